@@ -1,0 +1,32 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "conjugar",
+  products: [
+    .library(name: "ConjugarCore", targets: ["ConjugarCore"]),
+    .executable(name: "conjugar", targets: ["conjugar"]),
+  ],
+  targets: [
+    .target(name: "ConjugarCore", plugins: ["EmbedResources"]),
+    .executableTarget(
+      name: "conjugar",
+      dependencies: ["ConjugarCore"],
+      linkerSettings: [
+        // One file that starts as fast as a C program. Only the executable is linked so: a package that
+        // depends on the library never sees this flag.
+        .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release))
+      ]
+    ),
+    .executableTarget(name: "embed-resources", path: "Sources/embed-resources"),
+    .plugin(
+      name: "EmbedResources",
+      capability: .buildTool(),
+      dependencies: ["embed-resources"],
+      path: "Sources/EmbedResources"
+    ),
+    .testTarget(name: "ConjugarCoreTests", dependencies: ["ConjugarCore"]),
+    .testTarget(name: "ConjugarTests", dependencies: ["conjugar"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,63 @@
+/// The three conjugations, by the vowel of the infinitive.
+public enum Conjugation: UInt8, CaseIterable, Sendable, Hashable {
+  case ar, er, ir
+}
+
+/// The name of a verb: *hablar, tener, reír*, or with its pronoun *lavarse, irse*.
+public struct Infinitive: Hashable, Sendable {
+  /// The longest word taken for an infinitive; the longest in dictionaries has 24 letters.
+  public static let longest = 40
+
+  /// The infinitive without *-se*: *lavar* of *lavarse*, *reír* of *reírse*.
+  public let bare: Letters
+  /// Whether the verb is named with its pronoun.
+  public let isPronominal: Bool
+  public let conjugation: Conjugation
+
+  /// Reads a word as an infinitive.
+  ///
+  /// - Parameter text: a word in any case, composed or decomposed; *-ír* may be written without its accent where
+  ///   the spelling leaves no choice (*oir, reir*).
+  /// - Returns: `nil` if no Spanish infinitive ends so.
+  public init?(_ text: some StringProtocol) {
+    guard var word = Letters(text), word.count <= Self.longest else { return nil }
+    let pronominal = word.count > 3 && word.hasSuffix("se") && word.fromEnd(3) == "r"
+    if pronominal { word.removeLast(2) }
+    guard word.last == "r", let vowel = word.fromEnd(2) else { return nil }
+    switch vowel {
+    case "a": conjugation = .ar
+    case "e": conjugation = .er
+    case "i", "í": conjugation = .ir
+    default: return nil
+    }
+    // The accent of -ír is a matter of spelling: always after a, e, o; never after u or a consonant.
+    let needsAccent = conjugation == .ir && (word.fromEnd(3)?.isOpenVowel ?? false)
+    guard vowel == "i" || conjugation != .ir || needsAccent else { return nil }
+    word[word.count - 2] = needsAccent ? "í" : vowel
+    guard !(0..<(word.count - 2)).contains(where: { word[$0].isAccented }) else { return nil }
+    bare = word
+    isPronominal = pronominal
+  }
+
+  init(bare: Letters, isPronominal: Bool, conjugation: Conjugation) {
+    self.bare = bare
+    self.isPronominal = isPronominal
+    self.conjugation = conjugation
+  }
+
+  /// The letters before *-ar, -er, -ir*.
+  public var stem: Letters { bare[0..<(bare.count - 2)] }
+
+  /// The same verb with its pronoun: *lavarse*.
+  public var pronominal: Infinitive { Infinitive(bare: bare, isPronominal: true, conjugation: conjugation) }
+
+  /// The same verb without its pronoun: *lavar*.
+  public var plain: Infinitive { Infinitive(bare: bare, isPronominal: false, conjugation: conjugation) }
+}
+
+extension Infinitive: CustomStringConvertible {
+  public var description: String {
+    // reír keeps its accent with the pronoun: reírse.
+    isPronominal ? "\(bare)se" : "\(bare)"
+  }
+}

@@ -1,0 +1,78 @@
+/// One letter of a Spanish word, or one of the four sounds that a stem holds while it is being built.
+///
+/// The code is the Unicode scalar (all of Spanish lies below U+0100). The capitals `K G Z X` stand for sounds whose
+/// spelling depends on the next letter: /k/ (*c, qu*), /g/ (*g, gu*), /θ/ (*z, c*) and /x/ written *g* before e and i.
+public struct Letter: Hashable, Sendable, ExpressibleByUnicodeScalarLiteral {
+  public let code: UInt8
+
+  @inlinable
+  public init(code: UInt8) { self.code = code }
+
+  @inlinable
+  public init(unicodeScalarLiteral scalar: Unicode.Scalar) { self.init(code: UInt8(truncatingIfNeeded: scalar.value)) }
+
+  private static let word: Set<Character> = Set("abcdefghijklmnopqrstuvwxyzáéíóúüñ")
+
+  /// The letter that a character shows, or `nil` if Spanish has no such letter; composed and decomposed are the same.
+  public init?(_ character: Character) {
+    guard Self.word.contains(character), let known = Self.word.first(where: { $0 == character }) else { return nil }
+    self.init(unicodeScalarLiteral: known.unicodeScalars.first ?? "a")
+  }
+
+  public var scalar: Unicode.Scalar { Unicode.Scalar(code) }
+
+  /// a, e, o — with or without accent.
+  @inlinable
+  public var isOpenVowel: Bool {
+    switch plain {
+    case "a", "e", "o": true
+    default: false
+    }
+  }
+
+  /// i, u — with or without accent or diaeresis.
+  @inlinable
+  public var isClosedVowel: Bool { plain == "i" || plain == "u" }
+
+  @inlinable
+  public var isVowel: Bool { isOpenVowel || isClosedVowel }
+
+  /// e, i — with or without accent: the vowels before which *c* and *g* change their sound.
+  @inlinable
+  public var isFront: Bool { plain == "e" || plain == "i" }
+
+  /// The letter without accent or diaeresis; *ñ* is a letter of its own and stays.
+  @inlinable
+  public var plain: Letter {
+    switch self {
+    case "á": "a"
+    case "é": "e"
+    case "í": "i"
+    case "ó": "o"
+    case "ú", "ü": "u"
+    default: self
+    }
+  }
+
+  /// The vowel with a written accent; other letters are themselves.
+  @inlinable
+  public var accented: Letter {
+    switch self {
+    case "a": "á"
+    case "e": "é"
+    case "i": "í"
+    case "o": "ó"
+    case "u", "ü": "ú"
+    default: self
+    }
+  }
+
+  /// Whether the letter bears a written accent (a diaeresis is none).
+  @inlinable
+  public var isAccented: Bool { self != "ü" && self != plain }
+}
+
+extension Letter {
+  @inlinable
+  public static func ~= (pattern: Letter, letter: Letter) -> Bool { pattern.code == letter.code }
+}

@@ -1,0 +1,136 @@
+/// A Spanish word, or a part of one, in place: no allocation, so that forms can be made by the million.
+public struct Letters: Sendable {
+  /// The longest word that fits. The longest form of any Spanish verb has about thirty letters.
+  public static let capacity = 63
+
+  @usableFromInline var storage: InlineArray<63, UInt8>
+  @usableFromInline var length: UInt8
+
+  @inlinable
+  public init() {
+    storage = InlineArray(repeating: 0)
+    length = 0
+  }
+
+  @inlinable public var count: Int { Int(length) }
+  @inlinable public var isEmpty: Bool { length == 0 }
+  @inlinable public var indices: Range<Int> { 0..<count }
+  @inlinable public var first: Letter? { isEmpty ? nil : self[0] }
+  @inlinable public var last: Letter? { isEmpty ? nil : self[count - 1] }
+
+  @inlinable
+  public subscript(index: Int) -> Letter {
+    get { Letter(code: storage[index]) }
+    set { storage[index] = newValue.code }
+  }
+
+  /// The letter so many places before the end (1 is the last), or `nil`.
+  @inlinable
+  public func fromEnd(_ distance: Int) -> Letter? { distance <= count ? self[count - distance] : nil }
+
+  /// Adds a letter; a letter too many is left out (words are measured when they come in).
+  @inlinable
+  public mutating func append(_ letter: Letter) {
+    guard count < Self.capacity else { return }
+    storage[count] = letter.code
+    length += 1
+  }
+
+  @inlinable
+  public mutating func append(_ other: Letters) {
+    for index in other.indices { append(other[index]) }
+  }
+
+  @inlinable
+  public mutating func removeLast(_ number: Int = 1) { length -= UInt8(min(number, count)) }
+
+  /// Puts letters in the place of others.
+  public mutating func replace(_ range: Range<Int>, with other: Letters) {
+    let tail = self[range.upperBound..<count]
+    length = UInt8(range.lowerBound)
+    append(other)
+    append(tail)
+  }
+
+  @inlinable
+  public subscript(range: Range<Int>) -> Letters {
+    var part = Letters()
+    for index in range { part.append(self[index]) }
+    return part
+  }
+
+  public func hasSuffix(_ suffix: Letters) -> Bool {
+    suffix.count <= count && self[(count - suffix.count)..<count] == suffix
+  }
+
+  public func hasPrefix(_ prefix: Letters) -> Bool { prefix.count <= count && self[0..<prefix.count] == prefix }
+
+  /// The place of the last letter that fits, or `nil`.
+  @inlinable
+  public func lastIndex(where fits: (Letter) -> Bool) -> Int? {
+    var index = count - 1
+    while index >= 0 {
+      if fits(self[index]) { return index }
+      index -= 1
+    }
+    return nil
+  }
+}
+
+extension Letters: Hashable {
+  @inlinable
+  public static func == (first: Letters, second: Letters) -> Bool {
+    guard first.length == second.length else { return false }
+    for index in first.indices where first.storage[index] != second.storage[index] { return false }
+    return true
+  }
+
+  @inlinable
+  public func hash(into hasher: inout Hasher) {
+    for index in indices { hasher.combine(storage[index]) }
+  }
+}
+
+extension Letters: ExpressibleByStringLiteral, CustomStringConvertible {
+  public init(stringLiteral text: StaticString) {
+    self.init()
+    text.withUTF8Buffer { bytes in
+      for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
+        append(Letter(unicodeScalarLiteral: scalar))
+      }
+    }
+  }
+
+  /// The letters of a word as a person wrote it: any case, composed or decomposed.
+  ///
+  /// - Returns: `nil` if a character is no Spanish letter or the word is too long to be one.
+  public init?(_ text: some StringProtocol) {
+    self.init()
+    for character in text.lowercased() {
+      guard let letter = Letter(character), count < Self.capacity else { return nil }
+      append(letter)
+    }
+  }
+
+  public var description: String {
+    var text = ""
+    for index in indices { text.unicodeScalars.append(self[index].scalar) }
+    return text
+  }
+}
+
+extension Letters {
+  @inlinable
+  public static func + (first: Letters, second: Letters) -> Letters {
+    var sum = first
+    sum.append(second)
+    return sum
+  }
+
+  /// The word without written accents and diaereses (*ñ* stays).
+  public var plain: Letters {
+    var word = self
+    for index in indices { word[index] = self[index].plain }
+    return word
+  }
+}

@@ -1,0 +1,55 @@
+/// Something a person names on the command line or in a settings file: a tense, a person, a region…
+///
+/// Case, accents, hyphens and spaces do not matter: `Pretérito`, `preterito` and `PRETERITE` are one name.
+public protocol Named: Sendable {
+  /// What a message calls it: `tense`, `person`.
+  static var kindOfName: String { get }
+
+  /// Every value with its names, the identifier that output uses first.
+  static var table: NameTable<Self> { get }
+}
+
+/// The values of a kind, each with the names that it goes by.
+public struct NameTable<Value: Sendable>: Sendable {
+  let rows: [(value: Value, names: [String])]
+
+  init(_ rows: [(Value, [String])]) {
+    self.rows = rows.map { (value: $0.0, names: $0.1) }
+  }
+
+  /// The identifiers, in order.
+  public var identifiers: [String] { rows.map { $0.names[0] } }
+}
+
+extension Named {
+  /// The value that goes by a name.
+  ///
+  /// - Parameter name: an identifier or another name of the value, in any case, with or without accents.
+  /// - Throws: `NameError`, which says what is accepted and proposes the nearest.
+  public static func named(_ name: some StringProtocol) throws(NameError) -> Self {
+    let key = Folding.key(name)
+    for row in table.rows where row.names.contains(where: { Folding.key($0) == key }) { return row.value }
+    let nearest = Nearest.name(to: key, among: table.rows.flatMap { row in row.names.map { ($0, row.names[0]) } })
+    throw NameError(kind: kindOfName, name: String(name), accepted: table.identifiers, nearest: nearest)
+  }
+}
+
+/// A name that nothing goes by.
+public struct NameError: Error, Equatable, CustomStringConvertible {
+  public let kind: String
+  public let name: String
+  public let accepted: [String]
+  public let nearest: String?
+
+  public init(kind: String, name: String, accepted: [String], nearest: String?) {
+    self.kind = kind
+    self.name = name
+    self.accepted = accepted
+    self.nearest = nearest
+  }
+
+  public var description: String {
+    let proposal = nearest.map { "; did you mean “\($0)”?" } ?? ""
+    return "“\(name)” is no \(kind)\(proposal) (accepted: \(accepted.joined(separator: ", ")))"
+  }
+}

@@ -1,0 +1,34 @@
+/// Who a finite form speaks of: the seven persons of Spanish, voseo counted as one of its own.
+public enum Person: UInt8, CaseIterable, Sendable, Hashable {
+  case firstSingular, secondSingular, secondVoseo, thirdSingular, firstPlural, secondPlural, thirdPlural
+
+  private struct Facts {
+    let id: String
+    let subjects: [String]
+    let pronoun: String
+  }
+
+  private static let facts: [Facts] = [
+    Facts(id: "1s", subjects: ["yo"], pronoun: "me"),
+    Facts(id: "2s", subjects: ["tú"], pronoun: "te"),
+    Facts(id: "2v", subjects: ["vos"], pronoun: "te"),
+    Facts(id: "3s", subjects: ["él", "ella", "usted"], pronoun: "se"),
+    Facts(id: "1p", subjects: ["nosotros", "nosotras"], pronoun: "nos"),
+    Facts(id: "2p", subjects: ["vosotros", "vosotras"], pronoun: "os"),
+    Facts(id: "3p", subjects: ["ellos", "ellas", "ustedes"], pronoun: "se"),
+  ]
+
+  /// The short name that every format uses: `1s` … `3p`.
+  public var id: String { Self.facts[Int(rawValue)].id }
+
+  /// The subjects this person answers to, the usual one first: `["él", "ella", "usted"]`.
+  public var subjects: [String] { Self.facts[Int(rawValue)].subjects }
+
+  /// The reflexive pronoun of this person: `me`, `te`, `se`, `nos`, `os`.
+  public var reflexivePronoun: String { Self.facts[Int(rawValue)].pronoun }
+}
+
+extension Person: Named {
+  public static let kindOfName = "person"
+  public static let table = NameTable<Person>(allCases.map { ($0, [$0.id] + $0.subjects) })
+}

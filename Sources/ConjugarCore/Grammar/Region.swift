@@ -1,0 +1,41 @@
+/// Where the learner's Spanish is from: in Spain *vosotros* is asked, in Latin America it is not.
+public enum Region: String, CaseIterable, Sendable, Hashable {
+  case spain
+  case latinAmerica = "latin-america"
+}
+
+extension Region: Named {
+  public static let kindOfName = "region"
+  public static let table = NameTable<Region>([
+    (.spain, ["spain", "españa"]),
+    (.latinAmerica, ["latin-america", "latinoamérica", "américa", "latam", "hispanoamérica"]),
+  ])
+}
+
+/// Which familiar *you* of the singular is asked: *tú*, *vos* or both.
+public enum SecondPerson: String, CaseIterable, Sendable, Hashable {
+  case tu, vos, both
+}
+
+extension SecondPerson: Named {
+  public static let kindOfName = "second person"
+  public static let table = NameTable<SecondPerson>([
+    (.tu, ["tu", "tú", "tuteo"]),
+    (.vos, ["vos", "voseo"]),
+    (.both, ["both", "ambos"]),
+  ])
+}
+
+extension Person {
+  /// The persons that a region and a choice of *you* leave, in order.
+  public static func asked(in region: Region, secondPerson: SecondPerson) -> [Person] {
+    allCases.filter { person in
+      switch person {
+      case .secondPlural: region == .spain
+      case .secondSingular: secondPerson != .vos
+      case .secondVoseo: secondPerson != .tu
+      case .firstSingular, .thirdSingular, .firstPlural, .thirdPlural: true
+      }
+    }
+  }
+}

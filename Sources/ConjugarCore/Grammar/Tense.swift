@@ -1,0 +1,62 @@
+/// The 23 tenses of the Spanish verb, its three non-personal forms counted among them, in the order of every output.
+///
+/// Source of the names: RAE & ASALE, Nueva gramática de la lengua española, ch. 4 and 23; Bello's in parentheses there.
+public enum Tense: UInt8, CaseIterable, Sendable, Hashable {
+  case infinitive, gerund, participle
+  case present, imperfect, preterite, future, conditional
+  case presentPerfect, pluperfect, pastAnterior, futurePerfect, conditionalPerfect
+  case presentSubjunctive, imperfectSubjunctiveRa, imperfectSubjunctiveSe, futureSubjunctive
+  case presentPerfectSubjunctive, pluperfectSubjunctiveRa, pluperfectSubjunctiveSe, futurePerfectSubjunctive
+  case imperative, negativeImperative
+
+  /// The mood that a tense belongs to; the non-personal forms have none.
+  public var mood: Mood {
+    switch self {
+    case .infinitive, .gerund, .participle: .nonPersonal
+    case .present, .imperfect, .preterite, .future, .conditional, .presentPerfect, .pluperfect, .pastAnterior,
+      .futurePerfect, .conditionalPerfect:
+      .indicative
+    case .presentSubjunctive, .imperfectSubjunctiveRa, .imperfectSubjunctiveSe, .futureSubjunctive,
+      .presentPerfectSubjunctive, .pluperfectSubjunctiveRa, .pluperfectSubjunctiveSe, .futurePerfectSubjunctive:
+      .subjunctive
+    case .imperative, .negativeImperative: .imperative
+    }
+  }
+
+  /// The tense of *haber* that a compound tense is built with; `nil` for a simple one.
+  public var auxiliary: Tense? {
+    switch self {
+    case .presentPerfect: .present
+    case .pluperfect: .imperfect
+    case .pastAnterior: .preterite
+    case .futurePerfect: .future
+    case .conditionalPerfect: .conditional
+    case .presentPerfectSubjunctive: .presentSubjunctive
+    case .pluperfectSubjunctiveRa: .imperfectSubjunctiveRa
+    case .pluperfectSubjunctiveSe: .imperfectSubjunctiveSe
+    case .futurePerfectSubjunctive: .futureSubjunctive
+    case .infinitive, .gerund, .participle, .present, .imperfect, .preterite, .future, .conditional,
+      .presentSubjunctive, .imperfectSubjunctiveRa, .imperfectSubjunctiveSe, .futureSubjunctive, .imperative,
+      .negativeImperative:
+      nil
+    }
+  }
+
+  /// Whether the tense is made of *haber* and a participle.
+  public var isCompound: Bool { auxiliary != nil }
+
+  /// The persons that the tense has, in order: none, all seven, or the six that one can give an order to.
+  public var persons: [Person] {
+    switch mood {
+    case .nonPersonal: []
+    case .indicative, .subjunctive: Person.allCases
+    case .imperative: Person.allCases.filter { $0 != .firstSingular }
+    }
+  }
+}
+
+/// Indicative, subjunctive, imperative, or none of them.
+public enum Mood: String, CaseIterable, Sendable, Hashable {
+  case nonPersonal = "non-personal"
+  case indicative, subjunctive, imperative
+}

@@ -1,0 +1,3 @@
+import ConjugarCore
+
+print(Tense.allCases.map(\.id).joined(separator: " "))
