@@ -37,7 +37,7 @@ public struct Letters: Sendable {
   }
 
   @inlinable
-  public mutating func append(_ other: Letters) {
+  public mutating func append(contentsOf other: Letters) {
     for index in other.indices { append(other[index]) }
   }
 
@@ -48,8 +48,8 @@ public struct Letters: Sendable {
   public mutating func replace(_ range: Range<Int>, with other: Letters) {
     let tail = self[range.upperBound..<count]
     length = UInt8(range.lowerBound)
-    append(other)
-    append(tail)
+    append(contentsOf: other)
+    append(contentsOf: tail)
   }
 
   @inlinable
@@ -123,7 +123,7 @@ extension Letters {
   @inlinable
   public static func + (first: Letters, second: Letters) -> Letters {
     var sum = first
-    sum.append(second)
+    sum.append(contentsOf: second)
     return sum
   }
 

@@ -1,0 +1,84 @@
+/// Every form of every Spanish verb, and why.
+///
+/// The conjugator is thin: what Spanish does is in `Rulebook`, what each verb has of its own is in the `Lexicon`.
+public struct Conjugator: Sendable {
+  public let lexicon: Lexicon
+
+  public init(lexicon: Lexicon = .embedded) { self.lexicon = lexicon }
+
+  /// The verb that a word names.
+  ///
+  /// - Parameter name: an infinitive, with or without *-se*, in any case; accents that only spelling asks for may lack.
+  /// - Throws: `ConjugationError` if no Spanish verb can be called so.
+  public func verb(_ name: String) throws(ConjugationError) -> Verb {
+    guard let infinitive = Infinitive(name) else {
+      throw .notAnInfinitive(name, nearest: Neighbours(lexicon).of(name))
+    }
+    do {
+      if let verb = try lexicon.verb(infinitive) { return verb }
+      if let verb = try Guess(lexicon).verb(infinitive) { return verb }
+    } catch {
+      throw .lexicon(error)
+    }
+    throw .unknownVerb(name, nearest: Neighbours(lexicon).of(name))
+  }
+
+  /// What a verb has in a slot: the accepted forms, the preferred one first, or a gap with its reason.
+  public func cell(of verb: Verb, at slot: Slot) -> Cell {
+    if let gap = gap(of: verb, at: slot) { return .gap(gap) }
+    let forms = plainForms(of: verb, at: slot)
+    return .forms(verb.infinitive.isPronominal ? forms.flatMap { Pronouns.add(to: $0, at: slot) } : forms)
+  }
+
+  /// The accepted forms of a verb in a slot, the preferred one first; empty where the verb lacks the cell.
+  public func forms(of verb: Verb, at slot: Slot) -> [String] { cell(of: verb, at: slot).forms }
+
+  /// Why a verb has no form in a slot, or `nil` if it has one.
+  public func gap(of verb: Verb, at slot: Slot) -> Gap? {
+    if let defect = verb.defect, !defect.allows(slot) { return .defective(defect) }
+    let isUnused = verb.variants.allSatisfy { facts in
+      if let own = facts.exception(at: .cell(slot)), own.word == nil { return true }
+      guard slot.tense == .negativeImperative, let order = slot.inTense(.imperative) else { return false }
+      if let positive = facts.exception(at: .cell(order)), positive.word == nil { return true }
+      return false
+    }
+    return isUnused ? .unused : nil
+  }
+
+  /// How the forms of a simple cell come about, one derivation for each accepted form.
+  ///
+  /// - Parameter slot: a cell; for a compound tense the derivation is that of the participle.
+  public func derivations(of verb: Verb, at slot: Slot) -> [Derivation] {
+    guard gap(of: verb, at: slot) == nil else { return [] }
+    let simple = slot.tense.isCompound ? .participle : slot
+    var derivations: [Derivation] = []
+    for facts in verb.variants {
+      let derivation = Derivation(facts, at: simple)
+      if !derivations.contains(where: { $0.form == derivation.form }) { derivations.append(derivation) }
+    }
+    return derivations
+  }
+
+  /// The form that the verb would have in a slot if it followed the regular path; the auxiliary stays as it is.
+  public func regularForm(of verb: Verb, at slot: Slot) -> String {
+    let facts = Facts(infinitive: verb.infinitive.plain)
+    let form = compose(slot) { Derivation.form(facts, at: $0, by: Rulebook.regular).description }
+    return verb.infinitive.isPronominal ? Pronouns.add(to: form, at: slot)[0] : form
+  }
+
+  private func plainForms(of verb: Verb, at slot: Slot) -> [String] {
+    var forms: [String] = []
+    for facts in verb.variants {
+      let form = compose(slot) { Derivation.form(facts, at: $0).description }
+      if !forms.contains(form) { forms.append(form) }
+    }
+    return forms
+  }
+
+  /// A form as it stands in the table, made from simple forms: *he hablado, no hables*.
+  private func compose(_ slot: Slot, _ simple: (Slot) -> String) -> String {
+    if let auxiliary = Compound.auxiliary(at: slot, lexicon: lexicon) { return "\(auxiliary) \(simple(.participle))" }
+    let form = simple(slot)
+    return slot.tense == .negativeImperative ? "no \(form)" : form
+  }
+}

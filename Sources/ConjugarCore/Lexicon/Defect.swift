@@ -1,0 +1,32 @@
+/// Why a verb lacks some of its forms.
+///
+/// Source: RAE & ASALE, Nueva gramática, 4.14: defective verbs.
+public enum Defect: String, CaseIterable, Sendable, Hashable {
+  /// Weather and the like: only the third person singular (*llueve*).
+  case impersonal
+  /// What happens or concerns: only the third persons (*atañe, atañen*).
+  case thirdPerson = "third-person"
+  /// Only the forms whose ending begins with i (*aterido, aterimos*).
+  case iEndings = "i-endings"
+
+  /// Whether the verb has a form in a slot, by this defect alone.
+  func allows(_ slot: Slot) -> Bool {
+    switch self {
+    case .impersonal:
+      slot.person == nil || (slot.person == .thirdSingular && slot.tense.mood != .imperative)
+    case .thirdPerson:
+      slot.person == nil
+        || ((slot.person == .thirdSingular || slot.person == .thirdPlural) && slot.tense.mood != .imperative)
+    case .iEndings: Endings.beginsWithI(slot)
+    }
+  }
+
+  /// The reason for a gap, as a sentence.
+  public var reason: String {
+    switch self {
+    case .impersonal: "an impersonal verb: it has no subject, so only the third person singular is used"
+    case .thirdPerson: "only things can be its subject, so only the third persons are used"
+    case .iEndings: "only the forms whose ending begins with i are used"
+    }
+  }
+}

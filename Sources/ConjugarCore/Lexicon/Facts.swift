@@ -1,0 +1,36 @@
+/// What the lexicon says of one way to conjugate a verb: everything that the rules need and cannot work out.
+struct Facts: Sendable, Hashable {
+  /// The infinitive without pronoun.
+  var infinitive: Infinitive
+  /// How many letters stand before the verb that this one is conjugated like: two in *detener* (like *tener*).
+  var prefixLength = 0
+  var patterns: Patterns = []
+  var exceptions: [Exception] = []
+
+  /// The same verb if nothing about it were irregular.
+  var regularised: Facts { Facts(infinitive: infinitive) }
+
+  var prefix: Letters { infinitive.bare[0..<prefixLength] }
+
+  /// The exception for a place, if there is one.
+  func exception(at place: Place) -> Exception? {
+    exceptions.isEmpty ? nil : exceptions.first { $0.place == place }
+  }
+}
+
+/// A form, or the stem of a tense, that the lexicon states because no rule yields it.
+struct Exception: Sendable, Hashable {
+  let place: Place
+  /// What stands there; `nil` says that there is no such form.
+  let word: Letters?
+}
+
+/// Where an exception applies.
+enum Place: Sendable, Hashable {
+  /// The forms of a single cell: `present.1s=soy`, `participle=hecho`.
+  case cell(Slot)
+  /// The stem that a tense, and what is built on it, is made from: `preterite=tuv`, `future=tendr`.
+  case stem(Tense)
+  /// The stem of the whole verb: `stem=podr`.
+  case wholeStem
+}

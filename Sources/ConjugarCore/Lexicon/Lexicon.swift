@@ -1,0 +1,94 @@
+/// The verbs and what is known of each, read from a sorted text where it lies: nothing is built when a program starts.
+public struct Lexicon: Sendable {
+  private enum Text: Sendable {
+    case embedded(StaticString)
+    case given([UInt8])
+  }
+
+  private let text: Text
+
+  /// The lexicon of the project: `Resources/verbs.txt`.
+  public static let embedded = Lexicon(embedded: Resources.verbs)
+
+  private init(embedded text: StaticString) { self.text = .embedded(text) }
+
+  /// A lexicon in the notation of `Resources/verbs.txt`, sorted by Unicode scalar.
+  public init(_ text: String) { self.text = .given(Array(text.utf8)) }
+
+  /// The entry of a verb, or `nil` if the lexicon does not have it.
+  ///
+  /// - Parameter name: the infinitive as the lexicon writes it, *-se* included for verbs that exist with it only.
+  /// - Throws: `LexiconError` if the line cannot be read.
+  func entry(_ name: String) throws(LexiconError) -> LexiconEntry? {
+    guard let line = withBytes({ Self.line(of: Array(name.utf8), in: $0) }) else { return nil }
+    return try LexiconEntry(line)
+  }
+
+  /// Whether the lexicon has a verb by this name.
+  public func contains(_ name: String) -> Bool { withBytes { Self.line(of: Array(name.utf8), in: $0) } != nil }
+
+  /// Every infinitive, in the order of the file.
+  public var infinitives: [String] {
+    lines.compactMap { line in line.split(separator: "|", maxSplits: 1).first.map { Self.trimmed($0) } }
+  }
+
+  /// Every line that has a verb.
+  var lines: [Substring] {
+    withBytes { String(decoding: $0, as: UTF8.self) }.split(separator: "\n").filter { !$0.hasPrefix("#") }
+  }
+
+  static func trimmed(_ text: Substring) -> String {
+    String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+
+  private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    switch text {
+    case .embedded(let text): text.withUTF8Buffer(body)
+    case .given(let bytes): bytes.withUnsafeBufferPointer(body)
+    }
+  }
+
+  private static let newline = UInt8(ascii: "\n")
+
+  /// Binary search by line: comments are stepped over.
+  private static func line(of name: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> String? {
+    var low = 0
+    var high = bytes.count
+    while low < high {
+      var start = low + (high - low) / 2
+      while start > low, bytes[start - 1] != newline { start -= 1 }
+      let middle = start
+      while start < high, bytes[start] == UInt8(ascii: "#") || bytes[start] == newline {
+        start = end(of: start, in: bytes) + 1
+      }
+      guard start < high else {
+        high = middle
+        continue
+      }
+      let end = end(of: start, in: bytes)
+      switch order(name, bytes[start..<end]) {
+      case 0: return String(decoding: bytes[start..<end], as: UTF8.self)
+      case ..<0: high = middle
+      default: low = end + 1
+      }
+    }
+    return nil
+  }
+
+  private static func end(of start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var end = start
+    while end < bytes.count, bytes[end] != newline { end += 1 }
+    return end
+  }
+
+  /// Below, at or above zero as the name sorts before, like or after the line's first field.
+  private static func order(_ name: [UInt8], _ line: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
+    for (offset, byte) in name.enumerated() {
+      let place = line.startIndex + offset
+      guard place < line.endIndex, line[place] != UInt8(ascii: " ") else { return 1 }
+      if byte != line[place] { return Int(byte) - Int(line[place]) }
+    }
+    let next = line.startIndex + name.count
+    return next == line.endIndex || line[next] == UInt8(ascii: " ") ? 0 : -1
+  }
+}

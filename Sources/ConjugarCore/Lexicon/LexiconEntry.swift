@@ -1,0 +1,122 @@
+/// A line of the lexicon, taken apart: `tener | have | +g e>ie preterite=tuv future=tendr imperative.2s=ten`.
+struct LexiconEntry: Sendable {
+  let name: String
+  let meaning: String
+  /// The verb that this one is conjugated like, prefix aside: `like:tener`.
+  let model: String?
+  let tokens: [LexiconToken]
+  let defect: Defect?
+
+  init(_ line: String) throws(LexiconError) {
+    let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(Lexicon.trimmed)
+    guard fields.count == 3 || fields.count == 2, !fields[0].isEmpty else { throw .malformed(line) }
+    name = fields[0]
+    meaning = fields[1]
+    var model: String?
+    var defect: Defect?
+    var tokens: [LexiconToken] = []
+    for word in (fields.count == 3 ? fields[2] : "").split(separator: " ") {
+      if word.hasPrefix("like:") {
+        model = String(word.dropFirst(5))
+      } else if let found = Defect(rawValue: String(word)) {
+        defect = found
+      } else {
+        tokens.append(try LexiconToken(word))
+      }
+    }
+    self.model = model
+    self.defect = defect
+    self.tokens = tokens
+  }
+}
+
+/// One thing that the lexicon says of a verb, with its alternatives, preferred first.
+enum LexiconToken: Sendable, Hashable {
+  /// `e>ie`, or with alternatives `e>ie/-`; `nil` stands for none.
+  case pattern([Pattern?])
+  /// `preterite=tuv`, or for several cells at once `present=soy,eres,…`.
+  case exception([Statement])
+
+  /// What stands at a place, preferred word first; none says that there is no such form.
+  struct Statement: Sendable, Hashable {
+    let place: Place
+    let words: [Letters]
+  }
+
+  /// How many ways of conjugating the token makes.
+  var alternatives: Int {
+    switch self {
+    case .pattern(let patterns): patterns.count
+    case .exception(let statements): max(1, statements.map(\.words.count).max() ?? 1)
+    }
+  }
+
+  init(_ word: Substring) throws(LexiconError) {
+    let sides = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    if sides.count == 2 {
+      self = .exception(try Self.exceptions(key: sides[0], value: sides[1]))
+      return
+    }
+    var patterns: [Pattern?] = []
+    for part in word.split(separator: "/", omittingEmptySubsequences: false) {
+      if part == "-" {
+        patterns.append(nil)
+      } else if let pattern = Pattern(notation: part) {
+        patterns.append(pattern)
+      } else {
+        throw .unknownPattern(String(part))
+      }
+    }
+    self = .pattern(patterns)
+  }
+
+  /// `present=soy,eres,…` names every person's forms, `present.1s=doy` one person's, `preterite=tuv` a stem.
+  private static func exceptions(key: Substring, value: Substring) throws(LexiconError) -> [Statement] {
+    if key == "stem" { return [Statement(place: .wholeStem, words: try words(value))] }
+    let names = key.split(separator: ".", maxSplits: 1)
+    guard let id = names.first, let tense = Tense.allCases.first(where: { $0.id == id }) else {
+      throw .unknownPattern(String(key))
+    }
+    if names.count == 2 {
+      guard let person = Person.allCases.first(where: { $0.id == names[1] }), let slot = Slot(tense, person) else {
+        throw .unknownPattern(String(key))
+      }
+      return [Statement(place: .cell(slot), words: try words(value))]
+    }
+    let slots = Slot.of(tense)
+    if tense.persons.isEmpty { return [Statement(place: .cell(slots[0]), words: try words(value))] }
+    if value == "-" { return slots.map { Statement(place: .cell($0), words: []) } }
+    let list = value.split(separator: ",")
+    guard list.count > 1 else { return [Statement(place: .stem(tense), words: try words(value))] }
+    guard list.count == slots.count else { throw .malformed("\(key)=\(value)") }
+    var exceptions: [Statement] = []
+    for (slot, part) in zip(slots, list) { exceptions.append(Statement(place: .cell(slot), words: try words(part))) }
+    return exceptions
+  }
+
+  private static func words(_ text: Substring) throws(LexiconError) -> [Letters] {
+    guard text != "-" else { return [] }
+    var words: [Letters] = []
+    for part in text.split(separator: "/") {
+      guard let word = Letters(part) else { throw .malformed(String(text)) }
+      words.append(word)
+    }
+    return words
+  }
+}
+
+/// What is wrong with a line of a lexicon.
+public enum LexiconError: Error, Equatable, CustomStringConvertible {
+  case malformed(String)
+  case unknownPattern(String)
+  case unknownModel(String, of: String)
+
+  public var description: String {
+    switch self {
+    case .malformed(let text): "“\(text)” is not in the notation of the lexicon: infinitive | meaning | patterns"
+    case .unknownPattern(let text):
+      "“\(text)” is no pattern (accepted: \(Pattern.allCases.map(\.notation).joined(separator: " ")), TENSE=…)"
+    case .unknownModel(let model, let verb): "“\(verb)” is said to go like “\(model)”, which is not in the lexicon"
+    }
+  }
+}

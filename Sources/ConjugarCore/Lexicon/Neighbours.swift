@@ -1,0 +1,18 @@
+/// The verbs of the lexicon whose names are near to a misspelt one.
+struct Neighbours {
+  let lexicon: Lexicon
+
+  init(_ lexicon: Lexicon) { self.lexicon = lexicon }
+
+  /// Up to three verbs, the nearest first.
+  func of(_ word: String) -> [String] {
+    let key = Folding.key(word)
+    let limit = key.count < 5 ? 1 : 2
+    let near = lexicon.infinitives.compactMap { name -> (name: String, distance: Int)? in
+      guard abs(name.count - key.count) <= limit + 2 else { return nil }
+      let distance = Nearest.distance(key, Folding.key(name))
+      return distance <= limit ? (name, distance) : nil
+    }
+    return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
+  }
+}

@@ -1,0 +1,83 @@
+/// A verb, ready to be conjugated: its name, its meaning and all that the rules must know of it.
+public struct Verb: Sendable {
+  public let infinitive: Infinitive
+  /// What it means in English, without *to*: `have`; empty where the lexicon says nothing.
+  public let meaning: String
+  /// Whether the lexicon has the verb; if not, it is conjugated by its ending and family.
+  public let isKnown: Bool
+  /// Why the verb lacks forms, if it does.
+  public let defect: Defect?
+  /// The ways to conjugate it, the preferred one first: more than one where the norm accepts several.
+  let variants: [Facts]
+
+  init(_ infinitive: Infinitive, meaning: String, isKnown: Bool, defect: Defect?, variants: [Facts]) {
+    self.infinitive = infinitive
+    self.meaning = meaning
+    self.isKnown = isKnown
+    self.defect = defect
+    self.variants = variants
+  }
+
+  /// The gloss of every output: `to have`.
+  public var gloss: String { meaning.isEmpty ? "" : "to \(meaning)" }
+
+  /// The patterns by which the verb leaves the regular path, in any of its variants.
+  public var patterns: [Pattern] {
+    variants.reduce(into: Patterns()) { $0.formUnion($1.patterns) }.list
+  }
+
+  /// The verb that this one would be if nothing about it were irregular.
+  var regularised: Verb {
+    let regular = Facts(infinitive: infinitive.plain)
+    return Verb(infinitive, meaning: meaning, isKnown: isKnown, defect: nil, variants: [regular])
+  }
+}
+
+extension Lexicon {
+  /// The verb by a name of the lexicon, or `nil`.
+  ///
+  /// - Throws: `LexiconError` if what the lexicon says of it cannot be read.
+  public func verb(_ infinitive: Infinitive) throws(LexiconError) -> Verb? {
+    if let verb = try verb(infinitive, under: infinitive.description) { return verb }
+    // irse from ir, lavarse from lavar; but not *arrepentir from arrepentirse.
+    return infinitive.isPronominal ? try verb(infinitive, under: infinitive.plain.description) : nil
+  }
+
+  private func verb(_ infinitive: Infinitive, under name: String) throws(LexiconError) -> Verb? {
+    guard let entry = try entry(name) else { return nil }
+    let (tokens, defect, prefixLength) = try facts(of: entry, infinitive)
+    let plain = infinitive.plain
+    let count = tokens.map(\.alternatives).max() ?? 1
+    let variants = (0..<count).map { choice in
+      tokens.reduce(into: Facts(infinitive: plain, prefixLength: prefixLength)) { $0.take($1, choice: choice) }
+    }
+    return Verb(infinitive, meaning: entry.meaning, isKnown: true, defect: defect, variants: variants)
+  }
+
+  /// What holds of an entry, with what it takes over from the verb it is like.
+  private func facts(of entry: LexiconEntry, _ infinitive: Infinitive) throws(LexiconError) -> (
+    tokens: [LexiconToken], defect: Defect?, prefixLength: Int
+  ) {
+    guard let model = entry.model else { return (entry.tokens, entry.defect, 0) }
+    guard let base = try self.entry(model), base.model == nil, let bare = Letters(model),
+      infinitive.bare.plain.hasSuffix(bare.plain)
+    else { throw .unknownModel(model, of: entry.name) }
+    // What the entry says itself comes first, so that it is what counts.
+    return (entry.tokens + base.tokens, entry.defect ?? base.defect, infinitive.bare.count - bare.count)
+  }
+}
+
+extension Facts {
+  fileprivate mutating func take(_ token: LexiconToken, choice: Int) {
+    switch token {
+    case .pattern(let patterns):
+      if let pattern = patterns[min(choice, patterns.count - 1)] { self.patterns.insert(Patterns(pattern)) }
+    case .exception(let statements):
+      for statement in statements {
+        let words = statement.words
+        let word = words.isEmpty ? nil : words[min(choice, words.count - 1)]
+        exceptions.append(Exception(place: statement.place, word: word))
+      }
+    }
+  }
+}

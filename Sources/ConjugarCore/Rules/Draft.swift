@@ -1,0 +1,83 @@
+/// A form in the making: what the rules rewrite, one after another.
+struct Draft: Sendable {
+  /// Where the stress falls.
+  enum Stress: Sendable, Equatable {
+    /// On the last full vowel of the stem: *hablo, cambio, causo*.
+    case stem
+    /// On the very last vowel of the stem, glide or not: *envío, reúno, actúo, río, rehíce*.
+    case lastVowel
+    /// On a vowel of the ending, counted from its beginning: *hablamos*.
+    case ending(Int)
+  }
+
+  let facts: Facts
+  /// The cell whose form this is; the imperative borrows cells of other tenses.
+  var slot: Slot
+  /// The stem in sounds (`Sounds`), without accents.
+  var stem: Letters
+  var ending = Letters()
+  var stress = Stress.stem
+  /// Set when the stem's vowel is final: *tengo* does not become *tiengo*.
+  var isVowelSettled = false
+  /// Set when the whole stem stands as the lexicon gives it.
+  var isStemSettled = false
+  /// Set when the ending is that of the strong preterites.
+  var isStrong = false
+
+  init(_ facts: Facts, at slot: Slot) {
+    self.facts = facts
+    self.slot = slot
+    let sounds = Sounds.read(facts.infinitive.bare)
+    stem = sounds[0..<(sounds.count - 2)]
+  }
+
+  var conjugation: Conjugation { facts.infinitive.conjugation }
+
+  /// Where the prefix ends and the verb proper begins.
+  var root: Int { Sounds.read(facts.prefix).count }
+
+  /// The exception for a place, with the verb's prefix before it, in sounds.
+  func exception(at place: Place) -> Letters? {
+    facts.exception(at: place)?.word.map { Sounds.read(facts.prefix + $0) }
+  }
+
+  /// Puts a word of the lexicon in place of stem and ending, its stress as it is written.
+  mutating func become(_ word: Letters, writtenAlone alone: Letters) {
+    let stressed = StressAccent.stressed(in: alone) + word.count - alone.count
+    stem = Letters()
+    ending = word.plain
+    stress = .ending(stressed)
+    isStemSettled = true
+  }
+
+  /// Stem and ending as one word, in sounds.
+  var sounds: Letters { stem + ending }
+
+  /// The place in `sounds` of the vowel that bears the stress.
+  var stressedPlace: Int {
+    switch stress {
+    case .ending(let place): stem.count + place
+    case .lastVowel: stem.lastIndex(where: \.isVowel) ?? 0
+    case .stem: fullVowel
+    }
+  }
+
+  /// The last vowel of the stem that is the heart of its syllable: a in *cambi-, caus-, bail-*; e in *enferm-*.
+  ///
+  /// A root without vowel leaves the stress to the ending: *ves, prevés*.
+  private var fullVowel: Int {
+    let root = root
+    guard let final = stem.lastIndex(where: \.isVowel), final >= root else { return stem.count }
+    var last = final
+    // A closed vowel at the end is the glide of the ending's syllable: cambi-o, averigu-o.
+    if final == stem.count - 1, stem[final].isClosedVowel, ending.first?.isVowel ?? false,
+      let before = stem[root..<final].lastIndex(where: \.isVowel)
+    {
+      last = root + before
+    }
+    guard stem[last].isClosedVowel, last > root else { return last }
+    // au, ahu, ei: the open vowel is the heart.
+    let before = stem[last - 1] == "h" && last > root + 1 ? last - 2 : last - 1
+    return stem[before].isOpenVowel ? before : last
+  }
+}

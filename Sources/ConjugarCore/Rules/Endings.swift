@@ -1,0 +1,91 @@
+/// The regular endings, where the acute marks the *stress* of the ending, not yet a written accent.
+///
+/// An ending without acute leaves the stress on the stem. Source: RAE & ASALE, Nueva gramática, ch. 4, table 4.5.
+enum Endings {
+  /// Person by person in the order of `Person`; `-` where the slot has no ending of its own.
+  private static func rows(_ conjugation: Conjugation) -> [(Tense, StaticString)] {
+    switch conjugation {
+    case .ar:
+      [
+        (.infinitive, "ár"), (.gerund, "ándo"), (.participle, "ádo"),
+        (.present, "o as ás a ámos áis an"),
+        (.imperfect, "ába ábas ábas ába ábamos ábais ában"),
+        (.preterite, "é áste áste ó ámos ásteis áron"),
+        (.presentSubjunctive, "e es es e émos éis en"),
+        (.imperfectSubjunctiveRa, "ára áras áras ára áramos árais áran"),
+        (.imperfectSubjunctiveSe, "áse áses áses áse ásemos áseis ásen"),
+        (.futureSubjunctive, "áre áres áres áre áremos áreis áren"),
+        (.imperative, "a á - - ád -"),
+      ]
+    case .er:
+      [
+        (.infinitive, "ér"), (.gerund, "iéndo"), (.participle, "ído"),
+        (.present, "o es és e émos éis en"),
+        (.imperative, "e é - - éd -"),
+      ] + shared
+    case .ir:
+      [
+        (.infinitive, "ír"), (.gerund, "iéndo"), (.participle, "ído"),
+        (.present, "o es ís e ímos ís en"),
+        (.imperative, "e í - - íd -"),
+      ] + shared
+    }
+  }
+
+  /// What -er and -ir verbs have in common.
+  private static let shared: [(Tense, StaticString)] = [
+    (.imperfect, "ía ías ías ía íamos íais ían"),
+    (.preterite, "í íste íste ió ímos ísteis iéron"),
+    (.presentSubjunctive, "a as as a ámos áis an"),
+    (.imperfectSubjunctiveRa, "iéra iéras iéras iéra iéramos iérais iéran"),
+    (.imperfectSubjunctiveSe, "iése iéses iéses iése iésemos iéseis iésen"),
+    (.futureSubjunctive, "iére iéres iéres iére iéremos iéreis iéren"),
+  ]
+
+  /// Added to the whole infinitive, or to its short form, by every verb.
+  private static let onInfinitive: [(Tense, StaticString)] = [
+    (.future, "é ás ás á émos éis án"),
+    (.conditional, "ía ías ías ía íamos íais ían"),
+  ]
+
+  /// The preterite of strong stems (*tuve, tuvo*): no stressed ending in the first and third persons.
+  private static let strong: [(Tense, StaticString)] = [(.preterite, "e íste íste o ímos ísteis iéron")]
+
+  /// An ending without its mark, and the place of its stressed vowel if it has one.
+  struct Ending: Sendable {
+    let letters: Letters
+    let stressed: Int?
+  }
+
+  static func regular(_ conjugation: Conjugation, _ slot: Slot) -> Ending? {
+    tables[Int(conjugation.rawValue)][slot.index]
+  }
+
+  static func strong(_ conjugation: Conjugation, _ slot: Slot) -> Ending? {
+    slot.tense == .preterite
+      ? strongTable[slot.index] : regular(slot.tense.mood == .subjunctive ? .er : conjugation, slot)
+  }
+
+  /// Whether the ending of a slot begins with i, the theme vowel of *-ir* verbs: the only ones that some verbs have.
+  static func beginsWithI(_ slot: Slot) -> Bool {
+    switch slot.tense {
+    case .future, .conditional: true
+    case .presentSubjunctive, .negativeImperative: false
+    default: slot.tense.isCompound || regular(.ir, slot)?.letters.first == "i"
+    }
+  }
+
+  private static let tables: [[Ending?]] = Conjugation.allCases.map { table(rows($0) + onInfinitive) }
+  private static let strongTable = table(strong)
+
+  private static func table(_ rows: [(Tense, StaticString)]) -> [Ending?] {
+    var endings = [Ending?](repeating: nil, count: Slot.all.count)
+    for (tense, text) in rows {
+      for (slot, word) in zip(Slot.of(tense), "\(text)".split(separator: " ")) where word != "-" {
+        guard let marked = Letters(word) else { continue }
+        endings[slot.index] = Ending(letters: marked.plain, stressed: marked.lastIndex(where: \.isAccented))
+      }
+    }
+    return endings
+  }
+}

@@ -1,0 +1,33 @@
+/// What the imperative borrows: it has forms of its own for *tú, vos* and *vosotros* only.
+enum ImperativeRules {
+  static let all = [
+    Rule(
+      "imperative from the subjunctive", kind: .formation,
+      reason: "orders to usted, nosotros and ustedes, and all orders not to do something, are in the subjunctive",
+      source: "RAE & ASALE, Nueva gramática, 42.3"
+    ) { draft in
+      guard draft.slot.tense.mood == .imperative, draft.facts.exception(at: .cell(draft.slot)) == nil else {
+        return false
+      }
+      let isBorrowed =
+        switch draft.slot.person {
+        case .thirdSingular, .firstPlural, .thirdPlural: true
+        case .firstSingular, .secondSingular, .secondVoseo, .secondPlural, nil: draft.slot.tense == .negativeImperative
+        }
+      guard isBorrowed, let source = draft.slot.inTense(.presentSubjunctive) else { return false }
+      draft.slot = source
+      return true
+    },
+    Rule(
+      "imperative from the present", kind: .formation,
+      reason: "the order to tú is the él form of the present, unless the verb has a short one (ten, pon, haz)",
+      source: "RAE & ASALE, Nueva gramática, 4.13"
+    ) { draft in
+      guard draft.slot.tense == .imperative, draft.slot.person == .secondSingular,
+        draft.facts.exception(at: .cell(draft.slot)) == nil, let source = Slot(.present, .thirdSingular)
+      else { return false }
+      draft.slot = source
+      return true
+    },
+  ]
+}

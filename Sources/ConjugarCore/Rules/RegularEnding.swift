@@ -1,0 +1,19 @@
+/// The ending that the conjugation gives the cell.
+enum RegularEnding {
+  static let all = [
+    Rule(
+      "ending", kind: .formation,
+      reason: "the ending of this person and tense",
+      source: "RAE & ASALE, Nueva gramática, ch. 4, table 4.5"
+    ) { draft in
+      guard !draft.isStemSettled else { return false }
+      let found =
+        draft.isStrong
+        ? Endings.strong(draft.conjugation, draft.slot) : Endings.regular(draft.conjugation, draft.slot)
+      guard let ending = found else { return false }
+      draft.ending = ending.letters
+      if let stressed = ending.stressed { draft.stress = .ending(stressed) }
+      return true
+    }
+  ]
+}

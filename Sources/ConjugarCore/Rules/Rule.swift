@@ -1,0 +1,57 @@
+/// A sentence of the grammar that can carry itself out and say why.
+///
+/// Rules are data: the `Rulebook` lists them in the order in which they feed each other, a derivation folds a draft
+/// through them, and what *explain* prints is the record of those that fired.
+public struct Rule: Sendable {
+  /// A short name: `e→ie`.
+  public let name: String
+  /// Why, in a sentence that a learner understands.
+  public let reason: String
+  /// Where the grammar says so.
+  public let source: String
+
+  let kind: Kind
+
+  /// What a rule does to a verb that has no irregularity.
+  enum Kind: Sendable {
+    /// It makes the form of any verb: endings, and what they are added to.
+    case formation
+    /// It writes down what is heard, for any verb: accents, letters, glides.
+    case sound
+    /// It takes the verb off the regular path.
+    case change
+  }
+
+  /// Rewrites the draft; says whether it had anything to do.
+  let rewrite: @Sendable (inout Draft) -> Bool
+
+  init(
+    _ name: String, kind: Kind, reason: String, source: String, rewrite: @escaping @Sendable (inout Draft) -> Bool
+  ) {
+    self.name = name
+    self.kind = kind
+    self.reason = reason
+    self.source = source
+    self.rewrite = rewrite
+  }
+}
+
+/// The order in which the rules of Spanish feed each other.
+public enum Rulebook {
+  /// Every rule, first to last: whose cell it is, then the stem, then the ending, then what one does to the other.
+  public static let rules: [Rule] =
+    ImperativeRules.all  // usted, nosotros, ustedes speak in the subjunctive
+    + LexicalForms.all  // soy, hecho, ten
+    + StrongPreterite.all  // tuv-, and tuviera upon it
+    + FutureStem.all  // hablar-, tendr-
+    + LexicalStems.all  // sep-, ve-, and quepa upon quepo
+    + RegularEnding.all  // -o, -aste, -iendo
+    + YoForm.all  // conozc-, teng-, oig-
+    + StemChange.all  // piens-, cuent-, pid-
+    + StressShift.all  // envío, reúno, actúo
+    + Glide.all  // huyo, leyó, riñó, rio, yendo, huelo
+    + Writing.all  // comió, busqué
+
+  /// What is left of them for a verb without any irregularity.
+  static let regular = rules.filter { $0.kind != .change }
+}

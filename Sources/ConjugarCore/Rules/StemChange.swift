@@ -1,0 +1,63 @@
+/// A vowel of the stem that breaks in two while it carries the stress, or rises where no i follows.
+///
+/// Which verbs change is a fact of the lexicon; when they change is this rule.
+struct StemChange {
+  let pattern: Pattern
+  let vowel: Letter
+  let replacement: Letters
+
+  static let all = breaking.map(\.breakingRule) + raising.map(\.raisingRule)
+
+  private static let breaking = [
+    StemChange(pattern: .eToIe, vowel: "e", replacement: "ie"),  // pensar: pienso, pensamos
+    StemChange(pattern: .oToUe, vowel: "o", replacement: "ue"),  // contar: cuento, contamos
+    StemChange(pattern: .uToUe, vowel: "u", replacement: "ue"),  // jugar: juego, jugamos
+    StemChange(pattern: .iToIe, vowel: "i", replacement: "ie"),  // adquirir: adquiero, adquirimos
+    StemChange(pattern: .oToHue, vowel: "o", replacement: "hue"),  // desosar: deshueso, desosamos
+  ]
+
+  private static let raising = [
+    StemChange(pattern: .eToI, vowel: "e", replacement: "i"),  // pedir: pido, pidió, pedimos
+    StemChange(pattern: .oToU, vowel: "o", replacement: "u"),  // dormir: durmió, durmamos, dormimos
+  ]
+
+  private var breakingRule: Rule {
+    Rule(
+      "\(vowel.scalar)→\(replacement)", kind: .change,
+      reason: "the \(vowel.scalar) of the stem breaks into \(replacement) when it is stressed",
+      source: "RAE & ASALE, Nueva gramática, 4.9"
+    ) { draft in
+      guard draft.facts.patterns.contains(pattern), draft.mayChange, draft.stress == .stem,
+        let place = draft.stem.lastIndex(where: { $0 == vowel })
+      else { return false }
+      draft.stem.replace(place..<(place + 1), with: replacement)
+      draft.isVowelSettled = true
+      return true
+    }
+  }
+
+  private var raisingRule: Rule {
+    Rule(
+      "\(vowel.scalar)→\(replacement)", kind: .change,
+      reason: "the \(vowel.scalar) of the stem rises to \(replacement) unless the next syllable has an i for vowel",
+      source: "RAE & ASALE, Nueva gramática, 4.9"
+    ) { draft in
+      guard draft.facts.patterns.contains(pattern), draft.mayChange, !draft.isIFollowing,
+        let place = draft.stem.lastIndex(where: { $0 == vowel })
+      else { return false }
+      draft.stem.replace(place..<(place + 1), with: replacement)
+      if draft.stress == .stem { draft.stress = .lastVowel }
+      draft.isVowelSettled = true
+      return true
+    }
+  }
+}
+
+extension Draft {
+  fileprivate var mayChange: Bool { !isStemSettled && !isVowelSettled }
+
+  /// Whether the ending's first vowel is a full i (*pedimos, pedía*), not the glide of *pidió*.
+  fileprivate var isIFollowing: Bool {
+    ending.first == "i" && !(ending.count > 1 && ending[1].isVowel && stress != .ending(0))
+  }
+}

@@ -1,0 +1,78 @@
+/// Written accents are stress: where the accent falls and how the word ends decide, nothing is listed.
+///
+/// With the orthography of 2010, a closed vowel beside another vowel never counts as a syllable of its own unless it is
+/// stressed beside an open one: *guio, crio, fie, rio, hui* are monosyllables and bear no accent.
+/// Source: RAE & ASALE, Ortografía de la lengua española (2010), ch. II, 3.4.
+enum StressAccent {
+  /// The two verb forms told from other words by an accent: *dé* (from *de*) and *sé* (from *se*).
+  private static let diacritic: [Letters] = ["de", "se"]
+
+  /// The word with its written accent, if it needs one.
+  ///
+  /// - Parameters:
+  ///   - word: the sounds of the word, without accents.
+  ///   - stressed: the place of the stressed vowel.
+  static func write(_ word: Letters, stressed: Int) -> Letters {
+    guard word.indices.contains(stressed), needsAccent(word, stressed: stressed) else { return word }
+    var accented = word
+    accented[stressed] = word[stressed].accented
+    return accented
+  }
+
+  private static func needsAccent(_ word: Letters, stressed: Int) -> Bool {
+    if word[stressed].isClosedVowel, hasOpenNeighbour(word, stressed) { return true }  // envío, oímos, prohíbe
+    let ending = word[word.count - 1]
+    let endsOpen = ending.isVowel || ending == "n" || ending == "s"
+    switch syllables(of: word, in: (stressed + 1)..<word.count, stressed: stressed) {
+    case 0:
+      let isMonosyllable = syllables(of: word, in: 0..<stressed, stressed: stressed) == 0
+      return isMonosyllable ? diacritic.contains(word) : endsOpen
+    case 1: return !endsOpen
+    default: return true
+    }
+  }
+
+  /// The place of the vowel that a written word stresses, read from its accent and its ending.
+  ///
+  /// - Parameter word: the sounds of the word, with its accent if it has one.
+  static func stressed(in word: Letters) -> Int {
+    if let written = word.lastIndex(where: \.isAccented) { return written }
+    guard let last = word.lastIndex(where: \.isVowel), let ending = word.last else { return 0 }
+    let endsOpen = ending.isVowel || ending == "n" || ending == "s"
+    var peak: Int?
+    for index in stride(from: last, through: 0, by: -1) where isPeak(word, index, stressed: nil) {
+      if peak != nil || !endsOpen { return index }
+      peak = index
+    }
+    return peak ?? last
+  }
+
+  private static func syllables(of word: Letters, in range: Range<Int>, stressed: Int) -> Int {
+    var number = 0
+    for index in range where isPeak(word, index, stressed: stressed) { number += 1 }
+    return number
+  }
+
+  /// Whether a letter is the heart of a syllable: every open vowel is, and a closed one that no other vowel carries.
+  private static func isPeak(_ word: Letters, _ index: Int, stressed: Int?) -> Bool {
+    guard word[index].isVowel else { return false }
+    if word[index].isOpenVowel || index == stressed { return true }
+    if neighbour(of: index, in: word, step: 1) != nil { return false }  // ia, ui
+    guard let previous = neighbour(of: index, in: word, step: -1) else { return true }
+    return word[previous].isClosedVowel && previous != stressed  // the second of ui, but not that of ai or úi
+  }
+
+  private static func hasOpenNeighbour(_ word: Letters, _ index: Int) -> Bool {
+    for step in [-1, 1] {
+      if let other = neighbour(of: index, in: word, step: step), word[other].isOpenVowel { return true }
+    }
+    return false
+  }
+
+  /// The vowel beside a vowel, an h between them not counted: *prohíbe*.
+  private static func neighbour(of index: Int, in word: Letters, step: Int) -> Int? {
+    var place = index + step
+    if word.indices.contains(place), word[place] == "h" { place += step }
+    return word.indices.contains(place) && word[place].isVowel ? place : nil
+  }
+}

@@ -1,0 +1,32 @@
+/// Closed vowels that bear the stress themselves beside another vowel: *envío* (but *cambio*), *reúno* (but *causo*).
+enum StressShift {
+  static let all = [
+    Rule(
+      "i→í", kind: .change,
+      reason: "the i of the stem bears the stress, apart from the vowel beside it",
+      source: "RAE & ASALE, Nueva gramática, 4.8"
+    ) { draft in
+      draft.facts.patterns.contains(.stressedI) && draft.shift()
+    },
+    Rule(
+      "u→ú", kind: .change,
+      reason: "the u of the stem bears the stress, apart from the vowel beside it",
+      source: "RAE & ASALE, Nueva gramática, 4.8"
+    ) { draft in
+      (draft.facts.patterns.contains(.stressedU) || draft.endsInFullU) && draft.shift()
+    },
+  ]
+}
+
+extension Draft {
+  /// Verbs in *-uar* stress their u unless c or g stands before it: *actúo*, but *averiguo*.
+  fileprivate var endsInFullU: Bool {
+    conjugation == .ar && stem.last == "u" && stem.fromEnd(2) != "K" && stem.fromEnd(2) != "G"
+  }
+
+  fileprivate mutating func shift() -> Bool {
+    guard !isStemSettled, !isVowelSettled, stress == .stem else { return false }
+    stress = .lastVowel
+    return true
+  }
+}

@@ -1,0 +1,42 @@
+/// The last two steps of every form: the accent that its stress asks for, and the letters that its sounds ask for.
+enum Writing {
+  static let all = [
+    Rule(
+      "written accent", kind: .sound,
+      reason:
+        "words stressed at the end have one before nothing, n or s; stressed i and u beside a, e, o always have one",
+      source: "RAE & ASALE, Ortografía (2010), II, 3.4"
+    ) { draft in
+      let word = draft.sounds
+      let accented = StressAccent.write(word, stressed: draft.stressedPlace)
+      guard accented != word else { return false }
+      draft.ending = accented[draft.stem.count..<accented.count]
+      draft.stem = accented[0..<draft.stem.count]
+      return true
+    },
+    Rule(
+      "spelling", kind: .sound,
+      reason: "the stem keeps its sound, so the letter changes with the vowel after it (c, qu, z; g, gu, gü, j)",
+      source: "RAE & ASALE, Ortografía (2010), I, 6"
+    ) { draft in
+      let spelled = Sounds.spell(draft.sounds)
+      let changed = draft.isRespelled(as: spelled)
+      draft.ending = spelled
+      draft.stem = Letters()
+      return changed
+    },
+  ]
+}
+
+extension Draft {
+  /// Whether the last consonant of the stem is written otherwise than in the infinitive.
+  fileprivate func isRespelled(as spelled: Letters) -> Bool {
+    let bare = facts.infinitive.bare
+    guard let sound = stem.last, Sounds.depends(sound), sound == Sounds.read(bare).fromEnd(3) else { return false }
+    var asInInfinitive = stem
+    asInInfinitive.append(bare[bare.count - 2].plain)
+    var naive = Sounds.spell(asInInfinitive)
+    naive.removeLast()
+    return naive + ending != spelled
+  }
+}
