@@ -3,8 +3,12 @@
 /// The conjugator is thin: what Spanish does is in `Rulebook`, what each verb has of its own is in the `Lexicon`.
 public struct Conjugator: Sendable {
   public let lexicon: Lexicon
+  private let compound: Compound
 
-  public init(lexicon: Lexicon = .embedded) { self.lexicon = lexicon }
+  public init(lexicon: Lexicon = .embedded) {
+    self.lexicon = lexicon
+    compound = Compound(lexicon)
+  }
 
   /// The verb that a word names.
   ///
@@ -53,7 +57,7 @@ public struct Conjugator: Sendable {
     let simple = slot.tense.isCompound ? .participle : slot
     var derivations: [Derivation] = []
     for facts in verb.variants {
-      let derivation = Derivation(facts, at: simple)
+      let derivation = Derivation(Root(facts), at: simple)
       if !derivations.contains(where: { $0.form == derivation.form }) { derivations.append(derivation) }
     }
     return derivations
@@ -61,15 +65,16 @@ public struct Conjugator: Sendable {
 
   /// The form that the verb would have in a slot if it followed the regular path; the auxiliary stays as it is.
   public func regularForm(of verb: Verb, at slot: Slot) -> String {
-    let facts = Facts(infinitive: verb.infinitive.plain)
-    let form = compose(slot) { Derivation.form(facts, at: $0, by: Rulebook.regular).description }
+    let root = Root(Facts(infinitive: verb.infinitive.plain))
+    let form = compose(slot) { Derivation.form(root, at: $0, by: Rulebook.regular).description }
     return verb.infinitive.isPronominal ? Pronouns.add(to: form, at: slot)[0] : form
   }
 
   private func plainForms(of verb: Verb, at slot: Slot) -> [String] {
     var forms: [String] = []
     for facts in verb.variants {
-      let form = compose(slot) { Derivation.form(facts, at: $0).description }
+      let root = Root(facts)
+      let form = compose(slot) { Derivation.form(root, at: $0).description }
       if !forms.contains(form) { forms.append(form) }
     }
     return forms
@@ -77,7 +82,9 @@ public struct Conjugator: Sendable {
 
   /// A form as it stands in the table, made from simple forms: *he hablado, no hables*.
   private func compose(_ slot: Slot, _ simple: (Slot) -> String) -> String {
-    if let auxiliary = Compound.auxiliary(at: slot, lexicon: lexicon) { return "\(auxiliary) \(simple(.participle))" }
+    if let auxiliary = compound.auxiliary(at: slot) {
+      return "\(Derivation.form(auxiliary.root, at: auxiliary.slot)) \(simple(.participle))"
+    }
     let form = simple(slot)
     return slot.tense == .negativeImperative ? "no \(form)" : form
   }

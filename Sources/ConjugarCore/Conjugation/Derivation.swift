@@ -12,10 +12,10 @@ public struct Derivation: Sendable {
   public let form: String
 
   /// Folds the draft of a form through the rulebook and keeps a record.
-  init(_ facts: Facts, at slot: Slot) {
-    var draft = Draft(facts, at: slot)
+  init(_ root: Root, at slot: Slot) {
+    var draft = Draft(root, at: slot)
     var steps: [Step] = []
-    for rule in Rulebook.rules where rule.rewrite(&draft) {
+    for rule in Rulebook.rules where rule.apply(to: &draft) {
       steps.append(Step(rule: rule, word: Self.shown(draft)))
     }
     self.slot = slot
@@ -24,9 +24,9 @@ public struct Derivation: Sendable {
   }
 
   /// The same without the record: what makes forms in bulk.
-  static func form(_ facts: Facts, at slot: Slot, by rules: [Rule] = Rulebook.rules) -> Letters {
-    var draft = Draft(facts, at: slot)
-    for rule in rules { _ = rule.rewrite(&draft) }
+  static func form(_ root: Root, at slot: Slot, by rules: [Rule] = Rulebook.rules) -> Letters {
+    var draft = Draft(root, at: slot)
+    for rule in rules { _ = rule.apply(to: &draft) }
     return draft.sounds
   }
 

@@ -9,18 +9,6 @@ public enum Defect: String, CaseIterable, Sendable, Hashable {
   /// Only the forms whose ending begins with i (*aterido, aterimos*).
   case iEndings = "i-endings"
 
-  /// Whether the verb has a form in a slot, by this defect alone.
-  func allows(_ slot: Slot) -> Bool {
-    switch self {
-    case .impersonal:
-      slot.person == nil || (slot.person == .thirdSingular && slot.tense.mood != .imperative)
-    case .thirdPerson:
-      slot.person == nil
-        || ((slot.person == .thirdSingular || slot.person == .thirdPlural) && slot.tense.mood != .imperative)
-    case .iEndings: Endings.beginsWithI(slot)
-    }
-  }
-
   /// The reason for a gap, as a sentence.
   public var reason: String {
     switch self {

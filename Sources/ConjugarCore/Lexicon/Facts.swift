@@ -7,9 +7,6 @@ struct Facts: Sendable, Hashable {
   var patterns: Patterns = []
   var exceptions: [Exception] = []
 
-  /// The same verb if nothing about it were irregular.
-  var regularised: Facts { Facts(infinitive: infinitive) }
-
   var prefix: Letters { infinitive.bare[0..<prefixLength] }
 
   /// The exception for a place, if there is one.

@@ -25,12 +25,6 @@ public struct Verb: Sendable {
   public var patterns: [Pattern] {
     variants.reduce(into: Patterns()) { $0.formUnion($1.patterns) }.list
   }
-
-  /// The verb that this one would be if nothing about it were irregular.
-  var regularised: Verb {
-    let regular = Facts(infinitive: infinitive.plain)
-    return Verb(infinitive, meaning: meaning, isKnown: isKnown, defect: nil, variants: [regular])
-  }
 }
 
 extension Lexicon {

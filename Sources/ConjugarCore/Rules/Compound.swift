@@ -1,16 +1,17 @@
 /// Compound tenses: a form of *haber* before the participle. Source: RAE & ASALE, Nueva gramática, 4.3.
-enum Compound {
-  /// The form of *haber* that a compound slot begins with, or `nil` for a simple one.
-  static func auxiliary(at slot: Slot, lexicon: Lexicon) -> String? {
-    guard let tense = slot.tense.auxiliary, let auxiliary = slot.inTense(tense), let haber = haber(lexicon) else {
-      return nil
-    }
-    return Derivation.form(haber, at: auxiliary).description
+struct Compound: Sendable {
+  /// *haber*; its first variant is the auxiliary (*ha*, not *hay*).
+  private let haber: Root?
+
+  init(_ lexicon: Lexicon) {
+    let infinitive = Infinitive("haber")
+    let verb = infinitive.flatMap { name in try? lexicon.verb(name) ?? Lexicon.embedded.verb(name) }
+    haber = verb?.variants.first.map(Root.init)
   }
 
-  /// What is known of *haber*; its first variant is the auxiliary (*ha*, not *hay*).
-  private static func haber(_ lexicon: Lexicon) -> Facts? {
-    guard let infinitive = Infinitive("haber") else { return nil }
-    return (try? lexicon.verb(infinitive) ?? Lexicon.embedded.verb(infinitive))?.variants.first
+  /// *haber*, and the cell of it that a compound slot begins with; `nil` for a simple slot.
+  func auxiliary(at slot: Slot) -> (root: Root, slot: Slot)? {
+    guard let tense = slot.tense.auxiliary, let place = slot.inTense(tense), let haber else { return nil }
+    return (haber, place)
   }
 }

@@ -10,7 +10,7 @@ struct Draft: Sendable {
     case ending(Int)
   }
 
-  let facts: Facts
+  let root: Root
   /// The cell whose form this is; the imperative borrows cells of other tenses.
   var slot: Slot
   /// The stem in sounds (`Sounds`), without accents.
@@ -24,21 +24,10 @@ struct Draft: Sendable {
   /// Set when the ending is that of the strong preterites.
   var isStrong = false
 
-  init(_ facts: Facts, at slot: Slot) {
-    self.facts = facts
+  init(_ root: Root, at slot: Slot) {
+    self.root = root
     self.slot = slot
-    let sounds = Sounds.read(facts.infinitive.bare)
-    stem = sounds[0..<(sounds.count - 2)]
-  }
-
-  var conjugation: Conjugation { facts.infinitive.conjugation }
-
-  /// Where the prefix ends and the verb proper begins.
-  var root: Int { Sounds.read(facts.prefix).count }
-
-  /// The exception for a place, with the verb's prefix before it, in sounds.
-  func exception(at place: Place) -> Letters? {
-    facts.exception(at: place)?.word.map { Sounds.read(facts.prefix + $0) }
+    stem = root.stem
   }
 
   /// Puts a word of the lexicon in place of stem and ending, its stress as it is written.
@@ -66,18 +55,18 @@ struct Draft: Sendable {
   ///
   /// A root without vowel leaves the stress to the ending: *ves, prevés*.
   private var fullVowel: Int {
-    let root = root
-    guard let final = stem.lastIndex(where: \.isVowel), final >= root else { return stem.count }
+    let start = root.start
+    guard let final = stem.lastIndex(where: \.isVowel), final >= start else { return stem.count }
     var last = final
     // A closed vowel at the end is the glide of the ending's syllable: cambi-o, averigu-o.
     if final == stem.count - 1, stem[final].isClosedVowel, ending.first?.isVowel ?? false,
-      let before = stem[root..<final].lastIndex(where: \.isVowel)
+      let before = stem[start..<final].lastIndex(where: \.isVowel)
     {
-      last = root + before
+      last = start + before
     }
-    guard stem[last].isClosedVowel, last > root else { return last }
+    guard stem[last].isClosedVowel, last > start else { return last }
     // au, ahu, ei: the open vowel is the heart.
-    let before = stem[last - 1] == "h" && last > root + 1 ? last - 2 : last - 1
+    let before = stem[last - 1] == "h" && last > start + 1 ? last - 2 : last - 1
     return stem[before].isOpenVowel ? before : last
   }
 }

@@ -2,29 +2,27 @@
 enum FutureStem {
   static let all = [
     Rule(
-      "short future", kind: .change,
+      "short future", kind: .change, tenses: .futures,
       reason: "the infinitive lost its vowel before the ending of the future, and sometimes gained a d",
       source: "RAE & ASALE, Nueva gramática, 4.12"
     ) { draft in
-      guard standsOnInfinitive(draft.slot.tense), !draft.isStemSettled, let stem = draft.stem(at: .stem(.future))
+      guard !draft.isStemSettled, let stem = draft.root.stem(at: .stem(.future))
       else { return false }
       draft.stem = stem
       draft.isVowelSettled = true
       return true
     },
     Rule(
-      "future on the infinitive", kind: .formation,
+      "future on the infinitive", kind: .formation, tenses: .futures,
       reason: "the endings of the future and the conditional are added to the whole infinitive",
       source: "RAE & ASALE, Nueva gramática, 4.12"
     ) { draft in
-      guard standsOnInfinitive(draft.slot.tense), !draft.isStemSettled, !draft.isVowelSettled,
-        let ending = Endings.regular(draft.conjugation, .infinitive)
+      guard !draft.isStemSettled, !draft.isVowelSettled,
+        let ending = Endings.regular(draft.root.conjugation, .infinitive)
       else { return false }
       draft.stem.append(contentsOf: ending.letters)
       draft.isVowelSettled = true
       return true
     },
   ]
-
-  private static func standsOnInfinitive(_ tense: Tense) -> Bool { tense == .future || tense == .conditional }
 }

@@ -2,11 +2,11 @@
 enum Glide {
   static let all = [
     Rule(
-      "added y", kind: .change,
+      "added y", kind: .change, tenses: .presents,
       reason: "verbs in -uir, and oír, put a y before an ending in a, e or o",
       source: "RAE & ASALE, Nueva gramática, 4.10"
     ) { draft in
-      guard draft.conjugation == .ir, !draft.isStemSettled, !draft.isVowelSettled, let next = draft.ending.first,
+      guard draft.root.conjugation == .ir, !draft.isStemSettled, !draft.isVowelSettled, let next = draft.ending.first,
         next.isOpenVowel, draft.stem.last == "u" || draft.stem.last == "o"
       else { return false }
       draft.stem.append("y")
@@ -39,15 +39,15 @@ enum Glide {
       source: "RAE & ASALE, Ortografía (2010), I, 6.2.2.3"
     ) { draft in
       guard !draft.isStemSettled else { return false }
-      let root = draft.root
+      let start = draft.root.start
       let word = draft.sounds
-      guard word.count > root + 1, word[root + 1] == "e" else { return false }
-      if word[root] == "i" {
-        draft.setSound(at: root, to: "y")
+      guard word.count > start + 1, word[start + 1] == "e" else { return false }
+      if word[start] == "i" {
+        draft.setSound(at: start, to: "y")
         return true
       }
-      guard word[root] == "u" else { return false }
-      draft.stem.replace(root..<root, with: "h")
+      guard word[start] == "u" else { return false }
+      draft.stem.replace(start..<start, with: "h")
       return true
     },
   ]

@@ -2,11 +2,11 @@
 enum ImperativeRules {
   static let all = [
     Rule(
-      "imperative from the subjunctive", kind: .formation,
+      "imperative from the subjunctive", kind: .formation, tenses: Tenses(.imperative, .negativeImperative),
       reason: "orders to usted, nosotros and ustedes, and all orders not to do something, are in the subjunctive",
       source: "RAE & ASALE, Nueva gramática, 42.3"
     ) { draft in
-      guard draft.slot.tense.mood == .imperative, draft.facts.exception(at: .cell(draft.slot)) == nil else {
+      guard draft.root.facts.exception(at: .cell(draft.slot)) == nil else {
         return false
       }
       let isBorrowed =
@@ -19,12 +19,12 @@ enum ImperativeRules {
       return true
     },
     Rule(
-      "imperative from the present", kind: .formation,
+      "imperative from the present", kind: .formation, tenses: Tenses(.imperative),
       reason: "the order to tú is the él form of the present, unless the verb has a short one (ten, pon, haz)",
       source: "RAE & ASALE, Nueva gramática, 4.13"
     ) { draft in
-      guard draft.slot.tense == .imperative, draft.slot.person == .secondSingular,
-        draft.facts.exception(at: .cell(draft.slot)) == nil, let source = Slot(.present, .thirdSingular)
+      guard draft.slot.person == .secondSingular,
+        draft.root.facts.exception(at: .cell(draft.slot)) == nil, let source = Slot(.present, .thirdSingular)
       else { return false }
       draft.slot = source
       return true

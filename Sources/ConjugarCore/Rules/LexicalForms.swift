@@ -6,8 +6,8 @@ enum LexicalForms {
       reason: "a form of its own, older than the rules: it has to be known",
       source: "RAE & ASALE, Nueva gramática, 4.13"
     ) { draft in
-      guard let alone = draft.facts.exception(at: .cell(draft.slot))?.word,
-        let word = draft.exception(at: .cell(draft.slot))
+      guard let alone = draft.root.facts.exception(at: .cell(draft.slot))?.word,
+        let word = draft.root.word(at: .cell(draft.slot))
       else { return false }
       draft.become(word, writtenAlone: Sounds.read(alone))
       return true
@@ -17,19 +17,9 @@ enum LexicalForms {
       reason: "the verb is spelled in two ways",
       source: "RAE & ASALE, Diccionario de la lengua española, s. v. pudrir"
     ) { draft in
-      guard !draft.isStemSettled, let stem = draft.stem(at: .wholeStem), stem != draft.stem else { return false }
+      guard !draft.isStemSettled, let stem = draft.root.stem(at: .wholeStem), stem != draft.stem else { return false }
       draft.stem = stem
       return true
     },
   ]
-}
-
-extension Draft {
-  /// The exceptional stem for a place, in sounds: read as it sounds before e (*hic-* → *hice*).
-  func stem(at place: Place) -> Letters? {
-    guard let word = facts.exception(at: place)?.word else { return nil }
-    var stem = Sounds.read(facts.prefix + word + "e")
-    stem.removeLast()
-    return stem
-  }
 }

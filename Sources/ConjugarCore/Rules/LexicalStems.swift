@@ -2,24 +2,22 @@
 enum LexicalStems {
   static let all = [
     Rule(
-      "irregular stem", kind: .change,
+      "irregular stem", kind: .change, tenses: Tenses(.presentSubjunctive, .imperfect),
       reason: "the tense has a stem of its own, with the regular endings",
       source: "RAE & ASALE, Nueva gramática, 4.13"
     ) { draft in
-      guard !draft.isStemSettled, let stem = draft.stem(at: .stem(draft.slot.tense)),
-        draft.slot.tense == .presentSubjunctive || draft.slot.tense == .imperfect
-      else { return false }
+      guard !draft.isStemSettled, let stem = draft.root.stem(at: .stem(draft.slot.tense)) else { return false }
       draft.stem = stem
       draft.isVowelSettled = true
       return true
     },
     Rule(
-      "subjunctive from yo", kind: .change,
+      "subjunctive from yo", kind: .change, tenses: Tenses(.presentSubjunctive),
       reason: "the present subjunctive stands on the yo form of the present, without its -o",
       source: "RAE & ASALE, Nueva gramática, 4.13"
     ) { draft in
-      guard draft.slot.tense == .presentSubjunctive, !draft.isStemSettled, !draft.isVowelSettled,
-        let yo = Slot(.present, .firstSingular), var stem = draft.exception(at: .cell(yo)), stem.last == "o"
+      guard !draft.isStemSettled, !draft.isVowelSettled,
+        let yo = Slot(.present, .firstSingular), var stem = draft.root.word(at: .cell(yo)), stem.last == "o"
       else { return false }
       stem.removeLast()
       draft.stem = stem

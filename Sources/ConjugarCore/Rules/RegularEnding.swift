@@ -9,7 +9,7 @@ enum RegularEnding {
       guard !draft.isStemSettled else { return false }
       let found =
         draft.isStrong
-        ? Endings.strong(draft.conjugation, draft.slot) : Endings.regular(draft.conjugation, draft.slot)
+        ? Endings.strong(draft.root.conjugation, draft.slot) : Endings.regular(draft.root.conjugation, draft.slot)
       guard let ending = found else { return false }
       draft.ending = ending.letters
       if let stressed = ending.stressed { draft.stress = .ending(stressed) }

@@ -2,7 +2,7 @@
 ///
 /// Rules are data: the `Rulebook` lists them in the order in which they feed each other, a derivation folds a draft
 /// through them, and what *explain* prints is the record of those that fired.
-public struct Rule: Sendable {
+public final class Rule: Sendable {
   /// A short name: `e→ie`.
   public let name: String
   /// Why, in a sentence that a learner understands.
@@ -11,6 +11,10 @@ public struct Rule: Sendable {
   public let source: String
 
   let kind: Kind
+  /// The tenses it can have to do with.
+  let tenses: Tenses
+  /// What the lexicon must say of a verb for the rule to concern it; `nil` for a rule that concerns every verb.
+  let pattern: Pattern?
 
   /// What a rule does to a verb that has no irregularity.
   enum Kind: Sendable {
@@ -26,13 +30,25 @@ public struct Rule: Sendable {
   let rewrite: @Sendable (inout Draft) -> Bool
 
   init(
-    _ name: String, kind: Kind, reason: String, source: String, rewrite: @escaping @Sendable (inout Draft) -> Bool
+    _ name: String, kind: Kind, tenses: Tenses = .all, pattern: Pattern? = nil, reason: String, source: String,
+    rewrite: @escaping @Sendable (inout Draft) -> Bool
   ) {
     self.name = name
     self.kind = kind
+    self.tenses = tenses
+    self.pattern = pattern
     self.reason = reason
     self.source = source
     self.rewrite = rewrite
+  }
+}
+
+extension Rule {
+  /// Applies the rule to a draft that it concerns; says whether it changed anything.
+  func apply(to draft: inout Draft) -> Bool {
+    guard tenses.contains(draft.slot.tense) else { return false }
+    if let pattern, !draft.root.facts.patterns.contains(pattern) { return false }
+    return rewrite(&draft)
   }
 }
 

@@ -23,11 +23,11 @@ struct StemChange {
 
   private var breakingRule: Rule {
     Rule(
-      "\(vowel.scalar)→\(replacement)", kind: .change,
+      "\(vowel.scalar)→\(replacement)", kind: .change, tenses: .presents, pattern: pattern,
       reason: "the \(vowel.scalar) of the stem breaks into \(replacement) when it is stressed",
       source: "RAE & ASALE, Nueva gramática, 4.9"
     ) { draft in
-      guard draft.facts.patterns.contains(pattern), draft.mayChange, draft.stress == .stem,
+      guard draft.mayChange, draft.stress == .stem,
         let place = draft.stem.lastIndex(where: { $0 == vowel })
       else { return false }
       draft.stem.replace(place..<(place + 1), with: replacement)
@@ -38,11 +38,11 @@ struct StemChange {
 
   private var raisingRule: Rule {
     Rule(
-      "\(vowel.scalar)→\(replacement)", kind: .change,
+      "\(vowel.scalar)→\(replacement)", kind: .change, pattern: pattern,
       reason: "the \(vowel.scalar) of the stem rises to \(replacement) unless the next syllable has an i for vowel",
       source: "RAE & ASALE, Nueva gramática, 4.9"
     ) { draft in
-      guard draft.facts.patterns.contains(pattern), draft.mayChange, !draft.isIFollowing,
+      guard draft.mayChange, !draft.isIFollowing,
         let place = draft.stem.lastIndex(where: { $0 == vowel })
       else { return false }
       draft.stem.replace(place..<(place + 1), with: replacement)

@@ -2,18 +2,18 @@
 enum StressShift {
   static let all = [
     Rule(
-      "i→í", kind: .change,
+      "i→í", kind: .change, tenses: .presents, pattern: .stressedI,
       reason: "the i of the stem bears the stress, apart from the vowel beside it",
       source: "RAE & ASALE, Nueva gramática, 4.8"
     ) { draft in
-      draft.facts.patterns.contains(.stressedI) && draft.shift()
+      draft.shift()
     },
     Rule(
-      "u→ú", kind: .change,
+      "u→ú", kind: .change, tenses: .presents,
       reason: "the u of the stem bears the stress, apart from the vowel beside it",
       source: "RAE & ASALE, Nueva gramática, 4.8"
     ) { draft in
-      (draft.facts.patterns.contains(.stressedU) || draft.endsInFullU) && draft.shift()
+      (draft.root.facts.patterns.contains(.stressedU) || draft.endsInFullU) && draft.shift()
     },
   ]
 }
@@ -21,7 +21,7 @@ enum StressShift {
 extension Draft {
   /// Verbs in *-uar* stress their u unless c or g stands before it: *actúo*, but *averiguo*.
   fileprivate var endsInFullU: Bool {
-    conjugation == .ar && stem.last == "u" && stem.fromEnd(2) != "K" && stem.fromEnd(2) != "G"
+    root.conjugation == .ar && stem.last == "u" && stem.fromEnd(2) != "K" && stem.fromEnd(2) != "G"
   }
 
   fileprivate mutating func shift() -> Bool {

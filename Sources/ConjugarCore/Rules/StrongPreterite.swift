@@ -2,12 +2,12 @@
 enum StrongPreterite {
   static let all = [
     Rule(
-      "strong preterite", kind: .change,
+      "strong preterite", kind: .change, tenses: .preterites,
       reason: "the preterite has a stem of its own; so have the tenses built on it (-ra, -se and -re)",
       source: "RAE & ASALE, Nueva gramática, 4.11"
     ) { draft in
-      guard isBuiltOnPreterite(draft.slot.tense), !draft.isStemSettled,
-        let stem = draft.stem(at: .stem(.preterite)) ?? draft.stemInJ
+      guard !draft.isStemSettled,
+        let stem = draft.root.stem(at: .stem(.preterite)) ?? draft.stemInJ
       else { return false }
       draft.stem = stem
       draft.stress = .lastVowel
@@ -16,13 +16,13 @@ enum StrongPreterite {
       return true
     },
     Rule(
-      "built on the preterite", kind: .change,
+      "built on the preterite", kind: .change, tenses: .preterites,
       reason: "the ellos form of the preterite without -ron gives the tenses in -ra, -se and -re",
       source: "RAE & ASALE, Nueva gramática, 4.11"
     ) { draft in
-      guard isBuiltOnPreterite(draft.slot.tense), !draft.isStemSettled,
-        draft.facts.exception(at: .cell(first)) != nil, var stem = draft.exception(at: .cell(third)),
-        let ending = Endings.strong(draft.conjugation, draft.slot), let stressed = ending.stressed
+      guard !draft.isStemSettled,
+        draft.root.facts.exception(at: .cell(first)) != nil, var stem = draft.root.word(at: .cell(third)),
+        let ending = Endings.strong(draft.root.conjugation, draft.slot), let stressed = ending.stressed
       else { return false }
       stem.removeLast(4)  // fu|eron, di|eron: the glide i of the ending is already in the stem or absorbed
       draft.stem = stem
@@ -35,19 +35,12 @@ enum StrongPreterite {
 
   private static let first = Slot.of(.preterite)[0]
   private static let third = Slot.of(.preterite)[6]
-
-  private static func isBuiltOnPreterite(_ tense: Tense) -> Bool {
-    switch tense {
-    case .preterite, .imperfectSubjunctiveRa, .imperfectSubjunctiveSe, .futureSubjunctive: true
-    default: false
-    }
-  }
 }
 
 extension Draft {
   /// The strong stem of the verbs in *-ducir*: *conduj-*.
   fileprivate var stemInJ: Letters? {
-    guard facts.patterns.contains(.cToJ) else { return nil }
+    guard root.facts.patterns.contains(.cToJ) else { return nil }
     var stem = stem
     stem.removeLast()
     stem.append("j")

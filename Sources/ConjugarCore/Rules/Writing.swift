@@ -31,7 +31,7 @@ enum Writing {
 extension Draft {
   /// Whether the last consonant of the stem is written otherwise than in the infinitive.
   fileprivate func isRespelled(as spelled: Letters) -> Bool {
-    let bare = facts.infinitive.bare
+    let bare = root.facts.infinitive.bare
     guard let sound = stem.last, Sounds.depends(sound), sound == Sounds.read(bare).fromEnd(3) else { return false }
     var asInInfinitive = stem
     asInInfinitive.append(bare[bare.count - 2].plain)

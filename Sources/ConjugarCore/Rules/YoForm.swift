@@ -31,8 +31,8 @@ struct YoForm {
   ].map(\.rule)
 
   private var rule: Rule {
-    Rule(name, kind: .change, reason: reason, source: "RAE & ASALE, Nueva gramática, 4.10") { draft in
-      guard draft.facts.patterns.contains(pattern), !draft.isStemSettled, !draft.isVowelSettled,
+    Rule(name, kind: .change, tenses: .presents, pattern: pattern, reason: reason, source: "RAE & ASALE, Nueva gramática, 4.10") { draft in
+      guard !draft.isStemSettled, !draft.isVowelSettled,
         draft.ending.first == "o" || draft.ending.first == "a", draft.stem.hasSuffix(end)
       else { return false }
       draft.stem.removeLast(end.count)
