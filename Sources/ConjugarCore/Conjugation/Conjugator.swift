@@ -65,8 +65,8 @@ public struct Conjugator: Sendable {
 
   /// The form that the verb would have in a slot if it followed the regular path; the auxiliary stays as it is.
   public func regularForm(of verb: Verb, at slot: Slot) -> String {
-    let root = Root(Facts(infinitive: verb.infinitive.plain))
-    let form = compose(slot) { Derivation.form(root, at: $0, by: Rulebook.regular).description }
+    let root = Root(Facts(infinitive: verb.infinitive.plain), by: Rulebook.regular)
+    let form = compose(slot) { Derivation.form(root, at: $0).description }
     return verb.infinitive.isPronominal ? Pronouns.add(to: form, at: slot)[0] : form
   }
 

@@ -15,7 +15,7 @@ public struct Derivation: Sendable {
   init(_ root: Root, at slot: Slot) {
     var draft = Draft(root, at: slot)
     var steps: [Step] = []
-    for rule in Rulebook.rules where rule.apply(to: &draft) {
+    for rule in root.rules where rule.apply(to: &draft) {
       steps.append(Step(rule: rule, word: Self.shown(draft)))
     }
     self.slot = slot
@@ -24,9 +24,9 @@ public struct Derivation: Sendable {
   }
 
   /// The same without the record: what makes forms in bulk.
-  static func form(_ root: Root, at slot: Slot, by rules: [Rule] = Rulebook.rules) -> Letters {
+  static func form(_ root: Root, at slot: Slot) -> Letters {
     var draft = Draft(root, at: slot)
-    for rule in rules { _ = rule.apply(to: &draft) }
+    for rule in root.rules { _ = rule.apply(to: &draft) }
     return draft.sounds
   }
 

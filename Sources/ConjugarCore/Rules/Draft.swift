@@ -42,6 +42,12 @@ struct Draft: Sendable {
   /// Stem and ending as one word, in sounds.
   var sounds: Letters { stem + ending }
 
+  /// One sound of the word, counted from its beginning.
+  subscript(sound place: Int) -> Letter {
+    get { place < stem.count ? stem[place] : ending[place - stem.count] }
+    set { if place < stem.count { stem[place] = newValue } else { ending[place - stem.count] = newValue } }
+  }
+
   /// The place in `sounds` of the vowel that bears the stress.
   var stressedPlace: Int {
     switch stress {

@@ -5,8 +5,11 @@ struct Root: Sendable {
   let stem: Letters
   /// Where a prefix ends and the verb proper begins, in `stem`.
   let start: Int
+  /// The rules that can have to do with this verb, in the order of the rulebook.
+  let rules: [Rule]
 
-  init(_ facts: Facts) {
+  init(_ facts: Facts, by rules: [Rule] = Rulebook.rules) {
+    self.rules = rules.filter { $0.concerns(facts) }
     self.facts = facts
     let sounds = Sounds.read(facts.infinitive.bare)
     stem = sounds[0..<(sounds.count - 2)]

@@ -13,13 +13,14 @@ enum StressAccent {
   ///   - word: the sounds of the word, without accents.
   ///   - stressed: the place of the stressed vowel.
   static func write(_ word: Letters, stressed: Int) -> Letters {
-    guard word.indices.contains(stressed), needsAccent(word, stressed: stressed) else { return word }
     var accented = word
-    accented[stressed] = word[stressed].accented
+    if isWritten(in: word, stressed: stressed) { accented[stressed] = word[stressed].accented }
     return accented
   }
 
-  private static func needsAccent(_ word: Letters, stressed: Int) -> Bool {
+  /// Whether a word writes an accent on the vowel that it stresses.
+  static func isWritten(in word: Letters, stressed: Int) -> Bool {
+    guard stressed < word.count else { return false }
     if word[stressed].isClosedVowel, hasOpenNeighbour(word, stressed) { return true }  // envío, oímos, prohíbe
     let ending = word[word.count - 1]
     let endsOpen = ending.isVowel || ending == "n" || ending == "s"

@@ -7,11 +7,9 @@ enum Writing {
         "words stressed at the end have one before nothing, n or s; stressed i and u beside a, e, o always have one",
       source: "RAE & ASALE, Ortografía (2010), II, 3.4"
     ) { draft in
-      let word = draft.sounds
-      let accented = StressAccent.write(word, stressed: draft.stressedPlace)
-      guard accented != word else { return false }
-      draft.ending = accented[draft.stem.count..<accented.count]
-      draft.stem = accented[0..<draft.stem.count]
+      let place = draft.stressedPlace
+      guard StressAccent.isWritten(in: draft.sounds, stressed: place) else { return false }
+      draft[sound: place] = draft[sound: place].accented
       return true
     },
     Rule(
