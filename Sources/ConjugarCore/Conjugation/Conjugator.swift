@@ -63,6 +63,11 @@ public struct Conjugator: Sendable {
     return derivations
   }
 
+  /// How the auxiliary of a compound slot comes about; nothing for a simple slot.
+  func auxiliaryDerivations(at slot: Slot) -> [Derivation] {
+    compound.auxiliary(at: slot).map { [Derivation($0.root, at: $0.slot)] } ?? []
+  }
+
   /// The form that the verb would have in a slot if it followed the regular path; the auxiliary stays as it is.
   public func regularForm(of verb: Verb, at slot: Slot) -> String {
     let root = Root(Facts(infinitive: verb.infinitive.plain), by: Rulebook.regular)

@@ -30,10 +30,16 @@ public struct Derivation: Sendable {
     return draft.sounds
   }
 
+  /// The stem as the infinitive spells it (*busc-e*) until the spelling rule has had its turn (*busqué*).
   private static func shown(_ draft: Draft) -> String {
-    let whole = Sounds.spell(draft.sounds)
-    guard !draft.stem.isEmpty else { return whole.description }
-    let cut = whole.count - draft.ending.count
-    return "\(whole[0..<cut])-\(whole[cut..<whole.count])"
+    guard !draft.stem.isEmpty else { return Sounds.spell(draft.ending).description }
+    let bare = draft.root.facts.infinitive.bare
+    let keepsSound = draft.stem.last == draft.root.stem.last
+    let next = keepsSound || draft.ending.isEmpty ? bare[bare.count - 2].plain : draft.ending[0]
+    var stem = draft.stem
+    stem.append(next)
+    stem = Sounds.spell(stem)
+    stem.removeLast()
+    return "\(stem)-\(draft.ending)"
   }
 }

@@ -10,7 +10,7 @@ public final class Rule: Sendable {
   /// Where the grammar says so.
   public let source: String
 
-  let kind: Kind
+  public let kind: Kind
   /// The tenses it can have to do with.
   let tenses: Tenses
   /// What the lexicon must say of a verb for the rule to concern it.
@@ -26,7 +26,7 @@ public final class Rule: Sendable {
   }
 
   /// What a rule does to a verb that has no irregularity.
-  enum Kind: Sendable {
+  public enum Kind: Sendable {
     /// It makes the form of any verb: endings, and what they are added to.
     case formation
     /// It writes down what is heard, for any verb: accents, letters, glides.
