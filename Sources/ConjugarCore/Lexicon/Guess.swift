@@ -39,7 +39,8 @@ struct Guess {
         facts.prefixLength += prefix.count
         return facts
       }
-      return Verb(infinitive, meaning: "", ground: .family(of: base.description), defect: known.defect, variants: variants)
+      return Verb(
+        infinitive, meaning: "", ground: .family(of: base.description), defect: known.defect, variants: variants)
     }
     return nil
   }

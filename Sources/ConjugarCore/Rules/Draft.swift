@@ -48,11 +48,11 @@ struct Draft: Sendable {
     set { if place < stem.count { stem[place] = newValue } else { ending[place - stem.count] = newValue } }
   }
 
-  /// The place in `sounds` of the vowel that bears the stress.
-  var stressedPlace: Int {
+  /// The place in `sounds` of the vowel that bears the stress; `nil` if the head, out of sight, bears it.
+  var stressedPlace: Int? {
     switch stress {
     case .ending(let place): stem.count + place
-    case .lastVowel: stem.lastIndex(where: \.isVowel) ?? 0
+    case .lastVowel: stem.lastIndex(where: \.isVowel)
     case .stem: fullVowel
     }
   }
@@ -60,9 +60,11 @@ struct Draft: Sendable {
   /// The last vowel of the stem that is the heart of its syllable: a in *cambi-, caus-, bail-*; e in *enferm-*.
   ///
   /// A root without vowel leaves the stress to the ending: *ves, prevés*.
-  private var fullVowel: Int {
+  private var fullVowel: Int? {
     let start = root.start
-    guard let final = stem.lastIndex(where: \.isVowel), final >= start else { return stem.count }
+    guard let final = stem.lastIndex(where: \.isVowel), final >= start else {
+      return root.head == .syllables ? nil : stem.count
+    }
     var last = final
     // A closed vowel at the end is the glide of the ending's syllable: cambi-o, averigu-o.
     if final == stem.count - 1, stem[final].isClosedVowel, ending.first?.isVowel ?? false,

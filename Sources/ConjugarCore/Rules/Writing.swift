@@ -7,8 +7,9 @@ enum Writing {
         "words stressed at the end have one before nothing, n or s; stressed i and u beside a, e, o always have one",
       source: "RAE & ASALE, Ortografía (2010), II, 3.4"
     ) { draft in
-      let place = draft.stressedPlace
-      guard StressAccent.isWritten(in: draft.sounds, stressed: place) else { return false }
+      guard let place = draft.stressedPlace,
+        StressAccent.isWritten(in: draft.sounds, stressed: place, after: draft.root.head)
+      else { return false }
       draft[sound: place] = draft[sound: place].accented
       return true
     },
