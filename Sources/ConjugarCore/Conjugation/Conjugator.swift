@@ -30,24 +30,21 @@ public struct Conjugator: Sendable {
   /// What a verb has in a slot: the accepted forms, the preferred one first, or a gap with its reason.
   public func cell(of verb: Verb, at slot: Slot) -> Cell {
     if let gap = gap(of: verb, at: slot) { return .gap(gap) }
-    let forms = plainForms(of: verb, at: slot)
-    return .forms(verb.infinitive.isPronominal ? forms.flatMap { Pronouns.add(to: $0, at: slot) } : forms)
+    var forms: [Letters] = []
+    for facts in verb.variants {
+      for form in self.forms(Root(facts), at: slot, isPronominal: verb.infinitive.isPronominal)
+      where !forms.contains(form) {
+        forms.append(form)
+      }
+    }
+    return .forms(forms.map(\.description))
   }
 
   /// The accepted forms of a verb in a slot, the preferred one first; empty where the verb lacks the cell.
   public func forms(of verb: Verb, at slot: Slot) -> [String] { cell(of: verb, at: slot).forms }
 
   /// Why a verb has no form in a slot, or `nil` if it has one.
-  public func gap(of verb: Verb, at slot: Slot) -> Gap? {
-    if let defect = verb.defect, !defect.allows(slot) { return .defective(defect) }
-    let isUnused = verb.variants.allSatisfy { facts in
-      if let own = facts.exception(at: .cell(slot)), own.word == nil { return true }
-      guard slot.tense == .negativeImperative, let order = slot.inTense(.imperative) else { return false }
-      if let positive = facts.exception(at: .cell(order)), positive.word == nil { return true }
-      return false
-    }
-    return isUnused ? .unused : nil
-  }
+  public func gap(of verb: Verb, at slot: Slot) -> Gap? { Gap(of: verb, at: slot) }
 
   /// How the forms of a simple cell come about, one derivation for each accepted form.
   ///
@@ -71,26 +68,16 @@ public struct Conjugator: Sendable {
   /// The form that the verb would have in a slot if it followed the regular path; the auxiliary stays as it is.
   public func regularForm(of verb: Verb, at slot: Slot) -> String {
     let root = Root(Facts(infinitive: verb.infinitive.plain), by: Rulebook.regular)
-    let form = compose(slot) { Derivation.form(root, at: $0).description }
-    return verb.infinitive.isPronominal ? Pronouns.add(to: form, at: slot)[0] : form
+    return forms(root, at: slot, isPronominal: verb.infinitive.isPronominal)[0].description
   }
 
-  private func plainForms(of verb: Verb, at slot: Slot) -> [String] {
-    var forms: [String] = []
-    for facts in verb.variants {
-      let root = Root(facts)
-      let form = compose(slot) { Derivation.form(root, at: $0).description }
-      if !forms.contains(form) { forms.append(form) }
-    }
-    return forms
-  }
-
-  /// A form as it stands in the table, made from simple forms: *he hablado, no hables*.
-  private func compose(_ slot: Slot, _ simple: (Slot) -> String) -> String {
+  /// The forms of one way to conjugate a verb, as they stand in the table: *he hablado, no hables, lávate*.
+  private func forms(_ root: Root, at slot: Slot, isPronominal: Bool) -> [Letters] {
+    let frame = Frame(slot, isPronominal: isPronominal)
     if let auxiliary = compound.auxiliary(at: slot) {
-      return "\(Derivation.form(auxiliary.root, at: auxiliary.slot)) \(simple(.participle))"
+      let haber = Derivation.form(auxiliary.root, at: auxiliary.slot)
+      return [frame.before + haber + " " + Derivation.form(root, at: .participle)]
     }
-    let form = simple(slot)
-    return slot.tense == .negativeImperative ? "no \(form)" : form
+    return Pronouns.join(frame.joined, to: Derivation.form(root, at: slot)).map { frame.before + $0 }
   }
 }

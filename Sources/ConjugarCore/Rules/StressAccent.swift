@@ -12,9 +12,10 @@ enum StressAccent {
   /// - Parameters:
   ///   - word: the sounds of the word, without accents.
   ///   - stressed: the place of the stressed vowel.
-  static func write(_ word: Letters, stressed: Int) -> Letters {
+  ///   - head: what stands before `word`, if it is the rest of a longer one.
+  static func write(_ word: Letters, stressed: Int, after head: Root.Head = .none) -> Letters {
     var accented = word
-    if isWritten(in: word, stressed: stressed) { accented[stressed] = word[stressed].accented }
+    if isWritten(in: word, stressed: stressed, after: head) { accented[stressed] = word[stressed].accented }
     return accented
   }
 
