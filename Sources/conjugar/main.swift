@@ -1,3 +1,12 @@
 import ConjugarCore
 
-print(Tense.allCases.map(\.id).joined(separator: " "))
+// The arguments choose the world, the world is handed to the command, and what goes wrong on the way ends here.
+let terminal = DeviceTerminal(SystemEnvironment())
+do {
+  let launch = try LaunchArguments(Array(CommandLine.arguments.dropFirst()))
+  let code = try Program.run(launch.remaining, in: World(launch, terminal: terminal))
+  try terminal.flush()
+  code.end()
+} catch {
+  ExitCode(telling: error, on: terminal).end()
+}
