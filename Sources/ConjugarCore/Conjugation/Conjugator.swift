@@ -27,18 +27,11 @@ public struct Conjugator: Sendable {
     throw .unknownVerb(name, nearest: Neighbours(lexicon).of(name))
   }
 
+  /// All the forms of a verb.
+  public func paradigm(of verb: Verb) -> Paradigm { Paradigm(verb, compound: compound) }
+
   /// What a verb has in a slot: the accepted forms, the preferred one first, or a gap with its reason.
-  public func cell(of verb: Verb, at slot: Slot) -> Cell {
-    if let gap = gap(of: verb, at: slot) { return .gap(gap) }
-    var forms: [Letters] = []
-    for facts in verb.variants {
-      for form in self.forms(Root(facts), at: slot, isPronominal: verb.infinitive.isPronominal)
-      where !forms.contains(form) {
-        forms.append(form)
-      }
-    }
-    return .forms(forms.map(\.description))
-  }
+  public func cell(of verb: Verb, at slot: Slot) -> Cell { paradigm(of: verb).cell(at: slot) }
 
   /// The accepted forms of a verb in a slot, the preferred one first; empty where the verb lacks the cell.
   public func forms(of verb: Verb, at slot: Slot) -> [String] { cell(of: verb, at: slot).forms }
@@ -46,38 +39,14 @@ public struct Conjugator: Sendable {
   /// Why a verb has no form in a slot, or `nil` if it has one.
   public func gap(of verb: Verb, at slot: Slot) -> Gap? { Gap(of: verb, at: slot) }
 
-  /// How the forms of a simple cell come about, one derivation for each accepted form.
-  ///
-  /// - Parameter slot: a cell; for a compound tense the derivation is that of the participle.
-  public func derivations(of verb: Verb, at slot: Slot) -> [Derivation] {
-    guard gap(of: verb, at: slot) == nil else { return [] }
-    let simple = slot.tense.isCompound ? .participle : slot
-    var derivations: [Derivation] = []
-    for facts in verb.variants {
-      let derivation = Derivation(Root(facts), at: simple)
-      if !derivations.contains(where: { $0.form == derivation.form }) { derivations.append(derivation) }
-    }
-    return derivations
-  }
+  /// How the forms of a cell come about, one derivation for each accepted form; for a compound tense, the participle's.
+  public func derivations(of verb: Verb, at slot: Slot) -> [Derivation] { paradigm(of: verb).derivations(at: slot) }
+
+  /// The form that the verb would have in a slot if it followed the regular path; the auxiliary stays as it is.
+  public func regularForm(of verb: Verb, at slot: Slot) -> String { paradigm(of: verb).regularForm(at: slot) }
 
   /// How the auxiliary of a compound slot comes about; nothing for a simple slot.
   func auxiliaryDerivations(at slot: Slot) -> [Derivation] {
     compound.auxiliary(at: slot).map { [Derivation($0.root, at: $0.slot)] } ?? []
-  }
-
-  /// The form that the verb would have in a slot if it followed the regular path; the auxiliary stays as it is.
-  public func regularForm(of verb: Verb, at slot: Slot) -> String {
-    let root = Root(Facts(infinitive: verb.infinitive.plain), by: Rulebook.regular)
-    return forms(root, at: slot, isPronominal: verb.infinitive.isPronominal)[0].description
-  }
-
-  /// The forms of one way to conjugate a verb, as they stand in the table: *he hablado, no hables, lávate*.
-  private func forms(_ root: Root, at slot: Slot, isPronominal: Bool) -> [Letters] {
-    let frame = Frame(slot, isPronominal: isPronominal)
-    if let auxiliary = compound.auxiliary(at: slot) {
-      let haber = Derivation.form(auxiliary.root, at: auxiliary.slot)
-      return [frame.before + haber + " " + Derivation.form(root, at: .participle)]
-    }
-    return Pronouns.join(frame.joined, to: Derivation.form(root, at: slot)).map { frame.before + $0 }
   }
 }

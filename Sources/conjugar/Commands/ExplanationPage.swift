@@ -18,7 +18,7 @@ struct ExplanationPage {
     case .forms(let forms):
       let answer = forms.map { MarkedForm($0, regular: explanation.regular).text(style) }.joined(separator: " / ")
       var lines = Table.wrap("\(title): \(style.isOn ? answer : forms.joined(separator: " / "))", width: width)
-      lines += Table(rows(style)).lines(width: width - 2).map { "  " + $0 }
+      lines += Table(rows(style)).lines(width: width - 2).map { $0.isEmpty ? "" : "  " + $0 }
       if !forms.contains(explanation.regular) {
         lines += Table.wrap("A regular verb would have “\(explanation.regular)”.", width: width)
       }
@@ -48,8 +48,12 @@ struct ExplanationPage {
   }
 
   private func row(_ word: String, _ name: String, _ reason: String, _ source: String, _ style: Style) -> [String] {
-    [style.strong(word), name, "\(reason) \(style.faint("[\(source)]"))"]
+    // The academies are the authority of every rule: a page names them by their books.
+    let book = source.hasPrefix(Self.authority) ? source.dropFirst(Self.authority.count) : source[...]
+    return [style.strong(word), name, "\(reason) \(style.faint("[\(book)]"))"]
   }
+
+  private static let authority = "RAE & ASALE, "
 
   var json: JSON {
     .object([

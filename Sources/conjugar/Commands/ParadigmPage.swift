@@ -2,8 +2,7 @@ import ConjugarCore
 
 /// A verb as a page for people: a heading, the forms without person, then a table for each mood.
 struct ParadigmPage {
-  let verb: Verb
-  let conjugator: Conjugator
+  let paradigm: Paradigm
   let slots: [Slot]
   let style: Style
 
@@ -16,13 +15,22 @@ struct ParadigmPage {
       let tenses = Tense.allCases.filter { tense in tense.mood == mood && slots.contains { $0.tense == tense } }
       guard !tenses.isEmpty else { continue }
       lines.append("")
-      lines += mood == .nonPersonal ? impersonal(tenses, width: width) : tables(tenses, mood, width: width)
+      if mood == .nonPersonal {
+        lines += impersonal(tenses, width: width)
+        continue
+      }
+      lines.append(style.strong(mood.rawValue.uppercased()))
+      let simple = tables(tenses.filter { !$0.isCompound }, mood, width: width)
+      let compound = tables(tenses.filter(\.isCompound), mood, width: width)
+      lines += simple + (simple.isEmpty || compound.isEmpty ? [] : [""]) + compound
     }
     if marksAreCapitals, lines.contains(where: { $0.contains(where: \.isUppercase) }) {
       lines += ["", "CAPITALS: letters that a regular verb would not have."]
     }
     return lines
   }
+
+  private var verb: Verb { paradigm.verb }
 
   private var marksAreCapitals: Bool { !style.isOn }
 
@@ -57,11 +65,9 @@ struct ParadigmPage {
       blocks[blocks.count - 1].append(next)
       room -= needed
     }
-    let titled = [style.strong(mood.rawValue.uppercased())]
-    return titled
-      + blocks.enumerated().flatMap { index, columns in
-        (index == 0 ? [] : [""]) + Self.sideBySide(columns)
-      }
+    return blocks.enumerated().flatMap { index, columns in
+      (index == 0 ? [] : [""]) + Self.sideBySide(columns)
+    }
   }
 
   private func asked(_ tense: Tense, _ person: Person) -> Slot? {
@@ -86,16 +92,15 @@ struct ParadigmPage {
 
   private static func sideBySide(_ columns: [[String]]) -> [String] {
     (0..<(columns.map(\.count).max() ?? 0)).map { row in
-      let line = columns.map { $0[row] }.joined(separator: String(repeating: " ", count: gap))
-      return String(line.reversed().drop { $0 == " " }.reversed())
+      Table.trimmed(columns.map { $0[row] }.joined(separator: String(repeating: " ", count: gap)))
     }
   }
 
   /// The forms of a cell, irregular letters marked; a dash where there is none.
   private func cell(_ slot: Slot) -> String {
-    let forms = conjugator.forms(of: verb, at: slot)
+    let forms = paradigm.forms(at: slot)
     guard !forms.isEmpty else { return style.faint("–") }
-    let regular = conjugator.regularForm(of: verb, at: slot)
+    let regular = paradigm.regularForm(at: slot)
     return forms.map { MarkedForm($0, regular: regular).text(style) }.joined(separator: "/")
   }
 }

@@ -15,14 +15,10 @@ struct ParadigmWriter {
     switch format {
     case .tsv: "infinitive\ttense\tperson\tforms\n"
     case .csv: "infinitive,tense,person,forms\n"
-    case .json: "["
     case .markdown: "| infinitive | tense | person | forms |\n|---|---|---|---|\n"
-    case .text, .jsonl: ""
+    case .text, .json, .jsonl: ""
     }
   }
-
-  /// What stands after the last verb.
-  var footer: String { format == .json ? "]\n" : "" }
 
   /// A verb, with what separates it from the one before.
   func text(of verb: Verb, isFirst: Bool) -> String {
@@ -30,11 +26,10 @@ struct ParadigmWriter {
     case .tsv: records(of: verb, "", "\t", "")
     case .csv: records(of: verb, "", ",", "")
     case .markdown: records(of: verb, "| ", " | ", " |")
-    case .json: (isFirst ? "" : ",\n") + json(of: verb).text
-    case .jsonl: json(of: verb).text + "\n"
+    case .json, .jsonl: json(of: verb).text + "\n"
     case .text:
       (isFirst ? "" : "\n")
-        + ParadigmPage(verb: verb, conjugator: conjugator, slots: slots, style: style).lines(width: width)
+        + ParadigmPage(paradigm: conjugator.paradigm(of: verb), slots: slots, style: style).lines(width: width)
         .map { $0 + "\n" }.joined()
     }
   }
@@ -42,8 +37,9 @@ struct ParadigmWriter {
   /// A line a cell. No form contains a tab, a comma, a bar or a quote, so none needs to be quoted.
   private func records(of verb: Verb, _ start: String, _ separator: String, _ end: String) -> String {
     var text = ""
+    let paradigm = conjugator.paradigm(of: verb)
     for slot in slots {
-      let forms = conjugator.forms(of: verb, at: slot).joined(separator: "/")
+      let forms = paradigm.forms(at: slot).joined(separator: "/")
       let fields = ["\(verb.infinitive)", slot.tense.id, slot.person?.id ?? "-", forms]
       text += start + fields.joined(separator: separator) + end + "\n"
     }
@@ -52,9 +48,10 @@ struct ParadigmWriter {
 
   private func json(of verb: Verb) -> JSON {
     var tenses: [(String, JSON)] = []
+    let paradigm = conjugator.paradigm(of: verb)
     for tense in Tense.allCases {
       let members = slots.filter { $0.tense == tense }.map { slot in
-        (slot.person?.id ?? "-", JSON.array(conjugator.forms(of: verb, at: slot).map { .string($0) }))
+        (slot.person?.id ?? "-", JSON.array(paradigm.forms(at: slot).map { .string($0) }))
       }
       if !members.isEmpty { tenses.append((tense.id, .object(members))) }
     }

@@ -53,7 +53,6 @@ struct ShowCommand: Command {
         exit = .badInput
       }
     }
-    try world.terminal.write(writer.footer)
     return exit
   }
 
