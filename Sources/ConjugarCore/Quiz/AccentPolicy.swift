@@ -1,0 +1,22 @@
+/// What an answer earns when only its written accent is off.
+public enum AccentPolicy: String, CaseIterable, Sendable, Hashable {
+  case strict, half, lenient
+
+  /// Points for an accent slip, of the 10 that a right answer earns.
+  public var points: Int {
+    switch self {
+    case .strict: 0
+    case .half: 5
+    case .lenient: 10
+    }
+  }
+}
+
+extension AccentPolicy: Named {
+  public static let kindOfName = "policy for accents"
+  public static let table = NameTable<AccentPolicy>([
+    (.strict, ["strict", "estricto"]),
+    (.half, ["half", "mitad"]),
+    (.lenient, ["lenient", "indulgente"]),
+  ])
+}
