@@ -1,12 +1,12 @@
 import ConjugarCore
 
-let conjugator = Conjugator()
-for name in CommandLine.arguments.dropFirst() {
-  do {
-    let verb = try conjugator.verb(name)
-    for slot in Slot.all {
-      let forms = conjugator.forms(of: verb, at: slot)
-      print(name, slot.tense.id, slot.person?.id ?? "-", forms.joined(separator: "/"), separator: "\t")
-    }
-  } catch { print(error) }
+// The arguments choose the world, the world is handed to the command, and what goes wrong on the way ends here.
+let terminal = DeviceTerminal(SystemEnvironment())
+do {
+  let launch = try LaunchArguments(Array(CommandLine.arguments.dropFirst()))
+  let code = try Program.run(launch.remaining, in: World(launch, terminal: terminal))
+  try terminal.flush()
+  code.end()
+} catch {
+  ExitCode(telling: error, on: terminal).end()
 }

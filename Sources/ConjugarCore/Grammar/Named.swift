@@ -13,7 +13,8 @@ public protocol Named: Sendable {
 public struct NameTable<Value: Sendable>: Sendable {
   let rows: [(value: Value, names: [String])]
 
-  init(_ rows: [(Value, [String])]) {
+  /// - Parameter rows: each value with its names, the identifier first.
+  public init(_ rows: [(Value, [String])]) {
     self.rows = rows.map { (value: $0.0, names: $0.1) }
   }
 

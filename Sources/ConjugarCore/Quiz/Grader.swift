@@ -18,7 +18,7 @@ public struct Grader: Sendable {
     let (result, answer, right) = result(of: text, for: question)
     return Verdict(
       question: question, answer: answer, result: result,
-      points: Score.points(for: result, accents: accents, isHinted: isHinted), isHinted: isHinted, rightForm: right)
+      points: Scoring.points(for: result, accents: accents, isHinted: isHinted), isHinted: isHinted, rightForm: right)
   }
 
   private func result(of text: AnswerText, for question: Question) -> (Verdict.Result, answer: String, right: String) {

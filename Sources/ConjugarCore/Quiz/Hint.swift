@@ -9,12 +9,19 @@ public struct Hint: Sendable, Hashable {
     let form = question.accepted.first ?? ""
     shape = form.split(separator: " ").map { $0.prefix(1) + String(repeating: "·", count: $0.count - 1) }
       .joined(separator: " ")
-    let steps = conjugator.derivations(of: question.verb, at: question.slot).first?.steps ?? []
-    let changes = steps.filter { $0.rule.kind == .change }.map(\.rule.reason)
-    let ending = question.verb.infinitive.bare
-    let regular = "it goes like any regular verb in -\(ending[(ending.count - 2)..<ending.count])"
-    var reasons = changes.isEmpty ? [regular] : Array(changes.prefix(2))
+    var reasons = conjugator.reasons(of: question)
     if question.slot.tense.isCompound { reasons.insert("a form of haber and the participle", at: 0) }
     self.reasons = reasons
+  }
+}
+
+extension Conjugator {
+  /// Why the form that a question asks for is as it is: the rules that take it off the regular path, two at most.
+  public func reasons(of question: Question) -> [String] {
+    let steps = derivations(of: question.verb, at: question.slot).first?.steps ?? []
+    let changes = steps.filter { $0.rule.kind == .change }.map(\.rule.reason)
+    guard changes.isEmpty else { return Array(changes.prefix(2)) }
+    let bare = question.verb.infinitive.bare
+    return ["it goes like any regular verb in -\(bare[(bare.count - 2)..<bare.count].plain)"]
   }
 }

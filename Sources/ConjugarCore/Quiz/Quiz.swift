@@ -85,6 +85,9 @@ public struct Quiz: Sendable {
   ///
   /// - Parameter milliseconds: how long it took.
   public func report(milliseconds: Int) -> Report {
-    Report(verdicts: verdicts, isComplete: isComplete, choices: choices, milliseconds: milliseconds)
+    Report(self, milliseconds: milliseconds)
   }
+
+  /// Why the form that a question asks for is as it is.
+  public func reasons(of question: Question) -> [String] { conjugator.reasons(of: question) }
 }

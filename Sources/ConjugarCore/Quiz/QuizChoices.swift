@@ -20,7 +20,7 @@ public struct QuizChoices: Sendable, Hashable {
   /// The usual length of a quiz.
   public static let usualQuestions = 50
   /// The longest quiz.
-  public static let mostQuestions = 1000
+  public static let mostQuestions = 500
 
   public init(
     difficulty: Difficulty = .easy, region: Region = .spain, secondPerson: SecondPerson = .tu,

@@ -7,16 +7,23 @@ public struct Report: Sendable, Hashable {
   public let points: Int
   /// Points × region × difficulty, rounded down; `nil` for an unfinished quiz.
   public let score: Int?
+  /// How many questions there were to answer.
+  public let total: Int
+  public let region: Region
+  public let difficulty: Difficulty
   /// How long it took.
   public let milliseconds: Int
 
-  init(verdicts: [Verdict], isComplete: Bool, choices: QuizChoices, milliseconds: Int) {
-    self.verdicts = verdicts
-    self.isComplete = isComplete
+  init(_ quiz: Quiz, milliseconds: Int) {
+    verdicts = quiz.verdicts
+    isComplete = quiz.isComplete
+    total = quiz.total
+    region = quiz.choices.region
+    difficulty = quiz.choices.difficulty
     self.milliseconds = milliseconds
     points = verdicts.reduce(0) { $0 + $1.points }
     score =
-      isComplete ? Score.final(points: points, region: choices.region, difficulty: choices.difficulty) : nil
+      isComplete ? Scoring.final(points: points, region: region, difficulty: difficulty) : nil
   }
 
   /// How many answers were judged so.

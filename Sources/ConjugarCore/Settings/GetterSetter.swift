@@ -1,0 +1,30 @@
+/// Keeps texts under keys.
+///
+/// The one way to change anything is `update`, so that a store that others share (a file) can make each change whole:
+/// nobody else's change is lost, and none is seen half made.
+public protocol GetterSetter {
+  /// Where the values are kept, for a person to read: a path, or `memory`.
+  var place: String { get }
+
+  /// Everything that is kept.
+  ///
+  /// - Throws: `StorageError` if it cannot be read; that nothing was kept yet is no error.
+  func values() throws(StorageError) -> [String: String]
+
+  /// Changes what is kept, all or nothing.
+  ///
+  /// - Parameter change: gets the values as they are at this moment; it may run while others wait.
+  /// - Throws: `StorageError` if the change could not be kept; then nothing changed.
+  func update(_ change: (inout [String: String]) -> Void) throws(StorageError)
+}
+
+extension GetterSetter {
+  /// The text under a key, or `nil` if there is none.
+  public func get(_ key: String) throws(StorageError) -> String? { try values()[key] }
+
+  /// Keeps a text under a key.
+  public func set(_ key: String, to text: String) throws(StorageError) { try update { $0[key] = text } }
+
+  /// Forgets what is under a key.
+  public func remove(_ key: String) throws(StorageError) { try update { $0[key] = nil } }
+}

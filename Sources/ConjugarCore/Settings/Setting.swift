@@ -1,0 +1,60 @@
+/// One thing that a learner may choose: its key, what it is when nobody chose, and how it reads and writes.
+public struct Setting<Value: Sendable>: Sendable {
+  public let key: String
+  /// The value when none is kept.
+  public let usual: Value
+  /// One line that says what the setting does.
+  public let explanation: String
+  /// What may be chosen, as a message lists it.
+  public let accepted: [String]
+  let read: @Sendable (String) throws(NameError) -> Value
+  let write: @Sendable (Value) -> String
+}
+
+extension Setting where Value: Named & RawRepresentable<String> {
+  /// A choice among names.
+  init(_ key: String, usually usual: Value, _ explanation: String) {
+    self.init(
+      key: key, usual: usual, explanation: explanation, accepted: Value.table.identifiers,
+      read: { (text: String) throws(NameError) -> Value in try Value.named(text) },
+      write: { $0.rawValue })
+  }
+}
+
+extension Setting where Value == Int {
+  /// A whole number within limits.
+  ///
+  /// - Parameter kind: what a message calls it: `number of questions`.
+  init(_ key: String, _ kind: String, in range: ClosedRange<Int>, usually usual: Int, _ explanation: String) {
+    let accepted = ["\(range.lowerBound) to \(range.upperBound)"]
+    self.init(
+      key: key, usual: usual, explanation: explanation, accepted: accepted,
+      read: { (text: String) throws(NameError) -> Int in
+        guard let number = Int(text), range.contains(number) else {
+          throw NameError(kind: kind, name: text, accepted: accepted, nearest: nil)
+        }
+        return number
+      },
+      write: { String($0) })
+  }
+}
+
+/// A setting whatever its type, for lists and for values that come as text.
+public protocol AnySetting: Sendable {
+  var key: String { get }
+  var explanation: String { get }
+  var accepted: [String] { get }
+  /// The usual value as it would be kept.
+  var usualText: String { get }
+
+  /// The text to keep for a value as a person wrote it: `España` is kept as `spain`.
+  ///
+  /// - Throws: `NameError` if the setting does not accept it.
+  func canonical(_ text: String) throws(NameError) -> String
+}
+
+extension Setting: AnySetting {
+  public var usualText: String { write(usual) }
+
+  public func canonical(_ text: String) throws(NameError) -> String { write(try read(text)) }
+}

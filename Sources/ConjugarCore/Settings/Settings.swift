@@ -1,0 +1,70 @@
+/// What the learner chose, over whatever keeps it.
+public struct Settings {
+  public let store: any GetterSetter
+
+  public init(_ store: any GetterSetter) { self.store = store }
+
+  public static let region = Setting<Region>(
+    "region", usually: .latinAmerica, "whose Spanish is asked; Spain adds vosotros")
+  public static let secondPerson = Setting<SecondPerson>(
+    "second-person", usually: .tu, "the familiar you: tú, vos or both")
+  public static let difficulty = Setting<Difficulty>(
+    "difficulty", usually: .easy, "which tenses are asked, and what a point is worth")
+  public static let accents = Setting<AccentPolicy>(
+    "accents", usually: .half, "what an answer earns when only its accent is off")
+  public static let questions = Setting<Int>(
+    "questions", "number of questions", in: 1...500, usually: 50, "how many questions a quiz has")
+  public static let color = Setting<ColorChoice>(
+    "color", usually: .auto, "whether output has colour")
+
+  /// Every setting, in the order in which they are listed.
+  public static let all: [any AnySetting] = [region, secondPerson, difficulty, accents, questions, color]
+
+  public var region: Region { get throws(SettingsError) { try value(of: Self.region) } }
+  public var secondPerson: SecondPerson { get throws(SettingsError) { try value(of: Self.secondPerson) } }
+  public var difficulty: Difficulty { get throws(SettingsError) { try value(of: Self.difficulty) } }
+  public var accents: AccentPolicy { get throws(SettingsError) { try value(of: Self.accents) } }
+  public var questions: Int { get throws(SettingsError) { try value(of: Self.questions) } }
+  public var color: ColorChoice { get throws(SettingsError) { try value(of: Self.color) } }
+
+  /// What a setting is now: what was kept, or else the usual value.
+  ///
+  /// - Throws: `SettingsError.broken` if what was kept is no value of the setting.
+  public func value<Value>(of setting: Setting<Value>) throws(SettingsError) -> Value {
+    guard let text = try kept()[setting.key] else { return setting.usual }
+    do { return try setting.read(text) } catch { throw .broken(key: setting.key, place: store.place, error) }
+  }
+
+  /// Keeps a choice.
+  public func set<Value>(_ setting: Setting<Value>, to value: Value) throws(SettingsError) {
+    try keep { $0[setting.key] = setting.write(value) }
+  }
+
+  func kept() throws(SettingsError) -> [String: String] {
+    do { return try store.values() } catch { throw .storage(error) }
+  }
+
+  func keep(_ change: (inout [String: String]) -> Void) throws(SettingsError) {
+    do { try store.update(change) } catch { throw .storage(error) }
+  }
+}
+
+/// What can be wrong with settings.
+public enum SettingsError: Error, Equatable, CustomStringConvertible {
+  /// No setting has this name.
+  case unknownSetting(NameError)
+  /// A setting does not accept this value.
+  case badValue(NameError)
+  /// What is kept is no value of its setting.
+  case broken(key: String, place: String, NameError)
+  case storage(StorageError)
+
+  public var description: String {
+    switch self {
+    case .unknownSetting(let error), .badValue(let error): error.description
+    case .broken(let key, let place, let error):
+      "the setting “\(key)” in \(place) is broken: \(error); mend it with “conjugar settings \(key) VALUE”"
+    case .storage(let error): error.description
+    }
+  }
+}

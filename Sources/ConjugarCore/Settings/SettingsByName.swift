@@ -1,0 +1,78 @@
+/// Settings as a person names them: key and value are text.
+extension Settings {
+  /// A setting and what it is now.
+  public struct Entry {
+    public let setting: any AnySetting
+    /// The value as text; what stands in the store where that is broken.
+    public let text: String
+    /// Whether nobody chose it.
+    public let isUsual: Bool
+    /// What is wrong with what is kept, if anything.
+    public let fault: SettingsError?
+  }
+
+  /// The setting of a name.
+  ///
+  /// - Parameter name: its key, in any case, with or without hyphens.
+  /// - Throws: `SettingsError.unknownSetting`, which proposes the nearest.
+  public static func named(_ name: String) throws(SettingsError) -> any AnySetting {
+    let key = Folding.key(name)
+    if let setting = all.first(where: { Folding.key($0.key) == key }) { return setting }
+    let keys = all.map(\.key)
+    throw .unknownSetting(
+      NameError(kind: "setting", name: name, accepted: keys, nearest: Nearest.word(to: name, among: keys)))
+  }
+
+  /// The text to keep for a setting.
+  ///
+  /// - Throws: `SettingsError.badValue`, which says what is accepted.
+  public static func canonical(_ text: String, for setting: any AnySetting) throws(SettingsError) -> String {
+    do { return try setting.canonical(text) } catch { throw .badValue(error) }
+  }
+
+  /// Every setting with its value, in order.
+  public func entries() throws(SettingsError) -> [Entry] {
+    let kept = try kept()
+    return Self.all.map { entry($0, kept[$0.key]) }
+  }
+
+  /// One setting with its value.
+  public func entry(of setting: any AnySetting) throws(SettingsError) -> Entry {
+    entry(setting, try kept()[setting.key])
+  }
+
+  /// Keys that are kept but belong to no setting: misspelt by hand, or of another version.
+  ///
+  /// Those of profiles have a full stop and are no strays.
+  public func strayKeys() throws(SettingsError) -> [String] {
+    let known = Set(Self.all.map(\.key))
+    return try kept().keys.filter { !known.contains($0) && !$0.contains(".") }.sorted()
+  }
+
+  /// Keeps a value that came as text.
+  ///
+  /// - Returns: the text that is kept.
+  @discardableResult
+  public func set(_ setting: any AnySetting, toText text: String) throws(SettingsError) -> String {
+    let text = try Self.canonical(text, for: setting)
+    try keep { $0[setting.key] = text }
+    return text
+  }
+
+  /// Makes every setting usual again; keys that are not ours stay.
+  public func reset() throws(SettingsError) {
+    try keep { kept in
+      for setting in Self.all { kept[setting.key] = nil }
+    }
+  }
+
+  private func entry(_ setting: any AnySetting, _ text: String?) -> Entry {
+    guard let text else { return Entry(setting: setting, text: setting.usualText, isUsual: true, fault: nil) }
+    do {
+      return Entry(setting: setting, text: try setting.canonical(text), isUsual: false, fault: nil)
+    } catch {
+      let fault = SettingsError.broken(key: setting.key, place: store.place, error)
+      return Entry(setting: setting, text: text, isUsual: false, fault: fault)
+    }
+  }
+}

@@ -1,0 +1,126 @@
+/// The text in which settings are kept: `key = value`, one a line, with comments that a person may add.
+///
+/// A change touches the lines of the keys that change and no others.
+public struct SettingsText: Sendable {
+  private enum Line {
+    case entry(key: String, value: String, text: String)
+    case other(String)
+  }
+
+  private var lines: [Line]
+
+  /// A text without any value yet.
+  public init() {
+    lines = [
+      .other("# The settings of conjugar: key = value, one a line."),
+      .other("# “conjugar settings” lists them; what does not stand here is as usual."),
+    ]
+  }
+
+  /// The most bytes that can be settings.
+  public static let longest = 1 << 20
+
+  /// - Parameter bytes: UTF-8, with or without byte order mark; lines may end as on any system.
+  /// - Throws: `SettingsDamage` if it is anything else than lines of `key = value`, comments and blank lines.
+  public init(_ bytes: [UInt8]) throws(SettingsDamage) {
+    guard bytes.count <= Self.longest else { throw .tooLong }
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
+    var rows = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    if rows.last?.isEmpty == true { rows.removeLast() }
+    lines = []
+    for (index, row) in rows.enumerated() {
+      lines.append(try Self.line(index == 0 && row.first == "\u{FEFF}" ? row.dropFirst() : row, number: index + 1))
+    }
+  }
+
+  private static func line(_ row: Substring, number: Int) throws(SettingsDamage) -> Line {
+    guard row.unicodeScalars.allSatisfy({ $0 == "\t" || !isControl($0) }) else { throw .controlCharacter(line: number) }
+    let text = trimmed(row)
+    if text.isEmpty || text.hasPrefix("#") { return .other(String(row)) }
+    guard let equals = text.firstIndex(of: "=") else { throw .noAssignment(line: number, String(text)) }
+    let key = trimmed(text[..<equals])
+    guard isKey(key) else { throw .noAssignment(line: number, String(text)) }
+    return .entry(key: String(key), value: String(trimmed(text[text.index(after: equals)...])), text: String(row))
+  }
+
+  /// The value of each key; of a key that stands twice, the last.
+  public var values: [String: String] {
+    var values: [String: String] = [:]
+    for case .entry(let key, let value, _) in lines { values[key] = value }
+    return values
+  }
+
+  /// Makes the values these.
+  ///
+  /// - Returns: whether anything changed.
+  /// - Throws: `SettingsDamage` if a key or a value cannot stand on a line.
+  public mutating func change(to after: [String: String]) throws(SettingsDamage) -> Bool {
+    let before = values
+    guard after != before else { return false }
+    for (key, value) in after where before[key] != value {
+      guard Self.isKey(key[...]), Self.canStand(value) else { throw .unfit(key: key) }
+    }
+    lines.removeAll { line in
+      guard case .entry(let key, _, _) = line else { return false }
+      return after[key] == nil
+    }
+    for (key, value) in after.sorted(by: { $0.key < $1.key }) where before[key] != value {
+      let line = Line.entry(key: key, value: value, text: "\(key) = \(value)")
+      if let place = lines.lastIndex(where: { Self.key(of: $0) == key }) {
+        lines[place] = line
+      } else {
+        lines.append(line)
+      }
+    }
+    return true
+  }
+
+  /// The text to keep.
+  public var text: String {
+    lines.map { line in
+      switch line {
+      case .entry(_, _, let text), .other(let text): text + "\n"
+      }
+    }.joined()
+  }
+
+  private static func key(of line: Line) -> String? {
+    if case .entry(let key, _, _) = line { key } else { nil }
+  }
+
+  private static func isKey(_ key: Substring) -> Bool {
+    !key.isEmpty && key.first != "#" && key.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }
+  }
+
+  private static func canStand(_ value: String) -> Bool {
+    trimmed(value[...]) == value[...] && !value.unicodeScalars.contains(where: isControl)
+  }
+
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .control }
+
+  private static func trimmed(_ text: Substring) -> Substring {
+    let start = text.drop { $0 == " " || $0 == "\t" }
+    guard let last = start.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return "" }
+    return start[...last]
+  }
+}
+
+/// Why a text cannot be settings.
+public enum SettingsDamage: Error, Equatable, CustomStringConvertible {
+  case notUTF8
+  case tooLong
+  case controlCharacter(line: Int)
+  case noAssignment(line: Int, String)
+  /// A key or a value that cannot stand on a line.
+  case unfit(key: String)
+
+  public var description: String {
+    switch self {
+    case .notUTF8: "it is not UTF-8 text"
+    case .tooLong: "it is longer than settings can be"
+    case .controlCharacter(let line): "line \(line) has a control character"
+    case .noAssignment(let line, let text): "line \(line) is not “key = value”: “\(text.printable(upTo: 40))”"
+    case .unfit(let key): "the value of “\(key)” cannot stand on one line of text"
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// Something that could not be kept or fetched, with the place and the system's reason.
+public enum StorageError: Error, Equatable, CustomStringConvertible {
+  /// Nothing says where to keep it: what it is, and what would say so.
+  case nowhere(what: String)
+  case cannotCreate(place: String, reason: String)
+  case cannotRead(place: String, reason: String)
+  case cannotWrite(place: String, reason: String)
+
+  public var description: String {
+    switch self {
+    case .nowhere(let what): "\(what) cannot be kept: HOME names no directory"
+    case .cannotCreate(let place, let reason): "cannot create \(place): \(reason)"
+    case .cannotRead(let place, let reason): "cannot read \(place): \(reason)"
+    case .cannotWrite(let place, let reason): "cannot write \(place): \(reason)"
+    }
+  }
+}

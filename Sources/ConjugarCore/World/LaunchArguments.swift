@@ -1,0 +1,100 @@
+/// The arguments that choose the world, taken out of those that the commands see.
+///
+/// They may stand anywhere: `--world ui-test --set difficulty=difficult --set region=spain --profile ana`, or in the
+/// original spelling `enable-ui-testing Spain Difficult`.
+public struct LaunchArguments: Equatable, Sendable {
+  public var scenario = Scenario.device
+  /// Settings for this run only, by key, as they would be kept.
+  public var overrides: [String: String] = [:]
+  /// Whose settings and history, or `nil` for those of nobody in particular.
+  public var profile: Profile?
+  /// What is left for the command.
+  public var remaining: [String] = []
+
+  /// - Parameter arguments: those of the process, without its name.
+  /// - Throws: `LaunchError` if one of them cannot be used.
+  public init(_ arguments: [String]) throws(LaunchError) {
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      switch parts.first.map({ String($0) }) ?? "" {
+      case "--":
+        remaining += ["--"] + rest
+        return
+      case "enable-ui-testing" where parts.count == 1:
+        scenario = .uiTest
+        try takeOriginalWords(&rest)
+      case "--world": scenario = try Self.scenario(try Self.value("--world", parts, &rest))
+      case "--set": try override(try Self.value("--set", parts, &rest))
+      case "--profile":
+        let name = try Self.value("--profile", parts, &rest)
+        do { profile = try Profile(name) } catch { throw .badName(error) }
+      default: remaining.append(argument)
+      }
+    }
+  }
+
+  private static func value(
+    _ option: String, _ parts: [Substring], _ rest: inout ArraySlice<String>
+  ) throws(LaunchError) -> String {
+    if parts.count == 2 { return String(parts[1]) }
+    guard let value = rest.popFirst() else { throw .missingValue(option) }
+    return value
+  }
+
+  private static func scenario(_ name: String) throws(LaunchError) -> Scenario {
+    do { return try Scenario.named(name) } catch { throw .badName(error) }
+  }
+
+  private mutating func override(_ assignment: String) throws(LaunchError) {
+    let parts = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { throw .noAssignment(assignment) }
+    do {
+      let setting = try Settings.named(String(parts[0]))
+      overrides[setting.key] = try Settings.canonical(String(parts[1]), for: setting)
+    } catch {
+      throw .badSetting(error)
+    }
+  }
+
+  /// The region and the difficulty that may follow `enable-ui-testing`, in any order.
+  private mutating func takeOriginalWords(_ rest: inout ArraySlice<String>) throws(LaunchError) {
+    for _ in 0..<2 {
+      guard let word = rest.first, !word.hasPrefix("-") else { return }
+      if let region = try? Region.named(word) {
+        overrides[Settings.region.key] = region.rawValue
+      } else if let difficulty = try? Difficulty.named(word) {
+        overrides[Settings.difficulty.key] = difficulty.rawValue
+      } else {
+        try refuseSlip(word)
+        return
+      }
+      rest.removeFirst()
+    }
+  }
+
+  /// A word that is nearly one of ours is a slip, unless it could be a verb.
+  private func refuseSlip(_ word: String) throws(LaunchError) {
+    let accepted = Region.table.identifiers + Difficulty.table.identifiers
+    guard Infinitive(word) == nil, let nearest = Nearest.word(to: word, among: accepted) else { return }
+    throw .badName(NameError(kind: "region or difficulty", name: word, accepted: accepted, nearest: nearest))
+  }
+}
+
+/// Why the launch arguments cannot be used.
+public enum LaunchError: Error, Equatable, CustomStringConvertible {
+  case missingValue(String)
+  /// What followed `--set` has no `=`.
+  case noAssignment(String)
+  case badName(NameError)
+  case badSetting(SettingsError)
+
+  public var description: String {
+    switch self {
+    case .missingValue(let option): "\(option) needs a value"
+    case .noAssignment(let text): "--set needs KEY=VALUE, as in --set region=spain; “\(text)” has no “=”"
+    case .badName(let error): error.description
+    case .badSetting(let error): error.description
+    }
+  }
+}

@@ -1,0 +1,30 @@
+/// Says Spanish aloud.
+public protocol Speech {
+  /// Says a text and returns when it was said.
+  ///
+  /// - Throws: `SpeechError` if there is no voice, or it failed.
+  func say(_ text: String) throws(SpeechError)
+}
+
+/// Why nothing was heard.
+public enum SpeechError: Error, Equatable, CustomStringConvertible {
+  /// The machine has none of the programs that speak.
+  case noVoice(looked: [String])
+  case failed(reason: String)
+
+  public var description: String {
+    switch self {
+    case .noVoice(let looked): "nothing here can speak: none of \(looked.joined(separator: ", ")) is installed"
+    case .failed(let reason): "the voice failed: \(reason)"
+    }
+  }
+}
+
+/// Remembers what was to be said.
+public final class RecordedSpeech: Speech {
+  public private(set) var texts: [String] = []
+
+  public init() {}
+
+  public func say(_ text: String) { texts.append(text) }
+}

@@ -1,0 +1,60 @@
+/// The variables of the process.
+public protocol Environment {
+  /// The value of a variable, or `nil` if it is not set.
+  func value(of name: String) -> String?
+}
+
+/// Variables in a dictionary.
+public struct DictionaryEnvironment: Environment {
+  private let values: [String: String]
+
+  public init(_ values: [String: String] = [:]) { self.values = values }
+
+  public func value(of name: String) -> String? { values[name] }
+}
+
+/// The learner's language and country.
+public protocol LocaleReader {
+  /// As POSIX writes it: `es_MX.UTF-8`, or `C` where nothing is set.
+  var identifier: String { get }
+}
+
+extension LocaleReader {
+  /// The two or three letters of the language: `es`; `nil` if there is none.
+  public var language: String? { part(before: "_") }
+
+  /// The letters of the country: `MX`; `nil` if there are none.
+  public var country: String? {
+    identifier.prefix { $0 != "." && $0 != "@" }.split(separator: "_").dropFirst().first.map { String($0) }
+  }
+
+  private func part(before separator: Character) -> String? {
+    let part = identifier.prefix { $0 != separator && $0 != "." && $0 != "@" }
+    return part.isEmpty || part == "C" || part == "POSIX" ? nil : String(part)
+  }
+}
+
+/// A locale that is given.
+public struct FixedLocale: LocaleReader {
+  public let identifier: String
+
+  public init(_ identifier: String) { self.identifier = identifier }
+}
+
+/// Reads files that the learner names.
+public protocol FileReader {
+  /// The text of a file; what is not UTF-8 in it becomes U+FFFD.
+  func text(at path: String) throws(StorageError) -> String
+}
+
+/// Files in a dictionary.
+public struct DictionaryFiles: FileReader {
+  private let files: [String: String]
+
+  public init(_ files: [String: String] = [:]) { self.files = files }
+
+  public func text(at path: String) throws(StorageError) -> String {
+    guard let text = files[path] else { throw .cannotRead(place: path, reason: "No such file or directory") }
+    return text
+  }
+}

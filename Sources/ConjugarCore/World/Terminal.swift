@@ -1,0 +1,57 @@
+/// Where the learner reads and writes.
+public protocol Terminal {
+  var features: TerminalFeatures { get }
+
+  /// The next line of input without its end, or `nil` when there is no more; shows what was written before.
+  ///
+  /// - Throws: `TerminalError` if the input cannot be read, or the output before it not be written.
+  func readLine() throws(TerminalError) -> String?
+
+  /// Writes results: text as it is, line ends included. It may be shown only when a line is read or at the end.
+  ///
+  /// - Throws: `TerminalError` if it cannot be written, or nobody reads it any more.
+  func write(_ text: String) throws(TerminalError)
+
+  /// Writes a message of one line beside the results (standard error); what would steer a terminal is made visible.
+  func report(_ message: String)
+
+  /// Shows what was written so far.
+  func flush() throws(TerminalError)
+}
+
+extension Terminal {
+  /// Writes a line of results.
+  public func writeLine(_ line: String = "") throws(TerminalError) { try write(line + "\n") }
+}
+
+/// What a terminal can do.
+public struct TerminalFeatures: Equatable, Sendable {
+  /// Columns of a line.
+  public var width: Int
+  /// Whether a person types the input, so that what is typed is seen already.
+  public var isInteractive: Bool
+  /// Whether colour is welcome when nobody chose.
+  public var showsColor: Bool
+
+  public init(width: Int = 80, isInteractive: Bool = false, showsColor: Bool = false) {
+    self.width = width
+    self.isInteractive = isInteractive
+    self.showsColor = showsColor
+  }
+}
+
+/// What can go wrong between the program and its reader.
+public enum TerminalError: Error, Equatable, CustomStringConvertible {
+  /// Whoever read the output has left (`| head`); no reason to complain.
+  case closed
+  case cannotRead(reason: String)
+  case cannotWrite(reason: String)
+
+  public var description: String {
+    switch self {
+    case .closed: "nobody reads the output any more"
+    case .cannotRead(let reason): "cannot read the input: \(reason)"
+    case .cannotWrite(let reason): "cannot write the output: \(reason)"
+    }
+  }
+}

@@ -1,0 +1,30 @@
+extension World {
+  /// A world in memory for a test that drives the whole program: settings from the launch arguments, questions in the
+  /// order of the plan, and a clock that goes on by a second at each look.
+  ///
+  /// - Parameters:
+  ///   - launch: gives the settings; those it does not give are usual.
+  ///   - terminal: where the test types and reads.
+  ///   - files: what the arguments may name.
+  public static func uiTest(
+    launchArguments launch: LaunchArguments, terminal: any Terminal, files: any FileReader
+  ) -> World {
+    // 1 May 2026, noon in UTC: any moment would do, so long as it is always the same.
+    let clock = ScriptedClock(start: Moment(milliseconds: 1_777_636_800_000), step: 1000)
+    return World(
+      settings: Settings(DictionaryGetterSetter(launch.overrides)),
+      terminal: terminal,
+      clock: clock,
+      randomness: FixedSeed(0, shuffles: false),
+      history: MemoryJournal(),
+      leaderboard: JournalLeaderboard(MemoryJournal()),
+      analytics: NoAnalytics(),
+      reviewPrompter: NoReviewPrompter(),
+      ratings: FixedRatings(42),
+      sound: NoSound(),
+      speech: RecordedSpeech(),
+      locale: FixedLocale("en_US.UTF-8"),
+      environment: DictionaryEnvironment(),
+      files: files)
+  }
+}

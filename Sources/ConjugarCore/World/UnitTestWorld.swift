@@ -1,0 +1,133 @@
+extension World {
+  /// A world in memory for a unit test: it has the members that the test sets, and the others name themselves when used.
+  ///
+  /// - Parameters:
+  ///   - onUnset: told each use of a member that was not set; a test fails there.
+  public static func unitTest(
+    onUnset: @escaping (UnsetMember) -> Void,
+    settings: Settings? = nil, terminal: (any Terminal)? = nil, clock: (any WorldClock)? = nil,
+    randomness: (any Randomness)? = nil, history: (any Journal)? = nil, leaderboard: (any Leaderboard)? = nil,
+    analytics: (any Analytics)? = nil, reviewPrompter: (any ReviewPrompter)? = nil, ratings: (any Ratings)? = nil,
+    sound: (any Sound)? = nil, speech: (any Speech)? = nil, locale: (any LocaleReader)? = nil,
+    environment: (any Environment)? = nil, files: (any FileReader)? = nil
+  ) -> World {
+    func unset(_ name: String) -> Unset { Unset(member: UnsetMember(name: name), onUse: onUnset) }
+    return World(
+      settings: settings ?? Settings(unset("settings")),
+      terminal: terminal ?? unset("terminal"),
+      clock: clock ?? unset("clock"),
+      randomness: randomness ?? unset("randomness"),
+      history: history ?? unset("history"),
+      leaderboard: leaderboard ?? unset("leaderboard"),
+      analytics: analytics ?? unset("analytics"),
+      reviewPrompter: reviewPrompter ?? unset("reviewPrompter"),
+      ratings: ratings ?? unset("ratings"),
+      sound: sound ?? unset("sound"),
+      speech: speech ?? unset("speech"),
+      locale: locale ?? unset("locale"),
+      environment: environment ?? unset("environment"),
+      files: files ?? unset("files"))
+  }
+}
+
+/// A member of a unit test's world that was used although the test did not set it.
+public struct UnsetMember: Error, Equatable, CustomStringConvertible {
+  public let name: String
+
+  public var description: String {
+    "this test uses the world's “\(name)” but did not set it: pass \(name): to World.unitTest"
+  }
+}
+
+/// Stands for every member that a test did not set: it tells each use and then does as little as it can.
+struct Unset {
+  let member: UnsetMember
+  let onUse: (UnsetMember) -> Void
+
+  private func use() { onUse(member) }
+}
+
+extension Unset: GetterSetter, Journal {
+  var place: String {
+    use()
+    return "nowhere"
+  }
+  func values() -> [String: String] {
+    use()
+    return [:]
+  }
+  func update(_ change: (inout [String: String]) -> Void) { use() }
+  func append(_ line: String) { use() }
+  func lines() -> [String] {
+    use()
+    return []
+  }
+}
+
+extension Unset: Terminal {
+  var features: TerminalFeatures {
+    use()
+    return TerminalFeatures()
+  }
+  func readLine() -> String? {
+    use()
+    return nil
+  }
+  func write(_ text: String) { use() }
+  func report(_ message: String) { use() }
+  func flush() { use() }
+}
+
+extension Unset: WorldClock, Randomness {
+  var now: Moment {
+    use()
+    return Moment(milliseconds: 0)
+  }
+  var uptime: UInt64 {
+    use()
+    return 0
+  }
+  func zoneOffset(at moment: Moment) -> Int {
+    use()
+    return 0
+  }
+  func seed() -> UInt64 {
+    use()
+    return 0
+  }
+  var shuffles: Bool {
+    use()
+    return false
+  }
+}
+
+extension Unset: Leaderboard, Analytics, ReviewPrompter, Ratings, Sound {
+  func enter(_ score: Score) { use() }
+  func scores() -> [Score] {
+    use()
+    return []
+  }
+  func note(_ event: String) { use() }
+  func quizFinished() { use() }
+  func count() -> Int {
+    use()
+    return 0
+  }
+  func play(_ cue: Cue) { use() }
+}
+
+extension Unset: Speech, LocaleReader, Environment, FileReader {
+  func say(_ text: String) { use() }
+  var identifier: String {
+    use()
+    return "C"
+  }
+  func value(of name: String) -> String? {
+    use()
+    return nil
+  }
+  func text(at path: String) -> String {
+    use()
+    return ""
+  }
+}

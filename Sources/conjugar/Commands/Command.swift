@@ -1,0 +1,49 @@
+import ConjugarCore
+
+/// Something the program does when asked by name: it reads its arguments, calls the library and prints.
+///
+/// A command throws whatever the library threw, each a fact of its own type; the one `catch` beside `main` turns it
+/// into a sentence and an exit code (see `Failure`).
+protocol Command: SendableMetatype {
+  /// What help says of it, and which options it takes.
+  static var manual: Manual { get }
+
+  /// Reads the arguments.
+  ///
+  /// - Throws: a `Failure` that names the wrong word.
+  init(_ arguments: Arguments) throws
+
+  /// Does it.
+  ///
+  /// - Throws: a `Failure`.
+  func run(in world: World) throws -> ExitCode
+}
+
+/// What help says of a command: examples first.
+struct Manual: Sendable {
+  let name: String
+  /// One line for the list of commands.
+  let summary: String
+  /// Lines to try, each with what it does.
+  let examples: [Example]
+  /// How it is called, without `conjugar`: `settings [KEY [VALUE]]`.
+  let usage: [String]
+  /// The options beside those that every command has.
+  var options: [Option] = []
+  /// Paragraphs for who wants to know more.
+  var details: [String] = []
+
+  /// Every option that the command takes.
+  var allOptions: [Option] { options + [.color] }
+}
+
+/// A line to try and what it does.
+struct Example: Sendable {
+  let line: String
+  let meaning: String
+
+  init(_ line: String, _ meaning: String) {
+    self.line = line
+    self.meaning = meaning
+  }
+}

@@ -1,0 +1,56 @@
+import ConjugarCore
+
+/// Tells words from options.
+///
+/// `--option value` and `--option=value` are the same; `--` ends the options; `-` alone is a word.
+struct CommandLineParser {
+  /// The command's name, for messages.
+  let command: String
+  let options: [Option]
+
+  /// - Throws: `UsageError` if an option is unknown, lacks its value, or is given twice.
+  func parse(_ arguments: [String]) throws(UsageError) -> Arguments {
+    var words: [String] = []
+    var values: [Option: [String]] = [:]
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      if argument == "--" {
+        words += rest
+        break
+      }
+      guard Self.isOption(argument) else {
+        words.append(argument)
+        continue
+      }
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let option = try option(String(parts[0]))
+      guard values[option] == nil || option.isList else { throw .repeated(option: option.name) }
+      values[option, default: []].append(try value(of: option, parts.dropFirst().first, &rest))
+    }
+    return Arguments(words: words, values: values)
+  }
+
+  static func isOption(_ argument: String) -> Bool { argument.hasPrefix("-") && argument != "-" }
+
+  private func option(_ name: String) throws(UsageError) -> Option {
+    if let option = options.first(where: { $0.name == name }) { return option }
+    let accepted = options.map(\.name)
+    let nearest = Nearest.word(to: name, among: accepted)
+    throw .unknownOption(command: command, NameError(kind: "option", name: name, accepted: accepted, nearest: nearest))
+  }
+
+  private func value(
+    of option: Option, _ joined: Substring?, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) -> String {
+    guard let wanted = option.value else {
+      if let joined { throw .unwantedValue(option: option.name, String(joined)) }
+      return ""
+    }
+    if let joined { return String(joined) }
+    guard let next = rest.first, !Self.isOption(next) else {
+      throw .missingValue(option: option.name, wanted: wanted)
+    }
+    rest.removeFirst()
+    return next
+  }
+}

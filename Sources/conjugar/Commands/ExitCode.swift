@@ -1,0 +1,78 @@
+import ConjugarCore
+
+/// How the program ended, as shells and scripts see it. Source: `sysexits.h`; 130 is 128 + SIGINT.
+enum ExitCode: Int32, CaseIterable, Sendable {
+  case done = 0
+  /// The command line is wrong.
+  case usage = 64
+  /// An unknown verb, or input that cannot be used.
+  case badInput = 65
+  case cannotCreate = 73
+  /// Reading or writing failed.
+  case readWrite = 74
+  case brokenSettings = 78
+  /// Ctrl-C.
+  case interrupted = 130
+}
+
+/// An error that may reach `main`: it has a sentence for the learner and an exit code for programs.
+protocol Failure: Error, CustomStringConvertible {
+  var exitCode: ExitCode { get }
+}
+
+extension UsageError: Failure { var exitCode: ExitCode { .usage } }
+extension NameError: Failure { var exitCode: ExitCode { .usage } }
+
+extension LaunchError: Failure {
+  var exitCode: ExitCode {
+    switch self {
+    case .missingValue, .noAssignment, .badName: .usage
+    case .badSetting(let error): error.exitCode
+    }
+  }
+}
+
+extension ConjugationError: Failure {
+  var exitCode: ExitCode {
+    switch self {
+    case .notAnInfinitive, .unknownVerb, .lexicon: .badInput
+    }
+  }
+}
+
+extension SettingsError: Failure {
+  var exitCode: ExitCode {
+    switch self {
+    case .unknownSetting, .badValue: .usage
+    case .broken: .brokenSettings
+    case .storage(let error): error.exitCode
+    }
+  }
+}
+
+extension StorageError: Failure {
+  var exitCode: ExitCode {
+    switch self {
+    case .nowhere, .cannotCreate: .cannotCreate
+    case .cannotRead, .cannotWrite: .readWrite
+    }
+  }
+}
+
+extension TerminalError: Failure {
+  var exitCode: ExitCode {
+    switch self {
+    case .closed: .done
+    case .cannotRead, .cannotWrite: .readWrite
+    }
+  }
+}
+
+extension ExitCode {
+  /// Tells the learner, in one line, what went wrong; that nobody reads the output is nothing wrong.
+  init(telling error: any Error, on terminal: any Terminal) {
+    self = (error as? any Failure)?.exitCode ?? .readWrite
+    if case .closed? = error as? TerminalError { return }
+    terminal.report("conjugar: \("\(error)".printable(upTo: 1000))")
+  }
+}

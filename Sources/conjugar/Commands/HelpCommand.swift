@@ -1,0 +1,65 @@
+import ConjugarCore
+
+/// Says how the program is used, examples first.
+struct HelpCommand: Command {
+  static let manual = Manual(
+    name: "help",
+    summary: "how to use a command",
+    examples: [Example("conjugar help settings", "the settings and how to change them")],
+    usage: ["help [COMMAND]"])
+
+  /// The command to explain, or `nil` for the program.
+  let topic: Manual?
+
+  init(topic: Manual?) { self.topic = topic }
+
+  init(_ arguments: Arguments) throws {
+    guard let word = arguments.words.first else {
+      topic = nil
+      return
+    }
+    if arguments.words.count > 1 { throw UsageError.extraWord(command: "help", arguments.words[1]) }
+    guard let command = Program.command(word) else {
+      let names = Program.commands.map { $0.manual.name }
+      throw NameError(
+        kind: "command", name: word, accepted: names, nearest: Nearest.word(to: word, among: names))
+    }
+    topic = command.manual
+  }
+
+  func run(in world: World) throws -> ExitCode {
+    let terminal = world.terminal
+    let lines = topic.map { Self.lines(of: $0, width: terminal.features.width) } ?? Self.lines(terminal.features.width)
+    for line in lines { try terminal.writeLine(line) }
+    return .done
+  }
+
+  /// Help on the program.
+  static func lines(_ width: Int) -> [String] {
+    let commands = Program.commands.map { $0.manual }
+    let examples = commands.flatMap { $0.examples.prefix(1) }
+    return Table.wrap("conjugar: Spanish verbs, asked and explained.", width: width)
+      + section("Try", examples.map { [$0.line, $0.meaning] }, width)
+      + section("Commands", commands.map { [$0.name, $0.summary] }, width)
+      + section("Options of every command", optionRows([.color] + Option.launch), width)
+      + [""] + Table.wrap("“conjugar help COMMAND” says more.", width: width)
+  }
+
+  /// Help on a command.
+  static func lines(of manual: Manual, width: Int) -> [String] {
+    var lines = Table.wrap("conjugar \(manual.name): \(manual.summary)", width: width)
+    lines += section("Try", manual.examples.map { [$0.line, $0.meaning] }, width)
+    lines += section("Usage", manual.usage.map { ["conjugar \($0)"] }, width)
+    lines += section("Options", optionRows(manual.allOptions), width)
+    for paragraph in manual.details { lines += [""] + Table.wrap(paragraph, width: width) }
+    return lines
+  }
+
+  private static func optionRows(_ options: [Option]) -> [[String]] {
+    options.map { option in ["\(option.name) \(option.value ?? "")", option.meaning] }
+  }
+
+  private static func section(_ title: String, _ rows: [[String]], _ width: Int) -> [String] {
+    rows.isEmpty ? [] : ["", title] + Table(rows).lines(width: width - 2).map { "  " + $0 }
+  }
+}

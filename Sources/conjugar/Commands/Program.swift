@@ -1,0 +1,67 @@
+import ConjugarCore
+
+/// The program as a whole: it finds the command that the arguments name, and runs it.
+enum Program {
+  /// Every command, in the order of help.
+  static let commands: [any Command.Type] = [
+    QuizCommand.self, TensesCommand.self, SettingsCommand.self, HelpCommand.self,
+  ]
+
+  /// What runs when no word is given, and when the first word is no command.
+  private static let nameOfStart = "quiz"
+  private static let nameOfFallback = "show"
+
+  /// - Parameter arguments: those that the choice of the world left.
+  /// - Throws: a `Failure`.
+  static func run(_ arguments: [String], in world: World) throws -> ExitCode {
+    let options = arguments.prefix { $0 != "--" }
+    let place = firstWord(arguments)
+    if place == nil, options.contains("--version") {
+      try world.terminal.writeLine("conjugar \(Version.current)")
+      return .done
+    }
+    let named = place.flatMap { $0 < options.count ? command(arguments[$0]) : nil }
+    if options.contains("--help") || options.contains("-h") {
+      return try HelpCommand(topic: named?.manual).run(in: world)
+    }
+    var rest = arguments
+    if let place, named != nil { rest.remove(at: place) }
+    let chosen = try named ?? unnamed(place.map { arguments[$0] })
+    let parser = CommandLineParser(command: chosen.manual.name, options: chosen.manual.allOptions)
+    return try chosen.init(parser.parse(rest)).run(in: world)
+  }
+
+  static func command(_ name: String) -> (any Command.Type)? {
+    let key = Folding.key(name)
+    return commands.first { Folding.key($0.manual.name) == key }
+  }
+
+  /// The command for arguments that name none: a verb is shown; without any word the quiz begins.
+  private static func unnamed(_ word: String?) throws(UsageError) -> any Command.Type {
+    guard let word else { return try required(nameOfStart) }
+    // A verb that happens to be near a command is a verb; a slip that could be no verb is a misspelt command.
+    let nearest = Nearest.word(to: word, among: commands.map { $0.manual.name })
+    let isMisspelt = nearest != nil && word != "-" && Infinitive(word) == nil
+    if isMisspelt { throw .unknownCommand(word, nearest: nearest) }
+    return try required(nameOfFallback)
+  }
+
+  private static func required(_ name: String) throws(UsageError) -> any Command.Type {
+    if let command = command(name) { return command }
+    throw .unknownCommand(name, nearest: nil)
+  }
+
+  /// The place of the first word that is neither an option nor the value of one.
+  private static func firstWord(_ arguments: [String]) -> Int? {
+    let options = commands.flatMap { $0.manual.allOptions }
+    var index = 0
+    while index < arguments.count {
+      let argument = arguments[index]
+      if argument == "--" { return index + 1 < arguments.count ? index + 1 : nil }
+      guard CommandLineParser.isOption(argument) else { return index }
+      let takesValue = options.contains { $0.name == argument && $0.value != nil }
+      index += takesValue ? 2 : 1
+    }
+    return nil
+  }
+}

@@ -1,0 +1,114 @@
+import ConjugarCore
+
+/// Shows, reads and changes settings.
+struct SettingsCommand: Command {
+  private static let formats: [Format] = [.text, .tsv, .json]
+
+  static let manual = Manual(
+    name: "settings",
+    summary: "show, read and change what you chose",
+    examples: [
+      Example("conjugar settings", "every setting, its value and where they are kept"),
+      Example("conjugar settings region", "one value alone"),
+      Example("conjugar settings region spain", "choose"),
+      Example("conjugar settings reset", "everything as it was at first"),
+    ],
+    usage: ["settings [KEY [VALUE]]", "settings reset"],
+    options: [.format(formats)],
+    details: Settings.all.map { "\($0.key): \($0.explanation) (\($0.accepted.joined(separator: ", ")))" })
+
+  private enum Wish {
+    case list, reset
+    case read(any AnySetting)
+    case change(any AnySetting, to: String)
+  }
+
+  private let wish: Wish
+  private let format: Format
+
+  init(_ arguments: Arguments) throws {
+    format = try arguments.format(among: Self.formats)
+    let words = arguments.words
+    guard let key = words.first else {
+      wish = .list
+      return
+    }
+    if Folding.key(key) == "reset" {
+      if words.count > 1 { throw UsageError.extraWord(command: "settings reset", words[1]) }
+      wish = .reset
+      return
+    }
+    let setting = try Settings.named(key)
+    // A value is judged before anything is done: a bad one changes nothing.
+    switch words.count {
+    case 1: wish = .read(setting)
+    case 2: wish = .change(setting, to: try Settings.canonical(words[1], for: setting))
+    default: throw UsageError.extraWord(command: "settings", words[2])
+    }
+  }
+
+  func run(in world: World) throws -> ExitCode {
+    let settings = world.settings
+    switch wish {
+    case .list: return try list(settings, world.terminal)
+    case .reset:
+      try settings.reset()
+      world.terminal.report("Every setting is as it was at first (\(settings.store.place)).")
+    case .read(let setting):
+      let entry = try settings.entry(of: setting)
+      if let fault = entry.fault { throw fault }
+      try write([entry], settings, world.terminal)
+    case .change(let setting, let text):
+      let kept = try settings.set(setting, toText: text)
+      world.terminal.report("\(setting.key) is now \(kept) (\(settings.store.place)).")
+    }
+    return .done
+  }
+
+  private func list(_ settings: Settings, _ terminal: any Terminal) throws -> ExitCode {
+    let entries = try settings.entries()
+    try write(entries, settings, terminal)
+    for key in try settings.strayKeys() {
+      let proposal = Nearest.word(to: key, among: Settings.all.map(\.key)).map { "; did you mean “\($0)”?" } ?? ""
+      terminal.report("“\(key)” in \(settings.store.place) is no setting and is left alone\(proposal)")
+    }
+    for fault in entries.compactMap(\.fault) { terminal.report(fault.description) }
+    return entries.contains { $0.fault != nil } ? .brokenSettings : .done
+  }
+
+  private func write(_ entries: [Settings.Entry], _ settings: Settings, _ terminal: any Terminal) throws {
+    switch format {
+    case .tsv:
+      try terminal.writeLine("key\tvalue\tusual\taccepted")
+      for entry in entries {
+        let accepted = entry.setting.accepted.joined(separator: ",")
+        try terminal.writeLine(
+          "\(entry.setting.key)\t\(entry.text.printable)\t\(entry.setting.usualText)\t\(accepted)")
+      }
+    case .json:
+      let list = JSON.array(entries.map(Self.json))
+      try terminal.writeLine(JSON.object([("place", .string(settings.store.place)), ("settings", list)]).text)
+    case .text, .jsonl, .csv, .markdown:
+      if case .read = wish {
+        for entry in entries { try terminal.writeLine(entry.text.printable) }
+        return
+      }
+      for line in Table(entries.map(Self.row)).lines(width: terminal.features.width) { try terminal.writeLine(line) }
+      try terminal.writeLine("")
+      let place = "Kept in \(settings.store.place)."
+      for line in Table.wrap(place.printable, width: terminal.features.width) { try terminal.writeLine(line) }
+    }
+  }
+
+  private static func row(_ entry: Settings.Entry) -> [String] {
+    let accepted = entry.setting.accepted.joined(separator: ", ")
+    return [entry.setting.key, entry.text.printable, "\(entry.setting.explanation) (\(accepted))"]
+  }
+
+  private static func json(_ entry: Settings.Entry) -> JSON {
+    .object([
+      ("key", .string(entry.setting.key)), ("value", .string(entry.text)), ("usual", .string(entry.setting.usualText)),
+      ("accepted", .array(entry.setting.accepted.map { .string($0) })),
+    ])
+  }
+}

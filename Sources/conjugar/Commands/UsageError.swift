@@ -1,0 +1,38 @@
+import ConjugarCore
+
+/// A command line that cannot be understood.
+enum UsageError: Error, Equatable, CustomStringConvertible {
+  /// The first word is neither a command nor like a verb.
+  case unknownCommand(String, nearest: String?)
+  case unknownOption(command: String, NameError)
+  case missingValue(option: String, wanted: String)
+  case unwantedValue(option: String, String)
+  case repeated(option: String)
+  case badNumber(option: String, String, lowest: Int, highest: Int)
+  case badFormat(NameError)
+  /// A word that the command has no use for.
+  case extraWord(command: String, String)
+  /// A word that the command cannot do without: what it is, and a line that works.
+  case missingWord(String, example: String)
+
+  var description: String {
+    switch self {
+    case .unknownCommand(let word, let nearest):
+      "“\(word)” is no command or verb\(Self.proposal(nearest)) (“conjugar help” lists the commands)"
+    case .unknownOption(let command, let error):
+      "“\(error.name)” is no option of “conjugar \(command)”\(Self.proposal(error.nearest)) "
+        + "(accepted: \(error.accepted.joined(separator: ", ")))"
+    case .missingValue(let option, let wanted): "\(option) needs a value: \(option) \(wanted)"
+    case .unwantedValue(let option, let value): "\(option) stands alone and takes no value such as “\(value)”"
+    case .repeated(let option): "\(option) is given twice"
+    case .badNumber(let option, let text, let lowest, let highest):
+      "“\(text)” is no number for \(option) (accepted: \(lowest) to \(highest))"
+    case .badFormat(let error): error.description
+    case .extraWord(let command, let word):
+      "“\(word)” is one word too many for “conjugar \(command)” (“conjugar help \(command)” shows how it is used)"
+    case .missingWord(let what, let example): "\(what) is missing, as in “\(example)”"
+    }
+  }
+
+  private static func proposal(_ nearest: String?) -> String { nearest.map { "; did you mean “\($0)”?" } ?? "" }
+}

@@ -1,0 +1,86 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What Ctrl-C and a reader who left do to the process.
+///
+/// The handlers hold no state and call only what a handler may.
+enum Interruption {
+  /// Ctrl-C ends at once with 130: results are shown before each question, answers are kept as they come.
+  static func endAtOnce() {
+    signal(SIGPIPE, SIG_IGN)
+    set { _ in _exit(ExitCode.interrupted.rawValue) }
+  }
+
+  /// The same while the terminal is in our mode, which is taken back first.
+  static func endAtOnceFromOurMode() {
+    set { _ in
+      TypingMode.takeBack()
+      _exit(ExitCode.interrupted.rawValue)
+    }
+  }
+
+  /// A process that was told to ignore Ctrl-C (`nohup`, a job in the background) goes on ignoring it.
+  private static func set(_ handler: @escaping @convention(c) (Int32) -> Void) {
+    var old = sigaction()
+    sigaction(SIGINT, nil, &old)
+    guard !isIgnored(old) else { return }
+    signal(SIGINT, handler)
+  }
+
+  private static func isIgnored(_ action: sigaction) -> Bool {
+    #if canImport(Darwin)
+      let handler = action.__sigaction_u.__sa_handler
+    #else
+      let handler = action.__sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+  }
+}
+
+/// Makes backspace take a whole letter, *ñ* too, while a line is typed, where the terminal did not know it is UTF-8.
+struct TypingMode {
+  private let isOurs: Bool
+
+  init(isInteractive: Bool) {
+    var mode = termios()
+    guard isInteractive, tcgetattr(STDIN_FILENO, &mode) == 0, mode.c_iflag & tcflag_t(IUTF8) == 0 else {
+      isOurs = false
+      return
+    }
+    isOurs = true
+    Interruption.endAtOnceFromOurMode()
+    mode.c_iflag |= tcflag_t(IUTF8)
+    tcsetattr(STDIN_FILENO, TCSANOW, &mode)
+  }
+
+  func restore() {
+    guard isOurs else { return }
+    Self.takeBack()
+    Interruption.endAtOnce()
+  }
+
+  /// Leaves the terminal as it was found.
+  static func takeBack() {
+    var mode = termios()
+    guard tcgetattr(STDIN_FILENO, &mode) == 0 else { return }
+    mode.c_iflag &= ~tcflag_t(IUTF8)
+    tcsetattr(STDIN_FILENO, TCSANOW, &mode)
+  }
+}
+
+/// The three streams that every process has.
+enum StandardStreams {
+  /// Sees to it that no file ever takes the place of a stream that was closed: results would end up in it.
+  ///
+  /// The stream still fails when it is used, as a closed one does.
+  static func secure() {
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+}

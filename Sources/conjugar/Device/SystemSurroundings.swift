@@ -1,0 +1,69 @@
+import ConjugarCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The variables that the process was started with.
+struct SystemEnvironment: Environment {
+  func value(of name: String) -> String? { getenv(name).map { String(cString: $0) } }
+}
+
+/// The locale for messages. Source: POSIX, 8.2: `LC_ALL` before `LC_MESSAGES` before `LANG`; empty is not set.
+struct SystemLocale: LocaleReader {
+  let identifier: String
+
+  init(_ environment: any Environment) {
+    let values = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment.value(of: $0) }
+    identifier = values.first { !$0.isEmpty } ?? "C"
+  }
+}
+
+/// The files of the machine.
+struct SystemFiles: FileReader {
+  func text(at path: String) throws(StorageError) -> String {
+    do throws(SystemError) {
+      let bytes = try OpenFile(path, to: .read).bytes()
+      return String(decoding: bytes, as: UTF8.self)
+    } catch {
+      throw .cannotRead(place: path, reason: error.description)
+    }
+  }
+}
+
+/// The clocks of the machine.
+struct SystemClock: WorldClock {
+  var now: Moment {
+    let time = Self.read(CLOCK_REALTIME)
+    return Moment(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
+  }
+
+  var uptime: UInt64 {
+    let time = Self.read(CLOCK_MONOTONIC)
+    return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
+  }
+
+  func zoneOffset(at moment: Moment) -> Int {
+    var seconds = time_t(moment.milliseconds / 1000)
+    var local = tm()
+    localtime_r(&seconds, &local)
+    return Int(local.tm_gmtoff)
+  }
+
+  private static func read(_ clock: clockid_t) -> timespec {
+    var time = timespec()
+    clock_gettime(clock, &time)
+    return time
+  }
+}
+
+/// Seeds that nobody can foresee.
+struct SystemRandomness: Randomness {
+  let shuffles = true
+
+  func seed() -> UInt64 { UInt64(UInt32.random(in: .min ... .max)) }
+}

@@ -1,0 +1,36 @@
+extension StringProtocol {
+  /// How many columns a text takes in a terminal: combining marks and styles take none, wide letters two.
+  var displayWidth: Int {
+    if utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return utf8.count }
+    var width = 0
+    var isInStyle = false
+    for character in self {
+      if character == "\u{1B}" { isInStyle = true }
+      if !isInStyle { width += character.displayWidth }
+      if character == "m" { isInStyle = false }
+    }
+    return width
+  }
+}
+
+extension Character {
+  fileprivate var displayWidth: Int {
+    guard let scalar = unicodeScalars.first else { return 0 }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control: return 0
+    default: return scalar.isWide ? 2 : 1
+    }
+  }
+}
+
+extension Unicode.Scalar {
+  /// The blocks that terminals show two columns wide. Source: UAX #11, coarsely.
+  fileprivate var isWide: Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F: true
+    case 0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F680...0x1F6FF, 0x1F900...0x1F9FF: true
+    case 0x20000...0x3FFFD: true
+    default: false
+    }
+  }
+}

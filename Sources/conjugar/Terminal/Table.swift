@@ -1,0 +1,72 @@
+/// Rows of texts in columns that fit a terminal.
+struct Table {
+  let rows: [[String]]
+  /// Blanks between two columns.
+  var gap = 2
+
+  init(_ rows: [[String]]) { self.rows = rows }
+
+  /// The lines of the table, none wider than asked (but for a word that is).
+  ///
+  /// Columns are as wide as their texts; where they do not fit, the widest give way and their texts wrap; where even
+  /// that is too much, each row becomes a small paragraph.
+  func lines(width: Int) -> [String] {
+    guard let widths = columns(fitting: width) else { return rows.flatMap { paragraph($0, width) } }
+    return rows.flatMap { row(wrapping: $0, widths) }
+  }
+
+  private func columns(fitting width: Int) -> [Int]? {
+    let columns = (0..<(rows.map(\.count).max() ?? 0)).map { column in rows.compactMap { $0.dropFirst(column).first } }
+    let room = width - gap * max(0, columns.count - 1)
+    // A column can be as narrow as its longest word.
+    let least = columns.map { $0.flatMap { $0.split(separator: " ") }.map(\.displayWidth).max() ?? 0 }
+    guard least.reduce(0, +) <= room else { return nil }
+    var widths = columns.map { $0.map(\.displayWidth).max() ?? 0 }
+    while widths.reduce(0, +) > room {
+      let yielding = widths.indices.filter { widths[$0] > least[$0] }
+      guard let widest = yielding.max(by: { widths[$0] < widths[$1] }) else { return nil }
+      widths[widest] -= 1
+    }
+    return widths
+  }
+
+  private func row(wrapping row: [String], _ widths: [Int]) -> [String] {
+    let cells = zip(row, widths).map { Self.wrap($0, width: $1) }
+    return (0..<(cells.map(\.count).max() ?? 0)).map { line in
+      let texts = zip(cells, widths).map { cell, width in Self.pad(line < cell.count ? cell[line] : "", to: width) }
+      return Self.trimmed(texts.joined(separator: String(repeating: " ", count: gap)))
+    }
+  }
+
+  private func paragraph(_ row: [String], _ width: Int) -> [String] {
+    let rest = row.dropFirst().flatMap { Self.wrap($0, width: max(1, width - gap)) }
+    return Self.wrap(row.first ?? "", width: width) + rest.map { String(repeating: " ", count: gap) + $0 }
+  }
+
+  /// Breaks a text between words so that no line is wider; a longer word stays whole.
+  static func wrap(_ text: String, width: Int) -> [String] {
+    guard text.displayWidth > width else { return [text] }
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ") {
+      if line.isEmpty {
+        line = String(word)
+      } else if line.displayWidth + 1 + word.displayWidth <= width {
+        line += " \(word)"
+      } else {
+        lines.append(line)
+        line = String(word)
+      }
+    }
+    return lines + [line]
+  }
+
+  /// Adds blanks up to a width.
+  static func pad(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.displayWidth))
+  }
+
+  private static func trimmed(_ line: String) -> String {
+    line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
+  }
+}
