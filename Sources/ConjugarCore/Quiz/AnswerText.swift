@@ -1,0 +1,79 @@
+/// What was typed for an answer, read kindly: letter case, blanks, control characters and composition do not matter,
+/// accents may be typed as quote marks, and a subject before the verb is dropped.
+public struct AnswerText: Sendable, Hashable {
+  /// The ways to read it, the likeliest first; two where a quote mark stands between two vowels (`o'imos`).
+  public let readings: [String]
+
+  /// Whether nothing was typed that could be an answer.
+  public var isEmpty: Bool { readings.allSatisfy(\.isEmpty) }
+
+  public init(_ typed: some StringProtocol) {
+    var readings: [String] = []
+    for text in TypedAccents.readings(of: Self.cleaned(typed).lowercased()) {
+      let reading = Self.withoutSubject(Self.words(text)).joined(separator: " ")
+      if !readings.contains(reading) { readings.append(reading) }
+    }
+    self.readings = readings
+  }
+
+  /// The longest answer that is read, in Unicode scalars; no form has half as many.
+  private static let longest = 120
+
+  /// The text without what a terminal may send besides letters: control characters, and the codes of arrow keys.
+  private static func cleaned(_ text: some StringProtocol) -> String {
+    var kept = ""
+    var rest = text.unicodeScalars.prefix(longest)
+    while let scalar = rest.popFirst() {
+      switch scalar.properties.generalCategory {
+      case .control:
+        if scalar.properties.isWhitespace { kept.append(" ") }
+        // The code of a key is ESC, then [ or O, then numbers, and ends with a letter or ~.
+        guard scalar == "\u{1B}", rest.first == "[" || rest.first == "O" else { continue }
+        rest.removeFirst()
+        while let part = rest.popFirst(), !("A"..."~").contains(part) {}
+      case .format, .surrogate, .privateUse, .unassigned: break
+      case .lineSeparator, .paragraphSeparator, .spaceSeparator: kept.append(" ")
+      default: kept.unicodeScalars.append(scalar)
+      }
+    }
+    return kept
+  }
+
+  /// The words of a text, without the marks that may stand around a sentence (*¡habla!*).
+  private static func words(_ text: String) -> [Substring] {
+    text.split(separator: " ").compactMap { word in
+      let opened = word.drop { marks.contains($0) }
+      let closed = opened.reversed().drop { marks.contains($0) }.reversed()
+      return closed.isEmpty ? nil : Substring(String(closed))
+    }
+  }
+
+  private static let marks: Set<Character> = ["¡", "!", "¿", "?", ".", ",", ";", ":", "…"]
+
+  private static let subjects: Set<String> = {
+    var subjects: Set<String> = ["ud", "vd", "uds", "vds", "eso", "esto"]
+    for person in Person.allCases { subjects.formUnion(person.subjects.map(WrittenAccents.removed)) }
+    return subjects
+  }()
+
+  private static func withoutSubject(_ words: [Substring]) -> [Substring] {
+    guard let first = words.first else { return [] }
+    if words.count > 2, WrittenAccents.removed(words[0] + " " + words[1]) == "esas cosas" {
+      return Array(words.dropFirst(2))
+    }
+    let isSubject = words.count > 1 && subjects.contains(WrittenAccents.removed(first))
+    return isSubject ? Array(words.dropFirst()) : words
+  }
+}
+
+/// The written accent, which an answer may lack or have too much; the diaeresis and the tilde of *ñ* are none.
+enum WrittenAccents {
+  private static let plain: [Character: Character] = [
+    "á": "a", "é": "e", "í": "i", "ó": "o", "ú": "u",
+    "à": "a", "è": "e", "ì": "i", "ò": "o", "ù": "u",
+    "â": "a", "ê": "e", "î": "i", "ô": "o", "û": "u",
+  ]
+
+  /// A text, in small letters, without its written accents.
+  static func removed(_ text: some StringProtocol) -> String { String(text.map { plain[$0] ?? $0 }) }
+}

@@ -1,0 +1,31 @@
+/// The verbs by use, the most used first, read line by line where the text lies: a quiz needs only its top.
+struct FrequencyList: Sequence, Sendable {
+  private let text: StaticString
+
+  /// The list of the project: `Resources/frequency.txt`.
+  static let embedded = FrequencyList(Resources.frequency)
+
+  /// - Parameter text: one infinitive a line; a line with `#` is a comment.
+  init(_ text: StaticString) { self.text = text }
+
+  func makeIterator() -> Iterator { Iterator(text: text) }
+
+  struct Iterator: IteratorProtocol, Sendable {
+    fileprivate let text: StaticString
+    private var place = 0
+
+    fileprivate init(text: StaticString) { self.text = text }
+
+    mutating func next() -> String? {
+      while place < text.utf8CodeUnitCount {
+        let line = text.withUTF8Buffer { bytes in
+          let rest = bytes[place...]
+          return String(decoding: rest[..<(rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex)], as: UTF8.self)
+        }
+        place += line.utf8.count + 1
+        if !line.isEmpty, !line.hasPrefix("#") { return line }
+      }
+      return nil
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// Judges answers.
+public struct Grader: Sendable {
+  private let conjugator: Conjugator
+  private let accents: AccentPolicy
+
+  public init(_ conjugator: Conjugator, accents: AccentPolicy) {
+    self.conjugator = conjugator
+    self.accents = accents
+  }
+
+  /// Judges what was typed for a question.
+  ///
+  /// - Parameters:
+  ///   - typed: a line as it was typed.
+  ///   - isHinted: whether a hint was taken.
+  public func judge(_ typed: some StringProtocol, for question: Question, isHinted: Bool = false) -> Verdict {
+    let text = AnswerText(typed)
+    let (result, answer, right) = result(of: text, for: question)
+    return Verdict(
+      question: question, answer: answer, result: result,
+      points: Scoring.points(for: result, accents: accents, isHinted: isHinted), isHinted: isHinted, rightForm: right)
+  }
+
+  private func result(of text: AnswerText, for question: Question) -> (Verdict.Result, answer: String, right: String) {
+    let preferred = question.accepted.first ?? ""
+    guard !text.isEmpty else { return (.skipped, "", preferred) }
+    let isOrderNot = question.slot.tense == .negativeImperative
+    func core(_ text: String) -> String {
+      isOrderNot && text.hasPrefix("no ") ? String(text.dropFirst(3)) : text
+    }
+    for reading in text.readings {
+      for form in question.accepted where core(form) == core(reading) { return (.correct, reading, form) }
+    }
+    let answer = text.readings[0]
+    let near = question.accepted.first { form in
+      text.readings.contains { WrittenAccents.removed(core($0)) == WrittenAccents.removed(core(form)) }
+    }
+    guard let near else { return (.wrong, answer, preferred) }
+    let isAnotherForm = text.readings.contains { reading in
+      isForm(reading, of: question.verb) || isForm(core(reading), of: question.verb)
+    }
+    return (isAnotherForm ? .wrong : .accentSlip, answer, near)
+  }
+
+  private func isForm(_ text: String, of verb: Verb) -> Bool {
+    Slot.all.contains { conjugator.forms(of: verb, at: $0).contains(text) }
+  }
+}

@@ -1,0 +1,27 @@
+/// Help that gives the form away only in part: its shape, and the reason behind it.
+public struct Hint: Sendable, Hashable {
+  /// The first letter of each word, a dot for every other: `t·······`.
+  public let shape: String
+  /// Why the form is as it is, from the rules at work; a sentence each.
+  public let reasons: [String]
+
+  init(_ question: Question, _ conjugator: Conjugator) {
+    let form = question.accepted.first ?? ""
+    shape = form.split(separator: " ").map { $0.prefix(1) + String(repeating: "·", count: $0.count - 1) }
+      .joined(separator: " ")
+    var reasons = conjugator.reasons(of: question)
+    if question.slot.tense.isCompound { reasons.insert("a form of haber and the participle", at: 0) }
+    self.reasons = reasons
+  }
+}
+
+extension Conjugator {
+  /// Why the form that a question asks for is as it is: the rules that take it off the regular path, two at most.
+  public func reasons(of question: Question) -> [String] {
+    let steps = derivations(of: question.verb, at: question.slot).first?.steps ?? []
+    let changes = steps.filter { $0.rule.kind == .change }.map(\.rule.reason)
+    guard changes.isEmpty else { return Array(changes.prefix(2)) }
+    let bare = question.verb.infinitive.bare
+    return ["it goes like any regular verb in -\(bare[(bare.count - 2)..<bare.count].plain)"]
+  }
+}

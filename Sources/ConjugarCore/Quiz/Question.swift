@@ -1,0 +1,49 @@
+/// What a quiz asks: a form of a verb, for a subject.
+public struct Question: Sendable {
+  public let verb: Verb
+  public let slot: Slot
+  /// Who it is asked for: `ellas`, `usted`; `nil` for a form without person and for a verb without subject (*llueve*).
+  public let subject: String?
+  /// Every form that counts, the preferred one first. Never empty.
+  public let accepted: [String]
+
+  public init(verb: Verb, slot: Slot, subject: String?, accepted: [String]) {
+    self.verb = verb
+    self.slot = slot
+    self.subject = subject
+    self.accepted = accepted
+  }
+}
+
+extension Question: Hashable {
+  public static func == (first: Question, second: Question) -> Bool {
+    first.verb.infinitive == second.verb.infinitive && first.slot == second.slot && first.subject == second.subject
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(verb.infinitive)
+    hasher.combine(slot)
+    hasher.combine(subject)
+  }
+}
+
+/// Who can be the subject of a verb in a cell.
+enum Subjects {
+  /// The subjects to choose from, the usual one first; empty where there is none to name.
+  ///
+  /// An order can be given only to *usted*, not to *ella*; *suceder* happens to things; *llover* has no subject at all.
+  static func of(_ verb: Verb, at slot: Slot) -> [String] {
+    guard let person = slot.person else { return [] }
+    switch verb.defect {
+    case .impersonal: return []
+    case .thirdPerson: return person == .thirdSingular ? ["eso"] : ["esas cosas"]
+    case .iEndings, nil: break
+    }
+    guard slot.tense.mood == .imperative else { return person.subjects }
+    switch person {
+    case .thirdSingular: return ["usted"]
+    case .thirdPlural: return ["ustedes"]
+    case .firstSingular, .secondSingular, .secondVoseo, .firstPlural, .secondPlural: return person.subjects
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// A quiz as a value: the question at hand, those that remain, and what was answered.
+///
+/// Whoever runs it shows `current` and hands over what was typed, until `current` is `nil`. After the last question those
+/// that earned nothing come back once, for practice and without points.
+public struct Quiz: Sendable {
+  public let choices: QuizChoices
+  /// How many questions it has, practice aside.
+  public let total: Int
+  /// The question to answer now; `nil` when there is none left.
+  public private(set) var current: Question?
+  /// The answers that count, in order.
+  public private(set) var verdicts: [Verdict] = []
+  /// The answers given for practice.
+  public private(set) var practised: [Verdict] = []
+  /// The hint taken for the current question.
+  public private(set) var hint: Hint?
+
+  private let conjugator: Conjugator
+  private let grader: Grader
+  private var remaining: QuestionDraw
+  private var missed: [Question] = []
+
+  /// Prepares a quiz.
+  ///
+  /// - Throws: `QuizError` if the choices leave nothing to ask.
+  public init(_ choices: QuizChoices, shuffling: Shuffling, conjugator: Conjugator = Conjugator()) throws(QuizError) {
+    try self.init(choices, shuffling: shuffling, conjugator: conjugator, frequency: .embedded)
+  }
+
+  init(
+    _ choices: QuizChoices, shuffling: Shuffling, conjugator: Conjugator, frequency: FrequencyList
+  ) throws(QuizError) {
+    self.choices = choices
+    self.conjugator = conjugator
+    grader = Grader(conjugator, accents: choices.accents)
+    let scope = try QuizScope(choices, conjugator)
+    var supply = try QuizSupply(choices, scope, frequency)
+    total = try supply.total()
+    remaining = QuestionDraw(scope, pool: supply.pool, total: total, shuffling: shuffling)
+    current = remaining.next()
+  }
+
+  /// Whether every question that counts was answered, so that there is a score.
+  public var isComplete: Bool { verdicts.count == total }
+
+  /// Whether the current question is for practice.
+  public var isPractice: Bool { isComplete && current != nil }
+
+  /// The number of the current question, counted from 1, among `total`, or in practice among the misses.
+  public var number: Int { (isComplete ? practised.count : verdicts.count) + 1 }
+
+  /// How many questions come back for practice.
+  public var practiceTotal: Int { verdicts.count { $0.isMiss } }
+
+  /// The points so far.
+  public var points: Int { verdicts.reduce(0) { $0 + $1.points } }
+
+  /// Help for the current question, which then earns half; asked again, it says the same.
+  public mutating func takeHint() -> Hint? {
+    guard let current else { return nil }
+    let taken = hint ?? Hint(current, conjugator)
+    hint = taken
+    return taken
+  }
+
+  /// Judges an answer to the current question and goes on to the next.
+  ///
+  /// - Parameter typed: a line as it was typed; empty for “I don't know”.
+  /// - Returns: the verdict, or `nil` if no question is left.
+  public mutating func submit(_ typed: some StringProtocol) -> Verdict? {
+    guard let question = current else { return nil }
+    let verdict = grader.judge(typed, for: question, isHinted: hint != nil)
+    hint = nil
+    if isComplete {
+      practised.append(verdict)
+    } else {
+      verdicts.append(verdict)
+      if verdict.isMiss { missed.append(question) }
+    }
+    current = isComplete ? (missed.isEmpty ? nil : missed.removeFirst()) : remaining.next()
+    return verdict
+  }
+
+  /// What came of the quiz so far.
+  ///
+  /// - Parameter milliseconds: how long it took.
+  public func report(milliseconds: Int) -> Report {
+    Report(self, milliseconds: milliseconds)
+  }
+
+  /// Why the form that a question asks for is as it is.
+  public func reasons(of question: Question) -> [String] { conjugator.reasons(of: question) }
+}

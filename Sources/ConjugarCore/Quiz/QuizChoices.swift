@@ -1,0 +1,44 @@
+/// What a person may choose of a quiz; what is left empty, the difficulty decides.
+public struct QuizChoices: Sendable, Hashable {
+  public var difficulty: Difficulty
+  public var region: Region
+  public var secondPerson: SecondPerson
+  public var accents: AccentPolicy
+  /// How many questions; fewer are asked if there are no more.
+  public var questions: Int
+  public var tenses: [Tense] = []
+  public var persons: [Person] = []
+  /// Infinitives, in the lexicon or not, with *-se* or without.
+  public var verbs: [String] = []
+  /// Only so many of the most used verbs.
+  public var top: Int?
+  /// Only forms that a regular verb would not have.
+  public var irregularOnly = false
+  /// Only forms that show a certain irregularity.
+  public var focus: Focus?
+
+  /// The usual length of a quiz.
+  public static let usualQuestions = 50
+  /// The longest quiz.
+  public static let mostQuestions = 500
+
+  public init(
+    difficulty: Difficulty = .easy, region: Region = .spain, secondPerson: SecondPerson = .tu,
+    accents: AccentPolicy = .half, questions: Int = QuizChoices.usualQuestions
+  ) {
+    self.difficulty = difficulty
+    self.region = region
+    self.secondPerson = secondPerson
+    self.accents = accents
+    self.questions = questions
+  }
+}
+
+/// Whether questions are mixed, and by what.
+public enum Shuffling: Sendable, Hashable {
+  /// Verbs, persons and order drawn by a seed.
+  case seeded(UInt64)
+  /// Everything in order, so that the quiz can be foretold by hand: the plan row by row, verbs by frequency, persons and
+  /// subjects in turn.
+  case none
+}

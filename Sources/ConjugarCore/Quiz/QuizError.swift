@@ -1,0 +1,54 @@
+/// Why there can be no such quiz: what excludes what.
+public enum QuizError: Error, Equatable, CustomStringConvertible {
+  case number(Int)
+  case infinitiveAsked
+  case personNotAskedInRegion(Person, Region)
+  case personNotChosen(Person, SecondPerson)
+  case tensesLackPersons([Tense], [Person])
+  case verbsLackForms([String], reason: String, [Tense], [Person])
+  case verbsNotInTop([String], Int)
+  case nothingIrregular(verbs: [String], top: Int?, focus: String?, [Tense], [Person])
+  case verb(ConjugationError)
+
+  public var description: String {
+    switch self {
+    case .number(let number):
+      return "a quiz of \(number) questions is not possible (accepted: 1 to \(QuizChoices.mostQuestions))"
+    case .infinitiveAsked: return "the infinitive cannot be asked: every question shows it"
+    case .personNotAskedInRegion(let person, let region):
+      return "\(Self.named([person])) is not asked in the region \(region.rawValue); the region spain asks it"
+    case .personNotChosen(let person, let choice):
+      let other = person == .secondVoseo ? "vos" : "tu"
+      return "\(Self.named([person])) is not asked with the second person \(choice.rawValue); choose \(other) or both"
+    case .tensesLackPersons(let tenses, let persons):
+      return "\(Self.named(tenses)) has no \(Self.named(persons)): nothing is left to ask"
+    case .verbsLackForms(let verbs, let reason, let tenses, let persons):
+      return "\(Self.listed(verbs, "and")) has no form for \(Self.named(tenses, persons)): \(reason)"
+    case .verbsNotInTop(let verbs, let top):
+      return "\(Self.listed(verbs, "and")) is not among the \(top) most used verbs: nothing is left to ask"
+    case .nothingIrregular(let verbs, let top, let focus, let tenses, let persons):
+      let whose = verbs.isEmpty ? top.map { "the \($0) most used verbs" } ?? "all verbs" : Self.listed(verbs, "and")
+      let what = focus.map { "the pattern \($0)" } ?? "an irregular form"
+      return "\(what) does not occur in \(Self.named(tenses, persons)) of \(whose): nothing is left to ask"
+    case .verb(let error): return error.description
+    }
+  }
+
+  private static func named(_ tenses: [Tense], _ persons: [Person]) -> String {
+    persons.isEmpty ? named(tenses) : "\(named(persons)) of \(named(tenses))"
+  }
+
+  private static func named(_ tenses: [Tense]) -> String {
+    let names = tenses.prefix(4).map { "the \($0.englishName)" }
+    return tenses.count > 4 ? "the tenses chosen" : listed(names, "or")
+  }
+
+  private static func named(_ persons: [Person]) -> String {
+    listed(persons.map { "\($0.id) (\($0.subjects[0]))" }, "or")
+  }
+
+  private static func listed(_ words: [String], _ link: String) -> String {
+    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
+    return "\(words.dropLast().joined(separator: ", ")) \(link) \(last)"
+  }
+}

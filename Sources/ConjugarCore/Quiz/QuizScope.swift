@@ -1,0 +1,64 @@
+/// Which cells a quiz may ask: the choices, checked against each other.
+struct QuizScope: Sendable {
+  let conjugator: Conjugator
+  let plan: QuizPlan
+  /// The persons that may be asked, in order.
+  let persons: [Person]
+  private let choices: QuizChoices
+
+  /// Whether only marked cells are asked: those that are irregular, or show the pattern chosen.
+  var isStrict: Bool { choices.irregularOnly || choices.focus != nil }
+
+  init(_ choices: QuizChoices, _ conjugator: Conjugator) throws(QuizError) {
+    guard (1...QuizChoices.mostQuestions).contains(choices.questions) else { throw .number(choices.questions) }
+    if choices.tenses.contains(.infinitive) { throw .infinitiveAsked }
+    let asked = Person.asked(in: choices.region, secondPerson: choices.secondPerson)
+    for person in choices.persons where !asked.contains(person) {
+      throw person == .secondPlural
+        ? .personNotAskedInRegion(person, choices.region) : .personNotChosen(person, choices.secondPerson)
+    }
+    self.conjugator = conjugator
+    self.choices = choices
+    persons = choices.persons.isEmpty ? asked : asked.filter(choices.persons.contains)
+    let rows = QuizPlan.of(choices.difficulty).narrowed(to: choices.tenses).rows
+    let persons = self.persons
+    plan = QuizPlan(
+      rows.filter { row in
+        row.tense.persons.isEmpty ? choices.persons.isEmpty : row.tense.persons.contains(where: persons.contains)
+      })
+    if plan.rows.isEmpty { throw .tensesLackPersons(rows.map(\.tense), choices.persons) }
+  }
+
+  /// The cells of a verb that may be asked in a tense.
+  func cells(of verb: Verb, in tense: Tense) -> AskableCells {
+    let slots = Slot.of(tense).filter { slot in slot.person.map(persons.contains) ?? true }
+    let asked = slots.filter { conjugator.gap(of: verb, at: $0) == nil }
+    return AskableCells(asked: asked, marked: asked.filter { isMarked($0, of: verb) })
+  }
+
+  private func isMarked(_ slot: Slot, of verb: Verb) -> Bool {
+    if let focus = choices.focus, !focus.marks(slot, of: verb, conjugator) { return false }
+    return (choices.focus != nil && !choices.irregularOnly) || isIrregular(slot, of: verb)
+  }
+
+  /// Whether the form that the norm prefers is not the one that a regular verb would have.
+  private func isIrregular(_ slot: Slot, of verb: Verb) -> Bool {
+    conjugator.forms(of: verb, at: slot).first != conjugator.regularForm(of: verb, at: slot)
+  }
+}
+
+/// The cells of a verb in one tense that a quiz may ask.
+struct AskableCells: Sendable {
+  let asked: [Slot]
+  /// Those of them that are irregular, or show the pattern chosen.
+  let marked: [Slot]
+
+  /// What may be asked of the verb when a turn wants it regular, or irregular, in this tense.
+  func fitting(_ kind: Turn.Kind) -> [Slot] {
+    switch kind {
+    case .regular: marked.isEmpty ? asked : []
+    case .irregular: marked
+    case .any: asked
+    }
+  }
+}

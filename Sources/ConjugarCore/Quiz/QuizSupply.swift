@@ -1,0 +1,64 @@
+/// The verbs that the choices allow, and whether there is enough to ask of them.
+struct QuizSupply {
+  private(set) var pool: VerbPool
+  private let scope: QuizScope
+  private let choices: QuizChoices
+  private let given: [Verb]
+
+  init(_ choices: QuizChoices, _ scope: QuizScope, _ frequency: FrequencyList) throws(QuizError) {
+    self.choices = choices
+    self.scope = scope
+    var given: [Verb] = []
+    for name in choices.verbs {
+      do {
+        let verb = try scope.conjugator.verb(name)
+        if !given.contains(where: { $0.infinitive == verb.infinitive }) { given.append(verb) }
+      } catch {
+        throw .verb(error)
+      }
+    }
+    if let top = choices.top, !given.isEmpty {
+      let used = Set(frequency.prefix(max(0, top)))
+      given.removeAll { !used.contains($0.infinitive.description) }
+      if given.isEmpty { throw .verbsNotInTop(choices.verbs, top) }
+    }
+    self.given = given
+    pool =
+      given.isEmpty ? VerbPool(scope.conjugator, frequency, top: choices.top) : VerbPool(scope.conjugator, given)
+  }
+
+  /// How many questions the quiz will have: as many as wanted, or as many as there are.
+  ///
+  /// - Throws: `QuizError` if there are none, saying what excludes what.
+  mutating func total() throws(QuizError) -> Int {
+    // Where nothing narrows the choice of verbs, there is always enough.
+    guard !given.isEmpty || choices.top != nil || scope.isStrict else { return choices.questions }
+    var total = 0
+    var rank = 0
+    while total < choices.questions, pool.reaches(rank) {
+      if let verb = pool.verb(at: rank) {
+        for row in scope.plan.rows where total < choices.questions {
+          let cells = scope.cells(of: verb, in: row.tense)
+          total += (scope.isStrict ? cells.marked : cells.asked).count
+        }
+      }
+      rank += 1
+    }
+    if total == 0 { throw nothing }
+    return min(total, choices.questions)
+  }
+
+  private var nothing: QuizError {
+    let tenses = scope.plan.rows.map(\.tense)
+    for verb in given {
+      let slots = tenses.flatMap(Slot.of).filter { slot in slot.person.map(scope.persons.contains) ?? true }
+      let gaps = slots.compactMap { scope.conjugator.gap(of: verb, at: $0) }
+      if gaps.count == slots.count, let gap = gaps.first {
+        return .verbsLackForms([verb.infinitive.description], reason: gap.reason, tenses, choices.persons)
+      }
+    }
+    return .nothingIrregular(
+      verbs: given.map(\.infinitive.description), top: choices.top, focus: choices.focus?.name, tenses,
+      choices.persons)
+  }
+}

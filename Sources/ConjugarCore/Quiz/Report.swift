@@ -1,0 +1,37 @@
+/// What came of a quiz.
+public struct Report: Sendable, Hashable {
+  /// The answers that count, in order.
+  public let verdicts: [Verdict]
+  /// Whether every question was answered; if not, there is no score.
+  public let isComplete: Bool
+  public let points: Int
+  /// Points × region × difficulty, rounded down; `nil` for an unfinished quiz.
+  public let score: Int?
+  /// How many questions there were to answer.
+  public let total: Int
+  public let region: Region
+  public let difficulty: Difficulty
+  /// How long it took.
+  public let milliseconds: Int
+
+  init(_ quiz: Quiz, milliseconds: Int) {
+    verdicts = quiz.verdicts
+    isComplete = quiz.isComplete
+    total = quiz.total
+    region = quiz.choices.region
+    difficulty = quiz.choices.difficulty
+    self.milliseconds = milliseconds
+    points = verdicts.reduce(0) { $0 + $1.points }
+    score =
+      isComplete ? Scoring.final(points: points, region: region, difficulty: difficulty) : nil
+  }
+
+  /// How many answers were judged so.
+  public func count(_ result: Verdict.Result) -> Int { verdicts.count { $0.result == result } }
+
+  /// Right answers of a hundred, rounded down; 0 if nothing was answered.
+  public var accuracy: Int { verdicts.isEmpty ? 0 : count(.correct) * 100 / verdicts.count }
+
+  /// The answers that were not right, in order: wrong ones, skipped ones, and accent slips.
+  public var misses: [Verdict] { verdicts.filter { $0.result != .correct } }
+}

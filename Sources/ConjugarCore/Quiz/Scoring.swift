@@ -1,0 +1,46 @@
+/// What answers are worth, in whole numbers, so that no score depends on rounding on the way.
+public enum Scoring {
+  /// What a right answer earns.
+  public static let right = 10
+
+  /// What one answer earns; after a hint half of it, rounded down: 5 for a right form, 2 for an accent slip.
+  static func points(for result: Verdict.Result, accents: AccentPolicy, isHinted: Bool) -> Int {
+    let whole =
+      switch result {
+      case .correct: right
+      case .accentSlip: accents.points
+      case .wrong, .skipped: 0
+      }
+    return isHinted ? whole / 2 : whole
+  }
+
+  /// The final score: points × region × difficulty, rounded down.
+  ///
+  /// With vosotros a point is worth 1.0, without 0.833; by difficulty 0.5, 1.0 or 1.5.
+  public static func final(points: Int, region: Region, difficulty: Difficulty) -> Int {
+    points * region.scoreThousandths * difficulty.scoreHalves / 2000
+  }
+}
+
+extension Region {
+  /// What a point is worth, in thousandths, so that scores stay exact: less where *vosotros* is not asked.
+  public var scoreThousandths: Int {
+    switch self {
+    case .spain: 1000
+    case .latinAmerica: 833
+    }
+  }
+
+  /// The same as a report shows it: `0.833`.
+  public var scoreFactor: String {
+    switch self {
+    case .spain: "1.0"
+    case .latinAmerica: "0.833"
+    }
+  }
+}
+
+extension Difficulty {
+  /// What a point is worth, as a report shows it: `1.5`.
+  public var scoreFactor: String { "\(scoreHalves / 2).\(scoreHalves % 2 * 5)" }
+}

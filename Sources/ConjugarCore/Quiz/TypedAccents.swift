@@ -1,0 +1,47 @@
+/// Accents typed without a Spanish keyboard: `a'` or `'a` is á, `n~` or `~n` is ñ, `u"` or `"u` is ü.
+enum TypedAccents {
+  private static let acute: [Character: Character] = ["a": "á", "e": "é", "i": "í", "o": "ó", "u": "ú"]
+  private static let tilde: [Character: Character] = ["n": "ñ"]
+  private static let diaeresis: [Character: Character] = ["u": "ü"]
+
+  /// What each mark makes of the letters that it can stand beside; typographic marks count as the plain ones.
+  private static let marks: [Character: [Character: Character]] = [
+    "'": acute, "’": acute, "‘": acute, "´": acute, "`": acute, "ʼ": acute, "′": acute,
+    "~": tilde, "˜": tilde,
+    "\"": diaeresis, "¨": diaeresis, "“": diaeresis, "”": diaeresis, "″": diaeresis,
+  ]
+
+  /// How many marks between two vowels are read both ways; no answer needs more.
+  private static let mostForks = 3
+
+  /// Every way to read a text in small letters: a mark between two letters that could both take it is read on the first
+  /// and on the second; a mark beside no such letter is dropped.
+  static func readings(of text: String) -> [String] { read(Substring(text), after: "", forks: mostForks) }
+
+  private static func read(_ text: Substring, after start: String, forks: Int) -> [String] {
+    var reading = start
+    var rest = text
+    while let character = rest.popFirst() {
+      guard let letters = marks[character] else {
+        reading.append(composed[character] ?? character)
+        continue
+      }
+      switch (reading.last.flatMap { letters[$0] }, rest.first.flatMap { letters[$0] }) {
+      case (let before?, let after?) where forks > 0:
+        return read(rest, after: reading.dropLast() + String(before), forks: forks - 1)
+          + read(rest.dropFirst(), after: reading + String(after), forks: forks - 1)
+      case (let before?, _):
+        reading.removeLast()
+        reading.append(before)
+      case (nil, let after?):
+        reading.append(after)
+        rest.removeFirst()
+      case (nil, nil): break
+      }
+    }
+    return [reading]
+  }
+
+  /// The composed letter for each letter with a mark: a decomposed one is equal to it, but has other bytes.
+  private static let composed = Dictionary(uniqueKeysWithValues: "áéíóúüñàèìòùâêîôû".map { ($0, $0) })
+}
