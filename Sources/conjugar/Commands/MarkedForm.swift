@@ -2,14 +2,19 @@ import ConjugarCore
 
 /// A form with the letters that a regular verb would not have.
 struct MarkedForm {
+  /// None where nothing is marked.
   private let letters: [(letter: Character, isMarked: Bool)]
 
+  private let form: String
+
   init(_ form: String, regular: String) {
-    letters = Array(zip(form, IrregularLetters.marks(of: form, against: regular))).map { ($0, $1) }
+    self.form = form
+    letters = form == regular ? [] : Array(zip(form, IrregularLetters.marks(of: form, against: regular)))
   }
 
   /// In colour where there is colour, otherwise in capitals.
   func text(_ style: Style) -> String {
+    if letters.isEmpty { return form }
     var text = ""
     var run = ""
     for (letter, isMarked) in letters {
