@@ -8,7 +8,22 @@ struct Option: Hashable, Sendable {
   let isList: Bool
   let meaning: String
 
-  init(_ name: String, _ value: String? = nil, isList: Bool = false, _ meaning: String) {
+  /// An option that stands alone.
+  init(_ name: String, _ meaning: String) {
+    self.init(name: name, value: nil, isList: false, meaning: meaning)
+  }
+
+  /// An option that takes one value.
+  init(_ name: String, value: String, _ meaning: String) {
+    self.init(name: name, value: value, isList: false, meaning: meaning)
+  }
+
+  /// An option that takes several values.
+  init(_ name: String, values: String, _ meaning: String) {
+    self.init(name: name, value: values, isList: true, meaning: meaning)
+  }
+
+  private init(name: String, value: String?, isList: Bool, meaning: String) {
     self.name = name
     self.value = value
     self.isList = isList
@@ -18,21 +33,21 @@ struct Option: Hashable, Sendable {
 
 /// The options that several commands share.
 extension Option {
-  static let region = Option("--region", "spain|latin-america", "whose Spanish; Spain adds vosotros")
-  static let secondPerson = Option("--second-person", "tu|vos|both", "the familiar you")
-  static let tense = Option("--tense", "ID[,ID…]", isList: true, "only these tenses (“conjugar tenses” lists them)")
-  static let person = Option("--person", "ID[,ID…]", isList: true, "only these persons: 1s 2s 2v 3s 1p 2p 3p")
-  static let color = Option("--color", "auto|always|never", "whether output has colour")
-  static let seed = Option("--seed", "N", "the same number gives the same quiz")
+  static let region = Option("--region", value: "spain|latin-america", "whose Spanish; Spain adds vosotros")
+  static let secondPerson = Option("--second-person", value: "tu|vos|both", "the familiar you")
+  static let tense = Option("--tense", values: "ID[,ID…]", "only these tenses (“conjugar tenses” lists them)")
+  static let person = Option("--person", values: "ID[,ID…]", "only these persons: 1s 2s 2v 3s 1p 2p 3p")
+  static let color = Option("--color", value: "auto|always|never", "whether output has colour")
+  static let seed = Option("--seed", value: "N", "the same number gives the same quiz")
 
   static func format(_ formats: [Format]) -> Option {
-    Option("--format", formats.map(\.rawValue).joined(separator: "|"), "for people or for programs")
+    Option("--format", value: formats.map(\.rawValue).joined(separator: "|"), "for people or for programs")
   }
 
   /// The options that choose the world; they may stand before any command.
   static let launch = [
-    Option("--profile", "NAME", "settings and history of one of several learners"),
-    Option("--set", "KEY=VALUE", "a setting for this run only"),
-    Option("--world", "device|simulator|ui-test", "which world to run in"),
+    Option("--profile", value: "NAME", "settings and history of one of several learners"),
+    Option("--set", value: "KEY=VALUE", "a setting for this run only"),
+    Option("--world", value: "device|simulator|ui-test", "which world to run in"),
   ]
 }

@@ -1,0 +1,78 @@
+import ConjugarCore
+import Testing
+
+@Suite("Settings")
+struct SettingsTests {
+  @Test func nobodyChose() throws {
+    let settings = Settings(DictionaryGetterSetter())
+    #expect(try settings.region == .latinAmerica)
+    #expect(try settings.secondPerson == .tu)
+    #expect(try settings.difficulty == .easy)
+    #expect(try settings.accents == .half)
+    #expect(try settings.questions == 50)
+    #expect(try settings.color == .auto)
+    #expect(try settings.entries().allSatisfy { $0.isUsual && $0.fault == nil })
+  }
+
+  @Test func whatIsChosenStays() throws {
+    let store = DictionaryGetterSetter()
+    try Settings(store).set(Settings.region, to: .spain)
+    try Settings(store).set(Settings.named("Questions"), toText: "12")
+    #expect(try Settings(store).region == .spain)
+    #expect(try Settings(store).questions == 12)
+    #expect(store.values() == ["region": "spain", "questions": "12"])
+  }
+
+  @Test func valuesAreKeptByTheirIdentifier() throws {
+    let store = DictionaryGetterSetter()
+    #expect(try Settings(store).set(Settings.named("region"), toText: "España") == "spain")
+    #expect(try Settings(store).set(Settings.named("second person"), toText: "VOSEO") == "vos")
+    #expect(store.values() == ["region": "spain", "second-person": "vos"])
+  }
+
+  @Test func resetLeavesWhatIsNotOurs() throws {
+    let store = DictionaryGetterSetter(["region": "spain", "ana.region": "spain", "from-tomorrow": "x"])
+    try Settings(store).reset()
+    #expect(store.values() == ["ana.region": "spain", "from-tomorrow": "x"])
+    #expect(try Settings(store).strayKeys() == ["from-tomorrow"])
+  }
+
+  @Test(arguments: [
+    ("regoin", "“regoin” is no setting; did you mean “region”?"),
+    ("colour", "“colour” is no setting; did you mean “color”?"),
+    ("xyz", "“xyz” is no setting"),
+  ])
+  func unknownKey(_ key: String, _ beginning: String) {
+    let error = #expect(throws: SettingsError.self) { try Settings.named(key) }
+    let accepted = " (accepted: region, second-person, difficulty, accents, questions, color)"
+    #expect(error?.description == beginning + accepted)
+  }
+
+  @Test(arguments: [
+    ("region", "Spian", "“Spian” is no region; did you mean “spain”? (accepted: spain, latin-america)"),
+    ("questions", "0", "“0” is no number of questions (accepted: 1 to 500)"),
+    ("questions", "501", "“501” is no number of questions (accepted: 1 to 500)"),
+    ("questions", "ten", "“ten” is no number of questions (accepted: 1 to 500)"),
+    ("questions", "99999999999999999999", "“99999999999999999999” is no number of questions (accepted: 1 to 500)"),
+    ("accents", "", "“” is no policy for accents (accepted: strict, half, lenient)"),
+  ])
+  func badValue(_ key: String, _ text: String, _ sentence: String) throws {
+    let store = DictionaryGetterSetter(["region": "spain"])
+    let error = #expect(throws: SettingsError.self) { try Settings(store).set(Settings.named(key), toText: text) }
+    #expect(error?.description == sentence)
+    #expect(store.values() == ["region": "spain"])
+  }
+
+  @Test func aBrokenValueIsNeverTakenForTheUsualOne() throws {
+    let settings = Settings(DictionaryGetterSetter(["difficulty": "brutal"]))
+    let error = #expect(throws: SettingsError.self) { try settings.difficulty }
+    #expect(
+      error?.description
+        == "the setting “difficulty” in memory is broken: “brutal” is no difficulty "
+        + "(accepted: easy, moderate, difficult); mend it with “conjugar settings difficulty VALUE”")
+    #expect(try settings.entry(of: Settings.difficulty).fault == error)
+    #expect(try settings.region == .latinAmerica)
+    try settings.set(Settings.difficulty, to: .moderate)
+    #expect(try settings.difficulty == .moderate)
+  }
+}

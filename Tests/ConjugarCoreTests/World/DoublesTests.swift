@@ -1,0 +1,48 @@
+import ConjugarCore
+import Testing
+
+@Suite("The small members")
+struct DoublesTests {
+  /// Values of the reference implementation, prng.di.unimi.it/splitmix64.c.
+  @Test func theSeedDecidesTheNumbers() {
+    var generator = SplitMix64(seed: 1_234_567)
+    let numbers = (0..<3).map { _ in generator.next() }
+    #expect(numbers == [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423])
+  }
+
+  @Test func theBestScoreComesFirst() throws {
+    let journal = MemoryJournal(["torn\t12"])
+    let leaderboard = JournalLeaderboard(journal)
+    func score(_ points: Int, _ time: Int64) -> Score {
+      Score(points: points, region: .spain, difficulty: .difficult, time: Moment(milliseconds: time))
+    }
+    for (points, time) in [(100, 1), (300, 2), (100, 0), (200, 3)] {
+      try leaderboard.enter(score(points, Int64(time)))
+    }
+    #expect(try leaderboard.scores() == [score(300, 2), score(200, 3), score(100, 0), score(100, 1)])
+    #expect(journal.lines()[1] == "1970-01-01T00:00:00.001Z\t100\tspain\tdifficult")
+  }
+
+  @Test func analyticsStandOnOneLine() throws {
+    let journal = MemoryJournal()
+    let clock = ScriptedClock(start: Moment(milliseconds: 0))
+    JournalAnalytics(journal, clock: clock).note("quiz\nfinished")
+    #expect(journal.lines() == ["1970-01-01T00:00:00.000Z\tquiz\\u{A}finished"])
+  }
+
+  @Test(arguments: [
+    ("es_MX.UTF-8", "es", "MX"), ("es", "es", nil), ("C.UTF-8", nil, nil), ("ca_ES@valencia", "ca", "ES"), ("", nil, nil),
+  ])
+  func locale(_ identifier: String, _ language: String?, _ country: String?) {
+    #expect(FixedLocale(identifier).language == language)
+    #expect(FixedLocale(identifier).country == country)
+  }
+
+  @Test func aClockGoesOnWhenItIsLookedAt() {
+    let clock = ScriptedClock(start: Moment(milliseconds: 0), step: 10)
+    #expect([clock.now, clock.now].map(\.milliseconds) == [0, 10])
+    #expect(clock.uptime == 20_000_000)
+    clock.advance(by: -5)
+    #expect(clock.now.milliseconds == 30)
+  }
+}

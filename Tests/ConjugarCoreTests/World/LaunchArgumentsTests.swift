@@ -1,0 +1,71 @@
+import ConjugarCore
+import Testing
+
+@Suite("Launch arguments choose the world")
+struct LaunchArgumentsTests {
+  private func launch(_ line: String) throws -> LaunchArguments {
+    try LaunchArguments(line.split(separator: " ").map { String($0) })
+  }
+
+  @Test func withoutAnyItIsTheDevice() throws {
+    let launch = try launch("quiz --seed 4")
+    #expect(launch.scenario == .device)
+    #expect(launch.overrides.isEmpty)
+    #expect(launch.remaining == ["quiz", "--seed", "4"])
+  }
+
+  @Test(arguments: [
+    "--world ui-test --set difficulty=difficult --set region=spain quiz",
+    "quiz --set=region=España --world=UI-Test --set Difficulty=difícil",
+    "enable-ui-testing Spain Difficult quiz",
+    "quiz enable-ui-testing DIFFICULT españa",
+    "enable-ui-testing spain quiz --set difficulty=difficult",
+  ])
+  func bothSpellings(_ line: String) throws {
+    let launch = try launch(line)
+    #expect(launch.scenario == .uiTest)
+    #expect(launch.overrides == ["region": "spain", "difficulty": "difficult"])
+    #expect(launch.remaining == ["quiz"])
+  }
+
+  @Test(arguments: [
+    ("enable-ui-testing", [], [:]),
+    ("enable-ui-testing Easy", [], ["difficulty": "easy"]),
+    ("enable-ui-testing show easy", ["show", "easy"], [:]),
+    ("enable-ui-testing --format jsonl", ["--format", "jsonl"], [:]),
+    ("enable-ui-testing Spain tener", ["tener"], ["region": "spain"]),
+  ])
+  func wordsAreOptional(_ line: String, _ remaining: [String], _ overrides: [String: String]) throws {
+    let launch = try launch(line)
+    #expect(launch.remaining == remaining)
+    #expect(launch.overrides == overrides)
+  }
+
+  @Test func twoHyphensEndThem() throws {
+    let launch = try launch("show -- --world ui-test")
+    #expect(launch.scenario == .device)
+    #expect(launch.remaining == ["show", "--", "--world", "ui-test"])
+  }
+
+  @Test func profile() throws {
+    #expect(try launch("--profile ana quiz").profile == Profile("ana"))
+  }
+
+  @Test(arguments: [
+    ("--world", "--world needs a value"),
+    ("--world devise", "“devise” is no world; did you mean “device”? (accepted: device, simulator, ui-test)"),
+    ("--world unit-test", "“unit-test” is no world; did you mean “ui-test”? (accepted: device, simulator, ui-test)"),
+    ("--set region", "--set needs KEY=VALUE, as in --set region=spain; “region” has no “=”"),
+    ("--set region=spian", "“spian” is no region; did you mean “spain”? (accepted: spain, latin-america)"),
+    (
+      "enable-ui-testing Spian",
+      "“Spian” is no region or difficulty; did you mean “spain”? "
+        + "(accepted: spain, latin-america, easy, moderate, difficult)"
+    ),
+    ("--profile a.b", "“a.b” is no name of a profile (accepted: up to 32 letters, digits, hyphens)"),
+  ])
+  func whatCannotBeUsed(_ line: String, _ sentence: String) {
+    let error = #expect(throws: LaunchError.self) { try launch(line) }
+    #expect(error?.description == sentence)
+  }
+}

@@ -1,0 +1,66 @@
+import ConjugarCore
+import Testing
+
+@testable import conjugar
+
+@Suite("conjugar settings")
+struct SettingsCommandTests {
+  private let store = DictionaryGetterSetter()
+  private let terminal = ScriptedTerminal(features: TerminalFeatures(width: 200))
+
+  private func run(_ line: String) throws -> ExitCode {
+    let world = World.forTest(settings: Settings(store), terminal: terminal)
+    return try Program.run(["settings"] + line.split(separator: " ").map { String($0) }, in: world)
+  }
+
+  @Test func lists() throws {
+    store.update { $0["region"] = "spain" }
+    #expect(try run("") == .done)
+    #expect(terminal.output.hasPrefix("region         spain  whose Spanish is asked"))
+    #expect(terminal.output.hasSuffix("\n\nKept in memory.\n"))
+    #expect(terminal.messages.isEmpty)
+  }
+
+  @Test func readsOneAlone() throws {
+    #expect(try run("questions") == .done)
+    #expect(terminal.output == "50\n")
+  }
+
+  @Test func changes() throws {
+    #expect(try run("Region España") == .done)
+    #expect(terminal.output.isEmpty)
+    #expect(terminal.messages == ["region is now spain (memory)."])
+    #expect(store.values() == ["region": "spain"])
+    #expect(try run("reset") == .done)
+    #expect(store.values().isEmpty)
+  }
+
+  @Test(arguments: ["regoin spain", "region spian", "region spain spain", "reset region", "region --formt tsv"])
+  func whatIsWrongChangesNothing(_ line: String) {
+    let error = #expect(throws: (any Error).self) { try run(line) }
+    #expect((error as? any Failure)?.exitCode == .usage)
+    #expect(store.values().isEmpty)
+    #expect(terminal.output.isEmpty)
+  }
+
+  @Test func aBrokenValueIsShownAndToldAndCanBeMended() throws {
+    store.update { $0 = ["difficulty": "brutal\u{1B}", "dificulty": "easy"] }
+    #expect(try run("--format tsv") == .brokenSettings)
+    #expect(terminal.output.contains("difficulty\tbrutal\\u{1B}\teasy\teasy,moderate,difficult\n"))
+    #expect(
+      terminal.messages[0]
+        == "“dificulty” in memory is no setting and is left alone; did you mean “difficulty”?")
+    #expect(terminal.messages[1].hasPrefix("the setting “difficulty” in memory is broken: "))
+    let error = #expect(throws: SettingsError.self) { try run("difficulty") }
+    #expect(error?.exitCode == .brokenSettings)
+    #expect(try run("difficulty moderate") == .done)
+    #expect(try run("difficulty") == .done)
+  }
+
+  @Test func json() throws {
+    #expect(try run("color --format json") == .done)
+    #expect(
+      terminal.output == #"{"place":"memory","settings":[{"key":"color","value":"auto","usual":"auto","#
+        + #""accepted":["auto","always","never"]}]}"# + "\n")
+  }
+}

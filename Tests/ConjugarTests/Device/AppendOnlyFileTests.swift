@@ -1,0 +1,47 @@
+import ConjugarCore
+import Foundation
+import Testing
+
+@testable import conjugar
+
+@Suite("A journal in a file")
+struct AppendOnlyFileTests {
+  private let scratch: Scratch
+
+  init() throws { scratch = try Scratch() }
+
+  private var journal: AppendOnlyFile { AppendOnlyFile("\(scratch.path)/conjugar/history.jsonl") }
+
+  @Test func linesStayInOrder() throws {
+    #expect(try journal.lines() == [])
+    try journal.append("{\"a\":1}")
+    try journal.append("{\"b\":2}")
+    #expect(try journal.lines() == ["{\"a\":1}", "{\"b\":2}"])
+    #expect(try scratch.read("conjugar/history.jsonl") == "{\"a\":1}\n{\"b\":2}\n")
+  }
+
+  @Test func aTornLineIsIgnoredAndSpoilsNoOther() throws {
+    try scratch.write("{\"a\":1}\n{\"b\":", to: "conjugar/history.jsonl")
+    #expect(try journal.lines() == ["{\"a\":1}"])
+    try journal.append("{\"c\":3}")
+    #expect(try journal.lines() == ["{\"a\":1}", "{\"b\":", "{\"c\":3}"])
+  }
+
+  @Test func whereNothingCanBeMade() throws {
+    try scratch.write("", to: "conjugar")
+    let error = #expect(throws: StorageError.self) { try journal.append("{}") }
+    #expect(error == .cannotCreate(place: journal.place, reason: "Not a directory"))
+  }
+
+  @Test func noLineIsLostOrMixedBetweenThreads() throws {
+    let path = journal.place
+    DispatchQueue.concurrentPerform(iterations: 4) { thread in
+      for number in 0..<25 {
+        try? AppendOnlyFile(path).append("\(thread) \(number) \(String(repeating: "x", count: 5000))")
+      }
+    }
+    let lines = try journal.lines()
+    #expect(lines.count == 100)
+    #expect(lines.allSatisfy { $0.hasSuffix(" \(String(repeating: "x", count: 5000))") })
+  }
+}

@@ -1,0 +1,70 @@
+import ConjugarCore
+import Testing
+
+@testable import conjugar
+
+@Suite("Around the process")
+struct SurroundingsTests {
+  typealias Row = (variables: [String: String], config: String?, data: String?)
+
+  private static let directories: [Row] = [
+    (["HOME": "/home/ana"], "/home/ana/.config/conjugar", "/home/ana/.local/share/conjugar"),
+    (["HOME": "/home/ana", "XDG_CONFIG_HOME": "/c", "XDG_DATA_HOME": "/d"], "/c/conjugar", "/d/conjugar"),
+    (["HOME": "/home/ana", "XDG_CONFIG_HOME": "c"], "/home/ana/.config/conjugar", "/home/ana/.local/share/conjugar"),
+    (["HOME": "/home/ana", "XDG_DATA_HOME": ""], "/home/ana/.config/conjugar", "/home/ana/.local/share/conjugar"),
+    (["HOME": ""], nil, nil),
+    (["HOME": "home", "XDG_CONFIG_HOME": "/c"], "/c/conjugar", nil),
+    ([:], nil, nil),
+  ]
+
+  @Test(arguments: directories)
+  func xdg(_ row: Row) {
+    let directories = Directories(DictionaryEnvironment(row.variables))
+    #expect(directories.config == row.config)
+    #expect(directories.data == row.data)
+  }
+
+  @Test(arguments: [
+    (["LANG": "es_ES.UTF-8"], "es_ES.UTF-8"),
+    (["LANG": "es_ES.UTF-8", "LC_ALL": "", "LC_MESSAGES": "en_GB"], "en_GB"),
+    ([:], "C"),
+  ])
+  func locale(_ variables: [String: String], _ identifier: String) {
+    #expect(SystemLocale(DictionaryEnvironment(variables)).identifier == identifier)
+  }
+
+  @Test func theClockGoesOn() {
+    let clock = SystemClock()
+    let (now, uptime) = (clock.now, clock.uptime)
+    #expect(now > Moment("2026-01-01T00:00:00.000Z") ?? now)
+    #expect(clock.uptime >= uptime)
+    #expect((-50_400...50_400).contains(clock.zoneOffset(at: now)))
+  }
+
+  @Test func seedsDiffer() {
+    #expect(Set((0..<8).map { _ in SystemRandomness().seed() }).count > 1)
+  }
+
+  @Test func children() throws {
+    let result = try Child.run(["sh", "-c", "printf hola; exit 3"])
+    #expect(String(decoding: result.output, as: UTF8.self) == "hola")
+    #expect(result.status == 3)
+    #expect(throws: SystemError.none) { try Child.run(["no-such-program-of-anyone"]) }
+  }
+
+  @Test func ratingsWithoutAnAddressSayThatTheyAreNotFetched() {
+    #expect(throws: RatingsError.noAddress) { try CurlRatings(address: nil).count() }
+  }
+
+  @Test func aFileThatIsNotThere() {
+    let error = #expect(throws: StorageError.self) { try SystemFiles().text(at: "/no/such/file") }
+    #expect(error?.description == "cannot read /no/such/file: No such file or directory")
+  }
+
+  @Test func nowhere() {
+    let store = Nowhere(what: "the settings")
+    #expect(store.values().isEmpty)
+    let error = #expect(throws: StorageError.self) { try store.set("a", to: "b") }
+    #expect(error?.description == "the settings cannot be kept: HOME names no directory")
+  }
+}

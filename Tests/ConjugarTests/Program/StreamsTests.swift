@@ -1,0 +1,101 @@
+import Foundation
+import Testing
+
+@testable import conjugar
+
+@Suite("Streams of the built program")
+struct StreamsTests {
+  private let home: Scratch
+  private let program: BuiltProgram
+
+  init() throws {
+    home = try Scratch()
+    program = BuiltProgram(home: home)
+  }
+
+  @Test func aReaderWhoLeftIsNoError() throws {
+    let process = program.process(BuiltProgram.path, ["tenses"])
+    let (stdout, stderr) = (Pipe(), Pipe())
+    try stdout.fileHandleForReading.close()
+    process.standardOutput = stdout
+    process.standardError = stderr
+    try process.run()
+    try stderr.fileHandleForWriting.close()
+    #expect(stderr.fileHandleForReading.readDataToEndOfFile().isEmpty)
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(process.terminationReason == .exit)
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func aFullDiskIsTold() throws {
+    let result = try program.shell(#""$conjugar" tenses > /dev/full"#)
+    #expect(result.status == 74)
+    #expect(result.messages == "conjugar: cannot write the output: No space left on device\n")
+  }
+
+  @Test func aClosedOutputIsToldAndNoFileTakesItsPlace() throws {
+    let result = try program.shell(#""$conjugar" settings >&-"#)
+    #expect(result.status == 74)
+    #expect(result.messages == "conjugar: cannot write the output: Bad file descriptor\n")
+    #expect(try program.shell(#""$conjugar" settings region spain >&- 2>&-"#).status == 0)
+    #expect(try home.read(".config/conjugar/settings").hasSuffix("as usual.\nregion = spain\n"))
+  }
+
+  @Test func widthComesFromTheVariableWhereThereIsNoTerminal() throws {
+    var program = program
+    program.environment["COLUMNS"] = "40"
+    let lines = try program.run("settings").output.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.displayWidth <= 40 || $0.hasPrefix("/") })
+    #expect(lines.count > 15)
+  }
+
+  @Test func wordsThatSteerATerminalAreShown() throws {
+    let result = try program.run("settings", "\u{1B}[31mregion\n")
+    #expect(result.status == 64)
+    #expect(result.messages.hasPrefix("conjugar: “\\u{1B}[31mregion\\u{A}” is no setting"))
+    #expect(result.messages.filter { $0 == "\n" }.count == 1)
+  }
+
+  @Test(arguments: [(["TERM": "xterm"], true), (["TERM": "dumb"], false), (["NO_COLOR": "1"], false), (["NO_COLOR": ""], true)])
+  func colour(_ variables: [String: String], _ shows: Bool) throws {
+    var program = program
+    program.environment.merge(variables) { $1 }
+    let terminal = try PseudoTerminal(columns: 50)
+    let output = try terminal.run(program.process(BuiltProgram.path, ["tenses", "gerund"]))
+    #expect(output.contains("\u{1B}[1mgerund\u{1B}[0m") == shows)
+  }
+
+  @Test func widthComesFromTheTerminal() throws {
+    let terminal = try PseudoTerminal(columns: 40)
+    let output = try terminal.run(program.process(BuiltProgram.path, ["help", "settings"]))
+    #expect(output.split(separator: "\r\n").allSatisfy { $0.displayWidth <= 40 })
+    #expect(output.contains("Usage"))
+  }
+}
+
+/// A terminal in which a process believes to be run by a person.
+struct PseudoTerminal {
+  private let outside: FileHandle
+  private let inside: FileHandle
+
+  init(columns: UInt16) throws {
+    var (outside, inside): (Int32, Int32) = (0, 0)
+    var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    guard openpty(&outside, &inside, nil, nil, &size) == 0 else { throw POSIXError(.ENODEV) }
+    self.outside = FileHandle(fileDescriptor: outside, closeOnDealloc: true)
+    self.inside = FileHandle(fileDescriptor: inside, closeOnDealloc: true)
+  }
+
+  /// Everything that a process shows until it ends.
+  func run(_ process: Process) throws -> String {
+    process.standardInput = inside
+    process.standardOutput = inside
+    process.standardError = inside
+    try process.run()
+    process.waitUntilExit()
+    // What is shown here fits the terminal's own buffer, so it can be read afterwards.
+    let shown = outside.availableData
+    return String(decoding: shown, as: UTF8.self)
+  }
+}
