@@ -9,19 +9,20 @@ public struct Hint: Sendable, Hashable {
     let form = question.accepted.first ?? ""
     shape = form.split(separator: " ").map { $0.prefix(1) + String(repeating: "·", count: $0.count - 1) }
       .joined(separator: " ")
-    var reasons = conjugator.reasons(of: question)
-    if question.slot.tense.isCompound { reasons.insert("a form of haber and the participle", at: 0) }
-    self.reasons = reasons
+    reasons = conjugator.reasons(of: question)
   }
 }
 
 extension Conjugator {
   /// Why the form that a question asks for is as it is: the rules that take it off the regular path, two at most.
+  ///
+  /// Nothing in them gives the form away.
   public func reasons(of question: Question) -> [String] {
     let steps = derivations(of: question.verb, at: question.slot).first?.steps ?? []
+    let compound = question.slot.tense.isCompound ? ["a form of haber and the participle"] : []
     let changes = steps.filter { $0.rule.kind == .change }.map(\.rule.reason)
-    guard changes.isEmpty else { return Array(changes.prefix(2)) }
+    guard changes.isEmpty else { return compound + changes.prefix(2) }
     let bare = question.verb.infinitive.bare
-    return ["it goes like any regular verb in -\(bare[(bare.count - 2)..<bare.count].plain)"]
+    return compound + ["it goes like any regular verb in -\(bare[(bare.count - 2)..<bare.count].plain)"]
   }
 }

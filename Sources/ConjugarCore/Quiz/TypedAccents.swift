@@ -26,6 +26,8 @@ enum TypedAccents {
         reading.append(composed[character] ?? character)
         continue
       }
+      // Beside a letter that has its accent already, the mark adds nothing.
+      if letters.values.contains(where: { $0 == reading.last || $0 == rest.first }) { continue }
       switch (reading.last.flatMap { letters[$0] }, rest.first.flatMap { letters[$0] }) {
       case (let before?, let after?) where forks > 0:
         return read(rest, after: reading.dropLast() + String(before), forks: forks - 1)

@@ -30,8 +30,8 @@ struct QuizScreen {
     let total = quiz.isPractice ? quiz.practiceTotal : quiz.total
     let gloss = question.verb.gloss.isEmpty ? "" : " · \(question.verb.gloss)"
     let tense = question.slot.tense
-    let names =
-      tense.englishName == tense.spanishName ? tense.englishName : "\(tense.englishName) · \(tense.spanishName)"
+    let both = "\(tense.englishName) · \(tense.spanishName)"
+    let names = both.displayWidth <= width - Self.indent.count ? both : tense.englishName
     let head = "\(style.faint("\(quiz.number)/\(total)")) \(style.strong(question.verb.infinitive.description))\(gloss)"
     return "\n" + lines([head], indented: 0) + lines([names])
   }
@@ -69,10 +69,12 @@ struct QuizScreen {
   /// The answer above the right form, whose letters that differ are marked: by colour, or from below.
   private func comparison(_ verdict: Verdict) -> String {
     let form = verdict.rightForm
-    let marks = IrregularLetters.marks(of: form, against: verdict.answer)
+    let differing = IrregularLetters.marks(of: form, against: verdict.answer)
+    // Where little is the same, there is no difference to look at.
+    let marks = differing.count(where: \.self) * 2 > form.count ? form.map { _ in false } : differing
     let marked = zip(form, marks).map { $1 ? style.marked(String($0)) : String($0) }.joined()
     let signs = String(zip(form, marks).map { $1 ? "^" : " " })
-    let under = style.isOn ? [] : [signs]
+    let under = style.isOn || !marks.contains(true) ? [] : [signs]
     return ([verdict.answer.printable(upTo: max(3, width - 6)), marked] + under)
       .map { "\(Self.indent)  \($0)" }.map(Self.trimmed).joined(separator: "\n") + "\n"
   }

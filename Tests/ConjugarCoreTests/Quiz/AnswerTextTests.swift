@@ -1,0 +1,59 @@
+import Testing
+
+@testable import ConjugarCore
+
+@Suite("Reading what was typed")
+struct AnswerTextTests {
+  @Test(arguments: [
+    ("hablo", ["hablo"]),
+    ("  HE   Hecho ", ["he hecho"]),
+    ("HABLÓ", ["habló"]),
+    ("hablo'", ["habló"]),
+    ("habl'o", ["habló"]),
+    ("habl´o", ["habló"]),
+    ("hablo`", ["habló"]),
+    ("hablo’", ["habló"]),
+    ("o'imos", ["óimos", "oímos"]),
+    ("oi'mos", ["oímos"]),
+    ("o'i'mos", ["óímos", "oímos"]),
+    ("ni~no", ["niño"]),
+    ("nin~o", ["niño"]),
+    ("ping\"uino", ["pingüino"]),
+    ("pingu¨ino", ["pingüino"]),
+    ("hab'lo", ["hablo"]),
+    ("~hablo\"", ["hablo"]),
+    ("yo tengo", ["tengo"]),
+    ("tu tienes", ["tienes"]),
+    ("tu' tienes", ["tienes"]),
+    ("Ud. tiene", ["tiene"]),
+    ("nosotras nos vamos", ["nos vamos"]),
+    ("esas cosas suceden", ["suceden"]),
+    ("yo", ["yo"]),
+    ("¡no hables!", ["no hables"]),
+    ("hablo.", ["hablo"]),
+    ("...", [""]),
+    ("\u{FEFF}ha\u{200B}blo\u{202E}", ["hablo"]),
+    ("\u{1B}[1;5Dhablo\u{1B}OP", ["hablo"]),
+    ("\u{1B}hablo", ["hablo"]),
+    ("hablo\u{A0}\u{2028}", ["hablo"]),
+  ])
+  func readings(_ typed: String, _ readings: [String]) {
+    #expect(AnswerText(typed).readings == readings)
+  }
+
+  /// Equal texts may have other bytes: what goes into files and formats is composed.
+  @Test func readingsAreComposed() {
+    #expect(AnswerText("hablo\u{301}").readings[0].utf8.elementsEqual("habló".utf8))
+    #expect(AnswerText("suen\u{303}a").readings[0].utf8.elementsEqual("sueña".utf8))
+  }
+
+  @Test func aFloodOfMarksEnds() {
+    #expect(AnswerText(String(repeating: "a'", count: 10_000)).readings.count <= 8)
+    #expect(AnswerText(String(repeating: "\u{301}", count: 10_000)).readings.count == 1)
+  }
+
+  @Test(arguments: [("", true), (" \t", true), ("\u{7}", true), ("'", true), ("a", false), ("yo", false)])
+  func emptiness(_ typed: String, _ isEmpty: Bool) {
+    #expect(AnswerText(typed).isEmpty == isEmpty)
+  }
+}

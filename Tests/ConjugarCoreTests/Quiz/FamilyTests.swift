@@ -1,0 +1,27 @@
+import Testing
+
+@testable import ConjugarCore
+
+@Suite("Families of verbs")
+struct FamilyTests {
+  @Test(arguments: [
+    ("tener", "detener"), ("tener", "mantener"), ("hacer", "deshacer"), ("poner", "suponer"), ("decir", "predecir"),
+    ("pensar", "cerrar"), ("contar", "encontrar"), ("conocer", "parecer"), ("pedir", "seguir"), ("ver", "prever"),
+    ("sentir", "arrepentirse"),
+  ])
+  func oneFamily(_ first: String, _ second: String) throws {
+    let family = Family.of(try Conjugator().verb(first))
+    #expect(family != nil)
+    #expect(try Family.of(Conjugator().verb(second)) == family)
+  }
+
+  @Test(arguments: [("tener", "venir"), ("pensar", "perder"), ("pedir", "sentir"), ("ser", "ir")])
+  func twoFamilies(_ first: String, _ second: String) throws {
+    #expect(try Family.of(Conjugator().verb(first)) != Family.of(Conjugator().verb(second)))
+  }
+
+  @Test(arguments: ["hablar", "comer", "vivir", "buscar", "lavarse"])
+  func regularVerbsHaveNone(_ verb: String) throws {
+    #expect(try Family.of(Conjugator().verb(verb)) == nil)
+  }
+}

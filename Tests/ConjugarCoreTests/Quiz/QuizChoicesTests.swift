@@ -1,0 +1,167 @@
+import Testing
+
+@testable import ConjugarCore
+
+@Suite("Choosing what is asked")
+struct QuizChoicesTests {
+  private func questions(_ change: (inout QuizChoices) throws -> Void) throws -> [Question] {
+    var choices = QuizChoices()
+    try change(&choices)
+    return try Quiz.questions(choices, .seeded(5))
+  }
+
+  private func sentence(_ change: (inout QuizChoices) throws -> Void) -> String? {
+    do {
+      _ = try questions(change)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test func tensesOfADifficultyOrAnyOther() throws {
+    let questions = try questions { $0.tenses = [.present, .pastAnterior] }
+    #expect(Set(questions.map(\.slot.tense)) == [.present, .pastAnterior])
+    #expect(questions.count == 50)
+  }
+
+  @Test func persons() throws {
+    let questions = try questions {
+      $0.difficulty = .difficult
+      $0.persons = [.secondPlural]
+    }
+    #expect(Set(questions.map(\.slot.person)) == [.secondPlural])
+    #expect(!questions.contains { $0.slot.tense == .gerund })
+  }
+
+  @Test func theFamiliarYou() throws {
+    let questions = try questions { $0.secondPerson = .vos }
+    #expect(questions.contains { $0.slot.person == .secondVoseo })
+    #expect(!questions.contains { $0.slot.person == .secondSingular })
+  }
+
+  /// Three persons of two verbs in one tense: six questions, whatever was asked for.
+  @Test func noQuestionComesTwice() throws {
+    let questions = try questions {
+      $0.verbs = ["tener", "googlear", "TENER"]
+      $0.tenses = [.preterite]
+      $0.persons = [.firstSingular, .thirdSingular, .thirdPlural]
+    }
+    #expect(
+      Set(questions.map { "\($0.verb.infinitive) \($0.slot) \($0.accepted[0])" }) == [
+        "tener preterite 1s tuve", "tener preterite 3s tuvo", "tener preterite 3p tuvieron",
+        "googlear preterite 1s googleé", "googlear preterite 3s googleó", "googlear preterite 3p googlearon",
+      ])
+    #expect(questions.count == 6)
+  }
+
+  /// *contamos* and *contáis* are regular, yet of a verb that is not: they are asked too.
+  @Test func everyCellOfAnIrregularVerbCanBeAsked() throws {
+    let questions = try questions {
+      $0.verbs = ["contar"]
+      $0.tenses = [.present]
+    }
+    #expect(
+      Set(questions.map { $0.accepted[0] }) == ["cuento", "cuentas", "cuenta", "contamos", "contáis", "cuentan"])
+  }
+
+  @Test func pronominalVerbs() throws {
+    let questions = try questions {
+      $0.verbs = ["irse"]
+      $0.tenses = [.imperative]
+      $0.persons = [.secondPlural]
+    }
+    #expect(questions.map(\.accepted) == [["idos", "iros"]])
+  }
+
+  @Test func gapsAreNotAsked() throws {
+    let questions = try questions {
+      $0.verbs = ["llover", "suceder"]
+      $0.difficulty = .moderate
+      $0.tenses = [.present, .imperative]
+    }
+    #expect(
+      Set(questions.map(\.line)) == [
+        "llover present 3s -", "suceder present 3s eso", "suceder present 3p esas cosas",
+      ])
+  }
+
+  @Test func theMostUsedVerbs() throws {
+    let questions = try questions {
+      $0.top = 3
+      $0.tenses = [.present]
+      $0.persons = [.firstSingular]
+    }
+    #expect(Set(questions.map { $0.accepted[0] }) == ["soy", "estoy", "he"])
+  }
+
+  @Test func irregularFormsOnly() throws {
+    let questions = try questions {
+      $0.irregularOnly = true
+      $0.verbs = ["contar", "hablar", "conocer"]
+      $0.tenses = [.present]
+    }
+    #expect(
+      Set(questions.map { $0.accepted[0] }) == ["cuento", "cuentas", "cuenta", "cuentan", "conozco"])
+  }
+
+  /// Few verbs are irregular in the imperfect (*ser, ir, ver*, those made of *ver*, and *podrir*): the quiz is as long as
+  /// they allow.
+  @Test func aQuizEndsWhereThereIsNoMoreToAsk() throws {
+    let questions = try questions {
+      $0.irregularOnly = true
+      $0.tenses = [.imperfect]
+      $0.persons = [.firstSingular]
+    }
+    #expect(Set(questions.map { $0.accepted[0] }).isSuperset(of: ["era", "iba", "veía", "preveía"]))
+    #expect(questions.count < 10)
+  }
+
+  @Test func aPatternOnly() throws {
+    let questions = try questions {
+      $0.focus = try Focus.named("go-verbs")
+      $0.tenses = [.present]
+      $0.questions = 5
+    }
+    #expect(questions.allSatisfy { $0.accepted[0].hasSuffix("go") && $0.slot.person == .firstSingular })
+  }
+
+  @Test func impossibleChoicesSayWhatExcludesWhat() {
+    #expect(
+      sentence { $0.tenses = [.infinitive] } == "the infinitive cannot be asked: every question shows it")
+    #expect(
+      sentence { ($0.tenses, $0.persons) = ([.gerund], [.firstSingular]) }
+        == "the gerund has no 1s (yo): nothing is left to ask")
+    #expect(
+      sentence { ($0.tenses, $0.persons) = ([.imperative, .participle], [.firstSingular]) }
+        == "the past participle or the imperative has no 1s (yo): nothing is left to ask")
+    #expect(
+      sentence { ($0.verbs, $0.persons) = (["llover"], [.firstSingular]) }
+        == "llover has no form for 1s (yo) of the future, the preterite or the present: "
+        + "an impersonal verb: it has no subject, so only the third person singular is used")
+    #expect(
+      sentence { ($0.region, $0.persons) = (.latinAmerica, [.secondPlural]) }
+        == "2p (vosotros) is not asked in the region latin-america; the region spain asks it")
+    #expect(
+      sentence { $0.persons = [.secondVoseo] }
+        == "2v (vos) is not asked with the second person tu; choose vos or both")
+    #expect(
+      sentence { ($0.irregularOnly, $0.verbs) = (true, ["hablar"]) }
+        == "an irregular form does not occur in the future, the preterite or the present of hablar: "
+        + "nothing is left to ask")
+    #expect(
+      sentence {
+        $0.focus = try Focus.named("c>j")
+        $0.top = 20
+        $0.tenses = [.preterite]
+      } == "the pattern c>j does not occur in the preterite of the 20 most used verbs: nothing is left to ask")
+    #expect(
+      sentence { ($0.verbs, $0.top) = (["abanicar"], 10) }
+        == "abanicar is not among the 10 most used verbs: nothing is left to ask")
+    #expect(sentence { $0.questions = 0 } == "a quiz of 0 questions is not possible (accepted: 1 to 500)")
+    #expect(
+
+      sentence { $0.verbs = ["tenre"] }
+        == "“tenre” is no infinitive: one ends in -ar, -er, -ir or -ír, with or without -se; did you mean “tener”, “tañer”, “tejer”?")
+  }
+}

@@ -1,0 +1,95 @@
+import Testing
+
+@testable import ConjugarCore
+
+@Suite("A quiz from the first question to the report")
+struct QuizTests {
+  private func quiz(_ questions: Int = 3, accents: AccentPolicy = .half) throws -> Quiz {
+    var choices = QuizChoices(region: .spain, accents: accents, questions: questions)
+    choices.verbs = ["hablar"]
+    choices.tenses = [.preterite]
+    return try Quiz(choices, shuffling: .none)
+  }
+
+  @Test func rightAnswers() throws {
+    var quiz = try quiz()
+    #expect(quiz.current?.line == "hablar preterite 1s yo")
+    #expect(quiz.number == 1 && quiz.total == 3)
+    #expect(quiz.submit("hablé")?.result == .correct)
+    #expect(quiz.submit("hablaste")?.points == 10)
+    #expect(quiz.number == 3 && quiz.points == 20 && !quiz.isComplete)
+    #expect(quiz.submit("habló")?.result == .correct)
+    #expect(quiz.isComplete && quiz.current == nil && !quiz.isPractice)
+    #expect(quiz.submit("more") == nil)
+    let report = quiz.report(milliseconds: 1500)
+    #expect(report.score == 15 && report.points == 30 && report.accuracy == 100)
+    #expect(report.misses.isEmpty && report.milliseconds == 1500)
+  }
+
+  @Test func missesComeBackOnceWithoutPoints() throws {
+    var quiz = try quiz()
+    #expect(quiz.submit("hable")?.result == .wrong)
+    #expect(quiz.submit("")?.result == .skipped)
+    #expect(quiz.submit("hablo")?.result == .wrong)
+    #expect(quiz.isComplete && quiz.isPractice && quiz.practiceTotal == 3)
+    #expect(quiz.current?.line == "hablar preterite 1s yo" && quiz.number == 1)
+    #expect(quiz.submit("hablé")?.result == .correct)
+    #expect(quiz.current?.line == "hablar preterite 2s tú" && quiz.number == 2)
+    _ = quiz.submit("wrong again")
+    _ = quiz.submit("habló")
+    #expect(quiz.current == nil)
+    let report = quiz.report(milliseconds: 0)
+    #expect(report.score == 0 && report.count(.wrong) == 2 && report.count(.skipped) == 1)
+    #expect(report.misses.map(\.rightForm) == ["hablé", "hablaste", "habló"])
+    #expect(quiz.practised.map(\.result) == [.correct, .wrong, .correct])
+  }
+
+  @Test(arguments: [(AccentPolicy.strict, 0, true), (.half, 5, false), (.lenient, 10, false)])
+  func accentSlips(_ accents: AccentPolicy, _ points: Int, _ comesBack: Bool) throws {
+    var quiz = try quiz(1, accents: accents)
+    #expect(quiz.submit("hablè")?.result == .accentSlip)
+    #expect(quiz.points == points)
+    #expect(quiz.isPractice == comesBack)
+    #expect(quiz.report(milliseconds: 0).misses.count == 1)
+  }
+
+  @Test func aHintHalvesItsQuestionOnly() throws {
+    var quiz = try quiz()
+    let hint = quiz.takeHint()
+    #expect(hint?.shape == "h····")
+    #expect(hint?.reasons == ["it goes like any regular verb in -ar"])
+    #expect(quiz.takeHint() == hint)
+    #expect(quiz.submit("hablé")?.points == 5)
+    #expect(quiz.submit("hablaste")?.points == 10)
+  }
+
+  @Test(arguments: [
+    ("tener", Tense.preterite, Person.thirdPlural, "t·······", "the preterite has a stem of its own"),
+    ("hacer", .presentPerfect, .firstSingular, "h· h····", "a form of haber and the participle"),
+    ("conocer", .present, .firstSingular, "c······", "verbs in a vowel and -cer or -cir take -zc- before o and a"),
+  ])
+  func hints(_ verb: String, _ tense: Tense, _ person: Person, _ shape: String, _ reason: String) throws {
+    let hint = Hint(try Question.asking(verb, tense, person), Conjugator())
+    #expect(hint.shape == shape)
+    #expect(hint.reasons[0].hasPrefix(reason))
+  }
+
+  @Test func anUnfinishedQuizHasNoScore() throws {
+    var quiz = try quiz()
+    _ = quiz.submit("hablé")
+    let report = quiz.report(milliseconds: 0)
+    #expect(!report.isComplete && report.score == nil && report.points == 10 && report.total == 3)
+    #expect(try self.quiz().report(milliseconds: 0).accuracy == 0)
+  }
+
+  @Test func listOfUse() {
+    let list = FrequencyList("# a comment\nser\n\nestar\n# another\nhaber")
+    #expect(Array(list) == ["ser", "estar", "haber"])
+  }
+
+  /// What the list of use has, the lexicon has.
+  @Test func everyUsedVerbIsKnown() {
+    let lexicon = Lexicon.embedded
+    #expect(FrequencyList.embedded.allSatisfy { lexicon.contains($0) })
+  }
+}
