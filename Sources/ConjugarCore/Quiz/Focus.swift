@@ -7,19 +7,15 @@ public struct Focus: Sendable, Hashable {
   public let name: String
   /// The rules of which one must be at work.
   let rules: [String]
-  /// What the lexicon must say of the verb besides.
-  let pattern: Pattern?
 
-  init(_ name: String, _ rules: String..., pattern: Pattern? = nil) {
+  init(_ name: String, _ rules: String...) {
     self.name = name
     self.rules = rules
-    self.pattern = pattern
   }
 
   /// Whether a verb shows it in a cell.
   func marks(_ slot: Slot, of verb: Verb, _ conjugator: Conjugator) -> Bool {
-    if let pattern, !verb.patterns.contains(pattern) { return false }
-    return conjugator.derivations(of: verb, at: slot).contains { derivation in
+    conjugator.derivations(of: verb, at: slot).contains { derivation in
       derivation.steps.contains { rules.contains($0.rule.name) }
     }
   }
@@ -41,7 +37,7 @@ extension Focus: Named {
     (Focus("c>zc", "c→zc"), ["c>zc", "c→zc", "c-zc", "zco-verbs"]),
     (Focus("c>zg", "c→zg"), ["c>zg", "c→zg", "c-zg"]),
     (Focus("c>g", "c→g"), ["c>g", "c→g", "c-g"]),
-    (Focus("c>j", "strong preterite", pattern: .cToJ), ["c>j", "c→j", "c-j"]),
+    (Focus("c>j", "c→j"), ["c>j", "c→j", "c-j"]),
     (Focus("+g", "added g"), ["+g", "added g"]),
     (Focus("+ig", "added ig"), ["+ig", "added ig"]),
     (Focus("+y", "added y"), ["+y", "added y"]),
@@ -52,7 +48,7 @@ extension Focus: Named {
     ),
     (Focus("diphthong", "e→ie", "o→ue", "u→ue", "i→ie", "o→hue"), ["diphthong", "diphthongs"]),
     (Focus("stress", "i→í", "u→ú"), ["stress", "stress-shift"]),
-    (Focus("strong-preterite", "strong preterite"), ["strong-preterite", "strong-preterites"]),
+    (Focus("strong-preterite", "strong preterite", "c→j"), ["strong-preterite", "strong-preterites"]),
     (Focus("short-future", "short future"), ["short-future", "short-futures"]),
     (Focus("i>y", "i→y"), ["i>y", "i→y", "i-y"]),
     (Focus("spelling", "spelling"), ["spelling", "spelling-change"]),
