@@ -2,14 +2,14 @@ import ConjugarCore
 
 /// The options of the quiz alone.
 extension Option {
-  static let questions = Option("--questions", "N", "how many questions, 1 to \(QuizChoices.mostQuestions)")
-  static let difficulty = Option("--difficulty", "easy|moderate|difficult", "which tenses, and what a point is worth")
-  static let accents = Option("--accents", "strict|half|lenient", "what an answer earns when only its accent is off")
-  static let verb = Option("--verb", "V[,V…]", isList: true, "only these verbs, with -se or without")
-  static let verbsFile = Option("--verbs-file", "FILE", "only the verbs in a file; # begins a comment")
-  static let top = Option("--top", "N", "only the N most used verbs")
-  static let irregular = Option("--irregular", nil, "only forms that a regular verb would not have")
-  static let pattern = Option("--pattern", "P", "only forms that show a pattern: e>ie, go-verbs…")
+  static let questions = Option("--questions", value: "N", "how many questions, 1 to \(QuizChoices.mostQuestions)")
+  static let difficulty = Option("--difficulty", value: "easy|moderate|difficult", "which tenses are asked")
+  static let accents = Option("--accents", value: "strict|half|lenient", "what an accent slip earns")
+  static let verb = Option("--verb", values: "V[,V…]", "only these verbs, with -se or without")
+  static let verbsFile = Option("--verbs-file", value: "FILE", "only the verbs in a file; # begins a comment")
+  static let top = Option("--top", value: "N", "only the N most used verbs")
+  static let irregular = Option("--irregular", "only forms that a regular verb would not have")
+  static let pattern = Option("--pattern", value: "P", "only forms that show a pattern: e>ie, go-verbs…")
 }
 
 extension QuizChoices {
