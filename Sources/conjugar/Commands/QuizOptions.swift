@@ -3,8 +3,8 @@ import ConjugarCore
 /// The options of the quiz alone.
 extension Option {
   static let questions = Option("--questions", value: "N", "how many questions, 1 to \(QuizChoices.mostQuestions)")
-  static let difficulty = Option("--difficulty", value: "easy|moderate|difficult", "which tenses, and what a point is worth")
-  static let accents = Option("--accents", value: "strict|half|lenient", "what an answer earns when only its accent is off")
+  static let difficulty = Option("--difficulty", value: "easy|moderate|difficult", "which tenses are asked")
+  static let accents = Option("--accents", value: "strict|half|lenient", "what an accent slip earns")
   static let verb = Option("--verb", values: "V[,V…]", "only these verbs, with -se or without")
   static let verbsFile = Option("--verbs-file", value: "FILE", "only the verbs in a file; # begins a comment")
   static let top = Option("--top", value: "N", "only the N most used verbs")

@@ -162,6 +162,7 @@ struct QuizChoicesTests {
     #expect(
 
       sentence { $0.verbs = ["tenre"] }
-        == "“tenre” is no infinitive: one ends in -ar, -er, -ir or -ír, with or without -se; did you mean “tener”, “tañer”, “tejer”?")
+        == "“tenre” is no infinitive: one ends in -ar, -er, -ir or -ír, with or without -se; did you mean “tener”, “tañer”, “tejer”?"
+    )
   }
 }
