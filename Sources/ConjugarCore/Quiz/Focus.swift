@@ -7,18 +7,24 @@ public struct Focus: Sendable, Hashable {
   public let name: String
   /// The rules of which one must be at work.
   let rules: [String]
-  /// What the lexicon must say of the verb besides.
-  let pattern: Pattern?
+  /// Patterns of which the lexicon must give the verb one; `nil` where a rule asks for none.
+  let patterns: Patterns?
 
   init(_ name: String, _ rules: String..., pattern: Pattern? = nil) {
     self.name = name
     self.rules = rules
-    self.pattern = pattern
+    let asked = pattern.map { [$0] } ?? Rulebook.rules.filter { rules.contains($0.name) }.map(\.pattern)
+    patterns =
+      asked.contains(nil)
+      ? nil
+      : asked.reduce(into: Patterns()) { set, one in
+        if let one { set.insert(Patterns(one)) }
+      }
   }
 
   /// Whether a verb shows it in a cell.
   func marks(_ slot: Slot, of verb: Verb, _ conjugator: Conjugator) -> Bool {
-    if let pattern, !verb.patterns.contains(pattern) { return false }
+    if let patterns, !verb.variants.contains(where: { !$0.patterns.isDisjoint(with: patterns) }) { return false }
     return conjugator.derivations(of: verb, at: slot).contains { derivation in
       derivation.steps.contains { rules.contains($0.rule.name) }
     }
