@@ -25,7 +25,7 @@ let package = Package(
       dependencies: ["embed-resources"],
       path: "Sources/EmbedResources"
     ),
-    .testTarget(name: "ConjugarCoreTests", dependencies: ["ConjugarCore"]),
+    .testTarget(name: "ConjugarCoreTests", dependencies: ["ConjugarCore"], exclude: ["Golden"]),
     .testTarget(name: "ConjugarTests", dependencies: ["conjugar"]),
   ],
   swiftLanguageModes: [.v6]

@@ -27,65 +27,26 @@ public struct Conjugator: Sendable {
     throw .unknownVerb(name, nearest: Neighbours(lexicon).of(name))
   }
 
+  /// All the forms of a verb.
+  public func paradigm(of verb: Verb) -> Paradigm { Paradigm(verb, compound: compound) }
+
   /// What a verb has in a slot: the accepted forms, the preferred one first, or a gap with its reason.
-  public func cell(of verb: Verb, at slot: Slot) -> Cell {
-    if let gap = gap(of: verb, at: slot) { return .gap(gap) }
-    let forms = plainForms(of: verb, at: slot)
-    return .forms(verb.infinitive.isPronominal ? forms.flatMap { Pronouns.add(to: $0, at: slot) } : forms)
-  }
+  public func cell(of verb: Verb, at slot: Slot) -> Cell { paradigm(of: verb).cell(at: slot) }
 
   /// The accepted forms of a verb in a slot, the preferred one first; empty where the verb lacks the cell.
   public func forms(of verb: Verb, at slot: Slot) -> [String] { cell(of: verb, at: slot).forms }
 
   /// Why a verb has no form in a slot, or `nil` if it has one.
-  public func gap(of verb: Verb, at slot: Slot) -> Gap? {
-    if let defect = verb.defect, !defect.allows(slot) { return .defective(defect) }
-    let isUnused = verb.variants.allSatisfy { facts in
-      if let own = facts.exception(at: .cell(slot)), own.word == nil { return true }
-      guard slot.tense == .negativeImperative, let order = slot.inTense(.imperative) else { return false }
-      if let positive = facts.exception(at: .cell(order)), positive.word == nil { return true }
-      return false
-    }
-    return isUnused ? .unused : nil
-  }
+  public func gap(of verb: Verb, at slot: Slot) -> Gap? { Gap(of: verb, at: slot) }
 
-  /// How the forms of a simple cell come about, one derivation for each accepted form.
-  ///
-  /// - Parameter slot: a cell; for a compound tense the derivation is that of the participle.
-  public func derivations(of verb: Verb, at slot: Slot) -> [Derivation] {
-    guard gap(of: verb, at: slot) == nil else { return [] }
-    let simple = slot.tense.isCompound ? .participle : slot
-    var derivations: [Derivation] = []
-    for facts in verb.variants {
-      let derivation = Derivation(Root(facts), at: simple)
-      if !derivations.contains(where: { $0.form == derivation.form }) { derivations.append(derivation) }
-    }
-    return derivations
-  }
+  /// How the forms of a cell come about, one derivation for each accepted form; for a compound tense, the participle's.
+  public func derivations(of verb: Verb, at slot: Slot) -> [Derivation] { paradigm(of: verb).derivations(at: slot) }
 
   /// The form that the verb would have in a slot if it followed the regular path; the auxiliary stays as it is.
-  public func regularForm(of verb: Verb, at slot: Slot) -> String {
-    let root = Root(Facts(infinitive: verb.infinitive.plain))
-    let form = compose(slot) { Derivation.form(root, at: $0, by: Rulebook.regular).description }
-    return verb.infinitive.isPronominal ? Pronouns.add(to: form, at: slot)[0] : form
-  }
+  public func regularForm(of verb: Verb, at slot: Slot) -> String { paradigm(of: verb).regularForm(at: slot) }
 
-  private func plainForms(of verb: Verb, at slot: Slot) -> [String] {
-    var forms: [String] = []
-    for facts in verb.variants {
-      let root = Root(facts)
-      let form = compose(slot) { Derivation.form(root, at: $0).description }
-      if !forms.contains(form) { forms.append(form) }
-    }
-    return forms
-  }
-
-  /// A form as it stands in the table, made from simple forms: *he hablado, no hables*.
-  private func compose(_ slot: Slot, _ simple: (Slot) -> String) -> String {
-    if let auxiliary = compound.auxiliary(at: slot) {
-      return "\(Derivation.form(auxiliary.root, at: auxiliary.slot)) \(simple(.participle))"
-    }
-    let form = simple(slot)
-    return slot.tense == .negativeImperative ? "no \(form)" : form
+  /// How the auxiliary of a compound slot comes about; nothing for a simple slot.
+  func auxiliaryDerivations(at slot: Slot) -> [Derivation] {
+    compound.auxiliary(at: slot).map { [Derivation($0.root, at: $0.slot)] } ?? []
   }
 }

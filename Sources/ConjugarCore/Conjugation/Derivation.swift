@@ -15,7 +15,7 @@ public struct Derivation: Sendable {
   init(_ root: Root, at slot: Slot) {
     var draft = Draft(root, at: slot)
     var steps: [Step] = []
-    for rule in Rulebook.rules where rule.apply(to: &draft) {
+    for rule in root.rules where rule.apply(to: &draft) {
       steps.append(Step(rule: rule, word: Self.shown(draft)))
     }
     self.slot = slot
@@ -24,16 +24,22 @@ public struct Derivation: Sendable {
   }
 
   /// The same without the record: what makes forms in bulk.
-  static func form(_ root: Root, at slot: Slot, by rules: [Rule] = Rulebook.rules) -> Letters {
+  static func form(_ root: Root, at slot: Slot) -> Letters {
     var draft = Draft(root, at: slot)
-    for rule in rules { _ = rule.apply(to: &draft) }
+    for rule in root.rules { _ = rule.apply(to: &draft) }
     return draft.sounds
   }
 
+  /// The stem as the infinitive spells it (*busc-e*) until the spelling rule has had its turn (*busqué*).
   private static func shown(_ draft: Draft) -> String {
-    let whole = Sounds.spell(draft.sounds)
-    guard !draft.stem.isEmpty else { return whole.description }
-    let cut = whole.count - draft.ending.count
-    return "\(whole[0..<cut])-\(whole[cut..<whole.count])"
+    guard !draft.stem.isEmpty else { return Sounds.spell(draft.ending).description }
+    let bare = draft.root.facts.infinitive.bare
+    let keepsSound = draft.stem.last == draft.root.stem.last
+    let next = keepsSound || draft.ending.isEmpty ? bare[bare.count - 2].plain : draft.ending[0]
+    var stem = draft.stem
+    stem.append(next)
+    stem = Sounds.spell(stem)
+    stem.removeLast()
+    return "\(stem)-\(draft.ending)"
   }
 }

@@ -14,6 +14,28 @@ public enum Gap: Sendable, Hashable {
   }
 }
 
+extension Gap {
+  /// - Returns: `nil` if the verb has a form in the slot.
+  init?(of verb: Verb, at slot: Slot) {
+    if let defect = verb.defect, !defect.allows(slot) {
+      self = .defective(defect)
+      return
+    }
+    let order = slot.tense == .negativeImperative ? slot.inTense(.imperative) : nil
+    let isUnused = verb.variants.allSatisfy { $0.lacks(slot) || (order.map($0.lacks) ?? false) }
+    guard isUnused else { return nil }
+    self = .unused
+  }
+}
+
+extension Facts {
+  /// Whether the lexicon says that there is no form in a slot.
+  fileprivate func lacks(_ slot: Slot) -> Bool {
+    guard let exception = exception(at: .cell(slot)) else { return false }
+    return exception.word == nil
+  }
+}
+
 /// What a paradigm has in one place: the accepted forms, the preferred one first, or a gap with its reason.
 public enum Cell: Sendable, Hashable {
   case forms([String])

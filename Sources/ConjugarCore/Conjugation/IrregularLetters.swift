@@ -8,10 +8,11 @@ public enum IrregularLetters {
   ///   - regular: the form as it would be: `teneré`.
   /// - Returns: one truth value for each character of `form`.
   public static func marks(of form: String, against regular: String) -> [Bool] {
-    let actual = Array(form)
-    let expected = Array(regular)
-    guard actual != expected else { return Array(repeating: false, count: actual.count) }
-    let kept = commonLengths(actual, expected)
+    guard form != regular else { return Array(repeating: false, count: form.count) }
+    // Forms are composed, so a scalar is a letter.
+    let actual = Array(form.unicodeScalars)
+    let expected = Array(regular.unicodeScalars)
+    let kept = CommonLengths(actual, expected)
     var marks = Array(repeating: false, count: actual.count)
     var i = 0
     var j = 0
@@ -19,7 +20,7 @@ public enum IrregularLetters {
       if j < expected.count, actual[i] == expected[j] {
         i += 1
         j += 1
-      } else if j < expected.count, kept[i][j + 1] >= kept[i + 1][j] {
+      } else if j < expected.count, kept[i, j + 1] >= kept[i + 1, j] {
         // A letter was lost; if none took its place, the next one shows the scar.
         j += 1
         if i < actual.count, j < expected.count, actual[i] == expected[j], !(i > 0 && marks[i - 1]) { marks[i] = true }
@@ -33,13 +34,20 @@ public enum IrregularLetters {
   }
 
   /// The length of the longest common subsequence of what follows each pair of places.
-  private static func commonLengths(_ a: [Character], _ b: [Character]) -> [[Int]] {
-    var lengths = Array(repeating: Array(repeating: 0, count: b.count + 1), count: a.count + 1)
-    for i in a.indices.reversed() {
-      for j in b.indices.reversed() {
-        lengths[i][j] = a[i] == b[j] ? lengths[i + 1][j + 1] + 1 : max(lengths[i + 1][j], lengths[i][j + 1])
+  private struct CommonLengths {
+    private var lengths: [Int]
+    private let columns: Int
+
+    init(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) {
+      columns = b.count + 1
+      lengths = Array(repeating: 0, count: (a.count + 1) * columns)
+      for i in a.indices.reversed() {
+        for j in b.indices.reversed() {
+          lengths[i * columns + j] = a[i] == b[j] ? self[i + 1, j + 1] + 1 : max(self[i + 1, j], self[i, j + 1])
+        }
       }
     }
-    return lengths
+
+    subscript(i: Int, j: Int) -> Int { lengths[i * columns + j] }
   }
 }

@@ -11,12 +11,18 @@ public struct Letter: Hashable, Sendable, ExpressibleByUnicodeScalarLiteral {
   @inlinable
   public init(unicodeScalarLiteral scalar: Unicode.Scalar) { self.init(code: UInt8(truncatingIfNeeded: scalar.value)) }
 
-  private static let word: Set<Character> = Set("abcdefghijklmnopqrstuvwxyzáéíóúüñ")
+  private static let withMarks: [Character] = ["á", "é", "í", "ó", "ú", "ü", "ñ"]
 
   /// The letter that a character shows, or `nil` if Spanish has no such letter; composed and decomposed are the same.
   public init?(_ character: Character) {
-    guard Self.word.contains(character), let known = Self.word.first(where: { $0 == character }) else { return nil }
-    self.init(unicodeScalarLiteral: known.unicodeScalars.first ?? "a")
+    if let ascii = character.asciiValue {
+      guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(ascii) else { return nil }
+      self.init(code: ascii)
+    } else if let known = Self.withMarks.first(where: { $0 == character }), let scalar = known.unicodeScalars.first {
+      self.init(unicodeScalarLiteral: scalar)
+    } else {
+      return nil
+    }
   }
 
   public var scalar: Unicode.Scalar { Unicode.Scalar(code) }

@@ -95,8 +95,16 @@ extension Letters: ExpressibleByStringLiteral, CustomStringConvertible {
   public init(stringLiteral text: StaticString) {
     self.init()
     text.withUTF8Buffer { bytes in
-      for scalar in String(decoding: bytes, as: UTF8.self).unicodeScalars {
-        append(Letter(unicodeScalarLiteral: scalar))
+      var index = 0
+      while index < bytes.count {
+        // Below U+0100 a scalar has one byte, or two that begin with C2 or C3.
+        if bytes[index] < 0x80 {
+          append(Letter(code: bytes[index]))
+          index += 1
+        } else {
+          append(Letter(code: bytes[index] << 6 | bytes[index + 1] & 0x3F))
+          index += 2
+        }
       }
     }
   }
@@ -113,9 +121,21 @@ extension Letters: ExpressibleByStringLiteral, CustomStringConvertible {
   }
 
   public var description: String {
-    var text = ""
-    for index in indices { text.unicodeScalars.append(self[index].scalar) }
-    return text
+    String(unsafeUninitializedCapacity: 2 * count) { bytes in
+      var size = 0
+      for index in indices {
+        let code = self[index].code
+        if code < 0x80 {
+          bytes[size] = code
+          size += 1
+        } else {
+          bytes[size] = 0xC0 | code >> 6
+          bytes[size + 1] = 0x80 | code & 0x3F
+          size += 2
+        }
+      }
+      return size
+    }
   }
 }
 
@@ -125,6 +145,15 @@ extension Letters {
     var sum = first
     sum.append(contentsOf: second)
     return sum
+  }
+
+  /// The parts between blanks.
+  var words: [Letters] {
+    var words = [Letters()]
+    for index in indices {
+      if self[index] == " " { words.append(Letters()) } else { words[words.count - 1].append(self[index]) }
+    }
+    return words
   }
 
   /// The word without written accents and diaereses (*ñ* stays).

@@ -20,8 +20,12 @@ struct Guess {
     let bare = infinitive.bare
     guard bare.count > 3, bare.contains(where: \.isVowel, in: 0..<(bare.count - 2)) else { return nil }
     var facts = Facts(infinitive: infinitive.plain)
-    for row in Self.endings where bare.hasSuffix(row.ending) { facts.patterns.formUnion(row.patterns) }
-    return Verb(infinitive, meaning: "", isKnown: false, defect: nil, variants: [facts])
+    var ground = Ground.regular
+    if let row = Self.endings.first(where: { bare.hasSuffix($0.ending) }) {
+      facts.patterns = row.patterns
+      ground = .ending(row.ending.description)
+    }
+    return Verb(infinitive, meaning: "", ground: ground, defect: nil, variants: [facts])
   }
 
   /// A known verb with a prefix before it.
@@ -35,7 +39,8 @@ struct Guess {
         facts.prefixLength += prefix.count
         return facts
       }
-      return Verb(infinitive, meaning: "", isKnown: false, defect: known.defect, variants: variants)
+      return Verb(
+        infinitive, meaning: "", ground: .family(of: base.description), defect: known.defect, variants: variants)
     }
     return nil
   }

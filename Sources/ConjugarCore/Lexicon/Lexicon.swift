@@ -38,7 +38,11 @@ public struct Lexicon: Sendable {
   }
 
   static func trimmed(_ text: Substring) -> String {
-    String(text.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+    let blank = UInt8(ascii: " ")
+    guard let first = text.utf8.firstIndex(where: { $0 != blank }),
+      let last = text.utf8.lastIndex(where: { $0 != blank })
+    else { return "" }
+    return String(text[first...last])
   }
 
   private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {

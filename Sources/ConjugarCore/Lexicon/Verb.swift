@@ -1,22 +1,25 @@
 /// A verb, ready to be conjugated: its name, its meaning and all that the rules must know of it.
 public struct Verb: Sendable {
-  public let infinitive: Infinitive
+  public internal(set) var infinitive: Infinitive
   /// What it means in English, without *to*: `have`; empty where the lexicon says nothing.
   public let meaning: String
-  /// Whether the lexicon has the verb; if not, it is conjugated by its ending and family.
-  public let isKnown: Bool
+  /// How it is known how the verb goes.
+  public let ground: Ground
   /// Why the verb lacks forms, if it does.
   public let defect: Defect?
   /// The ways to conjugate it, the preferred one first: more than one where the norm accepts several.
   let variants: [Facts]
 
-  init(_ infinitive: Infinitive, meaning: String, isKnown: Bool, defect: Defect?, variants: [Facts]) {
+  init(_ infinitive: Infinitive, meaning: String, ground: Ground, defect: Defect?, variants: [Facts]) {
     self.infinitive = infinitive
     self.meaning = meaning
-    self.isKnown = isKnown
+    self.ground = ground
     self.defect = defect
     self.variants = variants
   }
+
+  /// Whether the lexicon has the verb; if not, its forms are a guess.
+  public var isKnown: Bool { ground == .lexicon }
 
   /// The gloss of every output: `to have`.
   public var gloss: String { meaning.isEmpty ? "" : "to \(meaning)" }
@@ -24,6 +27,26 @@ public struct Verb: Sendable {
   /// The patterns by which the verb leaves the regular path, in any of its variants.
   public var patterns: [Pattern] {
     variants.reduce(into: Patterns()) { $0.formUnion($1.patterns) }.list
+  }
+}
+
+/// How it is known how a verb goes.
+public enum Ground: Sendable, Hashable, CustomStringConvertible {
+  case lexicon
+  /// The verb is a known one with a prefix: *reencontrar* like *encontrar*.
+  case family(of: String)
+  /// All verbs with this ending go one way: *-ecer*.
+  case ending(String)
+  /// Nothing speaks for any irregularity.
+  case regular
+
+  public var description: String {
+    switch self {
+    case .lexicon: "the lexicon has the verb"
+    case .family(let model): "a guess: the lexicon does not have the verb, but “\(model)”, which it seems to be made of"
+    case .ending(let ending): "a guess: the lexicon does not have the verb, but those in -\(ending) go this way"
+    case .regular: "a guess: the lexicon does not have the verb, so it is taken to be regular"
+    }
   }
 }
 
@@ -45,7 +68,7 @@ extension Lexicon {
     let variants = (0..<count).map { choice in
       tokens.reduce(into: Facts(infinitive: plain, prefixLength: prefixLength)) { $0.take($1, choice: choice) }
     }
-    return Verb(infinitive, meaning: entry.meaning, isKnown: true, defect: defect, variants: variants)
+    return Verb(infinitive, meaning: entry.meaning, ground: .lexicon, defect: defect, variants: variants)
   }
 
   /// What holds of an entry, with what it takes over from the verb it is like.

@@ -7,23 +7,22 @@ public struct Focus: Sendable, Hashable {
   public let name: String
   /// The rules of which one must be at work.
   let rules: [String]
-  /// Patterns of which the lexicon must give the verb one; `nil` where a rule asks for none.
-  let patterns: Patterns?
+  /// The patterns of which the lexicon must give the verb one; `nil` where a rule asks for none.
+  private let patterns: Patterns?
 
-  init(_ name: String, _ rules: String..., pattern: Pattern? = nil) {
+  init(_ name: String, _ rules: String...) {
     self.name = name
     self.rules = rules
-    let asked = pattern.map { [$0] } ?? Rulebook.rules.filter { rules.contains($0.name) }.map(\.pattern)
-    patterns =
-      asked.contains(nil)
-      ? nil
-      : asked.reduce(into: Patterns()) { set, one in
-        if let one { set.insert(Patterns(one)) }
-      }
+    var patterns: Patterns? = []
+    for rule in Rulebook.rules where rules.contains(rule.name) {
+      if let pattern = rule.pattern { patterns?.insert(Patterns(pattern)) } else { patterns = nil }
+    }
+    self.patterns = patterns
   }
 
   /// Whether a verb shows it in a cell.
   func marks(_ slot: Slot, of verb: Verb, _ conjugator: Conjugator) -> Bool {
+    // Most verbs need no closer look.
     if let patterns, !verb.variants.contains(where: { !$0.patterns.isDisjoint(with: patterns) }) { return false }
     return conjugator.derivations(of: verb, at: slot).contains { derivation in
       derivation.steps.contains { rules.contains($0.rule.name) }
@@ -47,7 +46,7 @@ extension Focus: Named {
     (Focus("c>zc", "c→zc"), ["c>zc", "c→zc", "c-zc", "zco-verbs"]),
     (Focus("c>zg", "c→zg"), ["c>zg", "c→zg", "c-zg"]),
     (Focus("c>g", "c→g"), ["c>g", "c→g", "c-g"]),
-    (Focus("c>j", "strong preterite", pattern: .cToJ), ["c>j", "c→j", "c-j"]),
+    (Focus("c>j", "c→j"), ["c>j", "c→j", "c-j"]),
     (Focus("+g", "added g"), ["+g", "added g"]),
     (Focus("+ig", "added ig"), ["+ig", "added ig"]),
     (Focus("+y", "added y"), ["+y", "added y"]),
@@ -58,7 +57,7 @@ extension Focus: Named {
     ),
     (Focus("diphthong", "e→ie", "o→ue", "u→ue", "i→ie", "o→hue"), ["diphthong", "diphthongs"]),
     (Focus("stress", "i→í", "u→ú"), ["stress", "stress-shift"]),
-    (Focus("strong-preterite", "strong preterite"), ["strong-preterite", "strong-preterites"]),
+    (Focus("strong-preterite", "strong preterite", "c→j"), ["strong-preterite", "strong-preterites"]),
     (Focus("short-future", "short future"), ["short-future", "short-futures"]),
     (Focus("i>y", "i→y"), ["i>y", "i→y", "i-y"]),
     (Focus("spelling", "spelling"), ["spelling", "spelling-change"]),

@@ -6,7 +6,7 @@ struct Compound: Sendable {
   init(_ lexicon: Lexicon) {
     let infinitive = Infinitive("haber")
     let verb = infinitive.flatMap { name in try? lexicon.verb(name) ?? Lexicon.embedded.verb(name) }
-    haber = verb?.variants.first.map(Root.init)
+    haber = verb?.variants.first.map { Root($0) }
   }
 
   /// *haber*, and the cell of it that a compound slot begins with; `nil` for a simple slot.

@@ -42,11 +42,17 @@ struct Draft: Sendable {
   /// Stem and ending as one word, in sounds.
   var sounds: Letters { stem + ending }
 
-  /// The place in `sounds` of the vowel that bears the stress.
-  var stressedPlace: Int {
+  /// One sound of the word, counted from its beginning.
+  subscript(sound place: Int) -> Letter {
+    get { place < stem.count ? stem[place] : ending[place - stem.count] }
+    set { if place < stem.count { stem[place] = newValue } else { ending[place - stem.count] = newValue } }
+  }
+
+  /// The place in `sounds` of the vowel that bears the stress; `nil` if the head, out of sight, bears it.
+  var stressedPlace: Int? {
     switch stress {
     case .ending(let place): stem.count + place
-    case .lastVowel: stem.lastIndex(where: \.isVowel) ?? 0
+    case .lastVowel: stem.lastIndex(where: \.isVowel)
     case .stem: fullVowel
     }
   }
@@ -54,9 +60,11 @@ struct Draft: Sendable {
   /// The last vowel of the stem that is the heart of its syllable: a in *cambi-, caus-, bail-*; e in *enferm-*.
   ///
   /// A root without vowel leaves the stress to the ending: *ves, prevés*.
-  private var fullVowel: Int {
+  private var fullVowel: Int? {
     let start = root.start
-    guard let final = stem.lastIndex(where: \.isVowel), final >= start else { return stem.count }
+    guard let final = stem.lastIndex(where: \.isVowel), final >= start else {
+      return root.head == .syllables ? nil : stem.count
+    }
     var last = final
     // A closed vowel at the end is the glide of the ending's syllable: cambi-o, averigu-o.
     if final == stem.count - 1, stem[final].isClosedVowel, ending.first?.isVowel ?? false,

@@ -81,8 +81,8 @@ enum Endings {
   private static func table(_ rows: [(Tense, StaticString)]) -> [Ending?] {
     var endings = [Ending?](repeating: nil, count: Slot.all.count)
     for (tense, text) in rows {
-      for (slot, word) in zip(Slot.of(tense), "\(text)".split(separator: " ")) where word != "-" {
-        guard let marked = Letters(word) else { continue }
+      let row = Letters(stringLiteral: text)
+      for (slot, marked) in zip(Slot.of(tense), row.words) where marked != "-" {
         endings[slot.index] = Ending(letters: marked.plain, stressed: marked.lastIndex(where: \.isAccented))
       }
     }

@@ -2,7 +2,7 @@
 enum FutureStem {
   static let all = [
     Rule(
-      "short future", kind: .change, tenses: .futures,
+      "short future", kind: .change, tenses: .futures, requirement: .exceptions,
       reason: "the infinitive lost its vowel before the ending of the future, and sometimes gained a d",
       source: "RAE & ASALE, Nueva gramática, 4.12"
     ) { draft in

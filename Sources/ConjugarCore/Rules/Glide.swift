@@ -40,13 +40,12 @@ enum Glide {
     ) { draft in
       guard !draft.isStemSettled else { return false }
       let start = draft.root.start
-      let word = draft.sounds
-      guard word.count > start + 1, word[start + 1] == "e" else { return false }
-      if word[start] == "i" {
-        draft.setSound(at: start, to: "y")
+      guard draft.stem.count + draft.ending.count > start + 1, draft[sound: start + 1] == "e" else { return false }
+      if draft[sound: start] == "i" {
+        draft[sound: start] = "y"
         return true
       }
-      guard word[start] == "u" else { return false }
+      guard draft[sound: start] == "u" else { return false }
       draft.stem.replace(start..<start, with: "h")
       return true
     },
@@ -62,9 +61,5 @@ extension Draft {
   fileprivate mutating func dropFirstOfEnding() {
     ending = ending[1..<ending.count]
     if case .ending(let place) = stress { stress = .ending(place - 1) }
-  }
-
-  fileprivate mutating func setSound(at place: Int, to sound: Letter) {
-    if place < stem.count { stem[place] = sound } else { ending[place - stem.count] = sound }
   }
 }

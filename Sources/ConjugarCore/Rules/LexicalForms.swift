@@ -2,7 +2,7 @@
 enum LexicalForms {
   static let all = [
     Rule(
-      "irregular form", kind: .change,
+      "irregular form", kind: .change, requirement: .exceptions,
       reason: "a form of its own, older than the rules: it has to be known",
       source: "RAE & ASALE, Nueva gramática, 4.13"
     ) { draft in
@@ -13,7 +13,7 @@ enum LexicalForms {
       return true
     },
     Rule(
-      "another stem", kind: .change,
+      "another stem", kind: .change, requirement: .exceptions,
       reason: "the verb is spelled in two ways",
       source: "RAE & ASALE, Diccionario de la lengua española, s. v. pudrir"
     ) { draft in

@@ -1,41 +1,58 @@
-/// Where the pronoun of a pronominal verb goes, and what it does to the word that it joins.
+/// What stands around a simple form: *no* before an order not to do something, and the pronoun of a pronominal verb.
 ///
-/// Source: RAE & ASALE, Nueva gramática, 16.7–16.8; Ortografía (2010), II, 3.4.4.
-enum Pronouns {
-  /// A form with its pronoun.
-  ///
-  /// - Parameters:
-  ///   - form: the form without pronoun: `he lavado`, `lavad`, `no laves`.
-  ///   - slot: the cell it stands in.
-  /// - Returns: `me he lavado`, `lavaos`, `no te laves`; for *id* both accepted forms.
-  static func add(to form: String, at slot: Slot) -> [String] {
-    guard let person = slot.person else {
-      return slot.tense == .participle ? [form] : [attach("se", to: form)]
-    }
-    let pronoun = person.reflexivePronoun
+/// Source: RAE & ASALE, Nueva gramática, 16.7–16.8 and 42.3; Ortografía (2010), II, 3.4.4.
+struct Frame: Sendable, Hashable {
+  /// What is written before the form, its blank included: `me `, `no `, `no te `.
+  let before: Letters
+  /// The pronoun that is joined to the form's end.
+  let joined: Letters
+
+  init(_ slot: Slot, isPronominal: Bool) {
+    let pronoun = isPronominal ? Self.pronoun(of: slot) : Letters()
     switch slot.tense {
-    case .imperative:
-      // RAE: idos is the form of the norm; iros is accepted since 2018 (DLE, s. v. ir).
-      return form == "id" ? ["idos", "iros"] : [attach(pronoun, to: form)]
-    case .negativeImperative: return ["no \(pronoun) \(form.dropFirst(3))"]
-    default: return ["\(pronoun) \(form)"]
+    case .infinitive, .gerund, .imperative:
+      before = ""
+      joined = pronoun
+    case .negativeImperative:
+      before = pronoun.isEmpty ? "no " : "no " + pronoun + " "
+      joined = ""
+    default:
+      before = pronoun.isEmpty ? "" : pronoun + " "
+      joined = ""
     }
   }
 
-  /// A word and what it ends in joined to one, with the letters lost between them and the accent of the whole.
-  ///
-  /// *lavemos* loses its s before *nos*, *lavad* its d before *os*: *lavémonos, lavaos, vestíos*.
-  static func attach(_ pronoun: Letters, to form: String) -> String {
-    guard let word = Letters(form) else { return form }
-    var sounds = Sounds.read(word)
-    let stressed = StressAccent.stressed(in: sounds)
-    if pronoun == "nos" || pronoun == "se", sounds.hasSuffix("mos") { sounds.removeLast() }
-    if pronoun == "os", sounds.last == "d" { sounds.removeLast() }
-    let whole = sounds.plain + pronoun
-    return Sounds.spell(StressAccent.write(whole, stressed: stressed)).description
+  /// The reflexive pronoun of a slot; a participle takes none.
+  private static func pronoun(of slot: Slot) -> Letters {
+    switch slot.person {
+    case .firstSingular: "me"
+    case .secondSingular, .secondVoseo: "te"
+    case .thirdSingular, .thirdPlural: "se"
+    case .firstPlural: "nos"
+    case .secondPlural: "os"
+    case nil: slot.tense == .participle ? "" : "se"
+    }
   }
+}
 
-  private static func attach(_ pronoun: String, to form: String) -> String {
-    Letters(pronoun).map { attach($0, to: form) } ?? form
+/// How a pronoun joins the end of a word.
+enum Pronouns {
+  /// A word and the pronouns joined to it, with the letters lost between them and the accent of the whole.
+  ///
+  /// *lavemos* loses its s before *nos*, *lavad* its d before *os*: *lavémonos, lavaos, vestíos*; only *id* keeps it.
+  /// - Parameters:
+  ///   - pronoun: the pronouns as one: `te`, `melo`.
+  ///   - form: the word, or its end after a head that stays out of sight.
+  ///   - head: what stands before `form`.
+  /// - Returns: the accepted spellings, preferred first: two for *id* (*idos*; *iros* since 2018: DLE, s. v. ir).
+  static func join(_ pronoun: Letters, to form: Letters, after head: Root.Head = .none) -> [Letters] {
+    if pronoun.isEmpty { return [form] }
+    if form == "id", pronoun == "os", head == .none { return ["idos", "iros"] }
+    var sounds = Sounds.read(form)
+    let stressed = StressAccent.stressed(in: sounds)
+    if sounds.hasSuffix("mos"), pronoun.first == "n" || pronoun.first == "s" { sounds.removeLast() }
+    if sounds.last == "d", pronoun == "os" { sounds.removeLast() }
+    let whole = sounds.plain + pronoun
+    return [Sounds.spell(StressAccent.write(whole, stressed: stressed, after: head))]
   }
 }

@@ -1,29 +1,60 @@
 /// What every form of one way to conjugate a verb begins from: its facts, and its stem in sounds.
+///
+/// The rules need to see only the end of a word, from its last syllable but one on. What stands before, the head, no
+/// rule can change; so verbs that end alike share their forms from there on (`Template`).
 struct Root: Sendable {
   let facts: Facts
   /// The stem of the infinitive, in sounds, without accents.
   let stem: Letters
   /// Where a prefix ends and the verb proper begins, in `stem`.
   let start: Int
+  /// What the head is like.
+  let head: Head
+  /// The rules that can have to do with this verb, in the order of the rulebook.
+  let rules: [Rule]
 
-  init(_ facts: Facts) {
-    self.facts = facts
-    let sounds = Sounds.read(facts.infinitive.bare)
-    stem = sounds[0..<(sounds.count - 2)]
-    start = facts.prefixLength == 0 ? 0 : Sounds.read(facts.prefix).count
+  /// All that the rest of a word need know of its head.
+  enum Head: UInt8, Sendable {
+    /// There is none: the word begins here.
+    case none
+    /// It has consonants only, so the rest may be a monosyllable: *cr-iar*.
+    case consonants
+    /// It has a syllable that can bear no stress: a prefix.
+    case prefix
+    /// It has a syllable, which bears the stress if the rest of the stem has no vowel.
+    case syllables
   }
+
+  /// - Parameters:
+  ///   - facts: what the lexicon says.
+  ///   - cut: how many letters of the infinitive are head and left out of sight.
+  ///   - head: what those letters are like.
+  ///   - rules: the rules to go by.
+  init(_ facts: Facts, cut: Int = 0, head: Head = .none, by rules: [Rule] = Rulebook.rules) {
+    self.rules = rules.filter { $0.concerns(facts) }
+    self.facts = facts
+    self.head = head
+    let bare = facts.infinitive.bare
+    let sounds = Sounds.read(bare[cut..<bare.count])
+    stem = sounds[0..<(sounds.count - 2)]
+    prefix = facts.prefixLength > cut ? bare[cut..<facts.prefixLength] : Letters()
+    start = prefix.isEmpty ? 0 : Sounds.read(prefix).count
+  }
+
+  /// The letters of a prefix that are in sight.
+  private let prefix: Letters
 
   var conjugation: Conjugation { facts.infinitive.conjugation }
 
   /// The word that the lexicon states for a place, with the verb's prefix before it, in sounds.
   func word(at place: Place) -> Letters? {
-    facts.exception(at: place)?.word.map { Sounds.read(facts.prefix + $0) }
+    facts.exception(at: place)?.word.map { Sounds.read(prefix + $0) }
   }
 
   /// The stem that the lexicon states for a place, in sounds: read as it sounds before e (*hic-* → *hice*).
   func stem(at place: Place) -> Letters? {
     guard let word = facts.exception(at: place)?.word else { return nil }
-    var stem = Sounds.read(facts.prefix + word + "e")
+    var stem = Sounds.read(prefix + word + "e")
     stem.removeLast()
     return stem
   }

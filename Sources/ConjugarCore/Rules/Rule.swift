@@ -10,14 +10,23 @@ public final class Rule: Sendable {
   /// Where the grammar says so.
   public let source: String
 
-  let kind: Kind
+  public let kind: Kind
   /// The tenses it can have to do with.
   let tenses: Tenses
-  /// What the lexicon must say of a verb for the rule to concern it; `nil` for a rule that concerns every verb.
-  let pattern: Pattern?
+  /// What the lexicon must say of a verb for the rule to concern it.
+  let requirement: Requirement
+
+  /// What the lexicon must say of a verb for a rule to concern it.
+  enum Requirement: Sendable {
+    /// Nothing: the rule holds for every verb.
+    case none
+    case pattern(Pattern)
+    /// A form or stem of its own.
+    case exceptions
+  }
 
   /// What a rule does to a verb that has no irregularity.
-  enum Kind: Sendable {
+  public enum Kind: Sendable {
     /// It makes the form of any verb: endings, and what they are added to.
     case formation
     /// It writes down what is heard, for any verb: accents, letters, glides.
@@ -30,13 +39,14 @@ public final class Rule: Sendable {
   let rewrite: @Sendable (inout Draft) -> Bool
 
   init(
-    _ name: String, kind: Kind, tenses: Tenses = .all, pattern: Pattern? = nil, reason: String, source: String,
+    _ name: String, kind: Kind, tenses: Tenses = .all, requirement: Requirement = .none, reason: String,
+    source: String,
     rewrite: @escaping @Sendable (inout Draft) -> Bool
   ) {
     self.name = name
     self.kind = kind
     self.tenses = tenses
-    self.pattern = pattern
+    self.requirement = requirement
     self.reason = reason
     self.source = source
     self.rewrite = rewrite
@@ -44,11 +54,16 @@ public final class Rule: Sendable {
 }
 
 extension Rule {
-  /// Applies the rule to a draft that it concerns; says whether it changed anything.
-  func apply(to draft: inout Draft) -> Bool {
-    guard tenses.contains(draft.slot.tense) else { return false }
-    if let pattern, !draft.root.facts.patterns.contains(pattern) { return false }
-    return rewrite(&draft)
+  /// Applies the rule to a draft; says whether it changed anything.
+  func apply(to draft: inout Draft) -> Bool { tenses.contains(draft.slot.tense) && rewrite(&draft) }
+
+  /// Whether the rule can have to do with a verb of which so much is known.
+  func concerns(_ facts: Facts) -> Bool {
+    switch requirement {
+    case .none: true
+    case .pattern(let pattern): facts.patterns.contains(pattern)
+    case .exceptions: !facts.exceptions.isEmpty
+    }
   }
 }
 

@@ -23,7 +23,7 @@ struct StemChange {
 
   private var breakingRule: Rule {
     Rule(
-      "\(vowel.scalar)→\(replacement)", kind: .change, tenses: .presents, pattern: pattern,
+      "\(vowel.scalar)→\(replacement)", kind: .change, tenses: .presents, requirement: .pattern(pattern),
       reason: "the \(vowel.scalar) of the stem breaks into \(replacement) when it is stressed",
       source: "RAE & ASALE, Nueva gramática, 4.9"
     ) { draft in
@@ -38,7 +38,7 @@ struct StemChange {
 
   private var raisingRule: Rule {
     Rule(
-      "\(vowel.scalar)→\(replacement)", kind: .change, pattern: pattern,
+      "\(vowel.scalar)→\(replacement)", kind: .change, requirement: .pattern(pattern),
       reason: "the \(vowel.scalar) of the stem rises to \(replacement) unless the next syllable has an i for vowel",
       source: "RAE & ASALE, Nueva gramática, 4.9"
     ) { draft in

@@ -12,21 +12,27 @@ enum StressAccent {
   /// - Parameters:
   ///   - word: the sounds of the word, without accents.
   ///   - stressed: the place of the stressed vowel.
-  static func write(_ word: Letters, stressed: Int) -> Letters {
-    guard word.indices.contains(stressed), needsAccent(word, stressed: stressed) else { return word }
+  ///   - head: what stands before `word`, if it is the rest of a longer one.
+  static func write(_ word: Letters, stressed: Int, after head: Root.Head = .none) -> Letters {
     var accented = word
-    accented[stressed] = word[stressed].accented
+    if isWritten(in: word, stressed: stressed, after: head) { accented[stressed] = word[stressed].accented }
     return accented
   }
 
-  private static func needsAccent(_ word: Letters, stressed: Int) -> Bool {
+  /// Whether a word writes an accent on the vowel that it stresses.
+  ///
+  /// - Parameter head: what stands before `word`, if it is the rest of a longer one.
+  static func isWritten(in word: Letters, stressed: Int, after head: Root.Head = .none) -> Bool {
+    guard stressed < word.count else { return false }
     if word[stressed].isClosedVowel, hasOpenNeighbour(word, stressed) { return true }  // envío, oímos, prohíbe
     let ending = word[word.count - 1]
     let endsOpen = ending.isVowel || ending == "n" || ending == "s"
     switch syllables(of: word, in: (stressed + 1)..<word.count, stressed: stressed) {
     case 0:
-      let isMonosyllable = syllables(of: word, in: 0..<stressed, stressed: stressed) == 0
-      return isMonosyllable ? diacritic.contains(word) : endsOpen
+      if head == .prefix || head == .syllables || syllables(of: word, in: 0..<stressed, stressed: stressed) > 0 {
+        return endsOpen
+      }
+      return head == .none && diacritic.contains(word)
     case 1: return !endsOpen
     default: return true
     }

@@ -2,7 +2,7 @@
 enum StressShift {
   static let all = [
     Rule(
-      "i→í", kind: .change, tenses: .presents, pattern: .stressedI,
+      "i→í", kind: .change, tenses: .presents, requirement: .pattern(.stressedI),
       reason: "the i of the stem bears the stress, apart from the vowel beside it",
       source: "RAE & ASALE, Nueva gramática, 4.8"
     ) { draft in

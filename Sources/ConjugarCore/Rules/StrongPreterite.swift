@@ -2,21 +2,27 @@
 enum StrongPreterite {
   static let all = [
     Rule(
-      "strong preterite", kind: .change, tenses: .preterites,
+      "strong preterite", kind: .change, tenses: .preterites, requirement: .exceptions,
       reason: "the preterite has a stem of its own; so have the tenses built on it (-ra, -se and -re)",
       source: "RAE & ASALE, Nueva gramática, 4.11"
     ) { draft in
-      guard !draft.isStemSettled,
-        let stem = draft.root.stem(at: .stem(.preterite)) ?? draft.stemInJ
-      else { return false }
-      draft.stem = stem
-      draft.stress = .lastVowel
-      draft.isStrong = true
-      draft.isVowelSettled = true
+      guard !draft.isStemSettled, let stem = draft.root.stem(at: .stem(.preterite)) else { return false }
+      draft.becomeStrong(stem)
       return true
     },
     Rule(
-      "built on the preterite", kind: .change, tenses: .preterites,
+      "c→j", kind: .change, tenses: .preterites, requirement: .pattern(.cToJ),
+      reason: "verbs in -ducir have a strong preterite in -duj-, and so the tenses built on it (-ra, -se and -re)",
+      source: "RAE & ASALE, Nueva gramática, 4.11"
+    ) { draft in
+      guard !draft.isStemSettled, draft.stem.last == "Z" else { return false }
+      var stem = draft.stem
+      stem[stem.count - 1] = "j"
+      draft.becomeStrong(stem)
+      return true
+    },
+    Rule(
+      "built on the preterite", kind: .change, tenses: .preterites, requirement: .exceptions,
       reason: "the ellos form of the preterite without -ron gives the tenses in -ra, -se and -re",
       source: "RAE & ASALE, Nueva gramática, 4.11"
     ) { draft in
@@ -38,12 +44,11 @@ enum StrongPreterite {
 }
 
 extension Draft {
-  /// The strong stem of the verbs in *-ducir*: *conduj-*.
-  fileprivate var stemInJ: Letters? {
-    guard root.facts.patterns.contains(.cToJ) else { return nil }
-    var stem = stem
-    stem.removeLast()
-    stem.append("j")
-    return stem
+  /// Takes a stem that bears the stress itself in *yo* and *él*, with the endings for such stems.
+  fileprivate mutating func becomeStrong(_ stem: Letters) {
+    self.stem = stem
+    stress = .lastVowel
+    isStrong = true
+    isVowelSettled = true
   }
 }

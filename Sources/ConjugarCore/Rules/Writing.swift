@@ -7,11 +7,10 @@ enum Writing {
         "words stressed at the end have one before nothing, n or s; stressed i and u beside a, e, o always have one",
       source: "RAE & ASALE, Ortografía (2010), II, 3.4"
     ) { draft in
-      let word = draft.sounds
-      let accented = StressAccent.write(word, stressed: draft.stressedPlace)
-      guard accented != word else { return false }
-      draft.ending = accented[draft.stem.count..<accented.count]
-      draft.stem = accented[0..<draft.stem.count]
+      guard let place = draft.stressedPlace,
+        StressAccent.isWritten(in: draft.sounds, stressed: place, after: draft.root.head)
+      else { return false }
+      draft[sound: place] = draft[sound: place].accented
       return true
     },
     Rule(

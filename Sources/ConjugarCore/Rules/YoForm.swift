@@ -31,7 +31,10 @@ struct YoForm {
   ].map(\.rule)
 
   private var rule: Rule {
-    Rule(name, kind: .change, tenses: .presents, pattern: pattern, reason: reason, source: "RAE & ASALE, Nueva gramática, 4.10") { draft in
+    Rule(
+      name, kind: .change, tenses: .presents, requirement: .pattern(pattern), reason: reason,
+      source: "RAE & ASALE, Nueva gramática, 4.10"
+    ) { draft in
       guard !draft.isStemSettled, !draft.isVowelSettled,
         draft.ending.first == "o" || draft.ending.first == "a", draft.stem.hasSuffix(end)
       else { return false }

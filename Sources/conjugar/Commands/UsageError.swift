@@ -12,6 +12,8 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   case badFormat(NameError)
   /// A word that the command has no use for.
   case extraWord(command: String, String)
+  /// Tenses and persons that no cell has together.
+  case nothingLeft(tenses: String, persons: String)
   /// A word that the command cannot do without: what it is, and a line that works.
   case missingWord(String, example: String)
 
@@ -30,6 +32,9 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case .badFormat(let error): error.description
     case .extraWord(let command, let word):
       "“\(word)” is one word too many for “conjugar \(command)” (“conjugar help \(command)” shows how it is used)"
+    case .nothingLeft(let tenses, let persons):
+      "\(tenses.isEmpty ? "no tense" : "the \(tenses)") has the person \(persons) "
+        + "(gerund, participle and infinitive have none; the imperatives have no 1s)"
     case .missingWord(let what, let example): "\(what) is missing, as in “\(example)”"
     }
   }

@@ -66,7 +66,10 @@ struct Table {
     text + String(repeating: " ", count: max(0, width - text.displayWidth))
   }
 
-  private static func trimmed(_ line: String) -> String {
-    line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
+  /// A line without the blanks at its end.
+  static func trimmed(_ line: String) -> String {
+    let bytes = line.utf8
+    guard let last = bytes.lastIndex(where: { $0 != UInt8(ascii: " ") }) else { return "" }
+    return String(line[...last])
   }
 }

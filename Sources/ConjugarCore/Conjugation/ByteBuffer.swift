@@ -1,0 +1,46 @@
+/// Bytes to write, in memory that is used again and again.
+public struct ByteBuffer: ~Copyable {
+  private var storage: UnsafeMutableRawPointer
+  private var capacity: Int
+  public private(set) var count = 0
+
+  public init(capacity: Int = 1 << 16) {
+    self.capacity = capacity
+    storage = .allocate(byteCount: capacity, alignment: 16)
+  }
+
+  deinit { storage.deallocate() }
+
+  /// Forgets the bytes and keeps the memory.
+  public mutating func removeAll() { count = 0 }
+
+  /// Lends the bytes.
+  public func withBytes<Result, Failure: Error>(
+    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try body(UnsafeRawBufferPointer(start: storage, count: count))
+  }
+
+  public mutating func append(_ bytes: some Collection<UInt8>) {
+    reserve(bytes.count)
+    for byte in bytes {
+      storage.storeBytes(of: byte, toByteOffset: count, as: UInt8.self)
+      count += 1
+    }
+  }
+
+  mutating func reserve(_ more: Int) {
+    guard count + more > capacity else { return }
+    capacity = max(2 * capacity, count + more)
+    let larger = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 16)
+    larger.copyMemory(from: storage, byteCount: count)
+    storage.deallocate()
+    storage = larger
+  }
+
+  /// Lets `body` write behind the bytes, at most as many as `most`, and say how many it wrote.
+  mutating func appendUnchecked(most: Int, _ body: (UnsafeMutableRawPointer) -> Int) {
+    reserve(most)
+    count += body(storage + count)
+  }
+}

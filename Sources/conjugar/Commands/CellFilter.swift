@@ -1,0 +1,22 @@
+import ConjugarCore
+
+/// Which cells of a paradigm were asked for.
+struct CellFilter {
+  let slots: [Slot]
+
+  /// - Throws: a `Failure` if a tense or person is unknown, or if the two leave nothing.
+  init(_ arguments: Arguments) throws {
+    let tenses = try arguments.tenses
+    let persons = try arguments.persons
+    let spoken = Person.asked(
+      in: try arguments.region ?? .spain, secondPerson: try arguments.secondPerson ?? .both)
+    slots = Slot.all.filter { slot in
+      guard tenses.isEmpty || tenses.contains(slot.tense) else { return false }
+      guard let person = slot.person else { return persons.isEmpty }
+      return persons.isEmpty ? spoken.contains(person) : persons.contains(person)
+    }
+    guard slots.isEmpty else { return }
+    throw UsageError.nothingLeft(
+      tenses: tenses.map(\.id).joined(separator: ","), persons: persons.map(\.id).joined(separator: ","))
+  }
+}

@@ -1,0 +1,63 @@
+import ConjugarCore
+
+/// Tells how a form is made, step by step, each step with its reason.
+struct ExplainCommand: Command {
+  private static let formats: [Format] = [.text, .json]
+
+  static let manual = Manual(
+    name: "explain",
+    summary: "how a form is made, and why",
+    examples: [
+      Example("conjugar explain tener present yo", "why it is tengo"),
+      Example("conjugar explain buscar pretérito 1s", "names of tenses and persons in Spanish do as well"),
+      Example("conjugar explain dormir present-subjunctive", "every person of a tense"),
+      Example("conjugar explain llover present yo", "why there is no such form"),
+    ],
+    usage: ["explain VERB TENSE [PERSON]"],
+    options: [.format(formats)])
+
+  private let name: String
+  private let slots: [Slot]
+  private let format: Format
+  private let arguments: Arguments
+
+  init(_ arguments: Arguments) throws {
+    let example = "conjugar explain tener present yo"
+    guard let name = arguments.words.first else { throw UsageError.missingWord("a verb", example: example) }
+    guard arguments.words.count > 1 else { throw UsageError.missingWord("a tense", example: example) }
+    self.name = name
+    slots = try Self.slots(Array(arguments.words.dropFirst()))
+    format = try arguments.format(among: Self.formats)
+    self.arguments = arguments
+  }
+
+  /// The cells that some words name; a tense may take several words: `presente de subjuntivo nosotros`.
+  private static func slots(_ words: [String]) throws -> [Slot] {
+    let all = words.joined(separator: " ")
+    if let tense = try? Tense.named(all) { return Slot.of(tense) }
+    guard words.count > 1 else { return Slot.of(try Tense.named(all)) }
+    let tense = try Tense.named(words.dropLast().joined(separator: " "))
+    let person = try Person.named(words[words.count - 1])
+    guard let slot = Slot(tense, person) else {
+      throw UsageError.nothingLeft(tenses: tense.id, persons: person.id)
+    }
+    return [slot]
+  }
+
+  func run(in world: World) throws -> ExitCode {
+    let conjugator = Conjugator()
+    let verb = try conjugator.verb(name)
+    if !verb.isKnown { world.terminal.report("“\(verb.infinitive)”: \(verb.ground)") }
+    let pages = slots.map { ExplanationPage(verb: verb, slot: $0, conjugator: conjugator) }
+    if format == .json {
+      try world.terminal.writeLine(JSON.array(pages.map(\.json)).text)
+      return .done
+    }
+    let style = try world.style(arguments)
+    for (index, page) in pages.enumerated() {
+      if index > 0 { try world.terminal.writeLine() }
+      for line in page.lines(style, width: world.terminal.features.width) { try world.terminal.writeLine(line) }
+    }
+    return .done
+  }
+}

@@ -1,0 +1,68 @@
+import Testing
+
+@testable import ConjugarCore
+
+/// What is said when a word cannot be conjugated, and what is made of verbs that the lexicon does not have.
+@Suite struct ConjugationErrorTests {
+  static let conjugator = Conjugator()
+
+  @Test(arguments: [
+    ("hablando", "“hablando” is no infinitive: one ends in -ar, -er, -ir or -ír, with or without -se"),
+    (
+      "construír",
+      """
+      “construír” is no infinitive: one ends in -ar, -er, -ir or -ír, with or without -se; \
+      did you mean “construir”, “conseguir”, “constituir”?
+      """
+    ),
+    ("", "“” is no infinitive: one ends in -ar, -er, -ir or -ír, with or without -se"),
+    ("xyzwvar", "“xyzwvar” is no verb that the lexicon has"),
+  ])
+  func sentence(word: String, sentence: String) {
+    let error = #expect(throws: ConjugationError.self) { try Self.conjugator.verb(word) }
+    let said = error?.description ?? ""
+    // More neighbours may come with more verbs.
+    #expect(said == sentence || word == "construír" && said.hasPrefix(String(sentence.prefix(110))))
+  }
+
+  @Test func sentences() {
+    #expect(
+      ConjugationError.unknownVerb("empesar", nearest: ["empezar"]).description
+        == "“empesar” is no verb that the lexicon has; did you mean “empezar”?")
+    #expect(
+      ConjugationError.notAnInfinitive("tuvo", nearest: []).description
+        == "“tuvo” is no infinitive: one ends in -ar, -er, -ir or -ír, with or without -se")
+    #expect(
+      ConjugationError.lexicon(.malformed("x")).description
+        == "“x” is not in the notation of the lexicon: infinitive | meaning | patterns")
+  }
+
+  @Test func brokenLexiconIsReported() {
+    let conjugator = Conjugator(lexicon: Lexicon("hablar | speak | e>zz\n"))
+    #expect(throws: ConjugationError.lexicon(.unknownPattern("e>zz"))) { try conjugator.verb("hablar") }
+  }
+
+  @Test func lexiconOfOneVerb() throws {
+    let conjugator = Conjugator(lexicon: Lexicon("pensar | think | e>ie\n"))
+    let verb = try conjugator.verb("pensar")
+    let slot = try #require(Slot(.present, .firstSingular))
+    #expect(conjugator.forms(of: verb, at: slot) == ["pienso"])
+    #expect(conjugator.forms(of: verb, at: try #require(slot.inTense(.presentPerfect))) == ["he pensado"])
+    #expect(verb.gloss == "to think")
+  }
+
+  @Test(arguments: [
+    "blablablar present 1s blablablo",  // by its ending
+    "blablecer present 1s blablezco",
+    "redormir present 1s reduermo",  // by its family
+    "subtener preterite 3s subtuvo", "sobreponerse imperative 2s sobreponte", "antehacer preterite 1s antehíce",
+    "predisponer future 1s predispondré", "reponer imperative 2s repón",
+  ])
+  func guesses(row: String) throws { try Rows.check(row) }
+
+  @Test func aGuessSaysThatItIsOne() throws {
+    #expect(try Self.conjugator.verb("blablablar").isKnown == false)
+    #expect(try Self.conjugator.verb("hablar").isKnown)
+    #expect(try Self.conjugator.verb("hablarse").isKnown)
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import Testing
+
+@testable import ConjugarCore
+
+/// Whole paradigms, checked cell by cell against the tables of the RAE's dictionary (DLE) and kept as text.
+///
+/// A file is a verb; a line is a tense: `pienso, piensas, pensás, …` in the order of its persons, `/` between forms that
+/// are both accepted, `-` where there is none. *hablar* has the compound tenses too.
+@Suite struct GoldenTests {
+  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Golden")
+
+  static let names: [String] = {
+    let files = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return files.filter { $0.hasSuffix(".txt") }.map { String($0.dropLast(4)).precomposedStringWithCanonicalMapping }
+      .sorted()
+  }()
+
+  @Test(arguments: names)
+  func paradigm(name: String) throws {
+    let text = try String(contentsOf: Self.folder.appendingPathComponent("\(name).txt"), encoding: .utf8)
+    let expected = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let verb = try Rows.conjugator.verb(name)
+    #expect(verb.isKnown)
+    let tenses = Tense.allCases.filter { name == "hablar" || !$0.isCompound }
+    let actual = tenses.map { Self.line($0, of: verb) } + [""]
+    for line in expected where !actual.contains(line) { Issue.record("\(name).txt, not from the engine: \(line)") }
+    for line in actual where !expected.contains(line) { Issue.record("\(name).txt, engine only:         \(line)") }
+    #expect(expected.count == actual.count, "\(name).txt has lines twice, too many or too few")
+  }
+
+  @Test func enoughVerbs() {
+    #expect(Self.names.count > 80)
+  }
+
+  /// Every pattern of the lexicon has a verb here.
+  @Test func everyPattern() throws {
+    var patterns: Set<Pattern> = []
+    for name in Self.names { patterns.formUnion(try Rows.conjugator.verb(name).patterns) }
+    #expect(patterns == Set(Pattern.allCases))
+  }
+
+  /// Every verb that has a form or stem of its own, if it is not that of its model, has its paradigm here.
+  @Test func everyException() throws {
+    // Their paradigms are not settled yet.
+    let open = ["contradecir", "podrir", "predecir", "pudrir"]
+    for line in Lexicon.embedded.lines {
+      let entry = try LexiconEntry(String(line))
+      let hasException = entry.tokens.contains { if case .exception = $0 { true } else { false } }
+      if hasException, !open.contains(entry.name) {
+        #expect(Self.names.contains(entry.name), "\(entry.name) has exceptions and no golden file")
+      }
+    }
+  }
+
+  private static func line(_ tense: Tense, of verb: Verb) -> String {
+    let cells = Slot.of(tense).map { slot in
+      let forms = Rows.conjugator.forms(of: verb, at: slot)
+      return forms.isEmpty ? "-" : forms.joined(separator: "/")
+    }
+    return "\(tense.id): \(cells.joined(separator: ", "))"
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import ConjugarCore
+
+/// The letters that a learner should look at: `^` stands under each that the regular form would not have.
+@Suite struct IrregularLettersTests {
+  @Test(arguments: [
+    ("hablo", "hablo", "....."),
+    ("tengo", "teno", "...^."),
+    ("pienso", "penso", ".^...."),
+    ("cuento", "conto", ".^^..."),
+    ("pido", "pedo", ".^.."),
+    ("tuvo", "tenió", ".^^^"),
+    ("tendré", "teneré", "...^.."),
+    ("podré", "poderé", "...^."),  // a letter is missing: the one after it shows the scar
+    ("ten", "tene", "..^"),
+    ("soy", "so", "..^"),
+  ])
+  func marks(form: String, regular: String, expected: String) {
+    let marks = IrregularLetters.marks(of: form, against: regular).map { $0 ? "^" : "." }.joined()
+    #expect(marks == expected)
+  }
+
+  @Test(arguments: ["hablar", "buscar", "averiguar", "leer", "huir", "cruzar", "coger"])
+  func predictableSpellingIsNoIrregularity(name: String) throws {
+    let verb = try Rows.conjugator.verb(name)
+    for slot in Slot.of(.preterite) {
+      #expect(Rows.conjugator.forms(of: verb, at: slot) == [Rows.conjugator.regularForm(of: verb, at: slot)], "\(slot)")
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Testing
+
+@testable import ConjugarCore
+
+/// The lexicon as a text: in order, complete, readable, and found again by binary search.
+@Suite struct LexiconTests {
+  static let lexicon = Lexicon.embedded
+  static let names = lexicon.infinitives
+
+  @Test func sortedByUnicodeScalarAndUnique() {
+    for (first, second) in zip(Self.names, Self.names.dropFirst()) {
+      let isSorted = first.unicodeScalars.lexicographicallyPrecedes(second.unicodeScalars)
+      #expect(isSorted, "\(first) stands before \(second)")
+    }
+  }
+
+  @Test func composedUnicodeOnly() {
+    for line in Self.lexicon.lines where line.unicodeScalars.contains(where: { (0x300..<0x370).contains($0.value) }) {
+      Issue.record("decomposed letters: \(line)")
+    }
+  }
+
+  @Test func everyLineIsReadable() throws {
+    for line in Self.lexicon.lines {
+      let entry = try LexiconEntry(String(line))
+      let infinitive = try #require(Infinitive(entry.name), "\(line)")
+      #expect(infinitive.description == entry.name, "\(line)")
+      #expect(!line.contains("  ") && !line.hasSuffix(" "), "no padding: \(line)")
+    }
+  }
+
+  @Test func everyVerbIsFound() throws {
+    for name in Self.names { #expect(Self.lexicon.contains(name), "\(name)") }
+    for name in [Self.names[0], Self.names[Self.names.count - 1], "oír", "hablar"] {
+      #expect(try Self.lexicon.entry(name)?.name == name)
+    }
+  }
+
+  /// Prefixes, near misses, comments and pieces of lines are no verbs.
+  @Test func nothingElseIsFound() {
+    let known = Set(Self.names)
+    for name in Self.names {
+      for miss in [String(name.dropLast()), name + "a", name + " ", String(name.dropFirst()), name + " |"] {
+        #expect(Self.lexicon.contains(miss) == known.contains(miss), "\(miss)")
+      }
+    }
+    for miss in ["", " ", "#", "# verbs.txt", "|", "a", "zzz", "ÿ", "oir", "\n", "hablar\n", "to have"] {
+      #expect(!Self.lexicon.contains(miss), "\(miss)")
+    }
+  }
+
+  @Test(arguments: [
+    "", "# nothing but a comment\n", "amar | love\n", "# a comment\namar | love\n", "amar | love\n# a comment\n",
+    "amar | love", "# a comment\n\n# another\namar | love\n# the last\n",
+  ])
+  func smallLexicons(text: String) throws {
+    let lexicon = Lexicon(text)
+    let hasVerb = text.contains("love")
+    #expect(lexicon.contains("amar") == hasVerb)
+    #expect(lexicon.infinitives == (hasVerb ? ["amar"] : []))
+    #expect(try lexicon.entry("amar")?.meaning == (hasVerb ? "love" : nil))
+    for miss in ["ama", "amara", "aaa", "zzz"] { #expect(!lexicon.contains(miss)) }
+  }
+
+  @Test func modelsExistAndHaveNoModel() throws {
+    for line in Self.lexicon.lines where line.contains("like:") {
+      let entry = try LexiconEntry(String(line))
+      let model = try #require(entry.model)
+      let base = try #require(try Self.lexicon.entry(model), "\(entry.name) like \(model)")
+      #expect(base.model == nil, "\(entry.name) like \(model), itself like another")
+      #expect(entry.name.hasSuffix(model) && entry.name != model, "\(line)")
+    }
+  }
+
+  /// What rules predict is not listed: spelling, accents, -uar, -uir, glides.
+  @Test func nothingPredictableIsListed() throws {
+    for line in Self.lexicon.lines {
+      let entry = try LexiconEntry(String(line))
+      for token in entry.tokens {
+        guard case .pattern(let patterns) = token else { continue }
+        let infinitive = try #require(Infinitive(entry.name))
+        let listsUar = patterns == [.stressedU] && infinitive.bare.hasSuffix("uar")
+        #expect(!listsUar, "-uar stresses its u by rule: \(line)")
+      }
+    }
+  }
+
+  @Test func everyVerbHasAMeaning() throws {
+    let bare = try Self.lexicon.lines.map { try LexiconEntry(String($0)) }.filter(\.meaning.isEmpty).map(\.name)
+    #expect(bare.isEmpty, "\(bare.count) verbs without a meaning: \(bare.prefix(5).joined(separator: ", "))…")
+  }
+
+  /// Glosses are printed after *to*: `to have`.
+  @Test func meaningsAreVerbsWithoutTo() throws {
+    for line in Self.lexicon.lines {
+      let entry = try LexiconEntry(String(line))
+      #expect(!entry.meaning.hasPrefix("to "), "\(line)")
+      #expect(!entry.meaning.hasSuffix(".") && entry.meaning.allSatisfy(\.isASCII), "\(line)")
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Testing
+
+@testable import ConjugarCore
+
+/// The lexicon says no more than it must: take a pattern or an exception away, and some form changes.
+@Suite struct NecessityTests {
+  static let lexicon = Lexicon.embedded
+
+  /// Lines that say more than they must, and are not settled: their only vowel is stressed anyway (*crío*, *cría*), a
+  /// list is what the endings give (*dé, des*), an alternative stands twice (*errar*).
+  static let open: Set = ["chiar", "ciar", "criar", "dar", "errar", "fiar", "guiar", "liar", "miar", "piar", "triar"]
+
+  /// Each word of a line's third field, left out in turn.
+  @Test func everyWordIsNeeded() throws {
+    for (line, words) in try Self.irregular() {
+      for index in words.indices {
+        var rest = words
+        rest.remove(at: index)
+        #expect(try Self.differs(line, from: rest), "\(line): “\(words[index])” changes nothing")
+      }
+    }
+  }
+
+  /// Each alternative of a word such as `-/u>ú`, left out in turn.
+  @Test func everyAlternativeIsNeeded() throws {
+    for (line, words) in try Self.irregular() {
+      for (index, word) in words.enumerated() where word.contains("/") && !word.contains(",") {
+        let (key, values) = Self.split(word)
+        for place in values.indices {
+          var fewer = values
+          fewer.remove(at: place)
+          var rest = words
+          rest[index] = key + fewer.joined(separator: "/")
+          #expect(try Self.differs(line, from: rest), "\(line): without “\(values[place])” nothing changes")
+        }
+      }
+    }
+  }
+
+  /// Two forms at least of a list over all persons are not what they would be without it: else name the one.
+  @Test func everyListIsNeeded() throws {
+    for (line, words) in try Self.irregular() {
+      for (index, word) in words.enumerated() where word.contains(",") {
+        var rest = words
+        rest.remove(at: index)
+        #expect(try Self.differences(line, from: rest).count > 1, "\(line): “\(word)” is for one form only")
+      }
+    }
+  }
+
+  /// The lines that say how a verb goes, with the words that say it.
+  private static func irregular() throws -> [(line: String, words: [String])] {
+    lexicon.lines.compactMap { line in
+      let fields = line.split(separator: "|").map(Lexicon.trimmed)
+      guard fields.count == 3, !open.contains(fields[0]) else { return nil }
+      return (String(line), fields[2].split(separator: " ").map(String.init))
+    }
+  }
+
+  private static func split(_ word: String) -> (key: String, values: [String]) {
+    let sides = word.split(separator: "=", maxSplits: 1).map(String.init)
+    let values = sides[sides.count - 1].split(separator: "/").map(String.init)
+    return (sides.count == 2 ? sides[0] + "=" : "", values)
+  }
+
+  private static func differs(_ line: String, from words: [String]) throws -> Bool {
+    try !differences(line, from: words, atMost: 1).isEmpty
+  }
+
+  /// The slots in which a verb has other forms if its line says only so much.
+  private static func differences(_ line: String, from words: [String], atMost limit: Int = .max) throws -> [Slot] {
+    let entry = try LexiconEntry(line)
+    var lines = ["\(entry.name) | \(entry.meaning) | \(words.joined(separator: " "))"]
+    if let model = entry.model, let base = lexicon.lines.first(where: { $0.hasPrefix("\(model) |") }) {
+      lines.append(String(base))
+    }
+    lines.sort { $0.unicodeScalars.lexicographicallyPrecedes($1.unicodeScalars) }
+    let lesser = Conjugator(lexicon: Lexicon(lines.joined(separator: "\n")))
+    let real = Conjugator()
+    let before = try real.verb(entry.name)
+    let after = try lesser.verb(entry.name)
+    var found: [Slot] = []
+    for slot in Slot.all where !slot.tense.isCompound && found.count < limit {
+      if real.forms(of: before, at: slot) != lesser.forms(of: after, at: slot) { found.append(slot) }
+    }
+    return found
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import ConjugarCore
+
+/// Rows of a grammar book, checked against the engine.
+///
+/// `tener present 1s tengo` is one cell, as the machine formats write it; `imprimir participle - imprimido/impreso` one
+/// with two accepted forms; `llover present 1s` one that the verb lacks; `pedir present pido pides pedís pide pedimos
+/// pedís piden` a whole tense.
+enum Rows {
+  static let conjugator = Conjugator()
+
+  static func check(_ row: String, at location: SourceLocation = #_sourceLocation) throws {
+    let words = row.split(separator: " ").map(String.init)
+    try #require(words.count > 2, "a row has a verb, a tense and a person or forms", sourceLocation: location)
+    let tense = try Tense.named(words[1])
+    let verb = try conjugator.verb(words[0])
+    let actual: String
+    if words[2] == "-" || Person.allCases.contains(where: { $0.id == words[2] }) {
+      let person: Person? = words[2] == "-" ? nil : try Person.named(words[2])
+      let slot = try #require(Slot(tense, person), sourceLocation: location)
+      actual = ([words[0], words[1], words[2]] + forms(of: verb, at: slot)).joined(separator: " ")
+    } else {
+      let cells = Slot.of(tense).map { forms(of: verb, at: $0).first ?? "-" }
+      actual = ([words[0], words[1]] + cells).joined(separator: " ")
+    }
+    #expect(actual == row, sourceLocation: location)
+  }
+
+  /// The accepted forms as one word, or nothing.
+  private static func forms(of verb: Verb, at slot: Slot) -> [String] {
+    let forms = conjugator.forms(of: verb, at: slot)
+    return forms.isEmpty ? [] : [forms.joined(separator: "/")]
+  }
+}
