@@ -2,23 +2,31 @@
 ///
 /// Named as the lexicon writes it (`e>ie`), as the rule is called (`e→ie`, `strong preterite`), or by what teachers say
 /// (`go-verbs`).
-public struct Focus: Sendable, Hashable {
+public struct Focus: Sendable {
   /// The identifier.
   public let name: String
   /// The rules of which one must be at work.
-  let rules: [String]
+  let rules: [Rule]
 
   init(_ name: String, _ rules: String...) {
     self.name = name
-    self.rules = rules
+    self.rules = Rulebook.rules.filter { rules.contains($0.name) }
   }
 
   /// Whether a verb shows it in a cell.
   func marks(_ slot: Slot, of verb: Verb, _ conjugator: Conjugator) -> Bool {
-    conjugator.derivations(of: verb, at: slot).contains { derivation in
-      derivation.steps.contains { rules.contains($0.rule.name) }
+    // Most verbs need no closer look.
+    guard verb.variants.contains(where: { facts in rules.contains { $0.concerns(facts) } }) else { return false }
+    return conjugator.derivations(of: verb, at: slot).contains { derivation in
+      derivation.steps.contains { step in rules.contains { $0 === step.rule } }
     }
   }
+}
+
+extension Focus: Hashable {
+  public static func == (first: Focus, second: Focus) -> Bool { first.name == second.name }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }
 
 extension Focus: Named {

@@ -5,7 +5,7 @@
 struct QuestionDraw: Sendable {
   /// How many unused verbs a turn chooses among, the most used first.
   private static let window = 60
-  /// How far down the list to look for a better verb when one that will do is found.
+  /// How far down the list to look before another tense is tried, or a verb that will do is taken.
   private static let reach = 400
 
   private let scope: QuizScope
@@ -61,19 +61,23 @@ struct QuestionDraw: Sendable {
     let turn = turns[index]
     // What the verbs do not have, the rest of the tense or another tense makes up for.
     let instead = ([turn.tense] + scope.plan.rows.map(\.tense)).map { Turn(tense: $0, kind: .any) }
-    for turn in [turn] + instead {
-      let wanted = scope.isStrict ? Turn(tense: turn.tense, kind: .irregular) : turn
-      guard let (rank, verb) = verb(for: wanted, at: places[index]) else { continue }
-      let slot = slot(of: verb, rank, for: wanted)
-      drawn[places[index]] = question(verb, slot)
-      families[places[index]] = Family.of(verb)
-      tally.count(rank, slot, family: Family.of(verb))
-      return
+    for limit in [Self.reach, .max] {
+      for turn in [turn] + instead {
+        let wanted = scope.isStrict ? Turn(tense: turn.tense, kind: .irregular) : turn
+        guard let (rank, verb) = verb(for: wanted, at: places[index], downTo: limit) else { continue }
+        let slot = slot(of: verb, rank, for: wanted)
+        drawn[places[index]] = question(verb, slot)
+        families[places[index]] = Family.of(verb)
+        tally.count(rank, slot, family: Family.of(verb))
+        return
+      }
     }
   }
 
   /// The best verb for a turn: one not asked yet before one asked already, and one whose family is not in the way.
-  private mutating func verb(for turn: Turn, at place: Int) -> (rank: Int, verb: Verb)? {
+  ///
+  /// - Parameter limit: how many of the most used verbs to look at.
+  private mutating func verb(for turn: Turn, at place: Int, downTo limit: Int) -> (rank: Int, verb: Verb)? {
     var best: (rank: Int, verb: Verb, cost: Int)?
     var first = nearest()
     let below = (first.max() ?? -1) + 1
@@ -83,7 +87,7 @@ struct QuestionDraw: Sendable {
     while true {
       let candidate = first.isEmpty ? rank : first.removeFirst()
       if candidate == rank { rank += 1 }
-      guard pool.reaches(candidate), best == nil || candidate < Self.reach else { break }
+      guard candidate < limit, pool.reaches(candidate), best == nil || candidate < Self.reach else { break }
       guard let cost = cost(of: candidate, for: turn, at: place), cost < best?.cost ?? .max,
         let verb = pool.verb(at: candidate)
       else { continue }
@@ -109,8 +113,9 @@ struct QuestionDraw: Sendable {
 
   /// What speaks against a verb for a turn: 0 for nothing, `nil` if it cannot be asked.
   private mutating func cost(of rank: Int, for turn: Turn, at place: Int) -> Int? {
-    guard let verb = pool.verb(at: rank), !open(cells(rank, turn.tense).fitting(turn.kind), rank).isEmpty
-    else { return nil }
+    // Taken out first: a method called on a copy of the draw would copy all that the draw remembers.
+    let cells = cells(rank, turn.tense)
+    guard let verb = pool.verb(at: rank), !open(cells.fitting(turn.kind), rank).isEmpty else { return nil }
     var cost = tally.uses(of: rank) * 4
     if let family = Family.of(verb) {
       if tally.uses(of: family) >= 1 + total / 20 { cost += 1 }

@@ -42,8 +42,15 @@ extension QuizScreen {
         "\(question.verb.infinitive), \(question.slot.tense.englishName)\(who)",
       ]
     }
-    return "\n" + lines([style.strong("To look at again")], indented: 0) + table([["right", "yours", ""]] + rows)
+    let title = "\n" + lines([style.strong("To look at again")], indented: 0)
+    guard width >= Self.roomForColumns else {
+      return title + rows.map { lines(["\($0[0]) (yours: \($0[1]))"]) + lines([$0[2]], indented: 2) }.joined()
+    }
+    return title + table([["right", "yours", ""]] + rows)
   }
+
+  /// The narrowest terminal in which three columns of words are good to read.
+  private static let roomForColumns = 60
 
   private func formula(_ report: Report) -> String {
     "= \(report.points) points × \(report.region.scoreFactor) (\(report.region.rawValue)) "

@@ -48,6 +48,10 @@ struct FocusTests {
     #expect(try Focus.named(name).marks(slot, of: conjugator.verb(verb), conjugator) == isMarked)
   }
 
+  @Test func everyOneHasItsRules() {
+    for row in Focus.table.rows { #expect(!row.value.rules.isEmpty, "\(row.value.name)") }
+  }
+
   @Test func everyPatternOfTheLexiconIsOne() throws {
     for pattern in Pattern.allCases { #expect(try Focus.named(pattern.notation).name == pattern.notation) }
   }
