@@ -42,6 +42,14 @@ import Testing
     }
   }
 
+  /// Commands and screens see the World only; what is real is in one folder.
+  @Test func effectsAreReachedInTheDeviceFolderOnly() {
+    for source in Self.sources where source.path.hasPrefix("conjugar/") && !source.path.contains("/Device/") {
+      let imports = source.code.split(separator: "\n").filter { $0.hasPrefix("import ") && $0 != "import ConjugarCore" }
+      #expect(imports.isEmpty, "\(source.path): \(imports)")
+    }
+  }
+
   @Test func filesAreShort() {
     for source in Self.sources + Self.read("Tests") {
       #expect(source.lines <= 300, "\(source.path): \(source.lines) lines")

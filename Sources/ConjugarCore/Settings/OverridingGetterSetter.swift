@@ -1,6 +1,7 @@
 /// Lays values over a store for one run: they are read first and never kept.
 ///
-/// A key that is changed goes to the store below and loses its override, so that one reads what one wrote.
+/// An update sees and changes what is kept below; a key that it changes loses its override, so that one reads what
+/// one wrote.
 public final class OverridingGetterSetter: GetterSetter {
   private var overrides: [String: String]
   private let store: any GetterSetter
@@ -17,14 +18,12 @@ public final class OverridingGetterSetter: GetterSetter {
   }
 
   public func update(_ change: (inout [String: String]) -> Void) throws(StorageError) {
-    var left = overrides
+    var changed: Set<String> = []
     try store.update { kept in
-      let before = kept.merging(overrides) { $1 }
-      var after = before
-      change(&after)
-      left = overrides.filter { after[$0.key] == $0.value }
-      for key in Set(before.keys).union(after.keys) where after[key] != before[key] { kept[key] = after[key] }
+      let before = kept
+      change(&kept)
+      changed = Set(before.keys).union(kept.keys).filter { before[$0] != kept[$0] }
     }
-    overrides = left
+    for key in changed { overrides[key] = nil }
   }
 }

@@ -38,6 +38,8 @@ struct GetterSetterTests {
   @Test func whatIsWrittenOverAnOverrideIsReadAndKept() throws {
     let below = DictionaryGetterSetter(["region": "spain"])
     let store = OverridingGetterSetter(["region": "latin-america", "color": "never"], over: below)
+    try store.set("color", to: "never")
+    #expect(below.values() == ["region": "spain", "color": "never"])
     try store.set("color", to: "always")
     try store.remove("region")
     #expect(try store.values() == ["color": "always"])
