@@ -21,10 +21,21 @@ extension Gap {
       self = .defective(defect)
       return
     }
-    let order = slot.tense == .negativeImperative ? slot.inTense(.imperative) : nil
-    let isUnused = verb.variants.allSatisfy { $0.lacks(slot) || (order.map($0.lacks) ?? false) }
+    let isUnused = verb.variants.allSatisfy { facts in slot.standsOn.contains { facts.lacks($0) } }
     guard isUnused else { return nil }
     self = .unused
+  }
+}
+
+extension Slot {
+  /// The cells without which there is none here: an order takes its form from the subjunctive, or from another order.
+  fileprivate var standsOn: [Slot] {
+    switch tense {
+    case .negativeImperative: [self, inTense(.imperative), inTense(.presentSubjunctive)].compactMap { $0 }
+    case .imperative where [.thirdSingular, .firstPlural, .thirdPlural].contains(person):
+      [self, inTense(.presentSubjunctive)].compactMap { $0 }
+    default: [self]
+    }
   }
 }
 

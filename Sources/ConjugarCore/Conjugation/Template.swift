@@ -47,7 +47,8 @@ struct Cut: Sendable, Hashable {
     let bare = facts.infinitive.bare
     let stem = bare[0..<(bare.count - 2)]
     if !facts.exceptions.isEmpty {
-      self.init(beforeWord: stem, prefixLength: facts.prefixLength)
+      let isOwn = facts.exceptions.contains(where: \.isWhole)
+      self.init(beforeWord: stem, prefixLength: isOwn ? 0 : facts.prefixLength)
       return
     }
     guard let last = Self.lastHeart(of: stem) else {

@@ -20,6 +20,12 @@ struct Exception: Sendable, Hashable {
   let place: Place
   /// What stands there; `nil` says that there is no such form.
   let word: Letters?
+  /// Whether the word is complete as it stands; if not, the prefix of a verb that is like another goes before it.
+  let isWhole: Bool
+
+  func prefixed(by prefix: Letters) -> Exception {
+    Exception(place: place, word: word.map { prefix + $0 }, isWhole: isWhole)
+  }
 }
 
 /// Where an exception applies.

@@ -37,6 +37,7 @@ struct Guess {
         var facts = facts
         facts.infinitive = infinitive.plain
         facts.prefixLength += prefix.count
+        facts.exceptions = facts.exceptions.map { $0.isWhole ? $0.prefixed(by: infinitive.bare[0..<prefix.count]) : $0 }
         return facts
       }
       return Verb(

@@ -62,30 +62,32 @@ extension Lexicon {
 
   private func verb(_ infinitive: Infinitive, under name: String) throws(LexiconError) -> Verb? {
     guard let entry = try entry(name) else { return nil }
-    let (tokens, defect, prefixLength) = try facts(of: entry, infinitive)
-    let plain = infinitive.plain
-    let count = tokens.map(\.alternatives).max() ?? 1
+    let base = try base(of: entry)
+    var facts = Facts(infinitive: infinitive.plain)
+    if let base, let model = Letters(base.name) { facts.prefixLength = infinitive.bare.count - model.count }
+    let inherited = base?.tokens ?? []
+    let count = (entry.tokens + inherited).map(\.alternatives).max() ?? 1
     let variants = (0..<count).map { choice in
-      tokens.reduce(into: Facts(infinitive: plain, prefixLength: prefixLength)) { $0.take($1, choice: choice) }
+      // What the entry says itself comes first, so that it is what counts.
+      let own = entry.tokens.reduce(into: facts) { $0.take($1, choice: choice, isWhole: base != nil) }
+      return inherited.reduce(into: own) { $0.take($1, choice: choice, isWhole: false) }
     }
-    return Verb(infinitive, meaning: entry.meaning, ground: .lexicon, defect: defect, variants: variants)
+    return Verb(
+      infinitive, meaning: entry.meaning, ground: .lexicon, defect: entry.defect ?? base?.defect, variants: variants)
   }
 
-  /// What holds of an entry, with what it takes over from the verb it is like.
-  private func facts(of entry: LexiconEntry, _ infinitive: Infinitive) throws(LexiconError) -> (
-    tokens: [LexiconToken], defect: Defect?, prefixLength: Int
-  ) {
-    guard let model = entry.model else { return (entry.tokens, entry.defect, 0) }
-    guard let base = try self.entry(model), base.model == nil, let bare = Letters(model),
-      infinitive.bare.plain.hasSuffix(bare.plain)
+  /// The entry of the verb that another is said to be like.
+  private func base(of entry: LexiconEntry) throws(LexiconError) -> LexiconEntry? {
+    guard let model = entry.model else { return nil }
+    guard let base = try self.entry(model), base.model == nil, let bare = Infinitive(model)?.bare,
+      let own = Infinitive(entry.name)?.bare, own.plain.hasSuffix(bare.plain)
     else { throw .unknownModel(model, of: entry.name) }
-    // What the entry says itself comes first, so that it is what counts.
-    return (entry.tokens + base.tokens, entry.defect ?? base.defect, infinitive.bare.count - bare.count)
+    return base
   }
 }
 
 extension Facts {
-  fileprivate mutating func take(_ token: LexiconToken, choice: Int) {
+  fileprivate mutating func take(_ token: LexiconToken, choice: Int, isWhole: Bool) {
     switch token {
     case .pattern(let patterns):
       if let pattern = patterns[min(choice, patterns.count - 1)] { self.patterns.insert(Patterns(pattern)) }
@@ -93,7 +95,7 @@ extension Facts {
       for statement in statements {
         let words = statement.words
         let word = words.isEmpty ? nil : words[min(choice, words.count - 1)]
-        exceptions.append(Exception(place: statement.place, word: word))
+        exceptions.append(Exception(place: statement.place, word: word, isWhole: isWhole))
       }
     }
   }

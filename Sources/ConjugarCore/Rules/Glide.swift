@@ -2,7 +2,7 @@
 enum Glide {
   static let all = [
     Rule(
-      "added y", kind: .change, tenses: .presents,
+      "inserted y", kind: .change, tenses: .presents,
       reason: "verbs in -uir, and oír, put a y before an ending in a, e or o",
       source: "RAE & ASALE, Nueva gramática, 4.10"
     ) { draft in

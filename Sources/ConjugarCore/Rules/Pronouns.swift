@@ -9,16 +9,17 @@ struct Frame: Sendable, Hashable {
 
   init(_ slot: Slot, isPronominal: Bool) {
     let pronoun = isPronominal ? Self.pronoun(of: slot) : Letters()
-    switch slot.tense {
-    case .infinitive, .gerund, .imperative:
+    let separate = pronoun.isEmpty ? "" : pronoun + " "
+    switch slot.tense.mood {
+    case .indicative, .subjunctive:
+      before = separate
+      joined = ""
+    case .imperative where slot.tense == .negativeImperative:
+      before = "no " + separate
+      joined = ""
+    case .imperative, .nonPersonal:
       before = ""
       joined = pronoun
-    case .negativeImperative:
-      before = pronoun.isEmpty ? "no " : "no " + pronoun + " "
-      joined = ""
-    default:
-      before = pronoun.isEmpty ? "" : pronoun + " "
-      joined = ""
     }
   }
 

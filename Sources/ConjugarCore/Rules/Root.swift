@@ -48,14 +48,18 @@ struct Root: Sendable {
 
   /// The word that the lexicon states for a place, with the verb's prefix before it, in sounds.
   func word(at place: Place) -> Letters? {
-    facts.exception(at: place)?.word.map { Sounds.read(prefix + $0) }
+    facts.exception(at: place).flatMap { completed($0) }.map(Sounds.read)
   }
 
   /// The stem that the lexicon states for a place, in sounds: read as it sounds before e (*hic-* → *hice*).
   func stem(at place: Place) -> Letters? {
-    guard let word = facts.exception(at: place)?.word else { return nil }
-    var stem = Sounds.read(prefix + word + "e")
+    guard let exception = facts.exception(at: place), let word = completed(exception) else { return nil }
+    var stem = Sounds.read(word + "e")
     stem.removeLast()
     return stem
+  }
+
+  private func completed(_ exception: Exception) -> Letters? {
+    exception.word.map { exception.isWhole ? $0 : prefix + $0 }
   }
 }

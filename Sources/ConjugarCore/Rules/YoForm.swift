@@ -11,6 +11,9 @@ struct YoForm {
 
   static let all = [
     YoForm(
+      pattern: .cToZc, end: "sZ", replacement: "ZK", settlesVowel: false, name: "sc→zc",
+      reason: "verbs in -scer take -zc- before o and a"),
+    YoForm(
       pattern: .cToZc, end: "Z", replacement: "ZK", settlesVowel: false, name: "c→zc",
       reason: "verbs in a vowel and -cer or -cir take -zc- before o and a"),
     YoForm(

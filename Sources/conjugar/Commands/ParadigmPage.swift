@@ -24,7 +24,7 @@ struct ParadigmPage {
       let compound = tables(tenses.filter(\.isCompound), mood, width: width)
       lines += simple + (simple.isEmpty || compound.isEmpty ? [] : [""]) + compound
     }
-    if marksAreCapitals, lines.contains(where: { $0.contains(where: \.isUppercase) }) {
+    if !style.isOn, hasMarks {
       lines += ["", "CAPITALS: letters that a regular verb would not have."]
     }
     return lines
@@ -32,7 +32,12 @@ struct ParadigmPage {
 
   private var verb: Verb { paradigm.verb }
 
-  private var marksAreCapitals: Bool { !style.isOn }
+  private var hasMarks: Bool {
+    slots.contains { slot in
+      let regular = paradigm.regularForm(at: slot)
+      return paradigm.forms(at: slot).contains { $0 != regular }
+    }
+  }
 
   private func heading(width: Int) -> [String] {
     let gloss = verb.gloss.isEmpty ? "" : " · \(verb.gloss)"

@@ -19,7 +19,7 @@ import Testing
     ("dormir preterite 3s", ["ending", "o→u", "written accent"], "durmió"),
     ("dormir imperative 2s", ["imperative from the present", "ending", "o→ue"], "duerme"),
     ("huir preterite 3s", ["ending", "i→y", "written accent"], "huyó"),
-    ("huir present 1s", ["ending", "added y"], "huyo"),
+    ("huir present 1s", ["ending", "inserted y"], "huyo"),
     ("enviar present 1s", ["ending", "i→í", "written accent"], "envío"),
     ("actuar present 1s", ["ending", "u→ú", "written accent"], "actúo"),
     ("oler present 1s", ["ending", "o→ue", "ye-, hue-"], "huelo"),

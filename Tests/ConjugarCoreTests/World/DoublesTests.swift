@@ -31,7 +31,8 @@ struct DoublesTests {
   }
 
   @Test(arguments: [
-    ("es_MX.UTF-8", "es", "MX"), ("es", "es", nil), ("C.UTF-8", nil, nil), ("ca_ES@valencia", "ca", "ES"), ("", nil, nil),
+    ("es_MX.UTF-8", "es", "MX"), ("es", "es", nil), ("C.UTF-8", nil, nil), ("ca_ES@valencia", "ca", "ES"),
+    ("", nil, nil),
   ])
   func locale(_ identifier: String, _ language: String?, _ country: String?) {
     #expect(FixedLocale(identifier).language == language)

@@ -15,7 +15,9 @@ struct MomentTests {
     #expect(Moment(text)?.milliseconds == milliseconds)
   }
 
-  @Test(arguments: ["", "2026-11-21", "2026-02-30T00:00:00.000Z", "2026-11-21T24:00:00.000Z", "2026-11-21T18:03:07.412"])
+  @Test(arguments: [
+    "", "2026-11-21", "2026-02-30T00:00:00.000Z", "2026-11-21T24:00:00.000Z", "2026-11-21T18:03:07.412",
+  ])
   func isNoMoment(_ text: String) {
     #expect(Moment(text) == nil)
   }

@@ -36,7 +36,9 @@ struct WorldTests {
 
   @Test func anUnsetMemberFailsTheTest() throws {
     let world = World.forTest()
-    withKnownIssue { _ = world.clock.now } matching: { issue in
+    withKnownIssue {
+      _ = world.clock.now
+    } matching: { issue in
       issue.comments.contains { "\($0)".contains("this test uses the world's “clock” but did not set it") }
     }
   }

@@ -15,7 +15,8 @@ struct ExitCodeTests {
     (TerminalError.cannotWrite(reason: "No space left on device"), .readWrite),
     (
       SettingsError.broken(
-        key: "region", place: "/a", NameError(kind: "region", name: "x", accepted: ["spain"], nearest: nil)), .brokenSettings
+        key: "region", place: "/a", NameError(kind: "region", name: "x", accepted: ["spain"], nearest: nil)),
+      .brokenSettings
     ),
   ])
   func code(_ error: any Failure, _ code: ExitCode) {

@@ -57,7 +57,9 @@ struct StreamsTests {
     #expect(result.messages.filter { $0 == "\n" }.count == 1)
   }
 
-  @Test(arguments: [(["TERM": "xterm"], true), (["TERM": "dumb"], false), (["NO_COLOR": "1"], false), (["NO_COLOR": ""], true)])
+  @Test(arguments: [
+    (["TERM": "xterm"], true), (["TERM": "dumb"], false), (["NO_COLOR": "1"], false), (["NO_COLOR": ""], true),
+  ])
   func colour(_ variables: [String: String], _ shows: Bool) throws {
     var program = program
     program.environment.merge(variables) { $1 }

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import ConjugarCore
+
+/// The fast way to all forms writes what the careful way says, byte for byte.
+@Suite struct BulkConjugatorTests {
+  /// Verbs whose heads and endings could be confused, in an order that makes them share what was made before.
+  static let neighbours = [
+    "criar", "recriar", "enviar", "desviar", "cambiar", "liar", "aliar", "guiar", "seguir", "conseguir", "aguar",
+    "dar", "desdar", "ver", "prever", "rever", "hacer", "rehacer", "deshacer", "oír", "desoír", "reír", "sonreír",
+    "huir",
+    "rehuir", "fluir", "influir", "ir", "irse", "ser", "reservar", "errar", "cerrar", "erguir", "oler", "doler",
+    "aislar", "hablar", "poner", "reponer", "componer", "aullar", "ahumar", "humar", "unir", "reunir", "desosar",
+    "tener", "detener", "detenerse", "estar", "estarse", "darse", "lavarse", "verse", "blablablar", "aguar",
+    "ahuyentar",
+    "prohibir", "exhibir", "inhibir", "embaír", "llover", "imprimir", "yacer", "roer", "corroer", "antojarse",
+  ]
+
+  @Test func writesTheTable() throws {
+    var bulk = BulkConjugator(layout: .table)
+    var buffer = ByteBuffer(capacity: 1)
+    let verbs = try Self.neighbours.map { try Rows.conjugator.verb($0) } + ConjugatorTests.verbs
+    for verb in verbs {
+      let entry = bulk.entry(of: verb)
+      buffer.removeAll()
+      bulk.write(entry, to: &buffer)
+      let text = buffer.withBytes { String(decoding: $0, as: UTF8.self) }
+      #expect(text == Self.table(of: verb), "\(verb.infinitive)")
+    }
+  }
+
+  @Test func writesAFormALine() throws {
+    var bulk = BulkConjugator(layout: .forms)
+    var buffer = ByteBuffer()
+    let verb = try Rows.conjugator.verb("yacer")
+    let entry = bulk.entry(of: verb)
+    bulk.write(entry, to: &buffer)
+    let lines = buffer.withBytes { String(decoding: $0, as: UTF8.self) }.split(separator: "\n").map(String.init)
+    let paradigm = Rows.conjugator.paradigm(of: verb)
+    #expect(lines == Slot.all.filter { !$0.tense.isCompound }.flatMap { paradigm.forms(at: $0) })
+    #expect(entry.forms == lines.count)
+  }
+
+  /// The longest word that is taken for an infinitive still fits, with all that is put before and after it.
+  @Test func longestVerb() throws {
+    let name = String(repeating: "ba", count: 18) + "arse"
+    let verb = try Rows.conjugator.verb(name)
+    var bulk = BulkConjugator(layout: .table)
+    var buffer = ByteBuffer(capacity: 16)
+    bulk.write(bulk.entry(of: verb), to: &buffer)
+    #expect(buffer.withBytes { String(decoding: $0, as: UTF8.self) } == Self.table(of: verb))
+    let slot = try #require(Slot(.pluperfectSubjunctiveRa, .firstPlural))
+    let expected = "nos hubiéramos " + String(repeating: "ba", count: 18) + "ado"
+    #expect(Rows.conjugator.forms(of: verb, at: slot) == [expected])
+  }
+
+  private static func table(of verb: Verb) -> String {
+    let paradigm = Rows.conjugator.paradigm(of: verb)
+    return Slot.all.filter { !$0.tense.isCompound }.map { slot in
+      let forms = paradigm.forms(at: slot).joined(separator: "/")
+      return "\(verb.infinitive)\t\(slot.tense.id)\t\(slot.person?.id ?? "-")\t\(forms)\n"
+    }.joined()
+  }
+}
