@@ -60,10 +60,17 @@ public struct Letters: Sendable {
   }
 
   public func hasSuffix(_ suffix: Letters) -> Bool {
-    suffix.count <= count && self[(count - suffix.count)..<count] == suffix
+    guard suffix.count <= count else { return false }
+    let start = count - suffix.count
+    for index in suffix.indices where storage[start + index] != suffix.storage[index] { return false }
+    return true
   }
 
-  public func hasPrefix(_ prefix: Letters) -> Bool { prefix.count <= count && self[0..<prefix.count] == prefix }
+  public func hasPrefix(_ prefix: Letters) -> Bool {
+    guard prefix.count <= count else { return false }
+    for index in prefix.indices where storage[index] != prefix.storage[index] { return false }
+    return true
+  }
 
   /// The place of the last letter that fits, or `nil`.
   @inlinable

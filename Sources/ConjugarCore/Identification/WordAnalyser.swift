@@ -33,6 +33,11 @@ struct WordAnalyser {
   /// The forms of each template.
   private var ends: [[End]] = []
 
+  /// How many words are looked for one by one before all forms are put into an index: making it takes as long.
+  private static let few = 2_000
+  private var asked = 0
+  private var index: FormIndex?
+
   init(_ lexicon: Lexicon) {
     self.lexicon = lexicon
     exceptions = ExceptionIndex(lexicon)
@@ -67,6 +72,13 @@ struct WordAnalyser {
 
   /// Every cell whose form is the word, accents aside.
   mutating func hits(_ word: Letters) -> [Hit] {
+    if let index { return index.hits(word) }
+    asked += 1
+    if asked > Self.few {
+      let made = FormIndex(lexicon)
+      index = made
+      return made.hits(word)
+    }
     let plain = word.plain
     var hits: [Hit] = []
     for infinitive in candidates(word) {

@@ -1,0 +1,128 @@
+/// All forms of the lexicon by their ends: for who asks for many.
+///
+/// It is not made for the first few forms that are asked for, which `WordAnalyser` finds without it; once made it finds
+/// a form in some hundreds of nanoseconds. A form is the head of a verb and the end that a template gives it, so what
+/// is stored is the ends of some hundred templates, and for each verb which head goes with which.
+struct FormIndex {
+  /// What a form of a template has after the head, and in which cell.
+  private struct End {
+    let written: Letters
+    let template: Int32
+    let slot: Slot
+  }
+
+  /// A verb, under its head and template.
+  private struct Entry {
+    let infinitive: String
+    let isPronominal: Bool
+    let head: Letters
+    let template: Int32
+  }
+
+  private var ends: [End] = []
+  private var entries: [Entry] = []
+  /// Where in `ends` and `entries` something with a hash stands.
+  private var endTable = HashTable()
+  private var entryTable = HashTable()
+
+  init(_ lexicon: Lexicon) {
+    var maker = TemplateMaker()
+    for name in lexicon.infinitives {
+      guard let infinitive = Infinitive(name), var verb = try? lexicon.verb(infinitive) else { continue }
+      // The pronouns are looked at elsewhere: here the forms are bare.
+      verb.infinitive = infinitive.plain
+      let known = maker.made.count
+      let (head, number) = maker.template(of: verb)
+      if number == known { add(maker.made[number], Int32(number)) }
+      let plain = head.plain
+      let hash = plain.indices.reduce(0) { Self.prefixHash($0, plain[$1]) }
+      entryTable.insert(Self.joined(hash, Int32(number)), entries.count)
+      entries.append(
+        Entry(infinitive: name, isPronominal: infinitive.isPronominal, head: head, template: Int32(number)))
+    }
+  }
+
+  private mutating func add(_ template: Template, _ number: Int32) {
+    for slot in Slot.all {
+      for form in template.forms[slot.index] {
+        let plain = form.after.plain
+        endTable.insert(plain.indices.reversed().reduce(0) { Self.suffixHash($0, plain[$1]) }, ends.count)
+        ends.append(End(written: form.after, template: number, slot: slot))
+      }
+    }
+  }
+
+  /// Every cell whose form is the word, accents aside.
+  func hits(_ word: Letters) -> [WordAnalyser.Hit] {
+    let plain = word.plain
+    var hits: [WordAnalyser.Hit] = []
+    var heads = InlineArray<64, UInt64>(repeating: 0)
+    for index in plain.indices { heads[index + 1] = Self.prefixHash(heads[index], plain[index]) }
+    var hash: UInt64 = 0
+    for start in plain.indices.reversed() {
+      hash = Self.suffixHash(hash, plain[start])
+      endTable.forEach(hash) { place in
+        let template = ends[place].template
+        guard ends[place].written.count == plain.count - start else { return }
+        entryTable.forEach(Self.joined(heads[start], template)) { entry in
+          guard entries[entry].template == template, entries[entry].head.count == start else { return }
+          let form = entries[entry].head + ends[place].written
+          guard form.plain == plain else { return }
+          hits.append(
+            WordAnalyser.Hit(
+              infinitive: entries[entry].infinitive, isPronominal: entries[entry].isPronominal,
+              slot: ends[place].slot, form: form))
+        }
+      }
+    }
+    return hits
+  }
+
+  private static func prefixHash(_ hash: UInt64, _ letter: Letter) -> UInt64 {
+    (hash &+ UInt64(letter.code)) &* 0x9E37_79B9_7F4A_7C15
+  }
+
+  private static func suffixHash(_ hash: UInt64, _ letter: Letter) -> UInt64 {
+    (hash ^ UInt64(letter.code)) &* 0xD6E8_FEB8_6659_FD93
+  }
+
+  private static func joined(_ hash: UInt64, _ template: Int32) -> UInt64 {
+    (hash ^ UInt64(template)) &* 0xA24B_AED4_963E_E407
+  }
+}
+
+/// Numbers under hashes, several under one: open addressing, half full at the most.
+struct HashTable {
+  private var slots: [(hash: UInt64, number: Int32)] = Array(repeating: (0, -1), count: 1024)
+  private var count = 0
+
+  mutating func insert(_ hash: UInt64, _ number: Int) {
+    if 2 * count >= slots.count { grow() }
+    place(hash, Int32(number))
+    count += 1
+  }
+
+  /// Calls `body` with each number that was put in under the hash.
+  func forEach(_ hash: UInt64, _ body: (Int) -> Void) {
+    var index = start(hash)
+    while slots[index].number >= 0 {
+      if slots[index].hash == hash { body(Int(slots[index].number)) }
+      index = (index + 1) & (slots.count - 1)
+    }
+  }
+
+  /// The high bits of a product are the well mixed ones.
+  private func start(_ hash: UInt64) -> Int { Int(hash >> 32) & (slots.count - 1) }
+
+  private mutating func place(_ hash: UInt64, _ number: Int32) {
+    var index = start(hash)
+    while slots[index].number >= 0 { index = (index + 1) & (slots.count - 1) }
+    slots[index] = (hash, number)
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = Array(repeating: (0, -1), count: 2 * old.count)
+    for slot in old where slot.number >= 0 { place(slot.hash, slot.number) }
+  }
+}
