@@ -46,8 +46,9 @@ struct QuizCommand: Command {
       if quiz.isPractice, quiz.number == 1 { try terminal.write(screen.practice(quiz)) }
       try terminal.write(screen.question(question, quiz))
       guard let typed = try answer(to: question, in: &quiz, terminal, screen) else { break }
+      let isPractice = quiz.isPractice
       guard let verdict = quiz.submit(typed) else { break }
-      try terminal.write(screen.verdict(verdict, reasons: quiz.reasons(of: question)))
+      try terminal.write(screen.verdict(verdict, reasons: quiz.reasons(of: question), isPractice: isPractice))
       // The score is kept before practice begins: whoever leaves then has finished the quiz all the same.
       if quiz.isComplete, ending == nil {
         ending = self.ending(quiz.report(milliseconds: Int((world.clock.uptime - start) / 1_000_000)), world)
@@ -87,7 +88,7 @@ struct QuizCommand: Command {
       switch QuizInput(line) {
       case .answer: return line
       case .quit: return nil
-      case .hint: if let hint = quiz.takeHint() { try terminal.write(screen.hint(hint)) }
+      case .hint: if let hint = quiz.takeHint() { try terminal.write(screen.hint(hint, isPractice: quiz.isPractice)) }
       case .unknown(let word): try terminal.write(screen.unknown(word))
       }
     }

@@ -177,6 +177,15 @@ struct QuizCommandTests {
     #expect(terminal.output.contains("you missed, once more"))
   }
 
+  @Test func practiceSpeaksOfNoPoints() throws {
+    let line = "quiz --verb hablar --tense preterite --person 1p,3s --questions 2"
+    let output = try run(line, ["x", "x", "?", "habló", "?", "hablámos"]).terminal.output
+    let practice = try #require(output.split(separator: "you missed, once more (for practice, without points)").last)
+    let asked = try #require(practice.split(separator: "The end").first)
+    #expect(asked.contains("≈ only the accent\n") && asked.contains("✓ right\n"), "\(asked)")
+    #expect(!asked.contains("points"), "\(asked)")
+  }
+
   @Test func aVerbThatTheLexiconDoesNotHaveIsSaidToBeAGuess() throws {
     let (terminal, _) = try run("quiz --verb ser,blogostear --tense gerund", [])
     #expect(terminal.messages.count == 1)
