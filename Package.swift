@@ -15,7 +15,8 @@ let package = Package(
       linkerSettings: [
         // One small file that starts as fast as a C program. Only the executable is linked so: a package that
         // depends on the library never sees this flag.
-        .unsafeFlags(["-static-executable", "-Xlinker", "--strip-all"], .when(platforms: [.linux], configuration: .release))
+        .unsafeFlags(
+          ["-static-executable", "-Xlinker", "--strip-all"], .when(platforms: [.linux], configuration: .release))
       ]
     ),
     .executableTarget(name: "embed-resources", path: "Sources/embed-resources"),

@@ -37,10 +37,10 @@ enum LexiconToken: Sendable, Hashable {
   /// `preterite=tuv`, or for several cells at once `present=soy,eres,…`.
   case exception([Statement])
 
-  /// What stands at a place, preferred word first; none says that there is no such form.
+  /// What stands at a place, preferred word first, `nil` for the regular one; none says that there is no such form.
   struct Statement: Sendable, Hashable {
     let place: Place
-    let words: [Letters]
+    let words: [Letters?]
   }
 
   /// How many ways of conjugating the token makes.
@@ -94,10 +94,15 @@ enum LexiconToken: Sendable, Hashable {
     return exceptions
   }
 
-  private static func words(_ text: Substring) throws(LexiconError) -> [Letters] {
+  /// `-` alone says that there is no form, `-/impreso` that the regular one is accepted too.
+  private static func words(_ text: Substring) throws(LexiconError) -> [Letters?] {
     guard text != "-" else { return [] }
-    var words: [Letters] = []
+    var words: [Letters?] = []
     for part in text.split(separator: "/") {
+      if part == "-" {
+        words.append(nil)
+        continue
+      }
       guard let word = Letters(part) else { throw .malformed(String(text)) }
       words.append(word)
     }

@@ -95,6 +95,8 @@ extension Facts {
       for statement in statements {
         let words = statement.words
         let word = words.isEmpty ? nil : words[min(choice, words.count - 1)]
+        // The regular form is no exception.
+        guard word != nil || words.isEmpty else { continue }
         exceptions.append(Exception(place: statement.place, word: word, isWhole: isWhole))
       }
     }

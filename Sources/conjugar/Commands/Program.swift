@@ -18,7 +18,7 @@ enum Program {
   static func run(_ arguments: [String], in world: World) throws -> ExitCode {
     let options = arguments.prefix { $0 != "--" }
     let place = firstWord(arguments)
-    if place == nil, options.contains("--version") {
+    if options.contains("--version") {
       try world.terminal.writeLine("conjugar \(Version.current)")
       return .done
     }

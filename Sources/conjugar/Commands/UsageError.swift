@@ -31,10 +31,10 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
       "“\(text)” is no number for \(option) (accepted: \(lowest) to \(highest))"
     case .badFormat(let error): error.description
     case .extraWord(let command, let word):
-      "“\(word)” is one word too many for “conjugar \(command)” (“conjugar help \(command)” shows how it is used)"
+      "“\(word)” is one word too many for “conjugar \(command)” "
+        + "(“conjugar help \(command.prefix { $0 != " " })” shows how it is used)"
     case .nothingLeft(let tenses, let persons):
-      "\(tenses.isEmpty ? "no tense" : "the \(tenses)") has the person \(persons) "
-        + "(gerund, participle and infinitive have none; the imperatives have no 1s)"
+      "\(tenses) has no person \(persons) (infinitive, gerund and participle have none; the imperatives have no 1s)"
     case .missingWord(let what, let example): "\(what) is missing, as in “\(example)”"
     }
   }
