@@ -19,6 +19,7 @@ let package = Package(
           ["-static-executable", "-Xlinker", "--strip-all"], .when(platforms: [.linux], configuration: .release))
       ]
     ),
+    .executableTarget(name: "conjugar-benchmark", dependencies: ["ConjugarCore"], exclude: ["whole-process.sh"]),
     .executableTarget(name: "embed-resources", path: "Sources/embed-resources"),
     .plugin(
       name: "EmbedResources",
