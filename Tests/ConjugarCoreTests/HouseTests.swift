@@ -59,6 +59,7 @@ import Testing
   @Test(arguments: [
     ["Grammar", "Lexicon", "Rules", "Conjugation", "Identification", "Quiz", "Practice", "World"],
     ["Grammar", "Settings", "World"],
+    ["Grammar", "Lexicon", "Articles"],
   ])
   func layersRunOneWay(folders: [String]) {
     for (place, later) in folders.enumerated() {

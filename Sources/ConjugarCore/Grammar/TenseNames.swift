@@ -18,7 +18,7 @@ extension Tense: Named {
 
   private static let names: [Names] = [
     Names("infinitive", "infinitive", "infinitivo"),
-    Names("gerund", "gerund", "gerundio"),
+    Names("gerund", "gerund", "gerundio", "present participle"),
     Names("participle", "past participle", "participio"),
     Names("present", "present", "presente", "presente de indicativo", "present indicative"),
     Names(
@@ -34,7 +34,7 @@ extension Tense: Named {
       "perfecto"),
     Names(
       "pluperfect", "pluperfect", "pretérito pluscuamperfecto", "antecopretérito", "pluscuamperfecto",
-      "pluscuamperfecto de indicativo"),
+      "pluscuamperfecto de indicativo", "past perfect"),
     Names("past-anterior", "past anterior", "pretérito anterior", "antepretérito", "preterite perfect"),
     Names("future-perfect", "future perfect", "futuro compuesto", "antefuturo", "futuro perfecto"),
     Names(

@@ -52,6 +52,26 @@ public struct Lexicon: Sendable {
     }
   }
 
+  /// The lines that state forms or stems: those with an equals sign, found without looking into the others.
+  var linesWithExceptions: [String] {
+    withBytes { bytes in
+      var lines: [String] = []
+      var index = 0
+      while index < bytes.count {
+        guard bytes[index] == UInt8(ascii: "=") else {
+          index += 1
+          continue
+        }
+        var start = index
+        while start > 0, bytes[start - 1] != Self.newline { start -= 1 }
+        let end = Self.end(of: start, in: bytes)
+        if bytes[start] != UInt8(ascii: "#") { lines.append(String(decoding: bytes[start..<end], as: UTF8.self)) }
+        index = end + 1
+      }
+      return lines
+    }
+  }
+
   private static let newline = UInt8(ascii: "\n")
 
   /// Binary search by line: comments are stepped over.

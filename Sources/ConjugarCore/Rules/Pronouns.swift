@@ -52,7 +52,7 @@ enum Pronouns {
     var sounds = Sounds.read(form)
     let stressed = StressAccent.stressed(in: sounds)
     if sounds.hasSuffix("mos"), pronoun.first == "n" || pronoun.first == "s" { sounds.removeLast() }
-    if sounds.last == "d", pronoun == "os" { sounds.removeLast() }
+    if sounds.last == "d", pronoun.hasPrefix("os") { sounds.removeLast() }
     let whole = sounds.plain + pronoun
     return [Sounds.spell(StressAccent.write(whole, stressed: stressed, after: head))]
   }

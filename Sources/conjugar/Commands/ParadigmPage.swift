@@ -2,9 +2,24 @@ import ConjugarCore
 
 /// A verb as a page for people: a heading, the forms without person, then a table for each mood.
 struct ParadigmPage {
-  let paradigm: Paradigm
-  let slots: [Slot]
-  let style: Style
+  private let verb: Verb
+  private let style: Style
+  /// Each asked cell's text, at the index of its slot; `nil` where it was not asked.
+  private var cells: [String?]
+  private var hasMarks = false
+
+  init(paradigm: Paradigm, slots: [Slot], style: Style) {
+    verb = paradigm.verb
+    self.style = style
+    cells = Array(repeating: nil, count: Slot.all.count)
+    for slot in slots {
+      let forms = paradigm.forms(at: slot)
+      let regular = paradigm.regularForm(at: slot)
+      hasMarks = hasMarks || forms.contains { $0 != regular }
+      let texts = forms.map { MarkedForm($0, regular: regular).text(style) }
+      cells[slot.index] = texts.isEmpty ? style.faint("–") : texts.joined(separator: "/")
+    }
+  }
 
   private static let gap = 2
 
@@ -12,7 +27,9 @@ struct ParadigmPage {
   func lines(width: Int) -> [String] {
     var lines = heading(width: width)
     for mood in Mood.allCases {
-      let tenses = Tense.allCases.filter { tense in tense.mood == mood && slots.contains { $0.tense == tense } }
+      let tenses = Tense.allCases.filter { tense in
+        tense.mood == mood && Slot.of(tense).contains { cells[$0.index] != nil }
+      }
       guard !tenses.isEmpty else { continue }
       lines.append("")
       if mood == .nonPersonal {
@@ -30,15 +47,6 @@ struct ParadigmPage {
     return lines
   }
 
-  private var verb: Verb { paradigm.verb }
-
-  private var hasMarks: Bool {
-    slots.contains { slot in
-      let regular = paradigm.regularForm(at: slot)
-      return paradigm.forms(at: slot).contains { $0 != regular }
-    }
-  }
-
   private func heading(width: Int) -> [String] {
     let gloss = verb.gloss.isEmpty ? "" : " · \(verb.gloss)"
     var lines = Table.wrap(style.strong("\(verb.infinitive)") + gloss, width: width)
@@ -49,18 +57,18 @@ struct ParadigmPage {
   }
 
   private func impersonal(_ tenses: [Tense], width: Int) -> [String] {
-    Table(tenses.map { [style.faint($0.englishName), cell(Slot.of($0)[0])] }).lines(width: width)
+    Table(tenses.map { [style.faint($0.englishName), cells[Slot.of($0)[0].index] ?? ""] }).lines(width: width)
   }
 
   /// The persons down, the tenses across, as many side by side as fit.
   private func tables(_ tenses: [Tense], _ mood: Mood, width: Int) -> [String] {
-    let persons = Person.allCases.filter { person in tenses.contains { asked($0, person) != nil } }
+    let persons = Person.allCases.filter { person in tenses.contains { cell($0, person) != nil } }
     let labels = [""] + persons.map { $0.subjects[0] }
     let first = column(labels.map { style.faint($0) })
     var blocks: [[[String]]] = []
     var room = 0
     for tense in tenses {
-      let cells = persons.map { person in asked(tense, person).map(cell) ?? "" }
+      let cells = persons.map { cell(tense, $0) ?? "" }
       let next = column([style.underlined(Self.title(of: tense, in: mood))] + cells)
       let needed = Self.gap + (next.first?.displayWidth ?? 0)
       if needed > room || blocks.isEmpty {
@@ -75,9 +83,7 @@ struct ParadigmPage {
     }
   }
 
-  private func asked(_ tense: Tense, _ person: Person) -> Slot? {
-    slots.first { $0.tense == tense && $0.person == person }
-  }
+  private func cell(_ tense: Tense, _ person: Person) -> String? { Slot(tense, person).flatMap { cells[$0.index] } }
 
   /// The name of a tense under the heading of its mood.
   private static func title(of tense: Tense, in mood: Mood) -> String {
@@ -99,13 +105,5 @@ struct ParadigmPage {
     (0..<(columns.map(\.count).max() ?? 0)).map { row in
       Table.trimmed(columns.map { $0[row] }.joined(separator: String(repeating: " ", count: gap)))
     }
-  }
-
-  /// The forms of a cell, irregular letters marked; a dash where there is none.
-  private func cell(_ slot: Slot) -> String {
-    let forms = paradigm.forms(at: slot)
-    guard !forms.isEmpty else { return style.faint("–") }
-    let regular = paradigm.regularForm(at: slot)
-    return forms.map { MarkedForm($0, regular: regular).text(style) }.joined(separator: "/")
   }
 }

@@ -4,7 +4,8 @@ import ConjugarCore
 enum Program {
   /// Every command, in the order of help.
   static let commands: [any Command.Type] = [
-    QuizCommand.self, ShowCommand.self, ExplainCommand.self, TensesCommand.self, SettingsCommand.self,
+    QuizCommand.self, ShowCommand.self, ExplainCommand.self, IdentifyCommand.self, TensesCommand.self,
+    SettingsCommand.self,
     HelpCommand.self,
   ]
 
@@ -54,7 +55,8 @@ enum Program {
 
   /// The place of the first word that is neither an option nor the value of one.
   private static func firstWord(_ arguments: [String]) -> Int? {
-    let options = commands.flatMap { $0.manual.allOptions }
+    // Asked only when an option stands before the first word, which is rare: manuals take time to make.
+    lazy var options = commands.flatMap { $0.manual.allOptions }
     var index = 0
     while index < arguments.count {
       let argument = arguments[index]

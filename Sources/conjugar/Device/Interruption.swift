@@ -30,6 +30,11 @@ enum Interruption {
     sigaction(SIGINT, nil, &old)
     guard !isIgnored(old) else { return }
     signal(SIGINT, handler)
+    // Who starts programs from a thread that holds signals back (as Foundation does) holds them back from us too.
+    var held = sigset_t()
+    sigemptyset(&held)
+    sigaddset(&held, SIGINT)
+    sigprocmask(SIG_UNBLOCK, &held, nil)
   }
 
   private static func isIgnored(_ action: sigaction) -> Bool {

@@ -16,7 +16,8 @@ extension StringProtocol {
 extension Character {
   fileprivate var displayWidth: Int {
     guard let scalar = unicodeScalars.first else { return 0 }
-    if (0xA1..<0x300).contains(scalar.value) { return 1 }  // Latin letters: nearly all that is ever shown
+    // Latin letters: nearly all that is ever shown
+    if (0x20..<0x7F).contains(scalar.value) || (0xA1..<0x300).contains(scalar.value) { return 1 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
     default: return scalar.isWide ? 2 : 1

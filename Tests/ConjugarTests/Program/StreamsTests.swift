@@ -76,6 +76,21 @@ struct StreamsTests {
   }
 }
 
+@Suite("Ctrl-C in the built program")
+struct InterruptionTests {
+  @Test(.timeLimit(.minutes(1))) func endsAtOnceWith130() throws {
+    let home = try Scratch()
+    let process = BuiltProgram(home: home).process(BuiltProgram.path, ["quiz"])
+    let terminal = try PseudoTerminal(columns: 80)
+    try terminal.start(process)
+    terminal.read(until: "1/50")
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 130)
+    #expect(process.terminationReason == .exit)
+  }
+}
+
 /// A terminal in which a process believes to be run by a person.
 struct PseudoTerminal {
   private let outside: FileHandle
@@ -89,15 +104,25 @@ struct PseudoTerminal {
     self.inside = FileHandle(fileDescriptor: inside, closeOnDealloc: true)
   }
 
-  /// Everything that a process shows until it ends.
-  func run(_ process: Process) throws -> String {
+  /// Starts a process in it.
+  func start(_ process: Process) throws {
     process.standardInput = inside
     process.standardOutput = inside
     process.standardError = inside
     try process.run()
+  }
+
+  /// Waits until something was shown.
+  func read(until text: String) {
+    var shown = ""
+    while !shown.contains(text) { shown += String(decoding: outside.availableData, as: UTF8.self) }
+  }
+
+  /// Everything that a process shows until it ends.
+  func run(_ process: Process) throws -> String {
+    try start(process)
     process.waitUntilExit()
     // What is shown here fits the terminal's own buffer, so it can be read afterwards.
-    let shown = outside.availableData
-    return String(decoding: shown, as: UTF8.self)
+    return String(decoding: outside.availableData, as: UTF8.self)
   }
 }

@@ -1,0 +1,146 @@
+/// Reads an article in the notation of `Resources/tenses.txt`.
+struct ArticleParser {
+  let tense: Tense
+
+  init(_ tense: Tense) { self.tense = tense }
+
+  private enum Section: String, CaseIterable {
+    case names, use, formation, examples
+  }
+
+  /// - Parameter lines: the article without its heading, without comments and blank lines.
+  func article(_ lines: [Substring]) throws(ArticleError) -> TenseArticle {
+    var sections = try sections(lines)[...]
+    let names = try each(sections.removeFirst(), name)
+    let use = try points(sections.removeFirst())
+    let formation = try each(sections.removeFirst(), prose)
+    let examples = try each(sections.removeFirst(), row)
+    return TenseArticle(tense: tense, names: names, use: use, formation: formation, examples: examples)
+  }
+
+  /// The lines of every section, in the order of `Section`.
+  private func sections(_ lines: [Substring]) throws(ArticleError) -> [[Substring]] {
+    var rest = lines[...]
+    var sections: [[Substring]] = []
+    for section in Section.allCases {
+      guard rest.popFirst() == "== \(section.rawValue)" else {
+        throw .badSection(tense, section: section.rawValue)
+      }
+      let body = rest.prefix { !$0.hasPrefix("=") }
+      guard !body.isEmpty else { throw .badSection(tense, section: section.rawValue) }
+      sections.append(Array(body))
+      rest = rest.dropFirst(body.count)
+    }
+    if let line = rest.first { throw .malformed(tense, line: String(line)) }
+    return sections
+  }
+
+  private func each<Part>(
+    _ lines: [Substring], _ read: (Substring) throws(ArticleError) -> Part
+  ) throws(ArticleError) -> [Part] {
+    var parts: [Part] = []
+    for line in lines { parts.append(try read(line)) }
+    return parts
+  }
+
+  /// `RAE: presente`.
+  private func name(_ line: Substring) throws(ArticleError) -> TenseArticle.Name {
+    let sides = try halves(line, ":")
+    return TenseArticle.Name(authority: sides.0, name: sides.1)
+  }
+
+  /// Paragraphs, each with the sentences that stand below it.
+  private func points(_ lines: [Substring]) throws(ArticleError) -> [TenseArticle.Point] {
+    var points: [TenseArticle.Point] = []
+    for line in lines {
+      if !line.hasPrefix(">") {
+        points.append(TenseArticle.Point(text: try prose(line), sentences: []))
+        continue
+      }
+      guard !points.isEmpty else { throw .malformed(tense, line: String(line)) }
+      points[points.count - 1].sentences.append(try sentence(line.dropFirst()))
+    }
+    return points
+  }
+
+  /// `Vivo. | I live.`
+  private func sentence(_ line: Substring) throws(ArticleError) -> TenseArticle.Sentence {
+    let sides = try halves(line, "|")
+    return TenseArticle.Sentence(spanish: try prose(sides.0[...]), english: sides.1)
+  }
+
+  /// Text with forms in brackets: `so it is [tengo: tener 1s], from [tener]`.
+  private func prose(_ line: Substring) throws(ArticleError) -> Prose {
+    var pieces: [Prose.Piece] = []
+    for (index, part) in line.split(separator: "[", omittingEmptySubsequences: false).enumerated() {
+      if index == 0 {
+        pieces.append(.text(String(part)))
+        continue
+      }
+      let sides = part.split(separator: "]", omittingEmptySubsequences: false)
+      guard sides.count == 2 else { throw .malformed(tense, line: String(line)) }
+      pieces += [.form(try form(sides[0])), .text(String(sides[1]))]
+    }
+    guard pieces.count > 1 || !line.contains("]") else { throw .malformed(tense, line: String(line)) }
+    return Prose(pieces: pieces.filter { $0 != .text("") })
+  }
+
+  /// `tengo: tener 1s`, or an infinitive alone.
+  private func form(_ text: Substring) throws(ArticleError) -> CitedForm {
+    guard text.contains(":") else {
+      guard Infinitive(text) != nil else { throw .unknownCell(tense, String(text)) }
+      return CitedForm(text: String(text), verb: text.lowercased(), slot: .infinitive)
+    }
+    let sides = try halves(text, ":")
+    let words = sides.1.split(separator: " ")
+    guard let verb = words.first, Infinitive(verb) != nil, let slot = slot(words.dropFirst()) else {
+      throw .unknownCell(tense, sides.1)
+    }
+    return CitedForm(text: sides.0, verb: String(verb), slot: slot)
+  }
+
+  /// The cell that `[TENSE] [PERSON]` names; the tense is the article's where it is not said.
+  private func slot(_ words: ArraySlice<Substring>) -> Slot? {
+    var words = words
+    var tense = tense
+    if let named = Tense.allCases.first(where: { $0.id == words.first ?? "" }) {
+      tense = named
+      words.removeFirst()
+    }
+    guard let word = words.popFirst() else { return Slot(tense) }
+    guard words.isEmpty, let person = Self.person(word) else { return nil }
+    return Slot(tense, person)
+  }
+
+  private static func person(_ word: Substring) -> Person? { Person.allCases.first { $0.id == word } }
+
+  /// `tener: tengo, tienes, …`, `irregular | decir hacer 1s 3s: dije, dijo, hice, hizo`.
+  private func row(_ line: Substring) throws(ArticleError) -> TenseArticle.Row {
+    let isLabelled = line.contains("|")
+    let labelled = isLabelled ? try halves(line, "|") : ("", String(line))
+    let sides = try halves(labelled.1[...], ":")
+    let words = sides.0.split(separator: " ")
+    let verbs = words.prefix { Self.person($0) == nil }
+    guard !verbs.isEmpty, verbs.allSatisfy({ Infinitive($0) != nil }) else { throw .unknownCell(tense, sides.0) }
+    var slots: [Slot] = words.count == verbs.count ? Slot.of(tense) : []
+    for word in words.dropFirst(verbs.count) {
+      guard let person = Self.person(word), let slot = Slot(tense, person) else { throw .unknownCell(tense, sides.0) }
+      slots.append(slot)
+    }
+    let cells = verbs.flatMap { verb in slots.map { (verb: String(verb), slot: $0) } }
+    let forms = sides.1.split(separator: ",").map { $0.drop { $0 == " " } }
+    guard forms.count == cells.count else {
+      throw .uneven(tense, line: String(line), cells: cells.count, forms: forms.count)
+    }
+    return TenseArticle.Row(
+      label: isLabelled ? labelled.0 : nil,
+      forms: zip(cells, forms).map { CitedForm(text: String($1), verb: $0.verb, slot: $0.slot) })
+  }
+
+  /// The two texts on both sides of the first separator, without blanks around them.
+  private func halves(_ line: Substring, _ separator: Character) throws(ArticleError) -> (String, String) {
+    let sides = line.split(separator: separator, maxSplits: 1).map(Lexicon.trimmed)
+    guard sides.count == 2, !sides.contains("") else { throw .malformed(tense, line: String(line)) }
+    return (sides[0], sides[1])
+  }
+}

@@ -1,0 +1,77 @@
+/// The articles on the tenses, each read from the text where it lies when it is asked for, and only then.
+public struct Articles: Sendable {
+  private let text: StaticString
+
+  /// The articles of the project: `Resources/tenses.txt`.
+  public static let embedded = Articles(Resources.tenses)
+
+  /// - Parameter text: articles in the notation of `Resources/tenses.txt`.
+  init(_ text: StaticString) { self.text = text }
+
+  /// The article on a tense.
+  ///
+  /// - Throws: `ArticleError` if there is none or it cannot be read.
+  public func article(on tense: Tense) throws(ArticleError) -> TenseArticle {
+    guard let lines = lines(of: tense) else { throw .missing(tense) }
+    return try ArticleParser(tense).article(lines)
+  }
+
+  /// The lines below the heading of a tense, up to the next heading; comments and blank lines are left out.
+  private func lines(of tense: Tense) -> [Substring]? {
+    let found: String? = text.withUTF8Buffer { bytes in
+      guard let start = Self.end(ofLine: Array("= \(tense.id)".utf8), in: bytes) else { return nil }
+      return String(decoding: bytes[start..<(Self.start(ofHeadingAfter: start, in: bytes))], as: UTF8.self)
+    }
+    return found?.split(separator: "\n").filter { !$0.hasPrefix("#") }
+  }
+
+  private static let newline = UInt8(ascii: "\n")
+
+  /// Where the first line that reads so ends, or `nil`.
+  private static func end(ofLine line: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    var start = 0
+    while start < bytes.count {
+      let end = bytes[start...].firstIndex(of: newline) ?? bytes.count
+      if end - start == line.count, bytes[start..<end].elementsEqual(line) { return end }
+      start = end + 1
+    }
+    return nil
+  }
+
+  private static func start(ofHeadingAfter place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var place = place
+    while place + 2 < bytes.count {
+      if bytes[place] == newline, bytes[place + 1] == UInt8(ascii: "="), bytes[place + 2] == UInt8(ascii: " ") {
+        return place
+      }
+      place += 1
+    }
+    return bytes.count
+  }
+}
+
+/// What is wrong with an article.
+public enum ArticleError: Error, Equatable, CustomStringConvertible {
+  case missing(Tense)
+  /// A section is not there, has nothing in it, or is not in its place.
+  case badSection(Tense, section: String)
+  /// A line is not in the notation of its section.
+  case malformed(Tense, line: String)
+  /// What stands in brackets or before the colon of a row names no cell.
+  case unknownCell(Tense, String)
+  /// A row has more or fewer forms than cells.
+  case uneven(Tense, line: String, cells: Int, forms: Int)
+
+  public var description: String {
+    switch self {
+    case .missing(let tense): "there is no article on “\(tense.id)”"
+    case .badSection(let tense, let section):
+      "the article on “\(tense.id)” has nothing under “== \(section)”, or not in its place"
+    case .malformed(let tense, let line): "the article on “\(tense.id)” has a line that cannot be read: “\(line)”"
+    case .unknownCell(let tense, let words):
+      "the article on “\(tense.id)” cites “\(words)”, which is not VERB [TENSE] [PERSON]"
+    case .uneven(let tense, let line, let cells, let forms):
+      "the article on “\(tense.id)” has \(forms) forms for \(cells) cells: “\(line)”"
+    }
+  }
+}

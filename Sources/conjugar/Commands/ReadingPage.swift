@@ -1,0 +1,54 @@
+import ConjugarCore
+
+/// What a form can be, as a person would say it.
+struct ReadingPage {
+  let style: Style
+  /// Columns of the terminal.
+  let width: Int
+
+  /// The form, then a line for each verb and tense that it can be, the persons together.
+  func lines(_ form: String, _ readings: [Reading]) -> [String] {
+    var lines = [style.strong(form)]
+    for group in Self.grouped(readings) {
+      lines += Table.wrap(sentence(group), width: width - 2).enumerated().map { ($0 == 0 ? "  " : "    ") + $1 }
+    }
+    return lines
+  }
+
+  /// Readings that differ in the person alone stand together.
+  private static func grouped(_ readings: [Reading]) -> [[Reading]] {
+    var groups: [[Reading]] = []
+    for reading in readings {
+      if let last = groups.last?.last, last.infinitive == reading.infinitive, last.slot.tense == reading.slot.tense,
+        last.form == reading.form, last.clitics == reading.clitics
+      {
+        groups[groups.count - 1].append(reading)
+      } else {
+        groups.append([reading])
+      }
+    }
+    return groups
+  }
+
+  private func sentence(_ group: [Reading]) -> String {
+    let reading = group[0]
+    let persons = group.compactMap { $0.slot.person?.subjects[0] }
+    var text = "\(style.strong(reading.infinitive))\(gloss(reading)): \(reading.slot.tense.englishName)"
+    if !persons.isEmpty { text += ", \(Self.list(persons))" }
+    if !reading.clitics.isEmpty { text += ", with \(reading.clitics.joined(separator: " + "))" }
+    if !reading.isExact { text += style.faint(" (if it is \(reading.form))") }
+    if !reading.isKnown { text += style.faint(" (a guess: the lexicon does not have the verb)") }
+    return text
+  }
+
+  private func gloss(_ reading: Reading) -> String {
+    guard let verb = try? Conjugator().verb(reading.infinitive), !verb.gloss.isEmpty else { return "" }
+    return " (\(verb.gloss))"
+  }
+
+  /// `yo`, `yo or él`, `tú, vos or él`.
+  private static func list(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+}

@@ -1,0 +1,210 @@
+import ConjugarCore
+import Testing
+
+@testable import conjugar
+
+@Suite("conjugar quiz")
+struct QuizCommandTests {
+  private let store = DictionaryGetterSetter()
+  private let board = JournalLeaderboard(MemoryJournal())
+
+  private func run(
+    _ line: String, _ input: [String], width: Int = 76, isInteractive: Bool = true,
+    leaderboard: (any Leaderboard)? = nil,
+    files: DictionaryFiles = DictionaryFiles()
+  ) throws -> (terminal: ScriptedTerminal, code: ExitCode) {
+    let terminal = ScriptedTerminal(input, features: TerminalFeatures(width: width, isInteractive: isInteractive))
+    let world = World.unitTest(
+      onUnset: { Issue.record("\($0)") }, settings: Settings(store), terminal: terminal,
+      clock: ScriptedClock(start: Moment(milliseconds: 0), step: 65_000), randomness: FixedSeed(7, shuffles: false),
+      leaderboard: leaderboard ?? board, analytics: NoAnalytics(), reviewPrompter: NoReviewPrompter(), files: files)
+    let code = try Program.run(line.split(separator: " ").map { String($0) }, in: world)
+    return (terminal, code)
+  }
+
+  private func message(_ line: String, files: DictionaryFiles = DictionaryFiles()) -> (text: String, code: ExitCode?) {
+    do {
+      _ = try run(line, [], files: files)
+      return ("", nil)
+    } catch {
+      return ("\(error)", (error as? any Failure)?.exitCode)
+    }
+  }
+
+  /// What a person sees: a right answer, a hint, a slip, a wrong answer, nothing typed, and practice.
+  @Test func aWholeQuiz() throws {
+    let (terminal, code) = try run(
+      "quiz --verb tener --tense preterite --region spain --questions 5",
+      ["tuve", "?", "tuviste", "túvo", ":help", "tenimos", "", "TUVIMOS", "tuvisteis"])
+    #expect(code == .done)
+    #expect(
+      terminal.transcript == """
+        5 questions · easy · spain
+        ? hint · empty line: don’t know · :quit ends
+        No Spanish keyboard? a' á · n~ ñ · u" ü
+
+        1/5 tener · to have, possess
+          preterite · pretérito perfecto simple
+          yo: tuve
+          ✓ right
+
+        2/5 tener · to have, possess
+          preterite · pretérito perfecto simple
+          tú: ?
+          t······ · the preterite has a stem of its own; so have the tenses built on
+          it (-ra, -se and -re) (now half the points)
+          tú: tuviste
+          ✓ right, 5 points after the hint
+
+        3/5 tener · to have, possess
+          preterite · pretérito perfecto simple
+          él: túvo
+          ≈ only the accent · 5 points
+            túvo
+            tuvo
+             ^
+
+        4/5 tener · to have, possess
+          preterite · pretérito perfecto simple
+          nosotros: :help
+          “:help” is no command here (accepted: ? and :quit)
+          nosotros: tenimos
+          ✗ wrong
+            tenimos
+            tuvimos
+             ^^
+          the preterite has a stem of its own; so have the tenses built on it (-ra,
+          -se and -re)
+
+        5/5 tener · to have, possess
+          preterite · pretérito perfecto simple
+          vosotros: \("")
+          → tuvisteis
+          the preterite has a stem of its own; so have the tenses built on it (-ra,
+          -se and -re)
+
+        The 2 you missed, once more (for practice, without points)
+
+        1/2 tener · to have, possess
+          preterite · pretérito perfecto simple
+          nosotros: TUVIMOS
+          ✓ right
+
+        2/2 tener · to have, possess
+          preterite · pretérito perfecto simple
+          vosotros: tuvisteis
+          ✓ right
+
+        The end
+          score          10  = 20 points × 1.0 (spain) × 0.5 (easy)
+          right          2 of 5 (40 %)
+          accent slips   1
+          wrong          1
+          skipped        1
+          time           1 min 5 s
+          personal best  10, your first of this kind
+
+        To look at again
+          right      yours
+          tuvo       túvo     tener, preterite, él
+          tuvimos    tenimos  tener, preterite, nosotros
+          tuvisteis  –        tener, preterite, vosotros
+
+        """)
+  }
+
+  /// Through a pipe nobody sees what is typed, so it is repeated.
+  @Test func aTranscriptReadsTheSameThroughAPipe() throws {
+    let line = "quiz --verb hablar --questions 2 --tense future"
+    let answers = ["hablaré", "?", "hablaras"]
+    let seen = try run(line, answers, leaderboard: NoLeaderboard()).terminal.transcript
+    let piped = try run(line, answers, isInteractive: false, leaderboard: NoLeaderboard()).terminal.output
+    #expect(piped == seen)
+  }
+
+  @Test func settingsHoldUnlessAnOptionSaysOtherwise() throws {
+    store.update { $0 = ["region": "spain", "difficulty": "difficult", "questions": "3", "accents": "strict"] }
+    #expect(try run("", []).terminal.output.hasPrefix("3 questions · difficult · spain\n"))
+    let (terminal, _) = try run("quiz --region latin-america --questions 1 --difficulty easy --accents half", [])
+    #expect(terminal.output.hasPrefix("1 question · easy · latin-america\n"))
+  }
+
+  @Test func strictAccentsEarnNothingAndComeBack() throws {
+    let line = "quiz --verb hablar --tense present --questions 1 --accents strict"
+    let output = try run(line, ["háblo", "hablo"]).terminal.output
+    #expect(output.contains("≈ only the accent · 0 points\n"))
+    #expect(output.contains("The one you missed, once more"))
+  }
+
+  @Test func aSeedIsToldAndRepeatsTheQuiz() throws {
+    let first = try run("quiz --seed 99 --questions 3", ["a", "b", "c", "d"]).terminal.output
+    #expect(first.contains("  again          --seed 99\n"))
+    #expect(try run("quiz --seed 99 --questions 3", ["a", "b", "c", "d"]).terminal.output.hasPrefix(first.prefix(400)))
+  }
+
+  @Test func thePersonalBestIsRemembered() throws {
+    let line = "quiz --verb hablar --tense present --questions 2 --region spain"
+    #expect(try run(line, ["hablo", "x"]).terminal.output.contains("personal best  5, your first of this kind\n"))
+    #expect(try run(line, ["hablo", "hablas"]).terminal.output.contains("personal best  10, a new one (before: 5)\n"))
+    #expect(try run(line, ["x", "x"]).terminal.output.contains("personal best  10\n"))
+    // Another difficulty is another kind.
+    let other = try run(line + " --difficulty difficult", ["hablo", "x"]).terminal.output
+    #expect(other.contains("personal best  15, your first of this kind\n"))
+  }
+
+  @Test func anUnfinishedQuizHasNoScore() throws {
+    let (terminal, code) = try run("quiz --questions 9", ["x", " :QUIT "])
+    #expect(code == .done)
+    #expect(terminal.output.contains("Unfinished: 1 of 9 answered, so there is no score.\n"))
+    #expect(try board.scores().isEmpty)
+  }
+
+  @Test func aScoreThatCannotBeKeptIsTold() throws {
+    struct FullBoard: Leaderboard {
+      func enter(_ score: Score) throws(StorageError) { throw .cannotWrite(place: "scores", reason: "disk full") }
+      func scores() -> [Score] { [] }
+    }
+    let (terminal, code) = try run(
+      "quiz --questions 1 --verb hablar --tense gerund", ["hablando"], leaderboard: FullBoard())
+    #expect(code == .readWrite)
+    #expect(terminal.messages.count == 1)
+    #expect(terminal.messages.first?.hasPrefix("conjugar: the score is not kept: ") ?? false)
+    #expect(terminal.output.contains("The end\n"))
+  }
+
+  @Test func verbsOfAFile() throws {
+    let files = DictionaryFiles(["list": "# mine\ntener, ir # both\n\n  lavarse\r\n"])
+    let line = "quiz --verbs-file list --tense gerund"
+    let (terminal, _) = try run(line, ["teniendo", "yendo", "lavándose"], files: files)
+    #expect(terminal.output.hasPrefix("3 questions · "))
+    #expect(terminal.output.contains("There are no more of that kind.\n"))
+    #expect(terminal.output.contains("right          3 of 3 (100 %)\n"))
+  }
+
+  @Test func wordsOfAnAnswerCannotSteerTheTerminal() throws {
+    let line = "quiz --verb hablar --questions 1"
+    let (terminal, _) = try run(line, ["\u{1B}[2Jx\u{202E}", "\u{7}"], isInteractive: false)
+    #expect(!terminal.output.unicodeScalars.contains { $0.steersTerminal && $0 != "\n" })
+  }
+
+  @Test(arguments: [
+    ("--verb tenre", ExitCode.badInput, "“tenre” is no infinitive: "),
+    ("--verb llover --person 1s", .usage, "llover has no form for 1s (yo) of "),
+    ("--tense gerund --person 1s", .usage, "the gerund has no 1s (yo): nothing is left to ask"),
+    ("--tense presnt", .usage, "“presnt” is no tense; did you mean “present”?"),
+    ("--tense infinitive", .usage, "the infinitive cannot be asked: every question shows it"),
+    ("--pattern go-verb", .usage, "“go-verb” is no pattern; did you mean “go-verbs”?"),
+    ("--questions 0", .usage, "“0” is no number for --questions (accepted: 1 to 500)"),
+    ("--difficulty hardest", .usage, "“hardest” is no difficulty"),
+    ("--format jsonl", .usage, "the quiz does not speak jsonl yet (accepted: text)"),
+    ("--format xml", .usage, "“xml” is no format"),
+    ("--verbs-file none", .readWrite, "cannot read none"),
+    ("--verbs-file empty", .badInput, "the file “empty” has no verbs: write one a line"),
+    ("tener", .usage, "“tener” is one word too many for “conjugar quiz”"),
+  ])
+  func whatIsWrongIsSaid(_ options: String, _ code: ExitCode, _ beginning: String) {
+    let message = message("quiz \(options)", files: DictionaryFiles(["empty": "# nothing\n"]))
+    #expect(message.code == code)
+    #expect(message.text.hasPrefix(beginning), "\(message.text)")
+  }
+}

@@ -1,0 +1,130 @@
+import ConjugarCore
+import Testing
+
+@testable import conjugar
+
+@Suite("conjugar tenses TENSE")
+struct TensesCommandTests {
+  private func run(_ line: String, width: Int = 80) throws -> String {
+    let terminal = ScriptedTerminal(features: TerminalFeatures(width: width))
+    let world = World.forTest(settings: Settings(DictionaryGetterSetter()), terminal: terminal)
+    _ = try Program.run(["tenses"] + line.split(separator: " ").map { String($0) }, in: world)
+    return terminal.output
+  }
+
+  @Test(arguments: Tense.allCases)
+  func pagesFit(tense: Tense) throws {
+    for width in [40, 80] {
+      for color in ["always", "never"] {
+        let lines = try run("\(tense.id) --color \(color)", width: width).split(separator: "\n")
+        #expect(lines.filter { $0.displayWidth > width } == [])
+        #expect(lines.filter { $0.hasSuffix(" ") } == [])
+      }
+    }
+    let lines = try run(tense.id).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    #expect((12...30).contains(lines.count), "\(lines.count) lines")
+  }
+
+  @Test func page() throws {
+    #expect(
+      try run("copretérito") == """
+        imperfect · indicative
+          RAE: pretérito imperfecto · Bello: copretérito · English: imperfect
+
+        USE
+          How things were, without a beginning or an end: the scene, not the event.
+            La casa era vieja.  The house was old.
+          What used to happen.
+            De niña nadaba mucho.  As a child she used to swim a lot.
+          What was going on when something else happened (that stands in the preterite).
+            Dormía cuando llamaste.  I was asleep when you called.
+          What someone said was so; and polite wishes.
+            Dijo que estaba bien.  He said he was well.
+            Quería un café.        I would like a coffee.
+
+        FORMATION
+          -ar: -aba, -abas, -aba, -ábamos, -abais, -aban. -er and -ir: -ía, -ías, -ía,
+          -íamos, -íais, -ían.
+          Yo and él are alike, and so are tú and vos. Stems never change: only three
+          verbs are irregular.
+
+        EXAMPLES (CAPITALS: letters that a regular verb would not have)
+                 yo, tú, vos, él, nosotros, vosotros, ellos
+          amar   amaba, amabas, amabas, amaba, amábamos, amabais, amaban
+          comer  comía, comías, comías, comía, comíamos, comíais, comían
+          ser    ERa, ERas, ERas, ERa, ÉRamos, ERais, ERan
+          ir     IBa, IBas, IBas, IBa, íBamos, IBais, IBan
+          ver    vEía, vEías, vEías, vEía, vEíamos, vEíais, vEían
+
+        """)
+  }
+
+  @Test func sentencesThatAreTooWideStandAboveTheirEnglish() throws {
+    let lines = try run("imperfect", width: 40).split(separator: "\n")
+    let place = try #require(lines.firstIndex(of: "    Dormía cuando llamaste."))
+    #expect(lines[place + 1] == "      I was asleep when you called.")
+  }
+
+  @Test func subjectsAndVerbsOfExamples() throws {
+    let lines = try run("imperative").split(separator: "\n")
+    #expect(lines.contains("            tú, vos, usted, nosotros, vosotros, ustedes"))
+    #expect(lines.contains("  with -se  tú Vete, vos ANDAte, vosotros idos/iRos (irse)"))
+  }
+
+  @Test func colorShowsTheTenseAndItsIrregularLetters() throws {
+    let page = try run("imperfect --color always")
+    #expect(page.contains("    \u{1B}[1mDormía\u{1B}[0m cuando llamaste."))
+    #expect(page.contains("\u{1B}[1;35mib\u{1B}[0mas, "))
+    #expect(!page.contains("CAPITALS"))
+  }
+
+  /// One line for programs; broken here for people.
+  @Test func json() throws {
+    let expected = """
+      [{"tense":"past-anterior","english":"past anterior","spanish":"pretérito anterior","mood":"indicative",
+      "persons":["1s","2s","2v","3s","1p","2p","3p"],"names":[{"authority":"RAE","name":"pretérito anterior"},
+      {"authority":"Bello","name":"antepretérito"},{"authority":"English",
+      "name":"past anterior, preterite perfect"}],
+      "use":[{"text":"What had only just happened when something else did, after apenas, en cuanto, no bien, cuando. It is literary.",
+      "cells":[],"sentences":[{"spanish":"Apenas hubo comido, se durmió.","cells":[{"infinitive":"comer",
+      "tense":"past-anterior","person":"3s","forms":["hubo comido"]},{"infinitive":"dormirse","tense":"preterite",
+      "person":"3s","forms":["se durmió"]}],"english":"Hardly had he eaten when he dozed off."},
+      {"spanish":"Cuando hubieron terminado, salí.","cells":[{"infinitive":"terminar","tense":"past-anterior",
+      "person":"3p","forms":["hubieron terminado"]},{"infinitive":"salir","tense":"preterite","person":"1s",
+      "forms":["salí"]}],"english":"When they had finished, I went out."}]},
+      {"text":"Speech has the preterite or the pluperfect instead.","cells":[],
+      "sentences":[{"spanish":"En cuanto comió, se durmió.","cells":[{"infinitive":"comer","tense":"preterite",
+      "person":"3s","forms":["comió"]},{"infinitive":"dormirse","tense":"preterite","person":"3s",
+      "forms":["se durmió"]}],"english":"As soon as he had eaten he dozed off."}]}],
+      "formation":[{"text":"The preterite of haber and the participle, which does not change. Pronouns come before both.",
+      "cells":[{"infinitive":"haber","tense":"infinitive","person":"-","forms":["haber"]}]}],
+      "examples":[{"label":null,"cells":[{"infinitive":"ir","tense":"past-anterior","person":"1s",
+      "forms":["hube ido"]},{"infinitive":"ir","tense":"past-anterior","person":"2s","forms":["hubiste ido"]},
+      {"infinitive":"ir","tense":"past-anterior","person":"2v","forms":["hubiste ido"]},{"infinitive":"ir",
+      "tense":"past-anterior","person":"3s","forms":["hubo ido"]},{"infinitive":"ir","tense":"past-anterior",
+      "person":"1p","forms":["hubimos ido"]},{"infinitive":"ir","tense":"past-anterior","person":"2p",
+      "forms":["hubisteis ido"]},{"infinitive":"ir","tense":"past-anterior","person":"3p",
+      "forms":["hubieron ido"]}]},{"label":"regular","cells":[{"infinitive":"hablar","tense":"past-anterior",
+      "person":"3s","forms":["hubo hablado"]},{"infinitive":"comer","tense":"past-anterior","person":"3s",
+      "forms":["hubo comido"]},{"infinitive":"vivir","tense":"past-anterior","person":"3s",
+      "forms":["hubo vivido"]}]},{"label":"-to","cells":[{"infinitive":"ver","tense":"past-anterior",
+      "person":"3s","forms":["hubo visto"]},{"infinitive":"volver","tense":"past-anterior","person":"3s",
+      "forms":["hubo vuelto"]},{"infinitive":"morir","tense":"past-anterior","person":"3s",
+      "forms":["hubo muerto"]}]},{"label":"-cho","cells":[{"infinitive":"decir","tense":"past-anterior",
+      "person":"3p","forms":["hubieron dicho"]},{"infinitive":"hacer","tense":"past-anterior","person":"3p",
+      "forms":["hubieron hecho"]}]}]}]
+      """
+    #expect(try run("pretérito anterior --format json") == expected.split(separator: "\n").joined() + "\n")
+  }
+
+  @Test func theListHasNoArticles() throws {
+    #expect(!(try run("--format json").contains("formation")))
+    #expect(try run("gerund --format tsv").hasSuffix("\ngerund\tgerund\tgerundio\tnon-personal\t-\n"))
+  }
+
+  @Test func aMisspeltTense() {
+    let error = #expect(throws: NameError.self) { try run("presente de subjuntvo") }
+    #expect(error?.nearest == "present-subjunctive")
+    #expect(error?.exitCode == .usage)
+  }
+}
