@@ -114,7 +114,7 @@ struct QuizChoicesTests {
       $0.persons = [.firstSingular]
     }
     #expect(Set(questions.map { $0.accepted[0] }).isSuperset(of: ["era", "iba", "veía", "preveía"]))
-    #expect(questions.count < 10)
+    #expect(questions.count < 20)
   }
 
   @Test func aPatternOnly() throws {
@@ -159,10 +159,8 @@ struct QuizChoicesTests {
       sentence { ($0.verbs, $0.top) = (["abanicar"], 10) }
         == "abanicar is not among the 10 most used verbs: nothing is left to ask")
     #expect(sentence { $0.questions = 0 } == "a quiz of 0 questions is not possible (accepted: 1 to 500)")
-    #expect(
-
-      sentence { $0.verbs = ["tenre"] }
-        == "“tenre” is no infinitive: one ends in -ar, -er, -ir or -ír, with or without -se; did you mean “tener”, “tañer”, “tejer”?"
-    )
+    let notAnInfinitive = sentence { $0.verbs = ["tenre"] } ?? ""
+    #expect(notAnInfinitive.hasPrefix("“tenre” is no infinitive: one ends in -ar, -er, -ir or -ír"))
+    #expect(notAnInfinitive.contains("did you mean “tener”"))
   }
 }
