@@ -94,16 +94,20 @@ struct FormIndex {
 /// Numbers under hashes, several under one: open addressing, half full at the most.
 struct HashTable {
   private var slots: [(hash: UInt64, number: Int32)] = Array(repeating: (0, -1), count: 1024)
+  /// A bit for each hash, by its top bits: it tells most that are absent, from memory near the processor.
+  private var filter = [UInt64](repeating: 0, count: 1 << 14)
   private var count = 0
 
   mutating func insert(_ hash: UInt64, _ number: Int) {
     if 2 * count >= slots.count { grow() }
     place(hash, Int32(number))
+    filter[Int(hash >> 50)] |= 1 << (hash >> 44 & 63)
     count += 1
   }
 
   /// Calls `body` with each number that was put in under the hash.
   func forEach(_ hash: UInt64, _ body: (Int) -> Void) {
+    guard filter[Int(hash >> 50)] & 1 << (hash >> 44 & 63) != 0 else { return }
     var index = start(hash)
     while slots[index].number >= 0 {
       if slots[index].hash == hash { body(Int(slots[index].number)) }
@@ -112,7 +116,7 @@ struct HashTable {
   }
 
   /// The high bits of a product are the well mixed ones.
-  private func start(_ hash: UInt64) -> Int { Int(hash >> 32) & (slots.count - 1) }
+  private func start(_ hash: UInt64) -> Int { Int(hash >> 24) & (slots.count - 1) }
 
   private mutating func place(_ hash: UInt64, _ number: Int32) {
     var index = start(hash)
