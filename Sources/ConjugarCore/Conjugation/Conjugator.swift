@@ -27,6 +27,17 @@ public struct Conjugator: Sendable {
     throw .unknownVerb(name, nearest: Neighbours(lexicon).of(name))
   }
 
+  /// What a person should be told of a verb that the lexicon does not have, or `nil` if it has it.
+  ///
+  /// - Returns: that the forms are a guess, on what ground, and which known verb may have been meant.
+  public func warning(of verb: Verb) -> String? {
+    guard !verb.isKnown else { return nil }
+    let name = verb.infinitive.description
+    let nearest = Neighbours(lexicon).of(name)
+    let proposal = nearest.isEmpty ? "" : "; did you mean \(nearest.map { "“\($0)”" }.joined(separator: ", "))?"
+    return "“\(name)”: \(verb.ground)\(proposal)"
+  }
+
   /// All the forms of a verb.
   public func paradigm(of verb: Verb) -> Paradigm { Paradigm(verb, compound: compound) }
 

@@ -62,7 +62,7 @@ struct ExplainCommand: Command {
   func run(in world: World) throws -> ExitCode {
     let conjugator = Conjugator()
     let verb = try conjugator.verb(name)
-    if !verb.isKnown { world.terminal.report("“\(verb.infinitive)”: \(verb.ground)") }
+    if let warning = conjugator.warning(of: verb) { world.terminal.report(warning) }
     let pages = slots.map { ExplanationPage(verb: verb, slot: $0, conjugator: conjugator) }
     if format == .json {
       try world.terminal.writeLine(JSON.array(pages.map(\.json)).text)

@@ -66,8 +66,8 @@ struct QuizCommand: Command {
   private func noteGuesses(_ names: [String], _ terminal: any Terminal) {
     let conjugator = Conjugator()
     for name in names {
-      guard let verb = try? conjugator.verb(name), !verb.isKnown else { continue }
-      terminal.report("“\(verb.infinitive)”: \(verb.ground)")
+      guard let verb = try? conjugator.verb(name), let warning = conjugator.warning(of: verb) else { continue }
+      terminal.report(warning)
     }
   }
 

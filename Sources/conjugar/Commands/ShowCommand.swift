@@ -48,7 +48,7 @@ struct ShowCommand: Command {
         exit = ExitCode(telling: error, on: world.terminal)
         return
       }
-      if !verb.isKnown, format == .text { world.terminal.report("“\(verb.infinitive)”: \(verb.ground)") }
+      if format == .text, let warning = conjugator.warning(of: verb) { world.terminal.report(warning) }
       try world.terminal.write(writer.text(of: verb, isFirst: shown == 0))
       shown += 1
     }

@@ -115,7 +115,8 @@ struct FormIndexTests {
     let index = FormIndex(.embedded)
     var analyser = WordAnalyser(.embedded)
     let words: [Letters] = [
-      "tuvieron", "fue", "hablo", "yendo", "quepa", "deshecho", "podria", "huelan", "arrepiento", "averguenzo", "xyz", "o",
+      "tuvieron", "fue", "hablo", "yendo", "quepa", "deshecho", "podria", "huelan", "arrepiento", "averguenzo", "xyz",
+      "o",
       "avergonzar", "hay", "se", "prevé", "rehíce", "pudrió", "deshuesa",
     ]
     for word in words {
