@@ -40,6 +40,8 @@ extension ConjugationError: Failure {
   }
 }
 
+extension LexiconError: Failure { var exitCode: ExitCode { .badInput } }
+
 extension SettingsError: Failure {
   var exitCode: ExitCode {
     switch self {
