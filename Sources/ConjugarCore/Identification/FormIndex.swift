@@ -6,9 +6,11 @@
 struct FormIndex {
   /// What a form of a template has after the head, and in which cell.
   private struct End {
-    let written: Letters
-    let template: Int32
+    /// Where its letters stand in `letters`.
+    let place: Int32
+    let count: UInt8
     let slot: Slot
+    let template: Int32
   }
 
   /// A verb, under its head and template.
@@ -20,34 +22,39 @@ struct FormIndex {
   }
 
   private var ends: [End] = []
+  /// The letters of all ends.
+  private var letters: [UInt8] = []
   private var entries: [Entry] = []
   /// Where in `ends` and `entries` something with a hash stands.
   private var endTable = HashTable()
   private var entryTable = HashTable()
 
   init(_ lexicon: Lexicon) {
-    var maker = TemplateMaker()
-    for name in lexicon.infinitives {
-      guard let infinitive = Infinitive(name), var verb = try? lexicon.verb(infinitive) else { continue }
+    var maker = TemplateMaker(WordAnalyser.simple, Compound(lexicon))
+    for line in lexicon.verbLines {
+      guard var verb = try? line.verb else { continue }
+      let infinitive = verb.infinitive
       // The pronouns are looked at elsewhere: here the forms are bare.
       verb.infinitive = infinitive.plain
-      let known = maker.made.count
-      let (head, number) = maker.template(of: verb)
-      if number == known { add(maker.made[number], Int32(number)) }
+      let (head, number, new) = maker.template(of: verb)
+      if let new { add(new, Int32(number)) }
       let plain = head.plain
       let hash = plain.indices.reduce(0) { Self.prefixHash($0, plain[$1]) }
       entryTable.insert(Self.joined(hash, Int32(number)), entries.count)
       entries.append(
-        Entry(infinitive: name, isPronominal: infinitive.isPronominal, head: head, template: Int32(number)))
+        Entry(
+          infinitive: infinitive.description, isPronominal: infinitive.isPronominal, head: head, template: Int32(number)
+        ))
     }
   }
 
   private mutating func add(_ template: Template, _ number: Int32) {
-    for slot in Slot.all {
-      for form in template.forms[slot.index] {
+    for slot in WordAnalyser.simple {
+      for form in template.forms(at: slot) {
         let plain = form.after.plain
         endTable.insert(plain.indices.reversed().reduce(0) { Self.suffixHash($0, plain[$1]) }, ends.count)
-        ends.append(End(written: form.after, template: number, slot: slot))
+        ends.append(End(place: Int32(letters.count), count: UInt8(plain.count), slot: slot, template: number))
+        for index in form.after.indices { letters.append(form.after[index].code) }
       }
     }
   }
@@ -63,10 +70,12 @@ struct FormIndex {
       hash = Self.suffixHash(hash, plain[start])
       endTable.forEach(hash) { place in
         let template = ends[place].template
-        guard ends[place].written.count == plain.count - start else { return }
+        guard Int(ends[place].count) == plain.count - start else { return }
         entryTable.forEach(Self.joined(heads[start], template)) { entry in
           guard entries[entry].template == template, entries[entry].head.count == start else { return }
-          let form = entries[entry].head + ends[place].written
+          var form = entries[entry].head
+          let first = Int(ends[place].place)
+          for index in first..<(first + Int(ends[place].count)) { form.append(Letter(code: letters[index])) }
           guard form.plain == plain else { return }
           hits.append(
             WordAnalyser.Hit(

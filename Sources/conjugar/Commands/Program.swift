@@ -5,8 +5,7 @@ enum Program {
   /// Every command, in the order of help.
   static let commands: [any Command.Type] = [
     QuizCommand.self, ShowCommand.self, ExplainCommand.self, IdentifyCommand.self, TensesCommand.self,
-    SettingsCommand.self,
-    HelpCommand.self,
+    ExportCommand.self, SettingsCommand.self, HelpCommand.self,
   ]
 
   /// What runs when no word is given, and when the first word is no command.
