@@ -13,11 +13,13 @@ let package = Package(
       name: "conjugar",
       dependencies: ["ConjugarCore"],
       linkerSettings: [
-        // One file that starts as fast as a C program. Only the executable is linked so: a package that
+        // One small file that starts as fast as a C program. Only the executable is linked so: a package that
         // depends on the library never sees this flag.
-        .unsafeFlags(["-static-executable"], .when(platforms: [.linux], configuration: .release))
+        .unsafeFlags(
+          ["-static-executable", "-Xlinker", "--strip-all"], .when(platforms: [.linux], configuration: .release))
       ]
     ),
+    .executableTarget(name: "conjugar-benchmark", dependencies: ["ConjugarCore"], exclude: ["whole-process.sh"]),
     .executableTarget(name: "embed-resources", path: "Sources/embed-resources"),
     .plugin(
       name: "EmbedResources",

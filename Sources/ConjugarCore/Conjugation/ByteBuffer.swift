@@ -23,9 +23,27 @@ public struct ByteBuffer: ~Copyable {
 
   public mutating func append(_ bytes: some Collection<UInt8>) {
     reserve(bytes.count)
+    let copied: Void? = bytes.withContiguousStorageIfAvailable { bytes in
+      if let base = bytes.baseAddress { (storage + count).copyMemory(from: base, byteCount: bytes.count) }
+      count += bytes.count
+    }
+    guard copied == nil else { return }
     for byte in bytes {
       storage.storeBytes(of: byte, toByteOffset: count, as: UInt8.self)
       count += 1
+    }
+  }
+
+  mutating func append(_ letters: Letters) {
+    appendUnchecked(most: 2 * Letters.capacity) { target in
+      var written = 0
+      for index in letters.indices {
+        letters[index].withUTF8 {
+          target.storeBytes(of: $0, toByteOffset: written, as: UInt8.self)
+          written += 1
+        }
+      }
+      return written
     }
   }
 

@@ -28,6 +28,17 @@ public struct Conjugator: Sendable {
     throw .unknownVerb(name, nearest: Neighbours(lexicon).of(name))
   }
 
+  /// What a person should be told of a verb that the lexicon does not have, or `nil` if it has it.
+  ///
+  /// - Returns: that the forms are a guess, on what ground, and which known verb may have been meant.
+  public func warning(of verb: Verb) -> String? {
+    guard !verb.isKnown else { return nil }
+    let name = verb.infinitive.description
+    let nearest = Neighbours(lexicon).of(name)
+    let proposal = nearest.isEmpty ? "" : "; did you mean \(nearest.map { "“\($0)”" }.joined(separator: ", "))?"
+    return "“\(name)”: \(verb.ground)\(proposal)"
+  }
+
   /// All the forms of a verb.
   public func paradigm(of verb: Verb) -> Paradigm { Paradigm(verb, compound: compound) }
 
@@ -42,6 +53,12 @@ public struct Conjugator: Sendable {
 
   /// How the forms of a cell come about, one derivation for each accepted form; for a compound tense, the participle's.
   public func derivations(of verb: Verb, at slot: Slot) -> [Derivation] { paradigm(of: verb).derivations(at: slot) }
+
+  /// The rules at work in a cell, in any way to conjugate the verb; for a compound tense, in the participle.
+  func rules(of verb: Verb, at slot: Slot) -> [Rule] {
+    guard Gap(of: verb, at: slot) == nil else { return [] }
+    return verb.variants.flatMap { Derivation.rules(Root($0), at: slot.tense.isCompound ? .participle : slot) }
+  }
 
   /// The form that the verb would have in a slot if it followed the regular path; the auxiliary stays as it is.
   public func regularForm(of verb: Verb, at slot: Slot) -> String { paradigm(of: verb).regularForm(at: slot) }

@@ -30,6 +30,12 @@ public struct Derivation: Sendable {
     return draft.sounds
   }
 
+  /// The rules that fire, without what each makes of the word.
+  static func rules(_ root: Root, at slot: Slot) -> [Rule] {
+    var draft = Draft(root, at: slot)
+    return root.rules.filter { $0.apply(to: &draft) }
+  }
+
   /// The stem as the infinitive spells it (*busc-e*) until the spelling rule has had its turn (*busqué*).
   private static func shown(_ draft: Draft) -> String {
     guard !draft.stem.isEmpty else { return Sounds.spell(draft.ending).description }

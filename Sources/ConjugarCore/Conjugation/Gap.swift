@@ -21,6 +21,7 @@ extension Gap {
       self = .defective(defect)
       return
     }
+    guard verb.variants.contains(where: { !$0.exceptions.isEmpty }) else { return nil }
     let isUnused = verb.variants.allSatisfy { facts in slot.standsOn.contains { facts.lacks($0) } }
     guard isUnused else { return nil }
     self = .unused

@@ -1,103 +1,108 @@
-/// A template laid out for writing: the bytes that stand between one head and the next.
+/// A template laid out for writing: the bytes that stand between one word of the verb's own and the next.
 ///
-/// All that is left to do for a verb is to copy its head and those bytes by turns.
-struct Sheet: Sendable {
+/// All that is left to do for a verb is to copy those bytes and its words by turns.
+public struct Sheet: Sendable {
+  /// The words that a verb brings itself.
+  fileprivate enum Word: UInt8, Sendable {
+    case head, own
+  }
+
+  /// Some bytes, and the word that goes before them.
+  fileprivate struct Piece: Sendable {
+    let word: Word
+    let count: UInt32
+  }
+
   /// The pieces one after another, with room behind the last for a whole step of copying.
   fileprivate let bytes: [UInt8]
-  /// Where each piece ends.
-  fileprivate let ends: [Int32]
+  /// How many bytes stand before the first word.
+  fileprivate let lead: Int
+  fileprivate let pieces: [Piece]
   /// How many forms the sheet has.
   let forms: Int
 
-  /// Bytes that one step copies; what is copied too much is written over by the next piece.
-  private static let step = 16
-
-  /// How many bytes the sheet may write for a head of so many.
-  private func most(_ head: Int) -> Int { bytes.count + ends.count * (head + Self.step) + 2 * Self.step }
-
   /// Writes the sheet for a verb.
-  func write(_ head: borrowing HeadBytes, to buffer: inout ByteBuffer) {
-    buffer.appendUnchecked(most: most(head.count)) { target in
-      var target = target
-      let start = target
+  func write(_ head: borrowing ShortText, _ own: borrowing ShortText, to buffer: inout ByteBuffer) {
+    // What is copied too much is written over by the next piece.
+    let most = bytes.count + pieces.count * max(head.count, own.count) + 2 * Copy.step
+    buffer.appendUnchecked(most: most) { start in
       bytes.withUnsafeBytes { source in
-        guard let base = source.baseAddress else { return }
-        var offset = 0
-        for end in ends {
-          Self.copy(head.base, head.count, to: target)
-          target += head.count
-          let count = Int(end) - offset
-          Self.copy(base + offset, count, to: target)
+        guard var place = source.baseAddress else { return 0 }
+        var target = start
+        Copy.bytes(place, lead, to: target)
+        place += lead
+        target += lead
+        for piece in pieces {
+          switch piece.word {
+          case .head: target = head.copy(to: target)
+          case .own: target = own.copy(to: target)
+          }
+          let count = Int(piece.count)
+          Copy.bytes(place, count, to: target)
+          place += count
           target += count
-          offset = Int(end)
         }
+        return target - start
       }
-      return target - start
     }
-  }
-
-  /// Copies in steps of 16 bytes: nearly every piece is one step.
-  @inline(__always)
-  private static func copy(_ source: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer) {
-    var done = 0
-    repeat {
-      target.storeBytes(
-        of: source.loadUnaligned(fromByteOffset: done, as: SIMD16<UInt8>.self), toByteOffset: done,
-        as: SIMD16<UInt8>.self)
-      done += step
-    } while done < count
   }
 }
 
 extension Sheet {
   /// Collects the pieces of a sheet.
-  struct Builder {
-    private var bytes: [UInt8] = []
-    private var ends: [Int32] = []
+  public struct Builder: ~Copyable {
+    private let template: Template
+    private var bytes = ByteBuffer(capacity: 1 << 13)
+    private var lead: Int?
+    private var pieces: [Piece] = []
+    /// The word that the last piece begins with, and where its bytes begin.
+    private var open: (word: Word, place: Int)?
     private var forms = 0
 
-    /// The head of the verb stands here; a sheet begins with one.
-    mutating func head() { ends.append(Int32(bytes.count)) }
-
-    mutating func text(_ text: String) { bytes += Array(text.utf8) }
-
-    mutating func letters(_ letters: Letters) { text(letters.description) }
-
-    mutating func countForm() { forms += 1 }
-
-    /// The sheet, its last piece ended.
-    func sheet() -> Sheet {
-      // The first mark says that the sheet begins with a head; each later one ends the piece before it.
-      let ends = Array(ends.dropFirst()) + [Int32(bytes.count)]
-      return Sheet(bytes: bytes + Array(repeating: 0, count: 16), ends: ends, forms: forms)
+    init(_ template: Template) {
+      self.template = template
+      pieces.reserveCapacity(1 << 8)
     }
-  }
-}
 
-/// The head of a verb in UTF-8, with room behind it for a whole step of copying.
-struct HeadBytes: ~Copyable {
-  let base: UnsafeMutableRawPointer
-  private(set) var count = 0
+    /// The infinitive of the verb.
+    public mutating func infinitive() {
+      put(.head)
+      bytes.append(template.rest)
+    }
 
-  init() { base = .allocate(byteCount: 2 * Letters.capacity + 16, alignment: 16) }
+    /// A form of the verb.
+    public mutating func form(_ form: Template.Form) {
+      bytes.append(form.before)
+      put(.head)
+      bytes.append(form.after)
+      forms += 1
+    }
 
-  deinit { base.deallocate() }
+    /// What the verb has of its own, as it is given with each verb.
+    public mutating func own() { put(.own) }
 
-  mutating func set(_ head: Letters) {
-    count = 0
-    for index in head.indices {
-      let code = head[index].code
-      if code < 0x80 {
-        put(code)
+    /// Something that is the same for every verb.
+    public mutating func text(_ text: some Collection<UInt8>) { bytes.append(text) }
+
+    private mutating func put(_ word: Word) {
+      close()
+      open = (word, bytes.count)
+    }
+
+    private mutating func close() {
+      if let open {
+        pieces.append(Piece(word: open.word, count: UInt32(bytes.count - open.place)))
       } else {
-        put(0xC0 | code >> 6)
-        put(0x80 | code & 0x3F)
+        lead = bytes.count
       }
     }
-  }
 
-  private mutating func put(_ byte: UInt8) {
-    base.storeBytes(of: byte, toByteOffset: count, as: UInt8.self)
-    count += 1
+    /// The sheet, its last piece ended.
+    mutating func sheet() -> Sheet {
+      close()
+      let count = bytes.count
+      bytes.append(repeatElement(0, count: Copy.step))
+      return Sheet(bytes: bytes.withBytes { Array($0) }, lead: lead ?? count, pieces: pieces, forms: forms)
+    }
   }
 }

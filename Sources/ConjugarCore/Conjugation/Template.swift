@@ -2,7 +2,7 @@
 ///
 /// A template is made by the rules, once; making a form is then putting a head before its rest. The rules never see
 /// the head, so a template holds for every verb with the same key.
-struct Template: Sendable {
+public struct Template: Sendable {
   /// What the rules may know: two verbs with the same key have the same template.
   struct Key: Hashable, Sendable {
     var tail: Letters
@@ -18,85 +18,61 @@ struct Template: Sendable {
     let prefixLength: Int
   }
 
-  /// One accepted form: what stands before the head (`me `, `no `), and after it.
-  struct Form: Hashable, Sendable {
+  /// One accepted form: what stands before the head (`me `, `no `, `he `), and after it.
+  public struct Form: Hashable, Sendable {
     let before: Letters
     let after: Letters
   }
 
-  /// The accepted forms of each simple slot, at the slot's index; none in a gap or for a compound slot.
-  let forms: [[Form]]
+  /// What follows the head in the infinitive: `ar`, `arse`.
+  let rest: Letters
+  private var all: [Form] = []
+  /// Where the forms of each slot begin and end in `all`.
+  private var starts = [Int](repeating: 0, count: Slot.all.count)
+  private var ends = [Int](repeating: 0, count: Slot.all.count)
 
-  /// The verb's forms in a slot, its head put before them.
-  func forms(at slot: Slot, head: Letters) -> [Letters] {
-    forms[slot.index].map { $0.before + head + $0.after }
+  /// The accepted forms in a slot, the preferred one first; none in a gap, or where they were not wanted.
+  public func forms(at slot: Slot) -> ArraySlice<Form> {
+    all[starts[slot.index]..<ends[slot.index]]
   }
 }
 
-/// Where a verb's head ends.
-struct Cut: Sendable, Hashable {
-  /// How many letters of the infinitive are head.
-  let length: Int
-  let head: Root.Head
-
-  /// The longest head that no rule can change.
-  ///
-  /// - Parameter isStressSeen: whether the stressed vowel must stay in sight, as it must where a pronoun that is joined
-  ///   to the word moves the accent onto it: *hábl-ate*.
-  init(_ facts: Facts, isStressSeen: Bool) {
-    let bare = facts.infinitive.bare
-    let stem = bare[0..<(bare.count - 2)]
-    if !facts.exceptions.isEmpty {
-      let isOwn = facts.exceptions.contains(where: \.isWhole)
-      self.init(beforeWord: stem, prefixLength: isOwn ? 0 : facts.prefixLength)
-      return
+extension Template {
+  /// - Parameters:
+  ///   - slots: those whose forms are wanted, in order.
+  ///   - auxiliary: the form of *haber* for each compound slot, at the slot's index.
+  ///   - shared: the forms that the template has in common with others.
+  init(_ verb: Verb, _ cut: Cut, _ slots: [Slot], auxiliary: [Letters], _ shared: inout RegularForms) {
+    let infinitive = verb.infinitive
+    rest = infinitive.bare[cut.length..<infinitive.bare.count] + (infinitive.isPronominal ? "se" : "")
+    var ways = verb.variants.map { Way($0, cut, &shared) }
+    let mayLack = verb.defect != nil || verb.variants.contains { !$0.exceptions.isEmpty }
+    all.reserveCapacity(slots.count + 8)
+    for slot in slots {
+      let start = all.count
+      starts[slot.index] = start
+      if !mayLack || Gap(of: verb, at: slot) == nil {
+        let frame = Frame.of(slot, isPronominal: infinitive.isPronominal)
+        let isCompound = slot.tense.isCompound
+        for index in ways.indices {
+          let word = ways[index].form(at: isCompound ? .participle : slot, &shared)
+          if isCompound {
+            add(Form(before: frame.before + auxiliary[slot.index] + " ", after: word), since: start)
+          } else if frame.joined.isEmpty {
+            add(Form(before: frame.before, after: word), since: start)
+          } else {
+            for whole in Pronouns.join(frame.joined, to: word, after: cut.head) {
+              add(Form(before: frame.before, after: whole), since: start)
+            }
+          }
+        }
+      }
+      ends[slot.index] = all.count
     }
-    guard let last = Self.lastHeart(of: stem) else {
-      self.init(length: 0, head: .none)
-      return
-    }
-    var start = last
-    while start > 0, stem[start - 1].isVowel || (stem[start - 1] == "h" && start > 1 && stem[start - 2].isVowel) {
-      start -= 1
-    }
-    let isPlain = facts.patterns.isEmpty && start == last && last < stem.count - 1 && !stem[stem.count - 1].isVowel
-    if isPlain, !isStressSeen {
-      self.init(length: last + 1, head: .syllables)
-    } else {
-      let head = stem[0..<max(0, start - 1)]
-      self.init(length: head.count, head: Self.kind(of: head))
-    }
   }
 
-  init(length: Int, head: Root.Head) {
-    self.length = length
-    self.head = head
-  }
-
-  /// The head of a verb whose forms the lexicon states: its prefix, unless the two may grow together (*rehíce*).
-  private init(beforeWord stem: Letters, prefixLength: Int) {
-    let grows = prefixLength >= stem.count || stem[prefixLength].isVowel || stem[prefixLength] == "h"
-    let length = grows ? 0 : prefixLength
-    let kind = Self.kind(of: stem[0..<length])
-    self.init(length: length, head: kind == .syllables ? .prefix : kind)
-  }
-
-  private static func kind(of letters: Letters) -> Root.Head {
-    if letters.isEmpty { return .none }
-    return letters.lastIndex(where: \.isVowel) == nil ? .consonants : .syllables
-  }
-
-  /// The last vowel of a stem that can be the heart of a syllable: neither mute (*seguir*) nor a glide (*cambiar*).
-  private static func lastHeart(of stem: Letters) -> Int? {
-    guard let last = stem.lastIndex(where: \.isVowel) else { return nil }
-    guard last == stem.count - 1, stem[last].isClosedVowel else { return last }
-    var before = stem[0..<last].lastIndex(where: \.isVowel)
-    if let place = before, isMute(place, in: stem) { before = stem[0..<place].lastIndex(where: \.isVowel) }
-    return before ?? last
-  }
-
-  /// Whether a letter is the u of *que, gui*, which is not heard.
-  private static func isMute(_ place: Int, in stem: Letters) -> Bool {
-    stem[place] == "u" && place > 0 && (stem[place - 1] == "q" || stem[place - 1] == "g") && stem[place + 1].isFront
+  /// Adds a form unless the slot has it already.
+  private mutating func add(_ form: Form, since start: Int) {
+    if start == all.count || !all[start...].contains(form) { all.append(form) }
   }
 }

@@ -1,46 +1,71 @@
 /// Makes templates, each key's once.
 struct TemplateMaker: Sendable {
+  private let slots: [Slot]
+  private let auxiliary: [Letters]
+  private var shared = RegularForms()
   private var templates: [Template.Key: Int] = [:]
-  private(set) var made: [Template] = []
+  /// The templates of regular verbs that end in a few letters, found faster.
+  private var plain: [UInt64: Int] = [:]
+  private var count = 0
 
-  /// The verb's head, and the number of its template in `made`.
-  mutating func template(of verb: Verb) -> (head: Letters, number: Int) {
-    let isPronominal = verb.infinitive.isPronominal
-    let cuts = verb.variants.map { Cut($0, isStressSeen: isPronominal) }
-    let cut = cuts.min { $0.length < $1.length } ?? Cut(length: 0, head: .none)
+  /// - Parameter slots: those whose forms are wanted, in order.
+  init(_ slots: [Slot], _ compound: Compound) {
+    self.slots = slots
+    auxiliary = Slot.all.map { slot in
+      compound.auxiliary(at: slot).map { Derivation.form($0.root, at: $0.slot) } ?? Letters()
+    }
+  }
+
+  /// The head of a regular verb and the number of its template, if that is made and quickly found.
+  func known(regular infinitive: Infinitive) -> (head: Letters, number: Int)? {
+    guard !infinitive.isPronominal else { return nil }
+    let cut = Cut(Facts(infinitive: infinitive), isStressSeen: false)
+    let bare = infinitive.bare
+    return Self.code(bare[cut.length..<bare.count], cut.head).flatMap { plain[$0] }.map { (bare[0..<cut.length], $0) }
+  }
+
+  /// The verb's head, the number of its template, and the template itself if it is new.
+  mutating func template(of verb: Verb) -> (head: Letters, number: Int, new: Template?) {
+    let cut = Cut(verb)
     let bare = verb.infinitive.bare
-    let key = Template.Key(
-      tail: bare[cut.length..<bare.count], head: cut.head, isPronominal: isPronominal, defect: verb.defect,
+    let tail = bare[cut.length..<bare.count]
+    let head = bare[0..<cut.length]
+    if verb.isRegular, let code = Self.code(tail, cut.head) {
+      if let number = plain[code] { return (head, number, nil) }
+      plain[code] = count
+    } else {
+      let key = Template.Key(tail, verb, cut)
+      if let number = templates[key] { return (head, number, nil) }
+      templates[key] = count
+    }
+    count += 1
+    return (head, count - 1, Template(verb, cut, slots, auxiliary: auxiliary, &shared))
+  }
+
+  /// The key of a regular verb in one number, if its tail is short enough.
+  private static func code(_ tail: Letters, _ head: Root.Head) -> UInt64? {
+    tail.count < 8 ? tail.indices.reduce(UInt64(head.rawValue)) { $0 << 8 | UInt64(tail[$1].code) } : nil
+  }
+}
+
+extension Template.Key {
+  fileprivate init(_ tail: Letters, _ verb: Verb, _ cut: Cut) {
+    self.init(
+      tail: tail, head: cut.head, isPronominal: verb.infinitive.isPronominal, defect: verb.defect,
       variants: verb.variants.map {
         Template.Variant(
           patterns: $0.patterns, exceptions: $0.exceptions, prefixLength: max(0, $0.prefixLength - cut.length))
       })
-    let head = bare[0..<cut.length]
-    if let number = templates[key] { return (head, number) }
-    made.append(Template(verb, cut))
-    templates[key] = made.count - 1
-    return (head, made.count - 1)
   }
 }
 
-extension Template {
-  init(_ verb: Verb, _ cut: Cut) {
-    let roots = verb.variants.map { Root($0, cut: cut.length, head: cut.head) }
-    var forms = [[Form]](repeating: [], count: Slot.all.count)
-    for slot in Slot.all where !slot.tense.isCompound && Gap(of: verb, at: slot) == nil {
-      for root in roots {
-        for form in Self.forms(root, slot, isPronominal: verb.infinitive.isPronominal)
-        where !forms[slot.index].contains(form) {
-          forms[slot.index].append(form)
-        }
-      }
-    }
-    self.forms = forms
+extension Verb {
+  /// Whether nothing but its infinitive tells how the verb goes.
+  fileprivate var isRegular: Bool {
+    !infinitive.isPronominal && defect == nil && variants.count == 1 && variants[0].isPlain
   }
+}
 
-  private static func forms(_ root: Root, _ slot: Slot, isPronominal: Bool) -> [Form] {
-    let frame = Frame(slot, isPronominal: isPronominal)
-    return Pronouns.join(frame.joined, to: Derivation.form(root, at: slot), after: root.head)
-      .map { Form(before: frame.before, after: $0) }
-  }
+extension Facts {
+  fileprivate var isPlain: Bool { patterns.isEmpty && exceptions.isEmpty && prefixLength == 0 }
 }

@@ -20,7 +20,16 @@ public struct Infinitive: Hashable, Sendable {
   ///   the spelling leaves no choice (*oir, reir*).
   /// - Returns: `nil` if no Spanish infinitive ends so.
   public init?(_ text: some StringProtocol) {
-    guard var word = Letters(text), word.count <= Self.longest else { return nil }
+    guard let word = Letters(text) else { return nil }
+    self.init(word)
+  }
+
+  /// Reads letters as an infinitive.
+  ///
+  /// - Returns: `nil` if no Spanish infinitive ends so.
+  init?(_ letters: Letters) {
+    var word = letters
+    guard word.count <= Self.longest else { return nil }
     let pronominal = word.count > 3 && word.hasSuffix("se") && word.fromEnd(3) == "r"
     if pronominal { word.removeLast(2) }
     guard word.last == "r", let vowel = word.fromEnd(2) else { return nil }

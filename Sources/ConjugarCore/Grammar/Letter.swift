@@ -27,6 +27,25 @@ public struct Letter: Hashable, Sendable, ExpressibleByUnicodeScalarLiteral {
 
   public var scalar: Unicode.Scalar { Unicode.Scalar(code) }
 
+  /// Whether it is a small letter of the Spanish alphabet.
+  var isSpanish: Bool {
+    switch self {
+    case "á", "é", "í", "ó", "ú", "ü", "ñ": true
+    default: (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(code)
+    }
+  }
+
+  /// Hands over the bytes of the letter in UTF-8.
+  @inline(__always)
+  func withUTF8(_ body: (UInt8) -> Void) {
+    if code < 0x80 {
+      body(code)
+    } else {
+      body(0xC0 | code >> 6)
+      body(0x80 | code & 0x3F)
+    }
+  }
+
   /// a, e, o — with or without accent.
   @inlinable
   public var isOpenVowel: Bool {

@@ -38,7 +38,9 @@ public struct Letters: Sendable {
 
   @inlinable
   public mutating func append(contentsOf other: Letters) {
-    for index in other.indices { append(other[index]) }
+    let room = min(other.count, Self.capacity - count)
+    for index in 0..<room { storage[count + index] = other.storage[index] }
+    length += UInt8(room)
   }
 
   @inlinable
@@ -54,16 +56,28 @@ public struct Letters: Sendable {
 
   @inlinable
   public subscript(range: Range<Int>) -> Letters {
+    if range.lowerBound == 0 {
+      var beginning = self
+      beginning.length = UInt8(range.upperBound)
+      return beginning
+    }
     var part = Letters()
     for index in range { part.append(self[index]) }
     return part
   }
 
   public func hasSuffix(_ suffix: Letters) -> Bool {
-    suffix.count <= count && self[(count - suffix.count)..<count] == suffix
+    guard suffix.count <= count else { return false }
+    let start = count - suffix.count
+    for index in suffix.indices where storage[start + index] != suffix.storage[index] { return false }
+    return true
   }
 
-  public func hasPrefix(_ prefix: Letters) -> Bool { prefix.count <= count && self[0..<prefix.count] == prefix }
+  public func hasPrefix(_ prefix: Letters) -> Bool {
+    guard prefix.count <= count else { return false }
+    for index in prefix.indices where storage[index] != prefix.storage[index] { return false }
+    return true
+  }
 
   /// The place of the last letter that fits, or `nil`.
   @inlinable
@@ -87,30 +101,36 @@ extension Letters: Hashable {
 
   @inlinable
   public func hash(into hasher: inout Hasher) {
-    // Eight letters at a time: a hasher fed letter by letter is many times slower.
-    var word: UInt64 = UInt64(length)
-    for index in indices {
-      word = word << 8 | UInt64(storage[index])
-      if index & 7 == 7 { hasher.combine(word) }
-    }
-    hasher.combine(word)
+    withUnsafeBytes(of: storage) { hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: $0[..<count])) }
   }
 }
 
 extension Letters: ExpressibleByStringLiteral, CustomStringConvertible {
   public init(stringLiteral text: StaticString) {
     self.init()
-    text.withUTF8Buffer { bytes in
-      var index = 0
-      while index < bytes.count {
-        // Below U+0100 a scalar has one byte, or two that begin with C2 or C3.
-        if bytes[index] < 0x80 {
-          append(Letter(code: bytes[index]))
-          index += 1
-        } else {
-          append(Letter(code: bytes[index] << 6 | bytes[index + 1] & 0x3F))
-          index += 2
-        }
+    text.withUTF8Buffer { self.append(utf8: $0) }
+  }
+
+  /// The letters of a word in lower case and composed, as data has them.
+  ///
+  /// - Returns: `nil` if a letter is none of Spanish or the word is too long to be one.
+  init?(utf8 bytes: some Sequence<UInt8>) {
+    self.init()
+    append(utf8: bytes)
+    if count == Self.capacity { return nil }
+    for index in indices where !self[index].isSpanish { return nil }
+  }
+
+  private mutating func append(utf8 bytes: some Sequence<UInt8>) {
+    var high: UInt8 = 0
+    for byte in bytes {
+      // Below U+0100 a scalar has one byte, or two that begin with C2 or C3.
+      if byte < 0x80 {
+        append(Letter(code: byte))
+      } else if byte >= 0xC0 {
+        high = byte << 6
+      } else {
+        append(Letter(code: high | byte & 0x3F))
       }
     }
   }

@@ -18,10 +18,13 @@ extension StringProtocol {
 
   /// The same, with the middle left out of a text that is longer than anyone would read.
   ///
-  /// - Parameter length: the most characters to keep, at least 3.
+  /// - Parameter length: the most Unicode scalars to keep, at least 3; not letters, for one can bear any number of marks.
   public func printable(upTo length: Int) -> String {
-    guard count > length else { return printable }
-    return "\(prefix(length / 2).printable)…\(suffix(length - length / 2 - 1).printable)"
+    let scalars = unicodeScalars
+    guard scalars.count > length else { return printable }
+    let end = scalars.suffix(length - length / 2 - 1)
+    return "\(String(String.UnicodeScalarView(scalars.prefix(length / 2))).printable)…"
+      + String(String.UnicodeScalarView(end)).printable
   }
 }
 

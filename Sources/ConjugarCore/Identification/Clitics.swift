@@ -27,6 +27,19 @@ enum Clitics {
     }
   }()
 
+  /// The groups in which a word ends.
+  static func groups(atEndOf plain: Letters) -> [Group] {
+    guard let last = plain.last else { return [] }
+    let mayEnd = byEnding[Int(last.code)]
+    // Compared where they stand: to copy a group costs more than to compare it.
+    let numbers = mayEnd.indices.filter { plain.hasSuffix(mayEnd[$0].joined) }
+    return numbers.map { mayEnd[$0] }
+  }
+
+  private static let byEnding: [[Group]] = (0..<256).map { code in
+    groups.filter { $0.joined.last?.code == UInt8(code) }
+  }
+
   /// Whether a word is a pronoun that can stand before a verb.
   static func contains(_ word: Letters) -> Bool { ranks.contains { $0.pronoun == word } }
 

@@ -22,7 +22,8 @@ struct ExceptionIndex: Sendable {
   }
 
   private mutating func add(_ statement: LexiconToken.Statement, of verb: Letters) {
-    for word in statement.words {
+    // The regular form is found by its ending.
+    for case let word? in statement.words {
       switch statement.place {
       case .stem: add(word.plain, Entry(verb: verb, isStem: true))
       case .wholeStem:

@@ -11,15 +11,21 @@ public struct Identifier {
   /// - Parameter form: a word, or several (`habríamos dicho`, `no hables`, `me lavo`), in any case, composed or not.
   /// - Returns: the readings in order; none if the form is no form of a Spanish verb.
   public mutating func readings(of form: String) -> [Reading] {
-    let words = form.split(whereSeparator: \.isWhitespace).map { Letters($0) }
-    guard !words.isEmpty, !words.contains(nil) else { return [] }
-    let phrase = words.compactMap { $0 }
+    let phrase = Self.words(form)
+    guard !phrase.isEmpty else { return [] }
     var readings = readings(of: phrase).sorted()
     if readings.isEmpty, phrase.count == 1 { readings = guesses(phrase[0]).sorted() }
     for index in readings.indices.dropFirst().reversed() where readings[index] == readings[index - 1] {
       readings.remove(at: index)
     }
     return readings
+  }
+
+  /// The words of a form; none if one of them is no word of Spanish letters.
+  private static func words(_ form: String) -> [Letters] {
+    if let word = Letters(form) { return word.isEmpty ? [] : [word] }
+    let words = form.split(whereSeparator: \.isWhitespace).map { Letters($0) }
+    return words.contains(nil) ? [] : words.compactMap { $0 }
   }
 
   private mutating func readings(of phrase: [Letters]) -> [Reading] {
@@ -50,7 +56,7 @@ public struct Identifier {
   private mutating func joined(_ word: Letters) -> [Reading] {
     let plain = word.plain
     var readings: [Reading] = []
-    for group in Clitics.groups where plain.hasSuffix(group.joined) {
+    for group in Clitics.groups(atEndOf: plain) {
       for host in Clitics.hosts(of: plain, group) {
         for hit in words.hits(host)
         where hit.slot.takesPronouns && hit.slot.suits(group.pronouns) && Self.agrees(hit, group.pronouns) {

@@ -28,14 +28,20 @@ struct WordAnalyser {
 
   private let lexicon: Lexicon
   private let exceptions: ExceptionIndex
-  private var maker = TemplateMaker()
+  private var maker: TemplateMaker
   private var known: [Letters: [Known]] = [:]
   /// The forms of each template.
   private var ends: [[End]] = []
 
+  /// How many words are looked for one by one before all forms are put into an index: making it takes as long.
+  private static let few = 2_000
+  private var asked = 0
+  private var index: FormIndex?
+
   init(_ lexicon: Lexicon) {
     self.lexicon = lexicon
     exceptions = ExceptionIndex(lexicon)
+    maker = TemplateMaker(Self.simple, Compound(lexicon))
   }
 
   /// Cells of verbs that the lexicon does not have, where the word's ending leaves little doubt: *blablableábamos*.
@@ -53,8 +59,8 @@ struct WordAnalyser {
       guard let infinitive = Infinitive(bare.description), let verb = try? Guess(lexicon).verb(infinitive) else {
         continue
       }
-      let (head, number) = maker.template(of: verb)
-      while ends.count <= number { ends.append(Self.ends(of: maker.made[ends.count])) }
+      let (head, number, new) = maker.template(of: verb)
+      if let new { ends.append(Self.ends(of: new)) }
       guard plain.hasPrefix(head.plain) else { continue }
       let rest = plain[head.count..<plain.count]
       let hits = ends[number].filter { $0.plain == rest && $0.slot.tense != .negativeImperative }.map {
@@ -67,6 +73,13 @@ struct WordAnalyser {
 
   /// Every cell whose form is the word, accents aside.
   mutating func hits(_ word: Letters) -> [Hit] {
+    if let index { return index.hits(word) }
+    asked += 1
+    if asked > Self.few {
+      let made = FormIndex(lexicon)
+      index = made
+      return made.hits(word)
+    }
     let plain = word.plain
     var hits: [Hit] = []
     for infinitive in candidates(word) {
@@ -116,9 +129,12 @@ struct WordAnalyser {
     return found
   }
 
+  /// The slots of a word by itself.
+  static let simple = Slot.all.filter { !$0.tense.isCompound }
+
   private static func ends(of template: Template) -> [End] {
-    Slot.all.flatMap { slot in
-      template.forms[slot.index].map { End(slot: slot, written: $0.after, plain: $0.after.plain) }
+    simple.flatMap { slot in
+      template.forms(at: slot).map { End(slot: slot, written: $0.after, plain: $0.after.plain) }
     }
   }
 
@@ -131,8 +147,8 @@ struct WordAnalyser {
       // The pronouns are looked at elsewhere: here the forms are bare.
       var plain = verb
       plain.infinitive = verb.infinitive.plain
-      let (head, number) = maker.template(of: plain)
-      while ends.count <= number { ends.append(Self.ends(of: maker.made[ends.count])) }
+      let (head, number, new) = maker.template(of: plain)
+      if let new { ends.append(Self.ends(of: new)) }
       verbs.append(
         Known(
           infinitive: name, isPronominal: verb.infinitive.isPronominal, head: head, plainHead: head.plain,

@@ -28,9 +28,10 @@ public struct Lexicon: Sendable {
   public func contains(_ name: String) -> Bool { withBytes { Self.line(of: Array(name.utf8), in: $0) } != nil }
 
   /// Every infinitive, in the order of the file.
-  public var infinitives: [String] {
-    lines.compactMap { line in line.split(separator: "|", maxSplits: 1).first.map { Self.trimmed($0) } }
-  }
+  public var infinitives: [String] { verbLines.map(\.name) }
+
+  /// The lines that have a verb, in the order of the file, read one by one where they lie.
+  public var verbLines: LexiconLines { LexiconLines(self) }
 
   /// Every line that has a verb.
   var lines: [Substring] {
@@ -45,7 +46,7 @@ public struct Lexicon: Sendable {
     return String(text[first...last])
   }
 
-  private func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     switch text {
     case .embedded(let text): text.withUTF8Buffer(body)
     case .given(let bytes): bytes.withUnsafeBufferPointer(body)

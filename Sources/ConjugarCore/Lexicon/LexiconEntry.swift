@@ -10,13 +10,21 @@ struct LexiconEntry: Sendable {
   init(_ line: String) throws(LexiconError) {
     let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(Lexicon.trimmed)
     guard fields.count == 3 || fields.count == 2, !fields[0].isEmpty else { throw .malformed(line) }
-    name = fields[0]
-    meaning = fields[1]
+    try self.init(name: fields[0], meaning: fields[1], notes: fields.count == 3 ? fields[2] : "")
+  }
+
+  init(_ line: LexiconLine) throws(LexiconError) {
+    try self.init(name: line.name, meaning: line.meaning, notes: line.notes)
+  }
+
+  private init(name: String, meaning: String, notes: String) throws(LexiconError) {
+    self.name = name
+    self.meaning = meaning
     var model: String?
     var defect: Defect?
     var tokens: [LexiconToken] = []
-    for word in (fields.count == 3 ? fields[2] : "").split(separator: " ") {
-      if word.hasPrefix("like:") {
+    for word in notes[...].parts(" ") where !word.isEmpty {
+      if word.utf8.starts(with: "like:".utf8) {
         model = String(word.dropFirst(5))
       } else if let found = Defect(rawValue: String(word)) {
         defect = found
@@ -37,10 +45,10 @@ enum LexiconToken: Sendable, Hashable {
   /// `preterite=tuv`, or for several cells at once `present=soy,eres,…`.
   case exception([Statement])
 
-  /// What stands at a place, preferred word first; none says that there is no such form.
+  /// What stands at a place, preferred word first, `nil` for the regular one; none says that there is no such form.
   struct Statement: Sendable, Hashable {
     let place: Place
-    let words: [Letters]
+    let words: [Letters?]
   }
 
   /// How many ways of conjugating the token makes.
@@ -52,13 +60,13 @@ enum LexiconToken: Sendable, Hashable {
   }
 
   init(_ word: Substring) throws(LexiconError) {
-    let sides = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let sides = word.parts("=", most: 2)
     if sides.count == 2 {
       self = .exception(try Self.exceptions(key: sides[0], value: sides[1]))
       return
     }
     var patterns: [Pattern?] = []
-    for part in word.split(separator: "/", omittingEmptySubsequences: false) {
+    for part in word.parts("/") {
       if part == "-" {
         patterns.append(nil)
       } else if let pattern = Pattern(notation: part) {
@@ -73,8 +81,8 @@ enum LexiconToken: Sendable, Hashable {
   /// `present=soy,eres,…` names every person's forms, `present.1s=doy` one person's, `preterite=tuv` a stem.
   private static func exceptions(key: Substring, value: Substring) throws(LexiconError) -> [Statement] {
     if key == "stem" { return [Statement(place: .wholeStem, words: try words(value))] }
-    let names = key.split(separator: ".", maxSplits: 1)
-    guard let id = names.first, let tense = Tense.allCases.first(where: { $0.id == id }) else {
+    let names = key.parts(".", most: 2)
+    guard let id = names.first, let tense = tenses[String(id)] else {
       throw .unknownPattern(String(key))
     }
     if names.count == 2 {
@@ -86,7 +94,7 @@ enum LexiconToken: Sendable, Hashable {
     let slots = Slot.of(tense)
     if tense.persons.isEmpty { return [Statement(place: .cell(slots[0]), words: try words(value))] }
     if value == "-" { return slots.map { Statement(place: .cell($0), words: []) } }
-    let list = value.split(separator: ",")
+    let list = value.parts(",")
     guard list.count > 1 else { return [Statement(place: .stem(tense), words: try words(value))] }
     guard list.count == slots.count else { throw .malformed("\(key)=\(value)") }
     var exceptions: [Statement] = []
@@ -94,14 +102,30 @@ enum LexiconToken: Sendable, Hashable {
     return exceptions
   }
 
-  private static func words(_ text: Substring) throws(LexiconError) -> [Letters] {
+  private static let tenses = Dictionary(uniqueKeysWithValues: Tense.allCases.map { ($0.id, $0) })
+
+  /// `-` alone says that there is no form, `-/impreso` that the regular one is accepted too.
+  private static func words(_ text: Substring) throws(LexiconError) -> [Letters?] {
     guard text != "-" else { return [] }
-    var words: [Letters] = []
-    for part in text.split(separator: "/") {
-      guard let word = Letters(part) else { throw .malformed(String(text)) }
+    var words: [Letters?] = []
+    for part in text.parts("/") {
+      if part == "-" {
+        words.append(nil)
+        continue
+      }
+      guard let word = Letters(utf8: part.utf8), !word.isEmpty else { throw .malformed(String(text)) }
       words.append(word)
     }
     return words
+  }
+}
+
+extension Substring {
+  /// The parts between the places of an ASCII character, empty ones included: bytes are faster to look through than
+  /// characters.
+  fileprivate func parts(_ separator: Unicode.Scalar, most: Int = .max) -> [Substring] {
+    let byte = UInt8(ascii: separator)
+    return utf8.split(separator: byte, maxSplits: most - 1, omittingEmptySubsequences: false).map { Substring($0) }
   }
 }
 

@@ -4,7 +4,7 @@ struct Neighbours {
 
   init(_ lexicon: Lexicon) { self.lexicon = lexicon }
 
-  /// Up to three verbs, the nearest first.
+  /// Up to three verbs, the nearest first, of equally near ones the most used first.
   func of(_ word: String) -> [String] {
     let key = Folding.key(word)
     let limit = key.count < 5 ? 1 : 2
@@ -13,6 +13,10 @@ struct Neighbours {
       let distance = Nearest.distance(key, Folding.key(name))
       return distance <= limit ? (name, distance) : nil
     }
-    return near.sorted { ($0.distance, $0.name) < ($1.distance, $1.name) }.prefix(3).map(\.name)
+    let ranks = Dictionary(
+      FrequencyList.embedded.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    func rank(_ name: String) -> Int { ranks[name] ?? .max }
+    return near.sorted { ($0.distance, rank($0.name), $0.name) < ($1.distance, rank($1.name), $1.name) }
+      .prefix(3).map(\.name)
   }
 }

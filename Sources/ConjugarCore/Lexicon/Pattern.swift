@@ -38,9 +38,11 @@ public enum Pattern: UInt8, CaseIterable, Sendable, Hashable {
   public var name: String { Self.facts[Int(rawValue)].name }
 
   init?(notation: some StringProtocol) {
-    guard let found = Self.allCases.first(where: { $0.notation == notation }) else { return nil }
+    guard let found = Self.byNotation[String(notation)] else { return nil }
     self = found
   }
+
+  private static let byNotation = Dictionary(uniqueKeysWithValues: allCases.map { ($0.notation, $0) })
 }
 
 /// A set of patterns, in one word of memory.

@@ -21,6 +21,14 @@ public struct Verb: Sendable {
   /// Whether the lexicon has the verb; if not, its forms are a guess.
   public var isKnown: Bool { ground == .lexicon }
 
+  /// The same verb with its pronoun, or `nil` if it has one already.
+  public var pronominal: Verb? {
+    guard !infinitive.isPronominal else { return nil }
+    var verb = self
+    verb.infinitive = infinitive.pronominal
+    return verb
+  }
+
   /// The gloss of every output: `to have`.
   public var gloss: String { meaning.isEmpty ? "" : "to \(meaning)" }
 
@@ -50,6 +58,20 @@ public enum Ground: Sendable, Hashable, CustomStringConvertible {
   }
 }
 
+extension LexiconLine {
+  /// The verb of the line.
+  ///
+  /// - Throws: `LexiconError` if the line cannot be read.
+  public var verb: Verb {
+    get throws(LexiconError) {
+      guard let infinitive else { throw .malformed(name) }
+      guard isPlain else { return try lexicon.verb(infinitive, LexiconEntry(self)) }
+      let facts = Facts(infinitive: infinitive.plain)
+      return Verb(infinitive, meaning: meaning, ground: .lexicon, defect: nil, variants: [facts])
+    }
+  }
+}
+
 extension Lexicon {
   /// The verb by a name of the lexicon, or `nil`.
   ///
@@ -62,6 +84,10 @@ extension Lexicon {
 
   private func verb(_ infinitive: Infinitive, under name: String) throws(LexiconError) -> Verb? {
     guard let entry = try entry(name) else { return nil }
+    return try verb(infinitive, entry)
+  }
+
+  fileprivate func verb(_ infinitive: Infinitive, _ entry: LexiconEntry) throws(LexiconError) -> Verb {
     let base = try base(of: entry)
     var facts = Facts(infinitive: infinitive.plain)
     if let base, let model = Letters(base.name) { facts.prefixLength = infinitive.bare.count - model.count }
@@ -95,6 +121,8 @@ extension Facts {
       for statement in statements {
         let words = statement.words
         let word = words.isEmpty ? nil : words[min(choice, words.count - 1)]
+        // The regular form is no exception.
+        guard word != nil || words.isEmpty else { continue }
         exceptions.append(Exception(place: statement.place, word: word, isWhole: isWhole))
       }
     }

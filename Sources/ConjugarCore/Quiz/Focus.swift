@@ -17,9 +17,7 @@ public struct Focus: Sendable {
   func marks(_ slot: Slot, of verb: Verb, _ conjugator: Conjugator) -> Bool {
     // Most verbs need no closer look.
     guard verb.variants.contains(where: { facts in rules.contains { $0.concerns(facts) } }) else { return false }
-    return conjugator.derivations(of: verb, at: slot).contains { derivation in
-      derivation.steps.contains { step in rules.contains { $0 === step.rule } }
-    }
+    return conjugator.rules(of: verb, at: slot).contains { rule in rules.contains { $0 === rule } }
   }
 }
 

@@ -14,15 +14,19 @@ public struct Hint: Sendable, Hashable {
 }
 
 extension Conjugator {
-  /// Why the form that a question asks for is as it is: the rules that take it off the regular path, two at most.
+  /// Why the form that a question asks for is as it is: the rules that take it off the regular path and those that
+  /// change its letters, two at most.
   ///
   /// Nothing in them gives the form away.
   public func reasons(of question: Question) -> [String] {
-    let steps = derivations(of: question.verb, at: question.slot).first?.steps ?? []
+    let rules = (derivations(of: question.verb, at: question.slot).first?.steps ?? []).map(\.rule)
     let compound = question.slot.tense.isCompound ? ["a form of haber and the participle"] : []
-    let changes = steps.filter { $0.rule.kind == .change }.map(\.rule.reason)
-    guard changes.isEmpty else { return compound + changes.prefix(2) }
+    // Nearly every form has a reason for its accent, or for having none.
+    let letters = rules.filter { $0.kind == .sound && $0 !== Writing.accent }.map(\.reason)
+    let changes = rules.filter { $0.kind == .change }.map(\.reason)
+    guard changes.isEmpty else { return compound + (changes + letters).prefix(2) }
     let bare = question.verb.infinitive.bare
     return compound + ["it goes like any regular verb in -\(bare[(bare.count - 2)..<bare.count].plain)"]
+      + letters.prefix(1)
   }
 }

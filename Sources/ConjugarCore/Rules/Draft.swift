@@ -67,10 +67,12 @@ struct Draft: Sendable {
     }
     var last = final
     // A closed vowel at the end is the glide of the ending's syllable: cambi-o, averigu-o.
-    if final == stem.count - 1, stem[final].isClosedVowel, ending.first?.isVowel ?? false,
-      let before = stem[start..<final].lastIndex(where: \.isVowel)
-    {
-      last = start + before
+    if final == stem.count - 1, stem[final].isClosedVowel, ending.first?.isVowel ?? false {
+      if let before = stem[start..<final].lastIndex(where: \.isVowel) {
+        last = start + before
+      } else if root.head == .syllables {
+        return nil
+      }
     }
     guard stem[last].isClosedVowel, last > start else { return last }
     // au, ahu, ei: the open vowel is the heart.

@@ -52,7 +52,7 @@ enum Endings {
   private static let strong: [(Tense, StaticString)] = [(.preterite, "e íste íste o ímos ísteis iéron")]
 
   /// An ending without its mark, and the place of its stressed vowel if it has one.
-  struct Ending: Sendable {
+  struct Ending: Sendable, Equatable {
     let letters: Letters
     let stressed: Int?
   }

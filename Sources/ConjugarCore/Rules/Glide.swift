@@ -38,7 +38,7 @@ enum Glide {
       reason: "no word begins with ie or ue: they are written ye- and hue-",
       source: "RAE & ASALE, Ortografía (2010), I, 6.2.2.3"
     ) { draft in
-      guard !draft.isStemSettled else { return false }
+      guard !draft.isStemSettled, draft.root.isBeginningSeen else { return false }
       let start = draft.root.start
       guard draft.stem.count + draft.ending.count > start + 1, draft[sound: start + 1] == "e" else { return false }
       if draft[sound: start] == "i" {

@@ -21,7 +21,7 @@ struct Root: Sendable {
     case consonants
     /// It has a syllable that can bear no stress: a prefix.
     case prefix
-    /// It has a syllable, which bears the stress if the rest of the stem has no vowel.
+    /// It has a syllable, which bears the stress if the rest of the stem has no vowel, or a glide only: *camb-iar*.
     case syllables
   }
 
@@ -43,6 +43,9 @@ struct Root: Sendable {
 
   /// The letters of a prefix that are in sight.
   private let prefix: Letters
+
+  /// Whether the word begins at `start`, rather than in a head out of sight.
+  var isBeginningSeen: Bool { head == .none || start > 0 }
 
   var conjugation: Conjugation { facts.infinitive.conjugation }
 

@@ -17,7 +17,7 @@ public final class Rule: Sendable {
   let requirement: Requirement
 
   /// What the lexicon must say of a verb for a rule to concern it.
-  enum Requirement: Sendable {
+  enum Requirement: Sendable, Equatable {
     /// Nothing: the rule holds for every verb.
     case none
     case pattern(Pattern)

@@ -50,6 +50,8 @@ enum Sounds {
 
   /// The letters that write some sounds: `seGo` → *sigo*, `averiGue` → *averigüe*.
   static func spell(_ sounds: Letters) -> Letters {
+    // Most words are spelled as they sound.
+    guard sounds.lastIndex(where: depends) != nil else { return sounds }
     var word = Letters()
     for index in sounds.indices {
       let sound = sounds[index]
@@ -67,7 +69,12 @@ enum Sounds {
   }
 
   /// Whether the spelling of a sound depends on what follows.
-  static func depends(_ sound: Letter) -> Bool { spelling(of: sound) != nil }
+  static func depends(_ sound: Letter) -> Bool {
+    switch sound {
+    case "K", "G", "Z", "X": true
+    default: false
+    }
+  }
 
   private static func spelling(of sound: Letter) -> Spelling? {
     switch sound {

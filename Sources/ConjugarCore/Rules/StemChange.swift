@@ -38,7 +38,8 @@ struct StemChange {
 
   private var raisingRule: Rule {
     Rule(
-      "\(vowel.scalar)→\(replacement)", kind: .change, requirement: .pattern(pattern),
+      "\(vowel.scalar)→\(replacement)", kind: .change, tenses: .presents.union(.preterites).union(Tenses(.gerund)),
+      requirement: .pattern(pattern),
       reason: "the \(vowel.scalar) of the stem rises to \(replacement) unless the next syllable has an i for vowel",
       source: "RAE & ASALE, Nueva gramática, 4.9"
     ) { draft in

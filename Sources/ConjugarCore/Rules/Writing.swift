@@ -1,30 +1,31 @@
 /// The last two steps of every form: the accent that its stress asks for, and the letters that its sounds ask for.
 enum Writing {
-  static let all = [
-    Rule(
-      "written accent", kind: .sound,
-      reason:
-        "words stressed at the end have one before nothing, n or s; stressed i and u beside a, e, o always have one",
-      source: "RAE & ASALE, Ortografía (2010), II, 3.4"
-    ) { draft in
-      guard let place = draft.stressedPlace,
-        StressAccent.isWritten(in: draft.sounds, stressed: place, after: draft.root.head)
-      else { return false }
-      draft[sound: place] = draft[sound: place].accented
-      return true
-    },
-    Rule(
-      "spelling", kind: .sound,
-      reason: "the stem keeps its sound, so the letter changes with the vowel after it (c, qu, z; g, gu, gü, j)",
-      source: "RAE & ASALE, Ortografía (2010), I, 6"
-    ) { draft in
-      let spelled = Sounds.spell(draft.sounds)
-      let changed = draft.isRespelled(as: spelled)
-      draft.ending = spelled
-      draft.stem = Letters()
-      return changed
-    },
-  ]
+  static let all = [accent, spelling]
+
+  static let accent = Rule(
+    "written accent", kind: .sound,
+    reason:
+      "words stressed at the end have one before nothing, n or s; stressed i and u beside a, e, o always have one",
+    source: "RAE & ASALE, Ortografía (2010), II, 3.4"
+  ) { draft in
+    guard let place = draft.stressedPlace,
+      StressAccent.isWritten(in: draft.sounds, stressed: place, after: draft.root.head)
+    else { return false }
+    draft[sound: place] = draft[sound: place].accented
+    return true
+  }
+
+  static let spelling = Rule(
+    "spelling", kind: .sound,
+    reason: "the stem keeps its sound, so the letter changes with the vowel after it (c, qu, z; g, gu, gü, j)",
+    source: "RAE & ASALE, Ortografía (2010), I, 6"
+  ) { draft in
+    let spelled = Sounds.spell(draft.sounds)
+    let changed = draft.isRespelled(as: spelled)
+    draft.ending = spelled
+    draft.stem = Letters()
+    return changed
+  }
 }
 
 extension Draft {

@@ -38,7 +38,7 @@ public struct LaunchArguments: Equatable, Sendable {
     _ option: String, _ parts: [Substring], _ rest: inout ArraySlice<String>
   ) throws(LaunchError) -> String {
     if parts.count == 2 { return String(parts[1]) }
-    guard let value = rest.popFirst() else { throw .missingValue(option) }
+    guard let value = rest.popFirst(), !value.hasPrefix("-") else { throw .missingValue(option) }
     return value
   }
 

@@ -31,6 +31,10 @@ public final class ScriptedTerminal: Terminal {
     transcript += text
   }
 
+  public func write(_ bytes: UnsafeRawBufferPointer) throws(TerminalError) {
+    try write(String(decoding: bytes, as: UTF8.self))
+  }
+
   public func report(_ message: String) {
     messages.append(message.printable)
     transcript += message.printable + "\n"

@@ -12,6 +12,11 @@ public protocol Terminal {
   /// - Throws: `TerminalError` if it cannot be written, or nobody reads it any more.
   func write(_ text: String) throws(TerminalError)
 
+  /// Writes results that are bytes already, UTF-8 in whole letters; for output by the megabyte.
+  ///
+  /// - Throws: `TerminalError` if they cannot be written, or nobody reads them any more.
+  func write(_ bytes: UnsafeRawBufferPointer) throws(TerminalError)
+
   /// Writes a message of one line beside the results (standard error); what would steer a terminal is made visible.
   func report(_ message: String)
 

@@ -74,6 +74,7 @@ extension Unset: Terminal {
     return nil
   }
   func write(_ text: String) { use() }
+  func write(_ bytes: UnsafeRawBufferPointer) { use() }
   func report(_ message: String) { use() }
   func flush() { use() }
 }

@@ -4,14 +4,19 @@ import ConjugarCore
 struct CellFilter {
   let slots: [Slot]
 
+  /// What `--tense` calls every tense.
+  private static let everyTense = "all"
+
+  /// - Parameter usual: the tenses where none is named.
   /// - Throws: a `Failure` if a tense or person is unknown, or if the two leave nothing.
-  init(_ arguments: Arguments) throws {
-    let tenses = try arguments.tenses
+  init(_ arguments: Arguments, usual: [Tense] = Tense.allCases) throws {
+    let isAll = arguments.list(.tense).contains { Folding.key($0) == Self.everyTense }
+    let tenses = isAll ? Tense.allCases : try arguments.has(.tense) ? arguments.tenses : usual
     let persons = try arguments.persons
     let spoken = Person.asked(
       in: try arguments.region ?? .spain, secondPerson: try arguments.secondPerson ?? .both)
     slots = Slot.all.filter { slot in
-      guard tenses.isEmpty || tenses.contains(slot.tense) else { return false }
+      guard tenses.contains(slot.tense) else { return false }
       guard let person = slot.person else { return persons.isEmpty }
       return persons.isEmpty ? spoken.contains(person) : persons.contains(person)
     }

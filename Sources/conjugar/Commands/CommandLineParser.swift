@@ -35,7 +35,7 @@ struct CommandLineParser {
   private func option(_ name: String) throws(UsageError) -> Option {
     if let option = options.first(where: { $0.name == name }) { return option }
     let accepted = options.map(\.name)
-    let nearest = Nearest.word(to: name, among: accepted)
+    let nearest = Nearest.word(to: name, among: accepted + Option.launch.map(\.name) + ["--help", "--version"])
     throw .unknownOption(command: command, NameError(kind: "option", name: name, accepted: accepted, nearest: nearest))
   }
 
@@ -47,7 +47,8 @@ struct CommandLineParser {
       return ""
     }
     if let joined { return String(joined) }
-    guard let next = rest.first, !Self.isOption(next) else {
+    // A negative number is a value, if a bad one: the message is to name it.
+    guard let next = rest.first, !Self.isOption(next) || Int(next) != nil else {
       throw .missingValue(option: option.name, wanted: wanted)
     }
     rest.removeFirst()

@@ -41,6 +41,7 @@ extension ConjugationError: Failure {
 }
 
 extension ArticleError: Failure { var exitCode: ExitCode { .badInput } }
+extension LexiconError: Failure { var exitCode: ExitCode { .badInput } }
 
 extension SettingsError: Failure {
   var exitCode: ExitCode {

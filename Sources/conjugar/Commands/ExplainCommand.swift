@@ -35,19 +35,34 @@ struct ExplainCommand: Command {
   private static func slots(_ words: [String]) throws -> [Slot] {
     let all = words.joined(separator: " ")
     if let tense = try? Tense.named(all) { return Slot.of(tense) }
-    guard words.count > 1 else { return Slot.of(try Tense.named(all)) }
-    let tense = try Tense.named(words.dropLast().joined(separator: " "))
-    let person = try Person.named(words[words.count - 1])
+    let counts = (1..<words.count).reversed()
+    guard let count = counts.first(where: { (try? Tense.named(words.prefix($0).joined(separator: " "))) != nil }) else {
+      let endsInPerson = words.count > 1 && (try? Person.named(words[words.count - 1])) != nil
+      return Slot.of(try Tense.named(endsInPerson ? words.dropLast().joined(separator: " ") : all))
+    }
+    let tense = try Tense.named(words.prefix(count).joined(separator: " "))
+    let person = try person(words[count], after: tense, in: all)
+    if words.count > count + 1 { throw UsageError.extraWord(command: "explain", words[count + 1]) }
     guard let slot = Slot(tense, person) else {
       throw UsageError.nothingLeft(tenses: tense.id, persons: person.id)
     }
     return [slot]
   }
 
+  /// The person that a word names, unless it is rather a slip in a longer name of another tense: `present subjunctve`.
+  private static func person(_ word: String, after tense: Tense, in all: String) throws(NameError) -> Person {
+    do { return try Person.named(word) } catch {
+      do { _ = try Tense.named(all) } catch let slip {
+        if let nearest = slip.nearest, nearest != tense.id { throw slip }
+      }
+      throw error
+    }
+  }
+
   func run(in world: World) throws -> ExitCode {
     let conjugator = Conjugator()
     let verb = try conjugator.verb(name)
-    if !verb.isKnown { world.terminal.report("“\(verb.infinitive)”: \(verb.ground)") }
+    if let warning = conjugator.warning(of: verb) { world.terminal.report(warning) }
     let pages = slots.map { ExplanationPage(verb: verb, slot: $0, conjugator: conjugator) }
     if format == .json {
       try world.terminal.writeLine(JSON.array(pages.map(\.json)).text)

@@ -5,8 +5,7 @@ enum Program {
   /// Every command, in the order of help.
   static let commands: [any Command.Type] = [
     QuizCommand.self, ShowCommand.self, ExplainCommand.self, IdentifyCommand.self, TensesCommand.self,
-    SettingsCommand.self,
-    HelpCommand.self,
+    ExportCommand.self, SettingsCommand.self, HelpCommand.self,
   ]
 
   /// What runs when no word is given, and when the first word is no command.
@@ -18,7 +17,7 @@ enum Program {
   static func run(_ arguments: [String], in world: World) throws -> ExitCode {
     let options = arguments.prefix { $0 != "--" }
     let place = firstWord(arguments)
-    if place == nil, options.contains("--version") {
+    if options.contains("--version") {
       try world.terminal.writeLine("conjugar \(Version.current)")
       return .done
     }

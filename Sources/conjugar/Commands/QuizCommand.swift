@@ -38,18 +38,37 @@ struct QuizCommand: Command {
     var quiz = try Quiz(choices, shuffling: shuffling)
     let terminal = world.terminal
     let screen = QuizScreen(style: try world.style(arguments), width: terminal.features.width)
+    noteGuesses(choices.verbs, terminal)
     let start = world.clock.uptime
-    var milliseconds = 0
+    var ending: Ending?
     try terminal.write(screen.opening(quiz))
     while let question = quiz.current {
       if quiz.isPractice, quiz.number == 1 { try terminal.write(screen.practice(quiz)) }
       try terminal.write(screen.question(question, quiz))
       guard let typed = try answer(to: question, in: &quiz, terminal, screen) else { break }
+      let isPractice = quiz.isPractice
       guard let verdict = quiz.submit(typed) else { break }
-      if quiz.isComplete, quiz.practised.isEmpty { milliseconds = Int((world.clock.uptime - start) / 1_000_000) }
-      try terminal.write(screen.verdict(verdict, reasons: quiz.reasons(of: question)))
+      try terminal.write(screen.verdict(verdict, reasons: quiz.reasons(of: question), isPractice: isPractice))
+      // The score is kept before practice begins: whoever leaves then has finished the quiz all the same.
+      if quiz.isComplete, ending == nil {
+        ending = self.ending(quiz.report(milliseconds: Int((world.clock.uptime - start) / 1_000_000)), world)
+      }
     }
-    return try finish(quiz.report(milliseconds: milliseconds), shuffling, world, screen)
+    guard let ending else {
+      try terminal.write(screen.report(quiz.report(milliseconds: 0), best: nil, shuffling))
+      return .done
+    }
+    try terminal.write(screen.report(ending.report, best: ending.best, shuffling))
+    return ending.code == .done ? countQuiz(world) : ending.code
+  }
+
+  /// Says which of the verbs asked for the lexicon does not have, before somebody learns a slip of the keyboard.
+  private func noteGuesses(_ names: [String], _ terminal: any Terminal) {
+    let conjugator = Conjugator()
+    for name in names {
+      guard let verb = try? conjugator.verb(name), let warning = conjugator.warning(of: verb) else { continue }
+      terminal.report(warning)
+    }
   }
 
   /// Reads until there is an answer: a hint or a command is none.
@@ -69,36 +88,42 @@ struct QuizCommand: Command {
       switch QuizInput(line) {
       case .answer: return line
       case .quit: return nil
-      case .hint: if let hint = quiz.takeHint() { try terminal.write(screen.hint(hint)) }
+      case .hint: if let hint = quiz.takeHint() { try terminal.write(screen.hint(hint, isPractice: quiz.isPractice)) }
       case .unknown(let word): try terminal.write(screen.unknown(word))
       }
     }
   }
 
-  private func finish(
-    _ report: Report, _ shuffling: Shuffling, _ world: World, _ screen: QuizScreen
-  ) throws -> ExitCode {
+  /// What came of a quiz whose questions were all answered.
+  private struct Ending {
+    let report: Report
+    /// The best score of this kind before, or `nil` if there is none.
     var best: Int?
     var code = ExitCode.done
-    if let score = report.score {
-      do throws(StorageError) {
-        best = try world.leaderboard.scores().filter(report.isLike).map(\.points).max()
-        try world.leaderboard.enter(
-          Score(points: score, region: report.region, difficulty: report.difficulty, time: world.clock.now))
-      } catch {
-        world.terminal.report("conjugar: the score is not kept: \(error)")
-        code = error.exitCode
-      }
-      world.analytics.note("quiz finished")
+  }
+
+  /// Keeps the score of a quiz.
+  private func ending(_ report: Report, _ world: World) -> Ending {
+    var ending = Ending(report: report)
+    guard let score = report.score else { return ending }
+    do throws(StorageError) {
+      ending.best = try world.leaderboard.scores().filter(report.isLike).map(\.points).max()
+      try world.leaderboard.enter(
+        Score(points: score, region: report.region, difficulty: report.difficulty, time: world.clock.now))
+    } catch {
+      world.terminal.report("conjugar: the score is not kept: \(error)")
+      ending.code = error.exitCode
     }
-    try world.terminal.write(screen.report(report, best: best, shuffling))
-    if report.isComplete {
-      do throws(StorageError) { try world.reviewPrompter.quizFinished() } catch {
-        world.terminal.report("conjugar: the number of quizzes is not kept: \(error)")
-        code = error.exitCode
-      }
+    world.analytics.note("quiz finished")
+    return ending
+  }
+
+  private func countQuiz(_ world: World) -> ExitCode {
+    do throws(StorageError) { try world.reviewPrompter.quizFinished() } catch {
+      world.terminal.report("conjugar: the number of quizzes is not kept: \(error)")
+      return error.exitCode
     }
-    return code
+    return .done
   }
 
   private func shuffling(in world: World) throws -> Shuffling {

@@ -24,7 +24,8 @@ extension QuizChoices {
       questions: arguments.number(.questions, in: 1...QuizChoices.mostQuestions) ?? settings.questions)
     tenses = try arguments.tenses
     persons = try arguments.persons
-    verbs = arguments.list(.verb)
+    // “ser, ir” in quotes has blanks.
+    verbs = arguments.list(.verb).map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
     if let file = arguments.text(.verbsFile) { verbs += try Self.verbs(inFile: file, world.files) }
     top = try arguments.number(.top, in: 1...1_000_000)
     irregularOnly = arguments.has(.irregular)

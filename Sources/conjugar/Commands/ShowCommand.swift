@@ -43,15 +43,14 @@ struct ShowCommand: Command {
     var shown = 0
     try world.terminal.write(writer.header)
     try forEachName(in: world.terminal) { name in
-      do throws(ConjugationError) {
-        let verb = try conjugator.verb(name)
-        if !verb.isKnown, format == .text { world.terminal.report("“\(verb.infinitive)”: \(verb.ground)") }
-        try? world.terminal.write(writer.text(of: verb, isFirst: shown == 0))
-        shown += 1
-      } catch {
-        world.terminal.report(error.description)
-        exit = .badInput
+      let verb: Verb
+      do { verb = try conjugator.verb(name) } catch {
+        exit = ExitCode(telling: error, on: world.terminal)
+        return
       }
+      if format == .text, let warning = conjugator.warning(of: verb) { world.terminal.report(warning) }
+      try world.terminal.write(writer.text(of: verb, isFirst: shown == 0))
+      shown += 1
     }
     return exit
   }

@@ -14,6 +14,8 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   case extraWord(command: String, String)
   /// Tenses and persons that no cell has together.
   case nothingLeft(tenses: String, persons: String)
+  /// An option for something that is still to come.
+  case notYet(command: String, option: String)
   /// A word that the command cannot do without: what it is, and a line that works.
   case missingWord(String, example: String)
 
@@ -31,10 +33,12 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
       "“\(text)” is no number for \(option) (accepted: \(lowest) to \(highest))"
     case .badFormat(let error): error.description
     case .extraWord(let command, let word):
-      "“\(word)” is one word too many for “conjugar \(command)” (“conjugar help \(command)” shows how it is used)"
+      "“\(word)” is one word too many for “conjugar \(command)” "
+        + "(“conjugar help \(command.prefix { $0 != " " })” shows how it is used)"
     case .nothingLeft(let tenses, let persons):
-      "\(tenses.isEmpty ? "no tense" : "the \(tenses)") has the person \(persons) "
-        + "(gerund, participle and infinitive have none; the imperatives have no 1s)"
+      "\(tenses) has no person \(persons) (infinitive, gerund and participle have none; the imperatives have no 1s)"
+    case .notYet(let command, let option):
+      "“conjugar \(command) \(option)” is still to come; without \(option) it works already"
     case .missingWord(let what, let example): "\(what) is missing, as in “\(example)”"
     }
   }

@@ -63,6 +63,11 @@ final class DeviceTerminal: Terminal {
     if output.count >= 1 << 16 { try flush() }
   }
 
+  func write(_ bytes: UnsafeRawBufferPointer) throws(TerminalError) {
+    try flush()
+    try send(bytes)
+  }
+
   func report(_ message: String) {
     // A fault of the output is not lost: the next flush throws it.
     try? flush()
@@ -73,9 +78,13 @@ final class DeviceTerminal: Terminal {
   func flush() throws(TerminalError) {
     if let fault { throw fault }
     guard !output.isEmpty else { return }
+    defer { output.removeAll(keepingCapacity: true) }
+    try output.withUnsafeBufferPointer { bytes throws(TerminalError) in try send(UnsafeRawBufferPointer(bytes)) }
+  }
+
+  private func send(_ bytes: UnsafeRawBufferPointer) throws(TerminalError) {
     do throws(SystemError) {
-      try Descriptor.write(output, to: STDOUT_FILENO)
-      output.removeAll(keepingCapacity: true)
+      try Descriptor.write(bytes, to: STDOUT_FILENO)
     } catch {
       let found: TerminalError = error.code == EPIPE ? .closed : .cannotWrite(reason: error.description)
       fault = found

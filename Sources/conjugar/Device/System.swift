@@ -174,9 +174,16 @@ struct OpenFile: ~Copyable {
 enum Descriptor {
   /// Writes all bytes, in as many pieces as it takes.
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
+    try bytes.withUnsafeBufferPointer { bytes throws(SystemError) in
+      try write(UnsafeRawBufferPointer(bytes), to: descriptor)
+    }
+  }
+
+  /// Writes all bytes where they lie.
+  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws(SystemError) {
     var written = 0
     while written < bytes.count {
-      let count = bytes.withUnsafeBytes { Self.write(descriptor, $0[written...]) }
+      let count = Self.write(descriptor, bytes[written...])
       if count > 0 {
         written += count
       } else if count < 0, errno == EAGAIN {

@@ -25,13 +25,20 @@ struct SystemLocale: LocaleReader {
 
 /// The files of the machine.
 struct SystemFiles: FileReader {
+  /// The most bytes that are read: some files have no end.
+  private static let longest = 1 << 20
+
   func text(at path: String) throws(StorageError) -> String {
+    let bytes: [UInt8]
     do throws(SystemError) {
-      let bytes = try OpenFile(path, to: .read).bytes()
-      return String(decoding: bytes, as: UTF8.self)
+      bytes = try OpenFile(path, to: .read).bytes(upTo: Self.longest + 1)
     } catch {
       throw .cannotRead(place: path, reason: error.description)
     }
+    guard bytes.count <= Self.longest else {
+      throw .cannotRead(place: path, reason: "it is longer than \(Self.longest) bytes")
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }
 

@@ -42,23 +42,26 @@ struct QuizScreen {
     return "\(Self.indent)\(style.strong(wanted)): "
   }
 
-  func hint(_ hint: Hint) -> String {
-    lines(["\(style.strong(hint.shape)) · \(hint.reasons.joined(separator: "; ")) (now half the points)"])
+  /// - Parameter isPractice: whether there are no points anyway.
+  func hint(_ hint: Hint, isPractice: Bool) -> String {
+    let price = isPractice ? "" : " (now half the points)"
+    return lines(["\(style.strong(hint.shape)) · \(hint.reasons.joined(separator: "; "))\(price)"])
   }
 
   func unknown(_ word: String) -> String {
     lines(["“\(word.printable(upTo: 20))” is no command here (accepted: ? and :quit)"])
   }
 
-  func verdict(_ verdict: Verdict, reasons: [String]) -> String {
+  /// - Parameter isPractice: whether the answer earns no points, whatever it is.
+  func verdict(_ verdict: Verdict, reasons: [String], isPractice: Bool) -> String {
     let others = verdict.question.accepted.filter { $0 != verdict.rightForm }
     let also = others.isEmpty ? "" : " (also \(others.joined(separator: ", ")))"
-    let earned = verdict.isHinted ? ", \(verdict.points) points after the hint" : ""
+    let earned = verdict.isHinted && !isPractice ? ", \(verdict.points) points after the hint" : ""
     switch verdict.result {
     case .correct: return lines([style.good("✓ right") + earned + also])
     case .accentSlip:
-      let points = verdict.points == 1 ? "1 point" : "\(verdict.points) points"
-      return lines([style.warning("≈ only the accent") + " · \(points)\(also)"]) + comparison(verdict)
+      let points = isPractice ? "" : verdict.points == 1 ? " · 1 point" : " · \(verdict.points) points"
+      return lines([style.warning("≈ only the accent") + "\(points)\(also)"]) + comparison(verdict)
     case .wrong:
       return lines([style.bad("✗ wrong")]) + comparison(verdict) + lines(["\(reasons.joined(separator: "; "))\(also)"])
     case .skipped:

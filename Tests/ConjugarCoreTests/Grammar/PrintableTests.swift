@@ -22,5 +22,8 @@ struct PrintableTests {
     #expect("abcdefghij".printable(upTo: 5) == "ab…ij")
     #expect("abcde".printable(upTo: 5) == "abcde")
     #expect(String(repeating: "x", count: 1_000_000).printable(upTo: 40).count == 40)
+    // One letter, but with marks enough to fill the screen.
+    let marked = "e" + String(repeating: "\u{301}", count: 100_000)
+    #expect(marked.count == 1 && marked.printable(upTo: 40).unicodeScalars.count == 40)
   }
 }

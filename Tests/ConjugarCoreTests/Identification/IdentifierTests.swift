@@ -107,3 +107,30 @@ struct IdentifierTests {
     }
   }
 }
+
+/// The two ways to find a word: with all forms in an index, and without.
+@Suite("The index of all forms")
+struct FormIndexTests {
+  @Test func findsWhatIsFoundWithoutIt() {
+    let index = FormIndex(.embedded)
+    var analyser = WordAnalyser(.embedded)
+    let words: [Letters] = [
+      "tuvieron", "fue", "hablo", "yendo", "quepa", "deshecho", "podria", "huelan", "arrepiento", "averguenzo", "xyz",
+      "o",
+      "avergonzar", "hay", "se", "prevé", "rehíce", "pudrió", "deshuesa",
+    ]
+    for word in words {
+      let found = Set(index.hits(word).map { "\($0.infinitive) \($0.slot) \($0.form)" })
+      let wanted = Set(analyser.hits(word).map { "\($0.infinitive) \($0.slot) \($0.form)" })
+      #expect(found == wanted, "\(word)")
+    }
+  }
+
+  @Test func aTableKeepsAllThatIsPutIn() {
+    var table = HashTable()
+    for number in 0..<5_000 { table.insert(UInt64(number % 50) << 40, number) }
+    var found: [Int] = []
+    table.forEach(7 << 40) { found.append($0) }
+    #expect(found.sorted() == stride(from: 7, to: 5_000, by: 50).map { $0 })
+  }
+}

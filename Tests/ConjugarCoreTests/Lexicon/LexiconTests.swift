@@ -62,6 +62,15 @@ import Testing
     for miss in ["ama", "amara", "aaa", "zzz"] { #expect(!lexicon.contains(miss)) }
   }
 
+  /// `-` is the regular form beside others too, and no rule then says that it has to be known.
+  @Test func aRegularFormBesideAnotherIsNoException() throws {
+    let conjugator = Conjugator(lexicon: Lexicon("imprimir | print | participle=-/impreso"))
+    let verb = try conjugator.verb("imprimir")
+    #expect(conjugator.forms(of: verb, at: .participle) == ["imprimido", "impreso"])
+    let rules = conjugator.derivations(of: verb, at: .participle).map { $0.steps.map(\.rule.name) }
+    #expect(rules == [["ending"], ["irregular form"]])
+  }
+
   @Test func modelsExistAndHaveNoModel() throws {
     for line in Self.lexicon.lines where line.contains("like:") {
       let entry = try LexiconEntry(String(line))

@@ -83,4 +83,21 @@ import Testing
     }
     return found
   }
+
+  /// Beside another form, the one that the rules make is written `-`: it is not one to be known by heart.
+  @Test func theRegularFormIsNotSpelledOut() throws {
+    for line in Lexicon.embedded.linesWithExceptions where line.contains("/") && !line.contains("stem=") {
+      let entry = try LexiconEntry(line)
+      // A line that takes over another's forms may have to name the regular one beside them.
+      guard entry.model == nil, let infinitive = Infinitive(entry.name),
+        var facts = try Lexicon.embedded.verb(infinitive)?.variants.first
+      else { continue }
+      for case .exception(let statements) in entry.tokens where statements.count == 1 {
+        guard case .cell(let slot) = statements[0].place, statements[0].words.count > 1 else { continue }
+        facts.exceptions.removeAll { $0.place == .cell(slot) }
+        let regular = Derivation.form(Root(facts), at: slot)
+        #expect(!statements[0].words.contains(regular), "\(entry.name): \(regular) is what the rules make")
+      }
+    }
+  }
 }

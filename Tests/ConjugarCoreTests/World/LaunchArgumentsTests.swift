@@ -53,6 +53,9 @@ struct LaunchArgumentsTests {
 
   @Test(arguments: [
     ("--world", "--world needs a value"),
+    // A profile called “--region” would swallow the option.
+    ("--profile --region spain", "--profile needs a value"),
+    ("--set --world", "--set needs a value"),
     ("--world devise", "“devise” is no world; did you mean “device”? (accepted: device, simulator, ui-test)"),
     ("--world unit-test", "“unit-test” is no world; did you mean “ui-test”? (accepted: device, simulator, ui-test)"),
     ("--set region", "--set needs KEY=VALUE, as in --set region=spain; “region” has no “=”"),

@@ -40,6 +40,17 @@ struct CommandLineParserTests {
       "-x",
       "“-x” is no option of “conjugar quiz” (accepted: --region, --tense, --seed, --format, --irregular)"
     ),
+    // Help, the version and the choice of the world are options of every command.
+    (
+      "--verison",
+      "“--verison” is no option of “conjugar quiz”; did you mean “--version”? "
+        + "(accepted: --region, --tense, --seed, --format, --irregular)"
+    ),
+    (
+      "--wrold ui-test",
+      "“--wrold” is no option of “conjugar quiz”; did you mean “--world”? "
+        + "(accepted: --region, --tense, --seed, --format, --irregular)"
+    ),
     ("--region", "--region needs a value: --region spain|latin-america"),
     ("--region --irregular", "--region needs a value: --region spain|latin-america"),
     ("--irregular=yes", "--irregular stands alone and takes no value such as “yes”"),
@@ -56,6 +67,12 @@ struct CommandLineParserTests {
     let arguments = try parser.parse(["--seed=\(text)"])
     let error = #expect(throws: UsageError.self) { try arguments.seed }
     #expect(error?.description == "“\(text)” is no number for --seed (accepted: 0 to 4294967295)")
+  }
+
+  @Test func aNegativeNumberIsAValue() throws {
+    let arguments = try parse("--seed -5")
+    let error = #expect(throws: UsageError.self) { try arguments.seed }
+    #expect(error?.description == "“-5” is no number for --seed (accepted: 0 to 4294967295)")
   }
 
   @Test func formats() throws {

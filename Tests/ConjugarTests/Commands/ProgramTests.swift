@@ -12,8 +12,9 @@ struct ProgramTests {
     return terminal.output
   }
 
-  @Test func version() throws {
-    #expect(try run("--version") == "conjugar \(Version.current)\n")
+  @Test(arguments: ["--version", "show --version", "tener --version", "--color never --version"])
+  func version(_ line: String) throws {
+    #expect(try run(line) == "conjugar \(Version.current)\n")
   }
 
   @Test func optionsMayStandBeforeTheCommand() throws {
@@ -48,6 +49,23 @@ struct ProgramTests {
   func aMisspeltCommand(_ line: String, _ beginning: String) {
     let error = #expect(throws: (any Error).self) { try run(line) }
     #expect("\(error.map { "\($0)" } ?? "")".hasPrefix(beginning))
+    #expect((error as? any Failure)?.exitCode == .usage)
+  }
+
+  @Test(arguments: [
+    ("settings reset all", "“all” is one word too many for “conjugar settings reset” (“conjugar help settings” shows"),
+    ("show tener --tense gerund --person 1s", "gerund has no person 1s (infinitive, gerund and participle have none; "),
+    ("explain tener imperative yo", "imperative has no person 1s (infinitive, gerund and participle have none; "),
+    // Each used to blame the wrong word: “present yo” is no tense, “subjunctve” is no person.
+    ("explain tener present yo again", "“again” is one word too many for “conjugar explain”"),
+    ("explain tener present subjunctve", "“present subjunctve” is no tense; did you mean “present-subjunctive”?"),
+    ("explain tener pretérito imperfeto", "“pretérito imperfeto” is no tense; did you mean “imperfect”?"),
+    ("explain tener presnt yo", "“presnt” is no tense; did you mean “present”?"),
+    ("explain tener present yoo", "“yoo” is no person; did you mean “1s”?"),
+  ])
+  func theWrongWordIsNamed(_ line: String, _ beginning: String) {
+    let error = #expect(throws: (any Error).self) { try run(line) }
+    #expect("\(error.map { "\($0)" } ?? "")".hasPrefix(beginning), "\(error.map { "\($0)" } ?? "")")
     #expect((error as? any Failure)?.exitCode == .usage)
   }
 

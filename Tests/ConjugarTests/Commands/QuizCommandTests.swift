@@ -10,14 +10,14 @@ struct QuizCommandTests {
 
   private func run(
     _ line: String, _ input: [String], width: Int = 76, isInteractive: Bool = true,
-    leaderboard: (any Leaderboard)? = nil,
+    leaderboard: (any Leaderboard)? = nil, reviewPrompter: any ReviewPrompter = NoReviewPrompter(),
     files: DictionaryFiles = DictionaryFiles()
   ) throws -> (terminal: ScriptedTerminal, code: ExitCode) {
     let terminal = ScriptedTerminal(input, features: TerminalFeatures(width: width, isInteractive: isInteractive))
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(store), terminal: terminal,
       clock: ScriptedClock(start: Moment(milliseconds: 0), step: 65_000), randomness: FixedSeed(7, shuffles: false),
-      leaderboard: leaderboard ?? board, analytics: NoAnalytics(), reviewPrompter: NoReviewPrompter(), files: files)
+      leaderboard: leaderboard ?? board, analytics: NoAnalytics(), reviewPrompter: reviewPrompter, files: files)
     let code = try Program.run(line.split(separator: " ").map { String($0) }, in: world)
     return (terminal, code)
   }
@@ -159,13 +159,61 @@ struct QuizCommandTests {
     #expect(try board.scores().isEmpty)
   }
 
+  /// Whoever leaves while misses come back has finished the quiz all the same.
+  @Test func theScoreIsKeptBeforePractice() throws {
+    struct Board: Leaderboard {
+      let terminal: ScriptedTerminal
+      func enter(_ score: Score) throws(StorageError) {
+        #expect(!terminal.output.contains("you missed, once more"))
+      }
+      func scores() -> [Score] { [] }
+    }
+    let terminal = ScriptedTerminal(["x", "hablando"])
+    let world = World.unitTest(
+      onUnset: { Issue.record("\($0)") }, settings: Settings(store), terminal: terminal,
+      clock: ScriptedClock(start: Moment(milliseconds: 0)), randomness: FixedSeed(7),
+      leaderboard: Board(terminal: terminal), analytics: NoAnalytics(), reviewPrompter: NoReviewPrompter())
+    _ = try Program.run(["quiz", "--verb", "hablar", "--tense", "gerund"], in: world)
+    #expect(terminal.output.contains("you missed, once more"))
+  }
+
+  @Test func practiceSpeaksOfNoPoints() throws {
+    let line = "quiz --verb hablar --tense preterite --person 1p,3s --questions 2"
+    let output = try run(line, ["x", "x", "?", "habló", "?", "hablámos"]).terminal.output
+    let practice = try #require(output.split(separator: "you missed, once more (for practice, without points)").last)
+    let asked = try #require(practice.split(separator: "The end").first)
+    #expect(asked.contains("≈ only the accent\n") && asked.contains("✓ right\n"), "\(asked)")
+    #expect(!asked.contains("points"), "\(asked)")
+  }
+
+  @Test func aVerbThatTheLexiconDoesNotHaveIsSaidToBeAGuess() throws {
+    let (terminal, _) = try run("quiz --verb ser,blogostear --tense gerund", [])
+    #expect(terminal.messages.count == 1)
+    #expect(terminal.messages.first?.hasPrefix("“blogostear”: a guess: ") ?? false)
+  }
+
+  @Test func blanksAroundAVerbDoNotMatter() throws {
+    let arguments = ["quiz", "--verb", "ser, ir ", "--tense", "gerund"]
+    let terminal = ScriptedTerminal()
+    let world = World.unitTest(
+      onUnset: { Issue.record("\($0)") }, settings: Settings(store), terminal: terminal,
+      clock: ScriptedClock(start: Moment(milliseconds: 0)), randomness: FixedSeed(7))
+    _ = try Program.run(arguments, in: world)
+    #expect(terminal.output.hasPrefix("2 questions"))
+  }
+
+  /// What is not kept is said once, not for every file that cannot be written.
   @Test func aScoreThatCannotBeKeptIsTold() throws {
     struct FullBoard: Leaderboard {
       func enter(_ score: Score) throws(StorageError) { throw .cannotWrite(place: "scores", reason: "disk full") }
       func scores() -> [Score] { [] }
     }
+    struct FullPrompter: ReviewPrompter {
+      func quizFinished() throws(StorageError) { throw .cannotWrite(place: "reviews", reason: "disk full") }
+    }
     let (terminal, code) = try run(
-      "quiz --questions 1 --verb hablar --tense gerund", ["hablando"], leaderboard: FullBoard())
+      "quiz --questions 1 --verb hablar --tense gerund", ["hablando"], leaderboard: FullBoard(),
+      reviewPrompter: FullPrompter())
     #expect(code == .readWrite)
     #expect(terminal.messages.count == 1)
     #expect(terminal.messages.first?.hasPrefix("conjugar: the score is not kept: ") ?? false)

@@ -61,6 +61,12 @@ struct SurroundingsTests {
     #expect(error?.description == "cannot read /no/such/file: No such file or directory")
   }
 
+  @Test(.enabled(if: Path.exists("/dev/zero")))
+  func aFileWithoutEnd() {
+    let error = #expect(throws: StorageError.self) { try SystemFiles().text(at: "/dev/zero") }
+    #expect(error?.description == "cannot read /dev/zero: it is longer than 1048576 bytes")
+  }
+
   @Test func nowhere() {
     let store = Nowhere(what: "the settings")
     #expect(store.values().isEmpty)

@@ -1,22 +1,22 @@
 /// The verbs by use, the most used first, read line by line where the text lies: a quiz needs only its top.
-struct FrequencyList: Sequence, Sendable {
+public struct FrequencyList: Sequence, Sendable {
   private let text: StaticString
 
   /// The list of the project: `Resources/frequency.txt`.
-  static let embedded = FrequencyList(Resources.frequency)
+  public static let embedded = FrequencyList(Resources.frequency)
 
   /// - Parameter text: one infinitive a line; a line with `#` is a comment.
   init(_ text: StaticString) { self.text = text }
 
-  func makeIterator() -> Iterator { Iterator(text: text) }
+  public func makeIterator() -> Iterator { Iterator(text: text) }
 
-  struct Iterator: IteratorProtocol, Sendable {
+  public struct Iterator: IteratorProtocol, Sendable {
     fileprivate let text: StaticString
     private var place = 0
 
     fileprivate init(text: StaticString) { self.text = text }
 
-    mutating func next() -> String? {
+    public mutating func next() -> String? {
       while place < text.utf8CodeUnitCount {
         let line = text.withUTF8Buffer { bytes in
           let rest = bytes[place...]

@@ -1,0 +1,71 @@
+/// A line of the lexicon that has a verb, where it lies: nothing of it is read until it is asked for.
+public struct LexiconLine: Sendable {
+  let lexicon: Lexicon
+  private let nameField: Range<Int>
+  private let meaningField: Range<Int>
+  private let notesField: Range<Int>
+
+  /// - Parameter line: where the line lies in `bytes`, its end left out.
+  fileprivate init(_ lexicon: Lexicon, _ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) {
+    self.lexicon = lexicon
+    var start = line.lowerBound
+    func field() -> Range<Int> {
+      var end = start
+      while end < line.upperBound, bytes[end] != UInt8(ascii: "|") { end += 1 }
+      defer { start = min(end + 1, line.upperBound) }
+      return Self.trimmed(start..<end, bytes)
+    }
+    nameField = field()
+    meaningField = field()
+    notesField = Self.trimmed(start..<line.upperBound, bytes)
+  }
+
+  private static func trimmed(_ field: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+    var (start, end) = (field.lowerBound, field.upperBound)
+    while start < end, bytes[start] == UInt8(ascii: " ") { start += 1 }
+    while start < end, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    return start..<end
+  }
+
+  /// The infinitive as the lexicon writes it, *-se* included for verbs that exist with it only.
+  public var name: String { text(of: nameField) }
+
+  /// What the verb means in English, without *to*; empty where the lexicon says nothing.
+  public var meaning: String { text(of: meaningField) }
+
+  /// What the lexicon says of the verb's conjugation; empty for a regular verb.
+  var notes: String { text(of: notesField) }
+
+  /// Whether the lexicon says nothing of the verb's conjugation.
+  var isPlain: Bool { notesField.isEmpty }
+
+  /// The infinitive, or `nil` if the line has none.
+  public var infinitive: Infinitive? {
+    lexicon.withBytes { Letters(utf8: $0[nameField]) }.flatMap { Infinitive($0) }
+  }
+
+  private func text(of field: Range<Int>) -> String {
+    field.isEmpty ? "" : lexicon.withBytes { String(decoding: $0[field], as: UTF8.self) }
+  }
+}
+
+/// The lines of the lexicon that have a verb, in the order of the file.
+public struct LexiconLines: Sequence, IteratorProtocol, Sendable {
+  private let lexicon: Lexicon
+  private var place = 0
+
+  init(_ lexicon: Lexicon) { self.lexicon = lexicon }
+
+  public mutating func next() -> LexiconLine? {
+    lexicon.withBytes { bytes in
+      while place < bytes.count {
+        let start = place
+        while place < bytes.count, bytes[place] != UInt8(ascii: "\n") { place += 1 }
+        let line = start..<place
+        place += 1
+        if !line.isEmpty, bytes[start] != UInt8(ascii: "#") { return LexiconLine(lexicon, bytes, line) }
+      }
+      return nil
+    }
+  }
+}

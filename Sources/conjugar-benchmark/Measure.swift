@@ -1,0 +1,39 @@
+/// One thing measured: how long a unit of work takes, over many samples.
+struct Measure {
+  let name: String
+  /// What is counted: `form`, `verb`.
+  let unit: String
+  /// Nanoseconds a unit, one for each sample, sorted.
+  let samples: [Double]
+
+  var median: Double { samples[samples.count / 2] }
+
+  /// Half the distance between the quartiles, as a share of the median.
+  var spread: Double { (samples[samples.count * 3 / 4] - samples[samples.count / 4]) / 2 / median }
+
+  /// Runs work until it has warmed up, then samples it.
+  ///
+  /// - Parameters:
+  ///   - units: how many units one run of `work` does.
+  ///   - work: what is measured; it returns something of what it did, so that it cannot be left out.
+  static func run(_ name: String, unit: String, units: Int, samples count: Int = 25, _ work: () -> Int) -> Measure {
+    let clock = ContinuousClock()
+    var sink = 0
+    let once = clock.measure { sink &+= work() }
+    // A sample is long enough for the clock, some milliseconds.
+    let repeats = max(1, Int(5_000_000 / max(1, once.nanoseconds)))
+    for _ in 0..<max(1, repeats / 2) { sink &+= work() }
+    let samples = (0..<count).map { _ in
+      clock.measure { for _ in 0..<repeats { sink &+= work() } }.nanoseconds / Double(repeats * units)
+    }
+    return Measure(name: name, unit: unit, samples: kept(samples, sink).sorted())
+  }
+
+  /// Passes the samples on; the sum is looked at, so that the work has a use.
+  @inline(never)
+  private static func kept(_ samples: [Double], _ sink: Int) -> [Double] { sink == .min ? [] : samples }
+}
+
+extension Duration {
+  var nanoseconds: Double { Double(components.seconds) * 1e9 + Double(components.attoseconds) / 1e9 }
+}

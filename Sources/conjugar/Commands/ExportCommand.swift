@@ -1,0 +1,80 @@
+import ConjugarCore
+
+/// Writes the forms of the whole lexicon, or of a part of it, for programs and for other ways to learn.
+struct ExportCommand: Command {
+  static let manual = Manual(
+    name: "export",
+    summary: "all forms of all verbs, for programs or as an Anki deck",
+    examples: [
+      Example("conjugar export > forms.tsv", "every simple form of every verb, a line a cell"),
+      Example("conjugar export --format anki --top 200 > deck.txt", "cards on the 200 most used verbs"),
+      Example("conjugar export --tense all --format json", "compound tenses too, an object a verb"),
+      Example("conjugar export --verb tener,poner --region latin-america", "two verbs, without vosotros"),
+    ],
+    usage: ["export"],
+    options: [
+      Option.exportFormat, .tense, .person, .region, .secondPerson, .verb, .top, .pronominal, .history, .journal,
+    ],
+    details: [
+      "Verbs come in the order of the lexicon, or as --verb names them. Compound tenses come only if --tense names "
+        + "them; “--tense all” names every tense.",
+      "Where a verb lacks a form, tables have an empty field and decks no card. Cards have tags for their tense and for "
+        + "the patterns that they show; the infinitive is on the front of each and has no card of its own.",
+    ])
+
+  private let format: ExportFormat
+  private let slots: [Slot]
+  private let names: [String]
+  private let top: Int?
+  private let isPronominal: Bool
+
+  init(_ arguments: Arguments) throws {
+    if let word = arguments.words.first { throw UsageError.extraWord(command: Self.manual.name, word) }
+    for option in [Option.history, .journal] where arguments.has(option) {
+      throw UsageError.notYet(command: Self.manual.name, option: option.name)
+    }
+    let format = try arguments.value(.exportFormat) ?? ExportFormat.tsv
+    self.format = format
+    slots = try CellFilter(arguments, usual: Tense.allCases.filter { !$0.isCompound }).slots
+      .filter { $0 != .infinitive || format != .anki }
+    names = arguments.list(.verb)
+    top = try arguments.number(.top, in: 1...1_000_000)
+    isPronominal = arguments.has(.pronominal)
+  }
+
+  func run(in world: World) throws -> ExitCode {
+    let conjugator = Conjugator()
+    var writer = BulkWriter(format, slots, conjugator, to: world.terminal)
+    var exit = ExitCode.done
+    if names.isEmpty {
+      let most = top.map { Set(FrequencyList.embedded.prefix($0)) }
+      for line in conjugator.lexicon.verbLines where most?.contains(line.name) ?? true {
+        if isPronominal { try write(line.verb, conjugator.lexicon, &writer) } else { try writer.write(line) }
+      }
+    }
+    for name in names {
+      do {
+        try write(conjugator.verb(name), conjugator.lexicon, &writer)
+      } catch let error as ConjugationError {
+        world.terminal.report(error.description)
+        exit = .badInput
+      }
+    }
+    try writer.flush()
+    return exit
+  }
+
+  private func write(_ verb: Verb, _ lexicon: Lexicon, _ writer: inout BulkWriter) throws {
+    try writer.write(verb)
+    // A pronominal verb that the lexicon has under its own name stands in its own place.
+    if isPronominal, let twin = verb.pronominal, !lexicon.contains("\(twin.infinitive)") { try writer.write(twin) }
+  }
+}
+
+extension Option {
+  static let exportFormat = Option(
+    "--format", value: ExportFormat.allCases.map(\.rawValue).joined(separator: "|"), "tsv if you do not say")
+  static let pronominal = Option("--pronominal", "after each verb the same with -se")
+  static let history = Option("--history", "your own answers (not yet)")
+  static let journal = Option("--journal", "your own days (not yet)")
+}
