@@ -20,6 +20,7 @@ public struct Conjugator: Sendable {
     }
     do {
       if let verb = try lexicon.verb(infinitive) { return verb }
+      if let heard = infinitive.withDiaeresis, let verb = try lexicon.verb(heard) { return verb }
       if let verb = try Guess(lexicon).verb(infinitive) { return verb }
     } catch {
       throw .lexicon(error)

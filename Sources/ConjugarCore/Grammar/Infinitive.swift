@@ -60,6 +60,12 @@ public struct Infinitive: Hashable, Sendable {
   /// The same verb with its pronoun: *lavarse*.
   public var pronominal: Infinitive { Infinitive(bare: bare, isPronominal: true, conjugation: conjugation) }
 
+  /// The verb whose u is heard after g, if its diaeresis was not typed: *argüir* for *arguir*.
+  var withDiaeresis: Infinitive? {
+    let heard = bare.withEveryDiaeresis
+    return heard == bare ? nil : Infinitive(bare: heard, isPronominal: isPronominal, conjugation: conjugation)
+  }
+
   /// The same verb without its pronoun: *lavar*.
   public var plain: Infinitive { Infinitive(bare: bare, isPronominal: false, conjugation: conjugation) }
 }

@@ -160,23 +160,6 @@ struct WordAnalyser {
 }
 
 extension Letters {
-  /// The word without accents, its diaereses kept.
-  var withoutAccents: Letters {
-    var word = self
-    for index in indices where self[index].isAccented { word[index] = self[index].plain }
-    return word
-  }
-
-  /// The word without accents, with a diaeresis on each u between g and e or i.
-  var withEveryDiaeresis: Letters {
-    var word = withoutAccents
-    for index in 1..<Swift.max(1, count - 1)
-    where word[index] == "u" && word[index - 1] == "g" && word[index + 1].isFront {
-      word[index] = "ü"
-    }
-    return word
-  }
-
   /// The infinitive whose stem this is, in sounds.
   func infinitive(_ conjugation: Conjugation) -> Letters {
     var word = self

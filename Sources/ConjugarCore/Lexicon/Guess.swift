@@ -1,55 +1,38 @@
-/// How a verb that the lexicon does not have is conjugated: by its family, then by its ending.
+/// How a verb that the lexicon does not have is conjugated: by its family, then by its ending, else regularly.
 struct Guess {
   let lexicon: Lexicon
 
   init(_ lexicon: Lexicon) { self.lexicon = lexicon }
 
-  /// Prefixes that make a verb of a verb and leave its conjugation alone. Source: Nueva gramática, ch. 10.
-  private static let prefixes = [
-    "ante", "anti", "auto", "circun", "co", "con", "contra", "des", "en", "entre", "extra", "hiper", "im", "in",
-    "infra",
-    "inter", "intra", "macro", "micro", "mono", "multi", "para", "pos", "post", "pre", "re", "retro", "semi", "sobre",
-    "sub", "super", "tele", "trans", "tras", "ultra", "vice",
-  ]
-
-  /// Endings whose verbs all go one way.
-  private static let endings: [(ending: Letters, patterns: Patterns)] = [("ecer", Patterns(.cToZc))]
-
+  /// - Returns: `nil` if no Spanish verb can have such a stem.
   func verb(_ infinitive: Infinitive) throws(LexiconError) -> Verb? {
-    if let relative = try relative(of: infinitive) { return relative }
     let bare = infinitive.bare
-    guard bare.count > 3, bare.contains(where: \.isVowel, in: 0..<(bare.count - 2)) else { return nil }
-    var facts = Facts(infinitive: infinitive.plain)
-    var ground = Ground.regular
-    if let row = Self.endings.first(where: { bare.hasSuffix($0.ending) }) {
-      facts.patterns = row.patterns
-      ground = .ending(row.ending.description)
+    guard bare.count > 3, bare.vowelsOfStem > 0 else { return nil }
+    if !infinitive.isPronominal, let known = try lexicon.verb(infinitive.pronominal) {
+      return Verb(
+        infinitive, meaning: "", ground: .family(of: known.infinitive.description), defect: known.defect,
+        variants: known.variants)
     }
-    return Verb(infinitive, meaning: "", ground: ground, defect: nil, variants: [facts])
+    for ending in FamilyEnding.apart {
+      if let verb = try ending.verb(infinitive, in: lexicon) { return verb }
+    }
+    if let verb = try Kinship(of: infinitive, in: lexicon).verb(infinitive) { return verb }
+    if let verb = try verbOfKin(infinitive) { return verb }
+    for ending in FamilyEnding.all {
+      if let verb = try ending.verb(infinitive, in: lexicon) { return verb }
+    }
+    return Verb(
+      infinitive, meaning: "", ground: .regular, defect: nil, variants: [Facts(infinitive: infinitive.plain)])
   }
 
-  /// A known verb with a prefix before it.
-  private func relative(of infinitive: Infinitive) throws(LexiconError) -> Verb? {
-    let name = infinitive.plain.description
-    for prefix in Self.prefixes where name.hasPrefix(prefix) && name.count > prefix.count + 3 {
-      guard let base = Infinitive(name.dropFirst(prefix.count)), let known = try lexicon.verb(base) else { continue }
-      let variants = known.variants.map { facts in
-        var facts = facts
-        facts.infinitive = infinitive.plain
-        facts.prefixLength += prefix.count
-        facts.exceptions = facts.exceptions.map { $0.isWhole ? $0.prefixed(by: infinitive.bare[0..<prefix.count]) : $0 }
-        return facts
-      }
-      return Verb(
-        infinitive, meaning: "", ground: .family(of: base.description), defect: known.defect, variants: variants)
+  /// A verb made of one that is unknown too, but has a family: *re|distender* where only *extender* is known.
+  private func verbOfKin(_ infinitive: Infinitive) throws(LexiconError) -> Verb? {
+    for parts in PrefixedVerb.all(infinitive.bare) where parts.prefix.isProductive && parts.root.count > 5 {
+      guard let root = Infinitive(parts.root.description), let kin = try Kinship(of: root, in: lexicon).verb(root)
+      else { continue }
+      let variants = kin.variants.compactMap { $0.moved(to: infinitive.plain, from: 0, to: parts.length) }
+      return Verb(infinitive, meaning: "", ground: kin.ground, defect: nil, variants: variants)
     }
     return nil
-  }
-}
-
-extension Letters {
-  func contains(where fits: (Letter) -> Bool, in range: Range<Int>) -> Bool {
-    for index in range where fits(self[index]) { return true }
-    return false
   }
 }

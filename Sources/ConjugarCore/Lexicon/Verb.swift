@@ -41,7 +41,7 @@ public struct Verb: Sendable {
 /// How it is known how a verb goes.
 public enum Ground: Sendable, Hashable, CustomStringConvertible {
   case lexicon
-  /// The verb is a known one with a prefix: *reencontrar* like *encontrar*.
+  /// The verb is a known one with a prefix, or has its root: *reencontrar* like *encontrar*, *conferir* like *referir*.
   case family(of: String)
   /// All verbs with this ending go one way: *-ecer*.
   case ending(String)
@@ -51,8 +51,8 @@ public enum Ground: Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .lexicon: "the lexicon has the verb"
-    case .family(let model): "a guess: the lexicon does not have the verb, but “\(model)”, which it seems to be made of"
-    case .ending(let ending): "a guess: the lexicon does not have the verb, but those in -\(ending) go this way"
+    case .family(let model): "a guess: the lexicon does not have the verb, but “\(model)”, which seems to be of its family"
+    case .ending(let ending): "a guess: the lexicon does not have the verb, but verbs in -\(ending) go this way"
     case .regular: "a guess: the lexicon does not have the verb, so it is taken to be regular"
     }
   }
