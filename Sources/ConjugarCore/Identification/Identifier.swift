@@ -123,9 +123,9 @@ public struct Identifier {
     guard isPronominal else { return true }
     guard let person = slot.person else {
       // The infinitive and the gerund take the pronoun of whoever acts: arrepentirme, arrepintiéndonos.
-      return pronouns.contains { pronoun in Person.allCases.contains { $0.reflexivePronoun == pronoun.description } }
+      return pronouns.contains { pronoun in Person.allCases.contains { $0.reflexivePronoun == pronoun } }
     }
-    return pronouns.contains { $0.description == person.reflexivePronoun }
+    return pronouns.contains(person.reflexivePronoun)
   }
 }
 

@@ -33,14 +33,7 @@ struct Frame: Sendable, Hashable {
 
   /// The reflexive pronoun of a slot; a participle takes none.
   private static func pronoun(of slot: Slot) -> Letters {
-    switch slot.person {
-    case .firstSingular: "me"
-    case .secondSingular, .secondVoseo: "te"
-    case .thirdSingular, .thirdPlural: "se"
-    case .firstPlural: "nos"
-    case .secondPlural: "os"
-    case nil: slot.tense == .participle ? "" : "se"
-    }
+    slot.person?.reflexivePronoun ?? (slot.tense == .participle ? "" : "se")
   }
 }
 
