@@ -45,11 +45,24 @@ extension Conjugator {
       compositions.append(
         Explanation.Composition(
           name: "pronoun",
-          reason: "the pronoun stands before the verb, but is joined to infinitive, gerund and affirmative orders",
+          reason: Self.reason(ofPronounAt: slot, bare: bare),
           source: "RAE & ASALE, Nueva gramática, 16.7", results: forms))
     }
     return Explanation(
       derivations: auxiliaryDerivations(at: slot) + derivations(of: verb, at: slot), compositions: compositions,
       cell: cell, regular: regularForm(of: verb, at: slot))
+  }
+
+  /// What a pronoun does in a slot: where it stands, and what is lost where it is joined to the word.
+  private static func reason(ofPronounAt slot: Slot, bare: [String]) -> String {
+    let joined = "the pronoun is joined to the infinitive, the gerund and affirmative orders"
+    switch (slot.tense, slot.person) {
+    case (.imperative, .firstPlural): return "\(joined); -mos loses its s before nos"
+    case (.imperative, .secondPlural) where bare == ["id"]:
+      return "\(joined); id keeps its d before os; iros is accepted since 2018"
+    case (.imperative, .secondPlural): return "\(joined); the d is lost before os"
+    case (.imperative, _), (.infinitive, _), (.gerund, _): return joined
+    default: return "the pronoun stands before the verb"
+    }
   }
 }

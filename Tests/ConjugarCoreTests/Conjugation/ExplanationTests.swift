@@ -1,0 +1,39 @@
+import Testing
+
+@testable import ConjugarCore
+
+@Suite("Why a form is as it is")
+struct ExplanationTests {
+  private static func explanation(_ verb: String, _ tense: Tense, _ person: Person?) throws -> Explanation {
+    let conjugator = Conjugator()
+    return conjugator.explanation(of: try conjugator.verb(verb), at: try #require(Slot(tense, person)))
+  }
+
+  @Test(arguments: [
+    ("lavarse", Tense.present, Person?.some(.firstSingular), "me lavo", "the pronoun stands before the verb"),
+    ("lavarse", .imperative, .firstPlural, "lavémonos", "-mos loses its s before nos"),
+    ("lavarse", .imperative, .secondPlural, "lavaos", "the d is lost before os"),
+    ("irse", .imperative, .secondPlural, "idos/iros", "id keeps its d before os"),
+    ("lavarse", .gerund, nil, "lavándose", "is joined to the infinitive, the gerund"),
+    ("haber", .presentPerfect, .thirdSingular, "ha habido", "haber and the participle"),
+    ("hablar", .negativeImperative, .secondSingular, "no hables", "begins with no"),
+  ])
+  func composition(_ verb: String, _ tense: Tense, _ person: Person?, _ forms: String, _ reason: String) throws {
+    let step = try #require(try Self.explanation(verb, tense, person).compositions.last)
+    #expect(step.results.joined(separator: "/") == forms)
+    #expect(step.reason.contains(reason))
+  }
+
+  @Test func aSimpleFormNeedsNoComposition() throws {
+    let explanation = try Self.explanation("tener", .present, .firstSingular)
+    #expect(explanation.compositions.isEmpty)
+    #expect(explanation.derivations.map(\.form) == ["tengo"])
+    #expect(explanation.regular == "teno")
+  }
+
+  @Test func aGapSaysWhy() throws {
+    let explanation = try Self.explanation("llover", .present, .firstSingular)
+    #expect(explanation.cell == .gap(.defective(.impersonal)))
+    #expect(explanation.derivations.isEmpty)
+  }
+}
