@@ -51,7 +51,8 @@ public enum Ground: Sendable, Hashable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .lexicon: "the lexicon has the verb"
-    case .family(let model): "a guess: the lexicon does not have the verb, but “\(model)”, which seems to be of its family"
+    case .family(let model):
+      "a guess: the lexicon does not have the verb, but “\(model)”, which seems to be of its family"
     case .ending(let ending): "a guess: the lexicon does not have the verb, but verbs in -\(ending) go this way"
     case .regular: "a guess: the lexicon does not have the verb, so it is taken to be regular"
     }
