@@ -11,8 +11,10 @@ struct TemplateMaker: Sendable {
   /// - Parameter slots: those whose forms are wanted, in order.
   init(_ slots: [Slot], _ compound: Compound) {
     self.slots = slots
+    let isNeeded = slots.contains { $0.tense.isCompound }
     auxiliary = Slot.all.map { slot in
-      compound.auxiliary(at: slot).map { Derivation.form($0.root, at: $0.slot) } ?? Letters()
+      guard isNeeded, let auxiliary = compound.auxiliary(at: slot) else { return Letters() }
+      return Derivation.form(auxiliary.root, at: auxiliary.slot)
     }
   }
 

@@ -36,8 +36,8 @@ enum Clitics {
     return numbers.map { mayEnd[$0] }
   }
 
-  private static let byEnding: [[Group]] = (0..<256).map { code in
-    groups.filter { $0.joined.last?.code == UInt8(code) }
+  private static let byEnding: [[Group]] = groups.reduce(into: Array(repeating: [], count: 256)) { byEnding, group in
+    if let last = group.joined.last { byEnding[Int(last.code)].append(group) }
   }
 
   /// Whether a word is a pronoun that can stand before a verb.

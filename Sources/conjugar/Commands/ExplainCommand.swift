@@ -4,8 +4,10 @@ import ConjugarCore
 struct ExplainCommand: Command {
   private static let formats: [Format] = [.text, .json]
 
+  static let name = "explain"
+
   static let manual = Manual(
-    name: "explain",
+    name: name,
     summary: "how a form is made, and why",
     examples: [
       Example("conjugar explain tener present yo", "why it is tengo"),

@@ -2,8 +2,10 @@ import ConjugarCore
 
 /// Writes the forms of the whole lexicon, or of a part of it, for programs and for other ways to learn.
 struct ExportCommand: Command {
+  static let name = "export"
+
   static let manual = Manual(
-    name: "export",
+    name: name,
     summary: "all forms of all verbs, for programs or as an Anki deck",
     examples: [
       Example("conjugar export > forms.tsv", "every simple form of every verb, a line a cell"),
@@ -29,9 +31,9 @@ struct ExportCommand: Command {
   private let isPronominal: Bool
 
   init(_ arguments: Arguments) throws {
-    if let word = arguments.words.first { throw UsageError.extraWord(command: Self.manual.name, word) }
+    if let word = arguments.words.first { throw UsageError.extraWord(command: Self.name, word) }
     for option in [Option.history, .journal] where arguments.has(option) {
-      throw UsageError.notYet(command: Self.manual.name, option: option.name)
+      throw UsageError.notYet(command: Self.name, option: option.name)
     }
     let format = try arguments.value(.exportFormat) ?? ExportFormat.tsv
     self.format = format

@@ -2,8 +2,10 @@ import ConjugarCore
 
 /// Says how the program is used, examples first.
 struct HelpCommand: Command {
+  static let name = "help"
+
   static let manual = Manual(
-    name: "help",
+    name: name,
     summary: "how to use a command",
     examples: [Example("conjugar help settings", "the settings and how to change them")],
     usage: ["help [COMMAND]"])
@@ -20,7 +22,7 @@ struct HelpCommand: Command {
     }
     if arguments.words.count > 1 { throw UsageError.extraWord(command: "help", arguments.words[1]) }
     guard let command = Program.command(word) else {
-      let names = Program.commands.map { $0.manual.name }
+      let names = Program.commands.map { $0.name }
       throw NameError(
         kind: "command", name: word, accepted: names, nearest: Nearest.word(to: word, among: names))
     }

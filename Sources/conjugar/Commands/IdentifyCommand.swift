@@ -4,8 +4,10 @@ import ConjugarCore
 struct IdentifyCommand: Command {
   private static let formats: [Format] = [.text, .tsv, .json, .jsonl]
 
+  static let name = "identify"
+
   static let manual = Manual(
-    name: "identify",
+    name: name,
     summary: "what a form can be: verb, tense, person, pronouns",
     examples: [
       Example("conjugar identify tuvieron", "which verb, tense and person it is"),

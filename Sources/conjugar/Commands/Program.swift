@@ -28,20 +28,20 @@ enum Program {
     var rest = arguments
     if let place, named != nil { rest.remove(at: place) }
     let chosen = try named ?? unnamed(place.map { arguments[$0] })
-    let parser = CommandLineParser(command: chosen.manual.name, options: chosen.manual.allOptions)
+    let parser = CommandLineParser(command: chosen.name, options: chosen.manual.allOptions)
     return try chosen.init(parser.parse(rest)).run(in: world)
   }
 
   static func command(_ name: String) -> (any Command.Type)? {
     let key = Folding.key(name)
-    return commands.first { Folding.key($0.manual.name) == key }
+    return commands.first { Folding.key($0.name) == key }
   }
 
   /// The command for arguments that name none: a verb is shown; without any word the quiz begins.
   private static func unnamed(_ word: String?) throws(UsageError) -> any Command.Type {
     guard let word else { return try required(nameOfStart) }
     // A verb that happens to be near a command is a verb; a slip that could be no verb is a misspelt command.
-    let nearest = Nearest.word(to: word, among: commands.map { $0.manual.name })
+    let nearest = Nearest.word(to: word, among: commands.map { $0.name })
     let isMisspelt = nearest != nil && word != "-" && Infinitive(word) == nil
     if isMisspelt { throw .unknownCommand(word, nearest: nearest) }
     return try required(nameOfFallback)

@@ -2,8 +2,10 @@ import ConjugarCore
 
 /// Asks verbs, one after another, and says how it went.
 struct QuizCommand: Command {
+  static let name = "quiz"
+
   static let manual = Manual(
-    name: "quiz",
+    name: name,
     summary: "fifty forms to find; the way to begin",
     examples: [
       Example("conjugar", "a quiz with the settings as they are"),

@@ -4,8 +4,10 @@ import ConjugarCore
 struct SettingsCommand: Command {
   private static let formats: [Format] = [.text, .tsv, .json]
 
+  static let name = "settings"
+
   static let manual = Manual(
-    name: "settings",
+    name: name,
     summary: "show, read and change what you chose",
     examples: [
       Example("conjugar settings", "every setting, its value and where they are kept"),

@@ -4,8 +4,10 @@ import ConjugarCore
 struct ShowCommand: Command {
   private static let formats: [Format] = Format.allCases
 
+  static let name = "show"
+
   static let manual = Manual(
-    name: "show",
+    name: name,
     summary: "every form of a verb, its irregular letters marked",
     examples: [
       Example("conjugar show tener", "all forms of tener; “conjugar tener” does the same"),

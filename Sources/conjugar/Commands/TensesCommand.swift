@@ -4,8 +4,10 @@ import ConjugarCore
 struct TensesCommand: Command {
   private static let formats: [Format] = [.text, .tsv, .json]
 
+  static let name = "tenses"
+
   static let manual = Manual(
-    name: "tenses",
+    name: name,
     summary: "the tenses, and an article on each",
     examples: [
       Example("conjugar tenses", "all tenses, with their English and Spanish names"),
