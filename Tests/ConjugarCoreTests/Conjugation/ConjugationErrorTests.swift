@@ -50,19 +50,4 @@ import Testing
     #expect(conjugator.forms(of: verb, at: try #require(slot.inTense(.presentPerfect))) == ["he pensado"])
     #expect(verb.gloss == "to think")
   }
-
-  @Test(arguments: [
-    "blablablar present 1s blablablo",  // by its ending
-    "blablecer present 1s blablezco",
-    "redormir present 1s reduermo",  // by its family
-    "subtener preterite 3s subtuvo", "sobreponerse imperative 2s sobreponte", "antehacer preterite 1s antehíce",
-    "predisponer future 1s predispondré", "reponer imperative 2s repón",
-  ])
-  func guesses(row: String) throws { try Rows.check(row) }
-
-  @Test func aGuessSaysThatItIsOne() throws {
-    #expect(try Self.conjugator.verb("blablablar").isKnown == false)
-    #expect(try Self.conjugator.verb("hablar").isKnown)
-    #expect(try Self.conjugator.verb("hablarse").isKnown)
-  }
 }
