@@ -32,15 +32,21 @@ struct AppendOnlyFile: Journal {
   }
 
   func lines() throws(StorageError) -> [String] {
+    var lines = try bytes().split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    // What stands after the last line end is nothing, or torn.
+    lines.removeLast()
+    return lines.filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The whole file; nothing if there is none. A device or a pipe in its place could have no end, so it is not read.
+  private func bytes() throws(StorageError) -> [UInt8] {
     do throws(SystemError) {
-      var lines = try OpenFile(place, to: .read).bytes()
-        .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      // What stands after the last line end is nothing, or torn.
-      lines.removeLast()
-      return lines.filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) }
+      let file = try OpenFile(place, to: .readPlain)
+      if try file.status().isPlain { return try file.bytes() }
     } catch {
       if error.meansAbsent { return [] }
       throw .cannotRead(place: place, reason: error.description)
     }
+    throw .cannotRead(place: place, reason: "it is no plain file")
   }
 }

@@ -7,6 +7,12 @@ import ConjugarCore
 struct FileGetterSetter: GetterSetter {
   let place: String
   private let report: (String) -> Void
+  private let told = Told()
+
+  /// Whether it was told already that a damaged file has to stay where it is: each setting that is read meets it again.
+  private final class Told {
+    var isTold = false
+  }
 
   /// - Parameters:
   ///   - path: the file; it and its directory are made when something is kept.
@@ -20,7 +26,16 @@ struct FileGetterSetter: GetterSetter {
     let target = Path.resolved(place)
     guard let kept = try contents(of: target) else { return [:] }
     if let text = try? SettingsText(kept.bytes) { return text.values }
-    return try locked(target) { () throws(StorageError) in try wholeText(target)?.text.values ?? [:] }
+    do throws(StorageError) {
+      return try locked(target) { () throws(StorageError) in try wholeText(target)?.text.values ?? [:] }
+    } catch {
+      // Nothing can be moved or kept here, but it is no reason not to play.
+      if !told.isTold {
+        report("The settings in \(place) are damaged and stay where they are (\(error)); the usual ones hold.")
+      }
+      told.isTold = true
+      return [:]
+    }
   }
 
   func update(_ change: (inout [String: String]) -> Void) throws(StorageError) {

@@ -27,6 +27,15 @@ struct AppendOnlyFileTests {
     #expect(try journal.lines() == ["{\"a\":1}", "{\"b\":", "{\"c\":3}"])
   }
 
+  @Test func aDeviceWithoutEndIsNotRead() throws {
+    try FileManager.default.createDirectory(atPath: scratch.path + "/conjugar", withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.path + "/conjugar/history.jsonl", withDestinationPath: "/dev/zero")
+    #expect(throws: StorageError.cannotRead(place: journal.place, reason: "it is no plain file")) {
+      try journal.lines()
+    }
+  }
+
   @Test func whereNothingCanBeMade() throws {
     try scratch.write("", to: "conjugar")
     let error = #expect(throws: StorageError.self) { try journal.append("{}") }

@@ -60,6 +60,17 @@ struct FileGetterSetterTests {
     #expect(try store("settings").values() == ["questions": "5"])
   }
 
+  @Test func aDamagedFileThatCannotBeMovedIsToldOnce() throws {
+    try scratch.write("region spain\n", to: "settings")
+    try FileManager.default.createDirectory(atPath: scratch.path + "/settings.lock", withIntermediateDirectories: false)
+    let store = store("settings")
+    #expect(try store.values() == [:])
+    #expect(try store.values() == [:])
+    #expect(told.sentences.count == 1)
+    #expect(told.sentences.first?.contains("are damaged and stay where they are") == true)
+    #expect(try scratch.read("settings") == "region spain\n")
+  }
+
   @Test func aSymbolicLinkStaysOne() throws {
     try scratch.write("region = spain\n", to: "dotfiles/conjugar")
     let link = "\(scratch.path)/settings"
