@@ -6,9 +6,17 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
   case cannotRead(place: String, reason: String)
   case cannotWrite(place: String, reason: String)
 
+  /// Why, for a sentence that says by itself what is not kept.
+  public var reason: String {
+    switch self {
+    case .nowhere: "HOME names no directory"
+    case .cannotCreate, .cannotRead, .cannotWrite: description
+    }
+  }
+
   public var description: String {
     switch self {
-    case .nowhere(let what): "\(what) cannot be kept: HOME names no directory"
+    case .nowhere(let what): "\(what) cannot be kept: \(reason)"
     case .cannotCreate(let place, let reason): "cannot create \(place): \(reason)"
     case .cannotRead(let place, let reason): "cannot read \(place): \(reason)"
     case .cannotWrite(let place, let reason): "cannot write \(place): \(reason)"

@@ -113,8 +113,8 @@ struct QuizCommand: Command {
       try world.leaderboard.enter(
         Score(points: score, region: report.region, difficulty: report.difficulty, time: world.clock.now))
     } catch {
-      world.terminal.report("conjugar: the score is not kept: \(error)")
-      ending.code = error.exitCode
+      world.terminal.report("conjugar: the score is not kept: \(error.reason)")
+      ending.code = .readWrite  // wherever the fault lies: what should have been kept is not
     }
     world.analytics.note("quiz finished")
     return ending
@@ -122,8 +122,8 @@ struct QuizCommand: Command {
 
   private func countQuiz(_ world: World) -> ExitCode {
     do throws(StorageError) { try world.reviewPrompter.quizFinished() } catch {
-      world.terminal.report("conjugar: the number of quizzes is not kept: \(error)")
-      return error.exitCode
+      world.terminal.report("conjugar: the number of quizzes is not kept: \(error.reason)")
+      return .readWrite
     }
     return .done
   }

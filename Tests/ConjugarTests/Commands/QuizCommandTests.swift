@@ -220,6 +220,17 @@ struct QuizCommandTests {
     #expect(terminal.output.contains("The end\n"))
   }
 
+  @Test func withoutAHomeTheQuizRunsAndSaysSo() throws {
+    struct NoBoard: Leaderboard {
+      func enter(_ score: Score) throws(StorageError) { throw .nowhere(what: "the scores") }
+      func scores() -> [Score] { [] }
+    }
+    let (terminal, code) = try run(
+      "quiz --questions 1 --verb hablar --tense gerund", ["hablando"], leaderboard: NoBoard())
+    #expect(code == .readWrite)
+    #expect(terminal.messages.first == "conjugar: the score is not kept: HOME names no directory")
+  }
+
   @Test func verbsOfAFile() throws {
     let files = DictionaryFiles(["list": "# mine\ntener, ir # both\n\n  lavarse\r\n"])
     let line = "quiz --verbs-file list --tense gerund"
