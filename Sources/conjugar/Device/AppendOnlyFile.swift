@@ -31,22 +31,41 @@ struct AppendOnlyFile: Journal {
     }
   }
 
-  func lines() throws(StorageError) -> [String] {
-    var lines = try bytes().split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-    // What stands after the last line end is nothing, or torn.
-    lines.removeLast()
-    return lines.filter { !$0.isEmpty }.map { String(decoding: $0, as: UTF8.self) }
-  }
-
-  /// The whole file; nothing if there is none. A device or a pipe in its place could have no end, so it is not read.
-  private func bytes() throws(StorageError) -> [UInt8] {
+  /// What stands after the last line end is nothing, or torn. A device or a pipe in the file's place could have no end,
+  /// so it is not read.
+  func forEachLine(_ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(StorageError) {
     do throws(SystemError) {
       let file = try OpenFile(place, to: .readPlain)
-      if try file.status().isPlain { return try file.bytes() }
+      if try file.status().isPlain {
+        var lines = ByteLines()
+        return try file.forEachChunk { lines.add($0, body) }
+      }
     } catch {
-      if error.meansAbsent { return [] }
+      if error.meansAbsent { return }
       throw .cannotRead(place: place, reason: error.description)
     }
     throw .cannotRead(place: place, reason: "it is no plain file")
+  }
+}
+
+/// Cuts bytes that come in chunks into lines.
+private struct ByteLines {
+  /// The beginning of a line that the chunks so far did not end.
+  private var begun: [UInt8] = []
+
+  mutating func add(_ chunk: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    var rest = chunk[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      let line = UnsafeBufferPointer(rebasing: rest[..<end])
+      rest = rest[(end + 1)...]
+      if begun.isEmpty {
+        if !line.isEmpty { body(line) }
+      } else {
+        begun += line
+        begun.withUnsafeBufferPointer(body)
+        begun.removeAll(keepingCapacity: true)
+      }
+    }
+    begun += rest
   }
 }

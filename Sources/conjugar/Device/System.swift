@@ -136,6 +136,18 @@ struct OpenFile: ~Copyable {
     return bytes
   }
 
+  /// Hands over what stands in the file, piece by piece.
+  func forEachChunk(_ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(SystemError) {
+    var chunk = [UInt8](repeating: 0, count: 1 << 18)
+    while true {
+      let count = read(descriptor, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .last }
+      if count == 0 { return }
+      chunk[..<count].withUnsafeBufferPointer(body)
+    }
+  }
+
   func write(_ bytes: some Sequence<UInt8>) throws(SystemError) { try Descriptor.write(Array(bytes), to: descriptor) }
 
   /// Waits until what was written is on the disk.

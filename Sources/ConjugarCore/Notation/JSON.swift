@@ -1,10 +1,8 @@
-import ConjugarCore
-
 /// A value to write as JSON.
 ///
 /// Not Foundation's encoder: the order of the keys is part of the output, and loading Foundation would cost more time
 /// than everything else this program does before its first line.
-enum JSON: Sendable {
+public enum JSON: Sendable {
   case null
   case bool(Bool)
   case number(Int)
@@ -13,7 +11,7 @@ enum JSON: Sendable {
   case object([(String, JSON)])
 
   /// The value on one line. Control characters and direction marks are escaped, so it is safe to print.
-  var text: String {
+  public var text: String {
     var text = ""
     write(to: &text)
     return text
