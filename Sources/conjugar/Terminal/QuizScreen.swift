@@ -75,16 +75,17 @@ struct QuizScreen: QuizFace {
   private func comparison(_ verdict: Verdict) -> String {
     // The “no” of an order not to do something is free, so one that was not typed is no difference.
     let isFree = verdict.question.slot.tense == .negativeImperative && !verdict.answer.hasPrefix("no ")
-    let right = isFree ? String(verdict.rightForm.dropFirst(3)) : verdict.rightForm
-    let comparison = Comparison(typed: verdict.answer, right: right)
-    guard comparison.isTelling, comparison.columns.count <= width - 6 else {
-      return block([verdict.answer.printable(upTo: max(3, width - 6)), style.good(right)])
+    let free = isFree ? String(verdict.rightForm.prefix(3)) : ""
+    let comparison = Comparison(typed: verdict.answer, right: verdict.rightForm.dropFirst(free.count))
+    guard comparison.isTelling, comparison.columns.count <= width - 9 else {
+      return block([verdict.answer.printable(upTo: max(3, width - 6)), style.good(verdict.rightForm)])
     }
+    let blank = String(repeating: " ", count: free.count)
     let columns = comparison.columns
     let typed = columns.map { $0.differs ? $0.typed.map { style.bad(String($0)) } ?? "·" : String($0.right ?? " ") }
     let form = columns.map { $0.differs ? $0.right.map { style.marked(String($0)) } ?? "·" : String($0.right ?? " ") }
     let signs = columns.map { $0.differs ? "^" : " " }
-    return block([typed.joined(), form.joined(), signs.joined()])
+    return block([blank + typed.joined(), free + form.joined(), blank + signs.joined()])
   }
 
   private func block(_ rows: [String]) -> String {
