@@ -76,14 +76,14 @@ struct QuizScreen: QuizFace {
     // The “no” of an order not to do something is free, so one that was not typed is no difference.
     let isFree = verdict.question.slot.tense == .negativeImperative && !verdict.answer.hasPrefix("no ")
     let free = isFree ? String(verdict.rightForm.prefix(3)) : ""
-    let comparison = Comparison(typed: verdict.answer, right: verdict.rightForm.dropFirst(free.count))
-    guard comparison.isTelling, comparison.columns.count <= width - 9 else {
+    let alignment = Alignment(verdict.answer, over: verdict.rightForm.dropFirst(free.count))
+    guard alignment.isTelling, alignment.columns.count <= width - 9 else {
       return block([verdict.answer.printable(upTo: max(3, width - 6)), style.good(verdict.rightForm)])
     }
     let blank = String(repeating: " ", count: free.count)
-    let columns = comparison.columns
-    let typed = columns.map { $0.differs ? $0.typed.map { style.bad(String($0)) } ?? "·" : String($0.right ?? " ") }
-    let form = columns.map { $0.differs ? $0.right.map { style.marked(String($0)) } ?? "·" : String($0.right ?? " ") }
+    let columns = alignment.columns
+    let typed = columns.map { $0.differs ? $0.above.map { style.bad(String($0)) } ?? "·" : String($0.below ?? " ") }
+    let form = columns.map { $0.differs ? $0.below.map { style.marked(String($0)) } ?? "·" : String($0.below ?? " ") }
     let signs = columns.map { $0.differs ? "^" : " " }
     return block([blank + typed.joined(), free + form.joined(), blank + signs.joined()])
   }
