@@ -29,7 +29,9 @@ enum Program {
     if let place, named != nil { rest.remove(at: place) }
     let chosen = try named ?? unnamed(place.map { arguments[$0] })
     let parser = CommandLineParser(command: chosen.name, options: chosen.manual.allOptions)
-    return try chosen.init(parser.parse(rest)).run(in: world)
+    let code = try chosen.init(parser.parse(rest)).run(in: world)
+    if practice.contains(chosen.name) { world.analytics.note("\(chosen.name) ran") }
+    return code
   }
 
   static func command(_ name: String) -> (any Command.Type)? {
