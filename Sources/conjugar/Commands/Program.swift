@@ -5,12 +5,15 @@ enum Program {
   /// Every command, in the order of help.
   static let commands: [any Command.Type] = [
     QuizCommand.self, ShowCommand.self, ExplainCommand.self, IdentifyCommand.self, TensesCommand.self,
-    ExportCommand.self, SettingsCommand.self, HelpCommand.self,
+    ExportCommand.self, ScoresCommand.self, SettingsCommand.self, HelpCommand.self,
   ]
 
   /// What runs when no word is given, and when the first word is no command.
   private static let nameOfStart = "quiz"
   private static let nameOfFallback = "show"
+
+  /// The commands whose use is noted; all others are to cost nothing that is not asked of them.
+  private static let practice: Set = ["quiz", "review"]
 
   /// - Parameter arguments: those that the choice of the world left.
   /// - Throws: a `Failure`.
