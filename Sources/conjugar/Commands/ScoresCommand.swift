@@ -16,7 +16,7 @@ struct ScoresCommand: Command {
       Example("conjugar settings leaderboard /srv/scores.tsv", "keep scores together with others"),
     ],
     usage: ["scores"],
-    options: [.difficulty, .region, .best, .format(formats)],
+    options: [.scoresOfDifficulty, .scoresOfRegion, .best, .format(formats)],
     details: [
       "Every finished quiz has a score, a short one or one of few verbs too: it has fewer points to win, and its number of "
         + "questions is told.",
@@ -33,8 +33,8 @@ struct ScoresCommand: Command {
 
   init(_ arguments: Arguments) throws {
     if let word = arguments.words.first { throw UsageError.extraWord(command: Self.name, word) }
-    difficulty = try arguments.value(.difficulty)
-    region = try arguments.region
+    difficulty = try arguments.value(.scoresOfDifficulty)
+    region = try arguments.value(.scoresOfRegion)
     top = try arguments.number(.best, in: 1...1_000_000)
     format = try arguments.format(among: Self.formats)
     self.arguments = arguments
@@ -98,5 +98,7 @@ struct Bests {
 }
 
 extension Option {
+  static let scoresOfDifficulty = Option("--difficulty", value: difficulty.value ?? "", "only quizzes as hard as this")
+  static let scoresOfRegion = Option("--region", value: region.value ?? "", "only quizzes of this region")
   static let best = Option("--top", value: "N", "only the N best of the leaderboard; ten if you do not say")
 }

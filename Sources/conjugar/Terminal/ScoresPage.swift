@@ -19,16 +19,14 @@ struct ScoresPage {
 
   /// - Throws: `SettingsError` if what they say of the player is broken.
   func lines() throws(SettingsError) -> [String] {
-    guard !entries.isEmpty else {
-      return Table.wrap(
-        isFiltered
-          ? "No quiz of this kind was finished yet."
-          : "No quiz was finished yet: “conjugar quiz” sets a first score, “conjugar quiz --questions 10” a quick one.",
-        width: width)
-    }
+    if entries.isEmpty, isFiltered { return Table.wrap("No quiz of this kind was finished yet.", width: width) }
+    if entries.isEmpty { return Table.wrap(Self.beginning, width: width) + (try notes()) }
     return [style.strong("Personal bests")] + table(bestRows) + ["", style.strong("Leaderboard")] + board
       + (try notes())
   }
+
+  private static let beginning =
+    "No quiz was finished yet: “conjugar quiz” sets a first score, “conjugar quiz --questions 10” a quick one."
 
   private var bestRows: [[String]] {
     let header = [""] + regions.map(\.rawValue)
@@ -81,7 +79,7 @@ struct ScoresPage {
 
   private func notes() throws(SettingsError) -> [String] {
     var notes: [String] = []
-    if entries.count > top { notes.append("The \(top) best of \(entries.count); --top N shows more.") }
+    if entries.count > top { notes.append("\(top) of \(entries.count) scores; --top N shows more.") }
     if try settings.player == nil {
       let why = try settings.leaderboard == nil ? "" : ", which the shared leaderboard asks for"
       notes.append("You play without a name\(why): “conjugar settings player NAME” chooses one.")

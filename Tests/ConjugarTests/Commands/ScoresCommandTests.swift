@@ -88,7 +88,7 @@ struct ScoresCommandTests {
              2026-10-02, difficult, spain, 50
              questions
 
-        The 1 best of 2; --top N shows more.
+        1 of 2 scores; --top N shows more.
 
         """)
   }
@@ -112,6 +112,9 @@ struct ScoresCommandTests {
     let (terminal, code) = try run("", Fixed(), width: 200)
     #expect(code == .done)
     #expect(terminal.output.hasPrefix("No quiz was finished yet: “conjugar quiz” sets a first score"))
+    #expect(terminal.output.split(separator: "\n").count == 1)
+    store.update { $0 = [:] }
+    #expect(try run("", Fixed()).terminal.output.contains("\n\nYou play without a name: "))
     #expect(try run("--region spain", Fixed()).terminal.output == "No quiz of this kind was finished yet.\n")
     #expect(try run("--format jsonl", Fixed()).terminal.output == "")
   }
