@@ -89,9 +89,11 @@ struct OwnExport {
   private static func shown(_ line: String) -> String {
     func isHarmless(_ scalar: Unicode.Scalar) -> Bool { scalar == "\t" || !scalar.steersTerminal }
     if line.unicodeScalars.allSatisfy(isHarmless) { return line }
-    return line.unicodeScalars.map { scalar in
+    // Returns at the end are the line ends of another system, and stay.
+    let returns = line.utf8.reversed().prefix { $0 == UInt8(ascii: "\r") }.count
+    return line.unicodeScalars.dropLast(returns).map { scalar in
       isHarmless(scalar) ? String(scalar) : String(JSON.string(String(scalar)).text.dropFirst().dropLast())
-    }.joined()
+    }.joined() + String(repeating: "\r", count: returns)
   }
 }
 

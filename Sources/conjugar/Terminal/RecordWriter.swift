@@ -65,7 +65,7 @@ struct RecordWriter {
 
   /// Source: RFC 4180, section 2.
   private static func quoted(_ field: String) -> String {
-    guard field.contains(where: { $0 == "," || $0 == "\"" }) else { return field }
+    guard field.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") }) else { return field }
     let doubled = field.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
     return "\"\(doubled)\""
   }

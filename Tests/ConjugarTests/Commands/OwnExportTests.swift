@@ -60,6 +60,8 @@ struct OwnExportTests {
   @Test func noLineSteersTheTerminal() throws {
     let output = try run("--history --format jsonl", ["{\"answer\":\"a\u{1B}[31m\u{9B}\u{202E}é\"}"]).output
     #expect(output == #"{"answer":"a\u001b[31m\u009b\u202eé"}"# + "\n")
+    let returns = try run("--history --format jsonl", ["{\"a\":1}\r", "a\rb"]).output
+    #expect(returns == "{\"a\":1}\r\na\\rb\n")
   }
 
   @Test func linesThatAreNoAnswersAreTold() throws {
