@@ -59,9 +59,13 @@ public enum JSON: Sendable {
     text += "\""
   }
 
-  /// All that is escaped lies below U+10000, so four digits do.
+  /// Four digits for each unit of UTF-16.
   private static func escape(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    UTF16.encode(scalar).map { units in
+      units.map { unit in
+        let digits = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }.joined()
+    } ?? ""
   }
 }

@@ -15,11 +15,10 @@ struct JSONLine {
     /// `true`, `false`, `null`, a broken number, an array or an object: nothing that a log line needs.
     case other
 
-    /// The text of a string, or `nil` for another value and for one that is no JSON string.
+    /// The text of a string, or `nil` for another value and for one with a broken escape; what is not UTF-8 is U+FFFD.
     var text: String? {
       guard case .string(let raw) = self else { return nil }
-      guard raw.contains(UInt8(ascii: "\\")) else { return String(validating: raw, as: UTF8.self) }
-      return JSONLine.unescaped(raw)
+      return raw.contains(UInt8(ascii: "\\")) ? JSONLine.unescaped(raw) : String(decoding: raw, as: UTF8.self)
     }
   }
 
@@ -121,8 +120,7 @@ struct JSONLine {
 
   private static func unescaped(_ raw: UnsafeBufferPointer<UInt8>) -> String? {
     var units: [UInt16] = []
-    guard let source = String(validating: raw, as: UTF8.self) else { return nil }
-    var rest = source.utf16[...]
+    var rest = String(decoding: raw, as: UTF8.self).utf16[...]
     while let unit = rest.popFirst() {
       guard unit == UInt16(UInt8(ascii: "\\")) else {
         units.append(unit)

@@ -55,17 +55,26 @@ private struct Members {
   mutating func take(_ key: UnsafeBufferPointer<UInt8>, _ value: JSONLine.Value) {
     // The first letter leaves one or two names to compare.
     switch key.first.map({ Unicode.Scalar($0) }) {
-    case "t": if key.spells("time") { time = value.moment } else if key.spells("tense") { tense = value.tense }
+    case "t":
+      if key.spells("time") {
+        time = value.moment
+      } else if key.spells("tense") {
+        tense = Known.tenses.value(of: value)
+      }
     case "i": if key.spells("infinitive") { infinitive = value.text }
-    case "p": if key.spells("person") { person = value.person }
+    case "p": if key.spells("person") { person = Known.persons.value(of: value) }
     case "a": if key.spells("answer") { typed = value.text }
     case "r":
-      if key.spells("result") { result = value.choice() } else if key.spells("replaces") { replaces = value.moment }
+      if key.spells("result") {
+        result = Known.results.value(of: value)
+      } else if key.spells("replaces") {
+        replaces = value.moment
+      }
     case "k": if key.spells("kind") { kind = value.text }
     case "g": if key.spells("grade") { grade = value.number.flatMap { Grade(rawValue: $0) } }
     case "m":
       if key.spells("mode") {
-        mode = value.choice()
+        mode = Known.modes.value(of: value)
       } else if key.spells("milliseconds") {
         milliseconds = max(0, value.number ?? 0)
       }
@@ -83,6 +92,27 @@ private struct Members {
       time: time, infinitive: infinitive, tense: tense, person: slot.person, answer: typed, result: result, kind: kind,
       grade: grade, milliseconds: milliseconds, mode: mode, seed: seed, version: version, replaces: replaces)
   }
+}
+
+/// Names as bytes with what they name: quicker to compare than text.
+private struct Names<Value: Sendable>: Sendable {
+  private let rows: [(name: [UInt8], value: Value)]
+
+  init(_ values: [Value], _ name: (Value) -> String) { rows = values.map { (Array(name($0).utf8), $0) } }
+
+  /// What a string names, or `nil` if it names nothing.
+  func value(of json: JSONLine.Value) -> Value? {
+    guard case .string(let raw) = json else { return nil }
+    return rows.first { $0.name.count == raw.count && $0.name.elementsEqual(raw) }?.value
+  }
+}
+
+/// What the members of a line may say.
+private enum Known {
+  static let tenses = Names(Tense.allCases) { $0.id }
+  static let persons = Names([nil] + Person.allCases) { $0?.id ?? "-" }
+  static let results = Names(Verdict.Result.allCases) { $0.rawValue }
+  static let modes = Names(Answer.Mode.allCases) { $0.rawValue }
 }
 
 extension UnsafeBufferPointer<UInt8> {
@@ -104,19 +134,4 @@ extension JSONLine.Value {
     guard case .string(let raw) = self else { return nil }
     return Moment(utf8: raw)
   }
-
-  /// The person, `nil` in it for `-`.
-  fileprivate var person: Person?? {
-    guard let text else { return nil }
-    if text == "-" { return .some(nil) }
-    return Person.allCases.first { $0.id == text }
-  }
-
-  /// The tense of an identifier.
-  fileprivate var tense: Tense? {
-    guard let text else { return nil }
-    return Tense.allCases.first { $0.id == text }
-  }
-
-  fileprivate func choice<Choice: RawRepresentable<String>>() -> Choice? { text.flatMap { Choice(rawValue: $0) } }
 }

@@ -15,6 +15,7 @@ struct JSONTests {
     ("uno\ndos\ttres\r\u{1B}\u{9B}", #""uno\ndos\ttres\r\u001b\u009b""#),
     ("\u{202E}", #""\u202e""#),
     ("🙂", "\"🙂\""),
+    ("\u{E0001}\u{AD}", #""\udb40\udc01\u00ad""#),
   ])
   func texts(_ text: String, _ json: String) {
     #expect(JSON.string(text).text == json)
