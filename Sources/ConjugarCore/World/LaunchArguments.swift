@@ -6,7 +6,7 @@ public struct LaunchArguments: Equatable, Sendable {
   public var scenario = Scenario.device
   /// Settings for this run only, by key, as they would be kept.
   public var overrides: [String: String] = [:]
-  /// Whose settings and history, or `nil` for those of nobody in particular.
+  /// Who plays, or `nil` for whom the settings name.
   public var profile: Profile?
   /// What is left for the command.
   public var remaining: [String] = []
@@ -51,7 +51,9 @@ public struct LaunchArguments: Equatable, Sendable {
     guard parts.count == 2 else { throw .noAssignment(assignment) }
     do {
       let setting = try Settings.named(String(parts[0]))
-      overrides[setting.key] = try Settings.canonical(String(parts[1]), for: setting)
+      let value = try Settings.canonical(String(parts[1]), for: setting)
+      // Who plays decides where everything is kept: it is no setting like the others.
+      if setting.key == Settings.profile.key { profile = try? Profile(value) } else { overrides[setting.key] = value }
     } catch {
       throw .badSetting(error)
     }

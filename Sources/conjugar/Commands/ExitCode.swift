@@ -58,6 +58,7 @@ extension StorageError: Failure {
     switch self {
     case .nowhere, .cannotCreate: .cannotCreate
     case .cannotRead, .cannotWrite: .readWrite
+    case .broken: .brokenSettings
     }
   }
 }

@@ -5,12 +5,15 @@ enum Program {
   /// Every command, in the order of help.
   static let commands: [any Command.Type] = [
     QuizCommand.self, ShowCommand.self, ExplainCommand.self, IdentifyCommand.self, TensesCommand.self,
-    ExportCommand.self, SettingsCommand.self, HelpCommand.self,
+    ExportCommand.self, ScoresCommand.self, SettingsCommand.self, HelpCommand.self,
   ]
 
   /// What runs when no word is given, and when the first word is no command.
   private static let nameOfStart = "quiz"
   private static let nameOfFallback = "show"
+
+  /// The commands whose use is noted; all others are to cost nothing that is not asked of them.
+  private static let practice: Set = ["quiz", "review"]
 
   /// - Parameter arguments: those that the choice of the world left.
   /// - Throws: a `Failure`.
@@ -29,7 +32,9 @@ enum Program {
     if let place, named != nil { rest.remove(at: place) }
     let chosen = try named ?? unnamed(place.map { arguments[$0] })
     let parser = CommandLineParser(command: chosen.name, options: chosen.manual.allOptions)
-    return try chosen.init(parser.parse(rest)).run(in: world)
+    let code = try chosen.init(parser.parse(rest)).run(in: world)
+    if practice.contains(chosen.name) { world.analytics.note("\(chosen.name) ran") }
+    return code
   }
 
   static func command(_ name: String) -> (any Command.Type)? {

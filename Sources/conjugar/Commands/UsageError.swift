@@ -14,8 +14,8 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   case extraWord(command: String, String)
   /// Tenses and persons that no cell has together.
   case nothingLeft(tenses: String, persons: String)
-  /// An option for something that is still to come.
-  case notYet(command: String, option: String)
+  /// An option that another one leaves without a meaning, and what that one takes.
+  case unfitting(option: String, beside: String, fitting: String)
   /// A word that the command cannot do without: what it is, and a line that works.
   case missingWord(String, example: String)
 
@@ -37,8 +37,8 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
         + "(“conjugar help \(command.prefix { $0 != " " })” shows how it is used)"
     case .nothingLeft(let tenses, let persons):
       "\(tenses) has no person \(persons) (infinitive, gerund and participle have none; the imperatives have no 1s)"
-    case .notYet(let command, let option):
-      "“conjugar \(command) \(option)” is still to come; without \(option) it works already"
+    case .unfitting(let option, let other, let fitting):
+      "\(option) has no meaning beside \(other) (accepted: \(fitting))"
     case .missingWord(let what, let example): "\(what) is missing, as in “\(example)”"
     }
   }

@@ -49,6 +49,11 @@ struct LaunchArgumentsTests {
 
   @Test func profile() throws {
     #expect(try launch("--profile ana quiz").profile == Profile("ana"))
+    #expect(try launch("quiz --profile=default").profile == .unnamed)
+    #expect(try launch("quiz").profile == nil)
+    // For one run it is the same as the option: it decides where everything is kept.
+    #expect(try launch("--set profile=Ana quiz").profile == Profile("ana"))
+    #expect(try launch("--set profile=Ana quiz").overrides.isEmpty)
   }
 
   @Test(arguments: [

@@ -200,7 +200,7 @@ struct QuizCommandTests {
     let terminal = ScriptedTerminal()
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(store), terminal: terminal,
-      clock: ScriptedClock(start: Moment(milliseconds: 0)), randomness: FixedSeed(7))
+      clock: ScriptedClock(start: Moment(milliseconds: 0)), randomness: FixedSeed(7), analytics: NoAnalytics())
     _ = try Program.run(arguments, in: world)
     #expect(terminal.output.hasPrefix("2 questions"))
   }
