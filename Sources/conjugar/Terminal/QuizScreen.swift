@@ -63,7 +63,10 @@ struct QuizScreen {
       let points = isPractice ? "" : verdict.points == 1 ? " · 1 point" : " · \(verdict.points) points"
       return lines([style.warning("≈ only the accent") + "\(points)\(also)"]) + comparison(verdict)
     case .wrong:
-      return lines([style.bad("✗ wrong")]) + comparison(verdict) + lines(["\(reasons.joined(separator: "; "))\(also)"])
+      let message = verdict.diagnosis?.message ?? ""
+      let others = reasons.filter { !message.contains($0) }.joined(separator: "; ")
+      return lines([style.bad("✗ wrong")]) + comparison(verdict)
+        + lines([message, "\(others)\(also)"].filter { !$0.isEmpty })
     case .skipped:
       return lines(["→ \(style.strong(verdict.rightForm))\(also)", reasons.joined(separator: "; ")])
     }
