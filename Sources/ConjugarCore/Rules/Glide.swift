@@ -13,17 +13,7 @@ enum Glide {
       if draft.stress == .stem { draft.stress = .lastVowel }
       return true
     },
-    Rule(
-      "i absorbed", kind: .sound,
-      reason: "the i of -ió, -ieron, -iendo is lost after ñ, ll, the j of a strong preterite, and another i",
-      source: "RAE & ASALE, Nueva gramática, 4.10"
-    ) { draft in
-      guard draft.beginsWithGlide, let last = draft.stem.last else { return false }
-      let isPalatal = last == "ñ" || (last == "l" && draft.stem.fromEnd(2) == "l")
-      guard isPalatal || last == "i" || (draft.isStrong && last == "j") else { return false }
-      draft.dropFirstOfEnding()
-      return true
-    },
+    absorbed,
     Rule(
       "i→y", kind: .sound,
       reason: "an unstressed i between two vowels is written y",
@@ -50,6 +40,18 @@ enum Glide {
       return true
     },
   ]
+
+  static let absorbed = Rule(
+    "i absorbed", kind: .sound,
+    reason: "the i of -ió, -ieron, -iendo is lost after ñ, ll, the j of a strong preterite, and another i",
+    source: "RAE & ASALE, Nueva gramática, 4.10"
+  ) { draft in
+    guard draft.beginsWithGlide, let last = draft.stem.last else { return false }
+    let isPalatal = last == "ñ" || (last == "l" && draft.stem.fromEnd(2) == "l")
+    guard isPalatal || last == "i" || (draft.isStrong && last == "j") else { return false }
+    draft.dropFirstOfEnding()
+    return true
+  }
 }
 
 extension Draft {

@@ -63,8 +63,10 @@ struct QuizScreen: QuizFace {
       let points = isPractice ? "" : verdict.points == 1 ? " · 1 point" : " · \(verdict.points) points"
       return lines([style.warning("≈ only the accent") + "\(points)\(also)"]) + comparison(verdict)
     case .wrong:
-      let reasons = quiz.reasons(of: verdict.question).joined(separator: "; ")
-      return lines([style.bad("✗ wrong")]) + comparison(verdict) + lines(["\(reasons)\(also)"])
+      let message = verdict.diagnosis?.message ?? ""
+      let reasons = quiz.reasons(of: verdict.question).filter { !message.contains($0) }.joined(separator: "; ")
+      return lines([style.bad("✗ wrong")]) + comparison(verdict)
+        + lines([message, "\(reasons)\(also)"].filter { !$0.isEmpty })
     case .skipped:
       let reasons = quiz.reasons(of: verdict.question).joined(separator: "; ")
       return lines(["→ \(style.strong(verdict.rightForm))\(also)", reasons])

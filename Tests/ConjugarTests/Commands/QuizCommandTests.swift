@@ -75,8 +75,8 @@ struct QuizCommandTests {
             tenimos
             tuvimos
              ^^
-          the preterite has a stem of its own; so have the tenses built on it (-ra,
-          -se and -re)
+          “tenimos” makes tener more regular than it is; the preterite has a stem of
+          its own; so have the tenses built on it (-ra, -se and -re)
 
         5/5 tener · to have, possess
           preterite · pretérito perfecto simple
