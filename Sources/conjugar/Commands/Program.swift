@@ -4,8 +4,8 @@ import ConjugarCore
 enum Program {
   /// Every command, in the order of help.
   static let commands: [any Command.Type] = [
-    QuizCommand.self, ShowCommand.self, ExplainCommand.self, IdentifyCommand.self, TensesCommand.self,
-    ExportCommand.self, SettingsCommand.self, HelpCommand.self,
+    QuizCommand.self, ShowCommand.self, ExplainCommand.self, IdentifyCommand.self, VerbsCommand.self,
+    TensesCommand.self, ExportCommand.self, SettingsCommand.self, HelpCommand.self,
   ]
 
   /// What runs when no word is given, and when the first word is no command.
@@ -61,8 +61,9 @@ enum Program {
       let argument = arguments[index]
       if argument == "--" { return index + 1 < arguments.count ? index + 1 : nil }
       guard CommandLineParser.isOption(argument) else { return index }
-      let takesValue = options.contains { $0.name == argument && $0.value != nil }
-      index += takesValue ? 2 : 1
+      let next = index + 1 < arguments.count ? arguments[index + 1] : nil
+      let takesNext = next.map { next in options.contains { $0.name == argument && $0.takes(next) } } ?? false
+      index += takesNext ? 2 : 1
     }
     return nil
   }
