@@ -4,8 +4,8 @@ import ConjugarCore
 enum Program {
   /// Every command, in the order of help.
   static let commands: [any Command.Type] = [
-    QuizCommand.self, ShowCommand.self, ExplainCommand.self, IdentifyCommand.self, TensesCommand.self,
-    ExportCommand.self, ScoresCommand.self, SettingsCommand.self, HelpCommand.self,
+    QuizCommand.self, ShowCommand.self, ExplainCommand.self, IdentifyCommand.self, VerbsCommand.self,
+    TensesCommand.self, SettingsCommand.self, ScoresCommand.self, ExportCommand.self, HelpCommand.self,
   ]
 
   /// What runs when no word is given, and when the first word is no command.
@@ -66,8 +66,9 @@ enum Program {
       let argument = arguments[index]
       if argument == "--" { return index + 1 < arguments.count ? index + 1 : nil }
       guard CommandLineParser.isOption(argument) else { return index }
-      let takesValue = options.contains { $0.name == argument && $0.value != nil }
-      index += takesValue ? 2 : 1
+      let next = index + 1 < arguments.count ? arguments[index + 1] : nil
+      let takesNext = next.map { next in options.contains { $0.name == argument && $0.takes(next) } } ?? false
+      index += takesNext ? 2 : 1
     }
     return nil
   }

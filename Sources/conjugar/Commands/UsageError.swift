@@ -10,6 +10,8 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   case repeated(option: String)
   case badNumber(option: String, String, lowest: Int, highest: Int)
   case badFormat(NameError)
+  /// What is to be the end of an infinitive has something else than letters, or nothing.
+  case noEnding(String)
   /// A word that the command has no use for.
   case extraWord(command: String, String)
   /// Tenses and persons that no cell has together.
@@ -32,6 +34,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case .badNumber(let option, let text, let lowest, let highest):
       "“\(text)” is no number for \(option) (accepted: \(lowest) to \(highest))"
     case .badFormat(let error): error.description
+    case .noEnding(let text): "“\(text)” is no ending of a verb (accepted: letters, as in -ar, ecer, eír)"
     case .extraWord(let command, let word):
       "“\(word)” is one word too many for “conjugar \(command)” "
         + "(“conjugar help \(command.prefix { $0 != " " })” shows how it is used)"
