@@ -47,7 +47,8 @@ public struct Diagnostician: Sendable {
     case .participle: CompoundSlip(asked)?.isWrongParticiple(attempt) ?? false
     case .stemChange: asked.isMade(attempt) { VowelSlips.words(of: $0, at: $1) }
     case .regularised: asked.isMade(attempt) { Regularised.words(of: $0, at: $1) }
-    case .ending: asked.isMade(attempt) { EndingSlips.words(of: $0, at: $1) }
+    case .ending:
+      !SpellingSlip(asked).soundsRight(attempt) && asked.isMade(attempt) { EndingSlips.words(of: $0, at: $1) }
     case .spelling: SpellingSlip(asked).explains(attempt)
     case .typo: attempt.isRightButForALetter(asked)
     case .notAForm: true
