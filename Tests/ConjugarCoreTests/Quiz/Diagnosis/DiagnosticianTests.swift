@@ -12,5 +12,6 @@ struct DiagnosticianTests {
   @Test(arguments: CompoundRows.table) func compound(_ row: DiagnosisRow) throws { try check(row) }
   @Test(arguments: StemRows.table) func stem(_ row: DiagnosisRow) throws { try check(row) }
   @Test(arguments: LearnerRows.table) func learner(_ row: DiagnosisRow) throws { try check(row) }
+  @Test(arguments: VerbRows.table) func verb(_ row: DiagnosisRow) throws { try check(row) }
   @Test(arguments: WordRows.table) func word(_ row: DiagnosisRow) throws { try check(row) }
 }

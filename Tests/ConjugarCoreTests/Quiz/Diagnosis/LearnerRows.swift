@@ -1,4 +1,4 @@
-/// More of what learners type: each row was judged by the contract before the program was asked.
+/// More of what learners type: each row is what a teacher would say by the contract, not what the program said.
 enum LearnerRows {
   static let table = DiagnosisRow.table(
     """
@@ -133,7 +133,7 @@ enum LearnerRows {
     morir participle -              | morido           | regularised
     abrir participle -              | abrido           | regularised
     tener preterite 3p              | tubiron          | not-a-form
-    tener future 1s                 | tenderé          | other-verb tender future 1s
+    tener future 1s                 | tenderé          | other-verb | tender future 1s
     poder future 1s                 | puedré           | stem-change
     decir future 1s                 | diré yo          | not-a-form
     dar imperative 2s               | dame             | pronoun
@@ -141,24 +141,24 @@ enum LearnerRows {
     decir imperative 2s             | dime             | pronoun
     gustar present 3s               | me gusta         | pronoun
     gustar present 3s               | le gusta         | not-a-form
-    gustar present 3p               | gusta            | other-person gustar present 3s
+    gustar present 3p               | gusta            | other-person | gustar present 3s
     hablar present 3p               | hablon           | typo
-    hablar present 1s               | hable            | other-tense hablar present-subjunctive 1s
-    hablar present 3s               | hablé            | other-tense-and-person hablar preterite 1s
-    hablar preterite 1s             | habló            | other-person hablar preterite 3s
+    hablar present 1s               | hable            | other-tense | hablar present-subjunctive 1s
+    hablar present 3s               | hablé            | other-tense-and-person | hablar preterite 1s
+    hablar preterite 1s             | habló            | other-person | hablar preterite 3s
     hablar imperfect 3p             | hablabam         | typo
     ir present 1s                   | vo               | typo
-    ir preterite 1s                 | fue              | other-person ir preterite 3s
-    ir preterite 1s                 | era              | other-verb ser imperfect 1s
-    estar present 3s                | es               | other-verb ser present 3s
+    ir preterite 1s                 | fue              | other-person | ir preterite 3s
+    ir preterite 1s                 | era              | other-verb | ser imperfect 1s
+    estar present 3s                | es               | other-verb | ser present 3s
     estar preterite 1s              | estube           | spelling
     estar preterite 3s              | estuvió          | ending
     estar present 1s                | esto             | regularised
     ser present 3p                  | sen              | regularised
-    ser gerund -                    | estando          | other-verb estar gerund -
+    ser gerund -                    | estando          | other-verb | estar gerund -
     ser gerund -                    | seyendo          | not-a-form
     hacer participle -              | echo             | spelling
-    hacer imperative 2s             | hace             | other-tense-and-person hacer present 3s
+    hacer imperative 2s             | hace             | other-tense-and-person | hacer present 3s
     haber present 2s                | as               | spelling
     haber present 3s                | a                | spelling
     haber preterite 3p              | huvieron         | spelling
@@ -189,30 +189,30 @@ enum LearnerRows {
     sentarse imperative 2s          | sientete         | ending
     sentarse imperative 2s          | siéntase         | pronoun
     sentarse imperative 2p          | sentados         | pronoun
-    sentarse imperative 2p          | sentaros         | other-tense-and-person sentarse infinitive -
-    sentarse negative-imperative 2s | no siéntate      | other-tense sentarse imperative 2s
-    sentarse negative-imperative 2s | no te sientas    | other-tense sentarse present 2s
+    sentarse imperative 2p          | sentaros         | other-tense-and-person | sentarse infinitive -
+    sentarse negative-imperative 2s | no siéntate      | other-tense | sentarse imperative 2s
+    sentarse negative-imperative 2s | no te sientas    | other-tense | sentarse present 2s
     sentarse negative-imperative 2s | no te sentes     | stem-change
     sentarse negative-imperative 2s | no te siente     | ending
     dormirse preterite 3s           | se dormió        | stem-change
     dormirse preterite 3s           | durmió           | pronoun
     caerse gerund -                 | cayendo          | pronoun
     irse preterite 1s               | me fue           | ending
-    irse preterite 1s               | se fue           | other-person irse preterite 3s
+    irse preterite 1s               | se fue           | other-person | irse preterite 3s
     irse imperative 1p              | vamos            | pronoun
     irse imperative 3s              | váyate           | pronoun
     quejarse present 1s             | quejo            | pronoun
     arrepentirse present 1s         | arrepiento       | pronoun
     arrepentirse present 1s         | me arrepento     | stem-change
     hablar past-anterior 3s         | hubió hablado    | auxiliary
-    hablar present-perfect-subjunctive 1s | he hablado       | other-tense hablar present-perfect 1s
+    hablar present-perfect-subjunctive 1s | he hablado       | other-tense | hablar present-perfect 1s
     hablar present-perfect-subjunctive 1s | haiga hablado    | auxiliary
     hablar present-perfect-subjunctive 1s | aya hablado      | spelling
     hablar present-perfect-subjunctive 1s | halla hablado    | spelling
     hablar present-perfect-subjunctive 1s | sea hablado      | auxiliary
     hablar pluperfect-subjunctive-ra 1s | ubiera hablado   | spelling
-    hablar pluperfect-subjunctive-ra 1s | hubiese hablado  | other-tense hablar pluperfect-subjunctive-se 1s
-    hablar pluperfect-subjunctive-ra 1s | habría hablado   | other-tense hablar conditional-perfect 1s
+    hablar pluperfect-subjunctive-ra 1s | hubiese hablado  | other-tense | hablar pluperfect-subjunctive-se 1s
+    hablar pluperfect-subjunctive-ra 1s | habría hablado   | other-tense | hablar conditional-perfect 1s
     hablar pluperfect-subjunctive-ra 3p | hubieran hablando | participle
     hablar present-perfect 1s       | he hablar        | participle
     hablar present-perfect 1s       | he hable         | participle
