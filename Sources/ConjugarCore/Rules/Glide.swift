@@ -14,15 +14,7 @@ enum Glide {
       return true
     },
     absorbed,
-    Rule(
-      "i→y", kind: .sound,
-      reason: "an unstressed i between two vowels is written y",
-      source: "RAE & ASALE, Ortografía (2010), I, 6.2.2.3"
-    ) { draft in
-      guard draft.beginsWithGlide, let last = draft.stem.last, last.isVowel else { return false }
-      draft.ending[0] = "y"
-      return true
-    },
+    betweenVowels,
     Rule(
       "ye-, hue-", kind: .sound,
       reason: "no word begins with ie or ue: they are written ye- and hue-",
@@ -50,6 +42,16 @@ enum Glide {
     let isPalatal = last == "ñ" || (last == "l" && draft.stem.fromEnd(2) == "l")
     guard isPalatal || last == "i" || (draft.isStrong && last == "j") else { return false }
     draft.dropFirstOfEnding()
+    return true
+  }
+
+  static let betweenVowels = Rule(
+    "i→y", kind: .sound,
+    reason: "an unstressed i between two vowels is written y",
+    source: "RAE & ASALE, Ortografía (2010), I, 6.2.2.3"
+  ) { draft in
+    guard draft.beginsWithGlide, let last = draft.stem.last, last.isVowel else { return false }
+    draft.ending[0] = "y"
     return true
   }
 }

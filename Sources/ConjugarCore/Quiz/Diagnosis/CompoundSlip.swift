@@ -24,9 +24,13 @@ struct CompoundSlip {
     return SoundKey.of(first) != SoundKey.of(auxiliary) && !isSlip(first, of: auxiliary)
   }
 
-  /// Whether *haber* is right, but what follows is not meant to be the participle.
+  /// Whether *haber* is right, but what follows is not meant to be the participle; *hablando* is no slip for *hablado*.
   func isWrongParticiple(_ attempt: Attempt) -> Bool {
     guard let (first, second) = words(of: attempt), first == auxiliary else { return false }
+    let paradigm = asked.conjugator.paradigm(of: asked.question.verb)
+    if let word = attempt.words.last, Slot.all.contains(where: { paradigm.forms(at: $0).contains(word) }) {
+      return true
+    }
     return participles.allSatisfy { Nearest.distance(second, $0) > 1 && SoundKey.of(second) != SoundKey.of($0) }
   }
 
@@ -61,7 +65,12 @@ struct CompoundSlip {
   /// nor *haberé*.
   private func isSlip(_ word: String, of right: String) -> Bool {
     guard Nearest.distance(word, right) == 1 else { return false }
-    return !isVowelChanged(word, right) && !isMadeOtherwise(word)
+    return !isVowelChanged(word, right) && !isMadeOtherwise(word) && !isVerb(word)
+  }
+
+  private func isVerb(_ word: String) -> Bool {
+    var identifier = Identifier(lexicon: asked.conjugator.lexicon)
+    return identifier.readings(of: word).contains { $0.isExact && $0.isKnown }
   }
 
   private func isVowelChanged(_ word: String, _ right: String) -> Bool {

@@ -1,21 +1,26 @@
 /// What to tell a learner of a wrong answer: what it was in a sentence, and the reason from the rules.
 struct DiagnosisMessage {
   private let asked: Asked
+  private let attempts: [Attempt]
   /// The answer, safe to print.
   private let answer: String
 
-  init(_ asked: Asked, _ answer: String) {
+  init(_ asked: Asked, _ attempts: [Attempt]) {
     self.asked = asked
-    self.answer = "“\(answer.printable(upTo: 40))”"
+    self.attempts = attempts
+    answer = "“\((attempts.first?.text ?? "").printable(upTo: 40))”"
   }
 
   private var verb: Verb { asked.question.verb }
   private var tense: String { asked.question.slot.tense.englishName }
 
   /// Of an answer that is a form of this verb or another.
-  func ofForm(_ kind: Diagnosis.Kind, _ infinitive: String, _ slot: Slot) -> String {
+  ///
+  /// - Parameter written: the form with the accents that the answer lacks, or has too many of.
+  func of(_ infinitive: String, at slot: Slot, written: String? = nil) -> String {
     let subjects = slot.person.map { " for \($0.subjects.joined(separator: ", "))" } ?? ""
-    return "\(answer) is the \(slot.tense.englishName) of \(infinitive)\(subjects)"
+    let accent = written.map { " (but for its accent: \($0))" } ?? ""
+    return "\(answer) is the \(slot.tense.englishName) of \(infinitive)\(subjects)\(accent)"
   }
 
   /// Of an answer that is no form.
@@ -30,7 +35,10 @@ struct DiagnosisMessage {
       withReason("only the vowel of the stem is off in \(answer)", otherwise: "it stays as it is here")
     case .regularised: withReason("\(answer) makes \(verb.infinitive) more regular than it is")
     case .ending: "the stem is right, but not the ending for \(place)"
-    case .spelling: withSpelling("\(answer) sounds right, or nearly, but is written otherwise")
+    case .spelling:
+      withSpelling(
+        attempts.contains(where: SpellingSlip(asked).soundsRight)
+          ? "\(answer) sounds right, but is written otherwise" : "\(answer) keeps a letter that sounds otherwise here")
     case .typo: "one letter is off in \(answer)"
     case .notAForm, .otherPerson, .otherTense, .otherTenseAndPerson, .otherVerb:
       "\(answer) is no form of \(verb.infinitive), nor of another verb, nor near to the right one"

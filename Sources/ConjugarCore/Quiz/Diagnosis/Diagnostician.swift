@@ -17,19 +17,19 @@ public struct Diagnostician: Sendable {
   func diagnose(_ answer: AnswerText, for question: Question) -> Diagnosis {
     let asked = Asked(question, conjugator)
     let attempts = answer.readings.map { Attempt($0, isNoFree: asked.isNoFree) }
-    let message = DiagnosisMessage(asked, answer.readings.first ?? "")
+    let message = DiagnosisMessage(asked, attempts)
     for kind in Diagnosis.Kind.allCases {
       switch kind {
       case .otherPerson, .otherTense, .otherTenseAndPerson:
         guard let cell = OtherCell(attempts, asked), cell.kind == kind else { continue }
         let infinitive = question.verb.infinitive.description
         return Diagnosis(
-          kind, infinitive: infinitive, at: cell.slot, message: message.ofForm(kind, infinitive, cell.slot))
+          kind, infinitive: infinitive, at: cell.slot, message: message.of(infinitive, at: cell.slot))
       case .otherVerb:
         guard let other = OtherVerb(attempts, asked) else { continue }
         return Diagnosis(
           kind, infinitive: other.infinitive, at: other.slot,
-          message: message.ofForm(kind, other.infinitive, other.slot))
+          message: message.of(other.infinitive, at: other.slot, written: other.written))
       case .negation, .pronoun, .auxiliary, .participle, .stemChange, .regularised, .ending, .spelling, .typo,
         .notAForm:
         if attempts.contains(where: { fits(kind, $0, asked) }) { return Diagnosis(kind, message: message.of(kind)) }
@@ -47,7 +47,8 @@ public struct Diagnostician: Sendable {
     case .participle: CompoundSlip(asked)?.isWrongParticiple(attempt) ?? false
     case .stemChange: asked.isMade(attempt) { VowelSlips.words(of: $0, at: $1) }
     case .regularised: asked.isMade(attempt) { Regularised.words(of: $0, at: $1) }
-    case .ending: asked.isMade(attempt) { EndingSlips.words(of: $0, at: $1) }
+    case .ending:
+      !SpellingSlip(asked).soundsRight(attempt) && asked.isMade(attempt) { EndingSlips.words(of: $0, at: $1) }
     case .spelling: SpellingSlip(asked).explains(attempt)
     case .typo: attempt.isRightButForALetter(asked)
     case .notAForm: true

@@ -9,10 +9,18 @@ enum EndingSlips {
     if draft.isStemSettled {
       return popular + stems(ofWordsLike: draft).flatMap { words(draft, $0, OtherEndings.all) }
     }
-    let endings = draft.isStrong ? OtherEndings.all + OtherEndings.withoutGlide : OtherEndings.all
+    if draft.isStrong { return popular + wordsOfStrong(draft) }
     let isOnInfinitive = Tenses.futures.contains(slot.tense) && draft.stem.count == root.stem.count + 2
-    return popular + words(draft, draft.stem, endings)
+    return popular + words(draft, draft.stem, OtherEndings.all)
       + words(draft, isOnInfinitive ? root.stem : draft.stem, OtherEndings.onInfinitive)
+  }
+
+  /// What is made of a strong stem: *pudió*; *tuveron* as *dijeron*; *hizió* in the letters of *hizo*.
+  private static func wordsOfStrong(_ draft: Draft) -> [Letters] {
+    let right = Sounds.spell(draft.sounds)
+    let stem = right[0..<(right.count - draft.ending.count)]
+    return words(draft, draft.stem, OtherEndings.all + OtherEndings.withoutGlide)
+      + OtherEndings.all.map { stem + $0.letters }
   }
 
   /// A stem with each ending, as it sounds and is written; also without what the rules do to an i.

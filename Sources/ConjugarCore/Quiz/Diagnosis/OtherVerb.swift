@@ -3,9 +3,12 @@ struct OtherVerb {
   /// The verb, with *-se* if its pronoun was typed.
   let infinitive: String
   let slot: Slot
+  /// The form as it is written, if the answer has another accent.
+  let written: String?
 
   /// The reading nearest to the question: of the same tense, then of the same person, then of the more used verb.
   ///
+  /// An accent too few or too many is ignored: *crio* is *crío* where the present was asked.
   /// - Returns: `nil` if the answer is no form of another verb that the lexicon has.
   init?(_ attempts: [Attempt], _ asked: Asked) {
     let found = Self.readings(of: attempts, asked)
@@ -23,6 +26,7 @@ struct OtherVerb {
     guard let first else { return nil }
     infinitive = Self.name(first)
     slot = first.slot
+    written = first.isExact ? nil : first.form
   }
 
   /// The readings as forms of other verbs, alone or with the reflexive pronoun that agrees.

@@ -18,11 +18,13 @@ struct PronounSlip {
     // If all letters are there, it is a matter of accents.
     let plain = attempt.plain.joined(separator: " ")
     guard !asked.accepted.contains(where: { WrittenAccents.removed($0) == plain }) else { return false }
-    let words = attempt.words.map { Letters($0) }
+    var written = attempt.words
+    if asked.isNoFree, let no = written.firstIndex(of: "no") { written.remove(at: no) }
+    let words = written.map { Letters($0) }
     guard !words.contains(nil) else { return false }
     return bare.contains { form in
       Self.matches(words.compactMap { $0 }[...], form[...], pronouns: []) { pronouns, isJoined in
-        isLikely(pronouns) && !(isJoined && isAnotherCell(attempt))
+        isLikely(pronouns) && !(isSuspect(pronouns, isJoined) && isAnotherCell(attempt))
       }
     }
   }
@@ -37,7 +39,13 @@ struct PronounSlip {
     }
   }
 
-  /// *Hablaste* is no *hablas* with a *te*.
+  /// Whether a pronoun is not only in another place, or not only another one, so that the answer may rather be another
+  /// form: *hablaste* is no *hablas* with a *te*, *se lava* no misplaced *lávate*.
+  private func isSuspect(_ pronouns: [Letters], _ isJoined: Bool) -> Bool {
+    guard let own = asked.pronoun else { return isJoined }
+    return pronouns != [own] && (isJoined || !asked.joined.isEmpty)
+  }
+
   private func isAnotherCell(_ attempt: Attempt) -> Bool {
     let paradigm = asked.conjugator.paradigm(of: asked.question.verb)
     return Slot.all.contains { paradigm.forms(at: $0).contains(attempt.text) }
@@ -52,6 +60,7 @@ struct PronounSlip {
     _ words: ArraySlice<Letters>, _ form: ArraySlice<Letters>, pronouns: [Letters], isJoined: Bool = false,
     _ isLikely: ([Letters], Bool) -> Bool
   ) -> Bool {
+    guard pronouns.count < 3 else { return false }
     guard let word = words.first else { return form.isEmpty && isLikely(pronouns, isJoined) }
     let rest = words.dropFirst()
     if Clitics.contains(word), matches(rest, form, pronouns: pronouns + [word], isJoined: isJoined, isLikely) {

@@ -30,8 +30,9 @@ enum Regularised {
           Derivation.form(Root(facts, by: rules.map { $0 === Writing.spelling ? keptLetter : $0 }), at: slot))
       }
       let working = Derivation.rules(root, at: slot)
-      let isStrong = working.contains { StrongPreterite.all.contains($0) }
-      for rule in working where rule.kind == .change || rule === Glide.absorbed && isStrong {
+      // That dijeron has no i belongs to its strong stem; riñeron only has it from its ñ, unless more is missed.
+      let mayRestoreI = !removed.isEmpty || working.contains { StrongPreterite.all.contains($0) }
+      for rule in working where rule.kind == .change || rule === Glide.absorbed && mayRestoreI {
         visit(without: removed.union([ObjectIdentifier(rule)]))
       }
     }

@@ -6,13 +6,21 @@ struct SpellingSlip {
 
   /// Whether nothing but the spelling is wrong, accents aside.
   func explains(_ attempt: Attempt) -> Bool {
+    if soundsRight(attempt) { return true }
+    guard let last = attempt.plain.last, asked.word(of: attempt) != nil else { return false }
+    return asked.question.verb.variants.contains { facts in
+      Self.words(of: facts, at: asked.slot).flatMap(asked.written).contains {
+        SoundKey.of($0.description) == SoundKey.of(last)
+      }
+    }
+  }
+
+  /// Whether the answer sounds like a right one.
+  func soundsRight(_ attempt: Attempt) -> Bool {
     let key = attempt.plain.map(SoundKey.of)
-    let before = asked.before.map { SoundKey.of(WrittenAccents.removed($0)) }
-    let words = asked.question.verb.variants.flatMap { Self.words(of: $0, at: asked.slot) }.flatMap(asked.written)
     return asked.accepted.contains { form in
       form.split(separator: " ").map { SoundKey.of(WrittenAccents.removed($0)) } == key
     }
-      || words.contains { before + [SoundKey.of($0.description)] == key }
   }
 
   /// The words of a cell with the last consonant of the stem in either of its spellings: *buscé, siguo, cogo*.

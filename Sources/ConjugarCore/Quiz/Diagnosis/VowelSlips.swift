@@ -2,7 +2,8 @@
 enum VowelSlips {
   /// - Returns: the words, the right one perhaps among them.
   static func words(of facts: Facts, at slot: Slot) -> [Letters] {
-    rulebooks.map { Derivation.form(Root(facts, by: $0), at: slot) }
+    let rules = facts.changesVowel ? rulebooks + rulebooksOfLetters : rulebooks
+    return rules.map { Derivation.form(Root(facts, by: $0), at: slot) }
   }
 
   /// What can stand for the vowel of a stem.
@@ -16,6 +17,9 @@ enum VowelSlips {
     rules.insert(rule(outcome), at: place)
     return rules
   }
+
+  /// The same without what else happens between vowels: *reió* for *rio*, where *reyó* would be well made.
+  private static let rulebooksOfLetters = rulebooks.map { $0.filter { $0 !== Glide.betweenVowels } }
 
   private static func rule(_ outcome: Letters) -> Rule {
     Rule("forced vowel", kind: .change, reason: "the learner made it so", source: "answers of learners") { draft in
@@ -65,7 +69,10 @@ extension Draft {
     }
   }
 
-  private var changesVowel: Bool {
-    StemChange.all.contains { $0.concerns(root.facts) }
-  }
+  private var changesVowel: Bool { root.facts.changesVowel }
+}
+
+extension Facts {
+  /// Whether the verb has a vowel that changes somewhere.
+  fileprivate var changesVowel: Bool { StemChange.all.contains { $0.concerns(self) } }
 }

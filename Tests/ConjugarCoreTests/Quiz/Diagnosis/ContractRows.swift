@@ -39,7 +39,6 @@ enum ContractRows {
     lavarse negative-imperative 1p | no se lavemos | pronoun
     # pronoun: in the wrong place
     lavarse imperative 2s        | te lava         | pronoun
-    lavarse imperative 2s        | se lava         | pronoun
     lavarse present 1s           | lávome          | pronoun
     lavarse present 1s           | lavome          | pronoun
     lavarse present 1s           | lavo me         | pronoun
@@ -73,6 +72,10 @@ enum ContractRows {
     comer present-perfect 1s     | me he comido    | pronoun
     lavarse present 1s           | me me lavo      | pronoun
     lavarse present 1s           | me lávome       | pronoun
+    # … but what is another form is no pronoun in the wrong place
+    lavarse imperative 2s        | se lava         | other-tense-and-person | lavarse present 3s
+    lavarse present 3s           | lávate          | other-tense-and-person | lavarse imperative 2s
+    lavarse imperative 2s        | lavaos          | other-person | lavarse imperative 2p
     # a pronoun that is wrong, and something else that is
     lavarse present 1s           | lavaba          | not-a-form
     lavarse present 1s           | te lavaba       | not-a-form
