@@ -18,7 +18,8 @@ public struct Settings {
     "color", usually: .auto, "whether output has colour")
 
   /// Every setting, in the order in which they are listed.
-  public static let all: [any AnySetting] = [region, secondPerson, difficulty, accents, questions, color]
+  public static let all: [any AnySetting] =
+    [region, secondPerson, difficulty, accents, questions, color] + ofLearner
 
   public var region: Region { get throws(SettingsError) { try value(of: Self.region) } }
   public var secondPerson: SecondPerson { get throws(SettingsError) { try value(of: Self.secondPerson) } }

@@ -90,7 +90,9 @@ struct QuizCommand: Command {
     do throws(StorageError) {
       ending.before = try world.leaderboard.scores().filter(report.isLike).map(\.points).max()
       try world.leaderboard.enter(
-        Score(points: score, region: report.region, difficulty: report.difficulty, time: world.clock.now))
+        Score(
+          points: score, region: report.region, difficulty: report.difficulty, time: world.clock.now,
+          questions: report.total))
     } catch {
       world.terminal.report("conjugar: the score is not kept: \(error.reason)")
       ending.code = .readWrite  // wherever the fault lies: what should have been kept is not

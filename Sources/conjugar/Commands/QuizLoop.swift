@@ -109,7 +109,8 @@ struct QuizLoop {
     return Answer(
       time: earliest.map { max($0, now) } ?? now, infinitive: question.verb.infinitive.description,
       tense: question.slot.tense,
-      person: question.slot.person, answer: verdict.answer, result: verdict.result, grade: Grade(verdict),
+      person: question.slot.person, answer: verdict.answer, result: verdict.result,
+      kind: verdict.diagnosis?.kind.rawValue, grade: Grade(verdict),
       milliseconds: milliseconds, mode: isPractice ? .practice : mode, seed: seed, version: Version.current,
       replaces: replaces)
   }

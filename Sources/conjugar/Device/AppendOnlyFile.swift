@@ -3,15 +3,28 @@ import ConjugarCore
 /// A journal in a file: each line is on the disk when `append` returns, whatever other processes add meanwhile.
 struct AppendOnlyFile: Journal {
   let place: String
+  private let kind: Kind
 
-  /// - Parameter path: the file; it and its directory are made with the first line.
-  init(_ path: String) { place = path }
+  enum Kind {
+    /// Of one learner: its directory is made with the first line.
+    case own
+    /// Of one learner, and no loss if a crash takes its last lines: nobody waits for the disk.
+    case hasty
+    /// Of several people: its directory is theirs to make, and as many may write as the system's mask lets.
+    case shared
+  }
+
+  /// - Parameter path: the file; it is made with the first line.
+  init(_ path: String, _ kind: Kind = .own) {
+    place = path
+    self.kind = kind
+  }
 
   func append(_ line: String) throws(StorageError) {
     var isNew = true
     do throws(SystemError) {
-      try Path.makeDirectory(Path.parent(place))
-      let file = try OpenFile(place, to: .append)
+      if kind != .shared { try Path.makeDirectory(Path.parent(place)) }
+      let file = try OpenFile(place, to: .append, mode: kind == .shared ? 0o666 : 0o644)
       try file.lock()
       let size = try file.status().size
       isNew = size == 0
@@ -19,12 +32,12 @@ struct AppendOnlyFile: Journal {
       let isTorn = try file.lastByte().map { $0 != UInt8(ascii: "\n") } ?? false
       do throws(SystemError) {
         try file.write("\(isTorn ? "\n" : "")\(line)\n".utf8)
-        try file.synchronize()
+        if kind != .hasty { try file.synchronize() }
       } catch {
         try file.truncate(to: size)
         throw error
       }
-      if isNew { try OpenFile(Path.parent(place), to: .directory).synchronize() }
+      if isNew, kind != .hasty { try OpenFile(Path.parent(place), to: .directory).synchronize() }
     } catch {
       let reason = error.description
       throw isNew ? .cannotCreate(place: place, reason: reason) : .cannotWrite(place: place, reason: reason)

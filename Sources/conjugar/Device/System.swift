@@ -80,6 +80,18 @@ enum Path {
   static func remove(_ path: String) { unlink(path) }
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// What a directory has, in no order; hidden names are left out.
+  static func names(in directory: String) throws(SystemError) -> [String] {
+    guard let stream = opendir(directory) else { throw .last }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names
+  }
 }
 
 /// An open file, closed when it goes out of sight.

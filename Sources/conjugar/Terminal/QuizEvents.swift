@@ -57,7 +57,15 @@ struct QuizEvents: QuizFace {
         ("result", .string(verdict.result.rawValue)),
         ("accepted", .array(verdict.question.accepted.map { .string($0) })), ("points", .number(verdict.points)),
         ("score", .number(quiz.points)),
-      ])
+      ] + (verdict.diagnosis.map { [("diagnosis", diagnosis($0))] } ?? []))
+  }
+
+  private func diagnosis(_ diagnosis: Diagnosis) -> JSON {
+    let members = [
+      ("kind", diagnosis.kind.rawValue), ("infinitive", diagnosis.infinitive), ("tense", diagnosis.tense?.id),
+      ("person", diagnosis.person?.id), ("message", diagnosis.message),
+    ]
+    return .object(members.compactMap { name, text in text.map { (name, .string($0)) } })
   }
 
   /// The end of a quiz.

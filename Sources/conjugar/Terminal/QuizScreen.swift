@@ -63,8 +63,10 @@ struct QuizScreen: QuizFace {
       let points = isPractice ? "" : verdict.points == 1 ? " · 1 point" : " · \(verdict.points) points"
       return lines([style.warning("≈ only the accent") + "\(points)\(also)"]) + comparison(verdict)
     case .wrong:
-      let reasons = quiz.reasons(of: verdict.question).joined(separator: "; ")
-      return lines([style.bad("✗ wrong")]) + comparison(verdict) + lines(["\(reasons)\(also)"])
+      let message = verdict.diagnosis?.message ?? ""
+      let reasons = quiz.reasons(of: verdict.question).filter { !message.contains($0) }.joined(separator: "; ")
+      return lines([style.bad("✗ wrong")]) + comparison(verdict)
+        + lines([message, "\(reasons)\(also)"].filter { !$0.isEmpty })
     case .skipped:
       let reasons = quiz.reasons(of: verdict.question).joined(separator: "; ")
       return lines(["→ \(style.strong(verdict.rightForm))\(also)", reasons])
@@ -75,16 +77,17 @@ struct QuizScreen: QuizFace {
   private func comparison(_ verdict: Verdict) -> String {
     // The “no” of an order not to do something is free, so one that was not typed is no difference.
     let isFree = verdict.question.slot.tense == .negativeImperative && !verdict.answer.hasPrefix("no ")
-    let right = isFree ? String(verdict.rightForm.dropFirst(3)) : verdict.rightForm
-    let comparison = Comparison(typed: verdict.answer, right: right)
-    guard comparison.isTelling, comparison.columns.count <= width - 6 else {
-      return block([verdict.answer.printable(upTo: max(3, width - 6)), style.good(right)])
+    let free = isFree ? String(verdict.rightForm.prefix(3)) : ""
+    let alignment = Alignment(verdict.answer, over: verdict.rightForm.dropFirst(free.count))
+    guard alignment.isTelling, alignment.columns.count <= width - 9 else {
+      return block([verdict.answer.printable(upTo: max(3, width - 6)), style.good(verdict.rightForm)])
     }
-    let columns = comparison.columns
-    let typed = columns.map { $0.differs ? $0.typed.map { style.bad(String($0)) } ?? "·" : String($0.right ?? " ") }
-    let form = columns.map { $0.differs ? $0.right.map { style.marked(String($0)) } ?? "·" : String($0.right ?? " ") }
+    let blank = String(repeating: " ", count: free.count)
+    let columns = alignment.columns
+    let typed = columns.map { $0.differs ? $0.above.map { style.bad(String($0)) } ?? "·" : String($0.below ?? " ") }
+    let form = columns.map { $0.differs ? $0.below.map { style.marked(String($0)) } ?? "·" : String($0.below ?? " ") }
     let signs = columns.map { $0.differs ? "^" : " " }
-    return block([typed.joined(), form.joined(), signs.joined()])
+    return block([blank + typed.joined(), free + form.joined(), blank + signs.joined()])
   }
 
   private func block(_ rows: [String]) -> String {

@@ -44,7 +44,7 @@ struct SettingsTests {
   ])
   func unknownKey(_ key: String, _ beginning: String) {
     let error = #expect(throws: SettingsError.self) { try Settings.named(key) }
-    let accepted = " (accepted: region, second-person, difficulty, accents, questions, color)"
+    let accepted = " (accepted: \(Settings.all.map(\.key).joined(separator: ", ")))"
     #expect(error?.description == beginning + accepted)
   }
 

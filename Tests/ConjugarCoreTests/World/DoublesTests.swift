@@ -23,13 +23,6 @@ struct DoublesTests {
     #expect(try journal.lines()[1] == "1970-01-01T00:00:00.001Z\t100\tspain\tdifficult")
   }
 
-  @Test func analyticsStandOnOneLine() throws {
-    let journal = MemoryJournal()
-    let clock = ScriptedClock(start: Moment(milliseconds: 0))
-    JournalAnalytics(journal, clock: clock).note("quiz\nfinished")
-    #expect(try journal.lines() == ["1970-01-01T00:00:00.000Z\tquiz\\u{A}finished"])
-  }
-
   @Test(arguments: [
     ("es_MX.UTF-8", "es", "MX"), ("es", "es", nil), ("C.UTF-8", nil, nil), ("ca_ES@valencia", "ca", "ES"),
     ("", nil, nil),

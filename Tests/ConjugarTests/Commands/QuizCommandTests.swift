@@ -75,8 +75,8 @@ struct QuizCommandTests {
             tenimos
             tuvimos
              ^^
-          the preterite has a stem of its own; so have the tenses built on it (-ra,
-          -se and -re)
+          “tenimos” makes tener more regular than it is; the preterite has a stem of
+          its own; so have the tenses built on it (-ra, -se and -re)
 
         5/5 tener · to have, possess
           preterite · pretérito perfecto simple
@@ -200,7 +200,7 @@ struct QuizCommandTests {
     let terminal = ScriptedTerminal()
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(store), terminal: terminal,
-      clock: ScriptedClock(start: Moment(milliseconds: 0)), randomness: FixedSeed(7))
+      clock: ScriptedClock(start: Moment(milliseconds: 0)), randomness: FixedSeed(7), analytics: NoAnalytics())
     _ = try Program.run(arguments, in: world)
     #expect(terminal.output.hasPrefix("2 questions"))
   }

@@ -130,4 +130,13 @@ struct QuizLoopTests {
     #expect(terminal.output.contains("{\"event\":\"finish\",\"score\":null,"))
     #expect(try board.scores().isEmpty)
   }
+
+  /// The *no* of an order not to do something is free, so it is never marked as missing.
+  @Test func aFreeNoIsNoDifference() throws {
+    let line = "quiz --verb hablar --tense negative-imperative --person 2s --questions 1"
+    let without = try run(line, ["hablas"]).terminal.output
+    #expect(without.contains("\n       hablas\n    no hables\n           ^\n"))
+    let with = try run(line, ["no hablas"]).terminal.output
+    #expect(with.contains("\n    no hablas\n    no hables\n           ^\n"))
+  }
 }

@@ -1,36 +1,32 @@
-/// What was typed and what was right, one above the other, so that equal letters stand in one column.
-public struct Comparison: Sendable, Hashable {
+/// Two words one above the other, so that equal letters stand in one column.
+public struct Alignment: Sendable, Hashable {
   /// A letter of each; `nil` where only the other has one.
   public struct Column: Sendable, Hashable {
-    public let typed: Character?
-    public let right: Character?
+    public let above: Character?
+    public let below: Character?
 
-    public var differs: Bool { typed != right }
+    public var differs: Bool { above != below }
   }
 
   public let columns: [Column]
 
   /// Aligns two texts with as few differences as there can be.
-  ///
-  /// - Parameters:
-  ///   - typed: what was typed.
-  ///   - right: the right form.
-  public init(typed: some StringProtocol, right: some StringProtocol) {
-    let typed = Array(typed)
-    let right = Array(right)
-    let costs = Costs(typed, right)
+  public init(_ above: some StringProtocol, over below: some StringProtocol) {
+    let above = Array(above)
+    let below = Array(below)
+    let costs = Costs(above, below)
     var columns: [Column] = []
     var (i, j) = (0, 0)
-    while i < typed.count || j < right.count {
-      let both = i < typed.count && j < right.count
-      if both, costs[i, j] == costs[i + 1, j + 1] + (typed[i] == right[j] ? 0 : 1) {
-        columns.append(Column(typed: typed[i], right: right[j]))
+    while i < above.count || j < below.count {
+      let both = i < above.count && j < below.count
+      if both, costs[i, j] == costs[i + 1, j + 1] + (above[i] == below[j] ? 0 : 1) {
+        columns.append(Column(above: above[i], below: below[j]))
         (i, j) = (i + 1, j + 1)
-      } else if i < typed.count, costs[i, j] == costs[i + 1, j] + 1 {
-        columns.append(Column(typed: typed[i], right: nil))
+      } else if i < above.count, costs[i, j] == costs[i + 1, j] + 1 {
+        columns.append(Column(above: above[i], below: nil))
         i += 1
       } else {
-        columns.append(Column(typed: nil, right: right[j]))
+        columns.append(Column(above: nil, below: below[j]))
         j += 1
       }
     }

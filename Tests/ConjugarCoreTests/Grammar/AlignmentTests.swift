@@ -1,8 +1,8 @@
 import ConjugarCore
 import Testing
 
-@Suite("What was typed above what was right")
-struct ComparisonTests {
+@Suite("One word above another")
+struct AlignmentTests {
   @Test(arguments: [
     ("tenieron", "tuvieron", "tenieron", "tuvieron", " ^^     "),
     ("poderé", "podré", "poderé", "pod·ré", "   ^  "),  // a letter too many
@@ -13,9 +13,9 @@ struct ComparisonTests {
     ("soy", "soy", "soy", "soy", "   "),
   ])
   func columns(_ typed: String, _ right: String, _ above: String, _ below: String, _ marks: String) {
-    let columns = Comparison(typed: typed, right: right).columns
-    #expect(String(columns.map { $0.typed ?? "·" }) == above)
-    #expect(String(columns.map { $0.right ?? "·" }) == below)
+    let columns = Alignment(typed, over: right).columns
+    #expect(String(columns.map { $0.above ?? "·" }) == above)
+    #expect(String(columns.map { $0.below ?? "·" }) == below)
     #expect(String(columns.map { $0.differs ? "^" : " " }) == marks)
   }
 
@@ -23,6 +23,6 @@ struct ComparisonTests {
     ("tenieron", "tuvieron", true), ("estoy", "soy", true), ("soy", "soy", false), ("x", "hizo", false),
   ])
   func tells(_ typed: String, _ right: String, _ isTelling: Bool) {
-    #expect(Comparison(typed: typed, right: right).isTelling == isTelling)
+    #expect(Alignment(typed, over: right).isTelling == isTelling)
   }
 }
