@@ -36,8 +36,10 @@ public struct KindInTense: Hashable, Sendable {
     self.tense = tense
   }
 
-  /// In the order of the tenses.
-  static let all = Tense.allCases.flatMap { tense in FormKind.all.map { KindInTense($0, tense) } }
+  /// In the order of the tenses; the infinitive is never asked.
+  static let all = Tense.allCases.filter { $0 != .infinitive }.flatMap { tense in
+    FormKind.all.map { KindInTense($0, tense) }
+  }
 }
 
 extension Tallied where Subject == KindInTense {
