@@ -13,6 +13,16 @@ struct ProgressCount {
   struct Name: Hashable {
     let infinitive: String
     let slot: Slot
+
+    // One number says which slot it is: no need to mix in all its parts, a million times.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(infinitive)
+      hasher.combine(UInt8(truncatingIfNeeded: slot.index))
+    }
+
+    static func == (first: Name, second: Name) -> Bool {
+      first.slot.index == second.slot.index && first.infinitive == second.infinitive
+    }
   }
 
   struct Cell {
