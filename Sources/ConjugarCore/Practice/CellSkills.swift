@@ -5,10 +5,9 @@ extension Skill {
     guard let facts = verb.variants.first, Gap(of: verb, at: slot) == nil else { return [] }
     let root = Root(facts)
     guard slot.tense.isCompound else {
-      var skills = irregular(at: slot, root)
-      if skills.isEmpty { skills = [.pattern(.regular(root.conjugation), slot.tense, Group(slot, isRegular: true))] }
-      if verb.infinitive.isPronominal, slot != .participle { skills.append(.pattern(.reflexive, slot.tense, nil)) }
-      return skills
+      let skills = irregular(at: slot, root)
+      guard skills.isEmpty else { return skills }
+      return [.pattern(.regular(root.conjugation), slot.tense, Group(slot, isRegular: true))]
     }
     return [.pattern(.compound, slot.tense, nil)] + irregular(at: .participle, root)
   }

@@ -4,12 +4,13 @@
 /// practice right after it was shown says nothing of memory.
 public struct Schedule: Sendable {
   /// The day it is made for, counted since 1970.
-  public let today: Int
+  public internal(set) var today: Int
   let scheduler: FSRS
   private(set) var finder: SkillFinder
   /// What is known of each skill, at the skill's number.
   private var records: [SkillRecord] = []
   private var cells = AskedCells()
+  private var missed: [Int: VerbCell] = [:]
 
   /// - Parameters:
   ///   - now: what day it is.
@@ -44,15 +45,31 @@ public struct Schedule: Sendable {
   /// The number of the answer that was last given for a cell, or `nil` if it was never asked.
   func lastAsked(_ slot: Slot, ofVerb verb: Int) -> Int? { cells[verb, slot].map { Int($0.answer) } }
 
-  // A verb or a skill that the history does not have may have to be looked up.
-  mutating func verb(named name: String) -> Int? { finder.verb(named: name) }
+  /// The numbers of the skills that were ever asked.
+  var begunNumbers: [Int] { records.indices.filter { records[$0].memory != nil } }
+
+  /// The cell whose card a skill is because it was missed; `nil` for any other skill.
+  func cell(ofMissed number: Int) -> VerbCell? { missed[number] }
+
+  /// What can be asked: of the most used verbs, and of those that were asked before.
+  mutating func catalog(of slots: [Slot], _ frequency: FrequencyList) -> SkillCatalog {
+    let asked = finder.verbs.map(\.infinitive.description)
+    return SkillCatalog(&finder, frequency, asked, slots)
+  }
+
+  /// The skills that a cell needs, its own card among them if it has one.
   mutating func skills(for slot: Slot, ofVerb verb: Int) -> [Int] {
     let needed = finder.skills(for: slot, ofVerb: verb)
     guard let card = cells[verb, slot]?.card, card >= 0 else { return needed }
     return needed + [Int(card)]
   }
 
-  private mutating func count(_ answer: Answer, _ number: Int, on day: Int) {
+  /// Takes an answer into account.
+  ///
+  /// - Parameters:
+  ///   - number: its place among all answers.
+  ///   - day: the day on which it was given, counted since 1970.
+  mutating func count(_ answer: Answer, _ number: Int, on day: Int) {
     guard let slot = answer.slot, let verb = finder.verb(named: answer.infinitive) else { return }
     let needed = finder.skills(for: slot, ofVerb: verb)
     guard !needed.isEmpty else { return }
@@ -73,8 +90,15 @@ public struct Schedule: Sendable {
     let number = finder.number(of: .form(infinitive: finder.verbs[verb].infinitive.description, slot))
     while records.count < finder.skills.count { records.append(SkillRecord(finder.skills[records.count])) }
     records[number].isMissedForm = true
+    missed[number] = VerbCell(verb: verb, slot: slot)
     return Int32(number)
   }
+}
+
+/// A cell of a verb, which goes by its number.
+struct VerbCell: Hashable, Sendable {
+  let verb: Int
+  let slot: Slot
 }
 
 /// Which cells were asked, and when last.

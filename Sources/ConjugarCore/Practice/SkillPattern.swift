@@ -4,8 +4,6 @@ public enum SkillPattern: Hashable, Sendable {
   case regular(Conjugation)
   /// *haber* before a participle.
   case compound
-  /// A reflexive pronoun in its place.
-  case reflexive
   /// A letter that changes so that the sound stays: *busqué, venzo*.
   case spelling(from: String, to: String)
   /// The accent that keeps i apart from the vowel before it: *leíste, caído*.
@@ -18,7 +16,6 @@ public enum SkillPattern: Hashable, Sendable {
     switch self {
     case .regular(let conjugation): "regular-\(conjugation)"
     case .compound: "haber"
-    case .reflexive: "reflexive"
     case .spelling(let from, let to): "\(from)>\(to)"
     case .hiatus: "hiatus"
     case .change(let id, _): id
@@ -30,7 +27,6 @@ public enum SkillPattern: Hashable, Sendable {
     switch self {
     case .regular(let conjugation): "regular -\(conjugation)"
     case .compound: "haber"
-    case .reflexive: "reflexive pronoun"
     case .spelling(let from, let to): "spelling \(from)→\(to)"
     case .hiatus: "accent on í after a vowel"
     case .change(_, let title): title
