@@ -3,13 +3,15 @@ extension Skill {
   /// the regular conjugation. None in a gap.
   static func needed(for slot: Slot, of verb: Verb) -> [Skill] {
     guard let facts = verb.variants.first, Gap(of: verb, at: slot) == nil else { return [] }
+    if slot.tense.isCompound { return compound(slot.tense, participle: needed(for: .participle, of: verb)) }
     let root = Root(facts)
-    guard slot.tense.isCompound else {
-      let skills = irregular(at: slot, root)
-      guard skills.isEmpty else { return skills }
-      return [.pattern(.regular(root.conjugation), slot.tense, Group(slot, isRegular: true))]
-    }
-    return [.pattern(.compound, slot.tense, nil)] + irregular(at: .participle, root)
+    let skills = irregular(at: slot, root)
+    return skills.isEmpty ? [.pattern(.regular(root.conjugation), slot.tense, Group(slot, isRegular: true))] : skills
+  }
+
+  /// The skills of a compound tense: *haber*, and what is irregular in the participle.
+  private static func compound(_ tense: Tense, participle: [Skill]) -> [Skill] {
+    [.pattern(.compound, tense, nil)] + participle.filter { !$0.isRegular }
   }
 
   private static func irregular(at slot: Slot, _ root: Root) -> [Skill] {

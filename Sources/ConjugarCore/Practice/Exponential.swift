@@ -8,6 +8,21 @@ enum Exponential {
   private static let ln2Low = 0x1.a39ef35793c76p-33
   private static let rootOfHalf = 0x1.6a09e667f3bcdp-1
 
+  /// 1/14!, 1/13! … 1/0!: e^r is the sum of r^n/n!.
+  private static let factorials: InlineArray<15, Double> = .init { place in
+    (1..<max(1, 15 - place)).reduce(1.0) { $0 / Double($1) }
+  }
+
+  /// 1/23, 1/21 … 1/1: artanh r is the sum of r^n/n over odd n.
+  private static let oddNumbers: InlineArray<12, Double> = .init { place in 1 / Double(23 - 2 * place) }
+
+  /// A polynomial, from its highest coefficient down (Horner's rule).
+  private static func sum<let count: Int>(_ coefficients: InlineArray<count, Double>, at place: Double) -> Double {
+    var sum = 0.0
+    for index in coefficients.indices { sum = sum * place + coefficients[index] }
+    return sum
+  }
+
   /// *e* to a power.
   static func exp(_ power: Double) -> Double {
     guard power < 709.78 else { return power.isNaN ? power : .infinity }
@@ -15,9 +30,7 @@ enum Exponential {
     // e^x = 2^n · e^r with r at most ln 2 / 2
     let number = Int(power / (ln2High + ln2Low) + (power < 0 ? -0.5 : 0.5))
     let rest = (power - Double(number) * ln2High) - Double(number) * ln2Low
-    var sum = 1.0
-    for term in stride(from: 14.0, through: 1, by: -1) { sum = 1 + sum * rest / term }
-    return Double(sign: .plus, exponent: number, significand: sum)
+    return Double(sign: .plus, exponent: number, significand: sum(factorials, at: rest))
   }
 
   /// The natural logarithm of a number above zero.
@@ -29,9 +42,7 @@ enum Exponential {
     if part < rootOfHalf { part *= 2 } else { exponent += 1 }
     let ratio = (part - 1) / (part + 1)
     let square = ratio * ratio
-    var sum = 0.0
-    for term in stride(from: 23.0, through: 3, by: -2) { sum = square * (1 / term + sum) }
-    return exponent * ln2High + (2 * ratio * (1 + sum) + exponent * ln2Low)
+    return exponent * ln2High + (2 * ratio * sum(oddNumbers, at: square) + exponent * ln2Low)
   }
 
   /// A number above zero to a power.

@@ -8,6 +8,10 @@ public struct FSRS: Scheduler {
   private let weights: [Double]
   private let decay: Double
   private let factor: Double
+  /// Days to wait for each day of stability.
+  private let wait: Double
+  private let recallScale: Double
+  private let lapseScale: Double
 
   /// The published weights, fitted to the reviews of some ten thousand learners.
   public static let usualWeights = [
@@ -32,6 +36,9 @@ public struct FSRS: Scheduler {
     decay = -weights[20]
     // So chosen that the chance is 0.9 when the days are the stability.
     factor = Exponential.pow(0.9, 1 / decay) - 1
+    wait = (Exponential.pow(self.retention, 1 / decay) - 1) / factor
+    recallScale = Exponential.exp(weights[8])
+    lapseScale = Exponential.exp(-weights[17] * weights[18])
   }
 
   public func memory(after grade: Grade, _ memory: MemoryState?, days: Int) -> MemoryState {
@@ -55,7 +62,7 @@ public struct FSRS: Scheduler {
   }
 
   public func interval(of memory: MemoryState) -> Int {
-    let days = memory.stability / factor * (Exponential.pow(retention, 1 / decay) - 1)
+    let days = memory.stability * wait
     // Rounded by hand: `rounded()` would need the mathematical library of the system.
     return Int(min(max(days, 1), Double(Self.longestInterval)) + 0.5)
   }
@@ -88,13 +95,13 @@ public struct FSRS: Scheduler {
       weights[11] * Exponential.pow(memory.difficulty, -weights[12])
       * (Exponential.pow(memory.stability + 1, weights[13]) - 1)
       * Exponential.exp(weights[14] * (1 - retrievability(of: memory, after: days)))
-    return min(left, memory.stability / Exponential.exp(weights[17] * weights[18]))
+    return min(left, memory.stability * lapseScale)
   }
 
   /// S · (1 + e^w₈ · (11−D) · S^(−w₉) · (e^(w₁₀(1−R)) − 1)), less of it for *hard*, more for *easy*
   private func stabilityAfterRecall(_ grade: Grade, _ memory: MemoryState, _ days: Int) -> Double {
     let gain =
-      Exponential.exp(weights[8]) * (11 - memory.difficulty) * Exponential.pow(memory.stability, -weights[9])
+      recallScale * (11 - memory.difficulty) * Exponential.pow(memory.stability, -weights[9])
       * (Exponential.exp(weights[10] * (1 - retrievability(of: memory, after: days))) - 1)
     let share =
       switch grade {

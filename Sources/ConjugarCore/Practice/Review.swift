@@ -46,7 +46,13 @@ public struct Review: Sendable {
 
   /// The numbers of skills in the order in which to teach them.
   static func inTeachingOrder(_ skills: [Int], _ catalog: SkillCatalog, _ schedule: Schedule) -> [Int] {
-    let ranks = skills.map { catalog.examples(of: $0).first?.rank ?? Int(Int32.max) }
+    let ranks = skills.map { number in
+      // The conjugations in their order, whichever has the more used verb.
+      if case .pattern(.regular(let conjugation), _, _) = schedule.finder.skills[number] {
+        return Int(conjugation.rawValue)
+      }
+      return catalog.examples(of: number).first?.rank ?? Int(Int32.max)
+    }
     let costs = zip(skills, ranks).map { TeachingOrder.cost(of: schedule.finder.skills[$0], rank: $1) }
     return skills.indices.sorted { (costs[$0], ranks[$0], $0) < (costs[$1], ranks[$1], $1) }.map { skills[$0] }
   }

@@ -7,7 +7,7 @@ struct SkillCatalog: Sendable {
     /// Its place in the list of verbs by use, counted from 0.
     let rank: Int
     /// The cells that need the skill.
-    var slots: [Slot]
+    let slots: [Slot]
   }
 
   /// How many verbs a skill is asked by.
@@ -25,20 +25,38 @@ struct SkillCatalog: Sendable {
   init(_ finder: inout SkillFinder, _ frequency: FrequencyList, _ others: [String], _ slots: [Slot]) {
     let tenses = Tense.allCases.map { tense in slots.filter { $0.tense == tense } }.filter { !$0.isEmpty }
     var met: Set<Int> = []
+    // Verbs of a kind show the same skills in the same cells.
+    var kinds: [Int: [(skill: Int, slots: [Slot])]] = [:]
     for (rank, name) in (Array(frequency) + others).enumerated() {
       guard let verb = finder.verb(named: name), met.insert(verb).inserted else { continue }
-      for slots in tenses {
-        let needed = slots.map { finder.skills(for: $0, ofVerb: verb) }
-        // The regular way is best seen where nothing else happens: by hablamos rather than by contamos.
-        let isRegular = needed.allSatisfy { $0.allSatisfy { finder.skills[$0].isRegular } }
-        for (slot, numbers) in zip(slots, needed) {
-          for number in numbers where finder.skills[number].tense == slot.tense {
-            if !isRegular, finder.skills[number].isRegular { continue }
-            add(number, finder.skills[number], Example(verb: verb, rank: rank, slots: [slot]), name)
-          }
+      let kind = finder.kind(ofVerb: verb)
+      let shown = kinds[kind] ?? tenses.flatMap { Self.shown(in: $0, ofVerb: verb, &finder) }
+      kinds[kind] = shown
+      for (skill, slots) in shown {
+        add(skill, finder.skills[skill], Example(verb: verb, rank: rank, slots: slots), name)
+      }
+    }
+  }
+
+  /// The skills that a verb shows in the cells of one tense.
+  private static func shown(
+    in slots: [Slot], ofVerb verb: Int, _ finder: inout SkillFinder
+  ) -> [(skill: Int, slots: [Slot])] {
+    let needed = slots.map { finder.skills(for: $0, ofVerb: verb) }
+    // The regular way is best seen where nothing else happens: by hablamos rather than by contamos.
+    let isRegular = needed.allSatisfy { $0.allSatisfy { finder.skills[$0].isRegular } }
+    var shown: [(skill: Int, slots: [Slot])] = []
+    for (slot, numbers) in zip(slots, needed) {
+      for number in numbers where finder.skills[number].tense == slot.tense {
+        if !isRegular, finder.skills[number].isRegular { continue }
+        if let place = shown.firstIndex(where: { $0.skill == number }) {
+          shown[place].slots.append(slot)
+        } else {
+          shown.append((number, [slot]))
         }
       }
     }
+    return shown
   }
 
   /// The verbs that show a skill, the most used first; none if it is not among what may be asked.
@@ -49,10 +67,6 @@ struct SkillCatalog: Sendable {
 
   private mutating func add(_ number: Int, _ skill: Skill, _ example: Example, _ name: String) {
     while lists.count <= number { lists.append([]) }
-    if let last = lists[number].last, last.verb == example.verb {
-      lists[number][lists[number].count - 1].slots += example.slots
-      return
-    }
     if lists[number].isEmpty { skills.append(number) }
     if case .form(let owner, _) = skill, !lists[number].isEmpty {
       // A form is asked of the verb that it is named by, rather than of one made from it: hecho, not deshecho.

@@ -34,7 +34,7 @@ struct SkillFinder: Sendable {
     let template = templates[verb]
     let known = cells[template][slot.index]
     if known >= 0 { return lists[Int(known)] }
-    let list = Skill.needed(for: slot, of: verbs[verb]).map { number(of: $0) }
+    let list = needed(for: slot, ofVerb: verb)
     let place = listNumbers[list] ?? Int32(lists.count)
     if Int(place) == lists.count {
       lists.append(list)
@@ -42,6 +42,18 @@ struct SkillFinder: Sendable {
     }
     cells[template][slot.index] = place
     return list
+  }
+
+  /// The number of the kind of a verb: verbs of a kind need the same skills.
+  func kind(ofVerb verb: Int) -> Int { templates[verb] }
+
+  private mutating func needed(for slot: Slot, ofVerb verb: Int) -> [Int] {
+    guard slot.tense.isCompound, Gap(of: verbs[verb], at: slot) == nil else {
+      return Skill.needed(for: slot, of: verbs[verb]).map { number(of: $0) }
+    }
+    // The participle is the same in every one of them.
+    let participle = skills(for: .participle, ofVerb: verb).filter { !skills[$0].isRegular }
+    return [number(of: .pattern(.compound, slot.tense, nil))] + participle
   }
 
   /// The number of a skill.

@@ -4,7 +4,8 @@ import ConjugarCore
 enum Program {
   /// Every command, in the order of help.
   static let commands: [any Command.Type] = [
-    QuizCommand.self, ShowCommand.self, ExplainCommand.self, IdentifyCommand.self, TensesCommand.self,
+    QuizCommand.self, ReviewCommand.self, ShowCommand.self, ExplainCommand.self, IdentifyCommand.self,
+    TensesCommand.self,
     ExportCommand.self, SettingsCommand.self, HelpCommand.self,
   ]
 
