@@ -18,6 +18,10 @@ struct JSONLine {
     /// The text of a string, or `nil` for another value and for one that is no JSON string.
     var text: String? {
       guard case .string(let raw) = self else { return nil }
+      // Nearly all that a log has is plain, and need not be looked at twice.
+      var isPlain = true
+      for byte in raw where byte >= 0x80 || byte == UInt8(ascii: "\\") { isPlain = false }
+      if isPlain { return String(decoding: raw, as: UTF8.self) }
       guard raw.contains(UInt8(ascii: "\\")) else { return String(validating: raw, as: UTF8.self) }
       return JSONLine.unescaped(raw)
     }
@@ -91,7 +95,7 @@ struct JSONLine {
   /// A number, or a word without quote marks.
   private mutating func word() -> Value? {
     let start = place
-    while place < bytes.count, !",}] \t".utf8.contains(bytes[place]) { place += 1 }
+    while place < bytes.count, !Self.endsWord(bytes[place]) { place += 1 }
     guard start < place else { return nil }
     var number = 0
     let isNegative = bytes[start] == UInt8(ascii: "-")
@@ -100,6 +104,13 @@ struct JSONLine {
       number = number * 10 + Int(byte - UInt8(ascii: "0"))
     }
     return .number(isNegative ? -number : number)
+  }
+
+  private static func endsWord(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case ",", "}", "]", " ", "\t": true
+    default: false
+    }
   }
 
   /// Passes over an array or an object.

@@ -107,16 +107,22 @@ extension JSONLine.Value {
 
   /// The person, `nil` in it for `-`.
   fileprivate var person: Person?? {
-    guard let text else { return nil }
-    if text == "-" { return .some(nil) }
-    return Person.allCases.first { $0.id == text }
+    guard case .string(let raw) = self else { return nil }
+    if raw.spells("-") { return .some(nil) }
+    return Identifiers.persons.firstIndex { $0.elementsEqual(raw) }.map { Person.allCases[$0] }
   }
 
   /// The tense of an identifier.
   fileprivate var tense: Tense? {
-    guard let text else { return nil }
-    return Tense.allCases.first { $0.id == text }
+    guard case .string(let raw) = self else { return nil }
+    return Identifiers.tenses.firstIndex { $0.count == raw.count && $0.elementsEqual(raw) }.map { Tense.allCases[$0] }
   }
 
   fileprivate func choice<Choice: RawRepresentable<String>>() -> Choice? { text.flatMap { Choice(rawValue: $0) } }
+}
+
+/// The identifiers as bytes, so that no text need be made to read one.
+private enum Identifiers {
+  static let tenses = Tense.allCases.map { Array($0.id.utf8) }
+  static let persons = Person.allCases.map { Array($0.id.utf8) }
 }
