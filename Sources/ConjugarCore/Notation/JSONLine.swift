@@ -68,15 +68,17 @@ struct JSONLine {
   /// The rest of a string whose first quote mark was taken.
   private mutating func stringBody() -> UnsafeBufferPointer<UInt8>? {
     let start = place
-    while place < bytes.count {
-      switch bytes[place] {
-      case UInt8(ascii: "\""):
-        defer { place += 1 }
-        return UnsafeBufferPointer(rebasing: bytes[start..<place])
-      case UInt8(ascii: "\\"): place += 2
-      default: place += 1
+    // A place of its own for the loop: what every byte passes through is to stay in a register.
+    var end = start
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte == UInt8(ascii: "\"") {
+        place = end + 1
+        return UnsafeBufferPointer(rebasing: bytes[start..<end])
       }
+      end += byte == UInt8(ascii: "\\") ? 2 : 1
     }
+    place = end
     return nil
   }
 

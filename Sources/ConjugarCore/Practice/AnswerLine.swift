@@ -60,12 +60,16 @@ private struct Members {
     case "p": if key.spells("person") { person = value.person }
     case "a": if key.spells("answer") { typed = value.text }
     case "r":
-      if key.spells("result") { result = value.choice() } else if key.spells("replaces") { replaces = value.moment }
+      if key.spells("result") {
+        result = value.choice(among: .results)
+      } else if key.spells("replaces") {
+        replaces = value.moment
+      }
     case "k": if key.spells("kind") { kind = value.text }
     case "g": if key.spells("grade") { grade = value.number.flatMap { Grade(rawValue: $0) } }
     case "m":
       if key.spells("mode") {
-        mode = value.choice()
+        mode = value.choice(among: .modes)
       } else if key.spells("milliseconds") {
         milliseconds = max(0, value.number ?? 0)
       }
@@ -109,20 +113,36 @@ extension JSONLine.Value {
   fileprivate var person: Person?? {
     guard case .string(let raw) = self else { return nil }
     if raw.spells("-") { return .some(nil) }
-    return Identifiers.persons.firstIndex { $0.elementsEqual(raw) }.map { Person.allCases[$0] }
+    return Identifiers<Person>.persons.value(of: raw)
   }
 
-  /// The tense of an identifier.
-  fileprivate var tense: Tense? {
+  fileprivate var tense: Tense? { choice(among: .tenses) }
+
+  fileprivate func choice<Choice>(among identifiers: Identifiers<Choice>) -> Choice? {
     guard case .string(let raw) = self else { return nil }
-    return Identifiers.tenses.firstIndex { $0.count == raw.count && $0.elementsEqual(raw) }.map { Tense.allCases[$0] }
+    return identifiers.value(of: raw)
+  }
+}
+
+/// Identifiers as bytes, so that no text need be made to read one.
+private struct Identifiers<Value: Sendable>: Sendable {
+  private let rows: [(bytes: [UInt8], value: Value)]
+
+  init(_ values: [Value], _ identifier: (Value) -> String) {
+    rows = values.map { (Array(identifier($0).utf8), $0) }
   }
 
-  fileprivate func choice<Choice: RawRepresentable<String>>() -> Choice? { text.flatMap { Choice(rawValue: $0) } }
+  func value(of raw: UnsafeBufferPointer<UInt8>) -> Value? {
+    for row in rows where row.bytes.count == raw.count && row.bytes[0] == raw[0] {
+      if zip(row.bytes, raw).allSatisfy({ $0 == $1 }) { return row.value }
+    }
+    return nil
+  }
 }
 
-/// The identifiers as bytes, so that no text need be made to read one.
-private enum Identifiers {
-  static let tenses = Tense.allCases.map { Array($0.id.utf8) }
-  static let persons = Person.allCases.map { Array($0.id.utf8) }
+extension Identifiers<Tense> { fileprivate static let tenses = Identifiers(Tense.allCases, \.id) }
+extension Identifiers<Person> { fileprivate static let persons = Identifiers(Person.allCases, \.id) }
+extension Identifiers<Verdict.Result> {
+  fileprivate static let results = Identifiers(Verdict.Result.allCases, \.rawValue)
 }
+extension Identifiers<Answer.Mode> { fileprivate static let modes = Identifiers(Answer.Mode.allCases, \.rawValue) }
