@@ -9,7 +9,7 @@ struct Benchmark: Sendable {
 }
 
 enum Benchmarks {
-  static let all: [Benchmark] = [forms, lookup, identify, firstTouch, plan, log]
+  static let all: [Benchmark] = [forms, lookup, identify, firstTouch, plan, log, review]
 
   /// Every simple form of the lexicon into a buffer that is used again; the limit copies the same bytes.
   private static let forms = Benchmark(name: "forms", budget: "at most 33 ns a form (30 million a second)") {
@@ -86,24 +86,6 @@ enum Benchmarks {
     }
     let limit = Measure.run("its first question", unit: "quiz", units: 1, samples: 20) {
       (try? Quiz(choices, shuffling: .seeded(1)))?.total ?? 0
-    }
-    return (measure, limit)
-  }
-
-  /// The answers of a log, from its lines; the limit walks over the same bytes.
-  private static let log = Benchmark(name: "log", budget: "at most 500 ns a line, for a million lines a second") {
-    let names = Lexicon.embedded.infinitives
-    let kept = (0..<20_000).map { number in
-      Answer(
-        time: Moment(milliseconds: 1_700_000_000_000 + Int64(number) * 7919), infinitive: names[number % names.count],
-        tense: .preterite, person: .thirdPlural, answer: "tenieron", result: .wrong, kind: "regularised", grade: .again,
-        milliseconds: 4210, mode: .quiz, seed: 42, version: Version.current)
-    }
-    let lines = kept.map(\.line)
-    let journal = MemoryJournal(lines)
-    let measure = Measure.run("log", unit: "line", units: lines.count) { (try? journal.history().answers.count) ?? 0 }
-    let limit = Measure.run("an empty loop over the same bytes", unit: "line", units: lines.count) {
-      lines.reduce(0) { $0 &+ $1.utf8.reduce(0) { $0 &+ Int($1) } }
     }
     return (measure, limit)
   }
