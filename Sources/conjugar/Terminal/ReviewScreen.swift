@@ -47,12 +47,12 @@ struct ReviewScreen {
 
   private func row(_ row: Review.Row, today: Int) -> [String] {
     let record = row.record
-    let example = style.faint(row.example ?? "")
-    guard let chance = row.retrievability else { return [row.name, example] }
+    let name = row.name + (row.example.map { ": \($0)" } ?? "")
+    guard let chance = row.retrievability else { return [name] }
     let when =
       record.isPutAway ? "put away" : record.dueDay <= today ? "due" : "due \(Self.when(record.dueDay - today))"
     return [
-      row.name, example, "\(Int(chance * 100 + 0.5)) %", when, style.faint("\(record.right) of \(record.asked) right"),
+      name, "\(Int(chance * 100 + 0.5)) %", when, style.faint("\(record.right) of \(record.asked) right"),
     ]
   }
 

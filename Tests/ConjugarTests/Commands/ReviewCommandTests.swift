@@ -34,11 +34,11 @@ struct ReviewCommandTests {
       text.hasPrefix(
         """
         Due: 2
-          quiere (querer, present, él)          50 %  due  0 of 1 right
-          e→ie in the present (boot)    tienes  59 %  due  1 of 2 right
+          quiere (querer, present, él)        50 %  due  0 of 1 right
+          e→ie in the present (boot): tienes  59 %  due  1 of 2 right
 
         Learning: 1
-          regular -ar in the preterite  hablé  95 %  due tomorrow  1 of 1 right
+          regular -ar in the preterite: hablé  95 %  due tomorrow  1 of 1 right
 
         New
         """.dropLast(3)))
@@ -61,9 +61,10 @@ struct ReviewCommandTests {
   }
 
   @Test func regionAndSecondPerson() throws {
-    #expect(try !run("review --list --format tsv").contains("vosotros"))
-    #expect(try run("review --list --format tsv --region spain").contains("regular-ar/present/vosotros\t"))
-    #expect(try run("review --list --format tsv --second-person vos").contains("form/ser/present/2v\t"))
+    #expect(try !run("review --list --format tsv --tense present").contains("vosotros"))
+    #expect(
+      try run("review --list --format tsv --tense present --region spain").contains("regular-ar/present/vosotros\t"))
+    #expect(try run("review --list --format tsv --tense present --second-person vos").contains("form/ser/present/2v\t"))
   }
 
   @Test(arguments: [

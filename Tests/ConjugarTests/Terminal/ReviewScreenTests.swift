@@ -15,7 +15,7 @@ struct ReviewScreenTests {
         result: .correct, grade: .good, milliseconds: 1, mode: .review, version: "1")
     }
     let schedule = Schedule(History(answers), at: Moment(milliseconds: days * 86_400_000))
-    return try Review(schedule, ReviewChoices(questions: questions, newSkills: new))
+    return try Review(schedule, ReviewChoices(tenses: [.present], questions: questions, newSkills: new))
   }
 
   private func opening(_ review: Review) -> String { screen.opening(review, review.plan(.none)) }
