@@ -60,9 +60,10 @@ struct ReviewCommand: Command {
       }
       let screen = QuizScreen(style: style, width: width, heading: frame.opening(review, plan))
       let outcome = try loop(screen, world, shuffling).run(&quiz) { _ in }
+      try world.terminal.write(screen.report(ofReview: outcome.report))
+      guard !outcome.report.verdicts.isEmpty else { return outcome.code }
       let after = try Review(world.schedule(), review.choices)
-      try world.terminal.write(
-        screen.report(ofReview: outcome.report) + frame.closing(ReviewSummary(before: review, after: after)))
+      try world.terminal.write(frame.closing(ReviewSummary(before: review, after: after)))
       return outcome.code
     }
   }
