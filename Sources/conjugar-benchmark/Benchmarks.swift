@@ -9,7 +9,7 @@ struct Benchmark: Sendable {
 }
 
 enum Benchmarks {
-  static let all: [Benchmark] = [forms, lookup, identify, firstTouch, plan, log, progress]
+  static let all: [Benchmark] = [forms, lookup, identify, firstTouch, plan, log, review, progress]
 
   /// Every simple form of the lexicon into a buffer that is used again; the limit copies the same bytes.
   private static let forms = Benchmark(name: "forms", budget: "at most 33 ns a form (30 million a second)") {
@@ -86,49 +86,6 @@ enum Benchmarks {
     }
     let limit = Measure.run("its first question", unit: "quiz", units: 1, samples: 20) {
       (try? Quiz(choices, shuffling: .seeded(1)))?.total ?? 0
-    }
-    return (measure, limit)
-  }
-
-  /// The answers of a log, from its lines; the limit walks over the same bytes.
-  private static let log = Benchmark(name: "log", budget: "at most 500 ns a line, for a million lines a second") {
-    let names = Lexicon.embedded.infinitives
-    let kept = (0..<20_000).map { number in
-      Answer(
-        time: Moment(milliseconds: 1_700_000_000_000 + Int64(number) * 7919), infinitive: names[number % names.count],
-        tense: .preterite, person: .thirdPlural, answer: "tenieron", result: .wrong, kind: "regularised", grade: .again,
-        milliseconds: 4210, mode: .quiz, seed: 42, version: Version.current)
-    }
-    let lines = kept.map(\.line)
-    let journal = MemoryJournal(lines)
-    let measure = Measure.run("log", unit: "line", units: lines.count) { (try? journal.history().answers.count) ?? 0 }
-    let limit = Measure.run("an empty loop over the same bytes", unit: "line", units: lines.count) {
-      lines.reduce(0) { $0 &+ $1.utf8.reduce(0) { $0 &+ Int($1) } }
-    }
-    return (measure, limit)
-  }
-
-  /// Everything that `stats` tells of a million answers; the limit walks over the same answers.
-  private static let progress = Benchmark(name: "progress", budget: "none by itself; a million answers within a second")
-  {
-    let names = Array(FrequencyList.embedded.prefix(1000))
-    let slots = Slot.all.filter { $0 != .infinitive }
-    let history = History(
-      (0..<1_000_000).map { number in
-        let (name, slot) = (names[number * 7919 % names.count], slots[number * 104_729 % 61 % slots.count])
-        let isWrong = number % 5 == 0
-        return Answer(
-          time: Moment(milliseconds: 1_700_000_000_000 + Int64(number) * 60_000), infinitive: name, tense: slot.tense,
-          person: slot.person, answer: "tenieron", result: isWrong ? .wrong : .correct,
-          kind: isWrong ? "regularised" : nil, grade: isWrong ? .again : .good, milliseconds: 4210, mode: .quiz,
-          version: Version.current)
-      })
-    let measure = Measure.run("progress", unit: "answer", units: history.answers.count, samples: 7) {
-      let now = Moment(milliseconds: 1_760_000_000_000)
-      return Progress(history, now: now, zoneOffset: { _ in 3600 }).verbs.count
-    }
-    let limit = Measure.run("an empty loop over the same answers", unit: "answer", units: history.answers.count) {
-      history.answers.reduce(0) { $0 &+ Int($1.time.milliseconds) }
     }
     return (measure, limit)
   }

@@ -15,10 +15,15 @@ struct JSONLine {
     /// `true`, `false`, `null`, a broken number, an array or an object: nothing that a log line needs.
     case other
 
-    /// The text of a string, or `nil` for another value and for one with a broken escape; what is not UTF-8 is U+FFFD.
+    /// The text of a string, or `nil` for another value and for one that is no JSON string.
     var text: String? {
       guard case .string(let raw) = self else { return nil }
-      return raw.contains(UInt8(ascii: "\\")) ? JSONLine.unescaped(raw) : String(decoding: raw, as: UTF8.self)
+      // Nearly all that a log has is plain, and need not be looked at twice.
+      var isPlain = true
+      for byte in raw where byte >= 0x80 || byte == UInt8(ascii: "\\") { isPlain = false }
+      if isPlain { return String(decoding: raw, as: UTF8.self) }
+      guard raw.contains(UInt8(ascii: "\\")) else { return String(validating: raw, as: UTF8.self) }
+      return JSONLine.unescaped(raw)
     }
   }
 
@@ -63,15 +68,17 @@ struct JSONLine {
   /// The rest of a string whose first quote mark was taken.
   private mutating func stringBody() -> UnsafeBufferPointer<UInt8>? {
     let start = place
-    while place < bytes.count {
-      switch bytes[place] {
-      case UInt8(ascii: "\""):
-        defer { place += 1 }
-        return UnsafeBufferPointer(rebasing: bytes[start..<place])
-      case UInt8(ascii: "\\"): place += 2
-      default: place += 1
+    // A place of its own for the loop: what every byte passes through is to stay in a register.
+    var end = start
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte == UInt8(ascii: "\"") {
+        place = end + 1
+        return UnsafeBufferPointer(rebasing: bytes[start..<end])
       }
+      end += byte == UInt8(ascii: "\\") ? 2 : 1
     }
+    place = end
     return nil
   }
 
@@ -90,7 +97,7 @@ struct JSONLine {
   /// A number, or a word without quote marks.
   private mutating func word() -> Value? {
     let start = place
-    while place < bytes.count, !",}] \t".utf8.contains(bytes[place]) { place += 1 }
+    while place < bytes.count, !Self.endsWord(bytes[place]) { place += 1 }
     guard start < place else { return nil }
     var number = 0
     let isNegative = bytes[start] == UInt8(ascii: "-")
@@ -99,6 +106,13 @@ struct JSONLine {
       number = number * 10 + Int(byte - UInt8(ascii: "0"))
     }
     return .number(isNegative ? -number : number)
+  }
+
+  private static func endsWord(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case ",", "}", "]", " ", "\t": true
+    default: false
+    }
   }
 
   /// Passes over an array or an object.
@@ -120,7 +134,8 @@ struct JSONLine {
 
   private static func unescaped(_ raw: UnsafeBufferPointer<UInt8>) -> String? {
     var units: [UInt16] = []
-    var rest = String(decoding: raw, as: UTF8.self).utf16[...]
+    guard let source = String(validating: raw, as: UTF8.self) else { return nil }
+    var rest = source.utf16[...]
     while let unit = rest.popFirst() {
       guard unit == UInt16(UInt8(ascii: "\\")) else {
         units.append(unit)

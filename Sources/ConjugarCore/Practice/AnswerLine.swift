@@ -55,18 +55,13 @@ private struct Members {
   mutating func take(_ key: UnsafeBufferPointer<UInt8>, _ value: JSONLine.Value) {
     // The first letter leaves one or two names to compare.
     switch key.first.map({ Unicode.Scalar($0) }) {
-    case "t":
-      if key.spells("time") {
-        time = value.moment
-      } else if key.spells("tense") {
-        tense = Known.tenses.value(of: value)
-      }
+    case "t": if key.spells("time") { time = value.moment } else if key.spells("tense") { tense = value.tense }
     case "i": if key.spells("infinitive") { infinitive = value.text }
-    case "p": if key.spells("person") { person = Known.persons.value(of: value) }
+    case "p": if key.spells("person") { person = value.person }
     case "a": if key.spells("answer") { typed = value.text }
     case "r":
       if key.spells("result") {
-        result = Known.results.value(of: value)
+        result = value.choice(among: .results)
       } else if key.spells("replaces") {
         replaces = value.moment
       }
@@ -74,7 +69,7 @@ private struct Members {
     case "g": if key.spells("grade") { grade = value.number.flatMap { Grade(rawValue: $0) } }
     case "m":
       if key.spells("mode") {
-        mode = Known.modes.value(of: value)
+        mode = value.choice(among: .modes)
       } else if key.spells("milliseconds") {
         milliseconds = max(0, value.number ?? 0)
       }
@@ -92,27 +87,6 @@ private struct Members {
       time: time, infinitive: infinitive, tense: tense, person: slot.person, answer: typed, result: result, kind: kind,
       grade: grade, milliseconds: milliseconds, mode: mode, seed: seed, version: version, replaces: replaces)
   }
-}
-
-/// Names as bytes with what they name: quicker to compare than text.
-private struct Names<Value: Sendable>: Sendable {
-  private let rows: [(name: [UInt8], value: Value)]
-
-  init(_ values: [Value], _ name: (Value) -> String) { rows = values.map { (Array(name($0).utf8), $0) } }
-
-  /// What a string names, or `nil` if it names nothing.
-  func value(of json: JSONLine.Value) -> Value? {
-    guard case .string(let raw) = json else { return nil }
-    return rows.first { $0.name.count == raw.count && $0.name.elementsEqual(raw) }?.value
-  }
-}
-
-/// What the members of a line may say.
-private enum Known {
-  static let tenses = Names(Tense.allCases) { $0.id }
-  static let persons = Names([nil] + Person.allCases) { $0?.id ?? "-" }
-  static let results = Names(Verdict.Result.allCases) { $0.rawValue }
-  static let modes = Names(Answer.Mode.allCases) { $0.rawValue }
 }
 
 extension UnsafeBufferPointer<UInt8> {
@@ -134,4 +108,41 @@ extension JSONLine.Value {
     guard case .string(let raw) = self else { return nil }
     return Moment(utf8: raw)
   }
+
+  /// The person, `nil` in it for `-`.
+  fileprivate var person: Person?? {
+    guard case .string(let raw) = self else { return nil }
+    if raw.spells("-") { return .some(nil) }
+    return Identifiers<Person>.persons.value(of: raw)
+  }
+
+  fileprivate var tense: Tense? { choice(among: .tenses) }
+
+  fileprivate func choice<Choice>(among identifiers: Identifiers<Choice>) -> Choice? {
+    guard case .string(let raw) = self else { return nil }
+    return identifiers.value(of: raw)
+  }
 }
+
+/// Identifiers as bytes, so that no text need be made to read one.
+private struct Identifiers<Value: Sendable>: Sendable {
+  private let rows: [(bytes: [UInt8], value: Value)]
+
+  init(_ values: [Value], _ identifier: (Value) -> String) {
+    rows = values.map { (Array(identifier($0).utf8), $0) }
+  }
+
+  func value(of raw: UnsafeBufferPointer<UInt8>) -> Value? {
+    for row in rows where row.bytes.count == raw.count && row.bytes[0] == raw[0] {
+      if zip(row.bytes, raw).allSatisfy({ $0 == $1 }) { return row.value }
+    }
+    return nil
+  }
+}
+
+extension Identifiers<Tense> { fileprivate static let tenses = Identifiers(Tense.allCases, \.id) }
+extension Identifiers<Person> { fileprivate static let persons = Identifiers(Person.allCases, \.id) }
+extension Identifiers<Verdict.Result> {
+  fileprivate static let results = Identifiers(Verdict.Result.allCases, \.rawValue)
+}
+extension Identifiers<Answer.Mode> { fileprivate static let modes = Identifiers(Answer.Mode.allCases, \.rawValue) }

@@ -13,11 +13,12 @@ struct QuizCommand: Command {
       Example("conjugar quiz --tense preterite --irregular", "only irregular preterites"),
       Example("conjugar quiz --verb ser,ir,haber --tense imperfect,present", "only these verbs and tenses"),
       Example("conjugar quiz --pattern go-verbs --seed 7", "tengo, salgo, hago…, the same quiz for everybody"),
+      Example("conjugar quiz --weak --questions 15", "what you miss most often"),
     ],
     usage: ["quiz [OPTIONS]"],
     options: [
       .questions, .difficulty, .region, .secondPerson, .accents, .tense, .person, .verb, .verbsFile, .top, .irregular,
-      .pattern, .seed, .format(formats),
+      .pattern, .weak, .seed, .format(formats),
     ],
     details: [
       "Type the form and press return. “?” gives a hint, first a weak one, then stronger ones, and the question then "
@@ -42,15 +43,18 @@ struct QuizCommand: Command {
 
   func run(in world: World) throws -> ExitCode {
     let choices = try QuizChoices(arguments, in: world)
-    let shuffling = try shuffling(in: world)
-    var quiz = try Quiz(choices, shuffling: shuffling)
+    let shuffling = try world.shuffling(arguments)
+    var quiz =
+      arguments.has(.weak)
+      ? try world.weakQuiz(choices, arguments, shuffling) : try Quiz(choices, shuffling: shuffling)
     noteGuesses(choices.verbs, world.terminal)
     var ending: Ending?
     switch format {
     case .jsonl:
       let events = QuizEvents(seed: shuffling.seed)
       let outcome = try loop(events, world, shuffling).run(&quiz) { ending = self.ending($0, world) }
-      try world.terminal.write(events.finish(outcome.report, isBest: ending?.isBest ?? false))
+      try world.terminal.write(
+        events.finish(outcome.report, score: outcome.report.score, isBest: ending?.isBest ?? false))
       return close(ending, outcome, world)
     default:
       let screen = QuizScreen(style: try world.style(arguments), width: world.terminal.features.width)
@@ -103,9 +107,8 @@ struct QuizCommand: Command {
 
   /// What is left to do after the end of a quiz.
   private func close(_ ending: Ending?, _ outcome: QuizLoop.Outcome, _ world: World) -> ExitCode {
-    let kept: ExitCode = outcome.isKept ? .done : .readWrite
-    guard let ending else { return kept }
-    guard ending.code == .done, kept == .done else { return .readWrite }
+    guard let ending else { return outcome.code }
+    guard ending.code == .done, outcome.code == .done else { return .readWrite }
     return countQuiz(world)
   }
 
@@ -115,21 +118,6 @@ struct QuizCommand: Command {
       return .readWrite
     }
     return .done
-  }
-
-  private func shuffling(in world: World) throws -> Shuffling {
-    if let seed = try arguments.seed { return .seeded(seed) }
-    return world.randomness.shuffles ? .seeded(world.randomness.seed()) : .none
-  }
-}
-
-extension Shuffling {
-  /// What the quiz can be had again by, if it is mixed.
-  fileprivate var seed: UInt64? {
-    switch self {
-    case .seeded(let seed): seed
-    case .none: nil
-    }
   }
 }
 

@@ -15,6 +15,8 @@ struct QuizLoop {
     var report: Report
     /// Whether every answer could be kept.
     var isKept = true
+
+    var code: ExitCode { isKept ? .done : .readWrite }
   }
 
   /// What brings the last answer back: the quiz as it was, and when the answer was given.

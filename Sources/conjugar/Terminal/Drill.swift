@@ -19,8 +19,8 @@ struct Drill {
     name += ", \(weak.tense.englishName)"
   }
 
-  /// The line that drills all that is weak, if the quiz knows how.
-  static let all = QuizCommand.manual.options.contains { $0.name == "--weak" } ? "conjugar quiz --weak" : nil
+  /// The line that drills all that is weak.
+  static let all = "conjugar quiz \(Option.weak.name)"
 
   /// A line for the shell; where it does not fit it breaks so that it can still be copied.
   static func broken(_ line: String, width: Int) -> [String] {

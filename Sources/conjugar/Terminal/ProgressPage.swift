@@ -109,8 +109,7 @@ struct ProgressPage {
       return Table.wrap("\(drill.name): \(row.tally.correct) of \(row.tally.answers) right", width: width - 2)
         .map { "  " + $0 } + command(drill.line)
     }
-    return [style.strong("Weakest, and what drills it")] + lines
-      + (Drill.all.map { ["  all of them"] + command($0) } ?? [])
+    return [style.strong("Weakest, and what drills it")] + lines + ["  all that is weak"] + command(Drill.all)
   }
 
   private func command(_ line: String) -> [String] {

@@ -47,7 +47,8 @@ struct ProgressSentences {
       let drill = Drill(row.subject)
       return ("Weak: \(drill.name), \(row.tally.correct) of \(row.tally.answers) right. What drills it:", drill.line)
     }
-    return (rows + (Drill.all.map { [("What drills all that is weak:", $0)] } ?? [])).flatMap { sentence, line in
+    let all = rows.isEmpty ? [] : [("What drills all that is weak:", Drill.all)]
+    return (rows + all).flatMap { sentence, line in
       Table.wrap(sentence, width: width) + Drill.broken(line, width: width)
     }
   }

@@ -70,12 +70,14 @@ struct QuizEvents: QuizFace {
 
   /// The end of a quiz.
   ///
-  /// - Parameter isBest: whether the score is the best of its kind.
-  func finish(_ report: Report, isBest: Bool) -> String {
+  /// - Parameters:
+  ///   - score: what it earned; `nil` if it has no score.
+  ///   - isBest: whether the score is the best of its kind.
+  func finish(_ report: Report, score: Int?, isBest: Bool) -> String {
     event(
       "finish",
       [
-        ("score", report.score.map { .number($0) } ?? .null), ("correct", .number(report.count(.correct))),
+        ("score", score.map { .number($0) } ?? .null), ("correct", .number(report.count(.correct))),
         ("accentSlips", .number(report.count(.accentSlip))), ("wrong", .number(report.count(.wrong))),
         ("seconds", .number(report.milliseconds / 1000)), ("personalBest", .bool(isBest)),
       ])

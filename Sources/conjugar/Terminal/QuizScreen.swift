@@ -4,6 +4,8 @@ import ConjugarCore
 struct QuizScreen: QuizFace {
   let style: Style
   let width: Int
+  /// What stands above the first question; `nil` to say how many there are and of what kind.
+  var heading: String?
 
   let practises = true
   let echoes = true
@@ -11,14 +13,20 @@ struct QuizScreen: QuizFace {
   private static let indent = "  "
 
   /// What stands above the first question.
-  func opening(_ quiz: Quiz) -> String {
+  func opening(_ quiz: Quiz) -> String { (heading ?? kind(of: quiz)) + keys }
+
+  private func kind(of quiz: Quiz) -> String {
     let choices = quiz.choices
     let number = quiz.total == 1 ? "1 question" : "\(quiz.total) questions"
     let title = "\(number) · \(choices.difficulty.rawValue) · \(choices.region.rawValue)"
     let fewer = quiz.total < choices.questions ? ["There are no more of that kind."] : []
+    return lines([style.strong(title)] + fewer.map(style.faint), indented: 0)
+  }
+
+  private var keys: String {
     let keys = "? hint · empty line: don’t know · :undo takes back · :quit ends"
     let accents = "No Spanish keyboard? a' á · n~ ñ · u\" ü"
-    return lines([style.strong(title)] + (fewer + [keys, accents]).map(style.faint), indented: 0)
+    return lines([keys, accents].map(style.faint), indented: 0)
   }
 
   /// What stands above the questions that come back.

@@ -71,7 +71,9 @@ struct StatsPagesTests {
             conjugar quiz --tense gerund
           e>ie, present: 1 of 2 right
             conjugar quiz --pattern 'e>ie' --tense present
-        \(Self.drillOfAll)
+          all that is weak
+            conjugar quiz --weak
+
         """)
   }
 
@@ -147,7 +149,9 @@ struct StatsPagesTests {
           e>ie, present: 1 of 2 right
             conjugar quiz --pattern 'e>ie' \\
             --tense present
-        \(Self.drillOfAll)
+          all that is weak
+            conjugar quiz --weak
+
         """)
   }
 
@@ -182,10 +186,9 @@ struct StatsPagesTests {
         conjugar quiz --tense gerund
         Weak: e>ie, present, 1 of 2 right. What drills it:
         conjugar quiz --pattern 'e>ie' --tense present
-        \(Drill.all.map { "What drills all that is weak:\n\($0)\n" } ?? "")
+        What drills all that is weak:
+        conjugar quiz --weak
+
         """)
   }
-
-  /// The last lines, if the quiz can drill all that is weak.
-  private static let drillOfAll = Drill.all.map { "  all of them\n    \($0)\n" } ?? ""
 }
