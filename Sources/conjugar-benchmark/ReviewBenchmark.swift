@@ -30,7 +30,7 @@ extension Benchmarks {
   }
 
   /// Answers of ten years, of common verbs more often than of others, nine in ten right.
-  private static func answers(_ number: Int) throws -> [Answer] {
+  static func answers(_ number: Int) throws -> [Answer] {
     let names = Array(FrequencyList.embedded)
     let slots = Slot.all.filter { $0 != .infinitive }
     var generator = SplitMix64(seed: 1)

@@ -15,6 +15,14 @@ public struct Moment: Hashable, Sendable, Comparable {
   }
 
   private static let perDay: Int64 = 86_400_000
+
+  /// The Gregorian date of a day.
+  ///
+  /// - Parameter number: days since 1970, as `day` counts them.
+  public static func date(ofDay number: Int) -> (year: Int, month: Int, day: Int) {
+    let (year, month, day) = date(ofDay: Int64(number))
+    return (Int(year), Int(month), Int(day))
+  }
 }
 
 extension Moment: CustomStringConvertible {
