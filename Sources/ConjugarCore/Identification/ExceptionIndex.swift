@@ -2,15 +2,17 @@
 struct ExceptionIndex: Sendable {
   /// A word of the lexicon, without accents, and the verb whose line it stands on.
   private struct Entry: Sendable {
+    let word: Letters
     let verb: Letters
     /// Whether an ending follows it: *tuv-*, but not *hecho*.
     let isStem: Bool
+    /// The place of the next entry with the same first letter; below zero if there is none.
+    let next: Int
   }
 
-  private var entries: [Letters: [Entry]] = [:]
-  private var longest = 0
-  /// For each first letter, the second letters that some word has: most parts of a word are told by them.
-  private var starts = [UInt32](repeating: 0, count: 256)
+  private var entries: [Entry] = []
+  /// For each first letter, where the chain of its entries begins.
+  private var starts = [Int](repeating: -1, count: 256)
 
   init(_ lexicon: Lexicon) {
     for line in lexicon.linesWithExceptions {
@@ -25,28 +27,28 @@ struct ExceptionIndex: Sendable {
     // The regular form is found by its ending.
     for case let word? in statement.words {
       switch statement.place {
-      case .stem: add(word.plain, Entry(verb: verb, isStem: true))
+      case .stem: add(word.plain, of: verb, isStem: true)
       case .wholeStem:
-        add(word.plain, Entry(verb: verb, isStem: true))
-        add(word.plain + verb[(verb.count - 2)..<verb.count].plain, Entry(verb: verb, isStem: true))  // pudrir-é
+        add(word.plain, of: verb, isStem: true)
+        add(word.plain + verb[(verb.count - 2)..<verb.count].plain, of: verb, isStem: true)  // pudrir-é
       case .cell(let slot):
-        add(word.plain, Entry(verb: verb, isStem: false))
+        add(word.plain, of: verb, isStem: false)
         // What is built on a form: quepa on quepo, fuera on fueron.
         if slot == Slot(.present, .firstSingular), word.last == "o" {
-          add(word.plain[0..<(word.count - 1)], Entry(verb: verb, isStem: true))
+          add(word.plain[0..<(word.count - 1)], of: verb, isStem: true)
         }
         if slot == Slot(.preterite, .thirdPlural), word.count > 4 {
-          add(word.plain[0..<(word.count - 4)], Entry(verb: verb, isStem: true))
+          add(word.plain[0..<(word.count - 4)], of: verb, isStem: true)
         }
       }
     }
   }
 
-  private mutating func add(_ word: Letters, _ entry: Entry) {
-    entries[word, default: []].append(entry)
-    longest = max(longest, word.count)
+  private mutating func add(_ word: Letters, of verb: Letters, isStem: Bool) {
     guard let first = word.first else { return }
-    starts[Int(first.code)] |= word.count > 1 ? 1 << UInt32(word[1].code & 31) : .max
+    let start = Int(first.code)
+    entries.append(Entry(word: word, verb: verb, isStem: isStem, next: starts[start]))
+    starts[start] = entries.count - 1
   }
 
   /// The infinitives of verbs that can have a word by what the lexicon states of them or of the verb they are like.
@@ -55,17 +57,16 @@ struct ExceptionIndex: Sendable {
   ///   - word: the word without accents.
   ///   - endings: where an ending of the word can begin.
   func candidates(for word: Letters, endings: [Int], _ found: (Letters) -> Void) {
-    for start in 0..<word.count {
-      let second = start + 1 < word.count ? UInt32(word[start + 1].code & 31) : 0
-      guard starts[Int(word[start].code)] & 1 << second != 0 else { continue }
-      let prefix = word[0..<start]
-      find(word[start..<word.count], wantsStem: false, prefix, found)
-      for end in endings where end > start { find(word[start..<end], wantsStem: true, prefix, found) }
+    for start in word.indices {
+      var place = starts[Int(word[start].code)]
+      guard place >= 0 else { continue }
+      let rest = word[start..<word.count]
+      while place >= 0 {
+        let end = start + entries[place].word.count
+        let fits = entries[place].isStem ? endings.contains(end) : end == word.count
+        if fits, rest.hasPrefix(entries[place].word) { found(word[0..<start] + entries[place].verb) }
+        place = entries[place].next
+      }
     }
-  }
-
-  private func find(_ part: Letters, wantsStem: Bool, _ prefix: Letters, _ found: (Letters) -> Void) {
-    guard part.count <= longest, let entries = entries[part] else { return }
-    for entry in entries where entry.isStem == wantsStem { found(prefix + entry.verb) }
   }
 }

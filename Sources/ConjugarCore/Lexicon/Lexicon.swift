@@ -20,12 +20,12 @@ public struct Lexicon: Sendable {
   /// - Parameter name: the infinitive as the lexicon writes it, *-se* included for verbs that exist with it only.
   /// - Throws: `LexiconError` if the line cannot be read.
   func entry(_ name: String) throws(LexiconError) -> LexiconEntry? {
-    guard let line = withBytes({ Self.line(of: Array(name.utf8), in: $0) }) else { return nil }
+    guard let line = line(of: name) else { return nil }
     return try LexiconEntry(line)
   }
 
   /// Whether the lexicon has a verb by this name.
-  public func contains(_ name: String) -> Bool { withBytes { Self.line(of: Array(name.utf8), in: $0) } != nil }
+  public func contains(_ name: String) -> Bool { line(of: name) != nil }
 
   /// Every infinitive, in the order of the file.
   public var infinitives: [String] { verbLines.map(\.name) }
@@ -46,37 +46,53 @@ public struct Lexicon: Sendable {
     return String(text[first...last])
   }
 
-  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  func withBytes<Result, Failure: Error>(
+    _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     switch text {
-    case .embedded(let text): text.withUTF8Buffer(body)
-    case .given(let bytes): bytes.withUnsafeBufferPointer(body)
+    case .embedded(let text): try body(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+    case .given(let bytes): try bytes.withUnsafeBufferPointer(body)
     }
   }
 
   /// The lines that state forms or stems: those with an equals sign, found without looking into the others.
-  var linesWithExceptions: [String] {
+  var linesWithExceptions: [LexiconLine] {
     withBytes { bytes in
-      var lines: [String] = []
-      var index = 0
+      var lines: [LexiconLine] = []
+      var index = Self.next("=", from: 0, in: bytes)
       while index < bytes.count {
-        guard bytes[index] == UInt8(ascii: "=") else {
-          index += 1
-          continue
-        }
         var start = index
         while start > 0, bytes[start - 1] != Self.newline { start -= 1 }
         let end = Self.end(of: start, in: bytes)
-        if bytes[start] != UInt8(ascii: "#") { lines.append(String(decoding: bytes[start..<end], as: UTF8.self)) }
-        index = end + 1
+        if bytes[start] != UInt8(ascii: "#") { lines.append(LexiconLine(self, bytes, start..<end)) }
+        index = Self.next("=", from: end, in: bytes)
       }
       return lines
     }
   }
 
+  /// The place of the next such character, or the end: sixteen bytes at a time, for the way is long.
+  private static func next(_ scalar: Unicode.Scalar, from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    let wanted = SIMD16(repeating: UInt8(ascii: scalar))
+    let raw = UnsafeRawBufferPointer(bytes)
+    var index = start
+    while index + 16 <= bytes.count, !any(raw.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self) .== wanted) {
+      index += 16
+    }
+    while index < bytes.count, bytes[index] != wanted[0] { index += 1 }
+    return index
+  }
+
   private static let newline = UInt8(ascii: "\n")
 
-  /// Binary search by line: comments are stepped over.
-  private static func line(of name: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> String? {
+  /// The line of a verb: binary search by line, comments stepped over.
+  private func line(of name: String) -> LexiconLine? {
+    withBytes { bytes in
+      Self.place(of: Array(name.utf8), in: bytes).map { LexiconLine(self, bytes, $0) }
+    }
+  }
+
+  private static func place(of name: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     var low = 0
     var high = bytes.count
     while low < high {
@@ -92,7 +108,7 @@ public struct Lexicon: Sendable {
       }
       let end = end(of: start, in: bytes)
       switch order(name, bytes[start..<end]) {
-      case 0: return String(decoding: bytes[start..<end], as: UTF8.self)
+      case 0: return start..<end
       case ..<0: high = middle
       default: low = end + 1
       }

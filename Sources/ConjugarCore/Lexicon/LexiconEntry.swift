@@ -7,29 +7,27 @@ struct LexiconEntry: Sendable {
   let tokens: [LexiconToken]
   let defect: Defect?
 
-  init(_ line: String) throws(LexiconError) {
-    let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(Lexicon.trimmed)
-    guard fields.count == 3 || fields.count == 2, !fields[0].isEmpty else { throw .malformed(line) }
-    try self.init(name: fields[0], meaning: fields[1], notes: fields.count == 3 ? fields[2] : "")
-  }
-
   init(_ line: LexiconLine) throws(LexiconError) {
-    try self.init(name: line.name, meaning: line.meaning, notes: line.notes)
+    self = try line.withNotation { line throws(LexiconError) in try LexiconEntry(line) }
   }
 
-  private init(name: String, meaning: String, notes: String) throws(LexiconError) {
-    self.name = name
-    self.meaning = meaning
+  init(_ line: Notation) throws(LexiconError) {
+    let fields = line.parts("|").map(\.trimmed)
+    guard fields.count == 3 || fields.count == 2, !fields[0].isEmpty else { throw .malformed(line.text) }
+    name = fields[0].text
+    meaning = fields[1].text
     var model: String?
     var defect: Defect?
     var tokens: [LexiconToken] = []
-    for word in notes[...].parts(" ") where !word.isEmpty {
-      if word.utf8.starts(with: "like:".utf8) {
-        model = String(word.dropFirst(5))
-      } else if let found = Defect(rawValue: String(word)) {
-        defect = found
-      } else {
-        tokens.append(try LexiconToken(word))
+    if fields.count == 3 {
+      for word in fields[2].parts(" ") where !word.isEmpty {
+        if let name = word.rest(after: "like:") {
+          model = name.text
+        } else if let found = Defect.allCases.first(where: { word.is($0.rawValue) }) {
+          defect = found
+        } else {
+          tokens.append(try LexiconToken(word))
+        }
       }
     }
     self.model = model
@@ -59,73 +57,61 @@ enum LexiconToken: Sendable, Hashable {
     }
   }
 
-  init(_ word: Substring) throws(LexiconError) {
-    let sides = word.parts("=", most: 2)
-    if sides.count == 2 {
-      self = .exception(try Self.exceptions(key: sides[0], value: sides[1]))
+  init(_ word: Notation) throws(LexiconError) {
+    if let (key, value) = word.sides(of: "=") {
+      self = .exception(try Self.exceptions(key: key, value: value))
       return
     }
     var patterns: [Pattern?] = []
     for part in word.parts("/") {
-      if part == "-" {
+      if part.is("-") {
         patterns.append(nil)
-      } else if let pattern = Pattern(notation: part) {
+      } else if let pattern = Pattern.allCases.first(where: { part.is($0.notation) }) {
         patterns.append(pattern)
       } else {
-        throw .unknownPattern(String(part))
+        throw .unknownPattern(part.text)
       }
     }
     self = .pattern(patterns)
   }
 
   /// `present=soy,eres,…` names every person's forms, `present.1s=doy` one person's, `preterite=tuv` a stem.
-  private static func exceptions(key: Substring, value: Substring) throws(LexiconError) -> [Statement] {
-    if key == "stem" { return [Statement(place: .wholeStem, words: try words(value))] }
-    let names = key.parts(".", most: 2)
-    guard let id = names.first, let tense = tenses[String(id)] else {
-      throw .unknownPattern(String(key))
+  private static func exceptions(key: Notation, value: Notation) throws(LexiconError) -> [Statement] {
+    if key.is("stem") { return [Statement(place: .wholeStem, words: try words(value))] }
+    let names = key.sides(of: ".")
+    guard let tense = Tense.allCases.first(where: { (names?.first ?? key).is($0.id) }) else {
+      throw .unknownPattern(key.text)
     }
-    if names.count == 2 {
-      guard let person = Person.allCases.first(where: { $0.id == names[1] }), let slot = Slot(tense, person) else {
-        throw .unknownPattern(String(key))
+    if let id = names?.second {
+      guard let person = Person.allCases.first(where: { id.is($0.id) }), let slot = Slot(tense, person) else {
+        throw .unknownPattern(key.text)
       }
       return [Statement(place: .cell(slot), words: try words(value))]
     }
     let slots = Slot.of(tense)
     if tense.persons.isEmpty { return [Statement(place: .cell(slots[0]), words: try words(value))] }
-    if value == "-" { return slots.map { Statement(place: .cell($0), words: []) } }
-    let list = value.parts(",")
-    guard list.count > 1 else { return [Statement(place: .stem(tense), words: try words(value))] }
-    guard list.count == slots.count else { throw .malformed("\(key)=\(value)") }
+    if value.is("-") { return slots.map { Statement(place: .cell($0), words: []) } }
+    guard value.sides(of: ",") != nil else { return [Statement(place: .stem(tense), words: try words(value))] }
+    let list = Array(value.parts(","))
+    guard list.count == slots.count else { throw .malformed("\(key.text)=\(value.text)") }
     var exceptions: [Statement] = []
     for (slot, part) in zip(slots, list) { exceptions.append(Statement(place: .cell(slot), words: try words(part))) }
     return exceptions
   }
 
-  private static let tenses = Dictionary(uniqueKeysWithValues: Tense.allCases.map { ($0.id, $0) })
-
   /// `-` alone says that there is no form, `-/impreso` that the regular one is accepted too.
-  private static func words(_ text: Substring) throws(LexiconError) -> [Letters?] {
-    guard text != "-" else { return [] }
+  private static func words(_ text: Notation) throws(LexiconError) -> [Letters?] {
+    guard !text.is("-") else { return [] }
     var words: [Letters?] = []
     for part in text.parts("/") {
-      if part == "-" {
+      if part.is("-") {
         words.append(nil)
         continue
       }
-      guard let word = Letters(utf8: part.utf8), !word.isEmpty else { throw .malformed(String(text)) }
+      guard let word = part.letters else { throw .malformed(text.text) }
       words.append(word)
     }
     return words
-  }
-}
-
-extension Substring {
-  /// The parts between the places of an ASCII character, empty ones included: bytes are faster to look through than
-  /// characters.
-  fileprivate func parts(_ separator: Unicode.Scalar, most: Int = .max) -> [Substring] {
-    let byte = UInt8(ascii: separator)
-    return utf8.split(separator: byte, maxSplits: most - 1, omittingEmptySubsequences: false).map { Substring($0) }
   }
 }
 

@@ -1,13 +1,15 @@
 /// A line of the lexicon that has a verb, where it lies: nothing of it is read until it is asked for.
 public struct LexiconLine: Sendable {
   let lexicon: Lexicon
+  private let whole: Range<Int>
   private let nameField: Range<Int>
   private let meaningField: Range<Int>
   private let notesField: Range<Int>
 
   /// - Parameter line: where the line lies in `bytes`, its end left out.
-  fileprivate init(_ lexicon: Lexicon, _ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) {
+  init(_ lexicon: Lexicon, _ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) {
     self.lexicon = lexicon
+    whole = line
     var start = line.lowerBound
     func field() -> Range<Int> {
       var end = start
@@ -33,15 +35,19 @@ public struct LexiconLine: Sendable {
   /// What the verb means in English, without *to*; empty where the lexicon says nothing.
   public var meaning: String { text(of: meaningField) }
 
-  /// What the lexicon says of the verb's conjugation; empty for a regular verb.
-  var notes: String { text(of: notesField) }
-
   /// Whether the lexicon says nothing of the verb's conjugation.
   var isPlain: Bool { notesField.isEmpty }
 
   /// The infinitive, or `nil` if the line has none.
   public var infinitive: Infinitive? {
     lexicon.withBytes { Letters(utf8: $0[nameField]) }.flatMap { Infinitive($0) }
+  }
+
+  /// Hands over the whole line.
+  func withNotation<Result, Failure: Error>(
+    _ body: (Notation) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    try lexicon.withBytes { bytes throws(Failure) in try body(Notation(bytes[whole])) }
   }
 
   private func text(of field: Range<Int>) -> String {

@@ -36,13 +36,6 @@ public enum Pattern: UInt8, CaseIterable, Sendable, Hashable {
 
   /// How a learner reads it, with an example: `e→ie (pensar, pienso)`.
   public var name: String { Self.facts[Int(rawValue)].name }
-
-  init?(notation: some StringProtocol) {
-    guard let found = Self.byNotation[String(notation)] else { return nil }
-    self = found
-  }
-
-  private static let byNotation = Dictionary(uniqueKeysWithValues: allCases.map { ($0.notation, $0) })
 }
 
 /// A set of patterns, in one word of memory.
