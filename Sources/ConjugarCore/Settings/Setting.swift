@@ -39,6 +39,24 @@ extension Setting where Value == Int {
   }
 }
 
+extension Setting where Value == Double {
+  /// A number within limits, to two places.
+  ///
+  /// - Parameter kind: what a message calls it: `chance`.
+  init(_ key: String, _ kind: String, in range: ClosedRange<Double>, usually usual: Double, _ explanation: String) {
+    let accepted = ["\(range.lowerBound) to \(range.upperBound)"]
+    self.init(
+      key: key, usual: usual, explanation: explanation, accepted: accepted,
+      read: { (text: String) throws(NameError) -> Double in
+        guard let number = Double(text), range.contains(number) else {
+          throw NameError(kind: kind, name: text, accepted: accepted, nearest: nil)
+        }
+        return Double(Int(number * 100 + 0.5)) / 100
+      },
+      write: { String($0) })
+  }
+}
+
 /// A setting whatever its type, for lists and for values that come as text.
 public protocol AnySetting: Sendable {
   var key: String { get }
