@@ -16,7 +16,8 @@ private enum AlikeSlots {
   static let sources: [Slot?] = Slot.all.map(source)
 
   private static func source(of slot: Slot) -> Slot? {
-    switch slot.tense {
+    guard !slot.tense.isCompound else { return nil }
+    return switch slot.tense {
     case .negativeImperative: slot.inTense(.presentSubjunctive)
     case .imperative:
       [.thirdSingular, .firstPlural, .thirdPlural].contains(slot.person) ? slot.inTense(.presentSubjunctive) : nil

@@ -32,7 +32,7 @@ public struct BulkConjugator: ~Copyable {
 
   public init(layout: Layout, lexicon: Lexicon = .embedded) {
     self.layout = layout
-    maker = TemplateMaker(layout.slots, Compound(lexicon))
+    maker = TemplateMaker(layout.slots, lexicon)
   }
 
   /// Gets a verb ready; the first of its kind takes some microseconds, the others next to nothing.

@@ -49,3 +49,8 @@ public struct Derivation: Sendable {
     return "\(stem)-\(draft.ending)"
   }
 }
+
+extension Compound {
+  /// The form of *haber* that a compound slot begins with; `nil` for a simple slot.
+  func form(at slot: Slot) -> Letters? { auxiliary(at: slot).map { Derivation.form($0.root, at: $0.slot) } }
+}

@@ -21,7 +21,8 @@ extension Gap {
       self = .defective(defect)
       return
     }
-    guard verb.variants.contains(where: { !$0.exceptions.isEmpty }) else { return nil }
+    // Only a few verbs lack anything at all.
+    guard verb.variants.contains(where: { $0.exceptions.contains { $0.word == nil } }) else { return nil }
     let isUnused = verb.variants.allSatisfy { facts in slot.standsOn.contains { facts.lacks($0) } }
     guard isUnused else { return nil }
     self = .unused

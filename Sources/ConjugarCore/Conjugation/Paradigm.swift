@@ -60,8 +60,7 @@ public struct Paradigm: Sendable {
   /// The forms of one way to conjugate a verb, as they stand in the table: *he hablado, no hables, lávate*.
   private func words(_ way: Way, at slot: Slot) -> [Letters] {
     let frame = Frame(slot, isPronominal: verb.infinitive.isPronominal)
-    if let auxiliary = compound.auxiliary(at: slot) {
-      let haber = Derivation.form(auxiliary.root, at: auxiliary.slot)
+    if let haber = compound.form(at: slot) {
       return [frame.before + haber + " " + way.participle]
     }
     return Pronouns.join(frame.joined, to: Derivation.form(way.root, at: slot)).map { frame.before + $0 }

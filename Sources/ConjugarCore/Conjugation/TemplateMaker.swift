@@ -1,18 +1,22 @@
 /// Makes templates, each kind's once.
 struct TemplateMaker: Sendable {
   private let slots: [Slot]
+  /// The form of *haber* for each slot; empty where no compound one is wanted.
   private let auxiliary: [Letters]
   private var shared = RegularForms()
   private var kinds = VerbKinds()
 
-  /// - Parameter slots: those whose forms are wanted, in order.
-  init(_ slots: [Slot], _ compound: Compound) {
+  /// - Parameters:
+  ///   - slots: those whose forms are wanted, in order.
+  ///   - lexicon: where *haber* stands, for compound slots.
+  init(_ slots: [Slot], _ lexicon: Lexicon) {
     self.slots = slots
-    let isNeeded = slots.contains { $0.tense.isCompound }
-    auxiliary = Slot.all.map { slot in
-      guard isNeeded, let auxiliary = compound.auxiliary(at: slot) else { return Letters() }
-      return Derivation.form(auxiliary.root, at: auxiliary.slot)
+    guard slots.contains(where: \.tense.isCompound) else {
+      auxiliary = []
+      return
     }
+    let compound = Compound(lexicon)
+    auxiliary = Slot.all.map { compound.form(at: $0) ?? Letters() }
   }
 
   /// The head of a regular verb and the number of its template, if that is made and quickly found.

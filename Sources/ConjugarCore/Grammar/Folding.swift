@@ -5,15 +5,16 @@ public enum Folding {
   /// `ñ` counts as `n` here: this is for names of options, never for judging an answer.
   public static func key(_ text: some StringProtocol) -> String {
     var key = ""
-    for character in text.lowercased() where !" -_".contains(character) {
-      key.append(plain[character] ?? character)
+    for character in text.lowercased() where character != " " && character != "-" && character != "_" {
+      key.append(plain(character))
     }
     return key
   }
 
-  private static let plain: [Character: Character] = [
-    "á": "a", "é": "e", "í": "i", "ó": "o", "ú": "u", "ü": "u", "ñ": "n",
-  ]
+  private static func plain(_ character: Character) -> Character {
+    guard !character.isASCII, let letter = Letter(character) else { return character }
+    return letter == "ñ" ? "n" : Character(letter.plain.scalar)
+  }
 }
 
 /// The nearest of several names to one that was misspelt.

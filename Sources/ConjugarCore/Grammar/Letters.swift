@@ -195,7 +195,9 @@ extension Letters {
 
   /// The parts between blanks.
   var words: [Letters] {
-    var words = [Letters()]
+    var words: [Letters] = []
+    words.reserveCapacity(1 + indices.count { self[$0] == " " })
+    words.append(Letters())
     for index in indices {
       if self[index] == " " { words.append(Letters()) } else { words[words.count - 1].append(self[index]) }
     }

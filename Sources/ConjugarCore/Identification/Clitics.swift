@@ -14,30 +14,25 @@ enum Clitics {
     var names: [String] { pronouns.map(\.description) }
   }
 
-  /// Every group of up to three, shortest first.
-  static let groups: [Group] = {
-    var groups: [[(pronoun: Letters, rank: Int)]] = ranks.map { [$0] }
-    for length in 2...3 {
-      for group in groups where group.count == length - 1 {
-        for next in ranks where next.rank > group[group.count - 1].rank { groups.append(group + [next]) }
-      }
-    }
-    return groups.map { group in
-      Group(pronouns: group.map(\.pronoun), joined: group.reduce(into: Letters()) { $0.append(contentsOf: $1.pronoun) })
-    }
-  }()
+  /// The most pronouns that a group has.
+  private static let most = 3
 
-  /// The groups in which a word ends.
+  /// The groups in which a word ends: from its last pronoun inwards.
   static func groups(atEndOf plain: Letters) -> [Group] {
-    guard let last = plain.last else { return [] }
-    let mayEnd = byEnding[Int(last.code)]
-    // Compared where they stand: to copy a group costs more than to compare it.
-    let numbers = mayEnd.indices.filter { plain.hasSuffix(mayEnd[$0].joined) }
-    return numbers.map { mayEnd[$0] }
+    var groups: [Group] = []
+    add(to: Group(pronouns: [], joined: ""), below: .max, atEndOf: plain, &groups)
+    return groups
   }
 
-  private static let byEnding: [[Group]] = groups.reduce(into: Array(repeating: [], count: 256)) { byEnding, group in
-    if let last = group.joined.last { byEnding[Int(last.code)].append(group) }
+  /// Adds a group with one pronoun more, whichever can stand before and does, and then with another.
+  private static func add(to group: Group, below rank: Int, atEndOf plain: Letters, _ groups: inout [Group]) {
+    guard group.pronouns.count < most else { return }
+    let rest = plain[0..<(plain.count - group.joined.count)]
+    for next in ranks where next.rank < rank && rest.hasSuffix(next.pronoun) {
+      let longer = Group(pronouns: [next.pronoun] + group.pronouns, joined: next.pronoun + group.joined)
+      groups.append(longer)
+      add(to: longer, below: next.rank, atEndOf: plain, &groups)
+    }
   }
 
   /// Whether a word is a pronoun that can stand before a verb.

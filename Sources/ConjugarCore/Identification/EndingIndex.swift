@@ -23,7 +23,10 @@ struct EndingIndex: Sendable {
     case future
   }
 
-  private let uses: [UInt64: Uses]
+  /// The endings, somewhat over a hundred, and what they can be, in a table with room for more: each at the place that
+  /// its key gives it, or at the first free one behind.
+  private var table = [(key: UInt64, uses: Uses)](repeating: (0, []), count: size)
+  private static let size = 256
 
   /// The longest ending: *-iéremos*.
   static let longest = 7
@@ -31,24 +34,38 @@ struct EndingIndex: Sendable {
   static let shared = EndingIndex()
 
   private init() {
-    var uses: [UInt64: Uses] = [:]
-    func add(_ ending: Letters, _ use: Uses) { uses[Self.key(ending, from: 0), default: []].formUnion(use) }
     for conjugation in Conjugation.allCases {
-      for slot in Slot.all {
-        let kind = Self.kind(of: slot.tense)
-        for ending in [Endings.regular(conjugation, slot), Endings.strong(conjugation, slot)].compactMap({ $0 }) {
-          let use = Uses(conjugation, kind)
-          add(ending.letters, use)
-          // What a glide may have become: leyó, riñó.
-          guard ending.letters.count > 1, ending.letters[0] == "i", ending.letters[1].isVowel, ending.stressed != 0
-          else { continue }
-          let rest = ending.letters[1..<ending.letters.count]
-          add(rest, use)
-          add("y" + rest, use)
-        }
+      for slot in Slot.all where !slot.tense.isCompound {
+        let use = Uses(conjugation, Self.kind(of: slot.tense))
+        if let ending = Endings.regular(conjugation, slot) { add(ending, use) }
+        if let ending = Endings.strong(conjugation, slot) { add(ending, use) }
       }
     }
-    self.uses = uses
+  }
+
+  private mutating func add(_ ending: Endings.Ending, _ use: Uses) {
+    add(ending.letters, use)
+    // What a glide may have become: leyó, riñó.
+    guard ending.letters.count > 1, ending.letters[0] == "i", ending.letters[1].isVowel, ending.stressed != 0
+    else { return }
+    let rest = ending.letters[1..<ending.letters.count]
+    add(rest, use)
+    add("y" + rest, use)
+  }
+
+  private mutating func add(_ ending: Letters, _ use: Uses) {
+    let key = Self.key(ending, from: 0)
+    let place = place(of: key)
+    table[place].key = key
+    table[place].uses.formUnion(use)
+  }
+
+  /// Where a key stands, or where there is room for it.
+  private func place(of key: UInt64) -> Int {
+    // The high bits of a product are the well mixed ones.
+    var place = Int((key &* 0x9E37_79B9_7F4A_7C15) >> 32) % Self.size
+    while table[place].key != key, table[place].key != 0 { place = (place + 1) % Self.size }
+    return place
   }
 
   private static func kind(of tense: Tense) -> Kind {
@@ -58,7 +75,7 @@ struct EndingIndex: Sendable {
   }
 
   /// What the last letters of a word can be; nothing if they are no ending.
-  func uses(of word: Letters, from start: Int) -> Uses { uses[Self.key(word, from: start)] ?? [] }
+  func uses(of word: Letters, from start: Int) -> Uses { table[place(of: Self.key(word, from: start))].uses }
 
   /// The last letters in one number, eight bits a letter.
   private static func key(_ word: Letters, from start: Int) -> UInt64 {

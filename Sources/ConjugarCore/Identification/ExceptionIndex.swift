@@ -15,10 +15,15 @@ struct ExceptionIndex: Sendable {
   private var starts = [Int](repeating: -1, count: 256)
 
   init(_ lexicon: Lexicon) {
+    entries.reserveCapacity(256)
     for line in lexicon.linesWithExceptions {
-      guard let entry = try? LexiconEntry(line), let verb = Letters(entry.name) else { continue }
-      for case .exception(let statements) in entry.tokens {
-        for statement in statements { add(statement, of: verb) }
+      guard let verb = line.infinitive?.bare else { continue }
+      line.withNotation { line in
+        // Of the line no more is read than the words that state something.
+        for word in line.parts(" ") where word.sides(of: "=") != nil {
+          guard case .exception(let statements)? = try? LexiconToken(word) else { continue }
+          for statement in statements { add(statement, of: verb) }
+        }
       }
     }
   }

@@ -30,7 +30,7 @@ struct FormIndex {
   private var entryTable = HashTable()
 
   init(_ lexicon: Lexicon) {
-    var maker = TemplateMaker(WordAnalyser.simple, Compound(lexicon))
+    var maker = TemplateMaker(WordAnalyser.simple, lexicon)
     for line in lexicon.verbLines {
       guard var verb = try? line.verb else { continue }
       let infinitive = verb.infinitive

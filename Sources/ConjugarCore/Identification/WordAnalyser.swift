@@ -41,7 +41,7 @@ struct WordAnalyser {
   init(_ lexicon: Lexicon) {
     self.lexicon = lexicon
     exceptions = ExceptionIndex(lexicon)
-    maker = TemplateMaker(Self.simple, Compound(lexicon))
+    maker = TemplateMaker(Self.simple, lexicon)
   }
 
   /// Cells of verbs that the lexicon does not have, where the word's ending leaves little doubt: *blablableábamos*.

@@ -47,8 +47,7 @@ struct Arguments {
   ///
   /// - Parameter formats: those that the command can write.
   func format(among formats: [Format]) throws(UsageError) -> Format {
-    let option = Option.format(formats)
-    guard let text = values.first(where: { $0.key.name == option.name })?.value.first else { return .text }
+    guard let text = values.first(where: { $0.key.name == Option.nameOfFormat })?.value.first else { return .text }
     let accepted = formats.map(\.rawValue)
     guard let format = formats.first(where: { Folding.key($0.rawValue) == Folding.key(text) }) else {
       let nearest = Nearest.word(to: text, among: accepted)

@@ -5,7 +5,7 @@ import ConjugarCore
 /// A command throws whatever the library threw, each a fact of its own type; the one `catch` beside `main` turns it
 /// into a sentence and an exit code (see `Failure`).
 protocol Command: SendableMetatype {
-  /// What it is called by: apart from the manual, which takes time to make and is rarely read.
+  /// What it is called by, in small letters: apart from the manual, which takes time to make and is rarely read.
   static var name: String { get }
 
   /// What help says of it, and which options it takes.

@@ -6,7 +6,15 @@ import ConjugarCore
 struct CommandLineParser {
   /// The command's name, for messages.
   let command: String
-  let options: [Option]
+  private let options: () -> [Option]
+
+  /// - Parameters:
+  ///   - command: the command's name, for messages.
+  ///   - options: those that it takes: asked for only when an argument is one, for manuals take time to make.
+  init(command: String, options: @autoclosure @escaping () -> [Option]) {
+    self.command = command
+    self.options = options
+  }
 
   /// - Throws: `UsageError` if an option is unknown, lacks its value, or is given twice.
   func parse(_ arguments: [String]) throws(UsageError) -> Arguments {
@@ -34,6 +42,7 @@ struct CommandLineParser {
   static func isOption(_ argument: String) -> Bool { argument.hasPrefix("-") && argument != "-" }
 
   private func option(_ name: String) throws(UsageError) -> Option {
+    let options = options()
     if let option = options.first(where: { $0.name == name }) { return option }
     let accepted = options.map(\.name)
     let nearest = Nearest.word(to: name, among: accepted + Option.launch.map(\.name) + ["--help", "--version"])

@@ -58,8 +58,10 @@ extension Option {
   static let color = Option("--color", value: "auto|always|never", "whether output has colour")
   static let seed = Option("--seed", value: "N", "the same number gives the same quiz")
 
+  static let nameOfFormat = "--format"
+
   static func format(_ formats: [Format]) -> Option {
-    Option("--format", value: formats.map(\.rawValue).joined(separator: "|"), "for people or for programs")
+    Option(nameOfFormat, value: formats.map(\.rawValue).joined(separator: "|"), "for people or for programs")
   }
 
   /// The options that choose the world; they may stand before any command.

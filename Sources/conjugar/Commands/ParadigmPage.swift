@@ -91,14 +91,16 @@ struct ParadigmPage {
     case .imperative: "affirmative"
     case .negativeImperative: "negative"
     default:
-      tense.englishName.split(separator: " ").filter { $0 != mood.rawValue && $0 != "in" }.joined(separator: " ")
+      tense.englishName.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+        .filter { $0 != mood.rawValue && $0 != "in" }.joined(separator: " ")
     }
   }
 
   /// The texts padded to the width of the widest.
   private func column(_ texts: [String]) -> [String] {
-    let width = texts.map(\.displayWidth).max() ?? 0
-    return texts.map { Table.pad($0, to: width) }
+    let widths = texts.map(\.displayWidth)
+    let widest = widths.max() ?? 0
+    return zip(texts, widths).map { $0 + String(repeating: " ", count: widest - $1) }
   }
 
   private static func sideBySide(_ columns: [[String]]) -> [String] {

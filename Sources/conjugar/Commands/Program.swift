@@ -20,11 +20,11 @@ enum Program {
   /// - Throws: a `Failure`.
   static func run(_ arguments: [String], in world: World) throws -> ExitCode {
     let options = arguments.prefix { $0 != "--" }
-    let place = firstWord(arguments)
     if options.contains("--version") {
       try world.terminal.writeLine("conjugar \(Version.current)")
       return .done
     }
+    let place = firstWord(arguments)
     let named = place.flatMap { $0 < options.count ? command(arguments[$0]) : nil }
     if options.contains("--help") || options.contains("-h") {
       return try HelpCommand(topic: named?.manual).run(in: world)
@@ -40,7 +40,7 @@ enum Program {
 
   static func command(_ name: String) -> (any Command.Type)? {
     let key = Folding.key(name)
-    return commands.first { Folding.key($0.name) == key }
+    return commands.first { $0.name == key }
   }
 
   /// The command for arguments that name none: a verb is shown; without any word the quiz begins.

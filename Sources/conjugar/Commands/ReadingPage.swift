@@ -42,7 +42,9 @@ struct ReadingPage {
   }
 
   private func gloss(_ reading: Reading) -> String {
-    guard let verb = try? Conjugator().verb(reading.infinitive), !verb.gloss.isEmpty else { return "" }
+    guard let infinitive = Infinitive(reading.infinitive), let verb = try? Lexicon.embedded.verb(infinitive),
+      !verb.gloss.isEmpty
+    else { return "" }
     return " (\(verb.gloss))"
   }
 

@@ -1,13 +1,27 @@
 extension StringProtocol {
   /// How many columns a text takes in a terminal: combining marks and styles take none, wide letters two.
   var displayWidth: Int {
-    if utf8.allSatisfy({ (0x20...0x7E).contains($0) }) { return utf8.count }
+    if let width = widthOfLatin { return width }
     var width = 0
     var isInStyle = false
     for character in self {
       if character == "\u{1B}" { isInStyle = true }
       if !isInStyle { width += character.displayWidth }
       if character == "m" { isInStyle = false }
+    }
+    return width
+  }
+
+  /// A column for each letter, if all are Latin ones, composed, which nearly every text is; the bytes tell.
+  private var widthOfLatin: Int? {
+    var width = 0
+    for byte in utf8 {
+      switch byte {
+      // Up to ~, and what begins a letter from À to ˿.
+      case 0x20...0x7E, 0xC3...0xCB: width += 1
+      case 0x80...0xBF: continue
+      default: return nil
+      }
     }
     return width
   }
