@@ -25,6 +25,7 @@ public struct BulkConjugator: ~Copyable {
   }
 
   private let layout: Layout
+  private var reader = LexiconReader()
   private var maker: TemplateMaker
   private var sheets: [Sheet] = []
   private var head = ShortText()
@@ -53,7 +54,7 @@ public struct BulkConjugator: ~Copyable {
     if line.isPlain, let infinitive = line.infinitive, let (head, number) = maker.known(regular: infinitive) {
       return Entry(head: head, sheet: number, forms: sheets[number].forms)
     }
-    return entry(of: try line.verb)
+    return entry(of: try reader.verb(line))
   }
 
   /// Writes the forms of a verb.

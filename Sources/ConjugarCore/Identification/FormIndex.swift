@@ -31,8 +31,9 @@ struct FormIndex {
 
   init(_ lexicon: Lexicon) {
     var maker = TemplateMaker(WordAnalyser.simple, Compound(lexicon))
+    var reader = LexiconReader()
     for line in lexicon.verbLines {
-      guard var verb = try? line.verb else { continue }
+      guard var verb = try? reader.verb(line) else { continue }
       let infinitive = verb.infinitive
       // The pronouns are looked at elsewhere: here the forms are bare.
       verb.infinitive = infinitive.plain

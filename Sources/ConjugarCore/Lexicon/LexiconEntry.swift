@@ -8,7 +8,7 @@ struct LexiconEntry: Sendable {
   let defect: Defect?
 
   init(_ line: String) throws(LexiconError) {
-    let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(Lexicon.trimmed)
+    let fields = line[...].parts("|").map(Lexicon.trimmed)
     guard fields.count == 3 || fields.count == 2, !fields[0].isEmpty else { throw .malformed(line) }
     try self.init(name: fields[0], meaning: fields[1], notes: fields.count == 3 ? fields[2] : "")
   }
