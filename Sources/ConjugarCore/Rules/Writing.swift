@@ -32,7 +32,7 @@ extension Draft {
   /// Whether the last consonant of the stem is written otherwise than in the infinitive.
   fileprivate func isRespelled(as spelled: Letters) -> Bool {
     let bare = root.facts.infinitive.bare
-    guard let sound = stem.last, Sounds.depends(sound), sound == Sounds.read(bare).fromEnd(3) else { return false }
+    guard let sound = stem.last, Sounds.depends(sound), sound == root.stem.last else { return false }
     var asInInfinitive = stem
     asInInfinitive.append(bare[bare.count - 2].plain)
     var naive = Sounds.spell(asInInfinitive)
