@@ -1,52 +1,53 @@
 /// Makes templates, each key's once.
 struct TemplateMaker: Sendable {
   private let slots: [Slot]
-  private let auxiliary: [Letters]
+  private let hidesCoda: Bool
+  private let plainFrames: Frames
+  private let pronominalFrames: Frames
   private var shared = RegularForms()
   private var templates: [Template.Key: Int] = [:]
   /// The templates of regular verbs that end in a few letters, found faster.
   private var plain: [UInt64: Int] = [:]
   private var count = 0
 
-  /// - Parameter slots: those whose forms are wanted, in order.
-  init(_ slots: [Slot], _ compound: Compound) {
+  /// - Parameters:
+  ///   - slots: those whose forms are wanted.
+  ///   - hidesCoda: whether a sign may stand for the coda in what the templates hold.
+  init(_ slots: [Slot], _ compound: Compound, hidesCoda: Bool = false) {
     self.slots = slots
-    let isNeeded = slots.contains { $0.tense.isCompound }
-    auxiliary = Slot.all.map { slot in
-      guard isNeeded, let auxiliary = compound.auxiliary(at: slot) else { return Letters() }
-      return Derivation.form(auxiliary.root, at: auxiliary.slot)
-    }
+    self.hidesCoda = hidesCoda
+    plainFrames = Frames(slots, compound, isPronominal: false)
+    pronominalFrames = Frames(slots, compound, isPronominal: true)
   }
 
-  /// The head of a regular verb and the number of its template, if that is made and quickly found.
-  func known(regular infinitive: Infinitive) -> (head: Letters, number: Int)? {
+  /// The cut of a regular verb and the number of its template, if that is made and quickly found.
+  func known(regular infinitive: Infinitive) -> (cut: Cut, number: Int)? {
     guard !infinitive.isPronominal else { return nil }
     let cut = Cut(Facts(infinitive: infinitive), isStressSeen: false)
-    let bare = infinitive.bare
-    return Self.code(bare[cut.length..<bare.count], cut.head).flatMap { plain[$0] }.map { (bare[0..<cut.length], $0) }
+    return Self.code(infinitive.bare, from: cut.length, cut.head).flatMap { plain[$0] }.map { (cut, $0) }
   }
 
-  /// The verb's head, the number of its template, and the template itself if it is new.
-  mutating func template(of verb: Verb) -> (head: Letters, number: Int, new: Template?) {
-    let cut = Cut(verb)
-    let bare = verb.infinitive.bare
-    let tail = bare[cut.length..<bare.count]
-    let head = bare[0..<cut.length]
-    if verb.isRegular, let code = Self.code(tail, cut.head) {
-      if let number = plain[code] { return (head, number, nil) }
+  /// The verb's cut, the number of its template, and the template itself if it is new.
+  mutating func template(of verb: Verb) -> (cut: Cut, number: Int, new: Template?) {
+    let cut = hidesCoda ? Cut(verb) : Cut(verb).withCoda
+    let tail = cut.tail(of: verb.infinitive.bare)
+    if verb.isRegular, let code = Self.code(tail, from: 0, cut.head) {
+      if let number = plain[code] { return (cut, number, nil) }
       plain[code] = count
     } else {
       let key = Template.Key(tail, verb, cut)
-      if let number = templates[key] { return (head, number, nil) }
+      if let number = templates[key] { return (cut, number, nil) }
       templates[key] = count
     }
     count += 1
-    return (head, count - 1, Template(verb, cut, slots, auxiliary: auxiliary, &shared))
+    let frames = verb.infinitive.isPronominal ? pronominalFrames : plainFrames
+    return (cut, count - 1, Template(verb, cut, slots, frames, &shared))
   }
 
   /// The key of a regular verb in one number, if its tail is short enough.
-  private static func code(_ tail: Letters, _ head: Root.Head) -> UInt64? {
-    tail.count < 8 ? tail.indices.reduce(UInt64(head.rawValue)) { $0 << 8 | UInt64(tail[$1].code) } : nil
+  private static func code(_ letters: Letters, from start: Int, _ head: Root.Head) -> UInt64? {
+    guard letters.count - start < 8 else { return nil }
+    return (start..<letters.count).reduce(UInt64(head.rawValue)) { $0 << 8 | UInt64(letters[$1].code) }
   }
 }
 
