@@ -1,15 +1,15 @@
 /// Cells that cannot differ, so that whoever makes a whole paradigm derives them once.
-extension Facts {
+extension Root {
   /// The slot whose form is the form of this one by the rules: what the imperative borrows from the subjunctive, and
   /// persons that have one ending (*yo hablaba, él hablaba*). The slot itself if there is none such.
   func source(of slot: Slot) -> Slot {
-    guard let other = AlikeSlots.sources[slot.index], exceptions.isEmpty || !states(slot) && !states(other) else {
+    guard let other = AlikeSlots.sources[slot.index], facts.exceptions.isEmpty || !states(slot) && !states(other) else {
       return slot
     }
     return other
   }
 
-  private func states(_ slot: Slot) -> Bool { exception(at: .cell(slot)) != nil }
+  private func states(_ slot: Slot) -> Bool { facts.exception(at: .cell(slot)) != nil }
 }
 
 private enum AlikeSlots {

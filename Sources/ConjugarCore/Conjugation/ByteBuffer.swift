@@ -34,17 +34,26 @@ public struct ByteBuffer: ~Copyable {
     }
   }
 
-  mutating func append(_ letters: Letters) {
-    appendUnchecked(most: 2 * Letters.capacity) { target in
-      var written = 0
-      for index in letters.indices {
-        letters[index].withUTF8 {
-          target.storeBytes(of: $0, toByteOffset: written, as: UInt8.self)
-          written += 1
-        }
-      }
-      return written
+  mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { append($0) }
+  }
+
+  mutating func append(_ letter: Letter) {
+    reserve(2)
+    letter.withUTF8 {
+      storage.storeBytes(of: $0, toByteOffset: count, as: UInt8.self)
+      count += 1
     }
+  }
+
+  /// Appends a word as it lies, if it is short and has no letter beyond ASCII, as is true of most; says whether it did.
+  mutating func append(shortASCII letters: borrowing Letters) -> Bool {
+    let codes = withUnsafeBytes(of: letters.storage) { $0.loadUnaligned(as: SIMD2<UInt64>.self) }
+    guard letters.count <= 16, (codes.x | codes.y) & 0x8080_8080_8080_8080 == 0 else { return false }
+    reserve(16)
+    storage.storeBytes(of: codes, toByteOffset: count, as: SIMD2<UInt64>.self)
+    count += letters.count
+    return true
   }
 
   mutating func reserve(_ more: Int) {

@@ -1,31 +1,57 @@
 /// Where a verb's head ends: the longest beginning that no rule can change or needs to see.
 ///
 /// The later the cut, the more verbs share a template: *cantar, contar, montar* with all in *-ar* after an inert letter.
+/// If the cut must be before the stressed vowel, consonants behind it may still be left out of sight: so *pensar,
+/// cerrar, apretar* share theirs.
 struct Cut: Sendable, Hashable {
   /// How many letters of the infinitive are head.
   let length: Int
   let head: Root.Head
+  /// Where in the infinitive the consonants are that are left out of sight too, if any are: ns in *pensar*.
+  private(set) var coda: Range<Int>?
 
   /// The earliest cut of the ways to conjugate a verb.
   init(_ verb: Verb) {
-    self.init(length: verb.infinitive.bare.count, head: .syllables)
-    for facts in verb.variants {
-      let cut = Cut(facts, isStressSeen: verb.infinitive.isPronominal)
-      if cut.length < length { self = cut }
-    }
+    let cuts = verb.variants.map { Cut($0, isStressSeen: verb.infinitive.isPronominal) }
+    var first = Cut(length: verb.infinitive.bare.count, head: .syllables)
+    for cut in cuts where cut.length < first.length { first = cut }
+    // What one way needs to see is seen.
+    if let end = first.coda?.upperBound, !cuts.allSatisfy({ $0 == first || $0.length >= end }) { first.coda = nil }
+    self = first
   }
 
   /// - Parameter isStressSeen: whether the stressed vowel must stay in sight, as it must where a pronoun that is joined
   ///   to the word moves the accent onto it: *hábl-ate*.
   init(_ facts: Facts, isStressSeen: Bool) {
     let stem = facts.infinitive.stem
-    if facts.exceptions.isEmpty {
-      let length = Self.length(in: stem, facts.patterns, isStressSeen: isStressSeen)
-      self.init(length: length, head: Self.kind(of: stem[0..<length]))
-    } else {
-      self.init(beforeWord: stem, prefixLength: facts.exceptions.contains(where: \.isWhole) ? 0 : facts.prefixLength)
+    guard facts.exceptions.isEmpty else {
+      self.init(beforeWord: stem, prefixLength: facts.exceptions.contains { $0.isWhole } ? 0 : facts.prefixLength)
+      return
+    }
+    let heart = Self.lastHeart(of: stem)
+    let later = heart.flatMap { isStressSeen ? nil : Self.afterHeart($0, in: stem, facts.patterns) }
+    let length = later ?? heart.map { Self.beforeHeart($0, in: stem) } ?? 0
+    let kind = Self.kind(of: stem, upTo: length)
+    // A stem that shows a vowel and ends in a consonant has syllables enough: what its head has makes no difference.
+    let endsInConsonant = stem.last.map { !$0.isVowel && $0 != "h" } ?? false
+    self.init(length: length, head: kind == .consonants && endsInConsonant ? .syllables : kind)
+    if later == nil, let heart, facts.prefixLength <= heart,
+      let end = Self.afterHeart(heart, in: stem, facts.patterns.subtracting(.ofVowels))
+    {
+      coda = (heart + 1)..<end
     }
   }
+
+  /// What is left in sight of an infinitive, with one sign in place of its coda.
+  func tail(of bare: Letters) -> Letters {
+    guard let coda else { return bare[length..<bare.count] }
+    var tail = bare[length..<coda.lowerBound]
+    tail.append(.coda)
+    return tail + bare[coda.upperBound..<bare.count]
+  }
+
+  /// The same cut with the coda in sight.
+  var withCoda: Cut { Cut(length: length, head: head) }
 
   init(length: Int, head: Root.Head) {
     self.length = length
@@ -36,24 +62,26 @@ struct Cut: Sendable, Hashable {
   private init(beforeWord stem: Letters, prefixLength: Int) {
     let grows = prefixLength >= stem.count || stem[prefixLength].isVowel || stem[prefixLength] == "h"
     let length = grows ? 0 : prefixLength
-    let kind = Self.kind(of: stem[0..<length])
+    let kind = Self.kind(of: stem, upTo: length)
     self.init(length: length, head: kind == .syllables ? .prefix : kind)
   }
 
-  private static func kind(of letters: Letters) -> Root.Head {
-    if letters.isEmpty { return .none }
-    return letters.lastIndex(where: \.isVowel) == nil ? .consonants : .syllables
+  /// What the first letters of a stem are like as a head.
+  private static func kind(of stem: Letters, upTo length: Int) -> Root.Head {
+    if length == 0 { return .none }
+    return (0..<length).contains { stem[$0].isVowel } ? .syllables : .consonants
   }
 
-  private static func length(in stem: Letters, _ patterns: Patterns, isStressSeen: Bool) -> Int {
-    guard let heart = lastHeart(of: stem) else { return 0 }
-    if !isStressSeen, let length = afterHeart(heart, in: stem, patterns) { return length }
-    // The vowels around the heart stay in sight, with the letter before them if its spelling hangs on them.
+  /// The vowels around the heart stay in sight, with a letter before them that needs them: *que, gue, güe*.
+  private static func beforeHeart(_ heart: Int, in stem: Letters) -> Int {
     var start = heart
     while start > 0, stem[start - 1].isVowel || (stem[start - 1] == "h" && start > 1 && stem[start - 2].isVowel) {
       start -= 1
     }
-    return start > 0 && !isInert(stem[start - 1]) && stem[start - 1] != "c" ? start - 1 : start
+    guard start > 0 else { return 0 }
+    let isSpelledWithThem =
+      stem[start - 1] == "q" || stem[start - 1] == "g" && stem[start] != "a" && !stem[start].isFront
+    return isSpelledWithThem ? start - 1 : start
   }
 
   /// The cut of a verb whose stressed vowel stays as it is: behind it. `nil` if it may change or be hard to tell.
@@ -61,21 +89,21 @@ struct Cut: Sendable, Hashable {
     let last = stem.count - 1
     if stem[last].isVowel {
       // A glide: cambi-ar, actu-ar, constru-ir. Whether it bears the stress itself, it shows.
-      let isGlide = heart < last && stem[last].isClosedVowel && isInert(stem[last - 1])
-      return isGlide && patterns.isSubset(of: .ofGlides) ? last : nil
+      guard heart < last, stem[last].isClosedVowel, patterns.isSubset(of: .ofGlides) else { return nil }
+      switch stem[last - 1] {
+      case "h", "q": return nil
+      case "c": return last - 1
+      case "g": return patterns.isEmpty ? last - 1 : nil  // perhaps no glide but a mute u
+      default: return stem[last - 1].isVowel ? nil : last
+      }
     }
     guard patterns.isSubset(of: .ofConsonants) else { return nil }
-    if stem[last] == "l", stem[last - 1] == "l" { return last - 1 }
-    if isInert(stem[last]) { return stem.count }
-    // c, g, z, ñ; but of -scer and -char more is needed.
-    return stem[last] == "h" || stem[last - 1] == "s" ? heart + 1 : last
-  }
-
-  /// Whether a consonant is written in one way and leaves its neighbours alone.
-  private static func isInert(_ letter: Letter) -> Bool {
-    switch letter {
-    case "c", "g", "h", "q", "z", "ñ": false
-    default: !letter.isVowel
+    switch stem[last] {
+    case "l" where stem[last - 1] == "l": return last - 1
+    case "h": return stem[last - 1] == "c" ? stem.count : nil
+    case "c" where stem[last - 1] == "s" && !patterns.isEmpty: return last - 1
+    case "c", "g", "q", "z", "ñ": return last
+    default: return stem.count
     }
   }
 
@@ -97,8 +125,18 @@ struct Cut: Sendable, Hashable {
 extension Patterns {
   /// Those that change nothing before the last consonant of the stem.
   fileprivate static let ofConsonants: Patterns = [
-    Patterns(.cToZc), Patterns(.cToZg), Patterns(.cToG), Patterns(.cToJ), Patterns(.addedG),
+    Patterns(.cToZc), Patterns(.cToZg), Patterns(.cToG), Patterns(.addedG),
+  ]
+  /// Those that change nothing but the vowel that is stressed in the present.
+  fileprivate static let ofVowels: Patterns = [
+    Patterns(.eToIe), Patterns(.oToUe), Patterns(.uToUe), Patterns(.iToIe), Patterns(.oToHue), Patterns(.eToI),
+    Patterns(.oToU), Patterns(.stressedI), Patterns(.stressedU),
   ]
   /// Those that only say whether a closed vowel at the end of the stem bears the stress.
   fileprivate static let ofGlides: Patterns = [Patterns(.stressedI), Patterns(.stressedU)]
+}
+
+extension Letter {
+  /// What stands for a coda that is out of sight: to the rules a consonant like any other.
+  static let coda: Letter = "·"
 }

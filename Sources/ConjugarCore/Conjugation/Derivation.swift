@@ -26,7 +26,7 @@ public struct Derivation: Sendable {
   /// The same without the record: what makes forms in bulk.
   static func form(_ root: Root, at slot: Slot) -> Letters {
     var draft = Draft(root, at: slot)
-    for rule in root.rules { _ = rule.apply(to: &draft) }
+    for action in root.actions { _ = action.apply(to: &draft) }
     return draft.sounds
   }
 

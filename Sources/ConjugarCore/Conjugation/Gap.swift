@@ -19,44 +19,46 @@ extension Gap {
   init?(of verb: Verb, at slot: Slot) {
     if let defect = verb.defect, !defect.allows(slot) {
       self = .defective(defect)
-      return
+    } else if verb.variants.allSatisfy({ $0.lacks(slot) }) {
+      self = .unused
+    } else {
+      return nil
     }
-    // Only a few verbs lack anything at all.
-    guard verb.variants.contains(where: { $0.exceptions.contains { $0.word == nil } }) else { return nil }
-    let isUnused = verb.variants.allSatisfy { facts in slot.standsOn.contains { facts.lacks($0) } }
-    guard isUnused else { return nil }
-    self = .unused
+  }
+
+  /// Whether a verb lacks any form at all.
+  static func isPossible(in verb: Verb) -> Bool {
+    verb.defect != nil || verb.variants.contains { $0.exceptions.contains { $0.word == nil } }
   }
 }
 
 extension Verb {
   /// Whether the verb lacks forms that others have.
   public var isDefective: Bool {
-    if defect != nil { return true }
-    // Nothing but the lexicon's word makes a gap.
-    guard variants.contains(where: { $0.exceptions.contains { $0.word == nil } }) else { return false }
-    return Slot.all.contains { Gap(of: self, at: $0) != nil }
-  }
-}
-
-extension Slot {
-  /// The cells without which there is none here: an order takes its form from the subjunctive, or from another order.
-  fileprivate var standsOn: [Slot] {
-    switch tense {
-    case .negativeImperative: [self, inTense(.imperative), inTense(.presentSubjunctive)].compactMap { $0 }
-    case .imperative where [.thirdSingular, .firstPlural, .thirdPlural].contains(person):
-      [self, inTense(.presentSubjunctive)].compactMap { $0 }
-    default: [self]
-    }
+    // Nothing but a defect and the lexicon's word makes a gap.
+    defect != nil || (Gap.isPossible(in: self) && Slot.all.contains { Gap(of: self, at: $0) != nil })
   }
 }
 
 extension Facts {
-  /// Whether the lexicon says that there is no form in a slot.
+  /// Whether there is no form in a slot: an order takes its form from the subjunctive, or from another order.
   fileprivate func lacks(_ slot: Slot) -> Bool {
+    guard !exceptions.isEmpty else { return false }
+    return switch slot.tense {
+    case .negativeImperative: isWithout(slot) || isWithout(slot, .imperative) || isWithout(slot, .presentSubjunctive)
+    case .imperative where [.thirdSingular, .firstPlural, .thirdPlural].contains(slot.person):
+      isWithout(slot) || isWithout(slot, .presentSubjunctive)
+    default: isWithout(slot)
+    }
+  }
+
+  /// Whether the lexicon says that there is no form in a slot.
+  private func isWithout(_ slot: Slot) -> Bool {
     guard let exception = exception(at: .cell(slot)) else { return false }
     return exception.word == nil
   }
+
+  private func isWithout(_ slot: Slot, _ tense: Tense) -> Bool { slot.inTense(tense).map(isWithout) ?? false }
 }
 
 /// What a paradigm has in one place: the accepted forms, the preferred one first, or a gap with its reason.

@@ -1,108 +1,80 @@
-/// A template laid out for writing: the bytes that stand between one word of the verb's own and the next.
+/// A layout, filled in: what its rows say of every verb once, and how their forms end once for each template.
 ///
-/// All that is left to do for a verb is to copy those bytes and its words by turns.
-public struct Sheet: Sendable {
-  /// The words that a verb brings itself.
-  fileprivate enum Word: UInt8, Sendable {
-    case head, own
-  }
+/// All that is left to do for a verb is to copy those bytes and its own words by turns.
+struct Sheet: ~Copyable {
+  private let layout: BulkConjugator.Layout
+  /// The slot of each row, and what stands behind its forms.
+  private let rows: [(slot: Slot, end: StaticString)]
+  /// What each row says before its forms.
+  private var leads = Script()
+  /// What the rows say from their forms on, template by template.
+  private var fillings = Script()
+  private var templates: [(start: Script.Place, end: Script.Place, forms: Int)] = []
 
-  /// Some bytes, and the word that goes before them.
-  fileprivate struct Piece: Sendable {
-    let word: Word
-    let count: UInt32
-  }
-
-  /// The pieces one after another, with room behind the last for a whole step of copying.
-  fileprivate let bytes: [UInt8]
-  /// How many bytes stand before the first word.
-  fileprivate let lead: Int
-  fileprivate let pieces: [Piece]
-  /// How many forms the sheet has.
-  let forms: Int
-
-  /// Writes the sheet for a verb.
-  func write(_ head: borrowing ShortText, _ own: borrowing ShortText, to buffer: inout ByteBuffer) {
-    // What is copied too much is written over by the next piece.
-    let most = bytes.count + pieces.count * max(head.count, own.count) + 2 * Copy.step
-    buffer.appendUnchecked(most: most) { start in
-      bytes.withUnsafeBytes { source in
-        guard var place = source.baseAddress else { return 0 }
-        var target = start
-        Copy.bytes(place, lead, to: target)
-        place += lead
-        target += lead
-        for piece in pieces {
-          switch piece.word {
-          case .head: target = head.copy(to: target)
-          case .own: target = own.copy(to: target)
-          }
-          let count = Int(piece.count)
-          Copy.bytes(place, count, to: target)
-          place += count
-          target += count
+  init(_ layout: BulkConjugator.Layout) {
+    self.layout = layout
+    rows = layout.rows.map { ($0.slot, $0.end) }
+    for row in layout.rows {
+      for part in row.parts {
+        switch part {
+        case .infinitive: leads.add(.infinitive)
+        case .own: leads.add(.own)
+        case .text(let text): leads.add(text)
         }
-        return target - start
       }
+      leads.endRow()
     }
   }
-}
 
-extension Sheet {
-  /// Collects the pieces of a sheet.
-  public struct Builder: ~Copyable {
-    private let template: Template
-    private var bytes = ByteBuffer(capacity: 1 << 13)
-    private var lead: Int?
-    private var pieces: [Piece] = []
-    /// The word that the last piece begins with, and where its bytes begin.
-    private var open: (word: Word, place: Int)?
-    private var forms = 0
+  /// How many forms a template has.
+  func forms(of template: Int) -> Int { templates[template].forms }
 
-    init(_ template: Template) {
-      self.template = template
-      pieces.reserveCapacity(1 << 8)
-    }
-
-    /// The infinitive of the verb.
-    public mutating func infinitive() {
-      put(.head)
-      bytes.append(template.rest)
-    }
-
-    /// A form of the verb.
-    public mutating func form(_ form: Template.Form) {
-      bytes.append(form.before)
-      put(.head)
-      bytes.append(form.after)
-      forms += 1
-    }
-
-    /// What the verb has of its own, as it is given with each verb.
-    public mutating func own() { put(.own) }
-
-    /// Something that is the same for every verb.
-    public mutating func text(_ text: some Collection<UInt8>) { bytes.append(text) }
-
-    private mutating func put(_ word: Word) {
-      close()
-      open = (word, bytes.count)
-    }
-
-    private mutating func close() {
-      if let open {
-        pieces.append(Piece(word: open.word, count: UInt32(bytes.count - open.place)))
+  /// Adds the next template.
+  ///
+  /// - Parameter verb: the first of the verbs that share it.
+  mutating func add(_ template: Template, _ verb: Verb) {
+    let start = fillings.end
+    var forms = 0
+    for (slot, end) in rows {
+      let places = template.places(of: slot)
+      forms += places.count
+      if places.isEmpty, layout.omitsGaps {
+        fillings.add(.absent)
       } else {
-        lead = bytes.count
+        for place in places {
+          if place > places.lowerBound { fillings.add(layout.separator) }
+          fillings.add(layout.quote)
+          fillings.add(template.frames.before[slot.index])
+          fillings.add(.head)
+          fillings.add(template.ends[place])
+          fillings.add(layout.quote)
+        }
+        if let remark = layout.remark { fillings.add(remark(slot, verb)) }
+        fillings.add(end)
       }
+      fillings.endRow()
     }
+    templates.append((start, fillings.end, forms))
+  }
 
-    /// The sheet, its last piece ended.
-    mutating func sheet() -> Sheet {
-      close()
-      let count = bytes.count
-      bytes.append(repeatElement(0, count: Copy.step))
-      return Sheet(bytes: bytes.withBytes { Array($0) }, lead: lead ?? count, pieces: pieces, forms: forms)
+  /// Writes the forms of a verb.
+  func write(_ template: Int, _ words: borrowing Script.Words, to buffer: inout ByteBuffer) {
+    let (start, end, _) = templates[template]
+    let most = leads.most(from: Script.Place(), to: leads.end, words) + fillings.most(from: start, to: end, words)
+    buffer.appendUnchecked(most: most + Copy.margin) { first in
+      var target = first
+      leads.withReader(at: Script.Place()) { lead in
+        fillings.withReader(at: start) { filling in
+          for _ in rows.indices {
+            let row = target
+            lead.copyRow(words, isLong: true, to: &target)
+            // What is left out has been written in vain.
+            if filling.isRowAbsent { target = row }
+            filling.copyRow(words, isLong: false, to: &target)
+          }
+        }
+      }
+      return target - first
     }
   }
 }

@@ -6,22 +6,18 @@ struct ShortText: ~Copyable {
 
   init(capacity: Int = 2 * Letters.capacity) {
     self.capacity = capacity
-    base = .allocate(byteCount: capacity + Copy.step, alignment: Copy.step)
+    base = .allocate(byteCount: capacity + Copy.margin, alignment: Copy.margin)
   }
 
   deinit { base.deallocate() }
 
-  /// Puts letters in the place of the text.
-  mutating func set(_ letters: Letters) {
-    count = 0
-    for index in letters.indices { letters[index].withUTF8 { put($0) } }
+  mutating func removeAll() { count = 0 }
+
+  mutating func add(_ letters: Letters, _ range: Range<Int>) {
+    for index in range { letters[index].withUTF8 { put($0) } }
   }
 
-  /// Puts another text in the place of this one.
-  mutating func set(_ text: String) {
-    count = 0
-    for byte in text.utf8 { put(byte) }
-  }
+  mutating func add(_ text: String) { for byte in text.utf8 { put(byte) } }
 
   private mutating func put(_ byte: UInt8) {
     if count == capacity { grow() }
@@ -30,33 +26,42 @@ struct ShortText: ~Copyable {
   }
 
   private mutating func grow() {
-    let larger = UnsafeMutableRawPointer.allocate(byteCount: 2 * capacity + Copy.step, alignment: Copy.step)
+    let larger = UnsafeMutableRawPointer.allocate(byteCount: 2 * capacity + Copy.margin, alignment: Copy.margin)
     larger.copyMemory(from: base, byteCount: count)
     base.deallocate()
     base = larger
     capacity *= 2
   }
 
-  /// Copies the text, and perhaps some bytes that follow it; says where its copy ends.
-  @inline(__always)
-  func copy(to target: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer {
-    Copy.bytes(base, count, to: target)
-    return target + count
-  }
+  /// Where the text lies, until it is added to.
+  typealias Place = (start: UnsafeRawPointer, count: Int)
+  var place: Place { (UnsafeRawPointer(base), count) }
 }
 
-/// Copying where nearly everything is shorter than a step and may be copied too long.
+/// Copying where nearly everything is so short that one step does, and may be copied too long.
 enum Copy {
-  static let step = 16
+  /// How many bytes may be read and written behind the end of a copy.
+  static let margin = 32
 
   @inline(__always)
-  static func bytes(_ source: UnsafeRawPointer, _ count: Int, to target: UnsafeMutableRawPointer) {
+  static func short(_ source: UnsafeRawPointer, _ count: Int, to target: inout UnsafeMutableRawPointer) {
+    steps(of: SIMD16<UInt8>.self, source, count, to: &target)
+  }
+
+  @inline(__always)
+  static func long(_ source: UnsafeRawPointer, _ count: Int, to target: inout UnsafeMutableRawPointer) {
+    steps(of: SIMD32<UInt8>.self, source, count, to: &target)
+  }
+
+  @inline(__always)
+  private static func steps<Step: BitwiseCopyable>(
+    of type: Step.Type, _ source: UnsafeRawPointer, _ count: Int, to target: inout UnsafeMutableRawPointer
+  ) {
     var done = 0
     repeat {
-      target.storeBytes(
-        of: source.loadUnaligned(fromByteOffset: done, as: SIMD16<UInt8>.self), toByteOffset: done,
-        as: SIMD16<UInt8>.self)
-      done += step
+      target.storeBytes(of: source.loadUnaligned(fromByteOffset: done, as: type), toByteOffset: done, as: type)
+      done &+= MemoryLayout<Step>.size
     } while done < count
+    target += count
   }
 }

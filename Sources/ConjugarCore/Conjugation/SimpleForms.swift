@@ -1,16 +1,26 @@
 /// The simple forms of one way to conjugate a verb, each derived when it is first asked for, alike cells once.
 struct SimpleForms: Sendable {
   private let root: Root
-  private var made = [Letters?](repeating: nil, count: Slot.all.count)
+  private var made: [Letters] = []
+  /// For each slot the place of its form in `made`, counted from 1; 0 as long as there is none.
+  private var places = [UInt8](repeating: 0, count: Slot.all.count)
 
   init(_ root: Root) { self.root = root }
 
   mutating func form(at slot: Slot) -> Letters {
-    if let form = made[slot.index] { return form }
-    let source = root.facts.source(of: slot)
-    let form = source == slot ? Derivation.form(root, at: slot) : form(at: source)
-    made[slot.index] = form
-    return form
+    if places[slot.index] == 0 { make(slot) }
+    return made[Int(places[slot.index]) - 1]
+  }
+
+  private mutating func make(_ slot: Slot) {
+    let source = root.source(of: slot)
+    if source == slot {
+      made.append(Derivation.form(root, at: slot))
+      places[slot.index] = UInt8(made.count)
+    } else {
+      if places[source.index] == 0 { make(source) }
+      places[slot.index] = places[source.index]
+    }
   }
 }
 

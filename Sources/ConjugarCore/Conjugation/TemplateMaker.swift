@@ -1,32 +1,29 @@
 /// Makes templates, each kind's once.
 struct TemplateMaker: Sendable {
   private let slots: [Slot]
-  /// The form of *haber* for each slot; empty where no compound one is wanted.
-  private let auxiliary: [Letters]
+  private let plainFrames: Frames
+  private lazy var pronominalFrames = plainFrames.pronominal
   private var shared = RegularForms()
-  private var kinds = VerbKinds()
+  private var kinds: VerbKinds
 
   /// - Parameters:
-  ///   - slots: those whose forms are wanted, in order.
+  ///   - slots: those whose forms are wanted.
   ///   - lexicon: where *haber* stands, for compound slots.
-  init(_ slots: [Slot], _ lexicon: Lexicon) {
+  ///   - hidesCoda: whether a sign may stand for the coda in what the templates hold.
+  init(_ slots: [Slot], _ lexicon: Lexicon, hidesCoda: Bool = false) {
     self.slots = slots
-    guard slots.contains(where: \.tense.isCompound) else {
-      auxiliary = []
-      return
-    }
-    let compound = Compound(lexicon)
-    auxiliary = Slot.all.map { compound.form(at: $0) ?? Letters() }
+    kinds = VerbKinds(hidesCoda: hidesCoda)
+    plainFrames = Frames(slots, slots.contains(where: \.tense.isCompound) ? Compound(lexicon) : nil)
   }
 
-  /// The head of a regular verb and the number of its template, if that is made and quickly found.
-  func known(regular infinitive: Infinitive) -> (head: Letters, number: Int)? { kinds.known(regular: infinitive) }
+  /// The cut of a regular verb and the number of its template, if that is made and quickly found.
+  func known(regular infinitive: Infinitive) -> (cut: Cut, number: Int)? { kinds.known(regular: infinitive) }
 
-  /// The verb's head, the number of its template, and the template itself if it is new.
-  mutating func template(of verb: Verb) -> (head: Letters, number: Int, new: Template?) {
+  /// The verb's cut, the number of its template, and the template itself if it is new.
+  mutating func template(of verb: Verb) -> (cut: Cut, number: Int, new: Template?) {
     let (cut, number, isNew) = kinds.place(of: verb)
-    let head = verb.infinitive.bare[0..<cut.length]
-    guard isNew else { return (head, number, nil) }
-    return (head, number, Template(verb, cut, slots, auxiliary: auxiliary, &shared))
+    guard isNew else { return (cut, number, nil) }
+    let frames = verb.infinitive.isPronominal ? pronominalFrames : plainFrames
+    return (cut, number, Template(verb, cut, slots, frames, &shared))
   }
 }

@@ -6,21 +6,23 @@ struct VerbKinds: Sendable {
   /// The numbers of regular verbs that end in a few letters, found faster.
   private var plain: [UInt64: Int] = [:]
   private(set) var count = 0
+  private let hidesCoda: Bool
 
-  /// The head of a regular verb and the number of its kind, if that is known and quickly found.
-  func known(regular infinitive: Infinitive) -> (head: Letters, number: Int)? {
+  /// - Parameter hidesCoda: whether verbs are of one kind that differ only in a coda which no rule needs to see.
+  init(hidesCoda: Bool = false) { self.hidesCoda = hidesCoda }
+
+  /// The cut of a regular verb and the number of its kind, if that is known and quickly found.
+  func known(regular infinitive: Infinitive) -> (cut: Cut, number: Int)? {
     guard !infinitive.isPronominal else { return nil }
     let cut = Cut(Facts(infinitive: infinitive), isStressSeen: false)
-    let bare = infinitive.bare
-    return Self.code(bare[cut.length..<bare.count], cut.head).flatMap { plain[$0] }.map { (bare[0..<cut.length], $0) }
+    return Self.code(infinitive.bare, from: cut.length, cut.head).flatMap { plain[$0] }.map { (cut, $0) }
   }
 
-  /// Where the verb's head ends, the number of its kind, and whether the kind is a new one.
+  /// Where the verb is cut, the number of its kind, and whether the kind is a new one.
   mutating func place(of verb: Verb) -> (cut: Cut, number: Int, isNew: Bool) {
-    let cut = Cut(verb)
-    let bare = verb.infinitive.bare
-    let tail = bare[cut.length..<bare.count]
-    if verb.isRegular, let code = Self.code(tail, cut.head) {
+    let cut = hidesCoda ? Cut(verb) : Cut(verb).withCoda
+    let tail = cut.tail(of: verb.infinitive.bare)
+    if verb.isRegular, let code = Self.code(tail, from: 0, cut.head) {
       if let number = plain[code] { return (cut, number, false) }
       plain[code] = count
     } else {
@@ -33,8 +35,9 @@ struct VerbKinds: Sendable {
   }
 
   /// The key of a regular verb in one number, if its tail is short enough.
-  private static func code(_ tail: Letters, _ head: Root.Head) -> UInt64? {
-    tail.count < 8 ? tail.indices.reduce(UInt64(head.rawValue)) { $0 << 8 | UInt64(tail[$1].code) } : nil
+  private static func code(_ letters: Letters, from start: Int, _ head: Root.Head) -> UInt64? {
+    guard letters.count - start < 8 else { return nil }
+    return (start..<letters.count).reduce(UInt64(head.rawValue)) { $0 << 8 | UInt64(letters[$1].code) }
   }
 }
 

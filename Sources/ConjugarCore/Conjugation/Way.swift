@@ -8,11 +8,13 @@ struct Way: Sendable {
   private let middle: Letters
 
   init(_ facts: Facts, _ cut: Cut, _ shared: inout RegularForms) {
+    let bare = facts.infinitive.bare
     let later = Cut(Facts(infinitive: facts.infinitive), isStressSeen: false)
+    let tail = cut.tail(of: bare)
     regular = shared.number(of: facts, later)
-    tensesApart = later.length >= cut.length ? facts.tensesApart : .all
-    own = tensesApart.isEmpty ? nil : SimpleForms(Root(facts, cut: cut.length, head: cut.head))
-    middle = later.length > cut.length ? facts.infinitive.bare[cut.length..<later.length] : Letters()
+    tensesApart = later.length >= cut.coda?.upperBound ?? cut.length ? facts.tensesApart : .all
+    own = tensesApart.isEmpty ? nil : SimpleForms(Root(facts, cut: cut.length, tail: tail, head: cut.head))
+    middle = tail[0..<max(0, tail.count - bare.count + later.length)]
   }
 
   mutating func form(at slot: Slot, _ shared: inout RegularForms) -> Letters {

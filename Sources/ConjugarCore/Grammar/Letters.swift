@@ -38,8 +38,9 @@ public struct Letters: Sendable {
 
   @inlinable
   public mutating func append(contentsOf other: Letters) {
-    let room = min(other.count, Self.capacity - count)
-    for index in 0..<room { storage[count + index] = other.storage[index] }
+    let end = count
+    let room = min(other.count, Self.capacity - end)
+    for index in 0..<room { storage[unchecked: end + index] = other.storage[unchecked: index] }
     length += UInt8(room)
   }
 
@@ -62,7 +63,8 @@ public struct Letters: Sendable {
       return beginning
     }
     var part = Letters()
-    for index in range { part.append(self[index]) }
+    for index in range { part.storage[index - range.lowerBound] = storage[index] }
+    part.length = UInt8(range.count)
     return part
   }
 

@@ -31,12 +31,14 @@ struct FormIndex {
 
   init(_ lexicon: Lexicon) {
     var maker = TemplateMaker(WordAnalyser.simple, lexicon)
+    var reader = LexiconReader()
     for line in lexicon.verbLines {
-      guard var verb = try? line.verb else { continue }
+      guard var verb = try? reader.verb(line) else { continue }
       let infinitive = verb.infinitive
       // The pronouns are looked at elsewhere: here the forms are bare.
       verb.infinitive = infinitive.plain
-      let (head, number, new) = maker.template(of: verb)
+      let (cut, number, new) = maker.template(of: verb)
+      let head = verb.infinitive.bare[0..<cut.length]
       if let new { add(new, Int32(number)) }
       let plain = head.plain
       let hash = plain.indices.reduce(0) { Self.prefixHash($0, plain[$1]) }
@@ -50,11 +52,12 @@ struct FormIndex {
 
   private mutating func add(_ template: Template, _ number: Int32) {
     for slot in WordAnalyser.simple {
-      for form in template.forms(at: slot) {
-        let plain = form.after.plain
+      for place in template.places(of: slot) {
+        let end = template.ends[place]
+        let plain = end.plain
         endTable.insert(plain.indices.reversed().reduce(0) { Self.suffixHash($0, plain[$1]) }, ends.count)
         ends.append(End(place: Int32(letters.count), count: UInt8(plain.count), slot: slot, template: number))
-        for index in form.after.indices { letters.append(form.after[index].code) }
+        for index in end.indices { letters.append(end[index].code) }
       }
     }
   }

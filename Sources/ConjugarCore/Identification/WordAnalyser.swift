@@ -59,7 +59,8 @@ struct WordAnalyser {
       guard let infinitive = Infinitive(bare.description), let verb = try? Guess(lexicon).verb(infinitive) else {
         continue
       }
-      let (head, number, new) = maker.template(of: verb)
+      let (cut, number, new) = maker.template(of: verb)
+      let head = verb.infinitive.bare[0..<cut.length]
       if let new { ends.append(Self.ends(of: new)) }
       guard plain.hasPrefix(head.plain) else { continue }
       let rest = plain[head.count..<plain.count]
@@ -134,7 +135,7 @@ struct WordAnalyser {
 
   private static func ends(of template: Template) -> [End] {
     simple.flatMap { slot in
-      template.forms(at: slot).map { End(slot: slot, written: $0.after, plain: $0.after.plain) }
+      template.ends[template.places(of: slot)].map { End(slot: slot, written: $0, plain: $0.plain) }
     }
   }
 
@@ -147,7 +148,8 @@ struct WordAnalyser {
       // The pronouns are looked at elsewhere: here the forms are bare.
       var plain = verb
       plain.infinitive = verb.infinitive.plain
-      let (head, number, new) = maker.template(of: plain)
+      let (cut, number, new) = maker.template(of: plain)
+      let head = plain.infinitive.bare[0..<cut.length]
       if let new { ends.append(Self.ends(of: new)) }
       verbs.append(
         Known(

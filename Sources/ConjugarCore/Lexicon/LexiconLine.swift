@@ -35,6 +35,9 @@ public struct LexiconLine: Sendable {
   /// What the verb means in English, without *to*; empty where the lexicon says nothing.
   public var meaning: String { text(of: meaningField) }
 
+  /// What the lexicon says of the verb's conjugation, as it stands there.
+  var notes: String { text(of: notesField) }
+
   /// Whether the lexicon says nothing of the verb's conjugation.
   var isPlain: Bool { notesField.isEmpty }
 

@@ -18,7 +18,7 @@ struct SkillFinder: Sendable {
 
   init(_ conjugator: Conjugator) {
     self.conjugator = conjugator
-    maker = TemplateMaker([], Compound(conjugator.lexicon))
+    maker = TemplateMaker([], conjugator.lexicon)
   }
 
   /// The number of the verb that a name names, or `nil` if there is none such.

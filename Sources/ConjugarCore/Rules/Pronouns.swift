@@ -23,14 +23,6 @@ struct Frame: Sendable, Hashable {
     }
   }
 
-  /// The frame of a slot, made beforehand.
-  static func of(_ slot: Slot, isPronominal: Bool) -> Frame {
-    isPronominal ? pronominal[slot.index] : plain[slot.index]
-  }
-
-  private static let plain = Slot.all.map { Frame($0, isPronominal: false) }
-  private static let pronominal = Slot.all.map { Frame($0, isPronominal: true) }
-
   /// The reflexive pronoun of a slot; a participle takes none.
   private static func pronoun(of slot: Slot) -> Letters {
     slot.person?.reflexivePronoun ?? (slot.tense == .participle ? "" : "se")

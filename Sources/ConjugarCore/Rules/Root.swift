@@ -2,7 +2,9 @@
 ///
 /// The rules need to see only the end of a word, from its last syllable but one on. What stands before, the head, no
 /// rule can change; so verbs that end alike share their forms from there on (`Template`).
-struct Root: Sendable {
+///
+/// It never changes, and every draft of a form holds it: a class, so that none has to copy it.
+final class Root: Sendable {
   let facts: Facts
   /// The stem of the infinitive, in sounds, without accents.
   let stem: Letters
@@ -12,6 +14,8 @@ struct Root: Sendable {
   let head: Head
   /// The rules that can have to do with this verb, in the order of the rulebook.
   let rules: [Rule]
+  /// What those rules do.
+  let actions: [Rule.Action]
 
   /// All that the rest of a word need know of its head.
   enum Head: UInt8, Sendable {
@@ -28,14 +32,16 @@ struct Root: Sendable {
   /// - Parameters:
   ///   - facts: what the lexicon says.
   ///   - cut: how many letters of the infinitive are head and left out of sight.
+  ///   - tail: what is in sight of the infinitive, if it is less than all behind the head.
   ///   - head: what those letters are like.
   ///   - rules: the rules to go by.
-  init(_ facts: Facts, cut: Int = 0, head: Head = .none, by rules: [Rule] = Rulebook.rules) {
+  init(_ facts: Facts, cut: Int = 0, tail: Letters? = nil, head: Head = .none, by rules: [Rule] = Rulebook.rules) {
     self.rules = rules.filter { $0.concerns(facts) }
+    actions = self.rules.map(\.action)
     self.facts = facts
     self.head = head
     let bare = facts.infinitive.bare
-    let sounds = Sounds.read(bare[cut..<bare.count])
+    let sounds = Sounds.read(tail ?? bare[cut..<bare.count])
     stem = sounds[0..<(sounds.count - 2)]
     prefix = facts.prefixLength > cut ? bare[cut..<facts.prefixLength] : Letters()
     start = prefix.isEmpty ? 0 : Sounds.read(prefix).count

@@ -55,7 +55,18 @@ public final class Rule: Sendable {
 
 extension Rule {
   /// Applies the rule to a draft; says whether it changed anything.
-  func apply(to draft: inout Draft) -> Bool { tenses.contains(draft.slot.tense) && rewrite(&draft) }
+  func apply(to draft: inout Draft) -> Bool { action.apply(to: &draft) }
+
+  /// What the rule does, without what it says: all that making forms in bulk needs.
+  struct Action: Sendable {
+    fileprivate let tenses: Tenses
+    fileprivate let rewrite: @Sendable (inout Draft) -> Bool
+
+    @inline(__always)
+    func apply(to draft: inout Draft) -> Bool { tenses.contains(draft.slot.tense) && rewrite(&draft) }
+  }
+
+  var action: Action { Action(tenses: tenses, rewrite: rewrite) }
 
   /// Whether the rule can have to do with a verb of which so much is known.
   func concerns(_ facts: Facts) -> Bool {

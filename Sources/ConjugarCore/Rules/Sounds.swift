@@ -3,19 +3,12 @@
 /// One table serves *busqué, llegué, averigüé, crucé, venzo, escojo, distingo, delinco, avergüenzo* and all their kind.
 /// Source: RAE & ASALE, Ortografía de la lengua española (2010), ch. I, 6.
 enum Sounds {
-  /// How a sound is written before e or i, and elsewhere.
+  /// How a sound is written before e or i, perhaps with a mute u, and elsewhere.
   private struct Spelling {
-    let sound: Letter
-    let beforeFront: Letters
-    let elsewhere: Letters
+    let beforeFront: Letter
+    var hasMuteU = false
+    let elsewhere: Letter
   }
-
-  private static let spellings = [
-    Spelling(sound: "K", beforeFront: "qu", elsewhere: "c"),
-    Spelling(sound: "G", beforeFront: "gu", elsewhere: "g"),
-    Spelling(sound: "Z", beforeFront: "c", elsewhere: "z"),
-    Spelling(sound: "X", beforeFront: "g", elsewhere: "j"),
-  ]
 
   /// The sounds of a written word: *seguir* → `seGir`, *vencer* → `venZer`, *argüir* → `arGuir`.
   ///
@@ -57,7 +50,9 @@ enum Sounds {
       let sound = sounds[index]
       let next: Letter? = index + 1 < sounds.count ? sounds[index + 1] : nil
       if let row = spelling(of: sound) {
-        word.append(contentsOf: (next?.isFront ?? false) ? row.beforeFront : row.elsewhere)
+        let isFront = next?.isFront ?? false
+        word.append(isFront ? row.beforeFront : row.elsewhere)
+        if isFront, row.hasMuteU { word.append("u") }
       } else if sound == "u", next?.isFront ?? false, index > 0, sounds[index - 1] == "G" {
         // A u that is heard between g and e or i takes its diaeresis: averigüe, avergüenzo, argüir.
         word.append("ü")
@@ -78,15 +73,21 @@ enum Sounds {
 
   /// The ways to write a sound whose spelling depends on what follows; none for another.
   static func spellings(of sound: Letter) -> [Letters] {
-    spelling(of: sound).map { [$0.beforeFront, $0.elsewhere] } ?? []
+    guard let row = spelling(of: sound) else { return [] }
+    var beforeFront = Letters()
+    beforeFront.append(row.beforeFront)
+    if row.hasMuteU { beforeFront.append("u") }
+    var elsewhere = Letters()
+    elsewhere.append(row.elsewhere)
+    return [beforeFront, elsewhere]
   }
 
   private static func spelling(of sound: Letter) -> Spelling? {
     switch sound {
-    case "K": spellings[0]
-    case "G": spellings[1]
-    case "Z": spellings[2]
-    case "X": spellings[3]
+    case "K": Spelling(beforeFront: "q", hasMuteU: true, elsewhere: "c")
+    case "G": Spelling(beforeFront: "g", hasMuteU: true, elsewhere: "g")
+    case "Z": Spelling(beforeFront: "c", elsewhere: "z")
+    case "X": Spelling(beforeFront: "g", elsewhere: "j")
     default: nil
     }
   }

@@ -36,7 +36,7 @@ extension Draft {
   /// is always written the same.
   var withLetterOfInfinitive: Letters? {
     let bare = root.facts.infinitive.bare
-    guard let sound = stem.last, Sounds.depends(sound), sound == Sounds.read(bare).fromEnd(3) else { return nil }
+    guard let sound = stem.last, Sounds.depends(sound), sound == root.stem.last else { return nil }
     var asInInfinitive = stem
     asInInfinitive.append(bare[bare.count - 2].plain)
     var naive = Sounds.spell(asInInfinitive)

@@ -29,6 +29,36 @@ import Testing
     }
   }
 
+  /// Verbs that Spanish does not have, but could: what stands around the stressed vowel in all combinations.
+  @Test(arguments: [
+    ("a", ["", "i-endings", "participle=visto/-"]), ("e", ["", "e>ie", "e>i", "e>ie/-", "e>ie e>i"]),
+    ("o", ["", "o>ue", "o>ue o>u", "-/o>ue", "o>hue"]), ("i", ["", "i>ie", "i>í", "impersonal"]),
+    ("u", ["", "u>ue", "u>ú", "third-person"]), ("au", ["", "u>ú"]), ("ai", ["", "i>í/-"]), ("ohi", ["", "i>í"]),
+  ])
+  func writesInventedVerbs(heart: String, notes: [String]) throws {
+    var names: [String] = []
+    for head in ["gr", "g", "qu", "desh", "cañ", "lig", "tra"] where head != "qu" || heart == "e" || heart == "i" {
+      for end in ["n", "st", "cn", "rr", "c", "rc", "g", "z", "nz", "ñ", "ll", "ch", "sc", "h", "ci", "gu", "nci"] {
+        names += ["ar", "arse", "er", "irse"].map { head + heart + end + $0 }
+      }
+    }
+    let lines = names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }.enumerated().map { number, name in
+      "\(name) | x | \(notes[number % notes.count])"
+    }
+    let lexicon = Lexicon(lines.joined(separator: "\n"))
+    let conjugator = Conjugator(lexicon: lexicon)
+    var bulk = BulkConjugator(layout: .table, lexicon: lexicon)
+    var buffer = ByteBuffer()
+    for line in lexicon.verbLines {
+      let entry = try bulk.entry(of: line)
+      buffer.removeAll()
+      bulk.write(entry, to: &buffer)
+      let text = buffer.withBytes { String(decoding: $0, as: UTF8.self) }
+      let isRight = text == Self.table(of: try line.verb, by: conjugator)
+      #expect(isRight, "\(line.name) \(line.notes)")
+    }
+  }
+
   @Test func writesAFormALine() throws {
     var bulk = BulkConjugator(layout: .forms)
     var buffer = ByteBuffer()
@@ -54,8 +84,8 @@ import Testing
     #expect(Rows.conjugator.forms(of: verb, at: slot) == [expected])
   }
 
-  private static func table(of verb: Verb) -> String {
-    let paradigm = Rows.conjugator.paradigm(of: verb)
+  private static func table(of verb: Verb, by conjugator: Conjugator = Rows.conjugator) -> String {
+    let paradigm = conjugator.paradigm(of: verb)
     return Slot.all.filter { !$0.tense.isCompound }.map { slot in
       let forms = paradigm.forms(at: slot).joined(separator: "/")
       return "\(verb.infinitive)\t\(slot.tense.id)\t\(slot.person?.id ?? "-")\t\(forms)\n"

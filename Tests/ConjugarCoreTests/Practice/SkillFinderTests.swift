@@ -28,7 +28,7 @@ struct SkillFinderTests {
   /// The whole language: patterns in a tense, and forms that have to be known, each by an identifier of its own.
   @Test func theWholeLanguage() throws {
     var finder = SkillFinder(Conjugator())
-    var maker = TemplateMaker([], Compound(.embedded))
+    var maker = TemplateMaker([], .embedded)
     var kinds: Set<Int> = []
     for line in finder.conjugator.lexicon.verbLines {
       guard kinds.insert(maker.template(of: try line.verb).number).inserted, let verb = finder.verb(named: line.name)

@@ -23,7 +23,7 @@ struct Asked {
     accepted = question.accepted.map { isNoFree ? Attempt.withoutNo($0) : $0 }
     auxiliary = conjugator.auxiliaryDerivations(at: question.slot).first?.form
     slot = auxiliary == nil ? question.slot : .participle
-    let frame = Frame.of(question.slot, isPronominal: question.verb.infinitive.isPronominal)
+    let frame = Frame(question.slot, isPronominal: question.verb.infinitive.isPronominal)
     let words = frame.before.words.map(\.description).filter { !$0.isEmpty && $0 != "no" }
     before = words + [auxiliary].compactMap { $0 }
     joined = frame.joined

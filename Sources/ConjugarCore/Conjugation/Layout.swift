@@ -1,0 +1,65 @@
+extension BulkConjugator {
+  /// How the forms of a verb are written down: a row a cell, as data.
+  public struct Layout: Sendable {
+    /// What stands before the forms of a cell.
+    public enum Part: Sendable {
+      case infinitive
+      /// What the verb has of its own, as it is given with each verb: its meaning, say.
+      case own
+      case text(String)
+    }
+
+    /// One cell.
+    public struct Row: Sendable {
+      let slot: Slot
+      let parts: [Part]
+      /// What stands behind the forms.
+      let end: StaticString
+
+      public init(_ slot: Slot, _ parts: [Part], end: StaticString) {
+        self.slot = slot
+        self.parts = parts
+        self.end = end
+      }
+    }
+
+    let rows: [Row]
+    /// What stands on both sides of a form.
+    let quote: StaticString
+    /// What stands between two forms of a cell.
+    let separator: StaticString
+    /// Whether a row without forms is left out.
+    let omitsGaps: Bool
+    /// Something between the forms of a cell and the row's end, for all verbs that share their forms; of these it is
+    /// given the first.
+    let remark: (@Sendable (Slot, Verb) -> String)?
+
+    public init(
+      _ rows: [Row], quote: StaticString = "", separator: StaticString, omitsGaps: Bool = false,
+      remark: (@Sendable (Slot, Verb) -> String)? = nil
+    ) {
+      self.rows = rows
+      self.quote = quote
+      self.separator = separator
+      self.omitsGaps = omitsGaps
+      self.remark = remark
+    }
+
+    /// Every simple form, a form a line.
+    public static let forms = Layout(simple.map { Row($0, [], end: "\n") }, separator: "\n", omitsGaps: true)
+
+    /// Every simple form as `infinitive	tense	person	forms`, a cell a line.
+    public static let table = table(simple, separator: "\t")
+
+    private static let simple = Slot.all.filter { !$0.tense.isCompound }
+
+    /// The forms of some slots, a cell a line: infinitive, tense, person, and the accepted forms joined with `/`.
+    public static func table(_ slots: [Slot], separator: String) -> Layout {
+      let rows = slots.map { slot in
+        let names = [slot.tense.id, slot.person?.id ?? "-"]
+        return Row(slot, [.infinitive, .text(names.map { "\(separator)\($0)" }.joined() + separator)], end: "\n")
+      }
+      return Layout(rows, separator: "/")
+    }
+  }
+}
