@@ -35,20 +35,24 @@ public struct Progress: Sendable {
     let today = calendar.day(of: now)
     let first = scope.days.map { today - $0 + 1 } ?? .min
     let count = ProgressCount(history, scope, from: first, &calendar)
-    let sums = ProgressSums(count.cells.filter { $0.tally.answers > 0 }, conjugator)
+    let sums = ProgressSums(count.cells, of: count.verbs, conjugator)
     let days = ProgressDays(count.days, today: today)
     self.scope = scope
     self.days = days
     all = sums.all
-    tenses = sums.of(sums.tenses, Tense.allCases)
-    persons = sums.of(sums.persons, Person.allCases.map { $0 } + [nil])
-    cells = sums.of(sums.slots, Slot.all)
-    kinds = sums.of(sums.kinds, FormKind.all)
-    verbs = sums.verbs.map { Tallied(subject: $0.key, tally: $0.value) }.sorted { one, other in
+    tenses = Tallied.list(Tense.allCases) { tense, _ in sums.ofSlots { $0.tense == tense } }
+    persons = Tallied.list(Person.allCases.map { $0 } + [nil]) { person, _ in sums.ofSlots { $0.person == person } }
+    cells = Tallied.list(Slot.all) { sums.slots[$1] }
+    kinds = Tallied.list(FormKind.all) { _, place in sums.kinds.reduce(into: Tally()) { $0 += $1[place] } }
+    verbs = Tallied.list(count.verbs) { sums.verbs[$1] }.sorted { one, other in
       (other.tally.misses, one.tally.correct, one.subject) < (one.tally.misses, other.tally.correct, other.subject)
     }
+    // In each tense the kinds stand in their order.
+    weakest = Tallied.weakest(
+      of: Tallied.list(KindInTense.all) { weak, place in
+        sums.kinds[Int(weak.tense.rawValue)][place % FormKind.all.count]
+      })
     errors = count.errors.map { (kind: $0.key, count: $0.value) }.sorted { ($1.count, $0.kind) < ($0.count, $1.kind) }
-    weakest = Tallied.weakest(of: sums.of(sums.kindsInTenses, KindInTense.all))
     weeks = stride(from: days.range.lowerBound, to: days.range.upperBound, by: 7).map { monday in
       (monday..<monday + 7).reduce(into: Tally()) { $0 += count.days[$1]?.tally ?? Tally() }
     }

@@ -8,25 +8,15 @@ struct ProgressCount {
   /// How often a wrong answer was of each kind.
   private(set) var errors: [String: Int] = [:]
 
-  private var places: [Name: Int] = [:]
-
-  struct Name: Hashable {
-    let infinitive: String
-    let slot: Slot
-
-    // One number says which slot it is: no need to mix in all its parts, a million times.
-    func hash(into hasher: inout Hasher) {
-      hasher.combine(infinitive)
-      hasher.combine(UInt8(truncatingIfNeeded: slot.index))
-    }
-
-    static func == (first: Name, second: Name) -> Bool {
-      first.slot.index == second.slot.index && first.infinitive == second.infinitive
-    }
-  }
+  /// The infinitives of the log; a cell has the place of its verb here.
+  private(set) var verbs: [String] = []
+  private var verbNumbers: [String: Int] = [:]
+  /// The places of the cells, by verb and slot.
+  private var places: [Int: Int] = [:]
 
   struct Cell {
-    let name: Name
+    let verb: Int
+    let slot: Slot
     let isWanted: Bool
     /// The last day that saw it.
     var lastDay: Int?
@@ -50,7 +40,7 @@ struct ProgressCount {
       if let ended = today, ended.number != number { days[ended.number] = ended.day }
       var day = today?.number == number ? today?.day ?? Day() : days[number] ?? Day()
       day.answers += 1
-      let place = place(of: Name(infinitive: answer.infinitive, slot: slot), scope)
+      let place = place(of: answer.infinitive, slot, scope)
       // What is given right after the right form was shown tells nothing of memory.
       if answer.mode != .practice, cells[place].isWanted, number >= first {
         let isReturn = cells[place].lastDay.map { $0 < number } ?? false
@@ -64,11 +54,20 @@ struct ProgressCount {
     if let today { days[today.number] = today.day }
   }
 
-  private mutating func place(of name: Name, _ scope: ProgressScope) -> Int {
+  private mutating func place(of infinitive: String, _ slot: Slot, _ scope: ProgressScope) -> Int {
+    let verb = number(ofVerb: infinitive)
+    let name = verb * Slot.all.count + slot.index
     if let place = places[name] { return place }
     places[name] = cells.count
-    cells.append(Cell(name: name, isWanted: scope.contains(name.infinitive, name.slot)))
+    cells.append(Cell(verb: verb, slot: slot, isWanted: scope.contains(infinitive, slot)))
     return cells.count - 1
+  }
+
+  private mutating func number(ofVerb infinitive: String) -> Int {
+    if let number = verbNumbers[infinitive] { return number }
+    verbNumbers[infinitive] = verbs.count
+    verbs.append(infinitive)
+    return verbs.count - 1
   }
 }
 

@@ -1,44 +1,31 @@
 /// What became of cells, added up by what they have in common.
 struct ProgressSums {
   private(set) var all = Tally()
-  private(set) var tenses: [Tense: Tally] = [:]
-  private(set) var persons: [Person?: Tally] = [:]
-  private(set) var slots: [Slot: Tally] = [:]
-  private(set) var verbs: [String: Tally] = [:]
-  private(set) var kinds: [FormKind: Tally] = [:]
-  private(set) var kindsInTenses: [KindInTense: Tally] = [:]
+  /// By the index of the slot.
+  private(set) var slots = [Tally](repeating: Tally(), count: Slot.all.count)
+  /// By the number of the verb.
+  private(set) var verbs: [Tally]
+  /// By the index of the tense, then by that of the kind.
+  private(set) var kinds: [[Tally]]
 
-  init(_ cells: [ProgressCount.Cell], _ conjugator: Conjugator) {
-    var known: [String: Verb?] = [:]
-    for cell in cells {
-      let (infinitive, slot, tally) = (cell.name.infinitive, cell.name.slot, cell.tally)
-      all += tally
-      tenses[slot.tense, default: Tally()] += tally
-      persons[slot.person, default: Tally()] += tally
-      slots[slot, default: Tally()] += tally
-      verbs[infinitive, default: Tally()] += tally
-      let verb = known[infinitive] ?? conjugator.verbIfAny(infinitive)
-      known[infinitive] = verb
-      // A log that was written by hand may have words that are no verbs.
-      guard let verb else { continue }
-      for kind in FormKind.of(verb, at: slot, conjugator) {
-        kinds[kind, default: Tally()] += tally
-        kindsInTenses[KindInTense(kind, slot.tense), default: Tally()] += tally
+  /// - Parameter verbs: the infinitives that the cells' numbers stand for.
+  init(_ cells: [ProgressCount.Cell], of verbs: [String], _ conjugator: Conjugator) {
+    self.verbs = [Tally](repeating: Tally(), count: verbs.count)
+    let none = [Tally](repeating: Tally(), count: FormKind.all.count)
+    kinds = [[Tally]](repeating: none, count: Tense.allCases.count)
+    var finder = FormKindFinder(verbs, conjugator)
+    for cell in cells where cell.tally.answers > 0 {
+      all += cell.tally
+      slots[cell.slot.index] += cell.tally
+      self.verbs[cell.verb] += cell.tally
+      for kind in finder.kinds(of: cell.verb, at: cell.slot) {
+        kinds[Int(cell.slot.tense.rawValue)][kind] += cell.tally
       }
     }
   }
 
-  /// The sums in a given order, without those that are none.
-  func of<Subject>(_ sums: [Subject: Tally], _ order: [Subject]) -> [Tallied<Subject>] {
-    order.compactMap { subject in sums[subject].map { Tallied(subject: subject, tally: $0) } }
-  }
-}
-
-extension Conjugator {
-  /// A verb by its name, or `nil`; unlike `verb(_:)` it looks for no near ones, which takes long.
-  fileprivate func verbIfAny(_ name: String) -> Verb? {
-    guard let infinitive = Infinitive(name) else { return nil }
-    if let verb = try? lexicon.verb(infinitive) { return verb }
-    return try? Guess(lexicon).verb(infinitive)
+  /// What became of the slots that something holds of.
+  func ofSlots(where isMeant: (Slot) -> Bool) -> Tally {
+    Slot.all.reduce(into: Tally()) { if isMeant($1) { $0 += slots[$1.index] } }
   }
 }

@@ -53,6 +53,16 @@ public struct Tally: Hashable, Sendable {
 public struct Tallied<Subject: Sendable>: Sendable {
   public let subject: Subject
   public let tally: Tally
+
+  /// Those of the subjects that were asked, in their order.
+  ///
+  /// - Parameter tally: what became of the answers to a subject; its place in the list is given too.
+  static func list(_ subjects: [Subject], _ tally: (Subject, Int) -> Tally) -> [Tallied] {
+    subjects.enumerated().compactMap { place, subject in
+      let tally = tally(subject, place)
+      return tally.answers > 0 ? Tallied(subject: subject, tally: tally) : nil
+    }
+  }
 }
 
 extension Tallied: Equatable where Subject: Equatable {}
