@@ -9,7 +9,7 @@ struct Benchmark: Sendable {
 }
 
 enum Benchmarks {
-  static let all: [Benchmark] = [forms, lookup, identify, firstTouch, plan]
+  static let all: [Benchmark] = [forms, lookup, identify, firstTouch, plan, log, review, progress]
 
   /// Every simple form of the lexicon into a buffer that is used again; the limit copies the same bytes.
   private static let forms = Benchmark(name: "forms", budget: "at most 33 ns a form (30 million a second)") {

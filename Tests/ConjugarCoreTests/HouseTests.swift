@@ -57,9 +57,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ["Grammar", "Lexicon", "Rules", "Conjugation", "Identification", "Quiz", "Practice", "World"],
-    ["Grammar", "Settings", "World"],
-    ["Grammar", "Lexicon", "Articles"],
+    ["Notation", "Grammar", "Lexicon", "Rules", "Conjugation", "Identification", "Quiz", "Practice", "World"],
+    ["Notation", "Grammar", "Settings", "World"],
+    ["Notation", "Grammar", "Lexicon", "Articles"],
   ])
   func layersRunOneWay(folders: [String]) {
     for (place, later) in folders.enumerated() {

@@ -28,6 +28,17 @@ public struct Conjugator: Sendable {
     throw .unknownVerb(name, nearest: Neighbours(lexicon).of(name))
   }
 
+  /// The name by which the lexicon has the verb that a word names, *-se* added or left out; never a guess.
+  ///
+  /// - Throws: `ConjugationError` if the lexicon has no such verb.
+  public func lexiconName(_ name: String) throws(ConjugationError) -> String {
+    guard let infinitive = Infinitive(name) else {
+      throw .notAnInfinitive(name, nearest: Neighbours(lexicon).of(name))
+    }
+    if let known = lexicon.name(of: infinitive) { return known }
+    throw .unknownVerb(name, nearest: Neighbours(lexicon).of(name))
+  }
+
   /// What a person should be told of a verb that the lexicon does not have, or `nil` if it has it.
   ///
   /// - Returns: that the forms are a guess, on what ground, and which known verb may have been meant.

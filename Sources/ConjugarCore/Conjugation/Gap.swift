@@ -29,6 +29,16 @@ extension Gap {
   }
 }
 
+extension Verb {
+  /// Whether the verb lacks forms that others have.
+  public var isDefective: Bool {
+    if defect != nil { return true }
+    // Nothing but the lexicon's word makes a gap.
+    guard variants.contains(where: { $0.exceptions.contains { $0.word == nil } }) else { return false }
+    return Slot.all.contains { Gap(of: self, at: $0) != nil }
+  }
+}
+
 extension Slot {
   /// The cells without which there is none here: an order takes its form from the subjunctive, or from another order.
   fileprivate var standsOn: [Slot] {

@@ -22,8 +22,8 @@ struct Way: Sendable {
 }
 
 extension Facts {
-  /// The tenses in which the verb may differ from a regular one: those that its patterns and exceptions touch.
-  fileprivate var tensesApart: Tenses {
+  /// The tenses in which the verb may differ from one that the lexicon is silent on: those that its patterns and exceptions touch.
+  var tensesApart: Tenses {
     var tenses: Tenses = []
     for pattern in Pattern.allCases where patterns.contains(pattern) {
       tenses.formUnion(Tenses.touched[Int(pattern.rawValue)])
@@ -46,7 +46,7 @@ extension Tenses {
   }
 
   /// The tenses that may borrow from a tense.
-  fileprivate static func made(with tense: Tense) -> Tenses {
+  static func made(with tense: Tense) -> Tenses {
     let groups: [Tenses] = [presents.union(Tenses(.negativeImperative)), preterites, futures]
     return groups.first { $0.contains(tense) } ?? Tenses(tense)
   }

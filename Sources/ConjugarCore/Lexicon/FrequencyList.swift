@@ -8,6 +8,11 @@ public struct FrequencyList: Sequence, Sendable {
   /// - Parameter text: one infinitive a line; a line with `#` is a comment.
   init(_ text: StaticString) { self.text = text }
 
+  /// The place of each verb in the list, the most used first, counted from 1.
+  public var ranks: [String: Int] {
+    Dictionary(enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
+  }
+
   public func makeIterator() -> Iterator { Iterator(text: text) }
 
   public struct Iterator: IteratorProtocol, Sendable {

@@ -13,8 +13,7 @@ struct Neighbours {
       let distance = Nearest.distance(key, Folding.key(name))
       return distance <= limit ? (name, distance) : nil
     }
-    let ranks = Dictionary(
-      FrequencyList.embedded.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    let ranks = FrequencyList.embedded.ranks
     func rank(_ name: String) -> Int { ranks[name] ?? .max }
     return near.sorted { ($0.distance, rank($0.name), $0.name) < ($1.distance, rank($1.name), $1.name) }
       .prefix(3).map(\.name)

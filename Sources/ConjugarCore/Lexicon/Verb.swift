@@ -83,6 +83,13 @@ extension Lexicon {
     return infinitive.isPronominal ? try verb(infinitive, under: infinitive.plain.description) : nil
   }
 
+  /// The name by which the lexicon has a verb, with or without *-se*, or `nil`: *lavar* for *lavarse*.
+  public func name(of infinitive: Infinitive) -> String? {
+    let heard = [infinitive] + (infinitive.withDiaeresis.map { [$0] } ?? [])
+    return heard.flatMap { $0.isPronominal ? [$0, $0.plain] : [$0, $0.pronominal] }.map(\.description)
+      .first(where: contains)
+  }
+
   private func verb(_ infinitive: Infinitive, under name: String) throws(LexiconError) -> Verb? {
     guard let entry = try entry(name) else { return nil }
     return try verb(infinitive, entry)

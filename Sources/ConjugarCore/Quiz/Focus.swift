@@ -19,6 +19,19 @@ public struct Focus: Sendable {
     guard verb.variants.contains(where: { facts in rules.contains { $0.concerns(facts) } }) else { return false }
     return conjugator.rules(of: verb, at: slot).contains { rule in rules.contains { $0 === rule } }
   }
+
+  /// Whether a verb shows it in any form.
+  func marks(_ verb: Verb) -> Bool {
+    let tenses = rules.reduce(into: Tenses()) { $0.formUnion($1.tenses) }
+    return verb.variants.contains { facts in
+      guard rules.contains(where: { $0.concerns(facts) }) else { return false }
+      let root = Root(facts)
+      return Slot.all.contains { slot in
+        guard tenses.contains(slot.tense), !slot.tense.isCompound, Gap(of: verb, at: slot) == nil else { return false }
+        return Derivation.rules(root, at: slot).contains { rule in rules.contains { $0 === rule } }
+      }
+    }
+  }
 }
 
 extension Focus: Hashable {
@@ -40,7 +53,7 @@ extension Focus: Named {
     (Focus("o>u", "o→u"), ["o>u", "o→u", "o-u"]),
     (Focus("i>í", "i→í"), ["i>í", "i→í"]),
     (Focus("u>ú", "u→ú"), ["u>ú", "u→ú"]),
-    (Focus("c>zc", "c→zc"), ["c>zc", "c→zc", "c-zc", "zco-verbs"]),
+    (Focus("c>zc", "c→zc", "sc→zc"), ["c>zc", "c→zc", "c-zc", "zco-verbs"]),
     (Focus("c>zg", "c→zg"), ["c>zg", "c→zg", "c-zg"]),
     (Focus("c>g", "c→g"), ["c>g", "c→g", "c-g"]),
     (Focus("c>j", "c→j"), ["c>j", "c→j", "c-j"]),

@@ -16,9 +16,11 @@ public struct Grader: Sendable {
   public func judge(_ typed: some StringProtocol, for question: Question, isHinted: Bool = false) -> Verdict {
     let text = AnswerText(typed)
     let (result, answer, right) = result(of: text, for: question)
+    let diagnosis = result == .wrong ? Diagnostician(conjugator).diagnose(text, for: question) : nil
     return Verdict(
       question: question, answer: answer, result: result,
-      points: Scoring.points(for: result, accents: accents, isHinted: isHinted), isHinted: isHinted, rightForm: right)
+      points: Scoring.points(for: result, accents: accents, isHinted: isHinted), isHinted: isHinted, rightForm: right,
+      diagnosis: diagnosis)
   }
 
   private func result(of text: AnswerText, for question: Question) -> (Verdict.Result, answer: String, right: String) {

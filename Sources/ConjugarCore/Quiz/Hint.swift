@@ -1,15 +1,32 @@
-/// Help that gives the form away only in part: its shape, and the reason behind it.
+/// Help that gives the form away only in part, from weak to strong: the patterns at work, then first letters, then half
+/// of the letters.
 public struct Hint: Sendable, Hashable {
-  /// The first letter of each word, a dot for every other: `t·······`.
-  public let shape: String
-  /// Why the form is as it is, from the rules at work; a sentence each.
-  public let reasons: [String]
+  /// How strong it is: 1 to `strongest`.
+  public let strength: Int
+  /// What it says.
+  public let text: String
 
-  init(_ question: Question, _ conjugator: Conjugator) {
+  public static let strongest = 3
+
+  /// - Parameter strength: from 1; whatever is above the strongest is the strongest.
+  init(_ question: Question, strength: Int, _ conjugator: Conjugator) {
+    self.strength = min(max(1, strength), Self.strongest)
     let form = question.accepted.first ?? ""
-    shape = form.split(separator: " ").map { $0.prefix(1) + String(repeating: "·", count: $0.count - 1) }
-      .joined(separator: " ")
-    reasons = conjugator.reasons(of: question)
+    switch self.strength {
+    case 1: text = conjugator.patterns(of: question).joined(separator: "; ")
+    case 2: text = Self.shape(of: form) { _ in 1 }
+    default: text = Self.shape(of: form) { ($0 + 1) / 2 }
+    }
+  }
+
+  /// The first letters of each word, a dot for every other: `t·······`.
+  ///
+  /// - Parameter shown: how many letters of a word are shown, given its length.
+  private static func shape(of form: String, shown: (Int) -> Int) -> String {
+    form.split(separator: " ").map { word in
+      let count = shown(word.count)
+      return word.prefix(count) + String(repeating: "·", count: word.count - count)
+    }.joined(separator: " ")
   }
 }
 
@@ -18,12 +35,17 @@ extension Conjugator {
   /// change its letters, two at most.
   ///
   /// Nothing in them gives the form away.
-  public func reasons(of question: Question) -> [String] {
+  public func reasons(of question: Question) -> [String] { texts(of: question) { $0.reason } }
+
+  /// The same, each reason after the name of its pattern: `e→ie: the e of the stem breaks into ie when it is stressed`.
+  func patterns(of question: Question) -> [String] { texts(of: question) { "\($0.name): \($0.reason)" } }
+
+  private func texts(of question: Question, _ text: (Rule) -> String) -> [String] {
     let rules = (derivations(of: question.verb, at: question.slot).first?.steps ?? []).map(\.rule)
     let compound = question.slot.tense.isCompound ? ["a form of haber and the participle"] : []
     // Nearly every form has a reason for its accent, or for having none.
-    let letters = rules.filter { $0.kind == .sound && $0 !== Writing.accent }.map(\.reason)
-    let changes = rules.filter { $0.kind == .change }.map(\.reason)
+    let letters = rules.filter { $0.kind == .sound && $0 !== Writing.accent }.map(text)
+    let changes = rules.filter { $0.kind == .change }.map(text)
     guard changes.isEmpty else { return compound + (changes + letters).prefix(2) }
     let bare = question.verb.infinitive.bare
     return compound + ["it goes like any regular verb in -\(bare[(bare.count - 2)..<bare.count].plain)"]

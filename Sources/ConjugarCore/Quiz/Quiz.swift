@@ -1,7 +1,8 @@
 /// A quiz as a value: the question at hand, those that remain, and what was answered.
 ///
 /// Whoever runs it shows `current` and hands over what was typed, until `current` is `nil`. After the last question those
-/// that earned nothing come back once, for practice and without points.
+/// that earned nothing come back once, for practice and without points. To take an answer back, keep the value from
+/// before it.
 public struct Quiz: Sendable {
   public let choices: QuizChoices
   /// How many questions it has, practice aside.
@@ -12,12 +13,12 @@ public struct Quiz: Sendable {
   public private(set) var verdicts: [Verdict] = []
   /// The answers given for practice.
   public private(set) var practised: [Verdict] = []
-  /// The hint taken for the current question.
-  public private(set) var hint: Hint?
 
   private let conjugator: Conjugator
   private let grader: Grader
-  private var remaining: QuestionDraw
+  private var remaining: QuestionSupply
+  /// How many hints were taken for the current question.
+  private var hints = 0
   private var missed: [Question] = []
 
   /// Prepares a quiz.
@@ -36,7 +37,17 @@ public struct Quiz: Sendable {
     let scope = try QuizScope(choices, conjugator)
     var supply = try QuizSupply(choices, scope, frequency)
     total = try supply.total()
-    remaining = QuestionDraw(scope, pool: supply.pool, total: total, shuffling: shuffling)
+    remaining = .drawn(QuestionDraw(scope, pool: supply.pool, total: total, shuffling: shuffling))
+    current = remaining.next()
+  }
+
+  /// Prepares a quiz whose questions are chosen already.
+  public init(_ questions: [Question], _ choices: QuizChoices, conjugator: Conjugator = Conjugator()) {
+    self.choices = choices
+    self.conjugator = conjugator
+    grader = Grader(conjugator, accents: choices.accents)
+    total = questions.count
+    remaining = .listed(questions[...])
     current = remaining.next()
   }
 
@@ -55,12 +66,11 @@ public struct Quiz: Sendable {
   /// The points so far.
   public var points: Int { verdicts.reduce(0) { $0 + $1.points } }
 
-  /// Help for the current question, which then earns half; asked again, it says the same.
+  /// Help for the current question, which then earns half; asked again, it says more, until the strongest hint.
   public mutating func takeHint() -> Hint? {
     guard let current else { return nil }
-    let taken = hint ?? Hint(current, conjugator)
-    hint = taken
-    return taken
+    hints = min(hints + 1, Hint.strongest)
+    return Hint(current, strength: hints, conjugator)
   }
 
   /// Judges an answer to the current question and goes on to the next.
@@ -69,8 +79,8 @@ public struct Quiz: Sendable {
   /// - Returns: the verdict, or `nil` if no question is left.
   public mutating func submit(_ typed: some StringProtocol) -> Verdict? {
     guard let question = current else { return nil }
-    let verdict = grader.judge(typed, for: question, isHinted: hint != nil)
-    hint = nil
+    let verdict = grader.judge(typed, for: question, isHinted: hints > 0)
+    hints = 0
     if isComplete {
       practised.append(verdict)
     } else {

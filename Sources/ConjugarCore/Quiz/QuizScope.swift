@@ -38,12 +38,7 @@ struct QuizScope: Sendable {
 
   private func isMarked(_ slot: Slot, of verb: Verb) -> Bool {
     if let focus = choices.focus, !focus.marks(slot, of: verb, conjugator) { return false }
-    return (choices.focus != nil && !choices.irregularOnly) || isIrregular(slot, of: verb)
-  }
-
-  /// Whether the form that the norm prefers is not the one that a regular verb would have.
-  private func isIrregular(_ slot: Slot, of verb: Verb) -> Bool {
-    conjugator.forms(of: verb, at: slot).first != conjugator.regularForm(of: verb, at: slot)
+    return (choices.focus != nil && !choices.irregularOnly) || conjugator.isIrregular(verb, at: slot)
   }
 }
 

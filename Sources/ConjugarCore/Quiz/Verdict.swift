@@ -20,6 +20,9 @@ public struct Verdict: Sendable, Hashable {
   /// The form to remember: the accepted one nearest to what was typed, or the preferred one.
   public let rightForm: String
 
+  /// What a wrong answer was; `nil` for any other.
+  public let diagnosis: Diagnosis?
+
   /// Whether the question is one to come back to: it earned nothing.
   public var isMiss: Bool {
     switch result {

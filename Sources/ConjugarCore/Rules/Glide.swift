@@ -13,26 +13,8 @@ enum Glide {
       if draft.stress == .stem { draft.stress = .lastVowel }
       return true
     },
-    Rule(
-      "i absorbed", kind: .sound,
-      reason: "the i of -ió, -ieron, -iendo is lost after ñ, ll, the j of a strong preterite, and another i",
-      source: "RAE & ASALE, Nueva gramática, 4.10"
-    ) { draft in
-      guard draft.beginsWithGlide, let last = draft.stem.last else { return false }
-      let isPalatal = last == "ñ" || (last == "l" && draft.stem.fromEnd(2) == "l")
-      guard isPalatal || last == "i" || (draft.isStrong && last == "j") else { return false }
-      draft.dropFirstOfEnding()
-      return true
-    },
-    Rule(
-      "i→y", kind: .sound,
-      reason: "an unstressed i between two vowels is written y",
-      source: "RAE & ASALE, Ortografía (2010), I, 6.2.2.3"
-    ) { draft in
-      guard draft.beginsWithGlide, let last = draft.stem.last, last.isVowel else { return false }
-      draft.ending[0] = "y"
-      return true
-    },
+    absorbed,
+    betweenVowels,
     Rule(
       "ye-, hue-", kind: .sound,
       reason: "no word begins with ie or ue: they are written ye- and hue-",
@@ -50,6 +32,28 @@ enum Glide {
       return true
     },
   ]
+
+  static let absorbed = Rule(
+    "i absorbed", kind: .sound,
+    reason: "the i of -ió, -ieron, -iendo is lost after ñ, ll, the j of a strong preterite, and another i",
+    source: "RAE & ASALE, Nueva gramática, 4.10"
+  ) { draft in
+    guard draft.beginsWithGlide, let last = draft.stem.last else { return false }
+    let isPalatal = last == "ñ" || (last == "l" && draft.stem.fromEnd(2) == "l")
+    guard isPalatal || last == "i" || (draft.isStrong && last == "j") else { return false }
+    draft.dropFirstOfEnding()
+    return true
+  }
+
+  static let betweenVowels = Rule(
+    "i→y", kind: .sound,
+    reason: "an unstressed i between two vowels is written y",
+    source: "RAE & ASALE, Ortografía (2010), I, 6.2.2.3"
+  ) { draft in
+    guard draft.beginsWithGlide, let last = draft.stem.last, last.isVowel else { return false }
+    draft.ending[0] = "y"
+    return true
+  }
 }
 
 extension Draft {

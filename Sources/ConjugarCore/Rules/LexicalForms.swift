@@ -1,25 +1,26 @@
 /// Forms that no rule yields: the lexicon states them (*soy, era, hecho, ten*), accents follow if a prefix is added.
 enum LexicalForms {
-  static let all = [
-    Rule(
-      "irregular form", kind: .change, requirement: .exceptions,
-      reason: "a form of its own, older than the rules: it has to be known",
-      source: "RAE & ASALE, Nueva gramática, 4.13"
-    ) { draft in
-      guard let alone = draft.root.facts.exception(at: .cell(draft.slot))?.word,
-        let word = draft.root.word(at: .cell(draft.slot))
-      else { return false }
-      draft.become(word, writtenAlone: Sounds.read(alone))
-      return true
-    },
-    Rule(
-      "another stem", kind: .change, requirement: .exceptions,
-      reason: "the verb is spelled in two ways",
-      source: "RAE & ASALE, Diccionario de la lengua española, s. v. pudrir"
-    ) { draft in
-      guard !draft.isStemSettled, let stem = draft.root.stem(at: .wholeStem), stem != draft.stem else { return false }
-      draft.stem = stem
-      return true
-    },
-  ]
+  static let all = [ownForm, otherStem]
+
+  static let ownForm = Rule(
+    "irregular form", kind: .change, requirement: .exceptions,
+    reason: "a form of its own, older than the rules: it has to be known",
+    source: "RAE & ASALE, Nueva gramática, 4.13"
+  ) { draft in
+    guard let alone = draft.root.facts.exception(at: .cell(draft.slot))?.word,
+      let word = draft.root.word(at: .cell(draft.slot))
+    else { return false }
+    draft.become(word, writtenAlone: Sounds.read(alone))
+    return true
+  }
+
+  private static let otherStem = Rule(
+    "another stem", kind: .change, requirement: .exceptions,
+    reason: "the verb is spelled in two ways",
+    source: "RAE & ASALE, Diccionario de la lengua española, s. v. pudrir"
+  ) { draft in
+    guard !draft.isStemSettled, let stem = draft.root.stem(at: .wholeStem), stem != draft.stem else { return false }
+    draft.stem = stem
+    return true
+  }
 }

@@ -85,4 +85,7 @@ public enum Rulebook {
 
   /// What is left of them for a verb without any irregularity.
   static let regular = rules.filter { $0.kind != .change }
+
+  /// What takes verbs off the regular path by their sound alone: *construyo, actúo*.
+  static let changesOfAnyVerb = rules.filter { $0.kind == .change && $0.requirement == .none }
 }

@@ -76,6 +76,11 @@ enum Sounds {
     }
   }
 
+  /// The ways to write a sound whose spelling depends on what follows; none for another.
+  static func spellings(of sound: Letter) -> [Letters] {
+    spelling(of: sound).map { [$0.beforeFront, $0.elsewhere] } ?? []
+  }
+
   private static func spelling(of sound: Letter) -> Spelling? {
     switch sound {
     case "K": spellings[0]

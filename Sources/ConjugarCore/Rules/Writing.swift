@@ -30,13 +30,17 @@ enum Writing {
 
 extension Draft {
   /// Whether the last consonant of the stem is written otherwise than in the infinitive.
-  fileprivate func isRespelled(as spelled: Letters) -> Bool {
+  fileprivate func isRespelled(as spelled: Letters) -> Bool { withLetterOfInfinitive.map { $0 != spelled } ?? false }
+
+  /// The word with the last consonant of the stem written as in the infinitive; `nil` if it is another one, or one that
+  /// is always written the same.
+  var withLetterOfInfinitive: Letters? {
     let bare = root.facts.infinitive.bare
-    guard let sound = stem.last, Sounds.depends(sound), sound == Sounds.read(bare).fromEnd(3) else { return false }
+    guard let sound = stem.last, Sounds.depends(sound), sound == Sounds.read(bare).fromEnd(3) else { return nil }
     var asInInfinitive = stem
     asInInfinitive.append(bare[bare.count - 2].plain)
     var naive = Sounds.spell(asInInfinitive)
     naive.removeLast()
-    return naive + ending != spelled
+    return naive + ending
   }
 }

@@ -1,49 +1,84 @@
-/// Gives a profile keys of its own in a store that others use too: `region` of Ana is kept as `ana.region`.
+/// Gives whoever plays keys of their own in a store that others use too: `region` of Ana is kept as `ana.region`.
+///
+/// What a profile did not choose is as it is without one. Who plays stands in the store itself, under a key for
+/// everybody, unless the program was told at its start.
 public struct ProfileGetterSetter: GetterSetter {
+  private let launched: Profile?
   private let store: any GetterSetter
-  private let prefix: String
 
   /// - Parameters:
-  ///   - profile: whose keys.
+  ///   - launched: who plays, or `nil` for whom the store names.
   ///   - store: where all profiles are kept.
-  public init(_ profile: Profile, in store: any GetterSetter) {
+  public init(_ launched: Profile?, in store: any GetterSetter) {
+    self.launched = launched
     self.store = store
-    prefix = "\(profile.name)."
   }
 
   public var place: String { store.place }
 
-  public func values() throws(StorageError) -> [String: String] { own(try store.values()) }
+  /// Who plays.
+  ///
+  /// - Throws: `StorageError` if the store cannot be read, or if what it names is no profile.
+  public func profile() throws(StorageError) -> Profile {
+    if let launched { return launched }
+    return try profile(in: store.values())
+  }
 
+  public func values() throws(StorageError) -> [String: String] {
+    let all = try store.values()
+    let profile = try profile(in: all)
+    var values = Self.own(.unnamed, all)
+    if !profile.isUnnamed {
+      // Nobody plays under another's name.
+      values[Settings.player.key] = nil
+      values.merge(Self.own(profile, all)) { $1 }
+    }
+    values[Self.whoPlays] = launched?.name ?? all[Self.whoPlays]
+    return values
+  }
+
+  /// The change sees and touches what the profile chose itself, and who plays.
   public func update(_ change: (inout [String: String]) -> Void) throws(StorageError) {
+    var fault: StorageError?
     try store.update { all in
-      let before = own(all)
-      var after = before
-      change(&after)
-      for key in before.keys where after[key] == nil { all[prefix + key] = nil }
-      for (key, text) in after { all[prefix + key] = text }
+      do throws(StorageError) { try update(&all, change) } catch { fault = error }
+    }
+    if let fault { throw fault }
+  }
+
+  private func update(
+    _ all: inout [String: String], _ change: (inout [String: String]) -> Void
+  ) throws(StorageError) {
+    let known = Result { () throws(StorageError) in try profile(in: all) }
+    let owner = (try? known.get()) ?? .unnamed
+    var before = Self.own(owner, all)
+    before[Self.whoPlays] = all[Self.whoPlays]
+    var after = before
+    change(&after)
+    let changed = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
+    // Where it is not known who plays, that alone can be mended.
+    if changed != [Self.whoPlays] { _ = try known.get() }
+    for key in changed { all[key == Self.whoPlays ? key : Self.prefix(owner) + key] = after[key] }
+  }
+
+  private static let whoPlays = Settings.profile.key
+
+  private func profile(in all: [String: String]) throws(StorageError) -> Profile {
+    if let launched { return launched }
+    guard let name = all[Self.whoPlays] else { return .unnamed }
+    do { return try Profile(name) } catch {
+      throw .broken("\(SettingsError.broken(key: Self.whoPlays, place: store.place, error))")
     }
   }
 
-  private func own(_ all: [String: String]) -> [String: String] {
+  private static func prefix(_ profile: Profile) -> String { profile.isUnnamed ? "" : "\(profile.name)." }
+
+  /// What a profile chose; the keys of the unnamed one are those without a full stop.
+  private static func own(_ profile: Profile, _ all: [String: String]) -> [String: String] {
+    if profile.isUnnamed { return all.filter { !$0.key.contains(".") } }
+    let prefix = prefix(profile)
     var own: [String: String] = [:]
     for (key, text) in all where key.hasPrefix(prefix) { own[String(key.dropFirst(prefix.count))] = text }
     return own
-  }
-}
-
-/// The name of one of several learners who share a machine.
-public struct Profile: Hashable, Sendable {
-  public let name: String
-
-  /// - Parameter name: letters, digits, hyphens and underscores, 32 at most: it is part of keys and file names.
-  /// - Throws: `NameError` if the name has anything else.
-  public init(_ name: String) throws(NameError) {
-    let isFit = name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" }
-    guard isFit, (1...32).contains(name.count), name.utf8.count <= 128 else {
-      throw NameError(
-        kind: "name of a profile", name: name, accepted: ["up to 32 letters, digits, hyphens"], nearest: nil)
-    }
-    self.name = name
   }
 }

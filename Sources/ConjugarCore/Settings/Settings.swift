@@ -14,17 +14,28 @@ public struct Settings {
     "accents", usually: .half, "what an answer earns when only its accent is off")
   public static let questions = Setting<Int>(
     "questions", "number of questions", in: 1...500, usually: 50, "how many questions a quiz has")
+  public static let session = Setting<Int>(
+    "session", "number of questions", in: 1...200, usually: 20, "the most questions of a review")
+  public static let newSkills = Setting<Int>(
+    "new-skills", "number of skills", in: 0...50, usually: 5, "how many new skills a review begins in a day")
+  public static let retention = Setting<Double>(
+    "retention", "chance", in: 0.8...0.95, usually: 0.9,
+    "the chance that a form still comes to mind at which a review asks again")
   public static let color = Setting<ColorChoice>(
     "color", usually: .auto, "whether output has colour")
 
   /// Every setting, in the order in which they are listed.
-  public static let all: [any AnySetting] = [region, secondPerson, difficulty, accents, questions, color]
+  public static let all: [any AnySetting] =
+    [region, secondPerson, difficulty, accents, questions, session, newSkills, retention, color] + ofLearner
 
   public var region: Region { get throws(SettingsError) { try value(of: Self.region) } }
   public var secondPerson: SecondPerson { get throws(SettingsError) { try value(of: Self.secondPerson) } }
   public var difficulty: Difficulty { get throws(SettingsError) { try value(of: Self.difficulty) } }
   public var accents: AccentPolicy { get throws(SettingsError) { try value(of: Self.accents) } }
   public var questions: Int { get throws(SettingsError) { try value(of: Self.questions) } }
+  public var session: Int { get throws(SettingsError) { try value(of: Self.session) } }
+  public var newSkills: Int { get throws(SettingsError) { try value(of: Self.newSkills) } }
+  public var retention: Double { get throws(SettingsError) { try value(of: Self.retention) } }
   public var color: ColorChoice { get throws(SettingsError) { try value(of: Self.color) } }
 
   /// What a setting is now: what was kept, or else the usual value.

@@ -59,10 +59,10 @@ extension Settings {
     return text
   }
 
-  /// Makes every setting usual again; keys that are not ours stay.
+  /// Forgets every choice of whoever plays; keys that are not ours stay, and so does who plays.
   public func reset() throws(SettingsError) {
     try keep { kept in
-      for setting in Self.all { kept[setting.key] = nil }
+      for setting in Self.all where setting.key != Self.profile.key { kept[setting.key] = nil }
     }
   }
 

@@ -5,12 +5,14 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
   case cannotCreate(place: String, reason: String)
   case cannotRead(place: String, reason: String)
   case cannotWrite(place: String, reason: String)
+  /// What says where to look is itself broken: a sentence on it.
+  case broken(String)
 
   /// Why, for a sentence that says by itself what is not kept.
   public var reason: String {
     switch self {
     case .nowhere: "HOME names no directory"
-    case .cannotCreate, .cannotRead, .cannotWrite: description
+    case .cannotCreate, .cannotRead, .cannotWrite, .broken: description
     }
   }
 
@@ -20,6 +22,7 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
     case .cannotCreate(let place, let reason): "cannot create \(place): \(reason)"
     case .cannotRead(let place, let reason): "cannot read \(place): \(reason)"
     case .cannotWrite(let place, let reason): "cannot write \(place): \(reason)"
+    case .broken(let sentence): sentence
     }
   }
 }

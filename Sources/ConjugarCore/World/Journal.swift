@@ -9,8 +9,28 @@ public protocol Journal {
   /// - Throws: `StorageError` if it could not be kept.
   func append(_ line: String) throws(StorageError)
 
+  /// Hands over every whole line, the oldest first; empty ones are left out.
+  ///
+  /// - Parameter body: given the bytes of a line without its end, which are gone when it returns.
+  func forEachLine(_ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(StorageError)
+}
+
+extension Journal {
   /// All whole lines, the oldest first.
-  func lines() throws(StorageError) -> [String]
+  public func lines() throws(StorageError) -> [String] {
+    var lines: [String] = []
+    try forEachLine { lines.append(String(decoding: $0, as: UTF8.self)) }
+    return lines
+  }
+
+  /// The answers that the lines tell of; a line that is no answer (damaged, or of a later version) is passed over.
+  public func history() throws(StorageError) -> History {
+    var answers: [Answer] = []
+    try forEachLine { line in
+      if let answer = Answer(line: line) { answers.append(answer) }
+    }
+    return History(answers)
+  }
 }
 
 /// Lines in memory.
@@ -22,5 +42,7 @@ public final class MemoryJournal: Journal {
 
   public func append(_ line: String) { kept.append(line) }
 
-  public func lines() -> [String] { kept }
+  public func forEachLine(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    for var line in kept { line.withUTF8(body) }
+  }
 }

@@ -6,7 +6,7 @@ public struct LaunchArguments: Equatable, Sendable {
   public var scenario = Scenario.device
   /// Settings for this run only, by key, as they would be kept.
   public var overrides: [String: String] = [:]
-  /// Whose settings and history, or `nil` for those of nobody in particular.
+  /// Who plays, or `nil` for whom the settings name.
   public var profile: Profile?
   /// What is left for the command.
   public var remaining: [String] = []
@@ -15,13 +15,16 @@ public struct LaunchArguments: Equatable, Sendable {
   /// - Throws: `LaunchError` if one of them cannot be used.
   public init(_ arguments: [String]) throws(LaunchError) {
     var rest = arguments[...]
+    var given: Set<String> = []
     while let argument = rest.popFirst() {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      switch parts.first.map({ String($0) }) ?? "" {
+      let name = parts.first.map { String($0) } ?? ""
+      if Self.single.contains(name), !given.insert(name).inserted { throw .repeated(name) }
+      switch name {
       case "--":
         remaining += ["--"] + rest
         return
-      case "enable-ui-testing" where parts.count == 1:
+      case Self.originalWord where parts.count == 1:
         scenario = .uiTest
         try takeOriginalWords(&rest)
       case "--world": scenario = try Self.scenario(try Self.value("--world", parts, &rest))
@@ -29,10 +32,17 @@ public struct LaunchArguments: Equatable, Sendable {
       case "--profile":
         let name = try Self.value("--profile", parts, &rest)
         do { profile = try Profile(name) } catch { throw .badName(error) }
-      default: remaining.append(argument)
+      default:
+        try Self.refuseSlipOfOriginalWord(argument)
+        remaining.append(argument)
       }
     }
   }
+
+  /// The word that chooses the world in the original spelling.
+  private static let originalWord = "enable-ui-testing"
+  /// Those that make sense once: of two, one would be lost.
+  private static let single: Set<String> = [originalWord, "--world", "--profile"]
 
   private static func value(
     _ option: String, _ parts: [Substring], _ rest: inout ArraySlice<String>
@@ -51,7 +61,9 @@ public struct LaunchArguments: Equatable, Sendable {
     guard parts.count == 2 else { throw .noAssignment(assignment) }
     do {
       let setting = try Settings.named(String(parts[0]))
-      overrides[setting.key] = try Settings.canonical(String(parts[1]), for: setting)
+      let value = try Settings.canonical(String(parts[1]), for: setting)
+      // Who plays decides where everything is kept: it is no setting like the others.
+      if setting.key == Settings.profile.key { profile = try? Profile(value) } else { overrides[setting.key] = value }
     } catch {
       throw .badSetting(error)
     }
@@ -73,6 +85,16 @@ public struct LaunchArguments: Equatable, Sendable {
     }
   }
 
+  /// Nothing else that a command takes is near to the original word.
+  private static func refuseSlipOfOriginalWord(_ word: String) throws(LaunchError) {
+    // Words of quite another length are not looked at: most arguments are verbs.
+    guard !word.hasPrefix("-"), (12...24).contains(word.utf8.count),
+      Nearest.word(to: word, among: [originalWord]) != nil
+    else { return }
+    let accepted = [originalWord, "--world", "--set", "--profile"]
+    throw .badName(NameError(kind: "launch argument", name: word, accepted: accepted, nearest: originalWord))
+  }
+
   /// A word that is nearly one of ours is a slip, unless it could be a verb.
   private func refuseSlip(_ word: String) throws(LaunchError) {
     let accepted = Region.table.identifiers + Difficulty.table.identifiers
@@ -84,6 +106,8 @@ public struct LaunchArguments: Equatable, Sendable {
 /// Why the launch arguments cannot be used.
 public enum LaunchError: Error, Equatable, CustomStringConvertible {
   case missingValue(String)
+  /// An argument stands twice that makes sense once.
+  case repeated(String)
   /// What followed `--set` has no `=`.
   case noAssignment(String)
   case badName(NameError)
@@ -92,6 +116,7 @@ public enum LaunchError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .missingValue(let option): "\(option) needs a value"
+    case .repeated(let argument): "\(argument) is given twice"
     case .noAssignment(let text): "--set needs KEY=VALUE, as in --set region=spain; “\(text)” has no “=”"
     case .badName(let error): error.description
     case .badSetting(let error): error.description

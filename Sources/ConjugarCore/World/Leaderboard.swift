@@ -1,48 +1,60 @@
 /// The best scores.
 public protocol Leaderboard {
-  /// Enters the score of a finished quiz.
+  /// Enters the score of a finished quiz; whose it is, the leaderboard knows.
+  ///
+  /// - Throws: `StorageError` if it could not be kept in every place where it belongs.
   func enter(_ score: Score) throws(StorageError)
 
-  /// All scores, the best first, of equals the oldest first.
+  /// The scores of whoever plays, the best first, of equals the oldest first.
   func scores() throws(StorageError) -> [Score]
+
+  /// The scores of everybody who can be known.
+  func board() -> Board
 }
 
-/// What a finished quiz earned.
-public struct Score: Hashable, Sendable {
-  public let points: Int
-  public let region: Region
-  public let difficulty: Difficulty
-  public let time: Moment
-
-  public init(points: Int, region: Region, difficulty: Difficulty, time: Moment) {
-    self.points = points
-    self.region = region
-    self.difficulty = difficulty
-    self.time = time
+extension Leaderboard {
+  public func board() -> Board {
+    do { return Board(try scores().map { Board.Entry(score: $0, profile: nil) }) } catch {
+      return Board([], faults: [error])
+    }
   }
 }
 
-/// A leaderboard in a journal, one score a line: time, points, region and difficulty, with tabs between.
+/// The scores of several people.
+public struct Board: Sendable {
+  /// A score and the profile that it was found with; a score that only a shared file has is of none.
+  public struct Entry: Hashable, Sendable {
+    public let score: Score
+    public let profile: Profile?
+
+    public init(score: Score, profile: Profile?) {
+      self.score = score
+      self.profile = profile
+    }
+  }
+
+  /// The best first, of equals the oldest first.
+  public let entries: [Entry]
+  /// What of it could not be read.
+  public let faults: [StorageError]
+
+  public init(_ entries: [Entry], faults: [StorageError] = []) {
+    self.entries = entries.sorted { $0.score.isBetter(than: $1.score) }
+    self.faults = faults
+  }
+}
+
+/// A leaderboard in one journal, a score a line.
 public struct JournalLeaderboard: Leaderboard {
   private let journal: any Journal
 
   public init(_ journal: any Journal) { self.journal = journal }
 
-  public func enter(_ score: Score) throws(StorageError) {
-    try journal.append("\(score.time)\t\(score.points)\t\(score.region.rawValue)\t\(score.difficulty.rawValue)")
-  }
+  public func enter(_ score: Score) throws(StorageError) { try journal.append(score.line) }
 
-  /// A line that is no score (torn, or of a later version) is passed over.
+  /// A line that is no score (torn, or damaged) is passed over.
   public func scores() throws(StorageError) -> [Score] {
-    try journal.lines().compactMap(Self.score).sorted { ($1.points, $0.time) < ($0.points, $1.time) }
-  }
-
-  private static func score(_ line: String) -> Score? {
-    let fields = line.split(separator: "\t")
-    guard fields.count == 4, let time = Moment(fields[0]), let points = Int(fields[1]),
-      let region = Region(rawValue: String(fields[2])), let difficulty = Difficulty(rawValue: String(fields[3]))
-    else { return nil }
-    return Score(points: points, region: region, difficulty: difficulty, time: time)
+    try journal.lines().compactMap { Score(line: $0) }.sorted { $0.isBetter(than: $1) }
   }
 }
 

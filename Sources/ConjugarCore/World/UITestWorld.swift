@@ -12,7 +12,9 @@ extension World {
     // 1 May 2026, noon in UTC: any moment would do, so long as it is always the same.
     let clock = ScriptedClock(start: Moment(milliseconds: 1_777_636_800_000), step: 1000)
     return World(
-      settings: Settings(DictionaryGetterSetter(launch.overrides)),
+      settings: Settings(
+        OverridingGetterSetter(
+          launch.overrides, over: ProfileGetterSetter(launch.profile, in: DictionaryGetterSetter()))),
       terminal: terminal,
       clock: clock,
       randomness: FixedSeed(0, shuffles: false),

@@ -58,10 +58,7 @@ extension Unset: GetterSetter, Journal {
   }
   func update(_ change: (inout [String: String]) -> Void) { use() }
   func append(_ line: String) { use() }
-  func lines() -> [String] {
-    use()
-    return []
-  }
+  func forEachLine(_ body: (UnsafeBufferPointer<UInt8>) -> Void) { use() }
 }
 
 extension Unset: Terminal {
@@ -108,7 +105,15 @@ extension Unset: Leaderboard, Analytics, ReviewPrompter, Ratings, Sound {
     use()
     return []
   }
+  func board() -> Board {
+    use()
+    return Board([])
+  }
   func note(_ event: String) { use() }
+  func events() -> [AnalyticsEvent] {
+    use()
+    return []
+  }
   func quizFinished() { use() }
   func count() -> Int {
     use()

@@ -33,7 +33,8 @@ struct CommandLineParser {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let option = try option(String(parts[0]))
       guard values[option] == nil || option.isList else { throw .repeated(option: option.name) }
-      values[option, default: []].append(try value(of: option, parts.dropFirst().first, &rest))
+      let value = try value(of: option, parts.dropFirst().first, &rest)
+      values[option, default: []] += value.map { [$0] } ?? []
     }
     return Arguments(words: words, values: values)
   }
@@ -48,16 +49,17 @@ struct CommandLineParser {
     throw .unknownOption(command: command, NameError(kind: "option", name: name, accepted: accepted, nearest: nearest))
   }
 
+  /// - Returns: `nil` if the option stands alone.
   private func value(
     of option: Option, _ joined: Substring?, _ rest: inout ArraySlice<String>
-  ) throws(UsageError) -> String {
+  ) throws(UsageError) -> String? {
     guard let wanted = option.value else {
       if let joined { throw .unwantedValue(option: option.name, String(joined)) }
-      return ""
+      return nil
     }
     if let joined { return String(joined) }
-    // A negative number is a value, if a bad one: the message is to name it.
-    guard let next = rest.first, !Self.isOption(next) || Int(next) != nil else {
+    guard let next = rest.first, option.takes(next) else {
+      if option.isOptional { return nil }
       throw .missingValue(option: option.name, wanted: wanted)
     }
     rest.removeFirst()

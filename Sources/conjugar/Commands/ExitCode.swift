@@ -26,7 +26,7 @@ extension NameError: Failure { var exitCode: ExitCode { .usage } }
 extension LaunchError: Failure {
   var exitCode: ExitCode {
     switch self {
-    case .missingValue, .noAssignment, .badName: .usage
+    case .missingValue, .repeated, .noAssignment, .badName: .usage
     case .badSetting(let error): error.exitCode
     }
   }
@@ -58,6 +58,7 @@ extension StorageError: Failure {
     switch self {
     case .nowhere, .cannotCreate: .cannotCreate
     case .cannotRead, .cannotWrite: .readWrite
+    case .broken: .brokenSettings
     }
   }
 }

@@ -6,12 +6,13 @@ struct ExportCommand: Command {
 
   static let manual = Manual(
     name: name,
-    summary: "all forms of all verbs, for programs or as an Anki deck",
+    summary: "all forms of all verbs, or your own answers, for programs or as an Anki deck",
     examples: [
       Example("conjugar export > forms.tsv", "every simple form of every verb, a line a cell"),
       Example("conjugar export --format anki --top 200 > deck.txt", "cards on the 200 most used verbs"),
       Example("conjugar export --tense all --format json", "compound tenses too, an object a verb"),
       Example("conjugar export --verb tener,poner --region latin-america", "two verbs, without vosotros"),
+      Example("conjugar export --history --format csv > answers.csv", "every answer you ever gave"),
     ],
     usage: ["export"],
     options: [
@@ -22,8 +23,15 @@ struct ExportCommand: Command {
         + "them; “--tense all” names every tense.",
       "Where a verb lacks a form, tables have an empty field and decks no card. Cards have tags for their tense and for "
         + "the patterns that they show; the infinitive is on the front of each and has no card of its own.",
+      "--history --format jsonl prints the log of answers as it is kept. An answer that was taken back is followed by "
+        + "the one that stands for it, which names its time in “replaces”.",
+      "--journal prints when quizzes ran and were finished. It never leaves this machine; “conjugar settings analytics "
+        + "off” ends it, and you may delete its file: $XDG_DATA_HOME/conjugar/analytics.tsv, which is in ~/.local/share "
+        + "unless you say otherwise (profiles have theirs in profiles/NAME).",
     ])
 
+  /// What is written instead of forms, if anything.
+  private let own: OwnExport?
   private let format: ExportFormat
   private let slots: [Slot]
   private let names: [String]
@@ -32,9 +40,7 @@ struct ExportCommand: Command {
 
   init(_ arguments: Arguments) throws {
     if let word = arguments.words.first { throw UsageError.extraWord(command: Self.name, word) }
-    for option in [Option.history, .journal] where arguments.has(option) {
-      throw UsageError.notYet(command: Self.name, option: option.name)
-    }
+    own = try OwnExport(arguments)
     let format = try arguments.value(.exportFormat) ?? ExportFormat.tsv
     self.format = format
     slots = try CellFilter(arguments, usual: Tense.allCases.filter { !$0.isCompound }).slots
@@ -45,6 +51,7 @@ struct ExportCommand: Command {
   }
 
   func run(in world: World) throws -> ExitCode {
+    if let own { return try own.run(in: world) }
     let conjugator = Conjugator()
     var writer = BulkWriter(format, slots, conjugator, to: world.terminal)
     var exit = ExitCode.done
@@ -77,6 +84,4 @@ extension Option {
   static let exportFormat = Option(
     "--format", value: ExportFormat.allCases.map(\.rawValue).joined(separator: "|"), "tsv if you do not say")
   static let pronominal = Option("--pronominal", "after each verb the same with -se")
-  static let history = Option("--history", "your own answers (not yet)")
-  static let journal = Option("--journal", "your own days (not yet)")
 }

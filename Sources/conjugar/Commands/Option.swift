@@ -1,3 +1,5 @@
+import ConjugarCore
+
 /// A word that begins with hyphens and changes what a command does.
 struct Option: Hashable, Sendable {
   /// With its hyphens: `--region`.
@@ -6,6 +8,8 @@ struct Option: Hashable, Sendable {
   let value: String?
   /// Whether it takes several values, with commas between or given again.
   let isList: Bool
+  /// Whether it may stand alone too: then what follows is its value only if it names a tense.
+  let isOptional: Bool
   let meaning: String
 
   /// An option that stands alone.
@@ -23,11 +27,25 @@ struct Option: Hashable, Sendable {
     self.init(name: name, value: values, isList: true, meaning: meaning)
   }
 
-  private init(name: String, value: String?, isList: Bool, meaning: String) {
+  /// An option that takes tenses, or stands alone.
+  init(_ name: String, optionalTenses value: String, _ meaning: String) {
+    self.init(name: name, value: value, isList: true, isOptional: true, meaning: meaning)
+  }
+
+  private init(name: String, value: String?, isList: Bool, isOptional: Bool = false, meaning: String) {
     self.name = name
     self.value = value
     self.isList = isList
+    self.isOptional = isOptional
     self.meaning = meaning
+  }
+
+  /// Whether it takes the argument that follows it as its value.
+  func takes(_ next: String) -> Bool {
+    guard value != nil else { return false }
+    // A negative number or -ecer is a value, if perhaps a bad one: the message is to name it.
+    guard !next.hasPrefix("--"), next != "-h" else { return false }
+    return !isOptional || next.split(separator: ",").contains { (try? Tense.named($0)) != nil }
   }
 }
 

@@ -4,13 +4,17 @@ import ConjugarCore
 enum Program {
   /// Every command, in the order of help.
   static let commands: [any Command.Type] = [
-    QuizCommand.self, ShowCommand.self, ExplainCommand.self, IdentifyCommand.self, TensesCommand.self,
-    ExportCommand.self, SettingsCommand.self, HelpCommand.self,
+    QuizCommand.self, ReviewCommand.self, ShowCommand.self, ExplainCommand.self, IdentifyCommand.self,
+    VerbsCommand.self, TensesCommand.self, SettingsCommand.self, ScoresCommand.self, StatsCommand.self,
+    ExportCommand.self, HelpCommand.self,
   ]
 
   /// What runs when no word is given, and when the first word is no command.
   private static let nameOfStart = "quiz"
   private static let nameOfFallback = "show"
+
+  /// The commands whose use is noted; all others are to cost nothing that is not asked of them.
+  private static let practice: Set = ["quiz", "review"]
 
   /// - Parameter arguments: those that the choice of the world left.
   /// - Throws: a `Failure`.
@@ -29,7 +33,9 @@ enum Program {
     if let place, named != nil { rest.remove(at: place) }
     let chosen = try named ?? unnamed(place.map { arguments[$0] })
     let parser = CommandLineParser(command: chosen.name, options: chosen.manual.allOptions)
-    return try chosen.init(parser.parse(rest)).run(in: world)
+    let code = try chosen.init(parser.parse(rest)).run(in: world)
+    if practice.contains(chosen.name) { world.analytics.note("\(chosen.name) ran") }
+    return code
   }
 
   static func command(_ name: String) -> (any Command.Type)? {
@@ -61,8 +67,9 @@ enum Program {
       let argument = arguments[index]
       if argument == "--" { return index + 1 < arguments.count ? index + 1 : nil }
       guard CommandLineParser.isOption(argument) else { return index }
-      let takesValue = options.contains { $0.name == argument && $0.value != nil }
-      index += takesValue ? 2 : 1
+      let next = index + 1 < arguments.count ? arguments[index + 1] : nil
+      let takesNext = next.map { next in options.contains { $0.name == argument && $0.takes(next) } } ?? false
+      index += takesNext ? 2 : 1
     }
     return nil
   }

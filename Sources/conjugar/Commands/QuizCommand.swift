@@ -13,55 +13,59 @@ struct QuizCommand: Command {
       Example("conjugar quiz --tense preterite --irregular", "only irregular preterites"),
       Example("conjugar quiz --verb ser,ir,haber --tense imperfect,present", "only these verbs and tenses"),
       Example("conjugar quiz --pattern go-verbs --seed 7", "tengo, salgo, hago…, the same quiz for everybody"),
+      Example("conjugar quiz --weak --questions 15", "what you miss most often"),
     ],
     usage: ["quiz [OPTIONS]"],
     options: [
       .questions, .difficulty, .region, .secondPerson, .accents, .tense, .person, .verb, .verbsFile, .top, .irregular,
-      .pattern, .seed, .format([.text]),
+      .pattern, .weak, .seed, .format(formats),
     ],
     details: [
-      "Type the form and press return. “?” gives a hint, and the question then earns half; an empty line shows the "
-        + "answer; “:quit” or the end of input ends the quiz, which then has no score.",
+      "Type the form and press return. “?” gives a hint, first a weak one, then stronger ones, and the question then "
+        + "earns half; an empty line shows the answer; “:undo” takes the last answer back, for a slip of the finger; "
+        + "“:quit” or the end of input ends the quiz, which then has no score.",
       "Without a Spanish keyboard: a' or 'a is á, n~ or ~n is ñ, u\" or \"u is ü.",
+      "With --format jsonl the quiz is spoken in JSON, one event a line: start, question, verdict, finish. After each "
+        + "question a program writes one line: an answer, or ?, :undo, :quit. Misses do not come back.",
       "Patterns: \(Focus.table.identifiers.joined(separator: " ")).",
     ])
 
+  private static let formats = [Format.text, .jsonl]
+
   private let arguments: Arguments
+  private let format: Format
 
   init(_ arguments: Arguments) throws {
     if let word = arguments.words.first { throw UsageError.extraWord(command: "quiz", word) }
-    if let format = arguments.text(.format([.text])), try Format.named(format) != .text { throw NotYet(format) }
+    format = try arguments.format(among: Self.formats)
     self.arguments = arguments
   }
 
   func run(in world: World) throws -> ExitCode {
     let choices = try QuizChoices(arguments, in: world)
-    let shuffling = try shuffling(in: world)
-    var quiz = try Quiz(choices, shuffling: shuffling)
-    let terminal = world.terminal
-    let screen = QuizScreen(style: try world.style(arguments), width: terminal.features.width)
-    noteGuesses(choices.verbs, terminal)
-    let start = world.clock.uptime
+    let shuffling = try world.shuffling(arguments)
+    var quiz =
+      arguments.has(.weak)
+      ? try world.weakQuiz(choices, arguments, shuffling) : try Quiz(choices, shuffling: shuffling)
+    noteGuesses(choices.verbs, world.terminal)
     var ending: Ending?
-    try terminal.write(screen.opening(quiz))
-    while let question = quiz.current {
-      if quiz.isPractice, quiz.number == 1 { try terminal.write(screen.practice(quiz)) }
-      try terminal.write(screen.question(question, quiz))
-      guard let typed = try answer(to: question, in: &quiz, terminal, screen) else { break }
-      let isPractice = quiz.isPractice
-      guard let verdict = quiz.submit(typed) else { break }
-      try terminal.write(screen.verdict(verdict, reasons: quiz.reasons(of: question), isPractice: isPractice))
-      // The score is kept before practice begins: whoever leaves then has finished the quiz all the same.
-      if quiz.isComplete, ending == nil {
-        ending = self.ending(quiz.report(milliseconds: Int((world.clock.uptime - start) / 1_000_000)), world)
-      }
+    switch format {
+    case .jsonl:
+      let events = QuizEvents(seed: shuffling.seed)
+      let outcome = try loop(events, world, shuffling).run(&quiz) { ending = self.ending($0, world) }
+      try world.terminal.write(
+        events.finish(outcome.report, score: outcome.report.score, isBest: ending?.isBest ?? false))
+      return close(ending, outcome, world)
+    default:
+      let screen = QuizScreen(style: try world.style(arguments), width: world.terminal.features.width)
+      let outcome = try loop(screen, world, shuffling).run(&quiz) { ending = self.ending($0, world) }
+      try world.terminal.write(screen.report(outcome.report, best: ending?.before, shuffling))
+      return close(ending, outcome, world)
     }
-    guard let ending else {
-      try terminal.write(screen.report(quiz.report(milliseconds: 0), best: nil, shuffling))
-      return .done
-    }
-    try terminal.write(screen.report(ending.report, best: ending.best, shuffling))
-    return ending.code == .done ? countQuiz(world) : ending.code
+  }
+
+  private func loop(_ face: any QuizFace, _ world: World, _ shuffling: Shuffling) -> QuizLoop {
+    QuizLoop(face: face, world: world, mode: .quiz, seed: shuffling.seed)
   }
 
   /// Says which of the verbs asked for the lexicon does not have, before somebody learns a slip of the keyboard.
@@ -73,51 +77,39 @@ struct QuizCommand: Command {
     }
   }
 
-  /// Reads until there is an answer: a hint or a command is none.
-  ///
-  /// - Returns: what was typed, or `nil` at the end of input and when the learner has had enough.
-  private func answer(
-    to question: Question, in quiz: inout Quiz, _ terminal: any Terminal, _ screen: QuizScreen
-  ) throws -> String? {
-    while true {
-      try terminal.write(screen.prompt(question))
-      guard let line = try terminal.readLine() else {
-        try terminal.writeLine()
-        return nil
-      }
-      // What a person types is seen already; what comes through a pipe belongs into the transcript.
-      if !terminal.features.isInteractive { try terminal.writeLine(line.printable(upTo: 60)) }
-      switch QuizInput(line) {
-      case .answer: return line
-      case .quit: return nil
-      case .hint: if let hint = quiz.takeHint() { try terminal.write(screen.hint(hint, isPractice: quiz.isPractice)) }
-      case .unknown(let word): try terminal.write(screen.unknown(word))
-      }
-    }
-  }
-
   /// What came of a quiz whose questions were all answered.
   private struct Ending {
-    let report: Report
+    let score: Int
     /// The best score of this kind before, or `nil` if there is none.
-    var best: Int?
+    var before: Int?
     var code = ExitCode.done
+
+    var isBest: Bool { before.map { score > $0 } ?? true }
   }
 
   /// Keeps the score of a quiz.
-  private func ending(_ report: Report, _ world: World) -> Ending {
-    var ending = Ending(report: report)
-    guard let score = report.score else { return ending }
+  private func ending(_ report: Report, _ world: World) -> Ending? {
+    guard let score = report.score else { return nil }
+    var ending = Ending(score: score)
     do throws(StorageError) {
-      ending.best = try world.leaderboard.scores().filter(report.isLike).map(\.points).max()
+      ending.before = try world.leaderboard.scores().filter(report.isLike).map(\.points).max()
       try world.leaderboard.enter(
-        Score(points: score, region: report.region, difficulty: report.difficulty, time: world.clock.now))
+        Score(
+          points: score, region: report.region, difficulty: report.difficulty, time: world.clock.now,
+          questions: report.total))
     } catch {
       world.terminal.report("conjugar: the score is not kept: \(error.reason)")
       ending.code = .readWrite  // wherever the fault lies: what should have been kept is not
     }
     world.analytics.note("quiz finished")
     return ending
+  }
+
+  /// What is left to do after the end of a quiz.
+  private func close(_ ending: Ending?, _ outcome: QuizLoop.Outcome, _ world: World) -> ExitCode {
+    guard let ending else { return outcome.code }
+    guard ending.code == .done, outcome.code == .done else { return .readWrite }
+    return countQuiz(world)
   }
 
   private func countQuiz(_ world: World) -> ExitCode {
@@ -127,38 +119,6 @@ struct QuizCommand: Command {
     }
     return .done
   }
-
-  private func shuffling(in world: World) throws -> Shuffling {
-    if let seed = try arguments.seed { return .seeded(seed) }
-    return world.randomness.shuffles ? .seeded(world.randomness.seed()) : .none
-  }
-}
-
-/// What a line typed in a quiz is.
-private enum QuizInput {
-  case answer, hint, quit
-  /// Begins like a command, but is none.
-  case unknown(String)
-
-  init(_ line: String) {
-    let word = line.lowercased().filter { !$0.isWhitespace }
-    switch word {
-    case "?", "¿": self = .hint
-    case ":quit", ":q": self = .quit
-    case _ where word.hasPrefix(":"): self = .unknown(word)
-    default: self = .answer
-    }
-  }
-}
-
-/// A format that is planned, but not written yet.
-private struct NotYet: Failure {
-  let format: String
-  let exitCode = ExitCode.usage
-
-  init(_ format: String) { self.format = format }
-
-  var description: String { "the quiz does not speak \(format) yet (accepted: text)" }
 }
 
 extension Report {

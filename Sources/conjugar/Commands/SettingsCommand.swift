@@ -13,11 +13,15 @@ struct SettingsCommand: Command {
       Example("conjugar settings", "every setting, its value and where they are kept"),
       Example("conjugar settings region", "one value alone"),
       Example("conjugar settings region spain", "choose"),
+      Example("conjugar settings profile ana", "ana plays from now on; “default” is whoever has no profile"),
       Example("conjugar settings reset", "everything as it was at first"),
     ],
     usage: ["settings [KEY [VALUE]]", "settings reset"],
     options: [.format(formats)],
-    details: Settings.all.map { "\($0.key): \($0.explanation) (\($0.accepted.joined(separator: ", ")))" })
+    details: Settings.all.map { "\($0.key): \($0.explanation) (\($0.accepted.joined(separator: ", ")))" } + [
+      "What a profile did not choose is as it is without one, but for the player. “--profile NAME” says who plays for one "
+        + "run; “reset” forgets the choices of whoever plays and nobody else’s."
+    ])
 
   private enum Wish {
     case list, reset
@@ -45,7 +49,13 @@ struct SettingsCommand: Command {
     switch words.count {
     case 1: wish = .read(setting)
     case 2: wish = .change(setting, to: try Settings.canonical(words[1], for: setting))
-    default: throw UsageError.extraWord(command: "settings", words[2])
+    default:
+      // A name of several words needs no quotes: conjugar settings player Ana María.
+      let text = words.dropFirst().joined(separator: " ")
+      guard let value = try? Settings.canonical(text, for: setting) else {
+        throw UsageError.extraWord(command: "settings", words[2])
+      }
+      wish = .change(setting, to: value)
     }
   }
 
@@ -55,7 +65,11 @@ struct SettingsCommand: Command {
     case .list: return try list(settings, world.terminal)
     case .reset:
       try settings.reset()
-      world.terminal.report("Every setting is as it was at first (\(settings.store.place)).")
+      let profile = try settings.profile
+      world.terminal.report(
+        profile.isUnnamed
+          ? "Every setting is as it was at first (\(settings.store.place))."
+          : "The settings of \(profile.name) are those without a profile again (\(settings.store.place)).")
     case .read(let setting):
       let entry = try settings.entry(of: setting)
       if let fault = entry.fault { throw fault }
@@ -63,6 +77,9 @@ struct SettingsCommand: Command {
     case .change(let setting, let text):
       let kept = try settings.set(setting, toText: text)
       world.terminal.report("\(setting.key) is now \(kept) (\(settings.store.place)).")
+      if setting.key == Settings.analytics.key, kept == Switch.off.rawValue {
+        world.terminal.report("What was noted so far stays in \(world.analytics.place) until you delete it.")
+      }
     }
     return .done
   }
@@ -89,7 +106,10 @@ struct SettingsCommand: Command {
       }
     case .json:
       let list = JSON.array(entries.map(Self.json))
-      try terminal.writeLine(JSON.object([("place", .string(settings.store.place)), ("settings", list)]).text)
+      try terminal.writeLine(
+        JSON.object([
+          ("place", .string(settings.store.place)), ("profile", .string(try settings.profile.name)), ("settings", list),
+        ]).text)
     case .text, .jsonl, .csv, .markdown:
       if case .read = wish {
         for entry in entries { try terminal.writeLine(entry.text.printable) }
@@ -97,7 +117,9 @@ struct SettingsCommand: Command {
       }
       for line in Table(entries.map(Self.row)).lines(width: terminal.features.width) { try terminal.writeLine(line) }
       try terminal.writeLine("")
-      let place = "Kept in \(settings.store.place)."
+      let profile = try settings.profile
+      let whose = profile.isUnnamed ? "" : " These hold for \(profile.name)."
+      let place = "Kept in \(settings.store.place).\(whose)"
       for line in Table.wrap(place.printable, width: terminal.features.width) { try terminal.writeLine(line) }
     }
   }

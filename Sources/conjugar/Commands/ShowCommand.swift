@@ -38,9 +38,10 @@ struct ShowCommand: Command {
 
   func run(in world: World) throws -> ExitCode {
     let conjugator = Conjugator()
+    // What is for programs has no colour, so no settings have to be read for it.
+    let style = format == .text ? try world.style(arguments) : Style(isOn: false)
     let writer = ParadigmWriter(
-      conjugator: conjugator, slots: cells.slots, format: format, style: try world.style(arguments),
-      width: world.terminal.features.width)
+      conjugator: conjugator, slots: cells.slots, format: format, style: style, width: world.terminal.features.width)
     var exit = ExitCode.done
     var shown = 0
     try world.terminal.write(writer.header)

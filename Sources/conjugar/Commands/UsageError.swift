@@ -10,12 +10,14 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   case repeated(option: String)
   case badNumber(option: String, String, lowest: Int, highest: Int)
   case badFormat(NameError)
+  /// What is to be the end of an infinitive has something else than letters, or nothing.
+  case noEnding(String)
   /// A word that the command has no use for.
   case extraWord(command: String, String)
   /// Tenses and persons that no cell has together.
   case nothingLeft(tenses: String, persons: String)
-  /// An option for something that is still to come.
-  case notYet(command: String, option: String)
+  /// An option that another one leaves without a meaning, and what that one takes.
+  case unfitting(option: String, beside: String, fitting: String)
   /// A word that the command cannot do without: what it is, and a line that works.
   case missingWord(String, example: String)
 
@@ -32,13 +34,14 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case .badNumber(let option, let text, let lowest, let highest):
       "“\(text)” is no number for \(option) (accepted: \(lowest) to \(highest))"
     case .badFormat(let error): error.description
+    case .noEnding(let text): "“\(text)” is no ending of a verb (accepted: letters, as in -ar, ecer, eír)"
     case .extraWord(let command, let word):
       "“\(word)” is one word too many for “conjugar \(command)” "
         + "(“conjugar help \(command.prefix { $0 != " " })” shows how it is used)"
     case .nothingLeft(let tenses, let persons):
       "\(tenses) has no person \(persons) (infinitive, gerund and participle have none; the imperatives have no 1s)"
-    case .notYet(let command, let option):
-      "“conjugar \(command) \(option)” is still to come; without \(option) it works already"
+    case .unfitting(let option, let other, let fitting):
+      "\(option) has no meaning beside \(other) (accepted: \(fitting))"
     case .missingWord(let what, let example): "\(what) is missing, as in “\(example)”"
     }
   }

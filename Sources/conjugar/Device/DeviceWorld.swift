@@ -14,16 +14,17 @@ extension World {
   /// The real thing.
   static func device(_ launch: LaunchArguments, terminal: any Terminal) -> World {
     let environment = SystemEnvironment()
-    let shelf = Shelf(Directories(environment), profile: launch.profile, report: terminal.report)
+    let shelf = Shelf(Directories(environment), launched: launch.profile, report: terminal.report)
+    let settings = Settings(OverridingGetterSetter(launch.overrides, over: shelf.settings))
     let clock = SystemClock()
     return World(
-      settings: Settings(OverridingGetterSetter(launch.overrides, over: shelf.settings)),
+      settings: settings,
       terminal: terminal,
       clock: clock,
       randomness: SystemRandomness(),
       history: shelf.journal("history.jsonl", what: "the history"),
-      leaderboard: JournalLeaderboard(shelf.journal("scores.tsv", what: "the scores")),
-      analytics: JournalAnalytics(shelf.journal("analytics.tsv", what: "the analytics"), clock: clock),
+      leaderboard: MachineLeaderboard(shelf, settings: settings),
+      analytics: SwitchedAnalytics(JournalAnalytics(shelf.analytics, clock: clock), settings: settings),
       reviewPrompter: MessageReviewPrompter(store: shelf.reviews, clock: clock, terminal: terminal),
       ratings: CurlRatings(address: environment.value(of: "CONJUGAR_RATINGS_URL")),
       // A terminal has no sound but its bell, and nobody has asked for that.
@@ -42,35 +43,5 @@ extension World {
     world.leaderboard = NoLeaderboard()
     world.reviewPrompter = NoReviewPrompter()
     return world
-  }
-}
-
-/// The files of one learner.
-private struct Shelf {
-  let directories: Directories
-  let profile: Profile?
-  let report: (String) -> Void
-
-  init(_ directories: Directories, profile: Profile?, report: @escaping (String) -> Void) {
-    self.directories = directories
-    self.profile = profile
-    self.report = report
-  }
-
-  var settings: any GetterSetter { file(directories.config, "settings", what: "the settings") }
-
-  /// How many quizzes were finished, and when a star was asked for.
-  var reviews: any GetterSetter { file(directories.data, "reviews", what: "the number of quizzes") }
-
-  func journal(_ name: String, what: String) -> any Journal {
-    guard let data = directories.data else { return Nowhere(what: what) }
-    let owner = profile.map { "profiles/\($0.name)/" } ?? ""
-    return AppendOnlyFile("\(data)/\(owner)\(name)")
-  }
-
-  private func file(_ directory: String?, _ name: String, what: String) -> any GetterSetter {
-    guard let directory else { return Nowhere(what: what) }
-    let file = FileGetterSetter("\(directory)/\(name)", report: report)
-    return profile.map { ProfileGetterSetter($0, in: file) } ?? file
   }
 }

@@ -12,5 +12,5 @@ struct Nowhere: GetterSetter, Journal {
 
   func append(_ line: String) throws(StorageError) { throw .nowhere(what: what) }
 
-  func lines() -> [String] { [] }
+  func forEachLine(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {}
 }

@@ -80,6 +80,18 @@ enum Path {
   static func remove(_ path: String) { unlink(path) }
 
   static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
+
+  /// What a directory has, in no order; hidden names are left out.
+  static func names(in directory: String) throws(SystemError) -> [String] {
+    guard let stream = opendir(directory) else { throw .last }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+      if !name.hasPrefix(".") { names.append(name) }
+    }
+    return names
+  }
 }
 
 /// An open file, closed when it goes out of sight.
@@ -134,6 +146,18 @@ struct OpenFile: ~Copyable {
       bytes += chunk[..<count]
     }
     return bytes
+  }
+
+  /// Hands over what stands in the file, piece by piece.
+  func forEachChunk(_ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(SystemError) {
+    var chunk = [UInt8](repeating: 0, count: 1 << 18)
+    while true {
+      let count = read(descriptor, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count >= 0 else { throw .last }
+      if count == 0 { return }
+      chunk[..<count].withUnsafeBufferPointer(body)
+    }
   }
 
   func write(_ bytes: some Sequence<UInt8>) throws(SystemError) { try Descriptor.write(Array(bytes), to: descriptor) }

@@ -15,6 +15,15 @@ extension QuizScreen {
     return "\n" + lines([style.strong("The end")], indented: 0) + table(rows) + misses(report)
   }
 
+  /// The end of a review, which has no score.
+  func report(ofReview report: Report) -> String {
+    let answered = report.verdicts.count
+    guard answered > 0 else { return "\n" + lines(["Nothing answered."], indented: 0) }
+    let title = report.isComplete ? "The end" : "\(answered) of \(report.total) answered"
+    let rows = counts(report) + [["time", Self.time(report.milliseconds)]]
+    return "\n" + lines([style.strong(title)], indented: 0) + table(rows) + misses(report) + "\n"
+  }
+
   private func unfinished(_ report: Report) -> String {
     let answered = report.verdicts.count
     guard answered > 0 else { return "\n" + lines(["Nothing answered, so there is no score."], indented: 0) }

@@ -1,21 +1,32 @@
 import ConjugarCore
 
 /// How a quiz looks: every text is made here, whole lines that fit the terminal, and written elsewhere.
-struct QuizScreen {
+struct QuizScreen: QuizFace {
   let style: Style
   let width: Int
+  /// What stands above the first question; `nil` to say how many there are and of what kind.
+  var heading: String?
+
+  let practises = true
+  let echoes = true
 
   private static let indent = "  "
 
   /// What stands above the first question.
-  func opening(_ quiz: Quiz) -> String {
+  func opening(_ quiz: Quiz) -> String { (heading ?? kind(of: quiz)) + keys }
+
+  private func kind(of quiz: Quiz) -> String {
     let choices = quiz.choices
     let number = quiz.total == 1 ? "1 question" : "\(quiz.total) questions"
     let title = "\(number) · \(choices.difficulty.rawValue) · \(choices.region.rawValue)"
     let fewer = quiz.total < choices.questions ? ["There are no more of that kind."] : []
-    let keys = "? hint · empty line: don’t know · :quit ends"
+    return lines([style.strong(title)] + fewer.map(style.faint), indented: 0)
+  }
+
+  private var keys: String {
+    let keys = "? hint · empty line: don’t know · :undo takes back · :quit ends"
     let accents = "No Spanish keyboard? a' á · n~ ñ · u\" ü"
-    return lines([style.strong(title)] + (fewer + [keys, accents]).map(style.faint), indented: 0)
+    return lines([keys, accents].map(style.faint), indented: 0)
   }
 
   /// What stands above the questions that come back.
@@ -42,18 +53,15 @@ struct QuizScreen {
     return "\(Self.indent)\(style.strong(wanted)): "
   }
 
-  /// - Parameter isPractice: whether there are no points anyway.
-  func hint(_ hint: Hint, isPractice: Bool) -> String {
-    let price = isPractice ? "" : " (now half the points)"
-    return lines(["\(style.strong(hint.shape)) · \(hint.reasons.joined(separator: "; "))\(price)"])
+  func hint(_ hint: Hint, _ quiz: Quiz) -> String {
+    let price = quiz.isPractice || hint.strength > 1 ? "" : " (now half the points)"
+    let more = hint.strength < Hint.strongest ? style.faint(" · ? says more") : ""
+    return lines(["\(hint.strength > 1 ? style.strong(hint.text) : hint.text)\(price)\(more)"])
   }
 
-  func unknown(_ word: String) -> String {
-    lines(["“\(word.printable(upTo: 20))” is no command here (accepted: ? and :quit)"])
-  }
+  func notice(_ notice: QuizNotice, _ quiz: Quiz) -> String { lines([notice.text]) }
 
-  /// - Parameter isPractice: whether the answer earns no points, whatever it is.
-  func verdict(_ verdict: Verdict, reasons: [String], isPractice: Bool) -> String {
+  func verdict(_ verdict: Verdict, _ quiz: Quiz, isPractice: Bool) -> String {
     let others = verdict.question.accepted.filter { $0 != verdict.rightForm }
     let also = others.isEmpty ? "" : " (also \(others.joined(separator: ", ")))"
     let earned = verdict.isHinted && !isPractice ? ", \(verdict.points) points after the hint" : ""
@@ -63,23 +71,35 @@ struct QuizScreen {
       let points = isPractice ? "" : verdict.points == 1 ? " · 1 point" : " · \(verdict.points) points"
       return lines([style.warning("≈ only the accent") + "\(points)\(also)"]) + comparison(verdict)
     case .wrong:
-      return lines([style.bad("✗ wrong")]) + comparison(verdict) + lines(["\(reasons.joined(separator: "; "))\(also)"])
+      let message = verdict.diagnosis?.message ?? ""
+      let reasons = quiz.reasons(of: verdict.question).filter { !message.contains($0) }.joined(separator: "; ")
+      return lines([style.bad("✗ wrong")]) + comparison(verdict)
+        + lines([message, "\(reasons)\(also)"].filter { !$0.isEmpty })
     case .skipped:
-      return lines(["→ \(style.strong(verdict.rightForm))\(also)", reasons.joined(separator: "; ")])
+      let reasons = quiz.reasons(of: verdict.question).joined(separator: "; ")
+      return lines(["→ \(style.strong(verdict.rightForm))\(also)", reasons])
     }
   }
 
-  /// The answer above the right form, whose letters that differ are marked: by colour, or from below.
+  /// The answer above the right form, letter above letter; those that differ are marked, by colour and from below.
   private func comparison(_ verdict: Verdict) -> String {
-    let form = verdict.rightForm
-    let differing = IrregularLetters.marks(of: form, against: verdict.answer)
-    // Where little is the same, there is no difference to look at.
-    let marks = differing.count(where: \.self) * 2 > form.count ? form.map { _ in false } : differing
-    let marked = zip(form, marks).map { $1 ? style.marked(String($0)) : String($0) }.joined()
-    let signs = String(zip(form, marks).map { $1 ? "^" : " " })
-    let under = style.isOn || !marks.contains(true) ? [] : [signs]
-    return ([verdict.answer.printable(upTo: max(3, width - 6)), marked] + under)
-      .map { "\(Self.indent)  \($0)" }.map(Self.trimmed).joined(separator: "\n") + "\n"
+    // The “no” of an order not to do something is free, so one that was not typed is no difference.
+    let isFree = verdict.question.slot.tense == .negativeImperative && !verdict.answer.hasPrefix("no ")
+    let free = isFree ? String(verdict.rightForm.prefix(3)) : ""
+    let alignment = Alignment(verdict.answer, over: verdict.rightForm.dropFirst(free.count))
+    guard alignment.isTelling, alignment.columns.count <= width - 9 else {
+      return block([verdict.answer.printable(upTo: max(3, width - 6)), style.good(verdict.rightForm)])
+    }
+    let blank = String(repeating: " ", count: free.count)
+    let columns = alignment.columns
+    let typed = columns.map { $0.differs ? $0.above.map { style.bad(String($0)) } ?? "·" : String($0.below ?? " ") }
+    let form = columns.map { $0.differs ? $0.below.map { style.marked(String($0)) } ?? "·" : String($0.below ?? " ") }
+    let signs = columns.map { $0.differs ? "^" : " " }
+    return block([blank + typed.joined(), free + form.joined(), blank + signs.joined()])
+  }
+
+  private func block(_ rows: [String]) -> String {
+    rows.map { Self.trimmed("\(Self.indent)  \($0)") + "\n" }.joined()
   }
 
   private static func trimmed(_ line: String) -> String {

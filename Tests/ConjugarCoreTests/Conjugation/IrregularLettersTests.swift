@@ -11,6 +11,7 @@ import Testing
     ("cuento", "conto", ".^^..."),
     ("pido", "pedo", ".^.."),
     ("tuvo", "tenió", ".^^^"),
+    ("tuve", "tení", ".^^^"),  // not .^^.: this e is not the e of the stem
     ("tendré", "teneré", "...^.."),
     ("podré", "poderé", "...^."),  // a letter is missing: the one after it shows the scar
     ("ten", "tene", "..^"),

@@ -21,6 +21,7 @@ struct FocusTests {
     ("u>ú", "actuar", .present, .firstSingular, true),
     ("c>zc", "conocer", .present, .firstSingular, true),
     ("c>zc", "conocer", .present, .secondSingular, false),
+    ("c>zc", "fosforescer", .present, .firstSingular, true),
     ("c>zg", "yacer", .present, .firstSingular, true),
     ("c>g", "hacer", .present, .firstSingular, true),
     ("c>j", "conducir", .preterite, .firstSingular, true),

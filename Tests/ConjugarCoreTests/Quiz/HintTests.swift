@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConjugarCore
 
-@Suite("Why a form is as it is")
+@Suite("Hints, and why a form is as it is")
 struct HintTests {
   private static let regular = "it goes like any regular verb in -ar"
   private static let spelling =
@@ -21,5 +21,25 @@ struct HintTests {
     let reasons = Conjugator().reasons(of: try .asking(verb, tense, person))
     #expect(reasons.count == beginnings.count, "\(reasons)")
     for (reason, beginning) in zip(reasons, beginnings) { #expect(reason.hasPrefix(beginning)) }
+  }
+
+  /// From weak to strong: the pattern, first letters, half of the letters.
+  @Test(arguments: [
+    ("tener", Tense.preterite, Person.thirdPlural, "strong preterite: the preterite has", "t·······", "tuvi····"),
+    (
+      "hacer", .presentPerfect, .firstSingular, "a form of haber and the participle; irregular form: ", "h· h····",
+      "h· hec··"
+    ),
+    ("conocer", .present, .firstSingular, "c→zc: verbs in a vowel and -cer or -cir", "c······", "cono···"),
+    ("hablar", .present, .firstSingular, "it goes like any regular verb in -ar", "h····", "hab··"),
+  ])
+  func hints(
+    _ verb: String, _ tense: Tense, _ person: Person, _ pattern: String, _ first: String, _ half: String
+  ) throws {
+    let question = try Question.asking(verb, tense, person)
+    #expect(Hint(question, strength: 1, Conjugator()).text.hasPrefix(pattern))
+    #expect(Hint(question, strength: 2, Conjugator()).text == first)
+    #expect(Hint(question, strength: 3, Conjugator()).text == half)
+    #expect(Hint(question, strength: 9, Conjugator()) == Hint(question, strength: 3, Conjugator()))
   }
 }

@@ -55,23 +55,37 @@ struct QuizTests {
 
   @Test func aHintHalvesItsQuestionOnly() throws {
     var quiz = try quiz()
-    let hint = quiz.takeHint()
-    #expect(hint?.shape == "h····")
-    #expect(hint?.reasons == ["it goes like any regular verb in -ar"])
-    #expect(quiz.takeHint() == hint)
+    #expect(quiz.takeHint()?.strength == 1)
+    #expect(quiz.takeHint()?.strength == 2)
     #expect(quiz.submit("hablé")?.points == 5)
     #expect(quiz.submit("hablaste")?.points == 10)
   }
 
-  @Test(arguments: [
-    ("tener", Tense.preterite, Person.thirdPlural, "t·······", "the preterite has a stem of its own"),
-    ("hacer", .presentPerfect, .firstSingular, "h· h····", "a form of haber and the participle"),
-    ("conocer", .present, .firstSingular, "c······", "verbs in a vowel and -cer or -cir take -zc- before o and a"),
-  ])
-  func hints(_ verb: String, _ tense: Tense, _ person: Person, _ shape: String, _ reason: String) throws {
-    let hint = Hint(try Question.asking(verb, tense, person), Conjugator())
-    #expect(hint.shape == shape)
-    #expect(hint.reasons[0].hasPrefix(reason))
+  /// An answer is taken back by going back to the quiz from before it.
+  @Test func theValueFromBeforeAnAnswerIsTheQuizFromBeforeIt() throws {
+    var quiz = try quiz()
+    _ = quiz.takeHint()
+    let before = quiz
+    _ = quiz.submit("hable")
+    quiz = before
+    #expect(quiz.number == 1 && quiz.points == 0)
+    #expect(quiz.submit("hablé")?.points == 5)
+    _ = quiz.submit("hablaste")
+    _ = quiz.submit("habló")
+    #expect(quiz.current == nil && quiz.points == 25)
+  }
+
+  @Test func questionsMayBeChosenBeforehand() throws {
+    let questions = [
+      try Question.asking("ser", .present, .firstSingular), try Question.asking("ir", .gerund, nil),
+    ]
+    var quiz = Quiz(questions, QuizChoices())
+    #expect(quiz.total == 2 && quiz.current == questions[0])
+    #expect(quiz.submit("soy")?.result == .correct)
+    #expect(quiz.submit("iendo")?.result == .wrong)
+    #expect(quiz.isPractice && quiz.current == questions[1])
+    #expect(quiz.submit("yendo")?.result == .correct)
+    #expect(quiz.current == nil)
   }
 
   @Test func anUnfinishedQuizHasNoScore() throws {

@@ -11,22 +11,6 @@ struct GetterSetterTests {
     #expect(try store.values() == ["b": "2"])
   }
 
-  @Test func eachProfileHasKeysOfItsOwn() throws {
-    let all = DictionaryGetterSetter(["region": "spain", "anaïs.region": "spain"])
-    let ana = ProfileGetterSetter(try Profile("ana"), in: all)
-    #expect(try ana.values() == [:])
-    try ana.set("region", to: "latin-america")
-    try ana.set("questions", to: "5")
-    try ana.remove("questions")
-    #expect(try ana.values() == ["region": "latin-america"])
-    #expect(all.values() == ["region": "spain", "anaïs.region": "spain", "ana.region": "latin-america"])
-  }
-
-  @Test(arguments: ["", "a.b", "a b", "../x", "a=b", "a\n", String(repeating: "x", count: 33)])
-  func noProfileCanBeCalled(_ name: String) {
-    #expect(throws: NameError.self) { try Profile(name) }
-  }
-
   @Test func anOverrideIsReadButNotKept() throws {
     let below = DictionaryGetterSetter(["region": "spain", "questions": "5"])
     let store = OverridingGetterSetter(["region": "latin-america", "color": "never"], over: below)

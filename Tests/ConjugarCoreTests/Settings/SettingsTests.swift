@@ -10,6 +10,9 @@ struct SettingsTests {
     #expect(try settings.difficulty == .easy)
     #expect(try settings.accents == .half)
     #expect(try settings.questions == 50)
+    #expect(try settings.session == 20)
+    #expect(try settings.newSkills == 5)
+    #expect(try settings.retention == 0.9)
     #expect(try settings.color == .auto)
     #expect(try settings.entries().allSatisfy { $0.isUsual && $0.fault == nil })
   }
@@ -27,7 +30,8 @@ struct SettingsTests {
     let store = DictionaryGetterSetter()
     #expect(try Settings(store).set(Settings.named("region"), toText: "España") == "spain")
     #expect(try Settings(store).set(Settings.named("second person"), toText: "VOSEO") == "vos")
-    #expect(store.values() == ["region": "spain", "second-person": "vos"])
+    #expect(try Settings(store).set(Settings.named("retention"), toText: "0.850") == "0.85")
+    #expect(store.values() == ["region": "spain", "second-person": "vos", "retention": "0.85"])
   }
 
   @Test func resetLeavesWhatIsNotOurs() throws {
@@ -44,7 +48,7 @@ struct SettingsTests {
   ])
   func unknownKey(_ key: String, _ beginning: String) {
     let error = #expect(throws: SettingsError.self) { try Settings.named(key) }
-    let accepted = " (accepted: region, second-person, difficulty, accents, questions, color)"
+    let accepted = " (accepted: \(Settings.all.map(\.key).joined(separator: ", ")))"
     #expect(error?.description == beginning + accepted)
   }
 
@@ -54,6 +58,10 @@ struct SettingsTests {
     ("questions", "501", "“501” is no number of questions (accepted: 1 to 500)"),
     ("questions", "ten", "“ten” is no number of questions (accepted: 1 to 500)"),
     ("questions", "99999999999999999999", "“99999999999999999999” is no number of questions (accepted: 1 to 500)"),
+    ("session", "201", "“201” is no number of questions (accepted: 1 to 200)"),
+    ("new-skills", "-1", "“-1” is no number of skills (accepted: 0 to 50)"),
+    ("retention", "0.99", "“0.99” is no chance (accepted: 0.8 to 0.95)"),
+    ("retention", "nan", "“nan” is no chance (accepted: 0.8 to 0.95)"),
     ("accents", "", "“” is no policy for accents (accepted: strict, half, lenient)"),
   ])
   func badValue(_ key: String, _ text: String, _ sentence: String) throws {

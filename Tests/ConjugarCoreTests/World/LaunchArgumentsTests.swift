@@ -47,8 +47,18 @@ struct LaunchArgumentsTests {
     #expect(launch.remaining == ["show", "--", "--world", "ui-test"])
   }
 
+  @Test func settingsMayBeManyAndTheLastCounts() throws {
+    let launch = try launch("--set region=spain --set difficulty=easy --set region=latin-america")
+    #expect(launch.overrides == ["region": "latin-america", "difficulty": "easy"])
+  }
+
   @Test func profile() throws {
     #expect(try launch("--profile ana quiz").profile == Profile("ana"))
+    #expect(try launch("quiz --profile=default").profile == .unnamed)
+    #expect(try launch("quiz").profile == nil)
+    // For one run it is the same as the option: it decides where everything is kept.
+    #expect(try launch("--set profile=Ana quiz").profile == Profile("ana"))
+    #expect(try launch("--set profile=Ana quiz").overrides.isEmpty)
   }
 
   @Test(arguments: [
@@ -64,6 +74,16 @@ struct LaunchArgumentsTests {
       "enable-ui-testing Spian",
       "“Spian” is no region or difficulty; did you mean “spain”? "
         + "(accepted: spain, latin-america, easy, moderate, difficult)"
+    ),
+    // Each of these took the last and said nothing of the first.
+    ("--world device --world ui-test", "--world is given twice"),
+    ("--profile=ana quiz --profile ana", "--profile is given twice"),
+    ("enable-ui-testing Spain enable-ui-testing", "enable-ui-testing is given twice"),
+    // It was taken for a verb.
+    (
+      "enable-ui-tseting Spain",
+      "“enable-ui-tseting” is no launch argument; did you mean “enable-ui-testing”? "
+        + "(accepted: enable-ui-testing, --world, --set, --profile)"
     ),
     ("--profile a.b", "“a.b” is no name of a profile (accepted: up to 32 letters, digits, hyphens)"),
   ])

@@ -75,6 +75,34 @@ struct CommandLineParserTests {
     #expect(error?.description == "“-5” is no number for --seed (accepted: 0 to 4294967295)")
   }
 
+  @Test func anEndingBeginsWithAHyphen() throws {
+    let ending = Option("--ending", values: "E[,E…]", "in E")
+    let parser = CommandLineParser(command: "verbs", options: [ending, .seed])
+    #expect(try parser.parse(["--ending", "-ecer"]).list(ending) == ["-ecer"])
+    for rest in [["--seed", "1"], ["-h"], []] {
+      let error = #expect(throws: UsageError.self) { try parser.parse(["--ending"] + rest) }
+      #expect(error == .missingValue(option: "--ending", wanted: "E[,E…]"))
+    }
+  }
+
+  @Test(arguments: [
+    ("--irregular", [], []),
+    ("--irregular preterite", ["preterite"], []),
+    ("--irregular Pretérito,presnt tener", ["Pretérito", "presnt"], ["tener"]),
+    ("--irregular tener preterite", [], ["tener", "preterite"]),
+    ("tener --irregular --seed 1", [], ["tener"]),
+    ("--irregular=tener poner", ["tener"], ["poner"]),
+    ("--irregular future --irregular --irregular present", ["future", "present"], []),
+  ])
+  func aValueMayBeLeftOut(_ line: String, _ values: [String], _ words: [String]) throws {
+    let option = Option("--irregular", optionalTenses: "[TENSE[,…]]", "in a tense")
+    let parser = CommandLineParser(command: "verbs", options: [option, .seed])
+    let arguments = try parser.parse(line.split(separator: " ").map { String($0) })
+    #expect(arguments.has(option))
+    #expect(arguments.list(option) == values)
+    #expect(arguments.words == words)
+  }
+
   @Test func formats() throws {
     #expect(try parse("").format(among: [.text, .jsonl]) == .text)
     #expect(try parse("--format JSONL").format(among: [.text, .jsonl]) == .jsonl)

@@ -20,6 +20,9 @@ struct ProgramTests {
   @Test func optionsMayStandBeforeTheCommand() throws {
     #expect(try run("--format tsv tenses gerund") == run("tenses gerund --format tsv"))
     #expect(try run("TENSES gerund") == run("tenses gerund"))
+    // The value of --irregular may lack, and quiz has an option of that name that takes none.
+    #expect(try run("--irregular future verbs dec*") == run("verbs dec* --irregular future"))
+    #expect(try run("--irregular verbs dec*") == run("verbs dec* --irregular"))
   }
 
   @Test(arguments: ["settings --help", "-h settings", "help settings", "settings region --help"])

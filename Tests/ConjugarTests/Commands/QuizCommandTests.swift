@@ -6,6 +6,7 @@ import Testing
 @Suite("conjugar quiz")
 struct QuizCommandTests {
   private let store = DictionaryGetterSetter()
+  private let log = MemoryJournal()
   private let board = JournalLeaderboard(MemoryJournal())
 
   private func run(
@@ -17,7 +18,8 @@ struct QuizCommandTests {
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(store), terminal: terminal,
       clock: ScriptedClock(start: Moment(milliseconds: 0), step: 65_000), randomness: FixedSeed(7, shuffles: false),
-      leaderboard: leaderboard ?? board, analytics: NoAnalytics(), reviewPrompter: reviewPrompter, files: files)
+      history: log, leaderboard: leaderboard ?? board, analytics: NoAnalytics(), reviewPrompter: reviewPrompter,
+      files: files)
     let code = try Program.run(line.split(separator: " ").map { String($0) }, in: world)
     return (terminal, code)
   }
@@ -40,7 +42,7 @@ struct QuizCommandTests {
     #expect(
       terminal.transcript == """
         5 questions · easy · spain
-        ? hint · empty line: don’t know · :quit ends
+        ? hint · empty line: don’t know · :undo takes back · :quit ends
         No Spanish keyboard? a' á · n~ ñ · u" ü
 
         1/5 tener · to have, possess
@@ -51,8 +53,8 @@ struct QuizCommandTests {
         2/5 tener · to have, possess
           preterite · pretérito perfecto simple
           tú: ?
-          t······ · the preterite has a stem of its own; so have the tenses built on
-          it (-ra, -se and -re) (now half the points)
+          strong preterite: the preterite has a stem of its own; so have the tenses
+          built on it (-ra, -se and -re) (now half the points) · ? says more
           tú: tuviste
           ✓ right, 5 points after the hint
 
@@ -67,14 +69,14 @@ struct QuizCommandTests {
         4/5 tener · to have, possess
           preterite · pretérito perfecto simple
           nosotros: :help
-          “:help” is no command here (accepted: ? and :quit)
+          “:help” is no command here (accepted: ?, :undo and :quit)
           nosotros: tenimos
           ✗ wrong
             tenimos
             tuvimos
              ^^
-          the preterite has a stem of its own; so have the tenses built on it (-ra,
-          -se and -re)
+          “tenimos” makes tener more regular than it is; the preterite has a stem of
+          its own; so have the tenses built on it (-ra, -se and -re)
 
         5/5 tener · to have, possess
           preterite · pretérito perfecto simple
@@ -101,7 +103,7 @@ struct QuizCommandTests {
           accent slips   1
           wrong          1
           skipped        1
-          time           1 min 5 s
+          time           17 min 20 s
           personal best  10, your first of this kind
 
         To look at again
@@ -172,7 +174,8 @@ struct QuizCommandTests {
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(store), terminal: terminal,
       clock: ScriptedClock(start: Moment(milliseconds: 0)), randomness: FixedSeed(7),
-      leaderboard: Board(terminal: terminal), analytics: NoAnalytics(), reviewPrompter: NoReviewPrompter())
+      history: log, leaderboard: Board(terminal: terminal), analytics: NoAnalytics(), reviewPrompter: NoReviewPrompter()
+    )
     _ = try Program.run(["quiz", "--verb", "hablar", "--tense", "gerund"], in: world)
     #expect(terminal.output.contains("you missed, once more"))
   }
@@ -197,7 +200,7 @@ struct QuizCommandTests {
     let terminal = ScriptedTerminal()
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(store), terminal: terminal,
-      clock: ScriptedClock(start: Moment(milliseconds: 0)), randomness: FixedSeed(7))
+      clock: ScriptedClock(start: Moment(milliseconds: 0)), randomness: FixedSeed(7), analytics: NoAnalytics())
     _ = try Program.run(arguments, in: world)
     #expect(terminal.output.hasPrefix("2 questions"))
   }
@@ -255,7 +258,7 @@ struct QuizCommandTests {
     ("--pattern go-verb", .usage, "“go-verb” is no pattern; did you mean “go-verbs”?"),
     ("--questions 0", .usage, "“0” is no number for --questions (accepted: 1 to 500)"),
     ("--difficulty hardest", .usage, "“hardest” is no difficulty"),
-    ("--format jsonl", .usage, "the quiz does not speak jsonl yet (accepted: text)"),
+    ("--format tsv", .usage, "“tsv” is no format here"),
     ("--format xml", .usage, "“xml” is no format"),
     ("--verbs-file none", .readWrite, "cannot read none"),
     ("--verbs-file empty", .badInput, "the file “empty” has no verbs: write one a line"),

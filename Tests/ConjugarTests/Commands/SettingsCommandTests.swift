@@ -16,7 +16,7 @@ struct SettingsCommandTests {
   @Test func lists() throws {
     store.update { $0["region"] = "spain" }
     #expect(try run("") == .done)
-    #expect(terminal.output.hasPrefix("region         spain  whose Spanish is asked"))
+    #expect(terminal.output.hasPrefix("region         spain    whose Spanish is asked"))
     #expect(terminal.output.hasSuffix("\n\nKept in memory.\n"))
     #expect(terminal.messages.isEmpty)
   }
@@ -57,10 +57,43 @@ struct SettingsCommandTests {
     #expect(try run("difficulty") == .done)
   }
 
+  @Test func aNameOfSeveralWordsNeedsNoQuotes() throws {
+    #expect(try run("player Ana María") == .done)
+    #expect(store.values() == ["player": "Ana María"])
+    #expect(try run("region latin america") == .done)
+    #expect(terminal.messages.last == "region is now latin-america (memory).")
+  }
+
+  @Test func turningAnalyticsOffTellsWhatStays() throws {
+    let world = World.unitTest(
+      onUnset: { Issue.record("\($0)") }, settings: Settings(store), terminal: terminal, analytics: NoAnalytics())
+    #expect(try Program.run(["settings", "analytics", "off"], in: world) == .done)
+    #expect(terminal.messages.last == "What was noted so far stays in nowhere until you delete it.")
+  }
+
+  @Test func theListingSaysWhoseSettingsTheyAre() throws {
+    store.update { $0 = ["ana.region": "spain", "profile": "ana", "questions": "7"] }
+    func run(_ words: String...) throws -> String {
+      let terminal = ScriptedTerminal(features: TerminalFeatures(width: 200))
+      let settings = Settings(ProfileGetterSetter(nil, in: store))
+      _ = try Program.run(["settings"] + words, in: .forTest(settings: settings, terminal: terminal))
+      return terminal.transcript
+    }
+    let listing = try run()
+    #expect(listing.contains("\nquestions      7 "))
+    #expect(listing.contains("\nprofile        ana "))
+    #expect(listing.hasSuffix("\n\nKept in memory. These hold for ana.\n"))
+    #expect(try run("reset") == "The settings of ana are those without a profile again (memory).\n")
+    #expect(store.values() == ["profile": "ana", "questions": "7"])
+    #expect(try run("profile", "default") == "profile is now default (memory).\n")
+    #expect(try run().hasSuffix("\n\nKept in memory.\n"))
+  }
+
   @Test func json() throws {
     #expect(try run("color --format json") == .done)
     #expect(
-      terminal.output == #"{"place":"memory","settings":[{"key":"color","value":"auto","usual":"auto","#
+      terminal.output
+        == #"{"place":"memory","profile":"default","settings":[{"key":"color","value":"auto","usual":"auto","#
         + #""accepted":["auto","always","never"]}]}"# + "\n")
   }
 }

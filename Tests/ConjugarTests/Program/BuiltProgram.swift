@@ -25,6 +25,8 @@ struct BuiltProgram {
   /// Runs it to its end.
   func run(_ arguments: String..., input: String = "") throws -> Result { try run(Self.path, arguments, input) }
 
+  func run(_ arguments: [String], input: String) throws -> Result { try run(Self.path, arguments, input) }
+
   /// Runs a line of shell in which `$conjugar` is the program.
   func shell(_ line: String) throws -> Result { try run("/bin/sh", ["-c", line], "") }
 

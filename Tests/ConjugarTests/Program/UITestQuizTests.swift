@@ -79,7 +79,7 @@ struct UITestQuizTests {
       report == """
           score          \(quiz.formula)
           right          50 of 50 (100 %)
-          time           1 s
+          time           2 min 31 s
           personal best  \(quiz.score), your first of this kind
 
         """)
@@ -109,7 +109,7 @@ struct UITestQuizTests {
           accent slips   1
           wrong          1
           skipped        1
-          time           1 s
+          time           2 min 31 s
           personal best  705, your first of this kind
 
         To look at again

@@ -40,23 +40,3 @@ struct TableTests {
     #expect(Table.wrap(Style(isOn: true).strong("he ido"), width: 5).count == 2)
   }
 }
-
-@Suite("JSON")
-struct JSONTests {
-  @Test func keysKeepTheirOrder() {
-    let value = JSON.object([
-      ("z", .number(-1)), ("a", .array([.null, .bool(true), .string("ñ")])), ("empty", .object([])),
-    ])
-    #expect(value.text == #"{"z":-1,"a":[null,true,"ñ"],"empty":{}}"#)
-  }
-
-  @Test(arguments: [
-    ("a\"b\\c", #""a\"b\\c""#),
-    ("uno\ndos\ttres\r\u{1B}\u{9B}", #""uno\ndos\ttres\r\u001b\u009b""#),
-    ("\u{202E}", #""\u202e""#),
-    ("🙂", "\"🙂\""),
-  ])
-  func texts(_ text: String, _ json: String) {
-    #expect(JSON.string(text).text == json)
-  }
-}

@@ -1,10 +1,8 @@
-import ConjugarCore
-
 /// A value to write as JSON.
 ///
 /// Not Foundation's encoder: the order of the keys is part of the output, and loading Foundation would cost more time
 /// than everything else this program does before its first line.
-enum JSON: Sendable {
+public enum JSON: Sendable {
   case null
   case bool(Bool)
   case number(Int)
@@ -13,7 +11,7 @@ enum JSON: Sendable {
   case object([(String, JSON)])
 
   /// The value on one line. Control characters and direction marks are escaped, so it is safe to print.
-  var text: String {
+  public var text: String {
     var text = ""
     write(to: &text)
     return text
@@ -61,9 +59,13 @@ enum JSON: Sendable {
     text += "\""
   }
 
-  /// All that is escaped lies below U+10000, so four digits do.
+  /// Four digits for each unit of UTF-16.
   private static func escape(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16)
-    return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+    UTF16.encode(scalar).map { units in
+      units.map { unit in
+        let digits = String(unit, radix: 16)
+        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      }.joined()
+    } ?? ""
   }
 }

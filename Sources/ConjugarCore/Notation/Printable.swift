@@ -1,7 +1,7 @@
 /// Makes text that came from outside safe to print: what would steer a terminal is shown instead of obeyed.
 ///
-/// Control characters (C0, DEL, C1), the marks that turn the direction of writing and the separators of lines become
-/// visible escapes: `\u{1B}`.
+/// Control characters (C0, DEL, C1), the separators of lines, and marks that are not seen themselves but change what is
+/// seen, as those that turn the direction of writing, become visible escapes: `\u{1B}`.
 extension StringProtocol {
   public var printable: String {
     guard unicodeScalars.contains(where: \.steersTerminal) else { return String(self) }
@@ -29,13 +29,12 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal obeys it instead of showing it. Source: Unicode 16, chapter 23; UAX #9 for the direction marks.
+  /// Whether a terminal obeys it instead of showing it. Source: Unicode 16, chapter 23; general categories Cc, Cf, Zl, Zp.
   public var steersTerminal: Bool {
     switch value {
-    case 0x00...0x1F, 0x7F...0x9F: true
-    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
-    case 0x2028, 0x2029, 0xFEFF: true
-    default: false
+    case 0x00...0x1F, 0x7F...0x9F, 0xAD, 0x2028, 0x2029: true
+    case ..<0x300: false
+    default: properties.generalCategory == .format
     }
   }
 }

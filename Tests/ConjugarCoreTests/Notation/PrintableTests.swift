@@ -11,6 +11,7 @@ struct PrintableTests {
     ("campana\u{07}", "campana\\u{7}"),
     ("\u{7F}\u{9B}", "\\u{7F}\\u{9B}"),
     ("al \u{202E}revés", "al \\u{202E}revés"),
+    ("un\u{200B}seen", "un\\u{200B}seen"),
     ("línea\u{2028}nueva", "línea\\u{2028}nueva"),
     ("", ""),
   ])

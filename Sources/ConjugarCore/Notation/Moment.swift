@@ -15,6 +15,14 @@ public struct Moment: Hashable, Sendable, Comparable {
   }
 
   private static let perDay: Int64 = 86_400_000
+
+  /// The Gregorian date of a day.
+  ///
+  /// - Parameter number: days since 1970, as `day` counts them.
+  public static func date(ofDay number: Int) -> (year: Int, month: Int, day: Int) {
+    let (year, month, day) = date(ofDay: Int64(number))
+    return (Int(year), Int(month), Int(day))
+  }
 }
 
 extension Moment: CustomStringConvertible {
@@ -29,22 +37,29 @@ extension Moment: CustomStringConvertible {
 
   /// Reads what `description` writes; `nil` for anything else.
   public init?(_ text: some StringProtocol) {
-    let shape = "0000-00-00T00:00:00.000Z"
-    guard text.utf8.count == shape.utf8.count else { return nil }
-    var numbers: [Int64] = [0]
-    for (byte, model) in zip(text.utf8, shape.utf8) {
-      if model == UInt8(ascii: "0") {
-        guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
-        numbers[numbers.count - 1] = numbers[numbers.count - 1] * 10 + Int64(byte - UInt8(ascii: "0"))
-      } else {
-        guard byte == model else { return nil }
-        numbers.append(0)
-      }
+    var text = String(text)
+    guard let moment = text.withUTF8({ Moment(utf8: $0) }) else { return nil }
+    self = moment
+  }
+
+  /// The same from bytes, which is how a log of a million moments is read.
+  public init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
+    let shape: StaticString = "0000-00-00T00:00:00.000Z"
+    guard bytes.count == shape.utf8CodeUnitCount else { return nil }
+    for (index, byte) in bytes.enumerated() {
+      let model = shape.utf8Start[index]
+      let isRight = model == UInt8(ascii: "0") ? (model...UInt8(ascii: "9")).contains(byte) : byte == model
+      guard isRight else { return nil }
     }
-    let days = Self.day(ofYear: numbers[0], month: numbers[1], day: numbers[2])
-    let time = ((numbers[3] * 60 + numbers[4]) * 60 + numbers[5]) * 1000 + numbers[6]
-    self.init(milliseconds: days * Self.perDay + time)
-    guard description == text else { return nil }
+    func number(_ places: Range<Int>) -> Int64 {
+      bytes[places].reduce(0) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
+    }
+    let (year, month, day) = (number(0..<4), number(5..<7), number(8..<10))
+    let (hour, minute, second) = (number(11..<13), number(14..<16), number(17..<19))
+    let days = Self.day(ofYear: year, month: month, day: day)
+    guard (1...12).contains(month), Self.date(ofDay: days) == (year, month, day), hour < 24, minute < 60, second < 60
+    else { return nil }
+    self.init(milliseconds: days * Self.perDay + ((hour * 60 + minute) * 60 + second) * 1000 + number(20..<23))
   }
 
   /// The Gregorian date of a day since 1970. Source: Howard Hinnant, *chrono-Compatible Low-Level Date Algorithms*.

@@ -1,0 +1,30 @@
+/// English words to look for in what verbs mean: each must begin a word there, in any case and order.
+public struct MeaningSearch: Sendable, Hashable {
+  /// In small letters, UTF-8.
+  private let words: [[UInt8]]
+
+  /// - Parameter text: words; the *to* of an infinitive may stand before them.
+  /// - Returns: `nil` if the text has no word.
+  public init?(_ text: String) {
+    var words = text.lowercased().utf8.split { !Self.isOfWord($0) }.map { Array($0) }
+    if words.count > 1, words[0] == Array("to".utf8) { words.removeFirst() }
+    if words.isEmpty { return nil }
+    self.words = words
+  }
+
+  /// Whether all the words are in a meaning.
+  public func fits(_ meaning: String) -> Bool {
+    guard !meaning.isEmpty else { return false }
+    let there = meaning.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
+      .split { !Self.isOfWord($0) }
+    return words.allSatisfy { word in there.contains { $0.starts(with: word) } }
+  }
+
+  /// Letters and digits; all beyond ASCII are taken for letters.
+  private static func isOfWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...: true
+    default: false
+    }
+  }
+}

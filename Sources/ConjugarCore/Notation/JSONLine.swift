@@ -1,0 +1,161 @@
+/// Reads one JSON object on one line, member by member, without building anything.
+///
+/// Made for logs of a million lines: it is given bytes, and hands over bytes. Source: RFC 8259.
+struct JSONLine {
+  private let bytes: UnsafeBufferPointer<UInt8>
+  private var place = 0
+
+  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+
+  /// A value as it stands in the line.
+  enum Value {
+    /// What stands between the quote marks, escapes and all.
+    case string(UnsafeBufferPointer<UInt8>)
+    case number(Int)
+    /// `true`, `false`, `null`, a broken number, an array or an object: nothing that a log line needs.
+    case other
+
+    /// The text of a string, or `nil` for another value and for one that is no JSON string.
+    var text: String? {
+      guard case .string(let raw) = self else { return nil }
+      // Nearly all that a log has is plain, and need not be looked at twice.
+      var isPlain = true
+      for byte in raw where byte >= 0x80 || byte == UInt8(ascii: "\\") { isPlain = false }
+      if isPlain { return String(decoding: raw, as: UTF8.self) }
+      guard raw.contains(UInt8(ascii: "\\")) else { return String(validating: raw, as: UTF8.self) }
+      return JSONLine.unescaped(raw)
+    }
+  }
+
+  /// Hands over each member in turn.
+  ///
+  /// - Returns: `false` if the line is no whole JSON object; members before the fault were handed over.
+  static func forEachMember(
+    of line: UnsafeBufferPointer<UInt8>, _ body: (_ key: UnsafeBufferPointer<UInt8>, Value) -> Void
+  ) -> Bool {
+    var reader = JSONLine(line)
+    return reader.readObject(body) && reader.isAtEnd
+  }
+
+  private mutating func readObject(_ body: (UnsafeBufferPointer<UInt8>, Value) -> Void) -> Bool {
+    guard takes("{") else { return false }
+    if takes("}") { return true }
+    repeat {
+      guard takes("\""), let key = stringBody(), takes(":"), let value = value() else { return false }
+      body(key, value)
+    } while takes(",")
+    return takes("}")
+  }
+
+  private var isAtEnd: Bool {
+    mutating get {
+      skipBlanks()
+      return place == bytes.count
+    }
+  }
+
+  private mutating func skipBlanks() {
+    while place < bytes.count, bytes[place] == 0x20 || (0x09...0x0D).contains(bytes[place]) { place += 1 }
+  }
+
+  private mutating func takes(_ sign: Unicode.Scalar) -> Bool {
+    skipBlanks()
+    guard place < bytes.count, bytes[place] == UInt8(ascii: sign) else { return false }
+    place += 1
+    return true
+  }
+
+  /// The rest of a string whose first quote mark was taken.
+  private mutating func stringBody() -> UnsafeBufferPointer<UInt8>? {
+    let start = place
+    // A place of its own for the loop: what every byte passes through is to stay in a register.
+    var end = start
+    while end < bytes.count {
+      let byte = bytes[end]
+      if byte == UInt8(ascii: "\"") {
+        place = end + 1
+        return UnsafeBufferPointer(rebasing: bytes[start..<end])
+      }
+      end += byte == UInt8(ascii: "\\") ? 2 : 1
+    }
+    place = end
+    return nil
+  }
+
+  private mutating func value() -> Value? {
+    skipBlanks()
+    guard place < bytes.count else { return nil }
+    switch bytes[place] {
+    case UInt8(ascii: "\""):
+      place += 1
+      return stringBody().map { .string($0) }
+    case UInt8(ascii: "{"), UInt8(ascii: "["): return skipsNested() ? .other : nil
+    default: return word()
+    }
+  }
+
+  /// A number, or a word without quote marks.
+  private mutating func word() -> Value? {
+    let start = place
+    while place < bytes.count, !Self.endsWord(bytes[place]) { place += 1 }
+    guard start < place else { return nil }
+    var number = 0
+    let isNegative = bytes[start] == UInt8(ascii: "-")
+    for byte in bytes[(isNegative ? start + 1 : start)..<place] {
+      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), number < Int.max / 10 - 1 else { return .other }
+      number = number * 10 + Int(byte - UInt8(ascii: "0"))
+    }
+    return .number(isNegative ? -number : number)
+  }
+
+  private static func endsWord(_ byte: UInt8) -> Bool {
+    switch Unicode.Scalar(byte) {
+    case ",", "}", "]", " ", "\t": true
+    default: false
+    }
+  }
+
+  /// Passes over an array or an object.
+  private mutating func skipsNested() -> Bool {
+    var depth = 0
+    while place < bytes.count {
+      let byte = bytes[place]
+      place += 1
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: "\""): if stringBody() == nil { return false }
+      default: break
+      }
+      if depth == 0 { return true }
+    }
+    return false
+  }
+
+  private static func unescaped(_ raw: UnsafeBufferPointer<UInt8>) -> String? {
+    var units: [UInt16] = []
+    guard let source = String(validating: raw, as: UTF8.self) else { return nil }
+    var rest = source.utf16[...]
+    while let unit = rest.popFirst() {
+      guard unit == UInt16(UInt8(ascii: "\\")) else {
+        units.append(unit)
+        continue
+      }
+      guard let sign = rest.popFirst().flatMap({ Unicode.Scalar($0) }) else { return nil }
+      switch sign {
+      case "n": units.append(0x0A)
+      case "t": units.append(0x09)
+      case "r": units.append(0x0D)
+      case "b": units.append(0x08)
+      case "f": units.append(0x0C)
+      case "\"", "\\", "/": units.append(UInt16(sign.value))
+      case "u":
+        guard rest.count >= 4, let code = UInt16(String(rest.prefix(4)) ?? "", radix: 16) else { return nil }
+        units.append(code)
+        rest = rest.dropFirst(4)
+      default: return nil
+      }
+    }
+    return String(decoding: units, as: UTF16.self)
+  }
+}

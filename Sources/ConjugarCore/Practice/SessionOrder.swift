@@ -1,0 +1,35 @@
+/// The order of a session: mixed, never two of a family in a row, and rarely two of a tense.
+enum SessionOrder {
+  static func arranged(_ items: [ReviewPlan.Item], _ shuffling: Shuffling) -> [ReviewPlan.Item] {
+    var rest = items
+    if case .seeded(let seed) = shuffling {
+      var generator = SplitMix64(seed: seed)
+      rest.shuffle(using: &generator)
+    }
+    var arranged: [ReviewPlan.Item] = []
+    while !rest.isEmpty { arranged.append(rest.remove(at: next(in: rest, after: arranged.last))) }
+    return arranged
+  }
+
+  /// The place of the question to come next.
+  private static func next(in rest: [ReviewPlan.Item], after last: ReviewPlan.Item?) -> Int {
+    let families = rest.map { Family.of($0.question.verb) }
+    // A family that has half of what remains must come now, or it will stand beside itself in the end.
+    let crowding = crowdingFamily(families)
+    let lastFamily = last.flatMap { Family.of($0.question.verb) }
+    var best: (place: Int, cost: Int)?
+    for (place, item) in rest.enumerated() {
+      var cost = 0
+      if let family = families[place], family == lastFamily { cost += 4 }
+      if let crowding, families[place] != crowding { cost += 2 }
+      if let last, last.question.slot.tense == item.question.slot.tense { cost += 1 }
+      if cost < best?.cost ?? .max { best = (place, cost) }
+    }
+    return best?.place ?? 0
+  }
+
+  private static func crowdingFamily(_ families: [String?]) -> String? {
+    let counts = Dictionary(families.compactMap { $0 }.map { ($0, 1) }, uniquingKeysWith: +)
+    return counts.first { $0.value * 2 > families.count }?.key
+  }
+}

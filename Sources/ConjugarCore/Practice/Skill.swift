@@ -1,0 +1,48 @@
+/// What spaced repetition schedules: a pattern in a tense, which many verbs show, or a single form that has to be known.
+public enum Skill: Hashable, Sendable {
+  /// *e→ie in the present*; where the persons of a tense are made in several ways, of some of them.
+  case pattern(SkillPattern, Tense, Group?)
+  /// *soy, fui, hecho*; or a form that a learner missed although its pattern was known.
+  case form(infinitive: String, Slot)
+
+  /// Persons whose forms are made in another way than those of the rest of the tense.
+  public enum Group: String, CaseIterable, Sendable, Hashable {
+    case tu, vos, usted, vosotros
+
+    /// For people, with its accent.
+    public var title: String { self == .tu ? "tú" : rawValue }
+  }
+
+  /// The name that never changes: `e>ie/present`, `regular-ar/imperative/vos`, `form/ser/present/1s`.
+  public var id: String {
+    switch self {
+    case .pattern(let pattern, let tense, let group):
+      "\(pattern.id)/\(tense.id)" + (group.map { "/\($0.rawValue)" } ?? "")
+    case .form(let infinitive, let slot):
+      "form/\(infinitive)/\(slot.tense.id)" + (slot.person.map { "/\($0.id)" } ?? "")
+    }
+  }
+
+  public var tense: Tense {
+    switch self {
+    case .pattern(_, let tense, _): tense
+    case .form(_, let slot): slot.tense
+    }
+  }
+
+  /// Whether it is a single form.
+  public var isForm: Bool {
+    switch self {
+    case .pattern: false
+    case .form: true
+    }
+  }
+
+  /// Whether it is the regular way of a conjugation.
+  var isRegular: Bool {
+    switch self {
+    case .pattern(.regular, _, _): true
+    case .pattern, .form: false
+    }
+  }
+}

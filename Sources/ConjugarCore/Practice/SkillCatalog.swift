@@ -1,0 +1,78 @@
+/// Which verbs show which skills: what a review can ask, the most used verbs first.
+struct SkillCatalog: Sendable {
+  /// A verb that shows a skill.
+  struct Example: Sendable {
+    /// The number of the verb.
+    let verb: Int
+    /// Its place in the list of verbs by use, counted from 0.
+    let rank: Int
+    /// The cells that need the skill.
+    let slots: [Slot]
+  }
+
+  /// How many verbs a skill is asked by.
+  private static let mostExamples = 24
+
+  /// The verbs of each skill, at the skill's number.
+  private var lists: [[Example]] = []
+  /// The skills that have any, in the order in which they were met.
+  private(set) var skills: [Int] = []
+
+  /// - Parameters:
+  ///   - finder: numbers the skills and the verbs.
+  ///   - others: verbs that may be asked if the list of verbs by use has none; those of the list among them are no harm.
+  ///   - slots: those that may be asked, in order.
+  init(_ finder: inout SkillFinder, _ frequency: FrequencyList, _ others: [String], _ slots: [Slot]) {
+    let tenses = Tense.allCases.map { tense in slots.filter { $0.tense == tense } }.filter { !$0.isEmpty }
+    var met: Set<Int> = []
+    // Verbs of a kind show the same skills in the same cells.
+    var kinds: [Int: [(skill: Int, slots: [Slot])]] = [:]
+    for (rank, name) in (Array(frequency) + others).enumerated() {
+      guard let verb = finder.verb(named: name), met.insert(verb).inserted else { continue }
+      let kind = finder.kind(ofVerb: verb)
+      let shown = kinds[kind] ?? tenses.flatMap { Self.shown(in: $0, ofVerb: verb, &finder) }
+      kinds[kind] = shown
+      for (skill, slots) in shown {
+        add(skill, finder.skills[skill], Example(verb: verb, rank: rank, slots: slots), name)
+      }
+    }
+  }
+
+  /// The skills that a verb shows in the cells of one tense.
+  private static func shown(
+    in slots: [Slot], ofVerb verb: Int, _ finder: inout SkillFinder
+  ) -> [(skill: Int, slots: [Slot])] {
+    let needed = slots.map { finder.skills(for: $0, ofVerb: verb) }
+    // The regular way is best seen where nothing else happens: by hablamos rather than by contamos.
+    let isRegular = needed.allSatisfy { $0.allSatisfy { finder.skills[$0].isRegular } }
+    var shown: [(skill: Int, slots: [Slot])] = []
+    for (slot, numbers) in zip(slots, needed) {
+      for number in numbers where finder.skills[number].tense == slot.tense {
+        if !isRegular, finder.skills[number].isRegular { continue }
+        if let place = shown.firstIndex(where: { $0.skill == number }) {
+          shown[place].slots.append(slot)
+        } else {
+          shown.append((number, [slot]))
+        }
+      }
+    }
+    return shown
+  }
+
+  /// The verbs that show a skill, the most used first; none if it is not among what may be asked.
+  func examples(of skill: Int) -> [Example] { skill < lists.count ? lists[skill] : [] }
+
+  /// The persons in which a skill shows.
+  func persons(of skill: Int) -> Set<Person> { Set(examples(of: skill).flatMap { $0.slots.compactMap(\.person) }) }
+
+  private mutating func add(_ number: Int, _ skill: Skill, _ example: Example, _ name: String) {
+    while lists.count <= number { lists.append([]) }
+    if lists[number].isEmpty { skills.append(number) }
+    if case .form(let owner, _) = skill, !lists[number].isEmpty {
+      // A form is asked of the verb that it is named by, rather than of one made from it: hecho, not deshecho.
+      if name == owner { lists[number] = [example] }
+      return
+    }
+    if lists[number].count < Self.mostExamples { lists[number].append(example) }
+  }
+}

@@ -1,0 +1,74 @@
+/// Finds the skills of cells, fast enough for a log of a million answers: verbs that end alike need the same skills, so
+/// each cell of each kind of verb is worked out once.
+struct SkillFinder: Sendable {
+  let conjugator: Conjugator
+  /// Every skill met so far; elsewhere a skill goes by its place here.
+  private(set) var skills: [Skill] = []
+  /// Every verb met so far; elsewhere a verb goes by its place here.
+  private(set) var verbs: [Verb] = []
+
+  private var numbers: [Skill: Int] = [:]
+  private var verbNumbers: [String: Int?] = [:]
+  private var templates: [Int] = []
+  private var maker: TemplateMaker
+  /// For each template and slot the place in `lists`, or -1 where that is not known yet.
+  private var cells: [[Int32]] = []
+  private var lists: [[Int]] = []
+  private var listNumbers: [[Int]: Int32] = [:]
+
+  init(_ conjugator: Conjugator) {
+    self.conjugator = conjugator
+    maker = TemplateMaker([], conjugator.lexicon)
+  }
+
+  /// The number of the verb that a name names, or `nil` if there is none such.
+  mutating func verb(named name: String) -> Int? {
+    if let known = verbNumbers[name] { return known }
+    let number = (try? conjugator.verb(name)).map { add($0) }
+    verbNumbers[name] = .some(number)
+    return number
+  }
+
+  /// The numbers of the skills that a cell of a verb needs; none in a gap.
+  mutating func skills(for slot: Slot, ofVerb verb: Int) -> [Int] {
+    let template = templates[verb]
+    let known = cells[template][slot.index]
+    if known >= 0 { return lists[Int(known)] }
+    let list = needed(for: slot, ofVerb: verb)
+    let place = listNumbers[list] ?? Int32(lists.count)
+    if Int(place) == lists.count {
+      lists.append(list)
+      listNumbers[list] = place
+    }
+    cells[template][slot.index] = place
+    return list
+  }
+
+  /// The number of the kind of a verb: verbs of a kind need the same skills.
+  func kind(ofVerb verb: Int) -> Int { templates[verb] }
+
+  private mutating func needed(for slot: Slot, ofVerb verb: Int) -> [Int] {
+    guard slot.tense.isCompound, Gap(of: verbs[verb], at: slot) == nil else {
+      return Skill.needed(for: slot, of: verbs[verb]).map { number(of: $0) }
+    }
+    // The participle is the same in every one of them.
+    let participle = skills(for: .participle, ofVerb: verb).filter { !skills[$0].isRegular }
+    return [number(of: .pattern(.compound, slot.tense, nil))] + participle
+  }
+
+  /// The number of a skill.
+  mutating func number(of skill: Skill) -> Int {
+    if let known = numbers[skill] { return known }
+    numbers[skill] = skills.count
+    skills.append(skill)
+    return skills.count - 1
+  }
+
+  private mutating func add(_ verb: Verb) -> Int {
+    let template = maker.template(of: verb).number
+    while cells.count <= template { cells.append([Int32](repeating: -1, count: Slot.all.count)) }
+    verbs.append(verb)
+    templates.append(template)
+    return verbs.count - 1
+  }
+}

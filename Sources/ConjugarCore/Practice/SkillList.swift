@@ -1,0 +1,41 @@
+extension Review {
+  /// A skill as a list shows it.
+  public struct Row: Sendable {
+    public let record: SkillRecord
+    /// For people: `e→ie in the present (boot)`.
+    public let name: String
+    /// A form that shows a pattern: `tengo`; `nil` for a skill that is a form itself.
+    public let example: String?
+    /// The chance that it comes to mind today; `nil` if it is new.
+    public let retrievability: Double?
+    public let isDue: Bool
+  }
+
+  /// Every skill that may be asked, in the order in which to teach them; cards of missed forms last.
+  public var rows: [Row] {
+    let missed = askable.filter { schedule.record($0).isMissedForm }
+    let all = Self.inTeachingOrder(catalog.skills, catalog, schedule).filter { !missed.contains($0) }
+    return (all + missed).map { number in
+      let record = schedule.record(number)
+      return Row(
+        record: record, name: name(of: number), example: example(of: number),
+        retrievability: schedule.retrievability(of: record),
+        isDue: record.isDue(on: schedule.today))
+    }
+  }
+
+  /// What a person reads for a skill.
+  func name(of number: Int) -> String {
+    schedule.finder.skills[number].name(showingIn: catalog.persons(of: number), schedule.finder.conjugator)
+  }
+
+  private func example(of number: Int) -> String? {
+    guard !schedule.finder.skills[number].isForm, let first = catalog.examples(of: number).first,
+      let slot = first.slots.first
+    else { return nil }
+    return schedule.finder.conjugator.forms(of: schedule.finder.verbs[first.verb], at: slot).first
+  }
+
+  /// Today, counted since 1970.
+  public var today: Int { schedule.today }
+}

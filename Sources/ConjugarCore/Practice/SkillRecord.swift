@@ -1,0 +1,68 @@
+/// What the history tells of one skill.
+public struct SkillRecord: Sendable {
+  public let skill: Skill
+  /// Whether it is a form that was missed although its pattern was known; one that is learnt again is put away.
+  public internal(set) var isMissedForm = false
+  /// What is left in memory; `nil` if it was never asked.
+  public internal(set) var memory: MemoryState?
+  /// The day on which it was first asked, and that on which it was last asked, counted since 1970.
+  public internal(set) var firstDay = 0
+  public internal(set) var lastDay = 0
+  /// The day on which to ask it again.
+  public internal(set) var dueDay = 0
+  /// The grade of the answer that counted last.
+  var lastGrade = Grade.again
+  /// How often a form that needs it was asked, and how often that came to mind.
+  public internal(set) var asked = 0
+  public internal(set) var right = 0
+  /// The last answers, the newest lowest: 1 where the form came to mind.
+  private var recent: UInt64 = 0
+
+  /// How far it has come.
+  public enum State: String, CaseIterable, Sendable, Hashable {
+    case new, learning, learnt
+  }
+
+  /// Days of stability from which something counts as learnt.
+  public static let learntStability = 21.0
+
+  init(_ skill: Skill) { self.skill = skill }
+
+  public var state: State {
+    guard let memory else { return .new }
+    return memory.stability < Self.learntStability ? .learning : .learnt
+  }
+
+  /// Whether it is to be asked on a day.
+  public func isDue(on day: Int) -> Bool { memory != nil && dueDay <= day && !isPutAway }
+
+  /// Whether it need not come back by itself: the pattern of the form comes back all the same.
+  public var isPutAway: Bool { isMissedForm && state == .learnt }
+
+  /// Whether a miss is one of the form rather than of the skill: it came to mind when it was last asked, before that day.
+  func isKnown(on day: Int) -> Bool { memory != nil && lastDay < day && lastGrade > .again }
+
+  /// How many of the last answers came to mind, and of how many.
+  ///
+  /// - Parameter number: the most answers to look back, up to 64.
+  public func recall(ofLast number: Int) -> (right: Int, asked: Int) {
+    let asked = min(self.asked, number, 64)
+    let mask = asked >= 64 ? UInt64.max : (1 << UInt64(asked)) - 1
+    return ((recent & mask).nonzeroBitCount, asked)
+  }
+
+  /// Counts an answer; the first of a day is what the scheduler sees.
+  mutating func count(_ grade: Grade, on day: Int, _ scheduler: some Scheduler) {
+    let isRight = grade > .again
+    asked += 1
+    recent = recent << 1 | (isRight ? 1 : 0)
+    if isRight { right += 1 }
+    guard memory == nil || lastDay < day else { return }
+    if memory == nil { firstDay = day }
+    let updated = scheduler.memory(after: grade, memory, days: memory == nil ? 0 : day - lastDay)
+    memory = updated
+    lastDay = day
+    lastGrade = grade
+    dueDay = day + scheduler.interval(of: updated)
+  }
+}

@@ -1,0 +1,58 @@
+/// What became of a number of answers.
+public struct Tally: Hashable, Sendable {
+  public private(set) var correct = 0
+  public private(set) var accentSlips = 0
+  public private(set) var wrong = 0
+  public private(set) var skipped = 0
+  /// How often a form came back: answers that were the first of their day to a cell that an earlier day had seen.
+  public private(set) var returns = 0
+  /// How many of those were neither wrong nor skipped.
+  public private(set) var kept = 0
+
+  public init() {}
+
+  /// - Parameter isReturn: whether an earlier day had seen the cell, and this day had not.
+  mutating func add(_ result: Verdict.Result, isReturn: Bool) {
+    var isKept = isReturn
+    switch result {
+    case .correct: correct += 1
+    case .accentSlip: accentSlips += 1
+    case .wrong:
+      wrong += 1
+      isKept = false
+    case .skipped:
+      skipped += 1
+      isKept = false
+    }
+    if isReturn { returns += 1 }
+    if isKept { kept += 1 }
+  }
+
+  public var answers: Int { correct + accentSlips + wrong + skipped }
+
+  /// Wrong and skipped ones.
+  public var misses: Int { wrong + skipped }
+
+  /// Right answers of a hundred, rounded down, an accent slip being none; `nil` if nothing was answered.
+  public var accuracy: Int? { answers == 0 ? nil : correct * 100 / answers }
+
+  /// Forms of a hundred that were kept from one day to a later one, rounded down; `nil` if none came back.
+  public var retention: Int? { returns == 0 ? nil : kept * 100 / returns }
+
+  static func += (sum: inout Tally, other: Tally) {
+    sum.correct += other.correct
+    sum.accentSlips += other.accentSlips
+    sum.wrong += other.wrong
+    sum.skipped += other.skipped
+    sum.returns += other.returns
+    sum.kept += other.kept
+  }
+}
+
+/// What became of the answers to one thing: a tense, a verb…
+public struct Tallied<Subject: Sendable>: Sendable {
+  public let subject: Subject
+  public let tally: Tally
+}
+
+extension Tallied: Equatable where Subject: Equatable {}

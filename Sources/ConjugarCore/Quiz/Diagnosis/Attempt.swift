@@ -1,0 +1,35 @@
+/// A wrong answer as it is compared: in words, without a *no* that costs nothing.
+struct Attempt {
+  /// The answer as it was read.
+  let text: String
+  /// The same without the *no* that may lack.
+  let core: String
+  let words: [String]
+  /// The words without their written accents.
+  let plain: [String]
+
+  init(_ text: String, isNoFree: Bool) {
+    self.text = text
+    core = isNoFree ? Self.withoutNo(text) : text
+    words = core.split(separator: " ").map(String.init)
+    plain = words.map { WrittenAccents.removed($0) }
+  }
+
+  static func withoutNo(_ text: String) -> String { text.hasPrefix("no ") ? String(text.dropFirst(3)) : text }
+
+  /// Whether it is right but for a *no*.
+  func isRightButForNo(_ asked: Asked) -> Bool {
+    words.indices.contains { index in
+      guard words[index] == "no" else { return false }
+      var rest = words
+      rest.remove(at: index)
+      return asked.accepted.contains(rest.joined(separator: " "))
+    }
+  }
+
+  /// Whether one letter, accents aside, was added, left out, changed, or two swapped.
+  func isRightButForALetter(_ asked: Asked) -> Bool {
+    let typed = WrittenAccents.removed(core)
+    return asked.accepted.contains { Nearest.distance(typed, WrittenAccents.removed($0)) == 1 }
+  }
+}

@@ -1,0 +1,92 @@
+/// A compound form of which one word is right and the other is none that could stand there.
+struct CompoundSlip {
+  private let asked: Asked
+  private let auxiliary: String
+  /// The accepted participles, without accents.
+  private let participles: [String]
+
+  /// - Returns: `nil` if the question asks for a simple form.
+  init?(_ asked: Asked) {
+    guard let auxiliary = asked.auxiliary else { return nil }
+    self.asked = asked
+    self.auxiliary = WrittenAccents.removed(auxiliary)
+    participles = asked.accepted.compactMap { $0.split(separator: " ").last.map { WrittenAccents.removed($0) } }
+  }
+
+  /// Whether the participle is right, but what stands before it is no form of *haber* nor meant to be the right one.
+  func isWrongAuxiliary(_ attempt: Attempt) -> Bool {
+    guard let (first, second) = words(of: attempt), participles.contains(second), first != auxiliary,
+      let word = Letters(first), !Clitics.contains(word), word != "no"
+    else { return false }
+    if ["ser", "estar", "tener"].contains(where: { isForm(first, of: $0) }) { return true }
+    if asked.conjugator.lexicon.contains(first) { return true }
+    if isForm(first, of: "haber") { return !isAuxiliary(first) }
+    return SoundKey.of(first) != SoundKey.of(auxiliary) && !isSlip(first, of: auxiliary)
+  }
+
+  /// Whether *haber* is right, but what follows is not meant to be the participle; *hablando* is no slip for *hablado*.
+  func isWrongParticiple(_ attempt: Attempt) -> Bool {
+    guard let (first, second) = words(of: attempt), first == auxiliary else { return false }
+    let paradigm = asked.conjugator.paradigm(of: asked.question.verb)
+    if let word = attempt.words.last, Slot.all.contains(where: { paradigm.forms(at: $0).contains(word) }) {
+      return true
+    }
+    return participles.allSatisfy { Nearest.distance(second, $0) > 1 && SoundKey.of(second) != SoundKey.of($0) }
+  }
+
+  /// The two words of an answer, without accents, if the pronoun before them is right.
+  private func words(of attempt: Attempt) -> (String, String)? {
+    let words = attempt.plain
+    guard words.count == asked.before.count + 1, words.dropLast(2) == asked.before.dropLast()[...] else { return nil }
+    return (words[words.count - 2], words[words.count - 1])
+  }
+
+  private func isForm(_ word: String, of infinitive: String) -> Bool {
+    forms(of: infinitive) { !$0.tense.isCompound && $0.tense != .negativeImperative }.contains(word)
+  }
+
+  /// Whether a word stands in some compound tense.
+  private func isAuxiliary(_ word: String) -> Bool {
+    Tense.allCases.contains { tense in
+      tense.isCompound
+        && Slot.of(tense).contains { slot in
+          asked.conjugator.auxiliaryDerivations(at: slot).contains { WrittenAccents.removed($0.form) == word }
+        }
+    }
+  }
+
+  private func forms(of infinitive: String, _ isWanted: (Slot) -> Bool) -> [String] {
+    guard let verb = try? asked.conjugator.verb(infinitive) else { return [] }
+    let paradigm = asked.conjugator.paradigm(of: verb)
+    return Slot.all.filter(isWanted).flatMap { paradigm.forms(at: $0) }.map { WrittenAccents.removed($0) }
+  }
+
+  /// Whether a word is the right form of *haber* with a letter off, and not made by another rule: *hemso*, but not *ho*,
+  /// nor *haberé*.
+  private func isSlip(_ word: String, of right: String) -> Bool {
+    guard Nearest.distance(word, right) == 1 else { return false }
+    return !isVowelChanged(word, right) && !isMadeOtherwise(word) && !isVerb(word)
+  }
+
+  private func isVerb(_ word: String) -> Bool {
+    var identifier = Identifier(lexicon: asked.conjugator.lexicon)
+    return identifier.readings(of: word).contains { $0.isExact && $0.isKnown }
+  }
+
+  private func isVowelChanged(_ word: String, _ right: String) -> Bool {
+    word.count == right.count && zip(word, right).contains { $0 != $1 && vowels.contains($0) && vowels.contains($1) }
+  }
+
+  private func isMadeOtherwise(_ word: String) -> Bool {
+    guard let tense = asked.question.slot.tense.auxiliary, let slot = asked.question.slot.inTense(tense),
+      let haber = try? asked.conjugator.verb("haber"), let typed = Letters(word)
+    else { return false }
+    return haber.variants.contains { facts in
+      (Regularised.words(of: facts, at: slot) + EndingSlips.words(of: facts, at: slot)).contains {
+        $0.withoutAccents == typed
+      }
+    }
+  }
+
+  private let vowels: Set<Character> = ["a", "e", "i", "o", "u"]
+}

@@ -1,0 +1,52 @@
+/// What a wrong answer was.
+public struct Diagnosis: Sendable, Hashable {
+  /// The kinds of wrong answers, in the order in which they are tried: the first that alone explains the answer is given.
+  public enum Kind: String, CaseIterable, Sendable, Hashable {
+    /// Right but for a *no* too many: *no habla* for *habla*.
+    case negation
+    /// Right but for the reflexive pronoun: *lavo* for *me lavo*, *levantados* for *levantaos*.
+    case pronoun
+    /// Another person of the same tense: *tuvo* for *tuvieron*.
+    case otherPerson = "other-person"
+    /// Another tense for the same person: *tenían* for *tuvieron*.
+    case otherTense = "other-tense"
+    /// Any other cell of the same verb: *tienes* for *tuvieron*.
+    case otherTenseAndPerson = "other-tense-and-person"
+    /// A compound without *haber* as it should be: *soy dicho*.
+    case auxiliary
+    /// A compound with a wrong participle: *he decido*.
+    case participle
+    /// A vowel of the stem that did not change, or did where it must not: *pensa, cuentamos*.
+    case stemChange = "stem-change"
+    /// As if the verb were regular, or more regular than it is: *sabí, dijieron*.
+    case regularised
+    /// The right stem with a wrong ending: *comábamos, hablastes*.
+    case ending
+    /// What sounds right and is written otherwise: *iva*; or keeps a letter that sounds otherwise here: *buscé*.
+    case spelling
+    /// A form of another verb: *estoy* for *soy*.
+    case otherVerb = "other-verb"
+    /// A slip of one letter: *hablmaos*.
+    case typo
+    /// None of these.
+    case notAForm = "not-a-form"
+  }
+
+  public let kind: Kind
+  /// The verb whose form the answer is, where it is one.
+  public let infinitive: String?
+  /// The tense that the answer is in, where it is a form.
+  public let tense: Tense?
+  /// The person that the answer is in; `nil` also for a form without person.
+  public let person: Person?
+  /// What to tell the learner: a sentence, and after a semicolon the reason from the rules where there is one.
+  public let message: String
+
+  init(_ kind: Kind, infinitive: String? = nil, at slot: Slot? = nil, message: String) {
+    self.kind = kind
+    self.infinitive = infinitive
+    tense = slot?.tense
+    person = slot?.person
+    self.message = message
+  }
+}

@@ -1,0 +1,74 @@
+/// A right form in letters that sound the same, or that would if the vowel after them were another.
+struct SpellingSlip {
+  private let asked: Asked
+
+  init(_ asked: Asked) { self.asked = asked }
+
+  /// Whether nothing but the spelling is wrong, accents aside.
+  func explains(_ attempt: Attempt) -> Bool {
+    if soundsRight(attempt) { return true }
+    guard let last = attempt.plain.last, asked.word(of: attempt) != nil else { return false }
+    return asked.question.verb.variants.contains { facts in
+      Self.words(of: facts, at: asked.slot).flatMap(asked.written).contains {
+        SoundKey.of($0.description) == SoundKey.of(last)
+      }
+    }
+  }
+
+  /// Whether the answer sounds like a right one.
+  func soundsRight(_ attempt: Attempt) -> Bool {
+    let key = attempt.plain.map(SoundKey.of)
+    return asked.accepted.contains { form in
+      form.split(separator: " ").map { SoundKey.of(WrittenAccents.removed($0)) } == key
+    }
+  }
+
+  /// The words of a cell with the last consonant of the stem in either of its spellings: *buscé, siguo, cogo*.
+  private static func words(of facts: Facts, at slot: Slot) -> [Letters] {
+    let root = Root(facts)
+    var draft = Draft(root, at: slot)
+    for rule in root.rules where rule !== Writing.spelling { _ = rule.apply(to: &draft) }
+    guard let sound = draft.stem.last, sound == root.stem.last else { return [] }
+    let start = draft.stem[0..<(draft.stem.count - 1)]
+    return Sounds.spellings(of: sound).map { Sounds.spell(start) + $0 + Sounds.spell(draft.ending) }
+  }
+}
+
+/// A text as it sounds to those who write it: what sounds the same to some has the same key.
+enum SoundKey {
+  /// The key of a word without accents: b is v, c before e is z and s, g before e is j, y is ll and i; h is nothing.
+  static func of(_ word: String) -> String {
+    let letters = Array(word)
+    var key = ""
+    var index = 0
+    func next(_ distance: Int) -> Character? { index + distance < letters.count ? letters[index + distance] : nil }
+    while index < letters.count {
+      let isFront = next(1) == "e" || next(1) == "i"
+      let isMuteU = (next(1) == "u" || next(1) == "ü") && (next(2) == "e" || next(2) == "i")
+      switch letters[index] {
+      case "c" where next(1) == "h":
+        key += "ch"
+        index += 1
+      case "c": key += isFront ? "s" : "k"
+      case "z": key += "s"
+      case "q", "k":
+        key += "k"
+        if isMuteU { index += 1 }
+      case "g" where isMuteU:
+        key += "g"
+        index += 1
+      case "g": key += isFront ? "j" : "g"
+      case "h": break
+      case "v": key += "b"
+      case "l" where next(1) == "l":
+        key += "i"
+        index += 1
+      case "y": key += "i"
+      case "ü": key += "u"
+      default: key.append(letters[index])
+      }
+      index += 1
+    }
+    return key
+  }
+}

@@ -1,0 +1,116 @@
+/// Which verbs of the lexicon are wanted: those of which everything that is set here holds.
+public struct VerbFilter: Sendable {
+  /// A way to name verbs.
+  public enum Name: Sendable, Hashable {
+    /// A verb as the lexicon writes it.
+    case verb(String)
+    case glob(Glob)
+  }
+
+  /// The verb has one of these names; `nil` for any name.
+  public var names: [Name]?
+  /// The infinitive ends in the letters of one of these, accents and *-se* aside; none for any ending.
+  public var endings: [Letters] = []
+  /// The verb shows the pattern in some form.
+  public var focus: Focus?
+  /// The verb is conjugated like this one.
+  public var model: Verb?
+  /// The verb is irregular in one of these tenses; `nil` for any verb.
+  public var irregularIn: Tenses?
+  /// The verb is one of so many most used; they come in the order of use.
+  public var top: Int?
+  /// The meaning has these words.
+  public var meaning: MeaningSearch?
+  /// The verb lacks forms that others have.
+  public var isDefective = false
+
+  public init() {}
+
+  /// The verbs that are wanted, in the order of the lexicon, or in that of use where only the most used are.
+  ///
+  /// - Throws: `LexiconError` if a line of the lexicon cannot be read.
+  public func verbs(
+    in lexicon: Lexicon = .embedded, _ frequency: FrequencyList = .embedded
+  ) throws(LexiconError) -> [ListedVerb] {
+    let ranks = frequency.ranks
+    var search = VerbSearch(self, Conjugator(lexicon: lexicon))
+    var found: [ListedVerb] = []
+    for line in lexicon.verbLines {
+      let name = line.name
+      let rank = ranks[name]
+      if let top, (rank ?? .max) > top { continue }
+      guard search.fitsName(name) else { continue }
+      let meaning = line.meaning
+      if let words = self.meaning, !words.fits(meaning) { continue }
+      let verb = try line.verb
+      if search.fits(verb) { found.append(ListedVerb(name, meaning, verb, rank)) }
+    }
+    return top == nil ? found : found.sorted { ($0.rank ?? .max) < ($1.rank ?? .max) }
+  }
+}
+
+/// What a list says of a verb.
+public struct ListedVerb: Sendable {
+  /// The infinitive as the lexicon writes it.
+  public let name: String
+  /// In English, without *to*; empty where the lexicon says nothing.
+  public let meaning: String
+  /// The patterns that the lexicon knows of the verb.
+  public let patterns: Patterns
+  /// Whether the lexicon states forms or stems of it, because no rule yields them.
+  public let hasFormsOfItsOwn: Bool
+  /// Its place in the list of use, counted from 1, or `nil` if it is not there.
+  public let rank: Int?
+  public let defect: Defect?
+
+  fileprivate init(_ name: String, _ meaning: String, _ verb: Verb, _ rank: Int?) {
+    self.name = name
+    self.meaning = meaning
+    self.rank = rank
+    patterns = verb.variants.reduce(into: []) { $0.formUnion($1.patterns) }
+    hasFormsOfItsOwn = verb.variants.contains { !$0.exceptions.isEmpty }
+    defect = verb.defect
+  }
+}
+
+/// A filter at work: what one verb's forms told of its kind is not worked out again for the next.
+private struct VerbSearch {
+  private let filter: VerbFilter
+  private var likeness: Likeness?
+  private var showsFocus: AnswersByKind<Bool>?
+  private var isIrregular: AnswersByKind<Bool>?
+
+  init(_ filter: VerbFilter, _ conjugator: Conjugator) {
+    self.filter = filter
+    likeness = filter.model.map { Likeness(to: $0) }
+    showsFocus = filter.focus.map { focus in AnswersByKind { focus.marks($0) } }
+    isIrregular = filter.irregularIn.map { tenses in AnswersByKind { conjugator.isIrregular($0, in: tenses) } }
+  }
+
+  func fitsName(_ name: String) -> Bool {
+    guard filter.names != nil || !filter.endings.isEmpty, let word = Letters(name)?.plain else { return true }
+    let bare = word.hasSuffix("se") ? word[0..<(word.count - 2)] : word
+    if let names = filter.names, !names.contains(where: { $0.fits(name, word, bare: bare) }) { return false }
+    return filter.endings.isEmpty || filter.endings.contains { bare.hasSuffix($0.plain) }
+  }
+
+  /// Asks what costs least first.
+  mutating func fits(_ verb: Verb) -> Bool {
+    (!filter.isDefective || verb.isDefective)
+      && likeness?.includes(verb) ?? true
+      && showsFocus?.answer(for: verb) ?? true
+      && isIrregular?.answer(for: verb) ?? true
+  }
+}
+
+extension VerbFilter.Name {
+  /// - Parameters:
+  ///   - word: the name without accents.
+  ///   - bare: the same without *-se*.
+  fileprivate func fits(_ name: String, _ word: Letters, bare: Letters) -> Bool {
+    switch self {
+    case .verb(let wanted): name == wanted
+    case .glob(let glob): glob.matches(word) || glob.matches(bare)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// Who plays, and what is told of it.
+extension Settings {
+  public static let profile = Setting<Profile>(
+    key: "profile", usual: .unnamed,
+    explanation: "who plays: each profile has settings, answers and scores of its own", accepted: ["NAME", "default"],
+    read: { (text: String) throws(NameError) -> Profile in try Profile(text) },
+    write: { $0.name })
+
+  public static let player = Setting<Player?>(
+    key: "player", usual: nil, explanation: "the name beside your scores; a shared leaderboard needs one",
+    accepted: ["NAME", "none"],
+    read: { (text: String) throws(NameError) -> Player? in
+      Folding.key(text) == "none" ? nil : try Player(text)
+    },
+    write: { $0?.name ?? "none" })
+
+  public static let leaderboard = Setting<String?>(
+    key: "leaderboard", usual: nil, explanation: "a file in which several people keep their scores together",
+    accepted: ["PATH", "off"],
+    read: { (text: String) throws(NameError) -> String? in
+      if Folding.key(text) == Switch.off.rawValue { return nil }
+      let isFit = !text.unicodeScalars.contains { $0.steersTerminal } && text.last != " " && text.last != "/"
+      // A relative path would be another file in every directory.
+      guard text.hasPrefix("/"), isFit else {
+        throw NameError(
+          kind: "path of a shared file", name: text, accepted: ["a path from the root: /srv/scores.tsv", "off"],
+          nearest: nil)
+      }
+      return text
+    },
+    write: { $0 ?? Switch.off.rawValue })
+
+  public static let analytics = Setting<Switch>(
+    "analytics", usually: .on, "whether quizzes are noted in a journal, which never leaves this machine")
+
+  static let ofLearner: [any AnySetting] = [player, leaderboard, analytics, profile]
+
+  public var profile: Profile { get throws(SettingsError) { try value(of: Self.profile) } }
+  public var player: Player? { get throws(SettingsError) { try value(of: Self.player) } }
+  /// The path of the shared leaderboard, if there is one.
+  public var leaderboard: String? { get throws(SettingsError) { try value(of: Self.leaderboard) } }
+  public var analytics: Switch { get throws(SettingsError) { try value(of: Self.analytics) } }
+}

@@ -1,0 +1,120 @@
+import ConjugarCore
+
+/// Writes what the program keeps of one learner: the answers, or the journal of its use.
+struct OwnExport {
+  /// What is written.
+  private enum Subject {
+    case history, journal
+  }
+
+  private let subject: Subject
+  private let format: RecordFormat
+
+  /// - Throws: a `Failure` if an option was given that says nothing of one's own answers.
+  /// - Returns: `nil` if neither was asked for.
+  init?(_ arguments: Arguments) throws {
+    guard let option = [Option.history, .journal].first(where: arguments.has) else { return nil }
+    let others: [Option] = [.journal, .tense, .person, .region, .secondPerson, .verb, .top, .pronominal]
+    for other in others where other != option && arguments.has(other) {
+      throw UsageError.unfitting(option: other.name, beside: option.name, fitting: "--format")
+    }
+    subject = option == .history ? .history : .journal
+    format = try arguments.value(.exportFormat) ?? RecordFormat.tsv
+  }
+
+  func run(in world: World) throws -> ExitCode {
+    switch (subject, format) {
+    case (.history, .jsonl): try writeLines(of: world.history, to: world.terminal)
+    case (.history, .tsv), (.history, .csv), (.history, .json): try write(world.history, to: world.terminal)
+    case (.journal, _): try write(world.analytics, to: world.terminal)
+    }
+    return .done
+  }
+
+  /// The log as it stands, line by line.
+  private func writeLines(of history: any Journal, to terminal: any Terminal) throws {
+    var isEmpty = true
+    try Self.forEachLine(of: history) { line throws(TerminalError) in
+      isEmpty = false
+      try terminal.writeLine(Self.shown(String(decoding: line, as: UTF8.self)))
+    }
+    if isEmpty { noteNothing(in: history.place, terminal) }
+  }
+
+  private func write(_ history: any Journal, to terminal: any Terminal) throws {
+    var writer = try RecordWriter(format, Answer.columns, to: terminal)
+    var (answers, others) = (0, 0)
+    try Self.forEachLine(of: history) { line throws(TerminalError) in
+      guard let answer = Answer(line: line) else {
+        others += 1
+        return
+      }
+      answers += 1
+      try writer.write(answer.values)
+    }
+    try writer.finish()
+    if others > 0 {
+      let what = others == 1 ? "1 line is no answer" : "\(others) lines are no answers"
+      terminal.report("\(what) and not written (\(history.place)); “--format jsonl” writes every line.")
+    } else if answers == 0 {
+      noteNothing(in: history.place, terminal)
+    }
+  }
+
+  private func write(_ analytics: any Analytics, to terminal: any Terminal) throws {
+    let events = try analytics.events()
+    var writer = try RecordWriter(format, ["time", "event"], to: terminal)
+    for event in events { try writer.write([.string(event.time.description), .string(event.name)]) }
+    try writer.finish()
+    if events.isEmpty { noteNothing(in: analytics.place, terminal) }
+  }
+
+  private func noteNothing(in place: String, _ terminal: any Terminal) {
+    terminal.report("Nothing is kept yet (\(place)).")
+  }
+
+  /// Stops writing, if not reading, when nobody reads the output any more.
+  private static func forEachLine(
+    of journal: any Journal, _ body: (UnsafeBufferPointer<UInt8>) throws(TerminalError) -> Void
+  ) throws {
+    var fault: TerminalError?
+    try journal.forEachLine { line in
+      guard fault == nil else { return }
+      do throws(TerminalError) { try body(line) } catch { fault = error }
+    }
+    if let fault { throw fault }
+  }
+
+  /// A stored line, safe to print: what was put into it by hand and would steer a terminal is escaped as JSON does it.
+  private static func shown(_ line: String) -> String {
+    func isHarmless(_ scalar: Unicode.Scalar) -> Bool { scalar == "\t" || !scalar.steersTerminal }
+    if line.unicodeScalars.allSatisfy(isHarmless) { return line }
+    // Returns at the end are the line ends of another system, and stay.
+    let returns = line.utf8.reversed().prefix { $0 == UInt8(ascii: "\r") }.count
+    return line.unicodeScalars.dropLast(returns).map { scalar in
+      isHarmless(scalar) ? String(scalar) : String(JSON.string(String(scalar)).text.dropFirst().dropLast())
+    }.joined() + String(repeating: "\r", count: returns)
+  }
+}
+
+extension Answer {
+  /// The names under which the log keeps an answer, in its order.
+  fileprivate static let columns = [
+    "time", "infinitive", "tense", "person", "answer", "result", "kind", "grade", "milliseconds", "mode", "seed",
+    "version", "replaces",
+  ]
+
+  fileprivate var values: [JSON] {
+    [
+      .string(time.description), .string(infinitive), .string(tense.id), .string(person?.id ?? "-"), .string(answer),
+      .string(result.rawValue), kind.map { .string($0) } ?? .null, .number(grade.rawValue), .number(milliseconds),
+      .string(mode.rawValue), seed.map { .number(Int(clamping: $0)) } ?? .null, .string(version),
+      replaces.map { .string($0.description) } ?? .null,
+    ]
+  }
+}
+
+extension Option {
+  static let history = Option("--history", "your own answers instead, each as it was kept; takes --format alone")
+  static let journal = Option("--journal", "what was noted of your quizzes instead; takes --format alone")
+}

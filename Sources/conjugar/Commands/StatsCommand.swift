@@ -1,0 +1,101 @@
+import ConjugarCore
+
+/// Shows a learner's progress.
+struct StatsCommand: Command {
+  private static let formats: [Format] = [.text, .tsv, .json]
+
+  static let name = "stats"
+
+  static let manual = Manual(
+    name: name,
+    summary: "your progress, drawn: by tense, person, kind and verb, over a year",
+    examples: [
+      Example("conjugar stats", "everything, and at its end what to drill next"),
+      Example("conjugar stats --days 30 --tense preterite", "the preterite in the last thirty days"),
+      Example("conjugar stats --format text", "the same in plain sentences, nothing drawn: for a screen reader"),
+      Example("conjugar stats --format json", "for programs; tsv too, a line a number of answers"),
+    ],
+    usage: ["stats"],
+    options: [.daysOfProgress, .tense, .person, .verbOfProgress, .format(formats)],
+    details: [
+      "“Right” are answers without a fault; a slip of the accent is none. “Remembered” are forms that an earlier day had "
+        + "asked and that were neither wrong nor skipped when they came back: the first answer of a day counts.",
+      "Misses that come back at the end of a quiz are for practice: they make the day count, and are in no other number. "
+        + "Days in a row and the calendar are of all answers, whatever else was asked for.",
+      "A form that shows two kinds of irregularity counts with both. “Regular” are the forms that show none, of "
+        + "irregular verbs too; “other” those that no pattern names. Weakest is the kind with the fewest right "
+        + "answers in a tense, counted as if two more had been right.",
+      "Where the terminal may have no blocks (TERM is dumb, or the locale is not UTF-8) plain signs are drawn instead. "
+        + "In formats for programs accuracy and retention are percents, rounded down.",
+    ])
+
+  private let scope: ProgressScope
+  private let narrowing: String
+  private let names: [String]
+  private let format: Format
+  private let isDrawn: Bool
+  private let arguments: Arguments
+
+  init(_ arguments: Arguments) throws {
+    if let word = arguments.words.first { throw UsageError.extraWord(command: Self.name, word) }
+    self.arguments = arguments
+    format = try arguments.format(among: Self.formats)
+    // Who asks for text by name wants text.
+    isDrawn = !arguments.has(.format(Self.formats))
+    let days = try arguments.number(.daysOfProgress, in: 1...36_500)
+    let isOfCells = arguments.has(.tense) || arguments.has(.person)
+    let cells = try CellFilter(arguments)
+    names = arguments.list(.verbOfProgress)
+    scope = ProgressScope(slots: isOfCells ? Set(cells.slots) : nil, days: days)
+    let tenses = arguments.has(.tense) ? Self.names(of: cells.slots) : []
+    narrowing =
+      (tenses + (try arguments.persons.map { $0.subjects[0] }) + names
+      + (days.map { [$0 == 1 ? "today" : "the last \($0) days"] } ?? [])).joined(separator: ", ")
+  }
+
+  private static func names(of slots: [Slot]) -> [String] {
+    let tenses = Tense.allCases.filter { tense in slots.contains { $0.tense == tense } }
+    return tenses.count == Tense.allCases.count ? [] : tenses.map(\.englishName)
+  }
+
+  func run(in world: World) throws -> ExitCode {
+    let conjugator = Conjugator()
+    var scope = scope
+    // A verb goes by the name that the quiz gave it: oír for oir.
+    scope.verbs = Set(try names.map { try conjugator.verb($0).infinitive.description })
+    let clock = world.clock
+    let history = try world.history.history()
+    let progress = Progress(
+      history, scope, now: clock.now, zoneOffset: { clock.zoneOffset(at: $0) }, conjugator: conjugator)
+    let terminal = world.terminal
+    switch format {
+    case .tsv: try ProgressRecords(progress).write(to: terminal)
+    case .json: try terminal.writeLine(ProgressRecords(progress).json.text)
+    case .text, .jsonl, .csv, .markdown:
+      for line in try lines(progress, hasAny: !history.answers.isEmpty, world) { try terminal.writeLine(line) }
+    }
+    return .done
+  }
+
+  private func lines(_ progress: Progress, hasAny: Bool, _ world: World) throws -> [String] {
+    let width = max(Self.leastWidth, world.terminal.features.width)
+    if progress.isEmpty {
+      let what = hasAny && !narrowing.isEmpty ? "No answers of this kind yet" : "No answers yet"
+      return Table.wrap("\(what): “conjugar quiz” begins, and every answer counts.", width: width)
+    }
+    guard isDrawn else {
+      return ProgressSentences(progress: progress, narrowing: narrowing, width: width).lines()
+    }
+    return ProgressPage(
+      progress: progress, narrowing: narrowing, style: try world.style(arguments), glyphs: world.glyphs, width: width
+    ).lines()
+  }
+
+  /// In fewer columns nothing can be drawn.
+  private static let leastWidth = 32
+}
+
+extension Option {
+  static let daysOfProgress = Option("--days", value: "N", "only the last N days, today one of them")
+  static let verbOfProgress = Option("--verb", values: "V[,V…]", "only these verbs")
+}

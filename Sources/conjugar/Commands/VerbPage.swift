@@ -1,0 +1,61 @@
+import ConjugarCore
+
+/// A list of verbs in columns: the infinitive, what it means, how it leaves the regular path.
+///
+/// Where the terminal is narrow, the last two share a column. An infinitive that is longer than nearly all others stands
+/// above its line, so that it costs the others no room.
+struct VerbPage {
+  private static let gap = 2
+  /// The terminals on which three columns leave none too narrow to read.
+  private static let wide = 72
+
+  private let style: Style
+  private let isWide: Bool
+  private let names: Int
+  private let meanings: Int
+  private let notes: Int
+
+  init(_ verbs: [ListedVerb], style: Style, width: Int) {
+    self.style = style
+    isWide = width >= Self.wide
+    names = min(verbs.map(\.name.displayWidth).max() ?? 0, isWide ? 20 : 14)
+    let room = max(1, width - names - Self.gap)
+    guard isWide else {
+      (meanings, notes) = (room, 0)
+      return
+    }
+    notes = min(verbs.map { Self.notes(of: $0).displayWidth }.max() ?? 0, room / 2)
+    let widest = verbs.map(\.meaning.displayWidth).max() ?? 0
+    meanings = min(widest, room - (notes > 0 ? notes + Self.gap : 0))
+  }
+
+  /// The lines of a verb.
+  func lines(_ verb: ListedVerb) -> [String] {
+    let note = Self.notes(of: verb)
+    let columns =
+      isWide
+      ? [Table.wrap(verb.meaning, width: meanings), Table.wrap(note, width: notes)]
+      : [Table.wrap([verb.meaning, note].filter { !$0.isEmpty }.joined(separator: " · "), width: meanings)]
+    let isLong = verb.name.displayWidth > names
+    let isAlone = columns.allSatisfy { $0 == [""] }
+    if isAlone { return [style.strong(verb.name)] }
+    var lines = isLong ? [style.strong(verb.name)] : []
+    for number in 0..<(columns.map(\.count).max() ?? 0) {
+      let name = number == 0 && !isLong ? verb.name : ""
+      let blanks = String(repeating: " ", count: names - name.displayWidth)
+      let texts = zip(columns, [meanings, notes]).map { Table.pad(number < $0.count ? $0[number] : "", to: $1) }
+      lines.append(
+        Table.trimmed(
+          (name.isEmpty ? "" : style.strong(name)) + blanks + texts.map { "  \($0)" }.joined()))
+    }
+    return lines
+  }
+
+  /// `e>ie +g, forms of its own`; nothing for a regular verb.
+  private static func notes(of verb: ListedVerb) -> String {
+    [
+      verb.patterns.list.map(\.notation).joined(separator: " "), verb.hasFormsOfItsOwn ? "forms of its own" : "",
+      verb.defect?.rawValue ?? "",
+    ].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,33 @@
+import ConjugarCore
+
+/// What to practise, and the line that does it.
+struct Drill {
+  private(set) var name: String
+  /// As a shell takes it.
+  let line: String
+
+  /// So many are enough to begin with.
+  static let most = 5
+
+  init(_ weak: KindInTense) {
+    let tense = "--tense \(weak.tense.id)"
+    switch weak.kind {
+    case .regular: (name, line) = ("regular forms", "conjugar quiz \(tense)")
+    case .other: (name, line) = ("other irregular forms", "conjugar quiz --irregular \(tense)")
+    case .pattern(let focus): (name, line) = (focus.name, "conjugar quiz --pattern \(Self.quoted(focus.name)) \(tense)")
+    }
+    name += ", \(weak.tense.englishName)"
+  }
+
+  /// The line that drills all that is weak.
+  static let all = "conjugar quiz \(Option.weak.name)"
+
+  /// A line for the shell; where it does not fit it breaks so that it can still be copied.
+  static func broken(_ line: String, width: Int) -> [String] {
+    let lines = Table.wrap(line, width: line.displayWidth > width ? width - 2 : width)
+    return lines.enumerated().map { $0 < lines.count - 1 ? "\($1) \\" : $1 }
+  }
+
+  /// To a shell `>` would be a file to write to.
+  private static func quoted(_ word: String) -> String { word.contains(">") ? "'\(word)'" : word }
+}

@@ -1,0 +1,57 @@
+import ConjugarCore
+
+/// What drawings are made of: blocks, or plain signs where a terminal may have no blocks.
+enum Glyphs: Sendable {
+  case blocks, ascii
+
+  /// Bars that lie: eighths of a column, Unicode's Block Elements.
+  private static let lying: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉", "█"]
+  /// Bars that stand: eighths of a line.
+  private static let standing: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+  /// From nothing to much.
+  private static let shades: [Glyphs: [Character]] = [
+    .blocks: ["·", "░", "▒", "▓", "█"], .ascii: [".", ":", "+", "*", "#"],
+  ]
+  static let mostShade = 4
+
+  /// - Parameter level: 0 for nothing to `mostShade` for much.
+  func shade(_ level: Int) -> String {
+    let shades = Self.shades[self] ?? []
+    return shades.indices.contains(level) ? String(shades[level]) : " "
+  }
+
+  /// A bar that lies, as long as the part; what there is of it is always seen, and only the whole fills all columns.
+  func bar(_ part: Int, of whole: Int, columns: Int) -> String {
+    guard part > 0, whole > 0, columns > 0 else { return "" }
+    let steps = self == .blocks ? 8 : 1
+    let most = part < whole ? columns * steps - 1 : columns * steps
+    let length = min(max(1, (part * columns * steps + whole / 2) / whole), max(1, most))
+    guard self == .blocks else { return String(repeating: "#", count: length) }
+    let rest = length % 8
+    return String(repeating: "█", count: length / 8) + (rest > 0 ? String(Self.lying[rest - 1]) : "")
+  }
+
+  /// A bar that stands, line by line from the top.
+  ///
+  /// - Parameter percent: how high it is; nothing at all is still seen.
+  func column(_ percent: Int, lines: Int) -> [String] {
+    let height = max(1, (percent * lines * 8 + 50) / 100)
+    return (0..<lines).reversed().map { line in
+      let eighths = min(8, height - line * 8)
+      guard eighths > 0 else { return " " }
+      switch self {
+      case .blocks: return String(Self.standing[eighths - 1])
+      case .ascii: return eighths > 4 ? "#" : line == 0 ? "_" : " "
+      }
+    }
+  }
+}
+
+extension World {
+  /// What the terminal can be trusted to show. Source: POSIX, 8.2: `LC_ALL` before `LC_CTYPE` before `LANG`.
+  var glyphs: Glyphs {
+    if environment.value(of: "TERM") == "dumb" { return .ascii }
+    let named = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment.value(of: $0) }.first { !$0.isEmpty }
+    return Folding.key(named ?? locale.identifier).contains("utf8") ? .blocks : .ascii
+  }
+}

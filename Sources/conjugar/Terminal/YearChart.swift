@@ -1,0 +1,95 @@
+import ConjugarCore
+
+/// A year in columns of a week each: how many answers each day saw, and which percent of them was right each week.
+struct YearChart {
+  let days: ProgressDays
+  let weeks: [Tally]
+  let style: Style
+  let glyphs: Glyphs
+  /// Weeks that there is room for, the last ones.
+  private let shown: Range<Int>
+  /// Columns of a week.
+  private let step: Int
+  private let width: Int
+
+  private static let indent = 2
+  /// What stands before the columns: `Mon `, `100 `.
+  private static let name = 4
+  private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
+  private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+  /// Shades begin at so many answers a day; a quiz usually has fifty.
+  private static let steps = [1, 10, 25, 50]
+
+  init(_ progress: Progress, width: Int, _ style: Style, _ glyphs: Glyphs) {
+    days = progress.days
+    weeks = progress.weeks
+    self.style = style
+    self.glyphs = glyphs
+    self.width = width
+    let room = width - Self.indent - Self.name
+    step = room >= ProgressDays.weeks * 2 ? 2 : 1
+    shown = (weeks.count - max(1, min(room / step, weeks.count)))..<weeks.count
+  }
+
+  /// Seven lines, a day of the week each.
+  var calendar: [String] {
+    let rows = Self.weekdays.enumerated().map { weekday, name in
+      line(name, shown.map { cell(days.range.lowerBound + $0 * 7 + weekday) })
+    }
+    let legend = ["\(glyphs.shade(0))0"] + Self.steps.enumerated().map { "\(glyphs.shade($0 + 1))\($1)+" }
+    let note = "answers a day: \(legend.joined(separator: " "))"
+    return [style.strong("The last \(shown.count) weeks"), months] + rows
+      + Table.wrap(note, width: width - Self.indent).map { BarChart.blanks(Self.indent) + style.faint($0) }
+  }
+
+  private func cell(_ day: Int) -> String {
+    guard day <= days.today else { return " " }
+    let level = Self.steps.count { $0 <= days.answers[day - days.range.lowerBound] }
+    return level == 0 ? style.faint(glyphs.shade(0)) : style.good(glyphs.shade(level))
+  }
+
+  /// Columns as high as the share of right answers; none before there are two weeks to compare.
+  var accuracy: [String] {
+    let known = shown.filter { weeks[$0].answers > 0 }
+    guard known.count > 1, let first = known.first, let last = known.last else { return [] }
+    let columns = shown.map { week in weeks[week].accuracy.map { glyphs.column($0, lines: 4) } }
+    let rows = [100, 75, 50, 25].enumerated().map { number, percent in
+      line(
+        BarChart.blanks(percent == 100 ? 0 : 1) + "\(percent)", columns.map { $0.map { style.good($0[number]) } ?? " " }
+      )
+    }
+    let note =
+      "\(Self.words(weeks[first])) in the week of \(date(first)), \(Self.words(weeks[last])) in that of \(date(last))"
+    return [style.strong("Percent right, week by week")] + rows + [months]
+      + Table.wrap(note, width: width - Self.indent).map { BarChart.blanks(Self.indent) + style.faint($0) }
+  }
+
+  private static func words(_ tally: Tally) -> String { "\(tally.accuracy ?? 0) %" }
+
+  /// The date of a week's Monday.
+  func date(_ week: Int) -> String { Self.date(ofDay: days.range.lowerBound + week * 7) }
+
+  static func date(ofDay day: Int) -> String {
+    String(Moment(milliseconds: Int64(day) * 86_400_000).description.prefix { $0 != "T" })
+  }
+
+  private func line(_ name: String, _ cells: [String]) -> String {
+    let gap = BarChart.blanks(step - 1)
+    return Table.trimmed(BarChart.blanks(Self.indent) + Table.pad(name, to: Self.name) + cells.joined(separator: gap))
+  }
+
+  /// The names of the months, each where its first day is.
+  private var months: String {
+    var text = BarChart.blanks(Self.indent + Self.name)
+    let start = text.count
+    for (column, week) in shown.enumerated() {
+      let place = start + column * step
+      let monday = days.range.lowerBound + week * 7
+      guard let first = (monday..<monday + 7).first(where: { Moment.date(ofDay: $0).day == 1 }) else { continue }
+      let name = Self.months[Moment.date(ofDay: first).month - 1]
+      if text.count > start && place <= text.count || place + name.count > width { continue }
+      text += BarChart.blanks(place - text.count) + name
+    }
+    return style.faint(text)
+  }
+}

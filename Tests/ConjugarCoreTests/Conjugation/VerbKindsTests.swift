@@ -1,0 +1,45 @@
+import Testing
+
+@testable import ConjugarCore
+
+@Suite("Verbs of one kind")
+struct VerbKindsTests {
+  @Test(arguments: [
+    ("cantar", "montar"), ("encerrar", "aserrar"), ("mantener", "contener"), ("cambiar", "limpiar"),
+    ("agradecer", "parecer"),
+  ])
+  func oneKind(_ first: String, _ second: String) throws {
+    var kinds = VerbKinds()
+    let one = kinds.place(of: try Rows.conjugator.verb(first))
+    let other = kinds.place(of: try Rows.conjugator.verb(second))
+    #expect(one.isNew)
+    #expect(one.number == other.number && !other.isNew)
+  }
+
+  @Test(arguments: [
+    ("cantar", "contar"), ("cantar", "cantarse"), ("tener", "entender"), ("cambiar", "enviar"), ("cantar", "partir"),
+    ("mover", "llover"), ("buscar", "cantar"),
+  ])
+  func twoKinds(_ first: String, _ second: String) throws {
+    var kinds = VerbKinds()
+    let one = kinds.place(of: try Rows.conjugator.verb(first))
+    let other = kinds.place(of: try Rows.conjugator.verb(second))
+    #expect(one.number != other.number)
+    #expect(kinds.count == 2)
+  }
+
+  /// What was worked out for the first of a kind holds for the others.
+  @Test func answersAreThoseOfEachVerb() throws {
+    let conjugator = Rows.conjugator
+    let focus = try Focus.named("spelling")
+    var irregular = AnswersByKind { conjugator.isIrregular($0, in: .all) }
+    var spelled = AnswersByKind { focus.marks($0) }
+    for (number, line) in Lexicon.embedded.verbLines.enumerated() {
+      let verb = try line.verb
+      let answers = (irregular.answer(for: verb), spelled.answer(for: verb))
+      guard number.isMultiple(of: 7) || !line.isPlain && number.isMultiple(of: 3) else { continue }
+      #expect(answers.0 == conjugator.isIrregular(verb, in: .all), "\(line.name)")
+      #expect(answers.1 == focus.marks(verb), "\(line.name)")
+    }
+  }
+}

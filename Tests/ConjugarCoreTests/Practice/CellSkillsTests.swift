@@ -1,0 +1,93 @@
+import Testing
+
+@testable import ConjugarCore
+
+@Suite("The skills that a form needs")
+struct CellSkillsTests {
+  private func skills(_ name: String, _ tense: Tense, _ person: Person?) throws -> String {
+    let slot = try #require(Slot(tense, person))
+    return try Skill.needed(for: slot, of: Conjugator().verb(name)).map(\.id).joined(separator: " ")
+  }
+
+  @Test(arguments: [
+    // Regular: endings of the conjugation, those of vos and vosotros apart.
+    ("hablar", Tense.present, Person.firstSingular, "regular-ar/present"),
+    ("comer", .present, .firstPlural, "regular-er/present"),
+    ("vivir", .present, .secondVoseo, "regular-ir/present/vos"),
+    ("hablar", .preterite, .secondPlural, "regular-ar/preterite/vosotros"),
+    ("hablar", .preterite, .secondVoseo, "regular-ar/preterite"),
+    ("vivir", .future, .firstSingular, "regular-ir/future"),
+    // Orders to each you are made in their own way.
+    ("hablar", .imperative, .secondSingular, "regular-ar/imperative/tu"),
+    ("hablar", .imperative, .secondVoseo, "regular-ar/imperative/vos"),
+    ("hablar", .imperative, .thirdSingular, "regular-ar/imperative/usted"),
+    ("hablar", .imperative, .secondPlural, "regular-ar/imperative/vosotros"),
+    ("hablar", .negativeImperative, .secondSingular, "regular-ar/negative-imperative"),
+    // Where a pattern does not show, the form is regular: contamos, tenemos, tiene has no g.
+    ("contar", .present, .firstSingular, "o>ue/present"),
+    ("contar", .present, .firstPlural, "regular-ar/present"),
+    ("contar", .imperative, .secondSingular, "o>ue/imperative/tu"),
+    ("contar", .imperative, .thirdSingular, "o>ue/imperative/usted"),
+    ("tener", .present, .firstSingular, "+g/present"),
+    ("tener", .present, .secondSingular, "e>ie/present"),
+    ("tener", .present, .firstPlural, "regular-er/present"),
+    ("tener", .preterite, .thirdPlural, "strong-preterite/preterite"),
+    ("tener", .imperfectSubjunctiveRa, .thirdPlural, "strong-preterite/imperfect-subjunctive-ra"),
+    ("tener", .conditional, .firstSingular, "short-future/conditional"),
+    ("conocer", .present, .firstSingular, "c>zc/present"),
+    ("crecer", .present, .firstSingular, "c>zc/present"),
+    ("conducir", .preterite, .firstSingular, "c>j/preterite"),
+    ("sentir", .preterite, .thirdSingular, "e>i/preterite"),
+    ("dormir", .presentSubjunctive, .firstPlural, "o>u/present-subjunctive"),
+    ("enviar", .present, .firstSingular, "i>í/present"),
+    ("actuar", .present, .firstSingular, "u>ú/present"),
+    ("huir", .present, .firstSingular, "inserted-y/present"),
+    ("leer", .preterite, .thirdSingular, "i>y/preterite"),
+    ("oler", .present, .firstSingular, "o>ue/present ye-hue/present"),
+    // Spelling, by the letters.
+    ("buscar", .preterite, .firstSingular, "c>qu/preterite"),
+    ("buscar", .preterite, .thirdSingular, "regular-ar/preterite"),
+    ("llegar", .preterite, .firstSingular, "g>gu/preterite"),
+    ("vencer", .present, .firstSingular, "c>z/present"),
+    ("coger", .present, .firstSingular, "g>j/present"),
+    ("delinquir", .present, .firstSingular, "qu>c/present"),
+    // Several at once.
+    ("empezar", .presentSubjunctive, .firstSingular, "e>ie/present-subjunctive z>c/present-subjunctive"),
+    ("seguir", .present, .firstSingular, "e>i/present gu>g/present"),
+    ("decir", .preterite, .thirdPlural, "strong-preterite/preterite i-absorbed/preterite"),
+    // An accent that is written only because of the vowel before it.
+    ("leer", .preterite, .secondSingular, "hiatus/preterite"),
+    ("leer", .preterite, .firstSingular, "regular-er/preterite"),
+    ("leer", .imperfect, .firstSingular, "regular-er/imperfect"),
+    ("oír", .present, .firstPlural, "hiatus/present"),
+    // Forms that have to be known: of the first person that has them, and of the verb that has them first.
+    ("ser", .present, .firstSingular, "form/ser/present/1s"),
+    ("ser", .imperfect, .thirdSingular, "form/ser/imperfect/1s"),
+    ("ser", .preterite, .secondVoseo, "form/ser/preterite/2s"),
+    ("detener", .imperative, .secondSingular, "form/tener/imperative/2s"),
+    ("contradecir", .imperative, .secondSingular, "form/contradecir/imperative/2s"),
+    // Compound tenses.
+    ("hablar", .presentPerfect, .firstSingular, "haber/present-perfect"),
+    ("deshacer", .pluperfect, .firstSingular, "haber/pluperfect form/hacer/participle"),
+    ("caer", .presentPerfect, .thirdSingular, "haber/present-perfect hiatus/participle"),
+    // A pronoun changes nothing.
+    ("lavarse", .imperative, .secondPlural, "regular-ar/imperative/vosotros"),
+    // Gaps need nothing.
+    ("llover", .present, .firstSingular, ""),
+    ("haber", .imperative, .secondSingular, ""),
+  ])
+  func withPerson(_ verb: String, _ tense: Tense, _ person: Person, _ expected: String) throws {
+    #expect(try skills(verb, tense, person) == expected)
+  }
+
+  @Test(arguments: [
+    ("hablar", Tense.participle, "regular-ar/participle"),
+    ("hacer", .participle, "form/hacer/participle"),
+    ("leer", .participle, "hiatus/participle"),
+    ("pedir", .gerund, "e>i/gerund"),
+    ("lavarse", .gerund, "regular-ar/gerund"),
+  ])
+  func withoutPerson(_ verb: String, _ tense: Tense, _ expected: String) throws {
+    #expect(try skills(verb, tense, nil) == expected)
+  }
+}

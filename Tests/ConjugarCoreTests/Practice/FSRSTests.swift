@@ -1,0 +1,108 @@
+import Testing
+
+@testable import ConjugarCore
+
+/// The values are those of py-fsrs 6.3.2, the authors' own implementation, without learning steps and without fuzz.
+@Suite("FSRS-6")
+struct FSRSTests {
+  /// Answers to one thing, each on the day on which it was due, and what they lead to.
+  struct Course: Sendable, CustomTestStringConvertible {
+    let answers: String
+    let retention: Double
+    let intervals: [Int]
+    let stabilities: [Double]
+    let difficulties: [Double]
+
+    init(
+      _ answers: String, at retention: Double = 0.9, _ intervals: [Int], _ stabilities: [Double],
+      _ difficulties: [Double]
+    ) {
+      self.answers = answers
+      self.retention = retention
+      self.intervals = intervals
+      self.stabilities = stabilities
+      self.difficulties = difficulties
+    }
+
+    var testDescription: String { "\(answers) at \(retention)" }
+    var grades: [Grade] {
+      answers.compactMap { letter in ["A": Grade.again, "H": .hard, "G": .good, "E": .easy][letter] }
+    }
+  }
+
+  static let courses = [
+    Course(
+      "GGGGGG", [2, 11, 46, 163, 497, 1346], [2.3065, 10.9643, 46.2802, 162.8622, 497.4472, 1345.5288],
+      [2.1181, 2.1112, 2.1043, 2.0975, 2.0906, 2.0837]),
+    Course(
+      "AGGGG", [1, 2, 6, 17, 44], [0.212, 1.8868, 6.2692, 17.3792, 43.8421],
+      [6.4133, 6.4021, 6.3909, 6.3798, 6.3686]),
+    Course(
+      "GGAGG", [2, 11, 2, 5, 12], [2.3065, 10.9643, 1.5383, 4.8763, 12.3117],
+      [2.1181, 2.1112, 7.3922, 7.3801, 7.3679]),
+    Course(
+      "HGGGG", [1, 5, 17, 50, 133], [1.2931, 4.546, 16.5513, 50.1916, 133.3013],
+      [5.1122, 5.1023, 5.0924, 5.0825, 5.0727]),
+    Course("EGGG", [8, 39, 153, 510], [8.2956, 38.9051, 153.0001, 509.5502], [1, 1, 1, 1]),
+    Course(
+      "GHEAAHG", [2, 8, 43, 3, 1, 1, 2], [2.3065, 7.5133, 42.9011, 2.786, 0.6524, 1.1915, 2.0315],
+      [2.1181, 4.7529, 2.9847, 7.6794, 9.2224, 9.4691, 9.4548]),
+    Course(
+      "AAAAAAAA", [1, 1, 1, 1, 1, 1, 1, 1], [0.212, 0.1009, 0.055, 0.0334, 0.0219, 0.0154, 0.0113, 0.0087],
+      [6.4133, 8.8063, 9.5929, 9.8514, 9.9364, 9.9643, 9.9735, 9.9765]),
+    Course("GGG", at: 0.80, [8, 75, 521], [2.3065, 22.7682, 157.2391], [2.1181, 2.1112, 2.1043]),
+    Course("GGG", at: 0.85, [4, 31, 173], [2.3065, 16.1773, 90.9889], [2.1181, 2.1112, 2.1043]),
+    Course(
+      "GGGGGG", at: 0.95, [1, 3, 8, 19, 43, 89], [2.3065, 7.3153, 19.8335, 48.1996, 106.5549, 221.9454],
+      [2.1181, 2.1112, 2.1043, 2.0975, 2.0906, 2.0837]),
+  ]
+
+  @Test(arguments: courses)
+  func onTheDueDay(_ course: Course) {
+    let states = states(course.grades, FSRS(retention: course.retention))
+    #expect(states.map(\.interval) == course.intervals)
+    #expect(states.map { rounded($0.memory.stability) } == course.stabilities)
+    #expect(states.map { rounded($0.memory.difficulty) } == course.difficulties)
+  }
+
+  /// On any other day than the due one: too late, or again on the same day.
+  @Test(arguments: [
+    ("GGG", [40, 3], [2.3065, 40.7204, 51.5726]),
+    ("EGAG", [8, 400, 4], [8.2956, 38.9051, 4.0442, 10.8493]),
+    ("GGAHEG", [0, 0, 0, 0, 0], [2.3065, 2.3065, 0.7751, 0.7751, 1.4247, 1.4625]),
+  ])
+  func onOtherDays(_ answers: String, _ gaps: [Int], _ stabilities: [Double]) {
+    let course = Course(answers, [], stabilities, [])
+    #expect(states(course.grades, FSRS(), gaps: gaps).map { rounded($0.memory.stability) } == stabilities)
+  }
+
+  @Test func theChanceFallsToNineInTenWhenTheDaysAreTheStability() {
+    let scheduler = FSRS()
+    for days in [1, 10, 400] {
+      let memory = MemoryState(stability: Double(days), difficulty: 5)
+      #expect(rounded(scheduler.retrievability(of: memory, after: days)) == 0.9)
+      #expect(scheduler.retrievability(of: memory, after: 0) == 1)
+      #expect(scheduler.retrievability(of: memory, after: days * 10) < 0.8)
+    }
+  }
+
+  @Test func neverLaterThanInAHundredYears() {
+    #expect(FSRS().interval(of: MemoryState(stability: 1e9, difficulty: 1)) == 36_500)
+  }
+
+  private func states(
+    _ grades: [Grade], _ scheduler: FSRS, gaps: [Int] = []
+  ) -> [(memory: MemoryState, interval: Int)] {
+    var states: [(memory: MemoryState, interval: Int)] = []
+    for grade in grades {
+      let last = states.last
+      let days = gaps.isEmpty ? last?.interval ?? 0 : states.isEmpty ? 0 : gaps[states.count - 1]
+      let memory = scheduler.memory(after: grade, last?.memory, days: days)
+      states.append((memory, scheduler.interval(of: memory)))
+    }
+    return states
+  }
+
+  /// To four places.
+  private func rounded(_ number: Double) -> Double { (number * 10_000).rounded() / 10_000 }
+}

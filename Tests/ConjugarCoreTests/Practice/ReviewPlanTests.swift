@@ -1,0 +1,85 @@
+import Testing
+
+@testable import ConjugarCore
+
+@Suite("A session")
+struct ReviewPlanTests {
+  /// A quiz of a hundred answers on one day, one in four wrong.
+  private static let history = Result {
+    let asked = QuizChoices(difficulty: .difficult, region: .spain, secondPerson: .tu, questions: 100)
+    return try Quiz.questions(asked, .seeded(5)).enumerated().map { place, question in
+      let (tense, person) = (question.slot.tense.id, question.slot.person?.id ?? "-")
+      return "0 \(question.verb.infinitive) \(tense) \(person) \(place % 4 == 0 ? "wrong" : "correct")"
+    }
+  }
+
+  /// A review so many days later.
+  private func review(after days: Int64, _ choices: ReviewChoices = ReviewChoices()) throws -> Review {
+    try ReviewTests.review(Self.history.get(), on: days, choices)
+  }
+
+  @Test(arguments: [2, 400])
+  func neverLongerThanTheCap(_ days: Int64) throws {
+    for cap in [1, 20] {
+      let review = try review(after: days, ReviewChoices(questions: cap))
+      let plan = review.plan(.seeded(3))
+      #expect(plan.items.count == min(cap, review.dueCount + 5))
+      #expect(plan.newCount == max(0, min(5, cap - review.dueCount)))
+    }
+  }
+
+  @Test func theMostFadedFirst() throws {
+    let review = try review(after: 30)
+    let chances = review.due.map { review.schedule.retrievability(of: review.schedule.record($0)) ?? 0 }
+    #expect(chances == chances.sorted())
+    let asked = Set(review.plan(.none).items.map(\.record.skill))
+    #expect(asked.isSubset(of: review.due.prefix(40).map { review.schedule.finder.skills[$0] }))
+  }
+
+  @Test(arguments: [UInt64](1...6))
+  func mixed(_ seed: UInt64) throws {
+    let questions = try review(after: 30).plan(.seeded(seed)).questions
+    #expect(questions.count == 20)
+    #expect(Set(questions.map { "\($0.verb.infinitive) \($0.slot)" }).count == 20)
+    let pairs = zip(questions, questions.dropFirst())
+    #expect(pairs.allSatisfy { Family.of($0.verb) == nil || Family.of($0.verb) != Family.of($1.verb) })
+    #expect(pairs.count { $0.slot.tense == $1.slot.tense } < 4)
+  }
+
+  @Test func theSameSeedGivesTheSameSession() throws {
+    let review = try review(after: 30)
+    let lines = [1, 1, 2].map { review.plan(.seeded($0)).questions.map(\.line) }
+    #expect(lines[0] == lines[1])
+    #expect(lines[0] != lines[2])
+    #expect(review.plan(.none).questions == review.plan(.none).questions)
+  }
+
+  /// Of the common verbs that show a skill, the one that was not seen for longest.
+  @Test func theVerbNotSeenForLongest() throws {
+    let rows = ["0 tener present 2s correct", "2 querer present 3s correct", "13 pensar present 1s correct"]
+    var choices = ReviewChoices(newSkills: 0)
+    choices.tenses = [.present]
+    let question = try #require(try ReviewTests.review(rows, on: 70, choices).plan(.none).questions.first)
+    #expect(!["tener", "querer", "pensar"].contains(question.verb.infinitive.description))
+    #expect(question.verb.patterns.contains(.eToIe))
+    // Where all were seen, the round begins again.
+    let one = FrequencyList("tener\nquerer\npensar\n")
+    let answers = try rows.flatMap { try ScheduleTests.history($0).answers }
+    let review = try Review(ScheduleTests.schedule(History(answers), on: 70), choices, one)
+    #expect(review.plan(.none).questions.map(\.verb.infinitive.description) == ["tener"])
+  }
+
+  /// A missed form is asked itself, and stands for its pattern where that is due too.
+  @Test func aMissedFormStandsForItsPattern() throws {
+    let rows = ["0 pensar present 1s correct", "2 querer present 3s wrong"]
+    let review = try ReviewTests.review(rows, on: 9, ReviewChoices(newSkills: 0))
+    #expect(review.dueCount == 2)
+    #expect(review.plan(.none).questions.map(\.line) == ["querer present 3s él"])
+  }
+
+  /// What is due of verbs that nobody uses is asked all the same.
+  @Test func rareVerbsThatWereAsked() throws {
+    let review = try ReviewTests.review(["0 desosar present 1s wrong"], on: 3, ReviewChoices(newSkills: 0))
+    #expect(review.plan(.none).questions.map(\.verb.infinitive.description) == ["desosar"])
+  }
+}

@@ -1,0 +1,102 @@
+import Testing
+
+@testable import ConjugarCore
+
+@Suite("What to do today")
+struct ReviewTests {
+  static func review(
+    _ rows: [String], on day: Int64, _ choices: ReviewChoices = ReviewChoices()
+  ) throws -> Review {
+    let answers = try rows.flatMap { try ScheduleTests.history($0).answers }
+    return try Review(ScheduleTests.schedule(History(answers), on: day), choices, .common)
+  }
+
+  @Test func nothingIsDueAtFirstAndTheRegularPresentIsNew() throws {
+    let review = try Self.review([], on: 0)
+    #expect((review.dueCount, review.newCount, review.learntCount, review.daysUntilDue) == (0, 5, 0, nil))
+    let plan = review.plan(.none)
+    #expect(
+      plan.items.map(\.record.skill.id).sorted() == [
+        "form/ser/present/1s", "form/ser/present/2s", "regular-ar/present", "regular-er/present", "regular-ir/present",
+      ])
+    #expect(plan.newCount == 5)
+    #expect(plan.questions.allSatisfy { !$0.accepted.isEmpty && $0.subject != nil })
+  }
+
+  /// The start of the list: the regular way, then what the most used verbs show; later tenses later.
+  @Test func theOrderOfTeaching() throws {
+    let review = try Self.review([], on: 0, ReviewChoices(difficulty: .moderate))
+    let ids = review.untaught.map { review.schedule.finder.skills[$0].id }
+    func place(_ id: String) throws -> Int { try #require(ids.firstIndex(of: id), "\(id)") }
+    let order = [
+      "regular-ar/present", "form/ser/present/1s", "+g/present", "e>ie/present", "regular-ar/preterite", "c>zc/present",
+      "strong-preterite/preterite", "regular-ar/present-subjunctive",
+      "regular-er/negative-imperative/vosotros",
+    ]
+    let places = try order.map(place)
+    #expect(places == places.sorted())
+    #expect(!ids.contains { $0.contains("pluperfect") })
+  }
+
+  @Test func theDifficultyDecidesWhatIsNewButNotWhatIsDue() throws {
+    let rows = ["0 hablar pluperfect 1s correct"]
+    let easy = try Self.review(rows, on: 2)
+    #expect(easy.dueCount == 1)
+    #expect(
+      easy.untaught.allSatisfy { [.present, .preterite, .future].contains(easy.schedule.finder.skills[$0].tense) })
+    var choices = ReviewChoices()
+    choices.tenses = [.imperfect]
+    let imperfect = try Self.review(rows, on: 2, choices)
+    #expect(imperfect.dueCount == 0)
+    #expect(imperfect.plan(.none).questions.allSatisfy { $0.slot.tense == .imperfect })
+    choices.tenses = [.infinitive]
+    #expect(throws: QuizError.infinitiveAsked) { try Self.review(rows, on: 2, choices) }
+  }
+
+  /// Vosotros is asked in Spain only, vos where it was chosen.
+  @Test func personsAreThoseChosen() throws {
+    for choices in [
+      ReviewChoices(region: .latinAmerica, secondPerson: .vos, newSkills: 50),
+      ReviewChoices(region: .spain, secondPerson: .tu, newSkills: 50),
+    ] {
+      var choices = choices
+      choices.questions = 200
+      let asked = Person.asked(in: choices.region, secondPerson: choices.secondPerson)
+      let review = try Self.review(["0 hablar present 2p correct", "0 hablar present 2v wrong"], on: 5, choices)
+      #expect(review.dueCount == 1)
+      let plan = review.plan(.seeded(7))
+      #expect(plan.items.count == 51)
+      #expect(plan.questions.allSatisfy { $0.slot.person.map(asked.contains) ?? true })
+    }
+  }
+
+  @Test func newSkillsBegunTodayCount() throws {
+    let review = try Self.review(["3 hablar present 1s correct", "3 comer present 1s correct"], on: 3)
+    #expect((review.begunToday, review.newCount) == (2, 3))
+    #expect(try Self.review(["3 hablar present 1s correct"], on: 4).newCount == 5)
+    #expect(review.daysUntilDue == 2)
+  }
+
+  @Test func whatIsLearntAndWhenToComeBack() throws {
+    let rows = ["0 ser present 1s correct", "2 ser present 1s correct", "13 ser present 1s correct"]
+    let review = try Self.review(rows, on: 20)
+    #expect((review.learntCount, review.dueCount, review.daysUntilDue) == (1, 0, 39))
+    #expect(try Self.review(rows, on: 400).daysUntilDue == 0)
+  }
+
+  @Test func theWeakestComeFirst() throws {
+    let rows =
+      (0..<8).map { "\($0) pensar present 1s wrong" } + (0..<8).map { "\($0) hablar present 1s correct" }
+      + ["0 tener preterite 1s wrong", "1 tener preterite 1s correct"]
+    let review = try Self.review(rows, on: 9)
+    let weak = review.weakest(5)
+    #expect(weak.map(\.record.skill.id) == ["e>ie/present", "strong-preterite/preterite"])
+    #expect(weak.map(\.name) == ["e→ie in the present (boot)", "strong preterite in the preterite"])
+    #expect(weak.map { [$0.right, $0.asked] } == [[0, 8], [1, 2]])
+    let plan = review.plan(onWeakest: 6, .seeded(1))
+    #expect(plan.items.count == 6)
+    #expect(Set(plan.questions.map { "\($0.verb.infinitive) \($0.slot)" }).count == 6)
+    #expect(plan.items.count { $0.record.skill.id == "e>ie/present" } == 3)
+    #expect(try Self.review([], on: 1).plan(onWeakest: 6, .none).items.isEmpty)
+  }
+}

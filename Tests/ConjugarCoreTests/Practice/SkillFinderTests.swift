@@ -1,0 +1,43 @@
+import Testing
+
+@testable import ConjugarCore
+
+@Suite("Finding skills")
+struct SkillFinderTests {
+  /// What is found by the kind of verb is what the verb itself needs.
+  @Test func verbsOfAKindNeedTheSame() throws {
+    let conjugator = Conjugator()
+    var finder = SkillFinder(conjugator)
+    for (place, name) in conjugator.lexicon.infinitives.enumerated() where place % 67 == 0 {
+      let number = finder.verb(named: name)
+      let verb = try #require(number)
+      for slot in Slot.all where slot.index % 3 == place % 3 {
+        let found = finder.skills(for: slot, ofVerb: verb).map { finder.skills[$0] }
+        let needed = Skill.needed(for: slot, of: finder.verbs[verb])
+        #expect(found == needed, "\(name) \(slot)")
+      }
+    }
+  }
+
+  @Test func whatIsNoVerbHasNoNumber() {
+    var finder = SkillFinder(Conjugator())
+    let numbers = ["mesa", "mesa", "tener", "poner", "tener"].map { finder.verb(named: $0) }
+    #expect(numbers == [nil, nil, 0, 1, 0])
+  }
+
+  /// The whole language: patterns in a tense, and forms that have to be known, each by an identifier of its own.
+  @Test func theWholeLanguage() throws {
+    var finder = SkillFinder(Conjugator())
+    var maker = TemplateMaker([], .embedded)
+    var kinds: Set<Int> = []
+    for line in finder.conjugator.lexicon.verbLines {
+      guard kinds.insert(maker.template(of: try line.verb).number).inserted, let verb = finder.verb(named: line.name)
+      else { continue }
+      for slot in Slot.all where slot != .infinitive { _ = finder.skills(for: slot, ofVerb: verb) }
+    }
+    #expect(finder.skills.count { !$0.isForm } == 248)
+    #expect(finder.skills.count { $0.isForm } == 125)
+    #expect(Set(finder.skills.map(\.id)).count == finder.skills.count)
+    #expect(finder.skills.allSatisfy { $0.id.allSatisfy { $0.isLetter || $0.isNumber || "/>+-".contains($0) } })
+  }
+}

@@ -1,0 +1,136 @@
+import Testing
+
+@testable import ConjugarCore
+
+@Suite("Choosing verbs from the lexicon")
+struct VerbFilterTests {
+  private let lexicon = Lexicon(
+    """
+    abrir | open | participle=abierto
+    actuar | act |
+    adormir | | like:dormir
+    antojarse | feel like | third-person
+    arrepentirse | repent, be sorry | e>ie e>i
+    construir | build |
+    dormir | sleep | o>ue o>u
+    haber | have (auxiliary) | present=he,has,has,ha,hemos,habéis,han preterite=hub future=habr imperative=-
+    hablar | speak, talk |
+    llover | rain | o>ue impersonal
+    ponderar | |
+    reír | laugh | e>i
+    sentir | feel, be sorry | e>ie e>i
+    sonar | sound | o>ue
+    soñar | dream | o>ue
+    """)
+  private let frequency = FrequencyList("haber\nsentir\nhablar\ndormir\nabrir\nsonar\n")
+
+  private func names(_ change: (inout VerbFilter) throws -> Void) throws -> String {
+    var filter = VerbFilter()
+    try change(&filter)
+    return try filter.verbs(in: lexicon, frequency).map(\.name).joined(separator: " ")
+  }
+
+  @Test func withoutAnythingItIsTheWholeLexicon() throws {
+    #expect(try VerbFilter().verbs(in: lexicon, frequency).count == 15)
+    #expect(try VerbFilter().verbs().map(\.name) == Lexicon.embedded.infinitives)
+  }
+
+  @Test func byName() throws {
+    #expect(try names { $0.names = [.verb("sonar"), .verb("reír")] } == "reír sonar")
+    #expect(try names { $0.names = [.glob(try #require(Glob("*entir")))] } == "arrepentirse sentir")
+    #expect(
+      try names { $0.names = [.glob(try #require(Glob("*se"))), .verb("reír")] } == "antojarse arrepentirse reír")
+    #expect(try names { $0.names = [] } == "")
+  }
+
+  @Test(arguments: [
+    ("ír", "abrir adormir arrepentirse construir dormir reír sentir"), ("eir", "reír"),
+    ("ar", "actuar antojarse hablar ponderar sonar soñar"),
+    ("onar", "sonar"), ("oñar", "soñar"), ("se", ""),
+  ])
+  func byEnding(_ ending: String, _ expected: String) throws {
+    #expect(try names { $0.endings = [try #require(Letters(ending))] } == expected)
+  }
+
+  @Test(arguments: [
+    ("o>ue", "adormir dormir llover sonar soñar"), ("e>i", "arrepentirse reír sentir"),
+    ("one-of-a-kind", "abrir haber"), ("strong-preterite", "haber"), ("stress", "actuar"),
+  ])
+  func byPattern(_ pattern: String, _ expected: String) throws {
+    #expect(try names { $0.focus = try Focus.named(pattern) } == expected)
+  }
+
+  @Test(arguments: [
+    ("dormir", "adormir dormir"), ("hablar", "antojarse hablar ponderar"), ("sonar", "sonar soñar"),
+    ("sentir", "arrepentirse sentir"), ("vivir", ""),
+  ])
+  func byLikeness(_ model: String, _ expected: String) throws {
+    #expect(try names { $0.model = try Rows.conjugator.verb(model) } == expected)
+  }
+
+  @Test func byIrregularity() throws {
+    #expect(try names { $0.irregularIn = Tenses(.preterite) } == "adormir arrepentirse dormir haber reír sentir")
+    #expect(try names { $0.irregularIn = Tenses(.future, .participle) } == "abrir haber")
+    #expect(
+      try names { $0.irregularIn = .all }
+        == "abrir actuar adormir arrepentirse construir dormir haber llover reír sentir sonar soñar")
+  }
+
+  @Test func byMeaning() throws {
+    #expect(try names { $0.meaning = MeaningSearch("be sorry") } == "arrepentirse sentir")
+  }
+
+  @Test func byGaps() throws {
+    #expect(try names { $0.isDefective = true } == "antojarse haber llover")
+  }
+
+  @Test func theMostUsedComeFirst() throws {
+    #expect(try names { $0.top = 4 } == "haber sentir hablar dormir")
+    #expect(try names { $0.top = 1_000 } == "haber sentir hablar dormir abrir sonar")
+  }
+
+  @Test func everythingMustHold() throws {
+    let found = try names {
+      $0.endings = ["ir"]
+      $0.irregularIn = Tenses(.present)
+      $0.top = 5
+    }
+    #expect(found == "sentir dormir")
+  }
+
+  @Test func whatAListSays() throws {
+    let verbs = try VerbFilter().verbs(in: lexicon, frequency)
+    let llover = try #require(verbs.first { $0.name == "llover" })
+    #expect(llover.patterns.list == [.oToUe])
+    #expect(llover.defect == .impersonal)
+    #expect(llover.rank == nil)
+    #expect(!llover.hasFormsOfItsOwn)
+    let adormir = try #require(verbs.first { $0.name == "adormir" })
+    #expect(adormir.patterns.list == [.oToUe, .oToU])
+    let haber = try #require(verbs.first { $0.name == "haber" })
+    #expect(haber.hasFormsOfItsOwn)
+    #expect(haber.rank == 1)
+    #expect(haber.defect == nil)
+  }
+
+  @Test(arguments: [
+    ("tener", "tener"), ("TENER", "tener"), ("irse", "ir"), ("arrepentir", "arrepentirse"), ("reir", "reír"),
+    ("arguir", "argüir"), ("sonar", "sonar"), ("soñar", "soñar"),
+  ])
+  func nameInTheLexicon(_ word: String, _ name: String) throws {
+    #expect(try Rows.conjugator.lexiconName(word) == name)
+  }
+
+  @Test(arguments: [
+    ("blablablar", "“blablablar” is no verb that the lexicon has"),
+    ("empesar", "“empesar” is no verb that the lexicon has; did you mean “empezar”"),
+    (
+      "hablo",
+      "“hablo” is no infinitive: one ends in -ar, -er, -ir or -ír, with or without -se; did you mean “haber”, “hablar”?"
+    ),
+  ])
+  func noNameInTheLexicon(_ word: String, _ beginning: String) {
+    let error = #expect(throws: ConjugationError.self) { try Rows.conjugator.lexiconName(word) }
+    #expect(error?.description.hasPrefix(beginning) ?? false, "\(error?.description ?? "")")
+  }
+}

@@ -1,0 +1,35 @@
+import ConjugarCore
+import Testing
+
+@Suite("Analytics")
+struct AnalyticsTests {
+  private let journal = MemoryJournal()
+  private let store = DictionaryGetterSetter()
+  private var analytics: SwitchedAnalytics {
+    let clock = ScriptedClock(start: Moment(milliseconds: 0))
+    return SwitchedAnalytics(JournalAnalytics(journal, clock: clock), settings: Settings(store))
+  }
+
+  @Test func whatIsNotedCanBeRead() throws {
+    analytics.note("quiz\nfinished")
+    #expect(try journal.lines() == ["1970-01-01T00:00:00.000Z\tquiz\\u{A}finished"])
+    #expect(
+      try analytics.events() == [AnalyticsEvent(time: Moment(milliseconds: 0), name: "quiz\\u{A}finished")])
+    #expect(analytics.place == "memory")
+  }
+
+  /// Off, or broken: where it cannot be known what the learner chose, nothing is noted.
+  @Test(arguments: ["off", "offf"])
+  func turnedOffNothingIsNotedAndWhatWasStays(_ choice: String) throws {
+    analytics.note("quiz finished")
+    store.update { $0["analytics"] = choice }
+    analytics.note("quiz finished")
+    #expect(try analytics.events().count == 1)
+  }
+
+  @Test func aDamagedLineIsPassedOver() throws {
+    let journal = MemoryJournal(["torn", "\tquiz ran", "1970-01-01T00:00:00.000Z\ta\tb\u{1B}", "x\ty"])
+    let analytics = JournalAnalytics(journal, clock: ScriptedClock(start: Moment(milliseconds: 0)))
+    #expect(try analytics.events().map(\.name) == ["a\\u{9}b\\u{1B}"])
+  }
+}

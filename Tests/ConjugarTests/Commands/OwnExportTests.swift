@@ -1,0 +1,110 @@
+import ConjugarCore
+import Testing
+
+@testable import conjugar
+
+@Suite("conjugar export --history, --journal")
+struct OwnExportTests {
+  /// As the log keeps it.
+  private static let wrong =
+    #"{"time":"2026-11-21T18:03:07.412Z","infinitive":"tener","tense":"preterite","person":"3p","answer":"tenieron, no","#
+    + #""result":"wrong","kind":"regularised","grade":1,"milliseconds":4210,"mode":"quiz","seed":42,"version":"1.0.0"}"#
+  private static let right =
+    #"{"time":"2026-11-21T18:03:09.000Z","infinitive":"tener","tense":"gerund","person":"-","answer":"ten\tiendo","#
+    + #""result":"correct","grade":3,"milliseconds":900,"mode":"practice","version":"1.0.0","#
+    + #""replaces":"2026-11-21T18:03:08.000Z"}"#
+
+  private func run(_ line: String, _ history: [String] = [], noted: [String] = []) throws -> ScriptedTerminal {
+    let terminal = ScriptedTerminal()
+    let clock = ScriptedClock(start: Moment(milliseconds: 0))
+    let world = World.unitTest(
+      onUnset: { Issue.record("\($0)") }, terminal: terminal, history: MemoryJournal(history),
+      analytics: JournalAnalytics(MemoryJournal(noted), clock: clock))
+    #expect(try Program.run(["export"] + line.split(separator: " ").map { String($0) }, in: world) == .done)
+    return terminal
+  }
+
+  private static let header =
+    "time\tinfinitive\ttense\tperson\tanswer\tresult\tkind\tgrade\tmilliseconds\tmode\tseed\tversion\treplaces\n"
+
+  @Test func tsv() throws {
+    let terminal = try run("--history", [Self.wrong, Self.right])
+    #expect(
+      terminal.output == Self.header
+        + "2026-11-21T18:03:07.412Z\ttener\tpreterite\t3p\ttenieron, no\twrong\tregularised\t1\t4210\tquiz\t42\t1.0.0\t\n"
+        + "2026-11-21T18:03:09.000Z\ttener\tgerund\t-\tten\\u{9}iendo\tcorrect\t\t3\t900\tpractice\t\t1.0.0\t"
+        + "2026-11-21T18:03:08.000Z\n")
+    #expect(terminal.messages.isEmpty)
+  }
+
+  @Test func csv() throws {
+    let output = try run("--history --format csv", [Self.wrong]).output
+    #expect(
+      output.hasSuffix(
+        "\n2026-11-21T18:03:07.412Z,tener,preterite,3p,\"tenieron, no\",wrong,regularised,1,4210,quiz,42,1.0.0,\n"))
+  }
+
+  @Test func json() throws {
+    #expect(
+      try run("--history --format json", [Self.wrong, Self.right]).output == "[\n\(Self.wrong),\n\(Self.right)\n]\n")
+  }
+
+  /// Lines of other versions, with other members and other blanks, stay as they are.
+  @Test func jsonlIsTheLogAsItIsKept() throws {
+    let lines = [Self.wrong, #"{ "to":  "come" }"#, "{\"tab\":\t1}", "half a li", Self.right]
+    let terminal = try run("--history --format jsonl", lines)
+    #expect(terminal.output == lines.map { $0 + "\n" }.joined())
+    #expect(terminal.messages.isEmpty)
+  }
+
+  @Test func noLineSteersTheTerminal() throws {
+    let output = try run("--history --format jsonl", ["{\"answer\":\"a\u{1B}[31m\u{9B}\u{202E}é\"}"]).output
+    #expect(output == #"{"answer":"a\u001b[31m\u009b\u202eé"}"# + "\n")
+    let returns = try run("--history --format jsonl", ["{\"a\":1}\r", "a\rb"]).output
+    #expect(returns == "{\"a\":1}\r\na\\rb\n")
+  }
+
+  @Test func linesThatAreNoAnswersAreTold() throws {
+    let terminal = try run("--history", [Self.wrong, "half a li", "{}"])
+    #expect(terminal.output.split(separator: "\n").count == 2)
+    #expect(
+      terminal.messages
+        == ["2 lines are no answers and not written (memory); “--format jsonl” writes every line."])
+  }
+
+  @Test(arguments: [("--history", header), ("--history --format json", "[]\n"), ("--journal", "time\tevent\n")])
+  func nothingYet(_ line: String, _ output: String) throws {
+    let terminal = try run(line)
+    #expect(terminal.output == output)
+    #expect(terminal.messages == ["Nothing is kept yet (memory)."])
+  }
+
+  @Test(arguments: [
+    ("", "time\tevent\n2026-11-21T18:03:09.000Z\tquiz ran\n"),
+    (" --format csv", "time,event\n2026-11-21T18:03:09.000Z,quiz ran\n"),
+    (" --format jsonl", #"{"time":"2026-11-21T18:03:09.000Z","event":"quiz ran"}"# + "\n"),
+  ])
+  func journal(_ options: String, _ output: String) throws {
+    #expect(try run("--journal\(options)", noted: ["2026-11-21T18:03:09.000Z\tquiz ran"]).output == output)
+  }
+
+  @Test(arguments: [
+    ("--history --format anki", "“anki” is no format of records (accepted: tsv, csv, json, jsonl)"),
+    ("--history --tense present", "--tense has no meaning beside --history (accepted: --format)"),
+    ("--journal --verb tener", "--verb has no meaning beside --journal (accepted: --format)"),
+    ("--journal --history", "--journal has no meaning beside --history (accepted: --format)"),
+  ])
+  func whatDoesNotFitIsRefused(_ line: String, _ sentence: String) {
+    let error = #expect(throws: (any Error).self) { try run(line) }
+    #expect(error.map { "\($0)" } == sentence)
+    #expect((error as? any Failure)?.exitCode == .usage)
+  }
+
+  @Test func nobodyReadsAnyMore() throws {
+    let terminal = ScriptedTerminal()
+    terminal.fault = .closed
+    let world = World.unitTest(
+      onUnset: { Issue.record("\($0)") }, terminal: terminal, history: MemoryJournal([Self.wrong]))
+    #expect(throws: TerminalError.closed) { try Program.run(["export", "--history", "--format", "jsonl"], in: world) }
+  }
+}

@@ -1,0 +1,142 @@
+import ConjugarCore
+import Testing
+
+@testable import conjugar
+
+@Suite("What a quiz keeps and how it is spoken")
+struct QuizLoopTests {
+  private let log = MemoryJournal()
+  private let board = JournalLeaderboard(MemoryJournal())
+
+  private func run(
+    _ line: String, _ input: [String], history: (any Journal)? = nil
+  ) throws -> (terminal: ScriptedTerminal, code: ExitCode) {
+    let terminal = ScriptedTerminal(input)
+    let world = World.unitTest(
+      onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: terminal,
+      clock: ScriptedClock(start: Moment(milliseconds: 0), step: 1000), randomness: FixedSeed(7, shuffles: false),
+      history: history ?? log, leaderboard: board, analytics: NoAnalytics(), reviewPrompter: NoReviewPrompter())
+    let code = try Program.run(line.split(separator: " ").map { String($0) }, in: world)
+    return (terminal, code)
+  }
+
+  private var answers: [Answer] { get throws { try log.history().answers } }
+
+  @Test func everyAnswerIsKept() throws {
+    _ = try run(
+      "quiz --verb tener --tense preterite --person 1s,2s,3s,1p --questions 4 --seed 5",
+      ["?", "túve", "tuviste", "", "x", "tuvo", "y"])
+    let answers = try answers
+    #expect(answers.map(\.infinitive) == Array(repeating: "tener", count: 6))
+    #expect(answers.map(\.mode) == [.quiz, .quiz, .quiz, .quiz, .practice, .practice])
+    #expect(answers.allSatisfy { $0.seed == 5 && $0.version == Version.current && $0.milliseconds == 1000 })
+    for answer in answers {
+      switch answer.result {
+      case .wrong, .skipped: #expect(answer.grade == .again)
+      case .accentSlip: #expect(answer.grade == .hard)
+      case .correct: #expect(answer.grade == .good)
+      }
+    }
+  }
+
+  @Test func aHintMakesARightAnswerAHardOne() throws {
+    _ = try run("quiz --verb ir --tense gerund", ["?", "yendo"])
+    #expect(try answers.map(\.grade) == [.hard])
+  }
+
+  /// Whoever sees a verdict may pull the plug.
+  @Test func anAnswerIsKeptBeforeItsVerdictIsTold() throws {
+    struct Log: Journal {
+      let place = "here"
+      let terminal: ScriptedTerminal
+      func append(_ line: String) { #expect(!terminal.output.contains("right") && !terminal.output.contains("wrong")) }
+      func forEachLine(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {}
+    }
+    for input in ["yendo", "iendo"] {
+      let terminal = ScriptedTerminal([input])
+      let world = World.unitTest(
+        onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: terminal,
+        clock: ScriptedClock(start: Moment(milliseconds: 0)), randomness: FixedSeed(7),
+        history: Log(terminal: terminal), leaderboard: NoLeaderboard(), analytics: NoAnalytics(),
+        reviewPrompter: NoReviewPrompter())
+      _ = try Program.run(["quiz", "--verb", "ir", "--tense", "gerund"], in: world)
+      #expect(terminal.output.contains("✓ right") || terminal.output.contains("✗ wrong"))
+    }
+  }
+
+  @Test func answersThatCannotBeKeptAreToldOnce() throws {
+    struct FullLog: Journal {
+      let place = "here"
+      func append(_ line: String) throws(StorageError) { throw .cannotWrite(place: place, reason: "disk full") }
+      func forEachLine(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {}
+    }
+    let (terminal, code) = try run(
+      "quiz --verb hablar --tense gerund,participle --questions 2", ["hablado", "hablando"], history: FullLog())
+    #expect(code == .readWrite)
+    #expect(terminal.messages == ["conjugar: your answers are not kept: cannot write here: disk full"])
+    #expect(terminal.output.contains("right          2 of 2 (100 %)\n"))
+  }
+
+  @Test func anAnswerTakenBackStaysInTheLogButDoesNotCount() throws {
+    let (terminal, _) = try run(
+      "quiz --verb hablar --tense gerund,participle --questions 2",
+      [":undo", "hablido", ":undo", ":UNDO", "hablado", "hablando"])
+    #expect(terminal.output.contains("Taken back; here it is again.\n\n1/2 hablar"))
+    #expect(terminal.output.split(separator: "There is no answer to take back now.").count == 3)
+    #expect(terminal.output.contains("right          2 of 2 (100 %)\n"))
+    #expect(try log.lines().count == 3)
+    #expect(try answers.map(\.answer) == ["hablado", "hablando"])
+  }
+
+  @Test func aQuizInJSONLines() throws {
+    let (terminal, code) = try run(
+      "quiz --verb tener --tense preterite --person 1s,3p --questions 2 --format jsonl --seed 42 --second-person tu",
+      ["?", "tuve", ":help", "tenieron"])
+    #expect(code == .done)
+    let lines = terminal.output.split(separator: "\n")
+    #expect(
+      lines.first
+        == "{\"event\":\"start\",\"questions\":2,\"region\":\"latin-america\",\"difficulty\":\"easy\",\"seed\":42}")
+    let events = lines.map { $0.split(separator: "\"")[3] }
+    #expect(events == ["start", "question", "hint", "verdict", "question", "error", "verdict", "finish"])
+    #expect(lines.last?.contains("\"correct\":") ?? false)
+    // Nobody types, so nothing is repeated, and misses do not come back.
+    #expect(lines.allSatisfy { $0.first == "{" && $0.last == "}" })
+  }
+
+  @Test func theEventsOfAQuestion() throws {
+    let (terminal, _) = try run(
+      "quiz --verb tener --tense preterite --person 3p --questions 1 --format jsonl", ["tenieron"])
+    let lines = terminal.output.split(separator: "\n").map { String($0) }
+    #expect(lines.count == 4)
+    #expect(
+      lines[1] == """
+        {"event":"question","number":1,"infinitive":"tener","gloss":"to have, possess","tense":"preterite",\
+        "person":"3p","subject":"ellos"}
+        """)
+    #expect(
+      lines[2].hasPrefix(
+        """
+        {"event":"verdict","number":1,"answer":"tenieron","result":"wrong","accepted":["tuvieron"],"points":0,"score":0
+        """))
+    #expect(
+      lines[3] == """
+        {"event":"finish","score":0,"correct":0,"accentSlips":0,"wrong":1,"seconds":4,"personalBest":true}
+        """)
+  }
+
+  @Test func anUnfinishedQuizHasNoScoreInEvents() throws {
+    let (terminal, _) = try run("quiz --questions 3 --format jsonl", ["x"])
+    #expect(terminal.output.contains("{\"event\":\"finish\",\"score\":null,"))
+    #expect(try board.scores().isEmpty)
+  }
+
+  /// The *no* of an order not to do something is free, so it is never marked as missing.
+  @Test func aFreeNoIsNoDifference() throws {
+    let line = "quiz --verb hablar --tense negative-imperative --person 2s --questions 1"
+    let without = try run(line, ["hablas"]).terminal.output
+    #expect(without.contains("\n       hablas\n    no hables\n           ^\n"))
+    let with = try run(line, ["no hablas"]).terminal.output
+    #expect(with.contains("\n    no hablas\n    no hables\n           ^\n"))
+  }
+}

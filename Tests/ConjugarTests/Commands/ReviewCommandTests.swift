@@ -1,0 +1,82 @@
+import ConjugarCore
+import Testing
+
+@testable import conjugar
+
+@Suite("conjugar review")
+struct ReviewCommandTests {
+  /// Answers of some days; today is the 21st of November 2026.
+  private let log = MemoryJournal([
+    line("2026-11-01T10:00:00.000Z", "pensar", "present", "1s", grade: 3),
+    line("2026-11-03T10:00:00.000Z", "querer", "present", "3s", grade: 1),
+    line("2026-11-20T10:00:00.000Z", "hablar", "preterite", "1s", grade: 3),
+    "{\"time\":\"torn",
+  ])
+
+  private static func line(_ time: String, _ verb: String, _ tense: String, _ person: String, grade: Int) -> String {
+    #"{"time":"\#(time)","infinitive":"\#(verb)","tense":"\#(tense)","person":"\#(person)","answer":"","#
+      + #""result":"\#(grade == 3 ? "correct" : "wrong")","grade":\#(grade),"milliseconds":1,"mode":"quiz","version":"1"}"#
+  }
+
+  private func run(_ line: String, width: Int = 80) throws -> String {
+    let terminal = ScriptedTerminal(features: TerminalFeatures(width: width))
+    let now = try #require(Moment("2026-11-21T12:00:00.000Z"))
+    let world = World.unitTest(
+      onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: terminal,
+      clock: ScriptedClock(start: now), history: log, analytics: NoAnalytics())
+    _ = try Program.run(line.split(separator: " ").map { String($0) }, in: world)
+    return terminal.output
+  }
+
+  @Test func lists() throws {
+    let text = try run("review --list")
+    #expect(
+      text.hasPrefix(
+        """
+        Due: 2
+          quiere (querer, present, él)        50 %  due  0 of 1 right
+          e→ie in the present (boot): tienes  59 %  due  1 of 2 right
+
+        Learning: 1
+          regular -ar in the preterite: hablé  95 %  due tomorrow  1 of 1 right
+
+        New
+        """.dropLast(3)))
+    #expect(text.contains("\n  soy (ser, present, yo)"))
+    #expect(try run("review --list", width: 30).split(separator: "\n").allSatisfy { $0.count <= 30 })
+  }
+
+  @Test func forPrograms() throws {
+    let lines = try run("review --list --format tsv --tense present").split(separator: "\n")
+    #expect(lines[0] == "skill\tname\texample\tstate\tdue\tstability\tretrievability\tfirst\tlast\tasked\tright")
+    #expect(lines.allSatisfy { $0.count { $0 == "\t" } == 10 })
+    let row =
+      "e>ie/present\te→ie in the present (boot)\ttienes\tlearning\t2026-11-04\t1\t59\t2026-11-01\t2026-11-03\t2\t1"
+    #expect(lines.contains(Substring(row)))
+    let object =
+      #"{"skill":"regular-ar/future","name":"regular -ar in the future","example":"estaré","state":"new","due":null,"#
+      + #""stability":null,"retrievability":null,"first":null,"last":null,"asked":0,"right":0}"#
+    #expect(try run("review --list --format jsonl --tense future").hasPrefix(object + "\n"))
+    #expect(try run("review --list --format json --tense future").hasPrefix("[" + object + ","))
+  }
+
+  @Test func regionAndSecondPerson() throws {
+    #expect(try !run("review --list --format tsv --tense present").contains("vosotros"))
+    #expect(
+      try run("review --list --format tsv --tense present --region spain").contains("regular-ar/present/vosotros\t"))
+    #expect(try run("review --list --format tsv --tense present --second-person vos").contains("form/ser/present/2v\t"))
+  }
+
+  @Test(arguments: [
+    ("review hola", "“hola” is one word too many for “conjugar review” (“conjugar help review” shows how it is used)"),
+    ("review --questions 201", "“201” is no number for --questions (accepted: 1 to 200)"),
+    ("review --new 51", "“51” is no number for --new (accepted: 0 to 50)"),
+    ("review --list --format csv", "“csv” is no format here; did you mean “tsv”? (accepted: text, tsv, json, jsonl)"),
+    ("review --list --tense infinitive", "the infinitive cannot be asked: every question shows it"),
+  ])
+  func wrongWords(_ line: String, _ sentence: String) {
+    let error = #expect(throws: (any Error).self) { try run(line) }
+    #expect(error.map { "\($0)" } == sentence)
+    #expect((error as? any Failure)?.exitCode == .usage)
+  }
+}

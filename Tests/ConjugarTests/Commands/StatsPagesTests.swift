@@ -1,0 +1,194 @@
+import ConjugarCore
+import Testing
+
+@testable import conjugar
+
+/// What eight answers look like, each number counted by hand: three of eight right; of the four forms that came back on
+/// a later day three remembered; and an answer of today, which in UTC was given yesterday.
+@Suite("Pages of conjugar stats")
+struct StatsPagesTests {
+  @Test func eightyColumns() throws {
+    #expect(
+      try StatsCommandTests.run() == """
+        Your progress
+          answers     8: 37 % right, 1 only the accent, 3 wrong, 1 not known
+          remembered  75 % of 4 seen on an earlier day
+          streak      2 days in a row, today done; the longest 2 days
+
+        The last 53 weeks
+                Dec Jan Feb Mar  Apr May  Jun Jul Aug  Sep Oct Nov
+          Mon ·····················································
+          Tue ·····················································
+          Wed ·····················································
+          Thu ···················································░·
+          Fri ····················································░
+          Sat ····················································░
+          Sun ····················································
+          answers a day: ·0 ░1+ ▒10+ ▓25+ █50+
+
+        Percent right, week by week
+          100
+           75
+           50                                                    ▃▅
+           25                                                    ██
+                Dec Jan Feb Mar  Apr May  Jun Jul Aug  Sep Oct Nov
+          33 % in the week of 2026-11-09, 40 % in that of 2026-11-16
+
+        By tense                                                   right  of  remembered
+          gerund                                                     0 %   1           ·
+          present    █████████████████████████████████              75 %   4       100 %
+          preterite                                                  0 %   3        50 %
+
+        By person                                                  right  of  remembered
+          1s yo     █████████████████████████████████▊              75 %   4       100 %
+          3p ellos                                                   0 %   3        50 %
+
+        Percent right, by tense and person
+                       1s    3p
+          present    ▓ 75     ·
+          preterite     ·  ░  0
+          ░ below 50  ▒ 50+  ▓ 75+  █ 90+
+
+        By kind of irregularity                                    right  of  remembered
+          regular           ████████████████████████▋               66 %   3       100 %
+          e>ie              ██████████████████▌                     50 %   2       100 %
+          strong-preterite                                           0 %   3        50 %
+
+        Most missed verbs                                                     missed  of
+          tener   ██████████████████████████████████████████████████████████       2   3
+          ir      █████████████████████████████                                    1   1
+          pensar  █████████████████████████████                                    1   2
+
+        What wrong answers were                                                    times
+          other tense  ██████████████████████████████████████████████████████████      1
+          regularised  ██████████████████████████████████████████████████████████      1
+          stem change  ██████████████████████████████████████████████████████████      1
+
+        Weakest, and what drills it
+          strong-preterite, preterite: 0 of 3 right
+            conjugar quiz --pattern strong-preterite --tense preterite
+          regular forms, gerund: 0 of 1 right
+            conjugar quiz --tense gerund
+          e>ie, present: 1 of 2 right
+            conjugar quiz --pattern 'e>ie' --tense present
+          all that is weak
+            conjugar quiz --weak
+
+        """)
+  }
+
+  @Test func fortyColumnsWithoutBlocks() throws {
+    #expect(
+      try StatsCommandTests.run(width: 40, locale: "C") == """
+        Your progress
+          answers     8: 37 % right, 1 only the
+                      accent, 3 wrong, 1 not
+                      known
+          remembered  75 % of 4 seen on an
+                      earlier day
+          streak      2 days in a row, today
+                      done; the longest 2 days
+
+        The last 34 weeks
+              Apr May  Jun Jul Aug  Sep Oct Nov
+          Mon ..................................
+          Tue ..................................
+          Wed ..................................
+          Thu ................................:.
+          Fri .................................:
+          Sat .................................:
+          Sun .................................
+          answers a day: .0 :1+ +10+ *25+ #50+
+
+        Percent right, week by week
+          100
+           75
+           50                                  #
+           25                                 ##
+              Apr May  Jun Jul Aug  Sep Oct Nov
+          33 % in the week of 2026-11-09, 40 %
+          in that of 2026-11-16
+
+        By tense                       right  of
+          gerund                         0 %   1
+          present    ############       75 %   4
+          preterite                      0 %   3
+
+        By person                      right  of
+          1s yo     #############       75 %   4
+          3p ellos                       0 %   3
+
+        Percent right, by tense and person
+                       1s    3p
+          present    * 75     .
+          preterite     .  :  0
+          : below 50  + 50+  * 75+  # 90+
+
+        By kind of irregularity        right  of
+          regular           ######      66 %   3
+          e>ie              #####       50 %   2
+          strong-preterite               0 %   3
+
+        Most missed verbs             missed  of
+          tener   ##################       2   3
+          ir      #########                1   1
+          pensar  #########                1   2
+
+        What wrong answers were            times
+          other tense  ##################      1
+          regularised  ##################      1
+          stem change  ##################      1
+
+        Weakest, and what drills it
+          strong-preterite, preterite: 0 of 3
+          right
+            conjugar quiz --pattern \\
+            strong-preterite --tense preterite
+          regular forms, gerund: 0 of 1 right
+            conjugar quiz --tense gerund
+          e>ie, present: 1 of 2 right
+            conjugar quiz --pattern 'e>ie' \\
+            --tense present
+          all that is weak
+            conjugar quiz --weak
+
+        """)
+  }
+
+  /// Who asks for text by name wants nothing drawn.
+  @Test func sentences() throws {
+    #expect(
+      try StatsCommandTests.run("--format text") == """
+        All: 8 answers, 37 % right, 1 only the accent, 3 wrong, 1 not known. Of 4 forms
+        seen on an earlier day 75 % were remembered.
+        Streak: 2 days in a row, today done; the longest 2 days.
+        Gerund: 0 % of 1 answer right.
+        Present: 75 % of 4 answers right, 100 % of 2 remembered.
+        Preterite: 0 % of 3 answers right, 50 % of 2 remembered.
+        1s yo: 75 % of 4 answers right, 100 % of 2 remembered.
+        3p ellos: 0 % of 3 answers right, 50 % of 2 remembered.
+        Present, yo: 75 % of 4 answers right, 100 % of 2 remembered.
+        Preterite, ellos: 0 % of 3 answers right, 50 % of 2 remembered.
+        Kind regular: 66 % of 3 answers right, 100 % of 1 remembered.
+        Kind e>ie: 50 % of 2 answers right, 100 % of 1 remembered.
+        Kind strong-preterite: 0 % of 3 answers right, 50 % of 2 remembered.
+        Verb tener: 0 % of 3 answers right, 50 % of 2 remembered.
+        Verb ir: 0 % of 1 answer right.
+        Verb pensar: 50 % of 2 answers right, 100 % of 1 remembered.
+        Wrong answers, other tense: 1.
+        Wrong answers, regularised: 1.
+        Wrong answers, stem change: 1.
+        Week of 2026-11-09: 33 % of 3 answers right.
+        Week of 2026-11-16: 40 % of 5 answers right, 75 % of 4 remembered.
+        Weak: strong-preterite, preterite, 0 of 3 right. What drills it:
+        conjugar quiz --pattern strong-preterite --tense preterite
+        Weak: regular forms, gerund, 0 of 1 right. What drills it:
+        conjugar quiz --tense gerund
+        Weak: e>ie, present, 1 of 2 right. What drills it:
+        conjugar quiz --pattern 'e>ie' --tense present
+        What drills all that is weak:
+        conjugar quiz --weak
+
+        """)
+  }
+}

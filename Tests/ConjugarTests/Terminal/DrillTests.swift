@@ -1,0 +1,30 @@
+import ConjugarCore
+import Testing
+
+@testable import conjugar
+
+@Suite("What drills a weakness")
+struct DrillTests {
+  @Test(arguments: [
+    (nil, Tense.gerund, "regular forms, gerund", "conjugar quiz --tense gerund"),
+    // Bare, the shell would write the quiz to a file “ie”.
+    ("e>ie", .present, "e>ie, present", "conjugar quiz --pattern 'e>ie' --tense present"),
+    ("+g", .presentSubjunctive, "+g, present subjunctive", "conjugar quiz --pattern +g --tense present-subjunctive"),
+  ])
+  func lines(_ pattern: String?, _ tense: Tense, _ name: String, _ line: String) throws {
+    let kind = try pattern.map { FormKind.pattern(try Focus.named($0)) } ?? .regular
+    let drill = Drill(KindInTense(kind, tense))
+    #expect(drill.name == name)
+    #expect(drill.line == line)
+  }
+
+  @Test func formsThatNoPatternNames() {
+    #expect(Drill(KindInTense(.other, .present)).line == "conjugar quiz --irregular --tense present")
+  }
+
+  @Test func aLongLineCanStillBeCopied() {
+    let line = "conjugar quiz --pattern +g --tense present"
+    #expect(Drill.broken(line, width: 42) == [line])
+    #expect(Drill.broken(line, width: 34) == ["conjugar quiz --pattern +g \\", "--tense present"])
+  }
+}
