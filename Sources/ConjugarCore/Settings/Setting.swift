@@ -6,16 +6,31 @@ public struct Setting<Value: Sendable>: Sendable {
   /// One line that says what the setting does.
   public let explanation: String
   /// Lists what may be chosen: names take time to collect and are rarely asked for.
-  let list: @Sendable () -> [String]
+  private let list: @Sendable () -> [String]
   let read: @Sendable (String) throws(NameError) -> Value
   let write: @Sendable (Value) -> String
+
+  init(
+    key: String, usual: Value, explanation: String, accepted: @autoclosure @escaping @Sendable () -> [String],
+    read: @escaping @Sendable (String) throws(NameError) -> Value, write: @escaping @Sendable (Value) -> String
+  ) {
+    self.key = key
+    self.usual = usual
+    self.explanation = explanation
+    list = accepted
+    self.read = read
+    self.write = write
+  }
+
+  /// What may be chosen, as a message lists it.
+  public var accepted: [String] { list() }
 }
 
 extension Setting where Value: Named & RawRepresentable<String> {
   /// A choice among names.
   init(_ key: String, usually usual: Value, _ explanation: String) {
     self.init(
-      key: key, usual: usual, explanation: explanation, list: { Value.table.identifiers },
+      key: key, usual: usual, explanation: explanation, accepted: Value.table.identifiers,
       read: { (text: String) throws(NameError) -> Value in try Value.named(text) },
       write: { $0.rawValue })
   }
@@ -28,7 +43,7 @@ extension Setting where Value == Int {
   init(_ key: String, _ kind: String, in range: ClosedRange<Int>, usually usual: Int, _ explanation: String) {
     let accepted = ["\(range.lowerBound) to \(range.upperBound)"]
     self.init(
-      key: key, usual: usual, explanation: explanation, list: { accepted },
+      key: key, usual: usual, explanation: explanation, accepted: accepted,
       read: { (text: String) throws(NameError) -> Int in
         guard let number = Int(text), range.contains(number) else {
           throw NameError(kind: kind, name: text, accepted: accepted, nearest: nil)
@@ -72,9 +87,6 @@ public protocol AnySetting: Sendable {
 }
 
 extension Setting: AnySetting {
-  /// What may be chosen, as a message lists it.
-  public var accepted: [String] { list() }
-
   public var usualText: String { write(usual) }
 
   public func canonical(_ text: String) throws(NameError) -> String { write(try read(text)) }
