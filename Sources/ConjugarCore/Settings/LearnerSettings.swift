@@ -2,13 +2,13 @@
 extension Settings {
   public static let profile = Setting<Profile>(
     key: "profile", usual: .unnamed,
-    explanation: "who plays: each profile has settings, answers and scores of its own", list: { ["NAME", "default"] },
+    explanation: "who plays: each profile has settings, answers and scores of its own", accepted: ["NAME", "default"],
     read: { (text: String) throws(NameError) -> Profile in try Profile(text) },
     write: { $0.name })
 
   public static let player = Setting<Player?>(
     key: "player", usual: nil, explanation: "the name beside your scores; a shared leaderboard needs one",
-    list: { ["NAME", "none"] },
+    accepted: ["NAME", "none"],
     read: { (text: String) throws(NameError) -> Player? in
       Folding.key(text) == "none" ? nil : try Player(text)
     },
@@ -16,7 +16,7 @@ extension Settings {
 
   public static let leaderboard = Setting<String?>(
     key: "leaderboard", usual: nil, explanation: "a file in which several people keep their scores together",
-    list: { ["PATH", "off"] },
+    accepted: ["PATH", "off"],
     read: { (text: String) throws(NameError) -> String? in
       if Folding.key(text) == Switch.off.rawValue { return nil }
       let isFit = !text.unicodeScalars.contains { $0.steersTerminal } && text.last != " " && text.last != "/"

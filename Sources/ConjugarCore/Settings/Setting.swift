@@ -61,7 +61,7 @@ extension Setting where Value == Double {
   init(_ key: String, _ kind: String, in range: ClosedRange<Double>, usually usual: Double, _ explanation: String) {
     let accepted = ["\(range.lowerBound) to \(range.upperBound)"]
     self.init(
-      key: key, usual: usual, explanation: explanation, list: { accepted },
+      key: key, usual: usual, explanation: explanation, accepted: accepted,
       read: { (text: String) throws(NameError) -> Double in
         guard let number = Double(text), range.contains(number) else {
           throw NameError(kind: kind, name: text, accepted: accepted, nearest: nil)
