@@ -6,7 +6,8 @@ public struct History: Sendable {
   /// - Parameter logged: every answer of the log, in the order of its lines.
   public init(_ logged: [Answer]) {
     let standing = Self.withoutReplaced(logged)
-    let isInOrder = zip(standing, standing.dropFirst()).allSatisfy { $0.time <= $1.time }
+    // By index, which copies no answer.
+    let isInOrder = standing.indices.dropFirst().allSatisfy { standing[$0 - 1].time <= standing[$0].time }
     // Several processes may add to a log, and a learner may put two logs together.
     answers = isInOrder ? standing : standing.sorted { $0.time < $1.time }
   }
@@ -20,11 +21,11 @@ public struct History: Sendable {
   }
 
   private static func withoutReplaced(_ logged: [Answer]) -> [Answer] {
+    guard logged.contains(where: { $0.replaces != nil }) else { return logged }
     let replaced = Set(
       logged.compactMap { answer in
         answer.replaces.map { Key(time: $0, infinitive: answer.infinitive, tense: answer.tense, person: answer.person) }
       })
-    guard !replaced.isEmpty else { return logged }
     return logged.filter { answer in
       !replaced.contains(
         Key(time: answer.time, infinitive: answer.infinitive, tense: answer.tense, person: answer.person))

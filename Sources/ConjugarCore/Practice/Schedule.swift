@@ -110,22 +110,23 @@ private struct AskedCells: Sendable {
     var card: Int32 = -1
   }
 
-  /// The cells of each verb that was asked, at the verb's number.
-  private var rows: [[Cell]] = []
+  /// The cells of every verb up to the last that was asked, verb after verb.
+  private var cells: [Cell] = []
+
+  private static func place(_ verb: Int, _ slot: Slot) -> Int { verb * Slot.all.count + slot.index }
 
   subscript(verb: Int, slot: Slot) -> Cell? {
-    guard verb < rows.count, !rows[verb].isEmpty else { return nil }
-    let cell = rows[verb][slot.index]
-    return cell.answer < 0 ? nil : cell
+    let place = Self.place(verb, slot)
+    return place < cells.count && cells[place].answer >= 0 ? cells[place] : nil
   }
 
   /// Notes an answer; returns the card of the cell.
   mutating func note(_ verb: Int, _ slot: Slot, _ answer: Int) -> Int32 {
-    while rows.count <= verb { rows.append([]) }
-    if rows[verb].isEmpty { rows[verb] = Array(repeating: Cell(), count: Slot.all.count) }
-    rows[verb][slot.index].answer = Int32(clamping: answer)
-    return rows[verb][slot.index].card
+    let place = Self.place(verb, slot)
+    while cells.count <= place { cells += Array(repeating: Cell(), count: Slot.all.count) }
+    cells[place].answer = Int32(clamping: answer)
+    return cells[place].card
   }
 
-  mutating func setCard(_ verb: Int, _ slot: Slot, _ card: Int32) { rows[verb][slot.index].card = card }
+  mutating func setCard(_ verb: Int, _ slot: Slot, _ card: Int32) { cells[Self.place(verb, slot)].card = card }
 }
