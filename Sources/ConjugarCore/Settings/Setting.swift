@@ -36,37 +36,19 @@ extension Setting where Value: Named & RawRepresentable<String> {
   }
 }
 
-extension Setting where Value == Int {
-  /// A whole number within limits.
+extension Setting where Value: LosslessStringConvertible & Comparable {
+  /// A number within limits.
   ///
   /// - Parameter kind: what a message calls it: `number of questions`.
-  init(_ key: String, _ kind: String, in range: ClosedRange<Int>, usually usual: Int, _ explanation: String) {
+  init(_ key: String, _ kind: String, in range: ClosedRange<Value>, usually usual: Value, _ explanation: String) {
     let accepted = ["\(range.lowerBound) to \(range.upperBound)"]
     self.init(
       key: key, usual: usual, explanation: explanation, accepted: accepted,
-      read: { (text: String) throws(NameError) -> Int in
-        guard let number = Int(text), range.contains(number) else {
+      read: { (text: String) throws(NameError) -> Value in
+        guard let number = Value(text), range.contains(number) else {
           throw NameError(kind: kind, name: text, accepted: accepted, nearest: nil)
         }
         return number
-      },
-      write: { String($0) })
-  }
-}
-
-extension Setting where Value == Double {
-  /// A number within limits, to two places.
-  ///
-  /// - Parameter kind: what a message calls it: `chance`.
-  init(_ key: String, _ kind: String, in range: ClosedRange<Double>, usually usual: Double, _ explanation: String) {
-    let accepted = ["\(range.lowerBound) to \(range.upperBound)"]
-    self.init(
-      key: key, usual: usual, explanation: explanation, accepted: accepted,
-      read: { (text: String) throws(NameError) -> Double in
-        guard let number = Double(text), range.contains(number) else {
-          throw NameError(kind: kind, name: text, accepted: accepted, nearest: nil)
-        }
-        return Double(Int(number * 100 + 0.5)) / 100
       },
       write: { String($0) })
   }
