@@ -56,7 +56,7 @@ struct QuizCommand: Command {
       try world.terminal.write(
         events.finish(outcome.report, score: outcome.report.score, isBest: ending?.isBest ?? false))
       return close(ending, outcome, world)
-    default:
+    case .text, .tsv, .csv, .json, .markdown:
       let screen = QuizScreen(style: try world.style(arguments), width: world.terminal.features.width)
       let outcome = try loop(screen, world, shuffling).run(&quiz) { ending = self.ending($0, world) }
       try world.terminal.write(screen.report(outcome.report, best: ending?.before, shuffling))

@@ -29,12 +29,15 @@ struct ReviewCommand: Command {
 
   private let arguments: Arguments
   private let format: Format
-  private let tenses: [Tense]
 
   init(_ arguments: Arguments) throws {
     if let word = arguments.words.first { throw UsageError.extraWord(command: Self.name, word) }
     format = try arguments.format(among: Self.formats)
-    tenses = try arguments.tenses
+    // A table of questions could not be answered.
+    if ![.text, .jsonl].contains(format), !arguments.has(.list) {
+      throw UsageError.unfitting(
+        option: "--format \(format.rawValue)", beside: "review without --list", fitting: "text, jsonl")
+    }
     self.arguments = arguments
   }
 

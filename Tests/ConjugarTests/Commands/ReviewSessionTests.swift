@@ -45,6 +45,13 @@ struct ReviewSessionTests {
     #expect(output.contains("{\"event\":\"finish\",\"score\":null,\"correct\":1,"))
   }
 
+  @Test(arguments: ["tsv", "json"])
+  func tablesAreForTheListOnly(_ format: String) {
+    let error = #expect(throws: UsageError.self) { try run("review --format \(format)", []) }
+    #expect(
+      error?.description == "--format \(format) has no meaning beside review without --list (accepted: text, jsonl)")
+  }
+
   @Test func whatIsWeakIsDrilled() throws {
     #expect(throws: (any Error).self) { try run("quiz --weak", []) }
     _ = try run("quiz --verb tener --tense preterite --person 1s --questions 1", ["tení", "tuve"])
