@@ -4,7 +4,7 @@ extension Benchmarks {
   /// Everything that `stats` tells of a million answers; the limit only adds up their grades.
   static let progress = Benchmark(name: "progress", budget: "with reading them, under 1,000 ns an answer") {
     let history = History(try answers(1_000_000))
-    let now = history.answers.last?.time ?? Moment(milliseconds: 0)
+    let now = history.answers.last?.time ?? Timestamp(milliseconds: 0)
     let measure = Measure.run(
       "progress in a million answers", unit: "answer", units: history.answers.count, samples: 5
     ) {

@@ -4,7 +4,7 @@ extension Benchmarks {
   /// What a million answers say of every skill, and the session that follows; the limit only adds up their grades.
   static let review = Benchmark(name: "review", budget: "with reading them, under 1,000 ns an answer") {
     let history = History(try answers(1_000_000))
-    let now = history.answers.last?.time ?? Moment(milliseconds: 0)
+    let now = history.answers.last?.time ?? Timestamp(milliseconds: 0)
     let measure = Measure.run(
       "a review after a million answers", unit: "answer", units: history.answers.count, samples: 5
     ) {
@@ -21,7 +21,7 @@ extension Benchmarks {
   static let log = Benchmark(name: "log", budget: "with a review, under 1,000 ns an answer") {
     let lines = try answers(100_000).map { Array($0.line.utf8) }
     let measure = Measure.run("reading a log", unit: "answer", units: lines.count) {
-      lines.reduce(0) { sum, line in sum + (line.withUnsafeBufferPointer { Answer(line: $0) }?.milliseconds ?? 0) }
+      lines.reduce(0) { sum, line in sum + (line.withUnsafeBufferPointer { LogEntry(line: $0) }?.milliseconds ?? 0) }
     }
     let limit = Measure.run("adding up its bytes", unit: "answer", units: lines.count) {
       lines.reduce(0) { $0 &+ $1.reduce(0) { $0 &+ Int($1) } }
@@ -30,7 +30,7 @@ extension Benchmarks {
   }
 
   /// Answers of ten years, of common verbs more often than of others, nine in ten right.
-  static func answers(_ number: Int) throws -> [Answer] {
+  static func answers(_ number: Int) throws -> [LogEntry] {
     let names = Array(FrequencyList.embedded)
     let slots = Slot.all.filter { $0 != .infinitive }
     var generator = SplitMix64(seed: 1)
@@ -38,8 +38,8 @@ extension Benchmarks {
       let chance = Double.random(in: 0..<1, using: &generator)
       let slot = slots[Int.random(in: slots.indices, using: &generator)]
       let isRight = Int.random(in: 0..<10, using: &generator) > 0
-      return Answer(
-        time: Moment(milliseconds: 1_500_000_000_000 + Int64(place) * 300_000),
+      return LogEntry(
+        time: Timestamp(milliseconds: 1_500_000_000_000 + Int64(place) * 300_000),
         infinitive: names[Int(chance * chance * chance * Double(names.count))], tense: slot.tense, person: slot.person,
         answer: "tuvieron", result: isRight ? .correct : .wrong, grade: isRight ? .good : .again, milliseconds: 3000,
         mode: .quiz, version: "1.0.0")

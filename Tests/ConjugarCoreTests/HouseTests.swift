@@ -57,9 +57,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ["Notation", "Grammar", "Lexicon", "Rules", "Conjugation", "Identification", "Quiz", "Practice", "World"],
-    ["Notation", "Grammar", "Settings", "World"],
-    ["Notation", "Grammar", "Lexicon", "Articles"],
+    ["Text", "Grammar", "Lexicon", "Rules", "Conjugation", "Bulk", "Analysis", "Quiz", "Memory", "Progress", "World"],
+    ["Text", "Grammar", "Settings", "World"],
+    ["Text", "Grammar", "Lexicon", "Articles"],
   ])
   func layersRunOneWay(folders: [String]) {
     for (place, later) in folders.enumerated() {
@@ -79,7 +79,7 @@ import Testing
       .reduce(into: []) { $0.formUnion(declarations($1.code.split(separator: "\n").filter { !$0.hasPrefix(" ") })) }
   }
 
-  /// The types that a file declares, nested ones too: a private `Facts` is not the one of another folder.
+  /// The types that a file declares, nested ones too: a private `LexicalVariant` is not the one of another folder.
   private static func types(in source: Source) -> Set<String> { declarations(source.code.split(separator: "\n")) }
 
   private static func declarations(_ lines: [Substring]) -> Set<String> {

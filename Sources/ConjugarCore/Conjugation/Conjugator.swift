@@ -16,16 +16,16 @@ public struct Conjugator: Sendable {
   /// - Throws: `ConjugationError` if no Spanish verb can be called so.
   public func verb(_ name: String) throws(ConjugationError) -> Verb {
     guard let infinitive = Infinitive(name) else {
-      throw .notAnInfinitive(name, nearest: Neighbours(lexicon).of(name))
+      throw .notAnInfinitive(name, nearest: SpellingSuggestions(lexicon).of(name))
     }
     do {
       if let verb = try lexicon.verb(infinitive) { return verb }
       if let heard = infinitive.withDiaeresis, let verb = try lexicon.verb(heard) { return verb }
-      if let verb = try Guess(lexicon).verb(infinitive) { return verb }
+      if let verb = try UnknownVerb(lexicon).verb(infinitive) { return verb }
     } catch {
       throw .lexicon(error)
     }
-    throw .unknownVerb(name, nearest: Neighbours(lexicon).of(name))
+    throw .unknownVerb(name, nearest: SpellingSuggestions(lexicon).of(name))
   }
 
   /// The name by which the lexicon has the verb that a word names, *-se* added or left out; never a guess.
@@ -33,10 +33,10 @@ public struct Conjugator: Sendable {
   /// - Throws: `ConjugationError` if the lexicon has no such verb.
   public func lexiconName(_ name: String) throws(ConjugationError) -> String {
     guard let infinitive = Infinitive(name) else {
-      throw .notAnInfinitive(name, nearest: Neighbours(lexicon).of(name))
+      throw .notAnInfinitive(name, nearest: SpellingSuggestions(lexicon).of(name))
     }
     if let known = lexicon.name(of: infinitive) { return known }
-    throw .unknownVerb(name, nearest: Neighbours(lexicon).of(name))
+    throw .unknownVerb(name, nearest: SpellingSuggestions(lexicon).of(name))
   }
 
   /// What a person should be told of a verb that the lexicon does not have, or `nil` if it has it.
@@ -45,7 +45,7 @@ public struct Conjugator: Sendable {
   public func warning(of verb: Verb) -> String? {
     guard !verb.isKnown else { return nil }
     let name = verb.infinitive.description
-    let nearest = Neighbours(lexicon).of(name)
+    let nearest = SpellingSuggestions(lexicon).of(name)
     let proposal = nearest.isEmpty ? "" : "; did you mean \(nearest.map { "“\($0)”" }.joined(separator: ", "))?"
     return "“\(name)”: \(verb.ground)\(proposal)"
   }
@@ -68,7 +68,7 @@ public struct Conjugator: Sendable {
   /// The rules at work in a cell, in any way to conjugate the verb; for a compound tense, in the participle.
   func rules(of verb: Verb, at slot: Slot) -> [Rule] {
     guard Gap(of: verb, at: slot) == nil else { return [] }
-    return verb.variants.flatMap { Derivation.rules(Root($0), at: slot.tense.isCompound ? .participle : slot) }
+    return verb.variants.flatMap { Derivation.rules(Base($0), at: slot.tense.isCompound ? .participle : slot) }
   }
 
   /// The form that the verb would have in a slot if it followed the regular path; the auxiliary stays as it is.

@@ -12,8 +12,8 @@ public struct Derivation: Sendable {
   public let form: String
 
   /// Folds the draft of a form through the rulebook and keeps a record.
-  init(_ root: Root, at slot: Slot) {
-    var draft = Draft(root, at: slot)
+  init(_ root: Base, at slot: Slot) {
+    var draft = WorkingForm(root, at: slot)
     var steps: [Step] = []
     for rule in root.rules where rule.apply(to: &draft) {
       steps.append(Step(rule: rule, word: Self.shown(draft)))
@@ -24,20 +24,20 @@ public struct Derivation: Sendable {
   }
 
   /// The same without the record: what makes forms in bulk.
-  static func form(_ root: Root, at slot: Slot) -> Letters {
-    var draft = Draft(root, at: slot)
+  static func form(_ root: Base, at slot: Slot) -> Word {
+    var draft = WorkingForm(root, at: slot)
     for action in root.actions { _ = action.apply(to: &draft) }
     return draft.sounds
   }
 
   /// The rules that fire, without what each makes of the word.
-  static func rules(_ root: Root, at slot: Slot) -> [Rule] {
-    var draft = Draft(root, at: slot)
+  static func rules(_ root: Base, at slot: Slot) -> [Rule] {
+    var draft = WorkingForm(root, at: slot)
     return root.rules.filter { $0.apply(to: &draft) }
   }
 
   /// The stem as the infinitive spells it (*busc-e*) until the spelling rule has had its turn (*busqué*).
-  private static func shown(_ draft: Draft) -> String {
+  private static func shown(_ draft: WorkingForm) -> String {
     guard !draft.stem.isEmpty else { return Sounds.spell(draft.ending).description }
     let bare = draft.root.facts.infinitive.bare
     let keepsSound = draft.stem.last == draft.root.stem.last
@@ -52,5 +52,5 @@ public struct Derivation: Sendable {
 
 extension Compound {
   /// The form of *haber* that a compound slot begins with; `nil` for a simple slot.
-  func form(at slot: Slot) -> Letters? { auxiliary(at: slot).map { Derivation.form($0.root, at: $0.slot) } }
+  func form(at slot: Slot) -> Word? { auxiliary(at: slot).map { Derivation.form($0.root, at: $0.slot) } }
 }

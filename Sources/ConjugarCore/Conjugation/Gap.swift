@@ -40,7 +40,7 @@ extension Verb {
   }
 }
 
-extension Facts {
+extension LexicalVariant {
   /// Whether there is no form in a slot: an order takes its form from the subjunctive, or from another order.
   fileprivate func lacks(_ slot: Slot) -> Bool {
     guard !exceptions.isEmpty else { return false }

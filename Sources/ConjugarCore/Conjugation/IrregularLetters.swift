@@ -11,7 +11,7 @@ public enum IrregularLetters {
     var marks: [Bool] = []
     // Whether a letter was lost right before, and nothing took its place.
     var isScar = false
-    for column in Alignment(regular, over: form).columns {
+    for column in LetterAlignment(regular, over: form).columns {
       if column.below == nil {
         isScar = marks.last != true
       } else {

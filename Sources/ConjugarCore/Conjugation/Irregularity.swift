@@ -4,8 +4,8 @@ extension Conjugator {
   public func isIrregular(_ verb: Verb, at slot: Slot) -> Bool { paradigm(of: verb).isIrregular(at: slot) }
 
   /// Whether a verb has an irregular form in one of some tenses; a compound tense has the irregularity of its participle.
-  public func isIrregular(_ verb: Verb, in tenses: Tenses) -> Bool {
-    let possible = verb.variants.reduce(into: Tenses()) { $0.formUnion($1.tensesOffThePath) }
+  public func isIrregular(_ verb: Verb, in tenses: TenseSet) -> Bool {
+    let possible = verb.variants.reduce(into: TenseSet()) { $0.formUnion($1.tensesOffThePath) }
     let wanted = tenses.withoutCompounds.intersection(possible)
     guard !wanted.isEmpty else { return false }
     let paradigm = paradigm(of: verb)
@@ -20,20 +20,20 @@ extension Paradigm {
   }
 }
 
-extension Facts {
+extension LexicalVariant {
   /// The tenses in which a rule may take the verb off the regular path.
-  fileprivate var tensesOffThePath: Tenses { tensesApart.union(.changedInAnyVerb) }
+  fileprivate var tensesOffThePath: TenseSet { tensesApart.union(.changedInAnyVerb) }
 }
 
-extension Tenses {
+extension TenseSet {
   /// The tenses that rules change which need nothing from the lexicon: *construyo, actúo*.
   fileprivate static let changedInAnyVerb = Rulebook.changesOfAnyVerb.reduce(made(with: .present)) {
     $0.union($1.tenses)
   }
 
   /// The participle for all compound tenses, and the simple ones as they are.
-  fileprivate var withoutCompounds: Tenses {
+  fileprivate var withoutCompounds: TenseSet {
     let compounds = Tense.allCases.filter { $0.isCompound && contains($0) }
-    return compounds.isEmpty ? self : union(Tenses(.participle))
+    return compounds.isEmpty ? self : union(TenseSet(.participle))
   }
 }

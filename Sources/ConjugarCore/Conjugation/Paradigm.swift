@@ -8,17 +8,17 @@ public struct Paradigm: Sendable {
   init(_ verb: Verb, compound: Compound) {
     self.verb = verb
     self.compound = compound
-    ways = verb.variants.map { Way(Root($0)) }
-    regular = Way(Root(Facts(infinitive: verb.infinitive.plain), by: Rulebook.regular))
+    ways = verb.variants.map { Way(Base($0)) }
+    regular = Way(Base(LexicalVariant(infinitive: verb.infinitive.plain), by: Rulebook.regular))
   }
 
   /// One way to conjugate the verb.
   private struct Way: Sendable {
-    let root: Root
+    let root: Base
     /// What every compound form ends in.
-    let participle: Letters
+    let participle: Word
 
-    init(_ root: Root) {
+    init(_ root: Base) {
       self.root = root
       participle = Derivation.form(root, at: .participle)
     }
@@ -48,9 +48,9 @@ public struct Paradigm: Sendable {
     return derivations
   }
 
-  private func words(at slot: Slot) -> [Letters] {
+  private func words(at slot: Slot) -> [Word] {
     if ways.count == 1 { return words(ways[0], at: slot) }
-    var words: [Letters] = []
+    var words: [Word] = []
     for way in ways {
       for word in self.words(way, at: slot) where !words.contains(word) { words.append(word) }
     }
@@ -58,7 +58,7 @@ public struct Paradigm: Sendable {
   }
 
   /// The forms of one way to conjugate a verb, as they stand in the table: *he hablado, no hables, lávate*.
-  private func words(_ way: Way, at slot: Slot) -> [Letters] {
+  private func words(_ way: Way, at slot: Slot) -> [Word] {
     let frame = Frame(slot, isPronominal: verb.infinitive.isPronominal)
     if let haber = compound.form(at: slot) {
       return [frame.before + haber + " " + way.participle]

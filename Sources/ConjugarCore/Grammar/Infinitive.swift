@@ -9,7 +9,7 @@ public struct Infinitive: Hashable, Sendable {
   public static let longest = 40
 
   /// The infinitive without *-se*: *lavar* of *lavarse*, *reír* of *reírse*.
-  public let bare: Letters
+  public let bare: Word
   /// Whether the verb is named with its pronoun.
   public let isPronominal: Bool
   public let conjugation: Conjugation
@@ -20,14 +20,14 @@ public struct Infinitive: Hashable, Sendable {
   ///   the spelling leaves no choice (*oir, reir*).
   /// - Returns: `nil` if no Spanish infinitive ends so.
   public init?(_ text: some StringProtocol) {
-    guard let word = Letters(text) else { return nil }
+    guard let word = Word(text) else { return nil }
     self.init(word)
   }
 
   /// Reads letters as an infinitive.
   ///
   /// - Returns: `nil` if no Spanish infinitive ends so.
-  init?(_ letters: Letters) {
+  init?(_ letters: Word) {
     var word = letters
     guard word.count <= Self.longest else { return nil }
     let pronominal = word.count > 3 && word.hasSuffix("se") && word.fromEnd(3) == "r"
@@ -48,14 +48,14 @@ public struct Infinitive: Hashable, Sendable {
     isPronominal = pronominal
   }
 
-  init(bare: Letters, isPronominal: Bool, conjugation: Conjugation) {
+  init(bare: Word, isPronominal: Bool, conjugation: Conjugation) {
     self.bare = bare
     self.isPronominal = isPronominal
     self.conjugation = conjugation
   }
 
   /// The letters before *-ar, -er, -ir*.
-  public var stem: Letters { bare[0..<(bare.count - 2)] }
+  public var stem: Word { bare[0..<(bare.count - 2)] }
 
   /// The same verb with its pronoun: *lavarse*.
   public var pronominal: Infinitive { Infinitive(bare: bare, isPronominal: true, conjugation: conjugation) }

@@ -5,7 +5,7 @@ public enum Person: UInt8, CaseIterable, Sendable, Hashable {
   private struct Facts {
     let id: String
     let subjects: [String]
-    let pronoun: Letters
+    let pronoun: Word
   }
 
   private static let facts: [Facts] = [
@@ -25,7 +25,7 @@ public enum Person: UInt8, CaseIterable, Sendable, Hashable {
   public var subjects: [String] { Self.facts[Int(rawValue)].subjects }
 
   /// The reflexive pronoun of this person: `me`, `te`, `se`, `nos`, `os`.
-  public var reflexivePronoun: Letters { Self.facts[Int(rawValue)].pronoun }
+  public var reflexivePronoun: Word { Self.facts[Int(rawValue)].pronoun }
 }
 
 extension Person: Named {

@@ -11,7 +11,7 @@ struct LexiconEntry: Sendable {
     self = try line.withNotation { line throws(LexiconError) in try LexiconEntry(line) }
   }
 
-  init(_ line: Notation) throws(LexiconError) {
+  init(_ line: LexiconField) throws(LexiconError) {
     let fields = line.parts("|").map(\.trimmed)
     guard fields.count == 3 || fields.count == 2, !fields[0].isEmpty else { throw .malformed(line.text) }
     name = fields[0].text
@@ -45,8 +45,8 @@ enum LexiconToken: Sendable, Hashable {
 
   /// What stands at a place, preferred word first, `nil` for the regular one; none says that there is no such form.
   struct Statement: Sendable, Hashable {
-    let place: Place
-    let words: [Letters?]
+    let place: StatedForm.Location
+    let words: [Word?]
   }
 
   /// How many ways of conjugating the token makes.
@@ -57,7 +57,7 @@ enum LexiconToken: Sendable, Hashable {
     }
   }
 
-  init(_ word: Notation) throws(LexiconError) {
+  init(_ word: LexiconField) throws(LexiconError) {
     if let (key, value) = word.sides(of: "=") {
       self = .exception(try Self.exceptions(key: key, value: value))
       return
@@ -76,7 +76,7 @@ enum LexiconToken: Sendable, Hashable {
   }
 
   /// `present=soy,eres,…` names every person's forms, `present.1s=doy` one person's, `preterite=tuv` a stem.
-  private static func exceptions(key: Notation, value: Notation) throws(LexiconError) -> [Statement] {
+  private static func exceptions(key: LexiconField, value: LexiconField) throws(LexiconError) -> [Statement] {
     if key.is("stem") { return [Statement(place: .wholeStem, words: try words(value))] }
     let names = key.sides(of: ".")
     guard let tense = Tense.allCases.first(where: { (names?.first ?? key).is($0.id) }) else {
@@ -100,9 +100,9 @@ enum LexiconToken: Sendable, Hashable {
   }
 
   /// `-` alone says that there is no form, `-/impreso` that the regular one is accepted too.
-  private static func words(_ text: Notation) throws(LexiconError) -> [Letters?] {
+  private static func words(_ text: LexiconField) throws(LexiconError) -> [Word?] {
     guard !text.is("-") else { return [] }
-    var words: [Letters?] = []
+    var words: [Word?] = []
     for part in text.parts("/") {
       if part.is("-") {
         words.append(nil)

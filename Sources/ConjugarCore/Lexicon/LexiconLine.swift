@@ -43,14 +43,14 @@ public struct LexiconLine: Sendable {
 
   /// The infinitive, or `nil` if the line has none.
   public var infinitive: Infinitive? {
-    lexicon.withBytes { Letters(utf8: $0[nameField]) }.flatMap { Infinitive($0) }
+    lexicon.withBytes { Word(utf8: $0[nameField]) }.flatMap { Infinitive($0) }
   }
 
   /// Hands over the whole line.
   func withNotation<Result, Failure: Error>(
-    _ body: (Notation) throws(Failure) -> Result
+    _ body: (LexiconField) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try lexicon.withBytes { bytes throws(Failure) in try body(Notation(bytes[whole])) }
+    try lexicon.withBytes { bytes throws(Failure) in try body(LexiconField(bytes[whole])) }
   }
 
   private func text(of field: Range<Int>) -> String {

@@ -4,13 +4,13 @@ public struct Verb: Sendable {
   /// What it means in English, without *to*: `have`; empty where the lexicon says nothing.
   public let meaning: String
   /// How it is known how the verb goes.
-  public let ground: Ground
+  public let ground: Evidence
   /// Why the verb lacks forms, if it does.
   public let defect: Defect?
   /// The ways to conjugate it, the preferred one first: more than one where the norm accepts several.
-  let variants: [Facts]
+  let variants: [LexicalVariant]
 
-  init(_ infinitive: Infinitive, meaning: String, ground: Ground, defect: Defect?, variants: [Facts]) {
+  init(_ infinitive: Infinitive, meaning: String, ground: Evidence, defect: Defect?, variants: [LexicalVariant]) {
     self.infinitive = infinitive
     self.meaning = meaning
     self.ground = ground
@@ -34,12 +34,12 @@ public struct Verb: Sendable {
 
   /// The patterns by which the verb leaves the regular path, in any of its variants.
   public var patterns: [Pattern] {
-    variants.reduce(into: Patterns()) { $0.formUnion($1.patterns) }.list
+    variants.reduce(into: PatternSet()) { $0.formUnion($1.patterns) }.list
   }
 }
 
 /// How it is known how a verb goes.
-public enum Ground: Sendable, Hashable, CustomStringConvertible {
+public enum Evidence: Sendable, Hashable, CustomStringConvertible {
   case lexicon
   /// The verb is a known one with a prefix, or has its root: *reencontrar* like *encontrar*, *conferir* like *referir*.
   case family(of: String)

@@ -1,6 +1,6 @@
 /// A prefix that makes verbs: *re-* in *rehacer*, *con-* in *conseguir*. Source: RAE & ASALE, Nueva gramática, ch. 10.
 struct VerbPrefix: Sendable {
-  let letters: Letters
+  let letters: Word
   /// Whether it is put before any verb today, which then keeps its conjugation (*sobrevolar* like *volar*).
   ///
   /// The others stand in words handed down, and before nouns: *encolar* is made of *cola*, not of *colar*.
@@ -10,8 +10,8 @@ struct VerbPrefix: Sendable {
 
   private enum Next: Sendable {
     case any
-    case only(Letters)
-    case not(Letters)
+    case only(Word)
+    case not(Word)
   }
 
   static let all =
@@ -27,12 +27,12 @@ struct VerbPrefix: Sendable {
     + list("cor ir", isProductive: false, next: .only("r"))
 
   private static func list(_ text: String, isProductive: Bool, next: Next = .any) -> [VerbPrefix] {
-    text.split(separator: " ").compactMap { Letters($0) }
+    text.split(separator: " ").compactMap { Word($0) }
       .map { VerbPrefix(letters: $0, isProductive: isProductive, next: next) }
   }
 
   /// Whether it can stand before a root.
-  func fits(before root: Letters) -> Bool {
+  func fits(before root: Word) -> Bool {
     guard let first = root.first else { return false }
     switch next {
     case .any: return true
@@ -42,7 +42,7 @@ struct VerbPrefix: Sendable {
   }
 
   /// The word that it makes of a root: the r of *autorregular* is doubled between vowels.
-  func before(_ root: Letters) -> Letters {
+  func before(_ root: Word) -> Word {
     root.first == "r" && root.fromEnd(root.count - 1) != "r" && letters.last?.isVowel ?? false
       ? letters + "r" + root : letters + root
   }
@@ -51,12 +51,12 @@ struct VerbPrefix: Sendable {
 /// A verb taken apart: a prefix and the rest, which may be a verb by itself (*re|hacer*) or not (*re|ferir*).
 struct PrefixedVerb: Sendable {
   let prefix: VerbPrefix
-  let root: Letters
+  let root: Word
   /// The letters before the root, a doubled r included.
   let length: Int
 
   /// Every way to take a verb apart.
-  static func all(_ bare: Letters) -> [PrefixedVerb] {
+  static func all(_ bare: Word) -> [PrefixedVerb] {
     VerbPrefix.all.compactMap { prefix in
       guard bare.hasPrefix(prefix.letters) else { return nil }
       var length = prefix.letters.count
@@ -69,7 +69,7 @@ struct PrefixedVerb: Sendable {
   }
 
   /// Verbs too short to be told from an ending, unless the prefix leaves no doubt: *prever*, but not *volver*.
-  private static let short: [Letters] = ["dar", "ver", "oír"]
+  private static let short: [Word] = ["dar", "ver", "oír"]
 
   private var isPlausible: Bool {
     if Self.short.contains(root) { return prefix.isProductive && (prefix.letters.count > 2 || prefix.letters == "re") }

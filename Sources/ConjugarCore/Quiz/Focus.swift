@@ -22,10 +22,10 @@ public struct Focus: Sendable {
 
   /// Whether a verb shows it in any form.
   func marks(_ verb: Verb) -> Bool {
-    let tenses = rules.reduce(into: Tenses()) { $0.formUnion($1.tenses) }
+    let tenses = rules.reduce(into: TenseSet()) { $0.formUnion($1.tenses) }
     return verb.variants.contains { facts in
       guard rules.contains(where: { $0.concerns(facts) }) else { return false }
-      let root = Root(facts)
+      let root = Base(facts)
       return Slot.all.contains { slot in
         guard tenses.contains(slot.tense), !slot.tense.isCompound, Gap(of: verb, at: slot) == nil else { return false }
         return Derivation.rules(root, at: slot).contains { rule in rules.contains { $0 === rule } }

@@ -10,13 +10,13 @@ public struct VerbFilter: Sendable {
   /// The verb has one of these names; `nil` for any name.
   public var names: [Name]?
   /// The infinitive ends in the letters of one of these, accents and *-se* aside; none for any ending.
-  public var endings: [Letters] = []
+  public var endings: [Word] = []
   /// The verb shows the pattern in some form.
   public var focus: Focus?
   /// The verb is conjugated like this one.
   public var model: Verb?
   /// The verb is irregular in one of these tenses; `nil` for any verb.
-  public var irregularIn: Tenses?
+  public var irregularIn: TenseSet?
   /// The verb is one of so many most used; they come in the order of use.
   public var top: Int?
   /// The meaning has these words.
@@ -56,7 +56,7 @@ public struct ListedVerb: Sendable {
   /// In English, without *to*; empty where the lexicon says nothing.
   public let meaning: String
   /// The patterns that the lexicon knows of the verb.
-  public let patterns: Patterns
+  public let patterns: PatternSet
   /// Whether the lexicon states forms or stems of it, because no rule yields them.
   public let hasFormsOfItsOwn: Bool
   /// Its place in the list of use, counted from 1, or `nil` if it is not there.
@@ -76,19 +76,19 @@ public struct ListedVerb: Sendable {
 /// A filter at work: what one verb's forms told of its kind is not worked out again for the next.
 private struct VerbSearch {
   private let filter: VerbFilter
-  private var likeness: Likeness?
+  private var likeness: SameConjugation?
   private var showsFocus: AnswersByKind<Bool>?
   private var isIrregular: AnswersByKind<Bool>?
 
   init(_ filter: VerbFilter, _ conjugator: Conjugator) {
     self.filter = filter
-    likeness = filter.model.map { Likeness(to: $0) }
+    likeness = filter.model.map { SameConjugation(to: $0) }
     showsFocus = filter.focus.map { focus in AnswersByKind { focus.marks($0) } }
     isIrregular = filter.irregularIn.map { tenses in AnswersByKind { conjugator.isIrregular($0, in: tenses) } }
   }
 
   func fitsName(_ name: String) -> Bool {
-    guard filter.names != nil || !filter.endings.isEmpty, let word = Letters(name)?.plain else { return true }
+    guard filter.names != nil || !filter.endings.isEmpty, let word = Word(name)?.plain else { return true }
     let bare = word.hasSuffix("se") ? word[0..<(word.count - 2)] : word
     if let names = filter.names, !names.contains(where: { $0.fits(name, word, bare: bare) }) { return false }
     return filter.endings.isEmpty || filter.endings.contains { bare.hasSuffix($0.plain) }
@@ -107,7 +107,7 @@ extension VerbFilter.Name {
   /// - Parameters:
   ///   - word: the name without accents.
   ///   - bare: the same without *-se*.
-  fileprivate func fits(_ name: String, _ word: Letters, bare: Letters) -> Bool {
+  fileprivate func fits(_ name: String, _ word: Word, bare: Word) -> Bool {
     switch self {
     case .verb(let wanted): name == wanted
     case .glob(let glob): glob.matches(word) || glob.matches(bare)

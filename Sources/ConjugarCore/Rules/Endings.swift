@@ -53,7 +53,7 @@ enum Endings {
 
   /// An ending without its mark, and the place of its stressed vowel if it has one.
   struct Ending: Sendable, Equatable {
-    let letters: Letters
+    let letters: Word
     let stressed: Int?
   }
 
@@ -81,7 +81,7 @@ enum Endings {
   private static func table(_ rows: [(Tense, StaticString)]) -> [Ending?] {
     var endings = [Ending?](repeating: nil, count: Slot.all.count)
     for (tense, text) in rows {
-      let row = Letters(stringLiteral: text)
+      let row = Word(stringLiteral: text)
       for (slot, marked) in zip(Slot.of(tense), row.words) where marked != "-" {
         endings[slot.index] = Ending(letters: marked.plain, stressed: marked.lastIndex(where: \.isAccented))
       }

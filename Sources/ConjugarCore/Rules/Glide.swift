@@ -56,7 +56,7 @@ enum Glide {
   }
 }
 
-extension Draft {
+extension WorkingForm {
   /// Whether the ending begins with an i that is no syllable of its own: *-ió, -ieron, -iendo*.
   fileprivate var beginsWithGlide: Bool {
     !isStemSettled && ending.count > 1 && ending[0] == "i" && ending[1].isVowel && stress != .ending(0)

@@ -2,7 +2,7 @@
 enum ImperativeRules {
   static let all = [
     Rule(
-      "imperative from the subjunctive", kind: .formation, tenses: Tenses(.imperative, .negativeImperative),
+      "imperative from the subjunctive", kind: .formation, tenses: TenseSet(.imperative, .negativeImperative),
       reason: "orders to usted, nosotros and ustedes, and all orders not to do something, are in the subjunctive",
       source: "RAE & ASALE, Nueva gramática, 42.3"
     ) { draft in
@@ -19,7 +19,7 @@ enum ImperativeRules {
       return true
     },
     Rule(
-      "imperative from the present", kind: .formation, tenses: Tenses(.imperative),
+      "imperative from the present", kind: .formation, tenses: TenseSet(.imperative),
       reason: "the order to tú is the él form of the present, unless the verb has a short one (ten, pon, haz)",
       source: "RAE & ASALE, Nueva gramática, 4.13"
     ) { draft in

@@ -2,7 +2,7 @@
 enum LexicalStems {
   static let all = [
     Rule(
-      "irregular stem", kind: .change, tenses: Tenses(.presentSubjunctive, .imperfect), requirement: .exceptions,
+      "irregular stem", kind: .change, tenses: TenseSet(.presentSubjunctive, .imperfect), requirement: .exceptions,
       reason: "the tense has a stem of its own, with the regular endings",
       source: "RAE & ASALE, Nueva gramática, 4.13"
     ) { draft in
@@ -12,7 +12,7 @@ enum LexicalStems {
       return true
     },
     Rule(
-      "subjunctive from yo", kind: .change, tenses: Tenses(.presentSubjunctive), requirement: .exceptions,
+      "subjunctive from yo", kind: .change, tenses: TenseSet(.presentSubjunctive), requirement: .exceptions,
       reason: "the present subjunctive stands on the yo form of the present, without its -o",
       source: "RAE & ASALE, Nueva gramática, 4.13"
     ) { draft in

@@ -3,12 +3,12 @@
 /// Source: RAE & ASALE, Nueva gramática, 16.7–16.8 and 42.3; Ortografía (2010), II, 3.4.4.
 struct Frame: Sendable, Hashable {
   /// What is written before the form, its blank included: `me `, `no `, `no te `.
-  let before: Letters
+  let before: Word
   /// The pronoun that is joined to the form's end.
-  let joined: Letters
+  let joined: Word
 
   init(_ slot: Slot, isPronominal: Bool) {
-    let pronoun = isPronominal ? Self.pronoun(of: slot) : Letters()
+    let pronoun = isPronominal ? Self.pronoun(of: slot) : Word()
     let separate = pronoun.isEmpty ? "" : pronoun + " "
     switch slot.tense.mood {
     case .indicative, .subjunctive:
@@ -24,7 +24,7 @@ struct Frame: Sendable, Hashable {
   }
 
   /// The reflexive pronoun of a slot; a participle takes none.
-  private static func pronoun(of slot: Slot) -> Letters {
+  private static func pronoun(of slot: Slot) -> Word {
     slot.person?.reflexivePronoun ?? (slot.tense == .participle ? "" : "se")
   }
 }
@@ -39,7 +39,7 @@ enum Pronouns {
   ///   - form: the word, or its end after a head that stays out of sight.
   ///   - head: what stands before `form`.
   /// - Returns: the accepted spellings, preferred first: two for *id* (*idos*; *iros* since 2018: DLE, s. v. ir).
-  static func join(_ pronoun: Letters, to form: Letters, after head: Root.Head = .none) -> [Letters] {
+  static func join(_ pronoun: Word, to form: Word, after head: Base.Head = .none) -> [Word] {
     if pronoun.isEmpty { return [form] }
     if form == "id", pronoun == "os", head == .none { return ["idos", "iros"] }
     var sounds = Sounds.read(form)

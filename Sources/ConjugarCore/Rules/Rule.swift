@@ -12,7 +12,7 @@ public final class Rule: Sendable {
 
   public let kind: Kind
   /// The tenses it can have to do with.
-  let tenses: Tenses
+  let tenses: TenseSet
   /// What the lexicon must say of a verb for the rule to concern it.
   let requirement: Requirement
 
@@ -36,12 +36,12 @@ public final class Rule: Sendable {
   }
 
   /// Rewrites the draft; says whether it had anything to do.
-  let rewrite: @Sendable (inout Draft) -> Bool
+  let rewrite: @Sendable (inout WorkingForm) -> Bool
 
   init(
-    _ name: String, kind: Kind, tenses: Tenses = .all, requirement: Requirement = .none, reason: String,
+    _ name: String, kind: Kind, tenses: TenseSet = .all, requirement: Requirement = .none, reason: String,
     source: String,
-    rewrite: @escaping @Sendable (inout Draft) -> Bool
+    rewrite: @escaping @Sendable (inout WorkingForm) -> Bool
   ) {
     self.name = name
     self.kind = kind
@@ -55,21 +55,21 @@ public final class Rule: Sendable {
 
 extension Rule {
   /// Applies the rule to a draft; says whether it changed anything.
-  func apply(to draft: inout Draft) -> Bool { action.apply(to: &draft) }
+  func apply(to draft: inout WorkingForm) -> Bool { action.apply(to: &draft) }
 
   /// What the rule does, without what it says: all that making forms in bulk needs.
   struct Action: Sendable {
-    fileprivate let tenses: Tenses
-    fileprivate let rewrite: @Sendable (inout Draft) -> Bool
+    fileprivate let tenses: TenseSet
+    fileprivate let rewrite: @Sendable (inout WorkingForm) -> Bool
 
     @inline(__always)
-    func apply(to draft: inout Draft) -> Bool { tenses.contains(draft.slot.tense) && rewrite(&draft) }
+    func apply(to draft: inout WorkingForm) -> Bool { tenses.contains(draft.slot.tense) && rewrite(&draft) }
   }
 
   var action: Action { Action(tenses: tenses, rewrite: rewrite) }
 
   /// Whether the rule can have to do with a verb of which so much is known.
-  func concerns(_ facts: Facts) -> Bool {
+  func concerns(_ facts: LexicalVariant) -> Bool {
     switch requirement {
     case .none: true
     case .pattern(let pattern): facts.patterns.contains(pattern)

@@ -13,8 +13,8 @@ enum Sounds {
   /// The sounds of a written word: *seguir* → `seGir`, *vencer* → `venZer`, *argüir* → `arGuir`.
   ///
   /// What can be written in one way only stays as it is: the *j* of *trabajar*, the *ch* of *echar*, the *z* of *zeta*.
-  static func read(_ word: Letters) -> Letters {
-    var sounds = Letters()
+  static func read(_ word: Word) -> Word {
+    var sounds = Word()
     var index = 0
     while index < word.count {
       let letter = word[index]
@@ -42,10 +42,10 @@ enum Sounds {
   }
 
   /// The letters that write some sounds: `seGo` → *sigo*, `averiGue` → *averigüe*.
-  static func spell(_ sounds: Letters) -> Letters {
+  static func spell(_ sounds: Word) -> Word {
     // Most words are spelled as they sound.
     guard sounds.lastIndex(where: depends) != nil else { return sounds }
-    var word = Letters()
+    var word = Word()
     for index in sounds.indices {
       let sound = sounds[index]
       let next: Letter? = index + 1 < sounds.count ? sounds[index + 1] : nil
@@ -72,12 +72,12 @@ enum Sounds {
   }
 
   /// The ways to write a sound whose spelling depends on what follows; none for another.
-  static func spellings(of sound: Letter) -> [Letters] {
+  static func spellings(of sound: Letter) -> [Word] {
     guard let row = spelling(of: sound) else { return [] }
-    var beforeFront = Letters()
+    var beforeFront = Word()
     beforeFront.append(row.beforeFront)
     if row.hasMuteU { beforeFront.append("u") }
-    var elsewhere = Letters()
+    var elsewhere = Word()
     elsewhere.append(row.elsewhere)
     return [beforeFront, elsewhere]
   }

@@ -4,7 +4,7 @@
 struct StemChange {
   let pattern: Pattern
   let vowel: Letter
-  let replacement: Letters
+  let replacement: Word
 
   static let all = breaking.map(\.breakingRule) + raising.map(\.raisingRule)
 
@@ -38,7 +38,7 @@ struct StemChange {
 
   private var raisingRule: Rule {
     Rule(
-      "\(vowel.scalar)→\(replacement)", kind: .change, tenses: .presents.union(.preterites).union(Tenses(.gerund)),
+      "\(vowel.scalar)→\(replacement)", kind: .change, tenses: .presents.union(.preterites).union(TenseSet(.gerund)),
       requirement: .pattern(pattern),
       reason: "the \(vowel.scalar) of the stem rises to \(replacement) unless the next syllable has an i for vowel",
       source: "RAE & ASALE, Nueva gramática, 4.9"
@@ -54,7 +54,7 @@ struct StemChange {
   }
 }
 
-extension Draft {
+extension WorkingForm {
   fileprivate var mayChange: Bool { !isStemSettled && !isVowelSettled }
 
   /// Whether the ending's first vowel is a full i (*pedimos, pedía*), not the glide of *pidió*.

@@ -5,7 +5,7 @@
 /// Source: RAE & ASALE, Ortografía de la lengua española (2010), ch. II, 3.4.
 enum StressAccent {
   /// The two verb forms told from other words by an accent: *dé* (from *de*) and *sé* (from *se*).
-  private static let diacritic: [Letters] = ["de", "se"]
+  private static let diacritic: [Word] = ["de", "se"]
 
   /// The word with its written accent, if it needs one.
   ///
@@ -13,7 +13,7 @@ enum StressAccent {
   ///   - word: the sounds of the word, without accents.
   ///   - stressed: the place of the stressed vowel.
   ///   - head: what stands before `word`, if it is the rest of a longer one.
-  static func write(_ word: Letters, stressed: Int, after head: Root.Head = .none) -> Letters {
+  static func write(_ word: Word, stressed: Int, after head: Base.Head = .none) -> Word {
     var accented = word
     if isWritten(in: word, stressed: stressed, after: head) { accented[stressed] = word[stressed].accented }
     return accented
@@ -22,7 +22,7 @@ enum StressAccent {
   /// Whether a word writes an accent on the vowel that it stresses.
   ///
   /// - Parameter head: what stands before `word`, if it is the rest of a longer one.
-  static func isWritten(in word: Letters, stressed: Int, after head: Root.Head = .none) -> Bool {
+  static func isWritten(in word: Word, stressed: Int, after head: Base.Head = .none) -> Bool {
     guard stressed < word.count else { return false }
     if word[stressed].isClosedVowel, hasOpenNeighbour(word, stressed) { return true }  // envío, oímos, prohíbe
     let ending = word[word.count - 1]
@@ -41,7 +41,7 @@ enum StressAccent {
   /// The place of the vowel that a written word stresses, read from its accent and its ending.
   ///
   /// - Parameter word: the sounds of the word, with its accent if it has one.
-  static func stressed(in word: Letters) -> Int {
+  static func stressed(in word: Word) -> Int {
     if let written = word.lastIndex(where: \.isAccented) { return written }
     guard let last = word.lastIndex(where: \.isVowel), let ending = word.last else { return 0 }
     let endsOpen = ending.isVowel || ending == "n" || ending == "s"
@@ -53,14 +53,14 @@ enum StressAccent {
     return peak ?? last
   }
 
-  private static func syllables(of word: Letters, in range: Range<Int>, stressed: Int) -> Int {
+  private static func syllables(of word: Word, in range: Range<Int>, stressed: Int) -> Int {
     var number = 0
     for index in range where isPeak(word, index, stressed: stressed) { number += 1 }
     return number
   }
 
   /// Whether a letter is the heart of a syllable: every open vowel is, and a closed one that no other vowel carries.
-  private static func isPeak(_ word: Letters, _ index: Int, stressed: Int?) -> Bool {
+  private static func isPeak(_ word: Word, _ index: Int, stressed: Int?) -> Bool {
     guard word[index].isVowel else { return false }
     if word[index].isOpenVowel || index == stressed { return true }
     if neighbour(of: index, in: word, step: 1) != nil { return false }  // ia, ui
@@ -68,7 +68,7 @@ enum StressAccent {
     return word[previous].isClosedVowel && previous != stressed  // the second of ui, but not that of ai or úi
   }
 
-  private static func hasOpenNeighbour(_ word: Letters, _ index: Int) -> Bool {
+  private static func hasOpenNeighbour(_ word: Word, _ index: Int) -> Bool {
     for step in [-1, 1] {
       if let other = neighbour(of: index, in: word, step: step), word[other].isOpenVowel { return true }
     }
@@ -76,7 +76,7 @@ enum StressAccent {
   }
 
   /// The vowel beside a vowel, an h between them not counted: *prohíbe*.
-  private static func neighbour(of index: Int, in word: Letters, step: Int) -> Int? {
+  private static func neighbour(of index: Int, in word: Word, step: Int) -> Int? {
     var place = index + step
     if word.indices.contains(place), word[place] == "h" { place += step }
     return word.indices.contains(place) && word[place].isVowel ? place : nil

@@ -18,7 +18,7 @@ enum StressShift {
   ]
 }
 
-extension Draft {
+extension WorkingForm {
   /// Verbs in *-uar* stress their u unless c or g stands before it: *actúo*, but *averiguo*.
   fileprivate var endsInFullU: Bool {
     root.conjugation == .ar && stem.last == "u" && stem.fromEnd(2) != "K" && stem.fromEnd(2) != "G"

@@ -43,9 +43,9 @@ enum StrongPreterite {
   private static let third = Slot.of(.preterite)[6]
 }
 
-extension Draft {
+extension WorkingForm {
   /// Takes a stem that bears the stress itself in *yo* and *él*, with the endings for such stems.
-  fileprivate mutating func becomeStrong(_ stem: Letters) {
+  fileprivate mutating func becomeStrong(_ stem: Word) {
     self.stem = stem
     stress = .lastVowel
     isStrong = true

@@ -23,18 +23,18 @@ enum Writing {
     let spelled = Sounds.spell(draft.sounds)
     let changed = draft.isRespelled(as: spelled)
     draft.ending = spelled
-    draft.stem = Letters()
+    draft.stem = Word()
     return changed
   }
 }
 
-extension Draft {
+extension WorkingForm {
   /// Whether the last consonant of the stem is written otherwise than in the infinitive.
-  fileprivate func isRespelled(as spelled: Letters) -> Bool { withLetterOfInfinitive.map { $0 != spelled } ?? false }
+  fileprivate func isRespelled(as spelled: Word) -> Bool { withLetterOfInfinitive.map { $0 != spelled } ?? false }
 
   /// The word with the last consonant of the stem written as in the infinitive; `nil` if it is another one, or one that
   /// is always written the same.
-  var withLetterOfInfinitive: Letters? {
+  var withLetterOfInfinitive: Word? {
     let bare = root.facts.infinitive.bare
     guard let sound = stem.last, Sounds.depends(sound), sound == root.stem.last else { return nil }
     var asInInfinitive = stem

@@ -2,8 +2,8 @@
 struct YoForm {
   let pattern: Pattern
   /// What the stem must end in, in sounds; it is replaced.
-  let end: Letters
-  let replacement: Letters
+  let end: Word
+  let replacement: Word
   /// Whether the new consonants keep the vowel from changing (*tengo*, but *digo*).
   let settlesVowel: Bool
   let name: String

@@ -18,7 +18,7 @@ extension Settings {
     key: "leaderboard", usual: nil, explanation: "a file in which several people keep their scores together",
     accepted: ["PATH", "off"],
     read: { (text: String) throws(NameError) -> String? in
-      if Folding.key(text) == Switch.off.rawValue { return nil }
+      if Folding.key(text) == OnOff.off.rawValue { return nil }
       let isFit = !text.unicodeScalars.contains { $0.steersTerminal } && text.last != " " && text.last != "/"
       // A relative path would be another file in every directory.
       guard text.hasPrefix("/"), isFit else {
@@ -28,9 +28,9 @@ extension Settings {
       }
       return text
     },
-    write: { $0 ?? Switch.off.rawValue })
+    write: { $0 ?? OnOff.off.rawValue })
 
-  public static let analytics = Setting<Switch>(
+  public static let analytics = Setting<OnOff>(
     "analytics", usually: .on, "whether quizzes are noted in a journal, which never leaves this machine")
 
   static let ofLearner: [any AnySetting] = [player, leaderboard, analytics, profile]
@@ -39,5 +39,5 @@ extension Settings {
   public var player: Player? { get throws(SettingsError) { try value(of: Self.player) } }
   /// The path of the shared leaderboard, if there is one.
   public var leaderboard: String? { get throws(SettingsError) { try value(of: Self.leaderboard) } }
-  public var analytics: Switch { get throws(SettingsError) { try value(of: Self.analytics) } }
+  public var analytics: OnOff { get throws(SettingsError) { try value(of: Self.analytics) } }
 }

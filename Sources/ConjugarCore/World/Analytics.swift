@@ -14,10 +14,10 @@ public protocol Analytics {
 
 /// Something that happened.
 public struct AnalyticsEvent: Hashable, Sendable {
-  public let time: Moment
+  public let time: Timestamp
   public let name: String
 
-  public init(time: Moment, name: String) {
+  public init(time: Timestamp, name: String) {
     self.time = time
     self.name = name
   }
@@ -45,7 +45,7 @@ public struct JournalAnalytics: Analytics {
   public func events() throws(StorageError) -> [AnalyticsEvent] {
     try journal.lines().compactMap { line in
       let fields = line.split(maxSplits: 1) { $0 == "\t" }
-      guard fields.count == 2, let time = Moment(fields[0]) else { return nil }
+      guard fields.count == 2, let time = Timestamp(fields[0]) else { return nil }
       return AnalyticsEvent(time: time, name: fields[1].printable)
     }
   }

@@ -25,9 +25,9 @@ extension Journal {
 
   /// The answers that the lines tell of; a line that is no answer (damaged, or of a later version) is passed over.
   public func history() throws(StorageError) -> History {
-    var answers: [Answer] = []
+    var answers: [LogEntry] = []
     try forEachLine { line in
-      if let answer = Answer(line: line) { answers.append(answer) }
+      if let answer = LogEntry(line: line) { answers.append(answer) }
     }
     return History(answers)
   }

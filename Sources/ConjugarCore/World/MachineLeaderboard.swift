@@ -1,5 +1,5 @@
 /// Where the scores of a machine are kept.
-public protocol ScoreShelf {
+public protocol ScoreStore {
   /// The scores of whoever plays.
   var own: any Journal { get }
 
@@ -14,11 +14,11 @@ public protocol ScoreShelf {
 ///
 /// One's own scores are always kept, as personal bests need no name. The shared file takes scores with a name only.
 public struct MachineLeaderboard: Leaderboard {
-  private let shelf: any ScoreShelf
+  private let shelf: any ScoreStore
   private let settings: Settings
 
   /// - Parameter settings: tell whose name stands beside a score, and where the shared file is.
-  public init(_ shelf: any ScoreShelf, settings: Settings) {
+  public init(_ shelf: any ScoreStore, settings: Settings) {
     self.shelf = shelf
     self.settings = settings
   }

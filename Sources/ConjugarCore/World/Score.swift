@@ -3,7 +3,7 @@ public struct Score: Hashable, Sendable {
   public let points: Int
   public let region: Region
   public let difficulty: Difficulty
-  public let time: Moment
+  public let time: Timestamp
   /// How many questions the quiz had, or `nil` where that was not kept.
   ///
   /// Every finished quiz counts, a short one or one of few verbs too: it has few points to win, and this tells why.
@@ -12,7 +12,7 @@ public struct Score: Hashable, Sendable {
   public var player: Player?
 
   public init(
-    points: Int, region: Region, difficulty: Difficulty, time: Moment, questions: Int? = nil, player: Player? = nil
+    points: Int, region: Region, difficulty: Difficulty, time: Timestamp, questions: Int? = nil, player: Player? = nil
   ) {
     self.points = points
     self.region = region
@@ -43,7 +43,7 @@ extension Score {
   /// - Returns: `nil` if the line is torn or damaged.
   public init?(line: some StringProtocol) {
     let fields = line.split(omittingEmptySubsequences: false) { $0 == "\t" || $0 == "\r" }.map { String($0) }
-    guard fields.count >= 4, let time = Moment(fields[0]), let points = Int(fields[1]), points >= 0,
+    guard fields.count >= 4, let time = Timestamp(fields[0]), let points = Int(fields[1]), points >= 0,
       let region = Region(rawValue: fields[2]), let difficulty = Difficulty(rawValue: fields[3])
     else { return nil }
     let questions = fields.count > 4 ? Int(fields[4]) : nil

@@ -1,11 +1,11 @@
 /// The variables of the process.
-public protocol Environment {
+public protocol ProcessEnvironment {
   /// The value of a variable, or `nil` if it is not set.
   func value(of name: String) -> String?
 }
 
 /// Variables in a dictionary.
-public struct DictionaryEnvironment: Environment {
+public struct DictionaryEnvironment: ProcessEnvironment {
   private let values: [String: String]
 
   public init(_ values: [String: String] = [:]) { self.values = values }

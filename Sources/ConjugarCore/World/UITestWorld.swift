@@ -10,7 +10,7 @@ extension World {
     launchArguments launch: LaunchArguments, terminal: any Terminal, files: any FileReader
   ) -> World {
     // 1 May 2026, noon in UTC: any moment would do, so long as it is always the same.
-    let clock = ScriptedClock(start: Moment(milliseconds: 1_777_636_800_000), step: 1000)
+    let clock = ScriptedClock(start: Timestamp(milliseconds: 1_777_636_800_000), step: 1000)
     return World(
       settings: Settings(
         OverridingGetterSetter(

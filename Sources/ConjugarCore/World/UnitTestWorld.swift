@@ -7,9 +7,9 @@ extension World {
     onUnset: @escaping (UnsetMember) -> Void,
     settings: Settings? = nil, terminal: (any Terminal)? = nil, clock: (any WorldClock)? = nil,
     randomness: (any Randomness)? = nil, history: (any Journal)? = nil, leaderboard: (any Leaderboard)? = nil,
-    analytics: (any Analytics)? = nil, reviewPrompter: (any ReviewPrompter)? = nil, ratings: (any Ratings)? = nil,
+    analytics: (any Analytics)? = nil, reviewPrompter: (any StarPrompter)? = nil, ratings: (any Ratings)? = nil,
     sound: (any Sound)? = nil, speech: (any Speech)? = nil, locale: (any LocaleReader)? = nil,
-    environment: (any Environment)? = nil, files: (any FileReader)? = nil
+    environment: (any ProcessEnvironment)? = nil, files: (any FileReader)? = nil
   ) -> World {
     func unset(_ name: String) -> Unset { Unset(member: UnsetMember(name: name), onUse: onUnset) }
     return World(
@@ -77,15 +77,15 @@ extension Unset: Terminal {
 }
 
 extension Unset: WorldClock, Randomness {
-  var now: Moment {
+  var now: Timestamp {
     use()
-    return Moment(milliseconds: 0)
+    return Timestamp(milliseconds: 0)
   }
   var uptime: UInt64 {
     use()
     return 0
   }
-  func zoneOffset(at moment: Moment) -> Int {
+  func zoneOffset(at moment: Timestamp) -> Int {
     use()
     return 0
   }
@@ -99,7 +99,7 @@ extension Unset: WorldClock, Randomness {
   }
 }
 
-extension Unset: Leaderboard, Analytics, ReviewPrompter, Ratings, Sound {
+extension Unset: Leaderboard, Analytics, StarPrompter, Ratings, Sound {
   func enter(_ score: Score) { use() }
   func scores() -> [Score] {
     use()
@@ -122,7 +122,7 @@ extension Unset: Leaderboard, Analytics, ReviewPrompter, Ratings, Sound {
   func play(_ cue: Cue) { use() }
 }
 
-extension Unset: Speech, LocaleReader, Environment, FileReader {
+extension Unset: Speech, LocaleReader, ProcessEnvironment, FileReader {
   func say(_ text: String) { use() }
   var identifier: String {
     use()

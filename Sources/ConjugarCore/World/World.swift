@@ -12,19 +12,19 @@ public struct World {
   public var history: any Journal
   public var leaderboard: any Leaderboard
   public var analytics: any Analytics
-  public var reviewPrompter: any ReviewPrompter
+  public var reviewPrompter: any StarPrompter
   public var ratings: any Ratings
   public var sound: any Sound
   public var speech: any Speech
   public var locale: any LocaleReader
-  public var environment: any Environment
+  public var environment: any ProcessEnvironment
   public var files: any FileReader
 
   public init(
     settings: Settings, terminal: any Terminal, clock: any WorldClock, randomness: any Randomness,
     history: any Journal, leaderboard: any Leaderboard, analytics: any Analytics,
-    reviewPrompter: any ReviewPrompter, ratings: any Ratings, sound: any Sound, speech: any Speech,
-    locale: any LocaleReader, environment: any Environment, files: any FileReader
+    reviewPrompter: any StarPrompter, ratings: any Ratings, sound: any Sound, speech: any Speech,
+    locale: any LocaleReader, environment: any ProcessEnvironment, files: any FileReader
   ) {
     self.settings = settings
     self.terminal = terminal

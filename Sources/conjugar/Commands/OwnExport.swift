@@ -42,10 +42,10 @@ struct OwnExport {
   }
 
   private func write(_ history: any Journal, to terminal: any Terminal) throws {
-    var writer = try RecordWriter(format, Answer.columns, to: terminal)
+    var writer = try RecordWriter(format, LogEntry.columns, to: terminal)
     var (answers, others) = (0, 0)
     try Self.forEachLine(of: history) { line throws(TerminalError) in
-      guard let answer = Answer(line: line) else {
+      guard let answer = LogEntry(line: line) else {
         others += 1
         return
       }
@@ -97,7 +97,7 @@ struct OwnExport {
   }
 }
 
-extension Answer {
+extension LogEntry {
   /// The names under which the log keeps an answer, in its order.
   fileprivate static let columns = [
     "time", "infinitive", "tense", "person", "answer", "result", "kind", "grade", "milliseconds", "mode", "seed",

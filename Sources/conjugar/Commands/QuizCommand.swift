@@ -64,7 +64,7 @@ struct QuizCommand: Command {
     }
   }
 
-  private func loop(_ face: any QuizFace, _ world: World, _ shuffling: Shuffling) -> QuizLoop {
+  private func loop(_ face: any QuizPresenter, _ world: World, _ shuffling: Shuffling) -> QuizLoop {
     QuizLoop(face: face, world: world, mode: .quiz, seed: shuffling.seed)
   }
 

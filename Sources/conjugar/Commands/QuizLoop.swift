@@ -4,9 +4,9 @@ import ConjugarCore
 ///
 /// The one place where the state of a quiz changes; what it looks like is the business of its face.
 struct QuizLoop {
-  let face: any QuizFace
+  let face: any QuizPresenter
   let world: World
-  let mode: Answer.Mode
+  let mode: LogEntry.Mode
   /// What the quiz can be had again by, if it is mixed.
   let seed: UInt64?
 
@@ -22,7 +22,7 @@ struct QuizLoop {
   /// What brings the last answer back: the quiz as it was, and when the answer was given.
   private struct Undo {
     let quiz: Quiz
-    let time: Moment
+    let time: Timestamp
   }
 
   /// - Parameter whenComplete: told once, when every question that counts is answered; practice comes after it.
@@ -31,7 +31,7 @@ struct QuizLoop {
     let start = world.clock.uptime
     var outcome = Outcome(report: quiz.report(milliseconds: 0))
     var undo: Undo?
-    var takenBack: Moment?
+    var takenBack: Timestamp?
     try write(face.opening(quiz))
     asking: while let question = quiz.current, !quiz.isPractice || face.practises {
       if quiz.isPractice, quiz.number == 1 { try write(face.practice(quiz)) }
@@ -103,12 +103,12 @@ struct QuizLoop {
     }
   }
 
-  private func answer(_ verdict: Verdict, isPractice: Bool, milliseconds: Int, replaces: Moment?) -> Answer {
+  private func answer(_ verdict: Verdict, isPractice: Bool, milliseconds: Int, replaces: Timestamp?) -> LogEntry {
     let question = verdict.question
     // Answers are told apart by their times, so one that replaces another must be later, however fast a program types.
-    let earliest = replaces.map { Moment(milliseconds: $0.milliseconds + 1) }
+    let earliest = replaces.map { Timestamp(milliseconds: $0.milliseconds + 1) }
     let now = world.clock.now
-    return Answer(
+    return LogEntry(
       time: earliest.map { max($0, now) } ?? now, infinitive: question.verb.infinitive.description,
       tense: question.slot.tense,
       person: question.slot.person, answer: verdict.answer, result: verdict.result,
@@ -118,7 +118,7 @@ struct QuizLoop {
   }
 
   /// Adds an answer to the log; the first that cannot be kept is told.
-  private func keep(_ answer: Answer, _ outcome: inout Outcome) {
+  private func keep(_ answer: LogEntry, _ outcome: inout Outcome) {
     do throws(StorageError) { try world.history.append(answer.line) } catch {
       if outcome.isKept { world.terminal.report("conjugar: your answers are not kept: \(error.reason)") }
       outcome.isKept = false

@@ -71,7 +71,7 @@ struct ReviewCommand: Command {
     }
   }
 
-  private func loop(_ face: any QuizFace, _ world: World, _ shuffling: Shuffling) -> QuizLoop {
+  private func loop(_ face: any QuizPresenter, _ world: World, _ shuffling: Shuffling) -> QuizLoop {
     QuizLoop(face: face, world: world, mode: .review, seed: shuffling.seed)
   }
 

@@ -77,7 +77,7 @@ struct SettingsCommand: Command {
     case .change(let setting, let text):
       let kept = try settings.set(setting, toText: text)
       world.terminal.report("\(setting.key) is now \(kept) (\(settings.store.place)).")
-      if setting.key == Settings.analytics.key, kept == Switch.off.rawValue {
+      if setting.key == Settings.analytics.key, kept == OnOff.off.rawValue {
         world.terminal.report("What was noted so far stays in \(world.analytics.place) until you delete it.")
       }
     }

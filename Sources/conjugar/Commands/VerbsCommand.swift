@@ -94,10 +94,10 @@ struct VerbsCommand: Command {
     return (words + options.map { ([$0.name] + arguments.list($0)).joined(separator: " ") }).joined(separator: ", ")
   }
 
-  private static func tenses(_ arguments: Arguments) throws -> Tenses? {
+  private static func tenses(_ arguments: Arguments) throws -> TenseSet? {
     guard arguments.has(.irregularIn) else { return nil }
     let named: [Tense] = try arguments.valueList(.irregularIn)
-    if !named.isEmpty { return named.reduce(into: []) { $0.formUnion(Tenses($1)) } }
+    if !named.isEmpty { return named.reduce(into: []) { $0.formUnion(TenseSet($1)) } }
     // A misspelt tense was left among the words.
     for word in arguments.words where Infinitive(word) == nil && Glob(word) == nil {
       do { _ = try Tense.named(word) } catch { if error.nearest != nil { throw error } }
@@ -105,10 +105,10 @@ struct VerbsCommand: Command {
     return .all
   }
 
-  private static func endings(_ arguments: Arguments) throws -> [Letters] {
+  private static func endings(_ arguments: Arguments) throws -> [Word] {
     try arguments.list(.ending).map { text in
       let ending = text.hasPrefix("-") ? text.dropFirst() : text[...]
-      guard let letters = Letters(ending), !letters.isEmpty else {
+      guard let letters = Word(ending), !letters.isEmpty else {
         throw UsageError.noEnding(text)
       }
       return letters

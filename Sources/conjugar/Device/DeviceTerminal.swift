@@ -13,7 +13,7 @@ import ConjugarCore
 /// Results are gathered and written in large pieces: when a line is read, when a message is to stand after them, and
 /// at the end.
 final class DeviceTerminal: Terminal {
-  private let environment: any Environment
+  private let environment: any ProcessEnvironment
   private let isInteractive = isatty(STDIN_FILENO) == 1
   private let isShown = isatty(STDOUT_FILENO) == 1
   private var input = LineBuffer()
@@ -21,7 +21,7 @@ final class DeviceTerminal: Terminal {
   /// What went wrong with the output: nothing more can be written.
   private var fault: TerminalError?
 
-  init(_ environment: any Environment) {
+  init(_ environment: any ProcessEnvironment) {
     self.environment = environment
     StandardStreams.secure()
     Interruption.endAtOnce()

@@ -14,7 +14,7 @@ extension World {
   /// The real thing.
   static func device(_ launch: LaunchArguments, terminal: any Terminal) -> World {
     let environment = SystemEnvironment()
-    let shelf = Shelf(Directories(environment), launched: launch.profile, report: terminal.report)
+    let shelf = LearnerFiles(Directories(environment), launched: launch.profile, report: terminal.report)
     let settings = Settings(OverridingGetterSetter(launch.overrides, over: shelf.settings))
     let clock = SystemClock()
     return World(

@@ -7,7 +7,7 @@ struct Directories {
   /// For history and scores; `nil` if nothing says where.
   let data: String?
 
-  init(_ environment: any Environment) {
+  init(_ environment: any ProcessEnvironment) {
     func absolute(_ name: String) -> String? {
       environment.value(of: name).flatMap { $0.hasPrefix("/") ? $0 : nil }
     }

@@ -9,7 +9,7 @@ import ConjugarCore
 #endif
 
 /// The variables that the process was started with.
-struct SystemEnvironment: Environment {
+struct SystemEnvironment: ProcessEnvironment {
   func value(of name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }
 
@@ -17,7 +17,7 @@ struct SystemEnvironment: Environment {
 struct SystemLocale: LocaleReader {
   let identifier: String
 
-  init(_ environment: any Environment) {
+  init(_ environment: any ProcessEnvironment) {
     let values = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment.value(of: $0) }
     identifier = values.first { !$0.isEmpty } ?? "C"
   }
@@ -44,9 +44,9 @@ struct SystemFiles: FileReader {
 
 /// The clocks of the machine.
 struct SystemClock: WorldClock {
-  var now: Moment {
+  var now: Timestamp {
     let time = Self.read(CLOCK_REALTIME)
-    return Moment(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
+    return Timestamp(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
   }
 
   var uptime: UInt64 {
@@ -54,7 +54,7 @@ struct SystemClock: WorldClock {
     return UInt64(time.tv_sec) * 1_000_000_000 + UInt64(time.tv_nsec)
   }
 
-  func zoneOffset(at moment: Moment) -> Int {
+  func zoneOffset(at moment: Timestamp) -> Int {
     var seconds = time_t(moment.milliseconds / 1000)
     var local = tm()
     localtime_r(&seconds, &local)

@@ -13,7 +13,7 @@ struct SystemSpeech: Speech {
     for voice in Self.voices {
       let status: Int32
       do {
-        status = try Child.run(voice + [text]).status
+        status = try Subprocess.run(voice + [text]).status
       } catch {
         if error == .none { continue }
         throw .failed(reason: error.description)
@@ -34,7 +34,7 @@ struct CurlRatings: Ratings {
     guard let address, !address.isEmpty else { throw .noAddress }
     let result: (status: Int32, output: [UInt8])
     do {
-      result = try Child.run(["curl", "--fail", "--silent", "--location", "--max-time", "10", "--", address])
+      result = try Subprocess.run(["curl", "--fail", "--silent", "--location", "--max-time", "10", "--", address])
     } catch {
       throw .notFetched(reason: "curl: \(error)")
     }

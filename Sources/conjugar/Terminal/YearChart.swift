@@ -70,7 +70,7 @@ struct YearChart {
   func date(_ week: Int) -> String { Self.date(ofDay: days.range.lowerBound + week * 7) }
 
   static func date(ofDay day: Int) -> String {
-    String(Moment(milliseconds: Int64(day) * 86_400_000).description.prefix { $0 != "T" })
+    String(Timestamp(milliseconds: Int64(day) * 86_400_000).description.prefix { $0 != "T" })
   }
 
   private func line(_ name: String, _ cells: [String]) -> String {
@@ -85,8 +85,8 @@ struct YearChart {
     for (column, week) in shown.enumerated() {
       let place = start + column * step
       let monday = days.range.lowerBound + week * 7
-      guard let first = (monday..<monday + 7).first(where: { Moment.date(ofDay: $0).day == 1 }) else { continue }
-      let name = Self.months[Moment.date(ofDay: first).month - 1]
+      guard let first = (monday..<monday + 7).first(where: { Timestamp.date(ofDay: $0).day == 1 }) else { continue }
+      let name = Self.months[Timestamp.date(ofDay: first).month - 1]
       if text.count > start && place <= text.count || place + name.count > width { continue }
       text += BarChart.blanks(place - text.count) + name
     }

@@ -35,7 +35,7 @@ import Testing
     for forms in Self.sample {
       for cell in forms.cells {
         for form in cell.forms {
-          let isWord = !form.isEmpty && form.split(separator: " ").allSatisfy { Letters($0) != nil }
+          let isWord = !form.isEmpty && form.split(separator: " ").allSatisfy { Word($0) != nil }
           #expect(isWord, "\(forms.verb.infinitive) \(cell.slot): \(form)")
           let accents = form.count { "áéíóú".contains($0) }
           #expect(accents < 2, "\(forms.verb.infinitive) \(cell.slot): \(form)")
@@ -50,7 +50,7 @@ import Testing
     for forms in Self.sample {
       for cell in forms.cells {
         for form in cell.forms where !form.contains(" ") {
-          let sounds = Sounds.read(try #require(Letters(form)))
+          let sounds = Sounds.read(try #require(Word(form)))
           let again = StressAccent.write(sounds.plain, stressed: StressAccent.stressed(in: sounds))
           #expect(Sounds.spell(again).description == form, "\(forms.verb.infinitive) \(cell.slot)")
         }

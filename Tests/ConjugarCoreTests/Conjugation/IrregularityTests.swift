@@ -15,7 +15,7 @@ struct IrregularityTests {
     ("llover", [.present, .presentSubjunctive]),
   ])
   func irregular(_ verb: String, in tenses: [Tense]) throws {
-    for tense in tenses { #expect(try Rows.conjugator.isIrregular(Rows.conjugator.verb(verb), in: Tenses(tense))) }
+    for tense in tenses { #expect(try Rows.conjugator.isIrregular(Rows.conjugator.verb(verb), in: TenseSet(tense))) }
   }
 
   @Test(arguments: [
@@ -32,7 +32,7 @@ struct IrregularityTests {
     ("averiguar", Tense.allCases), ("guiar", Tense.allCases),
   ])
   func regular(_ verb: String, in tenses: [Tense]) throws {
-    for tense in tenses { #expect(try !Rows.conjugator.isIrregular(Rows.conjugator.verb(verb), in: Tenses(tense))) }
+    for tense in tenses { #expect(try !Rows.conjugator.isIrregular(Rows.conjugator.verb(verb), in: TenseSet(tense))) }
   }
 
   /// The tenses that need no look are those where a look finds nothing.
@@ -44,7 +44,7 @@ struct IrregularityTests {
           let form = Rows.conjugator.forms(of: verb, at: slot).first
           return form.map { $0 != Rows.conjugator.regularForm(of: verb, at: slot) } ?? false
         }
-        #expect(Rows.conjugator.isIrregular(verb, in: Tenses(tense)) == expected, "\(verb.infinitive) \(tense)")
+        #expect(Rows.conjugator.isIrregular(verb, in: TenseSet(tense)) == expected, "\(verb.infinitive) \(tense)")
       }
     }
   }

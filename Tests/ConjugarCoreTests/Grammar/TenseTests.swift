@@ -63,11 +63,11 @@ import Testing
   }
 
   @Test func setsOfTenses() {
-    #expect(Tense.allCases.allSatisfy { Tenses.all.contains($0) })
-    #expect(Tense.allCases.filter { Tenses.presents.contains($0) } == [.present, .presentSubjunctive, .imperative])
+    #expect(Tense.allCases.allSatisfy { TenseSet.all.contains($0) })
+    #expect(Tense.allCases.filter { TenseSet.presents.contains($0) } == [.present, .presentSubjunctive, .imperative])
     #expect(
-      Tense.allCases.filter { Tenses.preterites.contains($0) }
+      Tense.allCases.filter { TenseSet.preterites.contains($0) }
         == [.preterite, .imperfectSubjunctiveRa, .imperfectSubjunctiveSe, .futureSubjunctive])
-    #expect(Tense.allCases.filter { Tenses.futures.contains($0) } == [.future, .conditional])
+    #expect(Tense.allCases.filter { TenseSet.futures.contains($0) } == [.future, .conditional])
   }
 }

@@ -49,7 +49,7 @@ struct VerbFilterTests {
     ("onar", "sonar"), ("oñar", "soñar"), ("se", ""),
   ])
   func byEnding(_ ending: String, _ expected: String) throws {
-    #expect(try names { $0.endings = [try #require(Letters(ending))] } == expected)
+    #expect(try names { $0.endings = [try #require(Word(ending))] } == expected)
   }
 
   @Test(arguments: [
@@ -69,8 +69,8 @@ struct VerbFilterTests {
   }
 
   @Test func byIrregularity() throws {
-    #expect(try names { $0.irregularIn = Tenses(.preterite) } == "adormir arrepentirse dormir haber reír sentir")
-    #expect(try names { $0.irregularIn = Tenses(.future, .participle) } == "abrir haber")
+    #expect(try names { $0.irregularIn = TenseSet(.preterite) } == "adormir arrepentirse dormir haber reír sentir")
+    #expect(try names { $0.irregularIn = TenseSet(.future, .participle) } == "abrir haber")
     #expect(
       try names { $0.irregularIn = .all }
         == "abrir actuar adormir arrepentirse construir dormir haber llover reír sentir sonar soñar")
@@ -92,7 +92,7 @@ struct VerbFilterTests {
   @Test func everythingMustHold() throws {
     let found = try names {
       $0.endings = ["ir"]
-      $0.irregularIn = Tenses(.present)
+      $0.irregularIn = TenseSet(.present)
       $0.top = 5
     }
     #expect(found == "sentir dormir")

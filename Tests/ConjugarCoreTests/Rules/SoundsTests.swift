@@ -53,7 +53,7 @@ import Testing
     "seguir", "buscar", "argüir", "averiguar", "coger", "echar", "cruzar", "delinquir", "jugar", "quejar",
   ])
   func readAndSpelledAgain(word: String) throws {
-    let letters = try #require(Letters(word))
+    let letters = try #require(Word(word))
     #expect(Sounds.spell(Sounds.read(letters)) == letters)
   }
 }

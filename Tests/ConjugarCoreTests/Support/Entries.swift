@@ -4,6 +4,6 @@ extension LexiconEntry {
   /// Reads a line that stands by itself.
   init(_ line: String) throws {
     var line = line
-    self = try line.withUTF8 { try LexiconEntry(Notation($0[...])) }
+    self = try line.withUTF8 { try LexiconEntry(LexiconField($0[...])) }
   }
 }

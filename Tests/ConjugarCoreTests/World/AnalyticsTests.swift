@@ -6,7 +6,7 @@ struct AnalyticsTests {
   private let journal = MemoryJournal()
   private let store = DictionaryGetterSetter()
   private var analytics: SwitchedAnalytics {
-    let clock = ScriptedClock(start: Moment(milliseconds: 0))
+    let clock = ScriptedClock(start: Timestamp(milliseconds: 0))
     return SwitchedAnalytics(JournalAnalytics(journal, clock: clock), settings: Settings(store))
   }
 
@@ -14,7 +14,7 @@ struct AnalyticsTests {
     analytics.note("quiz\nfinished")
     #expect(try journal.lines() == ["1970-01-01T00:00:00.000Z\tquiz\\u{A}finished"])
     #expect(
-      try analytics.events() == [AnalyticsEvent(time: Moment(milliseconds: 0), name: "quiz\\u{A}finished")])
+      try analytics.events() == [AnalyticsEvent(time: Timestamp(milliseconds: 0), name: "quiz\\u{A}finished")])
     #expect(analytics.place == "memory")
   }
 
@@ -29,7 +29,7 @@ struct AnalyticsTests {
 
   @Test func aDamagedLineIsPassedOver() throws {
     let journal = MemoryJournal(["torn", "\tquiz ran", "1970-01-01T00:00:00.000Z\ta\tb\u{1B}", "x\ty"])
-    let analytics = JournalAnalytics(journal, clock: ScriptedClock(start: Moment(milliseconds: 0)))
+    let analytics = JournalAnalytics(journal, clock: ScriptedClock(start: Timestamp(milliseconds: 0)))
     #expect(try analytics.events().map(\.name) == ["a\\u{9}b\\u{1B}"])
   }
 }

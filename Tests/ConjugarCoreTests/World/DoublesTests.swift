@@ -14,7 +14,7 @@ struct DoublesTests {
     let journal = MemoryJournal(["torn\t12"])
     let leaderboard = JournalLeaderboard(journal)
     func score(_ points: Int, _ time: Int64) -> Score {
-      Score(points: points, region: .spain, difficulty: .difficult, time: Moment(milliseconds: time))
+      Score(points: points, region: .spain, difficulty: .difficult, time: Timestamp(milliseconds: time))
     }
     for (points, time) in [(100, 1), (300, 2), (100, 0), (200, 3)] {
       try leaderboard.enter(score(points, Int64(time)))
@@ -33,7 +33,7 @@ struct DoublesTests {
   }
 
   @Test func aClockGoesOnWhenItIsLookedAt() {
-    let clock = ScriptedClock(start: Moment(milliseconds: 0), step: 10)
+    let clock = ScriptedClock(start: Timestamp(milliseconds: 0), step: 10)
     #expect([clock.now, clock.now].map(\.milliseconds) == [0, 10])
     #expect(clock.uptime == 20_000_000)
     clock.advance(by: -5)

@@ -4,7 +4,7 @@ import Testing
 @Suite("The leaderboard of a machine")
 struct MachineLeaderboardTests {
   /// What is kept, in memory.
-  private final class MemoryShelf: ScoreShelf {
+  private final class MemoryShelf: ScoreStore {
     let ana = MemoryJournal(["1970-01-01T00:00:00.005Z\t300\tspain\teasy\t50\tAna"])
     let unnamed = MemoryJournal()
     let shared = MemoryJournal(["1970-01-01T00:00:00.004Z\t200\tspain\teasy\t50\tLeo", "torn"])
@@ -36,7 +36,7 @@ struct MachineLeaderboardTests {
 
   private func score(_ points: Int, player: String? = nil) throws -> Score {
     Score(
-      points: points, region: .spain, difficulty: .easy, time: Moment(milliseconds: 9), questions: 50,
+      points: points, region: .spain, difficulty: .easy, time: Timestamp(milliseconds: 9), questions: 50,
       player: try player.map { name throws(NameError) in try Player(name) })
   }
 

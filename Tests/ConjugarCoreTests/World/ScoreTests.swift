@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Scores as lines")
 struct ScoreTests {
-  private static let time = Moment(milliseconds: 1)
+  private static let time = Timestamp(milliseconds: 1)
 
   @Test(arguments: [
     (nil, nil, "1970-01-01T00:00:00.001Z\t100\tspain\tdifficult"),

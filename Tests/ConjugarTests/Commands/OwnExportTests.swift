@@ -16,7 +16,7 @@ struct OwnExportTests {
 
   private func run(_ line: String, _ history: [String] = [], noted: [String] = []) throws -> ScriptedTerminal {
     let terminal = ScriptedTerminal()
-    let clock = ScriptedClock(start: Moment(milliseconds: 0))
+    let clock = ScriptedClock(start: Timestamp(milliseconds: 0))
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, terminal: terminal, history: MemoryJournal(history),
       analytics: JournalAnalytics(MemoryJournal(noted), clock: clock))

@@ -11,13 +11,13 @@ struct QuizCommandTests {
 
   private func run(
     _ line: String, _ input: [String], width: Int = 76, isInteractive: Bool = true,
-    leaderboard: (any Leaderboard)? = nil, reviewPrompter: any ReviewPrompter = NoReviewPrompter(),
+    leaderboard: (any Leaderboard)? = nil, reviewPrompter: any StarPrompter = NoReviewPrompter(),
     files: DictionaryFiles = DictionaryFiles()
   ) throws -> (terminal: ScriptedTerminal, code: ExitCode) {
     let terminal = ScriptedTerminal(input, features: TerminalFeatures(width: width, isInteractive: isInteractive))
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(store), terminal: terminal,
-      clock: ScriptedClock(start: Moment(milliseconds: 0), step: 65_000), randomness: FixedSeed(7, shuffles: false),
+      clock: ScriptedClock(start: Timestamp(milliseconds: 0), step: 65_000), randomness: FixedSeed(7, shuffles: false),
       history: log, leaderboard: leaderboard ?? board, analytics: NoAnalytics(), reviewPrompter: reviewPrompter,
       files: files)
     let code = try Program.run(line.split(separator: " ").map { String($0) }, in: world)
@@ -173,7 +173,7 @@ struct QuizCommandTests {
     let terminal = ScriptedTerminal(["x", "hablando"])
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(store), terminal: terminal,
-      clock: ScriptedClock(start: Moment(milliseconds: 0)), randomness: FixedSeed(7),
+      clock: ScriptedClock(start: Timestamp(milliseconds: 0)), randomness: FixedSeed(7),
       history: log, leaderboard: Board(terminal: terminal), analytics: NoAnalytics(), reviewPrompter: NoReviewPrompter()
     )
     _ = try Program.run(["quiz", "--verb", "hablar", "--tense", "gerund"], in: world)
@@ -200,7 +200,7 @@ struct QuizCommandTests {
     let terminal = ScriptedTerminal()
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(store), terminal: terminal,
-      clock: ScriptedClock(start: Moment(milliseconds: 0)), randomness: FixedSeed(7), analytics: NoAnalytics())
+      clock: ScriptedClock(start: Timestamp(milliseconds: 0)), randomness: FixedSeed(7), analytics: NoAnalytics())
     _ = try Program.run(arguments, in: world)
     #expect(terminal.output.hasPrefix("2 questions"))
   }
@@ -211,7 +211,7 @@ struct QuizCommandTests {
       func enter(_ score: Score) throws(StorageError) { throw .cannotWrite(place: "scores", reason: "disk full") }
       func scores() -> [Score] { [] }
     }
-    struct FullPrompter: ReviewPrompter {
+    struct FullPrompter: StarPrompter {
       func quizFinished() throws(StorageError) { throw .cannotWrite(place: "reviews", reason: "disk full") }
     }
     let (terminal, code) = try run(

@@ -14,13 +14,13 @@ struct QuizLoopTests {
     let terminal = ScriptedTerminal(input)
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: terminal,
-      clock: ScriptedClock(start: Moment(milliseconds: 0), step: 1000), randomness: FixedSeed(7, shuffles: false),
+      clock: ScriptedClock(start: Timestamp(milliseconds: 0), step: 1000), randomness: FixedSeed(7, shuffles: false),
       history: history ?? log, leaderboard: board, analytics: NoAnalytics(), reviewPrompter: NoReviewPrompter())
     let code = try Program.run(line.split(separator: " ").map { String($0) }, in: world)
     return (terminal, code)
   }
 
-  private var answers: [Answer] { get throws { try log.history().answers } }
+  private var answers: [LogEntry] { get throws { try log.history().answers } }
 
   @Test func everyAnswerIsKept() throws {
     _ = try run(
@@ -56,7 +56,7 @@ struct QuizLoopTests {
       let terminal = ScriptedTerminal([input])
       let world = World.unitTest(
         onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: terminal,
-        clock: ScriptedClock(start: Moment(milliseconds: 0)), randomness: FixedSeed(7),
+        clock: ScriptedClock(start: Timestamp(milliseconds: 0)), randomness: FixedSeed(7),
         history: Log(terminal: terminal), leaderboard: NoLeaderboard(), analytics: NoAnalytics(),
         reviewPrompter: NoReviewPrompter())
       _ = try Program.run(["quiz", "--verb", "ir", "--tense", "gerund"], in: world)

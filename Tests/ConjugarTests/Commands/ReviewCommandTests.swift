@@ -20,7 +20,7 @@ struct ReviewCommandTests {
 
   private func run(_ line: String, width: Int = 80) throws -> String {
     let terminal = ScriptedTerminal(features: TerminalFeatures(width: width))
-    let now = try #require(Moment("2026-11-21T12:00:00.000Z"))
+    let now = try #require(Timestamp("2026-11-21T12:00:00.000Z"))
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: terminal,
       clock: ScriptedClock(start: now), history: log, analytics: NoAnalytics())

@@ -13,7 +13,7 @@ struct ReviewSessionTests {
     let terminal = ScriptedTerminal(input)
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: terminal,
-      clock: ScriptedClock(start: try #require(Moment(time)), step: 1000), randomness: FixedSeed(7, shuffles: false),
+      clock: ScriptedClock(start: try #require(Timestamp(time)), step: 1000), randomness: FixedSeed(7, shuffles: false),
       history: log, leaderboard: NoLeaderboard(), analytics: NoAnalytics(), reviewPrompter: NoReviewPrompter())
     let code = try Program.run(line.split(separator: " ").map { String($0) }, in: world)
     return (terminal.output, code)

@@ -23,7 +23,7 @@ struct ScoresCommandTests {
     questions: Int? = 50
   ) throws -> Score {
     Score(
-      points: points, region: region, difficulty: difficulty, time: try #require(Moment(time)), questions: questions,
+      points: points, region: region, difficulty: difficulty, time: try #require(Timestamp(time)), questions: questions,
       player: try player.map { name throws(NameError) in try Player(name) })
   }
 
@@ -49,7 +49,7 @@ struct ScoresCommandTests {
     let terminal = ScriptedTerminal(features: TerminalFeatures(width: width))
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(store), terminal: terminal,
-      clock: ScriptedClock(start: Moment(milliseconds: 0), zoneOffset: 3600), leaderboard: leaderboard)
+      clock: ScriptedClock(start: Timestamp(milliseconds: 0), zoneOffset: 3600), leaderboard: leaderboard)
     return (terminal, try Program.run(["scores"] + line.split(separator: " ").map { String($0) }, in: world))
   }
 

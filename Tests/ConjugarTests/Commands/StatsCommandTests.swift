@@ -30,7 +30,7 @@ struct StatsCommandTests {
     -> String
   {
     let terminal = ScriptedTerminal(features: TerminalFeatures(width: width))
-    let now = try #require(Moment("2026-11-21T08:00:00.000Z"))
+    let now = try #require(Timestamp("2026-11-21T08:00:00.000Z"))
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: terminal,
       clock: ScriptedClock(start: now, zoneOffset: 3600), history: MemoryJournal(log), locale: FixedLocale(locale),
@@ -90,7 +90,7 @@ struct StatsCommandTests {
     let verbs = ["tener", "hablar", "desosar", "conocer", "huir", "enviar", "saber", "yacer"]
     let slots = Slot.all.filter { $0 != .infinitive }
     return (0..<3000).compactMap { number in
-      let time = Moment(milliseconds: 1_795_000_000_000 - Int64(3000 - number) * 11_000_000)
+      let time = Timestamp(milliseconds: 1_795_000_000_000 - Int64(3000 - number) * 11_000_000)
       let slot = slots[number % slots.count]
       let result = ["correct", "correct", "wrong", "accentSlip", "correct", "skipped"][number % 6]
       return line(

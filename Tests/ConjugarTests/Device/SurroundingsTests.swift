@@ -36,7 +36,7 @@ struct SurroundingsTests {
   @Test func theClockGoesOn() {
     let clock = SystemClock()
     let (now, uptime) = (clock.now, clock.uptime)
-    #expect(now > Moment("2026-01-01T00:00:00.000Z") ?? now)
+    #expect(now > Timestamp("2026-01-01T00:00:00.000Z") ?? now)
     #expect(clock.uptime >= uptime)
     #expect((-50_400...50_400).contains(clock.zoneOffset(at: now)))
   }
@@ -46,10 +46,10 @@ struct SurroundingsTests {
   }
 
   @Test func children() throws {
-    let result = try Child.run(["sh", "-c", "printf hola; exit 3"])
+    let result = try Subprocess.run(["sh", "-c", "printf hola; exit 3"])
     #expect(String(decoding: result.output, as: UTF8.self) == "hola")
     #expect(result.status == 3)
-    #expect(throws: SystemError.none) { try Child.run(["no-such-program-of-anyone"]) }
+    #expect(throws: SystemError.none) { try Subprocess.run(["no-such-program-of-anyone"]) }
   }
 
   @Test func ratingsWithoutAnAddressSayThatTheyAreNotFetched() {
@@ -68,7 +68,7 @@ struct SurroundingsTests {
   }
 
   @Test func nowhere() {
-    let store = Nowhere(what: "the settings")
+    let store = UnavailableStore(what: "the settings")
     #expect(store.values().isEmpty)
     let error = #expect(throws: StorageError.self) { try store.set("a", to: "b") }
     #expect(error?.description == "the settings cannot be kept: HOME names no directory")

@@ -16,9 +16,9 @@ struct HistorySurvivesTests {
     program = BuiltProgram(home: home)
   }
 
-  private var answers: [Answer] {
+  private var answers: [LogEntry] {
     get throws {
-      try home.read(Self.log).split(separator: "\n").map { try #require(Answer(line: $0)) }
+      try home.read(Self.log).split(separator: "\n").map { try #require(LogEntry(line: $0)) }
     }
   }
 
@@ -70,7 +70,7 @@ struct HistorySurvivesTests {
     _ = try program.run("quiz", "--questions", "1", "--verb", "ir", "--tense", "gerund", input: "yendo\n")
     let lines = try home.read(Self.log).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == 3 && lines[0] == "{\"time\":\"2026-11" && lines[2] == "")
-    #expect(Answer(line: lines[1])?.answer == "yendo")
+    #expect(LogEntry(line: lines[1])?.answer == "yendo")
   }
 
   @Test func onAFullDiskTheQuizPlaysOnAndEndsWith74() throws {

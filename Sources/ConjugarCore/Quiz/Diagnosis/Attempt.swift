@@ -18,7 +18,7 @@ struct Attempt {
   static func withoutNo(_ text: String) -> String { text.hasPrefix("no ") ? String(text.dropFirst(3)) : text }
 
   /// Whether it is right but for a *no*.
-  func isRightButForNo(_ asked: Asked) -> Bool {
+  func isRightButForNo(_ asked: DiagnosisContext) -> Bool {
     words.indices.contains { index in
       guard words[index] == "no" else { return false }
       var rest = words
@@ -28,7 +28,7 @@ struct Attempt {
   }
 
   /// Whether one letter, accents aside, was added, left out, changed, or two swapped.
-  func isRightButForALetter(_ asked: Asked) -> Bool {
+  func isRightButForALetter(_ asked: DiagnosisContext) -> Bool {
     let typed = WrittenAccents.removed(core)
     return asked.accepted.contains { Nearest.distance(typed, WrittenAccents.removed($0)) == 1 }
   }

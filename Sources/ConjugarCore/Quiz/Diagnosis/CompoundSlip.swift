@@ -1,12 +1,12 @@
 /// A compound form of which one word is right and the other is none that could stand there.
 struct CompoundSlip {
-  private let asked: Asked
+  private let asked: DiagnosisContext
   private let auxiliary: String
   /// The accepted participles, without accents.
   private let participles: [String]
 
   /// - Returns: `nil` if the question asks for a simple form.
-  init?(_ asked: Asked) {
+  init?(_ asked: DiagnosisContext) {
     guard let auxiliary = asked.auxiliary else { return nil }
     self.asked = asked
     self.auxiliary = WrittenAccents.removed(auxiliary)
@@ -16,7 +16,7 @@ struct CompoundSlip {
   /// Whether the participle is right, but what stands before it is no form of *haber* nor meant to be the right one.
   func isWrongAuxiliary(_ attempt: Attempt) -> Bool {
     guard let (first, second) = words(of: attempt), participles.contains(second), first != auxiliary,
-      let word = Letters(first), !Clitics.contains(word), word != "no"
+      let word = Word(first), !Clitics.contains(word), word != "no"
     else { return false }
     if ["ser", "estar", "tener"].contains(where: { isForm(first, of: $0) }) { return true }
     if asked.conjugator.lexicon.contains(first) { return true }
@@ -79,10 +79,10 @@ struct CompoundSlip {
 
   private func isMadeOtherwise(_ word: String) -> Bool {
     guard let tense = asked.question.slot.tense.auxiliary, let slot = asked.question.slot.inTense(tense),
-      let haber = try? asked.conjugator.verb("haber"), let typed = Letters(word)
+      let haber = try? asked.conjugator.verb("haber"), let typed = Word(word)
     else { return false }
     return haber.variants.contains { facts in
-      (Regularised.words(of: facts, at: slot) + EndingSlips.words(of: facts, at: slot)).contains {
+      (Regularized.words(of: facts, at: slot) + EndingSlips.words(of: facts, at: slot)).contains {
         $0.withoutAccents == typed
       }
     }

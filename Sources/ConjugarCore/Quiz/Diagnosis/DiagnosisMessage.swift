@@ -1,11 +1,11 @@
 /// What to tell a learner of a wrong answer: what it was in a sentence, and the reason from the rules.
 struct DiagnosisMessage {
-  private let asked: Asked
+  private let asked: DiagnosisContext
   private let attempts: [Attempt]
   /// The answer, safe to print.
   private let answer: String
 
-  init(_ asked: Asked, _ attempts: [Attempt]) {
+  init(_ asked: DiagnosisContext, _ attempts: [Attempt]) {
     self.asked = asked
     self.attempts = attempts
     answer = "“\((attempts.first?.text ?? "").printable(upTo: 40))”"

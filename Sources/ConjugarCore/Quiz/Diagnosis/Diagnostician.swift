@@ -15,7 +15,7 @@ public struct Diagnostician: Sendable {
 
   /// The same for an answer that was read already.
   func diagnose(_ answer: AnswerText, for question: Question) -> Diagnosis {
-    let asked = Asked(question, conjugator)
+    let asked = DiagnosisContext(question, conjugator)
     let attempts = answer.readings.map { Attempt($0, isNoFree: asked.isNoFree) }
     let message = DiagnosisMessage(asked, attempts)
     for kind in Diagnosis.Kind.allCases {
@@ -39,14 +39,14 @@ public struct Diagnostician: Sendable {
   }
 
   /// Whether a kind that names no form explains an answer by itself.
-  private func fits(_ kind: Diagnosis.Kind, _ attempt: Attempt, _ asked: Asked) -> Bool {
+  private func fits(_ kind: Diagnosis.Kind, _ attempt: Attempt, _ asked: DiagnosisContext) -> Bool {
     switch kind {
     case .negation: attempt.isRightButForNo(asked)
     case .pronoun: PronounSlip(asked).explains(attempt)
     case .auxiliary: CompoundSlip(asked)?.isWrongAuxiliary(attempt) ?? false
     case .participle: CompoundSlip(asked)?.isWrongParticiple(attempt) ?? false
     case .stemChange: asked.isMade(attempt) { VowelSlips.words(of: $0, at: $1) }
-    case .regularised: asked.isMade(attempt) { Regularised.words(of: $0, at: $1) }
+    case .regularised: asked.isMade(attempt) { Regularized.words(of: $0, at: $1) }
     case .ending:
       !SpellingSlip(asked).soundsRight(attempt) && asked.isMade(attempt) { EndingSlips.words(of: $0, at: $1) }
     case .spelling: SpellingSlip(asked).explains(attempt)

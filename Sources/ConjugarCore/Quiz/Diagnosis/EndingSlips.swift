@@ -1,22 +1,22 @@
 /// The words that the right stem of a cell makes with any other ending.
 enum EndingSlips {
   /// - Returns: the words, forms of other cells among them.
-  static func words(of facts: Facts, at slot: Slot) -> [Letters] {
-    let root = Root(facts)
-    var draft = Draft(root, at: slot)
+  static func words(of facts: LexicalVariant, at slot: Slot) -> [Word] {
+    let root = Base(facts)
+    var draft = WorkingForm(root, at: slot)
     for rule in root.rules where rule.kind != .sound { _ = rule.apply(to: &draft) }
-    let popular = PopularEnding.words(for: Derivation.form(root, at: slot), at: slot)
+    let popular = NonstandardEnding.words(for: Derivation.form(root, at: slot), at: slot)
     if draft.isStemSettled {
       return popular + stems(ofWordsLike: draft).flatMap { words(draft, $0, OtherEndings.all) }
     }
     if draft.isStrong { return popular + wordsOfStrong(draft) }
-    let isOnInfinitive = Tenses.futures.contains(slot.tense) && draft.stem.count == root.stem.count + 2
+    let isOnInfinitive = TenseSet.futures.contains(slot.tense) && draft.stem.count == root.stem.count + 2
     return popular + words(draft, draft.stem, OtherEndings.all)
       + words(draft, isOnInfinitive ? root.stem : draft.stem, OtherEndings.onInfinitive)
   }
 
   /// What is made of a strong stem: *pudió*; *tuveron* as *dijeron*; *hizió* in the letters of *hizo*.
-  private static func wordsOfStrong(_ draft: Draft) -> [Letters] {
+  private static func wordsOfStrong(_ draft: WorkingForm) -> [Word] {
     let right = Sounds.spell(draft.sounds)
     let stem = right[0..<(right.count - draft.ending.count)]
     return words(draft, draft.stem, OtherEndings.all + OtherEndings.withoutGlide)
@@ -24,7 +24,7 @@ enum EndingSlips {
   }
 
   /// A stem with each ending, as it sounds and is written; also without what the rules do to an i.
-  private static func words(_ draft: Draft, _ stem: Letters, _ endings: [Endings.Ending]) -> [Letters] {
+  private static func words(_ draft: WorkingForm, _ stem: Word, _ endings: [Endings.Ending]) -> [Word] {
     let sounds = draft.root.rules.filter { $0.kind == .sound }
     let rulebooks = [sounds, sounds.filter { $0 !== Glide.absorbed }] + (draft.isStemSettled ? [Writing.all] : [])
     return endings.flatMap { ending in
@@ -41,8 +41,8 @@ enum EndingSlips {
   }
 
   /// What is left of a word of the lexicon, and of those of the same tense, without a known ending: the *fu-* of *fuiste*.
-  private static func stems(ofWordsLike draft: Draft) -> [Letters] {
-    var stems: [Letters] = []
+  private static func stems(ofWordsLike draft: WorkingForm) -> [Word] {
+    var stems: [Word] = []
     for slot in Slot.of(draft.slot.tense) {
       let word = Sounds.read(Derivation.form(draft.root, at: slot)).withoutAccents
       for ending in OtherEndings.of(slot) + OtherEndings.of(slot).compactMap(\.withoutGlide)

@@ -7,7 +7,7 @@ struct OtherCell {
   ///
   /// Every accent counts here: *hablo* is not *habló*.
   /// - Returns: `nil` if the answer is no form of the verb.
-  init?(_ attempts: [Attempt], _ asked: Asked) {
+  init?(_ attempts: [Attempt], _ asked: DiagnosisContext) {
     let wanted = asked.question.slot
     let slots = Self.slots(of: attempts, asked)
     guard let nearest = slots.min(by: { wanted.distance(to: $0) < wanted.distance(to: $1) }) else { return nil }
@@ -18,7 +18,7 @@ struct OtherCell {
   }
 
   /// The other cells whose form an answer is.
-  static func slots(of attempts: [Attempt], _ asked: Asked) -> [Slot] {
+  static func slots(of attempts: [Attempt], _ asked: DiagnosisContext) -> [Slot] {
     let paradigm = asked.conjugator.paradigm(of: asked.question.verb)
     return Slot.all.filter { slot in
       guard slot != asked.question.slot else { return false }
@@ -31,9 +31,9 @@ struct OtherCell {
 
   /// The infinitive and the gerund of a pronominal verb with the pronoun of whoever acts: *lavarme, lavándonos*.
   private static func formsForOthers(_ paradigm: Paradigm, _ slot: Slot) -> [String] {
-    guard slot == .infinitive || slot == .gerund, let form = paradigm.forms(at: slot).first.flatMap({ Letters($0) })
+    guard slot == .infinitive || slot == .gerund, let form = paradigm.forms(at: slot).first.flatMap({ Word($0) })
     else { return [] }
-    let own: Letters = "se"
+    let own: Word = "se"
     return Person.allCases.map { "\(form[0..<(form.count - own.count)])\($0.reflexivePronoun)" }
   }
 }

@@ -10,7 +10,7 @@ struct OtherVerb {
   ///
   /// An accent too few or too many is ignored: *crio* is *crío* where the present was asked.
   /// - Returns: `nil` if the answer is no form of another verb that the lexicon has.
-  init?(_ attempts: [Attempt], _ asked: Asked) {
+  init?(_ attempts: [Attempt], _ asked: DiagnosisContext) {
     let found = Self.readings(of: attempts, asked)
     let wanted = asked.question.slot
     func closeness(_ reading: Reading) -> (Int, Int) {
@@ -30,7 +30,7 @@ struct OtherVerb {
   }
 
   /// The readings as forms of other verbs, alone or with the reflexive pronoun that agrees.
-  private static func readings(of attempts: [Attempt], _ asked: Asked) -> [Reading] {
+  private static func readings(of attempts: [Attempt], _ asked: DiagnosisContext) -> [Reading] {
     var identifier = Identifier(lexicon: asked.conjugator.lexicon)
     let own = asked.question.verb.infinitive.plain.description
     var found: [Reading] = []

@@ -1,15 +1,15 @@
 /// A right form with its reflexive pronoun missing, another one, one too many, or one in the wrong place.
 struct PronounSlip {
-  private let asked: Asked
+  private let asked: DiagnosisContext
   /// The accepted forms without any pronoun, in words.
-  private let bare: [[Letters]]
+  private let bare: [[Word]]
 
-  init(_ asked: Asked) {
+  init(_ asked: DiagnosisContext) {
     self.asked = asked
     var plain = asked.question.verb
     plain.infinitive = plain.infinitive.plain
     bare = asked.conjugator.forms(of: plain, at: asked.question.slot).map { form in
-      (asked.isNoFree ? Attempt.withoutNo(form) : form).split(separator: " ").compactMap { Letters($0) }
+      (asked.isNoFree ? Attempt.withoutNo(form) : form).split(separator: " ").compactMap { Word($0) }
     }
   }
 
@@ -20,7 +20,7 @@ struct PronounSlip {
     guard !asked.accepted.contains(where: { WrittenAccents.removed($0) == plain }) else { return false }
     var written = attempt.words
     if asked.isNoFree, let no = written.firstIndex(of: "no") { written.remove(at: no) }
-    let words = written.map { Letters($0) }
+    let words = written.map { Word($0) }
     guard !words.contains(nil) else { return false }
     return bare.contains { form in
       Self.matches(words.compactMap { $0 }[...], form[...], pronouns: []) { pronouns, isJoined in
@@ -30,7 +30,7 @@ struct PronounSlip {
   }
 
   /// Whether there is one error in the pronouns at the most: none, another one, or one too many.
-  private func isLikely(_ pronouns: [Letters]) -> Bool {
+  private func isLikely(_ pronouns: [Word]) -> Bool {
     guard let own = asked.pronoun else { return pronouns.count == 1 && Self.isReflexive(pronouns[0]) }
     switch pronouns.count {
     case 0, 1: return true
@@ -41,7 +41,7 @@ struct PronounSlip {
 
   /// Whether a pronoun is not only in another place, or not only another one, so that the answer may rather be another
   /// form: *hablaste* is no *hablas* with a *te*, *se lava* no misplaced *lávate*.
-  private func isSuspect(_ pronouns: [Letters], _ isJoined: Bool) -> Bool {
+  private func isSuspect(_ pronouns: [Word], _ isJoined: Bool) -> Bool {
     guard let own = asked.pronoun else { return isJoined }
     return pronouns != [own] && (isJoined || !asked.joined.isEmpty)
   }
@@ -51,14 +51,14 @@ struct PronounSlip {
     return Slot.all.contains { paradigm.forms(at: $0).contains(attempt.text) }
   }
 
-  private static func isReflexive(_ pronoun: Letters) -> Bool {
+  private static func isReflexive(_ pronoun: Word) -> Bool {
     Person.allCases.contains { $0.reflexivePronoun == pronoun }
   }
 
   /// Whether the words are those of a form in their order, with pronouns anywhere, by themselves or joined to a word.
   private static func matches(
-    _ words: ArraySlice<Letters>, _ form: ArraySlice<Letters>, pronouns: [Letters], isJoined: Bool = false,
-    _ isLikely: ([Letters], Bool) -> Bool
+    _ words: ArraySlice<Word>, _ form: ArraySlice<Word>, pronouns: [Word], isJoined: Bool = false,
+    _ isLikely: ([Word], Bool) -> Bool
   ) -> Bool {
     guard pronouns.count < 3 else { return false }
     guard let word = words.first else { return form.isEmpty && isLikely(pronouns, isJoined) }
@@ -79,7 +79,7 @@ struct PronounSlip {
   }
 
   /// The pronouns that were joined to a made word to give a typed one.
-  private static func joinings(of word: Letters, to made: Letters) -> [[Letters]] {
+  private static func joinings(of word: Word, to made: Word) -> [[Word]] {
     if made.last == "n", word.hasSuffix("sen") {
       // Many let the n wander, or say it twice: lávesen, lávensen.
       let host = word[0..<(word.count - 3)]
@@ -93,7 +93,7 @@ struct PronounSlip {
   }
 
   /// A word with its accent, without, and with the one that it takes before a pronoun.
-  private static func hosts(_ made: Letters) -> [Letters] {
+  private static func hosts(_ made: Word) -> [Word] {
     var sounds = Sounds.read(made)
     let stressed = StressAccent.stressed(in: sounds)
     if stressed < sounds.count { sounds[stressed] = sounds[stressed].accented }
@@ -101,7 +101,7 @@ struct PronounSlip {
   }
 
   /// Whether a word lost a letter before a pronoun: *lavémo|nos, lava|os* or let it wander: *láve|sen* (for *lávense*).
-  private static func isShortened(_ word: Letters, to host: Letters, before pronoun: Letters) -> Bool {
+  private static func isShortened(_ word: Word, to host: Word, before pronoun: Word) -> Bool {
     guard host.count + 1 == word.count, word.hasPrefix(host) else { return false }
     switch word.last {
     case "s": return word.hasSuffix("mos") && (pronoun.first == "n" || pronoun.first == "s")

@@ -1,8 +1,8 @@
 /// A right form in letters that sound the same, or that would if the vowel after them were another.
 struct SpellingSlip {
-  private let asked: Asked
+  private let asked: DiagnosisContext
 
-  init(_ asked: Asked) { self.asked = asked }
+  init(_ asked: DiagnosisContext) { self.asked = asked }
 
   /// Whether nothing but the spelling is wrong, accents aside.
   func explains(_ attempt: Attempt) -> Bool {
@@ -24,9 +24,9 @@ struct SpellingSlip {
   }
 
   /// The words of a cell with the last consonant of the stem in either of its spellings: *buscé, siguo, cogo*.
-  private static func words(of facts: Facts, at slot: Slot) -> [Letters] {
-    let root = Root(facts)
-    var draft = Draft(root, at: slot)
+  private static func words(of facts: LexicalVariant, at slot: Slot) -> [Word] {
+    let root = Base(facts)
+    var draft = WorkingForm(root, at: slot)
     for rule in root.rules where rule !== Writing.spelling { _ = rule.apply(to: &draft) }
     guard let sound = draft.stem.last, sound == root.stem.last else { return [] }
     let start = draft.stem[0..<(draft.stem.count - 1)]

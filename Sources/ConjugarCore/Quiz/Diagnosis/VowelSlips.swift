@@ -1,13 +1,13 @@
 /// The words of a cell with another vowel in the stem: one that did not change, changed otherwise, or had to stay.
 enum VowelSlips {
   /// - Returns: the words, the right one perhaps among them.
-  static func words(of facts: Facts, at slot: Slot) -> [Letters] {
+  static func words(of facts: LexicalVariant, at slot: Slot) -> [Word] {
     let rules = facts.changesVowel ? rulebooks + rulebooksOfLetters : rulebooks
-    return rules.map { Derivation.form(Root(facts, by: $0), at: slot) }
+    return rules.map { Derivation.form(Base(facts, by: $0), at: slot) }
   }
 
   /// What can stand for the vowel of a stem.
-  private static let outcomes: [Letters] = ["e", "ie", "i", "o", "ue", "hue", "u"]
+  private static let outcomes: [Word] = ["e", "ie", "i", "o", "ue", "hue", "u"]
 
   /// The rules with one vowel for all stems, whatever the rules of the stem say.
   private static let rulebooks = outcomes.map { outcome in
@@ -21,18 +21,18 @@ enum VowelSlips {
   /// The same without what else happens between vowels: *reió* for *rio*, where *reyó* would be well made.
   private static let rulebooksOfLetters = rulebooks.map { $0.filter { $0 !== Glide.betweenVowels } }
 
-  private static func rule(_ outcome: Letters) -> Rule {
+  private static func rule(_ outcome: Word) -> Rule {
     Rule("forced vowel", kind: .change, reason: "the learner made it so", source: "answers of learners") { draft in
       draft.isStemSettled ? draft.takeVowelInWord(outcome) : draft.takeVowel(outcome)
     }
   }
 }
 
-extension Draft {
-  fileprivate mutating func takeVowel(_ outcome: Letters) -> Bool {
+extension WorkingForm {
+  fileprivate mutating func takeVowel(_ outcome: Word) -> Bool {
     // The future stands on the infinitive, whose own vowel is not the stem's.
     let isOnInfinitive =
-      Tenses.futures.contains(slot.tense) && stem.count == root.stem.count + 2 && stem.hasPrefix(root.stem)
+      TenseSet.futures.contains(slot.tense) && stem.count == root.stem.count + 2 && stem.hasPrefix(root.stem)
     let end = isOnInfinitive ? root.stem.count : stem.count
     guard let place = stem[0..<end].lastIndex(where: \.isVowel), mayBecome(outcome, from: stem[place]) else {
       return false
@@ -44,7 +44,7 @@ extension Draft {
   }
 
   /// The same in a word of the lexicon, where the vowel of the infinitive's stem stood: *muerto, pudiendo, ten*.
-  fileprivate mutating func takeVowelInWord(_ outcome: Letters) -> Bool {
+  fileprivate mutating func takeVowelInWord(_ outcome: Word) -> Bool {
     guard stem.isEmpty, let place = root.stem.lastIndex(where: \.isVowel), root.stem[place] != "i",
       ending.count > place, ending.hasPrefix(root.stem[0..<place]), ending[place].isVowel,
       mayBecome(outcome, from: root.stem[place])
@@ -56,7 +56,7 @@ extension Draft {
   }
 
   /// Whether some verb changes one vowel into the other; e and o rise in -ir verbs and, by mistake, in others that change.
-  private func mayBecome(_ outcome: Letters, from vowel: Letter) -> Bool {
+  private func mayBecome(_ outcome: Word, from vowel: Letter) -> Bool {
     let mayRise = root.conjugation == .ir || changesVowel
     switch vowel {
     case "e": return outcome == "e" || outcome == "ie" || outcome == "i" && mayRise
@@ -72,7 +72,7 @@ extension Draft {
   private var changesVowel: Bool { root.facts.changesVowel }
 }
 
-extension Facts {
+extension LexicalVariant {
   /// Whether the verb has a vowel that changes somewhere.
   fileprivate var changesVowel: Bool { StemChange.all.contains { $0.concerns(self) } }
 }

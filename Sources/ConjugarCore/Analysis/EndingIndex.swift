@@ -1,0 +1,86 @@
+/// The endings of Spanish verbs, read backwards: which conjugations and kinds of cell a word's end can belong to.
+struct EndingIndex: Sendable {
+  /// What an ending can be, one bit for each conjugation and kind of cell.
+  struct Uses: OptionSet, Sendable {
+    let rawValue: UInt16
+
+    init(rawValue: UInt16) { self.rawValue = rawValue }
+
+    init(_ conjugation: Conjugation, _ kind: Kind) {
+      rawValue = 1 << (UInt16(conjugation.rawValue) * 4 + UInt16(kind.rawValue))
+    }
+  }
+
+  /// What the rules may have done to the stem before an ending.
+  enum Kind: UInt16, Sendable, CaseIterable {
+    /// Nothing: imperfect, infinitive, participle, *hablad*.
+    case untouched
+    /// The vowel changed or consonants were added: the presents.
+    case present
+    /// The vowel rose, or the stem is a strong one: the preterite, what is built on it, the gerund.
+    case preterite
+    /// The stem is the infinitive: future and conditional.
+    case future
+  }
+
+  /// The endings, somewhat over a hundred, and what they can be, in a table with room for more: each at the place that
+  /// its key gives it, or at the first free one behind.
+  private var table = [(key: UInt64, uses: Uses)](repeating: (0, []), count: size)
+  private static let size = 256
+
+  /// The longest ending: *-iéremos*.
+  static let longest = 7
+
+  static let shared = EndingIndex()
+
+  private init() {
+    for conjugation in Conjugation.allCases {
+      for slot in Slot.all where !slot.tense.isCompound {
+        let use = Uses(conjugation, Self.kind(of: slot.tense))
+        if let ending = Endings.regular(conjugation, slot) { add(ending, use) }
+        if let ending = Endings.strong(conjugation, slot) { add(ending, use) }
+      }
+    }
+  }
+
+  private mutating func add(_ ending: Endings.Ending, _ use: Uses) {
+    add(ending.letters, use)
+    // What a glide may have become: leyó, riñó.
+    guard ending.letters.count > 1, ending.letters[0] == "i", ending.letters[1].isVowel, ending.stressed != 0
+    else { return }
+    let rest = ending.letters[1..<ending.letters.count]
+    add(rest, use)
+    add("y" + rest, use)
+  }
+
+  private mutating func add(_ ending: Word, _ use: Uses) {
+    let key = Self.key(ending, from: 0)
+    let place = place(of: key)
+    table[place].key = key
+    table[place].uses.formUnion(use)
+  }
+
+  /// Where a key stands, or where there is room for it.
+  private func place(of key: UInt64) -> Int {
+    // The high bits of a product are the well mixed ones.
+    var place = Int((key &* 0x9E37_79B9_7F4A_7C15) >> 32) % Self.size
+    while table[place].key != key, table[place].key != 0 { place = (place + 1) % Self.size }
+    return place
+  }
+
+  private static func kind(of tense: Tense) -> Kind {
+    if TenseSet.presents.contains(tense) { return .present }
+    if TenseSet.futures.contains(tense) { return .future }
+    return TenseSet.preterites.contains(tense) || tense == .gerund ? .preterite : .untouched
+  }
+
+  /// What the last letters of a word can be; nothing if they are no ending.
+  func uses(of word: Word, from start: Int) -> Uses { table[place(of: Self.key(word, from: start))].uses }
+
+  /// The last letters in one number, eight bits a letter.
+  private static func key(_ word: Word, from start: Int) -> UInt64 {
+    var key: UInt64 = 0
+    for index in start..<word.count { key = key << 8 | UInt64(word[index].code) }
+    return key
+  }
+}

@@ -1,0 +1,86 @@
+/// Which verbs are conjugated like a given one.
+///
+/// Two verbs are, if they have the same ending (*-ar, -er, -ir*), the same patterns, the same stated forms once the
+/// letters are taken off that the two do not share (*tuve, mantuve*; *abierto, cubierto*), and undergo the same changes
+/// that need nothing from the lexicon (*construyo, huyo*). What is only spelled otherwise, and accents that stress asks
+/// for, make no difference: *buscar* is conjugated like *hablar*.
+struct SameConjugation: Sendable {
+  private let model: Verb
+  /// For each way to conjugate the model, the changes that every verb with its sounds undergoes.
+  private let changes: [[String]]
+  private var changesByKind = AnswersByKind { verb in verb.variants.map(\.changesOfAnyVerb) }
+
+  init(to model: Verb) {
+    self.model = model
+    changes = model.variants.map(\.changesOfAnyVerb)
+  }
+
+  /// Whether a verb is conjugated like the model in every way that the norm accepts, in the same order.
+  mutating func includes(_ verb: Verb) -> Bool {
+    guard verb.infinitive.conjugation == model.infinitive.conjugation, verb.variants.count == model.variants.count
+    else { return false }
+    for (own, other) in zip(verb.variants, model.variants) where !own.isLike(other) { return false }
+    return changesByKind.answer(for: verb) == changes
+  }
+}
+
+extension LexicalVariant {
+  /// Whether the lexicon says the same of two ways to conjugate, but for the letters that the verbs do not share.
+  fileprivate func isLike(_ other: LexicalVariant) -> Bool {
+    guard patterns == other.patterns else { return false }
+    if exceptions.isEmpty, other.exceptions.isEmpty { return true }
+    let shared = sharedEnd(with: other)
+    guard let stated = stated(withLast: shared), let others = other.stated(withLast: shared) else { return false }
+    return stated == others
+  }
+
+  /// How many letters at their end two infinitives have in common.
+  private func sharedEnd(with other: LexicalVariant) -> Int {
+    let (first, second) = (infinitive.bare, other.infinitive.bare)
+    var count = 0
+    while count < min(first.count, second.count), first.fromEnd(count + 1)?.plain == second.fromEnd(count + 1)?.plain {
+      count += 1
+    }
+    return count
+  }
+
+  /// What is stated for each place, of the infinitive only the last letters kept; `nil` if a form lacks what is cut off.
+  private func stated(withLast count: Int) -> [StatedForm.Location: Word?]? {
+    let cut = infinitive.bare[0..<(infinitive.bare.count - count)].plain
+    var stated: [StatedForm.Location: Word?] = [:]
+    for exception in exceptions where stated[exception.place] == nil && !isYielded(at: exception.place) {
+      guard let word = exception.word else {
+        stated[exception.place] = .some(nil)
+        continue
+      }
+      let whole = exception.isWhole ? word : prefix + word
+      guard whole.plain.hasPrefix(cut) else { return nil }
+      stated[exception.place] = whole[cut.count..<whole.count]
+    }
+    return stated
+  }
+
+  /// Whether the rules yield what is stated: *antedice* is, because *antedecir* is otherwise like *decir, di*.
+  private func isYielded(at place: StatedForm.Location) -> Bool {
+    let slots: [Slot]
+    switch place {
+    case .cell(let slot): slots = [slot]
+    case .stem(let tense): slots = Slot.of(tense)
+    case .wholeStem: return false
+    }
+    var plain = self
+    plain.exceptions.removeAll { $0.place == place }
+    let (root, plainRoot) = (Base(self), Base(plain))
+    return exception(at: place)?.word != nil
+      && slots.allSatisfy { Derivation.form(root, at: $0) == Derivation.form(plainRoot, at: $0) }
+  }
+
+  /// The names of the changes that are at work although the lexicon says nothing of them.
+  fileprivate var changesOfAnyVerb: [String] {
+    let rules = Rulebook.changesOfAnyVerb
+    let root = Base(self)
+    let slots = Slot.all.filter { slot in rules.contains { $0.tenses.contains(slot.tense) } }
+    let working = slots.flatMap { Derivation.rules(root, at: $0) }
+    return rules.filter { rule in working.contains { $0 === rule } }.map(\.name)
+  }
+}

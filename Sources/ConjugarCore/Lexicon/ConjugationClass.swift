@@ -1,0 +1,122 @@
+/// How all verbs go of which the lexicon says the same: everything of a verb but its name and its meaning.
+struct ConjugationClass: Sendable {
+  /// The verb that they are said to be like, which stands at their end.
+  private let model: Infinitive?
+  private let defect: Defect?
+  /// The ways to conjugate them, the preferred one first; the infinitive is to be filled in.
+  private let variants: [LexicalVariant]
+
+  /// - Parameter infinitive: the verb of the entry.
+  init(_ entry: LexiconEntry, of infinitive: Infinitive, in lexicon: Lexicon) throws(LexiconError) {
+    let base = try entry.model.map { name throws(LexiconError) in try lexicon.model(name, of: entry.name) }
+    model = base?.infinitive
+    defect = entry.defect ?? base?.entry.defect
+    let inherited = base?.entry.tokens ?? []
+    let count = (entry.tokens + inherited).map { $0.alternatives }.max() ?? 1
+    variants = (0..<count).map { choice in
+      // What the entry says itself comes first, so that it is what counts.
+      var facts = LexicalVariant(infinitive: infinitive)
+      for token in entry.tokens { facts.take(token, choice: choice, isWhole: base != nil) }
+      for token in inherited { facts.take(token, choice: choice, isWhole: false) }
+      return facts
+    }
+  }
+
+  /// One of the verbs.
+  ///
+  /// - Throws: `LexiconError` if it does not end in the one that it is said to be like.
+  func verb(_ infinitive: Infinitive, meaning: String) throws(LexiconError) -> Verb {
+    var prefixLength = 0
+    if let model {
+      guard infinitive.bare.plain.hasSuffix(model.bare.plain) else {
+        throw .unknownModel("\(model)", of: "\(infinitive)")
+      }
+      prefixLength = infinitive.bare.count - model.bare.count
+    }
+    var variants = variants
+    for index in variants.indices {
+      variants[index].infinitive = infinitive.plain
+      variants[index].prefixLength = prefixLength
+    }
+    return Verb(infinitive, meaning: meaning, ground: .lexicon, defect: defect, variants: variants)
+  }
+}
+
+/// Reads verb after verb; what many lines say is read once.
+struct LexiconReader: Sendable {
+  private var manners: [String: ConjugationClass] = [:]
+
+  /// The verb of a line.
+  ///
+  /// - Throws: `LexiconError` if the line cannot be read.
+  mutating func verb(_ line: LexiconLine) throws(LexiconError) -> Verb {
+    guard let infinitive = line.infinitive else { throw .malformed(line.name) }
+    let notes = line.notes
+    if let manner = manners[notes] { return try manner.verb(infinitive, meaning: line.meaning) }
+    let manner = try ConjugationClass(LexiconEntry(line), of: infinitive, in: line.lexicon)
+    manners[notes] = manner
+    return try manner.verb(infinitive, meaning: line.meaning)
+  }
+}
+
+extension LexiconLine {
+  /// The verb of the line.
+  ///
+  /// - Throws: `LexiconError` if the line cannot be read.
+  public var verb: Verb {
+    get throws(LexiconError) {
+      var reader = LexiconReader()
+      return try reader.verb(self)
+    }
+  }
+}
+
+extension Lexicon {
+  /// The verb by a name of the lexicon, or `nil`.
+  ///
+  /// - Throws: `LexiconError` if what the lexicon says of it cannot be read.
+  public func verb(_ infinitive: Infinitive) throws(LexiconError) -> Verb? {
+    if let verb = try verb(infinitive, under: infinitive.description) { return verb }
+    // irse from ir, lavarse from lavar; but not *arrepentir from arrepentirse.
+    return infinitive.isPronominal ? try verb(infinitive, under: infinitive.plain.description) : nil
+  }
+
+  /// The name by which the lexicon has a verb, with or without *-se*, or `nil`: *lavar* for *lavarse*.
+  public func name(of infinitive: Infinitive) -> String? {
+    let heard = [infinitive] + (infinitive.withDiaeresis.map { [$0] } ?? [])
+    return heard.flatMap { $0.isPronominal ? [$0, $0.plain] : [$0, $0.pronominal] }.map(\.description)
+      .first(where: contains)
+  }
+
+  private func verb(_ infinitive: Infinitive, under name: String) throws(LexiconError) -> Verb? {
+    guard let entry = try entry(name) else { return nil }
+    return try ConjugationClass(entry, of: infinitive, in: self).verb(infinitive, meaning: entry.meaning)
+  }
+
+  /// The entry of the verb that another is said to be like.
+  fileprivate func model(
+    _ name: String, of other: String
+  ) throws(LexiconError) -> (infinitive: Infinitive, entry: LexiconEntry) {
+    guard let entry = try entry(name), entry.model == nil, let infinitive = Infinitive(name) else {
+      throw .unknownModel(name, of: other)
+    }
+    return (infinitive, entry)
+  }
+}
+
+extension LexicalVariant {
+  fileprivate mutating func take(_ token: LexiconToken, choice: Int, isWhole: Bool) {
+    switch token {
+    case .pattern(let patterns):
+      if let pattern = patterns[min(choice, patterns.count - 1)] { self.patterns.insert(PatternSet(pattern)) }
+    case .exception(let statements):
+      for statement in statements {
+        let words = statement.words
+        let word = words.isEmpty ? nil : words[min(choice, words.count - 1)]
+        // The regular form is no exception.
+        guard word != nil || words.isEmpty else { continue }
+        exceptions.append(StatedForm(place: statement.place, word: word, isWhole: isWhole))
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+/// The known verbs of the same family as an unknown one, and what most of them say of its conjugation.
+///
+/// A family is a root with several prefixes: *referir, preferir, inferir*. The likeness of final letters alone makes
+/// none: *agrandar* is no kin of *dar*, nor *arrestar* of *estar*.
+struct PrefixAnalogy {
+  /// What one way of conjugating has on its side.
+  private struct Party {
+    let variants: [LexicalVariant]
+    /// The known verb that speaks first for it.
+    let relative: String
+    var votes: Int
+
+    var isRegular: Bool { variants.allSatisfy { $0.patterns.isEmpty && $0.exceptions.isEmpty } }
+    /// Where votes are equal the regular conjugation comes first.
+    var rank: Int { isRegular ? 0 : 1 }
+  }
+
+  private let lexicon: Lexicon
+  private let infinitive: Infinitive
+  private var parties: [Party] = []
+
+  init(of infinitive: Infinitive, in lexicon: Lexicon) throws(LexiconError) {
+    self.lexicon = lexicon
+    self.infinitive = infinitive.plain
+    for parts in PrefixedVerb.all(infinitive.bare) {
+      try askBase(parts)
+      try askSiblings(parts)
+    }
+    try askDerivatives()
+  }
+
+  /// The verb as its family has it, or `nil` if there is none or its verbs do not agree.
+  func verb(_ infinitive: Infinitive) -> Verb? {
+    guard let best = parties.max(by: { ($0.votes, $1.rank) < ($1.votes, $0.rank) }) else { return nil }
+    // One verb in -ar with a vowel change makes no family: profesar has nothing to do with confesar.
+    if infinitive.conjugation == .ar, best.votes < 2, !best.isRegular { return nil }
+    return Verb(
+      infinitive, meaning: "", ground: .family(of: best.relative), defect: nil, variants: best.variants)
+  }
+
+  /// The root, if it is a verb by itself: *tener* for *mantener*.
+  private mutating func askBase(_ parts: PrefixedVerb) throws(LexiconError) {
+    guard let base = Infinitive(parts.root.description), let known = try lexicon.verb(base) else { return }
+    add(known, named: base.description, from: 0, to: parts.length, votes(ofBaseIn: parts))
+  }
+
+  private func votes(ofBaseIn parts: PrefixedVerb) -> Int {
+    if infinitive.conjugation != .ar || parts.root.count > 6 { return 6 }
+    if parts.prefix.undoes { return 2 }
+    // More than all verbs that share only the root: rerrogar is of rogar, whatever interrogar and prorrogar do.
+    if parts.prefix.isProductive { return 12 }
+    // amostrar is of mostrar; but encolar of cola, and contentar of no verb at all.
+    return parts.prefix.letters == "a" && parts.root.count > 5 ? 2 : 1
+  }
+
+  /// Verbs with the same root and another prefix: *referir, preferir* for *conferir*.
+  private mutating func askSiblings(_ parts: PrefixedVerb) throws(LexiconError) {
+    let isAr = infinitive.conjugation == .ar
+    guard parts.root.count > (isAr ? 4 : 3) else { return }
+    for prefix in VerbPrefix.all where prefix.letters != parts.prefix.letters && prefix.fits(before: parts.root) {
+      if isAr, prefix.isProductive, !parts.prefix.isProductive { continue }
+      let name = prefix.before(parts.root)
+      guard let known = try self.known(name) else { continue }
+      // What is undone was done: destronar goes with entronar.
+      let votes = isAr && parts.prefix.undoes && (prefix.letters == "en" || prefix.letters == "em") ? 3 : 1
+      add(known, named: name.description, from: name.count - parts.root.count, to: parts.length, votes)
+    }
+  }
+
+  /// Verbs made of the unknown one: *desconsolar* for *consolar*.
+  private mutating func askDerivatives() throws(LexiconError) {
+    for prefix in VerbPrefix.all where prefix.isProductive && prefix.fits(before: infinitive.bare) {
+      let name = prefix.before(infinitive.bare)
+      guard let known = try self.known(name) else { continue }
+      add(known, named: name.description, from: name.count - infinitive.bare.count, to: 0, 3)
+    }
+  }
+
+  private func known(_ name: Word) throws(LexiconError) -> Verb? {
+    for text in [name.description, name.description + "se"] where lexicon.contains(text) {
+      return try Infinitive(text).flatMap { infinitive throws(LexiconError) in try lexicon.verb(infinitive) }
+    }
+    return nil
+  }
+
+  /// Counts a known verb's votes for its conjugation.
+  ///
+  /// - Parameters:
+  ///   - length: how many letters the known verb has before the root.
+  ///   - ownLength: how many the unknown one has.
+  private mutating func add(
+    _ known: Verb, named name: String, from length: Int, to ownLength: Int, _ votes: Int
+  ) {
+    var variants: [LexicalVariant] = []
+    for facts in known.variants {
+      // A root in which a model is cut in two is none: atrever has nothing to do with entrever.
+      if facts.prefixLength > length, length > 0, ownLength > 0 {
+        guard lexicon.contains(facts.infinitive.bare[length..<facts.infinitive.bare.count].description) else { return }
+      }
+      guard let moved = facts.moved(to: infinitive, from: length, to: ownLength) else { return }
+      if !variants.contains(moved) { variants.append(moved) }
+    }
+    if variants.count == 2, variants[0].isHomonym(of: variants[1]) { variants.removeLast() }
+    if let place = parties.firstIndex(where: { $0.variants == variants }) {
+      parties[place].votes += votes
+    } else {
+      parties.append(Party(variants: variants, relative: name, votes: votes))
+    }
+  }
+}
+
+extension VerbPrefix {
+  /// Whether the prefix undoes what another verb does, one that itself may be made of a noun: *destronar, entronar*.
+  fileprivate var undoes: Bool { letters == "des" }
+}
+
+extension LexicalVariant {
+  /// Whether the two ways differ in a vowel only: then they are two verbs of one name, and a derivative is of the first.
+  fileprivate func isHomonym(of other: LexicalVariant) -> Bool {
+    let difference = patterns.symmetricDifference(other.patterns)
+    return exceptions == other.exceptions && difference.isSubset(of: [PatternSet(.eToIe), PatternSet(.oToUe)])
+  }
+}

@@ -1,0 +1,70 @@
+extension Skill {
+  /// The skills that a learner needs for the preferred form of a cell: those of every rule at work in it, or else that of
+  /// the regular conjugation. None in a gap.
+  static func needed(for slot: Slot, of verb: Verb) -> [Skill] {
+    guard let facts = verb.variants.first, Gap(of: verb, at: slot) == nil else { return [] }
+    if slot.tense.isCompound { return compound(slot.tense, participle: needed(for: .participle, of: verb)) }
+    let root = Base(facts)
+    let skills = irregular(at: slot, root)
+    return skills.isEmpty ? [.pattern(.regular(root.conjugation), slot.tense, Group(slot, isRegular: true))] : skills
+  }
+
+  /// The skills of a compound tense: *haber*, and what is irregular in the participle.
+  private static func compound(_ tense: Tense, participle: [Skill]) -> [Skill] {
+    [.pattern(.compound, tense, nil)] + participle.filter { !$0.isRegular }
+  }
+
+  private static func irregular(at slot: Slot, _ root: Base) -> [Skill] {
+    let rules = Derivation.rules(root, at: slot)
+    if rules.contains(where: { $0 === LexicalForms.ownForm }) { return [form(at: slot, root)] }
+    var patterns: [SkillPattern] = []
+    for rule in rules {
+      guard let pattern = SkillPattern(rule, stem: root.stem, root.conjugation), !patterns.contains(pattern) else {
+        continue
+      }
+      patterns.append(pattern)
+    }
+    if patterns.isEmpty, needsHiatus(slot, root) { patterns.append(.hiatus) }
+    let group = Group(slot, isRegular: false)
+    return patterns.map { .pattern($0, slot.tense, group) }
+  }
+
+  /// Whether an accent is written only because the stem ends in a vowel: *leíste* beside *comiste*.
+  private static func needsHiatus(_ slot: Slot, _ root: Base) -> Bool {
+    guard root.stem.last?.isOpenVowel ?? false, let ending = Endings.regular(root.conjugation, slot),
+      ending.letters.first == "i", ending.stressed == 0
+    else { return false }
+    return !StressAccent.isWritten(in: "t" + ending.letters, stressed: 1, after: .syllables)
+  }
+
+  /// A form of the verb that has it first (*detén* is *ten*), in the first person that has it (*él era* is *yo era*).
+  private static func form(at slot: Slot, _ root: Base) -> Skill {
+    let facts = root.facts
+    let places = [slot, slot.inTense(.presentSubjunctive)].compactMap { $0.map { StatedForm.Location.cell($0) } }
+    let isWhole = places.compactMap { facts.exception(at: $0) }.first?.isWhole ?? true
+    let bare = facts.infinitive.bare
+    let owner = isWhole ? bare : bare[facts.prefixLength..<bare.count]
+    let word = Derivation.form(root, at: slot)
+    let first = Slot.of(slot.tense).first { other in
+      other == slot || Derivation.form(root, at: other) == word
+    }
+    return .form(infinitive: owner.description, first ?? slot)
+  }
+}
+
+extension Skill.Group {
+  /// - Returns: `nil` where the persons of a tense are made in one way.
+  ///
+  /// An order is given to each *you* in its own way; vos and vosotros have endings of their own, which regular verbs show.
+  init?(_ slot: Slot, isRegular: Bool) {
+    switch (slot.tense, slot.person) {
+    case (.imperative, .secondSingular): self = .tu
+    case (.imperative, .secondVoseo): self = .vos
+    case (.imperative, .secondPlural): self = .vosotros
+    case (.imperative, _): self = .usted
+    case (.present, .secondVoseo) where isRegular: self = .vos
+    case (_, .secondPlural) where isRegular: self = .vosotros
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// How a learner is doing, computed from the answers alone.
+///
+/// Answers given for practice, right after the right form was shown, make a day count, but are no measure of memory:
+/// no tally has them. The days are those of the learner's wall calendar.
+public struct Progress: Sendable {
+  public let scope: ProgressScope
+  /// Of all answers together.
+  public let all: Tally
+  /// Only the tenses that were asked, in the order of every output; so with the persons and the kinds.
+  public let tenses: [Tallied<Tense>]
+  /// `nil` is the person of a tense without persons.
+  public let persons: [Tallied<Person?>]
+  public let cells: [Tallied<Slot>]
+  /// A form that shows two patterns counts with both.
+  public let kinds: [Tallied<FormKind>]
+  /// The most missed first.
+  public let verbs: [Tallied<String>]
+  /// What the wrong answers were, the most frequent first.
+  public let errors: [(kind: String, count: Int)]
+  /// The weakest first, those without a miss left out.
+  public let weakest: [Tallied<KindInTense>]
+  /// Of all answers, whatever was asked for.
+  public let days: ProgressDays
+  /// Week by week, as many as the calendar has.
+  public let weeks: [Tally]
+
+  /// - Parameters:
+  ///   - now: any moment of today.
+  ///   - zoneOffset: seconds that the wall clock is ahead of UTC at a moment.
+  public init(
+    _ history: History, _ scope: ProgressScope = ProgressScope(), now: Timestamp,
+    zoneOffset: @escaping (Timestamp) -> Int, conjugator: Conjugator = Conjugator()
+  ) {
+    var calendar = WallCalendar(zoneOffset)
+    let today = calendar.day(of: now)
+    let first = scope.days.map { today - $0 + 1 } ?? .min
+    let count = ProgressCount(history, scope, from: first, &calendar)
+    let sums = ProgressSums(count.cells, of: count.verbs, conjugator)
+    let days = ProgressDays(count.days, today: today)
+    self.scope = scope
+    self.days = days
+    all = sums.all
+    tenses = Tallied.list(Tense.allCases) { tense, _ in sums.ofSlots { $0.tense == tense } }
+    persons = Tallied.list(Person.allCases.map { $0 } + [nil]) { person, _ in sums.ofSlots { $0.person == person } }
+    cells = Tallied.list(Slot.all) { sums.slots[$1] }
+    kinds = Tallied.list(FormKind.all) { _, place in sums.kinds.reduce(into: Tally()) { $0 += $1[place] } }
+    verbs = Tallied.list(count.verbs) { sums.verbs[$1] }.sorted { one, other in
+      (other.tally.misses, one.tally.correct, one.subject) < (one.tally.misses, other.tally.correct, other.subject)
+    }
+    // In each tense the kinds stand in their order.
+    weakest = Tallied.weakest(
+      of: Tallied.list(KindInTense.all) { weak, place in
+        sums.kinds[Int(weak.tense.rawValue)][place % FormKind.all.count]
+      })
+    errors = count.errors.map { (kind: $0.key, count: $0.value) }.sorted { ($1.count, $0.kind) < ($0.count, $1.kind) }
+    weeks = stride(from: days.range.lowerBound, to: days.range.upperBound, by: 7).map { monday in
+      (monday..<monday + 7).reduce(into: Tally()) { $0 += count.days[$1]?.tally ?? Tally() }
+    }
+  }
+
+  /// Whether there is nothing to tell of.
+  public var isEmpty: Bool { all.answers == 0 }
+}

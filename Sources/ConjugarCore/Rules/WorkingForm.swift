@@ -1,0 +1,82 @@
+/// A form in the making: what the rules rewrite, one after another.
+struct WorkingForm: Sendable {
+  /// Where the stress falls.
+  enum Stress: Sendable, Equatable {
+    /// On the last full vowel of the stem: *hablo, cambio, causo*.
+    case stem
+    /// On the very last vowel of the stem, glide or not: *envío, reúno, actúo, río, rehíce*.
+    case lastVowel
+    /// On a vowel of the ending, counted from its beginning: *hablamos*.
+    case ending(Int)
+  }
+
+  let root: Base
+  /// The cell whose form this is; the imperative borrows cells of other tenses.
+  var slot: Slot
+  /// The stem in sounds (`Sounds`), without accents.
+  var stem: Word
+  var ending = Word()
+  var stress = Stress.stem
+  /// Set when the stem's vowel is final: *tengo* does not become *tiengo*.
+  var isVowelSettled = false
+  /// Set when the whole stem stands as the lexicon gives it.
+  var isStemSettled = false
+  /// Set when the ending is that of the strong preterites.
+  var isStrong = false
+
+  init(_ root: Base, at slot: Slot) {
+    self.root = root
+    self.slot = slot
+    stem = root.stem
+  }
+
+  /// Puts a word of the lexicon in place of stem and ending, its stress as it is written.
+  mutating func become(_ word: Word, writtenAlone alone: Word) {
+    let stressed = StressAccent.stressed(in: alone) + word.count - alone.count
+    stem = Word()
+    ending = word.plain
+    stress = .ending(stressed)
+    isStemSettled = true
+  }
+
+  /// Stem and ending as one word, in sounds.
+  var sounds: Word { stem + ending }
+
+  /// One sound of the word, counted from its beginning.
+  subscript(sound place: Int) -> Letter {
+    get { place < stem.count ? stem[place] : ending[place - stem.count] }
+    set { if place < stem.count { stem[place] = newValue } else { ending[place - stem.count] = newValue } }
+  }
+
+  /// The place in `sounds` of the vowel that bears the stress; `nil` if the head, out of sight, bears it.
+  var stressedPlace: Int? {
+    switch stress {
+    case .ending(let place): stem.count + place
+    case .lastVowel: stem.lastIndex(where: \.isVowel)
+    case .stem: fullVowel
+    }
+  }
+
+  /// The last vowel of the stem that is the heart of its syllable: a in *cambi-, caus-, bail-*; e in *enferm-*.
+  ///
+  /// A root without vowel leaves the stress to the ending: *ves, prevés*.
+  private var fullVowel: Int? {
+    let start = root.start
+    guard let final = stem.lastIndex(where: \.isVowel), final >= start else {
+      return root.head == .syllables ? nil : stem.count
+    }
+    var last = final
+    // A closed vowel at the end is the glide of the ending's syllable: cambi-o, averigu-o.
+    if final == stem.count - 1, stem[final].isClosedVowel, ending.first?.isVowel ?? false {
+      if let before = stem[start..<final].lastIndex(where: \.isVowel) {
+        last = start + before
+      } else if root.head == .syllables {
+        return nil
+      }
+    }
+    guard stem[last].isClosedVowel, last > start else { return last }
+    // au, ahu, ei: the open vowel is the heart.
+    let before = stem[last - 1] == "h" && last > start + 1 ? last - 2 : last - 1
+    return stem[before].isOpenVowel ? before : last
+  }
+}

@@ -1,0 +1,52 @@
+/// Words with something left open: `*` stands for any letters or none, `?` for one letter.
+///
+/// Case and written accents do not matter; *ñ* is no *n*.
+public struct Glob: Sendable, Hashable {
+  private enum Part: Sendable, Hashable {
+    /// A letter without accent; `nil` for what is no Spanish letter, which no word has.
+    case letter(Letter?)
+    case one, any
+  }
+
+  private let parts: [Part]
+
+  /// - Returns: `nil` if the text leaves nothing open.
+  public init?(_ text: some StringProtocol) {
+    guard text.contains("*") || text.contains("?") else { return nil }
+    parts = text.lowercased().map { character in
+      switch character {
+      case "*": .any
+      case "?": .one
+      default: .letter(Letter(character)?.plain)
+      }
+    }
+  }
+
+  /// Whether it stands for the whole of a word.
+  public func matches(_ word: Word) -> Bool {
+    var (place, part) = (0, 0)
+    // Where to go on if what follows the last star does not fit: the star takes one letter more.
+    var retry: (place: Int, part: Int)?
+    while place < word.count || part < parts.count {
+      if part < parts.count {
+        switch parts[part] {
+        case .any:
+          retry = (place, part)
+          part += 1
+          continue
+        case .one where place < word.count:
+          (place, part) = (place + 1, part + 1)
+          continue
+        case .letter(let letter) where place < word.count && word[place].plain == letter:
+          (place, part) = (place + 1, part + 1)
+          continue
+        case .one, .letter: break
+        }
+      }
+      guard let last = retry, last.place < word.count else { return false }
+      retry = (last.place + 1, last.part)
+      (place, part) = (last.place + 1, last.part + 1)
+    }
+    return true
+  }
+}

@@ -1,0 +1,93 @@
+/// A moment of the calendar, to the millisecond.
+public struct Timestamp: Hashable, Sendable, Comparable {
+  /// Milliseconds since 1970 began in UTC.
+  public let milliseconds: Int64
+
+  public init(milliseconds: Int64) { self.milliseconds = milliseconds }
+
+  public static func < (first: Timestamp, second: Timestamp) -> Bool { first.milliseconds < second.milliseconds }
+
+  /// The number of the day since 1970 on a calendar on the wall.
+  ///
+  /// - Parameter zoneOffset: seconds that the wall clock is ahead of UTC.
+  public func day(zoneOffset: Int = 0) -> Int {
+    Int((milliseconds + Int64(zoneOffset) * 1000).floorDivided(by: Self.perDay).quotient)
+  }
+
+  private static let perDay: Int64 = 86_400_000
+
+  /// The Gregorian date of a day.
+  ///
+  /// - Parameter number: days since 1970, as `day` counts them.
+  public static func date(ofDay number: Int) -> (year: Int, month: Int, day: Int) {
+    let (year, month, day) = date(ofDay: Int64(number))
+    return (Int(year), Int(month), Int(day))
+  }
+}
+
+extension Timestamp: CustomStringConvertible {
+  /// As in every file: `2026-11-21T18:03:07.412Z` (ISO 8601).
+  public var description: String {
+    let (days, rest) = milliseconds.floorDivided(by: Self.perDay)
+    let (year, month, day) = Self.date(ofDay: days)
+    let date = "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))"
+    let time = [rest / 3_600_000, rest / 60_000 % 60, rest / 1000 % 60].map { $0.padded(2) }.joined(separator: ":")
+    return "\(date)T\(time).\((rest % 1000).padded(3))Z"
+  }
+
+  /// Reads what `description` writes; `nil` for anything else.
+  public init?(_ text: some StringProtocol) {
+    var text = String(text)
+    guard let moment = text.withUTF8({ Timestamp(utf8: $0) }) else { return nil }
+    self = moment
+  }
+
+  /// The same from bytes, which is how a log of a million moments is read.
+  public init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
+    let shape: StaticString = "0000-00-00T00:00:00.000Z"
+    guard bytes.count == shape.utf8CodeUnitCount else { return nil }
+    for (index, byte) in bytes.enumerated() {
+      let model = shape.utf8Start[index]
+      let isRight = model == UInt8(ascii: "0") ? (model...UInt8(ascii: "9")).contains(byte) : byte == model
+      guard isRight else { return nil }
+    }
+    func number(_ places: Range<Int>) -> Int64 {
+      bytes[places].reduce(0) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
+    }
+    let (year, month, day) = (number(0..<4), number(5..<7), number(8..<10))
+    let (hour, minute, second) = (number(11..<13), number(14..<16), number(17..<19))
+    let days = Self.day(ofYear: year, month: month, day: day)
+    guard (1...12).contains(month), Self.date(ofDay: days) == (year, month, day), hour < 24, minute < 60, second < 60
+    else { return nil }
+    self.init(milliseconds: days * Self.perDay + ((hour * 60 + minute) * 60 + second) * 1000 + number(20..<23))
+  }
+
+  /// The Gregorian date of a day since 1970. Source: Howard Hinnant, *chrono-Compatible Low-Level Date Algorithms*.
+  private static func date(ofDay number: Int64) -> (year: Int64, month: Int64, day: Int64) {
+    let (era, day) = (number + 719_468).floorDivided(by: 146_097)
+    let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365
+    let dayOfYear = day - (365 * year + year / 4 - year / 100)
+    let shifted = (5 * dayOfYear + 2) / 153
+    let month = shifted < 10 ? shifted + 3 : shifted - 9
+    return (year + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * shifted + 2) / 5 + 1)
+  }
+
+  private static func day(ofYear year: Int64, month: Int64, day: Int64) -> Int64 {
+    let (era, yearOfEra) = (month <= 2 ? year - 1 : year).floorDivided(by: 400)
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
+    return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
+  }
+}
+
+extension Int64 {
+  fileprivate func floorDivided(by divisor: Int64) -> (quotient: Int64, remainder: Int64) {
+    let remainder = self % divisor
+    let positive = remainder < 0 ? remainder + divisor : remainder
+    return ((self - positive) / divisor, positive)
+  }
+
+  fileprivate func padded(_ width: Int) -> String {
+    let digits = String(self)
+    return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits
+  }
+}

@@ -1,0 +1,67 @@
+import ConjugarCore
+
+/// What a quiz looks like from outside: text for people, or events for programs.
+///
+/// It makes what is to be written, whole lines but for the prompt, and writes nothing itself.
+protocol QuizPresenter {
+  /// Whether misses come back at the end.
+  var practises: Bool { get }
+  /// Whether a line that was typed unseen, through a pipe, belongs into the transcript.
+  var echoes: Bool { get }
+
+  /// What stands before the first question.
+  func opening(_ quiz: Quiz) -> String
+  /// What stands before the questions that come back.
+  func practice(_ quiz: Quiz) -> String
+  func question(_ question: Question, _ quiz: Quiz) -> String
+  /// What stands before the answer in its line.
+  func prompt(_ question: Question) -> String
+  func hint(_ hint: Hint, _ quiz: Quiz) -> String
+  func notice(_ notice: QuizNotice, _ quiz: Quiz) -> String
+  /// - Parameters:
+  ///   - quiz: as the verdict left it.
+  ///   - isPractice: whether the answer earns no points, whatever it is.
+  func verdict(_ verdict: Verdict, _ quiz: Quiz, isPractice: Bool) -> String
+}
+
+/// What may have to be said between two answers.
+enum QuizNotice {
+  /// The word begins like a command, but is none.
+  case unknownCommand(String)
+  /// The last answer is taken back, and its question comes again.
+  case undone
+  /// There is no answer that could be taken back.
+  case nothingToUndo
+
+  static let commands = "?, :undo and :quit"
+
+  var text: String {
+    switch self {
+    case .unknownCommand(let word): "“\(word.printable(upTo: 20))” is no command here (accepted: \(Self.commands))"
+    case .undone: "Taken back; here it is again."
+    case .nothingToUndo: "There is no answer to take back now."
+    }
+  }
+}
+
+/// What a line typed in a quiz is.
+enum QuizInput {
+  case answer(String)
+  case hint, undo, quit
+  /// Begins like a command, but is none.
+  case unknown(String)
+
+  init(_ line: String) {
+    let word = line.prefix(Self.longest).lowercased().filter { !$0.isWhitespace }
+    switch word {
+    case "?", "¿": self = .hint
+    case ":undo", ":u": self = .undo
+    case ":quit", ":q": self = .quit
+    case _ where word.hasPrefix(":"): self = .unknown(word)
+    default: self = .answer(line)
+    }
+  }
+
+  /// So many letters tell whether a line is a command.
+  private static let longest = 100
+}

@@ -1,0 +1,115 @@
+import ConjugarCore
+
+/// How a quiz looks: every text is made here, whole lines that fit the terminal, and written elsewhere.
+struct QuizScreen: QuizPresenter {
+  let style: Style
+  let width: Int
+  /// What stands above the first question; `nil` to say how many there are and of what kind.
+  var heading: String?
+
+  let practises = true
+  let echoes = true
+
+  private static let indent = "  "
+
+  /// What stands above the first question.
+  func opening(_ quiz: Quiz) -> String { (heading ?? kind(of: quiz)) + keys }
+
+  private func kind(of quiz: Quiz) -> String {
+    let choices = quiz.choices
+    let number = quiz.total == 1 ? "1 question" : "\(quiz.total) questions"
+    let title = "\(number) · \(choices.difficulty.rawValue) · \(choices.region.rawValue)"
+    let fewer = quiz.total < choices.questions ? ["There are no more of that kind."] : []
+    return lines([style.strong(title)] + fewer.map(style.faint), indented: 0)
+  }
+
+  private var keys: String {
+    let keys = "? hint · empty line: don’t know · :undo takes back · :quit ends"
+    let accents = "No Spanish keyboard? a' á · n~ ñ · u\" ü"
+    return lines([keys, accents].map(style.faint), indented: 0)
+  }
+
+  /// What stands above the questions that come back.
+  func practice(_ quiz: Quiz) -> String {
+    let number = quiz.practiceTotal
+    let title = number == 1 ? "The one you missed, once more" : "The \(number) you missed, once more"
+    return "\n" + lines([style.strong(title) + style.faint(" (for practice, without points)")], indented: 0)
+  }
+
+  /// A question, but for the line where the answer is typed.
+  func question(_ question: Question, _ quiz: Quiz) -> String {
+    let total = quiz.isPractice ? quiz.practiceTotal : quiz.total
+    let gloss = question.verb.gloss.isEmpty ? "" : " · \(question.verb.gloss)"
+    let tense = question.slot.tense
+    let both = "\(tense.englishName) · \(tense.spanishName)"
+    let names = both.displayWidth <= width - Self.indent.count ? both : tense.englishName
+    let head = "\(style.faint("\(quiz.number)/\(total)")) \(style.strong(question.verb.infinitive.description))\(gloss)"
+    return "\n" + lines([head], indented: 0) + lines([names])
+  }
+
+  /// What stands before the answer: the subject, or what is wanted where there is none.
+  func prompt(_ question: Question) -> String {
+    let wanted = question.subject ?? question.slot.person?.id ?? question.slot.tense.englishName
+    return "\(Self.indent)\(style.strong(wanted)): "
+  }
+
+  func hint(_ hint: Hint, _ quiz: Quiz) -> String {
+    let price = quiz.isPractice || hint.strength > 1 ? "" : " (now half the points)"
+    let more = hint.strength < Hint.strongest ? style.faint(" · ? says more") : ""
+    return lines(["\(hint.strength > 1 ? style.strong(hint.text) : hint.text)\(price)\(more)"])
+  }
+
+  func notice(_ notice: QuizNotice, _ quiz: Quiz) -> String { lines([notice.text]) }
+
+  func verdict(_ verdict: Verdict, _ quiz: Quiz, isPractice: Bool) -> String {
+    let others = verdict.question.accepted.filter { $0 != verdict.rightForm }
+    let also = others.isEmpty ? "" : " (also \(others.joined(separator: ", ")))"
+    let earned = verdict.isHinted && !isPractice ? ", \(verdict.points) points after the hint" : ""
+    switch verdict.result {
+    case .correct: return lines([style.good("✓ right") + earned + also])
+    case .accentSlip:
+      let points = isPractice ? "" : verdict.points == 1 ? " · 1 point" : " · \(verdict.points) points"
+      return lines([style.warning("≈ only the accent") + "\(points)\(also)"]) + comparison(verdict)
+    case .wrong:
+      let message = verdict.diagnosis?.message ?? ""
+      let reasons = quiz.reasons(of: verdict.question).filter { !message.contains($0) }.joined(separator: "; ")
+      return lines([style.bad("✗ wrong")]) + comparison(verdict)
+        + lines([message, "\(reasons)\(also)"].filter { !$0.isEmpty })
+    case .skipped:
+      let reasons = quiz.reasons(of: verdict.question).joined(separator: "; ")
+      return lines(["→ \(style.strong(verdict.rightForm))\(also)", reasons])
+    }
+  }
+
+  /// The answer above the right form, letter above letter; those that differ are marked, by colour and from below.
+  private func comparison(_ verdict: Verdict) -> String {
+    // The “no” of an order not to do something is free, so one that was not typed is no difference.
+    let isFree = verdict.question.slot.tense == .negativeImperative && !verdict.answer.hasPrefix("no ")
+    let free = isFree ? String(verdict.rightForm.prefix(3)) : ""
+    let alignment = LetterAlignment(verdict.answer, over: verdict.rightForm.dropFirst(free.count))
+    guard alignment.isTelling, alignment.columns.count <= width - 9 else {
+      return block([verdict.answer.printable(upTo: max(3, width - 6)), style.good(verdict.rightForm)])
+    }
+    let blank = String(repeating: " ", count: free.count)
+    let columns = alignment.columns
+    let typed = columns.map { $0.differs ? $0.above.map { style.bad(String($0)) } ?? "·" : String($0.below ?? " ") }
+    let form = columns.map { $0.differs ? $0.below.map { style.marked(String($0)) } ?? "·" : String($0.below ?? " ") }
+    let signs = columns.map { $0.differs ? "^" : " " }
+    return block([blank + typed.joined(), free + form.joined(), blank + signs.joined()])
+  }
+
+  private func block(_ rows: [String]) -> String {
+    rows.map { Self.trimmed("\(Self.indent)  \($0)") + "\n" }.joined()
+  }
+
+  private static func trimmed(_ line: String) -> String {
+    line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
+  }
+
+  /// Paragraphs as lines that fit, each ended.
+  func lines(_ paragraphs: [String], indented: Int = 1) -> String {
+    let margin = String(repeating: Self.indent, count: indented)
+    return paragraphs.flatMap { Table.wrap($0, width: max(10, width - margin.count)) }
+      .map { "\(margin)\($0)\n" }.joined()
+  }
+}

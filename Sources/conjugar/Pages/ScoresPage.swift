@@ -1,0 +1,96 @@
+import ConjugarCore
+
+/// Personal bests and the leaderboard, for a person.
+struct ScoresPage {
+  let bests: Bests
+  let difficulties: [Difficulty]
+  let regions: [Region]
+  /// The best first.
+  let entries: [Board.Entry]
+  /// How many of them to show.
+  let top: Int
+  let isFiltered: Bool
+  let settings: Settings
+  let style: Style
+  /// Columns of the terminal.
+  let width: Int
+  /// Seconds that the wall clock is ahead of UTC at a moment.
+  let zoneOffset: (Timestamp) -> Int
+
+  /// - Throws: `SettingsError` if what they say of the player is broken.
+  func lines() throws(SettingsError) -> [String] {
+    if entries.isEmpty, isFiltered { return Table.wrap("No quiz of this kind was finished yet.", width: width) }
+    if entries.isEmpty { return Table.wrap(Self.beginning, width: width) + (try notes()) }
+    return [style.strong("Personal bests")] + table(bestRows) + ["", style.strong("Leaderboard")] + board
+      + (try notes())
+  }
+
+  private static let beginning =
+    "No quiz was finished yet: “conjugar quiz” sets a first score, “conjugar quiz --questions 10” a quick one."
+
+  private var bestRows: [[String]] {
+    let header = [""] + regions.map(\.rawValue)
+    return [header]
+      + difficulties.map { difficulty in
+        [difficulty.rawValue]
+          + regions.map { region in
+            let text = bests.best(difficulty, region).map { String($0.points) } ?? "–"
+            return aligned(text, to: region.rawValue.count, isStrong: true)
+          }
+      }
+  }
+
+  private var board: [String] {
+    let shown = Array(entries.prefix(top))
+    let places = String(shown.count).count
+    let digits = String(shown.first?.score.points ?? 0).count
+    let hasNames = shown.contains { $0.score.player != nil }
+    let rows = shown.enumerated().map { index, entry in
+      let name = entry.score.player?.name ?? "–"
+      return [aligned(String(index + 1), to: places), aligned(String(entry.score.points), to: digits, isStrong: true)]
+        + (hasNames ? [name] : []) + [day(of: entry.score), details(of: entry)]
+    }
+    guard width >= Self.roomForColumns else {
+      let indent = String(repeating: " ", count: places + 4)
+      return rows.flatMap { row in
+        let rest = "\(row[row.count - 2]), \(row[row.count - 1])"
+        return ["  " + row.dropLast(2).joined(separator: "  ")]
+          + Table.wrap(rest, width: width - indent.count).map { indent + $0 }
+      }
+    }
+    return table(rows)
+  }
+
+  /// The narrowest terminal in which the columns of the board are good to read.
+  private static let roomForColumns = 72
+
+  private func details(of entry: Board.Entry) -> String {
+    var words = [entry.score.difficulty.rawValue, entry.score.region.rawValue]
+    if let questions = entry.score.questions { words.append("\(questions) question\(questions == 1 ? "" : "s")") }
+    if let profile = entry.profile, !profile.isUnnamed { words.append("profile \(profile.name)") }
+    return words.joined(separator: ", ")
+  }
+
+  /// The day on the learner's calendar.
+  private func day(of score: Score) -> String {
+    let local = Timestamp(milliseconds: score.time.milliseconds + Int64(zoneOffset(score.time)) * 1000)
+    return String(local.description.prefix { $0 != "T" })
+  }
+
+  private func notes() throws(SettingsError) -> [String] {
+    var notes: [String] = []
+    if entries.count > top { notes.append("\(top) of \(entries.count) scores; --top N shows more.") }
+    if try settings.player == nil {
+      let why = try settings.leaderboard == nil ? "" : ", which the shared leaderboard asks for"
+      notes.append("You play without a name\(why): “conjugar settings player NAME” chooses one.")
+    }
+    return notes.flatMap { [""] + Table.wrap($0, width: width) }
+  }
+
+  private func table(_ rows: [[String]]) -> [String] { Table(rows).lines(width: width - 2).map { "  " + $0 } }
+
+  /// A number that stands under others.
+  private func aligned(_ text: String, to width: Int, isStrong: Bool = false) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + (isStrong ? style.strong(text) : text)
+  }
+}

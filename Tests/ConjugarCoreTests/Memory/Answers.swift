@@ -1,0 +1,31 @@
+import ConjugarCore
+import Testing
+
+/// Answers as a test writes them down: `day 3, tener preterite 3p, wrong`.
+struct Answers {
+  private(set) var list: [LogEntry] = []
+
+  /// Adds an answer at noon of a day, a second after the one before.
+  ///
+  /// - Parameter cell: verb, tense and person: `tener preterite 3p`, `ir gerund -`.
+  mutating func add(
+    _ day: Int, _ cell: String, _ result: Verdict.Result, _ kind: String? = nil, _ mode: LogEntry.Mode = .quiz
+  ) throws {
+    let words = cell.split(separator: " ")
+    try #require(words.count == 3)
+    list.append(
+      LogEntry(
+        time: Self.moment(day, second: list.count), infinitive: String(words[0]), tense: try Tense.named(words[1]),
+        person: words[2] == "-" ? nil : try Person.named(words[2]), answer: "x", result: result, kind: kind,
+        grade: result == .correct ? .good : .again, milliseconds: 900, mode: mode, version: "1.0.0"))
+  }
+
+  static func moment(_ day: Int, second: Int = 0) -> Timestamp {
+    Timestamp(milliseconds: Int64(day) * 86_400_000 + 43_200_000 + Int64(second) * 1000)
+  }
+
+  /// What they tell on a day, in UTC.
+  func progress(on day: Int, _ scope: ProgressScope = ProgressScope()) -> Progress {
+    Progress(History(list), scope, now: Self.moment(day), zoneOffset: { _ in 0 })
+  }
+}

@@ -1,0 +1,85 @@
+import ConjugarCore
+import Testing
+
+@Suite("Answers in the log")
+struct LogEntryTests {
+  static let example = """
+    {"time":"2026-11-21T18:03:07.412Z","infinitive":"tener","tense":"preterite","person":"3p","answer":"tenieron",\
+    "result":"wrong","kind":"regularised","grade":1,"milliseconds":4210,"mode":"quiz","seed":42,"version":"1.0.0"}
+    """
+
+  @Test func readsAndWritesTheLineOfTheContract() throws {
+    let answer = try #require(LogEntry(line: Self.example))
+    #expect(answer.time.description == "2026-11-21T18:03:07.412Z")
+    #expect(answer.infinitive == "tener")
+    #expect(answer.slot == Slot(.preterite, .thirdPlural))
+    #expect(answer.answer == "tenieron")
+    #expect(answer.result == .wrong)
+    #expect(answer.kind == "regularised")
+    #expect(answer.grade == .again)
+    #expect(answer.milliseconds == 4210)
+    #expect(answer.mode == .quiz)
+    #expect(answer.seed == 42)
+    #expect(answer.version == "1.0.0")
+    #expect(answer.line == Self.example)
+  }
+
+  @Test(arguments: [
+    // What is not known is passed over, and the order does not matter.
+    (
+      #" { "grade" : 3 , "note":{"a":["}",1]}, "mode":"review","tense":"gerund","person":"-","x":null,"#
+        + #""infinitive":"o\u00edr\/","answer":"\"\\\t","result":"correct","time":"2026-11-21T18:03:07.412Z"} "#,
+      "oír/", "\"\\\t"
+    ),
+    (
+      #"{"time":"1970-01-01T00:00:00.000Z","infinitive":"a","tense":"present","person":"1s","answer":"\ud83d\ude00","#
+        + #""result":"skipped","grade":1,"mode":"practice","seed":-1,"version":7}"#,
+      "a", "😀"
+    ),
+  ])
+  func readsKindly(_ line: String, infinitive: String, typed: String) throws {
+    let answer = try #require(LogEntry(line: line))
+    #expect(answer.infinitive == infinitive)
+    #expect(answer.answer == typed)
+    #expect(LogEntry(line: answer.line) == answer)
+  }
+
+  @Test func noPieceOfALineIsAnAnswer() {
+    var text = Self.example
+    while text.popLast() != nil { #expect(LogEntry(line: text) == nil, "\(text)") }
+  }
+
+  @Test(arguments: [
+    ("\"3p\"", "\"9z\""),  // no person
+    ("\"3p\"", "\"-\""),  // none, for a tense that has persons
+    ("preterite", "aorist"), ("wrong", "bad"), ("\"grade\":1", "\"grade\":9"), ("2026-11", "2026-13"),
+    ("tenieron\"", "tenieron\\"), ("tenieron", "\\x"), ("tenieron", "\\u12"), ("{\"time", "[\"time"), ("}", "} x"),
+    ("\"infinitive\":\"tener\",", ""),
+  ])
+  func isNoAnswer(_ part: String, _ instead: String) throws {
+    let range = try #require(Self.example.firstRange(of: part))
+    #expect(LogEntry(line: Self.example.replacingCharacters(in: range, with: instead)) == nil)
+  }
+
+  @Test func bytesThatAreNoTextAreNoAnswer() throws {
+    var bytes = Array(Self.example.utf8)
+    bytes[try #require(Self.example.utf8.firstRange(of: "tenieron".utf8)).lowerBound.utf16Offset(in: Self.example)] =
+      0xFF
+    let answer = bytes.withUnsafeBufferPointer { LogEntry(line: $0) }
+    #expect(answer == nil)
+  }
+
+  /// What steers a terminal is escaped, so the log is safe to look at.
+  @Test func controlCharactersAreEscaped() throws {
+    var answer = try #require(LogEntry(line: Self.example))
+    answer.answer = "a\u{1B}[2Jb\u{202E}\u{0}"
+    #expect(answer.line.unicodeScalars.allSatisfy { !$0.steersTerminal })
+    #expect(LogEntry(line: answer.line) == answer)
+  }
+}
+
+extension String {
+  fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
+    String(self[..<range.lowerBound] + text + self[range.upperBound...])
+  }
+}

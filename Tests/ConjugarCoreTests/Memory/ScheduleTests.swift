@@ -1,0 +1,118 @@
+import Testing
+
+@testable import ConjugarCore
+
+@Suite("What is remembered")
+struct ScheduleTests {
+  /// A log in short: `1 tener present 1s wrong`, a day and an answer, each a minute after the other.
+  static func history(_ rows: String..., zoneOffset: Int = 0) throws -> History {
+    History(
+      try rows.enumerated().map { number, row in
+        let words = row.split(separator: " ").map(String.init)
+        let day = try #require(Int64(words[0]))
+        let result = try #require(Verdict.Result(rawValue: words[4]))
+        let grade: Grade = result == .correct ? .good : result == .accentSlip ? .hard : .again
+        return LogEntry(
+          time: Timestamp(milliseconds: day * 86_400_000 + Int64(number) * 60_000 - Int64(zoneOffset) * 1000),
+          infinitive: words[1], tense: try Tense.named(words[2]),
+          person: words[3] == "-" ? nil : try Person.named(words[3]), answer: "", result: result, grade: grade,
+          milliseconds: 1, mode: words.count > 5 ? .practice : .quiz, version: "1")
+      })
+  }
+
+  static func schedule(_ history: History, on day: Int64) -> Schedule {
+    Schedule(history, at: Timestamp(milliseconds: day * 86_400_000))
+  }
+
+  private func record(_ id: String, _ schedule: Schedule) throws -> SkillRecord {
+    try #require(schedule.begun.first { $0.skill.id == id })
+  }
+
+  @Test func nothingIsKnownAtFirst() throws {
+    #expect(Self.schedule(try Self.history(), on: 100).begun.isEmpty)
+  }
+
+  /// The courses of FSRS, played by verbs that all show one pattern.
+  @Test func verbsOfAPatternAreOneSkill() throws {
+    let history = try Self.history(
+      "0 pensar present 1s correct", "2 querer present 3s correct", "13 cerrar present 2s wrong",
+      "15 perder present 3p correct")
+    let record = try record("e>ie/present", Self.schedule(history, on: 15))
+    #expect((record.firstDay, record.lastDay, record.dueDay) == (0, 15, 20))
+    #expect((record.asked, record.right) == (4, 3))
+    #expect(record.memory.map { Int(($0.stability * 10_000).rounded()) } == 48_763)
+  }
+
+  @Test func theFirstAnswerOfTheDayCounts() throws {
+    let history = try Self.history(
+      "0 pensar present 1s wrong", "0 querer present 3s correct", "0 cerrar present 2s correct")
+    let record = try record("e>ie/present", Self.schedule(history, on: 0))
+    #expect(record.memory == FSRS().memory(after: .again, nil, days: 0))
+    #expect((record.asked, record.right) == (3, 2))
+  }
+
+  /// Days are those of the wall clock: an evening in Lima is the next day in Greenwich.
+  @Test(arguments: [0, -18_000, 50_400])
+  func daysAreThoseOfTheWallClock(_ offset: Int) throws {
+    let history = try Self.history("7 pensar present 1s correct", "8 pensar present 1s correct", zoneOffset: offset)
+    let now = Timestamp(milliseconds: 9 * 86_400_000 - Int64(offset) * 1000)
+    let schedule = Schedule(history, at: now, zoneOffset: offset)
+    let record = try record("e>ie/present", schedule)
+    #expect((schedule.today, record.firstDay, record.lastDay) == (9, 7, 8))
+  }
+
+  @Test func practiceSaysNothing() throws {
+    let history = try Self.history("0 pensar present 1s wrong", "1 pensar present 1s correct practice")
+    #expect(try record("e>ie/present", Self.schedule(history, on: 1)).lastDay == 0)
+  }
+
+  @Test func anAnswerCountsForEverySkillOfItsForm() throws {
+    let history = try Self.history("0 seguir present 1s correct", "0 deshacer present-perfect 3s accentSlip")
+    let ids = Self.schedule(history, on: 0).begun.map(\.skill.id).sorted()
+    #expect(ids == ["e>i/present", "form/hacer/participle", "gu>g/present", "haber/present-perfect"])
+  }
+
+  @Test func answersAboutNoVerbArePassedOver() throws {
+    let history = try Self.history("0 mesa present 1s correct", "0 llover present 1s correct")
+    #expect(Self.schedule(history, on: 0).begun.isEmpty)
+  }
+
+  @Test func aFormThatIsMissedInsideAKnownSkillGetsACard() throws {
+    let history = try Self.history(
+      "0 pensar present 1s correct", "2 jugar present 1s correct", "3 querer present 3s wrong")
+    let schedule = Self.schedule(history, on: 3)
+    let record = try record("form/querer/present/3s", schedule)
+    #expect(record.isMissedForm && record.dueDay == 4)
+    #expect(schedule.begun.count { $0.isMissedForm } == 1)
+  }
+
+  @Test(arguments: [
+    // The skill was new, or missed before, or begun only today.
+    ["0 querer present 3s wrong"],
+    ["0 pensar present 3s wrong", "1 querer present 3s wrong"],
+    ["0 pensar present 3s correct", "0 querer present 3s wrong"],
+  ])
+  func whereTheSkillIsNotKnownThereIsNone(_ rows: [String]) throws {
+    let histories = try rows.map { try Self.history($0) }
+    let schedule = Self.schedule(History(histories.flatMap(\.answers)), on: 9)
+    #expect(schedule.begun.map(\.skill.id) == ["e>ie/present"])
+  }
+
+  @Test func aFormOfItsOwnHasItsCardAlready() throws {
+    let history = try Self.history("0 ser present 1s correct", "2 ser present 1s wrong")
+    #expect(Self.schedule(history, on: 2).begun.map(\.isMissedForm) == [false])
+  }
+
+  @Test func aCardIsPutAwayWhenItIsLearnt() throws {
+    let rows = [
+      "0 pensar present 1s correct", "2 querer present 3s wrong", "3 querer present 3s correct",
+      "5 querer present 3s correct", "11 querer present 3s correct", "28 querer present 3s correct",
+    ]
+    for (answered, isPutAway) in [(5, false), (6, true)] {
+      let answers = try rows.prefix(answered).flatMap { try Self.history($0).answers }
+      let record = try record("form/querer/present/3s", Self.schedule(History(answers), on: 400))
+      #expect(record.isPutAway == isPutAway)
+      #expect(record.isDue(on: 400) != isPutAway)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import Testing
+
+@testable import ConjugarCore
+
+/// A learner whose memory fades as FSRS says and who does each day's review.
+///
+/// Something new is known by chance two times in three. What is asked comes to mind if every skill of the form does.
+struct SimulatedLearner {
+  /// What came of a day.
+  struct Day {
+    let day: Int
+    /// How many skills were due before the session, and how many after it.
+    let due: Int
+    let left: Int
+    let questions: Int
+    let new: Int
+    /// Questions on what was known before, and how many of them were right.
+    let known: Int
+    let right: Int
+  }
+
+  private(set) var schedule: Schedule
+  private(set) var days: [Day] = []
+  private var generator: SplitMix64
+  private var answered = 0
+  private let choices: ReviewChoices
+  private let frequency: FrequencyList
+
+  init(seed: UInt64, retention: Double = 0.9, _ choices: ReviewChoices, _ frequency: FrequencyList) {
+    schedule = Schedule(History([]), at: Timestamp(milliseconds: 0), scheduler: FSRS(retention: retention))
+    generator = SplitMix64(seed: seed)
+    self.choices = choices
+    self.frequency = frequency
+  }
+
+  /// The figures of every thirty days, for who wants to look at them.
+  var figures: String {
+    stride(from: 0, to: days.count, by: 30).map { start in
+      let part = days[start..<min(days.count, start + 30)]
+      let (known, right) = part.reduce((0, 0)) { ($0.0 + $1.known, $0.1 + $1.right) }
+      let questions = part.reduce(0) { $0 + $1.questions }
+      return "from day \(part[start].day): \(questions / part.count) questions a day, \(right) of \(known) right, "
+        + "\(part.reduce(0) { $0 + $1.new }) begun, at most \(part.map(\.left).max() ?? 0) left over"
+    }.joined(separator: "\n")
+  }
+
+  /// Does the review of a day.
+  mutating func review(on day: Int) throws {
+    schedule.today = day
+    let review = try Review(schedule, choices, frequency)
+    let plan = review.plan(.seeded(UInt64(day)))
+    // The review knows more verbs, so that they need not be looked up each day anew.
+    schedule = review.schedule
+    var (known, right) = (0, 0)
+    for item in plan.items {
+      let verb = try #require(schedule.number(of: item.question.verb))
+      let isRight = recalls(schedule.skills(for: item.question.slot, ofVerb: verb))
+      if item.record.state != .new {
+        known += 1
+        if isRight { right += 1 }
+      }
+      answer(item.question, isRight, on: day)
+    }
+    days.append(
+      Day(
+        day: day, due: review.dueCount, left: schedule.begun.count { $0.isDue(on: day) }, questions: plan.items.count,
+        new: plan.newCount,
+        known: known, right: right))
+  }
+
+  private mutating func recalls(_ skills: [Int]) -> Bool {
+    // Of a form that was missed, the form itself is remembered or not.
+    let own = skills.filter { schedule.cell(ofMissed: $0) != nil }
+    return (own.isEmpty ? skills : own).allSatisfy { number in
+      let chance = schedule.retrievability(of: schedule.record(number)) ?? 2.0 / 3
+      return Double.random(in: 0..<1, using: &generator) < chance
+    }
+  }
+
+  private mutating func answer(_ question: Question, _ isRight: Bool, on day: Int) {
+    let answer = LogEntry(
+      time: Timestamp(milliseconds: Int64(day) * 86_400_000 + Int64(answered)),
+      infinitive: question.verb.infinitive.description, tense: question.slot.tense, person: question.slot.person,
+      answer: "", result: isRight ? .correct : .wrong, grade: isRight ? .good : .again, milliseconds: 1,
+      mode: .review, version: "1")
+    schedule.count(answer, answered, on: day)
+    answered += 1
+  }
+}
+
+extension Schedule {
+  /// The number of a verb.
+  fileprivate func number(of verb: Verb) -> Int? { finder.verbs.firstIndex { $0.infinitive == verb.infinitive } }
+}
