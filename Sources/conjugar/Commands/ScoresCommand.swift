@@ -83,20 +83,6 @@ struct ScoresCommand: Command {
   }
 }
 
-/// The best score of each kind of quiz that one learner finished.
-struct Bests {
-  private let scores: [Score]
-
-  /// - Parameter scores: the best first.
-  init(_ scores: [Score]) { self.scores = scores }
-
-  func best(_ difficulty: Difficulty, _ region: Region) -> Score? {
-    scores.first { $0.difficulty == difficulty && $0.region == region }
-  }
-
-  func contains(_ score: Score) -> Bool { best(score.difficulty, score.region) == score }
-}
-
 extension Option {
   static let scoresOfDifficulty = Option("--difficulty", value: difficulty.value ?? "", "only quizzes as hard as this")
   static let scoresOfRegion = Option("--region", value: region.value ?? "", "only quizzes of this region")

@@ -1,13 +1,5 @@
 import ConjugarCore
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The terminal, or the pipes or files in its place.
 ///
 /// Results are gathered and written in large pieces: when a line is read, when a message is to stand after them, and

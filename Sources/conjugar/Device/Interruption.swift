@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What Ctrl-C and a reader who left do to the process.
 ///
 /// The handlers hold no state and call only what a handler may.
@@ -28,22 +20,13 @@ enum Interruption {
   private static func set(_ handler: @escaping @convention(c) (Int32) -> Void) {
     var old = sigaction()
     sigaction(SIGINT, nil, &old)
-    guard !isIgnored(old) else { return }
+    guard Platform.handler(of: old) != Platform.ignoringHandler else { return }
     signal(SIGINT, handler)
     // Who starts programs from a thread that holds signals back (as Foundation does) holds them back from us too.
     var held = sigset_t()
     sigemptyset(&held)
     sigaddset(&held, SIGINT)
     sigprocmask(SIG_UNBLOCK, &held, nil)
-  }
-
-  private static func isIgnored(_ action: sigaction) -> Bool {
-    #if canImport(Darwin)
-      let handler = action.__sigaction_u.__sa_handler
-    #else
-      let handler = action.__sigaction_handler.sa_handler
-    #endif
-    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }
 

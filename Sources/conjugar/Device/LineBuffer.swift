@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Bytes that were read, to be taken out as lines.
 struct LineBuffer {
   /// The most bytes of a line that are kept; who writes more is no learner.
@@ -31,7 +23,7 @@ struct LineBuffer {
   mutating func fill(from descriptor: Int32) throws(SystemError) -> Bool {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = read(descriptor, &chunk, chunk.count)
+      let count = Platform.readBytes(descriptor, &chunk, upTo: chunk.count)
       if count >= 0 {
         add(chunk[..<count])
         return count > 0

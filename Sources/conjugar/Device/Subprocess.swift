@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A program of the system that does something for us.
 enum Subprocess {
   /// Runs a program to its end.
@@ -35,13 +27,8 @@ enum Subprocess {
   }
 
   private static func start(_ words: [String], writingTo descriptor: Int32) throws(SystemError) -> pid_t {
-    #if canImport(Darwin)
-      var actions: posix_spawn_file_actions_t?
-      var attributes: posix_spawnattr_t?
-    #else
-      var actions = posix_spawn_file_actions_t()
-      var attributes = posix_spawnattr_t()
-    #endif
+    var actions = Platform.spawnActions()
+    var attributes = Platform.spawnAttributes()
     posix_spawn_file_actions_init(&actions)
     posix_spawnattr_init(&attributes)
     defer {

@@ -1,13 +1,5 @@
 import ConjugarCore
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What a system call answered when it failed.
 struct SystemError: Error, Equatable, CustomStringConvertible {
   let code: Int32
@@ -64,17 +56,7 @@ enum Path {
   }
 
   static func rename(_ old: String, to new: String) throws(SystemError) {
-    if Self.renameFile(old, new) != 0 { throw .last }
-  }
-
-  private static func renameFile(_ old: String, _ new: String) -> Int32 {
-    #if canImport(Glibc)
-      Glibc.rename(old, new)
-    #elseif canImport(Musl)
-      Musl.rename(old, new)
-    #else
-      Darwin.rename(old, new)
-    #endif
+    if Platform.renameFile(old, new) != 0 { throw .last }
   }
 
   static func remove(_ path: String) { unlink(path) }
@@ -117,7 +99,7 @@ struct OpenFile: ~Copyable {
 
   init(_ path: String, to purpose: Purpose, mode: mode_t = 0o644) throws(SystemError) {
     var opened: Int32
-    repeat { opened = open(path, purpose.flags | O_CLOEXEC, mode) } while opened < 0 && errno == EINTR
+    repeat { opened = Platform.openFile(path, purpose.flags | O_CLOEXEC, mode) } while opened < 0 && errno == EINTR
     guard opened >= 0 else { throw .last }
     descriptor = opened
   }
@@ -125,7 +107,7 @@ struct OpenFile: ~Copyable {
   /// Takes over a descriptor that is open.
   init(adopting descriptor: Int32) { self.descriptor = descriptor }
 
-  deinit { close(descriptor) }
+  deinit { Platform.closeFile(descriptor) }
 
   /// What the system knows of the file: its length, what may be done with it, and whether it is a file at all.
   func status() throws(SystemError) -> (size: Int, mode: mode_t, isPlain: Bool) {
@@ -139,7 +121,7 @@ struct OpenFile: ~Copyable {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count < limit {
-      let count = read(descriptor, &chunk, min(chunk.count, limit - bytes.count))
+      let count = Platform.readBytes(descriptor, &chunk, upTo: min(chunk.count, limit - bytes.count))
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw .last }
       if count == 0 { break }
@@ -152,7 +134,7 @@ struct OpenFile: ~Copyable {
   func forEachChunk(_ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(SystemError) {
     var chunk = [UInt8](repeating: 0, count: 1 << 18)
     while true {
-      let count = read(descriptor, &chunk, chunk.count)
+      let count = Platform.readBytes(descriptor, &chunk, upTo: chunk.count)
       if count < 0, errno == EINTR { continue }
       guard count >= 0 else { throw .last }
       if count == 0 { return }
@@ -164,17 +146,17 @@ struct OpenFile: ~Copyable {
 
   /// Waits until what was written is on the disk.
   func synchronize() throws(SystemError) {
-    guard fsync(descriptor) == 0 || errno == EINVAL else { throw .last }
+    guard Platform.synchronize(descriptor) == 0 || errno == EINVAL else { throw .last }
   }
 
   /// Waits until nobody else holds the file; held until it is unlocked or closed.
   func lock() throws(SystemError) {
-    while flock(descriptor, LOCK_EX) != 0 {
+    while Platform.lockFile(descriptor, LOCK_EX) != 0 {
       guard errno == EINTR else { throw .last }
     }
   }
 
-  func unlock() { flock(descriptor, LOCK_UN) }
+  func unlock() { _ = Platform.lockFile(descriptor, LOCK_UN) }
 
   func setMode(_ mode: mode_t) throws(SystemError) {
     guard fchmod(descriptor, mode) == 0 else { throw .last }
@@ -207,7 +189,7 @@ enum Descriptor {
   static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws(SystemError) {
     var written = 0
     while written < bytes.count {
-      let count = Self.write(descriptor, bytes[written...])
+      let count = Platform.writeBytes(descriptor, UnsafeRawBufferPointer(rebasing: bytes[written...]))
       if count > 0 {
         written += count
       } else if count < 0, errno == EAGAIN {
@@ -223,20 +205,4 @@ enum Descriptor {
     var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
     poll(&request, 1, -1)
   }
-
-  private static func write(_ descriptor: Int32, _ bytes: Slice<UnsafeRawBufferPointer>) -> Int {
-    let rest = UnsafeRawBufferPointer(rebasing: bytes)
-    #if canImport(Glibc)
-      return Glibc.write(descriptor, rest.baseAddress, rest.count)
-    #elseif canImport(Musl)
-      return Musl.write(descriptor, rest.baseAddress, rest.count)
-    #else
-      return Darwin.write(descriptor, rest.baseAddress, rest.count)
-    #endif
-  }
-}
-
-extension ExitCode {
-  /// Ends the program.
-  func end() -> Never { exit(rawValue) }
 }

@@ -1,13 +1,5 @@
 import ConjugarCore
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The variables that the process was started with.
 struct SystemEnvironment: ProcessEnvironment {
   func value(of name: String) -> String? { getenv(name).map { String(cString: $0) } }

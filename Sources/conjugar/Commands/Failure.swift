@@ -1,20 +1,5 @@
 import ConjugarCore
 
-/// How the program ended, as shells and scripts see it. Source: `sysexits.h`; 130 is 128 + SIGINT.
-enum ExitCode: Int32, CaseIterable, Sendable {
-  case done = 0
-  /// The command line is wrong.
-  case usage = 64
-  /// An unknown verb, or input that cannot be used.
-  case badInput = 65
-  case cannotCreate = 73
-  /// Reading or writing failed.
-  case readWrite = 74
-  case brokenSettings = 78
-  /// Ctrl-C.
-  case interrupted = 130
-}
-
 /// An error that may reach `main`: it has a sentence for the learner and an exit code for programs.
 protocol Failure: Error, CustomStringConvertible {
   var exitCode: ExitCode { get }

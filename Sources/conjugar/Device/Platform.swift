@@ -1,0 +1,70 @@
+// The only file that knows which system it is: the C library, and what systems do differently.
+
+#if canImport(Glibc)
+  @_exported import Glibc
+#elseif canImport(Musl)
+  @_exported import Musl
+#elseif canImport(Android)
+  @_exported import Android
+#elseif canImport(Darwin)
+  @_exported import Darwin
+#else
+  #error("conjugar does not know the C library of this system: add it here")
+#endif
+
+/// What systems name or do differently, and the calls of the C library whose names our own methods hide.
+enum Platform {
+  /// What a process does on a signal.
+  ///
+  /// Source: the libraries' `signal.h`; POSIX allows any layout.
+  static func handler(of action: sigaction) -> UInt {
+    #if canImport(Glibc)
+      unsafeBitCast(action.__sigaction_handler.sa_handler, to: UInt.self)
+    #elseif canImport(Musl)
+      unsafeBitCast(action.__sa_handler.sa_handler, to: UInt.self)
+    #elseif canImport(Android)
+      unsafeBitCast(action.sa_handler, to: UInt.self)
+    #else
+      unsafeBitCast(action.__sigaction_u.__sa_handler, to: UInt.self)
+    #endif
+  }
+
+  /// The handler that ignores a signal.
+  static var ignoringHandler: UInt { unsafeBitCast(SIG_IGN, to: UInt.self) }
+
+  // On Apple's systems and Android these types are pointers, which begin as none.
+  #if canImport(Darwin) || canImport(Android)
+    static func spawnActions() -> posix_spawn_file_actions_t? { nil }
+    static func spawnAttributes() -> posix_spawnattr_t? { nil }
+  #else
+    static func spawnActions() -> posix_spawn_file_actions_t { posix_spawn_file_actions_t() }
+    static func spawnAttributes() -> posix_spawnattr_t { posix_spawnattr_t() }
+  #endif
+
+  /// Waits until what was written to a descriptor is on the disk.
+  ///
+  /// Apple's `fsync` leaves it in the cache of the disk. Source: Apple, `fsync(2)`.
+  static func synchronize(_ descriptor: Int32) -> Int32 {
+    #if canImport(Darwin)
+      // File systems that lack the call, such as those of a network, take the weaker one.
+      if fcntl(descriptor, F_FULLFSYNC) == 0 { return 0 }
+    #endif
+    return fsync(descriptor)
+  }
+
+  static func renameFile(_ old: String, _ new: String) -> Int32 { rename(old, new) }
+
+  static func openFile(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 { open(path, flags, mode) }
+
+  static func closeFile(_ descriptor: Int32) { close(descriptor) }
+
+  static func readBytes(_ descriptor: Int32, _ chunk: inout [UInt8], upTo limit: Int) -> Int {
+    read(descriptor, &chunk, limit)
+  }
+
+  static func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
+    write(descriptor, bytes.baseAddress, bytes.count)
+  }
+
+  static func lockFile(_ descriptor: Int32, _ operation: Int32) -> Int32 { flock(descriptor, operation) }
+}
