@@ -42,12 +42,27 @@ import Testing
     }
   }
 
-  /// Commands and screens see the World only; what is real is in one folder.
+  /// Commands and pages see the World only; what is real is in one folder.
   @Test func effectsAreReachedInTheDeviceFolderOnly() {
     for source in Self.sources where source.path.hasPrefix("conjugar/") && !source.path.contains("/Device/") {
       let imports = source.code.split(separator: "\n").filter { $0.hasPrefix("import ") && $0 != "import ConjugarCore" }
       #expect(imports.isEmpty, "\(source.path): \(imports)")
+      // The C library is exported to the whole module, so calls of it are looked for too.
+      let calls = Self.words(of: source.code).intersection(Self.callsOfTheCLibrary).sorted()
+      #expect(calls.isEmpty, "\(source.path): \(calls)")
     }
+  }
+
+  private static let callsOfTheCLibrary: Set<String> = [
+    "errno", "environ", "getenv", "setenv", "_exit", "abort", "getpid", "isatty", "ioctl", "fopen", "fputs",
+    "printf", "puts", "fflush", "signal", "sigaction", "raise", "clock_gettime", "localtime_r", "usleep",
+    "STDIN_FILENO", "STDOUT_FILENO", "STDERR_FILENO", "stdout", "stderr", "malloc", "unlink", "mkdir", "stat",
+  ]
+
+  /// One file knows which system it is.
+  @Test func systemsAreToldApartInOneFile() {
+    let knowing = Self.sources.filter { $0.code.contains("canImport") || $0.code.contains("#if os(") }.map(\.path)
+    #expect(knowing == ["conjugar/Device/Platform.swift"])
   }
 
   @Test func filesAreShort() {
@@ -56,27 +71,34 @@ import Testing
     }
   }
 
+  /// A folder names nothing that a later one declares, so there are no cycles between folders.
   @Test(arguments: [
-    ["Text", "Grammar", "Lexicon", "Rules", "Conjugation", "Bulk", "Analysis", "Quiz", "Memory", "Progress", "World"],
-    ["Text", "Grammar", "Settings", "World"],
-    ["Text", "Grammar", "Lexicon", "Articles"],
+    (
+      "ConjugarCore",
+      [
+        "Text", "Grammar", "Lexicon", "Rules", "Conjugation", "Bulk", "Analysis", "Quiz", "Memory", "Progress", "World",
+      ]
+    ),
+    ("ConjugarCore", ["Text", "Grammar", "Settings", "World"]),
+    ("ConjugarCore", ["Text", "Grammar", "Lexicon", "Articles"]),
+    ("conjugar", ["Device", "Terminal", "Pages", "Commands"]),
   ])
-  func layersRunOneWay(folders: [String]) {
-    for (place, later) in folders.enumerated() {
-      let names = Self.types(in: later)
-      for earlier in folders[..<place] {
-        for source in Self.library where source.path.hasPrefix("ConjugarCore/\(earlier)/") {
-          let used = Self.words(of: source.code).intersection(names).subtracting(Self.types(in: source)).sorted()
-          #expect(used.isEmpty, "\(source.path) names \(used) of \(later)")
-        }
+  func layersRunOneWay(module: String, folders: [String]) {
+    for (index, later) in folders.enumerated() {
+      let names = Self.sources(of: module, later).reduce(into: Set<String>()) { $0.formUnion(Self.topTypes(in: $1)) }
+      for source in folders[..<index].flatMap({ Self.sources(of: module, $0) }) {
+        let used = Self.words(of: source.code).intersection(names).subtracting(Self.types(in: source)).sorted()
+        #expect(used.isEmpty, "\(source.path) names \(used) of \(later)")
       }
     }
   }
 
-  /// The types that a folder of the library declares at the top level.
-  private static func types(in folder: String) -> Set<String> {
-    library.filter { $0.path.hasPrefix("ConjugarCore/\(folder)/") }
-      .reduce(into: []) { $0.formUnion(declarations($1.code.split(separator: "\n").filter { !$0.hasPrefix(" ") })) }
+  private static func sources(of module: String, _ folder: String) -> [Source] {
+    sources.filter { $0.path.hasPrefix("\(module)/\(folder)/") }
+  }
+
+  private static func topTypes(in source: Source) -> Set<String> {
+    declarations(source.code.split(separator: "\n").filter { !$0.hasPrefix(" ") })
   }
 
   /// The types that a file declares, nested ones too: a private `LexicalVariant` is not the one of another folder.

@@ -20,7 +20,7 @@ struct Drill {
   }
 
   /// The line that drills all that is weak.
-  static let all = "conjugar quiz \(Option.weak.name)"
+  static let all = "conjugar quiz --weak"
 
   /// A line for the shell; where it does not fit it breaks so that it can still be copied.
   static func broken(_ line: String, width: Int) -> [String] {

@@ -94,3 +94,17 @@ struct ScoresPage {
     String(repeating: " ", count: max(0, width - text.count)) + (isStrong ? style.strong(text) : text)
   }
 }
+
+/// The best score of each kind of quiz that one learner finished.
+struct Bests {
+  private let scores: [Score]
+
+  /// - Parameter scores: the best first.
+  init(_ scores: [Score]) { self.scores = scores }
+
+  func best(_ difficulty: Difficulty, _ region: Region) -> Score? {
+    scores.first { $0.difficulty == difficulty && $0.region == region }
+  }
+
+  func contains(_ score: Score) -> Bool { best(score.difficulty, score.region) == score }
+}
