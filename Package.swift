@@ -3,6 +3,7 @@ import PackageDescription
 
 let package = Package(
   name: "conjugar",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "ConjugarCore", targets: ["ConjugarCore"]),
     .executable(name: "conjugar", targets: ["conjugar"]),

@@ -66,7 +66,7 @@ struct FormIndex {
   func hits(_ word: Word) -> [MorphologicalAnalyzer.Analysis] {
     let plain = word.plain
     var hits: [MorphologicalAnalyzer.Analysis] = []
-    var heads = InlineArray<64, UInt64>(repeating: 0)
+    var heads = SIMD64<UInt64>()
     for index in plain.indices { heads[index + 1] = Self.prefixHash(heads[index], plain[index]) }
     var hash: UInt64 = 0
     for start in plain.indices.reversed() {

@@ -9,17 +9,17 @@ enum Exponential {
   private static let rootOfHalf = 0x1.6a09e667f3bcdp-1
 
   /// 1/14!, 1/13! … 1/0!: e^r is the sum of r^n/n!.
-  private static let factorials: InlineArray<15, Double> = .init { place in
-    (1..<max(1, 15 - place)).reduce(1.0) { $0 / Double($1) }
+  private static let factorials = (0..<15).map { index in
+    (1..<max(1, 15 - index)).reduce(1.0) { $0 / Double($1) }
   }
 
   /// 1/23, 1/21 … 1/1: artanh r is the sum of r^n/n over odd n.
-  private static let oddNumbers: InlineArray<12, Double> = .init { place in 1 / Double(23 - 2 * place) }
+  private static let oddNumbers = (0..<12).map { 1 / Double(23 - 2 * $0) }
 
   /// A polynomial, from its highest coefficient down (Horner's rule).
-  private static func sum<let count: Int>(_ coefficients: InlineArray<count, Double>, at place: Double) -> Double {
+  private static func sum(_ coefficients: [Double], at place: Double) -> Double {
     var sum = 0.0
-    for index in coefficients.indices { sum = sum * place + coefficients[index] }
+    for coefficient in coefficients { sum = sum * place + coefficient }
     return sum
   }
 

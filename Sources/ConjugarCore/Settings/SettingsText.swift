@@ -24,7 +24,7 @@ public struct SettingsText: Sendable {
   /// - Throws: `SettingsDamage` if it is anything else than lines of `key = value`, comments and blank lines.
   public init(_ bytes: [UInt8]) throws(SettingsDamage) {
     guard bytes.count <= Self.longest else { throw .tooLong }
-    guard let text = String(validating: bytes, as: UTF8.self) else { throw .notUTF8 }
+    guard let text = String(validUTF8: bytes) else { throw .notUTF8 }
     var rows = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     if rows.last?.isEmpty == true { rows.removeLast() }
     lines = []

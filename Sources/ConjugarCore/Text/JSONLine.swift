@@ -22,7 +22,7 @@ struct JSONLine {
       var isPlain = true
       for byte in raw where byte >= 0x80 || byte == UInt8(ascii: "\\") { isPlain = false }
       if isPlain { return String(decoding: raw, as: UTF8.self) }
-      guard raw.contains(UInt8(ascii: "\\")) else { return String(validating: raw, as: UTF8.self) }
+      guard raw.contains(UInt8(ascii: "\\")) else { return String(validUTF8: raw) }
       return JSONLine.unescaped(raw)
     }
   }
@@ -134,7 +134,7 @@ struct JSONLine {
 
   private static func unescaped(_ raw: UnsafeBufferPointer<UInt8>) -> String? {
     var units: [UInt16] = []
-    guard let source = String(validating: raw, as: UTF8.self) else { return nil }
+    guard let source = String(validUTF8: raw) else { return nil }
     var rest = source.utf16[...]
     while let unit = rest.popFirst() {
       guard unit == UInt16(UInt8(ascii: "\\")) else {

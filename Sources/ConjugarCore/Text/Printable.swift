@@ -38,3 +38,15 @@ extension Unicode.Scalar {
     }
   }
 }
+
+extension String {
+  /// The text that bytes spell; `nil` unless all of them are UTF-8.
+  ///
+  /// A fault is decoded to U+FFFD, whose bytes are not those that stood there. (The initializer of the standard library
+  /// needs macOS 15.)
+  init?(validUTF8 bytes: some Collection<UInt8>) {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard text.utf8.elementsEqual(bytes) else { return nil }
+    self = text
+  }
+}

@@ -3,13 +3,15 @@ public struct Word: Sendable {
   /// The longest word that fits. The longest form of any Spanish verb has about thirty letters.
   public static let capacity = 63
 
-  @usableFromInline var storage: InlineArray<63, UInt8>
-  @usableFromInline var length: UInt8
+  /// A byte a letter; the last one is the number of letters.
+  @usableFromInline var storage = SIMD64<UInt8>()
 
   @inlinable
-  public init() {
-    storage = InlineArray(repeating: 0)
-    length = 0
+  public init() {}
+
+  @inlinable var length: UInt8 {
+    get { storage[63] }
+    set { storage[63] = newValue }
   }
 
   @inlinable public var count: Int { Int(length) }
@@ -40,7 +42,7 @@ public struct Word: Sendable {
   public mutating func append(contentsOf other: Word) {
     let end = count
     let room = min(other.count, Self.capacity - end)
-    for index in 0..<room { storage[unchecked: end + index] = other.storage[unchecked: index] }
+    for index in 0..<room { storage[end + index] = other.storage[index] }
     length += UInt8(room)
   }
 
