@@ -29,7 +29,7 @@ let package = Package(
       path: "Sources/EmbedResources"
     ),
     .testTarget(name: "ConjugarCoreTests", dependencies: ["ConjugarCore"], exclude: ["Golden"]),
-    .testTarget(name: "ConjugarTests", dependencies: ["conjugar"]),
+    .testTarget(name: "ConjugarTests", dependencies: ["conjugar"], exclude: ["Transcripts"]),
   ],
   swiftLanguageModes: [.v6]
 )
