@@ -64,4 +64,26 @@ struct TranscriptTests {
     }
     return changes.sorted { $0.0 < $1.0 }.prefix(20).map(\.1).joined(separator: "\n")
   }
+
+  @Test func enoughTranscripts() {
+    #expect(Self.names.count >= 150)
+  }
+
+  /// Every command in every format that it accepts, with success, and the help on it.
+  @Test func everyCommandInEveryFormat() throws {
+    let lines = try Self.names.map { try Self.text($0) }.filter { $0.contains("---- exit 0\n") }
+      .map { try Transcript($0).steps[0].arguments }
+    var missing: [String] = []
+    for command in Program.commands {
+      let name = command.manual.name
+      let runs = lines.filter { $0.first == name }
+      if runs.isEmpty { missing.append(name) }
+      if !lines.contains(["help", name]) { missing.append("help \(name)") }
+      let formats = command.manual.options.first { $0.name == "--format" }?.value ?? "text"
+      for format in formats.split(separator: "|") where format != "text" {
+        if !runs.contains(where: { $0.contains(String(format)) }) { missing.append("\(name) --format \(format)") }
+      }
+    }
+    #expect(missing == [])
+  }
 }
