@@ -145,8 +145,7 @@ struct MorphologicalAnalyzer {
   private mutating func verbs(_ bare: Word) -> [Known] {
     if let verbs = known[bare] { return verbs }
     var verbs: [Known] = []
-    for name in [bare.description, bare.description + "se"] where lexicon.contains(name) {
-      guard let infinitive = Infinitive(name), let verb = try? lexicon.verb(infinitive) else { continue }
+    for verb in (try? lexicon.verbs(bare: bare)) ?? [] {
       // The pronouns are looked at elsewhere: here the forms are bare.
       var plain = verb
       plain.infinitive = verb.infinitive.plain
@@ -155,8 +154,8 @@ struct MorphologicalAnalyzer {
       if let new { ends.append(Self.ends(of: new)) }
       verbs.append(
         Known(
-          infinitive: name, isPronominal: verb.infinitive.isPronominal, head: head, plainHead: head.plain,
-          template: number))
+          infinitive: verb.infinitive.description, isPronominal: verb.infinitive.isPronominal, head: head,
+          plainHead: head.plain, template: number))
     }
     known[bare] = verbs
     return verbs

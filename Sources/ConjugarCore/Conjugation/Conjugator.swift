@@ -15,9 +15,7 @@ public struct Conjugator: Sendable {
   /// - Parameter name: an infinitive, with or without *-se*, in any case; accents that only spelling asks for may lack.
   /// - Throws: `ConjugationError` if no Spanish verb can be called so.
   public func verb(_ name: String) throws(ConjugationError) -> Verb {
-    guard let infinitive = Infinitive(name) else {
-      throw .notAnInfinitive(name, nearest: SpellingSuggestions(lexicon).of(name))
-    }
+    guard let infinitive = Infinitive(name) else { throw .notAnInfinitive(name) }
     do {
       if let verb = try lexicon.verb(infinitive) { return verb }
       if let heard = infinitive.withDiaeresis, let verb = try lexicon.verb(heard) { return verb }
@@ -25,29 +23,21 @@ public struct Conjugator: Sendable {
     } catch {
       throw .lexicon(error)
     }
-    throw .unknownVerb(name, nearest: SpellingSuggestions(lexicon).of(name))
+    throw .unknownVerb(name)
   }
+
+  /// The verb that a word names, or `nil` if it names none: for who does not ask why.
+  ///
+  /// - Parameter name: an infinitive, as `verb(_:)` takes it.
+  public func find(_ name: String) -> Verb? { try? verb(name) }
 
   /// The name by which the lexicon has the verb that a word names, *-se* added or left out; never a guess.
   ///
   /// - Throws: `ConjugationError` if the lexicon has no such verb.
   public func lexiconName(_ name: String) throws(ConjugationError) -> String {
-    guard let infinitive = Infinitive(name) else {
-      throw .notAnInfinitive(name, nearest: SpellingSuggestions(lexicon).of(name))
-    }
+    guard let infinitive = Infinitive(name) else { throw .notAnInfinitive(name) }
     if let known = lexicon.name(of: infinitive) { return known }
-    throw .unknownVerb(name, nearest: SpellingSuggestions(lexicon).of(name))
-  }
-
-  /// What a person should be told of a verb that the lexicon does not have, or `nil` if it has it.
-  ///
-  /// - Returns: that the forms are a guess, on what ground, and which known verb may have been meant.
-  public func warning(of verb: Verb) -> String? {
-    guard !verb.isKnown else { return nil }
-    let name = verb.infinitive.description
-    let nearest = SpellingSuggestions(lexicon).of(name)
-    let proposal = nearest.isEmpty ? "" : "; did you mean \(nearest.map { "“\($0)”" }.joined(separator: ", "))?"
-    return "“\(name)”: \(verb.ground)\(proposal)"
+    throw .unknownVerb(name)
   }
 
   /// All the forms of a verb.

@@ -74,26 +74,3 @@ public enum Cell: Sendable, Hashable {
     }
   }
 }
-
-/// A word that cannot be conjugated.
-public enum ConjugationError: Error, Equatable, CustomStringConvertible {
-  /// The word does not end like any Spanish infinitive.
-  case notAnInfinitive(String, nearest: [String])
-  /// The word ends like one, but the lexicon has no verb that tells how it goes.
-  case unknownVerb(String, nearest: [String])
-  /// The lexicon itself is broken.
-  case lexicon(LexiconError)
-
-  public var description: String {
-    switch self {
-    case .notAnInfinitive(let word, let nearest):
-      "“\(word)” is no infinitive: one ends in -ar, -er, -ir or -ír, with or without -se\(Self.proposal(nearest))"
-    case .unknownVerb(let word, let nearest): "“\(word)” is no verb that the lexicon has\(Self.proposal(nearest))"
-    case .lexicon(let error): error.description
-    }
-  }
-
-  private static func proposal(_ nearest: [String]) -> String {
-    nearest.isEmpty ? "" : "; did you mean \(nearest.map { "“\($0)”" }.joined(separator: ", "))?"
-  }
-}

@@ -81,6 +81,18 @@ extension Lexicon {
     return infinitive.isPronominal ? try verb(infinitive, under: infinitive.plain.description) : nil
   }
 
+  /// The verbs of the lexicon with these letters, *-se* aside: the plain one, and the one that exists with *-se* only.
+  ///
+  /// - Throws: `LexiconError` if what the lexicon says of one cannot be read.
+  func verbs(bare: Word) throws(LexiconError) -> [Verb] {
+    guard let infinitive = Infinitive(bare) else { return [] }
+    var verbs: [Verb] = []
+    for infinitive in [infinitive.plain, infinitive.pronominal] {
+      if let verb = try verb(infinitive, under: infinitive.description) { verbs.append(verb) }
+    }
+    return verbs
+  }
+
   /// The name by which the lexicon has a verb, with or without *-se*, or `nil`: *lavar* for *lavarse*.
   public func name(of infinitive: Infinitive) -> String? {
     let heard = [infinitive] + (infinitive.withDiaeresis.map { [$0] } ?? [])

@@ -71,6 +71,36 @@ public struct Lexicon: Sendable {
     }
   }
 
+  /// Hands over the name of every verb without accents, a byte a letter and ñ as n, and a way to have it as it is written.
+  ///
+  /// It is for who looks at all names for something in their letters: no string is made of any.
+  func forEachFoldedName(_ body: (_ name: [UInt8], _ written: () -> String) -> Void) {
+    withBytes { bytes in
+      var name: [UInt8] = []
+      var start = 0
+      while start < bytes.count {
+        name.removeAll(keepingCapacity: true)
+        var index = start
+        while index < bytes.count, Self.isOfName(bytes[index]) {
+          if bytes[index] != 0xC3 { name.append(Self.folded(bytes[index])) }
+          index += 1
+        }
+        if !name.isEmpty { body(name) { String(decoding: bytes[start..<index], as: UTF8.self) } }
+        start = Self.next("\n", from: index, in: bytes) + 1
+      }
+    }
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+  }
+
+  /// A letter of a name without its accent; of a letter of two bytes, the second.
+  private static func folded(_ byte: UInt8) -> UInt8 {
+    byte < 0x80
+      ? byte : Letter(code: byte | 0x40).plain == "ñ" ? UInt8(ascii: "n") : Letter(code: byte | 0x40).plain.code
+  }
+
   /// The place of the next such character, or the end: sixteen bytes at a time, for the way is long.
   private static func next(_ scalar: Unicode.Scalar, from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
     let wanted = SIMD16(repeating: UInt8(ascii: scalar))

@@ -60,7 +60,7 @@ struct PrefixAnalogy {
     for prefix in VerbPrefix.all where prefix.letters != parts.prefix.letters && prefix.fits(before: parts.root) {
       if isAr, prefix.isProductive, !parts.prefix.isProductive { continue }
       let name = prefix.before(parts.root)
-      guard let known = try self.known(name) else { continue }
+      guard let known = try lexicon.verbs(bare: name).first else { continue }
       // What is undone was done: destronar goes with entronar.
       let votes = isAr && parts.prefix.undoes && (prefix.letters == "en" || prefix.letters == "em") ? 3 : 1
       add(known, named: name.description, from: name.count - parts.root.count, to: parts.length, votes)
@@ -71,16 +71,9 @@ struct PrefixAnalogy {
   private mutating func askDerivatives() throws(LexiconError) {
     for prefix in VerbPrefix.all where prefix.isProductive && prefix.fits(before: infinitive.bare) {
       let name = prefix.before(infinitive.bare)
-      guard let known = try self.known(name) else { continue }
+      guard let known = try lexicon.verbs(bare: name).first else { continue }
       add(known, named: name.description, from: name.count - infinitive.bare.count, to: 0, 3)
     }
-  }
-
-  private func known(_ name: Word) throws(LexiconError) -> Verb? {
-    for text in [name.description, name.description + "se"] where lexicon.contains(text) {
-      return try Infinitive(text).flatMap { infinitive throws(LexiconError) in try lexicon.verb(infinitive) }
-    }
-    return nil
   }
 
   /// Counts a known verb's votes for its conjugation.

@@ -1,21 +1,74 @@
 /// The verbs of the lexicon whose names are near to a misspelt one.
+///
+/// All names are looked at where they lie, most of them for their length and set of letters only: two words that differ
+/// by more letters than slips are allowed cannot be near. What remains is measured with a bounded edit distance.
 struct SpellingSuggestions {
-  let lexicon: Lexicon
+  private let lexicon: Lexicon
+
+  /// The longest word that proposals are looked for, in letters.
+  private static let longest = 32
+
+  /// How many of the most used verbs count as common.
+  private static let common = 1_500
 
   init(_ lexicon: Lexicon) { self.lexicon = lexicon }
 
   /// Up to three verbs, the nearest first, of equally near ones the most used first.
-  func of(_ word: String) -> [String] {
-    let key = Folding.key(word)
-    let limit = key.count < 5 ? 1 : 2
-    let near = lexicon.infinitives.compactMap { name -> (name: String, distance: Int)? in
-      guard abs(name.count - key.count) <= limit + 2 else { return nil }
-      let distance = Nearest.distance(key, Folding.key(name))
-      return distance <= limit ? (name, distance) : nil
-    }
-    let ranks = FrequencyList.embedded.ranks
-    func rank(_ name: String) -> Int { ranks[name] ?? .max }
-    return near.sorted { ($0.distance, rank($0.name), $0.name) < ($1.distance, rank($1.name), $1.name) }
-      .prefix(3).map(\.name)
+  func of(_ word: String) -> [String] { Array(near(word).prefix(3).map(\.name)) }
+
+  /// Up to three common verbs that an unknown but possible verb may have been meant for, the nearest first.
+  ///
+  /// New verbs are made every day (*crushear, tuitear*), and are near to some rare verb or other: only what a slip makes
+  /// of a verb that everybody uses is worth a question.
+  func ofCommonVerbs(_ word: String) -> [String] {
+    let isNewlyMade = ["ear", "izar", "ificar"].contains { word.hasSuffix($0) || word.hasSuffix($0 + "se") }
+    let limit = isNewlyMade || word.count < 10 ? 1 : 2
+    return near(word).filter { $0.rank < Self.common && $0.distance <= limit }.prefix(3).map(\.name)
   }
+
+  private struct Candidate {
+    let name: String
+    let distance: Int
+    /// The index in the list of use; the largest number where the list does not have the verb.
+    var rank = Int.max
+  }
+
+  private func near(_ word: String) -> [Candidate] {
+    guard word.utf8.count <= 4 * Self.longest else { return [] }
+    let key = Folding.key(word).utf8.map { $0 < 0x80 ? $0 : UInt8(ascii: "?") }
+    guard !key.isEmpty, key.count <= Self.longest else { return [] }
+    let limit = key.count < 5 ? 1 : 2
+    var slips = EditDistance(from: key, upTo: limit)
+    let letters = LetterSet(key)
+    var near: [Candidate] = []
+    lexicon.forEachFoldedName { name, written in
+      guard abs(name.count - key.count) <= limit, letters.difference(from: LetterSet(name)) <= 2 * limit,
+        let distance = slips.distance(to: name)
+      else { return }
+      near.append(Candidate(name: written(), distance: distance))
+    }
+    rank(&near)
+    return near.sorted { ($0.distance, $0.rank, $0.name) < ($1.distance, $1.rank, $1.name) }
+  }
+
+  private func rank(_ candidates: inout [Candidate]) {
+    guard !candidates.isEmpty else { return }
+    let indices = Dictionary(
+      candidates.indices.map { (candidates[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
+    for (rank, name) in FrequencyList.embedded.enumerated() {
+      if let index = indices[name] { candidates[index].rank = rank }
+    }
+  }
+}
+
+/// The letters of a word, each once, in one word of memory.
+private struct LetterSet {
+  private var bits: UInt32 = 0
+
+  init(_ word: [UInt8]) {
+    for letter in word { bits |= 1 << UInt32(letter & 31) }
+  }
+
+  /// How many letters are in one of two sets only.
+  func difference(from other: LetterSet) -> Int { (bits ^ other.bits).nonzeroBitCount }
 }

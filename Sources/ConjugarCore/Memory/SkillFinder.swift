@@ -24,7 +24,7 @@ struct SkillFinder: Sendable {
   /// The number of the verb that a name names, or `nil` if there is none such.
   mutating func verb(named name: String) -> Int? {
     if let known = verbNumbers[name] { return known }
-    let number = (try? conjugator.verb(name)).map { add($0) }
+    let number = conjugator.find(name).map { add($0) }
     verbNumbers[name] = .some(number)
     return number
   }

@@ -8,7 +8,7 @@ extension Skill {
       let whom = group?.title ?? Self.title(of: persons, in: tense)
       return "\(pattern.title) in the \(tense.englishName)" + (whom.map { " (\($0))" } ?? "")
     case .form(let infinitive, let slot):
-      let form = (try? conjugator.verb(infinitive)).flatMap { conjugator.forms(of: $0, at: slot).first }
+      let form = conjugator.find(infinitive).flatMap { conjugator.forms(of: $0, at: slot).first }
       let place = [infinitive, slot.tense.englishName, slot.person?.subjects[0]].compactMap { $0 }
       return "\(form ?? "–") (\(place.joined(separator: ", ")))"
     }

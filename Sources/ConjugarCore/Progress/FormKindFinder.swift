@@ -12,7 +12,7 @@ struct FormKindFinder {
   init(_ names: [String], _ conjugator: Conjugator) {
     self.conjugator = conjugator
     var verbKinds = VerbKinds()
-    verbs = names.map { conjugator.verbIfAny($0) }
+    verbs = names.map { conjugator.find($0) }
     self.verbKinds = verbs.map { verb in verb.map { verbKinds.place(of: $0).number } }
     let slots = [[Int]?](repeating: nil, count: Slot.all.count)
     known = [[[Int]?]](repeating: slots, count: verbKinds.count)
@@ -25,14 +25,5 @@ struct FormKindFinder {
     let kinds = FormKind.of(found, at: slot, conjugator).compactMap { FormKind.all.firstIndex(of: $0) }
     known[verbKind][slot.index] = kinds
     return kinds
-  }
-}
-
-extension Conjugator {
-  /// A verb by its name, or `nil`; unlike `verb(_:)` it looks for no near ones, which takes long.
-  fileprivate func verbIfAny(_ name: String) -> Verb? {
-    guard let infinitive = Infinitive(name) else { return nil }
-    if let verb = try? lexicon.verb(infinitive) { return verb }
-    return try? UnknownVerb(lexicon).verb(infinitive)
   }
 }

@@ -36,7 +36,7 @@ struct VerbPool: Sendable {
   mutating func verb(at rank: Int) -> Verb? {
     guard reaches(rank) else { return nil }
     if let known = verbs[rank] { return known }
-    let verb = try? conjugator.verb(names[rank])
+    let verb = conjugator.find(names[rank])
     verbs[rank] = verb
     return verb
   }

@@ -35,25 +35,11 @@ public enum Nearest {
     name(to: Folding.key(word), among: words.map { ($0, $0) })
   }
 
-  /// How many single-letter slips (adding, leaving out, changing, swapping neighbours) lie between two words.
-  ///
-  /// Source: the optimal string alignment distance (Damerau 1964).
+  /// How many single-letter slips lie between two words.
   public static func distance(_ first: String, _ second: String) -> Int {
-    let a = Array(first)
-    let b = Array(second)
-    guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }
-    var beforeLast: [Int] = []
-    var last = Array(0...b.count)
-    for i in 1...a.count {
-      var row = [i]
-      for j in 1...b.count {
-        var best = min(last[j] + 1, row[j - 1] + 1, last[j - 1] + (a[i - 1] == b[j - 1] ? 0 : 1))
-        if i > 1, j > 1, a[i - 1] == b[j - 2], a[i - 2] == b[j - 1] { best = min(best, beforeLast[j - 2] + 1) }
-        row.append(best)
-      }
-      beforeLast = last
-      last = row
-    }
-    return last[b.count]
+    let (start, end) = (Array(first), Array(second))
+    let most = max(start.count, end.count)
+    var slips = EditDistance(from: start, upTo: most)
+    return slips.distance(to: end) ?? most
   }
 }

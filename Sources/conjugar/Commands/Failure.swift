@@ -62,6 +62,15 @@ extension ExitCode {
   init(telling error: any Error, on terminal: any Terminal) {
     self = (error as? any Failure)?.exitCode ?? .readWrite
     if case .closed? = error as? TerminalError { return }
-    terminal.report("conjugar: \("\(error)".printable(upTo: 1000))")
+    terminal.report("conjugar: \(Self.sentence(of: error).printable(upTo: 1000))")
+  }
+
+  /// What is wrong, and for a word that is no verb what it may have been meant for.
+  private static func sentence(of error: any Error) -> String {
+    switch error {
+    case let error as ConjugationError: Conjugator().sentence(of: error)
+    case QuizError.verb(let error): Conjugator().sentence(of: error)
+    default: "\(error)"
+    }
   }
 }

@@ -72,7 +72,7 @@ struct QuizCommand: Command {
   private func noteGuesses(_ names: [String], _ terminal: any Terminal) {
     let conjugator = Conjugator()
     for name in names {
-      guard let verb = try? conjugator.verb(name), let warning = conjugator.warning(of: verb) else { continue }
+      guard let verb = conjugator.find(name), let warning = conjugator.warning(of: verb) else { continue }
       terminal.report(warning)
     }
   }

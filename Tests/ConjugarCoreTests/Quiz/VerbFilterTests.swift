@@ -131,6 +131,7 @@ struct VerbFilterTests {
   ])
   func noNameInTheLexicon(_ word: String, _ beginning: String) {
     let error = #expect(throws: ConjugationError.self) { try Rows.conjugator.lexiconName(word) }
-    #expect(error?.description.hasPrefix(beginning) ?? false, "\(error?.description ?? "")")
+    let sentence = error.map { Rows.conjugator.sentence(of: $0) } ?? ""
+    #expect(sentence.hasPrefix(beginning), "\(sentence)")
   }
 }

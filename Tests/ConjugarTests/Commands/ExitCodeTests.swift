@@ -7,7 +7,7 @@ import Testing
 struct ExitCodeTests {
   @Test(arguments: [
     (UsageError.repeated(option: "--seed") as any Failure, ExitCode.usage),
-    (ConjugationError.notAnInfinitive("casa", nearest: []), .badInput),
+    (ConjugationError.lexicon(.malformed("casa")), .badInput),
     (StorageError.nowhere(what: "the settings"), .cannotCreate),
     (StorageError.cannotCreate(place: "/a", reason: "b"), .cannotCreate),
     (StorageError.cannotWrite(place: "/a", reason: "b"), .readWrite),
@@ -33,7 +33,7 @@ struct ExitCodeTests {
 
   @Test func aMessageIsOneSafeLine() {
     let terminal = ScriptedTerminal()
-    let error = ConjugationError.notAnInfinitive("a\nb\u{1B}[31m" + String(repeating: "x", count: 100_000), nearest: [])
+    let error = ConjugationError.notAnInfinitive("a\nb\u{1B}[31m" + String(repeating: "x", count: 100_000))
     _ = ExitCode(telling: error, on: terminal)
     #expect(terminal.messages[0].hasPrefix("conjugar: “a\\u{A}b\\u{1B}[31mxxx"))
     #expect(terminal.messages[0].count < 1100)

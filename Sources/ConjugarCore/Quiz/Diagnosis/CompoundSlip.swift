@@ -56,7 +56,7 @@ struct CompoundSlip {
   }
 
   private func forms(of infinitive: String, _ isWanted: (Slot) -> Bool) -> [String] {
-    guard let verb = try? asked.conjugator.verb(infinitive) else { return [] }
+    guard let verb = asked.conjugator.find(infinitive) else { return [] }
     let paradigm = asked.conjugator.paradigm(of: verb)
     return Slot.all.filter(isWanted).flatMap { paradigm.forms(at: $0) }.map { WrittenAccents.removed($0) }
   }
@@ -79,7 +79,7 @@ struct CompoundSlip {
 
   private func isMadeOtherwise(_ word: String) -> Bool {
     guard let tense = asked.question.slot.tense.auxiliary, let slot = asked.question.slot.inTense(tense),
-      let haber = try? asked.conjugator.verb("haber"), let typed = Word(word)
+      let haber = asked.conjugator.find("haber"), let typed = Word(word)
     else { return false }
     return haber.variants.contains { facts in
       (Regularized.words(of: facts, at: slot) + EndingSlips.words(of: facts, at: slot)).contains {
