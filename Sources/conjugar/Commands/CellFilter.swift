@@ -10,11 +10,11 @@ struct CellFilter {
   /// - Parameter usual: the tenses where none is named.
   /// - Throws: a `Failure` if a tense or person is unknown, or if the two leave nothing.
   init(_ arguments: Arguments, usual: [Tense] = Tense.allCases) throws {
-    let isAll = arguments.list(.tense).contains { Folding.key($0) == Self.everyTense }
-    let tenses = isAll ? Tense.allCases : try arguments.has(.tense) ? arguments.tenses : usual
-    let persons = try arguments.persons
+    let isAll = arguments.texts(Flags.tense).contains { Folding.key($0) == Self.everyTense }
+    let tenses = isAll ? Tense.allCases : try arguments.has(Flags.tense) ? arguments[Flags.tense] : usual
+    let persons = try arguments[Flags.person]
     let spoken = Person.asked(
-      in: try arguments.region ?? .spain, secondPerson: try arguments.secondPerson ?? .both)
+      in: try arguments[Flags.region] ?? .spain, secondPerson: try arguments[Flags.secondPerson] ?? .both)
     slots = Slot.all.filter { slot in
       guard tenses.contains(slot.tense) else { return false }
       guard let person = slot.person else { return persons.isEmpty }

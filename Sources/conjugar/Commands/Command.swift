@@ -37,7 +37,7 @@ struct Manual: Sendable {
   var details: [String] = []
 
   /// Every option that the command takes.
-  var allOptions: [Option] { options + [.color] }
+  var allOptions: [Option] { options + [Flags.color.option] }
 }
 
 /// A line to try and what it does.

@@ -2,11 +2,14 @@ import ConjugarCore
 
 /// Tells words from options.
 ///
-/// `--option value` and `--option=value` are the same; `--` ends the options; `-` alone is a word.
+/// `--option value` and `--option=value` are the same, and so are `-n 5` and `-n5`; letters may be joined (`-hV`);
+/// `--` ends the options; `-` alone is a word.
 struct CommandLineParser {
   /// The command's name, for messages.
   let command: String
   private let options: () -> [Option]
+  private var words: [String] = []
+  private var texts: [String: [String]] = [:]
 
   /// - Parameters:
   ///   - command: the command's name, for messages.
@@ -18,51 +21,72 @@ struct CommandLineParser {
 
   /// - Throws: `UsageError` if an option is unknown, lacks its value, or is given twice.
   func parse(_ arguments: [String]) throws(UsageError) -> Arguments {
-    var words: [String] = []
-    var values: [Option: [String]] = [:]
+    var parser = self
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       if argument == "--" {
-        words += rest
+        parser.words += rest
         break
       }
-      guard Self.isOption(argument) else {
-        words.append(argument)
-        continue
+      if argument.hasPrefix("--") {
+        try parser.takeLong(argument, &rest)
+      } else if Self.isOption(argument) {
+        try parser.takeShort(argument, &rest)
+      } else {
+        parser.words.append(argument)
       }
-      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let option = try option(String(parts[0]))
-      guard values[option] == nil || option.isList else { throw .repeated(option: option.name) }
-      let value = try value(of: option, parts.dropFirst().first, &rest)
-      values[option, default: []] += value.map { [$0] } ?? []
     }
-    return Arguments(words: words, values: values)
+    return Arguments(words: parser.words, texts: parser.texts)
   }
 
   static func isOption(_ argument: String) -> Bool { argument.hasPrefix("-") && argument != "-" }
 
-  private func option(_ name: String) throws(UsageError) -> Option {
-    let options = options()
-    if let option = options.first(where: { $0.name == name }) { return option }
-    let accepted = options.map(\.name)
-    let nearest = Nearest.word(to: name, among: accepted + Option.launch.map(\.name) + ["--help", "--version"])
-    throw .unknownOption(command: command, NameError(kind: "option", name: name, accepted: accepted, nearest: nearest))
+  /// `--questions 5`, `--questions=5`.
+  private mutating func takeLong(_ argument: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let option = options().first(where: { $0.name == name }) else { throw unknown(name) }
+    try take(option, joined: parts.dropFirst().first.map { String($0) }, &rest)
   }
 
-  /// - Returns: `nil` if the option stands alone.
-  private func value(
-    of option: Option, _ joined: Substring?, _ rest: inout ArraySlice<String>
-  ) throws(UsageError) -> String? {
-    guard let wanted = option.value else {
-      if let joined { throw .unwantedValue(option: option.name, String(joined)) }
-      return nil
+  /// `-n 5`, `-n5`, `-n=5`, and letters of options that stand alone before it.
+  private mutating func takeShort(_ argument: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
+    var letters = argument.dropFirst()
+    while let letter = letters.popFirst() {
+      guard let option = options().first(where: { $0.letter == letter }) else { throw unknown(argument) }
+      guard option.valueName != nil else {
+        try take(option, joined: letters.first == "=" ? String(letters.dropFirst()) : nil, &rest)
+        continue
+      }
+      let joined = letters.first == "=" ? letters.dropFirst() : letters
+      return try take(option, joined: letters.isEmpty ? nil : String(joined), &rest)
     }
-    if let joined { return String(joined) }
-    guard let next = rest.first, option.takes(next) else {
-      if option.isOptional { return nil }
-      throw .missingValue(option: option.name, wanted: wanted)
+  }
+
+  /// - Parameter joined: the value that stands in the same argument.
+  private mutating func take(
+    _ option: Option, joined: String?, _ rest: inout ArraySlice<String>
+  ) throws(UsageError) {
+    if texts[option.name] != nil, !option.isList { throw .repeated(option: option.name) }
+    let value = if let joined { joined } else { try next(for: option, &rest) }
+    if option.valueName == nil, let value { throw .unwantedValue(option: option.name, value) }
+    texts[option.name, default: []] += value.map { [$0] } ?? []
+  }
+
+  /// The argument that follows an option as its value.
+  private func next(for option: Option, _ rest: inout ArraySlice<String>) throws(UsageError) -> String? {
+    if let next = rest.first, option.takes(next) { return rest.popFirst() }
+    switch option.arity {
+    case .none, .optionalTenses: return nil
+    case .one(let wanted), .list(let wanted): throw .missingValue(option: option.name, wanted: wanted)
     }
-    rest.removeFirst()
-    return next
+  }
+
+  private func unknown(_ name: String) -> UsageError {
+    let accepted = options().map(\.name)
+    let everywhere = (Flags.launch + [Flags.help.option, Flags.version.option]).map(\.name)
+    let nearest = Nearest.word(to: name, among: accepted + everywhere)
+    return .unknownOption(
+      command: command, NameError(kind: "option", name: name, accepted: accepted, nearest: nearest))
   }
 }

@@ -2,9 +2,9 @@ import ConjugarCore
 
 /// Tells how a form is made, step by step, each step with its reason.
 struct ExplainCommand: Command {
-  private static let formats: [Format] = [.text, .json]
-
   static let name = "explain"
+
+  private static let format = Flags.format(of: Format<TreeFormat>.self)
 
   static let manual = Manual(
     name: name,
@@ -16,11 +16,11 @@ struct ExplainCommand: Command {
       Example("conjugar explain llover present yo", "why there is no such form"),
     ],
     usage: ["explain VERB TENSE [PERSON]"],
-    options: [.format(formats)])
+    options: [format.option])
 
   private let name: String
   private let slots: [Slot]
-  private let format: Format
+  private let format: Format<TreeFormat>
   private let arguments: Arguments
 
   init(_ arguments: Arguments) throws {
@@ -29,7 +29,7 @@ struct ExplainCommand: Command {
     guard arguments.words.count > 1 else { throw UsageError.missingWord("a tense", example: example) }
     self.name = name
     slots = try Self.slots(Array(arguments.words.dropFirst()))
-    format = try arguments.format(among: Self.formats)
+    format = try arguments[Self.format]
     self.arguments = arguments
   }
 
@@ -65,15 +65,14 @@ struct ExplainCommand: Command {
     let conjugator = Conjugator()
     let verb = try conjugator.verb(name)
     if let warning = conjugator.warning(of: verb) { world.terminal.report(warning) }
-    let pages = slots.map { ExplanationPage(verb: verb, slot: $0, conjugator: conjugator) }
-    if format == .json {
-      try world.terminal.writeLine(JSON.array(pages.map(\.json)).text)
-      return .done
-    }
-    let style = try world.style(arguments)
-    for (index, page) in pages.enumerated() {
-      if index > 0 { try world.terminal.writeLine() }
-      for line in page.lines(style, width: world.terminal.features.width) { try world.terminal.writeLine(line) }
+    let pages = slots.map { ExplainPage(verb: verb, slot: $0, conjugator: conjugator) }
+    switch format {
+    case .machine(let format):
+      try Records.write(format.records, ExplainPage.columns, pages.map(\.cells), to: world.terminal)
+    case .text:
+      let style = try world.style(arguments)
+      let width = world.terminal.features.width
+      try world.terminal.write(lines: Array(pages.map { $0.lines(style, width: width) }.joined(separator: [""])))
     }
     return .done
   }

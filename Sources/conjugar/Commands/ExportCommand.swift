@@ -4,6 +4,9 @@ import ConjugarCore
 struct ExportCommand: Command {
   static let name = "export"
 
+  private static let pronominal = Flag<Bool>("--pronominal", "after each verb the same with -se")
+  private static let format = Flags.format(of: ExportFormat.self, "tsv if you do not say")
+
   static let manual = Manual(
     name: name,
     summary: "all forms of all verbs, or your own answers, for programs or as an Anki deck",
@@ -15,9 +18,7 @@ struct ExportCommand: Command {
       Example("conjugar export --history --format csv > answers.csv", "every answer you ever gave"),
     ],
     usage: ["export"],
-    options: [
-      Option.exportFormat, .tense, .person, .region, .secondPerson, .verb, .top, .pronominal, .history, .journal,
-    ],
+    options: [format.option] + filters + [OwnExport.history.option, OwnExport.journal.option],
     details: [
       "Verbs come in the order of the lexicon, or as --verb names them. Compound tenses come only if --tense names "
         + "them; “--tense all” names every tense.",
@@ -30,6 +31,12 @@ struct ExportCommand: Command {
         + "unless you say otherwise (profiles have theirs in profiles/NAME).",
     ])
 
+  /// The options that choose forms.
+  static let filters = [
+    Flags.tense.option, Flags.person.option, Flags.region.option, Flags.secondPerson.option, Flags.verb.option,
+    Flags.top.option, pronominal.option,
+  ]
+
   /// What is written instead of forms, if anything.
   private let own: OwnExport?
   private let format: ExportFormat
@@ -41,47 +48,41 @@ struct ExportCommand: Command {
   init(_ arguments: Arguments) throws {
     if let word = arguments.words.first { throw UsageError.extraWord(command: Self.name, word) }
     own = try OwnExport(arguments)
-    let format = try arguments.value(.exportFormat) ?? ExportFormat.tsv
+    let format = own == nil ? try arguments[Self.format] : .anki
     self.format = format
     slots = try CellFilter(arguments, usual: Tense.allCases.filter { !$0.isCompound }).slots
       .filter { $0 != .infinitive || format != .anki }
-    names = arguments.list(.verb)
-    top = try arguments.number(.top, in: 1...1_000_000)
-    isPronominal = arguments.has(.pronominal)
+    names = try arguments[Flags.verb]
+    top = try arguments[Flags.top]
+    isPronominal = try arguments[Self.pronominal]
   }
 
   func run(in world: World) throws -> ExitCode {
     if let own { return try own.run(in: world) }
     let conjugator = Conjugator()
-    var writer = BulkWriter(format, slots, conjugator, to: world.terminal)
+    var page = ExportPage(format, slots, conjugator, to: world.terminal)
     var exit = ExitCode.done
     if names.isEmpty {
       let most = top.map { Set(FrequencyList.embedded.prefix($0)) }
       for line in conjugator.lexicon.verbLines where most?.contains(line.name) ?? true {
-        if isPronominal { try write(line.verb, conjugator.lexicon, &writer) } else { try writer.write(line) }
+        if isPronominal { try write(line.verb, conjugator.lexicon, &page) } else { try page.write(line) }
       }
     }
     for name in names {
       do {
-        try write(conjugator.verb(name), conjugator.lexicon, &writer)
+        try write(conjugator.verb(name), conjugator.lexicon, &page)
       } catch let error as ConjugationError {
         world.terminal.report(error.description)
         exit = .badInput
       }
     }
-    try writer.flush()
+    try page.finish()
     return exit
   }
 
-  private func write(_ verb: Verb, _ lexicon: Lexicon, _ writer: inout BulkWriter) throws {
-    try writer.write(verb)
+  private func write(_ verb: Verb, _ lexicon: Lexicon, _ page: inout ExportPage) throws {
+    try page.write(verb)
     // A pronominal verb that the lexicon has under its own name stands in its own place.
-    if isPronominal, let twin = verb.pronominal, !lexicon.contains("\(twin.infinitive)") { try writer.write(twin) }
+    if isPronominal, let twin = verb.pronominal, !lexicon.contains("\(twin.infinitive)") { try page.write(twin) }
   }
-}
-
-extension Option {
-  static let exportFormat = Option(
-    "--format", value: ExportFormat.allCases.map(\.rawValue).joined(separator: "|"), "tsv if you do not say")
-  static let pronominal = Option("--pronominal", "after each verb the same with -se")
 }

@@ -43,7 +43,7 @@ struct HelpCommand: Command {
     return Table.wrap("conjugar: Spanish verbs, asked and explained.", width: width)
       + section("Try", examples.map { [$0.line, $0.meaning] }, width)
       + section("Commands", commands.map { [$0.name, $0.summary] }, width)
-      + section("Options of every command", optionRows([.color] + Option.launch), width)
+      + section("Options of every command", optionRows([Flags.color.option] + Flags.launch), width)
       + [""] + Table.wrap("“conjugar help COMMAND” says more.", width: width)
   }
 
@@ -58,7 +58,7 @@ struct HelpCommand: Command {
   }
 
   private static func optionRows(_ options: [Option]) -> [[String]] {
-    options.map { option in ["\(option.name) \(option.value ?? "")", option.meaning] }
+    options.map { [$0.synopsis, $0.meaning] }
   }
 
   private static func section(_ title: String, _ rows: [[String]], _ width: Int) -> [String] {

@@ -2,6 +2,12 @@ import ConjugarCore
 
 /// Writes what the program keeps of one learner: the answers, or the journal of its use.
 struct OwnExport {
+  static let history = Flag<Bool>(
+    "--history", "your own answers instead, each as it was kept; takes --format alone")
+  static let journal = Flag<Bool>(
+    "--journal", "what was noted of your quizzes instead; takes --format alone")
+  private static let format = Flags.format(of: RecordFormat.self)
+
   /// What is written.
   private enum Subject {
     case history, journal
@@ -13,19 +19,21 @@ struct OwnExport {
   /// - Throws: a `Failure` if an option was given that says nothing of one's own answers.
   /// - Returns: `nil` if neither was asked for.
   init?(_ arguments: Arguments) throws {
-    guard let option = [Option.history, .journal].first(where: arguments.has) else { return nil }
-    let others: [Option] = [.journal, .tense, .person, .region, .secondPerson, .verb, .top, .pronominal]
-    for other in others where other != option && arguments.has(other) {
+    let isOfHistory = try arguments[Self.history]
+    guard try isOfHistory || arguments[Self.journal] else { return nil }
+    let option = isOfHistory ? Self.history.option : Self.journal.option
+    let others = (isOfHistory ? [Self.journal.option] : []) + ExportCommand.filters
+    for other in others where arguments.has(other) {
       throw UsageError.unfitting(option: other.name, beside: option.name, fitting: "--format")
     }
-    subject = option == .history ? .history : .journal
-    format = try arguments.value(.exportFormat) ?? RecordFormat.tsv
+    subject = isOfHistory ? .history : .journal
+    format = try arguments[Self.format]
   }
 
   func run(in world: World) throws -> ExitCode {
     switch (subject, format) {
     case (.history, .jsonl): try writeLines(of: world.history, to: world.terminal)
-    case (.history, .tsv), (.history, .csv), (.history, .json): try write(world.history, to: world.terminal)
+    case (.history, _): try write(world.history, to: world.terminal)
     case (.journal, _): try write(world.analytics, to: world.terminal)
     }
     return .done
@@ -42,7 +50,7 @@ struct OwnExport {
   }
 
   private func write(_ history: any Journal, to terminal: any Terminal) throws {
-    var writer = try RecordWriter(format, LogEntry.columns, to: terminal)
+    var records = try Records(format, LogEntry.columns, to: terminal)
     var (answers, others) = (0, 0)
     try Self.forEachLine(of: history) { line throws(TerminalError) in
       guard let answer = LogEntry(line: line) else {
@@ -50,9 +58,9 @@ struct OwnExport {
         return
       }
       answers += 1
-      try writer.write(answer.values)
+      try records.write(answer.cells)
     }
-    try writer.finish()
+    try records.finish()
     if others > 0 {
       let what = others == 1 ? "1 line is no answer" : "\(others) lines are no answers"
       terminal.report("\(what) and not written (\(history.place)); “--format jsonl” writes every line.")
@@ -63,9 +71,8 @@ struct OwnExport {
 
   private func write(_ analytics: any Analytics, to terminal: any Terminal) throws {
     let events = try analytics.events()
-    var writer = try RecordWriter(format, ["time", "event"], to: terminal)
-    for event in events { try writer.write([.string(event.time.description), .string(event.name)]) }
-    try writer.finish()
+    let rows = events.map { [Field.text($0.time.description), .text($0.name)] }
+    try Records.write(format, ["time", "event"], rows, to: terminal)
     if events.isEmpty { noteNothing(in: analytics.place, terminal) }
   }
 
@@ -104,17 +111,11 @@ extension LogEntry {
     "version", "replaces",
   ]
 
-  fileprivate var values: [JSON] {
+  fileprivate var cells: [Field] {
     [
-      .string(time.description), .string(infinitive), .string(tense.id), .string(person?.id ?? "-"), .string(answer),
-      .string(result.rawValue), kind.map { .string($0) } ?? .null, .number(grade.rawValue), .number(milliseconds),
-      .string(mode.rawValue), seed.map { .number(Int(clamping: $0)) } ?? .null, .string(version),
-      replaces.map { .string($0.description) } ?? .null,
+      .text(time.description), .text(infinitive), .text(tense.id), .person(person), .text(answer),
+      .text(result.rawValue), .text(kind), .number(grade.rawValue), .number(milliseconds), .text(mode.rawValue),
+      .number(seed.map { Int(clamping: $0) }), .text(version), .text(replaces?.description),
     ]
   }
-}
-
-extension Option {
-  static let history = Option("--history", "your own answers instead, each as it was kept; takes --format alone")
-  static let journal = Option("--journal", "what was noted of your quizzes instead; takes --format alone")
 }

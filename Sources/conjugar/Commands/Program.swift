@@ -20,13 +20,13 @@ enum Program {
   /// - Throws: a `Failure`.
   static func run(_ arguments: [String], in world: World) throws -> ExitCode {
     let options = arguments.prefix { $0 != "--" }
-    if options.contains("--version") {
+    if asks(Flags.version, options) {
       try world.terminal.writeLine("conjugar \(Version.current)")
       return .done
     }
     let place = firstWord(arguments)
     let named = place.flatMap { $0 < options.count ? command(arguments[$0]) : nil }
-    if options.contains("--help") || options.contains("-h") {
+    if asks(Flags.help, options) {
       return try HelpCommand(topic: named?.manual).run(in: world)
     }
     var rest = arguments
@@ -36,6 +36,16 @@ enum Program {
     let code = try chosen.init(parser.parse(rest)).run(in: world)
     if practice.contains(chosen.name) { world.analytics.note("\(chosen.name) ran") }
     return code
+  }
+
+  /// Whether help or the version is asked for; their letters may be joined.
+  private static func asks(_ flag: Flag<Bool>, _ arguments: some Sequence<String>) -> Bool {
+    let letters = [Flags.help, Flags.version].compactMap(\.option.letter)
+    return arguments.contains { argument in
+      let joined = argument.dropFirst()
+      let isOfLetters = argument.hasPrefix("-") && joined.allSatisfy(letters.contains)
+      return flag.option.isNamed(by: argument) || isOfLetters && joined.contains { $0 == flag.option.letter }
+    }
   }
 
   static func command(_ name: String) -> (any Command.Type)? {
@@ -68,7 +78,7 @@ enum Program {
       if argument == "--" { return index + 1 < arguments.count ? index + 1 : nil }
       guard CommandLineParser.isOption(argument) else { return index }
       let next = index + 1 < arguments.count ? arguments[index + 1] : nil
-      let takesNext = next.map { next in options.contains { $0.name == argument && $0.takes(next) } } ?? false
+      let takesNext = next.map { next in options.contains { $0.isNamed(by: argument) && $0.takes(next) } } ?? false
       index += takesNext ? 2 : 1
     }
     return nil

@@ -17,9 +17,9 @@ struct QuizCommand: Command {
     ],
     usage: ["quiz [OPTIONS]"],
     options: [
-      .questions, .difficulty, .region, .secondPerson, .accents, .tense, .person, .verb, .verbsFile, .top, .irregular,
-      .pattern, .weak, .seed, .format(formats),
-    ],
+      QuizFlags.questions.option, Flags.difficulty.option, Flags.region.option, Flags.secondPerson.option,
+      QuizFlags.accents.option, Flags.tense.option,
+    ] + QuizFlags.filters + [QuizFlags.weak.option, Flags.seed.option, format.option],
     details: [
       "Type the form and press return. “?” gives a hint, first a weak one, then stronger ones, and the question then "
         + "earns half; an empty line shows the answer; “:undo” takes the last answer back, for a slip of the finger; "
@@ -30,14 +30,14 @@ struct QuizCommand: Command {
       "Patterns: \(Focus.table.identifiers.joined(separator: " ")).",
     ])
 
-  private static let formats = [Format.text, .jsonl]
+  private static let format = Flags.format(of: Format<EventFormat>.self)
 
   private let arguments: Arguments
-  private let format: Format
+  private let format: Format<EventFormat>
 
   init(_ arguments: Arguments) throws {
     if let word = arguments.words.first { throw UsageError.extraWord(command: "quiz", word) }
-    format = try arguments.format(among: Self.formats)
+    format = try arguments[Self.format]
     self.arguments = arguments
   }
 
@@ -45,18 +45,18 @@ struct QuizCommand: Command {
     let choices = try QuizChoices(arguments, in: world)
     let shuffling = try world.shuffling(arguments)
     var quiz =
-      arguments.has(.weak)
+      try arguments[QuizFlags.weak]
       ? try world.weakQuiz(choices, arguments, shuffling) : try Quiz(choices, shuffling: shuffling)
     noteGuesses(choices.verbs, world.terminal)
     var ending: Ending?
     switch format {
-    case .jsonl:
+    case .machine(.jsonl):
       let events = QuizEvents(seed: shuffling.seed)
       let outcome = try loop(events, world, shuffling).run(&quiz) { ending = self.ending($0, world) }
       try world.terminal.write(
         events.finish(outcome.report, score: outcome.report.score, isBest: ending?.isBest ?? false))
       return close(ending, outcome, world)
-    case .text, .tsv, .csv, .json, .markdown:
+    case .text:
       let screen = QuizScreen(style: try world.style(arguments), width: world.terminal.features.width)
       let outcome = try loop(screen, world, shuffling).run(&quiz) { ending = self.ending($0, world) }
       try world.terminal.write(screen.report(outcome.report, best: ending?.before, shuffling))

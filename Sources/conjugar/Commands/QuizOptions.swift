@@ -1,15 +1,17 @@
 import ConjugarCore
 
 /// The options of the quiz alone.
-extension Option {
-  static let questions = Option("--questions", value: "N", "how many questions, 1 to \(QuizChoices.mostQuestions)")
-  static let difficulty = Option("--difficulty", value: "easy|moderate|difficult", "which tenses are asked")
-  static let accents = Option("--accents", value: "strict|half|lenient", "what an accent slip earns")
-  static let verb = Option("--verb", values: "V[,V…]", "only these verbs, with -se or without")
-  static let verbsFile = Option("--verbs-file", value: "FILE", "only the verbs in a file; # begins a comment")
-  static let top = Option("--top", value: "N", "only the N most used verbs")
-  static let irregular = Option("--irregular", "only forms that a regular verb would not have")
-  static let pattern = Option("--pattern", value: "P", "only forms that show a pattern: e>ie, go-verbs…")
+enum QuizFlags {
+  static let questions = Flags.questions(upTo: QuizChoices.mostQuestions, "how many questions")
+  static let accents = Flag<AccentPolicy?>("--accents", one: "strict|half|lenient", "what an accent slip earns")
+  static let verbsFile = Flag<String?>("--verbs-file", text: "FILE", "only the verbs in a file; # begins a comment")
+  static let irregular = Flag<Bool>("--irregular", "only forms that a regular verb would not have")
+  static let weak = Flag<Bool>("--weak", "what you miss most often, by your answers so far")
+
+  /// The options that choose verbs, persons or kinds of forms.
+  static let filters = [
+    Flags.person.option, Flags.verb.option, verbsFile.option, Flags.top.option, irregular.option, Flags.pattern.option,
+  ]
 }
 
 extension QuizChoices {
@@ -17,19 +19,19 @@ extension QuizChoices {
   init(_ arguments: Arguments, in world: World) throws {
     let settings = world.settings
     try self.init(
-      difficulty: arguments.value(.difficulty) ?? settings.difficulty,
-      region: arguments.region ?? settings.region,
-      secondPerson: arguments.secondPerson ?? settings.secondPerson,
-      accents: arguments.value(.accents) ?? settings.accents,
-      questions: arguments.number(.questions, in: 1...QuizChoices.mostQuestions) ?? settings.questions)
-    tenses = try arguments.tenses
-    persons = try arguments.persons
+      difficulty: arguments[Flags.difficulty] ?? settings.difficulty,
+      region: arguments[Flags.region] ?? settings.region,
+      secondPerson: arguments[Flags.secondPerson] ?? settings.secondPerson,
+      accents: arguments[QuizFlags.accents] ?? settings.accents,
+      questions: arguments[QuizFlags.questions] ?? settings.questions)
+    tenses = try arguments[Flags.tense]
+    persons = try arguments[Flags.person]
     // “ser, ir” in quotes has blanks.
-    verbs = arguments.list(.verb).map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
-    if let file = arguments.text(.verbsFile) { verbs += try Self.verbs(inFile: file, world.files) }
-    top = try arguments.number(.top, in: 1...1_000_000)
-    irregularOnly = arguments.has(.irregular)
-    focus = try arguments.value(.pattern)
+    verbs = try arguments[Flags.verb].map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    if let file = try arguments[QuizFlags.verbsFile] { verbs += try Self.verbs(inFile: file, world.files) }
+    top = try arguments[Flags.top]
+    irregularOnly = try arguments[QuizFlags.irregular]
+    focus = try arguments[Flags.pattern]
   }
 
   /// The words of a file, between blanks, commas and lines; what follows `#` in a line is a comment.

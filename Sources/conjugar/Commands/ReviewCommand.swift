@@ -2,9 +2,14 @@ import ConjugarCore
 
 /// Asks what spaced repetition says is due today, or lists every skill with its state.
 struct ReviewCommand: Command {
-  private static let formats: [Format] = [.text, .tsv, .json, .jsonl]
-
   static let name = "review"
+
+  private static let list = Flag<Bool>("--list", "list the skills instead of asking")
+  private static let questions = Flags.questions(upTo: 200, "the most questions")
+  private static let new = Flag<Int?>("--new", number: 0...50, "how many new skills a day, 0 to 50")
+  /// The formats of the list; a table of questions could not be answered.
+  private static let formatOfList = Flags.format(of: Format<RecordFormat>.self)
+  private static let formatOfSession = Flags.format(of: Format<EventFormat>.self)
 
   static let manual = Manual(
     name: name,
@@ -16,7 +21,10 @@ struct ReviewCommand: Command {
       Example("conjugar review --list", "every skill, how well you know it and when it is due"),
     ],
     usage: ["review [OPTIONS]", "review --list"],
-    options: [.list, .session, .new, .region, .secondPerson, .tense, .seed, .format(formats)],
+    options: [
+      list.option, questions.option, new.option, Flags.region.option, Flags.secondPerson.option, Flags.tense.option,
+      Flags.seed.option, formatOfList.option,
+    ],
     details: [
       "A skill is a pattern in a tense, such as e→ie in the present; forms that are one of a kind (soy, hecho), and those "
         + "that you missed although you knew their pattern, are skills by themselves. Every answer counts, in a quiz "
@@ -28,32 +36,61 @@ struct ReviewCommand: Command {
     ])
 
   private let arguments: Arguments
-  private let format: Format
+  private let wish: Wish
+
+  private enum Wish {
+    case list(Format<RecordFormat>)
+    case session(Format<EventFormat>)
+  }
 
   init(_ arguments: Arguments) throws {
     if let word = arguments.words.first { throw UsageError.extraWord(command: Self.name, word) }
-    format = try arguments.format(among: Self.formats)
-    // A table of questions could not be answered.
-    if ![.text, .jsonl].contains(format), !arguments.has(.list) {
-      throw UsageError.unfitting(
-        option: "--format \(format.rawValue)", beside: "review without --list", fitting: "text, jsonl")
+    let format = try arguments[Self.formatOfList]
+    if try arguments[Self.list] {
+      wish = .list(format)
+    } else {
+      let accepted = Format<EventFormat>.allCases.map(\.name)
+      guard accepted.contains(format.name) else {
+        throw UsageError.unfitting(
+          option: "--format \(format.name)", beside: "review without --list",
+          fitting: accepted.joined(separator: ", "))
+      }
+      wish = .session(try arguments[Self.formatOfSession])
     }
     self.arguments = arguments
   }
 
   func run(in world: World) throws -> ExitCode {
-    let review = try Review(world.schedule(), ReviewChoices(arguments, in: world))
-    if arguments.has(.list) { return try list(review, world) }
+    let review = try Review(world.schedule(), choices(in: world))
+    switch wish {
+    case .list(let format): return try list(review, format, world)
+    case .session(let format): return try ask(review, format, world)
+    }
+  }
+
+  /// What the arguments say, and for the rest the settings.
+  private func choices(in world: World) throws -> ReviewChoices {
+    let settings = world.settings
+    return try ReviewChoices(
+      region: arguments[Flags.region] ?? settings.region,
+      secondPerson: arguments[Flags.secondPerson] ?? settings.secondPerson,
+      difficulty: settings.difficulty,
+      tenses: arguments[Flags.tense],
+      questions: arguments[Self.questions] ?? settings.session,
+      newSkills: arguments[Self.new] ?? settings.newSkills)
+  }
+
+  private func ask(_ review: Review, _ format: Format<EventFormat>, _ world: World) throws -> ExitCode {
     let shuffling = try world.shuffling(arguments)
     let plan = review.plan(shuffling)
     var quiz = Quiz(plan.questions, try QuizChoices(arguments, in: world))
     switch format {
-    case .jsonl:
+    case .machine(.jsonl):
       let events = QuizEvents(seed: shuffling.seed)
       let outcome = try loop(events, world, shuffling).run(&quiz) { _ in }
       try world.terminal.write(events.finish(outcome.report, score: nil, isBest: false))
       return outcome.code
-    case .text, .tsv, .csv, .json, .markdown:
+    case .text:
       let style = try world.style(arguments)
       let width = world.terminal.features.width
       let frame = ReviewScreen(style: style, width: width)
@@ -75,39 +112,14 @@ struct ReviewCommand: Command {
     QuizLoop(face: face, world: world, mode: .review, seed: shuffling.seed)
   }
 
-  private func list(_ review: Review, _ world: World) throws -> ExitCode {
-    let terminal = world.terminal
+  private func list(_ review: Review, _ format: Format<RecordFormat>, _ world: World) throws -> ExitCode {
     switch format {
-    case .tsv:
-      try terminal.writeLine(SkillFields.names.joined(separator: "\t"))
-      for row in review.rows { try terminal.writeLine(SkillFields(row).tsv) }
-    case .json: try terminal.writeLine(JSON.array(review.rows.map { SkillFields($0).json }).text)
-    case .jsonl: for row in review.rows { try terminal.writeLine(SkillFields(row).json.text) }
-    case .text, .csv, .markdown:
-      let screen = ReviewScreen(style: try world.style(arguments), width: terminal.features.width)
-      try terminal.write(screen.list(review))
+    case .machine(let format): try ReviewScreen.write(review, format, to: world.terminal)
+    case .text:
+      let screen = ReviewScreen(style: try world.style(arguments), width: world.terminal.features.width)
+      try world.terminal.write(screen.list(review))
     }
     return .done
-  }
-}
-
-extension Option {
-  static let list = Option("--list", "list the skills instead of asking")
-  static let session = Option("--questions", value: "N", "the most questions, 1 to 200")
-  static let new = Option("--new", value: "N", "how many new skills a day, 0 to 50")
-}
-
-extension ReviewChoices {
-  /// What the arguments say, and for the rest the settings.
-  init(_ arguments: Arguments, in world: World) throws {
-    let settings = world.settings
-    try self.init(
-      region: arguments.region ?? settings.region,
-      secondPerson: arguments.secondPerson ?? settings.secondPerson,
-      difficulty: settings.difficulty,
-      tenses: arguments.tenses,
-      questions: arguments.number(.session, in: 1...200) ?? settings.session,
-      newSkills: arguments.number(.new, in: 0...50) ?? settings.newSkills)
   }
 }
 

@@ -2,9 +2,12 @@ import ConjugarCore
 
 /// Shows personal bests and the leaderboard.
 struct ScoresCommand: Command {
-  private static let formats: [Format] = [.text, .tsv, .json, .jsonl, .csv]
-
   static let name = "scores"
+
+  private static let difficulty = Flags.difficulty.saying("only quizzes as hard as this")
+  private static let region = Flags.region.saying("only quizzes of this region")
+  private static let top = Flags.top.saying("only the N best of the leaderboard; ten if you do not say")
+  private static let format = Flags.format(of: Format<RecordFormat>.self)
 
   static let manual = Manual(
     name: name,
@@ -16,7 +19,7 @@ struct ScoresCommand: Command {
       Example("conjugar settings leaderboard /srv/scores.tsv", "keep scores together with others"),
     ],
     usage: ["scores"],
-    options: [.scoresOfDifficulty, .scoresOfRegion, .best, .format(formats)],
+    options: [difficulty.option, region.option, top.option, format.option],
     details: [
       "Every finished quiz has a score, a short one or one of few verbs too: it has fewer points to win, and its number of "
         + "questions is told.",
@@ -28,15 +31,15 @@ struct ScoresCommand: Command {
   private let difficulty: Difficulty?
   private let region: Region?
   private let top: Int?
-  private let format: Format
+  private let format: Format<RecordFormat>
   private let arguments: Arguments
 
   init(_ arguments: Arguments) throws {
     if let word = arguments.words.first { throw UsageError.extraWord(command: Self.name, word) }
-    difficulty = try arguments.value(.scoresOfDifficulty)
-    region = try arguments.value(.scoresOfRegion)
-    top = try arguments.number(.best, in: 1...1_000_000)
-    format = try arguments.format(among: Self.formats)
+    difficulty = try arguments[Self.difficulty]
+    region = try arguments[Self.region]
+    top = try arguments[Self.top]
+    format = try arguments[Self.format]
     self.arguments = arguments
   }
 
@@ -45,9 +48,10 @@ struct ScoresCommand: Command {
     // Where one's own cannot be read, the board says so.
     let own = ((try? world.leaderboard.scores()) ?? []).filter(isAsked)
     let entries = board.entries.filter { isAsked($0.score) }
-    if let format = RecordFormat(rawValue: format.rawValue) {
-      try write(entries.prefix(top ?? .max), bests: Bests(own), format, world.terminal)
-    } else {
+    switch format {
+    case .machine(let format):
+      try ScoresPage.write(entries.prefix(top ?? .max), bests: Bests(own), format, to: world.terminal)
+    case .text:
       let clock = world.clock
       let page = ScoresPage(
         bests: Bests(own), difficulties: difficulty.map { [$0] } ?? Difficulty.allCases,
@@ -55,7 +59,7 @@ struct ScoresCommand: Command {
         isFiltered: difficulty != nil || region != nil, settings: world.settings,
         style: try world.style(arguments), width: world.terminal.features.width,
         zoneOffset: { clock.zoneOffset(at: $0) })
-      for line in try page.lines() { try world.terminal.writeLine(line) }
+      try world.terminal.write(lines: try page.lines())
     }
     for fault in board.faults { world.terminal.report("conjugar: \(fault.description)") }
     return board.faults.first?.exitCode ?? .done
@@ -64,27 +68,4 @@ struct ScoresCommand: Command {
   private func isAsked(_ score: Score) -> Bool {
     difficulty ?? score.difficulty == score.difficulty && region ?? score.region == score.region
   }
-
-  private func write(
-    _ entries: some Sequence<Board.Entry>, bests: Bests, _ format: RecordFormat, _ terminal: any Terminal
-  ) throws(TerminalError) {
-    let columns = ["time", "points", "region", "difficulty", "questions", "player", "profile", "personalBest"]
-    var writer = try RecordWriter(format, columns, to: terminal)
-    for entry in entries {
-      let score = entry.score
-      try writer.write([
-        .string(score.time.description), .number(score.points), .string(score.region.rawValue),
-        .string(score.difficulty.rawValue), score.questions.map { .number($0) } ?? .null,
-        score.player.map { .string($0.name) } ?? .null, entry.profile.map { .string($0.name) } ?? .null,
-        .bool(bests.contains(score)),
-      ])
-    }
-    try writer.finish()
-  }
-}
-
-extension Option {
-  static let scoresOfDifficulty = Option("--difficulty", value: difficulty.value ?? "", "only quizzes as hard as this")
-  static let scoresOfRegion = Option("--region", value: region.value ?? "", "only quizzes of this region")
-  static let best = Option("--top", value: "N", "only the N best of the leaderboard; ten if you do not say")
 }

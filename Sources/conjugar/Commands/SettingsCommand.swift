@@ -2,9 +2,9 @@ import ConjugarCore
 
 /// Shows, reads and changes settings.
 struct SettingsCommand: Command {
-  private static let formats: [Format] = [.text, .tsv, .json]
-
   static let name = "settings"
+
+  private static let format = Flags.format(of: Format<RecordFormat>.self)
 
   static let manual = Manual(
     name: name,
@@ -17,7 +17,7 @@ struct SettingsCommand: Command {
       Example("conjugar settings reset", "everything as it was at first"),
     ],
     usage: ["settings [KEY [VALUE]]", "settings reset"],
-    options: [.format(formats)],
+    options: [format.option],
     details: Settings.all.map { "\($0.key): \($0.explanation) (\($0.accepted.joined(separator: ", ")))" } + [
       "What a profile did not choose is as it is without one, but for the player. “--profile NAME” says who plays for one "
         + "run; “reset” forgets the choices of whoever plays and nobody else’s."
@@ -30,10 +30,10 @@ struct SettingsCommand: Command {
   }
 
   private let wish: Wish
-  private let format: Format
+  private let format: Format<RecordFormat>
 
   init(_ arguments: Arguments) throws {
-    format = try arguments.format(among: Self.formats)
+    format = try arguments[Self.format]
     let words = arguments.words
     guard let key = words.first else {
       wish = .list
@@ -97,42 +97,12 @@ struct SettingsCommand: Command {
 
   private func write(_ entries: [Settings.Entry], _ settings: Settings, _ terminal: any Terminal) throws {
     switch format {
-    case .tsv:
-      try terminal.writeLine("key\tvalue\tusual\taccepted")
-      for entry in entries {
-        let accepted = entry.setting.accepted.joined(separator: ",")
-        try terminal.writeLine(
-          "\(entry.setting.key)\t\(entry.text.printable)\t\(entry.setting.usualText)\t\(accepted)")
-      }
-    case .json:
-      let list = JSON.array(entries.map(Self.json))
-      try terminal.writeLine(
-        JSON.object([
-          ("place", .string(settings.store.place)), ("profile", .string(try settings.profile.name)), ("settings", list),
-        ]).text)
-    case .text, .jsonl, .csv, .markdown:
-      if case .read = wish {
-        for entry in entries { try terminal.writeLine(entry.text.printable) }
-        return
-      }
-      for line in Table(entries.map(Self.row)).lines(width: terminal.features.width) { try terminal.writeLine(line) }
-      try terminal.writeLine("")
-      let profile = try settings.profile
-      let whose = profile.isUnnamed ? "" : " These hold for \(profile.name)."
-      let place = "Kept in \(settings.store.place).\(whose)"
-      for line in Table.wrap(place.printable, width: terminal.features.width) { try terminal.writeLine(line) }
+    case .machine(let format): try SettingsPage.write(entries, format, to: terminal)
+    case .text:
+      if case .read = wish { return try terminal.write(lines: entries.map(\.text.printable)) }
+      let page = SettingsPage(
+        entries: entries, place: settings.store.place, profile: try settings.profile, width: terminal.features.width)
+      try terminal.write(lines: page.lines)
     }
-  }
-
-  private static func row(_ entry: Settings.Entry) -> [String] {
-    let accepted = entry.setting.accepted.joined(separator: ", ")
-    return [entry.setting.key, entry.text.printable, "\(entry.setting.explanation) (\(accepted))"]
-  }
-
-  private static func json(_ entry: Settings.Entry) -> JSON {
-    .object([
-      ("key", .string(entry.setting.key)), ("value", .string(entry.text)), ("usual", .string(entry.setting.usualText)),
-      ("accepted", .array(entry.setting.accepted.map { .string($0) })),
-    ])
   }
 }

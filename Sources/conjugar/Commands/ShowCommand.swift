@@ -2,9 +2,9 @@ import ConjugarCore
 
 /// Prints every form of some verbs, for people or for programs.
 struct ShowCommand: Command {
-  private static let formats: [Format] = Format.allCases
-
   static let name = "show"
+
+  private static let format = Flags.format(of: Format<RecordFormat>.self)
 
   static let manual = Manual(
     name: name,
@@ -17,7 +17,9 @@ struct ShowCommand: Command {
       Example("conjugar show - < verbs.txt", "the verbs of a file, one a line"),
     ],
     usage: ["show VERB…", "show -"],
-    options: [.tense, .person, .region, .secondPerson, .format(formats)],
+    options: [
+      Flags.tense.option, Flags.person.option, Flags.region.option, Flags.secondPerson.option, format.option,
+    ],
     details: [
       "Letters that a regular verb would not have are marked: in colour, or as CAPITALS where there is none.",
       "A verb that the lexicon does not have is conjugated by its family and ending, and said to be a guess.",
@@ -25,7 +27,7 @@ struct ShowCommand: Command {
 
   private let words: [String]
   private let cells: CellFilter
-  private let format: Format
+  private let format: Format<RecordFormat>
   private let arguments: Arguments
 
   init(_ arguments: Arguments) throws {
@@ -33,27 +35,46 @@ struct ShowCommand: Command {
     self.arguments = arguments
     words = arguments.words
     cells = try CellFilter(arguments)
-    format = try arguments.format(among: Self.formats)
+    format = try arguments[Self.format]
   }
 
   func run(in world: World) throws -> ExitCode {
     let conjugator = Conjugator()
-    // What is for programs has no colour, so no settings have to be read for it.
-    let style = format == .text ? try world.style(arguments) : Style(isOn: false)
-    let writer = ParadigmWriter(
-      conjugator: conjugator, slots: cells.slots, format: format, style: style, width: world.terminal.features.width)
+    switch format {
+    case .text: return try writePages(conjugator, world)
+    case .machine(let format):
+      var records = try ShowRecords(format, conjugator, cells.slots, to: world.terminal)
+      let exit = try forEachVerb(conjugator, world.terminal) { verb in try records.write(verb) }
+      try records.finish()
+      return exit
+    }
+  }
+
+  private func writePages(_ conjugator: Conjugator, _ world: World) throws -> ExitCode {
+    let terminal = world.terminal
+    let style = try world.style(arguments)
+    var isFirst = true
+    return try forEachVerb(conjugator, terminal) { verb in
+      if let warning = conjugator.warning(of: verb) { terminal.report(warning) }
+      if !isFirst { try terminal.writeLine() }
+      isFirst = false
+      let page = ShowPage(paradigm: conjugator.paradigm(of: verb), slots: cells.slots, style: style)
+      try terminal.write(lines: page.lines(width: terminal.features.width))
+    }
+  }
+
+  /// Does something with each verb; a word that is none is told, and the others go on.
+  private func forEachVerb(
+    _ conjugator: Conjugator, _ terminal: any Terminal, _ body: (Verb) throws -> Void
+  ) throws -> ExitCode {
     var exit = ExitCode.done
-    var shown = 0
-    try world.terminal.write(writer.header)
-    try forEachName(in: world.terminal) { name in
+    try forEachName(in: terminal) { name in
       let verb: Verb
       do { verb = try conjugator.verb(name) } catch {
-        exit = ExitCode(telling: error, on: world.terminal)
+        exit = ExitCode(telling: error, on: terminal)
         return
       }
-      if format == .text, let warning = conjugator.warning(of: verb) { world.terminal.report(warning) }
-      try world.terminal.write(writer.text(of: verb, isFirst: shown == 0))
-      shown += 1
+      try body(verb)
     }
     return exit
   }

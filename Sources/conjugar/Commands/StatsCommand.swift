@@ -2,9 +2,11 @@ import ConjugarCore
 
 /// Shows a learner's progress.
 struct StatsCommand: Command {
-  private static let formats: [Format] = [.text, .tsv, .json]
-
   static let name = "stats"
+
+  private static let days = Flag<Int?>("--days", number: 1...36_500, "only the last N days, today one of them")
+  private static let verb = Flags.verb.saying("only these verbs")
+  private static let format = Flags.format(of: Format<RecordFormat>.self)
 
   static let manual = Manual(
     name: name,
@@ -16,7 +18,7 @@ struct StatsCommand: Command {
       Example("conjugar stats --format json", "for programs; tsv too, a line a number of answers"),
     ],
     usage: ["stats"],
-    options: [.daysOfProgress, .tense, .person, .verbOfProgress, .format(formats)],
+    options: [days.option, Flags.tense.option, Flags.person.option, verb.option, format.option],
     details: [
       "“Right” are answers without a fault; a slip of the accent is none. “Remembered” are forms that an earlier day had "
         + "asked and that were neither wrong nor skipped when they came back: the first answer of a day counts.",
@@ -32,24 +34,24 @@ struct StatsCommand: Command {
   private let scope: ProgressScope
   private let narrowing: String
   private let names: [String]
-  private let format: Format
+  private let format: Format<RecordFormat>
   private let isDrawn: Bool
   private let arguments: Arguments
 
   init(_ arguments: Arguments) throws {
     if let word = arguments.words.first { throw UsageError.extraWord(command: Self.name, word) }
     self.arguments = arguments
-    format = try arguments.format(among: Self.formats)
+    format = try arguments[Self.format]
     // Who asks for text by name wants text.
-    isDrawn = !arguments.has(.format(Self.formats))
-    let days = try arguments.number(.daysOfProgress, in: 1...36_500)
-    let isOfCells = arguments.has(.tense) || arguments.has(.person)
+    isDrawn = !arguments.has(Self.format)
+    let days = try arguments[Self.days]
+    let isOfCells = arguments.has(Flags.tense) || arguments.has(Flags.person)
     let cells = try CellFilter(arguments)
-    names = arguments.list(.verbOfProgress)
+    names = try arguments[Self.verb]
     scope = ProgressScope(slots: isOfCells ? Set(cells.slots) : nil, days: days)
-    let tenses = arguments.has(.tense) ? Self.names(of: cells.slots) : []
+    let tenses = arguments.has(Flags.tense) ? Self.names(of: cells.slots) : []
     narrowing =
-      (tenses + (try arguments.persons.map { $0.subjects[0] }) + names
+      (tenses + (try arguments[Flags.person].map { $0.subjects[0] }) + names
       + (days.map { [$0 == 1 ? "today" : "the last \($0) days"] } ?? [])).joined(separator: ", ")
   }
 
@@ -69,10 +71,8 @@ struct StatsCommand: Command {
       history, scope, now: clock.now, zoneOffset: { clock.zoneOffset(at: $0) }, conjugator: conjugator)
     let terminal = world.terminal
     switch format {
-    case .tsv: try ProgressRecords(progress).write(to: terminal)
-    case .json: try terminal.writeLine(ProgressRecords(progress).json.text)
-    case .text, .jsonl, .csv, .markdown:
-      for line in try lines(progress, hasAny: !history.answers.isEmpty, world) { try terminal.writeLine(line) }
+    case .machine(let format): try StatsRecords(progress).write(format, to: terminal)
+    case .text: try terminal.write(lines: try lines(progress, hasAny: !history.answers.isEmpty, world))
     }
     return .done
   }
@@ -84,18 +84,13 @@ struct StatsCommand: Command {
       return Table.wrap("\(what): “conjugar quiz” begins, and every answer counts.", width: width)
     }
     guard isDrawn else {
-      return ProgressSentences(progress: progress, narrowing: narrowing, width: width).lines()
+      return StatsSentences(progress: progress, narrowing: narrowing, width: width).lines()
     }
-    return ProgressPage(
+    return StatsPage(
       progress: progress, narrowing: narrowing, style: try world.style(arguments), glyphs: world.glyphs, width: width
     ).lines()
   }
 
   /// In fewer columns nothing can be drawn.
   private static let leastWidth = 32
-}
-
-extension Option {
-  static let daysOfProgress = Option("--days", value: "N", "only the last N days, today one of them")
-  static let verbOfProgress = Option("--verb", values: "V[,V…]", "only these verbs")
 }

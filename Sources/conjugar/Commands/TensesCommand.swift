@@ -2,9 +2,9 @@ import ConjugarCore
 
 /// Lists the tenses, or tells what a learner should know of one.
 struct TensesCommand: Command {
-  private static let formats: [Format] = [.text, .tsv, .json]
-
   static let name = "tenses"
+
+  private static let format = Flags.format(of: Format<RecordFormat>.self)
 
   static let manual = Manual(
     name: name,
@@ -15,62 +15,39 @@ struct TensesCommand: Command {
       Example("conjugar tenses presente de subjuntivo", "a name of several words needs no quotes"),
     ],
     usage: ["tenses [TENSE]"],
-    options: [.format(formats)],
+    options: [format.option],
     details: ["Letters that a regular verb would not have are marked as “conjugar show” marks them."])
 
   private let tenses: [Tense]
   /// Whether one tense was asked for, and so its article.
   private let isOne: Bool
-  private let format: Format
+  private let format: Format<RecordFormat>
   private let arguments: Arguments
 
   init(_ arguments: Arguments) throws {
     self.arguments = arguments
-    format = try arguments.format(among: Self.formats)
+    format = try arguments[Self.format]
     // A name of several words needs no quotes: conjugar tenses presente de subjuntivo.
     isOne = !arguments.words.isEmpty
     tenses = isOne ? [try Tense.named(arguments.words.joined(separator: " "))] : Tense.allCases
   }
 
   func run(in world: World) throws -> ExitCode {
+    let terminal = world.terminal
     switch format {
-    case .tsv:
-      try world.terminal.writeLine("tense\tenglish\tspanish\tmood\tpersons")
-      for tense in tenses {
-        let cells = [tense.id, tense.englishName, tense.spanishName, tense.mood.rawValue, Self.persons(tense, ",")]
-        try world.terminal.writeLine(cells.joined(separator: "\t"))
-      }
-    case .json:
-      let articles = try tenses.map { isOne ? try Articles.embedded.article(on: $0).json : [] }
-      let list = JSON.array(zip(tenses, articles).map { .object(Self.json($0) + $1) })
-      try world.terminal.writeLine(list.text)
-    case .text, .jsonl, .csv, .markdown:
+    case .machine(let format): try TensesRecords.write(tenses, withArticles: isOne, format, to: terminal)
+    case .text:
       let style = try world.style(arguments)
-      let width = world.terminal.features.width
-      let lines =
-        isOne ? try Self.page(tenses[0], style, width) : Table(tenses.map { Self.row($0, style) }).lines(width: width)
-      for line in lines { try world.terminal.writeLine(line) }
+      let width = terminal.features.width
+      guard isOne else {
+        let rows = tenses.map { [style.strong($0.id), $0.englishName, $0.spanishName] }
+        try terminal.write(lines: Table(rows).lines(width: width))
+        break
+      }
+      let article = try Articles.embedded.article(on: tenses[0])
+      let page = ArticlePage(article: article, conjugator: Conjugator(), style: style)
+      try terminal.write(lines: try page.lines(width: width))
     }
     return .done
-  }
-
-  private static func row(_ tense: Tense, _ style: Style) -> [String] {
-    [style.strong(tense.id), tense.englishName, tense.spanishName]
-  }
-
-  private static func page(_ tense: Tense, _ style: Style, _ width: Int) throws -> [String] {
-    let article = try Articles.embedded.article(on: tense)
-    return try ArticlePage(article: article, conjugator: Conjugator(), style: style).lines(width: width)
-  }
-
-  private static func persons(_ tense: Tense, _ separator: String) -> String {
-    tense.persons.isEmpty ? "-" : tense.persons.map(\.id).joined(separator: separator)
-  }
-
-  private static func json(_ tense: Tense) -> [(String, JSON)] {
-    [
-      ("tense", .string(tense.id)), ("english", .string(tense.englishName)), ("spanish", .string(tense.spanishName)),
-      ("mood", .string(tense.mood.rawValue)), ("persons", .array(tense.persons.map { .string($0.id) })),
-    ]
   }
 }

@@ -9,7 +9,8 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   case unwantedValue(option: String, String)
   case repeated(option: String)
   case badNumber(option: String, String, lowest: Int, highest: Int)
-  case badFormat(NameError)
+  /// A name that nothing goes by.
+  case badName(NameError)
   /// What is to be the end of an infinitive has something else than letters, or nothing.
   case noEnding(String)
   /// A word that the command has no use for.
@@ -33,7 +34,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case .repeated(let option): "\(option) is given twice"
     case .badNumber(let option, let text, let lowest, let highest):
       "“\(text)” is no number for \(option) (accepted: \(lowest) to \(highest))"
-    case .badFormat(let error): error.description
+    case .badName(let error): error.description
     case .noEnding(let text): "“\(text)” is no ending of a verb (accepted: letters, as in -ar, ecer, eír)"
     case .extraWord(let command, let word):
       "“\(word)” is one word too many for “conjugar \(command)” "

@@ -2,9 +2,24 @@ import ConjugarCore
 
 /// Lists the verbs of the lexicon, all of them or those that fit.
 struct VerbsCommand: Command {
-  private static let formats: [Format] = Format.allCases
-
   static let name = "verbs"
+
+  private static let pattern = Flags.pattern.saying("only verbs that show a pattern: e>ie, go-verbs…")
+  private static let like = Flag<String?>("--like", text: "VERB", "only verbs that are conjugated like one")
+  private static let irregular = Flag<[Tense]?>(
+    "--irregular", optionalTenses: "[TENSE[,…]]", "only verbs that are irregular in any tense, or in one of these")
+  private static let ending = Flag<[String]>(
+    "--ending", texts: "E[,E…]", "only verbs in -E: ar, ecer, eír…; -se does not count")
+  private static let top = Flags.top.saying("only the N most used verbs, in that order")
+  private static let search = Flag<String?>(
+    "--search", text: "TEXT", "only verbs whose English meaning has words that begin so")
+  private static let defective = Flag<Bool>("--defective", "only verbs that lack forms")
+  private static let format = Flags.format(of: Format<RecordFormat>.self)
+
+  /// The options that choose verbs.
+  private static let filters = [
+    pattern.option, like.option, irregular.option, ending.option, top.option, search.option, defective.option,
+  ]
 
   static let manual = Manual(
     name: name,
@@ -18,7 +33,7 @@ struct VerbsCommand: Command {
       Example("conjugar verbs --format tsv > verbs.tsv", "the whole list, for programs"),
     ],
     usage: ["verbs [WORD…]"],
-    options: [.patternOfVerb, .like, .irregularIn, .ending, .topOfList, .search, .defective, .format(formats)],
+    options: filters + [format.option],
     details: [
       "Where several things are asked for, a verb must have them all; of several words, endings or tenses it needs one. "
         + "Accents may be left out. Verbs come in the order of the lexicon, with --top in that of use. How many there "
@@ -37,22 +52,22 @@ struct VerbsCommand: Command {
   private let words: [String]
   private let model: String?
   private var filter = VerbFilter()
-  private let format: Format
+  private let format: Format<RecordFormat>
   private let arguments: Arguments
 
   init(_ arguments: Arguments) throws {
     self.arguments = arguments
     words = arguments.words
-    model = arguments.text(.like)
-    format = try arguments.format(among: Self.formats)
-    filter.focus = try arguments.value(.patternOfVerb)
+    model = try arguments[Self.like]
+    format = try arguments[Self.format]
+    filter.focus = try arguments[Self.pattern]
     filter.irregularIn = try Self.tenses(arguments)
     filter.endings = try Self.endings(arguments)
-    filter.top = try arguments.number(.topOfList, in: 1...1_000_000)
-    filter.isDefective = arguments.has(.defective)
-    if let text = arguments.text(.search) {
+    filter.top = try arguments[Self.top]
+    filter.isDefective = try arguments[Self.defective]
+    if let text = try arguments[Self.search] {
       guard let meaning = MeaningSearch(text) else {
-        throw UsageError.missingValue(option: Option.search.name, wanted: "know")
+        throw UsageError.missingValue(option: Self.search.option.name, wanted: "know")
       }
       filter.meaning = meaning
     }
@@ -76,8 +91,12 @@ struct VerbsCommand: Command {
       filter.names = names
     }
     let verbs = try filter.verbs(in: conjugator.lexicon)
-    let style = try world.style(arguments)
-    try VerbList(format: format, style: style, width: terminal.features.width).write(verbs, to: terminal)
+    switch format {
+    case .text:
+      let page = VerbsPage(verbs, style: try world.style(arguments), width: terminal.features.width)
+      for verb in verbs { try terminal.write(lines: page.lines(verb)) }
+    case .machine(let format): try VerbsRecords.write(verbs, format, to: terminal)
+    }
     // Whoever has left is told no number.
     try terminal.flush()
     if verbs.isEmpty, exit == .done {
@@ -90,13 +109,11 @@ struct VerbsCommand: Command {
 
   /// What was asked for, as it was written.
   private var asked: String {
-    let options = Self.manual.options.filter { arguments.has($0) && $0 != .format(Self.formats) }
-    return (words + options.map { ([$0.name] + arguments.list($0)).joined(separator: " ") }).joined(separator: ", ")
+    (words + Self.filters.filter(arguments.has).map(arguments.text)).joined(separator: ", ")
   }
 
   private static func tenses(_ arguments: Arguments) throws -> TenseSet? {
-    guard arguments.has(.irregularIn) else { return nil }
-    let named: [Tense] = try arguments.valueList(.irregularIn)
+    guard let named = try arguments[irregular] else { return nil }
     if !named.isEmpty { return named.reduce(into: []) { $0.formUnion(TenseSet($1)) } }
     // A misspelt tense was left among the words.
     for word in arguments.words where Infinitive(word) == nil && Glob(word) == nil {
@@ -106,7 +123,7 @@ struct VerbsCommand: Command {
   }
 
   private static func endings(_ arguments: Arguments) throws -> [Word] {
-    try arguments.list(.ending).map { text in
+    try arguments[ending].map { text in
       let ending = text.hasPrefix("-") ? text.dropFirst() : text[...]
       guard let letters = Word(ending), !letters.isEmpty else {
         throw UsageError.noEnding(text)
@@ -122,15 +139,4 @@ extension Conjugator {
     if let glob = Glob(word) { return .glob(glob) }
     return .verb(try lexiconName(word))
   }
-}
-
-extension Option {
-  static let patternOfVerb = Option("--pattern", value: "P", "only verbs that show a pattern: e>ie, go-verbs…")
-  static let like = Option("--like", value: "VERB", "only verbs that are conjugated like one")
-  static let irregularIn = Option(
-    "--irregular", optionalTenses: "[TENSE[,…]]", "only verbs that are irregular in any tense, or in one of these")
-  static let ending = Option("--ending", values: "E[,E…]", "only verbs in -E: ar, ecer, eír…; -se does not count")
-  static let topOfList = Option("--top", value: "N", "only the N most used verbs, in that order")
-  static let search = Option("--search", value: "TEXT", "only verbs whose English meaning has words that begin so")
-  static let defective = Option("--defective", "only verbs that lack forms")
 }

@@ -1,17 +1,14 @@
 import ConjugarCore
 
-extension Option {
-  static let weak = Option("--weak", "what you miss most often, by your answers so far")
-}
-
 extension World {
   /// A quiz on the skills that the learner misses most often.
   ///
   /// - Throws: `NothingWeak`, or a `UsageError` if another option chooses the verbs or persons too.
   func weakQuiz(_ choices: QuizChoices, _ arguments: Arguments, _ shuffling: Shuffling) throws -> Quiz {
-    for option in [Option.person, .verb, .verbsFile, .top, .irregular, .pattern] where arguments.has(option) {
+    for option in QuizFlags.filters where arguments.has(option) {
       throw UsageError.unfitting(
-        option: option.name, beside: Option.weak.name, fitting: "--tense, --region, --second-person, --questions")
+        option: option.name, beside: QuizFlags.weak.option.name,
+        fitting: "--tense, --region, --second-person, --questions")
     }
     let review = try Review(
       schedule(),

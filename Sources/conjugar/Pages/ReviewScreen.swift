@@ -78,3 +78,29 @@ struct ReviewScreen {
     Table(rows).lines(width: width - margin.count).map { "\(margin)\($0)\n" }.joined()
   }
 }
+
+extension ReviewScreen {
+  private static let columns = [
+    "skill", "name", "example", "state", "due", "stability", "retrievability", "first", "last", "asked", "right",
+  ]
+
+  /// The skills for programs.
+  static func write(_ review: Review, _ format: RecordFormat, to terminal: any Terminal) throws(TerminalError) {
+    try Records.write(format, columns, review.rows.lazy.map(cells), to: terminal)
+  }
+
+  private static func cells(_ row: Review.Row) -> [Field] {
+    let record = row.record
+    let isBegun = record.memory != nil
+    return [
+      .text(record.skill.id), .text(row.name), .text(row.example), .text(record.state.rawValue),
+      // A card that was put away is due no more.
+      .text(isBegun && !record.isPutAway ? YearChart.date(ofDay: record.dueDay) : nil),
+      .number(record.memory.map { Int($0.stability + 0.5) }),
+      .number(row.retrievability.map { Int($0 * 100 + 0.5) }),
+      .text(isBegun ? YearChart.date(ofDay: record.firstDay) : nil),
+      .text(isBegun ? YearChart.date(ofDay: record.lastDay) : nil),
+      .number(record.asked), .number(record.right),
+    ]
+  }
+}

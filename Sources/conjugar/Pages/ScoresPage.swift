@@ -95,6 +95,27 @@ struct ScoresPage {
   }
 }
 
+extension ScoresPage {
+  private static let columns = [
+    "time", "points", "region", "difficulty", "questions", "player", "profile", "personalBest",
+  ]
+
+  /// Scores for programs.
+  static func write(
+    _ entries: some Sequence<Board.Entry>, bests: Bests, _ format: RecordFormat, to terminal: any Terminal
+  ) throws(TerminalError) {
+    let rows = entries.map { entry -> [Field] in
+      let score = entry.score
+      return [
+        .text(score.time.description), .number(score.points), .text(score.region.rawValue),
+        .text(score.difficulty.rawValue), .number(score.questions), .text(score.player?.name),
+        .text(entry.profile?.name), .bool(bests.contains(score)),
+      ]
+    }
+    try Records.write(format, columns, rows, to: terminal)
+  }
+}
+
 /// The best score of each kind of quiz that one learner finished.
 struct Bests {
   private let scores: [Score]

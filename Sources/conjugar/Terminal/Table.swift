@@ -1,3 +1,5 @@
+import ConjugarCore
+
 /// Rows of texts in columns that fit a terminal.
 struct Table {
   let rows: [[String]]
@@ -72,4 +74,9 @@ struct Table {
     guard let last = bytes.lastIndex(where: { $0 != UInt8(ascii: " ") }) else { return "" }
     return String(line[...last])
   }
+}
+
+extension Terminal {
+  /// Writes lines of results.
+  func write(lines: [String]) throws(TerminalError) { for line in lines { try writeLine(line) } }
 }

@@ -57,7 +57,7 @@ struct ReviewCommandTests {
       #"{"skill":"regular-ar/future","name":"regular -ar in the future","example":"estaré","state":"new","due":null,"#
       + #""stability":null,"retrievability":null,"first":null,"last":null,"asked":0,"right":0}"#
     #expect(try run("review --list --format jsonl --tense future").hasPrefix(object + "\n"))
-    #expect(try run("review --list --format json --tense future").hasPrefix("[" + object + ","))
+    #expect(try run("review --list --format json --tense future").hasPrefix("[\n" + object + ",\n"))
   }
 
   @Test func regionAndSecondPerson() throws {
@@ -71,7 +71,10 @@ struct ReviewCommandTests {
     ("review hola", "“hola” is one word too many for “conjugar review” (“conjugar help review” shows how it is used)"),
     ("review --questions 201", "“201” is no number for --questions (accepted: 1 to 200)"),
     ("review --new 51", "“51” is no number for --new (accepted: 0 to 50)"),
-    ("review --list --format csv", "“csv” is no format here; did you mean “tsv”? (accepted: text, tsv, json, jsonl)"),
+    (
+      "review --list --format tvs",
+      "“tvs” is no format here; did you mean “tsv”? (accepted: text, tsv, json, jsonl, csv, markdown)"
+    ),
     ("review --list --tense infinitive", "the infinitive cannot be asked: every question shows it"),
   ])
   func wrongWords(_ line: String, _ sentence: String) {

@@ -93,7 +93,6 @@ struct SettingsCommandTests {
     #expect(try run("color --format json") == .done)
     #expect(
       terminal.output
-        == #"{"place":"memory","profile":"default","settings":[{"key":"color","value":"auto","usual":"auto","#
-        + #""accepted":["auto","always","never"]}]}"# + "\n")
+        == "[\n" + #"{"key":"color","value":"auto","usual":"auto","accepted":["auto","always","never"]}"# + "\n]\n")
   }
 }

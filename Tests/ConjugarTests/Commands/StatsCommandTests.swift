@@ -59,13 +59,14 @@ struct StatsCommandTests {
     let lines = try Self.run("--format tsv").split(separator: "\n").map {
       $0.split(separator: "\t", omittingEmptySubsequences: false)
     }
-    #expect(lines.allSatisfy { $0.count == 11 })
+    #expect(lines.allSatisfy { $0.count == 12 })
     let wanted = [
-      "section key answers correct accentSlips wrong skipped accuracy returns kept retention",
-      "all all 8 3 1 3 1 37 4 3 75",
-      "tense present 4 3 0 1 0 75 2 2 100", "person - 1 0 0 0 1 0 0 0 ", "kind strong-preterite 3 0 1 2 0 0 2 1 50",
-      "verb tener 3 0 1 2 0 0 2 1 50", "week 2026-11-09 3 1 0 2 0 33 0 0 ", "error other-tense 1        ",
-      "day 2026-11-20 4        ", "day 2026-11-21 1        ",
+      "section key answers correct accentSlips wrong skipped accuracy returns kept retention days",
+      "all all 8 3 1 3 1 37 4 3 75 ",
+      "tense present 4 3 0 1 0 75 2 2 100 ", "person - 1 0 0 0 1 0 0 0  ", "kind strong-preterite 3 0 1 2 0 0 2 1 50 ",
+      "verb tener 3 0 1 2 0 0 2 1 50 ", "week 2026-11-09 3 1 0 2 0 33 0 0  ", "error other-tense 1         ",
+      "day 2026-11-20 4         ", "day 2026-11-21 1         ", "streak current          2",
+      "streak longest          2",
     ]
     for row in wanted { #expect(lines.contains { $0.joined(separator: " ") == row }, "\(row)") }
     #expect(try Self.run("--format tsv", []).split(separator: "\n").count == 1)
@@ -73,16 +74,16 @@ struct StatsCommandTests {
 
   @Test func json() throws {
     let text = try Self.run("--format json")
-    let object = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
-    #expect(object["today"] as? String == "2026-11-21")
-    #expect(object["streak"] as? [String: Int] == ["current": 2, "longest": 2])
-    #expect((object["all"] as? [String: Any])?["accuracy"] as? Int == 37)
-    let weakest = try #require(object["weakest"] as? [[String: Any]])
-    #expect(
-      weakest.compactMap { $0["key"] as? String } == ["strong-preterite preterite", "regular gerund", "e>ie present"])
-    let cells = try #require(object["cells"] as? [[String: Any]])
-    #expect(cells.compactMap { $0["key"] as? String } == ["gerund -", "present 1s", "preterite 3p"])
-    #expect(try JSONSerialization.jsonObject(with: Data(Self.run("--format json", []).utf8)) is [String: Any])
+    let rows = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
+    func keys(_ section: String) -> [String] {
+      rows.filter { $0["section"] as? String == section }.compactMap { $0["key"] as? String }
+    }
+    #expect(rows[0]["accuracy"] as? Int == 37)
+    #expect(rows.allSatisfy { $0.count == 12 })
+    #expect(keys("weakest") == ["strong-preterite preterite", "regular gerund", "e>ie present"])
+    #expect(keys("cell") == ["gerund -", "present 1s", "preterite 3p"])
+    #expect(rows.last?["days"] as? Int == 2)
+    #expect(try Self.run("--format json", []) == "[]\n")
   }
 
   /// Every tense, person and kind of error, with answers on every day of a year.
@@ -129,7 +130,7 @@ struct StatsCommandTests {
     let bad = Self.line("2026-11-20T18:00:00.000Z", "\\u001b[2J\\t\\u202e", "present", "1s", "wrong", "\\u001b[2J\\n")
     let output = try Self.run(line, [bad])
     #expect(output.unicodeScalars.allSatisfy { !$0.steersTerminal || $0 == "\n" || $0 == "\t" })
-    if line.contains("tsv") { #expect(output.split(separator: "\n").allSatisfy { $0.count { $0 == "\t" } == 10 }) }
+    if line.contains("tsv") { #expect(output.split(separator: "\n").allSatisfy { $0.count { $0 == "\t" } == 11 }) }
   }
 
   @Test(arguments: [

@@ -81,7 +81,7 @@ struct TensesCommandTests {
   /// One line for programs; broken here for people.
   @Test func json() throws {
     let expected = """
-      [{"tense":"past-anterior","english":"past anterior","spanish":"pretérito anterior","mood":"indicative",
+      {"tense":"past-anterior","english":"past anterior","spanish":"pretérito anterior","mood":"indicative",
       "persons":["1s","2s","2v","3s","1p","2p","3p"],"names":[{"authority":"RAE","name":"pretérito anterior"},
       {"authority":"Bello","name":"antepretérito"},{"authority":"English",
       "name":"past anterior, preterite perfect"}],
@@ -112,9 +112,10 @@ struct TensesCommandTests {
       "forms":["hubo vuelto"]},{"infinitive":"morir","tense":"past-anterior","person":"3s",
       "forms":["hubo muerto"]}]},{"label":"-cho","cells":[{"infinitive":"decir","tense":"past-anterior",
       "person":"3p","forms":["hubieron dicho"]},{"infinitive":"hacer","tense":"past-anterior","person":"3p",
-      "forms":["hubieron hecho"]}]}]}]
+      "forms":["hubieron hecho"]}]}]}
       """
-    #expect(try run("pretérito anterior --format json") == expected.split(separator: "\n").joined() + "\n")
+    let object = expected.split(separator: "\n").joined()
+    #expect(try run("pretérito anterior --format json") == "[\n\(object)\n]\n")
   }
 
   @Test func theListHasNoArticles() throws {

@@ -88,10 +88,11 @@ struct VerbsCommandTests {
     ),
     (
       "json",
-      #"[{"infinitive":"haber","meaning":"have (auxiliary), exist (there is)","patterns":[],"rank":3,"defect":null},"#
+      "[\n"
+        + #"{"infinitive":"haber","meaning":"have (auxiliary), exist (there is)","patterns":[],"rank":3,"defect":null},"#
         + "\n"
         + #"{"infinitive":"nevar","meaning":"snow","patterns":["e>ie"],"rank":680,"defect":"impersonal"},"# + "\n"
-        + #"{"infinitive":"regañir","meaning":"","patterns":[],"rank":null,"defect":null}]"# + "\n"
+        + #"{"infinitive":"regañir","meaning":"","patterns":[],"rank":null,"defect":null}"# + "\n]\n"
     ),
   ])
   func machineFormats(_ format: String, _ output: String) throws {

@@ -4,7 +4,7 @@ import ConjugarCore
 ///
 /// Where the terminal is narrow, the last two share a column. An infinitive that is longer than nearly all others stands
 /// above its line, so that it costs the others no room.
-struct VerbPage {
+struct VerbsPage {
   private static let gap = 2
   /// The terminals on which three columns leave none too narrow to read.
   private static let wide = 72
@@ -57,5 +57,20 @@ struct VerbPage {
       verb.patterns.list.map(\.notation).joined(separator: " "), verb.hasFormsOfItsOwn ? "forms of its own" : "",
       verb.defect?.rawValue ?? "",
     ].filter { !$0.isEmpty }.joined(separator: ", ")
+  }
+}
+
+/// A list of verbs for programs.
+enum VerbsRecords {
+  private static let columns = ["infinitive", "meaning", "patterns", "rank", "defect"]
+
+  static func write(_ verbs: [ListedVerb], _ format: RecordFormat, to terminal: any Terminal) throws(TerminalError) {
+    let rows = verbs.lazy.map { verb -> [Field] in
+      [
+        .text(verb.name), .text(verb.meaning), .list(verb.patterns.list.map(\.notation), " "), .number(verb.rank),
+        .text(verb.defect?.rawValue),
+      ]
+    }
+    try Records.write(format, columns, rows, to: terminal)
   }
 }

@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// Progress in plain sentences, nothing drawn: for who listens to a screen, and to keep.
-struct ProgressSentences {
+struct StatsSentences {
   let progress: Progress
   /// What the answers were narrowed to, in words; empty if to nothing.
   let narrowing: String
@@ -16,13 +16,13 @@ struct ProgressSentences {
     let all = progress.all
     let kept = all.retention.map { " Of \(all.returns) forms seen on an earlier day \($0) % were remembered." } ?? ""
     return [
-      "All\(narrowing.isEmpty ? "" : " (\(narrowing))"): \(all.answers) answers, \(ProgressPage.shares(all)).\(kept)",
-      "Streak: \(ProgressPage.streak(progress.days)).",
+      "All\(narrowing.isEmpty ? "" : " (\(narrowing))"): \(all.answers) answers, \(StatsPage.shares(all)).\(kept)",
+      "Streak: \(StatsPage.streak(progress.days)).",
     ]
   }
 
   private var tallies: [String] {
-    let persons = progress.persons.compactMap { row in row.subject.map { (ProgressPage.name($0), row.tally) } }
+    let persons = progress.persons.compactMap { row in row.subject.map { (StatsPage.name($0), row.tally) } }
     let cells = progress.cells.compactMap { row in
       row.subject.person.map { ("\(row.subject.tense.englishName), \($0.subjects[0])", row.tally) }
     }
@@ -31,7 +31,7 @@ struct ProgressSentences {
       + persons.map(Self.sentence) + cells.map(Self.sentence)
       + progress.kinds.map { Self.sentence("kind \($0.subject.name)", $0.tally) }
       + verbs.map { Self.sentence("verb \($0.subject.printable(upTo: 24))", $0.tally) }
-      + progress.errors.map { "Wrong answers, \(ProgressPage.words(ofKind: $0.kind)): \($0.count)." }
+      + progress.errors.map { "Wrong answers, \(StatsPage.words(ofKind: $0.kind)): \($0.count)." }
   }
 
   private var weeks: [String] {

@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// What a form can be, as a person would say it.
-struct ReadingPage {
+struct IdentifyPage {
   let style: Style
   /// Columns of the terminal.
   let width: Int
@@ -52,5 +52,41 @@ struct ReadingPage {
   private static func list(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.joined() }
     return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+}
+
+/// Readings for programs: a row a reading in tables, an object a form in JSON.
+struct IdentifyRecords {
+  private let isOfReadings: Bool
+  private var records: Records
+
+  init(_ format: RecordFormat, to terminal: any Terminal) throws(TerminalError) {
+    switch format {
+    case .tsv, .csv, .markdown: isOfReadings = true
+    case .json, .jsonl: isOfReadings = false
+    }
+    let columns = isOfReadings ? ["form", "infinitive", "tense", "person", "clitics"] : ["form", "readings"]
+    records = try Records(format, columns, to: terminal)
+  }
+
+  mutating func write(_ form: String, _ readings: [Reading]) throws(TerminalError) {
+    guard isOfReadings else { return try records.write([.text(form), .tree(.array(readings.map(Self.json)))]) }
+    for reading in readings {
+      try records.write([
+        .text(reading.form), .text(reading.infinitive), .text(reading.slot.tense.id), .person(reading.slot.person),
+        .list(reading.clitics, "+"),
+      ])
+    }
+  }
+
+  func finish() throws(TerminalError) { try records.finish() }
+
+  private static func json(_ reading: Reading) -> JSON {
+    .object([
+      ("form", .string(reading.form)), ("infinitive", .string(reading.infinitive)),
+      ("tense", .string(reading.slot.tense.id)), ("person", .string(reading.slot.person?.id ?? "-")),
+      ("clitics", .array(reading.clitics.map { .string($0) })), ("exact", .bool(reading.isExact)),
+      ("known", .bool(reading.isKnown)),
+    ])
   }
 }

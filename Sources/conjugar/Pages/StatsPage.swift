@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// Progress, drawn.
-struct ProgressPage {
+struct StatsPage {
   let progress: Progress
   /// What the answers were narrowed to, in words; empty if to nothing.
   let narrowing: String

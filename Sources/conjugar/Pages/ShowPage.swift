@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// A verb as a page for people: a heading, the forms without person, then a table for each mood.
-struct ParadigmPage {
+struct ShowPage {
   private let verb: Verb
   private let style: Style
   /// Each asked cell's text, at the index of its slot; `nil` where it was not asked.

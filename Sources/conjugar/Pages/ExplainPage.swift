@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// The explanation of one cell, for people and for programs.
-struct ExplanationPage {
+struct ExplainPage {
   let verb: Verb
   let slot: Slot
   private let explanation: Explanation
@@ -55,15 +55,14 @@ struct ExplanationPage {
 
   private static let authority = "RAE & ASALE, "
 
-  var json: JSON {
-    .object([
-      ("infinitive", .string("\(verb.infinitive)")), ("tense", .string(slot.tense.id)),
-      ("person", .string(slot.person?.id ?? "-")),
-      ("forms", .array(explanation.cell.forms.map { .string($0) })),
-      ("gap", explanation.gapReason.map { .string($0) } ?? .null),
-      ("regular", .string(explanation.regular)),
-      ("steps", .array(steps)),
-    ])
+  static let columns = ["infinitive", "tense", "person", "forms", "gap", "regular", "steps"]
+
+  /// The explanation for programs.
+  var cells: [Field] {
+    [
+      .text("\(verb.infinitive)"), .text(slot.tense.id), .person(slot.person), .list(explanation.cell.forms, "/"),
+      .text(explanation.gapReason), .text(explanation.regular), .tree(.array(steps)),
+    ]
   }
 
   private var steps: [JSON] {

@@ -1,0 +1,38 @@
+import ConjugarCore
+
+/// The options that several commands share.
+enum Flags {
+  static let region = Flag<Region?>("--region", one: "spain|latin-america", "whose Spanish; Spain adds vosotros")
+  static let secondPerson = Flag<SecondPerson?>("--second-person", one: "tu|vos|both", "the familiar you")
+  static let difficulty = Flag<Difficulty?>("--difficulty", one: "easy|moderate|difficult", "which tenses are asked")
+  static let tense = Flag<[Tense]>(
+    "--tense", letter: "t", list: "ID[,ID…]", "only these tenses (“conjugar tenses” lists them)")
+  static let person = Flag<[Person]>(
+    "--person", list: "ID[,ID…]", "only these persons: 1s 2s 2v 3s 1p 2p 3p")
+  static let verb = Flag<[String]>("--verb", texts: "V[,V…]", "only these verbs, with -se or without")
+  static let pattern = Flag<Focus?>("--pattern", one: "P", "only forms that show a pattern: e>ie, go-verbs…")
+  static let top = Flag<Int?>("--top", number: 1...1_000_000, "only the N most used verbs")
+  static let seed = Flag<Int?>("--seed", number: 0...Int(UInt32.max), "the same number gives the same quiz")
+  static let color = Flag<ColorChoice?>("--color", one: "auto|always|never", "whether output has colour")
+
+  static func questions(upTo most: Int, _ meaning: String) -> Flag<Int?> {
+    Flag("--questions", letter: "n", number: 1...most, "\(meaning), 1 to \(most)")
+  }
+
+  /// The formats that a command writes.
+  static func format<Format: OutputFormat>(
+    of format: Format.Type = Format.self, _ meaning: String = "for people or for programs"
+  ) -> Flag<Format> {
+    Flag("--format", letter: "f", format: meaning)
+  }
+
+  static let help = Flag<Bool>("--help", letter: "h", "how to use a command")
+  static let version = Flag<Bool>("--version", letter: "V", "which version this is")
+
+  /// The options that choose the world; they may stand before any command.
+  static let launch = [
+    Flag<String?>("--profile", text: "NAME", "settings and history of one of several learners").option,
+    Flag<String?>("--set", text: "KEY=VALUE", "a setting for this run only").option,
+    Flag<String?>("--world", text: "device|simulator|ui-test", "which world to run in").option,
+  ]
+}

@@ -1,0 +1,155 @@
+import ConjugarCore
+
+/// The format of an export; unlike other results it is never a page for people.
+enum ExportFormat: OutputFormat {
+  case records(RecordFormat)
+  case anki
+
+  static let allCases = RecordFormat.allCases.map { ExportFormat.records($0) } + [.anki]
+
+  var name: String {
+    switch self {
+    case .records(let format): format.name
+    case .anki: "anki"
+    }
+  }
+}
+
+/// Verbs by the thousand, as `conjugar show` writes each of them, or as a deck of cards: their forms go through one
+/// buffer, which is handed on whenever it has grown.
+struct ExportPage: ~Copyable {
+  /// Large enough that handing on costs little, small enough to stay in the processor's cache.
+  private static let portion = 1 << 17
+
+  private let format: ExportFormat
+  private let terminal: any Terminal
+  private var bulk: BulkConjugator
+  private var buffer = ByteBuffer(capacity: portion + 1 << 15)
+  private var isFirst = true
+
+  init(_ format: ExportFormat, _ slots: [Slot], _ conjugator: Conjugator, to terminal: any Terminal) {
+    self.format = format
+    self.terminal = terminal
+    bulk = BulkConjugator(layout: format.layout(slots, conjugator), lexicon: conjugator.lexicon)
+    buffer.append(format.header.utf8)
+  }
+
+  mutating func write(_ verb: Verb) throws(TerminalError) {
+    try write(bulk.entry(of: verb), own: format.own(verb))
+  }
+
+  /// Writes the verb of a line.
+  ///
+  /// - Throws: `LexiconError` if the line cannot be read, `TerminalError`.
+  mutating func write(_ line: LexiconLine) throws {
+    if format.isOfFormsAlone { try write(bulk.entry(of: line), own: "") } else { try write(line.verb) }
+  }
+
+  private mutating func write(_ entry: BulkConjugator.Entry, own: String) throws(TerminalError) {
+    if format == .records(.json) { buffer.append((isFirst ? "\n" : ",\n").utf8) }
+    isFirst = false
+    bulk.write(entry, own: own, to: &buffer)
+    if buffer.count >= Self.portion { try flush() }
+  }
+
+  /// Hands on what is left, and what stands after the last verb.
+  mutating func finish() throws(TerminalError) {
+    if format == .records(.json) { buffer.append((isFirst ? "]\n" : "\n]\n").utf8) }
+    try flush()
+  }
+
+  private mutating func flush() throws(TerminalError) {
+    try buffer.withBytes { bytes throws(TerminalError) in try terminal.write(bytes) }
+    buffer.removeAll()
+  }
+}
+
+extension ExportFormat {
+  /// What stands before the first verb.
+  ///
+  /// The lines of the deck are those that Anki's import of text files reads.
+  /// Source: Anki manual, Importing, Text files, File headers.
+  fileprivate var header: String {
+    switch self {
+    case .records(let format): Records.header(format, ShowRecords.columnsOfCells)
+    case .anki:
+      """
+      #separator:tab
+      #html:false
+      #notetype:Basic
+      #deck:Spanish verbs
+      #tags column:3
+      #columns:Front\tBack\tTags
+
+      """
+    }
+  }
+
+  /// How the cells of a verb are laid out.
+  fileprivate func layout(_ slots: [Slot], _ conjugator: Conjugator) -> BulkConjugator.Layout {
+    switch self {
+    case .records(.tsv): .table(slots, separator: "\t")
+    case .records(.csv): .table(slots, separator: ",")
+    case .records(.markdown): .markdown(slots)
+    case .records(.json): .json(slots, end: "]}}}")
+    case .records(.jsonl): .json(slots, end: "]}}}\n")
+    case .anki: .cards(slots, conjugator)
+    }
+  }
+
+  /// Whether nothing of a verb is written but its forms.
+  fileprivate var isOfFormsAlone: Bool {
+    switch self {
+    case .records(.tsv), .records(.csv), .records(.markdown): true
+    case .records(.json), .records(.jsonl), .anki: false
+    }
+  }
+
+  /// What the layout needs of a verb beside its forms.
+  fileprivate func own(_ verb: Verb) -> String {
+    switch self {
+    case .records(.tsv), .records(.csv), .records(.markdown): ""
+    case .records(.json), .records(.jsonl): "\"gloss\":\(JSON.string(verb.gloss).text),\"known\":\(verb.isKnown)"
+    case .anki: verb.gloss.isEmpty ? "" : " (\(verb.gloss))"
+    }
+  }
+}
+
+extension BulkConjugator.Layout {
+  fileprivate static func markdown(_ slots: [Slot]) -> Self {
+    let rows = slots.map { slot in
+      let names = " | \(slot.tense.id) | \(slot.person?.id ?? "-") | "
+      return Row(slot, [.text("| "), .infinitive, .text(names)], end: " |\n")
+    }
+    return Self(rows, separator: "/")
+  }
+
+  /// An object a verb, as `ShowRecords` writes it.
+  fileprivate static func json(_ slots: [Slot], end last: StaticString) -> Self {
+    let rows = slots.indices.map { index in
+      let slot = slots[index]
+      let isFirst = index == 0
+      let opens = isFirst || slots[index - 1].tense != slot.tense
+      let closes = index == slots.count - 1 || slots[index + 1].tense != slot.tense
+      let key = (isFirst ? "" : ",") + (opens ? "\"\(slot.tense.id)\":{" : "") + "\"\(slot.person?.id ?? "-")\":["
+      let lead: [Part] =
+        isFirst ? [.text("{\"infinitive\":\""), .infinitive, .text("\","), .own, .text(",\"forms\":{")] : []
+      let end: StaticString = index == slots.count - 1 ? last : closes ? "]}" : "]"
+      return Row(slot, lead + [.text(key)], end: end)
+    }
+    return Self(rows, quote: "\"", separator: ",")
+  }
+
+  /// A card a cell that has forms: verb, meaning, tense and subject on its front, the forms on its back, then its tags.
+  fileprivate static func cards(_ slots: [Slot], _ conjugator: Conjugator) -> Self {
+    let rows = slots.map { slot in
+      let subjects = slot.person.map { " · \($0.subjects.joined(separator: ", "))" } ?? ""
+      return Row(slot, [.infinitive, .own, .text(" · \(slot.tense.englishName)\(subjects)\t")], end: "\n")
+    }
+    return Self(rows, separator: " / ", omitsGaps: true) { slot, verb in
+      // Tags have blanks between them, so they have none within.
+      let patterns = Focus.kinds(in: slot, of: verb, conjugator).map { " pattern::\($0.name)" }
+      return "\ttense::\(slot.tense.id)\(patterns.joined())"
+    }
+  }
+}
