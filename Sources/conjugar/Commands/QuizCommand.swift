@@ -48,24 +48,21 @@ struct QuizCommand: Command {
       try arguments[QuizFlags.weak]
       ? try world.weakQuiz(choices, arguments, shuffling) : try Quiz(choices, shuffling: shuffling)
     noteGuesses(choices.verbs, world.terminal)
-    var ending: Ending?
-    switch format {
-    case .machine(.jsonl):
-      let events = QuizEvents(seed: shuffling.seed)
-      let outcome = try loop(events, world, shuffling).run(&quiz) { ending = self.ending($0, world) }
-      try world.terminal.write(
-        events.finish(outcome.report, score: outcome.report.score, isBest: ending?.isBest ?? false))
-      return close(ending, outcome, world)
-    case .text:
-      let screen = QuizScreen(style: try world.style(arguments), width: world.terminal.features.width)
-      let outcome = try loop(screen, world, shuffling).run(&quiz) { ending = self.ending($0, world) }
-      try world.terminal.write(screen.report(outcome.report, best: ending?.before, shuffling))
-      return close(ending, outcome, world)
+    let presenter = try presenter(world, seed: shuffling.seed)
+    var isScoreKept = true
+    let outcome = try QuizLoop(presenter: presenter, world: world, mode: .quiz, seed: shuffling.seed).run(&quiz) {
+      standing($0, world, isKept: &isScoreKept)
     }
+    guard outcome.report.score != nil else { return outcome.code }
+    guard isScoreKept, outcome.isKept else { return .readWrite }
+    return countQuiz(world)
   }
 
-  private func loop(_ face: any QuizPresenter, _ world: World, _ shuffling: Shuffling) -> QuizLoop {
-    QuizLoop(face: face, world: world, mode: .quiz, seed: shuffling.seed)
+  private func presenter(_ world: World, seed: UInt64?) throws -> any QuizPresenter {
+    switch format {
+    case .machine(.jsonl): QuizEvents(seed: seed)
+    case .text: QuizPage(style: try world.style(arguments), width: world.terminal.features.width, seed: seed)
+    }
   }
 
   /// Says which of the verbs asked for the lexicon does not have, before somebody learns a slip of the keyboard.
@@ -77,39 +74,22 @@ struct QuizCommand: Command {
     }
   }
 
-  /// What came of a quiz whose questions were all answered.
-  private struct Ending {
-    let score: Int
-    /// The best score of this kind before, or `nil` if there is none.
-    var before: Int?
-    var code = ExitCode.done
-
-    var isBest: Bool { before.map { score > $0 } ?? true }
-  }
-
-  /// Keeps the score of a quiz.
-  private func ending(_ report: Report, _ world: World) -> Ending? {
+  /// Keeps the score of a quiz whose questions were all answered, and says how it stands.
+  private func standing(_ report: Report, _ world: World, isKept: inout Bool) -> PersonalBest? {
     guard let score = report.score else { return nil }
-    var ending = Ending(score: score)
+    var before: Int?
     do throws(StorageError) {
-      ending.before = try world.leaderboard.scores().filter(report.isLike).map(\.points).max()
+      before = try world.leaderboard.scores().filter(report.isLike).map(\.points).max()
       try world.leaderboard.enter(
         Score(
           points: score, region: report.region, difficulty: report.difficulty, time: world.clock.now,
           questions: report.total))
     } catch {
       world.terminal.report("conjugar: the score is not kept: \(error.reason)")
-      ending.code = .readWrite  // wherever the fault lies: what should have been kept is not
+      isKept = false
     }
     world.analytics.note("quiz finished")
-    return ending
-  }
-
-  /// What is left to do after the end of a quiz.
-  private func close(_ ending: Ending?, _ outcome: QuizLoop.Outcome, _ world: World) -> ExitCode {
-    guard let ending else { return outcome.code }
-    guard ending.code == .done, outcome.code == .done else { return .readWrite }
-    return countQuiz(world)
+    return PersonalBest(score: score, before: before)
   }
 
   private func countQuiz(_ world: World) -> ExitCode {

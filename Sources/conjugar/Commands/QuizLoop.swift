@@ -2,9 +2,9 @@ import ConjugarCore
 
 /// Runs a quiz to its end: it asks, reads, judges, keeps each answer before it tells the verdict, and goes on.
 ///
-/// The one place where the state of a quiz changes; what it looks like is the business of its face.
+/// The one place where the state of a quiz changes; what it looks like is the business of its presenter.
 struct QuizLoop {
-  let face: any QuizPresenter
+  let presenter: any QuizPresenter
   let world: World
   let mode: LogEntry.Mode
   /// What the quiz can be had again by, if it is mixed.
@@ -25,17 +25,19 @@ struct QuizLoop {
     let time: Timestamp
   }
 
-  /// - Parameter whenComplete: told once, when every question that counts is answered; practice comes after it.
+  /// - Parameter whenComplete: told once, when every question that counts is answered; practice comes after it. Returns
+  ///   how the score stands; `nil` if there is none.
   /// - Returns: what came of it; time is counted until the quiz was complete, or left.
-  func run(_ quiz: inout Quiz, whenComplete: (Report) -> Void) throws -> Outcome {
+  func run(_ quiz: inout Quiz, whenComplete: (Report) -> PersonalBest? = { _ in nil }) throws -> Outcome {
     let start = world.clock.uptime
     var outcome = Outcome(report: quiz.report(milliseconds: 0))
+    var best: PersonalBest?
     var undo: Undo?
     var takenBack: Timestamp?
-    try write(face.opening(quiz))
-    asking: while let question = quiz.current, !quiz.isPractice || face.practises {
-      if quiz.isPractice, quiz.number == 1 { try write(face.practice(quiz)) }
-      try write(face.question(question, quiz))
+    try write(presenter.opening(quiz))
+    asking: while let question = quiz.current, !quiz.isPractice || presenter.practises {
+      if quiz.isPractice, quiz.number == 1 { try write(presenter.practice(quiz)) }
+      try write(presenter.question(question, quiz))
       let asked = world.clock.uptime
       switch try read(question, &quiz, canUndo: undo != nil) {
       case .quit, nil: break asking
@@ -44,7 +46,7 @@ struct QuizLoop {
         quiz = last.quiz
         takenBack = last.time
         undo = nil
-        try write(face.notice(.undone, quiz))
+        try write(presenter.notice(.undone, quiz))
       case .answer(let typed):
         let before = quiz
         guard let verdict = quiz.submit(typed) else { break asking }
@@ -52,11 +54,11 @@ struct QuizLoop {
           verdict, isPractice: before.isPractice, milliseconds: milliseconds(since: asked), replaces: takenBack)
         keep(answer, &outcome)
         takenBack = nil
-        try write(face.verdict(verdict, quiz, isPractice: before.isPractice))
+        try write(presenter.verdict(verdict, quiz, isPractice: before.isPractice))
         if quiz.isComplete, !before.isComplete {
           // From here on the score stands, so the last answer does too: whoever leaves now has finished the quiz.
           outcome.report = quiz.report(milliseconds: milliseconds(since: start))
-          whenComplete(outcome.report)
+          best = whenComplete(outcome.report)
           undo = nil
         } else {
           undo = Undo(quiz: before, time: answer.time)
@@ -64,6 +66,8 @@ struct QuizLoop {
       }
     }
     if !quiz.isComplete { outcome.report = quiz.report(milliseconds: milliseconds(since: start)) }
+    try write(presenter.finish(outcome.report, best))
+    if !outcome.report.verdicts.isEmpty { try write(presenter.closing()) }
     return outcome
   }
 
@@ -78,27 +82,27 @@ struct QuizLoop {
   private func read(_ question: Question, _ quiz: inout Quiz, canUndo: Bool) throws -> Reading? {
     let terminal = world.terminal
     while true {
-      try write(face.prompt(question))
+      try write(presenter.prompt(question))
       let line: String?
       do throws(TerminalError) {
         line = try terminal.readLine()
       } catch {
-        if face.echoes { try? terminal.writeLine() }
+        if presenter.echoes { try? terminal.writeLine() }
         throw error
       }
       guard let line else {
-        if face.echoes { try terminal.writeLine() }
+        if presenter.echoes { try terminal.writeLine() }
         return nil
       }
-      if face.echoes, !terminal.features.isInteractive { try terminal.writeLine(line.printable(upTo: 60)) }
+      if presenter.echoes, !terminal.features.isInteractive { try terminal.writeLine(line.printable(upTo: 60)) }
       switch QuizInput(line) {
       case .answer(let typed): return .answer(typed)
       case .quit: return .quit
       case .undo:
         if canUndo { return .undo }
-        try write(face.notice(.nothingToUndo, quiz))
-      case .hint: if let hint = quiz.takeHint() { try write(face.hint(hint, quiz)) }
-      case .unknown(let word): try write(face.notice(.unknownCommand(word), quiz))
+        try write(presenter.notice(.nothingToUndo, quiz))
+      case .hint: if let hint = quiz.takeHint() { try write(presenter.hint(hint, quiz)) }
+      case .unknown(let word): try write(presenter.notice(.unknownCommand(word), quiz))
       }
     }
   }

@@ -84,39 +84,27 @@ struct ReviewCommand: Command {
     let shuffling = try world.shuffling(arguments)
     let plan = review.plan(shuffling)
     var quiz = Quiz(plan.questions, try QuizChoices(arguments, in: world))
-    switch format {
-    case .machine(.jsonl):
-      let events = QuizEvents(seed: shuffling.seed)
-      let outcome = try loop(events, world, shuffling).run(&quiz) { _ in }
-      try world.terminal.write(events.finish(outcome.report, score: nil, isBest: false))
-      return outcome.code
-    case .text:
-      let style = try world.style(arguments)
-      let width = world.terminal.features.width
-      let frame = ReviewScreen(style: style, width: width)
-      guard !plan.items.isEmpty else {
-        try world.terminal.write(frame.opening(review, plan))
-        return .done
+    let presenter: any QuizPresenter =
+      switch format {
+      case .machine(.jsonl): QuizEvents(seed: shuffling.seed)
+      case .text: try page(review, plan, world, seed: shuffling.seed)
       }
-      let screen = QuizScreen(style: style, width: width, heading: frame.opening(review, plan))
-      let outcome = try loop(screen, world, shuffling).run(&quiz) { _ in }
-      try world.terminal.write(screen.report(ofReview: outcome.report))
-      guard !outcome.report.verdicts.isEmpty else { return outcome.code }
-      let after = try Review(world.schedule(), review.choices)
-      try world.terminal.write(frame.closing(ReviewSummary(before: review, after: after)))
-      return outcome.code
-    }
+    return try QuizLoop(presenter: presenter, world: world, mode: .review, seed: shuffling.seed).run(&quiz).code
   }
 
-  private func loop(_ face: any QuizPresenter, _ world: World, _ shuffling: Shuffling) -> QuizLoop {
-    QuizLoop(face: face, world: world, mode: .review, seed: shuffling.seed)
+  private func page(_ review: Review, _ plan: ReviewPlan, _ world: World, seed: UInt64?) throws -> QuizPage {
+    let page = ReviewPage(style: try world.style(arguments), width: world.terminal.features.width)
+    let frame = ReviewPage.Frame(opening: page.opening(review, plan)) {
+      page.closing(ReviewSummary(before: review, after: try Review(world.schedule(), review.choices)))
+    }
+    return QuizPage(style: page.style, width: page.width, seed: seed, frame: frame)
   }
 
   private func list(_ review: Review, _ format: Format<RecordFormat>, _ world: World) throws -> ExitCode {
     switch format {
-    case .machine(let format): try ReviewScreen.write(review, format, to: world.terminal)
+    case .machine(let format): try ReviewPage.write(review, format, to: world.terminal)
     case .text:
-      let screen = ReviewScreen(style: try world.style(arguments), width: world.terminal.features.width)
+      let screen = ReviewPage(style: try world.style(arguments), width: world.terminal.features.width)
       try world.terminal.write(screen.list(review))
     }
     return .done

@@ -68,20 +68,17 @@ struct QuizEvents: QuizPresenter {
     return .object(members.compactMap { name, text in text.map { (name, .string($0)) } })
   }
 
-  /// The end of a quiz.
-  ///
-  /// - Parameters:
-  ///   - score: what it earned; `nil` if it has no score.
-  ///   - isBest: whether the score is the best of its kind.
-  func finish(_ report: Report, score: Int?, isBest: Bool) -> String {
+  func finish(_ report: Report, _ best: PersonalBest?) -> String {
     event(
       "finish",
       [
-        ("score", score.map { .number($0) } ?? .null), ("correct", .number(report.count(.correct))),
+        ("score", best.map { .number($0.score) } ?? .null), ("correct", .number(report.count(.correct))),
         ("accentSlips", .number(report.count(.accentSlip))), ("wrong", .number(report.count(.wrong))),
-        ("seconds", .number(report.milliseconds / 1000)), ("personalBest", .bool(isBest)),
+        ("seconds", .number(report.milliseconds / 1000)), ("personalBest", .bool(best?.isNew ?? false)),
       ])
   }
+
+  func closing() -> String { "" }
 
   private func event(_ name: String, _ members: [(String, JSON)]) -> String {
     JSON.object([("event", .string(name))] + members).text + "\n"

@@ -22,6 +22,21 @@ protocol QuizPresenter {
   ///   - quiz: as the verdict left it.
   ///   - isPractice: whether the answer earns no points, whatever it is.
   func verdict(_ verdict: Verdict, _ quiz: Quiz, isPractice: Bool) -> String
+  /// What stands after the last answer, practice included.
+  ///
+  /// - Parameter best: how the score stands among those before; `nil` if there is no score.
+  func finish(_ report: Report, _ best: PersonalBest?) -> String
+  /// What stands below the end, if anything was answered: made last, for it may need to read again what was kept.
+  func closing() throws -> String
+}
+
+/// A score beside the best one of its kind.
+struct PersonalBest: Equatable {
+  let score: Int
+  /// The best score of this kind before, or `nil` if there is none.
+  let before: Int?
+
+  var isNew: Bool { before.map { score > $0 } ?? true }
 }
 
 /// What may have to be said between two answers.

@@ -4,8 +4,8 @@ import Testing
 @testable import conjugar
 
 @Suite("How a review looks")
-struct ReviewScreenTests {
-  private let screen = ReviewScreen(style: Style(isOn: false), width: 60)
+struct ReviewPageTests {
+  private let screen = ReviewPage(style: Style(isOn: false), width: 60)
 
   /// A review so many days after some verbs were answered right in the present.
   private func review(_ verbs: [String], after days: Int64, questions: Int = 20, new: Int = 5) throws -> Review {

@@ -1,9 +1,16 @@
 import ConjugarCore
 
 /// How a review looks before its first question and after its last, and the list of skills.
-struct ReviewScreen {
+struct ReviewPage {
   let style: Style
   let width: Int
+
+  /// What stands around the questions of a review.
+  struct Frame {
+    let opening: String
+    /// Made when the last question is answered, for it says what the answers changed.
+    let closing: () throws -> String
+  }
 
   /// What stands above the first question: how much there is, and why.
   func opening(_ review: Review, _ plan: ReviewPlan) -> String {
@@ -79,7 +86,7 @@ struct ReviewScreen {
   }
 }
 
-extension ReviewScreen {
+extension ReviewPage {
   private static let columns = [
     "skill", "name", "example", "state", "due", "stability", "retrievability", "first", "last", "asked", "right",
   ]

@@ -1,11 +1,13 @@
 import ConjugarCore
 
 /// How a quiz looks: every text is made here, whole lines that fit the terminal, and written elsewhere.
-struct QuizScreen: QuizPresenter {
+struct QuizPage: QuizPresenter {
   let style: Style
   let width: Int
-  /// What stands above the first question; `nil` to say how many there are and of what kind.
-  var heading: String?
+  /// What the quiz can be had again by, if it is mixed.
+  let seed: UInt64?
+  /// What stands around the questions of a review; `nil` for a quiz.
+  var frame: ReviewPage.Frame?
 
   let practises = true
   let echoes = true
@@ -13,7 +15,7 @@ struct QuizScreen: QuizPresenter {
   private static let indent = "  "
 
   /// What stands above the first question.
-  func opening(_ quiz: Quiz) -> String { (heading ?? kind(of: quiz)) + keys }
+  func opening(_ quiz: Quiz) -> String { (frame?.opening ?? kind(of: quiz)) + (quiz.total > 0 ? keys : "") }
 
   private func kind(of quiz: Quiz) -> String {
     let choices = quiz.choices

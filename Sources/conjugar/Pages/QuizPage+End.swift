@@ -1,23 +1,24 @@
 import ConjugarCore
 
 /// The end of a quiz: score, accuracy, time, and every miss with the right form.
-extension QuizScreen {
-  /// - Parameters:
-  ///   - best: the best score of this kind before, or `nil` if there is none.
-  ///   - shuffling: what the quiz can be had again by.
-  func report(_ report: Report, best: Int?, _ shuffling: Shuffling) -> String {
-    guard let score = report.score else { return unfinished(report) }
-    var rows = [["score", "\(style.strong(String(score)))  \(formula(report))"]]
+extension QuizPage {
+  func finish(_ report: Report, _ best: PersonalBest?) -> String {
+    if frame != nil { return review(report) }
+    guard let best else { return unfinished(report) }
+    var rows = [["score", "\(style.strong(String(best.score)))  \(formula(report))"]]
     rows += counts(report)
     rows.append(["time", Self.time(report.milliseconds)])
-    rows.append(["personal best", Self.best(score, before: best)])
-    if case .seeded(let seed) = shuffling { rows.append(["again", "--seed \(seed)"]) }
+    rows.append(["personal best", Self.standing(best)])
+    if let seed { rows.append(["again", "--seed \(seed)"]) }
     return "\n" + lines([style.strong("The end")], indented: 0) + table(rows) + misses(report)
   }
 
+  func closing() throws -> String { try frame?.closing() ?? "" }
+
   /// The end of a review, which has no score.
-  func report(ofReview report: Report) -> String {
+  private func review(_ report: Report) -> String {
     let answered = report.verdicts.count
+    if report.total == 0 { return "" }
     guard answered > 0 else { return "\n" + lines(["Nothing answered."], indented: 0) }
     let title = report.isComplete ? "The end" : "\(answered) of \(report.total) answered"
     let rows = counts(report) + [["time", Self.time(report.milliseconds)]]
@@ -70,9 +71,9 @@ extension QuizScreen {
     Table(rows).lines(width: width - 2).map { "  \($0)\n" }.joined()
   }
 
-  private static func best(_ score: Int, before: Int?) -> String {
-    guard let before else { return "\(score), your first of this kind" }
-    return score > before ? "\(score), a new one (before: \(before))" : String(before)
+  private static func standing(_ best: PersonalBest) -> String {
+    guard let before = best.before else { return "\(best.score), your first of this kind" }
+    return best.isNew ? "\(best.score), a new one (before: \(before))" : String(before)
   }
 
   private static func time(_ milliseconds: Int) -> String {
