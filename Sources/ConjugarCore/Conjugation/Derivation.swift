@@ -26,7 +26,7 @@ public struct Derivation: Sendable {
   /// The same without the record: what makes forms in bulk.
   static func form(_ root: Base, at slot: Slot) -> Word {
     var draft = WorkingForm(root, at: slot)
-    for action in root.actions { _ = action.apply(to: &draft) }
+    for rule in root.rules { _ = rule.apply(to: &draft) }
     return draft.sounds
   }
 

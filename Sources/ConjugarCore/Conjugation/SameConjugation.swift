@@ -7,20 +7,24 @@
 struct SameConjugation: Sendable {
   private let model: Verb
   /// For each way to conjugate the model, the changes that every verb with its sounds undergoes.
-  private let changes: [[String]]
-  private var changesByKind = AnswersByKind { verb in verb.variants.map(\.changesOfAnyVerb) }
+  private let changes: [[Rule.ID]]
 
   init(to model: Verb) {
     self.model = model
-    changes = model.variants.map(\.changesOfAnyVerb)
+    changes = Self.changes(of: model)
   }
 
+  /// For each way to conjugate a verb, the changes that every verb with its sounds undergoes.
+  static func changes(of verb: Verb) -> [[Rule.ID]] { verb.variants.map(\.changesOfAnyVerb) }
+
   /// Whether a verb is conjugated like the model in every way that the norm accepts, in the same order.
-  mutating func includes(_ verb: Verb) -> Bool {
+  ///
+  /// - Parameter changes: tells the changes of a verb, for whoever asks for many verbs and knows those of their kind.
+  func includes(_ verb: Verb, _ changes: (Verb) -> [[Rule.ID]] = Self.changes) -> Bool {
     guard verb.infinitive.conjugation == model.infinitive.conjugation, verb.variants.count == model.variants.count
     else { return false }
     for (own, other) in zip(verb.variants, model.variants) where !own.isLike(other) { return false }
-    return changesByKind.answer(for: verb) == changes
+    return changes(verb) == self.changes
   }
 }
 
@@ -75,12 +79,13 @@ extension LexicalVariant {
       && slots.allSatisfy { Derivation.form(root, at: $0) == Derivation.form(plainRoot, at: $0) }
   }
 
-  /// The names of the changes that are at work although the lexicon says nothing of them.
-  fileprivate var changesOfAnyVerb: [String] {
+  /// The changes that are at work although the lexicon says nothing of them.
+  fileprivate var changesOfAnyVerb: [Rule.ID] {
     let rules = Rulebook.changesOfAnyVerb
     let root = Base(self)
     let slots = Slot.all.filter { slot in rules.contains { $0.tenses.contains(slot.tense) } }
     let working = slots.flatMap { Derivation.rules(root, at: $0) }
-    return rules.filter { rule in working.contains { $0 === rule } }.map(\.name)
+    let ids = Set(working.map(\.id))
+    return rules.map(\.id).filter(ids.contains)
   }
 }

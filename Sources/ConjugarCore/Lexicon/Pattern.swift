@@ -7,35 +7,27 @@ public enum Pattern: UInt8, CaseIterable, Sendable, Hashable {
   case stressedI, stressedU
   case cToZc, cToZg, cToG, cToJ, addedG, addedIg, addedY
 
-  private struct Facts {
-    let notation: String
-    let name: String
-  }
-
-  private static let facts: [Facts] = [
-    Facts(notation: "e>ie", name: "e→ie (pensar, pienso)"),
-    Facts(notation: "o>ue", name: "o→ue (contar, cuento)"),
-    Facts(notation: "u>ue", name: "u→ue (jugar, juego)"),
-    Facts(notation: "i>ie", name: "i→ie (adquirir, adquiero)"),
-    Facts(notation: "o>hue", name: "o→hue (desosar, deshueso)"),
-    Facts(notation: "e>i", name: "e→i (pedir, pido)"),
-    Facts(notation: "o>u", name: "o→u (dormir, durmió)"),
-    Facts(notation: "i>í", name: "i→í (enviar, envío)"),
-    Facts(notation: "u>ú", name: "u→ú (reunir, reúno)"),
-    Facts(notation: "c>zc", name: "c→zc (conocer, conozco)"),
-    Facts(notation: "c>zg", name: "c→zg (yacer, yazgo)"),
-    Facts(notation: "c>g", name: "c→g (hacer, hago)"),
-    Facts(notation: "c>j", name: "c→j (conducir, conduje)"),
-    Facts(notation: "+g", name: "added g (salir, salgo)"),
-    Facts(notation: "+ig", name: "added ig (caer, caigo)"),
-    Facts(notation: "+y", name: "added y (roer, royo)"),
-  ]
-
   /// How the lexicon writes it: `e>ie`.
-  public var notation: String { Self.facts[Int(rawValue)].notation }
-
-  /// How a learner reads it, with an example: `e→ie (pensar, pienso)`.
-  public var name: String { Self.facts[Int(rawValue)].name }
+  public var notation: String {
+    switch self {
+    case .eToIe: "e>ie"
+    case .oToUe: "o>ue"
+    case .uToUe: "u>ue"
+    case .iToIe: "i>ie"
+    case .oToHue: "o>hue"
+    case .eToI: "e>i"
+    case .oToU: "o>u"
+    case .stressedI: "i>í"
+    case .stressedU: "u>ú"
+    case .cToZc: "c>zc"
+    case .cToZg: "c>zg"
+    case .cToG: "c>g"
+    case .cToJ: "c>j"
+    case .addedG: "+g"
+    case .addedIg: "+ig"
+    case .addedY: "+y"
+    }
+  }
 }
 
 /// A set of patterns, in one word of memory.

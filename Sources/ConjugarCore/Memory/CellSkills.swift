@@ -5,36 +5,14 @@ extension Skill {
     guard let facts = verb.variants.first, Gap(of: verb, at: slot) == nil else { return [] }
     if slot.tense.isCompound { return compound(slot.tense, participle: needed(for: .participle, of: verb)) }
     let root = Base(facts)
-    let skills = irregular(at: slot, root)
-    return skills.isEmpty ? [.pattern(.regular(root.conjugation), slot.tense, Group(slot, isRegular: true))] : skills
+    let shown = Irregularity.shown(by: root, at: slot)
+    if shown == [.oneOfAKind] { return [form(at: slot, root)] }
+    return shown.map { .pattern($0, slot.tense, Group(slot, isRegular: $0.isRegular)) }
   }
 
   /// The skills of a compound tense: *haber*, and what is irregular in the participle.
   private static func compound(_ tense: Tense, participle: [Skill]) -> [Skill] {
     [.pattern(.compound, tense, nil)] + participle.filter { !$0.isRegular }
-  }
-
-  private static func irregular(at slot: Slot, _ root: Base) -> [Skill] {
-    let rules = Derivation.rules(root, at: slot)
-    if rules.contains(where: { $0 === LexicalForms.ownForm }) { return [form(at: slot, root)] }
-    var patterns: [SkillPattern] = []
-    for rule in rules {
-      guard let pattern = SkillPattern(rule, stem: root.stem, root.conjugation), !patterns.contains(pattern) else {
-        continue
-      }
-      patterns.append(pattern)
-    }
-    if patterns.isEmpty, needsHiatus(slot, root) { patterns.append(.hiatus) }
-    let group = Group(slot, isRegular: false)
-    return patterns.map { .pattern($0, slot.tense, group) }
-  }
-
-  /// Whether an accent is written only because the stem ends in a vowel: *leíste* beside *comiste*.
-  private static func needsHiatus(_ slot: Slot, _ root: Base) -> Bool {
-    guard root.stem.last?.isOpenVowel ?? false, let ending = Endings.regular(root.conjugation, slot),
-      ending.letters.first == "i", ending.stressed == 0
-    else { return false }
-    return !StressAccent.isWritten(in: "t" + ending.letters, stressed: 1, after: .syllables)
   }
 
   /// A form of the verb that has it first (*detén* is *ten*), in the first person that has it (*él era* is *yo era*).

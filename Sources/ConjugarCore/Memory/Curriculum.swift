@@ -18,8 +18,9 @@ enum Curriculum {
   static func cost(of skill: Skill, rank: Int) -> Int {
     let rarity =
       switch skill {
-      case .pattern(.regular, _, .vos), .pattern(.regular, _, .vosotros): 2
-      case .pattern(.regular, _, _): 0
+      case .pattern(let pattern, _, .vos) where pattern.isRegular: 2
+      case .pattern(let pattern, _, .vosotros) where pattern.isRegular: 2
+      case .pattern(let pattern, _, _) where pattern.isRegular: 0
       case .pattern, .form: Int.bitWidth - (rank + 1).leadingZeroBitCount
       }
     return 4 * places[Int(skill.tense.rawValue)] + rarity

@@ -48,7 +48,7 @@ public struct Review: Sendable {
   static func inTeachingOrder(_ skills: [Int], _ catalog: SkillCatalog, _ schedule: Schedule) -> [Int] {
     let ranks = skills.map { number in
       // The conjugations in their order, whichever has the more used verb.
-      if case .pattern(.regular(let conjugation), _, _) = schedule.finder.skills[number] {
+      if case .pattern(let pattern, _, _) = schedule.finder.skills[number], let conjugation = pattern.conjugation {
         return Int(conjugation.rawValue)
       }
       return catalog.examples(of: number).first?.rank ?? Int(Int32.max)

@@ -1,7 +1,7 @@
 /// What spaced repetition schedules: a pattern in a tense, which many verbs show, or a single form that has to be known.
 public enum Skill: Hashable, Sendable {
   /// *e→ie in the present*; where the persons of a tense are made in several ways, of some of them.
-  case pattern(SkillPattern, Tense, Group?)
+  case pattern(Irregularity, Tense, Group?)
   /// *soy, fui, hecho*; or a form that a learner missed although its pattern was known.
   case form(infinitive: String, Slot)
 
@@ -41,8 +41,8 @@ public enum Skill: Hashable, Sendable {
   /// Whether it is the regular way of a conjugation.
   var isRegular: Bool {
     switch self {
-    case .pattern(.regular, _, _): true
-    case .pattern, .form: false
+    case .pattern(let pattern, _, _): pattern.isRegular
+    case .form: false
     }
   }
 }

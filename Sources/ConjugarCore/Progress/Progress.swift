@@ -12,13 +12,13 @@ public struct Progress: Sendable {
   public let persons: [Tallied<Person?>]
   public let cells: [Tallied<Slot>]
   /// A form that shows two patterns counts with both.
-  public let kinds: [Tallied<FormKind>]
+  public let kinds: [Tallied<Irregularity>]
   /// The most missed first.
   public let verbs: [Tallied<String>]
   /// What the wrong answers were, the most frequent first.
   public let errors: [(kind: String, count: Int)]
   /// The weakest first, those without a miss left out.
-  public let weakest: [Tallied<KindInTense>]
+  public let weakest: [Tallied<IrregularityInTense>]
   /// Of all answers, whatever was asked for.
   public let days: ProgressDays
   /// Week by week, as many as the calendar has.
@@ -43,14 +43,14 @@ public struct Progress: Sendable {
     tenses = Tallied.list(Tense.allCases) { tense, _ in sums.ofSlots { $0.tense == tense } }
     persons = Tallied.list(Person.allCases.map { $0 } + [nil]) { person, _ in sums.ofSlots { $0.person == person } }
     cells = Tallied.list(Slot.all) { sums.slots[$1] }
-    kinds = Tallied.list(FormKind.all) { _, place in sums.kinds.reduce(into: Tally()) { $0 += $1[place] } }
+    kinds = Tallied.list(Irregularity.kinds) { _, place in sums.kinds.reduce(into: Tally()) { $0 += $1[place] } }
     verbs = Tallied.list(count.verbs) { sums.verbs[$1] }.sorted { one, other in
       (other.tally.misses, one.tally.correct, one.subject) < (one.tally.misses, other.tally.correct, other.subject)
     }
     // In each tense the kinds stand in their order.
     weakest = Tallied.weakest(
-      of: Tallied.list(KindInTense.all) { weak, place in
-        sums.kinds[Int(weak.tense.rawValue)][place % FormKind.all.count]
+      of: Tallied.list(IrregularityInTense.all) { weak, place in
+        sums.kinds[Int(weak.tense.rawValue)][place % Irregularity.kinds.count]
       })
     errors = count.errors.map { (kind: $0.key, count: $0.value) }.sorted { ($1.count, $0.kind) < ($0.count, $1.kind) }
     weeks = stride(from: days.range.lowerBound, to: days.range.upperBound, by: 7).map { monday in

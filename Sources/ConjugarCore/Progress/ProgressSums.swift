@@ -11,9 +11,9 @@ struct ProgressSums {
   /// - Parameter verbs: the infinitives that the cells' numbers stand for.
   init(_ cells: [ProgressCount.Cell], of verbs: [String], _ conjugator: Conjugator) {
     self.verbs = [Tally](repeating: Tally(), count: verbs.count)
-    let none = [Tally](repeating: Tally(), count: FormKind.all.count)
+    let none = [Tally](repeating: Tally(), count: Irregularity.kinds.count)
     kinds = [[Tally]](repeating: none, count: Tense.allCases.count)
-    var finder = FormKindFinder(verbs, conjugator)
+    var finder = IrregularityFinder(verbs, conjugator)
     for cell in cells where cell.tally.answers > 0 {
       all += cell.tally
       slots[cell.slot.index] += cell.tally

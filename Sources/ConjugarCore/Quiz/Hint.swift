@@ -44,7 +44,7 @@ extension Conjugator {
     let rules = (derivations(of: question.verb, at: question.slot).first?.steps ?? []).map(\.rule)
     let compound = question.slot.tense.isCompound ? ["a form of haber and the participle"] : []
     // Nearly every form has a reason for its accent, or for having none.
-    let letters = rules.filter { $0.kind == .sound && $0 !== Writing.accent }.map(text)
+    let letters = rules.filter { $0.kind == .sound && $0.id != .writtenAccent }.map(text)
     let changes = rules.filter { $0.kind == .change }.map(text)
     guard changes.isEmpty else { return compound + (changes + letters).prefix(2) }
     let bare = question.verb.infinitive.bare

@@ -15,7 +15,7 @@ public struct QuizChoices: Sendable, Hashable {
   /// Only forms that a regular verb would not have.
   public var irregularOnly = false
   /// Only forms that show a certain irregularity.
-  public var focus: Focus?
+  public var pattern: Irregularity?
 
   /// The usual length of a quiz.
   public static let usualQuestions = 50

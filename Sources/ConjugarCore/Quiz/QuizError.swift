@@ -7,7 +7,7 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
   case tensesLackPersons([Tense], [Person])
   case verbsLackForms([String], reason: String, [Tense], [Person])
   case verbsNotInTop([String], Int)
-  case nothingIrregular(verbs: [String], top: Int?, focus: String?, [Tense], [Person])
+  case nothingIrregular(verbs: [String], top: Int?, pattern: String?, [Tense], [Person])
   case verb(ConjugationError)
 
   public var description: String {
@@ -26,9 +26,9 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
       return "\(Self.listed(verbs, "and")) has no form for \(Self.named(tenses, persons)): \(reason)"
     case .verbsNotInTop(let verbs, let top):
       return "\(Self.listed(verbs, "and")) is not among the \(top) most used verbs: nothing is left to ask"
-    case .nothingIrregular(let verbs, let top, let focus, let tenses, let persons):
+    case .nothingIrregular(let verbs, let top, let pattern, let tenses, let persons):
       let whose = verbs.isEmpty ? top.map { "the \($0) most used verbs" } ?? "all verbs" : Self.listed(verbs, "and")
-      let what = focus.map { "the pattern \($0)" } ?? "an irregular form"
+      let what = pattern.map { "the pattern \($0)" } ?? "an irregular form"
       return "\(what) does not occur in \(Self.named(tenses, persons)) of \(whose): nothing is left to ask"
     case .verb(let error): return error.description
     }

@@ -7,7 +7,7 @@ struct QuizScope: Sendable {
   private let choices: QuizChoices
 
   /// Whether only marked cells are asked: those that are irregular, or show the pattern chosen.
-  var isStrict: Bool { choices.irregularOnly || choices.focus != nil }
+  var isStrict: Bool { choices.irregularOnly || choices.pattern != nil }
 
   init(_ choices: QuizChoices, _ conjugator: Conjugator) throws(QuizError) {
     guard (1...QuizChoices.mostQuestions).contains(choices.questions) else { throw .number(choices.questions) }
@@ -37,8 +37,8 @@ struct QuizScope: Sendable {
   }
 
   private func isMarked(_ slot: Slot, of verb: Verb) -> Bool {
-    if let focus = choices.focus, !focus.marks(slot, of: verb, conjugator) { return false }
-    return (choices.focus != nil && !choices.irregularOnly) || conjugator.isIrregular(verb, at: slot)
+    if let pattern = choices.pattern, !pattern.isShown(by: verb, at: slot) { return false }
+    return (choices.pattern != nil && !choices.irregularOnly) || conjugator.isIrregular(verb, at: slot)
   }
 }
 

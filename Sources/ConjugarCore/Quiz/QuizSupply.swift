@@ -58,7 +58,7 @@ struct QuizSupply {
       }
     }
     return .nothingIrregular(
-      verbs: given.map(\.infinitive.description), top: choices.top, focus: choices.focus?.name, tenses,
+      verbs: given.map(\.infinitive.description), top: choices.top, pattern: choices.pattern?.id, tenses,
       choices.persons)
   }
 }

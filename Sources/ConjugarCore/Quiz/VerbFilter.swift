@@ -12,7 +12,7 @@ public struct VerbFilter: Sendable {
   /// The infinitive ends in the letters of one of these, accents and *-se* aside; none for any ending.
   public var endings: [Word] = []
   /// The verb shows the pattern in some form.
-  public var focus: Focus?
+  public var pattern: Irregularity?
   /// The verb is conjugated like this one.
   public var model: Verb?
   /// The verb is irregular in one of these tenses; `nil` for any verb.
@@ -76,14 +76,15 @@ public struct ListedVerb: Sendable {
 /// A filter at work: what one verb's forms told of its kind is not worked out again for the next.
 private struct VerbSearch {
   private let filter: VerbFilter
-  private var likeness: SameConjugation?
-  private var showsFocus: AnswersByKind<Bool>?
+  private let likeness: SameConjugation?
+  private var changes = AnswersByKind { SameConjugation.changes(of: $0) }
+  private var showsPattern: AnswersByKind<Bool>?
   private var isIrregular: AnswersByKind<Bool>?
 
   init(_ filter: VerbFilter, _ conjugator: Conjugator) {
     self.filter = filter
     likeness = filter.model.map { SameConjugation(to: $0) }
-    showsFocus = filter.focus.map { focus in AnswersByKind { focus.marks($0) } }
+    showsPattern = filter.pattern.map { pattern in AnswersByKind { pattern.isShown(by: $0) } }
     isIrregular = filter.irregularIn.map { tenses in AnswersByKind { conjugator.isIrregular($0, in: tenses) } }
   }
 
@@ -97,8 +98,8 @@ private struct VerbSearch {
   /// Asks what costs least first.
   mutating func fits(_ verb: Verb) -> Bool {
     (!filter.isDefective || verb.isDefective)
-      && likeness?.includes(verb) ?? true
-      && showsFocus?.answer(for: verb) ?? true
+      && likeness?.includes(verb) { changes.answer(for: $0) } ?? true
+      && showsPattern?.answer(for: verb) ?? true
       && isIrregular?.answer(for: verb) ?? true
   }
 }

@@ -14,8 +14,6 @@ final class Base: Sendable {
   let head: Head
   /// The rules that can have to do with this verb, in the order of the rulebook.
   let rules: [Rule]
-  /// What those rules do.
-  let actions: [Rule.Action]
 
   /// All that the rest of a word need know of its head.
   enum Head: UInt8, Sendable {
@@ -38,7 +36,6 @@ final class Base: Sendable {
   init(_ facts: LexicalVariant, cut: Int = 0, tail: Word? = nil, head: Head = .none, by rules: [Rule] = Rulebook.rules)
   {
     self.rules = rules.filter { $0.concerns(facts) }
-    actions = self.rules.map(\.action)
     self.facts = facts
     self.head = head
     let bare = facts.infinitive.bare

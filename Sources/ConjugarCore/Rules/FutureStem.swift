@@ -2,9 +2,7 @@
 enum FutureStem {
   static let all = [
     Rule(
-      "short future", kind: .change, tenses: .futures, requirement: .exceptions,
-      reason: "the infinitive lost its vowel before the ending of the future, and sometimes gained a d",
-      source: "RAE & ASALE, Nueva gramática, 4.12"
+      .shortFuture, kind: .change, tenses: .futures, requirement: .exceptions
     ) { draft in
       guard !draft.isStemSettled, let stem = draft.root.stem(at: .stem(.future))
       else { return false }
@@ -13,9 +11,7 @@ enum FutureStem {
       return true
     },
     Rule(
-      "future on the infinitive", kind: .formation, tenses: .futures,
-      reason: "the endings of the future and the conditional are added to the whole infinitive",
-      source: "RAE & ASALE, Nueva gramática, 4.12"
+      .futureOnInfinitive, kind: .formation, tenses: .futures
     ) { draft in
       guard !draft.isStemSettled, !draft.isVowelSettled,
         let ending = Endings.regular(draft.root.conjugation, .infinitive)

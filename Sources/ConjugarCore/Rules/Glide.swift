@@ -2,9 +2,7 @@
 enum Glide {
   static let all = [
     Rule(
-      "inserted y", kind: .change, tenses: .presents,
-      reason: "verbs in -uir, and oír, put a y before an ending in a, e or o",
-      source: "RAE & ASALE, Nueva gramática, 4.10"
+      .insertedY, kind: .change, tenses: .presents
     ) { draft in
       guard draft.root.conjugation == .ir, !draft.isStemSettled, !draft.isVowelSettled, let next = draft.ending.first,
         next.isOpenVowel, draft.stem.last == "u" || draft.stem.last == "o"
@@ -15,28 +13,20 @@ enum Glide {
     },
     absorbed,
     betweenVowels,
-    Rule(
-      "ye-, hue-", kind: .sound,
-      reason: "no word begins with ie or ue: they are written ye- and hue-",
-      source: "RAE & ASALE, Ortografía (2010), I, 6.2.2.3"
-    ) { draft in
-      guard !draft.isStemSettled, draft.root.isBeginningSeen else { return false }
-      let start = draft.root.start
-      guard draft.stem.count + draft.ending.count > start + 1, draft[sound: start + 1] == "e" else { return false }
-      if draft[sound: start] == "i" {
-        draft[sound: start] = "y"
-        return true
-      }
-      guard draft[sound: start] == "u" else { return false }
-      draft.stem.replace(start..<start, with: "h")
+    Rule(.initialYe, kind: .sound) { draft in
+      guard draft.beginsWord(with: "i") else { return false }
+      draft[sound: draft.root.start] = "y"
+      return true
+    },
+    Rule(.initialHue, kind: .sound) { draft in
+      guard draft.beginsWord(with: "u") else { return false }
+      draft.stem.replace(draft.root.start..<draft.root.start, with: "h")
       return true
     },
   ]
 
   static let absorbed = Rule(
-    "i absorbed", kind: .sound,
-    reason: "the i of -ió, -ieron, -iendo is lost after ñ, ll, the j of a strong preterite, and another i",
-    source: "RAE & ASALE, Nueva gramática, 4.10"
+    .absorbedI, kind: .sound
   ) { draft in
     guard draft.beginsWithGlide, let last = draft.stem.last else { return false }
     let isPalatal = last == "ñ" || (last == "l" && draft.stem.fromEnd(2) == "l")
@@ -46,9 +36,7 @@ enum Glide {
   }
 
   static let betweenVowels = Rule(
-    "i→y", kind: .sound,
-    reason: "an unstressed i between two vowels is written y",
-    source: "RAE & ASALE, Ortografía (2010), I, 6.2.2.3"
+    .iToY, kind: .sound
   ) { draft in
     guard draft.beginsWithGlide, let last = draft.stem.last, last.isVowel else { return false }
     draft.ending[0] = "y"
@@ -60,6 +48,13 @@ extension WorkingForm {
   /// Whether the ending begins with an i that is no syllable of its own: *-ió, -ieron, -iendo*.
   fileprivate var beginsWithGlide: Bool {
     !isStemSettled && ending.count > 1 && ending[0] == "i" && ending[1].isVowel && stress != .ending(0)
+  }
+
+  /// Whether the verb proper begins with a glide and e: *ierro, uelo*.
+  fileprivate func beginsWord(with glide: Letter) -> Bool {
+    guard !isStemSettled, root.isBeginningSeen else { return false }
+    let start = root.start
+    return stem.count + ending.count > start + 1 && self[sound: start + 1] == "e" && self[sound: start] == glide
   }
 
   fileprivate mutating func dropFirstOfEnding() {

@@ -2,9 +2,7 @@
 enum ImperativeRules {
   static let all = [
     Rule(
-      "imperative from the subjunctive", kind: .formation, tenses: TenseSet(.imperative, .negativeImperative),
-      reason: "orders to usted, nosotros and ustedes, and all orders not to do something, are in the subjunctive",
-      source: "RAE & ASALE, Nueva gramática, 42.3"
+      .imperativeFromSubjunctive, kind: .formation, tenses: TenseSet(.imperative, .negativeImperative)
     ) { draft in
       guard draft.root.facts.exception(at: .cell(draft.slot)) == nil else {
         return false
@@ -19,9 +17,7 @@ enum ImperativeRules {
       return true
     },
     Rule(
-      "imperative from the present", kind: .formation, tenses: TenseSet(.imperative),
-      reason: "the order to tú is the él form of the present, unless the verb has a short one (ten, pon, haz)",
-      source: "RAE & ASALE, Nueva gramática, 4.13"
+      .imperativeFromPresent, kind: .formation, tenses: TenseSet(.imperative)
     ) { draft in
       guard draft.slot.person == .secondSingular,
         draft.root.facts.exception(at: .cell(draft.slot)) == nil, let source = Slot(.present, .thirdSingular)

@@ -3,9 +3,7 @@ enum LexicalForms {
   static let all = [ownForm, otherStem]
 
   static let ownForm = Rule(
-    "irregular form", kind: .change, requirement: .exceptions,
-    reason: "a form of its own, older than the rules: it has to be known",
-    source: "RAE & ASALE, Nueva gramática, 4.13"
+    .ownForm, kind: .change, requirement: .exceptions
   ) { draft in
     guard let alone = draft.root.facts.exception(at: .cell(draft.slot))?.word,
       let word = draft.root.word(at: .cell(draft.slot))
@@ -15,9 +13,7 @@ enum LexicalForms {
   }
 
   private static let otherStem = Rule(
-    "another stem", kind: .change, requirement: .exceptions,
-    reason: "the verb is spelled in two ways",
-    source: "RAE & ASALE, Diccionario de la lengua española, s. v. pudrir"
+    .otherStem, kind: .change, requirement: .exceptions
   ) { draft in
     guard !draft.isStemSettled, let stem = draft.root.stem(at: .wholeStem), stem != draft.stem else { return false }
     draft.stem = stem

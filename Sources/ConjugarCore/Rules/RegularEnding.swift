@@ -2,9 +2,7 @@
 enum RegularEnding {
   static let all = [
     Rule(
-      "ending", kind: .formation,
-      reason: "the ending of this person and tense",
-      source: "RAE & ASALE, Nueva gramática, ch. 4, table 4.5"
+      .ending, kind: .formation
     ) { draft in
       guard !draft.isStemSettled else { return false }
       let found =

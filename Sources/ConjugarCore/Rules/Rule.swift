@@ -1,20 +1,55 @@
-/// A sentence of the grammar that can carry itself out and say why.
+/// A rule of Spanish as data: what it is called, whom it concerns, and how it rewrites a form in the making.
 ///
-/// Rules are data: the `Rulebook` lists them in the order in which they feed each other, a derivation folds a draft
-/// through them, and what *explain* prints is the record of those that fired.
-public final class Rule: Sendable {
-  /// A short name: `e→ie`.
-  public let name: String
-  /// Why, in a sentence that a learner understands.
-  public let reason: String
-  /// Where the grammar says so.
-  public let source: String
-
+/// The `Rulebook` lists the rules in the order in which they feed each other, a derivation folds a form through them,
+/// and what *explain* prints is the record of those that fired.
+public struct Rule: Sendable {
+  public let id: ID
   public let kind: Kind
   /// The tenses it can have to do with.
   let tenses: TenseSet
   /// What the lexicon must say of a verb for the rule to concern it.
   let requirement: Requirement
+  /// Rewrites the draft; says whether it had anything to do.
+  let rewrite: @Sendable (inout WorkingForm) -> Bool
+
+  /// The name of a rule, which never changes; no two rules share one.
+  public enum ID: String, CaseIterable, Sendable, Hashable {
+    case imperativeFromSubjunctive = "imperative-from-the-subjunctive"
+    case imperativeFromPresent = "imperative-from-the-present"
+    case ownForm = "own-form"
+    case otherStem = "another-stem"
+    case strongPreterite = "strong-preterite"
+    case cToJ = "c>j"
+    case builtOnPreterite = "built-on-the-preterite"
+    case shortFuture = "short-future"
+    case futureOnInfinitive = "future-on-the-infinitive"
+    case irregularStem = "irregular-stem"
+    case subjunctiveFromYo = "subjunctive-from-yo"
+    case ending
+    case scToZc = "sc>zc"
+    case cToZc = "c>zc"
+    case cToZg = "c>zg"
+    case cToG = "c>g"
+    case addedG = "+g"
+    case addedIg = "+ig"
+    case addedY = "+y"
+    case eToIe = "e>ie"
+    case oToUe = "o>ue"
+    case uToUe = "u>ue"
+    case iToIe = "i>ie"
+    case oToHue = "o>hue"
+    case eToI = "e>i"
+    case oToU = "o>u"
+    case stressedI = "i>í"
+    case stressedU = "u>ú"
+    case insertedY = "inserted-y"
+    case absorbedI = "i-absorbed"
+    case iToY = "i>y"
+    case initialYe = "ye"
+    case initialHue = "hue"
+    case writtenAccent = "written-accent"
+    case spelling
+  }
 
   /// What the lexicon must say of a verb for a rule to concern it.
   enum Requirement: Sendable, Equatable {
@@ -35,38 +70,22 @@ public final class Rule: Sendable {
     case change
   }
 
-  /// Rewrites the draft; says whether it had anything to do.
-  let rewrite: @Sendable (inout WorkingForm) -> Bool
-
   init(
-    _ name: String, kind: Kind, tenses: TenseSet = .all, requirement: Requirement = .none, reason: String,
-    source: String,
+    _ id: ID, kind: Kind, tenses: TenseSet = .all, requirement: Requirement = .none,
     rewrite: @escaping @Sendable (inout WorkingForm) -> Bool
   ) {
-    self.name = name
+    self.id = id
     self.kind = kind
     self.tenses = tenses
     self.requirement = requirement
-    self.reason = reason
-    self.source = source
     self.rewrite = rewrite
   }
 }
 
 extension Rule {
   /// Applies the rule to a draft; says whether it changed anything.
-  func apply(to draft: inout WorkingForm) -> Bool { action.apply(to: &draft) }
-
-  /// What the rule does, without what it says: all that making forms in bulk needs.
-  struct Action: Sendable {
-    fileprivate let tenses: TenseSet
-    fileprivate let rewrite: @Sendable (inout WorkingForm) -> Bool
-
-    @inline(__always)
-    func apply(to draft: inout WorkingForm) -> Bool { tenses.contains(draft.slot.tense) && rewrite(&draft) }
-  }
-
-  var action: Action { Action(tenses: tenses, rewrite: rewrite) }
+  @inline(__always)
+  func apply(to draft: inout WorkingForm) -> Bool { tenses.contains(draft.slot.tense) && rewrite(&draft) }
 
   /// Whether the rule can have to do with a verb of which so much is known.
   func concerns(_ facts: LexicalVariant) -> Bool {
@@ -76,27 +95,9 @@ extension Rule {
     case .exceptions: !facts.exceptions.isEmpty
     }
   }
-}
 
-/// The order in which the rules of Spanish feed each other.
-public enum Rulebook {
-  /// Every rule, first to last: whose cell it is, then the stem, then the ending, then what one does to the other.
-  public static let rules: [Rule] =
-    ImperativeRules.all  // usted, nosotros, ustedes speak in the subjunctive
-    + LexicalForms.all  // soy, hecho, ten
-    + StrongPreterite.all  // tuv-, and tuviera upon it
-    + FutureStem.all  // hablar-, tendr-
-    + LexicalStems.all  // sep-, ve-, and quepa upon quepo
-    + RegularEnding.all  // -o, -aste, -iendo
-    + YoForm.all  // conozc-, teng-, oig-
-    + StemChange.all  // piens-, cuent-, pid-
-    + StressShift.all  // envío, reúno, actúo
-    + Glide.all  // huyo, leyó, riñó, rio, yendo, huelo
-    + Writing.all  // comió, busqué
-
-  /// What is left of them for a verb without any irregularity.
-  static let regular = rules.filter { $0.kind != .change }
-
-  /// What takes verbs off the regular path by their sound alone: *construyo, actúo*.
-  static let changesOfAnyVerb = rules.filter { $0.kind == .change && $0.requirement == .none }
+  /// A rule in the place of this one that does something else to the verbs that it concerns: what a learner makes of it.
+  func replaced(by rewrite: @escaping @Sendable (inout WorkingForm) -> Bool) -> Rule {
+    Rule(id, kind: kind, tenses: tenses, requirement: requirement, rewrite: rewrite)
+  }
 }

@@ -2,6 +2,7 @@
 ///
 /// Which verbs change is a fact of the lexicon; when they change is this rule.
 struct StemChange {
+  let id: Rule.ID
   let pattern: Pattern
   let vowel: Letter
   let replacement: Word
@@ -9,23 +10,21 @@ struct StemChange {
   static let all = breaking.map(\.breakingRule) + raising.map(\.raisingRule)
 
   private static let breaking = [
-    StemChange(pattern: .eToIe, vowel: "e", replacement: "ie"),  // pensar: pienso, pensamos
-    StemChange(pattern: .oToUe, vowel: "o", replacement: "ue"),  // contar: cuento, contamos
-    StemChange(pattern: .uToUe, vowel: "u", replacement: "ue"),  // jugar: juego, jugamos
-    StemChange(pattern: .iToIe, vowel: "i", replacement: "ie"),  // adquirir: adquiero, adquirimos
-    StemChange(pattern: .oToHue, vowel: "o", replacement: "hue"),  // desosar: deshueso, desosamos
+    StemChange(id: .eToIe, pattern: .eToIe, vowel: "e", replacement: "ie"),  // pensar: pienso, pensamos
+    StemChange(id: .oToUe, pattern: .oToUe, vowel: "o", replacement: "ue"),  // contar: cuento, contamos
+    StemChange(id: .uToUe, pattern: .uToUe, vowel: "u", replacement: "ue"),  // jugar: juego, jugamos
+    StemChange(id: .iToIe, pattern: .iToIe, vowel: "i", replacement: "ie"),  // adquirir: adquiero, adquirimos
+    StemChange(id: .oToHue, pattern: .oToHue, vowel: "o", replacement: "hue"),  // desosar: deshueso, desosamos
   ]
 
   private static let raising = [
-    StemChange(pattern: .eToI, vowel: "e", replacement: "i"),  // pedir: pido, pidió, pedimos
-    StemChange(pattern: .oToU, vowel: "o", replacement: "u"),  // dormir: durmió, durmamos, dormimos
+    StemChange(id: .eToI, pattern: .eToI, vowel: "e", replacement: "i"),  // pedir: pido, pidió, pedimos
+    StemChange(id: .oToU, pattern: .oToU, vowel: "o", replacement: "u"),  // dormir: durmió, durmamos, dormimos
   ]
 
   private var breakingRule: Rule {
     Rule(
-      "\(vowel.scalar)→\(replacement)", kind: .change, tenses: .presents, requirement: .pattern(pattern),
-      reason: "the \(vowel.scalar) of the stem breaks into \(replacement) when it is stressed",
-      source: "RAE & ASALE, Nueva gramática, 4.9"
+      id, kind: .change, tenses: .presents, requirement: .pattern(pattern)
     ) { draft in
       guard draft.mayChange, draft.stress == .stem,
         let place = draft.stem.lastIndex(where: { $0 == vowel })
@@ -38,10 +37,8 @@ struct StemChange {
 
   private var raisingRule: Rule {
     Rule(
-      "\(vowel.scalar)→\(replacement)", kind: .change, tenses: .presents.union(.preterites).union(TenseSet(.gerund)),
-      requirement: .pattern(pattern),
-      reason: "the \(vowel.scalar) of the stem rises to \(replacement) unless the next syllable has an i for vowel",
-      source: "RAE & ASALE, Nueva gramática, 4.9"
+      id, kind: .change, tenses: .presents.union(.preterites).union(TenseSet(.gerund)),
+      requirement: .pattern(pattern)
     ) { draft in
       guard draft.mayChange, !draft.isIFollowing,
         let place = draft.stem.lastIndex(where: { $0 == vowel })

@@ -2,16 +2,12 @@
 enum StressShift {
   static let all = [
     Rule(
-      "i→í", kind: .change, tenses: .presents, requirement: .pattern(.stressedI),
-      reason: "the i of the stem bears the stress, apart from the vowel beside it",
-      source: "RAE & ASALE, Nueva gramática, 4.8"
+      .stressedI, kind: .change, tenses: .presents, requirement: .pattern(.stressedI)
     ) { draft in
       draft.shift()
     },
     Rule(
-      "u→ú", kind: .change, tenses: .presents,
-      reason: "the u of the stem bears the stress, apart from the vowel beside it",
-      source: "RAE & ASALE, Nueva gramática, 4.8"
+      .stressedU, kind: .change, tenses: .presents
     ) { draft in
       (draft.root.facts.patterns.contains(.stressedU) || draft.endsInFullU) && draft.shift()
     },

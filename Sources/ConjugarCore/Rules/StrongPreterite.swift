@@ -2,18 +2,14 @@
 enum StrongPreterite {
   static let all = [
     Rule(
-      "strong preterite", kind: .change, tenses: .preterites, requirement: .exceptions,
-      reason: "the preterite has a stem of its own; so have the tenses built on it (-ra, -se and -re)",
-      source: "RAE & ASALE, Nueva gramática, 4.11"
+      .strongPreterite, kind: .change, tenses: .preterites, requirement: .exceptions
     ) { draft in
       guard !draft.isStemSettled, let stem = draft.root.stem(at: .stem(.preterite)) else { return false }
       draft.becomeStrong(stem)
       return true
     },
     Rule(
-      "c→j", kind: .change, tenses: .preterites, requirement: .pattern(.cToJ),
-      reason: "verbs in -ducir have a strong preterite in -duj-, and so the tenses built on it (-ra, -se and -re)",
-      source: "RAE & ASALE, Nueva gramática, 4.11"
+      .cToJ, kind: .change, tenses: .preterites, requirement: .pattern(.cToJ)
     ) { draft in
       guard !draft.isStemSettled, draft.stem.last == "Z" else { return false }
       var stem = draft.stem
@@ -22,9 +18,7 @@ enum StrongPreterite {
       return true
     },
     Rule(
-      "built on the preterite", kind: .change, tenses: .preterites, requirement: .exceptions,
-      reason: "the ellos form of the preterite without -ron gives the tenses in -ra, -se and -re",
-      source: "RAE & ASALE, Nueva gramática, 4.11"
+      .builtOnPreterite, kind: .change, tenses: .preterites, requirement: .exceptions
     ) { draft in
       guard !draft.isStemSettled,
         draft.root.facts.exception(at: .cell(first)) != nil, var stem = draft.root.word(at: .cell(third)),

@@ -3,10 +3,7 @@ enum Writing {
   static let all = [accent, spelling]
 
   static let accent = Rule(
-    "written accent", kind: .sound,
-    reason:
-      "words stressed at the end have one before nothing, n or s; stressed i and u beside a, e, o always have one",
-    source: "RAE & ASALE, Ortografía (2010), II, 3.4"
+    .writtenAccent, kind: .sound
   ) { draft in
     guard let place = draft.stressedPlace,
       StressAccent.isWritten(in: draft.sounds, stressed: place, after: draft.root.head)
@@ -16,9 +13,7 @@ enum Writing {
   }
 
   static let spelling = Rule(
-    "spelling", kind: .sound,
-    reason: "the stem keeps its sound, so the letter changes with the vowel after it (c, qu, z; g, gu, gü, j)",
-    source: "RAE & ASALE, Ortografía (2010), I, 6"
+    .spelling, kind: .sound
   ) { draft in
     let spelled = Sounds.spell(draft.sounds)
     let changed = draft.isRespelled(as: spelled)

@@ -6,37 +6,28 @@ struct YoForm {
   let replacement: Word
   /// Whether the new consonants keep the vowel from changing (*tengo*, but *digo*).
   let settlesVowel: Bool
-  let name: String
-  let reason: String
+  let id: Rule.ID
 
   static let all = [
     YoForm(
-      pattern: .cToZc, end: "sZ", replacement: "ZK", settlesVowel: false, name: "sc→zc",
-      reason: "verbs in -scer take -zc- before o and a"),
+      pattern: .cToZc, end: "sZ", replacement: "ZK", settlesVowel: false, id: .scToZc),
     YoForm(
-      pattern: .cToZc, end: "Z", replacement: "ZK", settlesVowel: false, name: "c→zc",
-      reason: "verbs in a vowel and -cer or -cir take -zc- before o and a"),
+      pattern: .cToZc, end: "Z", replacement: "ZK", settlesVowel: false, id: .cToZc),
     YoForm(
-      pattern: .cToZg, end: "Z", replacement: "ZG", settlesVowel: false, name: "c→zg",
-      reason: "the verb takes -zg- before o and a"),
+      pattern: .cToZg, end: "Z", replacement: "ZG", settlesVowel: false, id: .cToZg),
     YoForm(
-      pattern: .cToG, end: "Z", replacement: "G", settlesVowel: false, name: "c→g",
-      reason: "the verb turns its c into g before o and a"),
+      pattern: .cToG, end: "Z", replacement: "G", settlesVowel: false, id: .cToG),
     YoForm(
-      pattern: .addedG, end: "", replacement: "G", settlesVowel: true, name: "added g",
-      reason: "the verb adds g to its stem before o and a, and its vowel stays"),
+      pattern: .addedG, end: "", replacement: "G", settlesVowel: true, id: .addedG),
     YoForm(
-      pattern: .addedIg, end: "", replacement: "iG", settlesVowel: true, name: "added ig",
-      reason: "the verb adds ig to its stem before o and a"),
+      pattern: .addedIg, end: "", replacement: "iG", settlesVowel: true, id: .addedIg),
     YoForm(
-      pattern: .addedY, end: "", replacement: "y", settlesVowel: true, name: "added y",
-      reason: "the verb adds y to its stem before o and a"),
+      pattern: .addedY, end: "", replacement: "y", settlesVowel: true, id: .addedY),
   ].map(\.rule)
 
   private var rule: Rule {
     Rule(
-      name, kind: .change, tenses: .presents, requirement: .pattern(pattern), reason: reason,
-      source: "RAE & ASALE, Nueva gramática, 4.10"
+      id, kind: .change, tenses: .presents, requirement: .pattern(pattern)
     ) { draft in
       guard !draft.isStemSettled, !draft.isVowelSettled,
         draft.ending.first == "o" || draft.ending.first == "a", draft.stem.hasSuffix(end)

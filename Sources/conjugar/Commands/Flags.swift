@@ -10,7 +10,7 @@ enum Flags {
   static let person = Flag<[Person]>(
     "--person", list: "ID[,ID…]", "only these persons: 1s 2s 2v 3s 1p 2p 3p")
   static let verb = Flag<[String]>("--verb", texts: "V[,V…]", "only these verbs, with -se or without")
-  static let pattern = Flag<Focus?>("--pattern", one: "P", "only forms that show a pattern: e>ie, go-verbs…")
+  static let pattern = Flag<Irregularity?>("--pattern", one: "P", "only forms that show a pattern: e>ie, go-verbs…")
   static let top = Flag<Int?>("--top", number: 1...1_000_000, "only the N most used verbs")
   static let seed = Flag<Int?>("--seed", number: 0...Int(UInt32.max), "the same number gives the same quiz")
   static let color = Flag<ColorChoice?>("--color", one: "auto|always|never", "whether output has colour")

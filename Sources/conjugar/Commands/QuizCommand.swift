@@ -27,7 +27,7 @@ struct QuizCommand: Command {
       "Without a Spanish keyboard: a' or 'a is á, n~ or ~n is ñ, u\" or \"u is ü.",
       "With --format jsonl the quiz is spoken in JSON, one event a line: start, question, verdict, finish. After each "
         + "question a program writes one line: an answer, or ?, :undo, :quit. Misses do not come back.",
-      "Patterns: \(Focus.table.identifiers.joined(separator: " ")).",
+      "Patterns: \(Irregularity.table.identifiers.joined(separator: " ")).",
     ])
 
   private static let format = Flags.format(of: Format<EventFormat>.self)

@@ -31,7 +31,7 @@ extension QuizChoices {
     if let file = try arguments[QuizFlags.verbsFile] { verbs += try Self.verbs(inFile: file, world.files) }
     top = try arguments[Flags.top]
     irregularOnly = try arguments[QuizFlags.irregular]
-    focus = try arguments[Flags.pattern]
+    pattern = try arguments[Flags.pattern]
   }
 
   /// The words of a file, between blanks, commas and lines; what follows `#` in a line is a comment.

@@ -24,8 +24,8 @@ struct StatsCommand: Command {
         + "asked and that were neither wrong nor skipped when they came back: the first answer of a day counts.",
       "Misses that come back at the end of a quiz are for practice: they make the day count, and are in no other number. "
         + "Days in a row and the calendar are of all answers, whatever else was asked for.",
-      "A form that shows two kinds of irregularity counts with both. “Regular” are the forms that show none, of "
-        + "irregular verbs too; “other” those that no pattern names. Weakest is the kind with the fewest right "
+      "A form that shows two kinds of irregularity counts with both. “regular-ar” and its like are the "
+        + "forms that show none, of irregular verbs too. Weakest is the kind with the fewest right "
         + "answers in a tense, counted as if two more had been right.",
       "Where the terminal may have no blocks (TERM is dumb, or the locale is not UTF-8) plain signs are drawn instead. "
         + "In formats for programs accuracy and retention are percents, rounded down.",

@@ -60,7 +60,7 @@ struct VerbsCommand: Command {
     words = arguments.words
     model = try arguments[Self.like]
     format = try arguments[Self.format]
-    filter.focus = try arguments[Self.pattern]
+    filter.pattern = try arguments[Self.pattern]
     filter.irregularIn = try Self.tenses(arguments)
     filter.endings = try Self.endings(arguments)
     filter.top = try arguments[Self.top]

@@ -2,21 +2,16 @@ import ConjugarCore
 
 /// What to practise, and the line that does it.
 struct Drill {
-  private(set) var name: String
+  let name: String
   /// As a shell takes it.
   let line: String
 
   /// So many are enough to begin with.
   static let most = 5
 
-  init(_ weak: KindInTense) {
-    let tense = "--tense \(weak.tense.id)"
-    switch weak.kind {
-    case .regular: (name, line) = ("regular forms", "conjugar quiz \(tense)")
-    case .other: (name, line) = ("other irregular forms", "conjugar quiz --irregular \(tense)")
-    case .pattern(let focus): (name, line) = (focus.name, "conjugar quiz --pattern \(Self.quoted(focus.name)) \(tense)")
-    }
-    name += ", \(weak.tense.englishName)"
+  init(_ weak: IrregularityInTense) {
+    name = "\(weak.kind.id), \(weak.tense.englishName)"
+    line = "conjugar quiz --pattern \(Self.quoted(weak.kind.id)) --tense \(weak.tense.id)"
   }
 
   /// The line that drills all that is weak.

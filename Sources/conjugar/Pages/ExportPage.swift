@@ -93,7 +93,7 @@ extension ExportFormat {
     case .records(.markdown): .markdown(slots)
     case .records(.json): .json(slots, end: "]}}}")
     case .records(.jsonl): .json(slots, end: "]}}}\n")
-    case .anki: .cards(slots, conjugator)
+    case .anki: .cards(slots)
     }
   }
 
@@ -141,14 +141,15 @@ extension BulkConjugator.Layout {
   }
 
   /// A card a cell that has forms: verb, meaning, tense and subject on its front, the forms on its back, then its tags.
-  fileprivate static func cards(_ slots: [Slot], _ conjugator: Conjugator) -> Self {
+  fileprivate static func cards(_ slots: [Slot]) -> Self {
     let rows = slots.map { slot in
       let subjects = slot.person.map { " · \($0.subjects.joined(separator: ", "))" } ?? ""
       return Row(slot, [.infinitive, .own, .text(" · \(slot.tense.englishName)\(subjects)\t")], end: "\n")
     }
     return Self(rows, separator: " / ", omitsGaps: true) { slot, verb in
       // Tags have blanks between them, so they have none within.
-      let patterns = Focus.kinds(in: slot, of: verb, conjugator).map { " pattern::\($0.name)" }
+      let shown = Irregularity.shown(by: verb, at: slot).filter { !$0.isRegular && $0 != .compound }
+      let patterns = shown.map { " pattern::\($0.id)" }
       return "\ttense::\(slot.tense.id)\(patterns.joined())"
     }
   }

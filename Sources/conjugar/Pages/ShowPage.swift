@@ -50,7 +50,9 @@ struct ShowPage {
   private func heading(width: Int) -> [String] {
     let gloss = verb.gloss.isEmpty ? "" : " · \(verb.gloss)"
     var lines = Table.wrap(style.strong("\(verb.infinitive)") + gloss, width: width)
-    let patterns = verb.patterns.map(\.name).joined(separator: ", ")
+    let patterns = verb.patterns.compactMap { Irregularity(rawValue: $0.notation) }.map {
+      "\($0.title) (\($0.example))"
+    }.joined(separator: ", ")
     if !patterns.isEmpty { lines += Table.wrap(patterns, width: width).map(style.faint) }
     if let defect = verb.defect { lines += Table.wrap(defect.reason, width: width).map(style.faint) }
     return lines

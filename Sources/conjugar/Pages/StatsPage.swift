@@ -21,7 +21,7 @@ struct StatsPage {
       chart("By tense", progress.tenses.map { ($0.subject.englishName, $0.tally) }),
       chart("By person", progress.persons.compactMap { row in row.subject.map { (Self.name($0), row.tally) } }),
       HeatMap(cells: progress.cells).lines(width: width, style, glyphs),
-      chart("By kind of irregularity", progress.kinds.map { ($0.subject.name, $0.tally) }),
+      chart("By kind of irregularity", progress.kinds.map { ($0.subject.id, $0.tally) }),
       missedVerbs, errors, weakest,
     ]
     return Array(sections.filter { !$0.isEmpty }.joined(separator: [""]))

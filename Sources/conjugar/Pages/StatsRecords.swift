@@ -35,9 +35,9 @@ struct StatsRecords {
       ("tense", progress.tenses.map { ($0.subject.id, $0.tally) }),
       ("person", progress.persons.map { ($0.subject?.id ?? "-", $0.tally) }),
       ("cell", progress.cells.map { ("\($0.subject)", $0.tally) }),
-      ("kind", progress.kinds.map { ($0.subject.name, $0.tally) }),
+      ("kind", progress.kinds.map { ($0.subject.id, $0.tally) }),
       ("verb", progress.verbs.map { ($0.subject, $0.tally) }),
-      ("weakest", progress.weakest.map { ("\($0.subject.kind.name) \($0.subject.tense.id)", $0.tally) }),
+      ("weakest", progress.weakest.map { ("\($0.subject.kind.id) \($0.subject.tense.id)", $0.tally) }),
       ("week", weeks.filter { $0.tally.answers > 0 }),
     ]
   }

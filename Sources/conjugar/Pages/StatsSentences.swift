@@ -29,7 +29,7 @@ struct StatsSentences {
     let verbs = progress.verbs.filter { $0.tally.misses > 0 }
     return progress.tenses.map { Self.sentence($0.subject.englishName, $0.tally) }
       + persons.map(Self.sentence) + cells.map(Self.sentence)
-      + progress.kinds.map { Self.sentence("kind \($0.subject.name)", $0.tally) }
+      + progress.kinds.map { Self.sentence("kind \($0.subject.id)", $0.tally) }
       + verbs.map { Self.sentence("verb \($0.subject.printable(upTo: 24))", $0.tally) }
       + progress.errors.map { "Wrong answers, \(StatsPage.words(ofKind: $0.kind)): \($0.count)." }
   }

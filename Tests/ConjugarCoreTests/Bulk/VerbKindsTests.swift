@@ -31,15 +31,15 @@ struct VerbKindsTests {
   /// What was worked out for the first of a kind holds for the others.
   @Test func answersAreThoseOfEachVerb() throws {
     let conjugator = Rows.conjugator
-    let focus = try Focus.named("spelling")
+    let pattern = Irregularity.spelling
     var irregular = AnswersByKind { conjugator.isIrregular($0, in: .all) }
-    var spelled = AnswersByKind { focus.marks($0) }
+    var spelled = AnswersByKind { pattern.isShown(by: $0) }
     for (number, line) in Lexicon.embedded.verbLines.enumerated() {
       let verb = try line.verb
       let answers = (irregular.answer(for: verb), spelled.answer(for: verb))
       guard number.isMultiple(of: 7) || !line.isPlain && number.isMultiple(of: 3) else { continue }
       #expect(answers.0 == conjugator.isIrregular(verb, in: .all), "\(line.name)")
-      #expect(answers.1 == focus.marks(verb), "\(line.name)")
+      #expect(answers.1 == pattern.isShown(by: verb), "\(line.name)")
     }
   }
 }

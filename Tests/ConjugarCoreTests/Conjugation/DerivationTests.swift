@@ -22,7 +22,7 @@ import Testing
     ("huir present 1s", ["ending", "inserted y"], "huyo"),
     ("enviar present 1s", ["ending", "i→í", "written accent"], "envío"),
     ("actuar present 1s", ["ending", "u→ú", "written accent"], "actúo"),
-    ("oler present 1s", ["ending", "o→ue", "ye-, hue-"], "huelo"),
+    ("oler present 1s", ["ending", "o→ue", "hue-"], "huelo"),
     ("ser present 1s", ["irregular form"], "soy"),
     ("ser imperfect-subjunctive-ra 1s", ["built on the preterite"], "fuera"),
   ])

@@ -5,7 +5,7 @@ import Testing
 @Suite("Verbs that are conjugated alike")
 struct SameConjugationTests {
   private func areAlike(_ first: String, _ second: String) throws -> Bool {
-    var likeness = SameConjugation(to: try Rows.conjugator.verb(first))
+    let likeness = SameConjugation(to: try Rows.conjugator.verb(first))
     return likeness.includes(try Rows.conjugator.verb(second))
   }
 
@@ -47,7 +47,7 @@ struct SameConjugationTests {
 
   @Test func everyVerbIsLikeItself() throws {
     for line in Lexicon.embedded.verbLines where !line.isPlain {
-      var likeness = SameConjugation(to: try line.verb)
+      let likeness = SameConjugation(to: try line.verb)
       #expect(try likeness.includes(line.verb), "\(line.name)")
     }
   }

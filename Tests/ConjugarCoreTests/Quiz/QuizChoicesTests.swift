@@ -119,7 +119,7 @@ struct QuizChoicesTests {
 
   @Test func aPatternOnly() throws {
     let questions = try questions {
-      $0.focus = try Focus.named("go-verbs")
+      $0.pattern = try Irregularity.named("go-verbs")
       $0.tenses = [.present]
       $0.questions = 5
     }
@@ -151,7 +151,7 @@ struct QuizChoicesTests {
         + "nothing is left to ask")
     #expect(
       sentence {
-        $0.focus = try Focus.named("c>j")
+        $0.pattern = try Irregularity.named("c>j")
         $0.top = 20
         $0.tenses = [.preterite]
       } == "the pattern c>j does not occur in the preterite of the 20 most used verbs: nothing is left to ask")

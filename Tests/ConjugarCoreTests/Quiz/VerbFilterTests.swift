@@ -57,7 +57,7 @@ struct VerbFilterTests {
     ("one-of-a-kind", "abrir haber"), ("strong-preterite", "haber"), ("stress", "actuar"),
   ])
   func byPattern(_ pattern: String, _ expected: String) throws {
-    #expect(try names { $0.focus = try Focus.named(pattern) } == expected)
+    #expect(try names { $0.pattern = try Irregularity.named(pattern) } == expected)
   }
 
   @Test(arguments: [

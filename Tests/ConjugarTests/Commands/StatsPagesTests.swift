@@ -50,9 +50,10 @@ struct StatsPagesTests {
           ░ below 50  ▒ 50+  ▓ 75+  █ 90+
 
         By kind of irregularity                                    right  of  remembered
-          regular           ████████████████████████▋               66 %   3       100 %
+          regular-ar        █████████████████████████████████████  100 %   2       100 %
           e>ie              ██████████████████▌                     50 %   2       100 %
           strong-preterite                                           0 %   3        50 %
+          ye-hue                                                     0 %   1           ·
 
         Most missed verbs                                                     missed  of
           tener   ██████████████████████████████████████████████████████████       2   3
@@ -67,8 +68,8 @@ struct StatsPagesTests {
         Weakest, and what drills it
           strong-preterite, preterite: 0 of 3 right
             conjugar quiz --pattern strong-preterite --tense preterite
-          regular forms, gerund: 0 of 1 right
-            conjugar quiz --tense gerund
+          ye-hue, gerund: 0 of 1 right
+            conjugar quiz --pattern ye-hue --tense gerund
           e>ie, present: 1 of 2 right
             conjugar quiz --pattern 'e>ie' --tense present
           all that is weak
@@ -125,9 +126,10 @@ struct StatsPagesTests {
           : below 50  + 50+  * 75+  # 90+
 
         By kind of irregularity        right  of
-          regular           ######      66 %   3
+          regular-ar        #########  100 %   2
           e>ie              #####       50 %   2
           strong-preterite               0 %   3
+          ye-hue                         0 %   1
 
         Most missed verbs             missed  of
           tener   ##################       2   3
@@ -144,8 +146,9 @@ struct StatsPagesTests {
           right
             conjugar quiz --pattern \\
             strong-preterite --tense preterite
-          regular forms, gerund: 0 of 1 right
-            conjugar quiz --tense gerund
+          ye-hue, gerund: 0 of 1 right
+            conjugar quiz --pattern ye-hue \\
+            --tense gerund
           e>ie, present: 1 of 2 right
             conjugar quiz --pattern 'e>ie' \\
             --tense present
@@ -169,9 +172,10 @@ struct StatsPagesTests {
         3p ellos: 0 % of 3 answers right, 50 % of 2 remembered.
         Present, yo: 75 % of 4 answers right, 100 % of 2 remembered.
         Preterite, ellos: 0 % of 3 answers right, 50 % of 2 remembered.
-        Kind regular: 66 % of 3 answers right, 100 % of 1 remembered.
+        Kind regular-ar: 100 % of 2 answers right, 100 % of 1 remembered.
         Kind e>ie: 50 % of 2 answers right, 100 % of 1 remembered.
         Kind strong-preterite: 0 % of 3 answers right, 50 % of 2 remembered.
+        Kind ye-hue: 0 % of 1 answer right.
         Verb tener: 0 % of 3 answers right, 50 % of 2 remembered.
         Verb ir: 0 % of 1 answer right.
         Verb pensar: 50 % of 2 answers right, 100 % of 1 remembered.
@@ -182,8 +186,8 @@ struct StatsPagesTests {
         Week of 2026-11-16: 40 % of 5 answers right, 75 % of 4 remembered.
         Weak: strong-preterite, preterite, 0 of 3 right. What drills it:
         conjugar quiz --pattern strong-preterite --tense preterite
-        Weak: regular forms, gerund, 0 of 1 right. What drills it:
-        conjugar quiz --tense gerund
+        Weak: ye-hue, gerund, 0 of 1 right. What drills it:
+        conjugar quiz --pattern ye-hue --tense gerund
         Weak: e>ie, present, 1 of 2 right. What drills it:
         conjugar quiz --pattern 'e>ie' --tense present
         What drills all that is weak:

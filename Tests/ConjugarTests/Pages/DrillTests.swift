@@ -6,20 +6,18 @@ import Testing
 @Suite("What drills a weakness")
 struct DrillTests {
   @Test(arguments: [
-    (nil, Tense.gerund, "regular forms, gerund", "conjugar quiz --tense gerund"),
+    ("regular-ar", Tense.gerund, "regular-ar, gerund", "conjugar quiz --pattern regular-ar --tense gerund"),
     // Bare, the shell would write the quiz to a file “ie”.
     ("e>ie", .present, "e>ie, present", "conjugar quiz --pattern 'e>ie' --tense present"),
-    ("+g", .presentSubjunctive, "+g, present subjunctive", "conjugar quiz --pattern +g --tense present-subjunctive"),
+    (
+      "+g", .presentSubjunctive, "+g, present subjunctive",
+      "conjugar quiz --pattern +g --tense present-subjunctive"
+    ),
   ])
-  func lines(_ pattern: String?, _ tense: Tense, _ name: String, _ line: String) throws {
-    let kind = try pattern.map { FormKind.pattern(try Focus.named($0)) } ?? .regular
-    let drill = Drill(KindInTense(kind, tense))
+  func lines(_ pattern: String, _ tense: Tense, _ name: String, _ line: String) throws {
+    let drill = Drill(IrregularityInTense(try Irregularity.named(pattern), tense))
     #expect(drill.name == name)
     #expect(drill.line == line)
-  }
-
-  @Test func formsThatNoPatternNames() {
-    #expect(Drill(KindInTense(.other, .present)).line == "conjugar quiz --irregular --tense present")
   }
 
   @Test func aLongLineCanStillBeCopied() {

@@ -65,7 +65,7 @@ struct DiagnosisMessage {
 
   private func withSpelling(_ sentence: String) -> String {
     let rules = asked.conjugator.rules(of: verb, at: asked.question.slot)
-    guard let rule = rules.first(where: { $0.kind == .sound && $0 !== Writing.accent }) else { return sentence }
+    guard let rule = rules.first(where: { $0.kind == .sound && $0.id != .writtenAccent }) else { return sentence }
     return "\(sentence); \(rule.reason)"
   }
 }

@@ -26,7 +26,7 @@ enum EndingSlips {
   /// A stem with each ending, as it sounds and is written; also without what the rules do to an i.
   private static func words(_ draft: WorkingForm, _ stem: Word, _ endings: [Endings.Ending]) -> [Word] {
     let sounds = draft.root.rules.filter { $0.kind == .sound }
-    let rulebooks = [sounds, sounds.filter { $0 !== Glide.absorbed }] + (draft.isStemSettled ? [Writing.all] : [])
+    let rulebooks = [sounds, sounds.filter { $0.id != .absorbedI }] + (draft.isStemSettled ? [Writing.all] : [])
     return endings.flatMap { ending in
       rulebooks.map { rules in
         var draft = draft

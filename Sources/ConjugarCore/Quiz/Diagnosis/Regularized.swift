@@ -12,7 +12,7 @@ enum Regularized {
     let facts: LexicalVariant
     let slot: Slot
     var words: [Word] = []
-    private var seen: Set<Set<ObjectIdentifier>> = []
+    private var seen: Set<Set<Rule.ID>> = []
 
     init(facts: LexicalVariant, slot: Slot) {
       self.facts = facts
@@ -20,34 +20,28 @@ enum Regularized {
     }
 
     /// Takes away, one after another, the rules that are at work once others were taken away.
-    mutating func visit(without removed: Set<ObjectIdentifier>) {
+    mutating func visit(without removed: Set<Rule.ID>) {
       guard seen.insert(removed).inserted else { return }
-      let rules = Rulebook.rules.filter { !removed.contains(ObjectIdentifier($0)) }
+      let rules = Rulebook.rules.filter { !removed.contains($0.id) }
       let root = Base(facts, by: rules)
       if !removed.isEmpty {
         words.append(Derivation.form(root, at: slot))
         words.append(
-          Derivation.form(Base(facts, by: rules.map { $0 === Writing.spelling ? keptLetter : $0 }), at: slot))
+          Derivation.form(Base(facts, by: rules.map { $0.id == .spelling ? keptLetter : $0 }), at: slot))
       }
       let working = Derivation.rules(root, at: slot)
       // That dijeron has no i belongs to its strong stem; riñeron only has it from its ñ, unless more is missed.
-      let mayRestoreI = !removed.isEmpty || working.contains { StrongPreterite.all.contains($0) }
-      for rule in working where rule.kind == .change || rule === Glide.absorbed && mayRestoreI {
-        visit(without: removed.union([ObjectIdentifier(rule)]))
+      let mayRestoreI = !removed.isEmpty || working.contains { Irregularity.strongPreterite.rules.contains($0.id) }
+      for rule in working where rule.kind == .change || rule.id == .absorbedI && mayRestoreI {
+        visit(without: removed.union([rule.id]))
       }
     }
   }
 
   /// Writes the word with the last consonant of the stem as it is in the infinitive.
-  private static let keptLetter = Rule(
-    "kept letter", kind: .sound, reason: "the learner made it so", source: "answers of learners"
-  ) { draft in
+  private static let keptLetter = Writing.spelling.replaced { draft in
     draft.ending = draft.withLetterOfInfinitive ?? Sounds.spell(draft.sounds)
     draft.stem = Word()
     return true
   }
-}
-
-extension [Rule] {
-  fileprivate func contains(_ rule: Rule) -> Bool { contains { $0 === rule } }
 }

@@ -11,18 +11,19 @@ enum VowelSlips {
 
   /// The rules with one vowel for all stems, whatever the rules of the stem say.
   private static let rulebooks = outcomes.map { outcome in
-    let isChange = { (rule: Rule) in StemChange.all.contains { $0 === rule } }
-    let place = Rulebook.rules.firstIndex(where: isChange) ?? 0
+    let isChange = { (rule: Rule) in Irregularity.stemChanging.rules.contains(rule.id) }
+    let index = Rulebook.rules.firstIndex(where: isChange) ?? 0
     var rules = Rulebook.rules.filter { !isChange($0) }
-    rules.insert(rule(outcome), at: place)
+    rules.insert(rule(outcome, insteadOf: Rulebook.rules[index].id), at: index)
     return rules
   }
 
   /// The same without what else happens between vowels: *reió* for *rio*, where *reyó* would be well made.
-  private static let rulebooksOfLetters = rulebooks.map { $0.filter { $0 !== Glide.betweenVowels } }
+  private static let rulebooksOfLetters = rulebooks.map { $0.filter { $0.id != .iToY } }
 
-  private static func rule(_ outcome: Word) -> Rule {
-    Rule("forced vowel", kind: .change, reason: "the learner made it so", source: "answers of learners") { draft in
+  /// A rule by which every verb has the vowel in every form.
+  private static func rule(_ outcome: Word, insteadOf id: Rule.ID) -> Rule {
+    Rule(id, kind: .change) { draft in
       draft.isStemSettled ? draft.takeVowelInWord(outcome) : draft.takeVowel(outcome)
     }
   }

@@ -1,16 +1,14 @@
 /// Finds the kinds of many forms: each cell of each kind of verb is looked at once.
-struct FormKindFinder {
+struct IrregularityFinder {
   private let verbs: [Verb?]
   /// What they are conjugated like.
   private let verbKinds: [Int?]
   /// For each kind of verb and slot the kinds, by their index; `nil` where they are not known yet.
   private var known: [[[Int]?]]
-  private let conjugator: Conjugator
 
   /// - Parameter names: the verbs, by whose places they go here; a log that was written by hand may have words that are
   ///   no verbs.
   init(_ names: [String], _ conjugator: Conjugator) {
-    self.conjugator = conjugator
     var verbKinds = VerbKinds()
     verbs = names.map { conjugator.find($0) }
     self.verbKinds = verbs.map { verb in verb.map { verbKinds.place(of: $0).number } }
@@ -18,11 +16,11 @@ struct FormKindFinder {
     known = [[[Int]?]](repeating: slots, count: verbKinds.count)
   }
 
-  /// The places in `FormKind.all` of the kinds of a form; none for a word that is no verb.
+  /// The indices in `Irregularity.kinds` of the kinds of a form; none for a word that is no verb.
   mutating func kinds(of verb: Int, at slot: Slot) -> [Int] {
     guard let verbKind = verbKinds[verb], let found = verbs[verb] else { return [] }
     if let kinds = known[verbKind][slot.index] { return kinds }
-    let kinds = FormKind.of(found, at: slot, conjugator).compactMap { FormKind.all.firstIndex(of: $0) }
+    let kinds = Irregularity.shown(by: found, at: slot).compactMap { Irregularity.kinds.firstIndex(of: $0) }
     known[verbKind][slot.index] = kinds
     return kinds
   }

@@ -1,0 +1,39 @@
+/// Where a verb leaves the path that every regular verb takes.
+extension Conjugator {
+  /// Whether the form that the norm prefers in a slot is not the one that a regular verb would have; a gap is no form.
+  public func isIrregular(_ verb: Verb, at slot: Slot) -> Bool { paradigm(of: verb).isIrregular(at: slot) }
+
+  /// Whether a verb has an irregular form in one of some tenses; a compound tense has the irregularity of its participle.
+  public func isIrregular(_ verb: Verb, in tenses: TenseSet) -> Bool {
+    let possible = verb.variants.reduce(into: TenseSet()) { $0.formUnion($1.tensesOffThePath) }
+    let wanted = tenses.withoutCompounds.intersection(possible)
+    guard !wanted.isEmpty else { return false }
+    let paradigm = paradigm(of: verb)
+    return Slot.all.contains { wanted.contains($0.tense) && paradigm.isIrregular(at: $0) }
+  }
+}
+
+extension Paradigm {
+  fileprivate func isIrregular(at slot: Slot) -> Bool {
+    guard let form = forms(at: slot).first else { return false }
+    return form != regularForm(at: slot)
+  }
+}
+
+extension LexicalVariant {
+  /// The tenses in which a rule may take the verb off the regular path.
+  fileprivate var tensesOffThePath: TenseSet { tensesApart.union(.changedInAnyVerb) }
+}
+
+extension TenseSet {
+  /// The tenses that rules change which need nothing from the lexicon: *construyo, actúo*.
+  fileprivate static let changedInAnyVerb = Rulebook.changesOfAnyVerb.reduce(made(with: .present)) {
+    $0.union($1.tenses)
+  }
+
+  /// The participle for all compound tenses, and the simple ones as they are.
+  fileprivate var withoutCompounds: TenseSet {
+    let compounds = Tense.allCases.filter { $0.isCompound && contains($0) }
+    return compounds.isEmpty ? self : union(TenseSet(.participle))
+  }
+}

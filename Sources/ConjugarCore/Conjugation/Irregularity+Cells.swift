@@ -1,0 +1,113 @@
+/// Which irregularities show in which cells.
+extension Irregularity {
+  /// What the preferred form of a cell shows: the irregularities of every rule at work in it, groups aside, or else the
+  /// regular way of the conjugation. None in a gap; a compound form shows *haber* and what its participle shows.
+  public static func shown(by verb: Verb, at slot: Slot) -> [Irregularity] {
+    guard let facts = verb.variants.first, Gap(of: verb, at: slot) == nil else { return [] }
+    let base = Base(facts)
+    guard slot.tense.isCompound else { return shown(by: base, at: slot) }
+    return [.compound] + shown(by: base, at: .participle).filter { !$0.isRegular }
+  }
+
+  /// The same of one way to conjugate a verb, in a simple tense.
+  static func shown(by base: Base, at slot: Slot) -> [Irregularity] {
+    let rules = Derivation.rules(base, at: slot).map(\.id)
+    // A form that has to be known is known as a whole.
+    if rules.contains(.ownForm) { return [.oneOfAKind] }
+    var shown: [Irregularity] = []
+    for rule in rules {
+      let irregularity = rule == .spelling ? respelling(base) : ofRule[rule]
+      if let irregularity, !shown.contains(irregularity) { shown.append(irregularity) }
+    }
+    if shown.isEmpty, needsHiatus(slot, base) { shown = [.hiatus] }
+    return shown.isEmpty ? [.regular(base.conjugation)] : shown
+  }
+
+  /// The regular way of a conjugation.
+  static func regular(_ conjugation: Conjugation) -> Irregularity {
+    switch conjugation {
+    case .ar: .regularAr
+    case .er: .regularEr
+    case .ir: .regularIr
+    }
+  }
+
+  /// The letter that changes where the stem keeps its sound: *buscar* writes c as qu, *vencer* its c as z.
+  private static func respelling(_ base: Base) -> Irregularity? {
+    let isAr = base.conjugation == .ar
+    return switch base.stem.last {
+    case "K": isAr ? .cToQu : .quToC
+    case "G": isAr ? .gToGu : .guToG
+    case "Z": isAr ? .zToC : .cToZ
+    case "X": .gToJ
+    default: nil
+    }
+  }
+
+  /// Whether an accent is written only because the stem ends in a vowel: *leíste* beside *comiste*.
+  private static func needsHiatus(_ slot: Slot, _ base: Base) -> Bool {
+    guard base.stem.last?.isOpenVowel ?? false, let ending = Endings.regular(base.conjugation, slot),
+      ending.letters.first == "i", ending.stressed == 0
+    else { return false }
+    return !StressAccent.isWritten(in: "t" + ending.letters, stressed: 1, after: .syllables)
+  }
+}
+
+extension Irregularity {
+  /// Whether any accepted form of a verb shows it in a slot.
+  public func isShown(by verb: Verb, at slot: Slot) -> Bool {
+    guard Gap(of: verb, at: slot) == nil else { return false }
+    if slot.tense.isCompound {
+      return self == .compound || !isRegular && verb.variants.contains { isShown(by: $0, at: .participle) }
+    }
+    return verb.variants.contains { isShown(by: $0, at: slot) }
+  }
+
+  /// Whether a verb shows it in any simple form.
+  public func isShown(by verb: Verb) -> Bool {
+    let slots = slots
+    return verb.variants.contains { facts in
+      guard mayConcern(facts) else { return false }
+      let base = Base(facts)
+      return slots.contains { isShown(by: base, at: $0) && Gap(of: verb, at: $0) == nil }
+    }
+  }
+
+  private func isShown(by facts: LexicalVariant, at slot: Slot) -> Bool {
+    // Most verbs need no closer look.
+    mayConcern(facts) && isShown(by: Base(facts), at: slot)
+  }
+
+  private func isShown(by base: Base, at slot: Slot) -> Bool {
+    if isToldByRule {
+      let rules = rules
+      return Derivation.rules(base, at: slot).contains { rules.contains($0.id) }
+    }
+    return Self.shown(by: base, at: slot).contains(self)
+  }
+
+  /// Whether its rules show it and nothing else; if not, the letters decide too, or that no other is shown.
+  private var isToldByRule: Bool {
+    switch self {
+    case .cToQu, .quToC, .gToGu, .guToG, .zToC, .cToZ, .gToJ, .hiatus, .compound, .regularAr, .regularEr, .regularIr:
+      false
+    case .eToIe, .oToUe, .uToUe, .iToIe, .oToHue, .eToI, .oToU, .stressedI, .stressedU, .cToZc, .cToZg, .cToG, .cToJ,
+      .addedG, .addedIg, .addedY, .strongPreterite, .builtOnPreterite, .shortFuture, .irregularStem, .subjunctiveFromYo,
+      .otherStem, .insertedY, .iToY, .absorbedI, .initialGlide, .oneOfAKind, .goVerbs, .stemChanging, .diphthong,
+      .stress, .spelling:
+      true
+    }
+  }
+
+  private func mayConcern(_ facts: LexicalVariant) -> Bool {
+    !isToldByRule || Rulebook.rules(rules).contains { $0.concerns(facts) }
+  }
+
+  /// The simple slots in which its rules may be at work.
+  private var slots: [Slot] {
+    let simple = Slot.all.filter { !$0.tense.isCompound }
+    guard isToldByRule else { return simple }
+    let tenses = Rulebook.rules(rules).reduce(into: TenseSet()) { $0.formUnion($1.tenses) }
+    return simple.filter { tenses.contains($0.tense) }
+  }
+}

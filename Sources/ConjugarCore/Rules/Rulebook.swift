@@ -1,0 +1,25 @@
+/// The order in which the rules of Spanish feed each other.
+public enum Rulebook {
+  /// Every rule, first to last: whose cell it is, then the stem, then the ending, then what one does to the other.
+  public static let rules: [Rule] =
+    ImperativeRules.all  // usted, nosotros, ustedes speak in the subjunctive
+    + LexicalForms.all  // soy, hecho, ten
+    + StrongPreterite.all  // tuv-, and tuviera upon it
+    + FutureStem.all  // hablar-, tendr-
+    + LexicalStems.all  // sep-, ve-, and quepa upon quepo
+    + RegularEnding.all  // -o, -aste, -iendo
+    + YoForm.all  // conozc-, teng-, oig-
+    + StemChange.all  // piens-, cuent-, pid-
+    + StressShift.all  // envío, reúno, actúo
+    + Glide.all  // huyo, leyó, riñó, rio, yendo, huelo
+    + Writing.all  // comió, busqué
+
+  /// What is left of them for a verb without any irregularity.
+  static let regular = rules.filter { $0.kind != .change }
+
+  /// What takes verbs off the regular path by their sound alone: *construyo, actúo*.
+  static let changesOfAnyVerb = rules.filter { $0.kind == .change && $0.requirement == .none }
+
+  /// Some of the rules, in their order.
+  static func rules(_ ids: Set<Rule.ID>) -> [Rule] { rules.filter { ids.contains($0.id) } }
+}

@@ -1,0 +1,51 @@
+import Testing
+
+@testable import ConjugarCore
+
+@Suite("Irregular verbs")
+struct IrregularFormsTests {
+  @Test(arguments: [
+    ("tener", [Tense.present, .preterite, .future, .conditional, .presentSubjunctive, .imperative]),
+    ("ser", [.present, .imperfect, .preterite, .presentSubjunctive, .imperfectSubjunctiveRa, .futureSubjunctive]),
+    ("pedir", [.gerund, .present, .preterite, .imperfectSubjunctiveSe, .imperative, .negativeImperative]),
+    ("poder", [.gerund, .presentSubjunctive, .conditional]),
+    ("abrir", [.participle, .presentPerfect, .futurePerfectSubjunctive]),
+    ("construir", [.present, .presentSubjunctive, .negativeImperative]),
+    ("actuar", [.present]),
+    ("llover", [.present, .presentSubjunctive]),
+  ])
+  func irregular(_ verb: String, in tenses: [Tense]) throws {
+    for tense in tenses { #expect(try Rows.conjugator.isIrregular(Rows.conjugator.verb(verb), in: TenseSet(tense))) }
+  }
+
+  @Test(arguments: [
+    ("tener", [Tense.imperfect, .gerund, .participle, .presentPerfect, .pluperfectSubjunctiveRa]),
+    ("pensar", [.preterite, .future, .gerund]),
+    ("abrir", [.present, .gerund, .preterite]),
+    ("construir", [.preterite, .gerund]),
+    // What its meaning leaves out is no irregularity.
+    ("llover", [.imperative, .negativeImperative]),
+    // The norm prefers the regular form: imprimido.
+    ("imprimir", [.participle, .presentPerfect]),
+    // Spelling, accents and sounds that any verb has.
+    ("buscar", Tense.allCases), ("leer", Tense.allCases), ("vencer", Tense.allCases), ("bullir", Tense.allCases),
+    ("averiguar", Tense.allCases), ("guiar", Tense.allCases),
+  ])
+  func regular(_ verb: String, in tenses: [Tense]) throws {
+    for tense in tenses { #expect(try !Rows.conjugator.isIrregular(Rows.conjugator.verb(verb), in: TenseSet(tense))) }
+  }
+
+  /// The tenses that need no look are those where a look finds nothing.
+  @Test func noTenseIsLeftOutWrongly() throws {
+    let sample = try BulkConjugatorTests.neighbours.map { try Rows.conjugator.verb($0) } + ConjugatorTests.verbs
+    for verb in sample {
+      for tense in Tense.allCases {
+        let expected = Slot.of(tense).contains { slot in
+          let form = Rows.conjugator.forms(of: verb, at: slot).first
+          return form.map { $0 != Rows.conjugator.regularForm(of: verb, at: slot) } ?? false
+        }
+        #expect(Rows.conjugator.isIrregular(verb, in: TenseSet(tense)) == expected, "\(verb.infinitive) \(tense)")
+      }
+    }
+  }
+}
