@@ -46,9 +46,7 @@ struct EndingIndex: Sendable {
   private mutating func add(_ ending: Endings.Ending, _ use: Uses) {
     add(ending.letters, use)
     // What a glide may have become: leyó, riñó.
-    guard ending.letters.count > 1, ending.letters[0] == "i", ending.letters[1].isVowel, ending.stressed != 0
-    else { return }
-    let rest = ending.letters[1..<ending.letters.count]
+    guard let rest = ending.withoutGlide?.letters else { return }
     add(rest, use)
     add("y" + rest, use)
   }

@@ -125,16 +125,16 @@ struct Cut: Sendable, Hashable {
 extension PatternSet {
   /// Those that change nothing before the last consonant of the stem.
   fileprivate static let ofConsonants: PatternSet = [
-    PatternSet(.cToZc), PatternSet(.cToZg), PatternSet(.cToG), PatternSet(.addedG),
+    .cToZc, .cToZg, .cToG, .addedG,
   ]
   /// Those that change nothing but the vowel that is stressed in the present.
   fileprivate static let ofVowels: PatternSet = [
-    PatternSet(.eToIe), PatternSet(.oToUe), PatternSet(.uToUe), PatternSet(.iToIe), PatternSet(.oToHue),
-    PatternSet(.eToI),
-    PatternSet(.oToU), PatternSet(.stressedI), PatternSet(.stressedU),
+    .eToIe, .oToUe, .uToUe, .iToIe, .oToHue,
+    .eToI,
+    .oToU, .stressedI, .stressedU,
   ]
   /// Those that only say whether a closed vowel at the end of the stem bears the stress.
-  fileprivate static let ofGlides: PatternSet = [PatternSet(.stressedI), PatternSet(.stressedU)]
+  fileprivate static let ofGlides: PatternSet = [.stressedI, .stressedU]
 }
 
 extension Letter {

@@ -17,12 +17,8 @@ private enum AlikeSlots {
 
   private static func source(of slot: Slot) -> Slot? {
     guard !slot.tense.isCompound else { return nil }
-    return switch slot.tense {
-    case .negativeImperative: slot.inTense(.presentSubjunctive)
-    case .imperative:
-      [.thirdSingular, .firstPlural, .thirdPlural].contains(slot.person) ? slot.inTense(.presentSubjunctive) : nil
-    default: Slot.of(slot.tense).first { $0 < slot && haveOneEnding($0, slot) }
-    }
+    if slot.tense.mood == .imperative { return slot.borrowed }
+    return Slot.of(slot.tense).first { $0 < slot && haveOneEnding($0, slot) }
   }
 
   private static func haveOneEnding(_ first: Slot, _ second: Slot) -> Bool {

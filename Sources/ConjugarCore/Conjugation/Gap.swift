@@ -44,12 +44,9 @@ extension LexicalVariant {
   /// Whether there is no form in a slot: an order takes its form from the subjunctive, or from another order.
   fileprivate func lacks(_ slot: Slot) -> Bool {
     guard !exceptions.isEmpty else { return false }
-    return switch slot.tense {
-    case .negativeImperative: isWithout(slot) || isWithout(slot, .imperative) || isWithout(slot, .presentSubjunctive)
-    case .imperative where [.thirdSingular, .firstPlural, .thirdPlural].contains(slot.person):
-      isWithout(slot) || isWithout(slot, .presentSubjunctive)
-    default: isWithout(slot)
-    }
+    if isWithout(slot) || slot.borrowed.map(isWithout) ?? false { return true }
+    // What cannot be ordered cannot be forbidden.
+    return slot.tense == .negativeImperative && slot.inTense(.imperative).map(isWithout) ?? false
   }
 
   /// Whether the lexicon says that there is no form in a slot.
@@ -57,8 +54,6 @@ extension LexicalVariant {
     guard let exception = exception(at: .cell(slot)) else { return false }
     return exception.word == nil
   }
-
-  private func isWithout(_ slot: Slot, _ tense: Tense) -> Bool { slot.inTense(tense).map(isWithout) ?? false }
 }
 
 /// What a paradigm has in one place: the accepted forms, the preferred one first, or a gap with its reason.

@@ -8,15 +8,20 @@ public enum Person: UInt8, CaseIterable, Sendable, Hashable {
     let pronoun: Word
   }
 
-  private static let facts: [Facts] = [
-    Facts(id: "1s", subjects: ["yo"], pronoun: "me"),
-    Facts(id: "2s", subjects: ["tú"], pronoun: "te"),
-    Facts(id: "2v", subjects: ["vos"], pronoun: "te"),
-    Facts(id: "3s", subjects: ["él", "ella", "usted"], pronoun: "se"),
-    Facts(id: "1p", subjects: ["nosotros", "nosotras"], pronoun: "nos"),
-    Facts(id: "2p", subjects: ["vosotros", "vosotras"], pronoun: "os"),
-    Facts(id: "3p", subjects: ["ellos", "ellas", "ustedes"], pronoun: "se"),
-  ]
+  private var row: Facts {
+    switch self {
+    case .firstSingular: Facts(id: "1s", subjects: ["yo"], pronoun: "me")
+    case .secondSingular: Facts(id: "2s", subjects: ["tú"], pronoun: "te")
+    case .secondVoseo: Facts(id: "2v", subjects: ["vos"], pronoun: "te")
+    case .thirdSingular: Facts(id: "3s", subjects: ["él", "ella", "usted"], pronoun: "se")
+    case .firstPlural: Facts(id: "1p", subjects: ["nosotros", "nosotras"], pronoun: "nos")
+    case .secondPlural: Facts(id: "2p", subjects: ["vosotros", "vosotras"], pronoun: "os")
+    case .thirdPlural: Facts(id: "3p", subjects: ["ellos", "ellas", "ustedes"], pronoun: "se")
+    }
+  }
+
+  /// The rows, made once.
+  private static let facts = allCases.map(\.row)
 
   /// The short name that every format uses: `1s` … `3p`.
   public var id: String { Self.facts[Int(rawValue)].id }

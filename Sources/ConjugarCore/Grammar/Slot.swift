@@ -50,6 +50,19 @@ public struct Slot: Hashable, Sendable, Comparable {
   /// The same person in another tense, or `nil` where that tense lacks the person.
   public func inTense(_ tense: Tense) -> Slot? { Slot(tense, person) }
 
+  /// The slot of the present subjunctive whose form an order has: those to *usted, nosotros* and *ustedes*, and all
+  /// orders not to do something. `nil` for a slot with a form of its own.
+  ///
+  /// Source: RAE & ASALE, Nueva gramática, 42.3.
+  public var borrowed: Slot? {
+    switch (tense, person) {
+    case (.imperative, .thirdSingular), (.imperative, .firstPlural), (.imperative, .thirdPlural),
+      (.negativeImperative, _):
+      inTense(.presentSubjunctive)
+    default: nil
+    }
+  }
+
   public static func < (first: Slot, second: Slot) -> Bool { first.place < second.place }
 
   private static let starts: [Int] = Tense.allCases.reduce(into: ([], 0)) { (sum: inout ([Int], Int), tense) in

@@ -16,56 +16,85 @@ extension Tense: Named {
     }
   }
 
-  private static let names: [Names] = [
-    Names("infinitive", "infinitive", "infinitivo"),
-    Names("gerund", "gerund", "gerundio", "present participle"),
-    Names("participle", "past participle", "participio"),
-    Names("present", "present", "presente", "presente de indicativo", "present indicative"),
-    Names(
-      "imperfect", "imperfect", "pretérito imperfecto", "imperfecto", "copretérito", "imperfecto de indicativo",
-      "pretérito imperfecto de indicativo"),
-    Names(
-      "preterite", "preterite", "pretérito perfecto simple", "pretérito", "pretérito indefinido", "indefinido",
-      "simple past"),
-    Names("future", "future", "futuro simple", "futuro", "futuro imperfecto"),
-    Names("conditional", "conditional", "condicional simple", "condicional", "pospretérito", "potencial"),
-    Names(
-      "present-perfect", "present perfect", "pretérito perfecto compuesto", "antepresente", "pretérito perfecto",
-      "perfecto"),
-    Names(
-      "pluperfect", "pluperfect", "pretérito pluscuamperfecto", "antecopretérito", "pluscuamperfecto",
-      "pluscuamperfecto de indicativo", "past perfect"),
-    Names("past-anterior", "past anterior", "pretérito anterior", "antepretérito", "preterite perfect"),
-    Names("future-perfect", "future perfect", "futuro compuesto", "antefuturo", "futuro perfecto"),
-    Names(
-      "conditional-perfect", "conditional perfect", "condicional compuesto", "antepospretérito", "condicional perfecto"),
-    Names(
-      "present-subjunctive", "present subjunctive", "presente de subjuntivo", "subjuntivo", "presente del subjuntivo"),
-    Names(
-      "imperfect-subjunctive-ra", "imperfect subjunctive in -ra", "pretérito imperfecto de subjuntivo en -ra",
-      "imperfecto de subjuntivo", "imperfecto de subjuntivo ra", "imperfect subjunctive",
-      "pretérito imperfecto de subjuntivo", "pretérito de subjuntivo"),
-    Names(
-      "imperfect-subjunctive-se", "imperfect subjunctive in -se", "pretérito imperfecto de subjuntivo en -se",
-      "imperfecto de subjuntivo se"),
-    Names(
-      "future-subjunctive", "future subjunctive", "futuro simple de subjuntivo", "futuro de subjuntivo"),
-    Names(
-      "present-perfect-subjunctive", "present perfect subjunctive", "pretérito perfecto compuesto de subjuntivo",
-      "antepresente de subjuntivo", "pretérito perfecto de subjuntivo", "perfecto de subjuntivo"),
-    Names(
-      "pluperfect-subjunctive-ra", "pluperfect subjunctive in -ra", "pretérito pluscuamperfecto de subjuntivo en -ra",
-      "pluscuamperfecto de subjuntivo", "pluperfect subjunctive", "pretérito pluscuamperfecto de subjuntivo",
-      "antepretérito de subjuntivo", "pluscuamperfecto de subjuntivo ra"),
-    Names(
-      "pluperfect-subjunctive-se", "pluperfect subjunctive in -se", "pretérito pluscuamperfecto de subjuntivo en -se",
-      "pluscuamperfecto de subjuntivo se"),
-    Names(
-      "future-perfect-subjunctive", "future perfect subjunctive", "futuro compuesto de subjuntivo",
-      "antefuturo de subjuntivo"),
-    Names("imperative", "imperative", "imperativo", "affirmative imperative", "imperativo afirmativo"),
-    Names("negative-imperative", "negative imperative", "imperativo negativo"),
-  ]
+  private var row: Names {
+    switch self {
+    case .infinitive:
+      Names("infinitive", "infinitive", "infinitivo")
+    case .gerund:
+      Names("gerund", "gerund", "gerundio", "present participle")
+    case .participle:
+      Names("participle", "past participle", "participio")
+    case .present:
+      Names("present", "present", "presente", "presente de indicativo", "present indicative")
+    case .imperfect:
+      Names(
+        "imperfect", "imperfect", "pretérito imperfecto", "imperfecto", "copretérito", "imperfecto de indicativo",
+        "pretérito imperfecto de indicativo")
+    case .preterite:
+      Names(
+        "preterite", "preterite", "pretérito perfecto simple", "pretérito", "pretérito indefinido", "indefinido",
+        "simple past")
+    case .future:
+      Names("future", "future", "futuro simple", "futuro", "futuro imperfecto")
+    case .conditional:
+      Names("conditional", "conditional", "condicional simple", "condicional", "pospretérito", "potencial")
+    case .presentPerfect:
+      Names(
+        "present-perfect", "present perfect", "pretérito perfecto compuesto", "antepresente", "pretérito perfecto",
+        "perfecto")
+    case .pluperfect:
+      Names(
+        "pluperfect", "pluperfect", "pretérito pluscuamperfecto", "antecopretérito", "pluscuamperfecto",
+        "pluscuamperfecto de indicativo", "past perfect")
+    case .pastAnterior:
+      Names("past-anterior", "past anterior", "pretérito anterior", "antepretérito", "preterite perfect")
+    case .futurePerfect:
+      Names("future-perfect", "future perfect", "futuro compuesto", "antefuturo", "futuro perfecto")
+    case .conditionalPerfect:
+      Names(
+        "conditional-perfect", "conditional perfect", "condicional compuesto", "antepospretérito",
+        "condicional perfecto")
+    case .presentSubjunctive:
+      Names(
+        "present-subjunctive", "present subjunctive", "presente de subjuntivo", "subjuntivo", "presente del subjuntivo")
+    case .imperfectSubjunctiveRa:
+      Names(
+        "imperfect-subjunctive-ra", "imperfect subjunctive in -ra", "pretérito imperfecto de subjuntivo en -ra",
+        "imperfecto de subjuntivo", "imperfecto de subjuntivo ra", "imperfect subjunctive",
+        "pretérito imperfecto de subjuntivo", "pretérito de subjuntivo")
+    case .imperfectSubjunctiveSe:
+      Names(
+        "imperfect-subjunctive-se", "imperfect subjunctive in -se", "pretérito imperfecto de subjuntivo en -se",
+        "imperfecto de subjuntivo se")
+    case .futureSubjunctive:
+      Names(
+        "future-subjunctive", "future subjunctive", "futuro simple de subjuntivo", "futuro de subjuntivo")
+    case .presentPerfectSubjunctive:
+      Names(
+        "present-perfect-subjunctive", "present perfect subjunctive", "pretérito perfecto compuesto de subjuntivo",
+        "antepresente de subjuntivo", "pretérito perfecto de subjuntivo", "perfecto de subjuntivo")
+    case .pluperfectSubjunctiveRa:
+      Names(
+        "pluperfect-subjunctive-ra", "pluperfect subjunctive in -ra", "pretérito pluscuamperfecto de subjuntivo en -ra",
+        "pluscuamperfecto de subjuntivo", "pluperfect subjunctive", "pretérito pluscuamperfecto de subjuntivo",
+        "antepretérito de subjuntivo", "pluscuamperfecto de subjuntivo ra")
+    case .pluperfectSubjunctiveSe:
+      Names(
+        "pluperfect-subjunctive-se", "pluperfect subjunctive in -se", "pretérito pluscuamperfecto de subjuntivo en -se",
+        "pluscuamperfecto de subjuntivo se")
+    case .futurePerfectSubjunctive:
+      Names(
+        "future-perfect-subjunctive", "future perfect subjunctive", "futuro compuesto de subjuntivo",
+        "antefuturo de subjuntivo")
+    case .imperative:
+      Names("imperative", "imperative", "imperativo", "affirmative imperative", "imperativo afirmativo")
+    case .negativeImperative:
+      Names("negative-imperative", "negative imperative", "imperativo negativo")
+    }
+  }
+
+  /// The rows, made once.
+  private static let names = allCases.map(\.row)
 
   public static let table = NameTable<Tense>(
     allCases.map {

@@ -120,7 +120,7 @@ extension LexicalVariant {
   fileprivate mutating func take(_ token: LexiconToken, choice: Int, isWhole: Bool) {
     switch token {
     case .pattern(let patterns):
-      if let pattern = patterns[min(choice, patterns.count - 1)] { self.patterns.insert(PatternSet(pattern)) }
+      if let pattern = patterns[min(choice, patterns.count - 1)] { self.patterns.insert(pattern) }
     case .exception(let statements):
       for statement in statements {
         let words = statement.words

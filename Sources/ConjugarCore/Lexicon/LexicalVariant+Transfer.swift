@@ -17,8 +17,8 @@ extension LexicalVariant {
       facts.prefixLength = ownLength
     }
     facts.patterns = patterns
-    if let pattern = bare.patternOfHiatus(after: length) { facts.patterns.remove(PatternSet(pattern)) }
-    if let pattern = infinitive.bare.patternOfHiatus(after: ownLength) { facts.patterns.insert(PatternSet(pattern)) }
+    if let pattern = bare.patternOfHiatus(after: length) { facts.patterns.remove(pattern) }
+    if let pattern = infinitive.bare.patternOfHiatus(after: ownLength) { facts.patterns.insert(pattern) }
     for exception in exceptions {
       guard let word = exception.word, exception.isWhole || !isModelInRoot else {
         facts.exceptions.append(exception)

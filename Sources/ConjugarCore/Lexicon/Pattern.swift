@@ -31,13 +31,4 @@ public enum Pattern: UInt8, CaseIterable, Sendable, Hashable {
 }
 
 /// A set of patterns, in one word of memory.
-public struct PatternSet: OptionSet, Sendable, Hashable {
-  public let rawValue: UInt32
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-  public init(_ pattern: Pattern) { self.init(rawValue: 1 << UInt32(pattern.rawValue)) }
-
-  /// The patterns one by one, in the order of `Pattern`.
-  public var list: [Pattern] { Pattern.allCases.filter { contains(PatternSet($0)) } }
-
-  public func contains(_ pattern: Pattern) -> Bool { contains(PatternSet(pattern)) }
-}
+public typealias PatternSet = EnumSet<Pattern>

@@ -111,6 +111,6 @@ extension LexicalVariant {
   /// Whether the two ways differ in a vowel only: then they are two verbs of one name, and a derivative is of the first.
   fileprivate func isHomonym(of other: LexicalVariant) -> Bool {
     let difference = patterns.symmetricDifference(other.patterns)
-    return exceptions == other.exceptions && difference.isSubset(of: [PatternSet(.eToIe), PatternSet(.oToUe)])
+    return exceptions == other.exceptions && difference.isSubset(of: [.eToIe, .oToUe])
   }
 }

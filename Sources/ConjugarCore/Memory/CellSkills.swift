@@ -18,7 +18,7 @@ extension Skill {
   /// A form of the verb that has it first (*detén* is *ten*), in the first person that has it (*él era* is *yo era*).
   private static func form(at slot: Slot, _ root: Base) -> Skill {
     let facts = root.facts
-    let places = [slot, slot.inTense(.presentSubjunctive)].compactMap { $0.map { StatedForm.Location.cell($0) } }
+    let places = [slot, slot.borrowed].compactMap { $0.map { StatedForm.Location.cell($0) } }
     let isWhole = places.compactMap { facts.exception(at: $0) }.first?.isWhole ?? true
     let bare = facts.infinitive.bare
     let owner = isWhole ? bare : bare[facts.prefixLength..<bare.count]

@@ -56,6 +56,11 @@ public struct AnswerText: Sendable, Hashable {
     return subjects
   }()
 
+  /// A form or an answer without the *no* that may be written or not: in an order not to do something.
+  static func withoutFreeNo(_ text: String, at slot: Slot) -> String {
+    slot.tense == .negativeImperative && text.hasPrefix("no ") ? String(text.dropFirst(3)) : text
+  }
+
   private static func withoutSubject(_ words: [Substring]) -> [Substring] {
     guard let first = words.first else { return [] }
     if words.count > 2, WrittenAccents.removed(words[0] + " " + words[1]) == "esas cosas" {

@@ -26,10 +26,7 @@ public struct Grader: Sendable {
   private func result(of text: AnswerText, for question: Question) -> (Verdict.Result, answer: String, right: String) {
     let preferred = question.accepted.first ?? ""
     guard !text.isEmpty else { return (.skipped, "", preferred) }
-    let isOrderNot = question.slot.tense == .negativeImperative
-    func core(_ text: String) -> String {
-      isOrderNot && text.hasPrefix("no ") ? String(text.dropFirst(3)) : text
-    }
+    func core(_ text: String) -> String { AnswerText.withoutFreeNo(text, at: question.slot) }
     for reading in text.readings {
       for form in question.accepted where core(form) == core(reading) { return (.correct, reading, form) }
     }

@@ -55,6 +55,20 @@ enum Endings {
   struct Ending: Sendable, Equatable {
     let letters: Word
     let stressed: Int?
+
+    /// Whether it begins with an i that is no syllable of its own: *-ió, -ieron, -iendo*, but not *-ía*.
+    var beginsWithGlide: Bool { Self.beginsWithGlide(letters, isFirstStressed: stressed == 0) }
+
+    /// What is left without the glide; `nil` if there is none.
+    var withoutGlide: Ending? {
+      beginsWithGlide
+        ? Ending(letters: letters[1..<letters.count], stressed: stressed.map { $0 - 1 }) : nil
+    }
+
+    /// The same of the letters of an ending.
+    static func beginsWithGlide(_ letters: Word, isFirstStressed: Bool) -> Bool {
+      letters.count > 1 && letters[0] == "i" && letters[1].isVowel && !isFirstStressed
+    }
   }
 
   static func regular(_ conjugation: Conjugation, _ slot: Slot) -> Ending? {

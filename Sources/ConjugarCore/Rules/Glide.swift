@@ -45,10 +45,8 @@ enum Glide {
 }
 
 extension WorkingForm {
-  /// Whether the ending begins with an i that is no syllable of its own: *-ió, -ieron, -iendo*.
-  fileprivate var beginsWithGlide: Bool {
-    !isStemSettled && ending.count > 1 && ending[0] == "i" && ending[1].isVowel && stress != .ending(0)
-  }
+  /// Whether the ending begins with an i that is no syllable of its own, and meets the stem by rule.
+  fileprivate var beginsWithGlide: Bool { !isStemSettled && isGlideFirst }
 
   /// Whether the verb proper begins with a glide and e: *ierro, uelo*.
   fileprivate func beginsWord(with glide: Letter) -> Bool {

@@ -4,15 +4,8 @@ enum ImperativeRules {
     Rule(
       .imperativeFromSubjunctive, kind: .formation, tenses: TenseSet(.imperative, .negativeImperative)
     ) { draft in
-      guard draft.root.facts.exception(at: .cell(draft.slot)) == nil else {
-        return false
-      }
-      let isBorrowed =
-        switch draft.slot.person {
-        case .thirdSingular, .firstPlural, .thirdPlural: true
-        case .firstSingular, .secondSingular, .secondVoseo, .secondPlural, nil: draft.slot.tense == .negativeImperative
-        }
-      guard isBorrowed, let source = draft.slot.inTense(.presentSubjunctive) else { return false }
+      guard draft.root.facts.exception(at: .cell(draft.slot)) == nil, let source = draft.slot.borrowed
+      else { return false }
       draft.slot = source
       return true
     },

@@ -56,6 +56,6 @@ extension WorkingForm {
 
   /// Whether the ending's first vowel is a full i (*pedimos, pedía*), not the glide of *pidió*.
   fileprivate var isIFollowing: Bool {
-    ending.first == "i" && !(ending.count > 1 && ending[1].isVowel && stress != .ending(0))
+    ending.first == "i" && !isGlideFirst
   }
 }

@@ -39,6 +39,9 @@ struct WorkingForm: Sendable {
     isStemSettled = true
   }
 
+  /// Whether the ending begins with an i that is no syllable of its own: *-ió, -ieron, -iendo*.
+  var isGlideFirst: Bool { Endings.Ending.beginsWithGlide(ending, isFirstStressed: stress == .ending(0)) }
+
   /// Stem and ending as one word, in sounds.
   var sounds: Word { stem + ending }
 

@@ -50,3 +50,19 @@ import Testing
     #expect(Slot(.presentSubjunctive, .thirdPlural)?.description == "present-subjunctive 3p")
   }
 }
+
+@Suite("What the imperative borrows from the subjunctive")
+struct BorrowedSlotTests {
+  @Test(arguments: [
+    ("imperative 2s", nil), ("imperative 2v", nil), ("imperative 2p", nil),
+    ("imperative 3s", "present-subjunctive 3s"), ("imperative 1p", "present-subjunctive 1p"),
+    ("imperative 3p", "present-subjunctive 3p"), ("negative-imperative 2s", "present-subjunctive 2s"),
+    ("negative-imperative 2v", "present-subjunctive 2v"), ("negative-imperative 3p", "present-subjunctive 3p"),
+    ("present 3s", nil), ("present-subjunctive 3s", nil),
+  ])
+  func borrowed(cell: String, source: String?) throws {
+    let words = cell.split(separator: " ")
+    let slot = try #require(Slot(try Tense.named(words[0]), try Person.named(words[1])))
+    #expect(slot.borrowed.map { "\($0)" } == source)
+  }
+}

@@ -8,14 +8,12 @@ struct Attempt {
   /// The words without their written accents.
   let plain: [String]
 
-  init(_ text: String, isNoFree: Bool) {
+  init(_ text: String, at slot: Slot) {
     self.text = text
-    core = isNoFree ? Self.withoutNo(text) : text
+    core = AnswerText.withoutFreeNo(text, at: slot)
     words = core.split(separator: " ").map(String.init)
     plain = words.map { WrittenAccents.removed($0) }
   }
-
-  static func withoutNo(_ text: String) -> String { text.hasPrefix("no ") ? String(text.dropFirst(3)) : text }
 
   /// Whether it is right but for a *no*.
   func isRightButForNo(_ asked: DiagnosisContext) -> Bool {

@@ -18,9 +18,8 @@ struct DiagnosisContext {
   init(_ question: Question, _ conjugator: Conjugator) {
     self.question = question
     self.conjugator = conjugator
-    let isNoFree = question.slot.tense == .negativeImperative
-    self.isNoFree = isNoFree
-    accepted = question.accepted.map { isNoFree ? Attempt.withoutNo($0) : $0 }
+    isNoFree = question.slot.tense == .negativeImperative
+    accepted = question.accepted.map { AnswerText.withoutFreeNo($0, at: question.slot) }
     auxiliary = conjugator.auxiliaryDerivations(at: question.slot).first?.form
     slot = auxiliary == nil ? question.slot : .participle
     let frame = Frame(question.slot, isPronominal: question.verb.infinitive.isPronominal)

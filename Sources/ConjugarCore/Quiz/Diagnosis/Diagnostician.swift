@@ -16,7 +16,7 @@ public struct Diagnostician: Sendable {
   /// The same for an answer that was read already.
   func diagnose(_ answer: AnswerText, for question: Question) -> Diagnosis {
     let asked = DiagnosisContext(question, conjugator)
-    let attempts = answer.readings.map { Attempt($0, isNoFree: asked.isNoFree) }
+    let attempts = answer.readings.map { Attempt($0, at: question.slot) }
     let message = DiagnosisMessage(asked, attempts)
     for kind in Diagnosis.Kind.allCases {
       switch kind {

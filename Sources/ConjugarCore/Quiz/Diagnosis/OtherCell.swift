@@ -24,7 +24,7 @@ struct OtherCell {
       guard slot != asked.question.slot else { return false }
       let forms = paradigm.forms(at: slot) + (asked.pronoun == nil ? [] : formsForOthers(paradigm, slot))
       return forms.contains { form in
-        attempts.contains { asked.isNoFree ? $0.core == Attempt.withoutNo(form) : $0.text == form }
+        attempts.contains { $0.core == AnswerText.withoutFreeNo(form, at: asked.question.slot) }
       }
     }
   }

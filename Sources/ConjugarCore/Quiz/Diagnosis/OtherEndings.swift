@@ -27,11 +27,3 @@ enum OtherEndings {
     endings.reduce(into: []) { all, ending in if !all.contains(ending) { all.append(ending) } }
   }
 }
-
-extension Endings.Ending {
-  /// What is left of *-ió, -ieron* without the i that is no syllable; `nil` if there is none.
-  var withoutGlide: Endings.Ending? {
-    guard letters.count > 1, letters[0] == "i", letters[1].isVowel, let stressed, stressed > 0 else { return nil }
-    return Endings.Ending(letters: letters[1..<letters.count], stressed: stressed - 1)
-  }
-}

@@ -9,7 +9,7 @@ struct PronounSlip {
     var plain = asked.question.verb
     plain.infinitive = plain.infinitive.plain
     bare = asked.conjugator.forms(of: plain, at: asked.question.slot).map { form in
-      (asked.isNoFree ? Attempt.withoutNo(form) : form).split(separator: " ").compactMap { Word($0) }
+      AnswerText.withoutFreeNo(form, at: asked.question.slot).split(separator: " ").compactMap { Word($0) }
     }
   }
 
