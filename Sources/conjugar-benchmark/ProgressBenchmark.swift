@@ -3,15 +3,16 @@ import ConjugarCore
 extension Benchmarks {
   /// Everything that `stats` tells of a million answers; the limit only adds up their grades.
   static let progress = Benchmark(name: "progress", budget: "with reading them, under 1,000 ns an answer") {
-    let history = History(try answers(1_000_000))
-    let now = history.answers.last?.time ?? Timestamp(milliseconds: 0)
+    let answers = try Benchmarks.answers(1_000_000)
+    let history = History(answers)
+    let now = history.lastTime ?? Timestamp(milliseconds: 0)
     let measure = Measure.run(
-      "progress in a million answers", unit: "answer", units: history.answers.count, samples: 5
+      "progress in a million answers", unit: "answer", units: history.count, samples: 5
     ) {
-      Progress(history, now: now, zoneOffset: { _ in 3600 }).verbs.count
+      Progress(history, now: now, zoneOffset: 3600).verbs.count
     }
-    let limit = Measure.run("adding up the grades", unit: "answer", units: history.answers.count, samples: 5) {
-      history.answers.reduce(0) { $0 + $1.grade.rawValue }
+    let limit = Measure.run("adding up the grades", unit: "answer", units: history.count, samples: 5) {
+      answers.reduce(0) { $0 + $1.grade.rawValue }
     }
     return (measure, limit)
   }

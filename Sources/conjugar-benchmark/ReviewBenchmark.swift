@@ -3,16 +3,17 @@ import ConjugarCore
 extension Benchmarks {
   /// What a million answers say of every skill, and the session that follows; the limit only adds up their grades.
   static let review = Benchmark(name: "review", budget: "with reading them, under 1,000 ns an answer") {
-    let history = History(try answers(1_000_000))
-    let now = history.answers.last?.time ?? Timestamp(milliseconds: 0)
+    let answers = try Benchmarks.answers(1_000_000)
+    let history = History(answers)
+    let now = history.lastTime ?? Timestamp(milliseconds: 0)
     let measure = Measure.run(
-      "a review after a million answers", unit: "answer", units: history.answers.count, samples: 5
+      "a review after a million answers", unit: "answer", units: history.count, samples: 5
     ) {
       let review = try? Review(Schedule(history, at: now), ReviewChoices(difficulty: .difficult))
       return review?.plan(.seeded(1)).items.count ?? 0
     }
-    let limit = Measure.run("adding up the grades", unit: "answer", units: history.answers.count, samples: 5) {
-      history.answers.reduce(0) { $0 + $1.grade.rawValue }
+    let limit = Measure.run("adding up the grades", unit: "answer", units: history.count, samples: 5) {
+      answers.reduce(0) { $0 + $1.grade.rawValue }
     }
     return (measure, limit)
   }

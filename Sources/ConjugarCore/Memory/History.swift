@@ -1,34 +1,105 @@
-/// What the log tells: the answers that stand, the oldest first.
+/// The answers that stand, the oldest first: each once, without those that were taken back or bear a future time.
+///
+/// It is made of the lines of one log or of several in any order. An answer takes 24 bytes, whatever was typed, so that
+/// the log of a lifetime fits into memory; the texts are found by their numbers.
 public struct History: Sendable {
-  /// Without those that were taken back.
-  public let answers: [LogEntry]
+  /// The infinitives that the answers name.
+  let infinitives: [String]
+  /// The kinds of wrong answers.
+  let kinds: [String]
+  let answers: [Answer]
 
-  /// - Parameter logged: every answer of the log, in the order of its lines.
-  public init(_ logged: [LogEntry]) {
-    let standing = Self.withoutReplaced(logged)
-    // By index, which copies no answer.
-    let isInOrder = standing.indices.dropFirst().allSatisfy { standing[$0 - 1].time <= standing[$0].time }
-    // Several processes may add to a log, and a learner may put two logs together.
-    answers = isInOrder ? standing : standing.sorted { $0.time < $1.time }
-  }
-
-  /// What names an answer: nobody answers one question twice in the same millisecond.
-  private struct Key: Hashable {
+  /// An answer as it counts.
+  struct Answer: Sendable {
     let time: Timestamp
-    let infinitive: String
-    let tense: Tense
-    let person: Person?
+    /// A hash of what names the answer: its identifier or, in a line of version 1, its time and cell.
+    let key: UInt64
+    /// The number of the infinitive.
+    let verb: UInt32
+    fileprivate let place: UInt8
+    /// Grade, result and mode, two bits each.
+    fileprivate let marks: UInt8
+    /// The number of the kind; 255 if there is none.
+    fileprivate let kindNumber: UInt8
+    /// How many days the day of the answer is from that of UTC.
+    fileprivate let dayShift: Int8
   }
 
-  private static func withoutReplaced(_ logged: [LogEntry]) -> [LogEntry] {
-    guard logged.contains(where: { $0.replaces != nil }) else { return logged }
-    let replaced = Set(
-      logged.compactMap { answer in
-        answer.replaces.map { Key(time: $0, infinitive: answer.infinitive, tense: answer.tense, person: answer.person) }
-      })
-    return logged.filter { answer in
-      !replaced.contains(
-        Key(time: answer.time, infinitive: answer.infinitive, tense: answer.tense, person: answer.person))
+  public var isEmpty: Bool { answers.isEmpty }
+  public var count: Int { answers.count }
+  /// When the last answer was given.
+  public var lastTime: Timestamp? { answers.last?.time }
+
+  /// - Parameters:
+  ///   - logged: answers in any order.
+  ///   - zoneOffset: seconds that the wall clock was ahead of UTC at a moment, for answers that do not say.
+  public init(_ logged: [LogEntry], zoneOffset: @escaping (Timestamp) -> Int = { _ in 0 }) {
+    var reader = HistoryReader(until: Timestamp(milliseconds: .max), zoneOffset: zoneOffset)
+    for entry in logged {
+      var line = entry.line
+      _ = line.withUTF8 { reader.add($0) }
+    }
+    self = reader.history()
+  }
+
+  init(_ answers: [Answer], infinitives: [String], kinds: [String]) {
+    self.answers = answers
+    self.infinitives = infinitives
+    self.kinds = kinds
+  }
+
+  /// The kind of a wrong answer, or `nil`.
+  func kind(of answer: Answer) -> String? {
+    Int(answer.kindNumber) < kinds.count ? kinds[Int(answer.kindNumber)] : nil
+  }
+}
+
+extension History.Answer {
+  init(
+    time: Timestamp, key: UInt64, verb: Int, slot: Slot, grade: Grade, result: Verdict.Result, mode: LogEntry.Mode,
+    kind: Int?, day: Int
+  ) {
+    self.time = time
+    self.key = key
+    self.verb = UInt32(clamping: verb)
+    place = UInt8(slot.index)
+    marks = UInt8(grade.rawValue - 1) | result.bits << 2 | mode.bits << 4
+    kindNumber = UInt8(clamping: kind ?? 255)
+    dayShift = Int8(clamping: day - time.day())
+  }
+
+  /// The day of the answer on the learner's calendar, which turns at four in the morning; days since 1970.
+  var day: Int { time.day() + Int(dayShift) }
+  var slot: Slot { Slot.all[Int(place)] }
+  var grade: Grade { Grade(rawValue: Int(marks & 3) + 1) ?? .again }
+  var result: Verdict.Result { Verdict.Result.allCases[Int(marks >> 2 & 3)] }
+  var mode: LogEntry.Mode { LogEntry.Mode.allCases[Int(marks >> 4 & 3)] }
+
+  /// The order of time; answers of one millisecond in an order that does not depend on where their lines stand.
+  static func comesBefore(_ first: History.Answer, _ second: History.Answer) -> Bool {
+    if first.time != second.time { return first.time < second.time }
+    if first.key != second.key { return first.key < second.key }
+    return (first.place, first.marks, first.dayShift) < (second.place, second.marks, second.dayShift)
+  }
+}
+
+extension Verdict.Result {
+  fileprivate var bits: UInt8 {
+    switch self {
+    case .correct: 0
+    case .accentSlip: 1
+    case .wrong: 2
+    case .skipped: 3
+    }
+  }
+}
+
+extension LogEntry.Mode {
+  fileprivate var bits: UInt8 {
+    switch self {
+    case .quiz: 0
+    case .practice: 1
+    case .review: 2
     }
   }
 }

@@ -2,8 +2,11 @@
 extension LogEntry {
   /// The line, without its end.
   public var line: String {
-    var members: [(String, JSON)] = [
-      ("time", .string(time.description)),
+    var members: [(String, JSON)] = []
+    if let id { members.append(("id", .string(id))) }
+    members.append(("time", .string(time.description)))
+    if let zone { members.append(("zone", .number(zone))) }
+    members += [
       ("infinitive", .string(infinitive)),
       ("tense", .string(tense.id)),
       ("person", .string(person?.id ?? "-")),
@@ -11,9 +14,10 @@ extension LogEntry {
       ("result", .string(result.rawValue)),
     ]
     if let kind { members.append(("kind", .string(kind))) }
-    members += [
-      ("grade", .number(grade.rawValue)), ("milliseconds", .number(milliseconds)), ("mode", .string(mode.rawValue)),
-    ]
+    members.append(("grade", .number(grade.rawValue)))
+    // Version 1 did not count them; what it wrote is to stay as it was.
+    if id != nil { members.append(("hints", .number(hints))) }
+    members += [("milliseconds", .number(milliseconds)), ("mode", .string(mode.rawValue))]
     if let seed { members.append(("seed", .number(Int(clamping: seed)))) }
     members.append(("version", .string(version)))
     if let replaces { members.append(("replaces", .string(replaces.description))) }
@@ -24,9 +28,15 @@ extension LogEntry {
   ///
   /// - Returns: `nil` if the line is torn or damaged, or says of something what this version does not know.
   public init?(line: UnsafeBufferPointer<UInt8>) {
-    var members = Members()
-    guard JSONLine.forEachMember(of: line, { members.take($0, $1) }), let answer = members.answer else { return nil }
-    self = answer
+    guard let fields = LogFields(line), let slot = fields.slot, let time = fields.time, let result = fields.result,
+      let grade = fields.grade, let mode = fields.mode, let infinitive = fields.infinitive?.text,
+      let answer = fields.answer?.text
+    else { return nil }
+    self.init(
+      id: fields.id.map { String(decoding: $0, as: UTF8.self) }, time: time, zone: fields.zone, infinitive: infinitive,
+      tense: slot.tense, person: slot.person, answer: answer, result: result, kind: fields.kind?.text, grade: grade,
+      hints: fields.hints, milliseconds: fields.milliseconds, mode: mode, seed: fields.seed,
+      version: fields.version?.text ?? "", replaces: fields.replaces)
   }
 
   public init?(line: some StringProtocol) {
@@ -36,113 +46,26 @@ extension LogEntry {
   }
 }
 
-/// What was read of a line so far.
-private struct Members {
-  private var time: Timestamp?
-  private var infinitive: String?
-  private var tense: Tense?
-  private var person: Person??
-  private var typed: String?
-  private var result: Verdict.Result?
-  private var kind: String?
-  private var grade: Grade?
-  private var milliseconds = 0
-  private var mode: LogEntry.Mode?
-  private var seed: UInt64?
-  private var version = ""
-  private var replaces: Timestamp?
-
-  mutating func take(_ key: UnsafeBufferPointer<UInt8>, _ value: JSONLine.Value) {
-    // The first letter leaves one or two names to compare.
-    switch key.first.map({ Unicode.Scalar($0) }) {
-    case "t": if key.spells("time") { time = value.moment } else if key.spells("tense") { tense = value.tense }
-    case "i": if key.spells("infinitive") { infinitive = value.text }
-    case "p": if key.spells("person") { person = value.person }
-    case "a": if key.spells("answer") { typed = value.text }
-    case "r":
-      if key.spells("result") {
-        result = value.choice(among: .results)
-      } else if key.spells("replaces") {
-        replaces = value.moment
-      }
-    case "k": if key.spells("kind") { kind = value.text }
-    case "g": if key.spells("grade") { grade = value.number.flatMap { Grade(rawValue: $0) } }
-    case "m":
-      if key.spells("mode") {
-        mode = value.choice(among: .modes)
-      } else if key.spells("milliseconds") {
-        milliseconds = max(0, value.number ?? 0)
-      }
-    case "s": if key.spells("seed") { seed = value.number.flatMap { UInt64(exactly: $0) } }
-    case "v": if key.spells("version") { version = value.text ?? "" }
-    default: break
-    }
+/// A retraction as a line of the log.
+extension Retraction {
+  /// The line, without its end.
+  public var line: String {
+    JSON.object([("id", .string(id)), ("time", .string(time.description)), ("retracts", .string(retracts))]).text
   }
 
-  var answer: LogEntry? {
-    guard let time, let infinitive, let tense, let typed, let result, let grade, let mode,
-      let slot = Slot(tense, person ?? nil)
-    else { return nil }
-    return LogEntry(
-      time: time, infinitive: infinitive, tense: tense, person: slot.person, answer: typed, result: result, kind: kind,
-      grade: grade, milliseconds: milliseconds, mode: mode, seed: seed, version: version, replaces: replaces)
+  /// Reads what `line` writes.
+  ///
+  /// - Returns: `nil` if the line is torn or damaged, or no retraction.
+  public init?(line: UnsafeBufferPointer<UInt8>) {
+    guard let fields = LogFields(line), let retracts = fields.retracts, let time = fields.time else { return nil }
+    self.init(
+      id: fields.id.map { String(decoding: $0, as: UTF8.self) } ?? "", time: time,
+      retracts: String(decoding: retracts, as: UTF8.self))
+  }
+
+  public init?(line: some StringProtocol) {
+    var text = String(line)
+    guard let found = text.withUTF8({ Retraction(line: $0) }) else { return nil }
+    self = found
   }
 }
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether the bytes are those of a word.
-  fileprivate func spells(_ word: StaticString) -> Bool {
-    guard count == word.utf8CodeUnitCount else { return false }
-    for index in indices where self[index] != word.utf8Start[index] { return false }
-    return true
-  }
-}
-
-extension JSONLine.Value {
-  fileprivate var number: Int? {
-    guard case .number(let number) = self else { return nil }
-    return number
-  }
-
-  fileprivate var moment: Timestamp? {
-    guard case .string(let raw) = self else { return nil }
-    return Timestamp(utf8: raw)
-  }
-
-  /// The person, `nil` in it for `-`.
-  fileprivate var person: Person?? {
-    guard case .string(let raw) = self else { return nil }
-    if raw.spells("-") { return .some(nil) }
-    return Identifiers<Person>.persons.value(of: raw)
-  }
-
-  fileprivate var tense: Tense? { choice(among: .tenses) }
-
-  fileprivate func choice<Choice>(among identifiers: Identifiers<Choice>) -> Choice? {
-    guard case .string(let raw) = self else { return nil }
-    return identifiers.value(of: raw)
-  }
-}
-
-/// Identifiers as bytes, so that no text need be made to read one.
-private struct Identifiers<Value: Sendable>: Sendable {
-  private let rows: [(bytes: [UInt8], value: Value)]
-
-  init(_ values: [Value], _ identifier: (Value) -> String) {
-    rows = values.map { (Array(identifier($0).utf8), $0) }
-  }
-
-  func value(of raw: UnsafeBufferPointer<UInt8>) -> Value? {
-    for row in rows where row.bytes.count == raw.count && row.bytes[0] == raw[0] {
-      if zip(row.bytes, raw).allSatisfy({ $0 == $1 }) { return row.value }
-    }
-    return nil
-  }
-}
-
-extension Identifiers<Tense> { fileprivate static let tenses = Identifiers(Tense.allCases, \.id) }
-extension Identifiers<Person> { fileprivate static let persons = Identifiers(Person.allCases, \.id) }
-extension Identifiers<Verdict.Result> {
-  fileprivate static let results = Identifiers(Verdict.Result.allCases, \.rawValue)
-}
-extension Identifiers<LogEntry.Mode> { fileprivate static let modes = Identifiers(LogEntry.Mode.allCases, \.rawValue) }

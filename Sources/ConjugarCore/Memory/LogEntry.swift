@@ -2,8 +2,12 @@
 ///
 /// All that the program tells of a learner (progress, statistics, what is due) is computed from these.
 public struct LogEntry: Hashable, Sendable {
+  /// The identifier of the answer, by which a copy of its line is known for one; version 1 had none.
+  public var id: String?
   /// When it was given.
   public var time: Timestamp
+  /// Minutes that the learner's clock was ahead of UTC; version 1 did not keep it.
+  public var zone: Int?
   public var infinitive: String
   public var tense: Tense
   /// `nil` for a tense without persons.
@@ -14,6 +18,8 @@ public struct LogEntry: Hashable, Sendable {
   /// What a wrong answer was, by the identifier of its kind; kinds of a later version are kept as they stand.
   public var kind: String?
   public var grade: Grade
+  /// How many hints were taken.
+  public var hints: Int
   /// How long the learner thought.
   public var milliseconds: Int
   public var mode: Mode
@@ -21,7 +27,7 @@ public struct LogEntry: Hashable, Sendable {
   public var seed: UInt64?
   /// The version of the program that judged it.
   public var version: String
-  /// When the answer was given that this one stands for: the learner took that one back.
+  /// When the answer was given that this one stands for: so version 1 wrote that the learner took one back.
   public var replaces: Timestamp?
 
   /// What an answer was given for.
@@ -33,11 +39,13 @@ public struct LogEntry: Hashable, Sendable {
   }
 
   public init(
-    time: Timestamp, infinitive: String, tense: Tense, person: Person?, answer: String, result: Verdict.Result,
-    kind: String? = nil, grade: Grade, milliseconds: Int, mode: Mode, seed: UInt64? = nil,
-    version: String, replaces: Timestamp? = nil
+    id: String? = nil, time: Timestamp, zone: Int? = nil, infinitive: String, tense: Tense, person: Person?,
+    answer: String, result: Verdict.Result, kind: String? = nil, grade: Grade, hints: Int = 0, milliseconds: Int,
+    mode: Mode, seed: UInt64? = nil, version: String, replaces: Timestamp? = nil
   ) {
+    self.id = id
     self.time = time
+    self.zone = zone
     self.infinitive = infinitive
     self.tense = tense
     self.person = person
@@ -45,6 +53,7 @@ public struct LogEntry: Hashable, Sendable {
     self.result = result
     self.kind = kind
     self.grade = grade
+    self.hints = hints
     self.milliseconds = milliseconds
     self.mode = mode
     self.seed = seed
@@ -54,6 +63,49 @@ public struct LogEntry: Hashable, Sendable {
 
   /// The cell that was asked.
   public var slot: Slot? { Slot(tense, person) }
+}
+
+/// A line of the log that takes an answer back.
+public struct Retraction: Hashable, Sendable {
+  public var id: String
+  /// When the answer was taken back.
+  public var time: Timestamp
+  /// The identifier of the answer.
+  public var retracts: String
+
+  public init(id: String, time: Timestamp, retracts: String) {
+    self.id = id
+    self.time = time
+    self.retracts = retracts
+  }
+}
+
+/// Identifiers for the lines of one session: 13 letters and digits, different on every machine and in every session.
+///
+/// Source of the digits: Crockford, *Base 32*, without the letters that are taken for others.
+public struct LogIdentifiers: Sendable {
+  private var generator: SplitMix64
+
+  /// - Parameters:
+  ///   - seed: any number that other sessions do not have.
+  ///   - time: when the session began.
+  ///   - uptime: nanoseconds, which tell apart two sessions that begin at once.
+  public init(seed: UInt64, time: Timestamp, uptime: UInt64) {
+    var mixer = SplitMix64(seed: seed)
+    mixer = SplitMix64(seed: mixer.next() ^ UInt64(bitPattern: time.milliseconds))
+    generator = SplitMix64(seed: mixer.next() ^ uptime)
+  }
+
+  public mutating func next() -> String {
+    let digits = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
+    var rest = generator.next()
+    var id: [UInt8] = []
+    for _ in 0..<13 {
+      id.append(digits[Int(rest & 31)])
+      rest >>= 5
+    }
+    return String(decoding: id, as: UTF8.self)
+  }
 }
 
 /// How well a form came to mind, as the scheduler counts it.

@@ -1,6 +1,6 @@
 /// What a history says of every skill: how well it is remembered, and when to ask it again.
 ///
-/// It is computed anew each time and never kept. The first answer of a day counts for a skill; what comes back for
+/// It is computed from the log and never kept; the answers of a session are added to it. The first answer of a day counts for a skill; what comes back for
 /// practice right after it was shown says nothing of memory.
 public struct Schedule: Sendable {
   /// The day it is made for, counted since 1970.
@@ -10,6 +10,8 @@ public struct Schedule: Sendable {
   /// What is known of each skill, at the skill's number.
   private var records: [SkillRecord] = []
   private var cells = AskedCells()
+  /// How many answers it has seen.
+  private var answered = 0
   private var missed: [Int: VerbCell] = [:]
 
   /// - Parameters:
@@ -19,11 +21,14 @@ public struct Schedule: Sendable {
     _ history: History, at now: Timestamp, zoneOffset: Int = 0, scheduler: FSRS = FSRS(),
     conjugator: Conjugator = Conjugator()
   ) {
-    today = now.day(zoneOffset: zoneOffset)
+    today = now.learningDay(zoneOffset: zoneOffset)
     self.scheduler = scheduler
     finder = SkillFinder(conjugator)
-    for (number, answer) in history.answers.enumerated() where answer.mode != .practice {
-      count(answer, number, on: answer.time.day(zoneOffset: zoneOffset))
+    // Each infinitive is looked up once.
+    let verbs = history.infinitives.map { finder.verb(named: $0) }
+    for answer in history.answers {
+      guard answer.mode != .practice, let verb = verbs[Int(answer.verb)] else { continue }
+      count(verb, answer.slot, answer.grade, on: answer.day)
     }
   }
 
@@ -64,23 +69,29 @@ public struct Schedule: Sendable {
     return needed + [Int(card)]
   }
 
-  /// Takes an answer into account.
+  /// Takes an answer into account that was given after all others.
   ///
   /// - Parameters:
-  ///   - number: its place among all answers.
-  ///   - day: the day on which it was given, counted since 1970.
-  mutating func count(_ answer: LogEntry, _ number: Int, on day: Int) {
-    guard let slot = answer.slot, let verb = finder.verb(named: answer.infinitive) else { return }
+  ///   - day: the day on which it was given, counted since 1970; the day of the schedule if `nil`.
+  public mutating func count(_ answer: LogEntry, on day: Int? = nil) {
+    guard answer.mode != .practice, let slot = answer.slot, let verb = finder.verb(named: answer.infinitive) else {
+      return
+    }
+    count(verb, slot, answer.grade, on: day ?? today)
+  }
+
+  private mutating func count(_ verb: Int, _ slot: Slot, _ grade: Grade, on day: Int) {
     let needed = finder.skills(for: slot, ofVerb: verb)
     guard !needed.isEmpty else { return }
     while records.count < finder.skills.count { records.append(SkillRecord(finder.skills[records.count])) }
-    var card = cells.note(verb, slot, number)
-    if answer.grade == .again, card < 0, needed.allSatisfy({ records[$0].isKnown(on: day) }) {
+    var card = cells.note(verb, slot, answered)
+    answered += 1
+    if grade == .again, card < 0, needed.allSatisfy({ records[$0].isKnown(on: day) }) {
       card = self.card(for: slot, ofVerb: verb, unlessIn: needed)
       cells.setCard(verb, slot, card)
     }
-    for skill in needed { records[skill].count(answer.grade, on: day, scheduler) }
-    if card >= 0 { records[Int(card)].count(answer.grade, on: day, scheduler) }
+    for skill in needed { records[skill].count(grade, on: day, scheduler) }
+    if card >= 0 { records[Int(card)].count(grade, on: day, scheduler) }
   }
 
   /// The number of the card of a missed form; -1 if the form has one by nature.

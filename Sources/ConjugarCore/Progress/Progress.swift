@@ -26,15 +26,14 @@ public struct Progress: Sendable {
 
   /// - Parameters:
   ///   - now: any moment of today.
-  ///   - zoneOffset: seconds that the wall clock is ahead of UTC at a moment.
+  ///   - zoneOffset: seconds that the wall clock is ahead of UTC now; each answer knows its own day.
   public init(
     _ history: History, _ scope: ProgressScope = ProgressScope(), now: Timestamp,
-    zoneOffset: @escaping (Timestamp) -> Int, conjugator: Conjugator = Conjugator()
+    zoneOffset: Int = 0, conjugator: Conjugator = Conjugator()
   ) {
-    var calendar = WallCalendar(zoneOffset)
-    let today = calendar.day(of: now)
+    let today = now.learningDay(zoneOffset: zoneOffset)
     let first = scope.days.map { today - $0 + 1 } ?? .min
-    let count = ProgressCount(history, scope, from: first, &calendar)
+    let count = ProgressCount(history, scope, from: first)
     let sums = ProgressSums(count.cells, of: count.verbs, conjugator)
     let days = ProgressDays(count.days, today: today)
     self.scope = scope

@@ -9,8 +9,7 @@ struct ProgressCount {
   private(set) var errors: [String: Int] = [:]
 
   /// The infinitives of the log; a cell has the place of its verb here.
-  private(set) var verbs: [String] = []
-  private var verbNumbers: [String: Int] = [:]
+  let verbs: [String]
   /// The places of the cells, by verb and slot.
   private var places: [Int: Int] = [:]
 
@@ -31,22 +30,22 @@ struct ProgressCount {
   }
 
   /// - Parameter first: the first day whose answers are wanted.
-  init(_ history: History, _ scope: ProgressScope, from first: Int, _ calendar: inout WallCalendar) {
+  init(_ history: History, _ scope: ProgressScope, from first: Int) {
+    verbs = history.infinitives
     // The answers come in the order of time, so those of one day stand together.
     var today: (number: Int, day: Day)?
     for answer in history.answers {
-      guard let slot = answer.slot else { continue }
-      let number = calendar.day(of: answer.time)
+      let number = answer.day
       if let ended = today, ended.number != number { days[ended.number] = ended.day }
       var day = today?.number == number ? today?.day ?? Day() : days[number] ?? Day()
       day.answers += 1
-      let place = place(of: answer.infinitive, slot, scope)
+      let place = place(of: Int(answer.verb), answer.slot, scope)
       // What is given right after the right form was shown tells nothing of memory.
       if answer.mode != .practice, cells[place].isWanted, number >= first {
         let isReturn = cells[place].lastDay.map { $0 < number } ?? false
         cells[place].tally.add(answer.result, isReturn: isReturn)
         day.tally.add(answer.result, isReturn: isReturn)
-        if answer.result == .wrong, let kind = answer.kind { errors[kind, default: 0] += 1 }
+        if answer.result == .wrong, let kind = history.kind(of: answer) { errors[kind, default: 0] += 1 }
       }
       cells[place].lastDay = number
       today = (number, day)
@@ -54,36 +53,11 @@ struct ProgressCount {
     if let today { days[today.number] = today.day }
   }
 
-  private mutating func place(of infinitive: String, _ slot: Slot, _ scope: ProgressScope) -> Int {
-    let verb = number(ofVerb: infinitive)
+  private mutating func place(of verb: Int, _ slot: Slot, _ scope: ProgressScope) -> Int {
     let name = verb * Slot.all.count + slot.index
     if let place = places[name] { return place }
     places[name] = cells.count
-    cells.append(Cell(verb: verb, slot: slot, isWanted: scope.contains(infinitive, slot)))
+    cells.append(Cell(verb: verb, slot: slot, isWanted: scope.contains(verbs[verb], slot)))
     return cells.count - 1
-  }
-
-  private mutating func number(ofVerb infinitive: String) -> Int {
-    if let number = verbNumbers[infinitive] { return number }
-    verbNumbers[infinitive] = verbs.count
-    verbs.append(infinitive)
-    return verbs.count - 1
-  }
-}
-
-/// Tells on which day of the wall's calendar a moment falls, asking for the zone as seldom as can be.
-struct WallCalendar {
-  private let zoneOffset: (Timestamp) -> Int
-  private var known: (quarter: Int64, offset: Int)?
-
-  init(_ zoneOffset: @escaping (Timestamp) -> Int) { self.zoneOffset = zoneOffset }
-
-  mutating func day(of moment: Timestamp) -> Int {
-    // No zone has ever changed its clocks within a quarter of an hour of UTC.
-    let quarter = moment.milliseconds / 900_000
-    if let known, known.quarter == quarter { return moment.day(zoneOffset: known.offset) }
-    let offset = zoneOffset(moment)
-    known = (quarter, offset)
-    return moment.day(zoneOffset: offset)
   }
 }

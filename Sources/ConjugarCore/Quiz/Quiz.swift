@@ -18,7 +18,7 @@ public struct Quiz: Sendable {
   private let grader: Grader
   private var remaining: QuestionSupply
   /// How many hints were taken for the current question.
-  private var hints = 0
+  public private(set) var hints = 0
   private var missed: [Question] = []
 
   /// Prepares a quiz.

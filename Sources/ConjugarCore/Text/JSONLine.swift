@@ -15,6 +15,13 @@ struct JSONLine {
     /// `true`, `false`, `null`, a broken number, an array or an object: nothing that a log line needs.
     case other
 
+    /// Whether it is a string, and every escape and letter of it right.
+    var isText: Bool {
+      guard case .string(let raw) = self else { return false }
+      for byte in raw where byte >= 0x80 || byte == UInt8(ascii: "\\") { return text != nil }
+      return true
+    }
+
     /// The text of a string, or `nil` for another value and for one that is no JSON string.
     var text: String? {
       guard case .string(let raw) = self else { return nil }

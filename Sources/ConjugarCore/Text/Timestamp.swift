@@ -14,7 +14,21 @@ public struct Timestamp: Hashable, Sendable, Comparable {
     Int((milliseconds + Int64(zoneOffset) * 1000).floorDivided(by: Self.perDay).quotient)
   }
 
+  /// The number of the day since 1970 to which something that is learnt belongs: a day begins at four in the morning, so
+  /// that who learns after midnight is still in the evening before.
+  ///
+  /// - Parameter zoneOffset: seconds that the wall clock is ahead of UTC.
+  public func learningDay(zoneOffset: Int = 0) -> Int { day(zoneOffset: zoneOffset - Self.startOfDay) }
+
+  /// The first moment of a day of UTC.
+  ///
+  /// - Parameter number: days since 1970, as `day` counts them.
+  init(ofDay number: Int) { self.init(milliseconds: Int64(number) * Self.perDay) }
+
   private static let perDay: Int64 = 86_400_000
+
+  /// Seconds after midnight at which a day of learning begins.
+  private static let startOfDay = 14_400
 
   /// The Gregorian date of a day.
   ///

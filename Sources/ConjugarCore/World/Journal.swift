@@ -9,27 +9,34 @@ public protocol Journal {
   /// - Throws: `StorageError` if it could not be kept.
   func append(_ line: String) throws(StorageError)
 
-  /// Hands over every whole line, the oldest first; empty ones are left out.
+  /// Hands over every line, the oldest first; empty ones are left out.
   ///
-  /// - Parameter body: given the bytes of a line without its end, which are gone when it returns.
-  func forEachLine(_ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(StorageError)
+  /// - Parameter body: given a line, whose bytes are gone when it returns.
+  func forEachLine(_ body: (JournalLine) -> Void) throws(StorageError)
+}
+
+/// A line of a journal and where it stands.
+public struct JournalLine {
+  /// Without the line's end.
+  public let bytes: UnsafeBufferPointer<UInt8>
+  /// The file, for a person to read; a journal may have several.
+  public let file: String
+  /// Counted from 1.
+  public let number: Int
+
+  public init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, number: Int) {
+    self.bytes = bytes
+    self.file = file
+    self.number = number
+  }
 }
 
 extension Journal {
-  /// All whole lines, the oldest first.
+  /// All lines, the oldest first.
   public func lines() throws(StorageError) -> [String] {
     var lines: [String] = []
-    try forEachLine { lines.append(String(decoding: $0, as: UTF8.self)) }
+    try forEachLine { lines.append(String(decoding: $0.bytes, as: UTF8.self)) }
     return lines
-  }
-
-  /// The answers that the lines tell of; a line that is no answer (damaged, or of a later version) is passed over.
-  public func history() throws(StorageError) -> History {
-    var answers: [LogEntry] = []
-    try forEachLine { line in
-      if let answer = LogEntry(line: line) { answers.append(answer) }
-    }
-    return History(answers)
   }
 }
 
@@ -42,7 +49,10 @@ public final class MemoryJournal: Journal {
 
   public func append(_ line: String) { kept.append(line) }
 
-  public func forEachLine(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
-    for var line in kept { line.withUTF8(body) }
+  public func forEachLine(_ body: (JournalLine) -> Void) {
+    for (index, line) in kept.enumerated() where !line.isEmpty {
+      var line = line
+      line.withUTF8 { body(JournalLine($0, file: place, number: index + 1)) }
+    }
   }
 }

@@ -58,7 +58,7 @@ extension Unset: GetterSetter, Journal {
   }
   func update(_ change: (inout [String: String]) -> Void) { use() }
   func append(_ line: String) { use() }
-  func forEachLine(_ body: (UnsafeBufferPointer<UInt8>) -> Void) { use() }
+  func forEachLine(_ body: (JournalLine) -> Void) { use() }
 }
 
 extension Unset: Terminal {

@@ -44,7 +44,7 @@ struct OwnExport {
     var isEmpty = true
     try Self.forEachLine(of: history) { line throws(TerminalError) in
       isEmpty = false
-      try terminal.writeLine(Self.shown(String(decoding: line, as: UTF8.self)))
+      try terminal.writeLine(Self.shown(String(decoding: line.bytes, as: UTF8.self)))
     }
     if isEmpty { noteNothing(in: history.place, terminal) }
   }
@@ -53,8 +53,8 @@ struct OwnExport {
     var records = try Records(format, LogEntry.columns, to: terminal)
     var (answers, others) = (0, 0)
     try Self.forEachLine(of: history) { line throws(TerminalError) in
-      guard let answer = LogEntry(line: line) else {
-        others += 1
+      guard let answer = LogEntry(line: line.bytes) else {
+        if Retraction(line: line.bytes) == nil { others += 1 }
         return
       }
       answers += 1
@@ -82,7 +82,7 @@ struct OwnExport {
 
   /// Stops writing, if not reading, when nobody reads the output any more.
   private static func forEachLine(
-    of journal: any Journal, _ body: (UnsafeBufferPointer<UInt8>) throws(TerminalError) -> Void
+    of journal: any Journal, _ body: (JournalLine) throws(TerminalError) -> Void
   ) throws {
     var fault: TerminalError?
     try journal.forEachLine { line in
@@ -107,14 +107,15 @@ struct OwnExport {
 extension LogEntry {
   /// The names under which the log keeps an answer, in its order.
   fileprivate static let columns = [
-    "time", "infinitive", "tense", "person", "answer", "result", "kind", "grade", "milliseconds", "mode", "seed",
-    "version", "replaces",
+    "id", "time", "zone", "infinitive", "tense", "person", "answer", "result", "kind", "grade", "hints", "milliseconds",
+    "mode", "seed", "version", "replaces",
   ]
 
   fileprivate var cells: [Field] {
     [
-      .text(time.description), .text(infinitive), .text(tense.id), .person(person), .text(answer),
-      .text(result.rawValue), .text(kind), .number(grade.rawValue), .number(milliseconds), .text(mode.rawValue),
+      .text(id), .text(time.description), .number(zone), .text(infinitive), .text(tense.id), .person(person),
+      .text(answer), .text(result.rawValue), .text(kind), .number(grade.rawValue), .number(id == nil ? nil : hints),
+      .number(milliseconds), .text(mode.rawValue),
       .number(seed.map { Int(clamping: $0) }), .text(version), .text(replaces?.description),
     ]
   }

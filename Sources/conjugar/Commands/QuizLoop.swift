@@ -15,14 +15,18 @@ struct QuizLoop {
     var report: Report
     /// Whether every answer could be kept.
     var isKept = true
+    /// The answers that stand, in their order.
+    var answers: [LogEntry] = []
 
     var code: ExitCode { isKept ? .done : .readWrite }
   }
 
-  /// What brings the last answer back: the quiz as it was, and when the answer was given.
-  private struct Undo {
-    let quiz: Quiz
-    let time: Timestamp
+  /// Gives every line of the log its identifier, and every answer a time of its own.
+  private struct Stamps {
+    /// `nil` before the first answer.
+    var identifiers: LogIdentifiers?
+    /// When the last answer was given.
+    var last = Timestamp(milliseconds: .min)
   }
 
   /// - Parameter whenComplete: told once, when every question that counts is answered; practice comes after it. Returns
@@ -32,8 +36,9 @@ struct QuizLoop {
     let start = world.clock.uptime
     var outcome = Outcome(report: quiz.report(milliseconds: 0))
     var best: PersonalBest?
-    var undo: Undo?
-    var takenBack: Timestamp?
+    // The quiz as it was before the last answer.
+    var undo: Quiz?
+    var stamps = Stamps()
     try write(presenter.opening(quiz))
     asking: while let question = quiz.current, !quiz.isPractice || presenter.practises {
       if quiz.isPractice, quiz.number == 1 { try write(presenter.practice(quiz)) }
@@ -42,32 +47,33 @@ struct QuizLoop {
       switch try read(question, &quiz, canUndo: undo != nil) {
       case .quit, nil: break asking
       case .undo:
-        guard let last = undo else { continue }
-        quiz = last.quiz
-        takenBack = last.time
+        guard let last = undo, let answer = outcome.answers.popLast() else { continue }
+        quiz = last
         undo = nil
+        retract(answer, &stamps, &outcome)
         try write(presenter.notice(.undone, quiz))
       case .answer(let typed):
         let before = quiz
         guard let verdict = quiz.submit(typed) else { break asking }
-        let answer = answer(
-          verdict, isPractice: before.isPractice, milliseconds: milliseconds(since: asked), replaces: takenBack)
-        keep(answer, &outcome)
-        takenBack = nil
+        let answer = answer(verdict, before, milliseconds: milliseconds(since: asked), &stamps)
+        keep(answer.line, &outcome)
+        outcome.answers.append(answer)
         try write(presenter.verdict(verdict, quiz, isPractice: before.isPractice))
+        // The verdict is seen whatever comes next.
+        try world.terminal.flush()
         if quiz.isComplete, !before.isComplete {
           // From here on the score stands, so the last answer does too: whoever leaves now has finished the quiz.
           outcome.report = quiz.report(milliseconds: milliseconds(since: start))
           best = whenComplete(outcome.report)
           undo = nil
         } else {
-          undo = Undo(quiz: before, time: answer.time)
+          undo = before
         }
       }
     }
     if !quiz.isComplete { outcome.report = quiz.report(milliseconds: milliseconds(since: start)) }
     try write(presenter.finish(outcome.report, best))
-    if !outcome.report.verdicts.isEmpty { try write(presenter.closing()) }
+    if !outcome.report.verdicts.isEmpty { try write(presenter.closing(outcome.answers)) }
     return outcome
   }
 
@@ -107,23 +113,33 @@ struct QuizLoop {
     }
   }
 
-  private func answer(_ verdict: Verdict, isPractice: Bool, milliseconds: Int, replaces: Timestamp?) -> LogEntry {
+  private func answer(_ verdict: Verdict, _ quiz: Quiz, milliseconds: Int, _ stamps: inout Stamps) -> LogEntry {
     let question = verdict.question
-    // Answers are told apart by their times, so one that replaces another must be later, however fast a program types.
-    let earliest = replaces.map { Timestamp(milliseconds: $0.milliseconds + 1) }
     let now = world.clock.now
+    // However fast a program types, and if the clock is set back, the answers of a session stay in their order.
+    let time = max(now, Timestamp(milliseconds: stamps.last.milliseconds &+ 1))
+    stamps.last = time
+    var identifiers =
+      stamps.identifiers
+      ?? LogIdentifiers(seed: world.randomness.seed(), time: now, uptime: UInt64(bitPattern: Int64(milliseconds)))
+    defer { stamps.identifiers = identifiers }
     return LogEntry(
-      time: earliest.map { max($0, now) } ?? now, infinitive: question.verb.infinitive.description,
-      tense: question.slot.tense,
-      person: question.slot.person, answer: verdict.answer, result: verdict.result,
-      kind: verdict.diagnosis?.kind.rawValue, grade: Grade(verdict),
-      milliseconds: milliseconds, mode: isPractice ? .practice : mode, seed: seed, version: Version.current,
-      replaces: replaces)
+      id: identifiers.next(), time: time, zone: world.clock.zoneOffset(at: now) / 60,
+      infinitive: question.verb.infinitive.description, tense: question.slot.tense, person: question.slot.person,
+      answer: verdict.answer, result: verdict.result, kind: verdict.diagnosis?.kind.rawValue, grade: Grade(verdict),
+      hints: quiz.hints, milliseconds: milliseconds, mode: quiz.isPractice ? .practice : mode, seed: seed,
+      version: Version.current)
   }
 
-  /// Adds an answer to the log; the first that cannot be kept is told.
-  private func keep(_ answer: LogEntry, _ outcome: inout Outcome) {
-    do throws(StorageError) { try world.history.append(answer.line) } catch {
+  /// Takes an answer back in the log, at once: whoever leaves now has not given it.
+  private func retract(_ answer: LogEntry, _ stamps: inout Stamps, _ outcome: inout Outcome) {
+    guard let id = answer.id, let own = stamps.identifiers?.next() else { return }
+    keep(Retraction(id: own, time: world.clock.now, retracts: id).line, &outcome)
+  }
+
+  /// Adds a line to the log; the first that cannot be kept is told.
+  private func keep(_ line: String, _ outcome: inout Outcome) {
+    do throws(StorageError) { try world.history.append(line) } catch {
       if outcome.isKept { world.terminal.report("conjugar: your answers are not kept: \(error.reason)") }
       outcome.isKept = false
     }

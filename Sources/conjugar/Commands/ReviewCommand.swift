@@ -61,10 +61,11 @@ struct ReviewCommand: Command {
   }
 
   func run(in world: World) throws -> ExitCode {
-    let review = try Review(world.schedule(), choices(in: world))
+    let schedule = try world.schedule()
+    let review = try Review(schedule, choices(in: world))
     switch wish {
     case .list(let format): return try list(review, format, world)
-    case .session(let format): return try ask(review, format, world)
+    case .session(let format): return try ask(review, schedule, format, world)
     }
   }
 
@@ -80,22 +81,28 @@ struct ReviewCommand: Command {
       newSkills: arguments[Self.new] ?? settings.newSkills)
   }
 
-  private func ask(_ review: Review, _ format: Format<EventFormat>, _ world: World) throws -> ExitCode {
+  private func ask(
+    _ review: Review, _ schedule: Schedule, _ format: Format<EventFormat>, _ world: World
+  ) throws -> ExitCode {
     let shuffling = try world.shuffling(arguments)
     let plan = review.plan(shuffling)
     var quiz = Quiz(plan.questions, try QuizChoices(arguments, in: world))
     let presenter: any QuizPresenter =
       switch format {
       case .machine(.jsonl): QuizEvents(seed: shuffling.seed)
-      case .text: try page(review, plan, world, seed: shuffling.seed)
+      case .text: try page(review, schedule, plan, world, seed: shuffling.seed)
       }
     return try QuizLoop(presenter: presenter, world: world, mode: .review, seed: shuffling.seed).run(&quiz).code
   }
 
-  private func page(_ review: Review, _ plan: ReviewPlan, _ world: World, seed: UInt64?) throws -> QuizPage {
+  private func page(
+    _ review: Review, _ schedule: Schedule, _ plan: ReviewPlan, _ world: World, seed: UInt64?
+  ) throws -> QuizPage {
     let page = ReviewPage(style: try world.style(arguments), width: world.terminal.features.width)
-    let frame = ReviewPage.Frame(opening: page.opening(review, plan)) {
-      page.closing(ReviewSummary(before: review, after: try Review(world.schedule(), review.choices)))
+    let frame = ReviewPage.Frame(opening: page.opening(review, plan)) { answers in
+      var after = schedule
+      for answer in answers { after.count(answer) }
+      return page.closing(ReviewSummary(before: review, after: try Review(after, review.choices)))
     }
     return QuizPage(style: page.style, width: page.width, seed: seed, frame: frame)
   }
@@ -108,15 +115,5 @@ struct ReviewCommand: Command {
       try world.terminal.write(screen.list(review))
     }
     return .done
-  }
-}
-
-extension World {
-  /// What the history says of every skill today.
-  func schedule() throws -> Schedule {
-    let now = clock.now
-    let retention = try settings.retention
-    return Schedule(
-      try history.history(), at: now, zoneOffset: clock.zoneOffset(at: now), scheduler: FSRS(retention: retention))
   }
 }

@@ -65,14 +65,14 @@ struct StatsCommand: Command {
     var scope = scope
     // A verb goes by the name that the quiz gave it: oír for oir.
     scope.verbs = Set(try names.map { try conjugator.verb($0).infinitive.description })
-    let clock = world.clock
-    let history = try world.history.history()
+    let now = world.clock.now
+    let history = try world.answers()
     let progress = Progress(
-      history, scope, now: clock.now, zoneOffset: { clock.zoneOffset(at: $0) }, conjugator: conjugator)
+      history, scope, now: now, zoneOffset: world.clock.zoneOffset(at: now), conjugator: conjugator)
     let terminal = world.terminal
     switch format {
     case .machine(let format): try StatsRecords(progress).write(format, to: terminal)
-    case .text: try terminal.write(lines: try lines(progress, hasAny: !history.answers.isEmpty, world))
+    case .text: try terminal.write(lines: try lines(progress, hasAny: !history.isEmpty, world))
     }
     return .done
   }

@@ -22,7 +22,7 @@ extension World {
       terminal: terminal,
       clock: clock,
       randomness: SystemRandomness(),
-      history: shelf.journal("history.jsonl", what: "the history"),
+      history: shelf.history,
       leaderboard: MachineLeaderboard(shelf, settings: settings),
       analytics: SwitchedAnalytics(JournalAnalytics(shelf.analytics, clock: clock), settings: settings),
       reviewPrompter: MessageReviewPrompter(store: shelf.reviews, clock: clock, terminal: terminal),

@@ -28,6 +28,9 @@ struct LearnerFiles {
     return ProfileJournal(data: data, name: name, kind: kind, settings: settings)
   }
 
+  /// The answers of whoever plays.
+  var history: any Journal { journal("history.jsonl", what: "the history", .log) }
+
   /// What was noted of the use of the program.
   var analytics: any Journal { journal("analytics.tsv", what: "the analytics", .hasty) }
 }
@@ -70,10 +73,11 @@ private struct ProfileJournal: Journal {
 
   func append(_ line: String) throws(StorageError) { try file().append(line) }
 
-  func forEachLine(_ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(StorageError) { try file().forEachLine(body) }
+  func forEachLine(_ body: (JournalLine) -> Void) throws(StorageError) { try file().forEachLine(body) }
 
-  private func file() throws(StorageError) -> AppendOnlyFile {
-    AppendOnlyFile(try settings.profile().path(to: name, under: data), kind)
+  private func file() throws(StorageError) -> any Journal {
+    let path = try settings.profile().path(to: name, under: data)
+    return kind == .log ? LogFiles(path) : AppendOnlyFile(path, kind)
   }
 }
 

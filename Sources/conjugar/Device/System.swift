@@ -55,6 +55,9 @@ enum Path {
     return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
+  /// Whether a symbolic link stands at a path, wherever it leads.
+  static func isLink(_ path: String) -> Bool { linkTarget(path) != nil }
+
   static func rename(_ old: String, to new: String) throws(SystemError) {
     if Platform.renameFile(old, new) != 0 { throw .last }
   }

@@ -12,5 +12,5 @@ struct UnavailableStore: GetterSetter, Journal {
 
   func append(_ line: String) throws(StorageError) { throw .nowhere(what: what) }
 
-  func forEachLine(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {}
+  func forEachLine(_ body: (JournalLine) -> Void) {}
 }

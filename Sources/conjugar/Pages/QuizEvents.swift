@@ -78,7 +78,7 @@ struct QuizEvents: QuizPresenter {
       ])
   }
 
-  func closing() -> String { "" }
+  func closing(_ answers: [LogEntry]) -> String { "" }
 
   private func event(_ name: String, _ members: [(String, JSON)]) -> String {
     JSON.object([("event", .string(name))] + members).text + "\n"

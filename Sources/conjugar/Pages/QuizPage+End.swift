@@ -13,7 +13,7 @@ extension QuizPage {
     return "\n" + lines([style.strong("The end")], indented: 0) + table(rows) + misses(report)
   }
 
-  func closing() throws -> String { try frame?.closing() ?? "" }
+  func closing(_ answers: [LogEntry]) throws -> String { try frame?.closing(answers) ?? "" }
 
   /// The end of a review, which has no score.
   private func review(_ report: Report) -> String {

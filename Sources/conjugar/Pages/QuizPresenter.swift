@@ -26,8 +26,10 @@ protocol QuizPresenter {
   ///
   /// - Parameter best: how the score stands among those before; `nil` if there is no score.
   func finish(_ report: Report, _ best: PersonalBest?) -> String
-  /// What stands below the end, if anything was answered: made last, for it may need to read again what was kept.
-  func closing() throws -> String
+  /// What stands below the end, if anything was answered.
+  ///
+  /// - Parameter answers: those of the session that stand, in their order.
+  func closing(_ answers: [LogEntry]) throws -> String
 }
 
 /// A score beside the best one of its kind.

@@ -9,7 +9,7 @@ struct ReviewPage {
   struct Frame {
     let opening: String
     /// Made when the last question is answered, for it says what the answers changed.
-    let closing: () throws -> String
+    let closing: ([LogEntry]) throws -> String
   }
 
   /// What stands above the first question: how much there is, and why.

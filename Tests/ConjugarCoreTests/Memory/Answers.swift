@@ -26,6 +26,6 @@ struct Answers {
 
   /// What they tell on a day, in UTC.
   func progress(on day: Int, _ scope: ProgressScope = ProgressScope()) -> Progress {
-    Progress(History(list), scope, now: Self.moment(day), zoneOffset: { _ in 0 })
+    Progress(History(list), scope, now: Self.moment(day))
   }
 }

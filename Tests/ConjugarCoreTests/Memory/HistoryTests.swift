@@ -1,28 +1,130 @@
-import ConjugarCore
 import Testing
+
+@testable import ConjugarCore
 
 @Suite("History")
 struct HistoryTests {
-  private static func answer(_ seconds: Int64, _ typed: String, replaces: Int64? = nil) -> LogEntry {
+  /// The answer of a second, to a cell that its letter names.
+  private static func answer(
+    _ seconds: Int64, _ infinitive: String, id: String? = nil, zone: Int? = nil, replaces: Int64? = nil
+  ) -> LogEntry {
     LogEntry(
-      time: Timestamp(milliseconds: seconds * 1000), infinitive: "ser", tense: .present, person: .firstSingular,
-      answer: typed, result: typed == "soy" ? .correct : .wrong, grade: typed == "soy" ? .good : .again,
-      milliseconds: 900, mode: .quiz, version: "1.0.0", replaces: replaces.map { Timestamp(milliseconds: $0 * 1000) })
+      id: id, time: Timestamp(milliseconds: seconds * 1000), zone: zone, infinitive: infinitive, tense: .present,
+      person: .firstSingular, answer: "x", result: .wrong, kind: "ending", grade: .again, milliseconds: 900,
+      mode: .quiz, version: "2.0.0", replaces: replaces.map { Timestamp(milliseconds: $0 * 1000) })
   }
 
-  @Test func whatWasTakenBackDoesNotCount() {
-    let history = History([Self.answer(1, "so"), Self.answer(2, "soy", replaces: 1), Self.answer(3, "soi")])
-    #expect(history.answers.map(\.answer) == ["soy", "soi"])
+  private static func read(
+    _ lines: [String], now: Int64 = 1_000_000, _ zoneOffset: @escaping (Timestamp) -> Int = { _ in 0 }
+  ) throws -> LogReading {
+    try MemoryJournal(lines).log(at: Timestamp(milliseconds: now * 1000), zoneOffset: zoneOffset)
+  }
+
+  private static func names(_ history: History) -> [String] {
+    history.answers.map { history.infinitives[Int($0.verb)] }
+  }
+
+  @Test func anAnswerTakes24Bytes() {
+    #expect(MemoryLayout<History.Answer>.stride == 24)
   }
 
   /// Two quizzes at once write as they come.
   @Test func theOrderIsThatOfTime() {
-    let history = History([Self.answer(3, "c"), Self.answer(1, "a"), Self.answer(3, "d"), Self.answer(2, "b")])
-    #expect(history.answers.map(\.answer) == ["a", "b", "c", "d"])
+    let answers = [Self.answer(3, "c"), Self.answer(1, "a"), Self.answer(4, "d"), Self.answer(2, "b")]
+    #expect(Self.names(History(answers)) == ["a", "b", "c", "d"])
   }
 
-  @Test func linesThatAreNoAnswersArePassedOver() throws {
-    let journal = MemoryJournal([Self.answer(1, "soy").line, "{\"time\":\"2026", "", Self.answer(2, "soi").line])
-    #expect(try journal.history().answers.map(\.answer) == ["soy", "soi"])
+  @Test func whatCountsOfAnAnswer() throws {
+    var answer = Self.answer(90_000, "ser", id: "a", zone: -180)
+    for (result, grade, mode) in [
+      (Verdict.Result.correct, Grade.good, LogEntry.Mode.review), (.accentSlip, .hard, .quiz),
+      (.skipped, .again, .practice),
+      (.wrong, .easy, .quiz),
+    ] {
+      (answer.result, answer.grade, answer.mode) = (result, grade, mode)
+      let history = History([answer])
+      let read = try #require(history.answers.first)
+      #expect((read.result, read.grade, read.mode) == (result, grade, mode))
+      #expect(read.slot == answer.slot)
+      #expect(history.kind(of: read) == (result == .wrong ? "ending" : nil))
+    }
   }
+
+  @Test func version1SaysItselfWhatAnAnswerReplaces() {
+    let history = History([Self.answer(1, "a"), Self.answer(2, "a", replaces: 1), Self.answer(3, "c")])
+    #expect(history.answers.map(\.time.milliseconds) == [2000, 3000])
+  }
+
+  /// Wherever the retraction stands: two files may be read in any order.
+  @Test(arguments: [false, true])
+  func whatWasTakenBackDoesNotCount(_ isReversed: Bool) throws {
+    let lines = [
+      Self.answer(1, "a", id: "one").line, Retraction(id: "x", time: .zero, retracts: "one").line,
+      Self.answer(2, "b", id: "two").line, Retraction(id: "y", time: .zero, retracts: "nothing").line,
+    ]
+    let reading = try Self.read(isReversed ? lines.reversed() : lines)
+    #expect(Self.names(reading.history) == ["b"])
+    #expect(reading.notes.isEmpty)
+    #expect(reading.files.map { [$0.answers, $0.retractions] } == [[2, 2]])
+  }
+
+  /// By the identifier or, in lines of version 1, by time and cell.
+  @Test func equalAnswersCountOnce() throws {
+    let lines = [Self.answer(1, "a", id: "one").line, Self.answer(1, "a", id: "two").line, Self.answer(1, "a").line]
+    #expect(try Self.read(lines).history.count == 3)
+    #expect(try Self.read(lines + lines.reversed()).history.count == 3)
+    // A line that another program wrote anew: other blanks, other escapes, the members in another order.
+    let rewritten = """
+      { "tense":"present", "person":"1s", "infinitive":"\\u0061", "time":"1970-01-01T00:00:01.000Z", "answer":"x",
+        "result":"wrong", "grade":1, "mode":"quiz" }
+      """
+    #expect(try Self.read(lines + [rewritten.replacing("\n", with: " ")]).history.count == 3)
+  }
+
+  @Test func linesThatAreNoAnswersAreCountedAndTold() throws {
+    let lines = [Self.answer(1, "a").line, "{\"time\":\"2026", "", Self.answer(2, "b").line, "<<<<<<< HEAD"]
+    let reading = try Self.read(lines)
+    #expect(Self.names(reading.history) == ["a", "b"])
+    #expect(reading.notes == ["2 lines of memory are no answers and are not counted, first: line 2."])
+    #expect(
+      try Self.read(Array(lines.prefix(2))).notes == ["1 line of memory is no answer and is not counted: line 2."])
+  }
+
+  /// Damage is not the same as a learner who has not begun.
+  @Test func aFileOfWhichNothingCanBeReadIsAnError() throws {
+    let two = #expect(throws: StorageError.self) { try Self.read(["{", "}"]) }
+    #expect(two?.description == "cannot read memory: none of its 2 lines is an answer")
+    let one = #expect(throws: StorageError.self) { try Self.read(["x"]) }
+    #expect(one?.description == "cannot read memory: its only line is no answer")
+    #expect(try Self.read([]).history.isEmpty)
+    #expect(try Self.read([Retraction(id: "x", time: .zero, retracts: "one").line]).history.isEmpty)
+  }
+
+  /// A clock that was wrong; a day ahead may be a learner who travels.
+  @Test func answersFromTheFutureAreToldAndDoNotCount() throws {
+    let lines = [0, 86_400, 86_401, 4_000_000_000].map { Self.answer($0, "a").line }
+    let reading = try Self.read(lines, now: 0)
+    #expect(reading.history.count == 2)
+    #expect(reading.notes == ["2 answers of memory are from the future and are not counted, first: line 3."])
+  }
+
+  @Test func numbersAreBounded() throws {
+    let line = Self.answer(1, "a", id: "i", zone: 60).line
+    for (number, kept) in [
+      ("9223372036854775807", 0), ("9999999999", 86_400_000), ("-5", 0), ("1e9", 0), ("99999999999999999999", 0),
+    ] {
+      let entry = try #require(
+        LogEntry(line: line.replacing("\"milliseconds\":900", with: "\"milliseconds\":\(number)")))
+      #expect(entry.milliseconds == kept)
+    }
+    for zone in ["1441", "-1441", "9223372036854775807", "\"60\"", "null"] {
+      let entry = try #require(LogEntry(line: line.replacing("\"zone\":60", with: "\"zone\":\(zone)")))
+      #expect(entry.zone == nil)
+    }
+    #expect(LogEntry(line: line.replacing("\"hints\":0", with: "\"hints\":1000000"))?.hints == 99)
+  }
+}
+
+extension Timestamp {
+  fileprivate static let zero = Timestamp(milliseconds: 0)
 }

@@ -4,9 +4,45 @@ import Testing
 @Suite("Answers in the log")
 struct LogEntryTests {
   static let example = """
-    {"time":"2026-11-21T18:03:07.412Z","infinitive":"tener","tense":"preterite","person":"3p","answer":"tenieron",\
-    "result":"wrong","kind":"regularised","grade":1,"milliseconds":4210,"mode":"quiz","seed":42,"version":"1.0.0"}
+    {"id":"k3v9","time":"2026-11-21T18:03:07.412Z","zone":-180,"infinitive":"tener","tense":"preterite","person":"3p",\
+    "answer":"tenieron","result":"wrong","kind":"regularised","grade":1,"hints":0,"milliseconds":4210,"mode":"quiz",\
+    "seed":42,"version":"2.0.0"}
     """
+
+  /// As version 1 wrote it.
+  static let first = """
+    {"time":"2026-11-21T18:03:07.412Z","infinitive":"tener","tense":"preterite","person":"3p","answer":"tenieron",\
+    "result":"wrong","kind":"regularised","grade":1,"milliseconds":4210,"mode":"quiz","seed":42,"version":"1.0.0",\
+    "replaces":"2026-11-21T18:03:02.000Z"}
+    """
+
+  @Test func readsAndWritesTheLineOfVersion1() throws {
+    let answer = try #require(LogEntry(line: Self.first))
+    #expect((answer.id, answer.zone, answer.hints) == (nil, nil, 0))
+    #expect(answer.replaces?.description == "2026-11-21T18:03:02.000Z")
+    #expect(answer.line == Self.first)
+  }
+
+  @Test func readsAndWritesARetraction() throws {
+    let line = #"{"id":"b","time":"2026-11-21T18:03:07.412Z","retracts":"k3v9"}"#
+    let retraction = try #require(Retraction(line: line))
+    #expect((retraction.id, retraction.retracts) == ("b", "k3v9"))
+    #expect(retraction.line == line)
+    #expect(LogEntry(line: line) == nil && Retraction(line: Self.example) == nil)
+  }
+
+  /// No two machines, sessions or answers have the same.
+  @Test func identifiersDiffer() {
+    let now = Timestamp(milliseconds: 1_777_636_800_000)
+    var all: Set<String> = []
+    for (seed, time, uptime) in [(1, 0, 0), (2, 0, 0), (1, 1, 0), (1, 0, 1)] as [(UInt64, Int64, UInt64)] {
+      var identifiers = LogIdentifiers(
+        seed: seed, time: Timestamp(milliseconds: now.milliseconds + time), uptime: uptime)
+      for _ in 0..<1000 { all.insert(identifiers.next()) }
+    }
+    #expect(all.count == 4000)
+    #expect(all.allSatisfy { $0.count == 13 && $0.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) } })
+  }
 
   @Test func readsAndWritesTheLineOfTheContract() throws {
     let answer = try #require(LogEntry(line: Self.example))
@@ -20,7 +56,8 @@ struct LogEntryTests {
     #expect(answer.milliseconds == 4210)
     #expect(answer.mode == .quiz)
     #expect(answer.seed == 42)
-    #expect(answer.version == "1.0.0")
+    #expect((answer.id, answer.zone, answer.hints) == ("k3v9", -180, 0))
+    #expect(answer.version == "2.0.0")
     #expect(answer.line == Self.example)
   }
 
@@ -53,7 +90,7 @@ struct LogEntryTests {
     ("\"3p\"", "\"9z\""),  // no person
     ("\"3p\"", "\"-\""),  // none, for a tense that has persons
     ("preterite", "aorist"), ("wrong", "bad"), ("\"grade\":1", "\"grade\":9"), ("2026-11", "2026-13"),
-    ("tenieron\"", "tenieron\\"), ("tenieron", "\\x"), ("tenieron", "\\u12"), ("{\"time", "[\"time"), ("}", "} x"),
+    ("tenieron\"", "tenieron\\"), ("tenieron", "\\x"), ("tenieron", "\\u12"), ("{\"id", "[\"id"), ("}", "} x"),
     ("\"infinitive\":\"tener\",", ""),
   ])
   func isNoAnswer(_ part: String, _ instead: String) throws {

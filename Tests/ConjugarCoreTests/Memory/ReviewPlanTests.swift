@@ -64,8 +64,8 @@ struct ReviewPlanTests {
     #expect(question.verb.patterns.contains(.eToIe))
     // Where all were seen, the round begins again.
     let one = FrequencyList("tener\nquerer\npensar\n")
-    let answers = try rows.flatMap { try ScheduleTests.history($0).answers }
-    let review = try Review(ScheduleTests.schedule(History(answers), on: 70), choices, one)
+    let history = History(try ScheduleTests.entries(rows))
+    let review = try Review(ScheduleTests.schedule(history, on: 70), choices, one)
     #expect(review.plan(.none).questions.map(\.verb.infinitive.description) == ["tener"])
   }
 

@@ -7,8 +7,7 @@ struct ReviewTests {
   static func review(
     _ rows: [String], on day: Int64, _ choices: ReviewChoices = ReviewChoices()
   ) throws -> Review {
-    let answers = try rows.flatMap { try ScheduleTests.history($0).answers }
-    return try Review(ScheduleTests.schedule(History(answers), on: day), choices, .common)
+    try Review(ScheduleTests.schedule(History(ScheduleTests.entries(rows)), on: day), choices, .common)
   }
 
   @Test func nothingIsDueAtFirstAndTheRegularPresentIsNew() throws {

@@ -6,22 +6,27 @@ import Testing
 struct ScheduleTests {
   /// A log in short: `1 tener present 1s wrong`, a day and an answer, each a minute after the other.
   static func history(_ rows: String..., zoneOffset: Int = 0) throws -> History {
-    History(
-      try rows.enumerated().map { number, row in
-        let words = row.split(separator: " ").map(String.init)
-        let day = try #require(Int64(words[0]))
-        let result = try #require(Verdict.Result(rawValue: words[4]))
-        let grade: Grade = result == .correct ? .good : result == .accentSlip ? .hard : .again
-        return LogEntry(
-          time: Timestamp(milliseconds: day * 86_400_000 + Int64(number) * 60_000 - Int64(zoneOffset) * 1000),
-          infinitive: words[1], tense: try Tense.named(words[2]),
-          person: words[3] == "-" ? nil : try Person.named(words[3]), answer: "", result: result, grade: grade,
-          milliseconds: 1, mode: words.count > 5 ? .practice : .quiz, version: "1")
-      })
+    History(try entries(rows, zoneOffset: zoneOffset), zoneOffset: { _ in zoneOffset })
   }
 
+  static func entries(_ rows: [String], zoneOffset: Int = 0) throws -> [LogEntry] {
+    try rows.enumerated().map { number, row in
+      let words = row.split(separator: " ").map(String.init)
+      let day = try #require(Int64(words[0]))
+      let result = try #require(Verdict.Result(rawValue: words[4]))
+      let grade: Grade = result == .correct ? .good : result == .accentSlip ? .hard : .again
+      return LogEntry(
+        time: Timestamp(milliseconds: noon(of: day) + Int64(number) * 60_000 - Int64(zoneOffset) * 1000),
+        infinitive: words[1], tense: try Tense.named(words[2]),
+        person: words[3] == "-" ? nil : try Person.named(words[3]), answer: "", result: result, grade: grade,
+        milliseconds: 1, mode: words.count > 5 ? .practice : .quiz, version: "1")
+    }
+  }
+
+  private static func noon(of day: Int64) -> Int64 { day * 86_400_000 + 43_200_000 }
+
   static func schedule(_ history: History, on day: Int64) -> Schedule {
-    Schedule(history, at: Timestamp(milliseconds: day * 86_400_000))
+    Schedule(history, at: Timestamp(milliseconds: noon(of: day)))
   }
 
   private func record(_ id: String, _ schedule: Schedule) throws -> SkillRecord {
@@ -55,7 +60,7 @@ struct ScheduleTests {
   @Test(arguments: [0, -18_000, 50_400])
   func daysAreThoseOfTheWallClock(_ offset: Int) throws {
     let history = try Self.history("7 pensar present 1s correct", "8 pensar present 1s correct", zoneOffset: offset)
-    let now = Timestamp(milliseconds: 9 * 86_400_000 - Int64(offset) * 1000)
+    let now = Timestamp(milliseconds: Self.noon(of: 9) - Int64(offset) * 1000)
     let schedule = Schedule(history, at: now, zoneOffset: offset)
     let record = try record("e>ie/present", schedule)
     #expect((schedule.today, record.firstDay, record.lastDay) == (9, 7, 8))
@@ -93,8 +98,7 @@ struct ScheduleTests {
     ["0 pensar present 3s correct", "0 querer present 3s wrong"],
   ])
   func whereTheSkillIsNotKnownThereIsNone(_ rows: [String]) throws {
-    let histories = try rows.map { try Self.history($0) }
-    let schedule = Self.schedule(History(histories.flatMap(\.answers)), on: 9)
+    let schedule = Self.schedule(History(try Self.entries(rows)), on: 9)
     #expect(schedule.begun.map(\.skill.id) == ["e>ie/present"])
   }
 
@@ -109,7 +113,7 @@ struct ScheduleTests {
       "5 querer present 3s correct", "11 querer present 3s correct", "28 querer present 3s correct",
     ]
     for (answered, isPutAway) in [(5, false), (6, true)] {
-      let answers = try rows.prefix(answered).flatMap { try Self.history($0).answers }
+      let answers = try Self.entries(Array(rows.prefix(answered)))
       let record = try record("form/querer/present/3s", Self.schedule(History(answers), on: 400))
       #expect(record.isPutAway == isPutAway)
       #expect(record.isDue(on: 400) != isPutAway)

@@ -83,7 +83,7 @@ struct SimulatedLearner {
       infinitive: question.verb.infinitive.description, tense: question.slot.tense, person: question.slot.person,
       answer: "", result: isRight ? .correct : .wrong, grade: isRight ? .good : .again, milliseconds: 1,
       mode: .review, version: "1")
-    schedule.count(answer, answered, on: day)
+    schedule.count(answer, on: day)
     answered += 1
   }
 }

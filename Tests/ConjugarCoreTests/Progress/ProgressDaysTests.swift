@@ -64,10 +64,11 @@ struct ProgressDaysTests {
       answers.append(answer)
     }
     let change = try #require(Timestamp("2026-10-25T01:00:00.000Z"))
-    let progress = Progress(History(answers), now: answers[2].time, zoneOffset: { $0 < change ? 7200 : 3600 })
+    let history = History(answers, zoneOffset: { $0 < change ? 7200 : 3600 })
+    let progress = Progress(history, now: answers[2].time, zoneOffset: 3600)
     #expect(progress.days.streak == 3)
     // In Havana it was not yet evening, in Tokyo it was morning of the next day.
-    let tokyo = Progress(History(answers), now: answers[2].time, zoneOffset: { _ in 32_400 })
+    let tokyo = Progress(History(answers, zoneOffset: { _ in 32_400 }), now: answers[2].time, zoneOffset: 32_400)
     #expect(tokyo.days.today == progress.days.today + 1)
   }
 }

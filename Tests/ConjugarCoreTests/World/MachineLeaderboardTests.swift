@@ -25,7 +25,7 @@ struct MachineLeaderboardTests {
   private struct BrokenJournal: Journal {
     let place: String
     func append(_ line: String) throws(StorageError) { throw .cannotWrite(place: place, reason: "disk full") }
-    func forEachLine(_ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(StorageError) {
+    func forEachLine(_ body: (JournalLine) -> Void) throws(StorageError) {
       throw .cannotRead(place: place, reason: "disk gone")
     }
   }

@@ -20,7 +20,7 @@ struct QuizLoopTests {
     return (terminal, code)
   }
 
-  private var answers: [LogEntry] { get throws { try log.history().answers } }
+  private var answers: [LogEntry] { get throws { try log.standing() } }
 
   @Test func everyAnswerIsKept() throws {
     _ = try run(
@@ -50,7 +50,7 @@ struct QuizLoopTests {
       let place = "here"
       let terminal: ScriptedTerminal
       func append(_ line: String) { #expect(!terminal.output.contains("right") && !terminal.output.contains("wrong")) }
-      func forEachLine(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {}
+      func forEachLine(_ body: (JournalLine) -> Void) {}
     }
     for input in ["yendo", "iendo"] {
       let terminal = ScriptedTerminal([input])
@@ -68,7 +68,7 @@ struct QuizLoopTests {
     struct FullLog: Journal {
       let place = "here"
       func append(_ line: String) throws(StorageError) { throw .cannotWrite(place: place, reason: "disk full") }
-      func forEachLine(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {}
+      func forEachLine(_ body: (JournalLine) -> Void) {}
     }
     let (terminal, code) = try run(
       "quiz --verb hablar --tense gerund,participle --questions 2", ["hablado", "hablando"], history: FullLog())
@@ -77,14 +77,14 @@ struct QuizLoopTests {
     #expect(terminal.output.contains("right          2 of 2 (100 %)\n"))
   }
 
-  @Test func anAnswerTakenBackStaysInTheLogButDoesNotCount() throws {
+  @Test func anAnswerTakenBackStaysInTheLogAndIsRetractedAtOnce() throws {
     let (terminal, _) = try run(
       "quiz --verb hablar --tense gerund,participle --questions 2",
       [":undo", "hablido", ":undo", ":UNDO", "hablado", "hablando"])
     #expect(terminal.output.contains("Taken back; here it is again.\n\n1/2 hablar"))
     #expect(terminal.output.split(separator: "There is no answer to take back now.").count == 3)
     #expect(terminal.output.contains("right          2 of 2 (100 %)\n"))
-    #expect(try log.lines().count == 3)
+    #expect(try log.lines().count == 4)
     #expect(try answers.map(\.answer) == ["hablado", "hablando"])
   }
 

@@ -26,7 +26,7 @@ struct ReviewSessionTests {
     #expect(first.output.contains("begun today  2\n"))
     #expect(first.output.contains("due          nothing more\n"))
     #expect(first.output.hasSuffix("come back    tomorrow\n"), "\(first.output.suffix(200))")
-    #expect(try log.history().answers.map(\.mode) == [.review, .review, .practice])
+    #expect(try log.standing().map(\.mode) == [.review, .review, .practice])
 
     let again = try run("review --new 2", [])
     #expect(again.output == "Nothing is due. Come back tomorrow.\n")

@@ -15,7 +15,7 @@ struct StatsCommandTests {
     line("2026-11-20T18:00:09.000Z", "pensar", "present", "1s", "correct"),
     line("2026-11-20T18:00:18.000Z", "tener", "preterite", "3p", "accentSlip"),
     line("2026-11-20T18:00:27.000Z", "ir", "gerund", "-", "skipped"),
-    line("2026-11-20T23:30:00.000Z", "tener", "preterite", "3p", "wrong", "other-tense"),
+    line("2026-11-21T03:30:00.000Z", "tener", "preterite", "3p", "wrong", "other-tense"),
   ]
 
   static func line(

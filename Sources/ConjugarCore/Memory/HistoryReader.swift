@@ -1,0 +1,113 @@
+/// Reads a log line by line, in any order, into the answers that stand.
+public struct HistoryReader {
+  /// What a line turned out to be.
+  public enum Line: Sendable, Hashable {
+    case answer, retraction
+    /// An answer that bears a time which has not come yet: it does not count.
+    case future
+    /// Nothing that this version can read.
+    case unreadable
+  }
+
+  private let limit: Timestamp
+  private var calendar: WallCalendar
+  private var infinitives = Interner()
+  private var kinds = Interner()
+  private var answers: [History.Answer] = []
+  /// The keys of the answers that were taken back.
+  private var retracted = HashSet(capacity: 0)
+
+  /// How far ahead a clock may be: a day, for whoever travels or sets it by hand.
+  public static let tolerance: Int64 = 86_400_000
+
+  /// - Parameters:
+  ///   - now: what is later than this by more than a day is from the future.
+  ///   - zoneOffset: seconds that the wall clock was ahead of UTC at a moment, for lines that do not say.
+  public init(now: Timestamp, zoneOffset: @escaping (Timestamp) -> Int) {
+    self.init(until: Timestamp(milliseconds: now.milliseconds + Self.tolerance), zoneOffset: zoneOffset)
+  }
+
+  /// - Parameter limit: the last moment that counts.
+  init(until limit: Timestamp, zoneOffset: @escaping (Timestamp) -> Int) {
+    self.limit = limit
+    calendar = WallCalendar(zoneOffset)
+  }
+
+  /// Takes a line of the log.
+  public mutating func add(_ line: UnsafeBufferPointer<UInt8>) -> Line {
+    guard let fields = LogFields(line) else { return .unreadable }
+    if let id = fields.retracts, fields.time != nil {
+      retracted.insert(Self.key(ofIdentifier: id))
+      return .retraction
+    }
+    guard let slot = fields.slot, let time = fields.time, let result = fields.result, let grade = fields.grade,
+      let mode = fields.mode, let verb = fields.infinitive?.number(in: &infinitives)
+    else { return .unreadable }
+    if let replaced = fields.replaces { retracted.insert(key(ofCell: slot, verb, replaced)) }
+    guard time <= limit else { return .future }
+    let day = fields.zone.map { time.learningDay(zoneOffset: $0 * 60) } ?? calendar.day(of: time)
+    answers.append(
+      History.Answer(
+        time: time, key: fields.id.map { Self.key(ofIdentifier: $0) } ?? key(ofCell: slot, verb, time), verb: verb,
+        slot: slot, grade: grade, result: result, mode: mode,
+        kind: result == .wrong ? fields.kind?.number(in: &kinds) : nil, day: day))
+    return .answer
+  }
+
+  /// The answers that stand of all lines so far.
+  public consuming func history() -> History {
+    var answers = self.answers
+    self.answers = []
+    // By index, which copies no answer.
+    let isInOrder = answers.indices.dropFirst().allSatisfy {
+      !History.Answer.comesBefore(answers[$0], answers[$0 - 1])
+    }
+    if !isInOrder { answers.sort(by: History.Answer.comesBefore) }
+    var seen = HashSet(capacity: answers.count)
+    let retracted = self.retracted
+    answers.removeAll { answer in !seen.insert(answer.key) || retracted.contains(answer.key) }
+    return History(answers, infinitives: infinitives.texts, kinds: kinds.texts)
+  }
+
+  /// What names an answer with an identifier.
+  private static func key(ofIdentifier id: UnsafeBufferPointer<UInt8>) -> UInt64 { ByteHash.of(id, seed: 1) }
+
+  /// What names an answer of version 1: nobody answers one question twice in the same millisecond.
+  private func key(ofCell slot: Slot, _ verb: Int, _ time: Timestamp) -> UInt64 {
+    let cell = ByteHash.mixed(infinitives.hash(verb), UInt64(slot.index))
+    return ByteHash.mixed(cell, UInt64(bitPattern: time.milliseconds))
+  }
+}
+
+extension JSONLine.Value {
+  /// The number of a text; `nil` for another value and for one that is no JSON string.
+  fileprivate func number(in texts: inout Interner) -> Int? {
+    guard case .string(let raw) = self else { return nil }
+    if let known = texts.known(raw) { return known }
+    guard let text else { return nil }
+    return texts.number(of: text)
+  }
+}
+
+/// Days of the learner's calendar in the zone of the machine, which is asked as seldom as can be.
+///
+/// For lines that do not say in which zone they were written: those of version 1.
+struct WallCalendar {
+  private let zoneOffset: (Timestamp) -> Int
+  /// The day of UTC of which the zone is known, and its offset if that is the same all day.
+  private var known: (day: Int, offset: Int?)?
+
+  init(_ zoneOffset: @escaping (Timestamp) -> Int) { self.zoneOffset = zoneOffset }
+
+  mutating func day(of moment: Timestamp) -> Int { moment.learningDay(zoneOffset: offset(at: moment)) }
+
+  private mutating func offset(at moment: Timestamp) -> Int {
+    let day = moment.day()
+    if known?.day != day {
+      // No zone has changed its clocks twice in one day.
+      let first = zoneOffset(Timestamp(ofDay: day))
+      known = (day, zoneOffset(Timestamp(ofDay: day + 1)) == first ? first : nil)
+    }
+    return known?.offset ?? zoneOffset(moment)
+  }
+}

@@ -1,0 +1,140 @@
+/// The members of a line of the log, as bytes where they lie: nothing is made of a line but what is asked for.
+///
+/// Numbers are bounded here, so that no line that was written by hand or by another program can do harm later.
+struct LogFields {
+  private(set) var id: UnsafeBufferPointer<UInt8>?
+  private(set) var time: Timestamp?
+  private(set) var zone: Int?
+  private(set) var infinitive: JSONLine.Value?
+  private(set) var tense: Tense?
+  private(set) var person: Person??
+  private(set) var answer: JSONLine.Value?
+  private(set) var result: Verdict.Result?
+  private(set) var kind: JSONLine.Value?
+  private(set) var grade: Grade?
+  private(set) var hints = 0
+  private(set) var milliseconds = 0
+  private(set) var mode: LogEntry.Mode?
+  private(set) var seed: UInt64?
+  private(set) var version: JSONLine.Value?
+  private(set) var replaces: Timestamp?
+  /// The identifier of the answer that the line takes back.
+  private(set) var retracts: UnsafeBufferPointer<UInt8>?
+
+  /// The longest time that anybody thinks about a form: a day.
+  static let mostMilliseconds = 86_400_000
+
+  /// Minutes east of UTC that a clock may show: a day to either side, wider than any zone.
+  static let zones = -1440...1440
+
+  /// The most hints that a line may tell of.
+  static let mostHints = 99
+
+  /// - Returns: `nil` if the line is no whole JSON object.
+  init?(_ line: UnsafeBufferPointer<UInt8>) {
+    var fields = LogFields()
+    guard JSONLine.forEachMember(of: line, { fields.take($0, $1) }) else { return nil }
+    self = fields
+  }
+
+  private init() {}
+
+  /// The cell of an answer; `nil` if something is missing without which a line is none.
+  var slot: Slot? {
+    guard time != nil, infinitive != nil, result != nil, grade != nil, mode != nil, answer?.isText == true, let tense
+    else { return nil }
+    return Slot(tense, person ?? nil)
+  }
+
+  private mutating func take(_ key: UnsafeBufferPointer<UInt8>, _ value: JSONLine.Value) {
+    // The first letter leaves few names to compare.
+    switch key.first.map({ Unicode.Scalar($0) }) {
+    case "t": if key.spells("time") { time = value.moment } else if key.spells("tense") { tense = value.tense }
+    case "i": if key.spells("infinitive") { infinitive = value } else if key.spells("id") { id = value.identifier }
+    case "z": if key.spells("zone") { zone = value.number.flatMap { Self.zones.contains($0) ? $0 : nil } }
+    case "p": if key.spells("person") { person = value.person }
+    case "a": if key.spells("answer") { answer = value }
+    case "r":
+      if key.spells("result") {
+        result = value.choice(among: .results)
+      } else if key.spells("retracts") {
+        retracts = value.identifier
+      } else if key.spells("replaces") {
+        replaces = value.moment
+      }
+    case "k": if key.spells("kind") { kind = value }
+    case "g": if key.spells("grade") { grade = value.number.flatMap { Grade(rawValue: $0) } }
+    case "h": if key.spells("hints") { hints = min(max(0, value.number ?? 0), Self.mostHints) }
+    case "m":
+      if key.spells("mode") {
+        mode = value.choice(among: .modes)
+      } else if key.spells("milliseconds") {
+        milliseconds = min(max(0, value.number ?? 0), Self.mostMilliseconds)
+      }
+    case "s": if key.spells("seed") { seed = value.number.flatMap { UInt64(exactly: $0) } }
+    case "v": if key.spells("version") { version = value }
+    default: break
+    }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the bytes are those of a word.
+  fileprivate func spells(_ word: StaticString) -> Bool {
+    guard count == word.utf8CodeUnitCount else { return false }
+    for index in indices where self[index] != word.utf8Start[index] { return false }
+    return true
+  }
+}
+
+extension JSONLine.Value {
+  fileprivate var number: Int? {
+    guard case .number(let number) = self else { return nil }
+    return number
+  }
+
+  fileprivate var moment: Timestamp? {
+    guard case .string(let raw) = self else { return nil }
+    return Timestamp(utf8: raw)
+  }
+
+  /// The bytes of an identifier, which no program writes with escapes; `nil` if there are none.
+  fileprivate var identifier: UnsafeBufferPointer<UInt8>? {
+    guard case .string(let raw) = self, !raw.isEmpty else { return nil }
+    return raw
+  }
+
+  /// The person, `nil` in it for `-`.
+  fileprivate var person: Person?? {
+    guard case .string(let raw) = self else { return nil }
+    if raw.spells("-") { return .some(nil) }
+    return Identifiers<Person>.persons.value(of: raw)
+  }
+
+  fileprivate var tense: Tense? { choice(among: .tenses) }
+
+  fileprivate func choice<Choice>(among identifiers: Identifiers<Choice>) -> Choice? {
+    guard case .string(let raw) = self else { return nil }
+    return identifiers.value(of: raw)
+  }
+}
+
+/// Identifiers as bytes, so that no text need be made to read one.
+private struct Identifiers<Value: Sendable>: Sendable {
+  private let values: [Value]
+  private let names: Interner
+
+  init(_ values: [Value], _ identifier: (Value) -> String) {
+    self.values = values
+    names = Interner(values.map(identifier))
+  }
+
+  func value(of raw: UnsafeBufferPointer<UInt8>) -> Value? { names.known(raw).map { values[$0] } }
+}
+
+extension Identifiers<Tense> { fileprivate static let tenses = Identifiers(Tense.allCases, \.id) }
+extension Identifiers<Person> { fileprivate static let persons = Identifiers(Person.allCases, \.id) }
+extension Identifiers<Verdict.Result> {
+  fileprivate static let results = Identifiers(Verdict.Result.allCases, \.rawValue)
+}
+extension Identifiers<LogEntry.Mode> { fileprivate static let modes = Identifiers(LogEntry.Mode.allCases, \.rawValue) }

@@ -1,0 +1,141 @@
+/// Numbers for texts: equal bytes have the same number, counted from 0 in the order in which they were met.
+///
+/// Made for logs of a million lines, in which the same few thousand words come again and again: a word is found by its
+/// bytes, and its text is made once.
+struct Interner: Sendable {
+  /// The texts, at their numbers.
+  private(set) var texts: [String] = []
+  /// The hash of each text.
+  private var hashes: [UInt64] = []
+  /// The numbers, each at the first free place from that of its hash on; -1 where none stands. A power of two long.
+  private var places: [Int32] = Array(repeating: -1, count: 64)
+
+  init(_ texts: [String] = []) {
+    for text in texts { _ = number(of: text) }
+  }
+
+  /// The number of a text, a new one if it was not met before.
+  mutating func number(of text: String) -> Int {
+    var text = text
+    return text.withUTF8 { number(of: $0) }
+  }
+
+  /// The number of the text that bytes spell; they must be UTF-8.
+  mutating func number(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    let hash = ByteHash.of(bytes)
+    var place = find(bytes, hash)
+    if places[place] >= 0 { return Int(places[place]) }
+    if texts.count * 2 >= places.count {
+      grow()
+      place = find(bytes, hash)
+    }
+    places[place] = Int32(texts.count)
+    texts.append(String(decoding: bytes, as: UTF8.self))
+    hashes.append(hash)
+    return texts.count - 1
+  }
+
+  /// The number of bytes that were met before, or `nil`.
+  func known(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+    let number = places[find(bytes, ByteHash.of(bytes))]
+    return number < 0 ? nil : Int(number)
+  }
+
+  /// A hash of a text that depends on the text alone.
+  func hash(_ number: Int) -> UInt64 { hashes[number] }
+
+  /// Where a text stands, or would.
+  private func find(_ bytes: UnsafeBufferPointer<UInt8>, _ hash: UInt64) -> Int {
+    var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
+    while places[place] >= 0 {
+      let number = Int(places[place])
+      if hashes[number] == hash, texts[number].utf8.elementsEqual(bytes) { return place }
+      place = (place + 1) & (places.count - 1)
+    }
+    return place
+  }
+
+  private mutating func grow() {
+    places = Array(repeating: -1, count: places.count * 2)
+    for (number, hash) in hashes.enumerated() {
+      var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
+      while places[place] >= 0 { place = (place + 1) & (places.count - 1) }
+      places[place] = Int32(number)
+    }
+  }
+}
+
+/// A 64-bit hash of bytes, the same in every run on a machine.
+///
+/// Multiplication and folding of eight bytes at a time; the constants are the fractions of the golden ratio and of √2.
+enum ByteHash {
+  static func of(_ bytes: UnsafeBufferPointer<UInt8>, seed: UInt64 = 0) -> UInt64 {
+    var hash = seed ^ UInt64(bytes.count)
+    let raw = UnsafeRawBufferPointer(bytes)
+    var offset = 0
+    while offset + 8 <= raw.count {
+      hash = mixed(hash, raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      offset += 8
+    }
+    var rest: UInt64 = 0
+    while offset < raw.count {
+      rest = rest << 8 | UInt64(raw[offset])
+      offset += 1
+    }
+    return mixed(hash, rest)
+  }
+
+  /// Two numbers made one.
+  static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+    let product = ((hash ^ word) &+ 0x9E37_79B9_7F4A_7C15).multipliedFullWidth(by: 0x6A09_E667_F3BC_C909)
+    return product.high ^ product.low
+  }
+}
+
+/// A set of hashes: an open table of 64-bit numbers that are mixed already, so a member costs one look.
+struct HashSet: Sendable {
+  private var places: [UInt64]
+  private var count = 0
+  private var hasZero = false
+
+  /// - Parameter capacity: how many members are expected.
+  init(capacity: Int) {
+    var size = 64
+    while size < capacity * 3 / 2 { size *= 2 }
+    places = Array(repeating: 0, count: size)
+  }
+
+  var isEmpty: Bool { count == 0 && !hasZero }
+
+  func contains(_ hash: UInt64) -> Bool { hash == 0 ? hasZero : places[place(of: hash)] == hash }
+
+  /// - Returns: whether it was new.
+  @discardableResult
+  mutating func insert(_ hash: UInt64) -> Bool {
+    if hash == 0 {
+      defer { hasZero = true }
+      return !hasZero
+    }
+    var place = place(of: hash)
+    guard places[place] != hash else { return false }
+    if count * 4 >= places.count * 3 {
+      grow()
+      place = self.place(of: hash)
+    }
+    places[place] = hash
+    count += 1
+    return true
+  }
+
+  private func place(of hash: UInt64) -> Int {
+    var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
+    while places[place] != 0, places[place] != hash { place = (place + 1) & (places.count - 1) }
+    return place
+  }
+
+  private mutating func grow() {
+    let old = places
+    places = Array(repeating: 0, count: old.count * 2)
+    for hash in old where hash != 0 { places[place(of: hash)] = hash }
+  }
+}

@@ -1,0 +1,19 @@
+import ConjugarCore
+
+extension World {
+  /// The answers that stand; what of the log could not be read is told.
+  func answers() throws(StorageError) -> History {
+    let clock = clock
+    let log = try history.log(at: clock.now) { clock.zoneOffset(at: $0) }
+    for note in log.notes { terminal.report("conjugar: \(note)") }
+    return log.history
+  }
+
+  /// What the answers say of every skill today.
+  func schedule() throws -> Schedule {
+    let now = clock.now
+    let retention = try settings.retention
+    return Schedule(
+      try answers(), at: now, zoneOffset: clock.zoneOffset(at: now), scheduler: FSRS(retention: retention))
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import ConjugarCore
+
+/// Any interleaving, duplication, reordering and union of parts of a log gives what the log gives.
+@Suite("Logs of several machines")
+struct LogUnionTests {
+  private static let now = Timestamp(milliseconds: 100 * 86_400_000)
+
+  /// Lines of two versions and several zones, with answers taken back in both ways, some answers at one millisecond.
+  private static func lines(_ generator: inout SplitMix64) -> [String] {
+    let names = ["ser", "tener", "hablar", "pensar", "ir", "oír", "mesa"]
+    let slots = [Slot(.present, .firstSingular), Slot(.preterite, .thirdPlural), Slot.gerund].compactMap { $0 }
+    var lines: [String] = []
+    var identifiers = LogIdentifiers(seed: generator.next(), time: now, uptime: 0)
+    for number in 0..<60 {
+      let slot = slots[Int.random(in: slots.indices, using: &generator)]
+      let isRight = Bool.random(using: &generator)
+      let isOld = Int.random(in: 0..<3, using: &generator) == 0
+      let time = Timestamp(milliseconds: Int64(number / 2) * 40_000_000)
+      let id = isOld ? nil : identifiers.next()
+      let previous = Timestamp(milliseconds: time.milliseconds - 40_000_000)
+      lines.append(
+        LogEntry(
+          id: id, time: time, zone: isOld ? nil : [-300, 0, 60, 780][Int.random(in: 0..<4, using: &generator)],
+          infinitive: names[Int.random(in: names.indices, using: &generator)], tense: slot.tense, person: slot.person,
+          answer: "x", result: isRight ? .correct : .wrong, kind: isRight ? nil : "ending",
+          grade: isRight ? .good : .again, milliseconds: 900,
+          mode: Int.random(in: 0..<9, using: &generator) == 0 ? .practice : .quiz, version: "2.0.0",
+          replaces: isOld && number.isMultiple(of: 5) ? previous : nil
+        ).line)
+      if let id, Int.random(in: 0..<6, using: &generator) == 0 {
+        lines.append(Retraction(id: identifiers.next(), time: time, retracts: id).line)
+      }
+    }
+    return lines
+  }
+
+  /// All that a log says, as a text.
+  private static func told(_ lines: [String]) throws -> String {
+    let history = try MemoryJournal(lines).log(at: now) { $0.milliseconds < 50 * 86_400_000 ? 7200 : 3600 }.history
+    let schedule = Schedule(history, at: now, zoneOffset: 3600)
+    let skills = schedule.begun.sorted { $0.skill.id < $1.skill.id }.map { record in
+      "\(record.skill.id) \(record.memory.map { "\($0)" } ?? "") \(record.firstDay) \(record.lastDay) \(record.dueDay) "
+        + "\(record.asked) \(record.right)"
+    }
+    let progress = Progress(history, now: now, zoneOffset: 3600)
+    return "\(history.count) \(skills) \(progress.all) \(progress.days) \(progress.weeks) \(progress.errors) "
+      + "\(progress.verbs) \(progress.weakest)"
+  }
+
+  @Test func anyUnionOfPartsTellsTheSame() throws {
+    var generator = SplitMix64(seed: 20_261_121)
+    for _ in 0..<40 {
+      let lines = Self.lines(&generator)
+      let whole = try Self.told(lines)
+      for _ in 0..<5 {
+        // Each line is in one part at least; the parts are put one after another in disorder.
+        var parts = [[String]](repeating: [], count: 3)
+        for line in lines {
+          for part in parts.indices where Int.random(in: 0..<2, using: &generator) == 0 { parts[part].append(line) }
+          parts[Int.random(in: parts.indices, using: &generator)].append(line)
+        }
+        var all = parts.flatMap { $0 }
+        if Bool.random(using: &generator) { all.shuffle(using: &generator) }
+        #expect(try Self.told(all) == whole)
+      }
+      #expect(try Self.told(lines.reversed()) == whole)
+    }
+  }
+
+  /// What is said twice, and what no line says.
+  @Test func theSameLogTwiceIsTheLog() throws {
+    var generator = SplitMix64(seed: 7)
+    let lines = Self.lines(&generator)
+    #expect(try Self.told(lines + lines) == Self.told(lines))
+    #expect(try Self.told(lines) != Self.told(Array(lines.dropLast(20))))
+  }
+}
