@@ -10,6 +10,8 @@ struct HelpCommand: Command {
     examples: [Example("conjugar help settings", "the settings and how to change them")],
     usage: ["help [COMMAND]"])
 
+  private static let words = HelpSentences()
+
   /// The command to explain, or `nil` for the program.
   let topic: Manual?
 
@@ -40,19 +42,19 @@ struct HelpCommand: Command {
   static func lines(_ width: Int) -> [String] {
     let commands = Program.commands.map { $0.manual }
     let examples = commands.flatMap { $0.examples.prefix(1) }
-    return Table.wrap("conjugar: Spanish verbs, asked and explained.", width: width)
-      + section("Try", examples.map { [$0.line, $0.meaning] }, width)
-      + section("Commands", commands.map { [$0.name, $0.summary] }, width)
-      + section("Options of every command", optionRows([Flags.color.option] + Flags.launch), width)
-      + [""] + Table.wrap("“conjugar help COMMAND” says more.", width: width)
+    return Table.wrap(words.program, width: width)
+      + section(words.examples, examples.map { [$0.line, $0.meaning] }, width)
+      + section(words.commands, commands.map { [$0.name, $0.summary] }, width)
+      + section(words.optionsOfEveryCommand, optionRows([Flags.color.option] + Flags.launch), width)
+      + [""] + Table.wrap(words.more, width: width)
   }
 
   /// Help on a command.
   static func lines(of manual: Manual, width: Int) -> [String] {
     var lines = Table.wrap("conjugar \(manual.name): \(manual.summary)", width: width)
-    lines += section("Try", manual.examples.map { [$0.line, $0.meaning] }, width)
-    lines += section("Usage", manual.usage.map { ["conjugar \($0)"] }, width)
-    lines += section("Options", optionRows(manual.allOptions), width)
+    lines += section(words.examples, manual.examples.map { [$0.line, $0.meaning] }, width)
+    lines += section(words.usage, manual.usage.map { ["conjugar \($0)"] }, width)
+    lines += section(words.options, optionRows(manual.allOptions), width)
     for paragraph in manual.details { lines += [""] + Table.wrap(paragraph, width: width) }
     return lines
   }

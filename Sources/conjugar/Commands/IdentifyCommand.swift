@@ -56,7 +56,7 @@ struct IdentifyCommand: Command {
     try forEachWord(in: terminal) { form in
       let readings = identifier.readings(of: form)
       if readings.isEmpty {
-        terminal.report("“\(form)” is no form of a Spanish verb that conjugar knows")
+        terminal.report(FormSentences().noForm(form))
         exit = .badInput
       }
       try body(form, readings)

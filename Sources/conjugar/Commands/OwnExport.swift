@@ -62,8 +62,7 @@ struct OwnExport {
     }
     try records.finish()
     if others > 0 {
-      let what = others == 1 ? "1 line is no answer" : "\(others) lines are no answers"
-      terminal.report("\(what) and not written (\(history.place)); “--format jsonl” writes every line.")
+      terminal.report(ExportSentences().noAnswers(others, in: history.place))
     } else if answers == 0 {
       noteNothing(in: history.place, terminal)
     }
@@ -77,7 +76,7 @@ struct OwnExport {
   }
 
   private func noteNothing(in place: String, _ terminal: any Terminal) {
-    terminal.report("Nothing is kept yet (\(place)).")
+    terminal.report(ExportSentences().nothingKept(in: place))
   }
 
   /// Stops writing, if not reading, when nobody reads the output any more.

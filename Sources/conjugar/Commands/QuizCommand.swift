@@ -85,7 +85,7 @@ struct QuizCommand: Command {
           points: score, region: report.region, difficulty: report.difficulty, time: world.clock.now,
           questions: report.total))
     } catch {
-      world.terminal.report("conjugar: the score is not kept: \(error.reason)")
+      world.terminal.report(ScoreSentences().notKept(error.reason))
       isKept = false
     }
     world.analytics.note("quiz finished")
@@ -94,7 +94,7 @@ struct QuizCommand: Command {
 
   private func countQuiz(_ world: World) -> ExitCode {
     do throws(StorageError) { try world.reviewPrompter.quizFinished() } catch {
-      world.terminal.report("conjugar: the number of quizzes is not kept: \(error.reason)")
+      world.terminal.report(ScoreSentences().quizNotCounted(error.reason))
       return .readWrite
     }
     return .done

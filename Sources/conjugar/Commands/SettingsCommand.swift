@@ -29,6 +29,7 @@ struct SettingsCommand: Command {
     case change(any AnySetting, to: String)
   }
 
+  private let words = SettingsSentences()
   private let wish: Wish
   private let format: Format<RecordFormat>
 
@@ -66,19 +67,16 @@ struct SettingsCommand: Command {
     case .reset:
       try settings.reset()
       let profile = try settings.profile
-      world.terminal.report(
-        profile.isUnnamed
-          ? "Every setting is as it was at first (\(settings.store.place))."
-          : "The settings of \(profile.name) are those without a profile again (\(settings.store.place)).")
+      world.terminal.report(words.reset(profile, in: settings.store.place))
     case .read(let setting):
       let entry = try settings.entry(of: setting)
       if let fault = entry.fault { throw fault }
       try write([entry], settings, world.terminal)
     case .change(let setting, let text):
       let kept = try settings.set(setting, toText: text)
-      world.terminal.report("\(setting.key) is now \(kept) (\(settings.store.place)).")
+      world.terminal.report(words.changed(setting.key, to: kept, in: settings.store.place))
       if setting.key == Settings.analytics.key, kept == OnOff.off.rawValue {
-        world.terminal.report("What was noted so far stays in \(world.analytics.place) until you delete it.")
+        world.terminal.report(words.journalStays(in: world.analytics.place))
       }
     }
     return .done
@@ -88,8 +86,8 @@ struct SettingsCommand: Command {
     let entries = try settings.entries()
     try write(entries, settings, terminal)
     for key in try settings.strayKeys() {
-      let proposal = Nearest.word(to: key, among: Settings.all.map(\.key)).map { "; did you mean “\($0)”?" } ?? ""
-      terminal.report("“\(key)” in \(settings.store.place) is no setting and is left alone\(proposal)")
+      let nearest = Nearest.word(to: key, among: Settings.all.map(\.key))
+      terminal.report(words.stray(key, in: settings.store.place, nearest: nearest))
     }
     for fault in entries.compactMap(\.fault) { terminal.report(fault.description) }
     return entries.contains { $0.fault != nil } ? .brokenSettings : .done
@@ -101,7 +99,7 @@ struct SettingsCommand: Command {
     case .text:
       if case .read = wish { return try terminal.write(lines: entries.map(\.text.printable)) }
       let page = SettingsPage(
-        entries: entries, place: settings.store.place, profile: try settings.profile, width: terminal.features.width)
+        entries: entries, path: settings.store.place, profile: try settings.profile, width: terminal.features.width)
       try terminal.write(lines: page.lines)
     }
   }

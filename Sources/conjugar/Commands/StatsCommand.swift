@@ -52,7 +52,7 @@ struct StatsCommand: Command {
     let tenses = arguments.has(Flags.tense) ? Self.names(of: cells.slots) : []
     narrowing =
       (tenses + (try arguments[Flags.person].map { $0.subjects[0] }) + names
-      + (days.map { [$0 == 1 ? "today" : "the last \($0) days"] } ?? [])).joined(separator: ", ")
+      + (days.map { [ProgressSentences().days($0)] } ?? [])).joined(separator: ", ")
   }
 
   private static func names(of slots: [Slot]) -> [String] {
@@ -80,11 +80,10 @@ struct StatsCommand: Command {
   private func lines(_ progress: Progress, hasAny: Bool, _ world: World) throws -> [String] {
     let width = max(Self.leastWidth, world.terminal.features.width)
     if progress.isEmpty {
-      let what = hasAny && !narrowing.isEmpty ? "No answers of this kind yet" : "No answers yet"
-      return Table.wrap("\(what): “conjugar quiz” begins, and every answer counts.", width: width)
+      return Table.wrap(ProgressSentences().none(isNarrowed: hasAny && !narrowing.isEmpty), width: width)
     }
     guard isDrawn else {
-      return StatsSentences(progress: progress, narrowing: narrowing, width: width).lines()
+      return StatsText(progress: progress, narrowing: narrowing, width: width).lines()
     }
     return StatsPage(
       progress: progress, narrowing: narrowing, style: try world.style(arguments), glyphs: world.glyphs, width: width

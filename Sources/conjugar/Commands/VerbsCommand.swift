@@ -100,10 +100,10 @@ struct VerbsCommand: Command {
     // Whoever has left is told no number.
     try terminal.flush()
     if verbs.isEmpty, exit == .done {
-      terminal.report("no verb fits: \(asked)")
+      terminal.report(FormSentences().noVerb(asked))
       return .badInput
     }
-    if !verbs.isEmpty { terminal.report(verbs.count == 1 ? "1 verb" : "\(verbs.count) verbs") }
+    if !verbs.isEmpty { terminal.report(FormSentences().count(verbs.count)) }
     return exit
   }
 

@@ -7,6 +7,7 @@ struct ArticlePage {
   let style: Style
 
   private static let indent = 2
+  private let words = FormSentences()
 
   /// The lines of the page, none wider than asked.
   ///
@@ -15,11 +16,11 @@ struct ArticlePage {
     let room = width - Self.indent
     let names = article.names.map { "\(style.faint("\($0.authority):")) \($0.name)" }.joined(separator: " · ")
     var lines = Table.wrap(title, width: width) + Self.indented(Table.wrap(names, width: room))
-    lines += ["", style.strong("USE")] + Self.indented(article.use.flatMap { point($0, room) })
-    lines += ["", style.strong("FORMATION")] + Self.indented(article.formation.flatMap { paragraph($0, room) })
+    lines += ["", style.strong(words.use)] + Self.indented(article.use.flatMap { point($0, room) })
+    lines += ["", style.strong(words.formation)] + Self.indented(article.formation.flatMap { paragraph($0, room) })
     let examples = try ExampleTable(article: article, conjugator: conjugator, style: style)
-    let legend = examples.hasMarks && !style.isOn ? " (CAPITALS: letters that a regular verb would not have)" : ""
-    lines += [""] + Table.wrap(style.strong("EXAMPLES") + legend, width: width)
+    let legend = examples.hasMarks && !style.isOn ? " (\(words.capitals))" : ""
+    lines += [""] + Table.wrap(style.strong(words.examples) + legend, width: width)
     return lines + Self.indented(examples.lines(width: room))
   }
 

@@ -2,7 +2,6 @@ import ConjugarCore
 
 /// What to practise, and the line that does it.
 struct Drill {
-  let name: String
   /// As a shell takes it.
   let line: String
 
@@ -10,7 +9,6 @@ struct Drill {
   static let most = 5
 
   init(_ weak: IrregularityInTense) {
-    name = "\(weak.kind.id), \(weak.tense.englishName)"
     line = "conjugar quiz --pattern \(Self.quoted(weak.kind.id)) --tense \(weak.tense.id)"
   }
 

@@ -5,6 +5,7 @@ struct ExplainPage {
   let verb: Verb
   let slot: Slot
   private let explanation: Explanation
+  private let words = FormSentences()
 
   init(verb: Verb, slot: Slot, conjugator: Conjugator) {
     self.verb = verb
@@ -14,22 +15,19 @@ struct ExplainPage {
 
   func lines(_ style: Style, width: Int) -> [String] {
     switch explanation.cell {
-    case .gap(let gap): return Table.wrap("\(title): no form, because it is \(gap.reason).", width: width)
+    case .gap(let gap): return Table.wrap(words.gap(title, gap), width: width)
     case .forms(let forms):
       let answer = forms.map { MarkedForm($0, regular: explanation.regular).text(style) }.joined(separator: " / ")
       var lines = Table.wrap("\(title): \(style.isOn ? answer : forms.joined(separator: " / "))", width: width)
       lines += Table(rows(style)).lines(width: width - 2).map { $0.isEmpty ? "" : "  " + $0 }
       if !forms.contains(explanation.regular) {
-        lines += Table.wrap("A regular verb would have “\(explanation.regular)”.", width: width)
+        lines += Table.wrap(words.regular(explanation.regular), width: width)
       }
       return lines
     }
   }
 
-  private var title: String {
-    let person = slot.person.map { ", \($0.subjects[0])" } ?? ""
-    return "\(verb.infinitive), \(slot.tense.englishName)\(person)"
-  }
+  private var title: String { words.cell(verb, slot) }
 
   /// A row a step: what the word has become, the rule, its reason with the source.
   private func rows(_ style: Style) -> [[String]] {

@@ -5,6 +5,7 @@ struct IdentifyPage {
   let style: Style
   /// Columns of the terminal.
   let width: Int
+  private let words = FormSentences()
 
   /// The form, then a line for each verb and tense that it can be, the persons together.
   func lines(_ form: String, _ readings: [Reading]) -> [String] {
@@ -32,12 +33,10 @@ struct IdentifyPage {
 
   private func sentence(_ group: [Reading]) -> String {
     let reading = group[0]
-    let persons = group.compactMap { $0.slot.person?.subjects[0] }
-    var text = "\(style.strong(reading.infinitive))\(gloss(reading)): \(reading.slot.tense.englishName)"
-    if !persons.isEmpty { text += ", \(Self.list(persons))" }
-    if !reading.clitics.isEmpty { text += ", with \(reading.clitics.joined(separator: " + "))" }
-    if !reading.isExact { text += style.faint(" (if it is \(reading.form))") }
-    if !reading.isKnown { text += style.faint(" (a guess: the lexicon does not have the verb)") }
+    let what = words.reading(reading.slot.tense, group.compactMap(\.slot.person), clitics: reading.clitics)
+    var text = "\(style.strong(reading.infinitive))\(gloss(reading)): \(what)"
+    if !reading.isExact { text += style.faint(" \(words.spelled(reading.form))") }
+    if !reading.isKnown { text += style.faint(" \(words.guess)") }
     return text
   }
 
@@ -46,12 +45,6 @@ struct IdentifyPage {
       !verb.gloss.isEmpty
     else { return "" }
     return " (\(verb.gloss))"
-  }
-
-  /// `yo`, `yo or él`, `tú, vos or él`.
-  private static func list(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.joined() }
-    return words.dropLast().joined(separator: ", ") + " or " + last
   }
 }
 

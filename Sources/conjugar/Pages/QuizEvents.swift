@@ -46,7 +46,7 @@ struct QuizEvents: QuizPresenter {
       case .undone: "undo"
       case .nothingToUndo, .unknownCommand: "error"
       }
-    return event(name, [("number", .number(quiz.number)), ("message", .string(notice.text))])
+    return event(name, [("number", .number(quiz.number)), ("message", .string(QuizSentences().notice(notice)))])
   }
 
   func verdict(_ verdict: Verdict, _ quiz: Quiz, isPractice: Bool) -> String {

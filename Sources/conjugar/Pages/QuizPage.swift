@@ -12,6 +12,7 @@ struct QuizPage: QuizPresenter {
   let practises = true
   let echoes = true
 
+  private let words = QuizSentences()
   private static let indent = "  "
 
   /// What stands above the first question.
@@ -19,23 +20,17 @@ struct QuizPage: QuizPresenter {
 
   private func kind(of quiz: Quiz) -> String {
     let choices = quiz.choices
-    let number = quiz.total == 1 ? "1 question" : "\(quiz.total) questions"
-    let title = "\(number) · \(choices.difficulty.rawValue) · \(choices.region.rawValue)"
-    let fewer = quiz.total < choices.questions ? ["There are no more of that kind."] : []
+    let title = words.title(questions: quiz.total, choices.difficulty, choices.region)
+    let fewer = quiz.total < choices.questions ? [words.tooFew] : []
     return lines([style.strong(title)] + fewer.map(style.faint), indented: 0)
   }
 
-  private var keys: String {
-    let keys = "? hint · empty line: don’t know · :undo takes back · :quit ends"
-    let accents = "No Spanish keyboard? a' á · n~ ñ · u\" ü"
-    return lines([keys, accents].map(style.faint), indented: 0)
-  }
+  private var keys: String { lines([words.keys, words.accentKeys].map(style.faint), indented: 0) }
 
   /// What stands above the questions that come back.
   func practice(_ quiz: Quiz) -> String {
-    let number = quiz.practiceTotal
-    let title = number == 1 ? "The one you missed, once more" : "The \(number) you missed, once more"
-    return "\n" + lines([style.strong(title) + style.faint(" (for practice, without points)")], indented: 0)
+    let title = words.practice(questions: quiz.practiceTotal)
+    return "\n" + lines([style.strong(title) + style.faint(" \(words.withoutPoints)")], indented: 0)
   }
 
   /// A question, but for the line where the answer is typed.
@@ -43,39 +38,39 @@ struct QuizPage: QuizPresenter {
     let total = quiz.isPractice ? quiz.practiceTotal : quiz.total
     let gloss = question.verb.gloss.isEmpty ? "" : " · \(question.verb.gloss)"
     let tense = question.slot.tense
-    let both = "\(tense.englishName) · \(tense.spanishName)"
-    let names = both.displayWidth <= width - Self.indent.count ? both : tense.englishName
+    let both = words.tense(tense, withSpanish: true)
+    let names = both.displayWidth <= width - Self.indent.count ? both : words.tense(tense, withSpanish: false)
     let head = "\(style.faint("\(quiz.number)/\(total)")) \(style.strong(question.verb.infinitive.description))\(gloss)"
     return "\n" + lines([head], indented: 0) + lines([names])
   }
 
   /// What stands before the answer: the subject, or what is wanted where there is none.
   func prompt(_ question: Question) -> String {
-    let wanted = question.subject ?? question.slot.person?.id ?? question.slot.tense.englishName
+    let wanted = question.subject ?? words.prompt(question.slot)
     return "\(Self.indent)\(style.strong(wanted)): "
   }
 
   func hint(_ hint: Hint, _ quiz: Quiz) -> String {
-    let price = quiz.isPractice || hint.strength > 1 ? "" : " (now half the points)"
-    let more = hint.strength < Hint.strongest ? style.faint(" · ? says more") : ""
+    let price = quiz.isPractice || hint.strength > 1 ? "" : " \(words.priceOfHint)"
+    let more = hint.strength < Hint.strongest ? style.faint(" \(words.moreHints)") : ""
     return lines(["\(hint.strength > 1 ? style.strong(hint.text) : hint.text)\(price)\(more)"])
   }
 
-  func notice(_ notice: QuizNotice, _ quiz: Quiz) -> String { lines([notice.text]) }
+  func notice(_ notice: QuizNotice, _ quiz: Quiz) -> String { lines([words.notice(notice)]) }
 
   func verdict(_ verdict: Verdict, _ quiz: Quiz, isPractice: Bool) -> String {
     let others = verdict.question.accepted.filter { $0 != verdict.rightForm }
-    let also = others.isEmpty ? "" : " (also \(others.joined(separator: ", ")))"
-    let earned = verdict.isHinted && !isPractice ? ", \(verdict.points) points after the hint" : ""
+    let also = others.isEmpty ? "" : " \(words.also(others))"
+    let earned = verdict.isHinted && !isPractice ? ", \(words.pointsAfterHint(verdict.points))" : ""
     switch verdict.result {
-    case .correct: return lines([style.good("✓ right") + earned + also])
+    case .correct: return lines([style.good(words.right) + earned + also])
     case .accentSlip:
-      let points = isPractice ? "" : verdict.points == 1 ? " · 1 point" : " · \(verdict.points) points"
-      return lines([style.warning("≈ only the accent") + "\(points)\(also)"]) + comparison(verdict)
+      let points = isPractice ? "" : " · \(words.points(verdict.points))"
+      return lines([style.warning(words.onlyTheAccent) + "\(points)\(also)"]) + comparison(verdict)
     case .wrong:
       let message = verdict.diagnosis?.message ?? ""
       let reasons = quiz.reasons(of: verdict.question).filter { !message.contains($0) }.joined(separator: "; ")
-      return lines([style.bad("✗ wrong")]) + comparison(verdict)
+      return lines([style.bad(words.wrong)]) + comparison(verdict)
         + lines([message, "\(reasons)\(also)"].filter { !$0.isEmpty })
     case .skipped:
       let reasons = quiz.reasons(of: verdict.question).joined(separator: "; ")

@@ -32,35 +32,6 @@ protocol QuizPresenter {
   func closing(_ answers: [LogEntry]) throws -> String
 }
 
-/// A score beside the best one of its kind.
-struct PersonalBest: Equatable {
-  let score: Int
-  /// The best score of this kind before, or `nil` if there is none.
-  let before: Int?
-
-  var isNew: Bool { before.map { score > $0 } ?? true }
-}
-
-/// What may have to be said between two answers.
-enum QuizNotice {
-  /// The word begins like a command, but is none.
-  case unknownCommand(String)
-  /// The last answer is taken back, and its question comes again.
-  case undone
-  /// There is no answer that could be taken back.
-  case nothingToUndo
-
-  static let commands = "?, :undo and :quit"
-
-  var text: String {
-    switch self {
-    case .unknownCommand(let word): "“\(word.printable(upTo: 20))” is no command here (accepted: \(Self.commands))"
-    case .undone: "Taken back; here it is again."
-    case .nothingToUndo: "There is no answer to take back now."
-    }
-  }
-}
-
 /// What a line typed in a quiz is.
 enum QuizInput {
   case answer(String)

@@ -4,6 +4,7 @@ import ConjugarCore
 struct ReviewPage {
   let style: Style
   let width: Int
+  private let words = ReviewSentences()
 
   /// What stands around the questions of a review.
   struct Frame {
@@ -16,24 +17,17 @@ struct ReviewPage {
   func opening(_ review: Review, _ plan: ReviewPlan) -> String {
     let total = plan.items.count
     let old = total - plan.newCount
-    guard total > 0 else { return lines(["Nothing is due." + comeBack(review.daysUntilDue)]) }
-    let parts = [
-      old > 0 ? "\(old) to keep in mind" : nil, plan.newCount > 0 ? "\(plan.newCount) new" : nil,
-    ]
-    let title = "\(counted(total, "question")): \(parts.compactMap { $0 }.joined(separator: ", "))"
+    guard total > 0 else { return lines([words.nothingDue(comeBackIn: review.daysUntilDue)]) }
+    let title = words.title(questions: total, old: old, new: plan.newCount)
     let waiting = review.dueCount > review.choices.questions && plan.newCount == 0
     return lines(
-      [style.strong(title)] + (waiting ? [style.faint("\(review.dueCount) are due; the rest can wait.")] : []))
+      [style.strong(title)] + (waiting ? [style.faint(words.waiting(review.dueCount))] : []))
   }
 
   /// What stands below the last: what is due, new and learnt, and when to come back.
   func closing(_ summary: ReviewSummary) -> String {
-    var rows = [
-      ["due", summary.dueAfter == 0 ? "nothing more" : "\(summary.dueAfter), \(summary.dueBefore) before"],
-      ["begun today", "\(summary.begunToday)"],
-      ["learnt", "\(summary.learnt)" + (summary.newlyLearnt > 0 ? ", \(summary.newlyLearnt) of them now" : "")],
-    ]
-    if let days = summary.daysUntilDue { rows.append(["come back", style.strong(Self.when(days))]) }
+    var rows = words.summary(summary)
+    if let days = summary.daysUntilDue { rows.append([words.comeBack, style.strong(words.when(days))]) }
     return table(rows, indented: "  ")
   }
 
@@ -41,13 +35,13 @@ struct ReviewPage {
   func list(_ review: Review) -> String {
     let rows = review.rows
     let sections: [(String, [Review.Row])] = [
-      ("Due", rows.filter(\.isDue).sorted { ($0.retrievability ?? 0) < ($1.retrievability ?? 0) }),
-      ("Learning", rows.filter { !$0.isDue && $0.record.state == .learning }),
-      ("Learnt", rows.filter { !$0.isDue && $0.record.state == .learnt }),
-      ("New", rows.filter { $0.record.state == .new }),
+      (words.due, rows.filter(\.isDue).sorted { ($0.retrievability ?? 0) < ($1.retrievability ?? 0) }),
+      (words.learning, rows.filter { !$0.isDue && $0.record.state == .learning }),
+      (words.learnt, rows.filter { !$0.isDue && $0.record.state == .learnt }),
+      (words.new, rows.filter { $0.record.state == .new }),
     ]
     return sections.filter { !$0.1.isEmpty }.map { title, rows in
-      lines([style.strong("\(title): \(rows.count)")])
+      lines([style.strong(words.section(title, rows.count))])
         + table(rows.map { row($0, today: review.today) }, indented: "  ")
     }.joined(separator: "\n")
   }
@@ -57,25 +51,11 @@ struct ReviewPage {
     let name = row.name + (row.example.map { ": \($0)" } ?? "")
     guard let chance = row.retrievability else { return [name] }
     let when =
-      record.isPutAway ? "put away" : record.dueDay <= today ? "due" : "due \(Self.when(record.dueDay - today))"
+      record.isPutAway ? words.putAway : record.dueDay <= today ? words.isDue : words.due(in: record.dueDay - today)
     return [
-      name, "\(Int(chance * 100 + 0.5)) %", when, style.faint("\(record.right) of \(record.asked) right"),
+      name, "\(Int(chance * 100 + 0.5)) %", when, style.faint(words.right(record.right, of: record.asked)),
     ]
   }
-
-  /// `now`, `tomorrow`, `in 3 days`.
-  private static func when(_ days: Int) -> String {
-    switch days {
-    case ...0: "now"
-    case 1: "tomorrow"
-    case ..<60: "in \(days) days"
-    default: "in \(days / 30) months"
-    }
-  }
-
-  private func comeBack(_ days: Int?) -> String { days.map { " Come back \(Self.when($0))." } ?? "" }
-
-  private func counted(_ number: Int, _ what: String) -> String { number == 1 ? "1 \(what)" : "\(number) \(what)s" }
 
   private func lines(_ paragraphs: [String]) -> String {
     paragraphs.flatMap { Table.wrap($0, width: max(10, width)) }.map { "\($0)\n" }.joined()

@@ -16,17 +16,15 @@ struct ScoresPage {
   let width: Int
   /// Seconds that the wall clock is ahead of UTC at a moment.
   let zoneOffset: (Timestamp) -> Int
+  private let words = ScoreSentences()
 
   /// - Throws: `SettingsError` if what they say of the player is broken.
   func lines() throws(SettingsError) -> [String] {
-    if entries.isEmpty, isFiltered { return Table.wrap("No quiz of this kind was finished yet.", width: width) }
-    if entries.isEmpty { return Table.wrap(Self.beginning, width: width) + (try notes()) }
-    return [style.strong("Personal bests")] + table(bestRows) + ["", style.strong("Leaderboard")] + board
+    if entries.isEmpty, isFiltered { return Table.wrap(words.noneOfThisKind, width: width) }
+    if entries.isEmpty { return Table.wrap(words.beginning, width: width) + (try notes()) }
+    return [style.strong(words.bests)] + table(bestRows) + ["", style.strong(words.leaderboard)] + board
       + (try notes())
   }
-
-  private static let beginning =
-    "No quiz was finished yet: “conjugar quiz” sets a first score, “conjugar quiz --questions 10” a quick one."
 
   private var bestRows: [[String]] {
     let header = [""] + regions.map(\.rawValue)
@@ -34,7 +32,7 @@ struct ScoresPage {
       + difficulties.map { difficulty in
         [difficulty.rawValue]
           + regions.map { region in
-            let text = bests.best(difficulty, region).map { String($0.points) } ?? "–"
+            let text = bests.best(difficulty, region).map { String($0.points) } ?? words.none
             return aligned(text, to: region.rawValue.count, isStrong: true)
           }
       }
@@ -46,9 +44,9 @@ struct ScoresPage {
     let digits = String(shown.first?.score.points ?? 0).count
     let hasNames = shown.contains { $0.score.player != nil }
     let rows = shown.enumerated().map { index, entry in
-      let name = entry.score.player?.name ?? "–"
+      let name = entry.score.player?.name ?? words.none
       return [aligned(String(index + 1), to: places), aligned(String(entry.score.points), to: digits, isStrong: true)]
-        + (hasNames ? [name] : []) + [day(of: entry.score), details(of: entry)]
+        + (hasNames ? [name] : []) + [day(of: entry.score), words.details(entry)]
     }
     guard width >= Self.roomForColumns else {
       let indent = String(repeating: " ", count: places + 4)
@@ -64,13 +62,6 @@ struct ScoresPage {
   /// The narrowest terminal in which the columns of the board are good to read.
   private static let roomForColumns = 72
 
-  private func details(of entry: Board.Entry) -> String {
-    var words = [entry.score.difficulty.rawValue, entry.score.region.rawValue]
-    if let questions = entry.score.questions { words.append("\(questions) question\(questions == 1 ? "" : "s")") }
-    if let profile = entry.profile, !profile.isUnnamed { words.append("profile \(profile.name)") }
-    return words.joined(separator: ", ")
-  }
-
   /// The day on the learner's calendar.
   private func day(of score: Score) -> String {
     let local = Timestamp(milliseconds: score.time.milliseconds + Int64(zoneOffset(score.time)) * 1000)
@@ -79,11 +70,8 @@ struct ScoresPage {
 
   private func notes() throws(SettingsError) -> [String] {
     var notes: [String] = []
-    if entries.count > top { notes.append("\(top) of \(entries.count) scores; --top N shows more.") }
-    if try settings.player == nil {
-      let why = try settings.leaderboard == nil ? "" : ", which the shared leaderboard asks for"
-      notes.append("You play without a name\(why): “conjugar settings player NAME” chooses one.")
-    }
+    if entries.count > top { notes.append(words.more(shown: top, of: entries.count)) }
+    if try settings.player == nil { notes.append(words.noName(isShared: try settings.leaderboard != nil)) }
     return notes.flatMap { [""] + Table.wrap($0, width: width) }
   }
 

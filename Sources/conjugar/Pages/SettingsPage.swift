@@ -4,18 +4,15 @@ import ConjugarCore
 struct SettingsPage {
   let entries: [Settings.Entry]
   /// Where they are kept.
-  let place: String
+  let path: String
   let profile: Profile
   /// Columns of the terminal.
   let width: Int
+  private let words = SettingsSentences()
 
   var lines: [String] {
-    let whose = profile.isUnnamed ? "" : " These hold for \(profile.name)."
-    let rows = entries.map { entry in
-      let accepted = entry.setting.accepted.joined(separator: ", ")
-      return [entry.setting.key, entry.text.printable, "\(entry.setting.explanation) (\(accepted))"]
-    }
-    return Table(rows).lines(width: width) + [""] + Table.wrap("Kept in \(place).\(whose)".printable, width: width)
+    let rows = entries.map { [$0.setting.key, $0.text.printable, words.explanation($0.setting)] }
+    return Table(rows).lines(width: width) + [""] + Table.wrap(words.kept(in: path, profile).printable, width: width)
   }
 
   /// Settings for programs.

@@ -22,6 +22,7 @@ struct ShowPage {
   }
 
   private static let gap = 2
+  private let words = FormSentences()
 
   /// The lines of the page; the tables break into as many blocks of tenses as the width asks for.
   func lines(width: Int) -> [String] {
@@ -42,7 +43,7 @@ struct ShowPage {
       lines += simple + (simple.isEmpty || compound.isEmpty ? [] : [""]) + compound
     }
     if !style.isOn, hasMarks {
-      lines += ["", "CAPITALS: letters that a regular verb would not have."]
+      lines += ["", "\(words.capitals)."]
     }
     return lines
   }
@@ -71,7 +72,7 @@ struct ShowPage {
     var room = 0
     for tense in tenses {
       let cells = persons.map { cell(tense, $0) ?? "" }
-      let next = column([style.underlined(Self.title(of: tense, in: mood))] + cells)
+      let next = column([style.underlined(words.title(of: tense, in: mood))] + cells)
       let needed = Self.gap + (next.first?.displayWidth ?? 0)
       if needed > room || blocks.isEmpty {
         blocks.append([first])
@@ -86,17 +87,6 @@ struct ShowPage {
   }
 
   private func cell(_ tense: Tense, _ person: Person) -> String? { Slot(tense, person).flatMap { cells[$0.index] } }
-
-  /// The name of a tense under the heading of its mood.
-  private static func title(of tense: Tense, in mood: Mood) -> String {
-    switch tense {
-    case .imperative: "affirmative"
-    case .negativeImperative: "negative"
-    default:
-      tense.englishName.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-        .filter { $0 != mood.rawValue && $0 != "in" }.joined(separator: " ")
-    }
-  }
 
   /// The texts padded to the width of the widest.
   private func column(_ texts: [String]) -> [String] {

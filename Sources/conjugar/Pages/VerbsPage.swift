@@ -54,7 +54,7 @@ struct VerbsPage {
   /// `e>ie +g, forms of its own`; nothing for a regular verb.
   private static func notes(of verb: ListedVerb) -> String {
     [
-      verb.patterns.list.map(\.notation).joined(separator: " "), verb.hasFormsOfItsOwn ? "forms of its own" : "",
+      verb.patterns.list.map(\.notation).joined(separator: " "), verb.hasFormsOfItsOwn ? FormSentences().ownForms : "",
       verb.defect?.rawValue ?? "",
     ].filter { !$0.isEmpty }.joined(separator: ", ")
   }

@@ -15,9 +15,9 @@ struct DrillTests {
     ),
   ])
   func lines(_ pattern: String, _ tense: Tense, _ name: String, _ line: String) throws {
-    let drill = Drill(IrregularityInTense(try Irregularity.named(pattern), tense))
-    #expect(drill.name == name)
-    #expect(drill.line == line)
+    let weak = IrregularityInTense(try Irregularity.named(pattern), tense)
+    #expect(ProgressSentences().name(weak) == name)
+    #expect(Drill(weak).line == line)
   }
 
   @Test func aLongLineCanStillBeCopied() {

@@ -1,0 +1,54 @@
+import ConjugarCore
+
+/// What the pages on forms say — `show`, `explain`, `identify`, `tenses`, `verbs` — in English.
+struct FormSentences {
+  let capitals = "CAPITALS: letters that a regular verb would not have"
+  let ownForms = "forms of its own"
+  let use = "USE"
+  let formation = "FORMATION"
+  let examples = "EXAMPLES"
+
+  /// The name of a tense under the heading of its mood.
+  func title(of tense: Tense, in mood: Mood) -> String {
+    switch tense {
+    case .imperative: "affirmative"
+    case .negativeImperative: "negative"
+    default:
+      tense.englishName.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+        .filter { $0 != mood.rawValue && $0 != "in" }.joined(separator: " ")
+    }
+  }
+
+  /// `tener, preterite, yo`.
+  func cell(_ verb: Verb, _ slot: Slot) -> String {
+    "\(verb.infinitive), \(slot.tense.englishName)" + (slot.person.map { ", \($0.subjects[0])" } ?? "")
+  }
+
+  func gap(_ cell: String, _ gap: Gap) -> String { "\(cell): no form, because it is \(gap.reason)." }
+
+  func regular(_ form: String) -> String { "A regular verb would have “\(form)”." }
+
+  /// What a form can be, without its verb: `preterite, yo or él, with me + lo`.
+  func reading(_ tense: Tense, _ persons: [Person], clitics: [String]) -> String {
+    var text = tense.englishName
+    if !persons.isEmpty { text += ", \(list(persons.map { $0.subjects[0] }))" }
+    if !clitics.isEmpty { text += ", with \(clitics.joined(separator: " + "))" }
+    return text
+  }
+
+  func spelled(_ form: String) -> String { "(if it is \(form))" }
+
+  let guess = "(a guess: the lexicon does not have the verb)"
+
+  func noForm(_ word: String) -> String { "“\(word)” is no form of a Spanish verb that conjugar knows" }
+
+  func noVerb(_ asked: String) -> String { "no verb fits: \(asked)" }
+
+  func count(_ verbs: Int) -> String { verbs == 1 ? "1 verb" : "\(verbs) verbs" }
+
+  /// `yo`, `yo or él`, `tú, vos or él`.
+  private func list(_ words: [String]) -> String {
+    guard let last = words.last, words.count > 1 else { return words.joined() }
+    return words.dropLast().joined(separator: ", ") + " or " + last
+  }
+}

@@ -1,0 +1,77 @@
+import ConjugarCore
+
+/// What a learner reads of scores, in English.
+struct ScoreSentences {
+  let bests = "Personal bests"
+  let leaderboard = "Leaderboard"
+  let none = "–"
+  let noneOfThisKind = "No quiz of this kind was finished yet."
+  let beginning =
+    "No quiz was finished yet: “conjugar quiz” sets a first score, “conjugar quiz --questions 10” a quick one."
+
+  func details(_ entry: Board.Entry) -> String {
+    var words = [entry.score.difficulty.rawValue, entry.score.region.rawValue]
+    if let questions = entry.score.questions { words.append("\(questions) question\(questions == 1 ? "" : "s")") }
+    if let profile = entry.profile, !profile.isUnnamed { words.append("profile \(profile.name)") }
+    return words.joined(separator: ", ")
+  }
+
+  func more(shown: Int, of total: Int) -> String { "\(shown) of \(total) scores; --top N shows more." }
+
+  /// - Parameter isShared: whether a leaderboard is shared, which wants names.
+  func noName(isShared: Bool) -> String {
+    "You play without a name\(isShared ? ", which the shared leaderboard asks for" : ""): "
+      + "“conjugar settings player NAME” chooses one."
+  }
+
+  func notKept(_ reason: String) -> String { "conjugar: the score is not kept: \(reason)" }
+  func quizNotCounted(_ reason: String) -> String { "conjugar: the number of quizzes is not kept: \(reason)" }
+  func answersNotKept(_ reason: String) -> String { "conjugar: your answers are not kept: \(reason)" }
+}
+
+/// What a learner reads of settings, in English.
+struct SettingsSentences {
+  func explanation(_ setting: any AnySetting) -> String {
+    "\(setting.explanation) (\(setting.accepted.joined(separator: ", ")))"
+  }
+
+  func kept(in path: String, _ profile: Profile) -> String {
+    "Kept in \(path).\(profile.isUnnamed ? "" : " These hold for \(profile.name).")"
+  }
+
+  func reset(_ profile: Profile, in path: String) -> String {
+    profile.isUnnamed
+      ? "Every setting is as it was at first (\(path))."
+      : "The settings of \(profile.name) are those without a profile again (\(path))."
+  }
+
+  func changed(_ key: String, to value: String, in path: String) -> String { "\(key) is now \(value) (\(path))." }
+
+  func journalStays(in path: String) -> String { "What was noted so far stays in \(path) until you delete it." }
+
+  func stray(_ key: String, in path: String, nearest: String?) -> String {
+    let proposal = nearest.map { "; did you mean “\($0)”?" } ?? ""
+    return "“\(key)” in \(path) is no setting and is left alone\(proposal)"
+  }
+}
+
+/// What a learner reads beside an export, in English.
+struct ExportSentences {
+  func nothingKept(in path: String) -> String { "Nothing is kept yet (\(path))." }
+
+  func noAnswers(_ lines: Int, in path: String) -> String {
+    let what = lines == 1 ? "1 line is no answer" : "\(lines) lines are no answers"
+    return "\(what) and not written (\(path)); “--format jsonl” writes every line."
+  }
+}
+
+/// What help says around what it lists, in English.
+struct HelpSentences {
+  let program = "conjugar: Spanish verbs, asked and explained."
+  let examples = "Try"
+  let commands = "Commands"
+  let usage = "Usage"
+  let options = "Options"
+  let optionsOfEveryCommand = "Options of every command"
+  let more = "“conjugar help COMMAND” says more."
+}

@@ -1,0 +1,89 @@
+import ConjugarCore
+
+/// What a learner reads of progress, in English: beside drawings, and told in sentences alone.
+struct ProgressSentences {
+  let byTense = "By tense"
+  let byPerson = "By person"
+  let byKind = "By kind of irregularity"
+  let mostMissed = "Most missed verbs"
+  let errors = "What wrong answers were"
+  let weakest = "Weakest, and what drills it"
+  let allWeak = "all that is weak"
+  let headersOfShares = ["right", "of", "remembered"]
+  let headersOfMisses = ["missed", "of"]
+  let headersOfErrors = ["times"]
+  let answers = "answers"
+  let remembered = "remembered"
+  let streak = "streak"
+
+  func title(_ narrowing: String) -> String { "Your progress" + (narrowing.isEmpty ? "" : ": \(narrowing)") }
+
+  /// - Parameter isNarrowed: whether there are answers, but of other kinds.
+  func none(isNarrowed: Bool) -> String {
+    "\(isNarrowed ? "No answers of this kind yet" : "No answers yet"): “conjugar quiz” begins, and every answer counts."
+  }
+
+  func days(_ days: Int) -> String { days == 1 ? "today" : "the last \(days) days" }
+
+  func total(_ tally: Tally) -> String { "\(tally.answers): \(shares(tally))" }
+
+  func remembered(_ percent: Int, of returns: Int) -> String { "\(percent) % of \(returns) seen on an earlier day" }
+
+  /// `87 % right, 3 only the accent, 9 wrong`: what is not zero.
+  func shares(_ tally: Tally) -> String {
+    let others = [("only the accent", tally.accentSlips), ("wrong", tally.wrong), ("not known", tally.skipped)]
+    return (["\(tally.accuracy ?? 0) % right"] + others.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" })
+      .joined(separator: ", ")
+  }
+
+  /// Days in a row, what today has to do with it, and the longest ever.
+  func streak(_ days: ProgressDays) -> String {
+    let now = days.streak == 0 ? "none now" : "\(counted(days.streak)) in a row"
+    let today = days.isTodayDone ? ", today done" : days.streak == 0 ? "" : ", today still to do"
+    return "\(now)\(today); the longest \(counted(days.longestStreak))"
+  }
+
+  private func counted(_ days: Int) -> String { days == 1 ? "1 day" : "\(days) days" }
+
+  /// `1s yo`.
+  func name(_ person: Person) -> String { "\(person.id) \(person.subjects[0])" }
+
+  /// `other-tense` as a person reads it; the log may say anything.
+  func error(_ kind: String) -> String { kind.printable(upTo: 24).split(separator: "-").joined(separator: " ") }
+
+  func weak(_ name: String, _ tally: Tally) -> String { "\(name): \(tally.correct) of \(tally.answers) right" }
+
+  /// What is weak: `e>ie, present`.
+  func name(_ weak: IrregularityInTense) -> String { "\(weak.kind.id), \(weak.tense.englishName)" }
+}
+
+/// Progress told in sentences, for whoever listens to a screen.
+extension ProgressSentences {
+  func all(_ tally: Tally, _ narrowing: String) -> String {
+    let kept =
+      tally.retention.map { " Of \(tally.returns) forms seen on an earlier day \($0) % were remembered." } ?? ""
+    return "All\(narrowing.isEmpty ? "" : " (\(narrowing))"): \(tally.answers) answers, \(shares(tally)).\(kept)"
+  }
+
+  func streakSentence(_ days: ProgressDays) -> String { "Streak: \(streak(days))." }
+
+  /// `Present: 87 % of 120 answers right, 91 % of 40 remembered.`
+  func sentence(_ name: String, _ tally: Tally) -> String {
+    let answers = tally.answers == 1 ? "1 answer" : "\(tally.answers) answers"
+    let kept = tally.retention.map { ", \($0) % of \(tally.returns) remembered" } ?? ""
+    return "\(name.prefix(1).uppercased())\(name.dropFirst()): \(tally.accuracy ?? 0) % of \(answers) right\(kept)."
+  }
+
+  func cell(_ slot: Slot, _ person: Person) -> String { "\(slot.tense.englishName), \(person.subjects[0])" }
+  func kind(_ name: String) -> String { "kind \(name)" }
+  func verb(_ name: String) -> String { "verb \(name)" }
+  func week(_ date: String) -> String { "week of \(date)" }
+
+  func errorSentence(_ kind: String, _ count: Int) -> String { "Wrong answers, \(error(kind)): \(count)." }
+
+  func weakSentence(_ name: String, _ tally: Tally) -> String {
+    "Weak: \(name), \(tally.correct) of \(tally.answers) right. What drills it:"
+  }
+
+  var allWeakSentence: String { "What drills all that is weak:" }
+}

@@ -1,0 +1,113 @@
+import ConjugarCore
+
+/// What a learner reads in a quiz, in English: words without layout, for a line of their own or a column.
+struct QuizSentences {
+  let keys = "? hint · empty line: don’t know · :undo takes back · :quit ends"
+  let accentKeys = "No Spanish keyboard? a' á · n~ ñ · u\" ü"
+  let tooFew = "There are no more of that kind."
+  let withoutPoints = "(for practice, without points)"
+  let moreHints = "· ? says more"
+  let right = "✓ right"
+  let onlyTheAccent = "≈ only the accent"
+  let wrong = "✗ wrong"
+
+  func title(questions: Int, _ difficulty: Difficulty, _ region: Region) -> String {
+    "\(questions == 1 ? "1 question" : "\(questions) questions") · \(difficulty.rawValue) · \(region.rawValue)"
+  }
+
+  func practice(questions: Int) -> String {
+    questions == 1 ? "The one you missed, once more" : "The \(questions) you missed, once more"
+  }
+
+  /// A tense by its English name, and its Spanish one where there is room for both.
+  func tense(_ tense: Tense, withSpanish: Bool) -> String {
+    withSpanish ? "\(tense.englishName) · \(tense.spanishName)" : tense.englishName
+  }
+
+  /// What the answer is asked for, where there is no subject.
+  func prompt(_ slot: Slot) -> String { slot.person?.id ?? slot.tense.englishName }
+
+  let priceOfHint = "(now half the points)"
+
+  func pointsAfterHint(_ points: Int) -> String { "\(points) points after the hint" }
+
+  func points(_ points: Int) -> String { points == 1 ? "1 point" : "\(points) points" }
+
+  /// The other forms that are right.
+  func also(_ forms: [String]) -> String { "(also \(forms.joined(separator: ", ")))" }
+
+  func notice(_ notice: QuizNotice) -> String {
+    switch notice {
+    case .unknownCommand(let word): "“\(word.printable(upTo: 20))” is no command here (accepted: ?, :undo and :quit)"
+    case .undone: "Taken back; here it is again."
+    case .nothingToUndo: "There is no answer to take back now."
+    }
+  }
+}
+
+/// What may have to be said between two answers.
+enum QuizNotice {
+  /// The word begins like a command, but is none.
+  case unknownCommand(String)
+  /// The last answer is taken back, and its question comes again.
+  case undone
+  /// There is no answer that could be taken back.
+  case nothingToUndo
+}
+
+/// What a learner reads at the end of a quiz or a review, in English.
+struct ReportSentences {
+  let end = "The end"
+  let nothingAnswered = "Nothing answered."
+  let nothingAnsweredNoScore = "Nothing answered, so there is no score."
+  let toLookAtAgain = "To look at again"
+  let headersOfMisses = ["right", "yours", ""]
+  let noAnswer = "–"
+
+  func answered(_ answered: Int, of total: Int) -> String { "\(answered) of \(total) answered" }
+
+  func unfinished(_ answered: Int, of total: Int) -> String {
+    "Unfinished: \(answered) of \(total) answered, so there is no score."
+  }
+
+  let score = "score"
+  let time = "time"
+  let personalBest = "personal best"
+  let again = "again"
+  let right = "right"
+  let accentSlips = "accent slips"
+  let wrong = "wrong"
+  let skipped = "skipped"
+
+  func formula(_ report: Report) -> String {
+    "= \(report.points) points × \(report.region.scoreFactor) (\(report.region.rawValue)) "
+      + "× \(report.difficulty.scoreFactor) (\(report.difficulty.rawValue))"
+  }
+
+  func share(_ right: Int, of answered: Int, percent: Int) -> String { "\(right) of \(answered) (\(percent) %)" }
+
+  /// How a score stands among those before.
+  func standing(_ best: PersonalBest) -> String {
+    guard let before = best.before else { return "\(best.score), your first of this kind" }
+    return best.isNew ? "\(best.score), a new one (before: \(before))" : String(before)
+  }
+
+  func duration(seconds: Int) -> String { seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s" }
+
+  func yours(_ form: String, _ answer: String) -> String { "\(form) (yours: \(answer))" }
+
+  /// Which form a miss was of.
+  func cell(_ question: Question) -> String {
+    let who = question.subject.map { ", \($0)" } ?? ""
+    return "\(question.verb.infinitive), \(question.slot.tense.englishName)\(who)"
+  }
+}
+
+/// A score beside the best one of its kind.
+struct PersonalBest: Equatable {
+  let score: Int
+  /// The best score of this kind before, or `nil` if there is none.
+  let before: Int?
+
+  var isNew: Bool { before.map { score > $0 } ?? true }
+}

@@ -1,0 +1,50 @@
+import ConjugarCore
+
+/// What a learner reads around a review, and in the list of skills, in English.
+struct ReviewSentences {
+  func title(questions: Int, old: Int, new: Int) -> String {
+    let parts = [old > 0 ? "\(old) to keep in mind" : nil, new > 0 ? "\(new) new" : nil]
+    return "\(questions == 1 ? "1 question" : "\(questions) questions"): "
+      + parts.compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// - Parameter days: until something is due; `nil` if nothing was ever begun.
+  func nothingDue(comeBackIn days: Int?) -> String {
+    "Nothing is due." + (days.map { " Come back \(when($0))." } ?? "")
+  }
+
+  func waiting(_ due: Int) -> String { "\(due) are due; the rest can wait." }
+
+  /// What a session did, a row a fact; the last is when to come back, if that is known.
+  func summary(_ summary: ReviewSummary) -> [[String]] {
+    [
+      ["due", summary.dueAfter == 0 ? "nothing more" : "\(summary.dueAfter), \(summary.dueBefore) before"],
+      ["begun today", "\(summary.begunToday)"],
+      ["learnt", "\(summary.learnt)" + (summary.newlyLearnt > 0 ? ", \(summary.newlyLearnt) of them now" : "")],
+    ]
+  }
+
+  let comeBack = "come back"
+  let due = "Due"
+  let learning = "Learning"
+  let learnt = "Learnt"
+  let new = "New"
+  let putAway = "put away"
+  let isDue = "due"
+
+  func section(_ title: String, _ count: Int) -> String { "\(title): \(count)" }
+
+  func due(in days: Int) -> String { "due \(when(days))" }
+
+  func right(_ right: Int, of asked: Int) -> String { "\(right) of \(asked) right" }
+
+  /// `now`, `tomorrow`, `in 3 days`.
+  func when(_ days: Int) -> String {
+    switch days {
+    case ...0: "now"
+    case 1: "tomorrow"
+    case ..<60: "in \(days) days"
+    default: "in \(days / 30) months"
+    }
+  }
+}
