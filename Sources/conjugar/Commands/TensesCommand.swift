@@ -45,7 +45,7 @@ struct TensesCommand: Command {
         break
       }
       let article = try Articles.embedded.article(on: tenses[0])
-      let page = ArticlePage(article: article, conjugator: Conjugator(), style: style)
+      let page = TensesPage(article: article, conjugator: Conjugator(), style: style)
       try terminal.write(lines: try page.lines(width: width))
     }
     return .done

@@ -86,3 +86,35 @@ extension Profile {
     isUnnamed ? "\(data)/\(name)" : "\(data)/profiles/\(self.name)/\(name)"
   }
 }
+
+/// Where files belong. Source: XDG Base Directory Specification 0.8; a relative value counts as not set.
+struct Directories {
+  /// For settings; `nil` if nothing says where.
+  let config: String?
+  /// For history and scores; `nil` if nothing says where.
+  let data: String?
+
+  init(_ environment: any ProcessEnvironment) {
+    func absolute(_ name: String) -> String? {
+      environment.value(of: name).flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+    let home = absolute("HOME")
+    config = (absolute("XDG_CONFIG_HOME") ?? home.map { "\($0)/.config" }).map { "\($0)/conjugar" }
+    data = (absolute("XDG_DATA_HOME") ?? home.map { "\($0)/.local/share" }).map { "\($0)/conjugar" }
+  }
+}
+
+/// Stands for what cannot be kept because nothing says where: reading finds nothing, keeping is an error.
+struct UnavailableStore: GetterSetter, Journal {
+  /// What cannot be kept, as a message begins: `the settings`.
+  let what: String
+  let place = "nowhere: HOME names no directory"
+
+  func values() -> [String: String] { [:] }
+
+  func update(_ change: (inout [String: String]) -> Void) throws(StorageError) { throw .nowhere(what: what) }
+
+  func append(_ line: String) throws(StorageError) { throw .nowhere(what: what) }
+
+  func forEachLine(_ body: (JournalLine) -> Void) {}
+}
