@@ -7,10 +7,13 @@ public struct AnswerText: Sendable, Hashable {
   /// Whether nothing was typed that could be an answer.
   public var isEmpty: Bool { readings.allSatisfy(\.isEmpty) }
 
-  public init(_ typed: some StringProtocol) {
+  /// - Parameter cloze: the text around the gap, whose words may have been typed too.
+  public init(_ typed: some StringProtocol, in cloze: Cloze? = nil) {
     var readings: [String] = []
     for text in TypedAccents.readings(of: Self.cleaned(typed).lowercased()) {
-      let reading = Self.withoutSubject(Self.words(text)).joined(separator: " ")
+      var words = Self.words(text)
+      if let cloze { words = cloze.withoutContext(words.joined(separator: " ")).split(separator: " ") }
+      let reading = Self.withoutSubject(words).joined(separator: " ")
       if !readings.contains(reading) { readings.append(reading) }
     }
     self.readings = readings

@@ -14,13 +14,28 @@ public struct Grader: Sendable {
   ///   - typed: a line as it was typed.
   ///   - isHinted: whether a hint was taken.
   public func judge(_ typed: some StringProtocol, for question: Question, isHinted: Bool = false) -> Verdict {
-    let text = AnswerText(typed)
+    let text = AnswerText(typed, in: question.cloze)
     let (result, answer, right) = result(of: text, for: question)
-    let diagnosis = result == .wrong ? Diagnostician(conjugator).diagnose(text, for: question) : nil
+    let diagnosis = result == .wrong ? diagnosis(of: text, for: question) : nil
     return Verdict(
       question: question, answer: answer, result: result,
       points: Scoring.points(for: result, accents: accents, isHinted: isHinted), isHinted: isHinted, rightForm: right,
-      diagnosis: diagnosis)
+      remark: remark(on: answer, question), diagnosis: diagnosis)
+  }
+
+  private func diagnosis(of text: AnswerText, for question: Question) -> Diagnosis {
+    guard let cloze = question.cloze, let sentence = cloze.sentence else {
+      return Diagnostician(conjugator).diagnose(text, for: question)
+    }
+    return SentenceDiagnostician(
+      conjugator: conjugator, question: question, sentence: sentence, others: cloze.others
+    ).diagnose(text)
+  }
+
+  /// What to tell of a form that is heard in a sentence without being the norm.
+  private func remark(on answer: String, _ question: Question) -> String? {
+    guard question.cloze?.heard.contains(answer) == true, let norm = question.accepted.first else { return nil }
+    return "heard, but the norm is \(norm)"
   }
 
   private func result(of text: AnswerText, for question: Question) -> (Verdict.Result, answer: String, right: String) {
@@ -30,13 +45,18 @@ public struct Grader: Sendable {
     for reading in text.readings {
       for form in question.accepted where core(form) == core(reading) { return (.correct, reading, form) }
     }
+    if let cloze = question.cloze, let heard = text.readings.first(where: cloze.heard.contains) {
+      return (.correct, heard, preferred)
+    }
     let answer = text.readings[0]
     let near = question.accepted.first { form in
       text.readings.contains { WrittenAccents.removed(core($0)) == WrittenAccents.removed(core(form)) }
     }
     guard let near else { return (.wrong, answer, preferred) }
     let isAnotherForm = text.readings.contains { reading in
-      isForm(reading, of: question.verb) || isForm(core(reading), of: question.verb)
+      ([question.verb] + (question.cloze?.others ?? [])).contains {
+        isForm(reading, of: $0) || isForm(core(reading), of: $0)
+      }
     }
     return (isAnotherForm ? .wrong : .accentSlip, answer, near)
   }

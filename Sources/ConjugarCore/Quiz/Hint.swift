@@ -12,7 +12,11 @@ public struct Hint: Sendable, Hashable {
   init(_ question: Question, strength: Int, _ conjugator: Conjugator) {
     self.strength = min(max(1, strength), Self.strongest)
     let form = question.accepted.first ?? ""
+    let rule = question.cloze?.sentence.map { SentenceRule(sentence: $0) }
     switch self.strength {
+    case 1 where rule != nil: text = rule?.question ?? ""
+    case 2 where rule != nil: text = rule?.answer ?? ""
+    case 3 where rule != nil: text = Self.shape(of: form) { _ in 1 }
     case 1: text = conjugator.patterns(of: question).joined(separator: "; ")
     case 2: text = Self.shape(of: form) { _ in 1 }
     default: text = Self.shape(of: form) { ($0 + 1) / 2 }
@@ -35,7 +39,10 @@ extension Conjugator {
   /// change its letters, two at most.
   ///
   /// Nothing in them gives the form away.
-  public func reasons(of question: Question) -> [String] { texts(of: question) { $0.reason } }
+  public func reasons(of question: Question) -> [String] {
+    let rule = question.cloze?.sentence.map { SentenceRule(sentence: $0).textOnChoice }
+    return [rule].compactMap { $0 } + texts(of: question) { $0.reason }
+  }
 
   /// The same, each reason after the name of its pattern: `e→ie: the e of the stem breaks into ie when it is stressed`.
   func patterns(of question: Question) -> [String] { texts(of: question) { "\($0.name): \($0.reason)" } }

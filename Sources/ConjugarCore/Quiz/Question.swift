@@ -6,18 +6,22 @@ public struct Question: Sendable {
   public let subject: String?
   /// Every form that counts, the preferred one first. Never empty.
   public let accepted: [String]
+  /// The text that the form is a part of; `nil` for a form asked by its cell.
+  public let cloze: Cloze?
 
-  public init(verb: Verb, slot: Slot, subject: String?, accepted: [String]) {
+  public init(verb: Verb, slot: Slot, subject: String?, accepted: [String], cloze: Cloze? = nil) {
     self.verb = verb
     self.slot = slot
     self.subject = subject
     self.accepted = accepted
+    self.cloze = cloze
   }
 }
 
 extension Question: Hashable {
   public static func == (first: Question, second: Question) -> Bool {
     first.verb.infinitive == second.verb.infinitive && first.slot == second.slot && first.subject == second.subject
+      && first.cloze?.gapped == second.cloze?.gapped
   }
 
   public func hash(into hasher: inout Hasher) {

@@ -4,6 +4,8 @@ enum QuestionSupply: Sendable {
   case drawn(QuestionDraw)
   /// Chosen beforehand.
   case listed(ArraySlice<Question>)
+  /// Questions with sentences among them.
+  indirect case mixed(MixedSupply)
 
   /// The next question, or `nil` after the last.
   mutating func next() -> Question? {
@@ -13,6 +15,10 @@ enum QuestionSupply: Sendable {
       self = .listed([])
       defer { self = .drawn(draw) }
       return draw.next()
+    case .mixed(var mixed):
+      self = .listed([])
+      defer { self = .mixed(mixed) }
+      return mixed.next()
     case .listed(var questions):
       defer { self = .listed(questions) }
       return questions.popFirst()

@@ -34,10 +34,19 @@ public struct Quiz: Sendable {
     self.choices = choices
     self.conjugator = conjugator
     grader = Grader(conjugator, accents: choices.accents)
+    let sentences = try choices.sentenceQuestions(shuffling, conjugator)
+    guard choices.sentences != .only else {
+      total = sentences.count
+      remaining = .listed(sentences[...])
+      current = remaining.next()
+      return
+    }
     let scope = try QuizScope(choices, conjugator)
     var supply = try QuizSupply(choices, scope, frequency)
-    total = try supply.total()
-    remaining = .drawn(QuestionDraw(scope, pool: supply.pool, total: total, shuffling: shuffling))
+    let plain = max(1, try supply.total() - sentences.count)
+    total = plain + sentences.count
+    let draw = QuestionSupply.drawn(QuestionDraw(scope, pool: supply.pool, total: plain, shuffling: shuffling))
+    remaining = sentences.isEmpty ? draw : .mixed(MixedSupply(draw, sentences: sentences))
     current = remaining.next()
   }
 

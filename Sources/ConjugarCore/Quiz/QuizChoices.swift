@@ -16,6 +16,10 @@ public struct QuizChoices: Sendable, Hashable {
   public var irregularOnly = false
   /// Only forms that show a certain irregularity.
   public var pattern: Irregularity?
+  /// How much is asked in sentences.
+  public var sentences = SentenceUse.off
+  /// Identifiers of the choices that the sentences train, or beginnings of them; all if empty.
+  public var sentenceChoices: [String] = []
 
   /// The usual length of a quiz.
   public static let usualQuestions = 50

@@ -8,6 +8,9 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
   case verbsLackForms([String], reason: String, [Tense], [Person])
   case verbsNotInTop([String], Int)
   case nothingIrregular(verbs: [String], top: Int?, pattern: String?, [Tense], [Person])
+  /// No sentence has what was chosen.
+  case noSentence([Tense], verbs: [String], choices: [String], Difficulty)
+  case sentence(SentenceError)
   case verb(ConjugationError)
 
   public var description: String {
@@ -30,6 +33,14 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
       let whose = verbs.isEmpty ? top.map { "the \($0) most used verbs" } ?? "all verbs" : Self.listed(verbs, "and")
       let what = pattern.map { "the pattern \($0)" } ?? "an irregular form"
       return "\(what) does not occur in \(Self.named(tenses, persons)) of \(whose): nothing is left to ask"
+    case .noSentence(let tenses, let verbs, let choices, let difficulty):
+      let parts = [
+        tenses.isEmpty ? nil : "of \(Self.named(tenses))", verbs.isEmpty ? nil : "with \(Self.listed(verbs, "or"))",
+        choices.isEmpty ? nil : "on \(Self.listed(choices, "or"))",
+      ]
+      let what = (["there is no sentence"] + parts.compactMap { $0 }).joined(separator: " ")
+      return "\(what) at the difficulty \(difficulty.rawValue) for this region and “you”"
+    case .sentence(let error): return error.description
     case .verb(let error): return error.description
     }
   }

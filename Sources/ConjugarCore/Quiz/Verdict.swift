@@ -20,6 +20,9 @@ public struct Verdict: Sendable, Hashable {
   /// The form to remember: the accepted one nearest to what was typed, or the preferred one.
   public let rightForm: String
 
+  /// What to know of an answer that is right, though not the best one: that it is heard, but not the norm.
+  public let remark: String?
+
   /// What a wrong answer was; `nil` for any other.
   public let diagnosis: Diagnosis?
 

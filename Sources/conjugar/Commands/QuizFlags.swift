@@ -58,8 +58,9 @@ extension QuizError: Failure {
     switch self {
     case .verb(let error): error.exitCode
     case .number, .infinitiveAsked, .personNotAskedInRegion, .personNotChosen, .tensesLackPersons, .verbsLackForms,
-      .verbsNotInTop, .nothingIrregular:
+      .verbsNotInTop, .nothingIrregular, .noSentence:
       .usage
+    case .sentence: .badInput
     }
   }
 }

@@ -41,12 +41,26 @@ public struct Diagnosis: Sendable, Hashable {
   public let person: Person?
   /// What to tell the learner: a sentence, and after a semicolon the reason from the rules where there is one.
   public let message: String
+  /// What of a sentence was missed; `nil` for a question without one.
+  public let missed: Missed?
 
-  init(_ kind: Kind, infinitive: String? = nil, at slot: Slot? = nil, message: String) {
+  /// The part of the task that a wrong answer missed, in a sentence whose context decides the form.
+  public enum Missed: String, CaseIterable, Sendable, Hashable {
+    /// The right form of a wrong tense, mood or verb.
+    case choice
+    /// The right tense and verb in a wrong form.
+    case form
+    case both
+
+    static func of(choice: Bool, form: Bool) -> Missed { choice ? (form ? .both : .choice) : .form }
+  }
+
+  init(_ kind: Kind, infinitive: String? = nil, at slot: Slot? = nil, message: String, missed: Missed? = nil) {
     self.kind = kind
     self.infinitive = infinitive
     tense = slot?.tense
     person = slot?.person
     self.message = message
+    self.missed = missed
   }
 }

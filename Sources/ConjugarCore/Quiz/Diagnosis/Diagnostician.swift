@@ -38,6 +38,15 @@ public struct Diagnostician: Sendable {
     return Diagnosis(.notAForm, message: message.of(.notAForm))
   }
 
+  /// Whether an answer is what a learner makes of a cell who knows the cell but not its form.
+  func misshapes(_ answer: AnswerText, of question: Question) -> Bool {
+    let asked = DiagnosisContext(question, conjugator)
+    let attempts = answer.readings.map { Attempt($0, at: question.slot) }
+    return [.stemChange, .regularised, .ending, .spelling].contains { kind in
+      attempts.contains { fits(kind, $0, asked) }
+    }
+  }
+
   /// Whether a kind that names no form explains an answer by itself.
   private func fits(_ kind: Diagnosis.Kind, _ attempt: Attempt, _ asked: DiagnosisContext) -> Bool {
     switch kind {

@@ -1,0 +1,19 @@
+/// A level of proficiency, from a beginner's A1 to C2.
+///
+/// Source: Council of Europe, *Common European Framework of Reference*; for Spanish, Instituto Cervantes, *Plan
+/// curricular*.
+public enum Level: String, CaseIterable, Sendable, Hashable, Comparable {
+  case a1 = "A1"
+  case a2 = "A2"
+  case b1 = "B1"
+  case b2 = "B2"
+  case c1 = "C1"
+  case c2 = "C2"
+
+  public static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
+}
+
+extension Level: Named {
+  public static let kindOfName = "level"
+  public static let table = NameTable<Level>(allCases.map { ($0, [$0.rawValue]) })
+}

@@ -1,0 +1,84 @@
+/// The context of a question: running text with one gap, which the form fills.
+public struct Cloze: Sendable {
+  /// The text on both sides of the gap.
+  public let before: String
+  public let after: String
+  /// What stands in brackets behind the gap: the infinitive, or those to choose among.
+  public let cue: String
+  /// Who acts, where the text does not tell.
+  public let subject: String?
+  /// The verbs to choose among beside the right one.
+  let others: [Verb]
+  /// Forms that are heard there without being the norm.
+  public let heard: [String]
+  /// The sentence of the book; `nil` for a learner's own text.
+  public let sentence: Sentence?
+
+  /// A gap in a learner's own text.
+  init(before: String, after: String, cue: String) {
+    self.before = before
+    self.after = after
+    self.cue = cue
+    subject = nil
+    others = []
+    heard = []
+    sentence = nil
+  }
+
+  init(_ sentence: Sentence, others: [Verb], heard: [String]) {
+    let sides = sentence.text(filling: "\u{0}").split(separator: "\u{0}", omittingEmptySubsequences: false)
+    before = sides.first.map(String.init) ?? ""
+    after = sides.last.map(String.init) ?? ""
+    cue = sentence.cue
+    subject = sentence.subject
+    self.others = others
+    self.heard = heard
+    self.sentence = sentence
+  }
+
+  /// The text with something in its gap.
+  public func text(filling gap: String) -> String { before + gap + after }
+
+  /// The text with its gap, and who acts where that is not told: `Ayer ___ tarde. (yo)`.
+  public var gapped: String { text(filling: Sentence.gap) + (subject.map { " (\($0))" } ?? "") }
+
+  /// An answer without the words around the gap, which somebody may have typed too: *me gustan* for *gustan*.
+  func withoutContext(_ answer: String) -> String {
+    var words = answer.split(separator: " ").map(String.init)[...]
+    let (start, end) = (Self.words(before), Self.words(after))
+    words = words.dropFirst(Self.longest(below: words.count) { start.suffix($0) == words.prefix($0) })
+    words = words.dropLast(Self.longest(below: words.count) { end.prefix($0) == words.suffix($0) })
+    return words.joined(separator: " ")
+  }
+
+  /// The greatest number below a limit that fits, or 0: at least one word is left for the gap.
+  private static func longest(below limit: Int, fits: (Int) -> Bool) -> Int {
+    (0..<max(1, limit)).last { $0 == 0 || fits($0) } ?? 0
+  }
+
+  /// The words of a text in small letters, without marks.
+  private static func words(_ text: String) -> ArraySlice<String> {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)[...]
+  }
+}
+
+extension Question {
+  /// The question that a sentence puts.
+  ///
+  /// - Throws: `ConjugationError` if one of its verbs is none.
+  public init(_ sentence: Sentence, _ conjugator: Conjugator) throws(ConjugationError) {
+    let verb = try conjugator.verb(sentence.verb)
+    var others: [Verb] = []
+    for name in sentence.verbs.dropFirst() { others.append(try conjugator.verb(name)) }
+    var accepted = [sentence.form.lowercased()]
+    var heard: [String] = []
+    for form in conjugator.forms(of: verb, at: sentence.slot) where !accepted.contains(form) { accepted.append(form) }
+    for alternative in sentence.alternatives {
+      let forms = conjugator.forms(of: try conjugator.verb(alternative.verb), at: alternative.slot)
+      if alternative.isHeard { heard += forms } else { accepted += forms.filter { !accepted.contains($0) } }
+    }
+    self.init(
+      verb: verb, slot: sentence.slot, subject: sentence.subject, accepted: accepted,
+      cloze: Cloze(sentence, others: others, heard: heard.filter { !accepted.contains($0) }))
+  }
+}

@@ -1,0 +1,127 @@
+/// Draws sentences for a quiz, so that what learners get wrong most often comes most often.
+///
+/// Families of choices take turns by their weight; within a family the choices take turns, and a verb comes again only
+/// when the others of the choice have come.
+struct SentenceDraw {
+  private var families: [Turn]
+  private var generator: SplitMix64?
+
+  /// A family and how far its turn has come.
+  private struct Turn {
+    let weight: Int
+    var due = 0
+    var choices: [Pile]
+  }
+
+  /// What is left of the sentences of a choice.
+  private struct Pile {
+    let choice: Choice
+    var lines: [SentenceLine]
+    var uses = 0
+  }
+
+  private var verbs: [String: Int] = [:]
+
+  /// - Throws: `SentenceError` if a line of the book cannot be read.
+  init(_ filter: SentenceFilter, _ shuffling: Shuffling, _ book: SentenceBook = .embedded) throws(SentenceError) {
+    switch shuffling {
+    case .seeded(let seed): generator = SplitMix64(seed: seed)
+    case .none: generator = nil
+    }
+    var piles: [Pile] = []
+    try book.forEachLine(fitting: filter) { (line, choice) throws(SentenceError) in
+      if piles.last?.choice != choice { piles.append(Pile(choice: choice, lines: [])) }
+      piles[piles.count - 1].lines.append(line)
+    }
+    families = []
+    var places: [ChoiceFamily: Int] = [:]
+    for pile in piles {
+      let family = pile.choice.family
+      if let place = places[family] {
+        families[place].choices.append(pile)
+      } else {
+        places[family] = families.count
+        families.append(Turn(weight: family.weight, choices: [pile]))
+      }
+    }
+    // Where a quiz is short, it does not begin with the same family every time.
+    for index in families.indices { families[index].due = any(below: 50) }
+  }
+
+  /// The next sentence, or `nil` when none is left.
+  mutating func next() throws(SentenceError) -> Sentence? {
+    guard let family = nextFamily() else { return nil }
+    let choices = families[family].choices
+    let open = choices.indices.filter { !choices[$0].lines.isEmpty }
+    let least = open.map { choices[$0].uses }.min() ?? 0
+    let rested = open.filter { choices[$0].uses == least }
+    let place = rested[any(below: rested.count)]
+    let lines = choices[place].lines
+    let fewest = lines.map { verbs[$0.verbs.text] ?? 0 }.min() ?? 0
+    let fresh = lines.indices.filter { (verbs[lines[$0].verbs.text] ?? 0) == fewest }
+    let line = families[family].choices[place].lines.remove(at: fresh[any(below: fresh.count)])
+    families[family].choices[place].uses += 1
+    verbs[line.verbs.text, default: 0] += 1
+    return try Sentence(line, choices[place].choice)
+  }
+
+  /// The family whose turn it is: each gains its weight, and the one that is due pays for all.
+  ///
+  /// Source: smooth weighted round robin, as in nginx.
+  private mutating func nextFamily() -> Int? {
+    let open = families.indices.filter { families[$0].choices.contains { !$0.lines.isEmpty } }
+    for index in open { families[index].due += families[index].weight }
+    guard let first = open.max(by: { families[$0].due < families[$1].due }) else { return nil }
+    families[first].due -= open.reduce(0) { $0 + families[$1].weight }
+    return first
+  }
+
+  /// A number below a limit: by chance, or 0 where nothing is mixed; the same for a seed on every machine.
+  private mutating func any(below limit: Int) -> Int {
+    guard limit > 1, var generator else { return 0 }
+    defer { self.generator = generator }
+    return Int(generator.next().multipliedFullWidth(by: UInt64(limit)).high)
+  }
+}
+
+extension SentenceDraw {
+  /// So many questions, fewer if there are no more.
+  ///
+  /// A sentence whose verb the lexicon does not have is passed over: that there is none is a test.
+  mutating func questions(_ number: Int, _ conjugator: Conjugator) throws(SentenceError) -> [Question] {
+    var questions: [Question] = []
+    while questions.count < number, let sentence = try next() {
+      guard let question = try? Question(sentence, conjugator) else { continue }
+      questions.append(question)
+    }
+    return questions
+  }
+}
+
+extension Difficulty {
+  /// The levels whose sentences are asked.
+  public var levels: ClosedRange<Level> {
+    switch self {
+    case .easy: .a1 ... .a2
+    case .moderate: .a1 ... .b1
+    case .difficult: .a1 ... .c2
+    }
+  }
+}
+
+extension SentenceFilter {
+  /// The sentences that the choices of a quiz allow.
+  init(_ choices: QuizChoices, _ frequency: FrequencyList = .embedded) {
+    tenses = choices.tenses
+    persons = choices.persons
+    verbs = choices.verbs
+    self.choices = choices.sentenceChoices
+    levels = choices.difficulty.levels
+    region = choices.region
+    secondPerson = choices.secondPerson
+    if let top = choices.top {
+      let used = frequency.prefix(top)
+      verbs = verbs.isEmpty ? Array(used) : verbs.filter(used.contains)
+    }
+  }
+}

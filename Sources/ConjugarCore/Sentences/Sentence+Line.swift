@@ -1,0 +1,52 @@
+extension Sentence {
+  /// The sentence that a line holds.
+  init(_ line: SentenceLine, _ choice: Choice) throws(SentenceError) {
+    self.choice = choice
+    level = line.level
+    variety = line.variety
+    pieces = Self.pieces(line.before) + [.gap] + Self.pieces(line.after)
+    form = line.form.text
+    verbs = line.verbs.text.split(separator: "/").map(String.init)
+    slot = line.slot
+    subject = line.subject?.text
+    translation = line.translation.text
+    reason = line.reason.text
+    var alternatives: [Alternative] = []
+    for word in line.alternatives.text.split(separator: " ") {
+      guard let alternative = Alternative(word, verb: verbs[0], slot: line.slot) else {
+        throw SentenceError(line: line.number, fault: .alternative(String(word)))
+      }
+      alternatives.append(alternative)
+    }
+    self.alternatives = alternatives
+  }
+
+  /// Every other stretch between asterisks is a trigger.
+  private static func pieces(_ bytes: SentenceLine.Bytes) -> [Piece] {
+    let parts = bytes.text.split(separator: "*", omittingEmptySubsequences: false).enumerated()
+    return parts.filter { !$1.isEmpty }.map { $0.isMultiple(of: 2) ? .text(String($1)) : .trigger(String($1)) }
+  }
+}
+
+extension Sentence.Alternative {
+  /// Reads `+present.3p`, `~preterite`, `+conocer.imperfect`; what is not said is as in the gap.
+  fileprivate init?(_ word: Substring, verb: String, slot: Slot) {
+    guard let sign = word.first, sign == "+" || sign == "~", word.count > 1 else { return nil }
+    var verb = verb
+    var tense = slot.tense
+    var person = slot.person
+    for part in word.dropFirst().split(separator: ".") {
+      if let named = Tense.allCases.first(where: { $0.id == part }) {
+        tense = named
+      } else if let named = Person.allCases.first(where: { $0.id == part }) {
+        person = named
+      } else if Infinitive(part) != nil {
+        verb = String(part)
+      } else {
+        return nil
+      }
+    }
+    guard let slot = Slot(tense, tense.persons.isEmpty ? nil : person) else { return nil }
+    self.init(verb: verb, slot: slot, isHeard: sign == "~")
+  }
+}

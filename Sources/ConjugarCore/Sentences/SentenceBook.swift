@@ -1,0 +1,88 @@
+/// Sentences with gaps, each read from the text where it lies when it is asked for, and only then.
+public struct SentenceBook: Sendable {
+  private let resource: StaticString
+
+  /// The sentences of the project: `Resources/sentences.txt`.
+  public static let embedded = SentenceBook(Resources.sentences)
+
+  /// - Parameter text: sentences in the notation of `Resources/sentences.txt`.
+  init(_ text: StaticString) { resource = text }
+
+  private var bytes: SentenceLine.Bytes {
+    SentenceLine.Bytes(start: resource.utf8Start, count: resource.utf8CodeUnitCount)
+  }
+
+  /// Every sentence that fits, in the order of the book.
+  ///
+  /// - Throws: `SentenceError` at the first line that cannot be read.
+  public func sentences(_ filter: SentenceFilter = SentenceFilter()) throws(SentenceError) -> [Sentence] {
+    var found: [Sentence] = []
+    try forEachLine(fitting: filter) { (line, choice) throws(SentenceError) in
+      found.append(try Sentence(line, choice))
+    }
+    return found
+  }
+
+  /// The choices that the sentences train, in the order of the book.
+  public func choices() throws(SentenceError) -> [Choice] {
+    var choices: [Choice] = []
+    var scan = Scan(bytes)
+    while let line = scan.next() {
+      if Scan.isHeading(line) { choices.append(try scan.choice(line)) }
+    }
+    return choices
+  }
+
+  /// Hands over the lines that fit, each with its choice.
+  func forEachLine(
+    fitting filter: SentenceFilter, _ body: (SentenceLine, Choice) throws(SentenceError) -> Void
+  ) throws(SentenceError) {
+    var scan = Scan(bytes)
+    var choice: Choice?
+    var isWanted = true
+    while let line = scan.next() {
+      if Scan.isHeading(line) {
+        let named = try scan.choice(line)
+        choice = named
+        isWanted = filter.allows(named)
+        continue
+      }
+      guard let first = line.first, first != UInt8(ascii: "#") else { continue }
+      guard let choice else { throw SentenceError(line: scan.number, fault: .noHeading) }
+      guard isWanted, filter.mayAllow(line) else { continue }
+      let parsed = try SentenceLine(line, number: scan.number)
+      if filter.allows(parsed) { try body(parsed, choice) }
+    }
+  }
+
+  /// The lines of the text, one after another.
+  private struct Scan {
+    private let bytes: SentenceLine.Bytes
+    private var start = 0
+    /// The number of the line that was read last.
+    private(set) var number = 0
+
+    init(_ bytes: SentenceLine.Bytes) { self.bytes = bytes }
+
+    mutating func next() -> SentenceLine.Bytes? {
+      guard start < bytes.count else { return nil }
+      let end = bytes.firstIndex(of: UInt8(ascii: "\n"), from: start) ?? bytes.count
+      defer { start = end + 1 }
+      number += 1
+      return bytes.part(start..<end)
+    }
+
+    static func isHeading(_ line: SentenceLine.Bytes) -> Bool { line.first == UInt8(ascii: "=") }
+
+    /// `= id | title`.
+    func choice(_ line: SentenceLine.Bytes) throws(SentenceError) -> Choice {
+      let sides = line.text.dropFirst(2).split(separator: "|", maxSplits: 1)
+      let words = sides.map { $0.split(separator: " ") }
+      guard line.text.hasPrefix("= "), words.count == 2, words[0].count == 1, !words[1].isEmpty,
+        words[0][0].utf8.allSatisfy({ (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "-") })
+      else { throw SentenceError(line: number, fault: .heading) }
+      let (id, title) = (String(words[0][0]), words[1].joined(separator: " "))
+      return Choice(id: id, title: title)
+    }
+  }
+}

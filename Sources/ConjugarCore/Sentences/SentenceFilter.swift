@@ -1,0 +1,81 @@
+/// What sentences are to have; what is left empty allows everything.
+public struct SentenceFilter: Sendable, Hashable {
+  /// Infinitives as the book writes them: *ir* is not *irse*.
+  public var verbs: [String] = []
+  public var tenses: [Tense] = []
+  public var persons: [Person] = []
+  /// Identifiers of choices, or beginnings of them: `ser-estar`.
+  public var choices: [String] = []
+  public var levels: ClosedRange<Level> = .a1 ... .c2
+  /// Words of which the triggers must have one, accents and case aside.
+  public var triggers: [String] = []
+  /// Whose Spanish: leaves out sentences of another region; `nil` to keep them all.
+  public var region: Region?
+  /// Which familiar *you*: leaves out sentences that say the other; `nil` to keep them all.
+  public var secondPerson: SecondPerson?
+
+  public init() {}
+
+  func allows(_ choice: Choice) -> Bool {
+    choices.isEmpty || choices.contains { choice.id == $0 || choice.id.hasPrefix("\($0)-") }
+  }
+
+  /// Whether a line may fit, as far as a look at its bytes tells.
+  func mayAllow(_ line: SentenceLine.Bytes) -> Bool {
+    guard !verbs.isEmpty else { return true }
+    guard let colon = line.firstIndex(of: UInt8(ascii: ":"), from: 0) else { return true }
+    // A sentence may have a colon of its own before the one of its gap.
+    var next: Int? = colon
+    while let place = next {
+      let rest = line.from(place + 2)
+      let end = rest.firstIndex { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "/") } ?? rest.count
+      if verbs.contains(where: { rest.part(0..<end).spells($0) }) { return true }
+      next = line.firstIndex(of: UInt8(ascii: ":"), from: place + 1)
+    }
+    return false
+  }
+
+  func allows(_ line: SentenceLine) -> Bool {
+    guard levels.contains(line.level), tenses.isEmpty || tenses.contains(line.slot.tense) else { return false }
+    if !persons.isEmpty {
+      guard let person = line.slot.person, persons.contains(person) else { return false }
+    }
+    guard isMet(line), hasVerb(line) else { return false }
+    return triggers.isEmpty || hasTrigger(line)
+  }
+
+  /// Whether a learner of the region, with the choice of *you*, meets the sentence.
+  private func isMet(_ line: SentenceLine) -> Bool {
+    if let region {
+      if let variety = line.variety, variety != .vos, !variety.isMet(in: region, secondPerson ?? .both) { return false }
+      if line.slot.person == .secondPlural, region != .spain { return false }
+    }
+    guard let secondPerson else { return true }
+    switch secondPerson {
+    case .tu: return line.variety != .vos
+    case .vos: return line.slot.person != .secondSingular
+    case .both: return true
+    }
+  }
+
+  private func hasVerb(_ line: SentenceLine) -> Bool {
+    guard !verbs.isEmpty else { return true }
+    let end = line.verbs.firstIndex(of: UInt8(ascii: "/")) ?? line.verbs.count
+    return verbs.contains { line.verbs.part(0..<end).spells($0) }
+  }
+
+  private func hasTrigger(_ line: SentenceLine) -> Bool {
+    [line.before, line.after].contains { side in
+      let parts = side.text.split(separator: "*", omittingEmptySubsequences: false)
+      return stride(from: 1, to: parts.count, by: 2).contains { index in
+        let trigger = " \(Self.folded(parts[index])) "
+        return triggers.contains { trigger.contains(" \(Self.folded($0[...])) ") }
+      }
+    }
+  }
+
+  /// The words of a text in small letters without accents and marks, one blank between.
+  private static func folded(_ text: Substring) -> String {
+    text.split { !$0.isLetter && !$0.isNumber }.map { Folding.key($0) }.joined(separator: " ")
+  }
+}

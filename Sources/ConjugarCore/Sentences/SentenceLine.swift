@@ -1,0 +1,143 @@
+/// A line of a book of sentences taken apart where it lies: text is made only of what is wanted.
+///
+/// `A2 {spain} *Esta mañana* [he perdido: perder present-perfect 1s +preterite] el tren. (yo) | I missed … | why`
+struct SentenceLine {
+  typealias Bytes = UnsafeBufferPointer<UInt8>
+
+  /// The number of the line, counted from 1.
+  let number: Int
+  let level: Level
+  let variety: Variety?
+  /// The sentence on both sides of the gap, its triggers between asterisks.
+  let before: Bytes
+  let after: Bytes
+  let form: Bytes
+  /// The infinitives, with slashes between.
+  let verbs: Bytes
+  let slot: Slot
+  /// `+present.3p ~ser`, or nothing.
+  let alternatives: Bytes
+  let subject: Bytes?
+  let translation: Bytes
+  let reason: Bytes
+
+  init(_ line: Bytes, number: Int) throws(SentenceError) {
+    func fault(_ fault: SentenceError.Fault) -> SentenceError { SentenceError(line: number, fault: fault) }
+    self.number = number
+    let fields = Self.fields(of: line)
+    guard fields.count == 3, fields.allSatisfy({ !$0.isEmpty }) else { throw fault(.fields(fields.count)) }
+    (translation, reason) = (fields[1], fields[2])
+
+    guard let level = Self.level(fields[0]) else { throw fault(.level) }
+    self.level = level
+    var rest = fields[0].from(3)
+    var variety: Variety?
+    while rest.first == UInt8(ascii: "{"), let end = rest.firstIndex(of: UInt8(ascii: "}")) {
+      let name = rest.part(1..<end)
+      guard let named = Variety.allCases.first(where: { name.spells($0.rawValue) }) else {
+        throw fault(.mark(name.text))
+      }
+      variety = named
+      rest = rest.from(end + 2)
+    }
+    self.variety = variety
+    (rest, subject) = Self.withoutSubject(rest)
+
+    guard let start = rest.firstIndex(of: UInt8(ascii: "[")), let end = rest.firstIndex(of: UInt8(ascii: "]")),
+      start < end, rest.lastIndex(of: UInt8(ascii: "[")) == start, rest.lastIndex(of: UInt8(ascii: "]")) == end
+    else { throw fault(.gaps) }
+    (before, after) = (rest.part(0..<start), rest.from(end + 1))
+    let stars = [before, after].map { $0.count { $0 == UInt8(ascii: "*") } }
+    guard stars[0] + stars[1] > 0, stars.allSatisfy({ $0.isMultiple(of: 2) }) else { throw fault(.trigger) }
+
+    let gap = rest.part((start + 1)..<end)
+    guard let colon = gap.firstIndex(of: UInt8(ascii: ":")), colon > 0, colon + 2 < gap.count else {
+      throw fault(.gap(gap.text))
+    }
+    form = gap.part(0..<colon)
+    var words = gap.from(colon + 2)
+    verbs = words.cutWord()
+    guard let tense = Self.tense(words.cutWord()) else { throw fault(.gap(gap.text)) }
+    var person: Person?
+    if !tense.persons.isEmpty {
+      let word = words.cutWord()
+      person = Person.allCases.first { word.spells($0.id) }
+    }
+    guard !verbs.isEmpty, let slot = Slot(tense, person) else { throw fault(.gap(gap.text)) }
+    self.slot = slot
+    alternatives = words
+  }
+
+  /// The parts between the bars that have a blank on both sides.
+  private static func fields(of line: Bytes) -> [Bytes] {
+    var fields: [Bytes] = []
+    var start = 0
+    var search = 0
+    while let bar = line.firstIndex(of: UInt8(ascii: "|"), from: search) {
+      search = bar + 1
+      guard bar > start, line[bar - 1] == UInt8(ascii: " "), search < line.count, line[search] == UInt8(ascii: " ")
+      else { continue }
+      fields.append(line.part(start..<(bar - 1)))
+      start = bar + 2
+    }
+    return fields + [line.from(start)]
+  }
+
+  static func level(_ line: Bytes) -> Level? {
+    guard line.count > 3, line[2] == UInt8(ascii: " ") else { return nil }
+    return Level.allCases.first { line.part(0..<2).spells($0.rawValue) }
+  }
+
+  /// Takes `(yo)` off the end.
+  private static func withoutSubject(_ text: Bytes) -> (Bytes, Bytes?) {
+    guard text.last == UInt8(ascii: ")"), let open = text.lastIndex(of: UInt8(ascii: "(")), open > 1 else {
+      return (text, nil)
+    }
+    return (text.part(0..<(open - 1)), text.part((open + 1)..<(text.count - 1)))
+  }
+
+  private static let tenses = Tense.allCases.map { (tense: $0, id: Array($0.id.utf8)) }
+
+  private static func tense(_ word: Bytes) -> Tense? {
+    tenses.first { $0.id.count == word.count && word.elementsEqual($0.id) }?.tense
+  }
+}
+
+/// Bytes of text where they lie.
+extension UnsafeBufferPointer<UInt8> {
+  func part(_ range: Range<Int>) -> Self { Self(rebasing: self[range]) }
+
+  /// What remains from an offset on; nothing beyond the end.
+  func from(_ offset: Int) -> Self { Self(rebasing: self[Swift.min(offset, count)...]) }
+
+  var text: String { String(decoding: self, as: UTF8.self) }
+
+  func spells(_ word: String) -> Bool { word.utf8.count == count && elementsEqual(word.utf8) }
+
+  /// Takes the first word off, and the blank behind it.
+  fileprivate mutating func cutWord() -> Self {
+    let end = firstIndex(of: UInt8(ascii: " ")) ?? count
+    defer { self = from(end + 1) }
+    return part(0..<end)
+  }
+
+  /// Where a byte stands first from an offset on, found eight bytes at a time.
+  ///
+  /// Source: H. S. Warren, *Hacker's Delight*, 2nd ed., 6-1, on finding a zero byte in a word.
+  func firstIndex(of byte: UInt8, from offset: Int) -> Int? {
+    guard let start = baseAddress else { return nil }
+    var index = offset
+    let pattern = 0x0101_0101_0101_0101 &* UInt64(byte)
+    while index + 8 <= count {
+      let eight = UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self) ^ pattern
+      let zero = (eight &- 0x0101_0101_0101_0101) & ~eight & 0x8080_8080_8080_8080
+      if zero != 0 { return index + UInt64(littleEndian: zero).trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < count {
+      if self[index] == byte { return index }
+      index += 1
+    }
+    return nil
+  }
+}

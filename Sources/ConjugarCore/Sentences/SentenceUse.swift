@@ -1,0 +1,16 @@
+/// How much of a quiz is asked in sentences.
+public enum SentenceUse: String, CaseIterable, Sendable, Hashable {
+  case off
+  /// Every fourth question.
+  case mixed
+  case only
+}
+
+extension SentenceUse: Named {
+  public static let kindOfName = "use of sentences"
+  public static let table = NameTable<SentenceUse>([
+    (.off, ["off", "no"]),
+    (.mixed, ["mixed", "some"]),
+    (.only, ["only", "all"]),
+  ])
+}

@@ -1,0 +1,64 @@
+import Testing
+
+@testable import ConjugarCore
+
+@Suite("Answers to sentences")
+struct ClozeTests {
+  private static let perfect =
+    "A2 {spain} *Esta mañana* [he perdido: perder present-perfect 1s +preterite ~present] el tren. (yo) | I missed it. | today"
+
+  private func verdict(_ typed: String, _ line: String = perfect) throws -> Verdict {
+    let question = try Question(Sentence(parsing: line), Conjugator())
+    return Grader(Conjugator(), accents: .half).judge(typed, for: question)
+  }
+
+  @Test(arguments: ["he perdido", "perdí", "yo perdí", "Esta mañana he perdido el tren", "PERDÍ el tren."])
+  func right(_ typed: String) throws {
+    let verdict = try verdict(typed)
+    #expect(verdict.result == .correct)
+    #expect(verdict.points == 10)
+    #expect(verdict.remark == nil)
+  }
+
+  @Test func heard() throws {
+    let verdict = try verdict("pierdo")
+    #expect(verdict.result == .correct)
+    #expect(verdict.points == 10)
+    #expect(verdict.remark == "heard, but the norm is he perdido")
+  }
+
+  @Test func accentSlip() throws {
+    #expect(try verdict("perdi").result == .accentSlip)
+    #expect(try verdict("").result == .skipped)
+  }
+
+  /// *Está* without its accent is no slip where *estar* is what had to be found: it is nothing else there.
+  @Test func accentSlipOfAChosenVerb() throws {
+    let line = "A1 Mi hermana [está: estar/ser present 3s] *enferma*. | My sister is sick. | a state"
+    #expect(try verdict("esta", line).result == .accentSlip)
+  }
+
+  @Test func wordsAroundTheGap() throws {
+    let line = "A2 *A mí* me [gustan: gustar present 3p] *las playas* del norte. | I like beaches. | plural"
+    #expect(try verdict("me gustan", line).result == .correct)
+    #expect(try verdict("gustan las playas", line).result == .correct)
+    #expect(try verdict("me gusta", line).diagnosis?.kind == .otherPerson)
+  }
+
+  @Test func pronounInTheGap() throws {
+    let line = "A2 *Mañana* ella [se acordará: acordarse future 3s]. | She'll remember tomorrow. | to come"
+    #expect(try verdict("se acordará", line).result == .correct)
+    #expect(try verdict("acordará", line).diagnosis?.kind == .pronoun)
+  }
+
+  @Test func hints() throws {
+    let conjugator = Conjugator()
+    let question = try Question(Sentence(parsing: Self.perfect, under: "= present-perfect-x | t"), conjugator)
+    let hints = (1...3).map { Hint(question, strength: $0, conjugator).text }
+    #expect(hints == ["“Esta mañana” decides: present perfect or preterite?", "the present perfect", "h· p······"])
+    let verbs = "A1 Mi hermana [está: estar/ser present 3s] *enferma*. | My sister is sick. | a state"
+    let choice = try Question(Sentence(parsing: verbs, under: "= ser-estar-state | t"), conjugator)
+    #expect(Hint(choice, strength: 1, conjugator).text == "“enferma” decides: ser or estar?")
+    #expect(Hint(choice, strength: 2, conjugator).text == "estar")
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import ConjugarCore
+
+@Suite("Drawing sentences")
+struct SentenceDrawTests {
+  private func sentences(_ choices: QuizChoices, seed: UInt64 = 1) throws -> [Sentence] {
+    try Quiz.questions(choices, .seeded(seed)).compactMap { $0.cloze?.sentence }
+  }
+
+  private func choices(_ difficulty: Difficulty = .difficult, _ number: Int = 50) -> QuizChoices {
+    var choices = QuizChoices(difficulty: difficulty, questions: number)
+    choices.sentences = .only
+    return choices
+  }
+
+  @Test func onlySentences() throws {
+    let drawn = try sentences(choices())
+    #expect(drawn.count == 50)
+    #expect(Set(drawn.map(\.id)).count == 50)
+    // What learners get wrong most often comes most often, and every kind comes.
+    let families = Dictionary(grouping: drawn, by: \.choice.family.id).mapValues(\.count)
+    #expect(families.count >= 14)
+    #expect((families["preterite-imperfect"] ?? 0) >= 4)
+    #expect((families["ser-estar"] ?? 0) >= 4)
+    #expect(try sentences(choices(), seed: 1) == drawn)
+    #expect(try sentences(choices(), seed: 2) != drawn)
+  }
+
+  @Test func everyFourthIsOne() throws {
+    var choices = choices(.moderate, 20)
+    choices.sentences = .mixed
+    let questions = try Quiz.questions(choices, .seeded(3))
+    #expect(questions.count == 20)
+    #expect(questions.indices.filter { questions[$0].cloze != nil } == [3, 7, 11, 15, 19])
+  }
+
+  @Test(arguments: Difficulty.allCases) func levels(difficulty: Difficulty) throws {
+    #expect(try sentences(choices(difficulty)).allSatisfy { difficulty.levels.contains($0.level) })
+  }
+
+  @Test func regions() throws {
+    var choices = choices(.difficult, 500)
+    choices.region = .latinAmerica
+    #expect(try sentences(choices).allSatisfy { $0.variety == nil || $0.variety == .latinAmerica })
+    choices.secondPerson = .vos
+    let voseo = try sentences(choices)
+    #expect(voseo.contains { $0.variety == .vos })
+    #expect(voseo.allSatisfy { $0.slot.person != .secondSingular })
+  }
+
+  @Test func filters() throws {
+    var choices = choices()
+    choices.tenses = [.presentSubjunctive]
+    choices.verbs = ["ser", "ir"]
+    let drawn = try sentences(choices)
+    #expect(!drawn.isEmpty)
+    #expect(drawn.allSatisfy { $0.slot.tense == .presentSubjunctive && ["ser", "ir"].contains($0.verb) })
+    choices.sentenceChoices = ["gustar"]
+    #expect(throws: QuizError.self) { try sentences(choices) }
+  }
+}

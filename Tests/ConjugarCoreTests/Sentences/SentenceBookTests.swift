@@ -1,0 +1,138 @@
+import Testing
+
+@testable import ConjugarCore
+
+/// Every sentence of the project, held against the engine and against what a sentence must be.
+@Suite("The book of sentences")
+struct SentenceBookTests {
+  static let sentences = (try? SentenceBook.embedded.sentences()) ?? []
+  private static let conjugator = Conjugator()
+
+  /// The sentences of which something does not hold, with what it is.
+  private func faults(_ check: (Sentence) -> String?) -> [String] {
+    Self.sentences.compactMap { sentence in check(sentence).map { "\($0): \(sentence.text)" } }
+  }
+
+  @Test func theBookCanBeRead() throws {
+    #expect(try SentenceBook.embedded.sentences().count == Self.sentences.count)
+    #expect(Self.sentences.count >= 2000)
+  }
+
+  @Test func theFormIsTheEngines() {
+    let faults = faults { sentence in
+      guard let verb = Self.conjugator.find(sentence.verb), verb.isKnown else { return "unknown verb \(sentence.verb)" }
+      let forms = Self.conjugator.forms(of: verb, at: sentence.slot)
+      return forms.contains(sentence.form.lowercased()) ? nil : "\(sentence.verb) \(sentence.slot) is \(forms)"
+    }
+    #expect(faults == [])
+  }
+
+  @Test func alternativesAreForms() {
+    let faults = faults { sentence in
+      for alternative in sentence.alternatives {
+        guard let verb = Self.conjugator.find(alternative.verb), verb.isKnown else { return alternative.verb }
+        let isOwn = alternative.verb == sentence.verb && alternative.slot == sentence.slot
+        if isOwn || Self.conjugator.forms(of: verb, at: alternative.slot).isEmpty {
+          return "\(alternative.verb) \(alternative.slot)"
+        }
+      }
+      return sentence.alternatives.count(where: { !$0.isHeard }) > 3 ? "too many right forms" : nil
+    }
+    #expect(faults == [])
+  }
+
+  /// The two imperfect subjunctives are one tense to the learner: each lists the other.
+  @Test func twinsAreListed() {
+    let faults = faults { sentence in
+      let twin: Tense
+      switch sentence.slot.tense {
+      case .imperfectSubjunctiveRa: twin = .imperfectSubjunctiveSe
+      case .imperfectSubjunctiveSe: twin = .imperfectSubjunctiveRa
+      case .pluperfectSubjunctiveRa: twin = .pluperfectSubjunctiveSe
+      case .pluperfectSubjunctiveSe: twin = .pluperfectSubjunctiveRa
+      default: return nil
+      }
+      // Quisiera, debiera of courtesy have no twin in -se.
+      if sentence.choice.id == "conditional-polite" { return nil }
+      return sentence.alternatives.contains { $0.slot.tense == twin } ? nil : "without \(twin.id)"
+    }
+    #expect(faults == [])
+  }
+
+  @Test func regions() {
+    let faults = faults { sentence in
+      let person = sentence.slot.person
+      if person == .secondPlural, sentence.variety != .spain { return "vosotros without {spain}" }
+      return (person == .secondVoseo) == (sentence.variety == .vos) ? nil : "vos and its mark"
+    }
+    #expect(faults == [])
+  }
+
+  @Test func texts() {
+    var seen: Set<String> = []
+    var ids: Set<String> = []
+    let faults = faults { sentence in
+      if !seen.insert(sentence.text.filter(\.isLetter).lowercased()).inserted { return "twice" }
+      if !ids.insert(sentence.id).inserted { return "the identifier of another" }
+      if sentence.text.count > 70 { return "\(sentence.text.count) letters" }
+      if sentence.translation.count < 3 || sentence.reason.count < 3 { return "without English or reason" }
+      if sentence.text.contains("  ") || sentence.text.contains(where: { "[]*|_".contains($0) }) { return "marks" }
+      let end = sentence.text.last.map { ".!?…»”".contains($0) } ?? false
+      return end ? nil : "no stop at the end"
+    }
+    #expect(faults == [])
+  }
+
+  @Test func theTriggerTableAllowsTheTense() {
+    let faults = faults { sentence in
+      let context = TriggerContext(sentence)
+      return TriggerTable.rows.first { $0.fits(context) && !$0.allowed.contains(sentence.slot.tense) }
+        .map { "“\($0.trigger)” does not allow the \(sentence.slot.tense.id)" }
+    }
+    #expect(faults == [])
+  }
+
+  /// Where yo and él have one form, something must tell whose it is.
+  @Test func theSubjectIsToldWhereFormsDoNot() {
+    let faults = faults { sentence in
+      guard sentence.slot.person == .firstSingular, sentence.subject == nil, sentence.verb != "gustar",
+        let verb = Self.conjugator.find(sentence.verb), let third = Slot(sentence.slot.tense, .thirdSingular),
+        Self.conjugator.forms(of: verb, at: third).contains(sentence.form.lowercased())
+      else { return nil }
+      let words = Set(sentence.text.lowercased().split { !$0.isLetter }.map(String.init))
+      // Who is asked to do something is told by the verb of asking: me pidió que fuera.
+      let isTold = words.contains("yo") || words.contains("me") && sentence.triggers.contains { $0.hasSuffix("que") }
+      return isTold ? nil : "yo is not told"
+    }
+    #expect(faults == [])
+  }
+
+  /// Words with the endings of verbs are forms of known verbs; one pass over all words, each looked up once.
+  @Test func otherVerbFormsAreKnown() {
+    var identifier = Identifier()
+    var checked: [String: Bool] = [:]
+    let faults = faults { sentence in
+      for word in sentence.text.lowercased().split(whereSeparator: { !$0.isLetter }).map(String.init) {
+        guard Self.endings.contains(where: word.hasSuffix), !Self.nouns.contains(word) else { continue }
+        let isKnown = checked[word] ?? identifier.readings(of: word).contains { $0.isKnown }
+        checked[word] = isKnown
+        if !isKnown { return "“\(word)” is no known form" }
+      }
+      return nil
+    }
+    #expect(faults == [])
+  }
+
+  private static let endings = [
+    "aba", "abas", "aban", "ábamos", "aron", "ieron", "aste", "iste", "amos", "emos", "imos", "aría", "ería", "iría",
+    "ando", "iendo", "ara", "iera", "aran", "ieran", "ase", "iese", "ó", "aré", "eré", "iré", "ado", "ido", "áis",
+    "éis",
+  ]
+  /// Words that end like verbs and are none.
+  private static let nouns: Set<String> = [
+    "clase", "frase", "cuando", "cara", "para", "cámara", "sábado", "ruido", "sara", "primos", "triste", "rápido",
+    "clara",
+    "lado", "carísimos", "lotería", "batería", "próximos", "supermercado", "tímido", "prado", "cualquiera", "pálido",
+    "guadalajara", "exmarido", "maría", "panadería",
+  ]
+}
