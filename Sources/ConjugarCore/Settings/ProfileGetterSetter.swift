@@ -24,6 +24,12 @@ public struct ProfileGetterSetter: GetterSetter {
     return try profile(in: store.values())
   }
 
+  /// Whether whoever plays chose anything.
+  public func hasOwnValues() throws(StorageError) -> Bool {
+    let all = try store.values()
+    return !Self.own(try profile(in: all), all).isEmpty
+  }
+
   public func values() throws(StorageError) -> [String: String] {
     let all = try store.values()
     let profile = try profile(in: all)

@@ -9,13 +9,16 @@ public struct SettingsText: Sendable {
 
   private var lines: [Line]
 
+  /// The comment lines with which the settings of a learner begin.
+  public static let usualHeading = [
+    "# The settings of conjugar: key = value, one a line.",
+    "# “conjugar settings” lists them; what does not stand here is as usual.",
+  ]
+
   /// A text without any value yet.
-  public init() {
-    lines = [
-      .other("# The settings of conjugar: key = value, one a line."),
-      .other("# “conjugar settings” lists them; what does not stand here is as usual."),
-    ]
-  }
+  ///
+  /// - Parameter heading: its comment lines.
+  public init(heading: [String] = usualHeading) { lines = heading.map { .other($0) } }
 
   /// The most bytes that can be settings.
   public static let longest = 1 << 20

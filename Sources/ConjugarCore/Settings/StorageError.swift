@@ -5,6 +5,8 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
   case cannotCreate(place: String, reason: String)
   case cannotRead(place: String, reason: String)
   case cannotWrite(place: String, reason: String)
+  /// Another program holds a journal; what was to be added was added all the same.
+  case locked(place: String)
   /// What says where to look is itself broken: a sentence on it.
   case broken(String)
 
@@ -12,8 +14,16 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
   public var reason: String {
     switch self {
     case .nowhere: "HOME names no directory"
-    case .cannotCreate, .cannotRead, .cannotWrite, .broken: description
+    case .cannotCreate, .cannotRead, .cannotWrite, .locked, .broken: description
     }
+  }
+
+  /// The sentence that says what is lost and why.
+  ///
+  /// - Parameter loss: what is lost: `your answers are not kept`.
+  public func sentence(on loss: String) -> String {
+    if case .locked = self { return description }
+    return "\(loss): \(reason)"
   }
 
   public var description: String {
@@ -22,6 +32,7 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
     case .cannotCreate(let place, let reason): "cannot create \(place): \(reason)"
     case .cannotRead(let place, let reason): "cannot read \(place): \(reason)"
     case .cannotWrite(let place, let reason): "cannot write \(place): \(reason)"
+    case .locked(let place): "\(place) is locked by another program; what is added to it is not waited for any more"
     case .broken(let sentence): sentence
     }
   }

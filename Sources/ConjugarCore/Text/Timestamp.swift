@@ -20,6 +20,13 @@ public struct Timestamp: Hashable, Sendable, Comparable {
   /// - Parameter zoneOffset: seconds that the wall clock is ahead of UTC.
   public func learningDay(zoneOffset: Int = 0) -> Int { day(zoneOffset: zoneOffset - Self.startOfDay) }
 
+  /// The moment itself, or the nearest that a line can tell: a clock that is beyond the year 9999 would write what nobody
+  /// can read.
+  public var writable: Timestamp {
+    let years = Timestamp(ofDay: -719_528)...Timestamp(milliseconds: 253_402_300_799_999)
+    return min(max(self, years.lowerBound), years.upperBound)
+  }
+
   /// The first moment of a day of UTC.
   ///
   /// - Parameter number: days since 1970, as `day` counts them.

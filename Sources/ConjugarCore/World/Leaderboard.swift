@@ -10,9 +10,16 @@ public protocol Leaderboard {
 
   /// The scores of everybody who can be known.
   func board() -> Board
+
+  /// Sees to it that scores may be kept in the file at a path.
+  ///
+  /// - Throws: `StorageError` if it has anything but scores.
+  func check(_ path: String) throws(StorageError)
 }
 
 extension Leaderboard {
+  public func check(_ path: String) {}
+
   public func board() -> Board {
     do { return Board(try scores().map { Board.Entry(score: $0, profile: nil) }) } catch {
       return Board([], faults: [error])
@@ -37,24 +44,40 @@ public struct Board: Sendable {
   public let entries: [Entry]
   /// What of it could not be read.
   public let faults: [StorageError]
+  /// What in it is no score, a sentence each.
+  public let notes: [String]
 
-  public init(_ entries: [Entry], faults: [StorageError] = []) {
+  public init(_ entries: [Entry], faults: [StorageError] = [], notes: [String] = []) {
     self.entries = entries.sorted { $0.score.isBetter(than: $1.score) }
     self.faults = faults
+    self.notes = notes
   }
 }
 
 /// A leaderboard in one journal, a score a line.
 public struct JournalLeaderboard: Leaderboard {
   private let journal: any Journal
+  private let clock: (any WorldClock)?
 
-  public init(_ journal: any Journal) { self.journal = journal }
+  /// - Parameter clock: tells which scores cannot be yet; all can be if it is `nil`.
+  public init(_ journal: any Journal, clock: (any WorldClock)? = nil) {
+    self.journal = journal
+    self.clock = clock
+  }
 
   public func enter(_ score: Score) throws(StorageError) { try journal.append(score.line) }
 
-  /// A line that is no score (torn, or damaged) is passed over.
+  /// A line that is no score (torn, damaged, or one that no quiz can have earned) is passed over.
   public func scores() throws(StorageError) -> [Score] {
-    try journal.lines().compactMap { Score(line: $0) }.sorted { $0.isBetter(than: $1) }
+    let reading = ScoreReading(journal, at: clock?.now)
+    if let fault = reading.fault { throw fault }
+    return reading.scores.sorted { $0.isBetter(than: $1) }
+  }
+
+  public func board() -> Board {
+    let reading = ScoreReading(journal, at: clock?.now)
+    let entries = reading.scores.map { Board.Entry(score: $0, profile: nil) }
+    return Board(entries, faults: reading.fault.map { [$0] } ?? [], notes: reading.note.map { [$0] } ?? [])
   }
 }
 

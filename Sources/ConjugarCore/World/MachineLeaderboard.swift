@@ -8,6 +8,11 @@ public protocol ScoreStore {
 
   /// The file at a path, in which several people keep their scores together.
   func shared(_ path: String) -> any Journal
+
+  /// Sees to it that the file at a path may become a leaderboard.
+  ///
+  /// - Throws: `StorageError` if it has anything but scores.
+  func checkShared(_ path: String) throws(StorageError)
 }
 
 /// The leaderboard of all profiles of a machine, and of everybody who keeps scores in the same shared file.
@@ -16,11 +21,15 @@ public protocol ScoreStore {
 public struct MachineLeaderboard: Leaderboard {
   private let shelf: any ScoreStore
   private let settings: Settings
+  private let clock: (any WorldClock)?
 
-  /// - Parameter settings: tell whose name stands beside a score, and where the shared file is.
-  public init(_ shelf: any ScoreStore, settings: Settings) {
+  /// - Parameters:
+  ///   - settings: tell whose name stands beside a score, and where the shared file is.
+  ///   - clock: tells which scores cannot be yet; all can be if it is `nil`.
+  public init(_ shelf: any ScoreStore, settings: Settings, clock: (any WorldClock)? = nil) {
     self.shelf = shelf
     self.settings = settings
+    self.clock = clock
   }
 
   public func enter(_ score: Score) throws(StorageError) {
@@ -28,38 +37,47 @@ public struct MachineLeaderboard: Leaderboard {
     var score = score
     score.player = (try? player.get()) ?? nil
     // First of all: nothing that is wrong elsewhere may cost a personal best.
-    try JournalLeaderboard(shelf.own).enter(score)
-    guard try player.get() != nil, let path = try sharedPath() else { return }
-    do { try JournalLeaderboard(shelf.shared(path)).enter(score) } catch { throw error.ofSharedLeaderboard }
+    var locked: StorageError?
+    do throws(StorageError) { try JournalLeaderboard(shelf.own).enter(score) } catch {
+      // The others are to have it all the same.
+      guard case .locked = error else { throw error }
+      locked = error
+    }
+    if try player.get() != nil, let path = try sharedPath() {
+      do { try JournalLeaderboard(shelf.shared(path)).enter(score) } catch { throw error.ofSharedLeaderboard }
+    }
+    if let locked { throw locked }
   }
 
-  public func scores() throws(StorageError) -> [Score] { try JournalLeaderboard(shelf.own).scores() }
+  public func scores() throws(StorageError) -> [Score] { try JournalLeaderboard(shelf.own, clock: clock).scores() }
 
   public func board() -> Board {
     var entries: [Board.Entry] = []
     var seen: Set<Score> = []
     var faults: [StorageError] = []
-    func add(_ profile: Profile?, _ read: () throws(StorageError) -> [Score]) {
-      do throws(StorageError) {
-        // What is in the shared file stands in one's own, too.
-        entries += try read().filter { seen.insert($0).inserted }.map { Board.Entry(score: $0, profile: profile) }
-      } catch {
-        faults.append(error)
-      }
+    var notes: [String] = []
+    let now = clock?.now
+    func add(_ profile: Profile?, _ journal: any Journal) {
+      let reading = ScoreReading(journal, at: now)
+      // What is in the shared file stands in one's own, too.
+      entries += reading.scores.filter { seen.insert($0).inserted }.map { Board.Entry(score: $0, profile: profile) }
+      if let fault = reading.fault { faults.append(fault) }
+      if let note = reading.note { notes.append(note) }
     }
     do throws(StorageError) {
-      for (profile, journal) in try shelf.ofAllProfiles() {
-        add(profile) { () throws(StorageError) in try JournalLeaderboard(journal).scores() }
-      }
+      for (profile, journal) in try shelf.ofAllProfiles() { add(profile, journal) }
     } catch {
       faults.append(error)
     }
-    add(nil) { () throws(StorageError) in
-      guard let path = try sharedPath() else { return [] }
-      return try JournalLeaderboard(shelf.shared(path)).scores()
+    do throws(StorageError) {
+      if let path = try sharedPath() { add(nil, shelf.shared(path)) }
+    } catch {
+      faults.append(error)
     }
-    return Board(entries, faults: faults)
+    return Board(entries, faults: faults, notes: notes)
   }
+
+  public func check(_ path: String) throws(StorageError) { try shelf.checkShared(path) }
 
   private func chosenPlayer() throws(StorageError) -> Player? {
     do { return try settings.player } catch { throw error.inStorage }
@@ -82,7 +100,7 @@ extension StorageError {
   fileprivate var ofSharedLeaderboard: StorageError {
     let rest = "; your own scores have it"
     return switch self {
-    case .nowhere, .broken: self
+    case .nowhere, .locked, .broken: self
     case .cannotCreate(let place, let reason): .cannotCreate(place: place, reason: reason + rest)
     case .cannotRead(let place, let reason): .cannotRead(place: place, reason: reason + rest)
     case .cannotWrite(let place, let reason): .cannotWrite(place: place, reason: reason + rest)

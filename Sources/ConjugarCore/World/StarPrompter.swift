@@ -45,13 +45,16 @@ public struct MessageReviewPrompter: StarPrompter {
     self.terminal = terminal
   }
 
+  /// How many quizzes a lifetime can have.
+  private static let numbers = 0...10_000_000
+
   public func quizFinished() throws(StorageError) {
     var asks = false
     let now = clock.now
     try store.update { values in
       // A count that was damaged by hand begins anew: it is worth no error.
       var rule = StarPolicy(
-        finished: max(0, values["quizzes-finished"].flatMap { Int($0) } ?? 0),
+        finished: values["quizzes-finished"].flatMap { Int($0) }.flatMap { Self.numbers.contains($0) ? $0 : nil } ?? 0,
         lastAsked: values["last-asked"].flatMap { Timestamp($0) })
       asks = rule.finish(at: now)
       values["quizzes-finished"] = String(rule.finished)

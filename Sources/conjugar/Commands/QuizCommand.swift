@@ -78,15 +78,21 @@ struct QuizCommand: Command {
   private func standing(_ report: Report, _ world: World, isKept: inout Bool) -> PersonalBest? {
     guard let score = report.score else { return nil }
     var before: Int?
-    do throws(StorageError) {
+    // A best that cannot be read is no reason to lose the score.
+    func keep(_ sentence: (StorageError) -> String, _ body: () throws(StorageError) -> Void) {
+      do throws(StorageError) { try body() } catch {
+        world.terminal.report(sentence(error))
+        isKept = false
+      }
+    }
+    keep(ScoreSentences().bestNotKnown) { () throws(StorageError) in
       before = try world.leaderboard.scores().filter(report.isLike).map(\.points).max()
+    }
+    keep(ScoreSentences().notKept) { () throws(StorageError) in
       try world.leaderboard.enter(
         Score(
           points: score, region: report.region, difficulty: report.difficulty, time: world.clock.now,
           questions: report.total))
-    } catch {
-      world.terminal.report(ScoreSentences().notKept(error.reason))
-      isKept = false
     }
     world.analytics.note("quiz finished")
     return PersonalBest(score: score, before: before)
@@ -94,7 +100,7 @@ struct QuizCommand: Command {
 
   private func countQuiz(_ world: World) -> ExitCode {
     do throws(StorageError) { try world.reviewPrompter.quizFinished() } catch {
-      world.terminal.report(ScoreSentences().quizNotCounted(error.reason))
+      world.terminal.report(ScoreSentences().quizNotCounted(error))
       return .readWrite
     }
     return .done

@@ -45,8 +45,11 @@ struct ScoresCommand: Command {
 
   func run(in world: World) throws -> ExitCode {
     let board = world.leaderboard.board()
-    // Where one's own cannot be read, the board says so.
-    let own = ((try? world.leaderboard.scores()) ?? []).filter(isAsked)
+    var faults = board.faults
+    var own: [Score] = []
+    do throws(StorageError) { own = try world.leaderboard.scores().filter(isAsked) } catch {
+      if !faults.contains(error) { faults.append(error) }
+    }
     let entries = board.entries.filter { isAsked($0.score) }
     switch format {
     case .machine(let format):
@@ -61,8 +64,9 @@ struct ScoresCommand: Command {
         zoneOffset: { clock.zoneOffset(at: $0) })
       try world.terminal.write(lines: try page.lines())
     }
-    for fault in board.faults { world.terminal.report("conjugar: \(fault.description)") }
-    return board.faults.first?.exitCode ?? .done
+    for note in board.notes { world.terminal.report("conjugar: \(note)") }
+    for fault in faults { world.terminal.report("conjugar: \(fault.description)") }
+    return faults.first?.exitCode ?? .done
   }
 
   private func isAsked(_ score: Score) -> Bool {

@@ -73,6 +73,7 @@ struct SettingsCommand: Command {
       if let fault = entry.fault { throw fault }
       try write([entry], settings, world.terminal)
     case .change(let setting, let text):
+      if setting.key == Settings.leaderboard.key, text != OnOff.off.rawValue { try world.leaderboard.check(text) }
       let kept = try settings.set(setting, toText: text)
       world.terminal.report(words.changed(setting.key, to: kept, in: settings.store.place))
       if setting.key == Settings.analytics.key, kept == OnOff.off.rawValue {

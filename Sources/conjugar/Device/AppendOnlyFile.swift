@@ -4,139 +4,135 @@ import ConjugarCore
 struct AppendOnlyFile: Journal {
   let place: String
   private let kind: Kind
+  private let system: FileSystem
 
   enum Kind {
     /// Of one learner: its directory is made with the first line.
     case own
     /// The same, beside files of other machines that are read with it.
     case log
-    /// Of one learner, and no loss if a crash takes its last lines: nobody waits for the disk.
+    /// Of one learner, and no loss if a crash takes its last lines: nobody waits for the disk, or for a lock.
     case hasty
-    /// Of several people: its directory is theirs to make, and as many may write as the system's mask lets.
-    case shared
+    /// Scores of several people: its directory is theirs to make, as many may write as the system's mask lets, and
+    /// nothing else is ever taken for it.
+    case leaderboard
+
+    /// The most bytes that are read, and the most of a line.
+    fileprivate var limits: (file: Int, line: Int) {
+      switch self {
+      case .own, .log, .hasty: (.max, 1 << 20)
+      case .leaderboard: (1 << 24, 1 << 12)
+      }
+    }
   }
 
   /// - Parameter path: the file; it is made with the first line.
-  init(_ path: String, _ kind: Kind = .own) {
+  init(_ path: String, _ kind: Kind = .own, in system: FileSystem) {
     place = path
     self.kind = kind
+    self.system = system
   }
 
+  /// - Throws: `StorageError.locked` if another program holds the file: the line was added all the same.
   func append(_ line: String) throws(StorageError) {
     var isNew = true
+    var isLocked = true
     do throws(SystemError) {
-      if kind != .shared { try Path.makeDirectory(Path.parent(place)) }
-      let file = try OpenFile(place, to: .append, mode: kind == .shared ? 0o666 : 0o644)
-      try file.lock()
-      let size = try file.status().size
+      if kind != .leaderboard { try system.makeDirectory(Path.parent(place)) }
+      let file = try openForAppending(&isLocked)
+      let size = try file.plainStatus().size
       isNew = size == 0
-      // A line that a crash tore is closed, so that it cannot spoil this one.
-      let isTorn = try file.lastByte().map { $0 != UInt8(ascii: "\n") } ?? false
-      do throws(SystemError) {
-        try file.write("\(isTorn ? "\n" : "")\(line)\n".utf8)
-        if kind != .hasty { try file.synchronize() }
-      } catch {
-        try file.truncate(to: size)
-        throw error
-      }
-      if isNew, kind != .hasty { try OpenFile(Path.parent(place), to: .directory).synchronize() }
+      if kind == .leaderboard, size > 0, try !isLeaderboard(file) { throw .noLeaderboard }
+      try add(line, to: file, of: size, isAlone: isLocked)
+      if isNew, kind != .hasty { try system.synchronizeDirectory(Path.parent(place)) }
     } catch {
-      let reason = error.description
-      throw isNew ? .cannotCreate(place: place, reason: reason) : .cannotWrite(place: place, reason: reason)
+      let reason = reason(error)
+      throw isNew && !system.exists(place)
+        ? .cannotCreate(place: place, reason: reason) : .cannotWrite(place: place, reason: reason)
+    }
+    if !isLocked { throw .locked(place: place) }
+  }
+
+  /// The file, locked if it can be; one that was replaced while its lock was waited for is opened again.
+  private func openForAppending(_ isLocked: inout Bool) throws(SystemError) -> OpenFile {
+    let purpose: OpenFile.Purpose = kind == .leaderboard ? .appendShared : .append
+    var file = try system.open(place, to: purpose, mode: kind == .leaderboard ? 0o666 : 0o600)
+    for _ in 0..<100 {
+      let status = try file.plainStatus()
+      isLocked = try system.lock(file, place, waits: kind != .hasty)
+      // A name that leads elsewhere by now, or nowhere.
+      if let named = try? system.calls.status(place), named.isSameFile(as: status) { break }
+      file = try system.open(place, to: purpose, mode: kind == .leaderboard ? 0o666 : 0o600)
+    }
+    return file
+  }
+
+  private func add(
+    _ line: String, to file: borrowing OpenFile, of size: Int, isAlone: Bool
+  ) throws(SystemError) {
+    // A line that a crash tore is closed, so that it cannot spoil this one.
+    let last = size > 0 ? try file.bytes(at: size - 1, count: 1) : []
+    let isTorn = !last.isEmpty && last != [UInt8(ascii: "\n")]
+    do throws(SystemError) {
+      try file.write("\(isTorn ? "\n" : "")\(line)\n".utf8)
+      if kind != .hasty { try file.synchronize() }
+    } catch {
+      // What could not be added whole is taken away, if it is surely ours; why it could not matters more than whether.
+      if isAlone { try? file.truncate(to: size) }
+      throw error
     }
   }
 
-  /// What stands after the last line end is handed over too: a whole line whose end an editor left out, or a torn one,
-  /// which nobody can read. A device or a pipe in the file's place could have no end, so it is not read.
+  /// Hands over every line, and what stands after the last line end: a whole line whose end an editor left out, or a torn
+  /// one, which nobody can read. A device or a pipe in the file's place could have no end, so it is not read.
   func forEachLine(_ body: (JournalLine) -> Void) throws(StorageError) {
+    let limits = kind.limits
+    var isWhole = true
     do throws(SystemError) {
-      let file = try OpenFile(place, to: .readPlain)
-      if try file.status().isPlain {
-        var lines = ByteLines()
-        try file.forEachChunk { chunk in lines.add(chunk) { body(JournalLine($0, file: place, number: $1)) } }
-        return lines.finish { body(JournalLine($0, file: place, number: $1)) }
+      let file = try system.open(place, to: kind == .leaderboard ? .readShared : .readPlain)
+      _ = try file.plainStatus()
+      var lines = ByteLines(longest: limits.line)
+      isWhole = try file.forEachChunk(upTo: limits.file) { chunk in
+        lines.add(chunk) { body(JournalLine($0, file: place, number: $1)) }
       }
+      lines.finish { body(JournalLine($0, file: place, number: $1)) }
     } catch {
-      if error.meansAbsent, !Path.isLink(place) { return }
-      throw .cannotRead(
-        place: place, reason: error.meansAbsent ? "it is a symbolic link that leads nowhere" : error.description)
+      let leadsNowhere = error.meansAbsent && system.calls.linkTarget(place) != nil
+      if error.meansAbsent, !leadsNowhere { return }
+      throw .cannotRead(place: place, reason: leadsNowhere ? "it is a symbolic link that leads nowhere" : reason(error))
     }
-    throw .cannotRead(place: place, reason: "it is no plain file")
+    if !isWhole { throw .cannotRead(place: place, reason: "it is longer than \(limits.file) bytes") }
+  }
+
+  /// Sees to it that a leaderboard can be kept here.
+  ///
+  /// - Throws: `StorageError` for a file that is anything else, which is left as it is.
+  func checkLeaderboard() throws(StorageError) {
+    do throws(SystemError) {
+      let file = try system.open(place, to: .readShared)
+      if try file.plainStatus().size > 0, try !isLeaderboard(file) { throw .noLeaderboard }
+    } catch {
+      if error.meansAbsent { return }
+      throw .cannotWrite(place: place, reason: reason(error))
+    }
+  }
+
+  /// Whether the first line of a file is a score.
+  private func isLeaderboard(_ file: borrowing OpenFile) throws(SystemError) -> Bool {
+    let start = try file.bytes(at: 0, count: 1 << 12)
+    return Score(line: String(decoding: start.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)) != nil
+  }
+
+  private func reason(_ error: SystemError) -> String {
+    switch error {
+    case .noLeaderboard: "it is no leaderboard: its first line is no score"
+    case _ where error.code == ELOOP && kind == .leaderboard: "it is a symbolic link"
+    case _: error.description
+    }
   }
 }
 
-/// The log of answers: one file to which lines are added, and beside it those of other machines, which are read too.
-///
-/// A tool that keeps files of several machines alike sets copies aside (`history.sync-conflict-….jsonl`), and another
-/// device may have a file of its own (`history-phone.jsonl`).
-struct LogFiles: Journal {
-  private let own: AppendOnlyFile
-
-  /// - Parameter path: the file to which lines are added.
-  init(_ path: String) { own = AppendOnlyFile(path) }
-
-  var place: String { own.place }
-
-  func append(_ line: String) throws(StorageError) { try own.append(line) }
-
-  func forEachLine(_ body: (JournalLine) -> Void) throws(StorageError) {
-    for path in try paths() { try AppendOnlyFile(path).forEachLine(body) }
-  }
-
-  /// The files of the log, the own one first.
-  func paths() throws(StorageError) -> [String] {
-    let folder = Path.parent(place)
-    let name = String(place[place.index(place.startIndex, offsetBy: folder.count + 1)...])
-    let dot = name.lastIndex(of: ".") ?? name.endIndex
-    let others: [String]
-    do throws(SystemError) {
-      others = try Path.names(in: folder)
-    } catch {
-      // The own one says what is wrong, if anything.
-      if error.meansAbsent { return [place] }
-      throw .cannotRead(place: folder, reason: error.description)
-    }
-    return [place]
-      + others.filter { $0 != name && $0.hasPrefix(name[..<dot]) && $0.hasSuffix(name[dot...]) }.sorted()
-      .map { "\(folder)/\($0)" }
-  }
-}
-
-/// Cuts bytes that come in chunks into lines; blank ones are left out, and so is a byte order mark.
-struct ByteLines {
-  /// The beginning of a line that the chunks so far did not end.
-  private var begun: [UInt8] = []
-  /// How many lines were begun.
-  private var number = 1
-
-  mutating func add(_ chunk: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>, Int) -> Void) {
-    var start = 0
-    while let end = Platform.firstIndex(of: UInt8(ascii: "\n"), in: chunk, from: start) {
-      let line = UnsafeBufferPointer(rebasing: chunk[start..<end])
-      start = end + 1
-      if begun.isEmpty {
-        hand(line, body)
-      } else {
-        begun += line
-        begun.withUnsafeBufferPointer { hand($0, body) }
-        begun.removeAll(keepingCapacity: true)
-      }
-      number += 1
-    }
-    begun += chunk[start...]
-  }
-
-  /// Hands over what stands after the last line end.
-  mutating func finish(_ body: (UnsafeBufferPointer<UInt8>, Int) -> Void) {
-    begun.withUnsafeBufferPointer { hand($0, body) }
-    begun = []
-  }
-
-  private func hand(_ line: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>, Int) -> Void) {
-    var line = line
-    if number == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) { line = UnsafeBufferPointer(rebasing: line[3...]) }
-    guard let first = line.first else { return }
-    if first <= 0x20, line.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) { return }
-    body(line, number)
-  }
+extension SystemError {
+  /// A file that was to be a leaderboard has something else.
+  fileprivate static let noLeaderboard = SystemError(code: -2)
 }

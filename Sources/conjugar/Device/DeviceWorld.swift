@@ -7,15 +7,20 @@ extension World {
     case .device: self = .device(launch, terminal: terminal)
     case .simulator: self = .simulator(launch, terminal: terminal)
     // A unit test makes its own world; if one is launched all the same, it is to leave no trace.
-    case .uiTest, .unitTest: self = .uiTest(launchArguments: launch, terminal: terminal, files: SystemFiles())
+    case .uiTest, .unitTest:
+      self = .uiTest(launchArguments: launch, terminal: terminal, files: SystemFiles(in: FileSystem(LibraryCalls())))
     }
   }
 
   /// The real thing.
   static func device(_ launch: LaunchArguments, terminal: any Terminal) -> World {
     let environment = SystemEnvironment()
-    let shelf = LearnerFiles(Directories(environment), launched: launch.profile, report: terminal.report)
-    let settings = Settings(OverridingGetterSetter(launch.overrides, over: shelf.settings))
+    let system = FileSystem(LibraryCalls())
+    let shelf = LearnerFiles(
+      Directories(environment), launched: launch.profile, in: system, report: terminal.report)
+    let settings = Settings(OverridingGetterSetter(launch.overrides, over: shelf.settings)) { error in
+      terminal.report("conjugar: \(error); the usual settings hold.")
+    }
     let clock = SystemClock()
     return World(
       settings: settings,
@@ -23,7 +28,7 @@ extension World {
       clock: clock,
       randomness: SystemRandomness(),
       history: shelf.history,
-      leaderboard: MachineLeaderboard(shelf, settings: settings),
+      leaderboard: MachineLeaderboard(shelf, settings: settings, clock: clock),
       analytics: SwitchedAnalytics(JournalAnalytics(shelf.analytics, clock: clock), settings: settings),
       reviewPrompter: MessageReviewPrompter(store: shelf.reviews, clock: clock, terminal: terminal),
       ratings: CurlRatings(address: environment.value(of: "CONJUGAR_RATINGS_URL")),
@@ -32,7 +37,7 @@ extension World {
       speech: SystemSpeech(),
       locale: SystemLocale(environment),
       environment: environment,
-      files: SystemFiles())
+      files: SystemFiles(in: FileSystem(LibraryCalls())))
   }
 
   /// As the device, but nothing is asked of the learner or of the network, and no score is kept.

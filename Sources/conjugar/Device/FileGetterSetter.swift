@@ -5,7 +5,11 @@ import ConjugarCore
 /// An update holds a lock, writes a new file beside the old one and puts it in its place when it is on the disk: who
 /// reads sees the old text or the new one, and no update of another process is lost. A damaged file is moved aside.
 struct FileGetterSetter: GetterSetter {
-  let place: String
+  private let path: String
+  private let formerPath: String?
+  private let lockPath: String?
+  private let heading: [String]
+  private let system: FileSystem
   private let report: (String) -> Void
   private let told = Told()
 
@@ -16,14 +20,26 @@ struct FileGetterSetter: GetterSetter {
 
   /// - Parameters:
   ///   - path: the file; it and its directory are made when something is kept.
+  ///   - formerPath: where an earlier version kept it, if that was elsewhere.
+  ///   - lockPath: the file that is locked for an update; beside the file itself if `nil`.
+  ///   - heading: the comment lines with which a new file begins.
   ///   - report: told in a sentence when a damaged file was moved aside.
-  init(_ path: String, report: @escaping (String) -> Void) {
-    place = path
+  init(
+    _ path: String, formerPath: String? = nil, lockPath: String? = nil, heading: [String] = SettingsText.usualHeading,
+    in system: FileSystem, report: @escaping (String) -> Void
+  ) {
+    self.path = path
+    self.formerPath = formerPath
+    self.lockPath = lockPath
+    self.heading = heading
+    self.system = system
     self.report = report
   }
 
+  var place: String { system.settled(path, formerly: formerPath) }
+
   func values() throws(StorageError) -> [String: String] {
-    let target = Path.resolved(place)
+    let target = system.resolved(place)
     guard let kept = try contents(of: target) else { return [:] }
     if let text = try? SettingsText(kept.bytes) { return text.values }
     do throws(StorageError) {
@@ -39,10 +55,10 @@ struct FileGetterSetter: GetterSetter {
   }
 
   func update(_ change: (inout [String: String]) -> Void) throws(StorageError) {
-    let target = Path.resolved(place)
+    let target = system.resolved(place)
     try locked(target) { () throws(StorageError) in
       let kept = try wholeText(target)
-      var text = kept?.text ?? SettingsText()
+      var text = kept?.text ?? SettingsText(heading: heading)
       var values = text.values
       change(&values)
       do throws(SettingsDamage) {
@@ -51,27 +67,26 @@ struct FileGetterSetter: GetterSetter {
         throw .cannotWrite(place: place, reason: error.description)
       }
       do throws(SystemError) {
-        try replace(target, with: text.text, mode: kept?.mode ?? 0o644)
+        try replace(target, with: text.text, mode: kept?.mode ?? 0o600)
       } catch {
         throw unkept(error, isNew: kept == nil)
       }
     }
   }
 
-  private func contents(of target: String) throws(StorageError) -> (bytes: [UInt8], mode: UInt32)? {
+  private func contents(of target: String) throws(StorageError) -> (bytes: [UInt8], mode: mode_t)? {
     do throws(SystemError) {
-      let file = try OpenFile(target, to: .readPlain)
-      let status = try file.status()
-      if status.isPlain { return (try file.bytes(upTo: SettingsText.longest + 1), UInt32(status.mode)) }
+      let file = try system.open(target, to: .readPlain)
+      let status = try file.plainStatus()
+      return (try file.bytes(upTo: SettingsText.longest + 1), status.mode)
     } catch {
       if error.meansAbsent { return nil }
       throw .cannotRead(place: place, reason: error.description)
     }
-    throw .cannotRead(place: place, reason: "it is no plain file")
   }
 
   /// The text while the lock is held; if it is damaged, it is moved aside and there is none.
-  private func wholeText(_ target: String) throws(StorageError) -> (text: SettingsText, mode: UInt32)? {
+  private func wholeText(_ target: String) throws(StorageError) -> (text: SettingsText, mode: mode_t)? {
     guard let kept = try contents(of: target) else { return nil }
     do throws(SettingsDamage) {
       return (try SettingsText(kept.bytes), kept.mode)
@@ -83,8 +98,8 @@ struct FileGetterSetter: GetterSetter {
 
   private func moveAside(_ target: String, _ damage: SettingsDamage) throws(StorageError) {
     do throws(SystemError) {
-      let aside = try Self.freeName(target)
-      try Path.rename(target, to: aside)
+      let aside = try freeName(target)
+      try system.calls.rename(target, to: aside)
       report("The settings in \(place) are damaged: \(damage). They were moved to \(aside); the usual settings hold.")
     } catch {
       throw .cannotWrite(place: place, reason: "it is damaged (\(damage)) and cannot be moved aside: \(error)")
@@ -92,12 +107,12 @@ struct FileGetterSetter: GetterSetter {
   }
 
   /// Claims the next free name for a damaged file, so that nothing is ever overwritten.
-  private static func freeName(_ target: String) throws(SystemError) -> String {
+  private func freeName(_ target: String) throws(SystemError) -> String {
     var number = 1
     while true {
       let name = "\(target).damaged-\(number)"
       do throws(SystemError) {
-        _ = try OpenFile(name, to: .createNew)
+        _ = try system.open(name, to: .createNew)
         return name
       } catch {
         guard error == .exists else { throw error }
@@ -116,29 +131,34 @@ struct FileGetterSetter: GetterSetter {
   }
 
   private func lock(_ target: String) throws(StorageError) -> OpenFile {
+    let path = lockPath ?? "\(target).lock"
     do throws(SystemError) {
-      try Path.makeDirectory(Path.parent(target))
-      let lock = try OpenFile("\(target).lock", to: .lock)
-      try lock.lock()
-      return lock
+      try system.makeDirectory(Path.parent(target))
+      try system.makeDirectory(Path.parent(path))
+      let lock = try system.open(path, to: .lock)
+      // Without it somebody's change would be lost.
+      if try system.lock(lock, path) { return lock }
     } catch {
-      throw unkept(error, isNew: !Path.exists(target))
+      throw unkept(error, isNew: !system.exists(target))
     }
+    throw .cannotWrite(place: place, reason: "it is locked by another program")
   }
 
-  private func replace(_ target: String, with text: String, mode: UInt32) throws(SystemError) {
+  private func replace(_ target: String, with text: String, mode: mode_t) throws(SystemError) {
     let draft = "\(target).new"
+    // What a crash left there, or whatever else it is, cannot be of use to anybody: we hold the lock.
+    try? system.calls.remove(draft)
     do throws(SystemError) {
-      let file = try OpenFile(draft, to: .create)
-      try file.setMode(.init(mode))
+      let file = try system.open(draft, to: .createNew, mode: mode)
+      try file.setMode(mode)
       try file.write(text.utf8)
       try file.synchronize()
-      try Path.rename(draft, to: target)
+      try system.calls.rename(draft, to: target)
     } catch {
-      Path.remove(draft)
+      if error != .exists { try? system.calls.remove(draft) }
       throw error
     }
-    try OpenFile(Path.parent(target), to: .directory).synchronize()
+    try system.synchronizeDirectory(Path.parent(target))
   }
 
   private func unkept(_ error: SystemError, isNew: Bool) -> StorageError {

@@ -2,30 +2,47 @@
 ///
 /// The handlers hold no state and call only what a handler may.
 enum Interruption {
-  /// Ctrl-C ends at once with 130: results are shown before each question, answers are kept as they come.
+  /// The signals that end a process whose terminal is to be as it was found.
+  private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+
+  /// Ctrl-C ends at once, by the signal: results are shown before each question, answers are kept as they come.
   static func endAtOnce() {
     signal(SIGPIPE, SIG_IGN)
-    set { _ in _exit(ExitCode.interrupted.rawValue) }
+    for number in ending { set(number) { Interruption.endBySignal($0) } }
   }
 
   /// The same while the terminal is in our mode, which is taken back first.
   static func endAtOnceFromOurMode() {
-    set { _ in
-      TypingMode.takeBack()
-      _exit(ExitCode.interrupted.rawValue)
+    for number in ending {
+      set(number) {
+        TypingMode.takeBack()
+        Interruption.endBySignal($0)
+      }
     }
   }
 
-  /// A process that was told to ignore Ctrl-C (`nohup`, a job in the background) goes on ignoring it.
-  private static func set(_ handler: @escaping @convention(c) (Int32) -> Void) {
+  /// Dies of a signal as if it had never been caught, so that a shell that runs a loop sees that it was interrupted:
+  /// after an exit with 130 it would go on. Source: Cracraft, *Proper handling of SIGINT/SIGQUIT*.
+  private static func endBySignal(_ number: Int32) {
+    signal(number, SIG_DFL)
+    release(number)
+    raise(number)
+  }
+
+  /// A process that was told to ignore a signal (`nohup`, a job in the background) goes on ignoring it.
+  private static func set(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
     var old = sigaction()
-    sigaction(SIGINT, nil, &old)
+    sigaction(number, nil, &old)
     guard Platform.handler(of: old) != Platform.ignoringHandler else { return }
-    signal(SIGINT, handler)
+    signal(number, handler)
     // Who starts programs from a thread that holds signals back (as Foundation does) holds them back from us too.
+    release(number)
+  }
+
+  private static func release(_ number: Int32) {
     var held = sigset_t()
     sigemptyset(&held)
-    sigaddset(&held, SIGINT)
+    sigaddset(&held, number)
     sigprocmask(SIG_UNBLOCK, &held, nil)
   }
 }

@@ -3,29 +3,45 @@ import ConjugarCore
 /// The files of whoever plays, and of the others who share the machine.
 struct LearnerFiles {
   private let directories: Directories
+  private let system: FileSystem
+  private let report: (String) -> Void
+  private let told = Told()
   /// The settings of whoever plays; they know who that is.
   let settings: ProfileGetterSetter
   /// How many quizzes were finished here, whoever played, and when a star was asked for.
   let reviews: any GetterSetter
 
+  /// What was told once in this run.
+  final class Told {
+    var newProfile = false
+  }
+
   /// - Parameters:
   ///   - launched: who plays, or `nil` for whom the settings name.
   ///   - report: told what a learner should know of damaged files.
-  init(_ directories: Directories, launched: Profile?, report: @escaping (String) -> Void) {
-    func file(_ directory: String?, _ name: String, what: String) -> any GetterSetter {
-      guard let directory else { return UnavailableStore(what: what) }
-      return FileGetterSetter("\(directory)/\(name)", report: report)
-    }
+  init(
+    _ directories: Directories, launched: Profile?, in system: FileSystem, report: @escaping (String) -> Void
+  ) {
     self.directories = directories
-    settings = ProfileGetterSetter(
-      launched, in: RememberingGetterSetter(file(directories.config, "settings", what: "the settings")))
-    reviews = file(directories.data, "reviews", what: "the number of quizzes")
-  }
-
-  /// A journal of whoever plays.
-  func journal(_ name: String, what: String, _ kind: AppendOnlyFile.Kind = .own) -> any Journal {
-    guard let data = directories.data else { return UnavailableStore(what: what) }
-    return ProfileJournal(data: data, name: name, kind: kind, settings: settings)
+    self.system = system
+    self.report = report
+    let kept: any GetterSetter =
+      if let config = directories.config {
+        FileGetterSetter(
+          "\(config)/settings", lockPath: directories.state.map { "\($0)/settings.lock" }, in: system, report: report)
+      } else {
+        UnavailableStore(what: "the settings")
+      }
+    settings = ProfileGetterSetter(launched, in: RememberingGetterSetter(kept))
+    reviews =
+      if let state = directories.state {
+        FileGetterSetter(
+          "\(state)/reviews", formerPath: directories.data.map { "\($0)/reviews" },
+          heading: ["# How many quizzes were finished, and when conjugar last asked for a star."], in: system,
+          report: report)
+      } else {
+        UnavailableStore(what: "the number of quizzes")
+      }
   }
 
   /// The answers of whoever plays.
@@ -33,28 +49,39 @@ struct LearnerFiles {
 
   /// What was noted of the use of the program.
   var analytics: any Journal { journal("analytics.tsv", what: "the analytics", .hasty) }
+
+  private func journal(_ name: String, what: String, _ kind: AppendOnlyFile.Kind) -> any Journal {
+    guard let data = directories.data, let state = directories.state else { return UnavailableStore(what: what) }
+    return ProfileJournal(
+      directory: kind == .hasty ? state : data, data: data, name: name, kind: kind, settings: settings, system: system,
+      told: told, report: report)
+  }
 }
 
 extension LearnerFiles: ScoreStore {
   private static let scores = "scores.tsv"
 
-  var own: any Journal { journal(Self.scores, what: "the scores") }
+  var own: any Journal { journal(Self.scores, what: "the scores", .own) }
 
   func ofAllProfiles() throws(StorageError) -> [(profile: Profile, journal: any Journal)] {
     guard let data = directories.data else { return [] }
     let profiles = try names(in: "\(data)/profiles").compactMap { name in
       // A directory whose name is no profile's as it would be made is nobody's.
-      (try? Profile(name)).flatMap { $0.name == name && !$0.isUnnamed ? $0 : nil }
+      (try? Profile(name)).flatMap { $0.name.utf8.elementsEqual(name.utf8) && !$0.isUnnamed ? $0 : nil }
     }
     return ([.unnamed] + profiles.sorted { $0.name < $1.name }).map { profile in
-      (profile, AppendOnlyFile(profile.path(to: Self.scores, under: data)))
+      (profile, AppendOnlyFile(profile.path(to: Self.scores, under: data), in: system))
     }
   }
 
-  func shared(_ path: String) -> any Journal { AppendOnlyFile(path, .shared) }
+  func shared(_ path: String) -> any Journal { AppendOnlyFile(path, .leaderboard, in: system) }
+
+  func checkShared(_ path: String) throws(StorageError) {
+    try AppendOnlyFile(path, .leaderboard, in: system).checkLeaderboard()
+  }
 
   private func names(in directory: String) throws(StorageError) -> [String] {
-    do { return try Path.names(in: directory) } catch {
+    do { return try system.calls.names(in: directory) } catch {
       if error.meansAbsent { return [] }
       throw .cannotRead(place: directory, reason: error.description)
     }
@@ -63,27 +90,55 @@ extension LearnerFiles: ScoreStore {
 
 /// A journal of whoever plays, which is looked up only when the journal is used.
 private struct ProfileJournal: Journal {
-  /// The directory of all profiles.
+  /// The directory in which the journals of all profiles are.
+  let directory: String
+  /// The directory in which a profile has its place, and where earlier versions kept everything.
   let data: String
   let name: String
   let kind: AppendOnlyFile.Kind
   let settings: ProfileGetterSetter
+  let system: FileSystem
+  let told: LearnerFiles.Told
+  let report: (String) -> Void
 
-  var place: String { ((try? settings.profile()) ?? .unnamed).path(to: name, under: data) }
+  var place: String { path(of: (try? settings.profile()) ?? .unnamed) }
 
   func append(_ line: String) throws(StorageError) { try file().append(line) }
 
   func forEachLine(_ body: (JournalLine) -> Void) throws(StorageError) { try file().forEachLine(body) }
 
   private func file() throws(StorageError) -> any Journal {
-    let path = try settings.profile().path(to: name, under: data)
-    return kind == .log ? LogFiles(path) : AppendOnlyFile(path, kind)
+    let profile = try profile()
+    tellIfNew(profile)
+    let path = path(of: profile)
+    return kind == .log ? LogFiles(path, in: system) : AppendOnlyFile(path, kind, in: system)
+  }
+
+  private func path(of profile: Profile) -> String {
+    system.settled(profile.path(to: name, under: directory), formerly: profile.path(to: name, under: data))
+  }
+
+  /// Who plays; where the settings cannot be read and nobody ever had a profile, it can only be the one without a name.
+  private func profile() throws(StorageError) -> Profile {
+    do throws(StorageError) { return try settings.profile() } catch {
+      guard case .cannotRead = error, !system.exists("\(data)/profiles") else { throw error }
+      return .unnamed
+    }
+  }
+
+  /// A slip of the keyboard makes a new learner, who wonders where everything has gone.
+  private func tellIfNew(_ profile: Profile) {
+    guard !profile.isUnnamed, !told.newProfile, !system.exists(profile.path(to: "", under: data)),
+      (try? settings.hasOwnValues()) != true
+    else { return }
+    told.newProfile = true
+    report("“\(profile.name)” is a new profile: it has settings, answers and scores of its own.")
   }
 }
 
 extension Profile {
-  fileprivate func path(to name: String, under data: String) -> String {
-    isUnnamed ? "\(data)/\(name)" : "\(data)/profiles/\(self.name)/\(name)"
+  fileprivate func path(to name: String, under directory: String) -> String {
+    isUnnamed ? "\(directory)/\(name)" : "\(directory)/profiles/\(self.name)/\(name)"
   }
 }
 
@@ -93,14 +148,22 @@ struct Directories {
   let config: String?
   /// For history and scores; `nil` if nothing says where.
   let data: String?
+  /// For what need not be carried to another machine, the journal of the program's use and locks; `nil` if nothing says
+  /// where.
+  let state: String?
 
   init(_ environment: any ProcessEnvironment) {
     func absolute(_ name: String) -> String? {
       environment.value(of: name).flatMap { $0.hasPrefix("/") ? $0 : nil }
     }
     let home = absolute("HOME")
-    config = (absolute("XDG_CONFIG_HOME") ?? home.map { "\($0)/.config" }).map { "\($0)/conjugar" }
-    data = (absolute("XDG_DATA_HOME") ?? home.map { "\($0)/.local/share" }).map { "\($0)/conjugar" }
+    func directory(_ name: String, _ usual: String) -> String? {
+      (absolute(name) ?? home.map { "\($0)/\(usual)" }).map { "\($0)/conjugar" }
+    }
+    config = directory("XDG_CONFIG_HOME", ".config")
+    data = directory("XDG_DATA_HOME", ".local/share")
+    // Who names a place for the data alone has one for the rest too.
+    state = directory("XDG_STATE_HOME", ".local/state") ?? data
   }
 }
 

@@ -23,7 +23,7 @@ struct LineBuffer {
   mutating func fill(from descriptor: Int32) throws(SystemError) -> Bool {
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = Platform.readBytes(descriptor, &chunk, upTo: chunk.count)
+      let count = chunk.withUnsafeMutableBytes { Platform.readBytes(descriptor, $0) }
       if count >= 0 {
         add(chunk[..<count])
         return count > 0

@@ -54,12 +54,14 @@ enum Platform {
 
   static func renameFile(_ old: String, _ new: String) -> Int32 { rename(old, new) }
 
+  static func linkFile(_ old: String, _ new: String) -> Int32 { link(old, new) }
+
   static func openFile(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 { open(path, flags, mode) }
 
   static func closeFile(_ descriptor: Int32) { close(descriptor) }
 
-  static func readBytes(_ descriptor: Int32, _ chunk: inout [UInt8], upTo limit: Int) -> Int {
-    read(descriptor, &chunk, limit)
+  static func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    read(descriptor, buffer.baseAddress, buffer.count)
   }
 
   static func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {

@@ -17,7 +17,7 @@ enum Subprocess {
       throw error
     }
     close(ends[1])
-    let output = try OpenFile(adopting: ends[0]).bytes()
+    let output = try OpenFile(ends[0]).bytes()
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
       guard errno == EINTR else { throw .last }

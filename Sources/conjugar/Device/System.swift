@@ -9,15 +9,20 @@ struct SystemError: Error, Equatable, CustomStringConvertible {
 
   static let none = SystemError(code: ENOENT)
   static let exists = SystemError(code: EEXIST)
+  /// A pipe, a device or a directory stands where a file was expected.
+  static let notPlain = SystemError(code: -1)
 
   /// Whether the path leads nowhere, so that nothing is kept there yet.
   var meansAbsent: Bool { code == ENOENT || code == ENOTDIR }
 
   /// The system's words for it: `No space left on device`.
-  var description: String { strerror(code).map { String(cString: $0) } ?? "error \(code)" }
+  var description: String {
+    if self == .notPlain { return "it is no plain file" }
+    return strerror(code).map { String(cString: $0) } ?? "error \(code)"
+  }
 }
 
-/// The few calls on paths that are needed.
+/// The parts of paths.
 enum Path {
   /// The directory of a path.
   static func parent(_ path: String) -> String {
@@ -25,157 +30,120 @@ enum Path {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Makes a directory and those above it, for their owner alone.
-  static func makeDirectory(_ path: String) throws(SystemError) {
-    if mkdir(path, 0o700) == 0 { return }
-    switch errno {
-    case EEXIST: return
-    case ENOENT where path != "/" && path != ".":
-      try makeDirectory(parent(path))
-      if mkdir(path, 0o700) != 0, errno != EEXIST { throw .last }
-    default: throw .last
+  /// The name of a path in its directory.
+  static func name(_ path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+}
+
+/// The files of the machine, by the calls of the system or by those of a test.
+struct FileSystem {
+  let calls: any SystemCalls
+  private let patience = Patience()
+
+  /// The files for which a lock was waited for in vain: nobody is to wait for them twice.
+  private final class Patience {
+    var isLost: Set<String> = []
+  }
+
+  /// The longest time that a lock is waited for, in milliseconds.
+  static let longestWait = 2000
+
+  init(_ calls: any SystemCalls) { self.calls = calls }
+
+  func open(_ path: String, to purpose: OpenFile.Purpose, mode: mode_t = 0o600) throws(SystemError) -> OpenFile {
+    OpenFile(
+      try retrying { () throws(SystemError) in try calls.open(path, purpose.flags, mode) }, calls)
+  }
+
+  /// Makes a directory and those above it, for their owner alone, and sees to it that a crash takes none of them.
+  func makeDirectory(_ path: String) throws(SystemError) {
+    do throws(SystemError) {
+      try calls.makeDirectory(path, 0o700)
+    } catch {
+      if error == .exists { return }
+      guard error == .none, path != "/", path != "." else { throw error }
+      try makeDirectory(Path.parent(path))
+      do throws(SystemError) { try calls.makeDirectory(path, 0o700) } catch {
+        if error == .exists { return }
+        throw error
+      }
+    }
+    try synchronizeDirectory(Path.parent(path))
+  }
+
+  /// Waits until what was made, renamed or removed in a directory is on the disk.
+  func synchronizeDirectory(_ path: String) throws(SystemError) {
+    do throws(SystemError) {
+      try open(path, to: .directory).synchronize()
+    } catch {
+      // A directory above ours that may be passed through and not be read cannot be waited for.
+      if error.code != EACCES { throw error }
     }
   }
 
   /// Where a path leads in the end: symbolic links followed, even one to a file that does not exist yet.
-  static func resolved(_ path: String) -> String {
+  func resolved(_ path: String) -> String {
     var path = path
     for _ in 0..<40 {
-      guard let target = linkTarget(path) else { return path }
-      path = target.hasPrefix("/") ? target : "\(parent(path))/\(target)"
+      guard let target = calls.linkTarget(path) else { return path }
+      path = target.hasPrefix("/") ? target : "\(Path.parent(path))/\(target)"
     }
     return path
   }
 
-  private static func linkTarget(_ path: String) -> String? {
-    let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
-      let length = buffer.withMemoryRebound(to: CChar.self) { readlink(path, $0.baseAddress!, $0.count) }
-      count = max(0, length)
-    }
-    return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
-  }
+  /// Whether something stands at a path, or a link that leads to something.
+  func exists(_ path: String) -> Bool { (try? calls.status(path)) != nil }
 
-  /// Whether a symbolic link stands at a path, wherever it leads.
-  static func isLink(_ path: String) -> Bool { linkTarget(path) != nil }
-
-  static func rename(_ old: String, to new: String) throws(SystemError) {
-    if Platform.renameFile(old, new) != 0 { throw .last }
-  }
-
-  static func remove(_ path: String) { unlink(path) }
-
-  static func exists(_ path: String) -> Bool { access(path, F_OK) == 0 }
-
-  /// What a directory has, in no order; hidden names are left out.
-  static func names(in directory: String) throws(SystemError) -> [String] {
-    guard let stream = opendir(directory) else { throw .last }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-      if !name.hasPrefix(".") { names.append(name) }
-    }
-    return names
-  }
-}
-
-/// An open file, closed when it goes out of sight.
-struct OpenFile: ~Copyable {
-  let descriptor: Int32
-
-  enum Purpose {
-    case read, readPlain, append, create, createNew, lock, directory
-
-    fileprivate var flags: Int32 {
-      switch self {
-      case .read: O_RDONLY
-      // A pipe would make us wait for ever; it is refused once it is open.
-      case .readPlain: O_RDONLY | O_NONBLOCK
-      case .append: O_RDWR | O_APPEND | O_CREAT
-      case .create: O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW
-      case .createNew: O_WRONLY | O_CREAT | O_EXCL
-      case .lock: O_RDWR | O_CREAT
-      case .directory: O_RDONLY | O_DIRECTORY
+  /// Waits until nobody else holds a file, but not for ever.
+  ///
+  /// - Returns: whether the lock is held; it is not if another program holds it for two seconds, or if the file system
+  ///   has no locks.
+  func lock(_ file: borrowing OpenFile, _ path: String, waits: Bool = true) throws(SystemError) -> Bool {
+    var waited = waits && !patience.isLost.contains(path) ? 0 : Self.longestWait
+    while true {
+      do throws(SystemError) {
+        try calls.lock(file.descriptor, LOCK_EX)
+        return true
+      } catch {
+        switch error.code {
+        case EINTR: continue
+        case ENOLCK, ENOTSUP: return false
+        case EWOULDBLOCK where waited < Self.longestWait:
+          calls.pause(milliseconds: 10)
+          waited += 10
+        case EWOULDBLOCK:
+          patience.isLost.insert(path)
+          return false
+        default: throw error
+        }
       }
     }
   }
 
-  init(_ path: String, to purpose: Purpose, mode: mode_t = 0o644) throws(SystemError) {
-    var opened: Int32
-    repeat { opened = Platform.openFile(path, purpose.flags | O_CLOEXEC, mode) } while opened < 0 && errno == EINTR
-    guard opened >= 0 else { throw .last }
-    descriptor = opened
-  }
-
-  /// Takes over a descriptor that is open.
-  init(adopting descriptor: Int32) { self.descriptor = descriptor }
-
-  deinit { Platform.closeFile(descriptor) }
-
-  /// What the system knows of the file: its length, what may be done with it, and whether it is a file at all.
-  func status() throws(SystemError) -> (size: Int, mode: mode_t, isPlain: Bool) {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .last }
-    return (Int(status.st_size), status.st_mode & 0o777, status.st_mode & S_IFMT == S_IFREG)
-  }
-
-  /// Everything in the file, or its beginning if it is longer than asked.
-  func bytes(upTo limit: Int = .max) throws(SystemError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count < limit {
-      let count = Platform.readBytes(descriptor, &chunk, upTo: min(chunk.count, limit - bytes.count))
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw .last }
-      if count == 0 { break }
-      bytes += chunk[..<count]
-    }
-    return bytes
-  }
-
-  /// Hands over what stands in the file, piece by piece.
-  func forEachChunk(_ body: (UnsafeBufferPointer<UInt8>) -> Void) throws(SystemError) {
-    var chunk = [UInt8](repeating: 0, count: 1 << 18)
-    while true {
-      let count = Platform.readBytes(descriptor, &chunk, upTo: chunk.count)
-      if count < 0, errno == EINTR { continue }
-      guard count >= 0 else { throw .last }
-      if count == 0 { return }
-      chunk[..<count].withUnsafeBufferPointer(body)
+  /// Where a file is that an earlier version kept in another place: it is moved when it is first needed.
+  ///
+  /// A link to the new place is made before the old name goes, so that nothing is lost and nothing overwritten.
+  func settled(_ path: String, formerly old: String?) -> String {
+    guard let old, old != path, !exists(path), exists(old) else { return path }
+    do throws(SystemError) {
+      try makeDirectory(Path.parent(path))
+      try calls.link(old, as: path)
+      try synchronizeDirectory(Path.parent(path))
+      try calls.remove(old)
+      return path
+    } catch {
+      return exists(path) ? path : old
     }
   }
+}
 
-  func write(_ bytes: some Sequence<UInt8>) throws(SystemError) { try Descriptor.write(Array(bytes), to: descriptor) }
-
-  /// Waits until what was written is on the disk.
-  func synchronize() throws(SystemError) {
-    guard Platform.synchronize(descriptor) == 0 || errno == EINVAL else { throw .last }
-  }
-
-  /// Waits until nobody else holds the file; held until it is unlocked or closed.
-  func lock() throws(SystemError) {
-    while Platform.lockFile(descriptor, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw .last }
+/// Does a call again as long as signals interrupt it.
+func retrying<Result>(_ call: () throws(SystemError) -> Result) throws(SystemError) -> Result {
+  while true {
+    do throws(SystemError) { return try call() } catch {
+      guard error.code == EINTR else { throw error }
     }
-  }
-
-  func unlock() { _ = Platform.lockFile(descriptor, LOCK_UN) }
-
-  func setMode(_ mode: mode_t) throws(SystemError) {
-    guard fchmod(descriptor, mode) == 0 else { throw .last }
-  }
-
-  func truncate(to size: Int) throws(SystemError) {
-    guard ftruncate(descriptor, off_t(size)) == 0 else { throw .last }
-  }
-
-  /// The last byte of the file, or `nil` if it is empty.
-  func lastByte() throws(SystemError) -> UInt8? {
-    let size = try status().size
-    guard size > 0 else { return nil }
-    var byte: UInt8 = 0
-    guard pread(descriptor, &byte, 1, off_t(size - 1)) == 1 else { throw .last }
-    return byte
   }
 }
 
@@ -189,16 +157,20 @@ enum Descriptor {
   }
 
   /// Writes all bytes where they lie.
-  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) throws(SystemError) {
+  static func write(
+    _ bytes: UnsafeRawBufferPointer, to descriptor: Int32, by calls: any SystemCalls = LibraryCalls()
+  ) throws(SystemError) {
     var written = 0
     while written < bytes.count {
-      let count = Platform.writeBytes(descriptor, UnsafeRawBufferPointer(rebasing: bytes[written...]))
-      if count > 0 {
-        written += count
-      } else if count < 0, errno == EAGAIN {
-        wait(for: descriptor, POLLOUT)
-      } else if count < 0, errno != EINTR {
-        throw .last
+      do throws(SystemError) {
+        let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
+        written += try calls.write(descriptor, rest)
+      } catch {
+        switch error.code {
+        case EAGAIN: wait(for: descriptor, POLLOUT)
+        case EINTR: continue
+        default: throw error
+        }
       }
     }
   }

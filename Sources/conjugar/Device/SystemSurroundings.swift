@@ -2,7 +2,8 @@ import ConjugarCore
 
 /// The variables that the process was started with.
 struct SystemEnvironment: ProcessEnvironment {
-  func value(of name: String) -> String? { getenv(name).map { String(cString: $0) } }
+  /// A value that is no text is as good as none: it cannot be a path of ours.
+  func value(of name: String) -> String? { getenv(name).flatMap { String(validatingCString: $0) } }
 }
 
 /// The locale for messages. Source: POSIX, 8.2: `LC_ALL` before `LC_MESSAGES` before `LANG`; empty is not set.
@@ -17,13 +18,17 @@ struct SystemLocale: LocaleReader {
 
 /// The files of the machine.
 struct SystemFiles: FileReader {
+  private let system: FileSystem
+
+  init(in system: FileSystem) { self.system = system }
+
   /// The most bytes that are read: some files have no end.
   private static let longest = 1 << 20
 
   func text(at path: String) throws(StorageError) -> String {
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try OpenFile(path, to: .read).bytes(upTo: Self.longest + 1)
+      bytes = try system.open(path, to: .read).bytes(upTo: Self.longest + 1)
     } catch {
       throw .cannotRead(place: path, reason: error.description)
     }
@@ -38,7 +43,7 @@ struct SystemFiles: FileReader {
 struct SystemClock: WorldClock {
   var now: Timestamp {
     let time = Self.read(CLOCK_REALTIME)
-    return Timestamp(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000)
+    return Timestamp(milliseconds: Int64(time.tv_sec) * 1000 + Int64(time.tv_nsec) / 1_000_000).writable
   }
 
   var uptime: UInt64 {

@@ -24,9 +24,14 @@ struct ScoreSentences {
       + "“conjugar settings player NAME” chooses one."
   }
 
-  func notKept(_ reason: String) -> String { "conjugar: the score is not kept: \(reason)" }
-  func quizNotCounted(_ reason: String) -> String { "conjugar: the number of quizzes is not kept: \(reason)" }
-  func answersNotKept(_ reason: String) -> String { "conjugar: your answers are not kept: \(reason)" }
+  func notKept(_ error: StorageError) -> String { "conjugar: \(error.sentence(on: "the score is not kept"))" }
+  func bestNotKnown(_ error: StorageError) -> String { "conjugar: \(error.sentence(on: "your best is not known"))" }
+  func quizNotCounted(_ error: StorageError) -> String {
+    "conjugar: \(error.sentence(on: "the number of quizzes is not kept"))"
+  }
+  func answersNotKept(_ error: StorageError) -> String {
+    "conjugar: \(error.sentence(on: "your answers are not kept"))"
+  }
 }
 
 /// What a learner reads of settings, in English.

@@ -20,6 +20,9 @@ struct MachineLeaderboardTests {
       sharedPaths.append(path)
       return isBroken ? BrokenJournal(place: path) : shared
     }
+    func checkShared(_ path: String) throws(StorageError) {
+      if isBroken { throw .cannotWrite(place: path, reason: "disk full") }
+    }
   }
 
   private struct BrokenJournal: Journal {

@@ -10,7 +10,7 @@ struct AppendOnlyFileTests {
 
   init() throws { scratch = try Scratch() }
 
-  private var journal: AppendOnlyFile { AppendOnlyFile("\(scratch.path)/conjugar/history.jsonl") }
+  private var journal: AppendOnlyFile { AppendOnlyFile("\(scratch.path)/conjugar/history.jsonl", in: .real) }
 
   @Test func linesStayInOrder() throws {
     #expect(try journal.lines() == [])
@@ -46,7 +46,7 @@ struct AppendOnlyFileTests {
     let path = journal.place
     DispatchQueue.concurrentPerform(iterations: 4) { thread in
       for number in 0..<25 {
-        try? AppendOnlyFile(path).append("\(thread) \(number) \(String(repeating: "x", count: 5000))")
+        try? AppendOnlyFile(path, in: .real).append("\(thread) \(number) \(String(repeating: "x", count: 5000))")
       }
     }
     let lines = try journal.lines()

@@ -15,7 +15,7 @@ struct FileGetterSetterTests {
   init() throws { scratch = try Scratch() }
 
   private func store(_ name: String = "conjugar/settings") -> FileGetterSetter {
-    FileGetterSetter("\(scratch.path)/\(name)") { [told] in told.sentences.append($0) }
+    FileGetterSetter("\(scratch.path)/\(name)", in: .real) { [told] in told.sentences.append($0) }
   }
 
   @Test func nothingIsMadeByReading() throws {
@@ -112,7 +112,7 @@ struct FileGetterSetterTests {
   @Test func noUpdateIsLostBetweenThreads() throws {
     let path = "\(scratch.path)/settings"
     DispatchQueue.concurrentPerform(iterations: 4) { thread in
-      let store = FileGetterSetter(path) { _ in }
+      let store = FileGetterSetter(path, in: .real) { _ in }
       for number in 1...50 {
         try? store.update { values in
           values["own-\(thread)"] = String(number)

@@ -1,5 +1,11 @@
 import Foundation
 
+@testable import conjugar
+
+extension FileSystem {
+  static var real: FileSystem { FileSystem(LibraryCalls()) }
+}
+
 /// A directory for one test, gone afterwards.
 final class Scratch {
   let path: String

@@ -57,13 +57,13 @@ struct SurroundingsTests {
   }
 
   @Test func aFileThatIsNotThere() {
-    let error = #expect(throws: StorageError.self) { try SystemFiles().text(at: "/no/such/file") }
+    let error = #expect(throws: StorageError.self) { try SystemFiles(in: .real).text(at: "/no/such/file") }
     #expect(error?.description == "cannot read /no/such/file: No such file or directory")
   }
 
-  @Test(.enabled(if: Path.exists("/dev/zero")))
+  @Test(.enabled(if: FileSystem.real.exists("/dev/zero")))
   func aFileWithoutEnd() {
-    let error = #expect(throws: StorageError.self) { try SystemFiles().text(at: "/dev/zero") }
+    let error = #expect(throws: StorageError.self) { try SystemFiles(in: .real).text(at: "/dev/zero") }
     #expect(error?.description == "cannot read /dev/zero: it is longer than 1048576 bytes")
   }
 

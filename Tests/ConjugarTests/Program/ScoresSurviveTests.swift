@@ -100,7 +100,7 @@ struct ScoresSurviveTests {
   @Test func aStarIsAskedForOnce() throws {
     let asked = try (1...18).filter { _ in try finishQuiz().messages.contains("give it a star") }
     #expect(asked == [9])
-    #expect(try home.read("\(Self.data)/reviews").contains("\nquizzes-finished = 18\n"))
+    #expect(try home.read(".local/state/conjugar/reviews").contains("\nquizzes-finished = 18\n"))
   }
 
   @Test func theJournalCanBeReadAndTurnedOff() throws {
@@ -108,7 +108,8 @@ struct ScoresSurviveTests {
     let events = try program.run("export", "--journal").output
     #expect(
       events.split(separator: "\n").map { $0.split(separator: "\t")[1] } == ["event", "quiz finished", "quiz ran"])
-    #expect(try program.run("settings", "analytics", "off").messages.contains("\(Self.data)/analytics.tsv until you"))
+    let off = try program.run("settings", "analytics", "off")
+    #expect(off.messages.contains(".local/state/conjugar/analytics.tsv until you"))
     _ = try finishQuiz()
     #expect(try program.run("export", "--journal").output == events)
   }

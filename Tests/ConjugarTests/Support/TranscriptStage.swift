@@ -120,4 +120,6 @@ private struct OnlyLearner: ScoreStore {
   func ofAllProfiles() -> [(profile: Profile, journal: any Journal)] { [(.unnamed, own)] }
 
   func shared(_ path: String) -> any Journal { MemoryJournal() }
+
+  func checkShared(_ path: String) {}
 }

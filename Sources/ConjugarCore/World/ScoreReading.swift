@@ -1,0 +1,56 @@
+/// What a journal of scores gave: the scores, and what in it is none.
+struct ScoreReading {
+  private(set) var scores: [Score] = []
+  /// What could not be read; `nil` if all could.
+  private(set) var fault: StorageError?
+  private let place: String
+  private var others = 0
+  private var firstOther = 0
+
+  /// - Parameter now: no score is of a later day; `nil` where nobody knows the time.
+  init(_ journal: any Journal, at now: Timestamp?) {
+    place = journal.place
+    var (scores, others, firstOther) = ([Score](), 0, 0)
+    do throws(StorageError) {
+      try journal.forEachLine { line in
+        let score = Score(line: String(decoding: line.bytes, as: UTF8.self))
+        if let score, score.isPossible(at: now) {
+          scores.append(score)
+        } else {
+          if others == 0 { firstOther = line.number }
+          others += 1
+        }
+      }
+      if scores.isEmpty, others > 0 {
+        let what = others == 1 ? "its only line is no score" : "none of its \(others) lines is a score"
+        fault = .cannotRead(place: place, reason: what)
+      }
+    } catch {
+      fault = error
+    }
+    (self.scores, self.others, self.firstOther) = (scores, others, firstOther)
+  }
+
+  /// What a learner should know of the lines that are not shown; `nil` if all are.
+  var note: String? {
+    guard others > 0, fault == nil else { return nil }
+    return others == 1
+      ? "1 line of \(place) is no score and is not shown: line \(firstOther)."
+      : "\(others) lines of \(place) are no scores and are not shown, first: line \(firstOther)."
+  }
+}
+
+extension Score {
+  /// The most questions of a quiz.
+  private static let mostQuestions = 500
+  /// The most that a question earns: a right answer, where a point is worth most.
+  private static let mostPoints = Scoring.final(points: Scoring.right, region: .spain, difficulty: .difficult)
+
+  /// Whether a quiz can have earned it: no more than right answers to all its questions, and by now.
+  func isPossible(at now: Timestamp?) -> Bool {
+    if let now, time.milliseconds > now.milliseconds + HistoryReader.tolerance { return false }
+    let questions = questions ?? Self.mostQuestions
+    guard (1...Self.mostQuestions).contains(questions) else { return false }
+    return (0...Self.mostPoints * questions).contains(points)
+  }
+}

@@ -1,0 +1,41 @@
+import ConjugarCore
+
+/// The log of answers: one file to which lines are added, and beside it those of other machines, which are read too.
+///
+/// A tool that keeps files of several machines alike sets copies aside (`history.sync-conflict-….jsonl`), and another
+/// device may have a file of its own (`history-phone.jsonl`).
+struct LogFiles: Journal {
+  private let own: AppendOnlyFile
+  private let system: FileSystem
+
+  /// - Parameter path: the file to which lines are added.
+  init(_ path: String, in system: FileSystem) {
+    own = AppendOnlyFile(path, .log, in: system)
+    self.system = system
+  }
+
+  var place: String { own.place }
+
+  func append(_ line: String) throws(StorageError) { try own.append(line) }
+
+  func forEachLine(_ body: (JournalLine) -> Void) throws(StorageError) {
+    for path in try paths() { try AppendOnlyFile(path, .log, in: system).forEachLine(body) }
+  }
+
+  /// The files of the log, the own one first.
+  private func paths() throws(StorageError) -> [String] {
+    let folder = Path.parent(place)
+    let name = Path.name(place)
+    let dot = name.lastIndex(of: ".") ?? name.endIndex
+    do throws(SystemError) {
+      let others = try system.calls.names(in: folder).filter { other in
+        other != name && other.hasPrefix(name[..<dot]) && other.hasSuffix(name[dot...])
+      }
+      return [place] + others.sorted().map { "\(folder)/\($0)" }
+    } catch {
+      // The own one says what is wrong, if anything.
+      if error.meansAbsent { return [place] }
+      throw .cannotRead(place: folder, reason: error.description)
+    }
+  }
+}

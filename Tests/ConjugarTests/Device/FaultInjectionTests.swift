@@ -1,0 +1,115 @@
+import ConjugarCore
+import Foundation
+import Testing
+
+@testable import conjugar
+
+/// Every call of the system fails once, wherever it occurs, with each error that it may have.
+///
+/// Whatever fails: what was kept before stays, what is told as kept is there, no line is torn, one message at most says
+/// what is lost, and the exit code says that something is.
+@Suite("Calls of the system that fail")
+struct FaultInjectionTests {
+  /// The errors with which a call is let fail; a signal interrupts only what waits.
+  private static func codes(_ place: FaultyCalls.Place) -> [Int32] {
+    let waiting: Set = ["open", "read", "pread", "write", "fsync", "ftruncate", "flock"]
+    return [EIO, ENOSPC, EACCES] + (waiting.contains(place.call) ? [EINTR] : [])
+  }
+
+  /// A home in which something was kept before.
+  private static func home(_ isNew: Bool) throws -> Scratch {
+    let home = try Scratch()
+    if isNew { return home }
+    let stage = DeviceStage(home)
+    _ = stage.run("quiz --verb ir --tense gerund --questions 1", ["before"])
+    _ = stage.run("settings questions 5")
+    return home
+  }
+
+  /// Every fault that a command can meet.
+  private static func faults(_ line: String, _ input: [String], isNew: Bool) throws -> [FaultyCalls.Place] {
+    let calls = FaultyCalls()
+    _ = DeviceStage(try home(isNew), calls).run(line, input)
+    return calls.made
+  }
+
+  private static let quiz = "quiz --verb hablar --tense gerund,participle --questions 2"
+  private static let answers = ["one", "two"]
+
+  @Test(arguments: [true, false])
+  func aQuiz(isNew: Bool) throws {
+    let places = try Self.faults(Self.quiz, Self.answers, isNew: isNew)
+    #expect(places.count > 30)
+    for place in places {
+      for code in Self.codes(place) {
+        let home = try Self.home(isNew)
+        let result = DeviceStage(home, FaultyCalls((place, code))).run(Self.quiz, Self.answers)
+        let context = Comment("\(place) fails with \(code), new \(isNew): \(result.messages) \(result.code)")
+        // Both verdicts and the end are told.
+        #expect(result.output.components(separatedBy: "✗ wrong").count == 3, context)
+        #expect(result.output.contains("The end"), context)
+        let lines = ((try? home.read(DeviceStage.log)) ?? "").split(separator: "\n").map { String($0) }
+        #expect(lines.allSatisfy { LogEntry(line: $0) != nil }, context)
+        let kept = Set(lines.compactMap { LogEntry(line: $0)?.answer })
+        if !isNew { #expect(kept.contains("before"), context) }
+        // Nothing is lost in silence, and nothing is told twice.
+        let isWhole = Self.answers.allSatisfy(kept.contains)
+        if !isWhole { #expect(result.code != .done && result.messages.contains { $0.contains("answers") }, context) }
+        if result.code != .done { #expect((1...2).contains(result.messages.count), context) }
+        if code == EINTR { #expect(result.code == .done && isWhole, context) }
+        // The next quiz goes on as if nothing had been.
+        let after = DeviceStage(home).run("stats --format tsv")
+        #expect(after.code == .done || kept.isEmpty, "\(context): \(after.messages)")
+      }
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func aSetting(isNew: Bool) throws {
+    for place in try Self.faults("settings region spain", [], isNew: isNew) {
+      for code in Self.codes(place) {
+        let home = try Self.home(isNew)
+        let before = try? home.read(DeviceStage.settings)
+        let result = DeviceStage(home, FaultyCalls((place, code))).run("settings region spain")
+        let context = Comment("\(place) fails with \(code), new \(isNew): \(result.messages) \(result.code)")
+        let after = try? home.read(DeviceStage.settings)
+        // The old text or the new one; after the rename it is the new one whatever comes.
+        #expect(after == before || after?.contains("region = spain\n") == true, context)
+        if result.code == .done { #expect(after?.contains("region = spain\n") == true, context) }
+        if !isNew { #expect(after?.contains("questions = 5\n") == true, context) }
+        #expect(result.messages.count == 1, context)
+        #expect(DeviceStage(home).run("settings region").code == .done, context)
+        let names = (try? home.names(".config/conjugar")) ?? []
+        #expect(!names.contains { $0.hasSuffix(".new") } || result.code != .done, context)
+      }
+    }
+  }
+
+  /// Reading never ends in “no answers yet” when it failed.
+  @Test(arguments: ["stats --format text", "review --list", "scores", "export --history"])
+  func reading(_ line: String) throws {
+    let whole = DeviceStage(try Self.home(false)).run(line)
+    for place in try Self.faults(line, [], isNew: false) {
+      for code in Self.codes(place) {
+        let result = DeviceStage(try Self.home(false), FaultyCalls((place, code))).run(line)
+        let context = Comment("\(line): \(place) fails with \(code): \(result.messages) \(result.code)")
+        if result.output != whole.output { #expect(result.messages.count >= 1, context) }
+        if result.code == .done, code != EINTR, result.output != whole.output {
+          #expect(result.messages.contains { $0.contains("the usual settings hold") }, context)
+        }
+      }
+    }
+  }
+
+  /// A disk that is full in the middle of a line: the torn piece is taken away again.
+  @Test func aFullDiskTearsNoLine() throws {
+    let home = try Self.home(false)
+    let before = try home.read(DeviceStage.log)
+    let calls = FaultyCalls((FaultyCalls.Place(call: "write", number: 0), ENOSPC))
+    let result = DeviceStage(home, calls).run(Self.quiz, Self.answers)
+    #expect(result.messages.first?.hasSuffix("history.jsonl: No space left on device") == true)
+    #expect(result.code == .readWrite)
+    #expect(try home.read(DeviceStage.log).hasPrefix(before))
+    #expect(DeviceStage(home).answers.map(\.answer) == ["before", "two"])
+  }
+}

@@ -1,0 +1,52 @@
+import ConjugarCore
+import Foundation
+
+@testable import conjugar
+
+/// The program in the world of the device, with a home of its own, a scripted terminal and calls that a test answers.
+struct DeviceStage {
+  let home: Scratch
+  let calls: FaultyCalls
+  var now = Timestamp(milliseconds: 1_777_636_800_000)
+  var profile: Profile?
+
+  static let log = ".local/share/conjugar/history.jsonl"
+  static let scores = ".local/share/conjugar/scores.tsv"
+  static let settings = ".config/conjugar/settings"
+
+  init(_ home: Scratch, _ calls: FaultyCalls = FaultyCalls()) {
+    self.home = home
+    self.calls = calls
+  }
+
+  /// Runs a command line as `main` does.
+  func run(_ line: String, _ input: [String] = []) -> (output: String, messages: [String], code: ExitCode) {
+    let terminal = ScriptedTerminal(input)
+    let clock = ScriptedClock(start: now, step: 1000)
+    let files = LearnerFiles(
+      Directories(DictionaryEnvironment(["HOME": home.path])), launched: profile, in: FileSystem(calls),
+      report: terminal.report)
+    let settings = Settings(files.settings) { terminal.report("conjugar: \($0); the usual settings hold.") }
+    do {
+      var world = World.uiTest(
+        launchArguments: try LaunchArguments([]), terminal: terminal, files: DictionaryFiles())
+      world.settings = settings
+      world.clock = clock
+      world.randomness = FixedSeed(7)
+      world.history = files.history
+      world.leaderboard = MachineLeaderboard(files, settings: settings, clock: clock)
+      world.analytics = SwitchedAnalytics(JournalAnalytics(files.analytics, clock: clock), settings: settings)
+      world.reviewPrompter = MessageReviewPrompter(store: files.reviews, clock: clock, terminal: terminal)
+      let code = try Program.run(line.split(separator: " ").map { String($0) }, in: world)
+      return (terminal.output, terminal.messages, code)
+    } catch {
+      let code = ExitCode(telling: error, on: terminal)
+      return (terminal.output, terminal.messages, code)
+    }
+  }
+
+  /// The answers that are kept.
+  var answers: [LogEntry] {
+    ((try? home.read(Self.log)) ?? "").split(separator: "\n").compactMap { LogEntry(line: $0) }
+  }
+}
