@@ -45,7 +45,7 @@ struct FormIndex {
       entryTable.insert(Self.joined(hash, Int32(number)), entries.count)
       entries.append(
         Entry(
-          infinitive: infinitive.description, isPronominal: infinitive.isPronominal, head: head, template: Int32(number)
+          infinitive: line.name, isPronominal: infinitive.isPronominal, head: head, template: Int32(number)
         ))
     }
   }

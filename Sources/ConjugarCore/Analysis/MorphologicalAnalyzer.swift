@@ -154,7 +154,7 @@ struct MorphologicalAnalyzer {
       if let new { ends.append(Self.ends(of: new)) }
       verbs.append(
         Known(
-          infinitive: verb.infinitive.description, isPronominal: verb.infinitive.isPronominal, head: head,
+          infinitive: verb.name, isPronominal: verb.infinitive.isPronominal, head: head,
           plainHead: head.plain, template: number))
     }
     known[bare] = verbs

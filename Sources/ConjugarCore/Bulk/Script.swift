@@ -126,7 +126,7 @@ extension Script {
 
     deinit { all.deallocate() }
 
-    mutating func set(_ infinitive: Infinitive, _ cut: Cut, own text: String) {
+    mutating func set(_ infinitive: Infinitive, homonym: Int, _ cut: Cut, own text: String) {
       // No infinitive is so long that the text would have to move.
       let bare = infinitive.bare
       let coda = cut.coda ?? cut.length..<cut.length
@@ -140,6 +140,7 @@ extension Script {
       all[Int(Substitution.coda.rawValue)] = (start + codaStart, self.infinitive.count - codaStart)
       self.infinitive.add(bare, coda.upperBound..<bare.count)
       if infinitive.isPronominal { self.infinitive.add("se") }
+      if homonym > 1 { self.infinitive.add("#\(homonym)") }
       all[Int(Substitution.infinitive.rawValue)] = self.infinitive.place
       own.removeAll()
       own.add(text)

@@ -12,14 +12,16 @@ public struct Conjugator: Sendable {
 
   /// The verb that a word names.
   ///
-  /// - Parameter name: an infinitive, with or without *-se*, in any case; accents that only spelling asks for may lack.
+  /// - Parameter name: an infinitive, with or without *-se*, in any case; accents that only spelling asks for may lack;
+  ///   a homonym has its number (`acostar#2`).
   /// - Throws: `ConjugationError` if no Spanish verb can be called so.
   public func verb(_ name: String) throws(ConjugationError) -> Verb {
-    guard let infinitive = Infinitive(name) else { throw .notAnInfinitive(name) }
+    guard let parsed = VerbName(name) else { throw .notAnInfinitive(name) }
+    let infinitive = parsed.infinitive
     do {
-      if let verb = try lexicon.verb(infinitive) { return verb }
+      if let verb = try lexicon.verb(parsed) { return verb }
       if let heard = infinitive.withDiaeresis, let verb = try lexicon.verb(heard) { return verb }
-      if let verb = try UnknownVerb(lexicon).verb(infinitive) { return verb }
+      if parsed.homonym == 1, let verb = try UnknownVerb(lexicon).verb(infinitive) { return verb }
     } catch {
       throw .lexicon(error)
     }
@@ -35,8 +37,8 @@ public struct Conjugator: Sendable {
   ///
   /// - Throws: `ConjugationError` if the lexicon has no such verb.
   public func lexiconName(_ name: String) throws(ConjugationError) -> String {
-    guard let infinitive = Infinitive(name) else { throw .notAnInfinitive(name) }
-    if let known = lexicon.name(of: infinitive) { return known }
+    guard let parsed = VerbName(name) else { throw .notAnInfinitive(name) }
+    if let known = lexicon.name(of: parsed) { return known }
     throw .unknownVerb(name)
   }
 

@@ -15,7 +15,7 @@ extension Conjugator {
   /// - Returns: that the forms are a guess, on what evidence, and which known verb may have been meant.
   public func warning(of verb: Verb) -> String? {
     guard !verb.isKnown else { return nil }
-    let name = verb.infinitive.description
+    let name = verb.name
     return "“\(name)”: \(verb.ground)" + Self.proposal(SpellingSuggestions(lexicon).ofCommonVerbs(name))
   }
 

@@ -1,8 +1,9 @@
-/// How all verbs go of which the lexicon says the same: everything of a verb but its name and its meaning.
+/// The conjugation class: everything that the lexicon says of a verb but its name and its meaning.
 struct ConjugationClass: Sendable {
   /// The verb that they are said to be like, which stands at their end.
   private let model: Infinitive?
   private let defect: Defect?
+  private let usage: Usage
   /// The ways to conjugate them, the preferred one first; the infinitive is to be filled in.
   private let variants: [LexicalVariant]
 
@@ -11,6 +12,7 @@ struct ConjugationClass: Sendable {
     let base = try entry.model.map { name throws(LexiconError) in try lexicon.model(name, of: entry.name) }
     model = base?.infinitive
     defect = entry.defect ?? base?.entry.defect
+    usage = entry.usage
     let inherited = base?.entry.tokens ?? []
     let count = (entry.tokens + inherited).map { $0.alternatives }.max() ?? 1
     variants = (0..<count).map { choice in
@@ -25,7 +27,8 @@ struct ConjugationClass: Sendable {
   /// One of the verbs.
   ///
   /// - Throws: `LexiconError` if it does not end in the one that it is said to be like.
-  func verb(_ infinitive: Infinitive, meaning: String) throws(LexiconError) -> Verb {
+  func verb(_ name: VerbName, meaning: String) throws(LexiconError) -> Verb {
+    let infinitive = name.infinitive
     var prefixLength = 0
     if let model {
       guard infinitive.bare.plain.hasSuffix(model.bare.plain) else {
@@ -38,24 +41,25 @@ struct ConjugationClass: Sendable {
       variants[index].infinitive = infinitive.plain
       variants[index].prefixLength = prefixLength
     }
-    return Verb(infinitive, meaning: meaning, ground: .lexicon, defect: defect, variants: variants)
+    return Verb(
+      name, meaning: meaning, ground: .lexicon, defect: defect, usage: usage, variants: variants)
   }
 }
 
 /// Reads verb after verb; what many lines say is read once.
 struct LexiconReader: Sendable {
-  private var manners: [String: ConjugationClass] = [:]
+  private var classes: [String: ConjugationClass] = [:]
 
   /// The verb of a line.
   ///
   /// - Throws: `LexiconError` if the line cannot be read.
   mutating func verb(_ line: LexiconLine) throws(LexiconError) -> Verb {
-    guard let infinitive = line.infinitive else { throw .malformed(line.name) }
+    guard let name = line.verbName else { throw .malformed(line.name) }
     let notes = line.notes
-    if let manner = manners[notes] { return try manner.verb(infinitive, meaning: line.meaning) }
-    let manner = try ConjugationClass(LexiconEntry(line), of: infinitive, in: line.lexicon)
-    manners[notes] = manner
-    return try manner.verb(infinitive, meaning: line.meaning)
+    if let known = classes[notes] { return try known.verb(name, meaning: line.meaning) }
+    let new = try ConjugationClass(LexiconEntry(line), of: name.infinitive, in: line.lexicon)
+    classes[notes] = new
+    return try new.verb(name, meaning: line.meaning)
   }
 }
 
@@ -75,34 +79,55 @@ extension Lexicon {
   /// The verb by a name of the lexicon, or `nil`.
   ///
   /// - Throws: `LexiconError` if what the lexicon says of it cannot be read.
-  public func verb(_ infinitive: Infinitive) throws(LexiconError) -> Verb? {
-    if let verb = try verb(infinitive, under: infinitive.description) { return verb }
+  public func verb(_ name: VerbName) throws(LexiconError) -> Verb? {
+    if let verb = try verb(name, under: name) { return verb }
     // irse from ir, lavarse from lavar; but not *arrepentir from arrepentirse.
-    return infinitive.isPronominal ? try verb(infinitive, under: infinitive.plain.description) : nil
+    return name.infinitive.isPronominal ? try verb(name, under: name.plain) : nil
   }
 
-  /// The verbs of the lexicon with these letters, *-se* aside: the plain one, and the one that exists with *-se* only.
+  /// The verb by an infinitive, the first of its homonyms, or `nil`.
+  ///
+  /// - Throws: `LexiconError` if what the lexicon says of it cannot be read.
+  public func verb(_ infinitive: Infinitive) throws(LexiconError) -> Verb? { try verb(VerbName(infinitive)) }
+
+  /// The verbs of the lexicon with these letters, *-se* aside: the plain ones, and those that exist with *-se* only.
   ///
   /// - Throws: `LexiconError` if what the lexicon says of one cannot be read.
   func verbs(bare: Word) throws(LexiconError) -> [Verb] {
     guard let infinitive = Infinitive(bare) else { return [] }
     var verbs: [Verb] = []
     for infinitive in [infinitive.plain, infinitive.pronominal] {
-      if let verb = try verb(infinitive, under: infinitive.description) { verbs.append(verb) }
+      if let verb = try verb(VerbName(infinitive), under: VerbName(infinitive)) {
+        verbs.append(verb)
+        verbs += try homonyms(of: verb)
+      }
     }
     return verbs
   }
 
-  /// The name by which the lexicon has a verb, with or without *-se*, or `nil`: *lavar* for *lavarse*.
-  public func name(of infinitive: Infinitive) -> String? {
-    let heard = [infinitive] + (infinitive.withDiaeresis.map { [$0] } ?? [])
-    return heard.flatMap { $0.isPronominal ? [$0, $0.plain] : [$0, $0.pronominal] }.map(\.description)
-      .first(where: contains)
+  /// The other verbs with the same infinitive: of *acostar* (to put to bed) `acostar#2`, a ship's, and the other way round.
+  ///
+  /// - Throws: `LexiconError` if what the lexicon says of one cannot be read.
+  public func homonyms(of verb: Verb) throws(LexiconError) -> [Verb] {
+    var others: [Verb] = []
+    for homonym in [1] + VerbName.numbers where homonym != verb.homonym {
+      guard let other = try self.verb(VerbName(verb.infinitive, homonym: homonym)) else { break }
+      others.append(other)
+    }
+    return others
   }
 
-  private func verb(_ infinitive: Infinitive, under name: String) throws(LexiconError) -> Verb? {
-    guard let entry = try entry(name) else { return nil }
-    return try ConjugationClass(entry, of: infinitive, in: self).verb(infinitive, meaning: entry.meaning)
+  /// The name by which the lexicon has a verb, with or without *-se*, or `nil`: *lavar* for *lavarse*.
+  public func name(of name: VerbName) -> String? {
+    let infinitive = name.infinitive
+    let heard = [infinitive] + (infinitive.withDiaeresis.map { [$0] } ?? [])
+    return heard.flatMap { $0.isPronominal ? [$0, $0.plain] : [$0, $0.pronominal] }
+      .map { VerbName($0, homonym: name.homonym).description }.first(where: contains)
+  }
+
+  private func verb(_ name: VerbName, under written: VerbName) throws(LexiconError) -> Verb? {
+    guard let entry = try entry(written.description) else { return nil }
+    return try ConjugationClass(entry, of: name.infinitive, in: self).verb(name, meaning: entry.meaning)
   }
 
   /// The entry of the verb that another is said to be like.

@@ -1,4 +1,4 @@
-/// Why a verb lacks some of its forms.
+/// The defect of a verb: why it lacks some of its forms, in every sense that it has.
 ///
 /// Source: RAE & ASALE, Nueva gramática, 4.14: defective verbs.
 public enum Defect: String, CaseIterable, Sendable, Hashable {
@@ -8,6 +8,8 @@ public enum Defect: String, CaseIterable, Sendable, Hashable {
   case thirdPerson = "third-person"
   /// Only the forms whose ending begins with i (*aterido, aterimos*).
   case iEndings = "i-endings"
+  /// Only the infinitive, the gerund and the participle, with which the compound tenses are made (*ha usucapido*).
+  case nonFinite = "non-finite"
 
   /// The reason for a gap, as a sentence.
   public var reason: String {
@@ -15,6 +17,7 @@ public enum Defect: String, CaseIterable, Sendable, Hashable {
     case .impersonal: "an impersonal verb: it has no subject, so only the third person singular is used"
     case .thirdPerson: "only things can be its subject, so only the third persons are used"
     case .iEndings: "only the forms whose ending begins with i are used"
+    case .nonFinite: "only the infinitive, the gerund and the participle are used"
     }
   }
 }

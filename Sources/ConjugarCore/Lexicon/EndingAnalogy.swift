@@ -81,7 +81,7 @@ struct EndingAnalogy: Sendable {
       }
       if variants.isEmpty { continue }
       return Verb(
-        infinitive, meaning: "", ground: .ending(ending.description), defect: nil, variants: variants)
+        VerbName(infinitive), ground: .ending(ending.description), variants: variants)
     }
     return nil
   }

@@ -6,6 +6,7 @@ struct LexiconEntry: Sendable {
   let model: String?
   let tokens: [LexiconToken]
   let defect: Defect?
+  let usage: Usage
 
   init(_ line: LexiconLine) throws(LexiconError) {
     self = try line.withNotation { line throws(LexiconError) in try LexiconEntry(line) }
@@ -18,6 +19,7 @@ struct LexiconEntry: Sendable {
     meaning = fields[1].text
     var model: String?
     var defect: Defect?
+    var usage = Usage()
     var tokens: [LexiconToken] = []
     if fields.count == 3 {
       for word in fields[2].parts(" ") where !word.isEmpty {
@@ -25,6 +27,13 @@ struct LexiconEntry: Sendable {
           model = name.text
         } else if let found = Defect.allCases.first(where: { word.is($0.rawValue) }) {
           defect = found
+        } else if let list = word.rest(after: "ask:") {
+          for asked in list.parts(",") where !usage.take(asked: asked) { throw .unknownPattern(word.text) }
+        } else if let persons = word.rest(after: "seldom:") {
+          guard let found = Defect.allCases.first(where: { persons.is($0.rawValue) }) else {
+            throw .unknownPattern(word.text)
+          }
+          usage.seldom = found
         } else {
           tokens.append(try LexiconToken(word))
         }
@@ -32,6 +41,7 @@ struct LexiconEntry: Sendable {
     }
     self.model = model
     self.defect = defect
+    self.usage = usage
     self.tokens = tokens
   }
 }

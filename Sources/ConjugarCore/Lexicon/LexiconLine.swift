@@ -3,6 +3,8 @@ public struct LexiconLine: Sendable {
   let lexicon: Lexicon
   private let whole: Range<Int>
   private let nameField: Range<Int>
+  /// The name without the number of a homonym.
+  private let infinitiveField: Range<Int>
   private let meaningField: Range<Int>
   private let notesField: Range<Int>
 
@@ -18,6 +20,8 @@ public struct LexiconLine: Sendable {
       return Self.trimmed(start..<end, bytes)
     }
     nameField = field()
+    let isNumbered = nameField.count > 2 && bytes[nameField.upperBound - 2] == VerbName.sign
+    infinitiveField = isNumbered ? nameField.lowerBound..<(nameField.upperBound - 2) : nameField
     meaningField = field()
     notesField = Self.trimmed(start..<line.upperBound, bytes)
   }
@@ -29,10 +33,10 @@ public struct LexiconLine: Sendable {
     return start..<end
   }
 
-  /// The infinitive as the lexicon writes it, *-se* included for verbs that exist with it only.
+  /// The name as the lexicon writes it, *-se* included for verbs that exist with it only: `acostar#2`.
   public var name: String { text(of: nameField) }
 
-  /// What the verb means in English, without *to*; empty where the lexicon says nothing.
+  /// What the verb means in English, as it stands there: `lift, raise; -se get up`; empty where the lexicon says nothing.
   public var meaning: String { text(of: meaningField) }
 
   /// What the lexicon says of the verb's conjugation, as it stands there.
@@ -43,7 +47,13 @@ public struct LexiconLine: Sendable {
 
   /// The infinitive, or `nil` if the line has none.
   public var infinitive: Infinitive? {
-    lexicon.withBytes { Word(utf8: $0[nameField]) }.flatMap { Infinitive($0) }
+    lexicon.withBytes { Word(utf8: $0[infinitiveField]) }.flatMap { Infinitive($0) }
+  }
+
+  /// The name, taken apart, or `nil` if it is none.
+  var verbName: VerbName? {
+    if infinitiveField == nameField { return infinitive.map { VerbName($0) } }
+    return VerbName(name)
   }
 
   /// Hands over the whole line.

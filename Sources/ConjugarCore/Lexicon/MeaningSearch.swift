@@ -12,10 +12,17 @@ public struct MeaningSearch: Sendable, Hashable {
     self.words = words
   }
 
-  /// Whether all the words are in a meaning.
-  public func fits(_ meaning: String) -> Bool {
-    guard !meaning.isEmpty else { return false }
-    let there = meaning.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
+  /// Whether all the words are in one of some meanings, as a line of the lexicon has them.
+  ///
+  /// - Parameter pronominal: whether those are meant that the verb has with its pronoun only.
+  public func fits(_ meanings: String, pronominal: Bool = false) -> Bool {
+    let field = MeaningField(text: meanings)
+    let text = pronominal ? field.pronominal : field.plain
+    return !text.isEmpty && fits(text) && MeaningField.list(text).contains { fits($0.description[...]) }
+  }
+
+  private func fits(_ text: Substring) -> Bool {
+    let there = text.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
       .split { !Self.isOfWord($0) }
     return words.allSatisfy { word in there.contains { $0.starts(with: word) } }
   }

@@ -35,7 +35,7 @@ struct PrefixAnalogy {
     // One verb in -ar with a vowel change makes no family: profesar has nothing to do with confesar.
     if infinitive.conjugation == .ar, best.votes < 2, !best.isRegular { return nil }
     return Verb(
-      infinitive, meaning: "", ground: .family(of: best.relative), defect: nil, variants: best.variants)
+      VerbName(infinitive), ground: .family(of: best.relative), variants: best.variants)
   }
 
   /// The root, if it is a verb by itself: *tener* for *mantener*.

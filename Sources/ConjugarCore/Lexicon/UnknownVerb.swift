@@ -10,7 +10,7 @@ struct UnknownVerb {
     guard bare.count > 3, bare.vowelsOfStem > 0 else { return nil }
     if !infinitive.isPronominal, let known = try lexicon.verb(infinitive.pronominal) {
       return Verb(
-        infinitive, meaning: "", ground: .family(of: known.infinitive.description), defect: known.defect,
+        VerbName(infinitive), ground: .family(of: known.infinitive.description), defect: known.defect,
         variants: known.variants)
     }
     for ending in EndingAnalogy.apart {
@@ -22,7 +22,7 @@ struct UnknownVerb {
       if let verb = try ending.verb(infinitive, in: lexicon) { return verb }
     }
     return Verb(
-      infinitive, meaning: "", ground: .regular, defect: nil, variants: [LexicalVariant(infinitive: infinitive.plain)])
+      VerbName(infinitive), ground: .regular, variants: [LexicalVariant(infinitive: infinitive.plain)])
   }
 
   /// A verb made of one that is unknown too, but has a family: *re|distender* where only *extender* is known.
@@ -31,7 +31,7 @@ struct UnknownVerb {
       guard let root = Infinitive(parts.root.description), let kin = try PrefixAnalogy(of: root, in: lexicon).verb(root)
       else { continue }
       let variants = kin.variants.compactMap { $0.moved(to: infinitive.plain, from: 0, to: parts.length) }
-      return Verb(infinitive, meaning: "", ground: kin.ground, defect: nil, variants: variants)
+      return Verb(VerbName(infinitive), ground: kin.ground, variants: variants)
     }
     return nil
   }

@@ -1,22 +1,33 @@
 /// A verb, ready to be conjugated: its name, its meaning and all that the rules must know of it.
-public struct Verb: Sendable {
+public struct Verb: Sendable, Hashable {
   public internal(set) var infinitive: Infinitive
-  /// What it means in English, without *to*: `have`; empty where the lexicon says nothing.
-  public let meaning: String
-  /// How it is known how the verb goes.
+  /// Which of the verbs that share the infinitive it is, counted from 1.
+  public let homonym: Int
+  /// The evidence for its conjugation.
   public let ground: Evidence
-  /// Why the verb lacks forms, if it does.
+  /// The reason why the verb lacks forms, if it does.
   public let defect: Defect?
+  /// Which of its forms people say.
+  public let usage: Usage
   /// The ways to conjugate it, the preferred one first: more than one where the norm accepts several.
   let variants: [LexicalVariant]
+  private let field: MeaningField
 
-  init(_ infinitive: Infinitive, meaning: String, ground: Evidence, defect: Defect?, variants: [LexicalVariant]) {
-    self.infinitive = infinitive
-    self.meaning = meaning
+  init(
+    _ name: VerbName, meaning: String = "", ground: Evidence, defect: Defect? = nil, usage: Usage = Usage(),
+    variants: [LexicalVariant]
+  ) {
+    infinitive = name.infinitive
+    homonym = name.homonym
+    field = MeaningField(text: meaning)
     self.ground = ground
     self.defect = defect
+    self.usage = usage
     self.variants = variants
   }
+
+  /// The name of the verb, by which it is found again: `tener`, `lavarse`, `acostar#2`.
+  public var name: String { VerbName(infinitive, homonym: homonym).description }
 
   /// Whether the lexicon has the verb; if not, its forms are a guess.
   public var isKnown: Bool { ground == .lexicon }
@@ -29,16 +40,46 @@ public struct Verb: Sendable {
     return verb
   }
 
-  /// The gloss of every output: `to have`.
-  public var gloss: String { meaning.isEmpty ? "" : "to \(meaning)" }
-
   /// The patterns by which the verb leaves the regular path, in any of its variants.
   public var patterns: [Pattern] {
     variants.reduce(into: PatternSet()) { $0.formUnion($1.patterns) }.list
   }
 }
 
-/// How it is known how a verb goes.
+/// What the verb means: with its pronoun its own meanings (*levantarse*: get up), without it the plain ones.
+extension Verb {
+  /// In English, without *to*: `have`; empty where the lexicon says nothing.
+  public var meaning: String { String(field.of(pronominal: infinitive.isPronominal)) }
+
+  /// The meanings one by one, the first one first to learn.
+  public var meanings: [Meaning] { MeaningField.list(field.of(pronominal: infinitive.isPronominal)) }
+
+  /// Whether the verb means something of its own with the pronoun.
+  public var hasPronominalMeaning: Bool { !field.pronominal.isEmpty }
+
+  /// Whether people say the verb with its pronoun only: *quejarse, desplomarse*.
+  public var livesWithPronoun: Bool {
+    usage.isAskedWithPronounOnly || hasPronominalMeaning && field.plain.isEmpty
+  }
+
+  /// English verbs that have no infinitive: *deber* is `should, must, owe`.
+  private static let modals = ["can", "should", "must"]
+
+  private static func gloss(_ meaning: String) -> String {
+    let first = meaning.prefix { $0 != "," }
+    return meaning.isEmpty || modals.contains { $0 == first } ? meaning : "to \(meaning)"
+  }
+
+  /// The gloss of every output: `to have`.
+  public var gloss: String { Self.gloss(meaning) }
+
+  /// The gloss of a question: at most two meanings.
+  public var shortGloss: String {
+    Self.gloss(meanings.prefix(2).map(\.description).joined(separator: ", "))
+  }
+}
+
+/// The evidence for the conjugation of a verb.
 public enum Evidence: Sendable, Hashable, CustomStringConvertible {
   case lexicon
   /// The verb is a known one with a prefix, or has its root: *reencontrar* like *encontrar*, *conferir* like *referir*.

@@ -58,7 +58,7 @@ public struct Schedule: Sendable {
 
   /// What can be asked: of the most used verbs, and of those that were asked before.
   mutating func catalog(of slots: [Slot], _ frequency: FrequencyList) -> SkillCatalog {
-    let asked = finder.verbs.map(\.infinitive.description)
+    let asked = finder.verbs.map(\.name)
     return SkillCatalog(&finder, frequency, asked, slots)
   }
 
@@ -98,7 +98,7 @@ public struct Schedule: Sendable {
   private mutating func card(for slot: Slot, ofVerb verb: Int, unlessIn needed: [Int]) -> Int32 {
     let isOneOfAKind = needed.contains { finder.skills[$0].isForm }
     guard !isOneOfAKind else { return -1 }
-    let number = finder.number(of: .form(infinitive: finder.verbs[verb].infinitive.description, slot))
+    let number = finder.number(of: .form(infinitive: finder.verbs[verb].name, slot))
     while records.count < finder.skills.count { records.append(SkillRecord(finder.skills[records.count])) }
     records[number].isMissedForm = true
     missed[number] = VerbCell(verb: verb, slot: slot)

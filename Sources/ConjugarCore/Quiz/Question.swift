@@ -20,12 +20,12 @@ public struct Question: Sendable {
 
 extension Question: Hashable {
   public static func == (first: Question, second: Question) -> Bool {
-    first.verb.infinitive == second.verb.infinitive && first.slot == second.slot && first.subject == second.subject
+    first.verb.name == second.verb.name && first.slot == second.slot && first.subject == second.subject
       && first.cloze?.gapped == second.cloze?.gapped
   }
 
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(verb.infinitive)
+    hasher.combine(verb.name)
     hasher.combine(slot)
     hasher.combine(subject)
   }
@@ -38,10 +38,10 @@ enum Subjects {
   /// An order can be given only to *usted*, not to *ella*; *suceder* happens to things; *llover* has no subject at all.
   static func of(_ verb: Verb, at slot: Slot) -> [String] {
     guard let person = slot.person else { return [] }
-    switch verb.defect {
+    switch verb.usage.seldom ?? verb.defect {
     case .impersonal: return []
     case .thirdPerson: return person == .thirdSingular ? ["eso"] : ["esas cosas"]
-    case .iEndings, nil: break
+    case .iEndings, .nonFinite, nil: break
     }
     guard slot.tense.mood == .imperative else { return person.subjects }
     switch person {

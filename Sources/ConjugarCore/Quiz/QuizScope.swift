@@ -32,7 +32,7 @@ struct QuizScope: Sendable {
   /// The cells of a verb that may be asked in a tense.
   func cells(of verb: Verb, in tense: Tense) -> AskableCells {
     let slots = Slot.of(tense).filter { slot in slot.person.map(persons.contains) ?? true }
-    let asked = slots.filter { conjugator.gap(of: verb, at: $0) == nil }
+    let asked = slots.filter { verb.isAsked(at: $0, byName: true) }
     return AskableCells(asked: asked, marked: asked.filter { isMarked($0, of: verb) })
   }
 

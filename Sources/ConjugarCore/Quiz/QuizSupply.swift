@@ -19,7 +19,7 @@ struct QuizSupply {
     }
     if let top = choices.top, !given.isEmpty {
       let used = Set(frequency.prefix(max(0, top)))
-      given.removeAll { !used.contains($0.infinitive.description) }
+      given.removeAll { !used.contains($0.name) }
       if given.isEmpty { throw .verbsNotInTop(choices.verbs, top) }
     }
     self.given = given
@@ -54,11 +54,11 @@ struct QuizSupply {
       let slots = tenses.flatMap(Slot.of).filter { slot in slot.person.map(scope.persons.contains) ?? true }
       let gaps = slots.compactMap { scope.conjugator.gap(of: verb, at: $0) }
       if gaps.count == slots.count, let gap = gaps.first {
-        return .verbsLackForms([verb.infinitive.description], reason: gap.reason, tenses, choices.persons)
+        return .verbsLackForms([verb.name], reason: gap.reason, tenses, choices.persons)
       }
     }
     return .nothingIrregular(
-      verbs: given.map(\.infinitive.description), top: choices.top, pattern: choices.pattern?.id, tenses,
+      verbs: given.map(\.name), top: choices.top, pattern: choices.pattern?.id, tenses,
       choices.persons)
   }
 }

@@ -41,9 +41,14 @@ public struct VerbFilter: Sendable {
       if let top, (rank ?? .max) > top { continue }
       guard search.fitsName(name) else { continue }
       let meaning = line.meaning
-      if let words = self.meaning, !words.fits(meaning) { continue }
-      let verb = try line.verb
-      if search.fits(verb) { found.append(ListedVerb(name, meaning, verb, rank)) }
+      let isPlainMeant = self.meaning?.fits(meaning) ?? true
+      guard isPlainMeant || self.meaning?.fits(meaning, pronominal: true) ?? true else { continue }
+      var verb = try line.verb
+      // A meaning that the verb has with its pronoun only is listed with the pronoun.
+      if !isPlainMeant { verb = verb.pronominal ?? verb }
+      if search.fits(verb) {
+        found.append(ListedVerb(verb, verb.infinitive.isPronominal ? verb.meaning : meaning, rank))
+      }
     }
     return top == nil ? found : found.sorted { ($0.rank ?? .max) < ($1.rank ?? .max) }
   }
@@ -63,8 +68,8 @@ public struct ListedVerb: Sendable {
   public let rank: Int?
   public let defect: Defect?
 
-  fileprivate init(_ name: String, _ meaning: String, _ verb: Verb, _ rank: Int?) {
-    self.name = name
+  fileprivate init(_ verb: Verb, _ meaning: String, _ rank: Int?) {
+    name = verb.name
     self.meaning = meaning
     self.rank = rank
     patterns = verb.variants.reduce(into: []) { $0.formUnion($1.patterns) }
@@ -89,7 +94,8 @@ private struct VerbSearch {
   }
 
   func fitsName(_ name: String) -> Bool {
-    guard filter.names != nil || !filter.endings.isEmpty, let word = Word(name)?.plain else { return true }
+    guard filter.names != nil || !filter.endings.isEmpty, let word = Word(name.prefix { $0 != "#" })?.plain
+    else { return true }
     let bare = word.hasSuffix("se") ? word[0..<(word.count - 2)] : word
     if let names = filter.names, !names.contains(where: { $0.fits(name, word, bare: bare) }) { return false }
     return filter.endings.isEmpty || filter.endings.contains { bare.hasSuffix($0.plain) }

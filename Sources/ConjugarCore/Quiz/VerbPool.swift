@@ -22,7 +22,7 @@ struct VerbPool: Sendable {
     limit = given.count
     for verb in given {
       verbs[names.count] = verb
-      names.append(verb.infinitive.description)
+      names.append(verb.name)
     }
   }
 

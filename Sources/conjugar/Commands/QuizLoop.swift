@@ -125,7 +125,7 @@ struct QuizLoop {
     defer { stamps.identifiers = identifiers }
     return LogEntry(
       id: identifiers.next(), time: time, zone: world.clock.zoneOffset(at: now) / 60,
-      infinitive: question.verb.infinitive.description, tense: question.slot.tense, person: question.slot.person,
+      infinitive: question.verb.name, tense: question.slot.tense, person: question.slot.person,
       answer: verdict.answer, result: verdict.result, kind: verdict.diagnosis?.kind.rawValue, grade: Grade(verdict),
       hints: quiz.hints, milliseconds: milliseconds, mode: quiz.isPractice ? .practice : mode, seed: seed,
       version: Version.current)

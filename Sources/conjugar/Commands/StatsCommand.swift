@@ -64,7 +64,7 @@ struct StatsCommand: Command {
     let conjugator = Conjugator()
     var scope = scope
     // A verb goes by the name that the quiz gave it: oír for oir.
-    scope.verbs = Set(try names.map { try conjugator.verb($0).infinitive.description })
+    scope.verbs = Set(try names.map { try conjugator.verb($0).name })
     let now = world.clock.now
     let history = try world.answers()
     let progress = Progress(

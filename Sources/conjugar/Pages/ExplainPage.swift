@@ -58,7 +58,7 @@ struct ExplainPage {
   /// The explanation for programs.
   var cells: [Field] {
     [
-      .text("\(verb.infinitive)"), .text(slot.tense.id), .person(slot.person), .list(explanation.cell.forms, "/"),
+      .text(verb.name), .text(slot.tense.id), .person(slot.person), .list(explanation.cell.forms, "/"),
       .text(explanation.gapReason), .text(explanation.regular), .tree(.array(steps)),
     ]
   }

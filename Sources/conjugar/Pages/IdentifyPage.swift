@@ -41,7 +41,7 @@ struct IdentifyPage {
   }
 
   private func gloss(_ reading: Reading) -> String {
-    guard let infinitive = Infinitive(reading.infinitive), let verb = try? Lexicon.embedded.verb(infinitive),
+    guard let infinitive = VerbName(reading.infinitive), let verb = try? Lexicon.embedded.verb(infinitive),
       !verb.gloss.isEmpty
     else { return "" }
     return " (\(verb.gloss))"

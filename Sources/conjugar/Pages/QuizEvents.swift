@@ -26,7 +26,7 @@ struct QuizEvents: QuizPresenter {
     event(
       "question",
       [
-        ("number", .number(quiz.number)), ("infinitive", .string(question.verb.infinitive.description)),
+        ("number", .number(quiz.number)), ("infinitive", .string(question.verb.name)),
         ("gloss", .string(question.verb.gloss)), ("tense", .string(question.slot.tense.id)),
         ("person", .string(question.slot.person?.id ?? "-")),
         ("subject", question.subject.map { .string($0) } ?? .null),

@@ -36,11 +36,11 @@ struct QuizPage: QuizPresenter {
   /// A question, but for the line where the answer is typed.
   func question(_ question: Question, _ quiz: Quiz) -> String {
     let total = quiz.isPractice ? quiz.practiceTotal : quiz.total
-    let gloss = question.verb.gloss.isEmpty ? "" : " · \(question.verb.gloss)"
+    let gloss = question.verb.shortGloss.isEmpty ? "" : " · \(question.verb.shortGloss)"
     let tense = question.slot.tense
     let both = words.tense(tense, withSpanish: true)
     let names = both.displayWidth <= width - Self.indent.count ? both : words.tense(tense, withSpanish: false)
-    let head = "\(style.faint("\(quiz.number)/\(total)")) \(style.strong(question.verb.infinitive.description))\(gloss)"
+    let head = "\(style.faint("\(quiz.number)/\(total)")) \(style.strong(question.verb.name))\(gloss)"
     return "\n" + lines([head], indented: 0) + lines([names])
   }
 

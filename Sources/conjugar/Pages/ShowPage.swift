@@ -50,7 +50,7 @@ struct ShowPage {
 
   private func heading(width: Int) -> [String] {
     let gloss = verb.gloss.isEmpty ? "" : " · \(verb.gloss)"
-    var lines = Table.wrap(style.strong("\(verb.infinitive)") + gloss, width: width)
+    var lines = Table.wrap(style.strong(verb.name) + gloss, width: width)
     let patterns = verb.patterns.compactMap { Irregularity(rawValue: $0.notation) }.map {
       "\($0.title) (\($0.example))"
     }.joined(separator: ", ")
@@ -127,7 +127,7 @@ struct ShowRecords {
 
   mutating func write(_ verb: Verb) throws(TerminalError) {
     let paradigm = conjugator.paradigm(of: verb)
-    let infinitive = Field.text("\(verb.infinitive)")
+    let infinitive = Field.text(verb.name)
     guard isOfCells else {
       return try records.write([infinitive, .text(verb.gloss), .bool(verb.isKnown), .tree(forms(paradigm))])
     }

@@ -21,7 +21,7 @@ struct FormSentences {
 
   /// `tener, preterite, yo`.
   func cell(_ verb: Verb, _ slot: Slot) -> String {
-    "\(verb.infinitive), \(slot.tense.englishName)" + (slot.person.map { ", \($0.subjects[0])" } ?? "")
+    "\(verb.name), \(slot.tense.englishName)" + (slot.person.map { ", \($0.subjects[0])" } ?? "")
   }
 
   func gap(_ cell: String, _ gap: Gap) -> String { "\(cell): no form, because it is \(gap.reason)." }

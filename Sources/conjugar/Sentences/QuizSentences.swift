@@ -99,7 +99,7 @@ struct ReportSentences {
   /// Which form a miss was of.
   func cell(_ question: Question) -> String {
     let who = question.subject.map { ", \($0)" } ?? ""
-    return "\(question.verb.infinitive), \(question.slot.tense.englishName)\(who)"
+    return "\(question.verb.name), \(question.slot.tense.englishName)\(who)"
   }
 }
 

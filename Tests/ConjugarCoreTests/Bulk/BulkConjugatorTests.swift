@@ -88,7 +88,7 @@ import Testing
     let paradigm = conjugator.paradigm(of: verb)
     return Slot.all.filter { !$0.tense.isCompound }.map { slot in
       let forms = paradigm.forms(at: slot).joined(separator: "/")
-      return "\(verb.infinitive)\t\(slot.tense.id)\t\(slot.person?.id ?? "-")\t\(forms)\n"
+      return "\(verb.name)\t\(slot.tense.id)\t\(slot.person?.id ?? "-")\t\(forms)\n"
     }.joined()
   }
 }

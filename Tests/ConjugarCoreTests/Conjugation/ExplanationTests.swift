@@ -32,7 +32,7 @@ struct ExplanationTests {
   }
 
   @Test func aGapSaysWhy() throws {
-    let explanation = try Self.explanation("llover", .present, .firstSingular)
+    let explanation = try Self.explanation("diluviar", .present, .firstSingular)
     #expect(explanation.cell == .gap(.defective(.impersonal)))
     #expect(explanation.derivations.isEmpty)
   }

@@ -17,7 +17,7 @@ struct SameConjugationTests {
     ("pedir", "seguir"), ("conocer", "parecer"), ("enviar", "prohijar"), ("conducir", "traducir"),
     // A prefix, or other letters that stand before what the two share.
     ("tener", "mantener"), ("mantener", "detener"), ("poner", "oponer"), ("ver", "prever"), ("abrir", "cubrir"),
-    ("volver", "resolver"), ("bendecir", "maldecir"), ("decir", "redecir"), ("dar", "desdar"),
+    ("volver", "resolver"), ("bendecir", "maldecir"), ("dar", "desdar"),
     // Changes of which the lexicon says nothing.
     ("construir", "huir"), ("actuar", "continuar"), ("construir", "argüir"),
     // A pronoun, or forms that are not used.
@@ -37,7 +37,8 @@ struct SameConjugationTests {
     ("romper", "volver"), ("abrir", "escribir"), ("hacer", "satisfacer"), ("reír", "freír"), ("unir", "reunir"),
     ("saber", "caber"), ("ser", "ver"), ("haber", "saber"), ("ir", "vivir"), ("oír", "huir"),
     // The norm accepts two ways, or prefers the other.
-    ("contar", "acostar"), ("apostar", "asolar"), ("evacuar", "actuar"), ("predecir", "contradecir"),
+    ("contar", "engrosar"), ("acostar", "acostar#2"), ("apostar", "asolar"), ("evacuar", "actuar"),
+    ("predecir", "contradecir"),
     ("pensar", "errar"),
   ])
   func notAlike(_ first: String, _ second: String) throws {

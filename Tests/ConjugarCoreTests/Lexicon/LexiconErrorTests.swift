@@ -15,6 +15,8 @@ import Testing
     ("hablar | speak | imperative.1s=habl", .unknownPattern("imperative.1s")),
     ("hablar | speak | present=a,b", .malformed("present=a,b")),
     ("hablar | speak | present.1s=h4blo", .malformed("h4blo")),
+    ("hablar | speak | ask:sometimes", .unknownPattern("ask:sometimes")),
+    ("hablar | speak | seldom:plural", .unknownPattern("seldom:plural")),
   ])
   func unreadable(line: String, expected: LexiconError) {
     #expect(throws: expected) { try LexiconEntry(line) }

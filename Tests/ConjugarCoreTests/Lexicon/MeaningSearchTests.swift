@@ -16,9 +16,21 @@ struct MeaningSearchTests {
     ("e", "eat", true),
     ("know", "", false),
     ("knowing", "know", false),
+    ("get up", "lift, raise; -se get up", false),
+    ("get up", "get (a grade), stay up", false),
   ])
   func fits(_ text: String, _ meaning: String, _ isFitting: Bool) throws {
     #expect(try #require(MeaningSearch(text)).fits(meaning) == isFitting)
+  }
+
+  /// `verbs --search 'get up'` used to find *madrugar* only.
+  @Test func whatTheVerbMeansWithItsPronoun() throws {
+    let words = try #require(MeaningSearch("get up"))
+    #expect(words.fits("lift, raise; -se get up", pronominal: true))
+    #expect(!words.fits("get up", pronominal: true))
+    var filter = VerbFilter()
+    filter.meaning = words
+    #expect(try filter.verbs().map(\.name).contains("levantarse"))
   }
 
   @Test(arguments: ["", " ", "(?)"])

@@ -22,7 +22,8 @@ import Testing
   /// Each word of a line's third field, left out in turn.
   @Test func everyWordIsNeeded() throws {
     for (line, words) in Self.irregular {
-      for index in words.indices {
+      // What usage says is not seen in the forms: AskedTests has it.
+      for index in words.indices where !words[index].hasPrefix("ask:") && !words[index].hasPrefix("seldom:") {
         var rest = words
         rest.remove(at: index)
         #expect(try Self.differs(line, from: rest), "\(line): “\(words[index])” changes nothing")
@@ -33,7 +34,7 @@ import Testing
   /// Each alternative of a word such as `-/u>ú`, left out in turn.
   @Test func everyAlternativeIsNeeded() throws {
     for (line, words) in Self.irregular {
-      for (index, word) in words.enumerated() where word.contains("/") && !word.contains(",") {
+      for (index, word) in words.enumerated() where word.contains("/") && !word.contains(",") && word.contains("=") {
         let (key, values) = Self.split(word)
         for place in values.indices {
           var fewer = values
@@ -49,7 +50,7 @@ import Testing
   /// Two forms at least of a list over all persons are not what they would be without it: else name the one.
   @Test func everyListIsNeeded() throws {
     for (line, words) in Self.irregular {
-      for (index, word) in words.enumerated() where word.contains(",") {
+      for (index, word) in words.enumerated() where word.contains(",") && word.contains("=") {
         var rest = words
         rest.remove(at: index)
         #expect(try Self.differences(line, from: rest).count > 1, "\(line): “\(word)” is for one form only")
@@ -89,7 +90,7 @@ import Testing
     for line in Lexicon.embedded.linesWithExceptions {
       let entry = try LexiconEntry(line)
       // A line that takes over another's forms may have to name the regular one beside them.
-      guard entry.model == nil, let infinitive = Infinitive(entry.name),
+      guard entry.model == nil, let infinitive = VerbName(entry.name),
         var facts = try Lexicon.embedded.verb(infinitive)?.variants.first
       else { continue }
       for case .exception(let statements) in entry.tokens where statements.count == 1 {

@@ -88,11 +88,12 @@ struct QuizChoicesTests {
 
   @Test func theMostUsedVerbs() throws {
     let questions = try questions {
-      $0.top = 3
+      $0.top = 4
       $0.tenses = [.present]
       $0.persons = [.firstSingular]
     }
-    #expect(Set(questions.map { $0.accepted[0] }) == ["soy", "estoy", "he"])
+    // haber is the third: there is (hay), and nobody is asked for *he*.
+    #expect(Set(questions.map { $0.accepted[0] }) == ["soy", "estoy", "voy"])
   }
 
   @Test func irregularFormsOnly() throws {
@@ -136,8 +137,8 @@ struct QuizChoicesTests {
       sentence { ($0.tenses, $0.persons) = ([.imperative, .participle], [.firstSingular]) }
         == "the past participle or the imperative has no 1s (yo): nothing is left to ask")
     #expect(
-      sentence { ($0.verbs, $0.persons) = (["llover"], [.firstSingular]) }
-        == "llover has no form for 1s (yo) of the future, the preterite or the present: "
+      sentence { ($0.verbs, $0.persons) = (["diluviar"], [.firstSingular]) }
+        == "diluviar has no form for 1s (yo) of the future, the preterite or the present: "
         + "an impersonal verb: it has no subject, so only the third person singular is used")
     #expect(
       sentence { ($0.region, $0.persons) = (.latinAmerica, [.secondPlural]) }

@@ -5,9 +5,10 @@ import Testing
 /// Verbs that lack forms, and the reason that is given.
 @Suite struct DefectivenessTests {
   @Test(arguments: [
-    "llover present 3s llueve", "llover present 1s", "llover present 3p", "llover preterite 3s llovió",
+    "llover present 3s llueve", "llover present 1s", "llover present 3p llueven", "llover preterite 3s llovió",
     "llover imperative 3s", "llover negative-imperative 3s", "llover gerund - lloviendo", "llover participle - llovido",
-    "llover present-perfect 3s ha llovido", "llover present-perfect 1s", "nevar present 3s nieva", "nevar future 2s",
+    "llover present-perfect 3s ha llovido", "llover present-perfect 1s", "diluviar present 3s diluvia",
+    "diluviar future 2s", "diluviar present 3p",
     "atañer present 3s atañe", "atañer present 3p atañen", "atañer present 1s", "atañer preterite 3p atañeron",
     "atañer imperative 3s", "concernir present-subjunctive 3p conciernan", "concernir present 2p",
     "embaír imperfect 1s embaía", "embaír present 1p embaímos", "embaír present 1s", "embaír present-subjunctive 3s",
@@ -25,11 +26,12 @@ import Testing
 
   @Test(arguments: [
     (
-      "llover", Gap.defective(.impersonal),
+      "diluviar", Gap.defective(.impersonal),
       "an impersonal verb: it has no subject, so only the third person singular is used"
     ),
     ("atañer", .defective(.thirdPerson), "only things can be its subject, so only the third persons are used"),
     ("embaír", .defective(.iEndings), "only the forms whose ending begins with i are used"),
+    ("usucapir", .defective(.nonFinite), "only the infinitive, the gerund and the participle are used"),
   ])
   func reasons(name: String, gap: Gap, reason: String) throws {
     let verb = try Rows.conjugator.verb(name)

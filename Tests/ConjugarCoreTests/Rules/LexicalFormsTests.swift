@@ -33,7 +33,7 @@ import Testing
     "abrir participle - abierto", "cubrir participle - cubierto", "descubrir participle - descubierto",
     "decir participle - dicho", "contradecir participle - contradicho", "predecir participle - predicho",
     "bendecir participle - bendecido", "maldecir participle - maldecido",  // bendito and maldito are adjectives
-    "escribir participle - escrito", "describir participle - descrito", "hacer participle - hecho",
+    "escribir participle - escrito", "describir participle - descrito/descripto", "hacer participle - hecho",
     "deshacer participle - deshecho", "satisfacer participle - satisfecho", "morir participle - muerto",
     "poner participle - puesto", "suponer participle - supuesto", "romper participle - roto", "ver participle - visto",
     "prever participle - previsto", "volver participle - vuelto", "resolver participle - resuelto",

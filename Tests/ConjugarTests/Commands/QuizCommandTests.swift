@@ -45,12 +45,12 @@ struct QuizCommandTests {
         ? hint · empty line: don’t know · :undo takes back · :quit ends
         No Spanish keyboard? a' á · n~ ñ · u" ü
 
-        1/5 tener · to have, possess
+        1/5 tener · to have, be (… years old)
           preterite · pretérito perfecto simple
           yo: tuve
           ✓ right
 
-        2/5 tener · to have, possess
+        2/5 tener · to have, be (… years old)
           preterite · pretérito perfecto simple
           tú: ?
           strong preterite: the preterite has a stem of its own; so have the tenses
@@ -58,7 +58,7 @@ struct QuizCommandTests {
           tú: tuviste
           ✓ right, 5 points after the hint
 
-        3/5 tener · to have, possess
+        3/5 tener · to have, be (… years old)
           preterite · pretérito perfecto simple
           él: túvo
           ≈ only the accent · 5 points
@@ -66,7 +66,7 @@ struct QuizCommandTests {
             tuvo
              ^
 
-        4/5 tener · to have, possess
+        4/5 tener · to have, be (… years old)
           preterite · pretérito perfecto simple
           nosotros: :help
           “:help” is no command here (accepted: ?, :undo and :quit)
@@ -78,7 +78,7 @@ struct QuizCommandTests {
           “tenimos” makes tener more regular than it is; the preterite has a stem of
           its own; so have the tenses built on it (-ra, -se and -re)
 
-        5/5 tener · to have, possess
+        5/5 tener · to have, be (… years old)
           preterite · pretérito perfecto simple
           vosotros: \("")
           → tuvisteis
@@ -87,12 +87,12 @@ struct QuizCommandTests {
 
         The 2 you missed, once more (for practice, without points)
 
-        1/2 tener · to have, possess
+        1/2 tener · to have, be (… years old)
           preterite · pretérito perfecto simple
           nosotros: TUVIMOS
           ✓ right
 
-        2/2 tener · to have, possess
+        2/2 tener · to have, be (… years old)
           preterite · pretérito perfecto simple
           vosotros: tuvisteis
           ✓ right

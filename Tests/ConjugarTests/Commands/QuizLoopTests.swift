@@ -111,7 +111,7 @@ struct QuizLoopTests {
     #expect(lines.count == 4)
     #expect(
       lines[1] == """
-        {"event":"question","number":1,"infinitive":"tener","gloss":"to have, possess","tense":"preterite",\
+        {"event":"question","number":1,"infinitive":"tener","gloss":"to have, be (… years old)","tense":"preterite",\
         "person":"3p","subject":"ellos"}
         """)
     #expect(

@@ -38,7 +38,7 @@ struct ReviewCommandTests {
           e→ie in the present (boot): tienes  59 %  due  1 of 2 right
 
         Learning: 1
-          regular -ar in the preterite: hablé  95 %  due tomorrow  1 of 1 right
+          regular -ar in the preterite: pasé  95 %  due tomorrow  1 of 1 right
 
         New
         """.dropLast(3)))

@@ -21,7 +21,7 @@ struct ReviewSessionTests {
 
   /// Day by day: new skills are begun up to the cap, come back when they are due, and the end says when that is.
   @Test func daysFollowEachOther() throws {
-    let first = try run("review --new 2", ["hablo", "x", "soy"])
+    let first = try run("review --new 2", ["paso", "x", "soy"])
     #expect(first.output.hasPrefix("2 questions: 2 new\n"))
     #expect(first.output.contains("begun today  2\n"))
     #expect(first.output.contains("due          nothing more\n"))
@@ -38,7 +38,7 @@ struct ReviewSessionTests {
   }
 
   @Test func inJSONLines() throws {
-    let (output, code) = try run("review --new 3 --format jsonl", ["hablo", "x", "y"])
+    let (output, code) = try run("review --new 3 --format jsonl", ["paso", "x", "y"])
     #expect(code == .done)
     let events = output.split(separator: "\n").map { $0.split(separator: "\"")[3] }
     #expect(events == ["start", "question", "verdict", "question", "verdict", "question", "verdict", "finish"])

@@ -7,106 +7,106 @@ extension UITestQuiz {
     ser, future, yo: seré
     estar, future, tú: estarás
     ir, future, él: irá
-    ver, future, nosotros: veremos
-    creer, future, ellos: creerán
-    deber, future, yo: deberé
-    dar, future, tú: darás
+    deber, future, nosotros: deberemos
+    ver, future, ellos: verán
+    dar, future, yo: daré
+    pasar, future, tú: pasarás
     haber, future, ella: habrá
-    tener, future, nosotras: tendremos
-    hacer, future, ellas: harán
-    poder, future, yo: podré
-    decir, future, tú: dirás
-    querer, future, usted: querrá
-    hablar, preterite, nosotros: hablamos
-    pensar, preterite, ustedes: pensaron
-    necesitar, preterite, yo: necesité
-    pasar, preterite, tú: pasaste
-    volver, preterite, él: volvió
-    esperar, preterite, nosotras: esperamos
-    parecer, preterite, ellos: parecieron
-    gustar, preterite, yo: gusté
-    dejar, preterite, tú: dejaste
-    saber, preterite, ella: supo
-    venir, preterite, nosotros: vinimos
-    sentir, preterite, ellas: sintieron
-    morir, preterite, usted: murió
-    poner, preterite, yo: puse
-    seguir, preterite, ustedes: siguieron
-    suponer, preterite, tú: supusiste
-    traer, preterite, nosotras: trajimos
-    conseguir, preterite, él: consiguió
+    hacer, future, nosotras: haremos
+    tener, future, ellas: tendrán
+    decir, future, yo: diré
+    poder, future, tú: podrás
+    saber, future, usted: sabrá
+    dejar, preterite, nosotros: dejamos
+    hablar, preterite, ustedes: hablaron
+    pensar, preterite, yo: pensé
+    llegar, preterite, tú: llegaste
+    llevar, preterite, él: llevó
+    encontrar, preterite, nosotras: encontramos
+    creer, preterite, ellos: creyeron
+    esperar, preterite, yo: esperé
+    tomar, preterite, tú: tomaste
+    querer, preterite, ella: quiso
+    poner, preterite, nosotros: pusimos
+    seguir, preterite, ellas: siguieron
+    venir, preterite, yo: vine
+    sentir, preterite, usted: sintió
+    pedir, preterite, ustedes: pidieron
+    morir, preterite, él: murió
+    conseguir, preterite, ellos: consiguieron
+    mantener, preterite, tú: mantuviste
+    quedar, present, nosotras: quedamos
     llamar, present, yo: llamo
-    trabajar, present, tú: trabajas
-    llevar, present, nosotros: llevamos
-    tomar, present, ellos: toman
-    llegar, present, yo: llego
-    mirar, present, tú: miras
-    matar, present, ella: mata
-    vivir, present, nosotras: vivimos
-    importar, present, ellas: importan
+    buscar, present, tú: buscas
+    mirar, present, nosotros: miramos
+    trabajar, present, yo: trabajo
+    vivir, present, tú: vives
+    necesitar, present, ella: necesita
+    gustar, present, ellas: gustan
+    ayudar, present, nosotras: ayudamos
     salir, present, yo: salgo
-    oír, present, tú: oyes
-    encontrar, present, usted: encuentra
+    volver, present, tú: vuelves
     conocer, present, yo: conozco
-    sentar, present, ustedes: sientan
+    perder, present, usted: pierde
+    parecer, present, yo: parezco
+    empezar, present, ustedes: empiezan
     entender, present, tú: entiendes
-    empezar, present, él: empieza
-    perder, present, ellos: pierden
-    pedir, present, yo: pido
-    recordar, present, tú: recuerdas
+    contar, present, él: cuenta
+    jugar, present, ellos: juegan
+    comenzar, present, tú: comienzas
     """
 
   static let moderateInLatinAmerica = """
     estar, imperfect, yo: estaba
-    haber, imperfect, tú: habías
-    tener, imperfect, él: tenía
+    haber, imperfect, él: había
+    hacer, imperfect, tú: hacías
     ser, imperfect, nosotros: éramos
     ir, imperfect, ellos: iban
-    poder, past participle, past participle: podido
-    hacer, past participle, past participle: hecho
+    tener, past participle, past participle: tenido
     decir, past participle, past participle: dicho
-    querer, present perfect, yo: he querido
-    saber, present perfect, tú: has sabido
-    ver, present perfect, ella: ha visto
+    ver, past participle, past participle: visto
+    poder, present perfect, yo: he podido
+    deber, present perfect, tú: has debido
+    poner, present perfect, ella: ha puesto
     volver, present perfect, nosotras: hemos vuelto
-    creer, gerund, gerund: creyendo
+    dar, gerund, gerund: dando
+    seguir, gerund, gerund: siguiendo
     venir, gerund, gerund: viniendo
-    sentir, gerund, gerund: sintiendo
-    deber, future, ellas: deberán
-    dar, future, yo: daré
-    salir, future, tú: saldrás
-    poner, future, usted: pondrá
+    pasar, future, ellas: pasarán
+    dejar, future, yo: dejaré
+    saber, future, tú: sabrás
+    querer, future, usted: querrá
     hablar, conditional, nosotros: hablaríamos
     pensar, conditional, ustedes: pensarían
-    suponer, conditional, yo: supondría
+    salir, conditional, yo: saldría
     mantener, conditional, tú: mantendrías
-    necesitar, imperative, usted: necesite
-    pasar, imperative, nosotras: pasemos
-    parecer, imperative, ustedes: parezcan
-    oír, imperative, tú: oye
-    esperar, negative imperative, usted: no espere
-    encontrar, negative imperative, ustedes: no encuentren
-    morir, negative imperative, nosotros: no muramos
-    gustar, present subjunctive, yo: guste
-    dejar, present subjunctive, yo: deje
-    llamar, present subjunctive, tú: llames
-    seguir, present subjunctive, usted: siga
-    conocer, present subjunctive, nosotras: conozcamos
-    sentar, present subjunctive, ustedes: sienten
-    trabajar, preterite, yo: trabajé
-    llevar, preterite, tú: llevaste
-    tomar, preterite, él: tomó
+    llegar, imperative, usted: llegue
+    llevar, imperative, nosotras: llevemos
+    encontrar, imperative, ustedes: encuentren
+    sentir, imperative, tú: siente
+    creer, negative imperative, usted: no crea
+    conocer, negative imperative, nosotros: no conozcamos
+    perder, negative imperative, ustedes: no pierdan
+    esperar, present subjunctive, yo: espere
+    tomar, present subjunctive, yo: tome
+    quedar, present subjunctive, tú: quedes
+    parecer, present subjunctive, usted: parezca
+    empezar, present subjunctive, ustedes: empiecen
+    pedir, present subjunctive, nosotras: pidamos
+    llamar, preterite, yo: llamé
+    buscar, preterite, tú: buscaste
+    mirar, preterite, él: miró
+    morir, preterite, ellos: murieron
+    conseguir, preterite, ella: consiguió
     traer, preterite, nosotros: trajimos
-    conseguir, preterite, ellos: consiguieron
-    dormir, preterite, ella: durmió
-    pedir, preterite, ellas: pidieron
-    llegar, present, yo: llego
-    mirar, present, tú: miras
-    matar, present, nosotras: matamos
+    convertir, preterite, ellas: convirtieron
+    trabajar, present, yo: trabajo
+    vivir, present, tú: vives
+    necesitar, present, nosotras: necesitamos
     entender, present, yo: entiendo
-    empezar, present, tú: empiezas
-    perder, present, usted: pierde
-    recordar, present, ustedes: recuerdan
+    contar, present, tú: cuentas
+    jugar, present, usted: juega
+    comenzar, present, ustedes: comienzan
     """
 
   static let difficultInLatinAmerica = """
@@ -119,46 +119,46 @@ extension UITestQuiz {
     tener, pluperfect, ellos: habían tenido
     ver, pluperfect, yo: había visto
     poder, past anterior, tú: hubiste podido
-    volver, past anterior, ella: hubo vuelto
-    querer, future perfect, nosotras: habremos querido
-    morir, future perfect, ellas: habrán muerto
-    saber, conditional perfect, yo: habría sabido
-    poner, conditional perfect, tú: habrías puesto
-    creer, present perfect subjunctive, usted: haya creído
-    suponer, present perfect subjunctive, nosotros: hayamos supuesto
-    deber, pluperfect subjunctive in -ra, ustedes: hubieran debido
+    poner, past anterior, ella: hubo puesto
+    deber, future perfect, nosotras: habremos debido
+    volver, future perfect, ellas: habrán vuelto
+    dar, conditional perfect, yo: habría dado
+    morir, conditional perfect, tú: habrías muerto
+    saber, present perfect subjunctive, usted: haya sabido
+    escribir, present perfect subjunctive, nosotros: hayamos escrito
+    querer, pluperfect subjunctive in -ra, ustedes: hubieran querido
     abrir, pluperfect subjunctive in -ra, yo: hubiera abierto
-    venir, pluperfect subjunctive in -se, tú: hubieses venido
-    escribir, pluperfect subjunctive in -se, él: hubiese escrito
-    dar, future perfect subjunctive, nosotras: hubiéremos dado
-    romper, future perfect subjunctive, ellos: hubieren roto
+    pasar, pluperfect subjunctive in -se, tú: hubieses pasado
+    descubrir, pluperfect subjunctive in -se, él: hubiese descubierto
+    dejar, future perfect subjunctive, nosotras: hubiéremos dejado
+    suponer, future perfect subjunctive, ellos: hubieren supuesto
     hablar, gerund, gerund: hablando
-    sentir, gerund, gerund: sintiendo
+    seguir, gerund, gerund: siguiendo
     pensar, future, yo: pensaré
     salir, future, tú: saldrás
-    necesitar, conditional, ella: necesitaría
-    mantener, conditional, nosotros: mantendríamos
-    pasar, imperative, ustedes: pasen
-    parecer, imperative, usted: parezca
-    esperar, negative imperative, tú: no esperes
-    oír, negative imperative, nosotras: no oigamos
-    gustar, future subjunctive, yo: gustare
-    seguir, future subjunctive, ustedes: siguieren
-    dejar, imperfect subjunctive in -ra, yo: dejara
-    traer, imperfect subjunctive in -ra, tú: trajeras
-    conseguir, imperfect subjunctive in -ra, él: consiguiera
-    encontrar, imperfect subjunctive in -se, nosotros: encontrásemos
-    pedir, imperfect subjunctive in -se, ellos: pidiesen
+    llegar, conditional, ella: llegaría
+    venir, conditional, nosotros: vendríamos
+    llevar, imperative, ustedes: lleven
+    encontrar, imperative, tú: encuentra
+    creer, negative imperative, usted: no crea
+    sentir, negative imperative, nosotras: no sintamos
+    esperar, future subjunctive, yo: esperare
+    pedir, future subjunctive, ustedes: pidieren
+    tomar, imperfect subjunctive in -ra, yo: tomara
+    conseguir, imperfect subjunctive in -ra, tú: consiguieras
+    mantener, imperfect subjunctive in -ra, él: mantuviera
+    quedar, imperfect subjunctive in -se, nosotros: quedásemos
+    traer, imperfect subjunctive in -se, ellos: trajesen
     llamar, present subjunctive, yo: llame
-    trabajar, present subjunctive, tú: trabajes
+    buscar, present subjunctive, tú: busques
     conocer, present subjunctive, ella: conozca
-    sentar, present subjunctive, ellas: sienten
-    llevar, preterite, nosotras: llevamos
-    tomar, preterite, yo: tomé
-    dormir, preterite, usted: durmió
-    andar, preterite, tú: anduviste
-    llegar, present, nosotros: llegamos
-    entender, present, ustedes: entienden
+    perder, present subjunctive, ellas: pierdan
+    parecer, preterite, nosotras: parecimos
+    mirar, preterite, yo: miré
+    convertir, preterite, usted: convirtió
+    dormir, preterite, ustedes: durmieron
+    trabajar, present, tú: trabajas
     empezar, present, yo: empiezo
+    entender, present, tú: entiendes
     """
 }

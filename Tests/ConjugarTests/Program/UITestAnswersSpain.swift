@@ -7,106 +7,106 @@ extension UITestQuiz {
     ser, future, yo: seré
     estar, future, tú: estarás
     ir, future, él: irá
-    ver, future, nosotros: veremos
-    creer, future, vosotros: creeréis
-    deber, future, ellos: deberán
-    dar, future, yo: daré
-    haber, future, tú: habrás
-    tener, future, ella: tendrá
-    hacer, future, nosotras: haremos
-    poder, future, vosotras: podréis
-    decir, future, ellas: dirán
-    querer, future, yo: querré
-    hablar, preterite, tú: hablaste
-    pensar, preterite, usted: pensó
-    necesitar, preterite, nosotros: necesitamos
-    pasar, preterite, vosotros: pasasteis
-    volver, preterite, ustedes: volvieron
-    esperar, preterite, yo: esperé
-    parecer, preterite, tú: pareciste
-    gustar, preterite, él: gustó
-    dejar, preterite, nosotras: dejamos
-    saber, preterite, vosotras: supisteis
-    venir, preterite, ellos: vinieron
-    sentir, preterite, ella: sintió
-    morir, preterite, ellas: murieron
-    poner, preterite, yo: puse
-    seguir, preterite, usted: siguió
-    suponer, preterite, tú: supusiste
-    traer, preterite, nosotros: trajimos
-    conseguir, preterite, ustedes: consiguieron
+    deber, future, nosotros: deberemos
+    ver, future, vosotros: veréis
+    dar, future, ellos: darán
+    pasar, future, yo: pasaré
+    haber, future, ella: habrá
+    hacer, future, tú: harás
+    tener, future, nosotras: tendremos
+    decir, future, vosotras: diréis
+    poder, future, ellas: podrán
+    saber, future, yo: sabré
+    dejar, preterite, tú: dejaste
+    hablar, preterite, usted: habló
+    pensar, preterite, nosotros: pensamos
+    llegar, preterite, vosotros: llegasteis
+    llevar, preterite, ustedes: llevaron
+    encontrar, preterite, yo: encontré
+    creer, preterite, tú: creíste
+    esperar, preterite, él: esperó
+    tomar, preterite, nosotras: tomamos
+    querer, preterite, vosotras: quisisteis
+    poner, preterite, ellos: pusieron
+    seguir, preterite, ella: siguió
+    venir, preterite, yo: vine
+    sentir, preterite, ellas: sintieron
+    pedir, preterite, usted: pidió
+    morir, preterite, ustedes: murieron
+    conseguir, preterite, él: consiguió
+    mantener, preterite, tú: mantuviste
+    quedar, present, nosotros: quedamos
     llamar, present, vosotros: llamáis
-    trabajar, present, yo: trabajo
-    llevar, present, tú: llevas
-    tomar, present, nosotras: tomamos
-    llegar, present, vosotras: llegáis
-    mirar, present, yo: miro
-    matar, present, tú: matas
-    vivir, present, él: vive
-    importar, present, nosotros: importamos
+    buscar, present, yo: busco
+    mirar, present, tú: miras
+    trabajar, present, nosotras: trabajamos
+    vivir, present, vosotras: vivís
+    necesitar, present, yo: necesito
+    gustar, present, ellos: gustan
+    ayudar, present, tú: ayudas
     salir, present, yo: salgo
-    oír, present, ellos: oyen
-    encontrar, present, tú: encuentras
+    volver, present, tú: vuelves
     conocer, present, yo: conozco
-    sentar, present, ella: sienta
-    entender, present, ellas: entienden
-    empezar, present, tú: empiezas
-    perder, present, usted: pierde
-    pedir, present, ustedes: piden
-    recordar, present, yo: recuerdo
+    perder, present, ella: pierde
+    parecer, present, yo: parezco
+    empezar, present, ellas: empiezan
+    entender, present, tú: entiendes
+    contar, present, usted: cuenta
+    jugar, present, ustedes: juegan
+    comenzar, present, tú: comienzas
     """
 
   static let moderateInSpain = """
     estar, imperfect, yo: estaba
-    haber, imperfect, tú: habías
-    tener, imperfect, él: tenía
+    haber, imperfect, él: había
+    hacer, imperfect, tú: hacías
     ser, imperfect, nosotros: éramos
     ir, imperfect, vosotros: ibais
-    poder, past participle, past participle: podido
-    hacer, past participle, past participle: hecho
+    tener, past participle, past participle: tenido
     decir, past participle, past participle: dicho
-    querer, present perfect, ellos: han querido
-    saber, present perfect, yo: he sabido
-    ver, present perfect, tú: has visto
+    ver, past participle, past participle: visto
+    poder, present perfect, ellos: han podido
+    deber, present perfect, yo: he debido
+    poner, present perfect, tú: has puesto
     volver, present perfect, ella: ha vuelto
-    creer, gerund, gerund: creyendo
+    dar, gerund, gerund: dando
+    seguir, gerund, gerund: siguiendo
     venir, gerund, gerund: viniendo
-    sentir, gerund, gerund: sintiendo
-    deber, future, nosotras: deberemos
-    dar, future, vosotras: daréis
-    salir, future, ellas: saldrán
-    poner, future, yo: pondré
+    pasar, future, nosotras: pasaremos
+    dejar, future, vosotras: dejaréis
+    saber, future, ellas: sabrán
+    querer, future, yo: querré
     hablar, conditional, tú: hablarías
     pensar, conditional, usted: pensaría
-    suponer, conditional, nosotros: supondríamos
+    salir, conditional, nosotros: saldríamos
     mantener, conditional, vosotros: mantendríais
-    necesitar, imperative, ustedes: necesiten
-    pasar, imperative, tú: pasa
-    parecer, imperative, usted: parezca
-    oír, imperative, nosotras: oigamos
-    esperar, negative imperative, vosotras: no esperéis
-    encontrar, negative imperative, ustedes: no encuentren
-    morir, negative imperative, tú: no mueras
-    gustar, present subjunctive, yo: guste
-    dejar, present subjunctive, yo: deje
-    llamar, present subjunctive, ella: llame
-    seguir, present subjunctive, nosotros: sigamos
-    conocer, present subjunctive, vosotros: conozcáis
-    sentar, present subjunctive, ellas: sienten
-    trabajar, preterite, yo: trabajé
-    llevar, preterite, tú: llevaste
-    tomar, preterite, usted: tomó
+    llegar, imperative, ustedes: lleguen
+    llevar, imperative, tú: lleva
+    encontrar, imperative, usted: encuentre
+    sentir, imperative, nosotras: sintamos
+    creer, negative imperative, vosotras: no creáis
+    conocer, negative imperative, ustedes: no conozcan
+    perder, negative imperative, tú: no pierdas
+    esperar, present subjunctive, yo: espere
+    tomar, present subjunctive, yo: tome
+    quedar, present subjunctive, ella: quede
+    parecer, present subjunctive, nosotros: parezcamos
+    empezar, present subjunctive, ellas: empiecen
+    pedir, present subjunctive, vosotros: pidáis
+    llamar, preterite, yo: llamé
+    buscar, preterite, tú: buscaste
+    mirar, preterite, usted: miró
+    morir, preterite, ustedes: murieron
+    conseguir, preterite, él: consiguió
     traer, preterite, nosotras: trajimos
-    conseguir, preterite, ustedes: consiguieron
-    dormir, preterite, él: durmió
-    pedir, preterite, ellos: pidieron
-    llegar, present, vosotras: llegáis
-    mirar, present, yo: miro
-    matar, present, tú: matas
+    convertir, preterite, ellos: convirtieron
+    trabajar, present, vosotras: trabajáis
+    vivir, present, yo: vivo
+    necesitar, present, tú: necesitas
     entender, present, yo: entiendo
-    empezar, present, tú: empiezas
-    perder, present, ella: pierde
-    recordar, present, ellas: recuerdan
+    contar, present, tú: cuentas
+    jugar, present, ella: juega
+    comenzar, present, ellas: comienzan
     """
 
   static let difficultInSpain = """
@@ -119,46 +119,46 @@ extension UITestQuiz {
     tener, pluperfect, vosotros: habíais tenido
     ver, pluperfect, ellos: habían visto
     poder, past anterior, yo: hube podido
-    volver, past anterior, tú: hubiste vuelto
-    querer, future perfect, ella: habrá querido
-    morir, future perfect, nosotras: habremos muerto
-    saber, conditional perfect, vosotras: habríais sabido
-    poner, conditional perfect, ellas: habrían puesto
-    creer, present perfect subjunctive, yo: haya creído
-    suponer, present perfect subjunctive, tú: hayas supuesto
-    deber, pluperfect subjunctive in -ra, usted: hubiera debido
+    poner, past anterior, tú: hubiste puesto
+    deber, future perfect, ella: habrá debido
+    volver, future perfect, nosotras: habremos vuelto
+    dar, conditional perfect, vosotras: habríais dado
+    morir, conditional perfect, ellas: habrían muerto
+    saber, present perfect subjunctive, yo: haya sabido
+    escribir, present perfect subjunctive, tú: hayas escrito
+    querer, pluperfect subjunctive in -ra, usted: hubiera querido
     abrir, pluperfect subjunctive in -ra, nosotros: hubiéramos abierto
-    venir, pluperfect subjunctive in -se, vosotros: hubieseis venido
-    escribir, pluperfect subjunctive in -se, ustedes: hubiesen escrito
-    dar, future perfect subjunctive, yo: hubiere dado
-    romper, future perfect subjunctive, tú: hubieres roto
+    pasar, pluperfect subjunctive in -se, vosotros: hubieseis pasado
+    descubrir, pluperfect subjunctive in -se, ustedes: hubiesen descubierto
+    dejar, future perfect subjunctive, yo: hubiere dejado
+    suponer, future perfect subjunctive, tú: hubieres supuesto
     hablar, gerund, gerund: hablando
-    sentir, gerund, gerund: sintiendo
+    seguir, gerund, gerund: siguiendo
     pensar, future, él: pensará
     salir, future, nosotras: saldremos
-    necesitar, conditional, vosotras: necesitaríais
-    mantener, conditional, ellos: mantendrían
-    pasar, imperative, tú: pasa
-    parecer, imperative, usted: parezca
-    esperar, negative imperative, nosotros: no esperemos
-    oír, negative imperative, vosotros: no oigáis
-    gustar, future subjunctive, yo: gustare
-    seguir, future subjunctive, ellas: siguieren
-    dejar, imperfect subjunctive in -ra, yo: dejara
-    traer, imperfect subjunctive in -ra, tú: trajeras
-    conseguir, imperfect subjunctive in -ra, usted: consiguiera
-    encontrar, imperfect subjunctive in -se, nosotras: encontrásemos
-    pedir, imperfect subjunctive in -se, vosotras: pidieseis
+    llegar, conditional, vosotras: llegaríais
+    venir, conditional, ellos: vendrían
+    llevar, imperative, tú: lleva
+    encontrar, imperative, usted: encuentre
+    creer, negative imperative, nosotros: no creamos
+    sentir, negative imperative, vosotros: no sintáis
+    esperar, future subjunctive, yo: esperare
+    pedir, future subjunctive, ellas: pidieren
+    tomar, imperfect subjunctive in -ra, yo: tomara
+    conseguir, imperfect subjunctive in -ra, tú: consiguieras
+    mantener, imperfect subjunctive in -ra, usted: mantuviera
+    quedar, imperfect subjunctive in -se, nosotras: quedásemos
+    traer, imperfect subjunctive in -se, vosotras: trajeseis
     llamar, present subjunctive, ustedes: llamen
-    trabajar, present subjunctive, yo: trabaje
+    buscar, present subjunctive, yo: busque
     conocer, present subjunctive, tú: conozcas
-    sentar, present subjunctive, él: siente
-    llevar, preterite, nosotros: llevamos
-    tomar, preterite, vosotros: tomasteis
-    dormir, preterite, ellos: durmieron
-    andar, preterite, yo: anduve
-    llegar, present, tú: llegas
-    entender, present, ella: entiende
-    empezar, present, ellas: empiezan
+    perder, present subjunctive, él: pierda
+    parecer, preterite, nosotros: parecimos
+    mirar, preterite, vosotros: mirasteis
+    convertir, preterite, ellos: convirtieron
+    dormir, preterite, ella: durmió
+    trabajar, present, yo: trabajo
+    empezar, present, tú: empiezas
+    entender, present, ellas: entienden
     """
 }

@@ -30,10 +30,10 @@ struct DiagnosisMessage {
     case .pronoun: "the verb form is right, but not its pronoun; \(reasonOfPronoun)"
     case .auxiliary:
       "the participle is right, but what stands before it must be a form of haber: \(asked.auxiliary ?? "")"
-    case .participle: withReason("the form of haber is right, but not the participle of \(verb.infinitive)")
+    case .participle: withReason("the form of haber is right, but not the participle of \(verb.name)")
     case .stemChange:
       withReason("only the vowel of the stem is off in \(answer)", otherwise: "it stays as it is here")
-    case .regularised: withReason("\(answer) makes \(verb.infinitive) more regular than it is")
+    case .regularised: withReason("\(answer) makes \(verb.name) more regular than it is")
     case .ending: "the stem is right, but not the ending for \(place)"
     case .spelling:
       withSpelling(
@@ -41,7 +41,7 @@ struct DiagnosisMessage {
           ? "\(answer) sounds right, but is written otherwise" : "\(answer) keeps a letter that sounds otherwise here")
     case .typo: "one letter is off in \(answer)"
     case .notAForm, .otherPerson, .otherTense, .otherTenseAndPerson, .otherVerb:
-      "\(answer) is no form of \(verb.infinitive), nor of another verb, nor near to the right one"
+      "\(answer) is no form of \(verb.name), nor of another verb, nor near to the right one"
     }
   }
 
@@ -52,7 +52,7 @@ struct DiagnosisMessage {
   }
 
   private var reasonOfPronoun: String {
-    guard asked.pronoun != nil else { return "\(verb.infinitive) has none here" }
+    guard asked.pronoun != nil else { return "\(verb.name) has none here" }
     let compositions = asked.conjugator.explanation(of: verb, at: asked.question.slot).compositions
     return compositions.last { $0.name == "pronoun" }?.reason ?? ""
   }

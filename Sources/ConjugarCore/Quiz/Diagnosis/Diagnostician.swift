@@ -22,7 +22,7 @@ public struct Diagnostician: Sendable {
       switch kind {
       case .otherPerson, .otherTense, .otherTenseAndPerson:
         guard let cell = OtherCell(attempts, asked), cell.kind == kind else { continue }
-        let infinitive = question.verb.infinitive.description
+        let infinitive = question.verb.name
         return Diagnosis(
           kind, infinitive: infinitive, at: cell.slot, message: message.of(infinitive, at: cell.slot))
       case .otherVerb:

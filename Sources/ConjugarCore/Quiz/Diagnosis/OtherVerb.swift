@@ -40,7 +40,7 @@ struct OtherVerb {
         let isNegated = phrase.hasPrefix("no ")
         found += identifier.readings(of: phrase).filter { reading in
           reading.isKnown && (!isNegated || reading.slot.tense == .negativeImperative) && hasOwnPronoun(reading)
-            && Infinitive(reading.infinitive)?.plain.description != own
+            && VerbName(reading.infinitive)?.plain.description != own
         }
       }
     }
@@ -56,7 +56,7 @@ struct OtherVerb {
   }
 
   private static func name(_ reading: Reading) -> String {
-    reading.clitics.isEmpty ? reading.infinitive : Infinitive(reading.infinitive)?.pronominal.description ?? ""
+    reading.clitics.isEmpty ? reading.infinitive : VerbName(reading.infinitive)?.pronominal.description ?? ""
   }
 
   /// The places of some verbs in the list of use; not looked up for one alone.

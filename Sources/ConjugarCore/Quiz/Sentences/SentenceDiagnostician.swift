@@ -92,7 +92,7 @@ struct SentenceDiagnostician {
       }
     }
     return Diagnosis(
-      kind, infinitive: question.verb.infinitive.description, at: slot, message: parts.joined(separator: "; "),
+      kind, infinitive: question.verb.name, at: slot, message: parts.joined(separator: "; "),
       missed: .of(choice: isChoiceMissed, form: isFormMissed))
   }
 
@@ -100,12 +100,12 @@ struct SentenceDiagnostician {
   private func ofOther(_ verb: Verb, _ cell: (slot: Slot, form: String?), _ typed: String) -> Diagnosis {
     let (slot, asked) = (cell.slot, question.slot)
     let accent = cell.form.map { " but for its accent (\($0))" } ?? ""
-    var parts = ["“\(typed.printable(upTo: 40))” is of \(verb.infinitive)\(accent)", rule.textOnVerb]
+    var parts = ["“\(typed.printable(upTo: 40))” is of \(verb.name)\(accent)", rule.textOnVerb]
     if slot.tense != asked.tense { parts.append("in \(SentenceRule.the(asked.tense))") }
     let isPersonMissed = slot.person != asked.person && slot.person != nil && asked.person != nil
     if isPersonMissed { parts.append("for \(SentenceRule.subjects(asked))") }
     return Diagnosis(
-      .otherVerb, infinitive: verb.infinitive.description, at: slot, message: parts.joined(separator: "; "),
+      .otherVerb, infinitive: verb.name, at: slot, message: parts.joined(separator: "; "),
       missed: .of(choice: true, form: isPersonMissed || cell.form != nil))
   }
 
@@ -136,7 +136,7 @@ struct SentenceDiagnostician {
     if let (verb, slot) = intended(answer) {
       let form = conjugator.forms(of: verb, at: slot).first ?? ""
       let isOther = verb.infinitive != question.verb.infinitive
-      let what = (isOther ? "of \(verb.infinitive), " : "") + SentenceRule.the(slot.tense)
+      let what = (isOther ? "of \(verb.name), " : "") + SentenceRule.the(slot.tense)
       let reason = isOther ? rule.textOnVerb : rule.text
       return plain.missing(.both, "\(quoted) is no form, and meant as \(what) it would be \(form); \(reason)")
     }

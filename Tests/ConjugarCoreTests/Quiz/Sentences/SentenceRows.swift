@@ -113,7 +113,7 @@ enum SentenceRows {
     > llueve | other-tense | choice | “Ojalá” and “mañana” ask for the present subjunctive; a wish
     > lloverá | other-tense | choice | future; “Ojalá”; subjunctive
     > llova | stem-change | form | the present subjunctive is right
-    > lluevan | ending | form | the present subjunctive is right
+    > lluevan | other-person | form | the present subjunctive is right
     > llover | other-tense-and-person | choice | infinitive; “Ojalá”
     > va a llover | not-a-form | both | ir a; “Ojalá”
     = subjunctive-want | wanting that somebody else does something: subjunctive

@@ -1,0 +1,27 @@
+/// What may be asked of a verb, slot by slot.
+extension Verb {
+  /// Whether a quiz may ask the verb for its form in a slot: there is one, and people say it.
+  ///
+  /// The verb is taken as it stands, with its pronoun or without: *quejar* is asked in no slot, *quejarse* in all.
+  ///
+  /// - Parameter byName: whether the learner named the verb; then it is asked although it is vulgar, obsolete, a rarer
+  ///   homonym, or commoner with its pronoun.
+  public func isAsked(at slot: Slot, byName: Bool = false) -> Bool {
+    guard byName || isAsked, Gap(of: self, at: slot) == nil, !isSeldom(at: slot) else { return false }
+    if slot.tense.mood == .imperative, !usage.hasOrders { return false }
+    if let tenses = usage.tenses, !tenses.contains(slot.tense) { return false }
+    let isTwin = infinitive.isPronominal && !livesWithPronoun
+    return (isTwin ? usage.pronominalPersons : usage.persons)?.allows(slot) ?? true
+  }
+
+  /// Whether the verb has a form in a slot, but in a rarer sense only: *amanecimos en Madrid*.
+  public func isSeldom(at slot: Slot) -> Bool { usage.seldom.map { !$0.allows(slot) } ?? false }
+
+  /// Whether a quiz asks the verb, with its pronoun or without as it stands, although nobody named it.
+  public var isAsked: Bool {
+    guard homonym == 1, !usage.isNeverAsked, infinitive.isPronominal ? hasPronominalMeaning : !livesWithPronoun else {
+      return false
+    }
+    return meanings.first.map { !$0.isUnasked } ?? false
+  }
+}

@@ -1,0 +1,51 @@
+/// The usage of a verb: which of its forms people say, of all that the grammar allows.
+///
+/// A quiz asks only those; every form can be shown and identified all the same. The lexicon writes it as tokens:
+/// `ask:third,no-imperative` says what is asked, `seldom:impersonal` besides which persons the forms are of a rarer sense.
+public struct Usage: Sendable, Hashable {
+  /// Whether nobody is asked for it without naming it.
+  public internal(set) var isNeverAsked = false
+  /// Whether the verb is asked with its pronoun only, although it has a meaning without: *desplomarse*.
+  public internal(set) var isAskedWithPronounOnly = false
+  /// The persons that the plain verb is asked in, named like the defect of a verb that has no others: *gusta, gustan*.
+  public internal(set) var persons: Defect?
+  /// The same for the pronominal verb: *se me ocurre, se me ocurren*.
+  public internal(set) var pronominalPersons: Defect?
+  /// Whether anybody orders it: nobody says *debe* to a child.
+  public internal(set) var hasOrders = true
+  /// The tenses it is asked in, or `nil` for all: *soler* in the present and the imperfect.
+  public internal(set) var tenses: TenseSet?
+  /// The persons besides which there are forms in a rarer sense: *amanece*, but *amanecimos en Madrid*.
+  public internal(set) var seldom: Defect?
+
+  init() {}
+
+  /// Takes one of the things that `ask:` lists.
+  ///
+  /// - Returns: whether it is one.
+  mutating func take(asked word: LexiconField) -> Bool {
+    if word.is("never") {
+      isNeverAsked = true
+    } else if word.is("se") {
+      isAskedWithPronounOnly = true
+    } else if word.is("third") {
+      persons = .thirdPerson
+    } else if word.is("third-se") {
+      pronominalPersons = .thirdPerson
+    } else if word.is("impersonal") {
+      persons = .impersonal
+    } else if word.is("no-imperative") {
+      hasOrders = false
+    } else if let tense = Tense.allCases.first(where: { word.is($0.id) }) {
+      tenses = (tenses ?? []).union(TenseSet(tense))
+    } else {
+      return false
+    }
+    return true
+  }
+}
+
+extension Meaning {
+  /// Whether a verb with this first meaning is asked only by name.
+  var isUnasked: Bool { marks.contains(.vulgar) || marks.contains(.obsolete) }
+}

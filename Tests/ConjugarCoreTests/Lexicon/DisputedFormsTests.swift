@@ -1,0 +1,48 @@
+import Testing
+
+@testable import ConjugarCore
+
+/// Verbs of which something was wrong, or lacking, and whose forms are disputed: a row for each.
+@Suite struct DisputedFormsTests {
+  /// In a comment the form that once stood there.
+  @Test(arguments: [
+    "condecir imperative 2s condice",  // condí
+    "redecir imperative 2s redice/redí",  // redí
+    "interdecir future 1s interdiré/interdeciré",  // interdeciré
+    "entredecir future 3s entredirá/entredecirá",  // entredecirá
+    "condecir conditional 1s condiría/condeciría",
+    "desvaír present-subjunctive 3s desvaya",  // none
+    "reilar present 1s reílo",  // reilo
+    "entreuntar present 1s entreúnto",  // entreunto
+    "aneblar present 1s anieblo",  // aneblo
+    "electrosoldar imperative 2s electrosuelda",  // electrosolda
+    "corporeizar present 1s corporeizo/corporeízo",  // corporeizo
+    "inhestar participle - inhestado/inhiesto",  // inhestado
+    "apropincuar present 3s apropincua/apropincúa",  // apropincua
+    "mecer present 1s mezo",  // mezo/mezco
+    "auxiliar present 1s auxilio/auxilío",  // auxilío/auxilio
+    "cariar present 3s caria/caría",  // caría/caria
+    "aboyar present 1s aboyo",  // abueyo/aboyo
+    "asestar present 3s asesta/asiesta",  // asiesta/asesta
+    "desengrosar present 3s desengruesa/desengrosa", "desaforar present 3s desafuera/desafora",
+    "atesar present 1s ateso/atieso", "rujiar present 1s rujío/rujio",
+    "predar present 1s predo",  // predoy
+    "reestablecer present 1s reestablezco",
+  ])
+  func row(_ row: String) throws { try Rows.check(row) }
+
+  /// `identify descripto` used to find nothing.
+  @Test(arguments: [
+    "adscribir", "circunscribir", "describir", "inscribir", "preinscribir", "prescribir", "proscribir", "reinscribir",
+    "subscribir", "suscribir", "transcribir", "trascribir",
+  ])
+  func twoParticiples(_ name: String) throws {
+    let stem = name.dropLast(2)
+    let forms = Rows.conjugator.forms(of: try Rows.conjugator.verb(name), at: .participle)
+    let stemOfParticiple = stem.hasSuffix("b") ? stem.dropLast() : stem
+    #expect(forms == ["\(stemOfParticiple)to", "\(stemOfParticiple)pto"])
+  }
+
+  @Test(arguments: ["escribir participle - escrito", "reescribir participle - reescrito"])
+  func oneParticiple(_ row: String) throws { try Rows.check(row) }
+}
