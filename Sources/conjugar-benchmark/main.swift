@@ -1,4 +1,5 @@
 // conjugar-benchmark [--format json] [NAME…] — measures what has a budget, each beside its limit.
+// conjugar-benchmark check-bulk|check-analysis — compares the fast ways with the careful ones for the whole lexicon.
 import ConjugarCore
 
 var names: [String] = []
@@ -8,7 +9,11 @@ while let argument = arguments.popFirst() {
   if argument == "--format" { isJSON = arguments.popFirst() == "json" } else { names.append(argument) }
 }
 let known = Benchmarks.all.map(\.name)
-if let unknown = names.first(where: { !known.contains($0) }) {
+if let check = names.first, Checks.names.contains(check) {
+  let differences = try Checks.run(check)
+  for difference in differences { print(difference) }
+  print("\(check): \(differences.count) differences")
+} else if let unknown = names.first(where: { !known.contains($0) }) {
   print("“\(unknown)” is no benchmark (accepted: \(known.joined(separator: ", ")))")
 } else {
   var report = BenchmarkReport(isJSON: isJSON)

@@ -53,9 +53,11 @@ enum Clitics {
     guard plain.hasSuffix(group.joined), plain.count > group.joined.count else { return [] }
     let host = plain[0..<(plain.count - group.joined.count)]
     guard let last = host.last, canEndHost(last) else { return [] }
+    // Two l would be read as one sound: sal + le cannot be written.
+    if last == "l", group.joined[0] == "l" { return [] }
     switch group.joined[0] {
     case "n" where host.hasSuffix("mo"), "s" where host.hasSuffix("mo"): return [host, host + "s"]  // lavémonos
-    case "o": return [host, host + "d"]  // lavaos, idos
+    case "o": return host == "ir" ? [host, "id"] : [host, host + "d"]  // lavaos, idos; iros
     default: return [host]
     }
   }

@@ -23,10 +23,7 @@ struct EndingIndex: Sendable {
     case future
   }
 
-  /// The endings, somewhat over a hundred, and what they can be, in a table with room for more: each at the place that
-  /// its key gives it, or at the first free one behind.
-  private var table = [(key: UInt64, uses: Uses)](repeating: (0, []), count: size)
-  private static let size = 256
+  private var uses: [UInt64: Uses] = [:]
 
   /// The longest ending: *-iéremos*.
   static let longest = 7
@@ -52,18 +49,7 @@ struct EndingIndex: Sendable {
   }
 
   private mutating func add(_ ending: Word, _ use: Uses) {
-    let key = Self.key(ending, from: 0)
-    let place = place(of: key)
-    table[place].key = key
-    table[place].uses.formUnion(use)
-  }
-
-  /// Where a key stands, or where there is room for it.
-  private func place(of key: UInt64) -> Int {
-    // The high bits of a product are the well mixed ones.
-    var place = Int((key &* 0x9E37_79B9_7F4A_7C15) >> 32) % Self.size
-    while table[place].key != key, table[place].key != 0 { place = (place + 1) % Self.size }
-    return place
+    uses[Self.key(ending, from: 0), default: []].formUnion(use)
   }
 
   private static func kind(of tense: Tense) -> Kind {
@@ -73,7 +59,9 @@ struct EndingIndex: Sendable {
   }
 
   /// What the last letters of a word can be; nothing if they are no ending.
-  func uses(of word: Word, from start: Int) -> Uses { table[place(of: Self.key(word, from: start))].uses }
+  func uses(of word: Word, from start: Int) -> Uses {
+    start == word.count ? [] : uses[Self.key(word, from: start), default: []]
+  }
 
   /// The last letters in one number, eight bits a letter.
   private static func key(_ word: Word, from start: Int) -> UInt64 {

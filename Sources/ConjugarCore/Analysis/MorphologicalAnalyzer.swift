@@ -1,189 +1,214 @@
-/// Finds the verbs and cells of a single word without pronouns: from its ending inwards, over the lexicon.
-struct MorphologicalAnalyzer {
-  /// A verb that was found by its name, with its forms from the head on.
-  private struct Known {
-    let infinitive: String
-    let isPronominal: Bool
-    let head: Word
-    let plainHead: Word
-    /// The number of its forms from the head on, in `ends`.
-    let template: Int
+/// The engine backwards: from a form to its readings.
+///
+/// It keeps what it learned of the verbs it met, so that the second form of a verb costs little; the readings of a form
+/// do not depend on what was asked before.
+public struct MorphologicalAnalyzer {
+  private var words: WordAnalyzer
+
+  public init(lexicon: Lexicon = .embedded) { self.init(lexicon: lexicon, indexAfter: 2_000) }
+
+  /// - Parameter count: how many words are found one by one before all forms are put into an index; making that takes as
+  ///   long as finding so many.
+  package init(lexicon: Lexicon = .embedded, indexAfter count: Int) {
+    words = WordAnalyzer(lexicon, indexAfter: count)
   }
 
-  /// What a form has after the head.
-  private struct End {
-    let slot: Slot
-    let written: Word
-    let plain: Word
-  }
-
-  /// A cell that the word fits.
-  struct Analysis {
-    let infinitive: String
-    let isPronominal: Bool
-    let slot: Slot
-    /// The form as it is written.
-    let form: Word
-  }
-
-  private let lexicon: Lexicon
-  private let exceptions: ExceptionIndex
-  private var maker: TemplateMaker
-  private var known: [Word: [Known]] = [:]
-  /// The forms of each template.
-  private var ends: [[End]] = []
-
-  /// How many words are looked for one by one before all forms are put into an index: making it takes as long.
-  private static let few = 2_000
-  private var asked = 0
-  private var index: FormIndex?
-
-  init(_ lexicon: Lexicon) {
-    self.lexicon = lexicon
-    exceptions = ExceptionIndex(lexicon)
-    maker = TemplateMaker(Self.simple, lexicon)
-  }
-
-  /// Cells of verbs that the lexicon does not have, where the word's ending leaves little doubt: *blablableábamos*.
-  mutating func guesses(_ word: Word) -> [Analysis] {
-    let plain = word.plain
-    for length in stride(from: EndingIndex.longest, through: 3, by: -1) where plain.count - length >= 3 {
-      let start = plain.count - length
-      guard
-        EndingIndex.shared.uses(of: plain, from: start).contains(EndingIndex.Uses(.ar, .untouched))
-          || EndingIndex.shared.uses(of: plain, from: start).contains(EndingIndex.Uses(.ar, .preterite)),
-        plain[start] == "a", plain[0..<start].lastIndex(where: \.isVowel) != nil
-      else { continue }
-      let sounds = Sounds.read(word.withoutAccents)
-      let bare = sounds[0..<(sounds.count - length)].infinitive(.ar)
-      guard let infinitive = Infinitive(bare.description), let verb = try? UnknownVerb(lexicon).verb(infinitive) else {
-        continue
-      }
-      let (cut, number, new) = maker.template(of: verb)
-      let head = verb.infinitive.bare[0..<cut.length]
-      if let new { ends.append(Self.ends(of: new)) }
-      guard plain.hasPrefix(head.plain) else { continue }
-      let rest = plain[head.count..<plain.count]
-      let hits = ends[number].filter { $0.plain == rest && $0.slot.tense != .negativeImperative }.map {
-        Analysis(infinitive: bare.description, isPronominal: false, slot: $0.slot, form: head + $0.written)
-      }
-      if !hits.isEmpty { return hits }
+  /// Every reading of a form, exact ones first.
+  ///
+  /// - Parameter form: a word, or several (`habríamos dicho`, `no hables`, `me lavo`), in any case, composed or not.
+  /// - Returns: the readings in order; none if the form is no form of a Spanish verb.
+  public mutating func readings(of form: String) -> [Reading] {
+    let phrase = Self.words(form)
+    guard !phrase.isEmpty else { return [] }
+    var readings = readings(of: phrase).sorted()
+    if readings.isEmpty, phrase.count == 1 {
+      readings = words.guesses(phrase[0]).map { reading($0, phrase[0], isKnown: false) }.sorted()
     }
-    return []
+    for index in readings.indices.dropFirst().reversed() where readings[index] == readings[index - 1] {
+      readings.remove(at: index)
+    }
+    return readings
   }
 
-  /// Every cell whose form is the word, accents aside.
-  mutating func hits(_ word: Word) -> [Analysis] {
-    if let index { return index.hits(word) }
-    asked += 1
-    if asked > Self.few {
-      let made = FormIndex(lexicon)
-      index = made
-      return made.hits(word)
+  /// The words of a form; none if one of them is no word of Spanish letters.
+  private static func words(_ form: String) -> [Word] {
+    if let word = Word(form) { return word.isEmpty ? [] : [word] }
+    var words: [Word] = []
+    for part in form.split(whereSeparator: \.isWhitespace) {
+      // The longest phrase is no, three pronouns, a form of haber and a participle.
+      guard words.count < 6, let word = Word(part) else { return [] }
+      words.append(word)
     }
-    let plain = word.plain
-    var hits: [Analysis] = []
-    for infinitive in candidates(word) {
-      for verb in verbs(infinitive) where plain.hasPrefix(verb.plainHead) {
-        let rest = plain[verb.head.count..<plain.count]
-        for end in ends[verb.template] where end.plain == rest {
-          hits.append(
-            Analysis(
-              infinitive: verb.infinitive, isPronominal: verb.isPronominal, slot: end.slot,
-              form: verb.head + end.written))
-        }
+    return words
+  }
+
+  private mutating func readings(of phrase: [Word]) -> [Reading] {
+    if phrase.count > 1, phrase[0] == "no" { return negated(Array(phrase.dropFirst())) }
+    let pronouns = Array(phrase.prefix(phrase.count - 1).prefix { Clitics.contains($0) })
+    let rest = Array(phrase.dropFirst(pronouns.count))
+    switch rest.count {
+    case 1 where pronouns.isEmpty: return single(rest[0])
+    case 1: return finite(rest[0], after: pronouns)
+    case 2 where Presentative.adverbs.contains(rest[1].plain): return pronouns.isEmpty ? presentative(rest) : []
+    case 2: return compound(rest[0], rest[1], after: pronouns)
+    default: return []
+    }
+  }
+
+  /// A word by itself.
+  private mutating func single(_ word: Word) -> [Reading] {
+    var readings: [Reading] = []
+    for var hit in words.analyses(of: word) where hit.slot.tense != .negativeImperative {
+      if hit.isPronominal, hit.slot != .participle {
+        // In a text the pronoun of a verb that has one stands apart; only orders always have theirs at their end.
+        if hit.slot.tense == .imperative { continue }
+        hit.remark = .withoutPronoun
       }
+      readings.append(reading(hit, word))
     }
-    return hits
+    readings += inflected(word).map { reading($0, word) }
+    readings += regional(word).map { reading($0, word) }
+    readings += joined(word)
+    if let clitics = Presentative.clitics(word.plain) { readings.append(Presentative.reading([word], clitics)) }
+    // Exact readings of today leave no doubt: vales is valer, not va + les.
+    return readings.contains(where: \.isExact) ? readings : readings + archaic(word)
   }
 
-  /// The infinitives that the word can belong to, as far as its letters tell, each once.
-  func candidates(_ word: Word) -> [Word] {
-    var found: [Word] = []
-    func add(_ infinitive: Word) { if !found.contains(infinitive) { found.append(infinitive) } }
+  /// A personal form after pronouns, which is no order.
+  private mutating func finite(_ word: Word, after pronouns: [Word]) -> [Reading] {
+    let hits = words.analyses(of: word) + regional(word)
+    return hits.filter { $0.slot.person != nil && $0.slot.tense.mood != .imperative && $0.agrees(with: pronouns) }
+      .map { reading($0, word, before: pronouns) }
+  }
+
+  /// A participle that agrees with a noun: *hechas, sentada*.
+  private mutating func inflected(_ word: Word) -> [WordAnalyzer.Analysis] {
+    guard let inflection = Inflection(word) else { return [] }
+    return words.analyses(of: inflection.base).filter { $0.slot == .participle && $0.form.last == "o" }.map { hit in
+      var hit = hit
+      hit.form = hit.form[0..<(hit.form.count - 1)] + inflection.ending
+      hit.remark = .inflected(feminine: inflection.isFeminine, plural: inflection.isPlural)
+      return hit
+    }
+  }
+
+  /// A present subjunctive of *vos* that keeps its stress on the ending: *hablés* for *hables*, the form of *vosotros*
+  /// without its i. Source: RAE & ASALE, Nueva gramática, 4.6.
+  private mutating func regional(_ word: Word) -> [WordAnalyzer.Analysis] {
+    guard word.last == "s", let vowel = word.fromEnd(2), vowel == "é" || vowel == "á" else { return [] }
+    let base = word[0..<(word.count - 1)] + "is"
+    return words.analyses(of: base).compactMap { hit in
+      guard hit.slot == Slot(.presentSubjunctive, .secondPlural), hit.form == base,
+        let slot = Slot(.presentSubjunctive, .secondVoseo)
+      else { return nil }
+      let standard = words.analyses(of: word).contains {
+        $0.slot == slot && $0.form == word && $0.infinitive == hit.infinitive
+      }
+      if standard { return nil }
+      return WordAnalyzer.Analysis(
+        infinitive: hit.infinitive, isPronominal: hit.isPronominal, slot: slot, form: word, remark: .regionalVoseo)
+    }
+  }
+
+  /// A form with pronouns joined to it: *dámelo, diciéndoselo, irnos*.
+  private mutating func joined(_ word: Word) -> [Reading] {
+    enclitics(word) { $0.slot.takesPronouns && $0.slot.suits($1) }
+  }
+
+  /// A personal form with pronouns joined to it, as old texts have them: *érase, díjole*. Only accents that are typed
+  /// tell them from other words.
+  private mutating func archaic(_ word: Word) -> [Reading] {
+    enclitics(word, remark: .archaicEnclitic) {
+      $0.slot.person != nil && $0.slot.tense.mood == .indicative && $0.slot.suits($1)
+    }.filter(\.isExact)
+  }
+
+  private mutating func enclitics(
+    _ word: Word, remark: Reading.Remark? = nil, where fits: (WordAnalyzer.Analysis, [Word]) -> Bool
+  ) -> [Reading] {
     let plain = word.plain
-    var endings: [Int] = []
-    // A u between g and e or i may be heard although its diaeresis was not typed.
-    let accentless = word.withoutAccents
-    let heard = word.withEveryDiaeresis
-    for spelling in heard == accentless ? [accentless] : [accentless, heard] {
-      let sounds = Sounds.read(spelling)
-      for length in 0...min(EndingIndex.longest, spelling.count) {
-        let start = spelling.count - length
-        let uses = EndingIndex.shared.uses(of: plain, from: start)
-        guard !uses.isEmpty, length <= sounds.count else { continue }
-        if !endings.contains(start) { endings.append(start) }
-        let stem = sounds[0..<(sounds.count - length)]
-        for conjugation in Conjugation.allCases {
-          for kind in EndingIndex.Kind.allCases where uses.contains(EndingIndex.Uses(conjugation, kind)) {
-            let next = length > 0 ? plain[start] : nil
-            if kind == .future {
-              if let bare = stem.asInfinitive { add(bare) }
-              continue
-            }
-            for stem in InverseStemRules(stem, conjugation, kind, next: next).stems {
-              add(stem.infinitive(conjugation))
-            }
+    var readings: [Reading] = []
+    for group in Clitics.groups(atEndOf: plain) {
+      for host in Clitics.hosts(of: plain, group) {
+        for var hit in words.analyses(of: host) where fits(hit, group.pronouns) && hit.agrees(with: group.pronouns) {
+          for form in Pronouns.join(group.joined, to: hit.form) where form.plain == plain {
+            hit.form = form
+            hit.remark = remark
+            readings.append(reading(hit, word, clitics: group.names))
           }
         }
       }
     }
-    exceptions.candidates(for: plain, endings: endings + [plain.count], add)
-    return found
+    return readings
   }
 
-  /// The slots of a word by itself.
-  static let simple = Slot.all.filter { !$0.tense.isCompound }
+  /// A form of *haber* and a participle: *habríamos dicho, habiéndose ido*.
+  private mutating func compound(_ first: Word, _ second: Word, after pronouns: [Word]) -> [Reading] {
+    let participles = words.analyses(of: second).filter { $0.slot == .participle }
+    guard !participles.isEmpty else { return [] }
+    var readings: [Reading] = []
+    for auxiliary in words.analyses(of: first) where auxiliary.infinitive == "haber" && auxiliary.form != "hay" {
+      for tense in Tense.allCases where tense.auxiliary == auxiliary.slot.tense {
+        guard let slot = auxiliary.slot.inTense(tense) else { continue }
+        let words = pronouns + [auxiliary.form]
+        readings += compound(words, slot, pronouns.map(\.description), auxiliary.form == first, participles, second)
+      }
+    }
+    guard pronouns.isEmpty else { return readings }
+    // Infinitive and gerund have no compound cell of their own: they are those of the participle's verb.
+    for auxiliary in single(first) where auxiliary.infinitive == "haber" && auxiliary.slot.takesPronouns {
+      guard auxiliary.slot.person == nil, let form = Word(auxiliary.form) else { continue }
+      readings += compound(
+        [form], auxiliary.slot, auxiliary.clitics, auxiliary.isExact, participles, second, remark: .compound)
+    }
+    return readings
+  }
 
-  private static func ends(of template: Template) -> [End] {
-    simple.flatMap { slot in
-      template.ends[template.places(of: slot)].map { End(slot: slot, written: $0, plain: $0.plain) }
+  private func compound(
+    _ words: [Word], _ slot: Slot, _ clitics: [String], _ isExact: Bool, _ participles: [WordAnalyzer.Analysis],
+    _ second: Word, remark: Reading.Remark? = nil
+  ) -> [Reading] {
+    participles.compactMap { participle in
+      var hit = participle
+      hit.slot = slot
+      guard hit.agrees(with: clitics.compactMap { Word($0) }) else { return nil }
+      return Reading(
+        infinitive: participle.infinitive, slot: slot, clitics: clitics,
+        form: (words + [participle.form]).map(\.description).joined(separator: " "),
+        isExact: isExact && participle.form == second, remark: remark)
     }
   }
 
-  /// The verbs by a bare name: the plain one, and the one that exists with *-se* only.
-  private mutating func verbs(_ bare: Word) -> [Known] {
-    if let verbs = known[bare] { return verbs }
-    var verbs: [Known] = []
-    for verb in (try? lexicon.verbs(bare: bare)) ?? [] {
-      // The pronouns are looked at elsewhere: here the forms are bare.
-      var plain = verb
-      plain.infinitive = verb.infinitive.plain
-      let (cut, number, new) = maker.template(of: plain)
-      let head = plain.infinitive.bare[0..<cut.length]
-      if let new { ends.append(Self.ends(of: new)) }
-      verbs.append(
-        Known(
-          infinitive: verb.name, isPronominal: verb.infinitive.isPronominal, head: head,
-          plainHead: head.plain, template: number))
+  /// A word after *no*: an order if it can be one, otherwise what it is by itself.
+  private mutating func negated(_ phrase: [Word]) -> [Reading] {
+    let pronouns = Array(phrase.prefix(phrase.count - 1).prefix { Clitics.contains($0) })
+    guard phrase.count == pronouns.count + 1, let word = phrase.last else { return readings(of: phrase) }
+    let regional = regional(word).compactMap { hit -> WordAnalyzer.Analysis? in
+      var hit = hit
+      guard let slot = hit.slot.inTense(.negativeImperative) else { return nil }
+      hit.slot = slot
+      return hit
     }
-    known[bare] = verbs
-    return verbs
-  }
-}
-
-extension Word {
-  /// The infinitive whose stem this is, in sounds.
-  func infinitive(_ conjugation: Conjugation) -> Word {
-    var word = self
-    switch conjugation {
-    case .ar: word.append("a")
-    case .er: word.append("e")
-    case .ir: word.append(last?.isOpenVowel ?? false ? "í" : "i")
+    let orders = (words.analyses(of: word) + regional).filter {
+      $0.slot.tense == .negativeImperative && $0.agrees(with: pronouns)
     }
-    word.append("r")
-    return Sounds.spell(word)
+    if orders.isEmpty { return readings(of: phrase) }
+    return orders.map { reading($0, word, before: ["no"] + pronouns) }
   }
 
-  /// The infinitive that the sounds are, if they end like one.
-  var asInfinitive: Word? {
-    guard last == "r", let vowel = fromEnd(2), count > 1 else { return nil }
-    let stem = self[0..<(count - 2)]
-    switch vowel {
-    case "a": return stem.infinitive(.ar)
-    case "e": return stem.infinitive(.er)
-    case "i": return stem.infinitive(.ir)
-    default: return nil
-    }
+  /// *He aquí*, with or without pronouns.
+  private func presentative(_ phrase: [Word]) -> [Reading] {
+    if phrase[0] == "he" { return [Presentative.reading(phrase, [])] }
+    return Presentative.clitics(phrase[0].plain).map { [Presentative.reading(phrase, $0)] } ?? []
+  }
+
+  private func reading(
+    _ hit: WordAnalyzer.Analysis, _ word: Word, before: [Word] = [], clitics: [String] = [], isKnown: Bool = true
+  ) -> Reading {
+    Reading(
+      infinitive: hit.infinitive, slot: hit.slot,
+      clitics: before.isEmpty ? clitics : before.filter { $0 != "no" }.map(\.description),
+      form: before.isEmpty ? hit.form.description : (before + [hit.form]).map(\.description).joined(separator: " "),
+      isExact: hit.form == word, isKnown: isKnown, remark: hit.remark)
   }
 }

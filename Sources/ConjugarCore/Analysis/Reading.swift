@@ -5,15 +5,34 @@ public struct Reading: Sendable, Hashable {
   public let slot: Slot
   /// The pronouns joined to the form or before it, in their order: `["me", "lo"]`.
   public let clitics: [String]
-  /// The form as it is written; where that is not what was typed, the typed one lacks accents.
+  /// The form as it is written; where that is not what was typed, the typed one has other accents.
   public let form: String
   /// Whether every accent was typed.
   public let isExact: Bool
   /// Whether the verb is in the lexicon; if not, the reading is a guess.
   public let isKnown: Bool
+  /// Why the form does not stand in the table of the verb as it was typed; `nil` if it does.
+  public let remark: Remark?
+
+  /// What a form can be beside the form of a cell.
+  public enum Remark: Sendable, Hashable {
+    /// A participle that agrees with a noun: *hechas*.
+    case inflected(feminine: Bool, plural: Bool)
+    /// A compound infinitive or gerund: *haber hablado, habiendo hablado*.
+    case compound
+    /// A form of a verb that lives with *se*, whose pronoun stands apart: *quejamos*.
+    case withoutPronoun
+    /// A present subjunctive with the stress of the regional voseo: *hablés*.
+    case regionalVoseo
+    /// A personal form with pronouns at its end, as in old texts: *érase*.
+    case archaicEnclitic
+    /// *He aquí, heme*: here is, here I am.
+    case presentative
+  }
 
   init(
-    infinitive: String, slot: Slot, clitics: [String] = [], form: String, isExact: Bool = true, isKnown: Bool = true
+    infinitive: String, slot: Slot, clitics: [String] = [], form: String, isExact: Bool = true, isKnown: Bool = true,
+    remark: Remark? = nil
   ) {
     self.infinitive = infinitive
     self.slot = slot
@@ -21,16 +40,21 @@ public struct Reading: Sendable, Hashable {
     self.form = form
     self.isExact = isExact
     self.isKnown = isKnown
+    self.remark = remark
   }
+
+  /// The form as it is written where other accents were typed; `nil` where it was typed so.
+  public var spelled: String? { isExact ? nil : form }
 }
 
 extension Reading: Comparable {
-  /// Exact readings first, then by verb, cell and pronouns: the order of every output.
+  /// Exact readings first, among them those without remark, then by verb, cell and pronouns: the order of every output.
   public static func < (first: Reading, second: Reading) -> Bool {
     if first.isExact != second.isExact { return first.isExact }
+    if (first.remark == nil) != (second.remark == nil) { return first.remark == nil }
     if first.infinitive != second.infinitive { return first.infinitive < second.infinitive }
     if first.slot != second.slot { return first.slot < second.slot }
-    let pronouns = (first.clitics.joined(separator: "+"), second.clitics.joined(separator: "+"))
-    return pronouns.0 == pronouns.1 ? first.form < second.form : pronouns.0 < pronouns.1
+    if first.clitics != second.clitics { return first.clitics.lexicographicallyPrecedes(second.clitics) }
+    return first.form < second.form
   }
 }

@@ -1,54 +1,58 @@
-/// Makes the forms of many verbs, fast: what verbs that end alike have in common is made once.
+/// A conjugator for verbs by the thousand: what verbs of a kind have in common is made once.
 ///
-/// It uses the same rules as `Conjugator`, so the two cannot disagree.
+/// The forms are those of the first verb of each kind, made by the `Conjugator`, with another head before them; so the
+/// two cannot disagree.
 public struct BulkConjugator: ~Copyable {
-  /// A verb that is ready to be written: its name, how that is cut, and the number of its template.
+  /// A verb that is ready to be written.
   public struct Entry: Sendable {
-    let infinitive: Infinitive
-    let homonym: Int
-    let cut: Cut
-    let template: Int
-    /// How many forms it has.
+    let name: VerbName
+    let headLength: Int
+    let kind: Int
+    /// The number of its forms.
     public let forms: Int
   }
 
+  private let slots: [Slot]
+  private let conjugator: Conjugator
   private var reader = LexiconReader()
-  private var maker: TemplateMaker
-  private var sheet: Sheet
-  private var words = Script.Words()
+  private var kinds = ConjugationKinds()
+  private var templates: RowTemplates
+  private var words = WordsOfVerb()
 
   public init(layout: Layout, lexicon: Lexicon = .embedded) {
-    maker = TemplateMaker(layout.rows.map(\.slot), lexicon, hidesCoda: true)
-    sheet = Sheet(layout)
+    slots = layout.rows.map(\.slot)
+    conjugator = Conjugator(lexicon: lexicon)
+    templates = RowTemplates(layout)
   }
 
   /// Gets a verb ready; the first of its kind takes some microseconds, the others next to nothing.
   public mutating func entry(of verb: Verb) -> Entry {
-    let (cut, number, new) = maker.template(of: verb)
-    if let new { sheet.add(new, verb) }
-    return entry(VerbName(verb.infinitive, homonym: verb.homonym), cut, number)
+    let split = StemSplit(verb)
+    let (kind, isNew) = kinds.kind(of: verb, split)
+    if isNew { templates.add(FormTable(conjugator.paradigm(of: verb), split, slots), verb) }
+    return entry(VerbName(verb.infinitive, homonym: verb.homonym), split, kind)
   }
 
-  /// Gets the verb of a line ready, reading no more of the line than is needed.
+  private func entry(_ name: VerbName, _ split: StemSplit, _ kind: Int) -> Entry {
+    Entry(name: name, headLength: split.headLength, kind: kind, forms: templates.forms(ofKind: kind))
+  }
+
+  /// Gets the verb of a line of the lexicon ready, reading no more of the line than is needed.
   ///
   /// - Throws: `LexiconError` if the line cannot be read.
   public mutating func entry(of line: LexiconLine) throws(LexiconError) -> Entry {
-    if line.isPlain, let name = line.verbName, let (cut, number) = maker.known(regular: name.infinitive) {
-      return entry(name, cut, number)
+    if line.isPlain, let name = line.verbName, !name.infinitive.isPronominal {
+      let split = StemSplit(ofRegular: name.infinitive)
+      if let kind = kinds.kind(ofRegular: name.infinitive, split) { return entry(name, split, kind) }
     }
     return entry(of: try reader.verb(line))
-  }
-
-  private func entry(_ name: VerbName, _ cut: Cut, _ number: Int) -> Entry {
-    Entry(
-      infinitive: name.infinitive, homonym: name.homonym, cut: cut, template: number, forms: sheet.forms(of: number))
   }
 
   /// Writes the forms of a verb.
   ///
   /// - Parameter text: what to write where the layout asks for what the verb has of its own: its meaning, say.
   public mutating func write(_ entry: Entry, own text: String = "", to buffer: inout ByteBuffer) {
-    words.set(entry.infinitive, homonym: entry.homonym, entry.cut, own: text)
-    sheet.write(entry.template, words, to: &buffer)
+    words.set(entry, own: text)
+    templates.write(kind: entry.kind, words, to: &buffer)
   }
 }

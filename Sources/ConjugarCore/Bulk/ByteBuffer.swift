@@ -1,12 +1,18 @@
-/// Bytes to write, in memory that is used again and again.
+/// Bytes to write, in memory that is used again and again: the one place where bytes are copied through pointers.
+///
+/// Nearly all that is copied is a few letters long, so copies run in steps of sixteen bytes and may overrun their end.
+/// That is sound because every buffer owns a margin of one step beyond its capacity, and no one sees beyond its count.
 public struct ByteBuffer: ~Copyable {
+  private typealias Step = SIMD16<UInt8>
+  private static let margin = MemoryLayout<Step>.size
+
   private var storage: UnsafeMutableRawPointer
   private var capacity: Int
   public private(set) var count = 0
 
   public init(capacity: Int = 1 << 16) {
     self.capacity = capacity
-    storage = .allocate(byteCount: capacity, alignment: 16)
+    storage = .allocate(byteCount: capacity + Self.margin, alignment: Self.margin)
   }
 
   deinit { storage.deallocate() }
@@ -21,53 +27,48 @@ public struct ByteBuffer: ~Copyable {
     try body(UnsafeRawBufferPointer(start: storage, count: count))
   }
 
-  public mutating func append(_ bytes: some Collection<UInt8>) {
-    reserve(bytes.count)
-    let copied: Void? = bytes.withContiguousStorageIfAvailable { bytes in
-      if let base = bytes.baseAddress { (storage + count).copyMemory(from: base, byteCount: bytes.count) }
-      count += bytes.count
+  public mutating func append(_ bytes: some Sequence<UInt8>) {
+    for byte in bytes { append(byte) }
+  }
+
+  mutating func append(_ text: StaticString) { text.withUTF8Buffer { append($0) } }
+
+  mutating func append(_ word: Word) {
+    for index in word.indices { word[index].withUTF8 { append($0) } }
+  }
+
+  private mutating func append(_ byte: UInt8) {
+    reserve(1)
+    storage.storeBytes(of: byte, toByteOffset: count, as: UInt8.self)
+    count += 1
+  }
+
+  /// Appends some bytes of another buffer; those that it does not have are left out.
+  @inline(__always)
+  mutating func append(_ other: borrowing ByteBuffer, from start: Int, count more: Int) {
+    guard start >= 0, start &+ more <= other.count else { return }
+    reserve(more)
+    let source = other.storage + start
+    let target = storage + count
+    var done = 0
+    while done < more {
+      target.storeBytes(
+        of: source.loadUnaligned(fromByteOffset: done, as: Step.self), toByteOffset: done, as: Step.self)
+      done &+= Self.margin
     }
-    guard copied == nil else { return }
-    for byte in bytes {
-      storage.storeBytes(of: byte, toByteOffset: count, as: UInt8.self)
-      count += 1
-    }
+    count &+= more
   }
 
-  mutating func append(_ text: StaticString) {
-    text.withUTF8Buffer { append($0) }
+  @inline(__always)
+  private mutating func reserve(_ more: Int) {
+    if count &+ more > capacity { grow(to: max(2 * capacity, count + more)) }
   }
 
-  mutating func append(_ letter: Letter) {
-    reserve(2)
-    letter.withUTF8 {
-      storage.storeBytes(of: $0, toByteOffset: count, as: UInt8.self)
-      count += 1
-    }
-  }
-
-  /// Appends a word as it lies, if it is short and has no letter beyond ASCII, as is true of most; says whether it did.
-  mutating func append(shortASCII letters: borrowing Word) -> Bool {
-    let codes = withUnsafeBytes(of: letters.storage) { $0.loadUnaligned(as: SIMD2<UInt64>.self) }
-    guard letters.count <= 16, (codes.x | codes.y) & 0x8080_8080_8080_8080 == 0 else { return false }
-    reserve(16)
-    storage.storeBytes(of: codes, toByteOffset: count, as: SIMD2<UInt64>.self)
-    count += letters.count
-    return true
-  }
-
-  mutating func reserve(_ more: Int) {
-    guard count + more > capacity else { return }
-    capacity = max(2 * capacity, count + more)
-    let larger = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 16)
+  private mutating func grow(to capacity: Int) {
+    let larger = UnsafeMutableRawPointer.allocate(byteCount: capacity + Self.margin, alignment: Self.margin)
     larger.copyMemory(from: storage, byteCount: count)
     storage.deallocate()
     storage = larger
-  }
-
-  /// Lets `body` write behind the bytes, at most as many as `most`, and say how many it wrote.
-  mutating func appendUnchecked(most: Int, _ body: (UnsafeMutableRawPointer) -> Int) {
-    reserve(most)
-    count += body(storage + count)
+    self.capacity = capacity
   }
 }

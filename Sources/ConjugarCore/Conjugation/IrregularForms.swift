@@ -22,7 +22,7 @@ extension Paradigm {
 
 extension LexicalVariant {
   /// The tenses in which a rule may take the verb off the regular path.
-  fileprivate var tensesOffThePath: TenseSet { tensesApart.union(.changedInAnyVerb) }
+  fileprivate var tensesOffThePath: TenseSet { affectedTenses.union(.changedInAnyVerb) }
 }
 
 extension TenseSet {

@@ -49,7 +49,7 @@ extension Irregularity {
     guard base.stem.last?.isOpenVowel ?? false, let ending = Endings.regular(base.conjugation, slot),
       ending.letters.first == "i", ending.stressed == 0
     else { return false }
-    return !StressAccent.isWritten(in: "t" + ending.letters, stressed: 1, after: .syllables)
+    return !StressAccent.isWritten(in: "cont" + ending.letters, stressed: 4)
   }
 }
 

@@ -27,14 +27,15 @@ public struct Paradigm: Sendable {
   /// What the verb has in a slot: the accepted forms, the preferred one first, or a gap with its reason.
   public func cell(at slot: Slot) -> Cell {
     if let gap = Gap(of: verb, at: slot) { return .gap(gap) }
-    return .forms(words(at: slot).map(\.description))
+    let before = before(slot)
+    return .forms(words(ways, at: slot).map { (before + $0).description })
   }
 
   /// The accepted forms in a slot, the preferred one first; empty where the verb lacks the cell.
   public func forms(at slot: Slot) -> [String] { cell(at: slot).forms }
 
   /// The form that the verb would have in a slot if it followed the regular path; the auxiliary stays as it is.
-  public func regularForm(at slot: Slot) -> String { words(regular, at: slot)[0].description }
+  public func regularForm(at slot: Slot) -> String { (before(slot) + words([regular], at: slot)[0]).description }
 
   /// How the forms of a cell come about, one derivation for each accepted form; for a compound tense, the participle's.
   public func derivations(at slot: Slot) -> [Derivation] {
@@ -48,21 +49,24 @@ public struct Paradigm: Sendable {
     return derivations
   }
 
-  private func words(at slot: Slot) -> [Word] {
-    if ways.count == 1 { return words(ways[0], at: slot) }
-    var words: [Word] = []
-    for way in ways {
-      for word in self.words(way, at: slot) where !words.contains(word) { words.append(word) }
-    }
-    return words
+  /// The accepted forms in a slot without what stands before them, preferred first; none in a gap.
+  func words(at slot: Slot) -> [Word] { Gap(of: verb, at: slot) == nil ? words(ways, at: slot) : [] }
+
+  /// The words that stand before the form in a slot, each with its blank: a pronoun, *no*, a form of *haber*.
+  func before(_ slot: Slot) -> Word {
+    let before = Frame(slot, isPronominal: verb.infinitive.isPronominal).before
+    return compound.form(at: slot).map { before + $0 + " " } ?? before
   }
 
-  /// The forms of one way to conjugate a verb, as they stand in the table: *he hablado, no hables, lávate*.
-  private func words(_ way: Way, at slot: Slot) -> [Word] {
-    let frame = Frame(slot, isPronominal: verb.infinitive.isPronominal)
-    if let haber = compound.form(at: slot) {
-      return [frame.before + haber + " " + way.participle]
+  /// The words of some ways to conjugate the verb, each once: the participle of a compound slot, a simple form with the
+  /// pronoun that is joined to it.
+  private func words(_ ways: [Way], at slot: Slot) -> [Word] {
+    let joined = Frame(slot, isPronominal: verb.infinitive.isPronominal).joined
+    var words: [Word] = []
+    for way in ways {
+      let form = slot.tense.isCompound ? way.participle : Derivation.form(way.root, at: slot)
+      for word in Pronouns.join(joined, to: form) where !words.contains(word) { words.append(word) }
     }
-    return Pronouns.join(frame.joined, to: Derivation.form(way.root, at: slot)).map { frame.before + $0 }
+    return words
   }
 }

@@ -9,16 +9,16 @@ struct SkillFinder: Sendable {
 
   private var numbers: [Skill: Int] = [:]
   private var verbNumbers: [String: Int?] = [:]
-  private var templates: [Int] = []
-  private var maker: TemplateMaker
-  /// For each template and slot the place in `lists`, or -1 where that is not known yet.
+  /// The kind of each verb.
+  private var kinds: [Int] = []
+  private var verbKinds = ConjugationKinds()
+  /// For each kind of verb and slot the place in `lists`, or -1 where that is not known yet.
   private var cells: [[Int32]] = []
   private var lists: [[Int]] = []
   private var listNumbers: [[Int]: Int32] = [:]
 
   init(_ conjugator: Conjugator) {
     self.conjugator = conjugator
-    maker = TemplateMaker([], conjugator.lexicon)
   }
 
   /// The number of the verb that a name names, or `nil` if there is none such.
@@ -31,8 +31,8 @@ struct SkillFinder: Sendable {
 
   /// The numbers of the skills that a cell of a verb needs; none in a gap.
   mutating func skills(for slot: Slot, ofVerb verb: Int) -> [Int] {
-    let template = templates[verb]
-    let known = cells[template][slot.index]
+    let kind = kinds[verb]
+    let known = cells[kind][slot.index]
     if known >= 0 { return lists[Int(known)] }
     let list = needed(for: slot, ofVerb: verb)
     let place = listNumbers[list] ?? Int32(lists.count)
@@ -40,12 +40,12 @@ struct SkillFinder: Sendable {
       lists.append(list)
       listNumbers[list] = place
     }
-    cells[template][slot.index] = place
+    cells[kind][slot.index] = place
     return list
   }
 
   /// The number of the kind of a verb: verbs of a kind need the same skills.
-  func kind(ofVerb verb: Int) -> Int { templates[verb] }
+  func kind(ofVerb verb: Int) -> Int { kinds[verb] }
 
   private mutating func needed(for slot: Slot, ofVerb verb: Int) -> [Int] {
     guard slot.tense.isCompound, Gap(of: verbs[verb], at: slot) == nil else {
@@ -65,10 +65,10 @@ struct SkillFinder: Sendable {
   }
 
   private mutating func add(_ verb: Verb) -> Int {
-    let template = maker.template(of: verb).number
-    while cells.count <= template { cells.append([Int32](repeating: -1, count: Slot.all.count)) }
+    let kind = verbKinds.kind(of: verb)
+    if kind == cells.count { cells.append([Int32](repeating: -1, count: Slot.all.count)) }
     verbs.append(verb)
-    templates.append(template)
+    kinds.append(kind)
     return verbs.count - 1
   }
 }

@@ -9,9 +9,9 @@ struct IrregularityFinder {
   /// - Parameter names: the verbs, by whose places they go here; a log that was written by hand may have words that are
   ///   no verbs.
   init(_ names: [String], _ conjugator: Conjugator) {
-    var verbKinds = VerbKinds()
+    var verbKinds = ConjugationKinds()
     verbs = names.map { conjugator.find($0) }
-    self.verbKinds = verbs.map { verb in verb.map { verbKinds.place(of: $0).number } }
+    self.verbKinds = verbs.map { verb in verb.map { verbKinds.kind(of: $0) } }
     let slots = [[Int]?](repeating: nil, count: Slot.all.count)
     known = [[[Int]?]](repeating: slots, count: verbKinds.count)
   }

@@ -1,7 +1,4 @@
-/// What every form of one way to conjugate a verb begins from: its facts, and its stem in sounds.
-///
-/// The rules need to see only the end of a word, from its last syllable but one on. What stands before, the head, no
-/// rule can change; so verbs that end alike share their forms from there on (`Template`).
+/// The base of every form of one way to conjugate a verb: what the lexicon says of it, and its stem in sounds.
 ///
 /// It never changes, and every draft of a form holds it: a class, so that none has to copy it.
 final class Base: Sendable {
@@ -10,46 +7,22 @@ final class Base: Sendable {
   let stem: Word
   /// Where a prefix ends and the verb proper begins, in `stem`.
   let start: Int
-  /// What the head is like.
-  let head: Head
   /// The rules that can have to do with this verb, in the order of the rulebook.
   let rules: [Rule]
 
-  /// All that the rest of a word need know of its head.
-  enum Head: UInt8, Sendable {
-    /// There is none: the word begins here.
-    case none
-    /// It has consonants only, so the rest may be a monosyllable: *cr-iar*.
-    case consonants
-    /// It has a syllable that can bear no stress: a prefix.
-    case prefix
-    /// It has a syllable, which bears the stress if the rest of the stem has no vowel, or a glide only: *camb-iar*.
-    case syllables
-  }
-
   /// - Parameters:
   ///   - facts: what the lexicon says.
-  ///   - cut: how many letters of the infinitive are head and left out of sight.
-  ///   - tail: what is in sight of the infinitive, if it is less than all behind the head.
-  ///   - head: what those letters are like.
   ///   - rules: the rules to go by.
-  init(_ facts: LexicalVariant, cut: Int = 0, tail: Word? = nil, head: Head = .none, by rules: [Rule] = Rulebook.rules)
-  {
+  init(_ facts: LexicalVariant, by rules: [Rule] = Rulebook.rules) {
     self.rules = rules.filter { $0.concerns(facts) }
     self.facts = facts
-    self.head = head
-    let bare = facts.infinitive.bare
-    let sounds = Sounds.read(tail ?? bare[cut..<bare.count])
+    let sounds = Sounds.read(facts.infinitive.bare)
     stem = sounds[0..<(sounds.count - 2)]
-    prefix = facts.prefixLength > cut ? bare[cut..<facts.prefixLength] : Word()
+    prefix = facts.prefix
     start = prefix.isEmpty ? 0 : Sounds.read(prefix).count
   }
 
-  /// The letters of a prefix that are in sight.
   private let prefix: Word
-
-  /// Whether the word begins at `start`, rather than in a head out of sight.
-  var isBeginningSeen: Bool { head == .none || start > 0 }
 
   var conjugation: Conjugation { facts.infinitive.conjugation }
 

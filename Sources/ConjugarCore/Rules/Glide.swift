@@ -50,7 +50,7 @@ extension WorkingForm {
 
   /// Whether the verb proper begins with a glide and e: *ierro, uelo*.
   fileprivate func beginsWord(with glide: Letter) -> Bool {
-    guard !isStemSettled, root.isBeginningSeen else { return false }
+    guard !isStemSettled else { return false }
     let start = root.start
     return stem.count + ending.count > start + 1 && self[sound: start + 1] == "e" && self[sound: start] == glide
   }

@@ -36,17 +36,16 @@ enum Pronouns {
   /// *lavemos* loses its s before *nos*, *lavad* its d before *os*: *lavémonos, lavaos, vestíos*; only *id* keeps it.
   /// - Parameters:
   ///   - pronoun: the pronouns as one: `te`, `melo`.
-  ///   - form: the word, or its end after a head that stays out of sight.
-  ///   - head: what stands before `form`.
+  ///   - form: the word.
   /// - Returns: the accepted spellings, preferred first: two for *id* (*idos*; *iros* since 2018: DLE, s. v. ir).
-  static func join(_ pronoun: Word, to form: Word, after head: Base.Head = .none) -> [Word] {
+  static func join(_ pronoun: Word, to form: Word) -> [Word] {
     if pronoun.isEmpty { return [form] }
-    if form == "id", pronoun == "os", head == .none { return ["idos", "iros"] }
+    if form == "id", pronoun == "os" { return ["idos", "iros"] }
     var sounds = Sounds.read(form)
     let stressed = StressAccent.stressed(in: sounds)
     if sounds.hasSuffix("mos"), pronoun.first == "n" || pronoun.first == "s" { sounds.removeLast() }
     if sounds.last == "d", pronoun.hasPrefix("os") { sounds.removeLast() }
     let whole = sounds.plain + pronoun
-    return [Sounds.spell(StressAccent.write(whole, stressed: stressed, after: head))]
+    return [Sounds.spell(StressAccent.write(whole, stressed: stressed))]
   }
 }

@@ -12,27 +12,21 @@ enum StressAccent {
   /// - Parameters:
   ///   - word: the sounds of the word, without accents.
   ///   - stressed: the place of the stressed vowel.
-  ///   - head: what stands before `word`, if it is the rest of a longer one.
-  static func write(_ word: Word, stressed: Int, after head: Base.Head = .none) -> Word {
+  static func write(_ word: Word, stressed: Int) -> Word {
     var accented = word
-    if isWritten(in: word, stressed: stressed, after: head) { accented[stressed] = word[stressed].accented }
+    if isWritten(in: word, stressed: stressed) { accented[stressed] = word[stressed].accented }
     return accented
   }
 
   /// Whether a word writes an accent on the vowel that it stresses.
-  ///
-  /// - Parameter head: what stands before `word`, if it is the rest of a longer one.
-  static func isWritten(in word: Word, stressed: Int, after head: Base.Head = .none) -> Bool {
+  static func isWritten(in word: Word, stressed: Int) -> Bool {
     guard stressed < word.count else { return false }
     if word[stressed].isClosedVowel, hasOpenNeighbour(word, stressed) { return true }  // envío, oímos, prohíbe
     let ending = word[word.count - 1]
     let endsOpen = ending.isVowel || ending == "n" || ending == "s"
     switch syllables(of: word, in: (stressed + 1)..<word.count, stressed: stressed) {
     case 0:
-      if head == .prefix || head == .syllables || syllables(of: word, in: 0..<stressed, stressed: stressed) > 0 {
-        return endsOpen
-      }
-      return head == .none && diacritic.contains(word)
+      return syllables(of: word, in: 0..<stressed, stressed: stressed) > 0 ? endsOpen : diacritic.contains(word)
     case 1: return !endsOpen
     default: return true
     }

@@ -51,7 +51,7 @@ struct WorkingForm: Sendable {
     set { if place < stem.count { stem[place] = newValue } else { ending[place - stem.count] = newValue } }
   }
 
-  /// The place in `sounds` of the vowel that bears the stress; `nil` if the head, out of sight, bears it.
+  /// The place in `sounds` of the vowel that bears the stress; `nil` if there is none.
   var stressedPlace: Int? {
     switch stress {
     case .ending(let place): stem.count + place
@@ -63,19 +63,15 @@ struct WorkingForm: Sendable {
   /// The last vowel of the stem that is the heart of its syllable: a in *cambi-, caus-, bail-*; e in *enferm-*.
   ///
   /// A root without vowel leaves the stress to the ending: *ves, prevés*.
-  private var fullVowel: Int? {
+  private var fullVowel: Int {
     let start = root.start
-    guard let final = stem.lastIndex(where: \.isVowel), final >= start else {
-      return root.head == .syllables ? nil : stem.count
-    }
+    guard let final = stem.lastIndex(where: \.isVowel), final >= start else { return stem.count }
     var last = final
     // A closed vowel at the end is the glide of the ending's syllable: cambi-o, averigu-o.
-    if final == stem.count - 1, stem[final].isClosedVowel, ending.first?.isVowel ?? false {
-      if let before = stem[start..<final].lastIndex(where: \.isVowel) {
-        last = start + before
-      } else if root.head == .syllables {
-        return nil
-      }
+    if final == stem.count - 1, stem[final].isClosedVowel, ending.first?.isVowel ?? false,
+      let before = stem[start..<final].lastIndex(where: \.isVowel)
+    {
+      last = start + before
     }
     guard stem[last].isClosedVowel, last > start else { return last }
     // au, ahu, ei: the open vowel is the heart.

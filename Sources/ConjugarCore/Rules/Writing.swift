@@ -6,7 +6,7 @@ enum Writing {
     .writtenAccent, kind: .sound
   ) { draft in
     guard let place = draft.stressedPlace,
-      StressAccent.isWritten(in: draft.sounds, stressed: place, after: draft.root.head)
+      StressAccent.isWritten(in: draft.sounds, stressed: place)
     else { return false }
     draft[sound: place] = draft[sound: place].accented
     return true

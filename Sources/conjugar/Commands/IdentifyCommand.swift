@@ -51,10 +51,10 @@ struct IdentifyCommand: Command {
   private func forEachForm(
     in terminal: any Terminal, _ body: (String, [Reading]) throws -> Void
   ) throws -> ExitCode {
-    var identifier = Identifier()
+    var analyzer = MorphologicalAnalyzer()
     var exit = ExitCode.done
     try forEachWord(in: terminal) { form in
-      let readings = identifier.readings(of: form)
+      let readings = analyzer.readings(of: form)
       if readings.isEmpty {
         terminal.report(FormSentences().noForm(form))
         exit = .badInput

@@ -21,7 +21,7 @@ struct IdentifyPage {
     var groups: [[Reading]] = []
     for reading in readings {
       if let last = groups.last?.last, last.infinitive == reading.infinitive, last.slot.tense == reading.slot.tense,
-        last.form == reading.form, last.clitics == reading.clitics
+        last.form == reading.form, last.clitics == reading.clitics, last.remark == reading.remark
       {
         groups[groups.count - 1].append(reading)
       } else {
@@ -35,15 +35,14 @@ struct IdentifyPage {
     let reading = group[0]
     let what = words.reading(reading.slot.tense, group.compactMap(\.slot.person), clitics: reading.clitics)
     var text = "\(style.strong(reading.infinitive))\(gloss(reading)): \(what)"
-    if !reading.isExact { text += style.faint(" \(words.spelled(reading.form))") }
+    if let remark = reading.remark { text += style.faint(" (\(words.remark(remark)))") }
+    if let spelled = reading.spelled { text += style.faint(" \(words.spelled(spelled))") }
     if !reading.isKnown { text += style.faint(" \(words.guess)") }
     return text
   }
 
   private func gloss(_ reading: Reading) -> String {
-    guard let infinitive = VerbName(reading.infinitive), let verb = try? Lexicon.embedded.verb(infinitive),
-      !verb.gloss.isEmpty
-    else { return "" }
+    guard reading.isKnown, let verb = Conjugator().find(reading.infinitive), !verb.gloss.isEmpty else { return "" }
     return " (\(verb.gloss))"
   }
 }
@@ -58,16 +57,16 @@ struct IdentifyRecords {
     case .tsv, .csv, .markdown: isOfReadings = true
     case .json, .jsonl: isOfReadings = false
     }
-    let columns = isOfReadings ? ["form", "infinitive", "tense", "person", "clitics"] : ["form", "readings"]
-    records = try Records(format, columns, to: terminal)
+    let ofReadings = ["form", "infinitive", "tense", "person", "clitics", "spelled"]
+    records = try Records(format, isOfReadings ? ofReadings : ["form", "readings"], to: terminal)
   }
 
   mutating func write(_ form: String, _ readings: [Reading]) throws(TerminalError) {
     guard isOfReadings else { return try records.write([.text(form), .tree(.array(readings.map(Self.json)))]) }
     for reading in readings {
       try records.write([
-        .text(reading.form), .text(reading.infinitive), .text(reading.slot.tense.id), .person(reading.slot.person),
-        .list(reading.clitics, "+"),
+        .text(form), .text(reading.infinitive), .text(reading.slot.tense.id), .person(reading.slot.person),
+        .list(reading.clitics, "+"), .text(reading.spelled),
       ])
     }
   }
@@ -76,10 +75,10 @@ struct IdentifyRecords {
 
   private static func json(_ reading: Reading) -> JSON {
     .object([
-      ("form", .string(reading.form)), ("infinitive", .string(reading.infinitive)),
-      ("tense", .string(reading.slot.tense.id)), ("person", .string(reading.slot.person?.id ?? "-")),
-      ("clitics", .array(reading.clitics.map { .string($0) })), ("exact", .bool(reading.isExact)),
-      ("known", .bool(reading.isKnown)),
+      ("infinitive", .string(reading.infinitive)), ("tense", .string(reading.slot.tense.id)),
+      ("person", .string(reading.slot.person?.id ?? "-")),
+      ("clitics", .array(reading.clitics.map { .string($0) })),
+      ("spelled", reading.spelled.map { .string($0) } ?? .null), ("known", .bool(reading.isKnown)),
     ])
   }
 }

@@ -38,6 +38,18 @@ struct FormSentences {
 
   func spelled(_ form: String) -> String { "(if it is \(form))" }
 
+  func remark(_ remark: Reading.Remark) -> String {
+    switch remark {
+    case .inflected(let isFeminine, let isPlural):
+      "it agrees with a noun: \(isFeminine ? "feminine" : "masculine") \(isPlural ? "plural" : "singular")"
+    case .compound: "compound"
+    case .withoutPronoun: "its pronoun stands apart"
+    case .regionalVoseo: "voseo of some regions; the norm stresses the stem"
+    case .archaicEnclitic: "archaic: today the pronoun stands before the verb"
+    case .presentative: "a fixed form that presents: here is, here are"
+    }
+  }
+
   let guess = "(a guess: the lexicon does not have the verb)"
 
   func noForm(_ word: String) -> String { "“\(word)” is no form of a Spanish verb that conjugar knows" }

@@ -28,10 +28,10 @@ struct SkillFinderTests {
   /// The whole language: patterns in a tense, and forms that have to be known, each by an identifier of its own.
   @Test func theWholeLanguage() throws {
     var finder = SkillFinder(Conjugator())
-    var maker = TemplateMaker([], .embedded)
-    var kinds: Set<Int> = []
+    var kinds = ConjugationKinds()
+    var seen: Set<Int> = []
     for line in finder.conjugator.lexicon.verbLines {
-      guard kinds.insert(maker.template(of: try line.verb).number).inserted, let verb = finder.verb(named: line.name)
+      guard seen.insert(kinds.kind(of: try line.verb)).inserted, let verb = finder.verb(named: line.name)
       else { continue }
       for slot in Slot.all where slot != .infinitive { _ = finder.skills(for: slot, ofVerb: verb) }
     }

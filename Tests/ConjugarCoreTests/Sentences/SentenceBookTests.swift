@@ -109,12 +109,12 @@ struct SentenceBookTests {
 
   /// Words with the endings of verbs are forms of known verbs; one pass over all words, each looked up once.
   @Test func otherVerbFormsAreKnown() {
-    var identifier = Identifier()
+    var analyzer = MorphologicalAnalyzer()
     var checked: [String: Bool] = [:]
     let faults = faults { sentence in
       for word in sentence.text.lowercased().split(whereSeparator: { !$0.isLetter }).map(String.init) {
         guard Self.endings.contains(where: word.hasSuffix), !Self.nouns.contains(word) else { continue }
-        let isKnown = checked[word] ?? identifier.readings(of: word).contains { $0.isKnown }
+        let isKnown = checked[word] ?? analyzer.readings(of: word).contains { $0.isKnown }
         checked[word] = isKnown
         if !isKnown { return "“\(word)” is no known form" }
       }

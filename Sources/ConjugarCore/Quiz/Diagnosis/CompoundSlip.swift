@@ -69,8 +69,8 @@ struct CompoundSlip {
   }
 
   private func isVerb(_ word: String) -> Bool {
-    var identifier = Identifier(lexicon: asked.conjugator.lexicon)
-    return identifier.readings(of: word).contains { $0.isExact && $0.isKnown }
+    var analyzer = MorphologicalAnalyzer(lexicon: asked.conjugator.lexicon)
+    return analyzer.readings(of: word).contains { $0.isExact && $0.isKnown && $0.remark == nil }
   }
 
   private func isVowelChanged(_ word: String, _ right: String) -> Bool {

@@ -31,16 +31,16 @@ struct OtherVerb {
 
   /// The readings as forms of other verbs, alone or with the reflexive pronoun that agrees.
   private static func readings(of attempts: [Attempt], _ asked: DiagnosisContext) -> [Reading] {
-    var identifier = Identifier(lexicon: asked.conjugator.lexicon)
+    var analyzer = MorphologicalAnalyzer(lexicon: asked.conjugator.lexicon)
     let own = asked.question.verb.infinitive.plain.description
     var found: [Reading] = []
     for attempt in attempts {
       let phrases = asked.isNoFree ? ["no \(attempt.core)", attempt.core] : [attempt.text]
       for phrase in phrases {
         let isNegated = phrase.hasPrefix("no ")
-        found += identifier.readings(of: phrase).filter { reading in
-          reading.isKnown && (!isNegated || reading.slot.tense == .negativeImperative) && hasOwnPronoun(reading)
-            && VerbName(reading.infinitive)?.plain.description != own
+        found += analyzer.readings(of: phrase).filter { reading in
+          reading.isKnown && reading.remark == nil && (!isNegated || reading.slot.tense == .negativeImperative)
+            && hasOwnPronoun(reading) && VerbName(reading.infinitive)?.plain.description != own
         }
       }
     }

@@ -3,17 +3,15 @@ import Testing
 @testable import ConjugarCore
 
 @Suite("Verbs of one kind")
-struct VerbKindsTests {
+struct ConjugationKindsTests {
   @Test(arguments: [
     ("cantar", "montar"), ("encerrar", "aserrar"), ("mantener", "contener"), ("cambiar", "limpiar"),
     ("agradecer", "parecer"),
   ])
   func oneKind(_ first: String, _ second: String) throws {
-    var kinds = VerbKinds()
-    let one = kinds.place(of: try Rows.conjugator.verb(first))
-    let other = kinds.place(of: try Rows.conjugator.verb(second))
-    #expect(one.isNew)
-    #expect(one.number == other.number && !other.isNew)
+    var kinds = ConjugationKinds()
+    let number = kinds.kind(of: try Rows.conjugator.verb(first))
+    #expect(kinds.kind(of: try Rows.conjugator.verb(second)) == number)
   }
 
   @Test(arguments: [
@@ -21,10 +19,9 @@ struct VerbKindsTests {
     ("mover", "llover"), ("buscar", "cantar"),
   ])
   func twoKinds(_ first: String, _ second: String) throws {
-    var kinds = VerbKinds()
-    let one = kinds.place(of: try Rows.conjugator.verb(first))
-    let other = kinds.place(of: try Rows.conjugator.verb(second))
-    #expect(one.number != other.number)
+    var kinds = ConjugationKinds()
+    let number = kinds.kind(of: try Rows.conjugator.verb(first))
+    #expect(kinds.kind(of: try Rows.conjugator.verb(second)) != number)
     #expect(kinds.count == 2)
   }
 

@@ -1,0 +1,85 @@
+extension WordAnalyzer.Analysis {
+  /// Whether the pronouns are such as the verb must have: one that exists with *se* only has its own.
+  func agrees(with pronouns: [Word]) -> Bool {
+    guard isPronominal else { return true }
+    guard let person = slot.person else {
+      // The infinitive and the gerund take the pronoun of whoever acts: arrepentirme, arrepintiéndonos.
+      return pronouns.contains { pronoun in Person.allCases.contains { $0.reflexivePronoun == pronoun } }
+    }
+    return pronouns.contains(person.reflexivePronoun)
+  }
+}
+
+extension Slot {
+  /// Whether pronouns are joined to the form.
+  var takesPronouns: Bool { self == .infinitive || self == .gerund || tense == .imperative }
+
+  /// Whether a personal form can have the pronouns joined to it.
+  ///
+  /// In orders *te* goes with *tú* and *vos* alone, *os* with *vosotros*, *me* not with *nosotros*. *Se* is reflexive and
+  /// of the third person, unless it stands for *le* before *lo, la, los, las*: *dádselo*, but never *idse*.
+  func suits(_ pronouns: [Word]) -> Bool {
+    guard let person else { return true }
+    return pronouns.indices.allSatisfy { index in
+      switch pronouns[index] {
+      case "te" where tense == .imperative: person == .secondSingular || person == .secondVoseo
+      case "os" where tense == .imperative: person == .secondPlural
+      case "me" where tense == .imperative: person != .firstPlural
+      case "se":
+        person == .thirdSingular || person == .thirdPlural
+          || index + 1 < pronouns.count && ["lo", "la", "los", "las"].contains(pronouns[index + 1])
+      default: true
+      }
+    }
+  }
+}
+
+/// The gender and number of a participle that agrees with a noun, read from its end.
+struct Inflection {
+  let isFeminine: Bool
+  let isPlural: Bool
+  let ending: Word
+  /// The masculine singular.
+  let base: Word
+
+  /// - Returns: `nil` if the word does not end like an inflected participle.
+  init?(_ word: Word) {
+    isPlural = word.last == "s"
+    let vowel = isPlural ? word.fromEnd(2) : word.last
+    isFeminine = vowel == "a"
+    guard isFeminine || isPlural && vowel == "o" else { return nil }
+    let length = isPlural ? 2 : 1
+    ending = word[(word.count - length)..<word.count]
+    base = word[0..<(word.count - length)] + "o"
+  }
+}
+
+/// *He aquí, heme aquí*: a fixed form that presents, by tradition an order of *haber*.
+///
+/// Source: RAE & ASALE, Diccionario panhispánico de dudas, s. v. *he*.
+enum Presentative {
+  static let adverbs: [Word] = ["aqui", "ahi", "alli"]
+
+  private static let pronouns: [Word] = ["me", "te", "lo", "la", "nos", "os", "los", "las"]
+
+  /// The pronoun that is joined to *he*, or `nil` if the word is no such form.
+  static func clitics(_ plain: Word) -> [String]? {
+    guard plain.hasPrefix("he") else { return nil }
+    return pronouns.first { "he" + $0 == plain }.map { [$0.description] }
+  }
+
+  static func reading(_ phrase: [Word], _ clitics: [String]) -> Reading {
+    let words: [Word] = phrase.enumerated().map { index, word in
+      let plain = word.plain
+      switch plain {
+      case "aqui": return "aquí"
+      case "ahi": return "ahí"
+      case "alli": return "allí"
+      default: return plain
+      }
+    }
+    return Reading(
+      infinitive: "haber", slot: Slot(.imperative, .secondSingular) ?? .infinitive, clitics: clitics,
+      form: words.map(\.description).joined(separator: " "), isExact: words == phrase, remark: .presentative)
+  }
+}

@@ -1,0 +1,80 @@
+/// The rules backwards: from a word to the infinitives that it can belong to, as far as its letters tell.
+///
+/// It proposes too much rather than too little; what it proposes is conjugated forwards and compared.
+struct InverseConjugation: Sendable {
+  private let stated: StatedFormIndex
+
+  init(_ lexicon: Lexicon) { stated = StatedFormIndex(lexicon) }
+
+  /// The bare infinitives, each once.
+  func candidates(_ word: Word) -> [Word] {
+    var found: [Word] = []
+    func add(_ infinitive: Word) { if !found.contains(infinitive) { found.append(infinitive) } }
+    for spelling in word.spellingsOfGu {
+      let sounds = Sounds.read(spelling)
+      var endings = [sounds.count]
+      for length in 0...min(EndingIndex.longest, spelling.count) {
+        let start = spelling.count - length
+        let uses = EndingIndex.shared.uses(of: spelling, from: start)
+        guard !uses.isEmpty, length <= sounds.count else { continue }
+        let stem = sounds[0..<(sounds.count - length)]
+        endings.append(stem.count)
+        for conjugation in Conjugation.allCases {
+          for kind in EndingIndex.Kind.allCases where uses.contains(EndingIndex.Uses(conjugation, kind)) {
+            let next = length > 0 ? spelling[start] : nil
+            if kind == .future {
+              if let bare = stem.asInfinitive { add(bare) }
+              continue
+            }
+            for stem in InverseStemRules(stem, conjugation, kind, next: next).stems {
+              add(stem.infinitive(conjugation))
+            }
+          }
+        }
+      }
+      stated.candidates(for: sounds, endings: endings, add)
+    }
+    return found
+  }
+}
+
+extension Word {
+  /// The word without accents, each u between g and e or i heard (*ü*) or mute: the diaeresis may not have been typed.
+  fileprivate var spellingsOfGu: [Word] {
+    let heard = withEveryDiaeresis
+    let mute = heard.plain
+    var spellings = [mute]
+    for index in heard.indices where heard[index] == "ü" {
+      spellings += spellings.map { spelling in
+        var spelling = spelling
+        spelling[index] = "ü"
+        return spelling
+      }
+    }
+    return spellings
+  }
+
+  /// The infinitive whose stem this is, in sounds.
+  func infinitive(_ conjugation: Conjugation) -> Word {
+    var word = self
+    switch conjugation {
+    case .ar: word.append("a")
+    case .er: word.append("e")
+    case .ir: word.append(last?.isOpenVowel ?? false ? "í" : "i")
+    }
+    word.append("r")
+    return Sounds.spell(word)
+  }
+
+  /// The infinitive that the sounds are, if they end like one.
+  fileprivate var asInfinitive: Word? {
+    guard last == "r", let vowel = fromEnd(2), count > 1 else { return nil }
+    let stem = self[0..<(count - 2)]
+    switch vowel {
+    case "a": return stem.infinitive(.ar)
+    case "e": return stem.infinitive(.er)
+    case "i": return stem.infinitive(.ir)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,64 @@
+/// Verbs with their forms, ready to be compared with a word.
+///
+/// A form is the head of a verb and an end that all verbs of its kind share, so that is all that is stored.
+struct VerbIndex {
+  /// A verb under the name that the lexicon gives it.
+  struct Entry {
+    let name: String
+    let isPronominal: Bool
+    let head: Word
+    let kind: Int
+  }
+
+  /// An end that the verbs of a kind have in a cell.
+  struct End {
+    let slot: Slot
+    let written: Word
+    let plain: Word
+  }
+
+  private(set) var entries: [Entry] = []
+  /// The ends of each kind.
+  private(set) var ends: [[End]] = []
+  private var kinds = ConjugationKinds()
+  private let conjugator: Conjugator
+
+  init(_ lexicon: Lexicon) { conjugator = Conjugator(lexicon: lexicon) }
+
+  /// Adds a verb.
+  ///
+  /// - Returns: its index in `entries`.
+  mutating func add(_ verb: Verb) -> Int {
+    var bare = verb
+    // Pronouns are told apart from the forms that have them: here the forms are bare.
+    bare.infinitive = verb.infinitive.plain
+    let split = StemSplit(bare)
+    let (kind, isNew) = kinds.kind(of: bare, split)
+    if isNew {
+      let table = FormTable(conjugator.paradigm(of: bare), split, Self.slots)
+      ends.append(
+        table.cells.flatMap { cell in cell.ends.map { End(slot: cell.slot, written: $0, plain: $0.plain) } })
+    }
+    let entry = Entry(
+      name: verb.name, isPronominal: verb.infinitive.isPronominal,
+      head: bare.infinitive.bare[0..<split.headLength], kind: kind)
+    entries.append(entry)
+    return entries.count - 1
+  }
+
+  private static let slots = Slot.all.filter { !$0.tense.isCompound }
+
+  /// Every cell of a verb whose form is a word, accents and diaereses aside: the one place where the two are compared.
+  ///
+  /// - Parameter plain: the word without accents and diaereses.
+  func analyses(of plain: Word, at index: Int, _ found: (WordAnalyzer.Analysis) -> Void) {
+    let entry = entries[index]
+    guard plain.hasPrefix(entry.head.plain) else { return }
+    let rest = plain[entry.head.count..<plain.count]
+    for end in ends[entry.kind] where end.plain == rest {
+      found(
+        WordAnalyzer.Analysis(
+          infinitive: entry.name, isPronominal: entry.isPronominal, slot: end.slot, form: entry.head + end.written))
+    }
+  }
+}

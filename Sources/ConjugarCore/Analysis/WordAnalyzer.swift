@@ -1,0 +1,91 @@
+/// The verbs and cells of a single word without pronouns.
+///
+/// Candidates are proposed by the rules read backwards or, once many words were asked for, by an index of all forms;
+/// either way each candidate is conjugated and compared by the same code.
+struct WordAnalyzer {
+  /// A cell that the word fits.
+  struct Analysis {
+    /// The verb as the lexicon names it.
+    let infinitive: String
+    let isPronominal: Bool
+    var slot: Slot
+    /// The form as it is written.
+    var form: Word
+    var remark: Reading.Remark?
+  }
+
+  private let lexicon: Lexicon
+  private let inverse: InverseConjugation
+  private var verbs: VerbIndex
+  /// The verbs met so far, by their bare infinitives.
+  private var known: [Word: [Int]] = [:]
+
+  /// How many words are found without the index.
+  private let few: Int
+  private var asked = 0
+  private var index: FormIndex?
+
+  init(_ lexicon: Lexicon, indexAfter few: Int) {
+    self.lexicon = lexicon
+    self.few = few
+    inverse = InverseConjugation(lexicon)
+    verbs = VerbIndex(lexicon)
+  }
+
+  /// Every cell whose form is the word, accents aside.
+  mutating func analyses(of word: Word) -> [Analysis] {
+    asked += 1
+    if asked > few, index == nil { makeIndex() }
+    let plain = word.plain
+    var found: [Analysis] = []
+    if let index {
+      index.forEachCandidate(plain) { verbs.analyses(of: plain, at: $0) { found.append($0) } }
+      return found
+    }
+    for infinitive in inverse.candidates(word) {
+      for verb in entries(infinitive) { verbs.analyses(of: plain, at: verb) { found.append($0) } }
+    }
+    return found
+  }
+
+  /// Puts the verbs of the whole lexicon into an index.
+  private mutating func makeIndex() {
+    var all = VerbIndex(lexicon)
+    var reader = LexiconReader()
+    for line in lexicon.verbLines {
+      if let verb = try? reader.verb(line) { _ = all.add(verb) }
+    }
+    index = FormIndex(all)
+    verbs = all
+  }
+
+  /// The verbs by a bare infinitive: the plain one, and the one that exists with *-se* only.
+  private mutating func entries(_ bare: Word) -> [Int] {
+    if let entries = known[bare] { return entries }
+    let entries = ((try? lexicon.verbs(bare: bare)) ?? []).map { verbs.add($0) }
+    known[bare] = entries
+    return entries
+  }
+
+  /// Cells of a verb that the lexicon does not have, where the word's ending leaves little doubt: *blablableábamos*.
+  func guesses(_ word: Word) -> [Analysis] {
+    let plain = word.plain
+    for length in stride(from: EndingIndex.longest, through: 3, by: -1) where plain.count - length >= 3 {
+      let start = plain.count - length
+      let uses = EndingIndex.shared.uses(of: plain, from: start)
+      let isOfAr = uses.contains(.init(.ar, .untouched)) || uses.contains(.init(.ar, .preterite))
+      guard isOfAr, plain[start] == "a", plain[0..<start].lastIndex(where: \.isVowel) != nil else { continue }
+      let sounds = Sounds.read(word.withoutAccents)
+      let bare = sounds[0..<(sounds.count - length)].infinitive(.ar)
+      guard let infinitive = Infinitive(bare.description), let verb = try? UnknownVerb(lexicon).verb(infinitive) else {
+        continue
+      }
+      var guessed = VerbIndex(lexicon)
+      let index = guessed.add(verb)
+      var found: [Analysis] = []
+      guessed.analyses(of: plain, at: index) { if $0.slot.tense != .negativeImperative { found.append($0) } }
+      if !found.isEmpty { return found }
+    }
+    return []
+  }
+}

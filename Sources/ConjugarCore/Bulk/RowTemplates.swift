@@ -1,0 +1,114 @@
+/// The rows of a layout, compiled for each kind of verbs: literal text with gaps for what every verb brings itself.
+struct RowTemplates: ~Copyable {
+  /// What fills a gap.
+  enum Gap: UInt8, Sendable {
+    case nothing, infinitive, head, own
+  }
+
+  /// A gap, and the length of the text after it.
+  private struct Segment {
+    let gap: Gap
+    let count: Int32
+  }
+
+  /// The rows of a kind of verbs.
+  private struct Template {
+    let segments: Range<Int>
+    /// Where its text begins in `text`.
+    let start: Int
+    let forms: Int
+  }
+
+  private let layout: BulkConjugator.Layout
+  private var text = ByteBuffer(capacity: 1 << 20)
+  private var segments: [Segment] = []
+  private var templates: [Template] = []
+  /// The gap whose text is being added, and where that begins.
+  private var open = (gap: Gap.nothing, start: 0)
+
+  init(_ layout: BulkConjugator.Layout) { self.layout = layout }
+
+  /// The number of forms that a verb of a kind has.
+  func forms(ofKind kind: Int) -> Int { templates[kind].forms }
+
+  /// Compiles the rows of the next kind.
+  ///
+  /// - Parameter verb: the first verb of the kind.
+  mutating func add(_ table: FormTable, _ verb: Verb) {
+    let first = segments.count
+    let start = text.count
+    for (row, cell) in zip(layout.rows, table.cells) where !cell.ends.isEmpty || !layout.omitsGaps {
+      for part in row.parts {
+        switch part {
+        case .infinitive: add(.infinitive)
+        case .own: add(.own)
+        case .text(let literal): text.append(literal.utf8)
+        }
+      }
+      for (index, end) in cell.ends.enumerated() {
+        if index > 0 { text.append(layout.separator) }
+        text.append(layout.quote)
+        text.append(cell.before)
+        add(.head)
+        text.append(end)
+        text.append(layout.quote)
+      }
+      if let remark = layout.remark { text.append(remark(row.slot, verb).utf8) }
+      text.append(row.end)
+    }
+    add(.nothing)
+    templates.append(
+      Template(
+        segments: first..<segments.count, start: start, forms: table.cells.reduce(0) { $0 + $1.ends.count }))
+  }
+
+  /// Opens a gap: the text before it is that of the gap before.
+  private mutating func add(_ gap: Gap) {
+    segments.append(Segment(gap: open.gap, count: Int32(clamping: text.count - open.start)))
+    open = (gap, text.count)
+  }
+
+  /// Writes the rows of a verb: the text of its kind and its own words by turns.
+  func write(kind: Int, _ words: borrowing WordsOfVerb, to buffer: inout ByteBuffer) {
+    let template = templates[kind]
+    var start = template.start
+    for index in template.segments {
+      let segment = segments[index]
+      words.append(segment.gap, to: &buffer)
+      buffer.append(text, from: start, count: Int(segment.count))
+      start &+= Int(segment.count)
+    }
+  }
+}
+
+/// What a verb brings itself: its infinitive, the head of that, and what the layout asks for beside its forms.
+struct WordsOfVerb: ~Copyable {
+  private var text = ByteBuffer(capacity: 128)
+  private var head = 0
+  private var infinitive = 0
+
+  /// - Parameters:
+  ///   - entry: the verb.
+  ///   - own: what the verb has of its own.
+  mutating func set(_ entry: BulkConjugator.Entry, own: String) {
+    text.removeAll()
+    let bare = entry.name.infinitive.bare
+    text.append(bare[0..<entry.headLength])
+    head = text.count
+    text.append(bare[entry.headLength..<bare.count])
+    if entry.name.infinitive.isPronominal { text.append("se" as StaticString) }
+    if entry.name.homonym > 1 { text.append("#\(entry.name.homonym)".utf8) }
+    infinitive = text.count
+    text.append(own.utf8)
+  }
+
+  @inline(__always)
+  func append(_ gap: RowTemplates.Gap, to buffer: inout ByteBuffer) {
+    switch gap {
+    case .nothing: return
+    case .infinitive: buffer.append(text, from: 0, count: infinitive)
+    case .head: buffer.append(text, from: 0, count: head)
+    case .own: buffer.append(text, from: infinitive, count: text.count - infinitive)
+    }
+  }
+}

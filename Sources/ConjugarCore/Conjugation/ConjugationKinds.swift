@@ -1,0 +1,78 @@
+/// The kinds of verbs that no rule can tell apart, each with a number: what is worked out for one verb holds for its kind.
+struct ConjugationKinds: Sendable {
+  private var numbers: [Key: Int] = [:]
+
+  /// The kinds of verbs of which the lexicon says nothing, which are most, found faster.
+  private var regular: [RegularKey: Int] = [:]
+
+  private struct RegularKey: Hashable, Sendable {
+    let tail: Word
+    let split: StemSplit.Head
+  }
+
+  /// All that the rules can see of a verb.
+  private struct Key: Hashable, Sendable {
+    let tail: Word
+    let head: StemSplit.Head
+    let isPronominal: Bool
+    let defect: Defect?
+    let variants: [Variant]
+  }
+
+  private struct Variant: Hashable, Sendable {
+    let patterns: PatternSet
+    let exceptions: [StatedForm]
+    /// Where the verb proper begins: counted from the last letter of the head; 0 if that is in the head, or the verb has
+    /// no prefix.
+    let start: Int
+  }
+
+  var count: Int { numbers.count }
+
+  /// The kind of a verb, counted from 0.
+  mutating func kind(of verb: Verb) -> Int { kind(of: verb, StemSplit(verb)).number }
+
+  /// The kind of a plain verb of which the lexicon says nothing, if one like it was met before.
+  func kind(ofRegular infinitive: Infinitive, _ split: StemSplit) -> Int? {
+    regular[RegularKey(tail: infinitive.bare[split.headLength..<infinitive.bare.count], split: split.head)]
+  }
+
+  /// The kind of a verb that is split, and whether it is the first of its kind.
+  mutating func kind(of verb: Verb, _ split: StemSplit) -> (number: Int, isNew: Bool) {
+    let bare = verb.infinitive.bare
+    let variants = verb.variants.map { facts in
+      Variant(
+        patterns: facts.patterns, exceptions: facts.exceptions,
+        start: facts.prefixLength == 0 ? 0 : max(0, facts.prefixLength - split.headLength + 1))
+    }
+    let key = Key(
+      tail: bare[split.headLength..<bare.count], head: split.head, isPronominal: verb.infinitive.isPronominal,
+      defect: verb.defect, variants: variants)
+    if let number = numbers[key] { return (number, false) }
+    numbers[key] = numbers.count
+    if verb.isRegular { regular[RegularKey(tail: key.tail, split: key.head)] = numbers.count - 1 }
+    return (numbers.count - 1, true)
+  }
+}
+
+extension Verb {
+  /// Whether nothing but its infinitive tells how the verb goes.
+  fileprivate var isRegular: Bool {
+    !infinitive.isPronominal && defect == nil && variants == [LexicalVariant(infinitive: infinitive)]
+  }
+}
+
+/// One question asked of many verbs: it is worked out once for each kind.
+struct AnswersByKind<Answer: Sendable>: Sendable {
+  private let work: @Sendable (Verb) -> Answer
+  private var kinds = ConjugationKinds()
+  private var answers: [Answer] = []
+
+  init(_ work: @escaping @Sendable (Verb) -> Answer) { self.work = work }
+
+  mutating func answer(for verb: Verb) -> Answer {
+    let kind = kinds.kind(of: verb)
+    if kind == answers.count { answers.append(work(verb)) }
+    return answers[kind]
+  }
+}

@@ -1,0 +1,128 @@
+/// The division of an infinitive into a head, which no rule changes or needs to look into, and a tail.
+///
+/// Verbs with one tail of which the lexicon says the same are conjugated alike: *cantar, contar* (the noun's), *montar*
+/// with all in *-ar* after a consonant that is always written the same. The later the split, the more verbs share it;
+/// four cases are safe. Where the lexicon states forms, the head is the prefix; where the stressed vowel may change, the
+/// head ends before it; otherwise it goes up to a final consonant whose letter may change, or to a glide (*cambi-ar*),
+/// or takes in the whole stem.
+struct StemSplit: Sendable, Hashable {
+  /// The number of letters before the tail.
+  let headLength: Int
+  let head: Head
+
+  /// What syllables a head has: all that stress can tell of it.
+  enum Head: Sendable, Hashable {
+    case none
+    /// Consonants only, so that the tail may be a monosyllable: *cr-iar*.
+    case consonants
+    case syllables
+  }
+
+  /// The earliest split of the ways to conjugate a verb.
+  init(_ verb: Verb) {
+    var first: StemSplit?
+    for facts in verb.variants {
+      let split = StemSplit(facts, isPronominal: verb.infinitive.isPronominal)
+      if split.headLength < first?.headLength ?? .max { first = split }
+    }
+    self = first ?? StemSplit(headLength: 0, head: .none)
+  }
+
+  /// The split of a verb of which the lexicon says nothing.
+  init(ofRegular infinitive: Infinitive) {
+    self.init(LexicalVariant(infinitive: infinitive.plain), isPronominal: infinitive.isPronominal)
+  }
+
+  private init(headLength: Int, head: Head) {
+    self.headLength = headLength
+    self.head = head
+  }
+
+  private init(_ facts: LexicalVariant, isPronominal: Bool) {
+    let stem = facts.infinitive.stem
+    guard facts.exceptions.isEmpty else {
+      self.init(afterPrefixOf: facts, stem)
+      return
+    }
+    guard let nucleus = Self.lastNucleus(of: stem), nucleus >= facts.prefixLength else {
+      self.init(headLength: 0, head: .none)
+      return
+    }
+    // A pronoun that is joined to a form moves an accent onto the stressed vowel: hábl-ate.
+    let late = isPronominal ? nil : Self.afterNucleus(nucleus, in: stem, facts.patterns)
+    let length = late ?? Self.beforeNucleus(nucleus, in: stem)
+    let head = Self.head(of: stem, upTo: length)
+    // A tail with a vowel before its last consonant is never a monosyllable, whatever its head is.
+    let isLong = stem.last.map { !$0.isVowel && $0 != "h" } ?? false
+    self.init(headLength: length, head: head == .consonants && isLong ? .syllables : head)
+  }
+
+  /// The prefix, unless its vowel and that of the verb may grow together: *rehíce*.
+  private init(afterPrefixOf facts: LexicalVariant, _ stem: Word) {
+    let length = facts.exceptions.contains { $0.isWhole } ? 0 : facts.prefixLength
+    let growsTogether = length >= stem.count || stem[length].isVowel || stem[length] == "h"
+    let end = growsTogether ? 0 : length
+    self.init(headLength: end, head: Self.head(of: stem, upTo: end))
+  }
+
+  private static func head(of stem: Word, upTo length: Int) -> Head {
+    if length == 0 { return .none }
+    return (0..<length).contains { stem[$0].isVowel } ? .syllables : .consonants
+  }
+
+  /// The split before the stressed vowel: the vowels beside it stay in the tail, and what is spelled by them (*que, gue*).
+  private static func beforeNucleus(_ nucleus: Int, in stem: Word) -> Int {
+    var start = nucleus
+    while start > 0, stem[start - 1].isVowel || (stem[start - 1] == "h" && start > 1 && stem[start - 2].isVowel) {
+      start -= 1
+    }
+    guard start > 0 else { return 0 }
+    let isSpelledByThem =
+      stem[start - 1] == "q" || stem[start - 1] == "g" && stem[start] != "a" && !stem[start].isFront
+    return isSpelledByThem ? start - 1 : start
+  }
+
+  /// The split of a verb whose stressed vowel stays as it is; `nil` if that may change or is hard to tell.
+  private static func afterNucleus(_ nucleus: Int, in stem: Word, _ patterns: PatternSet) -> Int? {
+    let last = stem.count - 1
+    if stem[last].isVowel {
+      // A glide: cambi-ar, actu-ar, constru-ir. Whether it bears the stress itself, it shows.
+      guard nucleus < last, stem[last].isClosedVowel, patterns.isSubset(of: .ofGlides) else { return nil }
+      switch stem[last - 1] {
+      case "h", "q": return nil
+      case "c": return last - 1
+      case "g": return patterns.isEmpty ? last - 1 : nil  // perhaps no glide but a mute u
+      default: return stem[last - 1].isVowel ? nil : last
+      }
+    }
+    guard patterns.isSubset(of: .ofConsonants) else { return nil }
+    switch stem[last] {
+    case "l" where stem[last - 1] == "l": return last - 1
+    case "h": return stem[last - 1] == "c" ? stem.count : nil
+    case "c" where stem[last - 1] == "s" && !patterns.isEmpty: return last - 1
+    case "c", "g", "q", "z", "ñ": return last
+    default: return stem.count
+    }
+  }
+
+  /// The last vowel of a stem that can be the nucleus of a syllable: neither mute (*seguir*) nor a glide (*cambiar*).
+  private static func lastNucleus(of stem: Word) -> Int? {
+    guard let last = stem.lastIndex(where: \.isVowel) else { return nil }
+    guard last == stem.count - 1, stem[last].isClosedVowel else { return last }
+    var before = stem[0..<last].lastIndex(where: \.isVowel)
+    if let index = before, isMute(index, in: stem) { before = stem[0..<index].lastIndex(where: \.isVowel) }
+    return before ?? last
+  }
+
+  /// Whether a letter is the u of *que, gui*, which is not heard.
+  private static func isMute(_ index: Int, in stem: Word) -> Bool {
+    stem[index] == "u" && index > 0 && (stem[index - 1] == "q" || stem[index - 1] == "g") && stem[index + 1].isFront
+  }
+}
+
+extension PatternSet {
+  /// The patterns that change nothing before the last consonant of the stem.
+  fileprivate static let ofConsonants: PatternSet = [.cToZc, .cToZg, .cToG, .addedG]
+  /// The patterns that only say whether a closed vowel at the end of the stem bears the stress.
+  fileprivate static let ofGlides: PatternSet = [.stressedI, .stressedU]
+}

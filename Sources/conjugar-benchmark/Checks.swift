@@ -1,0 +1,72 @@
+import ConjugarCore
+
+/// What tests sample, checked for the whole lexicon: the fast ways say what the careful ones say.
+enum Checks {
+  static let names = ["check-bulk", "check-analysis"]
+
+  /// - Returns: the differences found.
+  static func run(_ name: String) throws -> [String] {
+    name == "check-bulk" ? try bulk() : try analysis()
+  }
+
+  /// Every verb of the lexicon and its pronominal twin, written in bulk and cell by cell.
+  private static func bulk() throws -> [String] {
+    let conjugator = Conjugator()
+    var bulk = BulkConjugator(layout: .table(Slot.all, separator: "\t"))
+    var buffer = ByteBuffer()
+    var differences: [String] = []
+    for line in conjugator.lexicon.verbLines {
+      let verb = try line.verb
+      for verb in [verb, verb.pronominal].compactMap({ $0 }) {
+        buffer.removeAll()
+        bulk.write(bulk.entry(of: verb), to: &buffer)
+        let paradigm = conjugator.paradigm(of: verb)
+        let rows = Slot.all.map { slot in
+          let forms = paradigm.forms(at: slot).joined(separator: "/")
+          return "\(verb.name)\t\(slot.tense.id)\t\(slot.person?.id ?? "-")\t\(forms)\n"
+        }
+        let isSame = buffer.withBytes { $0.elementsEqual(rows.joined().utf8) }
+        if !isSame { differences.append("\(verb.infinitive)") }
+      }
+    }
+    return differences
+  }
+
+  /// Every form of the lexicon as it is, without its accents, and with a letter changed, analyzed alone and with an index.
+  private static func analysis() throws -> [String] {
+    let conjugator = Conjugator()
+    var alone = MorphologicalAnalyzer(indexAfter: .max)
+    var indexed = MorphologicalAnalyzer(indexAfter: 0)
+    var generator = SplitMix64(seed: 1)
+    var differences: [String] = []
+    for name in conjugator.lexicon.infinitives {
+      let paradigm = conjugator.paradigm(of: try conjugator.verb(name))
+      let forms = Set(Slot.all.filter { !$0.tense.isCompound }.flatMap { paradigm.forms(at: $0) })
+      for form in forms.sorted() {
+        for word in Set([form, plain(form), changed(form, &generator)]) {
+          let readings = alone.readings(of: word)
+          let others = indexed.readings(of: word)
+          if readings != others {
+            let lost = Set(others).symmetricDifference(readings).map { "\($0.infinitive) \($0.slot) \($0.form)" }
+            differences.append("\(word): \(lost.sorted().joined(separator: ", "))")
+          } else if word == form, !readings.contains(where: \.isExact) {
+            differences.append("\(word): no exact reading")
+          }
+        }
+      }
+    }
+    return differences
+  }
+
+  private static func plain(_ form: String) -> String {
+    let letters: [Character: Character] = ["á": "a", "é": "e", "í": "i", "ó": "o", "ú": "u", "ü": "u"]
+    return String(form.map { letters[$0] ?? $0 })
+  }
+
+  private static func changed(_ form: String, _ generator: inout SplitMix64) -> String {
+    var letters = Array(form)
+    let alphabet = Array("abcdefghijlmnopqrstuvyzáéíóúüñ")
+    letters[Int(generator.next() % UInt64(letters.count))] = alphabet[Int(generator.next() % UInt64(alphabet.count))]
+    return String(letters)
+  }
+}
