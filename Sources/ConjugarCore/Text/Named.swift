@@ -51,6 +51,13 @@ public struct NameError: Error, Equatable, CustomStringConvertible {
 
   public var description: String {
     let proposal = nearest.map { "; did you mean “\($0)”?" } ?? ""
-    return "“\(name)” is no \(kind)\(proposal) (accepted: \(accepted.joined(separator: ", ")))"
+    let list = Self.lists[kind].map { "“\($0)” lists them" } ?? "accepted: \(accepted.joined(separator: ", "))"
+    return "“\(name)” is no \(kind)\(proposal) (\(list))"
   }
+
+  /// The command that lists what is too much for a message.
+  private static let lists = [
+    "tense": "conjugar tenses", "pattern": "conjugar help patterns", "setting": "conjugar settings",
+    "command": "conjugar help",
+  ]
 }

@@ -4,15 +4,14 @@ import ConjugarCore
 struct CellFilter {
   let slots: [Slot]
 
-  /// What `--tense` calls every tense.
-  private static let everyTense = "all"
-
-  /// - Parameter usual: the tenses where none is named.
+  /// - Parameters:
+  ///   - words: tenses and persons that stand after the verb.
+  ///   - usual: the tenses where none is named.
   /// - Throws: a `Failure` if a tense or person is unknown, or if the two leave nothing.
-  init(_ arguments: Arguments, usual: [Tense] = Tense.allCases) throws {
-    let isAll = arguments.texts(Flags.tense).contains { Folding.key($0) == Self.everyTense }
-    let tenses = isAll ? Tense.allCases : try arguments.has(Flags.tense) ? arguments[Flags.tense] : usual
-    let persons = try arguments[Flags.person]
+  init(_ arguments: Arguments, words: CellWords = CellWords(), usual: [Tense] = Tense.allCases) throws {
+    let named = try words.tenses + arguments[Flags.tense]
+    let tenses = named.isEmpty && !arguments.has(Flags.tense) ? usual : named
+    let persons = try words.persons + arguments[Flags.person]
     let spoken = Person.asked(
       in: try arguments[Flags.region] ?? .spain, secondPerson: try arguments[Flags.secondPerson] ?? .both)
     slots = Slot.all.filter { slot in

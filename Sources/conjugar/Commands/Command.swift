@@ -37,7 +37,7 @@ struct Manual: Sendable {
   var details: [String] = []
 
   /// Every option that the command takes.
-  var allOptions: [Option] { options + [Flags.color.option] }
+  var allOptions: [Option] { options + [Flags.color.option, Flags.plain.option] }
 }
 
 /// A line to try and what it does.

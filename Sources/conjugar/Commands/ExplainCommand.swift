@@ -14,29 +14,43 @@ struct ExplainCommand: Command {
       Example("conjugar explain buscar pretérito 1s", "names of tenses and persons in Spanish do as well"),
       Example("conjugar explain dormir present-subjunctive", "every person of a tense"),
       Example("conjugar explain llover present yo", "why there is no such form"),
+      Example("conjugar explain tuvieron", "a form by itself: everything that it can be"),
     ],
-    usage: ["explain VERB TENSE [PERSON]"],
+    usage: ["explain VERB TENSE [PERSON]", "explain FORM"],
     options: [format.option])
 
-  private let name: String
-  private let slots: [Slot]
+  /// The verbs by name, each with a cell to explain.
+  private let cells: [(name: String, slot: Slot)]
   private let format: Format<TreeFormat>
   private let arguments: Arguments
 
   init(_ arguments: Arguments) throws {
     let example = "conjugar explain tener present yo"
     guard let name = arguments.words.first else { throw UsageError.missingWord("a verb", example: example) }
-    guard arguments.words.count > 1 else { throw UsageError.missingWord("a tense", example: example) }
-    self.name = name
-    slots = try Self.slots(Array(arguments.words.dropFirst()))
+    if Infinitive(name) == nil, let cells = Self.readings(arguments.words) {
+      self.cells = cells
+    } else {
+      guard arguments.words.count > 1 else { throw UsageError.missingWord("a tense", example: example) }
+      cells = try Self.slots(Array(arguments.words.dropFirst())).map { (name, $0) }
+    }
     format = try arguments[Self.format]
     self.arguments = arguments
+  }
+
+  /// The cells that a form can be, each once; `nil` if the words are no form.
+  private static func readings(_ words: [String]) -> [(name: String, slot: Slot)]? {
+    var cells: [(name: String, slot: Slot)] = []
+    for reading in WordProposals.readings(of: words.joined(separator: " "))
+    where !cells.contains(where: { $0 == (reading.infinitive, reading.slot) }) {
+      cells.append((reading.infinitive, reading.slot))
+    }
+    return cells.isEmpty ? nil : cells
   }
 
   /// The cells that some words name; a tense may take several words: `presente de subjuntivo nosotros`.
   private static func slots(_ words: [String]) throws -> [Slot] {
     let all = words.joined(separator: " ")
-    if let tense = try? Tense.named(all) { return Slot.of(tense) }
+    if let tenses = try? TenseGroup.tenses(named: all) { return tenses.flatMap { Slot.of($0) } }
     let counts = (1..<words.count).reversed()
     guard let count = counts.first(where: { (try? Tense.named(words.prefix($0).joined(separator: " "))) != nil }) else {
       let endsInPerson = words.count > 1 && (try? Person.named(words[words.count - 1])) != nil
@@ -63,9 +77,12 @@ struct ExplainCommand: Command {
 
   func run(in world: World) throws -> ExitCode {
     let conjugator = Conjugator()
-    let verb = try conjugator.verb(name)
-    if let warning = conjugator.warning(of: verb) { world.terminal.report(warning) }
-    let pages = slots.map { ExplainPage(verb: verb, slot: $0, conjugator: conjugator) }
+    var pages: [ExplainPage] = []
+    for (name, slot) in cells {
+      let verb = try conjugator.verb(name)
+      if pages.isEmpty, let warning = conjugator.warning(of: verb) { world.terminal.report(warning) }
+      pages.append(ExplainPage(verb: verb, slot: slot, conjugator: conjugator))
+    }
     switch format {
     case .machine(let format):
       try Records.write(format.records, ExplainPage.columns, pages.map(\.cells), to: world.terminal)

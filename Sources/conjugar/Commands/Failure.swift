@@ -68,8 +68,8 @@ extension ExitCode {
   /// What is wrong, and for a word that is no verb what it may have been meant for.
   private static func sentence(of error: any Error) -> String {
     switch error {
-    case let error as ConjugationError: Conjugator().sentence(of: error)
-    case QuizError.verb(let error): Conjugator().sentence(of: error)
+    case let error as ConjugationError: WordProposals.sentence(of: error)
+    case QuizError.verb(let error): WordProposals.sentence(of: error)
     default: "\(error)"
     }
   }

@@ -65,7 +65,7 @@ struct Option: Sendable {
     switch arity {
     case .none: return false
     case .one, .list: return true
-    case .optionalTenses: return next.split(separator: ",").contains { (try? Tense.named($0)) != nil }
+    case .optionalTenses: return next.split(separator: ",").contains { (try? TenseGroup.tenses(named: $0)) != nil }
     }
   }
 }
@@ -142,10 +142,28 @@ extension Flag {
   }
 }
 
+extension Flag where Value == [Tense] {
+  /// Tenses and groups of them, each tense once, in the order given; none if the option was not.
+  init(_ name: String, letter: Character? = nil, tenses valueName: String, _ meaning: String) {
+    option = Option(name: name, letter: letter, arity: .list(valueName), meaning: meaning)
+    parse = { (texts: [String]?) throws(UsageError) -> [Tense] in
+      var tenses: [Tense] = []
+      for text in Self.items(texts ?? []) {
+        tenses += try Self.tenses(named: text).filter { !tenses.contains($0) }
+      }
+      return tenses
+    }
+  }
+
+  private static func tenses(named text: String) throws(UsageError) -> [Tense] {
+    do { return try TenseGroup.tenses(named: text) } catch { throw .badName(error) }
+  }
+}
+
 extension Flag where Value == [Tense]? {
   /// Tenses, or none named; `nil` if the option was not given.
   init(_ name: String, optionalTenses valueName: String, _ meaning: String) {
-    let list = Flag<[Tense]>(name, list: valueName, meaning)
+    let list = Flag<[Tense]>(name, tenses: valueName, meaning)
     option = Option(name: name, letter: nil, arity: .optionalTenses(valueName), meaning: meaning)
     parse = { (texts: [String]?) throws(UsageError) -> [Tense]? in
       if let texts { try list.parse(texts) } else { nil }

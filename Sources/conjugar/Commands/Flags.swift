@@ -6,7 +6,7 @@ enum Flags {
   static let secondPerson = Flag<SecondPerson?>("--second-person", one: "tu|vos|both", "the familiar you")
   static let difficulty = Flag<Difficulty?>("--difficulty", one: "easy|moderate|difficult", "which tenses are asked")
   static let tense = Flag<[Tense]>(
-    "--tense", letter: "t", list: "ID[,ID…]", "only these tenses (“conjugar tenses” lists them)")
+    "--tense", letter: "t", tenses: "ID[,ID…]", "only these tenses, or groups of them (“conjugar tenses” lists them)")
   static let person = Flag<[Person]>(
     "--person", list: "ID[,ID…]", "only these persons: 1s 2s 2v 3s 1p 2p 3p")
   static let verb = Flag<[String]>("--verb", texts: "V[,V…]", "only these verbs, with -se or without")
@@ -14,6 +14,8 @@ enum Flags {
   static let top = Flag<Int?>("--top", number: 1...1_000_000, "only the N most used verbs")
   static let seed = Flag<Int?>("--seed", number: 0...Int(UInt32.max), "the same number gives the same quiz")
   static let color = Flag<ColorChoice?>("--color", one: "auto|always|never", "whether output has colour")
+
+  static let plain = Flag<Bool>("--plain", "no drawing and no keys of its own, for screen readers and Braille")
 
   static func questions(upTo most: Int, _ meaning: String) -> Flag<Int?> {
     Flag("--questions", letter: "n", number: 1...most, "\(meaning), 1 to \(most)")

@@ -7,24 +7,52 @@ struct HelpCommand: Command {
   static let manual = Manual(
     name: name,
     summary: "how to use a command",
-    examples: [Example("conjugar help settings", "the settings and how to change them")],
-    usage: ["help [COMMAND]"])
+    examples: [
+      Example("conjugar help settings", "the settings and how to change them"),
+      Example("conjugar help exit-codes", "a topic; so are patterns, persons, formats and environment"),
+      Example("conjugar help --format man > conjugar.1", "a page for man"),
+    ],
+    usage: ["help [COMMAND]", "help TOPIC"],
+    options: [format.option])
+
+  /// Text, or a page of the system's own manual.
+  private enum HelpFormat: String, OutputFormat {
+    case text, man
+
+    static let allCases = [HelpFormat.text, .man]
+    var name: String { rawValue }
+  }
+
+  private static let format = Flags.format(of: HelpFormat.self, "for people, or for man")
 
   private static let words = HelpSentences()
 
   /// The command to explain, or `nil` for the program.
   let topic: Manual?
+  /// What is explained beside commands.
+  private let subject: HelpTopic?
+  private let format: HelpFormat
 
-  init(topic: Manual?) { self.topic = topic }
+  init(topic: Manual?) {
+    self.topic = topic
+    subject = nil
+    format = .text
+  }
 
   init(_ arguments: Arguments) throws {
+    format = try arguments[Self.format]
+    subject = arguments.words.first.flatMap { try? HelpTopic.named($0) }
     guard let word = arguments.words.first else {
       topic = nil
       return
     }
     if arguments.words.count > 1 { throw UsageError.extraWord(command: "help", arguments.words[1]) }
+    if subject != nil {
+      topic = nil
+      return
+    }
     guard let command = Program.command(word) else {
-      let names = Program.commands.map { $0.name }
+      let names = Program.commands.map { $0.name } + HelpTopic.table.identifiers
       throw NameError(
         kind: "command", name: word, accepted: names, nearest: Nearest.word(to: word, among: names))
     }
@@ -33,7 +61,17 @@ struct HelpCommand: Command {
 
   func run(in world: World) throws -> ExitCode {
     let terminal = world.terminal
-    let lines = topic.map { Self.lines(of: $0, width: terminal.features.width) } ?? Self.lines(terminal.features.width)
+    let width = terminal.features.width
+    if format == .man {
+      let manuals = topic.map { [$0] } ?? Program.commands.map { $0.manual }
+      try terminal.write(ManPage(manuals: manuals, version: Version.current).text)
+      return .done
+    }
+    if let subject {
+      try terminal.write(lines: subject.lines(width: width))
+      return .done
+    }
+    let lines = topic.map { Self.lines(of: $0, width: width) } ?? Self.lines(width)
     for line in lines { try terminal.writeLine(line) }
     return .done
   }
@@ -43,20 +81,32 @@ struct HelpCommand: Command {
     let commands = Program.commands.map { $0.manual }
     let examples = commands.flatMap { $0.examples.prefix(1) }
     return Table.wrap(words.program, width: width)
-      + section(words.examples, examples.map { [$0.line, $0.meaning] }, width)
+      + Self.lines(of: examples, width)
       + section(words.commands, commands.map { [$0.name, $0.summary] }, width)
-      + section(words.optionsOfEveryCommand, optionRows([Flags.color.option] + Flags.launch), width)
-      + [""] + Table.wrap(words.more, width: width)
+      + section(
+        words.optionsOfEveryCommand,
+        optionRows([Flags.help.option, Flags.version.option, Flags.color.option, Flags.plain.option] + Flags.launch),
+        width)
+      + [""] + Table.wrap(words.more(HelpTopic.table.identifiers), width: width)
   }
 
   /// Help on a command.
   static func lines(of manual: Manual, width: Int) -> [String] {
     var lines = Table.wrap("conjugar \(manual.name): \(manual.summary)", width: width)
-    lines += section(words.examples, manual.examples.map { [$0.line, $0.meaning] }, width)
+    lines += Self.lines(of: manual.examples, width)
     lines += section(words.usage, manual.usage.map { ["conjugar \($0)"] }, width)
     lines += section(words.options, optionRows(manual.allOptions), width)
     for paragraph in manual.details { lines += [""] + Table.wrap(paragraph, width: width) }
     return lines
+  }
+
+  /// Lines to try, each below what it does, so that it can be pasted whole.
+  private static func lines(of examples: [Example], _ width: Int) -> [String] {
+    ["", words.examples]
+      + examples.flatMap { example in
+        Table.wrap(example.meaning, width: width - 2).map { "  " + $0 }
+          + Drill.broken(example.line, width: width - 4).map { "    " + $0 }
+      }
   }
 
   private static func optionRows(_ options: [Option]) -> [[String]] {

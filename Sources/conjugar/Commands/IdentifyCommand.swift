@@ -12,7 +12,7 @@ struct IdentifyCommand: Command {
     examples: [
       Example("conjugar identify tuvieron", "which verb, tense and person it is"),
       Example("conjugar identify dámelo vámonos", "pronouns joined to the form are told apart"),
-      Example("conjugar identify “habríamos dicho”", "a compound form, in quotes"),
+      Example("conjugar identify 'habríamos dicho'", "a compound form, in quotes"),
       Example("conjugar identify - --format tsv < forms.txt", "the forms of a file, one a line"),
     ],
     usage: ["identify FORM…", "identify -"],

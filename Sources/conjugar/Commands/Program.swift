@@ -6,7 +6,7 @@ enum Program {
   static let commands: [any Command.Type] = [
     QuizCommand.self, ReviewCommand.self, ShowCommand.self, ExplainCommand.self, IdentifyCommand.self,
     VerbsCommand.self, TensesCommand.self, SettingsCommand.self, ScoresCommand.self, StatsCommand.self,
-    ExportCommand.self, HelpCommand.self,
+    ExportCommand.self, SayCommand.self, CompletionsCommand.self, HelpCommand.self,
   ]
 
   /// What runs when no word is given, and when the first word is no command.
@@ -25,7 +25,13 @@ enum Program {
       return .done
     }
     let place = firstWord(arguments)
+    if let place, place < options.count, Folding.key(arguments[place]) == wordOfVersion {
+      return try run([Flags.version.option.name], in: world)
+    }
     let named = place.flatMap { $0 < options.count ? command(arguments[$0]) : nil }
+    if let topic = topicOfHelp(options) {
+      return try HelpCommand(Arguments(words: [topic])).run(in: world)
+    }
     if asks(Flags.help, options) {
       return try HelpCommand(topic: named?.manual).run(in: world)
     }
@@ -36,6 +42,15 @@ enum Program {
     let code = try chosen.init(parser.parse(rest)).run(in: world)
     if practice.contains(chosen.name) { world.analytics.note("\(chosen.name) ran") }
     return code
+  }
+
+  /// The word that does what `--version` does.
+  private static let wordOfVersion = "version"
+
+  /// What `--help=quiz` asks help on.
+  private static func topicOfHelp(_ arguments: some Sequence<String>) -> String? {
+    let prefix = "\(Flags.help.option.name)="
+    return arguments.first { $0.hasPrefix(prefix) && $0 != prefix }.map { String($0.dropFirst(prefix.count)) }
   }
 
   /// Whether help or the version is asked for; their letters may be joined.
@@ -56,11 +71,12 @@ enum Program {
   /// The command for arguments that name none: a verb is shown; without any word the quiz begins.
   private static func unnamed(_ word: String?) throws(UsageError) -> any Command.Type {
     guard let word else { return try required(nameOfStart) }
-    // A verb that happens to be near a command is a verb; a slip that could be no verb is a misspelt command.
-    let nearest = Nearest.word(to: word, among: commands.map { $0.name })
-    let isMisspelt = nearest != nil && word != "-" && Infinitive(word) == nil
-    if isMisspelt { throw .unknownCommand(word, nearest: nearest) }
-    return try required(nameOfFallback)
+    if Int(word) != nil { throw .bareNumber(word) }
+    // A verb or a form that happens to be near a command is a verb; a slip that could be none is a misspelt command.
+    guard word != "-", Infinitive(word) == nil, let nearest = Nearest.word(to: word, among: commands.map { $0.name }),
+      WordProposals.readings(of: word).isEmpty, WordProposals.verbs(meaning: word).isEmpty
+    else { return try required(nameOfFallback) }
+    throw .unknownCommand(word, nearest: nearest)
   }
 
   private static func required(_ name: String) throws(UsageError) -> any Command.Type {

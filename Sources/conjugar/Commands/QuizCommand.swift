@@ -9,13 +9,15 @@ struct QuizCommand: Command {
     summary: "fifty forms to find; the way to begin",
     examples: [
       Example("conjugar", "a quiz with the settings as they are"),
-      Example("conjugar quiz --difficulty moderate --questions 10", "a short one in the everyday tenses"),
+      Example("conjugar quiz 10 preterite", "ten questions on one tense; groups do as well: past, subjunctive"),
+      Example("conjugar quiz tener ir everyday", "two verbs in the everyday tenses"),
+      Example("conjugar quiz --difficulty moderate -n 10", "a short one in the everyday tenses"),
       Example("conjugar quiz --tense preterite --irregular", "only irregular preterites"),
       Example("conjugar quiz --verb ser,ir,haber --tense imperfect,present", "only these verbs and tenses"),
       Example("conjugar quiz --pattern go-verbs --seed 7", "tengo, salgo, hago…, the same quiz for everybody"),
       Example("conjugar quiz --weak --questions 15", "what you miss most often"),
     ],
-    usage: ["quiz [OPTIONS]"],
+    usage: ["quiz [NUMBER] [TENSE|VERB|PATTERN]…"],
     options: [
       QuizFlags.questions.option, Flags.difficulty.option, Flags.region.option, Flags.secondPerson.option,
       QuizFlags.accents.option, Flags.tense.option,
@@ -27,22 +29,27 @@ struct QuizCommand: Command {
       "Without a Spanish keyboard: a' or 'a is á, n~ or ~n is ñ, u\" or \"u is ü.",
       "With --format jsonl the quiz is spoken in JSON, one event a line: start, question, verdict, finish. After each "
         + "question a program writes one line: an answer, or ?, :undo, :quit. Misses do not come back.",
-      "Patterns: \(Irregularity.table.identifiers.joined(separator: " ")).",
+      "“conjugar help patterns” lists the patterns, “conjugar tenses” the tenses and their groups.",
     ])
 
   private static let format = Flags.format(of: Format<EventFormat>.self)
 
   private let arguments: Arguments
+  private let words: QuizWords
   private let format: Format<EventFormat>
 
   init(_ arguments: Arguments) throws {
-    if let word = arguments.words.first { throw UsageError.extraWord(command: "quiz", word) }
+    words = try QuizWords(arguments.words)
+    if words.questions != nil, arguments.has(QuizFlags.questions) {
+      throw UsageError.repeated(option: QuizFlags.questions.option.name)
+    }
     format = try arguments[Self.format]
     self.arguments = arguments
   }
 
   func run(in world: World) throws -> ExitCode {
-    let choices = try QuizChoices(arguments, in: world)
+    var choices = try QuizChoices(arguments, in: world)
+    words.apply(to: &choices)
     let shuffling = try world.shuffling(arguments)
     var quiz =
       try arguments[QuizFlags.weak]

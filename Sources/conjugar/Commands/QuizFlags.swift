@@ -24,7 +24,10 @@ extension QuizChoices {
       secondPerson: arguments[Flags.secondPerson] ?? settings.secondPerson,
       accents: arguments[QuizFlags.accents] ?? settings.accents,
       questions: arguments[QuizFlags.questions] ?? settings.questions)
-    tenses = try arguments[Flags.tense]
+    let named = try arguments[Flags.tense]
+    // Every question shows the infinitive; a group that has it does not mean it.
+    let namesIt = arguments.texts(Flags.tense).contains { (try? Tense.named($0)) == .infinitive }
+    tenses = namesIt ? named : named.filter { $0 != .infinitive }
     persons = try arguments[Flags.person]
     // “ser, ir” in quotes has blanks.
     verbs = try arguments[Flags.verb].map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }

@@ -4,28 +4,37 @@ import ConjugarCore
 struct ShowCommand: Command {
   static let name = "show"
 
+  private static let all = Flag<Bool>("--all", "every tense, not the everyday ones alone")
   private static let format = Flags.format(of: Format<RecordFormat>.self)
 
   static let manual = Manual(
     name: name,
     summary: "every form of a verb, its irregular letters marked",
     examples: [
-      Example("conjugar show tener", "all forms of tener; “conjugar tener” does the same"),
+      Example("conjugar show tener", "the everyday tenses of tener; “conjugar tener” does the same"),
+      Example("conjugar tener --all", "every tense"),
+      Example("conjugar ser past", "one tense or a group of them; a person may follow: “conjugar ser present yo”"),
+      Example("conjugar tuve", "what a form can be, and its place in the table"),
       Example("conjugar show ir irse --tense imperative", "one tense of two verbs"),
       Example("conjugar show poder --region latin-america --second-person vos", "without vosotros and tú"),
       Example("conjugar show hablar --format tsv", "a line a form, for programs"),
       Example("conjugar show - < verbs.txt", "the verbs of a file, one a line"),
     ],
-    usage: ["show VERB…", "show -"],
+    usage: ["show VERB… [TENSE…] [PERSON…]", "show FORM", "show -"],
     options: [
-      Flags.tense.option, Flags.person.option, Flags.region.option, Flags.secondPerson.option, format.option,
+      all.option, Flags.tense.option, Flags.person.option, Flags.region.option, Flags.secondPerson.option,
+      format.option,
     ],
     details: [
-      "Letters that a regular verb would not have are marked: in colour, or as CAPITALS where there is none.",
+      "Letters that a regular verb would not have are in color; where there is none, an asterisk stands beside the form.",
+      "A page has the everyday tenses; formats for programs have all of them unless some are named.",
       "A verb that the lexicon does not have is conjugated by its family and ending, and said to be a guess.",
     ])
 
   private let words: [String]
+  private let isWhole: Bool
+  /// Whether the page leaves tenses out that nobody asked to leave out.
+  private let hidesTenses: Bool
   private let cells: CellFilter
   private let format: Format<RecordFormat>
   private let arguments: Arguments
@@ -33,9 +42,35 @@ struct ShowCommand: Command {
   init(_ arguments: Arguments) throws {
     guard !arguments.words.isEmpty else { throw UsageError.missingWord("a verb", example: "conjugar show tener") }
     self.arguments = arguments
-    words = arguments.words
-    cells = try CellFilter(arguments)
     format = try arguments[Self.format]
+    let (verbs, tail) = Self.parted(arguments.words)
+    words = verbs
+    isWhole = try arguments[Self.all] || format != .text
+    let isNarrowed = tail.map { !$0.tenses.isEmpty } ?? arguments.has(Flags.tense)
+    hidesTenses = !isWhole && !isNarrowed
+    cells = try CellFilter(
+      arguments, words: tail ?? CellWords(), usual: hidesTenses ? Self.everyday : Tense.allCases)
+    if verbs.count > 1 { try Self.refuseSlips(verbs.dropFirst()) }
+  }
+
+  /// The tenses that fit a screen.
+  private static let everyday = TenseGroup.everyday.tenses.filter { !$0.isCompound }
+
+  /// The verbs, and the tenses and persons that stand after them.
+  private static func parted(_ words: [String]) -> (verbs: [String], cells: CellWords?) {
+    for index in words.indices.dropFirst() {
+      if let cells = CellWords(words[index...]) { return (Array(words[..<index]), cells) }
+    }
+    return (words, nil)
+  }
+
+  /// A word that is no verb, but nearly a tense, is named before anything is printed.
+  private static func refuseSlips(_ words: some Sequence<String>) throws(NameError) {
+    for word in words where word != "-" && Infinitive(word) == nil {
+      do { _ = try TenseGroup.tenses(named: word) } catch {
+        if error.nearest != nil, WordProposals.readings(of: word).isEmpty { throw error }
+      }
+    }
   }
 
   func run(in world: World) throws -> ExitCode {
@@ -54,21 +89,35 @@ struct ShowCommand: Command {
     let terminal = world.terminal
     let style = try world.style(arguments)
     var isFirst = true
-    return try forEachVerb(conjugator, terminal) { verb in
-      if let warning = conjugator.warning(of: verb) { terminal.report(warning) }
+    func separate() throws {
       if !isFirst { try terminal.writeLine() }
       isFirst = false
-      let page = ShowPage(paradigm: conjugator.paradigm(of: verb), slots: cells.slots, style: style)
+    }
+    func writeForm(_ form: String, _ readings: [Reading]) throws {
+      try separate()
+      let page = FormPage(form: form, readings: readings, style: style, glyphs: world.glyphs)
+      try terminal.write(lines: page.lines(conjugator, width: terminal.features.width))
+    }
+    return try forEachVerb(conjugator, terminal, ofForm: writeForm) { verb in
+      if let warning = conjugator.warning(of: verb) { terminal.report(warning) }
+      try separate()
+      let page = ShowPage(
+        paradigm: conjugator.paradigm(of: verb), slots: cells.slots, style: style, hidesTenses: hidesTenses)
       try terminal.write(lines: page.lines(width: terminal.features.width))
     }
   }
 
   /// Does something with each verb; a word that is none is told, and the others go on.
   private func forEachVerb(
-    _ conjugator: Conjugator, _ terminal: any Terminal, _ body: (Verb) throws -> Void
+    _ conjugator: Conjugator, _ terminal: any Terminal, ofForm: ((String, [Reading]) throws -> Void)? = nil,
+    _ body: (Verb) throws -> Void
   ) throws -> ExitCode {
     var exit = ExitCode.done
     try forEachName(in: terminal) { name in
+      if let ofForm, Infinitive(name) == nil {
+        let readings = WordProposals.readings(of: name)
+        if !readings.isEmpty { return try ofForm(name, readings) }
+      }
       let verb: Verb
       do { verb = try conjugator.verb(name) } catch {
         exit = ExitCode(telling: error, on: terminal)

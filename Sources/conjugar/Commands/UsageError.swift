@@ -4,6 +4,10 @@ import ConjugarCore
 enum UsageError: Error, Equatable, CustomStringConvertible {
   /// The first word is neither a command nor like a verb.
   case unknownCommand(String, nearest: String?)
+  /// The first word is a number, which the quiz takes.
+  case bareNumber(String)
+  /// A word of a quiz that names nothing that it could ask.
+  case unknownQuizWord(String, nearest: String?)
   case unknownOption(command: String, NameError)
   case missingValue(option: String, wanted: String)
   case unwantedValue(option: String, String)
@@ -28,7 +32,12 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
       "“\(word)” is no command or verb\(Self.proposal(nearest)) (“conjugar help” lists the commands)"
     case .unknownOption(let command, let error):
       "“\(error.name)” is no option of “conjugar \(command)”\(Self.proposal(error.nearest)) "
-        + "(accepted: \(error.accepted.joined(separator: ", ")))"
+        + "(“conjugar help \(command)” lists them)"
+    case .bareNumber(let number):
+      "“\(number)” is no command; “conjugar quiz \(number)” asks so many questions"
+    case .unknownQuizWord(let word, let nearest):
+      "“\(word)” is no tense, verb or pattern\(Self.proposal(nearest)) "
+        + "(“conjugar tenses” and “conjugar help patterns” list them)"
     case .missingValue(let option, let wanted): "\(option) needs a value: \(option) \(wanted)"
     case .unwantedValue(let option, let value): "\(option) stands alone and takes no value such as “\(value)”"
     case .repeated(let option): "\(option) is given twice"

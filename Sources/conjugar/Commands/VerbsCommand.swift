@@ -25,6 +25,7 @@ struct VerbsCommand: Command {
     name: name,
     summary: "the verbs of the lexicon, and those that fit what you look for",
     examples: [
+      Example("conjugar verbs", "the hundred most used, with their ranks"),
       Example("conjugar verbs --like tener", "all verbs that are conjugated like one"),
       Example("conjugar verbs --irregular preterite --top 200", "of the 200 most used, those with such a preterite"),
       Example("conjugar verbs '*ducir' 'tra?r'", "by their letters: * for any number, ? for one"),
@@ -90,10 +91,14 @@ struct VerbsCommand: Command {
       }
       filter.names = names
     }
+    // A page of all verbs would be read by nobody.
+    let isBare = arguments.words.isEmpty && !Self.filters.contains(where: arguments.has) && format == .text
+    if isBare { filter.top = Self.usualTop }
     let verbs = try filter.verbs(in: conjugator.lexicon)
     switch format {
     case .text:
-      let page = VerbsPage(verbs, style: try world.style(arguments), width: terminal.features.width)
+      let page = VerbsPage(
+        verbs, showsRank: filter.top != nil, style: try world.style(arguments), width: terminal.features.width)
       for verb in verbs { try terminal.write(lines: page.lines(verb)) }
     case .machine(let format): try VerbsRecords.write(verbs, format, to: terminal)
     }
@@ -103,9 +108,14 @@ struct VerbsCommand: Command {
       terminal.report(FormSentences().noVerb(asked))
       return .badInput
     }
-    if !verbs.isEmpty { terminal.report(FormSentences().count(verbs.count)) }
+    if !verbs.isEmpty {
+      terminal.report(isBare ? FormSentences().mostUsed(verbs.count) : FormSentences().count(verbs.count))
+    }
     return exit
   }
+
+  /// How many verbs are listed where nothing is asked for.
+  private static let usualTop = 100
 
   /// What was asked for, as it was written.
   private var asked: String {

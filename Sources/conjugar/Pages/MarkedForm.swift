@@ -1,6 +1,8 @@
 import ConjugarCore
 
-/// A form with the letters that a regular verb would not have.
+/// A form with what a regular verb would not have marked: its letters by color, or the whole form by an asterisk beside it.
+///
+/// The letters stay as they are written, so that what is shown can be copied and found.
 struct MarkedForm {
   /// None where nothing is marked.
   private let letters: [(letter: Character, isMarked: Bool)]
@@ -12,9 +14,12 @@ struct MarkedForm {
     letters = form == regular ? [] : Array(zip(form, IrregularLetters.marks(of: form, against: regular)))
   }
 
-  /// In colour where there is colour, otherwise in capitals.
+  /// Where there is no color.
+  private static let mark = "*"
+
   func text(_ style: Style) -> String {
     if letters.isEmpty { return form }
+    guard style.isOn else { return form + Self.mark }
     var text = ""
     var run = ""
     for (letter, isMarked) in letters {
@@ -29,8 +34,5 @@ struct MarkedForm {
     return text + Self.marked(run, style)
   }
 
-  private static func marked(_ run: String, _ style: Style) -> String {
-    guard !run.isEmpty else { return "" }
-    return style.isOn ? style.marked(run) : run.uppercased()
-  }
+  private static func marked(_ run: String, _ style: Style) -> String { run.isEmpty ? "" : style.marked(run) }
 }

@@ -8,17 +8,42 @@ struct ShowPage {
   private var cells: [String?]
   private var hasMarks = false
 
-  init(paradigm: Paradigm, slots: [Slot], style: Style) {
+  /// The irregularities of the verb, each with the first form that shows it.
+  private let irregularities: [(irregularity: Irregularity, form: String)]
+  private let hidesTenses: Bool
+
+  /// - Parameters:
+  ///   - pointer: what stands beside the cells that are pointed at.
+  ///   - hidesTenses: whether tenses are left out that nobody asked to leave out.
+  init(
+    paradigm: Paradigm, slots: [Slot], style: Style, pointingAt pointed: Set<Slot> = [], by pointer: String = "",
+    hidesTenses: Bool = false
+  ) {
     verb = paradigm.verb
     self.style = style
+    self.hidesTenses = hidesTenses
+    irregularities = Self.irregularities(paradigm)
     cells = Array(repeating: nil, count: Slot.all.count)
     for slot in slots {
       let forms = paradigm.forms(at: slot)
       let regular = paradigm.regularForm(at: slot)
       hasMarks = hasMarks || forms.contains { $0 != regular }
       let texts = forms.map { MarkedForm($0, regular: regular).text(style) }
-      cells[slot.index] = texts.isEmpty ? style.faint("–") : texts.joined(separator: "/")
+      let cell = texts.isEmpty ? style.faint("–") : texts.joined(separator: "/")
+      cells[slot.index] = pointed.contains(slot) ? "\(cell) \(style.strong(pointer))" : cell
     }
+  }
+
+  /// What the simple forms show, in the order of the one table of irregularities.
+  private static func irregularities(_ paradigm: Paradigm) -> [(Irregularity, String)] {
+    var forms: [Irregularity: String] = [:]
+    for slot in Slot.all where !slot.tense.isCompound {
+      for irregularity in Irregularity.shown(by: paradigm.verb, at: slot)
+      where !irregularity.isRegular && forms[irregularity] == nil {
+        forms[irregularity] = paradigm.forms(at: slot).first
+      }
+    }
+    return Irregularity.kinds.compactMap { kind in forms[kind].map { (kind, $0) } }
   }
 
   private static let gap = 2
@@ -27,47 +52,77 @@ struct ShowPage {
   /// The lines of the page; the tables break into as many blocks of tenses as the width asks for.
   func lines(width: Int) -> [String] {
     var lines = heading(width: width)
-    for mood in Mood.allCases {
+    for (index, section) in Self.besideEachOther(tables(width: width), width: width).enumerated() {
+      // What is to fit a screen has few empty lines.
+      lines += (hidesTenses && index == 0 ? [] : [""]) + section
+    }
+    let notes = (!style.isOn && hasMarks ? [words.mark + "."] : []) + (hidesTenses ? [words.allTenses] : [])
+    if !notes.isEmpty {
+      lines += (hidesTenses ? [] : [""]) + Table.wrap(notes.joined(separator: " "), width: width).map(style.faint)
+    }
+    return lines
+  }
+
+  /// The tables alone, a section a mood.
+  func tables(width: Int) -> [[String]] {
+    Mood.allCases.compactMap { mood in
       let tenses = Tense.allCases.filter { tense in
         tense.mood == mood && Slot.of(tense).contains { cells[$0.index] != nil }
       }
-      guard !tenses.isEmpty else { continue }
-      lines.append("")
-      if mood == .nonPersonal {
-        lines += impersonal(tenses, width: width)
-        continue
-      }
-      lines.append(style.strong(mood.rawValue.uppercased()))
+      guard !tenses.isEmpty else { return nil }
+      if mood == .nonPersonal { return impersonal(tenses, width: width) }
+      let heading = style.strong(mood.rawValue.uppercased())
+      if hidesTenses { return tables(tenses, mood, heading: heading, width: width) }
       let simple = tables(tenses.filter { !$0.isCompound }, mood, width: width)
       let compound = tables(tenses.filter(\.isCompound), mood, width: width)
-      lines += simple + (simple.isEmpty || compound.isEmpty ? [] : [""]) + compound
+      return [heading] + simple + (simple.isEmpty || compound.isEmpty ? [] : [""])
+        + compound
     }
-    if !style.isOn, hasMarks {
-      lines += ["", "\(words.capitals)."]
+  }
+
+  /// Two sections in one where there is room: what a screen has of it is short.
+  private static func besideEachOther(_ sections: [[String]], width: Int) -> [[String]] {
+    var result: [[String]] = []
+    for section in sections {
+      guard let last = result.last, last.count > 3, section.count > 3, abs(section.count - last.count) <= 1 else {
+        result.append(section)
+        continue
+      }
+      let widest = last.map(\.displayWidth).max() ?? 0
+      guard widest + 2 * gap + (section.map(\.displayWidth).max() ?? 0) <= width else {
+        result.append(section)
+        continue
+      }
+      result[result.count - 1] = (0..<max(last.count, section.count)).map { row in
+        let left = row < last.count ? last[row] : ""
+        return Table.trimmed(Table.pad(left, to: widest + 2 * gap) + (row < section.count ? section[row] : ""))
+      }
     }
-    return lines
+    return result
   }
 
   private func heading(width: Int) -> [String] {
     let gloss = verb.gloss.isEmpty ? "" : " · \(verb.gloss)"
     var lines = Table.wrap(style.strong(verb.name) + gloss, width: width)
-    let patterns = verb.patterns.compactMap { Irregularity(rawValue: $0.notation) }.map {
-      "\($0.title) (\($0.example))"
-    }.joined(separator: ", ")
+    let patterns = irregularities.map { "\($0.irregularity.title) (\($0.form))" }.joined(separator: ", ")
     if !patterns.isEmpty { lines += Table.wrap(patterns, width: width).map(style.faint) }
     if let defect = verb.defect { lines += Table.wrap(defect.reason, width: width).map(style.faint) }
     return lines
   }
 
   private func impersonal(_ tenses: [Tense], width: Int) -> [String] {
-    Table(tenses.map { [style.faint($0.englishName), cells[Slot.of($0)[0].index] ?? ""] }).lines(width: width)
+    let rows = tenses.map { [style.faint($0.englishName), cells[Slot.of($0)[0].index] ?? ""] }
+    let line = rows.map { $0.joined(separator: " ") }.joined(separator: String(repeating: " ", count: 2 * Self.gap))
+    return hidesTenses && line.displayWidth <= width ? [line] : Table(rows).lines(width: width)
   }
 
   /// The persons down, the tenses across, as many side by side as fit.
-  private func tables(_ tenses: [Tense], _ mood: Mood, width: Int) -> [String] {
+  ///
+  /// - Parameter heading: what stands above the persons.
+  private func tables(_ tenses: [Tense], _ mood: Mood, heading: String = "", width: Int) -> [String] {
     let persons = Person.allCases.filter { person in tenses.contains { cell($0, person) != nil } }
-    let labels = [""] + persons.map { $0.subjects[0] }
-    let first = column(labels.map { style.faint($0) })
+    let labels = persons.map { style.faint($0.subject(in: tenses.first ?? .present)) }
+    let first = column([heading] + labels)
     var blocks: [[[String]]] = []
     var room = 0
     for tense in tenses {

@@ -19,7 +19,7 @@ struct TensesPage {
     lines += ["", style.strong(words.use)] + Self.indented(article.use.flatMap { point($0, room) })
     lines += ["", style.strong(words.formation)] + Self.indented(article.formation.flatMap { paragraph($0, room) })
     let examples = try ExampleTable(article: article, conjugator: conjugator, style: style)
-    let legend = examples.hasMarks && !style.isOn ? " (\(words.capitals))" : ""
+    let legend = examples.hasMarks && !style.isOn ? " (\(words.mark))" : ""
     lines += [""] + Table.wrap(style.strong(words.examples) + legend, width: width)
     return lines + Self.indented(examples.lines(width: room))
   }
@@ -106,7 +106,7 @@ struct ExampleTable {
 
 extension Person {
   /// The usual subject in a tense: an order is given to *usted*, not to *él*.
-  fileprivate func subject(in tense: Tense) -> String {
+  func subject(in tense: Tense) -> String {
     switch self {
     case .thirdSingular where tense.mood == .imperative: "usted"
     case .thirdPlural where tense.mood == .imperative: "ustedes"

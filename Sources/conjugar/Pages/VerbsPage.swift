@@ -10,13 +10,22 @@ struct VerbsPage {
   private static let wide = 72
 
   private let style: Style
+  /// The columns of the rank and its blank.
+  private let rankWidth: Int
   private let isWide: Bool
   private let names: Int
   private let meanings: Int
   private let notes: Int
 
-  init(_ verbs: [ListedVerb], style: Style, width: Int) {
+  private let showsRank: Bool
+
+  /// - Parameter showsRank: whether the place in the list of use stands before each verb.
+  init(_ verbs: [ListedVerb], showsRank: Bool = false, style: Style, width: Int) {
     self.style = style
+    self.showsRank = showsRank
+    let ranks = verbs.compactMap(\.rank).max().map { String($0).count + 1 } ?? 0
+    rankWidth = showsRank ? ranks : 0
+    let width = width - rankWidth
     isWide = width >= Self.wide
     names = min(verbs.map(\.name.displayWidth).max() ?? 0, isWide ? 20 : 14)
     let room = max(1, width - names - Self.gap)
@@ -31,6 +40,16 @@ struct VerbsPage {
 
   /// The lines of a verb.
   func lines(_ verb: ListedVerb) -> [String] {
+    guard showsRank else { return unranked(verb) }
+    let rank = verb.rank.map { String($0) } ?? ""
+    let margin = String(repeating: " ", count: rankWidth)
+    return unranked(verb).enumerated().map { index, line in
+      let blanks = String(repeating: " ", count: max(0, rankWidth - 1 - rank.count))
+      return index == 0 ? "\(blanks)\(style.faint(rank)) \(line)" : margin + line
+    }
+  }
+
+  private func unranked(_ verb: ListedVerb) -> [String] {
     let note = Self.notes(of: verb)
     let columns =
       isWide

@@ -2,7 +2,10 @@ import ConjugarCore
 
 /// What the pages on forms say — `show`, `explain`, `identify`, `tenses`, `verbs` — in English.
 struct FormSentences {
-  let capitals = "CAPITALS: letters that a regular verb would not have"
+  let mark = "* a regular verb would have another form"
+  let allTenses = "“--all” shows the other tenses."
+  /// Beside the cell that was asked for.
+  let here = "←"
   let ownForms = "forms of its own"
   let use = "USE"
   let formation = "FORMATION"
@@ -55,6 +58,10 @@ struct FormSentences {
   func noForm(_ word: String) -> String { "“\(word)” is no form of a Spanish verb that conjugar knows" }
 
   func noVerb(_ asked: String) -> String { "no verb fits: \(asked)" }
+
+  func mostUsed(_ verbs: Int) -> String {
+    "the \(verbs) most used verbs; “conjugar help verbs” says how to find others"
+  }
 
   func count(_ verbs: Int) -> String { verbs == 1 ? "1 verb" : "\(verbs) verbs" }
 

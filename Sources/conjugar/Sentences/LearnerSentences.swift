@@ -78,5 +78,8 @@ struct HelpSentences {
   let usage = "Usage"
   let options = "Options"
   let optionsOfEveryCommand = "Options of every command"
-  let more = "“conjugar help COMMAND” says more."
+
+  func more(_ topics: [String]) -> String {
+    "“conjugar help COMMAND” says more; so does “conjugar help” with \(topics.joined(separator: ", "))."
+  }
 }

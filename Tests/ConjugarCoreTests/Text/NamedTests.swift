@@ -57,14 +57,8 @@ import Testing
 
   @Test func sentenceForMisspeltTense() {
     let error = #expect(throws: NameError.self) { try Tense.named("preterit") }
-    #expect(
-      error?.description == """
-        “preterit” is no tense; did you mean “preterite”? (accepted: infinitive, gerund, participle, present, \
-        imperfect, preterite, future, conditional, present-perfect, pluperfect, past-anterior, future-perfect, \
-        conditional-perfect, present-subjunctive, imperfect-subjunctive-ra, imperfect-subjunctive-se, \
-        future-subjunctive, present-perfect-subjunctive, pluperfect-subjunctive-ra, pluperfect-subjunctive-se, \
-        future-perfect-subjunctive, imperative, negative-imperative)
-        """)
+    // A list of all would fill the screen.
+    #expect(error?.description == "“preterit” is no tense; did you mean “preterite”? (“conjugar tenses” lists them)")
   }
 
   @Test func sentenceWhereNothingIsNear() {

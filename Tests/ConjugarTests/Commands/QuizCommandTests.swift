@@ -262,7 +262,7 @@ struct QuizCommandTests {
     ("--format xml", .usage, "“xml” is no format"),
     ("--verbs-file none", .readWrite, "cannot read none"),
     ("--verbs-file empty", .badInput, "the file “empty” has no verbs: write one a line"),
-    ("tener", .usage, "“tener” is one word too many for “conjugar quiz”"),
+    ("presnt", .usage, "“presnt” is no tense, verb or pattern; did you mean “present”?"),
   ])
   func whatIsWrongIsSaid(_ options: String, _ code: ExitCode, _ beginning: String) {
     let message = message("quiz \(options)", files: DictionaryFiles(["empty": "# nothing\n"]))

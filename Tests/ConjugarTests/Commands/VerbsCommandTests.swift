@@ -156,9 +156,12 @@ struct VerbsCommandTests {
   }
 
   @Test(arguments: [
-    ("--pattern go-verb", "“go-verb” is no pattern; did you mean “go-verbs”? (accepted: e>ie, ", ExitCode.usage),
-    ("--irregular preterit", "“preterit” is no tense; did you mean “preterite”? (accepted: infinitive, ", .usage),
-    ("--irregular present,presnt", "“presnt” is no tense; did you mean “present”? (accepted: infinitive, ", .usage),
+    (
+      "--pattern go-verb", "“go-verb” is no pattern; did you mean “go-verbs”? (“conjugar help patterns” ",
+      ExitCode.usage
+    ),
+    ("--irregular preterit", "“preterit” is no tense; did you mean “preterite”? (“conjugar tenses” ", .usage),
+    ("--irregular present,presnt", "“presnt” is no tense; did you mean “present”? (“conjugar tenses” ", .usage),
     ("--irregular=", "“” is no tense", .usage),
     ("--ending 5", "“5” is no ending of a verb (accepted: letters, as in -ar, ecer, eír)", .usage),
     ("--ending -", "“-” is no ending of a verb", .usage),

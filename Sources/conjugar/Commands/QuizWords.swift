@@ -1,0 +1,61 @@
+import ConjugarCore
+
+/// What stands after `quiz` without a hyphen: how many questions, and tenses, groups of them, persons, verbs or a pattern.
+struct QuizWords {
+  private(set) var questions: Int?
+  private(set) var tenses: [Tense] = []
+  private(set) var persons: [Person] = []
+  private(set) var verbs: [String] = []
+  private(set) var pattern: Irregularity?
+
+  /// - Throws: `UsageError` if a word is none of these.
+  init(_ words: [String]) throws(UsageError) {
+    var rest = words.flatMap { $0.split(separator: ",").map { String($0) } }[...]
+    while let word = rest.first {
+      if let named = CellWords.tenses(atStartOf: rest) {
+        // Every question shows the infinitive; a group that has it does not mean it.
+        tenses += named.tenses.filter { named.tenses.count == 1 || $0 != .infinitive }
+        rest = rest.dropFirst(named.count)
+      } else {
+        try take(word)
+        rest = rest.dropFirst()
+      }
+    }
+  }
+
+  private mutating func take(_ word: String) throws(UsageError) {
+    if let number = Int(word) {
+      guard questions == nil else { throw .extraWord(command: QuizCommand.name, word) }
+      let accepted = 1...QuizChoices.mostQuestions
+      guard accepted.contains(number) else {
+        throw .badNumber(option: "the questions", word, lowest: accepted.lowerBound, highest: accepted.upperBound)
+      }
+      questions = number
+    } else if let named = try? Irregularity.named(word) {
+      guard pattern == nil else { throw .extraWord(command: QuizCommand.name, word) }
+      pattern = named
+    } else if let person = try? Person.named(word) {
+      persons.append(person)
+    } else if Infinitive(word) != nil || Conjugator().find(word) != nil {
+      verbs.append(word)
+    } else {
+      throw .unknownQuizWord(word, nearest: Self.nearest(to: word))
+    }
+  }
+
+  /// The name that a slip may stand for.
+  private static func nearest(to word: String) -> String? {
+    let names = TenseGroup.table.identifiers + Irregularity.table.identifiers + Person.table.identifiers
+    do { _ = try Tense.named(word) } catch { if let nearest = error.nearest { return nearest } }
+    return Nearest.word(to: word, among: names)
+  }
+
+  /// Adds them to what the options chose.
+  func apply(to choices: inout QuizChoices) {
+    if let questions { choices.questions = questions }
+    choices.tenses += tenses.filter { !choices.tenses.contains($0) }
+    choices.persons += persons
+    choices.verbs += verbs
+    if let pattern { choices.pattern = pattern }
+  }
+}

@@ -1,0 +1,35 @@
+import ConjugarCore
+
+/// Speaks forms with the voice that the system has.
+struct SayCommand: Command {
+  static let name = "say"
+
+  static let manual = Manual(
+    name: name,
+    summary: "forms aloud, by the voice of your system",
+    examples: [
+      Example("conjugar say tuvieron", "how it sounds"),
+      Example("conjugar say 'hubiera dicho' hubiese", "several forms, one after another"),
+    ],
+    usage: ["say FORM…"],
+    details: ["It speaks with say on a Mac, and elsewhere with espeak-ng or espeak, whichever there is."])
+
+  private let words: [String]
+
+  init(_ arguments: Arguments) throws {
+    guard !arguments.words.isEmpty else {
+      throw UsageError.missingWord("a form", example: "conjugar say tuvieron")
+    }
+    words = arguments.words
+  }
+
+  func run(in world: World) throws -> ExitCode {
+    for word in words { try world.speech.say(word.printable(upTo: Self.longest)) }
+    return .done
+  }
+
+  /// Letters: whoever wants to hear more wants a book read.
+  private static let longest = 200
+}
+
+extension SpeechError: Failure { var exitCode: ExitCode { .readWrite } }

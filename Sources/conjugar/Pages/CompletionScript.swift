@@ -1,0 +1,165 @@
+import ConjugarCore
+
+/// A script for a shell, made from the manuals alone.
+struct CompletionScript {
+  private let manuals: [Manual]
+
+  init(_ manuals: [Manual]) { self.manuals = manuals }
+
+  func text(for shell: CompletionsCommand.Shell) -> String {
+    switch shell {
+    case .bash: bash
+    case .zsh: zsh
+    case .fish: fish
+    }
+  }
+
+  /// The values of an option that can be listed.
+  private static func values(of option: Option) -> [String] {
+    switch option.name {
+    case Flags.tense.option.name: TenseGroup.table.identifiers + Tense.table.identifiers
+    case Flags.person.option.name: Person.table.identifiers
+    case Flags.pattern.option.name: Irregularity.table.identifiers
+    default: option.valueName.map { $0.contains("|") ? $0.split(separator: "|").map { String($0) } : [] } ?? []
+    }
+  }
+
+  /// The words that a command takes, as far as they can be listed.
+  private static func words(of command: String) -> [String] {
+    switch command {
+    case SettingsCommand.name: Settings.all.map(\.key) + ["reset"]
+    case HelpCommand.name: Program.commands.map { $0.name } + HelpTopic.table.identifiers
+    case CompletionsCommand.name: CompletionsCommand.Shell.table.identifiers
+    case TensesCommand.name: Tense.table.identifiers
+    case QuizCommand.name, ShowCommand.name, ExplainCommand.name:
+      TenseGroup.table.identifiers + Tense.table.identifiers
+    default: []
+    }
+  }
+
+  /// The commands that take verbs.
+  private static let ofVerbs = [QuizCommand.name, ShowCommand.name, ExplainCommand.name, VerbsCommand.name]
+
+  private var names: [String] { manuals.map(\.name) }
+
+  /// Every option once, and those that can have listed values.
+  private var options: [Option] {
+    manuals.flatMap(\.allOptions).reduce(into: []) { all, option in
+      if !all.contains(where: { $0.name == option.name && $0.valueName == option.valueName }) { all.append(option) }
+    }
+  }
+
+  private func names(of options: [Option]) -> [String] {
+    options.flatMap { option in [option.name] + (option.letter.map { ["-\($0)"] } ?? []) }
+  }
+
+  /// For a shell a `>` or a blank would be something else.
+  private static func quoted(_ words: [String]) -> String {
+    "'" + words.map { $0.replacing(">", with: "-") }.joined(separator: " ") + "'"
+  }
+
+  private func cases(_ rows: [(String, [String])], _ variable: String) -> String {
+    rows.filter { !$0.1.isEmpty }.map { "    \($0.0)) \(variable)=\(Self.quoted($0.1)) ;;\n" }.joined()
+  }
+
+  private var valueCases: String {
+    var rows: [(String, [String])] = []
+    for option in options {
+      let values = Self.values(of: option)
+      if let index = rows.firstIndex(where: { $0.0 == option.name }) {
+        rows[index].1 += values.filter { !rows[index].1.contains($0) }
+      } else {
+        rows.append((option.name, values))
+      }
+    }
+    return cases(rows.map { name, values in (Self.patterns(name, options), values) }, "choices")
+  }
+
+  /// `-n|--questions`.
+  private static func patterns(_ name: String, _ options: [Option]) -> String {
+    let letter = options.first { $0.name == name && $0.letter != nil }?.letter
+    return (letter.map { ["-\($0)"] } ?? []).joined() + (letter == nil ? "" : "|") + name
+  }
+
+  private var optionCases: String { cases(manuals.map { ($0.name, names(of: $0.allOptions)) }, "flags") }
+  private var wordCases: String { cases(manuals.map { ($0.name, Self.words(of: $0.name)) }, "listed") }
+
+  /// What both shells that read POSIX's language work out: `choices`, `flags` and `listed` for the word at the cursor.
+  private var body: String {
+    """
+      case "$before" in
+    \(valueCases)  esac
+      case "$command" in
+    \(optionCases)  esac
+      case "$command" in
+    \(wordCases)  esac
+      case "$command" in
+        ''|\(Self.ofVerbs.joined(separator: "|")))
+          if [ "${#word}" -ge 2 ]; then
+            listed="$listed $(conjugar verbs "$word*" --format tsv 2>/dev/null | tail -n +2 | cut -f 1 | tr '\\n' ' ')"
+          fi ;;
+      esac
+      [ -n "$command" ] || listed="$listed "\(Self.quoted(names))
+
+    """
+  }
+
+  private var bash: String {
+    """
+    # bash completion for conjugar
+    _conjugar() {
+      local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}" command='' choices='' flags='' listed=''
+      [ "$COMP_CWORD" -gt 1 ] && command="${COMP_WORDS[1]}"
+    \(body)  if [ -n "$choices" ]; then COMPREPLY=($(compgen -W "$choices" -- "$word"))
+      elif [ "${word#-}" != "$word" ]; then COMPREPLY=($(compgen -W "$flags" -- "$word"))
+      else COMPREPLY=($(compgen -W "$listed" -- "$word"))
+      fi
+    }
+    complete -o default -F _conjugar conjugar
+
+    """
+  }
+
+  private var zsh: String {
+    """
+    #compdef conjugar
+    _conjugar() {
+      local word="$PREFIX" before="${words[CURRENT-1]}" command='' choices='' flags='' listed=''
+      (( CURRENT > 2 )) && command="${words[2]}"
+    \(body)  if [[ -n "$choices" ]]; then compadd -- ${=choices}
+      elif [[ "$word" == -* ]]; then compadd -- ${=flags}
+      else compadd -- ${=listed}
+      fi
+    }
+    if [[ "$funcstack[1]" == _conjugar ]]; then _conjugar "$@"; else compdef _conjugar conjugar; fi
+
+    """
+  }
+
+  private var fish: String {
+    var lines = ["# fish completion for conjugar", "complete -c conjugar -f"]
+    for manual in manuals {
+      let summary = Self.ofFish(manual.summary)
+      lines.append("complete -c conjugar -n __fish_use_subcommand -a \(manual.name) -d \(summary)")
+      let seen = "-n '__fish_seen_subcommand_from \(manual.name)'"
+      for option in manual.allOptions {
+        let letter = option.letter.map { " -s \($0)" } ?? ""
+        let values = Self.values(of: option)
+        let wanted = option.valueName == nil ? "" : values.isEmpty ? " -r" : " -x -a \(Self.quoted(values))"
+        let name = option.name.dropFirst(2)
+        lines.append("complete -c conjugar \(seen)\(letter) -l \(name)\(wanted) -d \(Self.ofFish(option.meaning))")
+      }
+      let words = Self.words(of: manual.name)
+      if !words.isEmpty { lines.append("complete -c conjugar \(seen) -a \(Self.quoted(words))") }
+      if Self.ofVerbs.contains(manual.name) {
+        let verbs = "(conjugar verbs (commandline -ct)\"*\" --format tsv 2>/dev/null | tail -n +2 | cut -f 1)"
+        lines.append("complete -c conjugar \(seen) -a '\(verbs)'")
+      }
+    }
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  private static func ofFish(_ text: String) -> String {
+    "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
+  }
+}

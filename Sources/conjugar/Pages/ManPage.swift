@@ -1,0 +1,43 @@
+/// The manuals as a page of the system's own manual, in the notation of `man`. Source: groff, man(7).
+struct ManPage {
+  let manuals: [Manual]
+  let version: String
+
+  var text: String { lines.map { $0 + "\n" }.joined() }
+
+  private var lines: [String] {
+    var lines = [
+      ".TH CONJUGAR 1 \"\" \"conjugar \(version)\"", ".SH NAME", "conjugar \\- Spanish verbs, asked and explained",
+    ]
+    lines += [".SH SYNOPSIS"] + manuals.flatMap(\.usage).flatMap { [".B conjugar", Self.line($0), ".br"] }
+    lines.append(".SH COMMANDS")
+    for manual in manuals {
+      lines += [".SS \(Self.line(manual.name))", Self.line(manual.summary + ".")]
+      for option in manual.options { lines += Self.entry(option) }
+      for paragraph in manual.details { lines += [".PP", Self.line(paragraph)] }
+    }
+    lines.append(".SH OPTIONS")
+    for option in [Flags.help.option, Flags.version.option, Flags.color.option, Flags.plain.option] + Flags.launch {
+      lines += Self.entry(option)
+    }
+    lines.append(".SH EXAMPLES")
+    for example in manuals.flatMap(\.examples) {
+      lines += [".PP", Self.line(example.meaning), ".RS", ".nf", Self.line(example.line), ".fi", ".RE"]
+    }
+    for (title, topic) in [("ENVIRONMENT", HelpTopic.environment), ("EXIT STATUS", .exitCodes)] {
+      lines.append(".SH \(title)")
+      for row in topic.rows { lines += [".TP", ".B \(Self.line(row[0]))", Self.line(row[1])] }
+    }
+    return lines
+  }
+
+  private static func entry(_ option: Option) -> [String] {
+    [".TP", ".B \(line(option.synopsis))", line(option.meaning)]
+  }
+
+  /// A text that says nothing to the formatter.
+  private static func line(_ text: String) -> String {
+    let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+    return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain
+  }
+}
