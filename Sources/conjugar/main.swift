@@ -4,6 +4,7 @@ import ConjugarCore
 let terminal = DeviceTerminal(SystemEnvironment())
 do {
   let launch = try LaunchArguments(Array(CommandLine.arguments.dropFirst()))
+  terminal.editsLines = !launch.remaining.prefix { $0 != "--" }.contains(Flags.plain.option.name)
   let code = try Program.run(launch.remaining, in: World(launch, terminal: terminal))
   try terminal.flush()
   code.end()

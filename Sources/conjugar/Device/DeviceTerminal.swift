@@ -8,8 +8,14 @@ final class DeviceTerminal: Terminal {
   private let environment: any ProcessEnvironment
   private let isInteractive = isatty(STDIN_FILENO) == 1
   private let isShown = isatty(STDOUT_FILENO) == 1
+  /// Whether a line is edited by our own keys where the terminal can do so.
+  var editsLines = true
   private var input = LineBuffer()
   private var output: [UInt8] = []
+  /// What was written since the last line was read: the question, to draw it again.
+  private var question: [UInt8] = []
+  /// The line that was read last, to call it back.
+  private var lastLine = ""
   /// What went wrong with the output: nothing more can be written.
   private var fault: TerminalError?
 
@@ -20,8 +26,9 @@ final class DeviceTerminal: Terminal {
   }
 
   var features: TerminalFeatures {
-    let isPlain = environment.value(of: "TERM") == "dumb" || !(environment.value(of: "NO_COLOR") ?? "").isEmpty
-    return TerminalFeatures(width: width, isInteractive: isInteractive, showsColor: isShown && !isPlain)
+    TerminalFeatures(
+      width: width, isInteractive: isInteractive,
+      showsColor: ColorWish(environment).showsColor(isTerminal: isShown))
   }
 
   private var width: Int {
@@ -30,7 +37,15 @@ final class DeviceTerminal: Terminal {
     return environment.value(of: "COLUMNS").flatMap { Int($0) }.flatMap { (1...10_000).contains($0) ? $0 : nil } ?? 80
   }
 
+  /// Whether keys come one by one and the cursor can be moved.
+  private var canEdit: Bool {
+    guard editsLines, isInteractive, isShown, let type = environment.value(of: "TERM") else { return false }
+    return type != "dumb" && !type.isEmpty
+  }
+
   func readLine() throws(TerminalError) -> String? {
+    defer { question.removeAll() }
+    if canEdit { return try editedLine() }
     try flush()
     let mode = TypingMode(isInteractive: isInteractive)
     defer { mode.restore() }
@@ -47,6 +62,81 @@ final class DeviceTerminal: Terminal {
   private func told(_ line: LineBuffer.Line) -> String {
     if line.isCut { report("That line is longer than \(LineBuffer.longest) bytes; the rest of it was left out.") }
     return line.text
+  }
+
+  /// Reads a line key by key. What was typed before the prompt stood is thrown away.
+  private func editedLine() throws(TerminalError) -> String? {
+    KeyMode.enter()
+    defer { KeyMode.restore() }
+    try flush()
+    let end = question.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let prompt = String(decoding: question[end...], as: UTF8.self)
+    var editor = LineEditor(recalling: lastLine)
+    var view = LineView(prompt: prompt, columns: width)
+    var decoder = KeyDecoder()
+    while true {
+      let bytes: [UInt8]
+      switch try nextBytes() {
+      case .woken:
+        try redraw(&view, editor)
+        continue
+      case .bytes(let read): bytes = read
+      }
+      if bytes.isEmpty { return nil }
+      for key in decoder.keys(bytes) {
+        switch editor.apply(key) {
+        case .editing: break
+        case .done(let text):
+          try send(view.leaving(editor, columns: width))
+          if !text.isEmpty { lastLine = text }
+          return text
+        case .end: return nil
+        case .interrupt:
+          try send(view.leaving(editor, columns: width))
+          KeyMode.restore()
+          Interruption.end()
+        case .suspend:
+          try send(view.leaving(editor, columns: width))
+          KeyMode.restore()
+          Interruption.suspend()
+          KeyMode.enter()
+          try redraw(&view, editor)
+        }
+      }
+      try send(view.drawing(editor, columns: width))
+    }
+  }
+
+  /// What came of waiting for a key.
+  private enum Keystrokes {
+    case bytes([UInt8])
+    /// A signal came: the screen may be another.
+    case woken
+  }
+
+  private func nextBytes() throws(TerminalError) -> Keystrokes {
+    var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    guard poll(&request, 1, -1) >= 0 else { return .woken }
+    var chunk = [UInt8](repeating: 0, count: 1 << 12)
+    let count = chunk.withUnsafeMutableBytes { Platform.readBytes(STDIN_FILENO, $0) }
+    if count >= 0 { return .bytes(Array(chunk[..<count])) }
+    switch errno {
+    case EINTR, EAGAIN: return .woken
+    // The terminal is gone.
+    case EIO: return .bytes([])
+    default: throw .cannotRead(reason: SystemError.last.description)
+    }
+  }
+
+  /// Draws the question and the line again, below what is there.
+  private func redraw(_ view: inout LineView, _ editor: LineEditor) throws(TerminalError) {
+    KeyMode.enter()
+    // The question stands below the last empty line.
+    let newline = UInt8(ascii: "\n")
+    let start = question.indices.last { $0 > 0 && question[$0] == newline && question[$0 - 1] == newline } ?? 0
+    try send("\r\u{1B}[J" + String(decoding: question[start...], as: UTF8.self))
+    view = LineView(prompt: view.prompt, columns: width)
+    try send(view.drawing(editor, columns: width))
   }
 
   func write(_ text: String) throws(TerminalError) {
@@ -70,8 +160,14 @@ final class DeviceTerminal: Terminal {
   func flush() throws(TerminalError) {
     if let fault { throw fault }
     guard !output.isEmpty else { return }
+    if canEdit { question = (question + output).suffix(1 << 12) }
     defer { output.removeAll(keepingCapacity: true) }
     try output.withUnsafeBufferPointer { bytes throws(TerminalError) in try send(UnsafeRawBufferPointer(bytes)) }
+  }
+
+  private func send(_ text: String) throws(TerminalError) {
+    let bytes = Array(text.utf8)
+    try bytes.withUnsafeBufferPointer { bytes throws(TerminalError) in try send(UnsafeRawBufferPointer(bytes)) }
   }
 
   private func send(_ bytes: UnsafeRawBufferPointer) throws(TerminalError) {

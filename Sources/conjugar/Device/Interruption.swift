@@ -21,6 +21,26 @@ enum Interruption {
     }
   }
 
+  /// The same while every key is ours; and whoever waits for a key is woken by what may have changed the screen.
+  static func endAtOnceFromKeys() {
+    for number in ending {
+      set(number) {
+        KeyMode.takeBack()
+        Interruption.endBySignal($0)
+      }
+    }
+    for number in [SIGWINCH, SIGCONT] { set(number) { _ in } }
+  }
+
+  /// Ends the processes of the terminal as its own Ctrl-C does.
+  static func end() {
+    signal(SIGINT, SIG_DFL)
+    kill(0, SIGINT)
+  }
+
+  /// Stops the processes of the terminal as its own Ctrl-Z does; returns when they go on.
+  static func suspend() { kill(0, SIGTSTP) }
+
   /// Dies of a signal as if it had never been caught, so that a shell that runs a loop sees that it was interrupted:
   /// after an exit with 130 it would go on. Source: Cracraft, *Proper handling of SIGINT/SIGQUIT*.
   private static func endBySignal(_ number: Int32) {

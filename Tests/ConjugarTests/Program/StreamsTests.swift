@@ -114,10 +114,20 @@ struct PseudoTerminal {
   }
 
   /// Waits until something was shown.
-  func read(until text: String) {
+  func read(until text: String) { _ = self.text(until: text) }
+
+  /// What is shown until a text was.
+  func text(until text: String) -> String {
     var shown = ""
-    while !shown.contains(text) { shown += String(decoding: outside.availableData, as: UTF8.self) }
+    while !shown.contains(text) { shown += some() }
+    return shown
   }
+
+  /// What is shown next.
+  func some() -> String { String(decoding: outside.availableData, as: UTF8.self) }
+
+  /// Presses keys.
+  func send(_ keys: String) { outside.write(Data(keys.utf8)) }
 
   /// Everything that a process shows until it ends.
   func run(_ process: Process) throws -> String {

@@ -1,0 +1,140 @@
+/// A line while it is edited: its letters, and the cursor between two of them.
+///
+/// A value without a terminal: a key goes in, and what it came to comes out.
+struct LineEditor: Equatable, Sendable {
+  private(set) var letters: [Character] = []
+  /// How many letters stand before the cursor.
+  private(set) var cursor = 0
+  /// The answer before, which ↑ calls back.
+  private let last: [Character]
+  /// What was typed before the last answer was called back.
+  private var draft: [Character]?
+
+  init(recalling last: String = "") { self.last = Array(last) }
+
+  /// What a key came to.
+  enum Outcome: Equatable, Sendable {
+    case editing
+    case done(String)
+    /// No more input.
+    case end
+    case interrupt, suspend
+  }
+
+  var text: String { String(letters) }
+
+  mutating func apply(_ key: Key) -> Outcome {
+    switch key {
+    case .letter(let letter): type(letter)
+    case .paste(let text): for letter in Self.line(of: text) { type(letter) }
+    case .left: cursor = max(0, cursor - 1)
+    case .right: cursor = min(letters.count, cursor + 1)
+    case .home: cursor = 0
+    case .end: cursor = letters.count
+    case .wordLeft: cursor = startOfWord
+    case .wordRight: cursor = endOfWord
+    case .backspace: delete(max(0, cursor - 1)..<cursor)
+    case .delete: delete(cursor..<min(letters.count, cursor + 1))
+    case .deleteToStart: delete(0..<cursor)
+    case .deleteToEnd: delete(cursor..<letters.count)
+    case .deleteWord: delete(startOfWord..<cursor)
+    case .up: recall()
+    case .down: takeDraft()
+    case .nextAccent: turnAccent()
+    case .enter: return .done(text)
+    case .endOfInput:
+      if letters.isEmpty { return .end }
+      delete(cursor..<min(letters.count, cursor + 1))
+    case .interrupt: return .interrupt
+    case .suspend: return .suspend
+    case .redraw: break
+    }
+    return .editing
+  }
+
+  private mutating func type(_ letter: Character) {
+    guard letters.count < Self.longest else { return }
+    if cursor > 0, let joined = Accents.joined(letters[cursor - 1], letter) {
+      letters[cursor - 1] = joined
+    } else {
+      letters.insert(letter, at: cursor)
+      cursor += 1
+    }
+  }
+
+  /// Letters: no answer is as long.
+  private static let longest = 1000
+
+  private mutating func delete(_ range: Range<Int>) {
+    letters.removeSubrange(range)
+    cursor = range.lowerBound
+  }
+
+  private var startOfWord: Int {
+    let blanks = letters[..<cursor].reversed().prefix { $0 == " " }.count
+    return cursor - blanks - letters[..<(cursor - blanks)].reversed().prefix { $0 != " " }.count
+  }
+
+  private var endOfWord: Int {
+    let blanks = letters[cursor...].prefix { $0 == " " }.count
+    return cursor + blanks + letters[(cursor + blanks)...].prefix { $0 != " " }.count
+  }
+
+  private mutating func recall() {
+    guard !last.isEmpty, draft == nil else { return }
+    draft = letters
+    (letters, cursor) = (last, last.count)
+  }
+
+  private mutating func takeDraft() {
+    guard let kept = draft else { return }
+    draft = nil
+    (letters, cursor) = (kept, kept.count)
+  }
+
+  private mutating func turnAccent() {
+    guard cursor > 0, let next = Accents.next(after: letters[cursor - 1]) else { return }
+    letters[cursor - 1] = next
+  }
+
+  /// A pasted text as one line: what would steer the terminal is a blank.
+  private static func line(of text: String) -> String {
+    let letters = text.map { letter in
+      letter.unicodeScalars.contains { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) } ? " " : letter
+    }
+    let words = String(letters).split(separator: " ", omittingEmptySubsequences: true)
+    return words.joined(separator: " ")
+  }
+}
+
+/// Accents typed without a Spanish keyboard: `a'` and `'a` are á, `n~` ñ, `u"` ü.
+enum Accents {
+  /// The letters with each sign.
+  private static let signed: [Character: [Character: Character]] = [
+    "'": [
+      "a": "á", "e": "é", "i": "í", "o": "ó", "u": "ú", "A": "Á", "E": "É", "I": "Í", "O": "Ó", "U": "Ú",
+    ],
+    "~": ["n": "ñ", "N": "Ñ"],
+    "\"": ["u": "ü", "U": "Ü"],
+  ]
+
+  /// The letters that Tab goes through.
+  private static let cycles = ["aá", "eé", "ií", "oó", "uúü", "nñ", "AÁ", "EÉ", "IÍ", "OÓ", "UÚÜ", "NÑ"].map {
+    Array($0)
+  }
+
+  /// The letter that two typed ones make: a letter and its sign in any order, or one with a combining mark.
+  static func joined(_ first: Character, _ second: Character) -> Character? {
+    if let letter = signed[second]?[first] ?? signed[first]?[second] { return letter }
+    let both = String(first) + String(second)
+    return both.count == 1 ? both.first : nil
+  }
+
+  /// The next accent of a letter; `nil` if it has none.
+  static func next(after letter: Character) -> Character? {
+    guard let cycle = cycles.first(where: { $0.contains(letter) }), let index = cycle.firstIndex(of: letter) else {
+      return nil
+    }
+    return cycle[(index + 1) % cycle.count]
+  }
+}
