@@ -5,7 +5,7 @@ struct ArticleParser {
   init(_ tense: Tense) { self.tense = tense }
 
   private enum Section: String, CaseIterable {
-    case names, use, formation, examples
+    case names, use, choose, formation, examples
   }
 
   /// - Parameter lines: the article without its heading, without comments and blank lines.
@@ -13,9 +13,10 @@ struct ArticleParser {
     var sections = try sections(lines)[...]
     let names = try each(sections.removeFirst(), name)
     let use = try points(sections.removeFirst())
+    let choose = try points(sections.removeFirst())
     let formation = try each(sections.removeFirst(), prose)
     let examples = try each(sections.removeFirst(), row)
-    return TenseArticle(tense: tense, names: names, use: use, formation: formation, examples: examples)
+    return TenseArticle(tense: tense, names: names, use: use, choose: choose, formation: formation, examples: examples)
   }
 
   /// The lines of every section, in the order of `Section`.

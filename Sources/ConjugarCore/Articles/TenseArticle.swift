@@ -5,6 +5,8 @@ public struct TenseArticle: Sendable, Hashable {
   public let names: [Name]
   /// What the tense is for.
   public let use: [Point]
+  /// How to choose between it and its neighbors: pairs of sentences that differ in the tense, and what calls for it.
+  public let choose: [Point]
   /// How its forms are made, a paragraph a point.
   public let formation: [Prose]
   /// Regular and irregular forms.
@@ -45,7 +47,7 @@ public struct TenseArticle: Sendable, Hashable {
   /// Every form that the article cites, in order.
   public var citedForms: [CitedForm] { prose.flatMap(\.forms) + examples.flatMap(\.forms) }
 
-  private var prose: [Prose] { use.flatMap { [$0.text] + $0.sentences.map(\.spanish) } + formation }
+  private var prose: [Prose] { (use + choose).flatMap { [$0.text] + $0.sentences.map(\.spanish) } + formation }
 }
 
 /// Text with forms of verbs in it, each with the cell that it is from.

@@ -3,8 +3,16 @@ public struct Derivation: Sendable {
   /// One rule at work.
   public struct Step: Sendable {
     public let rule: Rule
+    /// Which of its reasons the rule has here.
+    public let why: Reason
     /// The word after the rule, a hyphen between stem and ending: `teng-o`.
     public let word: String
+    /// The reason in a sentence on this form.
+    public let reason: String
+    /// The reason in a sentence that holds of all forms of the tense that have it.
+    public var generalReason: String { why.sentence(rule.id, nil) }
+    /// Where the grammar says so.
+    public var source: Source { why.source ?? rule.id.source }
   }
 
   public let slot: Slot
@@ -15,8 +23,11 @@ public struct Derivation: Sendable {
   init(_ root: Base, at slot: Slot) {
     var draft = WorkingForm(root, at: slot)
     var steps: [Step] = []
-    for rule in root.rules where rule.apply(to: &draft) {
-      steps.append(Step(rule: rule, word: Self.shown(draft)))
+    for rule in root.rules {
+      guard let why = rule.apply(to: &draft) else { continue }
+      let word = Self.shown(draft)
+      let scene = Reason.Scene(draft, word: word)
+      steps.append(Step(rule: rule, why: why, word: word, reason: why.sentence(rule.id, scene)))
     }
     self.slot = slot
     self.steps = steps
@@ -26,14 +37,14 @@ public struct Derivation: Sendable {
   /// The same without the record: what makes forms in bulk.
   static func form(_ root: Base, at slot: Slot) -> Word {
     var draft = WorkingForm(root, at: slot)
-    for rule in root.rules { _ = rule.apply(to: &draft) }
+    for rule in root.rules { rule.apply(to: &draft) }
     return draft.sounds
   }
 
   /// The rules that fire, without what each makes of the word.
   static func rules(_ root: Base, at slot: Slot) -> [Rule] {
     var draft = WorkingForm(root, at: slot)
-    return root.rules.filter { $0.apply(to: &draft) }
+    return root.rules.filter { $0.apply(to: &draft) != nil }
   }
 
   /// The stem as the infinitive spells it (*busc-e*) until the spelling rule has had its turn (*busqué*).

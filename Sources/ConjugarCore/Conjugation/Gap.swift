@@ -5,11 +5,11 @@ public enum Gap: Sendable, Hashable {
   /// The verb lacks this one cell or tense: *haber* has no imperative.
   case unused
 
-  /// The reason, as a sentence that follows *llover has no yo form:*.
+  /// The reason, as a sentence that may follow *since*.
   public var reason: String {
     switch self {
     case .defective(let defect): defect.reason
-    case .unused: "the verb is not used in this tense"
+    case .unused: "the verb is not in use here"
     }
   }
 }

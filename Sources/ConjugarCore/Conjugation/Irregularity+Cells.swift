@@ -93,7 +93,8 @@ extension Irregularity {
       false
     case .eToIe, .oToUe, .uToUe, .iToIe, .oToHue, .eToI, .oToU, .stressedI, .stressedU, .cToZc, .cToZg, .cToG, .cToJ,
       .addedG, .addedIg, .addedY, .strongPreterite, .builtOnPreterite, .shortFuture, .irregularStem, .subjunctiveFromYo,
-      .otherStem, .insertedY, .iToY, .absorbedI, .initialGlide, .oneOfAKind, .goVerbs, .stemChanging, .diphthong,
+      .otherStem, .insertedY, .iToY, .absorbedI, .initialGlide, .diaeresis, .oneOfAKind, .goVerbs, .stemChanging,
+      .diphthong,
       .stress, .spelling:
       true
     }

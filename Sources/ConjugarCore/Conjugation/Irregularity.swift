@@ -37,6 +37,7 @@ public enum Irregularity: String, CaseIterable, Sendable, Hashable {
   case zToC = "z>c"
   case cToZ = "c>z"
   case gToJ = "g>j"
+  case diaeresis
   case hiatus
   case oneOfAKind = "one-of-a-kind"
   case compound = "haber"
@@ -100,6 +101,7 @@ public enum Irregularity: String, CaseIterable, Sendable, Hashable {
     case .zToC: .letter("z", "c", "cruzar, crucé")
     case .cToZ: .letter("c", "z", "vencer, venzo")
     case .gToJ: .letter("g", "j", "coger, cojo")
+    case .diaeresis: Facts(title: "u with diaeresis", example: "averiguar, averigüe", own: [.diaeresis])
     case .hiatus:
       Facts(title: "accent on í after a vowel", example: "leer, leíste", gathered: [.writtenAccent])
     case .oneOfAKind: Facts(title: "one of a kind", example: "ser, soy", own: [.ownForm], names: ["irregular form"])
@@ -115,7 +117,7 @@ public enum Irregularity: String, CaseIterable, Sendable, Hashable {
     case .diphthong:
       .group("diphthong", "pensar, pienso", [.eToIe, .oToUe, .uToUe, .iToIe, .oToHue], names: ["diphthongs"])
     case .stress: .group("stress", "enviar, envío", [.stressedI, .stressedU], names: ["stress-shift"])
-    case .spelling: .group("spelling", "buscar, busqué", [.spelling], names: ["spelling-change"])
+    case .spelling: .group("spelling", "buscar, busqué", [.spelling, .diaeresis], names: ["spelling-change"])
     }
   }
 
@@ -156,6 +158,7 @@ public enum Irregularity: String, CaseIterable, Sendable, Hashable {
     case .eToIe, .oToUe, .uToUe, .iToIe, .oToHue, .eToI, .oToU, .stressedI, .stressedU, .cToZc, .cToZg, .cToG, .cToJ,
       .addedG, .addedIg, .addedY, .strongPreterite, .builtOnPreterite, .shortFuture, .irregularStem, .subjunctiveFromYo,
       .otherStem, .insertedY, .iToY, .absorbedI, .initialGlide, .cToQu, .quToC, .gToGu, .guToG, .zToC, .cToZ, .gToJ,
+      .diaeresis,
       .hiatus, .oneOfAKind, .compound, .regularAr, .regularEr, .regularIr:
       false
     }

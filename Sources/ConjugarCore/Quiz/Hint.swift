@@ -41,18 +41,18 @@ extension Conjugator {
   /// Nothing in them gives the form away.
   public func reasons(of question: Question) -> [String] {
     let rule = question.cloze?.sentence.map { SentenceRule(sentence: $0).textOnChoice }
-    return [rule].compactMap { $0 } + texts(of: question) { $0.reason }
+    return [rule].compactMap { $0 } + texts(of: question) { $0.generalReason }
   }
 
   /// The same, each reason after the name of its pattern: `e→ie: the e of the stem breaks into ie when it is stressed`.
-  func patterns(of question: Question) -> [String] { texts(of: question) { "\($0.name): \($0.reason)" } }
+  func patterns(of question: Question) -> [String] { texts(of: question) { "\($0.rule.name): \($0.generalReason)" } }
 
-  private func texts(of question: Question, _ text: (Rule) -> String) -> [String] {
-    let rules = (derivations(of: question.verb, at: question.slot).first?.steps ?? []).map(\.rule)
+  private func texts(of question: Question, _ text: (Derivation.Step) -> String) -> [String] {
+    let steps = derivations(of: question.verb, at: question.slot).first?.steps ?? []
     let compound = question.slot.tense.isCompound ? ["a form of haber and the participle"] : []
     // Nearly every form has a reason for its accent, or for having none.
-    let letters = rules.filter { $0.kind == .sound && $0.id != .writtenAccent }.map(text)
-    let changes = rules.filter { $0.kind == .change }.map(text)
+    let letters = steps.filter { $0.rule.kind == .sound && $0.rule.id != .writtenAccent }.map(text)
+    let changes = steps.filter { $0.rule.kind == .change }.map(text)
     guard changes.isEmpty else { return compound + (changes + letters).prefix(2) }
     let bare = question.verb.infinitive.bare
     return compound + ["it goes like any regular verb in -\(bare[(bare.count - 2)..<bare.count].plain)"]

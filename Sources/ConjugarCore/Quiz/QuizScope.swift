@@ -32,7 +32,9 @@ struct QuizScope: Sendable {
   /// The cells of a verb that may be asked in a tense.
   func cells(of verb: Verb, in tense: Tense) -> AskableCells {
     let slots = Slot.of(tense).filter { slot in slot.person.map(persons.contains) ?? true }
-    let asked = slots.filter { verb.isAsked(at: $0, byName: true) }
+    // A pattern reaches far down the lexicon: what has no meaning there cannot be asked, unless it is named.
+    let isAskable = choices.pattern == nil || !choices.verbs.isEmpty || !verb.meaning.isEmpty
+    let asked = isAskable ? slots.filter { verb.isAsked(at: $0, byName: true) } : []
     return AskableCells(asked: asked, marked: asked.filter { isMarked($0, of: verb) })
   }
 

@@ -4,21 +4,33 @@ enum FutureStem {
     Rule(
       .shortFuture, kind: .change, tenses: .futures, requirement: .exceptions
     ) { draft in
-      guard !draft.isStemSettled, let stem = draft.root.stem(at: .stem(.future))
-      else { return false }
+      guard !draft.isStemSettled, let stem = draft.root.stem(at: .stem(.future)),
+        let reason = draft.reason(ofFuture: stem)
+      else { return nil }
       draft.stem = stem
       draft.isVowelSettled = true
-      return true
+      return reason
     },
     Rule(
       .futureOnInfinitive, kind: .formation, tenses: .futures
     ) { draft in
       guard !draft.isStemSettled, !draft.isVowelSettled,
         let ending = Endings.regular(draft.root.conjugation, .infinitive)
-      else { return false }
+      else { return nil }
       draft.stem.append(contentsOf: ending.letters)
       draft.isVowelSettled = true
-      return true
+      return .futureOnInfinitive
     },
   ]
+}
+
+extension WorkingForm {
+  /// How a stated stem shortens the infinitive; `nil` if it is the whole one (*predecir-*).
+  fileprivate func reason(ofFuture short: Word) -> Reason? {
+    guard let ending = Endings.regular(root.conjugation, .infinitive), short != stem + ending.letters else {
+      return nil
+    }
+    if short == stem + "r" { return .futureWithoutVowel }
+    return short == stem + "dr" ? .futureWithD : .futureWithoutSyllable
+  }
 }

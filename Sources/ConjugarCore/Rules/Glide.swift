@@ -6,41 +6,41 @@ enum Glide {
     ) { draft in
       guard draft.root.conjugation == .ir, !draft.isStemSettled, !draft.isVowelSettled, let next = draft.ending.first,
         next.isOpenVowel, draft.stem.last == "u" || draft.stem.last == "o"
-      else { return false }
+      else { return nil }
       draft.stem.append("y")
       if draft.stress == .stem { draft.stress = .lastVowel }
-      return true
+      return .insertedY
     },
     absorbed,
     betweenVowels,
     Rule(.initialYe, kind: .sound) { draft in
-      guard draft.beginsWord(with: "i") else { return false }
+      guard draft.beginsWord(with: "i") else { return nil }
       draft[sound: draft.root.start] = "y"
-      return true
+      return .initialYe
     },
     Rule(.initialHue, kind: .sound) { draft in
-      guard draft.beginsWord(with: "u") else { return false }
+      guard draft.beginsWord(with: "u") else { return nil }
       draft.stem.replace(draft.root.start..<draft.root.start, with: "h")
-      return true
+      return .initialHue
     },
   ]
 
   static let absorbed = Rule(
     .absorbedI, kind: .sound
   ) { draft in
-    guard draft.beginsWithGlide, let last = draft.stem.last else { return false }
+    guard draft.beginsWithGlide, let last = draft.stem.last else { return nil }
     let isPalatal = last == "ñ" || (last == "l" && draft.stem.fromEnd(2) == "l")
-    guard isPalatal || last == "i" || (draft.isStrong && last == "j") else { return false }
+    guard isPalatal || last == "i" || (draft.isStrong && last == "j") else { return nil }
     draft.dropFirstOfEnding()
-    return true
+    return isPalatal ? .iAfterPalatal : last == "i" ? .iAfterI : .iAfterStrongJ
   }
 
   static let betweenVowels = Rule(
     .iToY, kind: .sound
   ) { draft in
-    guard draft.beginsWithGlide, let last = draft.stem.last, last.isVowel else { return false }
+    guard draft.beginsWithGlide, let last = draft.stem.last, last.isVowel else { return nil }
     draft.ending[0] = "y"
-    return true
+    return .iToY
   }
 }
 

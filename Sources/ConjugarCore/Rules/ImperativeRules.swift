@@ -5,18 +5,19 @@ enum ImperativeRules {
       .imperativeFromSubjunctive, kind: .formation, tenses: TenseSet(.imperative, .negativeImperative)
     ) { draft in
       guard draft.root.facts.exception(at: .cell(draft.slot)) == nil, let source = draft.slot.borrowed
-      else { return false }
+      else { return nil }
+      let isProhibition = draft.slot.tense == .negativeImperative
       draft.slot = source
-      return true
+      return isProhibition ? .prohibitionInSubjunctive : .orderInSubjunctive
     },
     Rule(
       .imperativeFromPresent, kind: .formation, tenses: TenseSet(.imperative)
     ) { draft in
       guard draft.slot.person == .secondSingular,
         draft.root.facts.exception(at: .cell(draft.slot)) == nil, let source = Slot(.present, .thirdSingular)
-      else { return false }
+      else { return nil }
       draft.slot = source
-      return true
+      return .orderInPresent
     },
   ]
 }

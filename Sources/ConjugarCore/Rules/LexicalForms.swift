@@ -7,16 +7,31 @@ enum LexicalForms {
   ) { draft in
     guard let alone = draft.root.facts.exception(at: .cell(draft.slot))?.word,
       let word = draft.root.word(at: .cell(draft.slot))
-    else { return false }
+    else { return nil }
+    let reason = draft.reason(ofStated: word)
     draft.become(word, writtenAlone: Sounds.read(alone))
-    return true
+    return reason
   }
 
   private static let otherStem = Rule(
     .otherStem, kind: .change, requirement: .exceptions
   ) { draft in
-    guard !draft.isStemSettled, let stem = draft.root.stem(at: .wholeStem), stem != draft.stem else { return false }
+    guard !draft.isStemSettled, let stem = draft.root.stem(at: .wholeStem), stem != draft.stem else { return nil }
     draft.stem = stem
-    return true
+    return .twoSpellings
+  }
+}
+
+extension WorkingForm {
+  /// What is to be said of a word that the lexicon states.
+  fileprivate func reason(ofStated word: Word) -> Reason {
+    if root.facts.exception(at: .wholeStem) != nil { return .twoSpellings }
+    if slot == .participle { return .ownParticiple }
+    let hasVowel = root.stem.lastIndex(where: \.isVowel) != nil
+    if hasVowel, let ending = Endings.regular(root.conjugation, slot), word.plain == root.stem + ending.letters {
+      return .ownStress
+    }
+    return slot.tense == .imperative && slot.person == .secondSingular && word.plain == root.stem
+      ? .shortOrder : .ownForm
   }
 }

@@ -9,8 +9,8 @@ public struct Rule: Sendable {
   let tenses: TenseSet
   /// What the lexicon must say of a verb for the rule to concern it.
   let requirement: Requirement
-  /// Rewrites the draft; says whether it had anything to do.
-  let rewrite: @Sendable (inout WorkingForm) -> Bool
+  /// Rewrites the draft; says why, or `nil` if it had nothing to do.
+  let rewrite: @Sendable (inout WorkingForm) -> Reason?
 
   /// The name of a rule, which never changes; no two rules share one.
   public enum ID: String, CaseIterable, Sendable, Hashable {
@@ -48,6 +48,7 @@ public struct Rule: Sendable {
     case initialYe = "ye"
     case initialHue = "hue"
     case writtenAccent = "written-accent"
+    case diaeresis
     case spelling
   }
 
@@ -58,6 +59,8 @@ public struct Rule: Sendable {
     case pattern(Pattern)
     /// A form or stem of its own.
     case exceptions
+    /// A letter of the infinitive.
+    case letter(Letter)
   }
 
   /// What a rule does to a verb that has no irregularity.
@@ -72,7 +75,7 @@ public struct Rule: Sendable {
 
   init(
     _ id: ID, kind: Kind, tenses: TenseSet = .all, requirement: Requirement = .none,
-    rewrite: @escaping @Sendable (inout WorkingForm) -> Bool
+    rewrite: @escaping @Sendable (inout WorkingForm) -> Reason?
   ) {
     self.id = id
     self.kind = kind
@@ -83,9 +86,12 @@ public struct Rule: Sendable {
 }
 
 extension Rule {
-  /// Applies the rule to a draft; says whether it changed anything.
+  /// Applies the rule to a draft; says why, or `nil` if it had nothing to do.
   @inline(__always)
-  func apply(to draft: inout WorkingForm) -> Bool { tenses.contains(draft.slot.tense) && rewrite(&draft) }
+  @discardableResult
+  func apply(to draft: inout WorkingForm) -> Reason? {
+    tenses.contains(draft.slot.tense) ? rewrite(&draft) : nil
+  }
 
   /// Whether the rule can have to do with a verb of which so much is known.
   func concerns(_ facts: LexicalVariant) -> Bool {
@@ -93,11 +99,14 @@ extension Rule {
     case .none: true
     case .pattern(let pattern): facts.patterns.contains(pattern)
     case .exceptions: !facts.exceptions.isEmpty
+    case .letter(let letter): facts.infinitive.bare.lastIndex(where: { $0 == letter }) != nil
     }
   }
 
-  /// A rule in the place of this one that does something else to the verbs that it concerns: what a learner makes of it.
-  func replaced(by rewrite: @escaping @Sendable (inout WorkingForm) -> Bool) -> Rule {
-    Rule(id, kind: kind, tenses: tenses, requirement: requirement, rewrite: rewrite)
+  /// What a learner does in the place of a rule.
+  static func slip(
+    insteadOf id: ID, kind: Kind, rewrite: @escaping @Sendable (inout WorkingForm) -> Bool
+  ) -> Rule {
+    Rule(id, kind: kind) { rewrite(&$0) ? .slip : nil }
   }
 }

@@ -15,7 +15,15 @@ public enum Rulebook {
     + Writing.all  // comió, busqué
 
   /// What is left of them for a verb without any irregularity.
-  static let regular = rules.filter { $0.kind != .change }
+  static let regular =
+    rules.filter { $0.kind != .change && $0.id != .spelling } + [keptSc] + rules.filter { $0.id == .spelling }
+
+  /// No word has sz: without its own -zc- a verb in -scer would keep its letters, *evanesco*.
+  private static let keptSc = Rule(.spelling, kind: .sound) { draft in
+    guard draft.stem.hasSuffix("sZ"), let next = draft.ending.first, !next.isFront else { return nil }
+    draft.stem[draft.stem.count - 1] = "K"
+    return .quToC
+  }
 
   /// What takes verbs off the regular path by their sound alone: *construyo, actúo*.
   static let changesOfAnyVerb = rules.filter { $0.kind == .change && $0.requirement == .none }

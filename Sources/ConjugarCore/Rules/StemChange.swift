@@ -27,11 +27,11 @@ struct StemChange {
       id, kind: .change, tenses: .presents, requirement: .pattern(pattern)
     ) { draft in
       guard draft.mayChange, draft.stress == .stem,
-        let place = draft.stem.lastIndex(where: { $0 == vowel })
-      else { return false }
+        let place = draft.lastVowel(vowel)
+      else { return nil }
       draft.stem.replace(place..<(place + 1), with: replacement)
       draft.isVowelSettled = true
-      return true
+      return .diphthong
     }
   }
 
@@ -41,17 +41,22 @@ struct StemChange {
       requirement: .pattern(pattern)
     ) { draft in
       guard draft.mayChange, !draft.isIFollowing,
-        let place = draft.stem.lastIndex(where: { $0 == vowel })
-      else { return false }
+        let place = draft.lastVowel(vowel)
+      else { return nil }
       draft.stem.replace(place..<(place + 1), with: replacement)
       if draft.stress == .stem { draft.stress = .lastVowel }
       draft.isVowelSettled = true
-      return true
+      return .raised
     }
   }
 }
 
 extension WorkingForm {
+  /// The place of the last such vowel of the stem that is not in a prefix.
+  fileprivate func lastVowel(_ vowel: Letter) -> Int? {
+    stem.lastIndex(where: { $0 == vowel }).flatMap { $0 >= root.start ? $0 : nil }
+  }
+
   fileprivate var mayChange: Bool { !isStemSettled && !isVowelSettled }
 
   /// Whether the ending's first vowel is a full i (*pedimos, pedía*), not the glide of *pidió*.

@@ -18,17 +18,41 @@ enum StressAccent {
     return accented
   }
 
+  /// Why a word has a written accent, or has none.
+  enum Accent: Sendable {
+    /// No rule asks for one.
+    case none
+    /// One syllable has none, and no other word needs telling from it.
+    case monosyllable
+    /// A stressed i or u beside an open vowel always has one: *envío, oímos, prohíbe*.
+    case hiatus
+    /// On the last syllable of a word in a vowel, n or s: *hablé, estás*.
+    case oxytone
+    /// On the last syllable but one of a word that ends otherwise.
+    case paroxytone
+    /// On the third syllable from the end: *hablábamos*.
+    case proparoxytone
+    /// It tells the word from another: *dé, sé*.
+    case diacritic
+
+    var isWritten: Bool { self != .none && self != .monosyllable }
+  }
+
   /// Whether a word writes an accent on the vowel that it stresses.
-  static func isWritten(in word: Word, stressed: Int) -> Bool {
-    guard stressed < word.count else { return false }
-    if word[stressed].isClosedVowel, hasOpenNeighbour(word, stressed) { return true }  // envío, oímos, prohíbe
+  static func isWritten(in word: Word, stressed: Int) -> Bool { accent(in: word, stressed: stressed).isWritten }
+
+  /// Why a word has an accent on the vowel that it stresses, or none.
+  static func accent(in word: Word, stressed: Int) -> Accent {
+    guard stressed < word.count else { return .none }
+    if word[stressed].isClosedVowel, hasOpenNeighbour(word, stressed) { return .hiatus }
     let ending = word[word.count - 1]
     let endsOpen = ending.isVowel || ending == "n" || ending == "s"
     switch syllables(of: word, in: (stressed + 1)..<word.count, stressed: stressed) {
     case 0:
-      return syllables(of: word, in: 0..<stressed, stressed: stressed) > 0 ? endsOpen : diacritic.contains(word)
-    case 1: return !endsOpen
-    default: return true
+      if syllables(of: word, in: 0..<stressed, stressed: stressed) > 0 { return endsOpen ? .oxytone : .none }
+      return diacritic.contains(word) ? .diacritic : .monosyllable
+    case 1: return endsOpen ? .none : .paroxytone
+    default: return .proparoxytone
     }
   }
 

@@ -4,12 +4,14 @@ enum StressShift {
     Rule(
       .stressedI, kind: .change, tenses: .presents, requirement: .pattern(.stressedI)
     ) { draft in
-      draft.shift()
+      draft.shift() ? .stressedVowel : nil
     },
     Rule(
       .stressedU, kind: .change, tenses: .presents
     ) { draft in
-      (draft.root.facts.patterns.contains(.stressedU) || draft.endsInFullU) && draft.shift()
+      let isStated = draft.root.facts.patterns.contains(.stressedU)
+      guard isStated || draft.endsInFullU, draft.shift() else { return nil }
+      return isStated ? .stressedVowel : .stressedUar
     },
   ]
 }

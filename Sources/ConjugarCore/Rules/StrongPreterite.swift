@@ -4,18 +4,18 @@ enum StrongPreterite {
     Rule(
       .strongPreterite, kind: .change, tenses: .preterites, requirement: .exceptions
     ) { draft in
-      guard !draft.isStemSettled, let stem = draft.root.stem(at: .stem(.preterite)) else { return false }
+      guard !draft.isStemSettled, let stem = draft.root.stem(at: .stem(.preterite)) else { return nil }
       draft.becomeStrong(stem)
-      return true
+      return draft.slot.tense == .preterite ? .strongStem : .strongStemAfterPreterite
     },
     Rule(
       .cToJ, kind: .change, tenses: .preterites, requirement: .pattern(.cToJ)
     ) { draft in
-      guard !draft.isStemSettled, draft.stem.last == "Z" else { return false }
+      guard !draft.isStemSettled, draft.stem.last == "Z" else { return nil }
       var stem = draft.stem
       stem[stem.count - 1] = "j"
       draft.becomeStrong(stem)
-      return true
+      return draft.slot.tense == .preterite ? .dujInPreterite : .dujAfterPreterite
     },
     Rule(
       .builtOnPreterite, kind: .change, tenses: .preterites, requirement: .exceptions
@@ -23,13 +23,13 @@ enum StrongPreterite {
       guard !draft.isStemSettled,
         draft.root.facts.exception(at: .cell(first)) != nil, var stem = draft.root.word(at: .cell(third)),
         let ending = Endings.strong(draft.root.conjugation, draft.slot), let stressed = ending.stressed
-      else { return false }
+      else { return nil }
       stem.removeLast(4)  // fu|eron, di|eron: the glide i of the ending is already in the stem or absorbed
       draft.stem = stem
       draft.ending = ending.letters[1..<ending.letters.count]
       draft.stress = .ending(stressed - 1)
       draft.isStemSettled = true
-      return true
+      return .builtOnPreterite
     },
   ]
 

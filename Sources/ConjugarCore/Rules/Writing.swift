@@ -1,29 +1,73 @@
-/// The last two steps of every form: the accent that its stress asks for, and the letters that its sounds ask for.
+/// The last steps of every form: the accent that its stress asks for, and the letters that its sounds ask for.
 enum Writing {
-  static let all = [accent, spelling]
+  static let all = [accent, diaeresis, spelling]
 
-  static let accent = Rule(
-    .writtenAccent, kind: .sound
-  ) { draft in
-    guard let place = draft.stressedPlace,
-      StressAccent.isWritten(in: draft.sounds, stressed: place)
-    else { return false }
-    draft[sound: place] = draft[sound: place].accented
-    return true
+  static let accent = Rule(.writtenAccent, kind: .sound) { draft in
+    guard let index = draft.stressedPlace else { return nil }
+    let accent = StressAccent.accent(in: draft.sounds, stressed: index)
+    if accent.isWritten {
+      draft[sound: index] = draft[sound: index].accented
+    } else if accent != .monosyllable || !draft.isAccentExpected {
+      return nil
+    }
+    return draft.reason(of: accent)
   }
 
-  static let spelling = Rule(
-    .spelling, kind: .sound
-  ) { draft in
+  /// Puts down nothing itself: that u takes or loses its diaeresis is a matter of the letter after it.
+  static let diaeresis = Rule(.diaeresis, kind: .sound, requirement: .letter("g")) { draft in
+    let had = draft.root.facts.infinitive.stem.lastIndex { $0 == "ü" } != nil
+    let has = Sounds.spell(draft.sounds).lastIndex { $0 == "ü" } != nil
+    return had == has ? nil : has ? .diaeresis : .noDiaeresis
+  }
+
+  static let spelling = Rule(.spelling, kind: .sound) { draft in
     let spelled = Sounds.spell(draft.sounds)
+    let sound = draft.stem.last
     let changed = draft.isRespelled(as: spelled)
+    let isFront = draft.ending.first?.isFront ?? false
     draft.ending = spelled
     draft.stem = Word()
-    return changed
+    return changed ? Reason(spelling: sound, isFront: isFront) : nil
+  }
+}
+
+extension Reason {
+  fileprivate init?(spelling sound: Letter?, isFront: Bool) {
+    switch sound {
+    case "K": self = isFront ? .cToQu : .quToC
+    case "G": self = isFront ? .gToGu : .guToG
+    case "Z": self = isFront ? .zToC : .cToZ
+    case "X": self = .gToJ
+    default: return nil
+    }
   }
 }
 
 extension WorkingForm {
+  /// Whether an accent might be looked for where there is none: *rio, hui, vio, guio, fue, vi*.
+  fileprivate var isAccentExpected: Bool {
+    let vowels = sounds.indices.count { sounds[$0].isVowel }
+    let isYoOrEl = slot.person == .firstSingular || slot.person == .thirdSingular
+    return vowels > 1 || slot.tense == .preterite && isYoOrEl && stress != .lastVowel
+  }
+
+  /// Why there is an accent, or none.
+  fileprivate func reason(of accent: StressAccent.Accent) -> Reason? {
+    switch accent {
+    case .none: nil
+    case .monosyllable:
+      // Vio and fue never had one since 1959; of guio and rio the rules of 2010 say it.
+      !isStemSettled && root.stem.lastIndex(where: \.isVowel) != nil ? .oneSyllableOfTwoVowels : .oneSyllable
+    case .hiatus: .hiatus
+    case .oxytone:
+      root.start > 0 && stem.lastIndex(where: \.isVowel).map { $0 < root.start } ?? false
+        ? .oxytoneWithPrefix : .oxytone
+    case .paroxytone: .paroxytone
+    case .proparoxytone: .proparoxytone
+    case .diacritic: .diacritic
+    }
+  }
+
   /// Whether the last consonant of the stem is written otherwise than in the infinitive.
   fileprivate func isRespelled(as spelled: Word) -> Bool { withLetterOfInfinitive.map { $0 != spelled } ?? false }
 

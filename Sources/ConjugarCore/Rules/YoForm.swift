@@ -7,22 +7,23 @@ struct YoForm {
   /// Whether the new consonants keep the vowel from changing (*tengo*, but *digo*).
   let settlesVowel: Bool
   let id: Rule.ID
+  let reason: Reason
 
   static let all = [
     YoForm(
-      pattern: .cToZc, end: "sZ", replacement: "ZK", settlesVowel: false, id: .scToZc),
+      pattern: .cToZc, end: "sZ", replacement: "ZK", settlesVowel: false, id: .scToZc, reason: .zcAfterS),
     YoForm(
-      pattern: .cToZc, end: "Z", replacement: "ZK", settlesVowel: false, id: .cToZc),
+      pattern: .cToZc, end: "Z", replacement: "ZK", settlesVowel: false, id: .cToZc, reason: .zc),
     YoForm(
-      pattern: .cToZg, end: "Z", replacement: "ZG", settlesVowel: false, id: .cToZg),
+      pattern: .cToZg, end: "Z", replacement: "ZG", settlesVowel: false, id: .cToZg, reason: .zg),
     YoForm(
-      pattern: .cToG, end: "Z", replacement: "G", settlesVowel: false, id: .cToG),
+      pattern: .cToG, end: "Z", replacement: "G", settlesVowel: false, id: .cToG, reason: .gForC),
     YoForm(
-      pattern: .addedG, end: "", replacement: "G", settlesVowel: true, id: .addedG),
+      pattern: .addedG, end: "", replacement: "G", settlesVowel: true, id: .addedG, reason: .addedG),
     YoForm(
-      pattern: .addedIg, end: "", replacement: "iG", settlesVowel: true, id: .addedIg),
+      pattern: .addedIg, end: "", replacement: "iG", settlesVowel: true, id: .addedIg, reason: .addedIg),
     YoForm(
-      pattern: .addedY, end: "", replacement: "y", settlesVowel: true, id: .addedY),
+      pattern: .addedY, end: "", replacement: "y", settlesVowel: true, id: .addedY, reason: .addedY),
   ].map(\.rule)
 
   private var rule: Rule {
@@ -31,11 +32,11 @@ struct YoForm {
     ) { draft in
       guard !draft.isStemSettled, !draft.isVowelSettled,
         draft.ending.first == "o" || draft.ending.first == "a", draft.stem.hasSuffix(end)
-      else { return false }
+      else { return nil }
       draft.stem.removeLast(end.count)
       draft.stem.append(contentsOf: replacement)
       draft.isVowelSettled = settlesVowel
-      return true
+      return reason
     }
   }
 }

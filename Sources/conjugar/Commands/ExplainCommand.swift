@@ -89,7 +89,10 @@ struct ExplainCommand: Command {
     case .text:
       let style = try world.style(arguments)
       let width = world.terminal.features.width
-      try world.terminal.write(lines: Array(pages.map { $0.lines(style, width: width) }.joined(separator: [""])))
+      let lines =
+        pages.count == 1
+        ? pages[0].lines(style, width: width) : ExplainTensePage(slots[0].tense, pages, style).lines(width: width)
+      try world.terminal.write(lines: lines)
     }
     return .done
   }

@@ -4,7 +4,7 @@ import ConjugarCore
 struct ExplainPage {
   let verb: Verb
   let slot: Slot
-  private let explanation: Explanation
+  let explanation: Explanation
   private let words = FormSentences()
 
   init(verb: Verb, slot: Slot, conjugator: Conjugator) {
@@ -20,11 +20,16 @@ struct ExplainPage {
       let answer = forms.map { MarkedForm($0, regular: explanation.regular).text(style) }.joined(separator: " / ")
       var lines = Table.wrap("\(title): \(style.isOn ? answer : forms.joined(separator: " / "))", width: width)
       lines += Table(rows(style)).lines(width: width - 2).map { $0.isEmpty ? "" : "  " + $0 }
-      if !forms.contains(explanation.regular) {
-        lines += Table.wrap(words.regular(explanation.regular), width: width)
-      }
+      if let regular { lines += Table.wrap(words.regular(regular), width: width) }
       return lines
     }
+  }
+
+  /// The form of a regular verb, where it is another one, and one that could be: without its stem *ir* would have “o”.
+  var regular: String? {
+    let isWord = verb.infinitive.stem.count > 1
+    let forms = explanation.cell.forms
+    return isWord && !forms.isEmpty && !forms.contains(explanation.regular) ? explanation.regular : nil
   }
 
   private var title: String { words.cell(verb, slot) }
@@ -35,7 +40,7 @@ struct ExplainPage {
     for derivation in explanation.derivations {
       if explanation.derivations.count > 1, !rows.isEmpty { rows.append(["", "", ""]) }
       for step in derivation.steps {
-        rows.append(row(step.word, step.rule.name, step.rule.reason, step.rule.source, style))
+        rows.append(row(step.word, step.rule.name, step.reason, step.source, style))
       }
       if derivation.steps.last?.word != derivation.form { rows.append([style.strong(derivation.form), "", ""]) }
     }
@@ -45,13 +50,10 @@ struct ExplainPage {
     return rows
   }
 
-  private func row(_ word: String, _ name: String, _ reason: String, _ source: String, _ style: Style) -> [String] {
+  private func row(_ word: String, _ name: String, _ reason: String, _ source: Source, _ style: Style) -> [String] {
     // The academies are the authority of every rule: a page names them by their books.
-    let book = source.hasPrefix(Self.authority) ? source.dropFirst(Self.authority.count) : source[...]
-    return [style.strong(word), name, "\(reason) \(style.faint("[\(book)]"))"]
+    [style.strong(word), name, "\(reason) \(style.faint("[\(source.place)]"))"]
   }
-
-  private static let authority = "RAE & ASALE, "
 
   static let columns = ["infinitive", "tense", "person", "forms", "gap", "regular", "steps"]
 
@@ -65,13 +67,14 @@ struct ExplainPage {
 
   private var steps: [JSON] {
     explanation.derivations.flatMap { derivation in
-      derivation.steps.map { Self.json($0.word, $0.rule.name, $0.rule.reason, $0.rule.source) }
+      derivation.steps.map { Self.json($0.word, $0.rule.name, $0.reason, $0.source) }
     } + explanation.compositions.map { Self.json($0.results.joined(separator: "/"), $0.name, $0.reason, $0.source) }
   }
 
-  private static func json(_ word: String, _ rule: String, _ reason: String, _ source: String) -> JSON {
+  private static func json(_ word: String, _ rule: String, _ reason: String, _ source: Source) -> JSON {
     .object([
-      ("word", .string(word)), ("rule", .string(rule)), ("reason", .string(reason)), ("source", .string(source)),
+      ("word", .string(word)), ("rule", .string(rule)), ("reason", .string(reason)),
+      ("source", .string(source.citation)),
     ])
   }
 }

@@ -17,6 +17,7 @@ struct TensesPage {
     let names = article.names.map { "\(style.faint("\($0.authority):")) \($0.name)" }.joined(separator: " · ")
     var lines = Table.wrap(title, width: width) + Self.indented(Table.wrap(names, width: room))
     lines += ["", style.strong(words.use)] + Self.indented(article.use.flatMap { point($0, room) })
+    lines += ["", style.strong(words.choosing)] + Self.indented(article.choose.flatMap { point($0, room) })
     lines += ["", style.strong(words.formation)] + Self.indented(article.formation.flatMap { paragraph($0, room) })
     let examples = try ExampleTable(article: article, conjugator: conjugator, style: style)
     let legend = examples.hasMarks && !style.isOn ? " (\(words.mark))" : ""
@@ -119,7 +120,7 @@ extension Person {
 /// The tenses for programs; in JSON with their articles, if they are asked for.
 enum TensesRecords {
   private static let columns = ["tense", "english", "spanish", "mood", "persons"]
-  private static let columnsOfArticle = ["names", "use", "formation", "examples"]
+  private static let columnsOfArticle = ["names", "use", "choose", "formation", "examples"]
 
   /// - Throws: `ArticleError` if an article cannot be read, `TerminalError`.
   static func write(
@@ -147,7 +148,7 @@ extension TenseArticle {
   fileprivate var cells: [Field] {
     let names = names.map { JSON.object([("authority", .string($0.authority)), ("name", .string($0.name))]) }
     let formation = formation.map { JSON.object($0.json("text")) }
-    return [names, use.map(\.json), formation, examples.map(\.json)].map { .tree(.array($0)) }
+    return [names, use.map(\.json), choose.map(\.json), formation, examples.map(\.json)].map { .tree(.array($0)) }
   }
 }
 

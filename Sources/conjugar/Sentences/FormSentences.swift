@@ -8,6 +8,7 @@ struct FormSentences {
   let here = "←"
   let ownForms = "forms of its own"
   let use = "USE"
+  let choosing = "CHOOSING"
   let formation = "FORMATION"
   let examples = "EXAMPLES"
 
@@ -27,9 +28,22 @@ struct FormSentences {
     "\(verb.name), \(slot.tense.englishName)" + (slot.person.map { ", \($0.subjects[0])" } ?? "")
   }
 
-  func gap(_ cell: String, _ gap: Gap) -> String { "\(cell): no form, because it is \(gap.reason)." }
+  func gap(_ cell: String, _ gap: Gap) -> String { "\(cell): no form, since \(gap.reason)." }
 
   func regular(_ form: String) -> String { "A regular verb would have “\(form)”." }
+
+  /// The same of several persons.
+  func regular(_ forms: [(subject: String, form: String)]) -> String {
+    "A regular verb would have: \(forms.map { "\($0.subject) “\($0.form)”" }.joined(separator: ", "))."
+  }
+
+  /// `dormir, present subjunctive`.
+  func tense(_ verb: Verb, _ tense: Tense) -> String { "\(verb.infinitive), \(tense.englishName)" }
+
+  let noFormName = "no form"
+
+  /// A reason that holds for some persons of a tense only.
+  func reason(_ sentence: String, for persons: [String]) -> String { "\(persons.joined(separator: ", ")): \(sentence)" }
 
   /// What a form can be, without its verb: `preterite, yo or él, with me + lo`.
   func reading(_ tense: Tense, _ persons: [Person], clitics: [String]) -> String {

@@ -8,7 +8,8 @@ import Testing
   private func article(
     names: String = "RAE: presente", use: String = "Now.", formation: String = "-o", examples: String = "vivir 1s: vivo"
   ) throws(ArticleError) -> TenseArticle {
-    let text = "== names\n\(names)\n== use\n\(use)\n== formation\n\(formation)\n== examples\n\(examples)"
+    let text =
+      "== names\n\(names)\n== use\n\(use)\n== choose\nOr not.\n== formation\n\(formation)\n== examples\n\(examples)"
     return try ArticleParser(.present).article(text.split(separator: "\n"))
   }
 
@@ -99,6 +100,8 @@ import Testing
       RAE: gerundio
 
       == use
+      x
+      == choose
       x
       == formation
       x

@@ -12,6 +12,7 @@ import Testing
     #expect(article.tense == tense)
     #expect(article.names.map(\.authority).filter { $0 != "also" } == ["RAE", "Bello", "English"])
     #expect(article.use.flatMap(\.sentences).count >= 3)
+    #expect(article.choose.count { $0.sentences.count >= 2 } >= 3)
     #expect(article.formation.count >= 1)
     #expect(article.examples.count >= 3)
   }
@@ -57,14 +58,24 @@ import Testing
     #expect(sentences.count { $0.spanish.forms.contains { $0.slot.tense == tense } } >= 2)
   }
 
+  /// A pair has this tense beside another form, or the same tense twice where two persons are told apart.
+  @Test(arguments: Tense.allCases)
+  func pairsShowTheTense(tense: Tense) throws {
+    for point in try article(tense).choose where !point.sentences.isEmpty {
+      let tenses = point.sentences.flatMap { $0.spanish.forms.map(\.slot.tense) }
+      #expect(tenses.contains(tense), "\(point.text.text)")
+      for sentence in point.sentences { #expect(!sentence.spanish.forms.isEmpty, "\(sentence.spanish.text)") }
+    }
+  }
+
   /// No form of a verb that the articles know stands in a sentence without its brackets.
   @Test func noFormIsLeftUnmarked() throws {
     let articles = try Tense.allCases.map(article)
     let verbs = try Set(articles.flatMap { $0.citedForms.map(\.verb) }).map(Rows.conjugator.verb)
     let simple = Slot.all.filter { !$0.tense.isCompound }
     var known = Set(verbs.flatMap { verb in simple.flatMap { Rows.conjugator.forms(of: verb, at: $0) } })
-    known.subtract(["como", "nada"])  // as in “como si”; nothing
-    for piece in articles.flatMap({ $0.use.flatMap(\.sentences) }).flatMap(\.spanish.pieces) {
+    known.subtract(["como", "nada", "pasado", "daño", "dudas"])  // as in “como si”; nothing; nouns
+    for piece in articles.flatMap({ ($0.use + $0.choose).flatMap(\.sentences) }).flatMap(\.spanish.pieces) {
       guard case .text(let text) = piece else { continue }
       let words = text.lowercased().split { !$0.isLetter }.map(String.init)
       #expect(words.filter(known.contains) == [], "\(text)")

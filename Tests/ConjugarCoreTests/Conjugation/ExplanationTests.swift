@@ -19,9 +19,9 @@ struct ExplanationTests {
     ("hablar", .negativeImperative, .secondSingular, "no hables", "begins with no"),
   ])
   func composition(_ verb: String, _ tense: Tense, _ person: Person?, _ forms: String, _ reason: String) throws {
-    let step = try #require(try Self.explanation(verb, tense, person).compositions.last)
-    #expect(step.results.joined(separator: "/") == forms)
-    #expect(step.reason.contains(reason))
+    let steps = try Self.explanation(verb, tense, person).compositions
+    #expect(steps.last?.results.joined(separator: "/") == forms)
+    #expect(steps.contains { $0.reason.contains(reason) })
   }
 
   @Test func aSimpleFormNeedsNoComposition() throws {

@@ -5,16 +5,18 @@ import Testing
 @Suite("Hints, and why a form is as it is")
 struct HintTests {
   private static let regular = "it goes like any regular verb in -ar"
-  private static let spelling =
-    "the stem keeps its sound, so the letter changes with the vowel after it (c, qu, z; g, gu, gü, j)"
-  private static let strong = "verbs in -ducir have a strong preterite in -duj-, and so the tenses built on it"
+  private static let spelling = "before e and i the sound of c in ca is written qu"
+  private static let strong = "verbs in -ducir have -duj- in the preterite"
 
   @Test(arguments: [
     ("hablar", Tense.preterite, Person.firstSingular, [regular]),
     ("buscar", .preterite, .firstSingular, [regular, spelling]),  // not only “like any regular verb”: buscé
-    ("leer", .preterite, .thirdSingular, ["it goes like any regular verb in -er", "an unstressed i between"]),
-    ("conducir", .preterite, .thirdPlural, [strong, "the i of -ió, -ieron, -iendo is lost"]),
-    ("oler", .present, .firstSingular, ["the o of the stem breaks into ue", "no word begins with ie or ue"]),
+    (
+      "leer", .preterite, .thirdSingular,
+      ["it goes like any regular verb in -er", "between two vowels an i without stress is written y"]
+    ),
+    ("conducir", .preterite, .thirdPlural, [strong, "after the j of such a preterite"]),
+    ("oler", .present, .firstSingular, ["the o of the stem becomes ue", "no word begins with ue"]),
     ("hablar", .presentPerfect, .firstSingular, ["a form of haber and the participle", regular]),
   ])
   func reasons(_ verb: String, _ tense: Tense, _ person: Person, _ beginnings: [String]) throws {
@@ -30,7 +32,7 @@ struct HintTests {
       "hacer", .presentPerfect, .firstSingular, "a form of haber and the participle; irregular form: ", "h· h····",
       "h· hec··"
     ),
-    ("conocer", .present, .firstSingular, "c→zc: verbs in a vowel and -cer or -cir", "c······", "cono···"),
+    ("conocer", .present, .firstSingular, "c→zc: most verbs in a vowel and -cer or -cir", "c······", "cono···"),
     ("hablar", .present, .firstSingular, "it goes like any regular verb in -ar", "h····", "hab··"),
   ])
   func hints(

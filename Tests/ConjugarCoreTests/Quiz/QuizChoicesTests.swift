@@ -139,7 +139,7 @@ struct QuizChoicesTests {
     #expect(
       sentence { ($0.verbs, $0.persons) = (["diluviar"], [.firstSingular]) }
         == "diluviar has no form for 1s (yo) of the future, the preterite or the present: "
-        + "an impersonal verb: it has no subject, so only the third person singular is used")
+        + "it is impersonal: it has no subject, so only the third person singular is used")
     #expect(
       sentence { ($0.region, $0.persons) = (.latinAmerica, [.secondPlural]) }
         == "2p (vosotros) is not asked in the region latin-america; the region spain asks it")

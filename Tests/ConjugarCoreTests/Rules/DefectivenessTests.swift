@@ -27,7 +27,7 @@ import Testing
   @Test(arguments: [
     (
       "diluviar", Gap.defective(.impersonal),
-      "an impersonal verb: it has no subject, so only the third person singular is used"
+      "it is impersonal: it has no subject, so only the third person singular is used"
     ),
     ("atañer", .defective(.thirdPerson), "only things can be its subject, so only the third persons are used"),
     ("embaír", .defective(.iEndings), "only the forms whose ending begins with i are used"),
@@ -45,7 +45,7 @@ import Testing
     let verb = try Rows.conjugator.verb("haber")
     let slot = try #require(Slot(.imperative, .secondSingular))
     #expect(Rows.conjugator.gap(of: verb, at: slot) == .unused)
-    #expect(Gap.unused.reason == "the verb is not used in this tense")
+    #expect(Gap.unused.reason == "the verb is not in use here")
     #expect(Rows.conjugator.derivations(of: verb, at: slot).isEmpty)
   }
 

@@ -53,8 +53,8 @@ struct QuizCommandTests {
         2/5 tener · to have, be (… years old)
           preterite · pretérito perfecto simple
           tú: ?
-          strong preterite: the preterite has a stem of its own; so have the tenses
-          built on it (-ra, -se and -re) (now half the points) · ? says more
+          strong preterite: the preterite has a stem of its own: it has to be
+          learned (now half the points) · ? says more
           tú: tuviste
           ✓ right, 5 points after the hint
 
@@ -76,14 +76,13 @@ struct QuizCommandTests {
             tuvimos
              ^^
           “tenimos” makes tener more regular than it is; the preterite has a stem of
-          its own; so have the tenses built on it (-ra, -se and -re)
+          its own: it has to be learned
 
         5/5 tener · to have, be (… years old)
           preterite · pretérito perfecto simple
           vosotros: \("")
           → tuvisteis
-          the preterite has a stem of its own; so have the tenses built on it (-ra,
-          -se and -re)
+          the preterite has a stem of its own: it has to be learned
 
         The 2 you missed, once more (for practice, without points)
 

@@ -54,18 +54,24 @@ struct DiagnosisMessage {
   private var reasonOfPronoun: String {
     guard asked.pronoun != nil else { return "\(verb.name) has none here" }
     let compositions = asked.conjugator.explanation(of: verb, at: asked.question.slot).compositions
-    return compositions.last { $0.name == "pronoun" }?.reason ?? ""
+    return compositions.filter { $0.kind == .pronoun || $0.kind == .lostLetter }.map(\.reason).joined(separator: "; ")
   }
 
   private func withReason(_ sentence: String, otherwise: String? = nil) -> String {
-    let rules = asked.conjugator.rules(of: verb, at: asked.question.slot).filter { $0.kind == .change }
-    guard let reason = rules.first?.reason ?? otherwise else { return sentence }
+    guard let reason = steps.first(where: { $0.rule.kind == .change })?.generalReason ?? otherwise else {
+      return sentence
+    }
     return "\(sentence); \(reason)"
   }
 
   private func withSpelling(_ sentence: String) -> String {
-    let rules = asked.conjugator.rules(of: verb, at: asked.question.slot)
-    guard let rule = rules.first(where: { $0.kind == .sound && $0.id != .writtenAccent }) else { return sentence }
-    return "\(sentence); \(rule.reason)"
+    let step = steps.first { $0.rule.kind == .sound && $0.rule.id != .writtenAccent }
+    guard let step else { return sentence }
+    return "\(sentence); \(step.generalReason)"
+  }
+
+  /// What makes the right form, in any way to conjugate the verb.
+  private var steps: [Derivation.Step] {
+    asked.conjugator.derivations(of: verb, at: asked.question.slot).flatMap(\.steps)
   }
 }

@@ -4,7 +4,7 @@ enum EndingSlips {
   static func words(of facts: LexicalVariant, at slot: Slot) -> [Word] {
     let root = Base(facts)
     var draft = WorkingForm(root, at: slot)
-    for rule in root.rules where rule.kind != .sound { _ = rule.apply(to: &draft) }
+    for rule in root.rules where rule.kind != .sound { rule.apply(to: &draft) }
     let popular = NonstandardEnding.words(for: Derivation.form(root, at: slot), at: slot)
     if draft.isStemSettled {
       return popular + stems(ofWordsLike: draft).flatMap { words(draft, $0, OtherEndings.all) }
@@ -34,7 +34,7 @@ enum EndingSlips {
         draft.ending = ending.letters
         draft.stress = ending.stressed.map { .ending($0) } ?? .stem
         draft.isStemSettled = false
-        for rule in rules { _ = rule.apply(to: &draft) }
+        for rule in rules { rule.apply(to: &draft) }
         return draft.sounds
       }
     }

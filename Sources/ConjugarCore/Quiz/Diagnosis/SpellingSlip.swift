@@ -27,7 +27,7 @@ struct SpellingSlip {
   private static func words(of facts: LexicalVariant, at slot: Slot) -> [Word] {
     let root = Base(facts)
     var draft = WorkingForm(root, at: slot)
-    for rule in root.rules where rule.id != .spelling { _ = rule.apply(to: &draft) }
+    for rule in root.rules where rule.id != .spelling { rule.apply(to: &draft) }
     guard let sound = draft.stem.last, sound == root.stem.last else { return [] }
     let start = draft.stem[0..<(draft.stem.count - 1)]
     return Sounds.spellings(of: sound).map { Sounds.spell(start) + $0 + Sounds.spell(draft.ending) }

@@ -23,7 +23,7 @@ enum VowelSlips {
 
   /// A rule by which every verb has the vowel in every form.
   private static func rule(_ outcome: Word, insteadOf id: Rule.ID) -> Rule {
-    Rule(id, kind: .change) { draft in
+    Rule.slip(insteadOf: id, kind: .change) { draft in
       draft.isStemSettled ? draft.takeVowelInWord(outcome) : draft.takeVowel(outcome)
     }
   }

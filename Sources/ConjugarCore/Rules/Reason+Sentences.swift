@@ -1,0 +1,144 @@
+/// What a learner reads of each reason.
+extension Reason {
+  /// The reason in a sentence without its capital and full stop, in words that a learner of level B1 knows.
+  ///
+  /// - Parameters:
+  ///   - rule: the rule whose reason it is.
+  ///   - scene: the form that it is told of; `nil` for what holds of several forms of a tense.
+  func sentence(_ rule: Rule.ID, _ scene: Scene?) -> String {
+    switch self {
+    case .orderInSubjunctive: "orders to usted, nosotros and ustedes have the forms of the present subjunctive"
+    case .prohibitionInSubjunctive: "an order not to do something has the form of the present subjunctive"
+    case .orderInPresent: "the order to tú is the él form of the present; a few verbs have a short one (ten, pon, haz)"
+    case .ownForm: "this form follows no rule: it has to be learned"
+    case .ownParticiple: "the participle follows no rule: it has to be learned, like abierto, dicho, hecho, visto"
+    case .ownStress: "the ending is stressed here, not the stem: that has to be learned"
+    case .shortOrder: "a few orders to tú have no ending (ten, pon, ven, sal): they have to be learned"
+    case .twoSpellings: "pudrir and podrir are one verb with two spellings; this is the form in use"
+    case .strongStem:
+      (scene.map { "the preterite of \($0.infinitive) has a stem of its own, \($0.stem)" }
+        ?? "the preterite has a stem of its own") + ": it has to be learned"
+    case .strongStemAfterPreterite:
+      "the tenses in -ra, -se and -re have the stem of the preterite" + (scene.map { ", \($0.stem)" } ?? "")
+    case .dujInPreterite: "verbs in -ducir have -duj- in the preterite"
+    case .dujAfterPreterite: "verbs in -ducir have -duj- in the preterite, so also in the tenses in -ra, -se and -re"
+    case .builtOnPreterite:
+      "the tenses in -ra, -se and -re are made from the ellos form of the preterite without -ron (fueron, fuera)"
+    case .futureOnInfinitive: "the future and the conditional add their endings to the whole infinitive"
+    case .futureWithoutVowel: "the infinitive loses its last vowel in the future and the conditional"
+    case .futureWithD: "the infinitive has d in place of its last vowel in the future and the conditional"
+    case .futureWithoutSyllable: "the infinitive loses a syllable in the future and the conditional"
+    case .irregularStem:
+      (scene.map { "\($0.infinitive) has a stem of its own in the \($0.slot.tense.englishName), \($0.stem)" }
+        ?? "the verb has a stem of its own in this tense") + "; the endings are regular"
+    case .subjunctiveFromYo: "the present subjunctive is made from the yo form of the present without its -o"
+    case .ending, .endingWithoutPerson, .endingOfFuture, .endingOfErAndIr: sentenceOfEnding(scene)
+    case .strongEnding: "after a stem of its own the preterite has -e for yo and -o for él, both without stress"
+    case .zcAfterS: "verbs in -scer have zc before o and a"
+    case .zc: "most verbs in a vowel and -cer or -cir have zc before o and a (not hacer, decir, cocer, mecer)"
+    case .zg: "the verb can have zg before o and a"
+    case .gForC: "the verb has g for c before o and a"
+    case .addedG: "the verb adds g before o and a, and its vowel does not change"
+    case .addedIg: "the verb adds ig before o and a"
+    case .addedY: "the verb can add y before o and a"
+    case .diphthong: Self.vowels(rule).map { "the \($0) of the stem becomes \($1) where it is stressed" } ?? ""
+    case .raised:
+      Self.vowels(rule).map {
+        "the \($0) of the stem becomes \($1), except before a syllable whose vowel is a plain i "
+          + "(the i of -ió, -ieron, -iendo does not count)"
+      } ?? ""
+    case .stressedVowel:
+      "the \(rule == .stressedI ? "i" : "u") of the stem is stressed, so it is a syllable of its own"
+    case .stressedUar: "verbs in -uar stress the u, except after c and g, so it is a syllable of its own"
+    case .insertedY: "verbs in -uir, and oír, have y before a, e and o"
+    case .iToY: "between two vowels an i without stress is written y"
+    case .iAfterPalatal: "after ñ and ll the i of -ió, -ieron and -iendo is lost"
+    case .iAfterStrongJ: "after the j of such a preterite the i of -ieron, -iera and -iese is lost"
+    case .iAfterI: "the i of -ió, -ieron and -iendo is lost after another i"
+    case .initialYe: "no word begins with ie: it is written ye"
+    case .initialHue: "no word begins with ue: it is written hue"
+    case .proparoxytone: "stressed on the third syllable from the end: always an accent"
+    case .oxytone: "stressed on the last syllable, and the word ends in a vowel, n or s: an accent"
+    case .oxytoneWithPrefix:
+      "the prefix makes the verb longer, but the stress stays on its last syllable; "
+        + "the word ends in a vowel, n or s: an accent"
+    case .paroxytone: "stressed on the last syllable but one, and the word does not end in a vowel, n or s: an accent"
+    case .hiatus: "a stressed i or u beside a, e or o is a syllable of its own: always an accent"
+    case .diacritic:
+      "one syllable has no accent, but this one has, to tell it from the word "
+        + (scene?.plain ?? "without it")
+    case .oneSyllable: "one syllable: no accent"
+    case .oneSyllableOfTwoVowels: "the two vowels count as one syllable (rules of 2010), and one syllable has no accent"
+    case .diaeresis: "between g and e or i, u is written ü to be heard"
+    case .noDiaeresis: "u is heard without ü where no e or i follows"
+    case .cToQu: "before e and i the sound of c in ca is written qu"
+    case .quToC: "before a and o the sound of qu is written c"
+    case .gToGu: "before e and i the sound of g in ga is written gu"
+    case .guToG: "before a and o the sound of gu is written g"
+    case .zToC: "before e and i the sound of z is written c"
+    case .cToZ: "before a and o the sound of c in ce is written z"
+    case .gToJ: "before a and o the sound of g in ge is written j"
+    case .slip: "what an answer makes of the form"
+    }
+  }
+
+  /// *-aste: the ending of -ar verbs for tú in the preterite*, or what the persons of a tense have in common.
+  private func sentenceOfEnding(_ scene: Scene?) -> String {
+    guard let scene else {
+      if self == .endingOfFuture { return "the same endings for all verbs" }
+      return self == .endingOfErAndIr
+        ? "after a stem of its own all verbs have the endings of -er and -ir verbs" : "the regular endings of the tense"
+    }
+    let verbs =
+      self == .endingOfFuture
+      ? "all verbs" : self == .endingOfErAndIr ? "-er and -ir verbs" : "-\(scene.infinitive.conjugation) verbs"
+    let person = scene.slot.person.map { " for \($0.subjects[0])" } ?? ""
+    return "\(scene.ending): the ending of \(verbs)\(person) in the \(scene.slot.tense.englishName)"
+  }
+
+  /// The vowel that a rule changes, and into what: `e>ie`.
+  private static func vowels(_ rule: Rule.ID) -> (String, String)? {
+    let sides = rule.rawValue.split(separator: ">")
+    return sides.count == 2 ? (String(sides[0]), String(sides[1])) : nil
+  }
+}
+
+/// What a person reads of each rule.
+extension Rule.ID {
+  /// A short name: `e→ie`, `strong preterite`.
+  public var name: String {
+    switch self {
+    case .imperativeFromSubjunctive: "imperative from the subjunctive"
+    case .imperativeFromPresent: "imperative from the present"
+    case .ownForm: "irregular form"
+    case .otherStem: "another stem"
+    case .strongPreterite: "strong preterite"
+    case .builtOnPreterite: "built on the preterite"
+    case .shortFuture: "short future"
+    case .futureOnInfinitive: "future on the infinitive"
+    case .irregularStem: "irregular stem"
+    case .subjunctiveFromYo: "subjunctive from yo"
+    case .ending: "ending"
+    case .addedG: "added g"
+    case .addedIg: "added ig"
+    case .addedY: "added y"
+    case .insertedY: "inserted y"
+    case .absorbedI: "i absorbed"
+    case .initialYe: "ye-"
+    case .initialHue: "hue-"
+    case .writtenAccent: "written accent"
+    case .diaeresis: "ü"
+    case .spelling: "spelling"
+    case .cToJ, .scToZc, .cToZc, .cToZg, .cToG, .eToIe, .oToUe, .uToUe, .iToIe, .oToHue, .eToI, .oToU, .stressedI,
+      .stressedU, .iToY:
+      rawValue.replacing(">", with: "→")
+    }
+  }
+}
+
+extension Rule {
+  /// A short name: `e→ie`.
+  public var name: String { id.name }
+  /// Where the grammar says so.
+  public var source: Source { id.source }
+}

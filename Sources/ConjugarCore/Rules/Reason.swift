@@ -1,0 +1,52 @@
+/// Why a rule did what it did to a form: the most exact reason, one of several that a rule may have.
+public enum Reason: CaseIterable, Sendable, Hashable {
+  // Where the form is from.
+  case orderInSubjunctive, prohibitionInSubjunctive, orderInPresent
+  case ownForm, ownParticiple, ownStress, shortOrder, twoSpellings
+  // The stem.
+  case strongStem, strongStemAfterPreterite, dujInPreterite, dujAfterPreterite, builtOnPreterite
+  case futureOnInfinitive, futureWithoutVowel, futureWithD, futureWithoutSyllable
+  case irregularStem, subjunctiveFromYo
+  // The ending.
+  case ending, endingWithoutPerson, endingOfFuture, endingOfErAndIr, strongEnding
+  // What one does to the other.
+  case zcAfterS, zc, zg, gForC, addedG, addedIg, addedY
+  case diphthong, raised, stressedVowel, stressedUar
+  case insertedY, iToY, iAfterPalatal, iAfterStrongJ, iAfterI, initialYe, initialHue
+  // Accents and letters.
+  case proparoxytone, oxytone, oxytoneWithPrefix, paroxytone, hiatus, diacritic, oneSyllable, oneSyllableOfTwoVowels
+  case diaeresis, noDiaeresis
+  case cToQu, quToC, gToGu, guToG, zToC, cToZ, gToJ
+  /// What a learner makes of a rule, when answers are compared.
+  case slip
+
+  /// The form of which a reason is told.
+  struct Scene {
+    let infinitive: Infinitive
+    let slot: Slot
+    /// The word after the rule: `tuv-`, `tuv-e`.
+    let word: String
+
+    /// `tuv-`; the whole word where nothing is marked off.
+    var stem: String { word.split(separator: "-").first.map { "\($0)-" } ?? word }
+
+    /// The ending as a regular verb writes it: `-é`, `-ábamos`.
+    let ending: String
+
+    init(_ form: WorkingForm, word: String) {
+      infinitive = form.root.facts.infinitive
+      slot = form.slot
+      self.word = word
+      var written = form.ending
+      // Behind a syllable that ends in a consonant.
+      if case .ending(let stressed) = form.stress {
+        let whole = StressAccent.write("tat" + form.ending.plain, stressed: stressed + 3)
+        written = whole[3..<whole.count]
+      }
+      ending = "-\(written)"
+    }
+
+    /// The word without its mark and accents: `de`.
+    var plain: String { Word(word.split(separator: "-").joined())?.plain.description ?? word }
+  }
+}
