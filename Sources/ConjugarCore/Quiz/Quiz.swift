@@ -33,7 +33,7 @@ public struct Quiz: Sendable {
   ) throws(QuizError) {
     self.choices = choices
     self.conjugator = conjugator
-    grader = Grader(conjugator, accents: choices.accents)
+    grader = Grader(conjugator, choices)
     let sentences = try choices.sentenceQuestions(shuffling, conjugator)
     guard choices.sentences != .only else {
       total = sentences.count
@@ -54,7 +54,7 @@ public struct Quiz: Sendable {
   public init(_ questions: [Question], _ choices: QuizChoices, conjugator: Conjugator = Conjugator()) {
     self.choices = choices
     self.conjugator = conjugator
-    grader = Grader(conjugator, accents: choices.accents)
+    grader = Grader(conjugator, choices)
     total = questions.count
     remaining = .listed(questions[...])
     current = remaining.next()

@@ -68,10 +68,10 @@ struct QuizPage: QuizPresenter {
       let points = isPractice ? "" : " · \(words.points(verdict.points))"
       return lines([style.warning(words.onlyTheAccent) + "\(points)\(also)"]) + comparison(verdict)
     case .wrong:
-      let message = verdict.diagnosis?.message ?? ""
-      let reasons = quiz.reasons(of: verdict.question).filter { !message.contains($0) }.joined(separator: "; ")
+      let remark = verdict.diagnosis?.remark
+      let reasons = quiz.reasons(of: verdict.question).joined(separator: "; ")
       return lines([style.bad(words.wrong)]) + comparison(verdict)
-        + lines([message, "\(reasons)\(also)"].filter { !$0.isEmpty })
+        + lines([remark?.was ?? "", remark?.advice ?? "", "\(reasons)\(also)"].filter { !$0.isEmpty })
     case .skipped:
       let reasons = quiz.reasons(of: verdict.question).joined(separator: "; ")
       return lines(["→ \(style.strong(verdict.rightForm))\(also)", reasons])
