@@ -15,14 +15,14 @@ public struct Grader: Sendable {
   ///
   /// - Parameters:
   ///   - typed: a line as it was typed.
-  ///   - isHinted: whether a hint was taken.
-  public func judge(_ typed: some StringProtocol, for question: Question, isHinted: Bool = false) -> Verdict {
+  ///   - hints: how many hints were taken.
+  public func judge(_ typed: some StringProtocol, for question: Question, hints: Int = 0) -> Verdict {
     let text = AnswerText(typed, in: question.cloze, tense: question.slot.tense)
     let (result, answer, right) = result(of: text, for: question)
     let diagnosis = result == .wrong ? diagnosis(of: text, for: question) : nil
     return Verdict(
       question: question, answer: answer, result: result,
-      points: Scoring.points(for: result, accents: accents, isHinted: isHinted), isHinted: isHinted, rightForm: right,
+      points: Scoring.points(for: result, accents: accents, hints: hints), hints: hints, rightForm: right,
       remark: remark(on: answer, question), diagnosis: diagnosis)
   }
 
