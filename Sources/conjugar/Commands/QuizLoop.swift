@@ -41,10 +41,13 @@ struct QuizLoop {
     // What `:why` explains.
     var last: Verdict?
     var stamps = Stamps()
+    // Whether the question stands already, after an answer was taken back.
+    var isAsked = false
     try write(presenter.opening(quiz))
     asking: while let question = quiz.current, !quiz.isPractice || presenter.practises {
       if quiz.isPractice, quiz.number == 1 { try write(presenter.practice(quiz)) }
-      if quiz.firstTry == nil { try write(presenter.question(question, quiz)) }
+      if quiz.firstTry == nil, !isAsked { try write(presenter.question(question, quiz)) }
+      isAsked = false
       let asked = world.clock.uptime
       switch try read(question, &quiz, canUndo: undo != nil, last) {
       case .quit, nil: break asking
@@ -54,6 +57,7 @@ struct QuizLoop {
         undo = nil
         retract(answer, &stamps, &outcome)
         try write(presenter.notice(.undone, quiz))
+        isAsked = presenter.undoAsks
       case .answer(let typed):
         let before = quiz
         guard let step = quiz.answer(typed) else { break asking }

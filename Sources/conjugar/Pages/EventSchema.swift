@@ -5,7 +5,7 @@ import ConjugarCore
 /// Source: json-schema.org, draft 2020-12.
 enum EventSchema {
   /// What a member of an object can be.
-  private indirect enum Kind {
+  private indirect enum Kind: Sendable {
     case string, number, bool, null
     case const(JSON)
     case names([String])
@@ -28,7 +28,7 @@ enum EventSchema {
     }
   }
 
-  private struct Member {
+  private struct Member: Sendable {
     let name: String
     let kind: Kind
     let isRequired: Bool

@@ -12,6 +12,7 @@ struct QuizEvents: QuizPresenter {
   /// A program that wants its misses again can ask for them.
   let practises = false
   let echoes = false
+  let undoAsks = true
 
   func input(_ line: String) -> QuizInput { .ofProgram(line) }
 
@@ -34,16 +35,15 @@ struct QuizEvents: QuizPresenter {
   /// What a question tells.
   private func asking(_ question: Question, _ quiz: Quiz) -> [(String, JSON)] {
     let cloze = question.cloze
-    return [("number", .number(quiz.number))] + cell(question) + [
-      ("gloss", .string(question.verb.gloss)), ("subject", question.subject.map { .string($0) } ?? .null),
-    ]
+    return [("number", .number(quiz.number)), ("infinitive", .string(question.verb.name))]
+      + [("gloss", .string(question.verb.gloss))] + cell(question)
+      + [("subject", question.subject.map { .string($0) } ?? .null)]
       + (cloze.map { [("sentence", .string($0.gapped)), ("cue", .string($0.cue))] } ?? [])
   }
 
   private func cell(_ question: Question) -> [(String, JSON)] {
     [
-      ("infinitive", .string(question.verb.name)), ("tense", .string(question.slot.tense.id)),
-      ("person", .string(question.slot.person?.id ?? "-")),
+      ("tense", .string(question.slot.tense.id)), ("person", .string(question.slot.person?.id ?? "-")),
     ]
   }
 
@@ -88,7 +88,7 @@ struct QuizEvents: QuizPresenter {
     }
     return event(
       .verdict,
-      [("number", .number(quiz.verdicts.count))] + cell(question) + [
+      [("number", .number(quiz.verdicts.count)), ("infinitive", .string(question.verb.name))] + cell(question) + [
         ("answer", .string(verdict.answer)), ("result", .string(verdict.result.rawValue)),
         ("accepted", .array(question.accepted.map { .string($0) })), ("points", .number(verdict.points)),
         ("score", .number(quiz.points)), ("hinted", .number(verdict.hints)), ("milliseconds", .number(milliseconds)),

@@ -11,6 +11,7 @@ struct QuizPage: QuizPresenter {
 
   let practises = true
   let echoes = true
+  let undoAsks = false
 
   private let words = QuizSentences()
 

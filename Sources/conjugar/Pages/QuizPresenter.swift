@@ -9,6 +9,8 @@ protocol QuizPresenter {
   /// Whether a line that was typed unseen, through a pipe, belongs into the transcript.
   var echoes: Bool { get }
 
+  /// Whether the notice of an answer that was taken back asks its question again.
+  var undoAsks: Bool { get }
   /// What a line that was typed is.
   func input(_ line: String) -> QuizInput
 

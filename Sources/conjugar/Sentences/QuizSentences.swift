@@ -2,7 +2,7 @@ import ConjugarCore
 
 /// What a learner reads in a quiz, in English: words without layout, for a line of their own or a column.
 struct QuizSentences {
-  let keys = "? hint · empty line: don’t know · :why explains · :undo takes back · :quit ends"
+  let keys = "? hint · empty line: don’t know · :why · :undo takes back · :quit ends"
   let accentKeys = "No Spanish keyboard? a' á · n~ ñ · u\" ü"
   let tooFew = "There are no more of that kind."
   let withoutPoints = "(for practice, without points)"

@@ -27,9 +27,9 @@ struct HintTests {
   @Test(arguments: [
     (
       "tener", Tense.preterite, Person.thirdPlural,
-      ["strong preterite: ", "estar → estuvieron", "él: tuvo", "·uv·····"]
+      ["strong preterite: ", "andar → anduvieron", "él: tuvo", "·uv·····"]
     ),
-    ("conocer", .present, .firstSingular, ["c→zc: ", "parecer → parezco", "él: conoce", "····z··"]),
+    ("conocer", .present, .firstSingular, ["c→zc: ", "parecer → parezco", "él: conoce", "·····c·"]),
     (
       "hablar", .present, .firstSingular,
       ["it goes like any regular verb in -ar", "tomar → tomo", "él: habla", "habl·"]
@@ -60,6 +60,10 @@ struct HintTests {
       hints.append(Hint(question, strength: hints.count + 1, Conjugator()))
     }
     #expect(hints.count <= Hint.strongest && hints.last?.isLast == true)
-    for hint in hints { #expect(!question.accepted.contains { hint.text.contains($0) }, "\(hint)") }
+    for hint in hints {
+      let said = hint.text.split { !$0.isLetter }.map(String.init)
+      #expect(
+        !question.accepted.contains { said.contains($0.split(separator: " ").last.map(String.init) ?? "") }, "\(hint)")
+    }
   }
 }
