@@ -12,18 +12,19 @@ struct HelpCommand: Command {
       Example("conjugar help exit-codes", "a topic; so are patterns, persons, formats and environment"),
       Example("conjugar help --format man > conjugar.1", "a page for man"),
     ],
-    usage: ["help [COMMAND]", "help TOPIC"],
-    options: [format.option])
+    usage: ["help [COMMAND]", "help TOPIC", "help --format schema"],
+    options: [format.option],
+    details: ["--format schema prints the JSON Schema of the events of “quiz --format jsonl”."])
 
-  /// Text, or a page of the system's own manual.
+  /// Text, a page of the system's own manual, or the schema of a quiz's events.
   private enum HelpFormat: String, OutputFormat {
-    case text, man
+    case text, man, schema
 
-    static let allCases = [HelpFormat.text, .man]
+    static let allCases = [HelpFormat.text, .man, .schema]
     var name: String { rawValue }
   }
 
-  private static let format = Flags.format(of: HelpFormat.self, "for people, or for man")
+  private static let format = Flags.format(of: HelpFormat.self, "for people, for man, or the schema of events")
 
   private static let words = HelpSentences()
 
@@ -65,6 +66,10 @@ struct HelpCommand: Command {
     if format == .man {
       let manuals = topic.map { [$0] } ?? Program.commands.map { $0.manual }
       try terminal.write(ManPage(manuals: manuals, version: Version.current).text)
+      return .done
+    }
+    if format == .schema {
+      try terminal.writeLine(EventSchema.text)
       return .done
     }
     if let subject {
