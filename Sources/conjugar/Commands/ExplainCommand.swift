@@ -72,7 +72,10 @@ struct ExplainCommand: Command {
     case .text:
       let style = try world.style(arguments)
       let width = world.terminal.features.width
-      try world.terminal.write(lines: Array(pages.map { $0.lines(style, width: width) }.joined(separator: [""])))
+      let quotes = try SentenceBook.embedded.quotes(of: verb.name, in: slots, upTo: 1)
+      try world.terminal.write(
+        lines: Array(pages.map { $0.lines(style, width: width) }.joined(separator: [""]))
+          + SentencesPage(style: style, width: width).quotes(quotes))
     }
     return .done
   }

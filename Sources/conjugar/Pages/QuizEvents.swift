@@ -23,14 +23,26 @@ struct QuizEvents: QuizPresenter {
   func practice(_ quiz: Quiz) -> String { "" }
 
   func question(_ question: Question, _ quiz: Quiz) -> String {
-    event(
-      "question",
-      [
-        ("number", .number(quiz.number)), ("infinitive", .string(question.verb.name)),
-        ("gloss", .string(question.verb.gloss)), ("tense", .string(question.slot.tense.id)),
-        ("person", .string(question.slot.person?.id ?? "-")),
-        ("subject", question.subject.map { .string($0) } ?? .null),
-      ])
+    let cell: [(String, JSON)] =
+      if let cloze = question.cloze { Self.members(cloze, question) } else {
+        [
+          ("infinitive", .string(question.verb.name)), ("gloss", .string(question.verb.gloss)),
+          ("tense", .string(question.slot.tense.id)), ("person", .string(question.slot.person?.id ?? "-")),
+          ("subject", question.subject.map { .string($0) } ?? .null),
+        ]
+      }
+    return event("question", [("number", .number(quiz.number))] + cell)
+  }
+
+  /// A sentence with its gap; what the learner is to find is null.
+  private static func members(_ cloze: Cloze, _ question: Question) -> [(String, JSON)] {
+    let isTold = !cloze.cue.contains("/")
+    return [
+      ("infinitive", isTold ? .string(question.verb.name) : .null),
+      ("gloss", isTold ? .string(question.verb.gloss) : .null), ("tense", .null), ("person", .null),
+      ("subject", cloze.subject.map { .string($0) } ?? .null), ("sentence", .string(cloze.text(filling: Sentence.gap))),
+      ("translation", cloze.sentence.map { .string($0.translation) } ?? .null), ("cue", .string(cloze.cue)),
+    ]
   }
 
   func prompt(_ question: Question) -> String { "" }
@@ -57,13 +69,26 @@ struct QuizEvents: QuizPresenter {
         ("result", .string(verdict.result.rawValue)),
         ("accepted", .array(verdict.question.accepted.map { .string($0) })), ("points", .number(verdict.points)),
         ("score", .number(quiz.points)),
-      ] + (verdict.diagnosis.map { [("diagnosis", diagnosis($0))] } ?? []))
+      ] + cell(of: verdict) + (verdict.diagnosis.map { [("diagnosis", diagnosis($0))] } ?? []))
+  }
+
+  /// What was to be found in a sentence, and why.
+  private func cell(of verdict: Verdict) -> [(String, JSON)] {
+    let question = verdict.question
+    guard let cloze = question.cloze else { return [] }
+    let sentence: [(String, JSON)] =
+      cloze.sentence.map { [("choice", .string($0.choice.id)), ("reason", .string($0.reason))] } ?? []
+    return [
+      ("infinitive", .string(question.verb.name)), ("tense", .string(question.slot.tense.id)),
+      ("person", .string(question.slot.person?.id ?? "-")),
+    ] + sentence + (verdict.remark.map { [("remark", .string($0))] } ?? [])
   }
 
   private func diagnosis(_ diagnosis: Diagnosis) -> JSON {
     let members = [
       ("kind", diagnosis.kind.rawValue), ("infinitive", diagnosis.infinitive), ("tense", diagnosis.tense?.id),
-      ("person", diagnosis.person?.id), ("message", diagnosis.message),
+      ("person", diagnosis.person?.id), ("missed", diagnosis.missed?.rawValue),
+      ("message", diagnosis.message),
     ]
     return .object(members.compactMap { name, text in text.map { (name, .string($0)) } })
   }
