@@ -21,6 +21,7 @@ enum Curriculum {
       case .pattern(let pattern, _, .vos) where pattern.isRegular: 2
       case .pattern(let pattern, _, .vosotros) where pattern.isRegular: 2
       case .pattern(let pattern, _, _) where pattern.isRegular: 0
+      case .choice: 6
       case .pattern, .form: Int.bitWidth - (rank + 1).leadingZeroBitCount
       }
     return 4 * places[Int(skill.tense.rawValue)] + rarity

@@ -20,6 +20,9 @@ extension LogEntry {
     members += [("milliseconds", .number(milliseconds)), ("mode", .string(mode.rawValue))]
     if let seed { members.append(("seed", .number(Int(clamping: seed)))) }
     members.append(("version", .string(version)))
+    if let choice { members.append(("choice", .string(choice))) }
+    if let sentence { members.append(("sentence", .string(sentence))) }
+    if let missed { members.append(("missed", .string(missed.rawValue))) }
     if let replaces { members.append(("replaces", .string(replaces.description))) }
     return JSON.object(members).text
   }
@@ -36,7 +39,8 @@ extension LogEntry {
       id: fields.id.map { String(decoding: $0, as: UTF8.self) }, time: time, zone: fields.zone, infinitive: infinitive,
       tense: slot.tense, person: slot.person, answer: answer, result: result, kind: fields.kind?.text, grade: grade,
       hints: fields.hints, milliseconds: fields.milliseconds, mode: mode, seed: fields.seed,
-      version: fields.version?.text ?? "", replaces: fields.replaces)
+      version: fields.version?.text ?? "", choice: fields.choice?.text, sentence: fields.sentence?.text,
+      missed: fields.missed?.text.flatMap(Diagnosis.Missed.init), replaces: fields.replaces)
   }
 
   public init?(line: some StringProtocol) {

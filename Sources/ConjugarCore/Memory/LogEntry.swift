@@ -27,6 +27,12 @@ public struct LogEntry: Hashable, Sendable {
   public var seed: UInt64?
   /// The version of the program that judged it.
   public var version: String
+  /// The choice that the sentence of the question trains; `nil` for a question without one.
+  public var choice: String?
+  /// The identifier of the sentence.
+  public var sentence: String?
+  /// What of the sentence a wrong answer missed: `choice`, `form` or `both`.
+  public var missed: Diagnosis.Missed?
   /// When the answer was given that this one stands for: so version 1 wrote that the learner took one back.
   public var replaces: Timestamp?
 
@@ -41,7 +47,8 @@ public struct LogEntry: Hashable, Sendable {
   public init(
     id: String? = nil, time: Timestamp, zone: Int? = nil, infinitive: String, tense: Tense, person: Person?,
     answer: String, result: Verdict.Result, kind: String? = nil, grade: Grade, hints: Int = 0, milliseconds: Int,
-    mode: Mode, seed: UInt64? = nil, version: String, replaces: Timestamp? = nil
+    mode: Mode, seed: UInt64? = nil, version: String, choice: String? = nil, sentence: String? = nil,
+    missed: Diagnosis.Missed? = nil, replaces: Timestamp? = nil
   ) {
     self.id = id
     self.time = time
@@ -58,6 +65,9 @@ public struct LogEntry: Hashable, Sendable {
     self.mode = mode
     self.seed = seed
     self.version = version
+    self.choice = choice
+    self.sentence = sentence
+    self.missed = missed
     self.replaces = replaces
   }
 

@@ -17,6 +17,9 @@ struct LogFields {
   private(set) var mode: LogEntry.Mode?
   private(set) var seed: UInt64?
   private(set) var version: JSONLine.Value?
+  private(set) var choice: JSONLine.Value?
+  private(set) var sentence: JSONLine.Value?
+  private(set) var missed: JSONLine.Value?
   private(set) var replaces: Timestamp?
   /// The identifier of the answer that the line takes back.
   private(set) var retracts: UnsafeBufferPointer<UInt8>?
@@ -62,6 +65,7 @@ struct LogFields {
       } else if key.spells("replaces") {
         replaces = value.moment
       }
+    case "c": if key.spells("choice") { choice = value }
     case "k": if key.spells("kind") { kind = value }
     case "g": if key.spells("grade") { grade = value.number.flatMap { Grade(rawValue: $0) } }
     case "h": if key.spells("hints") { hints = min(max(0, value.number ?? 0), Self.mostHints) }
@@ -70,8 +74,15 @@ struct LogFields {
         mode = value.choice(among: .modes)
       } else if key.spells("milliseconds") {
         milliseconds = min(max(0, value.number ?? 0), Self.mostMilliseconds)
+      } else if key.spells("missed") {
+        missed = value
       }
-    case "s": if key.spells("seed") { seed = value.number.flatMap { UInt64(exactly: $0) } }
+    case "s":
+      if key.spells("seed") {
+        seed = value.number.flatMap { UInt64(exactly: $0) }
+      } else if key.spells("sentence") {
+        sentence = value
+      }
     case "v": if key.spells("version") { version = value }
     default: break
     }

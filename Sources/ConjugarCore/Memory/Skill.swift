@@ -4,6 +4,8 @@ public enum Skill: Hashable, Sendable {
   case pattern(Irregularity, Tense, Group?)
   /// *soy, fui, hecho*; or a form that a learner missed although its pattern was known.
   case form(infinitive: String, Slot)
+  /// The choice that sentences train, by its identifier: *ser-estar-state*.
+  case choice(String)
 
   /// Persons whose forms are made in another way than those of the rest of the tense.
   public enum Group: String, CaseIterable, Sendable, Hashable {
@@ -20,20 +22,23 @@ public enum Skill: Hashable, Sendable {
       "\(pattern.id)/\(tense.id)" + (group.map { "/\($0.rawValue)" } ?? "")
     case .form(let infinitive, let slot):
       "form/\(infinitive)/\(slot.tense.id)" + (slot.person.map { "/\($0.id)" } ?? "")
+    case .choice(let id): "choice/\(id)"
     }
   }
 
+  /// The tense of its forms; of a choice the one to know before it can be asked.
   public var tense: Tense {
     switch self {
     case .pattern(_, let tense, _): tense
     case .form(_, let slot): slot.tense
+    case .choice(let id): ChoiceFamily(ofChoice: id).tense
     }
   }
 
   /// Whether it is a single form.
   public var isForm: Bool {
     switch self {
-    case .pattern: false
+    case .pattern, .choice: false
     case .form: true
     }
   }
@@ -42,7 +47,7 @@ public enum Skill: Hashable, Sendable {
   var isRegular: Bool {
     switch self {
     case .pattern(let pattern, _, _): pattern.isRegular
-    case .form: false
+    case .form, .choice: false
     }
   }
 }

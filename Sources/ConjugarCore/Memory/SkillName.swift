@@ -11,6 +11,9 @@ extension Skill {
       let form = conjugator.find(infinitive).flatMap { conjugator.forms(of: $0, at: slot).first }
       let place = [infinitive, slot.tense.englishName, slot.person?.subjects[0]].compactMap { $0 }
       return "\(form ?? "–") (\(place.joined(separator: ", ")))"
+    case .choice(let id):
+      let choices = try? SentenceBook.embedded.choices()
+      return choices?.first { $0.id == id }?.title ?? id
     }
   }
 

@@ -19,6 +19,8 @@ public struct Choice: Sendable, Hashable {
 public struct ChoiceFamily: Sendable, Hashable {
   /// The beginning of the identifiers of its choices: `preterite-imperfect`.
   public let id: String
+  /// The tense to know before: the last of those among which the learner chooses.
+  public let tense: Tense
   /// What the learner has to decide.
   public let question: String
   /// How many of a hundred sentences of a mixed quiz are of the family: more for what learners get wrong more often.
@@ -28,8 +30,9 @@ public struct ChoiceFamily: Sendable, Hashable {
   /// Whether the trigger decides the person rather than the tense or the verb.
   let decidesPerson: Bool
 
-  private init(_ id: String, _ question: String, weight: Int, decidesPerson: Bool = false) {
+  private init(_ id: String, _ tense: Tense, _ question: String, weight: Int, decidesPerson: Bool = false) {
     self.id = id
+    self.tense = tense
     self.question = question
     self.weight = weight
     self.decidesPerson = decidesPerson
@@ -37,30 +40,31 @@ public struct ChoiceFamily: Sendable, Hashable {
 
   /// Every family, the longer of two beginnings first.
   public static let all = [
-    ChoiceFamily("past-narration", "present or past, and which past?", weight: 10),
-    ChoiceFamily("past-anterior", "which past of literature?", weight: 1),
-    ChoiceFamily("preterite-imperfect", "preterite or imperfect?", weight: 16),
-    ChoiceFamily("present-perfect", "present perfect or preterite?", weight: 4),
-    ChoiceFamily("pluperfect", "before another past event, or at that time?", weight: 3),
-    ChoiceFamily("future", "which future: a plan, a promise or a guess?", weight: 4),
-    ChoiceFamily("ser-estar", "ser or estar?", weight: 14),
-    ChoiceFamily("gustar", "what is liked: one thing or several?", weight: 6, decidesPerson: true),
-    ChoiceFamily("agreement", "who or what is the subject?", weight: 6, decidesPerson: true),
-    ChoiceFamily("subjunctive", "indicative or subjunctive, and of which time?", weight: 14),
-    ChoiceFamily("si", "a real condition or an unreal one?", weight: 3),
-    ChoiceFamily("conditional", "what would be, or what is?", weight: 4),
-    ChoiceFamily("infinitive", "infinitive, gerund or a form with a person?", weight: 8),
-    ChoiceFamily("finite-not-infinitive", "infinitive, or a form with a subject of its own?", weight: 2),
-    ChoiceFamily("gerund", "infinitive, gerund or participle?", weight: 3),
-    ChoiceFamily("participle", "infinitive, gerund or participle?", weight: 2),
-    ChoiceFamily("imperative", "who is told to do it?", weight: 4),
-    ChoiceFamily("negative-imperative", "who is told not to do it?", weight: 3),
-    ChoiceFamily("pronominal", "which tense, and which pronoun?", weight: 4),
-    ChoiceFamily("present", "who, and is it so now?", weight: 5),
+    ChoiceFamily("past-narration", .preterite, "present or past, and which past?", weight: 10),
+    ChoiceFamily("past-anterior", .pastAnterior, "which past of literature?", weight: 1),
+    ChoiceFamily("preterite-imperfect", .imperfect, "preterite or imperfect?", weight: 16),
+    ChoiceFamily("present-perfect", .presentPerfect, "present perfect or preterite?", weight: 4),
+    ChoiceFamily("pluperfect", .pluperfect, "before another past event, or at that time?", weight: 3),
+    ChoiceFamily("future", .future, "which future: a plan, a promise or a guess?", weight: 4),
+    ChoiceFamily("ser-estar", .present, "ser or estar?", weight: 14),
+    ChoiceFamily("gustar", .present, "what is liked: one thing or several?", weight: 6, decidesPerson: true),
+    ChoiceFamily("agreement", .present, "who or what is the subject?", weight: 6, decidesPerson: true),
+    ChoiceFamily("subjunctive", .presentSubjunctive, "indicative or subjunctive, and of which time?", weight: 14),
+    ChoiceFamily("si", .imperfectSubjunctiveRa, "a real condition or an unreal one?", weight: 3),
+    ChoiceFamily("conditional", .conditional, "what would be, or what is?", weight: 4),
+    ChoiceFamily("infinitive", .present, "infinitive, gerund or a form with a person?", weight: 8),
+    ChoiceFamily(
+      "finite-not-infinitive", .presentSubjunctive, "infinitive, or a form with a subject of its own?", weight: 2),
+    ChoiceFamily("gerund", .gerund, "infinitive, gerund or participle?", weight: 3),
+    ChoiceFamily("participle", .participle, "infinitive, gerund or participle?", weight: 2),
+    ChoiceFamily("imperative", .imperative, "who is told to do it?", weight: 4),
+    ChoiceFamily("negative-imperative", .negativeImperative, "who is told not to do it?", weight: 3),
+    ChoiceFamily("pronominal", .present, "which tense, and which pronoun?", weight: 4),
+    ChoiceFamily("present", .present, "who, and is it so now?", weight: 5),
   ]
 
   /// The family of what is no other: the choice between two verbs.
-  static let verbs = ChoiceFamily("verbs", "which verb?", weight: 8)
+  static let verbs = ChoiceFamily("verbs", .present, "which verb?", weight: 8)
 
   init(ofChoice id: String) {
     let fitting = Self.all.filter { id == $0.id || id.hasPrefix("\($0.id)-") }

@@ -89,10 +89,11 @@ struct ExplainCommand: Command {
     case .text:
       let style = try world.style(arguments)
       let width = world.terminal.features.width
+      let quotes = try SentenceBook.embedded.quotes(of: verb.name, in: slots, upTo: 1)
       let lines =
         pages.count == 1
         ? pages[0].lines(style, width: width) : ExplainTensePage(slots[0].tense, pages, style).lines(width: width)
-      try world.terminal.write(lines: lines)
+      try world.terminal.write(lines: lines + SentencesPage(style: style, width: width).quotes(quotes))
     }
     return .done
   }

@@ -5,6 +5,8 @@ struct ExportCommand: Command {
   static let name = "export"
 
   private static let pronominal = Flag<Bool>("--pronominal", "after each verb the same with -se")
+  private static let sentences = Flag<Bool>(
+    "--sentences", "sentences with a gap instead of forms, as notes of Anki; “conjugar sentences” has other formats")
   private static let format = Flags.format(of: ExportFormat.self, "tsv if you do not say")
 
   static let manual = Manual(
@@ -13,12 +15,13 @@ struct ExportCommand: Command {
     examples: [
       Example("conjugar export > forms.tsv", "every simple form of every verb, a line a cell"),
       Example("conjugar export --format anki --top 200 > deck.txt", "cards on the 200 most used verbs"),
+      Example("conjugar export --sentences --region spain > notes.txt", "sentences with a gap, as cloze notes of Anki"),
       Example("conjugar export --tense all --format json", "compound tenses too, an object a verb"),
       Example("conjugar export --verb tener,poner --region latin-america", "two verbs, without vosotros"),
       Example("conjugar export --history --format csv > answers.csv", "every answer you ever gave"),
     ],
     usage: ["export"],
-    options: [format.option] + filters + [OwnExport.history.option, OwnExport.journal.option],
+    options: [format.option] + filters + [sentences.option, OwnExport.history.option, OwnExport.journal.option],
     details: [
       "Verbs come in the order of the lexicon, or as --verb names them. Compound tenses come only if --tense names "
         + "them; “--tense all” names every tense.",
@@ -39,6 +42,8 @@ struct ExportCommand: Command {
 
   /// What is written instead of forms, if anything.
   private let own: OwnExport?
+  /// Which sentences are written instead of forms; `nil` for forms.
+  private let sentences: SentenceFilter?
   private let format: ExportFormat
   private let slots: [Slot]
   private let names: [String]
@@ -48,6 +53,7 @@ struct ExportCommand: Command {
   init(_ arguments: Arguments) throws {
     if let word = arguments.words.first { throw UsageError.extraWord(command: Self.name, word) }
     own = try OwnExport(arguments)
+    sentences = try arguments[Self.sentences] ? try Self.sentenceFilter(arguments) : nil
     let format = own == nil ? try arguments[Self.format] : .anki
     self.format = format
     slots = try CellFilter(arguments, usual: Tense.allCases.filter { !$0.isCompound }).slots
@@ -59,6 +65,10 @@ struct ExportCommand: Command {
 
   func run(in world: World) throws -> ExitCode {
     if let own { return try own.run(in: world) }
+    if let sentences {
+      try SentencesDeck.write(SentenceBook.embedded.sentences(sentences), to: world.terminal)
+      return .done
+    }
     let conjugator = Conjugator()
     var page = ExportPage(format, slots, conjugator, to: world.terminal)
     var exit = ExitCode.done
@@ -78,6 +88,24 @@ struct ExportCommand: Command {
     }
     try page.finish()
     return exit
+  }
+
+  private static func sentenceFilter(_ arguments: Arguments) throws -> SentenceFilter {
+    let chosen = try arguments[format]
+    let isUnfit = arguments.has(format.option) && chosen != .anki
+    if isUnfit || arguments.has(pronominal.option) {
+      throw UsageError.unfitting(
+        option: isUnfit ? "--format \(chosen.name)" : pronominal.option.name, beside: sentences.option.name,
+        fitting: "--format anki, --tense, --person, --region, --second-person, --verb, --top")
+    }
+    var filter = SentenceFilter()
+    filter.tenses = try arguments[Flags.tense]
+    filter.persons = try arguments[Flags.person]
+    filter.region = try arguments[Flags.region]
+    filter.secondPerson = try arguments[Flags.secondPerson]
+    filter.verbs =
+      try arguments[Flags.verb] + (arguments[Flags.top].map { Array(FrequencyList.embedded.prefix($0)) } ?? [])
+    return filter
   }
 
   private func write(_ verb: Verb, _ lexicon: Lexicon, _ page: inout ExportPage) throws {

@@ -107,7 +107,7 @@ extension LogEntry {
   /// The names under which the log keeps an answer, in its order.
   fileprivate static let columns = [
     "id", "time", "zone", "infinitive", "tense", "person", "answer", "result", "kind", "grade", "hints", "milliseconds",
-    "mode", "seed", "version", "replaces",
+    "mode", "seed", "version", "choice", "sentence", "missed", "replaces",
   ]
 
   fileprivate var cells: [Field] {
@@ -115,7 +115,8 @@ extension LogEntry {
       .text(id), .text(time.description), .number(zone), .text(infinitive), .text(tense.id), .person(person),
       .text(answer), .text(result.rawValue), .text(kind), .number(grade.rawValue), .number(id == nil ? nil : hints),
       .number(milliseconds), .text(mode.rawValue),
-      .number(seed.map { Int(clamping: $0) }), .text(version), .text(replaces?.description),
+      .number(seed.map { Int(clamping: $0) }), .text(version), .text(choice), .text(sentence), .text(missed?.rawValue),
+      .text(replaces?.description),
     ]
   }
 }

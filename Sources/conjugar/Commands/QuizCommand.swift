@@ -15,19 +15,28 @@ struct QuizCommand: Command {
       Example("conjugar quiz --tense preterite --irregular", "only irregular preterites"),
       Example("conjugar quiz --verb ser,ir,haber --tense imperfect,present", "only these verbs and tenses"),
       Example("conjugar quiz --pattern go-verbs --seed 7", "tengo, salgo, hago…, the same quiz for everybody"),
+      Example("conjugar quiz --sentences", "sentences: the tense is yours to find"),
+      Example("conjugar quiz --choice ser-estar,saber-conocer", "sentences that ask for the verb too"),
+      Example("conjugar quiz --text letter.txt", "gaps in a text of your own"),
       Example("conjugar quiz --weak --questions 15", "what you miss most often"),
     ],
     usage: ["quiz [NUMBER] [TENSE|VERB|PATTERN]…"],
     options: [
       QuizFlags.questions.option, Flags.difficulty.option, Flags.region.option, Flags.secondPerson.option,
       QuizFlags.accents.option, Flags.tense.option,
-    ] + QuizFlags.filters + [QuizFlags.retry.option, QuizFlags.weak.option, Flags.seed.option, format.option],
+    ] + QuizFlags.filters + [
+      QuizFlags.retry.option, QuizFlags.weak.option, SentenceFlags.sentences.option, SentenceFlags.choice.option,
+      SentenceFlags.text.option, Flags.seed.option, format.option,
+    ],
     details: [
       "Type the form and press return. “?” gives a hint: the rule, a verb that goes alike, another form of the verb, the "
         + "letters that differ; each halves what the question earns. An empty line shows the answer; “:why” explains the "
         + "last right form; “:undo” takes the last answer back, for a slip of the finger; “:quit” or the end of input "
         + "ends the quiz, which then has no score.",
       "With --retry, or the setting retry, a wrong answer is told first what it was, and a second try earns 2 points.",
+      "With --sentences the context decides the form: every form that is right there counts, one that is heard but is "
+        + "not the norm is told so, and a wrong one is diagnosed by the words that decide. --choice takes what “conjugar "
+        + "sentences” lists. With --text FILE the gaps are at forms that can be nothing but a verb.",
       "Without a Spanish keyboard: a' or 'a is á, n~ or ~n is ñ, u\" or \"u is ü.",
       "With --format jsonl the quiz is spoken in JSON, one event a line: start, question, hint, retry, why, verdict, "
         + "undo, error, finish. After each event with “awaits” a program writes one line: an answer, plain or as "
@@ -56,9 +65,7 @@ struct QuizCommand: Command {
     words.apply(to: &choices)
     choices.retries = try world.retries(arguments, isMachine: format != .text)
     let shuffling = try world.shuffling(arguments)
-    var quiz =
-      try arguments[QuizFlags.weak]
-      ? try world.weakQuiz(choices, arguments, shuffling) : try Quiz(choices, shuffling: shuffling)
+    var quiz = try quiz(choices, shuffling, world)
     noteGuesses(choices.verbs, world.terminal)
     let presenter = try presenter(world, seed: shuffling.seed)
     var isScoreKept = true
@@ -68,6 +75,12 @@ struct QuizCommand: Command {
     guard outcome.report.score != nil else { return outcome.code }
     guard isScoreKept, outcome.isKept else { return .readWrite }
     return countQuiz(world)
+  }
+
+  private func quiz(_ choices: QuizChoices, _ shuffling: Shuffling, _ world: World) throws -> Quiz {
+    if let path = try arguments[SentenceFlags.text] { return try world.quiz(onText: path, choices, arguments) }
+    if try arguments[QuizFlags.weak] { return try world.weakQuiz(choices, arguments, shuffling) }
+    return try Quiz(choices, shuffling: shuffling)
   }
 
   private func presenter(_ world: World, seed: UInt64?) throws -> any QuizPresenter {
@@ -89,6 +102,12 @@ struct QuizCommand: Command {
   /// Keeps the score of a quiz whose questions were all answered, and says how it stands.
   private func standing(_ report: Report, _ world: World, isKept: inout Bool) -> PersonalBest? {
     guard let score = report.score else { return nil }
+    // A point for a form in its context is another one than for a form by its cell.
+    let isCompared = !report.verdicts.contains { $0.question.cloze != nil }
+    guard isCompared else {
+      world.analytics.note("quiz finished")
+      return PersonalBest(score: score, before: nil, isCompared: false)
+    }
     var before: Int?
     // A best that cannot be read is no reason to lose the score.
     func keep(_ sentence: (StorageError) -> String, _ body: () throws(StorageError) -> Void) {

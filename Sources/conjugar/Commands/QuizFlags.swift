@@ -36,6 +36,22 @@ extension QuizChoices {
     top = try arguments[Flags.top]
     irregularOnly = try arguments[QuizFlags.irregular]
     pattern = try arguments[Flags.pattern]
+    sentenceChoices = try arguments.choices()
+    sentences = try use(arguments, settings)
+  }
+
+  /// How much is asked in sentences: alone where they are asked for; of forms of one kind there are too few to mix in.
+  private func use(_ arguments: Arguments, _ settings: Settings) throws -> SentenceUse {
+    let isOfKind = irregularOnly || pattern != nil
+    guard try arguments[SentenceFlags.sentences] || !sentenceChoices.isEmpty else {
+      return isOfKind ? .off : try settings.sentences
+    }
+    for option in [QuizFlags.irregular.option, Flags.pattern.option] where arguments.has(option) {
+      throw UsageError.unfitting(
+        option: option.name, beside: SentenceFlags.sentences.option.name,
+        fitting: "--tense, --person, --verb, --top, --choice")
+    }
+    return .only
   }
 
   /// The words of a file, between blanks, commas and lines; what follows `#` in a line is a comment.

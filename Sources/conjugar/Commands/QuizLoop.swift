@@ -151,7 +151,8 @@ struct QuizLoop {
       infinitive: question.verb.name, tense: question.slot.tense, person: question.slot.person,
       answer: verdict.answer, result: verdict.result, kind: verdict.diagnosis?.kind.rawValue, grade: Grade(verdict),
       hints: quiz.hints, milliseconds: milliseconds, mode: quiz.isPractice ? .practice : mode, seed: seed,
-      version: Version.current)
+      version: Version.current, choice: question.cloze?.sentence?.choice.id, sentence: question.cloze?.sentence?.id,
+      missed: verdict.diagnosis?.missed)
   }
 
   /// Takes an answer back in the log, at once: whoever leaves now has not given it.

@@ -103,7 +103,9 @@ struct ShowCommand: Command {
       try separate()
       let page = ShowPage(
         paradigm: conjugator.paradigm(of: verb), slots: cells.slots, style: style, hidesTenses: hidesTenses)
-      try terminal.write(lines: page.lines(width: terminal.features.width))
+      let quotes = try SentenceBook.embedded.quotes(of: verb.name, in: cells.slots, upTo: 3)
+      let width = terminal.features.width
+      try terminal.write(lines: page.lines(width: width) + SentencesPage(style: style, width: width).quotes(quotes))
     }
   }
 

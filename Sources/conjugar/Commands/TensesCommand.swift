@@ -46,7 +46,9 @@ struct TensesCommand: Command {
       }
       let article = try Articles.embedded.article(on: tenses[0])
       let page = TensesPage(article: article, conjugator: Conjugator(), style: style)
-      try terminal.write(lines: try page.lines(width: width))
+      let quotes = try SentenceBook.embedded.quotes(in: tenses[0], upTo: 3)
+      try terminal.write(
+        lines: try page.lines(width: width) + SentencesPage(style: style, width: width).quotes(quotes))
     }
     return .done
   }

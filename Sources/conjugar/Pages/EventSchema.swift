@@ -67,10 +67,13 @@ enum EventSchema {
   private static let persons = Kind.names(Person.allCases.map(\.id) + ["-"])
   private static let results = Kind.names(Verdict.Result.allCases.map(\.rawValue))
   private static let cell = [Member("infinitive", .string), Member("tense", tenses), Member("person", persons)]
+  /// What a sentence leaves to the learner is null.
   private static let asking =
-    [number] + cell + [
-      Member("gloss", .string), Member("subject", .either(.string, .null)),
-      Member("sentence", .string, isRequired: false), Member("translation", .string, isRequired: false),
+    [number] + [
+      Member("infinitive", .either(.string, .null)), Member("gloss", .either(.string, .null)),
+      Member("tense", .either(tenses, .null)), Member("person", .either(persons, .null)),
+      Member("subject", .either(.string, .null)),
+      Member("sentence", .string, isRequired: false), Member("translation", .either(.string, .null), isRequired: false),
       Member("cue", .string, isRequired: false), Member("skill", .string, isRequired: false),
       Member("new", .bool, isRequired: false),
     ]
@@ -100,7 +103,8 @@ enum EventSchema {
       [number] + cell + [
         Member("answer", .string), Member("result", results), Member("accepted", .list(.string)),
         Member("points", .number), Member("score", .number), Member("hinted", .number), Member("milliseconds", .number),
-        Member("reasons", .list(.string)),
+        Member("reasons", .list(.string)), Member("choice", .string, isRequired: false),
+        Member("reason", .string, isRequired: false), Member("remark", .string, isRequired: false),
         Member("retry", .object([Member("answer", .string), Member("result", results)]), isRequired: false),
         Member("diagnosis", diagnosis, isRequired: false),
       ]

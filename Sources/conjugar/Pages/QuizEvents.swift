@@ -34,11 +34,23 @@ struct QuizEvents: QuizPresenter {
 
   /// What a question tells.
   private func asking(_ question: Question, _ quiz: Quiz) -> [(String, JSON)] {
-    let cloze = question.cloze
-    return [("number", .number(quiz.number)), ("infinitive", .string(question.verb.name))]
-      + [("gloss", .string(question.verb.gloss))] + cell(question)
-      + [("subject", question.subject.map { .string($0) } ?? .null)]
-      + (cloze.map { [("sentence", .string($0.gapped)), ("cue", .string($0.cue))] } ?? [])
+    let members: [(String, JSON)] =
+      if let cloze = question.cloze { Self.members(cloze, question) } else {
+        [("infinitive", .string(question.verb.name)), ("gloss", .string(question.verb.gloss))] + cell(question)
+          + [("subject", question.subject.map { .string($0) } ?? .null)]
+      }
+    return [("number", .number(quiz.number))] + members
+  }
+
+  /// A sentence with its gap; what the learner is to find is null.
+  private static func members(_ cloze: Cloze, _ question: Question) -> [(String, JSON)] {
+    let isTold = !cloze.cue.contains("/")
+    return [
+      ("infinitive", isTold ? .string(question.verb.name) : .null),
+      ("gloss", isTold ? .string(question.verb.gloss) : .null), ("tense", .null), ("person", .null),
+      ("subject", cloze.subject.map { .string($0) } ?? .null), ("sentence", .string(cloze.text(filling: Sentence.gap))),
+      ("translation", cloze.sentence.map { .string($0.translation) } ?? .null), ("cue", .string(cloze.cue)),
+    ]
   }
 
   private func cell(_ question: Question) -> [(String, JSON)] {
@@ -93,8 +105,15 @@ struct QuizEvents: QuizPresenter {
         ("accepted", .array(question.accepted.map { .string($0) })), ("points", .number(verdict.points)),
         ("score", .number(quiz.points)), ("hinted", .number(verdict.hints)), ("milliseconds", .number(milliseconds)),
         ("reasons", .array(quiz.reasons(of: question).map { .string($0) })),
-      ] + [second].compactMap { $0 }
+      ] + sentence(of: verdict) + [second].compactMap { $0 }
         + (verdict.diagnosis.map { [("diagnosis", diagnosis($0, message: $0.message))] } ?? []))
+  }
+
+  /// The choice that a sentence trains, why its form is the right one, and what is to be said of one that is heard.
+  private func sentence(of verdict: Verdict) -> [(String, JSON)] {
+    let sentence = verdict.question.cloze?.sentence
+    return (sentence.map { [("choice", .string($0.choice.id)), ("reason", .string($0.reason))] } ?? [])
+      + (verdict.remark.map { [("remark", .string($0))] } ?? [])
   }
 
   private func diagnosis(_ diagnosis: Diagnosis, message: String) -> JSON {

@@ -10,7 +10,7 @@ extension QuizPage {
     var rows = [[words.score, "\(style.strong(String(best.score)))  \(words.formula(report))"]]
     rows += counts(report)
     rows.append([words.time, words.duration(seconds: report.milliseconds / 1000)])
-    rows.append([words.personalBest, words.standing(best)])
+    if best.isCompared { rows.append([words.personalBest, words.standing(best)]) }
     if let seed { rows.append([words.again, "--seed \(seed)"]) }
     return "\n" + lines([style.strong(words.end)], indented: 0) + table(rows) + misses(report)
   }

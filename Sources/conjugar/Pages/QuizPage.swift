@@ -26,7 +26,8 @@ struct QuizPage: QuizPresenter {
     let choices = quiz.choices
     let title = words.title(questions: quiz.total, choices.difficulty, choices.region)
     let fewer = quiz.total < choices.questions ? [words.tooFew] : []
-    return lines([style.strong(title)] + fewer.map(style.faint), indented: 0)
+    let kind = choices.sentences == .only ? " · \(ClozeSentences().heading)" : ""
+    return lines([style.strong(title + kind)] + fewer.map(style.faint), indented: 0)
   }
 
   private var keys: String { lines([words.keys, words.accentKeys].map(style.faint), indented: 0) }
@@ -40,6 +41,7 @@ struct QuizPage: QuizPresenter {
   /// A question, but for the line where the answer is typed.
   func question(_ question: Question, _ quiz: Quiz) -> String {
     let total = quiz.isPractice ? quiz.practiceTotal : quiz.total
+    if let cloze = question.cloze { return sentence(cloze, style.faint("\(quiz.number)/\(total)")) }
     let gloss = question.verb.shortGloss.isEmpty ? "" : " · \(question.verb.shortGloss)"
     let tense = question.slot.tense
     let both = words.tense(tense, withSpanish: true)
@@ -50,6 +52,7 @@ struct QuizPage: QuizPresenter {
 
   /// What stands before the answer: the subject, or what is wanted where there is none.
   func prompt(_ question: Question) -> String {
+    if let cloze = question.cloze { return "\(Self.indent)\(style.strong(cloze.cue)): " }
     let wanted = question.subject ?? words.prompt(question.slot)
     return "\(Self.indent)\(style.strong(wanted)): "
   }
@@ -80,18 +83,22 @@ struct QuizPage: QuizPresenter {
       return self.second(second, verdict, quiz.reasons(of: verdict.question).joined(separator: "; "), also)
     }
     switch verdict.result {
-    case .correct: return lines([style.good(words.right) + earned + also])
+    case .correct:
+      let remark = verdict.remark.map { " · \($0)" } ?? ""
+      return lines([style.good(words.right) + earned + also + remark])
     case .accentSlip:
       let points = isPractice ? "" : " · \(words.points(verdict.points))"
       return lines([style.warning(words.onlyTheAccent) + "\(points)\(also)"]) + comparison(verdict.answer, verdict)
     case .wrong:
       let remark = verdict.diagnosis?.remark
-      let reasons = quiz.reasons(of: verdict.question).joined(separator: "; ")
-      return lines([style.bad(words.wrong)]) + comparison(verdict.answer, verdict)
+      let message = verdict.diagnosis?.message ?? ""
+      let reasons = quiz.reasons(of: verdict.question).filter { isNews($0, after: message, verdict) }
+        .joined(separator: "; ")
+      return lines([style.bad(words.wrong)]) + comparison(verdict.answer, verdict) + whole(verdict)
         + lines([remark?.was ?? "", remark?.advice ?? "", "\(reasons)\(also)"].filter { !$0.isEmpty })
     case .skipped:
       let reasons = quiz.reasons(of: verdict.question).joined(separator: "; ")
-      return lines(["→ \(style.strong(verdict.rightForm))\(also)", reasons])
+      return lines(["→ \(style.strong(verdict.rightForm))\(also)"]) + whole(verdict) + lines([reasons])
     }
   }
 
@@ -106,6 +113,13 @@ struct QuizPage: QuizPresenter {
       return lines([style.bad(words.wrong)]) + comparison(second.answer, verdict) + lines(["\(reasons)\(also)"])
     case .skipped: return lines(["→ \(style.strong(verdict.rightForm))\(also)", reasons])
     }
+  }
+
+  /// Whether a reason says what a diagnosis has not said yet.
+  private func isNews(_ reason: String, after message: String, _ verdict: Verdict) -> Bool {
+    if message.contains(reason) { return false }
+    guard let sentence = verdict.question.cloze?.sentence else { return true }
+    return !(message.contains(sentence.reason) && reason.hasSuffix(sentence.reason))
   }
 
   /// The answer above the right form, letter above letter; those that differ are marked, by colour and from below.

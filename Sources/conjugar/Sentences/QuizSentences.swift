@@ -116,6 +116,8 @@ struct PersonalBest: Equatable {
   let score: Int
   /// The best score of this kind before, or `nil` if there is none.
   let before: Int?
+  /// Whether it stands among others; a quiz of sentences does not.
+  var isCompared = true
 
-  var isNew: Bool { before.map { score > $0 } ?? true }
+  var isNew: Bool { isCompared && (before.map { score > $0 } ?? true) }
 }

@@ -119,4 +119,17 @@ extension String {
   fileprivate func replacingCharacters(in range: Range<Index>, with text: String) -> String {
     String(self[..<range.lowerBound] + text + self[range.upperBound...])
   }
+
+  /// An answer to a sentence keeps which one it was, what it trains, and what was missed.
+  @Test func sentence() throws {
+    let line =
+      #"{"id":"a","time":"2026-11-21T18:03:07.412Z","zone":0,"infinitive":"ser","tense":"present","person":"3s","#
+      + #""answer":"está","result":"wrong","kind":"other-verb","grade":1,"hints":0,"milliseconds":1,"mode":"quiz","#
+      + #""version":"2.0.0","choice":"ser-estar-trait","sentence":"8696ebf8","missed":"choice"}"#
+    let entry = try #require(LogEntry(line: line))
+    #expect(entry.choice == "ser-estar-trait")
+    #expect(entry.sentence == "8696ebf8")
+    #expect(entry.missed == .choice)
+    #expect(entry.line == line)
+  }
 }

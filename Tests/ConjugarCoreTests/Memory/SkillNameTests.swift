@@ -32,4 +32,11 @@ struct SkillNameTests {
     #expect(row.name == name)
     #expect(row.example == example)
   }
+
+  @Test func choices() {
+    let skill = Skill.choice("subjunctive-ojala")
+    #expect(skill.id == "choice/subjunctive-ojala")
+    #expect(skill.tense == .presentSubjunctive)
+    #expect(skill.name(showingIn: [], Conjugator()).hasPrefix("ojalá"))
+  }
 }

@@ -3,6 +3,8 @@ public struct Cloze: Sendable {
   /// The text on both sides of the gap.
   public let before: String
   public let after: String
+  /// The form as it stands there: `Eran` at the beginning of a sentence.
+  public let form: String
   /// What stands in brackets behind the gap: the infinitive, or those to choose among.
   public let cue: String
   /// Who acts, where the text does not tell.
@@ -15,9 +17,10 @@ public struct Cloze: Sendable {
   public let sentence: Sentence?
 
   /// A gap in a learner's own text.
-  init(before: String, after: String, cue: String) {
+  init(before: String, form: String, after: String, cue: String) {
     self.before = before
     self.after = after
+    self.form = form
     self.cue = cue
     subject = nil
     others = []
@@ -29,6 +32,7 @@ public struct Cloze: Sendable {
     let sides = sentence.text(filling: "\u{0}").split(separator: "\u{0}", omittingEmptySubsequences: false)
     before = sides.first.map(String.init) ?? ""
     after = sides.last.map(String.init) ?? ""
+    form = sentence.form
     cue = sentence.cue
     subject = sentence.subject
     self.others = others

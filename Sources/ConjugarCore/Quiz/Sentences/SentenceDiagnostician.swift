@@ -137,7 +137,7 @@ struct SentenceDiagnostician {
       let form = conjugator.forms(of: verb, at: slot).first ?? ""
       let isOther = verb.infinitive != question.verb.infinitive
       let what = (isOther ? "of \(verb.name), " : "") + SentenceRule.the(slot.tense)
-      let reason = isOther ? rule.textOnVerb : rule.text
+      let reason = isOther ? rule.textOnVerb : rule.textOnChoice
       return plain.missing(.both, Remark("\(quoted) is no form, and meant as \(what) it would be \(form)", reason))
     }
     return plain.missing(.both, Remark("\(quoted) is no verb form", rule.textOnChoice))

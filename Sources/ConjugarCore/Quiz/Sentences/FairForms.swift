@@ -1,0 +1,141 @@
+/// Finds words that can be nothing but forms of one verb.
+struct FairForms {
+  /// A form that is fit for a gap.
+  struct Form {
+    let verb: Verb
+    let slot: Slot
+    /// Every form that is right there: as it stands, and its twin in *-ra* or *-se*.
+    let accepted: [String]
+    /// How many words it has: two in a compound tense.
+    let words: Int
+  }
+
+  private let conjugator: Conjugator
+  private var identifier: Identifier
+  private var known: [String: [Reading]] = [:]
+
+  init(_ conjugator: Conjugator) {
+    self.conjugator = conjugator
+    identifier = Identifier(lexicon: conjugator.lexicon)
+  }
+
+  /// The form that begins at a word, and whether the word may be a verb form but was passed over.
+  mutating func form(at index: Int, in words: [String]) -> (form: Form?, isPassedOver: Bool) {
+    let word = words[index].lowercased()
+    if index + 1 < words.count, let compound = compound(word, words[index + 1].lowercased()) {
+      return (compound, false)
+    }
+    let readings = readings(of: word)
+    guard !readings.isEmpty else { return (nil, false) }
+    // A name in the middle of a sentence is none: Clara, Mercedes.
+    let isName = index > 0 && words[index].first?.isUppercase == true
+    let isAfterDeterminer = index > 0 && Self.determiners.contains(words[index - 1].lowercased())
+    let isNoun = isAfterDeterminer && readings[0].slot.tense != .gerund
+    guard !isName, !isNoun, !Self.others.contains(word), let form = form(word, readings, words: 1) else {
+      return (nil, true)
+    }
+    return (form, false)
+  }
+
+  private mutating func compound(_ first: String, _ second: String) -> Form? {
+    guard readings(of: first).contains(where: { $0.infinitive == "haber" && $0.slot.person != nil }) else { return nil }
+    let phrase = "\(first) \(second)"
+    return form(phrase, readings(of: phrase), words: 2)
+  }
+
+  private func form(_ word: String, _ readings: [Reading], words: Int) -> Form? {
+    // Verbs that share an infinitive are one word here: the first of them is meant.
+    let names = Set(readings.map { $0.infinitive.prefix { $0 != "#" } })
+    guard names.count == 1, let first = readings.first, readings.allSatisfy(\.clitics.isEmpty),
+      words == 2 || readings.allSatisfy({ Self.isFair(word, $0) }), let verb = conjugator.find(first.infinitive),
+      !verb.infinitive.isPronominal
+    else { return nil }
+    let twins = readings.compactMap { reading -> String? in
+      guard let twin = reading.slot.tense.twin, let slot = reading.slot.inTense(twin) else { return nil }
+      return conjugator.forms(of: verb, at: slot).first
+    }
+    // Of several cells with one form, that of the most used tense: hablamos as a present.
+    return Form(verb: verb, slot: first.slot, accepted: [word] + twins.filter { $0 != word }, words: words)
+  }
+
+  /// The exact readings of a form, each looked up once.
+  private mutating func readings(of form: String) -> [Reading] {
+    if let known = known[form] { return known }
+    let readings = identifier.readings(of: form).filter { $0.isExact && $0.isKnown }
+    known[form] = readings
+    return readings
+  }
+
+  /// Whether a form has an ending that nouns and adjectives have not, in the cell that it is read in.
+  private static func isFair(_ word: String, _ reading: Reading) -> Bool {
+    let endings: [String]
+    switch reading.slot.tense {
+    case .infinitive: endings = ["ar", "er", "ir", "ír"]
+    case .gerund: endings = ["ando", "iendo", "yendo"]
+    case .imperfect:
+      endings = ["aba", "abas", "ábamos", "abais", "aban", "ías", "íamos", "íais", "ían", "eran", "iban", "ía"]
+    case .preterite:
+      endings = [
+        "aste", "iste", "amos", "imos", "asteis", "isteis", "aron", "ieron", "eron", "yeron", "é", "ó", "jo", "vo",
+      ]
+    case .future: endings = ["ré", "rás", "rá", "remos", "réis", "rán"]
+    case .conditional: endings = ["ría", "rías", "ríamos", "ríais", "rían"]
+    case .imperfectSubjunctiveRa:
+      endings = ["ara", "aras", "áramos", "aran", "iera", "ieras", "iéramos", "ieran", "jeran"]
+    case .imperfectSubjunctiveSe: endings = ["ase", "ases", "ásemos", "asen", "iese", "ieses", "iésemos", "iesen"]
+    case .present, .presentSubjunctive, .imperative, .negativeImperative:
+      if common.contains(word) { return true }
+      endings = ["amos", "emos", "imos", "áis", "éis", "an", "en", "ngo", "lgo", "zco", "ngan", "lgan", "zcan"]
+    case .participle, .presentPerfect, .pluperfect, .pastAnterior, .futurePerfect, .conditionalPerfect,
+      .futureSubjunctive, .presentPerfectSubjunctive, .pluperfectSubjunctiveRa, .pluperfectSubjunctiveSe,
+      .futurePerfectSubjunctive:
+      return false
+    }
+    return endings.contains(where: word.hasSuffix)
+  }
+
+  /// Common forms of the present that are nothing else although their endings are those of nouns.
+  private static let common: Set<String> = [
+    "soy", "eres", "es", "somos", "estoy", "estás", "está", "están", "voy", "vas", "va", "tienes", "tiene", "quieres",
+    "quiere", "puedes", "puede", "vienes", "viene", "dices", "dice", "haces", "hace", "hago", "digo", "sabes", "sabe",
+    "conoces", "conoce", "vive", "vives", "sea", "seas", "esté", "estés", "haya", "vaya", "pueda", "quiera", "tenga",
+    "haga", "diga", "sepa", "hay", "puedo", "quiero", "pongo", "salgo", "tengo", "vengo",
+  ]
+
+  /// Words before which a noun stands.
+  private static let determiners: Set<String> = [
+    "el", "un", "una", "unos", "unas", "mi", "tu", "su", "mis", "tus", "sus", "este", "esta", "estos", "estas", "ese",
+    "esa", "esos", "esas", "aquel", "aquella", "del", "al", "nuestro", "nuestra", "cada", "otro", "otra", "algún",
+    "ningún", "mucho", "muchos", "muchas", "pocos", "varios", "varias", "buen", "gran", "dos", "tres",
+  ]
+
+  /// Words that are read as forms and are mostly something else.
+  private static let others: Set<String> = [
+    "para", "como", "sobre", "entre", "nada", "cerca", "fuera", "bajo", "vino", "vinos", "traje", "ambos", "amos",
+    "ramos",
+    "extremos", "remos", "hermanos", "orden", "joven", "imagen", "origen", "examen", "volumen", "margen", "virgen",
+    "ser", "poder", "deber", "placer", "lugar", "hogar", "ayer", "mujer", "sino", "cara", "clase", "frase", "base",
+    "fase",
+    "compás", "demás", "jamás", "además", "detrás", "quizás", "café", "bebé", "papá", "mamá", "sofá", "allá", "acá",
+    "así",
+    "aquí", "allí", "sí", "mí", "guía", "vacía", "sabía", "fría", "cría", "lía", "día", "tía", "vía", "mando", "bando",
+    "blando", "cuando", "nuevo", "vivo", "activo", "motivo", "cultivo", "trabajo", "dibujo", "lujo", "rojo", "ojo",
+    "viejo", "bien", "también", "tan", "pan", "plan", "gran", "san", "en", "quien", "alguien", "además", "sin",
+  ]
+}
+
+extension Tense {
+  /// The tense that means the same in other forms: *-ra* and *-se*.
+  fileprivate var twin: Tense? {
+    switch self {
+    case .imperfectSubjunctiveRa: .imperfectSubjunctiveSe
+    case .imperfectSubjunctiveSe: .imperfectSubjunctiveRa
+    case .pluperfectSubjunctiveRa: .pluperfectSubjunctiveSe
+    case .pluperfectSubjunctiveSe: .pluperfectSubjunctiveRa
+    case .infinitive, .gerund, .participle, .present, .imperfect, .preterite, .future, .conditional, .presentPerfect,
+      .pluperfect, .pastAnterior, .futurePerfect, .conditionalPerfect, .presentSubjunctive, .futureSubjunctive,
+      .presentPerfectSubjunctive, .futurePerfectSubjunctive, .imperative, .negativeImperative:
+      nil
+    }
+  }
+}

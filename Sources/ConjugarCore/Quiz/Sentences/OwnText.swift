@@ -1,0 +1,85 @@
+/// Gaps in a learner's own text: at forms that can be nothing but a form of one verb.
+///
+/// No tagger decides what a word is; a gap is fair where the ending belongs to verbs alone, no determiner stands before
+/// it, and every reading of the form is of the same verb. All other forms are passed over.
+public struct OwnText: Sendable {
+  /// The questions in the order of the text.
+  public private(set) var questions: [Question] = []
+  /// How many sentences the text has.
+  public private(set) var sentenceCount = 0
+  /// How many words that may be verb forms were passed over.
+  public private(set) var passedOver = 0
+
+  /// The longest context of a gap, in letters.
+  private static let longest = 240
+
+  public init(_ text: String, _ conjugator: Conjugator) {
+    var finder = FairForms(conjugator)
+    for sentence in Self.sentences(of: text) {
+      sentenceCount += 1
+      let words = Self.words(of: sentence)
+      var index = 0
+      while index < words.count {
+        let found = finder.form(at: index, in: words.map { String(sentence[$0]) })
+        passedOver += found.isPassedOver ? 1 : 0
+        if let form = found.form {
+          let range = words[index].lowerBound..<words[index + form.words - 1].upperBound
+          questions.append(Self.question(form, String(sentence[range]), sentence, range))
+        }
+        index += found.form?.words ?? 1
+      }
+    }
+  }
+
+  private static func question(
+    _ form: FairForms.Form, _ typed: String, _ sentence: Substring, _ range: Range<String.Index>
+  ) -> Question {
+    let cloze = Cloze(
+      before: shortened(sentence[..<range.lowerBound], atEnd: false).printable,
+      form: typed, after: shortened(sentence[range.upperBound...], atEnd: true).printable,
+      cue: form.verb.infinitive.description)
+    return Question(verb: form.verb, slot: form.slot, subject: nil, accepted: form.accepted, cloze: cloze)
+  }
+
+  /// The side of a sentence that is nearest to its gap.
+  private static func shortened(_ side: Substring, atEnd: Bool) -> String {
+    guard side.count > longest / 2 else { return String(side) }
+    return atEnd ? "\(side.prefix(longest / 2))…" : "…\(side.suffix(longest / 2))"
+  }
+
+  /// The sentences of a text: a stop, a mark or an empty line ends one; other line ends and control characters are blanks.
+  private static func sentences(of text: String) -> [Substring] {
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let paragraphs = lines.split { $0.allSatisfy(\.isWhitespace) }.map { $0.joined(separator: " ") }
+    return paragraphs.flatMap { paragraph in
+      let plain = paragraph.split { $0.isWhitespace || $0 == "\u{FEFF}" }.joined(separator: " ")
+      var sentences: [Substring] = []
+      var start = plain.startIndex
+      for index in plain.indices where ".!?…".contains(plain[index]) {
+        let next = plain.index(after: index)
+        // A stop ends a sentence where a blank follows: 3.500 and U.S.A. have none.
+        guard next == plain.endIndex || plain[next] == " " else { continue }
+        sentences.append(plain[start..<next])
+        start = next
+      }
+      sentences.append(plain[start...])
+      return sentences.map { $0.drop { $0 == " " } }.filter { $0.contains(where: \.isLetter) }
+    }
+  }
+
+  /// Where the words of a sentence stand.
+  private static func words(of sentence: Substring) -> [Range<String.Index>] {
+    var words: [Range<String.Index>] = []
+    var start: String.Index?
+    for index in sentence.indices {
+      if sentence[index].isLetter {
+        start = start ?? index
+      } else if let first = start {
+        words.append(first..<index)
+        start = nil
+      }
+    }
+    if let first = start { words.append(first..<sentence.endIndex) }
+    return words
+  }
+}

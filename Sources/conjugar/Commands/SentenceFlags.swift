@@ -1,0 +1,29 @@
+import ConjugarCore
+
+/// The options that choose sentences.
+enum SentenceFlags {
+  static let sentences = Flag<Bool>("--sentences", "only sentences, whose context decides the form")
+  static let choice = Flag<[String]>(
+    "--choice", texts: "ID[,ID…]", "only sentences on these choices: ser-estar, subjunctive-ojala…")
+  static let level = Flag<[Level]>("--level", list: "A1[,A2…]", "only sentences of these levels, and those between")
+  static let text = Flag<String?>("--text", text: "FILE", "gaps in a text of your own, where nothing but a verb stands")
+}
+
+extension Arguments {
+  /// The choices that were named.
+  ///
+  /// - Throws: `UsageError` if one is unknown.
+  func choices() throws -> [String] {
+    let named = try self[SentenceFlags.choice]
+    guard !named.isEmpty else { return [] }
+    let known = try SentenceBook.embedded.choices().map(\.id)
+    for name in named where !known.contains(where: { $0 == name || $0.hasPrefix("\(name)-") }) {
+      let nearest = Nearest.word(to: name, among: known)
+      throw UsageError.badName(
+        NameError(kind: "choice", name: name, accepted: ChoiceFamily.all.map(\.id), nearest: nearest))
+    }
+    return named
+  }
+}
+
+extension SentenceError: Failure { var exitCode: ExitCode { .badInput } }

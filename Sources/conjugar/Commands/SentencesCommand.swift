@@ -1,0 +1,102 @@
+import ConjugarCore
+
+/// Browses the sentences: by verb, tense, choice, trigger, level and region.
+struct SentencesCommand: Command {
+  static let name = "sentences"
+
+  private static let trigger = Flag<[String]>("--trigger", texts: "T[,T…]", "only sentences in which such words decide")
+  private static let number = Flag<Int?>("--limit", letter: "n", number: 1...10_000, "at most so many")
+  private static let format = Flags.format(of: Format<RecordFormat>.self)
+
+  static let manual = Manual(
+    name: name,
+    summary: "sentences whose context decides the form",
+    examples: [
+      Example("conjugar sentences", "what the sentences train, and how many there are of each"),
+      Example("conjugar sentences ojalá", "those in which a word decides the form"),
+      Example("conjugar sentences tener preterite", "those with a verb in a tense"),
+      Example("conjugar sentences ser-estar --level A1,A2", "those on a choice, for beginners"),
+      Example("conjugar sentences --format tsv > sentences.tsv", "all of them, for programs"),
+      Example("conjugar quiz --sentences", "to be asked them"),
+    ],
+    usage: ["sentences [WORD…]"],
+    options: [
+      Flags.verb.option, Flags.tense.option, Flags.person.option, SentenceFlags.choice.option, trigger.option,
+      SentenceFlags.level.option, Flags.region.option, Flags.secondPerson.option, number.option, format.option,
+    ],
+    details: [
+      "A word is a level, a tense, a choice or the beginning of one (ser-estar), an infinitive, or else a trigger. Where "
+        + "several things are asked for, a sentence must have them all; of several verbs or triggers it needs one.",
+      "“accepted” has every form that is right in the gap, “heard” those that one hears without their being the norm.",
+    ])
+
+  private let filter: SentenceFilter
+  /// What was asked for, as it was written.
+  private let asked: String
+  private let limit: Int?
+  private let format: Format<RecordFormat>
+  private let arguments: Arguments
+
+  init(_ arguments: Arguments) throws {
+    self.arguments = arguments
+    format = try arguments[Self.format]
+    limit = try arguments[Self.number]
+    var filter = SentenceFilter()
+    filter.verbs = try arguments[Flags.verb]
+    filter.tenses = try arguments[Flags.tense]
+    filter.persons = try arguments[Flags.person]
+    filter.choices = try arguments.choices()
+    filter.triggers = try arguments[Self.trigger]
+    filter.region = try arguments[Flags.region]
+    filter.secondPerson = try arguments[Flags.secondPerson]
+    var levels = try arguments[SentenceFlags.level]
+    let choices = try SentenceBook.embedded.choices()
+    // A name of several words needs no quotes where it is all there is: presente de subjuntivo.
+    if let tense = try? Tense.named(arguments.words.joined(separator: " ")) {
+      filter.tenses.append(tense)
+    } else {
+      for word in arguments.words { filter.add(word, &levels, choices) }
+    }
+    if let lowest = levels.min(), let highest = levels.max() { filter.levels = lowest...highest }
+    self.filter = filter
+    asked = arguments.words.joined(separator: " ")
+  }
+
+  func run(in world: World) throws -> ExitCode {
+    let terminal = world.terminal
+    var sentences = try SentenceBook.embedded.sentences(filter)
+    if let limit { sentences = Array(sentences.prefix(limit)) }
+    switch format {
+    case .machine(let format): try SentencesRecords.write(sentences, Conjugator(), format, to: terminal)
+    case .text:
+      let page = SentencesPage(style: try world.style(arguments), width: terminal.features.width)
+      let isOverview = filter == SentenceFilter() && limit == nil
+      try terminal.write(lines: isOverview ? page.list(sentences) : page.lines(sentences))
+    }
+    // Whoever has left is told no number.
+    try terminal.flush()
+    guard !sentences.isEmpty else {
+      terminal.report(ClozeSentences().none(asked.printable(upTo: 60)))
+      return .badInput
+    }
+    terminal.report(ClozeSentences().count(sentences.count))
+    return .done
+  }
+}
+
+extension SentenceFilter {
+  /// Takes a word for what it names.
+  fileprivate mutating func add(_ word: String, _ levels: inout [Level], _ known: [Choice]) {
+    if let level = try? Level.named(word) {
+      levels.append(level)
+    } else if let tense = try? Tense.named(word) {
+      tenses.append(tense)
+    } else if let infinitive = Infinitive(word) {
+      verbs.append(infinitive.description)
+    } else if known.contains(where: { $0.id == word || $0.id.hasPrefix("\(word)-") }) {
+      choices.append(word)
+    } else {
+      triggers.append(word)
+    }
+  }
+}

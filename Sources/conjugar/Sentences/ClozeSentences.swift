@@ -1,0 +1,44 @@
+import ConjugarCore
+
+/// What a learner reads of sentences with gaps, in English.
+struct ClozeSentences {
+  let heading = "in sentences"
+  let legend = "[brackets]: the form; *asterisks*: the words that decide it."
+
+  func title(ofQuotes count: Int) -> String { count == 1 ? "IN A SENTENCE" : "IN SENTENCES" }
+
+  func count(_ count: Int) -> String { count == 1 ? "1 sentence" : "\(count) sentences" }
+
+  /// - Parameter asked: the words that were given.
+  func none(_ asked: String) -> String { "no sentence has all of that" + (asked.isEmpty ? "" : ": \(asked)") }
+
+  /// The English of a sentence, why its form is right, and what else is.
+  func gloss(_ sentence: Sentence) -> String {
+    let others = sentence.alternatives.filter { !$0.isHeard }.map { alternative in
+      alternative.verb == sentence.verb ? alternative.slot.tense.englishName : alternative.verb
+    }
+    let also = others.isEmpty ? "" : " · also right: \(others.joined(separator: ", "))"
+    return "\(sentence.translation) · \(sentence.reason)\(also)"
+  }
+
+  /// Which Spanish a sentence is of, where not of all.
+  func variety(_ variety: Variety) -> String {
+    switch variety {
+    case .spain: "Spain"
+    case .latinAmerica: "Latin America"
+    case .vos: "vos"
+    }
+  }
+
+  /// What was found in a text of one's own.
+  func found(_ text: OwnText, asked: Int) -> String {
+    let gaps = text.questions.count == 1 ? "1 gap" : "\(text.questions.count) gaps"
+    let fewer = asked < text.questions.count ? ", of which \(asked) are asked" : ""
+    return
+      "\(gaps) in \(count(text.sentenceCount))\(fewer); passed over: \(text.passedOver) words that may be no verb here"
+  }
+
+  func noGap(in path: String) -> String {
+    "the file “\(path)” has no form that can be nothing but a verb, so there is nothing to ask"
+  }
+}

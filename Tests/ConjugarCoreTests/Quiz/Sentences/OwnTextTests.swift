@@ -1,0 +1,51 @@
+import Testing
+
+@testable import ConjugarCore
+
+@Suite("Gaps in one’s own text")
+struct OwnTextTests {
+  /// The text with the forms that are asked in brackets.
+  private func gaps(_ text: String) -> [String] { OwnText(text, Conjugator()).questions.map { $0.cloze?.form ?? "" } }
+
+  @Test(arguments: [
+    ("Ayer compramos fruta y llovía mucho.", ["compramos", "llovía"]),
+    ("Mi padre había preparado la cena.", ["había preparado"]),
+    ("Espero que vengas pronto.", []),
+    ("Si tuviera tiempo, te escribiría.", ["tuviera", "escribiría"]),
+    ("Vi que estaban durmiendo.", ["estaban", "durmiendo"]),
+    // Nouns, names, and what is read as two verbs.
+    ("El poder de la palabra.", []),
+    ("Tomé un vino con Clara Ramos.", ["Tomé"]),
+    ("La cena de mi trabajo fue cara.", []),
+    ("Una guía para la clase.", []),
+    ("Todo el mando está en la mesa.", ["está"]),
+    ("No sé nada de cine.", []),
+  ])
+  func fair(text: String, forms: [String]) { #expect(gaps(text) == forms) }
+
+  @Test func questions() throws {
+    let text = OwnText("Querida Ana:\n\nHoy llamaron los vecinos.\u{1B}[31m ¿Qué querían?\r\nNada.", Conjugator())
+    #expect(text.sentenceCount == 4)
+    let first = try #require(text.questions.first)
+    #expect(first.cloze?.gapped == "Hoy ___ los vecinos.")
+    #expect(first.cloze?.cue == "llamar")
+    #expect(first.accepted == ["llamaron"])
+    #expect(!(text.questions.compactMap { $0.cloze?.gapped }.joined().contains("\u{1B}")))
+  }
+
+  /// *-ra* and *-se* are one tense to the learner.
+  @Test func twins() throws {
+    let question = try #require(OwnText("Quería que cantaran más.", Conjugator()).questions.last)
+    #expect(question.accepted == ["cantaran", "cantasen"])
+  }
+
+  @Test func grading() throws {
+    let question = try #require(OwnText("Ayer compraron pan.", Conjugator()).questions.first)
+    let grader = Grader(Conjugator(), accents: .half)
+    #expect(grader.judge("compraron", for: question).result == .correct)
+    #expect(grader.judge("ayer compraron", for: question).result == .correct)
+    let wrong = grader.judge("compran", for: question)
+    #expect(wrong.diagnosis?.kind == .otherTense)
+    #expect(wrong.diagnosis?.missed == nil)
+  }
+}
