@@ -154,7 +154,7 @@ public struct Quiz: Sendable {
   /// How the form that a question asked for is made, step by step, each step with its reason: `teng-: the verb adds g …`.
   public func explanation(of question: Question) -> [String] {
     let explanation = conjugator.explanation(of: question.verb, at: question.slot)
-    let steps = explanation.derivations.flatMap { $0.steps.map { "\($0.word): \($0.rule.reason)" } }
+    let steps = explanation.derivations.flatMap { $0.steps.map { "\($0.word): \($0.reason)" } }
     return steps + explanation.compositions.map { "\($0.results.joined(separator: ", ")): \($0.reason)" }
   }
 }

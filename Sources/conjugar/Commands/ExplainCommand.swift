@@ -89,12 +89,29 @@ struct ExplainCommand: Command {
     case .text:
       let style = try world.style(arguments)
       let width = world.terminal.features.width
-      let quotes = try SentenceBook.embedded.quotes(of: verb.name, in: slots, upTo: 1)
-      let lines =
-        pages.count == 1
-        ? pages[0].lines(style, width: width) : ExplainTensePage(slots[0].tense, pages, style).lines(width: width)
-      try world.terminal.write(lines: lines + SentencesPage(style: style, width: width).quotes(quotes))
+      let lines = Self.tenses(of: pages).map { group in
+        group.count == 1
+          ? group[0].lines(style, width: width)
+          : ExplainTensePage(group[0].slot.tense, group, style).lines(width: width)
+      }
+      let quotes = try cells.first.map { first in
+        let slots = cells.filter { $0.name == first.name }.map(\.slot)
+        return try SentenceBook.embedded.quotes(of: first.name, in: slots, upTo: 1)
+      }
+      try world.terminal.write(
+        lines: Array(lines.joined(separator: [""])) + SentencesPage(style: style, width: width).quotes(quotes ?? []))
     }
     return .done
+  }
+
+  /// The pages of one verb in one tense together.
+  private static func tenses(of pages: [ExplainPage]) -> [[ExplainPage]] {
+    pages.reduce(into: []) { groups, page in
+      if let last = groups.last?.last, last.verb.name == page.verb.name, last.slot.tense == page.slot.tense {
+        groups[groups.count - 1].append(page)
+      } else {
+        groups.append([page])
+      }
+    }
   }
 }

@@ -11,7 +11,7 @@ struct FormParts {
     var count = 0
     for rule in root.rules {
       if rule.id == .spelling { count = draft.stem.isEmpty ? 0 : draft.ending.count }
-      if rule.apply(to: &draft) { rules.append(rule.id) }
+      if rule.apply(to: &draft) != nil { rules.append(rule.id) }
     }
     form = draft.sounds
     self.rules = rules

@@ -11,12 +11,12 @@ struct FairForms {
   }
 
   private let conjugator: Conjugator
-  private var identifier: Identifier
+  private var analyzer: MorphologicalAnalyzer
   private var known: [String: [Reading]] = [:]
 
   init(_ conjugator: Conjugator) {
     self.conjugator = conjugator
-    identifier = Identifier(lexicon: conjugator.lexicon)
+    analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
   }
 
   /// The form that begins at a word, and whether the word may be a verb form but was passed over.
@@ -61,7 +61,7 @@ struct FairForms {
   /// The exact readings of a form, each looked up once.
   private mutating func readings(of form: String) -> [Reading] {
     if let known = known[form] { return known }
-    let readings = identifier.readings(of: form).filter { $0.isExact && $0.isKnown }
+    let readings = analyzer.readings(of: form).filter { $0.isExact && $0.isKnown }
     known[form] = readings
     return readings
   }
