@@ -81,7 +81,7 @@ import Testing
     ),
     ("ConjugarCore", ["Text", "Grammar", "Settings", "World"]),
     ("ConjugarCore", ["Text", "Grammar", "Lexicon", "Articles"]),
-    ("conjugar", ["Device", "Terminal", "Sentences", "Pages", "Commands"]),
+    ("conjugar", ["Terminal", "Device", "Sentences", "Pages", "Commands"]),
   ])
   func layersRunOneWay(module: String, folders: [String]) {
     for (index, later) in folders.enumerated() {

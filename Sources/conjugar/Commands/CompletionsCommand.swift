@@ -10,7 +10,7 @@ struct CompletionsCommand: Command {
     examples: [
       Example(
         "conjugar completions bash > conjugar.bash",
-        "for bash, in ~/.local/share/bash-completion/completions or sourced by ~/.bashrc"),
+        "for bash, to be sourced by ~/.bashrc"),
       Example("conjugar completions zsh > ~/.zfunc/_conjugar", "for zsh, in a folder of $fpath"),
       Example("conjugar completions fish > conjugar.fish", "for fish, in ~/.config/fish/completions"),
     ],

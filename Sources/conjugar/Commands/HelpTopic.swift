@@ -57,7 +57,7 @@ extension ExitCode {
     case .cannotCreate: "a file cannot be created"
     case .readWrite: "reading or writing failed"
     case .brokenSettings: "the settings file is broken"
-    case .interrupted: "Ctrl-C, as a shell counts the signal"
+    case .interrupted: "Ctrl-C"
     }
   }
 }

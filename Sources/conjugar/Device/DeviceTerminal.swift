@@ -74,11 +74,15 @@ final class DeviceTerminal: Terminal {
     var editor = LineEditor(recalling: lastLine)
     var view = LineView(prompt: prompt, columns: width)
     var decoder = KeyDecoder()
+    var columns = width
     while true {
       let bytes: [UInt8]
       switch try nextBytes() {
       case .woken:
-        try redraw(&view, editor)
+        KeyMode.enter()
+        // After a pause the line alone is drawn where the cursor is; another width wants the question too.
+        if width != columns { try redraw(&view, editor) } else { try send(view.drawing(editor, columns: width)) }
+        columns = width
         continue
       case .bytes(let read): bytes = read
       }
