@@ -25,7 +25,8 @@ struct HistorySurvivesTests {
   /// The answers whose verdicts were told, in a quiz spoken in JSON.
   private func told(_ output: String) -> [String] {
     output.split(separator: "\n").filter { $0.contains("\"event\":\"verdict\"") && $0.last == "}" }
-      .map { String($0.split(separator: "\"")[9]) }
+      .compactMap { $0.components(separatedBy: "\"answer\":\"").dropFirst().first?.split(separator: "\"").first }
+      .map(String.init)
   }
 
   /// Killed at any moment, what was told is in the log, and the next quiz begins as ever.
