@@ -113,12 +113,13 @@ public enum Grade: Int, CaseIterable, Sendable, Hashable, Comparable {
   case again = 1
   case hard, good, easy
 
-  /// Wrong or not known is *again*; only the accent off, or right after a hint, is *hard*.
+  /// Wrong, not known, what earns nothing, and right only after two hints is *again*; only the accent off, or right after
+  /// one hint, is *hard*.
   public init(_ verdict: Verdict) {
     switch verdict.result {
     case .wrong, .skipped: self = .again
-    case .accentSlip: self = .hard
-    case .correct: self = verdict.isHinted ? .hard : .good
+    case .accentSlip: self = verdict.isMiss || verdict.hints > 1 ? .again : .hard
+    case .correct: self = verdict.hints > 1 ? .again : verdict.hints == 1 ? .hard : .good
     }
   }
 

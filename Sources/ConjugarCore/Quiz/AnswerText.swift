@@ -7,12 +7,16 @@ public struct AnswerText: Sendable, Hashable {
   /// Whether nothing was typed that could be an answer.
   public var isEmpty: Bool { readings.allSatisfy(\.isEmpty) }
 
-  /// - Parameter cloze: the text around the gap, whose words may have been typed too.
-  public init(_ typed: some StringProtocol, in cloze: Cloze? = nil) {
+  /// - Parameters:
+  ///   - typed: a line as it was typed.
+  ///   - cloze: the text around the gap, whose words may have been typed too.
+  ///   - tense: what was asked for, if that is known: before a subjunctive a *que* is dropped too.
+  public init(_ typed: some StringProtocol, in cloze: Cloze? = nil, tense: Tense? = nil) {
     var readings: [String] = []
     for text in TypedAccents.readings(of: Self.cleaned(typed).lowercased()) {
       var words = Self.words(text)
       if let cloze { words = cloze.withoutContext(words.joined(separator: " ")).split(separator: " ") }
+      if tense?.mood == .subjunctive, words.count > 1, words[0] == "que" { words.removeFirst() }
       let reading = Self.withoutSubject(words).joined(separator: " ")
       if !readings.contains(reading) { readings.append(reading) }
     }
@@ -42,7 +46,7 @@ public struct AnswerText: Sendable, Hashable {
     return kept
   }
 
-  /// The words of a text, without the marks that may stand around a sentence (*¡habla!*).
+  /// The words of a text, without the marks that may stand around a sentence or a word: *¡habla!*, *(yo) hablo*.
   private static func words(_ text: String) -> [Substring] {
     text.split(separator: " ").compactMap { word in
       let opened = word.drop { marks.contains($0) }
@@ -51,7 +55,9 @@ public struct AnswerText: Sendable, Hashable {
     }
   }
 
-  private static let marks: Set<Character> = ["¡", "!", "¿", "?", ".", ",", ";", ":", "…"]
+  private static let marks: Set<Character> = [
+    "¡", "!", "¿", "?", ".", ",", ";", ":", "…", "(", ")", "[", "]", "«", "»",
+  ]
 
   private static let subjects: Set<String> = {
     var subjects: Set<String> = ["ud", "vd", "uds", "vds", "eso", "esto"]

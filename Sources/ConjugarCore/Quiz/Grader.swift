@@ -2,33 +2,36 @@
 public struct Grader: Sendable {
   private let conjugator: Conjugator
   private let accents: AccentPolicy
+  private let diagnostician: Diagnostician
 
-  public init(_ conjugator: Conjugator, accents: AccentPolicy) {
+  /// - Parameter persons: those that the learner is asked.
+  public init(_ conjugator: Conjugator, accents: AccentPolicy, persons: [Person] = Person.allCases) {
     self.conjugator = conjugator
     self.accents = accents
+    diagnostician = Diagnostician(conjugator, persons: persons)
   }
 
   /// Judges what was typed for a question.
   ///
   /// - Parameters:
   ///   - typed: a line as it was typed.
-  ///   - isHinted: whether a hint was taken.
-  public func judge(_ typed: some StringProtocol, for question: Question, isHinted: Bool = false) -> Verdict {
-    let text = AnswerText(typed, in: question.cloze)
+  ///   - hints: how many hints were taken.
+  public func judge(_ typed: some StringProtocol, for question: Question, hints: Int = 0) -> Verdict {
+    let text = AnswerText(typed, in: question.cloze, tense: question.slot.tense)
     let (result, answer, right) = result(of: text, for: question)
     let diagnosis = result == .wrong ? diagnosis(of: text, for: question) : nil
     return Verdict(
       question: question, answer: answer, result: result,
-      points: Scoring.points(for: result, accents: accents, isHinted: isHinted), isHinted: isHinted, rightForm: right,
+      points: Scoring.points(for: result, accents: accents, hints: hints), hints: hints, rightForm: right,
       remark: remark(on: answer, question), diagnosis: diagnosis)
   }
 
   private func diagnosis(of text: AnswerText, for question: Question) -> Diagnosis {
     guard let cloze = question.cloze, let sentence = cloze.sentence else {
-      return Diagnostician(conjugator).diagnose(text, for: question)
+      return diagnostician.diagnose(text, for: question)
     }
     return SentenceDiagnostician(
-      conjugator: conjugator, question: question, sentence: sentence, others: cloze.others
+      conjugator: conjugator, diagnostician: diagnostician, question: question, sentence: sentence, others: cloze.others
     ).diagnose(text)
   }
 
@@ -63,5 +66,13 @@ public struct Grader: Sendable {
 
   private func isForm(_ text: String, of verb: Verb) -> Bool {
     Slot.all.contains { conjugator.forms(of: verb, at: $0).contains(text) }
+  }
+}
+
+extension Grader {
+  /// A grader for what was chosen of a quiz.
+  init(_ conjugator: Conjugator, _ choices: QuizChoices) {
+    let persons = Person.asked(in: choices.region, secondPerson: choices.secondPerson)
+    self.init(conjugator, accents: choices.accents, persons: persons + choices.persons)
   }
 }

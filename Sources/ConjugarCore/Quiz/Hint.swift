@@ -1,26 +1,111 @@
-/// Help that gives the form away only in part, from weak to strong: the patterns at work, then first letters, then half
-/// of the letters.
+/// Help that gives the form away only in part, from weak to strong: the rule, a model verb in the same cell, a neighboring
+/// form of the same verb, the letters that differ; in a sentence first what decides.
 public struct Hint: Sendable, Hashable {
-  /// How strong it is: 1 to `strongest`.
+  /// How strong it is, from 1.
   public let strength: Int
   /// What it says.
   public let text: String
+  /// Whether there is none stronger.
+  public let isLast: Bool
 
-  public static let strongest = 3
+  /// The most hints that a question can have.
+  public static let strongest = 4
 
-  /// - Parameter strength: from 1; whatever is above the strongest is the strongest.
+  /// - Parameter strength: from 1; whatever is above the last is the last.
   init(_ question: Question, strength: Int, _ conjugator: Conjugator) {
-    self.strength = min(max(1, strength), Self.strongest)
-    let form = question.accepted.first ?? ""
-    let rule = question.cloze?.sentence.map { SentenceRule(sentence: $0) }
-    switch self.strength {
-    case 1 where rule != nil: text = rule?.question ?? ""
-    case 2 where rule != nil: text = rule?.answer ?? ""
-    case 3 where rule != nil: text = Self.shape(of: form) { _ in 1 }
-    case 1: text = conjugator.patterns(of: question).joined(separator: "; ")
-    case 2: text = Self.shape(of: form) { _ in 1 }
-    default: text = Self.shape(of: form) { ($0 + 1) / 2 }
+    let ladder = HintLadder(question, conjugator).steps
+    self.strength = min(max(1, strength), ladder.count)
+    text = ladder[self.strength - 1]
+    isLast = self.strength == ladder.count
+  }
+}
+
+/// The hints that a question has, from weak to strong; where the language has no model or neighbor, there are fewer.
+private struct HintLadder {
+  let question: Question
+  let conjugator: Conjugator
+
+  init(_ question: Question, _ conjugator: Conjugator) {
+    self.question = question
+    self.conjugator = conjugator
+  }
+
+  private var verb: Verb { question.verb }
+  private var slot: Slot { question.slot }
+  private var form: String { question.accepted.first ?? "" }
+
+  /// Never empty.
+  var steps: [String] {
+    if let sentence = question.cloze?.sentence {
+      let rule = SentenceRule(sentence: sentence)
+      return [rule.question, rule.answer, Self.shape(of: form) { _ in 1 }, Self.shape(of: form) { ($0 + 1) / 2 }]
     }
+    return [rule, model, neighbor, letters].compactMap { $0 }
+  }
+
+  /// The rules at work; only the name of one whose reason has the form among its examples.
+  private var rule: String {
+    let answer = form.split(separator: " ").last.map(String.init) ?? ""
+    return conjugator.patterns(of: question).map { pattern in
+      let words = pattern.split { !$0.isLetter }
+      return words.contains { $0 == answer } ? String(pattern.prefix { $0 != ":" }) : pattern
+    }.joined(separator: "; ")
+  }
+
+  /// A verb that goes alike, in the same cell: *decir → dijeron*.
+  private var model: String? {
+    guard let facts = verb.variants.first else { return nil }
+    let simple = slot.tense.isCompound ? .participle : slot
+    let rules = FormParts(Base(facts), at: simple).rules
+    if let rule = RuleRemark.order.first(where: rules.contains) {
+      let sisters = Sisters(conjugator: conjugator).verbs(like: verb, at: simple, by: rule, areKin: false)
+      return sisters.first.flatMap { shown($0.name) }
+    }
+    let models =
+      switch verb.infinitive.conjugation {
+      case .ar: ["hablar", "tomar"]
+      case .er: ["comer", "beber"]
+      case .ir: ["vivir", "subir"]
+      }
+    return models.first { $0 != verb.infinitive.plain.description }.flatMap(shown)
+  }
+
+  private func shown(_ name: String) -> String? {
+    guard let other = conjugator.find(name), let form = conjugator.forms(of: other, at: slot).first else { return nil }
+    return "\(name) → \(form)"
+  }
+
+  /// A form of the same verb beside the one that is asked: *él: tuvo*; none where it would be the answer in disguise.
+  private var neighbor: String? {
+    guard !slot.tense.isCompound else { return nil }
+    if slot == .gerund { return neighbor(at: .preterite, .thirdPlural) }
+    let persons: [Person] = [.thirdSingular, .firstSingular, .thirdPlural, .secondSingular, .firstPlural]
+    return persons.lazy.filter { $0 != slot.person }.compactMap { neighbor(at: slot.tense, $0) }.first
+  }
+
+  private func neighbor(at tense: Tense, _ person: Person) -> String? {
+    guard slot.person != nil || tense == .preterite, let other = Slot(tense, person),
+      let form = conjugator.forms(of: verb, at: other).first, !question.accepted.contains(form),
+      let subject = Subjects.of(verb, at: other).first
+    else { return nil }
+    return "\(subject): \(form)"
+  }
+
+  /// The letters that a regular verb would not have, or the stem of one that has none such; a dot for every other.
+  private var letters: String {
+    let words = form.split(separator: " ").map(String.init)
+    let last = words.last ?? ""
+    let regular = conjugator.regularForm(of: verb, at: slot).split(separator: " ").last.map(String.init) ?? ""
+    var marks = IrregularLetters.marks(of: last, against: regular)
+    if !marks.contains(true) {
+      let stem = verb.infinitive.stem.count
+      let shown = min(stem + (last.count > stem + 1 ? 1 : 0), last.count - 1)
+      marks = last.indices.map { last.distance(from: last.startIndex, to: $0) < shown }
+    } else if !marks.contains(false), let end = marks.indices.last {
+      marks[end] = false
+    }
+    let dotted = zip(last, marks).map { $1 ? String($0) : "·" }.joined()
+    return (words.dropLast().map { Self.shape(of: $0) { _ in 1 } } + [dotted]).joined(separator: " ")
   }
 
   /// The first letters of each word, a dot for every other: `t·······`.

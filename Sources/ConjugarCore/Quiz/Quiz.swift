@@ -20,6 +20,8 @@ public struct Quiz: Sendable {
   /// How many hints were taken for the current question.
   public private(set) var hints = 0
   private var missed: [Question] = []
+  /// The wrong answer to the current question for which a second try is open.
+  public private(set) var firstTry: Verdict?
 
   /// Prepares a quiz.
   ///
@@ -33,7 +35,7 @@ public struct Quiz: Sendable {
   ) throws(QuizError) {
     self.choices = choices
     self.conjugator = conjugator
-    grader = Grader(conjugator, accents: choices.accents)
+    grader = Grader(conjugator, choices)
     let sentences = try choices.sentenceQuestions(shuffling, conjugator)
     guard choices.sentences != .only else {
       total = sentences.count
@@ -54,7 +56,7 @@ public struct Quiz: Sendable {
   public init(_ questions: [Question], _ choices: QuizChoices, conjugator: Conjugator = Conjugator()) {
     self.choices = choices
     self.conjugator = conjugator
-    grader = Grader(conjugator, accents: choices.accents)
+    grader = Grader(conjugator, choices)
     total = questions.count
     remaining = .listed(questions[...])
     current = remaining.next()
@@ -75,26 +77,65 @@ public struct Quiz: Sendable {
   /// The points so far.
   public var points: Int { verdicts.reduce(0) { $0 + $1.points } }
 
-  /// Help for the current question, which then earns half; asked again, it says more, until the strongest hint.
+  /// Help for the current question, which then earns half; asked again, it says more and halves again, until the last
+  /// hint, which is repeated and costs nothing more.
   public mutating func takeHint() -> Hint? {
     guard let current else { return nil }
-    hints = min(hints + 1, Hint.strongest)
-    return Hint(current, strength: hints, conjugator)
+    let hint = Hint(current, strength: hints + 1, conjugator)
+    hints = hint.strength
+    return hint
   }
 
-  /// Judges an answer to the current question and goes on to the next.
+  /// What an answer led to.
+  public enum Outcome: Sendable {
+    /// The question is done.
+    case verdict(Verdict)
+    /// The answer was wrong, and the question stays for a second try.
+    case retry(Verdict)
+  }
+
+  /// Judges an answer to the current question and goes on to the next, or, if the choices say so, leaves the question for
+  /// a second try after a first answer that is wrong.
+  ///
+  /// - Parameter typed: a line as it was typed; empty for “I don't know”.
+  /// - Returns: `nil` if no question is left.
+  public mutating func answer(_ typed: some StringProtocol) -> Outcome? {
+    guard let question = current else { return nil }
+    let verdict = grader.judge(typed, for: question, hints: hints)
+    if let first = firstTry { return .verdict(goOn(after: first, then: verdict)) }
+    if choices.retries, !isComplete, verdict.result == .wrong {
+      firstTry = verdict
+      return .retry(verdict)
+    }
+    return .verdict(goOn(after: verdict))
+  }
+
+  /// Judges an answer to the current question and goes on to the next, without a second try.
   ///
   /// - Parameter typed: a line as it was typed; empty for “I don't know”.
   /// - Returns: the verdict, or `nil` if no question is left.
   public mutating func submit(_ typed: some StringProtocol) -> Verdict? {
-    guard let question = current else { return nil }
-    let verdict = grader.judge(typed, for: question, isHinted: hints > 0)
+    current.map { goOn(after: grader.judge(typed, for: $0, hints: hints)) }
+  }
+
+  /// Ends a question whose second try was not made.
+  public mutating func leaveRetry() {
+    if let first = firstTry { _ = goOn(after: first) }
+  }
+
+  private mutating func goOn(after verdict: Verdict, then second: Verdict? = nil) -> Verdict {
+    var verdict = verdict
+    if let second {
+      verdict.secondTry = Verdict.SecondTry(answer: second.answer, result: second.result)
+      verdict.points = min(Scoring.secondTry, second.points)
+    }
+    firstTry = nil
     hints = 0
     if isComplete {
       practised.append(verdict)
     } else {
       verdicts.append(verdict)
-      if verdict.isMiss { missed.append(question) }
+      if verdict.isMiss, let question = current { missed.append(question) }
     }
     current = isComplete ? (missed.isEmpty ? nil : missed.removeFirst()) : remaining.next()
     return verdict
@@ -109,4 +150,11 @@ public struct Quiz: Sendable {
 
   /// Why the form that a question asks for is as it is.
   public func reasons(of question: Question) -> [String] { conjugator.reasons(of: question) }
+
+  /// How the form that a question asked for is made, step by step, each step with its reason: `teng-: the verb adds g …`.
+  public func explanation(of question: Question) -> [String] {
+    let explanation = conjugator.explanation(of: question.verb, at: question.slot)
+    let steps = explanation.derivations.flatMap { $0.steps.map { "\($0.word): \($0.reason)" } }
+    return steps + explanation.compositions.map { "\($0.results.joined(separator: ", ")): \($0.reason)" }
+  }
 }

@@ -16,6 +16,8 @@ public struct QuizChoices: Sendable, Hashable {
   public var irregularOnly = false
   /// Only forms that show a certain irregularity.
   public var pattern: Irregularity?
+  /// Whether a wrong answer is told what it was, without the form, and given a second try.
+  public var retries = false
   /// How much is asked in sentences.
   public var sentences = SentenceUse.off
   /// Identifiers of the choices that the sentences train, or beginnings of them; all if empty.

@@ -3,16 +3,23 @@ public enum Scoring {
   /// What a right answer earns.
   public static let right = 10
 
-  /// What one answer earns; after a hint half of it, rounded down: 5 for a right form, 2 for an accent slip.
-  static func points(for result: Verdict.Result, accents: AccentPolicy, isHinted: Bool) -> Int {
+  /// What one answer earns; after a hint half of it, after each further one half of that, rounded down: 5, 2, 1, 0 for a
+  /// right form.
+  static func points(for result: Verdict.Result, accents: AccentPolicy, hints: Int) -> Int {
     let whole =
       switch result {
       case .correct: right
       case .accentSlip: accents.points
       case .wrong, .skipped: 0
       }
-    return isHinted ? whole / 2 : whole
+    return whole >> max(0, hints)
   }
+
+  /// What a right answer can still earn after some hints.
+  public static func points(afterHints hints: Int) -> Int { right >> max(0, hints) }
+
+  /// What a right answer earns at the second try.
+  public static let secondTry = 2
 
   /// The final score: points × region × difficulty, rounded down.
   ///

@@ -13,9 +13,11 @@ public struct Verdict: Sendable, Hashable {
   /// What was typed, as it was read: in small letters, accents and blanks in place; empty when skipped.
   public let answer: String
   public let result: Result
-  public let points: Int
-  /// Whether a hint was taken, which halves the points.
-  public let isHinted: Bool
+  public internal(set) var points: Int
+  /// How many hints were taken; each halves the points.
+  public let hints: Int
+  /// Whether a hint was taken.
+  public var isHinted: Bool { hints > 0 }
 
   /// The form to remember: the accepted one nearest to what was typed, or the preferred one.
   public let rightForm: String
@@ -25,6 +27,16 @@ public struct Verdict: Sendable, Hashable {
 
   /// What a wrong answer was; `nil` for any other.
   public let diagnosis: Diagnosis?
+
+  /// What was answered at the second try, where a wrong answer was given one; all else is of the first.
+  public var secondTry: SecondTry?
+
+  /// The second answer to a question. It can still earn a little; memory counts the first.
+  public struct SecondTry: Sendable, Hashable {
+    /// As it was read; empty when skipped.
+    public let answer: String
+    public let result: Result
+  }
 
   /// Whether the question is one to come back to: it earned nothing.
   public var isMiss: Bool {

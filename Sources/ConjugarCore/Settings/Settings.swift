@@ -29,6 +29,8 @@ public struct Settings {
     "accents", usually: .half, "what an answer earns when only its accent is off")
   public static let questions = Setting<Int>(
     "questions", "number of questions", in: 1...500, usually: 50, "how many questions a quiz has")
+  public static let retry = Setting<RetryChoice>(
+    "retry", usually: .auto, "whether a wrong answer is told what it was and tried again; auto: at a terminal")
   public static let session = Setting<Int>(
     "session", "number of questions", in: 1...200, usually: 20, "the most questions of a review")
   public static let newSkills = Setting<Int>(
@@ -41,13 +43,14 @@ public struct Settings {
 
   /// Every setting, in the order in which they are listed.
   public static let all: [any AnySetting] =
-    [region, secondPerson, difficulty, accents, questions, session, newSkills, retention, color] + ofLearner
+    [region, secondPerson, difficulty, accents, questions, retry, session, newSkills, retention, color] + ofLearner
 
   public var region: Region { get throws(SettingsError) { try value(of: Self.region) } }
   public var secondPerson: SecondPerson { get throws(SettingsError) { try value(of: Self.secondPerson) } }
   public var difficulty: Difficulty { get throws(SettingsError) { try value(of: Self.difficulty) } }
   public var accents: AccentPolicy { get throws(SettingsError) { try value(of: Self.accents) } }
   public var questions: Int { get throws(SettingsError) { try value(of: Self.questions) } }
+  public var retry: RetryChoice { get throws(SettingsError) { try value(of: Self.retry) } }
   public var session: Int { get throws(SettingsError) { try value(of: Self.session) } }
   public var newSkills: Int { get throws(SettingsError) { try value(of: Self.newSkills) } }
   public var retention: Double { get throws(SettingsError) { try value(of: Self.retention) } }

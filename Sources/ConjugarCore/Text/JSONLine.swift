@@ -1,14 +1,14 @@
 /// Reads one JSON object on one line, member by member, without building anything.
 ///
 /// Made for logs of a million lines: it is given bytes, and hands over bytes. Source: RFC 8259.
-struct JSONLine {
+package struct JSONLine {
   private let bytes: UnsafeBufferPointer<UInt8>
   private var place = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
   /// A value as it stands in the line.
-  enum Value {
+  package enum Value {
     /// What stands between the quote marks, escapes and all.
     case string(UnsafeBufferPointer<UInt8>)
     case number(Int)
@@ -23,7 +23,7 @@ struct JSONLine {
     }
 
     /// The text of a string, or `nil` for another value and for one that is no JSON string.
-    var text: String? {
+    package var text: String? {
       guard case .string(let raw) = self else { return nil }
       // Nearly all that a log has is plain, and need not be looked at twice.
       var isPlain = true
@@ -37,7 +37,7 @@ struct JSONLine {
   /// Hands over each member in turn.
   ///
   /// - Returns: `false` if the line is no whole JSON object; members before the fault were handed over.
-  static func forEachMember(
+  package static func forEachMember(
     of line: UnsafeBufferPointer<UInt8>, _ body: (_ key: UnsafeBufferPointer<UInt8>, Value) -> Void
   ) -> Bool {
     var reader = JSONLine(line)

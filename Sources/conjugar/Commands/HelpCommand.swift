@@ -8,7 +8,20 @@ struct HelpCommand: Command {
     name: name,
     summary: "how to use a command",
     examples: [Example("conjugar help settings", "the settings and how to change them")],
-    usage: ["help [COMMAND]"])
+    usage: ["help [COMMAND]", "help --format schema"], options: [format.option],
+    details: ["--format schema prints the JSON Schema of the events of “quiz --format jsonl”."])
+
+  /// What help can be printed as.
+  private enum HelpFormat: String, OutputFormat {
+    case text, schema
+
+    static let allCases = [HelpFormat.text, .schema]
+    var name: String { rawValue }
+  }
+
+  private static let format = Flag<HelpFormat>("--format", letter: "f", format: "for people, or the schema of events")
+
+  private var isSchema = false
 
   private static let words = HelpSentences()
 
@@ -18,6 +31,7 @@ struct HelpCommand: Command {
   init(topic: Manual?) { self.topic = topic }
 
   init(_ arguments: Arguments) throws {
+    isSchema = try arguments[Self.format] == .schema
     guard let word = arguments.words.first else {
       topic = nil
       return
@@ -33,6 +47,10 @@ struct HelpCommand: Command {
 
   func run(in world: World) throws -> ExitCode {
     let terminal = world.terminal
+    if isSchema {
+      try terminal.writeLine(EventSchema.text)
+      return .done
+    }
     let lines = topic.map { Self.lines(of: $0, width: terminal.features.width) } ?? Self.lines(terminal.features.width)
     for line in lines { try terminal.writeLine(line) }
     return .done

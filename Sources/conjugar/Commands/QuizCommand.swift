@@ -19,14 +19,18 @@ struct QuizCommand: Command {
     options: [
       QuizFlags.questions.option, Flags.difficulty.option, Flags.region.option, Flags.secondPerson.option,
       QuizFlags.accents.option, Flags.tense.option,
-    ] + QuizFlags.filters + [QuizFlags.weak.option, Flags.seed.option, format.option],
+    ] + QuizFlags.filters + [QuizFlags.retry.option, QuizFlags.weak.option, Flags.seed.option, format.option],
     details: [
-      "Type the form and press return. “?” gives a hint, first a weak one, then stronger ones, and the question then "
-        + "earns half; an empty line shows the answer; “:undo” takes the last answer back, for a slip of the finger; "
-        + "“:quit” or the end of input ends the quiz, which then has no score.",
+      "Type the form and press return. “?” gives a hint: the rule, a verb that goes alike, another form of the verb, the "
+        + "letters that differ; each halves what the question earns. An empty line shows the answer; “:why” explains the "
+        + "last right form; “:undo” takes the last answer back, for a slip of the finger; “:quit” or the end of input "
+        + "ends the quiz, which then has no score.",
+      "With --retry, or the setting retry, a wrong answer is told first what it was, and a second try earns 2 points.",
       "Without a Spanish keyboard: a' or 'a is á, n~ or ~n is ñ, u\" or \"u is ü.",
-      "With --format jsonl the quiz is spoken in JSON, one event a line: start, question, verdict, finish. After each "
-        + "question a program writes one line: an answer, or ?, :undo, :quit. Misses do not come back.",
+      "With --format jsonl the quiz is spoken in JSON, one event a line: start, question, hint, retry, why, verdict, "
+        + "undo, error, finish. After each event with “awaits” a program writes one line: an answer, plain or as "
+        + "{\"answer\":\"…\"}, or ?, :why, :undo, :quit. Misses do not come back. “conjugar help --format schema” prints "
+        + "the JSON Schema of all events.",
       "Patterns: \(Irregularity.table.identifiers.joined(separator: " ")).",
     ])
 
@@ -42,7 +46,8 @@ struct QuizCommand: Command {
   }
 
   func run(in world: World) throws -> ExitCode {
-    let choices = try QuizChoices(arguments, in: world)
+    var choices = try QuizChoices(arguments, in: world)
+    choices.retries = try world.retries(arguments, isMachine: format != .text)
     let shuffling = try world.shuffling(arguments)
     var quiz =
       try arguments[QuizFlags.weak]
@@ -60,7 +65,7 @@ struct QuizCommand: Command {
 
   private func presenter(_ world: World, seed: UInt64?) throws -> any QuizPresenter {
     switch format {
-    case .machine(.jsonl): QuizEvents(seed: seed)
+    case .machine(.jsonl): QuizEvents(seed: seed, mode: .quiz)
     case .text: QuizPage(style: try world.style(arguments), width: world.terminal.features.width, seed: seed)
     }
   }

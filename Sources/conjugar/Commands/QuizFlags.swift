@@ -6,6 +6,7 @@ enum QuizFlags {
   static let accents = Flag<AccentPolicy?>("--accents", one: "strict|half|lenient", "what an accent slip earns")
   static let verbsFile = Flag<String?>("--verbs-file", text: "FILE", "only the verbs in a file; # begins a comment")
   static let irregular = Flag<Bool>("--irregular", "only forms that a regular verb would not have")
+  static let retry = Flag<Bool>("--retry", "tell what a wrong answer was, and let it be tried again")
   static let weak = Flag<Bool>("--weak", "what you miss most often, by your answers so far")
 
   /// The options that choose verbs, persons or kinds of forms.
@@ -66,6 +67,17 @@ extension QuizError: Failure {
 }
 
 extension World {
+  /// Whether a wrong answer is given a second try: in a machine format only if asked for.
+  func retries(_ arguments: Arguments, isMachine: Bool) throws -> Bool {
+    if try arguments[QuizFlags.retry] { return true }
+    guard !isMachine else { return false }
+    switch try settings.retry {
+    case .on: return true
+    case .off: return false
+    case .auto: return terminal.features.isInteractive
+    }
+  }
+
   /// A quiz on the skills that the learner misses most often.
   ///
   /// - Throws: `NothingWeak`, or a `UsageError` if another option chooses the verbs or persons too.

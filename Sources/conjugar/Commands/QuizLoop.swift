@@ -38,27 +38,45 @@ struct QuizLoop {
     var best: PersonalBest?
     // The quiz as it was before the last answer.
     var undo: Quiz?
+    // What `:why` explains.
+    var last: Verdict?
     var stamps = Stamps()
+    // Whether the question stands already, after an answer was taken back.
+    var isAsked = false
     try write(presenter.opening(quiz))
     asking: while let question = quiz.current, !quiz.isPractice || presenter.practises {
       if quiz.isPractice, quiz.number == 1 { try write(presenter.practice(quiz)) }
-      try write(presenter.question(question, quiz))
+      if quiz.firstTry == nil, !isAsked { try write(presenter.question(question, quiz)) }
+      isAsked = false
       let asked = world.clock.uptime
-      switch try read(question, &quiz, canUndo: undo != nil) {
+      switch try read(question, &quiz, canUndo: undo != nil, last) {
       case .quit, nil: break asking
       case .undo:
-        guard let last = undo, let answer = outcome.answers.popLast() else { continue }
-        quiz = last
+        guard let before = undo, let answer = outcome.answers.popLast() else { continue }
+        quiz = before
         undo = nil
         retract(answer, &stamps, &outcome)
         try write(presenter.notice(.undone, quiz))
+        isAsked = presenter.undoAsks
       case .answer(let typed):
         let before = quiz
-        guard let verdict = quiz.submit(typed) else { break asking }
-        let answer = answer(verdict, before, milliseconds: milliseconds(since: asked), &stamps)
-        keep(answer.line, &outcome)
-        outcome.answers.append(answer)
-        try write(presenter.verdict(verdict, quiz, isPractice: before.isPractice))
+        guard let step = quiz.answer(typed) else { break asking }
+        let thought = milliseconds(since: asked)
+        switch step {
+        case .retry(let first):
+          keep(first, before, milliseconds: thought, &stamps, &outcome)
+          undo = before
+          try write(presenter.retry(first, quiz))
+        case .verdict(let verdict):
+          // Of a second try only the first answer is kept, and undone.
+          if before.firstTry == nil {
+            keep(verdict, before, milliseconds: thought, &stamps, &outcome)
+            undo = before
+          }
+          last = verdict
+          let isPractice = before.isPractice
+          try write(presenter.verdict(verdict, quiz, isPractice: isPractice, milliseconds: thought))
+        }
         // The verdict is seen whatever comes next.
         try world.terminal.flush()
         if quiz.isComplete, !before.isComplete {
@@ -66,12 +84,14 @@ struct QuizLoop {
           outcome.report = quiz.report(milliseconds: milliseconds(since: start))
           best = whenComplete(outcome.report)
           undo = nil
-        } else {
-          undo = before
         }
       }
     }
-    if !quiz.isComplete { outcome.report = quiz.report(milliseconds: milliseconds(since: start)) }
+    quiz.leaveRetry()
+    if !outcome.report.isComplete {
+      outcome.report = quiz.report(milliseconds: milliseconds(since: start))
+      if outcome.report.isComplete { best = whenComplete(outcome.report) }
+    }
     try write(presenter.finish(outcome.report, best))
     if !outcome.report.verdicts.isEmpty { try write(presenter.closing(outcome.answers)) }
     return outcome
@@ -85,7 +105,9 @@ struct QuizLoop {
   /// Reads until there is something to go on with: a hint is nothing yet.
   ///
   /// - Returns: `nil` at the end of input.
-  private func read(_ question: Question, _ quiz: inout Quiz, canUndo: Bool) throws -> Reading? {
+  private func read(
+    _ question: Question, _ quiz: inout Quiz, canUndo: Bool, _ last: Verdict?
+  ) throws -> Reading? {
     let terminal = world.terminal
     while true {
       try write(presenter.prompt(question))
@@ -101,13 +123,14 @@ struct QuizLoop {
         return nil
       }
       if presenter.echoes, !terminal.features.isInteractive { try terminal.writeLine(line.printable(upTo: 60)) }
-      switch QuizInput(line) {
+      switch presenter.input(line) {
       case .answer(let typed): return .answer(typed)
       case .quit: return .quit
       case .undo:
         if canUndo { return .undo }
         try write(presenter.notice(.nothingToUndo, quiz))
       case .hint: if let hint = quiz.takeHint() { try write(presenter.hint(hint, quiz)) }
+      case .why: try write(last.map { presenter.why($0, quiz) } ?? presenter.notice(.nothingToExplain, quiz))
       case .unknown(let word): try write(presenter.notice(.unknownCommand(word), quiz))
       }
     }
@@ -135,6 +158,15 @@ struct QuizLoop {
   private func retract(_ answer: LogEntry, _ stamps: inout Stamps, _ outcome: inout Outcome) {
     guard let id = answer.id, let own = stamps.identifiers?.next() else { return }
     keep(Retraction(id: own, time: world.clock.now, retracts: id).line, &outcome)
+  }
+
+  /// Keeps the answer that a verdict is of.
+  private func keep(
+    _ verdict: Verdict, _ quiz: Quiz, milliseconds: Int, _ stamps: inout Stamps, _ outcome: inout Outcome
+  ) {
+    let answer = answer(verdict, quiz, milliseconds: milliseconds, &stamps)
+    keep(answer.line, &outcome)
+    outcome.answers.append(answer)
   }
 
   /// Adds a line to the log; the first that cannot be kept is told.

@@ -23,7 +23,7 @@ struct ReviewCommand: Command {
     usage: ["review [OPTIONS]", "review --list"],
     options: [
       list.option, questions.option, new.option, Flags.region.option, Flags.secondPerson.option, Flags.tense.option,
-      Flags.seed.option, formatOfList.option,
+      Flags.seed.option, QuizFlags.retry.option, formatOfList.option,
     ],
     details: [
       "A skill is a pattern in a tense, such as e→ie in the present; forms that are one of a kind (soy, hecho), and those "
@@ -86,10 +86,12 @@ struct ReviewCommand: Command {
   ) throws -> ExitCode {
     let shuffling = try world.shuffling(arguments)
     let plan = review.plan(shuffling)
-    var quiz = Quiz(plan.questions, try QuizChoices(arguments, in: world))
+    var choices = try QuizChoices(arguments, in: world)
+    choices.retries = try world.retries(arguments, isMachine: format != .text)
+    var quiz = Quiz(plan.questions, choices)
     let presenter: any QuizPresenter =
       switch format {
-      case .machine(.jsonl): QuizEvents(seed: shuffling.seed)
+      case .machine(.jsonl): QuizEvents(seed: shuffling.seed, mode: .review)
       case .text: try page(review, schedule, plan, world, seed: shuffling.seed)
       }
     return try QuizLoop(presenter: presenter, world: world, mode: .review, seed: shuffling.seed).run(&quiz).code

@@ -1,86 +1,139 @@
 import ConjugarCore
 
-/// A quiz as events, one JSON object a line, so that any program can run it.
+/// A quiz as events, one JSON object a line, so that any program can run it; `EventSchema` says what each may have.
 struct QuizEvents: QuizPresenter {
+  /// Raised when a program that reads the events would have to change.
+  static let version = 1
+
   /// What the quiz can be had again by, if it is mixed.
   let seed: UInt64?
+  let mode: LogEntry.Mode
 
   /// A program that wants its misses again can ask for them.
   let practises = false
   let echoes = false
+  let undoAsks = true
+
+  func input(_ line: String) -> QuizInput { .ofProgram(line) }
 
   func opening(_ quiz: Quiz) -> String {
     let choices = quiz.choices
     return event(
-      "start",
+      .start,
       [
+        ("protocol", .number(Self.version)), ("version", .string(Version.current)), ("mode", .string(mode.rawValue)),
         ("questions", .number(quiz.total)), ("region", .string(choices.region.rawValue)),
-        ("difficulty", .string(choices.difficulty.rawValue)),
+        ("difficulty", .string(choices.difficulty.rawValue)), ("retry", .bool(choices.retries)),
         ("seed", seed.map { .number(Int(clamping: $0)) } ?? .null),
       ])
   }
 
   func practice(_ quiz: Quiz) -> String { "" }
 
-  func question(_ question: Question, _ quiz: Quiz) -> String {
-    event(
-      "question",
-      [
-        ("number", .number(quiz.number)), ("infinitive", .string(question.verb.name)),
-        ("gloss", .string(question.verb.gloss)), ("tense", .string(question.slot.tense.id)),
-        ("person", .string(question.slot.person?.id ?? "-")),
-        ("subject", question.subject.map { .string($0) } ?? .null),
-      ])
+  func question(_ question: Question, _ quiz: Quiz) -> String { event(.question, asking(question, quiz)) }
+
+  /// What a question tells.
+  private func asking(_ question: Question, _ quiz: Quiz) -> [(String, JSON)] {
+    let cloze = question.cloze
+    return [("number", .number(quiz.number)), ("infinitive", .string(question.verb.name))]
+      + [("gloss", .string(question.verb.gloss))] + cell(question)
+      + [("subject", question.subject.map { .string($0) } ?? .null)]
+      + (cloze.map { [("sentence", .string($0.gapped)), ("cue", .string($0.cue))] } ?? [])
+  }
+
+  private func cell(_ question: Question) -> [(String, JSON)] {
+    [
+      ("tense", .string(question.slot.tense.id)), ("person", .string(question.slot.person?.id ?? "-")),
+    ]
   }
 
   func prompt(_ question: Question) -> String { "" }
 
   func hint(_ hint: Hint, _ quiz: Quiz) -> String {
     event(
-      "hint", [("number", .number(quiz.number)), ("strength", .number(hint.strength)), ("text", .string(hint.text))])
+      .hint,
+      [
+        ("number", .number(quiz.number)), ("strength", .number(hint.strength)), ("last", .bool(hint.isLast)),
+        ("text", .string(hint.text)),
+      ])
   }
 
   func notice(_ notice: QuizNotice, _ quiz: Quiz) -> String {
-    let name =
-      switch notice {
-      case .undone: "undo"
-      case .nothingToUndo, .unknownCommand: "error"
-      }
-    return event(name, [("number", .number(quiz.number)), ("message", .string(QuizSentences().notice(notice)))])
+    let message = ("message", JSON.string(QuizSentences().notice(notice)))
+    switch notice {
+    case .undone: return event(.undo, (quiz.current.map { asking($0, quiz) } ?? []) + [message])
+    case .nothingToUndo, .nothingToExplain, .unknownCommand:
+      return event(.error, [("number", .number(quiz.number)), message])
+    }
   }
 
-  func verdict(_ verdict: Verdict, _ quiz: Quiz, isPractice: Bool) -> String {
+  func retry(_ verdict: Verdict, _ quiz: Quiz) -> String {
     event(
-      "verdict",
-      [
-        ("number", .number(quiz.verdicts.count)), ("answer", .string(verdict.answer)),
-        ("result", .string(verdict.result.rawValue)),
-        ("accepted", .array(verdict.question.accepted.map { .string($0) })), ("points", .number(verdict.points)),
-        ("score", .number(quiz.points)),
-      ] + (verdict.diagnosis.map { [("diagnosis", diagnosis($0))] } ?? []))
+      .retry,
+      [("number", .number(quiz.number)), ("answer", .string(verdict.answer))]
+        + (verdict.diagnosis.map { [("diagnosis", diagnosis($0, message: $0.feedback.prompt))] } ?? []))
   }
 
-  private func diagnosis(_ diagnosis: Diagnosis) -> JSON {
+  func why(_ verdict: Verdict, _ quiz: Quiz) -> String {
+    event(
+      .why,
+      [("number", .number(quiz.number)), ("form", .string(verdict.rightForm))]
+        + [("reasons", .array(quiz.explanation(of: verdict.question).map { .string($0) }))])
+  }
+
+  func verdict(_ verdict: Verdict, _ quiz: Quiz, isPractice: Bool, milliseconds: Int) -> String {
+    let question = verdict.question
+    let second = verdict.secondTry.map {
+      ("retry", JSON.object([("answer", .string($0.answer)), ("result", .string($0.result.rawValue))]))
+    }
+    return event(
+      .verdict,
+      [("number", .number(quiz.verdicts.count)), ("infinitive", .string(question.verb.name))] + cell(question) + [
+        ("answer", .string(verdict.answer)), ("result", .string(verdict.result.rawValue)),
+        ("accepted", .array(question.accepted.map { .string($0) })), ("points", .number(verdict.points)),
+        ("score", .number(quiz.points)), ("hinted", .number(verdict.hints)), ("milliseconds", .number(milliseconds)),
+        ("reasons", .array(quiz.reasons(of: question).map { .string($0) })),
+      ] + [second].compactMap { $0 }
+        + (verdict.diagnosis.map { [("diagnosis", diagnosis($0, message: $0.message))] } ?? []))
+  }
+
+  private func diagnosis(_ diagnosis: Diagnosis, message: String) -> JSON {
     let members = [
       ("kind", diagnosis.kind.rawValue), ("infinitive", diagnosis.infinitive), ("tense", diagnosis.tense?.id),
-      ("person", diagnosis.person?.id), ("message", diagnosis.message),
+      ("person", diagnosis.person?.id), ("missed", diagnosis.missed?.rawValue), ("message", message),
     ]
     return .object(members.compactMap { name, text in text.map { (name, .string($0)) } })
   }
 
   func finish(_ report: Report, _ best: PersonalBest?) -> String {
     event(
-      "finish",
+      .finish,
       [
-        ("score", best.map { .number($0.score) } ?? .null), ("correct", .number(report.count(.correct))),
+        ("score", best.map { .number($0.score) } ?? .null), ("points", .number(report.points)),
+        ("total", .number(report.total)), ("correct", .number(report.count(.correct))),
         ("accentSlips", .number(report.count(.accentSlip))), ("wrong", .number(report.count(.wrong))),
-        ("seconds", .number(report.milliseconds / 1000)), ("personalBest", .bool(best?.isNew ?? false)),
+        ("skipped", .number(report.count(.skipped))), ("seconds", .number(report.milliseconds / 1000)),
+        ("personalBest", .bool(best?.isNew ?? false)),
       ])
   }
 
   func closing(_ answers: [LogEntry]) -> String { "" }
 
-  private func event(_ name: String, _ members: [(String, JSON)]) -> String {
-    JSON.object([("event", .string(name))] + members).text + "\n"
+  private func event(_ event: QuizEvent, _ members: [(String, JSON)]) -> String {
+    let awaits: [(String, JSON)] = event.awaits ? [("awaits", .bool(true))] : []
+    return JSON.object([("event", .string(event.rawValue))] + awaits + members).text + "\n"
+  }
+}
+
+/// What can happen in a quiz.
+enum QuizEvent: String, CaseIterable {
+  case start, question, hint, retry, why, undo, error, verdict, finish
+
+  /// Whether a line is awaited after it.
+  var awaits: Bool {
+    switch self {
+    case .question, .hint, .retry, .why, .undo, .error: true
+    case .start, .verdict, .finish: false
+    }
   }
 }

@@ -11,8 +11,12 @@ struct QuizPage: QuizPresenter {
 
   let practises = true
   let echoes = true
+  let undoAsks = false
 
   private let words = QuizSentences()
+
+  func input(_ line: String) -> QuizInput { QuizInput(line) }
+
   private static let indent = "  "
 
   /// What stands above the first question.
@@ -51,41 +55,67 @@ struct QuizPage: QuizPresenter {
   }
 
   func hint(_ hint: Hint, _ quiz: Quiz) -> String {
-    let price = quiz.isPractice || hint.strength > 1 ? "" : " \(words.priceOfHint)"
-    let more = hint.strength < Hint.strongest ? style.faint(" \(words.moreHints)") : ""
+    let price = quiz.isPractice ? "" : " \(words.price(Scoring.points(afterHints: hint.strength)))"
+    let more = style.faint(" \(hint.isLast ? words.lastHint : words.moreHints)")
     return lines(["\(hint.strength > 1 ? style.strong(hint.text) : hint.text)\(price)\(more)"])
+  }
+
+  func retry(_ verdict: Verdict, _ quiz: Quiz) -> String {
+    let remark = verdict.diagnosis?.feedback
+    return lines([style.bad(words.wrong) + " · \(words.tryAgain)"])
+      + lines([remark?.was ?? "", remark?.nudge ?? ""].filter { !$0.isEmpty })
+  }
+
+  func why(_ verdict: Verdict, _ quiz: Quiz) -> String {
+    lines([style.strong(verdict.rightForm)]) + lines(quiz.explanation(of: verdict.question), indented: 2)
   }
 
   func notice(_ notice: QuizNotice, _ quiz: Quiz) -> String { lines([words.notice(notice)]) }
 
-  func verdict(_ verdict: Verdict, _ quiz: Quiz, isPractice: Bool) -> String {
+  func verdict(_ verdict: Verdict, _ quiz: Quiz, isPractice: Bool, milliseconds: Int) -> String {
     let others = verdict.question.accepted.filter { $0 != verdict.rightForm }
     let also = others.isEmpty ? "" : " \(words.also(others))"
     let earned = verdict.isHinted && !isPractice ? ", \(words.pointsAfterHint(verdict.points))" : ""
+    if let second = verdict.secondTry {
+      return self.second(second, verdict, quiz.reasons(of: verdict.question).joined(separator: "; "), also)
+    }
     switch verdict.result {
     case .correct: return lines([style.good(words.right) + earned + also])
     case .accentSlip:
       let points = isPractice ? "" : " · \(words.points(verdict.points))"
-      return lines([style.warning(words.onlyTheAccent) + "\(points)\(also)"]) + comparison(verdict)
+      return lines([style.warning(words.onlyTheAccent) + "\(points)\(also)"]) + comparison(verdict.answer, verdict)
     case .wrong:
-      let message = verdict.diagnosis?.message ?? ""
-      let reasons = quiz.reasons(of: verdict.question).filter { !message.contains($0) }.joined(separator: "; ")
-      return lines([style.bad(words.wrong)]) + comparison(verdict)
-        + lines([message, "\(reasons)\(also)"].filter { !$0.isEmpty })
+      let remark = verdict.diagnosis?.feedback
+      let reasons = quiz.reasons(of: verdict.question).joined(separator: "; ")
+      return lines([style.bad(words.wrong)]) + comparison(verdict.answer, verdict)
+        + lines([remark?.was ?? "", remark?.advice ?? "", "\(reasons)\(also)"].filter { !$0.isEmpty })
     case .skipped:
       let reasons = quiz.reasons(of: verdict.question).joined(separator: "; ")
       return lines(["→ \(style.strong(verdict.rightForm))\(also)", reasons])
     }
   }
 
+  /// What came of a second try: what the first was is said already.
+  private func second(_ second: Verdict.SecondTry, _ verdict: Verdict, _ reasons: String, _ also: String) -> String {
+    switch second.result {
+    case .correct: return lines([style.good(words.right) + ", \(words.pointsAtSecondTry(verdict.points))\(also)"])
+    case .accentSlip:
+      return lines([style.warning(words.onlyTheAccent) + " · \(words.points(verdict.points))\(also)"])
+        + comparison(second.answer, verdict)
+    case .wrong:
+      return lines([style.bad(words.wrong)]) + comparison(second.answer, verdict) + lines(["\(reasons)\(also)"])
+    case .skipped: return lines(["→ \(style.strong(verdict.rightForm))\(also)", reasons])
+    }
+  }
+
   /// The answer above the right form, letter above letter; those that differ are marked, by colour and from below.
-  private func comparison(_ verdict: Verdict) -> String {
+  private func comparison(_ answer: String, _ verdict: Verdict) -> String {
     // The “no” of an order not to do something is free, so one that was not typed is no difference.
-    let isFree = verdict.question.slot.tense == .negativeImperative && !verdict.answer.hasPrefix("no ")
+    let isFree = verdict.question.slot.tense == .negativeImperative && !answer.hasPrefix("no ")
     let free = isFree ? String(verdict.rightForm.prefix(3)) : ""
-    let alignment = LetterAlignment(verdict.answer, over: verdict.rightForm.dropFirst(free.count))
+    let alignment = LetterAlignment(answer, over: verdict.rightForm.dropFirst(free.count))
     guard alignment.isTelling, alignment.columns.count <= width - 9 else {
-      return block([verdict.answer.printable(upTo: max(3, width - 6)), style.good(verdict.rightForm)])
+      return block([answer.printable(upTo: max(3, width - 6)), style.good(verdict.rightForm)])
     }
     let blank = String(repeating: " ", count: free.count)
     let columns = alignment.columns

@@ -9,6 +9,11 @@ protocol QuizPresenter {
   /// Whether a line that was typed unseen, through a pipe, belongs into the transcript.
   var echoes: Bool { get }
 
+  /// Whether the notice of an answer that was taken back asks its question again.
+  var undoAsks: Bool { get }
+  /// What a line that was typed is.
+  func input(_ line: String) -> QuizInput
+
   /// What stands before the first question.
   func opening(_ quiz: Quiz) -> String
   /// What stands before the questions that come back.
@@ -21,7 +26,12 @@ protocol QuizPresenter {
   /// - Parameters:
   ///   - quiz: as the verdict left it.
   ///   - isPractice: whether the answer earns no points, whatever it is.
-  func verdict(_ verdict: Verdict, _ quiz: Quiz, isPractice: Bool) -> String
+  ///   - milliseconds: how long the learner thought.
+  func verdict(_ verdict: Verdict, _ quiz: Quiz, isPractice: Bool, milliseconds: Int) -> String
+  /// What is said of a wrong answer that may be tried again: what it was and what to do, without the form.
+  func retry(_ verdict: Verdict, _ quiz: Quiz) -> String
+  /// How the last right form is made.
+  func why(_ verdict: Verdict, _ quiz: Quiz) -> String
   /// What stands after the last answer, practice included.
   ///
   /// - Parameter best: how the score stands among those before; `nil` if there is no score.
@@ -35,7 +45,7 @@ protocol QuizPresenter {
 /// What a line typed in a quiz is.
 enum QuizInput {
   case answer(String)
-  case hint, undo, quit
+  case hint, undo, quit, why
   /// Begins like a command, but is none.
   case unknown(String)
 
@@ -45,9 +55,23 @@ enum QuizInput {
     case "?", "¿": self = .hint
     case ":undo", ":u": self = .undo
     case ":quit", ":q": self = .quit
+    case ":why", ":w": self = .why
     case _ where word.hasPrefix(":"): self = .unknown(word)
     default: self = .answer(line)
     }
+  }
+
+  /// The same of a line of a program, which may have the answer in an object: `{"answer":"tuvieron"}`.
+  static func ofProgram(_ line: String) -> QuizInput {
+    var answer: String?
+    var text = line
+    let isObject = text.withUTF8 { bytes in
+      JSONLine.forEachMember(of: bytes) { key, value in
+        if String(decoding: key, as: UTF8.self) == "answer" { answer = value.text }
+      }
+    }
+    guard isObject else { return QuizInput(line) }
+    return answer.map { QuizInput($0) } ?? .unknown(line.printable(upTo: 40))
   }
 
   /// So many letters tell whether a line is a command.

@@ -2,11 +2,13 @@ import ConjugarCore
 
 /// What a learner reads in a quiz, in English: words without layout, for a line of their own or a column.
 struct QuizSentences {
-  let keys = "? hint · empty line: don’t know · :undo takes back · :quit ends"
+  let keys = "? hint · empty line: don’t know · :why · :undo takes back · :quit ends"
   let accentKeys = "No Spanish keyboard? a' á · n~ ñ · u\" ü"
   let tooFew = "There are no more of that kind."
   let withoutPoints = "(for practice, without points)"
   let moreHints = "· ? says more"
+  let lastHint = "· the last hint"
+  let tryAgain = "once more"
   let right = "✓ right"
   let onlyTheAccent = "≈ only the accent"
   let wrong = "✗ wrong"
@@ -27,9 +29,11 @@ struct QuizSentences {
   /// What the answer is asked for, where there is no subject.
   func prompt(_ slot: Slot) -> String { slot.person?.id ?? slot.tense.englishName }
 
-  let priceOfHint = "(now half the points)"
+  func price(_ points: Int) -> String { "(now \(self.points(points)))" }
 
-  func pointsAfterHint(_ points: Int) -> String { "\(points) points after the hint" }
+  func pointsAtSecondTry(_ points: Int) -> String { "\(self.points(points)) at the second try" }
+
+  func pointsAfterHint(_ points: Int) -> String { "\(self.points(points)) after the hint" }
 
   func points(_ points: Int) -> String { points == 1 ? "1 point" : "\(points) points" }
 
@@ -38,9 +42,11 @@ struct QuizSentences {
 
   func notice(_ notice: QuizNotice) -> String {
     switch notice {
-    case .unknownCommand(let word): "“\(word.printable(upTo: 20))” is no command here (accepted: ?, :undo and :quit)"
+    case .unknownCommand(let word):
+      "“\(word.printable(upTo: 20))” is no command here (accepted: ?, :why, :undo and :quit)"
     case .undone: "Taken back; here it is again."
     case .nothingToUndo: "There is no answer to take back now."
+    case .nothingToExplain: "There is no form to explain yet."
     }
   }
 }
@@ -53,6 +59,8 @@ enum QuizNotice {
   case undone
   /// There is no answer that could be taken back.
   case nothingToUndo
+  /// No question was answered that could be explained.
+  case nothingToExplain
 }
 
 /// What a learner reads at the end of a quiz or a review, in English.

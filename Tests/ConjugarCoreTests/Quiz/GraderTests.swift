@@ -121,7 +121,7 @@ struct GraderTests {
   ])
   func points(_ typed: String, _ accents: AccentPolicy, _ isHinted: Bool, _ points: Int) throws {
     let question = try Question.asking("hablar", .preterite, .thirdSingular)
-    let verdict = Grader(Conjugator(), accents: accents).judge(typed, for: question, isHinted: isHinted)
+    let verdict = Grader(Conjugator(), accents: accents).judge(typed, for: question, hints: isHinted ? 1 : 0)
     #expect(verdict.points == points)
     #expect(verdict.isMiss == (points == 0))
   }

@@ -25,23 +25,47 @@ struct HintTests {
     for (reason, beginning) in zip(reasons, beginnings) { #expect(reason.hasPrefix(beginning)) }
   }
 
-  /// From weak to strong: the pattern, first letters, half of the letters.
+  /// From weak to strong: the rule, a model in the same cell, a neighboring form, the letters that differ.
   @Test(arguments: [
-    ("tener", Tense.preterite, Person.thirdPlural, "strong preterite: the preterite has", "t·······", "tuvi····"),
     (
-      "hacer", .presentPerfect, .firstSingular, "a form of haber and the participle; irregular form: ", "h· h····",
-      "h· hec··"
+      "tener", Tense.preterite, Person.thirdPlural,
+      ["strong preterite: ", "andar → anduvieron", "él: tuvo", "·uv·····"]
     ),
-    ("conocer", .present, .firstSingular, "c→zc: most verbs in a vowel and -cer or -cir", "c······", "cono···"),
-    ("hablar", .present, .firstSingular, "it goes like any regular verb in -ar", "h····", "hab··"),
+    ("conocer", .present, .firstSingular, ["c→zc: ", "parecer → parezco", "él: conoce", "·····c·"]),
+    (
+      "hablar", .present, .firstSingular,
+      ["it goes like any regular verb in -ar", "tomar → tomo", "él: habla", "habl·"]
+    ),
+    ("hablar", .future, .thirdPlural, ["it goes like any regular verb in -ar", "tomar → tomarán", "él: hablará"]),
+    ("comer", .preterite, .thirdPlural, ["it goes like any regular verb in -er", "beber → bebieron", "él: comió"]),
   ])
-  func hints(
-    _ verb: String, _ tense: Tense, _ person: Person, _ pattern: String, _ first: String, _ half: String
-  ) throws {
+  func hints(_ verb: String, _ tense: Tense, _ person: Person, _ beginnings: [String]) throws {
     let question = try Question.asking(verb, tense, person)
-    #expect(Hint(question, strength: 1, Conjugator()).text.hasPrefix(pattern))
-    #expect(Hint(question, strength: 2, Conjugator()).text == first)
-    #expect(Hint(question, strength: 3, Conjugator()).text == half)
-    #expect(Hint(question, strength: 9, Conjugator()) == Hint(question, strength: 3, Conjugator()))
+    for (strength, beginning) in zip(1..., beginnings) {
+      let hint = Hint(question, strength: strength, Conjugator())
+      #expect(hint.text.hasPrefix(beginning), "\(hint)")
+      #expect(hint.isLast == (strength == 4))
+    }
+    #expect(Hint(question, strength: 9, Conjugator()) == Hint(question, strength: 4, Conjugator()))
+  }
+
+  /// Where there is no model, or a neighbor would be the answer in disguise, there are fewer; none tells the form.
+  @Test(arguments: [
+    "ser preterite 1s", "hacer present-perfect 1s", "ir imperfect 1s", "hacer participle -", "dormir gerund -",
+  ])
+  func noHintTellsTheForm(_ asked: String) throws {
+    let words = asked.split(separator: " ").map(String.init)
+    let question = try Question.asking(
+      words[0], try Tense.named(words[1]), words[2] == "-" ? nil : try Person.named(words[2]))
+    var hints = [Hint(question, strength: 1, Conjugator())]
+    while hints.last?.isLast == false, hints.count < 9 {
+      hints.append(Hint(question, strength: hints.count + 1, Conjugator()))
+    }
+    #expect(hints.count <= Hint.strongest && hints.last?.isLast == true)
+    for hint in hints {
+      let said = hint.text.split { !$0.isLetter }.map(String.init)
+      #expect(
+        !question.accepted.contains { said.contains($0.split(separator: " ").last.map(String.init) ?? "") }, "\(hint)")
+    }
   }
 }

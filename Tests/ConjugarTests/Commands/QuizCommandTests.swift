@@ -5,7 +5,7 @@ import Testing
 
 @Suite("conjugar quiz")
 struct QuizCommandTests {
-  private let store = DictionaryGetterSetter()
+  private let store = DictionaryGetterSetter(["retry": "off"])
   private let log = MemoryJournal()
   private let board = JournalLeaderboard(MemoryJournal())
 
@@ -42,7 +42,7 @@ struct QuizCommandTests {
     #expect(
       terminal.transcript == """
         5 questions · easy · spain
-        ? hint · empty line: don’t know · :undo takes back · :quit ends
+        ? hint · empty line: don’t know · :why · :undo takes back · :quit ends
         No Spanish keyboard? a' á · n~ ñ · u" ü
 
         1/5 tener · to have, be (… years old)
@@ -54,7 +54,7 @@ struct QuizCommandTests {
           preterite · pretérito perfecto simple
           tú: ?
           strong preterite: the preterite has a stem of its own: it has to be
-          learned (now half the points) · ? says more
+          learned (now 5 points) · ? says more
           tú: tuviste
           ✓ right, 5 points after the hint
 
@@ -69,14 +69,16 @@ struct QuizCommandTests {
         4/5 tener · to have, be (… years old)
           preterite · pretérito perfecto simple
           nosotros: :help
-          “:help” is no command here (accepted: ?, :undo and :quit)
+          “:help” is no command here (accepted: ?, :why, :undo and :quit)
           nosotros: tenimos
           ✗ wrong
             tenimos
             tuvimos
              ^^
-          “tenimos” makes tener more regular than it is; the preterite has a stem of
-          its own: it has to be learned
+          “tenimos” goes like a regular verb
+          in the preterite tener has the stem tuv- and the ending -imos, like
+          estuvimos, anduvimos
+          the preterite has a stem of its own: it has to be learned
 
         5/5 tener · to have, be (… years old)
           preterite · pretérito perfecto simple
@@ -177,6 +179,20 @@ struct QuizCommandTests {
     )
     _ = try Program.run(["quiz", "--verb", "hablar", "--tense", "gerund"], in: world)
     #expect(terminal.output.contains("you missed, once more"))
+  }
+
+  /// At a terminal, unless the setting says otherwise, a wrong answer is told without the form and tried again.
+  @Test func aWrongAnswerIsTriedAgain() throws {
+    store.update { $0 = [:] }
+    let line = "quiz --verb tener --tense preterite --person 3p --questions 1"
+    let output = try run(line, ["tenieron", "tuvieron", ":why"]).terminal.output
+    let parts = output.split(separator: "✗ wrong · once more\n").map(String.init)
+    #expect(parts.count == 2 && !parts[0].contains("tuvieron"))
+    #expect(parts.last?.hasPrefix("  “tenieron” goes like a regular verb\n") ?? false, "\(output)")
+    #expect(output.contains("✓ right, 2 points at the second try\n"), "\(output)")
+    #expect(try !run(line, ["tenieron"], isInteractive: false).terminal.output.contains("once more\n  “"))
+    #expect(
+      try run(line + " --retry", ["tenieron"], isInteractive: false).terminal.output.contains("wrong · once more"))
   }
 
   @Test func practiceSpeaksOfNoPoints() throws {

@@ -96,7 +96,10 @@ struct QuizLoopTests {
     let lines = terminal.output.split(separator: "\n")
     #expect(
       lines.first
-        == "{\"event\":\"start\",\"questions\":2,\"region\":\"latin-america\",\"difficulty\":\"easy\",\"seed\":42}")
+        == """
+        {"event":"start","protocol":1,"version":"\(Version.current)","mode":"quiz","questions":2,\
+        "region":"latin-america","difficulty":"easy","retry":false,"seed":42}
+        """)
     let events = lines.map { $0.split(separator: "\"")[3] }
     #expect(events == ["start", "question", "hint", "verdict", "question", "error", "verdict", "finish"])
     #expect(lines.last?.contains("\"correct\":") ?? false)
@@ -111,17 +114,19 @@ struct QuizLoopTests {
     #expect(lines.count == 4)
     #expect(
       lines[1] == """
-        {"event":"question","number":1,"infinitive":"tener","gloss":"to have, be (… years old)","tense":"preterite",\
+        {"event":"question","awaits":true,"number":1,"infinitive":"tener","gloss":"to have, be (… years old)","tense":"preterite",\
         "person":"3p","subject":"ellos"}
         """)
     #expect(
       lines[2].hasPrefix(
         """
-        {"event":"verdict","number":1,"answer":"tenieron","result":"wrong","accepted":["tuvieron"],"points":0,"score":0
+        {"event":"verdict","number":1,"infinitive":"tener","tense":"preterite","person":"3p","answer":"tenieron",\
+        "result":"wrong","accepted":["tuvieron"],"points":0,"score":0,"hinted":0,"milliseconds":1000,"reasons":["
         """))
     #expect(
       lines[3] == """
-        {"event":"finish","score":0,"correct":0,"accentSlips":0,"wrong":1,"seconds":4,"personalBest":true}
+        {"event":"finish","score":0,"points":0,"total":1,"correct":0,"accentSlips":0,"wrong":1,"skipped":0,"seconds":4,\
+        "personalBest":true}
         """)
   }
 

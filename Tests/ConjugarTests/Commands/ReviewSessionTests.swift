@@ -42,7 +42,7 @@ struct ReviewSessionTests {
     #expect(code == .done)
     let events = output.split(separator: "\n").map { $0.split(separator: "\"")[3] }
     #expect(events == ["start", "question", "verdict", "question", "verdict", "question", "verdict", "finish"])
-    #expect(output.contains("{\"event\":\"finish\",\"score\":null,\"correct\":1,"))
+    #expect(output.contains("{\"event\":\"finish\",\"score\":null,\"points\":10,\"total\":3,\"correct\":1,"))
   }
 
   @Test(arguments: ["tsv", "json"])

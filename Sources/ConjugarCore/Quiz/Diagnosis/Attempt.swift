@@ -28,6 +28,11 @@ struct Attempt {
   /// Whether one letter, accents aside, was added, left out, changed, or two swapped.
   func isRightButForALetter(_ asked: DiagnosisContext) -> Bool {
     let typed = WrittenAccents.removed(core)
-    return asked.accepted.contains { Nearest.distance(typed, WrittenAccents.removed($0)) == 1 }
+    return asked.accepted.contains { form in
+      let right = WrittenAccents.removed(form)
+      // Of two letters one is half the word: el is no slip for es.
+      guard right.count > 2 || right.count != typed.count else { return false }
+      return Nearest.distance(typed, right) == 1
+    }
   }
 }

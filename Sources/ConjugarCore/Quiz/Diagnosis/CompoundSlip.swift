@@ -24,9 +24,11 @@ struct CompoundSlip {
     return SoundKey.of(first) != SoundKey.of(auxiliary) && !isSlip(first, of: auxiliary)
   }
 
-  /// Whether *haber* is right, but what follows is not meant to be the participle; *hablando* is no slip for *hablado*.
+  /// Whether *haber* is right, but what follows is not meant to be the participle, or agrees with somebody; *hablando* is
+  /// no slip for *hablado*.
   func isWrongParticiple(_ attempt: Attempt) -> Bool {
     guard let (first, second) = words(of: attempt), first == auxiliary else { return false }
+    if isAgreeing(second) { return true }
     let paradigm = asked.conjugator.paradigm(of: asked.question.verb)
     if let word = attempt.words.last, Slot.all.contains(where: { paradigm.forms(at: $0).contains(word) }) {
       return true
@@ -34,14 +36,19 @@ struct CompoundSlip {
     return participles.allSatisfy { Nearest.distance(second, $0) > 1 && SoundKey.of(second) != SoundKey.of($0) }
   }
 
+  /// Whether a word is the participle as an adjective has it: *llegada, hechos*.
+  func isAgreeing(_ word: String) -> Bool {
+    participles.contains { right in ["a", "os", "as"].contains { right.dropLast() + $0 == word } }
+  }
+
   /// The two words of an answer, without accents, if the pronoun before them is right.
-  private func words(of attempt: Attempt) -> (String, String)? {
+  func words(of attempt: Attempt) -> (String, String)? {
     let words = attempt.plain
     guard words.count == asked.before.count + 1, words.dropLast(2) == asked.before.dropLast()[...] else { return nil }
     return (words[words.count - 2], words[words.count - 1])
   }
 
-  private func isForm(_ word: String, of infinitive: String) -> Bool {
+  func isForm(_ word: String, of infinitive: String) -> Bool {
     forms(of: infinitive) { !$0.tense.isCompound && $0.tense != .negativeImperative }.contains(word)
   }
 

@@ -14,7 +14,7 @@ public struct Diagnosis: Sendable, Hashable {
     case otherTenseAndPerson = "other-tense-and-person"
     /// A compound without *haber* as it should be: *soy dicho*.
     case auxiliary
-    /// A compound with a wrong participle: *he decido*.
+    /// A compound with a wrong participle: *he decido, ha llegada*.
     case participle
     /// A vowel of the stem that did not change, or did where it must not: *pensa, cuentamos*.
     case stemChange = "stem-change"
@@ -22,7 +22,7 @@ public struct Diagnosis: Sendable, Hashable {
     case regularised
     /// The right stem with a wrong ending: *comábamos, hablastes*.
     case ending
-    /// What sounds right and is written otherwise: *iva*; or keeps a letter that sounds otherwise here: *buscé*.
+    /// What sounds right and is written otherwise: *iva, necessito*; or keeps a letter that sounds otherwise here: *buscé*.
     case spelling
     /// A form of another verb: *estoy* for *soy*.
     case otherVerb = "other-verb"
@@ -39,8 +39,12 @@ public struct Diagnosis: Sendable, Hashable {
   public let tense: Tense?
   /// The person that the answer is in; `nil` also for a form without person.
   public let person: Person?
-  /// What to tell the learner: a sentence, and after a semicolon the reason from the rules where there is one.
-  public let message: String
+  /// What is said of the answer: what it was, and what to do about it.
+  public let feedback: Feedback
+
+  /// The whole of it in a line: what the answer was; what to do.
+  public var message: String { feedback.message }
+
   /// What of a sentence was missed; `nil` for a question without one.
   public let missed: Missed?
 
@@ -55,12 +59,12 @@ public struct Diagnosis: Sendable, Hashable {
     static func of(choice: Bool, form: Bool) -> Missed { choice ? (form ? .both : .choice) : .form }
   }
 
-  init(_ kind: Kind, infinitive: String? = nil, at slot: Slot? = nil, message: String, missed: Missed? = nil) {
+  init(_ kind: Kind, infinitive: String? = nil, at slot: Slot? = nil, feedback: Feedback, missed: Missed? = nil) {
     self.kind = kind
     self.infinitive = infinitive
     tense = slot?.tense
     person = slot?.person
-    self.message = message
+    self.feedback = feedback
     self.missed = missed
   }
 }

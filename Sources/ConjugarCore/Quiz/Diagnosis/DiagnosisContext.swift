@@ -14,10 +14,13 @@ struct DiagnosisContext {
   let slot: Slot
   /// The form of *haber*, in a compound tense.
   let auxiliary: String?
+  /// The persons that the learner is asked.
+  private let persons: Set<Person>
 
-  init(_ question: Question, _ conjugator: Conjugator) {
+  init(_ question: Question, _ conjugator: Conjugator, persons: Set<Person>) {
     self.question = question
     self.conjugator = conjugator
+    self.persons = persons
     isNoFree = question.slot.tense == .negativeImperative
     accepted = question.accepted.map { AnswerText.withoutFreeNo($0, at: question.slot) }
     auxiliary = conjugator.auxiliaryDerivations(at: question.slot).first?.form
@@ -28,31 +31,43 @@ struct DiagnosisContext {
     joined = frame.joined
   }
 
+  /// Another question to the same learner.
+  func about(_ question: Question) -> DiagnosisContext {
+    DiagnosisContext(question, conjugator, persons: persons)
+  }
+
+  /// Whether a person is one that the learner is asked; a form without person is everybody's.
+  func isAsked(_ person: Person?) -> Bool {
+    person.map { persons.contains($0) || $0 == question.slot.person } ?? true
+  }
+
   /// The reflexive pronoun that the right form has; `nil` if it has none.
   var pronoun: Word? {
     guard question.verb.infinitive.isPronominal, question.slot != .participle else { return nil }
     return question.slot.person?.reflexivePronoun ?? "se"
   }
 
-  /// Whether the answer is one of certain words, made of the verb in any of its ways, where the right word should stand;
-  /// accents aside.
-  func isMade(_ attempt: Attempt, _ words: (LexicalVariant, Slot) -> [Word]) -> Bool {
-    guard let typed = word(of: attempt) else { return false }
-    return question.verb.variants.contains { facts in words(facts, slot).contains { isSame(typed, $0) } }
+  /// Whether the answer is one of certain words, made of the verb in any of its ways, where the right word should stand.
+  ///
+  /// - Parameter accentsCount: whether its accents are those of the word too.
+  func isMade(_ attempt: Attempt, accentsCount: Bool = false, _ words: (LexicalVariant, Slot) -> [Word]) -> Bool {
+    guard let typed = word(of: attempt, accentsCount: accentsCount) else { return false }
+    return question.verb.variants.contains { facts in
+      words(facts, slot).contains { written($0, accentsCount: accentsCount).contains(typed) }
+    }
   }
 
-  /// The word of an answer that stands where the verb's own word should, if all else is right; without accents.
-  func word(of attempt: Attempt) -> Word? {
-    guard attempt.plain.dropLast() == before.map({ WrittenAccents.removed($0) })[...], let last = attempt.plain.last
-    else { return nil }
-    return Word(last)
+  /// The word of an answer that stands where the verb's own word should, if all else is right.
+  ///
+  /// - Parameter accentsCount: whether it has the accents that were typed; if not, none.
+  func word(of attempt: Attempt, accentsCount: Bool = false) -> Word? {
+    guard attempt.plain.dropLast() == before.map({ WrittenAccents.removed($0) })[...] else { return nil }
+    return (accentsCount ? attempt.words : attempt.plain).last.flatMap { Word($0) }
   }
 
-  /// Whether a typed word is a made one with the pronoun that belongs to it, accents aside.
-  func isSame(_ typed: Word, _ made: Word) -> Bool { written(made).contains(typed) }
-
-  /// A made word with the pronoun that is joined to it, without accents.
-  func written(_ made: Word) -> [Word] {
-    joined.isEmpty ? [made.withoutAccents] : Pronouns.join(joined, to: made).map(\.withoutAccents)
+  /// A made word with the pronoun that is joined to it.
+  func written(_ made: Word, accentsCount: Bool = false) -> [Word] {
+    let whole = joined.isEmpty ? [made] : Pronouns.join(joined, to: made)
+    return accentsCount ? whole : whole.map(\.withoutAccents)
   }
 }

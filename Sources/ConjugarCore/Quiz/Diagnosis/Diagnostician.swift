@@ -1,8 +1,14 @@
 /// Tells what a wrong answer was, from what the rules and the identification of forms know; nothing is listed.
 public struct Diagnostician: Sendable {
   private let conjugator: Conjugator
+  private let persons: Set<Person>
 
-  public init(_ conjugator: Conjugator) { self.conjugator = conjugator }
+  /// - Parameter persons: those that the learner is asked; a form of another one is what the answer was only if it cannot
+  ///   have been built for the cell that is asked.
+  public init(_ conjugator: Conjugator, persons: [Person] = Person.allCases) {
+    self.conjugator = conjugator
+    self.persons = Set(persons)
+  }
 
   /// What a wrong answer to a question was.
   ///
@@ -10,37 +16,59 @@ public struct Diagnostician: Sendable {
   ///   - typed: a line as it was typed, that is no right answer.
   ///   - question: what was asked.
   public func diagnose(_ typed: some StringProtocol, for question: Question) -> Diagnosis {
-    diagnose(AnswerText(typed), for: question)
+    diagnose(AnswerText(typed, in: question.cloze, tense: question.slot.tense), for: question)
   }
 
   /// The same for an answer that was read already.
   func diagnose(_ answer: AnswerText, for question: Question) -> Diagnosis {
-    let asked = DiagnosisContext(question, conjugator)
+    let asked = DiagnosisContext(question, conjugator, persons: persons)
     let attempts = answer.readings.map { Attempt($0, at: question.slot) }
-    let message = DiagnosisMessage(asked, attempts)
+    let remarks = Remarks(asked, attempts)
+    let cell = cell(of: attempts, asked)
     for kind in Diagnosis.Kind.allCases {
       switch kind {
       case .otherPerson, .otherTense, .otherTenseAndPerson:
-        guard let cell = OtherCell(attempts, asked), cell.kind == kind else { continue }
+        guard let cell, cell.kind == kind else { continue }
         let infinitive = question.verb.name
-        return Diagnosis(
-          kind, infinitive: infinitive, at: cell.slot, message: message.of(infinitive, at: cell.slot))
+        return Diagnosis(kind, infinitive: infinitive, at: cell.slot, feedback: remarks.of(cell))
       case .otherVerb:
         guard let other = OtherVerb(attempts, asked) else { continue }
-        return Diagnosis(
-          kind, infinitive: other.infinitive, at: other.slot,
-          message: message.of(other.infinitive, at: other.slot, written: other.written))
-      case .negation, .pronoun, .auxiliary, .participle, .stemChange, .regularised, .ending, .spelling, .typo,
-        .notAForm:
-        if attempts.contains(where: { fits(kind, $0, asked) }) { return Diagnosis(kind, message: message.of(kind)) }
+        return Diagnosis(kind, infinitive: other.infinitive, at: other.slot, feedback: remarks.of(other))
+      case .negation, .pronoun, .auxiliary, .participle, .stemChange, .regularised, .ending, .spelling, .typo:
+        guard let attempt = attempts.first(where: { fits(kind, $0, asked) }) else { continue }
+        return Diagnosis(kind, feedback: remarks.of(kind, attempt))
+      case .notAForm: break
       }
     }
-    return Diagnosis(.notAForm, message: message.of(.notAForm))
+    return Diagnosis(.notAForm, feedback: remarks.ofNoForm())
+  }
+
+  /// The other cell of the verb that an answer belongs to: as it is spelled, or else but for its accent if it is spelled
+  /// like nothing else.
+  private func cell(of attempts: [Attempt], _ asked: DiagnosisContext) -> OtherCell? {
+    if let cell = OtherCell(attempts, asked) {
+      // Who learns tú has made vení like comí, and never heard it said to vos.
+      return asked.isAsked(cell.slot.person) || !isBuilt(attempts, asked) ? cell : nil
+    }
+    guard let cell = OtherCell(attempts, asked, accentsCount: false), !isBuilt(attempts, asked),
+      !OtherVerb.isSpelledByOther(attempts, asked)
+    else { return nil }
+    return cell
+  }
+
+  /// Whether an answer is, accents and all, what a learner may build for the very cell that is asked.
+  private func isBuilt(_ attempts: [Attempt], _ asked: DiagnosisContext) -> Bool {
+    attempts.contains { attempt in
+      asked.isMade(attempt, accentsCount: true) { facts, slot in
+        VowelSlips.words(of: facts, at: slot) + Regularized.words(of: facts, at: slot)
+          + EndingSlips.words(of: facts, at: slot, with: OtherEndings.of(slot))
+      }
+    }
   }
 
   /// Whether an answer is what a learner makes of a cell who knows the cell but not its form.
   func misshapes(_ answer: AnswerText, of question: Question) -> Bool {
-    let asked = DiagnosisContext(question, conjugator)
+    let asked = DiagnosisContext(question, conjugator, persons: persons)
     let attempts = answer.readings.map { Attempt($0, at: question.slot) }
     return [.stemChange, .regularised, .ending, .spelling].contains { kind in
       attempts.contains { fits(kind, $0, asked) }
@@ -60,8 +88,7 @@ public struct Diagnostician: Sendable {
       !SpellingSlip(asked).soundsRight(attempt) && asked.isMade(attempt) { EndingSlips.words(of: $0, at: $1) }
     case .spelling: SpellingSlip(asked).explains(attempt)
     case .typo: attempt.isRightButForALetter(asked)
-    case .notAForm: true
-    case .otherPerson, .otherTense, .otherTenseAndPerson, .otherVerb: false
+    case .otherPerson, .otherTense, .otherTenseAndPerson, .otherVerb, .notAForm: false
     }
   }
 }

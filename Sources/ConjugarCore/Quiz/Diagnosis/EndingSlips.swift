@@ -1,26 +1,29 @@
-/// The words that the right stem of a cell makes with any other ending.
+/// The words that the right stem of a cell makes with other endings.
 enum EndingSlips {
+  /// - Parameter endings: those to try; all of every conjugation and cell unless said otherwise.
   /// - Returns: the words, forms of other cells among them.
-  static func words(of facts: LexicalVariant, at slot: Slot) -> [Word] {
+  static func words(
+    of facts: LexicalVariant, at slot: Slot, with endings: [Endings.Ending] = OtherEndings.all
+  ) -> [Word] {
     let root = Base(facts)
     var draft = WorkingForm(root, at: slot)
     for rule in root.rules where rule.kind != .sound { rule.apply(to: &draft) }
     let popular = NonstandardEnding.words(for: Derivation.form(root, at: slot), at: slot)
     if draft.isStemSettled {
-      return popular + stems(ofWordsLike: draft).flatMap { words(draft, $0, OtherEndings.all) }
+      return popular + stems(ofWordsLike: draft).flatMap { words(draft, $0, endings) }
     }
-    if draft.isStrong { return popular + wordsOfStrong(draft) }
+    if draft.isStrong { return popular + wordsOfStrong(draft, endings) }
     let isOnInfinitive = TenseSet.futures.contains(slot.tense) && draft.stem.count == root.stem.count + 2
-    return popular + words(draft, draft.stem, OtherEndings.all)
+    return popular + words(draft, draft.stem, endings)
       + words(draft, isOnInfinitive ? root.stem : draft.stem, OtherEndings.onInfinitive)
   }
 
   /// What is made of a strong stem: *pudió*; *tuveron* as *dijeron*; *hizió* in the letters of *hizo*.
-  private static func wordsOfStrong(_ draft: WorkingForm) -> [Word] {
+  private static func wordsOfStrong(_ draft: WorkingForm, _ endings: [Endings.Ending]) -> [Word] {
     let right = Sounds.spell(draft.sounds)
     let stem = right[0..<(right.count - draft.ending.count)]
-    return words(draft, draft.stem, OtherEndings.all + OtherEndings.withoutGlide)
-      + OtherEndings.all.map { stem + $0.letters }
+    return words(draft, draft.stem, endings + endings.compactMap(\.withoutGlide))
+      + endings.map { stem + $0.letters }
   }
 
   /// A stem with each ending, as it sounds and is written; also without what the rules do to an i.

@@ -2,30 +2,47 @@
 struct OtherCell {
   let slot: Slot
   let kind: Diagnosis.Kind
+  /// The form as it is written, where the answer has another accent.
+  let written: String?
+  /// Whether the answer and a right form differ by the accent alone: *hablo, habló*.
+  let isTwin: Bool
 
-  /// The cell nearest to the question: of the same tense, then of the same person, then the first.
+  /// The cell nearest to the question: of a person that is asked, of the same tense, of the same person, then the first.
   ///
-  /// Every accent counts here: *hablo* is not *habló*.
+  /// A form is looked for as it is spelled; *hablo* is not *habló*.
+  /// - Parameter accentsCount: whether an accent too few or too many makes another word; if not, *tenia* is *tenía*.
   /// - Returns: `nil` if the answer is no form of the verb.
-  init?(_ attempts: [Attempt], _ asked: DiagnosisContext) {
+  init?(_ attempts: [Attempt], _ asked: DiagnosisContext, accentsCount: Bool = true) {
     let wanted = asked.question.slot
-    let slots = Self.slots(of: attempts, asked)
-    guard let nearest = slots.min(by: { wanted.distance(to: $0) < wanted.distance(to: $1) }) else { return nil }
-    slot = nearest
+    func order(_ slot: Slot) -> (Int, Int, Int, Int) {
+      let (tense, person, place) = wanted.distance(to: slot)
+      return (asked.isAsked(slot.person) ? 0 : 1, tense, person, place)
+    }
+    let found = Self.forms(of: attempts, asked, accentsCount: accentsCount)
+    guard let nearest = found.min(by: { order($0.slot) < order($1.slot) }) else { return nil }
+    slot = nearest.slot
+    written = accentsCount ? nil : nearest.form
+    let typed = AnswerText.withoutFreeNo(nearest.form, at: asked.question.slot)
+    isTwin = accentsCount && asked.accepted.contains { WrittenAccents.removed($0) == WrittenAccents.removed(typed) }
     kind =
-      nearest.tense == wanted.tense
-      ? .otherPerson : nearest.person == wanted.person ? .otherTense : .otherTenseAndPerson
+      slot.tense == wanted.tense ? .otherPerson : slot.person == wanted.person ? .otherTense : .otherTenseAndPerson
   }
 
-  /// The other cells whose form an answer is.
-  static func slots(of attempts: [Attempt], _ asked: DiagnosisContext) -> [Slot] {
+  /// The other cells whose form an answer is, each with that form.
+  private static func forms(
+    of attempts: [Attempt], _ asked: DiagnosisContext, accentsCount: Bool
+  ) -> [(slot: Slot, form: String)] {
     let paradigm = asked.conjugator.paradigm(of: asked.question.verb)
-    return Slot.all.filter { slot in
-      guard slot != asked.question.slot else { return false }
+    let typed = attempts.map(\.core)
+    let plain = typed.map { WrittenAccents.removed($0) }
+    return Slot.all.compactMap { slot in
+      guard slot != asked.question.slot, accentsCount || asked.isAsked(slot.person) else { return nil }
       let forms = paradigm.forms(at: slot) + (asked.pronoun == nil ? [] : formsForOthers(paradigm, slot))
-      return forms.contains { form in
-        attempts.contains { $0.core == AnswerText.withoutFreeNo(form, at: asked.question.slot) }
+      let form = forms.first { form in
+        let core = AnswerText.withoutFreeNo(form, at: asked.question.slot)
+        return accentsCount ? typed.contains(core) : plain.contains(WrittenAccents.removed(core))
       }
+      return form.map { (slot, $0) }
     }
   }
 

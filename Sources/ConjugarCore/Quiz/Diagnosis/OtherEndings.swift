@@ -2,9 +2,6 @@
 enum OtherEndings {
   static let all = distinct(Slot.all.flatMap(of))
 
-  /// Those that begin with a glide, without it, as after the j of *dijeron*: *-eron* for *-ieron*.
-  static let withoutGlide = distinct(all.compactMap(\.withoutGlide))
-
   /// The endings of future and conditional with the end of the infinitive before them: *-aré, -ería*.
   static let onInfinitive = distinct(
     Conjugation.allCases.flatMap { conjugation in

@@ -6,28 +6,38 @@ struct OtherVerb {
   /// The form as it is written, if the answer has another accent.
   let written: String?
 
-  /// The reading nearest to the question: of the same tense, then of the same person, then of the more used verb.
+  /// The reading nearest to the question: spelled exactly so, of a person that is asked, of the same tense, of the same
+  /// person, then of the more used verb.
   ///
-  /// An accent too few or too many is ignored: *crio* is *crío* where the present was asked.
-  /// - Returns: `nil` if the answer is no form of another verb that the lexicon has.
+  /// An accent too few or too many is ignored where nothing is spelled exactly so.
+  /// - Returns: `nil` if the answer is no form of another verb in use.
   init?(_ attempts: [Attempt], _ asked: DiagnosisContext) {
-    let found = Self.readings(of: attempts, asked)
     let wanted = asked.question.slot
-    func closeness(_ reading: Reading) -> (Int, Int) {
-      let (tense, person, _) = wanted.distance(to: reading.slot)
-      return (tense, person)
+    func order(_ reading: Reading) -> [Int] {
+      let (tense, person, place) = wanted.distance(to: reading.slot)
+      let rank = FrequencyList.placeByVerb[reading.plainName] ?? .max
+      return [
+        reading.isExact && rank <= Self.known ? 0 : 1, asked.isAsked(reading.slot.person) ? 0 : 1, tense, person, rank,
+        place,
+      ]
     }
-    guard let best = found.map(closeness).min(by: <) else { return nil }
-    let nearest = found.filter { closeness($0) == best }
-    let ranks = Self.ranks(of: Set(nearest.map(\.infinitive)))
-    let first = nearest.min {
-      (ranks[$0.infinitive] ?? .max, $0.slot, $0) < (ranks[$1.infinitive] ?? .max, $1.slot, $1)
-    }
-    guard let first else { return nil }
+    let found = Self.readings(of: attempts, asked).map { (reading: $0, order: order($0)) }
+    guard let first = found.min(by: { $0.order.lexicographicallyPrecedes($1.order) })?.reading else { return nil }
     infinitive = Self.name(first)
     slot = first.slot
     written = first.isExact ? nil : first.form
   }
+
+  /// Whether an answer is spelled exactly like a form of another verb in use.
+  static func isSpelledByOther(_ attempts: [Attempt], _ asked: DiagnosisContext) -> Bool {
+    readings(of: attempts, asked).contains { reading in
+      reading.isExact && FrequencyList.placeByVerb[reading.plainName] ?? .max <= known
+    }
+  }
+
+  /// How far down the list of use a learner may have meant a verb rather than a form without its accent: *seria* is *sería*,
+  /// not *seriar*.
+  private static let known = 1000
 
   /// The readings as forms of other verbs, alone or with the reflexive pronoun that agrees.
   private static func readings(of attempts: [Attempt], _ asked: DiagnosisContext) -> [Reading] {
@@ -40,7 +50,7 @@ struct OtherVerb {
         let isNegated = phrase.hasPrefix("no ")
         found += analyzer.readings(of: phrase).filter { reading in
           reading.isKnown && reading.remark == nil && (!isNegated || reading.slot.tense == .negativeImperative)
-            && hasOwnPronoun(reading) && VerbName(reading.infinitive)?.plain.description != own
+            && hasOwnPronoun(reading) && reading.plainName != own && reading.isInUse
         }
       }
     }
@@ -58,12 +68,19 @@ struct OtherVerb {
   private static func name(_ reading: Reading) -> String {
     reading.clitics.isEmpty ? reading.infinitive : VerbName(reading.infinitive)?.pronominal.description ?? ""
   }
+}
 
-  /// The places of some verbs in the list of use; not looked up for one alone.
-  private static func ranks(of infinitives: Set<String>) -> [String: Int] {
-    guard infinitives.count > 1 else { return [:] }
-    var ranks: [String: Int] = [:]
-    for (rank, name) in FrequencyList.embedded.enumerated() where infinitives.contains(name) { ranks[name] = rank }
-    return ranks
+extension Reading {
+  /// The verb without *-se*.
+  fileprivate var plainName: String { VerbName(infinitive)?.plain.description ?? infinitive }
+
+  /// Whether the list of use has the verb, with its pronoun or without.
+  fileprivate var isInUse: Bool {
+    FrequencyList.placeByVerb[plainName] != nil || FrequencyList.placeByVerb[infinitive] != nil
   }
+}
+
+extension FrequencyList {
+  /// The place of each verb of the project's list, made once.
+  static let placeByVerb = embedded.ranks
 }

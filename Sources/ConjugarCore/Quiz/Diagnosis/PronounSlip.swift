@@ -14,19 +14,26 @@ struct PronounSlip {
   }
 
   /// Whether nothing but the pronoun is wrong.
-  func explains(_ attempt: Attempt) -> Bool {
+  func explains(_ attempt: Attempt) -> Bool { pronouns(of: attempt) != nil }
+
+  /// The pronouns of an answer in which nothing but they are wrong; `nil` if something else is.
+  func pronouns(of attempt: Attempt) -> [Word]? {
     // If all letters are there, it is a matter of accents.
     let plain = attempt.plain.joined(separator: " ")
-    guard !asked.accepted.contains(where: { WrittenAccents.removed($0) == plain }) else { return false }
+    guard !asked.accepted.contains(where: { WrittenAccents.removed($0) == plain }) else { return nil }
     var written = attempt.words
     if asked.isNoFree, let no = written.firstIndex(of: "no") { written.remove(at: no) }
-    let words = written.map { Word($0) }
-    guard !words.contains(nil) else { return false }
-    return bare.contains { form in
-      Self.matches(words.compactMap { $0 }[...], form[...], pronouns: []) { pronouns, isJoined in
-        isLikely(pronouns) && !(isSuspect(pronouns, isJoined) && isAnotherCell(attempt))
+    let words = written.compactMap { Word($0) }
+    guard words.count == written.count else { return nil }
+    var found: [Word]?
+    _ = bare.contains { form in
+      Self.matches(words[...], form[...], pronouns: []) { pronouns, isJoined in
+        guard isLikely(pronouns), !(isSuspect(pronouns, isJoined) && isAnotherCell(attempt)) else { return false }
+        found = pronouns
+        return true
       }
     }
+    return found
   }
 
   /// Whether there is one error in the pronouns at the most: none, another one, or one too many.

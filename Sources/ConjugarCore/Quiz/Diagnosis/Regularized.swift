@@ -2,16 +2,37 @@
 enum Regularized {
   /// - Returns: the words without some or all rules that take the verb off the regular path, each also with the letter of
   ///   the infinitive kept where its sound needs another: *conozo, conoco*.
-  static func words(of facts: LexicalVariant, at slot: Slot) -> [Word] {
+  static func words(of facts: LexicalVariant, at slot: Slot) -> [Word] { made(of: facts, at: slot).map(\.word) }
+
+  /// A word, and the rules that were left out to make it.
+  struct Made {
+    let word: Word
+    let without: Set<Rule.ID>
+  }
+
+  /// The words, each with what it lacks.
+  static func made(of facts: LexicalVariant, at slot: Slot) -> [Made] {
     var search = Search(facts: facts, slot: slot)
     search.visit(without: [])
-    return search.words
+    return search.made + onOtherStem(facts, slot)
+  }
+
+  /// The regular form on a stem that the lexicon states for another tense, as old *veer* had it: *veído* for *visto*.
+  private static func onOtherStem(_ facts: LexicalVariant, _ slot: Slot) -> [Made] {
+    let root = Base(facts)
+    let changes = Derivation.rules(root, at: slot).filter { $0.kind == .change }
+    guard !changes.isEmpty, let stem = root.stem(at: .stem(.imperfect)),
+      let infinitive = Infinitive(
+        "\(stem)\(facts.infinitive.bare[facts.infinitive.stem.count..<facts.infinitive.bare.count])")
+    else { return [] }
+    let regular = Base(LexicalVariant(infinitive: infinitive), by: Rulebook.regular)
+    return [Made(word: Derivation.form(regular, at: slot), without: Set(changes.map(\.id)))]
   }
 
   private struct Search {
     let facts: LexicalVariant
     let slot: Slot
-    var words: [Word] = []
+    var made: [Made] = []
     private var seen: Set<Set<Rule.ID>> = []
 
     init(facts: LexicalVariant, slot: Slot) {
@@ -25,9 +46,9 @@ enum Regularized {
       let rules = Rulebook.rules.filter { !removed.contains($0.id) }
       let root = Base(facts, by: rules)
       if !removed.isEmpty {
-        words.append(Derivation.form(root, at: slot))
-        words.append(
-          Derivation.form(Base(facts, by: rules.map { $0.id == .spelling ? keptLetter : $0 }), at: slot))
+        made.append(Made(word: Derivation.form(root, at: slot), without: removed))
+        let kept = Base(facts, by: rules.map { $0.id == .spelling ? keptLetter : $0 })
+        made.append(Made(word: Derivation.form(kept, at: slot), without: removed))
       }
       let working = Derivation.rules(root, at: slot)
       // That dijeron has no i belongs to its strong stem; riñeron only has it from its ñ, unless more is missed.

@@ -6,10 +6,10 @@ struct SpellingSlip {
 
   /// Whether nothing but the spelling is wrong, accents aside.
   func explains(_ attempt: Attempt) -> Bool {
-    if soundsRight(attempt) { return true }
+    if soundsRight(attempt) || isDoubled(attempt) { return true }
     guard let last = attempt.plain.last, asked.word(of: attempt) != nil else { return false }
     return asked.question.verb.variants.contains { facts in
-      Self.words(of: facts, at: asked.slot).flatMap(asked.written).contains {
+      Self.words(of: facts, at: asked.slot).flatMap({ asked.written($0) }).contains {
         SoundKey.of($0.description) == SoundKey.of(last)
       }
     }
@@ -23,6 +23,13 @@ struct SpellingSlip {
     }
   }
 
+  /// Whether a consonant is doubled as in no Spanish word: *necessito*.
+  func isDoubled(_ attempt: Attempt) -> Bool {
+    let singled = attempt.plain.map(DoubledLetter.removed)
+    guard singled != attempt.plain else { return false }
+    return soundsRight(Attempt(singled.joined(separator: " "), at: .infinitive))
+  }
+
   /// The words of a cell with the last consonant of the stem in either of its spellings: *buscé, siguo, cogo*.
   private static func words(of facts: LexicalVariant, at slot: Slot) -> [Word] {
     let root = Base(facts)
@@ -31,6 +38,30 @@ struct SpellingSlip {
     guard let sound = draft.stem.last, sound == root.stem.last else { return [] }
     let start = draft.stem[0..<(draft.stem.count - 1)]
     return Sounds.spellings(of: sound).map { Sounds.spell(start) + $0 + Sounds.spell(draft.ending) }
+  }
+}
+
+/// A consonant written twice where Spanish never does: it doubles l, r, n, and c before e and i.
+enum DoubledLetter {
+  /// The first such consonant of a word.
+  static func first(in word: some StringProtocol) -> Character? {
+    let letters = Array(word)
+    return letters.indices.dropFirst().first { isOne(letters, $0) }.map { letters[$0] }
+  }
+
+  /// A word with each of them once.
+  static func removed(_ word: String) -> String {
+    let letters = Array(word)
+    return String(letters.indices.filter { $0 == 0 || !isOne(letters, $0) }.map { letters[$0] })
+  }
+
+  private static func isOne(_ letters: [Character], _ index: Int) -> Bool {
+    guard letters[index] == letters[index - 1] else { return false }
+    switch letters[index] {
+    case "a", "e", "i", "o", "u", "l", "r", "n": return false
+    case "c": return index + 1 == letters.count || letters[index + 1] != "e" && letters[index + 1] != "i"
+    default: return letters[index].isLetter
+    }
   }
 }
 

@@ -6,6 +6,32 @@ enum VowelSlips {
     return rules.map { Derivation.form(Base(facts, by: $0), at: slot) }
   }
 
+  /// The vowel by which a word of a cell is made: `ie` of *piensamos*; `nil` if by none.
+  static func outcome(of facts: LexicalVariant, at slot: Slot, _ isMade: (Word) -> Bool) -> String? {
+    guard let vowel = facts.infinitive.stem.lastIndex(where: \.isVowel).map({ facts.infinitive.stem[$0].plain }) else {
+      return nil
+    }
+    let books = facts.changesVowel ? [rulebooks, rulebooksOfLetters] : [rulebooks]
+    for book in books {
+      for (outcome, rules) in zip(outcomes, book)
+      where stands(outcome, for: vowel) && isMade(Derivation.form(Base(facts, by: rules), at: slot)) {
+        return outcome.description
+      }
+    }
+    return nil
+  }
+
+  /// Whether some stem has the one for the other, or keeps it.
+  private static func stands(_ outcome: Word, for vowel: Letter) -> Bool {
+    switch vowel {
+    case "e": outcome == "e" || outcome == "ie" || outcome == "i"
+    case "o": outcome == "o" || outcome == "ue" || outcome == "hue" || outcome == "u"
+    case "i": outcome == "i" || outcome == "ie"
+    case "u": outcome == "u" || outcome == "ue"
+    default: false
+    }
+  }
+
   /// What can stand for the vowel of a stem.
   private static let outcomes: [Word] = ["e", "ie", "i", "o", "ue", "hue", "u"]
 

@@ -3,6 +3,8 @@
 /// The kinds are those of any wrong answer; the message names the trigger, which a question without a sentence has not.
 struct SentenceDiagnostician {
   let conjugator: Conjugator
+  /// What tells of an answer to a question without a sentence.
+  let diagnostician: Diagnostician
   let question: Question
   let sentence: Sentence
   /// The verbs to choose among beside the right one.
@@ -15,7 +17,7 @@ struct SentenceDiagnostician {
     for verb in others {
       if let cell = cell(of: verb, attempts, exactly: true) { return ofOther(verb, cell, typed) }
     }
-    let plain = Diagnostician(conjugator).diagnose(answer, for: question)
+    let plain = diagnostician.diagnose(answer, for: question)
     if plain.kind != .pronoun, plain.kind != .negation {
       if let cell = cell(of: question.verb, attempts, exactly: false) { return ofOwnCell(cell, typed) }
       for verb in others {
@@ -23,23 +25,17 @@ struct SentenceDiagnostician {
       }
     }
     switch plain.kind {
-    case .pronoun: return plain.missing(.form, "\(right) is right; \(plain.message)\(pronoun)")
     case .otherVerb: return ofStranger(plain, typed)
     case .notAForm: return ofNoForm(answer, plain, typed)
-    case .negation, .otherPerson, .otherTense, .otherTenseAndPerson, .auxiliary, .participle, .stemChange,
+    case .pronoun, .negation, .otherPerson, .otherTense, .otherTenseAndPerson, .auxiliary, .participle, .stemChange,
       .regularised, .ending, .spelling, .typo:
-      return plain.missing(.form, "\(right) is right; \(plain.message)")
+      let remark = plain.feedback
+      return plain.missing(.form, Feedback("\(right) is right; \(remark.was)", remark.advice, nudge: remark.nudge))
     }
   }
 
   /// What was chosen rightly: the verb where there was one to choose, or else the tense.
   private var right: String { others.isEmpty ? SentenceRule.the(sentence.slot.tense) : sentence.verb }
-
-  /// The pronoun that the gap wants, as it ends a sentence on pronouns.
-  private var pronoun: String {
-    guard question.verb.infinitive.isPronominal else { return "" }
-    return ": here \(question.slot.person?.reflexivePronoun ?? "se")"
-  }
 
   private var rule: SentenceRule { SentenceRule(sentence: sentence) }
 
@@ -92,7 +88,8 @@ struct SentenceDiagnostician {
       }
     }
     return Diagnosis(
-      kind, infinitive: question.verb.name, at: slot, message: parts.joined(separator: "; "),
+      kind, infinitive: question.verb.name, at: slot,
+      feedback: Feedback(parts[0], parts.dropFirst().joined(separator: "; ")),
       missed: .of(choice: isChoiceMissed, form: isFormMissed))
   }
 
@@ -105,7 +102,8 @@ struct SentenceDiagnostician {
     let isPersonMissed = slot.person != asked.person && slot.person != nil && asked.person != nil
     if isPersonMissed { parts.append("for \(SentenceRule.subjects(asked))") }
     return Diagnosis(
-      .otherVerb, infinitive: verb.name, at: slot, message: parts.joined(separator: "; "),
+      .otherVerb, infinitive: verb.name, at: slot,
+      feedback: Feedback(parts[0], parts.dropFirst().joined(separator: "; ")),
       missed: .of(choice: true, form: isPersonMissed || cell.form != nil))
   }
 
@@ -124,23 +122,25 @@ struct SentenceDiagnostician {
       parts.append(others.isEmpty ? rule.text : "in \(SentenceRule.the(question.slot.tense))")
     }
     let isPersonMissed = plain.person != question.slot.person && plain.person != nil && question.slot.person != nil
-    return plain.missing(.of(choice: true, form: isPersonMissed), parts.joined(separator: "; "))
+    return plain.missing(
+      .of(choice: true, form: isPersonMissed), Feedback(parts[0], parts.dropFirst().joined(separator: "; ")))
   }
 
   /// An answer that is no form: perhaps a wrong choice with a wrong form, or a verb with its helper.
   private func ofNoForm(_ answer: AnswerText, _ plain: Diagnosis, _ typed: String) -> Diagnosis {
     let quoted = "“\(typed.printable(upTo: 40))”"
     if isPeriphrasis(answer) {
-      return plain.missing(.both, "\(quoted) is ir a + infinitive, and the gap takes one form; \(rule.textOnChoice)")
+      return plain.missing(
+        .both, Feedback("\(quoted) is ir a + infinitive, and the gap takes one form", rule.textOnChoice))
     }
     if let (verb, slot) = intended(answer) {
       let form = conjugator.forms(of: verb, at: slot).first ?? ""
       let isOther = verb.infinitive != question.verb.infinitive
       let what = (isOther ? "of \(verb.name), " : "") + SentenceRule.the(slot.tense)
       let reason = isOther ? rule.textOnVerb : rule.text
-      return plain.missing(.both, "\(quoted) is no form, and meant as \(what) it would be \(form); \(reason)")
+      return plain.missing(.both, Feedback("\(quoted) is no form, and meant as \(what) it would be \(form)", reason))
     }
-    return plain.missing(.both, "\(quoted) is no verb form; \(rule.textOnChoice)")
+    return plain.missing(.both, Feedback("\(quoted) is no verb form", rule.textOnChoice))
   }
 
   /// Whether it is *voy a tener*.
@@ -154,7 +154,6 @@ struct SentenceDiagnostician {
 
   /// The cell of one of the verbs that a misshapen form was meant for.
   private func intended(_ answer: AnswerText) -> (Verb, Slot)? {
-    let diagnostician = Diagnostician(conjugator)
     for verb in others + [question.verb] {
       // The tense that was asked first: *sabo* is meant as the present of *saber* where that of *conocer* was asked.
       let slots = ([question.slot.tense] + Self.commonTenses).compactMap { Slot($0, question.slot.person) }
@@ -172,9 +171,9 @@ struct SentenceDiagnostician {
 }
 
 extension Diagnosis {
-  /// The same with what was missed, and another message.
-  fileprivate func missing(_ missed: Missed, _ message: String) -> Diagnosis {
+  /// The same with what was missed, and other words.
+  fileprivate func missing(_ missed: Missed, _ feedback: Feedback) -> Diagnosis {
     let slot = tense.flatMap { Slot($0, person) }
-    return Diagnosis(kind, infinitive: infinitive, at: slot, message: message, missed: missed)
+    return Diagnosis(kind, infinitive: infinitive, at: slot, feedback: feedback, missed: missed)
   }
 }

@@ -50,8 +50,8 @@ enum CompoundRows {
     hacer present-perfect 1s     | e echo          | spelling
     ver present-perfect 1s       | he bisto        | spelling
     hablar present-perfect 1s    | he habaldo      | typo
-    hacer present-perfect 1s     | he hechos       | typo
-    decir present-perfect 1s     | he dicha        | typo
+    hacer present-perfect 1s     | he hechos       | participle
+    decir present-perfect 1s     | he dicha        | participle
     # … a participle that another row explains, although one letter is off
     hablar present-perfect 1s    | he hablao       | ending
     comer present-perfect 1s     | he comío        | ending

@@ -126,7 +126,7 @@ enum LearnerRows {
     producir present 1s             | produzo          | regularised
     andar preterite 3p              | andaron          | regularised
     estar preterite 3p              | estaron          | regularised
-    ver participle -                | veído            | not-a-form
+    ver participle -                | veído            | regularised
     comer present 1s                | bebo             | other-verb | beber present 1s
     comer present 1s                | vivo             | other-verb | vivir present 1s
     caer preterite 3s               | cayió            | typo

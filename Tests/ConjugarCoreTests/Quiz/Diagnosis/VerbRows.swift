@@ -9,7 +9,7 @@ enum VerbRows {
     actuar present 3s                   | actue        | ending
     averiguar present-subjunctive 1s    | averigue     | spelling
     caber future 3p                     | caberán      | regularised
-    comer preterite 3s                  | hablo        | other-verb | hablar preterite 3s
+    comer preterite 3s                  | hablo        | other-verb | hablar present 1s
     comer imperfect-subjunctive-ra 1s   | comara       | ending
     conseguir present 1s                | conseguo     | regularised
     conseguir present 1s                | consego      | stem-change
@@ -30,9 +30,9 @@ enum VerbRows {
     decir imperfect-subjunctive-ra 1s   | dijiera      | regularised
     decir imperfect-subjunctive-ra 1s   | diciera      | regularised
     decir imperfect-subjunctive-ra 1s   | diera        | other-verb | dar imperfect-subjunctive-ra 1s
-    enviar present 1s                   | envia        | ending
+    enviar present 1s                   | envia        | other-person | enviar present 3s
     enviar present 1s                   | embío        | not-a-form
-    estar preterite 1p                  | estabamos    | not-a-form
+    estar preterite 1p                  | estabamos    | other-tense | estar imperfect 1p
     estar preterite 1p                  | estábamos    | other-tense | estar imperfect 1p
     estar preterite 1p                  | estamos      | other-tense | estar present 1p
     exigir present 1s                   | exigo        | spelling

@@ -96,7 +96,7 @@ enum WordRows {
     ver preterite 3s             | vino            | other-verb   | venir preterite 3s
     ser imperfect 1s             | estaba          | other-verb   | estar imperfect 1s
     comer present 1s             | bebes           | other-verb   | beber present 2s
-    creer present 1s             | crio            | other-verb   | criar present 1s
+    creer present 1s             | crio            | other-verb | criar preterite 3s
     irse present 1s              | me vengo        | other-verb   | venirse present 1s
     irse imperative 2s           | vente           | other-verb   | venirse imperative 2s
     irse present 1s              | vengo           | other-verb   | venir present 1s
@@ -115,8 +115,8 @@ enum WordRows {
     soñar preterite 3s           | sono            | other-verb   | sonar preterite 3s
     bañarse imperfect 1s         | me banaba       | typo
     acompañar present 1s         | acompano        | typo
-    enseñar present 1s           | enseno          | other-verb   | ensenar present 1s
-    comer imperfect 1p           | comiammos       | typo
+    enseñar present 1s           | enseno          | typo
+    comer imperfect 1p           | comiammos       | spelling
     lavarse imperative 2s        | lábate          | spelling
     lavarse imperative 2s        | láfate          | typo
     decir present-perfect 1s     | hedicho         | typo
@@ -130,7 +130,7 @@ enum WordRows {
     hablar present 1s            | 42              | not-a-form
     hablar present 1s            | hablo hablo     | not-a-form
     comer present 1s             | lo komme        | not-a-form
-    tener preterite 3p           | tenian          | not-a-form
+    tener preterite 3p           | tenian          | other-tense | tener imperfect 3p
     # accents typed with quote marks, both readings tried
     oír preterite 1p             | o'imso          | typo
     leer preterite 3s            | lei'o           | spelling

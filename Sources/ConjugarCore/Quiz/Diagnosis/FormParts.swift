@@ -1,0 +1,34 @@
+/// A form taken apart as it is written: what the stem is, what the ending, and which rules made it.
+struct FormParts {
+  let form: Word
+  /// The letters of the ending; `nil` of a word that the lexicon states as a whole (*soy, hecho*).
+  let ending: Word?
+  let rules: [Rule.ID]
+
+  init(_ root: Base, at slot: Slot) {
+    var draft = WorkingForm(root, at: slot)
+    var rules: [Rule.ID] = []
+    var count = 0
+    for rule in root.rules {
+      if rule.id == .spelling { count = draft.stem.isEmpty ? 0 : draft.ending.count }
+      if rule.apply(to: &draft) != nil { rules.append(rule.id) }
+    }
+    form = draft.sounds
+    self.rules = rules
+    ending = count > 0 && count < form.count ? form[(form.count - count)..<form.count] : nil
+  }
+
+  /// The letters before the ending; the whole form if it has none.
+  var stem: Word { form[0..<(form.count - (ending?.count ?? 0))] }
+}
+
+extension FormParts {
+  /// The regular form of a model verb: *hablar, comer, vivir*.
+  static func regular(_ conjugation: Conjugation, at slot: Slot) -> FormParts {
+    FormParts(models[Int(conjugation.rawValue)], at: slot)
+  }
+
+  private static let models = ["hablar", "comer", "vivir"].compactMap { Infinitive($0) }.map {
+    Base(LexicalVariant(infinitive: $0), by: Rulebook.regular)
+  }
+}

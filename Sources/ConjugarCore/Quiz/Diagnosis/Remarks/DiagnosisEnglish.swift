@@ -1,0 +1,205 @@
+/// Every sentence that is said of a wrong answer, in English: a second language is another file like this.
+///
+/// Each function takes what it speaks of and gives what the answer was and what to do; `nudge` is the advice without the
+/// right form.
+enum DiagnosisEnglish {
+  /// A cell as it is named: `the preterite for ellos`.
+  static func name(_ place: CellName) -> String {
+    "the \(place.tense.englishName)" + (place.who.map { " for \($0)" } ?? "")
+  }
+
+  // MARK: Right forms in the wrong place
+
+  /// - Parameter written: the form with the accent that the answer lacks, or without the one it has too many.
+  static func otherCell(_ answer: String, _ found: CellName, written: String?, wanted: CellName, _ goal: Goal)
+    -> Feedback
+  {
+    let isSameTense = found.tense == wanted.tense
+    let place =
+      isSameTense ? "for \(found.who ?? "")" : wanted.who == found.who ? "the \(found.tense.englishName)" : name(found)
+    let was = written.map { "\(answer) is \($0), \(place), but for its accent" } ?? "\(answer) is \(place)"
+    let cell = isSameTense ? "for \(wanted.who ?? "")" : name(wanted)
+    switch goal {
+    case .ending(let ending, let pronoun, let form):
+      let whole = pronoun.map { "\($0) … -\(ending)" }
+      let advice =
+        isSameTense
+        ? "\(cell) \(whole.map { "it is \($0)" } ?? "the ending is -\(ending)")"
+        : "\(cell) has \(whole ?? "the ending -\(ending)")"
+      return Feedback(was, form.map { "\(advice): \($0)" } ?? advice, nudge: advice)
+    case .form(let form):
+      return Feedback(
+        was, isSameTense ? "\(cell) it is \(form)" : "\(cell) is \(form)",
+        nudge: isSameTense ? "\(cell) it is a word of its own" : "\(cell) is a word of its own")
+    case .auxiliary(let auxiliary, let tense):
+      return Feedback(
+        was, isSameTense ? "\(cell) it is \(auxiliary)" : "\(cell) has \(auxiliary)",
+        nudge: "\(cell) it takes haber in the \(tense.englishName)")
+    }
+  }
+
+  static func twin(
+    _ answer: String, _ found: CellName, meaning: String?, right: String, _ wanted: CellName, rightMeaning: String?,
+    isStressedOnEnd: Bool
+  ) -> Feedback {
+    let stress = isStressedOnEnd ? "is stressed on the end" : "is stressed before the end"
+    let other = rightMeaning ?? name(wanted)
+    return Feedback(
+      "\(answer) is \(name(found))" + (meaning.map { ": \($0)" } ?? ""), "\(right), \(other), \(stress)",
+      nudge: "\(other), \(stress): mind the accent")
+  }
+
+  static func negation(_ answer: String) -> Feedback {
+    Feedback("\(answer) has a “no” that was not asked for", "leave out the “no”")
+  }
+
+  // MARK: Pronouns
+
+  static func pronoun(_ slip: PronounRemark.Slip, _ answer: String, _ verb: String) -> Feedback {
+    switch slip {
+    case .missing(let right, let place):
+      return Feedback("\(answer) has no pronoun", "\(verb) goes with one: \(right), \(position(place))")
+    case .another(let typed, let right):
+      return Feedback("\(answer) has another person’s pronoun", "\(typed) → \(right)")
+    case .extra(let typed, let pronominal):
+      let other = pronominal.map { "; with it the verb is \($0)" } ?? ""
+      return Feedback("\(answer) has a pronoun too many", "\(verb) is asked without \(typed)\(other)")
+    case .misplaced(let right, let place):
+      return Feedback("\(answer) has \(right) in another place", "\(right) goes \(position(place))")
+    case .dropped(let letter, let right):
+      return Feedback("\(answer) keeps a letter before \(right)", "-\(letter) is dropped before \(right)")
+    }
+  }
+
+  private static func position(_ place: PronounRemark.Position) -> String {
+    switch place {
+    case .before: "before the verb, a word by itself"
+    case .beforeHaber(let auxiliary): "before haber (\(auxiliary)), a word by itself"
+    case .after: "after the verb, joined to it"
+    }
+  }
+
+  // MARK: Compound tenses
+
+  /// - Parameter verb: the one that the typed word is a form of; `nil` if it is none.
+  static func auxiliary(_ typed: String, of verb: String?, _ right: String, _ wanted: CellName) -> Feedback {
+    switch verb {
+    case let other? where other != "haber":
+      let never = "haber, never \(other)"
+      return Feedback(
+        "“\(typed)” is a form of \(other)", "\(never): \(name(wanted)) has \(right)",
+        nudge: "\(never) in \(name(wanted))")
+    default:
+      let was =
+        typed == verb ? "“\(typed)” is the infinitive" : "“\(typed)” is \(verb == nil ? "no" : "another") form of haber"
+      return Feedback(was, "\(name(wanted)) has \(right)", nudge: "\(name(wanted)) takes another form of haber")
+    }
+  }
+
+  static func agreement(_ typed: String, isAfterHaber: Bool) -> Feedback {
+    isAfterHaber
+      ? Feedback("“\(typed)” agrees like an adjective", "after haber it always ends in -o")
+      : Feedback("“\(typed)” agrees like an adjective", "the participle by itself ends in -o")
+  }
+
+  static func afterHaber(_ typed: String, _ tense: Tense?, ending: String) -> Feedback {
+    let was = tense.map { "“\(typed)” is the \($0.englishName)" } ?? "“\(typed)” is no participle of the verb"
+    return Feedback(was, "after haber it is always the participle, in -\(ending)")
+  }
+
+  /// - Parameter made: what is said of the participle that the verb has.
+  static func noParticiple(_ typed: String, of verb: String, _ made: Feedback) -> Feedback {
+    Feedback("“\(typed)” is not the participle of \(verb)", made.advice, nudge: made.nudge)
+  }
+
+  // MARK: Stems
+
+  static func vowel(_ answer: String, _ typed: String?, _ verb: String, _ facts: VowelRemark.Facts) -> Feedback {
+    let was = typed.map { "\(answer) has \($0) in the stem" } ?? "\(answer) has another vowel in the stem"
+    switch facts {
+    case .never: return Feedback(was, "the vowel of \(verb) never changes")
+    case .persons(let changes, let without, let isInitial):
+      let parts = changes.map { "\($0.name) in \($0.who.joined(separator: ", "))" }
+      let not = without.isEmpty ? "" : "; not in \(without.joined(separator: ", "))"
+      return Feedback(was, parts.joined(separator: ", ") + not + (isInitial ? "; a word begins with ye-, hue-" : ""))
+    case .form(let name, let tense): return Feedback(was, "\(name) in the \(tense.englishName)")
+    case .elsewhere(let changes, let tense):
+      let parts = changes.map { "\($0.name) in the \($0.tenses.map(\.englishName).listed("and"))" }
+      return Feedback(was, "\(parts.joined(separator: ", ")); not in the \(tense.englishName)")
+    }
+  }
+
+  static func regularised(_ answer: String, _ facts: RuleRemark.Facts) -> Feedback {
+    let was = "\(answer) goes like a regular verb"
+    let verb = facts.verb
+    let like = facts.sisters.isEmpty ? "" : ", like \(facts.sisters.joined(separator: ", "))"
+    let tense = "the \(facts.tense.englishName)"
+    let end = facts.ending.map { " and the ending -\($0)" } ?? ""
+    switch facts.rule {
+    case .strongPreterite, .cToJ:
+      let base = facts.tense == .preterite ? tense : "\(tense), as in the preterite,"
+      return Feedback(
+        was, "in \(base) \(verb) has the stem \(facts.stem)-\(end)\(like)",
+        nudge: "in \(base) \(verb) has a stem of its own\(end)\(like)")
+    case .builtOnPreterite:
+      return Feedback(
+        was, "\(tense) stands on the ellos form of the preterite: \(facts.form)",
+        nudge: "\(tense) stands on the ellos form of the preterite")
+    case .shortFuture:
+      return Feedback(
+        was, "\(verb) \(shortening(facts)): \(facts.form)\(like)", nudge: "\(verb) \(shortening(facts))\(like)")
+    case .irregularStem:
+      return Feedback(
+        was, "in \(tense) \(verb) has the stem \(facts.stem)-\(end)", nudge: "in \(tense) it has its own stem")
+    case .subjunctiveFromYo:
+      return Feedback(was, "\(tense) stands on the yo form: \(facts.form)", nudge: "\(tense) stands on the yo form")
+    case .scToZc, .cToZc, .cToZg, .cToG, .addedG, .addedIg, .addedY:
+      let vowel = facts.ending?.hasPrefix("o") ?? false ? "o" : "a"
+      let what = added(facts.rule)
+      return Feedback(
+        was, "before \(vowel) \(verb) \(what): \(facts.form)\(like)", nudge: "before \(vowel) \(verb) \(what)\(like)")
+    case .insertedY:
+      return Feedback(
+        was, "verbs in -uir, and oír, put y before a, e, o: \(facts.form)\(like)",
+        nudge: "verbs in -uir, and oír, put y before a, e, o\(like)")
+    case .absorbedI:
+      return Feedback("\(answer) has an i after j", "after this j the i is lost: -\(facts.ending ?? "")\(like)")
+    case .stressedI, .stressedU:
+      let vowel = facts.rule == .stressedI ? "i" : "u"
+      return Feedback(
+        was, "the \(vowel) bears the stress: \(facts.form)\(like)", nudge: "the \(vowel) bears the stress\(like)")
+    default:
+      let subject =
+        facts.who == nil
+        ? "the \(facts.tense.englishName) of \(verb)" : "\(name(CellName(facts.tense, facts.who))) of \(verb)"
+      return Feedback(
+        was, "\(subject) is a form of its own: \(facts.form)\(like)", nudge: "\(subject) is a form of its own\(like)")
+    }
+  }
+
+  private static func shortening(_ facts: RuleRemark.Facts) -> String {
+    let stem = facts.stem
+    if stem.hasSuffix("dr"), facts.isGaining { return "has d for the vowel of its infinitive before the ending" }
+    return facts.lost > 1
+      ? "shortens its infinitive before the ending" : "loses the vowel of its infinitive before the ending"
+  }
+
+  private static func added(_ rule: Rule.ID) -> String {
+    switch rule {
+    case .scToZc, .cToZc: "has zc for c"
+    case .cToZg: "has zg for c"
+    case .cToG: "has g for c"
+    case .addedG: "adds g"
+    case .addedIg: "adds ig"
+    default: "adds y"
+    }
+  }
+}
+
+extension [String] {
+  /// `a, b and c`.
+  func listed(_ conjunction: String) -> String {
+    guard let last, count > 1 else { return first ?? "" }
+    return "\(dropLast().joined(separator: ", ")) \(conjunction) \(last)"
+  }
+}

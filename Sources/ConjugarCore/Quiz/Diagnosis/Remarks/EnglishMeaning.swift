@@ -1,0 +1,91 @@
+/// What a Spanish form means in English: *hablé*, I spoke; *que hable*, that I speak.
+enum EnglishMeaning {
+  /// The meaning of a cell; `nil` where English has no plain word for it, or the lexicon none for the verb.
+  static func of(_ verb: Verb, _ place: CellName, _ slot: Slot) -> String? {
+    guard let words = words(of: verb.meaning), let base = words.first, let person = slot.person else { return nil }
+    let subject = subject(place.who, person)
+    let rest = words.dropFirst().map { " \($0)" }.joined()
+    let isThird = ["he", "she", "it"].contains(subject)
+    switch slot.tense {
+    case .present: return "\(subject) \(present(base, subject, isThird))\(rest)"
+    case .imperfect: return "\(subject) used to \(base)\(rest)"
+    case .preterite: return "\(subject) \(past(base, subject))\(rest)"
+    case .future: return "\(subject) will \(base)\(rest)"
+    case .conditional: return "\(subject) would \(base)\(rest)"
+    case .presentSubjunctive: return "that \(subject) \(present(base, subject, isThird))\(rest)"
+    case .imperfectSubjunctiveRa, .imperfectSubjunctiveSe: return "that \(subject) \(past(base, subject))\(rest)"
+    case .imperative: return "\(base)\(rest)!"
+    case .negativeImperative: return "don’t \(base)\(rest)!"
+    default: return nil
+    }
+  }
+
+  /// The words of the first meaning, what stands in brackets left out: `ask for`.
+  private static func words(of meaning: String) -> [String]? {
+    let first = meaning.split(separator: ",").first.map(String.init) ?? ""
+    let words = first.split(separator: " ").map(String.init)
+    let bare = words.prefix { !$0.hasPrefix("(") }
+    return bare.isEmpty ? nil : Array(bare)
+  }
+
+  private static func subject(_ who: String?, _ person: Person) -> String {
+    switch (person, who) {
+    case (.firstSingular, _): "I"
+    case (.firstPlural, _): "we"
+    case (.secondSingular, _), (.secondVoseo, _), (.secondPlural, _), (_, "usted"), (_, "ustedes"): "you"
+    case (.thirdSingular, "ella"): "she"
+    case (.thirdSingular, "eso"): "it"
+    case (.thirdSingular, _): "he"
+    case (.thirdPlural, _): "they"
+    }
+  }
+
+  private static func present(_ base: String, _ subject: String, _ isThird: Bool) -> String {
+    switch base {
+    case "be": return subject == "I" ? "am" : isThird ? "is" : "are"
+    case "have": return isThird ? "has" : "have"
+    case "can": return "can"
+    default: break
+    }
+    guard isThird else { return base }
+    if base.hasSuffix("y"), let before = base.dropLast().last, !"aeiou".contains(before) {
+      return base.dropLast() + "ies"
+    }
+    return ["s", "sh", "ch", "x", "z", "o"].contains(where: base.hasSuffix) ? base + "es" : base + "s"
+  }
+
+  private static func past(_ base: String, _ subject: String) -> String {
+    if base == "be" { return ["I", "he", "she", "it"].contains(subject) ? "was" : "were" }
+    if let known = irregular[base] { return known }
+    if base.hasSuffix("e") { return base + "d" }
+    let letters = Array(base)
+    func isVowel(_ letter: Character) -> Bool { "aeiou".contains(letter) }
+    guard letters.count > 1, let last = letters.last else { return base + "ed" }
+    let before = letters[letters.count - 2]
+    if last == "y", !isVowel(before) { return base.dropLast() + "ied" }
+    // stop, stopped; but look, looked, and visit, visited.
+    let isShort = letters.count(where: isVowel) == 1 && isVowel(before) && !isVowel(last) && !"wxy".contains(last)
+    return isShort ? base + String(last) + "ed" : base + "ed"
+  }
+
+  /// The pasts that English does not make in -ed, of the verbs that meanings begin with.
+  private static let irregular: [String: String] = {
+    let table =
+      "arise arose awake awoke bear bore beat beat become became begin began bend bent bet bet bind bound bite bit bleed "
+      + "bled blow blew break broke bring brought build built burst burst buy bought can could cast cast catch caught "
+      + "choose chose come came cost cost cut cut deal dealt dig dug do did draw drew drink drank drive drove eat ate fall "
+      + "fell feed fed feel felt fight fought find found flee fled fly flew forbid forbade forget forgot forgive forgave "
+      + "freeze froze get got give gave go went grind ground grow grew hang hung have had hear heard hide hid hit hit hold "
+      + "held hurt hurt keep kept kneel knelt know knew lay laid lead led leave left lend lent let let lie lay light lit lose "
+      + "lost make made mean meant meet met overcome overcame pay paid put put quit quit read read ride rode ring rang rise "
+      + "rose run ran say said see saw seek sought sell sold send sent set set sew sewed shake shook shine shone shoot shot "
+      + "show showed shrink shrank shut shut sing sang sink sank sit sat sleep slept slide slid speak spoke spend spent spin "
+      + "spun split split spread spread stand stood steal stole stick stuck sting stung strike struck swear swore sweep "
+      + "swept swim swam swing swung take took teach taught tear tore tell told think thought throw threw understand "
+      + "understood undo undid upset upset wake woke wear wore weave wove weep wept win won withdraw withdrew write wrote"
+    let words = table.split(separator: " ").map(String.init)
+    return Dictionary(
+      stride(from: 0, to: words.count - 1, by: 2).map { (words[$0], words[$0 + 1]) },
+      uniquingKeysWith: { first, _ in first })
+  }()
+}

@@ -1,0 +1,87 @@
+/// An answer of several words that is right Spanish, but not the one form that was asked: *voy a hablar*.
+struct Periphrasis {
+  /// What it is called: *ir a + infinitive*.
+  let name: String
+
+  private struct Pattern {
+    let verb: String
+    let link: [String]
+    let tail: Slot
+
+    var name: String {
+      ([verb] + link + ["+", tail == .gerund ? "gerund" : "infinitive"]).joined(separator: " ")
+    }
+  }
+
+  private static let patterns: [Pattern] =
+    [
+      ("ir", ["a"]), ("tener", ["que"]), ("haber", ["que"]), ("haber", ["de"]), ("acabar", ["de"]), ("deber", []),
+      ("deber", ["de"]), ("volver", ["a"]), ("empezar", ["a"]), ("comenzar", ["a"]), ("dejar", ["de"]), ("soler", []),
+      ("poder", []), ("querer", []),
+    ].map { Pattern(verb: $0.0, link: $0.1, tail: .infinitive) }
+    + ["estar", "seguir", "ir", "andar", "llevar", "venir", "continuar"].map {
+      Pattern(verb: $0, link: [], tail: .gerund)
+    }
+
+  /// - Returns: `nil` if the words are no such phrase with the verb that is asked.
+  init?(_ words: [String], of verb: Verb, _ conjugator: Conjugator) {
+    var words = words
+    if let first = words.first.flatMap({ Word($0) }), Clitics.contains(first) { words.removeFirst() }
+    guard words.count > 1, let last = words.last else { return nil }
+    let plain = WrittenAccents.removed(words[0])
+    for pattern in Self.patterns where Array(words.dropFirst().dropLast()) == pattern.link {
+      guard Self.ends(last, verb, pattern.tail, conjugator), let helper = conjugator.find(pattern.verb) else {
+        continue
+      }
+      let paradigm = conjugator.paradigm(of: helper)
+      let isForm = Slot.all.contains { slot in
+        slot.person != nil && !slot.tense.isCompound && slot.tense != .negativeImperative
+          && paradigm.forms(at: slot).contains { WrittenAccents.removed($0) == plain }
+      }
+      if isForm {
+        name = pattern.name
+        return
+      }
+    }
+    return nil
+  }
+
+  /// Whether a word is the infinitive or the gerund of a verb, perhaps with a pronoun joined to it.
+  private static func ends(_ word: String, _ verb: Verb, _ tail: Slot, _ conjugator: Conjugator) -> Bool {
+    var plain = verb
+    plain.infinitive = verb.infinitive.plain
+    let typed = WrittenAccents.removed(word)
+    return conjugator.forms(of: plain, at: tail).contains { form in
+      let host = WrittenAccents.removed(form)
+      return typed == host
+        || typed.hasPrefix(host) && Person.allCases.contains { host + $0.reflexivePronoun.description == typed }
+    }
+  }
+}
+
+extension Remarks {
+  /// Of an answer that no kind explains: both errors, the phrase that it is, or that it is no form.
+  func ofNoForm() -> Feedback {
+    for attempt in attempts {
+      if let phrase = Periphrasis(attempt.words, of: verb, asked.conjugator) {
+        return DiagnosisEnglish.periphrasis(answer, phrase.name, wanted: wanted)
+      }
+    }
+    if let both = attempts.lazy.compactMap({ DoubleSlip(self, $0).feedback }).first { return both }
+    if let word = unknownWord { return DiagnosisEnglish.noVerbForm(word.printable(upTo: 40)) }
+    return ofUnknown
+  }
+
+  /// Of an answer of which only that is known that it is not what was asked.
+  var ofUnknown: Feedback { DiagnosisEnglish.unknown(answer, verb.infinitive.description, wanted: wanted) }
+
+  /// The first word that is no form of any verb.
+  private var unknownWord: String? {
+    guard let words = attempts.first?.words, words.count < 5 else { return attempts.first?.text }
+    var analyzer = MorphologicalAnalyzer(lexicon: asked.conjugator.lexicon)
+    return words.first { word in
+      guard Word(word).map({ !Clitics.contains($0) && $0 != "no" }) ?? true else { return false }
+      return !analyzer.readings(of: word).contains { $0.isKnown && $0.remark == nil }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// What is off with the pronoun of an answer whose verb form is right.
+struct PronounRemark {
+  /// Where a pronoun goes.
+  enum Position {
+    case before
+    case beforeHaber(String)
+    case after
+  }
+
+  enum Slip {
+    case missing(right: String, Position)
+    case another(typed: String, right: String)
+    case extra(String, pronominal: String?)
+    case misplaced(right: String, Position)
+    /// A letter that is dropped before the pronoun: the d of *lavaos*.
+    case dropped(letter: String, before: String)
+  }
+
+  let slip: Slip
+  private let answer: String
+  private let verb: String
+
+  var feedback: Feedback { DiagnosisEnglish.pronoun(slip, answer, verb) }
+
+  init(_ asked: DiagnosisContext, _ attempt: Attempt, _ answer: String) {
+    self.answer = answer
+    verb = asked.question.verb.infinitive.description
+    let typed = PronounSlip(asked).pronouns(of: attempt) ?? []
+    guard let own = asked.pronoun else {
+      let pronominal = asked.question.verb.infinitive.pronominal.description
+      slip = .extra(typed.first?.description ?? "", pronominal: pronominal)
+      return
+    }
+    let right = own.description
+    let place: Position = !asked.joined.isEmpty ? .after : asked.auxiliary.map { .beforeHaber($0) } ?? .before
+    if typed.isEmpty {
+      slip = .missing(right: right, place)
+    } else if typed == [own] {
+      slip = Self.dropped(asked, attempt).map { .dropped(letter: $0, before: right) } ?? .misplaced(right: right, place)
+    } else if typed.count == 1 {
+      slip = .another(typed: typed[0].description, right: right)
+    } else {
+      slip = .extra(typed.first { $0 != own }?.description ?? right, pronominal: nil)
+    }
+  }
+
+  /// The letter that an answer keeps before a joined pronoun.
+  private static func dropped(_ asked: DiagnosisContext, _ attempt: Attempt) -> String? {
+    guard !asked.joined.isEmpty, attempt.plain.count == 1, let typed = Word(attempt.plain[0]),
+      typed.hasSuffix(asked.joined), let letter = typed.fromEnd(asked.joined.count + 1)
+    else { return nil }
+    switch (asked.question.slot.person, letter) {
+    case (.firstPlural, "s"), (.secondPlural, "d"): return String(Character(letter.scalar))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// The rule that was missed where a verb was made as if it were regular.
+enum RuleRemark {
+  struct Facts {
+    let rule: Rule.ID
+    let verb: String
+    let tense: Tense
+    let who: String?
+    /// The right form, and its parts; the ending is `nil` of a word by itself.
+    let form: String
+    let stem: String
+    let ending: String?
+    /// Two verbs that go alike, in the same cell.
+    let sisters: [String]
+    /// How many letters of the infinitive are lost.
+    let lost: Int
+    /// Whether a letter that the infinitive lacks was added: the d of *tendré*.
+    let isGaining: Bool
+  }
+
+  /// The rules in the order in which they tell most.
+  static let order: [Rule.ID] = [
+    .ownForm, .strongPreterite, .cToJ, .builtOnPreterite, .shortFuture, .irregularStem, .subjunctiveFromYo, .otherStem,
+    .scToZc, .cToZc, .cToZg, .cToG, .addedG, .addedIg, .addedY, .insertedY, .absorbedI, .stressedI, .stressedU, .eToIe,
+    .oToUe, .uToUe, .iToIe, .oToHue, .eToI, .oToU,
+  ]
+}
+
+extension Remarks {
+  /// Of an answer that was made without one of the rules at work.
+  func ofRegularised(_ attempt: Attempt) -> Feedback {
+    guard let parts else { return ofUnknown }
+    let missed = missedRules(attempt) ?? Set(parts.rules)
+    guard let rule = RuleRemark.order.first(where: { missed.contains($0) && parts.rules.contains($0) }) else {
+      return ofUnknown
+    }
+    if Irregularity.stemChanging.rules.contains(rule) {
+      return DiagnosisEnglish.vowel(answer, typedVowelOfStem(attempt), verb.infinitive.description, vowelFacts)
+    }
+    let strong: Set<Rule.ID> = [.strongPreterite, .cToJ]
+    if strong.contains(rule), asked.word(of: attempt)?.hasPrefix(parts.stem.withoutAccents) ?? false {
+      return EndingRemark(self, attempt).feedback
+    }
+    return DiagnosisEnglish.regularised(answer, facts(of: rule, parts))
+  }
+
+  /// The fewest rules whose absence makes the answer.
+  private func missedRules(_ attempt: Attempt) -> Set<Rule.ID>? {
+    guard let typed = asked.word(of: attempt) else { return nil }
+    return verb.variants.lazy.compactMap { facts in
+      Regularized.made(of: facts, at: asked.slot).filter { asked.written($0.word).contains(typed) }
+        .map(\.without).min { $0.count < $1.count }
+    }.first
+  }
+
+  private func typedVowelOfStem(_ attempt: Attempt) -> String? {
+    verb.variants.first?.infinitive.stem.lastIndex(where: \.isVowel).flatMap { index in
+      verb.variants.first.map { String(Character($0.infinitive.stem[index].scalar)) }
+    }
+  }
+
+  private func facts(of rule: Rule.ID, _ parts: FormParts) -> RuleRemark.Facts {
+    let bare = verb.infinitive.bare
+    return RuleRemark.Facts(
+      rule: rule, verb: verb.infinitive.plain.description, tense: asked.slot.tense,
+      who: asked.slot.person == nil ? nil : subject(slot), form: asked.joined.isEmpty ? parts.form.description : right,
+      stem: parts.stem.description,
+      ending: parts.ending?.description,
+      sisters: Sisters(conjugator: asked.conjugator).forms(like: verb, at: asked.slot, by: rule),
+      lost: bare.count - parts.stem.count, isGaining: verb.variants.first.map(parts.gainsD) ?? false)
+  }
+}

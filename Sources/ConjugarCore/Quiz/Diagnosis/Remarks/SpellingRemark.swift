@@ -1,0 +1,114 @@
+/// The one rule of spelling that an answer missed, found where it first differs from the right form.
+struct SpellingRemark {
+  enum Slip {
+    case doubled(Character)
+    /// A letter whose sound is written otherwise before this vowel: *buscé*.
+    case respelled(typed: String, sound: String, vowel: String?, letters: String)
+    case zBeforeFront(vowel: String)
+    case diaeresis
+    case iBetweenVowels
+    /// b for v, or v for b.
+    case b(isRight: Bool, isImperfect: Bool)
+    case h(typed: String, word: String)
+    case noH
+    /// s for the letter that is right.
+    case s(String)
+    case notS
+    /// g for the j of *dije*.
+    case j
+    case ll(isRight: Bool)
+    case other
+  }
+
+  let slip: Slip
+  private let right: String
+
+  var feedback: Feedback { DiagnosisEnglish.spelling(slip, right) }
+
+  init(_ remarks: Remarks, _ attempt: Attempt) {
+    let asked = remarks.asked
+    let typed = attempt.plain
+    let form = Self.nearest(attempt, asked)
+    let words = form.split(separator: " ").map(String.init)
+    let pairs = zip(typed, words.map { WrittenAccents.removed($0) })
+    let index = pairs.enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? 0
+    right = index < words.count ? words[index] : form
+    guard index < typed.count, index < words.count else {
+      slip = .other
+      return
+    }
+    slip = Self.slip(typed[index], WrittenAccents.removed(words[index]), asked)
+  }
+
+  /// Of a word that sounds like a form.
+  init(typed: String, right: String, _ asked: DiagnosisContext) {
+    self.right = right
+    slip = Self.slip(typed, WrittenAccents.removed(right), asked)
+  }
+
+  /// The accepted form that sounds like the answer, or the preferred one.
+  private static func nearest(_ attempt: Attempt, _ asked: DiagnosisContext) -> String {
+    let key = attempt.plain.map { SoundKey.of(DoubledLetter.removed($0)) }
+    return asked.accepted.first { form in
+      form.split(separator: " ").map { SoundKey.of(WrittenAccents.removed($0)) } == key
+    } ?? asked.accepted.first ?? ""
+  }
+
+  private static func slip(_ typed: String, _ right: String, _ asked: DiagnosisContext) -> Slip {
+    if let letter = DoubledLetter.first(in: typed), DoubledLetter.first(in: right) == nil { return .doubled(letter) }
+    let columns = LetterAlignment(typed, over: right).columns
+    guard let index = columns.firstIndex(where: \.differs) else { return .other }
+    let column = columns[index]
+    let (above, below) = (column.above, column.below)
+    let place = columns[..<index].count { $0.below != nil }
+    let letters = Array(right)
+    func letter(_ index: Int) -> Character? { letters.indices.contains(index) ? letters[index] : nil }
+    if above == "h" || below == "h" {
+      return below == "h" ? .h(typed: typed.count < 3 ? typed : "", word: right) : .noH
+    }
+    if above == "l" && below != "l" || below == "l" && above != "l" { return .ll(isRight: below == "l") }
+    switch (above, below) {
+    case ("b", "v"), ("v", "b"):
+      return .b(isRight: below == "b", isImperfect: asked.slot.tense == .imperfect && right.contains("ba"))
+    case ("i", "y"): return letter(place - 1)?.isVowel ?? false ? .iBetweenVowels : .ll(isRight: false)
+    case ("u", "ü"): return .diaeresis
+    case ("s", let letter?) where letter == "z" || letter == "c": return .s(String(letter))
+    case (_, "s"): return .notS
+    case ("z", "c"): return .zBeforeFront(vowel: letter(place + 1).map(String.init) ?? "e")
+    case ("g", "j") where letter(place + 1).map { "ei".contains($0) } ?? false: return .j
+    default: break
+    }
+    return respelled(typed, letters, place) ?? .other
+  }
+
+  /// A consonant whose letters depend on the vowel after it.
+  private static func respelled(_ typed: String, _ right: [Character], _ place: Int) -> Slip? {
+    // The consonant is the letter at the difference, or the one before a mute u that is too many or missing.
+    let consonants = "cqgzj"
+    let start = [place, place - 1, place - 2].first { right.indices.contains($0) && consonants.contains(right[$0]) }
+    guard let start else { return nil }
+    let hasMuteU = start + 2 < right.count && right[start + 1] == "u" && "ei".contains(right[start + 2])
+    let vowel = right.indices.contains(start + (hasMuteU ? 2 : 1)) ? right[start + (hasMuteU ? 2 : 1)] : nil
+    let letters = String(right[start]) + (hasMuteU ? "u" : "")
+    let isFront = vowel.map { "ei".contains($0) } ?? false
+    let sound =
+      switch right[start] {
+      case "q": "k"
+      case "c": isFront ? "z" : "k"
+      case "g": isFront && !hasMuteU ? "j" : "g"
+      default: String(right[start])
+      }
+    let typed = Array(typed)
+    let index = [start, start + 1, start - 1].first { typed.indices.contains($0) && consonants.contains(typed[$0]) }
+    let wrong = index.map { index in
+      let isMuteU = typed[index...].dropFirst().first == "u" && !hasMuteU
+      return String(typed[index]) + (isMuteU ? "u" : "")
+    }
+    return .respelled(typed: wrong ?? letters, sound: sound, vowel: vowel.map(String.init), letters: letters)
+  }
+}
+
+extension Character {
+  /// Whether it is a vowel, with an accent or without.
+  fileprivate var isVowel: Bool { Letter(self)?.isVowel ?? false }
+}

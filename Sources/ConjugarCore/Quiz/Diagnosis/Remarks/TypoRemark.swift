@@ -1,0 +1,42 @@
+/// The one letter that is off in an answer.
+struct TypoRemark {
+  enum Slip {
+    case missing(String, after: String?)
+    case extra(String)
+    case changed(String, right: String)
+    case swapped(String, String)
+  }
+
+  private let remarks: Remarks
+  private let attempt: Attempt
+
+  init(_ remarks: Remarks, _ attempt: Attempt) {
+    self.remarks = remarks
+    self.attempt = attempt
+  }
+
+  var feedback: Feedback {
+    let typed = WrittenAccents.removed(attempt.core)
+    let forms = remarks.asked.accepted.map { WrittenAccents.removed($0) }
+    guard let right = forms.first(where: { Nearest.distance(typed, $0) == 1 }) else { return remarks.ofUnknown }
+    if remarks.slot == .participle, right.hasSuffix("o"),
+      ["a", "as", "os"].contains(where: { right.dropLast() + $0 == typed })
+    {
+      return DiagnosisEnglish.agreement(typed, isAfterHaber: false)
+    }
+    return DiagnosisEnglish.typo(remarks.answer, Self.slip(Array(typed), Array(right)))
+  }
+
+  private static func slip(_ typed: [Character], _ right: [Character]) -> Slip {
+    let start = zip(typed, right).prefix { $0 == $1 }.count
+    if typed.count < right.count {
+      let letter = String(right[start])
+      return .missing(letter, after: start > 0 ? String(right[..<start]) : nil)
+    }
+    if typed.count > right.count { return .extra(String(typed[start])) }
+    if start + 1 < typed.count, typed[start] == right[start + 1], typed[start + 1] == right[start] {
+      return .swapped(String(typed[start]), String(typed[start + 1]))
+    }
+    return .changed(String(typed[start]), right: String(right[start]))
+  }
+}

@@ -1,0 +1,63 @@
+/// The much used verbs that go like a given one in a cell: *pondré, vendré* beside *tendré*.
+struct Sisters {
+  let conjugator: Conjugator
+
+  /// How far down the list of use a learner may know a verb.
+  private static let known = 400
+
+  /// The forms of two verbs at most in a cell, made by the same rule, the most alike first.
+  func forms(like verb: Verb, at slot: Slot, by rule: Rule.ID) -> [String] {
+    verbs(like: verb, at: slot, by: rule).compactMap { conjugator.forms(of: $0, at: slot).first }
+  }
+
+  /// The verbs themselves.
+  ///
+  /// - Parameter areKin: whether verbs of the same family count, whose forms have the form of the verb in them.
+  func verbs(like verb: Verb, at slot: Slot, by rule: Rule.ID, areKin: Bool = true) -> [Verb] {
+    guard let facts = verb.variants.first, let law = Rulebook.rules.first(where: { $0.id == rule }) else { return [] }
+    let own = FormParts(Base(facts), at: slot)
+    let lost = facts.infinitive.bare.count + (own.ending?.count ?? 0) - own.form.count
+    var best: [(verb: Verb, closeness: Int)] = []
+    for name in FrequencyList.embedded.prefix(Self.known) {
+      guard let other = conjugator.find(name), let others = other.variants.first, law.concerns(others),
+        others.infinitive.bare != facts.infinitive.bare, Gap(of: other, at: slot) == nil
+      else { continue }
+      let parts = FormParts(Base(others), at: slot)
+      guard areKin || !parts.form.hasSuffix(own.form) && !own.form.hasSuffix(parts.form) else { continue }
+      guard parts.rules.contains(rule), parts.form != own.form else { continue }
+      let shared = Self.sharedEnd(own.stem, parts.stem)
+      if rule == .ownForm, shared < 2 { continue }
+      var closeness = min(shared, rule == .ownForm ? 6 : 3) * 4
+      if rule == .shortFuture {
+        let otherLost = others.infinitive.bare.count + (parts.ending?.count ?? 0) - parts.form.count
+        guard otherLost == lost, own.gainsD(facts) == parts.gainsD(others) else { continue }
+      }
+      // Strong stems go by their vowel: hice, vine, quise.
+      if own.stem.lastVowel == parts.stem.lastVowel { closeness += 2 }
+      // A verb with a prefix tells less than the one it goes like: mantendré beside tendré.
+      let isDerived = others.prefixLength > 0 || others.infinitive.bare.hasSuffix(facts.infinitive.bare)
+      if rule != .ownForm, isDerived { closeness -= 20 }
+      best.append((other, closeness))
+    }
+    let order = best.indices.sorted { (-best[$0].closeness, $0) < (-best[$1].closeness, $1) }
+    return order.prefix(2).map { best[$0].verb }
+  }
+
+  private static func sharedEnd(_ first: Word, _ second: Word) -> Int {
+    var count = 0
+    while count < min(first.count, second.count), first.fromEnd(count + 1) == second.fromEnd(count + 1) { count += 1 }
+    return count
+  }
+}
+
+extension FormParts {
+  /// Whether a d was added to a stem of the infinitive: *tendré*, but not *podré*.
+  func gainsD(_ facts: LexicalVariant) -> Bool {
+    stem.fromEnd(2) == "d" && stem.last == "r" && facts.infinitive.bare.fromEnd(3) != "d"
+  }
+}
+
+extension Word {
+  /// The last vowel of a stem.
+  fileprivate var lastVowel: Letter? { lastIndex(where: \.isVowel).map { self[$0] } }
+}

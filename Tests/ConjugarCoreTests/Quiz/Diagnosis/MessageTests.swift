@@ -1,0 +1,19 @@
+import Testing
+
+@testable import ConjugarCore
+
+@Suite("Messages of the diagnosis")
+struct MessageTests {
+  @Test(arguments: CellMessages.persons) func persons(_ row: MessageRow) throws { try row.check() }
+  @Test(arguments: CellMessages.tenses) func tenses(_ row: MessageRow) throws { try row.check() }
+  @Test(arguments: CellMessages.accents) func accents(_ row: MessageRow) throws { try row.check() }
+  @Test(arguments: StemMessages.vowels) func vowels(_ row: MessageRow) throws { try row.check() }
+  @Test(arguments: StemMessages.regularised) func regularised(_ row: MessageRow) throws { try row.check() }
+  @Test(arguments: LetterMessages.endings) func endings(_ row: MessageRow) throws { try row.check() }
+  @Test(arguments: LetterMessages.spellings) func spellings(_ row: MessageRow) throws { try row.check() }
+  @Test(arguments: LetterMessages.letters) func letters(_ row: MessageRow) throws { try row.check() }
+  @Test(arguments: WordMessages.pronouns) func pronouns(_ row: MessageRow) throws { try row.check() }
+  @Test(arguments: WordMessages.compounds) func compounds(_ row: MessageRow) throws { try row.check() }
+  @Test(arguments: WordMessages.verbs) func verbs(_ row: MessageRow) throws { try row.check() }
+  @Test(arguments: WordMessages.noForms) func noForms(_ row: MessageRow) throws { try row.check() }
+}

@@ -1,0 +1,161 @@
+/// What must be said of stems: where the verb changes and where not, the rule at work, and verbs that go alike.
+enum StemMessages {
+  static let vowels = MessageRow.table(
+    """
+    # missing in the present: the persons that have it, and those that have not
+    pensar present 3s | pensa | stem-change | e→ie; yo, tú, él, ellos; not in nosotros
+    pensar present 1s | penso | stem-change | e→ie; yo, tú, él, ellos; not in nosotros
+    querer present 1s | quero | stem-change | e→ie; yo, tú, él, ellos; not in nosotros
+    empezar present 3s | empeza | stem-change | e→ie; not in nosotros
+    entender present 1s | entendo | stem-change | e→ie; not in nosotros
+    preferir present 1s | prefero | stem-change | e→ie; yo, tú, él, ellos; not in nosotros
+    sentir present 1s | sento | stem-change | e→ie; not in nosotros
+    contar present 2s | contas | stem-change | o→ue; yo, tú, él, ellos; not in nosotros
+    dormir present 1s | dormo | stem-change | o→ue; not in nosotros
+    encontrar present 3p | encontran | stem-change | o→ue; not in nosotros
+    volver present 3s | volve | stem-change | o→ue; not in nosotros
+    costar present 3s | costa | stem-change | o→ue
+    jugar present 1s | jugo | stem-change | u→ue; not in nosotros
+    adquirir present 1s | adquiro | stem-change | i→ie; not in nosotros
+    oler present 1s | olo | stem-change | hue
+    pedir present 1s | pedo | stem-change | e→i; yo, tú, él, ellos; not in nosotros
+    repetir present 3s | repete | stem-change | e→i; not in nosotros
+    servir present 3s | serve | stem-change | e→i; not in nosotros
+    seguir present 1s | sego | stem-change | e→i; not in nosotros
+    despertarse present 3s | se desperta | stem-change | e→ie; not in nosotros
+    vestirse present 1s | me vesto | stem-change | e→i; not in nosotros
+    tener present 2s | tenes | stem-change | e→ie; tú, él, ellos; not in
+    venir present 3s | vene | stem-change | e→ie; tú, él, ellos
+    # another vowel than the verb takes
+    pedir present 1s | piedo | stem-change | e→i; !e→ie
+    repetir present 3s | repiete | stem-change | e→i
+    preferir present 1s | prefiro | stem-change | e→ie
+    dormir present 1s | durmo | stem-change | o→ue
+    servir present 3s | sierve | stem-change | e→i
+    # one too many: the stress is on the ending
+    pensar present 1p | piensamos | stem-change | e→ie; yo, tú, él, ellos; not in nosotros
+    contar present 1p | cuentamos | stem-change | o→ue; not in nosotros
+    poder present 1p | puedemos | stem-change | o→ue; not in nosotros
+    querer present 1p | quieremos | stem-change | e→ie; not in nosotros
+    tener present 1p | tienemos | stem-change | e→ie; not in; nosotros
+    pedir present 1p | pidimos | stem-change | e→i; not in nosotros
+    dormir present 1p | durmimos | stem-change | o→ue; not in nosotros
+    querer present-subjunctive 1p | quieramos | stem-change | e→ie; not in nosotros
+    poder present-subjunctive 1p | puedamos | stem-change | o→ue; not in nosotros
+    pensar present-subjunctive 1p | piensemos | stem-change | e→ie; not in nosotros
+    tener present 1s | tiengo | stem-change | yo
+    # a tense in which nothing changes
+    pensar preterite 1s | piensé | stem-change | e→ie; present; preterite
+    jugar preterite 1s | juegué | stem-change | u→ue; present; preterite
+    jugar preterite 3s | juegó | stem-change | u→ue; present; preterite
+    pensar imperfect 1s | piensaba | stem-change | e→ie; present; imperfect
+    contar imperfect 3s | cuentaba | stem-change | o→ue; present; imperfect
+    querer future 1s | quierré | stem-change | e→ie; present; future
+    pensar gerund - | piensando | stem-change | e→ie; present; gerund
+    pensar infinitive - | piensar | stem-change | e→ie; present; infinitive
+    volver preterite 1s | vuelví | stem-change | o→ue; present; preterite
+    # a verb that never changes
+    aprender present 1s | apriendo | stem-change | aprender; never
+    correr present 1s | cuerro | stem-change | correr; never
+    comprender present 3p | comprienden | stem-change | comprender; never
+    responder present 3s | respuende | stem-change | responder; never
+    comer present 1s | cuemo | stem-change | comer; never
+    deber present 3s | diebe | stem-change | deber; never
+    # preterite and gerund of -ir verbs
+    dormir preterite 3s | dormió | stem-change | o→u; él, ellos; not in yo, tú, nosotros
+    morir preterite 3s | morió | stem-change | o→u; él, ellos
+    pedir preterite 3s | pedió | stem-change | e→i; él, ellos; not in yo, tú, nosotros
+    pedir preterite 3p | pedieron | stem-change | e→i; él, ellos
+    sentir preterite 3s | sentió | stem-change | e→i; él, ellos
+    preferir preterite 3p | preferieron | stem-change | e→i; él, ellos
+    servir gerund - | serviendo | stem-change | e→i; gerund
+    dormir gerund - | dormiendo | stem-change | o→u; gerund
+    decir gerund - | deciendo | stem-change | e→i; gerund
+    pedir gerund - | pediendo | stem-change | e→i; gerund
+    sentir present-subjunctive 1p | sentamos | stem-change | e→i; nosotros
+    dormir present-subjunctive 1p | dormamos | stem-change | o→u; nosotros
+    dormir preterite 3s | duermió | stem-change | o→u; él, ellos
+    sentir preterite 3p | sientieron | stem-change | e→i; él, ellos
+    sentir preterite 3s | sientó | other-tense-and-person | siento; accent; !sentar
+    """)
+
+  static let regularised = MessageRow.table(
+    """
+    # short futures: what the infinitive loses or gains, and two that go alike
+    tener future 1s | teneré | regularised | d; pondré; vendré
+    poner conditional 1s | ponería | regularised | d; tendría; vendría
+    salir future 1s | saliré | regularised | d; valdré; like
+    venir future 3s | venirá | regularised | d; tendrá; pondrá
+    poder future 1s | poderé | regularised | like; !gain; habré
+    saber future 1s | saberé | regularised | like; habré; !gain
+    hacer future 3p | hacerán | regularised | dirán; !d takes; !gain
+    decir future 2s | decirás | regularised | harás; !gain
+    querer future 1s | quereré | regularised | like; !gain
+    # strong preterites
+    tener preterite 3p | tenieron | regularised | tuv-; estuvieron; -ieron
+    tener preterite 1s | tení | regularised | tuv-; estuve; anduve
+    estar preterite 3s | estó | regularised | estuv-; tuvo
+    andar preterite 3s | andó | regularised | anduv-; tuvo; estuvo
+    saber preterite 1s | sabí | regularised | sup-; like
+    poder preterite 1s | podí | regularised | pud-; like
+    poner preterite 3p | ponieron | regularised | pus-; like
+    hacer preterite 1s | hací | regularised | hic-; like; quise
+    venir preterite 3s | venió | regularised | vin-; like
+    venir preterite 2s | veniste | regularised | vin-; like
+    querer preterite 3s | querió | regularised | quis-; like
+    decir preterite 3s | deció | regularised | dij-; like; trajo
+    traer preterite 1s | traí | regularised | traj-; dije
+    conducir preterite 3s | condució | regularised | conduj-; produjo
+    suponer preterite 1p | suponimos | regularised | supus-; pusimos
+    decir preterite 3p | dijieron | regularised | j; -eron; trajeron; !ñ
+    traer preterite 3p | trajieron | regularised | j; -eron; dijeron; !ñ
+    tener imperfect-subjunctive-ra 1s | teniera | regularised | tuv-; estuviera
+    ser preterite 1s | sí | regularised | fui
+    # the same of a learner of tú: a vos form is first of all what the learner meant
+    venir preterite 1s | vení | regularised | vin-; !vos
+    decir preterite 1s | decí | regularised | dij-; !vos
+    conducir preterite 1s | conducí | regularised | conduj-; !vos
+    # yo forms
+    conocer present 1s | conoco | regularised | zc; parezco; before o
+    conocer present 1s | conozo | regularised | zc; parezco
+    traducir present 1s | traduco | regularised | zc; conduzco
+    conocer present-subjunctive 3s | conoza | regularised | zc; parezca
+    tener present 1s | teno | regularised | g; vengo; pongo
+    poner present 1s | pono | regularised | g; tengo; vengo
+    salir present 1s | salo | regularised | g; like
+    venir present 1s | vieno | regularised | g; tengo; pongo
+    hacer present 1s | hazo | regularised | g; like
+    caer present 1s | cao | regularised | ig; traigo
+    traer present 1s | trao | regularised | ig; caigo
+    oír present 1s | oyo | regularised | ig; traigo; caigo
+    construir present 1s | construo | regularised | y; like; destruyo
+    saber present 1s | sabo | regularised | yo; sé
+    ser present 1s | so | regularised | yo; soy; like
+    dar present 1s | do | regularised | yo; doy; soy
+    ir present 1s | vo | typo |
+    caber present 1s | cabo | regularised | yo; quepo
+    decir present 1s | dezo | regularised | decir
+    saber present-subjunctive 1s | saba | regularised | sep-
+    ser present-subjunctive 3s | sa | regularised | se-
+    # participles
+    romper participle - | rompido | regularised | roto
+    escribir participle - | escribido | regularised | escrito; like
+    hacer participle - | hacido | regularised | hecho; dicho
+    decir participle - | decido | regularised | dicho; hecho
+    ver participle - | veído | regularised | visto
+    ver participle - | vido | regularised | visto
+    poner participle - | ponido | regularised | puesto; like
+    abrir participle - | abrido | regularised | abierto; cubierto
+    morir participle - | morido | regularised | muerto; like
+    volver participle - | volvido | regularised | vuelto; devuelto
+    # imperatives
+    tener imperative 2s | tene | regularised | ten; like
+    hacer imperative 2s | hace | other-tense-and-person | present; imperative; tú; haz
+    salir imperative 2s | sale | other-tense-and-person | present; imperative; tú; sal
+    decir imperative 2s | dice | other-tense-and-person | present; imperative; tú; di
+    ponerse imperative 2s | pónete | regularised | ponte
+    # imperfect
+    ir imperfect 1s | ía | regularised | iba
+    ser imperfect 1s | sía | regularised | era
+    """)
+}

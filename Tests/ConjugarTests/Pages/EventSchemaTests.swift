@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+@testable import conjugar
+
+/// Every event of played quizzes against the schema that `conjugar help --format schema` prints.
+@Suite("The schema of events")
+struct EventSchemaTests {
+  private static let lines = [
+    "?", "?", "?", "?", "?", ":why", "xyz", ":undo", ":nonsense", "hablar", ":why", "", #"{"answer":"tengo"}"#, "tiene",
+    #"{"nothing":1}"#, "voy", "'", "yo", "soy", "estoy", "me lavo", "no", ":undo", ":undo", "era", "fue", "habla", "he",
+  ]
+
+  @Test(arguments: [
+    ["quiz", "--questions", "12", "--difficulty", "difficult"], ["quiz", "--questions", "12", "--retry"],
+    ["quiz", "--questions", "4", "--verb", "tener", "--tense", "preterite", "--retry"], ["review", "--retry"],
+    ["review"],
+  ])
+  func everyEventFits(_ arguments: [String]) throws {
+    let home = try Scratch()
+    let program = BuiltProgram(home: home)
+    let validator = try SchemaValidator(program.run("help", "--format", "schema").output)
+    let input = (Self.lines + Self.lines).joined(separator: "\n") + "\n"
+    let played = try program.run(arguments + ["--format", "jsonl", "--seed", "3"], input: input)
+    let events = try played.output.split(separator: "\n").map { line in
+      try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any], "\(line)")
+    }
+    #expect(events.count > 10, "\(played.messages)")
+    for event in events { #expect(validator.faults(in: event).isEmpty, "\(event): \(validator.faults(in: event))") }
+    #expect(events.first?["event"] as? String == "start")
+    #expect(events.last?["event"] as? String == "finish")
+  }
+
+  /// A schema that everything fits would prove nothing.
+  @Test(arguments: [
+    #"{"event":"nothing"}"#, #"{"event":"hint","awaits":true,"number":1,"strength":1,"text":"x"}"#,
+    #"{"event":"error","number":1,"message":"x"}"#, #"{"event":"error","awaits":true,"number":"1","message":"x"}"#,
+    #"{"event":"error","awaits":true,"number":1,"message":"x","more":1}"#,
+  ])
+  func whatIsNoEventDoesNotFit(_ line: String) throws {
+    let validator = try SchemaValidator(EventSchema.text)
+    let event = try JSONSerialization.jsonObject(with: Data(line.utf8))
+    #expect(!validator.faults(in: event).isEmpty)
+  }
+}
