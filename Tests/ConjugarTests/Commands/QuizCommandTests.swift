@@ -75,8 +75,10 @@ struct QuizCommandTests {
             tenimos
             tuvimos
              ^^
-          “tenimos” makes tener more regular than it is; the preterite has a stem of
-          its own: it has to be learned
+          “tenimos” goes like a regular verb
+          in the preterite tener has the stem tuv- and the ending -imos, like
+          estuvimos, anduvimos
+          the preterite has a stem of its own: it has to be learned
 
         5/5 tener · to have, be (… years old)
           preterite · pretérito perfecto simple
