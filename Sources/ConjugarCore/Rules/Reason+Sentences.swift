@@ -11,7 +11,7 @@ extension Reason {
     case .prohibitionInSubjunctive: "an order not to do something has the form of the present subjunctive"
     case .orderInPresent: "the order to tú is the él form of the present; a few verbs have a short one (ten, pon, haz)"
     case .ownForm: "this form follows no rule: it has to be learned"
-    case .ownParticiple: "the participle follows no rule: it has to be learned, like abierto, dicho, hecho, visto"
+    case .ownParticiple: "the participle follows no rule: it has to be learned"
     case .ownStress: "the ending is stressed here, not the stem: that has to be learned"
     case .shortOrder: "a few orders to tú have no ending (ten, pon, ven, sal): they have to be learned"
     case .twoSpellings: "pudrir and podrir are one verb with two spellings; this is the form in use"
