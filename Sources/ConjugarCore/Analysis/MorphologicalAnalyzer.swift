@@ -124,7 +124,7 @@ public struct MorphologicalAnalyzer {
   }
 
   private mutating func enclitics(
-    _ word: Word, remark: Reading.Remark? = nil, where fits: (WordAnalyzer.Analysis, [Word]) -> Bool
+    _ word: Word, remark: Reading.Note? = nil, where fits: (WordAnalyzer.Analysis, [Word]) -> Bool
   ) -> [Reading] {
     let plain = word.plain
     var readings: [Reading] = []
@@ -166,7 +166,7 @@ public struct MorphologicalAnalyzer {
 
   private func compound(
     _ words: [Word], _ slot: Slot, _ clitics: [String], _ isExact: Bool, _ participles: [WordAnalyzer.Analysis],
-    _ second: Word, remark: Reading.Remark? = nil
+    _ second: Word, remark: Reading.Note? = nil
   ) -> [Reading] {
     participles.compactMap { participle in
       var hit = participle

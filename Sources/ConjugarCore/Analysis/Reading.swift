@@ -12,10 +12,10 @@ public struct Reading: Sendable, Hashable {
   /// Whether the verb is in the lexicon; if not, the reading is a guess.
   public let isKnown: Bool
   /// Why the form does not stand in the table of the verb as it was typed; `nil` if it does.
-  public let remark: Remark?
+  public let remark: Note?
 
   /// What a form can be beside the form of a cell.
-  public enum Remark: Sendable, Hashable {
+  public enum Note: Sendable, Hashable {
     /// A participle that agrees with a noun: *hechas*.
     case inflected(feminine: Bool, plural: Bool)
     /// A compound infinitive or gerund: *haber hablado, habiendo hablado*.
@@ -32,7 +32,7 @@ public struct Reading: Sendable, Hashable {
 
   init(
     infinitive: String, slot: Slot, clitics: [String] = [], form: String, isExact: Bool = true, isKnown: Bool = true,
-    remark: Remark? = nil
+    remark: Note? = nil
   ) {
     self.infinitive = infinitive
     self.slot = slot

@@ -55,7 +55,7 @@ struct FormSentences {
 
   func spelled(_ form: String) -> String { "(if it is \(form))" }
 
-  func remark(_ remark: Reading.Remark) -> String {
+  func remark(_ remark: Reading.Note) -> String {
     switch remark {
     case .inflected(let isFeminine, let isPlural):
       "it agrees with a noun: \(isFeminine ? "feminine" : "masculine") \(isPlural ? "plural" : "singular")"
