@@ -83,57 +83,11 @@ struct InterruptionTests {
     let process = BuiltProgram(home: home).process(BuiltProgram.path, ["quiz"])
     let terminal = try PseudoTerminal(columns: 80)
     try terminal.start(process)
-    terminal.read(until: "1/50")
+    _ = try terminal.text(until: "1/50")
     process.interrupt()
     process.waitUntilExit()
     // By the signal, so that a shell's loop ends too; the shell reports 130.
     #expect(process.terminationStatus == SIGINT)
     #expect(process.terminationReason == .uncaughtSignal)
-  }
-}
-
-/// A terminal in which a process believes to be run by a person.
-struct PseudoTerminal {
-  private let outside: FileHandle
-  private let inside: FileHandle
-
-  init(columns: UInt16) throws {
-    var (outside, inside): (Int32, Int32) = (0, 0)
-    var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
-    guard openpty(&outside, &inside, nil, nil, &size) == 0 else { throw POSIXError(.ENODEV) }
-    self.outside = FileHandle(fileDescriptor: outside, closeOnDealloc: true)
-    self.inside = FileHandle(fileDescriptor: inside, closeOnDealloc: true)
-  }
-
-  /// Starts a process in it.
-  func start(_ process: Process) throws {
-    process.standardInput = inside
-    process.standardOutput = inside
-    process.standardError = inside
-    try process.run()
-  }
-
-  /// Waits until something was shown.
-  func read(until text: String) { _ = self.text(until: text) }
-
-  /// What is shown until a text was.
-  func text(until text: String) -> String {
-    var shown = ""
-    while !shown.contains(text) { shown += some() }
-    return shown
-  }
-
-  /// What is shown next.
-  func some() -> String { String(decoding: outside.availableData, as: UTF8.self) }
-
-  /// Presses keys.
-  func send(_ keys: String) { outside.write(Data(keys.utf8)) }
-
-  /// Everything that a process shows until it ends.
-  func run(_ process: Process) throws -> String {
-    try start(process)
-    process.waitUntilExit()
-    // What is shown here fits the terminal's own buffer, so it can be read afterwards.
-    return String(decoding: outside.availableData, as: UTF8.self)
   }
 }

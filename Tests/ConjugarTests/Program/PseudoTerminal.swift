@@ -1,0 +1,54 @@
+import Foundation
+
+/// A terminal in which a process believes to be run by a person.
+struct PseudoTerminal {
+  /// Nothing more was shown, though something was waited for.
+  struct Silence: Error, CustomStringConvertible {
+    let shown: String
+    var description: String { "nothing more was shown after \(shown.debugDescription)" }
+  }
+
+  private let outside: FileHandle
+  private let inside: FileHandle
+
+  init(columns: UInt16) throws {
+    var (outside, inside): (Int32, Int32) = (0, 0)
+    var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    guard openpty(&outside, &inside, nil, nil, &size) == 0 else { throw POSIXError(.ENODEV) }
+    self.outside = FileHandle(fileDescriptor: outside, closeOnDealloc: true)
+    self.inside = FileHandle(fileDescriptor: inside, closeOnDealloc: true)
+  }
+
+  /// Starts a process in it.
+  func start(_ process: Process) throws {
+    process.standardInput = inside
+    process.standardOutput = inside
+    process.standardError = inside
+    try process.run()
+  }
+
+  /// What is shown until a text was.
+  func text(until text: String) throws -> String {
+    var shown = ""
+    while !shown.contains(text) { shown += try some(after: shown) }
+    return shown
+  }
+
+  /// What is shown next; throws where nothing comes, so that no test waits for ever.
+  func some(after shown: String) throws -> String {
+    var ready = pollfd(fd: outside.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    guard poll(&ready, 1, 20_000) == 1 else { throw Silence(shown: shown) }
+    return String(decoding: outside.availableData, as: UTF8.self)
+  }
+
+  /// Presses keys.
+  func send(_ keys: String) { outside.write(Data(keys.utf8)) }
+
+  /// Everything that a process shows until it ends.
+  func run(_ process: Process) throws -> String {
+    try start(process)
+    process.waitUntilExit()
+    // What is shown here fits the terminal's own buffer, so it can be read afterwards.
+    return String(decoding: outside.availableData, as: UTF8.self)
+  }
+}
