@@ -110,8 +110,9 @@ struct QuizPage: QuizPresenter {
       return lines([style.warning(words.onlyTheAccent) + " · \(words.points(verdict.points))\(also)"])
         + comparison(second.answer, verdict)
     case .wrong:
-      return lines([style.bad(words.wrong)]) + comparison(second.answer, verdict) + lines(["\(reasons)\(also)"])
-    case .skipped: return lines(["→ \(style.strong(verdict.rightForm))\(also)", reasons])
+      return lines([style.bad(words.wrong)]) + comparison(second.answer, verdict) + whole(verdict)
+        + lines(["\(reasons)\(also)"])
+    case .skipped: return lines(["→ \(style.strong(verdict.rightForm))\(also)"]) + whole(verdict) + lines([reasons])
     }
   }
 

@@ -28,7 +28,7 @@ struct SentenceCoverageTests {
     var tenses: [String: Set<Tense>] = [:]
     for sentence in sentences { tenses[Self.plain(sentence.verb), default: []].insert(sentence.slot.tense) }
     let few = FrequencyList.embedded.prefix(300).filter { (tenses[Self.plain($0)] ?? []).count < 3 }
-    #expect(few.count <= 50, "\(few)")
+    #expect(few.count <= 2, "\(few)")
   }
 
   private static func plain(_ verb: String) -> String { verb.hasSuffix("se") ? String(verb.dropLast(2)) : verb }

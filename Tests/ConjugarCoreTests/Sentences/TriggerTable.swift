@@ -90,5 +90,6 @@ enum TriggerTable {
     + anywhere(
       TenseSet(.future, .futurePerfect, .present, .infinitive, .presentSubjunctive, .conditional, .gerund),
       "dentro de un", "dentro de dos", "dentro de poco")
-    + anywhere(TenseSet(.future, .futurePerfect, .conditional, .infinitive, .gerund), "algún día")
+    + anywhere(
+      TenseSet(.future, .futurePerfect, .conditional, .presentSubjunctive, .infinitive, .gerund), "algún día")
 }

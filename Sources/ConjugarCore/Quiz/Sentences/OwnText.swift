@@ -52,7 +52,9 @@ public struct OwnText: Sendable {
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     let paragraphs = lines.split { $0.allSatisfy(\.isWhitespace) }.map { $0.joined(separator: " ") }
     return paragraphs.flatMap { paragraph in
-      let plain = paragraph.split { $0.isWhitespace || $0 == "\u{FEFF}" }.joined(separator: " ")
+      // What would steer a terminal is a blank too.
+      let shown = paragraph.unicodeScalars.map { $0.steersTerminal ? " " : Character($0) }
+      let plain = String(shown).split(whereSeparator: \.isWhitespace).joined(separator: " ")
       var sentences: [Substring] = []
       var start = plain.startIndex
       for index in plain.indices where ".!?…".contains(plain[index]) {
