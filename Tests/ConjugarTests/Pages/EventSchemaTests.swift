@@ -1,3 +1,4 @@
+import ConjugarCore
 import Foundation
 import Testing
 
@@ -11,21 +12,34 @@ struct EventSchemaTests {
     #"{"nothing":1}"#, "voy", "'", "yo", "soy", "estoy", "me lavo", "no", ":undo", ":undo", "era", "fue", "habla", "he",
   ]
 
+  private func run(_ arguments: [String]) throws -> String {
+    let terminal = ScriptedTerminal(Self.lines + Self.lines)
+    let world = World.unitTest(
+      onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: terminal,
+      clock: ScriptedClock(start: Timestamp(milliseconds: 0), step: 1000), randomness: FixedSeed(3),
+      history: MemoryJournal(), leaderboard: NoLeaderboard(), analytics: NoAnalytics(),
+      reviewPrompter: NoReviewPrompter())
+    _ = try Program.run(arguments, in: world)
+    return terminal.output
+  }
+
+  /// What help prints is the schema that is held against the events.
+  @Test func helpPrintsTheSchema() throws {
+    #expect(try run(["help", "--format", "schema"]) == EventSchema.text + "\n")
+  }
+
   @Test(arguments: [
     ["quiz", "--questions", "12", "--difficulty", "difficult"], ["quiz", "--questions", "12", "--retry"],
     ["quiz", "--questions", "4", "--verb", "tener", "--tense", "preterite", "--retry"], ["review", "--retry"],
     ["review"],
   ])
   func everyEventFits(_ arguments: [String]) throws {
-    let home = try Scratch()
-    let program = BuiltProgram(home: home)
-    let validator = try SchemaValidator(program.run("help", "--format", "schema").output)
-    let input = (Self.lines + Self.lines).joined(separator: "\n") + "\n"
-    let played = try program.run(arguments + ["--format", "jsonl", "--seed", "3"], input: input)
-    let events = try played.output.split(separator: "\n").map { line in
+    let validator = try SchemaValidator(EventSchema.text)
+    let played = try run(arguments + ["--format", "jsonl"])
+    let events = try played.split(separator: "\n").map { line in
       try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any], "\(line)")
     }
-    #expect(events.count > 10, "\(played.messages)")
+    #expect(events.count > 10, "\(played)")
     for event in events { #expect(validator.faults(in: event).isEmpty, "\(event): \(validator.faults(in: event))") }
     #expect(events.first?["event"] as? String == "start")
     #expect(events.last?["event"] as? String == "finish")
