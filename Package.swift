@@ -9,7 +9,11 @@ let package = Package(
     .executable(name: "conjugar", targets: ["conjugar"]),
   ],
   targets: [
-    .target(name: "ConjugarCore", plugins: ["EmbedResources"]),
+    .target(
+      name: "ConjugarCore",
+      // The tests put the whole lexicon through the engine: unoptimized that takes minutes.
+      swiftSettings: [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))],
+      plugins: ["EmbedResources"]),
     .executableTarget(
       name: "conjugar",
       dependencies: ["ConjugarCore"],
