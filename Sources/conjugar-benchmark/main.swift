@@ -1,5 +1,5 @@
 // conjugar-benchmark [--format json] [NAME…] — measures what has a budget, each beside its limit.
-// conjugar-benchmark check-bulk|check-analysis — compares the fast ways with the careful ones for the whole lexicon.
+// conjugar-benchmark check-bulk|check-analysis|check-analogies — what the tests sample, for the whole lexicon.
 import ConjugarCore
 
 var names: [String] = []

@@ -77,7 +77,7 @@ struct WordAnalyzer {
       guard isOfAr, plain[start] == "a", plain[0..<start].lastIndex(where: \.isVowel) != nil else { continue }
       let sounds = Sounds.read(word.withoutAccents)
       let bare = sounds[0..<(sounds.count - length)].infinitive(.ar)
-      guard let infinitive = Infinitive(bare.description), let verb = try? UnknownVerb(lexicon).verb(infinitive) else {
+      guard let infinitive = Infinitive(bare.description), let verb = try? lexicon.inferredVerb(infinitive) else {
         continue
       }
       var guessed = VerbIndex(lexicon)

@@ -21,7 +21,7 @@ public struct Conjugator: Sendable {
     do {
       if let verb = try lexicon.verb(parsed) { return verb }
       if let heard = infinitive.withDiaeresis, let verb = try lexicon.verb(heard) { return verb }
-      if parsed.homonym == 1, let verb = try UnknownVerb(lexicon).verb(infinitive) { return verb }
+      if parsed.homonym == 1, let verb = try lexicon.inferredVerb(infinitive) { return verb }
     } catch {
       throw .lexicon(error)
     }

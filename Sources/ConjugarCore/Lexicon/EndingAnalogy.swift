@@ -28,6 +28,7 @@ struct EndingAnalogy: Sendable {
     EndingAnalogy("acer", "nacer", "pacer", "renacer"),
     EndingAnalogy("ocer", "conocer", "reconocer", "desconocer"),
     EndingAnalogy("scribir", "suscribir", "inscribir", "describir"),
+    EndingAnalogy("abrir", "abrir", "entreabrir", "reabrir"),
     EndingAnalogy("cubrir", "descubrir", "encubrir", "cubrir"),
     EndingAnalogy("solver", "absolver", "disolver", "resolver"),
     EndingAnalogy("volver", "devolver", "envolver", "revolver"),
@@ -62,15 +63,26 @@ struct EndingAnalogy: Sendable {
     EndingAnalogy("erter", "verter", "reverter", "trasverter"),
     EndingAnalogy("grafiar", "fotografiar", "biografiar", "radiografiar"),
     EndingAnalogy("friar", "enfriar", "resfriar", "refriar"),
+    EndingAnalogy("eizar", "homogeneizar", "corporeizar"),
+    EndingAnalogy("aullar", "aullar", "maullar"),
     EndingAnalogy("aizar", "enraizar", "hebraizar", "judaizar"),
     EndingAnalogy("cuar", "evacuar", "adecuar", "licuar"),
   ]
+
+  /// Whether a known verb with the ending, longer than that, is what the prefix was put before: *re|bendecir* goes with
+  /// *bendecir*, not with *predecir*.
+  private func isOfLongerBase(_ bare: Word, _ lexicon: Lexicon) -> Bool {
+    PrefixedVerb.all(bare).contains { parts in
+      parts.prefix.isProductive && parts.root.count > ending.count && parts.root.hasSuffix(ending)
+        && lexicon.contains(parts.root.description)
+    }
+  }
 
   /// The conjugation that the ending stands for, as a verb has it.
   ///
   /// - Returns: `nil` if the verb has another ending, or the lexicon no verb with it.
   func verb(_ infinitive: Infinitive, in lexicon: Lexicon) throws(LexiconError) -> Verb? {
-    guard infinitive.bare.hasSuffix(ending) else { return nil }
+    guard infinitive.bare.hasSuffix(ending), !isOfLongerBase(infinitive.bare, lexicon) else { return nil }
     for name in models {
       guard let model = Infinitive(name), model.bare != infinitive.bare, let known = try lexicon.verb(model) else {
         continue

@@ -41,7 +41,10 @@ struct PrefixAnalogy {
   /// The root, if it is a verb by itself: *tener* for *mantener*.
   private mutating func askBase(_ parts: PrefixedVerb) throws(LexiconError) {
     guard let base = Infinitive(parts.root.description), let known = try lexicon.verb(base) else { return }
-    add(known, named: base.description, from: 0, to: parts.length, votes(ofBaseIn: parts))
+    // Of two stems that are both accepted only living derivatives have both: destiemplo, but never contiemplo.
+    let hasTwoStems = known.patterns.contains { $0 == .eToIe || $0 == .oToUe } && !parts.prefix.isProductive
+    let variants = known.variants.prefix(hasTwoStems ? 1 : known.variants.count)
+    add(variants, named: base.description, from: 0, to: parts.length, votes(ofBaseIn: parts))
   }
 
   private func votes(ofBaseIn parts: PrefixedVerb) -> Int {
@@ -63,29 +66,31 @@ struct PrefixAnalogy {
       guard let known = try lexicon.verbs(bare: name).first else { continue }
       // What is undone was done: destronar goes with entronar.
       let votes = isAr && parts.prefix.undoes && (prefix.letters == "en" || prefix.letters == "em") ? 3 : 1
-      add(known, named: name.description, from: name.count - parts.root.count, to: parts.length, votes)
+      add(known.variants[...], named: name.description, from: name.count - parts.root.count, to: parts.length, votes)
     }
   }
 
   /// Verbs made of the unknown one: *desconsolar* for *consolar*.
   private mutating func askDerivatives() throws(LexiconError) {
-    for prefix in VerbPrefix.all where prefix.isProductive && prefix.fits(before: infinitive.bare) {
+    for prefix in VerbPrefix.all where prefix.fits(before: infinitive.bare) {
       let name = prefix.before(infinitive.bare)
       guard let known = try lexicon.verbs(bare: name).first else { continue }
-      add(known, named: name.description, from: name.count - infinitive.bare.count, to: 0, 3)
+      add(
+        known.variants[...], named: name.description, from: name.count - infinitive.bare.count, to: 0,
+        prefix.isProductive ? 3 : 1)
     }
   }
 
-  /// Counts a known verb's votes for its conjugation.
+  /// Counts a known verb's votes for the ways in which it is conjugated.
   ///
   /// - Parameters:
   ///   - length: how many letters the known verb has before the root.
   ///   - ownLength: how many the unknown one has.
   private mutating func add(
-    _ known: Verb, named name: String, from length: Int, to ownLength: Int, _ votes: Int
+    _ known: ArraySlice<LexicalVariant>, named name: String, from length: Int, to ownLength: Int, _ votes: Int
   ) {
     var variants: [LexicalVariant] = []
-    for facts in known.variants {
+    for facts in known {
       // A root in which a model is cut in two is none: atrever has nothing to do with entrever.
       if facts.prefixLength > length, length > 0, ownLength > 0 {
         guard lexicon.contains(facts.infinitive.bare[length..<facts.infinitive.bare.count].description) else { return }
@@ -93,7 +98,6 @@ struct PrefixAnalogy {
       guard let moved = facts.moved(to: infinitive, from: length, to: ownLength) else { return }
       if !variants.contains(moved) { variants.append(moved) }
     }
-    if variants.count == 2, variants[0].isHomonym(of: variants[1]) { variants.removeLast() }
     if let place = parties.firstIndex(where: { $0.variants == variants }) {
       parties[place].votes += votes
     } else {
@@ -105,12 +109,4 @@ struct PrefixAnalogy {
 extension VerbPrefix {
   /// Whether the prefix undoes what another verb does, one that itself may be made of a noun: *destronar, entronar*.
   fileprivate var undoes: Bool { letters == "des" }
-}
-
-extension LexicalVariant {
-  /// Whether the two ways differ in a vowel only: then they are two verbs of one name, and a derivative is of the first.
-  fileprivate func isHomonym(of other: LexicalVariant) -> Bool {
-    let difference = patterns.symmetricDifference(other.patterns)
-    return exceptions == other.exceptions && difference.isSubset(of: [.eToIe, .oToUe])
-  }
 }

@@ -86,6 +86,8 @@ public enum Evidence: Sendable, Hashable, CustomStringConvertible {
   case family(of: String)
   /// All verbs with this ending go one way: *-ecer*.
   case ending(String)
+  /// An i or u after h bears the stress beside another vowel: *prohíbo*.
+  case hiatus
   /// Nothing speaks for any irregularity.
   case regular
 
@@ -95,6 +97,8 @@ public enum Evidence: Sendable, Hashable, CustomStringConvertible {
     case .family(let model):
       "a guess: the lexicon does not have the verb, but “\(model)”, which seems to be of its family"
     case .ending(let ending): "a guess: the lexicon does not have the verb, but verbs in -\(ending) go this way"
+    case .hiatus:
+      "a guess: the lexicon does not have the verb, but an i or u after h is stressed beside a, e or o (prohíbo)"
     case .regular: "a guess: the lexicon does not have the verb, so it is taken to be regular"
     }
   }

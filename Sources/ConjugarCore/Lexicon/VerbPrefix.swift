@@ -16,11 +16,13 @@ struct VerbPrefix: Sendable {
 
   static let all =
     list(
-      "ante anti auto bien contra des entre foto hiper infra macro mal maxi mega micro mini multi pluri pos post pre "
-        + "radio re requete retro semi seudo sobre super tele tras trans ultra vice video yuxta", isProductive: true)
+      "aero ante anti audio auto bien bio ciber cine contra des eco electro entre foto geo hidro hiper infra "
+        + "macro mal maxi mega micro mini moto multi narco neo pati perni pluri pos post pre psico radio re requete "
+        + "retro semi seudo sobre socio super tele termo tras trans ultra vice video yuxta", isProductive: true)
     + list(
-      "a ab abs ad circun co de di dis e equi es ex extra inter intra o ob para per por pro so son sos sub su sus tra",
+      "a ab abs ad co de di dis e equi es ex extra inter intra o ob para per por pro so son sos sub su sus tra",
       isProductive: false)
+    + list("circun", isProductive: true)
     + list("con en in", isProductive: false, next: .not("bp"))
     + list("com em im", isProductive: false, next: .only("bpm"))
     + list("col i", isProductive: false, next: .only("l"))
@@ -69,7 +71,7 @@ struct PrefixedVerb: Sendable {
   }
 
   /// Verbs too short to be told from an ending, unless the prefix leaves no doubt: *prever*, but not *volver*.
-  private static let short: [Word] = ["dar", "ver", "oír"]
+  private static let short: [Word] = ["ver", "oír"]
 
   private var isPlausible: Bool {
     if Self.short.contains(root) { return prefix.isProductive && (prefix.letters.count > 2 || prefix.letters == "re") }

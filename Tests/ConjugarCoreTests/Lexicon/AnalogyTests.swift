@@ -3,7 +3,7 @@ import Testing
 @testable import ConjugarCore
 
 /// Verbs that no dictionary has, and on what ground they are conjugated.
-@Suite struct UnknownVerbTests {
+@Suite struct AnalogyTests {
   static let embedded = Conjugator()
 
   /// The page: a row of forms, and the ground.
@@ -26,6 +26,17 @@ import Testing
     ("rerreír preterite 3s rerrió", .family(of: "reír")),
     ("rerrogar present 1s rerruego", .family(of: "rogar")),
     ("autorregir present 1s autorrijo", .family(of: "regir")),
+    // Prefixes of today; in a comment what was guessed.
+    ("termocerrar present 1s termocierro", .family(of: "cerrar")),  // termocerro
+    ("cibercontar present 1s cibercuento", .family(of: "contar")),  // ciberconto
+    ("neorrenovar present 1s neorrenuevo", .family(of: "renovar")),  // neorrenovo
+    ("termoaislar present 1s termoaíslo", .family(of: "aislar")),  // termoaislo
+    ("audioguiar present 1s audioguío", .family(of: "guiar")),  // audioguio
+    ("rebendecir future 1s rebendeciré", .family(of: "bendecir")),  // rebendiré
+    ("automaldecir participle - automaldecido", .family(of: "maldecir")),  // automaldicho
+    ("sobredar present 1s sobredo", .regular),  // sobredoy
+    ("transahumar present 1s transahúmo", .family(of: "ahumar")),
+    ("lohibir present 1s lohíbo", .hiatus),  // lohibo
     // What the prefix itself does to the stress.
     ("telecriar present 1s telecrío", .family(of: "criar")),
     ("sobreliar present 3s sobrelía", .family(of: "liar")),
@@ -47,7 +58,7 @@ import Testing
     ("subdecir participle - subdicho", .ending("decir")),
     ("tumefacer preterite 3s tumefizo", .ending("facer")),
     ("tumefacer participle - tumefecho", .ending("facer")),
-    ("biosolver participle - biosuelto", .ending("solver")),
+    ("biosolver participle - biosuelto", .family(of: "solver")),
     ("ludeñir preterite 3s ludiñó", .ending("eñir")),
     ("gandaizar present 1s gandaízo", .ending("aizar")),
     ("moscuar present 1s moscuo/moscúo", .ending("cuar")),
@@ -127,6 +138,13 @@ import Testing
     }
   }
 
+  /// The analogies are tried in one order, and the last always finds something.
+  @Test func theLastAnalogyFindsSomething() throws {
+    let infinitive = try #require(Infinitive("blablablar"))
+    let last = try #require(Analogy.all.last)
+    #expect(try last.verb(infinitive, in: .embedded)?.ground == .regular)
+  }
+
   @Test func anEndingNeverHidesBehindAShorterOne() {
     let endings = EndingAnalogy.all.map(\.ending)
     for (place, ending) in endings.enumerated() {
@@ -157,6 +175,9 @@ import Testing
         == "a guess: the lexicon does not have the verb, but verbs in -ecer go this way")
     #expect(
       Evidence.regular.description == "a guess: the lexicon does not have the verb, so it is taken to be regular")
+    #expect(
+      Evidence.hiatus.description
+        == "a guess: the lexicon does not have the verb, but an i or u after h is stressed beside a, e or o (prohíbo)")
     #expect(Evidence.lexicon.description == "the lexicon has the verb")
   }
 

@@ -1,0 +1,21 @@
+import Testing
+
+@testable import ConjugarCore
+
+/// How good the analogies are, on a sample of verbs; `conjugar-benchmark check-analogies` takes all.
+@Suite struct LeaveOneOutTests {
+  @Test func sample() throws {
+    let accuracy = try LeaveOneOut(irregular: 8, plain: 300)
+    print(accuracy)
+    #expect(accuracy.isGood, "\(accuracy)")
+  }
+
+  /// Without their relatives irregular verbs are taken to be regular, and the figures say so.
+  @Test func aLexiconWithoutRelatives() throws {
+    let lexicon = Lexicon("amar |\ncantar |\nsaber | | c>zg preterite=sup")
+    let accuracy = try LeaveOneOut(Conjugator(lexicon: lexicon))
+    #expect(accuracy.irregularVerbs == (1, 0))
+    #expect(accuracy.cells.right < accuracy.cells.all)
+    #expect(!accuracy.isGood)
+  }
+}
