@@ -1,15 +1,25 @@
 // conjugar-benchmark [--format json] [NAME…] — measures what has a budget, each beside its limit.
 // conjugar-benchmark check-bulk|check-analysis|check-analogies — what the tests sample, for the whole lexicon.
+// conjugar-benchmark fuzz [--minutes N] [--seed N] — damages files and reads them.
 import ConjugarCore
 
 var names: [String] = []
 var isJSON = false
+var minutes = 1.0
+var seed: UInt64 = 1
 var arguments = CommandLine.arguments.dropFirst()
 while let argument = arguments.popFirst() {
-  if argument == "--format" { isJSON = arguments.popFirst() == "json" } else { names.append(argument) }
+  switch argument {
+  case "--format": isJSON = arguments.popFirst() == "json"
+  case "--minutes": minutes = arguments.popFirst().flatMap { Double($0) } ?? minutes
+  case "--seed": seed = arguments.popFirst().flatMap { UInt64($0) } ?? seed
+  default: names.append(argument)
+  }
 }
 let known = Benchmarks.all.map(\.name)
-if let check = names.first, Checks.names.contains(check) {
+if names == ["fuzz"] {
+  try Fuzz.run(minutes: minutes, seed: seed)
+} else if let check = names.first, Checks.names.contains(check) {
   let differences = try Checks.run(check)
   for difference in differences { print(difference) }
   print("\(check): \(differences.count) differences")

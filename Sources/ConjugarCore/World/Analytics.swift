@@ -10,6 +10,13 @@ public protocol Analytics {
 
   /// Everything that was noted, the oldest first.
   func events() throws(StorageError) -> [AnalyticsEvent]
+
+  /// The file that the events are kept in.
+  func files() -> [KeptFile]
+}
+
+extension Analytics {
+  public func files() -> [KeptFile] { [] }
 }
 
 /// Something that happened.
@@ -43,11 +50,19 @@ public struct JournalAnalytics: Analytics {
 
   /// A line that is no event is passed over.
   public func events() throws(StorageError) -> [AnalyticsEvent] {
-    try journal.lines().compactMap { line in
-      let fields = line.split(maxSplits: 1) { $0 == "\t" }
-      guard fields.count == 2, let time = Timestamp(fields[0]) else { return nil }
-      return AnalyticsEvent(time: time, name: fields[1].printable)
+    try journal.lines().compactMap(Self.event)
+  }
+
+  public func files() -> [KeptFile] {
+    journal.files("journal") { line in
+      Self.event(String(decoding: line.bytes, as: UTF8.self)) == nil ? .unreadable : .read(version: nil)
     }
+  }
+
+  private static func event(_ line: String) -> AnalyticsEvent? {
+    let fields = line.split(maxSplits: 1) { $0 == "\t" }
+    guard fields.count == 2, let time = Timestamp(fields[0]) else { return nil }
+    return AnalyticsEvent(time: time, name: fields[1].printable)
   }
 }
 
@@ -69,6 +84,8 @@ public struct SwitchedAnalytics: Analytics {
   }
 
   public func events() throws(StorageError) -> [AnalyticsEvent] { try analytics.events() }
+
+  public func files() -> [KeptFile] { analytics.files() }
 }
 
 /// Analytics that note nothing.

@@ -15,10 +15,15 @@ public protocol Leaderboard {
   ///
   /// - Throws: `StorageError` if it has anything but scores.
   func check(_ path: String) throws(StorageError)
+
+  /// Every file that scores are kept in.
+  func files() -> [KeptFile]
 }
 
 extension Leaderboard {
   public func check(_ path: String) {}
+
+  public func files() -> [KeptFile] { [] }
 
   public func board() -> Board {
     do { return Board(try scores().map { Board.Entry(score: $0, profile: nil) }) } catch {
@@ -73,6 +78,8 @@ public struct JournalLeaderboard: Leaderboard {
     if let fault = reading.fault { throw fault }
     return reading.scores.sorted { $0.isBetter(than: $1) }
   }
+
+  public func files() -> [KeptFile] { journal.scoreFiles(at: clock?.now) }
 
   public func board() -> Board {
     let reading = ScoreReading(journal, at: clock?.now)

@@ -77,6 +77,18 @@ public struct MachineLeaderboard: Leaderboard {
     return Board(entries, faults: faults, notes: notes)
   }
 
+  public func files() -> [KeptFile] {
+    let now = clock?.now
+    var files: [KeptFile] = []
+    do throws(StorageError) {
+      files = try shelf.ofAllProfiles().flatMap { $0.journal.scoreFiles(at: now) }
+      if let path = try sharedPath() { files += shelf.shared(path).scoreFiles(at: now) }
+    } catch {
+      files.append(KeptFile(content: "scores", path: shelf.own.place, fault: error.description))
+    }
+    return files
+  }
+
   public func check(_ path: String) throws(StorageError) { try shelf.checkShared(path) }
 
   private func chosenPlayer() throws(StorageError) -> Player? {

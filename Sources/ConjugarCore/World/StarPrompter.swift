@@ -4,6 +4,13 @@ public protocol StarPrompter {
   ///
   /// - Throws: `StorageError` if the count cannot be kept; then nobody is asked.
   func quizFinished() throws(StorageError)
+
+  /// The file that the count is kept in.
+  func files() -> [KeptFile]
+}
+
+extension StarPrompter {
+  public func files() -> [KeptFile] { [] }
 }
 
 /// When to ask for a star: after every ninth finished quiz, but at most every 180 days.
@@ -43,6 +50,14 @@ public struct MessageReviewPrompter: StarPrompter {
     self.store = store
     self.clock = clock
     self.terminal = terminal
+  }
+
+  public func files() -> [KeptFile] {
+    do throws(StorageError) {
+      return [KeptFile(content: "number of quizzes", path: store.place, lines: try store.values().count)]
+    } catch {
+      return [KeptFile(content: "number of quizzes", path: store.place, fault: error.description)]
+    }
   }
 
   /// How many quizzes a lifetime can have.

@@ -6,7 +6,8 @@ enum Program {
   static let commands: [any Command.Type] = [
     QuizCommand.self, ReviewCommand.self, ShowCommand.self, ExplainCommand.self, IdentifyCommand.self,
     VerbsCommand.self, TensesCommand.self, SentencesCommand.self, SettingsCommand.self, ScoresCommand.self,
-    StatsCommand.self, ExportCommand.self, SayCommand.self, CompletionsCommand.self, HelpCommand.self,
+    StatsCommand.self, ExportCommand.self, CheckCommand.self, SayCommand.self, CompletionsCommand.self,
+    HelpCommand.self,
   ]
 
   /// What runs when no word is given, and when the first word is no command.

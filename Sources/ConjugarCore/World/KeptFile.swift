@@ -1,0 +1,102 @@
+/// A file in which something is kept, and what of it could be read.
+public struct KeptFile: Sendable, Equatable {
+  /// What it keeps: `answers`.
+  public let content: String
+  public let path: String
+  /// Lines that were read, and those that were not; the first of these.
+  public private(set) var lines = 0
+  public private(set) var unreadable = 0
+  public private(set) var firstUnreadable: Int?
+  /// Answers whose time has not come, and the line of the first.
+  public private(set) var future = 0
+  public private(set) var firstFuture: Int?
+  /// How many lines each version of the program wrote, where lines say it.
+  public private(set) var versions: [String: Int] = [:]
+  /// Why it cannot be read or used, in a sentence; `nil` if it can.
+  public var fault: String?
+
+  public init(content: String, path: String, lines: Int = 0, fault: String? = nil) {
+    self.content = content
+    self.path = path
+    self.lines = lines
+    self.fault = fault
+  }
+
+  /// Whether everything in it can be read and counts.
+  public var isSound: Bool { unreadable == 0 && future == 0 && fault == nil }
+
+  /// What a line turned out to be.
+  enum Line {
+    case read(version: String?)
+    case future, unreadable
+  }
+
+  mutating func add(_ line: Line, _ number: Int) {
+    switch line {
+    case .read(let version):
+      lines += 1
+      if let version { versions[version, default: 0] += 1 }
+    case .future:
+      future += 1
+      firstFuture = firstFuture ?? number
+    case .unreadable:
+      unreadable += 1
+      firstUnreadable = firstUnreadable ?? number
+    }
+  }
+}
+
+extension Journal {
+  /// The files of the journal, each looked through from its first line to its last.
+  func files(_ content: String, _ judge: (JournalLine) -> KeptFile.Line) -> [KeptFile] {
+    var files: [KeptFile] = []
+    do throws(StorageError) {
+      try forEachLine { line in
+        if files.last?.path != line.file { files.append(KeptFile(content: content, path: line.file)) }
+        files[files.count - 1].add(judge(line), line.number)
+      }
+    } catch {
+      files.append(KeptFile(content: content, path: place, fault: error.description))
+    }
+    // One that has no line yet is named all the same.
+    return files.isEmpty ? [KeptFile(content: content, path: place)] : files
+  }
+
+  /// The files of a log of answers.
+  ///
+  /// - Parameter now: answers that are later than this by more than a day are from the future.
+  public func logFiles(at now: Timestamp) -> [KeptFile] {
+    var reader = HistoryReader(now: now) { _ in 0 }
+    return files("answers") { line in
+      switch reader.add(line.bytes) {
+      case .answer, .retraction: .read(version: LogFields(line.bytes)?.version?.text?.printable(upTo: 20))
+      case .future: .future
+      case .unreadable: .unreadable
+      }
+    }
+  }
+
+  /// The files of a journal of scores.
+  func scoreFiles(at now: Timestamp?) -> [KeptFile] {
+    files("scores") { line in
+      let score = Score(line: String(decoding: line.bytes, as: UTF8.self))
+      return score?.isPossible(at: now) == true ? .read(version: nil) : .unreadable
+    }
+  }
+}
+
+extension Settings {
+  /// The file of the settings: each that is kept is a line.
+  public func files() -> [KeptFile] {
+    do throws(SettingsError) {
+      let faults = try entries().compactMap(\.fault).map(\.description)
+      return [
+        KeptFile(
+          content: "settings", path: store.place, lines: try kept().count,
+          fault: faults.isEmpty ? nil : faults.joined(separator: "; "))
+      ]
+    } catch {
+      return [KeptFile(content: "settings", path: store.place, fault: error.description)]
+    }
+  }
+}

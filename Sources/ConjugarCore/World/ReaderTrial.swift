@@ -1,0 +1,89 @@
+/// Puts a file, damaged or not, through every reader, and says what is wrong with what came out.
+package struct ReaderTrial {
+  private let conjugator: Conjugator
+  private static let now = Timestamp(milliseconds: 1_795_000_000_000)
+
+  package init(_ conjugator: Conjugator = Conjugator()) { self.conjugator = conjugator }
+
+  /// - Returns: what is wrong: nothing read may trap, be lost in silence, or come out otherwise when it is read again.
+  package func faults(of bytes: [UInt8], computing: Bool = true) -> [String] {
+    log(bytes, computing) + settings(bytes) + scores(bytes) + events(bytes) + reviews(bytes)
+  }
+
+  private func log(_ bytes: [UInt8], _ computing: Bool) -> [String] {
+    let journal = BytesJournal(bytes)
+    var lines = 0
+    journal.forEachLine { _ in lines += 1 }
+    let reading: LogReading
+    do throws(StorageError) { reading = try journal.log(at: Self.now) { _ in 3600 } } catch {
+      // An error means that no line of it is an answer.
+      return journal.logFiles(at: Self.now).contains { $0.lines > 0 } ? ["a log with answers is no log"] : []
+    }
+    var faults: [String] = []
+    let file = reading.files.first
+    if (file?.lines ?? 0) != lines { faults.append("\(lines) lines, \(file?.lines ?? 0) accounted for") }
+    if reading.history.count > file?.answers ?? 0 { faults.append("more answers than lines") }
+    if reading.notes.isEmpty != ((file?.unreadable ?? 0) + (file?.future ?? 0) == 0) { faults.append("silent") }
+    journal.forEachLine { line in
+      if let entry = LogEntry(line: line.bytes), LogEntry(line: entry.line) != entry { faults.append(entry.line) }
+    }
+    if computing {
+      let schedule = Schedule(reading.history, at: Self.now, zoneOffset: 3600, conjugator: conjugator)
+      if schedule.begun.contains(where: { $0.lastDay > schedule.today + 1 }) { faults.append("a frozen skill") }
+      let progress = Progress(reading.history, now: Self.now, zoneOffset: 3600, conjugator: conjugator)
+      if progress.all.answers > reading.history.count { faults.append("more counted than read") }
+    }
+    return faults
+  }
+
+  private func settings(_ bytes: [UInt8]) -> [String] {
+    guard var text = try? SettingsText(bytes) else { return [] }
+    var values = text.values
+    values["region"] = "spain"
+    guard (try? text.change(to: values)) != nil, let again = try? SettingsText(Array(text.text.utf8)) else {
+      return ["settings that cannot be changed"]
+    }
+    return again.values == values ? [] : ["settings that change otherwise"]
+  }
+
+  private func scores(_ bytes: [UInt8]) -> [String] {
+    let board = JournalLeaderboard(BytesJournal(bytes), clock: ScriptedClock(start: Self.now)).board()
+    return board.entries.contains { !$0.score.isPossible(at: Self.now) } ? ["a score that cannot be"] : []
+  }
+
+  private func events(_ bytes: [UInt8]) -> [String] {
+    let clock = ScriptedClock(start: Self.now)
+    let events = (try? JournalAnalytics(BytesJournal(bytes), clock: clock).events()) ?? []
+    return events.contains { $0.name.unicodeScalars.contains(where: \.steersTerminal) } ? ["a raw event"] : []
+  }
+
+  private func reviews(_ bytes: [UInt8]) -> [String] {
+    let store = DictionaryGetterSetter((try? SettingsText(bytes))?.values ?? [:])
+    let prompter = MessageReviewPrompter(
+      store: store, clock: ScriptedClock(start: Self.now), terminal: ScriptedTerminal([]))
+    do { try prompter.quizFinished() } catch { return ["\(error)"] }
+    return store.values()["quizzes-finished"].flatMap { Int($0) }.map { $0 > 0 } == true ? [] : ["no count"]
+  }
+
+  /// Files to damage: a log with lines of both versions, settings, scores, a journal, a count.
+  package static let samples: [[UInt8]] = [
+    """
+    {"time":"2026-11-08T18:00:00.000Z","infinitive":"hablar","tense":"present","person":"1s","answer":"hablo","result":"correct","grade":3,"milliseconds":1200,"mode":"quiz","seed":42,"version":"1.0.0"}
+    {"time":"2026-11-08T18:00:18.000Z","infinitive":"tener","tense":"preterite","person":"3p","answer":"tenieron","result":"wrong","kind":"regularised","grade":1,"milliseconds":1800,"mode":"quiz","seed":42,"version":"1.0.0","replaces":"2026-11-08T18:00:00.000Z"}
+    {"id":"r9qnzf5vkp8x8","time":"2026-11-09T18:00:36.000Z","zone":-180,"infinitive":"oír","tense":"gerund","person":"-","answer":"oyendo","result":"correct","grade":3,"hints":0,"milliseconds":2400,"mode":"review","version":"2.0.0"}
+    {"id":"6j797rb4nry96","time":"2026-11-09T18:00:40.000Z","zone":60,"infinitive":"pensar","tense":"present","person":"1s","answer":"penso","result":"wrong","kind":"stem-change","grade":1,"hints":1,"milliseconds":900,"mode":"quiz","version":"2.0.0"}
+    {"id":"0cctkr7x46ek3","time":"2026-11-09T18:00:41.000Z","retracts":"6j797rb4nry96"}
+
+    """,
+    """
+    # The settings of conjugar: key = value, one a line.
+    region = spain
+    questions = 20
+    ana.player = Ana María
+
+    """,
+    "2026-11-08T18:00:00.000Z\t166\tlatin-america\teasy\t50\tAna\n2026-11-09T18:00:00.000Z\t250\tspain\teasy\t50\tBruno\n",
+    "2026-11-08T18:00:00.000Z\tquiz finished\n2026-11-08T18:00:01.000Z\tquiz ran\n",
+    "quizzes-finished = 8\nlast-asked = 2026-01-01T00:00:00.000Z\n",
+  ].map { Array($0.utf8) }
+}

@@ -1,0 +1,51 @@
+import ConjugarCore
+
+/// Looks through everything that is kept, and says what of it cannot be read and how to mend that.
+struct CheckCommand: Command {
+  static let name = "check"
+
+  private static let format = Flags.format(of: Format<TreeFormat>.self)
+
+  static let manual = Manual(
+    name: name,
+    summary: "what is kept and where, and whether all of it can be read",
+    examples: [
+      Example("conjugar check", "every file, how many lines were read, which were not, and how to mend them"),
+      Example("conjugar check --format json", "the same for programs"),
+      Example("conjugar check --profile ana", "what is kept of Ana"),
+    ],
+    usage: ["check"],
+    options: [format.option],
+    details: [
+      "Nothing is changed. The exit code is 0 if all is well, 78 if settings are broken, 74 if anything else cannot be "
+        + "read or does not count.",
+      "Every file beside history.jsonl whose name begins with “history” and ends in “.jsonl” is read too: copies that a "
+        + "tool set aside, or the file of another machine. Equal answers count once.",
+    ])
+
+  private let format: Format<TreeFormat>
+  private let arguments: Arguments
+
+  init(_ arguments: Arguments) throws {
+    if let word = arguments.words.first { throw UsageError.extraWord(command: Self.name, word) }
+    format = try arguments[Self.format]
+    self.arguments = arguments
+  }
+
+  func run(in world: World) throws -> ExitCode {
+    let settings = world.settings.files()
+    let others =
+      world.history.logFiles(at: world.clock.now) + world.leaderboard.files() + world.analytics.files()
+      + world.reviewPrompter.files()
+    let page = CheckPage(settings + others)
+    switch format {
+    case .machine(let format): try page.write(format.records, to: world.terminal)
+    case .text:
+      // Broken settings are told by the page; they are no reason to show none.
+      let style = (try? world.style(arguments)) ?? Style(isOn: false)
+      try world.terminal.write(lines: page.lines(style: style, width: world.terminal.features.width))
+    }
+    if settings.contains(where: { !$0.isSound }) { return .brokenSettings }
+    return others.contains { !$0.isSound } ? .readWrite : .done
+  }
+}

@@ -1,0 +1,39 @@
+import ConjugarCore
+
+/// What is kept and where, file by file: for people, and as records for programs.
+struct CheckPage {
+  let files: [KeptFile]
+  private let words = CheckSentences()
+
+  init(_ files: [KeptFile]) { self.files = files }
+
+  /// The lines of the page, none wider than asked.
+  func lines(style: Style, width: Int) -> [String] {
+    var lines = [words.version(Version.current)]
+    for file in files {
+      lines.append("")
+      lines += Table.wrap("\(style.strong(file.content)) \(file.path.printable)", width: width)
+      let said = [
+        file.fault?.printable, words.read(file), words.unreadable(file), words.future(file), words.remedy(file),
+      ]
+      for sentence in said.compactMap({ $0 }) { lines += Table.wrap(sentence, width: width - 2).map { "  " + $0 } }
+    }
+    return lines
+  }
+
+  private static let columns = [
+    "content", "path", "read", "unreadable", "firstUnreadable", "future", "firstFuture", "versions", "fault", "remedy",
+  ]
+
+  func write(_ format: RecordFormat, to terminal: any Terminal) throws(TerminalError) {
+    let rows = files.map { file -> [Field] in
+      [
+        .text(file.content), .text(file.path), .number(file.lines), .number(file.unreadable),
+        .number(file.firstUnreadable), .number(file.future), .number(file.firstFuture),
+        .tree(.object(file.versions.sorted { $0.key < $1.key }.map { ($0.key, .number($0.value)) })),
+        .text(file.fault), .text(words.remedy(file)),
+      ]
+    }
+    try Records.write(format, Self.columns, rows, to: terminal)
+  }
+}
