@@ -16,7 +16,7 @@ extension LogEntry {
     if let kind { members.append(("kind", .string(kind))) }
     members.append(("grade", .number(grade.rawValue)))
     // Version 1 did not count them; what it wrote is to stay as it was.
-    if id != nil { members.append(("hints", .number(hints))) }
+    if id != nil || hints > 0 { members.append(("hints", .number(hints))) }
     members += [("milliseconds", .number(milliseconds)), ("mode", .string(mode.rawValue))]
     if let seed { members.append(("seed", .number(Int(clamping: seed)))) }
     members.append(("version", .string(version)))

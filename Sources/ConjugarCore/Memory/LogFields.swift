@@ -30,6 +30,8 @@ struct LogFields {
   /// Minutes east of UTC that a clock may show: a day to either side, wider than any zone.
   static let zones = -1440...1440
 
+  static let longestIdentifier = 64
+
   /// The most hints that a line may tell of.
   static let mostHints = 99
 
@@ -109,9 +111,10 @@ extension JSONLine.Value {
     return Timestamp(utf8: raw)
   }
 
-  /// The bytes of an identifier, which no program writes with escapes; `nil` if there are none.
+  /// The bytes of an identifier: visible ASCII, which no program writes with escapes; `nil` for anything else.
   fileprivate var identifier: UnsafeBufferPointer<UInt8>? {
-    guard case .string(let raw) = self, !raw.isEmpty else { return nil }
+    guard case .string(let raw) = self, (1...LogFields.longestIdentifier).contains(raw.count) else { return nil }
+    for byte in raw where !(0x21...0x7E).contains(byte) || byte == UInt8(ascii: "\\") { return nil }
     return raw
   }
 
