@@ -30,8 +30,7 @@ struct ExportCommand: Command {
       "--history --format jsonl prints the log of answers as it is kept. An answer that was taken back is followed by "
         + "the one that stands for it, which names its time in “replaces”.",
       "--journal prints when quizzes ran and were finished. It never leaves this machine; “conjugar settings analytics "
-        + "off” ends it, and you may delete its file: $XDG_DATA_HOME/conjugar/analytics.tsv, which is in ~/.local/share "
-        + "unless you say otherwise (profiles have theirs in profiles/NAME).",
+        + "off” ends it, and you may delete its file, which “conjugar check” names.",
     ])
 
   /// The options that choose forms.

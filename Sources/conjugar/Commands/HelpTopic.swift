@@ -38,6 +38,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
     ["LC_ALL, LC_CTYPE, LANG", "whether the terminal shows more than ASCII"],
     ["XDG_CONFIG_HOME", "the folder of the settings; ~/.config unless it is set"],
     ["XDG_DATA_HOME", "the folder of answers and scores; ~/.local/share unless it is set"],
+    ["XDG_STATE_HOME", "the folder of the journal, the count of quizzes and locks; ~/.local/state unless it is set"],
     ["CONJUGAR_RATINGS_URL", "where the number of ratings is published"],
   ]
 }

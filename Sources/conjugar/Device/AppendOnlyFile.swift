@@ -36,30 +36,30 @@ struct AppendOnlyFile: Journal {
   /// - Throws: `StorageError.locked` if another program holds the file: the line was added all the same.
   func append(_ line: String) throws(StorageError) {
     var isNew = true
-    var isLocked = true
+    var holder = LockHolder.us
     do throws(SystemError) {
       if kind != .leaderboard { try system.makeDirectory(Path.parent(place)) }
-      let file = try openForAppending(&isLocked)
+      let file = try openForAppending(&holder)
       let size = try file.plainStatus().size
       isNew = size == 0
       if kind == .leaderboard, size > 0, try !isLeaderboard(file) { throw .noLeaderboard }
-      try add(line, to: file, of: size, isAlone: isLocked)
+      try add(line, to: file, of: size, isAlone: holder == .us)
       if isNew, kind != .hasty { try system.synchronizeDirectory(Path.parent(place)) }
     } catch {
       let reason = reason(error)
       throw isNew && !system.exists(place)
         ? .cannotCreate(place: place, reason: reason) : .cannotWrite(place: place, reason: reason)
     }
-    if !isLocked { throw .locked(place: place) }
+    if holder == .another { throw .locked(place: place) }
   }
 
   /// The file, locked if it can be; one that was replaced while its lock was waited for is opened again.
-  private func openForAppending(_ isLocked: inout Bool) throws(SystemError) -> OpenFile {
+  private func openForAppending(_ holder: inout LockHolder) throws(SystemError) -> OpenFile {
     let purpose: OpenFile.Purpose = kind == .leaderboard ? .appendShared : .append
     var file = try system.open(place, to: purpose, mode: kind == .leaderboard ? 0o666 : 0o600)
     for _ in 0..<100 {
       let status = try file.plainStatus()
-      isLocked = try system.lock(file, place, waits: kind != .hasty)
+      holder = try system.lock(file, place, waits: kind != .hasty)
       // A name that leads elsewhere by now, or nowhere.
       if let named = try? system.calls.status(place), named.isSameFile(as: status) { break }
       file = try system.open(place, to: purpose, mode: kind == .leaderboard ? 0o666 : 0o600)

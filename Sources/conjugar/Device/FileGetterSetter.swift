@@ -136,8 +136,8 @@ struct FileGetterSetter: GetterSetter {
       try system.makeDirectory(Path.parent(target))
       try system.makeDirectory(Path.parent(path))
       let lock = try system.open(path, to: .lock)
-      // Without it somebody's change would be lost.
-      if try system.lock(lock, path) { return lock }
+      // While another program changes the file, its change would be lost.
+      if try system.lock(lock, path) != .another { return lock }
     } catch {
       throw unkept(error, isNew: !system.exists(target))
     }

@@ -97,24 +97,23 @@ struct FileSystem {
 
   /// Waits until nobody else holds a file, but not for ever.
   ///
-  /// - Returns: whether the lock is held; it is not if another program holds it for two seconds, or if the file system
-  ///   has no locks.
-  func lock(_ file: borrowing OpenFile, _ path: String, waits: Bool = true) throws(SystemError) -> Bool {
+  /// - Returns: whose the lock is, after two seconds at most.
+  func lock(_ file: borrowing OpenFile, _ path: String, waits: Bool = true) throws(SystemError) -> LockHolder {
     var waited = waits && !patience.isLost.contains(path) ? 0 : Self.longestWait
     while true {
       do throws(SystemError) {
         try calls.lock(file.descriptor, LOCK_EX)
-        return true
+        return .us
       } catch {
         switch error.code {
         case EINTR: continue
-        case ENOLCK, ENOTSUP: return false
+        case ENOLCK, ENOTSUP, ENOSYS: return .nobody
         case EWOULDBLOCK where waited < Self.longestWait:
           calls.pause(milliseconds: 10)
           waited += 10
         case EWOULDBLOCK:
           patience.isLost.insert(path)
-          return false
+          return .another
         default: throw error
         }
       }
@@ -136,6 +135,15 @@ struct FileSystem {
       return exists(path) ? path : old
     }
   }
+}
+
+/// Who holds the lock of a file.
+enum LockHolder {
+  case us
+  /// Another program, which does not give it back.
+  case another
+  /// The file system has no locks, as some of a network have none.
+  case nobody
 }
 
 /// Does a call again as long as signals interrupt it.
