@@ -55,7 +55,7 @@ public struct JournalAnalytics: Analytics {
 
   public func files() -> [KeptFile] {
     journal.files("journal") { line in
-      Self.event(String(decoding: line.bytes, as: UTF8.self)) == nil ? .unreadable : .read(version: nil)
+      Self.event(String(decoding: line.bytes, as: UTF8.self)) == nil ? (.unreadable, nil) : (.read, nil)
     }
   }
 

@@ -25,15 +25,17 @@ public struct KeptFile: Sendable, Equatable {
   /// Whether everything in it can be read and counts.
   public var isSound: Bool { unreadable == 0 && future == 0 && fault == nil }
 
+  /// Whether it has lines and none can be read.
+  var isUnreadable: Bool { unreadable > 0 && lines + future == 0 }
+
   /// What a line turned out to be.
   enum Line {
-    case read(version: String?)
-    case future, unreadable
+    case read, future, unreadable
   }
 
-  mutating func add(_ line: Line, _ number: Int) {
+  mutating func add(_ line: Line, _ number: Int, version: String?) {
     switch line {
-    case .read(let version):
+    case .read:
       lines += 1
       if let version { versions[version, default: 0] += 1 }
     case .future:
@@ -47,15 +49,21 @@ public struct KeptFile: Sendable, Equatable {
 }
 
 extension Journal {
+  /// Hands over every line, and counts in each file what the lines turn out to be.
+  func forEachLine(
+    of files: inout [KeptFile], _ content: String, _ body: (JournalLine) -> (KeptFile.Line, version: String?)
+  ) throws(StorageError) {
+    try forEachLine { line in
+      if files.last?.path != line.file { files.append(KeptFile(content: content, path: line.file)) }
+      let (what, version) = body(line)
+      files[files.count - 1].add(what, line.number, version: version)
+    }
+  }
+
   /// The files of the journal, each looked through from its first line to its last.
-  func files(_ content: String, _ judge: (JournalLine) -> KeptFile.Line) -> [KeptFile] {
+  func files(_ content: String, _ body: (JournalLine) -> (KeptFile.Line, version: String?)) -> [KeptFile] {
     var files: [KeptFile] = []
-    do throws(StorageError) {
-      try forEachLine { line in
-        if files.last?.path != line.file { files.append(KeptFile(content: content, path: line.file)) }
-        files[files.count - 1].add(judge(line), line.number)
-      }
-    } catch {
+    do throws(StorageError) { try forEachLine(of: &files, content, body) } catch {
       files.append(KeptFile(content: content, path: place, fault: error.description))
     }
     // One that has no line yet is named all the same.
@@ -68,11 +76,7 @@ extension Journal {
   public func logFiles(at now: Timestamp) -> [KeptFile] {
     var reader = HistoryReader(now: now) { _ in 0 }
     return files("answers") { line in
-      switch reader.add(line.bytes) {
-      case .answer, .retraction: .read(version: LogFields(line.bytes)?.version?.text?.printable(upTo: 20))
-      case .future: .future
-      case .unreadable: .unreadable
-      }
+      (KeptFile.Line(reader.add(line.bytes)), LogFields(line.bytes)?.version?.text?.printable(upTo: 20))
     }
   }
 
@@ -80,8 +84,19 @@ extension Journal {
   func scoreFiles(at now: Timestamp?) -> [KeptFile] {
     files("scores") { line in
       let score = Score(line: String(decoding: line.bytes, as: UTF8.self))
-      return score?.isPossible(at: now) == true ? .read(version: nil) : .unreadable
+      return (score?.isPossible(at: now) == true ? .read : .unreadable, nil)
     }
+  }
+}
+
+extension KeptFile.Line {
+  init(_ line: HistoryReader.Line) {
+    self =
+      switch line {
+      case .answer, .retraction: .read
+      case .future: .future
+      case .unreadable: .unreadable
+      }
   }
 }
 

@@ -21,9 +21,11 @@ package struct ReaderTrial {
     }
     var faults: [String] = []
     let file = reading.files.first
-    if (file?.lines ?? 0) != lines { faults.append("\(lines) lines, \(file?.lines ?? 0) accounted for") }
-    if reading.history.count > file?.answers ?? 0 { faults.append("more answers than lines") }
-    if reading.notes.isEmpty != ((file?.unreadable ?? 0) + (file?.future ?? 0) == 0) { faults.append("silent") }
+    let uncounted = (file?.unreadable ?? 0) + (file?.future ?? 0)
+    let read = file?.lines ?? 0
+    if read + uncounted != lines { faults.append("\(lines) lines, \(read + uncounted) accounted for") }
+    if reading.history.count > read { faults.append("more answers than lines") }
+    if reading.notes.isEmpty != (uncounted == 0) { faults.append("silent") }
     journal.forEachLine { line in
       if let entry = LogEntry(line: line.bytes), LogEntry(line: entry.line) != entry { faults.append(entry.line) }
     }
