@@ -47,8 +47,8 @@ final class DeviceTerminal: Terminal {
     defer { question.removeAll() }
     if canEdit { return try editedLine() }
     try flush()
-    let mode = TypingMode(isInteractive: isInteractive)
-    defer { mode.restore() }
+    if isInteractive { TypingMode.enter() }
+    defer { if isInteractive { TypingMode.restore() } }
     while true {
       if let line = input.nextLine() { return told(line) }
       do {

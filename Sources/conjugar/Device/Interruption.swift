@@ -15,7 +15,7 @@ enum Interruption {
   static func endAtOnceFromOurMode() {
     for number in ending {
       set(number) {
-        TypingMode.takeBack()
+        FoundMode.takeBack()
         Interruption.endBySignal($0)
       }
     }
@@ -68,33 +68,15 @@ enum Interruption {
 }
 
 /// Makes backspace take a whole letter, *ñ* too, while a line is typed, where the terminal did not know it is UTF-8.
-struct TypingMode {
-  private let isOurs: Bool
-
-  init(isInteractive: Bool) {
-    var mode = termios()
-    guard isInteractive, tcgetattr(STDIN_FILENO, &mode) == 0, mode.c_iflag & tcflag_t(IUTF8) == 0 else {
-      isOurs = false
-      return
-    }
-    isOurs = true
+enum TypingMode {
+  static func enter() {
     Interruption.endAtOnceFromOurMode()
-    mode.c_iflag |= tcflag_t(IUTF8)
-    tcsetattr(STDIN_FILENO, TCSANOW, &mode)
+    FoundMode.change { $0.c_iflag |= tcflag_t(IUTF8) }
   }
 
-  func restore() {
-    guard isOurs else { return }
-    Self.takeBack()
+  static func restore() {
+    FoundMode.takeBack()
     Interruption.endAtOnce()
-  }
-
-  /// Leaves the terminal as it was found.
-  static func takeBack() {
-    var mode = termios()
-    guard tcgetattr(STDIN_FILENO, &mode) == 0 else { return }
-    mode.c_iflag &= ~tcflag_t(IUTF8)
-    tcsetattr(STDIN_FILENO, TCSANOW, &mode)
   }
 }
 

@@ -2,13 +2,12 @@
 enum KeyMode {
   /// What was typed before is thrown away.
   static func enter() {
-    var mode = termios()
-    guard tcgetattr(STDIN_FILENO, &mode) == 0 else { return }
     Interruption.endAtOnceFromKeys()
-    mode.c_lflag &= ~ofLines
-    mode.c_iflag &= ~ofInput
-    mode.c_iflag |= tcflag_t(IUTF8)
-    tcsetattr(STDIN_FILENO, TCSAFLUSH, &mode)
+    FoundMode.change(isNew: true) { mode in
+      mode.c_lflag &= ~(tcflag_t(ICANON) | tcflag_t(ECHO) | tcflag_t(ISIG) | tcflag_t(IEXTEN))
+      mode.c_iflag &= ~(tcflag_t(ICRNL) | tcflag_t(IXON))
+      mode.c_iflag |= tcflag_t(IUTF8)
+    }
     send(startOfPastes)
   }
 
@@ -20,16 +19,9 @@ enum KeyMode {
 
   /// The same in a handler.
   static func takeBack() {
-    var mode = termios()
-    guard tcgetattr(STDIN_FILENO, &mode) == 0 else { return }
-    mode.c_lflag |= ofLines
-    mode.c_iflag |= ofInput
-    tcsetattr(STDIN_FILENO, TCSANOW, &mode)
+    FoundMode.takeBack()
     send(endOfPastes)
   }
-
-  private static let ofLines = tcflag_t(ICANON) | tcflag_t(ECHO) | tcflag_t(ISIG) | tcflag_t(IEXTEN)
-  private static let ofInput = tcflag_t(ICRNL) | tcflag_t(IXON)
 
   // Source: xterm, Control Sequences, bracketed paste mode.
   private static let startOfPastes: StaticString = "\u{1B}[?2004h"

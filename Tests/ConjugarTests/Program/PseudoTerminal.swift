@@ -19,6 +19,19 @@ struct PseudoTerminal {
     self.inside = FileHandle(fileDescriptor: inside, closeOnDealloc: true)
   }
 
+  /// How it treats what is typed.
+  var mode: termios {
+    get {
+      var mode = termios()
+      tcgetattr(inside.fileDescriptor, &mode)
+      return mode
+    }
+    nonmutating set {
+      var mode = newValue
+      tcsetattr(inside.fileDescriptor, TCSANOW, &mode)
+    }
+  }
+
   /// Starts a process in it.
   func start(_ process: Process) throws {
     process.standardInput = inside

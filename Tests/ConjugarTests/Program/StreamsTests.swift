@@ -90,4 +90,24 @@ struct InterruptionTests {
     #expect(process.terminationStatus == SIGINT)
     #expect(process.terminationReason == .uncaughtSignal)
   }
+
+  /// Whatever a person chose there: no flow control, no UTF-8.
+  @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT], ["xterm", "dumb"])
+  func aSignalLeavesTheTerminalAsItWas(_ signal: Int32, _ type: String) throws {
+    let home = try Scratch()
+    var program = BuiltProgram(home: home)
+    program.environment["TERM"] = type
+    program.environment["NO_COLOR"] = "1"
+    let process = program.process(BuiltProgram.path, ["quiz", "ir", "gerund", "-n", "1"])
+    let terminal = try PseudoTerminal(columns: 80)
+    terminal.mode.c_iflag &= ~(tcflag_t(IUTF8) | tcflag_t(IXON))
+    let found = terminal.mode
+    try terminal.start(process)
+    _ = try terminal.text(until: "gerund: ")
+    for _ in 0..<5000 where terminal.mode.c_iflag == found.c_iflag { usleep(1000) }
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    #expect((process.terminationReason, process.terminationStatus) == (.uncaughtSignal, signal))
+    #expect((terminal.mode.c_iflag, terminal.mode.c_lflag) == (found.c_iflag, found.c_lflag))
+  }
 }
