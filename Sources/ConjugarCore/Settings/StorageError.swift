@@ -7,14 +7,24 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
   case cannotWrite(place: String, reason: String)
   /// Another program holds a journal; what was to be added was added all the same.
   case locked(place: String)
+  /// What was added stands there, but a power failure may take it.
+  case notDurable(place: String, reason: String)
   /// What says where to look is itself broken: a sentence on it.
   case broken(String)
+
+  /// Whether nothing is lost, though something is wrong.
+  var isKept: Bool {
+    switch self {
+    case .locked, .notDurable: true
+    case .nowhere, .cannotCreate, .cannotRead, .cannotWrite, .broken: false
+    }
+  }
 
   /// Why, for a sentence that says by itself what is not kept.
   public var reason: String {
     switch self {
     case .nowhere: "HOME names no directory"
-    case .cannotCreate, .cannotRead, .cannotWrite, .locked, .broken: description
+    case .cannotCreate, .cannotRead, .cannotWrite, .locked, .notDurable, .broken: description
     }
   }
 
@@ -22,8 +32,7 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
   ///
   /// - Parameter loss: what is lost: `your answers are not kept`.
   public func sentence(on loss: String) -> String {
-    if case .locked = self { return description }
-    return "\(loss): \(reason)"
+    isKept ? description : "\(loss): \(reason)"
   }
 
   public var description: String {
@@ -33,6 +42,7 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
     case .cannotRead(let place, let reason): "cannot read \(place): \(reason)"
     case .cannotWrite(let place, let reason): "cannot write \(place): \(reason)"
     case .locked(let place): "\(place) is locked by another program; what is added to it is not waited for any more"
+    case .notDurable(let place, let reason): "a power failure may take what was added to \(place): \(reason)"
     case .broken(let sentence): sentence
     }
   }

@@ -37,16 +37,16 @@ public struct MachineLeaderboard: Leaderboard {
     var score = score
     score.player = (try? player.get()) ?? nil
     // First of all: nothing that is wrong elsewhere may cost a personal best.
-    var locked: StorageError?
+    var warning: StorageError?
     do throws(StorageError) { try JournalLeaderboard(shelf.own).enter(score) } catch {
       // The others are to have it all the same.
-      guard case .locked = error else { throw error }
-      locked = error
+      guard error.isKept else { throw error }
+      warning = error
     }
     if try player.get() != nil, let path = try sharedPath() {
       do { try JournalLeaderboard(shelf.shared(path)).enter(score) } catch { throw error.ofSharedLeaderboard }
     }
-    if let locked { throw locked }
+    if let warning { throw warning }
   }
 
   public func scores() throws(StorageError) -> [Score] { try JournalLeaderboard(shelf.own, clock: clock).scores() }
@@ -112,7 +112,7 @@ extension StorageError {
   fileprivate var ofSharedLeaderboard: StorageError {
     let rest = "; your own scores have it"
     return switch self {
-    case .nowhere, .locked, .broken: self
+    case .nowhere, .locked, .notDurable, .broken: self
     case .cannotCreate(let place, let reason): .cannotCreate(place: place, reason: reason + rest)
     case .cannotRead(let place, let reason): .cannotRead(place: place, reason: reason + rest)
     case .cannotWrite(let place, let reason): .cannotWrite(place: place, reason: reason + rest)

@@ -45,6 +45,13 @@ public struct FixedLocale: LocaleReader {
 public protocol FileReader {
   /// The text of a file; what is not UTF-8 in it becomes U+FFFD.
   func text(at path: String) throws(StorageError) -> String
+
+  /// The files beside a file of ours that were moved aside because they were damaged, by their paths.
+  func setAside(from path: String) -> [String]
+}
+
+extension FileReader {
+  public func setAside(from path: String) -> [String] { [] }
 }
 
 /// Files in a dictionary.

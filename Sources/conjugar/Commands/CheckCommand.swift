@@ -25,6 +25,7 @@ struct CheckCommand: Command {
 
   private let format: Format<TreeFormat>
   private let arguments: Arguments
+  private let words = CheckSentences()
 
   init(_ arguments: Arguments) throws {
     if let word = arguments.words.first { throw UsageError.extraWord(command: Self.name, word) }
@@ -33,10 +34,10 @@ struct CheckCommand: Command {
   }
 
   func run(in world: World) throws -> ExitCode {
-    let settings = world.settings.files()
-    let others =
+    let settings = withThoseSetAside(world.settings.files(), world)
+    let others = withThoseSetAside(
       world.history.logFiles(at: world.clock.now) + world.leaderboard.files() + world.analytics.files()
-      + world.reviewPrompter.files()
+        + world.reviewPrompter.files(), world)
     let page = CheckPage(settings + others)
     switch format {
     case .machine(let format): try page.write(format.records, to: world.terminal)
@@ -47,5 +48,15 @@ struct CheckCommand: Command {
     }
     if settings.contains(where: { !$0.isSound }) { return .brokenSettings }
     return others.contains { !$0.isSound } ? .readWrite : .done
+  }
+
+  /// Each file, and after it those that were damaged and stand beside it since.
+  private func withThoseSetAside(_ files: [KeptFile], _ world: World) -> [KeptFile] {
+    files.flatMap { file in
+      [file]
+        + world.files.setAside(from: file.path).map { path in
+          KeptFile(content: file.content, path: path, fault: words.setAside)
+        }
+    }
   }
 }

@@ -42,7 +42,7 @@ extension StorageError: Failure {
   var exitCode: ExitCode {
     switch self {
     case .nowhere, .cannotCreate: .cannotCreate
-    case .cannotRead, .cannotWrite, .locked: .readWrite
+    case .cannotRead, .cannotWrite, .locked, .notDurable: .readWrite
     case .broken: .brokenSettings
     }
   }

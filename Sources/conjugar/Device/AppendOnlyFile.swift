@@ -5,12 +5,14 @@ struct AppendOnlyFile: Journal {
   let place: String
   private let kind: Kind
   private let system: FileSystem
+  private let report: (String) -> Void
 
   enum Kind {
-    /// Of one learner: its directory is made with the first line.
-    case own
-    /// The same, beside files of other machines that are read with it.
+    /// Answers of one learner, beside files of other machines that are read with it; its directory is made with the first
+    /// line.
     case log
+    /// Scores of one learner; a file that has something and no score is moved aside.
+    case scores
     /// Of one learner, and no loss if a crash takes its last lines: nobody waits for the disk, or for a lock.
     case hasty
     /// Scores of several people: its directory is theirs to make, as many may write as the system's mask lets, and
@@ -20,35 +22,49 @@ struct AppendOnlyFile: Journal {
     /// The most bytes that are read, and the most of a line.
     fileprivate var limits: (file: Int, line: Int) {
       switch self {
-      case .own, .log, .hasty: (.max, 1 << 20)
+      case .log, .scores, .hasty: (.max, 1 << 20)
       case .leaderboard: (1 << 24, 1 << 12)
       }
     }
   }
 
-  /// - Parameter path: the file; it is made with the first line.
-  init(_ path: String, _ kind: Kind = .own, in system: FileSystem) {
+  /// - Parameters:
+  ///   - path: the file; it is made with the first line.
+  ///   - report: told in a sentence when a damaged file was moved aside.
+  init(_ path: String, _ kind: Kind = .log, in system: FileSystem, report: @escaping (String) -> Void = { _ in }) {
     place = path
     self.kind = kind
     self.system = system
+    self.report = report
   }
 
-  /// - Throws: `StorageError.locked` if another program holds the file: the line was added all the same.
+  /// - Throws: `StorageError.locked` if another program holds the file, `notDurable` if the directory of a new one cannot
+  ///   be put on the disk: the line was added all the same.
   func append(_ line: String) throws(StorageError) {
     var isNew = true
     var holder = LockHolder.us
     do throws(SystemError) {
       if kind != .leaderboard { try system.makeDirectory(Path.parent(place)) }
-      let file = try openForAppending(&holder)
-      let size = try file.plainStatus().size
-      isNew = size == 0
+      var file = try openForAppending(&holder)
+      var size = try file.plainStatus().size
       if kind == .leaderboard, size > 0, try !isLeaderboard(file) { throw .noLeaderboard }
+      if kind == .scores, size > 0, holder != .another, try !hasScore(file) {
+        let aside = try system.setAside(place)
+        report("The scores in \(place) are damaged: no line is a score. They were moved to \(aside).")
+        file = try openForAppending(&holder)
+        size = try file.plainStatus().size
+      }
+      isNew = size == 0
       try add(line, to: file, of: size, isAlone: holder == .us)
-      if isNew, kind != .hasty { try system.synchronizeDirectory(Path.parent(place)) }
     } catch {
       let reason = reason(error)
       throw isNew && !system.exists(place)
         ? .cannotCreate(place: place, reason: reason) : .cannotWrite(place: place, reason: reason)
+    }
+    if isNew, kind != .hasty {
+      do throws(SystemError) { try system.synchronizeDirectory(Path.parent(place)) } catch {
+        throw .notDurable(place: place, reason: error.description)
+      }
     }
     if holder == .another { throw .locked(place: place) }
   }
@@ -121,6 +137,18 @@ struct AppendOnlyFile: Journal {
   private func isLeaderboard(_ file: borrowing OpenFile) throws(SystemError) -> Bool {
     let start = try file.bytes(at: 0, count: 1 << 12)
     return Score(line: String(decoding: start.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)) != nil
+  }
+
+  /// Whether any line of a file is a score.
+  private func hasScore(_ file: borrowing OpenFile) throws(SystemError) -> Bool {
+    var lines = ByteLines(longest: 1 << 12)
+    var isFound = false
+    func look(_ line: UnsafeBufferPointer<UInt8>, _ number: Int) {
+      isFound = isFound || Score(line: String(decoding: line, as: UTF8.self)) != nil
+    }
+    try file.forEachChunk { chunk in lines.add(chunk, look) }
+    lines.finish(look)
+    return isFound
   }
 
   private func reason(_ error: SystemError) -> String {

@@ -98,26 +98,10 @@ struct FileGetterSetter: GetterSetter {
 
   private func moveAside(_ target: String, _ damage: SettingsDamage) throws(StorageError) {
     do throws(SystemError) {
-      let aside = try freeName(target)
-      try system.calls.rename(target, to: aside)
+      let aside = try system.setAside(target)
       report("The settings in \(place) are damaged: \(damage). They were moved to \(aside); the usual settings hold.")
     } catch {
       throw .cannotWrite(place: place, reason: "it is damaged (\(damage)) and cannot be moved aside: \(error)")
-    }
-  }
-
-  /// Claims the next free name for a damaged file, so that nothing is ever overwritten.
-  private func freeName(_ target: String) throws(SystemError) -> String {
-    var number = 1
-    while true {
-      let name = "\(target).damaged-\(number)"
-      do throws(SystemError) {
-        _ = try system.open(name, to: .createNew)
-        return name
-      } catch {
-        guard error == .exists else { throw error }
-        number += 1
-      }
     }
   }
 

@@ -61,7 +61,7 @@ struct LearnerFiles {
 extension LearnerFiles: ScoreStore {
   private static let scores = "scores.tsv"
 
-  var own: any Journal { journal(Self.scores, what: "the scores", .own) }
+  var own: any Journal { journal(Self.scores, what: "the scores", .scores) }
 
   func ofAllProfiles() throws(StorageError) -> [(profile: Profile, journal: any Journal)] {
     guard let data = directories.data else { return [] }
@@ -70,7 +70,7 @@ extension LearnerFiles: ScoreStore {
       (try? Profile(name)).flatMap { $0.name.utf8.elementsEqual(name.utf8) && !$0.isUnnamed ? $0 : nil }
     }
     return ([.unnamed] + profiles.sorted { $0.name < $1.name }).map { profile in
-      (profile, AppendOnlyFile(profile.path(to: Self.scores, under: data), in: system))
+      (profile, AppendOnlyFile(profile.path(to: Self.scores, under: data), .scores, in: system))
     }
   }
 
@@ -111,7 +111,7 @@ private struct ProfileJournal: Journal {
     let profile = try profile()
     tellIfNew(profile)
     let path = path(of: profile)
-    return kind == .log ? LogFiles(path, in: system) : AppendOnlyFile(path, kind, in: system)
+    return kind == .log ? LogFiles(path, in: system) : AppendOnlyFile(path, kind, in: system, report: report)
   }
 
   private func path(of profile: Profile) -> String {

@@ -120,6 +120,35 @@ struct FileSystem {
     }
   }
 
+  /// Moves a damaged file aside under a new name, so that nothing is ever overwritten.
+  ///
+  /// - Returns: where it is now.
+  func setAside(_ path: String) throws(SystemError) -> String {
+    var number = 1
+    while true {
+      let name = "\(path)\(Self.asideSuffix)\(number)"
+      do throws(SystemError) {
+        // Claims the name.
+        _ = try open(name, to: .createNew)
+      } catch {
+        guard error == .exists else { throw error }
+        number += 1
+        continue
+      }
+      try calls.rename(path, to: name)
+      return name
+    }
+  }
+
+  /// The files that were moved aside from a path.
+  func setAside(from path: String) -> [String] {
+    let folder = Path.parent(path)
+    let names = (try? calls.names(in: folder)) ?? []
+    return names.filter { $0.hasPrefix(Path.name(path) + Self.asideSuffix) }.sorted().map { "\(folder)/\($0)" }
+  }
+
+  private static let asideSuffix = ".damaged-"
+
   /// Where a file is that an earlier version kept in another place: it is moved when it is first needed.
   ///
   /// A link to the new place is made before the old name goes, so that nothing is lost and nothing overwritten.

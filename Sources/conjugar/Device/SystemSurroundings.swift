@@ -37,6 +37,8 @@ struct SystemFiles: FileReader {
     }
     return String(decoding: bytes, as: UTF8.self)
   }
+
+  func setAside(from path: String) -> [String] { system.setAside(from: path) }
 }
 
 /// The clocks of the machine.

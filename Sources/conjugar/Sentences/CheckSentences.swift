@@ -18,8 +18,12 @@ struct CheckSentences {
     file.firstFuture.map { "\(lines(file.future)) from the future, first: line \($0)" }
   }
 
+  /// Of a damaged file that was moved.
+  let setAside = "it is damaged and was moved here"
+
   /// How to mend a file; `nil` if there is nothing to mend.
   func remedy(_ file: KeptFile) -> String? {
+    if file.fault == setAside { return "Nothing reads it any more: take from it what you miss, and delete it." }
     if file.fault != nil {
       return file.content == "settings"
         ? "Mend it in an editor, or with “conjugar settings KEY VALUE”."

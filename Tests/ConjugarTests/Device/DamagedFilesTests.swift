@@ -152,6 +152,32 @@ struct DamagedFilesTests {
     #expect(stage.run("check").code == .brokenSettings)
   }
 
+  /// Nothing is added to what is no file of scores, and nothing overwrites it.
+  @Test func damagedScoresAreSetAside() throws {
+    try home.write("no score\nno score either\n", to: DeviceStage.scores)
+    #expect(stage.run("scores").messages.last?.hasSuffix("scores.tsv: none of its 2 lines is a score") == true)
+    let path = "\(home.path)/\(DeviceStage.scores)"
+    let quiz = stage.run("quiz --verb ir --tense gerund --questions 1", ["yendo"])
+    let told = "The scores in \(path) are damaged: no line is a score. They were moved to \(path).damaged-1."
+    #expect(quiz.messages.last == told)
+    #expect(try home.read("\(DeviceStage.scores).damaged-1") == "no score\nno score either\n")
+    #expect(try home.read(DeviceStage.scores).split(separator: "\n").count == 1)
+    let check = stage.run("check")
+    #expect(check.code == .readWrite)
+    #expect(check.output.contains("scores.tsv.damaged-1\n  it is damaged and was moved here\n"))
+  }
+
+  @Test func checkNamesSettingsThatWereSetAside() throws {
+    try home.write("region spain\n", to: DeviceStage.settings)
+    for _ in 1...2 {
+      let check = stage.run("check")
+      #expect(check.code == .brokenSettings)
+      #expect(check.output.contains("settings.damaged-1\n  it is damaged and was moved here\n"))
+    }
+    unlink("\(home.path)/\(DeviceStage.settings).damaged-1")
+    #expect(stage.run("check").code == .done)
+  }
+
   @Test func filesAreTheirOwnersAlone() throws {
     _ = stage.run("settings region spain")
     let files = [

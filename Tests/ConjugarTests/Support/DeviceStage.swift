@@ -21,6 +21,10 @@ struct DeviceStage {
 
   /// Runs a command line as `main` does.
   func run(_ line: String, _ input: [String] = []) -> (output: String, messages: [String], code: ExitCode) {
+    run(line.split(separator: " ").map { String($0) }, input)
+  }
+
+  func run(_ words: [String], _ input: [String]) -> (output: String, messages: [String], code: ExitCode) {
     let terminal = ScriptedTerminal(input)
     let clock = ScriptedClock(start: now, step: 1000)
     let files = LearnerFiles(
@@ -29,7 +33,7 @@ struct DeviceStage {
     let settings = Settings(files.settings) { terminal.report("conjugar: \($0); the usual settings hold.") }
     do {
       var world = World.uiTest(
-        launchArguments: try LaunchArguments([]), terminal: terminal, files: DictionaryFiles())
+        launchArguments: try LaunchArguments([]), terminal: terminal, files: SystemFiles(in: FileSystem(calls)))
       world.settings = settings
       world.clock = clock
       world.randomness = FixedSeed(7)
@@ -37,7 +41,7 @@ struct DeviceStage {
       world.leaderboard = MachineLeaderboard(files, settings: settings, clock: clock)
       world.analytics = SwitchedAnalytics(JournalAnalytics(files.analytics, clock: clock), settings: settings)
       world.reviewPrompter = MessageReviewPrompter(store: files.reviews, clock: clock, terminal: terminal)
-      let code = try Program.run(line.split(separator: " ").map { String($0) }, in: world)
+      let code = try Program.run(words, in: world)
       return (terminal.output, terminal.messages, code)
     } catch {
       let code = ExitCode(telling: error, on: terminal)

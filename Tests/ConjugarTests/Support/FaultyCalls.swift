@@ -60,8 +60,8 @@ final class FaultyCalls: SystemCalls {
   }
 
   func synchronize(_ descriptor: Int32) throws(SystemError) {
+    // No test cuts the power, so none waits for the disk.
     try pass("fsync")
-    try real.synchronize(descriptor)
   }
 
   func truncate(_ descriptor: Int32, to size: Int) throws(SystemError) {
