@@ -21,12 +21,12 @@ struct SettingsSurviveTests {
 
   @Test func aProcessThatIsKilledTearsNothing() throws {
     #expect(try program.run("settings", "region", "spain").status == 0)
-    for number in 1...30 {
+    for number in 1...15 {
       let process = program.process(BuiltProgram.path, ["settings", "questions", String(number)])
       process.standardError = FileHandle.nullDevice
       try process.run()
       // Sooner or later in its life, as it happens.
-      for _ in 0..<(number * 2000) {
+      for _ in 0..<(number * 4000) {
         if !process.isRunning { break }
       }
       kill(process.processIdentifier, SIGKILL)
@@ -41,14 +41,14 @@ struct SettingsSurviveTests {
 
   @Test func twoProcessesLoseNothing() throws {
     let loop = """
-      i=0; while [ $i -lt 200 ]; do i=$((i+1))
+      i=0; while [ $i -lt 40 ]; do i=$((i+1))
       "$conjugar" --profile $0-$i settings questions $i 2>&1 >/dev/null | grep -v 'is now'; done; true
       """
     let processes = ["ana", "leo"].map { program.process("/bin/sh", ["-c", loop, $0]) }
     for process in processes { try process.run() }
     for process in processes { process.waitUntilExit() }
     let lines = try home.read(".config/conjugar/settings").split(separator: "\n").filter { !$0.hasPrefix("#") }
-    let expected = ["ana", "leo"].flatMap { name in (1...200).map { "\(name)-\($0).questions = \($0)" } }
+    let expected = ["ana", "leo"].flatMap { name in (1...40).map { "\(name)-\($0).questions = \($0)" } }
     #expect(lines.map { String($0) }.sorted() == expected.sorted())
   }
 
