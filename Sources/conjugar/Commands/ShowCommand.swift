@@ -102,7 +102,8 @@ struct ShowCommand: Command {
       if let warning = conjugator.warning(of: verb) { terminal.report(warning) }
       try separate()
       let page = ShowPage(
-        paradigm: conjugator.paradigm(of: verb), slots: cells.slots, style: style, hidesTenses: hidesTenses)
+        paradigm: conjugator.paradigm(of: verb), slots: cells.slots, style: style,
+        homonyms: try conjugator.lexicon.homonyms(of: verb), hidesTenses: hidesTenses)
       let quotes = try SentenceBook.embedded.quotes(of: verb.name, in: cells.slots, upTo: 3)
       let width = terminal.features.width
       try terminal.write(lines: page.lines(width: width) + SentencesPage(style: style, width: width).quotes(quotes))

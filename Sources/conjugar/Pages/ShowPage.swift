@@ -10,17 +10,20 @@ struct ShowPage {
 
   /// The irregularities of the verb, each with the first form that shows it.
   private let irregularities: [(irregularity: Irregularity, form: String)]
+  private let homonyms: [Verb]
   private let hidesTenses: Bool
 
   /// - Parameters:
+  ///   - homonyms: the other verbs with the same infinitive, which are named.
   ///   - pointer: what stands beside the cells that are pointed at.
   ///   - hidesTenses: whether tenses are left out that nobody asked to leave out.
   init(
-    paradigm: Paradigm, slots: [Slot], style: Style, pointingAt pointed: Set<Slot> = [], by pointer: String = "",
-    hidesTenses: Bool = false
+    paradigm: Paradigm, slots: [Slot], style: Style, homonyms: [Verb] = [], pointingAt pointed: Set<Slot> = [],
+    by pointer: String = "", hidesTenses: Bool = false
   ) {
     verb = paradigm.verb
     self.style = style
+    self.homonyms = homonyms
     self.hidesTenses = hidesTenses
     irregularities = Self.irregularities(paradigm)
     cells = Array(repeating: nil, count: Slot.all.count)
@@ -29,7 +32,11 @@ struct ShowPage {
       let regular = paradigm.regularForm(at: slot)
       hasMarks = hasMarks || forms.contains { $0 != regular }
       let texts = forms.map { MarkedForm($0, regular: regular).text(style) }
-      let cell = texts.isEmpty ? style.faint("–") : texts.joined(separator: "/")
+      var cell = texts.isEmpty ? style.faint("–") : texts.joined(separator: "/")
+      // What exists, but nobody says.
+      if style.isOn, !texts.isEmpty, !verb.isAsked(at: slot, byName: true) {
+        cell = style.faint(forms.joined(separator: "/"))
+      }
       cells[slot.index] = pointed.contains(slot) ? "\(cell) \(style.strong(pointer))" : cell
     }
   }
@@ -106,6 +113,7 @@ struct ShowPage {
     var lines = Table.wrap(style.strong(verb.name) + gloss, width: width)
     let patterns = irregularities.map { "\($0.irregularity.title) (\($0.form))" }.joined(separator: ", ")
     if !patterns.isEmpty { lines += Table.wrap(patterns, width: width).map(style.faint) }
+    for other in homonyms { lines += Table.wrap(words.homonym(other), width: width).map(style.faint) }
     if let defect = verb.defect { lines += Table.wrap(defect.reason, width: width).map(style.faint) }
     return lines
   }

@@ -28,6 +28,9 @@ struct FormSentences {
     "\(verb.name), \(slot.tense.englishName)" + (slot.person.map { ", \($0.subjects[0])" } ?? "")
   }
 
+  /// Another verb with the same infinitive.
+  func homonym(_ verb: Verb) -> String { "\(verb.name) is another verb: \(verb.gloss)" }
+
   func gap(_ cell: String, _ gap: Gap) -> String { "\(cell): no form, since \(gap.reason)." }
 
   func regular(_ form: String) -> String { "A regular verb would have “\(form)”." }
