@@ -51,6 +51,17 @@ public struct Conjugator: Sendable {
   /// The accepted forms of a verb in a slot, the preferred one first; empty where the verb lacks the cell.
   public func forms(of verb: Verb, at slot: Slot) -> [String] { cell(of: verb, at: slot).forms }
 
+  /// The accepted forms of a verb, the preferred one first; empty where it has none, as without a person where the tense
+  /// has persons.
+  ///
+  ///     try Conjugator().forms("tener", .preterite, .thirdPlural)  // ["tuvieron"]
+  ///
+  /// - Throws: `ConjugationError` if the name is no infinitive of Spanish.
+  public func forms(_ name: String, _ tense: Tense, _ person: Person? = nil) throws(ConjugationError) -> [String] {
+    let verb = try verb(name)
+    return Slot(tense, person).map { forms(of: verb, at: $0) } ?? []
+  }
+
   /// Why a verb has no form in a slot, or `nil` if it has one.
   public func gap(of verb: Verb, at slot: Slot) -> Gap? { Gap(of: verb, at: slot) }
 

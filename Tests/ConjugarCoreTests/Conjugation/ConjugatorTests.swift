@@ -27,6 +27,14 @@ import Testing
 
   static let sample = verbs.map(Forms.init)
 
+  @Test func formsByName() throws {
+    #expect(try Rows.conjugator.forms("tener", .preterite, .thirdPlural) == ["tuvieron"])
+    #expect(try Rows.conjugator.forms("imprimir", .participle) == ["imprimido", "impreso"])
+    #expect(try Rows.conjugator.forms("llover", .present, .firstSingular) == [])
+    #expect(try Rows.conjugator.forms("tener", .present) == [])
+    #expect(throws: ConjugationError.notAnInfinitive("xyzzy")) { try Rows.conjugator.forms("xyzzy", .gerund) }
+  }
+
   @Test func sampleIsLarge() {
     #expect(Self.sample.count > 100)
   }
