@@ -101,6 +101,6 @@ struct ReviewDraw {
   private mutating func any(below limit: Int) -> Int {
     guard limit > 1, var generator else { return 0 }
     defer { self.generator = generator }
-    return Int.random(in: 0..<limit, using: &generator)
+    return generator.below(limit)
   }
 }

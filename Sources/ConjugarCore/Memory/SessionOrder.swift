@@ -4,7 +4,7 @@ enum SessionOrder {
     var rest = items
     if case .seeded(let seed) = shuffling {
       var generator = SplitMix64(seed: seed)
-      rest.shuffle(using: &generator)
+      generator.shuffle(&rest)
     }
     var arranged: [ReviewPlan.Item] = []
     while !rest.isEmpty { arranged.append(rest.remove(at: next(in: rest, after: arranged.last))) }

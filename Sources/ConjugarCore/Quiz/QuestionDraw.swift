@@ -32,8 +32,8 @@ struct QuestionDraw: Sendable {
     case .none: turns = scope.plan.turns(total)
     case .seeded(let seed):
       var generator = SplitMix64(seed: seed)
-      turns = scope.plan.turns(total, from: Int.random(in: 0..<scope.plan.turns.count, using: &generator))
-      places.shuffle(using: &generator)
+      turns = scope.plan.turns(total, from: generator.below(scope.plan.turns.count))
+      generator.shuffle(&places)
       self.generator = generator
     }
     self.places = places
@@ -106,7 +106,7 @@ struct QuestionDraw: Sendable {
       if tally.uses(of: rank) == 0 { ranks.append(rank) }
       rank += 1
     }
-    ranks.shuffle(using: &generator)
+    generator.shuffle(&ranks)
     self.generator = generator
     return ranks
   }
@@ -142,11 +142,11 @@ struct QuestionDraw: Sendable {
     let cells = cells(rank, turn.tense)
     var slots = open(cells.fitting(turn.kind), rank)
     guard var generator else { return tally.leastAsked(slots)[0] }
-    if turn.kind == .irregular, !scope.isStrict, Int.random(in: 0..<4, using: &generator) == 0 {
+    if turn.kind == .irregular, !scope.isStrict, generator.below(4) == 0 {
       slots = open(cells.asked, rank)
     }
     let least = tally.leastAsked(slots)
-    let slot = least[Int.random(in: least.indices, using: &generator)]
+    let slot = least[generator.below(least.count)]
     self.generator = generator
     return slot
   }
@@ -157,7 +157,7 @@ struct QuestionDraw: Sendable {
     guard !subjects.isEmpty else { return Question(verb: verb, slot: slot, subject: nil, accepted: accepted) }
     var choice = tally.uses(of: slot.person) % subjects.count
     if var generator {
-      choice = Int.random(in: subjects.indices, using: &generator)
+      choice = generator.below(subjects.count)
       self.generator = generator
     }
     return Question(verb: verb, slot: slot, subject: subjects[choice], accepted: accepted)

@@ -1,4 +1,4 @@
-/// Random numbers that a seed decides: the same on every machine and for ever.
+/// Random numbers that a seed decides: the same on every machine, with every toolchain and for ever.
 ///
 /// Source: G. Steele, D. Lea, C. Flood, *Fast Splittable Pseudorandom Number Generators* (2014), SplitMix64.
 public struct SplitMix64: RandomNumberGenerator, Sendable {
@@ -12,5 +12,24 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
+  }
+
+  /// A number from 0 up to a limit (at least 1), each as likely as the other.
+  ///
+  /// Written out, for the standard library may change how it does this. Source: D. Lemire, *Fast Random Integer
+  /// Generation in an Interval* (2019).
+  package mutating func below(_ limit: Int) -> Int {
+    let limit = UInt64(max(1, limit))
+    var product = next().multipliedFullWidth(by: limit)
+    if product.low < limit {
+      let uneven = (0 &- limit) % limit
+      while product.low < uneven { product = next().multipliedFullWidth(by: limit) }
+    }
+    return Int(product.high)
+  }
+
+  /// Puts elements into any order, each as likely. Source: R. Fisher, F. Yates, *Statistical Tables* (1938).
+  package mutating func shuffle<Element>(_ elements: inout [Element]) {
+    for place in elements.indices.dropLast() { elements.swapAt(place, place + below(elements.count - place)) }
   }
 }

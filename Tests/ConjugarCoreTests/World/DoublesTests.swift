@@ -10,6 +10,17 @@ struct DoublesTests {
     #expect(numbers == [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423])
   }
 
+  /// Worked out from the numbers above with integers of any size: the number times the limit, without its lower 64 bits.
+  @Test func numbersBelowALimit() {
+    var generator = SplitMix64(seed: 1_234_567)
+    #expect((0..<3).map { _ in generator.below(10) } == [3, 1, 5])
+    var elements = Array(0..<5)
+    generator = SplitMix64(seed: 1_234_567)
+    generator.shuffle(&elements)
+    #expect(elements == [1, 0, 3, 2, 4])
+    #expect(generator.below(0) == 0)
+  }
+
   @Test func theBestScoreComesFirst() throws {
     let journal = MemoryJournal(["torn\t12"])
     let leaderboard = JournalLeaderboard(journal)

@@ -76,11 +76,11 @@ struct SentenceDraw {
     return first
   }
 
-  /// A number below a limit: by chance, or 0 where nothing is mixed; the same for a seed on every machine.
+  /// A number below a limit: by chance, or 0 where nothing is mixed.
   private mutating func any(below limit: Int) -> Int {
     guard limit > 1, var generator else { return 0 }
     defer { self.generator = generator }
-    return Int(generator.next().multipliedFullWidth(by: UInt64(limit)).high)
+    return generator.below(limit)
   }
 }
 
