@@ -4,8 +4,10 @@ import ConjugarCore
 let terminal = DeviceTerminal(SystemEnvironment())
 do {
   let launch = try LaunchArguments(Array(CommandLine.arguments.dropFirst()))
-  terminal.editsLines = !launch.remaining.prefix { $0 != "--" }.contains(Flags.plain.option.name)
-  let code = try Program.run(launch.remaining, in: World(launch, terminal: terminal))
+  let world = World(launch, terminal: terminal)
+  let isPlain = launch.remaining.prefix { $0 != "--" }.contains(Flags.plain.option.name)
+  terminal.editsLines = { !isPlain && (try? world.settings.plain) != .on }
+  let code = try Program.run(launch.remaining, in: world)
   try terminal.flush()
   code.end()
 } catch {

@@ -23,6 +23,7 @@ extension LogEntry {
     if let choice { members.append(("choice", .string(choice))) }
     if let sentence { members.append(("sentence", .string(sentence))) }
     if let missed { members.append(("missed", .string(missed.rawValue))) }
+    if let command { members.append(("command", .string(command))) }
     if let replaces { members.append(("replaces", .string(replaces.description))) }
     return JSON.object(members).text
   }
@@ -40,7 +41,8 @@ extension LogEntry {
       tense: slot.tense, person: slot.person, answer: answer, result: result, kind: fields.kind?.text, grade: grade,
       hints: fields.hints, milliseconds: fields.milliseconds, mode: mode, seed: fields.seed,
       version: fields.version?.text ?? "", choice: fields.choice?.text, sentence: fields.sentence?.text,
-      missed: fields.missed?.text.flatMap(Diagnosis.Missed.init), replaces: fields.replaces)
+      missed: fields.missed?.text.flatMap(Diagnosis.Missed.init), command: fields.command?.text,
+      replaces: fields.replaces)
   }
 
   public init?(line: some StringProtocol) {

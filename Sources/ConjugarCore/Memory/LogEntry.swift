@@ -33,6 +33,8 @@ public struct LogEntry: Hashable, Sendable {
   public var sentence: String?
   /// What of the sentence a wrong answer missed: `choice`, `form` or `both`.
   public var missed: Diagnosis.Missed?
+  /// The command line that asks the quiz again, with the first answer of a quiz that can be taken up again.
+  public var command: String?
   /// When the answer was given that this one stands for: so version 1 wrote that the learner took one back.
   public var replaces: Timestamp?
 
@@ -48,7 +50,7 @@ public struct LogEntry: Hashable, Sendable {
     id: String? = nil, time: Timestamp, zone: Int? = nil, infinitive: String, tense: Tense, person: Person?,
     answer: String, result: Verdict.Result, kind: String? = nil, grade: Grade, hints: Int = 0, milliseconds: Int,
     mode: Mode, seed: UInt64? = nil, version: String, choice: String? = nil, sentence: String? = nil,
-    missed: Diagnosis.Missed? = nil, replaces: Timestamp? = nil
+    missed: Diagnosis.Missed? = nil, command: String? = nil, replaces: Timestamp? = nil
   ) {
     self.id = id
     self.time = time
@@ -68,6 +70,7 @@ public struct LogEntry: Hashable, Sendable {
     self.choice = choice
     self.sentence = sentence
     self.missed = missed
+    self.command = command
     self.replaces = replaces
   }
 

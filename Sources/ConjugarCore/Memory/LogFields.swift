@@ -20,6 +20,7 @@ struct LogFields {
   private(set) var choice: JSONLine.Value?
   private(set) var sentence: JSONLine.Value?
   private(set) var missed: JSONLine.Value?
+  private(set) var command: JSONLine.Value?
   private(set) var replaces: Timestamp?
   /// The identifier of the answer that the line takes back.
   private(set) var retracts: UnsafeBufferPointer<UInt8>?
@@ -67,7 +68,7 @@ struct LogFields {
       } else if key.spells("replaces") {
         replaces = value.moment
       }
-    case "c": if key.spells("choice") { choice = value }
+    case "c": if key.spells("choice") { choice = value } else if key.spells("command") { command = value }
     case "k": if key.spells("kind") { kind = value }
     case "g": if key.spells("grade") { grade = value.number.flatMap { Grade(rawValue: $0) } }
     case "h": if key.spells("hints") { hints = min(max(0, value.number ?? 0), Self.mostHints) }

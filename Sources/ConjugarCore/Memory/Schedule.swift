@@ -6,7 +6,7 @@ public struct Schedule: Sendable {
   /// The day it is made for, counted since 1970.
   public internal(set) var today: Int
   let scheduler: FSRS
-  private(set) var finder: SkillFinder
+  var finder: SkillFinder
   /// What is known of each skill, at the skill's number.
   private var records: [SkillRecord] = []
   private var cells = AskedCells()

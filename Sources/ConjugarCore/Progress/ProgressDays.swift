@@ -14,6 +14,11 @@ public struct ProgressDays: Sendable, Equatable {
   /// So many weeks does the calendar show.
   public static let weeks = 53
 
+  /// - Parameter today: the day of the learner, counted since 1970.
+  public init(_ history: History, today: Int) {
+    self.init(ProgressCount(history, ProgressScope(), from: .min).days, today: today)
+  }
+
   init(_ days: [Int: ProgressCount.Day], today: Int) {
     let monday = Self.monday(before: today)
     let range = (monday - 7 * (Self.weeks - 1))..<(monday + 7)

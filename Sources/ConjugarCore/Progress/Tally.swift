@@ -39,7 +39,7 @@ public struct Tally: Hashable, Sendable {
   /// Forms of a hundred that were kept from one day to a later one, rounded down; `nil` if none came back.
   public var retention: Int? { returns == 0 ? nil : kept * 100 / returns }
 
-  static func += (sum: inout Tally, other: Tally) {
+  package static func += (sum: inout Tally, other: Tally) {
     sum.correct += other.correct
     sum.accentSlips += other.accentSlips
     sum.wrong += other.wrong

@@ -16,9 +16,15 @@ public protocol GetterSetter {
   /// - Parameter change: gets the values as they are at this moment; it may run while others wait.
   /// - Throws: `StorageError` if the change could not be kept; then nothing changed.
   func update(_ change: (inout [String: String]) -> Void) throws(StorageError)
+
+  /// The learners who chose something.
+  func profiles() throws(StorageError) -> [Profile]
 }
 
 extension GetterSetter {
+  /// The learners who chose something; none where there are no profiles.
+  public func profiles() throws(StorageError) -> [Profile] { [] }
+
   /// The text under a key, or `nil` if there is none.
   public func get(_ key: String) throws(StorageError) -> String? { try values()[key] }
 

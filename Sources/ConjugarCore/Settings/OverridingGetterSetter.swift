@@ -17,6 +17,8 @@ public final class OverridingGetterSetter: GetterSetter {
     try store.values().merging(overrides) { $1 }
   }
 
+  public func profiles() throws(StorageError) -> [Profile] { try store.profiles() }
+
   public func update(_ change: (inout [String: String]) -> Void) throws(StorageError) {
     var changed: Set<String> = []
     try store.update { kept in

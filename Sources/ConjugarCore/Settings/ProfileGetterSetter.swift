@@ -43,6 +43,12 @@ public struct ProfileGetterSetter: GetterSetter {
     return values
   }
 
+  public func profiles() throws(StorageError) -> [Profile] {
+    try store.values().keys.compactMap { key in
+      key.split(separator: ".", maxSplits: 1).dropLast().first.flatMap { try? Profile(String($0)) }
+    }
+  }
+
   /// The change sees and touches what the profile chose itself, and who plays.
   public func update(_ change: (inout [String: String]) -> Void) throws(StorageError) {
     var fault: StorageError?

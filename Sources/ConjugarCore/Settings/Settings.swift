@@ -40,13 +40,26 @@ public struct Settings {
   public static let retention = Setting<Double>(
     "retention", "chance", in: 0.8...0.95, usually: 0.9,
     "the chance that a form still comes to mind at which a review asks again")
+  public static let goal = Setting<Int>(
+    "goal", "number of questions", in: 1...500, usually: 20, "how many questions a day you mean to answer")
+  public static let minutes = Setting<Int>(
+    "minutes", "number of minutes", in: 1...120, usually: 5, "how long the day’s session may take")
   public static let color = Setting<ColorChoice>(
     "color", usually: .auto, "whether output has colour")
+  public static let plain = Setting<OnOff>(
+    "plain", usually: .off, "sentences and no drawing, for screen readers and Braille")
+  public static let sound = Setting<OnOff>(
+    "sound", usually: .off, "whether the terminal’s bell rings at a verdict: once if right, twice if not")
+  public static let speech = Setting<OnOff>(
+    "speech", usually: .off, "whether the right form is spoken after each verdict")
 
   /// Every setting, in the order in which they are listed.
   public static let all: [any AnySetting] =
-    [region, secondPerson, difficulty, accents, questions, sentences, retry, session, newSkills, retention, color]
-    + ofLearner
+    [
+      region, secondPerson, difficulty, accents, questions, sentences, retry, session, newSkills, retention, goal,
+      minutes,
+      color, plain, sound, speech,
+    ] + ofLearner
 
   public var region: Region { get throws(SettingsError) { try value(of: Self.region) } }
   public var secondPerson: SecondPerson { get throws(SettingsError) { try value(of: Self.secondPerson) } }
@@ -58,7 +71,12 @@ public struct Settings {
   public var session: Int { get throws(SettingsError) { try value(of: Self.session) } }
   public var newSkills: Int { get throws(SettingsError) { try value(of: Self.newSkills) } }
   public var retention: Double { get throws(SettingsError) { try value(of: Self.retention) } }
+  public var goal: Int { get throws(SettingsError) { try value(of: Self.goal) } }
+  public var minutes: Int { get throws(SettingsError) { try value(of: Self.minutes) } }
   public var color: ColorChoice { get throws(SettingsError) { try value(of: Self.color) } }
+  public var plain: OnOff { get throws(SettingsError) { try value(of: Self.plain) } }
+  public var sound: OnOff { get throws(SettingsError) { try value(of: Self.sound) } }
+  public var speech: OnOff { get throws(SettingsError) { try value(of: Self.speech) } }
 
   /// What a setting is now: what was kept, or else the usual value.
   ///

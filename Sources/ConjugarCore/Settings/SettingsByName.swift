@@ -49,6 +49,11 @@ extension Settings {
     return try kept().keys.filter { !known.contains($0) && !$0.contains(".") }.sorted()
   }
 
+  /// The learners who chose something, in no order, some more than once.
+  public func profiles() throws(SettingsError) -> [Profile] {
+    do { return try store.profiles() } catch { throw .storage(error) }
+  }
+
   /// Keeps a value that came as text.
   ///
   /// - Returns: the text that is kept.

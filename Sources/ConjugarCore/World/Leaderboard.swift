@@ -11,6 +11,9 @@ public protocol Leaderboard {
   /// The scores of everybody who can be known.
   func board() -> Board
 
+  /// The learners of whom something is kept.
+  func profiles() throws(StorageError) -> [Profile]
+
   /// Sees to it that scores may be kept in the file at a path.
   ///
   /// - Throws: `StorageError` if it has anything but scores.
@@ -21,6 +24,8 @@ public protocol Leaderboard {
 }
 
 extension Leaderboard {
+  public func profiles() -> [Profile] { [] }
+
   public func check(_ path: String) {}
 
   public func files() -> [KeptFile] { [] }

@@ -89,6 +89,8 @@ public struct MachineLeaderboard: Leaderboard {
     return files
   }
 
+  public func profiles() throws(StorageError) -> [Profile] { try shelf.ofAllProfiles().map(\.profile) }
+
   public func check(_ path: String) throws(StorageError) { try shelf.checkShared(path) }
 
   private func chosenPlayer() throws(StorageError) -> Player? {

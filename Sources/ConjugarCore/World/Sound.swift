@@ -8,6 +8,17 @@ public enum Cue: String, CaseIterable, Sendable, Hashable {
   case right, accentSlip, wrong, finished
 }
 
+extension Cue {
+  /// What tells a verdict.
+  public init(_ result: Verdict.Result) {
+    switch result {
+    case .correct: self = .right
+    case .accentSlip: self = .accentSlip
+    case .wrong, .skipped: self = .wrong
+    }
+  }
+}
+
 /// No sound at all.
 public struct NoSound: Sound {
   public init() {}

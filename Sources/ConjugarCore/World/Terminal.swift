@@ -7,10 +7,20 @@ public protocol Terminal {
   /// - Throws: `TerminalError` if the input cannot be read, or the output before it not be written.
   func readLine() throws(TerminalError) -> String?
 
+  /// The next key that is pressed, `\n` for return, or `nil` when there is no more input or its end was pressed.
+  ///
+  /// - Throws: as `readLine`.
+  func readKey() throws(TerminalError) -> Character?
+
   /// Writes results: text as it is, line ends included. It may be shown only when a line is read or at the end.
   ///
   /// - Throws: `TerminalError` if it cannot be written, or nobody reads it any more.
   func write(_ text: String) throws(TerminalError)
+
+  /// Writes a text to be read: one that is longer than the screen page by page.
+  ///
+  /// - Throws: as `write`.
+  func page(_ text: String) throws(TerminalError)
 
   /// Writes results that are bytes already, UTF-8 in whole letters; for output by the megabyte.
   ///
@@ -25,6 +35,14 @@ public protocol Terminal {
 }
 
 extension Terminal {
+  /// Where keys cannot be had one by one: the first letter of a line.
+  public func readKey() throws(TerminalError) -> Character? {
+    try readLine().map { $0.first { !$0.isWhitespace } ?? "\n" }
+  }
+
+  /// Where there are no pages, a text is written as it is.
+  public func page(_ text: String) throws(TerminalError) { try write(text) }
+
   /// Writes a line of results.
   public func writeLine(_ line: String = "") throws(TerminalError) { try write(line + "\n") }
 }
@@ -33,13 +51,16 @@ extension Terminal {
 public struct TerminalFeatures: Equatable, Sendable {
   /// Columns of a line.
   public var width: Int
+  /// Lines of the screen; `nil` where the output is no terminal.
+  public var height: Int?
   /// Whether a person types the input, so that what is typed is seen already.
   public var isInteractive: Bool
   /// Whether colour is welcome when nobody chose.
   public var showsColor: Bool
 
-  public init(width: Int = 80, isInteractive: Bool = false, showsColor: Bool = false) {
+  public init(width: Int = 80, height: Int? = nil, isInteractive: Bool = false, showsColor: Bool = false) {
     self.width = width
+    self.height = height
     self.isInteractive = isInteractive
     self.showsColor = showsColor
   }

@@ -16,10 +16,17 @@ protocol Command: SendableMetatype {
   /// - Throws: a `Failure` that names the wrong word.
   init(_ arguments: Arguments) throws
 
+  /// Whether what it prints is read: where it is longer than the screen it goes through a pager.
+  var isPaged: Bool { get }
+
   /// Does it.
   ///
   /// - Throws: a `Failure`.
   func run(in world: World) throws -> ExitCode
+}
+
+extension Command {
+  var isPaged: Bool { true }
 }
 
 /// What help says of a command: examples first.
@@ -37,7 +44,7 @@ struct Manual: Sendable {
   var details: [String] = []
 
   /// Every option that the command takes.
-  var allOptions: [Option] { options + [Flags.color.option, Flags.plain.option] }
+  var allOptions: [Option] { options + [Flags.color.option, Flags.plain.option, Flags.noPager.option] }
 }
 
 /// A line to try and what it does.

@@ -27,7 +27,7 @@ struct CompletionScript {
   /// The words that a command takes, as far as they can be listed.
   private static func words(of command: String) -> [String] {
     switch command {
-    case SettingsCommand.name: Settings.all.map(\.key) + ["reset"]
+    case SettingsCommand.name: Settings.all.map(\.key) + ["profiles", "reset"]
     case HelpCommand.name: Program.commands.map { $0.name } + HelpTopic.table.identifiers
     case CompletionsCommand.name: CompletionsCommand.Shell.table.identifiers
     case TensesCommand.name: Tense.table.identifiers

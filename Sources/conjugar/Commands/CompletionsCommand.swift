@@ -34,6 +34,8 @@ struct CompletionsCommand: Command {
     shell = try Shell.named(word)
   }
 
+  var isPaged: Bool { false }
+
   func run(in world: World) throws -> ExitCode {
     try world.terminal.write(CompletionScript(Program.commands.map { $0.manual }).text(for: shell))
     return .done

@@ -62,6 +62,8 @@ struct ExportCommand: Command {
     isPronominal = try arguments[Self.pronominal]
   }
 
+  var isPaged: Bool { false }
+
   func run(in world: World) throws -> ExitCode {
     if let own { return try own.run(in: world) }
     if let sentences {

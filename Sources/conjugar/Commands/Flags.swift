@@ -17,6 +17,9 @@ enum Flags {
 
   static let plain = Flag<Bool>("--plain", "no drawing and no keys of its own, for screen readers and Braille")
 
+  static let noHistory = Flag<Bool>("--no-history", "ask without keeping answers or scores")
+  static let noPager = Flag<Bool>("--no-pager", "a long text straight to the terminal, not through $PAGER")
+
   static func questions(upTo most: Int, _ meaning: String) -> Flag<Int?> {
     Flag("--questions", letter: "n", number: 1...most, "\(meaning), 1 to \(most)")
   }

@@ -10,10 +10,13 @@ extension World {
   }
 
   /// What the answers say of every skill today.
-  func schedule() throws -> Schedule {
+  func schedule() throws -> Schedule { try schedule(of: try answers()) }
+
+  /// The same of answers that were read already.
+  func schedule(of history: History) throws -> Schedule {
     let now = clock.now
     let retention = try settings.retention
     return Schedule(
-      try answers(), at: now, zoneOffset: clock.zoneOffset(at: now), scheduler: FSRS(retention: retention))
+      history, at: now, zoneOffset: clock.zoneOffset(at: now), scheduler: FSRS(retention: retention))
   }
 }

@@ -4,13 +4,13 @@ import ConjugarCore
 enum Program {
   /// Every command, in the order of help.
   static let commands: [any Command.Type] = [
-    QuizCommand.self, ReviewCommand.self, ShowCommand.self, ExplainCommand.self, IdentifyCommand.self,
+    DayCommand.self, QuizCommand.self, ReviewCommand.self, ShowCommand.self, ExplainCommand.self, IdentifyCommand.self,
     VerbsCommand.self, TensesCommand.self, SentencesCommand.self, SettingsCommand.self, ScoresCommand.self,
     StatsCommand.self, ExportCommand.self, CheckCommand.self, SayCommand.self, CompletionsCommand.self,
     HelpCommand.self,
   ]
 
-  /// What runs when no word is given, and when the first word is no command.
+  /// What runs when no word is given in a pipe, and when the first word is no command.
   private static let nameOfStart = "quiz"
   private static let nameOfFallback = "show"
 
@@ -38,11 +38,36 @@ enum Program {
     }
     var rest = arguments
     if let place, named != nil { rest.remove(at: place) }
-    let chosen = try named ?? unnamed(place.map { arguments[$0] })
+    let chosen = try named ?? (isDay(arguments, world) ? DayCommand.self : unnamed(place.map { arguments[$0] }))
     let parser = CommandLineParser(command: chosen.name, options: chosen.manual.allOptions)
-    let code = try chosen.init(parser.parse(rest)).run(in: world)
+    let parsed = try parser.parse(rest)
+    let code = try run(chosen.init(parsed), parsed, parsed[Flags.noHistory] ? world.keepingNothing : world)
     if practice.contains(chosen.name) { world.analytics.note("\(chosen.name) ran") }
     return code
+  }
+
+  /// Runs a command, and pages what it prints where a person reads that.
+  private static func run(_ command: any Command, _ arguments: Arguments, _ world: World) throws -> ExitCode {
+    guard command.isPaged, world.terminal.features.height != nil, try !arguments[Flags.noPager] else {
+      return try command.run(in: world)
+    }
+    let pages = PagedTerminal(world.terminal)
+    var world = world
+    world.terminal = pages
+    let code: ExitCode
+    do { code = try command.run(in: world) } catch {
+      try pages.flush()
+      throw error
+    }
+    try pages.show()
+    return code
+  }
+
+  /// Whether the day's page is wanted: at a terminal, no command, and no option that only a quiz has.
+  private static func isDay(_ arguments: [String], _ world: World) -> Bool {
+    guard firstWord(arguments) == nil, world.isAtTerminal else { return false }
+    let parser = CommandLineParser(command: DayCommand.name, options: DayCommand.manual.allOptions)
+    return (try? parser.parse(arguments)) != nil
   }
 
   /// The word that does what `--version` does.

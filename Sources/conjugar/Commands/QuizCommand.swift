@@ -26,12 +26,12 @@ struct QuizCommand: Command {
       QuizFlags.accents.option, Flags.tense.option,
     ] + QuizFlags.filters + [
       QuizFlags.retry.option, QuizFlags.weak.option, SentenceFlags.sentences.option, SentenceFlags.choice.option,
-      SentenceFlags.text.option, Flags.seed.option, format.option,
+      SentenceFlags.text.option, Flags.seed.option, Flags.noHistory.option, format.option,
     ],
     details: [
       "Type the form and press return. “?” gives a hint: the rule, a verb that goes alike, another form of the verb, the "
         + "letters that differ; each halves what the question earns. An empty line shows the answer; “:why” explains the "
-        + "last right form; “:undo” takes the last answer back, for a slip of the finger; “:quit” or the end of input "
+        + "last right form, “:say” speaks it; “:undo” takes the last answer back, for a slip of the finger; “:quit” or the end of input "
         + "ends the quiz, which then has no score.",
       "With --retry, or the setting retry, a wrong answer is told first what it was, and a second try earns 2 points.",
       "With --sentences the context decides the form: every form that is right there counts, one that is heard but is "
@@ -50,6 +50,8 @@ struct QuizCommand: Command {
   private let arguments: Arguments
   private let words: QuizWords
   private let format: Format<EventFormat>
+  /// The answers that were given before the quiz was left; none if it begins.
+  var earlier: [LogEntry] = []
 
   init(_ arguments: Arguments) throws {
     words = try QuizWords(arguments.words)
@@ -60,21 +62,30 @@ struct QuizCommand: Command {
     self.arguments = arguments
   }
 
+  var isPaged: Bool { false }
+
   func run(in world: World) throws -> ExitCode {
+    var (quiz, shuffling) = try quiz(in: world)
+    for answer in earlier { quiz.repeatAnswer(answer) }
+    noteGuesses(quiz.choices.verbs, world.terminal)
+    let isRepeatable = try !arguments[QuizFlags.weak] && !arguments.has(SentenceFlags.text)
+    let again = isRepeatable ? quiz.choices.commandLine(seed: shuffling.seed) : nil
+    let presenter = try presenter(world, seed: shuffling.seed, again: again)
+    var isScoreKept = true
+    let loop = QuizLoop(presenter: presenter, world: world, mode: .quiz, seed: shuffling.seed, command: again)
+    let outcome = try loop.run(&quiz) { standing($0, world, isKept: &isScoreKept) }
+    guard outcome.report.score != nil else { return outcome.code }
+    guard isScoreKept, outcome.isKept else { return .readWrite }
+    return countQuiz(world)
+  }
+
+  /// The quiz as it begins, and how it is mixed.
+  func quiz(in world: World) throws -> (Quiz, Shuffling) {
     var choices = try QuizChoices(arguments, in: world)
     words.apply(to: &choices)
     choices.retries = try world.retries(arguments, isMachine: format != .text)
     let shuffling = try world.shuffling(arguments)
-    var quiz = try quiz(choices, shuffling, world)
-    noteGuesses(choices.verbs, world.terminal)
-    let presenter = try presenter(world, seed: shuffling.seed)
-    var isScoreKept = true
-    let outcome = try QuizLoop(presenter: presenter, world: world, mode: .quiz, seed: shuffling.seed).run(&quiz) {
-      standing($0, world, isKept: &isScoreKept)
-    }
-    guard outcome.report.score != nil else { return outcome.code }
-    guard isScoreKept, outcome.isKept else { return .readWrite }
-    return countQuiz(world)
+    return (try quiz(choices, shuffling, world), shuffling)
   }
 
   private func quiz(_ choices: QuizChoices, _ shuffling: Shuffling, _ world: World) throws -> Quiz {
@@ -83,10 +94,10 @@ struct QuizCommand: Command {
     return try Quiz(choices, shuffling: shuffling)
   }
 
-  private func presenter(_ world: World, seed: UInt64?) throws -> any QuizPresenter {
+  private func presenter(_ world: World, seed: UInt64?, again: String?) throws -> any QuizPresenter {
     switch format {
     case .machine(.jsonl): QuizEvents(seed: seed, mode: .quiz)
-    case .text: QuizPage(style: try world.style(arguments), width: world.terminal.features.width, seed: seed)
+    case .text: try world.quizPage(arguments, again: again)
     }
   }
 

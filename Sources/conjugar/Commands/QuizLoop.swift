@@ -9,6 +9,8 @@ struct QuizLoop {
   let mode: LogEntry.Mode
   /// What the quiz can be had again by, if it is mixed.
   let seed: UInt64?
+  /// The command that asks the same quiz again, for the log; `nil` if there is none, or the log has it already.
+  var command: String?
 
   /// How a quiz ended.
   struct Outcome {
@@ -17,6 +19,8 @@ struct QuizLoop {
     var isKept = true
     /// The answers that stand, in their order.
     var answers: [LogEntry] = []
+    /// Whether nothing failed yet that was to be spoken: one message is enough.
+    var hasVoice = true
 
     var code: ExitCode { isKept ? .done : .readWrite }
   }
@@ -79,6 +83,7 @@ struct QuizLoop {
         }
         // The verdict is seen whatever comes next.
         try world.terminal.flush()
+        if case .verdict(let verdict) = step { try sound(verdict, quiz, &outcome) }
         if quiz.isComplete, !before.isComplete {
           // From here on the score stands, so the last answer does too: whoever leaves now has finished the quiz.
           outcome.report = quiz.report(milliseconds: milliseconds(since: start))
@@ -93,6 +98,7 @@ struct QuizLoop {
       if outcome.report.isComplete { best = whenComplete(outcome.report) }
     }
     try write(presenter.finish(outcome.report, best))
+    if presenter.echoes, outcome.report.isComplete, try world.settings.sound == .on { world.sound.play(.finished) }
     if !outcome.report.verdicts.isEmpty { try write(presenter.closing(outcome.answers)) }
     return outcome
   }
@@ -109,6 +115,8 @@ struct QuizLoop {
     _ question: Question, _ quiz: inout Quiz, canUndo: Bool, _ last: Verdict?
   ) throws -> Reading? {
     let terminal = world.terminal
+    // Whether an empty line was pressed that may be one too many.
+    var isWarned = false
     while true {
       try write(presenter.prompt(question))
       let line: String?
@@ -124,14 +132,40 @@ struct QuizLoop {
       }
       if presenter.echoes, !terminal.features.isInteractive { try terminal.writeLine(line.printable(upTo: 60)) }
       switch presenter.input(line) {
+      case .answer(let typed) where typed.allSatisfy(\.isWhitespace) && world.isAtTerminal && presenter.echoes:
+        if isWarned { return .answer(typed) }
+        isWarned = true
+        try write(presenter.notice(.emptyLine, quiz))
       case .answer(let typed): return .answer(typed)
       case .quit: return .quit
       case .undo:
         if canUndo { return .undo }
         try write(presenter.notice(.nothingToUndo, quiz))
+      case .say: try say(last, quiz)
       case .hint: if let hint = quiz.takeHint() { try write(presenter.hint(hint, quiz)) }
       case .why: try write(last.map { presenter.why($0, quiz) } ?? presenter.notice(.nothingToExplain, quiz))
       case .unknown(let word): try write(presenter.notice(.unknownCommand(word), quiz))
+      }
+    }
+  }
+
+  /// Speaks the last right form: only a person hears it.
+  private func say(_ last: Verdict?, _ quiz: Quiz) throws {
+    guard presenter.echoes else { return try write(presenter.notice(.unknownCommand(":say"), quiz)) }
+    guard let last else { return try write(presenter.notice(.nothingToExplain, quiz)) }
+    do throws(SpeechError) { try world.speech.say(last.rightForm) } catch {
+      world.terminal.report("conjugar: \(error)")
+    }
+  }
+
+  /// What a verdict sounds like, where the learner wants to hear it.
+  private func sound(_ verdict: Verdict, _ quiz: Quiz, _ outcome: inout Outcome) throws {
+    guard presenter.echoes else { return }
+    if try world.settings.sound == .on { world.sound.play(Cue(verdict.secondTry?.result ?? verdict.result)) }
+    if try world.settings.speech == .on, outcome.hasVoice {
+      do throws(SpeechError) { try world.speech.say(verdict.rightForm) } catch {
+        world.terminal.report("conjugar: \(error)")
+        outcome.hasVoice = false
       }
     }
   }
@@ -152,7 +186,7 @@ struct QuizLoop {
       answer: verdict.answer, result: verdict.result, kind: verdict.diagnosis?.kind.rawValue, grade: Grade(verdict),
       hints: quiz.hints, milliseconds: milliseconds, mode: quiz.isPractice ? .practice : mode, seed: seed,
       version: Version.current, choice: question.cloze?.sentence?.choice.id, sentence: question.cloze?.sentence?.id,
-      missed: verdict.diagnosis?.missed)
+      missed: verdict.diagnosis?.missed, command: quiz.verdicts.isEmpty ? command : nil)
   }
 
   /// Takes an answer back in the log, at once: whoever leaves now has not given it.

@@ -23,7 +23,7 @@ struct ReviewCommand: Command {
     usage: ["review [OPTIONS]", "review --list"],
     options: [
       list.option, questions.option, new.option, Flags.region.option, Flags.secondPerson.option, Flags.tense.option,
-      Flags.seed.option, QuizFlags.retry.option, formatOfList.option,
+      Flags.seed.option, QuizFlags.retry.option, Flags.noHistory.option, formatOfList.option,
     ],
     details: [
       "A skill is a pattern in a tense, such as e→ie in the present; forms that are one of a kind (soy, hecho), and those "
@@ -60,6 +60,8 @@ struct ReviewCommand: Command {
     self.arguments = arguments
   }
 
+  var isPaged: Bool { if case .list = wish { true } else { false } }
+
   func run(in world: World) throws -> ExitCode {
     let schedule = try world.schedule()
     let review = try Review(schedule, choices(in: world))
@@ -92,21 +94,21 @@ struct ReviewCommand: Command {
     let presenter: any QuizPresenter =
       switch format {
       case .machine(.jsonl): QuizEvents(seed: shuffling.seed, mode: .review)
-      case .text: try page(review, schedule, plan, world, seed: shuffling.seed)
+      case .text: try page(review, schedule, plan, world)
       }
     return try QuizLoop(presenter: presenter, world: world, mode: .review, seed: shuffling.seed).run(&quiz).code
   }
 
   private func page(
-    _ review: Review, _ schedule: Schedule, _ plan: ReviewPlan, _ world: World, seed: UInt64?
-  ) throws -> QuizPage {
+    _ review: Review, _ schedule: Schedule, _ plan: ReviewPlan, _ world: World
+  ) throws -> any QuizPresenter {
     let page = ReviewPage(style: try world.style(arguments), width: world.terminal.features.width)
     let frame = ReviewPage.Frame(opening: page.opening(review, plan)) { answers in
       var after = schedule
       for answer in answers { after.count(answer) }
       return page.closing(ReviewSummary(before: review, after: try Review(after, review.choices)))
     }
-    return QuizPage(style: page.style, width: page.width, seed: seed, frame: frame)
+    return try world.quizPage(arguments, frame: frame)
   }
 
   private func list(_ review: Review, _ format: Format<RecordFormat>, _ world: World) throws -> ExitCode {

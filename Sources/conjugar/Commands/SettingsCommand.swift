@@ -6,6 +6,8 @@ struct SettingsCommand: Command {
 
   private static let format = Flags.format(of: Format<RecordFormat>.self)
 
+  private static let ratings = Flag<Bool>("--ratings", "how many have rated the program; asks the network, once")
+
   static let manual = Manual(
     name: name,
     summary: "show, read and change what you chose",
@@ -14,20 +16,25 @@ struct SettingsCommand: Command {
       Example("conjugar settings region", "one value alone"),
       Example("conjugar settings region spain", "choose"),
       Example("conjugar settings profile ana", "ana plays from now on; “default” is whoever has no profile"),
-      Example("conjugar settings reset", "everything as it was at first"),
+      Example("conjugar settings profiles", "who plays on this machine"),
+      Example("conjugar settings reset", "everything as it was at first; at a terminal it asks before"),
+      Example("conjugar settings --ratings", "how many have rated the program"),
     ],
-    usage: ["settings [KEY [VALUE]]", "settings reset"],
-    options: [format.option],
+    usage: ["settings [KEY [VALUE]]", "settings profiles", "settings reset", "settings --ratings"],
+    options: [ratings.option, format.option],
     details: Settings.all.map { "\($0.key): \($0.explanation) (\($0.accepted.joined(separator: ", ")))" } + [
       "What a profile did not choose is as it is without one, but for the player. “--profile NAME” says who plays for one "
         + "run; “reset” forgets the choices of whoever plays and nobody else’s."
     ])
 
   private enum Wish {
-    case list, reset
+    case list, reset, profiles, ratings
     case read(any AnySetting)
     case change(any AnySetting, to: String)
   }
+
+  /// Words that are no settings.
+  private static let words: [String: Wish] = ["reset": .reset, "profiles": .profiles]
 
   private let words = SettingsSentences()
   private let wish: Wish
@@ -36,13 +43,18 @@ struct SettingsCommand: Command {
   init(_ arguments: Arguments) throws {
     format = try arguments[Self.format]
     let words = arguments.words
+    if try arguments[Self.ratings] {
+      if let word = words.first { throw UsageError.extraWord(command: "settings --ratings", word) }
+      wish = .ratings
+      return
+    }
     guard let key = words.first else {
       wish = .list
       return
     }
-    if Folding.key(key) == "reset" {
-      if words.count > 1 { throw UsageError.extraWord(command: "settings reset", words[1]) }
-      wish = .reset
+    if let own = Self.words[Folding.key(key)] {
+      if words.count > 1 { throw UsageError.extraWord(command: "settings \(key)", words[1]) }
+      wish = own
       return
     }
     let setting = try Settings.named(key)
@@ -65,9 +77,12 @@ struct SettingsCommand: Command {
     switch wish {
     case .list: return try list(settings, world.terminal)
     case .reset:
-      try settings.reset()
       let profile = try settings.profile
+      guard try isMeant(words.askReset(profile), world.terminal) else { return .done }
+      try settings.reset()
       world.terminal.report(words.reset(profile, in: settings.store.place))
+    case .profiles: try profiles(world)
+    case .ratings: try world.terminal.writeLine(words.ratings(try world.ratings.count()))
     case .read(let setting):
       let entry = try settings.entry(of: setting)
       if let fault = entry.fault { throw fault }
@@ -81,6 +96,26 @@ struct SettingsCommand: Command {
       }
     }
     return .done
+  }
+
+  /// Asks a person before what cannot be taken back; in a pipe nobody can be asked.
+  private func isMeant(_ question: String, _ terminal: any Terminal) throws(TerminalError) -> Bool {
+    guard terminal.features.isInteractive else { return true }
+    try terminal.write(question)
+    let answer = Folding.key(try terminal.readLine() ?? "")
+    if ["y", "yes", "s", "si"].contains(answer) { return true }
+    terminal.report(words.nothingChanged)
+    return false
+  }
+
+  private func profiles(_ world: World) throws {
+    let current = try world.settings.profile
+    let known = try world.settings.profiles() + world.leaderboard.profiles() + [.unnamed, current]
+    let names = Set(known).sorted { ($0.isUnnamed ? "" : $0.name) < ($1.isUnnamed ? "" : $1.name) }
+    switch format {
+    case .machine(let format): try SettingsPage.write(names, current: current, format, to: world.terminal)
+    case .text: try world.terminal.write(lines: names.map { words.profile($0, isCurrent: $0 == current) })
+    }
   }
 
   private func list(_ settings: Settings, _ terminal: any Terminal) throws -> ExitCode {

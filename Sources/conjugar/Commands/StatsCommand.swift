@@ -82,7 +82,7 @@ struct StatsCommand: Command {
     if progress.isEmpty {
       return Table.wrap(ProgressSentences().none(isNarrowed: hasAny && !narrowing.isEmpty), width: width)
     }
-    guard isDrawn else {
+    guard isDrawn, try !world.isPlain(arguments) else {
       return StatsText(progress: progress, narrowing: narrowing, width: width).lines()
     }
     return StatsPage(

@@ -9,7 +9,7 @@ final class DeviceTerminal: Terminal {
   private let isInteractive = isatty(STDIN_FILENO) == 1
   private let isShown = isatty(STDOUT_FILENO) == 1
   /// Whether a line is edited by our own keys where the terminal can do so.
-  var editsLines = true
+  var editsLines = { true }
   private var input = LineBuffer()
   private var output: [UInt8] = []
   /// What was written since the last line was read: the question, to draw it again.
@@ -27,20 +27,33 @@ final class DeviceTerminal: Terminal {
 
   var features: TerminalFeatures {
     TerminalFeatures(
-      width: width, isInteractive: isInteractive,
+      width: width, height: height, isInteractive: isInteractive,
       showsColor: ColorWish(environment).showsColor(isTerminal: isShown))
   }
 
-  private var width: Int {
+  /// The columns and lines of the screen; zero where there is none, or nobody knows.
+  private var size: winsize {
     var size = winsize()
-    if isShown, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 { return Int(size.ws_col) }
+    guard isShown, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 else { return winsize() }
+    return size
+  }
+
+  private var height: Int? {
+    guard isShown else { return nil }
+    let lines = Int(size.ws_row)
+    return lines > 0 ? lines : 24
+  }
+
+  private var width: Int {
+    let columns = Int(size.ws_col)
+    if columns > 0 { return columns }
     return environment.value(of: "COLUMNS").flatMap { Int($0) }.flatMap { (1...10_000).contains($0) ? $0 : nil } ?? 80
   }
 
   /// Whether keys come one by one and the cursor can be moved.
   private var canEdit: Bool {
-    guard editsLines, isInteractive, isShown, let type = environment.value(of: "TERM") else { return false }
-    return type != "dumb" && !type.isEmpty
+    guard isInteractive, isShown, let type = environment.value(of: "TERM") else { return false }
+    return type != "dumb" && !type.isEmpty && editsLines()
   }
 
   func readLine() throws(TerminalError) -> String? {
@@ -111,6 +124,43 @@ final class DeviceTerminal: Terminal {
     }
   }
 
+  /// Waits for one key; those that mean nothing alone are passed over.
+  func readKey() throws(TerminalError) -> Character? {
+    guard canEdit else { return try readLine().map { $0.first { !$0.isWhitespace } ?? "\n" } }
+    KeyMode.enter()
+    defer { KeyMode.restore() }
+    try flush()
+    var decoder = KeyDecoder()
+    while true {
+      guard case .bytes(let bytes) = try nextBytes() else {
+        KeyMode.enter()
+        continue
+      }
+      if bytes.isEmpty { return nil }
+      if bytes == [0x1B] { return "\u{1B}" }
+      for key in decoder.keys(bytes) {
+        switch key {
+        case .letter(let letter):
+          try send("\(letter)\n")
+          return letter
+        case .enter:
+          try send("\n")
+          return "\n"
+        case .endOfInput: return nil
+        case .interrupt:
+          try send("\n")
+          KeyMode.restore()
+          Interruption.end()
+        case .suspend:
+          KeyMode.restore()
+          Interruption.suspend()
+          KeyMode.enter()
+        default: continue
+        }
+      }
+    }
+  }
+
   /// What came of waiting for a key.
   private enum Keystrokes {
     case bytes([UInt8])
@@ -152,6 +202,12 @@ final class DeviceTerminal: Terminal {
   func write(_ bytes: UnsafeRawBufferPointer) throws(TerminalError) {
     try flush()
     try send(bytes)
+  }
+
+  func page(_ text: String) throws(TerminalError) {
+    guard let pager = Pager(environment, for: text, features) else { return try write(text) }
+    try flush()
+    if !pager.show(text) { try write(text) }
   }
 
   func report(_ message: String) {

@@ -32,8 +32,7 @@ extension World {
       analytics: SwitchedAnalytics(JournalAnalytics(shelf.analytics, clock: clock), settings: settings),
       reviewPrompter: MessageReviewPrompter(store: shelf.reviews, clock: clock, terminal: terminal),
       ratings: CurlRatings(address: environment.value(of: "CONJUGAR_RATINGS_URL")),
-      // A terminal has no sound but its bell, and nobody has asked for that.
-      sound: NoSound(),
+      sound: TerminalBell(terminal: terminal),
       speech: SystemSpeech(),
       locale: SystemLocale(environment),
       environment: environment,

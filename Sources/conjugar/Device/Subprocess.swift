@@ -2,31 +2,64 @@
 enum Subprocess {
   /// Runs a program to its end.
   ///
-  /// - Parameter words: its name, looked up in `PATH`, and its arguments.
+  /// - Parameters:
+  ///   - words: its name, looked up in `PATH`, and its arguments.
+  ///   - most: the most bytes to read of what it writes; a program that writes more is left alone with the rest.
   /// - Returns: its exit status and what it wrote; its messages are dropped.
   /// - Throws: `SystemError.none` if there is no such program.
-  static func run(_ words: [String]) throws(SystemError) -> (status: Int32, output: [UInt8]) {
+  static func run(_ words: [String], upTo most: Int = 1 << 16) throws(SystemError) -> (status: Int32, output: [UInt8]) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw .last }
     let process: pid_t
     do throws(SystemError) {
-      process = try start(words, writingTo: ends[1])
+      process = try start(words) { actions in
+        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+        posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
+        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
+      }
     } catch {
       close(ends[0])
       close(ends[1])
       throw error
     }
     close(ends[1])
-    let output = try OpenFile(ends[0]).bytes()
+    let output = try OpenFile(ends[0]).bytes(upTo: most)
+    return (try status(of: process), output)
+  }
+
+  /// Runs a program to its end with a text as its input; it writes where we do.
+  ///
+  /// - Returns: its exit status. That it reads only a part is no fault.
+  static func feed(_ input: [UInt8], to words: [String]) throws(SystemError) -> Int32 {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw .last }
+    _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
+    let process: pid_t
+    do throws(SystemError) {
+      process = try start(words) { posix_spawn_file_actions_adddup2(&$0, ends[0], STDIN_FILENO) }
+    } catch {
+      close(ends[0])
+      close(ends[1])
+      throw error
+    }
+    close(ends[0])
+    try? Descriptor.write(input, to: ends[1])
+    close(ends[1])
+    return try status(of: process)
+  }
+
+  /// The exit status, or 128 and the signal that ended it.
+  private static func status(of process: pid_t) throws(SystemError) -> Int32 {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 {
       guard errno == EINTR else { throw .last }
     }
-    // The exit status, or 128 and the signal that ended it.
-    return (status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F, output)
+    return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
   }
 
-  private static func start(_ words: [String], writingTo descriptor: Int32) throws(SystemError) -> pid_t {
+  private static func start(_ words: [String], _ redirect: (inout Platform.SpawnActions) -> Void) throws(SystemError)
+    -> pid_t
+  {
     var actions = Platform.spawnActions()
     var attributes = Platform.spawnAttributes()
     posix_spawn_file_actions_init(&actions)
@@ -35,13 +68,11 @@ enum Subprocess {
       posix_spawn_file_actions_destroy(&actions)
       posix_spawnattr_destroy(&attributes)
     }
-    posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-    posix_spawn_file_actions_adddup2(&actions, descriptor, STDOUT_FILENO)
-    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-    // We ignore a closed pipe; the child is to be ended by it as usual.
+    redirect(&actions)
+    // We ignore a closed pipe and perhaps Ctrl-C; the child is to be ended by them as usual.
     var usual = sigset_t()
     sigemptyset(&usual)
-    sigaddset(&usual, SIGPIPE)
+    for number in [SIGPIPE, SIGINT] { sigaddset(&usual, number) }
     posix_spawnattr_setsigdefault(&attributes, &usual)
     posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
     var arguments = words.map { strdup($0) }

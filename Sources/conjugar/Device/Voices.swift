@@ -30,17 +30,32 @@ struct CurlRatings: Ratings {
   /// Where the number is published, as plain text; `nil` if nobody said.
   let address: String?
 
+  /// Bytes: a number is short.
+  private static let longest = 1000
+
+  /// Whether nobody between here and there can change the number: it comes encrypted, or from this machine.
+  private static func isTrusted(_ address: String) -> Bool {
+    ["https://", "http://127.0.0.1:", "http://localhost:"].contains { address.hasPrefix($0) }
+  }
+
   func count() throws(RatingsError) -> Int {
     guard let address, !address.isEmpty else { throw .noAddress }
+    guard Self.isTrusted(address) else { throw .notFetched(reason: "“\(address)” is no https address") }
     let result: (status: Int32, output: [UInt8])
     do {
-      result = try Subprocess.run(["curl", "--fail", "--silent", "--location", "--max-time", "10", "--", address])
+      result = try Subprocess.run(
+        [
+          "curl", "--fail", "--silent", "--location", "--proto-redir", "=https", "--max-redirs", "3", "--max-time",
+          "10",
+          "--max-filesize", "\(Self.longest)", "--", address,
+        ], upTo: Self.longest)
     } catch {
       throw .notFetched(reason: "curl: \(error)")
     }
     guard result.status == 0 else { throw .notFetched(reason: "curl ended with \(result.status)") }
     let text = String(decoding: result.output.prefix(100), as: UTF8.self)
-    guard let number = text.split(whereSeparator: \.isWhitespace).first.flatMap({ Int($0) }) else {
+    let first = text.split(whereSeparator: \.isWhitespace).first.flatMap { Int($0) }
+    guard let number = first, number >= 0 else {
       throw .notFetched(reason: "the answer is no number")
     }
     return number

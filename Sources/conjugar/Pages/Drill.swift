@@ -22,5 +22,13 @@ struct Drill {
   }
 
   /// To a shell `>` would be a file to write to.
-  private static func quoted(_ word: String) -> String { word.contains(">") ? "'\(word)'" : word }
+  static func quoted(_ word: String) -> String { word.contains(">") ? "'\(word)'" : word }
+}
+
+extension Drill {
+  /// The line that explains the right form of an answer.
+  static func explanation(of answer: LogEntry) -> String {
+    (["conjugar explain \(answer.infinitive) \(answer.tense.id)"] + (answer.person.map { [$0.id] } ?? []))
+      .joined(separator: " ")
+  }
 }

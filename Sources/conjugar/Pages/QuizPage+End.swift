@@ -11,8 +11,11 @@ extension QuizPage {
     rows += counts(report)
     rows.append([words.time, words.duration(seconds: report.milliseconds / 1000)])
     if best.isCompared { rows.append([words.personalBest, words.standing(best)]) }
-    if let seed { rows.append([words.again, "--seed \(seed)"]) }
-    return "\n" + lines([style.strong(words.end)], indented: 0) + table(rows) + misses(report)
+    let again = self.again.map { again in
+      "\n" + lines([words.again], indented: 0)
+        + Drill.broken(again, width: width - 4).map { "\(Self.indent)\(Self.indent)\($0)\n" }.joined()
+    }
+    return "\n" + lines([style.strong(words.end)], indented: 0) + table(rows) + misses(report) + (again ?? "")
   }
 
   func closing(_ answers: [LogEntry]) throws -> String { try frame?.closing(answers) ?? "" }

@@ -2,10 +2,10 @@ import ConjugarCore
 
 /// A question in a sentence: the sentence with its gap, the English below it.
 extension QuizPage {
-  func sentence(_ cloze: Cloze, _ number: String) -> String {
+  func sentence(_ cloze: Cloze, _ quiz: Quiz) -> String {
     let variety = cloze.sentence?.variety.map { style.faint(" · \(ClozeSentences().variety($0))") } ?? ""
     let translation = cloze.sentence.map { lines([style.faint($0.translation)]) } ?? ""
-    return "\n" + lines(["\(number) \(cloze.gapped)\(variety)"], indented: 0) + translation
+    return standing(quiz) + lines(["\(number(quiz))\(cloze.gapped)\(variety)"], indented: 0) + translation
   }
 
   /// The whole sentence with the right form; nothing for a question without one.

@@ -4,8 +4,10 @@ import ConjugarCore
 struct QuizPage: QuizPresenter {
   let style: Style
   let width: Int
-  /// What the quiz can be had again by, if it is mixed.
-  let seed: UInt64?
+  /// The command that asks the same quiz again, if there is one.
+  var again: String?
+  /// What stands above each question instead of its number alone, where a person sits at a terminal.
+  var progress: ProgressLine?
   /// What stands around the questions of a review; `nil` for a quiz.
   var frame: ReviewPage.Frame?
 
@@ -17,7 +19,7 @@ struct QuizPage: QuizPresenter {
 
   func input(_ line: String) -> QuizInput { QuizInput(line) }
 
-  private static let indent = "  "
+  static let indent = "  "
 
   /// What stands above the first question.
   func opening(_ quiz: Quiz) -> String { (frame?.opening ?? kind(of: quiz)) + (quiz.total > 0 ? keys : "") }
@@ -40,14 +42,22 @@ struct QuizPage: QuizPresenter {
 
   /// A question, but for the line where the answer is typed.
   func question(_ question: Question, _ quiz: Quiz) -> String {
-    let total = quiz.isPractice ? quiz.practiceTotal : quiz.total
-    if let cloze = question.cloze { return sentence(cloze, style.faint("\(quiz.number)/\(total)")) }
+    if let cloze = question.cloze { return sentence(cloze, quiz) }
     let gloss = question.verb.shortGloss.isEmpty ? "" : " · \(question.verb.shortGloss)"
     let tense = question.slot.tense
     let both = words.tense(tense, withSpanish: true)
     let names = both.displayWidth <= width - Self.indent.count ? both : words.tense(tense, withSpanish: false)
-    let head = "\(style.faint("\(quiz.number)/\(total)")) \(style.strong(question.verb.name))\(gloss)"
-    return "\n" + lines([head], indented: 0) + lines([names])
+    return standing(quiz) + lines(["\(number(quiz))\(style.strong(question.verb.name))\(gloss)"], indented: 0)
+      + lines([names])
+  }
+
+  /// The line between a verdict and the next question: how the quiz stands, or nothing.
+  func standing(_ quiz: Quiz) -> String { "\(progress?.text(quiz) ?? "")\n" }
+
+  /// What stands before a question: its number, unless the line above tells it.
+  func number(_ quiz: Quiz) -> String {
+    let total = quiz.isPractice ? quiz.practiceTotal : quiz.total
+    return progress == nil ? style.faint("\(quiz.number)/\(total)") + " " : ""
   }
 
   /// What stands before the answer: the subject, or what is wanted where there is none.
@@ -117,7 +127,7 @@ struct QuizPage: QuizPresenter {
   }
 
   /// Whether a reason says what a diagnosis has not said yet.
-  private func isNews(_ reason: String, after message: String, _ verdict: Verdict) -> Bool {
+  func isNews(_ reason: String, after message: String, _ verdict: Verdict) -> Bool {
     if message.contains(reason) { return false }
     guard let sentence = verdict.question.cloze?.sentence else { return true }
     return !(message.contains(sentence.reason) && reason.hasSuffix(sentence.reason))

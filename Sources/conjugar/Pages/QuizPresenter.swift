@@ -45,7 +45,7 @@ protocol QuizPresenter {
 /// What a line typed in a quiz is.
 enum QuizInput {
   case answer(String)
-  case hint, undo, quit, why
+  case hint, undo, quit, why, say
   /// Begins like a command, but is none.
   case unknown(String)
 
@@ -56,6 +56,7 @@ enum QuizInput {
     case ":undo", ":u": self = .undo
     case ":quit", ":q": self = .quit
     case ":why", ":w": self = .why
+    case ":say", ":s": self = .say
     case _ where word.hasPrefix(":"): self = .unknown(word)
     default: self = .answer(line)
     }

@@ -15,6 +15,14 @@ struct SettingsPage {
     return Table(rows).lines(width: width) + [""] + Table.wrap(words.kept(in: path, profile).printable, width: width)
   }
 
+  /// Learners for programs.
+  static func write(
+    _ profiles: [Profile], current: Profile, _ format: RecordFormat, to terminal: any Terminal
+  ) throws(TerminalError) {
+    let rows = profiles.map { profile -> [Field] in [.text(profile.name), .bool(profile == current)] }
+    try Records.write(format, ["profile", "playsNow"], rows, to: terminal)
+  }
+
   /// Settings for programs.
   static func write(
     _ entries: [Settings.Entry], _ format: RecordFormat, to terminal: any Terminal

@@ -19,27 +19,42 @@ struct StatsText {
 
   private var tallies: [String] {
     let persons = progress.persons.compactMap { row in row.subject.map { (words.name($0), row.tally) } }
-    let cells = progress.cells.compactMap { row in
-      row.subject.person.map { (words.cell(row.subject, $0), row.tally) }
-    }
-    let verbs = progress.verbs.filter { $0.tally.misses > 0 }
-    return progress.tenses.map { words.sentence($0.subject.englishName, $0.tally) }
-      + persons.map(words.sentence) + cells.map(words.sentence)
-      + progress.kinds.map { words.sentence(words.kind($0.subject.id), $0.tally) }
-      + verbs.map { words.sentence(words.verb($0.subject.printable(upTo: 24)), $0.tally) }
-      + progress.errors.map { words.errorSentence($0.kind, $0.count) }
+    let kinds = Self.weakest(progress.kinds, Self.fewest).shown
+    let tenses = Self.weakest(progress.tenses, Self.most)
+    let verbs = progress.verbs.filter { $0.tally.misses > 0 }.prefix(Self.fewest)
+    let errors = progress.errors.prefix(Self.fewest)
+    return tenses.shown.map { words.sentence($0.subject.englishName, $0.tally) }
+      + (tenses.rest.map { [words.sentence(words.otherTenses, $0)] } ?? []) + persons.map(words.sentence)
+      + kinds.map { words.sentence(words.kind($0.subject.id), $0.tally) }
+      + (verbs.isEmpty ? [] : [words.missed(verbs.map { ($0.subject.printable(upTo: 24), $0.tally) })])
+      + (errors.isEmpty ? [] : [words.errorSentence(Array(errors))])
   }
 
+  /// So many sentences on one matter can be listened to: forty lines in all.
+  private static let most = 8
+  private static let fewest = 3
+
+  /// The rows with the fewest right answers, in their own order, and all others together.
+  private static func weakest<Subject>(
+    _ rows: [Tallied<Subject>], _ number: Int
+  ) -> (shown: [Tallied<Subject>], rest: Tally?) {
+    let places = rows.indices.sorted { (rows[$0].tally.accuracy ?? 0, $0) < (rows[$1].tally.accuracy ?? 0, $1) }
+    let shown = places.prefix(number).sorted().map { rows[$0] }
+    let rest = places.dropFirst(number).map { rows[$0].tally }
+    return (shown, rest.isEmpty ? nil : rest.reduce(into: Tally()) { $0 += $1 })
+  }
+
+  /// The last two weeks that had answers.
   private var weeks: [String] {
     let monday = progress.days.range.lowerBound
-    return progress.weeks.enumerated().filter { $1.answers > 0 }.map { week, tally in
+    return progress.weeks.enumerated().filter { $1.answers > 0 }.suffix(2).map { week, tally in
       words.sentence(words.week(YearChart.date(ofDay: monday + week * 7)), tally)
     }
   }
 
   /// Each command in a line of its own.
   private var weakest: [String] {
-    let rows = progress.weakest.prefix(Drill.most).map { row in
+    let rows = progress.weakest.prefix(Self.fewest).map { row in
       let drill = Drill(row.subject)
       return (words.weakSentence(words.name(row.subject), row.tally), drill.line)
     }

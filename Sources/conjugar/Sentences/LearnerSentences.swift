@@ -50,6 +50,23 @@ struct SettingsSentences {
       : "The settings of \(profile.name) are those without a profile again (\(path))."
   }
 
+  func askReset(_ profile: Profile) -> String {
+    "Forget every choice\(profile.isUnnamed ? "" : " of \(profile.name)")? Type y and return: "
+  }
+
+  let nothingChanged = "Nothing is changed."
+
+  func profile(_ profile: Profile, isCurrent: Bool) -> String { "\(profile.name)\(isCurrent ? " (plays now)" : "")" }
+
+  /// How many have rated the program, and what one more would be.
+  func ratings(_ count: Int) -> String {
+    switch count {
+    case 0: "Nobody has rated conjugar yet. Be the first."
+    case 1: "One person has rated conjugar. Be the second."
+    default: "\(count) people have rated conjugar. Add yours."
+    }
+  }
+
   func changed(_ key: String, to value: String, in path: String) -> String { "\(key) is now \(value) (\(path))." }
 
   func journalStays(in path: String) -> String { "What was noted so far stays in \(path) until you delete it." }

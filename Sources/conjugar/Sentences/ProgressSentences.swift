@@ -74,12 +74,19 @@ extension ProgressSentences {
     return "\(name.prefix(1).uppercased())\(name.dropFirst()): \(tally.accuracy ?? 0) % of \(answers) right\(kept)."
   }
 
-  func cell(_ slot: Slot, _ person: Person) -> String { "\(slot.tense.englishName), \(person.subjects[0])" }
+  var otherTenses: String { "the other tenses" }
   func kind(_ name: String) -> String { "kind \(name)" }
-  func verb(_ name: String) -> String { "verb \(name)" }
+
+  /// `Most missed verbs: tener, 7 of 9; ir, 3 of 5.`
+  func missed(_ verbs: [(name: String, tally: Tally)]) -> String {
+    "\(mostMissed): " + verbs.map { "\($0), \($1.misses) of \($1.answers)" }.joined(separator: "; ") + "."
+  }
+
   func week(_ date: String) -> String { "week of \(date)" }
 
-  func errorSentence(_ kind: String, _ count: Int) -> String { "Wrong answers, \(error(kind)): \(count)." }
+  func errorSentence(_ errors: [(kind: String, count: Int)]) -> String {
+    "\(self.errors): " + errors.map { "\(error($0)) \($1)" }.joined(separator: ", ") + "."
+  }
 
   func weakSentence(_ name: String, _ tally: Tally) -> String {
     "Weak: \(name), \(tally.correct) of \(tally.answers) right. What drills it:"

@@ -43,7 +43,8 @@ struct QuizSentences {
   func notice(_ notice: QuizNotice) -> String {
     switch notice {
     case .unknownCommand(let word):
-      "“\(word.printable(upTo: 20))” is no command here (accepted: ?, :why, :undo and :quit)"
+      "“\(word.printable(upTo: 20))” is no command here (accepted: ?, :why, :say, :undo and :quit)"
+    case .emptyLine: "(an empty line: press return again to see the answer, ? for a hint)"
     case .undone: "Taken back; here it is again."
     case .nothingToUndo: "There is no answer to take back now."
     case .nothingToExplain: "There is no form to explain yet."
@@ -55,6 +56,8 @@ struct QuizSentences {
 enum QuizNotice {
   /// The word begins like a command, but is none.
   case unknownCommand(String)
+  /// Nothing was typed: a second time it means that the learner does not know.
+  case emptyLine
   /// The last answer is taken back, and its question comes again.
   case undone
   /// There is no answer that could be taken back.
@@ -81,7 +84,7 @@ struct ReportSentences {
   let score = "score"
   let time = "time"
   let personalBest = "personal best"
-  let again = "again"
+  let again = "The same questions again:"
   let right = "right"
   let accentSlips = "accent slips"
   let wrong = "wrong"

@@ -31,6 +31,13 @@ enum Glyphs: Sendable {
     return String(repeating: "█", count: length / 8) + (rest > 0 ? String(Self.lying[rest - 1]) : "")
   }
 
+  /// A line of which a part is done: `━━━╌╌`.
+  func track(_ part: Int, of whole: Int, columns: Int) -> (done: String, open: String) {
+    let done = whole > 0 ? min(columns, part * columns / whole) : 0
+    let signs: (Character, Character) = self == .blocks ? ("━", "╌") : ("=", ".")
+    return (String(repeating: signs.0, count: done), String(repeating: signs.1, count: columns - done))
+  }
+
   /// A bar that stands, line by line from the top.
   ///
   /// - Parameter percent: how high it is; nothing at all is still seen.

@@ -69,7 +69,7 @@ struct QuizCommandTests {
         4/5 tener · to have, be (… years old)
           preterite · pretérito perfecto simple
           nosotros: :help
-          “:help” is no command here (accepted: ?, :why, :undo and :quit)
+          “:help” is no command here (accepted: ?, :why, :say, :undo and :quit)
           nosotros: tenimos
           ✗ wrong
             tenimos
@@ -141,7 +141,7 @@ struct QuizCommandTests {
 
   @Test func aSeedIsToldAndRepeatsTheQuiz() throws {
     let first = try run("quiz --seed 99 --questions 3", ["a", "b", "c", "d"]).terminal.output
-    #expect(first.contains("  again          --seed 99\n"))
+    #expect(first.contains("--seed 99\n"), "\(first.suffix(200))")
     #expect(try run("quiz --seed 99 --questions 3", ["a", "b", "c", "d"]).terminal.output.hasPrefix(first.prefix(400)))
   }
 

@@ -111,6 +111,11 @@ struct StatsCommandTests {
     }
   }
 
+  /// Who listens hears no more than forty lines, however much there is to tell.
+  @Test func plainIsShort() throws {
+    #expect(try Self.run("--plain", Self.busy).split(separator: "\n").count < 40)
+  }
+
   @Test func colourChangesNoLetter() throws {
     let plain = try Self.run("--color never", Self.busy)
     let colored = try Self.run("--color always", Self.busy)

@@ -170,18 +170,11 @@ struct StatsPagesTests {
         Preterite: 0 % of 3 answers right, 50 % of 2 remembered.
         1s yo: 75 % of 4 answers right, 100 % of 2 remembered.
         3p ellos: 0 % of 3 answers right, 50 % of 2 remembered.
-        Present, yo: 75 % of 4 answers right, 100 % of 2 remembered.
-        Preterite, ellos: 0 % of 3 answers right, 50 % of 2 remembered.
-        Kind regular-ar: 100 % of 2 answers right, 100 % of 1 remembered.
         Kind e>ie: 50 % of 2 answers right, 100 % of 1 remembered.
         Kind strong-preterite: 0 % of 3 answers right, 50 % of 2 remembered.
         Kind ye-hue: 0 % of 1 answer right.
-        Verb tener: 0 % of 3 answers right, 50 % of 2 remembered.
-        Verb ir: 0 % of 1 answer right.
-        Verb pensar: 50 % of 2 answers right, 100 % of 1 remembered.
-        Wrong answers, other tense: 1.
-        Wrong answers, regularised: 1.
-        Wrong answers, stem change: 1.
+        Most missed verbs: tener, 2 of 3; ir, 1 of 1; pensar, 1 of 2.
+        What wrong answers were: other tense 1, regularised 1, stem change 1.
         Week of 2026-11-09: 33 % of 3 answers right.
         Week of 2026-11-16: 40 % of 5 answers right, 75 % of 4 remembered.
         Weak: strong-preterite, preterite, 0 of 3 right. What drills it:

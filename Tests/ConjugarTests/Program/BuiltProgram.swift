@@ -13,7 +13,7 @@ struct BuiltProgram {
   var environment: [String: String]
 
   /// The program in a home of its own.
-  init(home: Scratch) { environment = ["HOME": home.path, "PATH": "/usr/bin:/bin"] }
+  init(home: Scratch) { environment = ["HOME": home.path, "PATH": "/usr/bin:/bin", "PAGER": ""] }
 
   /// Beside the tests, wherever they were built.
   static let path: String = {

@@ -29,6 +29,8 @@ struct Transcript {
   enum Circumstance: String, CaseIterable {
     /// The width of the terminal; 80 unless it is given.
     case columns
+    /// The lines of the screen; none where the output is no terminal.
+    case rows
     /// `yes`: the terminal shows color.
     case color
     /// `yes`: a person types the input, and sees it already.

@@ -91,6 +91,7 @@ struct TranscriptStage {
   private var features: TerminalFeatures {
     TerminalFeatures(
       width: transcript.circumstances[.columns]?.last.flatMap { Int($0) } ?? 80,
+      height: transcript.circumstances[.rows]?.last.flatMap { Int($0) },
       isInteractive: transcript.circumstances[.typed]?.last == "yes",
       showsColor: transcript.circumstances[.color]?.last == "yes")
   }

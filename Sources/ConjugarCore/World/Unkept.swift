@@ -1,0 +1,29 @@
+extension World {
+  /// The same world, in which nothing is kept of a quiz: what was kept before can be read.
+  public var keepingNothing: World {
+    var world = self
+    world.history = UnkeptJournal(journal: history)
+    world.leaderboard = UnkeptLeaderboard(leaderboard: leaderboard)
+    world.analytics = NoAnalytics()
+    world.reviewPrompter = NoReviewPrompter()
+    return world
+  }
+}
+
+/// A journal to which nothing is added.
+private struct UnkeptJournal: Journal {
+  let journal: any Journal
+  var place: String { journal.place }
+
+  func append(_ line: String) {}
+  func forEachLine(_ body: (JournalLine) -> Void) throws(StorageError) { try journal.forEachLine(body) }
+}
+
+/// A leaderboard that no score enters.
+private struct UnkeptLeaderboard: Leaderboard {
+  let leaderboard: any Leaderboard
+
+  func enter(_ score: Score) {}
+  func scores() throws(StorageError) -> [Score] { try leaderboard.scores() }
+  func board() -> Board { leaderboard.board() }
+}

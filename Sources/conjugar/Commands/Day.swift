@@ -1,0 +1,56 @@
+import ConjugarCore
+
+/// What a learner's answers say of today.
+struct Day {
+  let review: Review
+  let plan: ReviewPlan
+  private let days: ProgressDays
+  private let answered: Int
+  private let schedule: Schedule
+  private let history: History
+  private let shuffling: Shuffling
+
+  /// - Parameter most: the most questions of the session; as many as the setting `minutes` allows if `nil`.
+  init(_ history: History, _ world: World, shuffling: Shuffling, most: Int? = nil) throws {
+    try self.init(history, world.schedule(of: history), world, shuffling, most)
+  }
+
+  private init(
+    _ history: History, _ schedule: Schedule, _ world: World, _ shuffling: Shuffling, _ most: Int?
+  ) throws {
+    let settings = world.settings
+    let fitting = try max(Self.fewest, settings.minutes * 60 / DayFacts.secondsOfQuestion)
+    review = try Review(
+      schedule,
+      ReviewChoices(
+        region: settings.region, secondPerson: settings.secondPerson, difficulty: settings.difficulty,
+        questions: most ?? fitting, newSkills: settings.newSkills))
+    plan = review.daySession(history, shuffling)
+    days = ProgressDays(history, today: schedule.today)
+    answered = history.answerCount(onDay: schedule.today)
+    self.schedule = schedule
+    self.history = history
+    self.shuffling = shuffling
+  }
+
+  /// A session of fewer questions is not worth sitting down for.
+  private static let fewest = 5
+
+  /// The same after more answers.
+  func after(_ answers: [LogEntry], _ world: World) throws -> Day {
+    var schedule = schedule
+    for answer in answers { schedule.count(answer) }
+    return try Day(try world.answers(), schedule, world, shuffling, review.choices.questions)
+  }
+
+  func today(_ world: World, left: LeftQuiz?) throws -> DayFacts {
+    let difficulty = review.choices.difficulty
+    let levels = Difficulty.allCases
+    let next = levels.firstIndex(of: difficulty).flatMap { levels.dropFirst($0 + 1).first }
+    return DayFacts(
+      days: days, goal: try world.settings.goal, answered: answered, old: plan.items.count - plan.newCount,
+      new: plan.newCount, due: review.dueCount, left: left.map { ($0.answered, $0.total) },
+      nextLevel: review.hasBegunEverything ? next : nil, difficulty: difficulty,
+      hasWeakness: !review.weakest(1).isEmpty)
+  }
+}

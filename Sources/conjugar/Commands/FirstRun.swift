@@ -1,0 +1,74 @@
+import ConjugarCore
+
+/// The first time at a terminal: three keys, and ten questions.
+struct FirstRun {
+  let world: World
+  let style: Style
+  private let words = DaySentences()
+
+  static let questions = 10
+
+  /// What the learner wants.
+  enum Wish {
+    case begin, leave
+    /// Another command, by its name.
+    case command(String)
+  }
+
+  /// Whether nothing was chosen yet that the keys choose.
+  static func isDue(_ settings: Settings) throws -> Bool {
+    try settings.entry(of: Settings.difficulty).isUsual && settings.entry(of: Settings.region).isUsual
+  }
+
+  func run() throws -> Wish {
+    try say([words.welcome, ""])
+    let placement = Program.command(Self.placement)
+    let amounts = words.amounts(withPlacement: placement != nil)
+    guard let amount = try ask(words.howMuch, amounts, usually: "1") else { return .leave }
+    guard let spanish = try ask(words.which, words.spanishes, usually: usualSpanish) else { return .leave }
+    try keep(amount, spanish)
+    if amount == "p" { return .command(Self.placement) }
+    try say([words.begin])
+    return try world.terminal.readKey() == nil ? .leave : .begin
+  }
+
+  private static let placement = "place"
+
+  private func keep(_ amount: Character, _ spanish: Character) throws(SettingsError) {
+    let difficulties: [Character: Difficulty] = ["2": .moderate, "3": .difficult]
+    try world.settings.set(Settings.difficulty, to: difficulties[amount] ?? .easy)
+    try world.settings.set(Settings.region, to: spanish == "2" ? .spain : .latinAmerica)
+    try world.settings.set(Settings.secondPerson, to: spanish == "3" ? .vos : .tu)
+  }
+
+  /// What the learner's country speaks.
+  private var usualSpanish: Character {
+    switch world.locale.country {
+    case "ES": "2"
+    case "AR", "UY", "PY": "3"
+    default: "1"
+    }
+  }
+
+  /// - Returns: the key of the choice; `nil` at the end of input.
+  private func ask(
+    _ question: String, _ choices: [(key: Character, meaning: String)], usually usual: Character
+  ) throws -> Character? {
+    try say([style.strong(question)] + choices.map { "  " + words.choice($0.key, $0.meaning) })
+    while true {
+      try world.terminal.write(words.prompt(usual))
+      guard let key = try world.terminal.readKey() else { return nil }
+      let chosen = key == "\n" ? usual : key
+      if choices.contains(where: { $0.key == chosen }) {
+        try world.terminal.writeLine()
+        return chosen
+      }
+      try say(["", words.noSuchKey(key, choices.map(\.key))])
+    }
+  }
+
+  private func say(_ paragraphs: [String]) throws {
+    let width = world.terminal.features.width
+    try world.terminal.write(lines: paragraphs.flatMap { Table.wrap($0, width: width) })
+  }
+}

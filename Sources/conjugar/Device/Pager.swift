@@ -1,0 +1,39 @@
+import ConjugarCore
+
+/// The program that shows a long text page by page.
+struct Pager {
+  /// As a shell takes it.
+  let command: String
+
+  /// Ends where the text is short after all, passes colors on, leaves the text on the screen.
+  private static let usual = "less -FRX"
+
+  /// - Returns: `nil` if the text fits the screen, or no pager is wanted or possible.
+  init?(_ environment: any ProcessEnvironment, for text: String, _ features: TerminalFeatures) {
+    guard let height = features.height, environment.value(of: "TERM").map({ $0 != "dumb" }) ?? false else { return nil }
+    let command = environment.value(of: "PAGER") ?? Self.usual
+    guard !command.allSatisfy(\.isWhitespace), Self.rows(of: text, features.width) >= height else { return nil }
+    self.command = command
+  }
+
+  /// How many rows of the screen a text takes.
+  private static func rows(of text: String, _ width: Int) -> Int {
+    text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      .reduce(0) { $0 + max(1, ($1.displayWidth + width - 1) / max(1, width)) }
+  }
+
+  /// - Returns: whether there is such a program.
+  func show(_ text: String) -> Bool {
+    // Ctrl-C is the pager's while it runs.
+    signal(SIGINT, SIG_IGN)
+    defer {
+      signal(SIGINT, SIG_DFL)
+      Interruption.endAtOnce()
+    }
+    guard let status = try? Subprocess.feed(Array(text.utf8), to: ["/bin/sh", "-c", command]) else { return false }
+    return status != Self.notFound
+  }
+
+  /// What a shell says of a command that it does not know.
+  private static let notFound: Int32 = 127
+}

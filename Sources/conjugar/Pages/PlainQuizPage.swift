@@ -1,0 +1,84 @@
+import ConjugarCore
+
+/// A quiz in sentences: nothing is drawn, and nothing is told by place, color or sign alone, so that it can be heard or
+/// felt.
+struct PlainQuizPage: QuizPresenter {
+  let width: Int
+  /// The command that asks the same quiz again, if there is one.
+  var again: String?
+  /// What stands around the questions of a review; `nil` for a quiz.
+  var frame: ReviewPage.Frame?
+
+  let practises = true
+  let echoes = true
+  let undoAsks = false
+
+  private let words = PlainSentences()
+
+  func input(_ line: String) -> QuizInput { QuizInput(line) }
+
+  func opening(_ quiz: Quiz) -> String {
+    let title = words.title(quiz.total, quiz.choices)
+    let fewer = quiz.total < quiz.choices.questions && frame == nil ? [QuizSentences().tooFew] : []
+    return (frame?.opening ?? told([title] + fewer)) + (quiz.total > 0 ? told([words.keys]) : "")
+  }
+
+  func practice(_ quiz: Quiz) -> String { told([words.practice(quiz.practiceTotal)]) }
+
+  func question(_ question: Question, _ quiz: Quiz) -> String {
+    let number = words.number(quiz.number, of: quiz.isPractice ? quiz.practiceTotal : quiz.total)
+    if let cloze = question.cloze {
+      return "\n" + told(["\(number) \(cloze.text(filling: words.gap))", cloze.sentence?.translation ?? ""])
+    }
+    return "\n" + told(["\(number) \(words.asked(question))"])
+  }
+
+  func prompt(_ question: Question) -> String {
+    if let cloze = question.cloze { return "\(words.plain(cloze.cue)): " }
+    return "\(question.subject ?? QuizSentences().prompt(question.slot)): "
+  }
+
+  func hint(_ hint: Hint, _ quiz: Quiz) -> String {
+    told([words.hint(hint, points: quiz.isPractice ? nil : Scoring.points(afterHints: hint.strength))])
+  }
+
+  func notice(_ notice: QuizNotice, _ quiz: Quiz) -> String { told([QuizSentences().notice(notice)]) }
+
+  func retry(_ verdict: Verdict, _ quiz: Quiz) -> String {
+    let remark = verdict.diagnosis?.remark
+    return told([words.wrongOnceMore(verdict.answer), remark?.was ?? "", remark?.nudge ?? ""])
+  }
+
+  func why(_ verdict: Verdict, _ quiz: Quiz) -> String {
+    told([words.form(verdict.rightForm)] + quiz.explanation(of: verdict.question))
+  }
+
+  func verdict(_ verdict: Verdict, _ quiz: Quiz, isPractice: Bool, milliseconds: Int) -> String {
+    let others = verdict.question.accepted.filter { $0 != verdict.rightForm }
+    let reasons = quiz.reasons(of: verdict.question)
+    let remark = verdict.secondTry == nil ? verdict.diagnosis?.remark : nil
+    let told = [
+      words.verdict(verdict, points: isPractice ? nil : verdict.points), remark?.was ?? "", remark?.advice ?? "",
+    ]
+    let isRight = verdict.result == .correct || verdict.result == .accentSlip
+    let message = verdict.diagnosis?.message ?? ""
+    let why = isRight ? [] : reasons.filter { !message.contains($0) }
+    return self.told(told + why + [others.isEmpty ? "" : words.also(others)])
+  }
+
+  func finish(_ report: Report, _ best: PersonalBest?) -> String {
+    guard !report.verdicts.isEmpty else { return told([ReportSentences().nothingAnswered]) }
+    let isReview = frame != nil
+    return "\n" + told([words.end(report, best, isReview: isReview)])
+      + told(report.misses.map(words.miss))
+      + (isReview || best == nil ? "" : again.map { told([ReportSentences().again]) + $0 + "\n" } ?? "")
+  }
+
+  func closing(_ answers: [LogEntry]) throws -> String { try frame?.closing(answers) ?? "" }
+
+  /// Sentences as lines that fit, each ended.
+  private func told(_ sentences: [String]) -> String {
+    sentences.filter { !$0.isEmpty }.flatMap { Table.wrap(words.sentence($0), width: max(20, width)) }
+      .map { "\($0)\n" }.joined()
+  }
+}

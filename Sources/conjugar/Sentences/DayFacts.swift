@@ -1,0 +1,29 @@
+import ConjugarCore
+
+/// What the day's page tells: what waits, how long it takes, how far the goal is, and what else can be done.
+struct DayFacts {
+  let days: ProgressDays
+  /// How many questions a day the learner means to answer, and how many were answered today.
+  let goal: Int
+  let answered: Int
+  /// How many questions of the session are on what was begun before, and how many begin something.
+  let old: Int
+  let new: Int
+  /// How many skills are due; more than the session has room for, after a pause.
+  let due: Int
+  /// The quiz that was left: how far it is.
+  let left: (answered: Int, total: Int)?
+  /// What opens, now that everything of the level has been begun; `nil` while it has not.
+  let nextLevel: Difficulty?
+  let difficulty: Difficulty
+  let hasWeakness: Bool
+
+  var questions: Int { old + new }
+
+  /// How long the session takes, rounded up.
+  var minutes: Int { (questions * Self.secondsOfQuestion + new * Self.secondsOfIntroduction + 59) / 60 }
+
+  /// What most learners take to answer a question and to read what is said of it, and to read what a new skill is.
+  static let secondsOfQuestion = 12
+  static let secondsOfIntroduction = 8
+}

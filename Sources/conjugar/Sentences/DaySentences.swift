@@ -1,0 +1,89 @@
+import ConjugarCore
+
+/// What a learner reads on the day's page and at the first run, in English.
+struct DaySentences {
+  let welcome = "Welcome to conjugar: five minutes a day, until the right form comes to mind by itself."
+  let howMuch = "How much Spanish do you have?"
+  let which = "Which Spanish?"
+  let begin =
+    "Ten questions now. Nothing is lost if you stop: Ctrl-D on an empty line. “conjugar help” says the rest. "
+    + "Return begins."
+  let explained = "Why it is so:"
+
+  func amounts(withPlacement: Bool) -> [(key: Character, meaning: String)] {
+    [
+      ("1", "a beginning: present, preterite, future"), ("2", "some: the tenses in everyday use"),
+      ("3", "much: every tense"),
+    ] + (withPlacement ? [("p", "find out, in twenty questions")] : [])
+  }
+
+  let spanishes: [(key: Character, meaning: String)] = [
+    ("1", "Latin America (tú, ustedes)"), ("2", "Spain (tú, vosotros)"), ("3", "Argentina and its neighbors (vos)"),
+  ]
+
+  func choice(_ key: Character, _ meaning: String) -> String { "\(key)  \(meaning)" }
+  func prompt(_ usual: Character) -> String { "[\(usual)] " }
+  func noSuchKey(_ key: Character, _ accepted: [Character]) -> String {
+    "“\(key)” is no choice here (accepted: \(accepted.map { String($0) }.joined(separator: ", ")), or return)"
+  }
+
+  func days(_ days: ProgressDays) -> String {
+    switch days.streak {
+    case 0 where days.longestStreak == 0: "The first day"
+    case 0: "A new beginning; the longest row was \(counted(days.longestStreak))"
+    case let streak: "\(counted(streak)) in a row" + (days.isTodayDone ? ", today done" : "")
+    }
+  }
+
+  func inARow(_ days: ProgressDays) -> String { "\(counted(days.streak)) in a row." }
+
+  func waiting(_ today: DayFacts) -> String {
+    guard today.questions > 0 else {
+      return "Nothing is due, and everything of “\(today.difficulty.rawValue)” is begun."
+    }
+    let waits = today.due > today.old ? " (\(today.due) are due; the rest can wait)" : ""
+    let parts = [today.old > 0 ? "\(today.old) to keep" : nil, today.new > 0 ? "\(today.new) new" : nil]
+    return "Today: \(parts.compactMap { $0 }.joined(separator: ", ")), about \(minutes(today.minutes))\(waits)."
+  }
+
+  func goal(_ goal: Int, answered: Int) -> String {
+    answered >= goal ? "Goal reached: \(answered) of \(goal) questions today." : "Goal: \(answered) of \(goal) today."
+  }
+
+  func nextLevel(_ today: DayFacts) -> String {
+    today.nextLevel.map { "You have begun everything of “\(today.difficulty.rawValue)”: “\($0.rawValue)” is open." }
+      ?? ""
+  }
+
+  func opened(_ difficulty: Difficulty) -> String { "difficulty is now \(difficulty.rawValue)." }
+
+  func keys(_ today: DayFacts) -> [(key: String, meaning: String)] {
+    var keys: [(String, String)] = today.questions > 0 ? [("return", "begin")] : []
+    if let left = today.left {
+      keys.append(("r", "go on with the quiz that you left at \(left.answered) of \(left.total)"))
+    }
+    if let next = today.nextLevel { keys.append(("l", "open “\(next.rawValue)”")) }
+    keys.append(("q", "quiz"))
+    if today.hasWeakness { keys.append(("w", "what I miss")) }
+    return keys + [("s", "stats"), ("?", "help"), ("x", "leave")]
+  }
+
+  func sentence(key: String, _ meaning: String) -> String { "Press \(key) to \(Self.verbs[meaning] ?? meaning)." }
+
+  /// How a sentence says what a key does, where that is not how a list says it.
+  private static let verbs = [
+    "quiz": "play a quiz", "what I miss": "practice what you miss", "stats": "hear your progress", "help": "get help",
+  ]
+
+  func learnt(_ summary: ReviewSummary) -> String {
+    "Begun today: \(summary.begunToday). Learnt: \(summary.learnt)"
+      + (summary.newlyLearnt > 0 ? ", \(summary.newlyLearnt) of them now." : ".")
+  }
+
+  func tomorrow(_ due: Int) -> String {
+    due == 0 ? "Nothing is due tomorrow, but something new waits." : "Tomorrow \(due == 1 ? "1 is" : "\(due) are") due."
+  }
+
+  func counted(_ days: Int) -> String { days == 1 ? "1 day" : "\(days) days" }
+  private func minutes(_ minutes: Int) -> String { minutes == 1 ? "1 minute" : "\(minutes) minutes" }
+}

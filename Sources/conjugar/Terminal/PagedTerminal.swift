@@ -1,0 +1,48 @@
+import ConjugarCore
+
+/// A terminal that holds what is written until it is known how long it is.
+final class PagedTerminal: Terminal {
+  private let terminal: any Terminal
+  private var text = ""
+  private var messages: [String] = []
+
+  init(_ terminal: any Terminal) { self.terminal = terminal }
+
+  var features: TerminalFeatures { terminal.features }
+
+  /// Shows it: through a pager if it is longer than the screen.
+  func show() throws(TerminalError) {
+    defer { text = "" }
+    try terminal.page(text)
+    tell()
+  }
+
+  func readLine() throws(TerminalError) -> String? {
+    try flush()
+    return try terminal.readLine()
+  }
+
+  func readKey() throws(TerminalError) -> Character? {
+    try flush()
+    return try terminal.readKey()
+  }
+
+  func write(_ text: String) { self.text += text }
+
+  func write(_ bytes: UnsafeRawBufferPointer) { text += String(decoding: bytes, as: UTF8.self) }
+
+  /// Messages stand below the results.
+  func report(_ message: String) { messages.append(message) }
+
+  func flush() throws(TerminalError) {
+    defer { text = "" }
+    try terminal.write(text)
+    try terminal.flush()
+    tell()
+  }
+
+  private func tell() {
+    for message in messages { terminal.report(message) }
+    messages = []
+  }
+}

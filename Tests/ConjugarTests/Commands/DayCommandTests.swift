@@ -1,0 +1,94 @@
+import ConjugarCore
+import Testing
+
+@testable import conjugar
+
+@Suite("The day's page")
+struct DayCommandTests {
+  private let store = DictionaryGetterSetter(["retry": "off"])
+  private let log = MemoryJournal()
+
+  private func run(
+    _ line: String, _ input: [String], at time: String = "2026-11-21T12:00:00.000Z", locale: String = "en_US.UTF-8",
+    height: Int? = 24
+  ) throws -> String {
+    let terminal = ScriptedTerminal(input, features: TerminalFeatures(height: height, isInteractive: true))
+    let world = World.unitTest(
+      onUnset: { Issue.record("\($0)") }, settings: Settings(store), terminal: terminal,
+      clock: ScriptedClock(start: try #require(Timestamp(time)), step: 1000), randomness: FixedSeed(7),
+      history: log, leaderboard: NoLeaderboard(), analytics: NoAnalytics(), reviewPrompter: NoReviewPrompter(),
+      locale: FixedLocale(locale), environment: DictionaryEnvironment())
+    _ = try Program.run(line.split(separator: " ").map { String($0) }, in: world)
+    return terminal.output
+  }
+
+  @Test(arguments: [("es_ES.UTF-8", "spain", "tu"), ("es_AR", "latin-america", "vos"), ("C", "latin-america", "tu")])
+  func threeReturnsTakeWhatTheCountrySpeaks(_ locale: String, _ region: String, _ secondPerson: String) throws {
+    let output = try run("", ["", "", "", ":quit"], locale: locale)
+    #expect(output.contains("How much Spanish do you have?") && output.contains("Which Spanish?"))
+    #expect(try store.values()["region"] == region)
+    #expect(try store.values()["second-person"] == secondPerson)
+    // Never again, even if nothing was answered.
+    #expect(try !run("", ["x"], locale: locale).contains("How much Spanish"))
+  }
+
+  @Test func theKeysAreKept() throws {
+    _ = try run("", ["9", "3", "2", "", ":quit"])
+    #expect(try store.values()["difficulty"] == "difficult")
+    #expect(try store.values()["region"] == "spain")
+  }
+
+  @Test func inAPipeItIsAQuiz() throws {
+    #expect(try run("", [], height: nil).hasPrefix("50 questions · easy"))
+    #expect(try run("--seed 3 -n 2", []).hasPrefix("2 questions · easy"))
+  }
+
+  /// What was missed comes back the next day before anything new, a slip of the keyboard too.
+  @Test func theNextDayBeginsWithTheMisses() throws {
+    store.update { $0["region"] = "spain" }
+    _ = try run("quiz hablar future 1s -n 1", ["hablaré"], at: "2026-11-19T12:00:00.000Z")
+    _ = try run("quiz comer preterite 3s -n 1", ["xxx", "comió"], at: "2026-11-20T12:00:00.000Z")
+    let output = try run("", ["", ":quit"])
+    #expect(output.contains("\ncomer · to eat, have lunch\n  preterite"), "\(output)")
+    #expect(output.contains("2 days in a row"))
+  }
+
+  @Test func aQuizThatWasLeftGoesOn() throws {
+    store.update { $0["region"] = "spain" }
+    _ = try run("quiz -n 3 --difficulty moderate", ["x", "y", ":undo", ":quit"])
+    let page = try run("", ["r", ":quit"])
+    #expect(page.contains("go on with the quiz that you left at 1 of 3"))
+    #expect(page.contains("3 questions · moderate"))
+    #expect(page.contains("\n2/3 "))
+    // Its end has a score, and then nothing is left to take up.
+    let end = try run("", ["r", "x", "y", ":quit"])
+    #expect(end.contains("right          0 of 3"), "\(end)")
+    #expect(try !run("day", ["x"]).contains("go on with"))
+  }
+
+  @Test func everythingBegunOpensTheNextLevel() throws {
+    let difficulty = Difficulty.easy
+    let today = DayFacts(
+      days: ProgressDays(try log.history(), today: 20_000), goal: 20, answered: 25, old: 0, new: 0, due: 0, left: nil,
+      nextLevel: .moderate, difficulty: difficulty, hasWeakness: false)
+    let page = DayPage(style: Style(isOn: false), glyphs: .ascii, width: 80, isPlain: true)
+    #expect(page.lines(today).contains("“moderate” is open."))
+    #expect(page.keys(today).contains("Press l to open “moderate”."))
+    #expect(page.lines(today).contains("Goal reached: 25 of 20"))
+  }
+
+  /// Right rings once for its kind, and the right form is spoken, whatever was typed.
+  @Test func verdictsAreHeard() throws {
+    let (sound, speech) = (RecordedSound(), RecordedSpeech())
+    let world = World.unitTest(
+      onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter(["sound": "on", "speech": "on"])),
+      terminal: ScriptedTerminal(["tuve", "tuvíste", "x", ":say", ":quit"]),
+      clock: ScriptedClock(start: Timestamp(milliseconds: 0), step: 1000), randomness: FixedSeed(7, shuffles: false),
+      history: log, leaderboard: NoLeaderboard(), analytics: NoAnalytics(), reviewPrompter: NoReviewPrompter(),
+      sound: sound, speech: speech)
+    let line = "quiz tener preterite 1s 2s 3s -n 3 --region spain --second-person tu"
+    _ = try Program.run(line.split(separator: " ").map { String($0) }, in: world)
+    #expect(sound.cues == [.right, .accentSlip, .wrong, .finished])
+    #expect(speech.texts == ["tuve", "tuviste", "tuvo", "tuvo"])
+  }
+}

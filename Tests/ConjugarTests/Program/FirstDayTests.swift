@@ -1,0 +1,30 @@
+import Foundation
+import Testing
+
+@testable import conjugar
+
+/// The first day of a learner in the built program: three keys, a question, and the page afterwards.
+@Suite("The first day in the built program", .serialized)
+struct FirstDayTests {
+  @Test(.timeLimit(.minutes(1))) func threeKeysAndTheFirstQuestion() throws {
+    let home = try Scratch()
+    var program = BuiltProgram(home: home)
+    program.environment["TERM"] = "xterm"
+    program.environment["NO_COLOR"] = "1"
+    let terminal = try PseudoTerminal(columns: 80)
+    let process = program.process(BuiltProgram.path, [])
+    try terminal.start(process)
+    _ = try terminal.text(until: "[1] ")
+    terminal.send("2")
+    _ = try terminal.text(until: "[1] ")
+    terminal.send("\r")
+    _ = try terminal.text(until: "Return begins.")
+    terminal.send("\r")
+    let first = try terminal.text(until: ": ")
+    #expect(first.contains("1/"))
+    terminal.send("\u{04}")
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(try home.read(DeviceStage.settings).contains("difficulty = moderate"))
+  }
+}
