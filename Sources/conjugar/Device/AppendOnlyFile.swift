@@ -89,12 +89,15 @@ struct AppendOnlyFile: Journal {
     // A line that a crash tore is closed, so that it cannot spoil this one.
     let last = size > 0 ? try file.bytes(at: size - 1, count: 1) : []
     let isTorn = !last.isEmpty && last != [UInt8(ascii: "\n")]
+    let text = Array("\(isTorn ? "\n" : "")\(line)\n".utf8)
     do throws(SystemError) {
-      try file.write("\(isTorn ? "\n" : "")\(line)\n".utf8)
+      try file.write(text)
       if kind != .hasty { try file.synchronize() }
     } catch {
       // What could not be added whole is taken away, if it is surely ours; why it could not matters more than whether.
-      if isAlone { try? file.truncate(to: size) }
+      if isAlone, let added = try? file.bytes(at: size, count: text.count + 1), text.starts(with: added) {
+        try? file.truncate(to: size)
+      }
       throw error
     }
   }
@@ -106,9 +109,11 @@ struct AppendOnlyFile: Journal {
     var isWhole = true
     do throws(SystemError) {
       let file = try system.open(place, to: kind == .leaderboard ? .readShared : .readPlain)
-      _ = try file.plainStatus()
+      // What is added from here on is not read: it may be what is read, written back by a shell's “>>”.
+      let size = try file.plainStatus().size
+      isWhole = size <= limits.file
       var lines = ByteLines(longest: limits.line)
-      isWhole = try file.forEachChunk(upTo: limits.file) { chunk in
+      try file.forEachChunk(upTo: min(size, limits.file)) { chunk in
         lines.add(chunk) { body(JournalLine($0, file: place, number: $1)) }
       }
       lines.finish { body(JournalLine($0, file: place, number: $1)) }

@@ -27,6 +27,17 @@ struct AppendOnlyFileTests {
     #expect(try journal.lines() == ["{\"a\":1}", "{\"b\":", "{\"c\":3}"])
   }
 
+  /// `conjugar export --history --format jsonl >> history.jsonl` has an end.
+  @Test func whatIsAddedWhileItIsReadIsNotRead() throws {
+    try journal.append("{\"a\":1}")
+    var count = 0
+    try journal.forEachLine { line in
+      count += 1
+      if count < 10 { try? journal.append("again") }
+    }
+    #expect(count == 1)
+  }
+
   @Test func aDeviceWithoutEndIsNotRead() throws {
     try FileManager.default.createDirectory(atPath: scratch.path + "/conjugar", withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(

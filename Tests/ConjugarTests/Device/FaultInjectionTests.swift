@@ -134,4 +134,16 @@ struct FaultInjectionTests {
     #expect(try home.read(DeviceStage.log).hasPrefix(before))
     #expect(DeviceStage(home).answers.map(\.answer) == ["before", "hablando"])
   }
+
+  /// Who asks for no lock may have added something meanwhile, which is not ours to take away.
+  @Test func aFullDiskTakesNothingOfOthersAway() throws {
+    let home = try Self.home(false)
+    let calls = FaultyCalls((FaultyCalls.Place(call: "write", number: 0), ENOSPC))
+    calls.before = { place in
+      guard place.call == "write", place.number == 0, let log = try? home.read(DeviceStage.log) else { return }
+      try? home.write(log + "other\n", to: DeviceStage.log)
+    }
+    _ = DeviceStage(home, calls).run(Self.quiz, Self.answers)
+    #expect(try home.read(DeviceStage.log).contains("\nother\n"))
+  }
 }
