@@ -8,6 +8,8 @@ enum Interruption {
   /// Ctrl-C ends at once, by the signal: results are shown before each question, answers are kept as they come.
   static func endAtOnce() {
     signal(SIGPIPE, SIG_IGN)
+    // A file that may not grow any more is an error like another.
+    signal(SIGXFSZ, SIG_IGN)
     for number in ending { set(number) { Interruption.endBySignal($0) } }
   }
 
