@@ -33,6 +33,9 @@ struct LogFields {
 
   static let longestIdentifier = 64
 
+  /// The most bytes of an infinitive or a kind: no verb has so many letters.
+  static let longestWord = 256
+
   /// The most hints that a line may tell of.
   static let mostHints = 99
 
@@ -56,7 +59,7 @@ struct LogFields {
     // The first letter leaves few names to compare.
     switch key.first.map({ Unicode.Scalar($0) }) {
     case "t": if key.spells("time") { time = value.moment } else if key.spells("tense") { tense = value.tense }
-    case "i": if key.spells("infinitive") { infinitive = value } else if key.spells("id") { id = value.identifier }
+    case "i": if key.spells("infinitive") { infinitive = value.word } else if key.spells("id") { id = value.identifier }
     case "z": if key.spells("zone") { zone = value.number.flatMap { Self.zones.contains($0) ? $0 : nil } }
     case "p": if key.spells("person") { person = value.person }
     case "a": if key.spells("answer") { answer = value }
@@ -69,7 +72,7 @@ struct LogFields {
         replaces = value.moment
       }
     case "c": if key.spells("choice") { choice = value } else if key.spells("command") { command = value }
-    case "k": if key.spells("kind") { kind = value }
+    case "k": if key.spells("kind") { kind = value.word }
     case "g": if key.spells("grade") { grade = value.number.flatMap { Grade(rawValue: $0) } }
     case "h": if key.spells("hints") { hints = min(max(0, value.number ?? 0), Self.mostHints) }
     case "m":
@@ -105,6 +108,12 @@ extension JSONLine.Value {
   fileprivate var number: Int? {
     guard case .number(let number) = self else { return nil }
     return number
+  }
+
+  /// Itself, if it is a text no longer than a word; `nil` for anything else.
+  fileprivate var word: JSONLine.Value? {
+    guard case .string(let raw) = self, raw.count <= LogFields.longestWord else { return nil }
+    return self
   }
 
   fileprivate var moment: Timestamp? {

@@ -25,8 +25,14 @@ public enum Nearest {
   ///   - key: what was written, folded.
   ///   - names: the names to compare with, each with the identifier to propose for it.
   static func name(to key: String, among names: [(name: String, identifier: String)]) -> String? {
-    let limit = key.count < 4 ? 1 : key.count < 8 ? 2 : 3
-    let scored = names.map { (identifier: $0.identifier, distance: distance(key, Folding.key($0.name))) }
+    let length = key.count
+    let limit = length < 4 ? 1 : length < 8 ? 2 : 3
+    let scored = names.compactMap { name -> (identifier: String, distance: Int)? in
+      let other = Folding.key(name.name)
+      // Nothing is compared letter by letter with what is far too long.
+      guard abs(other.count - length) <= limit else { return nil }
+      return (name.identifier, distance(key, other))
+    }
     return scored.filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.identifier
   }
 

@@ -73,7 +73,7 @@ struct SettingsSentences {
 
   func stray(_ key: String, in path: String, nearest: String?) -> String {
     let proposal = nearest.map { "; did you mean “\($0)”?" } ?? ""
-    return "“\(key)” in \(path) is no setting and is left alone\(proposal)"
+    return "“\(key.printable(upTo: 60))” in \(path) is no setting and is left alone\(proposal)"
   }
 }
 
