@@ -64,6 +64,34 @@ struct QuizLoopTests {
     }
   }
 
+  /// Whoever waits for the lock of a leaderboard sees how the last answer was judged.
+  @Test func theLastVerdictIsShownBeforeAScoreIsTried() throws {
+    final class Screen: Terminal {
+      let features = TerminalFeatures()
+      var (shown, written) = ("", "")
+      func readLine() -> String? { "yendo" }
+      func write(_ text: String) { written += text }
+      func write(_ bytes: UnsafeRawBufferPointer) { written += String(decoding: bytes, as: UTF8.self) }
+      func report(_ message: String) {}
+      func flush() { shown = written }
+    }
+    struct Board: Leaderboard {
+      let screen: Screen
+      func enter(_ score: Score) { #expect(screen.shown.contains("✓ right")) }
+      func scores() -> [Score] {
+        #expect(screen.shown.contains("✓ right"))
+        return []
+      }
+    }
+    let screen = Screen()
+    let world = World.unitTest(
+      onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: screen,
+      clock: ScriptedClock(start: Timestamp(milliseconds: 0)), randomness: FixedSeed(7), history: MemoryJournal(),
+      leaderboard: Board(screen: screen), analytics: NoAnalytics(), reviewPrompter: NoReviewPrompter())
+    _ = try Program.run(["quiz", "--verb", "ir", "--tense", "gerund", "--questions", "1"], in: world)
+    #expect(screen.written.contains("The end"))
+  }
+
   @Test func answersThatCannotBeKeptAreToldOnce() throws {
     struct FullLog: Journal {
       let place = "here"
