@@ -49,6 +49,8 @@ struct Inflection {
     isFeminine = vowel == "a"
     guard isFeminine || isPlural && vowel == "o" else { return nil }
     let length = isPlural ? 2 : 1
+    // Participles end in -do, -to, -so, -cho.
+    guard let before = word.fromEnd(length + 1), ["d", "t", "s", "h"].contains(before) else { return nil }
     ending = word[(word.count - length)..<word.count]
     base = word[0..<(word.count - length)] + "o"
   }

@@ -1,18 +1,29 @@
 /// The endings of Spanish verbs, read backwards: which conjugations and kinds of cell a word's end can belong to.
 struct EndingIndex: Sendable {
-  /// What an ending can be, one bit for each conjugation and kind of cell.
-  struct Uses: OptionSet, Sendable {
-    let rawValue: UInt16
-
-    init(rawValue: UInt16) { self.rawValue = rawValue }
+  /// What an ending can be: a kind of cell of a conjugation.
+  struct Use: RawRepresentable, CaseIterable, Sendable, Hashable {
+    let conjugation: Conjugation
+    let kind: Kind
 
     init(_ conjugation: Conjugation, _ kind: Kind) {
-      rawValue = 1 << (UInt16(conjugation.rawValue) * 4 + UInt16(kind.rawValue))
+      self.conjugation = conjugation
+      self.kind = kind
     }
+
+    var rawValue: UInt8 { conjugation.rawValue * UInt8(Kind.allCases.count) + kind.rawValue }
+
+    init?(rawValue: UInt8) {
+      guard Int(rawValue) < Self.allCases.count else { return nil }
+      self = Self.allCases[Int(rawValue)]
+    }
+
+    static let allCases = Conjugation.allCases.flatMap { conjugation in Kind.allCases.map { Use(conjugation, $0) } }
   }
 
+  typealias Uses = EnumSet<Use>
+
   /// What the rules may have done to the stem before an ending.
-  enum Kind: UInt16, Sendable, CaseIterable {
+  enum Kind: UInt8, Sendable, CaseIterable {
     /// Nothing: imperfect, infinitive, participle, *hablad*.
     case untouched
     /// The vowel changed or consonants were added: the presents.
@@ -33,14 +44,14 @@ struct EndingIndex: Sendable {
   private init() {
     for conjugation in Conjugation.allCases {
       for slot in Slot.all where !slot.tense.isCompound {
-        let use = Uses(conjugation, Self.kind(of: slot.tense))
+        let use = Use(conjugation, Self.kind(of: slot.tense))
         if let ending = Endings.regular(conjugation, slot) { add(ending, use) }
         if let ending = Endings.strong(conjugation, slot) { add(ending, use) }
       }
     }
   }
 
-  private mutating func add(_ ending: Endings.Ending, _ use: Uses) {
+  private mutating func add(_ ending: Endings.Ending, _ use: Use) {
     add(ending.letters, use)
     // What a glide may have become: leyó, riñó.
     guard let rest = ending.withoutGlide?.letters else { return }
@@ -48,8 +59,8 @@ struct EndingIndex: Sendable {
     add("y" + rest, use)
   }
 
-  private mutating func add(_ ending: Word, _ use: Uses) {
-    uses[Self.key(ending, from: 0), default: []].formUnion(use)
+  private mutating func add(_ ending: Word, _ use: Use) {
+    uses[Self.key(ending, from: 0), default: []].insert(use)
   }
 
   private static func kind(of tense: Tense) -> Kind {

@@ -1,47 +1,74 @@
 /// The verbs of the whole lexicon by the beginnings and the ends of their forms.
 ///
-/// It finds which verbs a word can belong to, in some hundreds of nanoseconds; making it takes as long as finding two
-/// thousand words without it.
+/// It finds which verbs and cells a word can belong to, in some hundreds of nanoseconds; making it takes as long as
+/// finding two thousand words without it.
 struct FormIndex {
   /// The verbs with a head, by the hash of that, sorted by kind.
-  private var entriesByHead: [UInt64: [Entry]] = [:]
-  /// The kinds that have an end, by the hash of that, sorted.
-  private var kindsByEnd: [UInt64: [Int32]] = [:]
+  private let entries: HashedLists<Entry>
+  /// The kinds that have an end, by the hash of that, sorted, each with the indices of the end among its own.
+  private let ends: HashedLists<KindEnds>
+  private var longestEnd = 0
 
   private struct Entry {
     let kind: Int32
     let index: Int32
   }
 
-  init(_ verbs: VerbIndex) {
-    for (kind, ends) in verbs.ends.enumerated() {
-      for end in ends {
-        let hash = end.plain.indices.reversed().reduce(0) { Self.hash($0, end.plain[$1]) }
-        if kindsByEnd[hash]?.last != Int32(kind) { kindsByEnd[hash, default: []].append(Int32(kind)) }
-      }
-    }
-    for (index, entry) in verbs.entries.enumerated() {
-      let hash = entry.head.indices.reduce(0) { Self.hash($0, entry.head[$1].plain) }
-      entriesByHead[hash, default: []].append(Entry(kind: Int32(entry.kind), index: Int32(index)))
-    }
-    for hash in entriesByHead.keys { entriesByHead[hash]?.sort { $0.kind < $1.kind } }
+  private struct KindEnds {
+    let kind: Int32
+    let indices: Range<Int32>
   }
 
-  /// Calls `body` with the index of every verb of which the word can be a form, each once.
+  /// - Parameter verbs: the verbs, the ends of each kind grouped by their letters.
+  init(_ verbs: VerbIndex) {
+    var ends: [UInt64: [KindEnds]] = [:]
+    for (kind, list) in verbs.ends.enumerated() {
+      var start = 0
+      while start < list.count {
+        let plain = list[start].plain
+        var next = start + 1
+        while next < list.count, list[next].plain == plain { next += 1 }
+        let hash = plain.indices.reversed().reduce(0) { Self.hash($0, plain[$1]) }
+        ends[hash, default: []].append(KindEnds(kind: Int32(kind), indices: Int32(start)..<Int32(next)))
+        longestEnd = max(longestEnd, plain.count)
+        start = next
+      }
+    }
+    var entries: [UInt64: [Entry]] = [:]
+    for (index, entry) in verbs.entries.enumerated() {
+      let hash = entry.head.indices.reduce(0) { Self.hash($0, entry.head[$1].plain) }
+      entries[hash, default: []].append(Entry(kind: Int32(entry.kind), index: Int32(index)))
+    }
+    self.ends = HashedLists(ends)
+    self.entries = HashedLists(entries.mapValues { $0.sorted { $0.kind < $1.kind } })
+  }
+
+  /// Calls `body` with the index of every verb of which the word can be a form, and those of the ends that it can have.
   ///
   /// - Parameter plain: the word without accents and diaereses.
-  func forEachCandidate(_ plain: Word, _ body: (Int) -> Void) {
-    var heads = SIMD64<UInt64>()
-    for index in plain.indices { heads[index + 1] = Self.hash(heads[index], plain[index]) }
-    var end: UInt64 = 0
-    for start in plain.indices.reversed() {
-      end = Self.hash(end, plain[start])
-      guard let kinds = kindsByEnd[end], let entries = entriesByHead[heads[start]] else { continue }
-      var next = 0
-      for entry in entries {
-        while next < kinds.count, kinds[next] < entry.kind { next += 1 }
-        if next == kinds.count { break }
-        if kinds[next] == entry.kind { body(Int(entry.index)) }
+  func forEachCandidate(_ plain: Word, _ body: (_ entry: Int, _ ends: Range<Int>) -> Void) {
+    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: Word.capacity + 1) { heads in
+      heads[0] = 0
+      for index in plain.indices { heads[index + 1] = Self.hash(heads[index], plain[index]) }
+      var end: UInt64 = 0
+      for start in stride(from: plain.count - 1, through: max(0, plain.count - longestEnd), by: -1) {
+        end = Self.hash(end, plain[start])
+        let kinds = ends.places(of: end)
+        if !kinds.isEmpty { join(entries.places(of: heads[start]), kinds, body) }
+      }
+    }
+  }
+
+  /// The entries and the ends of one kind: both are sorted by it.
+  private func join(_ places: Range<Int>, _ kinds: Range<Int>, _ body: (Int, Range<Int>) -> Void) {
+    var next = kinds.lowerBound
+    for place in places {
+      let entry = entries[place]
+      while next < kinds.upperBound, ends[next].kind < entry.kind { next += 1 }
+      if next == kinds.upperBound { return }
+      let found = ends[next]
+      if found.kind == entry.kind {
+        body(Int(entry.index), Int(found.indices.lowerBound)..<Int(found.indices.upperBound))
       }
     }
   }

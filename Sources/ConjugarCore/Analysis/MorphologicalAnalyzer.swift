@@ -33,10 +33,17 @@ public struct MorphologicalAnalyzer {
   /// The words of a form; none if one of them is no word of Spanish letters.
   private static func words(_ form: String) -> [Word] {
     if let word = Word(form) { return word.isEmpty ? [] : [word] }
+    // Most phrases have plain blanks; to look for others each character has to be looked up.
+    return words(form.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) })
+      ?? words(form.split(whereSeparator: \.isWhitespace)) ?? []
+  }
+
+  /// - Returns: `nil` if one is no word, or there are too many.
+  private static func words(_ parts: [Substring]) -> [Word]? {
     var words: [Word] = []
-    for part in form.split(whereSeparator: \.isWhitespace) {
+    for part in parts {
       // The longest phrase is no, three pronouns, a form of haber and a participle.
-      guard words.count < 6, let word = Word(part) else { return [] }
+      guard words.count < 6, let word = Word(part) else { return nil }
       words.append(word)
     }
     return words

@@ -48,17 +48,32 @@ struct VerbIndex {
 
   private static let slots = Slot.all.filter { !$0.tense.isCompound }
 
+  /// Puts the ends of each kind that have the same letters side by side.
+  mutating func groupEnds() {
+    for kind in ends.indices {
+      ends[kind].sort {
+        $0.plain.count == $1.plain.count ? $0.plain.precedes($1.plain) : $0.plain.count < $1.plain.count
+      }
+    }
+  }
+
   /// Every cell of a verb whose form is a word, accents and diaereses aside: the one place where the two are compared.
   ///
-  /// - Parameter plain: the word without accents and diaereses.
-  func analyses(of plain: Word, at index: Int, _ found: (WordAnalyzer.Analysis) -> Void) {
-    let entry = entries[index]
-    guard plain.hasPrefix(entry.head.plain) else { return }
-    let rest = plain[entry.head.count..<plain.count]
-    for end in ends[entry.kind] where end.plain == rest {
+  /// - Parameters:
+  ///   - plain: the word without accents and diaereses.
+  ///   - range: the ends to compare with, `nil` for all that the verb has.
+  func analyses(
+    of plain: Word, at index: Int, in range: Range<Int>? = nil, _ found: (WordAnalyzer.Analysis) -> Void
+  ) {
+    let head = entries[index].head
+    guard plain.hasPrefix(head.plain) else { return }
+    let rest = plain[head.count..<plain.count]
+    let kind = entries[index].kind
+    for place in range ?? ends[kind].indices where ends[kind][place].plain == rest {
       found(
         WordAnalyzer.Analysis(
-          infinitive: entry.name, isPronominal: entry.isPronominal, slot: end.slot, form: entry.head + end.written))
+          infinitive: entries[index].name, isPronominal: entries[index].isPronominal, slot: ends[kind][place].slot,
+          form: head + ends[kind][place].written))
     }
   }
 }

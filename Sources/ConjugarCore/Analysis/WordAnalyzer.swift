@@ -39,7 +39,7 @@ struct WordAnalyzer {
     let plain = word.plain
     var found: [Analysis] = []
     if let index {
-      index.forEachCandidate(plain) { verbs.analyses(of: plain, at: $0) { found.append($0) } }
+      index.forEachCandidate(plain) { verbs.analyses(of: plain, at: $0, in: $1) { found.append($0) } }
       return found
     }
     for infinitive in inverse.candidates(word) {
@@ -55,6 +55,7 @@ struct WordAnalyzer {
     for line in lexicon.verbLines {
       if let verb = try? reader.verb(line) { _ = all.add(verb) }
     }
+    all.groupEnds()
     index = FormIndex(all)
     verbs = all
   }

@@ -12,7 +12,11 @@ public struct Derivation: Sendable {
     /// The reason in a sentence that holds of all forms of the tense that have it.
     public var generalReason: String { why.sentence(rule.id, nil) }
     /// Where the grammar says so.
-    public var source: Source { why.source ?? rule.id.source }
+    public let source: Source
+    /// What a person calls the step: the rule, or that no accent is written.
+    public var name: String {
+      why == .oneSyllable || why == .oneSyllableOfTwoVowels ? "no written accent" : rule.name
+    }
   }
 
   public let slot: Slot
@@ -23,11 +27,16 @@ public struct Derivation: Sendable {
   init(_ root: Base, at slot: Slot) {
     var draft = WorkingForm(root, at: slot)
     var steps: [Step] = []
+    var isUWritten = false
     for rule in root.rules {
       guard let why = rule.apply(to: &draft) else { continue }
-      let word = Self.shown(draft)
+      if rule.id == .diaeresis { isUWritten = true }
+      let word = Self.shown(draft, isUWritten: isUWritten)
       let scene = Reason.Scene(draft, word: word)
-      steps.append(Step(rule: rule, why: why, word: word, reason: why.sentence(rule.id, scene)))
+      steps.append(
+        Step(
+          rule: rule, why: why, word: word, reason: why.sentence(rule.id, scene),
+          source: why.source ?? (rule.source == .models && root.isSuppletive ? .suppletion : rule.source)))
     }
     self.slot = slot
     self.steps = steps
@@ -47,16 +56,24 @@ public struct Derivation: Sendable {
     return root.rules.filter { $0.apply(to: &draft) != nil }
   }
 
-  /// The stem as the infinitive spells it (*busc-e*) until the spelling rule has had its turn (*busqué*).
-  private static func shown(_ draft: WorkingForm) -> String {
-    guard !draft.stem.isEmpty else { return Sounds.spell(draft.ending).description }
+  /// The stem as the infinitive spells it (*busc-e, averigu-e*) until the rules of spelling have had their turn (*busqué,
+  /// averigüé*).
+  ///
+  /// - Parameter isUWritten: whether the rule for ü has had it.
+  private static func shown(_ draft: WorkingForm, isUWritten: Bool) -> String {
+    guard !draft.stem.isEmpty else { return draft.ending.isEmpty ? "-" : Sounds.spell(draft.ending).description }
     let bare = draft.root.facts.infinitive.bare
     let keepsSound = draft.stem.last == draft.root.stem.last
     let next = keepsSound || draft.ending.isEmpty ? bare[bare.count - 2].plain : draft.ending[0]
     var stem = draft.stem
+    let hasDiaeresis = (isUWritten ? Sounds.spell(draft.sounds) : bare).lastIndex { $0 == "ü" } != nil
+    if hasDiaeresis, let u = stem.indices.dropFirst().last(where: { stem[$0] == "u" && stem[$0 - 1] == "G" }) {
+      stem[u] = "ü"
+    }
     stem.append(next)
     stem = Sounds.spell(stem)
     stem.removeLast()
+    for index in stem.indices where stem[index] == "ü" && !hasDiaeresis { stem[index] = "u" }
     return "\(stem)-\(draft.ending)"
   }
 }

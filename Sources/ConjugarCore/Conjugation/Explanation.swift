@@ -11,6 +11,7 @@ public struct Explanation: Sendable {
     public enum Kind: String, Sendable, Hashable {
       case compound, negation, pronoun
       case lostLetter = "lost letter"
+      case keptLetter = "kept letter"
       case writtenAccent = "written accent"
     }
 
@@ -41,7 +42,7 @@ extension Conjugator {
     if slot.tense.isCompound {
       compositions.append(
         Explanation.Composition(
-          kind: .compound, reason: "the compound tenses are haber and the participle, which does not change",
+          kind: .compound, reason: Self.reason(ofCompound: slot.tense),
           source: .compoundTenses, results: bare))
     }
     if slot.tense == .negativeImperative {
@@ -50,36 +51,61 @@ extension Conjugator {
           kind: .negation, reason: "an order not to do something begins with no",
           source: .imperative, results: bare))
     }
-    if bare != forms {
-      let isJoined = !Frame(slot, isPronominal: true).joined.isEmpty
-      compositions.append(
-        Explanation.Composition(
-          kind: .pronoun,
-          reason: isJoined
-            ? "the pronoun is joined to the infinitive, the gerund and affirmative orders"
-            : "the pronoun stands before the verb",
-          source: .unstressedPronouns, results: forms))
-      if isJoined, let reason = Self.reason(ofLossAt: slot, bare: bare) {
-        compositions.append(
-          Explanation.Composition(
-            kind: .lostLetter, reason: reason, source: .unstressedPronouns, results: forms))
-      }
-    }
-    if let reason = Self.reason(ofAccentIn: forms, without: bare) {
-      compositions.append(
-        Explanation.Composition(kind: .writtenAccent, reason: reason, source: .accents, results: forms))
-    }
+    if bare != forms { compositions += Self.pronoun(at: slot, bare, forms) }
     return Explanation(
       derivations: auxiliaryDerivations(at: slot) + derivations(of: verb, at: slot), compositions: compositions,
       cell: cell, regular: regularForm(of: verb, at: slot))
   }
 
+  private static func reason(ofCompound tense: Tense) -> String {
+    "the \(tense.englishName) is the \(tense.auxiliary?.englishName ?? "") of haber with the participle, "
+      + "which does not change"
+  }
+
+  /// How a pronoun comes to a form, a step at a time: *lavemos-nos, lavemo-nos, lavémonos*.
+  private static func pronoun(at slot: Slot, _ bare: [String], _ forms: [String]) -> [Explanation.Composition] {
+    let pronoun = Frame(slot, isPronominal: true).joined.description
+    guard !pronoun.isEmpty else {
+      return [
+        Explanation.Composition(
+          kind: .pronoun, reason: "the pronoun stands before a conjugated verb, but for affirmative orders",
+          source: .unstressedPronouns, results: forms)
+      ]
+    }
+    var steps = [
+      Explanation.Composition(
+        kind: .pronoun, reason: "the pronoun is joined to the infinitive, the gerund and affirmative orders",
+        source: .unstressedPronouns, results: bare.map { "\($0)-\(pronoun)" })
+    ]
+    if bare == ["id"] {
+      return steps + [
+        Explanation.Composition(
+          kind: .keptLetter,
+          reason: "id keeps its d before os; the infinitive with os, iros, is accepted too since 2017",
+          source: .dictionaryIr, results: forms)
+      ]
+    }
+    if let reason = Self.reason(ofLossAt: slot) {
+      steps.append(
+        Explanation.Composition(
+          kind: .lostLetter, reason: reason, source: .unstressedPronouns,
+          results: bare.map { "\($0.dropLast())-\(pronoun)" }))
+    }
+    if let reason = Self.reason(ofAccentIn: forms, without: bare) {
+      steps.append(Explanation.Composition(kind: .writtenAccent, reason: reason, source: .accents, results: forms))
+    }
+    // What nothing follows is complete.
+    let last = steps.removeLast()
+    return steps + [
+      Explanation.Composition(kind: last.kind, reason: last.reason, source: last.source, results: forms)
+    ]
+  }
+
   /// Which letter is lost where a pronoun is joined to an order.
-  private static func reason(ofLossAt slot: Slot, bare: [String]) -> String? {
+  private static func reason(ofLossAt slot: Slot) -> String? {
     switch (slot.tense, slot.person) {
     case (.imperative, .firstPlural): "-mos loses its s before nos"
-    case (.imperative, .secondPlural):
-      bare == ["id"] ? "id keeps its d before os; iros is accepted since 2018" : "the d is lost before os"
+    case (.imperative, .secondPlural): "the d is lost before os"
     default: nil
     }
   }
@@ -93,11 +119,11 @@ extension Conjugator {
     case (nil, let stressed?):
       let sounds = Sounds.read(whole[0..<stressed]).count
       return StressAccent.accent(in: Sounds.read(whole).plain, stressed: sounds) == .hiatus
-        ? "without the d the stressed í stands beside o, so it is a syllable of its own: always an accent"
-        : "the stress stays where it was, now on the third syllable from the end or farther: always an accent"
+        ? "without the d the stressed í stands beside o: it is a syllable of its own and always has a written accent"
+        : "the stress stays where it was, now on the third syllable from the end or farther: always a written accent"
     case (_?, nil):
       return "the stress stays where it was, now on the last syllable but one, and the word ends in a vowel or s: "
-        + "no accent any more"
+        + "no written accent any more"
     case (nil, nil), (_?, _?): return nil
     }
   }

@@ -9,7 +9,7 @@ public enum Gap: Sendable, Hashable {
   public var reason: String {
     switch self {
     case .defective(let defect): defect.reason
-    case .unused: "the verb is not in use here"
+    case .unused: "the verb is not used in this tense and person"
     }
   }
 }

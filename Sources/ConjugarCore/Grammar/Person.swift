@@ -29,6 +29,14 @@ public enum Person: UInt8, CaseIterable, Sendable, Hashable {
   /// The subjects this person answers to, the usual one first: `["él", "ella", "usted"]`.
   public var subjects: [String] { Self.facts[Int(rawValue)].subjects }
 
+  /// Whether orders to this person have the forms of the subjunctive: *usted, nosotros, ustedes*.
+  var isOrderedInSubjunctive: Bool {
+    switch self {
+    case .thirdSingular, .firstPlural, .thirdPlural: true
+    case .firstSingular, .secondSingular, .secondVoseo, .secondPlural: false
+    }
+  }
+
   /// The reflexive pronoun of this person: `me`, `te`, `se`, `nos`, `os`.
   public var reflexivePronoun: Word { Self.facts[Int(rawValue)].pronoun }
 }

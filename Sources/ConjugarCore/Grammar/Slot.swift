@@ -55,12 +55,16 @@ public struct Slot: Hashable, Sendable, Comparable {
   ///
   /// Source: RAE & ASALE, Nueva gramática, 42.3.
   public var borrowed: Slot? {
-    switch (tense, person) {
-    case (.imperative, .thirdSingular), (.imperative, .firstPlural), (.imperative, .thirdPlural),
-      (.negativeImperative, _):
-      inTense(.presentSubjunctive)
-    default: nil
-    }
+    guard tense.mood == .imperative else { return nil }
+    return tense == .negativeImperative || person?.isOrderedInSubjunctive ?? false ? inTense(.presentSubjunctive) : nil
+  }
+
+  /// The subjects that a form in the slot can have, the usual one first: an order to the third person is to *usted*,
+  /// never to *ella*. Empty for a slot without person.
+  public var subjects: [String] {
+    guard let person else { return [] }
+    return tense.mood == .imperative && person.isOrderedInSubjunctive && person != .firstPlural
+      ? person.subjects.suffix(1) : person.subjects
   }
 
   public static func < (first: Slot, second: Slot) -> Bool { first.place < second.place }

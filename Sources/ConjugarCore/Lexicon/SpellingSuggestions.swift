@@ -23,7 +23,15 @@ struct SpellingSuggestions {
   func ofCommonVerbs(_ word: String) -> [String] {
     let isNewlyMade = ["ear", "izar", "ificar"].contains { word.hasSuffix($0) || word.hasSuffix($0 + "se") }
     let limit = isNewlyMade || word.count < 10 ? 1 : 2
-    return near(word).filter { $0.rank < Self.common && $0.distance <= limit }.prefix(3).map(\.name)
+    let common = near(word).filter { $0.rank < Self.common && $0.distance <= limit }.map(\.name)
+    return Array((Self.withDoubledR(word) + common).prefix(3))
+  }
+
+  /// *autorregular* for *autoregular*: the r of a verb is written twice behind a prefix that ends in a vowel.
+  private static func withDoubledR(_ word: String) -> [String] {
+    guard let infinitive = Infinitive(word) else { return [] }
+    return PrefixedVerb.all(infinitive.bare).filter(\.prefix.isProductive).map { $0.prefix.before($0.root) }
+      .filter { $0.count > infinitive.bare.count }.map { "\($0)\(infinitive.isPronominal ? "se" : "")" }
   }
 
   private struct Candidate {

@@ -79,15 +79,3 @@ public struct AnswerText: Sendable, Hashable {
     return isSubject ? Array(words.dropFirst()) : words
   }
 }
-
-/// The written accent, which an answer may lack or have too much; the diaeresis and the tilde of *ñ* are none.
-enum WrittenAccents {
-  private static let plain: [Character: Character] = [
-    "á": "a", "é": "e", "í": "i", "ó": "o", "ú": "u",
-    "à": "a", "è": "e", "ì": "i", "ò": "o", "ù": "u",
-    "â": "a", "ê": "e", "î": "i", "ô": "o", "û": "u",
-  ]
-
-  /// A text, in small letters, without its written accents.
-  static func removed(_ text: some StringProtocol) -> String { String(text.map { plain[$0] ?? $0 }) }
-}

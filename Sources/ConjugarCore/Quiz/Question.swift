@@ -35,19 +35,12 @@ extension Question: Hashable {
 enum Subjects {
   /// The subjects to choose from, the usual one first; empty where there is none to name.
   ///
-  /// An order can be given only to *usted*, not to *ella*; *suceder* happens to things; *llover* has no subject at all.
+  /// *suceder* happens to things; *llover* has no subject at all.
   static func of(_ verb: Verb, at slot: Slot) -> [String] {
-    guard let person = slot.person else { return [] }
     switch verb.usage.seldom ?? verb.defect {
     case .impersonal: return []
-    case .thirdPerson: return person == .thirdSingular ? ["eso"] : ["esas cosas"]
-    case .iEndings, .nonFinite, nil: break
-    }
-    guard slot.tense.mood == .imperative else { return person.subjects }
-    switch person {
-    case .thirdSingular: return ["usted"]
-    case .thirdPlural: return ["ustedes"]
-    case .firstSingular, .secondSingular, .secondVoseo, .firstPlural, .secondPlural: return person.subjects
+    case .thirdPerson: return slot.person.map { [$0 == .thirdSingular ? "eso" : "esas cosas"] } ?? []
+    case .iEndings, .nonFinite, nil: return slot.subjects
     }
   }
 }

@@ -24,6 +24,12 @@ final class Base: Sendable {
 
   private let prefix: Word
 
+  /// Whether the verb proper is *dar, ver, ir* or *ser*, whose forms are of several origins.
+  var isSuppletive: Bool {
+    let bare = facts.infinitive.bare
+    return (["dar", "ver", "ir", "ser"] as [Word]).contains(bare[facts.prefixLength..<bare.count])
+  }
+
   var conjugation: Conjugation { facts.infinitive.conjugation }
 
   /// The word that the lexicon states for a place, with the verb's prefix before it, in sounds.

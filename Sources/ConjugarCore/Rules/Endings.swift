@@ -1,6 +1,6 @@
 /// The regular endings, where the acute marks the *stress* of the ending, not yet a written accent.
 ///
-/// An ending without acute leaves the stress on the stem. Source: RAE & ASALE, Nueva gramática, ch. 4, table 4.5.
+/// An ending without acute leaves the stress on the stem. Source: RAE & ASALE, Nueva gramática, 4.6.
 enum Endings {
   /// Person by person in the order of `Person`; `-` where the slot has no ending of its own.
   private static func rows(_ conjugation: Conjugation) -> [(Tense, StaticString)] {

@@ -9,7 +9,7 @@ enum Glide {
       else { return nil }
       draft.stem.append("y")
       if draft.stress == .stem { draft.stress = .lastVowel }
-      return .insertedY
+      return draft.root.stem.last == "o" ? .insertedYOfOir : .insertedY
     },
     absorbed,
     betweenVowels,

@@ -18,20 +18,28 @@ enum LexicalForms {
   ) { draft in
     guard !draft.isStemSettled, let stem = draft.root.stem(at: .wholeStem), stem != draft.stem else { return nil }
     draft.stem = stem
-    return .twoSpellings
+    return .twoInfinitives
   }
 }
 
 extension WorkingForm {
   /// What is to be said of a word that the lexicon states.
   fileprivate func reason(ofStated word: Word) -> Reason {
-    if root.facts.exception(at: .wholeStem) != nil { return .twoSpellings }
+    if root.facts.exception(at: .wholeStem) != nil { return .twoInfinitives }
     if slot == .participle { return .ownParticiple }
     let hasVowel = root.stem.lastIndex(where: \.isVowel) != nil
     if hasVowel, let ending = Endings.regular(root.conjugation, slot), word.plain == root.stem + ending.letters {
       return .ownStress
     }
-    return slot.tense == .imperative && slot.person == .secondSingular && word.plain == root.stem
-      ? .shortOrder : .ownForm
+    if root.conjugation == .ar, Endings.regular(.er, slot)?.letters == word.plain[root.stem.count..<word.count] {
+      return .otherConjugation
+    }
+    guard slot.tense == .imperative else { return word == "hay" ? .thereIs : .ownForm }
+    if slot.person == .firstPlural { return .oldSubjunctive }
+    // satisface, predice: what the verb is made of has haz, di.
+    if root.start > 0, word.last == "e", slot.person == .secondSingular, word.count > root.start + 2 {
+      return .longOrder
+    }
+    return slot.person == .secondSingular ? .shortOrder : .ownForm
   }
 }

@@ -13,8 +13,15 @@ extension Reason {
     case .ownForm: "this form follows no rule: it has to be learned"
     case .ownParticiple: "the participle follows no rule: it has to be learned"
     case .ownStress: "the ending is stressed here, not the stem: that has to be learned"
-    case .shortOrder: "a few orders to tú have no ending (ten, pon, ven, sal): they have to be learned"
-    case .twoSpellings: "pudrir and podrir are one verb with two spellings; this is the form in use"
+    case .otherConjugation: "dar has the endings of -er and -ir verbs in the preterite: that has to be learned"
+    case .thereIs: "this form is used without a subject: there is, there are"
+    case .shortOrder:
+      "a few orders to tú are short\(scene == nil ? "" : " (di, haz, pon, sal, sé, ten, ve, ven)"): they have to be learned"
+    case .longOrder: "the order to tú is the él form of the present; the short form (di, haz) is not used for it"
+    case .oldSubjunctive:
+      "let's go: an old subjunctive that lives on as an order" + (scene == nil ? "" : "; vayamos is that of today")
+    case .twoInfinitives:
+      "pudrir and podrir are two infinitives of one verb: its forms have u, only the participle has o"
     case .strongStem:
       (scene.map { "the preterite of \($0.infinitive) has a stem of its own, \($0.stem)" }
         ?? "the preterite has a stem of its own") + ": it has to be learned"
@@ -23,58 +30,73 @@ extension Reason {
     case .dujInPreterite: "verbs in -ducir have -duj- in the preterite"
     case .dujAfterPreterite: "verbs in -ducir have -duj- in the preterite, so also in the tenses in -ra, -se and -re"
     case .builtOnPreterite:
-      "the tenses in -ra, -se and -re are made from the ellos form of the preterite without -ron (fueron, fuera)"
-    case .futureOnInfinitive: "the future and the conditional add their endings to the whole infinitive"
+      "the tenses in -ra, -se and -re are made from the ellos form of the preterite, with -ra, -se and -re in the place "
+        + "of -ron" + (scene == nil ? "" : " (fueron, fuera)")
+    case .futureOnInfinitive:
+      "the future and the conditional add their endings to the whole infinitive, except in a few verbs (tendré, haré)"
     case .futureWithoutVowel: "the infinitive loses its last vowel in the future and the conditional"
     case .futureWithD: "the infinitive has d in place of its last vowel in the future and the conditional"
-    case .futureWithoutSyllable: "the infinitive loses a syllable in the future and the conditional"
+    case .futureWithoutSyllable:
+      "the infinitive is shortened\(scene.map { " to \($0.stem)" } ?? "") in the future and the conditional"
     case .irregularStem:
       (scene.map { "\($0.infinitive) has a stem of its own in the \($0.slot.tense.englishName), \($0.stem)" }
         ?? "the verb has a stem of its own in this tense") + "; the endings are regular"
     case .subjunctiveFromYo: "the present subjunctive is made from the yo form of the present without its -o"
     case .ending, .endingWithoutPerson, .endingOfFuture, .endingOfErAndIr: sentenceOfEnding(scene)
-    case .strongEnding: "after a stem of its own the preterite has -e for yo and -o for él, both without stress"
+    case .strongEnding:
+      "a preterite with a stem of its own ends in -e for yo and in -o for él, and the ending is not stressed"
     case .zcAfterS: "verbs in -scer have zc before o and a"
-    case .zc: "most verbs in a vowel and -cer or -cir have zc before o and a (not hacer, decir, cocer, mecer)"
+    case .zc:
+      "most verbs that have a vowel before -cer or -cir have zc before o and a (not hacer, decir, cocer, mecer)"
     case .zg: "the verb can have zg before o and a"
-    case .gForC: "the verb has g for c before o and a"
+    case .gForC: "hacer and decir, and verbs made of them, have g for c before o and a; yacer can have it"
     case .addedG: "the verb adds g before o and a, and its vowel does not change"
     case .addedIg: "the verb adds ig before o and a"
     case .addedY: "the verb can add y before o and a"
-    case .diphthong: Self.vowels(rule).map { "the \($0) of the stem becomes \($1) where it is stressed" } ?? ""
-    case .raised:
-      Self.vowels(rule).map {
-        "the \($0) of the stem becomes \($1), except before a syllable whose vowel is a plain i "
-          + "(the i of -ió, -ieron, -iendo does not count)"
-      } ?? ""
-    case .stressedVowel:
-      "the \(rule == .stressedI ? "i" : "u") of the stem is stressed, so it is a syllable of its own"
-    case .stressedUar: "verbs in -uar stress the u, except after c and g, so it is a syllable of its own"
-    case .insertedY: "verbs in -uir, and oír, have y before a, e and o"
-    case .iToY: "between two vowels an i without stress is written y"
+    case .diphthong: Self.breaking(rule)
+    case .diphthongButBeforeG: "\(Self.breaking(rule)), but not before the added g (tengo, vengo)"
+    case .raised: "the \(Self.raising(rule))"
+    case .raisedWithoutStress: "where it is not stressed, the \(Self.raising(rule))"
+    case .raisedInGerund: "the e of the stem becomes i in the gerund (like pidiendo)"
+    case .stressedVowel: "where the stem is stressed, the stress falls on its \(rule == .stressedI ? "i" : "u")"
+    case .stressedUar:
+      "where the stem is stressed, the stress of verbs in -uar falls on the u (not in -guar: averiguo; in -cuar both are "
+        + "in use: adecuo, adecúo)"
+    case .insertedY: "verbs in -uir have y before a, e and o"
+    case .insertedYOfOir: "oír, and verbs made of it, have y before e"
+    case .iToY: "between two vowels an i without stress becomes y"
     case .iAfterPalatal: "after ñ and ll the i of -ió, -ieron and -iendo is lost"
-    case .iAfterStrongJ: "after the j of such a preterite the i of -ieron, -iera and -iese is lost"
+    case .iAfterStrongJ: "where the stem of the preterite ends in j, -ieron, -iera, -iese and -iere lose their i"
     case .iAfterI: "the i of -ió, -ieron and -iendo is lost after another i"
-    case .initialYe: "no word begins with ie: it is written ye"
-    case .initialHue: "no word begins with ue: it is written hue"
-    case .proparoxytone: "stressed on the third syllable from the end: always an accent"
-    case .oxytone: "stressed on the last syllable, and the word ends in a vowel, n or s: an accent"
+    case .initialYe: "no word begins with the letters ie: where the infinitive has no h, it is written ye (but hielo)"
+    case .initialHue: "no word begins with the letters ue: it is written hue"
+    case .proparoxytone: "the word is stressed on the third syllable from its end, so it always has a written accent"
+    case .oxytone:
+      "the word is stressed on its last syllable and ends in a vowel, n or s, so it has a written accent"
     case .oxytoneWithPrefix:
       "the prefix makes the verb longer, but the stress stays on its last syllable; "
-        + "the word ends in a vowel, n or s: an accent"
-    case .paroxytone: "stressed on the last syllable but one, and the word does not end in a vowel, n or s: an accent"
-    case .hiatus: "a stressed i or u beside a, e or o is a syllable of its own: always an accent"
+        + "the word ends in a vowel, n or s, so it has a written accent"
+    case .paroxytone:
+      "the word is stressed on the last syllable but one and does not end in a vowel, n or s, so it has a written accent"
+    case .hiatus: "a stressed i or u beside a, e or o is a syllable of its own and always has a written accent"
+    case .hiatusAcrossH:
+      "a stressed i or u beside a, e or o is a syllable of its own and always has a written accent; "
+        + "an h between them does not count"
     case .diacritic:
-      "one syllable has no accent, but this one has, to tell it from the word "
-        + (scene?.plain ?? "without it")
-    case .oneSyllable: "one syllable: no accent"
-    case .oneSyllableOfTwoVowels: "the two vowels count as one syllable (rules of 2010), and one syllable has no accent"
-    case .diaeresis: "between g and e or i, u is written ü to be heard"
-    case .noDiaeresis: "u is heard without ü where no e or i follows"
+      "words of one syllable have no written accent, but "
+        + (scene.map {
+          "\($0.written) has one, to tell it from the \($0.plain == "de" ? "preposition de" : "pronoun se")"
+        }
+          ?? "this one has")
+    case .oneSyllable: "a word of one syllable has no written accent"
+    case .oneSyllableOfTwoVowels:
+      "the two vowels count as one syllable (rules of 2010), and a word of one syllable has no written accent"
+    case .diaeresis: "between g and e or i, a u that is pronounced is written ü"
+    case .noDiaeresis: "after g a u is pronounced without its dots where no e or i follows"
     case .cToQu: "before e and i the sound of c in ca is written qu"
-    case .quToC: "before a and o the sound of qu is written c"
+    case .quToC: "before a and o the sound of qu in que is written c"
     case .gToGu: "before e and i the sound of g in ga is written gu"
-    case .guToG: "before a and o the sound of gu is written g"
+    case .guToG: "before a and o the sound of gu in gue is written g"
     case .zToC: "before e and i the sound of z is written c"
     case .cToZ: "before a and o the sound of c in ce is written z"
     case .gToJ: "before a and o the sound of g in ge is written j"
@@ -94,6 +116,16 @@ extension Reason {
       ? "all verbs" : self == .endingOfErAndIr ? "-er and -ir verbs" : "-\(scene.infinitive.conjugation) verbs"
     let person = scene.slot.person.map { " for \($0.subjects[0])" } ?? ""
     return "\(scene.ending): the ending of \(verbs)\(person) in the \(scene.slot.tense.englishName)"
+  }
+
+  private static func breaking(_ rule: Rule.ID) -> String {
+    vowels(rule).map { "the \($0) of the stem becomes \($1) where it is stressed" } ?? ""
+  }
+
+  private static func raising(_ rule: Rule.ID) -> String {
+    vowels(rule).map {
+      "\($0) of the stem becomes \($1), unless the vowel of the next syllable is i; the i of ie and io does not count"
+    } ?? ""
   }
 
   /// The vowel that a rule changes, and into what: `e>ie`.

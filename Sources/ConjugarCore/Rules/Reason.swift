@@ -2,7 +2,8 @@
 public enum Reason: CaseIterable, Sendable, Hashable {
   // Where the form is from.
   case orderInSubjunctive, prohibitionInSubjunctive, orderInPresent
-  case ownForm, ownParticiple, ownStress, shortOrder, twoSpellings
+  case ownForm, ownParticiple, ownStress, otherConjugation, thereIs, shortOrder, longOrder, oldSubjunctive,
+    twoInfinitives
   // The stem.
   case strongStem, strongStemAfterPreterite, dujInPreterite, dujAfterPreterite, builtOnPreterite
   case futureOnInfinitive, futureWithoutVowel, futureWithD, futureWithoutSyllable
@@ -11,10 +12,11 @@ public enum Reason: CaseIterable, Sendable, Hashable {
   case ending, endingWithoutPerson, endingOfFuture, endingOfErAndIr, strongEnding
   // What one does to the other.
   case zcAfterS, zc, zg, gForC, addedG, addedIg, addedY
-  case diphthong, raised, stressedVowel, stressedUar
-  case insertedY, iToY, iAfterPalatal, iAfterStrongJ, iAfterI, initialYe, initialHue
+  case diphthong, diphthongButBeforeG, raised, raisedWithoutStress, raisedInGerund, stressedVowel, stressedUar
+  case insertedY, insertedYOfOir, iToY, iAfterPalatal, iAfterStrongJ, iAfterI, initialYe, initialHue
   // Accents and letters.
-  case proparoxytone, oxytone, oxytoneWithPrefix, paroxytone, hiatus, diacritic, oneSyllable, oneSyllableOfTwoVowels
+  case proparoxytone, oxytone, oxytoneWithPrefix, paroxytone, hiatus, hiatusAcrossH, diacritic, oneSyllable,
+    oneSyllableOfTwoVowels
   case diaeresis, noDiaeresis
   case cToQu, quToC, gToGu, guToG, zToC, cToZ, gToJ
   /// What a learner makes of a rule, when answers are compared.
@@ -46,7 +48,10 @@ public enum Reason: CaseIterable, Sendable, Hashable {
       ending = "-\(written)"
     }
 
-    /// The word without its mark and accents: `de`.
-    var plain: String { Word(word.split(separator: "-").joined())?.plain.description ?? word }
+    /// The word without its mark: `dé`.
+    var written: String { word.split(separator: "-").joined() }
+
+    /// The same without accents: `de`.
+    var plain: String { Word(written)?.plain.description ?? written }
   }
 }

@@ -2,7 +2,7 @@
 public enum Source: CaseIterable, Sendable, Hashable {
   case regularParadigms, vowelVerbs, vowelAlternations, consonantAlternations, strongPreterites, suppletion
   case defectives, models
-  case unstressedPronouns, compoundTenses, imperative, letters, accents, dictionaryPudrir
+  case unstressedPronouns, compoundTenses, imperative, letters, accents, dictionaryIr, dictionaryPudrir
 
   /// The work and the place in it: `Nueva gramática, 4.12`.
   public var place: String {
@@ -23,6 +23,7 @@ public enum Source: CaseIterable, Sendable, Hashable {
     case .imperative: "\(Self.grammar), 42.3"
     case .letters: "\(Self.orthography), I, 6"
     case .accents: "\(Self.orthography), II, 3.4"
+    case .dictionaryIr: "Diccionario de la lengua española, s. v. ir"
     case .dictionaryPudrir: "Diccionario de la lengua española, s. v. pudrir"
     }
   }
@@ -46,7 +47,8 @@ extension Rule.ID {
     case .strongPreterite, .cToJ, .builtOnPreterite: .strongPreterites
     case .ownForm, .shortFuture, .irregularStem, .subjunctiveFromYo: .models
     case .otherStem: .dictionaryPudrir
-    case .iToY, .initialYe, .initialHue, .diaeresis, .spelling: .letters
+    case .iToY: .vowelVerbs
+    case .initialYe, .initialHue, .diaeresis, .spelling: .letters
     case .writtenAccent: .accents
     }
   }
@@ -58,6 +60,7 @@ extension Reason {
 
   private static let sources: [Reason: Source] = [
     .ownParticiple: .strongPreterites, .strongEnding: .strongPreterites, .endingOfErAndIr: .strongPreterites,
-    .twoSpellings: .dictionaryPudrir, .shortOrder: .imperative,
+    .twoInfinitives: .dictionaryPudrir, .otherConjugation: .suppletion, .oldSubjunctive: .dictionaryIr,
+    .shortOrder: .imperative, .longOrder: .imperative,
   ]
 }

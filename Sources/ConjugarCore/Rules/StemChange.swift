@@ -31,7 +31,7 @@ struct StemChange {
       else { return nil }
       draft.stem.replace(place..<(place + 1), with: replacement)
       draft.isVowelSettled = true
-      return .diphthong
+      return draft.root.addsG ? .diphthongButBeforeG : .diphthong
     }
   }
 
@@ -46,9 +46,17 @@ struct StemChange {
       draft.stem.replace(place..<(place + 1), with: replacement)
       if draft.stress == .stem { draft.stress = .lastVowel }
       draft.isVowelSettled = true
-      return .raised
+      return draft.root.addsG ? .raisedInGerund : draft.root.breaks ? .raisedWithoutStress : .raised
     }
   }
+}
+
+extension Base {
+  /// Whether the vowel breaks in two where it is stressed: *siento*, but *sintamos*.
+  fileprivate var breaks: Bool { facts.patterns.contains(.eToIe) || facts.patterns.contains(.oToUe) }
+
+  /// Whether the verb adds g: its vowel breaks but before that, and rises in the gerund alone: *tengo, vengo, viniendo*.
+  fileprivate var addsG: Bool { facts.patterns.contains(.addedG) }
 }
 
 extension WorkingForm {

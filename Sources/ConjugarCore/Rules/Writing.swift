@@ -10,7 +10,7 @@ enum Writing {
     } else if accent != .monosyllable || !draft.isAccentExpected {
       return nil
     }
-    return draft.reason(of: accent)
+    return draft.reason(of: accent, at: index)
   }
 
   /// Puts down nothing itself: that u takes or loses its diaeresis is a matter of the letter after it.
@@ -51,14 +51,20 @@ extension WorkingForm {
     return vowels > 1 || slot.tense == .preterite && isYoOrEl && stress != .lastVowel
   }
 
+  /// Whether an h stands beside a vowel, before or after: *prohíbe, rehúyo*.
+  private func isBesideH(_ place: Int) -> Bool {
+    let sounds = sounds
+    return place > 0 && sounds[place - 1] == "h" || place + 1 < sounds.count && sounds[place + 1] == "h"
+  }
+
   /// Why there is an accent, or none.
-  fileprivate func reason(of accent: StressAccent.Accent) -> Reason? {
+  fileprivate func reason(of accent: StressAccent.Accent, at place: Int) -> Reason? {
     switch accent {
     case .none: nil
     case .monosyllable:
       // Vio and fue never had one since 1959; of guio and rio the rules of 2010 say it.
       !isStemSettled && root.stem.lastIndex(where: \.isVowel) != nil ? .oneSyllableOfTwoVowels : .oneSyllable
-    case .hiatus: .hiatus
+    case .hiatus: isBesideH(place) ? .hiatusAcrossH : .hiatus
     case .oxytone:
       root.start > 0 && stem.lastIndex(where: \.isVowel).map { $0 < root.start } ?? false
         ? .oxytoneWithPrefix : .oxytone

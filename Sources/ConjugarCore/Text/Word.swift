@@ -83,6 +83,12 @@ public struct Word: Sendable {
     return true
   }
 
+  /// Whether the word comes before another of the same length.
+  func precedes(_ other: Word) -> Bool {
+    for index in indices where storage[index] != other.storage[index] { return storage[index] < other.storage[index] }
+    return false
+  }
+
   /// The place of the last letter that fits, or `nil`.
   @inlinable
   public func lastIndex(where fits: (Letter) -> Bool) -> Int? {
@@ -144,7 +150,7 @@ extension Word: ExpressibleByStringLiteral, CustomStringConvertible {
   /// - Returns: `nil` if a character is no Spanish letter or the word is too long to be one.
   public init?(_ text: some StringProtocol) {
     self.init()
-    if appendSimple(text.utf8) { return }
+    if text.utf8.withContiguousStorageIfAvailable({ appendSimple($0) }) ?? appendSimple(text.utf8) { return }
     self.init()
     for character in text.lowercased() {
       guard let letter = Letter(character), count < Self.capacity else { return nil }
@@ -210,9 +216,19 @@ extension Word {
 
   /// The word without written accents and diaereses (*ñ* stays).
   public var plain: Word {
+    if !hasMarks { return self }
     var word = self
     for index in indices { word[index] = self[index].plain }
     return word
+  }
+
+  /// Whether a letter is beyond ASCII, eight letters at a time: most words have none.
+  private var hasMarks: Bool {
+    withUnsafeBytes(of: storage) { bytes in
+      stride(from: 0, to: count, by: 8).contains {
+        bytes.loadUnaligned(fromByteOffset: $0, as: UInt64.self) & 0x8080_8080_8080_8080 != 0
+      }
+    }
   }
 
   /// The word without accents, its diaereses kept.

@@ -59,11 +59,13 @@ final class DeviceTerminal: Terminal {
   func readLine() throws(TerminalError) -> String? {
     defer { question.removeAll() }
     if canEdit { return try editedLine() }
-    try flush()
+    if isInteractive { try flush() }
     if isInteractive { TypingMode.enter() }
     defer { if isInteractive { TypingMode.restore() } }
     while true {
       if let line = input.nextLine() { return told(line) }
+      // A program that waits for an answer before it writes the next line gets it; one that does not need not wait.
+      try flush()
       do {
         guard try input.fill(from: STDIN_FILENO) else { return input.lastLine().map(told) }
       } catch {

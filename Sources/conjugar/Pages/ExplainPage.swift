@@ -38,9 +38,9 @@ struct ExplainPage {
   private func rows(_ style: Style) -> [[String]] {
     var rows: [[String]] = []
     for derivation in explanation.derivations {
-      if explanation.derivations.count > 1, !rows.isEmpty { rows.append(["", "", ""]) }
+      if !rows.isEmpty { rows.append(["", "", ""]) }
       for step in derivation.steps {
-        rows.append(row(step.word, step.rule.name, step.reason, step.source, style))
+        rows.append(row(step.word, step.name, step.reason, step.source, style))
       }
       if derivation.steps.last?.word != derivation.form { rows.append([style.strong(derivation.form), "", ""]) }
     }
@@ -67,7 +67,7 @@ struct ExplainPage {
 
   private var steps: [JSON] {
     explanation.derivations.flatMap { derivation in
-      derivation.steps.map { Self.json($0.word, $0.rule.name, $0.reason, $0.source) }
+      derivation.steps.map { Self.json($0.word, $0.name, $0.reason, $0.source) }
     } + explanation.compositions.map { Self.json($0.results.joined(separator: "/"), $0.name, $0.reason, $0.source) }
   }
 

@@ -42,7 +42,7 @@ struct ExplainTensePage {
     return [Self.subject(page), marked.joined(separator: " / "), ways.joined(separator: "; ")]
   }
 
-  private static func subject(_ page: ExplainPage) -> String { page.slot.person?.subjects[0] ?? "" }
+  private static func subject(_ page: ExplainPage) -> String { page.slot.subjects.first ?? "" }
 
   /// A reason with the persons that it holds for.
   private struct Shared {
@@ -77,7 +77,7 @@ struct ExplainTensePage {
           let index = Rule.ID.allCases.firstIndex(of: step.rule.id) ?? 0
           add(
             Shared(
-              name: step.rule.name, place: step.source.place, persons: [subject], sentences: [step.reason],
+              name: step.name, place: step.source.place, persons: [subject], sentences: [step.reason],
               general: step.generalReason, rank: tense.isCompound && part == 0 ? index : index + 100))
         }
       }

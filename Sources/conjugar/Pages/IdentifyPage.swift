@@ -42,8 +42,10 @@ struct IdentifyPage {
   }
 
   private func gloss(_ reading: Reading) -> String {
-    guard reading.isKnown, let verb = Conjugator().find(reading.infinitive), !verb.gloss.isEmpty else { return "" }
-    return " (\(verb.gloss))"
+    guard reading.isKnown, let verb = Conjugator().find(reading.infinitive) else { return "" }
+    if !verb.gloss.isEmpty { return " (\(verb.gloss))" }
+    guard let twin = verb.pronominal, !twin.gloss.isEmpty else { return "" }
+    return " (\(twin.name): \(twin.gloss))"
   }
 }
 

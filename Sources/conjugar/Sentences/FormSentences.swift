@@ -25,13 +25,15 @@ struct FormSentences {
 
   /// `tener, preterite, yo`.
   func cell(_ verb: Verb, _ slot: Slot) -> String {
-    "\(verb.name), \(slot.tense.englishName)" + (slot.person.map { ", \($0.subjects[0])" } ?? "")
+    "\(verb.name), \(slot.tense.englishName)" + (slot.subjects.first.map { ", \($0)" } ?? "")
   }
 
   /// Another verb with the same infinitive.
   func homonym(_ verb: Verb) -> String { "\(verb.name) is another verb: \(verb.gloss)" }
 
-  func gap(_ cell: String, _ gap: Gap) -> String { "\(cell): no form, since \(gap.reason)." }
+  func gap(_ cell: String, _ gap: Gap) -> String {
+    "\(cell): no form, since \(gap.reason) [\(Source.defectives.place)]."
+  }
 
   func regular(_ form: String) -> String { "A regular verb would have “\(form)”." }
 
@@ -51,7 +53,8 @@ struct FormSentences {
   /// What a form can be, without its verb: `preterite, yo or él, with me + lo`.
   func reading(_ tense: Tense, _ persons: [Person], clitics: [String]) -> String {
     var text = tense.englishName
-    if !persons.isEmpty { text += ", \(list(persons.map { $0.subjects[0] }))" }
+    let subjects = persons.compactMap { Slot(tense, $0)?.subjects.first }
+    if !subjects.isEmpty { text += ", \(list(subjects))" }
     if !clitics.isEmpty { text += ", with \(clitics.joined(separator: " + "))" }
     return text
   }

@@ -4,19 +4,19 @@ import Testing
 
 /// What the end of a word says of the verb.
 @Suite struct EndingIndexTests {
-  typealias Uses = EndingIndex.Uses
+  typealias Use = EndingIndex.Use
 
   @Test(arguments: [
-    ("hablabamos", 6, [Uses(.ar, .untouched)]),
-    ("tuvieron", 5, [Uses(.er, .preterite), Uses(.ir, .preterite)]),
-    ("leyeron", 5, [Uses(.er, .preterite), Uses(.ir, .preterite)]),  // -yeron for -ieron
-    ("riñeron", 4, [Uses(.er, .preterite), Uses(.ir, .preterite)]),  // -eron for -ieron
-    ("hablaremos", 4, [Uses(.er, .present)]),
+    ("hablabamos", 6, [Use(.ar, .untouched)]),
+    ("tuvieron", 5, [Use(.er, .preterite), Use(.ir, .preterite)]),
+    ("leyeron", 5, [Use(.er, .preterite), Use(.ir, .preterite)]),  // -yeron for -ieron
+    ("riñeron", 4, [Use(.er, .preterite), Use(.ir, .preterite)]),  // -eron for -ieron
+    ("hablaremos", 4, [Use(.er, .present)]),
     ("tuvieron", 3, []), ("tuvieron", 0, []),
   ])
-  func uses(text: String, length: Int, uses: [Uses]) throws {
+  func uses(text: String, length: Int, uses: [Use]) throws {
     let word = try #require(Word(text))
-    #expect(EndingIndex.shared.uses(of: word, from: word.count - length).isSuperset(of: Uses(uses)))
+    #expect(EndingIndex.shared.uses(of: word, from: word.count - length).isSuperset(of: EndingIndex.Uses(uses)))
     #expect(EndingIndex.shared.uses(of: word, from: word.count - length).isEmpty == uses.isEmpty)
   }
 

@@ -36,6 +36,14 @@ import Testing
     #expect(!warning.contains("did you mean"), "\(warning)")
   }
 
+  @Test(arguments: [
+    ("autoregular", "autorregular"), ("autoregularse", "autorregularse"), ("contrareplicar", "contrarreplicar"),
+  ])
+  func theRBehindAPrefixIsDoubled(_ word: String, _ proposed: String) throws {
+    let warning = try #require(Self.conjugator.warning(of: try Self.conjugator.verb(word)))
+    #expect(warning.contains("; did you mean “\(proposed)”"), "\(warning)")
+  }
+
   @Test func aSlipInACommonVerbIsProposed() throws {
     let warning = try #require(Self.conjugator.warning(of: try Self.conjugator.verb("empesar")))
     #expect(warning.contains("; did you mean “empezar”"))

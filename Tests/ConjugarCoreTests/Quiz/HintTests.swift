@@ -13,10 +13,10 @@ struct HintTests {
     ("buscar", .preterite, .firstSingular, [regular, spelling]),  // not only “like any regular verb”: buscé
     (
       "leer", .preterite, .thirdSingular,
-      ["it goes like any regular verb in -er", "between two vowels an i without stress is written y"]
+      ["it goes like any regular verb in -er", "between two vowels an i without stress becomes y"]
     ),
-    ("conducir", .preterite, .thirdPlural, [strong, "after the j of such a preterite"]),
-    ("oler", .present, .firstSingular, ["the o of the stem becomes ue", "no word begins with ue"]),
+    ("conducir", .preterite, .thirdPlural, [strong, "where the stem of the preterite ends in j"]),
+    ("oler", .present, .firstSingular, ["the o of the stem becomes ue", "no word begins with the letters ue"]),
     ("hablar", .presentPerfect, .firstSingular, ["a form of haber and the participle", regular]),
   ])
   func reasons(_ verb: String, _ tense: Tense, _ person: Person, _ beginnings: [String]) throws {
