@@ -29,7 +29,7 @@ import Testing
       "diluviar", Gap.defective(.impersonal),
       "it is impersonal: it has no subject, so only the third person singular is used"
     ),
-    ("atañer", .defective(.thirdPerson), "only things can be its subject, so only the third persons are used"),
+    ("atañer", .defective(.thirdPerson), "nobody can be its subject, so only the third persons are used"),
     ("embaír", .defective(.iEndings), "only the forms whose ending begins with i are used"),
     ("usucapir", .defective(.nonFinite), "only the infinitive, the gerund and the participle are used"),
   ])
@@ -45,7 +45,7 @@ import Testing
     let verb = try Rows.conjugator.verb("haber")
     let slot = try #require(Slot(.imperative, .secondSingular))
     #expect(Rows.conjugator.gap(of: verb, at: slot) == .unused)
-    #expect(Gap.unused.reason == "the verb is not in use here")
+    #expect(Gap.unused.reason == "the verb is not used in this tense and person")
     #expect(Rows.conjugator.derivations(of: verb, at: slot).isEmpty)
   }
 
