@@ -7,6 +7,9 @@ struct Interner: Sendable {
   private(set) var texts: [String] = []
   /// The hash of each text.
   private var hashes: [UInt64] = []
+  /// The bytes of all texts one after another, where they are compared fastest, and where each ends.
+  private var letters: [UInt8] = []
+  private var ends: [Int] = []
   /// The numbers, each at the first free place from that of its hash on; -1 where none stands. A power of two long.
   private var places: [Int32] = Array(repeating: -1, count: 64)
 
@@ -32,6 +35,8 @@ struct Interner: Sendable {
     places[place] = Int32(texts.count)
     texts.append(String(decoding: bytes, as: UTF8.self))
     hashes.append(hash)
+    letters += bytes
+    ends.append(letters.count)
     return texts.count - 1
   }
 
@@ -49,10 +54,20 @@ struct Interner: Sendable {
     var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
     while places[place] >= 0 {
       let number = Int(places[place])
-      if hashes[number] == hash, texts[number].utf8.elementsEqual(bytes) { return place }
+      if hashes[number] == hash, spells(number, bytes) { return place }
       place = (place + 1) & (places.count - 1)
     }
     return place
+  }
+
+  /// Whether a text has these bytes.
+  private func spells(_ number: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    let start = number == 0 ? 0 : ends[number - 1]
+    guard ends[number] - start == bytes.count else { return false }
+    return letters.withUnsafeBufferPointer { letters in
+      for index in bytes.indices where letters[start + index] != bytes[index] { return false }
+      return true
+    }
   }
 
   private mutating func grow() {

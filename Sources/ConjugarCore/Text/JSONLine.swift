@@ -75,18 +75,36 @@ package struct JSONLine {
   /// The rest of a string whose first quote mark was taken.
   private mutating func stringBody() -> UnsafeBufferPointer<UInt8>? {
     let start = place
-    // A place of its own for the loop: what every byte passes through is to stay in a register.
-    var end = start
-    while end < bytes.count {
-      let byte = bytes[end]
-      if byte == UInt8(ascii: "\"") {
+    while let end = nextSign() {
+      if bytes[end] == UInt8(ascii: "\"") {
         place = end + 1
         return UnsafeBufferPointer(rebasing: bytes[start..<end])
       }
-      end += byte == UInt8(ascii: "\\") ? 2 : 1
+      place = end + 2
     }
-    place = end
     return nil
+  }
+
+  /// Where the next quote mark or backslash stands, looked for in eight bytes at a time.
+  private func nextSign() -> Int? {
+    let raw = UnsafeRawBufferPointer(bytes)
+    var offset = place
+    while offset + 8 <= raw.count {
+      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+      let found = Self.zeros(word ^ 0x2222_2222_2222_2222) | Self.zeros(word ^ 0x5C5C_5C5C_5C5C_5C5C)
+      if found != 0 { return offset + found.trailingZeroBitCount / 8 }
+      offset += 8
+    }
+    while offset < raw.count {
+      if raw[offset] == UInt8(ascii: "\"") || raw[offset] == UInt8(ascii: "\\") { return offset }
+      offset += 1
+    }
+    return nil
+  }
+
+  /// The highest bit of each byte that is zero; above the first it may stand too often. Source: Mycroft, 1987.
+  private static func zeros(_ word: UInt64) -> UInt64 {
+    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
   }
 
   private mutating func value() -> Value? {

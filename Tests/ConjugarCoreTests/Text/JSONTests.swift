@@ -10,6 +10,26 @@ struct JSONTests {
     #expect(value.text == #"{"z":-1,"a":[null,true,"ñ"],"empty":{}}"#)
   }
 
+  /// A line is looked through in eight bytes at a time: an escape may stand at any place of them.
+  @Test func everyStringOfALineIsReadToItsEnd() {
+    for length in 0...24 {
+      for place in 0...length {
+        var text = String(repeating: "ñ", count: length / 3) + String(repeating: "a", count: length)
+        text.insert(contentsOf: "\"\\", at: text.index(text.startIndex, offsetBy: place))
+        var line = JSON.object([("k", .string(text)), ("n", .number(length))]).text
+        var found: [String] = []
+        let isWhole = line.withUTF8 { bytes in
+          JSONLine.forEachMember(of: bytes) { key, value in
+            found.append(value.text ?? String(decoding: key, as: UTF8.self))
+          }
+        }
+        #expect(isWhole && found == [text, "n"])
+        var torn = String(line.dropLast(length % 7 + 1))
+        #expect(!torn.withUTF8 { JSONLine.forEachMember(of: $0) { _, _ in } })
+      }
+    }
+  }
+
   @Test(arguments: [
     ("a\"b\\c", #""a\"b\\c""#),
     ("uno\ndos\ttres\r\u{1B}\u{9B}", #""uno\ndos\ttres\r\u001b\u009b""#),
