@@ -8,7 +8,11 @@ public struct SentenceFilter: Sendable, Hashable {
   public var choices: [String] = []
   public var levels: ClosedRange<Level> = .a1 ... .c2
   /// Words of which the triggers must have one, accents and case aside.
-  public var triggers: [String] = []
+  public var triggers: [String] = [] {
+    didSet { wanted = triggers.map { " \(Self.folded($0[...])) " } }
+  }
+  /// The words of the triggers, folded once for all sentences.
+  private var wanted: [String] = []
   /// Whose Spanish: leaves out sentences of another region; `nil` to keep them all.
   public var region: Region?
   /// Which familiar *you*: leaves out sentences that say the other; `nil` to keep them all.
@@ -69,7 +73,7 @@ public struct SentenceFilter: Sendable, Hashable {
       let parts = side.text.split(separator: "*", omittingEmptySubsequences: false)
       return stride(from: 1, to: parts.count, by: 2).contains { index in
         let trigger = " \(Self.folded(parts[index])) "
-        return triggers.contains { trigger.contains(" \(Self.folded($0[...])) ") }
+        return wanted.contains { $0.utf8.count <= trigger.utf8.count && trigger.contains($0) }
       }
     }
   }
