@@ -19,7 +19,9 @@ extension Settings {
     accepted: ["PATH", "off"],
     read: { (text: String) throws(NameError) -> String? in
       if Folding.key(text) == OnOff.off.rawValue { return nil }
-      let isFit = !text.unicodeScalars.contains { $0.steersTerminal } && text.last != " " && text.last != "/"
+      // What was no text stands as U+FFFD in an argument, and would be another file.
+      let isText = !text.unicodeScalars.contains { $0.steersTerminal || $0 == "\u{FFFD}" }
+      let isFit = isText && text.last != " " && text.last != "/"
       // A relative path would be another file in every directory.
       guard text.hasPrefix("/"), isFit else {
         throw NameError(

@@ -28,7 +28,8 @@ struct LearnerSettingsTests {
     ("player", ""), ("player", "  "), ("player", "a\u{1B}[31m"), ("player", "a,b"), ("player", "a\u{202E}b"),
     ("player", String(repeating: "x", count: 33)), ("player", "a" + String(repeating: "\u{301}", count: 99)),
     ("leaderboard", "scores.tsv"), ("leaderboard", "~/scores.tsv"), ("leaderboard", "/srv/"),
-    ("leaderboard", "/srv/a\nb"), ("leaderboard", ""), ("analytics", "maybe"), ("profile", "a b"),
+    ("leaderboard", "/srv/a\nb"), ("leaderboard", "/srv/\u{FFFD}"), ("leaderboard", ""), ("analytics", "maybe"),
+    ("profile", "a b"),
   ])
   func isRefused(_ key: String, _ text: String) {
     #expect(throws: SettingsError.self) { try Settings(store).set(Settings.named(key), toText: text) }
