@@ -56,13 +56,31 @@ extension QuizChoices {
 
   /// The words of a file, between blanks, commas and lines; what follows `#` in a line is a comment.
   private static func verbs(inFile path: String, _ files: any FileReader) throws -> [String] {
-    let lines = try files.text(at: path).split(whereSeparator: \.isNewline)
-    let words = lines.flatMap { line in
-      line.prefix { $0 != "#" }.split { $0.isWhitespace || $0 == "," }
+    let lines = try files.text(at: path).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let conjugator = Conjugator()
+    var verbs: [String] = []
+    for (index, line) in lines.enumerated() {
+      for word in line.prefix(while: { $0 != "#" }).split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
+        let word = String(word)
+        do throws(ConjugationError) { _ = try conjugator.verb(word) } catch {
+          throw NoVerb(path: path, line: index + 1, reason: WordProposals.sentence(of: error))
+        }
+        verbs.append(word)
+      }
     }
-    if words.isEmpty { throw NoVerbs(path: path) }
-    return words.map { String($0) }
+    if verbs.isEmpty { throw NoVerbs(path: path) }
+    return verbs
   }
+}
+
+/// A word in a list of verbs that is none.
+private struct NoVerb: Failure {
+  let path: String
+  let line: Int
+  let reason: String
+  let exitCode = ExitCode.badInput
+
+  var description: String { "line \(line) of “\(path)”: \(reason)" }
 }
 
 /// A list of verbs without any.

@@ -277,10 +277,12 @@ struct QuizCommandTests {
     ("--format xml", .usage, "“xml” is no format"),
     ("--verbs-file none", .readWrite, "cannot read none"),
     ("--verbs-file empty", .badInput, "the file “empty” has no verbs: write one a line"),
+    ("--verbs-file wrong", .badInput, "line 2 of “wrong”: “perrro” is no infinitive"),
     ("presnt", .usage, "“presnt” is no tense, verb or pattern; did you mean “present”?"),
   ])
   func whatIsWrongIsSaid(_ options: String, _ code: ExitCode, _ beginning: String) {
-    let message = message("quiz \(options)", files: DictionaryFiles(["empty": "# nothing\n"]))
+    let files = DictionaryFiles(["empty": "# nothing\n", "wrong": "tener # one\nir, perrro\n"])
+    let message = message("quiz \(options)", files: files)
     #expect(message.code == code)
     #expect(message.text.hasPrefix(beginning), "\(message.text)")
   }
