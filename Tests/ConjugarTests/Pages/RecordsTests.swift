@@ -33,6 +33,16 @@ struct RecordsTests {
     (.json, "[\n" + objects.joined(separator: ",\n") + "\n]\n"),
   ]
 
+  /// A spreadsheet runs what looks like a formula; numbers and a lone hyphen are none.
+  @Test(arguments: [
+    ("=1+1", "'=1+1"), ("+34 600", "'+34 600"), ("@SUM(A1)", "'@SUM(A1)"), ("-x,y", "\"'-x,y\""), ("-5", "-5"),
+    ("+2.5", "+2.5"), ("-", "-"), ("a=b", "a=b"),
+  ])
+  func noFieldIsAFormula(_ text: String, _ field: String) throws {
+    #expect(try self.text(.csv, [[.text(text), .none, .none]]) == "a,b,c\n\(field),,\n")
+    #expect(try self.text(.tsv, [[.text(text), .none, .none]]) == "a\tb\tc\n\(text)\t\t\n")
+  }
+
   @Test(arguments: expectations)
   func written(_ format: RecordFormat, _ expected: String) throws {
     #expect(try text(format, Self.rows) == expected)
