@@ -6,7 +6,7 @@
 public struct Quiz: Sendable {
   public let choices: QuizChoices
   /// How many questions it has, practice aside.
-  public let total: Int
+  public private(set) var total: Int
   /// The question to answer now; `nil` when there is none left.
   public private(set) var current: Question?
   /// The answers that count, in order.
@@ -116,6 +116,16 @@ public struct Quiz: Sendable {
   /// - Returns: the verdict, or `nil` if no question is left.
   public mutating func submit(_ typed: some StringProtocol) -> Verdict? {
     current.map { goOn(after: grader.judge(typed, for: $0, hints: hints)) }
+  }
+
+  /// Ends the quiz where it is, when its time is over: what was answered is the whole of it.
+  public mutating func end() {
+    leaveRetry()
+    guard !isComplete else { return }
+    total = verdicts.count
+    remaining = .listed([])
+    hints = 0
+    current = missed.isEmpty ? nil : missed.removeFirst()
   }
 
   /// Ends a question whose second try was not made.

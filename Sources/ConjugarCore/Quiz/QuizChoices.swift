@@ -16,6 +16,8 @@ public struct QuizChoices: Sendable, Hashable {
   public var irregularOnly = false
   /// Only forms that show a certain irregularity.
   public var pattern: Irregularity?
+  /// How many minutes a round against the clock takes, which asks as many questions as fit; `nil` for a quiz.
+  public var minutes: Int?
   /// Whether a wrong answer is told what it was, without the form, and given a second try.
   public var retries = false
   /// How much is asked in sentences.

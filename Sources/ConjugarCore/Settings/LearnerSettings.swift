@@ -32,13 +32,17 @@ extension Settings {
     },
     write: { $0 ?? OnOff.off.rawValue })
 
+  public static let joined = Setting<BoardChoice>(
+    "joined", usually: .ask, "whether your scores stand on the leaderboard; asked after the first whole quiz")
+
   public static let analytics = Setting<OnOff>(
     "analytics", usually: .on, "whether quizzes are noted in a journal, which never leaves this machine")
 
-  static let ofLearner: [any AnySetting] = [player, leaderboard, analytics, profile]
+  static let ofLearner: [any AnySetting] = [player, joined, leaderboard, analytics, profile]
 
   public var profile: Profile { get throws(SettingsError) { try value(of: Self.profile) } }
   public var player: Player? { get throws(SettingsError) { try value(of: Self.player) } }
+  public var joined: BoardChoice { get throws(SettingsError) { try value(of: Self.joined) } }
   /// The path of the shared leaderboard, if there is one.
   public var leaderboard: String? { get throws(SettingsError) { try value(of: Self.leaderboard) } }
   public var analytics: OnOff { get throws(SettingsError) { try value(of: Self.analytics) } }

@@ -58,6 +58,6 @@ public struct NameError: Error, Equatable, CustomStringConvertible {
   /// The command that lists what is too much for a message.
   private static let lists = [
     "tense": "conjugar tenses", "pattern": "conjugar help patterns", "setting": "conjugar settings",
-    "command": "conjugar help",
+    "command": "conjugar help", "choice": "conjugar sentences",
   ]
 }

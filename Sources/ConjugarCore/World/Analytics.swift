@@ -5,8 +5,10 @@ public protocol Analytics {
 
   /// Notes an event; one that cannot be kept is dropped, for analytics must never disturb the learner.
   ///
-  /// - Parameter event: what happened, in a few words: `quiz finished`.
-  func note(_ event: String)
+  /// - Parameters:
+  ///   - event: what happened.
+  ///   - parameters: what more there is to know of it: `score`.
+  func note(_ event: AnalyticsEvent.Name, _ parameters: [String: String])
 
   /// Everything that was noted, the oldest first.
   func events() throws(StorageError) -> [AnalyticsEvent]
@@ -16,21 +18,38 @@ public protocol Analytics {
 }
 
 extension Analytics {
+  public func note(_ event: AnalyticsEvent.Name) { note(event, [:]) }
+
   public func files() -> [KeptFile] { [] }
 }
 
 /// Something that happened.
 public struct AnalyticsEvent: Hashable, Sendable {
   public let time: Timestamp
+  /// A `Name`; another in what a version before or after this one noted.
   public let name: String
+  /// `score=42 …`, sorted by name; empty where nothing more is known.
+  public let parameters: String
 
-  public init(time: Timestamp, name: String) {
+  public init(time: Timestamp, name: String, parameters: String = "") {
     self.time = time
     self.name = name
+    self.parameters = parameters
+  }
+
+  /// What is noted.
+  public enum Name: String, CaseIterable, Sendable {
+    /// With its name as the parameter `command`.
+    case commandVisited = "command visited"
+    case quizStarted = "quiz started"
+    /// Before its end: with `question` and `points` so far.
+    case quizLeft = "quiz left"
+    /// With `score`.
+    case quizFinished = "quiz finished"
   }
 }
 
-/// Analytics in a journal, one event a line: time and event, with a tab between.
+/// Analytics in a journal, one event a line: time, event and parameters, with tabs between.
 public struct JournalAnalytics: Analytics {
   private let journal: any Journal
   private let clock: any WorldClock
@@ -42,8 +61,9 @@ public struct JournalAnalytics: Analytics {
 
   public var place: String { journal.place }
 
-  public func note(_ event: String) {
-    do { try journal.append("\(clock.now)\t\(event.printable)") } catch {
+  public func note(_ event: AnalyticsEvent.Name, _ parameters: [String: String]) {
+    let pairs = parameters.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ").printable
+    do { try journal.append("\(clock.now)\t\(event.rawValue)" + (pairs.isEmpty ? "" : "\t\(pairs)")) } catch {
       // Dropped, as promised.
     }
   }
@@ -60,9 +80,10 @@ public struct JournalAnalytics: Analytics {
   }
 
   private static func event(_ line: String) -> AnalyticsEvent? {
-    let fields = line.split(maxSplits: 1) { $0 == "\t" }
-    guard fields.count == 2, let time = Timestamp(fields[0]) else { return nil }
-    return AnalyticsEvent(time: time, name: fields[1].printable)
+    let fields = line.split(maxSplits: 2) { $0 == "\t" }
+    guard fields.count >= 2, let time = Timestamp(fields[0]) else { return nil }
+    return AnalyticsEvent(
+      time: time, name: fields[1].printable, parameters: fields.dropFirst(2).first?.printable ?? "")
   }
 }
 
@@ -78,9 +99,9 @@ public struct SwitchedAnalytics: Analytics {
 
   public var place: String { analytics.place }
 
-  public func note(_ event: String) {
+  public func note(_ event: AnalyticsEvent.Name, _ parameters: [String: String]) {
     // Where it cannot be known what the learner chose, nothing is noted.
-    if (try? settings.analytics) == .on { analytics.note(event) }
+    if (try? settings.analytics) == .on { analytics.note(event, parameters) }
   }
 
   public func events() throws(StorageError) -> [AnalyticsEvent] { try analytics.events() }
@@ -93,6 +114,6 @@ public struct NoAnalytics: Analytics {
   public let place = "nowhere"
 
   public init() {}
-  public func note(_ event: String) {}
+  public func note(_ event: AnalyticsEvent.Name, _ parameters: [String: String]) {}
   public func events() -> [AnalyticsEvent] { [] }
 }

@@ -52,6 +52,8 @@ public struct Board: Sendable {
 
   /// The best first, of equals the oldest first.
   public let entries: [Entry]
+  /// Those that stand on the leaderboard.
+  public var ofWholeQuizzes: [Entry] { entries.filter { $0.score.isWhole && $0.score.points > 0 } }
   /// What of it could not be read.
   public let faults: [StorageError]
   /// What in it is no score, a sentence each.

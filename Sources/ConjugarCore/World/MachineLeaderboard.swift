@@ -43,7 +43,7 @@ public struct MachineLeaderboard: Leaderboard {
       guard error.isKept else { throw error }
       warning = error
     }
-    if try player.get() != nil, let path = try sharedPath() {
+    if try player.get() != nil, try hasJoined(), let path = try sharedPath() {
       do { try JournalLeaderboard(shelf.shared(path)).enter(score) } catch { throw error.ofSharedLeaderboard }
     }
     if let warning { throw warning }
@@ -92,6 +92,10 @@ public struct MachineLeaderboard: Leaderboard {
   public func profiles() throws(StorageError) -> [Profile] { try shelf.ofAllProfiles().map(\.profile) }
 
   public func check(_ path: String) throws(StorageError) { try shelf.checkShared(path) }
+
+  private func hasJoined() throws(StorageError) -> Bool {
+    do { return try settings.joined != .no } catch { throw error.inStorage }
+  }
 
   private func chosenPlayer() throws(StorageError) -> Player? {
     do { return try settings.player } catch { throw error.inStorage }

@@ -6,13 +6,16 @@ public struct Score: Hashable, Sendable {
   public let time: Timestamp
   /// How many questions the quiz had, or `nil` where that was not kept.
   ///
-  /// Every finished quiz counts, a short one or one of few verbs too: it has few points to win, and this tells why.
+  /// Every finished quiz counts, a short one or one of few verbs too: it is compared with its like.
   public let questions: Int?
+  /// What the questions were narrowed to, as the command line says it: `--tense preterite`; empty if to nothing.
+  public let filters: String
   /// Whose it is, or `nil` if no name was chosen.
   public var player: Player?
 
   public init(
-    points: Int, region: Region, difficulty: Difficulty, time: Timestamp, questions: Int? = nil, player: Player? = nil
+    points: Int, region: Region, difficulty: Difficulty, time: Timestamp, questions: Int? = nil, player: Player? = nil,
+    filters: String = ""
   ) {
     self.points = points
     self.region = region
@@ -20,19 +23,37 @@ public struct Score: Hashable, Sendable {
     self.time = time
     self.questions = questions
     self.player = player
+    self.filters = filters
   }
+
+  /// Whether the quiz was a whole one, as the leaderboard takes it: of the usual length and narrowed to nothing.
+  public var isWhole: Bool {
+    filters.isEmpty && questions ?? QuizChoices.usualQuestions == QuizChoices.usualQuestions
+  }
+
+  /// Whether both are of one kind of quiz, so that they can be compared; rounds against the clock whatever their length.
+  public func isLike(_ other: Score) -> Bool {
+    guard region == other.region, difficulty == other.difficulty, filters == other.filters else { return false }
+    return isTimed || questions ?? QuizChoices.usualQuestions == other.questions ?? QuizChoices.usualQuestions
+  }
+
+  /// Whether the quiz was a round against the clock.
+  public var isTimed: Bool { filters.hasPrefix(Self.timed) }
+
+  /// How the filters of a round against the clock begin.
+  public static let timed = "--timed"
 
   /// Whether it stands higher on a leaderboard: more points, or as many earlier.
   public func isBetter(than other: Score) -> Bool { (other.points, time) < (points, other.time) }
 }
 
-/// A score as a line: time, points, region, difficulty, questions and player, with tabs between.
+/// A score as a line: time, points, region, difficulty, questions, player and filters, with tabs between.
 extension Score {
   /// The line, without its end; what is not known at its end is left out.
   public var line: String {
     var fields = [
       time.description, String(points), region.rawValue, difficulty.rawValue,
-      questions.map { String($0) } ?? "", player?.name ?? "",
+      questions.map { String($0) } ?? "", player?.name ?? "", filters.printable,
     ]
     while fields.last == "" { fields.removeLast() }
     return fields.joined(separator: "\t")
@@ -49,6 +70,7 @@ extension Score {
     let questions = fields.count > 4 ? Int(fields[4]) : nil
     let player = fields.count > 5 ? try? Player(fields[5]) : nil
     self.init(
-      points: points, region: region, difficulty: difficulty, time: time, questions: questions, player: player)
+      points: points, region: region, difficulty: difficulty, time: time, questions: questions, player: player,
+      filters: fields.count > 6 ? fields[6].printable : "")
   }
 }

@@ -109,7 +109,7 @@ extension Unset: Leaderboard, Analytics, StarPrompter, Ratings, Sound {
     use()
     return Board([])
   }
-  func note(_ event: String) { use() }
+  func note(_ event: AnalyticsEvent.Name, _ parameters: [String: String]) { use() }
   func events() -> [AnalyticsEvent] {
     use()
     return []

@@ -4,26 +4,43 @@ extension QuizChoices {
   /// The whole command that asks the same quiz again, whatever the settings are then; `nil` if it was not mixed.
   func commandLine(seed: UInt64?) -> String? {
     guard let seed else { return nil }
-    let given: [(Option, [String])] = [
-      (QuizFlags.questions.option, ["\(questions)"]),
-      (Flags.difficulty.option, [difficulty.rawValue]),
-      (Flags.region.option, [region.rawValue]),
-      (Flags.secondPerson.option, [secondPerson.rawValue]),
-      (QuizFlags.accents.option, accents == Settings.accents.usual ? [] : [accents.rawValue]),
-      (Flags.tense.option, tenses.map(\.id)),
-      (Flags.person.option, persons.map(\.id)),
-      (Flags.verb.option, verbs),
-      (Flags.top.option, top.map { ["\($0)"] } ?? []),
-      (Flags.pattern.option, pattern.map { [$0.id] } ?? []),
-      (SentenceFlags.choice.option, sentenceChoices),
+    let usual = [
+      minutes == nil ? Self.word(QuizFlags.questions.option, ["\(questions)"]) : "",
+      Self.word(Flags.difficulty.option, [difficulty.rawValue]),
+      Self.word(Flags.region.option, [region.rawValue]),
+      Self.word(Flags.secondPerson.option, [secondPerson.rawValue]),
+      Self.word(QuizFlags.accents.option, accents == Settings.accents.usual ? [] : [accents.rawValue]),
     ]
-    let alone = [(QuizFlags.irregular.option, irregularOnly), (SentenceFlags.sentences.option, sentences == .only)]
-    return
-      (["conjugar quiz"]
-      + given.filter { !$0.1.isEmpty }.map { "\($0.name) \($1.map(Drill.quoted).joined(separator: ","))" }
-      + alone.filter(\.1).map(\.0.name)
-      + (sentences == .mixed ? ["--set sentences=mixed"] : [])
-      + ["\(Flags.seed.option.name) \(seed)"])
-      .joined(separator: " ")
+    let mixed = sentences == .mixed ? "--set sentences=mixed" : ""
+    let words = ["conjugar quiz"] + usual + [filters, mixed, Self.word(Flags.seed.option, ["\(seed)"])]
+    return words.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// What narrows the quiz down, as the command line says it; empty if nothing does.
+  var filters: String {
+    let given = [
+      Self.word(QuizFlags.timed.option, minutes.map { ["\($0)"] } ?? []),
+      Self.word(Flags.tense.option, tenses.map(\.id)),
+      Self.word(Flags.person.option, persons.map(\.id)),
+      Self.word(Flags.verb.option, verbs),
+      Self.word(Flags.top.option, top.map { ["\($0)"] } ?? []),
+      Self.word(Flags.pattern.option, pattern.map { [$0.id] } ?? []),
+      irregularOnly ? QuizFlags.irregular.option.name : "",
+      Self.word(SentenceFlags.choice.option, sentenceChoices),
+      sentences == .only ? SentenceFlags.sentences.option.name : "",
+    ]
+    return given.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private static func word(_ option: Option, _ values: [String]) -> String {
+    values.isEmpty ? "" : "\(option.name) \(values.map(Drill.quoted).joined(separator: ","))"
+  }
+}
+
+extension QuizChoices {
+  /// What is noted of a quiz that begins.
+  var parameters: [String: String] {
+    ["difficulty": difficulty.rawValue, "region": region.rawValue, "questions": "\(questions)", "filters": filters]
+      .filter { !$0.value.isEmpty }
   }
 }

@@ -14,7 +14,7 @@ struct ExportCommand: Command {
     summary: "all forms of all verbs, or your own answers, for programs or as an Anki deck",
     examples: [
       Example("conjugar export > forms.tsv", "every simple form of every verb, a line a cell"),
-      Example("conjugar export --format anki --top 200 > deck.txt", "cards on the 200 most used verbs"),
+      Example("conjugar export --format anki > deck.txt", "cards on the 500 most used verbs, in the everyday tenses"),
       Example("conjugar export --sentences --region spain > notes.txt", "sentences with a gap, as cloze notes of Anki"),
       Example("conjugar export --tense all --format json", "compound tenses too, an object a verb"),
       Example("conjugar export --verb tener,poner --region latin-america", "two verbs, without vosotros"),
@@ -25,13 +25,19 @@ struct ExportCommand: Command {
     details: [
       "Verbs come in the order of the lexicon, or as --verb names them. Compound tenses come only if --tense names "
         + "them; “--tense all” names every tense.",
-      "Where a verb lacks a form, tables have an empty field and decks no card. Cards have tags for their tense and for "
-        + "the patterns that they show; the infinitive is on the front of each and has no card of its own.",
+      "A deck has the 500 most used verbs in the everyday tenses unless --top, --verb or --tense say otherwise, in the "
+        + "order of use. Each card has an identifier, so that a deck that is imported again doubles nothing, and the "
+        + "reason of its form, which Anki takes if your note type has a third field. Cards have tags for their tense and for the patterns that they show; the infinitive is on "
+        + "the front of each and has no card of its own. Where a verb lacks a form, tables have an empty field and decks "
+        + "no card.",
       "--history --format jsonl prints the log of answers as it is kept. An answer that was taken back is followed by "
         + "the one that stands for it, which names its time in “replaces”.",
       "--journal prints when quizzes ran and were finished. It never leaves this machine; “conjugar settings analytics "
         + "off” ends it, and you may delete its file, which “conjugar check” names.",
     ])
+
+  /// More verbs make a deck that nobody comes to the end of.
+  private static let cards = 500
 
   /// The options that choose forms.
   static let filters = [
@@ -55,7 +61,8 @@ struct ExportCommand: Command {
     sentences = try arguments[Self.sentences] ? try Self.sentenceFilter(arguments) : nil
     let format = own == nil ? try arguments[Self.format] : .anki
     self.format = format
-    slots = try CellFilter(arguments, usual: Tense.allCases.filter { !$0.isCompound }).slots
+    let usual = format == .anki ? TenseGroup.everyday.tenses : Tense.allCases.filter { !$0.isCompound }
+    slots = try CellFilter(arguments, usual: usual).slots
       .filter { $0 != .infinitive || format != .anki }
     names = try arguments[Flags.verb]
     top = try arguments[Flags.top]
@@ -73,7 +80,12 @@ struct ExportCommand: Command {
     let conjugator = Conjugator()
     var page = ExportPage(format, slots, conjugator, to: world.terminal)
     var exit = ExitCode.done
-    if names.isEmpty {
+    if names.isEmpty, format == .anki {
+      for name in FrequencyList.embedded.prefix(top ?? Self.cards) {
+        guard let verb = conjugator.find(name) else { continue }
+        try write(verb, conjugator.lexicon, &page)
+      }
+    } else if names.isEmpty {
       let most = top.map { Set(FrequencyList.embedded.prefix($0)) }
       for line in conjugator.lexicon.verbLines where most?.contains(line.name) ?? true {
         if isPronominal { try write(line.verb, conjugator.lexicon, &page) } else { try page.write(line) }

@@ -70,8 +70,10 @@ struct OwnExport {
 
   private func write(_ analytics: any Analytics, to terminal: any Terminal) throws {
     let events = try analytics.events()
-    let rows = events.map { [Field.text($0.time.description), .text($0.name)] }
-    try Records.write(format, ["time", "event"], rows, to: terminal)
+    let rows = events.map {
+      [Field.text($0.time.description), .text($0.name), .text($0.parameters.isEmpty ? nil : $0.parameters)]
+    }
+    try Records.write(format, ["time", "event", "parameters"], rows, to: terminal)
     if events.isEmpty { noteNothing(in: analytics.place, terminal) }
   }
 

@@ -14,9 +14,6 @@ enum Program {
   private static let nameOfStart = "quiz"
   private static let nameOfFallback = "show"
 
-  /// The commands whose use is noted; all others are to cost nothing that is not asked of them.
-  private static let practice: Set = ["quiz", "review"]
-
   /// - Parameter arguments: those that the choice of the world left.
   /// - Throws: a `Failure`.
   static func run(_ arguments: [String], in world: World) throws -> ExitCode {
@@ -42,7 +39,9 @@ enum Program {
     let parser = CommandLineParser(command: chosen.name, options: chosen.manual.allOptions)
     let parsed = try parser.parse(rest)
     let code = try run(chosen.init(parsed), parsed, parsed[Flags.noHistory] ? world.keepingNothing : world)
-    if practice.contains(chosen.name) { world.analytics.note("\(chosen.name) ran") }
+    // What was asked for is seen before anything is noted of it.
+    try world.terminal.flush()
+    world.analytics.note(.commandVisited, ["command": chosen.name])
     return code
   }
 

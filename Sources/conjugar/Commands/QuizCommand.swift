@@ -18,6 +18,7 @@ struct QuizCommand: Command {
       Example("conjugar quiz --sentences", "sentences: the tense is yours to find"),
       Example("conjugar quiz --choice ser-estar,saber-conocer", "sentences that ask for the verb too"),
       Example("conjugar quiz --text letter.txt", "gaps in a text of your own"),
+      Example("conjugar quiz --timed 3", "as many as you can in three minutes"),
       Example("conjugar quiz --weak --questions 15", "what you miss most often"),
     ],
     usage: ["quiz [NUMBER] [TENSE|VERB|PATTERN]…"],
@@ -25,7 +26,8 @@ struct QuizCommand: Command {
       QuizFlags.questions.option, Flags.difficulty.option, Flags.region.option, Flags.secondPerson.option,
       QuizFlags.accents.option, Flags.tense.option,
     ] + QuizFlags.filters + [
-      QuizFlags.retry.option, QuizFlags.weak.option, SentenceFlags.sentences.option, SentenceFlags.choice.option,
+      QuizFlags.retry.option, QuizFlags.timed.option, QuizFlags.weak.option, SentenceFlags.sentences.option,
+      SentenceFlags.choice.option,
       SentenceFlags.text.option, Flags.seed.option, Flags.noHistory.option, format.option,
     ],
     details: [
@@ -68,15 +70,36 @@ struct QuizCommand: Command {
     var (quiz, shuffling) = try quiz(in: world)
     for answer in earlier { quiz.repeatAnswer(answer) }
     noteGuesses(quiz.choices.verbs, world.terminal)
-    let isRepeatable = try !arguments[QuizFlags.weak] && !arguments.has(SentenceFlags.text)
-    let again = isRepeatable ? quiz.choices.commandLine(seed: shuffling.seed) : nil
-    let presenter = try presenter(world, seed: shuffling.seed, again: again)
+    let again = try isDrawnFromAnswers ? nil : quiz.choices.commandLine(seed: shuffling.seed)
+    let deadline = quiz.choices.minutes.map { Deadline(minutes: $0, world.clock) }
+    let presenter = try presenter(world, seed: shuffling.seed, again: again, deadline)
+    let keeper = ScoreKeeper(
+      world: world, style: try world.style(arguments), filters: try filters(quiz.choices))
+    world.analytics.note(.quizStarted, quiz.choices.parameters)
+    var loop = QuizLoop(presenter: presenter, world: world, mode: .quiz, seed: shuffling.seed, deadline: deadline)
+    loop.command = deadline == nil ? again : nil
     var isScoreKept = true
-    let loop = QuizLoop(presenter: presenter, world: world, mode: .quiz, seed: shuffling.seed, command: again)
-    let outcome = try loop.run(&quiz) { standing($0, world, isKept: &isScoreKept) }
-    guard outcome.report.score != nil else { return outcome.code }
+    let outcome = try loop.run(&quiz) { keeper.standing($0, isKept: &isScoreKept) }
+    let report = outcome.report
+    guard let score = report.score else {
+      world.analytics.note(.quizLeft, ["question": "\(report.verdicts.count + 1)", "points": "\(report.points)"])
+      return outcome.code
+    }
+    world.analytics.note(.quizFinished, ["score": "\(score)"])
     guard isScoreKept, outcome.isKept else { return .readWrite }
-    return countQuiz(world)
+    if format == .text { try keeper.offerBoard(report) }
+    return keeper.countQuiz()
+  }
+
+  /// Whether the learner's own answers or text chose the questions, which no command repeats.
+  private var isDrawnFromAnswers: Bool {
+    get throws { try arguments[QuizFlags.weak] || arguments.has(SentenceFlags.text) }
+  }
+
+  /// What the questions were narrowed to.
+  private func filters(_ choices: QuizChoices) throws -> String {
+    let others = try arguments[QuizFlags.weak] ? QuizFlags.weak.option.name : ""
+    return [others, choices.filters].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// The quiz as it begins, and how it is mixed.
@@ -94,10 +117,12 @@ struct QuizCommand: Command {
     return try Quiz(choices, shuffling: shuffling)
   }
 
-  private func presenter(_ world: World, seed: UInt64?, again: String?) throws -> any QuizPresenter {
+  private func presenter(
+    _ world: World, seed: UInt64?, again: String?, _ deadline: Deadline?
+  ) throws -> any QuizPresenter {
     switch format {
     case .machine(.jsonl): QuizEvents(seed: seed, mode: .quiz)
-    case .text: try world.quizPage(arguments, again: again)
+    case .text: try world.quizPage(arguments, again: again, deadline: deadline)
     }
   }
 
@@ -109,47 +134,4 @@ struct QuizCommand: Command {
       terminal.report(warning)
     }
   }
-
-  /// Keeps the score of a quiz whose questions were all answered, and says how it stands.
-  private func standing(_ report: Report, _ world: World, isKept: inout Bool) -> PersonalBest? {
-    guard let score = report.score else { return nil }
-    // A point for a form in its context is another one than for a form by its cell.
-    let isCompared = !report.verdicts.contains { $0.question.cloze != nil }
-    guard isCompared else {
-      world.analytics.note("quiz finished")
-      return PersonalBest(score: score, before: nil, isCompared: false)
-    }
-    var before: Int?
-    // A best that cannot be read is no reason to lose the score.
-    func keep(_ sentence: (StorageError) -> String, _ body: () throws(StorageError) -> Void) {
-      do throws(StorageError) { try body() } catch {
-        world.terminal.report(sentence(error))
-        isKept = false
-      }
-    }
-    keep(ScoreSentences().bestNotKnown) { () throws(StorageError) in
-      before = try world.leaderboard.scores().filter(report.isLike).map(\.points).max()
-    }
-    keep(ScoreSentences().notKept) { () throws(StorageError) in
-      try world.leaderboard.enter(
-        Score(
-          points: score, region: report.region, difficulty: report.difficulty, time: world.clock.now,
-          questions: report.total))
-    }
-    world.analytics.note("quiz finished")
-    return PersonalBest(score: score, before: before)
-  }
-
-  private func countQuiz(_ world: World) -> ExitCode {
-    do throws(StorageError) { try world.reviewPrompter.quizFinished() } catch {
-      world.terminal.report(ScoreSentences().quizNotCounted(error))
-      return .readWrite
-    }
-    return .done
-  }
-}
-
-extension Report {
-  /// Whether a score is of a quiz of this kind, and so can be compared.
-  fileprivate func isLike(_ score: Score) -> Bool { score.region == region && score.difficulty == difficulty }
 }

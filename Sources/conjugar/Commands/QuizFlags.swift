@@ -7,6 +7,7 @@ enum QuizFlags {
   static let verbsFile = Flag<String?>("--verbs-file", text: "FILE", "only the verbs in a file; # begins a comment")
   static let irregular = Flag<Bool>("--irregular", "only forms that a regular verb would not have")
   static let retry = Flag<Bool>("--retry", "tell what a wrong answer was, and let it be tried again")
+  static let timed = Flag<Int?>("--timed", number: 1...60, "as many questions as you can answer in N minutes")
   static let weak = Flag<Bool>("--weak", "what you miss most often, by your answers so far")
 
   /// The options that choose verbs, persons or kinds of forms.
@@ -35,6 +36,14 @@ extension QuizChoices {
     if let file = try arguments[QuizFlags.verbsFile] { verbs += try Self.verbs(inFile: file, world.files) }
     top = try arguments[Flags.top]
     irregularOnly = try arguments[QuizFlags.irregular]
+    minutes = try arguments[QuizFlags.timed]
+    if minutes != nil {
+      if arguments.has(QuizFlags.questions) {
+        throw UsageError.unfitting(
+          option: QuizFlags.questions.option.name, beside: QuizFlags.timed.option.name, fitting: "the filters")
+      }
+      questions = Self.mostQuestions
+    }
     pattern = try arguments[Flags.pattern]
     sentenceChoices = try arguments.choices()
     sentences = try use(arguments, settings)

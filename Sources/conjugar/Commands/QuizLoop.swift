@@ -9,6 +9,8 @@ struct QuizLoop {
   let mode: LogEntry.Mode
   /// What the quiz can be had again by, if it is mixed.
   let seed: UInt64?
+  /// When a round against the clock ends; `nil` for a quiz.
+  var deadline: Deadline?
   /// The command that asks the same quiz again, for the log; `nil` if there is none, or the log has it already.
   var command: String?
 
@@ -84,6 +86,10 @@ struct QuizLoop {
         // The verdict is seen whatever comes next.
         try world.terminal.flush()
         if case .verdict(let verdict) = step { try sound(verdict, quiz, &outcome) }
+        if let deadline, !quiz.isComplete, deadline.secondsLeft == 0 {
+          quiz.end()
+          try write(presenter.notice(.timeIsOver, quiz))
+        }
         if quiz.isComplete, !before.isComplete {
           // From here on the score stands, so the last answer does too: whoever leaves now has finished the quiz.
           outcome.report = quiz.report(milliseconds: milliseconds(since: start))

@@ -21,9 +21,9 @@ struct ScoresCommand: Command {
     usage: ["scores"],
     options: [difficulty.option, region.option, top.option, format.option],
     details: [
-      "Every finished quiz has a score, a short one or one of few verbs too: it has fewer points to win, and its number of "
-        + "questions is told.",
-      "The leaderboard has the scores of all profiles of this machine and, if “conjugar settings leaderboard PATH” names "
+      "Every finished quiz has a score, which is compared with those of the same region, difficulty, number of questions "
+        + "and filters; nought is none. The leaderboard takes whole quizzes alone: fifty questions, no filter.",
+      "It has the scores of all profiles of this machine and, if “conjugar settings leaderboard PATH” names "
         + "a file, of everybody who names the same. That file takes scores with a name only (“conjugar settings player "
         + "NAME”); who keeps it must let all players write to it.",
     ])
@@ -58,7 +58,7 @@ struct ScoresCommand: Command {
       let clock = world.clock
       let page = ScoresPage(
         bests: Bests(own), difficulties: difficulty.map { [$0] } ?? Difficulty.allCases,
-        regions: region.map { [$0] } ?? Region.allCases, entries: entries, top: top ?? 10,
+        regions: region.map { [$0] } ?? Region.allCases, entries: entries.filter { $0.score.isWhole }, top: top ?? 10,
         isFiltered: difficulty != nil || region != nil, settings: world.settings,
         style: try world.style(arguments), width: world.terminal.features.width,
         zoneOffset: { clock.zoneOffset(at: $0) })

@@ -78,8 +78,9 @@ extension ExportFormat {
       #html:false
       #notetype:Basic
       #deck:Spanish verbs
-      #tags column:3
-      #columns:Front\tBack\tTags
+      #guid column:1
+      #tags column:5
+      #columns:Guid\tFront\tBack\tWhy\tTags
 
       """
     }
@@ -93,7 +94,7 @@ extension ExportFormat {
     case .records(.markdown): .markdown(slots)
     case .records(.json): .json(slots, end: "]}}}")
     case .records(.jsonl): .json(slots, end: "]}}}\n")
-    case .anki: .cards(slots)
+    case .anki: .cards(slots, conjugator)
     }
   }
 
@@ -140,17 +141,24 @@ extension BulkConjugator.Layout {
     return Self(rows, quote: "\"", separator: ",")
   }
 
-  /// A card a cell that has forms: verb, meaning, tense and subject on its front, the forms on its back, then its tags.
-  fileprivate static func cards(_ slots: [Slot]) -> Self {
+  /// A card a cell that has forms: what it is known by, verb, meaning, tense and subject on its front, the forms on its
+  /// back, why they are so, then its tags.
+  fileprivate static func cards(_ slots: [Slot], _ conjugator: Conjugator) -> Self {
     let rows = slots.map { slot in
       let subjects = slot.person.map { " · \($0.subjects.joined(separator: ", "))" } ?? ""
-      return Row(slot, [.infinitive, .own, .text(" · \(slot.tense.englishName)\(subjects)\t")], end: "\n")
+      // A changed meaning is the same card still.
+      let identifier: [Part] = [
+        .text("conjugar:"), .infinitive, .text(":\(slot.tense.id):\(slot.person?.id ?? "-")\t"),
+      ]
+      return Row(slot, identifier + [.infinitive, .own, .text(" · \(slot.tense.englishName)\(subjects)\t")], end: "\n")
     }
     return Self(rows, separator: " / ", omitsGaps: true) { slot, verb in
       // Tags have blanks between them, so they have none within.
       let shown = Irregularity.shown(by: verb, at: slot).filter { !$0.isRegular && $0 != .compound }
       let patterns = shown.map { " pattern::\($0.id)" }
-      return "\ttense::\(slot.tense.id)\(patterns.joined())"
+      let forms = conjugator.forms(of: verb, at: slot)
+      let reasons = conjugator.reasons(of: Question(verb: verb, slot: slot, subject: nil, accepted: forms))
+      return "\t\(reasons.joined(separator: "; "))\ttense::\(slot.tense.id)\(patterns.joined())"
     }
   }
 }

@@ -19,14 +19,16 @@ struct PlainQuizPage: QuizPresenter {
 
   func opening(_ quiz: Quiz) -> String {
     let title = words.title(quiz.total, quiz.choices)
-    let fewer = quiz.total < quiz.choices.questions && frame == nil ? [QuizSentences().tooFew] : []
+    let fewer =
+      quiz.choices.minutes == nil && quiz.total < quiz.choices.questions && frame == nil ? [QuizSentences().tooFew] : []
     return (frame?.opening ?? told([title] + fewer)) + (quiz.total > 0 ? told([words.keys]) : "")
   }
 
   func practice(_ quiz: Quiz) -> String { told([words.practice(quiz.practiceTotal)]) }
 
   func question(_ question: Question, _ quiz: Quiz) -> String {
-    let number = words.number(quiz.number, of: quiz.isPractice ? quiz.practiceTotal : quiz.total)
+    let total = quiz.isTimed ? nil : quiz.isPractice ? quiz.practiceTotal : quiz.total
+    let number = words.number(quiz.number, of: total)
     if let cloze = question.cloze {
       return "\n" + told(["\(number) \(cloze.text(filling: words.gap))", cloze.sentence?.translation ?? ""])
     }

@@ -74,6 +74,7 @@ struct QuizEvents: QuizPresenter {
     let message = ("message", JSON.string(QuizSentences().notice(notice)))
     switch notice {
     case .undone: return event(.undo, (quiz.current.map { asking($0, quiz) } ?? []) + [message])
+    case .timeIsOver: return ""
     case .nothingToUndo, .nothingToExplain, .emptyLine, .unknownCommand:
       return event(.error, [("number", .number(quiz.number)), message])
     }

@@ -26,8 +26,10 @@ struct QuizPage: QuizPresenter {
 
   private func kind(of quiz: Quiz) -> String {
     let choices = quiz.choices
-    let title = words.title(questions: quiz.total, choices.difficulty, choices.region)
-    let fewer = quiz.total < choices.questions ? [words.tooFew] : []
+    let title =
+      choices.minutes.map { words.title(minutes: $0, choices.difficulty, choices.region) }
+      ?? words.title(questions: quiz.total, choices.difficulty, choices.region)
+    let fewer = choices.minutes == nil && quiz.total < choices.questions ? [words.tooFew] : []
     let kind = choices.sentences == .only ? " · \(ClozeSentences().heading)" : ""
     return lines([style.strong(title + kind)] + fewer.map(style.faint), indented: 0)
   }
@@ -57,7 +59,8 @@ struct QuizPage: QuizPresenter {
   /// What stands before a question: its number, unless the line above tells it.
   func number(_ quiz: Quiz) -> String {
     let total = quiz.isPractice ? quiz.practiceTotal : quiz.total
-    return progress == nil ? style.faint("\(quiz.number)/\(total)") + " " : ""
+    guard progress == nil else { return "" }
+    return style.faint(quiz.isTimed ? "\(quiz.number)" : "\(quiz.number)/\(total)") + " "
   }
 
   /// What stands before the answer: the subject, or what is wanted where there is none.

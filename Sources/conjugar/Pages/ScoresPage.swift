@@ -22,9 +22,23 @@ struct ScoresPage {
   func lines() throws(SettingsError) -> [String] {
     if entries.isEmpty, isFiltered { return Table.wrap(words.noneOfThisKind, width: width) }
     if entries.isEmpty { return Table.wrap(words.beginning, width: width) + (try notes()) }
-    return [style.strong(words.bests)] + table(bestRows) + ["", style.strong(words.leaderboard)] + board
-      + (try notes())
+    return [style.strong(words.bests)] + table(bestRows) + otherBests + [""] + boardLines + (try notes())
   }
+
+  /// The leaderboard alone.
+  var boardLines: [String] {
+    [style.strong(words.leaderboard)] + (board.isEmpty ? Table.wrap(words.emptyBoard, width: width) : board)
+  }
+
+  /// The bests of quizzes that were short or narrowed to something, the newest kinds first.
+  private var otherBests: [String] {
+    let rows = bests.ofOtherKinds.prefix(Self.mostOthers).map { score in
+      [aligned(String(score.points), to: 4, isStrong: true), words.kind(score)]
+    }
+    return rows.isEmpty ? [] : ["", style.strong(words.otherBests)] + table(rows)
+  }
+
+  private static let mostOthers = 8
 
   private var bestRows: [[String]] {
     let header = [""] + regions.map(\.rawValue)
@@ -85,7 +99,7 @@ struct ScoresPage {
 
 extension ScoresPage {
   private static let columns = [
-    "time", "points", "region", "difficulty", "questions", "player", "profile", "personalBest",
+    "time", "points", "region", "difficulty", "questions", "player", "profile", "personalBest", "filters",
   ]
 
   /// Scores for programs.
@@ -97,7 +111,7 @@ extension ScoresPage {
       return [
         .text(score.time.description), .number(score.points), .text(score.region.rawValue),
         .text(score.difficulty.rawValue), .number(score.questions), .text(score.player?.name),
-        .text(entry.profile?.name), .bool(bests.contains(score)),
+        .text(entry.profile?.name), .bool(bests.contains(score)), .text(score.filters.isEmpty ? nil : score.filters),
       ]
     }
     try Records.write(format, columns, rows, to: terminal)
@@ -111,9 +125,19 @@ struct Bests {
   /// - Parameter scores: the best first.
   init(_ scores: [Score]) { self.scores = scores }
 
+  /// The best of whole quizzes.
   func best(_ difficulty: Difficulty, _ region: Region) -> Score? {
-    scores.first { $0.difficulty == difficulty && $0.region == region }
+    scores.first { $0.difficulty == difficulty && $0.region == region && $0.isWhole && $0.points > 0 }
   }
 
-  func contains(_ score: Score) -> Bool { best(score.difficulty, score.region) == score }
+  /// The best of each other kind, the newest first.
+  var ofOtherKinds: [Score] {
+    var bests: [Score] = []
+    for score in scores where !score.isWhole && score.points > 0 && !bests.contains(where: score.isLike) {
+      bests.append(score)
+    }
+    return bests.sorted { $0.time > $1.time }
+  }
+
+  func contains(_ score: Score) -> Bool { score.points > 0 && scores.first(where: score.isLike) == score }
 }

@@ -5,6 +5,21 @@ struct ScoreSentences {
   let bests = "Personal bests"
   let leaderboard = "Leaderboard"
   let none = "–"
+  let otherBests = "Other kinds of quiz"
+  let emptyBoard = "No whole quiz was finished yet: fifty questions, no filter."
+  let askToJoin = "Do you join the leaderboard of this machine? y or n:"
+  let joined = "Your scores stand on the leaderboard (“conjugar settings joined no” takes them off)."
+  let notJoined = "You will not be asked again (“conjugar settings joined yes” joins)."
+
+  /// What kind of quiz a score is of.
+  func kind(_ score: Score) -> String {
+    let length = score.isTimed ? nil : score.questions.map { "\($0) question\($0 == 1 ? "" : "s")" }
+    return [
+      "\(score.difficulty.rawValue), \(score.region.rawValue)", length, score.filters.isEmpty ? nil : score.filters,
+    ]
+    .compactMap { $0 }.joined(separator: ", ")
+  }
+
   let noneOfThisKind = "No quiz of this kind was finished yet."
   let beginning =
     "No quiz was finished yet: “conjugar quiz” sets a first score, “conjugar quiz --questions 10” a quick one."

@@ -8,8 +8,10 @@ struct PlainSentences {
   let gap = "(blank)"
 
   func title(_ questions: Int, _ choices: QuizChoices) -> String {
-    let count = questions == 1 ? "1 question" : "\(questions) questions"
-    return "\(count), \(choices.difficulty.rawValue), \(choices.region.rawValue)."
+    let length =
+      choices.minutes.map { $0 == 1 ? "1 minute" : "\($0) minutes" }
+      ?? (questions == 1 ? "1 question" : "\(questions) questions")
+    return "\(length), \(choices.difficulty.rawValue), \(choices.region.rawValue)."
   }
 
   func practice(_ questions: Int) -> String {
@@ -18,7 +20,7 @@ struct PlainSentences {
       : "The \(questions) that you missed, once more, without points."
   }
 
-  func number(_ number: Int, of total: Int) -> String { "Question \(number) of \(total)." }
+  func number(_ number: Int, of total: Int?) -> String { "Question \(number)\(total.map { " of \($0)" } ?? "")." }
 
   /// `tener, to have. Preterite, pretérito perfecto simple.`
   func asked(_ question: Question) -> String {

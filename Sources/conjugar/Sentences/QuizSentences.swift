@@ -17,6 +17,11 @@ struct QuizSentences {
     "\(questions == 1 ? "1 question" : "\(questions) questions") · \(difficulty.rawValue) · \(region.rawValue)"
   }
 
+  /// A round against the clock.
+  func title(minutes: Int, _ difficulty: Difficulty, _ region: Region) -> String {
+    "\(minutes == 1 ? "1 minute" : "\(minutes) minutes") · \(difficulty.rawValue) · \(region.rawValue)"
+  }
+
   func practice(questions: Int) -> String {
     questions == 1 ? "The one you missed, once more" : "The \(questions) you missed, once more"
   }
@@ -44,6 +49,7 @@ struct QuizSentences {
     switch notice {
     case .unknownCommand(let word):
       "“\(word.printable(upTo: 20))” is no command here (accepted: ?, :why, :say, :undo and :quit)"
+    case .timeIsOver: "The time is over."
     case .emptyLine: "(an empty line: press return again to see the answer, ? for a hint)"
     case .undone: "Taken back; here it is again."
     case .nothingToUndo: "There is no answer to take back now."
@@ -56,6 +62,8 @@ struct QuizSentences {
 enum QuizNotice {
   /// The word begins like a command, but is none.
   case unknownCommand(String)
+  /// The round against the clock ends here.
+  case timeIsOver
   /// Nothing was typed: a second time it means that the learner does not know.
   case emptyLine
   /// The last answer is taken back, and its question comes again.
@@ -84,6 +92,7 @@ struct ReportSentences {
   let score = "score"
   let time = "time"
   let personalBest = "personal best"
+  let noneYet = "none yet of this kind"
   let again = "The same questions again:"
   let right = "right"
   let accentSlips = "accent slips"
@@ -99,7 +108,7 @@ struct ReportSentences {
 
   /// How a score stands among those before.
   func standing(_ best: PersonalBest) -> String {
-    guard let before = best.before else { return "\(best.score), your first of this kind" }
+    guard let before = best.before else { return best.score > 0 ? "\(best.score), your first of this kind" : noneYet }
     return best.isNew ? "\(best.score), a new one (before: \(before))" : String(before)
   }
 
@@ -122,5 +131,5 @@ struct PersonalBest: Equatable {
   /// Whether it stands among others; a quiz of sentences does not.
   var isCompared = true
 
-  var isNew: Bool { isCompared && (before.map { score > $0 } ?? true) }
+  var isNew: Bool { isCompared && score > before ?? 0 }
 }

@@ -19,7 +19,20 @@ struct ScoreTests {
     #expect(Score(line: line) == score)
     // Edited on another system, or by a later version that knows more.
     #expect(Score(line: line + "\r") == score)
-    if player != nil { #expect(Score(line: line + "\tmore") == score) }
+    if player != nil { #expect(Score(line: line + "\t\tmore") == score) }
+  }
+
+  @Test func likeIsComparedWithLike() {
+    func score(_ questions: Int?, _ filters: String) -> Score {
+      Score(points: 9, region: .spain, difficulty: .easy, time: Self.time, questions: questions, filters: filters)
+    }
+    #expect(Score(line: score(10, "--tense preterite").line)?.filters == "--tense preterite")
+    #expect(score(50, "").isWhole && score(nil, "").isWhole)
+    #expect(!score(10, "").isWhole && !score(50, "--top 10").isWhole)
+    #expect(score(50, "").isLike(score(nil, "")))
+    #expect(!score(50, "").isLike(score(10, "")) && !score(50, "").isLike(score(50, "--top 10")))
+    #expect(
+      score(31, "--timed 5").isLike(score(12, "--timed 5")) && !score(9, "--timed 5").isLike(score(9, "--timed 2")))
   }
 
   @Test func aNameThatIsNoneIsLeftOut() {

@@ -91,4 +91,33 @@ struct DayCommandTests {
     #expect(sound.cues == [.right, .accentSlip, .wrong, .finished])
     #expect(speech.texts == ["tuve", "tuviste", "tuvo", "tuvo"])
   }
+
+  /// After the first whole quiz it is asked once whether the learner joins, and the board is shown after the next ones.
+  @Test func theLeaderboardIsJoinedOnce() throws {
+    let board = JournalLeaderboard(MemoryJournal())
+    let store = DictionaryGetterSetter(["retry": "off", "region": "spain"])
+    func quiz(_ line: String, last: [String]) throws -> String {
+      let terminal = ScriptedTerminal(last, features: TerminalFeatures(height: 24, isInteractive: true))
+      let world = World.unitTest(
+        onUnset: { Issue.record("\($0)") }, settings: Settings(store), terminal: terminal,
+        clock: ScriptedClock(start: Timestamp(milliseconds: 0), step: 1000), randomness: FixedSeed(7),
+        leaderboard: board, environment: DictionaryEnvironment())
+      let keeper = ScoreKeeper(world: world, style: Style(isOn: false), filters: line)
+      var isKept = true
+      var quiz = try Quiz(QuizChoices(questions: 50), shuffling: .seeded(1))
+      while let question = quiz.current, !quiz.isComplete { _ = quiz.submit(question.accepted[0]) }
+      let report = quiz.report(milliseconds: 0)
+      #expect(keeper.standing(report, isKept: &isKept)?.score == 250)
+      try keeper.offerBoard(report)
+      return terminal.output
+    }
+    #expect(try quiz("--tense present", last: ["y"]) == "")
+    let first = try quiz("", last: ["y"])
+    #expect(first.contains("Do you join the leaderboard") && first.contains("Leaderboard\n  1  250"))
+    #expect(try store.values()["joined"] == "yes")
+    let second = try quiz("", last: [])
+    #expect(second.contains("Leaderboard\n") && !second.contains("Do you join"))
+    store.update { $0["joined"] = "no" }
+    #expect(try quiz("", last: []) == "")
+  }
 }

@@ -83,7 +83,9 @@ struct OwnExportTests {
         == ["2 lines are no answers and not written (memory); “--format jsonl” writes every line."])
   }
 
-  @Test(arguments: [("--history", header), ("--history --format json", "[]\n"), ("--journal", "time\tevent\n")])
+  @Test(arguments: [
+    ("--history", header), ("--history --format json", "[]\n"), ("--journal", "time\tevent\tparameters\n"),
+  ])
   func nothingYet(_ line: String, _ output: String) throws {
     let terminal = try run(line)
     #expect(terminal.output == output)
@@ -91,9 +93,9 @@ struct OwnExportTests {
   }
 
   @Test(arguments: [
-    ("", "time\tevent\n2026-11-21T18:03:09.000Z\tquiz ran\n"),
-    (" --format csv", "time,event\n2026-11-21T18:03:09.000Z,quiz ran\n"),
-    (" --format jsonl", #"{"time":"2026-11-21T18:03:09.000Z","event":"quiz ran"}"# + "\n"),
+    ("", "time\tevent\tparameters\n2026-11-21T18:03:09.000Z\tquiz ran\t\n"),
+    (" --format csv", "time,event,parameters\n2026-11-21T18:03:09.000Z,quiz ran,\n"),
+    (" --format jsonl", #"{"time":"2026-11-21T18:03:09.000Z","event":"quiz ran","parameters":null}"# + "\n"),
   ])
   func journal(_ options: String, _ output: String) throws {
     #expect(try run("--journal\(options)", noted: ["2026-11-21T18:03:09.000Z\tquiz ran"]).output == output)

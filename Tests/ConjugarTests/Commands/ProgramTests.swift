@@ -96,6 +96,7 @@ extension World {
     settings: Settings? = nil, terminal: (any Terminal)? = nil, sourceLocation: SourceLocation = #_sourceLocation
   ) -> World {
     .unitTest(
-      onUnset: { Issue.record("\($0)", sourceLocation: sourceLocation) }, settings: settings, terminal: terminal)
+      onUnset: { Issue.record("\($0)", sourceLocation: sourceLocation) }, settings: settings, terminal: terminal,
+      analytics: NoAnalytics())
   }
 }

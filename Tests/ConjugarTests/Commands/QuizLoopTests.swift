@@ -154,7 +154,7 @@ struct QuizLoopTests {
     #expect(
       lines[3] == """
         {"event":"finish","score":0,"points":0,"total":1,"correct":0,"accentSlips":0,"wrong":1,"skipped":0,"seconds":4,\
-        "personalBest":true}
+        "personalBest":false}
         """)
   }
 

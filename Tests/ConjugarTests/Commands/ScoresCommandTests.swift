@@ -49,7 +49,8 @@ struct ScoresCommandTests {
     let terminal = ScriptedTerminal(features: TerminalFeatures(width: width))
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(store), terminal: terminal,
-      clock: ScriptedClock(start: Timestamp(milliseconds: 0), zoneOffset: 3600), leaderboard: leaderboard)
+      clock: ScriptedClock(start: Timestamp(milliseconds: 0), zoneOffset: 3600), leaderboard: leaderboard,
+      analytics: NoAnalytics())
     return (terminal, try Program.run(["scores"] + line.split(separator: " ").map { String($0) }, in: world))
   }
 
@@ -65,12 +66,14 @@ struct ScoresCommandTests {
           moderate       –              –
           difficult    416              –
 
+        Other kinds of quiz
+           150  easy, latin-america, 1 question
+
         Leaderboard
           1  1500  Mar        2026-10-02  difficult, spain, 50 questions
           2   416  Ana María  2026-11-21  difficult, spain, 50 questions
           3   300  Leo        2026-10-01  moderate, spain, 50 questions, profile leo
           4   208  –          2026-11-21  easy, latin-america
-          5   150  Ana María  2026-11-19  easy, latin-america, 1 question
 
         """)
   }
@@ -122,13 +125,13 @@ struct ScoresCommandTests {
   @Test func forPrograms() throws {
     #expect(
       try run("--format tsv --region spain --top 2", family()).terminal.output
-        == "time\tpoints\tregion\tdifficulty\tquestions\tplayer\tprofile\tpersonalBest\n"
-        + "2026-10-02T09:00:00.000Z\t1500\tspain\tdifficult\t50\tMar\t\tfalse\n"
-        + "2026-11-21T18:03:07.412Z\t416\tspain\tdifficult\t50\tAna María\tdefault\ttrue\n")
+        == "time\tpoints\tregion\tdifficulty\tquestions\tplayer\tprofile\tpersonalBest\tfilters\n"
+        + "2026-10-02T09:00:00.000Z\t1500\tspain\tdifficult\t50\tMar\t\tfalse\t\n"
+        + "2026-11-21T18:03:07.412Z\t416\tspain\tdifficult\t50\tAna María\tdefault\ttrue\t\n")
     #expect(
       try run("--format json --difficulty moderate", family()).terminal.output
         == #"[\#n{"time":"2026-10-01T09:00:00.000Z","points":300,"region":"spain","difficulty":"moderate","questions":50,"#
-        + #""player":"Leo","profile":"leo","personalBest":false}\#n]\#n"#)
+        + #""player":"Leo","profile":"leo","personalBest":false,"filters":null}\#n]\#n"#)
     #expect(try run("--format csv", family()).terminal.output.split(separator: "\n").count == 6)
   }
 

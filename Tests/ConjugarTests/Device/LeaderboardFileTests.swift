@@ -53,7 +53,7 @@ struct LeaderboardFileTests {
     #expect(stage.run("settings leaderboard \(board)").code == .done)
     #expect(stage.run(Self.quiz, ["yendo"]).code == .done)
     #expect(try home.read("board.tsv").hasPrefix(text ?? ""))
-    #expect(try home.read("board.tsv").contains("\tAna\n"))
+    #expect(try home.read("board.tsv").contains("\tAna\t"))
   }
 
   /// Points that no quiz gives, quizzes that nobody can play, times that have not come.
@@ -66,7 +66,7 @@ struct LeaderboardFileTests {
     ]
     try home.write(lines.joined(separator: "\n") + "\n", to: "board.tsv")
     #expect(stage.run("settings leaderboard \(board)").code == .done)
-    let result = stage.run("scores")
+    let result = stage.run("scores --format tsv")
     #expect(result.output.contains("Right") && !result.output.contains("Eva"))
     #expect(result.messages == ["conjugar: 5 lines of \(board) are no scores and are not shown, first: line 2."])
   }

@@ -1,0 +1,76 @@
+import ConjugarCore
+
+/// Keeps what a finished quiz earned, says how it stands among its like, and shows the leaderboard to who joined it.
+struct ScoreKeeper {
+  let world: World
+  let style: Style
+  /// What the questions were narrowed to; empty if to nothing.
+  let filters: String
+  private let words = ScoreSentences()
+
+  /// Keeps the score of a quiz whose questions were all answered, and says how it stands.
+  func standing(_ report: Report, isKept: inout Bool) -> PersonalBest? {
+    guard let points = report.score else { return nil }
+    // A point for a form in its context is another one than for a form by its cell.
+    guard isCompared(report) else { return PersonalBest(score: points, before: nil, isCompared: false) }
+    let score = score(report, points)
+    var before: Int?
+    // A best that cannot be read is no reason to lose the score.
+    func keep(_ sentence: (StorageError) -> String, _ body: () throws(StorageError) -> Void) {
+      do throws(StorageError) { try body() } catch {
+        world.terminal.report(sentence(error))
+        isKept = false
+      }
+    }
+    keep(words.bestNotKnown) { () throws(StorageError) in
+      before = try world.leaderboard.scores().filter { score.isLike($0) && $0.points > 0 }.map(\.points).max()
+    }
+    keep(words.notKept) { () throws(StorageError) in try world.leaderboard.enter(score) }
+    return PersonalBest(score: points, before: before)
+  }
+
+  private func isCompared(_ report: Report) -> Bool { !report.verdicts.contains { $0.question.cloze != nil } }
+
+  private func score(_ report: Report, _ points: Int) -> Score {
+    Score(
+      points: points, region: report.region, difficulty: report.difficulty, time: world.clock.now,
+      questions: report.total, filters: filters)
+  }
+
+  /// After a whole quiz: asks once whether the learner joins the leaderboard, and from then on shows it.
+  func offerBoard(_ report: Report) throws {
+    guard world.isAtTerminal, let points = report.score, points > 0, isCompared(report), score(report, points).isWhole
+    else { return }
+    let board = world.leaderboard.board().ofWholeQuizzes
+    guard !board.isEmpty else { return }
+    switch try world.settings.joined {
+    case .no: return
+    case .yes: try show(board)
+    case .ask:
+      try world.terminal.write("\n\(words.askToJoin) ")
+      guard let key = try world.terminal.readKey() else { return }
+      let joins = ["y", "Y", "s", "S"].contains(key)
+      try world.settings.set(Settings.joined, to: joins ? .yes : .no)
+      try world.terminal.writeLine(joins ? words.joined : words.notJoined)
+      if joins { try show(board) }
+    }
+  }
+
+  private func show(_ board: [Board.Entry]) throws {
+    let clock = world.clock
+    let page = ScoresPage(
+      bests: Bests([]), difficulties: [], regions: [], entries: board, top: 5, isFiltered: false,
+      settings: world.settings, style: style, width: world.terminal.features.width,
+      zoneOffset: { clock.zoneOffset(at: $0) })
+    try world.terminal.write(lines: [""] + page.boardLines)
+  }
+
+  /// Counts the quiz for the prompter, who may ask for a star.
+  func countQuiz() -> ExitCode {
+    do throws(StorageError) { try world.reviewPrompter.quizFinished() } catch {
+      world.terminal.report(words.quizNotCounted(error))
+      return .readWrite
+    }
+    return .done
+  }
+}
