@@ -24,7 +24,7 @@ struct Day {
       schedule,
       ReviewChoices(
         region: settings.region, secondPerson: settings.secondPerson, difficulty: settings.difficulty,
-        questions: most ?? fitting, newSkills: settings.newSkills))
+        questions: most ?? fitting, newSkills: most ?? settings.newSkills))
     plan = review.daySession(history, shuffling)
     days = ProgressDays(history, today: schedule.today)
     answered = history.answerCount(onDay: schedule.today)
@@ -49,7 +49,8 @@ struct Day {
     let next = levels.firstIndex(of: difficulty).flatMap { levels.dropFirst($0 + 1).first }
     return DayFacts(
       days: days, goal: try world.settings.goal, answered: answered, old: plan.items.count - plan.newCount,
-      new: plan.newCount, due: review.dueCount, left: left.map { ($0.answered, $0.total) },
+      new: plan.newCount, due: review.dueCount,
+      isFull: plan.items.count >= review.choices.questions, left: left.map { ($0.answered, $0.total) },
       nextLevel: review.hasBegunEverything ? next : nil, difficulty: difficulty,
       hasWeakness: !review.weakest(1).isEmpty)
   }

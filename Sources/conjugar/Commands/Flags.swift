@@ -34,6 +34,9 @@ enum Flags {
   static let help = Flag<Bool>("--help", letter: "h", "how to use a command")
   static let version = Flag<Bool>("--version", letter: "V", "which version this is")
 
+  /// The options that every command has.
+  static let everywhere = [help.option, version.option, color.option, plain.option, noPager.option]
+
   /// The options that choose the world; they may stand before any command.
   static let launch = [
     Flag<String?>("--profile", text: "NAME", "settings and history of one of several learners").option,

@@ -90,7 +90,7 @@ struct HelpCommand: Command {
       + section(words.commands, commands.map { [$0.name, $0.summary] }, width)
       + section(
         words.optionsOfEveryCommand,
-        optionRows([Flags.help.option, Flags.version.option, Flags.color.option, Flags.plain.option] + Flags.launch),
+        optionRows(Flags.everywhere + Flags.launch),
         width)
       + [""] + Table.wrap(words.more(HelpTopic.table.identifiers), width: width)
   }

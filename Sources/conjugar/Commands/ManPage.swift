@@ -9,7 +9,7 @@ struct ManPage {
     var lines = [
       ".TH CONJUGAR 1 \"\" \"conjugar \(version)\"", ".SH NAME", "conjugar \\- Spanish verbs, asked and explained",
     ]
-    lines += [".SH SYNOPSIS"] + manuals.flatMap(\.usage).flatMap { [".B conjugar", Self.line($0), ".br"] }
+    lines += [".SH SYNOPSIS", ".nf"] + manuals.flatMap(\.usage).map { "conjugar \(Self.line($0))" } + [".fi"]
     lines.append(".SH COMMANDS")
     for manual in manuals {
       lines += [".SS \(Self.line(manual.name))", Self.line(manual.summary + ".")]
@@ -17,12 +17,12 @@ struct ManPage {
       for paragraph in manual.details { lines += [".PP", Self.line(paragraph)] }
     }
     lines.append(".SH OPTIONS")
-    for option in [Flags.help.option, Flags.version.option, Flags.color.option, Flags.plain.option] + Flags.launch {
+    for option in Flags.everywhere + Flags.launch {
       lines += Self.entry(option)
     }
     lines.append(".SH EXAMPLES")
     for example in manuals.flatMap(\.examples) {
-      lines += [".PP", Self.line(example.meaning), ".RS", ".nf", Self.line(example.line), ".fi", ".RE"]
+      lines += [Self.line(example.meaning), ".RS", ".nf", Self.line(example.line), ".fi", ".RE", ".PP"]
     }
     for (title, topic) in [("ENVIRONMENT", HelpTopic.environment), ("EXIT STATUS", .exitCodes)] {
       lines.append(".SH \(title)")

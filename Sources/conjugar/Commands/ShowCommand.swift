@@ -87,7 +87,8 @@ struct ShowCommand: Command {
 
   private func writePages(_ conjugator: Conjugator, _ world: World) throws -> ExitCode {
     let terminal = world.terminal
-    let style = try world.style(arguments)
+    let isPlain = try world.isPlain(arguments)
+    let style = isPlain ? Style(isOn: false) : try world.style(arguments)
     var isFirst = true
     func separate() throws {
       if !isFirst { try terminal.writeLine() }
@@ -106,7 +107,8 @@ struct ShowCommand: Command {
         homonyms: try conjugator.lexicon.homonyms(of: verb), hidesTenses: hidesTenses)
       let quotes = try SentenceBook.embedded.quotes(of: verb.name, in: cells.slots, upTo: 3)
       let width = terminal.features.width
-      try terminal.write(lines: page.lines(width: width) + SentencesPage(style: style, width: width).quotes(quotes))
+      let lines = isPlain ? page.sentences(width: width) : page.lines(width: width)
+      try terminal.write(lines: lines + SentencesPage(style: style, width: width).quotes(quotes))
     }
   }
 

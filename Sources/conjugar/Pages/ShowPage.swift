@@ -70,6 +70,18 @@ struct ShowPage {
     return lines
   }
 
+  /// The same in sentences, a tense each: nothing is told by its place or by a sign.
+  func sentences(width: Int) -> [String] {
+    let tenses = Tense.allCases.compactMap { tense -> String? in
+      let told = Slot.of(tense).compactMap { slot in
+        cells[slot.index].map { PlainSentences().form($0, for: slot.person?.subject(in: tense)) }
+      }
+      return told.isEmpty ? nil : "\(tense.englishName): \(told.joined(separator: ", "))."
+    }
+    let lines = heading(width: .max).map(PlainSentences().sentence) + tenses + (hidesTenses ? [words.allTenses] : [])
+    return lines.flatMap { Table.wrap($0, width: width) }
+  }
+
   /// The tables alone, a section a mood.
   func tables(width: Int) -> [[String]] {
     Mood.allCases.compactMap { mood in

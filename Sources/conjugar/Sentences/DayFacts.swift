@@ -9,8 +9,10 @@ struct DayFacts {
   /// How many questions of the session are on what was begun before, and how many begin something.
   let old: Int
   let new: Int
-  /// How many skills are due; more than the session has room for, after a pause.
+  /// How many skills are due.
   let due: Int
+  /// Whether the session is as long as it may be, so that something that is due may have to wait.
+  var isFull = false
   /// The quiz that was left: how far it is.
   let left: (answered: Int, total: Int)?
   /// What opens, now that everything of the level has been begun; `nil` while it has not.

@@ -41,7 +41,7 @@ struct DaySentences {
     guard today.questions > 0 else {
       return "Nothing is due, and everything of “\(today.difficulty.rawValue)” is begun."
     }
-    let waits = today.due > today.old ? " (\(today.due) are due; the rest can wait)" : ""
+    let waits = today.isFull && today.due > today.old ? " (\(today.due) are due; the rest can wait)" : ""
     let parts = [today.old > 0 ? "\(today.old) to keep" : nil, today.new > 0 ? "\(today.new) new" : nil]
     return "Today: \(parts.compactMap { $0 }.joined(separator: ", ")), about \(minutes(today.minutes))\(waits)."
   }

@@ -38,6 +38,14 @@ struct PlainSentences {
 
   func form(_ form: String) -> String { "The form is \(form)." }
 
+  /// A cell of a table: `yo tuve (irregular)`.
+  func form(_ cell: String, for subject: String?) -> String {
+    let told = cell.split(separator: "/").map { form in
+      form.hasSuffix("*") ? "\(form.dropLast()) (irregular)" : form == "–" ? "none" : String(form)
+    }
+    return (subject.map { "\($0) " } ?? "") + told.joined(separator: " or ")
+  }
+
   func also(_ forms: [String]) -> String { "Also right: \(forms.joined(separator: ", "))." }
 
   /// - Parameter points: what the answer earned; `nil` in practice.

@@ -13,6 +13,8 @@ struct FirstDayTests {
     program.environment["NO_COLOR"] = "1"
     let terminal = try PseudoTerminal(columns: 80)
     let process = program.process(BuiltProgram.path, [])
+    // What is typed before a question stands is no answer to it.
+    terminal.send("3")
     try terminal.start(process)
     _ = try terminal.text(until: "[1] ")
     terminal.send("2")

@@ -55,6 +55,23 @@ struct LineEditingTests {
     try leave()
   }
 
+  /// Another width draws the question again, and what was typed so far.
+  @Test func anotherWidthDrawsTheQuestionAgain() throws {
+    var screen = Screen(columns: columns, rows: 24)
+    try wait(for: ": |", &screen)
+    terminal.send("esta")
+    try wait(for: ": esta|", &screen)
+    terminal.resize(columns: 40)
+    // More than once: the program may be about to wait for a key when the first one comes.
+    for _ in 0..<5 {
+      kill(process.processIdentifier, SIGWINCH)
+      usleep(100_000)
+    }
+    let shown = try terminal.text(until: ": esta")
+    #expect(shown.contains("estar"), "\(shown.debugDescription)")
+    try leave()
+  }
+
   @Test func controlCEndsBySignal() throws {
     try type(("est", ": est|"))
     terminal.send("\u{03}")

@@ -32,6 +32,12 @@ struct PseudoTerminal {
     }
   }
 
+  /// Makes it as narrow or wide as asked; whoever runs in it is not told.
+  func resize(columns: UInt16) {
+    var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
+    _ = ioctl(outside.fileDescriptor, UInt(TIOCSWINSZ), &size)
+  }
+
   /// Starts a process in it.
   func start(_ process: Process) throws {
     process.standardInput = inside
