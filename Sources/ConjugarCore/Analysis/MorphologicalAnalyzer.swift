@@ -32,9 +32,10 @@ public struct MorphologicalAnalyzer {
 
   /// The words of a form; none if one of them is no word of Spanish letters.
   private static func words(_ form: String) -> [Word] {
-    if let word = Word(form) { return word.isEmpty ? [] : [word] }
+    let blank = UInt8(ascii: " ")
+    if !form.utf8.contains(blank), let word = Word(form) { return word.isEmpty ? [] : [word] }
     // Most phrases have plain blanks; to look for others each character has to be looked up.
-    return words(form.utf8.split(separator: UInt8(ascii: " ")).map { Substring($0) })
+    return words(form.utf8.split(separator: blank).map { Substring($0) })
       ?? words(form.split(whereSeparator: \.isWhitespace)) ?? []
   }
 
@@ -161,7 +162,7 @@ public struct MorphologicalAnalyzer {
         readings += compound(words, slot, pronouns.map(\.description), auxiliary.form == first, participles, second)
       }
     }
-    guard pronouns.isEmpty else { return readings }
+    guard pronouns.isEmpty, first.plain.hasPrefix("haber") || first.plain.hasPrefix("habiendo") else { return readings }
     // Infinitive and gerund have no compound cell of their own: they are those of the participle's verb.
     for auxiliary in single(first) where auxiliary.infinitive == "haber" && auxiliary.slot.takesPronouns {
       guard auxiliary.slot.person == nil, let form = Word(auxiliary.form) else { continue }

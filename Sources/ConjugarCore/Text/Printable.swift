@@ -2,9 +2,11 @@
 ///
 /// Control characters (C0, DEL, C1), the separators of lines, and marks that are not seen themselves but change what is
 /// seen, as those that turn the direction of writing, become visible escapes: `\u{1B}`.
-extension StringProtocol {
+extension String {
   public var printable: String {
-    guard unicodeScalars.contains(where: \.steersTerminal) else { return String(self) }
+    // Spanish text is told from all that steers by its bytes: ASCII, and letters that begin with C3.
+    let isPlain = utf8.allSatisfy { (0x20..<0x7F).contains($0) || (0x80..<0xC0).contains($0) || $0 == 0xC3 }
+    if isPlain || !unicodeScalars.contains(where: \.steersTerminal) { return self }
     var text = ""
     for scalar in unicodeScalars {
       if scalar.steersTerminal {
@@ -15,6 +17,10 @@ extension StringProtocol {
     }
     return text
   }
+}
+
+extension StringProtocol {
+  public var printable: String { String(self).printable }
 
   /// The same, with the middle left out of a text that is longer than anyone would read.
   ///

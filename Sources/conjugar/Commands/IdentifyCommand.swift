@@ -72,7 +72,7 @@ struct IdentifyCommand: Command {
         continue
       }
       while let line = try terminal.readLine() {
-        if line.contains(where: { !$0.isWhitespace }) { try body(line) }
+        if line.utf8.first.map({ $0 > 0x20 }) ?? false || line.contains(where: { !$0.isWhitespace }) { try body(line) }
       }
     }
   }

@@ -45,6 +45,17 @@ import Testing
     #expect(Slot(.present, .firstSingular)?.inTense(.imperative) == nil)
   }
 
+  /// Nobody orders *ella*; *nosotros* order themselves.
+  @Test(arguments: [
+    ("imperative", "3s", ["usted"]), ("negative-imperative", "3p", ["ustedes"]), ("imperative", "2s", ["tú"]),
+    ("imperative", "1p", ["nosotros", "nosotras"]), ("present", "3s", ["él", "ella", "usted"]),
+  ])
+  func subjects(tense: String, person: String, subjects: [String]) throws {
+    let slot = try #require(Slot(try Tense.named(tense), try Person.named(person)))
+    #expect(slot.subjects == subjects)
+    #expect(Slot.gerund.subjects.isEmpty)
+  }
+
   @Test func writtenAsInTheMachineFormats() {
     #expect(Slot.participle.description == "participle -")
     #expect(Slot(.presentSubjunctive, .thirdPlural)?.description == "present-subjunctive 3p")
