@@ -72,8 +72,13 @@ struct IdentifyCommand: Command {
         continue
       }
       while let line = try terminal.readLine() {
-        if line.utf8.first.map({ $0 > 0x20 }) ?? false || line.contains(where: { !$0.isWhitespace }) { try body(line) }
+        if Self.isForm(line) { try body(line) }
       }
     }
+  }
+
+  /// Whether a line is not blank; one that begins with a letter need not be looked through.
+  private static func isForm(_ line: String) -> Bool {
+    line.utf8.first.map { (0x21..<0x7F).contains($0) } ?? false || line.contains { !$0.isWhitespace }
   }
 }
