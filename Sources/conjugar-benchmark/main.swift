@@ -1,6 +1,8 @@
 // conjugar-benchmark [--format json] [NAME…] — measures what has a budget, each beside its limit.
 // conjugar-benchmark check-bulk|check-analysis|check-analogies — what the tests sample, for the whole lexicon.
 // conjugar-benchmark fuzz [--minutes N] [--seed N] — damages files and reads them.
+// conjugar-benchmark draw [SEEDS] — counts what quizzes ask, over so many seeds.
+// conjugar-benchmark learners [NUMBER [WORLD…]] — trains simulated learners, so many in each world.
 import ConjugarCore
 
 var names: [String] = []
@@ -23,6 +25,11 @@ if names == ["fuzz"] {
   let differences = try Checks.run(check)
   for difference in differences { print(difference) }
   print("\(check): \(differences.count) differences")
+} else if names.first == "draw" {
+  try DrawTable.print(seeds: names.dropFirst().first.flatMap { Int($0) } ?? 200)
+} else if names.first == "learners" {
+  try LearnersTable.print(
+    learners: names.dropFirst().first.flatMap { Int($0) } ?? 3, worlds: names.dropFirst(2).map { String($0) })
 } else if let unknown = names.first(where: { !known.contains($0) }) {
   print("“\(unknown)” is no benchmark (accepted: \(known.joined(separator: ", ")))")
 } else {

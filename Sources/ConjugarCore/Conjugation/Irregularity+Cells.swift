@@ -100,6 +100,9 @@ extension Irregularity {
     }
   }
 
+  /// Whether some form of a verb may show it: no closer look is needed where none can.
+  func mayConcern(_ verb: Verb) -> Bool { verb.variants.contains { mayConcern($0) } }
+
   private func mayConcern(_ facts: LexicalVariant) -> Bool {
     !isToldByRule || Rulebook.rules(rules).contains { $0.concerns(facts) }
   }
@@ -110,5 +113,27 @@ extension Irregularity {
     guard isToldByRule else { return simple }
     let tenses = Rulebook.rules(rules).reduce(into: TenseSet()) { $0.formUnion($1.tenses) }
     return simple.filter { tenses.contains($0.tense) }
+  }
+}
+
+extension Irregularity {
+  /// The irregularities that some verb may show in a tense, groups and the auxiliary aside; of a compound tense those of
+  /// the participle.
+  static func shown(in tense: Tense) -> [Irregularity] {
+    ofTense[Int((tense.isCompound ? .participle : tense).rawValue)]
+  }
+
+  private static let ofTense = Tense.allCases.map { tense in
+    kinds.filter { !$0.isRegular && $0 != .compound && $0.mayShow(in: tense) }
+  }
+
+  private func mayShow(in tense: Tense) -> Bool {
+    if isToldByRule { return Rulebook.rules(rules).contains { $0.tenses.contains(tense) } }
+    // Letters are respelled before another kind of vowel only, and accents written on an ending that begins with i.
+    let isRespelled: TenseSet = [
+      .present, .preterite, .presentSubjunctive, .imperfectSubjunctiveRa, .imperfectSubjunctiveSe, .futureSubjunctive,
+      .imperative, .negativeImperative,
+    ]
+    return isRespelled.contains(tense) || self == .hiatus && tense == .participle
   }
 }

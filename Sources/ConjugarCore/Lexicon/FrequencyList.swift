@@ -32,7 +32,8 @@ public struct FrequencyList: Sequence, Sendable {
 
     public mutating func next() -> String? { nextEntry()?.name }
 
-    fileprivate mutating func nextEntry() -> (name: String, percent: Int?)? {
+    /// The next verb, and how many of a hundred of its uses have *-se*; `nil` for fewer than 5.
+    mutating func nextEntry() -> (name: String, percent: Int?)? {
       while offset < text.utf8CodeUnitCount {
         let line = text.withUTF8Buffer { bytes in
           let rest = bytes[offset...]

@@ -1,29 +1,103 @@
-/// In which order skills are taught: the tenses in everyday use first, and in each the regular way and what the most used
-/// verbs show.
+/// The order in which skills are taught, and the level of each: every tense soon, in each the regular way and what is said
+/// most, and nothing before what it builds on.
 enum Curriculum {
-  /// The tenses as courses have them; a teacher may move a line.
-  private static let tenses: [Tense] = [
-    .present, .preterite, .participle, .presentPerfect, .gerund, .imperfect, .future, .imperative, .conditional,
-    .presentSubjunctive, .negativeImperative, .pluperfect, .imperfectSubjunctiveRa, .futurePerfect,
-    .conditionalPerfect, .presentPerfectSubjunctive, .pluperfectSubjunctiveRa, .imperfectSubjunctiveSe,
-    .pluperfectSubjunctiveSe, .pastAnterior, .futureSubjunctive, .futurePerfectSubjunctive,
+  /// The tenses as courses have them, with the level that each is of; a teacher may move a line.
+  ///
+  /// Source: Instituto Cervantes, *Plan curricular*, Gramática 9; the tenses of literature and law stand last.
+  private static let tenses: [(tense: Tense, level: Level)] = [
+    (.present, .a1), (.gerund, .a2), (.participle, .a2), (.presentPerfect, .a2), (.preterite, .a2), (.imperfect, .a2),
+    (.imperative, .a2), (.future, .b1), (.presentSubjunctive, .b1), (.conditional, .b1), (.negativeImperative, .b1),
+    (.pluperfect, .b1), (.presentPerfectSubjunctive, .b2), (.imperfectSubjunctiveRa, .b2), (.futurePerfect, .b2),
+    (.conditionalPerfect, .b2), (.pluperfectSubjunctiveRa, .b2), (.imperfectSubjunctiveSe, .c1),
+    (.pluperfectSubjunctiveSe, .c1), (.pastAnterior, .c1), (.futureSubjunctive, .c2), (.futurePerfectSubjunctive, .c2),
   ]
 
-  private static let places: [Int] = Tense.allCases.map { tense in tenses.firstIndex(of: tense) ?? tenses.count }
-
-  /// What says how late a skill comes: four for every tense before its own, and one for every time that the rank of its
-  /// first verb doubles. So *tengo* comes before *comí*, but *comí* before *yazgo*.
-  ///
-  /// - Parameter rank: the place of its most used verb, counted from 0.
-  static func cost(of skill: Skill, rank: Int) -> Int {
-    let rarity =
-      switch skill {
-      case .pattern(let pattern, _, .vos) where pattern.isRegular: 2
-      case .pattern(let pattern, _, .vosotros) where pattern.isRegular: 2
-      case .pattern(let pattern, _, _) where pattern.isRegular: 0
-      case .choice: 6
-      case .pattern, .form: Int.bitWidth - (rank + 1).leadingZeroBitCount
-      }
-    return 4 * places[Int(skill.tense.rawValue)] + rarity
+  private static let places: [Int] = Tense.allCases.map { tense in
+    tenses.firstIndex { $0.tense == tense } ?? tenses.count
   }
+
+  /// The level of a skill: that of its tense, and one or two higher for what is rarely said.
+  ///
+  /// - Parameter use: of a hundred thousand verb forms, how many need it.
+  static func level(of skill: Skill, use: Double) -> Level {
+    let base = places[skill.tense.index] < tenses.count ? tenses[places[skill.tense.index]].level : .a1
+    let later =
+      switch skill {
+      case .choice, .accent: 0
+      case .pattern(let pattern, _, _) where pattern.isRegular || pattern == .compound: 0
+      case .pattern, .form: use >= usual ? 0 : use >= rare ? 1 : 2
+      }
+    let levels = Level.allCases
+    return levels[min((levels.firstIndex(of: base) ?? 0) + later, levels.count - 1)]
+  }
+
+  /// Of a hundred thousand verb forms: what is usual, and what is rare.
+  private static let usual = 10.0
+  private static let rare = 2.0
+
+  /// The tense that teaches what a tense needs: who says *piense* knows *pienso*.
+  static func base(of tense: Tense) -> Tense? {
+    switch tense {
+    case .presentSubjunctive, .imperative: .present
+    case .negativeImperative: .presentSubjunctive
+    case .imperfectSubjunctiveRa: .preterite
+    case .imperfectSubjunctiveSe, .futureSubjunctive: .imperfectSubjunctiveRa
+    case .conditional: .future
+    case .presentPerfect: .participle
+    case .pluperfect, .futurePerfect, .conditionalPerfect, .presentPerfectSubjunctive, .pastAnterior: .presentPerfect
+    case .pluperfectSubjunctiveRa: .pluperfect
+    case .pluperfectSubjunctiveSe, .futurePerfectSubjunctive: .pluperfectSubjunctiveRa
+    case .infinitive, .gerund, .participle, .present, .imperfect, .preterite, .future: nil
+    }
+  }
+
+  /// The numbers that say how late each skill comes: so many for every time that its use halves, some for every tense
+  /// before its own, and at least one more than what it builds on.
+  ///
+  /// - Parameter uses: for each skill its share of use.
+  static func costs(of skills: [Skill], uses: [Double], _ teaching: ReviewChoices.Teaching) -> [Int] {
+    let step = teaching == .breadthFirst ? halving / 4 : halving * 4
+    var costs = zip(skills, uses).map { skill, use in step * places[skill.tense.index] + rarity(use) }
+    var ways: [Way: Int] = [:]
+    // From the tense that is taught first, so that what is built on has its cost.
+    for index in skills.indices.sorted(by: { places[skills[$0].tense.index] < places[skills[$1].tense.index] }) {
+      let skill = skills[index]
+      guard case .pattern(let pattern, _, _) = skill else { continue }
+      if let base = base(of: skill.tense) {
+        let builtOn = [Way(pattern, base), pattern == .compound ? Way(.regularAr, base) : nil].compactMap { $0 }
+        if let least = builtOn.compactMap({ ways[$0] }).max() { costs[index] = max(costs[index], least + 1) }
+      }
+      let way = Way(pattern, skill.tense)
+      ways[way] = min(ways[way] ?? .max, costs[index])
+    }
+    return costs
+  }
+
+  /// What it costs that something is said half as often.
+  private static let halving = 16
+
+  private static func rarity(_ use: Double) -> Int { Int(Double(halving) * doublings(use)) }
+
+  /// How often a share of use must double to be all.
+  static func doublings(_ use: Double) -> Double {
+    Exponential.log(100_000 / min(max(use, 0.01), 100_000)) / 0.693147
+  }
+
+  /// The place of the tense of a skill among those of a course.
+  static func place(of skill: Skill) -> Int { places[skill.tense.index] }
+
+  /// A pattern in a tense, whatever the persons.
+  private struct Way: Hashable {
+    let pattern: Irregularity
+    let tense: Tense
+
+    init(_ pattern: Irregularity, _ tense: Tense) {
+      self.pattern = pattern
+      self.tense = tense
+    }
+  }
+}
+
+extension Tense {
+  fileprivate var index: Int { Int(rawValue) }
 }

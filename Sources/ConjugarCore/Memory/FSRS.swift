@@ -12,6 +12,10 @@ public struct FSRS: Scheduler {
   private let wait: Double
   private let recallScale: Double
   private let lapseScale: Double
+  /// The increase on the same day for each grade, before stability has its part.
+  private let sameDay: [Double]
+  /// The stability from which an answer of the same day adds nothing.
+  private let sameDayLimits: [Double]
 
   /// The published weights, fitted to the reviews of some ten thousand learners.
   public static let usualWeights = [
@@ -30,7 +34,7 @@ public struct FSRS: Scheduler {
   /// - Parameter retention: the chance of recall at which to ask again.
   public init(retention: Double = FSRS.usualRetention) { self.init(retention: retention, weights: Self.usualWeights) }
 
-  init(retention: Double, weights: [Double]) {
+  package init(retention: Double, weights: [Double]) {
     self.retention = min(max(retention, 0.7), 0.97)
     self.weights = weights
     decay = -weights[20]
@@ -39,6 +43,12 @@ public struct FSRS: Scheduler {
     wait = (Exponential.pow(self.retention, 1 / decay) - 1) / factor
     recallScale = Exponential.exp(weights[8])
     lapseScale = Exponential.exp(-weights[17] * weights[18])
+    sameDay = Grade.allCases.map { grade in
+      Exponential.exp(weights[17] * (Double(grade.rawValue - 3) + weights[18]))
+    }
+    sameDayLimits = sameDay.map { scale in
+      weights[19] > 0 ? Exponential.pow(scale, 1 / weights[19]) : scale > 1 ? .infinity : 0
+    }
   }
 
   public func memory(after grade: Grade, _ memory: MemoryState?, days: Int) -> MemoryState {
@@ -83,9 +93,9 @@ public struct FSRS: Scheduler {
   /// S · e^(w₁₇(G−3+w₁₈)) · S^(−w₁₉), and never less if it came to mind at all; the last is as the authors' own
   /// implementation has it (py-fsrs 6.3).
   private func stabilityOnSameDay(_ grade: Grade, _ memory: MemoryState) -> Double {
-    let increase =
-      Exponential.exp(weights[17] * (Double(grade.rawValue - 3) + weights[18]))
-      * Exponential.pow(memory.stability, -weights[19])
+    // A memory that the answer leaves as it is needs no powers.
+    if grade > .again, memory.stability >= sameDayLimits[grade.rawValue - 1] { return memory.stability }
+    let increase = sameDay[grade.rawValue - 1] * Exponential.pow(memory.stability, -weights[19])
     return memory.stability * (grade > .again ? max(increase, 1) : increase)
   }
 

@@ -7,6 +7,8 @@ public struct History: Sendable {
   let infinitives: [String]
   /// The kinds of wrong answers.
   let kinds: [String]
+  /// The choices of sentences.
+  let choices: [String]
   let answers: [Answer]
 
   /// An answer as it counts.
@@ -14,10 +16,10 @@ public struct History: Sendable {
     let time: Timestamp
     /// A hash of what names the answer: its identifier or, in a line of version 1, its time and cell.
     let key: UInt64
-    /// The number of the infinitive.
-    let verb: UInt32
+    /// The number of the infinitive, and in the highest eight bits one more than that of the choice; 0 if there is none.
+    fileprivate let names: UInt32
     fileprivate let place: UInt8
-    /// Grade, result and mode, two bits each.
+    /// Grade, result, mode and what was missed of a sentence, two bits each.
     fileprivate let marks: UInt8
     /// The number of the kind; 255 if there is none.
     fileprivate let kindNumber: UInt8
@@ -42,11 +44,15 @@ public struct History: Sendable {
     self = reader.history()
   }
 
-  init(_ answers: [Answer], infinitives: [String], kinds: [String]) {
+  init(_ answers: [Answer], infinitives: [String], kinds: [String], choices: [String]) {
     self.answers = answers
     self.infinitives = infinitives
     self.kinds = kinds
+    self.choices = choices
   }
+
+  /// The choice that the sentence of an answer trains, or `nil`.
+  func choice(of answer: Answer) -> String? { answer.choice.map { choices[$0] } }
 
   /// The kind of a wrong answer, or `nil`.
   func kind(of answer: Answer) -> String? {
@@ -57,19 +63,28 @@ public struct History: Sendable {
 extension History.Answer {
   init(
     time: Timestamp, key: UInt64, verb: Int, slot: Slot, grade: Grade, result: Verdict.Result, mode: LogEntry.Mode,
-    kind: Int?, day: Int
+    kind: Int?, choice: Int?, missed: Diagnosis.Missed?, day: Int
   ) {
     self.time = time
     self.key = key
-    self.verb = UInt32(clamping: verb)
+    let choice = choice.map { $0 < 255 ? $0 + 1 : 0 } ?? 0
+    names = UInt32(clamping: verb) & Self.verbs | UInt32(choice) << 24
     place = UInt8(slot.index)
-    marks = UInt8(grade.rawValue - 1) | result.bits << 2 | mode.bits << 4
+    marks = UInt8(grade.rawValue - 1) | result.bits << 2 | mode.bits << 4 | (missed?.bits ?? 0) << 6
     kindNumber = UInt8(clamping: kind ?? 255)
     dayShift = Int8(clamping: day - time.day())
   }
 
   /// The day of the answer on the learner's calendar, which turns at four in the morning; days since 1970.
   var day: Int { time.day() + Int(dayShift) }
+  /// The bits of the number of the infinitive.
+  private static let verbs: UInt32 = 0xFF_FFFF
+  /// The number of the infinitive.
+  var verb: UInt32 { names & Self.verbs }
+  /// The number of the choice of its sentence; `nil` if it has none.
+  var choice: Int? { names >> 24 == 0 ? nil : Int(names >> 24) - 1 }
+  /// What of the sentence a wrong answer missed.
+  var missed: Diagnosis.Missed? { marks >> 6 == 0 ? nil : Diagnosis.Missed.allCases[Int(marks >> 6) - 1] }
   var slot: Slot { Slot.all[Int(place)] }
   var grade: Grade { Grade(rawValue: Int(marks & 3) + 1) ?? .again }
   var result: Verdict.Result { Verdict.Result.allCases[Int(marks >> 2 & 3)] }
@@ -94,12 +109,23 @@ extension Verdict.Result {
   }
 }
 
+extension Diagnosis.Missed {
+  fileprivate var bits: UInt8 {
+    switch self {
+    case .choice: 1
+    case .form: 2
+    case .both: 3
+    }
+  }
+}
+
 extension LogEntry.Mode {
   fileprivate var bits: UInt8 {
     switch self {
     case .quiz: 0
     case .practice: 1
     case .review: 2
+    case .place: 3
     }
   }
 }

@@ -13,6 +13,7 @@ public struct HistoryReader {
   private var calendar: WallCalendar
   private var infinitives = Interner()
   private var kinds = Interner()
+  private var choices = Interner()
   private var answers: [History.Answer] = []
   /// The keys of the answers that were taken back.
   private var retracted = HashSet(capacity: 0)
@@ -50,7 +51,9 @@ public struct HistoryReader {
       History.Answer(
         time: time, key: fields.id.map { Self.key(ofIdentifier: $0) } ?? key(ofCell: slot, verb, time), verb: verb,
         slot: slot, grade: grade, result: result, mode: mode,
-        kind: result == .wrong ? fields.kind?.number(in: &kinds) : nil, day: day))
+        kind: result == .wrong ? fields.kind?.number(in: &kinds) : nil,
+        choice: fields.choice?.number(in: &choices),
+        missed: fields.missed?.text.flatMap { Diagnosis.Missed(rawValue: $0) }, day: day))
     return .answer
   }
 
@@ -66,7 +69,7 @@ public struct HistoryReader {
     var seen = HashSet(capacity: answers.count)
     let retracted = self.retracted
     answers.removeAll { answer in !seen.insert(answer.key) || retracted.contains(answer.key) }
-    return History(answers, infinitives: infinitives.texts, kinds: kinds.texts)
+    return History(answers, infinitives: infinitives.texts, kinds: kinds.texts, choices: choices.texts)
   }
 
   /// What names an answer with an identifier.

@@ -44,6 +44,8 @@ public struct LogEntry: Hashable, Sendable {
     /// A miss that came back.
     case practice
     case review
+    /// One of the questions that find out what the learner knows.
+    case place
   }
 
   public init(

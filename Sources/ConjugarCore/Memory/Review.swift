@@ -1,12 +1,16 @@
 /// What a learner should do today, by a schedule and what was chosen.
 public struct Review: Sendable {
   public let choices: ReviewChoices
-  private(set) var schedule: Schedule
+  package private(set) var schedule: Schedule
   let catalog: SkillCatalog
-  /// The numbers of the skills that are due, those most likely forgotten first.
-  let due: [Int]
+  /// The numbers of the skills that are due, those first that are worth most.
+  private(set) var due: [Int]
   /// The numbers of the skills that may be begun, in the order in which to teach them.
-  let untaught: [Int]
+  package private(set) var untaught: [Int]
+  /// The numbers of the choices of sentences that may be begun: the plain form is known.
+  let newChoices: [Int]
+  /// What the last placement tells; `nil` if there was none.
+  let placement: Placement?
 
   public init(_ schedule: Schedule, _ choices: ReviewChoices) throws(QuizError) {
     try self.init(schedule, choices, .embedded)
@@ -18,43 +22,53 @@ public struct Review: Sendable {
     let slots = choices.slots
     var schedule = schedule
     let catalog = schedule.catalog(of: slots, frequency)
+    let newTenses = try choices.newTenses()
+    newChoices = schedule.newChoices(choices, newTenses)
     let askable = schedule.begunNumbers.filter { number in
-      schedule.cell(ofMissed: number).map { slots.contains($0.slot) } ?? !catalog.examples(of: number).isEmpty
+      if let choice = schedule.finder.skills[number].choice { return choices.asks(ChoiceFamily(ofChoice: choice)) }
+      return schedule.cell(ofMissed: number).map { slots.contains($0.slot) } ?? !catalog.examples(of: number).isEmpty
     }
     self.schedule = schedule
     self.catalog = catalog
     self.askable = askable
-    due = Self.due(askable, schedule)
-    untaught = Self.untaught(catalog, schedule, choices)
+    placement = schedule.placement(catalog.use)
+    untaught = []
+    due = []
+    due = dueNow()
+    untaught = untaught(of: newTenses)
   }
 
   /// The numbers of the begun skills that the choices allow to ask.
   let askable: [Int]
 
-  private static func due(_ askable: [Int], _ schedule: Schedule) -> [Int] {
-    let records = askable.map { ($0, schedule.record($0)) }.filter { $0.1.isDue(on: schedule.today) }
-    let chances = records.map { (number: $0.0, chance: schedule.retrievability(of: $0.1) ?? 0) }
-    return chances.sorted { ($0.chance, $0.number) < ($1.chance, $1.number) }.map(\.number)
+  /// What is due, first what is used most for what is left of it in memory: where there is too much for a session, that
+  /// is what the time is best spent on.
+  private func dueNow() -> [Int] {
+    let due = askable.map { ($0, schedule.record($0)) }.filter { $0.1.isDue(on: schedule.today) }
+    let gains = due.map { number, record in
+      (number: number, gain: (1 - (schedule.retrievability(of: record) ?? 0)) * Exponential.pow(use(of: number), 0.5))
+    }
+    return gains.sorted { ($1.gain, $0.number) < ($0.gain, $1.number) }.map(\.number)
   }
 
-  private static func untaught(_ catalog: SkillCatalog, _ schedule: Schedule, _ choices: ReviewChoices) -> [Int] {
+  /// The numbers of the skills that may be begun, in the order in which to teach them; not of those that are surely known.
+  private func untaught(of tenses: [Tense]) -> [Int] {
     let new = catalog.skills.filter { number in
-      schedule.record(number).memory == nil && choices.begins(schedule.finder.skills[number].tense)
+      let skill = schedule.finder.skills[number]
+      return schedule.record(number).memory == nil && !skill.isAccent && tenses.contains(skill.tense)
+        && placement.map { $0.chance(spot(of: number)) < Self.sureChance } ?? true
     }
-    return inTeachingOrder(new, catalog, schedule)
+    return inTeachingOrder(new)
   }
+
+  /// The chance from which something counts as known that was never asked.
+  private static let sureChance = 0.9
 
   /// The numbers of skills in the order in which to teach them.
-  static func inTeachingOrder(_ skills: [Int], _ catalog: SkillCatalog, _ schedule: Schedule) -> [Int] {
-    let ranks = skills.map { number in
-      // The conjugations in their order, whichever has the more used verb.
-      if case .pattern(let pattern, _, _) = schedule.finder.skills[number], let conjugation = pattern.conjugation {
-        return Int(conjugation.rawValue)
-      }
-      return catalog.examples(of: number).first?.rank ?? Int(Int32.max)
-    }
-    let costs = zip(skills, ranks).map { Curriculum.cost(of: schedule.finder.skills[$0], rank: $1) }
-    return skills.indices.sorted { (costs[$0], ranks[$0], $0) < (costs[$1], ranks[$1], $1) }.map { skills[$0] }
+  func inTeachingOrder(_ skills: [Int]) -> [Int] {
+    let uses = skills.map { use(of: $0) }
+    let costs = Curriculum.costs(of: skills.map { schedule.finder.skills[$0] }, uses: uses, choices.teaching)
+    return skills.indices.sorted { (costs[$0], -uses[$0], $0) < (costs[$1], -uses[$1], $1) }.map { skills[$0] }
   }
 
   /// How many skills are due today.
@@ -65,8 +79,19 @@ public struct Review: Sendable {
     schedule.begun.count { $0.firstDay == schedule.today && !$0.isMissedForm }
   }
 
-  /// How many more may be begun today.
-  public var newCount: Int { min(max(0, choices.newSkills - begunToday), untaught.count) }
+  /// The most skills that may still be begun today.
+  var mostNew: Int { min(untaught.count, choices.newSkills.map { max(0, $0 - begunToday) } ?? .max) }
+
+  /// How many places of the session are kept for what is new, while something new waits.
+  var placesForNew: Int {
+    choices.teaching == .breadthFirst ? min(mostNew, choices.questions / Self.questionsPerNew) : 0
+  }
+
+  /// One question in so many is kept for what is new.
+  private static let questionsPerNew = 4
+
+  /// How many skills the session may begin: what is due leaves the rest of the session to them.
+  public var newCount: Int { min(mostNew, max(placesForNew, choices.questions - dueCount)) }
 
   /// How many skills are learnt.
   public var learntCount: Int { schedule.begun.count { $0.state == .learnt && !$0.isMissedForm } }

@@ -8,16 +8,25 @@ public struct ReviewChoices: Sendable, Hashable {
   public var tenses: [Tense] = []
   /// The most questions of a session.
   public var questions: Int
-  /// The most skills to begin in a day.
-  public var newSkills: Int
+  /// The most skills to begin in a day; as many as the session has room for if `nil`.
+  public var newSkills: Int?
+  /// In which order new skills come.
+  package var teaching = Teaching.breadthFirst
 
-  /// The usual length of a session, and how many skills are usually begun in a day.
+  /// An order of what is new.
+  package enum Teaching: Hashable, Sendable {
+    /// Every tense soon, and as much as the session has room for.
+    case breadthFirst
+    /// As version 1 had it: tense after tense, five a day; kept to be compared with.
+    case tenseByTense
+  }
+
+  /// The usual length of a session.
   public static let usualQuestions = 20
-  public static let usualNewSkills = 5
 
   public init(
     region: Region = .spain, secondPerson: SecondPerson = .tu, difficulty: Difficulty = .easy, tenses: [Tense] = [],
-    questions: Int = ReviewChoices.usualQuestions, newSkills: Int = ReviewChoices.usualNewSkills
+    questions: Int = ReviewChoices.usualQuestions, newSkills: Int? = nil
   ) {
     self.region = region
     self.secondPerson = secondPerson
@@ -36,8 +45,11 @@ public struct ReviewChoices: Sendable, Hashable {
     }
   }
 
-  /// Whether skills of a tense may be begun.
-  func begins(_ tense: Tense) -> Bool {
-    tenses.isEmpty ? QuizPlan.of(difficulty).rows.contains { $0.tense == tense } : tenses.contains(tense)
+  /// The tenses whose skills may be begun.
+  ///
+  /// - Throws: `QuizError.plan` if the plan of the difficulty cannot be read.
+  func newTenses() throws(QuizError) -> [Tense] {
+    guard tenses.isEmpty else { return tenses }
+    do throws(QuizPlanError) { return try QuizPlan.of(difficulty).rows.map(\.tense) } catch { throw .plan(error) }
   }
 }

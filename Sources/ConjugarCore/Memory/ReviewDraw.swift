@@ -1,4 +1,5 @@
-/// Finds a question for a skill: of a common verb that was not seen for long, and not one of those just drawn.
+/// Finds a question for a skill: of a verb that was not seen for long, the commoner the sooner, and not one of those just
+/// drawn.
 struct ReviewDraw {
   /// A question and the skills that its answer will count for.
   struct Drawn {
@@ -16,42 +17,37 @@ struct ReviewDraw {
     /// How often its verb, and how often its family, was drawn.
     let verbUses: Int
     let familyUses: Int
-    /// When the verb, and when the cell, was last asked; -1 for never.
-    let verbAsked: Int
+    /// How little the verb is wanted: the commoner it is, and the longer it was not asked, the less.
+    let verbRest: Double
+    /// When the cell was last asked; -1 for never.
     let cellAsked: Int
     let personUses: Int
 
     static func < (first: Cost, second: Cost) -> Bool {
       if first.strangers != second.strangers { return first.strangers < second.strangers }
-      return (first.others, first.verbUses, first.familyUses, first.verbAsked, first.cellAsked, first.personUses)
-        < (second.others, second.verbUses, second.familyUses, second.verbAsked, second.cellAsked, second.personUses)
+      return (first.others, first.verbUses, first.familyUses, first.verbRest, first.cellAsked, first.personUses)
+        < (second.others, second.verbUses, second.familyUses, second.verbRest, second.cellAsked, second.personUses)
     }
   }
 
   private var schedule: Schedule
   private let catalog: SkillCatalog
-  private var verbs: [Int: Int] = [:]
-  private var families: [String: Int] = [:]
-  private var persons: [Person: Int] = [:]
-  private var generator: SplitMix64?
+  private var picker: QuestionPicker
 
   init(_ review: Review, _ shuffling: Shuffling) {
     schedule = review.schedule
     catalog = review.catalog
-    switch shuffling {
-    case .seeded(let seed): generator = SplitMix64(seed: seed)
-    case .none: generator = nil
-    }
+    picker = QuestionPicker(review.schedule.finder.conjugator, shuffling)
   }
 
   /// - Returns: `nil` if no verb shows the skill in what may be asked.
   mutating func draw(_ skill: Int) -> Drawn? {
-    if let cell = schedule.cell(ofMissed: skill) { return drawn(cell) }
+    if let cell = schedule.cell(ofMissed: skill) { return drawn(cell, isMissed: true) }
     var best: (cost: Cost, cells: [VerbCell])?
     for example in catalog.examples(of: skill) {
-      let verbAsked = example.slots.compactMap { schedule.lastAsked($0, ofVerb: example.verb) }.max() ?? -1
+      let verbRest = rest(of: example)
       for slot in example.slots {
-        let cost = cost(of: example.verb, slot, for: skill, verbAsked)
+        let cost = cost(of: example.verb, slot, for: skill, verbRest)
         if let known = best, known.cost < cost { continue }
         if let known = best, known.cost == cost {
           best?.cells.append(VerbCell(verb: example.verb, slot: slot))
@@ -63,44 +59,38 @@ struct ReviewDraw {
     guard let best, let first = best.cells.first else { return nil }
     // All else being equal, the commonest verb, in any of its persons.
     let cells = best.cells.filter { $0.verb == first.verb }
-    return drawn(cells[any(below: cells.count)])
+    return drawn(cells[picker.any(below: cells.count)])
   }
 
-  private mutating func cost(of verb: Int, _ slot: Slot, for skill: Int, _ verbAsked: Int) -> Cost {
-    let others = schedule.skills(for: slot, ofVerb: verb).filter { $0 != skill }
+  /// How little a verb is wanted: minus the number of answers since it was asked, the more the commoner it is.
+  private func rest(of example: SkillCatalog.Example) -> Double {
+    let last = example.slots.compactMap { schedule.lastAsked($0, ofVerb: example.verb) }.max()
+    let since = last.map { schedule.answered - $0 } ?? schedule.answered + Self.answersBeforeFirst
+    return -Double(since) / Double(example.rank + Self.flatness)
+  }
+
+  /// As if what was never asked had been asked so many answers before the first; and so many verbs are about equal.
+  private static let answersBeforeFirst = 200
+  private static let flatness = 8
+
+  private mutating func cost(of verb: Int, _ slot: Slot, for skill: Int, _ verbRest: Double) -> Cost {
+    let others = schedule.skills(for: slot, ofVerb: verb).filter { $0 != skill && !schedule.finder.skills[$0].isAccent }
     return Cost(
       strangers: others.count { schedule.record($0).memory == nil },
       others: others.count,
-      verbUses: verbs[verb] ?? 0,
-      familyUses: Family.of(schedule.finder.verbs[verb]).flatMap { families[$0] } ?? 0,
-      verbAsked: verbAsked,
+      verbUses: picker.tally.uses(of: schedule.finder.verbs[verb]),
+      familyUses: Family.of(schedule.finder.verbs[verb]).map { picker.tally.uses(of: $0) } ?? 0,
+      verbRest: verbRest,
       cellAsked: schedule.lastAsked(slot, ofVerb: verb) ?? -1,
-      personUses: slot.person.flatMap { persons[$0] } ?? 0)
+      personUses: picker.tally.uses(of: slot.person))
   }
 
-  private mutating func drawn(_ cell: VerbCell) -> Drawn {
-    let verb = schedule.finder.verbs[cell.verb]
-    verbs[cell.verb, default: 0] += 1
-    if let family = Family.of(verb) { families[family, default: 0] += 1 }
-    if let person = cell.slot.person { persons[person, default: 0] += 1 }
-    let question = Question(
-      verb: verb, slot: cell.slot, subject: subject(of: verb, at: cell.slot),
-      accepted: schedule.finder.conjugator.forms(of: verb, at: cell.slot))
+  private mutating func drawn(_ cell: VerbCell, isMissed: Bool = false) -> Drawn {
+    let plain = schedule.finder.verbs[cell.verb]
+    let share = isMissed ? 0 : catalog.pronominalShares[plain.name] ?? 0
+    let verb =
+      picker.twin(of: plain, share: share) { $0.infinitive == plain.infinitive || $0.isAsked(at: cell.slot) } ?? plain
+    let question = picker.ask(verb, cell.slot)
     return Drawn(question: question, cell: cell, skills: schedule.skills(for: cell.slot, ofVerb: cell.verb))
-  }
-
-  /// Subjects take turns, or come by chance.
-  private mutating func subject(of verb: Verb, at slot: Slot) -> String? {
-    let subjects = Subjects.of(verb, at: slot)
-    guard !subjects.isEmpty, let person = slot.person else { return nil }
-    let turn = generator == nil ? (persons[person] ?? 1) - 1 : any(below: subjects.count)
-    return subjects[turn % subjects.count]
-  }
-
-  /// A number below a limit: by chance, or 0 where nothing is mixed.
-  private mutating func any(below limit: Int) -> Int {
-    guard limit > 1, var generator else { return 0 }
-    defer { self.generator = generator }
-    return generator.below(limit)
   }
 }

@@ -5,6 +5,13 @@ public struct ReviewPlan: Sendable {
     public let question: Question
     /// The skill that it was chosen for, as it is before the answer.
     public let record: SkillRecord
+    /// What is shown before the question if the skill is new.
+    public var introduction: SkillIntroduction?
+  }
+
+  /// What is shown before each question that begins a skill.
+  public var introductions: [Question: SkillIntroduction] {
+    Dictionary(items.compactMap { item in item.introduction.map { (item.question, $0) } }) { first, _ in first }
   }
 
   /// In the order in which to ask them.
@@ -19,31 +26,57 @@ public struct ReviewPlan: Sendable {
 extension Review {
   /// The session of today: what is due, the most faded first, and then new skills, as many as the caps allow.
   ///
-  /// However long the pause was, the session is not longer than the cap; what does not fit waits, and nothing new is
-  /// begun meanwhile.
+  /// However long the pause was, the session is not longer than the cap; what does not fit waits. Some places are kept
+  /// for what is new, and forms that were missed take one question in five at most.
   public func plan(_ shuffling: Shuffling) -> ReviewPlan {
     var session = Session(self, shuffling)
     let most = choices.questions
+    let mostDue = most - placesForNew
+    let isCard = { (skill: Int) in schedule.cell(ofMissed: skill) != nil }
     // A form comes before the pattern that it shows, which it then stands for.
-    let first = due.prefix(most)
+    let cards = Array(due.filter(isCard).prefix(max(1, most / Self.questionsPerCard)))
+    let sentences = due.filter { schedule.finder.skills[$0].choice != nil } + newChoices.prefix(mostNew)
+    for skill in sentences where session.items.count < most / Self.questionsPerSentence {
+      session.ask(sentenceOf: skill)
+    }
+    let others = due.filter { !isCard($0) && schedule.finder.skills[$0].choice == nil }
+    let first = others.prefix(mostDue)
     let forms = first.filter { schedule.finder.skills[$0].isForm }
     let patterns = first.filter { !schedule.finder.skills[$0].isForm }
-    for skill in forms + patterns + due.dropFirst(most) where session.items.count < most { session.ask(skill) }
-    var new = newCount
+    for skill in cards + forms + patterns + Array(others.dropFirst(mostDue)) where session.items.count < mostDue {
+      session.ask(skill)
+    }
+    var new = mostNew
     for skill in untaught where session.items.count < most && new > 0 { new -= session.ask(skill) }
+    // What is new may have been less than the places kept for it.
+    for skill in others where session.items.count < most { session.ask(skill) }
     return ReviewPlan(items: SessionOrder.arranged(session.items, shuffling))
   }
+
+  /// One question in so many may be a sentence.
+  private static let questionsPerSentence = 5
+
+  /// One question in so many may be on a form that was missed.
+  private static let questionsPerCard = 5
 
   /// Questions on what this learner finds hardest, whether it is due or not.
   ///
   /// - Parameter number: how many questions; fewer if no skill was ever missed.
   public func plan(onWeakest number: Int, _ shuffling: Shuffling) -> ReviewPlan {
-    let weak = weakest(max(1, number)).map(\.number)
+    let weak = weakest(WeakSkill.mostDrilled)
     var session = Session(self, shuffling)
+    // The weaker a skill, the more questions: each goes to the one that lacks most of its share.
+    var asked = [Int](repeating: 0, count: weak.count)
+    var open = Array(weak.indices)
     while session.items.count < number {
+      let next = open.min { first, other in
+        Double(asked[first] + 1) * weak[other].deficit < Double(asked[other] + 1) * weak[first].deficit
+      }
+      guard let next else { break }
       let before = session.items.count
-      for skill in weak where session.items.count < number { session.ask(skill, evenIfCovered: true) }
-      if session.items.count == before { break }
+      session.ask(weak[next].number, evenIfCovered: true)
+      if session.items.count == before { open.removeAll { $0 == next } }
+      asked[next] += 1
     }
     return ReviewPlan(items: SessionOrder.arranged(session.items, shuffling))
   }
@@ -52,6 +85,7 @@ extension Review {
 /// A session in the making.
 private struct Session {
   private let review: Review
+  private let shuffling: Shuffling
   private var draw: ReviewDraw
   private var covered: Set<Int> = []
   private var cells: Set<VerbCell> = []
@@ -59,7 +93,23 @@ private struct Session {
 
   init(_ review: Review, _ shuffling: Shuffling) {
     self.review = review
+    self.shuffling = shuffling
     draw = ReviewDraw(review, shuffling)
+  }
+
+  /// Adds a sentence for a choice, if there is one.
+  mutating func ask(sentenceOf skill: Int) {
+    let schedule = review.schedule
+    guard let choice = schedule.finder.skills[skill].choice,
+      let question = review.choices.sentence(
+        of: choice, schedule.finder.conjugator, shuffling.varied(by: schedule.today))
+    else { return }
+    let record = schedule.record(skill)
+    let name = review.name(of: skill)
+    let introduction = SkillIntroduction(
+      name: name, rule: ChoiceFamily(ofChoice: choice).question, model: "", forms: [])
+    items.append(
+      ReviewPlan.Item(question: question, record: record, introduction: record.memory == nil ? introduction : nil))
   }
 
   /// Adds a question for a skill, unless one that is there will do for it.
@@ -69,9 +119,21 @@ private struct Session {
   mutating func ask(_ skill: Int, evenIfCovered: Bool = false) -> Int {
     guard evenIfCovered || !covered.contains(skill), let drawn = draw.draw(skill) else { return 0 }
     guard cells.insert(drawn.cell).inserted else { return 0 }
-    items.append(ReviewPlan.Item(question: drawn.question, record: review.schedule.record(skill)))
+    let record = review.schedule.record(skill)
+    let introduction = record.memory == nil ? review.introduction(to: skill, before: drawn.question) : nil
+    items.append(ReviewPlan.Item(question: drawn.question, record: record, introduction: introduction))
     let added = Set(drawn.skills).subtracting(covered)
     covered.formUnion(added)
     return added.count { review.schedule.record($0).memory == nil }
+  }
+}
+
+extension Shuffling {
+  /// Another order for each day; none where nothing is mixed.
+  fileprivate func varied(by day: Int) -> Shuffling {
+    switch self {
+    case .seeded(let seed): .seeded(seed ^ UInt64(bitPattern: Int64(day)))
+    case .none: .none
+    }
   }
 }

@@ -1,18 +1,22 @@
 /// What a history says of every skill: how well it is remembered, and when to ask it again.
 ///
-/// It is computed from the log and never kept; the answers of a session are added to it. The first answer of a day counts for a skill; what comes back for
-/// practice right after it was shown says nothing of memory.
+/// It is computed from the log and never kept; the answers of a session are added to it. Every answer counts but what
+/// comes back for practice, right after it was shown, which says nothing of memory.
 public struct Schedule: Sendable {
   /// The day it is made for, counted since 1970.
-  public internal(set) var today: Int
+  public package(set) var today: Int
   let scheduler: FSRS
   var finder: SkillFinder
   /// What is known of each skill, at the skill's number.
   private var records: [SkillRecord] = []
   private var cells = AskedCells()
   /// How many answers it has seen.
-  private var answered = 0
+  private(set) var answered = 0
   private var missed: [Int: VerbCell] = [:]
+  /// Every answer as it counted for a skill, where that is to be looked at; `nil` where it is not.
+  private(set) package var reviews: [WeightFit.Reviewed]?
+  /// The answers of the last placement.
+  private var placed: [(cell: VerbCell, isRight: Bool, day: Int)] = []
 
   /// - Parameters:
   ///   - now: what day it is.
@@ -21,6 +25,16 @@ public struct Schedule: Sendable {
     _ history: History, at now: Timestamp, zoneOffset: Int = 0, scheduler: FSRS = FSRS(),
     conjugator: Conjugator = Conjugator()
   ) {
+    self.init(
+      history, at: now, zoneOffset: zoneOffset, scheduler: scheduler, conjugator: conjugator, keepsReviews: false)
+  }
+
+  /// - Parameter keepsReviews: whether to keep what is needed to fit weights, and to compare promises with facts.
+  package init(
+    _ history: History, at now: Timestamp, zoneOffset: Int = 0, scheduler: FSRS = FSRS(),
+    conjugator: Conjugator = Conjugator(), keepsReviews: Bool
+  ) {
+    reviews = keepsReviews ? [] : nil
     today = now.learningDay(zoneOffset: zoneOffset)
     self.scheduler = scheduler
     finder = SkillFinder(conjugator)
@@ -28,13 +42,27 @@ public struct Schedule: Sendable {
     let verbs = history.infinitives.map { finder.verb(named: $0) }
     for answer in history.answers {
       guard answer.mode != .practice, let verb = verbs[Int(answer.verb)] else { continue }
-      count(verb, answer.slot, answer.grade, on: answer.day)
+      let kind = history.kind(of: answer).flatMap { Diagnosis.Kind(rawValue: $0) }
+      let evidence = AnswerEvidence(grade: answer.grade, result: answer.result, kind: kind)
+      count(verb, answer.slot, evidence, answer.mode, history.choice(of: answer), answer.missed, on: answer.day)
     }
   }
 
   /// Every skill that was ever asked, in the order in which they were begun.
   public var begun: [SkillRecord] {
     records.filter { $0.memory != nil }.sorted { $0.firstDay < $1.firstDay }
+  }
+
+  /// How much of what came back on a later day was promised to come to mind, and how much did, from 0 to 1; `nil` if
+  /// nothing came back, or reviews are not kept.
+  package var retention: (promised: Double, measured: Double)? {
+    var (promised, kept, count) = (0.0, 0.0, 0.0)
+    WeightFit.forEachReturn(reviews ?? [], scheduler) { _, chance, isKept in
+      promised += chance
+      kept += isKept ? 1 : 0
+      count += 1
+    }
+    return count > 0 ? (promised / count, kept / count) : nil
   }
 
   /// The chance that a skill comes to mind today, or `nil` if it is new.
@@ -62,6 +90,9 @@ public struct Schedule: Sendable {
     return SkillCatalog(&finder, frequency, asked, slots)
   }
 
+  /// The number of a verb; `nil` if there is none of that name.
+  mutating func verb(named name: String) -> Int? { finder.verb(named: name) }
+
   /// The skills that a cell needs, its own card among them if it has one.
   mutating func skills(for slot: Slot, ofVerb verb: Int) -> [Int] {
     let needed = finder.skills(for: slot, ofVerb: verb)
@@ -77,21 +108,86 @@ public struct Schedule: Sendable {
     guard answer.mode != .practice, let slot = answer.slot, let verb = finder.verb(named: answer.infinitive) else {
       return
     }
-    count(verb, slot, answer.grade, on: day ?? today)
+    let kind = answer.kind.flatMap { Diagnosis.Kind(rawValue: $0) }
+    let evidence = AnswerEvidence(grade: answer.grade, result: answer.result, kind: kind)
+    count(verb, slot, evidence, answer.mode, answer.choice, answer.missed, on: day ?? today)
   }
 
-  private mutating func count(_ verb: Int, _ slot: Slot, _ grade: Grade, on day: Int) {
+  private mutating func count(
+    _ verb: Int, _ slot: Slot, _ evidence: AnswerEvidence, _ mode: LogEntry.Mode, _ choice: String?,
+    _ missed: Diagnosis.Missed?, on day: Int
+  ) {
+    if mode == .place { place(verb, slot, evidence.grade, on: day) }
+    if let choice {
+      let isFormAlone = evidence.grade == .again && missed == .form
+      count(isFormAlone ? .good : evidence.grade, forSkill: number(of: .choice(choice)), on: day)
+      // Who chose wrongly showed nothing of the form that was asked.
+      if evidence.grade == .again, !isFormAlone { return }
+    }
+    count(verb, slot, evidence, on: day)
+  }
+
+  /// The number of a skill, with a record of its own.
+  mutating func number(of skill: Skill) -> Int {
+    let number = finder.number(of: skill)
+    while records.count < finder.skills.count { records.append(SkillRecord(finder.skills[records.count])) }
+    return number
+  }
+
+  private mutating func count(_ grade: Grade, forSkill number: Int, on day: Int) {
+    records[number].count(grade, on: day, scheduler)
+    reviews?.append(WeightFit.Reviewed(skill: Int32(number), day: Int32(clamping: day), grade: grade))
+  }
+
+  /// Notes an answer of a placement; those of another day are of an older one.
+  private mutating func place(_ verb: Int, _ slot: Slot, _ grade: Grade, on day: Int) {
+    placed.removeAll { $0.day != day }
+    placed.append((VerbCell(verb: verb, slot: slot), grade > .again, day))
+  }
+
+  /// What the last placement tells; `nil` if there was none.
+  func placement(_ use: SkillUse) -> Placement? {
+    guard !placed.isEmpty else { return nil }
+    var placement = Placement()
+    for answer in placed { placement.count(spots(of: answer.cell, use), isRight: answer.isRight) }
+    return placement
+  }
+
+  /// Where the skills of a cell stand, accents aside.
+  func spots(of cell: VerbCell, _ use: SkillUse) -> [Placement.Spot] {
+    var finder = finder
+    return finder.skills(for: cell.slot, ofVerb: cell.verb).filter { !finder.skills[$0].isAccent }.map { number in
+      Placement.Spot(finder.skills[number], use: max(use[number], 0.1))
+    }
+  }
+
+  private mutating func count(_ verb: Int, _ slot: Slot, _ evidence: AnswerEvidence, on day: Int) {
     let needed = finder.skills(for: slot, ofVerb: verb)
     guard !needed.isEmpty else { return }
     while records.count < finder.skills.count { records.append(SkillRecord(finder.skills[records.count])) }
     var card = cells.note(verb, slot, answered)
     answered += 1
-    if grade == .again, card < 0, needed.allSatisfy({ records[$0].isKnown(on: day) }) {
+    // Most answers are right, and what a right one says needs no looking closer.
+    let isPlain = evidence.grade > .again && evidence.result != .accentSlip
+    let grades = isPlain ? [] : evidence.grades(needed.map { finder.skills[$0].part(at: slot) })
+    if evidence.concernsForm, card < 0, isKnown(needed, grades, on: day) {
       card = self.card(for: slot, ofVerb: verb, unlessIn: needed)
       cells.setCard(verb, slot, card)
     }
-    for skill in needed { records[skill].count(grade, on: day, scheduler) }
-    if card >= 0 { records[Int(card)].count(grade, on: day, scheduler) }
+    for (index, skill) in needed.enumerated() {
+      if let grade = isPlain ? evidence.grade : grades[index] { count(grade, forSkill: skill, on: day) }
+    }
+    if card >= 0, evidence.grade > .again || evidence.concernsForm {
+      count(evidence.grade, forSkill: Int(card), on: day)
+    }
+  }
+
+  /// Whether the skills that an answer is charged to were known, so that the miss may be one of the form; all of them,
+  /// where it is charged to none.
+  private func isKnown(_ needed: [Int], _ grades: [Grade?], on day: Int) -> Bool {
+    let charged = zip(needed, grades).filter { $0.1 == .again }.map(\.0)
+    let asked = charged.isEmpty ? needed.filter { !finder.skills[$0].isAccent } : charged
+    return asked.allSatisfy { records[$0].isKnown(on: day) }
   }
 
   /// The number of the card of a missed form; -1 if the form has one by nature.

@@ -6,6 +6,8 @@ public enum Skill: Hashable, Sendable {
   case form(infinitive: String, Slot)
   /// The choice that sentences train, by its identifier: *ser-estar-state*.
   case choice(String)
+  /// The written accent of the regular endings of a tense: *hablé, comía, viviré*.
+  case accent(Tense)
 
   /// Persons whose forms are made in another way than those of the rest of the tense.
   public enum Group: String, CaseIterable, Sendable, Hashable {
@@ -22,6 +24,7 @@ public enum Skill: Hashable, Sendable {
       "\(pattern.id)/\(tense.id)" + (group.map { "/\($0.rawValue)" } ?? "")
     case .form(let infinitive, let slot):
       "form/\(infinitive)/\(slot.tense.id)" + (slot.person.map { "/\($0.id)" } ?? "")
+    case .accent(let tense): "accent/\(tense.id)"
     case .choice(let id): "choice/\(id)"
     }
   }
@@ -31,6 +34,7 @@ public enum Skill: Hashable, Sendable {
     switch self {
     case .pattern(_, let tense, _): tense
     case .form(_, let slot): slot.tense
+    case .accent(let tense): tense
     case .choice(let id): ChoiceFamily(ofChoice: id).tense
     }
   }
@@ -38,8 +42,16 @@ public enum Skill: Hashable, Sendable {
   /// Whether it is a single form.
   public var isForm: Bool {
     switch self {
-    case .pattern, .choice: false
+    case .pattern, .accent, .choice: false
     case .form: true
+    }
+  }
+
+  /// The choice that it is, by its identifier; `nil` for any other skill.
+  var choice: String? {
+    switch self {
+    case .choice(let id): id
+    case .pattern, .form, .accent: nil
     }
   }
 
@@ -47,7 +59,15 @@ public enum Skill: Hashable, Sendable {
   var isRegular: Bool {
     switch self {
     case .pattern(let pattern, _, _): pattern.isRegular
-    case .form, .choice: false
+    case .form, .accent, .choice: false
+    }
+  }
+
+  /// Whether it is the written accent of a tense, which comes with the endings and is not taught by itself.
+  var isAccent: Bool {
+    switch self {
+    case .accent: true
+    case .pattern, .form, .choice: false
     }
   }
 }

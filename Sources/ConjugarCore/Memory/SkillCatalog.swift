@@ -17,25 +17,43 @@ struct SkillCatalog: Sendable {
   private var lists: [[Example]] = []
   /// The skills that have any, in the order in which they were met.
   private(set) var skills: [Int] = []
+  /// How much each skill is used.
+  let use: SkillUse
+  /// The share of uses with *-se* of each verb that has one.
+  let pronominalShares: [String: Double]
 
   /// - Parameters:
   ///   - finder: numbers the skills and the verbs.
   ///   - others: verbs that may be asked if the list of verbs by use has none; those of the list among them are no harm.
   ///   - slots: those that may be asked, in order.
   init(_ finder: inout SkillFinder, _ frequency: FrequencyList, _ others: [String], _ slots: [Slot]) {
+    use = SkillUse(&finder, slots)
+    pronominalShares = frequency.pronominalShares
     let tenses = Tense.allCases.map { tense in slots.filter { $0.tense == tense } }.filter { !$0.isEmpty }
     var met: Set<Int> = []
     // Verbs of a kind show the same skills in the same cells.
     var kinds: [Int: [(skill: Int, slots: [Slot])]] = [:]
-    for (rank, name) in (Array(frequency) + others).enumerated() {
-      guard let verb = finder.verb(named: name), met.insert(verb).inserted else { continue }
+    let used = Array(frequency)
+    for (rank, name) in (used + others).enumerated() {
+      guard let verb = Self.verb(named: name, &finder), met.insert(verb).inserted else { continue }
       let kind = finder.kind(ofVerb: verb)
       let shown = kinds[kind] ?? tenses.flatMap { Self.shown(in: $0, ofVerb: verb, &finder) }
       kinds[kind] = shown
-      for (skill, slots) in shown {
+      for (skill, slots) in shown where !isFull(skill) {
+        // Of what was asked before, anything; else only what people say.
+        let slots = slots.filter { finder.verbs[verb].isAsked(at: $0, byName: rank >= used.count) }
+        guard !slots.isEmpty else { continue }
         add(skill, finder.skills[skill], Example(verb: verb, rank: rank, slots: slots), name)
       }
     }
+  }
+
+  /// The verb as it is asked: *quejar* with its pronoun.
+  private static func verb(named name: String, _ finder: inout SkillFinder) -> Int? {
+    guard let number = finder.verb(named: name) else { return nil }
+    let verb = finder.verbs[number]
+    guard verb.livesWithPronoun, let twin = verb.pronominal else { return number }
+    return finder.verb(named: twin.name)
   }
 
   /// The skills that a verb shows in the cells of one tense.
@@ -44,11 +62,11 @@ struct SkillCatalog: Sendable {
   ) -> [(skill: Int, slots: [Slot])] {
     let needed = slots.map { finder.skills(for: $0, ofVerb: verb) }
     // The regular way is best seen where nothing else happens: by hablamos rather than by contamos.
-    let isRegular = needed.allSatisfy { $0.allSatisfy { finder.skills[$0].isRegular } }
+    let isRegular = needed.allSatisfy { $0.allSatisfy { finder.skills[$0].isRegular || finder.skills[$0].isAccent } }
     var shown: [(skill: Int, slots: [Slot])] = []
     for (slot, numbers) in zip(slots, needed) {
       for number in numbers where finder.skills[number].tense == slot.tense {
-        if !isRegular, finder.skills[number].isRegular { continue }
+        if !isRegular, finder.skills[number].isRegular || finder.skills[number].isAccent { continue }
         if let place = shown.firstIndex(where: { $0.skill == number }) {
           shown[place].slots.append(slot)
         } else {
@@ -73,6 +91,9 @@ struct SkillCatalog: Sendable {
       if name == owner { lists[number] = [example] }
       return
     }
-    if lists[number].count < Self.mostExamples { lists[number].append(example) }
+    lists[number].append(example)
   }
+
+  /// Whether a skill has verbs enough.
+  private func isFull(_ skill: Int) -> Bool { skill < lists.count && lists[skill].count >= Self.mostExamples }
 }

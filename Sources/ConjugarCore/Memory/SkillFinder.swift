@@ -1,9 +1,9 @@
 /// Finds the skills of cells, fast enough for a log of a million answers: verbs that end alike need the same skills, so
 /// each cell of each kind of verb is worked out once.
-struct SkillFinder: Sendable {
+package struct SkillFinder: Sendable {
   let conjugator: Conjugator
   /// Every skill met so far; elsewhere a skill goes by its place here.
-  private(set) var skills: [Skill] = []
+  package private(set) var skills: [Skill] = []
   /// Every verb met so far; elsewhere a verb goes by its place here.
   private(set) var verbs: [Verb] = []
 
@@ -17,12 +17,12 @@ struct SkillFinder: Sendable {
   private var lists: [[Int]] = []
   private var listNumbers: [[Int]: Int32] = [:]
 
-  init(_ conjugator: Conjugator) {
+  package init(_ conjugator: Conjugator) {
     self.conjugator = conjugator
   }
 
   /// The number of the verb that a name names, or `nil` if there is none such.
-  mutating func verb(named name: String) -> Int? {
+  package mutating func verb(named name: String) -> Int? {
     if let known = verbNumbers[name] { return known }
     let number = conjugator.find(name).map { add($0) }
     verbNumbers[name] = .some(number)
@@ -30,7 +30,7 @@ struct SkillFinder: Sendable {
   }
 
   /// The numbers of the skills that a cell of a verb needs; none in a gap.
-  mutating func skills(for slot: Slot, ofVerb verb: Int) -> [Int] {
+  package mutating func skills(for slot: Slot, ofVerb verb: Int) -> [Int] {
     let kind = kinds[verb]
     let known = cells[kind][slot.index]
     if known >= 0 { return lists[Int(known)] }
@@ -52,7 +52,7 @@ struct SkillFinder: Sendable {
       return Skill.needed(for: slot, of: verbs[verb]).map { number(of: $0) }
     }
     // The participle is the same in every one of them.
-    let participle = skills(for: .participle, ofVerb: verb).filter { !skills[$0].isRegular }
+    let participle = skills(for: .participle, ofVerb: verb)
     return [number(of: .pattern(.compound, slot.tense, nil))] + participle
   }
 

@@ -25,6 +25,8 @@ public struct SkillRecord: Sendable {
 
   /// Days of stability from which something counts as learnt.
   public static let learntStability = 21.0
+  /// Days of stability from which a missed form holds.
+  static let heldStability = 7.0
 
   init(_ skill: Skill) { self.skill = skill }
 
@@ -37,10 +39,11 @@ public struct SkillRecord: Sendable {
   public func isDue(on day: Int) -> Bool { memory != nil && dueDay <= day && !isPutAway }
 
   /// Whether it need not come back by itself: the pattern of the form comes back all the same.
-  public var isPutAway: Bool { isMissedForm && state == .learnt }
+  public var isPutAway: Bool { isMissedForm && memory.map { $0.stability >= Self.heldStability } ?? false }
 
-  /// Whether a miss is one of the form rather than of the skill: it came to mind when it was last asked, before that day.
-  func isKnown(on day: Int) -> Bool { memory != nil && lastDay < day && lastGrade > .again }
+  /// Whether a miss may be one of the form rather than of the skill: it came to mind when it was last asked, and was
+  /// begun before that day.
+  func isKnown(on day: Int) -> Bool { memory != nil && firstDay < day && lastGrade > .again }
 
   /// How many of the last answers came to mind, and of how many.
   ///
@@ -51,15 +54,14 @@ public struct SkillRecord: Sendable {
     return ((recent & mask).nonzeroBitCount, asked)
   }
 
-  /// Counts an answer; the first of a day is what the scheduler sees.
+  /// Counts an answer; a later one of the same day by the scheduler's formula for that.
   mutating func count(_ grade: Grade, on day: Int, _ scheduler: some Scheduler) {
     let isRight = grade > .again
     asked += 1
     recent = recent << 1 | (isRight ? 1 : 0)
     if isRight { right += 1 }
-    guard memory == nil || lastDay < day else { return }
     if memory == nil { firstDay = day }
-    let updated = scheduler.memory(after: grade, memory, days: memory == nil ? 0 : day - lastDay)
+    let updated = scheduler.memory(after: grade, memory, days: memory == nil ? 0 : max(0, day - lastDay))
     memory = updated
     lastDay = day
     lastGrade = grade

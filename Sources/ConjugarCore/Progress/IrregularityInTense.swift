@@ -19,10 +19,12 @@ extension Tallied where Subject == IrregularityInTense {
   ///
   /// - Parameter tallies: what became of the answers to each, in the order that decides between equals.
   static func weakest(of tallies: [Tallied]) -> [Tallied] {
-    tallies.filter { $0.tally.misses > 0 }.enumerated()
-      .sorted { ($0.element.strength, $0.offset) < ($1.element.strength, $1.offset) }.map(\.element)
+    let asked = tallies.reduce(0) { $0 + $1.tally.answers }
+    let measure = Weakness(right: asked - tallies.reduce(0) { $0 + $1.tally.misses }, of: asked)
+    let strengths = tallies.map { row in
+      measure.strength(right: row.tally.answers - row.tally.misses, of: row.tally.answers)
+    }
+    return tallies.indices.filter { tallies[$0].tally.misses > 0 }
+      .sorted { (strengths[$0], $0) < (strengths[$1], $1) }.map { tallies[$0] }
   }
-
-  /// The share of right answers as if two more had been right: one slip alone is no weakness yet.
-  private var strength: Double { Double(tally.correct + 2) / Double(tally.answers + 2) }
 }

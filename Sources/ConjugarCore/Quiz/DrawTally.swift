@@ -1,26 +1,34 @@
-/// What a quiz has asked so far, counted by verb, family and person.
+/// What has been asked so far, counted by verb, family and person. A verb and its twin with *se* are one.
 struct DrawTally: Sendable {
   private struct Cell: Hashable {
-    let rank: Int
+    let verb: Word
     let slot: Slot
   }
 
-  private var ranks: [Int: Int] = [:]
+  private var verbs: [Word: TenseSet] = [:]
+  private var counts: [Word: Int] = [:]
   private var families: [String: Int] = [:]
   private var persons: [Person: Int] = [:]
   private var cells: Set<Cell> = []
+  /// The family of the verb that was asked last.
+  private(set) var lastFamily: String?
 
-  mutating func count(_ rank: Int, _ slot: Slot, family: String?) {
-    ranks[rank, default: 0] += 1
-    if let family { families[family, default: 0] += 1 }
+  mutating func count(_ verb: Verb, _ slot: Slot) {
+    let name = verb.infinitive.bare
+    verbs[name, default: []].formUnion(TenseSet(slot.tense))
+    counts[name, default: 0] += 1
+    lastFamily = Family.of(verb)
+    if let lastFamily { families[lastFamily, default: 0] += 1 }
     if let person = slot.person { persons[person, default: 0] += 1 }
-    cells.insert(Cell(rank: rank, slot: slot))
+    cells.insert(Cell(verb: name, slot: slot))
   }
 
-  func uses(of rank: Int) -> Int { ranks[rank] ?? 0 }
+  func uses(of verb: Verb) -> Int { counts[verb.infinitive.bare] ?? 0 }
   func uses(of family: String) -> Int { families[family] ?? 0 }
   func uses(of person: Person?) -> Int { person.flatMap { persons[$0] } ?? 0 }
-  func wasAsked(_ rank: Int, _ slot: Slot) -> Bool { cells.contains(Cell(rank: rank, slot: slot)) }
+  /// Whether a verb was asked in a tense.
+  func wasAsked(_ verb: Verb, in tense: Tense) -> Bool { verbs[verb.infinitive.bare]?.contains(tense) ?? false }
+  func wasAsked(_ verb: Verb, _ slot: Slot) -> Bool { cells.contains(Cell(verb: verb.infinitive.bare, slot: slot)) }
 
   /// Those of some slots whose person was asked least, in order.
   func leastAsked(_ slots: [Slot]) -> [Slot] {

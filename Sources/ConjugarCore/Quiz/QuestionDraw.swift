@@ -1,165 +1,236 @@
-/// The questions of a quiz, drawn as they are needed.
+/// The questions of a quiz, each drawn when it is needed.
 ///
-/// Each turn of the plan takes one of the most used verbs that fit it and were not asked yet. No two questions in a row
+/// A turn of the plan says the tense, and whether the verb is to be regular in it. The verb is drawn by use: the commonest
+/// forms of the language come often, and the tail is wide. Many irregular verbs are drawn by their pattern instead, so that
+/// rare patterns come up too. Every third verb rests in a quiz, so that none is in all of them. No two questions in a row
 /// are of one family, no family has more than its share, persons take turns, and nothing is asked twice.
 struct QuestionDraw: Sendable {
-  /// How many unused verbs a turn chooses among, the most used first.
-  private static let window = 60
-  /// How far down the list to look before another tense is tried, or a verb that will do is taken.
-  private static let reach = 400
+  /// A verb that a turn may ask, and in which cells.
+  private struct Candidate {
+    let verb: Verb
+    let slots: [Slot]
+    let cost: Int
+  }
 
   private let scope: QuizScope
   private var pool: VerbPool
+  private var picker: QuestionPicker
+  private var turns: ArraySlice<Turn>
+  /// What was looked up of verbs in tenses.
   private var cells: [Int: AskableCells] = [:]
-  /// The turns in the order of the plan, in which verbs are chosen.
-  private let turns: [Turn]
-  /// For each turn, the place of its question in the quiz.
-  private let places: [Int]
-  private var drawn: [Question?]
-  private var families: [String?]
-  private var asked = 0
-  private var tally = DrawTally()
-  private var generator: SplitMix64?
-
+  /// The commonest cells that one says of oneself and of others; read when they are first needed.
+  private var commonest: [SpokenUse.Use] = []
+  /// Decides which verbs rest.
+  private let salt: UInt64
   /// How many questions there are in all.
-  var total: Int { turns.count }
+  let total: Int
 
   init(_ scope: QuizScope, pool: VerbPool, total: Int, shuffling: Shuffling) {
     self.scope = scope
     self.pool = pool
-    var places = Array(0..<total)
-    switch shuffling {
-    case .none: turns = scope.plan.turns(total)
-    case .seeded(let seed):
-      var generator = SplitMix64(seed: seed)
-      turns = scope.plan.turns(total, from: generator.below(scope.plan.turns.count))
-      generator.shuffle(&places)
-      self.generator = generator
-    }
-    self.places = places
-    drawn = Array(repeating: nil, count: total)
-    families = Array(repeating: nil, count: total)
+    self.total = total
+    picker = QuestionPicker(scope.conjugator, shuffling)
+    salt = UInt64(picker.any(below: .max))
+    var turns = scope.plan.turns(total, from: picker.any(below: scope.plan.turns.count))
+    picker.mix(&turns)
+    self.turns = turns[...]
   }
 
   /// The next question, or `nil` after the last.
-  ///
-  /// The first is drawn alone, so that a quiz begins at once; the others then in the order of the plan.
   mutating func next() -> Question? {
-    if asked == 0, let first = places.firstIndex(of: 0) {
-      draw(first)
-    } else if asked == 1 {
-      for turn in turns.indices where places[turn] != 0 { draw(turn) }
-    }
-    while asked < total {
-      asked += 1
-      if let question = drawn[asked - 1] { return question }
+    while let turn = turns.popFirst() {
+      guard let found = candidate(for: Turn(tense: turn.tense, kind: scope.kind ?? turn.kind)) ?? substitute(for: turn)
+      else { continue }
+      if let slot = picker.leastAsked(found.slots) { return picker.ask(found.verb, slot) }
     }
     return nil
   }
 
-  private mutating func draw(_ index: Int) {
-    let turn = turns[index]
-    // What the verbs do not have, the rest of the tense or another tense makes up for.
-    let instead = ([turn.tense] + scope.plan.rows.map(\.tense)).map { Turn(tense: $0, kind: .any) }
-    for limit in [Self.reach, .max] {
-      for turn in [turn] + instead {
-        let wanted = scope.isStrict ? Turn(tense: turn.tense, kind: .irregular) : turn
-        guard let (rank, verb) = verb(for: wanted, at: places[index], downTo: limit) else { continue }
-        let slot = slot(of: verb, rank, for: wanted)
-        drawn[places[index]] = question(verb, slot)
-        families[places[index]] = Family.of(verb)
-        tally.count(rank, slot, family: Family.of(verb))
-        return
+  /// What the verbs do not have, the rest of the tense or another tense makes up for.
+  private mutating func substitute(for turn: Turn) -> Candidate? {
+    let kind = scope.kind ?? .any
+    for tense in [turn.tense] + scope.plan.rows.map(\.tense) {
+      if let found = searched(Turn(tense: tense, kind: kind), downTo: .max) { return found }
+    }
+    return nil
+  }
+
+  private mutating func candidate(for turn: Turn) -> Candidate? {
+    guard picker.isMixed, !pool.isGiven else { return searched(turn, downTo: Self.reach) }
+    var turn = turn
+    if turn.kind == .any { turn = Turn(tense: turn.tense, kind: picker.any(below: 2) == 0 ? .regular : .irregular) }
+    let drawn =
+      if turn.kind == .irregular, let pattern = scope.pattern {
+        showing(pattern, turn)
+      } else if turn.kind == .irregular, hasAsked { drawnIrregular(turn) } else { drawnByUse(turn) }
+    if let drawn, drawn.cost == 0 { return drawn }
+    return searched(turn, downTo: Self.reach)
+  }
+
+  /// Of a hundred irregular verbs some are one of the commonest forms, some show a pattern, and the rest comes by use.
+  private mutating func drawnIrregular(_ turn: Turn) -> Candidate? {
+    let (common, patterns) = turn.tense == .present ? (75, 25) : (15, 60)
+    let percent = picker.any(below: 100)
+    let found: Candidate? =
+      percent < common ? self.common(turn) : percent < common + patterns ? showing(pattern(in: turn.tense), turn) : nil
+    if let found, found.cost == 0 { return found }
+    return drawnByUse(turn)
+  }
+
+  /// The first question must come at once, without reading how often forms are said.
+  private var hasAsked: Bool { turns.count < total - 1 }
+
+  /// How far down the list to look for a verb that fits, before one that fits less is taken.
+  private static let reach = 400
+}
+
+/// The ways to draw.
+extension QuestionDraw {
+  /// A verb by use: the chance of a verb falls with its rank, slowly.
+  private mutating func drawnByUse(_ turn: Turn) -> Candidate? {
+    var best: Candidate?
+    for _ in 0..<Self.tries {
+      let share = Exponential.pow(Double(pool.size + Self.flatness) / Double(Self.flatness), picker.chance())
+      let rank = Int(Double(Self.flatness) * (share - 1))
+      guard let found = candidate(at: rank, turn), found.cost < best?.cost ?? .max else { continue }
+      best = found
+      if found.cost == 0 { break }
+    }
+    return best
+  }
+
+  private static let tries = 40
+  /// The first so many verbs are nearly equal.
+  private static let flatness = 14
+
+  /// One of the commonest forms of the tense, of a verb that was asked in another tense at most.
+  private mutating func common(_ turn: Turn) -> Candidate? {
+    if commonest.isEmpty { commonest = Self.commonest() }
+    let cells = commonest.filter { $0.slot.tense == turn.tense && scope.asks($0.slot) }
+    let weights = cells.map { Self.weight(of: $0) }
+    for _ in 0..<Self.triesOfCommon {
+      var rest = picker.any(below: max(1, weights.reduce(0, +)))
+      let place = weights.firstIndex { weight in
+        rest -= weight
+        return rest < 0
       }
+      guard let place else { return nil }
+      let cell = cells[place]
+      guard pool.has(cell.verb), let verb = scope.conjugator.find(cell.verb), picker.tally.uses(of: verb) < 2,
+        cost(of: verb, turn.tense) % Self.costOfUse == 0, !picker.tally.wasAsked(verb, in: turn.tense),
+        scope.cells(of: verb, in: turn.tense).fitting(turn.kind).contains(cell.slot)
+      else { continue }
+      return Candidate(verb: verb, slots: [cell.slot], cost: 0)
+    }
+    return nil
+  }
+
+  private static let triesOfCommon = 16
+
+  private static func commonest() -> [SpokenUse.Use] {
+    SpokenUse.embedded.cells(ofVerbs: 40).filter { cell in
+      cell.share >= 80
+        && (cell.slot.person == nil || cell.slot.person == .firstSingular || cell.slot.person == .thirdSingular)
     }
   }
 
-  /// The best verb for a turn: one not asked yet before one asked already, and one whose family is not in the way.
+  /// The root of the share, so that *es* comes not ten times as often as *soy*.
+  private static func weight(of cell: SpokenUse.Use) -> Int {
+    Int(Exponential.pow(Double(min(cell.share, 1000)), 0.5))
+  }
+
+  /// A verb that shows a pattern, whichever comes first from anywhere in the list.
+  private mutating func showing(_ pattern: Irregularity, _ turn: Turn) -> Candidate? {
+    let size = min(pool.size, Self.mostWalked)
+    let start = picker.any(below: size)
+    var best: Candidate?
+    for step in 0..<size {
+      let rank = (start + step * Self.stride) % size
+      guard let plain = pool.verb(at: rank)?.verb, pattern.mayConcern(plain),
+        let found = candidate(at: rank, turn), found.cost < best?.cost ?? .max
+      else { continue }
+      let slots = found.slots.filter { pattern.isShown(by: found.verb, at: $0) }
+      guard !slots.isEmpty else { continue }
+      best = Candidate(verb: found.verb, slots: slots, cost: found.cost)
+      if found.cost == 0 { break }
+    }
+    return best
+  }
+
+  /// A prime, so that every place is met once.
+  private static let stride = 211
+  private static let mostWalked = 500
+
+  /// Any pattern that a tense may show.
+  private mutating func pattern(in tense: Tense) -> Irregularity {
+    let patterns = Irregularity.shown(in: tense)
+    return patterns[picker.any(below: patterns.count)]
+  }
+
+  /// The most used verb that fits: one not asked yet before one asked already, and one whose family is not in the way.
   ///
   /// - Parameter limit: how many of the most used verbs to look at.
-  private mutating func verb(for turn: Turn, at place: Int, downTo limit: Int) -> (rank: Int, verb: Verb)? {
-    var best: (rank: Int, verb: Verb, cost: Int)?
-    var first = nearest()
-    let below = (first.max() ?? -1) + 1
-    let near = Set(first)
-    first.append(contentsOf: (0..<below).filter { !near.contains($0) })
-    var rank = first.isEmpty ? 0 : below
-    while true {
-      let candidate = first.isEmpty ? rank : first.removeFirst()
-      if candidate == rank { rank += 1 }
-      guard candidate < limit, pool.reaches(candidate), best == nil || candidate < Self.reach else { break }
-      guard let cost = cost(of: candidate, for: turn, at: place), cost < best?.cost ?? .max,
-        let verb = pool.verb(at: candidate)
-      else { continue }
-      if cost == 0 { return (candidate, verb) }
-      best = (candidate, verb, cost)
-    }
-    return best.map { ($0.rank, $0.verb) }
-  }
-
-  /// The most used verbs not asked yet, mixed; none where nothing is mixed.
-  private mutating func nearest() -> [Int] {
-    guard var generator else { return [] }
-    var ranks: [Int] = []
+  private mutating func searched(_ turn: Turn, downTo limit: Int) -> Candidate? {
+    var best: Candidate?
+    var first = Array(0..<(picker.isMixed ? min(Self.window, pool.size) : 0))
+    picker.mix(&first)
     var rank = 0
-    while ranks.count < Self.window, pool.reaches(rank) {
-      if tally.uses(of: rank) == 0 { ranks.append(rank) }
+    while true {
+      let place = rank < first.count ? first[rank] : rank
+      guard rank < limit, pool.reaches(place), best == nil || rank < Self.reach else { break }
       rank += 1
+      guard let found = candidate(at: place, turn), found.cost < best?.cost ?? .max else { continue }
+      best = found
+      if found.cost == 0 { break }
     }
-    generator.shuffle(&ranks)
-    self.generator = generator
-    return ranks
+    return best
   }
 
-  /// What speaks against a verb for a turn: 0 for nothing, `nil` if it cannot be asked.
-  private mutating func cost(of rank: Int, for turn: Turn, at place: Int) -> Int? {
-    // Taken out first: a method called on a copy of the draw would copy all that the draw remembers.
-    let cells = cells(rank, turn.tense)
-    guard let verb = pool.verb(at: rank), !open(cells.fitting(turn.kind), rank).isEmpty else { return nil }
-    var cost = tally.uses(of: rank) * 4
-    if let family = Family.of(verb) {
-      if tally.uses(of: family) >= 1 + total / 20 { cost += 1 }
-      let neighbours = families[max(0, place - 1)...min(total - 1, place + 1)]
-      if neighbours.contains(family) { cost += 2 }
-    }
-    return cost
+  /// How many verbs are mixed where they are looked through.
+  private static let window = 60
+}
+
+/// What speaks for and against a verb.
+extension QuestionDraw {
+  /// The verb of a rank for a turn, plain or with *se*; `nil` if it cannot be asked.
+  private mutating func candidate(at rank: Int, _ turn: Turn) -> Candidate? {
+    guard let (plain, share) = pool.verb(at: rank) else { return nil }
+    let scope = scope
+    guard let verb = picker.twin(of: plain, share: share, isAsked: { scope.asks($0) }) else { return nil }
+    let cells = cells(of: verb, rank, turn.tense)
+    let slots = cells.fitting(turn.kind).filter { !picker.tally.wasAsked(verb, $0) }
+    return slots.isEmpty ? nil : Candidate(verb: verb, slots: slots, cost: cost(of: verb, turn.tense))
   }
 
-  private mutating func cells(_ rank: Int, _ tense: Tense) -> AskableCells {
-    let key = rank << 5 | Int(tense.rawValue)
+  private mutating func cells(of verb: Verb, _ rank: Int, _ tense: Tense) -> AskableCells {
+    let key = (rank << 5 | Int(tense.rawValue)) << 1 | (verb.infinitive.isPronominal ? 1 : 0)
     if let known = cells[key] { return known }
-    let found = pool.verb(at: rank).map { scope.cells(of: $0, in: tense) } ?? AskableCells(asked: [], marked: [])
+    let found = scope.cells(of: verb, in: tense)
     cells[key] = found
     return found
   }
 
-  private func open(_ slots: [Slot], _ rank: Int) -> [Slot] { slots.filter { !tally.wasAsked(rank, $0) } }
-
-  /// The cell to ask: of the person that was asked least.
-  ///
-  /// Of a verb that is irregular in the tense, one question in four may be about a cell that only seems so (*contamos*).
-  private mutating func slot(of verb: Verb, _ rank: Int, for turn: Turn) -> Slot {
-    let cells = cells(rank, turn.tense)
-    var slots = open(cells.fitting(turn.kind), rank)
-    guard var generator else { return tally.leastAsked(slots)[0] }
-    if turn.kind == .irregular, !scope.isStrict, generator.below(4) == 0 {
-      slots = open(cells.asked, rank)
-    }
-    let least = tally.leastAsked(slots)
-    let slot = least[generator.below(least.count)]
-    self.generator = generator
-    return slot
+  /// Whether a verb has a rest in this quiz.
+  private func rests(_ verb: Verb) -> Bool {
+    guard picker.isMixed, !pool.isGiven, scope.pattern == nil else { return false }
+    let hash = "\(verb.infinitive.bare)".utf8.reduce(salt) { ByteHash.mixed($0, UInt64($1)) }
+    return hash % 100 < Self.percentResting
   }
 
-  private mutating func question(_ verb: Verb, _ slot: Slot) -> Question {
-    let subjects = Subjects.of(verb, at: slot)
-    let accepted = scope.conjugator.forms(of: verb, at: slot)
-    guard !subjects.isEmpty else { return Question(verb: verb, slot: slot, subject: nil, accepted: accepted) }
-    var choice = tally.uses(of: slot.person) % subjects.count
-    if var generator {
-      choice = generator.below(subjects.count)
-      self.generator = generator
+  private static let percentResting: UInt64 = 35
+
+  /// What speaks against a verb: 0 for nothing.
+  private func cost(of verb: Verb, _ tense: Tense) -> Int {
+    let tally = picker.tally
+    var cost = tally.uses(of: verb) * Self.costOfUse + (tally.wasAsked(verb, in: tense) ? 4 * Self.costOfUse : 0)
+    if let family = Family.of(verb) {
+      if tally.uses(of: family) >= 1 + total / 20 { cost += 4 }
+      if family == tally.lastFamily { cost += 2 }
     }
-    return Question(verb: verb, slot: slot, subject: subjects[choice], accepted: accepted)
+    if rests(verb) { cost += 3 }
+    return cost
   }
+
+  /// More than all else together: a verb comes again only where no other will do.
+  private static let costOfUse = 10
 }

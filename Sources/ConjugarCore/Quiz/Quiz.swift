@@ -62,6 +62,18 @@ public struct Quiz: Sendable {
     current = remaining.next()
   }
 
+  /// Prepares a quiz whose questions depend on the answers. Misses do not come back.
+  package init(
+    _ questions: any AdaptiveQuestions, total: Int, _ choices: QuizChoices, conjugator: Conjugator = Conjugator()
+  ) {
+    self.choices = choices
+    self.conjugator = conjugator
+    grader = Grader(conjugator, choices)
+    self.total = total
+    remaining = .adaptive(questions)
+    current = remaining.next()
+  }
+
   /// Whether every question that counts was answered, so that there is a score.
   public var isComplete: Bool { verdicts.count == total }
 
@@ -145,9 +157,9 @@ public struct Quiz: Sendable {
       practised.append(verdict)
     } else {
       verdicts.append(verdict)
-      if verdict.isMiss, let question = current { missed.append(question) }
+      if case .adaptive = remaining {} else if verdict.isMiss, let question = current { missed.append(question) }
     }
-    current = isComplete ? (missed.isEmpty ? nil : missed.removeFirst()) : remaining.next()
+    current = isComplete ? (missed.isEmpty ? nil : missed.removeFirst()) : remaining.next(after: !verdict.isMiss)
     return verdict
   }
 

@@ -14,10 +14,14 @@ public struct QuizChoices: Sendable, Hashable {
   public var top: Int?
   /// Only forms that a regular verb would not have.
   public var irregularOnly = false
+  /// Only verbs that are regular in the tense.
+  public var regularOnly = false
   /// Only forms that show a certain irregularity.
   public var pattern: Irregularity?
   /// How many minutes a round against the clock takes, which asks as many questions as fit; `nil` for a quiz.
   public var minutes: Int?
+  /// What is asked of each tense; that of the difficulty if `nil`.
+  public var plan: QuizPlan?
   /// Whether a wrong answer is told what it was, without the form, and given a second try.
   public var retries = false
   /// How much is asked in sentences.

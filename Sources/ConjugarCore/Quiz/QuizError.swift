@@ -7,10 +7,12 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
   case tensesLackPersons([Tense], [Person])
   case verbsLackForms([String], reason: String, [Tense], [Person])
   case verbsNotInTop([String], Int)
-  case nothingIrregular(verbs: [String], top: Int?, pattern: String?, [Tense], [Person])
+  /// No form is of the kind that was chosen: irregular if `nil`, regular, or of a pattern.
+  case nothingOfKind(verbs: [String], top: Int?, kind: String?, [Tense], [Person])
   /// No sentence has what was chosen.
   case noSentence([Tense], verbs: [String], choices: [String], Difficulty)
   case sentence(SentenceError)
+  case plan(QuizPlanError)
   case verb(ConjugationError)
 
   public var description: String {
@@ -29,9 +31,9 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
       return "\(Self.listed(verbs, "and")) has no form for \(Self.named(tenses, persons)): \(reason)"
     case .verbsNotInTop(let verbs, let top):
       return "\(Self.listed(verbs, "and")) is not among the \(top) most used verbs: nothing is left to ask"
-    case .nothingIrregular(let verbs, let top, let pattern, let tenses, let persons):
+    case .nothingOfKind(let verbs, let top, let kind, let tenses, let persons):
       let whose = verbs.isEmpty ? top.map { "the \($0) most used verbs" } ?? "all verbs" : Self.listed(verbs, "and")
-      let what = pattern.map { "the pattern \($0)" } ?? "an irregular form"
+      let what = kind.map { $0 == "regular" ? "a regular form" : "the pattern \($0)" } ?? "an irregular form"
       return "\(what) does not occur in \(Self.named(tenses, persons)) of \(whose): nothing is left to ask"
     case .noSentence(let tenses, let verbs, let choices, let difficulty):
       let parts = [
@@ -41,6 +43,7 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
       let what = (["there is no sentence"] + parts.compactMap { $0 }).joined(separator: " ")
       return "\(what) at the difficulty \(difficulty.rawValue) for this region and “you”"
     case .sentence(let error): return error.description
+    case .plan(let error): return error.description
     case .verb(let error): return error.description
     }
   }

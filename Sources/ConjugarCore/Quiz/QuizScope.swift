@@ -6,8 +6,14 @@ struct QuizScope: Sendable {
   let persons: [Person]
   private let choices: QuizChoices
 
-  /// Whether only marked cells are asked: those that are irregular, or show the pattern chosen.
-  var isStrict: Bool { choices.irregularOnly || choices.pattern != nil }
+  /// The only kind of verbs that is asked, whatever the plan says: irregular ones, or those that show the pattern chosen;
+  /// or regular ones. `nil` for all.
+  var kind: Turn.Kind? {
+    choices.irregularOnly || choices.pattern != nil ? .irregular : choices.regularOnly ? .regular : nil
+  }
+
+  /// The pattern chosen.
+  var pattern: Irregularity? { choices.pattern }
 
   init(_ choices: QuizChoices, _ conjugator: Conjugator) throws(QuizError) {
     guard (1...QuizChoices.mostQuestions).contains(choices.questions) else { throw .number(choices.questions) }
@@ -20,21 +26,38 @@ struct QuizScope: Sendable {
     self.conjugator = conjugator
     self.choices = choices
     persons = choices.persons.isEmpty ? asked : asked.filter(choices.persons.contains)
-    let rows = QuizPlan.of(choices.difficulty).narrowed(to: choices.tenses).rows
+    let chosen = try Self.plan(choices)
+    let rows = chosen.rows
     let persons = self.persons
     plan = QuizPlan(
       rows.filter { row in
         row.tense.persons.isEmpty ? choices.persons.isEmpty : row.tense.persons.contains(where: persons.contains)
-      })
+      }, verbs: chosen.verbs)
     if plan.rows.isEmpty { throw .tensesLackPersons(rows.map(\.tense), choices.persons) }
   }
+
+  private static func plan(_ choices: QuizChoices) throws(QuizError) -> QuizPlan {
+    do throws(QuizPlanError) {
+      let plan: QuizPlan
+      if let given = choices.plan { plan = given } else { plan = try .of(choices.difficulty) }
+      return choices.tenses.isEmpty ? plan : try plan.narrowed(to: choices.tenses, orElse: .of(.difficult))
+    } catch {
+      throw .plan(error)
+    }
+  }
+
+  /// Whether a verb is asked as it stands; any is that the learner named.
+  func asks(_ verb: Verb) -> Bool { verb.isAsked || !choices.verbs.isEmpty && !verb.infinitive.isPronominal }
+
+  /// Whether the person of a cell is asked.
+  func asks(_ slot: Slot) -> Bool { slot.person.map(persons.contains) ?? choices.persons.isEmpty }
 
   /// The cells of a verb that may be asked in a tense.
   func cells(of verb: Verb, in tense: Tense) -> AskableCells {
     let slots = Slot.of(tense).filter { slot in slot.person.map(persons.contains) ?? true }
     // A pattern reaches far down the lexicon: what has no meaning there cannot be asked, unless it is named.
     let isAskable = choices.pattern == nil || !choices.verbs.isEmpty || !verb.meaning.isEmpty
-    let asked = isAskable ? slots.filter { verb.isAsked(at: $0, byName: true) } : []
+    let asked = isAskable ? slots.filter { verb.isAsked(at: $0, byName: !choices.verbs.isEmpty) } : []
     return AskableCells(asked: asked, marked: asked.filter { isMarked($0, of: verb) })
   }
 

@@ -11,7 +11,9 @@ struct QuizSupply {
     var given: [Verb] = []
     for name in choices.verbs {
       do {
-        let verb = try scope.conjugator.verb(name)
+        let named = try scope.conjugator.verb(name)
+        // Quejar is asked as quejarse.
+        let verb = named.livesWithPronoun ? named.pronominal ?? named : named
         if !given.contains(where: { $0.infinitive == verb.infinitive }) { given.append(verb) }
       } catch {
         throw .verb(error)
@@ -24,7 +26,9 @@ struct QuizSupply {
     }
     self.given = given
     pool =
-      given.isEmpty ? VerbPool(scope.conjugator, frequency, top: choices.top) : VerbPool(scope.conjugator, given)
+      given.isEmpty
+      ? VerbPool(scope.conjugator, frequency, top: choices.top, usual: scope.plan.verbs)
+      : VerbPool(scope.conjugator, given)
   }
 
   /// How many questions the quiz will have: as many as wanted, or as many as there are.
@@ -32,14 +36,14 @@ struct QuizSupply {
   /// - Throws: `QuizError` if there are none, saying what excludes what.
   mutating func total() throws(QuizError) -> Int {
     // Where nothing narrows the choice of verbs, there is always enough.
-    guard !given.isEmpty || choices.top != nil || scope.isStrict else { return choices.questions }
+    guard !given.isEmpty || choices.top != nil || scope.kind != nil else { return choices.questions }
     var total = 0
     var rank = 0
     while total < choices.questions, pool.reaches(rank) {
-      if let verb = pool.verb(at: rank) {
+      if let (verb, _) = pool.verb(at: rank) {
         for row in scope.plan.rows where total < choices.questions {
           let cells = scope.cells(of: verb, in: row.tense)
-          total += (scope.isStrict ? cells.marked : cells.asked).count
+          total += cells.fitting(scope.kind ?? .any).count
         }
       }
       rank += 1
@@ -57,8 +61,9 @@ struct QuizSupply {
         return .verbsLackForms([verb.name], reason: gap.reason, tenses, choices.persons)
       }
     }
-    return .nothingIrregular(
-      verbs: given.map(\.name), top: choices.top, pattern: choices.pattern?.id, tenses,
+    return .nothingOfKind(
+      verbs: given.map(\.name), top: choices.top,
+      kind: choices.pattern?.id ?? (choices.regularOnly ? "regular" : nil), tenses,
       choices.persons)
   }
 }

@@ -3,16 +3,25 @@ struct VerbPool: Sendable {
   private let conjugator: Conjugator
   private var unread: FrequencyList.Iterator?
   private var names: [String] = []
+  private var shares: [Double] = []
   private var verbs: [Int: Verb] = [:]
   private let limit: Int
+  /// How many of the most used verbs are drawn from; all of those given.
+  let size: Int
+  /// Whether the verbs were given by name.
+  let isGiven: Bool
 
   /// The verbs by use; those that the list of use does not have come last, in the order of the lexicon.
   ///
-  /// - Parameter top: only so many of the most used; `nil` for all.
-  init(_ conjugator: Conjugator, _ frequency: FrequencyList, top: Int?) {
+  /// - Parameters:
+  ///   - top: only so many of the most used; `nil` for all.
+  ///   - usual: from how many to draw if all will do.
+  init(_ conjugator: Conjugator, _ frequency: FrequencyList, top: Int?, usual: Int) {
     self.conjugator = conjugator
     unread = frequency.makeIterator()
     limit = top ?? .max
+    size = top ?? usual
+    isGiven = false
   }
 
   /// The given verbs, in their order.
@@ -20,9 +29,12 @@ struct VerbPool: Sendable {
     self.conjugator = conjugator
     unread = nil
     limit = given.count
+    size = given.count
+    isGiven = true
     for verb in given {
       verbs[names.count] = verb
       names.append(verb.name)
+      shares.append(0)
     }
   }
 
@@ -32,23 +44,33 @@ struct VerbPool: Sendable {
     return rank < min(names.count, limit)
   }
 
-  /// The verb of a rank, or `nil` if there is none.
-  mutating func verb(at rank: Int) -> Verb? {
+  /// The verb of a rank and its share of uses with *-se*, or `nil` if there is none.
+  mutating func verb(at rank: Int) -> (verb: Verb, share: Double)? {
     guard reaches(rank) else { return nil }
-    if let known = verbs[rank] { return known }
-    let verb = conjugator.find(names[rank])
+    if let known = verbs[rank] { return (known, shares[rank]) }
+    guard let verb = conjugator.find(names[rank]) else { return nil }
     verbs[rank] = verb
-    return verb
+    return (verb, shares[rank])
   }
 
+  /// Whether a verb is one of those drawn from: the most used ones are, unless the list is very short.
+  mutating func has(_ name: String) -> Bool {
+    _ = reaches(min(size, Self.mostLooked) - 1)
+    return names.prefix(size).prefix(Self.mostLooked).contains(name)
+  }
+
+  private static let mostLooked = 100
+
   private mutating func readOn() {
-    if let name = unread?.next() {
-      names.append(name)
+    if let entry = unread?.nextEntry() {
+      names.append(entry.name)
+      shares.append(Double(entry.percent ?? 0) / 100)
     } else {
       unread = nil
       guard limit == .max else { return }
       let used = Set(names)
       names += conjugator.lexicon.infinitives.filter { !used.contains($0) }
+      shares += Array(repeating: 0, count: names.count - shares.count)
     }
   }
 }

@@ -35,8 +35,18 @@ public struct Settings {
     "retry", usually: .auto, "whether a wrong answer is told what it was and tried again; auto: at a terminal")
   public static let session = Setting<Int>(
     "session", "number of questions", in: 1...200, usually: 20, "the most questions of a review")
-  public static let newSkills = Setting<Int>(
-    "new-skills", "number of skills", in: 0...50, usually: 5, "how many new skills a review begins in a day")
+  /// `nil`: as many as the review has room for.
+  public static let newSkills = Setting<Int?>(
+    key: "new-skills", usual: nil, explanation: "the most new skills that a review begins in a day",
+    accepted: ["0 to 50", "all"],
+    read: { (text: String) throws(NameError) -> Int? in
+      if Folding.key(text) == "all" { return nil }
+      guard let number = Int(text), (0...50).contains(number) else {
+        throw NameError(kind: "number of skills", name: text, accepted: ["0 to 50", "all"], nearest: nil)
+      }
+      return number
+    },
+    write: { $0.map { String($0) } ?? "all" })
   public static let retention = Setting<Double>(
     "retention", "chance", in: 0.8...0.95, usually: 0.9,
     "the chance that a form still comes to mind at which a review asks again")
@@ -44,6 +54,19 @@ public struct Settings {
     "goal", "number of questions", in: 1...500, usually: 20, "how many questions a day you mean to answer")
   public static let minutes = Setting<Int>(
     "minutes", "number of minutes", in: 1...120, usually: 5, "how long the day’s session may take")
+  /// `nil`: the published ones.
+  public static let weights = Setting<[Double]?>(
+    key: "weights", usual: nil, explanation: "how your memory fades; “settings retention fit” finds it",
+    accepted: ["usual", "21 numbers"],
+    read: { (text: String) throws(NameError) -> [Double]? in
+      if Folding.key(text) == "usual" { return nil }
+      let numbers = text.split(separator: " ").compactMap { Double($0) }.filter { $0.isFinite && $0 >= 0 }
+      guard numbers.count == 21 else {
+        throw NameError(kind: "list of weights", name: text, accepted: ["usual", "21 numbers"], nearest: nil)
+      }
+      return numbers
+    },
+    write: { $0.map { $0.map { "\($0)" }.joined(separator: " ") } ?? "usual" })
   public static let color = Setting<ColorChoice>(
     "color", usually: .auto, "whether output has colour")
   public static let plain = Setting<OnOff>(
@@ -56,7 +79,8 @@ public struct Settings {
   /// Every setting, in the order in which they are listed.
   public static let all: [any AnySetting] =
     [
-      region, secondPerson, difficulty, accents, questions, sentences, retry, session, newSkills, retention, goal,
+      region, secondPerson, difficulty, accents, questions, sentences, retry, session, newSkills, retention, weights,
+      goal,
       minutes,
       color, plain, sound, speech,
     ] + ofLearner
@@ -69,10 +93,11 @@ public struct Settings {
   public var sentences: SentenceUse { get throws(SettingsError) { try value(of: Self.sentences) } }
   public var retry: RetryChoice { get throws(SettingsError) { try value(of: Self.retry) } }
   public var session: Int { get throws(SettingsError) { try value(of: Self.session) } }
-  public var newSkills: Int { get throws(SettingsError) { try value(of: Self.newSkills) } }
+  public var newSkills: Int? { get throws(SettingsError) { try value(of: Self.newSkills) } }
   public var retention: Double { get throws(SettingsError) { try value(of: Self.retention) } }
   public var goal: Int { get throws(SettingsError) { try value(of: Self.goal) } }
   public var minutes: Int { get throws(SettingsError) { try value(of: Self.minutes) } }
+  public var weights: [Double]? { get throws(SettingsError) { try value(of: Self.weights) } }
   public var color: ColorChoice { get throws(SettingsError) { try value(of: Self.color) } }
   public var plain: OnOff { get throws(SettingsError) { try value(of: Self.plain) } }
   public var sound: OnOff { get throws(SettingsError) { try value(of: Self.sound) } }

@@ -32,4 +32,7 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
   package mutating func shuffle<Element>(_ elements: inout [Element]) {
     for place in elements.indices.dropLast() { elements.swapAt(place, place + below(elements.count - place)) }
   }
+
+  /// A number from 0 up to 1.
+  package mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 }

@@ -1,9 +1,10 @@
 import ConjugarCore
 
 extension QuizChoices {
-  /// The whole command that asks the same quiz again, whatever the settings are then; `nil` if it was not mixed.
+  /// The whole command that asks the same quiz again, whatever the settings are then; `nil` if it was not mixed, or its
+  /// plan came from a file, whose name is not kept.
   func commandLine(seed: UInt64?) -> String? {
-    guard let seed else { return nil }
+    guard let seed, plan == nil else { return nil }
     let usual = [
       minutes == nil ? Self.word(QuizFlags.questions.option, ["\(questions)"]) : "",
       Self.word(Flags.difficulty.option, [difficulty.rawValue]),
@@ -26,6 +27,8 @@ extension QuizChoices {
       Self.word(Flags.top.option, top.map { ["\($0)"] } ?? []),
       Self.word(Flags.pattern.option, pattern.map { [$0.id] } ?? []),
       irregularOnly ? QuizFlags.irregular.option.name : "",
+      regularOnly ? QuizFlags.regular.option.name : "",
+      plan == nil ? "" : QuizFlags.plan.option.name,
       Self.word(SentenceFlags.choice.option, sentenceChoices),
       sentences == .only ? SentenceFlags.sentences.option.name : "",
     ]

@@ -88,7 +88,7 @@ struct DayCommand: Command {
     choices.retries = try world.retries(arguments, isMachine: false)
     var quiz = Quiz(day.plan.questions, choices)
     let page = try page(world)
-    let frame = ReviewPage.Frame(opening: "") { answers in
+    let frame = ReviewPage.Frame(opening: "", introductions: day.plan.introductions) { answers in
       let after = try day.after(answers, world)
       let missed = answers.first { $0.grade == .again && $0.mode != .practice }
       return page.closing(

@@ -13,10 +13,12 @@ extension World {
   func schedule() throws -> Schedule { try schedule(of: try answers()) }
 
   /// The same of answers that were read already.
-  func schedule(of history: History) throws -> Schedule {
+  ///
+  /// - Parameter keepsReviews: whether to keep what is needed to fit weights, and to compare promises with facts.
+  func schedule(of history: History, keepsReviews: Bool = false) throws -> Schedule {
     let now = clock.now
-    let retention = try settings.retention
+    let scheduler = try FSRS(retention: settings.retention, weights: settings.weights ?? FSRS.usualWeights)
     return Schedule(
-      history, at: now, zoneOffset: clock.zoneOffset(at: now), scheduler: FSRS(retention: retention))
+      history, at: now, zoneOffset: clock.zoneOffset(at: now), scheduler: scheduler, keepsReviews: keepsReviews)
   }
 }

@@ -4,8 +4,9 @@ import ConjugarCore
 enum Program {
   /// Every command, in the order of help.
   static let commands: [any Command.Type] = [
-    DayCommand.self, QuizCommand.self, ReviewCommand.self, ShowCommand.self, ExplainCommand.self, IdentifyCommand.self,
-    VerbsCommand.self, TensesCommand.self, SentencesCommand.self, SettingsCommand.self, ScoresCommand.self,
+    DayCommand.self, QuizCommand.self, ReviewCommand.self, PlaceCommand.self, ShowCommand.self, ExplainCommand.self,
+    IdentifyCommand.self, VerbsCommand.self, TensesCommand.self, SentencesCommand.self, SettingsCommand.self,
+    ScoresCommand.self,
     StatsCommand.self, ExportCommand.self, CheckCommand.self, SayCommand.self, CompletionsCommand.self,
     HelpCommand.self,
   ]

@@ -39,6 +39,8 @@ struct QuizCommand: Command {
       "With --sentences the context decides the form: every form that is right there counts, one that is heard but is "
         + "not the norm is told so, and a wrong one is diagnosed by the words that decide. --choice takes what “conjugar "
         + "sentences” lists. With --text FILE the gaps are at forms that can be nothing but a verb.",
+      "--plan FILE reads how much is asked of each tense: a line “present 9 10” asks nine questions on verbs that are "
+        + "regular in it and ten on irregular ones, a third number more of either; “verbs 300” draws from the 300 most used.",
       "Without a Spanish keyboard: a' or 'a is á, n~ or ~n is ñ, u\" or \"u is ü.",
       "With --format jsonl the quiz is spoken in JSON, one event a line: start, question, hint, retry, why, verdict, "
         + "undo, error, finish. After each event with “awaits” a program writes one line: an answer, plain or as "

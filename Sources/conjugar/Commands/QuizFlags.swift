@@ -6,13 +6,16 @@ enum QuizFlags {
   static let accents = Flag<AccentPolicy?>("--accents", one: "strict|half|lenient", "what an accent slip earns")
   static let verbsFile = Flag<String?>("--verbs-file", text: "FILE", "only the verbs in a file; # begins a comment")
   static let irregular = Flag<Bool>("--irregular", "only forms that a regular verb would not have")
+  static let regular = Flag<Bool>("--regular", "only verbs that are regular in the tense")
+  static let plan = Flag<String?>("--plan", text: "FILE", "how much is asked of each tense")
   static let retry = Flag<Bool>("--retry", "tell what a wrong answer was, and let it be tried again")
   static let timed = Flag<Int?>("--timed", number: 1...60, "as many questions as you can answer in N minutes")
   static let weak = Flag<Bool>("--weak", "what you miss most often, by your answers so far")
 
   /// The options that choose verbs, persons or kinds of forms.
   static let filters = [
-    Flags.person.option, Flags.verb.option, verbsFile.option, Flags.top.option, irregular.option, Flags.pattern.option,
+    Flags.person.option, Flags.verb.option, verbsFile.option, Flags.top.option, irregular.option,
+    regular.option, Flags.pattern.option, plan.option,
   ]
 }
 
@@ -44,23 +47,41 @@ extension QuizChoices {
       }
       questions = Self.mostQuestions
     }
+    regularOnly = try arguments[QuizFlags.regular]
+    if let file = try arguments[QuizFlags.plan] { plan = try Self.plan(inFile: file, difficulty, world.files) }
     pattern = try arguments[Flags.pattern]
+    for option in [QuizFlags.irregular.option, Flags.pattern.option] where regularOnly && arguments.has(option) {
+      throw UsageError.unfitting(
+        option: option.name, beside: QuizFlags.regular.option.name, fitting: "--tense, --person, --verb, --top, --plan")
+    }
     sentenceChoices = try arguments.choices()
     sentences = try use(arguments, settings)
   }
 
   /// How much is asked in sentences: alone where they are asked for; of forms of one kind there are too few to mix in.
   private func use(_ arguments: Arguments, _ settings: Settings) throws -> SentenceUse {
-    let isOfKind = irregularOnly || pattern != nil
+    let isOfKind = irregularOnly || regularOnly || pattern != nil
     guard try arguments[SentenceFlags.sentences] || !sentenceChoices.isEmpty else {
       return isOfKind ? .off : try settings.sentences
     }
-    for option in [QuizFlags.irregular.option, Flags.pattern.option] where arguments.has(option) {
+    for option in [QuizFlags.irregular, QuizFlags.regular].map(\.option) + [
+      Flags.pattern.option, QuizFlags.plan.option,
+    ]
+    where arguments.has(option) {
       throw UsageError.unfitting(
         option: option.name, beside: SentenceFlags.sentences.option.name,
         fitting: "--tense, --person, --verb, --top, --choice")
     }
     return .only
+  }
+
+  private static func plan(
+    inFile path: String, _ difficulty: Difficulty, _ files: any FileReader
+  ) throws -> QuizPlan {
+    let text = try files.text(at: path)
+    do throws(QuizPlanError) { return try QuizPlan(text, for: difficulty) } catch {
+      throw BadPlan(path: path, error: error)
+    }
   }
 
   /// The words of a file, between blanks, commas and lines; what follows `#` in a line is a comment.
@@ -100,14 +121,23 @@ private struct NoVerbs: Failure {
   var description: String { "the file “\(path)” has no verbs: write one a line" }
 }
 
+/// A plan that cannot be read.
+private struct BadPlan: Failure {
+  let path: String
+  let error: QuizPlanError
+  let exitCode = ExitCode.badInput
+
+  var description: String { "the file “\(path)”: \(error)" }
+}
+
 extension QuizError: Failure {
   var exitCode: ExitCode {
     switch self {
     case .verb(let error): error.exitCode
     case .number, .infinitiveAsked, .personNotAskedInRegion, .personNotChosen, .tensesLackPersons, .verbsLackForms,
-      .verbsNotInTop, .nothingIrregular, .noSentence:
+      .verbsNotInTop, .nothingOfKind, .noSentence:
       .usage
-    case .sentence: .badInput
+    case .sentence, .plan: .badInput
     }
   }
 }

@@ -189,7 +189,8 @@ struct QuizLoop {
     return LogEntry(
       id: identifiers.next(), time: time, zone: world.clock.zoneOffset(at: now) / 60,
       infinitive: question.verb.name, tense: question.slot.tense, person: question.slot.person,
-      answer: verdict.answer, result: verdict.result, kind: verdict.diagnosis?.kind.rawValue, grade: Grade(verdict),
+      answer: verdict.answer, result: verdict.result, kind: verdict.diagnosis?.kind.rawValue,
+      grade: Grade(verdict),
       hints: quiz.hints, milliseconds: milliseconds, mode: quiz.isPractice ? .practice : mode, seed: seed,
       version: Version.current, choice: question.cloze?.sentence?.choice.id, sentence: question.cloze?.sentence?.id,
       missed: verdict.diagnosis?.missed, command: quiz.verdicts.isEmpty ? command : nil)

@@ -6,7 +6,7 @@ struct ReviewCommand: Command {
 
   private static let list = Flag<Bool>("--list", "list the skills instead of asking")
   private static let questions = Flags.questions(upTo: 200, "the most questions")
-  private static let new = Flag<Int?>("--new", number: 0...50, "how many new skills a day, 0 to 50")
+  private static let new = Flag<Int?>("--new", number: 0...50, "the most new skills to begin today, 0 to 50")
   /// The formats of the list; a table of questions could not be answered.
   private static let formatOfList = Flags.format(of: Format<RecordFormat>.self)
   private static let formatOfSession = Flags.format(of: Format<EventFormat>.self)
@@ -28,10 +28,11 @@ struct ReviewCommand: Command {
     details: [
       "A skill is a pattern in a tense, such as e→ie in the present; forms that are one of a kind (soy, hecho), and those "
         + "that you missed although you knew their pattern, are skills by themselves. Every answer counts, in a quiz "
-        + "too: the first of the day for each skill. It is asked again when the chance that you remember it has fallen "
-        + "to the setting “retention”.",
-      "However long you were away, a session is no longer than --questions; what does not fit waits, and nothing new is "
-        + "begun meanwhile. New skills are of the tenses of your difficulty, unless --tense names others.",
+        + "too, and a wrong one is charged to what was wrong: the pattern, the ending, the spelling. A skill is asked "
+        + "again when the chance that you remember it has fallen to the setting “retention”.",
+      "However long you were away, a session is no longer than --questions; what does not fit waits. What is new fills "
+        + "the session, unless --new allows less, is shown before it is asked, and is of the tenses of your difficulty, "
+        + "unless --tense names others.",
       "The scheduler is FSRS-6. Nothing but your answers is kept: the schedule is computed from them.",
     ])
 
@@ -93,7 +94,7 @@ struct ReviewCommand: Command {
     var quiz = Quiz(plan.questions, choices)
     let presenter: any QuizPresenter =
       switch format {
-      case .machine(.jsonl): QuizEvents(seed: shuffling.seed, mode: .review)
+      case .machine(.jsonl): QuizEvents(seed: shuffling.seed, mode: .review, plan: plan)
       case .text: try page(review, schedule, plan, world)
       }
     return try QuizLoop(presenter: presenter, world: world, mode: .review, seed: shuffling.seed).run(&quiz).code
@@ -103,7 +104,7 @@ struct ReviewCommand: Command {
     _ review: Review, _ schedule: Schedule, _ plan: ReviewPlan, _ world: World
   ) throws -> any QuizPresenter {
     let page = ReviewPage(style: try world.style(arguments), width: world.terminal.features.width)
-    let frame = ReviewPage.Frame(opening: page.opening(review, plan)) { answers in
+    let frame = ReviewPage.Frame(opening: page.opening(review, plan), introductions: plan.introductions) { answers in
       var after = schedule
       for answer in answers { after.count(answer) }
       return page.closing(ReviewSummary(before: review, after: try Review(after, review.choices)))

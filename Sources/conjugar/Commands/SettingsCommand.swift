@@ -17,6 +17,7 @@ struct SettingsCommand: Command {
       Example("conjugar settings region spain", "choose"),
       Example("conjugar settings profile ana", "ana plays from now on; “default” is whoever has no profile"),
       Example("conjugar settings profiles", "who plays on this machine"),
+      Example("conjugar settings retention fit", "let your answers tell how your memory fades"),
       Example("conjugar settings reset", "everything as it was at first; at a terminal it asks before"),
       Example("conjugar settings --ratings", "how many have rated the program"),
     ],
@@ -29,6 +30,8 @@ struct SettingsCommand: Command {
 
   private enum Wish {
     case list, reset, profiles, ratings
+    /// Fit the weights of the schedule to the answers.
+    case fit
     case read(any AnySetting)
     case change(any AnySetting, to: String)
   }
@@ -58,6 +61,10 @@ struct SettingsCommand: Command {
       return
     }
     let setting = try Settings.named(key)
+    if setting.key == Settings.retention.key, words.count == 2, Folding.key(words[1]) == "fit" {
+      wish = .fit
+      return
+    }
     // A value is judged before anything is done: a bad one changes nothing.
     switch words.count {
     case 1: wish = .read(setting)
@@ -83,6 +90,7 @@ struct SettingsCommand: Command {
       world.terminal.report(words.reset(profile, in: settings.store.place))
     case .profiles: try profiles(world)
     case .ratings: try world.terminal.writeLine(words.ratings(try world.ratings.count()))
+    case .fit: try fit(world)
     case .read(let setting):
       let entry = try settings.entry(of: setting)
       if let fault = entry.fault { throw fault }
@@ -118,6 +126,18 @@ struct SettingsCommand: Command {
     }
   }
 
+  /// Fits the weights of the schedule to the learner's answers, and keeps them if they predict better.
+  private func fit(_ world: World) throws {
+    let history = try world.answers()
+    guard history.count >= WeightFit.fewest else { throw TooFewAnswers(count: history.count) }
+    let schedule = try world.schedule(of: history, keepsReviews: true)
+    let fit = WeightFit(schedule.reviews ?? [])
+    // Four digits are more than so few answers can tell.
+    let rounded = fit.weights.map { Double(Int($0 * 10_000 + 0.5)) / 10_000 }
+    if fit.isBetter { try world.settings.set(Settings.weights, to: rounded) }
+    world.terminal.report(words.fitted(fit.isBetter, answers: history.count))
+  }
+
   private func list(_ settings: Settings, _ terminal: any Terminal) throws -> ExitCode {
     let entries = try settings.entries()
     try write(entries, settings, terminal)
@@ -138,5 +158,15 @@ struct SettingsCommand: Command {
         entries: entries, path: settings.store.place, profile: try settings.profile, width: terminal.features.width)
       try terminal.write(lines: page.lines)
     }
+  }
+}
+
+/// A log too short to fit weights to.
+private struct TooFewAnswers: Failure {
+  let count: Int
+  let exitCode = ExitCode.usage
+
+  var description: String {
+    "there are \(count) answers so far; \(WeightFit.fewest) are needed to tell how your memory fades"
   }
 }

@@ -26,7 +26,7 @@ struct StatsCommand: Command {
         + "Days in a row and the calendar are of all answers, whatever else was asked for.",
       "A form that shows two kinds of irregularity counts with both. “regular-ar” and its like are the "
         + "forms that show none, of irregular verbs too. Weakest is the kind with the fewest right "
-        + "answers in a tense, counted as if two more had been right.",
+        + "answers in a tense, counted as if six more had been as right as yours are all in all.",
       "Where the terminal may have no blocks (TERM is dumb, or the locale is not UTF-8) plain signs are drawn instead. "
         + "In formats for programs accuracy and retention are percents, rounded down.",
     ])
@@ -70,23 +70,34 @@ struct StatsCommand: Command {
     let progress = Progress(
       history, scope, now: now, zoneOffset: world.clock.zoneOffset(at: now), conjugator: conjugator)
     let terminal = world.terminal
+    let review = try review(history, world)
     switch format {
-    case .machine(let format): try StatsRecords(progress).write(format, to: terminal)
-    case .text: try terminal.write(lines: try lines(progress, hasAny: !history.isEmpty, world))
+    case .machine(let format): try StatsRecords(progress, review).write(format, to: terminal)
+    case .text: try terminal.write(lines: try lines(progress, review, hasAny: !history.isEmpty, world))
     }
     return .done
   }
 
-  private func lines(_ progress: Progress, hasAny: Bool, _ world: World) throws -> [String] {
+  /// What is remembered of every tense; `nil` where the numbers are of some answers only.
+  private func review(_ history: History, _ world: World) throws -> Review? {
+    guard narrowing.isEmpty, !history.isEmpty else { return nil }
+    let settings = world.settings
+    return try Review(
+      world.schedule(of: history, keepsReviews: true),
+      ReviewChoices(region: settings.region, secondPerson: settings.secondPerson, difficulty: .difficult))
+  }
+
+  private func lines(_ progress: Progress, _ review: Review?, hasAny: Bool, _ world: World) throws -> [String] {
     let width = max(Self.leastWidth, world.terminal.features.width)
     if progress.isEmpty {
       return Table.wrap(ProgressSentences().none(isNarrowed: hasAny && !narrowing.isEmpty), width: width)
     }
     guard isDrawn, try !world.isPlain(arguments) else {
-      return StatsText(progress: progress, narrowing: narrowing, width: width).lines()
+      return StatsText(progress: progress, review: review, narrowing: narrowing, width: width).lines()
     }
     return StatsPage(
-      progress: progress, narrowing: narrowing, style: try world.style(arguments), glyphs: world.glyphs, width: width
+      progress: progress, review: review, narrowing: narrowing, style: try world.style(arguments),
+      glyphs: world.glyphs, width: width
     ).lines()
   }
 

@@ -88,7 +88,7 @@ enum EventSchema {
     case .start:
       [
         Member("protocol", .const(.number(QuizEvents.version))), Member("version", .string),
-        Member("mode", .names([LogEntry.Mode.quiz, .review].map(\.rawValue))), Member("questions", .number),
+        Member("mode", .names([LogEntry.Mode.quiz, .review, .place].map(\.rawValue))), Member("questions", .number),
         Member("region", .names(Region.allCases.map(\.rawValue))),
         Member("difficulty", .names(Difficulty.allCases.map(\.rawValue))), Member("retry", .bool),
         Member("seed", .either(.number, .null)),

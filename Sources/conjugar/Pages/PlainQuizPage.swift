@@ -27,12 +27,14 @@ struct PlainQuizPage: QuizPresenter {
   func practice(_ quiz: Quiz) -> String { told([words.practice(quiz.practiceTotal)]) }
 
   func question(_ question: Question, _ quiz: Quiz) -> String {
+    let introduction = quiz.isPractice ? [] : frame?.introductions[question]?.sentences ?? []
     let total = quiz.isTimed ? nil : quiz.isPractice ? quiz.practiceTotal : quiz.total
     let number = words.number(quiz.number, of: total)
     if let cloze = question.cloze {
-      return "\n" + told(["\(number) \(cloze.text(filling: words.gap))", cloze.sentence?.translation ?? ""])
+      return "\n"
+        + told(introduction + ["\(number) \(cloze.text(filling: words.gap))", cloze.sentence?.translation ?? ""])
     }
-    return "\n" + told(["\(number) \(words.asked(question))"])
+    return "\n" + told(introduction + ["\(number) \(words.asked(question))"])
   }
 
   func prompt(_ question: Question) -> String {

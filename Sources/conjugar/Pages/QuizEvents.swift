@@ -9,6 +9,9 @@ struct QuizEvents: QuizPresenter {
   let seed: UInt64?
   let mode: LogEntry.Mode
 
+  /// The review that the questions are of; `nil` for a quiz.
+  var plan: ReviewPlan?
+
   /// A program that wants its misses again can ask for them.
   let practises = false
   let echoes = false
@@ -39,7 +42,13 @@ struct QuizEvents: QuizPresenter {
         [("infinitive", .string(question.verb.name)), ("gloss", .string(question.verb.gloss))] + cell(question)
           + [("subject", question.subject.map { .string($0) } ?? .null)]
       }
-    return [("number", .number(quiz.number))] + members
+    return [("number", .number(quiz.number))] + members + skill(of: question)
+  }
+
+  /// The skill that a review asks, and whether it is new.
+  private func skill(of question: Question) -> [(String, JSON)] {
+    guard let item = plan?.items.first(where: { $0.question == question }) else { return [] }
+    return [("skill", .string(item.record.skill.id)), ("new", .bool(item.record.state == .new))]
   }
 
   /// A sentence with its gap; what the learner is to find is null.

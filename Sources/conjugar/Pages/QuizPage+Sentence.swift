@@ -5,7 +5,7 @@ extension QuizPage {
   func sentence(_ cloze: Cloze, _ quiz: Quiz) -> String {
     let variety = cloze.sentence?.variety.map { style.faint(" · \(ClozeSentences().variety($0))") } ?? ""
     let translation = cloze.sentence.map { lines([style.faint($0.translation)]) } ?? ""
-    return standing(quiz) + lines(["\(number(quiz))\(cloze.gapped)\(variety)"], indented: 0) + translation
+    return lines(["\(number(quiz))\(cloze.gapped)\(variety)"], indented: 0) + translation
   }
 
   /// The whole sentence with the right form; nothing for a question without one.

@@ -44,13 +44,21 @@ struct QuizPage: QuizPresenter {
 
   /// A question, but for the line where the answer is typed.
   func question(_ question: Question, _ quiz: Quiz) -> String {
-    if let cloze = question.cloze { return sentence(cloze, quiz) }
+    let shown = quiz.isPractice ? nil : frame?.introductions[question]
+    let introduction = shown.map(self.introduction) ?? ""
+    if let cloze = question.cloze { return standing(quiz) + introduction + sentence(cloze, quiz) }
     let gloss = question.verb.shortGloss.isEmpty ? "" : " · \(question.verb.shortGloss)"
     let tense = question.slot.tense
     let both = words.tense(tense, withSpanish: true)
     let names = both.displayWidth <= width - Self.indent.count ? both : words.tense(tense, withSpanish: false)
-    return standing(quiz) + lines(["\(number(quiz))\(style.strong(question.verb.name))\(gloss)"], indented: 0)
+    return standing(quiz) + introduction
+      + lines(["\(number(quiz))\(style.strong(question.verb.name))\(gloss)"], indented: 0)
       + lines([names])
+  }
+
+  /// What a new skill is, before it is asked.
+  private func introduction(_ skill: SkillIntroduction) -> String {
+    lines([words.new(style.strong(skill.name))], indented: 0) + lines(Array(skill.sentences.dropFirst())) + "\n"
   }
 
   /// The line between a verdict and the next question: how the quiz stands, or nothing.

@@ -9,6 +9,8 @@ struct ReviewPage {
   /// What stands around the questions of a review.
   struct Frame {
     let opening: String
+    /// What is shown before a question that begins a skill.
+    let introductions: [Question: SkillIntroduction]
     /// Made when the last question is answered, for it says what the answers changed.
     let closing: ([LogEntry]) throws -> String
   }
@@ -29,6 +31,12 @@ struct ReviewPage {
     var rows = words.summary(summary)
     if let days = summary.daysUntilDue { rows.append([words.comeBack, style.strong(words.when(days))]) }
     return table(rows, indented: "  ")
+  }
+
+  /// What stands above the first question of a placement, and what came of it below the last.
+  func openingOfPlacement() -> String { lines([style.strong(words.placement), words.howToPlace]) }
+  func placement(_ review: Review) -> String {
+    lines([""]) + table(LevelSentences().rows(review), indented: "  ") + lines([words.placed])
   }
 
   /// Every skill: what is due first, then what is being learnt, what is learnt, and what is new.

@@ -3,6 +3,8 @@ import ConjugarCore
 /// Progress, drawn.
 struct StatsPage {
   let progress: Progress
+  /// What is remembered; `nil` if the answers were narrowed.
+  let review: Review?
   /// What the answers were narrowed to, in words; empty if to nothing.
   let narrowing: String
   let style: Style
@@ -18,7 +20,7 @@ struct StatsPage {
   func lines() -> [String] {
     let year = YearChart(progress, width: width, style, glyphs)
     let sections = [
-      summary, year.calendar, year.accuracy,
+      summary, year.calendar, year.accuracy, levels,
       chart(words.byTense, progress.tenses.map { ($0.subject.englishName, $0.tally) }),
       chart(words.byPerson, progress.persons.compactMap { row in row.subject.map { (words.name($0), row.tally) } }),
       HeatMap(cells: progress.cells).lines(width: width, style, glyphs),
@@ -37,6 +39,21 @@ struct StatsPage {
     rows.append([words.streak, words.streak(progress.days)])
     return Table.wrap(words.title(narrowing), width: width).map(style.strong)
       + Table(rows).lines(width: width - 2).map { "  " + $0 }
+  }
+
+  private var levels: [String] {
+    guard let review else { return [] }
+    let words = LevelSentences()
+    let chart = BarChart(
+      title: words.title, headers: words.headers,
+      rows: review.levels.map { level in
+        BarChart.Row(
+          name: level.level.rawValue, part: Int(level.known * 1000), whole: 1000,
+          numbers: [words.percent(level.known), String(level.begun), String(level.skills)])
+      })
+    return chart.lines(width: width, style, glyphs)
+      + ([words.speech(review.commandOfSpeech)] + [words.retention(review)].compactMap { $0 })
+      .flatMap { Table.wrap($0, width: width - 2) }.map { "  " + $0 }
   }
 
   private func chart(_ title: String, _ rows: [(name: String, tally: Tally)]) -> [String] {

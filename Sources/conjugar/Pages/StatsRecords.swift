@@ -8,14 +8,20 @@ struct StatsRecords {
   ]
 
   let progress: Progress
+  let review: Review?
 
-  init(_ progress: Progress) { self.progress = progress }
+  init(_ progress: Progress, _ review: Review?) {
+    self.progress = progress
+    self.review = review
+  }
 
   func write(_ format: RecordFormat, to terminal: any Terminal) throws(TerminalError) {
     var records = try Records(format, Self.columns, to: terminal)
     for section in sections {
       for row in section.rows { try records.write(Self.cells(section.name, row.key, row.tally)) }
     }
+    for level in review?.levels ?? [] { try records.write(Self.cells("level", level.level.rawValue, level.known)) }
+    if let review { try records.write(Self.cells("level", "speech", review.commandOfSpeech)) }
     for error in progress.errors { try records.write(Self.cells("error", error.kind, answers: error.count)) }
     for (day, answers) in zip(days.range, days.answers) where answers > 0 {
       try records.write(Self.cells("day", YearChart.date(ofDay: day), answers: answers))
@@ -50,6 +56,13 @@ struct StatsRecords {
       .text(section), .text(key), .number(tally.answers), .number(tally.correct), .number(tally.accentSlips),
       .number(tally.wrong), .number(tally.skipped), .number(tally.accuracy), .number(tally.returns),
       .number(tally.kept), .number(tally.retention), .none,
+    ]
+  }
+
+  /// What is known of a level, in its retention: nothing else of it is counted in answers.
+  private static func cells(_ section: String, _ key: String, _ known: Double) -> [Field] {
+    [.text(section), .text(key)] + [Field](repeating: .none, count: columns.count - 4) + [
+      .number(Int(known * 100)), .none,
     ]
   }
 

@@ -3,6 +3,8 @@ import ConjugarCore
 /// Progress in plain sentences, nothing drawn: for who listens to a screen, and to keep.
 struct StatsText {
   let progress: Progress
+  /// What is remembered; `nil` if the answers were narrowed.
+  let review: Review?
   /// What the answers were narrowed to, in words; empty if to nothing.
   let narrowing: String
   /// Columns of the terminal.
@@ -10,11 +12,18 @@ struct StatsText {
   private let words = ProgressSentences()
 
   func lines() -> [String] {
-    (summary + tallies + weeks).flatMap { Table.wrap($0, width: width) } + weakest
+    (summary + levels + tallies + weeks).flatMap { Table.wrap($0, width: width) } + weakest
   }
 
   private var summary: [String] {
     [words.all(progress.all, narrowing), words.streakSentence(progress.days)]
+  }
+
+  private var levels: [String] {
+    guard let review else { return [] }
+    let words = LevelSentences()
+    return [words.sentence(review.levels)] + [words.speech(review.commandOfSpeech)]
+      + [words.retention(review)].compactMap { $0 }
   }
 
   private var tallies: [String] {

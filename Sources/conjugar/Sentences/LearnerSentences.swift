@@ -51,6 +51,12 @@ struct ScoreSentences {
 
 /// What a learner reads of settings, in English.
 struct SettingsSentences {
+  func fitted(_ isBetter: Bool, answers: Int) -> String {
+    isBetter
+      ? "Fitted to \(answers) answers: reviews come as your own memory fades from now on. “settings weights usual” undoes it."
+      : "\(answers) answers tell no more than the usual weights do: nothing was changed."
+  }
+
   func explanation(_ setting: any AnySetting) -> String {
     "\(setting.explanation) (\(setting.accepted.joined(separator: ", ")))"
   }

@@ -51,7 +51,9 @@ struct ProgressSentences {
   /// `other-tense` as a person reads it; the log may say anything.
   func error(_ kind: String) -> String { kind.printable(upTo: 24).split(separator: "-").joined(separator: " ") }
 
-  func weak(_ name: String, _ tally: Tally) -> String { "\(name): \(tally.correct) of \(tally.answers) right" }
+  func weak(_ name: String, _ tally: Tally) -> String {
+    "\(name): \(tally.answers - tally.misses) of \(tally.answers) right"
+  }
 
   /// What is weak: `e>ie, present`.
   func name(_ weak: IrregularityInTense) -> String { "\(weak.kind.id), \(weak.tense.englishName)" }
@@ -89,7 +91,7 @@ extension ProgressSentences {
   }
 
   func weakSentence(_ name: String, _ tally: Tally) -> String {
-    "Weak: \(name), \(tally.correct) of \(tally.answers) right. What drills it:"
+    "Weak: \(name), \(tally.answers - tally.misses) of \(tally.answers) right. What drills it:"
   }
 
   var allWeakSentence: String { "What drills all that is weak:" }

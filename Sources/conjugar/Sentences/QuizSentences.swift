@@ -22,6 +22,9 @@ struct QuizSentences {
     "\(minutes == 1 ? "1 minute" : "\(minutes) minutes") · \(difficulty.rawValue) · \(region.rawValue)"
   }
 
+  /// The head of what is shown before a new skill is asked.
+  func new(_ skill: String) -> String { "New: \(skill)" }
+
   func practice(questions: Int) -> String {
     questions == 1 ? "The one you missed, once more" : "The \(questions) you missed, once more"
   }

@@ -13,6 +13,10 @@ struct ReviewSentences {
     "Nothing is due." + (days.map { " Come back \(when($0))." } ?? "")
   }
 
+  let placement = "Twenty questions find out what you know"
+  let howToPlace = "Press return where you do not know: nothing is lost, and what you know is found sooner."
+  let placed = "What you surely know is not taught as new. “conjugar review” begins with the rest."
+
   func waiting(_ due: Int) -> String { "\(due) are due; the rest can wait." }
 
   /// What a session did, a row a fact; the last is when to come back, if that is known.
@@ -46,5 +50,13 @@ struct ReviewSentences {
     case ..<60: "in \(days) days"
     default: "in \(days / 30) months"
     }
+  }
+}
+
+extension SkillIntroduction {
+  /// What is new, its rule, and the model with its forms.
+  var sentences: [String] {
+    let shown = [model, forms.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: ": ")
+    return [QuizSentences().new(name)] + [rule, shown].filter { !$0.isEmpty }
   }
 }

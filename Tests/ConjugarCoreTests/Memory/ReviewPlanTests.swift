@@ -23,17 +23,22 @@ struct ReviewPlanTests {
     for cap in [1, 20] {
       let review = try review(after: days, ReviewChoices(questions: cap))
       let plan = review.plan(.seeded(3))
-      #expect(plan.items.count == min(cap, review.dueCount + 5))
-      #expect(plan.newCount == max(0, min(5, cap - review.dueCount)))
+      #expect(plan.items.count == cap)
+      #expect(plan.newCount >= (cap == 1 ? 0 : 5))
+      #expect(plan.items.count { $0.record.isMissedForm } <= max(1, cap / 5))
     }
   }
 
-  @Test func theMostFadedFirst() throws {
+  /// What is used much and hardly remembered comes before what is rare or remembered well.
+  @Test func whatIsWorthMostFirst() throws {
     let review = try review(after: 30)
-    let chances = review.due.map { review.schedule.retrievability(of: review.schedule.record($0)) ?? 0 }
-    #expect(chances == chances.sorted())
-    let asked = Set(review.plan(.none).items.map(\.record.skill))
-    #expect(asked.isSubset(of: review.due.prefix(40).map { review.schedule.finder.skills[$0] }))
+    let gains = review.due.map { number in
+      let chance = review.schedule.retrievability(of: review.schedule.record(number)) ?? 0
+      return (1 - chance) * Exponential.pow(review.use(of: number), 0.5)
+    }
+    #expect(gains == gains.sorted(by: >) && gains.count > 20)
+    let asked = Set(review.plan(.none).items.filter { $0.record.state != .new }.map(\.record.skill))
+    #expect(asked.isSubset(of: review.due.map { review.schedule.finder.skills[$0] }))
   }
 
   @Test(arguments: [UInt64](1...6))
@@ -43,7 +48,7 @@ struct ReviewPlanTests {
     #expect(Set(questions.map { "\($0.verb.infinitive) \($0.slot)" }).count == 20)
     let pairs = zip(questions, questions.dropFirst())
     #expect(pairs.allSatisfy { Family.of($0.verb) == nil || Family.of($0.verb) != Family.of($1.verb) })
-    #expect(pairs.count { $0.slot.tense == $1.slot.tense } < 4)
+    #expect(pairs.count { $0.slot.tense == $1.slot.tense } < 8)
   }
 
   @Test func theSameSeedGivesTheSameSession() throws {
@@ -59,22 +64,26 @@ struct ReviewPlanTests {
     let rows = ["0 tener present 2s correct", "2 querer present 3s correct", "13 pensar present 1s correct"]
     var choices = ReviewChoices(newSkills: 0)
     choices.tenses = [.present]
-    let question = try #require(try ReviewTests.review(rows, on: 70, choices).plan(.none).questions.first)
+    let plan = try ReviewTests.review(rows, on: 70, choices).plan(.none)
+    let question = try #require(plan.items.first { $0.record.skill.id == "e>ie/present" }?.question)
     #expect(!["tener", "querer", "pensar"].contains(question.verb.infinitive.description))
     #expect(question.verb.patterns.contains(.eToIe))
     // Where all were seen, the round begins again.
     let one = FrequencyList("tener\nquerer\npensar\n")
     let history = History(try ScheduleTests.entries(rows))
     let review = try Review(ScheduleTests.schedule(history, on: 70), choices, one)
-    #expect(review.plan(.none).questions.map(\.verb.infinitive.description) == ["tener"])
+    let again = review.plan(.none).items.first { $0.record.skill.id == "e>ie/present" }
+    #expect(again?.question.verb.infinitive.description == "tener")
   }
 
   /// A missed form is asked itself, and stands for its pattern where that is due too.
   @Test func aMissedFormStandsForItsPattern() throws {
     let rows = ["0 pensar present 1s correct", "2 querer present 3s wrong"]
     let review = try ReviewTests.review(rows, on: 9, ReviewChoices(newSkills: 0))
-    #expect(review.dueCount == 2)
-    #expect(review.plan(.none).questions.map(\.line) == ["querer present 3s él"])
+    #expect(review.dueCount == 3)
+    let items = review.plan(.none).items
+    #expect(items.contains { $0.question.line == "querer present 3s él" })
+    #expect(Set(items.map(\.record.skill.id)) == ["form/querer/present/3s", "regular-ar/present"])
   }
 
   /// What is due of verbs that nobody uses is asked all the same.

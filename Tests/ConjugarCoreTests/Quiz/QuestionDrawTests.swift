@@ -25,11 +25,13 @@ struct QuestionDrawTests {
   func noVerbTwiceAndNoFamilyInTheWay(_ difficulty: Difficulty, _ region: Region) throws {
     for questions in try quizzes(difficulty, region) {
       #expect(questions.count == 50)
-      #expect(Set(questions.map(\.verb.infinitive)).count == 50)
+      #expect(Set(questions.map(\.verb.infinitive.bare)).count >= 40)
       let families = questions.map { Family.of($0.verb) }
       let crowded = Dictionary(families.compactMap { $0 }.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value > 3 }
       #expect(crowded.isEmpty)
-      for (first, second) in zip(families, families.dropFirst()) where first != nil { #expect(first != second) }
+      // Where nothing is mixed, row follows row.
+      let pairs = zip(families, families.dropFirst()).filter { $0.0 != nil && $0.0 == $0.1 }
+      #expect(pairs.count <= 1)
     }
   }
 
@@ -37,7 +39,7 @@ struct QuestionDrawTests {
   func eachTenseHasItsShare(_ difficulty: Difficulty, _ region: Region) throws {
     let conjugator = Conjugator()
     for questions in try quizzes(difficulty, region) {
-      for row in QuizPlan.of(difficulty).rows {
+      for row in try QuizPlan.of(difficulty).rows {
         let ofTense = questions.filter { $0.slot.tense == row.tense }
         let regular = ofTense.filter { question in
           Slot.of(row.tense).allSatisfy { slot in
@@ -45,8 +47,8 @@ struct QuestionDrawTests {
               || conjugator.forms(of: question.verb, at: slot)[0] == conjugator.regularForm(of: question.verb, at: slot)
           }
         }
-        #expect(ofTense.count == row.regular + row.irregular, "\(row.tense.id)")
-        #expect(regular.count == row.regular, "\(row.tense.id)")
+        #expect(ofTense.count == row.regular + row.irregular + row.either, "\(row.tense.id)")
+        #expect((row.regular...row.regular + row.either).contains(regular.count), "\(row.tense.id)")
       }
     }
   }
@@ -68,12 +70,14 @@ struct QuestionDrawTests {
     }
   }
 
-  /// The hundred most used verbs are enough for an easy quiz, and the two hundred most used for any.
+  /// No verb from farther down than the plan allows, and nothing that nobody says.
   @Test(arguments: mixes)
-  func commonVerbsFirst(_ difficulty: Difficulty, _ region: Region) throws {
-    let used = Set(FrequencyList.embedded.prefix(difficulty == .easy ? 120 : 200))
+  func verbsOfThePlan(_ difficulty: Difficulty, _ region: Region) throws {
+    let used = FrequencyList.embedded.prefix(try QuizPlan.of(difficulty).verbs).compactMap { Conjugator().find($0) }
+    let names = Set((used + used.compactMap(\.pronominal)).map(\.name))
     for question in try quizzes(difficulty, region).flatMap(\.self) {
-      #expect(used.contains(question.verb.infinitive.description))
+      #expect(names.contains(question.verb.name))
+      #expect(question.verb.isAsked(at: question.slot), "\(question.line)")
     }
   }
 
@@ -92,15 +96,45 @@ struct QuestionDrawTests {
     #expect(try Quiz.questions(choices, .seeded(43)).map(\.line) != quiz)
   }
 
-  /// By the table, from the top: seven regular futures, then irregular ones; verbs by frequency, persons and subjects
-  /// in turn. After *ser, estar* and *ir*: *haber, tener, hacer…* have a short future.
+  /// By the table, from the top: eight regular presents, then irregular ones; verbs by frequency, persons and subjects
+  /// in turn.
   @Test func withoutMixingAQuizCanBeForetold() throws {
     let lines = try Quiz.questions(QuizChoices(region: .spain), .none).map(\.line)
     #expect(
-      lines.prefix(10) == [
-        "ser future 1s yo", "estar future 2s tú", "ir future 3s él", "deber future 1p nosotros",
-        "ver future 2p vosotros", "dar future 3p ellos", "pasar future 1s yo",
-        "haber future 3s ella", "hacer future 2s tú", "tener future 1p nosotras",
+      lines.prefix(11) == [
+        "deber present 1s yo", "pasar present 2s tú", "dejar present 3s él", "hablar present 1p nosotros",
+        "llegar present 2p vosotros", "llevar present 3p ellos", "creer present 1s yo", "esperar present 2s tú",
+        "ser present 3s ella", "estar present 3p ellas", "haber present 3s usted",
       ])
   }
+
+  /// What serves the learner, over a few seeds; `conjugar-benchmark draw` counts it over two hundred.
+  @Test(arguments: mixes)
+  func whatIsDrawn(_ difficulty: Difficulty, _ region: Region) throws {
+    let seeds: ClosedRange<UInt64> = 1...16
+    let quizzes = try seeds.map { seed in
+      try Quiz.questions(QuizChoices(difficulty: difficulty, region: region), .seeded(seed))
+    }
+    let all = quizzes.flatMap(\.self)
+    let present = all.filter { $0.slot.tense == .present }
+    #expect(present.count { Self.core.contains($0.accepted[0]) } * 100 >= present.count * 13)
+    #expect((6...18).contains(all.count { $0.verb.infinitive.isPronominal } * 100 / all.count))
+    var uses: [Word: Int] = [:]
+    for questions in quizzes {
+      for verb in Set(questions.map(\.verb.infinitive.bare)) { uses[verb, default: 0] += 1 }
+      // The commonest verbs may come in two tenses.
+      let cells = questions.map { "\($0.verb.infinitive.bare) \($0.slot.tense)" }
+      #expect(Set(cells).count == cells.count, "a verb twice in a tense")
+      #expect(questions.count { Self.dead.contains($0.slot.tense) } <= 3)
+    }
+    #expect(uses.count >= 120)
+    #expect(uses.values.allSatisfy { $0 < 16 }, "\(uses.filter { $0.value >= 16 })")
+    let persons = Dictionary(all.compactMap(\.slot.person).map { ($0, 1) }, uniquingKeysWith: +).values
+    #expect((persons.max() ?? 0) * 2 < (persons.min() ?? 0) * 3)
+  }
+
+  private static let core: Set = [
+    "soy", "es", "estoy", "está", "tengo", "tiene", "voy", "va", "hago", "puede", "quiero", "ha", "digo",
+  ]
+  private static let dead: Set<Tense> = [.pastAnterior, .futureSubjunctive, .futurePerfectSubjunctive]
 }

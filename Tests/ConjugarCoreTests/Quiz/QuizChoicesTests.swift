@@ -135,10 +135,10 @@ struct QuizChoicesTests {
         == "the gerund has no 1s (yo): nothing is left to ask")
     #expect(
       sentence { ($0.tenses, $0.persons) = ([.imperative, .participle], [.firstSingular]) }
-        == "the past participle or the imperative has no 1s (yo): nothing is left to ask")
+        == "the imperative or the past participle has no 1s (yo): nothing is left to ask")
     #expect(
       sentence { ($0.verbs, $0.persons) = (["diluviar"], [.firstSingular]) }
-        == "diluviar has no form for 1s (yo) of the future, the preterite or the present: "
+        == "diluviar has no form for 1s (yo) of the present, the preterite or the future: "
         + "it is impersonal: it has no subject, so only the third person singular is used")
     #expect(
       sentence { ($0.region, $0.persons) = (.latinAmerica, [.secondPlural]) }
@@ -148,7 +148,7 @@ struct QuizChoicesTests {
         == "2v (vos) is not asked with the second person tu; choose vos or both")
     #expect(
       sentence { ($0.irregularOnly, $0.verbs) = (true, ["hablar"]) }
-        == "an irregular form does not occur in the future, the preterite or the present of hablar: "
+        == "an irregular form does not occur in the present, the preterite or the future of hablar: "
         + "nothing is left to ask")
     #expect(
       sentence {

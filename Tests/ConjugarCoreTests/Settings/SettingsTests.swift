@@ -11,7 +11,7 @@ struct SettingsTests {
     #expect(try settings.accents == .half)
     #expect(try settings.questions == 50)
     #expect(try settings.session == 20)
-    #expect(try settings.newSkills == 5)
+    #expect(try settings.newSkills == nil)
     #expect(try settings.retention == 0.9)
     #expect(try settings.color == .auto)
     #expect(try settings.entries().allSatisfy { $0.isUsual && $0.fault == nil })
@@ -58,7 +58,7 @@ struct SettingsTests {
     ("questions", "ten", "“ten” is no number of questions (accepted: 1 to 500)"),
     ("questions", "99999999999999999999", "“99999999999999999999” is no number of questions (accepted: 1 to 500)"),
     ("session", "201", "“201” is no number of questions (accepted: 1 to 200)"),
-    ("new-skills", "-1", "“-1” is no number of skills (accepted: 0 to 50)"),
+    ("new-skills", "-1", "“-1” is no number of skills (accepted: 0 to 50, all)"),
     ("retention", "0.99", "“0.99” is no chance (accepted: 0.8 to 0.95)"),
     ("retention", "nan", "“nan” is no chance (accepted: 0.8 to 0.95)"),
     ("accents", "", "“” is no policy for accents (accepted: strict, half, lenient)"),

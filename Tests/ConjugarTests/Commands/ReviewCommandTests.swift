@@ -33,12 +33,14 @@ struct ReviewCommandTests {
     #expect(
       text.hasPrefix(
         """
-        Due: 2
+        Due: 3
           quiere (querer, present, él)        50 %  due  0 of 1 right
           e→ie in the present (boot): tienes  59 %  due  1 of 2 right
+          regular -ar in the present: paso    71 %  due  1 of 1 right
 
-        Learning: 1
-          regular -ar in the preterite: pasé  95 %  due tomorrow  1 of 1 right
+        Learning: 2
+          written accent in the preterite: debí  95 %  due tomorrow  1 of 1 right
+          regular -ar in the preterite: pasé     95 %  due tomorrow  1 of 1 right
 
         New
         """.dropLast(3)))
@@ -56,8 +58,8 @@ struct ReviewCommandTests {
     let object =
       #"{"skill":"regular-ar/future","name":"regular -ar in the future","example":"estaré","state":"new","due":null,"#
       + #""stability":null,"retrievability":null,"first":null,"last":null,"asked":0,"right":0}"#
-    #expect(try run("review --list --format jsonl --tense future").hasPrefix(object + "\n"))
-    #expect(try run("review --list --format json --tense future").hasPrefix("[\n" + object + ",\n"))
+    #expect(try run("review --list --format jsonl --tense future").contains(object + "\n"))
+    #expect(try run("review --list --format json --tense future").contains("\n" + object + ",\n"))
   }
 
   @Test func regionAndSecondPerson() throws {

@@ -81,7 +81,7 @@ struct StatsCommandTests {
     }
     #expect(rows[0]["accuracy"] as? Int == 37)
     #expect(rows.allSatisfy { $0.count == 12 })
-    #expect(keys("weakest") == ["strong-preterite preterite", "ye-hue gerund", "e>ie present"])
+    #expect(keys("weakest") == ["ye-hue gerund", "strong-preterite preterite", "e>ie present"])
     #expect(keys("cell") == ["gerund -", "present 1s", "preterite 3p"])
     #expect(rows.last?["days"] as? Int == 2)
     #expect(try Self.run("--format json", []) == "[]\n")

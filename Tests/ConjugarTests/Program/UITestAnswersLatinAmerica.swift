@@ -1,164 +1,164 @@
-/// The quizzes of the ui-test world in Latin America: fifty questions each, in the order of the plan, with the answers written by
-/// hand from the grammar.
+/// The quizzes of the ui-test world in Latin America: fifty questions each, in the order of the plan, with the answers read
+/// over by hand.
 ///
 /// Verb, tense, who is asked for: the form.
 extension UITestQuiz {
   static let easyInLatinAmerica = """
-    ser, future, yo: seré
-    estar, future, tú: estarás
-    ir, future, él: irá
-    deber, future, nosotros: deberemos
-    ver, future, ellos: verán
-    dar, future, yo: daré
-    pasar, future, tú: pasarás
-    haber, future, ella: habrá
-    hacer, future, nosotras: haremos
-    tener, future, ellas: tendrán
-    decir, future, yo: diré
-    poder, future, tú: podrás
-    saber, future, usted: sabrá
-    dejar, preterite, nosotros: dejamos
-    hablar, preterite, ustedes: hablaron
-    pensar, preterite, yo: pensé
-    llegar, preterite, tú: llegaste
-    llevar, preterite, él: llevó
+    deber, present, yo: debo
+    pasar, present, tú: pasas
+    dejar, present, él: deja
+    hablar, present, nosotros: hablamos
+    llegar, present, ellos: llegan
+    llevar, present, yo: llevo
+    creer, present, tú: crees
+    esperar, present, ella: espera
+    ser, present, nosotras: somos
+    estar, present, ellas: están
+    haber, present, usted: ha
+    ir, present, yo: voy
+    hacer, present, yo: hago
+    tener, present, tú: tienes
+    decir, present, ustedes: dicen
+    poder, present, tú: puedes
+    ver, present, yo: veo
+    dar, present, yo: doy
+    saber, present, yo: sé
+    querer, present, él: quiere
+    pensar, preterite, nosotros: pensamos
     encontrar, preterite, nosotras: encontramos
-    creer, preterite, ellos: creyeron
-    esperar, preterite, yo: esperé
-    tomar, preterite, tú: tomaste
-    querer, preterite, ella: quiso
-    poner, preterite, nosotros: pusimos
-    seguir, preterite, ellas: siguieron
-    venir, preterite, yo: vine
-    sentir, preterite, usted: sintió
-    pedir, preterite, ustedes: pidieron
-    morir, preterite, él: murió
-    conseguir, preterite, ellos: consiguieron
-    mantener, preterite, tú: mantuviste
-    quedar, present, nosotras: quedamos
-    llamar, present, yo: llamo
-    buscar, present, tú: buscas
-    mirar, present, nosotros: miramos
-    trabajar, present, yo: trabajo
-    vivir, present, tú: vives
-    necesitar, present, ella: necesita
-    gustar, present, ellas: gustan
-    ayudar, present, nosotras: ayudamos
-    salir, present, yo: salgo
-    volver, present, tú: vuelves
-    conocer, present, yo: conozco
-    perder, present, usted: pierde
-    parecer, present, yo: parezco
-    empezar, present, ustedes: empiezan
-    entender, present, tú: entiendes
-    contar, present, él: cuenta
-    jugar, present, ellos: juegan
-    comenzar, present, tú: comienzas
+    tomar, preterite, ellos: tomaron
+    salir, preterite, tú: saliste
+    volver, preterite, ella: volvió
+    quedar, preterite, nosotros: quedamos
+    llamar, preterite, ellas: llamaron
+    conocer, preterite, tú: conociste
+    buscar, preterite, usted: buscó
+    parecer, preterite, nosotras: parecimos
+    poner, preterite, ustedes: pusieron
+    seguir, preterite, él: siguió
+    venir, preterite, tú: viniste
+    sentir, preterite, ellos: sintieron
+    pedir, preterite, ella: pidió
+    morir, preterite, ellas: murieron
+    conseguir, preterite, usted: consiguió
+    mantener, preterite, nosotros: mantuvimos
+    traer, preterite, yo: traje
+    mirar, future, tú: mirarás
+    trabajar, future, nosotras: trabajaremos
+    vivir, future, yo: viviré
+    perder, future, tú: perderás
+    necesitar, future, nosotros: necesitaremos
+    gustar, future, ustedes: gustarán
+    ayudar, future, yo: ayudaré
+    obtener, future, tú: obtendrás
+    valer, future, él: valdrá
+    suponer, future, nosotras: supondremos
+    proponer, future, ellos: propondrán
     """
 
   static let moderateInLatinAmerica = """
-    estar, imperfect, yo: estaba
-    haber, imperfect, él: había
-    hacer, imperfect, tú: hacías
-    ser, imperfect, nosotros: éramos
-    ir, imperfect, ellos: iban
-    tener, past participle, past participle: tenido
-    decir, past participle, past participle: dicho
-    ver, past participle, past participle: visto
-    poder, present perfect, yo: he podido
-    deber, present perfect, tú: has debido
-    poner, present perfect, ella: ha puesto
-    volver, present perfect, nosotras: hemos vuelto
-    dar, gerund, gerund: dando
-    seguir, gerund, gerund: siguiendo
-    venir, gerund, gerund: viniendo
-    pasar, future, ellas: pasarán
-    dejar, future, yo: dejaré
-    saber, future, tú: sabrás
-    querer, future, usted: querrá
-    hablar, conditional, nosotros: hablaríamos
-    pensar, conditional, ustedes: pensarían
-    salir, conditional, yo: saldría
-    mantener, conditional, tú: mantendrías
-    llegar, imperative, usted: llegue
-    llevar, imperative, nosotras: llevemos
-    encontrar, imperative, ustedes: encuentren
-    sentir, imperative, tú: siente
-    creer, negative imperative, usted: no crea
-    conocer, negative imperative, nosotros: no conozcamos
-    perder, negative imperative, ustedes: no pierdan
-    esperar, present subjunctive, yo: espere
+    deber, present, yo: debo
+    pasar, present, tú: pasas
+    dejar, present, él: deja
+    hablar, present, nosotros: hablamos
+    ser, present, ellos: son
+    estar, present, yo: estoy
+    haber, present, ella: ha
+    ir, present, tú: vas
+    hacer, present, yo: hago
+    ver, preterite, nosotras: vimos
+    pensar, preterite, ellas: pensaron
+    llegar, preterite, tú: llegaste
+    tener, preterite, usted: tuvo
+    decir, preterite, nosotros: dijimos
+    poder, preterite, ustedes: pudieron
+    dar, preterite, yo: di
+    saber, imperfect, tú: sabías
+    querer, imperfect, él: quería
+    llevar, imperfect, nosotras: llevábamos
+    encontrar, imperfect, ellos: encontraban
+    ser, imperfect, yo: era
+    creer, present perfect, tú: has creído
+    esperar, present perfect, ella: ha esperado
+    poner, present perfect, nosotros: hemos puesto
+    volver, present perfect, ellas: han vuelto
     tomar, present subjunctive, yo: tome
     quedar, present subjunctive, tú: quedes
-    parecer, present subjunctive, usted: parezca
-    empezar, present subjunctive, ustedes: empiecen
-    pedir, present subjunctive, nosotras: pidamos
-    llamar, preterite, yo: llamé
-    buscar, preterite, tú: buscaste
-    mirar, preterite, él: miró
-    morir, preterite, ellos: murieron
-    conseguir, preterite, ella: consiguió
-    traer, preterite, nosotros: trajimos
-    convertir, preterite, ellas: convirtieron
-    trabajar, present, yo: trabajo
-    vivir, present, tú: vives
-    necesitar, present, nosotras: necesitamos
-    entender, present, yo: entiendo
-    contar, present, tú: cuentas
-    jugar, present, usted: juega
-    comenzar, present, ustedes: comienzan
+    llamar, present subjunctive, usted: llame
+    salir, present subjunctive, nosotras: salgamos
+    seguir, present subjunctive, ustedes: sigan
+    venir, present subjunctive, yo: venga
+    buscar, imperative, tú: busca
+    mirar, imperative, usted: mire
+    sentir, imperative, nosotros: sintamos
+    conocer, imperative, ustedes: conozcan
+    trabajar, negative imperative, tú: no trabajes
+    perder, negative imperative, usted: no pierda
+    parecer, future, yo: pareceré
+    vivir, future, nosotras: viviremos
+    mantener, future, ellas: mantendrán
+    valer, future, yo: valdré
+    necesitar, conditional, tú: necesitarías
+    gustar, conditional, usted: gustaría
+    obtener, conditional, nosotros: obtendríamos
+    suponer, conditional, ustedes: supondrían
+    ayudar, gerund, gerund: ayudando
+    pedir, gerund, gerund: pidiendo
+    empezar, past participle, past participle: empezado
+    morir, past participle, past participle: muerto
+    escribir, past participle, past participle: escrito
     """
 
   static let difficultInLatinAmerica = """
-    estar, imperfect, yo: estaba
-    ser, imperfect, tú: eras
-    haber, past participle, past participle: habido
-    hacer, past participle, past participle: hecho
-    ir, present perfect, él: ha ido
-    decir, present perfect, nosotros: hemos dicho
-    tener, pluperfect, ellos: habían tenido
-    ver, pluperfect, yo: había visto
-    poder, past anterior, tú: hubiste podido
-    poner, past anterior, ella: hubo puesto
-    deber, future perfect, nosotras: habremos debido
-    volver, future perfect, ellas: habrán vuelto
-    dar, conditional perfect, yo: habría dado
-    morir, conditional perfect, tú: habrías muerto
-    saber, present perfect subjunctive, usted: haya sabido
-    escribir, present perfect subjunctive, nosotros: hayamos escrito
-    querer, pluperfect subjunctive in -ra, ustedes: hubieran querido
-    abrir, pluperfect subjunctive in -ra, yo: hubiera abierto
-    pasar, pluperfect subjunctive in -se, tú: hubieses pasado
-    descubrir, pluperfect subjunctive in -se, él: hubiese descubierto
-    dejar, future perfect subjunctive, nosotras: hubiéremos dejado
-    suponer, future perfect subjunctive, ellos: hubieren supuesto
-    hablar, gerund, gerund: hablando
-    seguir, gerund, gerund: siguiendo
-    pensar, future, yo: pensaré
-    salir, future, tú: saldrás
-    llegar, conditional, ella: llegaría
-    venir, conditional, nosotros: vendríamos
-    llevar, imperative, ustedes: lleven
+    deber, present, yo: debo
+    pasar, present, tú: pasas
+    ser, present, él: es
+    estar, present, ellos: están
+    haber, present, ella: ha
+    ir, present, nosotros: vamos
+    ver, preterite, yo: vi
+    dejar, preterite, tú: dejaste
+    hacer, preterite, nosotras: hicimos
+    tener, preterite, ellas: tuvieron
+    decir, preterite, yo: dije
+    poder, imperfect, tú: podías
+    dar, imperfect, usted: daba
+    ser, imperfect, nosotros: éramos
+    hablar, present subjunctive, ustedes: hablen
+    llegar, present subjunctive, yo: llegue
+    saber, present subjunctive, tú: sepas
+    querer, present subjunctive, él: quiera
+    pensar, present subjunctive, ellos: piensen
+    llevar, imperative, nosotras: llevemos
     encontrar, imperative, tú: encuentra
-    creer, negative imperative, usted: no crea
-    sentir, negative imperative, nosotras: no sintamos
-    esperar, future subjunctive, yo: esperare
-    pedir, future subjunctive, ustedes: pidieren
-    tomar, imperfect subjunctive in -ra, yo: tomara
-    conseguir, imperfect subjunctive in -ra, tú: consiguieras
-    mantener, imperfect subjunctive in -ra, él: mantuviera
-    quedar, imperfect subjunctive in -se, nosotros: quedásemos
-    traer, imperfect subjunctive in -se, ellos: trajesen
-    llamar, present subjunctive, yo: llame
-    buscar, present subjunctive, tú: busques
-    conocer, present subjunctive, ella: conozca
-    perder, present subjunctive, ellas: pierdan
-    parecer, preterite, nosotras: parecimos
-    mirar, preterite, yo: miré
-    convertir, preterite, usted: convirtió
-    dormir, preterite, ustedes: durmieron
-    trabajar, present, tú: trabajas
-    empezar, present, yo: empiezo
-    entender, present, tú: entiendes
+    poner, imperative, usted: ponga
+    salir, negative imperative, nosotros: no salgamos
+    creer, negative imperative, ustedes: no crean
+    esperar, future, yo: esperaré
+    venir, future, yo: vendré
+    tomar, conditional, tú: tomarías
+    mantener, conditional, usted: mantendría
+    seguir, gerund, gerund: siguiendo
+    volver, past participle, past participle: vuelto
+    quedar, imperfect subjunctive in -ra, nosotras: quedáramos
+    llamar, imperfect subjunctive in -ra, ustedes: llamaran
+    sentir, imperfect subjunctive in -ra, yo: sintiera
+    pedir, imperfect subjunctive in -ra, tú: pidieras
+    conocer, imperfect subjunctive in -se, él: conociese
+    morir, imperfect subjunctive in -se, nosotros: muriésemos
+    parecer, present perfect, ellos: han parecido
+    escribir, present perfect, yo: he escrito
+    buscar, pluperfect, tú: habías buscado
+    abrir, pluperfect, ella: había abierto
+    mirar, future perfect, nosotras: habremos mirado
+    trabajar, conditional perfect, ellas: habrían trabajado
+    descubrir, conditional perfect, yo: habría descubierto
+    vivir, present perfect subjunctive, tú: hayas vivido
+    perder, pluperfect subjunctive in -ra, usted: hubiera perdido
+    suponer, pluperfect subjunctive in -ra, nosotros: hubiéramos supuesto
+    necesitar, pluperfect subjunctive in -se, ustedes: hubiesen necesitado
+    gustar, past anterior, él: hubo gustado
+    ayudar, future subjunctive, yo: ayudare
+    empezar, future perfect subjunctive, tú: hubieres empezado
     """
 }

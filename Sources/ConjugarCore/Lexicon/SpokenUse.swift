@@ -1,0 +1,51 @@
+/// How often the commonest verb forms are said: of each cell, how many of a hundred thousand verb forms are it.
+///
+/// Compound forms are not counted as such: *haber* and the participle are.
+package struct SpokenUse: Sendable {
+  /// A cell and its share.
+  package struct Use: Sendable, Hashable {
+    package let verb: String
+    package let slot: Slot
+    /// Of a hundred thousand.
+    package let share: Int
+  }
+
+  private let text: StaticString
+
+  /// The counts of the project: `Resources/use.txt`.
+  package static let embedded = SpokenUse(Resources.use)
+
+  /// - Parameter text: one verb a line: for each tense the persons with their shares.
+  init(_ text: StaticString) { self.text = text }
+
+  /// The cells of the most used verbs.
+  ///
+  /// - Parameter verbs: of how many verbs; of all by default.
+  package func cells(ofVerbs verbs: Int = .max) -> [Use] {
+    var cells: [Use] = []
+    text.withUTF8Buffer { bytes in
+      var read = 0
+      for line in LexiconField(bytes[...]).parts("\n") where read < verbs {
+        guard !line.isEmpty, line.rest(after: "#") == nil else { continue }
+        read += 1
+        Self.read(line, into: &cells)
+      }
+    }
+    return cells
+  }
+
+  private static func read(_ line: LexiconField, into cells: inout [Use]) {
+    var words = line.parts(" ")
+    guard let verb = words.next()?.text else { return }
+    var tense: Tense?
+    while let word = words.next() {
+      if let named = Tense.allCases.first(where: { word.is($0.id) }) {
+        tense = named
+      } else if let tense, let share = words.next().flatMap({ Int($0.text) }),
+        let slot = Slot(tense, Person.allCases.first { word.is($0.id) })
+      {
+        cells.append(Use(verb: verb, slot: slot, share: share))
+      }
+    }
+  }
+}

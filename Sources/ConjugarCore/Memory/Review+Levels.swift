@@ -1,0 +1,66 @@
+/// How much a learner knows of a level.
+public struct LevelProgress: Sendable, Hashable {
+  public let level: Level
+  /// How many skills it has, and how many of them were begun.
+  public let skills: Int
+  public let begun: Int
+  /// The share of its use that comes to mind, from 0 to 1.
+  public let known: Double
+}
+
+/// What a learner knows, by level and of all that is said.
+extension Review {
+  /// Every level that has skills among what may be asked, the first first.
+  public var levels: [LevelProgress] {
+    let skills = catalog.skills.filter { !schedule.finder.skills[$0].isAccent }
+    return Level.allCases.compactMap { level in
+      let own = skills.filter { self.level(of: $0) == level }
+      let uses = own.map { max(use(of: $0), 0.01) }
+      guard !own.isEmpty else { return nil }
+      let known = zip(own, uses).reduce(0) { $0 + chance(of: $1.0) * $1.1 } / uses.reduce(0, +)
+      return LevelProgress(
+        level: level, skills: own.count, begun: own.count { schedule.record($0).memory != nil }, known: known)
+    }
+  }
+
+  /// The share of the verb forms of spoken Spanish that come to mind, from 0 to 1; infinitives, which nobody need
+  /// conjugate, and forms beyond the commonest three thousand are not counted.
+  public var commandOfSpeech: Double {
+    var schedule = schedule
+    let asked = Set(choices.slots)
+    var (known, all) = (0.0, 0.0)
+    for cell in SpokenUse.embedded.cells() where asked.contains(cell.slot) {
+      guard let verb = schedule.verb(named: cell.verb) else { continue }
+      let share = Double(cell.share)
+      all += share
+      known += share * schedule.skills(for: cell.slot, ofVerb: verb).reduce(1) { $0 * chance(of: $1) }
+    }
+    return all > 0 ? known / all : 0
+  }
+
+  /// How much of what came back was promised to come to mind, and how much did; `nil` if that is not known.
+  package var retention: (promised: Double, measured: Double)? { schedule.retention }
+
+  /// The level of a skill by its number.
+  func level(of number: Int) -> Level { Curriculum.level(of: schedule.finder.skills[number], use: use(of: number)) }
+
+  /// The share of use of a skill; for one that none of the commonest forms needs by the rank of its most used verb.
+  func use(of number: Int) -> Double {
+    if let choice = schedule.finder.skills[number].choice { return Double(ChoiceFamily(ofChoice: choice).weight) * 100 }
+    return max(catalog.use[number], 1 / Double(10 + (catalog.examples(of: number).first?.rank ?? 100_000)))
+  }
+
+  /// The chance that a skill comes to mind: as it is remembered, or, if it was never asked, as the placement says.
+  func chance(of number: Int) -> Double {
+    let record = schedule.record(number)
+    if let known = schedule.retrievability(of: record) {
+      // What was just shown is not known yet.
+      return record.lastGrade == .again && record.lastDay == schedule.today ? 0 : known
+    }
+    // The accent is learnt with the endings.
+    if schedule.finder.skills[number].isAccent { return placement == nil ? 0 : 1 }
+    return placement?.chance(spot(of: number)) ?? 0
+  }
+
+  func spot(of number: Int) -> Placement.Spot { Placement.Spot(schedule.finder.skills[number], use: use(of: number)) }
+}

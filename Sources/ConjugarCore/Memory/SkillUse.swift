@@ -1,0 +1,51 @@
+/// How much of spoken Spanish needs each skill: of a hundred thousand verb forms, how many.
+///
+/// It decides what is taught first and at which level, and weighs what is known.
+struct SkillUse: Sendable {
+  private var shares: [Double] = []
+
+  init() {}
+
+  /// - Parameters:
+  ///   - finder: numbers the skills.
+  ///   - slots: those that are asked.
+  init(_ finder: inout SkillFinder, _ slots: [Slot]) {
+    let asked = Set(slots)
+    for cell in SpokenUse.embedded.cells() {
+      guard let verb = finder.verb(named: cell.verb) else { continue }
+      for (slot, part) in Self.slots(of: cell.slot) where asked.contains(slot) {
+        for skill in finder.skills(for: slot, ofVerb: verb) { add(Double(cell.share) * part, to: skill) }
+      }
+      // What is counted of haber is mostly the compound tenses.
+      guard cell.verb == Self.auxiliary else { continue }
+      for tense in Tense.allCases where tense.auxiliary == cell.slot.tense {
+        add(Double(cell.share), to: finder.number(of: .pattern(.compound, tense, nil)))
+      }
+    }
+  }
+
+  private static let auxiliary = "haber"
+
+  /// Vos and vosotros are hardly heard in films: who learns them needs them half as often as others need *tú*, and a
+  /// quarter. An order with *no* is a third of the subjunctive's use for that person.
+  private static func slots(of slot: Slot) -> [(Slot, Double)] {
+    var slots = [(slot, 1.0)]
+    if slot.person == .secondSingular {
+      slots += [(Person.secondVoseo, 0.5), (.secondPlural, 0.25)].compactMap { person, part in
+        Slot(slot.tense, person).map { ($0, part) }
+      }
+    }
+    if slot.tense == .presentSubjunctive {
+      slots += slots.compactMap { other, part in Slot(.negativeImperative, other.person).map { ($0, part / 3) } }
+    }
+    return slots
+  }
+
+  /// The use of a skill, 0 where none of the commonest forms needs it.
+  subscript(skill: Int) -> Double { skill < shares.count ? shares[skill] : 0 }
+
+  private mutating func add(_ share: Double, to skill: Int) {
+    if skill >= shares.count { shares += Array(repeating: 0, count: skill + 1 - shares.count) }
+    shares[skill] += share
+  }
+}

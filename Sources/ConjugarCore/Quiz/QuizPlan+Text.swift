@@ -1,0 +1,102 @@
+/// The notation of plans: `= easy` begins one, `verbs 500` tells how many verbs it draws from, and `present 9 10` asks nine
+/// questions on the present of regular verbs and ten of irregular ones. What follows `#` is a comment.
+extension QuizPlan {
+  /// The plan of a difficulty, from `Resources/plans.txt`.
+  ///
+  /// - Throws: `QuizPlanError` if the text cannot be read, or has no such plan.
+  public static func of(_ difficulty: Difficulty) throws(QuizPlanError) -> QuizPlan {
+    let text = Resources.plans.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
+    return try QuizPlan(text, for: difficulty)
+  }
+
+  /// Reads a plan.
+  ///
+  /// - Parameters:
+  ///   - text: one plan, or several with their names.
+  ///   - difficulty: which of several is wanted.
+  /// - Throws: `QuizPlanError` at the first line that is not in the notation, whichever plan it is of.
+  public init(_ text: some StringProtocol, for difficulty: Difficulty) throws(QuizPlanError) {
+    var plans: [(name: Difficulty?, plan: QuizPlan)] = [(nil, QuizPlan([]))]
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
+      let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace)
+      guard let first = words.first else { continue }
+      do throws(QuizPlanError.Fault) {
+        if first == "=" {
+          plans.append((try Self.name(words.dropFirst()), QuizPlan([])))
+        } else {
+          plans[plans.count - 1].plan = try plans[plans.count - 1].plan.adding(words)
+        }
+      } catch {
+        throw QuizPlanError(line: index + 1, fault: error)
+      }
+    }
+    let isNamed = plans.count > 1
+    guard let found = plans.last(where: { isNamed ? $0.name == difficulty : true })?.plan else {
+      throw QuizPlanError(line: nil, fault: .noPlan(difficulty.rawValue))
+    }
+    guard !found.turns.isEmpty else { throw QuizPlanError(line: nil, fault: .empty) }
+    self = found
+  }
+
+  private static func name(_ words: ArraySlice<some StringProtocol>) throws(QuizPlanError.Fault) -> Difficulty {
+    do { return try Difficulty.named(words.joined(separator: " ")) } catch { throw .name(error) }
+  }
+
+  /// The plan with what one line says.
+  private func adding(_ words: [some StringProtocol]) throws(QuizPlanError.Fault) -> QuizPlan {
+    let name = words.prefix { !($0.first?.isNumber ?? false) }.joined(separator: " ")
+    let rest = words.drop { !($0.first?.isNumber ?? false) }
+    let numbers = rest.compactMap { Int($0) }.filter { (0...Self.most).contains($0) }
+    if name == "verbs" {
+      guard numbers.count == 1, rest.count == 1, numbers[0] > 0 else { throw .verbs }
+      return QuizPlan(rows, verbs: numbers[0])
+    }
+    let tense: Tense
+    do { tense = try Tense.named(name) } catch { throw .tense(error) }
+    if tense == .infinitive { throw .infinitive }
+    if rows.contains(where: { $0.tense == tense }) { throw .repeated(tense) }
+    guard (2...3).contains(numbers.count), numbers.count == rest.count else { throw .numbers(tense) }
+    let row = Row(tense, regular: numbers[0], irregular: numbers[1], either: numbers.count > 2 ? numbers[2] : 0)
+    return QuizPlan(rows + [row], verbs: verbs)
+  }
+
+  /// The highest number that a line may have.
+  private static let most = 10_000
+}
+
+/// A plan that is not in the notation.
+public struct QuizPlanError: Error, Equatable, CustomStringConvertible {
+  /// The line, counted from 1; `nil` if it is the whole that is wrong.
+  public let line: Int?
+  public let fault: Fault
+
+  public enum Fault: Error, Equatable {
+    /// A heading names no difficulty.
+    case name(NameError)
+    /// A line begins with no tense.
+    case tense(NameError)
+    case infinitive
+    case repeated(Tense)
+    /// There are not two or three numbers after a tense.
+    case numbers(Tense)
+    case verbs
+    /// None of several plans is the one wanted.
+    case noPlan(String)
+    case empty
+  }
+
+  public var description: String { (line.map { "line \($0) of the plan: " } ?? "the plan ") + what }
+
+  private var what: String {
+    switch fault {
+    case .name(let error), .tense(let error): error.description
+    case .infinitive: "the infinitive cannot be asked: every question shows it"
+    case .repeated(let tense): "“\(tense.id)” stands there twice"
+    case .numbers(let tense):
+      "“\(tense.id)” needs two or three numbers, how many regular, irregular and either: \(tense.id) 3 2"
+    case .verbs: "“verbs” needs one number, how many of the most used verbs to draw from: verbs 600"
+    case .noPlan(let name): "has no part “= \(name)” for this difficulty"
+    case .empty: "asks nothing: write a tense and two numbers a line, as in “present 9 10”"
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import ConjugarCore
+
+/// The ways to choose the questions of a day.
+enum Trainer: String, CaseIterable {
+  case planner = "review"
+  case quiz = "random quiz"
+  case cards = "a card a form"
+  case version1 = "version 1"
+}
+
+/// A learner's sessions, one a day, by one trainer.
+struct Course {
+  /// What came of it.
+  struct Figures {
+    var points: [(session: Int, score: Double)] = []
+    var questions = 0
+    var sessions = 0
+    /// Questions on what was begun before, what was promised of them, and how many were right.
+    var returns = 0
+    var promised = 0.0
+    var kept = 0
+    var begun = 0
+
+    var mean: Double { points.reduce(0) { $0 + $1.score } / Double(max(1, points.count)) }
+    func score(at session: Int) -> Double { points.first { $0.session == session }?.score ?? 0 }
+  }
+
+  static let sessions = 180
+  static let questionsADay = 20
+
+  let trainer: Trainer
+  private let model: LearnerModel
+  private let seed: UInt64
+  private var learner: TrueLearner
+  private var schedule: Schedule
+  private var cards: FormCards?
+  private var figures = Figures()
+  private var answers = 0
+
+  init(_ trainer: Trainer, _ model: LearnerModel, seed: UInt64) {
+    self.trainer = trainer
+    self.model = model
+    self.seed = seed
+    learner = TrueLearner(model, seed: seed)
+    schedule = Schedule(History([]), at: Timestamp(milliseconds: 0))
+  }
+
+  private var choices: ReviewChoices {
+    var choices = ReviewChoices(region: .latinAmerica, difficulty: .moderate, questions: Self.questionsADay)
+    if trainer == .version1 {
+      choices.teaching = .tenseByTense
+      choices.newSkills = 5
+    }
+    return choices
+  }
+
+  mutating func run() throws -> Figures {
+    let test = FixedTest(&learner)
+    if trainer == .cards { cards = FormCards(&learner) }
+    var day = 0
+    for session in 1...Self.sessions {
+      day += 1
+      if let pause = model.pause, day == pause.lowerBound { day = pause.upperBound }
+      if session % 15 == 0 { figures.points.append((session, test.score(&learner, on: day))) }
+      switch trainer {
+      case .planner, .version1: try review(on: day)
+      case .quiz: try quiz(on: day)
+      case .cards: cards?.session(on: day, &learner, &figures)
+      }
+      figures.sessions += 1
+    }
+    if trainer == .planner || trainer == .version1 { figures.begun = schedule.begun.count { !$0.isMissedForm } }
+    return figures
+  }
+
+  private mutating func review(on day: Int) throws {
+    schedule.today = day
+    let review = try Review(schedule, choices)
+    let plan = review.plan(.seeded(seed &* 1000 &+ UInt64(day)))
+    // It knows more verbs, which need not be looked up again.
+    schedule = review.schedule
+    for item in plan.items {
+      let name = item.question.verb.name
+      let outcome = learner.answer(name, item.question.slot, on: day)
+      if let chance = schedule.retrievability(of: item.record) {
+        figures.returns += 1
+        figures.promised += chance
+        if outcome.isRight { figures.kept += 1 }
+      }
+      figures.questions += 1
+      var entry = LogEntry(
+        time: Timestamp(milliseconds: Int64(day) * 86_400_000 + Int64(answers)), infinitive: name,
+        tense: item.question.slot.tense, person: item.question.slot.person, answer: "",
+        result: outcome.isRight ? .correct : .wrong, grade: outcome.isRight ? .good : .again, milliseconds: 1,
+        mode: .review, version: "2")
+      if trainer == .planner { entry.kind = outcome.kind?.rawValue }
+      schedule.count(entry, on: day)
+      answers += 1
+    }
+  }
+
+  private mutating func quiz(on day: Int) throws {
+    let choices = QuizChoices(difficulty: .moderate, region: .latinAmerica, questions: Self.questionsADay)
+    var quiz = try Quiz(choices, shuffling: .seeded(seed &* 1000 &+ UInt64(day)))
+    while let question = quiz.current, !quiz.isPractice {
+      _ = learner.answer(question.verb.name, question.slot, on: day)
+      figures.questions += 1
+      _ = quiz.submit("")
+    }
+  }
+}
+
+/// A card for each form, as flash card programs have it: ten new ones a day.
+struct FormCards {
+  private struct Card {
+    let name: String
+    let slot: Slot
+    let cost: Int
+    var memory: MemoryState?
+    var day = 0
+    var due = 0
+  }
+
+  private var cards: [Card] = []
+  private let fsrs = FSRS()
+  private static let newADay = 10
+  private static let order: [Tense] = [
+    .present, .preterite, .participle, .presentPerfect, .gerund, .imperfect, .future, .imperative, .conditional,
+    .presentSubjunctive, .negativeImperative,
+  ]
+
+  init(_ learner: inout TrueLearner) {
+    let persons = Person.asked(in: .latinAmerica, secondPerson: .tu)
+    for (rank, name) in FrequencyList.embedded.prefix(300).enumerated() {
+      for slot in Slot.all where slot.person.map(persons.contains) ?? true {
+        guard let place = Self.order.firstIndex(of: slot.tense), learner.has(name, slot) else { continue }
+        // A rank that doubles costs as much as a tense.
+        let cost = place + (Int.bitWidth - (rank + 1).leadingZeroBitCount)
+        cards.append(Card(name: name, slot: slot, cost: cost))
+      }
+    }
+    let sorted = cards.enumerated().sorted { ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset) }
+    cards = sorted.map(\.element)
+  }
+
+  mutating func session(on day: Int, _ learner: inout TrueLearner, _ figures: inout Course.Figures) {
+    let due = cards.indices.compactMap { index in
+      cards[index].memory.flatMap { memory in
+        cards[index].due <= day ? (index, fsrs.retrievability(of: memory, after: day - cards[index].day)) : nil
+      }
+    }
+    var asked = due.sorted { $0.1 < $1.1 }.prefix(Course.questionsADay).map(\.0)
+    let room = min(Self.newADay, Course.questionsADay - asked.count)
+    asked += cards.indices.lazy.filter { [cards] in cards[$0].memory == nil }.prefix(room)
+    for index in asked {
+      let card = cards[index]
+      let isRight = learner.answer(card.name, card.slot, on: day).isRight
+      figures.questions += 1
+      if let memory = card.memory {
+        figures.returns += 1
+        figures.promised += fsrs.retrievability(of: memory, after: day - card.day)
+        if isRight { figures.kept += 1 }
+      } else {
+        figures.begun += 1
+      }
+      let days = card.memory == nil ? 0 : day - card.day
+      let memory = fsrs.memory(after: isRight ? .good : .again, card.memory, days: days)
+      cards[index].memory = memory
+      cards[index].day = day
+      cards[index].due = day + fsrs.interval(of: memory)
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import ConjugarCore
+
+/// How well twenty questions place learners who were not made by the model that places them: each has taken so many tenses
+/// of a course, in its own order, and knows of each the regular ways, the forms that come often, and some of the others.
+enum PlacementTable {
+  static func print(learners: Int) throws {
+    var (sum, worst) = (0.0, 0.0)
+    for seed in 1...UInt64(learners) {
+      var learner = try PlacedLearner(seed: seed)
+      let (claimed, truth) = try learner.place()
+      sum += abs(claimed - truth)
+      worst = max(worst, abs(claimed - truth))
+    }
+    let mean = sum / Double(learners)
+    Swift.print(
+      "place: \(learners) learners, of the verbs of spoken Spanish claimed and known differ by "
+        + "\(Int(mean * 1000 + 0.5)) thousandths in the mean, \(Int(worst * 1000 + 0.5)) at worst")
+  }
+}
+
+private struct PlacedLearner {
+  private var generator: SplitMix64
+  private var finder = SkillFinder(Conjugator())
+  private let reached: Set<Tense>
+  /// The share of use, of a hundred thousand, from which a form is known.
+  private let common: Double
+  private var known: [Int: Bool] = [:]
+  private var uses: [String: Int] = [:]
+  private static let choices = ReviewChoices(region: .latinAmerica, difficulty: .difficult)
+  private static let course: [Tense] = [
+    .present, .preterite, .imperfect, .future, .presentPerfect, .participle, .gerund, .imperative, .conditional,
+    .presentSubjunctive, .pluperfect, .negativeImperative, .imperfectSubjunctiveRa, .presentPerfectSubjunctive,
+    .conditionalPerfect, .futurePerfect, .pluperfectSubjunctiveRa,
+  ]
+
+  init(seed: UInt64) throws {
+    generator = SplitMix64(seed: seed)
+    reached = Set(Self.course.prefix(generator.below(Self.course.count + 1)))
+    // From 400, who knows little but the commonest, to 1, in equal steps of a doubling.
+    common = [400, 200, 100, 50, 25, 12, 6, 3, 1][generator.below(9)]
+    for cell in SpokenUse.embedded.cells() {
+      guard let verb = finder.verb(named: cell.verb) else { continue }
+      for number in finder.skills(for: cell.slot, ofVerb: verb) {
+        uses[finder.skills[number].id, default: 0] += cell.share
+      }
+    }
+  }
+
+  private mutating func knows(_ number: Int) -> Bool {
+    if let known = known[number] { return known }
+    let skill = finder.skills[number]
+    let isMet = reached.contains(skill.tense) != (generator.below(20) == 0)
+    let isRegular = skill.id.hasPrefix("regular") || skill.id.hasPrefix("haber") || skill.id.hasPrefix("accent")
+    // Luck of what was met: four times as much or as little use counts as enough.
+    let blur = [0.25, 0.5, 1, 1, 2, 4][generator.below(6)]
+    let isCommon = Double(uses[skill.id] ?? 0) * blur >= common
+    let knows = isMet && (isRegular ? generator.below(20) > 0 : isCommon)
+    known[number] = knows
+    return knows
+  }
+
+  private mutating func needs(_ name: String, _ slot: Slot) -> [Int] {
+    finder.verb(named: name).map { finder.skills(for: slot, ofVerb: $0) } ?? []
+  }
+
+  mutating func place() throws -> (claimed: Double, truth: Double) {
+    var schedule = Schedule(History([]), at: Timestamp(milliseconds: 0))
+    var questions = PlacementQuestions(try Review(schedule, Self.choices), .seeded(generator.next()))
+    var question = questions.next(after: nil)
+    while let asked = question {
+      let knowsAll = needs(asked.verb.name, asked.slot).reduce(true) { knows($1) && $0 }
+      let isRight = knowsAll ? generator.below(25) > 0 : generator.below(50) == 0
+      schedule.count(
+        LogEntry(
+          time: Timestamp(milliseconds: 0), infinitive: asked.verb.name, tense: asked.slot.tense,
+          person: asked.slot.person, answer: "", result: isRight ? .correct : .wrong, grade: isRight ? .good : .again,
+          milliseconds: 1, mode: .place, version: "2"))
+      question = questions.next(after: isRight)
+    }
+    let persons = Person.asked(in: .latinAmerica, secondPerson: .tu)
+    var (right, all) = (0.0, 0.0)
+    for cell in SpokenUse.embedded.cells() where cell.slot.person.map(persons.contains) ?? true {
+      all += Double(cell.share)
+      if needs(cell.verb, cell.slot).reduce(true, { knows($1) && $0 }) { right += Double(cell.share) }
+    }
+    return (try Review(schedule, Self.choices).commandOfSpeech, right / all)
+  }
+}
