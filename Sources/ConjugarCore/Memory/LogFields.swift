@@ -112,7 +112,11 @@ extension JSONLine.Value {
 
   /// Itself, if it is a text no longer than a word; `nil` for anything else.
   fileprivate var word: JSONLine.Value? {
-    guard case .string(let raw) = self, raw.count <= LogFields.longestWord else { return nil }
+    guard case .string(let raw) = self else { return nil }
+    let longest = LogFields.longestWord
+    if raw.count <= longest { return self }
+    // An escape has six bytes for one.
+    guard raw.count <= 6 * longest, let text, text.utf8.count <= longest else { return nil }
     return self
   }
 

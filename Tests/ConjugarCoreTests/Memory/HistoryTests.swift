@@ -93,9 +93,10 @@ struct HistoryTests {
   /// Damage is not the same as a learner who has not begun.
   @Test func aFileOfWhichNothingCanBeReadIsAnError() throws {
     let two = #expect(throws: StorageError.self) { try Self.read(["{", "}"]) }
-    #expect(two?.description == "cannot read memory: none of its 2 lines is an answer")
+    let hint = " (“conjugar check” tells how to mend it)"
+    #expect(two?.description == "cannot read memory: none of its 2 lines is an answer" + hint)
     let one = #expect(throws: StorageError.self) { try Self.read(["x"]) }
-    #expect(one?.description == "cannot read memory: its only line is no answer")
+    #expect(one?.description == "cannot read memory: its only line is no answer" + hint)
     #expect(try Self.read([]).history.isEmpty)
     #expect(try Self.read([Retraction(id: "x", time: .zero, retracts: "one").line]).history.isEmpty)
   }
@@ -106,6 +107,15 @@ struct HistoryTests {
     let reading = try Self.read(lines, now: 0)
     #expect(reading.history.count == 2)
     #expect(reading.notes == ["2 answers of memory are from the future and are not counted, first: line 3."])
+  }
+
+  /// No verb is so long; one that is longer only for its escapes is read, and written again.
+  @Test(arguments: [("\u{1}", 256, true), ("\u{1}", 257, false), ("ñ", 128, true), ("ñ", 129, false)])
+  func wordsAreBounded(_ letter: String, _ count: Int, _ isRead: Bool) throws {
+    let entry = Self.answer(1, String(repeating: letter, count: count), id: "i")
+    #expect((LogEntry(line: entry.line) == entry) == isRead)
+    let reading = try Self.read([entry.line, Self.answer(2, "a", id: "j").line])
+    #expect(reading.notes.isEmpty == isRead)
   }
 
   @Test func numbersAreBounded() throws {
