@@ -2,11 +2,13 @@
 ///
 /// A handler can reach nothing but what is global.
 enum FoundMode {
-  nonisolated(unsafe) private static let found: UnsafeMutablePointer<termios?> = {
+  private static let address: UInt = {
     let found = UnsafeMutablePointer<termios?>.allocate(capacity: 1)
     found.initialize(to: nil)
-    return found
+    return UInt(bitPattern: found)
   }()
+
+  private static var found: UnsafeMutablePointer<termios?>? { UnsafeMutablePointer(bitPattern: address) }
 
   /// Changes the mode; the one that was found is kept until it is taken back.
   ///
@@ -14,14 +16,14 @@ enum FoundMode {
   static func change(isNew: Bool = false, _ change: (inout termios) -> Void) {
     var mode = termios()
     guard tcgetattr(STDIN_FILENO, &mode) == 0 else { return }
-    if found.pointee == nil { found.pointee = mode }
+    if let found, found.pointee == nil { found.pointee = mode }
     change(&mode)
     tcsetattr(STDIN_FILENO, isNew ? TCSAFLUSH : TCSANOW, &mode)
   }
 
   /// Leaves the terminal as it was found.
   static func takeBack() {
-    guard var mode = found.pointee else { return }
+    guard let found, var mode = found.pointee else { return }
     tcsetattr(STDIN_FILENO, TCSANOW, &mode)
     found.pointee = nil
   }
