@@ -99,7 +99,7 @@ struct QuizLoopTests {
       func forEachLine(_ body: (JournalLine) -> Void) {}
     }
     let (terminal, code) = try run(
-      "quiz --verb hablar --tense gerund,participle --questions 2", ["hablado", "hablando"], history: FullLog())
+      "quiz --verb hablar --tense gerund,participle --questions 2", ["hablando", "hablado"], history: FullLog())
     #expect(code == .readWrite)
     #expect(terminal.messages == ["conjugar: your answers are not kept: cannot write here: disk full"])
     #expect(terminal.output.contains("right          2 of 2 (100 %)\n"))
@@ -108,12 +108,12 @@ struct QuizLoopTests {
   @Test func anAnswerTakenBackStaysInTheLogAndIsRetractedAtOnce() throws {
     let (terminal, _) = try run(
       "quiz --verb hablar --tense gerund,participle --questions 2",
-      [":undo", "hablido", ":undo", ":UNDO", "hablado", "hablando"])
+      [":undo", "hablido", ":undo", ":UNDO", "hablando", "hablado"])
     #expect(terminal.output.contains("Taken back; here it is again.\n\n1/2 hablar"))
     #expect(terminal.output.split(separator: "There is no answer to take back now.").count == 3)
     #expect(terminal.output.contains("right          2 of 2 (100 %)\n"))
     #expect(try log.lines().count == 4)
-    #expect(try answers.map(\.answer) == ["hablado", "hablando"])
+    #expect(try answers.map(\.answer) == ["hablando", "hablado"])
   }
 
   @Test func aQuizInJSONLines() throws {
