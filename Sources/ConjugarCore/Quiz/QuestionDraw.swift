@@ -227,7 +227,7 @@ extension QuestionDraw {
       if tally.uses(of: family) >= 1 + total / 20 { cost += 4 }
       if family == tally.lastFamily { cost += 2 }
     }
-    if rests(verb) { cost += 3 }
+    if rests(verb) { cost += Self.costOfUse + 2 }
     return cost
   }
 
