@@ -105,10 +105,12 @@ struct ShowCommand: Command {
       let page = ShowPage(
         paradigm: conjugator.paradigm(of: verb), slots: cells.slots, style: style,
         homonyms: try conjugator.lexicon.homonyms(of: verb), hidesTenses: hidesTenses)
-      let quotes = try SentenceBook.embedded.quotes(of: verb.name, in: cells.slots, upTo: 3)
       let width = terminal.features.width
-      let lines = isPlain ? page.sentences(width: width) : page.lines(width: width)
-      try terminal.write(lines: lines + SentencesPage(style: style, width: width).quotes(quotes))
+      try terminal.write(lines: isPlain ? page.sentences(width: width) : page.lines(width: width))
+      // The forms are there before the sentences are looked for.
+      if terminal.features.height == nil { try terminal.flush() }
+      let quotes = try SentenceBook.embedded.quotes(of: verb.name, in: cells.slots, upTo: 3)
+      try terminal.write(lines: SentencesPage(style: style, width: width).quotes(quotes))
     }
   }
 
