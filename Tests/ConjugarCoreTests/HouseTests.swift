@@ -114,7 +114,7 @@ import Testing
   private static func types(in source: Source) -> Set<String> { declarations(source.code.split(separator: "\n")) }
 
   private static func declarations(_ lines: [Substring]) -> Set<String> {
-    let modifiers: Set<Substring> = ["public", "private", "fileprivate", "final", "indirect"]
+    let modifiers: Set<Substring> = ["public", "package", "private", "fileprivate", "final", "indirect"]
     let kinds: Set<Substring> = ["struct", "enum", "class", "protocol", "typealias", "actor"]
     return lines.reduce(into: []) { names, line in
       let words = line.split { " :<({".contains($0) }.drop { modifiers.contains($0) }

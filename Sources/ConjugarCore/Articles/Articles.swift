@@ -1,9 +1,9 @@
 /// The articles on the tenses, each read from the text where it lies when it is asked for, and only then.
-public struct Articles: Sendable {
+package struct Articles: Sendable {
   private let text: StaticString
 
   /// The articles of the project: `Resources/tenses.txt`.
-  public static let embedded = Articles(Resources.tenses)
+  package static let embedded = Articles(Resources.tenses)
 
   /// - Parameter text: articles in the notation of `Resources/tenses.txt`.
   init(_ text: StaticString) { self.text = text }
@@ -11,7 +11,7 @@ public struct Articles: Sendable {
   /// The article on a tense.
   ///
   /// - Throws: `ArticleError` if there is none or it cannot be read.
-  public func article(on tense: Tense) throws(ArticleError) -> TenseArticle {
+  package func article(on tense: Tense) throws(ArticleError) -> TenseArticle {
     guard let lines = lines(of: tense) else { throw .missing(tense) }
     return try ArticleParser(tense).article(lines)
   }
@@ -51,7 +51,7 @@ public struct Articles: Sendable {
 }
 
 /// What is wrong with an article.
-public enum ArticleError: Error, Equatable, CustomStringConvertible {
+package enum ArticleError: Error, Equatable, CustomStringConvertible {
   case missing(Tense)
   /// A section is not there, has nothing in it, or is not in its place.
   case badSection(Tense, section: String)
@@ -62,7 +62,7 @@ public enum ArticleError: Error, Equatable, CustomStringConvertible {
   /// A row has more or fewer forms than cells.
   case uneven(Tense, line: String, cells: Int, forms: Int)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .missing(let tense): "there is no article on “\(tense.id)”"
     case .badSection(let tense, let section):

@@ -1,67 +1,67 @@
 /// What a learner should know of a tense: the names it goes by, what it is for, how it is formed, and examples.
-public struct TenseArticle: Sendable, Hashable {
-  public let tense: Tense
+package struct TenseArticle: Sendable, Hashable {
+  package let tense: Tense
   /// Who calls it what: the academies, Bello, English.
-  public let names: [Name]
+  package let names: [Name]
   /// What the tense is for.
-  public let use: [Point]
+  package let use: [Point]
   /// How to choose between it and its neighbors: pairs of sentences that differ in the tense, and what calls for it.
-  public let choose: [Point]
+  package let choose: [Point]
   /// How its forms are made, a paragraph a point.
-  public let formation: [Prose]
+  package let formation: [Prose]
   /// Regular and irregular forms.
-  public let examples: [Row]
+  package let examples: [Row]
 
   /// A name of the tense and who gives it.
-  public struct Name: Sendable, Hashable {
+  package struct Name: Sendable, Hashable {
     /// `RAE`, `Bello`, `English`, or `also`.
-    public let authority: String
-    public let name: String
+    package let authority: String
+    package let name: String
   }
 
   /// One thing that the tense is for, and sentences that show it.
-  public struct Point: Sendable, Hashable {
-    public let text: Prose
-    public internal(set) var sentences: [Sentence]
+  package struct Point: Sendable, Hashable {
+    package let text: Prose
+    package internal(set) var sentences: [Sentence]
   }
 
   /// A sentence in Spanish with its English.
-  public struct Sentence: Sendable, Hashable {
-    public let spanish: Prose
-    public let english: String
+  package struct Sentence: Sendable, Hashable {
+    package let spanish: Prose
+    package let english: String
   }
 
   /// Forms of this tense side by side: all of one verb, or some of several.
-  public struct Row: Sendable, Hashable {
+  package struct Row: Sendable, Hashable {
     /// What the row is about: `strong`, `e→i`; `nil` where it is the verb itself.
-    public let label: String?
-    public let forms: [CitedForm]
+    package let label: String?
+    package let forms: [CitedForm]
 
     /// Whether the row has one verb in every person of the tense.
-    public var isWhole: Bool {
+    package var isWhole: Bool {
       guard let first = forms.first, first.slot.person != nil else { return false }
       return forms.map(\.slot) == Slot.of(first.slot.tense) && forms.allSatisfy { $0.verb == first.verb }
     }
   }
 
   /// Every form that the article cites, in order.
-  public var citedForms: [CitedForm] { prose.flatMap(\.forms) + examples.flatMap(\.forms) }
+  package var citedForms: [CitedForm] { prose.flatMap(\.forms) + examples.flatMap(\.forms) }
 
   private var prose: [Prose] { (use + choose).flatMap { [$0.text] + $0.sentences.map(\.spanish) } + formation }
 }
 
 /// Text with forms of verbs in it, each with the cell that it is from.
-public struct Prose: Sendable, Hashable {
+package struct Prose: Sendable, Hashable {
   /// A part of a text.
-  public enum Piece: Sendable, Hashable {
+  package enum Piece: Sendable, Hashable {
     case text(String)
     case form(CitedForm)
   }
 
-  public let pieces: [Piece]
+  package let pieces: [Piece]
 
   /// The text as one reads it.
-  public var text: String {
+  package var text: String {
     pieces.reduce(into: "") { text, piece in
       switch piece {
       case .text(let part): text += part
@@ -70,7 +70,7 @@ public struct Prose: Sendable, Hashable {
     }
   }
 
-  public var forms: [CitedForm] {
+  package var forms: [CitedForm] {
     pieces.compactMap { piece in
       switch piece {
       case .text: nil
@@ -83,13 +83,13 @@ public struct Prose: Sendable, Hashable {
 /// A form as an article cites it, with the verb and the cell that it claims to be from.
 ///
 /// It is text: that the engine makes the same form is a test.
-public struct CitedForm: Sendable, Hashable {
+package struct CitedForm: Sendable, Hashable {
   /// As it is written there: `Dime` at the beginning of a sentence, `imprimido/impreso` in a row of examples.
-  public let text: String
+  package let text: String
   /// The infinitive of its verb.
-  public let verb: String
-  public let slot: Slot
+  package let verb: String
+  package let slot: Slot
 
   /// The forms as the engine writes them: in small letters, one or, in a row of examples, every accepted one.
-  public var forms: [String] { text.lowercased().split(separator: "/").map(String.init) }
+  package var forms: [String] { text.lowercased().split(separator: "/").map(String.init) }
 }

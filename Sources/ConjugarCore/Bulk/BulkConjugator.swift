@@ -2,14 +2,14 @@
 ///
 /// The forms are those of the first verb of each kind, made by the `Conjugator`, with another head before them; so the
 /// two cannot disagree.
-public struct BulkConjugator: ~Copyable {
+package struct BulkConjugator: ~Copyable {
   /// A verb that is ready to be written.
-  public struct Entry: Sendable {
+  package struct Entry: Sendable {
     let name: VerbName
     let headLength: Int
     let kind: Int
     /// The number of its forms.
-    public let forms: Int
+    package let forms: Int
   }
 
   private let slots: [Slot]
@@ -19,14 +19,14 @@ public struct BulkConjugator: ~Copyable {
   private var templates: RowTemplates
   private var words = WordsOfVerb()
 
-  public init(layout: Layout, lexicon: Lexicon = .embedded) {
+  package init(layout: Layout, lexicon: Lexicon = .embedded) {
     slots = layout.rows.map(\.slot)
     conjugator = Conjugator(lexicon: lexicon)
     templates = RowTemplates(layout)
   }
 
   /// Gets a verb ready; the first of its kind takes some microseconds, the others next to nothing.
-  public mutating func entry(of verb: Verb) -> Entry {
+  package mutating func entry(of verb: Verb) -> Entry {
     let split = StemSplit(verb)
     let (kind, isNew) = kinds.kind(of: verb, split)
     if isNew { templates.add(FormTable(conjugator.paradigm(of: verb), split, slots), verb) }
@@ -40,7 +40,7 @@ public struct BulkConjugator: ~Copyable {
   /// Gets the verb of a line of the lexicon ready, reading no more of the line than is needed.
   ///
   /// - Throws: `LexiconError` if the line cannot be read.
-  public mutating func entry(of line: LexiconLine) throws(LexiconError) -> Entry {
+  package mutating func entry(of line: LexiconLine) throws(LexiconError) -> Entry {
     if line.isPlain, let name = line.verbName, !name.infinitive.isPronominal {
       let split = StemSplit(ofRegular: name.infinitive)
       if let kind = kinds.kind(ofRegular: name.infinitive, split) { return entry(name, split, kind) }
@@ -51,7 +51,7 @@ public struct BulkConjugator: ~Copyable {
   /// Writes the forms of a verb.
   ///
   /// - Parameter text: what to write where the layout asks for what the verb has of its own: its meaning, say.
-  public mutating func write(_ entry: Entry, own text: String = "", to buffer: inout ByteBuffer) {
+  package mutating func write(_ entry: Entry, own text: String = "", to buffer: inout ByteBuffer) {
     words.set(entry, own: text)
     templates.write(kind: entry.kind, words, to: &buffer)
   }

@@ -2,15 +2,15 @@
 ///
 /// Nearly all that is copied is a few letters long, so copies run in steps of sixteen bytes and may overrun their end.
 /// That is sound because every buffer owns a margin of one step beyond its capacity, and no one sees beyond its count.
-public struct ByteBuffer: ~Copyable {
+package struct ByteBuffer: ~Copyable {
   private typealias Step = SIMD16<UInt8>
   private static let margin = MemoryLayout<Step>.size
 
   private var storage: UnsafeMutableRawPointer
   private var capacity: Int
-  public private(set) var count = 0
+  package private(set) var count = 0
 
-  public init(capacity: Int = 1 << 16) {
+  package init(capacity: Int = 1 << 16) {
     self.capacity = capacity
     storage = .allocate(byteCount: capacity + Self.margin, alignment: Self.margin)
   }
@@ -18,16 +18,16 @@ public struct ByteBuffer: ~Copyable {
   deinit { storage.deallocate() }
 
   /// Forgets the bytes and keeps the memory.
-  public mutating func removeAll() { count = 0 }
+  package mutating func removeAll() { count = 0 }
 
   /// Lends the bytes.
-  public func withBytes<Result, Failure: Error>(
+  package func withBytes<Result, Failure: Error>(
     _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try body(UnsafeRawBufferPointer(start: storage, count: count))
   }
 
-  public mutating func append(_ bytes: some Sequence<UInt8>) {
+  package mutating func append(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { append(byte) }
   }
 

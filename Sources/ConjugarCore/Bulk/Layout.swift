@@ -1,8 +1,8 @@
 extension BulkConjugator {
   /// How the forms of a verb are written down: a row a cell, as data.
-  public struct Layout: Sendable {
+  package struct Layout: Sendable {
     /// What stands before the forms of a cell.
-    public enum Part: Sendable {
+    package enum Part: Sendable {
       case infinitive
       /// What the verb has of its own, as it is given with each verb: its meaning, say.
       case own
@@ -10,13 +10,13 @@ extension BulkConjugator {
     }
 
     /// One cell.
-    public struct Row: Sendable {
+    package struct Row: Sendable {
       let slot: Slot
       let parts: [Part]
       /// What stands behind the forms.
       let end: StaticString
 
-      public init(_ slot: Slot, _ parts: [Part], end: StaticString) {
+      package init(_ slot: Slot, _ parts: [Part], end: StaticString) {
         self.slot = slot
         self.parts = parts
         self.end = end
@@ -34,7 +34,7 @@ extension BulkConjugator {
     /// given the first.
     let remark: (@Sendable (Slot, Verb) -> String)?
 
-    public init(
+    package init(
       _ rows: [Row], quote: StaticString = "", separator: StaticString, omitsGaps: Bool = false,
       remark: (@Sendable (Slot, Verb) -> String)? = nil
     ) {
@@ -46,15 +46,15 @@ extension BulkConjugator {
     }
 
     /// Every simple form, a form a line.
-    public static let forms = Layout(simple.map { Row($0, [], end: "\n") }, separator: "\n", omitsGaps: true)
+    package static let forms = Layout(simple.map { Row($0, [], end: "\n") }, separator: "\n", omitsGaps: true)
 
     /// Every simple form as `infinitive	tense	person	forms`, a cell a line.
-    public static let table = table(simple, separator: "\t")
+    package static let table = table(simple, separator: "\t")
 
     private static let simple = Slot.all.filter { !$0.tense.isCompound }
 
     /// The forms of some slots, a cell a line: infinitive, tense, person, and the accepted forms joined with `/`.
-    public static func table(_ slots: [Slot], separator: String) -> Layout {
+    package static func table(_ slots: [Slot], separator: String) -> Layout {
       let rows = slots.map { slot in
         let names = [slot.tense.id, slot.person?.id ?? "-"]
         return Row(slot, [.infinitive, .text(names.map { "\(separator)\($0)" }.joined() + separator)], end: "\n")

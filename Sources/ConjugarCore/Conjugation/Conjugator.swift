@@ -36,7 +36,7 @@ public struct Conjugator: Sendable {
   /// The name by which the lexicon has the verb that a word names, *-se* added or left out; never a guess.
   ///
   /// - Throws: `ConjugationError` if the lexicon has no such verb.
-  public func lexiconName(_ name: String) throws(ConjugationError) -> String {
+  package func lexiconName(_ name: String) throws(ConjugationError) -> String {
     guard let parsed = VerbName(name) else { throw .notAnInfinitive(name) }
     if let known = lexicon.name(of: parsed) { return known }
     throw .unknownVerb(name)
@@ -66,7 +66,7 @@ public struct Conjugator: Sendable {
   public func gap(of verb: Verb, at slot: Slot) -> Gap? { Gap(of: verb, at: slot) }
 
   /// How the forms of a cell come about, one derivation for each accepted form; for a compound tense, the participle's.
-  public func derivations(of verb: Verb, at slot: Slot) -> [Derivation] { paradigm(of: verb).derivations(at: slot) }
+  package func derivations(of verb: Verb, at slot: Slot) -> [Derivation] { paradigm(of: verb).derivations(at: slot) }
 
   /// The rules at work in a cell, in any way to conjugate the verb; for a compound tense, in the participle.
   func rules(of verb: Verb, at slot: Slot) -> [Rule] {
@@ -75,7 +75,7 @@ public struct Conjugator: Sendable {
   }
 
   /// The form that the verb would have in a slot if it followed the regular path; the auxiliary stays as it is.
-  public func regularForm(of verb: Verb, at slot: Slot) -> String { paradigm(of: verb).regularForm(at: slot) }
+  package func regularForm(of verb: Verb, at slot: Slot) -> String { paradigm(of: verb).regularForm(at: slot) }
 
   /// How the auxiliary of a compound slot comes about; nothing for a simple slot.
   func auxiliaryDerivations(at slot: Slot) -> [Derivation] {

@@ -1,27 +1,27 @@
 /// How a simple form comes about: the rules that fired, in order, and what each made of it.
-public struct Derivation: Sendable {
+package struct Derivation: Sendable {
   /// One rule at work.
-  public struct Step: Sendable {
-    public let rule: Rule
+  package struct Step: Sendable {
+    package let rule: Rule
     /// Which of its reasons the rule has here.
-    public let why: Reason
+    package let why: Reason
     /// The word after the rule, a hyphen between stem and ending: `teng-o`.
-    public let word: String
+    package let word: String
     /// The reason in a sentence on this form.
-    public let reason: String
+    package let reason: String
     /// The reason in a sentence that holds of all forms of the tense that have it.
-    public var generalReason: String { why.sentence(rule.id, nil) }
+    package var generalReason: String { why.sentence(rule.id, nil) }
     /// Where the grammar says so.
-    public let source: Source
+    package let source: Source
     /// What a person calls the step: the rule, or that no accent is written.
-    public var name: String {
+    package var name: String {
       why == .oneSyllable || why == .oneSyllableOfTwoVowels ? "no written accent" : rule.name
     }
   }
 
-  public let slot: Slot
-  public let steps: [Step]
-  public let form: String
+  package let slot: Slot
+  package let steps: [Step]
+  package let form: String
 
   /// Folds the draft of a form through the rulebook and keeps a record.
   init(_ root: Base, at slot: Slot) {

@@ -20,7 +20,7 @@ public struct Explanation: Sendable {
   }
 
   /// The making of the words: first the auxiliary where there is one, then the verb itself, once for each form.
-  public let derivations: [Derivation]
+  package let derivations: [Derivation]
   /// How they are put together, in order; empty for a simple form of a verb without pronoun.
   public let compositions: [Composition]
   public let cell: Cell

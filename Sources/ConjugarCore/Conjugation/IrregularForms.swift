@@ -4,7 +4,7 @@ extension Conjugator {
   public func isIrregular(_ verb: Verb, at slot: Slot) -> Bool { paradigm(of: verb).isIrregular(at: slot) }
 
   /// Whether a verb has an irregular form in one of some tenses; a compound tense has the irregularity of its participle.
-  public func isIrregular(_ verb: Verb, in tenses: TenseSet) -> Bool {
+  package func isIrregular(_ verb: Verb, in tenses: TenseSet) -> Bool {
     let possible = verb.variants.reduce(into: TenseSet()) { $0.formUnion($1.tensesOffThePath) }
     let wanted = tenses.withoutCompounds.intersection(possible)
     guard !wanted.isEmpty else { return false }

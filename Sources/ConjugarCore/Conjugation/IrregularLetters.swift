@@ -1,5 +1,5 @@
 /// The letters of a form that a regular verb would not have: where the two differ, nothing is listed.
-public enum IrregularLetters {
+package enum IrregularLetters {
   /// Marks the letters of a form that are not in the regular one; where letters are only missing (*podré*, not
   /// *poderé*), the one after the loss is marked.
   ///
@@ -7,7 +7,7 @@ public enum IrregularLetters {
   ///   - form: the form as it is: `tendré`.
   ///   - regular: the form as it would be: `teneré`.
   /// - Returns: one truth value for each character of `form`.
-  public static func marks(of form: String, against regular: String) -> [Bool] {
+  package static func marks(of form: String, against regular: String) -> [Bool] {
     var marks: [Bool] = []
     // Whether a letter was lost right before, and nothing took its place.
     var isScar = false

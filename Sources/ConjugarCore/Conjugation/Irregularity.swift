@@ -135,7 +135,7 @@ public enum Irregularity: String, CaseIterable, Sendable, Hashable {
   public var example: String { known.example }
 
   /// The rules of which one is at work in every form that shows it; none where no rule is needed.
-  public var rules: Set<Rule.ID> { known.own.union(known.gathered) }
+  package var rules: Set<Rule.ID> { known.own.union(known.gathered) }
 
   /// The irregularity that a rule shows, and no other that does not gather it.
   static let ofRule: [Rule.ID: Irregularity] = allCases.reduce(into: [:]) { homes, irregularity in
@@ -143,16 +143,16 @@ public enum Irregularity: String, CaseIterable, Sendable, Hashable {
   }
 
   /// Whether it is the regular way of a conjugation.
-  public var isRegular: Bool { conjugation != nil }
+  package var isRegular: Bool { conjugation != nil }
 
   /// The conjugation whose regular way it is; `nil` where something is irregular.
-  public var conjugation: Conjugation? { Conjugation.allCases.first { Self.regular($0) == self } }
+  package var conjugation: Conjugation? { Conjugation.allCases.first { Self.regular($0) == self } }
 
   /// Those by which forms are counted, in the order of every output: all but the groups, the regular ways first.
-  public static let kinds = allCases.filter(\.isRegular) + allCases.filter { !$0.isGroup && !$0.isRegular }
+  package static let kinds = allCases.filter(\.isRegular) + allCases.filter { !$0.isGroup && !$0.isRegular }
 
   /// Whether it only gathers others.
-  public var isGroup: Bool {
+  package var isGroup: Bool {
     switch self {
     case .goVerbs, .stemChanging, .diphthong, .stress, .spelling: true
     case .eToIe, .oToUe, .uToUe, .iToIe, .oToHue, .eToI, .oToU, .stressedI, .stressedU, .cToZc, .cToZg, .cToG, .cToJ,
@@ -179,10 +179,10 @@ extension Irregularity.Facts {
 }
 
 extension Irregularity: Named {
-  public static let kindOfName = "pattern"
+  package static let kindOfName = "pattern"
 
   /// Also by the arrow or a hyphen for `>`, and by the lexicon's notation.
-  public static let table = NameTable<Irregularity>(
+  package static let table = NameTable<Irregularity>(
     allCases.map { irregularity in
       let id = irregularity.id
       let arrow = [id.replacing(">", with: "→"), id.replacing(">", with: "-")]

@@ -35,10 +35,10 @@ public struct Paradigm: Sendable {
   public func forms(at slot: Slot) -> [String] { cell(at: slot).forms }
 
   /// The form that the verb would have in a slot if it followed the regular path; the auxiliary stays as it is.
-  public func regularForm(at slot: Slot) -> String { (before(slot) + words([regular], at: slot)[0]).description }
+  package func regularForm(at slot: Slot) -> String { (before(slot) + words([regular], at: slot)[0]).description }
 
   /// How the forms of a cell come about, one derivation for each accepted form; for a compound tense, the participle's.
-  public func derivations(at slot: Slot) -> [Derivation] {
+  package func derivations(at slot: Slot) -> [Derivation] {
     guard Gap(of: verb, at: slot) == nil else { return [] }
     let simple = slot.tense.isCompound ? .participle : slot
     var derivations: [Derivation] = []

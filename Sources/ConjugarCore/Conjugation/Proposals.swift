@@ -3,17 +3,17 @@
 /// They are worked out only here, for who prints them; a lookup that fails costs nothing.
 extension Conjugator {
   /// The verbs of the lexicon that a misspelt word may stand for, at most three, the likeliest first.
-  public func suggestions(for word: String) -> [String] { SpellingSuggestions(lexicon).of(word) }
+  package func suggestions(for word: String) -> [String] { SpellingSuggestions(lexicon).of(word) }
 
   /// The sentence of an error, with the verbs that may have been meant.
-  public func sentence(of error: ConjugationError) -> String {
+  package func sentence(of error: ConjugationError) -> String {
     error.description + Self.proposal(error.word.map { suggestions(for: $0) } ?? [])
   }
 
   /// What a person should be told of a verb that the lexicon does not have, or `nil` if it has it.
   ///
   /// - Returns: that the forms are a guess, on what evidence, and which known verb may have been meant.
-  public func warning(of verb: Verb) -> String? {
+  package func warning(of verb: Verb) -> String? {
     guard !verb.isKnown else { return nil }
     let name = verb.name
     return "“\(name)”: \(verb.ground)" + Self.proposal(SpellingSuggestions(lexicon).ofCommonVerbs(name))

@@ -6,10 +6,10 @@ public enum Conjugation: UInt8, CaseIterable, Sendable, Hashable {
 /// The name of a verb: *hablar, tener, reír*, or with its pronoun *lavarse, irse*.
 public struct Infinitive: Hashable, Sendable {
   /// The longest word taken for an infinitive; the longest in dictionaries has 24 letters.
-  public static let longest = 40
+  package static let longest = 40
 
   /// The infinitive without *-se*: *lavar* of *lavarse*, *reír* of *reírse*.
-  public let bare: Word
+  package let bare: Word
   /// Whether the verb is named with its pronoun.
   public let isPronominal: Bool
   public let conjugation: Conjugation
@@ -55,7 +55,7 @@ public struct Infinitive: Hashable, Sendable {
   }
 
   /// The letters before *-ar, -er, -ir*.
-  public var stem: Word { bare[0..<(bare.count - 2)] }
+  package var stem: Word { bare[0..<(bare.count - 2)] }
 
   /// The same verb with its pronoun: *lavarse*.
   public var pronominal: Infinitive { Infinitive(bare: bare, isPronominal: true, conjugation: conjugation) }

@@ -14,6 +14,6 @@ public enum Level: String, CaseIterable, Sendable, Hashable, Comparable {
 }
 
 extension Level: Named {
-  public static let kindOfName = "level"
-  public static let table = NameTable<Level>(allCases.map { ($0, [$0.rawValue]) })
+  package static let kindOfName = "level"
+  package static let table = NameTable<Level>(allCases.map { ($0, [$0.rawValue]) })
 }

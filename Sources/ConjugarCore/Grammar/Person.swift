@@ -38,10 +38,10 @@ public enum Person: UInt8, CaseIterable, Sendable, Hashable {
   }
 
   /// The reflexive pronoun of this person: `me`, `te`, `se`, `nos`, `os`.
-  public var reflexivePronoun: Word { Self.facts[Int(rawValue)].pronoun }
+  package var reflexivePronoun: Word { Self.facts[Int(rawValue)].pronoun }
 }
 
 extension Person: Named {
-  public static let kindOfName = "person"
-  public static let table = NameTable<Person>(allCases.map { ($0, [$0.id] + $0.subjects) })
+  package static let kindOfName = "person"
+  package static let table = NameTable<Person>(allCases.map { ($0, [$0.id] + $0.subjects) })
 }

@@ -5,8 +5,8 @@ public enum Region: String, CaseIterable, Sendable, Hashable {
 }
 
 extension Region: Named {
-  public static let kindOfName = "region"
-  public static let table = NameTable<Region>([
+  package static let kindOfName = "region"
+  package static let table = NameTable<Region>([
     (.spain, ["spain", "españa"]),
     (.latinAmerica, ["latin-america", "latinoamérica", "américa", "latam", "hispanoamérica"]),
   ])
@@ -18,8 +18,8 @@ public enum SecondPerson: String, CaseIterable, Sendable, Hashable {
 }
 
 extension SecondPerson: Named {
-  public static let kindOfName = "second person"
-  public static let table = NameTable<SecondPerson>([
+  package static let kindOfName = "second person"
+  package static let table = NameTable<SecondPerson>([
     (.tu, ["tu", "tú", "tuteo"]),
     (.vos, ["vos", "voseo"]),
     (.both, ["both", "ambos"]),

@@ -38,7 +38,7 @@ public struct Slot: Hashable, Sendable, Comparable {
   public static let all: [Slot] = Tense.allCases.flatMap(Slot.of)
 
   /// The place of the slot in `Slot.all`, which is the order of every output.
-  public var index: Int { Int(place) }
+  package var index: Int { Int(place) }
 
   /// The slots of one tense, in the order of its persons.
   public static func of(_ tense: Tense) -> [Slot] {
@@ -54,7 +54,7 @@ public struct Slot: Hashable, Sendable, Comparable {
   /// orders not to do something. `nil` for a slot with a form of its own.
   ///
   /// Source: RAE & ASALE, Nueva gramática, 42.3.
-  public var borrowed: Slot? {
+  package var borrowed: Slot? {
     guard tense.mood == .imperative else { return nil }
     return tense == .negativeImperative || person?.isOrderedInSubjunctive ?? false ? inTense(.presentSubjunctive) : nil
   }

@@ -28,9 +28,9 @@ public enum TenseGroup: String, CaseIterable, Sendable, Hashable {
 }
 
 extension TenseGroup: Named {
-  public static let kindOfName = "group of tenses"
+  package static let kindOfName = "group of tenses"
 
-  public static let table = NameTable<TenseGroup>([
+  package static let table = NameTable<TenseGroup>([
     (.all, ["all", "todos"]), (.simple, ["simple", "simples"]), (.compound, ["compound", "compuestos", "perfect"]),
     (.indicative, ["indicative", "indicativo"]), (.subjunctive, ["subjunctive", "subjuntivo"]),
     (.imperatives, ["imperatives", "imperativos"]), (.past, ["past", "pasado", "pasados"]),

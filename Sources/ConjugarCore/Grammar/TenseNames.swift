@@ -1,6 +1,6 @@
 /// The names that a tense goes by: the identifier, English, the academies' and Bello's.
 extension Tense: Named {
-  public static let kindOfName = "tense"
+  package static let kindOfName = "tense"
 
   private struct Names {
     let id: String
@@ -96,7 +96,7 @@ extension Tense: Named {
   /// The rows, made once.
   private static let names = allCases.map(\.row)
 
-  public static let table = NameTable<Tense>(
+  package static let table = NameTable<Tense>(
     allCases.map {
       let row = names[Int($0.rawValue)]
       return ($0, [row.id, row.english, row.spanish] + row.others)

@@ -67,7 +67,7 @@ extension LexiconLine {
   /// The verb of the line.
   ///
   /// - Throws: `LexiconError` if the line cannot be read.
-  public var verb: Verb {
+  package var verb: Verb {
     get throws(LexiconError) {
       var reader = LexiconReader()
       return try reader.verb(self)
@@ -79,7 +79,7 @@ extension Lexicon {
   /// The verb by a name of the lexicon, or `nil`.
   ///
   /// - Throws: `LexiconError` if what the lexicon says of it cannot be read.
-  public func verb(_ name: VerbName) throws(LexiconError) -> Verb? {
+  package func verb(_ name: VerbName) throws(LexiconError) -> Verb? {
     if let verb = try verb(name, under: name) { return verb }
     // irse from ir, lavarse from lavar; but not *arrepentir from arrepentirse.
     return name.infinitive.isPronominal ? try verb(name, under: name.plain) : nil
@@ -108,7 +108,7 @@ extension Lexicon {
   /// The other verbs with the same infinitive: of *acostar* (to put to bed) `acostar#2`, a ship's, and the other way round.
   ///
   /// - Throws: `LexiconError` if what the lexicon says of one cannot be read.
-  public func homonyms(of verb: Verb) throws(LexiconError) -> [Verb] {
+  package func homonyms(of verb: Verb) throws(LexiconError) -> [Verb] {
     var others: [Verb] = []
     for homonym in [1] + VerbName.numbers where homonym != verb.homonym {
       guard let other = try self.verb(VerbName(verb.infinitive, homonym: homonym)) else { break }
@@ -118,7 +118,7 @@ extension Lexicon {
   }
 
   /// The name by which the lexicon has a verb, with or without *-se*, or `nil`: *lavar* for *lavarse*.
-  public func name(of name: VerbName) -> String? {
+  package func name(of name: VerbName) -> String? {
     let infinitive = name.infinitive
     let heard = [infinitive] + (infinitive.withDiaeresis.map { [$0] } ?? [])
     return heard.flatMap { $0.isPronominal ? [$0, $0.plain] : [$0, $0.pronominal] }

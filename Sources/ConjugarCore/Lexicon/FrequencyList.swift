@@ -1,16 +1,16 @@
 /// The frequency list: the verbs by use, the most used first, read line by line where the text lies, for a quiz needs only
 /// its top.
-public struct FrequencyList: Sequence, Sendable {
+package struct FrequencyList: Sequence, Sendable {
   private let text: StaticString
 
   /// The list of the project: `Resources/frequency.txt`.
-  public static let embedded = FrequencyList(Resources.frequency)
+  package static let embedded = FrequencyList(Resources.frequency)
 
   /// - Parameter text: one infinitive a line, perhaps with the share of *-se*; a line with `#` is a comment.
   init(_ text: StaticString) { self.text = text }
 
   /// The share of uses with *-se* of each verb that has one of 5 percent or more: 0.69 for *sentar*, 1 for *quejar*.
-  public var pronominalShares: [String: Double] {
+  package var pronominalShares: [String: Double] {
     var entries = makeIterator()
     var shares: [String: Double] = [:]
     while let entry = entries.nextEntry() { shares[entry.name] = entry.percent.map { Double($0) / 100 } }
@@ -18,19 +18,19 @@ public struct FrequencyList: Sequence, Sendable {
   }
 
   /// The rank of each verb in the list, the most used first, counted from 1.
-  public var ranks: [String: Int] {
+  package var ranks: [String: Int] {
     Dictionary(enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
   }
 
-  public func makeIterator() -> Iterator { Iterator(text: text) }
+  package func makeIterator() -> Iterator { Iterator(text: text) }
 
-  public struct Iterator: IteratorProtocol, Sendable {
+  package struct Iterator: IteratorProtocol, Sendable {
     fileprivate let text: StaticString
     private var offset = 0
 
     fileprivate init(text: StaticString) { self.text = text }
 
-    public mutating func next() -> String? { nextEntry()?.name }
+    package mutating func next() -> String? { nextEntry()?.name }
 
     /// The next verb, and how many of a hundred of its uses have *-se*; `nil` for fewer than 5.
     mutating func nextEntry() -> (name: String, percent: Int?)? {

@@ -31,7 +31,7 @@ public struct Lexicon: Sendable {
   public var infinitives: [String] { verbLines.map(\.name) }
 
   /// The lines that have a verb, in the order of the file, read one by one where they lie.
-  public var verbLines: LexiconLines { LexiconLines(self) }
+  package var verbLines: LexiconLines { LexiconLines(self) }
 
   /// Every line that has a verb.
   var lines: [Substring] {

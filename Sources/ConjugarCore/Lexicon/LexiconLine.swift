@@ -1,5 +1,5 @@
 /// A line of the lexicon that has a verb, where it lies: nothing of it is read until it is asked for.
-public struct LexiconLine: Sendable {
+package struct LexiconLine: Sendable {
   let lexicon: Lexicon
   private let whole: Range<Int>
   private let nameField: Range<Int>
@@ -34,10 +34,10 @@ public struct LexiconLine: Sendable {
   }
 
   /// The name as the lexicon writes it, *-se* included for verbs that exist with it only: `acostar#2`.
-  public var name: String { text(of: nameField) }
+  package var name: String { text(of: nameField) }
 
   /// What the verb means in English, as it stands there: `lift, raise; -se get up`; empty where the lexicon says nothing.
-  public var meaning: String { text(of: meaningField) }
+  package var meaning: String { text(of: meaningField) }
 
   /// What the lexicon says of the verb's conjugation, as it stands there.
   var notes: String { text(of: notesField) }
@@ -46,7 +46,7 @@ public struct LexiconLine: Sendable {
   var isPlain: Bool { notesField.isEmpty }
 
   /// The infinitive, or `nil` if the line has none.
-  public var infinitive: Infinitive? {
+  package var infinitive: Infinitive? {
     lexicon.withBytes { Word(utf8: $0[infinitiveField]) }.flatMap { Infinitive($0) }
   }
 
@@ -69,13 +69,13 @@ public struct LexiconLine: Sendable {
 }
 
 /// The lines of the lexicon that have a verb, in the order of the file.
-public struct LexiconLines: Sequence, IteratorProtocol, Sendable {
+package struct LexiconLines: Sequence, IteratorProtocol, Sendable {
   private let lexicon: Lexicon
   private var place = 0
 
   init(_ lexicon: Lexicon) { self.lexicon = lexicon }
 
-  public mutating func next() -> LexiconLine? {
+  package mutating func next() -> LexiconLine? {
     lexicon.withBytes { bytes in
       while place < bytes.count {
         let start = place

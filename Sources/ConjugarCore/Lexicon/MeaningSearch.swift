@@ -1,11 +1,11 @@
 /// English words to look for in what verbs mean: each must begin a word there, in any case and order.
-public struct MeaningSearch: Sendable, Hashable {
+package struct MeaningSearch: Sendable, Hashable {
   /// In small letters, UTF-8.
   private let words: [[UInt8]]
 
   /// - Parameter text: words; the *to* of an infinitive may stand before them.
   /// - Returns: `nil` if the text has no word.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     var words = text.lowercased().utf8.split { !Self.isOfWord($0) }.map { Array($0) }
     if words.count > 1, words[0] == Array("to".utf8) { words.removeFirst() }
     if words.isEmpty { return nil }
@@ -15,7 +15,7 @@ public struct MeaningSearch: Sendable, Hashable {
   /// Whether all the words are in one of some meanings, as a line of the lexicon has them.
   ///
   /// - Parameter pronominal: whether those are meant that the verb has with its pronoun only.
-  public func fits(_ meanings: String, pronominal: Bool = false) -> Bool {
+  package func fits(_ meanings: String, pronominal: Bool = false) -> Bool {
     let field = MeaningField(text: meanings)
     let text = pronominal ? field.pronominal : field.plain
     return !text.isEmpty && fits(text) && MeaningField.list(text).contains { fits($0.description[...]) }

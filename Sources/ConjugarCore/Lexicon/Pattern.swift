@@ -1,14 +1,14 @@
 /// One way in which a verb leaves the regular path: what the lexicon must know because no rule can predict it.
 ///
 /// *When* a pattern shows is the business of the rules; *which* verbs have it is a fact of the lexicon.
-public enum Pattern: UInt8, CaseIterable, Sendable, Hashable {
+package enum Pattern: UInt8, CaseIterable, Sendable, Hashable {
   case eToIe, oToUe, uToUe, iToIe, oToHue
   case eToI, oToU
   case stressedI, stressedU
   case cToZc, cToZg, cToG, cToJ, addedG, addedIg, addedY
 
   /// How the lexicon writes it: `e>ie`.
-  public var notation: String {
+  package var notation: String {
     switch self {
     case .eToIe: "e>ie"
     case .oToUe: "o>ue"
@@ -31,4 +31,4 @@ public enum Pattern: UInt8, CaseIterable, Sendable, Hashable {
 }
 
 /// A set of patterns, in one word of memory.
-public typealias PatternSet = EnumSet<Pattern>
+package typealias PatternSet = EnumSet<Pattern>

@@ -2,21 +2,21 @@
 ///
 /// A quiz asks only those; every form can be shown and identified all the same. The lexicon writes it as tokens:
 /// `ask:third,no-imperative` says what is asked, `seldom:impersonal` besides which persons the forms are of a rarer sense.
-public struct Usage: Sendable, Hashable {
+package struct Usage: Sendable, Hashable {
   /// Whether nobody is asked for it without naming it.
-  public internal(set) var isNeverAsked = false
+  package internal(set) var isNeverAsked = false
   /// Whether the verb is asked with its pronoun only, although it has a meaning without: *desplomarse*.
-  public internal(set) var isAskedWithPronounOnly = false
+  package internal(set) var isAskedWithPronounOnly = false
   /// The persons that the plain verb is asked in, named like the defect of a verb that has no others: *gusta, gustan*.
-  public internal(set) var persons: Defect?
+  package internal(set) var persons: Defect?
   /// The same for the pronominal verb: *se me ocurre, se me ocurren*.
-  public internal(set) var pronominalPersons: Defect?
+  package internal(set) var pronominalPersons: Defect?
   /// Whether anybody orders it: nobody says *debe* to a child.
-  public internal(set) var hasOrders = true
+  package internal(set) var hasOrders = true
   /// The tenses it is asked in, or `nil` for all: *soler* in the present and the imperfect.
-  public internal(set) var tenses: TenseSet?
+  package internal(set) var tenses: TenseSet?
   /// The persons besides which there are forms in a rarer sense: *amanece*, but *amanecimos en Madrid*.
-  public internal(set) var seldom: Defect?
+  package internal(set) var seldom: Defect?
 
   init() {}
 

@@ -4,11 +4,11 @@ public struct Verb: Sendable, Hashable {
   /// Which of the verbs that share the infinitive it is, counted from 1.
   public let homonym: Int
   /// The evidence for its conjugation.
-  public let ground: Evidence
+  package let ground: Evidence
   /// The reason why the verb lacks forms, if it does.
   public let defect: Defect?
   /// Which of its forms people say.
-  public let usage: Usage
+  package let usage: Usage
   /// The ways to conjugate it, the preferred one first: more than one where the norm accepts several.
   let variants: [LexicalVariant]
   private let field: MeaningField
@@ -41,7 +41,7 @@ public struct Verb: Sendable, Hashable {
   }
 
   /// The patterns by which the verb leaves the regular path, in any of its variants.
-  public var patterns: [Pattern] {
+  package var patterns: [Pattern] {
     variants.reduce(into: PatternSet()) { $0.formUnion($1.patterns) }.list
   }
 }
@@ -80,7 +80,7 @@ extension Verb {
 }
 
 /// The evidence for the conjugation of a verb.
-public enum Evidence: Sendable, Hashable, CustomStringConvertible {
+package enum Evidence: Sendable, Hashable, CustomStringConvertible {
   case lexicon
   /// The verb is a known one with a prefix, or has its root: *reencontrar* like *encontrar*, *conferir* like *referir*.
   case family(of: String)
@@ -91,7 +91,7 @@ public enum Evidence: Sendable, Hashable, CustomStringConvertible {
   /// Nothing speaks for any irregularity.
   case regular
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .lexicon: "the lexicon has the verb"
     case .family(let model):

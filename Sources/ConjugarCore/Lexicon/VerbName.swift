@@ -1,10 +1,10 @@
 /// The name of a verb: its infinitive, and a number where several verbs share one.
 ///
 /// *acostar*, to put to bed, is the first and goes by the plain infinitive; `acostar#2` is a ship's.
-public struct VerbName: Sendable, Hashable {
-  public let infinitive: Infinitive
+package struct VerbName: Sendable, Hashable {
+  package let infinitive: Infinitive
   /// Which of the homonyms it is, counted from 1.
-  public let homonym: Int
+  package let homonym: Int
 
   init(_ infinitive: Infinitive, homonym: Int = 1) {
     self.infinitive = infinitive
@@ -15,7 +15,7 @@ public struct VerbName: Sendable, Hashable {
   ///
   /// - Parameter text: an infinitive, with or without *-se*, and perhaps `#` and a digit from 2 on.
   /// - Returns: `nil` if no Spanish infinitive ends so, or the number is none.
-  public init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     guard let sign = text.utf8.firstIndex(of: Self.sign) else {
       guard let infinitive = Infinitive(text) else { return nil }
       self.init(infinitive)
@@ -36,5 +36,5 @@ public struct VerbName: Sendable, Hashable {
 }
 
 extension VerbName: CustomStringConvertible {
-  public var description: String { homonym == 1 ? infinitive.description : "\(infinitive)#\(homonym)" }
+  package var description: String { homonym == 1 ? infinitive.description : "\(infinitive)#\(homonym)" }
 }

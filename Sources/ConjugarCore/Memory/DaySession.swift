@@ -4,7 +4,7 @@ extension Review {
   /// new comes after what is old.
   ///
   /// - Parameter history: the answers that the schedule was made of.
-  public func daySession(_ history: History, _ shuffling: Shuffling) -> ReviewPlan {
+  package func daySession(_ history: History, _ shuffling: Shuffling) -> ReviewPlan {
     let planned = plan(shuffling).items
     let new = planned.filter { $0.record.state == .new }
     let old = planned.filter { $0.record.state != .new }

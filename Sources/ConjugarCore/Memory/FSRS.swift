@@ -27,7 +27,7 @@ public struct FSRS: Scheduler {
   public static let usualRetention = 0.9
 
   /// The longest interval in days: a hundred years.
-  public static let longestInterval = 36_500
+  package static let longestInterval = 36_500
 
   private static let leastStability = 0.001
 
@@ -51,7 +51,7 @@ public struct FSRS: Scheduler {
     }
   }
 
-  public func memory(after grade: Grade, _ memory: MemoryState?, days: Int) -> MemoryState {
+  package func memory(after grade: Grade, _ memory: MemoryState?, days: Int) -> MemoryState {
     guard let memory else {
       let stability = max(weights[grade.rawValue - 1], Self.leastStability)
       return MemoryState(stability: stability, difficulty: Self.limited(firstDifficulty(grade)))

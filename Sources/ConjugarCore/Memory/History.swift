@@ -30,7 +30,7 @@ public struct History: Sendable {
   public var isEmpty: Bool { answers.isEmpty }
   public var count: Int { answers.count }
   /// When the last answer was given.
-  public var lastTime: Timestamp? { answers.last?.time }
+  package var lastTime: Timestamp? { answers.last?.time }
 
   /// - Parameters:
   ///   - logged: answers in any order.

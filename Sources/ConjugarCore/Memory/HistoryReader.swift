@@ -1,7 +1,7 @@
 /// Reads a log line by line, in any order, into the answers that stand.
-public struct HistoryReader {
+package struct HistoryReader {
   /// What a line turned out to be.
-  public enum Line: Sendable, Hashable {
+  package enum Line: Sendable, Hashable {
     case answer, retraction
     /// An answer that bears a time which has not come yet: it does not count.
     case future
@@ -19,12 +19,12 @@ public struct HistoryReader {
   private var retracted = HashSet(capacity: 0)
 
   /// How far ahead a clock may be: a day, for whoever travels or sets it by hand.
-  public static let tolerance: Int64 = 86_400_000
+  package static let tolerance: Int64 = 86_400_000
 
   /// - Parameters:
   ///   - now: what is later than this by more than a day is from the future.
   ///   - zoneOffset: seconds that the wall clock was ahead of UTC at a moment, for lines that do not say.
-  public init(now: Timestamp, zoneOffset: @escaping (Timestamp) -> Int) {
+  package init(now: Timestamp, zoneOffset: @escaping (Timestamp) -> Int) {
     self.init(until: Timestamp(milliseconds: now.milliseconds + Self.tolerance), zoneOffset: zoneOffset)
   }
 
@@ -35,7 +35,7 @@ public struct HistoryReader {
   }
 
   /// Takes a line of the log.
-  public mutating func add(_ line: UnsafeBufferPointer<UInt8>) -> Line {
+  package mutating func add(_ line: UnsafeBufferPointer<UInt8>) -> Line {
     guard let fields = LogFields(line) else { return .unreadable }
     if let id = fields.retracts, fields.time != nil {
       retracted.insert(Self.key(ofIdentifier: id))
@@ -58,7 +58,7 @@ public struct HistoryReader {
   }
 
   /// The answers that stand of all lines so far.
-  public consuming func history() -> History {
+  package consuming func history() -> History {
     var answers = self.answers
     self.answers = []
     // By index, which copies no answer.

@@ -1,7 +1,7 @@
 /// An answer as a line of the log: one JSON object.
 extension LogEntry {
   /// The line, without its end.
-  public var line: String {
+  package var line: String {
     var members: [(String, JSON)] = []
     if let id { members.append(("id", .string(id))) }
     members.append(("time", .string(time.description)))
@@ -31,7 +31,7 @@ extension LogEntry {
   /// Reads what `line` writes, whatever the order of the members; others are passed over.
   ///
   /// - Returns: `nil` if the line is torn or damaged, or says of something what this version does not know.
-  public init?(line: UnsafeBufferPointer<UInt8>) {
+  package init?(line: UnsafeBufferPointer<UInt8>) {
     guard let fields = LogFields(line), let slot = fields.slot, let time = fields.time, let result = fields.result,
       let grade = fields.grade, let mode = fields.mode, let infinitive = fields.infinitive?.text,
       let answer = fields.answer?.text
@@ -55,21 +55,21 @@ extension LogEntry {
 /// A retraction as a line of the log.
 extension Retraction {
   /// The line, without its end.
-  public var line: String {
+  package var line: String {
     JSON.object([("id", .string(id)), ("time", .string(time.description)), ("retracts", .string(retracts))]).text
   }
 
   /// Reads what `line` writes.
   ///
   /// - Returns: `nil` if the line is torn or damaged, or no retraction.
-  public init?(line: UnsafeBufferPointer<UInt8>) {
+  package init?(line: UnsafeBufferPointer<UInt8>) {
     guard let fields = LogFields(line), let retracts = fields.retracts, let time = fields.time else { return nil }
     self.init(
       id: fields.id.map { String(decoding: $0, as: UTF8.self) } ?? "", time: time,
       retracts: String(decoding: retracts, as: UTF8.self))
   }
 
-  public init?(line: some StringProtocol) {
+  package init?(line: some StringProtocol) {
     var text = String(line)
     guard let found = text.withUTF8({ Retraction(line: $0) }) else { return nil }
     self = found

@@ -17,7 +17,7 @@ public struct LogEntry: Hashable, Sendable {
   public var result: Verdict.Result
   /// What a wrong answer was, by the identifier of its kind; kinds of a later version are kept as they stand.
   public var kind: String?
-  public var grade: Grade
+  package var grade: Grade
   /// How many hints were taken.
   public var hints: Int
   /// How long the learner thought.
@@ -48,7 +48,7 @@ public struct LogEntry: Hashable, Sendable {
     case place
   }
 
-  public init(
+  package init(
     id: String? = nil, time: Timestamp, zone: Int? = nil, infinitive: String, tense: Tense, person: Person?,
     answer: String, result: Verdict.Result, kind: String? = nil, grade: Grade, hints: Int = 0, milliseconds: Int,
     mode: Mode, seed: UInt64? = nil, version: String, choice: String? = nil, sentence: String? = nil,
@@ -81,14 +81,14 @@ public struct LogEntry: Hashable, Sendable {
 }
 
 /// A line of the log that takes an answer back.
-public struct Retraction: Hashable, Sendable {
-  public var id: String
+package struct Retraction: Hashable, Sendable {
+  package var id: String
   /// When the answer was taken back.
-  public var time: Timestamp
+  package var time: Timestamp
   /// The identifier of the answer.
-  public var retracts: String
+  package var retracts: String
 
-  public init(id: String, time: Timestamp, retracts: String) {
+  package init(id: String, time: Timestamp, retracts: String) {
     self.id = id
     self.time = time
     self.retracts = retracts
@@ -98,20 +98,20 @@ public struct Retraction: Hashable, Sendable {
 /// Identifiers for the lines of one session: 13 letters and digits, different on every machine and in every session.
 ///
 /// Source of the digits: Crockford, *Base 32*, without the letters that are taken for others.
-public struct LogIdentifiers: Sendable {
+package struct LogIdentifiers: Sendable {
   private var generator: SplitMix64
 
   /// - Parameters:
   ///   - seed: any number that other sessions do not have.
   ///   - time: when the session began.
   ///   - uptime: nanoseconds, which tell apart two sessions that begin at once.
-  public init(seed: UInt64, time: Timestamp, uptime: UInt64) {
+  package init(seed: UInt64, time: Timestamp, uptime: UInt64) {
     var mixer = SplitMix64(seed: seed)
     mixer = SplitMix64(seed: mixer.next() ^ UInt64(bitPattern: time.milliseconds))
     generator = SplitMix64(seed: mixer.next() ^ uptime)
   }
 
-  public mutating func next() -> String {
+  package mutating func next() -> String {
     let digits = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
     var rest = generator.next()
     var id: [UInt8] = []
@@ -124,13 +124,13 @@ public struct LogIdentifiers: Sendable {
 }
 
 /// How well a form came to mind, as the scheduler counts it.
-public enum Grade: Int, CaseIterable, Sendable, Hashable, Comparable {
+package enum Grade: Int, CaseIterable, Sendable, Hashable, Comparable {
   case again = 1
   case hard, good, easy
 
   /// Wrong, not known, what earns nothing, and right only after two hints is *again*; only the accent off, or right after
   /// one hint, is *hard*.
-  public init(_ verdict: Verdict) {
+  package init(_ verdict: Verdict) {
     switch verdict.result {
     case .wrong, .skipped: self = .again
     case .accentSlip: self = verdict.isMiss || verdict.hints > 1 ? .again : .hard
@@ -138,5 +138,5 @@ public enum Grade: Int, CaseIterable, Sendable, Hashable, Comparable {
     }
   }
 
-  public static func < (first: Grade, second: Grade) -> Bool { first.rawValue < second.rawValue }
+  package static func < (first: Grade, second: Grade) -> Bool { first.rawValue < second.rawValue }
 }

@@ -1,17 +1,17 @@
 /// How much a learner knows of a level.
-public struct LevelProgress: Sendable, Hashable {
-  public let level: Level
+package struct LevelProgress: Sendable, Hashable {
+  package let level: Level
   /// How many skills it has, and how many of them were begun.
-  public let skills: Int
-  public let begun: Int
+  package let skills: Int
+  package let begun: Int
   /// The share of its use that comes to mind, from 0 to 1.
-  public let known: Double
+  package let known: Double
 }
 
 /// What a learner knows, by level and of all that is said.
 extension Review {
   /// Every level that has skills among what may be asked, the first first.
-  public var levels: [LevelProgress] {
+  package var levels: [LevelProgress] {
     let skills = catalog.skills.filter { !schedule.finder.skills[$0].isAccent }
     return Level.allCases.compactMap { level in
       let own = skills.filter { self.level(of: $0) == level }

@@ -1,26 +1,26 @@
 /// The questions of a session, and what each is for.
-public struct ReviewPlan: Sendable {
+package struct ReviewPlan: Sendable {
   /// A question of the session.
-  public struct Item: Sendable {
-    public let question: Question
+  package struct Item: Sendable {
+    package let question: Question
     /// The skill that it was chosen for, as it is before the answer.
-    public let record: SkillRecord
+    package let record: SkillRecord
     /// What is shown before the question if the skill is new.
-    public var introduction: SkillIntroduction?
+    package var introduction: SkillIntroduction?
   }
 
   /// What is shown before each question that begins a skill.
-  public var introductions: [Question: SkillIntroduction] {
+  package var introductions: [Question: SkillIntroduction] {
     Dictionary(items.compactMap { item in item.introduction.map { (item.question, $0) } }) { first, _ in first }
   }
 
   /// In the order in which to ask them.
-  public let items: [Item]
+  package let items: [Item]
 
-  public var questions: [Question] { items.map(\.question) }
+  package var questions: [Question] { items.map(\.question) }
 
   /// How many of the questions begin a skill.
-  public var newCount: Int { items.count { $0.record.state == .new } }
+  package var newCount: Int { items.count { $0.record.state == .new } }
 }
 
 extension Review {
@@ -28,7 +28,7 @@ extension Review {
   ///
   /// However long the pause was, the session is not longer than the cap; what does not fit waits. Some places are kept
   /// for what is new, and forms that were missed take one question in five at most.
-  public func plan(_ shuffling: Shuffling) -> ReviewPlan {
+  package func plan(_ shuffling: Shuffling) -> ReviewPlan {
     var session = Session(self, shuffling)
     let most = choices.questions
     let mostDue = most - placesForNew
@@ -62,7 +62,7 @@ extension Review {
   /// Questions on what this learner finds hardest, whether it is due or not.
   ///
   /// - Parameter number: how many questions; fewer if no skill was ever missed.
-  public func plan(onWeakest number: Int, _ shuffling: Shuffling) -> ReviewPlan {
+  package func plan(onWeakest number: Int, _ shuffling: Shuffling) -> ReviewPlan {
     let weak = weakest(WeakSkill.mostDrilled)
     var session = Session(self, shuffling)
     // The weaker a skill, the more questions: each goes to the one that lacks most of its share.

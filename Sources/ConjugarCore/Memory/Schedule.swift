@@ -49,7 +49,7 @@ public struct Schedule: Sendable {
   }
 
   /// Every skill that was ever asked, in the order in which they were begun.
-  public var begun: [SkillRecord] {
+  package var begun: [SkillRecord] {
     records.filter { $0.memory != nil }.sorted { $0.firstDay < $1.firstDay }
   }
 
@@ -66,7 +66,7 @@ public struct Schedule: Sendable {
   }
 
   /// The chance that a skill comes to mind today, or `nil` if it is new.
-  public func retrievability(of record: SkillRecord) -> Double? {
+  package func retrievability(of record: SkillRecord) -> Double? {
     record.memory.map { scheduler.retrievability(of: $0, after: today - record.lastDay) }
   }
 

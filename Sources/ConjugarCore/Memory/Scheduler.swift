@@ -12,7 +12,7 @@ public struct MemoryState: Hashable, Sendable {
 }
 
 /// Says what an answer does to a memory, and when to ask again.
-public protocol Scheduler: Sendable {
+package protocol Scheduler: Sendable {
   /// The memory after an answer.
   ///
   /// - Parameters:

@@ -1,13 +1,13 @@
 /// The introduction to a new skill, shown before it is asked: its rule, and a model verb in three forms.
-public struct SkillIntroduction: Sendable, Hashable {
+package struct SkillIntroduction: Sendable, Hashable {
   /// For people: `e→ie in the present (boot)`.
-  public let name: String
+  package let name: String
   /// How the forms are made; empty where nothing but the forms can be told.
-  public let rule: String
+  package let rule: String
   /// The verb that the forms are of, another than the one that is asked if there is one.
-  public let model: String
+  package let model: String
   /// Forms of the model with their subjects: `yo pienso`.
-  public let forms: [String]
+  package let forms: [String]
 }
 
 extension Review {

@@ -1,7 +1,7 @@
 extension Review {
   /// A skill as a list shows it.
   public struct Row: Sendable {
-    public let record: SkillRecord
+    package let record: SkillRecord
     /// For people: `e→ie in the present (boot)`.
     public let name: String
     /// A form that shows a pattern: `tengo`; `nil` for a skill that is a form itself.

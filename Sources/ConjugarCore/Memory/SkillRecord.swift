@@ -1,45 +1,45 @@
 /// What the history tells of one skill.
-public struct SkillRecord: Sendable {
-  public let skill: Skill
+package struct SkillRecord: Sendable {
+  package let skill: Skill
   /// Whether it is a form that was missed although its pattern was known; one that is learnt again is put away.
-  public internal(set) var isMissedForm = false
+  package internal(set) var isMissedForm = false
   /// What is left in memory; `nil` if it was never asked.
-  public internal(set) var memory: MemoryState?
+  package internal(set) var memory: MemoryState?
   /// The day on which it was first asked, and that on which it was last asked, counted since 1970.
-  public internal(set) var firstDay = 0
-  public internal(set) var lastDay = 0
+  package internal(set) var firstDay = 0
+  package internal(set) var lastDay = 0
   /// The day on which to ask it again.
-  public internal(set) var dueDay = 0
+  package internal(set) var dueDay = 0
   /// The grade of the answer that counted last.
   var lastGrade = Grade.again
   /// How often a form that needs it was asked, and how often that came to mind.
-  public internal(set) var asked = 0
-  public internal(set) var right = 0
+  package internal(set) var asked = 0
+  package internal(set) var right = 0
   /// The last answers, the newest lowest: 1 where the form came to mind.
   private var recent: UInt64 = 0
 
   /// How far it has come.
-  public enum State: String, CaseIterable, Sendable, Hashable {
+  package enum State: String, CaseIterable, Sendable, Hashable {
     case new, learning, learnt
   }
 
   /// Days of stability from which something counts as learnt.
-  public static let learntStability = 21.0
+  package static let learntStability = 21.0
   /// Days of stability from which a missed form holds.
   static let heldStability = 7.0
 
   init(_ skill: Skill) { self.skill = skill }
 
-  public var state: State {
+  package var state: State {
     guard let memory else { return .new }
     return memory.stability < Self.learntStability ? .learning : .learnt
   }
 
   /// Whether it is to be asked on a day.
-  public func isDue(on day: Int) -> Bool { memory != nil && dueDay <= day && !isPutAway }
+  package func isDue(on day: Int) -> Bool { memory != nil && dueDay <= day && !isPutAway }
 
   /// Whether it need not come back by itself: the pattern of the form comes back all the same.
-  public var isPutAway: Bool { isMissedForm && memory.map { $0.stability >= Self.heldStability } ?? false }
+  package var isPutAway: Bool { isMissedForm && memory.map { $0.stability >= Self.heldStability } ?? false }
 
   /// Whether a miss may be one of the form rather than of the skill: it came to mind when it was last asked, and was
   /// begun before that day.
@@ -48,7 +48,7 @@ public struct SkillRecord: Sendable {
   /// How many of the last answers came to mind, and of how many.
   ///
   /// - Parameter number: the most answers to look back, up to 64.
-  public func recall(ofLast number: Int) -> (right: Int, asked: Int) {
+  package func recall(ofLast number: Int) -> (right: Int, asked: Int) {
     let asked = min(self.asked, number, 64)
     let mask = asked >= 64 ? UInt64.max : (1 << UInt64(asked)) - 1
     return ((recent & mask).nonzeroBitCount, asked)

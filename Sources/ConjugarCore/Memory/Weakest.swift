@@ -3,7 +3,7 @@ extension Review {
   /// is hardly below the learner's own mean beside the weakest, is not among them.
   ///
   /// - Parameter number: how many at most.
-  public func weakest(_ number: Int) -> [WeakSkill] {
+  package func weakest(_ number: Int) -> [WeakSkill] {
     let askable = askable.filter { schedule.finder.skills[$0].choice == nil }
     let recalls = askable.map { schedule.record($0).recall(ofLast: WeakSkill.answersThatCount) }
     let measure = Weakness(
@@ -23,17 +23,17 @@ extension Review {
 }
 
 /// A skill that a learner misses.
-public struct WeakSkill: Sendable {
+package struct WeakSkill: Sendable {
   let number: Int
-  public let record: SkillRecord
-  public let name: String
+  package let record: SkillRecord
+  package let name: String
   /// How many of the last answers came to mind, and of how many.
-  public let right: Int
-  public let asked: Int
+  package let right: Int
+  package let asked: Int
   /// The chance that it comes to mind today.
-  public let retrievability: Double
+  package let retrievability: Double
   /// The measure of weakness, and the mean that it is drawn to.
-  public let strength: Double
+  package let strength: Double
   let mean: Double
 
   /// How many of the last answers are looked at.

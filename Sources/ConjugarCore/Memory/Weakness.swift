@@ -2,19 +2,19 @@
 /// been like the rest.
 ///
 /// One miss of one says little, seven of ten say much. It is used wherever weakness is told or drilled.
-public struct Weakness: Sendable, Hashable {
+package struct Weakness: Sendable, Hashable {
   /// The learner's own share of right answers.
-  public let mean: Double
+  package let mean: Double
 
   /// How many answers the mean stands for.
   static let weight = 6.0
 
   /// - Parameters:
   ///   - right: how many answers were no misses, of all that count.
-  public init(right: Int, of asked: Int) { mean = asked == 0 ? 0.8 : Double(right) / Double(asked) }
+  package init(right: Int, of asked: Int) { mean = asked == 0 ? 0.8 : Double(right) / Double(asked) }
 
   /// The share of right answers as it is believed to be, from 0 to 1; the lower, the weaker.
-  public func strength(right: Int, of asked: Int) -> Double {
+  package func strength(right: Int, of asked: Int) -> Double {
     (Double(right) + Self.weight * mean) / (Double(asked) + Self.weight)
   }
 }

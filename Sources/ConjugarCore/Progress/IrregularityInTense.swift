@@ -1,9 +1,9 @@
 /// An irregularity in a tense, which is what one practices: e→ie in the present.
-public struct IrregularityInTense: Hashable, Sendable {
-  public let kind: Irregularity
-  public let tense: Tense
+package struct IrregularityInTense: Hashable, Sendable {
+  package let kind: Irregularity
+  package let tense: Tense
 
-  public init(_ kind: Irregularity, _ tense: Tense) {
+  package init(_ kind: Irregularity, _ tense: Tense) {
     self.kind = kind
     self.tense = tense
   }

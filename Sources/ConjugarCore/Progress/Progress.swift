@@ -2,32 +2,32 @@
 ///
 /// Answers given for practice, right after the right form was shown, make a day count, but are no measure of memory:
 /// no tally has them. The days are those of the learner's wall calendar.
-public struct Progress: Sendable {
-  public let scope: ProgressScope
+package struct Progress: Sendable {
+  package let scope: ProgressScope
   /// Of all answers together.
-  public let all: Tally
+  package let all: Tally
   /// Only the tenses that were asked, in the order of every output; so with the persons and the kinds.
-  public let tenses: [Tallied<Tense>]
+  package let tenses: [Tallied<Tense>]
   /// `nil` is the person of a tense without persons.
-  public let persons: [Tallied<Person?>]
-  public let cells: [Tallied<Slot>]
+  package let persons: [Tallied<Person?>]
+  package let cells: [Tallied<Slot>]
   /// A form that shows two patterns counts with both.
-  public let kinds: [Tallied<Irregularity>]
+  package let kinds: [Tallied<Irregularity>]
   /// The most missed first.
-  public let verbs: [Tallied<String>]
+  package let verbs: [Tallied<String>]
   /// What the wrong answers were, the most frequent first.
-  public let errors: [(kind: String, count: Int)]
+  package let errors: [(kind: String, count: Int)]
   /// The weakest first, those without a miss left out.
-  public let weakest: [Tallied<IrregularityInTense>]
+  package let weakest: [Tallied<IrregularityInTense>]
   /// Of all answers, whatever was asked for.
-  public let days: ProgressDays
+  package let days: ProgressDays
   /// Week by week, as many as the calendar has.
-  public let weeks: [Tally]
+  package let weeks: [Tally]
 
   /// - Parameters:
   ///   - now: any moment of today.
   ///   - zoneOffset: seconds that the wall clock is ahead of UTC now; each answer knows its own day.
-  public init(
+  package init(
     _ history: History, _ scope: ProgressScope = ProgressScope(), now: Timestamp,
     zoneOffset: Int = 0, conjugator: Conjugator = Conjugator()
   ) {
@@ -58,5 +58,5 @@ public struct Progress: Sendable {
   }
 
   /// Whether there is nothing to tell of.
-  public var isEmpty: Bool { all.answers == 0 }
+  package var isEmpty: Bool { all.answers == 0 }
 }

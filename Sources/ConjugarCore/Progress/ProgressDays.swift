@@ -1,21 +1,21 @@
 /// The days and weeks of a learner: a year's calendar, and days in a row.
-public struct ProgressDays: Sendable, Equatable {
+package struct ProgressDays: Sendable, Equatable {
   /// The days of the calendar since 1970, whole weeks from a Monday on, the last with today in it.
-  public let range: Range<Int>
+  package let range: Range<Int>
   /// The last day that may have answers.
-  public let today: Int
+  package let today: Int
   /// How many answers each day of the calendar saw, practice included.
-  public let answers: [Int]
+  package let answers: [Int]
   /// How many days in a row there were answers, up to today, or to yesterday while today has none.
-  public let streak: Int
+  package let streak: Int
   /// The most days in a row ever.
-  public let longestStreak: Int
+  package let longestStreak: Int
 
   /// So many weeks does the calendar show.
-  public static let weeks = 53
+  package static let weeks = 53
 
   /// - Parameter today: the day of the learner, counted since 1970.
-  public init(_ history: History, today: Int) {
+  package init(_ history: History, today: Int) {
     self.init(ProgressCount(history, ProgressScope(), from: .min).days, today: today)
   }
 
@@ -37,7 +37,7 @@ public struct ProgressDays: Sendable, Equatable {
   }
 
   /// Whether today has answers.
-  public var isTodayDone: Bool { answers[today - range.lowerBound] > 0 }
+  package var isTodayDone: Bool { answers[today - range.lowerBound] > 0 }
 
   /// The Monday of a day's week. Source: ISO 8601; 1 January 1970 was a Thursday.
   static func monday(before day: Int) -> Int {

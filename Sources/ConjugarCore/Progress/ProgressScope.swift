@@ -1,13 +1,13 @@
 /// Which answers a learner wants to hear of.
-public struct ProgressScope: Sendable {
+package struct ProgressScope: Sendable {
   /// The cells; all if `nil`.
-  public var slots: Set<Slot>?
+  package var slots: Set<Slot>?
   /// Infinitives; all if empty.
-  public var verbs: Set<String> = []
+  package var verbs: Set<String> = []
   /// So many days, today the last of them; all if `nil`.
-  public var days: Int?
+  package var days: Int?
 
-  public init(slots: Set<Slot>? = nil, verbs: Set<String> = [], days: Int? = nil) {
+  package init(slots: Set<Slot>? = nil, verbs: Set<String> = [], days: Int? = nil) {
     self.slots = slots
     self.verbs = verbs
     self.days = days

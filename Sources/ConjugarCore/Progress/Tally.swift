@@ -1,15 +1,15 @@
 /// What became of a number of answers.
-public struct Tally: Hashable, Sendable {
-  public private(set) var correct = 0
-  public private(set) var accentSlips = 0
-  public private(set) var wrong = 0
-  public private(set) var skipped = 0
+package struct Tally: Hashable, Sendable {
+  package private(set) var correct = 0
+  package private(set) var accentSlips = 0
+  package private(set) var wrong = 0
+  package private(set) var skipped = 0
   /// How often a form came back: answers that were the first of their day to a cell that an earlier day had seen.
-  public private(set) var returns = 0
+  package private(set) var returns = 0
   /// How many of those were neither wrong nor skipped.
-  public private(set) var kept = 0
+  package private(set) var kept = 0
 
-  public init() {}
+  package init() {}
 
   /// - Parameter isReturn: whether an earlier day had seen the cell, and this day had not.
   mutating func add(_ result: Verdict.Result, isReturn: Bool) {
@@ -28,16 +28,16 @@ public struct Tally: Hashable, Sendable {
     if isKept { kept += 1 }
   }
 
-  public var answers: Int { correct + accentSlips + wrong + skipped }
+  package var answers: Int { correct + accentSlips + wrong + skipped }
 
   /// Wrong and skipped ones.
-  public var misses: Int { wrong + skipped }
+  package var misses: Int { wrong + skipped }
 
   /// Right answers of a hundred, rounded down, an accent slip being none; `nil` if nothing was answered.
-  public var accuracy: Int? { answers == 0 ? nil : correct * 100 / answers }
+  package var accuracy: Int? { answers == 0 ? nil : correct * 100 / answers }
 
   /// Forms of a hundred that were kept from one day to a later one, rounded down; `nil` if none came back.
-  public var retention: Int? { returns == 0 ? nil : kept * 100 / returns }
+  package var retention: Int? { returns == 0 ? nil : kept * 100 / returns }
 
   package static func += (sum: inout Tally, other: Tally) {
     sum.correct += other.correct
@@ -50,9 +50,9 @@ public struct Tally: Hashable, Sendable {
 }
 
 /// What became of the answers to one thing: a tense, a verb…
-public struct Tallied<Subject: Sendable>: Sendable {
-  public let subject: Subject
-  public let tally: Tally
+package struct Tallied<Subject: Sendable>: Sendable {
+  package let subject: Subject
+  package let tally: Tally
 
   /// Those of the subjects that were asked, in their order.
   ///

@@ -13,8 +13,8 @@ public enum AccentPolicy: String, CaseIterable, Sendable, Hashable {
 }
 
 extension AccentPolicy: Named {
-  public static let kindOfName = "policy for accents"
-  public static let table = NameTable<AccentPolicy>([
+  package static let kindOfName = "policy for accents"
+  package static let table = NameTable<AccentPolicy>([
     (.strict, ["strict", "estricto"]),
     (.half, ["half", "mitad"]),
     (.lenient, ["lenient", "indulgente"]),

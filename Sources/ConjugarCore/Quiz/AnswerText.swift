@@ -1,17 +1,17 @@
 /// What was typed for an answer, read kindly: letter case, blanks, control characters and composition do not matter,
 /// accents may be typed as quote marks, and a subject before the verb is dropped.
-public struct AnswerText: Sendable, Hashable {
+package struct AnswerText: Sendable, Hashable {
   /// The ways to read it, the likeliest first; two where a quote mark stands between two vowels (`o'imos`).
-  public let readings: [String]
+  package let readings: [String]
 
   /// Whether nothing was typed that could be an answer.
-  public var isEmpty: Bool { readings.allSatisfy(\.isEmpty) }
+  package var isEmpty: Bool { readings.allSatisfy(\.isEmpty) }
 
   /// - Parameters:
   ///   - typed: a line as it was typed.
   ///   - cloze: the text around the gap, whose words may have been typed too.
   ///   - tense: what was asked for, if that is known: before a subjunctive a *que* is dropped too.
-  public init(_ typed: some StringProtocol, in cloze: Cloze? = nil, tense: Tense? = nil) {
+  package init(_ typed: some StringProtocol, in cloze: Cloze? = nil, tense: Tense? = nil) {
     var readings: [String] = []
     for text in TypedAccents.readings(of: Self.cleaned(typed).lowercased()) {
       var words = Self.words(text)

@@ -13,8 +13,8 @@ public enum Difficulty: String, CaseIterable, Sendable, Hashable {
 }
 
 extension Difficulty: Named {
-  public static let kindOfName = "difficulty"
-  public static let table = NameTable<Difficulty>([
+  package static let kindOfName = "difficulty"
+  package static let table = NameTable<Difficulty>([
     (.easy, ["easy", "fácil"]),
     (.moderate, ["moderate", "moderado", "medium", "intermedio"]),
     (.difficult, ["difficult", "difícil", "hard"]),

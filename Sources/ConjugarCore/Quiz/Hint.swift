@@ -116,7 +116,7 @@ extension Conjugator {
   /// change its letters, two at most.
   ///
   /// Nothing in them gives the form away.
-  public func reasons(of question: Question) -> [String] {
+  package func reasons(of question: Question) -> [String] {
     let rule = question.cloze?.sentence.map { SentenceRule(sentence: $0).textOnChoice }
     return [rule].compactMap { $0 } + texts(of: question) { $0.generalReason }
   }

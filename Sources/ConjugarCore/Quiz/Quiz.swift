@@ -171,7 +171,7 @@ public struct Quiz: Sendable {
   }
 
   /// Why the form that a question asks for is as it is.
-  public func reasons(of question: Question) -> [String] { conjugator.reasons(of: question) }
+  package func reasons(of question: Question) -> [String] { conjugator.reasons(of: question) }
 
   /// How the form that a question asked for is made, step by step, each step with its reason: `teng-: the verb adds g …`.
   public func explanation(of question: Question) -> [String] {

@@ -25,7 +25,7 @@ public struct QuizChoices: Sendable, Hashable {
   /// Whether a wrong answer is told what it was, without the form, and given a second try.
   public var retries = false
   /// How much is asked in sentences.
-  public var sentences = SentenceUse.off
+  package var sentences = SentenceUse.off
   /// Identifiers of the choices that the sentences train, or beginnings of them; all if empty.
   public var sentenceChoices: [String] = []
 

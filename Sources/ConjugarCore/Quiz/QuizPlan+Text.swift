@@ -4,7 +4,7 @@ extension QuizPlan {
   /// The plan of a difficulty, from `Resources/plans.txt`.
   ///
   /// - Throws: `QuizPlanError` if the text cannot be read, or has no such plan.
-  public static func of(_ difficulty: Difficulty) throws(QuizPlanError) -> QuizPlan {
+  package static func of(_ difficulty: Difficulty) throws(QuizPlanError) -> QuizPlan {
     let text = Resources.plans.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
     return try QuizPlan(text, for: difficulty)
   }
@@ -15,7 +15,7 @@ extension QuizPlan {
   ///   - text: one plan, or several with their names.
   ///   - difficulty: which of several is wanted.
   /// - Throws: `QuizPlanError` at the first line that is not in the notation, whichever plan it is of.
-  public init(_ text: some StringProtocol, for difficulty: Difficulty) throws(QuizPlanError) {
+  package init(_ text: some StringProtocol, for difficulty: Difficulty) throws(QuizPlanError) {
     var plans: [(name: Difficulty?, plan: QuizPlan)] = [(nil, QuizPlan([]))]
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace)
@@ -67,10 +67,10 @@ extension QuizPlan {
 /// A plan that is not in the notation.
 public struct QuizPlanError: Error, Equatable, CustomStringConvertible {
   /// The line, counted from 1; `nil` if it is the whole that is wrong.
-  public let line: Int?
-  public let fault: Fault
+  package let line: Int?
+  package let fault: Fault
 
-  public enum Fault: Error, Equatable {
+  package enum Fault: Error, Equatable {
     /// A heading names no difficulty.
     case name(NameError)
     /// A line begins with no tense.

@@ -1,7 +1,7 @@
 /// What answers are worth, in whole numbers, so that no score depends on rounding on the way.
-public enum Scoring {
+package enum Scoring {
   /// What a right answer earns.
-  public static let right = 10
+  package static let right = 10
 
   /// What one answer earns; after a hint half of it, after each further one half of that, rounded down: 5, 2, 1, 0 for a
   /// right form.
@@ -16,22 +16,22 @@ public enum Scoring {
   }
 
   /// What a right answer can still earn after some hints.
-  public static func points(afterHints hints: Int) -> Int { right >> max(0, hints) }
+  package static func points(afterHints hints: Int) -> Int { right >> max(0, hints) }
 
   /// What a right answer earns at the second try.
-  public static let secondTry = 2
+  package static let secondTry = 2
 
   /// The final score: points × region × difficulty, rounded down.
   ///
   /// With vosotros a point is worth 1.0, without 0.833; by difficulty 0.5, 1.0 or 1.5.
-  public static func final(points: Int, region: Region, difficulty: Difficulty) -> Int {
+  package static func final(points: Int, region: Region, difficulty: Difficulty) -> Int {
     points * region.scoreThousandths * difficulty.scoreHalves / 2000
   }
 }
 
 extension Region {
   /// What a point is worth, in thousandths, so that scores stay exact: less where *vosotros* is not asked.
-  public var scoreThousandths: Int {
+  package var scoreThousandths: Int {
     switch self {
     case .spain: 1000
     case .latinAmerica: 833
@@ -39,7 +39,7 @@ extension Region {
   }
 
   /// The same as a report shows it: `0.833`.
-  public var scoreFactor: String {
+  package var scoreFactor: String {
     switch self {
     case .spain: "1.0"
     case .latinAmerica: "0.833"
@@ -49,5 +49,5 @@ extension Region {
 
 extension Difficulty {
   /// What a point is worth, as a report shows it: `1.5`.
-  public var scoreFactor: String { "\(scoreHalves / 2).\(scoreHalves % 2 * 5)" }
+  package var scoreFactor: String { "\(scoreHalves / 2).\(scoreHalves % 2 * 5)" }
 }

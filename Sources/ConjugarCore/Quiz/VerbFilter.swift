@@ -1,35 +1,35 @@
 /// Which verbs of the lexicon are wanted: those of which everything that is set here holds.
-public struct VerbFilter: Sendable {
+package struct VerbFilter: Sendable {
   /// A way to name verbs.
-  public enum Name: Sendable, Hashable {
+  package enum Name: Sendable, Hashable {
     /// A verb as the lexicon writes it.
     case verb(String)
     case glob(Glob)
   }
 
   /// The verb has one of these names; `nil` for any name.
-  public var names: [Name]?
+  package var names: [Name]?
   /// The infinitive ends in the letters of one of these, accents and *-se* aside; none for any ending.
-  public var endings: [Word] = []
+  package var endings: [Word] = []
   /// The verb shows the pattern in some form.
-  public var pattern: Irregularity?
+  package var pattern: Irregularity?
   /// The verb is conjugated like this one.
-  public var model: Verb?
+  package var model: Verb?
   /// The verb is irregular in one of these tenses; `nil` for any verb.
-  public var irregularIn: TenseSet?
+  package var irregularIn: TenseSet?
   /// The verb is one of so many most used; they come in the order of use.
-  public var top: Int?
+  package var top: Int?
   /// The meaning has these words.
-  public var meaning: MeaningSearch?
+  package var meaning: MeaningSearch?
   /// The verb lacks forms that others have.
-  public var isDefective = false
+  package var isDefective = false
 
-  public init() {}
+  package init() {}
 
   /// The verbs that are wanted, in the order of the lexicon, or in that of use where only the most used are.
   ///
   /// - Throws: `LexiconError` if a line of the lexicon cannot be read.
-  public func verbs(
+  package func verbs(
     in lexicon: Lexicon = .embedded, _ frequency: FrequencyList = .embedded
   ) throws(LexiconError) -> [ListedVerb] {
     let ranks = frequency.ranks
@@ -55,18 +55,18 @@ public struct VerbFilter: Sendable {
 }
 
 /// What a list says of a verb.
-public struct ListedVerb: Sendable {
+package struct ListedVerb: Sendable {
   /// The infinitive as the lexicon writes it.
-  public let name: String
+  package let name: String
   /// In English, without *to*; empty where the lexicon says nothing.
-  public let meaning: String
+  package let meaning: String
   /// The patterns that the lexicon knows of the verb.
-  public let patterns: PatternSet
+  package let patterns: PatternSet
   /// Whether the lexicon states forms or stems of it, because no rule yields them.
-  public let hasFormsOfItsOwn: Bool
+  package let hasFormsOfItsOwn: Bool
   /// Its place in the list of use, counted from 1, or `nil` if it is not there.
-  public let rank: Int?
-  public let defect: Defect?
+  package let rank: Int?
+  package let defect: Defect?
 
   fileprivate init(_ verb: Verb, _ meaning: String, _ rank: Int?) {
     name = verb.name

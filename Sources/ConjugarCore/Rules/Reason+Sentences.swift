@@ -138,7 +138,7 @@ extension Reason {
 /// What a person reads of each rule.
 extension Rule.ID {
   /// A short name: `e→ie`, `strong preterite`.
-  public var name: String {
+  package var name: String {
     switch self {
     case .imperativeFromSubjunctive: "imperative from the subjunctive"
     case .imperativeFromPresent: "imperative from the present"
@@ -170,7 +170,7 @@ extension Rule.ID {
 
 extension Rule {
   /// A short name: `e→ie`.
-  public var name: String { id.name }
+  package var name: String { id.name }
   /// Where the grammar says so.
-  public var source: Source { id.source }
+  package var source: Source { id.source }
 }

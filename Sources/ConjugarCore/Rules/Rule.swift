@@ -2,9 +2,9 @@
 ///
 /// The `Rulebook` lists the rules in the order in which they feed each other, a derivation folds a form through them,
 /// and what *explain* prints is the record of those that fired.
-public struct Rule: Sendable {
-  public let id: ID
-  public let kind: Kind
+package struct Rule: Sendable {
+  package let id: ID
+  package let kind: Kind
   /// The tenses it can have to do with.
   let tenses: TenseSet
   /// What the lexicon must say of a verb for the rule to concern it.
@@ -13,7 +13,7 @@ public struct Rule: Sendable {
   let rewrite: @Sendable (inout WorkingForm) -> Reason?
 
   /// The name of a rule, which never changes; no two rules share one.
-  public enum ID: String, CaseIterable, Sendable, Hashable {
+  package enum ID: String, CaseIterable, Sendable, Hashable {
     case imperativeFromSubjunctive = "imperative-from-the-subjunctive"
     case imperativeFromPresent = "imperative-from-the-present"
     case ownForm = "own-form"
@@ -64,7 +64,7 @@ public struct Rule: Sendable {
   }
 
   /// What a rule does to a verb that has no irregularity.
-  public enum Kind: Sendable {
+  package enum Kind: Sendable {
     /// It makes the form of any verb: endings, and what they are added to.
     case formation
     /// It writes down what is heard, for any verb: accents, letters, glides.

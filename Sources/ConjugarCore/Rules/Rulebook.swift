@@ -1,7 +1,7 @@
 /// The order in which the rules of Spanish feed each other.
-public enum Rulebook {
+package enum Rulebook {
   /// Every rule, first to last: whose cell it is, then the stem, then the ending, then what one does to the other.
-  public static let rules: [Rule] =
+  package static let rules: [Rule] =
     ImperativeRules.all  // usted, nosotros, ustedes speak in the subjunctive
     + LexicalForms.all  // soy, hecho, ten
     + StrongPreterite.all  // tuv-, and tuviera upon it

@@ -5,7 +5,7 @@ public enum Source: CaseIterable, Sendable, Hashable {
   case unstressedPronouns, compoundTenses, imperative, letters, accents, dictionaryIr, dictionaryPudrir
 
   /// The work and the place in it: `Nueva gramática, 4.12`.
-  public var place: String {
+  package var place: String {
     switch self {
     case .regularParadigms: "\(Self.grammar), 4.6"
     // -iar, -uar and verbs whose stem ends in a vowel.
@@ -37,7 +37,7 @@ public enum Source: CaseIterable, Sendable, Hashable {
 
 extension Rule.ID {
   /// Where the academies state the rule.
-  public var source: Source {
+  package var source: Source {
     switch self {
     case .imperativeFromSubjunctive, .imperativeFromPresent: .imperative
     case .ending, .futureOnInfinitive: .regularParadigms

@@ -1,28 +1,28 @@
 /// What sentences train: one choice between forms, with the rule that decides it.
 ///
 /// *ser-estar-state: how someone or something is just now takes estar*.
-public struct Choice: Sendable, Hashable {
+package struct Choice: Sendable, Hashable {
   /// Lowercase words with hyphens; the first ones name the family.
-  public let id: String
+  package let id: String
   /// The rule in one clause.
-  public let title: String
+  package let title: String
 
-  public init(id: String, title: String) {
+  package init(id: String, title: String) {
     self.id = id
     self.title = title
   }
 
-  public var family: ChoiceFamily { ChoiceFamily(ofChoice: id) }
+  package var family: ChoiceFamily { ChoiceFamily(ofChoice: id) }
 }
 
 /// A group of choices that put the same question to the learner.
-public struct ChoiceFamily: Sendable, Hashable {
+package struct ChoiceFamily: Sendable, Hashable {
   /// The beginning of the identifiers of its choices: `preterite-imperfect`.
-  public let id: String
+  package let id: String
   /// The tense to know before: the last of those among which the learner chooses.
-  public let tense: Tense
+  package let tense: Tense
   /// What the learner has to decide.
-  public let question: String
+  package let question: String
   /// How many of a hundred sentences of a mixed quiz are of the family: more for what learners get wrong more often.
   ///
   /// Counted in corrected essays of university students: two verb errors in five are of past tenses.
@@ -39,7 +39,7 @@ public struct ChoiceFamily: Sendable, Hashable {
   }
 
   /// Every family, the longer of two beginnings first.
-  public static let all = [
+  package static let all = [
     ChoiceFamily("past-narration", .preterite, "present or past, and which past?", weight: 10),
     ChoiceFamily("past-anterior", .pastAnterior, "which past of literature?", weight: 1),
     ChoiceFamily("preterite-imperfect", .imperfect, "preterite or imperfect?", weight: 16),

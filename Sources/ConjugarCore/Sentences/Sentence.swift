@@ -12,10 +12,10 @@ public struct Sentence: Sendable, Hashable {
   }
 
   /// What the sentence trains: *ojalá + present subjunctive*.
-  public let choice: Choice
+  package let choice: Choice
   public let level: Level
   /// The variety of Spanish that the sentence belongs to; `nil` where all share it.
-  public let variety: Variety?
+  package let variety: Variety?
   /// The sentence in its order, with exactly one gap.
   public let pieces: [Piece]
   /// The form as it stands in the gap: `Eran` at the beginning of a sentence.
@@ -67,7 +67,7 @@ public struct Sentence: Sendable, Hashable {
   public var text: String { text(filling: form) }
 
   /// What stands for the form: three low lines.
-  public static let gap = "___"
+  package static let gap = "___"
 
   /// The sentence with its gap, and who acts where that is not told: `Ayer ___ tarde. (yo)`.
   public var gapped: String { text(filling: Self.gap) + (subject.map { " (\($0))" } ?? "") }
@@ -91,7 +91,7 @@ public struct Sentence: Sendable, Hashable {
 }
 
 /// A variety of Spanish that a sentence may be bound to.
-public enum Variety: String, CaseIterable, Sendable, Hashable {
+package enum Variety: String, CaseIterable, Sendable, Hashable {
   case spain
   case latinAmerica = "latin-america"
   case vos

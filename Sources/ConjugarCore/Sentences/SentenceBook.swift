@@ -15,7 +15,7 @@ public struct SentenceBook: Sendable {
   /// Every sentence that fits, in the order of the book.
   ///
   /// - Throws: `SentenceError` at the first line that cannot be read.
-  public func sentences(_ filter: SentenceFilter = SentenceFilter()) throws(SentenceError) -> [Sentence] {
+  package func sentences(_ filter: SentenceFilter = SentenceFilter()) throws(SentenceError) -> [Sentence] {
     var found: [Sentence] = []
     try forEachLine(fitting: filter) { (line, choice) throws(SentenceError) in
       found.append(try Sentence(line, choice))
@@ -24,7 +24,7 @@ public struct SentenceBook: Sendable {
   }
 
   /// The choices that the sentences train, in the order of the book.
-  public func choices() throws(SentenceError) -> [Choice] {
+  package func choices() throws(SentenceError) -> [Choice] {
     var choices: [Choice] = []
     var scan = Scan(bytes)
     while let line = scan.next() {

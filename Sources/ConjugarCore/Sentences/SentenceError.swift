@@ -1,10 +1,10 @@
 /// A line of a book of sentences that is not in the notation.
 public struct SentenceError: Error, Equatable, CustomStringConvertible {
   /// The line, counted from 1.
-  public let line: Int
-  public let fault: Fault
+  package let line: Int
+  package let fault: Fault
 
-  public enum Fault: Equatable, Sendable {
+  package enum Fault: Equatable, Sendable {
     /// A heading is not `= id | title`.
     case heading
     /// A sentence stands before the first heading.

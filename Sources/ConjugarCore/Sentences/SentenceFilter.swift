@@ -1,24 +1,24 @@
 /// What sentences are to have; what is left empty allows everything.
-public struct SentenceFilter: Sendable, Hashable {
+package struct SentenceFilter: Sendable, Hashable {
   /// Infinitives as the book writes them: *ir* is not *irse*.
-  public var verbs: [String] = []
-  public var tenses: [Tense] = []
-  public var persons: [Person] = []
+  package var verbs: [String] = []
+  package var tenses: [Tense] = []
+  package var persons: [Person] = []
   /// Identifiers of choices, or beginnings of them: `ser-estar`.
-  public var choices: [String] = []
-  public var levels: ClosedRange<Level> = .a1 ... .c2
+  package var choices: [String] = []
+  package var levels: ClosedRange<Level> = .a1 ... .c2
   /// Words of which the triggers must have one, accents and case aside.
-  public var triggers: [String] = [] {
+  package var triggers: [String] = [] {
     didSet { wanted = triggers.map { " \(Self.folded($0[...])) " } }
   }
   /// The words of the triggers, folded once for all sentences.
   private var wanted: [String] = []
   /// Whose Spanish: leaves out sentences of another region; `nil` to keep them all.
-  public var region: Region?
+  package var region: Region?
   /// Which familiar *you*: leaves out sentences that say the other; `nil` to keep them all.
-  public var secondPerson: SecondPerson?
+  package var secondPerson: SecondPerson?
 
-  public init() {}
+  package init() {}
 
   func allows(_ choice: Choice) -> Bool {
     choices.isEmpty || choices.contains { choice.id == $0 || choice.id.hasPrefix("\($0)-") }

@@ -1,5 +1,5 @@
 /// How much of a quiz is asked in sentences.
-public enum SentenceUse: String, CaseIterable, Sendable, Hashable {
+package enum SentenceUse: String, CaseIterable, Sendable, Hashable {
   case off
   /// Every fourth question.
   case mixed
@@ -7,8 +7,8 @@ public enum SentenceUse: String, CaseIterable, Sendable, Hashable {
 }
 
 extension SentenceUse: Named {
-  public static let kindOfName = "use of sentences"
-  public static let table = NameTable<SentenceUse>([
+  package static let kindOfName = "use of sentences"
+  package static let table = NameTable<SentenceUse>([
     (.off, ["off", "no"]),
     (.mixed, ["mixed", "some"]),
     (.only, ["only", "all"]),

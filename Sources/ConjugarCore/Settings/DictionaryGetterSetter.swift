@@ -1,6 +1,6 @@
 /// Keeps texts in memory, for tests and for a run that must leave no trace.
-public final class DictionaryGetterSetter: GetterSetter {
-  public let place = "memory"
+package final class DictionaryGetterSetter: GetterSetter {
+  package let place = "memory"
   private var dictionary: [String: String]
 
   public init(_ dictionary: [String: String] = [:]) { self.dictionary = dictionary }

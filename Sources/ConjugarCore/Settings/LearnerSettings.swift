@@ -6,7 +6,7 @@ extension Settings {
     read: { (text: String) throws(NameError) -> Profile in try Profile(text) },
     write: { $0.name })
 
-  public static let player = Setting<Player?>(
+  package static let player = Setting<Player?>(
     key: "player", usual: nil, explanation: "the name beside your scores; a shared leaderboard needs one",
     accepted: ["NAME", "none"],
     read: { (text: String) throws(NameError) -> Player? in
@@ -32,18 +32,18 @@ extension Settings {
     },
     write: { $0 ?? OnOff.off.rawValue })
 
-  public static let joined = Setting<BoardChoice>(
+  package static let joined = Setting<BoardChoice>(
     "joined", usually: .ask, "whether your scores stand on the leaderboard; asked after the first whole quiz")
 
-  public static let analytics = Setting<OnOff>(
+  package static let analytics = Setting<OnOff>(
     "analytics", usually: .on, "whether quizzes are noted in a journal, which never leaves this machine")
 
   static let ofLearner: [any AnySetting] = [player, joined, leaderboard, analytics, profile]
 
   public var profile: Profile { get throws(SettingsError) { try value(of: Self.profile) } }
-  public var player: Player? { get throws(SettingsError) { try value(of: Self.player) } }
-  public var joined: BoardChoice { get throws(SettingsError) { try value(of: Self.joined) } }
+  package var player: Player? { get throws(SettingsError) { try value(of: Self.player) } }
+  package var joined: BoardChoice { get throws(SettingsError) { try value(of: Self.joined) } }
   /// The path of the shared leaderboard, if there is one.
   public var leaderboard: String? { get throws(SettingsError) { try value(of: Self.leaderboard) } }
-  public var analytics: OnOff { get throws(SettingsError) { try value(of: Self.analytics) } }
+  package var analytics: OnOff { get throws(SettingsError) { try value(of: Self.analytics) } }
 }

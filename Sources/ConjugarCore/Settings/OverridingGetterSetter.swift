@@ -2,24 +2,24 @@
 ///
 /// An update sees and changes what is kept below; a key that it changes loses its override, so that one reads what
 /// one wrote.
-public final class OverridingGetterSetter: GetterSetter {
+package final class OverridingGetterSetter: GetterSetter {
   private var overrides: [String: String]
   private let store: any GetterSetter
 
-  public init(_ overrides: [String: String], over store: any GetterSetter) {
+  package init(_ overrides: [String: String], over store: any GetterSetter) {
     self.overrides = overrides
     self.store = store
   }
 
-  public var place: String { store.place }
+  package var place: String { store.place }
 
-  public func values() throws(StorageError) -> [String: String] {
+  package func values() throws(StorageError) -> [String: String] {
     try store.values().merging(overrides) { $1 }
   }
 
-  public func profiles() throws(StorageError) -> [Profile] { try store.profiles() }
+  package func profiles() throws(StorageError) -> [Profile] { try store.profiles() }
 
-  public func update(_ change: (inout [String: String]) -> Void) throws(StorageError) {
+  package func update(_ change: (inout [String: String]) -> Void) throws(StorageError) {
     var changed: Set<String> = []
     try store.update { kept in
       let before = kept

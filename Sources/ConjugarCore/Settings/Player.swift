@@ -1,10 +1,10 @@
 /// The name that stands beside scores, as it was typed: `Ana María`.
-public struct Player: Hashable, Sendable, CustomStringConvertible {
-  public let name: String
+package struct Player: Hashable, Sendable, CustomStringConvertible {
+  package let name: String
 
   /// - Parameter name: letters, digits, blanks, hyphens and apostrophes, 32 at most; of several blanks one stays.
   /// - Throws: `NameError` if the name has anything else, or nothing.
-  public init(_ name: String) throws(NameError) {
+  package init(_ name: String) throws(NameError) {
     let words = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
     let isFit = words.allSatisfy { $0.isLetter || $0.isNumber || " -'’".contains($0) }
     guard isFit, (1...32).contains(words.count), words.utf8.count <= 128 else {
@@ -14,5 +14,5 @@ public struct Player: Hashable, Sendable, CustomStringConvertible {
     self.name = words
   }
 
-  public var description: String { name }
+  package var description: String { name }
 }

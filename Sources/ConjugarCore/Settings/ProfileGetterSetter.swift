@@ -2,35 +2,35 @@
 ///
 /// What a profile did not choose is as it is without one. Who plays stands in the store itself, under a key for
 /// everybody, unless the program was told at its start.
-public struct ProfileGetterSetter: GetterSetter {
+package struct ProfileGetterSetter: GetterSetter {
   private let launched: Profile?
   private let store: any GetterSetter
 
   /// - Parameters:
   ///   - launched: who plays, or `nil` for whom the store names.
   ///   - store: where all profiles are kept.
-  public init(_ launched: Profile?, in store: any GetterSetter) {
+  package init(_ launched: Profile?, in store: any GetterSetter) {
     self.launched = launched
     self.store = store
   }
 
-  public var place: String { store.place }
+  package var place: String { store.place }
 
   /// Who plays.
   ///
   /// - Throws: `StorageError` if the store cannot be read, or if what it names is no profile.
-  public func profile() throws(StorageError) -> Profile {
+  package func profile() throws(StorageError) -> Profile {
     if let launched { return launched }
     return try profile(in: store.values())
   }
 
   /// Whether whoever plays chose anything.
-  public func hasOwnValues() throws(StorageError) -> Bool {
+  package func hasOwnValues() throws(StorageError) -> Bool {
     let all = try store.values()
     return !Self.own(try profile(in: all), all).isEmpty
   }
 
-  public func values() throws(StorageError) -> [String: String] {
+  package func values() throws(StorageError) -> [String: String] {
     let all = try store.values()
     let profile = try profile(in: all)
     var values = Self.own(.unnamed, all)
@@ -43,14 +43,14 @@ public struct ProfileGetterSetter: GetterSetter {
     return values
   }
 
-  public func profiles() throws(StorageError) -> [Profile] {
+  package func profiles() throws(StorageError) -> [Profile] {
     try store.values().keys.compactMap { key in
       key.split(separator: ".", maxSplits: 1).dropLast().first.flatMap { try? Profile(String($0)) }
     }
   }
 
   /// The change sees and touches what the profile chose itself, and who plays.
-  public func update(_ change: (inout [String: String]) -> Void) throws(StorageError) {
+  package func update(_ change: (inout [String: String]) -> Void) throws(StorageError) {
     var fault: StorageError?
     try store.update { all in
       do throws(StorageError) { try update(&all, change) } catch { fault = error }

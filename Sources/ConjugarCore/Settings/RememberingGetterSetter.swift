@@ -1,20 +1,20 @@
 /// Reads a store once and remembers what it read, so that one run goes by the settings of one moment.
-public final class RememberingGetterSetter: GetterSetter {
+package final class RememberingGetterSetter: GetterSetter {
   private let store: any GetterSetter
   private var remembered: [String: String]?
 
-  public init(_ store: any GetterSetter) { self.store = store }
+  package init(_ store: any GetterSetter) { self.store = store }
 
-  public var place: String { store.place }
+  package var place: String { store.place }
 
-  public func values() throws(StorageError) -> [String: String] {
+  package func values() throws(StorageError) -> [String: String] {
     if let remembered { return remembered }
     let values = try store.values()
     remembered = values
     return values
   }
 
-  public func update(_ change: (inout [String: String]) -> Void) throws(StorageError) {
+  package func update(_ change: (inout [String: String]) -> Void) throws(StorageError) {
     // Others may have changed something meanwhile, which the update will see.
     remembered = nil
     try store.update(change)

@@ -29,9 +29,9 @@ public struct Settings {
     "accents", usually: .half, "what an answer earns when only its accent is off")
   public static let questions = Setting<Int>(
     "questions", "number of questions", in: 1...500, usually: 50, "how many questions a quiz has")
-  public static let sentences = Setting<SentenceUse>(
+  package static let sentences = Setting<SentenceUse>(
     "sentences", usually: .off, "whether a quiz asks sentences: every fourth question, or nothing else")
-  public static let retry = Setting<RetryChoice>(
+  package static let retry = Setting<RetryChoice>(
     "retry", usually: .auto, "whether a wrong answer is told what it was and tried again; auto: at a terminal")
   public static let session = Setting<Int>(
     "session", "number of questions", in: 1...200, usually: 20, "the most questions of a review")
@@ -67,13 +67,13 @@ public struct Settings {
       return numbers
     },
     write: { $0.map { $0.map { "\($0)" }.joined(separator: " ") } ?? "usual" })
-  public static let color = Setting<ColorChoice>(
+  package static let color = Setting<ColorChoice>(
     "color", usually: .auto, "whether output has colour")
-  public static let plain = Setting<OnOff>(
+  package static let plain = Setting<OnOff>(
     "plain", usually: .off, "sentences and no drawing, for screen readers and Braille")
-  public static let sound = Setting<OnOff>(
+  package static let sound = Setting<OnOff>(
     "sound", usually: .off, "whether the terminal’s bell rings at a verdict: once if right, twice if not")
-  public static let speech = Setting<OnOff>(
+  package static let speech = Setting<OnOff>(
     "speech", usually: .off, "whether the right form is spoken after each verdict")
 
   /// Every setting, in the order in which they are listed.
@@ -90,18 +90,18 @@ public struct Settings {
   public var difficulty: Difficulty { get throws(SettingsError) { try value(of: Self.difficulty) } }
   public var accents: AccentPolicy { get throws(SettingsError) { try value(of: Self.accents) } }
   public var questions: Int { get throws(SettingsError) { try value(of: Self.questions) } }
-  public var sentences: SentenceUse { get throws(SettingsError) { try value(of: Self.sentences) } }
-  public var retry: RetryChoice { get throws(SettingsError) { try value(of: Self.retry) } }
+  package var sentences: SentenceUse { get throws(SettingsError) { try value(of: Self.sentences) } }
+  package var retry: RetryChoice { get throws(SettingsError) { try value(of: Self.retry) } }
   public var session: Int { get throws(SettingsError) { try value(of: Self.session) } }
   public var newSkills: Int? { get throws(SettingsError) { try value(of: Self.newSkills) } }
   public var retention: Double { get throws(SettingsError) { try value(of: Self.retention) } }
   public var goal: Int { get throws(SettingsError) { try value(of: Self.goal) } }
   public var minutes: Int { get throws(SettingsError) { try value(of: Self.minutes) } }
   public var weights: [Double]? { get throws(SettingsError) { try value(of: Self.weights) } }
-  public var color: ColorChoice { get throws(SettingsError) { try value(of: Self.color) } }
-  public var plain: OnOff { get throws(SettingsError) { try value(of: Self.plain) } }
-  public var sound: OnOff { get throws(SettingsError) { try value(of: Self.sound) } }
-  public var speech: OnOff { get throws(SettingsError) { try value(of: Self.speech) } }
+  package var color: ColorChoice { get throws(SettingsError) { try value(of: Self.color) } }
+  package var plain: OnOff { get throws(SettingsError) { try value(of: Self.plain) } }
+  package var sound: OnOff { get throws(SettingsError) { try value(of: Self.sound) } }
+  package var speech: OnOff { get throws(SettingsError) { try value(of: Self.speech) } }
 
   /// What a setting is now: what was kept, or else the usual value.
   ///

@@ -15,7 +15,7 @@ extension Settings {
   ///
   /// - Parameter name: its key, in any case, with or without hyphens.
   /// - Throws: `SettingsError.unknownSetting`, which proposes the nearest.
-  public static func named(_ name: String) throws(SettingsError) -> any AnySetting {
+  package static func named(_ name: String) throws(SettingsError) -> any AnySetting {
     let key = Folding.key(name)
     if let setting = all.first(where: { Folding.key($0.key) == key }) { return setting }
     let keys = all.map(\.key)
@@ -26,25 +26,25 @@ extension Settings {
   /// The text to keep for a setting.
   ///
   /// - Throws: `SettingsError.badValue`, which says what is accepted.
-  public static func canonical(_ text: String, for setting: any AnySetting) throws(SettingsError) -> String {
+  package static func canonical(_ text: String, for setting: any AnySetting) throws(SettingsError) -> String {
     do { return try setting.canonical(text) } catch { throw .badValue(error) }
   }
 
   /// Every setting with its value, in order.
-  public func entries() throws(SettingsError) -> [Entry] {
+  package func entries() throws(SettingsError) -> [Entry] {
     let kept = try kept()
     return Self.all.map { entry($0, kept[$0.key]) }
   }
 
   /// One setting with its value.
-  public func entry(of setting: any AnySetting) throws(SettingsError) -> Entry {
+  package func entry(of setting: any AnySetting) throws(SettingsError) -> Entry {
     entry(setting, try kept()[setting.key])
   }
 
   /// Keys that are kept but belong to no setting: misspelt by hand, or of another version.
   ///
   /// Those of profiles have a full stop and are no strays.
-  public func strayKeys() throws(SettingsError) -> [String] {
+  package func strayKeys() throws(SettingsError) -> [String] {
     let known = Set(Self.all.map(\.key))
     return try kept().keys.filter { !known.contains($0) && !$0.contains(".") }.sorted()
   }

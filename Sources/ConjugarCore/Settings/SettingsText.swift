@@ -1,7 +1,7 @@
 /// The text in which settings are kept: `key = value`, one a line, with comments that a person may add.
 ///
 /// A change touches the lines of the keys that change and no others.
-public struct SettingsText: Sendable {
+package struct SettingsText: Sendable {
   private enum Line {
     case entry(key: String, value: String, text: String)
     case other(String)
@@ -10,7 +10,7 @@ public struct SettingsText: Sendable {
   private var lines: [Line]
 
   /// The comment lines with which the settings of a learner begin.
-  public static let usualHeading = [
+  package static let usualHeading = [
     "# The settings of conjugar: key = value, one a line.",
     "# “conjugar settings” lists them; what does not stand here is as usual.",
   ]
@@ -18,14 +18,14 @@ public struct SettingsText: Sendable {
   /// A text without any value yet.
   ///
   /// - Parameter heading: its comment lines.
-  public init(heading: [String] = usualHeading) { lines = heading.map { .other($0) } }
+  package init(heading: [String] = usualHeading) { lines = heading.map { .other($0) } }
 
   /// The most bytes that can be settings.
-  public static let longest = 1 << 20
+  package static let longest = 1 << 20
 
   /// - Parameter bytes: UTF-8, with or without byte order mark; lines may end as on any system.
   /// - Throws: `SettingsDamage` if it is anything else than lines of `key = value`, comments and blank lines.
-  public init(_ bytes: [UInt8]) throws(SettingsDamage) {
+  package init(_ bytes: [UInt8]) throws(SettingsDamage) {
     guard bytes.count <= Self.longest else { throw .tooLong }
     guard let text = String(validUTF8: bytes) else { throw .notUTF8 }
     var rows = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
@@ -47,7 +47,7 @@ public struct SettingsText: Sendable {
   }
 
   /// The value of each key; of a key that stands twice, the last.
-  public var values: [String: String] {
+  package var values: [String: String] {
     var values: [String: String] = [:]
     for case .entry(let key, let value, _) in lines { values[key] = value }
     return values
@@ -57,7 +57,7 @@ public struct SettingsText: Sendable {
   ///
   /// - Returns: whether anything changed.
   /// - Throws: `SettingsDamage` if a key or a value cannot stand on a line.
-  public mutating func change(to after: [String: String]) throws(SettingsDamage) -> Bool {
+  package mutating func change(to after: [String: String]) throws(SettingsDamage) -> Bool {
     let before = values
     guard after != before else { return false }
     for (key, value) in after where before[key] != value {
@@ -79,7 +79,7 @@ public struct SettingsText: Sendable {
   }
 
   /// The text to keep.
-  public var text: String {
+  package var text: String {
     lines.map { line in
       switch line {
       case .entry(_, _, let text), .other(let text): text + "\n"
@@ -109,7 +109,7 @@ public struct SettingsText: Sendable {
 }
 
 /// Why a text cannot be settings.
-public enum SettingsDamage: Error, Equatable, CustomStringConvertible {
+package enum SettingsDamage: Error, Equatable, CustomStringConvertible {
   case notUTF8
   case tooLong
   case controlCharacter(line: Int)
@@ -117,7 +117,7 @@ public enum SettingsDamage: Error, Equatable, CustomStringConvertible {
   /// A key or a value that cannot stand on a line.
   case unfit(key: String)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .notUTF8: "it is not UTF-8 text"
     case .tooLong: "it is longer than settings can be"

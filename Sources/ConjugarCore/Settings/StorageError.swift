@@ -31,7 +31,7 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
   /// The sentence that says what is lost and why.
   ///
   /// - Parameter loss: what is lost: `your answers are not kept`.
-  public func sentence(on loss: String) -> String {
+  package func sentence(on loss: String) -> String {
     isKept ? description : "\(loss): \(reason)"
   }
 

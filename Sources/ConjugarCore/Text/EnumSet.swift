@@ -8,15 +8,15 @@ where Element: CaseIterable & RawRepresentable & Sendable & Hashable, Element.Ra
 
   private init(bits: UInt32) { self.bits = bits }
 
-  public init(_ elements: Element...) { bits = elements.reduce(0) { $0 | Self.bit(of: $1) } }
+  package init(_ elements: Element...) { bits = elements.reduce(0) { $0 | Self.bit(of: $1) } }
 
   private static func bit(of element: Element) -> UInt32 { 1 << UInt32(element.rawValue) }
 
   /// Every case.
-  public static var all: EnumSet { EnumSet(bits: Element.allCases.reduce(0) { $0 | bit(of: $1) }) }
+  package static var all: EnumSet { EnumSet(bits: Element.allCases.reduce(0) { $0 | bit(of: $1) }) }
 
   /// The elements one by one, in the order of the enum.
-  public var list: [Element] { Element.allCases.filter(contains) }
+  package var list: [Element] { Element.allCases.filter(contains) }
 
   public func contains(_ element: Element) -> Bool { bits & Self.bit(of: element) != 0 }
 

@@ -1,9 +1,9 @@
 /// What is left of a name when case, accents, hyphens, underscores and blanks do not matter.
-public enum Folding {
+package enum Folding {
   /// The bare letters and digits of a text: `Pretérito perfecto` and `preterito-perfecto` give the same key.
   ///
   /// `ñ` counts as `n` here: this is for names of options, never for judging an answer.
-  public static func key(_ text: some StringProtocol) -> String {
+  package static func key(_ text: some StringProtocol) -> String {
     var key = ""
     for character in text.lowercased() where character != " " && character != "-" && character != "_" {
       key.append(plain(character))
@@ -18,7 +18,7 @@ public enum Folding {
 }
 
 /// The nearest of several names to one that was misspelt.
-public enum Nearest {
+package enum Nearest {
   /// The name with the fewest letters to add, leave out, change or swap, if they are few enough to be a slip.
   ///
   /// - Parameters:
@@ -37,12 +37,12 @@ public enum Nearest {
   }
 
   /// The nearest of some words to a misspelt one, if one is near enough to be a slip.
-  public static func word(to word: String, among words: [String]) -> String? {
+  package static func word(to word: String, among words: [String]) -> String? {
     name(to: Folding.key(word), among: words.map { ($0, $0) })
   }
 
   /// How many single-letter slips lie between two words.
-  public static func distance(_ first: String, _ second: String) -> Int {
+  package static func distance(_ first: String, _ second: String) -> Int {
     let (start, end) = (Array(first), Array(second))
     let most = max(start.count, end.count)
     var slips = EditDistance(from: start, upTo: most)

@@ -1,7 +1,7 @@
 /// Words with something left open: `*` stands for any letters or none, `?` for one letter.
 ///
 /// Case and written accents do not matter; *ñ* is no *n*.
-public struct Glob: Sendable, Hashable {
+package struct Glob: Sendable, Hashable {
   private enum Part: Sendable, Hashable {
     /// A letter without accent; `nil` for what is no Spanish letter, which no word has.
     case letter(Letter?)
@@ -11,7 +11,7 @@ public struct Glob: Sendable, Hashable {
   private let parts: [Part]
 
   /// - Returns: `nil` if the text leaves nothing open.
-  public init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     guard text.contains("*") || text.contains("?") else { return nil }
     parts = text.lowercased().map { character in
       switch character {
@@ -23,7 +23,7 @@ public struct Glob: Sendable, Hashable {
   }
 
   /// Whether it stands for the whole of a word.
-  public func matches(_ word: Word) -> Bool {
+  package func matches(_ word: Word) -> Bool {
     var (place, part) = (0, 0)
     // Where to go on if what follows the last star does not fit: the star takes one letter more.
     var retry: (place: Int, part: Int)?

@@ -2,7 +2,7 @@
 ///
 /// Not Foundation's encoder: the order of the keys is part of the output, and loading Foundation would cost more time
 /// than everything else this program does before its first line.
-public enum JSON: Sendable {
+package enum JSON: Sendable {
   case null
   case bool(Bool)
   case number(Int)
@@ -11,7 +11,7 @@ public enum JSON: Sendable {
   case object([(String, JSON)])
 
   /// The value on one line. Control characters and direction marks are escaped, so it is safe to print.
-  public var text: String {
+  package var text: String {
     var text = ""
     write(to: &text)
     return text

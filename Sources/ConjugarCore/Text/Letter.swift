@@ -2,19 +2,19 @@
 ///
 /// The code is the Unicode scalar (all of Spanish lies below U+0100). The capitals `K G Z X` stand for sounds whose
 /// spelling depends on the next letter: /k/ (*c, qu*), /g/ (*g, gu*), /θ/ (*z, c*) and /x/ written *g* before e and i.
-public struct Letter: Hashable, Sendable, ExpressibleByUnicodeScalarLiteral {
-  public let code: UInt8
+package struct Letter: Hashable, Sendable, ExpressibleByUnicodeScalarLiteral {
+  package let code: UInt8
 
   @inlinable
-  public init(code: UInt8) { self.code = code }
+  package init(code: UInt8) { self.code = code }
 
   @inlinable
-  public init(unicodeScalarLiteral scalar: Unicode.Scalar) { self.init(code: UInt8(truncatingIfNeeded: scalar.value)) }
+  package init(unicodeScalarLiteral scalar: Unicode.Scalar) { self.init(code: UInt8(truncatingIfNeeded: scalar.value)) }
 
   private static let withMarks: [Character] = ["á", "é", "í", "ó", "ú", "ü", "ñ"]
 
   /// The letter that a character shows, or `nil` if Spanish has no such letter; composed and decomposed are the same.
-  public init?(_ character: Character) {
+  package init?(_ character: Character) {
     if let ascii = character.asciiValue {
       guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(ascii) else { return nil }
       self.init(code: ascii)
@@ -25,7 +25,7 @@ public struct Letter: Hashable, Sendable, ExpressibleByUnicodeScalarLiteral {
     }
   }
 
-  public var scalar: Unicode.Scalar { Unicode.Scalar(code) }
+  package var scalar: Unicode.Scalar { Unicode.Scalar(code) }
 
   /// Whether it is a small letter of the Spanish alphabet.
   var isSpanish: Bool {
@@ -48,7 +48,7 @@ public struct Letter: Hashable, Sendable, ExpressibleByUnicodeScalarLiteral {
 
   /// a, e, o — with or without accent.
   @inlinable
-  public var isOpenVowel: Bool {
+  package var isOpenVowel: Bool {
     switch plain {
     case "a", "e", "o": true
     default: false
@@ -57,18 +57,18 @@ public struct Letter: Hashable, Sendable, ExpressibleByUnicodeScalarLiteral {
 
   /// i, u — with or without accent or diaeresis.
   @inlinable
-  public var isClosedVowel: Bool { plain == "i" || plain == "u" }
+  package var isClosedVowel: Bool { plain == "i" || plain == "u" }
 
   @inlinable
-  public var isVowel: Bool { isOpenVowel || isClosedVowel }
+  package var isVowel: Bool { isOpenVowel || isClosedVowel }
 
   /// e, i — with or without accent: the vowels before which *c* and *g* change their sound.
   @inlinable
-  public var isFront: Bool { plain == "e" || plain == "i" }
+  package var isFront: Bool { plain == "e" || plain == "i" }
 
   /// The letter without accent or diaeresis; *ñ* is a letter of its own and stays.
   @inlinable
-  public var plain: Letter {
+  package var plain: Letter {
     switch self {
     case "á": "a"
     case "é": "e"
@@ -81,7 +81,7 @@ public struct Letter: Hashable, Sendable, ExpressibleByUnicodeScalarLiteral {
 
   /// The vowel with a written accent; other letters are themselves.
   @inlinable
-  public var accented: Letter {
+  package var accented: Letter {
     switch self {
     case "a": "á"
     case "e": "é"
@@ -94,10 +94,10 @@ public struct Letter: Hashable, Sendable, ExpressibleByUnicodeScalarLiteral {
 
   /// Whether the letter bears a written accent (a diaeresis is none).
   @inlinable
-  public var isAccented: Bool { self != "ü" && self != plain }
+  package var isAccented: Bool { self != "ü" && self != plain }
 }
 
 extension Letter {
   @inlinable
-  public static func ~= (pattern: Letter, letter: Letter) -> Bool { pattern.code == letter.code }
+  package static func ~= (pattern: Letter, letter: Letter) -> Bool { pattern.code == letter.code }
 }

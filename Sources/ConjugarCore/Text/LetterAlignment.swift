@@ -1,17 +1,17 @@
 /// Two words one above the other, so that equal letters stand in one column.
-public struct LetterAlignment: Sendable, Hashable {
+package struct LetterAlignment: Sendable, Hashable {
   /// A letter of each; `nil` where only the other has one.
-  public struct Column: Sendable, Hashable {
-    public let above: Character?
-    public let below: Character?
+  package struct Column: Sendable, Hashable {
+    package let above: Character?
+    package let below: Character?
 
-    public var differs: Bool { above != below }
+    package var differs: Bool { above != below }
   }
 
-  public let columns: [Column]
+  package let columns: [Column]
 
   /// Aligns two texts with as few differences as there can be.
-  public init(_ above: some StringProtocol, over below: some StringProtocol) {
+  package init(_ above: some StringProtocol, over below: some StringProtocol) {
     let above = Array(above)
     let below = Array(below)
     let costs = Costs(above, below)
@@ -34,7 +34,7 @@ public struct LetterAlignment: Sendable, Hashable {
   }
 
   /// Whether so much is the same that the differences are worth looking at.
-  public var isTelling: Bool {
+  package var isTelling: Bool {
     let differing = columns.count(where: \.differs)
     return differing > 0 && differing * 2 <= columns.count
   }

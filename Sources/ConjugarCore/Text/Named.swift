@@ -1,7 +1,7 @@
 /// Something a person names on the command line or in a settings file: a tense, a person, a region…
 ///
 /// Case, accents, hyphens and spaces do not matter: `Pretérito`, `preterito` and `PRETERITE` are one name.
-public protocol Named: Sendable {
+package protocol Named: Sendable {
   /// What a message calls it: `tense`, `person`.
   static var kindOfName: String { get }
 
@@ -10,16 +10,16 @@ public protocol Named: Sendable {
 }
 
 /// The values of a kind, each with the names that it goes by.
-public struct NameTable<Value: Sendable>: Sendable {
+package struct NameTable<Value: Sendable>: Sendable {
   let rows: [(value: Value, names: [String])]
 
   /// - Parameter rows: each value with its names, the identifier first.
-  public init(_ rows: [(Value, [String])]) {
+  package init(_ rows: [(Value, [String])]) {
     self.rows = rows.map { (value: $0.0, names: $0.1) }
   }
 
   /// The identifiers, in order.
-  public var identifiers: [String] { rows.map { $0.names[0] } }
+  package var identifiers: [String] { rows.map { $0.names[0] } }
 }
 
 extension Named {
@@ -27,7 +27,7 @@ extension Named {
   ///
   /// - Parameter name: an identifier or another name of the value, in any case, with or without accents.
   /// - Throws: `NameError`, which says what is accepted and proposes the nearest.
-  public static func named(_ name: some StringProtocol) throws(NameError) -> Self {
+  package static func named(_ name: some StringProtocol) throws(NameError) -> Self {
     let key = Folding.key(name)
     for row in table.rows where row.names.contains(where: { Folding.key($0) == key }) { return row.value }
     let nearest = Nearest.name(to: key, among: table.rows.flatMap { row in row.names.map { ($0, row.names[0]) } })

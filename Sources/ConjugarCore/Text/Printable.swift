@@ -3,7 +3,7 @@
 /// Control characters (C0, DEL, C1), the separators of lines, and marks that are not seen themselves but change what is
 /// seen, as those that turn the direction of writing, become visible escapes: `\u{1B}`.
 extension String {
-  public var printable: String {
+  package var printable: String {
     // Spanish text is told from all that steers by its bytes: ASCII, and letters that begin with C3.
     let isPlain = utf8.allSatisfy { (0x20..<0x7F).contains($0) || (0x80..<0xC0).contains($0) || $0 == 0xC3 }
     if isPlain || !unicodeScalars.contains(where: \.steersTerminal) { return self }
@@ -20,12 +20,12 @@ extension String {
 }
 
 extension StringProtocol {
-  public var printable: String { String(self).printable }
+  package var printable: String { String(self).printable }
 
   /// The same, with the middle left out of a text that is longer than anyone would read.
   ///
   /// - Parameter length: the most Unicode scalars to keep, at least 3; not letters, for one can bear any number of marks.
-  public func printable(upTo length: Int) -> String {
+  package func printable(upTo length: Int) -> String {
     let scalars = unicodeScalars
     guard scalars.count > length else { return printable }
     let end = scalars.suffix(length - length / 2 - 1)
@@ -36,7 +36,7 @@ extension StringProtocol {
 
 extension Unicode.Scalar {
   /// Whether a terminal obeys it instead of showing it. Source: Unicode 16, chapter 23; general categories Cc, Cf, Zl, Zp.
-  public var steersTerminal: Bool {
+  package var steersTerminal: Bool {
     switch value {
     case 0x00...0x1F, 0x7F...0x9F, 0xAD, 0x2028, 0x2029: true
     case ..<0x300: false

@@ -1,12 +1,12 @@
 /// Random numbers that a seed decides: the same on every machine, with every toolchain and for ever.
 ///
 /// Source: G. Steele, D. Lea, C. Flood, *Fast Splittable Pseudorandom Number Generators* (2014), SplitMix64.
-public struct SplitMix64: RandomNumberGenerator, Sendable {
+package struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  public init(seed: UInt64) { state = seed }
+  package init(seed: UInt64) { state = seed }
 
-  public mutating func next() -> UInt64 {
+  package mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9

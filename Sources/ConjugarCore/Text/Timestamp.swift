@@ -10,7 +10,7 @@ public struct Timestamp: Hashable, Sendable, Comparable {
   /// The number of the day since 1970 on a calendar on the wall.
   ///
   /// - Parameter zoneOffset: seconds that the wall clock is ahead of UTC.
-  public func day(zoneOffset: Int = 0) -> Int {
+  package func day(zoneOffset: Int = 0) -> Int {
     Int((milliseconds + Int64(zoneOffset) * 1000).floorDivided(by: Self.perDay).quotient)
   }
 
@@ -18,11 +18,11 @@ public struct Timestamp: Hashable, Sendable, Comparable {
   /// that who learns after midnight is still in the evening before.
   ///
   /// - Parameter zoneOffset: seconds that the wall clock is ahead of UTC.
-  public func learningDay(zoneOffset: Int = 0) -> Int { day(zoneOffset: zoneOffset - Self.startOfDay) }
+  package func learningDay(zoneOffset: Int = 0) -> Int { day(zoneOffset: zoneOffset - Self.startOfDay) }
 
   /// The moment itself, or the nearest that a line can tell: a clock that is beyond the year 9999 would write what nobody
   /// can read.
-  public var writable: Timestamp {
+  package var writable: Timestamp {
     let years = Timestamp(ofDay: -719_528)...Timestamp(milliseconds: 253_402_300_799_999)
     return min(max(self, years.lowerBound), years.upperBound)
   }
@@ -40,7 +40,7 @@ public struct Timestamp: Hashable, Sendable, Comparable {
   /// The Gregorian date of a day.
   ///
   /// - Parameter number: days since 1970, as `day` counts them.
-  public static func date(ofDay number: Int) -> (year: Int, month: Int, day: Int) {
+  package static func date(ofDay number: Int) -> (year: Int, month: Int, day: Int) {
     let (year, month, day) = date(ofDay: Int64(number))
     return (Int(year), Int(month), Int(day))
   }
@@ -64,7 +64,7 @@ extension Timestamp: CustomStringConvertible {
   }
 
   /// The same from bytes, which is how a log of a million moments is read.
-  public init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
+  package init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
     let shape: StaticString = "0000-00-00T00:00:00.000Z"
     guard bytes.count == shape.utf8CodeUnitCount else { return nil }
     for (index, byte) in bytes.enumerated() {

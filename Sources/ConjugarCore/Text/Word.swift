@@ -1,45 +1,45 @@
 /// A Spanish word, or a part of one, in place: no allocation, so that forms can be made by the million.
-public struct Word: Sendable {
+package struct Word: Sendable {
   /// The longest word that fits. The longest form of any Spanish verb has about thirty letters.
-  public static let capacity = 63
+  package static let capacity = 63
 
   /// A byte a letter; the last one is the number of letters.
   @usableFromInline var storage = SIMD64<UInt8>()
 
   @inlinable
-  public init() {}
+  package init() {}
 
   @inlinable var length: UInt8 {
     get { storage[63] }
     set { storage[63] = newValue }
   }
 
-  @inlinable public var count: Int { Int(length) }
-  @inlinable public var isEmpty: Bool { length == 0 }
-  @inlinable public var indices: Range<Int> { 0..<count }
-  @inlinable public var first: Letter? { isEmpty ? nil : self[0] }
-  @inlinable public var last: Letter? { isEmpty ? nil : self[count - 1] }
+  @inlinable package var count: Int { Int(length) }
+  @inlinable package var isEmpty: Bool { length == 0 }
+  @inlinable package var indices: Range<Int> { 0..<count }
+  @inlinable package var first: Letter? { isEmpty ? nil : self[0] }
+  @inlinable package var last: Letter? { isEmpty ? nil : self[count - 1] }
 
   @inlinable
-  public subscript(index: Int) -> Letter {
+  package subscript(index: Int) -> Letter {
     get { Letter(code: storage[index]) }
     set { storage[index] = newValue.code }
   }
 
   /// The letter so many places before the end (1 is the last), or `nil`.
   @inlinable
-  public func fromEnd(_ distance: Int) -> Letter? { distance <= count ? self[count - distance] : nil }
+  package func fromEnd(_ distance: Int) -> Letter? { distance <= count ? self[count - distance] : nil }
 
   /// Adds a letter; a letter too many is left out (words are measured when they come in).
   @inlinable
-  public mutating func append(_ letter: Letter) {
+  package mutating func append(_ letter: Letter) {
     guard count < Self.capacity else { return }
     storage[count] = letter.code
     length += 1
   }
 
   @inlinable
-  public mutating func append(contentsOf other: Word) {
+  package mutating func append(contentsOf other: Word) {
     let end = count
     let room = min(other.count, Self.capacity - end)
     for index in 0..<room { storage[end + index] = other.storage[index] }
@@ -47,10 +47,10 @@ public struct Word: Sendable {
   }
 
   @inlinable
-  public mutating func removeLast(_ number: Int = 1) { length -= UInt8(min(number, count)) }
+  package mutating func removeLast(_ number: Int = 1) { length -= UInt8(min(number, count)) }
 
   /// Puts letters in the place of others.
-  public mutating func replace(_ range: Range<Int>, with other: Word) {
+  package mutating func replace(_ range: Range<Int>, with other: Word) {
     let tail = self[range.upperBound..<count]
     length = UInt8(range.lowerBound)
     append(contentsOf: other)
@@ -58,7 +58,7 @@ public struct Word: Sendable {
   }
 
   @inlinable
-  public subscript(range: Range<Int>) -> Word {
+  package subscript(range: Range<Int>) -> Word {
     if range.lowerBound == 0 {
       var beginning = self
       beginning.length = UInt8(range.upperBound)
@@ -70,14 +70,14 @@ public struct Word: Sendable {
     return part
   }
 
-  public func hasSuffix(_ suffix: Word) -> Bool {
+  package func hasSuffix(_ suffix: Word) -> Bool {
     guard suffix.count <= count else { return false }
     let start = count - suffix.count
     for index in suffix.indices where storage[start + index] != suffix.storage[index] { return false }
     return true
   }
 
-  public func hasPrefix(_ prefix: Word) -> Bool {
+  package func hasPrefix(_ prefix: Word) -> Bool {
     guard prefix.count <= count else { return false }
     for index in prefix.indices where storage[index] != prefix.storage[index] { return false }
     return true
@@ -91,7 +91,7 @@ public struct Word: Sendable {
 
   /// The place of the last letter that fits, or `nil`.
   @inlinable
-  public func lastIndex(where fits: (Letter) -> Bool) -> Int? {
+  package func lastIndex(where fits: (Letter) -> Bool) -> Int? {
     var index = count - 1
     while index >= 0 {
       if fits(self[index]) { return index }
@@ -103,20 +103,20 @@ public struct Word: Sendable {
 
 extension Word: Hashable {
   @inlinable
-  public static func == (first: Word, second: Word) -> Bool {
+  package static func == (first: Word, second: Word) -> Bool {
     guard first.length == second.length else { return false }
     for index in first.indices where first.storage[index] != second.storage[index] { return false }
     return true
   }
 
   @inlinable
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     withUnsafeBytes(of: storage) { hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: $0[..<count])) }
   }
 }
 
 extension Word: ExpressibleByStringLiteral, CustomStringConvertible {
-  public init(stringLiteral text: StaticString) {
+  package init(stringLiteral text: StaticString) {
     self.init()
     text.withUTF8Buffer { self.append(utf8: $0) }
   }
@@ -148,7 +148,7 @@ extension Word: ExpressibleByStringLiteral, CustomStringConvertible {
   /// The letters of a word as a person wrote it: any case, composed or decomposed.
   ///
   /// - Returns: `nil` if a character is no Spanish letter or the word is too long to be one.
-  public init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     self.init()
     if text.utf8.withContiguousStorageIfAvailable({ appendSimple($0) }) ?? appendSimple(text.utf8) { return }
     self.init()
@@ -176,7 +176,7 @@ extension Word: ExpressibleByStringLiteral, CustomStringConvertible {
     return !isAfterLead
   }
 
-  public var description: String {
+  package var description: String {
     String(unsafeUninitializedCapacity: 2 * count) { bytes in
       var size = 0
       for index in indices {
@@ -197,7 +197,7 @@ extension Word: ExpressibleByStringLiteral, CustomStringConvertible {
 
 extension Word {
   @inlinable
-  public static func + (first: Word, second: Word) -> Word {
+  package static func + (first: Word, second: Word) -> Word {
     var sum = first
     sum.append(contentsOf: second)
     return sum
@@ -215,7 +215,7 @@ extension Word {
   }
 
   /// The word without written accents and diaereses (*ñ* stays).
-  public var plain: Word {
+  package var plain: Word {
     if !hasMarks { return self }
     var word = self
     for index in indices { word[index] = self[index].plain }

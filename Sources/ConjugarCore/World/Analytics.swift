@@ -50,18 +50,18 @@ public struct AnalyticsEvent: Hashable, Sendable {
 }
 
 /// Analytics in a journal, one event a line: time, event and parameters, with tabs between.
-public struct JournalAnalytics: Analytics {
+package struct JournalAnalytics: Analytics {
   private let journal: any Journal
   private let clock: any WorldClock
 
-  public init(_ journal: any Journal, clock: any WorldClock) {
+  package init(_ journal: any Journal, clock: any WorldClock) {
     self.journal = journal
     self.clock = clock
   }
 
-  public var place: String { journal.place }
+  package var place: String { journal.place }
 
-  public func note(_ event: AnalyticsEvent.Name, _ parameters: [String: String]) {
+  package func note(_ event: AnalyticsEvent.Name, _ parameters: [String: String]) {
     let pairs = parameters.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ").printable
     do { try journal.append("\(clock.now)\t\(event.rawValue)" + (pairs.isEmpty ? "" : "\t\(pairs)")) } catch {
       // Dropped, as promised.
@@ -69,11 +69,11 @@ public struct JournalAnalytics: Analytics {
   }
 
   /// A line that is no event is passed over.
-  public func events() throws(StorageError) -> [AnalyticsEvent] {
+  package func events() throws(StorageError) -> [AnalyticsEvent] {
     try journal.lines().compactMap(Self.event)
   }
 
-  public func files() -> [KeptFile] {
+  package func files() -> [KeptFile] {
     journal.files("journal") { line in
       Self.event(String(decoding: line.bytes, as: UTF8.self)) == nil ? (.unreadable, nil) : (.read, nil)
     }
@@ -88,30 +88,30 @@ public struct JournalAnalytics: Analytics {
 }
 
 /// Analytics that the learner can turn off; then nothing is noted, and what was stays to be read.
-public struct SwitchedAnalytics: Analytics {
+package struct SwitchedAnalytics: Analytics {
   private let analytics: any Analytics
   private let settings: Settings
 
-  public init(_ analytics: any Analytics, settings: Settings) {
+  package init(_ analytics: any Analytics, settings: Settings) {
     self.analytics = analytics
     self.settings = settings
   }
 
-  public var place: String { analytics.place }
+  package var place: String { analytics.place }
 
-  public func note(_ event: AnalyticsEvent.Name, _ parameters: [String: String]) {
+  package func note(_ event: AnalyticsEvent.Name, _ parameters: [String: String]) {
     // Where it cannot be known what the learner chose, nothing is noted.
     if (try? settings.analytics) == .on { analytics.note(event, parameters) }
   }
 
-  public func events() throws(StorageError) -> [AnalyticsEvent] { try analytics.events() }
+  package func events() throws(StorageError) -> [AnalyticsEvent] { try analytics.events() }
 
-  public func files() -> [KeptFile] { analytics.files() }
+  package func files() -> [KeptFile] { analytics.files() }
 }
 
 /// Analytics that note nothing.
-public struct NoAnalytics: Analytics {
-  public let place = "nowhere"
+package struct NoAnalytics: Analytics {
+  package let place = "nowhere"
 
   public init() {}
   public func note(_ event: AnalyticsEvent.Name, _ parameters: [String: String]) {}

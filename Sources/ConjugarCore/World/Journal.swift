@@ -41,8 +41,8 @@ extension Journal {
 }
 
 /// Lines in memory.
-public final class MemoryJournal: Journal {
-  public let place = "memory"
+package final class MemoryJournal: Journal {
+  package let place = "memory"
   private var kept: [String]
 
   public init(_ lines: [String] = []) { kept = lines }

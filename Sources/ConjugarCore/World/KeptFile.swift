@@ -1,21 +1,21 @@
 /// A file in which something is kept, and what of it could be read.
 public struct KeptFile: Sendable, Equatable {
   /// What it keeps: `answers`.
-  public let content: String
-  public let path: String
+  package let content: String
+  package let path: String
   /// Lines that were read, and those that were not; the first of these.
-  public private(set) var lines = 0
-  public private(set) var unreadable = 0
-  public private(set) var firstUnreadable: Int?
+  package private(set) var lines = 0
+  package private(set) var unreadable = 0
+  package private(set) var firstUnreadable: Int?
   /// Answers whose time has not come, and the line of the first.
-  public private(set) var future = 0
-  public private(set) var firstFuture: Int?
+  package private(set) var future = 0
+  package private(set) var firstFuture: Int?
   /// How many lines each version of the program wrote, where lines say it.
-  public private(set) var versions: [String: Int] = [:]
+  package private(set) var versions: [String: Int] = [:]
   /// Why it cannot be read or used, in a sentence; `nil` if it can.
-  public var fault: String?
+  package var fault: String?
 
-  public init(content: String, path: String, lines: Int = 0, fault: String? = nil) {
+  package init(content: String, path: String, lines: Int = 0, fault: String? = nil) {
     self.content = content
     self.path = path
     self.lines = lines
@@ -23,7 +23,7 @@ public struct KeptFile: Sendable, Equatable {
   }
 
   /// Whether everything in it can be read and counts.
-  public var isSound: Bool { unreadable == 0 && future == 0 && fault == nil }
+  package var isSound: Bool { unreadable == 0 && future == 0 && fault == nil }
 
   /// Whether it has lines and none can be read.
   var isUnreadable: Bool { unreadable > 0 && lines + future == 0 }

@@ -2,18 +2,18 @@
 ///
 /// They may stand anywhere: `--world ui-test --set difficulty=difficult --set region=spain --profile ana`, or in the
 /// original spelling `enable-ui-testing Spain Difficult`.
-public struct LaunchArguments: Equatable, Sendable {
-  public var scenario = Scenario.device
+package struct LaunchArguments: Equatable, Sendable {
+  package var scenario = Scenario.device
   /// Settings for this run only, by key, as they would be kept.
-  public var overrides: [String: String] = [:]
+  package var overrides: [String: String] = [:]
   /// Who plays, or `nil` for whom the settings name.
-  public var profile: Profile?
+  package var profile: Profile?
   /// What is left for the command.
-  public var remaining: [String] = []
+  package var remaining: [String] = []
 
   /// - Parameter arguments: those of the process, without its name.
   /// - Throws: `LaunchError` if one of them cannot be used.
-  public init(_ arguments: [String]) throws(LaunchError) {
+  package init(_ arguments: [String]) throws(LaunchError) {
     var rest = arguments[...]
     var given: Set<String> = []
     while let argument = rest.popFirst() {
@@ -104,7 +104,7 @@ public struct LaunchArguments: Equatable, Sendable {
 }
 
 /// Why the launch arguments cannot be used.
-public enum LaunchError: Error, Equatable, CustomStringConvertible {
+package enum LaunchError: Error, Equatable, CustomStringConvertible {
   case missingValue(String)
   /// An argument stands twice that makes sense once.
   case repeated(String)
@@ -113,7 +113,7 @@ public enum LaunchError: Error, Equatable, CustomStringConvertible {
   case badName(NameError)
   case badSetting(SettingsError)
 
-  public var description: String {
+  package var description: String {
     switch self {
     case .missingValue(let option): "\(option) needs a value"
     case .repeated(let argument): "\(argument) is given twice"

@@ -26,11 +26,11 @@ public protocol Leaderboard {
 extension Leaderboard {
   public func profiles() -> [Profile] { [] }
 
-  public func check(_ path: String) {}
+  package func check(_ path: String) {}
 
   public func files() -> [KeptFile] { [] }
 
-  public func board() -> Board {
+  package func board() -> Board {
     do { return Board(try scores().map { Board.Entry(score: $0, profile: nil) }) } catch {
       return Board([], faults: [error])
     }
@@ -40,26 +40,26 @@ extension Leaderboard {
 /// The scores of several people.
 public struct Board: Sendable {
   /// A score and the profile that it was found with; a score that only a shared file has is of none.
-  public struct Entry: Hashable, Sendable {
-    public let score: Score
-    public let profile: Profile?
+  package struct Entry: Hashable, Sendable {
+    package let score: Score
+    package let profile: Profile?
 
-    public init(score: Score, profile: Profile?) {
+    package init(score: Score, profile: Profile?) {
       self.score = score
       self.profile = profile
     }
   }
 
   /// The best first, of equals the oldest first.
-  public let entries: [Entry]
+  package let entries: [Entry]
   /// Those that stand on the leaderboard.
-  public var ofWholeQuizzes: [Entry] { entries.filter { $0.score.isWhole && $0.score.points > 0 } }
+  package var ofWholeQuizzes: [Entry] { entries.filter { $0.score.isWhole && $0.score.points > 0 } }
   /// What of it could not be read.
-  public let faults: [StorageError]
+  package let faults: [StorageError]
   /// What in it is no score, a sentence each.
-  public let notes: [String]
+  package let notes: [String]
 
-  public init(_ entries: [Entry], faults: [StorageError] = [], notes: [String] = []) {
+  package init(_ entries: [Entry], faults: [StorageError] = [], notes: [String] = []) {
     self.entries = entries.sorted { $0.score.isBetter(than: $1.score) }
     self.faults = faults
     self.notes = notes
@@ -67,28 +67,28 @@ public struct Board: Sendable {
 }
 
 /// A leaderboard in one journal, a score a line.
-public struct JournalLeaderboard: Leaderboard {
+package struct JournalLeaderboard: Leaderboard {
   private let journal: any Journal
   private let clock: (any WorldClock)?
 
   /// - Parameter clock: tells which scores cannot be yet; all can be if it is `nil`.
-  public init(_ journal: any Journal, clock: (any WorldClock)? = nil) {
+  package init(_ journal: any Journal, clock: (any WorldClock)? = nil) {
     self.journal = journal
     self.clock = clock
   }
 
-  public func enter(_ score: Score) throws(StorageError) { try journal.append(score.line) }
+  package func enter(_ score: Score) throws(StorageError) { try journal.append(score.line) }
 
   /// A line that is no score (torn, damaged, or one that no quiz can have earned) is passed over.
-  public func scores() throws(StorageError) -> [Score] {
+  package func scores() throws(StorageError) -> [Score] {
     let reading = ScoreReading(journal, at: clock?.now)
     if let fault = reading.fault { throw fault }
     return reading.scores.sorted { $0.isBetter(than: $1) }
   }
 
-  public func files() -> [KeptFile] { journal.scoreFiles(at: clock?.now) }
+  package func files() -> [KeptFile] { journal.scoreFiles(at: clock?.now) }
 
-  public func board() -> Board {
+  package func board() -> Board {
     let reading = ScoreReading(journal, at: clock?.now)
     let entries = reading.scores.map { Board.Entry(score: $0, profile: nil) }
     return Board(entries, faults: reading.fault.map { [$0] } ?? [], notes: reading.note.map { [$0] } ?? [])
@@ -96,7 +96,7 @@ public struct JournalLeaderboard: Leaderboard {
 }
 
 /// A leaderboard that takes no part: what is entered is not kept.
-public struct NoLeaderboard: Leaderboard {
+package struct NoLeaderboard: Leaderboard {
   public init() {}
   public func enter(_ score: Score) {}
   public func scores() -> [Score] { [] }

@@ -1,11 +1,11 @@
 /// What a log gave: the answers that stand, and what in it could not be read or does not count.
-public struct LogReading {
-  public let history: History
+package struct LogReading {
+  package let history: History
   /// Every file of the log, in the order in which they were read.
-  public let files: [KeptFile]
+  package let files: [KeptFile]
 
   /// What a learner should know of what was not counted, a sentence each.
-  public var notes: [String] { files.flatMap(\.notes) }
+  package var notes: [String] { files.flatMap(\.notes) }
 }
 
 extension Journal {
@@ -15,7 +15,7 @@ extension Journal {
   ///   - now: what is later than this by more than a day does not count.
   ///   - zoneOffset: seconds that the wall clock was ahead of UTC at a moment, for lines that do not say.
   /// - Throws: `StorageError` if a file cannot be read, or nothing of what it has: that is not the same as no answers.
-  public func log(at now: Timestamp, zoneOffset: @escaping (Timestamp) -> Int) throws(StorageError) -> LogReading {
+  package func log(at now: Timestamp, zoneOffset: @escaping (Timestamp) -> Int) throws(StorageError) -> LogReading {
     var reader = HistoryReader(now: now, zoneOffset: zoneOffset)
     var files: [KeptFile] = []
     try forEachLine(of: &files, "answers") { (KeptFile.Line(reader.add($0.bytes)), version: nil) }
@@ -28,7 +28,7 @@ extension Journal {
   }
 
   /// The answers that stand, whatever the time.
-  public func history() throws(StorageError) -> History {
+  package func history() throws(StorageError) -> History {
     try log(at: Timestamp(milliseconds: .max - HistoryReader.tolerance)) { _ in 0 }.history
   }
 }

@@ -1,5 +1,5 @@
 /// Where the scores of a machine are kept.
-public protocol ScoreStore {
+package protocol ScoreStore {
   /// The scores of whoever plays.
   var own: any Journal { get }
 
@@ -18,7 +18,7 @@ public protocol ScoreStore {
 /// The leaderboard of all profiles of a machine, and of everybody who keeps scores in the same shared file.
 ///
 /// One's own scores are always kept, as personal bests need no name. The shared file takes scores with a name only.
-public struct MachineLeaderboard: Leaderboard {
+package struct MachineLeaderboard: Leaderboard {
   private let shelf: any ScoreStore
   private let settings: Settings
   private let clock: (any WorldClock)?
@@ -26,13 +26,13 @@ public struct MachineLeaderboard: Leaderboard {
   /// - Parameters:
   ///   - settings: tell whose name stands beside a score, and where the shared file is.
   ///   - clock: tells which scores cannot be yet; all can be if it is `nil`.
-  public init(_ shelf: any ScoreStore, settings: Settings, clock: (any WorldClock)? = nil) {
+  package init(_ shelf: any ScoreStore, settings: Settings, clock: (any WorldClock)? = nil) {
     self.shelf = shelf
     self.settings = settings
     self.clock = clock
   }
 
-  public func enter(_ score: Score) throws(StorageError) {
+  package func enter(_ score: Score) throws(StorageError) {
     let player = Result { () throws(StorageError) in try chosenPlayer() }
     var score = score
     score.player = (try? player.get()) ?? nil
@@ -49,9 +49,9 @@ public struct MachineLeaderboard: Leaderboard {
     if let warning { throw warning }
   }
 
-  public func scores() throws(StorageError) -> [Score] { try JournalLeaderboard(shelf.own, clock: clock).scores() }
+  package func scores() throws(StorageError) -> [Score] { try JournalLeaderboard(shelf.own, clock: clock).scores() }
 
-  public func board() -> Board {
+  package func board() -> Board {
     var entries: [Board.Entry] = []
     var seen: Set<Score> = []
     var faults: [StorageError] = []
@@ -77,7 +77,7 @@ public struct MachineLeaderboard: Leaderboard {
     return Board(entries, faults: faults, notes: notes)
   }
 
-  public func files() -> [KeptFile] {
+  package func files() -> [KeptFile] {
     let now = clock?.now
     var files: [KeptFile] = []
     do throws(StorageError) {
@@ -89,9 +89,9 @@ public struct MachineLeaderboard: Leaderboard {
     return files
   }
 
-  public func profiles() throws(StorageError) -> [Profile] { try shelf.ofAllProfiles().map(\.profile) }
+  package func profiles() throws(StorageError) -> [Profile] { try shelf.ofAllProfiles().map(\.profile) }
 
-  public func check(_ path: String) throws(StorageError) { try shelf.checkShared(path) }
+  package func check(_ path: String) throws(StorageError) { try shelf.checkShared(path) }
 
   private func hasJoined() throws(StorageError) -> Bool {
     do { return try settings.joined != .no } catch { throw error.inStorage }

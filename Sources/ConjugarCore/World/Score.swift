@@ -11,9 +11,9 @@ public struct Score: Hashable, Sendable {
   /// What the questions were narrowed to, as the command line says it: `--tense preterite`; empty if to nothing.
   public let filters: String
   /// Whose it is, or `nil` if no name was chosen.
-  public var player: Player?
+  package var player: Player?
 
-  public init(
+  package init(
     points: Int, region: Region, difficulty: Difficulty, time: Timestamp, questions: Int? = nil, player: Player? = nil,
     filters: String = ""
   ) {
@@ -50,7 +50,7 @@ public struct Score: Hashable, Sendable {
 /// A score as a line: time, points, region, difficulty, questions, player and filters, with tabs between.
 extension Score {
   /// The line, without its end; what is not known at its end is left out.
-  public var line: String {
+  package var line: String {
     var fields = [
       time.description, String(points), region.rawValue, difficulty.rawValue,
       questions.map { String($0) } ?? "", player?.name ?? "", filters.printable,

@@ -10,7 +10,7 @@ public final class ScriptedTerminal: Terminal {
   /// Results and messages and what was typed, in the order in which a person would see them.
   public private(set) var transcript = ""
   /// If set, every further write fails with it: a full disk, a reader who left.
-  public var fault: TerminalError?
+  package var fault: TerminalError?
 
   public init(_ input: [String] = [], features: TerminalFeatures = TerminalFeatures()) {
     self.input = input

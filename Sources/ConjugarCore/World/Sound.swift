@@ -1,16 +1,16 @@
 /// Makes a short sound.
-public protocol Sound {
+package protocol Sound {
   func play(_ cue: Cue)
 }
 
 /// What a sound tells.
-public enum Cue: String, CaseIterable, Sendable, Hashable {
+package enum Cue: String, CaseIterable, Sendable, Hashable {
   case right, accentSlip, wrong, finished
 }
 
 extension Cue {
   /// What tells a verdict.
-  public init(_ result: Verdict.Result) {
+  package init(_ result: Verdict.Result) {
     switch result {
     case .correct: self = .right
     case .accentSlip: self = .accentSlip
@@ -22,14 +22,14 @@ extension Cue {
 /// No sound at all.
 public struct NoSound: Sound {
   public init() {}
-  public func play(_ cue: Cue) {}
+  package func play(_ cue: Cue) {}
 }
 
 /// Remembers the sounds that were to be heard.
-public final class RecordedSound: Sound {
-  public private(set) var cues: [Cue] = []
+package final class RecordedSound: Sound {
+  package private(set) var cues: [Cue] = []
 
-  public init() {}
+  package init() {}
 
-  public func play(_ cue: Cue) { cues.append(cue) }
+  package func play(_ cue: Cue) { cues.append(cue) }
 }

@@ -21,10 +21,10 @@ public enum SpeechError: Error, Equatable, CustomStringConvertible {
 }
 
 /// Remembers what was to be said.
-public final class RecordedSpeech: Speech {
-  public private(set) var texts: [String] = []
+package final class RecordedSpeech: Speech {
+  package private(set) var texts: [String] = []
 
-  public init() {}
+  package init() {}
 
-  public func say(_ text: String) { texts.append(text) }
+  package func say(_ text: String) { texts.append(text) }
 }

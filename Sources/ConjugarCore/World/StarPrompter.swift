@@ -10,20 +10,20 @@ public protocol StarPrompter {
 }
 
 extension StarPrompter {
-  public func files() -> [KeptFile] { [] }
+  package func files() -> [KeptFile] { [] }
 }
 
 /// When to ask for a star: after every ninth finished quiz, but at most every 180 days.
 public struct StarPolicy: Equatable, Sendable {
-  public static let quizzes = 9
-  public static let days: Int64 = 180
+  package static let quizzes = 9
+  package static let days: Int64 = 180
 
   /// Quizzes finished so far.
-  public var finished: Int
+  package var finished: Int
   /// When the learner was last asked, or `nil` for never.
-  public var lastAsked: Timestamp?
+  package var lastAsked: Timestamp?
 
-  public init(finished: Int = 0, lastAsked: Timestamp? = nil) {
+  package init(finished: Int = 0, lastAsked: Timestamp? = nil) {
     self.finished = finished
     self.lastAsked = lastAsked
   }
@@ -31,7 +31,7 @@ public struct StarPolicy: Equatable, Sendable {
   /// Counts a finished quiz.
   ///
   /// - Returns: whether to ask now.
-  public mutating func finish(at now: Timestamp) -> Bool {
+  package mutating func finish(at now: Timestamp) -> Bool {
     finished += 1
     guard finished % Self.quizzes == 0 else { return false }
     if let lastAsked, now.milliseconds - lastAsked.milliseconds < Self.days * 86_400_000 { return false }
@@ -41,18 +41,18 @@ public struct StarPolicy: Equatable, Sendable {
 }
 
 /// A prompter that keeps its count in a store and asks in a message.
-public struct MessageReviewPrompter: StarPrompter {
+package struct MessageReviewPrompter: StarPrompter {
   private let store: any GetterSetter
   private let clock: any WorldClock
   private let terminal: any Terminal
 
-  public init(store: any GetterSetter, clock: any WorldClock, terminal: any Terminal) {
+  package init(store: any GetterSetter, clock: any WorldClock, terminal: any Terminal) {
     self.store = store
     self.clock = clock
     self.terminal = terminal
   }
 
-  public func files() -> [KeptFile] {
+  package func files() -> [KeptFile] {
     do throws(StorageError) {
       return [KeptFile(content: "number of quizzes", path: store.place, lines: try store.values().count)]
     } catch {
@@ -63,7 +63,7 @@ public struct MessageReviewPrompter: StarPrompter {
   /// How many quizzes a lifetime can have.
   private static let numbers = 0...10_000_000
 
-  public func quizFinished() throws(StorageError) {
+  package func quizFinished() throws(StorageError) {
     var asks = false
     let now = clock.now
     try store.update { values in
@@ -80,7 +80,7 @@ public struct MessageReviewPrompter: StarPrompter {
 }
 
 /// A prompter that never asks.
-public struct NoReviewPrompter: StarPrompter {
+package struct NoReviewPrompter: StarPrompter {
   public init() {}
   public func quizFinished() {}
 }

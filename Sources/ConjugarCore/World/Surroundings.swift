@@ -35,10 +35,10 @@ extension LocaleReader {
 }
 
 /// A locale that is given.
-public struct FixedLocale: LocaleReader {
-  public let identifier: String
+package struct FixedLocale: LocaleReader {
+  package let identifier: String
 
-  public init(_ identifier: String) { self.identifier = identifier }
+  package init(_ identifier: String) { self.identifier = identifier }
 }
 
 /// Reads files that the learner names.
@@ -55,12 +55,12 @@ extension FileReader {
 }
 
 /// Files in a dictionary.
-public struct DictionaryFiles: FileReader {
+package struct DictionaryFiles: FileReader {
   private let files: [String: String]
 
-  public init(_ files: [String: String] = [:]) { self.files = files }
+  package init(_ files: [String: String] = [:]) { self.files = files }
 
-  public func text(at path: String) throws(StorageError) -> String {
+  package func text(at path: String) throws(StorageError) -> String {
     guard let text = files[path] else { throw .cannotRead(place: path, reason: "No such file or directory") }
     return text
   }

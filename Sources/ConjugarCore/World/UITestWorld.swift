@@ -6,7 +6,7 @@ extension World {
   ///   - launch: gives the settings; those it does not give are usual.
   ///   - terminal: where the test types and reads.
   ///   - files: what the arguments may name.
-  public static func uiTest(
+  package static func uiTest(
     launchArguments launch: LaunchArguments, terminal: any Terminal, files: any FileReader
   ) -> World {
     // 1 May 2026, noon in UTC: any moment would do, so long as it is always the same.

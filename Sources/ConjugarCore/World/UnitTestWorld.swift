@@ -3,7 +3,7 @@ extension World {
   ///
   /// - Parameters:
   ///   - onUnset: told each use of a member that was not set; a test fails there.
-  public static func unitTest(
+  package static func unitTest(
     onUnset: @escaping (UnsetMember) -> Void,
     settings: Settings? = nil, terminal: (any Terminal)? = nil, clock: (any WorldClock)? = nil,
     randomness: (any Randomness)? = nil, history: (any Journal)? = nil, leaderboard: (any Leaderboard)? = nil,

@@ -14,13 +14,13 @@ public struct World {
   public var analytics: any Analytics
   public var reviewPrompter: any StarPrompter
   public var ratings: any Ratings
-  public var sound: any Sound
+  package var sound: any Sound
   public var speech: any Speech
   public var locale: any LocaleReader
   public var environment: any ProcessEnvironment
   public var files: any FileReader
 
-  public init(
+  package init(
     settings: Settings, terminal: any Terminal, clock: any WorldClock, randomness: any Randomness,
     history: any Journal, leaderboard: any Leaderboard, analytics: any Analytics,
     reviewPrompter: any StarPrompter, ratings: any Ratings, sound: any Sound, speech: any Speech,
@@ -51,7 +51,7 @@ public enum Scenario: String, CaseIterable, Sendable, Hashable {
 }
 
 extension Scenario: Named {
-  public static let kindOfName = "world"
+  package static let kindOfName = "world"
   /// The worlds that can be launched: a unit test makes its own.
-  public static let table = NameTable<Scenario>([Scenario.device, .simulator, .uiTest].map { ($0, [$0.rawValue]) })
+  package static let table = NameTable<Scenario>([Scenario.device, .simulator, .uiTest].map { ($0, [$0.rawValue]) })
 }

@@ -2,18 +2,18 @@
 ///
 /// No tagger decides what a word is; a gap is fair where the ending belongs to verbs alone, no determiner stands before
 /// it, and every reading of the form is of the same verb. All other forms are passed over.
-public struct OwnText: Sendable {
+package struct OwnText: Sendable {
   /// The questions in the order of the text.
-  public private(set) var questions: [Question] = []
+  package private(set) var questions: [Question] = []
   /// How many sentences the text has.
-  public private(set) var sentenceCount = 0
+  package private(set) var sentenceCount = 0
   /// How many words that may be verb forms were passed over.
-  public private(set) var passedOver = 0
+  package private(set) var passedOver = 0
 
   /// The longest context of a gap, in letters.
   private static let longest = 240
 
-  public init(_ text: String, _ conjugator: Conjugator) {
+  package init(_ text: String, _ conjugator: Conjugator) {
     var finder = FairForms(conjugator)
     for sentence in Self.sentences(of: text) {
       sentenceCount += 1
