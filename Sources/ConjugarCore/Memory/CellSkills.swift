@@ -24,7 +24,7 @@ extension Skill {
   private static func accent(at slot: Slot, _ root: Base, _ shown: [Irregularity]) -> [Skill] {
     guard shown.allSatisfy({ $0 != .hiatus && $0 != .stressedI && $0 != .stressedU }) else { return [] }
     let form = Derivation.form(root, at: slot)
-    return "\(form)".contains(where: { "áéíóú".contains($0) }) ? [.accent(slot.tense)] : []
+    return form.indices.contains { form[$0].isAccented } ? [.accent(slot.tense)] : []
   }
 
   /// The skills of a compound tense: *haber*, and those of the participle.

@@ -39,9 +39,10 @@ struct SkillCatalog: Sendable {
       let kind = finder.kind(ofVerb: verb)
       let shown = kinds[kind] ?? tenses.flatMap { Self.shown(in: $0, ofVerb: verb, &finder) }
       kinds[kind] = shown
+      // Of what was asked before, any verb; else only those that people say.
+      guard rank >= used.count || finder.verbs[verb].isAsked else { continue }
       for (skill, slots) in shown where !isFull(skill) {
-        // Of what was asked before, anything; else only what people say.
-        let slots = slots.filter { finder.verbs[verb].isAsked(at: $0, byName: rank >= used.count) }
+        let slots = slots.filter { finder.verbs[verb].isAsked(at: $0, byName: true) }
         guard !slots.isEmpty else { continue }
         add(skill, finder.skills[skill], Example(verb: verb, rank: rank, slots: slots), name)
       }
