@@ -80,18 +80,29 @@ import Testing
     }
   }
 
-  /// A folder names nothing that a later one declares, so there are no cycles between folders.
-  @Test(arguments: [
+  /// Which folders of a module may name which: each only those before it in its row.
+  static let layers: [(module: String, folders: [String])] = [
     (
       "ConjugarCore",
       [
-        "Text", "Grammar", "Lexicon", "Rules", "Conjugation", "Bulk", "Analysis", "Quiz", "Memory", "Progress", "World",
+        "Text", "Grammar", "Lexicon", "Rules", "Conjugation", "Bulk", "Analysis", "Sentences", "Quiz", "Memory",
+        "Progress", "World",
       ]
     ),
     ("ConjugarCore", ["Text", "Grammar", "Settings", "World"]),
     ("ConjugarCore", ["Text", "Grammar", "Lexicon", "Articles"]),
-    ("conjugar", ["Terminal", "Device", "Sentences", "Pages", "Commands"]),
-  ])
+    ("conjugar", ["Terminal", "Device", "Messages", "Pages", "CommandLine", "Commands"]),
+    ("conjugar-benchmark", ["Learners"]),
+  ]
+
+  @Test func everyFolderHasItsLayer() {
+    let listed = Set(Self.layers.flatMap { row in row.folders.map { "\(row.module)/\($0)" } })
+    let folders = Set(Self.sources.map { $0.path.split(separator: "/").prefix(2).joined(separator: "/") })
+    #expect(folders.filter { !$0.hasSuffix(".swift") } == listed)
+  }
+
+  /// A folder names nothing that a later one declares, so there are no cycles between folders.
+  @Test(arguments: layers)
   func layersRunOneWay(module: String, folders: [String]) {
     for (index, later) in folders.enumerated() {
       let names = Self.sources(of: module, later).reduce(into: Set<String>()) { $0.formUnion(Self.topTypes(in: $1)) }

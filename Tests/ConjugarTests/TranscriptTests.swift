@@ -74,7 +74,7 @@ struct TranscriptTests {
     let lines = try Self.names.map { try Self.text($0) }.filter { $0.contains("---- exit 0\n") }
       .map { try Transcript($0).steps[0].arguments }
     var missing: [String] = []
-    for command in Program.commands {
+    for command in CommandList.all {
       let name = command.manual.name
       let runs = lines.filter { $0.first == name }
       if runs.isEmpty { missing.append(name) }

@@ -49,7 +49,7 @@ private struct HintLadder {
     guard let facts = verb.variants.first else { return nil }
     let simple = slot.tense.isCompound ? .participle : slot
     let rules = FormParts(Base(facts), at: simple).rules
-    if let rule = RuleRemark.order.first(where: rules.contains) {
+    if let rule = Rulebook.mostTellingFirst.first(where: rules.contains) {
       let sisters = Sisters(conjugator: conjugator).verbs(like: verb, at: simple, by: rule, areKin: false)
       return sisters.first.flatMap { shown($0.name) }
     }

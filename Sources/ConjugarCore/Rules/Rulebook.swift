@@ -28,6 +28,14 @@ package enum Rulebook {
   /// What takes verbs off the regular path by their sound alone: *construyo, actúo*.
   static let changesOfAnyVerb = rules.filter { $0.kind == .change && $0.requirement == .none }
 
+  /// The rules that a remark or a hint names, the most telling first: of *tuvieron* the strong stem, not what it is built
+  /// on.
+  static let mostTellingFirst: [Rule.ID] = [
+    .ownForm, .strongPreterite, .cToJ, .builtOnPreterite, .shortFuture, .irregularStem, .subjunctiveFromYo, .otherStem,
+    .scToZc, .cToZc, .cToZg, .cToG, .addedG, .addedIg, .addedY, .insertedY, .absorbedI, .stressedI, .stressedU, .eToIe,
+    .oToUe, .uToUe, .iToIe, .oToHue, .eToI, .oToU,
+  ]
+
   /// Some of the rules, in their order.
   static func rules(_ ids: Set<Rule.ID>) -> [Rule] { rules.filter { ids.contains($0.id) } }
 }

@@ -25,7 +25,7 @@ struct CheckCommand: Command {
 
   private let format: Format<TreeFormat>
   private let arguments: Arguments
-  private let words = CheckSentences()
+  private let words = CheckMessages()
 
   init(_ arguments: Arguments) throws {
     if let word = arguments.words.first { throw UsageError.extraWord(command: Self.name, word) }

@@ -14,7 +14,7 @@ struct CompletionsCommand: Command {
       Example("conjugar completions zsh > ~/.zfunc/_conjugar", "for zsh, in a folder of $fpath"),
       Example("conjugar completions fish > conjugar.fish", "for fish, in ~/.config/fish/completions"),
     ],
-    usage: ["completions bash|zsh|fish"])
+    usage: ["completions bash|zsh|fish"], words: { Shell.table.identifiers })
 
   private let shell: Shell
 
@@ -37,7 +37,7 @@ struct CompletionsCommand: Command {
   var isPaged: Bool { false }
 
   func run(in world: World) throws -> ExitCode {
-    try world.terminal.write(CompletionScript(Program.commands.map { $0.manual }).text(for: shell))
+    try world.terminal.write(CompletionScript(CommandList.manuals).text(for: shell))
     return .done
   }
 }

@@ -60,7 +60,7 @@ struct DayCommand: Command {
       case "l":
         guard let next = today.nextLevel else { continue }
         try world.settings.set(Settings.difficulty, to: next)
-        world.terminal.report(DaySentences().opened(next))
+        world.terminal.report(DayMessages().opened(next))
         return try run(in: world)
       case "q": return try Program.run([QuizCommand.name], in: world)
       case "w" where today.hasWeakness: return try Program.run([QuizCommand.name, "--weak", "-n", "10"], in: world)

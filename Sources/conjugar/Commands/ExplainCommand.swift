@@ -17,7 +17,8 @@ struct ExplainCommand: Command {
       Example("conjugar explain tuvieron", "a form by itself: everything that it can be"),
     ],
     usage: ["explain VERB TENSE [PERSON]", "explain FORM"],
-    options: [format.option])
+    options: [format.option], takesVerbs: true,
+    words: { TenseGroup.table.identifiers + Tense.table.identifiers })
 
   /// The verbs by name, each with a cell to explain.
   private let cells: [(name: String, slot: Slot)]

@@ -14,7 +14,8 @@ struct HelpCommand: Command {
     ],
     usage: ["help [COMMAND]", "help TOPIC", "help --format schema"],
     options: [format.option],
-    details: ["--format schema prints the JSON Schema of the events of “quiz --format jsonl”."])
+    details: ["--format schema prints the JSON Schema of the events of “quiz --format jsonl”."],
+    words: { CommandList.all.map { $0.name } + HelpTopic.table.identifiers })
 
   /// Text, a page of the system's own manual, or the schema of a quiz's events.
   private enum HelpFormat: String, OutputFormat {
@@ -26,7 +27,7 @@ struct HelpCommand: Command {
 
   private static let format = Flags.format(of: HelpFormat.self, "for people, for man, or the schema of events")
 
-  private static let words = HelpSentences()
+  private static let words = HelpMessages()
 
   /// The command to explain, or `nil` for the program.
   let topic: Manual?
@@ -52,8 +53,8 @@ struct HelpCommand: Command {
       topic = nil
       return
     }
-    guard let command = Program.command(word) else {
-      let names = Program.commands.map { $0.name } + HelpTopic.table.identifiers
+    guard let command = CommandList.command(word) else {
+      let names = CommandList.all.map { $0.name } + HelpTopic.table.identifiers
       throw NameError(
         kind: "command", name: word, accepted: names, nearest: Nearest.word(to: word, among: names))
     }
@@ -64,7 +65,7 @@ struct HelpCommand: Command {
     let terminal = world.terminal
     let width = terminal.features.width
     if format == .man {
-      let manuals = topic.map { [$0] } ?? Program.commands.map { $0.manual }
+      let manuals = topic.map { [$0] } ?? CommandList.manuals
       try terminal.write(ManPage(manuals: manuals, version: Version.current).text)
       return .done
     }
@@ -83,7 +84,7 @@ struct HelpCommand: Command {
 
   /// Help on the program.
   static func lines(_ width: Int) -> [String] {
-    let commands = Program.commands.map { $0.manual }
+    let commands = CommandList.manuals
     let examples = commands.flatMap { $0.examples.prefix(1) }
     return Table.wrap(words.program, width: width)
       + Self.lines(of: examples, width)

@@ -56,7 +56,7 @@ struct IdentifyCommand: Command {
     try forEachWord(in: terminal) { form in
       let readings = analyzer.readings(of: form)
       if readings.isEmpty {
-        terminal.report(FormSentences().noForm(form))
+        terminal.report(FormMessages().noForm(form))
         exit = .badInput
       }
       try body(form, readings)

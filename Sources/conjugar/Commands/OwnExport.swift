@@ -62,7 +62,7 @@ struct OwnExport {
     }
     try records.finish()
     if others > 0 {
-      terminal.report(ExportSentences().noAnswers(others, in: history.place))
+      terminal.report(ExportMessages().noAnswers(others, in: history.place))
     } else if answers == 0 {
       noteNothing(in: history.place, terminal)
     }
@@ -78,7 +78,7 @@ struct OwnExport {
   }
 
   private func noteNothing(in place: String, _ terminal: any Terminal) {
-    terminal.report(ExportSentences().nothingKept(in: place))
+    terminal.report(ExportMessages().nothingKept(in: place))
   }
 
   /// Stops writing, if not reading, when nobody reads the output any more.

@@ -2,15 +2,6 @@ import ConjugarCore
 
 /// The program as a whole: it finds the command that the arguments name, and runs it.
 enum Program {
-  /// Every command, in the order of help.
-  static let commands: [any Command.Type] = [
-    DayCommand.self, QuizCommand.self, ReviewCommand.self, PlaceCommand.self, ShowCommand.self, ExplainCommand.self,
-    IdentifyCommand.self, VerbsCommand.self, TensesCommand.self, SentencesCommand.self, SettingsCommand.self,
-    ScoresCommand.self,
-    StatsCommand.self, ExportCommand.self, CheckCommand.self, SayCommand.self, CompletionsCommand.self,
-    HelpCommand.self,
-  ]
-
   /// What runs when no word is given in a pipe, and when the first word is no command.
   private static let nameOfStart = "quiz"
   private static let nameOfFallback = "show"
@@ -27,7 +18,7 @@ enum Program {
     if let place, place < options.count, Folding.key(arguments[place]) == wordOfVersion {
       return try run([Flags.version.option.name], in: world)
     }
-    let named = place.flatMap { $0 < options.count ? command(arguments[$0]) : nil }
+    let named = place.flatMap { $0 < options.count ? CommandList.command(arguments[$0]) : nil }
     if let topic = topicOfHelp(options) {
       return try HelpCommand(Arguments(words: [topic])).run(in: world)
     }
@@ -89,31 +80,27 @@ enum Program {
     }
   }
 
-  static func command(_ name: String) -> (any Command.Type)? {
-    let key = Folding.key(name)
-    return commands.first { $0.name == key }
-  }
-
   /// The command for arguments that name none: a verb is shown; without any word the quiz begins.
   private static func unnamed(_ word: String?) throws(UsageError) -> any Command.Type {
     guard let word else { return try required(nameOfStart) }
     if Int(word) != nil { throw .bareNumber(word) }
     // A verb or a form that happens to be near a command is a verb; a slip that could be none is a misspelt command.
-    guard word != "-", Infinitive(word) == nil, let nearest = Nearest.word(to: word, among: commands.map { $0.name }),
+    guard word != "-", Infinitive(word) == nil,
+      let nearest = Nearest.word(to: word, among: CommandList.all.map { $0.name }),
       WordProposals.readings(of: word).isEmpty, WordProposals.verbs(meaning: word).isEmpty
     else { return try required(nameOfFallback) }
     throw .unknownCommand(word, nearest: nearest)
   }
 
   private static func required(_ name: String) throws(UsageError) -> any Command.Type {
-    if let command = command(name) { return command }
+    if let command = CommandList.command(name) { return command }
     throw .unknownCommand(name, nearest: nil)
   }
 
   /// The place of the first word that is neither an option nor the value of one.
   private static func firstWord(_ arguments: [String]) -> Int? {
     // Asked only when an option stands before the first word, which is rare: manuals take time to make.
-    lazy var options = commands.flatMap { $0.manual.allOptions }
+    lazy var options = CommandList.all.flatMap { $0.manual.allOptions }
     var index = 0
     while index < arguments.count {
       let argument = arguments[index]

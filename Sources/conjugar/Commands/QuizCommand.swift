@@ -47,7 +47,8 @@ struct QuizCommand: Command {
         + "{\"answer\":\"…\"}, or ?, :why, :undo, :quit. Misses do not come back. “conjugar help --format schema” prints "
         + "the JSON Schema of all events.",
       "“conjugar help patterns” lists the patterns, “conjugar tenses” the tenses and their groups.",
-    ])
+    ],
+    takesVerbs: true, words: { TenseGroup.table.identifiers + Tense.table.identifiers })
 
   private static let format = Flags.format(of: Format<EventFormat>.self)
 

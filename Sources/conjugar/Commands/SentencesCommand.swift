@@ -76,10 +76,10 @@ struct SentencesCommand: Command {
     // Whoever has left is told no number.
     try terminal.flush()
     guard !sentences.isEmpty else {
-      terminal.report(ClozeSentences().none(asked.printable(upTo: 60)))
+      terminal.report(ClozeMessages().none(asked.printable(upTo: 60)))
       return .badInput
     }
-    terminal.report(ClozeSentences().count(sentences.count))
+    terminal.report(ClozeMessages().count(sentences.count))
     return .done
   }
 }

@@ -26,7 +26,8 @@ struct SettingsCommand: Command {
     details: Settings.all.map { "\($0.key): \($0.explanation) (\($0.accepted.joined(separator: ", ")))" } + [
       "What a profile did not choose is as it is without one, but for the player. “--profile NAME” says who plays for one "
         + "run; “reset” forgets the choices of whoever plays and nobody else’s."
-    ])
+    ],
+    words: { Settings.all.map(\.key) + ["profiles", "reset"] })
 
   private enum Wish {
     case list, reset, profiles, ratings
@@ -39,7 +40,7 @@ struct SettingsCommand: Command {
   /// Words that are no settings.
   private static let words: [String: Wish] = ["reset": .reset, "profiles": .profiles]
 
-  private let words = SettingsSentences()
+  private let words = SettingsMessages()
   private let wish: Wish
   private let format: Format<RecordFormat>
 

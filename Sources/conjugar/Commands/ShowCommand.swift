@@ -29,7 +29,8 @@ struct ShowCommand: Command {
       "Letters that a regular verb would not have are in color; where there is none, an asterisk stands beside the form.",
       "A page has the everyday tenses; formats for programs have all of them unless some are named.",
       "A verb that the lexicon does not have is conjugated by its family and ending, and said to be a guess.",
-    ])
+    ],
+    takesVerbs: true, words: { TenseGroup.table.identifiers + Tense.table.identifiers })
 
   private let words: [String]
   private let isWhole: Bool

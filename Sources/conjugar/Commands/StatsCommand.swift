@@ -52,7 +52,7 @@ struct StatsCommand: Command {
     let tenses = arguments.has(Flags.tense) ? Self.names(of: cells.slots) : []
     narrowing =
       (tenses + (try arguments[Flags.person].map { $0.subjects[0] }) + names
-      + (days.map { [ProgressSentences().days($0)] } ?? [])).joined(separator: ", ")
+      + (days.map { [ProgressMessages().days($0)] } ?? [])).joined(separator: ", ")
   }
 
   private static func names(of slots: [Slot]) -> [String] {
@@ -90,7 +90,7 @@ struct StatsCommand: Command {
   private func lines(_ progress: Progress, _ review: Review?, hasAny: Bool, _ world: World) throws -> [String] {
     let width = max(Self.leastWidth, world.terminal.features.width)
     if progress.isEmpty {
-      return Table.wrap(ProgressSentences().none(isNarrowed: hasAny && !narrowing.isEmpty), width: width)
+      return Table.wrap(ProgressMessages().none(isNarrowed: hasAny && !narrowing.isEmpty), width: width)
     }
     guard isDrawn, try !world.isPlain(arguments) else {
       return StatsText(progress: progress, review: review, narrowing: narrowing, width: width).lines()

@@ -16,7 +16,8 @@ struct TensesCommand: Command {
     ],
     usage: ["tenses [TENSE]"],
     options: [format.option],
-    details: ["Letters that a regular verb would not have are marked as “conjugar show” marks them."])
+    details: ["Letters that a regular verb would not have are marked as “conjugar show” marks them."],
+    words: { Tense.table.identifiers })
 
   private let tenses: [Tense]
   /// Whether one tense was asked for, and so its article.

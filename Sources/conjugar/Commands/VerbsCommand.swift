@@ -48,7 +48,8 @@ struct VerbsCommand: Command {
       "The last column has the patterns of the lexicon (which “conjugar quiz --pattern” knows), whether the verb has "
         + "stems or forms of its own, which no pattern makes, and why it lacks forms if it does. What the sound of "
         + "a verb decides by itself, as in construyo and actúo, is not in the lexicon and so not there.",
-    ])
+    ],
+    takesVerbs: true)
 
   private let words: [String]
   private let model: String?
@@ -105,11 +106,11 @@ struct VerbsCommand: Command {
     // Whoever has left is told no number.
     try terminal.flush()
     if verbs.isEmpty, exit == .done {
-      terminal.report(FormSentences().noVerb(asked))
+      terminal.report(FormMessages().noVerb(asked))
       return .badInput
     }
     if !verbs.isEmpty {
-      terminal.report(isBare ? FormSentences().mostUsed(verbs.count) : FormSentences().count(verbs.count))
+      terminal.report(isBare ? FormMessages().mostUsed(verbs.count) : FormMessages().count(verbs.count))
     }
     return exit
   }

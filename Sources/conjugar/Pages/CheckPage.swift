@@ -3,7 +3,7 @@ import ConjugarCore
 /// What is kept and where, file by file: for people, and as records for programs.
 struct CheckPage {
   let files: [KeptFile]
-  private let words = CheckSentences()
+  private let words = CheckMessages()
 
   init(_ files: [KeptFile]) { self.files = files }
 

@@ -7,7 +7,7 @@ struct DayPage {
   let width: Int
   /// Whether everything is told in sentences.
   let isPlain: Bool
-  private let words = DaySentences()
+  private let words = DayMessages()
 
   /// What waits today.
   func lines(_ today: DayFacts) -> String {

@@ -5,7 +5,7 @@ struct ExplainPage {
   let verb: Verb
   let slot: Slot
   let explanation: Explanation
-  private let words = FormSentences()
+  private let words = FormMessages()
 
   init(verb: Verb, slot: Slot, conjugator: Conjugator) {
     self.verb = verb

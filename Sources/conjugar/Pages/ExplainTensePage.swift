@@ -6,7 +6,7 @@ struct ExplainTensePage {
   private let tense: Tense
   private let pages: [ExplainPage]
   private let style: Style
-  private let words = FormSentences()
+  private let words = FormMessages()
 
   /// - Parameter pages: the cells of the tense, in order.
   init(_ tense: Tense, _ pages: [ExplainPage], _ style: Style) {

@@ -11,7 +11,7 @@ struct FormPage {
   private static let mostTables = 2
 
   func lines(_ conjugator: Conjugator, width: Int) -> [String] {
-    let pointer = glyphs == .blocks ? FormSentences().here : "<"
+    let pointer = glyphs == .blocks ? FormMessages().here : "<"
     return IdentifyPage(style: style, width: width).lines(form, readings)
       + tenses.prefix(Self.mostTables).flatMap { name, tense -> [String] in
         guard let verb = conjugator.find(name) else { return [] }

@@ -5,7 +5,7 @@ struct IdentifyPage {
   let style: Style
   /// Columns of the terminal.
   let width: Int
-  private let words = FormSentences()
+  private let words = FormMessages()
 
   /// The form, then a line for each verb and tense that it can be, the persons together.
   func lines(_ form: String, _ readings: [Reading]) -> [String] {

@@ -13,14 +13,14 @@ struct PlainQuizPage: QuizPresenter {
   let echoes = true
   let undoAsks = false
 
-  private let words = PlainSentences()
+  private let words = PlainMessages()
 
   func input(_ line: String) -> QuizInput { QuizInput(line) }
 
   func opening(_ quiz: Quiz) -> String {
     let title = words.title(quiz.total, quiz.choices)
     let fewer =
-      quiz.choices.minutes == nil && quiz.total < quiz.choices.questions && frame == nil ? [QuizSentences().tooFew] : []
+      quiz.choices.minutes == nil && quiz.total < quiz.choices.questions && frame == nil ? [QuizMessages().tooFew] : []
     return (frame?.opening ?? told([title] + fewer)) + (quiz.total > 0 ? told([words.keys]) : "")
   }
 
@@ -39,14 +39,14 @@ struct PlainQuizPage: QuizPresenter {
 
   func prompt(_ question: Question) -> String {
     if let cloze = question.cloze { return "\(words.plain(cloze.cue)): " }
-    return "\(question.subject ?? QuizSentences().prompt(question.slot)): "
+    return "\(question.subject ?? QuizMessages().prompt(question.slot)): "
   }
 
   func hint(_ hint: Hint, _ quiz: Quiz) -> String {
     told([words.hint(hint, points: quiz.isPractice ? nil : Scoring.points(afterHints: hint.strength))])
   }
 
-  func notice(_ notice: QuizNotice, _ quiz: Quiz) -> String { told([QuizSentences().notice(notice)]) }
+  func notice(_ notice: QuizNotice, _ quiz: Quiz) -> String { told([QuizMessages().notice(notice)]) }
 
   func retry(_ verdict: Verdict, _ quiz: Quiz) -> String {
     let remark = verdict.diagnosis?.remark
@@ -71,11 +71,11 @@ struct PlainQuizPage: QuizPresenter {
   }
 
   func finish(_ report: Report, _ best: PersonalBest?) -> String {
-    guard !report.verdicts.isEmpty else { return told([ReportSentences().nothingAnswered]) }
+    guard !report.verdicts.isEmpty else { return told([ReportMessages().nothingAnswered]) }
     let isReview = frame != nil
     return "\n" + told([words.end(report, best, isReview: isReview)])
       + told(report.misses.map(words.miss))
-      + (isReview || best == nil ? "" : again.map { told([ReportSentences().again]) + $0 + "\n" } ?? "")
+      + (isReview || best == nil ? "" : again.map { told([ReportMessages().again]) + $0 + "\n" } ?? "")
   }
 
   func closing(_ answers: [LogEntry]) throws -> String { try frame?.closing(answers) ?? "" }

@@ -80,7 +80,7 @@ struct QuizEvents: QuizPresenter {
   }
 
   func notice(_ notice: QuizNotice, _ quiz: Quiz) -> String {
-    let message = ("message", JSON.string(QuizSentences().notice(notice)))
+    let message = ("message", JSON.string(QuizMessages().notice(notice)))
     switch notice {
     case .undone: return event(.undo, (quiz.current.map { asking($0, quiz) } ?? []) + [message])
     case .timeIsOver: return ""

@@ -2,7 +2,7 @@ import ConjugarCore
 
 /// The end of a quiz: score, accuracy, time, and every miss with the right form.
 extension QuizPage {
-  private var words: ReportSentences { ReportSentences() }
+  private var words: ReportMessages { ReportMessages() }
 
   func finish(_ report: Report, _ best: PersonalBest?) -> String {
     if frame != nil { return review(report) }

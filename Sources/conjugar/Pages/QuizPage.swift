@@ -15,7 +15,7 @@ struct QuizPage: QuizPresenter {
   let echoes = true
   let undoAsks = false
 
-  private let words = QuizSentences()
+  private let words = QuizMessages()
 
   func input(_ line: String) -> QuizInput { QuizInput(line) }
 
@@ -30,7 +30,7 @@ struct QuizPage: QuizPresenter {
       choices.minutes.map { words.title(minutes: $0, choices.difficulty, choices.region) }
       ?? words.title(questions: quiz.total, choices.difficulty, choices.region)
     let fewer = choices.minutes == nil && quiz.total < choices.questions ? [words.tooFew] : []
-    let kind = choices.sentences == .only ? " · \(ClozeSentences().heading)" : ""
+    let kind = choices.sentences == .only ? " · \(ClozeMessages().heading)" : ""
     return lines([style.strong(title + kind)] + fewer.map(style.faint), indented: 0)
   }
 

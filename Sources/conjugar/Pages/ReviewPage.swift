@@ -4,7 +4,7 @@ import ConjugarCore
 struct ReviewPage {
   let style: Style
   let width: Int
-  private let words = ReviewSentences()
+  private let words = ReviewMessages()
 
   /// What stands around the questions of a review.
   struct Frame {
@@ -36,7 +36,7 @@ struct ReviewPage {
   /// What stands above the first question of a placement, and what came of it below the last.
   func openingOfPlacement() -> String { lines([style.strong(words.placement), words.howToPlace]) }
   func placement(_ review: Review) -> String {
-    lines([""]) + table(LevelSentences().rows(review), indented: "  ") + lines([words.placed])
+    lines([""]) + table(LevelMessages().rows(review), indented: "  ") + lines([words.placed])
   }
 
   /// Every skill: what is due first, then what is being learnt, what is learnt, and what is new.

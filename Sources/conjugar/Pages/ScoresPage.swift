@@ -16,7 +16,7 @@ struct ScoresPage {
   let width: Int
   /// Seconds that the wall clock is ahead of UTC at a moment.
   let zoneOffset: (Timestamp) -> Int
-  private let words = ScoreSentences()
+  private let words = ScoreMessages()
 
   /// - Throws: `SettingsError` if what they say of the player is broken.
   func lines() throws(SettingsError) -> [String] {

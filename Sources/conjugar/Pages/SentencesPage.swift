@@ -5,7 +5,7 @@ struct SentencesPage {
   let style: Style
   let width: Int
 
-  private let words = ClozeSentences()
+  private let words = ClozeMessages()
   private static let indent = "  "
 
   /// The sentences under the choices that they train.

@@ -8,7 +8,7 @@ struct SettingsPage {
   let profile: Profile
   /// Columns of the terminal.
   let width: Int
-  private let words = SettingsSentences()
+  private let words = SettingsMessages()
 
   var lines: [String] {
     let rows = entries.map { [$0.setting.key, $0.text.printable, words.explanation($0.setting)] }

@@ -54,7 +54,7 @@ struct ShowPage {
   }
 
   private static let gap = 2
-  private let words = FormSentences()
+  private let words = FormMessages()
 
   /// The lines of the page; the tables break into as many blocks of tenses as the width asks for.
   func lines(width: Int) -> [String] {
@@ -74,11 +74,11 @@ struct ShowPage {
   func sentences(width: Int) -> [String] {
     let tenses = Tense.allCases.compactMap { tense -> String? in
       let told = Slot.of(tense).compactMap { slot in
-        cells[slot.index].map { PlainSentences().form($0, for: slot.person?.subject(in: tense)) }
+        cells[slot.index].map { PlainMessages().form($0, for: slot.person?.subject(in: tense)) }
       }
       return told.isEmpty ? nil : "\(tense.englishName): \(told.joined(separator: ", "))."
     }
-    let lines = heading(width: .max).map(PlainSentences().sentence) + tenses + (hidesTenses ? [words.allTenses] : [])
+    let lines = heading(width: .max).map(PlainMessages().sentence) + tenses + (hidesTenses ? [words.allTenses] : [])
     return lines.flatMap { Table.wrap($0, width: width) }
   }
 

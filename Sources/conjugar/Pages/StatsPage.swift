@@ -11,7 +11,7 @@ struct StatsPage {
   let glyphs: Glyphs
   /// Columns of the terminal.
   let width: Int
-  private let words = ProgressSentences()
+  private let words = ProgressMessages()
 
   /// So many verbs and kinds of error are worth a line.
   private static let most = 10
@@ -43,7 +43,7 @@ struct StatsPage {
 
   private var levels: [String] {
     guard let review else { return [] }
-    let words = LevelSentences()
+    let words = LevelMessages()
     let chart = BarChart(
       title: words.title, headers: words.headers,
       rows: review.levels.map { level in

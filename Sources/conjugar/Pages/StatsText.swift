@@ -9,7 +9,7 @@ struct StatsText {
   let narrowing: String
   /// Columns of the terminal.
   let width: Int
-  private let words = ProgressSentences()
+  private let words = ProgressMessages()
 
   func lines() -> [String] {
     (summary + levels + tallies + weeks).flatMap { Table.wrap($0, width: width) } + weakest
@@ -21,7 +21,7 @@ struct StatsText {
 
   private var levels: [String] {
     guard let review else { return [] }
-    let words = LevelSentences()
+    let words = LevelMessages()
     return [words.sentence(review.levels)] + [words.speech(review.commandOfSpeech)]
       + [words.retention(review)].compactMap { $0 }
   }

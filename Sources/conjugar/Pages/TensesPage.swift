@@ -7,7 +7,7 @@ struct TensesPage {
   let style: Style
 
   private static let indent = 2
-  private let words = FormSentences()
+  private let words = FormMessages()
 
   /// The lines of the page, none wider than asked.
   ///

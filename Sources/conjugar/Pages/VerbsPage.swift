@@ -73,7 +73,7 @@ struct VerbsPage {
   /// `e>ie +g, forms of its own`; nothing for a regular verb.
   private static func notes(of verb: ListedVerb) -> String {
     [
-      verb.patterns.list.map(\.notation).joined(separator: " "), verb.hasFormsOfItsOwn ? FormSentences().ownForms : "",
+      verb.patterns.list.map(\.notation).joined(separator: " "), verb.hasFormsOfItsOwn ? FormMessages().ownForms : "",
       verb.defect?.rawValue ?? "",
     ].filter { !$0.isEmpty }.joined(separator: ", ")
   }

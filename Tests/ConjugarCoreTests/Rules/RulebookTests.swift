@@ -4,6 +4,12 @@ import Testing
 
 /// Rules feed each other: each test is named after a trap that lies where one hands over to the next.
 @Suite struct RulebookTests {
+  @Test func everyChangeCanBeNamed() {
+    let changes = Rulebook.rules.filter { $0.kind == .change }.map(\.id)
+    #expect(Set(changes).isSubset(of: Rulebook.mostTellingFirst))
+    #expect(Set(Rulebook.mostTellingFirst).count == Rulebook.mostTellingFirst.count)
+  }
+
   @Test func consonantThatIsAddedKeepsItsSound() throws {
     try Rows.check("conocer present 1s conozco")  // not conozzo
     try Rows.check("yacer present-subjunctive 3s yazca/yazga/yaga")  // not yazza

@@ -49,7 +49,7 @@ struct DependeffectsTests {
       let command = String(visit.line.prefix { $0 != " " })
       for member in members(of: visit) { users[member, default: []].insert(command) }
     }
-    let order = Program.commands.map { $0.name }
+    let order = CommandList.all.map { $0.name }
     return users.mapValues { names in order.filter(names.contains) }
   }()
 
@@ -63,7 +63,7 @@ struct DependeffectsTests {
 
   @Test func everyCommandIsVisited() {
     let visited = Set(Self.visits.map { String($0.line.prefix { $0 != " " }) })
-    #expect(Program.commands.map { $0.name }.filter { !visited.contains($0) } == [])
+    #expect(CommandList.all.map { $0.name }.filter { !visited.contains($0) } == [])
   }
 
   @Test func everyMemberIsUsed() throws {
@@ -77,7 +77,7 @@ struct DependeffectsTests {
     let rows = worlds[0].indices.map { row in
       let types = worlds.map { "``\($0[row].type)``" }.map { $0.replacing("``", with: "`") }
       let users = Self.users[worlds[0][row].member] ?? []
-      let whose = users.count == Program.commands.count ? "all commands" : users.joined(separator: ", ")
+      let whose = users.count == CommandList.all.count ? "all commands" : users.joined(separator: ", ")
       return "| `\(worlds[0][row].member)` | \(types.joined(separator: " | ")) | \(whose) |\n"
     }
     let table = "| member | device | simulator | ui-test | used by |\n|---|---|---|---|---|\n" + rows.joined()

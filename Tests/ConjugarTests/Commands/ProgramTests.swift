@@ -33,12 +33,12 @@ struct ProgramTests {
   @Test(arguments: ["help", "--help", "-h", "--color never --help"])
   func helpNamesEveryCommand(_ line: String) throws {
     let help = try run(line)
-    for command in Program.commands { #expect(help.contains("  \(command.manual.name) ")) }
+    for command in CommandList.all { #expect(help.contains("  \(command.manual.name) ")) }
   }
 
   @Test(arguments: [40, 80])
   func helpFitsTheTerminal(_ width: Int) throws {
-    for command in Program.commands {
+    for command in CommandList.all {
       let lines = try run("help \(command.manual.name)", width: width).split(separator: "\n")
       #expect(lines.filter { $0.displayWidth > width } == [])
     }
@@ -73,7 +73,7 @@ struct ProgramTests {
   }
 
   @Test func everyCommandHasExamplesThatItUnderstands() throws {
-    for command in Program.commands {
+    for command in CommandList.all {
       #expect(!command.manual.examples.isEmpty)
       for example in command.manual.examples {
         #expect(example.line == "conjugar" || example.line.hasPrefix("conjugar "))

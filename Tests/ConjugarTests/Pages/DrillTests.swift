@@ -16,7 +16,7 @@ struct DrillTests {
   ])
   func lines(_ pattern: String, _ tense: Tense, _ name: String, _ line: String) throws {
     let weak = IrregularityInTense(try Irregularity.named(pattern), tense)
-    #expect(ProgressSentences().name(weak) == name)
+    #expect(ProgressMessages().name(weak) == name)
     #expect(Drill(weak).line == line)
   }
 

@@ -16,13 +16,6 @@ enum RuleRemark {
     /// Whether a letter that the infinitive lacks was added: the d of *tendré*.
     let isGaining: Bool
   }
-
-  /// The rules in the order in which they tell most.
-  static let order: [Rule.ID] = [
-    .ownForm, .strongPreterite, .cToJ, .builtOnPreterite, .shortFuture, .irregularStem, .subjunctiveFromYo, .otherStem,
-    .scToZc, .cToZc, .cToZg, .cToG, .addedG, .addedIg, .addedY, .insertedY, .absorbedI, .stressedI, .stressedU, .eToIe,
-    .oToUe, .uToUe, .iToIe, .oToHue, .eToI, .oToU,
-  ]
 }
 
 extension Remarks {
@@ -30,7 +23,7 @@ extension Remarks {
   func ofRegularised(_ attempt: Attempt) -> Remark {
     guard let parts else { return ofUnknown }
     let missed = missedRules(attempt) ?? Set(parts.rules)
-    guard let rule = RuleRemark.order.first(where: { missed.contains($0) && parts.rules.contains($0) }) else {
+    guard let rule = Rulebook.mostTellingFirst.first(where: { missed.contains($0) && parts.rules.contains($0) }) else {
       return ofUnknown
     }
     if Irregularity.stemChanging.rules.contains(rule) {

@@ -24,22 +24,6 @@ struct CompletionScript {
     }
   }
 
-  /// The words that a command takes, as far as they can be listed.
-  private static func words(of command: String) -> [String] {
-    switch command {
-    case SettingsCommand.name: Settings.all.map(\.key) + ["profiles", "reset"]
-    case HelpCommand.name: Program.commands.map { $0.name } + HelpTopic.table.identifiers
-    case CompletionsCommand.name: CompletionsCommand.Shell.table.identifiers
-    case TensesCommand.name: Tense.table.identifiers
-    case QuizCommand.name, ShowCommand.name, ExplainCommand.name:
-      TenseGroup.table.identifiers + Tense.table.identifiers
-    default: []
-    }
-  }
-
-  /// The commands that take verbs.
-  private static let ofVerbs = [QuizCommand.name, ShowCommand.name, ExplainCommand.name, VerbsCommand.name]
-
   private var names: [String] { manuals.map(\.name) }
 
   /// Every option once, and those that can have listed values.
@@ -82,7 +66,7 @@ struct CompletionScript {
   }
 
   private var optionCases: String { cases(manuals.map { ($0.name, names(of: $0.allOptions)) }, "flags") }
-  private var wordCases: String { cases(manuals.map { ($0.name, Self.words(of: $0.name)) }, "listed") }
+  private var wordCases: String { cases(manuals.map { ($0.name, $0.words()) }, "listed") }
 
   /// What both shells that read POSIX's language work out: `choices`, `flags` and `listed` for the word at the cursor.
   private var body: String {
@@ -94,7 +78,7 @@ struct CompletionScript {
       case "$command" in
     \(wordCases)  esac
       case "$command" in
-        ''|\(Self.ofVerbs.joined(separator: "|")))
+        ''|\(manuals.filter(\.takesVerbs).map(\.name).joined(separator: "|")))
           if [ "${#word}" -ge 2 ]; then
             listed="$listed $(conjugar verbs "$word*" --format tsv 2>/dev/null | tail -n +2 | cut -f 1 | tr '\\n' ' ')"
           fi ;;
@@ -149,9 +133,9 @@ struct CompletionScript {
         let name = option.name.dropFirst(2)
         lines.append("complete -c conjugar \(seen)\(letter) -l \(name)\(wanted) -d \(Self.ofFish(option.meaning))")
       }
-      let words = Self.words(of: manual.name)
+      let words = manual.words()
       if !words.isEmpty { lines.append("complete -c conjugar \(seen) -a \(Self.quoted(words))") }
-      if Self.ofVerbs.contains(manual.name) {
+      if manual.takesVerbs {
         let verbs = "(conjugar verbs (commandline -ct)\"*\" --format tsv 2>/dev/null | tail -n +2 | cut -f 1)"
         lines.append("complete -c conjugar \(seen) -a '\(verbs)'")
       }

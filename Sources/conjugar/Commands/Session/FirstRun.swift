@@ -4,7 +4,7 @@ import ConjugarCore
 struct FirstRun {
   let world: World
   let style: Style
-  private let words = DaySentences()
+  private let words = DayMessages()
 
   static let questions = 10
 
@@ -22,7 +22,7 @@ struct FirstRun {
 
   func run() throws -> Wish {
     try say([words.welcome, ""])
-    let placement = Program.command(Self.placement)
+    let placement = CommandList.command(Self.placement)
     let amounts = words.amounts(withPlacement: placement != nil)
     guard let amount = try ask(words.howMuch, amounts, usually: "1") else { return .leave }
     guard let spanish = try ask(words.which, words.spanishes, usually: usualSpanish) else { return .leave }

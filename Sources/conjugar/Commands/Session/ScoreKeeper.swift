@@ -6,7 +6,7 @@ struct ScoreKeeper {
   let style: Style
   /// What the questions were narrowed to; empty if to nothing.
   let filters: String
-  private let words = ScoreSentences()
+  private let words = ScoreMessages()
 
   /// Keeps the score of a quiz whose questions were all answered, and says how it stands.
   func standing(_ report: Report, isKept: inout Bool) -> PersonalBest? {

@@ -214,7 +214,7 @@ struct QuizLoop {
   /// Adds a line to the log; the first that cannot be kept is told.
   private func keep(_ line: String, _ outcome: inout Outcome) {
     do throws(StorageError) { try world.history.append(line) } catch {
-      if outcome.isKept { world.terminal.report(ScoreSentences().answersNotKept(error)) }
+      if outcome.isKept { world.terminal.report(ScoreMessages().answersNotKept(error)) }
       outcome.isKept = false
     }
   }

@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// What a learner reads of levels and of what they command of the language.
-struct LevelSentences {
+struct LevelMessages {
   let title = "How much you know of each level"
   let headers = ["known", "begun", "of"]
 

@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// What a learner reads around a review, and in the list of skills, in English.
-struct ReviewSentences {
+struct ReviewMessages {
   func title(questions: Int, old: Int, new: Int) -> String {
     let parts = [old > 0 ? "\(old) to keep in mind" : nil, new > 0 ? "\(new) new" : nil]
     return "\(questions == 1 ? "1 question" : "\(questions) questions"): "
@@ -57,6 +57,6 @@ extension SkillIntroduction {
   /// What is new, its rule, and the model with its forms.
   var sentences: [String] {
     let shown = [model, forms.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: ": ")
-    return [QuizSentences().new(name)] + [rule, shown].filter { !$0.isEmpty }
+    return [QuizMessages().new(name)] + [rule, shown].filter { !$0.isEmpty }
   }
 }

@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// What a learner reads of sentences with gaps, in English.
-struct ClozeSentences {
+struct ClozeMessages {
   let heading = "in sentences"
   let legend = "[brackets]: the form; *asterisks*: the words that decide it."
 

@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// What the pages on forms say — `show`, `explain`, `identify`, `tenses`, `verbs` — in English.
-struct FormSentences {
+struct FormMessages {
   let mark = "* a regular verb would have another form"
   let allTenses = "“--all” shows the other tenses."
   /// Beside the cell that was asked for.

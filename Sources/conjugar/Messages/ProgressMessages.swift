@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// What a learner reads of progress, in English: beside drawings, and told in sentences alone.
-struct ProgressSentences {
+struct ProgressMessages {
   let byTense = "By tense"
   let byPerson = "By person"
   let byKind = "By kind of irregularity"
@@ -60,7 +60,7 @@ struct ProgressSentences {
 }
 
 /// Progress told in sentences, for whoever listens to a screen.
-extension ProgressSentences {
+extension ProgressMessages {
   func all(_ tally: Tally, _ narrowing: String) -> String {
     let kept =
       tally.retention.map { " Of \(tally.returns) forms seen on an earlier day \($0) % were remembered." } ?? ""

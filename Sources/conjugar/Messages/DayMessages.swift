@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// What a learner reads on the day's page and at the first run, in English.
-struct DaySentences {
+struct DayMessages {
   let welcome = "Welcome to conjugar: five minutes a day, until the right form comes to mind by itself."
   let howMuch = "How much Spanish do you have?"
   let which = "Which Spanish?"

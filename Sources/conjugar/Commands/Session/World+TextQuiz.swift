@@ -17,7 +17,7 @@ extension World {
     let text = OwnText(try files.text(at: path), conjugator)
     guard !text.questions.isEmpty else { throw NoGaps(path: path) }
     let asked = Array(text.questions.prefix(choices.questions))
-    terminal.report(ClozeSentences().found(text, asked: asked.count))
+    terminal.report(ClozeMessages().found(text, asked: asked.count))
     var choices = choices
     choices.questions = asked.count
     return Quiz(asked, choices, conjugator: conjugator)
@@ -29,5 +29,5 @@ private struct NoGaps: Failure {
   let path: String
   let exitCode = ExitCode.badInput
 
-  var description: String { ClozeSentences().noGap(in: path) }
+  var description: String { ClozeMessages().noGap(in: path) }
 }

@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// What `check` says of files, in English.
-struct CheckSentences {
+struct CheckMessages {
   func version(_ version: String) -> String { "conjugar \(version)" }
 
   func read(_ file: KeptFile) -> String {

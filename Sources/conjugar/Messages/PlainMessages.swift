@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// What a learner hears of a quiz, in English: whole sentences without signs.
-struct PlainSentences {
+struct PlainMessages {
   let keys =
     "Type a question mark for a hint, colon why for the reason, colon say to hear the form, colon undo to take an answer "
     + "back, colon quit to end. An empty line means that you do not know. An apostrophe after a vowel is its accent."
@@ -30,7 +30,7 @@ struct PlainSentences {
   }
 
   func hint(_ hint: Hint, points: Int?) -> String {
-    let price = points.map { " The question earns \(QuizSentences().points($0)) now." } ?? ""
+    let price = points.map { " The question earns \(QuizMessages().points($0)) now." } ?? ""
     return "Hint \(hint.strength): \(hint.text).\(price)\(hint.isLast ? " That was the last hint." : "")"
   }
 
@@ -51,7 +51,7 @@ struct PlainSentences {
   /// - Parameter points: what the answer earned; `nil` in practice.
   func verdict(_ verdict: Verdict, points: Int?) -> String {
     let answer = verdict.secondTry?.answer ?? verdict.answer
-    let earned = points.map { " \(QuizSentences().points($0))." } ?? ""
+    let earned = points.map { " \(QuizMessages().points($0))." } ?? ""
     switch verdict.secondTry?.result ?? verdict.result {
     case .correct: return "Right.\(verdict.isHinted || verdict.secondTry != nil ? earned : "")"
     case .accentSlip: return "Only the accent: you wrote \(answer), right is \(verdict.rightForm).\(earned)"
@@ -61,7 +61,7 @@ struct PlainSentences {
   }
 
   func end(_ report: Report, _ best: PersonalBest?, isReview: Bool) -> String {
-    let words = ReportSentences()
+    let words = ReportMessages()
     let counts = [("only the accent", Verdict.Result.accentSlip), ("wrong", .wrong), ("not known", .skipped)]
       .filter { report.count($0.1) > 0 }.map { "\($0.0) \(report.count($0.1))" }
     let score = best.map { "Score \($0.score). " } ?? (isReview ? "" : "There is no score. ")
@@ -74,7 +74,7 @@ struct PlainSentences {
 
   func miss(_ verdict: Verdict) -> String {
     let typed = verdict.answer.isEmpty ? "no answer" : "you wrote \(verdict.answer.printable(upTo: 30))"
-    return "Look at again: \(verdict.rightForm), \(ReportSentences().cell(verdict.question)); \(typed)."
+    return "Look at again: \(verdict.rightForm), \(ReportMessages().cell(verdict.question)); \(typed)."
   }
 
   /// A text without signs that only eyes read.

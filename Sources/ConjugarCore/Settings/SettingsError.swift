@@ -1,0 +1,19 @@
+/// What can be wrong with settings.
+public enum SettingsError: Error, Equatable, CustomStringConvertible {
+  /// No setting has this name.
+  case unknownSetting(NameError)
+  /// A setting does not accept this value.
+  case badValue(NameError)
+  /// What is kept is no value of its setting.
+  case broken(key: String, place: String, NameError)
+  case storage(StorageError)
+
+  public var description: String {
+    switch self {
+    case .unknownSetting(let error), .badValue(let error): error.description
+    case .broken(let key, let place, let error):
+      "the setting “\(key)” in \(place) is broken: \(error); mend it with “conjugar settings \(key) VALUE”"
+    case .storage(let error): error.description
+    }
+  }
+}

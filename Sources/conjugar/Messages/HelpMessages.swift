@@ -1,0 +1,15 @@
+import ConjugarCore
+
+/// What help says around what it lists, in English.
+struct HelpMessages {
+  let program = "conjugar: Spanish verbs, asked and explained."
+  let examples = "Try"
+  let commands = "Commands"
+  let usage = "Usage"
+  let options = "Options"
+  let optionsOfEveryCommand = "Options of every command"
+
+  func more(_ topics: [String]) -> String {
+    "“conjugar help COMMAND” says more; so does “conjugar help” with \(topics.joined(separator: ", "))."
+  }
+}

@@ -1,0 +1,62 @@
+import ConjugarCore
+
+/// What a learner reads in a quiz, in English: words without layout, for a line of their own or a column.
+struct QuizMessages {
+  let keys = "? hint · empty line: don’t know · :why · :undo takes back · :quit ends"
+  let accentKeys = "No Spanish keyboard? a' á · n~ ñ · u\" ü"
+  let tooFew = "There are no more of that kind."
+  let withoutPoints = "(for practice, without points)"
+  let moreHints = "· ? says more"
+  let lastHint = "· the last hint"
+  let tryAgain = "once more"
+  let right = "✓ right"
+  let onlyTheAccent = "≈ only the accent"
+  let wrong = "✗ wrong"
+
+  func title(questions: Int, _ difficulty: Difficulty, _ region: Region) -> String {
+    "\(questions == 1 ? "1 question" : "\(questions) questions") · \(difficulty.rawValue) · \(region.rawValue)"
+  }
+
+  /// A round against the clock.
+  func title(minutes: Int, _ difficulty: Difficulty, _ region: Region) -> String {
+    "\(minutes == 1 ? "1 minute" : "\(minutes) minutes") · \(difficulty.rawValue) · \(region.rawValue)"
+  }
+
+  /// The head of what is shown before a new skill is asked.
+  func new(_ skill: String) -> String { "New: \(skill)" }
+
+  func practice(questions: Int) -> String {
+    questions == 1 ? "The one you missed, once more" : "The \(questions) you missed, once more"
+  }
+
+  /// A tense by its English name, and its Spanish one where there is room for both.
+  func tense(_ tense: Tense, withSpanish: Bool) -> String {
+    withSpanish ? "\(tense.englishName) · \(tense.spanishName)" : tense.englishName
+  }
+
+  /// What the answer is asked for, where there is no subject.
+  func prompt(_ slot: Slot) -> String { slot.person?.id ?? slot.tense.englishName }
+
+  func price(_ points: Int) -> String { "(now \(self.points(points)))" }
+
+  func pointsAtSecondTry(_ points: Int) -> String { "\(self.points(points)) at the second try" }
+
+  func pointsAfterHint(_ points: Int) -> String { "\(self.points(points)) after the hint" }
+
+  func points(_ points: Int) -> String { points == 1 ? "1 point" : "\(points) points" }
+
+  /// The other forms that are right.
+  func also(_ forms: [String]) -> String { "(also \(forms.joined(separator: ", ")))" }
+
+  func notice(_ notice: QuizNotice) -> String {
+    switch notice {
+    case .unknownCommand(let word):
+      "“\(word.printable(upTo: 20))” is no command here (accepted: ?, :why, :say, :undo and :quit)"
+    case .timeIsOver: "The time is over."
+    case .emptyLine: "(an empty line: press return again to see the answer, ? for a hint)"
+    case .undone: "Taken back; here it is again."
+    case .nothingToUndo: "There is no answer to take back now."
+    case .nothingToExplain: "There is no form to explain yet."
+    }
+  }
+}
