@@ -80,6 +80,20 @@ import Testing
     }
   }
 
+  /// In names, comments, messages, meanings and articles alike.
+  @Test(arguments: ["Sources", "Resources", "README.md", "CONTRIBUTING.md"])
+  func spellingIsAmerican(path: String) throws {
+    let british = [
+      "colour", "honour", "favour", "savour", "behaviour", "neighbour", "defence", "recentre", "catalogue", "analysed",
+      "analyser", "grey", "plough", "practis", "learnt", "misspelt", "labelled", "backwards", "forwards", "towards",
+      "judgement",
+    ]
+    for (path, text) in try Self.texts(path) {
+      let text = text.lowercased()
+      for word in british { #expect(!text.contains(word), "\(path): \(word)") }
+    }
+  }
+
   /// Which folders of a module may name which: each only those before it in its row.
   static let layers: [(module: String, folders: [String])] = [
     (
@@ -135,6 +149,13 @@ import Testing
 
   private static func words(of code: String) -> Set<String> {
     Set(code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
+  }
+
+  /// The text of a file, or of every file in a folder.
+  private static func texts(_ path: String) throws -> [(path: String, text: String)] {
+    let inside = FileManager.default.enumerator(atPath: root.appendingPathComponent(path).path)
+    let files = inside?.compactMap { $0 as? String }.filter { $0.contains(".") }.map { "\(path)/\($0)" } ?? [path]
+    return try files.sorted().map { ($0, try String(contentsOf: root.appendingPathComponent($0), encoding: .utf8)) }
   }
 
   private static func read(_ folder: String) -> [Source] {

@@ -1,4 +1,4 @@
-/// The endings of Spanish verbs, read backwards: which conjugations and kinds of cell a word's end can belong to.
+/// The endings of Spanish verbs, read backward: which conjugations and kinds of cell a word's end can belong to.
 struct EndingIndex: Sendable {
   /// What an ending can be: a kind of cell of a conjugation.
   struct Use: RawRepresentable, CaseIterable, Sendable, Hashable {

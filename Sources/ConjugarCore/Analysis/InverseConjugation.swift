@@ -1,6 +1,6 @@
-/// The rules backwards: from a word to the infinitives that it can belong to, as far as its letters tell.
+/// The rules backward: from a word to the infinitives that it can belong to, as far as its letters tell.
 ///
-/// It proposes too much rather than too little; what it proposes is conjugated forwards and compared.
+/// It proposes too much rather than too little; what it proposes is conjugated forward and compared.
 struct InverseConjugation: Sendable {
   private let stated: StatedFormIndex
 

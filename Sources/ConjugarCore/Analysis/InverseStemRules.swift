@@ -1,6 +1,6 @@
-/// The rules of the stem, backwards: from the stem of a form to the stems of infinitives that it can come from.
+/// The rules of the stem, backward: from the stem of a form to the stems of infinitives that it can come from.
 ///
-/// It may propose too much: what it proposes is conjugated forwards and compared.
+/// It may propose too much: what it proposes is conjugated forward and compared.
 struct InverseStemRules {
   /// The stems found, in sounds.
   private(set) var stems: [Word] = []

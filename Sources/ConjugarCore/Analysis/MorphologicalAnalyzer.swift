@@ -1,4 +1,4 @@
-/// The engine backwards: from a form to its readings.
+/// The engine backward: from a form to its readings.
 ///
 /// It keeps what it learned of the verbs it met, so that the second form of a verb costs little; the readings of a form
 /// do not depend on what was asked before.

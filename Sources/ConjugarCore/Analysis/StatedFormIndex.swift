@@ -1,4 +1,4 @@
-/// The forms and stems that the lexicon states, backwards: from a part of a word to the verbs that have it.
+/// The forms and stems that the lexicon states, backward: from a part of a word to the verbs that have it.
 struct StatedFormIndex: Sendable {
   /// A stated word, in sounds, and the verb whose line it stands on.
   private struct Entry: Sendable {

@@ -1,6 +1,6 @@
 /// The verbs and cells of a single word without pronouns.
 ///
-/// Candidates are proposed by the rules read backwards or, once many words were asked for, by an index of all forms;
+/// Candidates are proposed by the rules read backward or, once many words were asked for, by an index of all forms;
 /// either way each candidate is conjugated and compared by the same code.
 struct WordAnalyzer {
   /// A cell that the word fits.

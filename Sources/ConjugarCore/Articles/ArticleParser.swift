@@ -117,9 +117,9 @@ struct ArticleParser {
 
   /// `tener: tengo, tienes, …`, `irregular | decir hacer 1s 3s: dije, dijo, hice, hizo`.
   private func row(_ line: Substring) throws(ArticleError) -> TenseArticle.Row {
-    let isLabelled = line.contains("|")
-    let labelled = isLabelled ? try halves(line, "|") : ("", String(line))
-    let sides = try halves(labelled.1[...], ":")
+    let isLabeled = line.contains("|")
+    let labeled = isLabeled ? try halves(line, "|") : ("", String(line))
+    let sides = try halves(labeled.1[...], ":")
     let words = sides.0.split(separator: " ")
     let verbs = words.prefix { Self.person($0) == nil }
     guard !verbs.isEmpty, verbs.allSatisfy({ Infinitive($0) != nil }) else { throw .unknownCell(tense, sides.0) }
@@ -134,7 +134,7 @@ struct ArticleParser {
       throw .uneven(tense, line: String(line), cells: cells.count, forms: forms.count)
     }
     return TenseArticle.Row(
-      label: isLabelled ? labelled.0 : nil,
+      label: isLabeled ? labeled.0 : nil,
       forms: zip(cells, forms).map { CitedForm(text: String($1), verb: $0.verb, slot: $0.slot) })
   }
 

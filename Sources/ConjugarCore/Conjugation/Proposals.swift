@@ -2,7 +2,7 @@
 ///
 /// They are worked out only here, for who prints them; a lookup that fails costs nothing.
 extension Conjugator {
-  /// The verbs of the lexicon that a misspelt word may stand for, at most three, the likeliest first.
+  /// The verbs of the lexicon that a misspelled word may stand for, at most three, the likeliest first.
   package func suggestions(for word: String) -> [String] { SpellingSuggestions(lexicon).of(word) }
 
   /// The sentence of an error, with the verbs that may have been meant.

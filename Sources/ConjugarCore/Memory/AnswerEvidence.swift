@@ -13,7 +13,7 @@ struct AnswerEvidence: Sendable {
     guard grade == .again else { return false }
     return switch kind {
     case .otherPerson, .otherTense, .otherTenseAndPerson, .auxiliary, .participle, .ending, .typo: false
-    case .negation, .pronoun, .stemChange, .regularised, .spelling, .otherVerb, .notAForm, nil: true
+    case .negation, .pronoun, .stemChange, .regularized, .spelling, .otherVerb, .notAForm, nil: true
     }
   }
 
@@ -39,7 +39,7 @@ struct AnswerEvidence: Sendable {
     case .spelling: first([.spelling])
     case .auxiliary: first([.auxiliary])
     case .participle: first([.participle])
-    case .stemChange, .regularised: first([.pattern], [.form], [.participle], [.spelling], [.ending], [.auxiliary])
+    case .stemChange, .regularized: first([.pattern], [.form], [.participle], [.spelling], [.ending], [.auxiliary])
     // Who says nothing, or nothing that can be made out, lacks what is not regular.
     case .otherVerb, .notAForm, nil:
       first([.pattern, .form], [.spelling], [.participle, .auxiliary], [.ending])
@@ -49,7 +49,7 @@ struct AnswerEvidence: Sendable {
   /// Whether a wrong answer shows that a part it is not charged to was known.
   private func isShown(_ part: Skill.Part) -> Bool {
     switch kind {
-    case .stemChange, .regularised: part == .ending || part == .auxiliary
+    case .stemChange, .regularized: part == .ending || part == .auxiliary
     case .ending, .spelling: part == .pattern || part == .ending
     case .auxiliary: part == .participle
     case .participle: part == .auxiliary

@@ -1,4 +1,4 @@
-/// What a learner does today: what is due, what was missed when they last practised, and then what is new.
+/// What a learner does today: what is due, what was missed when they last practiced, and then what is new.
 extension Review {
   /// The session of a day: like `plan`, but what was missed last time comes back whether it is due or not, and what is
   /// new comes after what is old.

@@ -82,7 +82,7 @@ public struct FSRS: Scheduler {
     weights[4] - Exponential.exp(weights[5] * Double(grade.rawValue - 1)) + 1
   }
 
-  /// A wrong answer raises it, the less the higher it is; each answer draws it a little towards that of *easy*.
+  /// A wrong answer raises it, the less the higher it is; each answer draws it a little toward that of *easy*.
   private func difficulty(after grade: Grade, _ memory: MemoryState) -> Double {
     let step = -weights[6] * Double(grade.rawValue - 3) * (10 - memory.difficulty) / 9
     return Self.limited(weights[7] * firstDifficulty(.easy) + (1 - weights[7]) * (memory.difficulty + step))

@@ -57,7 +57,7 @@ extension Review {
       // What was just shown is not known yet.
       return record.lastGrade == .again && record.lastDay == schedule.today ? 0 : known
     }
-    // The accent is learnt with the endings.
+    // The accent is learned with the endings.
     if schedule.finder.skills[number].isAccent { return placement == nil ? 0 : 1 }
     return placement?.chance(spot(of: number)) ?? 0
   }

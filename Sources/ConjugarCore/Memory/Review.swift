@@ -93,8 +93,8 @@ public struct Review: Sendable {
   /// How many skills the session may begin: what is due leaves the rest of the session to them.
   public var newCount: Int { min(mostNew, max(placesForNew, choices.questions - dueCount)) }
 
-  /// How many skills are learnt.
-  public var learntCount: Int { schedule.begun.count { $0.state == .learnt && !$0.isMissedForm } }
+  /// How many skills are learned.
+  public var learnedCount: Int { schedule.begun.count { $0.state == .learned && !$0.isMissedForm } }
 
   /// In how many days something will be due: 0 if it is now, `nil` if nothing was ever begun.
   public var daysUntilDue: Int? {

@@ -5,9 +5,9 @@ package struct ReviewSummary: Sendable, Hashable {
   package let dueAfter: Int
   /// How many skills were begun today.
   package let begunToday: Int
-  /// How many are learnt, which is to say remembered for three weeks or longer; and how many that were not before.
-  package let learnt: Int
-  package let newlyLearnt: Int
+  /// How many are learned, which is to say remembered for three weeks or longer; and how many that were not before.
+  package let learned: Int
+  package let newlyLearned: Int
   /// In how many days something will be due: 0 if it still is, `nil` if nothing was ever begun.
   package let daysUntilDue: Int?
 
@@ -15,8 +15,8 @@ package struct ReviewSummary: Sendable, Hashable {
     dueBefore = before.dueCount
     dueAfter = after.dueCount
     begunToday = after.begunToday
-    learnt = after.learntCount
-    newlyLearnt = max(0, after.learntCount - before.learntCount)
+    learned = after.learnedCount
+    newlyLearned = max(0, after.learnedCount - before.learnedCount)
     daysUntilDue = after.daysUntilDue
   }
 }

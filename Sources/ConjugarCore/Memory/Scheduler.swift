@@ -1,4 +1,4 @@
-/// What is left in memory of something learnt.
+/// What is left in memory of something learned.
 public struct MemoryState: Hashable, Sendable {
   /// Days until the chance of recall has fallen to nine in ten.
   public let stability: Double

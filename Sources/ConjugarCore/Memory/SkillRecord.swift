@@ -1,7 +1,7 @@
 /// What the history tells of one skill.
 package struct SkillRecord: Sendable {
   package let skill: Skill
-  /// Whether it is a form that was missed although its pattern was known; one that is learnt again is put away.
+  /// Whether it is a form that was missed although its pattern was known; one that is learned again is put away.
   package internal(set) var isMissedForm = false
   /// What is left in memory; `nil` if it was never asked.
   package internal(set) var memory: MemoryState?
@@ -20,11 +20,11 @@ package struct SkillRecord: Sendable {
 
   /// How far it has come.
   package enum State: String, CaseIterable, Sendable, Hashable {
-    case new, learning, learnt
+    case new, learning, learned
   }
 
-  /// Days of stability from which something counts as learnt.
-  package static let learntStability = 21.0
+  /// Days of stability from which something counts as learned.
+  package static let learnedStability = 21.0
   /// Days of stability from which a missed form holds.
   static let heldStability = 7.0
 
@@ -32,7 +32,7 @@ package struct SkillRecord: Sendable {
 
   package var state: State {
     guard let memory else { return .new }
-    return memory.stability < Self.learntStability ? .learning : .learnt
+    return memory.stability < Self.learnedStability ? .learning : .learned
   }
 
   /// Whether it is to be asked on a day.

@@ -1,4 +1,4 @@
-/// The one measure of weakness: a share of right answers, drawn towards the learner's own mean as if six more answers had
+/// The one measure of weakness: a share of right answers, drawn toward the learner's own mean as if six more answers had
 /// been like the rest.
 ///
 /// One miss of one says little, seven of ten say much. It is used wherever weakness is told or drilled.

@@ -12,7 +12,7 @@ public struct Quiz: Sendable {
   /// The answers that count, in order.
   public private(set) var verdicts: [Verdict] = []
   /// The answers given for practice.
-  public private(set) var practised: [Verdict] = []
+  public private(set) var practiced: [Verdict] = []
 
   private let conjugator: Conjugator
   private let grader: Grader
@@ -81,7 +81,7 @@ public struct Quiz: Sendable {
   public var isPractice: Bool { isComplete && current != nil }
 
   /// The number of the current question, counted from 1, among `total`, or in practice among the misses.
-  public var number: Int { (isComplete ? practised.count : verdicts.count) + 1 }
+  public var number: Int { (isComplete ? practiced.count : verdicts.count) + 1 }
 
   /// How many questions come back for practice.
   public var practiceTotal: Int { verdicts.count { $0.isMiss } }
@@ -154,7 +154,7 @@ public struct Quiz: Sendable {
     firstTry = nil
     hints = 0
     if isComplete {
-      practised.append(verdict)
+      practiced.append(verdict)
     } else {
       verdicts.append(verdict)
       if case .adaptive = remaining {} else if verdict.isMiss, let question = current { missed.append(question) }

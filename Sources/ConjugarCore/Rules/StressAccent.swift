@@ -44,7 +44,7 @@ enum StressAccent {
   /// Why a word has an accent on the vowel that it stresses, or none.
   static func accent(in word: Word, stressed: Int) -> Accent {
     guard stressed < word.count else { return .none }
-    if word[stressed].isClosedVowel, hasOpenNeighbour(word, stressed) { return .hiatus }
+    if word[stressed].isClosedVowel, hasOpenNeighbor(word, stressed) { return .hiatus }
     let ending = word[word.count - 1]
     let endsOpen = ending.isVowel || ending == "n" || ending == "s"
     switch syllables(of: word, in: (stressed + 1)..<word.count, stressed: stressed) {
@@ -81,20 +81,20 @@ enum StressAccent {
   private static func isPeak(_ word: Word, _ index: Int, stressed: Int?) -> Bool {
     guard word[index].isVowel else { return false }
     if word[index].isOpenVowel || index == stressed { return true }
-    if neighbour(of: index, in: word, step: 1) != nil { return false }  // ia, ui
-    guard let previous = neighbour(of: index, in: word, step: -1) else { return true }
+    if neighbor(of: index, in: word, step: 1) != nil { return false }  // ia, ui
+    guard let previous = neighbor(of: index, in: word, step: -1) else { return true }
     return word[previous].isClosedVowel && previous != stressed  // the second of ui, but not that of ai or úi
   }
 
-  private static func hasOpenNeighbour(_ word: Word, _ index: Int) -> Bool {
+  private static func hasOpenNeighbor(_ word: Word, _ index: Int) -> Bool {
     for step in [-1, 1] {
-      if let other = neighbour(of: index, in: word, step: step), word[other].isOpenVowel { return true }
+      if let other = neighbor(of: index, in: word, step: step), word[other].isOpenVowel { return true }
     }
     return false
   }
 
   /// The vowel beside a vowel, an h between them not counted: *prohíbe*.
-  private static func neighbour(of index: Int, in word: Word, step: Int) -> Int? {
+  private static func neighbor(of index: Int, in word: Word, step: Int) -> Int? {
     var place = index + step
     if word.indices.contains(place), word[place] == "h" { place += step }
     return word.indices.contains(place) && word[place].isVowel ? place : nil

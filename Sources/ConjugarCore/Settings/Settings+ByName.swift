@@ -41,7 +41,7 @@ extension Settings {
     entry(setting, try kept()[setting.key])
   }
 
-  /// Keys that are kept but belong to no setting: misspelt by hand, or of another version.
+  /// Keys that are kept but belong to no setting: misspelled by hand, or of another version.
   ///
   /// Those of profiles have a full stop and are no strays.
   package func strayKeys() throws(SettingsError) -> [String] {

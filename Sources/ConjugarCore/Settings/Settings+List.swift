@@ -56,7 +56,7 @@ extension Settings {
     },
     write: { $0.map { $0.map { "\($0)" }.joined(separator: " ") } ?? "usual" })
   package static let color = Setting<ColorChoice>(
-    "color", usually: .auto, "whether output has colour")
+    "color", usually: .auto, "whether output has color")
   package static let plain = Setting<OnOff>(
     "plain", usually: .off, "sentences and no drawing, for screen readers and Braille")
   package static let sound = Setting<OnOff>(

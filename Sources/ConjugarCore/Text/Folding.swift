@@ -17,7 +17,7 @@ package enum Folding {
   }
 }
 
-/// The nearest of several names to one that was misspelt.
+/// The nearest of several names to one that was misspelled.
 package enum Nearest {
   /// The name with the fewest letters to add, leave out, change or swap, if they are few enough to be a slip.
   ///
@@ -36,7 +36,7 @@ package enum Nearest {
     return scored.filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.identifier
   }
 
-  /// The nearest of some words to a misspelt one, if one is near enough to be a slip.
+  /// The nearest of some words to a misspelled one, if one is near enough to be a slip.
   package static func word(to word: String, among words: [String]) -> String? {
     name(to: Folding.key(word), among: words.map { ($0, $0) })
   }

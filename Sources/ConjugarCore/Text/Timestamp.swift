@@ -14,7 +14,7 @@ public struct Timestamp: Hashable, Sendable, Comparable {
     Int((milliseconds + Int64(zoneOffset) * 1000).floorDivided(by: Self.perDay).quotient)
   }
 
-  /// The number of the day since 1970 to which something that is learnt belongs: a day begins at four in the morning, so
+  /// The number of the day since 1970 to which something that is learned belongs: a day begins at four in the morning, so
   /// that who learns after midnight is still in the evening before.
   ///
   /// - Parameter zoneOffset: seconds that the wall clock is ahead of UTC.

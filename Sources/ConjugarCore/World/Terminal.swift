@@ -55,7 +55,7 @@ public struct TerminalFeatures: Equatable, Sendable {
   public var height: Int?
   /// Whether a person types the input, so that what is typed is seen already.
   public var isInteractive: Bool
-  /// Whether colour is welcome when nobody chose.
+  /// Whether color is welcome when nobody chose.
   public var showsColor: Bool
 
   public init(width: Int = 80, height: Int? = nil, isInteractive: Bool = false, showsColor: Bool = false) {

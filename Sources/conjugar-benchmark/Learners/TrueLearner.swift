@@ -10,7 +10,7 @@ struct LearnerModel: Sendable {
   let slips: Double
   /// How long a memory lasts beside the usual.
   var scale = 1.0
-  /// Whether each verb of a pattern must be learnt as one of it.
+  /// Whether each verb of a pattern must be learned as one of it.
   var hasHabits = true
   /// The days without any session.
   var pause: Range<Int>?
@@ -96,7 +96,7 @@ struct TrueLearner {
     case .spelling, .accent: .spelling
     case .auxiliary: .auxiliary
     case .participle: .participle
-    case .form, .choice: .regularised
+    case .form, .choice: .regularized
     }
   }
 

@@ -13,7 +13,7 @@ enum Flags {
   static let pattern = Flag<Irregularity?>("--pattern", one: "P", "only forms that show a pattern: e>ie, go-verbs…")
   static let top = Flag<Int?>("--top", number: 1...1_000_000, "only the N most used verbs")
   static let seed = Flag<Int?>("--seed", number: 0...Int(UInt32.max), "the same number gives the same quiz")
-  static let color = Flag<ColorChoice?>("--color", one: "auto|always|never", "whether output has colour")
+  static let color = Flag<ColorChoice?>("--color", one: "auto|always|never", "whether output has color")
 
   static let plain = Flag<Bool>("--plain", "no drawing and no keys of its own, for screen readers and Braille")
 

@@ -84,7 +84,7 @@ enum Program {
   private static func unnamed(_ word: String?) throws(UsageError) -> any Command.Type {
     guard let word else { return try required(nameOfStart) }
     if Int(word) != nil { throw .bareNumber(word) }
-    // A verb or a form that happens to be near a command is a verb; a slip that could be none is a misspelt command.
+    // A verb or a form that happens to be near a command is a verb; a slip that could be none is a misspelled command.
     guard word != "-", Infinitive(word) == nil,
       let nearest = Nearest.word(to: word, among: CommandList.all.map { $0.name }),
       WordProposals.readings(of: word).isEmpty, WordProposals.verbs(meaning: word).isEmpty

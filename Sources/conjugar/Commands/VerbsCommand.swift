@@ -126,7 +126,7 @@ struct VerbsCommand: Command {
   private static func tenses(_ arguments: Arguments) throws -> TenseSet? {
     guard let named = try arguments[irregular] else { return nil }
     if !named.isEmpty { return TenseSet(named) }
-    // A misspelt tense was left among the words.
+    // A misspelled tense was left among the words.
     for word in arguments.words where Infinitive(word) == nil && Glob(word) == nil {
       do { _ = try Tense.named(word) } catch { if error.nearest != nil { throw error } }
     }

@@ -75,9 +75,9 @@ struct DayMessages {
     "quiz": "play a quiz", "what I miss": "practice what you miss", "stats": "hear your progress", "help": "get help",
   ]
 
-  func learnt(_ summary: ReviewSummary) -> String {
-    "Begun today: \(summary.begunToday). Learnt: \(summary.learnt)"
-      + (summary.newlyLearnt > 0 ? ", \(summary.newlyLearnt) of them now." : ".")
+  func learned(_ summary: ReviewSummary) -> String {
+    "Begun today: \(summary.begunToday). Learned: \(summary.learned)"
+      + (summary.newlyLearned > 0 ? ", \(summary.newlyLearned) of them now." : ".")
   }
 
   func tomorrow(_ due: Int) -> String {

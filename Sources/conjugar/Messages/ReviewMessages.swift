@@ -24,14 +24,14 @@ struct ReviewMessages {
     [
       ["due", summary.dueAfter == 0 ? "nothing more" : "\(summary.dueAfter), \(summary.dueBefore) before"],
       ["begun today", "\(summary.begunToday)"],
-      ["learnt", "\(summary.learnt)" + (summary.newlyLearnt > 0 ? ", \(summary.newlyLearnt) of them now" : "")],
+      ["learned", "\(summary.learned)" + (summary.newlyLearned > 0 ? ", \(summary.newlyLearned) of them now" : "")],
     ]
   }
 
   let comeBack = "come back"
   let due = "Due"
   let learning = "Learning"
-  let learnt = "Learnt"
+  let learned = "Learned"
   let new = "New"
   let putAway = "put away"
   let isDue = "due"

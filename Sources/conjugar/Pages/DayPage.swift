@@ -27,10 +27,10 @@ struct DayPage {
     return "\n" + text(lines)
   }
 
-  /// What stands below the last answer: what was learnt, the goal, what tomorrow brings.
+  /// What stands below the last answer: what was learned, the goal, what tomorrow brings.
   func closing(_ summary: ReviewSummary, tomorrow: Int, _ today: DayFacts, missed: String?) -> String {
     let facts = [
-      words.learnt(summary), goal(today), words.inARow(today.days), words.tomorrow(tomorrow), words.nextLevel(today),
+      words.learned(summary), goal(today), words.inARow(today.days), words.tomorrow(tomorrow), words.nextLevel(today),
     ]
     return text(facts) + (missed.map { text([words.explained]) + "    \($0)\n" } ?? "")
   }

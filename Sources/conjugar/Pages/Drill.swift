@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// What to practise, and the line that does it.
+/// What to practice, and the line that does it.
 struct Drill {
   /// As a shell takes it.
   let line: String

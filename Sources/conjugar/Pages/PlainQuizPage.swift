@@ -9,7 +9,7 @@ struct PlainQuizPage: QuizPresenter {
   /// What stands around the questions of a review; `nil` for a quiz.
   var frame: ReviewPage.Frame?
 
-  let practises = true
+  let practices = true
   let echoes = true
   let undoAsks = false
 

@@ -13,7 +13,7 @@ struct ProgressLine {
 
   /// - Returns: the line, no wider than the terminal; the marks of the last answers, where not all have room.
   func text(_ quiz: Quiz) -> String {
-    let verdicts = quiz.isPractice ? quiz.practised : quiz.verdicts
+    let verdicts = quiz.isPractice ? quiz.practiced : quiz.verdicts
     let total = quiz.isPractice ? quiz.practiceTotal : quiz.total
     let time = quiz.isTimed ? clock?() : nil
     let number =

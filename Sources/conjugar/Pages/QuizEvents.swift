@@ -13,7 +13,7 @@ struct QuizEvents: QuizPresenter {
   var plan: ReviewPlan?
 
   /// A program that wants its misses again can ask for them.
-  let practises = false
+  let practices = false
   let echoes = false
   let undoAsks = true
 

@@ -11,7 +11,7 @@ struct QuizPage: QuizPresenter {
   /// What stands around the questions of a review; `nil` for a quiz.
   var frame: ReviewPage.Frame?
 
-  let practises = true
+  let practices = true
   let echoes = true
   let undoAsks = false
 
@@ -144,7 +144,7 @@ struct QuizPage: QuizPresenter {
     return !(message.contains(sentence.reason) && reason.hasSuffix(sentence.reason))
   }
 
-  /// The answer above the right form, letter above letter; those that differ are marked, by colour and from below.
+  /// The answer above the right form, letter above letter; those that differ are marked, by color and from below.
   private func comparison(_ answer: String, _ verdict: Verdict) -> String {
     // The “no” of an order not to do something is free, so one that was not typed is no difference.
     let isFree = verdict.question.slot.tense == .negativeImperative && !answer.hasPrefix("no ")

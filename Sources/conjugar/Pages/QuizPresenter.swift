@@ -5,7 +5,7 @@ import ConjugarCore
 /// It makes what is to be written, whole lines but for the prompt, and writes nothing itself.
 protocol QuizPresenter {
   /// Whether misses come back at the end.
-  var practises: Bool { get }
+  var practices: Bool { get }
   /// Whether a line that was typed unseen, through a pipe, belongs into the transcript.
   var echoes: Bool { get }
 

@@ -26,7 +26,7 @@ struct ReviewPage {
       [style.strong(title)] + (waiting ? [style.faint(words.waiting(review.dueCount))] : []))
   }
 
-  /// What stands below the last: what is due, new and learnt, and when to come back.
+  /// What stands below the last: what is due, new and learned, and when to come back.
   func closing(_ summary: ReviewSummary) -> String {
     var rows = words.summary(summary)
     if let days = summary.daysUntilDue { rows.append([words.comeBack, style.strong(words.when(days))]) }
@@ -39,13 +39,13 @@ struct ReviewPage {
     lines([""]) + table(LevelMessages().rows(review), indented: "  ") + lines([words.placed])
   }
 
-  /// Every skill: what is due first, then what is being learnt, what is learnt, and what is new.
+  /// Every skill: what is due first, then what is being learned, what is learned, and what is new.
   func list(_ review: Review) -> String {
     let rows = review.rows
     let sections: [(String, [Review.Row])] = [
       (words.due, rows.filter(\.isDue).sorted { ($0.retrievability ?? 0) < ($1.retrievability ?? 0) }),
       (words.learning, rows.filter { !$0.isDue && $0.record.state == .learning }),
-      (words.learnt, rows.filter { !$0.isDue && $0.record.state == .learnt }),
+      (words.learned, rows.filter { !$0.isDue && $0.record.state == .learned }),
       (words.new, rows.filter { $0.record.state == .new }),
     ]
     return sections.filter { !$0.1.isEmpty }.map { title, rows in

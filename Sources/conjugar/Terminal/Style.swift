@@ -1,4 +1,4 @@
-/// How words stand out: by colour and weight where that is shown, not at all where it is not.
+/// How words stand out: by color and weight where that is shown, not at all where it is not.
 ///
 /// Each word is styled by itself, so that a line may break between two.
 struct Style: Equatable, Sendable {

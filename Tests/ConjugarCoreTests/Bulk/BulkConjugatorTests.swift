@@ -5,7 +5,7 @@ import Testing
 /// The fast way to all forms writes what the careful way says, byte for byte.
 @Suite struct BulkConjugatorTests {
   /// Verbs whose heads and endings could be confused, in an order that makes them share what was made before.
-  static let neighbours = [
+  static let neighbors = [
     "criar", "recriar", "enviar", "desviar", "cambiar", "liar", "aliar", "guiar", "seguir", "conseguir", "aguar",
     "dar", "desdar", "ver", "prever", "rever", "hacer", "rehacer", "deshacer", "oír", "desoír", "reír", "sonreír",
     "huir",
@@ -19,7 +19,7 @@ import Testing
   @Test func writesTheTable() throws {
     var bulk = BulkConjugator(layout: .table)
     var buffer = ByteBuffer(capacity: 1)
-    let verbs = try Self.neighbours.map { try Rows.conjugator.verb($0) } + ConjugatorTests.verbs
+    let verbs = try Self.neighbors.map { try Rows.conjugator.verb($0) } + ConjugatorTests.verbs
     for verb in verbs {
       let entry = bulk.entry(of: verb)
       buffer.removeAll()

@@ -21,7 +21,7 @@ import Testing
   func sentence(word: String, sentence: String) {
     let error = #expect(throws: ConjugationError.self) { try Self.conjugator.verb(word) }
     let said = error.map { Self.conjugator.sentence(of: $0) } ?? ""
-    // More neighbours may come with more verbs.
+    // More neighbors may come with more verbs.
     #expect(said == sentence || word == "construír" && said.hasPrefix(String(sentence.prefix(110))))
   }
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConjugarCore
 
-@Suite("Patterns to practise")
+@Suite("Patterns to practice")
 struct IrregularityTests {
   @Test(arguments: [
     ("e>ie", "pensar", Tense.present, Person.firstSingular, true),

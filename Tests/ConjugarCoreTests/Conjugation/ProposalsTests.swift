@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConjugarCore
 
-/// What a misspelt or unknown verb may have been meant for.
+/// What a misspelled or unknown verb may have been meant for.
 @Suite struct ProposalsTests {
   private static let conjugator = Conjugator()
 

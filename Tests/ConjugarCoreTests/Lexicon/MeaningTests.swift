@@ -77,15 +77,4 @@ import Testing
       if line.name.hasSuffix("se") { #expect(line.meaning.hasPrefix("-se "), "\(line.name)") }
     }
   }
-
-  /// American spelling, as everywhere.
-  @Test func americanSpelling() {
-    let british = [
-      "colour", "honour", "plough", "savour", "defence", "recentre", "catalogue", "analyse", "favour", "grey",
-    ]
-    for line in Lexicon.embedded.verbLines {
-      let words = line.meaning.split { !$0.isLetter }
-      for word in british { #expect(!words.contains { $0.hasPrefix(word) }, "\(line.name): \(line.meaning)") }
-    }
-  }
 }

@@ -12,7 +12,7 @@ struct ReviewTests {
 
   @Test func nothingIsDueAtFirstAndTheRegularPresentIsNew() throws {
     let review = try Self.review([], on: 0)
-    #expect((review.dueCount, review.newCount, review.learntCount, review.daysUntilDue) == (0, 20, 0, nil))
+    #expect((review.dueCount, review.newCount, review.learnedCount, review.daysUntilDue) == (0, 20, 0, nil))
     let plan = review.plan(.none)
     let ids = plan.items.map(\.record.skill.id)
     #expect(Set(["regular-ar/present", "regular-ar/preterite", "form/ser/present/3s"]).isSubset(of: ids))
@@ -81,10 +81,10 @@ struct ReviewTests {
     #expect(review.daysUntilDue == 2)
   }
 
-  @Test func whatIsLearntAndWhenToComeBack() throws {
+  @Test func whatIsLearnedAndWhenToComeBack() throws {
     let rows = ["0 ser present 1s correct", "2 ser present 1s correct", "13 ser present 1s correct"]
     let review = try Self.review(rows, on: 20)
-    #expect((review.learntCount, review.dueCount, review.daysUntilDue) == (1, 0, 39))
+    #expect((review.learnedCount, review.dueCount, review.daysUntilDue) == (1, 0, 39))
     #expect(try Self.review(rows, on: 400).daysUntilDue == 0)
   }
 

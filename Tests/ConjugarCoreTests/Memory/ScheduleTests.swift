@@ -59,8 +59,8 @@ struct ScheduleTests {
     #expect((record.asked, record.right) == (3, 2))
   }
 
-  /// Ten misses after a first hit are not “learnt”.
-  @Test func aSkillMissedAllDayIsNotLearnt() throws {
+  /// Ten misses after a first hit are not “learned”.
+  @Test func aSkillMissedAllDayIsNotLearned() throws {
     let rows = ["0 pensar present 1s correct", "2 pensar present 1s correct", "13 pensar present 1s correct"]
     let misses = (0..<10).map { _ in "46 querer present 3s wrong" }
     let record = try record("e>ie/present", Self.schedule(History(Self.entries(rows + misses)), on: 46))
@@ -142,7 +142,7 @@ struct ScheduleTests {
     #expect(Self.schedule(history, on: 2).begun.map(\.isMissedForm) == [false])
   }
 
-  @Test func aCardIsPutAwayWhenItIsLearnt() throws {
+  @Test func aCardIsPutAwayWhenItIsLearned() throws {
     let rows = [
       "0 pensar present 1s correct", "2 querer present 3s wrong", "3 querer present 3s correct",
       "5 querer present 3s correct", "11 querer present 3s correct", "28 querer present 3s correct",

@@ -41,7 +41,7 @@ struct QuizTests {
     let report = quiz.report(milliseconds: 0)
     #expect(report.score == 0 && report.count(.wrong) == 2 && report.count(.skipped) == 1)
     #expect(report.misses.map(\.rightForm) == ["hablé", "hablaste", "habló"])
-    #expect(quiz.practised.map(\.result) == [.correct, .wrong, .correct])
+    #expect(quiz.practiced.map(\.result) == [.correct, .wrong, .correct])
   }
 
   @Test(arguments: [(AccentPolicy.strict, 0, true), (.half, 5, false), (.lenient, 10, false)])

@@ -24,7 +24,7 @@ struct RetryTests {
   @Test func rightAtTheSecondTry() throws {
     var quiz = try quiz()
     guard case .retry(let first)? = quiz.answer("tenieron") else { throw Unexpected() }
-    #expect(first.diagnosis?.kind == .regularised)
+    #expect(first.diagnosis?.kind == .regularized)
     #expect(first.diagnosis?.remark.prompt.contains(" tuv") == false)
     #expect(quiz.number == 1 && quiz.current?.verb.infinitive.description == "tener")
     let verdict = try verdict(quiz.answer("tuvieron"))

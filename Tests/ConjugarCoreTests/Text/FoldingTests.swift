@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConjugarCore
 
-/// Names compare without case, accents, hyphens and blanks; misspelt ones are measured against those that exist.
+/// Names compare without case, accents, hyphens and blanks; misspelled ones are measured against those that exist.
 @Suite struct FoldingTests {
   @Test(arguments: [
     ("Pretérito perfecto", "preteritoperfecto"),
@@ -20,7 +20,7 @@ import Testing
     ("hblar", "hablar", 1),  // a letter left out
     ("habblar", "hablar", 1),  // a letter added
     ("hablad", "hablar", 1),  // a letter changed
-    ("halbar", "hablar", 1),  // two neighbours swapped
+    ("halbar", "hablar", 1),  // two neighbors swapped
     ("empesar", "empezar", 1),
     ("ca", "abc", 3),  // a swap is not edited again
   ])

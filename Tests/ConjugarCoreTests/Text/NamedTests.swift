@@ -47,7 +47,7 @@ import Testing
     for row in Region.table.rows { for name in row.names { #expect(try Region.named(name) == row.value, "\(name)") } }
   }
 
-  @Test func sentenceForMisspeltPerson() {
+  @Test func sentenceForMisspelledPerson() {
     let error = #expect(throws: NameError.self) { try Person.named("nosotos") }
     #expect(error?.nearest == "1p")
     #expect(
@@ -55,7 +55,7 @@ import Testing
         == "“nosotos” is no person; did you mean “1p”? (accepted: 1s, 2s, 2v, 3s, 1p, 2p, 3p)")
   }
 
-  @Test func sentenceForMisspeltTense() {
+  @Test func sentenceForMisspelledTense() {
     let error = #expect(throws: NameError.self) { try Tense.named("preterit") }
     // A list of all would fill the screen.
     #expect(error?.description == "“preterit” is no tense; did you mean “preterite”? (“conjugar tenses” lists them)")

@@ -49,7 +49,7 @@ struct ProgramTests {
     ("help settngs", "“settngs” is no command; did you mean “settings”?"),
     ("help settings tenses", "“tenses” is one word too many for “conjugar help”"),
   ])
-  func aMisspeltCommand(_ line: String, _ beginning: String) {
+  func aMisspelledCommand(_ line: String, _ beginning: String) {
     let error = #expect(throws: (any Error).self) { try run(line) }
     #expect("\(error.map { "\($0)" } ?? "")".hasPrefix(beginning))
     #expect((error as? any Failure)?.exitCode == .usage)

@@ -144,7 +144,7 @@ struct ScoresCommandTests {
     #expect(terminal.output.split(separator: "\n").count == 6)
   }
 
-  @Test func colourIsChosen() throws {
+  @Test func colorIsChosen() throws {
     #expect(try !run("", family()).terminal.output.contains("\u{1B}"))
     #expect(try run("--color always", family()).terminal.output.contains("\u{1B}[1m1500\u{1B}[0m"))
   }

@@ -117,7 +117,7 @@ struct StatsCommandTests {
     #expect(try Self.run("--plain", Self.busy).split(separator: "\n").count < 40)
   }
 
-  @Test func colourChangesNoLetter() throws {
+  @Test func colorChangesNoLetter() throws {
     let plain = try Self.run("--color never", Self.busy)
     let colored = try Self.run("--color always", Self.busy)
     #expect(colored != plain)

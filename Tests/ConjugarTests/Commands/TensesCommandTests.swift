@@ -172,7 +172,7 @@ struct TensesCommandTests {
     #expect(try run("gerund --format tsv").hasSuffix("\ngerund\tgerund\tgerundio\tnon-personal\t-\n"))
   }
 
-  @Test func aMisspeltTense() {
+  @Test func aMisspelledTense() {
     let error = #expect(throws: NameError.self) { try run("presente de subjuntvo") }
     #expect(error?.nearest == "present-subjunctive")
     #expect(error?.exitCode == .usage)

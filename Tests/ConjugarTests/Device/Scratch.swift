@@ -6,7 +6,7 @@ extension FileSystem {
   static var real: FileSystem { FileSystem(LibraryCalls()) }
 }
 
-/// A directory for one test, gone afterwards.
+/// A directory for one test, gone afterward.
 final class Scratch {
   let path: String
 

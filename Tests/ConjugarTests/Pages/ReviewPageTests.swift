@@ -38,7 +38,7 @@ struct ReviewPageTests {
       screen.closing(ReviewSummary(before: before, after: after)) == """
           due          nothing more
           begun today  3
-          learnt       0
+          learned      0
           come back    in 2 days
 
         """)
@@ -46,7 +46,7 @@ struct ReviewPageTests {
       screen.closing(ReviewSummary(before: before, after: before)) == """
           due          3, 3 before
           begun today  0
-          learnt       0
+          learned      0
           come back    now
 
         """)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import conjugar
 
-/// The first day of a learner in the built program: three keys, a question, and the page afterwards.
+/// The first day of a learner in the built program: three keys, a question, and the page afterward.
 @Suite("The first day in the built program", .serialized)
 struct FirstDayTests {
   @Test(.timeLimit(.minutes(1))) func threeKeysAndTheFirstQuestion() throws {

@@ -67,7 +67,7 @@ struct PseudoTerminal {
   func run(_ process: Process) throws -> String {
     try start(process)
     process.waitUntilExit()
-    // What is shown here fits the terminal's own buffer, so it can be read afterwards.
+    // What is shown here fits the terminal's own buffer, so it can be read afterward.
     return String(decoding: outside.availableData, as: UTF8.self)
   }
 }

@@ -60,7 +60,7 @@ struct StreamsTests {
   @Test(arguments: [
     (["TERM": "xterm"], true), (["TERM": "dumb"], false), (["NO_COLOR": "1"], false), (["NO_COLOR": ""], true),
   ])
-  func colour(_ variables: [String: String], _ shows: Bool) throws {
+  func color(_ variables: [String: String], _ shows: Bool) throws {
     var program = program
     program.environment.merge(variables) { $1 }
     let terminal = try PseudoTerminal(columns: 50)

@@ -19,7 +19,7 @@ public struct Diagnosis: Sendable, Hashable {
     /// A vowel of the stem that did not change, or did where it must not: *pensa, cuentamos*.
     case stemChange = "stem-change"
     /// As if the verb were regular, or more regular than it is: *sabí, dijieron*.
-    case regularised
+    case regularized = "regularised"
     /// The right stem with a wrong ending: *comábamos, hablastes*.
     case ending
     /// What sounds right and is written otherwise: *iva, necessito*; or keeps a letter that sounds otherwise here: *buscé*.

@@ -34,7 +34,7 @@ public struct Diagnostician: Sendable {
       case .otherVerb:
         guard let other = OtherVerb(attempts, asked) else { continue }
         return Diagnosis(kind, infinitive: other.infinitive, at: other.slot, remark: remarks.of(other))
-      case .negation, .pronoun, .auxiliary, .participle, .stemChange, .regularised, .ending, .spelling, .typo:
+      case .negation, .pronoun, .auxiliary, .participle, .stemChange, .regularized, .ending, .spelling, .typo:
         guard let attempt = attempts.first(where: { fits(kind, $0, asked) }) else { continue }
         return Diagnosis(kind, remark: remarks.of(kind, attempt))
       case .notAForm: break
@@ -70,7 +70,7 @@ public struct Diagnostician: Sendable {
   func misshapes(_ answer: AnswerText, of question: Question) -> Bool {
     let asked = DiagnosisContext(question, conjugator, persons: persons)
     let attempts = answer.readings.map { Attempt($0, at: question.slot) }
-    return [.stemChange, .regularised, .ending, .spelling].contains { kind in
+    return [.stemChange, .regularized, .ending, .spelling].contains { kind in
       attempts.contains { fits(kind, $0, asked) }
     }
   }
@@ -83,7 +83,7 @@ public struct Diagnostician: Sendable {
     case .auxiliary: CompoundSlip(asked)?.isWrongAuxiliary(attempt) ?? false
     case .participle: CompoundSlip(asked)?.isWrongParticiple(attempt) ?? false
     case .stemChange: asked.isMade(attempt) { VowelSlips.words(of: $0, at: $1) }
-    case .regularised: asked.isMade(attempt) { Regularized.words(of: $0, at: $1) }
+    case .regularized: asked.isMade(attempt) { Regularized.words(of: $0, at: $1) }
     case .ending:
       !SpellingSlip(asked).soundsRight(attempt) && asked.isMade(attempt) { EndingSlips.words(of: $0, at: $1) }
     case .spelling: SpellingSlip(asked).explains(attempt)

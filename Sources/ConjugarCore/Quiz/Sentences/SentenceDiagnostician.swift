@@ -28,7 +28,7 @@ struct SentenceDiagnostician {
     case .otherVerb: return ofStranger(plain, typed)
     case .notAForm: return ofNoForm(answer, plain, typed)
     case .pronoun, .negation, .otherPerson, .otherTense, .otherTenseAndPerson, .auxiliary, .participle, .stemChange,
-      .regularised, .ending, .spelling, .typo:
+      .regularized, .ending, .spelling, .typo:
       let remark = plain.remark
       return plain.missing(.form, Remark("\(right) is right; \(remark.was)", remark.advice, nudge: remark.nudge))
     }

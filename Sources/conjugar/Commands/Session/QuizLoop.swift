@@ -50,7 +50,7 @@ struct QuizLoop {
     // Whether the question stands already, after an answer was taken back.
     var isAsked = false
     try write(presenter.opening(quiz))
-    asking: while let question = quiz.current, !quiz.isPractice || presenter.practises {
+    asking: while let question = quiz.current, !quiz.isPractice || presenter.practices {
       if quiz.isPractice, quiz.number == 1 { try write(presenter.practice(quiz)) }
       if quiz.firstTry == nil, !isAsked { try write(presenter.question(question, quiz)) }
       isAsked = false

@@ -23,7 +23,7 @@ enum CompoundRows {
     # … both words wrong, or the pronoun too
     decir present-perfect 1s     | soy decido      | not-a-form
     irse present-perfect 1s      | soy ido         | not-a-form
-    # … a misspelt form of haber, or one with a letter off
+    # … a misspelled form of haber, or one with a letter off
     decir present-perfect 1s     | e dicho         | spelling
     hablar present-perfect 3s    | a hablado       | spelling
     hablar pluperfect 1s         | avía hablado    | spelling
@@ -45,7 +45,7 @@ enum CompoundRows {
     decir present-perfect 1s     | he hablado      | participle
     lavarse present-perfect 1s   | me he lavo      | participle
     comer present-perfect 1s     | he come         | participle
-    # … a misspelt participle, or one with a letter off
+    # … a misspelled participle, or one with a letter off
     hacer present-perfect 1s     | he echo         | spelling
     hacer present-perfect 1s     | e echo          | spelling
     ver present-perfect 1s       | he bisto        | spelling

@@ -70,10 +70,10 @@ struct DiagnosisPropertyTests {
 
   /// Accents typed with quote marks, capitals, blanks and a subject do not change what an answer was.
   @Test(arguments: [
-    ("sabi'", Diagnosis.Kind.regularised), ("SABÍ", .regularised), ("  yo  sabí ", .regularised),
-    ("él sabí", .regularised),
-    ("el sabí", .regularised), ("sabi\u{301}", .regularised), ("¡sabí!", .regularised), ("sab'i", .regularised),
-    ("sabi", .regularised),
+    ("sabi'", Diagnosis.Kind.regularized), ("SABÍ", .regularized), ("  yo  sabí ", .regularized),
+    ("él sabí", .regularized),
+    ("el sabí", .regularized), ("sabi\u{301}", .regularized), ("¡sabí!", .regularized), ("sab'i", .regularized),
+    ("sabi", .regularized),
   ])
   func readKindly(_ typed: String, _ kind: Diagnosis.Kind) throws {
     let question = try Question.asking("saber", .preterite, .firstSingular)

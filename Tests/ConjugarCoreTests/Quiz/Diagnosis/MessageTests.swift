@@ -8,7 +8,7 @@ struct MessageTests {
   @Test(arguments: CellMessages.tenses) func tenses(_ row: MessageRow) throws { try row.check() }
   @Test(arguments: CellMessages.accents) func accents(_ row: MessageRow) throws { try row.check() }
   @Test(arguments: StemMessages.vowels) func vowels(_ row: MessageRow) throws { try row.check() }
-  @Test(arguments: StemMessages.regularised) func regularised(_ row: MessageRow) throws { try row.check() }
+  @Test(arguments: StemMessages.regularized) func regularized(_ row: MessageRow) throws { try row.check() }
   @Test(arguments: LetterMessages.endings) func endings(_ row: MessageRow) throws { try row.check() }
   @Test(arguments: LetterMessages.spellings) func spellings(_ row: MessageRow) throws { try row.check() }
   @Test(arguments: LetterMessages.letters) func letters(_ row: MessageRow) throws { try row.check() }

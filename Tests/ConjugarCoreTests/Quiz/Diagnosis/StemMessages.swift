@@ -79,7 +79,7 @@ enum StemMessages {
     sentir preterite 3s | sientó | other-tense-and-person | siento; accent; !sentar
     """)
 
-  static let regularised = MessageRow.table(
+  static let regularized = MessageRow.table(
     """
     # short futures: what the infinitive loses or gains, and two that go alike
     tener future 1s | teneré | regularised | d; pondré; vendré

@@ -127,7 +127,7 @@ enum DiagnosisEnglish {
     }
   }
 
-  static func regularised(_ answer: String, _ facts: RuleRemark.Facts) -> Remark {
+  static func regularized(_ answer: String, _ facts: RuleRemark.Facts) -> Remark {
     let was = "\(answer) goes like a regular verb"
     let verb = facts.verb
     let like = facts.sisters.isEmpty ? "" : ", like \(facts.sisters.joined(separator: ", "))"

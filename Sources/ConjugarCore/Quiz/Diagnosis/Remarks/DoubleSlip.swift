@@ -35,7 +35,7 @@ struct DoubleSlip {
       }
       let cell = DiagnosisEnglish.otherCell(
         "-\(made)", CellName(slot.tense, remarks.subject(slot)), written: nil, wanted: remarks.wanted, remarks.goal)
-      return DiagnosisEnglish.both(cell, isVowel ? remarks.ofVowel(attempt) : remarks.ofRegularised(attempt))
+      return DiagnosisEnglish.both(cell, isVowel ? remarks.ofVowel(attempt) : remarks.ofRegularized(attempt))
     }
     return nil
   }
@@ -72,7 +72,7 @@ struct DoubleSlip {
         $0.withoutAccents == typed
       })
     else { return nil }
-    return DiagnosisEnglish.both(remarks.ofRegularised(attempt), EndingRemark(remarks, attempt).remark)
+    return DiagnosisEnglish.both(remarks.ofRegularized(attempt), EndingRemark(remarks, attempt).remark)
   }
 
   /// Another ending, and a letter that sounds otherwise before it: *buscí*.

@@ -34,7 +34,7 @@ struct Remarks {
     case .pronoun: PronounRemark(asked, attempt, answer).remark
     case .auxiliary, .participle: ofCompound(kind, attempt)
     case .stemChange: ofVowel(attempt)
-    case .regularised: ofRegularised(attempt)
+    case .regularized: ofRegularized(attempt)
     case .ending: EndingRemark(self, attempt).remark
     case .spelling: SpellingRemark(self, attempt).remark
     case .typo: TypoRemark(self, attempt).remark
@@ -120,13 +120,13 @@ extension Remarks {
     }
     let last = Attempt(attempt.text, at: .infinitive)
     if asked.isMade(last, { VowelSlips.words(of: $0, at: $1) + Regularized.words(of: $0, at: $1) }) {
-      return ofRegularised(attempt)
+      return ofRegularized(attempt)
     }
     if parts?.ending != nil, asked.isMade(last, { EndingSlips.words(of: $0, at: $1) }) {
       return EndingRemark(self, attempt).remark
     }
     if parts?.ending == nil {
-      let advice = ofRegularised(attempt)
+      let advice = ofRegularized(attempt)
       return DiagnosisEnglish.noParticiple(word, of: verb.infinitive.plain.description, advice)
     }
     return DiagnosisEnglish.afterHaber(word, nil, ending: parts?.ending?.description ?? "o")

@@ -20,7 +20,7 @@ enum RuleRemark {
 
 extension Remarks {
   /// Of an answer that was made without one of the rules at work.
-  func ofRegularised(_ attempt: Attempt) -> Remark {
+  func ofRegularized(_ attempt: Attempt) -> Remark {
     guard let parts else { return ofUnknown }
     let missed = missedRules(attempt) ?? Set(parts.rules)
     guard let rule = Rulebook.mostTellingFirst.first(where: { missed.contains($0) && parts.rules.contains($0) }) else {
@@ -33,7 +33,7 @@ extension Remarks {
     if strong.contains(rule), asked.word(of: attempt)?.hasPrefix(parts.stem.withoutAccents) ?? false {
       return EndingRemark(self, attempt).remark
     }
-    return DiagnosisEnglish.regularised(answer, facts(of: rule, parts))
+    return DiagnosisEnglish.regularized(answer, facts(of: rule, parts))
   }
 
   /// The fewest rules whose absence makes the answer.

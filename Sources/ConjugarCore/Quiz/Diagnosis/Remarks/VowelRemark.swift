@@ -23,7 +23,7 @@ extension Remarks {
     let stated: Set<Rule.ID> = [.ownForm, .strongPreterite, .cToJ, .shortFuture, .builtOnPreterite, .irregularStem]
     let typed = typedVowel(attempt)
     if let rules = parts?.rules, !stated.isDisjoint(with: rules), vowelsOfTense.isEmpty, typed?.count == 1 {
-      return ofRegularised(attempt)
+      return ofRegularized(attempt)
     }
     return DiagnosisEnglish.vowel(answer, typed, verb.infinitive.description, vowelFacts)
   }
