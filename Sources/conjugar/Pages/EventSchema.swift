@@ -89,6 +89,7 @@ enum EventSchema {
       [
         Member("protocol", .const(.number(QuizEvents.version))), Member("version", .string),
         Member("mode", .names([LogEntry.Mode.quiz, .review, .place].map(\.rawValue))), Member("questions", .number),
+        Member("minutes", .either(.number, .null)),
         Member("region", .names(Region.allCases.map(\.rawValue))),
         Member("difficulty", .names(Difficulty.allCases.map(\.rawValue))), Member("retry", .bool),
         Member("seed", .either(.number, .null)),

@@ -25,7 +25,8 @@ struct QuizEvents: QuizPresenter {
       .start,
       [
         ("protocol", .number(Self.version)), ("version", .string(Version.current)), ("mode", .string(mode.rawValue)),
-        ("questions", .number(quiz.total)), ("region", .string(choices.region.rawValue)),
+        ("questions", .number(quiz.total)), ("minutes", choices.minutes.map { .number($0) } ?? .null),
+        ("region", .string(choices.region.rawValue)),
         ("difficulty", .string(choices.difficulty.rawValue)), ("retry", .bool(choices.retries)),
         ("seed", seed.map { .number(Int(clamping: $0)) } ?? .null),
       ])
