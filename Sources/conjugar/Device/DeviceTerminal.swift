@@ -64,6 +64,7 @@ final class DeviceTerminal: Terminal {
     defer { if isInteractive { TypingMode.restore() } }
     while true {
       if let line = input.nextLine() { return told(line) }
+      if input.isEndless { throw .cannotRead(reason: "it is a line without an end") }
       // A program that waits for an answer before it writes the next line gets it; one that does not need not wait.
       try flush()
       do {

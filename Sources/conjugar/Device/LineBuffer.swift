@@ -2,6 +2,8 @@
 struct LineBuffer {
   /// The most bytes of a line that are kept; who writes more is no learner.
   static let longest = 1 << 20
+  /// The most bytes that are looked through for the end of a line; an input without one is no text.
+  private static let mostSearched = 1 << 24
 
   struct Line: Equatable {
     /// Without its end; what is not UTF-8 is U+FFFD.
@@ -14,7 +16,8 @@ struct LineBuffer {
   private var start = 0
   /// Up to where there is surely no line end.
   private var searched = 0
-  private var dropped = false
+  /// How many bytes of the line at hand were left out.
+  private var dropped = 0
   private var isFirst = true
 
   /// Reads what is there, waiting for it if need be.
@@ -36,6 +39,9 @@ struct LineBuffer {
     }
   }
 
+  /// Whether the line at hand has no end.
+  var isEndless: Bool { dropped > Self.mostSearched }
+
   /// Adds bytes; of a line that is too long only the beginning is kept.
   mutating func add(_ chunk: some Collection<UInt8>) {
     bytes.removeFirst(start)
@@ -43,7 +49,7 @@ struct LineBuffer {
     start = 0
     bytes += chunk
     if bytes.count > Self.longest, !bytes[searched...].contains(Self.newline) {
-      dropped = true
+      dropped += bytes.count - Self.longest
       bytes.removeLast(bytes.count - Self.longest)
       searched = bytes.count
     }
@@ -76,8 +82,8 @@ struct LineBuffer {
 
   private mutating func line(_ found: ArraySlice<UInt8>) -> Line {
     var found = found
-    let isCut = dropped || found.count > Self.longest
-    dropped = false
+    let isCut = dropped > 0 || found.count > Self.longest
+    dropped = 0
     if found.last == UInt8(ascii: "\r") { found.removeLast() }
     // Some editors put a byte order mark before the first line.
     if isFirst, found.starts(with: [0xEF, 0xBB, 0xBF]) { found.removeFirst(3) }

@@ -40,4 +40,17 @@ struct LineBufferTests {
     #expect(found[0].isCut)
     #expect(found[1] == LineBuffer.Line(text: "dos", isCut: false))
   }
+
+  /// `conjugar quiz < /dev/zero` ends.
+  @Test func aLineWithoutAnEndIsTold() {
+    var buffer = LineBuffer()
+    let chunk = [UInt8](repeating: 0, count: 1 << 20)
+    for _ in 0..<16 { buffer.add(chunk) }
+    #expect(!buffer.isEndless)
+    for _ in 0..<2 { buffer.add(chunk) }
+    #expect(buffer.isEndless)
+    #expect(buffer.nextLine() == nil)
+    buffer.add([0x0A])
+    #expect(buffer.nextLine()?.isCut == true && !buffer.isEndless)
+  }
 }
