@@ -5,7 +5,7 @@ package protocol Sound {
 
 /// What a sound tells.
 package enum Cue: String, CaseIterable, Sendable, Hashable {
-  case right, accentSlip, wrong, finished
+  case right, accentSlip, wrong
 }
 
 extension Cue {

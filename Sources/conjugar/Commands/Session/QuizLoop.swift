@@ -104,7 +104,6 @@ struct QuizLoop {
       if outcome.report.isComplete { best = whenComplete(outcome.report) }
     }
     try write(presenter.finish(outcome.report, best))
-    if presenter.echoes, outcome.report.isComplete, try world.settings.sound == .on { world.sound.play(.finished) }
     if !outcome.report.verdicts.isEmpty { try write(presenter.closing(outcome.answers)) }
     return outcome
   }
