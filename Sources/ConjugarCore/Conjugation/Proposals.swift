@@ -7,7 +7,7 @@ extension Conjugator {
 
   /// The sentence of an error, with the verbs that may have been meant.
   package func sentence(of error: ConjugationError) -> String {
-    error.description + Self.proposal(error.word.map { suggestions(for: $0) } ?? [])
+    error.description + Nearest.proposal(error.word.map { suggestions(for: $0) } ?? [])
   }
 
   /// What a person should be told of a verb that the lexicon does not have, or `nil` if it has it.
@@ -16,10 +16,6 @@ extension Conjugator {
   package func warning(of verb: Verb) -> String? {
     guard !verb.isKnown else { return nil }
     let name = verb.name
-    return "“\(name)”: \(verb.ground)" + Self.proposal(SpellingSuggestions(lexicon).ofCommonVerbs(name))
-  }
-
-  private static func proposal(_ nearest: [String]) -> String {
-    nearest.isEmpty ? "" : "; did you mean \(nearest.map { "“\($0)”" }.joined(separator: ", "))?"
+    return "“\(name)”: \(verb.ground)" + Nearest.proposal(SpellingSuggestions(lexicon).ofCommonVerbs(name))
   }
 }

@@ -43,8 +43,7 @@ extension TenseGroup: Named {
   public static func tenses(named name: some StringProtocol) throws(NameError) -> [Tense] {
     if let group = try? TenseGroup.named(name) { return group.tenses }
     do { return [try Tense.named(name)] } catch {
-      let key = Folding.key(name)
-      guard error.nearest == nil, let nearest = Nearest.word(to: key, among: table.identifiers) else { throw error }
+      let nearest = Nearest.names(to: Folding.key(name), among: Tense.table.names + table.names)
       throw NameError(kind: error.kind, name: error.name, accepted: error.accepted, nearest: nearest)
     }
   }

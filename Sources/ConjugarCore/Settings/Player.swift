@@ -9,7 +9,7 @@ package struct Player: Hashable, Sendable, CustomStringConvertible {
     let isFit = words.allSatisfy { $0.isLetter || $0.isNumber || " -'’".contains($0) }
     guard isFit, (1...32).contains(words.count), words.utf8.count <= 128 else {
       throw NameError(
-        kind: "name of a player", name: name, accepted: ["up to 32 letters, digits, blanks", "none"], nearest: nil)
+        kind: "name of a player", name: name, accepted: ["up to 32 letters, digits, blanks", "none"])
     }
     self.name = words
   }

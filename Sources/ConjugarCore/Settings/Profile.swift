@@ -16,7 +16,7 @@ public struct Profile: Hashable, Sendable {
     let composed = lowered.compactMap(Self.composed)
     guard composed.count == lowered.count, (1...32).contains(composed.count) else {
       throw NameError(
-        kind: "name of a profile", name: name, accepted: ["up to 32 letters, digits, hyphens"], nearest: nil)
+        kind: "name of a profile", name: name, accepted: ["up to 32 letters, digits, hyphens"])
     }
     let text = String(composed)
     self.name = text

@@ -46,7 +46,7 @@ extension Setting where Value: LosslessStringConvertible & Comparable {
       key: key, usual: usual, explanation: explanation, accepted: accepted,
       read: { (text: String) throws(NameError) -> Value in
         guard let number = Value(text), range.contains(number) else {
-          throw NameError(kind: kind, name: text, accepted: accepted, nearest: nil)
+          throw NameError(kind: kind, name: text, accepted: accepted)
         }
         return number
       },

@@ -20,7 +20,7 @@ extension Settings {
     if let setting = all.first(where: { Folding.key($0.key) == key }) { return setting }
     let keys = all.map(\.key)
     throw .unknownSetting(
-      NameError(kind: "setting", name: name, accepted: keys, nearest: Nearest.word(to: name, among: keys)))
+      NameError(kind: "setting", name: name, among: keys))
   }
 
   /// The text to keep for a setting.

@@ -30,7 +30,7 @@ extension Settings {
     read: { (text: String) throws(NameError) -> Int? in
       if Folding.key(text) == "all" { return nil }
       guard let number = Int(text), (0...50).contains(number) else {
-        throw NameError(kind: "number of skills", name: text, accepted: ["0 to 50", "all"], nearest: nil)
+        throw NameError(kind: "number of skills", name: text, accepted: ["0 to 50", "all"])
       }
       return number
     },
@@ -50,7 +50,7 @@ extension Settings {
       if Folding.key(text) == "usual" { return nil }
       let numbers = text.split(separator: " ").compactMap { Double($0) }.filter { $0.isFinite && $0 >= 0 }
       guard numbers.count == 21 else {
-        throw NameError(kind: "list of weights", name: text, accepted: ["usual", "21 numbers"], nearest: nil)
+        throw NameError(kind: "list of weights", name: text, accepted: ["usual", "21 numbers"])
       }
       return numbers
     },
@@ -89,8 +89,7 @@ extension Settings {
       // A relative path would be another file in every directory.
       guard text.hasPrefix("/"), isFit else {
         throw NameError(
-          kind: "path of a shared file", name: text, accepted: ["a path from the root: /srv/scores.tsv", "off"],
-          nearest: nil)
+          kind: "path of a shared file", name: text, accepted: ["a path from the root: /srv/scores.tsv", "off"])
       }
       return text
     },

@@ -16,36 +16,3 @@ package enum Folding {
     return letter == "ñ" ? "n" : Character(letter.plain.scalar)
   }
 }
-
-/// The nearest of several names to one that was misspelled.
-package enum Nearest {
-  /// The name with the fewest letters to add, leave out, change or swap, if they are few enough to be a slip.
-  ///
-  /// - Parameters:
-  ///   - key: what was written, folded.
-  ///   - names: the names to compare with, each with the identifier to propose for it.
-  static func name(to key: String, among names: [(name: String, identifier: String)]) -> String? {
-    let length = key.count
-    let limit = length < 4 ? 1 : length < 8 ? 2 : 3
-    let scored = names.compactMap { name -> (identifier: String, distance: Int)? in
-      let other = Folding.key(name.name)
-      // Nothing is compared letter by letter with what is far too long.
-      guard abs(other.count - length) <= limit else { return nil }
-      return (name.identifier, distance(key, other))
-    }
-    return scored.filter { $0.distance <= limit }.min { $0.distance < $1.distance }?.identifier
-  }
-
-  /// The nearest of some words to a misspelled one, if one is near enough to be a slip.
-  package static func word(to word: String, among words: [String]) -> String? {
-    name(to: Folding.key(word), among: words.map { ($0, $0) })
-  }
-
-  /// How many single-letter slips lie between two words.
-  package static func distance(_ first: String, _ second: String) -> Int {
-    let (start, end) = (Array(first), Array(second))
-    let most = max(start.count, end.count)
-    var slips = EditDistance(from: start, upTo: most)
-    return slips.distance(to: end) ?? most
-  }
-}

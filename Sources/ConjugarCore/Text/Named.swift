@@ -20,6 +20,11 @@ package struct NameTable<Value: Sendable>: Sendable {
 
   /// The identifiers, in order.
   package var identifiers: [String] { rows.map { $0.names[0] } }
+
+  /// Every name with the identifier of its value.
+  package var names: [(name: String, identifier: String)] {
+    rows.flatMap { row in row.names.map { ($0, row.names[0]) } }
+  }
 }
 
 extension Named {
@@ -30,7 +35,7 @@ extension Named {
   package static func named(_ name: some StringProtocol) throws(NameError) -> Self {
     let key = Folding.key(name)
     for row in table.rows where row.names.contains(where: { Folding.key($0) == key }) { return row.value }
-    let nearest = Nearest.name(to: key, among: table.rows.flatMap { row in row.names.map { ($0, row.names[0]) } })
+    let nearest = Nearest.names(to: key, among: table.names)
     throw NameError(kind: kindOfName, name: String(name), accepted: table.identifiers, nearest: nearest)
   }
 }
@@ -40,24 +45,29 @@ public struct NameError: Error, Equatable, CustomStringConvertible {
   public let kind: String
   public let name: String
   public let accepted: [String]
-  public let nearest: String?
+  /// What may have been meant, the likeliest first.
+  public let nearest: [String]
 
-  public init(kind: String, name: String, accepted: [String], nearest: String?) {
+  public init(kind: String, name: String, accepted: [String], nearest: [String] = []) {
     self.kind = kind
     self.name = name
     self.accepted = accepted
     self.nearest = nearest
   }
 
+  /// The same with the nearest of what is accepted.
+  package init(kind: String, name: String, among accepted: [String]) {
+    self.init(kind: kind, name: name, accepted: accepted, nearest: Nearest.words(to: name, among: accepted))
+  }
+
   public var description: String {
-    let proposal = nearest.map { "; did you mean “\($0)”?" } ?? ""
     let list = Self.lists[kind].map { "“\($0)” lists them" } ?? "accepted: \(accepted.joined(separator: ", "))"
-    return "“\(name)” is no \(kind)\(proposal) (\(list))"
+    return "“\(name)” is no \(kind)\(Nearest.proposal(nearest)) (\(list))"
   }
 
   /// The command that lists what is too much for a message.
   private static let lists = [
     "tense": "conjugar tenses", "pattern": "conjugar help patterns", "setting": "conjugar settings",
-    "command": "conjugar help", "choice": "conjugar sentences",
+    "command or topic": "conjugar help", "choice": "conjugar sentences",
   ]
 }

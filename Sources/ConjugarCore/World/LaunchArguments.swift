@@ -89,17 +89,17 @@ package struct LaunchArguments: Equatable, Sendable {
   private static func refuseSlipOfOriginalWord(_ word: String) throws(LaunchError) {
     // Words of quite another length are not looked at: most arguments are verbs.
     guard !word.hasPrefix("-"), (12...24).contains(word.utf8.count),
-      Nearest.word(to: word, among: [originalWord]) != nil
+      !Nearest.words(to: word, among: [originalWord]).isEmpty
     else { return }
     let accepted = [originalWord, "--world", "--set", "--profile"]
-    throw .badName(NameError(kind: "launch argument", name: word, accepted: accepted, nearest: originalWord))
+    throw .badName(NameError(kind: "launch argument", name: word, accepted: accepted, nearest: [originalWord]))
   }
 
   /// A word that is nearly one of ours is a slip, unless it could be a verb.
   private func refuseSlip(_ word: String) throws(LaunchError) {
     let accepted = Region.table.identifiers + Difficulty.table.identifiers
-    guard Infinitive(word) == nil, let nearest = Nearest.word(to: word, among: accepted) else { return }
-    throw .badName(NameError(kind: "region or difficulty", name: word, accepted: accepted, nearest: nearest))
+    let error = NameError(kind: "region or difficulty", name: word, among: accepted)
+    if Infinitive(word) == nil, !error.nearest.isEmpty { throw .badName(error) }
   }
 }
 

@@ -83,10 +83,8 @@ struct CommandLineParser {
   }
 
   private func unknown(_ name: String) -> UsageError {
-    let accepted = options().map(\.name)
-    let everywhere = (Flags.launch + [Flags.help.option, Flags.version.option]).map(\.name)
-    let nearest = Nearest.word(to: name, among: accepted + everywhere)
+    let everywhere = Flags.launch + [Flags.help.option, Flags.version.option]
     return .unknownOption(
-      command: command, NameError(kind: "option", name: name, accepted: accepted, nearest: nearest))
+      name, command: command, nearest: Nearest.words(to: name, among: (options() + everywhere).map(\.name)))
   }
 }

@@ -127,8 +127,7 @@ extension Flag {
     parse = { (texts: [String]?) throws(UsageError) -> Value in
       guard let text = texts?.first else { return Value.allCases[0] }
       if let format = Value.allCases.first(where: { Folding.key($0.name) == Folding.key(text) }) { return format }
-      let nearest = Nearest.word(to: text, among: names)
-      throw .badName(NameError(kind: "format here", name: text, accepted: names, nearest: nearest))
+      throw .badName(NameError(kind: "format here", name: text, among: names))
     }
   }
 

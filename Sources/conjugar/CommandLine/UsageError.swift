@@ -3,12 +3,12 @@ import ConjugarCore
 /// A command line that cannot be understood.
 enum UsageError: Error, Equatable, CustomStringConvertible {
   /// The first word is neither a command nor like a verb.
-  case unknownCommand(String, nearest: String?)
+  case unknownCommand(String, nearest: [String])
   /// The first word is a number, which the quiz takes.
   case bareNumber(String)
   /// A word of a quiz that names nothing that it could ask.
-  case unknownQuizWord(String, nearest: String?)
-  case unknownOption(command: String, NameError)
+  case unknownQuizWord(String, nearest: [String])
+  case unknownOption(String, command: String, nearest: [String])
   case missingValue(option: String, wanted: String)
   case unwantedValue(option: String, String)
   case repeated(option: String)
@@ -29,14 +29,14 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownCommand(let word, let nearest):
-      "“\(word)” is no command or verb\(Self.proposal(nearest)) (“conjugar help” lists the commands)"
-    case .unknownOption(let command, let error):
-      "“\(error.name)” is no option of “conjugar \(command)”\(Self.proposal(error.nearest)) "
+      "“\(word)” is no command or verb\(Nearest.proposal(nearest)) (“conjugar help” lists the commands)"
+    case .unknownOption(let name, let command, let nearest):
+      "“\(name)” is no option of “conjugar \(command)”\(Nearest.proposal(nearest)) "
         + "(“conjugar help \(command)” lists them)"
     case .bareNumber(let number):
       "“\(number)” is no command; “conjugar quiz \(number)” asks so many questions"
     case .unknownQuizWord(let word, let nearest):
-      "“\(word)” is no tense, verb or pattern\(Self.proposal(nearest)) "
+      "“\(word)” is no tense, verb or pattern\(Nearest.proposal(nearest)) "
         + "(“conjugar tenses” and “conjugar help patterns” list them)"
     case .missingValue(let option, let wanted): "\(option) needs a value: \(option) \(wanted)"
     case .unwantedValue(let option, let value): "\(option) stands alone and takes no value such as “\(value)”"
@@ -55,6 +55,4 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case .missingWord(let what, let example): "\(what) is missing, as in “\(example)”"
     }
   }
-
-  private static func proposal(_ nearest: String?) -> String { nearest.map { "; did you mean “\($0)”?" } ?? "" }
 }

@@ -31,7 +31,10 @@ struct ExplainCommand: Command {
     if Infinitive(name) == nil, let cells = Self.readings(arguments.words) {
       self.cells = cells
     } else {
-      guard arguments.words.count > 1 else { throw UsageError.missingWord("a tense", example: example) }
+      guard arguments.words.count > 1 else {
+        guard Infinitive(name) != nil else { throw ConjugationError.notAnInfinitive(name) }
+        throw UsageError.missingWord("a tense", example: example)
+      }
       cells = try Self.slots(Array(arguments.words.dropFirst())).map { (name, $0) }
     }
     format = try arguments[Self.format]
@@ -70,7 +73,7 @@ struct ExplainCommand: Command {
   private static func person(_ word: String, after tense: Tense, in all: String) throws(NameError) -> Person {
     do { return try Person.named(word) } catch {
       do { _ = try Tense.named(all) } catch let slip {
-        if let nearest = slip.nearest, nearest != tense.id { throw slip }
+        if let nearest = slip.nearest.first, nearest != tense.id { throw slip }
       }
       throw error
     }

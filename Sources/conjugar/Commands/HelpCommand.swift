@@ -55,8 +55,7 @@ struct HelpCommand: Command {
     }
     guard let command = CommandList.command(word) else {
       let names = CommandList.all.map { $0.name } + HelpTopic.table.identifiers
-      throw NameError(
-        kind: "command", name: word, accepted: names, nearest: Nearest.word(to: word, among: names))
+      throw NameError(kind: "command or topic", name: word, among: names)
     }
     topic = command.manual
   }

@@ -27,7 +27,7 @@ enum Program {
     }
     var rest = arguments
     if let place, named != nil { rest.remove(at: place) }
-    let chosen = try named ?? (isDay(arguments, world) ? DayCommand.self : unnamed(place.map { arguments[$0] }))
+    let chosen = try named ?? (isDay(arguments, world) ? DayCommand.self : unnamed(arguments, place))
     let parser = CommandLineParser(command: chosen.name, options: chosen.manual.allOptions)
     let parsed = try parser.parse(rest)
     let code = try run(chosen.init(parsed), parsed, parsed[Flags.noHistory] ? world.keepingNothing : world)
@@ -80,21 +80,30 @@ enum Program {
     }
   }
 
-  /// The command for arguments that name none: a verb is shown; without any word the quiz begins.
-  private static func unnamed(_ word: String?) throws(UsageError) -> any Command.Type {
-    guard let word else { return try required(nameOfStart) }
+  /// The command for arguments that name none: a verb is shown; without any word the quiz begins, which refuses an
+  /// option that nothing has.
+  ///
+  /// - Parameter place: that of the first word.
+  private static func unnamed(_ arguments: [String], _ place: Int?) throws(UsageError) -> any Command.Type {
+    guard let place, !hasStrayOption(arguments[..<place]) else { return try required(nameOfStart) }
+    let word = arguments[place]
     if Int(word) != nil { throw .bareNumber(word) }
     // A verb or a form that happens to be near a command is a verb; a slip that could be none is a misspelled command.
-    guard word != "-", Infinitive(word) == nil,
-      let nearest = Nearest.word(to: word, among: CommandList.all.map { $0.name }),
+    let nearest = Nearest.words(to: word, among: CommandList.all.map { $0.name })
+    guard word != "-", Infinitive(word) == nil, !nearest.isEmpty,
       WordProposals.readings(of: word).isEmpty, WordProposals.verbs(meaning: word).isEmpty
     else { return try required(nameOfFallback) }
     throw .unknownCommand(word, nearest: nearest)
   }
 
+  private static func hasStrayOption(_ arguments: ArraySlice<String>) -> Bool {
+    guard let last = arguments.last, last.hasPrefix("--"), last != "--", !last.contains("=") else { return false }
+    return !(CommandList.all.flatMap { $0.manual.allOptions } + Flags.everywhere).contains { $0.isNamed(by: last) }
+  }
+
   private static func required(_ name: String) throws(UsageError) -> any Command.Type {
     if let command = CommandList.command(name) { return command }
-    throw .unknownCommand(name, nearest: nil)
+    throw .unknownCommand(name, nearest: [])
   }
 
   /// The place of the first word that is neither an option nor the value of one.

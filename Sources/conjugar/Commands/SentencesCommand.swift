@@ -76,7 +76,9 @@ struct SentencesCommand: Command {
     // Whoever has left is told no number.
     try terminal.flush()
     guard !sentences.isEmpty else {
-      terminal.report(ClozeMessages().none(asked.printable(upTo: 60)))
+      let names = try Tense.table.identifiers + SentenceBook.embedded.choices().map(\.id)
+      let nearest = filter.triggers.flatMap { Nearest.words(to: $0, among: names) }
+      terminal.report(ClozeMessages().none(asked.printable(upTo: 60), nearest: nearest))
       return .badInput
     }
     terminal.report(ClozeMessages().count(sentences.count))

@@ -143,7 +143,7 @@ struct SettingsCommand: Command {
     let entries = try settings.entries()
     try write(entries, settings, terminal)
     for key in try settings.strayKeys() {
-      let nearest = Nearest.word(to: key, among: Settings.all.map(\.key))
+      let nearest = Nearest.words(to: key, among: Settings.all.map(\.key))
       terminal.report(words.stray(key, in: settings.store.place, nearest: nearest))
     }
     for fault in entries.compactMap(\.fault) { terminal.report(fault.description) }

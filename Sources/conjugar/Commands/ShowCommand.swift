@@ -69,7 +69,7 @@ struct ShowCommand: Command {
   private static func refuseSlips(_ words: some Sequence<String>) throws(NameError) {
     for word in words where word != "-" && Infinitive(word) == nil {
       do { _ = try TenseGroup.tenses(named: word) } catch {
-        if error.nearest != nil, WordProposals.readings(of: word).isEmpty { throw error }
+        if !error.nearest.isEmpty, WordProposals.readings(of: word).isEmpty { throw error }
       }
     }
   }

@@ -128,7 +128,7 @@ struct VerbsCommand: Command {
     if !named.isEmpty { return TenseSet(named) }
     // A misspelled tense was left among the words.
     for word in arguments.words where Infinitive(word) == nil && Glob(word) == nil {
-      do { _ = try Tense.named(word) } catch { if error.nearest != nil { throw error } }
+      do { _ = try Tense.named(word) } catch { if !error.nearest.isEmpty { throw error } }
     }
     return .all
   }

@@ -10,7 +10,10 @@ struct ClozeMessages {
   func count(_ count: Int) -> String { count == 1 ? "1 sentence" : "\(count) sentences" }
 
   /// - Parameter asked: the words that were given.
-  func none(_ asked: String) -> String { "no sentence has all of that" + (asked.isEmpty ? "" : ": \(asked)") }
+  func none(_ asked: String, nearest: [String]) -> String {
+    "no sentence has all of that\(asked.isEmpty ? "" : ": \(asked)")\(Nearest.proposal(nearest)) "
+      + "(“conjugar sentences” lists what there is)"
+  }
 
   /// The English of a sentence, why its form is right, and what else is.
   func gloss(_ sentence: Sentence) -> String {

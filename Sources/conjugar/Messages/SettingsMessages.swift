@@ -43,8 +43,7 @@ struct SettingsMessages {
 
   func journalStays(in path: String) -> String { "What was noted so far stays in \(path) until you delete it." }
 
-  func stray(_ key: String, in path: String, nearest: String?) -> String {
-    let proposal = nearest.map { "; did you mean “\($0)”?" } ?? ""
-    return "“\(key.printable(upTo: 60))” in \(path) is no setting and is left alone\(proposal)"
+  func stray(_ key: String, in path: String, nearest: [String]) -> String {
+    "“\(key.printable(upTo: 60))” in \(path) is no setting and is left alone\(Nearest.proposal(nearest))"
   }
 }

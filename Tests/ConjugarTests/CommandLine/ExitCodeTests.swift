@@ -15,7 +15,7 @@ struct ExitCodeTests {
     (TerminalError.cannotWrite(reason: "No space left on device"), .readWrite),
     (
       SettingsError.broken(
-        key: "region", place: "/a", NameError(kind: "region", name: "x", accepted: ["spain"], nearest: nil)),
+        key: "region", place: "/a", NameError(kind: "region", name: "x", accepted: ["spain"])),
       .brokenSettings
     ),
   ])

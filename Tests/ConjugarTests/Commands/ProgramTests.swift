@@ -46,7 +46,7 @@ struct ProgramTests {
 
   @Test(arguments: [
     ("settngs", "“settngs” is no command or verb; did you mean “settings”? (“conjugar help” lists the commands)"),
-    ("help settngs", "“settngs” is no command; did you mean “settings”?"),
+    ("help settngs", "“settngs” is no command or topic; did you mean “settings”?"),
     ("help settings tenses", "“tenses” is one word too many for “conjugar help”"),
   ])
   func aMisspelledCommand(_ line: String, _ beginning: String) {

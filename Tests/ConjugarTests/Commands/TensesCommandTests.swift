@@ -174,7 +174,7 @@ struct TensesCommandTests {
 
   @Test func aMisspelledTense() {
     let error = #expect(throws: NameError.self) { try run("presente de subjuntvo") }
-    #expect(error?.nearest == "present-subjunctive")
+    #expect(error?.nearest.first == "present-subjunctive")
     #expect(error?.exitCode == .usage)
   }
 }

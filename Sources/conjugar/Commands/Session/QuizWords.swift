@@ -43,11 +43,11 @@ struct QuizWords {
     }
   }
 
-  /// The name that a slip may stand for.
-  private static func nearest(to word: String) -> String? {
-    let names = TenseGroup.table.identifiers + Irregularity.table.identifiers + Person.table.identifiers
-    do { _ = try Tense.named(word) } catch { if let nearest = error.nearest { return nearest } }
-    return Nearest.word(to: word, among: names)
+  /// The names that a slip may stand for.
+  private static func nearest(to word: String) -> [String] {
+    let names = Tense.table.identifiers + TenseGroup.table.identifiers + Irregularity.table.identifiers
+    let nearest = Nearest.words(to: word, among: names)
+    return nearest.isEmpty ? Conjugator().suggestions(for: word) : nearest
   }
 
   /// Adds them to what the options chose.

@@ -18,9 +18,7 @@ extension Arguments {
     guard !named.isEmpty else { return [] }
     let known = try SentenceBook.embedded.choices().map(\.id)
     for name in named where !known.contains(where: { $0 == name || $0.hasPrefix("\(name)-") }) {
-      let nearest = Nearest.word(to: name, among: known)
-      throw UsageError.badName(
-        NameError(kind: "choice", name: name, accepted: ChoiceFamily.all.map(\.id), nearest: nearest))
+      throw UsageError.badName(NameError(kind: "choice", name: name, among: known))
     }
     return named
   }
