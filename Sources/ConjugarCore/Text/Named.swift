@@ -33,6 +33,8 @@ extension Named {
   /// - Parameter name: an identifier or another name of the value, in any case, with or without accents.
   /// - Throws: `NameError`, which says what is accepted and proposes the nearest.
   package static func named(_ name: some StringProtocol) throws(NameError) -> Self {
+    // Identifiers as output writes them need no folding: a plan has dozens of them.
+    for row in table.rows where row.names[0] == name { return row.value }
     let key = Folding.key(name)
     for row in table.rows where row.names.contains(where: { Folding.key($0) == key }) { return row.value }
     let nearest = Nearest.names(to: key, among: table.names)

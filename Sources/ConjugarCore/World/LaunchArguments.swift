@@ -8,6 +8,8 @@ package struct LaunchArguments: Equatable, Sendable {
   package var overrides: [String: String] = [:]
   /// Who plays, or `nil` for whom the settings name.
   package var profile: Profile?
+  /// When the run begins in a world that may move its clock, or `nil` for its own time.
+  package var start: Timestamp?
   /// What is left for the command.
   package var remaining: [String] = []
 
@@ -23,7 +25,7 @@ package struct LaunchArguments: Equatable, Sendable {
       switch name {
       case "--":
         remaining += ["--"] + rest
-        return
+        rest = []
       case Self.originalWord where parts.count == 1:
         scenario = .uiTest
         try takeOriginalWords(&rest)
@@ -32,17 +34,20 @@ package struct LaunchArguments: Equatable, Sendable {
       case "--profile":
         let name = try Self.value("--profile", parts, &rest)
         do { profile = try Profile(name) } catch { throw .badName(error) }
+      case "--now": start = try Self.moment(try Self.value("--now", parts, &rest))
       default:
         try Self.refuseSlipOfOriginalWord(argument)
         remaining.append(argument)
       }
     }
+    // What is kept on the device is dated by the true clock, or it would be of the future.
+    guard start == nil || scenario != .device else { throw .clockOfDevice }
   }
 
   /// The word that chooses the world in the original spelling.
   private static let originalWord = "enable-ui-testing"
   /// Those that make sense once: of two, one would be lost.
-  private static let single: Set<String> = [originalWord, "--world", "--profile"]
+  private static let single: Set<String> = [originalWord, "--world", "--profile", "--now"]
 
   private static func value(
     _ option: String, _ parts: [Substring], _ rest: inout ArraySlice<String>
@@ -50,6 +55,12 @@ package struct LaunchArguments: Equatable, Sendable {
     if parts.count == 2 { return String(parts[1]) }
     guard let value = rest.popFirst(), !value.hasPrefix("-") else { throw .missingValue(option) }
     return value
+  }
+
+  /// A moment of which the end may be left out: `2026-12-01` is noon of that day.
+  private static func moment(_ text: String) throws(LaunchError) -> Timestamp {
+    guard let moment = Timestamp(text + "0000-01-01T12:00:00.000Z".dropFirst(text.count)) else { throw .noMoment(text) }
+    return moment
   }
 
   private static func scenario(_ name: String) throws(LaunchError) -> Scenario {
@@ -110,6 +121,10 @@ package enum LaunchError: Error, Equatable, CustomStringConvertible {
   case repeated(String)
   /// What followed `--set` has no `=`.
   case noAssignment(String)
+  /// What followed `--now` is no moment.
+  case noMoment(String)
+  /// The clock of the device was to be moved.
+  case clockOfDevice
   case badName(NameError)
   case badSetting(SettingsError)
 
@@ -118,6 +133,8 @@ package enum LaunchError: Error, Equatable, CustomStringConvertible {
     case .missingValue(let option): "\(option) needs a value"
     case .repeated(let argument): "\(argument) is given twice"
     case .noAssignment(let text): "--set needs KEY=VALUE, as in --set region=spain; “\(text)” has no “=”"
+    case .noMoment(let text): "--now needs a moment, as in 2026-12-01 or 2026-12-01T18:30; “\(text)” is none"
+    case .clockOfDevice: "--now moves the clock of --world simulator and ui-test only"
     case .badName(let error): error.description
     case .badSetting(let error): error.description
     }

@@ -9,8 +9,8 @@ extension World {
   package static func uiTest(
     launchArguments launch: LaunchArguments, terminal: any Terminal, files: any FileReader
   ) -> World {
-    // 1 May 2026, noon in UTC: any moment would do, so long as it is always the same.
-    let clock = ScriptedClock(start: Timestamp(milliseconds: 1_777_636_800_000), step: 1000)
+    // 1 May 2026, noon in UTC: any moment would do, so long as it is the same unless asked.
+    let clock = ScriptedClock(start: launch.start ?? Timestamp(milliseconds: 1_777_636_800_000), step: 1000)
     return World(
       settings: Settings(
         OverridingGetterSetter(

@@ -11,7 +11,7 @@ extension NameError: Failure { var exitCode: ExitCode { .usage } }
 extension LaunchError: Failure {
   var exitCode: ExitCode {
     switch self {
-    case .missingValue, .repeated, .noAssignment, .badName: .usage
+    case .missingValue, .repeated, .noAssignment, .noMoment, .clockOfDevice, .badName: .usage
     case .badSetting(let error): error.exitCode
     }
   }

@@ -39,6 +39,7 @@ enum Flags {
 
   /// The options that choose the world; they may stand before any command.
   static let launch = [
+    Flag<String?>("--now", text: "MOMENT", "when the simulator's or ui-test's clock starts: 2026-12-01T18:30").option,
     Flag<String?>("--profile", text: "NAME", "settings and history of one of several learners").option,
     Flag<String?>("--set", text: "KEY=VALUE", "a setting for this run only").option,
     Flag<String?>("--world", text: "device|simulator|ui-test", "which world to run in").option,

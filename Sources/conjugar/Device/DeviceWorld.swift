@@ -21,7 +21,7 @@ extension World {
     let settings = Settings(OverridingGetterSetter(launch.overrides, over: shelf.settings)) { error in
       terminal.report("conjugar: \(error); the usual settings hold.")
     }
-    let clock = SystemClock()
+    let clock: any WorldClock = launch.start.map { MovedClock(SystemClock(), from: $0) } ?? SystemClock()
     return World(
       settings: settings,
       terminal: terminal,
@@ -39,7 +39,7 @@ extension World {
       files: SystemFiles(in: FileSystem(LibraryCalls())))
   }
 
-  /// As the device, but nothing is asked of the learner or of the network, and no score is kept.
+  /// As the device, but nothing is asked of the learner or of the network, no score is kept, and the clock may be moved.
   static func simulator(_ launch: LaunchArguments, terminal: any Terminal) -> World {
     var world = device(launch, terminal: terminal)
     world.ratings = FixedRatings(42)

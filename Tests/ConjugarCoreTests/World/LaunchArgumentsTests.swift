@@ -52,6 +52,21 @@ struct LaunchArgumentsTests {
     #expect(launch.overrides == ["region": "latin-america", "difficulty": "easy"])
   }
 
+  @Test(arguments: [
+    ("2026-12-01", "2026-12-01T12:00:00.000Z"), ("2026-12-01T18:30", "2026-12-01T18:30:00.000Z"),
+    ("2026-12-01T18:30:05.250Z", "2026-12-01T18:30:05.250Z"),
+  ])
+  func clock(_ text: String, _ moment: String) throws {
+    #expect(try launch("--world simulator --now \(text) quiz").start?.description == moment)
+    // The device's is true, whatever is asked.
+    #expect(throws: LaunchError.clockOfDevice) { try launch("--now=\(text) quiz") }
+  }
+
+  @Test(arguments: ["tomorrow", "2026-13-01", "2026-12-01T18:30:05.250Z1", "2026-02-30"])
+  func noMoment(_ text: String) {
+    #expect(throws: LaunchError.noMoment(text)) { try launch("--world simulator --now \(text)") }
+  }
+
   @Test func profile() throws {
     #expect(try launch("--profile ana quiz").profile == Profile("ana"))
     #expect(try launch("quiz --profile=default").profile == .unnamed)
