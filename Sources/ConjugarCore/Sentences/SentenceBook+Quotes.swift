@@ -5,43 +5,51 @@ extension SentenceBook {
   ///   - verb: an infinitive as the book writes it.
   ///   - slots: the cells of which a form may be shown.
   ///   - number: the most sentences.
+  /// - Throws: `SentenceError` if a line of the book cannot be read.
   public func quotes(of verb: String, in slots: [Slot], upTo number: Int) throws(SentenceError) -> [Sentence] {
     var filter = SentenceFilter()
     filter.verbs = [verb]
-    return try quotes(filter, in: Set(slots), upTo: number, \.tense.id)
+    let slots = Set(slots)
+    let lines = try easiestFirst(filter).filter { slots.contains($0.line.slot) }
+    var tenses: Set<Tense> = []
+    let isFirst = lines.map { tenses.insert($0.line.slot.tense).inserted }
+    let order = lines.indices.filter { isFirst[$0] } + lines.indices.filter { !isFirst[$0] }
+    return try sentences(of: order.prefix(number).map { lines[$0] })
   }
 
-  /// A few sentences in a tense, the easiest first, each on another choice as long as there are any.
+  /// A few sentences in a tense that all varieties share, the easiest first, each on another choice.
+  ///
+  /// - Throws: `SentenceError` if a line of the book cannot be read.
   public func quotes(in tense: Tense, upTo number: Int) throws(SentenceError) -> [Sentence] {
     var filter = SentenceFilter()
     filter.tenses = [tense]
-    var seen: [String: Int] = [:]
-    let sentences = try sentences(filter).filter { sentence in
-      // One sentence a choice, of the first that the book has.
-      seen[sentence.choice.id, default: 0] += 1
-      return seen[sentence.choice.id] == 1 && sentence.variety == nil
+    var choices: Set<String> = []
+    let lines = try easiestFirst(filter) { line, choice in choices.insert(choice.id).inserted && line.variety == nil }
+    return try sentences(of: lines.prefix(number))
+  }
+
+  /// The lines that fit, in the order of their levels; those that all varieties share come before others of their level.
+  private func easiestFirst(
+    _ filter: SentenceFilter, where isWanted: (SentenceLine, Choice) -> Bool = { _, _ in true }
+  ) throws(SentenceError) -> [(line: SentenceLine, choice: Choice)] {
+    var lines: [(line: SentenceLine, choice: Choice)] = []
+    try forEachLine(fitting: filter) { (line, choice) throws(SentenceError) in
+      if isWanted(line, choice) { lines.append((line, choice)) }
     }
-    return Array(Self.easiestFirst(sentences).prefix(number))
-  }
-
-  private func quotes(
-    _ filter: SentenceFilter, in slots: Set<Slot>, upTo number: Int, _ group: (Slot) -> String
-  ) throws(SentenceError) -> [Sentence] {
-    let sentences = Self.easiestFirst(try sentences(filter).filter { slots.contains($0.slot) })
-    var groups: Set<String> = []
-    let first = sentences.filter { groups.insert(group($0.slot)).inserted }
-    let others = sentences.filter { !first.contains($0) }
-    return Array((first + others).prefix(number))
-  }
-
-  /// Sentences that all varieties share come before others of their level.
-  private static func easiestFirst(_ sentences: [Sentence]) -> [Sentence] {
-    let order = sentences.indices.sorted { first, second in
-      let (one, two) = (sentences[first], sentences[second])
+    // Among equals the order of the book holds.
+    return lines.sorted { first, second in
+      let (one, two) = (first.line, second.line)
       if one.level != two.level { return one.level < two.level }
       if (one.variety == nil) != (two.variety == nil) { return one.variety == nil }
-      return first < second
+      return one.number < two.number
     }
-    return order.map { sentences[$0] }
+  }
+
+  private func sentences(
+    of lines: some Sequence<(line: SentenceLine, choice: Choice)>
+  ) throws(SentenceError) -> [Sentence] {
+    var found: [Sentence] = []
+    for (line, choice) in lines { found.append(try Sentence(line, choice)) }
+    return found
   }
 }

@@ -76,13 +76,12 @@ public struct SentenceBook: Sendable {
 
     /// `= id | title`.
     func choice(_ line: SentenceLine.Bytes) throws(SentenceError) -> Choice {
-      let sides = line.text.dropFirst(2).split(separator: "|", maxSplits: 1)
-      let words = sides.map { $0.split(separator: " ") }
-      guard line.text.hasPrefix("= "), words.count == 2, words[0].count == 1, !words[1].isEmpty,
-        words[0][0].utf8.allSatisfy({ (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "-") })
+      let bar = line.firstIndex(of: UInt8(ascii: "|"), from: 0) ?? 0
+      let (id, title) = (line.part(0..<bar).dropFirst(2).dropLast(), line.from(bar + 2))
+      guard line.part(0..<bar).text == "= \(String(decoding: id, as: UTF8.self)) ", !id.isEmpty, !title.isEmpty,
+        id.allSatisfy({ (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "-") })
       else { throw SentenceError(line: number, fault: .heading) }
-      let (id, title) = (String(words[0][0]), words[1].joined(separator: " "))
-      return Choice(id: id, title: title)
+      return Choice(id: String(decoding: id, as: UTF8.self), title: title.text)
     }
   }
 }
