@@ -42,6 +42,7 @@ struct EndingIndex: Sendable {
   static let shared = EndingIndex()
 
   private init() {
+    uses.reserveCapacity(256)
     for conjugation in Conjugation.allCases {
       for slot in Slot.all where !slot.tense.isCompound {
         let use = Use(conjugation, Self.kind(of: slot.tense))

@@ -12,6 +12,8 @@ public struct FSRS: Scheduler {
   private let wait: Double
   private let recallScale: Double
   private let lapseScale: Double
+  /// The part of the difficulty towards which each answer draws it.
+  private let easyShare: Double
   /// The increase on the same day for each grade, before stability has its part.
   private let sameDay: [Double]
   /// The stability from which an answer of the same day adds nothing.
@@ -43,6 +45,7 @@ public struct FSRS: Scheduler {
     wait = (Exponential.pow(self.retention, 1 / decay) - 1) / factor
     recallScale = Exponential.exp(weights[8])
     lapseScale = Exponential.exp(-weights[17] * weights[18])
+    easyShare = weights[7] * (weights[4] - Exponential.exp(weights[5] * Double(Grade.easy.rawValue - 1)) + 1)
     sameDay = Grade.allCases.map { grade in
       Exponential.exp(weights[17] * (Double(grade.rawValue - 3) + weights[18]))
     }
@@ -85,7 +88,7 @@ public struct FSRS: Scheduler {
   /// A wrong answer raises it, the less the higher it is; each answer draws it a little toward that of *easy*.
   private func difficulty(after grade: Grade, _ memory: MemoryState) -> Double {
     let step = -weights[6] * Double(grade.rawValue - 3) * (10 - memory.difficulty) / 9
-    return Self.limited(weights[7] * firstDifficulty(.easy) + (1 - weights[7]) * (memory.difficulty + step))
+    return Self.limited(easyShare + (1 - weights[7]) * (memory.difficulty + step))
   }
 
   private static func limited(_ difficulty: Double) -> Double { min(max(difficulty, 1), 10) }

@@ -36,12 +36,13 @@ public struct History: Sendable {
   ///   - logged: answers in any order.
   ///   - zoneOffset: seconds that the wall clock was ahead of UTC at a moment, for answers that do not say.
   public init(_ logged: [LogEntry], zoneOffset: @escaping (Timestamp) -> Int = { _ in 0 }) {
-    var reader = HistoryReader(until: Timestamp(milliseconds: .max), zoneOffset: zoneOffset)
-    for entry in logged {
-      var line = entry.line
-      _ = line.withUTF8 { reader.add($0) }
-    }
-    self = reader.history()
+    let reader = HistoryReader(until: Timestamp(milliseconds: .max), zoneOffset: zoneOffset)
+    self = reader.history(adding: logged)
+  }
+
+  /// The same with answers that were given since, each with its zone.
+  package func adding(_ answers: [LogEntry]) -> History {
+    HistoryReader(after: self).history(adding: answers)
   }
 
   init(_ answers: [Answer], infinitives: [String], kinds: [String], choices: [String]) {

@@ -17,6 +17,11 @@ package struct HistoryReader {
   private var answers: [History.Answer] = []
   /// The keys of the answers that were taken back.
   private var retracted = HashSet(capacity: 0)
+  /// The lines of the round that was begun last, each with its newline.
+  private var round: [UInt8] = []
+  private var roundStart: (time: Timestamp, mode: LogEntry.Mode)?
+  /// Whether the lines that are read now may be of that round.
+  private var isInRound = false
 
   /// How far ahead a clock may be: a day, for whoever travels or sets it by hand.
   package static let tolerance: Int64 = 86_400_000
@@ -39,6 +44,7 @@ package struct HistoryReader {
     guard let fields = LogFields(line) else { return .unreadable }
     if let id = fields.retracts, fields.time != nil {
       retracted.insert(Self.key(ofIdentifier: id))
+      if isInRound { keep(line) }
       return .retraction
     }
     guard let slot = fields.slot, let time = fields.time, let result = fields.result, let grade = fields.grade,
@@ -46,6 +52,8 @@ package struct HistoryReader {
     else { return .unreadable }
     if let replaced = fields.replaces { retracted.insert(key(ofCell: slot, verb, replaced)) }
     guard time <= limit else { return .future }
+    if fields.command != nil { beginRound(at: time, mode) }
+    if isInRound, mode == roundStart?.mode { keep(line) }
     let day = fields.zone.map { time.learningDay(zoneOffset: $0 * 60) } ?? calendar.day(of: time)
     answers.append(
       History.Answer(
@@ -55,6 +63,37 @@ package struct HistoryReader {
         choice: fields.choice?.number(in: &choices),
         missed: fields.missed?.text.flatMap { Diagnosis.Missed(rawValue: $0) }, day: day))
     return .answer
+  }
+
+  private mutating func beginRound(at time: Timestamp, _ mode: LogEntry.Mode) {
+    if roundStart.map({ $0.time < time }) ?? true {
+      roundStart = (time, mode)
+      round.removeAll(keepingCapacity: true)
+    }
+    // A copy of the log may begin the same round once more, and have more of it.
+    isInRound = roundStart?.time == time
+  }
+
+  private mutating func keep(_ line: UnsafeBufferPointer<UInt8>) {
+    round += line
+    round.append(UInt8(ascii: "\n"))
+  }
+
+  /// The answers that stand of the round that was begun last, the oldest first: those that a learner may go on with.
+  func lastRound() -> [LogEntry] {
+    let lines = round.split(separator: UInt8(ascii: "\n"))
+    let texts = lines.map { line in line.withUnsafeBufferPointer { (Retraction(line: $0), LogEntry(line: $0)) } }
+    var seen = Set(texts.compactMap { $0.0?.retracts })
+    return texts.compactMap(\.1).filter { seen.insert($0.id ?? "\($0.time)").inserted }.sorted { $0.time < $1.time }
+  }
+
+  /// The answers that stand of all lines so far and of some more.
+  consuming func history(adding logged: [LogEntry]) -> History {
+    for entry in logged {
+      var line = entry.line
+      _ = line.withUTF8 { add($0) }
+    }
+    return history()
   }
 
   /// The answers that stand of all lines so far.
@@ -70,6 +109,17 @@ package struct HistoryReader {
     let retracted = self.retracted
     answers.removeAll { answer in !seen.insert(answer.key) || retracted.contains(answer.key) }
     return History(answers, infinitives: infinitives.texts, kinds: kinds.texts, choices: choices.texts)
+  }
+
+  /// Goes on where a history ends.
+  ///
+  /// - Parameter history: gives the answers that came before.
+  init(after history: History) {
+    self.init(until: Timestamp(milliseconds: .max)) { _ in 0 }
+    infinitives = Interner(history.infinitives)
+    kinds = Interner(history.kinds)
+    choices = Interner(history.choices)
+    answers = history.answers
   }
 
   /// What names an answer with an identifier.

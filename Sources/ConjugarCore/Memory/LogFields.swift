@@ -58,38 +58,38 @@ struct LogFields {
   private mutating func take(_ key: UnsafeBufferPointer<UInt8>, _ value: JSONLine.Value) {
     // The first letter leaves few names to compare.
     switch key.first.map({ Unicode.Scalar($0) }) {
-    case "t": if key.spells("time") { time = value.moment } else if key.spells("tense") { tense = value.tense }
-    case "i": if key.spells("infinitive") { infinitive = value.word } else if key.spells("id") { id = value.identifier }
-    case "z": if key.spells("zone") { zone = value.number.flatMap { Self.zones.contains($0) ? $0 : nil } }
-    case "p": if key.spells("person") { person = value.person }
-    case "a": if key.spells("answer") { answer = value }
+    case "t": if key.isWord("time") { time = value.moment } else if key.isWord("tense") { tense = value.tense }
+    case "i": if key.isWord("infinitive") { infinitive = value.word } else if key.isWord("id") { id = value.identifier }
+    case "z": if key.isWord("zone") { zone = value.number.flatMap { Self.zones.contains($0) ? $0 : nil } }
+    case "p": if key.isWord("person") { person = value.person }
+    case "a": if key.isWord("answer") { answer = value }
     case "r":
-      if key.spells("result") {
+      if key.isWord("result") {
         result = value.choice(among: .results)
-      } else if key.spells("retracts") {
+      } else if key.isWord("retracts") {
         retracts = value.identifier
-      } else if key.spells("replaces") {
+      } else if key.isWord("replaces") {
         replaces = value.moment
       }
-    case "c": if key.spells("choice") { choice = value } else if key.spells("command") { command = value }
-    case "k": if key.spells("kind") { kind = value.word }
-    case "g": if key.spells("grade") { grade = value.number.flatMap { Grade(rawValue: $0) } }
-    case "h": if key.spells("hints") { hints = min(max(0, value.number ?? 0), Self.mostHints) }
+    case "c": if key.isWord("choice") { choice = value } else if key.isWord("command") { command = value }
+    case "k": if key.isWord("kind") { kind = value.word }
+    case "g": if key.isWord("grade") { grade = value.number.flatMap { Grade(rawValue: $0) } }
+    case "h": if key.isWord("hints") { hints = min(max(0, value.number ?? 0), Self.mostHints) }
     case "m":
-      if key.spells("mode") {
+      if key.isWord("mode") {
         mode = value.choice(among: .modes)
-      } else if key.spells("milliseconds") {
+      } else if key.isWord("milliseconds") {
         milliseconds = min(max(0, value.number ?? 0), Self.mostMilliseconds)
-      } else if key.spells("missed") {
+      } else if key.isWord("missed") {
         missed = value
       }
     case "s":
-      if key.spells("seed") {
+      if key.isWord("seed") {
         seed = value.number.flatMap { UInt64(exactly: $0) }
-      } else if key.spells("sentence") {
+      } else if key.isWord("sentence") {
         sentence = value
       }
-    case "v": if key.spells("version") { version = value }
+    case "v": if key.isWord("version") { version = value }
     default: break
     }
   }
@@ -97,7 +97,7 @@ struct LogFields {
 
 extension UnsafeBufferPointer<UInt8> {
   /// Whether the bytes are those of a word.
-  fileprivate func spells(_ word: StaticString) -> Bool {
+  fileprivate func isWord(_ word: StaticString) -> Bool {
     guard count == word.utf8CodeUnitCount else { return false }
     for index in indices where self[index] != word.utf8Start[index] { return false }
     return true
@@ -135,7 +135,7 @@ extension JSONLine.Value {
   /// The person, `nil` in it for `-`.
   fileprivate var person: Person?? {
     guard case .string(let raw) = self else { return nil }
-    if raw.spells("-") { return .some(nil) }
+    if raw.isWord("-") { return .some(nil) }
     return Identifiers<Person>.persons.value(of: raw)
   }
 

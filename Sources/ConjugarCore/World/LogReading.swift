@@ -1,5 +1,7 @@
 /// What a log gave: the answers that stand, and what in it could not be read or does not count.
 package struct LogReading {
+  /// The answers of the round that was begun last, the oldest first, if the log tells how to ask it again.
+  package let lastRound: [LogEntry]
   package let history: History
   /// Every file of the log, in the order in which they were read.
   package let files: [KeptFile]
@@ -24,7 +26,7 @@ extension Journal {
       let what = count == 1 ? "its only line is no answer" : "none of its \(count) lines is an answer"
       throw .cannotRead(place: file.path, reason: "\(what) (“conjugar check” tells how to mend it)")
     }
-    return LogReading(history: reader.history(), files: files)
+    return LogReading(lastRound: reader.lastRound(), history: reader.history(), files: files)
   }
 
   /// The answers that stand, whatever the time.

@@ -30,7 +30,8 @@ struct DayCommand: Command {
   var isPaged: Bool { false }
 
   func run(in world: World) throws -> ExitCode {
-    let history = try world.answers()
+    let log = try world.log()
+    let history = log.history
     if world.isAtTerminal, history.isEmpty, try FirstRun.isDue(world.settings) {
       let style = try world.style(arguments)
       switch try FirstRun(world: world, style: style).run() {
@@ -40,7 +41,7 @@ struct DayCommand: Command {
       }
     }
     let day = try Day(history, world, shuffling: world.shuffling(arguments))
-    let left = try LeftQuiz(in: world)
+    let left = LeftQuiz(log.lastRound, in: world)
     let today = try day.today(world, left: left)
     let page = try page(world)
     try world.terminal.write(page.lines(today))

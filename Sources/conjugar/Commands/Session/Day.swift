@@ -40,7 +40,7 @@ struct Day {
   func after(_ answers: [LogEntry], _ world: World) throws -> Day {
     var schedule = schedule
     for answer in answers { schedule.count(answer) }
-    return try Day(try world.answers(), schedule, world, shuffling, review.choices.questions)
+    return try Day(history.adding(answers), schedule, world, shuffling, review.choices.questions)
   }
 
   func today(_ world: World, left: LeftQuiz?) throws -> DayFacts {

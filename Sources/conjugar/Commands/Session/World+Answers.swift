@@ -1,13 +1,16 @@
 import ConjugarCore
 
 extension World {
-  /// The answers that stand; what of the log could not be read is told.
-  func answers() throws(StorageError) -> History {
+  /// What the log tells; what of it could not be read is said.
+  func log() throws(StorageError) -> LogReading {
     let clock = clock
     let log = try history.log(at: clock.now) { clock.zoneOffset(at: $0) }
     for note in log.notes { terminal.report("conjugar: \(note)") }
-    return log.history
+    return log
   }
+
+  /// The answers that stand.
+  func answers() throws(StorageError) -> History { try log().history }
 
   /// What the answers say of every skill today.
   func schedule() throws -> Schedule { try schedule(of: try answers()) }
