@@ -38,7 +38,10 @@ struct LogUnionTests {
 
   /// All that a log says, as a text.
   private static func told(_ lines: [String]) throws -> String {
-    let history = try MemoryJournal(lines).log(at: now) { $0.milliseconds < 50 * 86_400_000 ? 7200 : 3600 }.history
+    told(try MemoryJournal(lines).log(at: now) { $0.milliseconds < 50 * 86_400_000 ? 7200 : 3600 }.history)
+  }
+
+  private static func told(_ history: History) -> String {
     let schedule = Schedule(history, at: now, zoneOffset: 3600)
     let skills = schedule.begun.sorted { $0.skill.id < $1.skill.id }.map { record in
       "\(record.skill.id) \(record.memory.map { "\($0)" } ?? "") \(record.firstDay) \(record.lastDay) \(record.dueDay) "
@@ -75,5 +78,39 @@ struct LogUnionTests {
     let lines = Self.lines(&generator)
     #expect(try Self.told(lines + lines) == Self.told(lines))
     #expect(try Self.told(lines) != Self.told(Array(lines.dropLast(20))))
+  }
+
+  /// A session's answers are added to what was read before it.
+  @Test func whatIsAddedCountsAsIfItWereRead() throws {
+    var generator = SplitMix64(seed: 11)
+    for _ in 0..<10 {
+      let entries = Self.lines(&generator).compactMap { LogEntry(line: $0) }.filter { $0.zone != nil }
+      let cut = Int.random(in: 0...entries.count, using: &generator)
+      let added = History(Array(entries[..<cut])).adding(Array(entries[cut...]))
+      #expect(Self.told(added) == Self.told(History(entries)))
+      // With what was read already, nothing counts twice.
+      #expect(Self.told(added.adding(entries)) == Self.told(History(entries)))
+    }
+  }
+
+  /// The round to go on with is the last that was begun, in whatever file; a copy of the log does not shorten it.
+  @Test func theLastRoundIsFoundInAnyFile() throws {
+    func line(_ id: String, _ second: Int64, _ mode: LogEntry.Mode = .quiz, begins: Bool = false) -> String {
+      LogEntry(
+        id: id, time: Timestamp(milliseconds: second * 1000), zone: 0, infinitive: "ser", tense: .gerund, person: nil,
+        answer: "x", result: .wrong, grade: .again, milliseconds: 1, mode: mode, version: "2.0.0",
+        command: begins ? "conjugar quiz" : nil
+      ).line
+    }
+    let old = [line("a", 1, begins: true), line("b", 2)]
+    let new = [
+      line("c", 10, begins: true), line("d", 11), line("r", 12, .review),
+      Retraction(id: "t", time: Timestamp(milliseconds: 12_500), retracts: "d").line, line("e", 13),
+    ]
+    for lines in [old + new, new + old, old + new + new.prefix(2), old + new.prefix(1) + old + new] {
+      let round = try MemoryJournal(lines).log(at: Self.now) { _ in 0 }.lastRound
+      #expect(round.map(\.id) == ["c", "e"], "\(lines)")
+    }
+    #expect(try MemoryJournal([line("b", 2)]).log(at: Self.now) { _ in 0 }.lastRound.isEmpty)
   }
 }
