@@ -5,6 +5,7 @@
 public struct MorphologicalAnalyzer {
   private var words: WordAnalyzer
 
+  /// - Parameter lexicon: the verbs whose forms are found.
   public init(lexicon: Lexicon = .embedded) { self.init(lexicon: lexicon, indexAfter: 2_000) }
 
   /// - Parameter count: how many words are found one by one before all forms are put into an index; making that takes as

@@ -2,6 +2,7 @@
 public struct Reading: Sendable, Hashable {
   /// The verb as the lexicon names it: `dar`, `arrepentirse`.
   public let infinitive: String
+  /// The cell of the verb’s table that the form stands in.
   public let slot: Slot
   /// The pronouns joined to the form or before it, in their order: `["me", "lo"]`.
   public let clitics: [String]

@@ -10,13 +10,14 @@ public enum ConjugationError: Error, Equatable, CustomStringConvertible {
   case lexicon(LexiconError)
 
   /// The word that names no verb; `nil` where the lexicon is to blame.
-  public var word: String? {
+  package var word: String? {
     switch self {
     case .notAnInfinitive(let word), .unknownVerb(let word): word
     case .lexicon: nil
     }
   }
 
+  /// The sentence that tells a person.
   public var description: String {
     switch self {
     case .notAnInfinitive(let word):

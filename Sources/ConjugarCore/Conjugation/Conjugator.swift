@@ -2,9 +2,10 @@
 ///
 /// The conjugator is thin: what Spanish does is in `Rulebook`, what each verb has of its own is in the `Lexicon`.
 public struct Conjugator: Sendable {
-  public let lexicon: Lexicon
+  package let lexicon: Lexicon
   private let compound: Compound
 
+  /// - Parameter lexicon: the verbs that are known; others are conjugated by analogy.
   public init(lexicon: Lexicon = .embedded) {
     self.lexicon = lexicon
     compound = Compound(lexicon)
@@ -63,7 +64,7 @@ public struct Conjugator: Sendable {
   }
 
   /// Why a verb has no form in a slot, or `nil` if it has one.
-  public func gap(of verb: Verb, at slot: Slot) -> Gap? { Gap(of: verb, at: slot) }
+  package func gap(of verb: Verb, at slot: Slot) -> Gap? { Gap(of: verb, at: slot) }
 
   /// How the forms of a cell come about, one derivation for each accepted form; for a compound tense, the participle's.
   package func derivations(of verb: Verb, at slot: Slot) -> [Derivation] { paradigm(of: verb).derivations(at: slot) }

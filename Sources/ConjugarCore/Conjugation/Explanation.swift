@@ -1,14 +1,34 @@
 /// Why a verb has the forms that it has in a slot, part by part.
 public struct Explanation: Sendable {
-  /// Something that is put together from words that are already made.
-  public struct Composition: Sendable {
-    public let kind: Kind
-    public let reason: String
-    public let source: Source
-    /// What comes of it, one word or phrase for each accepted form.
+  /// One thing that happens to a form on the way from the infinitive.
+  public struct Step: Sendable, Hashable {
+    /// The rule at work, as a person calls it: `written accent`.
+    public let name: String
+    /// What comes of it: the word with a hyphen between stem and ending, `teng-o`, or a phrase for each accepted form.
     public let results: [String]
+    /// Why, in a sentence.
+    public let reason: String
+    /// Where the grammar says so.
+    public let source: Source
+  }
 
-    public enum Kind: String, Sendable, Hashable {
+  /// Every step, in order: first those of the auxiliary where there is one, then those of the verb itself, once for each
+  /// form, then how the words are put together. Empty where there is no form.
+  public var steps: [Step] {
+    derivations.flatMap { derivation in
+      derivation.steps.map { Step(name: $0.name, results: [$0.word], reason: $0.reason, source: $0.source) }
+    } + compositions.map { Step(name: $0.name, results: $0.results, reason: $0.reason, source: $0.source) }
+  }
+
+  /// Something that is put together from words that are already made.
+  package struct Composition: Sendable {
+    package let kind: Kind
+    package let reason: String
+    package let source: Source
+    /// What comes of it, one word or phrase for each accepted form.
+    package let results: [String]
+
+    package enum Kind: String, Sendable, Hashable {
       case compound, negation, pronoun
       case lostLetter = "lost letter"
       case keptLetter = "kept letter"
@@ -16,13 +36,14 @@ public struct Explanation: Sendable {
     }
 
     /// What a person reads: `pronoun`, `lost letter`.
-    public var name: String { kind.rawValue }
+    package var name: String { kind.rawValue }
   }
 
   /// The making of the words: first the auxiliary where there is one, then the verb itself, once for each form.
   package let derivations: [Derivation]
   /// How they are put together, in order; empty for a simple form of a verb without pronoun.
-  public let compositions: [Composition]
+  package let compositions: [Composition]
+  /// The forms that are explained, or the gap.
   public let cell: Cell
   /// The form of a verb that took the regular path all the way.
   public let regular: String

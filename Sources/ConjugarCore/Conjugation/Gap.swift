@@ -34,7 +34,7 @@ extension Gap {
 
 extension Verb {
   /// Whether the verb lacks forms that others have.
-  public var isDefective: Bool {
+  package var isDefective: Bool {
     // Nothing but a defect and the lexicon's word makes a gap.
     defect != nil || (Gap.isPossible(in: self) && Slot.all.contains { Gap(of: self, at: $0) != nil })
   }

@@ -55,7 +55,7 @@ extension Irregularity {
 
 extension Irregularity {
   /// Whether any accepted form of a verb shows it in a slot.
-  public func isShown(by verb: Verb, at slot: Slot) -> Bool {
+  package func isShown(by verb: Verb, at slot: Slot) -> Bool {
     guard Gap(of: verb, at: slot) == nil else { return false }
     if slot.tense.isCompound {
       return self == .compound || !isRegular && verb.variants.contains { isShown(by: $0, at: .participle) }
@@ -64,7 +64,7 @@ extension Irregularity {
   }
 
   /// Whether a verb shows it in any simple form.
-  public func isShown(by verb: Verb) -> Bool {
+  package func isShown(by verb: Verb) -> Bool {
     let slots = slots
     return verb.variants.contains { facts in
       guard mayConcern(facts) else { return false }

@@ -1,5 +1,6 @@
 /// All the forms of a verb: what has to be worked out only once for them is worked out here.
 public struct Paradigm: Sendable {
+  /// The verb whose table it is.
   public let verb: Verb
   private let ways: [Way]
   private let regular: Way

@@ -6,7 +6,7 @@ extension Verb {
   ///
   /// - Parameter byName: whether the learner named the verb; then it is asked although it is vulgar, obsolete, a rarer
   ///   homonym, or commoner with its pronoun.
-  public func isAsked(at slot: Slot, byName: Bool = false) -> Bool {
+  package func isAsked(at slot: Slot, byName: Bool = false) -> Bool {
     guard byName || isAsked, Gap(of: self, at: slot) == nil, !isSeldom(at: slot) else { return false }
     if slot.tense.mood == .imperative, !usage.hasOrders { return false }
     if let tenses = usage.tenses, !tenses.contains(slot.tense) { return false }
@@ -15,10 +15,10 @@ extension Verb {
   }
 
   /// Whether the verb has a form in a slot, but in a rarer sense only: *amanecimos en Madrid*.
-  public func isSeldom(at slot: Slot) -> Bool { usage.seldom.map { !$0.allows(slot) } ?? false }
+  package func isSeldom(at slot: Slot) -> Bool { usage.seldom.map { !$0.allows(slot) } ?? false }
 
   /// Whether a quiz asks the verb, with its pronoun or without as it stands, although nobody named it.
-  public var isAsked: Bool {
+  package var isAsked: Bool {
     guard homonym == 1, !usage.isNeverAsked, infinitive.isPronominal ? hasPronominalMeaning : !livesWithPronoun else {
       return false
     }

@@ -12,6 +12,7 @@ public struct Infinitive: Hashable, Sendable {
   package let bare: Word
   /// Whether the verb is named with its pronoun.
   public let isPronominal: Bool
+  /// The conjugation that its ending shows: *-ar*, *-er* or *-ir*.
   public let conjugation: Conjugation
 
   /// Reads a word as an infinitive.
@@ -58,7 +59,7 @@ public struct Infinitive: Hashable, Sendable {
   package var stem: Word { bare[0..<(bare.count - 2)] }
 
   /// The same verb with its pronoun: *lavarse*.
-  public var pronominal: Infinitive { Infinitive(bare: bare, isPronominal: true, conjugation: conjugation) }
+  package var pronominal: Infinitive { Infinitive(bare: bare, isPronominal: true, conjugation: conjugation) }
 
   /// The verb whose u is heard after g, if its diaeresis was not typed: *argüir* for *arguir*.
   var withDiaeresis: Infinitive? {
@@ -67,10 +68,11 @@ public struct Infinitive: Hashable, Sendable {
   }
 
   /// The same verb without its pronoun: *lavar*.
-  public var plain: Infinitive { Infinitive(bare: bare, isPronominal: false, conjugation: conjugation) }
+  package var plain: Infinitive { Infinitive(bare: bare, isPronominal: false, conjugation: conjugation) }
 }
 
 extension Infinitive: CustomStringConvertible {
+  /// The infinitive as it is written: `lavarse`.
   public var description: String {
     // reír keeps its accent with the pronoun: reírse.
     isPronominal ? "\(bare)se" : "\(bare)"

@@ -2,7 +2,7 @@
 ///
 /// Source: Council of Europe, *Common European Framework of Reference*; for Spanish, Instituto Cervantes, *Plan
 /// curricular*.
-public enum Level: String, CaseIterable, Sendable, Hashable, Comparable {
+package enum Level: String, CaseIterable, Sendable, Hashable, Comparable {
   case a1 = "A1"
   case a2 = "A2"
   case b1 = "B1"
@@ -10,7 +10,7 @@ public enum Level: String, CaseIterable, Sendable, Hashable, Comparable {
   case c1 = "C1"
   case c2 = "C2"
 
-  public static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
+  package static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
 }
 
 extension Level: Named {

@@ -2,6 +2,7 @@
 ///
 /// There is no slot for the *yo* of the imperative or for the person of a gerund, so no form can claim one.
 public struct Slot: Hashable, Sendable, Comparable {
+  /// The tense, or the infinitive, gerund or participle.
   public let tense: Tense
   /// `nil` for a tense without persons.
   public let person: Person?
@@ -30,8 +31,11 @@ public struct Slot: Hashable, Sendable, Comparable {
     }
   }
 
+  /// *hablar*
   public static let infinitive = Slot(.infinitive, nil, place: 0)
+  /// *hablando*
   public static let gerund = Slot(.gerund, nil, place: 1)
+  /// *hablado*
   public static let participle = Slot(.participle, nil, place: 2)
 
   /// Every slot: 3 without person, 126 of the indicative and the subjunctive, 12 of the imperatives.
@@ -48,7 +52,7 @@ public struct Slot: Hashable, Sendable, Comparable {
   }
 
   /// The same person in another tense, or `nil` where that tense lacks the person.
-  public func inTense(_ tense: Tense) -> Slot? { Slot(tense, person) }
+  package func inTense(_ tense: Tense) -> Slot? { Slot(tense, person) }
 
   /// The slot of the present subjunctive whose form an order has: those to *usted, nosotros* and *ustedes*, and all
   /// orders not to do something. `nil` for a slot with a form of its own.
@@ -67,6 +71,7 @@ public struct Slot: Hashable, Sendable, Comparable {
       ? person.subjects.suffix(1) : person.subjects
   }
 
+  /// In the order of a table: by tense, then by person.
   public static func < (first: Slot, second: Slot) -> Bool { first.place < second.place }
 
   private static let starts: [Int] = Tense.allCases.reduce(into: ([], 0)) { (sum: inout ([Int], Int), tense) in

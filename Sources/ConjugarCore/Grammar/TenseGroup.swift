@@ -1,9 +1,9 @@
 /// A group of tenses that goes by one name: `subjunctive`, `past`, `everyday`.
-public enum TenseGroup: String, CaseIterable, Sendable, Hashable {
+package enum TenseGroup: String, CaseIterable, Sendable, Hashable {
   case all, simple, compound, indicative, subjunctive, imperatives, past, everyday
 
   /// The members, in the order of every output.
-  public var tenses: [Tense] { Tense.allCases.filter(contains) }
+  package var tenses: [Tense] { Tense.allCases.filter(contains) }
 
   private func contains(_ tense: Tense) -> Bool {
     switch self {
@@ -40,7 +40,7 @@ extension TenseGroup: Named {
   /// The tenses that a name stands for: those of a group, or one.
   ///
   /// - Throws: `NameError` if neither a group nor a tense has the name.
-  public static func tenses(named name: some StringProtocol) throws(NameError) -> [Tense] {
+  package static func tenses(named name: some StringProtocol) throws(NameError) -> [Tense] {
     if let group = try? TenseGroup.named(name) { return group.tenses }
     do { return [try Tense.named(name)] } catch {
       let nearest = Nearest.names(to: Folding.key(name), among: Tense.table.names + table.names)

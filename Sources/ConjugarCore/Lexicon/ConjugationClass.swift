@@ -88,7 +88,7 @@ extension Lexicon {
   /// The verb by an infinitive, the first of its homonyms, or `nil`.
   ///
   /// - Throws: `LexiconError` if what the lexicon says of it cannot be read.
-  public func verb(_ infinitive: Infinitive) throws(LexiconError) -> Verb? { try verb(VerbName(infinitive)) }
+  package func verb(_ infinitive: Infinitive) throws(LexiconError) -> Verb? { try verb(VerbName(infinitive)) }
 
   /// The verbs of the lexicon with these letters, *-se* aside: the plain ones, and those that exist with *-se* only.
   ///

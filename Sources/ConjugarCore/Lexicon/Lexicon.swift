@@ -25,7 +25,7 @@ public struct Lexicon: Sendable {
   }
 
   /// Whether the lexicon has a verb by this name.
-  public func contains(_ name: String) -> Bool { line(of: name) != nil }
+  package func contains(_ name: String) -> Bool { line(of: name) != nil }
 
   /// Every infinitive, in the order of the file.
   public var infinitives: [String] { verbLines.map(\.name) }

@@ -131,6 +131,7 @@ public enum LexiconError: Error, Equatable, CustomStringConvertible {
   case unknownPattern(String)
   case unknownModel(String, of: String)
 
+  /// The sentence that tells a person.
   public var description: String {
     switch self {
     case .malformed(let text): "“\(text)” is not in the notation of the lexicon: infinitive | meaning | patterns"

@@ -7,6 +7,7 @@ public struct Meaning: Sendable, Hashable {
 
   /// What it means, without *to*, marks and regions: `sit (someone) down`.
   public let text: String
+  /// What restricts the use of the meaning, in the order of the lexicon; empty for most.
   public let marks: [Mark]
   /// Where it is said, if not everywhere: `Spain`, `Latin America`, `Mexico`.
   public let regions: [String]

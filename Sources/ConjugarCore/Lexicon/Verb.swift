@@ -1,5 +1,6 @@
 /// A verb, ready to be conjugated: its name, its meaning and all that the rules must know of it.
 public struct Verb: Sendable, Hashable {
+  /// The infinitive, with its pronoun or without, as the verb was asked for.
   public internal(set) var infinitive: Infinitive
   /// Which of the verbs that share the infinitive it is, counted from 1.
   public let homonym: Int
@@ -33,7 +34,7 @@ public struct Verb: Sendable, Hashable {
   public var isKnown: Bool { ground == .lexicon }
 
   /// The same verb with its pronoun, or `nil` if it has one already.
-  public var pronominal: Verb? {
+  package var pronominal: Verb? {
     guard !infinitive.isPronominal else { return nil }
     var verb = self
     verb.infinitive = infinitive.pronominal
@@ -49,16 +50,16 @@ public struct Verb: Sendable, Hashable {
 /// What the verb means: with its pronoun its own meanings (*levantarse*: get up), without it the plain ones.
 extension Verb {
   /// In English, without *to*: `have`; empty where the lexicon says nothing.
-  public var meaning: String { String(field.of(pronominal: infinitive.isPronominal)) }
+  package var meaning: String { String(field.of(pronominal: infinitive.isPronominal)) }
 
   /// The meanings one by one, the first one first to learn.
   public var meanings: [Meaning] { MeaningField.list(field.of(pronominal: infinitive.isPronominal)) }
 
   /// Whether the verb means something of its own with the pronoun.
-  public var hasPronominalMeaning: Bool { !field.pronominal.isEmpty }
+  package var hasPronominalMeaning: Bool { !field.pronominal.isEmpty }
 
   /// Whether people say the verb with its pronoun only: *quejarse, desplomarse*.
-  public var livesWithPronoun: Bool {
+  package var livesWithPronoun: Bool {
     usage.isAskedWithPronounOnly || hasPronominalMeaning && field.plain.isEmpty
   }
 
@@ -74,7 +75,7 @@ extension Verb {
   public var gloss: String { Self.gloss(meaning) }
 
   /// The gloss of a question: at most two meanings.
-  public var shortGloss: String {
+  package var shortGloss: String {
     Self.gloss(meanings.prefix(2).map(\.description).joined(separator: ", "))
   }
 }

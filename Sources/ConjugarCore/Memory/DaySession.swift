@@ -36,12 +36,12 @@ extension Review {
   }
 
   /// How many skills will be due so many days from now, those that are due today among them.
-  public func dueCount(inDays days: Int) -> Int {
+  package func dueCount(inDays days: Int) -> Int {
     askable.count { schedule.record($0).isDue(on: schedule.today + days) }
   }
 
   /// Whether nothing of the chosen tenses is left to begin.
-  public var hasBegunEverything: Bool { untaught.isEmpty }
+  package var hasBegunEverything: Bool { untaught.isEmpty }
 }
 
 /// A cell by the name that the log has for its verb.
@@ -60,7 +60,7 @@ extension Schedule {
 
 extension History {
   /// How many answers a day of the learner saw, those given for practice left out.
-  public func answerCount(onDay day: Int) -> Int {
+  package func answerCount(onDay day: Int) -> Int {
     answers.reversed().prefix { $0.day >= day }.count { $0.day == day && $0.mode != .practice }
   }
 }

@@ -12,7 +12,7 @@ public struct FSRS: Scheduler {
   private let wait: Double
   private let recallScale: Double
   private let lapseScale: Double
-  /// The part of the difficulty towards which each answer draws it.
+  /// The part of the difficulty toward which each answer draws it.
   private let easyShare: Double
   /// The increase on the same day for each grade, before stability has its part.
   private let sameDay: [Double]
@@ -20,21 +20,34 @@ public struct FSRS: Scheduler {
   private let sameDayLimits: [Double]
 
   /// The published weights, fitted to the reviews of some ten thousand learners.
-  public static let usualWeights = [
+  public static let defaultWeights = [
     0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835, 0.0614, 0.2629, 1.6483,
     0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
   ]
 
   /// The chance of recall that is usually wanted.
-  public static let usualRetention = 0.9
+  public static let defaultRetention = 0.9
 
   /// The longest interval in days: a hundred years.
   package static let longestInterval = 36_500
 
   private static let leastStability = 0.001
 
-  /// - Parameter retention: the chance of recall at which to ask again.
-  public init(retention: Double = FSRS.usualRetention) { self.init(retention: retention, weights: Self.usualWeights) }
+  /// A scheduler with the published weights.
+  ///
+  /// - Parameter retention: the chance of recall at which to ask again; the nearest of 0.7 to 0.97.
+  public init(retention: Double = FSRS.defaultRetention) {
+    self.init(retention: retention, weights: Self.defaultWeights)
+  }
+
+  /// A scheduler with weights that were fitted to a learner's own answers.
+  ///
+  /// - Parameter fittedWeights: w₀ to w₂₀, each finite and not negative.
+  /// - Returns: `nil` if the weights are not such.
+  public init?(retention: Double = FSRS.defaultRetention, fittedWeights: [Double]) {
+    guard fittedWeights.count == 21, fittedWeights.allSatisfy({ $0.isFinite && $0 >= 0 }) else { return nil }
+    self.init(retention: retention, weights: fittedWeights)
+  }
 
   package init(retention: Double, weights: [Double]) {
     self.retention = min(max(retention, 0.7), 0.97)
@@ -70,11 +83,11 @@ public struct FSRS: Scheduler {
     return MemoryState(stability: max(stability, Self.leastStability), difficulty: difficulty(after: grade, memory))
   }
 
-  public func retrievability(of memory: MemoryState, after days: Int) -> Double {
+  package func retrievability(of memory: MemoryState, after days: Int) -> Double {
     Exponential.pow(1 + factor * Double(max(0, days)) / memory.stability, decay)
   }
 
-  public func interval(of memory: MemoryState) -> Int {
+  package func interval(of memory: MemoryState) -> Int {
     let days = memory.stability * wait
     // Rounded by hand: `rounded()` would need the mathematical library of the system.
     return Int(min(max(days, 1), Double(Self.longestInterval)) + 0.5)

@@ -27,8 +27,8 @@ public struct History: Sendable {
     fileprivate let dayShift: Int8
   }
 
-  public var isEmpty: Bool { answers.isEmpty }
-  public var count: Int { answers.count }
+  package var isEmpty: Bool { answers.isEmpty }
+  package var count: Int { answers.count }
   /// When the last answer was given.
   package var lastTime: Timestamp? { answers.last?.time }
 

@@ -1,7 +1,7 @@
 /// An answer as a line of the log: one JSON object.
 extension LogEntry {
-  /// The line, without its end.
-  package var line: String {
+  /// The line that `init(line:)` reads, without its end.
+  public var line: String {
     var members: [(String, JSON)] = []
     if let id { members.append(("id", .string(id))) }
     members.append(("time", .string(time.description)))
@@ -45,6 +45,9 @@ extension LogEntry {
       replaces: fields.replaces)
   }
 
+  /// Reads what `line` writes, whatever the order of the members; others are passed over.
+  ///
+  /// - Returns: `nil` if the line is torn or damaged, or says of something what this version does not know.
   public init?(line: some StringProtocol) {
     var text = String(line)
     guard let answer = text.withUTF8({ LogEntry(line: $0) }) else { return nil }

@@ -8,12 +8,15 @@ public struct LogEntry: Hashable, Sendable {
   public var time: Timestamp
   /// Minutes that the learner's clock was ahead of UTC; version 1 did not keep it.
   public var zone: Int?
+  /// The name of the verb that was asked.
   public var infinitive: String
+  /// The tense that was asked.
   public var tense: Tense
   /// `nil` for a tense without persons.
   public var person: Person?
   /// What was typed, as it was read; empty when skipped.
   public var answer: String
+  /// What the answer was judged to be.
   public var result: Verdict.Result
   /// What a wrong answer was, by the identifier of its kind; kinds of a later version are kept as they stand.
   public var kind: String?
@@ -22,21 +25,22 @@ public struct LogEntry: Hashable, Sendable {
   public var hints: Int
   /// How long the learner thought.
   public var milliseconds: Int
+  /// What the answer was given for.
   public var mode: Mode
   /// What the quiz can be had again by, if it was mixed.
   public var seed: UInt64?
   /// The version of the program that judged it.
   public var version: String
   /// The choice that the sentence of the question trains; `nil` for a question without one.
-  public var choice: String?
+  package var choice: String?
   /// The identifier of the sentence.
-  public var sentence: String?
+  package var sentence: String?
   /// What of the sentence a wrong answer missed: `choice`, `form` or `both`.
-  public var missed: Diagnosis.Missed?
+  package var missed: Diagnosis.Missed?
   /// The command line that asks the quiz again, with the first answer of a quiz that can be taken up again.
-  public var command: String?
+  package var command: String?
   /// When the answer was given that this one stands for: so version 1 wrote that the learner took one back.
-  public var replaces: Timestamp?
+  package var replaces: Timestamp?
 
   /// What an answer was given for.
   public enum Mode: String, CaseIterable, Sendable, Hashable {
@@ -77,7 +81,7 @@ public struct LogEntry: Hashable, Sendable {
   }
 
   /// The cell that was asked.
-  public var slot: Slot? { Slot(tense, person) }
+  package var slot: Slot? { Slot(tense, person) }
 }
 
 /// A line of the log that takes an answer back.

@@ -3,9 +3,33 @@ extension Quiz {
   ///
   /// - Returns: whether the answer was one to the current question; if not, nothing changes.
   @discardableResult
-  public mutating func repeatAnswer(_ answer: LogEntry) -> Bool {
+  package mutating func repeatAnswer(_ answer: LogEntry) -> Bool {
     guard let current, current.verb.name == answer.infinitive, current.slot == answer.slot else { return false }
     for _ in 0..<answer.hints { _ = takeHint() }
     return submit(answer.answer) != nil
+  }
+}
+
+extension LogEntry {
+  /// The entry of an answer.
+  ///
+  /// - Parameters:
+  ///   - id: what no other answer has; an entry without one cannot be told from a copy of it.
+  ///   - time: when it was given; later than the answer before it.
+  ///   - zone: minutes that the learner's clock is ahead of UTC.
+  ///   - milliseconds: how long the learner thought.
+  ///   - seed: what the quiz was shuffled by.
+  public init(
+    _ verdict: Verdict, id: String? = nil, at time: Timestamp, zone: Int = 0, milliseconds: Int = 0, mode: Mode,
+    seed: UInt64? = nil
+  ) {
+    let question = verdict.question
+    let sentence = question.cloze?.sentence
+    self.init(
+      id: id, time: time, zone: zone, infinitive: question.verb.name, tense: question.slot.tense,
+      person: question.slot.person, answer: verdict.answer, result: verdict.result,
+      kind: verdict.diagnosis?.kind.rawValue, grade: Grade(verdict), hints: verdict.hints, milliseconds: milliseconds,
+      mode: mode, seed: seed, version: Version.current, choice: sentence?.choice.id, sentence: sentence?.id,
+      missed: verdict.diagnosis?.missed)
   }
 }

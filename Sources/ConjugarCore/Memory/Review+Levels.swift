@@ -25,7 +25,7 @@ extension Review {
 
   /// The share of the verb forms of spoken Spanish that come to mind, from 0 to 1; infinitives, which nobody need
   /// conjugate, and forms beyond the commonest three thousand are not counted.
-  public var commandOfSpeech: Double {
+  package var commandOfSpeech: Double {
     var schedule = schedule
     let asked = Set(choices.slots)
     var (known, all) = (0.0, 0.0)

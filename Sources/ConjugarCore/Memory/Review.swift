@@ -1,5 +1,6 @@
 /// What a learner should do today, by a schedule and what was chosen.
 public struct Review: Sendable {
+  /// What was chosen of it.
   public let choices: ReviewChoices
   package private(set) var schedule: Schedule
   let catalog: SkillCatalog
@@ -12,12 +13,20 @@ public struct Review: Sendable {
   /// What the last placement tells; `nil` if there was none.
   let placement: Placement?
 
+  /// Looks through a schedule for what to ask.
+  ///
+  /// - Parameters:
+  ///   - schedule: what the answers so far tell.
+  ///   - choices: what may be asked, and how much.
+  /// - Throws: `QuizError` if the infinitive is among the tenses, which every question shows.
   public init(_ schedule: Schedule, _ choices: ReviewChoices) throws(QuizError) {
     try self.init(schedule, choices, .embedded)
   }
 
   init(_ schedule: Schedule, _ choices: ReviewChoices, _ frequency: FrequencyList) throws(QuizError) {
     if choices.tenses.contains(.infinitive) { throw .infinitiveAsked }
+    var choices = choices
+    choices.questions = max(0, choices.questions)
     self.choices = choices
     let slots = choices.slots
     var schedule = schedule
@@ -75,7 +84,7 @@ public struct Review: Sendable {
   public var dueCount: Int { due.count }
 
   /// How many skills were begun today, cards of missed forms aside.
-  public var begunToday: Int {
+  package var begunToday: Int {
     schedule.begun.count { $0.firstDay == schedule.today && !$0.isMissedForm }
   }
 

@@ -1,6 +1,8 @@
 /// What a person may choose of a review.
 public struct ReviewChoices: Sendable, Hashable {
+  /// Whose Spanish is asked.
   public var region: Region
+  /// Which familiar *you* is asked.
   public var secondPerson: SecondPerson
   /// Which tenses new skills are of, unless `tenses` says so. What was begun comes back whatever the difficulty.
   public var difficulty: Difficulty
@@ -22,11 +24,15 @@ public struct ReviewChoices: Sendable, Hashable {
   }
 
   /// The usual length of a session.
-  public static let usualQuestions = 20
+  public static let defaultQuestions = 20
 
+  /// - Parameters:
+  ///   - tenses: the only tenses to ask; empty for all.
+  ///   - questions: the most questions of a session.
+  ///   - newSkills: the most skills to begin in a day; `nil` for as many as the session has room for.
   public init(
     region: Region = .spain, secondPerson: SecondPerson = .tu, difficulty: Difficulty = .easy, tenses: [Tense] = [],
-    questions: Int = ReviewChoices.usualQuestions, newSkills: Int? = nil
+    questions: Int = ReviewChoices.defaultQuestions, newSkills: Int? = nil
   ) {
     self.region = region
     self.secondPerson = secondPerson

@@ -53,6 +53,9 @@ extension Review {
     return ReviewPlan(items: SessionOrder.arranged(session.items, shuffling))
   }
 
+  /// The questions of today's session, in the order in which to ask them; `plan` says what each is for.
+  public func questions(_ shuffling: Shuffling) -> [Question] { plan(shuffling).questions }
+
   /// One question in so many may be a sentence.
   private static let questionsPerSentence = 5
 

@@ -4,7 +4,7 @@
 /// comes back for practice, right after it was shown, which says nothing of memory.
 public struct Schedule: Sendable {
   /// The day it is made for, counted since 1970.
-  public package(set) var today: Int
+  package var today: Int
   let scheduler: FSRS
   var finder: SkillFinder
   /// What is known of each skill, at the skill's number.

@@ -1,11 +1,11 @@
 /// What is left in memory of something learned.
-public struct MemoryState: Hashable, Sendable {
+package struct MemoryState: Hashable, Sendable {
   /// Days until the chance of recall has fallen to nine in ten.
-  public let stability: Double
+  package let stability: Double
   /// From 1, easy, to 10.
-  public let difficulty: Double
+  package let difficulty: Double
 
-  public init(stability: Double, difficulty: Double) {
+  package init(stability: Double, difficulty: Double) {
     self.stability = stability
     self.difficulty = difficulty
   }

@@ -1,5 +1,5 @@
 /// What spaced repetition schedules: a pattern in a tense, which many verbs show, or a single form that has to be known.
-public enum Skill: Hashable, Sendable {
+package enum Skill: Hashable, Sendable {
   /// *e→ie in the present*; where the persons of a tense are made in several ways, of some of them.
   case pattern(Irregularity, Tense, Group?)
   /// *soy, fui, hecho*; or a form that a learner missed although its pattern was known.
@@ -10,15 +10,15 @@ public enum Skill: Hashable, Sendable {
   case accent(Tense)
 
   /// Persons whose forms are made in another way than those of the rest of the tense.
-  public enum Group: String, CaseIterable, Sendable, Hashable {
+  package enum Group: String, CaseIterable, Sendable, Hashable {
     case tu, vos, usted, vosotros
 
     /// For people, with its accent.
-    public var title: String { self == .tu ? "tú" : rawValue }
+    package var title: String { self == .tu ? "tú" : rawValue }
   }
 
   /// The name that never changes: `e>ie/present`, `regular-ar/imperative/vos`, `form/ser/present/1s`.
-  public var id: String {
+  package var id: String {
     switch self {
     case .pattern(let pattern, let tense, let group):
       "\(pattern.id)/\(tense.id)" + (group.map { "/\($0.rawValue)" } ?? "")
@@ -30,7 +30,7 @@ public enum Skill: Hashable, Sendable {
   }
 
   /// The tense of its forms; of a choice the one to know before it can be asked.
-  public var tense: Tense {
+  package var tense: Tense {
     switch self {
     case .pattern(_, let tense, _): tense
     case .form(_, let slot): slot.tense
@@ -40,7 +40,7 @@ public enum Skill: Hashable, Sendable {
   }
 
   /// Whether it is a single form.
-  public var isForm: Bool {
+  package var isForm: Bool {
     switch self {
     case .pattern, .accent, .choice: false
     case .form: true

@@ -8,6 +8,7 @@ extension Review {
     public let example: String?
     /// The chance that it comes to mind today; `nil` if it is new.
     public let retrievability: Double?
+    /// Whether a review asks it today.
     public let isDue: Bool
   }
 
@@ -37,5 +38,5 @@ extension Review {
   }
 
   /// Today, counted since 1970.
-  public var today: Int { schedule.today }
+  package var today: Int { schedule.today }
 }

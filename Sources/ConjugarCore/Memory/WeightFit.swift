@@ -26,7 +26,7 @@ package struct WeightFit: Sendable {
   package init(_ reviews: [Reviewed]) {
     let reviews = Self.sample(reviews)
     let split = Int(Double(reviews.count) * Self.share)
-    let usual = FSRS.usualWeights
+    let usual = FSRS.defaultWeights
     let found = Self.search(from: usual, reviews, judging: 0..<split, steps: [1.3, 1.12])
     let later = split..<reviews.count
     isBetter = Self.loss(found, reviews, judging: later) < Self.loss(usual, reviews, judging: later)
@@ -72,7 +72,7 @@ package struct WeightFit: Sendable {
 
   /// The loss, and a little for every weight that leaves its usual value: few answers are to move them little.
   private static func penalized(_ weights: [Double], _ reviews: [Reviewed], _ part: Range<Int>) -> Double {
-    let moved = zip(weights, FSRS.usualWeights).reduce(0) { sum, pair in
+    let moved = zip(weights, FSRS.defaultWeights).reduce(0) { sum, pair in
       let ratio = Exponential.log(max(pair.0, 1e-3) / max(pair.1, 1e-3))
       return sum + ratio * ratio
     }

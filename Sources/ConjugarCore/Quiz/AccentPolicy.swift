@@ -3,7 +3,7 @@ public enum AccentPolicy: String, CaseIterable, Sendable, Hashable {
   case strict, half, lenient
 
   /// Points for an accent slip, of the 10 that a right answer earns.
-  public var points: Int {
+  package var points: Int {
     switch self {
     case .strict: 0
     case .half: 5

@@ -3,7 +3,7 @@ public enum Difficulty: String, CaseIterable, Sendable, Hashable {
   case easy, moderate, difficult
 
   /// What a point is worth, in halves, so that scores stay exact: 1 (× 0.5), 2 (× 1.0), 3 (× 1.5).
-  public var scoreHalves: Int {
+  package var scoreHalves: Int {
     switch self {
     case .easy: 1
     case .moderate: 2

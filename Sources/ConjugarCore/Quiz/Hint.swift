@@ -9,7 +9,7 @@ public struct Hint: Sendable, Hashable {
   public let isLast: Bool
 
   /// The most hints that a question can have.
-  public static let strongest = 4
+  package static let strongest = 4
 
   /// - Parameter strength: from 1; whatever is above the last is the last.
   init(_ question: Question, strength: Int, _ conjugator: Conjugator) {

@@ -1,15 +1,26 @@
 /// What a quiz asks: a form of a verb, for a subject.
 public struct Question: Sendable {
+  /// The verb, of which the question shows the infinitive.
   public let verb: Verb
+  /// The cell whose form is asked.
   public let slot: Slot
   /// Who it is asked for: `ellas`, `usted`; `nil` for a form without person and for a verb without subject (*llueve*).
   public let subject: String?
   /// Every form that counts, the preferred one first. Never empty.
   public let accepted: [String]
   /// The text that the form is a part of; `nil` for a form asked by its cell.
-  public let cloze: Cloze?
+  package let cloze: Cloze?
 
-  public init(verb: Verb, slot: Slot, subject: String?, accepted: [String], cloze: Cloze? = nil) {
+  /// A question on a cell.
+  ///
+  /// - Parameters:
+  ///   - subject: who the form is asked for: `ellas`; `nil` where there is nobody to name.
+  ///   - accepted: every form that counts, the preferred one first.
+  public init(verb: Verb, slot: Slot, subject: String?, accepted: [String]) {
+    self.init(verb: verb, slot: slot, subject: subject, accepted: accepted, cloze: nil)
+  }
+
+  init(verb: Verb, slot: Slot, subject: String?, accepted: [String], cloze: Cloze?) {
     self.verb = verb
     self.slot = slot
     self.subject = subject
@@ -19,11 +30,13 @@ public struct Question: Sendable {
 }
 
 extension Question: Hashable {
+  /// Questions are equal if they show the same.
   public static func == (first: Question, second: Question) -> Bool {
     first.verb.name == second.verb.name && first.slot == second.slot && first.subject == second.subject
       && first.cloze?.gapped == second.cloze?.gapped
   }
 
+  /// By what the question shows.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(verb.name)
     hasher.combine(slot)

@@ -4,6 +4,7 @@
 /// that earned nothing come back once, for practice and without points. To take an answer back, keep the value from
 /// before it.
 public struct Quiz: Sendable {
+  /// What was chosen of it.
   public let choices: QuizChoices
   /// How many questions it has, practice aside.
   public private(set) var total: Int
@@ -131,7 +132,7 @@ public struct Quiz: Sendable {
   }
 
   /// Ends the quiz where it is, when its time is over: what was answered is the whole of it.
-  public mutating func end() {
+  package mutating func end() {
     leaveRetry()
     guard !isComplete else { return }
     total = verdicts.count
@@ -141,7 +142,7 @@ public struct Quiz: Sendable {
   }
 
   /// Ends a question whose second try was not made.
-  public mutating func leaveRetry() {
+  package mutating func leaveRetry() {
     if let first = firstTry { _ = goOn(after: first) }
   }
 
@@ -175,8 +176,8 @@ public struct Quiz: Sendable {
 
   /// How the form that a question asked for is made, step by step, each step with its reason: `teng-: the verb adds g …`.
   public func explanation(of question: Question) -> [String] {
-    let explanation = conjugator.explanation(of: question.verb, at: question.slot)
-    let steps = explanation.derivations.flatMap { $0.steps.map { "\($0.word): \($0.reason)" } }
-    return steps + explanation.compositions.map { "\($0.results.joined(separator: ", ")): \($0.reason)" }
+    conjugator.explanation(of: question.verb, at: question.slot).steps.map { step in
+      "\(step.results.joined(separator: ", ")): \(step.reason)"
+    }
   }
 }

@@ -1,12 +1,18 @@
 /// What a person may choose of a quiz; what is left empty, the difficulty decides.
 public struct QuizChoices: Sendable, Hashable {
+  /// Which tenses are asked, and what a point is worth.
   public var difficulty: Difficulty
+  /// Whose Spanish is asked.
   public var region: Region
+  /// Which familiar *you* is asked.
   public var secondPerson: SecondPerson
+  /// What an answer earns when only its accent is off.
   public var accents: AccentPolicy
   /// How many questions; fewer are asked if there are no more.
   public var questions: Int
+  /// Only these tenses; those of the plan if empty.
   public var tenses: [Tense] = []
+  /// Only these persons; those of the region if empty.
   public var persons: [Person] = []
   /// Infinitives, in the lexicon or not, with *-se* or without.
   public var verbs: [String] = []
@@ -19,7 +25,7 @@ public struct QuizChoices: Sendable, Hashable {
   /// Only forms that show a certain irregularity.
   public var pattern: Irregularity?
   /// How many minutes a round against the clock takes, which asks as many questions as fit; `nil` for a quiz.
-  public var minutes: Int?
+  package var minutes: Int?
   /// What is asked of each tense; that of the difficulty if `nil`.
   public var plan: QuizPlan?
   /// Whether a wrong answer is told what it was, without the form, and given a second try.
@@ -27,16 +33,17 @@ public struct QuizChoices: Sendable, Hashable {
   /// How much is asked in sentences.
   package var sentences = SentenceUse.off
   /// Identifiers of the choices that the sentences train, or beginnings of them; all if empty.
-  public var sentenceChoices: [String] = []
+  package var sentenceChoices: [String] = []
 
   /// The usual length of a quiz.
-  public static let usualQuestions = 50
+  public static let defaultQuestions = 50
   /// The longest quiz.
   public static let mostQuestions = 500
 
+  /// - Parameter questions: how many to ask, from 1 to `mostQuestions`.
   public init(
     difficulty: Difficulty = .easy, region: Region = .spain, secondPerson: SecondPerson = .tu,
-    accents: AccentPolicy = .half, questions: Int = QuizChoices.usualQuestions
+    accents: AccentPolicy = .half, questions: Int = QuizChoices.defaultQuestions
   ) {
     self.difficulty = difficulty
     self.region = region

@@ -15,6 +15,7 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
   case plan(QuizPlanError)
   case verb(ConjugationError)
 
+  /// The sentence that tells a person.
   public var description: String {
     switch self {
     case .number(let number):

@@ -85,6 +85,7 @@ public struct QuizPlanError: Error, Equatable, CustomStringConvertible {
     case empty
   }
 
+  /// The sentence that tells a person.
   public var description: String { (line.map { "line \($0) of the plan: " } ?? "the plan ") + what }
 
   private var what: String {

@@ -5,12 +5,16 @@
 public struct QuizPlan: Sendable, Hashable {
   /// One tense's share.
   public struct Row: Sendable, Hashable {
-    public let tense: Tense
-    public let regular: Int
-    public let irregular: Int
+    package let tense: Tense
+    package let regular: Int
+    package let irregular: Int
     /// How many more, of any verb.
-    public let either: Int
+    package let either: Int
 
+    /// - Parameters:
+    ///   - regular: how many questions on verbs that are regular in the tense.
+    ///   - irregular: how many on verbs that are not.
+    ///   - either: how many more, on any verb.
     public init(_ tense: Tense, regular: Int, irregular: Int, either: Int = 0) {
       self.tense = tense
       self.regular = regular
@@ -19,14 +23,17 @@ public struct QuizPlan: Sendable, Hashable {
     }
   }
 
-  public let rows: [Row]
+  package let rows: [Row]
   /// How many of the most used verbs the questions are drawn from.
-  public let verbs: Int
+  package let verbs: Int
 
   /// How many verbs a plan draws from that does not say.
-  public static let usualVerbs = 600
+  public static let defaultVerbs = 600
 
-  public init(_ rows: [Row], verbs: Int = QuizPlan.usualVerbs) {
+  /// - Parameters:
+  ///   - rows: the share of each tense; a quiz of another length keeps the proportions.
+  ///   - verbs: how many of the most used verbs to draw from.
+  public init(_ rows: [Row], verbs: Int = QuizPlan.defaultVerbs) {
     self.rows = rows
     self.verbs = verbs
   }

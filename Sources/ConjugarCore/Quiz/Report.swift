@@ -4,13 +4,14 @@ public struct Report: Sendable, Hashable {
   public let verdicts: [Verdict]
   /// Whether every question was answered; if not, there is no score.
   public let isComplete: Bool
+  /// The sum of what the answers earned.
   public let points: Int
   /// Points × region × difficulty, rounded down; `nil` for an unfinished quiz.
   public let score: Int?
   /// How many questions there were to answer.
   public let total: Int
-  public let region: Region
-  public let difficulty: Difficulty
+  package let region: Region
+  package let difficulty: Difficulty
   /// How long it took.
   public let milliseconds: Int
 

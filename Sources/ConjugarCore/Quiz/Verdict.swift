@@ -1,5 +1,6 @@
 /// What an answer was judged to be.
 public struct Verdict: Sendable, Hashable {
+  /// What an answer can be judged to be.
   public enum Result: String, CaseIterable, Sendable, Hashable {
     case correct
     /// Only the written accent is off, and what was typed is no other form of the verb.
@@ -9,15 +10,18 @@ public struct Verdict: Sendable, Hashable {
     case skipped
   }
 
+  /// What was asked.
   public let question: Question
   /// What was typed, as it was read: in small letters, accents and blanks in place; empty when skipped.
   public let answer: String
+  /// What the answer was judged to be.
   public let result: Result
+  /// What it earned: 10 at most.
   public internal(set) var points: Int
   /// How many hints were taken; each halves the points.
   public let hints: Int
   /// Whether a hint was taken.
-  public var isHinted: Bool { hints > 0 }
+  package var isHinted: Bool { hints > 0 }
 
   /// The form to remember: the accepted one nearest to what was typed, or the preferred one.
   public let rightForm: String
@@ -35,6 +39,7 @@ public struct Verdict: Sendable, Hashable {
   public struct SecondTry: Sendable, Hashable {
     /// As it was read; empty when skipped.
     public let answer: String
+    /// What it was judged to be.
     public let result: Result
   }
 

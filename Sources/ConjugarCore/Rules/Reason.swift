@@ -1,5 +1,5 @@
 /// Why a rule did what it did to a form: the most exact reason, one of several that a rule may have.
-public enum Reason: CaseIterable, Sendable, Hashable {
+package enum Reason: CaseIterable, Sendable, Hashable {
   // Where the form is from.
   case orderInSubjunctive, prohibitionInSubjunctive, orderInPresent
   case ownForm, ownParticiple, ownStress, otherConjugation, thereIs, shortOrder, longOrder, oldSubjunctive,

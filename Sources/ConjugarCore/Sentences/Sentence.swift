@@ -2,9 +2,9 @@
 ///
 /// *Ojalá \_\_\_ (llover) mañana*: the trigger *ojalá* asks for the subjunctive. The learner finds the verb, the tense and
 /// the person; every other form that is right there is listed.
-public struct Sentence: Sendable, Hashable {
+package struct Sentence: Sendable, Hashable {
   /// A stretch of the sentence.
-  public enum Piece: Sendable, Hashable {
+  package enum Piece: Sendable, Hashable {
     case text(String)
     /// Words that decide the form.
     case trigger(String)
@@ -13,38 +13,38 @@ public struct Sentence: Sendable, Hashable {
 
   /// What the sentence trains: *ojalá + present subjunctive*.
   package let choice: Choice
-  public let level: Level
+  package let level: Level
   /// The variety of Spanish that the sentence belongs to; `nil` where all share it.
   package let variety: Variety?
   /// The sentence in its order, with exactly one gap.
-  public let pieces: [Piece]
+  package let pieces: [Piece]
   /// The form as it stands in the gap: `Eran` at the beginning of a sentence.
-  public let form: String
+  package let form: String
   /// The infinitives to choose among, the right one first; one alone where only its form is to be found.
-  public let verbs: [String]
-  public let slot: Slot
+  package let verbs: [String]
+  package let slot: Slot
   /// Other forms that fit the gap.
-  public let alternatives: [Alternative]
+  package let alternatives: [Alternative]
   /// Who acts, where the sentence does not tell: `yo`.
-  public let subject: String?
+  package let subject: String?
   /// The English of the whole sentence.
-  public let translation: String
+  package let translation: String
   /// Why this form, in one clause.
-  public let reason: String
+  package let reason: String
 
   /// Another form that fits the gap, as a cell of one of the verbs.
-  public struct Alternative: Sendable, Hashable {
-    public let verb: String
-    public let slot: Slot
+  package struct Alternative: Sendable, Hashable {
+    package let verb: String
+    package let slot: Slot
     /// Whether it is heard there without being the norm.
-    public let isHeard: Bool
+    package let isHeard: Bool
   }
 
   /// The infinitive of the form in the gap.
-  public var verb: String { verbs[0] }
+  package var verb: String { verbs[0] }
 
   /// The words that decide the form, in their order.
-  public var triggers: [String] {
+  package var triggers: [String] {
     pieces.compactMap { piece in
       switch piece {
       case .trigger(let words): words
@@ -54,7 +54,7 @@ public struct Sentence: Sendable, Hashable {
   }
 
   /// The sentence with something in its gap.
-  public func text(filling gap: String) -> String {
+  package func text(filling gap: String) -> String {
     pieces.reduce(into: "") { text, piece in
       switch piece {
       case .text(let words), .trigger(let words): text += words
@@ -64,16 +64,16 @@ public struct Sentence: Sendable, Hashable {
   }
 
   /// The whole sentence.
-  public var text: String { text(filling: form) }
+  package var text: String { text(filling: form) }
 
   /// What stands for the form: three low lines.
   package static let gap = "___"
 
   /// The sentence with its gap, and who acts where that is not told: `Ayer ___ tarde. (yo)`.
-  public var gapped: String { text(filling: Self.gap) + (subject.map { " (\($0))" } ?? "") }
+  package var gapped: String { text(filling: Self.gap) + (subject.map { " (\($0))" } ?? "") }
 
   /// The infinitives in an order that does not tell which one is right: as the choice names them, or by the alphabet.
-  public var cue: String {
+  package var cue: String {
     let named = choice.id.split(separator: "-").map(String.init)
     func place(_ verb: String) -> Int { named.firstIndex(of: verb) ?? named.count }
     return verbs.sorted { (place($0), $0) < (place($1), $1) }.joined(separator: "/")
@@ -82,7 +82,7 @@ public struct Sentence: Sendable, Hashable {
   /// The name that the log keeps of the sentence: 8 hexadecimal digits made from its text.
   ///
   /// Source: G. Fowler, L. C. Noll, K.-P. Vo, FNV-1a with 32 bits.
-  public var id: String {
+  package var id: String {
     var hash: UInt32 = 2_166_136_261
     for byte in ((variety.map { "\($0.rawValue) " } ?? "") + gapped).utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
     let digits = String(hash, radix: 16)

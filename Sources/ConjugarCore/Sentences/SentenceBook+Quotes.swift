@@ -6,7 +6,7 @@ extension SentenceBook {
   ///   - slots: the cells of which a form may be shown.
   ///   - number: the most sentences.
   /// - Throws: `SentenceError` if a line of the book cannot be read.
-  public func quotes(of verb: String, in slots: [Slot], upTo number: Int) throws(SentenceError) -> [Sentence] {
+  package func quotes(of verb: String, in slots: [Slot], upTo number: Int) throws(SentenceError) -> [Sentence] {
     var filter = SentenceFilter()
     filter.verbs = [verb]
     let slots = Set(slots)
@@ -20,7 +20,7 @@ extension SentenceBook {
   /// A few sentences in a tense that all varieties share, the easiest first, each on another choice.
   ///
   /// - Throws: `SentenceError` if a line of the book cannot be read.
-  public func quotes(in tense: Tense, upTo number: Int) throws(SentenceError) -> [Sentence] {
+  package func quotes(in tense: Tense, upTo number: Int) throws(SentenceError) -> [Sentence] {
     var filter = SentenceFilter()
     filter.tenses = [tense]
     var choices: Set<String> = []

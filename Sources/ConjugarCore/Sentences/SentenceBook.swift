@@ -1,9 +1,9 @@
 /// Sentences with gaps, each read from the text where it lies when it is asked for, and only then.
-public struct SentenceBook: Sendable {
+package struct SentenceBook: Sendable {
   private let resource: StaticString
 
   /// The sentences of the project: `Resources/sentences.txt`.
-  public static let embedded = SentenceBook(Resources.sentences)
+  package static let embedded = SentenceBook(Resources.sentences)
 
   /// - Parameter text: sentences in the notation of `Resources/sentences.txt`.
   init(_ text: StaticString) { resource = text }

@@ -23,6 +23,7 @@ public struct SentenceError: Error, Equatable, CustomStringConvertible {
     case trigger
   }
 
+  /// The sentence that tells a person.
   public var description: String { "line \(line) of the sentences \(what)" }
 
   private var what: String {

@@ -3,8 +3,8 @@ public protocol AnySetting: Sendable {
   var key: String { get }
   var explanation: String { get }
   var accepted: [String] { get }
-  /// The usual value as it would be kept.
-  var usualText: String { get }
+  /// The default value as it is stored.
+  var defaultText: String { get }
 
   /// The text to keep for a value as a person wrote it: `España` is kept as `spain`.
   ///
@@ -13,7 +13,9 @@ public protocol AnySetting: Sendable {
 }
 
 extension Setting: AnySetting {
-  public var usualText: String { write(usual) }
+  /// The default value as it is stored.
+  public var defaultText: String { write(defaultValue) }
 
+  /// The text to store for a value as a person wrote it.
   public func canonical(_ text: String) throws(NameError) -> String { write(try read(text)) }
 }

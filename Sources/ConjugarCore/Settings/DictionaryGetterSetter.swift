@@ -1,11 +1,15 @@
 /// Keeps texts in memory, for tests and for a run that must leave no trace.
-package final class DictionaryGetterSetter: GetterSetter {
-  package let place = "memory"
+public final class DictionaryGetterSetter: GetterSetter {
+  /// `memory`
+  public let place = "memory"
   private var dictionary: [String: String]
 
+  /// - Parameter dictionary: what is stored already.
   public init(_ dictionary: [String: String] = [:]) { self.dictionary = dictionary }
 
+  /// Everything that is stored.
   public func values() -> [String: String] { dictionary }
 
+  /// Changes what is stored.
   public func update(_ change: (inout [String: String]) -> Void) { change(&dictionary) }
 }

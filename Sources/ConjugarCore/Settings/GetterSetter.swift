@@ -26,11 +26,11 @@ extension GetterSetter {
   public func profiles() throws(StorageError) -> [Profile] { [] }
 
   /// The text under a key, or `nil` if there is none.
-  public func get(_ key: String) throws(StorageError) -> String? { try values()[key] }
+  package func get(_ key: String) throws(StorageError) -> String? { try values()[key] }
 
   /// Keeps a text under a key.
-  public func set(_ key: String, to text: String) throws(StorageError) { try update { $0[key] = text } }
+  package func set(_ key: String, to text: String) throws(StorageError) { try update { $0[key] = text } }
 
   /// Forgets what is under a key.
-  public func remove(_ key: String) throws(StorageError) { try update { $0[key] = nil } }
+  package func remove(_ key: String) throws(StorageError) { try update { $0[key] = nil } }
 }

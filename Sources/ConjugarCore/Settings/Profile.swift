@@ -4,7 +4,7 @@ public struct Profile: Hashable, Sendable {
   public let name: String
 
   /// Whoever plays when nobody was chosen.
-  public static let unnamed = Profile()
+  package static let unnamed = Profile()
 
   private init() { name = "default" }
 
@@ -22,7 +22,7 @@ public struct Profile: Hashable, Sendable {
     self.name = text
   }
 
-  public var isUnnamed: Bool { self == .unnamed }
+  package var isUnnamed: Bool { self == .unnamed }
 
   /// A letter by its one spelling in Unicode; `nil` for what may not stand in a name.
   ///

@@ -1,8 +1,9 @@
 /// One thing that a learner may choose: its key, what it is when nobody chose, and how it reads and writes.
 public struct Setting<Value: Sendable>: Sendable {
+  /// The name under which it is stored, in small letters with hyphens: `new-skills`. No two settings share one.
   public let key: String
   /// The value when none is kept.
-  public let usual: Value
+  public let defaultValue: Value
   /// One line that says what the setting does.
   public let explanation: String
   /// Lists what may be chosen: names take time to collect and are rarely asked for.
@@ -10,12 +11,21 @@ public struct Setting<Value: Sendable>: Sendable {
   let read: @Sendable (String) throws(NameError) -> Value
   let write: @Sendable (Value) -> String
 
-  init(
-    key: String, usual: Value, explanation: String, accepted: @autoclosure @escaping @Sendable () -> [String],
+  /// A setting, one of the library's or one of your own.
+  ///
+  /// - Parameters:
+  ///   - key: the name under which it is stored; it must be no key of `Settings.all`.
+  ///   - defaultValue: what it is when nobody chose.
+  ///   - explanation: one line that says what it does.
+  ///   - accepted: what a message says may be chosen.
+  ///   - read: makes a value of what a person or the store wrote, or throws a `NameError`.
+  ///   - write: makes text that `read` takes back.
+  public init(
+    key: String, defaultValue: Value, explanation: String, accepted: @autoclosure @escaping @Sendable () -> [String],
     read: @escaping @Sendable (String) throws(NameError) -> Value, write: @escaping @Sendable (Value) -> String
   ) {
     self.key = key
-    self.usual = usual
+    self.defaultValue = defaultValue
     self.explanation = explanation
     list = accepted
     self.read = read
@@ -28,9 +38,9 @@ public struct Setting<Value: Sendable>: Sendable {
 
 extension Setting where Value: Named & RawRepresentable<String> {
   /// A choice among names.
-  init(_ key: String, usually usual: Value, _ explanation: String) {
+  init(_ key: String, default defaultValue: Value, _ explanation: String) {
     self.init(
-      key: key, usual: usual, explanation: explanation, accepted: Value.table.identifiers,
+      key: key, defaultValue: defaultValue, explanation: explanation, accepted: Value.table.identifiers,
       read: { (text: String) throws(NameError) -> Value in try Value.named(text) },
       write: { $0.rawValue })
   }
@@ -39,11 +49,18 @@ extension Setting where Value: Named & RawRepresentable<String> {
 extension Setting where Value: LosslessStringConvertible & Comparable {
   /// A number within limits.
   ///
-  /// - Parameter kind: what a message calls it: `number of questions`.
-  init(_ key: String, _ kind: String, in range: ClosedRange<Value>, usually usual: Value, _ explanation: String) {
+  /// - Parameters:
+  ///   - key: the name under which it is stored.
+  ///   - kind: what a message calls it: `number of questions`.
+  ///   - range: the least and the greatest number.
+  ///   - defaultValue: what it is when nobody chose.
+  ///   - explanation: one line that says what it does.
+  public init(
+    _ key: String, _ kind: String, in range: ClosedRange<Value>, default defaultValue: Value, _ explanation: String
+  ) {
     let accepted = ["\(range.lowerBound) to \(range.upperBound)"]
     self.init(
-      key: key, usual: usual, explanation: explanation, accepted: accepted,
+      key: key, defaultValue: defaultValue, explanation: explanation, accepted: accepted,
       read: { (text: String) throws(NameError) -> Value in
         guard let number = Value(text), range.contains(number) else {
           throw NameError(kind: kind, name: text, accepted: accepted)

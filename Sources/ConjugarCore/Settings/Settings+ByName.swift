@@ -1,14 +1,14 @@
 /// Settings as a person names them: key and value are text.
 extension Settings {
   /// A setting and what it is now.
-  public struct Entry {
-    public let setting: any AnySetting
+  package struct Entry {
+    package let setting: any AnySetting
     /// The value as text; what stands in the store where that is broken.
-    public let text: String
+    package let text: String
     /// Whether nobody chose it.
-    public let isUsual: Bool
+    package let isDefault: Bool
     /// What is wrong with what is kept, if anything.
-    public let fault: SettingsError?
+    package let fault: SettingsError?
   }
 
   /// The setting of a name.
@@ -50,7 +50,7 @@ extension Settings {
   }
 
   /// The learners who chose something, in no order, some more than once.
-  public func profiles() throws(SettingsError) -> [Profile] {
+  package func profiles() throws(SettingsError) -> [Profile] {
     do { return try store.profiles() } catch { throw .storage(error) }
   }
 
@@ -72,12 +72,12 @@ extension Settings {
   }
 
   private func entry(_ setting: any AnySetting, _ text: String?) -> Entry {
-    guard let text else { return Entry(setting: setting, text: setting.usualText, isUsual: true, fault: nil) }
+    guard let text else { return Entry(setting: setting, text: setting.defaultText, isDefault: true, fault: nil) }
     do {
-      return Entry(setting: setting, text: try setting.canonical(text), isUsual: false, fault: nil)
+      return Entry(setting: setting, text: try setting.canonical(text), isDefault: false, fault: nil)
     } catch {
       let fault = SettingsError.broken(key: setting.key, place: store.place, error)
-      return Entry(setting: setting, text: text, isUsual: false, fault: fault)
+      return Entry(setting: setting, text: text, isDefault: false, fault: fault)
     }
   }
 }

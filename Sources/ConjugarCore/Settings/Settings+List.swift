@@ -7,25 +7,30 @@ extension Settings {
     minutes, color, plain, sound, speech, player, joined, leaderboard, analytics, profile,
   ]
 
+  /// Whose Spanish is asked.
   public static let region = Setting<Region>(
-    "region", usually: .latinAmerica, "whose Spanish is asked; Spain adds vosotros")
+    "region", default: .latinAmerica, "whose Spanish is asked; Spain adds vosotros")
+  /// Which familiar *you* is asked.
   public static let secondPerson = Setting<SecondPerson>(
-    "second-person", usually: .tu, "the familiar you: tú, vos or both")
+    "second-person", default: .tu, "the familiar you: tú, vos or both")
+  /// Which tenses are asked, and what a point is worth.
   public static let difficulty = Setting<Difficulty>(
-    "difficulty", usually: .easy, "which tenses are asked, and what a point is worth")
+    "difficulty", default: .easy, "which tenses are asked, and what a point is worth")
+  /// What an answer earns when only its accent is off.
   public static let accents = Setting<AccentPolicy>(
-    "accents", usually: .half, "what an answer earns when only its accent is off")
+    "accents", default: .half, "what an answer earns when only its accent is off")
+  /// How many questions a quiz has.
   public static let questions = Setting<Int>(
-    "questions", "number of questions", in: 1...500, usually: 50, "how many questions a quiz has")
+    "questions", "number of questions", in: 1...500, default: 50, "how many questions a quiz has")
   package static let sentences = Setting<SentenceUse>(
-    "sentences", usually: .off, "whether a quiz asks sentences: every fourth question, or nothing else")
+    "sentences", default: .off, "whether a quiz asks sentences: every fourth question, or nothing else")
   package static let retry = Setting<RetryChoice>(
-    "retry", usually: .auto, "whether a wrong answer is told what it was and tried again; auto: at a terminal")
-  public static let session = Setting<Int>(
-    "session", "number of questions", in: 1...200, usually: 20, "the most questions of a review")
+    "retry", default: .auto, "whether a wrong answer is told what it was and tried again; auto: at a terminal")
+  package static let session = Setting<Int>(
+    "session", "number of questions", in: 1...200, default: 20, "the most questions of a review")
   /// `nil`: as many as the review has room for.
   public static let newSkills = Setting<Int?>(
-    key: "new-skills", usual: nil, explanation: "the most new skills that a review begins in a day",
+    key: "new-skills", defaultValue: nil, explanation: "the most new skills that a review begins in a day",
     accepted: ["0 to 50", "all"],
     read: { (text: String) throws(NameError) -> Int? in
       if Folding.key(text) == "all" { return nil }
@@ -35,16 +40,17 @@ extension Settings {
       return number
     },
     write: { $0.map { String($0) } ?? "all" })
+  /// The chance that a form still comes to mind at which a review asks again.
   public static let retention = Setting<Double>(
-    "retention", "chance", in: 0.8...0.95, usually: 0.9,
+    "retention", "chance", in: 0.8...0.95, default: 0.9,
     "the chance that a form still comes to mind at which a review asks again")
-  public static let goal = Setting<Int>(
-    "goal", "number of questions", in: 1...500, usually: 20, "how many questions a day you mean to answer")
-  public static let minutes = Setting<Int>(
-    "minutes", "number of minutes", in: 1...120, usually: 5, "how long the day’s session may take")
+  package static let goal = Setting<Int>(
+    "goal", "number of questions", in: 1...500, default: 20, "how many questions a day you mean to answer")
+  package static let minutes = Setting<Int>(
+    "minutes", "number of minutes", in: 1...120, default: 5, "how long the day’s session may take")
   /// `nil`: the published ones.
   public static let weights = Setting<[Double]?>(
-    key: "weights", usual: nil, explanation: "how your memory fades; “settings retention fit” finds it",
+    key: "weights", defaultValue: nil, explanation: "how your memory fades; “settings retention fit” finds it",
     accepted: ["usual", "21 numbers"],
     read: { (text: String) throws(NameError) -> [Double]? in
       if Folding.key(text) == "usual" { return nil }
@@ -56,30 +62,30 @@ extension Settings {
     },
     write: { $0.map { $0.map { "\($0)" }.joined(separator: " ") } ?? "usual" })
   package static let color = Setting<ColorChoice>(
-    "color", usually: .auto, "whether output has color")
+    "color", default: .auto, "whether output has color")
   package static let plain = Setting<OnOff>(
-    "plain", usually: .off, "sentences and no drawing, for screen readers and Braille")
+    "plain", default: .off, "sentences and no drawing, for screen readers and Braille")
   package static let sound = Setting<OnOff>(
-    "sound", usually: .off, "whether the terminal’s bell rings at a verdict: once if right, twice if not")
+    "sound", default: .off, "whether the terminal’s bell rings at a verdict: once if right, twice if not")
   package static let speech = Setting<OnOff>(
-    "speech", usually: .off, "whether the right form is spoken after each verdict")
+    "speech", default: .off, "whether the right form is spoken after each verdict")
 
-  public static let profile = Setting<Profile>(
-    key: "profile", usual: .unnamed,
+  package static let profile = Setting<Profile>(
+    key: "profile", defaultValue: .unnamed,
     explanation: "who plays: each profile has settings, answers and scores of its own", accepted: ["NAME", "default"],
     read: { (text: String) throws(NameError) -> Profile in try Profile(text) },
     write: { $0.name })
 
   package static let player = Setting<Player?>(
-    key: "player", usual: nil, explanation: "the name beside your scores; a shared leaderboard needs one",
+    key: "player", defaultValue: nil, explanation: "the name beside your scores; a shared leaderboard needs one",
     accepted: ["NAME", "none"],
     read: { (text: String) throws(NameError) -> Player? in
       Folding.key(text) == "none" ? nil : try Player(text)
     },
     write: { $0?.name ?? "none" })
 
-  public static let leaderboard = Setting<String?>(
-    key: "leaderboard", usual: nil, explanation: "a file in which several people keep their scores together",
+  package static let leaderboard = Setting<String?>(
+    key: "leaderboard", defaultValue: nil, explanation: "a file in which several people keep their scores together",
     accepted: ["PATH", "off"],
     read: { (text: String) throws(NameError) -> String? in
       if Folding.key(text) == OnOff.off.rawValue { return nil }
@@ -96,35 +102,35 @@ extension Settings {
     write: { $0 ?? OnOff.off.rawValue })
 
   package static let joined = Setting<BoardChoice>(
-    "joined", usually: .ask, "whether your scores stand on the leaderboard; asked after the first whole quiz")
+    "joined", default: .ask, "whether your scores stand on the leaderboard; asked after the first whole quiz")
 
   package static let analytics = Setting<OnOff>(
-    "analytics", usually: .on, "whether quizzes are noted in a journal, which never leaves this machine")
+    "analytics", default: .on, "whether quizzes are noted in a journal, which never leaves this machine")
 }
 
 /// The value of each.
 extension Settings {
-  public var region: Region { get throws(SettingsError) { try value(of: Self.region) } }
-  public var secondPerson: SecondPerson { get throws(SettingsError) { try value(of: Self.secondPerson) } }
-  public var difficulty: Difficulty { get throws(SettingsError) { try value(of: Self.difficulty) } }
-  public var accents: AccentPolicy { get throws(SettingsError) { try value(of: Self.accents) } }
-  public var questions: Int { get throws(SettingsError) { try value(of: Self.questions) } }
+  package var region: Region { get throws(SettingsError) { try value(of: Self.region) } }
+  package var secondPerson: SecondPerson { get throws(SettingsError) { try value(of: Self.secondPerson) } }
+  package var difficulty: Difficulty { get throws(SettingsError) { try value(of: Self.difficulty) } }
+  package var accents: AccentPolicy { get throws(SettingsError) { try value(of: Self.accents) } }
+  package var questions: Int { get throws(SettingsError) { try value(of: Self.questions) } }
   package var sentences: SentenceUse { get throws(SettingsError) { try value(of: Self.sentences) } }
   package var retry: RetryChoice { get throws(SettingsError) { try value(of: Self.retry) } }
-  public var session: Int { get throws(SettingsError) { try value(of: Self.session) } }
-  public var newSkills: Int? { get throws(SettingsError) { try value(of: Self.newSkills) } }
-  public var retention: Double { get throws(SettingsError) { try value(of: Self.retention) } }
-  public var goal: Int { get throws(SettingsError) { try value(of: Self.goal) } }
-  public var minutes: Int { get throws(SettingsError) { try value(of: Self.minutes) } }
-  public var weights: [Double]? { get throws(SettingsError) { try value(of: Self.weights) } }
+  package var session: Int { get throws(SettingsError) { try value(of: Self.session) } }
+  package var newSkills: Int? { get throws(SettingsError) { try value(of: Self.newSkills) } }
+  package var retention: Double { get throws(SettingsError) { try value(of: Self.retention) } }
+  package var goal: Int { get throws(SettingsError) { try value(of: Self.goal) } }
+  package var minutes: Int { get throws(SettingsError) { try value(of: Self.minutes) } }
+  package var weights: [Double]? { get throws(SettingsError) { try value(of: Self.weights) } }
   package var color: ColorChoice { get throws(SettingsError) { try value(of: Self.color) } }
   package var plain: OnOff { get throws(SettingsError) { try value(of: Self.plain) } }
   package var sound: OnOff { get throws(SettingsError) { try value(of: Self.sound) } }
   package var speech: OnOff { get throws(SettingsError) { try value(of: Self.speech) } }
-  public var profile: Profile { get throws(SettingsError) { try value(of: Self.profile) } }
+  package var profile: Profile { get throws(SettingsError) { try value(of: Self.profile) } }
   package var player: Player? { get throws(SettingsError) { try value(of: Self.player) } }
   package var joined: BoardChoice { get throws(SettingsError) { try value(of: Self.joined) } }
   /// The path of the shared leaderboard, if there is one.
-  public var leaderboard: String? { get throws(SettingsError) { try value(of: Self.leaderboard) } }
+  package var leaderboard: String? { get throws(SettingsError) { try value(of: Self.leaderboard) } }
   package var analytics: OnOff { get throws(SettingsError) { try value(of: Self.analytics) } }
 }

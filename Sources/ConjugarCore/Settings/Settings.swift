@@ -1,5 +1,6 @@
 /// What the learner chose, over whatever keeps it.
 public struct Settings {
+  /// What keeps the choices.
   public let store: any GetterSetter
 
   /// Told that what was chosen cannot be read; `nil` where that is an error for whoever asks.
@@ -23,7 +24,7 @@ public struct Settings {
   ///
   /// - Throws: `SettingsError.broken` if what was kept is no value of the setting.
   public func value<Value>(of setting: Setting<Value>) throws(SettingsError) -> Value {
-    guard let text = try keptOrNone()[setting.key] else { return setting.usual }
+    guard let text = try keptOrNone()[setting.key] else { return setting.defaultValue }
     do { return try setting.read(text) } catch { throw .broken(key: setting.key, place: store.place, error) }
   }
 

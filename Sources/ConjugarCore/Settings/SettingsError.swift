@@ -8,6 +8,7 @@ public enum SettingsError: Error, Equatable, CustomStringConvertible {
   case broken(key: String, place: String, NameError)
   case storage(StorageError)
 
+  /// The sentence that tells a person.
   public var description: String {
     switch self {
     case .unknownSetting(let error), .badValue(let error): error.description

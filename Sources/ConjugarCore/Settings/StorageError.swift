@@ -21,7 +21,7 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
   }
 
   /// Why, for a sentence that says by itself what is not kept.
-  public var reason: String {
+  package var reason: String {
     switch self {
     case .nowhere: "HOME names no directory"
     case .cannotCreate, .cannotRead, .cannotWrite, .locked, .notDurable, .broken: description
@@ -35,6 +35,7 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
     isKept ? description : "\(loss): \(reason)"
   }
 
+  /// The sentence that tells a person.
   public var description: String {
     switch self {
     case .nowhere(let what): "\(what) cannot be kept: \(reason)"

@@ -1,10 +1,10 @@
 /// A set of the cases of an enum, in one word of memory.
-public struct EnumSet<Element>: SetAlgebra, Sendable, Hashable
+package struct EnumSet<Element>: SetAlgebra, Sendable, Hashable
 where Element: CaseIterable & RawRepresentable & Sendable & Hashable, Element.RawValue == UInt8 {
   /// A bit for each case, by its raw value, which is below 32.
   private var bits: UInt32
 
-  public init() { bits = 0 }
+  package init() { bits = 0 }
 
   private init(bits: UInt32) { self.bits = bits }
 
@@ -18,34 +18,34 @@ where Element: CaseIterable & RawRepresentable & Sendable & Hashable, Element.Ra
   /// The elements one by one, in the order of the enum.
   package var list: [Element] { Element.allCases.filter(contains) }
 
-  public func contains(_ element: Element) -> Bool { bits & Self.bit(of: element) != 0 }
+  package func contains(_ element: Element) -> Bool { bits & Self.bit(of: element) != 0 }
 
-  public func union(_ other: EnumSet) -> EnumSet { EnumSet(bits: bits | other.bits) }
+  package func union(_ other: EnumSet) -> EnumSet { EnumSet(bits: bits | other.bits) }
 
-  public func intersection(_ other: EnumSet) -> EnumSet { EnumSet(bits: bits & other.bits) }
+  package func intersection(_ other: EnumSet) -> EnumSet { EnumSet(bits: bits & other.bits) }
 
-  public func symmetricDifference(_ other: EnumSet) -> EnumSet { EnumSet(bits: bits ^ other.bits) }
+  package func symmetricDifference(_ other: EnumSet) -> EnumSet { EnumSet(bits: bits ^ other.bits) }
 
-  public mutating func formUnion(_ other: EnumSet) { bits |= other.bits }
+  package mutating func formUnion(_ other: EnumSet) { bits |= other.bits }
 
-  public mutating func formIntersection(_ other: EnumSet) { bits &= other.bits }
+  package mutating func formIntersection(_ other: EnumSet) { bits &= other.bits }
 
-  public mutating func formSymmetricDifference(_ other: EnumSet) { bits ^= other.bits }
+  package mutating func formSymmetricDifference(_ other: EnumSet) { bits ^= other.bits }
 
   @discardableResult
-  public mutating func insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element) {
+  package mutating func insert(_ element: Element) -> (inserted: Bool, memberAfterInsert: Element) {
     let isNew = !contains(element)
     bits |= Self.bit(of: element)
     return (isNew, element)
   }
 
   @discardableResult
-  public mutating func remove(_ element: Element) -> Element? {
+  package mutating func remove(_ element: Element) -> Element? {
     guard contains(element) else { return nil }
     bits &= ~Self.bit(of: element)
     return element
   }
 
   @discardableResult
-  public mutating func update(with element: Element) -> Element? { insert(element).inserted ? nil : element }
+  package mutating func update(with element: Element) -> Element? { insert(element).inserted ? nil : element }
 }

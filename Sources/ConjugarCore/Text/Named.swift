@@ -44,12 +44,20 @@ extension Named {
 
 /// A name that nothing goes by.
 public struct NameError: Error, Equatable, CustomStringConvertible {
+  /// What was named: `tense`.
   public let kind: String
+  /// The name that nothing goes by, as it was given.
   public let name: String
+  /// What would have been accepted.
   public let accepted: [String]
   /// What may have been meant, the likeliest first.
   public let nearest: [String]
 
+  /// - Parameters:
+  ///   - kind: what was named: `tense`.
+  ///   - name: the name that nothing goes by.
+  ///   - accepted: what would have been accepted.
+  ///   - nearest: what may have been meant, the likeliest first.
   public init(kind: String, name: String, accepted: [String], nearest: [String] = []) {
     self.kind = kind
     self.name = name
@@ -62,6 +70,7 @@ public struct NameError: Error, Equatable, CustomStringConvertible {
     self.init(kind: kind, name: name, accepted: accepted, nearest: Nearest.words(to: name, among: accepted))
   }
 
+  /// The sentence that tells a person.
   public var description: String {
     let list = Self.lists[kind].map { "“\($0)” lists them" } ?? "accepted: \(accepted.joined(separator: ", "))"
     return "“\(name)” is no \(kind)\(Nearest.proposal(nearest)) (\(list))"

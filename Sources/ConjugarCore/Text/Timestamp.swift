@@ -3,8 +3,10 @@ public struct Timestamp: Hashable, Sendable, Comparable {
   /// Milliseconds since 1970 began in UTC.
   public let milliseconds: Int64
 
+  /// - Parameter milliseconds: since 1970, in UTC.
   public init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
+  /// The earlier one first.
   public static func < (first: Timestamp, second: Timestamp) -> Bool { first.milliseconds < second.milliseconds }
 
   /// The number of the day since 1970 on a calendar on the wall.

@@ -18,19 +18,22 @@ public protocol Analytics {
 }
 
 extension Analytics {
-  public func note(_ event: AnalyticsEvent.Name) { note(event, [:]) }
+  package func note(_ event: AnalyticsEvent.Name) { note(event, [:]) }
 
+  /// None, where events are not kept in a file.
   public func files() -> [KeptFile] { [] }
 }
 
 /// Something that happened.
 public struct AnalyticsEvent: Hashable, Sendable {
+  /// When it happened.
   public let time: Timestamp
   /// A `Name`; another in what a version before or after this one noted.
   public let name: String
   /// `score=42 …`, sorted by name; empty where nothing more is known.
   public let parameters: String
 
+  /// - Parameter parameters: `score=42 …`, sorted by name.
   public init(time: Timestamp, name: String, parameters: String = "") {
     self.time = time
     self.name = name
@@ -113,7 +116,7 @@ package struct SwitchedAnalytics: Analytics {
 package struct NoAnalytics: Analytics {
   package let place = "nowhere"
 
-  public init() {}
-  public func note(_ event: AnalyticsEvent.Name, _ parameters: [String: String]) {}
-  public func events() -> [AnalyticsEvent] { [] }
+  package init() {}
+  package func note(_ event: AnalyticsEvent.Name, _ parameters: [String: String]) {}
+  package func events() -> [AnalyticsEvent] { [] }
 }

@@ -24,6 +24,10 @@ public struct JournalLine {
   /// Counted from 1.
   public let number: Int
 
+  /// - Parameters:
+  ///   - bytes: without the line’s end; they must last as long as the line is looked at.
+  ///   - file: where the line stands, for a person to read.
+  ///   - number: counted from 1.
   public init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, number: Int) {
     self.bytes = bytes
     self.file = file
@@ -41,14 +45,18 @@ extension Journal {
 }
 
 /// Lines in memory.
-package final class MemoryJournal: Journal {
-  package let place = "memory"
+public final class MemoryJournal: Journal {
+  /// `memory`
+  public let place = "memory"
   private var kept: [String]
 
+  /// - Parameter lines: what it has from the beginning.
   public init(_ lines: [String] = []) { kept = lines }
 
+  /// Adds a line.
   public func append(_ line: String) { kept.append(line) }
 
+  /// Hands over every line, the oldest first.
   public func forEachLine(_ body: (JournalLine) -> Void) {
     for (index, line) in kept.enumerated() where !line.isEmpty {
       var line = line

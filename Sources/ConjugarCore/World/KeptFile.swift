@@ -73,7 +73,7 @@ extension Journal {
   /// The files of a log of answers.
   ///
   /// - Parameter now: answers that are later than this by more than a day are from the future.
-  public func logFiles(at now: Timestamp) -> [KeptFile] {
+  package func logFiles(at now: Timestamp) -> [KeptFile] {
     var reader = HistoryReader(now: now) { _ in 0 }
     return files("answers") { line in
       (KeptFile.Line(reader.add(line.bytes)), LogFields(line.bytes)?.version?.text?.printable(upTo: 20))
@@ -102,7 +102,7 @@ extension KeptFile.Line {
 
 extension Settings {
   /// The file of the settings: each that is kept is a line.
-  public func files() -> [KeptFile] {
+  package func files() -> [KeptFile] {
     do throws(SettingsError) {
       let faults = try entries().compactMap(\.fault).map(\.description)
       return [

@@ -24,13 +24,17 @@ public protocol Leaderboard {
 }
 
 extension Leaderboard {
+  /// None, where there are no profiles.
   public func profiles() -> [Profile] { [] }
 
-  package func check(_ path: String) {}
+  /// Any file will do where none is shared.
+  public func check(_ path: String) {}
 
+  /// None, where scores are not kept in a file.
   public func files() -> [KeptFile] { [] }
 
-  package func board() -> Board {
+  /// The scores of whoever plays, where those of nobody else are known.
+  public func board() -> Board {
     do { return Board(try scores().map { Board.Entry(score: $0, profile: nil) }) } catch {
       return Board([], faults: [error])
     }
@@ -97,7 +101,7 @@ package struct JournalLeaderboard: Leaderboard {
 
 /// A leaderboard that takes no part: what is entered is not kept.
 package struct NoLeaderboard: Leaderboard {
-  public init() {}
-  public func enter(_ score: Score) {}
-  public func scores() -> [Score] { [] }
+  package init() {}
+  package func enter(_ score: Score) {}
+  package func scores() -> [Score] { [] }
 }

@@ -10,12 +10,17 @@ public protocol Randomness {
 /// The same seed each time.
 public struct FixedSeed: Randomness {
   private let number: UInt64
+  /// Whether questions are shuffled.
   public let shuffles: Bool
 
+  /// - Parameters:
+  ///   - number: the seed, of at most 32 bits.
+  ///   - shuffles: whether questions are shuffled.
   public init(_ number: UInt64, shuffles: Bool = true) {
     self.number = number
     self.shuffles = shuffles
   }
 
+  /// The seed that it was made with.
   public func seed() -> UInt64 { number }
 }

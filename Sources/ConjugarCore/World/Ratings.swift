@@ -9,6 +9,7 @@ public enum RatingsError: Error, Equatable, CustomStringConvertible {
   case noAddress
   case notFetched(reason: String)
 
+  /// The sentence that tells a person.
   public var description: String {
     switch self {
     case .noAddress: "the number of ratings is not fetched: CONJUGAR_RATINGS_URL gives no address for it"
@@ -18,10 +19,10 @@ public enum RatingsError: Error, Equatable, CustomStringConvertible {
 }
 
 /// Always the same number of ratings.
-public struct FixedRatings: Ratings {
+package struct FixedRatings: Ratings {
   private let number: Int
 
-  public init(_ number: Int) { self.number = number }
+  package init(_ number: Int) { self.number = number }
 
-  public func count() -> Int { number }
+  package func count() -> Int { number }
 }

@@ -1,8 +1,12 @@
 /// What a finished quiz earned.
 public struct Score: Hashable, Sendable {
+  /// What the quiz earned, weighted by region and difficulty.
   public let points: Int
+  /// Whose Spanish was asked.
   public let region: Region
+  /// How difficult it was.
   public let difficulty: Difficulty
+  /// When it was finished.
   public let time: Timestamp
   /// How many questions the quiz had, or `nil` where that was not kept.
   ///
@@ -27,24 +31,24 @@ public struct Score: Hashable, Sendable {
   }
 
   /// Whether the quiz was a whole one, as the leaderboard takes it: of the usual length and narrowed to nothing.
-  public var isWhole: Bool {
-    filters.isEmpty && questions ?? QuizChoices.usualQuestions == QuizChoices.usualQuestions
+  package var isWhole: Bool {
+    filters.isEmpty && questions ?? QuizChoices.defaultQuestions == QuizChoices.defaultQuestions
   }
 
   /// Whether both are of one kind of quiz, so that they can be compared; rounds against the clock whatever their length.
-  public func isLike(_ other: Score) -> Bool {
+  package func isLike(_ other: Score) -> Bool {
     guard region == other.region, difficulty == other.difficulty, filters == other.filters else { return false }
-    return isTimed || questions ?? QuizChoices.usualQuestions == other.questions ?? QuizChoices.usualQuestions
+    return isTimed || questions ?? QuizChoices.defaultQuestions == other.questions ?? QuizChoices.defaultQuestions
   }
 
   /// Whether the quiz was a round against the clock.
-  public var isTimed: Bool { filters.hasPrefix(Self.timed) }
+  package var isTimed: Bool { filters.hasPrefix(Self.timed) }
 
   /// How the filters of a round against the clock begin.
-  public static let timed = "--timed"
+  package static let timed = "--timed"
 
   /// Whether it stands higher on a leaderboard: more points, or as many earlier.
-  public func isBetter(than other: Score) -> Bool { (other.points, time) < (points, other.time) }
+  package func isBetter(than other: Score) -> Bool { (other.points, time) < (points, other.time) }
 }
 
 /// A score as a line: time, points, region, difficulty, questions, player and filters, with tabs between.
@@ -62,7 +66,7 @@ extension Score {
   /// Reads what `line` writes; fields that a later version adds are passed over.
   ///
   /// - Returns: `nil` if the line is torn or damaged.
-  public init?(line: some StringProtocol) {
+  package init?(line: some StringProtocol) {
     let fields = line.split(omittingEmptySubsequences: false) { $0 == "\t" || $0 == "\r" }.map { String($0) }
     guard fields.count >= 4, let time = Timestamp(fields[0]), let points = Int(fields[1]), points >= 0,
       let region = Region(rawValue: fields[2]), let difficulty = Difficulty(rawValue: fields[3])

@@ -1,5 +1,6 @@
 /// A terminal whose input is written beforehand and whose output is remembered, for tests.
 public final class ScriptedTerminal: Terminal {
+  /// What the terminal can show.
   public let features: TerminalFeatures
   /// The lines that were not read yet; input ends after them.
   public private(set) var input: [String]
@@ -12,11 +13,15 @@ public final class ScriptedTerminal: Terminal {
   /// If set, every further write fails with it: a full disk, a reader who left.
   package var fault: TerminalError?
 
+  /// - Parameters:
+  ///   - input: the lines that will be typed, in order.
+  ///   - features: what the terminal can show.
   public init(_ input: [String] = [], features: TerminalFeatures = TerminalFeatures()) {
     self.input = input
     self.features = features
   }
 
+  /// The next line of the input; `nil` after the last.
   public func readLine() throws(TerminalError) -> String? {
     try flush()
     guard !input.isEmpty else { return nil }
@@ -25,21 +30,25 @@ public final class ScriptedTerminal: Terminal {
     return line
   }
 
+  /// Adds to the output.
   public func write(_ text: String) throws(TerminalError) {
     try flush()
     output += text
     transcript += text
   }
 
+  /// Adds to the output.
   public func write(_ bytes: UnsafeRawBufferPointer) throws(TerminalError) {
     try write(String(decoding: bytes, as: UTF8.self))
   }
 
+  /// Adds a message.
   public func report(_ message: String) {
     messages.append(message.printable)
     transcript += message.printable + "\n"
   }
 
+  /// Fails with the fault that was set, if any.
   public func flush() throws(TerminalError) {
     if let fault { throw fault }
   }

@@ -1,10 +1,11 @@
 /// Makes a short sound.
-package protocol Sound {
+public protocol Sound {
+  /// Makes the sound of a verdict.
   func play(_ cue: Cue)
 }
 
 /// What a sound tells.
-package enum Cue: String, CaseIterable, Sendable, Hashable {
+public enum Cue: String, CaseIterable, Sendable, Hashable {
   case right, accentSlip, wrong
 }
 
@@ -20,8 +21,8 @@ extension Cue {
 }
 
 /// No sound at all.
-public struct NoSound: Sound {
-  public init() {}
+package struct NoSound: Sound {
+  package init() {}
   package func play(_ cue: Cue) {}
 }
 

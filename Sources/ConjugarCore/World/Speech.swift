@@ -12,6 +12,7 @@ public enum SpeechError: Error, Equatable, CustomStringConvertible {
   case noVoice(looked: [String])
   case failed(reason: String)
 
+  /// The sentence that tells a person.
   public var description: String {
     switch self {
     case .noVoice(let looked): "nothing here can speak: none of \(looked.joined(separator: ", ")) is installed"

@@ -10,11 +10,12 @@ public protocol StarPrompter {
 }
 
 extension StarPrompter {
-  package func files() -> [KeptFile] { [] }
+  /// None, where nothing is counted in a file.
+  public func files() -> [KeptFile] { [] }
 }
 
 /// When to ask for a star: after every ninth finished quiz, but at most every 180 days.
-public struct StarPolicy: Equatable, Sendable {
+package struct StarPolicy: Equatable, Sendable {
   package static let quizzes = 9
   package static let days: Int64 = 180
 
@@ -81,6 +82,6 @@ package struct MessageReviewPrompter: StarPrompter {
 
 /// A prompter that never asks.
 package struct NoReviewPrompter: StarPrompter {
-  public init() {}
-  public func quizFinished() {}
+  package init() {}
+  package func quizFinished() {}
 }

@@ -5,12 +5,12 @@ public protocol ProcessEnvironment {
 }
 
 /// Variables in a dictionary.
-public struct DictionaryEnvironment: ProcessEnvironment {
+package struct DictionaryEnvironment: ProcessEnvironment {
   private let values: [String: String]
 
-  public init(_ values: [String: String] = [:]) { self.values = values }
+  package init(_ values: [String: String] = [:]) { self.values = values }
 
-  public func value(of name: String) -> String? { values[name] }
+  package func value(of name: String) -> String? { values[name] }
 }
 
 /// The learner's language and country.
@@ -21,10 +21,10 @@ public protocol LocaleReader {
 
 extension LocaleReader {
   /// The two or three letters of the language: `es`; `nil` if there is none.
-  public var language: String? { part(before: "_") }
+  package var language: String? { part(before: "_") }
 
   /// The letters of the country: `MX`; `nil` if there are none.
-  public var country: String? {
+  package var country: String? {
     identifier.prefix { $0 != "." && $0 != "@" }.split(separator: "_").dropFirst().first.map { String($0) }
   }
 
@@ -51,6 +51,7 @@ public protocol FileReader {
 }
 
 extension FileReader {
+  /// None: nothing was moved.
   public func setAside(from path: String) -> [String] { [] }
 }
 

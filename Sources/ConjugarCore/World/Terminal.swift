@@ -58,6 +58,9 @@ public struct TerminalFeatures: Equatable, Sendable {
   /// Whether color is welcome when nobody chose.
   public var showsColor: Bool
 
+  /// - Parameters:
+  ///   - width: columns.
+  ///   - height: lines; `nil` where there is no screen.
   public init(width: Int = 80, height: Int? = nil, isInteractive: Bool = false, showsColor: Bool = false) {
     self.width = width
     self.height = height
@@ -73,6 +76,7 @@ public enum TerminalError: Error, Equatable, CustomStringConvertible {
   case cannotRead(reason: String)
   case cannotWrite(reason: String)
 
+  /// The sentence that tells a person.
   public var description: String {
     switch self {
     case .closed: "nobody reads the output any more"

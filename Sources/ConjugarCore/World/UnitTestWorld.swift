@@ -3,7 +3,7 @@ extension World {
   ///
   /// - Parameters:
   ///   - onUnset: told each use of a member that was not set; a test fails there.
-  package static func unitTest(
+  public static func unitTest(
     onUnset: @escaping (UnsetMember) -> Void,
     settings: Settings? = nil, terminal: (any Terminal)? = nil, clock: (any WorldClock)? = nil,
     randomness: (any Randomness)? = nil, history: (any Journal)? = nil, leaderboard: (any Leaderboard)? = nil,
@@ -32,8 +32,10 @@ extension World {
 
 /// A member of a unit test's world that was used although the test did not set it.
 public struct UnsetMember: Error, Equatable, CustomStringConvertible {
+  /// The name of the member: `clock`.
   public let name: String
 
+  /// The sentence that tells a person.
   public var description: String {
     "this test uses the world's “\(name)” but did not set it: pass \(name): to World.unitTest"
   }

@@ -1,6 +1,6 @@
 extension World {
   /// The same world, in which nothing is kept of a quiz: what was kept before can be read.
-  public var keepingNothing: World {
+  package var keepingNothing: World {
     var world = self
     world.history = UnkeptJournal(journal: history)
     world.leaderboard = UnkeptLeaderboard(leaderboard: leaderboard)

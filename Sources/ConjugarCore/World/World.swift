@@ -4,23 +4,37 @@
 /// defaults: who adds a member must say in every scenario what it is. It is not `Sendable`, so one test cannot share
 /// it with another.
 public struct World {
+  /// What the learner chose.
   public var settings: Settings
+  /// Where lines are read, and results and messages written.
   public var terminal: any Terminal
+  /// What time it is, and how long something took.
   public var clock: any WorldClock
+  /// The seed of a quiz.
   public var randomness: any Randomness
   /// Every answer ever given.
   public var history: any Journal
+  /// The best scores.
   public var leaderboard: any Leaderboard
+  /// What the program was used for; it stays on the machine.
   public var analytics: any Analytics
+  /// The request for a star.
   public var reviewPrompter: any StarPrompter
+  /// How many ratings the program has.
   public var ratings: any Ratings
-  package var sound: any Sound
+  /// The sound of a verdict.
+  public var sound: any Sound
+  /// The voice that says a form.
   public var speech: any Speech
+  /// The learner’s language and country.
   public var locale: any LocaleReader
+  /// The variables of the process.
   public var environment: any ProcessEnvironment
+  /// Files that the learner names.
   public var files: any FileReader
 
-  package init(
+  /// A world of the members that are given; none has a default.
+  public init(
     settings: Settings, terminal: any Terminal, clock: any WorldClock, randomness: any Randomness,
     history: any Journal, leaderboard: any Leaderboard, analytics: any Analytics,
     reviewPrompter: any StarPrompter, ratings: any Ratings, sound: any Sound, speech: any Speech,
@@ -44,7 +58,7 @@ public struct World {
 }
 
 /// The worlds that the program can run in.
-public enum Scenario: String, CaseIterable, Sendable, Hashable {
+package enum Scenario: String, CaseIterable, Sendable, Hashable {
   case device, simulator
   case unitTest = "unit-test"
   case uiTest = "ui-test"

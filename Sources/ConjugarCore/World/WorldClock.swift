@@ -45,23 +45,26 @@ public final class ScriptedClock: WorldClock {
     offset = zoneOffset
   }
 
+  /// The moment, which then goes on by the step.
   public var now: Timestamp {
     defer { advance(by: step) }
     return moment
   }
 
+  /// Nanoseconds since the clock was made, which then go on by the step.
   public var uptime: UInt64 {
     defer { advance(by: step) }
     return nanoseconds
   }
 
+  /// The offset that the clock was made with.
   public func zoneOffset(at moment: Timestamp) -> Int { offset }
 
   /// Lets time pass.
   ///
   /// - Parameter milliseconds: how much; none if negative.
   public func advance(by milliseconds: Int64) {
-    moment = Timestamp(milliseconds: moment.milliseconds + max(0, milliseconds))
-    nanoseconds += UInt64(max(0, milliseconds)) * 1_000_000
+    moment = Timestamp(milliseconds: moment.milliseconds &+ max(0, milliseconds))
+    nanoseconds &+= UInt64(max(0, milliseconds)) &* 1_000_000
   }
 }

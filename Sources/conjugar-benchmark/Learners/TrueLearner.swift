@@ -28,7 +28,7 @@ struct LearnerModel: Sendable {
 
   /// Weights by which the learner forgets.
   var weights: [Double] {
-    var weights = FSRS.usualWeights
+    var weights = FSRS.defaultWeights
     guard scale != 1 else { return weights }
     for grade in 0..<4 { weights[grade] *= scale }
     // ln 0.5; the gain of a recall is halved too.

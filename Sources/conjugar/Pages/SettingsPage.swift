@@ -29,7 +29,8 @@ struct SettingsPage {
   ) throws(TerminalError) {
     let rows = entries.map { entry -> [Field] in
       [
-        .text(entry.setting.key), .text(entry.text), .text(entry.setting.usualText), .list(entry.setting.accepted, ","),
+        .text(entry.setting.key), .text(entry.text), .text(entry.setting.defaultText),
+        .list(entry.setting.accepted, ","),
       ]
     }
     try Records.write(format, ["key", "value", "usual", "accepted"], rows, to: terminal)

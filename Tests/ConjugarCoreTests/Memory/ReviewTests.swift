@@ -25,6 +25,10 @@ struct ReviewTests {
     #expect(plan.questions.allSatisfy { !$0.accepted.isEmpty && $0.subject != nil })
   }
 
+  @Test func aSessionOfLessThanNothingIsEmpty() throws {
+    #expect(try Self.review([], on: 0, ReviewChoices(questions: -1, newSkills: -1)).plan(.none).questions.isEmpty)
+  }
+
   /// The regular way, then what the most used verbs show; nothing before what it builds on.
   @Test func theOrderOfTeaching() throws {
     let review = try Self.review([], on: 0, ReviewChoices(difficulty: .moderate))

@@ -126,7 +126,7 @@ struct VerbFilterTests {
     ("empesar", "“empesar” is no verb that the lexicon has; did you mean “empezar”"),
     (
       "hablo",
-      "“hablo” is no infinitive: one ends in -ar, -er, -ir or -ír, with or without -se; did you mean “haber”, “hablar”?"
+      "“hablo” is no infinitive: one ends in -ar, -er, -ir or -ír, with or without -se; did you mean “haber” or “hablar”?"
     ),
   ])
   func noNameInTheLexicon(_ word: String, _ beginning: String) {

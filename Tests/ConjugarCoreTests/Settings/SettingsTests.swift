@@ -14,7 +14,7 @@ struct SettingsTests {
     #expect(try settings.newSkills == nil)
     #expect(try settings.retention == 0.9)
     #expect(try settings.color == .auto)
-    #expect(try settings.entries().allSatisfy { $0.isUsual && $0.fault == nil })
+    #expect(try settings.entries().allSatisfy { $0.isDefault && $0.fault == nil })
   }
 
   @Test func whatIsChosenStays() throws {

@@ -125,7 +125,7 @@ struct QuizLoopTests {
     #expect(
       lines.first
         == """
-        {"event":"start","protocol":1,"version":"\(Version.current)","mode":"quiz","questions":2,\
+        {"event":"start","protocol":1,"version":"\(Version.current)","mode":"quiz","questions":2,"minutes":null,\
         "region":"latin-america","difficulty":"easy","retry":false,"seed":42}
         """)
     let events = lines.map { $0.split(separator: "\"")[3] }

@@ -32,6 +32,7 @@ public struct Diagnosis: Sendable, Hashable {
     case notAForm = "not-a-form"
   }
 
+  /// What kind of slip it was.
   public let kind: Kind
   /// The verb whose form the answer is, where it is one.
   public let infinitive: String?
@@ -40,16 +41,19 @@ public struct Diagnosis: Sendable, Hashable {
   /// The person that the answer is in; `nil` also for a form without person.
   public let person: Person?
   /// What is said of the answer: what it was, and what to do about it.
-  public let remark: Remark
+  package let remark: Remark
 
   /// The whole of it in a line: what the answer was; what to do.
   public var message: String { remark.message }
 
+  /// The same without the right form, for whoever tries again.
+  public var prompt: String { remark.prompt }
+
   /// What of a sentence was missed; `nil` for a question without one.
-  public let missed: Missed?
+  package let missed: Missed?
 
   /// The part of the task that a wrong answer missed, in a sentence whose context decides the form.
-  public enum Missed: String, CaseIterable, Sendable, Hashable {
+  package enum Missed: String, CaseIterable, Sendable, Hashable {
     /// The right form of a wrong tense, mood or verb.
     case choice
     /// The right tense and verb in a wrong form.

@@ -1,11 +1,11 @@
 /// Tells what a wrong answer was, from what the rules and the identification of forms know; nothing is listed.
-public struct Diagnostician: Sendable {
+package struct Diagnostician: Sendable {
   private let conjugator: Conjugator
   private let persons: Set<Person>
 
   /// - Parameter persons: those that the learner is asked; a form of another one is what the answer was only if it cannot
   ///   have been built for the cell that is asked.
-  public init(_ conjugator: Conjugator, persons: [Person] = Person.allCases) {
+  package init(_ conjugator: Conjugator, persons: [Person] = Person.allCases) {
     self.conjugator = conjugator
     self.persons = Set(persons)
   }
@@ -15,7 +15,7 @@ public struct Diagnostician: Sendable {
   /// - Parameters:
   ///   - typed: a line as it was typed, that is no right answer.
   ///   - question: what was asked.
-  public func diagnose(_ typed: some StringProtocol, for question: Question) -> Diagnosis {
+  package func diagnose(_ typed: some StringProtocol, for question: Question) -> Diagnosis {
     diagnose(AnswerText(typed, in: question.cloze, tense: question.slot.tense), for: question)
   }
 

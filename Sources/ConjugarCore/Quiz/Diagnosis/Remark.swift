@@ -1,11 +1,11 @@
 /// What is said of a wrong answer: one clause what it was, one what to do.
-public struct Remark: Sendable, Hashable {
+package struct Remark: Sendable, Hashable {
   /// What the answer was: `“tenían” is the imperfect`.
-  public let was: String
+  package let was: String
   /// What to do about this verb, the right form perhaps among it: `the preterite for ellos ends in -ieron`. May be empty.
-  public let advice: String
+  package let advice: String
   /// The same without the right form, for who tries again.
-  public let nudge: String
+  package let nudge: String
 
   /// - Parameter nudge: `nil` if the advice gives nothing away.
   init(_ was: String, _ advice: String = "", nudge: String? = nil) {
@@ -15,10 +15,10 @@ public struct Remark: Sendable, Hashable {
   }
 
   /// All of it in a line.
-  public var message: String { Self.line(was, advice) }
+  package var message: String { Self.line(was, advice) }
 
   /// The same without the right form.
-  public var prompt: String { Self.line(was, nudge) }
+  package var prompt: String { Self.line(was, nudge) }
 
   private static func line(_ first: String, _ second: String) -> String {
     second.isEmpty ? first : "\(first); \(second)"

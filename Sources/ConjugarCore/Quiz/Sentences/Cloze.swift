@@ -1,20 +1,20 @@
 /// The context of a question: running text with one gap, which the form fills.
-public struct Cloze: Sendable {
+package struct Cloze: Sendable {
   /// The text on both sides of the gap.
-  public let before: String
-  public let after: String
+  package let before: String
+  package let after: String
   /// The form as it stands there: `Eran` at the beginning of a sentence.
-  public let form: String
+  package let form: String
   /// What stands in brackets behind the gap: the infinitive, or those to choose among.
-  public let cue: String
+  package let cue: String
   /// Who acts, where the text does not tell.
-  public let subject: String?
+  package let subject: String?
   /// The verbs to choose among beside the right one.
   let others: [Verb]
   /// Forms that are heard there without being the norm.
-  public let heard: [String]
+  package let heard: [String]
   /// The sentence of the book; `nil` for a learner's own text.
-  public let sentence: Sentence?
+  package let sentence: Sentence?
 
   /// A gap in a learner's own text.
   init(before: String, form: String, after: String, cue: String) {
@@ -41,10 +41,10 @@ public struct Cloze: Sendable {
   }
 
   /// The text with something in its gap.
-  public func text(filling gap: String) -> String { before + gap + after }
+  package func text(filling gap: String) -> String { before + gap + after }
 
   /// The text with its gap, and who acts where that is not told: `Ayer ___ tarde. (yo)`.
-  public var gapped: String { text(filling: Sentence.gap) + (subject.map { " (\($0))" } ?? "") }
+  package var gapped: String { text(filling: Sentence.gap) + (subject.map { " (\($0))" } ?? "") }
 
   /// An answer without the words around the gap, which somebody may have typed too: *me gustan* for *gustan*.
   func withoutContext(_ answer: String) -> String {
@@ -70,7 +70,7 @@ extension Question {
   /// The question that a sentence puts.
   ///
   /// - Throws: `ConjugationError` if one of its verbs is none.
-  public init(_ sentence: Sentence, _ conjugator: Conjugator) throws(ConjugationError) {
+  package init(_ sentence: Sentence, _ conjugator: Conjugator) throws(ConjugationError) {
     let verb = try conjugator.verb(sentence.verb)
     var others: [Verb] = []
     for name in sentence.verbs.dropFirst() { others.append(try conjugator.verb(name)) }

@@ -100,7 +100,7 @@ extension SentenceDraw {
 
 extension Difficulty {
   /// The levels whose sentences are asked.
-  public var levels: ClosedRange<Level> {
+  package var levels: ClosedRange<Level> {
     switch self {
     case .easy: .a1 ... .a2
     case .moderate: .a1 ... .b1

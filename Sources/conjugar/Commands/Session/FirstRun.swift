@@ -17,7 +17,7 @@ struct FirstRun {
 
   /// Whether nothing was chosen yet that the keys choose.
   static func isDue(_ settings: Settings) throws -> Bool {
-    try settings.entry(of: Settings.difficulty).isUsual && settings.entry(of: Settings.region).isUsual
+    try settings.entry(of: Settings.difficulty).isDefault && settings.entry(of: Settings.region).isDefault
   }
 
   func run() throws -> Wish {

@@ -10,7 +10,7 @@ extension QuizChoices {
       Self.word(Flags.difficulty.option, [difficulty.rawValue]),
       Self.word(Flags.region.option, [region.rawValue]),
       Self.word(Flags.secondPerson.option, [secondPerson.rawValue]),
-      Self.word(QuizFlags.accents.option, accents == Settings.accents.usual ? [] : [accents.rawValue]),
+      Self.word(QuizFlags.accents.option, accents == Settings.accents.defaultValue ? [] : [accents.rawValue]),
     ]
     let mixed = sentences == .mixed ? "--set sentences=mixed" : ""
     let words = ["conjugar quiz"] + usual + [filters, mixed, Self.word(Flags.seed.option, ["\(seed)"])]

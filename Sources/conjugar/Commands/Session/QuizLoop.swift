@@ -176,7 +176,6 @@ struct QuizLoop {
   }
 
   private func answer(_ verdict: Verdict, _ quiz: Quiz, milliseconds: Int, _ stamps: inout Stamps) -> LogEntry {
-    let question = verdict.question
     let now = world.clock.now
     // However fast a program types, and if the clock is set back, the answers of a session stay in their order.
     let time = max(now, Timestamp(milliseconds: stamps.last.milliseconds &+ 1))
@@ -185,14 +184,11 @@ struct QuizLoop {
       stamps.identifiers
       ?? LogIdentifiers(seed: world.randomness.seed(), time: now, uptime: UInt64(bitPattern: Int64(milliseconds)))
     defer { stamps.identifiers = identifiers }
-    return LogEntry(
-      id: identifiers.next(), time: time, zone: world.clock.zoneOffset(at: now) / 60,
-      infinitive: question.verb.name, tense: question.slot.tense, person: question.slot.person,
-      answer: verdict.answer, result: verdict.result, kind: verdict.diagnosis?.kind.rawValue,
-      grade: Grade(verdict),
-      hints: quiz.hints, milliseconds: milliseconds, mode: quiz.isPractice ? .practice : mode, seed: seed,
-      version: Version.current, choice: question.cloze?.sentence?.choice.id, sentence: question.cloze?.sentence?.id,
-      missed: verdict.diagnosis?.missed, command: quiz.verdicts.isEmpty ? command : nil)
+    var entry = LogEntry(
+      verdict, id: identifiers.next(), at: time, zone: world.clock.zoneOffset(at: now) / 60,
+      milliseconds: milliseconds, mode: quiz.isPractice ? .practice : mode, seed: seed)
+    if quiz.verdicts.isEmpty { entry.command = command }
+    return entry
   }
 
   /// Takes an answer back in the log, at once: whoever leaves now has not given it.

@@ -20,7 +20,7 @@ extension World {
   /// - Parameter keepsReviews: whether to keep what is needed to fit weights, and to compare promises with facts.
   func schedule(of history: History, keepsReviews: Bool = false) throws -> Schedule {
     let now = clock.now
-    let scheduler = try FSRS(retention: settings.retention, weights: settings.weights ?? FSRS.usualWeights)
+    let scheduler = try FSRS(retention: settings.retention, weights: settings.weights ?? FSRS.defaultWeights)
     return Schedule(
       history, at: now, zoneOffset: clock.zoneOffset(at: now), scheduler: scheduler, keepsReviews: keepsReviews)
   }
