@@ -29,17 +29,20 @@ extension Sentence {
 }
 
 extension Sentence.Alternative {
-  /// Reads `+present.3p`, `~preterite`, `+conocer.imperfect`; what is not said is as in the gap.
+  /// Reads `+present.3p`, `~preterite`, `+conocer.imperfect`, `+perfect`; what is not said is as in the gap.
   fileprivate init?(_ word: Substring, verb: String, slot: Slot) {
     guard let sign = word.first, sign == "+" || sign == "~", word.count > 1 else { return nil }
     var verb = verb
     var tense = slot.tense
     var person = slot.person
+    var isPerfect = false
     for part in word.dropFirst().split(separator: ".") {
       if let named = Tense.allCases.first(where: { $0.id == part }) {
         tense = named
       } else if let named = Person.allCases.first(where: { $0.id == part }) {
         person = named
+      } else if part == "perfect", slot == .infinitive {
+        isPerfect = true
       } else if Infinitive(part) != nil {
         verb = String(part)
       } else {
@@ -47,6 +50,6 @@ extension Sentence.Alternative {
       }
     }
     guard let slot = Slot(tense, tense.persons.isEmpty ? nil : person) else { return nil }
-    self.init(verb: verb, slot: slot, isHeard: sign == "~")
+    self.init(verb: verb, slot: slot, isHeard: sign == "~", isPerfect: isPerfect)
   }
 }

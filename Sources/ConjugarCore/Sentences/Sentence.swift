@@ -38,6 +38,8 @@ package struct Sentence: Sendable, Hashable {
     package let slot: Slot
     /// Whether it is heard there without being the norm.
     package let isHeard: Bool
+    /// Whether it is the perfect of the infinitive: *haber comido* after *después de*.
+    package let isPerfect: Bool
   }
 
   /// The infinitive of the form in the gap.

@@ -18,7 +18,8 @@ struct ClozeMessages {
   /// The English of a sentence, why its form is right, and what else is.
   func gloss(_ sentence: Sentence) -> String {
     let others = sentence.alternatives.filter { !$0.isHeard }.map { alternative in
-      alternative.verb == sentence.verb ? alternative.slot.tense.englishName : alternative.verb
+      if alternative.isPerfect { return "perfect infinitive" }
+      return alternative.verb == sentence.verb ? alternative.slot.tense.englishName : alternative.verb
     }
     let also = others.isEmpty ? "" : " · also right: \(others.joined(separator: ", "))"
     return "\(sentence.translation) · \(sentence.reason)\(also)"

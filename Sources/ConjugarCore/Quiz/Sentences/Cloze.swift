@@ -78,11 +78,21 @@ extension Question {
     var heard: [String] = []
     for form in conjugator.forms(of: verb, at: sentence.slot) where !accepted.contains(form) { accepted.append(form) }
     for alternative in sentence.alternatives {
-      let forms = conjugator.forms(of: try conjugator.verb(alternative.verb), at: alternative.slot)
+      let forms = try alternative.forms(conjugator)
       if alternative.isHeard { heard += forms } else { accepted += forms.filter { !accepted.contains($0) } }
     }
     self.init(
       verb: verb, slot: sentence.slot, subject: sentence.subject, accepted: accepted,
       cloze: Cloze(sentence, others: others, heard: heard.filter { !accepted.contains($0) }))
+  }
+}
+
+extension Sentence.Alternative {
+  /// The forms of its cell, or *haber* with the participle.
+  fileprivate func forms(_ conjugator: Conjugator) throws(ConjugationError) -> [String] {
+    let verb = try conjugator.verb(verb)
+    guard isPerfect else { return conjugator.forms(of: verb, at: slot) }
+    let haber = verb.infinitive.isPronominal ? "haberse" : "haber"
+    return conjugator.forms(of: verb, at: .participle).map { "\(haber) \($0)" }
   }
 }

@@ -38,6 +38,17 @@ struct ClozeTests {
     #expect(try verdict("esta", line).result == .accentSlip)
   }
 
+  /// *Después de comer* and *después de haber comido* are both right.
+  @Test(arguments: [
+    ("[comer: comer infinitive +perfect]", "comer", "haber comido"),
+    ("[ducharse: ducharse infinitive +perfect]", "ducharse", "haberse duchado"),
+  ])
+  func perfectInfinitive(_ gap: String, _ simple: String, _ perfect: String) throws {
+    let line = "A2 *Después de* \(gap), salgo. (yo) | After … I go out. | an infinitive"
+    for answer in [simple, perfect] { #expect(try verdict(answer, line).result == .correct) }
+    #expect(try verdict("haber", line).result == .wrong)
+  }
+
   @Test func wordsAroundTheGap() throws {
     let line = "A2 *A mí* me [gustan: gustar present 3p] *las playas* del norte. | I like beaches. | plural"
     #expect(try verdict("me gustan", line).result == .correct)
