@@ -10,6 +10,11 @@ package struct Diagnostician: Sendable {
     self.persons = Set(persons)
   }
 
+  /// Whether the learner is asked a person, or this question is of it.
+  func isAsked(_ person: Person?, in question: Question) -> Bool {
+    DiagnosisContext(question, conjugator, persons: persons).isAsked(person)
+  }
+
   /// What a wrong answer to a question was.
   ///
   /// - Parameters:

@@ -39,12 +39,14 @@ struct SentenceDiagnostician {
 
   private var rule: SentenceRule { SentenceRule(sentence: sentence) }
 
-  /// The cell of a verb that an answer is a form of, with the form as it is written; the nearest to the one asked.
+  /// The cell of a verb that an answer is a form of, with the form as it is written: of a person that the learner is
+  /// asked, if it can be, and the nearest to the one asked. Of other persons nobody means a form without its accent.
   private func cell(of verb: Verb, _ attempts: [Attempt], exactly: Bool) -> (slot: Slot, form: String?)? {
     let paradigm = conjugator.paradigm(of: verb)
     let isOwn = verb.infinitive == question.verb.infinitive
     var found: [(slot: Slot, form: String?)] = []
-    for slot in Slot.all where !(isOwn && slot == question.slot) {
+    let isAsked = { (slot: Slot) in diagnostician.isAsked(slot.person, in: question) }
+    for slot in Slot.all where !(isOwn && slot == question.slot) && (exactly || isAsked(slot)) {
       for form in paradigm.forms(at: slot) {
         let core = AnswerText.withoutFreeNo(form, at: question.slot)
         let isFitting = attempts.contains { attempt in
@@ -55,7 +57,11 @@ struct SentenceDiagnostician {
         if isFitting { found.append((slot, exactly ? nil : form)) }
       }
     }
-    return found.min { question.slot.distance(to: $0.slot) < question.slot.distance(to: $1.slot) }
+    func order(_ slot: Slot) -> (Int, Int, Int, Int) {
+      let (tense, person, place) = question.slot.distance(to: slot)
+      return (isAsked(slot) ? 0 : 1, tense, person, place)
+    }
+    return found.min { order($0.slot) < order($1.slot) }
   }
 
   /// Another form of the right verb.
@@ -140,7 +146,7 @@ struct SentenceDiagnostician {
       let reason = isOther ? rule.textOnVerb : rule.textOnChoice
       return plain.missing(.both, Remark("\(quoted) is no form, and meant as \(what) it would be \(form)", reason))
     }
-    return plain.missing(.both, Remark("\(quoted) is no verb form", rule.textOnChoice))
+    return plain.missing(.both, Remark(plain.remark.was, rule.textOnChoice))
   }
 
   /// Whether it is *voy a tener*.
