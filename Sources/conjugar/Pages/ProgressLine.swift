@@ -30,10 +30,10 @@ struct ProgressLine {
 
   private func mark(_ result: Verdict.Result) -> String {
     switch result {
-    case .correct: style.good(glyphs == .blocks ? "✓" : "+")
-    case .accentSlip: style.warning(glyphs == .blocks ? "≈" : "~")
-    case .wrong: style.bad(glyphs == .blocks ? "✗" : "x")
-    case .skipped: style.faint(glyphs == .blocks ? "→" : "-")
+    case .correct: style.good("✓")
+    case .accentSlip: style.warning("≈")
+    case .wrong: style.bad("✗")
+    case .skipped: style.faint("→")
     }
   }
 }

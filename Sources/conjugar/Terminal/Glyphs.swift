@@ -55,10 +55,16 @@ enum Glyphs: Sendable {
 }
 
 extension World {
-  /// What the terminal can be trusted to show. Source: POSIX, 8.2: `LC_ALL` before `LC_CTYPE` before `LANG`.
+  /// What the terminal can be trusted to show.
   var glyphs: Glyphs {
-    if environment.value(of: "TERM") == "dumb" { return .ascii }
-    let named = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { environment.value(of: $0) }.first { !$0.isEmpty }
-    return Folding.key(named ?? locale.identifier).contains("utf8") ? .blocks : .ascii
+    environment.value(of: "TERM") != "dumb" && environment.showsUTF8(usually: locale.identifier) ? .blocks : .ascii
+  }
+}
+
+extension ProcessEnvironment {
+  /// Whether letters are written in UTF-8. Source: POSIX, 8.2: `LC_ALL` before `LC_CTYPE` before `LANG`.
+  func showsUTF8(usually usual: String = "") -> Bool {
+    let named = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { value(of: $0) }.first { !$0.isEmpty }
+    return Folding.key(named ?? usual).contains("utf8")
   }
 }
