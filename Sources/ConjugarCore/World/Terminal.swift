@@ -73,6 +73,8 @@ public struct TerminalFeatures: Equatable, Sendable {
 public enum TerminalError: Error, Equatable, CustomStringConvertible {
   /// Whoever read the output has left (`| head`); no reason to complain.
   case closed
+  /// Ctrl-C was pressed where a line or a key was awaited.
+  case interrupted
   case cannotRead(reason: String)
   case cannotWrite(reason: String)
 
@@ -80,6 +82,7 @@ public enum TerminalError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .closed: "nobody reads the output any more"
+    case .interrupted: "interrupted"
     case .cannotRead(let reason): "cannot read the input: \(reason)"
     case .cannotWrite(let reason): "cannot write the output: \(reason)"
     }

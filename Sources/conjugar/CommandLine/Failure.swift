@@ -52,6 +52,7 @@ extension TerminalError: Failure {
   var exitCode: ExitCode {
     switch self {
     case .closed: .done
+    case .interrupted: .interrupted
     case .cannotRead, .cannotWrite: .readWrite
     }
   }
@@ -61,7 +62,10 @@ extension ExitCode {
   /// Tells the learner, in one line, what went wrong; that nobody reads the output is nothing wrong.
   init(telling error: any Error, on terminal: any Terminal) {
     self = (error as? any Failure)?.exitCode ?? .readWrite
-    if case .closed? = error as? TerminalError { return }
+    switch error as? TerminalError {
+    case .closed, .interrupted: return
+    case .cannotRead, .cannotWrite, nil: break
+    }
     terminal.report("conjugar: \(Self.sentence(of: error).printable(upTo: 1000))")
   }
 

@@ -8,6 +8,8 @@ final class DeviceTerminal: Terminal {
   private let environment: any ProcessEnvironment
   private let isInteractive = isatty(STDIN_FILENO) == 1
   private let isShown = isatty(STDOUT_FILENO) == 1
+  /// Whether a person looks at signs that the terminal may not have.
+  private lazy var wantsPlainSigns = !environment.showsUTF8()
   /// Whether a line is edited by our own keys where the terminal can do so.
   var editsLines = { true }
   private var input = LineBuffer()
@@ -64,6 +66,10 @@ final class DeviceTerminal: Terminal {
     defer { if isInteractive { TypingMode.restore() } }
     while true {
       if let line = input.nextLine() { return told(line) }
+      if isInteractive, input.isInterrupted {
+        try send("\n")
+        throw .interrupted
+      }
       if input.isEndless { throw .cannotRead(reason: "it is a line without an end") }
       // A program that waits for an answer before it writes the next line gets it; one that does not need not wait.
       try flush()
@@ -113,8 +119,7 @@ final class DeviceTerminal: Terminal {
         case .end: return nil
         case .interrupt:
           try send(view.leaving(editor, columns: width))
-          KeyMode.restore()
-          Interruption.end()
+          throw .interrupted
         case .suspend:
           try send(view.leaving(editor, columns: width))
           KeyMode.restore()
@@ -152,8 +157,7 @@ final class DeviceTerminal: Terminal {
         case .endOfInput: return nil
         case .interrupt:
           try send("\n")
-          KeyMode.restore()
-          Interruption.end()
+          throw .interrupted
         case .suspend:
           KeyMode.restore()
           Interruption.suspend()
@@ -198,7 +202,7 @@ final class DeviceTerminal: Terminal {
 
   func write(_ text: String) throws(TerminalError) {
     if let fault { throw fault }
-    output += text.utf8
+    output += (isShown && wantsPlainSigns ? PlainSigns.of(text) : text).utf8
     if output.count >= 1 << 16 { try flush() }
   }
 
@@ -209,6 +213,7 @@ final class DeviceTerminal: Terminal {
 
   func page(_ text: String) throws(TerminalError) {
     guard let pager = Pager(environment, for: text, features) else { return try write(text) }
+    let text = wantsPlainSigns ? PlainSigns.of(text) : text
     try flush()
     if !pager.show(text) { try write(text) }
   }
@@ -217,7 +222,8 @@ final class DeviceTerminal: Terminal {
     // A fault of the output is not lost: the next flush throws it.
     try? flush()
     // Nobody is left to tell that messages cannot be written.
-    try? Descriptor.write(Array("\(message.printable)\n".utf8), to: STDERR_FILENO)
+    let line = isatty(STDERR_FILENO) == 1 && wantsPlainSigns ? PlainSigns.of(message) : message
+    try? Descriptor.write(Array("\(line.printable)\n".utf8), to: STDERR_FILENO)
   }
 
   func flush() throws(TerminalError) {

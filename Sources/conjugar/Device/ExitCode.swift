@@ -12,6 +12,9 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   /// Ctrl-C.
   case interrupted = 130
 
-  /// Ends the program.
-  func end() -> Never { exit(rawValue) }
+  /// Ends the program: by the signal if it was interrupted.
+  func end() -> Never {
+    if self == .interrupted { Interruption.end() }
+    exit(rawValue)
+  }
 }

@@ -37,11 +37,15 @@ enum Interruption {
   /// Ends the processes of the terminal as its own Ctrl-C does.
   static func end() {
     signal(SIGINT, SIG_DFL)
+    release(SIGINT)
     kill(0, SIGINT)
   }
 
   /// Stops the processes of the terminal as its own Ctrl-Z does; returns when they go on.
-  static func suspend() { kill(0, SIGTSTP) }
+  static func suspend() {
+    release(SIGTSTP)
+    kill(0, SIGTSTP)
+  }
 
   /// Dies of a signal as if it had never been caught, so that a shell that runs a loop sees that it was interrupted:
   /// after an exit with 130 it would go on. Source: Cracraft, *Proper handling of SIGINT/SIGQUIT*.
@@ -69,11 +73,21 @@ enum Interruption {
   }
 }
 
-/// Makes backspace take a whole letter, *ñ* too, while a line is typed, where the terminal did not know it is UTF-8.
+/// Makes backspace take a whole letter, *ñ* too, while a line is typed, where the terminal did not know it is UTF-8; and
+/// lets Ctrl-C end the line, so that what was answered can be told before the signal ends the program.
 enum TypingMode {
+  /// Ctrl-C.
+  static let interrupt: UInt8 = 0x03
+
   static func enter() {
     Interruption.endAtOnceFromOurMode()
-    FoundMode.change { $0.c_iflag |= tcflag_t(IUTF8) }
+    FoundMode.change { mode in
+      mode.c_iflag |= tcflag_t(IUTF8)
+      withUnsafeMutableBytes(of: &mode.c_cc) { keys in
+        keys[Int(VINTR)] = Platform.noKey
+        keys[Int(VEOL)] = interrupt
+      }
+    }
   }
 
   static func restore() {

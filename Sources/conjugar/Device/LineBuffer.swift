@@ -42,6 +42,9 @@ struct LineBuffer {
   /// Whether the line at hand has no end.
   var isEndless: Bool { dropped > Self.mostSearched }
 
+  /// Whether the last byte is that of Ctrl-C, which ends a line where `TypingMode` says so.
+  var isInterrupted: Bool { bytes.last == TypingMode.interrupt }
+
   /// Adds bytes; of a line that is too long only the beginning is kept.
   mutating func add(_ chunk: some Collection<UInt8>) {
     bytes.removeFirst(start)

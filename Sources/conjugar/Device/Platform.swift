@@ -29,6 +29,15 @@ enum Platform {
     #endif
   }
 
+  /// What stands for no key in the keys of a terminal. Source: POSIX, `_POSIX_VDISABLE`, and the libraries' values of it.
+  static var noKey: UInt8 {
+    #if canImport(Darwin)
+      0xFF
+    #else
+      0
+    #endif
+  }
+
   /// The handler that ignores a signal.
   static var ignoringHandler: UInt { unsafeBitCast(SIG_IGN, to: UInt.self) }
 

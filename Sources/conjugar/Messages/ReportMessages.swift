@@ -15,6 +15,13 @@ struct ReportMessages {
     "Unfinished: \(answered) of \(total) answered, so there is no score."
   }
 
+  /// The one line after Ctrl-C.
+  func interrupted(_ report: Report) -> String {
+    let answered = report.verdicts.count
+    let right = answered == 0 ? "" : ", \(report.count(.correct)) right"
+    return "Interrupted: \(self.answered(answered, of: report.total))\(right)."
+  }
+
   let score = "score"
   let time = "time"
   let personalBest = "personal best"

@@ -16,7 +16,8 @@ struct LineEditingTests {
     var program = BuiltProgram(home: home)
     program.environment["TERM"] = "xterm"
     program.environment["NO_COLOR"] = "1"
-    process = program.process(BuiltProgram.path, ["quiz", "estar", "future", "1s", "-n", "1"])
+    let line = ["--set", "retry=off", "quiz", "estar", "future", "1s", "2s", "-n", "2"]
+    process = program.process(BuiltProgram.path, line)
     terminal = try PseudoTerminal(columns: UInt16(columns))
     try terminal.start(process)
   }
@@ -62,19 +63,54 @@ struct LineEditingTests {
     terminal.send("esta")
     try wait(for: ": esta|", &screen)
     terminal.resize(columns: 40)
-    // More than once: the program may be about to wait for a key when the first one comes.
-    for _ in 0..<5 {
-      kill(process.processIdentifier, SIGWINCH)
-      usleep(100_000)
-    }
-    let shown = try terminal.text(until: ": esta")
-    #expect(shown.contains("estar"), "\(shown.debugDescription)")
+    try signal(SIGWINCH, drawsAgain: ": esta")
     try leave()
   }
 
+  /// After Ctrl-Z and `fg` the question stands again, with what was typed so far.
+  @Test func goingOnDrawsTheQuestionAgain() throws {
+    try type(("est", ": est|"))
+    terminal.send("\u{1A}")
+    // The terminal has its own mode back before the program stops.
+    for _ in 0..<1000 where terminal.mode.c_lflag & tcflag_t(ICANON) == 0 { usleep(10_000) }
+    #expect(terminal.mode.c_lflag & tcflag_t(ICANON) != 0)
+    _ = try terminal.text(until: ": est")
+    try signal(SIGCONT, drawsAgain: ": est")
+    try leave()
+  }
+
+  /// Sends a signal more than once: the program may be about to wait for it when the first one comes.
+  private func signal(_ number: Int32, drawsAgain line: String) throws {
+    for _ in 0..<5 {
+      kill(process.processIdentifier, number)
+      usleep(100_000)
+    }
+    let shown = try terminal.text(until: line)
+    #expect(shown.contains("estar "), "\(shown.debugDescription)")
+  }
+
+  /// What was typed before a question stood answers nothing.
+  @Test func whatIsTypedAheadIsThrownAway() throws {
+    var screen = Screen(columns: columns, rows: 24)
+    try wait(for: ": |", &screen)
+    terminal.send("x\ry\r")
+    _ = try terminal.text(until: "tú: ")
+    usleep(100_000)
+    terminal.send("\u{04}")
+    let end = try terminal.text(until: "no score")
+    #expect(end.contains("1 of 2 answered"), "\(end.debugDescription)")
+    process.waitUntilExit()
+  }
+
+  /// Ctrl-C tells in a line what was answered, and ends by the signal.
   @Test func controlCEndsBySignal() throws {
     try type(("est", ": est|"))
     terminal.send("\u{03}")
+    try expectInterruption()
+  }
+
+  private func expectInterruption() throws {
+    _ = try terminal.text(until: "Interrupted: 0 of 2 answered.")
     process.waitUntilExit()
     #expect(process.terminationReason == .uncaughtSignal)
     #expect(process.terminationStatus == SIGINT)
