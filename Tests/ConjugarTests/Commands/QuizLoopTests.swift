@@ -44,12 +44,17 @@ struct QuizLoopTests {
     #expect(try answers.map(\.grade) == [.hard])
   }
 
-  /// Whoever sees a verdict may pull the plug.
-  @Test func anAnswerIsKeptBeforeItsVerdictIsTold() throws {
+  /// A person sees the verdict before the disk is waited for; what a program is told is on it, though it pull the plug.
+  @Test(arguments: [("text", true), ("jsonl", false)])
+  func whenAnAnswerIsKept(_ format: String, isToldBefore: Bool) throws {
     struct Log: Journal {
       let place = "here"
       let terminal: ScriptedTerminal
-      func append(_ line: String) { #expect(!terminal.output.contains("right") && !terminal.output.contains("wrong")) }
+      let isToldBefore: Bool
+      func append(_ line: String) {
+        let isTold = ["right", "wrong", "verdict"].contains { terminal.output.contains($0) }
+        #expect(isTold == isToldBefore)
+      }
       func forEachLine(_ body: (JournalLine) -> Void) {}
     }
     for input in ["yendo", "iendo"] {
@@ -57,10 +62,11 @@ struct QuizLoopTests {
       let world = World.unitTest(
         onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: terminal,
         clock: ScriptedClock(start: Timestamp(milliseconds: 0)), randomness: FixedSeed(7),
-        history: Log(terminal: terminal), leaderboard: NoLeaderboard(), analytics: NoAnalytics(),
+        history: Log(terminal: terminal, isToldBefore: isToldBefore), leaderboard: NoLeaderboard(),
+        analytics: NoAnalytics(),
         reviewPrompter: NoReviewPrompter())
-      _ = try Program.run(["quiz", "--verb", "ir", "--tense", "gerund"], in: world)
-      #expect(terminal.output.contains("✓ right") || terminal.output.contains("✗ wrong"))
+      _ = try Program.run(["quiz", "--verb", "ir", "--tense", "gerund", "--format", format], in: world)
+      #expect(["✓ right", "✗ wrong", "\"verdict\""].contains { terminal.output.contains($0) })
     }
   }
 

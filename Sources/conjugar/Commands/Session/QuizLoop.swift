@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// Runs a quiz to its end: it asks, reads, judges, keeps each answer before it tells the verdict, and goes on.
+/// Runs a quiz to its end: it asks, reads, judges, tells the verdict and keeps the answer, and goes on.
 ///
 /// The one place where the state of a quiz changes; what it looks like is the business of its presenter.
 struct QuizLoop {
@@ -70,21 +70,19 @@ struct QuizLoop {
         let thought = milliseconds(since: asked)
         switch step {
         case .retry(let first):
-          keep(first, before, milliseconds: thought, &stamps, &outcome)
           undo = before
-          try write(presenter.retry(first, quiz))
+          try tell(presenter.retry(first, quiz)) {
+            keep(first, before, milliseconds: thought, &stamps, &outcome)
+          }
         case .verdict(let verdict):
           // Of a second try only the first answer is kept, and undone.
-          if before.firstTry == nil {
-            keep(verdict, before, milliseconds: thought, &stamps, &outcome)
-            undo = before
-          }
+          let isFirst = before.firstTry == nil
+          if isFirst { undo = before }
           last = verdict
-          let isPractice = before.isPractice
-          try write(presenter.verdict(verdict, quiz, isPractice: isPractice, milliseconds: thought))
+          try tell(presenter.verdict(verdict, quiz, isPractice: before.isPractice, milliseconds: thought)) {
+            if isFirst { keep(verdict, before, milliseconds: thought, &stamps, &outcome) }
+          }
         }
-        // The verdict is seen whatever comes next.
-        try world.terminal.flush()
         if case .verdict(let verdict) = step { try sound(verdict, quiz, &outcome) }
         if let deadline, !quiz.isComplete, deadline.secondsLeft == 0 {
           quiz.end()
@@ -108,6 +106,15 @@ struct QuizLoop {
     return outcome
   }
 
+  /// Tells what came of an answer and keeps the answer: a person does not wait for the disk, and what a program is told
+  /// is on it.
+  private func tell(_ text: String, keeping keep: () -> Void) throws {
+    if !presenter.echoes { keep() }
+    defer { if presenter.echoes { keep() } }
+    try write(text)
+    try world.terminal.flush()
+  }
+
   private enum Reading {
     case answer(String)
     case undo, quit
@@ -128,7 +135,12 @@ struct QuizLoop {
       do throws(TerminalError) {
         line = try terminal.readLine()
       } catch {
-        if presenter.echoes { try? terminal.writeLine() }
+        if presenter.echoes {
+          quiz.leaveRetry()
+          let isInterrupted = error == .interrupted
+          try? terminal.writeLine(isInterrupted ? ReportMessages().interrupted(quiz.report(milliseconds: 0)) : "")
+          try? terminal.flush()
+        }
         throw error
       }
       guard let line else {
