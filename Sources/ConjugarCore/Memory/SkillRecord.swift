@@ -35,6 +35,9 @@ package struct SkillRecord: Sendable {
     return memory.stability < Self.learnedStability ? .learning : .learned
   }
 
+  /// Whether it did not come to mind when it was last asked, on this very day.
+  package func isJustMissed(on day: Int) -> Bool { memory != nil && lastDay == day && lastGrade == .again }
+
   /// Whether it is to be asked on a day.
   package func isDue(on day: Int) -> Bool { memory != nil && dueDay <= day && !isPutAway }
 

@@ -31,7 +31,7 @@ struct PlainMessages {
 
   func hint(_ hint: Hint, points: Int?) -> String {
     let price = points.map { " The question earns \(QuizMessages().points($0)) now." } ?? ""
-    return "Hint \(hint.strength): \(hint.text).\(price)\(hint.isLast ? " That was the last hint." : "")"
+    return "Hint \(hint.strength): \(sentence(hint.text))\(price)\(hint.isLast ? " That was the last hint." : "")"
   }
 
   func wrongOnceMore(_ answer: String) -> String { "Wrong: you wrote \(answer.printable(upTo: 60)). Try once more." }
@@ -45,6 +45,8 @@ struct PlainMessages {
     }
     return (subject.map { "\($0) " } ?? "") + told.joined(separator: " or ")
   }
+
+  func whole(_ sentence: String) -> String { "The sentence: \(sentence)" }
 
   func also(_ forms: [String]) -> String { "Also right: \(forms.joined(separator: ", "))." }
 

@@ -52,7 +52,7 @@ struct ProgressMessages {
   func error(_ kind: String) -> String { kind.printable(upTo: 24).split(separator: "-").joined(separator: " ") }
 
   func weak(_ name: String, _ tally: Tally) -> String {
-    "\(name): \(tally.answers - tally.misses) of \(tally.answers) right"
+    "\(name): \(tally.answers - tally.misses) of \(tally.answers) known"
   }
 
   /// What is weak: `e>ie, present`.
@@ -91,7 +91,7 @@ extension ProgressMessages {
   }
 
   func weakSentence(_ name: String, _ tally: Tally) -> String {
-    "Weak: \(name), \(tally.answers - tally.misses) of \(tally.answers) right. What drills it:"
+    "Weak: \(name), \(tally.answers - tally.misses) of \(tally.answers) known. What drills it:"
   }
 
   var allWeakSentence: String { "What drills all that is weak:" }

@@ -40,7 +40,19 @@ struct ReviewMessages {
 
   func due(in days: Int) -> String { "due \(when(days))" }
 
-  func right(_ right: Int, of asked: Int) -> String { "\(right) of \(asked) right" }
+  /// The chance that a skill comes to mind today; what was just missed would, and is no better known for it.
+  func chance(_ percent: Int) -> String { "\(percent) % today" }
+  let justMissed = "just missed"
+
+  /// A row of a table as a sentence: `Due: nothing more.`
+  func sentence(_ row: [String]) -> String {
+    let name = "\(row[0].prefix(1).uppercased())\(row[0].dropFirst())"
+    let facts = row.dropFirst().joined(separator: ", ")
+    return PlainMessages().sentence(facts.isEmpty ? name : "\(name): \(facts)")
+  }
+
+  /// Only the accent off is no right answer, but the form is known.
+  func recalled(_ recalled: Int, of asked: Int) -> String { "\(recalled) of \(asked) known" }
 
   /// `now`, `tomorrow`, `in 3 days`.
   func when(_ days: Int) -> String {

@@ -67,7 +67,8 @@ struct PlainQuizPage: QuizPresenter {
     let isRight = verdict.result == .correct || verdict.result == .accentSlip
     let message = verdict.diagnosis?.message ?? ""
     let why = isRight ? [] : reasons.filter { !message.contains($0) }
-    return self.told(told + why + [others.isEmpty ? "" : words.also(others)])
+    let whole = isRight ? nil : verdict.question.cloze.map { words.whole($0.text(filling: $0.form)) }
+    return self.told(told + why + [whole ?? "", others.isEmpty ? "" : words.also(others)])
   }
 
   func finish(_ report: Report, _ best: PersonalBest?) -> String {

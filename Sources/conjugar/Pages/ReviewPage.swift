@@ -4,6 +4,8 @@ import ConjugarCore
 struct ReviewPage {
   let style: Style
   let width: Int
+  /// Whether everything is told in sentences.
+  let isPlain: Bool
   private let words = ReviewMessages()
 
   /// What stands around the questions of a review.
@@ -60,8 +62,10 @@ struct ReviewPage {
     guard let chance = row.retrievability else { return [name] }
     let when =
       record.isPutAway ? words.putAway : record.dueDay <= today ? words.isDue : words.due(in: record.dueDay - today)
+    let percent = Int(chance * 100 + 0.5)
     return [
-      name, "\(Int(chance * 100 + 0.5)) %", when, style.faint(words.right(record.right, of: record.asked)),
+      name, record.isJustMissed(on: today) ? words.justMissed : words.chance(percent), when,
+      style.faint(words.recalled(record.right, of: record.asked)),
     ]
   }
 
@@ -70,7 +74,8 @@ struct ReviewPage {
   }
 
   private func table(_ rows: [[String]], indented margin: String) -> String {
-    Table(rows).lines(width: width - margin.count).map { "\(margin)\($0)\n" }.joined()
+    guard !isPlain else { return lines(rows.map(words.sentence)) }
+    return Table(rows).lines(width: width - margin.count).map { "\(margin)\($0)\n" }.joined()
   }
 }
 

@@ -34,13 +34,13 @@ struct ReviewCommandTests {
       text.hasPrefix(
         """
         Due: 3
-          quiere (querer, present, él)        50 %  due  0 of 1 right
-          e→ie in the present (boot): tienes  59 %  due  1 of 2 right
-          regular -ar in the present: paso    71 %  due  1 of 1 right
+          quiere (querer, present, él)        50 % today  due  0 of 1 known
+          e→ie in the present (boot): tienes  59 % today  due  1 of 2 known
+          regular -ar in the present: paso    71 % today  due  1 of 1 known
 
         Learning: 2
-          written accent in the preterite: debí  95 %  due tomorrow  1 of 1 right
-          regular -ar in the preterite: pasé     95 %  due tomorrow  1 of 1 right
+          written accent in the preterite: debí  95 % today  due tomorrow  1 of 1 known
+          regular -ar in the preterite: pasé     95 % today  due tomorrow  1 of 1 known
 
         New
         """.dropLast(3)))

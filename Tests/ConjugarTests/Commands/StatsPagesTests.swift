@@ -75,11 +75,11 @@ struct StatsPagesTests {
           stem change  ██████████████████████████████████████████████████████████      1
 
         Weakest, and what drills it
-          ye-hue, gerund: 0 of 1 right
+          ye-hue, gerund: 0 of 1 known
             conjugar quiz --pattern ye-hue --tense gerund
-          strong-preterite, preterite: 1 of 3 right
+          strong-preterite, preterite: 1 of 3 known
             conjugar quiz --pattern strong-preterite --tense preterite
-          e>ie, present: 1 of 2 right
+          e>ie, present: 1 of 2 known
             conjugar quiz --pattern 'e>ie' --tense present
           all that is weak
             conjugar quiz --weak
@@ -151,14 +151,14 @@ struct StatsPagesTests {
           stem change  ##################      1
 
         Weakest, and what drills it
-          ye-hue, gerund: 0 of 1 right
+          ye-hue, gerund: 0 of 1 known
             conjugar quiz --pattern ye-hue \\
             --tense gerund
           strong-preterite, preterite: 1 of 3
-          right
+          known
             conjugar quiz --pattern \\
             strong-preterite --tense preterite
-          e>ie, present: 1 of 2 right
+          e>ie, present: 1 of 2 known
             conjugar quiz --pattern 'e>ie' \\
             --tense present
           all that is weak
@@ -186,11 +186,11 @@ struct StatsPagesTests {
         What wrong answers were: other tense 1, regularised 1, stem change 1.
         Week of 2026-11-09: 33 % of 3 answers right.
         Week of 2026-11-16: 40 % of 5 answers right, 75 % of 4 remembered.
-        Weak: ye-hue, gerund, 0 of 1 right. What drills it:
+        Weak: ye-hue, gerund, 0 of 1 known. What drills it:
         conjugar quiz --pattern ye-hue --tense gerund
-        Weak: strong-preterite, preterite, 1 of 3 right. What drills it:
+        Weak: strong-preterite, preterite, 1 of 3 known. What drills it:
         conjugar quiz --pattern strong-preterite --tense preterite
-        Weak: e>ie, present, 1 of 2 right. What drills it:
+        Weak: e>ie, present, 1 of 2 known. What drills it:
         conjugar quiz --pattern 'e>ie' --tense present
         What drills all that is weak:
         conjugar quiz --weak
