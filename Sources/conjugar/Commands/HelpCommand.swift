@@ -81,10 +81,13 @@ struct HelpCommand: Command {
     return .done
   }
 
+  /// How many commands are tried on the first page.
+  private static let numberOfExamples = 6
+
   /// Help on the program.
   static func lines(_ width: Int) -> [String] {
     let commands = CommandList.manuals
-    let examples = commands.flatMap { $0.examples.prefix(1) }
+    let examples = commands.prefix(numberOfExamples).flatMap { $0.examples.prefix(1) }
     return Table.wrap(words.program, width: width)
       + Self.lines(of: examples, width)
       + section(words.commands, commands.map { [$0.name, $0.summary] }, width)

@@ -10,6 +10,7 @@ struct HelpMessages {
   let optionsOfEveryCommand = "Options of every command"
 
   func more(_ topics: [String]) -> String {
-    "“conjugar help COMMAND” says more; so does “conjugar help” with \(topics.joined(separator: ", "))."
+    "“conjugar help COMMAND” says more; so does “conjugar help” with \(topics.joined(separator: ", ")). "
+      + "Is something wrong? Report it where you got the program, with what “conjugar check” says."
   }
 }
