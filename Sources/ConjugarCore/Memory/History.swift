@@ -52,6 +52,11 @@ public struct History: Sendable {
     self.choices = choices
   }
 
+  /// The answers that were given before a moment.
+  package func before(_ moment: Timestamp) -> History {
+    History(answers.filter { $0.time < moment }, infinitives: infinitives, kinds: kinds, choices: choices)
+  }
+
   /// The choice that the sentence of an answer trains, or `nil`.
   func choice(of answer: Answer) -> String? { answer.choice.map { choices[$0] } }
 

@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// The day's page: what waits today, and one key for each thing to do; the first time, three questions instead.
-struct DayCommand: Command {
+struct DayCommand: ResumableCommand {
   static let name = "day"
 
   static let manual = Manual(
@@ -9,21 +9,31 @@ struct DayCommand: Command {
     summary: "what waits today; “conjugar” alone at a terminal",
     examples: [
       Example("conjugar", "days in a row, what is due and new, the goal; return begins"),
+      Example("conjugar day 10", "the same, with ten questions at most"),
       Example("conjugar settings minutes 10", "a longer session"),
       Example("conjugar settings goal 50", "more questions a day"),
     ],
-    usage: ["", "day"],
+    usage: ["", "day [NUMBER]"],
     options: [Flags.noHistory.option],
     details: [
       "Today’s session begins with what is due and what you missed last time, and goes on with what is new, which is shown "
-        + "before it is asked. A quiz that you left can be taken up where you stopped.",
+        + "before it is asked. A quiz or a session that you left can be taken up where you stopped.",
       "In a pipe “conjugar” alone is a quiz, and “conjugar day” prints the page without asking for a key.",
     ])
 
+  private static let questions = Flags.questions(upTo: 200, "the most questions")
+
   private let arguments: Arguments
+  /// The most questions of the session; as many as the minutes allow if `nil`.
+  private let most: Int?
+  var earlier: [LogEntry] = []
 
   init(_ arguments: Arguments) throws {
-    if let word = arguments.words.first { throw UsageError.extraWord(command: Self.name, word) }
+    let words = arguments.words
+    if let stray = words.first(where: { Int($0) == nil }) ?? words.dropFirst().first {
+      throw UsageError.extraWord(command: Self.name, stray)
+    }
+    most = try words.isEmpty ? nil : Self.questions.parse(words)
     self.arguments = arguments
   }
 
@@ -32,31 +42,34 @@ struct DayCommand: Command {
   func run(in world: World) throws -> ExitCode {
     let log = try world.log()
     let history = log.history
+    if !earlier.isEmpty { return try session(day(world, history, most: most), world) }
     if world.isAtTerminal, history.isEmpty, try FirstRun.isDue(world.settings) {
-      let style = try world.style(arguments)
-      switch try FirstRun(world: world, style: style).run() {
+      let first = FirstRun(world: world, style: try world.style(arguments))
+      switch try first.run() {
       case .leave: return .done
       case .command(let name): return try Program.run([name], in: world)
-      case .begin: return try session(world, history, most: FirstRun.questions)
+      case .begin:
+        let day = try day(world, history, most: most ?? FirstRun.questions)
+        return try first.mayBegin(day.plan.items.count) ? session(day, world) : .done
       }
     }
-    let day = try Day(history, world, shuffling: world.shuffling(arguments))
-    let left = LeftQuiz(log.lastRound, in: world)
+    let day = try day(world, history, most: most)
+    let left = LeftQuiz(log, in: world)
     let today = try day.today(world, left: left)
     let page = try page(world)
     try world.terminal.write(page.lines(today))
     guard world.isAtTerminal else { return .done }
     try world.terminal.write(page.keys(today))
-    return try obey(page, today, left, world, history)
+    return try obey(page, today, day, left, world)
   }
 
   /// Does what keys say until one leads away from the page.
   private func obey(
-    _ page: DayPage, _ today: DayFacts, _ left: LeftQuiz?, _ world: World, _ history: History
+    _ page: DayPage, _ today: DayFacts, _ day: Day, _ left: LeftQuiz?, _ world: World
   ) throws -> ExitCode {
     while let key = try world.terminal.readKey() {
       switch key {
-      case "\n" where today.questions > 0: return try session(world, history, most: nil)
+      case "\n" where today.questions > 0: return try session(day, world)
       case "r" where left != nil: return try left?.command.run(in: world) ?? .done
       case "l":
         guard let next = today.nextLevel else { continue }
@@ -81,23 +94,40 @@ struct DayCommand: Command {
       isPlain: try world.isPlain(arguments))
   }
 
-  /// - Parameter most: the most questions; as many as the minutes allow if `nil`.
-  private func session(_ world: World, _ history: History, most: Int?) throws -> ExitCode {
-    let shuffling = try world.shuffling(arguments)
-    let day = try Day(history, world, shuffling: shuffling, most: most)
+  private func day(
+    _ world: World, _ history: History, most: Int?, before first: LogEntry? = nil
+  ) throws -> Day {
+    let shuffling = try earlier.first?.seed.map { .seeded($0) } ?? world.shuffling(arguments)
+    return try Day(history, world, shuffling: shuffling, most: most, before: first)
+  }
+
+  func beginning(in world: World, _ history: History) throws -> Quiz {
+    try quiz(day(world, history, most: most, before: earlier.first).plan, world)
+  }
+
+  private func quiz(_ plan: ReviewPlan, _ world: World) throws -> Quiz {
     var choices = try QuizChoices(arguments, in: world)
     choices.retries = try world.retries(arguments, isMachine: false)
-    var quiz = Quiz(day.plan.questions, choices)
+    return Quiz(plan.questions, choices)
+  }
+
+  /// Asks the session of a day, or the rest of the one that was left.
+  private func session(_ day: Day, _ world: World) throws -> ExitCode {
+    let begun = earlier.isEmpty ? day : try self.day(world, day.history, most: most, before: earlier.first)
+    var quiz = try quiz(begun.plan, world)
+    for answer in earlier { quiz.repeatAnswer(answer) }
     let page = try page(world)
-    let frame = ReviewPage.Frame(opening: "", introductions: day.plan.introductions) { answers in
+    let frame = ReviewPage.Frame(opening: "", introductions: begun.plan.introductions) { answers in
       let after = try day.after(answers, world)
       let missed = answers.first { $0.grade == .again && $0.mode != .practice }
       return page.closing(
-        ReviewSummary(before: day.review, after: after.review), tomorrow: after.review.dueCount(inDays: 1),
+        ReviewSummary(before: begun.review, after: after.review), tomorrow: after.review.dueCount(inDays: 1),
         try after.today(world, left: nil), missed: missed.map { Drill.explanation(of: $0) })
     }
     let presenter = try world.quizPage(arguments, frame: frame)
-    return try QuizLoop(presenter: presenter, world: world, mode: .review, seed: shuffling.seed).run(&quiz).code
+    var loop = QuizLoop(presenter: presenter, world: world, mode: .review, seed: begun.seed)
+    loop.command = begun.seed.map { _ in "conjugar \(Self.name) \(begun.most)" }
+    return try loop.run(&quiz).code
   }
 }
 

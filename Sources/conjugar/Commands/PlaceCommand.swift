@@ -53,7 +53,8 @@ struct PlaceCommand: Command {
     switch format {
     case .machine(.jsonl): return QuizEvents(seed: seed, mode: .place)
     case .text:
-      let page = ReviewPage(style: try world.style(arguments), width: world.terminal.features.width)
+      let page = ReviewPage(
+        style: try world.style(arguments), width: world.terminal.features.width, isPlain: try world.isPlain(arguments))
       let frame = ReviewPage.Frame(opening: page.openingOfPlacement(), introductions: [:]) { answers in
         var after = schedule
         for answer in answers { after.count(answer) }

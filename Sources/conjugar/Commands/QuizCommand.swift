@@ -1,14 +1,14 @@
 import ConjugarCore
 
 /// Asks verbs, one after another, and says how it went.
-struct QuizCommand: Command {
+struct QuizCommand: ResumableCommand {
   static let name = "quiz"
 
   static let manual = Manual(
     name: name,
     summary: "fifty forms to find; the way to begin",
     examples: [
-      Example("conjugar", "a quiz with the settings as they are"),
+      Example("conjugar quiz", "a quiz with the settings as they are"),
       Example("conjugar quiz 10 preterite", "ten questions on one tense; groups do as well: past, subjunctive"),
       Example("conjugar quiz tener ir everyday", "two verbs in the everyday tenses"),
       Example("conjugar quiz --difficulty moderate -n 10", "a short one in the everyday tenses"),
@@ -55,7 +55,6 @@ struct QuizCommand: Command {
   private let arguments: Arguments
   private let words: QuizWords
   private let format: Format<EventFormat>
-  /// The answers that were given before the quiz was left; none if it begins.
   var earlier: [LogEntry] = []
 
   init(_ arguments: Arguments) throws {
@@ -105,8 +104,10 @@ struct QuizCommand: Command {
     return [others, choices.filters].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
+  func beginning(in world: World, _ history: History) throws -> Quiz { try quiz(in: world).0 }
+
   /// The quiz as it begins, and how it is mixed.
-  func quiz(in world: World) throws -> (Quiz, Shuffling) {
+  private func quiz(in world: World) throws -> (Quiz, Shuffling) {
     var choices = try QuizChoices(arguments, in: world)
     words.apply(to: &choices)
     choices.retries = try world.retries(arguments, isMachine: format != .text)

@@ -1,12 +1,12 @@
 import ConjugarCore
 
 /// Asks what spaced repetition says is due today, or lists every skill with its state.
-struct ReviewCommand: Command {
+struct ReviewCommand: ResumableCommand {
   static let name = "review"
 
   private static let list = Flag<Bool>("--list", "list the skills instead of asking")
   private static let questions = Flags.questions(upTo: 200, "the most questions")
-  private static let new = Flag<Int?>("--new", number: 0...50, "the most new skills to begin today, 0 to 50")
+  static let new = Flag<Int?>("--new", number: 0...50, "the most new skills to begin today, 0 to 50")
   /// The formats of the list; a table of questions could not be answered.
   private static let formatOfList = Flags.format(of: Format<RecordFormat>.self)
   private static let formatOfSession = Flags.format(of: Format<EventFormat>.self)
@@ -38,6 +38,7 @@ struct ReviewCommand: Command {
 
   private let arguments: Arguments
   private let wish: Wish
+  var earlier: [LogEntry] = []
 
   private enum Wish {
     case list(Format<RecordFormat>)
@@ -64,11 +65,9 @@ struct ReviewCommand: Command {
   var isPaged: Bool { if case .list = wish { true } else { false } }
 
   func run(in world: World) throws -> ExitCode {
-    let schedule = try world.schedule()
-    let review = try Review(schedule, choices(in: world))
     switch wish {
-    case .list(let format): return try list(review, format, world)
-    case .session(let format): return try ask(review, schedule, format, world)
+    case .list(let format): return try list(Review(world.schedule(), choices(in: world)), format, world)
+    case .session(let format): return try ask(format, world)
     }
   }
 
@@ -84,26 +83,39 @@ struct ReviewCommand: Command {
       newSkills: arguments[Self.new] ?? settings.newSkills)
   }
 
-  private func ask(
-    _ review: Review, _ schedule: Schedule, _ format: Format<EventFormat>, _ world: World
-  ) throws -> ExitCode {
-    let shuffling = try world.shuffling(arguments)
-    let plan = review.plan(shuffling)
+  func beginning(in world: World, _ history: History) throws -> Quiz {
+    let review = try Review(world.schedule(of: history, before: earlier.first), choices(in: world))
+    return try quiz(review.plan(world.shuffling(arguments)), .text, world)
+  }
+
+  private func quiz(_ plan: ReviewPlan, _ format: Format<EventFormat>, _ world: World) throws -> Quiz {
     var choices = try QuizChoices(arguments, in: world)
     choices.retries = try world.retries(arguments, isMachine: format != .text)
-    var quiz = Quiz(plan.questions, choices)
+    return Quiz(plan.questions, choices)
+  }
+
+  private func ask(_ format: Format<EventFormat>, _ world: World) throws -> ExitCode {
+    let history = try world.answers()
+    let review = try Review(world.schedule(of: history, before: earlier.first), choices(in: world))
+    let shuffling = try world.shuffling(arguments)
+    let plan = review.plan(shuffling)
+    var quiz = try quiz(plan, format, world)
+    for answer in earlier { quiz.repeatAnswer(answer) }
     let presenter: any QuizPresenter =
       switch format {
       case .machine(.jsonl): QuizEvents(seed: shuffling.seed, mode: .review, plan: plan)
-      case .text: try page(review, schedule, plan, world)
+      case .text: try page(review, world.schedule(of: history), plan, world)
       }
-    return try QuizLoop(presenter: presenter, world: world, mode: .review, seed: shuffling.seed).run(&quiz).code
+    var loop = QuizLoop(presenter: presenter, world: world, mode: .review, seed: shuffling.seed)
+    loop.command = review.choices.commandLine(seed: shuffling.seed)
+    return try loop.run(&quiz).code
   }
 
   private func page(
     _ review: Review, _ schedule: Schedule, _ plan: ReviewPlan, _ world: World
   ) throws -> any QuizPresenter {
-    let page = ReviewPage(style: try world.style(arguments), width: world.terminal.features.width)
+    let page = ReviewPage(
+      style: try world.style(arguments), width: world.terminal.features.width, isPlain: try world.isPlain(arguments))
     let frame = ReviewPage.Frame(opening: page.opening(review, plan), introductions: plan.introductions) { answers in
       var after = schedule
       for answer in answers { after.count(answer) }
@@ -116,7 +128,8 @@ struct ReviewCommand: Command {
     switch format {
     case .machine(let format): try ReviewPage.write(review, format, to: world.terminal)
     case .text:
-      let screen = ReviewPage(style: try world.style(arguments), width: world.terminal.features.width)
+      let screen = ReviewPage(
+        style: try world.style(arguments), width: world.terminal.features.width, isPlain: try world.isPlain(arguments))
       try world.terminal.write(screen.list(review))
     }
     return .done

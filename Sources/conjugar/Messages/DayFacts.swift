@@ -13,8 +13,8 @@ struct DayFacts {
   let due: Int
   /// Whether the session is as long as it may be, so that something that is due may have to wait.
   var isFull = false
-  /// The quiz that was left: how far it is.
-  let left: (answered: Int, total: Int)?
+  /// The quiz or session that was left: how far it is.
+  let left: (answered: Int, total: Int, isSession: Bool)?
   /// What opens, now that everything of the level has been begun; `nil` while it has not.
   let nextLevel: Difficulty?
   let difficulty: Difficulty

@@ -5,10 +5,12 @@ struct DayMessages {
   let welcome = "Welcome to conjugar: five minutes a day, until the right form comes to mind by itself."
   let howMuch = "How much Spanish do you have?"
   let which = "Which Spanish?"
-  let begin =
-    "Ten questions now. Nothing is lost if you stop: Ctrl-D on an empty line. “conjugar help” says the rest. "
-    + "Return begins."
   let explained = "Why it is so:"
+
+  func begin(_ questions: Int) -> String {
+    "\(questions) questions now. Nothing is lost if you stop: Ctrl-D on an empty line. “conjugar help” says the rest. "
+      + "Return begins."
+  }
 
   func amounts(withPlacement: Bool) -> [(key: Character, meaning: String)] {
     [
@@ -21,7 +23,6 @@ struct DayMessages {
     ("1", "Latin America (tú, ustedes)"), ("2", "Spain (tú, vosotros)"), ("3", "Argentina and its neighbors (vos)"),
   ]
 
-  func choice(_ key: Character, _ meaning: String) -> String { "\(key)  \(meaning)" }
   func prompt(_ usual: Character) -> String { "[\(usual)] " }
   func noSuchKey(_ key: Character, _ accepted: [Character]) -> String {
     "“\(key)” is no choice here (accepted: \(accepted.map { String($0) }.joined(separator: ", ")), or return)"
@@ -60,7 +61,8 @@ struct DayMessages {
   func keys(_ today: DayFacts) -> [(key: String, meaning: String)] {
     var keys: [(String, String)] = today.questions > 0 ? [("return", "begin")] : []
     if let left = today.left {
-      keys.append(("r", "go on with the quiz that you left at \(left.answered) of \(left.total)"))
+      let what = left.isSession ? "session" : "quiz"
+      keys.append(("r", "go on with the \(what) that you left at \(left.answered) of \(left.total)"))
     }
     if let next = today.nextLevel { keys.append(("l", "open “\(next.rawValue)”")) }
     keys.append(("q", "quiz"))

@@ -1,4 +1,5 @@
 import ConjugarCore
+import Foundation
 import Testing
 
 @testable import conjugar
@@ -28,6 +29,9 @@ struct DayCommandTests {
     #expect(output.contains("How much Spanish do you have?") && output.contains("Which Spanish?"))
     #expect(try store.values()["region"] == region)
     #expect(try store.values()["second-person"] == secondPerson)
+    // As many questions as are asked.
+    let promised = try #require(output.components(separatedBy: " questions now").first?.split(separator: "\n").last)
+    #expect(output.contains("\n1/\(promised) "), "\(output)")
     // Never again, even if nothing was answered.
     #expect(try !run("", ["x"], locale: locale).contains("How much Spanish"))
   }
@@ -64,6 +68,18 @@ struct DayCommandTests {
     let end = try run("", ["r", "x", "y", ":quit"])
     #expect(end.contains("right          0 of 3"), "\(end)")
     #expect(try !run("day", ["x"]).contains("go on with"))
+  }
+
+  /// A session goes on with the very questions that it began with, and so does a review.
+  @Test(arguments: ["", "review -n 4"])
+  func aSessionThatWasLeftGoesOn(_ line: String) throws {
+    store.update { $0["region"] = "spain" }
+    _ = try run("quiz comer tener dormir present -n 5", ["x", "y", "z", "w", "v"], at: "2026-11-20T12:00:00.000Z")
+    let begun = try run(line, (line.isEmpty ? [""] : []) + ["x", "y", ":quit"])
+    let unanswered = try #require(begun.components(separatedBy: "\n3/").last?.components(separatedBy: "\n  ").first)
+    let page = try run("", ["r", ":quit"], at: "2026-11-21T14:00:00.000Z")
+    #expect(page.contains("go on with the session that you left at 2 of "), "\(page)")
+    #expect(page.contains("\n3/\(unanswered)"), "\(unanswered) is not in \(page)")
   }
 
   @Test func everythingBegunOpensTheNextLevel() throws {

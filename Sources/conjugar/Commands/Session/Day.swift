@@ -2,17 +2,27 @@ import ConjugarCore
 
 /// What a learner's answers say of today.
 struct Day {
+  /// The answers that it was made of.
+  let history: History
   let review: Review
   let plan: ReviewPlan
+  /// What the session can be had again by, if it is mixed.
+  var seed: UInt64? { shuffling.seed }
+  /// The most questions of the session.
+  var most: Int { review.choices.questions }
   private let days: ProgressDays
   private let answered: Int
   private let schedule: Schedule
-  private let history: History
   private let shuffling: Shuffling
 
-  /// - Parameter most: the most questions of the session; as many as the setting `minutes` allows if `nil`.
-  init(_ history: History, _ world: World, shuffling: Shuffling, most: Int? = nil) throws {
-    try self.init(history, world.schedule(of: history), world, shuffling, most)
+  /// - Parameters:
+  ///   - most: the most questions of the session; as many as the setting `minutes` allows if `nil`.
+  ///   - first: an answer: the session is as it was before that.
+  init(
+    _ history: History, _ world: World, shuffling: Shuffling, most: Int? = nil, before first: LogEntry? = nil
+  ) throws {
+    let known = first.map { history.before($0.time) } ?? history
+    try self.init(known, world.schedule(of: history, before: first), world, shuffling, most)
   }
 
   private init(
@@ -24,7 +34,7 @@ struct Day {
       schedule,
       ReviewChoices(
         region: settings.region, secondPerson: settings.secondPerson, difficulty: settings.difficulty,
-        questions: most ?? fitting, newSkills: most ?? settings.newSkills))
+        questions: most ?? fitting, newSkills: settings.newSkills))
     plan = review.daySession(history, shuffling)
     days = ProgressDays(history, today: schedule.today)
     answered = history.answerCount(onDay: schedule.today)
@@ -50,7 +60,7 @@ struct Day {
     return DayFacts(
       days: days, goal: try world.settings.goal, answered: answered, old: plan.items.count - plan.newCount,
       new: plan.newCount, due: review.dueCount,
-      isFull: plan.items.count >= review.choices.questions, left: left.map { ($0.answered, $0.total) },
+      isFull: plan.items.count >= review.choices.questions, left: left.map { ($0.answered, $0.total, $0.isSession) },
       nextLevel: review.hasBegunEverything ? next : nil, difficulty: difficulty,
       hasWeakness: !review.weakest(1).isEmpty)
   }

@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// The first time at a terminal: three keys, and ten questions.
+/// The first time at a terminal: three keys, and some questions.
 struct FirstRun {
   let world: World
   let style: Style
@@ -27,9 +27,15 @@ struct FirstRun {
     guard let amount = try ask(words.howMuch, amounts, usually: "1") else { return .leave }
     guard let spanish = try ask(words.which, words.spanishes, usually: usualSpanish) else { return .leave }
     try keep(amount, spanish)
-    if amount == "p" { return .command(Self.placement) }
-    try say([words.begin])
-    return try world.terminal.readKey() == nil ? .leave : .begin
+    return amount == "p" ? .command(Self.placement) : .begin
+  }
+
+  /// Says how many questions there are, and waits for a key.
+  ///
+  /// - Returns: `false` at the end of input.
+  func mayBegin(_ questions: Int) throws -> Bool {
+    try say([words.begin(questions)])
+    return try world.terminal.readKey() != nil
   }
 
   private static let placement = "place"
@@ -54,7 +60,9 @@ struct FirstRun {
   private func ask(
     _ question: String, _ choices: [(key: Character, meaning: String)], usually usual: Character
   ) throws -> Character? {
-    try say([style.strong(question)] + choices.map { "  " + words.choice($0.key, $0.meaning) })
+    try say([style.strong(question)])
+    let table = Table(choices.map { [String($0.key), $0.meaning] })
+    try world.terminal.write(lines: table.lines(width: world.terminal.features.width - 2).map { "  \($0)" })
     while true {
       try world.terminal.write(words.prompt(usual))
       guard let key = try world.terminal.readKey() else { return nil }

@@ -1,34 +1,33 @@
 import ConjugarCore
 
-/// A quiz that was left before its end, found in the log: the command that asks it again, and what was answered.
+/// A quiz or a session that was left before its end, found in the log: the command that asks it again, and what was
+/// answered.
 struct LeftQuiz {
-  let command: QuizCommand
+  let command: any ResumableCommand
   let answered: Int
   let total: Int
 
-  /// - Parameter answers: those of the round that was begun last.
-  /// - Returns: `nil` if it was finished, or its questions are no longer the same: the program or the answers that it was
-  ///   drawn from have changed.
-  init?(_ answers: [LogEntry], in world: World) {
-    guard let line = answers.first?.command, var command = Self.command(line),
-      var (quiz, _) = try? command.quiz(in: world)
-    else { return nil }
-    let answers = answers.filter { $0.seed == answers[0].seed }
-    for answer in answers {
-      guard quiz.repeatAnswer(answer) else { return nil }
-    }
-    guard !quiz.isComplete else { return nil }
-    command.earlier = answers
+  /// - Returns: `nil` if the round that was begun last was finished, or its questions are no longer the same: the program,
+  ///   the settings or the answers that it was drawn from have changed.
+  init?(_ log: LogReading, in world: World) {
+    guard let first = log.lastRound.first, var command = first.command.flatMap(Self.command) else { return nil }
+    command.earlier = log.lastRound.filter { $0.seed == first.seed }
+    guard let quiz = try? command.resumed(in: world, log.history), !quiz.isComplete else { return nil }
     self.command = command
-    answered = answers.count
+    answered = command.earlier.count
     total = quiz.total
   }
 
-  /// The command of a line that `commandLine` wrote.
-  private static func command(_ line: String) -> QuizCommand? {
+  /// Whether it is a session of what was due and new.
+  var isSession: Bool { !(command is QuizCommand) }
+
+  /// The command of a line that the command itself wrote.
+  private static func command(_ line: String) -> (any ResumableCommand)? {
     let words = line.split(separator: " ").map { $0.filter { $0 != "'" } }
-    guard words.starts(with: ["conjugar", QuizCommand.name]) else { return nil }
-    let parser = CommandLineParser(command: QuizCommand.name, options: QuizCommand.manual.allOptions)
-    return try? QuizCommand(parser.parse(Array(words.dropFirst(2))))
+    guard words.count > 1, words[0] == "conjugar",
+      let type = CommandList.command(words[1]) as? any ResumableCommand.Type
+    else { return nil }
+    let parser = CommandLineParser(command: type.name, options: type.manual.allOptions)
+    return try? type.init(parser.parse(Array(words.dropFirst(2))))
   }
 }

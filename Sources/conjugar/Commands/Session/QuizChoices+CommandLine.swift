@@ -35,7 +35,7 @@ extension QuizChoices {
     return given.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  private static func word(_ option: Option, _ values: [String]) -> String {
+  fileprivate static func word(_ option: Option, _ values: [String]) -> String {
     values.isEmpty ? "" : "\(option.name) \(values.map(Drill.quoted).joined(separator: ","))"
   }
 }
@@ -45,5 +45,20 @@ extension QuizChoices {
   var parameters: [String: String] {
     ["difficulty": difficulty.rawValue, "region": region.rawValue, "questions": "\(questions)", "filters": filters]
       .filter { !$0.value.isEmpty }
+  }
+}
+
+extension ReviewChoices {
+  /// The command that asks the same review again on the same day; `nil` if it was not mixed.
+  func commandLine(seed: UInt64?) -> String? {
+    guard let seed else { return nil }
+    let words = [
+      QuizChoices.word(QuizFlags.questions.option, ["\(questions)"]),
+      QuizChoices.word(ReviewCommand.new.option, newSkills.map { ["\($0)"] } ?? []),
+      QuizChoices.word(Flags.region.option, [region.rawValue]),
+      QuizChoices.word(Flags.secondPerson.option, [secondPerson.rawValue]),
+      QuizChoices.word(Flags.tense.option, tenses.map(\.id)), QuizChoices.word(Flags.seed.option, ["\(seed)"]),
+    ]
+    return (["conjugar \(ReviewCommand.name)"] + words.filter { !$0.isEmpty }).joined(separator: " ")
   }
 }

@@ -17,9 +17,14 @@ extension World {
 
   /// The same of answers that were read already.
   ///
-  /// - Parameter keepsReviews: whether to keep what is needed to fit weights, and to compare promises with facts.
-  func schedule(of history: History, keepsReviews: Bool = false) throws -> Schedule {
-    let now = clock.now
+  /// - Parameters:
+  ///   - first: an answer: the schedule is as it was before that.
+  ///   - keepsReviews: whether to keep what is needed to fit weights, and to compare promises with facts.
+  func schedule(
+    of history: History, before first: LogEntry? = nil, keepsReviews: Bool = false
+  ) throws -> Schedule {
+    let now = first?.time ?? clock.now
+    let history = first.map { history.before($0.time) } ?? history
     let scheduler = try FSRS(retention: settings.retention, weights: settings.weights ?? FSRS.defaultWeights)
     return Schedule(
       history, at: now, zoneOffset: clock.zoneOffset(at: now), scheduler: scheduler, keepsReviews: keepsReviews)
