@@ -35,7 +35,8 @@ struct Arguments {
 extension World {
   /// How output is to look: as the arguments say, or else the setting, or else the terminal.
   func style(_ arguments: Arguments) throws -> Style {
-    switch try arguments[Flags.color] ?? settings.color {
+    if try isPlain(arguments) { return Style(isOn: false, isPlain: true) }
+    return switch try arguments[Flags.color] ?? settings.color {
     case .auto: Style(isOn: terminal.features.showsColor)
     case .always: Style(isOn: true)
     case .never: Style(isOn: false)

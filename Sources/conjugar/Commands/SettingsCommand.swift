@@ -42,10 +42,12 @@ struct SettingsCommand: Command {
 
   private let words = SettingsMessages()
   private let wish: Wish
+  private let isPlain: Bool
   private let format: Format<RecordFormat>
 
   init(_ arguments: Arguments) throws {
     format = try arguments[Self.format]
+    isPlain = try arguments[Flags.plain]
     let words = arguments.words
     if try arguments[Self.ratings] {
       if let word = words.first { throw UsageError.extraWord(command: "settings --ratings", word) }
@@ -156,7 +158,8 @@ struct SettingsCommand: Command {
     case .text:
       if case .read = wish { return try terminal.write(lines: entries.map(\.text.printable)) }
       let page = SettingsPage(
-        entries: entries, path: settings.store.place, profile: try settings.profile, width: terminal.features.width)
+        entries: entries, path: settings.store.place, profile: try settings.profile, width: terminal.features.width,
+        isPlain: try isPlain || settings.plain == .on)
       try terminal.write(lines: page.lines)
     }
   }

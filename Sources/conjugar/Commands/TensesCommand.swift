@@ -42,7 +42,7 @@ struct TensesCommand: Command {
       let width = terminal.features.width
       guard isOne else {
         let rows = tenses.map { [style.strong($0.id), $0.englishName, $0.spanishName] }
-        try terminal.write(lines: Table(rows).lines(width: width))
+        try terminal.write(lines: Table(rows, isPlain: style.isPlain).lines(width: width))
         break
       }
       let article = try Articles.embedded.article(on: tenses[0])

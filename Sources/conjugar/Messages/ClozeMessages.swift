@@ -15,6 +15,11 @@ struct ClozeMessages {
       + "(“conjugar sentences” lists what there is)"
   }
 
+  /// The form of a sentence and the words that decide it, for whoever sees no marks.
+  func told(_ sentence: Sentence) -> String {
+    "The form: \(sentence.form). Decided by: \(sentence.triggers.joined(separator: ", "))"
+  }
+
   /// The English of a sentence, why its form is right, and what else is.
   func gloss(_ sentence: Sentence) -> String {
     let others = sentence.alternatives.filter { !$0.isHeard }.map { alternative in

@@ -93,10 +93,25 @@ struct PlainMessages {
     return plain + "."
   }
 
+  /// A row of a table as a sentence: `due: 4, 6 before.`
+  func row(_ cells: [String]) -> String {
+    let cells = cells.map(Table.trimmed).map { $0.drop { $0 == " " } }.filter { !$0.isEmpty }
+    guard let name = cells.first else { return "" }
+    let facts = cells.dropFirst().joined(separator: ", ")
+    return sentence(facts.isEmpty ? String(name) : "\(name): \(facts)")
+  }
+
   private static let signs: [(String, String)] = [
     (" → ", " to "), ("→", " to "), (" · ", ", "), ("≈ ", ""), ("✓ ", ""), ("✗ ", ""), ("… ", "so many "), ("…", ""),
     ("“", "\""), ("”", "\""),
   ]
 
   private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+}
+
+extension Table {
+  /// - Parameter isPlain: whether each row is a sentence.
+  init(_ rows: [[String]], isPlain: Bool) {
+    self.init(rows, sentence: isPlain ? { PlainMessages().row($0) } : nil)
+  }
 }

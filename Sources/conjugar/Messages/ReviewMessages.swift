@@ -44,13 +44,6 @@ struct ReviewMessages {
   func chance(_ percent: Int) -> String { "\(percent) % today" }
   let justMissed = "just missed"
 
-  /// A row of a table as a sentence: `Due: nothing more.`
-  func sentence(_ row: [String]) -> String {
-    let name = "\(row[0].prefix(1).uppercased())\(row[0].dropFirst())"
-    let facts = row.dropFirst().joined(separator: ", ")
-    return PlainMessages().sentence(facts.isEmpty ? name : "\(name): \(facts)")
-  }
-
   /// Only the accent off is no right answer, but the form is known.
   func recalled(_ recalled: Int, of asked: Int) -> String { "\(recalled) of \(asked) known" }
 

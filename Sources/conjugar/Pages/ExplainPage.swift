@@ -19,7 +19,7 @@ struct ExplainPage {
     case .forms(let forms):
       let answer = forms.map { MarkedForm($0, regular: explanation.regular).text(style) }.joined(separator: " / ")
       var lines = Table.wrap("\(title): \(style.isOn ? answer : forms.joined(separator: " / "))", width: width)
-      lines += Table(rows(style)).lines(width: width - 2).map { $0.isEmpty ? "" : "  " + $0 }
+      lines += Table(rows(style), isPlain: style.isPlain).lines(width: width - 2).map { $0.isEmpty ? "" : "  " + $0 }
       if let regular { lines += Table.wrap(words.regular(regular), width: width) }
       return lines
     }

@@ -20,7 +20,7 @@ struct ExplainTensePage {
     let tables = [pages.map(row), gaps.map(row), reasons.map(row)].filter { !$0.isEmpty }
     for table in tables {
       if lines.count > 1 { lines.append("") }
-      lines += Table(table).lines(width: width - 2).map { $0.isEmpty ? "" : "  " + $0 }
+      lines += Table(table, isPlain: style.isPlain).lines(width: width - 2).map { $0.isEmpty ? "" : "  " + $0 }
     }
     let regular = pages.compactMap { page in page.regular.map { (subject: Self.subject(page), form: $0) } }
     if !regular.isEmpty {

@@ -74,8 +74,8 @@ struct ReviewPage {
   }
 
   private func table(_ rows: [[String]], indented margin: String) -> String {
-    guard !isPlain else { return lines(rows.map(words.sentence)) }
-    return Table(rows).lines(width: width - margin.count).map { "\(margin)\($0)\n" }.joined()
+    let margin = isPlain ? "" : margin
+    return Table(rows, isPlain: isPlain).lines(width: width - margin.count).map { "\(margin)\($0)\n" }.joined()
   }
 }
 

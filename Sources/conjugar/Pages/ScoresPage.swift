@@ -41,6 +41,12 @@ struct ScoresPage {
   private static let mostOthers = 8
 
   private var bestRows: [[String]] {
+    if style.isPlain {
+      return difficulties.map { difficulty in
+        [difficulty.rawValue]
+          + regions.map { "\($0.rawValue) \(bests.best(difficulty, $0).map { "\($0.points)" } ?? "none")" }
+      }
+    }
     let header = [""] + regions.map(\.rawValue)
     return [header]
       + difficulties.map { difficulty in
@@ -89,7 +95,9 @@ struct ScoresPage {
     return notes.flatMap { [""] + Table.wrap($0, width: width) }
   }
 
-  private func table(_ rows: [[String]]) -> [String] { Table(rows).lines(width: width - 2).map { "  " + $0 } }
+  private func table(_ rows: [[String]]) -> [String] {
+    Table(rows, isPlain: style.isPlain).lines(width: width - 2).map { style.isPlain ? $0 : "  " + $0 }
+  }
 
   /// A number that stands under others.
   private func aligned(_ text: String, to width: Int, isStrong: Bool = false) -> String {

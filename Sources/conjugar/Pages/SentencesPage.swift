@@ -20,7 +20,7 @@ struct SentencesPage {
       }
       lines += quote(sentence)
     }
-    if !style.isOn, !sentences.isEmpty {
+    if !style.isOn, !style.isPlain, !sentences.isEmpty {
       lines += [""] + Table.wrap(words.legend, width: width)
     }
     return lines
@@ -35,6 +35,10 @@ struct SentencesPage {
   /// A sentence, and below it its English and why.
   private func quote(_ sentence: Sentence) -> [String] {
     let subject = sentence.subject.map { " (\($0))" } ?? ""
+    if style.isPlain {
+      let told = [sentence.text, words.told(sentence), words.gloss(sentence)].map(PlainMessages().sentence)
+      return told.flatMap { Table.wrap($0, width: width) }
+    }
     return indented([text(of: sentence) + subject], 1) + indented([words.gloss(sentence)], 2).map(style.faint)
   }
 
@@ -62,7 +66,7 @@ struct SentencesPage {
       counts[sentence.choice, default: 0] += 1
     }
     let rows = choices.map { [style.strong($0.id), String(counts[$0] ?? 0), $0.title] }
-    return Table(rows).lines(width: width)
+    return Table(rows, isPlain: style.isPlain).lines(width: width)
   }
 }
 

@@ -8,11 +8,13 @@ struct SettingsPage {
   let profile: Profile
   /// Columns of the terminal.
   let width: Int
+  let isPlain: Bool
   private let words = SettingsMessages()
 
   var lines: [String] {
     let rows = entries.map { [$0.setting.key, $0.text.printable, words.explanation($0.setting)] }
-    return Table(rows).lines(width: width) + [""] + Table.wrap(words.kept(in: path, profile).printable, width: width)
+    return Table(rows, isPlain: isPlain).lines(width: width) + [""]
+      + Table.wrap(words.kept(in: path, profile).printable, width: width)
   }
 
   /// Learners for programs.

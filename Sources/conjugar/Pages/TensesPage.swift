@@ -35,7 +35,7 @@ struct TensesPage {
   private func point(_ point: TenseArticle.Point, _ width: Int) -> [String] {
     let room = width - Self.indent
     let rows = point.sentences.map { [text($0.spanish), style.faint($0.english)] }
-    let table = Table(rows).lines(width: room)
+    let table = Table(rows, isPlain: style.isPlain).lines(width: room)
     if table.count == rows.count { return paragraph(point.text, width) + Self.indented(table) }
     let stacked = rows.flatMap { row in
       Table.wrap(row[0], width: room) + Self.indented(Table.wrap(row[1], width: room - Self.indent))

@@ -10,6 +10,7 @@ struct VerbsPage {
   private static let wide = 72
 
   private let style: Style
+  private let width: Int
   /// The columns of the rank and its blank.
   private let rankWidth: Int
   private let isWide: Bool
@@ -22,6 +23,7 @@ struct VerbsPage {
   /// - Parameter showsRank: whether the place in the list of use stands before each verb.
   init(_ verbs: [ListedVerb], showsRank: Bool = false, style: Style, width: Int) {
     self.style = style
+    self.width = width
     self.showsRank = showsRank
     let ranks = verbs.compactMap(\.rank).max().map { String($0).count + 1 } ?? 0
     rankWidth = showsRank ? ranks : 0
@@ -40,6 +42,11 @@ struct VerbsPage {
 
   /// The lines of a verb.
   func lines(_ verb: ListedVerb) -> [String] {
+    if style.isPlain {
+      let rank = showsRank ? verb.rank.map { String($0) } ?? "" : ""
+      let row = [rank, verb.name, verb.meaning, Self.notes(of: verb)].filter { !$0.isEmpty }
+      return Table([row], isPlain: true).lines(width: width)
+    }
     guard showsRank else { return unranked(verb) }
     let rank = verb.rank.map { String($0) } ?? ""
     let margin = String(repeating: " ", count: rankWidth)

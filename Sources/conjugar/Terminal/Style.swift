@@ -3,6 +3,8 @@
 /// Each word is styled by itself, so that a line may break between two.
 struct Style: Equatable, Sendable {
   let isOn: Bool
+  /// Whether everything is told in sentences: no columns, and no signs beside words.
+  var isPlain = false
 
   func strong(_ text: String) -> String { paint(text, "1") }
   func underlined(_ text: String) -> String { paint(text, "4") }

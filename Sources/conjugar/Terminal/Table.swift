@@ -3,16 +3,22 @@ import ConjugarCore
 /// Rows of texts in columns that fit a terminal.
 struct Table {
   let rows: [[String]]
+  /// Tells a row where there are to be no columns, for whoever hears a table.
+  private let sentence: (([String]) -> String)?
   /// Blanks between two columns.
   var gap = 2
 
-  init(_ rows: [[String]]) { self.rows = rows }
+  init(_ rows: [[String]], sentence: (([String]) -> String)? = nil) {
+    self.rows = rows
+    self.sentence = sentence
+  }
 
   /// The lines of the table, none wider than asked (but for a word that is).
   ///
   /// Columns are as wide as their texts; where they do not fit, the widest give way and their texts wrap; where even
   /// that is too much, each row becomes a small paragraph.
   func lines(width: Int) -> [String] {
+    if let sentence { return rows.map(sentence).filter { !$0.isEmpty }.flatMap { Self.wrap($0, width: width) } }
     guard let widths = columns(fitting: width) else { return rows.flatMap { paragraph($0, width) } }
     return rows.flatMap { row(wrapping: $0, widths) }
   }
