@@ -116,10 +116,14 @@ struct ReviewCommand: ResumableCommand {
   ) throws -> any QuizPresenter {
     let page = ReviewPage(
       style: try world.style(arguments), width: world.terminal.features.width, isPlain: try world.isPlain(arguments))
+    let keeps = try !arguments[Flags.noHistory]
     let frame = ReviewPage.Frame(opening: page.opening(review, plan), introductions: plan.introductions) { answers in
       var after = schedule
       for answer in answers { after.count(answer) }
-      return page.closing(ReviewSummary(before: review, after: try Review(after, review.choices)))
+      let answered = earlier.count + answers.count { $0.mode != .practice }
+      return page.closing(
+        ReviewSummary(before: review, after: try Review(after, review.choices)),
+        left: keeps ? plan.items.count - answered : 0)
     }
     return try world.quizPage(arguments, frame: frame)
   }

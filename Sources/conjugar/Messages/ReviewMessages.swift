@@ -28,6 +28,13 @@ struct ReviewMessages {
     ]
   }
 
+  let leftOver = "left"
+
+  func goingOn(_ questions: Int) -> String {
+    questions == 1
+      ? "1 question: “conjugar” goes on with it" : "\(questions) questions: “conjugar” goes on with them"
+  }
+
   let comeBack = "come back"
   let due = "Due"
   let learning = "Learning"

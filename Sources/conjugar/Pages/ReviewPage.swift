@@ -29,9 +29,15 @@ struct ReviewPage {
   }
 
   /// What stands below the last: what is due, new and learned, and when to come back.
-  func closing(_ summary: ReviewSummary) -> String {
+  ///
+  /// - Parameter left: how many questions were not answered.
+  func closing(_ summary: ReviewSummary, left: Int = 0) -> String {
     var rows = words.summary(summary)
-    if let days = summary.daysUntilDue { rows.append([words.comeBack, style.strong(words.when(days))]) }
+    if left > 0 {
+      rows.append([words.leftOver, words.goingOn(left)])
+    } else if let days = summary.daysUntilDue {
+      rows.append([words.comeBack, style.strong(words.when(days))])
+    }
     return table(rows, indented: "  ")
   }
 
