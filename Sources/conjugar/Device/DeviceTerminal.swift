@@ -162,6 +162,7 @@ final class DeviceTerminal: Terminal {
           KeyMode.restore()
           Interruption.suspend()
           KeyMode.enter()
+          try send(standing)
         default: continue
         }
       }
@@ -189,13 +190,17 @@ final class DeviceTerminal: Terminal {
     }
   }
 
+  /// The question: what stands below the last empty line.
+  private var standing: String {
+    let newline = UInt8(ascii: "\n")
+    let start = question.indices.last { $0 > 0 && question[$0] == newline && question[$0 - 1] == newline } ?? 0
+    return String(decoding: question[start...], as: UTF8.self)
+  }
+
   /// Draws the question and the line again, below what is there.
   private func redraw(_ view: inout LineView, _ editor: LineEditor) throws(TerminalError) {
     KeyMode.enter()
-    // The question stands below the last empty line.
-    let newline = UInt8(ascii: "\n")
-    let start = question.indices.last { $0 > 0 && question[$0] == newline && question[$0 - 1] == newline } ?? 0
-    try send("\r\u{1B}[J" + String(decoding: question[start...], as: UTF8.self))
+    try send("\r\u{1B}[J\(standing)")
     view = LineView(prompt: view.prompt, columns: width)
     try send(view.drawing(editor, columns: width))
   }

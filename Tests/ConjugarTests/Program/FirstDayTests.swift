@@ -17,6 +17,15 @@ struct FirstDayTests {
     terminal.send("3")
     try terminal.start(process)
     _ = try terminal.text(until: "[1] ")
+    // Ctrl-Z and back: the question stands again.
+    terminal.send("\u{1A}")
+    #expect(terminal.editsLines())
+    for _ in 0..<3 {
+      kill(process.processIdentifier, SIGCONT)
+      usleep(100_000)
+    }
+    let again = try terminal.text(until: "[1] ")
+    #expect(again.contains("How much Spanish"))
     terminal.send("2")
     _ = try terminal.text(until: "[1] ")
     terminal.send("\r")

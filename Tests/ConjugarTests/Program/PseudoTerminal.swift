@@ -32,6 +32,12 @@ struct PseudoTerminal {
     }
   }
 
+  /// Whether it edits lines itself, as it does where no program wants every key; waits until it does, but not for ever.
+  func editsLines() -> Bool {
+    for _ in 0..<1000 where mode.c_lflag & tcflag_t(ICANON) == 0 { usleep(10_000) }
+    return mode.c_lflag & tcflag_t(ICANON) != 0
+  }
+
   /// Makes it as narrow or wide as asked; whoever runs in it is not told.
   func resize(columns: UInt16) {
     var size = winsize(ws_row: 24, ws_col: columns, ws_xpixel: 0, ws_ypixel: 0)
