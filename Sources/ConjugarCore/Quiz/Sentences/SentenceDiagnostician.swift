@@ -139,6 +139,9 @@ struct SentenceDiagnostician {
       return plain.missing(
         .both, Remark("\(quoted) is ir a + infinitive, and the gap takes one form", rule.textOnChoice))
     }
+    if isPerfectInfinitive(answer) {
+      return plain.missing(.choice, Remark("\(quoted) is the perfect infinitive", rule.textOnChoice))
+    }
     if let (verb, slot) = intended(answer) {
       let form = conjugator.forms(of: verb, at: slot).first ?? ""
       let isOther = verb.infinitive != question.verb.infinitive
@@ -155,6 +158,15 @@ struct SentenceDiagnostician {
     return answer.readings.contains { reading in
       let words = reading.split(separator: " ")
       return words.count > 2 && words[words.count - 2] == "a" && words[words.count - 1].hasPrefix(infinitive)
+    }
+  }
+
+  /// Whether it is *haber tenido*.
+  private func isPerfectInfinitive(_ answer: AnswerText) -> Bool {
+    let participles = conjugator.forms(of: question.verb, at: .participle)
+    return answer.readings.contains { reading in
+      let words = reading.split(separator: " ")
+      return words.count == 2 && ["haber", "haberse"].contains(words[0]) && participles.contains(String(words[1]))
     }
   }
 

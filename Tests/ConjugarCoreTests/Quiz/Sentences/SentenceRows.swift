@@ -176,6 +176,7 @@ enum SentenceRows {
     > saliendo | other-tense | choice | gerund; “Antes de” asks for the infinitive; after a preposition
     > sales | other-tense-and-person | choice | present; “Antes de” asks for the infinitive
     > salgas | other-tense-and-person | choice | present subjunctive; “Antes de”; infinitive
+    > haber salido | not-a-form | choice | perfect infinitive; “Antes de” asks for the infinitive
     > saler | ending | form | the infinitive is right
     = infinitive-after-verb | after querer, poder, deber, saber, soler, pensar…: the infinitive
     A2 Mis hijos *quieren* [irse: irse infinitive] a vivir al extranjero. | My kids want to go live abroad. | after querer: infinitive, with its pronoun
@@ -200,6 +201,7 @@ enum SentenceRows {
     > se levanta | other-tense | choice | present; “Ayer” asks for the preterite
     > me levanto | other-tense-and-person | both | “Ayer”; preterite
     > me levantó | pronoun | form | the preterite is right; se
+    > levantaba | not-a-form | both | imperfect; “Ayer” asks for the preterite
     > se levantaba | other-tense | choice | imperfect; “Ayer”
     """)
 }
