@@ -99,6 +99,12 @@ public struct Quiz: Sendable {
     return hint
   }
 
+  /// What the right form still earns, after the hints that were taken and a first answer that was wrong.
+  package var worth: Int {
+    let points = Scoring.points(afterHints: hints)
+    return firstTry == nil ? points : min(Scoring.secondTry, points)
+  }
+
   /// What an answer led to.
   public enum Outcome: Sendable {
     /// The question is done.

@@ -16,7 +16,7 @@ package enum Scoring {
   }
 
   /// What a right answer can still earn after some hints.
-  package static func points(afterHints hints: Int) -> Int { right >> max(0, hints) }
+  static func points(afterHints hints: Int) -> Int { right >> max(0, hints) }
 
   /// What a right answer earns at the second try.
   package static let secondTry = 2

@@ -43,7 +43,7 @@ struct PlainQuizPage: QuizPresenter {
   }
 
   func hint(_ hint: Hint, _ quiz: Quiz) -> String {
-    told([words.hint(hint, points: quiz.isPractice ? nil : Scoring.points(afterHints: hint.strength))])
+    told([words.hint(hint, points: quiz.isPractice ? nil : quiz.worth)])
   }
 
   func notice(_ notice: QuizNotice, _ quiz: Quiz) -> String { told([QuizMessages().notice(notice)]) }

@@ -79,7 +79,7 @@ struct QuizPage: QuizPresenter {
   }
 
   func hint(_ hint: Hint, _ quiz: Quiz) -> String {
-    let price = quiz.isPractice ? "" : " \(words.price(Scoring.points(afterHints: hint.strength)))"
+    let price = quiz.isPractice ? "" : " \(words.price(quiz.worth))"
     let more = style.faint(" \(hint.isLast ? words.lastHint : words.moreHints)")
     return lines(["\(hint.strength > 1 ? style.strong(hint.text) : hint.text)\(price)\(more)"])
   }
