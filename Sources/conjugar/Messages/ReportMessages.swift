@@ -33,7 +33,7 @@ struct ReportMessages {
   let skipped = "skipped"
 
   func formula(_ report: Report) -> String {
-    "= \(report.points) points × \(report.region.scoreFactor) (\(report.region.rawValue)) "
+    "= \(QuizMessages().points(report.points)) × \(report.region.scoreFactor) (\(report.region.rawValue)) "
       + "× \(report.difficulty.scoreFactor) (\(report.difficulty.rawValue))"
   }
 
