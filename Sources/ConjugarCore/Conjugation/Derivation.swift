@@ -50,11 +50,15 @@ package struct Derivation: Sendable {
     return draft.sounds
   }
 
-  /// The rules that fire, without what each makes of the word.
-  static func rules(_ root: Base, at slot: Slot) -> [Rule] {
+  /// The rules that fire, and the form, without what each makes of the word.
+  static func outcome(_ root: Base, at slot: Slot) -> (rules: [Rule], form: Word) {
     var draft = WorkingForm(root, at: slot)
-    return root.rules.filter { $0.apply(to: &draft) != nil }
+    let rules = root.rules.filter { $0.apply(to: &draft) != nil }
+    return (rules, draft.sounds)
   }
+
+  /// The rules that fire.
+  static func rules(_ root: Base, at slot: Slot) -> [Rule] { outcome(root, at: slot).rules }
 
   /// The stem as the infinitive spells it (*busc-e, averigu-e*) until the rules of spelling have had their turn (*busqué,
   /// averigüé*).

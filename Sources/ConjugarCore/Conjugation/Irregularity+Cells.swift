@@ -11,12 +11,16 @@ extension Irregularity {
 
   /// The same of one way to conjugate a verb, in a simple tense.
   static func shown(by base: Base, at slot: Slot) -> [Irregularity] {
-    let rules = Derivation.rules(base, at: slot).map(\.id)
+    shown(by: base, at: slot, Derivation.rules(base, at: slot))
+  }
+
+  /// - Parameter rules: those that fire.
+  static func shown(by base: Base, at slot: Slot, _ rules: [Rule]) -> [Irregularity] {
     // A form that has to be known is known as a whole.
-    if rules.contains(.ownForm) { return [.oneOfAKind] }
+    if rules.contains(where: { $0.id == .ownForm }) { return [.oneOfAKind] }
     var shown: [Irregularity] = []
     for rule in rules {
-      let irregularity = rule == .spelling ? respelling(base) : ofRule[rule]
+      let irregularity = rule.id == .spelling ? respelling(base) : ofRule[rule.id]
       if let irregularity, !shown.contains(irregularity) { shown.append(irregularity) }
     }
     if shown.isEmpty, needsHiatus(slot, base) { shown = [.hiatus] }
@@ -104,7 +108,36 @@ extension Irregularity {
   func mayConcern(_ verb: Verb) -> Bool { verb.variants.contains { mayConcern($0) } }
 
   private func mayConcern(_ facts: LexicalVariant) -> Bool {
-    !isToldByRule || Rulebook.rules(rules).contains { $0.concerns(facts) }
+    if let letter {
+      let bare = facts.infinitive.bare
+      return bare.count > 2 && bare[bare.count - 3] == letter
+        && (facts.infinitive.conjugation == .ar) == (letters == .respelledInAr)
+    }
+    return !isToldByRule || Rulebook.rules(rules).contains { $0.concerns(facts) }
+  }
+
+  /// Whether it changes only what is written: to the ear the form is as regular as any.
+  var isOfWriting: Bool { letter != nil || self == .diaeresis || self == .hiatus }
+
+  /// The tenses in which a letter changes so that the sound stays: those with endings that begin with the other kind of
+  /// vowel than the infinitive's.
+  private var letters: TenseSet {
+    self == .cToQu || self == .gToGu || self == .zToC ? .respelledInAr : .respelledInErAndIr
+  }
+
+  /// The last letter of the stem as the infinitive writes it, where that is what changes; `nil` for what is not of a letter.
+  private var letter: Letter? {
+    switch self {
+    case .cToQu, .cToZ: "c"
+    case .gToGu, .gToJ: "g"
+    case .zToC: "z"
+    case .quToC, .guToG: "u"
+    case .eToIe, .oToUe, .uToUe, .iToIe, .oToHue, .eToI, .oToU, .stressedI, .stressedU, .cToZc, .cToZg, .cToG, .cToJ,
+      .addedG, .addedIg, .addedY, .strongPreterite, .builtOnPreterite, .shortFuture, .irregularStem, .subjunctiveFromYo,
+      .otherStem, .insertedY, .iToY, .absorbedI, .initialGlide, .diaeresis, .hiatus, .oneOfAKind, .compound,
+      .regularAr, .regularEr, .regularIr, .goVerbs, .stemChanging, .diphthong, .stress, .spelling:
+      nil
+    }
   }
 
   /// The simple slots in which its rules may be at work.
@@ -124,16 +157,26 @@ extension Irregularity {
   }
 
   private static let ofTense = Tense.allCases.map { tense in
-    kinds.filter { !$0.isRegular && $0 != .compound && $0.mayShow(in: tense) }
+    let tenses = Set([tense] + Slot.of(tense).compactMap(\.borrowed?.tense))
+    return kinds.filter { kind in
+      !kind.isRegular && kind != .compound && tenses.contains { kind.mayShow(in: $0) }
+    }
   }
 
   private func mayShow(in tense: Tense) -> Bool {
     if isToldByRule { return Rulebook.rules(rules).contains { $0.tenses.contains(tense) } }
-    // Letters are respelled before another kind of vowel only, and accents written on an ending that begins with i.
-    let isRespelled: TenseSet = [
-      .present, .preterite, .presentSubjunctive, .imperfectSubjunctiveRa, .imperfectSubjunctiveSe, .futureSubjunctive,
-      .imperative, .negativeImperative,
-    ]
-    return isRespelled.contains(tense) || self == .hiatus && tense == .participle
+    return (letter == nil ? .accentedAfterVowel : letters).contains(tense)
   }
+}
+
+extension TenseSet {
+  /// *Busqué, busque*; *venzo, venza*; and where an ending may begin with a stressed i.
+  fileprivate static let respelledInAr: TenseSet = [.preterite, .presentSubjunctive, .imperative, .negativeImperative]
+  fileprivate static let respelledInErAndIr: TenseSet = [
+    .present, .presentSubjunctive, .imperative, .negativeImperative,
+  ]
+  fileprivate static let accentedAfterVowel: TenseSet = [
+    .present, .preterite, .participle, .imperative, .imperfectSubjunctiveRa, .imperfectSubjunctiveSe,
+    .futureSubjunctive,
+  ]
 }

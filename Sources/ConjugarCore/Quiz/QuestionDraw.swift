@@ -1,8 +1,8 @@
 /// The questions of a quiz, each drawn when it is needed.
 ///
 /// A turn of the plan says the tense, and whether the verb is to be regular in it. The verb is drawn by use: the commonest
-/// forms of the language come often, and the tail is wide. Many irregular verbs are drawn by their pattern instead, so that
-/// rare patterns come up too. Every third verb rests in a quiz, so that none is in all of them. No two questions in a row
+/// forms of the language come often, and the tail is wide. Many verbs are drawn by their pattern instead, so that rare patterns
+/// come up too. Two verbs in five rest in a quiz, so that none is in all of them. No two questions in a row
 /// are of one family, no family has more than its share, persons take turns, and nothing is asked twice.
 struct QuestionDraw: Sendable {
   /// A verb that a turn may ask, and in which cells.
@@ -62,7 +62,11 @@ struct QuestionDraw: Sendable {
     let drawn =
       if turn.kind == .irregular, let pattern = scope.pattern {
         showing(pattern, turn)
-      } else if turn.kind == .irregular, hasAsked { drawnIrregular(turn) } else { drawnByUse(turn) }
+      } else if !hasAsked {
+        drawnByUse(turn)
+      } else {
+        turn.kind == .irregular ? drawnIrregular(turn) : drawnRegular(turn)
+      }
     if let drawn, drawn.cost == 0 { return drawn }
     return searched(turn, downTo: Self.reach)
   }
@@ -72,8 +76,19 @@ struct QuestionDraw: Sendable {
     let (common, patterns) = turn.tense == .present ? (75, 25) : (15, 60)
     let percent = picker.any(below: 100)
     let found: Candidate? =
-      percent < common ? self.common(turn) : percent < common + patterns ? showing(pattern(in: turn.tense), turn) : nil
+      percent < common
+      ? self.common(turn)
+      : percent < common + patterns ? showingAny(of: Irregularity.shown(in: turn.tense), turn) : nil
     if let found, found.cost == 0 { return found }
+    return drawnByUse(turn)
+  }
+
+  /// Of a hundred regular verbs some keep their sound by other letters or an accent, and the rest comes by use.
+  private mutating func drawnRegular(_ turn: Turn) -> Candidate? {
+    // In these two tenses that is yo alone, which must not crowd out the others.
+    let percent = turn.tense == .present || turn.tense == .preterite ? 15 : 40
+    let patterns = Irregularity.shown(in: turn.tense).filter(\.isOfWriting)
+    if picker.any(below: 100) < percent, let found = showingAny(of: patterns, turn) { return found }
     return drawnByUse(turn)
   }
 
@@ -116,8 +131,7 @@ extension QuestionDraw {
       }
       guard let place else { return nil }
       let cell = cells[place]
-      guard pool.has(cell.verb), let verb = scope.conjugator.find(cell.verb), picker.tally.uses(of: verb) < 2,
-        cost(of: verb, turn.tense) % Self.costOfUse == 0, !picker.tally.wasAsked(verb, in: turn.tense),
+      guard pool.has(cell.verb), let verb = scope.conjugator.find(cell.verb), isFree(verb, turn.tense),
         scope.cells(of: verb, in: turn.tense).fitting(turn.kind).contains(cell.slot)
       else { continue }
       return Candidate(verb: verb, slots: [cell.slot], cost: 0)
@@ -143,29 +157,43 @@ extension QuestionDraw {
   private mutating func showing(_ pattern: Irregularity, _ turn: Turn) -> Candidate? {
     let size = min(pool.size, Self.mostWalked)
     let start = picker.any(below: size)
-    var best: Candidate?
+    // Reímos is written as it is because of the verb, which is irregular, and is as regular as any to the ear.
+    let wanted = pattern.isOfWriting && scope.pattern == nil ? Turn(tense: turn.tense, kind: .any) : turn
+    var again: Candidate?
     for step in 0..<size {
       let rank = (start + step * Self.stride) % size
-      guard let plain = pool.verb(at: rank)?.verb, pattern.mayConcern(plain),
-        let found = candidate(at: rank, turn), found.cost < best?.cost ?? .max
+      guard let plain = pool.verb(at: rank)?.verb, pattern.mayConcern(plain), isFree(plain, turn.tense),
+        let found = candidate(at: rank, wanted),
+        cells(of: found.verb, rank, turn.tense).marked.isEmpty == (turn.kind == .regular)
       else { continue }
       let slots = found.slots.filter { pattern.isShown(by: found.verb, at: $0) }
       guard !slots.isEmpty else { continue }
-      best = Candidate(verb: found.verb, slots: slots, cost: found.cost)
-      if found.cost == 0 { break }
+      if found.cost == 0 { return Candidate(verb: found.verb, slots: slots, cost: 0) }
+      again = again ?? Candidate(verb: found.verb, slots: slots, cost: 0)
     }
-    return best
+    return again
+  }
+
+  /// Whether nothing but one question in another tense speaks against a verb.
+  private func isFree(_ verb: Verb, _ tense: Tense) -> Bool {
+    picker.tally.uses(of: verb) < 2 && cost(of: verb, tense) % Self.costOfUse == 0
+      && !picker.tally.wasAsked(verb, in: tense)
   }
 
   /// A prime, so that every place is met once.
   private static let stride = 211
   private static let mostWalked = 500
 
-  /// Any pattern that a tense may show.
-  private mutating func pattern(in tense: Tense) -> Irregularity {
-    let patterns = Irregularity.shown(in: tense)
-    return patterns[picker.any(below: patterns.count)]
+  /// A verb that shows any of some patterns; another pattern where no verb shows the first.
+  private mutating func showingAny(of patterns: [Irregularity], _ turn: Turn) -> Candidate? {
+    for _ in 0..<(patterns.isEmpty ? 0 : Self.triesOfPattern) {
+      let pattern = patterns[picker.any(below: patterns.count)]
+      if let found = showing(pattern, turn) { return found }
+    }
+    return nil
   }
+
+  private static let triesOfPattern = 4
 
   /// The most used verb that fits: one not asked yet before one asked already, and one whose family is not in the way.
   ///
@@ -217,7 +245,7 @@ extension QuestionDraw {
     return hash % 100 < Self.percentResting
   }
 
-  private static let percentResting: UInt64 = 35
+  private static let percentResting: UInt64 = 40
 
   /// What speaks against a verb: 0 for nothing.
   private func cost(of verb: Verb, _ tense: Tense) -> Int {

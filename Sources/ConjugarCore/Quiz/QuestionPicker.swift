@@ -37,7 +37,7 @@ struct QuestionPicker: Sendable {
     return twin
   }
 
-  private static let weightOfTwins = 2.4
+  private static let weightOfTwins = 2.7
 
   /// The slot to ask: of the person that was asked least.
   mutating func leastAsked(_ slots: [Slot]) -> Slot? {
