@@ -1,16 +1,14 @@
 extension Skill {
-  /// The skills that a learner needs for the preferred form of a cell: those of every rule at work in it, the regular
-  /// ending, and its written accent. None in a gap.
+  /// The skills that a learner needs for the preferred form of a simple cell that is no gap: those of every rule at work in
+  /// it, the regular ending, and its written accent.
   ///
   /// A form that is one of a kind is known as a whole, and a strong preterite has endings of its own.
-  static func needed(for slot: Slot, of verb: Verb) -> [Skill] {
-    guard let facts = verb.variants.first, Gap(of: verb, at: slot) == nil else { return [] }
-    if slot.tense.isCompound { return compound(slot.tense, participle: needed(for: .participle, of: verb)) }
-    let root = Base(facts)
-    let shown = Irregularity.shown(by: root, at: slot)
-    if shown == [.oneOfAKind] { return [form(at: slot, root)] }
+  static func needed(for slot: Slot, _ root: Base) -> [Skill] {
+    let (rules, form) = Derivation.outcome(root, at: slot)
+    let shown = Irregularity.shown(by: root, at: slot, rules)
+    if shown == [.oneOfAKind] { return [self.form(at: slot, root)] }
     let patterns = shown.map { Skill.pattern($0, slot.tense, Group(slot, isRegular: $0.isRegular)) }
-    return patterns + ending(at: slot, root, shown) + accent(at: slot, root, shown)
+    return patterns + ending(at: slot, root, shown) + accent(of: form, at: slot, shown)
   }
 
   /// The regular ending of a form that is irregular elsewhere.
@@ -21,15 +19,9 @@ extension Skill {
   }
 
   /// The written accent of an ending; where a rule writes one on the stem or after a vowel, that rule is the skill.
-  private static func accent(at slot: Slot, _ root: Base, _ shown: [Irregularity]) -> [Skill] {
+  private static func accent(of form: Word, at slot: Slot, _ shown: [Irregularity]) -> [Skill] {
     guard shown.allSatisfy({ $0 != .hiatus && $0 != .stressedI && $0 != .stressedU }) else { return [] }
-    let form = Derivation.form(root, at: slot)
     return form.indices.contains { form[$0].isAccented } ? [.accent(slot.tense)] : []
-  }
-
-  /// The skills of a compound tense: *haber*, and those of the participle.
-  private static func compound(_ tense: Tense, participle: [Skill]) -> [Skill] {
-    [.pattern(.compound, tense, nil)] + participle
   }
 
   /// A form of the verb that has it first (*detén* is *ten*), in the first person that has it (*él era* is *yo era*).

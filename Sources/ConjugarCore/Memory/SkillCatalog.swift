@@ -12,6 +12,8 @@ struct SkillCatalog: Sendable {
 
   /// How many verbs a skill is asked by.
   private static let mostExamples = 24
+  /// How many of the most used verbs are taught: what only rarer ones show, as *pudrir* does, nobody need be taught.
+  private static let mostVerbs = 1500
 
   /// The verbs of each skill, at the skill's number.
   private var lists: [[Example]] = []
@@ -33,14 +35,15 @@ struct SkillCatalog: Sendable {
     var met: Set<Int> = []
     // Verbs of a kind show the same skills in the same cells.
     var kinds: [Int: [(skill: Int, slots: [Slot])]] = [:]
-    let used = Array(frequency)
+    let used = Array(frequency.prefix(Self.mostVerbs))
     for (rank, name) in (used + others).enumerated() {
       guard let verb = Self.verb(named: name, &finder), met.insert(verb).inserted else { continue }
       let kind = finder.kind(ofVerb: verb)
       let shown = kinds[kind] ?? tenses.flatMap { Self.shown(in: $0, ofVerb: verb, &finder) }
       kinds[kind] = shown
       // Of what was asked before, any verb; else only those that people say.
-      guard rank >= used.count || finder.verbs[verb].isAsked else { continue }
+      guard shown.contains(where: { !isFull($0.skill) }), rank >= used.count || finder.verbs[verb].isAsked
+      else { continue }
       for (skill, slots) in shown where !isFull(skill) {
         let slots = slots.filter { finder.verbs[verb].isAsked(at: $0, byName: true) }
         guard !slots.isEmpty else { continue }

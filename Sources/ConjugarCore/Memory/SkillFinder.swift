@@ -16,6 +16,8 @@ package struct SkillFinder: Sendable {
   private var cells: [[Int32]] = []
   private var lists: [[Int]] = []
   private var listNumbers: [[Int]: Int32] = [:]
+  /// The base of the verb that was last worked out.
+  private var base: (verb: Int, base: Base)?
 
   package init(_ conjugator: Conjugator) {
     self.conjugator = conjugator
@@ -48,8 +50,13 @@ package struct SkillFinder: Sendable {
   func kind(ofVerb verb: Int) -> Int { kinds[verb] }
 
   private mutating func needed(for slot: Slot, ofVerb verb: Int) -> [Int] {
-    guard slot.tense.isCompound, Gap(of: verbs[verb], at: slot) == nil else {
-      return Skill.needed(for: slot, of: verbs[verb]).map { number(of: $0) }
+    guard Gap(of: verbs[verb], at: slot) == nil, let facts = verbs[verb].variants.first else { return [] }
+    guard slot.tense.isCompound else {
+      // The cells of a verb are asked for one after another.
+      let known = base?.verb == verb ? base?.base : nil
+      let root = known ?? Base(facts)
+      base = (verb, root)
+      return Skill.needed(for: slot, root).map { number(of: $0) }
     }
     // The participle is the same in every one of them.
     let participle = skills(for: .participle, ofVerb: verb)

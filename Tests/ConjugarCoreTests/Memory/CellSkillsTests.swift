@@ -6,7 +6,10 @@ import Testing
 struct CellSkillsTests {
   private func skills(_ name: String, _ tense: Tense, _ person: Person?) throws -> String {
     let slot = try #require(Slot(tense, person))
-    return try Skill.needed(for: slot, of: Conjugator().verb(name)).map(\.id).joined(separator: " ")
+    var finder = SkillFinder(Conjugator())
+    let number = finder.verb(named: name)
+    let verb = try #require(number)
+    return finder.skills(for: slot, ofVerb: verb).map { finder.skills[$0].id }.joined(separator: " ")
   }
 
   @Test(arguments: [

@@ -9,11 +9,13 @@ struct SkillFinderTests {
     let conjugator = Conjugator()
     var finder = SkillFinder(conjugator)
     for (place, name) in conjugator.lexicon.infinitives.enumerated() where place % 67 == 0 {
-      let number = finder.verb(named: name)
+      var alone = SkillFinder(conjugator)
+      let (number, only) = (finder.verb(named: name), alone.verb(named: name))
       let verb = try #require(number)
+      let same = try #require(only)
       for slot in Slot.all where slot.index % 3 == place % 3 {
         let found = finder.skills(for: slot, ofVerb: verb).map { finder.skills[$0] }
-        let needed = Skill.needed(for: slot, of: finder.verbs[verb])
+        let needed = alone.skills(for: slot, ofVerb: same).map { alone.skills[$0] }
         #expect(found == needed, "\(name) \(slot)")
       }
     }
