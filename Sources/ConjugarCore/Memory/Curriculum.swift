@@ -55,9 +55,12 @@ enum Curriculum {
   /// before its own, and at least one more than what it builds on.
   ///
   /// - Parameter uses: for each skill its share of use.
-  static func costs(of skills: [Skill], uses: [Double], _ teaching: ReviewChoices.Teaching) -> [Int] {
-    let step = teaching == .breadthFirst ? halving / 4 : halving * 4
-    var costs = zip(skills, uses).map { skill, use in step * places[skill.tense.index] + rarity(use) }
+  static func costs(of skills: [Skill], uses: [Double]) -> [Int] {
+    var costs = zip(skills, uses).map { skill, use in
+      if skill == first { return 0 }
+      let place = places[skill.tense.index]
+      return (place > 0 ? lead + step * place : 0) + rarity(use)
+    }
     var ways: [Way: Int] = [:]
     // From the tense that is taught first, so that what is built on has its cost.
     for index in skills.indices.sorted(by: { places[skills[$0].tense.index] < places[skills[$1].tense.index] }) {
@@ -73,8 +76,14 @@ enum Curriculum {
     return costs
   }
 
+  /// What every course begins with, *hablo*.
+  private static let first = Skill.pattern(.regularAr, .present, nil)
+
   /// What it costs that something is said half as often.
   private static let halving = 16
+  /// What every tense before its own costs, and what not being the present does: a course begins with that.
+  private static let step = 4
+  private static let lead = 24
 
   private static func rarity(_ use: Double) -> Int { Int(Double(halving) * doublings(use)) }
 

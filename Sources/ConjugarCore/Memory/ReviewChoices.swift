@@ -12,16 +12,6 @@ public struct ReviewChoices: Sendable, Hashable {
   public var questions: Int
   /// The most skills to begin in a day; as many as the session has room for if `nil`.
   public var newSkills: Int?
-  /// In which order new skills come.
-  package var teaching = Teaching.breadthFirst
-
-  /// An order of what is new.
-  package enum Teaching: Hashable, Sendable {
-    /// Every tense soon, and as much as the session has room for.
-    case breadthFirst
-    /// As version 1 had it: tense after tense, five a day; kept to be compared with.
-    case tenseByTense
-  }
 
   /// The usual length of a session.
   public static let defaultQuestions = 20

@@ -1,11 +1,13 @@
-/// The order of a session: mixed, never two of a family in a row, and rarely two of a tense.
+/// The order of a session: first what was begun before, mixed, and then what is new, in the order in which to teach it;
+/// never two of a family in a row, and rarely two of a tense.
 enum SessionOrder {
   static func arranged(_ items: [ReviewPlan.Item], _ shuffling: Shuffling) -> [ReviewPlan.Item] {
-    var rest = items
+    var old = items.filter { !$0.isNew }
     if case .seeded(let seed) = shuffling {
       var generator = SplitMix64(seed: seed)
-      generator.shuffle(&rest)
+      generator.shuffle(&old)
     }
+    var rest = old + items.filter(\.isNew)
     var arranged: [ReviewPlan.Item] = []
     while !rest.isEmpty { arranged.append(rest.remove(at: next(in: rest, after: arranged.last))) }
     return arranged
@@ -18,7 +20,9 @@ enum SessionOrder {
     let crowding = crowdingFamily(families)
     let lastFamily = last.flatMap { Family.of($0.question.verb) }
     var best: (place: Int, cost: Int)?
-    for (place, item) in rest.enumerated() {
+    let old = rest.count { !$0.isNew }
+    // What is new is not put off for long.
+    for (place, item) in rest.prefix(old > 0 ? old : mostPutOff).enumerated() {
       var cost = 0
       if let family = families[place], family == lastFamily { cost += 4 }
       if let crowding, families[place] != crowding { cost += 2 }
@@ -27,6 +31,8 @@ enum SessionOrder {
     }
     return best?.place ?? 0
   }
+
+  private static let mostPutOff = 3
 
   private static func crowdingFamily(_ families: [String?]) -> String? {
     let counts = Dictionary(families.compactMap { $0 }.map { ($0, 1) }, uniquingKeysWith: +)

@@ -15,19 +15,48 @@ extension Review {
 
   /// - Parameter question: what is asked next, whose form is not given away if the skill has other forms.
   func introduction(to skill: Int, before question: Question) -> SkillIntroduction? {
+    if schedule.finder.skills[skill].isForm { return introduction(toForm: skill, question) }
     let examples = catalog.examples(of: skill)
     let conjugator = schedule.finder.conjugator
     let other = examples.first { schedule.finder.verbs[$0.verb].infinitive != question.verb.infinitive }
     guard let example = other ?? examples.first, let slot = example.slots.first else { return nil }
     let verb = schedule.finder.verbs[example.verb]
-    let forms = example.slots.prefix(Self.mostForms).compactMap { slot in
-      conjugator.forms(of: verb, at: slot).first.map { form in
+    let model = Question(verb: verb, slot: slot, subject: nil, accepted: conjugator.forms(of: verb, at: slot))
+    return SkillIntroduction(
+      name: name(of: skill), rule: conjugator.patterns(of: model).joined(separator: "; "), model: verb.name,
+      forms: forms(of: verb, at: Self.some(of: example.slots, with: question.slot)))
+  }
+
+  /// As many slots as are shown, in order, that of the question among them.
+  private static func some(of slots: [Slot], with asked: Slot) -> [Slot] {
+    let others = Set(slots.filter { $0 != asked }.prefix(slots.contains(asked) ? mostForms - 1 : mostForms))
+    return slots.filter { $0 == asked || others.contains($0) }
+  }
+
+  /// A form that no rule makes is learned with its meaning and its neighbors: *yo soy, tú eres, él es*.
+  private func introduction(toForm skill: Int, _ question: Question) -> SkillIntroduction {
+    let (verb, slot) = (question.verb, question.slot)
+    let row = slot.person.map { person in
+      let isPlural = Self.plurals.contains(person)
+      return choices.slots.filter { other in
+        other.tense == slot.tense && other.person.map { Self.plurals.contains($0) == isPlural } ?? false
+      }
+    }
+    let neighbors = [slot] + (slot == .participle ? [Slot(.presentPerfect, .firstSingular)].compactMap(\.self) : [])
+    return SkillIntroduction(
+      name: name(of: skill), rule: [verb.gloss, Self.learnedWhole].filter { !$0.isEmpty }.joined(separator: "; "),
+      model: verb.name, forms: forms(of: verb, at: row ?? neighbors))
+  }
+
+  private static let plurals: Set<Person> = [.firstPlural, .secondPlural, .thirdPlural]
+  private static let learnedWhole = "no rule makes this form, so learn it with those beside it"
+
+  /// Forms with their subjects.
+  private func forms(of verb: Verb, at slots: some Sequence<Slot>) -> [String] {
+    slots.compactMap { slot in
+      schedule.finder.conjugator.forms(of: verb, at: slot).first.map { form in
         [Subjects.of(verb, at: slot).first, form].compactMap { $0 }.joined(separator: " ")
       }
     }
-    let model = Question(verb: verb, slot: slot, subject: nil, accepted: conjugator.forms(of: verb, at: slot))
-    return SkillIntroduction(
-      name: name(of: skill), rule: conjugator.patterns(of: model).joined(separator: "; "),
-      model: verb.name, forms: forms)
   }
 }

@@ -14,7 +14,8 @@ struct SkillUse: Sendable {
     for cell in SpokenUse.embedded.cells() {
       guard let verb = finder.verb(named: cell.verb) else { continue }
       for (slot, part) in Self.slots(of: cell.slot) where asked.contains(slot) {
-        for skill in finder.skills(for: slot, ofVerb: verb) { add(Double(cell.share) * part, to: skill) }
+        let own = cell.verb == Self.auxiliary ? part * Self.ownPart : part
+        for skill in finder.skills(for: slot, ofVerb: verb) { add(Double(cell.share) * own, to: skill) }
       }
       // What is counted of haber is mostly the compound tenses.
       guard cell.verb == Self.auxiliary else { continue }
@@ -25,6 +26,8 @@ struct SkillUse: Sendable {
   }
 
   private static let auxiliary = "haber"
+  /// The part of its uses in which it is no auxiliary.
+  private static let ownPart = 0.02
 
   /// Vos and vosotros are hardly heard in films: who learns them needs them half as often as others need *tú*, and a
   /// quarter. An order with *no* is a third of the subjunctive's use for that person.
