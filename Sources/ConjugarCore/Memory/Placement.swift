@@ -53,9 +53,17 @@ package struct Placement: Sendable {
   }
 
   /// The chance that the learner knows a skill.
-  package func chance(_ spot: Spot) -> Double {
-    chances.indices.reduce(0) { $0 + chances[$1] * Self.knows(spot, $1) }
+  package func chance(_ spot: Spot) -> Double { chance(ofAll: [spot]) }
+
+  /// The chance that the learner knows all of some skills: who knows one is likelier to know another.
+  func chance(ofAll spots: [Spot]) -> Double {
+    chances.indices.reduce(0) { sum, place in
+      guard chances[place] > Self.negligible else { return sum }
+      return sum + chances[place] * spots.reduce(1) { $0 * Self.knows($1, place) }
+    }
   }
+
+  private static let negligible = 1e-5
 
   /// How much the answer to a form would tell, in nats.
   func gain(_ spots: [Spot]) -> Double {

@@ -1,4 +1,5 @@
-/// The questions that find out what a learner knows: each the one whose answer would tell most after the answers so far.
+/// The questions that find out what a learner knows: each the one whose answer would tell most after the answers so
+/// far.
 package struct PlacementQuestions: AdaptiveQuestions {
   /// How many there are.
   package static let count = 20
@@ -27,7 +28,7 @@ package struct PlacementQuestions: AdaptiveQuestions {
     guard asked < Self.count, !skills.isEmpty else { return nil }
     asked += 1
     let compared = skills.indices.prefix(Self.compared)
-    let gains = compared.map { placement.gain([review.spot(of: skills[$0])]) }
+    let gains = compared.map { worth(ofAsking: skills[$0]) }
     guard let best = compared.max(by: { gains[$0] < gains[$1] }) else { return nil }
     let skill = skills.remove(at: best)
     // What was compared goes behind, so that others get their turn.
@@ -38,6 +39,15 @@ package struct PlacementQuestions: AdaptiveQuestions {
     last = review.schedule.spots(of: VerbCell(verb: example.verb, slot: slot), review.catalog.use)
     return picker.ask(review.schedule.finder.verbs[example.verb], slot)
   }
+}
+
+extension PlacementQuestions {
+  /// What the answer would tell of the learner, and of the skill itself, which counts for as much as it is used.
+  private func worth(ofAsking skill: Int) -> Double {
+    placement.gain([review.spot(of: skill)]) + Self.weightOfUse * Exponential.pow(review.use(of: skill) / 100_000, 0.5)
+  }
+
+  private static let weightOfUse = 0.2
 }
 
 extension Review {

@@ -33,7 +33,7 @@ extension Review {
       guard let verb = schedule.verb(named: cell.verb) else { continue }
       let share = Double(cell.share)
       all += share
-      known += share * schedule.skills(for: cell.slot, ofVerb: verb).reduce(1) { $0 * chance(of: $1) }
+      known += share * chance(ofAll: schedule.skills(for: cell.slot, ofVerb: verb))
     }
     return all > 0 ? known / all : 0
   }
@@ -60,6 +60,17 @@ extension Review {
     // The accent is learned with the endings.
     if schedule.finder.skills[number].isAccent { return placement == nil ? 0 : 1 }
     return placement?.chance(spot(of: number)) ?? 0
+  }
+
+  /// The chance that all skills of a form come to mind.
+  private func chance(ofAll skills: [Int]) -> Double {
+    let isGuessed = { (number: Int) in
+      schedule.record(number).memory == nil && !schedule.finder.skills[number].isAccent
+    }
+    let known = skills.filter { !isGuessed($0) }.reduce(1) { $0 * chance(of: $1) }
+    let guessed = skills.filter(isGuessed)
+    guard !guessed.isEmpty, known > 0 else { return known }
+    return known * (placement?.chance(ofAll: guessed.map { spot(of: $0) }) ?? 0)
   }
 
   func spot(of number: Int) -> Placement.Spot { Placement.Spot(schedule.finder.skills[number], use: use(of: number)) }
