@@ -1,37 +1,29 @@
 /// What a learner does today: what is due, what was missed when they last practiced, and then what is new.
 extension Review {
-  /// The session of a day: like `plan`, but what was missed last time comes back whether it is due or not, and what is
-  /// new comes after what is old.
+  /// The session of a day: like `plan`, but what was missed last time comes back whether it is due or not.
   ///
   /// - Parameter history: the answers that the schedule was made of.
   package func daySession(_ history: History, _ shuffling: Shuffling) -> ReviewPlan {
-    let planned = plan(shuffling).items
-    let new = planned.filter { $0.record.state == .new }
-    let old = planned.filter { $0.record.state != .new }
-    let missed = missedLastTime(history, besides: Set(planned.map(\.question)))
-    let places = choices.questions - min(new.count, choices.questions / 4)
-    let again = (missed.prefix(choices.questions / 4) + old).prefix(places)
-    return ReviewPlan(items: Array((again + new).prefix(choices.questions)))
+    plan(shuffling, first: missedLastTime(history).prefix(choices.questions / Self.questionsPerMissed))
   }
 
+  /// One question in so many may be on a form that was missed last time.
+  private static let questionsPerMissed = 4
+
   /// Questions on the cells that were missed on the last day before today that had answers.
-  private func missedLastTime(_ history: History, besides planned: Set<Question>) -> [ReviewPlan.Item] {
+  private func missedLastTime(_ history: History) -> [VerbCell] {
     var schedule = schedule
     let today = schedule.today
     let before = history.answers.reversed().drop { $0.day >= today }
     guard let day = before.first?.day else { return [] }
     let slots = Set(choices.slots)
-    var cells = Set(planned.map { LoggedCell(infinitive: $0.verb.name, slot: $0.slot) })
+    var met: Set<VerbCell> = []
     return before.prefix { $0.day == day }.compactMap { answer in
-      let cell = LoggedCell(infinitive: history.infinitives[Int(answer.verb)], slot: answer.slot)
-      guard answer.grade == .again, answer.mode != .practice, slots.contains(cell.slot),
-        let verb = schedule.finder.conjugator.find(cell.infinitive)
+      guard answer.grade == .again, answer.mode != .practice, slots.contains(answer.slot),
+        let verb = schedule.verb(named: history.infinitives[Int(answer.verb)])
       else { return nil }
-      let forms = schedule.finder.conjugator.forms(of: verb, at: cell.slot)
-      guard !forms.isEmpty, cells.insert(cell).inserted, let record = schedule.record(of: cell) else { return nil }
-      let question = Question(
-        verb: verb, slot: cell.slot, subject: Subjects.of(verb, at: cell.slot).first, accepted: forms)
-      return ReviewPlan.Item(question: question, record: record)
+      let cell = VerbCell(verb: verb, slot: answer.slot)
+      return met.insert(cell).inserted ? cell : nil
     }
   }
 
@@ -40,21 +32,20 @@ extension Review {
     askable.count { schedule.record($0).isDue(on: schedule.today + days) }
   }
 
-  /// Whether nothing of the chosen tenses is left to begin.
-  package var hasBegunEverything: Bool { untaught.isEmpty }
-}
+  /// Whether more can be taken on: nothing of the chosen tenses is left to begin, or most of what is said in them is known.
+  package var opensNextLevel: Bool { untaught.isEmpty || knownOfLevel >= Self.knownEnough }
 
-/// A cell by the name that the log has for its verb.
-private struct LoggedCell: Hashable {
-  let infinitive: String
-  let slot: Slot
-}
+  private static let knownEnough = 0.85
 
-extension Schedule {
-  /// What is known of the first skill that a cell needs.
-  fileprivate mutating func record(of cell: LoggedCell) -> SkillRecord? {
-    guard let verb = finder.verb(named: cell.infinitive) else { return nil }
-    return skills(for: cell.slot, ofVerb: verb).first.map(record)
+  /// The share of the use of the chosen tenses that comes to mind, from 0 to 1.
+  private var knownOfLevel: Double {
+    let tenses = (try? choices.newTenses()) ?? []
+    let skills = catalog.skills.filter { number in
+      let skill = schedule.finder.skills[number]
+      return tenses.contains(skill.tense) && !skill.isAccent
+    }
+    let all = skills.reduce(0) { $0 + use(of: $1) }
+    return all > 0 ? skills.reduce(0) { $0 + use(of: $1) * chance(of: $1) } / all : 1
   }
 }
 

@@ -53,9 +53,14 @@ public struct Review: Sendable {
   /// What is due, first what is used most for what is left of it in memory: where there is too much for a session, that
   /// is what the time is best spent on.
   private func dueNow() -> [Int] {
-    let due = askable.map { ($0, schedule.record($0)) }.filter { $0.1.isDue(on: schedule.today) }
-    let gains = due.map { number, record in
-      (number: number, gain: (1 - (schedule.retrievability(of: record) ?? 0)) * Exponential.pow(use(of: number), 0.5))
+    sortedByGain(askable.filter { schedule.record($0).isDue(on: schedule.today) })
+  }
+
+  /// Skills that were begun, those first that are used most for what is left of them in memory.
+  func sortedByGain(_ skills: [Int]) -> [Int] {
+    let gains = skills.map { number in
+      let left = schedule.retrievability(of: schedule.record(number)) ?? 0
+      return (number: number, gain: (1 - left) * Exponential.pow(use(of: number), 0.5))
     }
     return gains.sorted { ($1.gain, $0.number) < ($0.gain, $1.number) }.map(\.number)
   }
@@ -76,7 +81,7 @@ public struct Review: Sendable {
   /// The numbers of skills in the order in which to teach them.
   func inTeachingOrder(_ skills: [Int]) -> [Int] {
     let uses = skills.map { use(of: $0) }
-    let costs = Curriculum.costs(of: skills.map { schedule.finder.skills[$0] }, uses: uses, choices.teaching)
+    let costs = Curriculum.costs(of: skills.map { schedule.finder.skills[$0] }, uses: uses)
     return skills.indices.sorted { (costs[$0], -uses[$0], $0) < (costs[$1], -uses[$1], $1) }.map { skills[$0] }
   }
 
@@ -92,9 +97,7 @@ public struct Review: Sendable {
   var mostNew: Int { min(untaught.count, choices.newSkills.map { max(0, $0 - begunToday) } ?? .max) }
 
   /// How many places of the session are kept for what is new, while something new waits.
-  var placesForNew: Int {
-    choices.teaching == .breadthFirst ? min(mostNew, choices.questions / Self.questionsPerNew) : 0
-  }
+  var placesForNew: Int { min(mostNew, choices.questions / Self.questionsPerNew) }
 
   /// One question in so many is kept for what is new.
   private static let questionsPerNew = 4

@@ -40,6 +40,12 @@ struct ReviewDraw {
     picker = QuestionPicker(review.schedule.finder.conjugator, shuffling)
   }
 
+  /// The question for a cell; `nil` if the verb has no form there.
+  mutating func draw(_ cell: VerbCell) -> Drawn? {
+    let drawn = drawn(cell, isMissed: true)
+    return drawn.question.accepted.isEmpty || drawn.skills.isEmpty ? nil : drawn
+  }
+
   /// - Returns: `nil` if no verb shows the skill in what may be asked.
   mutating func draw(_ skill: Int) -> Drawn? {
     if let cell = schedule.cell(ofMissed: skill) { return drawn(cell, isMissed: true) }

@@ -7,6 +7,9 @@ package struct ReviewPlan: Sendable {
     package let record: SkillRecord
     /// What is shown before the question if the skill is new.
     package var introduction: SkillIntroduction?
+
+    /// Whether the question begins the skill.
+    package var isNew: Bool { record.state == .new }
   }
 
   /// What is shown before each question that begins a skill.
@@ -20,7 +23,7 @@ package struct ReviewPlan: Sendable {
   package var questions: [Question] { items.map(\.question) }
 
   /// How many of the questions begin a skill.
-  package var newCount: Int { items.count { $0.record.state == .new } }
+  package var newCount: Int { items.count(where: \.isNew) }
 }
 
 extension Review {
@@ -28,8 +31,12 @@ extension Review {
   ///
   /// However long the pause was, the session is not longer than the cap; what does not fit waits. Some places are kept
   /// for what is new, and forms that were missed take one question in five at most.
-  package func plan(_ shuffling: Shuffling) -> ReviewPlan {
+  package func plan(_ shuffling: Shuffling) -> ReviewPlan { plan(shuffling, first: []) }
+
+  /// - Parameter first: cells that come in any case.
+  func plan(_ shuffling: Shuffling, first: some Sequence<VerbCell>) -> ReviewPlan {
     var session = Session(self, shuffling)
+    for cell in first { session.ask(cell) }
     let most = choices.questions
     let mostDue = most - placesForNew
     let isCard = { (skill: Int) in schedule.cell(ofMissed: skill) != nil }
@@ -50,11 +57,25 @@ extension Review {
     for skill in untaught where session.items.count < most && new > 0 { new -= session.ask(skill) }
     // What is new may have been less than the places kept for it.
     for skill in others where session.items.count < most { session.ask(skill) }
+    // Where there is room, what fades next is better asked early than not at all.
+    for skill in fading where session.items.count < most { session.ask(skill) }
     return ReviewPlan(items: SessionOrder.arranged(session.items, shuffling))
   }
 
   /// The questions of today's session, in the order in which to ask them; `plan` says what each is for.
   public func questions(_ shuffling: Shuffling) -> [Question] { plan(shuffling).questions }
+
+  /// What is not due yet but nearly, those first that are worth most.
+  private var fading: [Int] {
+    let next = askable.filter { number in
+      let record = schedule.record(number)
+      let isOpen = !record.isDue(on: schedule.today) && !record.isPutAway && record.lastDay < schedule.today
+      return isOpen && schedule.finder.skills[number].choice == nil && chance(of: number) < Self.fadingChance
+    }
+    return sortedByGain(next)
+  }
+
+  private static let fadingChance = 0.93
 
   /// One question in so many may be a sentence.
   private static let questionsPerSentence = 5
@@ -113,6 +134,13 @@ private struct Session {
       name: name, rule: ChoiceFamily(ofChoice: choice).question, model: "", forms: [])
     items.append(
       ReviewPlan.Item(question: question, record: record, introduction: record.memory == nil ? introduction : nil))
+  }
+
+  /// Adds a question for a cell, which stands for the skills that it needs.
+  mutating func ask(_ cell: VerbCell) {
+    guard let drawn = draw.draw(cell), let skill = drawn.skills.first, cells.insert(cell).inserted else { return }
+    items.append(ReviewPlan.Item(question: drawn.question, record: review.schedule.record(skill)))
+    covered.formUnion(drawn.skills)
   }
 
   /// Adds a question for a skill, unless one that is there will do for it.

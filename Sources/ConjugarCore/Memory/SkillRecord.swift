@@ -28,7 +28,18 @@ package struct SkillRecord: Sendable {
   /// Days of stability from which a missed form holds.
   static let heldStability = 7.0
 
-  init(_ skill: Skill) { self.skill = skill }
+  /// How much later than on the day itself it comes back, in percent of the days between: so that what was begun together
+  /// does not come back together.
+  private let delay: Int
+
+  /// The most days of a hundred that it comes back early or late.
+  static let spread = 4
+
+  init(_ skill: Skill) {
+    self.skill = skill
+    let hash = skill.id.utf8.reduce(0) { ByteHash.mixed($0, UInt64($1)) }
+    delay = Int(hash % UInt64(2 * Self.spread + 1)) - Self.spread
+  }
 
   package var state: State {
     guard let memory else { return .new }
@@ -68,6 +79,7 @@ package struct SkillRecord: Sendable {
     memory = updated
     lastDay = day
     lastGrade = grade
-    dueDay = day + scheduler.interval(of: updated)
+    let interval = scheduler.interval(of: updated)
+    dueDay = day + interval + (interval * delay) / 100
   }
 }

@@ -15,13 +15,20 @@ struct ReviewTests {
     #expect((review.dueCount, review.newCount, review.learnedCount, review.daysUntilDue) == (0, 20, 0, nil))
     let plan = review.plan(.none)
     let ids = plan.items.map(\.record.skill.id)
-    #expect(Set(["regular-ar/present", "regular-ar/preterite", "form/ser/present/3s"]).isSubset(of: ids))
+    // A course begins with hablar, and with what is said most; all of the first session is the present.
+    #expect(ids.first == "regular-ar/present")
+    #expect(Set(["regular-er/present", "form/ser/present/3s", "form/ser/present/1s"]).isSubset(of: ids))
+    #expect(plan.questions.allSatisfy { $0.slot.tense == .present && $0.verb.name != "haber" })
     #expect(plan.newCount == 20)
     // Each is shown before it is asked: three forms of another verb, where it has one.
     let regular = try #require(plan.items.first { $0.record.skill.id == "regular-ar/present" })
     let shown = try #require(regular.introduction)
     #expect(shown.forms.count == 3 && !shown.rule.isEmpty && shown.name == "regular -ar in the present")
     #expect(shown.model != regular.question.verb.infinitive.description)
+    #expect(shown.forms.contains { $0.hasPrefix(regular.question.subject ?? "-") })
+    // A form of its own is shown with those beside it.
+    let form = try #require(plan.items.first { $0.record.skill.id == "form/ser/present/3s" }?.introduction)
+    #expect(form.forms == ["yo soy", "tú eres", "él es"] && form.rule.hasPrefix("to be"))
     #expect(plan.questions.allSatisfy { !$0.accepted.isEmpty && $0.subject != nil })
   }
 
@@ -35,7 +42,7 @@ struct ReviewTests {
     let ids = review.untaught.map { review.schedule.finder.skills[$0].id }
     func place(_ id: String) throws -> Int { try #require(ids.firstIndex(of: id), "\(id)") }
     let order = [
-      "regular-ar/present", "e>ie/present", "regular-ar/present-subjunctive", "c>zc/present",
+      "regular-ar/present", "e>ie/present", "c>zc/present", "regular-ar/present-subjunctive",
       "e>ie/present-subjunctive",
     ]
     let places = try order.map(place)
@@ -78,6 +85,18 @@ struct ReviewTests {
     }
   }
 
+  /// The next level opens once most of what is said in this one is known, or nothing of it is left to begin.
+  @Test func theNextLevelOpens() throws {
+    var choices = ReviewChoices()
+    choices.tenses = [.gerund]
+    #expect(try !Self.review([], on: 0, choices).opensNextLevel)
+    let rows = ["hablar", "comer", "vivir", "decir"].map { "0 \($0) gerund - correct" }
+    let after = try Self.review(rows, on: 0, choices)
+    #expect(after.opensNextLevel && !after.untaught.isEmpty)
+    // What fades closes it again.
+    #expect(try !Self.review(rows, on: 90, choices).opensNextLevel)
+  }
+
   @Test func newSkillsBegunTodayCount() throws {
     let review = try Self.review(["3 hablar present 1s correct", "3 comer present 1s correct"], on: 3)
     #expect((review.begunToday, review.newCount) == (2, 20))
@@ -88,7 +107,7 @@ struct ReviewTests {
   @Test func whatIsLearnedAndWhenToComeBack() throws {
     let rows = ["0 ser present 1s correct", "2 ser present 1s correct", "13 ser present 1s correct"]
     let review = try Self.review(rows, on: 20)
-    #expect((review.learnedCount, review.dueCount, review.daysUntilDue) == (1, 0, 39))
+    #expect((review.learnedCount, review.dueCount, review.daysUntilDue) == (1, 0, 38))
     #expect(try Self.review(rows, on: 400).daysUntilDue == 0)
   }
 

@@ -48,6 +48,22 @@ struct ScheduleTests {
     #expect(record.memory.map { Int(($0.stability * 10_000).rounded()) } == 48_763)
   }
 
+  /// What was begun together does not come back together: each skill a little early or late, by its name alone.
+  @Test func dueDatesAreSpread() throws {
+    let cells = [
+      "pensar present", "contar present", "pedir present", "conocer present", "salir present", "construir present",
+      "tener preterite", "tener future", "hablar imperfect", "comer imperfect", "comer future", "hablar conditional",
+    ]
+    let rows = [0, 2, 13].flatMap { day in cells.map { "\(day) \($0) 1s correct" } }
+    let known = Self.schedule(History(try Self.entries(rows)), on: 13).begun
+    let same = known.filter { $0.asked == 3 }
+    let days = same.map { $0.dueDay - 13 }
+    let interval = FSRS().interval(of: try #require(same.first?.memory))
+    #expect(same.count > 8 && Set(same.compactMap(\.memory)).count == 1)
+    #expect(Set(days).count > 2)
+    #expect(days.allSatisfy { abs($0 - interval) * 100 <= interval * SkillRecord.spread })
+  }
+
   @Test func everyAnswerOfTheDayCounts() throws {
     let history = try Self.history(
       "0 pensar present 1s wrong", "0 querer present 3s correct", "0 cerrar present 2s correct")

@@ -21,6 +21,8 @@ struct SimulatedLearner {
 
   private(set) var schedule: Schedule
   private(set) var days: [Day] = []
+  /// The first day on which nothing was left to begin.
+  private(set) var hasBegunAllBy: Int?
   private var generator: SplitMix64
   private var answered = 0
   private let choices: ReviewChoices
@@ -49,6 +51,7 @@ struct SimulatedLearner {
     schedule.today = day
     let review = try Review(schedule, choices, frequency)
     let plan = review.plan(.seeded(UInt64(day)))
+    if review.untaught.isEmpty, hasBegunAllBy == nil { hasBegunAllBy = day }
     // The review knows more verbs, so that they need not be looked up each day anew.
     schedule = review.schedule
     var (known, right) = (0, 0)

@@ -61,7 +61,7 @@ struct Day {
       days: days, goal: try world.settings.goal, answered: answered, old: plan.items.count - plan.newCount,
       new: plan.newCount, due: review.dueCount,
       isFull: plan.items.count >= review.choices.questions, left: left.map { ($0.answered, $0.total, $0.isSession) },
-      nextLevel: review.hasBegunEverything ? next : nil, difficulty: difficulty,
+      nextLevel: review.opensNextLevel ? next : nil, difficulty: difficulty,
       hasWeakness: !review.weakest(1).isEmpty)
   }
 }
