@@ -18,6 +18,22 @@ extension Benchmarks {
     return (measure, limit)
   }
 
+  /// Weights fitted to ten thousand answers; the limit predicts them once.
+  static let fit = Benchmark(name: "fit", budget: "under 1 s for 10,000 answers, 100,000 ns an answer") {
+    let history = History(try answers(10_000))
+    let now = history.lastTime ?? Timestamp(milliseconds: 0)
+    let reviews = Schedule(history, at: now, keepsReviews: true).reviews ?? []
+    let measure = Measure.run("fitting weights", unit: "answer", units: history.count, samples: 5) {
+      WeightFit(reviews).isBetter ? 1 : 2
+    }
+    let limit = Measure.run("predicting once", unit: "answer", units: history.count, samples: 5) {
+      var count = 0
+      WeightFit.forEachReturn(reviews, FSRS()) { _, _, isKept in count += isKept ? 1 : 0 }
+      return count
+    }
+    return (measure, limit)
+  }
+
   /// The same answers as lines of a log; the limit counts their bytes.
   static let log = Benchmark(name: "log", budget: "with a review, under 1,000 ns an answer") {
     let lines = try answers(100_000).map { Array($0.line.utf8) }

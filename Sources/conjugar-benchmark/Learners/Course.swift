@@ -2,10 +2,18 @@ import ConjugarCore
 
 /// The ways to choose the questions of a day.
 enum Trainer: String, CaseIterable {
+  /// What who types `conjugar` alone is asked.
+  case day = "conjugar"
   case planner = "review"
+  /// The same with weights fitted to the answers so far, every thirty days.
+  case fitted = "review, fitted"
   case quiz = "random quiz"
   case cards = "a card a form"
+  /// One tense after another, five skills a day, as version 1 had it.
   case version1 = "version 1"
+
+  /// Whether it plans by a schedule of skills.
+  var isPlanned: Bool { self != .quiz && self != .cards }
 }
 
 /// A learner's sessions, one a day, by one trainer.
@@ -20,6 +28,13 @@ struct Course {
     var promised = 0.0
     var kept = 0
     var begun = 0
+    /// The first session after which nothing new was left, and how many had no question.
+    var completed: Int?
+    var empty = 0
+    /// Of skills that came back in the second half: how many, what was promised of them, and how many came to mind.
+    var skills = 0
+    var promisedOfSkills = 0.0
+    var keptOfSkills = 0
 
     var mean: Double { points.reduce(0) { $0 + $1.score } / Double(max(1, points.count)) }
     func score(at session: Int) -> Double { points.first { $0.session == session }?.score ?? 0 }
@@ -34,6 +49,11 @@ struct Course {
   private var learner: TrueLearner
   private var schedule: Schedule
   private var cards: FormCards?
+  private var scheduler = FSRS()
+  private var entries: [LogEntry] = []
+  private var history = History([])
+  /// How many tenses have been opened where they come one after another.
+  private var opened = 1
   private var figures = Figures()
   private var answers = 0
 
@@ -42,41 +62,74 @@ struct Course {
     self.model = model
     self.seed = seed
     learner = TrueLearner(model, seed: seed)
-    schedule = Schedule(History([]), at: Timestamp(milliseconds: 0))
+    schedule = Schedule(history, at: Timestamp(milliseconds: 0), keepsReviews: true)
   }
 
   private var choices: ReviewChoices {
     var choices = ReviewChoices(region: .latinAmerica, difficulty: .moderate, questions: Self.questionsADay)
     if trainer == .version1 {
-      choices.teaching = .tenseByTense
+      choices.tenses = Array(Self.tenses.prefix(opened))
       choices.newSkills = 5
     }
     return choices
   }
 
+  private static let tenses: [Tense] = [
+    .present, .gerund, .participle, .presentPerfect, .preterite, .imperfect, .imperative, .future, .presentSubjunctive,
+    .conditional, .negativeImperative,
+  ]
+
   mutating func run() throws -> Figures {
     let test = FixedTest(&learner)
     if trainer == .cards { cards = FormCards(&learner) }
-    var day = 0
+    var (day, half) = (0, 0)
     for session in 1...Self.sessions {
       day += 1
       if let pause = model.pause, day == pause.lowerBound { day = pause.upperBound }
       if session % 15 == 0 { figures.points.append((session, test.score(&learner, on: day))) }
       switch trainer {
-      case .planner, .version1: try review(on: day)
+      case .day, .planner, .fitted, .version1:
+        try review(on: day, session)
+        if session == Self.sessions / 2 { half = schedule.reviews?.count ?? 0 }
+        if trainer == .fitted, session % 30 == 0 { fit(on: day) }
       case .quiz: try quiz(on: day)
       case .cards: cards?.session(on: day, &learner, &figures)
       }
       figures.sessions += 1
     }
-    if trainer == .planner || trainer == .version1 { figures.begun = schedule.begun.count { !$0.isMissedForm } }
+    if trainer.isPlanned {
+      figures.begun = schedule.begun.count { !$0.isMissedForm }
+      WeightFit.forEachReturn(schedule.reviews ?? [], scheduler) { index, chance, isKept in
+        guard index >= half else { return }
+        figures.skills += 1
+        figures.promisedOfSkills += chance
+        figures.keptOfSkills += isKept ? 1 : 0
+      }
+    }
     return figures
   }
 
-  private mutating func review(on day: Int) throws {
+  /// Lets the answers so far tell how the memory fades.
+  private mutating func fit(on day: Int) {
+    let fit = WeightFit(schedule.reviews ?? [])
+    guard fit.isBetter else { return }
+    scheduler = FSRS(retention: FSRS.defaultRetention, weights: fit.weights)
+    let now = Timestamp(milliseconds: Int64(day) * 86_400_000)
+    schedule = Schedule(History(entries), at: now, scheduler: scheduler, keepsReviews: true)
+  }
+
+  private mutating func review(on day: Int, _ session: Int) throws {
     schedule.today = day
-    let review = try Review(schedule, choices)
-    let plan = review.plan(.seeded(seed &* 1000 &+ UInt64(day)))
+    var review = try Review(schedule, choices)
+    while trainer == .version1, review.untaught.count < 5, opened < Self.tenses.count {
+      opened += 1
+      review = try Review(schedule, choices)
+    }
+    if review.untaught.isEmpty, figures.completed == nil { figures.completed = session }
+    let shuffling = Shuffling.seeded(seed &* 1000 &+ UInt64(day))
+    let plan = trainer == .day ? review.daySession(history, shuffling) : review.plan(shuffling)
+    if plan.items.isEmpty { figures.empty += 1 }
+    var today: [LogEntry] = []
     // It knows more verbs, which need not be looked up again.
     schedule = review.schedule
     for item in plan.items {
@@ -93,10 +146,13 @@ struct Course {
         tense: item.question.slot.tense, person: item.question.slot.person, answer: "",
         result: outcome.isRight ? .correct : .wrong, grade: outcome.isRight ? .good : .again, milliseconds: 1,
         mode: .review, version: "2")
-      if trainer == .planner { entry.kind = outcome.kind?.rawValue }
+      if trainer != .version1 { entry.kind = outcome.kind?.rawValue }
       schedule.count(entry, on: day)
+      today.append(entry)
       answers += 1
     }
+    if trainer == .fitted { entries += today }
+    if trainer == .day { history = history.adding(today) }
   }
 
   private mutating func quiz(on day: Int) throws {

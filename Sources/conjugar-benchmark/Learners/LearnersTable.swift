@@ -3,7 +3,11 @@ import ConjugarCore
 /// The proof that the planner teaches: simulated learners in several worlds, each trained in several ways.
 enum LearnersTable {
   static func print(learners: Int, worlds: [String]) throws {
-    Swift.print(row(["world", "trainer", "mean", "day 30", "day 180", "right", "promised", "a day", "begun"]))
+    Swift.print(
+      row([
+        "world", "trainer", "mean", "day 30", "day 180", "right", "promised", "skills right", "promised", "a day",
+        "begun", "by", "idle",
+      ]))
     for model in LearnerModel.all where worlds.isEmpty || worlds.contains(model.name) {
       for trainer in Trainer.allCases {
         var all: [Course.Figures] = []
@@ -21,12 +25,17 @@ enum LearnersTable {
   private static func cells(_ all: [Course.Figures]) -> [String] {
     func mean(_ value: (Course.Figures) -> Double) -> Double { all.reduce(0) { $0 + value($1) } / Double(all.count) }
     let returns = mean { Double($0.returns) }
+    let skills = mean { Double($0.skills) }
     return [
       share(mean(\.mean)), share(mean { $0.score(at: 30) }), share(mean { $0.score(at: 180) }),
       returns > 0 ? share(mean { Double($0.kept) } / returns) : "-",
       returns > 0 ? share(mean(\.promised) / returns) : "-",
+      skills > 0 ? share(mean { Double($0.keptOfSkills) } / skills) : "-",
+      skills > 0 ? share(mean(\.promisedOfSkills) / skills) : "-",
       "\(Int(mean { Double($0.questions) / Double($0.sessions) } + 0.5))",
       "\(Int(mean { Double($0.begun) } + 0.5))",
+      all.contains { $0.completed == nil } ? "-" : "\(all.compactMap(\.completed).max() ?? 0)",
+      "\(all.reduce(0) { $0 + $1.empty })",
     ]
   }
 
@@ -52,7 +61,7 @@ enum LearnersTable {
   }
 
   private static func row(_ cells: [String]) -> String {
-    let widths = [18, 14, 7, 7, 8, 7, 9, 6, 6]
+    let widths = [18, 15, 7, 7, 8, 7, 9, 13, 9, 6, 6, 5, 5]
     return zip(cells, widths).map { $0 + String(repeating: " ", count: max(1, $1 - $0.count)) }.joined()
   }
 }
