@@ -33,12 +33,12 @@ struct ReviewSessionTests {
 
     // The next day brings back what was missed, and two more.
     let second = try run("review --new 2", ["x"], at: "2026-11-22T12:00:00.000Z")
-    #expect(second.output.hasPrefix("4 questions: 2 to keep in mind, 2 new\n"), "\(second.output.prefix(60))")
-    #expect(second.output.contains("1 of 4 answered\n"))
+    #expect(second.output.hasPrefix("3 questions: 1 to keep in mind, 2 new\n"), "\(second.output.prefix(60))")
+    #expect(second.output.contains("1 of 3 answered\n"))
   }
 
   @Test func inJSONLines() throws {
-    let (output, code) = try run("review --new 3 --format jsonl", ["debo", "x", "y"])
+    let (output, code) = try run("review --new 3 --format jsonl", ["paso", "x", "y"])
     #expect(code == .done)
     let events = output.split(separator: "\n").map { $0.split(separator: "\"")[3] }
     #expect(events == ["start", "question", "verdict", "question", "verdict", "question", "verdict", "finish"])
