@@ -13,6 +13,13 @@ package struct Choice: Sendable, Hashable {
   }
 
   package var family: ChoiceFamily { ChoiceFamily(ofChoice: id) }
+
+  /// Whether the trigger tells who acts, although the person is not what the sentence trains.
+  var tellsPerson: Bool { family.tellsPerson || Self.ofPerson.contains(id) }
+
+  private static let ofPerson: Set<String> = [
+    "present-dialogue", "present-vos", "present-vosotros", "ser-estar-time-date",
+  ]
 }
 
 /// A group of choices that put the same question to the learner.
@@ -29,6 +36,9 @@ package struct ChoiceFamily: Sendable, Hashable {
   let weight: Int
   /// Whether the trigger decides the person rather than the tense or the verb.
   let decidesPerson: Bool
+
+  /// Whether the trigger tells who acts.
+  fileprivate var tellsPerson: Bool { decidesPerson || tense.mood == .imperative }
 
   private init(_ id: String, _ tense: Tense, _ question: String, weight: Int, decidesPerson: Bool = false) {
     self.id = id

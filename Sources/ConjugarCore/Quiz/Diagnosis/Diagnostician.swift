@@ -72,12 +72,21 @@ package struct Diagnostician: Sendable {
   }
 
   /// Whether an answer is what a learner makes of a cell who knows the cell but not its form.
-  func misshapes(_ answer: AnswerText, of question: Question) -> Bool {
+  ///
+  /// - Parameter endings: whether an ending of another cell or conjugation is enough.
+  func misshapes(_ answer: AnswerText, of question: Question, endings: Bool) -> Bool {
     let asked = DiagnosisContext(question, conjugator, persons: persons)
     let attempts = answer.readings.map { Attempt($0, at: question.slot) }
-    return [.stemChange, .regularized, .ending, .spelling].contains { kind in
+    let kinds: [Diagnosis.Kind] = [.stemChange, .regularized, .spelling] + (endings ? [.ending] : [])
+    return kinds.contains { kind in
       attempts.contains { fits(kind, $0, asked) }
     }
+  }
+
+  /// Whether an answer is right but for one letter.
+  func isOneLetterOff(_ answer: AnswerText, for question: Question) -> Bool {
+    let asked = DiagnosisContext(question, conjugator, persons: persons)
+    return answer.readings.contains { Attempt($0, at: question.slot).isRightButForALetter(asked) }
   }
 
   /// Whether a kind that names no form explains an answer by itself.

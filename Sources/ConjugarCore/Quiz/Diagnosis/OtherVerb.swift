@@ -72,7 +72,7 @@ struct OtherVerb {
 
 extension Reading {
   /// The verb without *-se*.
-  fileprivate var plainName: String { VerbName(infinitive)?.plain.description ?? infinitive }
+  var plainName: String { VerbName(infinitive)?.plain.description ?? infinitive }
 
   /// Whether the list of use has the verb, with its pronoun or without.
   fileprivate var isInUse: Bool {

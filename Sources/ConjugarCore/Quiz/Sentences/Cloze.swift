@@ -76,7 +76,11 @@ extension Question {
     for name in sentence.verbs.dropFirst() { others.append(try conjugator.verb(name)) }
     var accepted = [sentence.form.lowercased()]
     var heard: [String] = []
-    for form in conjugator.forms(of: verb, at: sentence.slot) where !accepted.contains(form) { accepted.append(form) }
+    // Of haber, ha and hay are one cell in two senses: the sentence has one of them.
+    if verb.name != "haber" {
+      let forms = conjugator.forms(of: verb, at: sentence.slot).map { AnswerText.withoutFreeNo($0, at: sentence.slot) }
+      accepted += forms.filter { !accepted.contains($0) }
+    }
     for alternative in sentence.alternatives {
       let forms = try alternative.forms(conjugator)
       if alternative.isHeard { heard += forms } else { accepted += forms.filter { !accepted.contains($0) } }

@@ -46,16 +46,21 @@ struct FairForms {
   private func form(_ word: String, _ readings: [Reading], words: Int) -> Form? {
     // Verbs that share an infinitive are one word here: the first of them is meant.
     let names = Set(readings.map { $0.infinitive.prefix { $0 != "#" } })
-    guard names.count == 1, let first = readings.first, readings.allSatisfy(\.clitics.isEmpty),
+    // Who is spoken of in a text is somebody else more often than the writer.
+    let third = readings.first { $0.slot.tense == readings[0].slot.tense && $0.slot.person == .thirdSingular }
+    guard names.count == 1, let first = third ?? readings.first, readings.allSatisfy(\.clitics.isEmpty),
       words == 2 || readings.allSatisfy({ Self.isFair(word, $0) }), let verb = conjugator.find(first.infinitive),
       !verb.infinitive.isPronominal
     else { return nil }
-    let twins = readings.compactMap { reading -> String? in
-      guard let twin = reading.slot.tense.twin, let slot = reading.slot.inTense(twin) else { return nil }
-      return conjugator.forms(of: verb, at: slot).first
+    var accepted = [word]
+    for reading in readings {
+      guard let twin = reading.slot.tense.twin, let slot = reading.slot.inTense(twin),
+        let form = conjugator.forms(of: verb, at: slot).first, !accepted.contains(form)
+      else { continue }
+      accepted.append(form)
     }
     // Of several cells with one form, that of the most used tense: hablamos as a present.
-    return Form(verb: verb, slot: first.slot, accepted: [word] + twins.filter { $0 != word }, words: words)
+    return Form(verb: verb, slot: first.slot, accepted: accepted, words: words)
   }
 
   /// The exact readings of a form, each looked up once.
@@ -125,15 +130,15 @@ struct FairForms {
 }
 
 extension Tense {
-  /// The tense that means the same in other forms: *-ra* and *-se*.
+  /// The tense that means the same in other forms: *-ra* and *-se*, and *hubiera* for *habría*.
   fileprivate var twin: Tense? {
     switch self {
     case .imperfectSubjunctiveRa: .imperfectSubjunctiveSe
     case .imperfectSubjunctiveSe: .imperfectSubjunctiveRa
     case .pluperfectSubjunctiveRa: .pluperfectSubjunctiveSe
-    case .pluperfectSubjunctiveSe: .pluperfectSubjunctiveRa
+    case .pluperfectSubjunctiveSe, .conditionalPerfect: .pluperfectSubjunctiveRa
     case .infinitive, .gerund, .participle, .present, .imperfect, .preterite, .future, .conditional, .presentPerfect,
-      .pluperfect, .pastAnterior, .futurePerfect, .conditionalPerfect, .presentSubjunctive, .futureSubjunctive,
+      .pluperfect, .pastAnterior, .futurePerfect, .presentSubjunctive, .futureSubjunctive,
       .presentPerfectSubjunctive, .futurePerfectSubjunctive, .imperative, .negativeImperative:
       nil
     }

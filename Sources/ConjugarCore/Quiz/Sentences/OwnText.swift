@@ -15,7 +15,9 @@ package struct OwnText: Sendable {
 
   package init(_ text: String, _ conjugator: Conjugator) {
     var finder = FairForms(conjugator)
+    var previous = ""
     for sentence in Self.sentences(of: text) {
+      defer { previous = sentence + " " }
       sentenceCount += 1
       let words = Self.words(of: sentence)
       var index = 0
@@ -24,7 +26,7 @@ package struct OwnText: Sendable {
         passedOver += found.isPassedOver ? 1 : 0
         if let form = found.form {
           let range = words[index].lowerBound..<words[index + form.words - 1].upperBound
-          questions.append(Self.question(form, String(sentence[range]), sentence, range))
+          questions.append(Self.question(form, String(sentence[range]), previous, sentence, range))
         }
         index += found.form?.words ?? 1
       }
@@ -32,19 +34,22 @@ package struct OwnText: Sendable {
   }
 
   private static func question(
-    _ form: FairForms.Form, _ typed: String, _ sentence: Substring, _ range: Range<String.Index>
+    _ form: FairForms.Form, _ typed: String, _ previous: String, _ sentence: Substring, _ range: Range<String.Index>
   ) -> Question {
     let cloze = Cloze(
-      before: shortened(sentence[..<range.lowerBound], atEnd: false).printable,
+      before: shortened(previous + sentence[..<range.lowerBound], atEnd: false).printable,
       form: typed, after: shortened(sentence[range.upperBound...], atEnd: true).printable,
       cue: form.verb.infinitive.description)
     return Question(verb: form.verb, slot: form.slot, subject: nil, accepted: form.accepted, cloze: cloze)
   }
 
   /// The side of a sentence that is nearest to its gap.
-  private static func shortened(_ side: Substring, atEnd: Bool) -> String {
+  private static func shortened(_ side: some StringProtocol, atEnd: Bool) -> String {
     guard side.count > longest / 2 else { return String(side) }
-    return atEnd ? "\(side.prefix(longest / 2))…" : "…\(side.suffix(longest / 2))"
+    // Whole words alone.
+    guard atEnd else { return "…\(side.suffix(longest / 2).drop { $0 != " " })" }
+    let start = side.prefix(longest / 2)
+    return "\(start.prefix(upTo: start.lastIndex(of: " ") ?? start.endIndex))…"
   }
 
   /// The sentences of a text: a stop, a mark or an empty line ends one; other line ends and control characters are blanks.

@@ -12,60 +12,71 @@ struct SentenceDiagnostician {
 
   func diagnose(_ answer: AnswerText) -> Diagnosis {
     let attempts = answer.readings.map { Attempt($0, at: question.slot) }
-    let typed = attempts.first?.text ?? ""
-    if let cell = cell(of: question.verb, attempts, exactly: true) { return ofOwnCell(cell, typed) }
-    for verb in others {
-      if let cell = cell(of: verb, attempts, exactly: true) { return ofOther(verb, cell, typed) }
-    }
+    let typed = "“\((attempts.first?.text ?? "").printable(upTo: 40))”"
     let plain = diagnostician.diagnose(answer, for: question)
-    if plain.kind != .pronoun, plain.kind != .negation {
-      if let cell = cell(of: question.verb, attempts, exactly: false) { return ofOwnCell(cell, typed) }
-      for verb in others {
-        if let cell = cell(of: verb, attempts, exactly: false) { return ofOther(verb, cell, typed) }
-      }
+    if let twin = twin(attempts, plain) { return twin }
+    if let cell = cell(of: question.verb, attempts, .spelled) { return ofOwnCell(cell, typed) }
+    for verb in others {
+      if let cell = cell(of: verb, attempts, .spelled) { return ofOther(verb, cell, typed) }
     }
     switch plain.kind {
-    case .otherVerb: return ofStranger(plain, typed)
-    case .notAForm: return ofNoForm(answer, plain, typed)
-    case .pronoun, .negation, .otherPerson, .otherTense, .otherTenseAndPerson, .auxiliary, .participle, .stemChange,
-      .regularized, .ending, .spelling, .typo:
-      let remark = plain.remark
-      return plain.missing(.form, Remark("\(right) is right; \(remark.was)", remark.advice, nudge: remark.nudge))
+    case .otherPerson, .otherTense, .otherTenseAndPerson, .otherVerb, .typo, .ending, .notAForm:
+      if let cell = cell(of: question.verb, attempts, .accentsAside) { return ofOwnCell(cell, typed) }
+      for verb in others {
+        if let cell = cell(of: verb, attempts, .accentsAside) { return ofOther(verb, cell, typed) }
+      }
+      if let cell = cell(of: question.verb, attempts, .pronounAside) { return ofOwnCell(cell, typed) }
+    case .negation, .pronoun, .auxiliary, .participle, .stemChange, .regularized, .spelling: break
     }
+    return ofNoOwnForm(answer, plain, typed)
+  }
+
+  /// Of an answer that is no form of the verbs in question.
+  private func ofNoOwnForm(_ answer: AnswerText, _ plain: Diagnosis, _ typed: String) -> Diagnosis {
+    if plain.kind == .otherVerb { return ofStranger(answer, plain, typed) }
+    let (nearest, target) = nearest(answer, plain)
+    // An ending of another cell with a stem that is not that cell's: repetiendo, salo.
+    if nearest.kind == .ending, let meant = meant(answer) { return ofMeant(meant, nearest, typed) }
+    guard nearest.kind != .notAForm else { return ofNoForm(answer, nearest, typed) }
+    let remark = nearest.remark
+    return nearest.missing(.form, Remark("\(right(target)) is right; \(remark.was)", remark.advice, nudge: remark.nudge))
+  }
+
+  /// An answer that differs from the right form by its accent alone and is another form: both meanings are told, and where
+  /// the stress falls. Of *haber*, the helper and *there is* are told apart.
+  private func twin(_ attempts: [Attempt], _ plain: Diagnosis) -> Diagnosis? {
+    if question.verb.name == "haber", let attempt = attempts.first(where: isOtherHaber) {
+      let isHelper = attempt.core != "hay"
+      return Diagnosis(
+        .otherVerb, infinitive: "haber", at: question.slot,
+        remark: Remark(
+          "“\(attempt.core)” \(isHelper ? "is the helper of a compound tense" : "is what there is")",
+          isHelper ? rule.textOnVerb : "before a participle the helper is ha"),
+        missed: .choice)
+    }
+    let isTwin = attempts.contains { attempt in
+      question.accepted.contains { attempt.plain == Attempt($0, at: question.slot).plain }
+    }
+    return isTwin && plain.infinitive == question.verb.name ? plain.missing(.form, plain.remark) : nil
+  }
+
+  /// Whether it is *ha* for *hay* or the other way round: one cell in two senses.
+  private func isOtherHaber(_ attempt: Attempt) -> Bool {
+    !question.accepted.contains(attempt.core)
+      && conjugator.forms(of: question.verb, at: question.slot).contains(attempt.core)
   }
 
   /// What was chosen rightly: the verb where there was one to choose, or else the tense.
-  private var right: String { others.isEmpty ? SentenceRule.the(sentence.slot.tense) : sentence.verb }
+  private func right(_ target: Slot) -> String { others.isEmpty ? SentenceRule.the(target.tense) : sentence.verb }
 
   private var rule: SentenceRule { SentenceRule(sentence: sentence) }
+}
 
-  /// The cell of a verb that an answer is a form of, with the form as it is written: of a person that the learner is
-  /// asked, if it can be, and the nearest to the one asked. Of other persons nobody means a form without its accent.
-  private func cell(of verb: Verb, _ attempts: [Attempt], exactly: Bool) -> (slot: Slot, form: String?)? {
-    let paradigm = conjugator.paradigm(of: verb)
-    let isOwn = verb.infinitive == question.verb.infinitive
-    var found: [(slot: Slot, form: String?)] = []
-    let isAsked = { (slot: Slot) in diagnostician.isAsked(slot.person, in: question) }
-    for slot in Slot.all where !(isOwn && slot == question.slot) && (exactly || isAsked(slot)) {
-      for form in paradigm.forms(at: slot) {
-        let core = AnswerText.withoutFreeNo(form, at: question.slot)
-        let isFitting = attempts.contains { attempt in
-          exactly
-            ? attempt.core == core || attempt.text == form
-            : attempt.plain.joined(separator: " ") == WrittenAccents.removed(core)
-        }
-        if isFitting { found.append((slot, exactly ? nil : form)) }
-      }
-    }
-    func order(_ slot: Slot) -> (Int, Int, Int, Int) {
-      let (tense, person, place) = question.slot.distance(to: slot)
-      return (isAsked(slot) ? 0 : 1, tense, person, place)
-    }
-    return found.min { order($0.slot) < order($1.slot) }
-  }
+// MARK: Forms of the verbs in question
 
+extension SentenceDiagnostician {
   /// Another form of the right verb.
-  private func ofOwnCell(_ cell: (slot: Slot, form: String?), _ typed: String) -> Diagnosis {
+  private func ofOwnCell(_ cell: Cell, _ typed: String) -> Diagnosis {
     let (slot, asked) = (cell.slot, question.slot)
     let isOtherTense = slot.tense != asked.tense
     let isOtherPerson = slot.person != asked.person
@@ -73,25 +84,28 @@ struct SentenceDiagnostician {
     let kind: Diagnosis.Kind = isOtherTense ? (isOtherPerson ? .otherTenseAndPerson : .otherTense) : .otherPerson
     let decidesPerson = sentence.choice.family.decidesPerson
     let isChoiceMissed = isOtherTense || decidesPerson && isPersonMissed
-    let isFormMissed = cell.form != nil || isPersonMissed && !decidesPerson
-    var parts: [String] = []
-    let accent = cell.form.map { " but for its accent (\($0))" } ?? ""
+    let isFormMissed = cell.lacks != nil || isPersonMissed && !decidesPerson
+    let lacking = cell.lacks.map { " \($0)" } ?? ""
+    let found = isOtherTense ? "" : SentenceRule.whose(slot, besides: asked)
+    var parts = ["\(typed) is \(found)\(lacking)"]
     if isOtherTense {
       let whose = isPersonMissed ? " for \(SentenceRule.subjects(slot))" : ""
-      parts = ["“\(typed.printable(upTo: 40))” is \(SentenceRule.the(slot.tense))\(whose)\(accent)"]
-      if !others.isEmpty {
-        parts.append("\(sentence.verb) is right, in \(SentenceRule.the(asked.tense))")
-      } else {
-        parts.append(rule.text)
-      }
+      parts = ["\(typed) is \(SentenceRule.the(slot.tense))\(whose)\(lacking)"]
+      parts += others.isEmpty ? [rule.text] : ["\(sentence.verb) is right", rule.textOnTense]
       if isPersonMissed { parts.append("the person here is \(SentenceRule.subjects(asked))") }
+    } else if decidesPerson {
+      parts.append(rule.textOnPerson)
     } else {
-      parts = ["“\(typed.printable(upTo: 40))” is for \(SentenceRule.subjects(slot))\(accent)"]
-      if decidesPerson {
-        parts.append(rule.textOnPerson)
-      } else {
-        parts = ["\(right) is right"] + parts + ["here it is \(SentenceRule.subjects(asked))"]
-      }
+      let isThereIs = question.verb.name == "haber" && asked.person == .thirdSingular
+      let advice =
+        if isThereIs {
+          "haber, there is, has no plural"
+        } else if sentence.choice.tellsPerson {
+          rule.textOnPerson
+        } else {
+          "here it is \(SentenceRule.whose(asked, besides: slot))"
+        }
+      parts = ["\(right(asked)) is right"] + parts + [advice]
     }
     return Diagnosis(
       kind, infinitive: question.verb.name, at: slot,
@@ -100,65 +114,87 @@ struct SentenceDiagnostician {
   }
 
   /// A form of another of the verbs to choose among.
-  private func ofOther(_ verb: Verb, _ cell: (slot: Slot, form: String?), _ typed: String) -> Diagnosis {
+  private func ofOther(_ verb: Verb, _ cell: Cell, _ typed: String) -> Diagnosis {
     let (slot, asked) = (cell.slot, question.slot)
-    let accent = cell.form.map { " but for its accent (\($0))" } ?? ""
-    var parts = ["“\(typed.printable(upTo: 40))” is of \(verb.name)\(accent)", rule.textOnVerb]
-    if slot.tense != asked.tense { parts.append("in \(SentenceRule.the(asked.tense))") }
+    let what = slot == .infinitive ? "is \(SentenceRule.the(.infinitive))" : "is of \(verb.name)"
+    var parts = ["\(typed) \(what)\(cell.lacks.map { " \($0)" } ?? "")", rule.textOnVerb]
+    if slot.tense != asked.tense { parts.append(rule.textOnTense) }
     let isPersonMissed = slot.person != asked.person && slot.person != nil && asked.person != nil
-    if isPersonMissed { parts.append("for \(SentenceRule.subjects(asked))") }
+    if isPersonMissed { parts.append("the person here is \(SentenceRule.subjects(asked))") }
     return Diagnosis(
       .otherVerb, infinitive: verb.name, at: slot,
       remark: Remark(parts[0], parts.dropFirst().joined(separator: "; ")),
-      missed: .of(choice: true, form: isPersonMissed || cell.form != nil))
+      missed: .of(choice: true, form: isPersonMissed || cell.lacks != nil))
   }
+}
 
+// MARK: Anything else
+
+extension SentenceDiagnostician {
   /// A form of a verb that is not among those to choose from.
-  private func ofStranger(_ plain: Diagnosis, _ typed: String) -> Diagnosis {
+  private func ofStranger(_ answer: AnswerText, _ plain: Diagnosis, _ typed: String) -> Diagnosis {
     let name = plain.infinitive ?? ""
     func named(_ verb: Verb?, _ name: String) -> String {
       verb.flatMap { $0.meaning.isEmpty ? nil : "\(name) (\($0.gloss))" } ?? name
     }
-    var parts = [
-      "“\(typed.printable(upTo: 40))” is of \(named(conjugator.find(name), name))",
-      "asked is \(named(question.verb, sentence.verb))",
-    ]
-    if !others.isEmpty { parts[1] = rule.textOnVerb }
-    if plain.tense != question.slot.tense {
-      parts.append(others.isEmpty ? rule.text : "in \(SentenceRule.the(question.slot.tense))")
-    }
+    let isInfinitive = plain.tense == .infinitive
+    let found = named(conjugator.find(name), name)
+    var parts = [isInfinitive ? "\(found) is another verb" : "\(typed) is of \(found)"]
+    let isLetter = diagnostician.isOneLetterOff(answer, for: question)
+    if isLetter { parts[0] += ", one letter from the right form" }
+    parts.append(others.isEmpty ? "here it is \(named(question.verb, sentence.verb))" : rule.textOnVerb)
+    if plain.tense != question.slot.tense, !isLetter { parts.append(others.isEmpty ? rule.text : rule.textOnTense) }
     let isPersonMissed = plain.person != question.slot.person && plain.person != nil && question.slot.person != nil
     return plain.missing(
-      .of(choice: true, form: isPersonMissed), Remark(parts[0], parts.dropFirst().joined(separator: "; ")))
+      isLetter ? .form : .of(choice: true, form: isPersonMissed),
+      Remark(parts[0], parts.dropFirst().joined(separator: "; ")))
   }
 
   /// An answer that is no form: perhaps a wrong choice with a wrong form, or a verb with its helper.
   private func ofNoForm(_ answer: AnswerText, _ plain: Diagnosis, _ typed: String) -> Diagnosis {
-    let quoted = "“\(typed.printable(upTo: 40))”"
-    if isPeriphrasis(answer) {
-      return plain.missing(
-        .both, Remark("\(quoted) is ir a + infinitive, and the gap takes one form", rule.textOnChoice))
+    if let phrase = phrase(answer) {
+      return plain.missing(.both, Remark("\(typed) is \(phrase), and the gap takes one form", rule.textOnChoice))
     }
     if isPerfectInfinitive(answer) {
-      return plain.missing(.choice, Remark("\(quoted) is the perfect infinitive", rule.textOnChoice))
+      return plain.missing(.choice, Remark("\(typed) is the perfect infinitive", rule.textOnChoice))
     }
-    if let (verb, slot) = intended(answer) {
-      let form = conjugator.forms(of: verb, at: slot).first ?? ""
-      let isOther = verb.infinitive != question.verb.infinitive
-      let what = (isOther ? "of \(verb.name), " : "") + SentenceRule.the(slot.tense)
-      let reason = isOther ? rule.textOnVerb : rule.textOnChoice
-      return plain.missing(.both, Remark("\(quoted) is no form, and meant as \(what) it would be \(form)", reason))
+    if let pronouns = joinedPronouns(answer) {
+      return plain.missing(
+        .form, Remark("\(typed) has “\(pronouns)” joined to it, and the gap takes the form alone", rule.textOnChoice))
     }
+    if let meant = meant(answer) { return ofMeant(meant, plain, typed) }
     return plain.missing(.both, Remark(plain.remark.was, rule.textOnChoice))
   }
 
-  /// Whether it is *voy a tener*.
-  private func isPeriphrasis(_ answer: AnswerText) -> Bool {
+  /// A misshapen form of another cell.
+  private func ofMeant(_ meant: (verb: Verb, slot: Slot), _ plain: Diagnosis, _ typed: String) -> Diagnosis {
+    let (verb, slot) = meant
+    let form = conjugator.forms(of: verb, at: slot).first ?? ""
+    let isOther = verb.infinitive != question.verb.infinitive
+    let isOtherPerson = slot.person != question.slot.person && slot.person != nil && question.slot.person != nil
+    let whose = isOtherPerson ? " for \(SentenceRule.subjects(slot))" : ""
+    let what = (isOther ? "of \(verb.name), " : "") + SentenceRule.the(slot.tense) + whose
+    let person = isOtherPerson ? "; the person here is \(SentenceRule.subjects(question.slot))" : ""
+    let isChoiceMissed = isOther || slot.tense != question.slot.tense
+    let reason =
+      isOther ? rule.textOnVerb : isChoiceMissed ? rule.textOnChoice : "\(SentenceRule.the(slot.tense)) is right"
+    return plain.missing(
+      .of(choice: isChoiceMissed, form: true),
+      Remark("\(typed) is no form, and meant as \(what) it would be \(form)", reason + person))
+  }
+
+  /// What a phrase of a helper with the verb is, as *voy a tener, estaban caminando*; `nil` if the answer is none.
+  private func phrase(_ answer: AnswerText) -> String? {
     let infinitive = question.verb.infinitive.plain.description
-    return answer.readings.contains { reading in
+    let gerunds = conjugator.find(infinitive).map { conjugator.forms(of: $0, at: .gerund) } ?? []
+    for reading in answer.readings {
       let words = reading.split(separator: " ")
-      return words.count > 2 && words[words.count - 2] == "a" && words[words.count - 1].hasPrefix(infinitive)
+      guard words.count > 1, let last = words.last, !["no", "de", "para", "que"].contains(words[0]) else { continue }
+      if gerunds.contains(where: { last.hasPrefix($0) }) { return "a helper with the gerund" }
+      guard last.hasPrefix(infinitive) else { continue }
+      return words.count > 2 && words[words.count - 2] == "a" ? "ir a + infinitive" : "a helper with the infinitive"
     }
+    return nil
   }
 
   /// Whether it is *haber tenido*.
@@ -170,22 +206,16 @@ struct SentenceDiagnostician {
     }
   }
 
-  /// The cell of one of the verbs that a misshapen form was meant for.
-  private func intended(_ answer: AnswerText) -> (Verb, Slot)? {
-    for verb in others + [question.verb] {
-      // The tense that was asked first: *sabo* is meant as the present of *saber* where that of *conocer* was asked.
-      let slots = ([question.slot.tense] + Self.commonTenses).compactMap { Slot($0, question.slot.person) }
-      for slot in slots where verb.infinitive != question.verb.infinitive || slot != question.slot {
-        let cell = Question(verb: verb, slot: slot, subject: nil, accepted: conjugator.forms(of: verb, at: slot))
-        if !cell.accepted.isEmpty, diagnostician.misshapes(answer, of: cell) { return (verb, slot) }
-      }
+  /// The pronouns that are joined to a form of the verb, as in *dadle*; `nil` if there are none.
+  private func joinedPronouns(_ answer: AnswerText) -> String? {
+    var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
+    let own = question.verb.infinitive.plain.description
+    for reading in answer.readings where !reading.contains(" ") {
+      let found = analyzer.readings(of: reading).first { $0.plainName == own && !$0.clitics.isEmpty }
+      if let found { return found.clitics.map { "\($0)" }.joined(separator: ", ") }
     }
     return nil
   }
-
-  private static let commonTenses: [Tense] = [
-    .present, .preterite, .imperfect, .presentSubjunctive, .future, .conditional, .imperfectSubjunctiveRa,
-  ]
 }
 
 extension Diagnosis {

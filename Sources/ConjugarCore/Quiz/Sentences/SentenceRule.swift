@@ -3,13 +3,24 @@ struct SentenceRule {
   let sentence: Sentence
 
   /// `“ayer” asks for the preterite: over, in a time that is named`.
-  var text: String { "\(asking) \(Self.the(sentence.slot.tense)): \(sentence.reason)" }
+  var text: String {
+    let triggers = triggers(ofTense: true)
+    let asking = asking(triggers.isEmpty || hasOneJob ? sentence.triggers : triggers)
+    return "\(asking) \(Self.the(sentence.slot.tense)): \(sentence.reason)"
+  }
+
+  /// The same where the verb had to be chosen too, and the reason is that of the verb.
+  var textOnTense: String {
+    let triggers = triggers(ofTense: true)
+    let tense = Self.the(sentence.slot.tense)
+    return triggers.isEmpty ? "the tense here is \(tense)" : "\(asking(triggers)) \(tense)"
+  }
 
   /// The same where the verb is what was chosen: `“enferma” asks for estar: a state`.
-  var textOnVerb: String { "\(asking) \(sentence.verb): \(sentence.reason)" }
+  var textOnVerb: String { "\(asking(ofChoice)) \(sentence.verb): \(sentence.reason)" }
 
   /// The same where the person is what was chosen: `“las playas” asks for ellos, ellas, ustedes: …`.
-  var textOnPerson: String { "\(asking) \(Self.subjects(sentence.slot)): \(sentence.reason)" }
+  var textOnPerson: String { "\(asking(ofChoice)) \(Self.number(sentence.slot)): \(sentence.reason)" }
 
   /// The one of them that fits the choice which the sentence trains.
   var textOnChoice: String {
@@ -18,7 +29,10 @@ struct SentenceRule {
   }
 
   /// A first hint: the triggers and what they decide.
-  var question: String { "\(triggers) \(isOne ? "decides" : "decide"): \(askedQuestion)" }
+  var question: String {
+    let triggers = ofChoice
+    return "\(Self.quoted(triggers)) \(triggers.count == 1 ? "decides" : "decide"): \(askedQuestion)"
+  }
 
   /// A second hint: the tense, or the verb.
   var answer: String {
@@ -33,24 +47,73 @@ struct SentenceRule {
       ? "\(sentence.cue.split(separator: "/").joined(separator: " or "))?" : sentence.choice.family.question
   }
 
-  /// `the preterite`.
-  static func the(_ tense: Tense) -> String { "the \(tense.englishName)" }
+  /// `the preterite`; the two imperfect subjunctives are one, because both are right.
+  static func the(_ tense: Tense) -> String {
+    let name = tense.englishName
+    return "the \([" in -ra", " in -se"].contains(where: name.hasSuffix) ? String(name.dropLast(7)) : name)"
+  }
 
   /// `él, ella, usted`; for an order only those who can be told.
   static func subjects(_ slot: Slot) -> String {
     guard let person = slot.person else { return "" }
-    let subjects = slot.tense.mood == .imperative ? person.subjects.suffix(1) : person.subjects[...]
-    return subjects.joined(separator: ", ")
+    guard slot.tense.mood == .imperative else { return person.subjects.joined(separator: ", ") }
+    // Of él, ella and usted only the last is told to do something.
+    return (person.subjects.contains("usted") || person.subjects.contains("ustedes")
+      ? person.subjects.last : person.subjects.first) ?? ""
   }
 
-  private var isOne: Bool { sentence.triggers.count == 1 }
+  /// Whose a form is beside another of its tense: `plural (ellos, ellas, ustedes)` beside a singular, `for yo`.
+  static func whose(_ slot: Slot, besides other: Slot) -> String {
+    let isNumberTold = slot.isThird && other.isThird
+    return isNumberTold ? "\(slot.person == .thirdPlural ? "plural" : "singular") (\(subjects(slot)))"
+      : "for \(subjects(slot))"
+  }
 
-  private var asking: String { "\(triggers) \(isOne ? "asks" : "ask") for" }
+  /// `the plural` of things, or who acts.
+  private static func number(_ slot: Slot) -> String {
+    guard slot.isThird, slot.tense.mood != .imperative else { return subjects(slot) }
+    return slot.person == .thirdPlural ? "the plural" : "the singular"
+  }
+
+  private func asking(_ triggers: [String]) -> String {
+    "\(Self.quoted(triggers)) \(triggers.count == 1 ? "asks" : "ask") for"
+  }
+
+  /// The triggers that decide what the sentence trains: where it is a verb or a person, not those of its tense.
+  private var ofChoice: [String] {
+    let triggers = triggers(ofTense: false)
+    return triggers.isEmpty || hasOneJob ? sentence.triggers : triggers
+  }
+
+  /// Whether all triggers decide one thing: the tense.
+  private var hasOneJob: Bool { sentence.verbs.count == 1 && !sentence.choice.tellsPerson }
+
+  /// The triggers that speak of time or ask for a mood, or the others.
+  private func triggers(ofTense: Bool) -> [String] {
+    sentence.triggers.filter { trigger in
+      let words = trigger.lowercased().split { !$0.isLetter }.map(String.init)
+      return words.contains(where: Self.wordsOfTime.contains) == ofTense
+    }
+  }
+
+  /// Words of which a trigger has one if it decides a tense or a mood.
+  private static let wordsOfTime: Set<String> = [
+    "ahora", "anoche", "anteayer", "antes", "aún", "ayer", "apenas", "año", "años", "cuando", "dentro", "desde",
+    "después", "día", "días", "entonces", "esta", "hace", "hasta", "hoy", "luego", "mañana", "mes", "meses", "mientras",
+    "niña", "niño", "niños", "noche", "nunca", "ojalá", "pasado", "pasada", "pequeña", "pequeño", "pronto", "que",
+    "semana", "semanas", "si", "siempre", "tarde", "todavía", "verano", "vez", "veces", "viernes", "domingo", "domingos",
+    "lunes", "joven", "lugar", "vida", "ya", "primavera", "invierno", "otoño", "siglo", "futuro", "colegio",
+  ]
 
   /// `“Cuando” and “niña”`.
-  private var triggers: String {
-    let quoted = sentence.triggers.map { "“\($0)”" }
+  private static func quoted(_ triggers: [String]) -> String {
+    let quoted = triggers.map { "“\($0.drop { !$0.isLetter && !$0.isNumber })”" }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "the sentence" }
     return "\(quoted.dropLast().joined(separator: ", ")) and \(last)"
   }
+}
+
+extension Slot {
+  /// Whether it is a cell of somebody or something that is spoken of.
+  fileprivate var isThird: Bool { person == .thirdSingular || person == .thirdPlural }
 }

@@ -27,7 +27,7 @@ struct OwnTextTests {
     let text = OwnText("Querida Ana:\n\nHoy llamaron los vecinos.\u{1B}[31m ¿Qué querían?\r\nNada.", Conjugator())
     #expect(text.sentenceCount == 4)
     let first = try #require(text.questions.first)
-    #expect(first.cloze?.gapped == "Hoy ___ los vecinos.")
+    #expect(first.cloze?.gapped == "Querida Ana: Hoy ___ los vecinos.")
     #expect(first.cloze?.cue == "llamar")
     #expect(first.accepted == ["llamaron"])
     let gapped = text.questions.compactMap { $0.cloze?.gapped }.joined()

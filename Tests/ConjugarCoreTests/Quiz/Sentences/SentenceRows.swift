@@ -44,7 +44,7 @@ enum SentenceRows {
     > llegé | spelling | form | the preterite is right
     > llegó | other-person | form | the preterite is right; yo
     > llegaba | other-tense | choice | imperfect; “Anoche”
-    > llegue | other-tense | choice | present subjunctive; “Anoche”
+    > llegue | other-tense | form | present subjunctive; that I arrive; stressed on the end
     > he llegado | other-tense | choice | present perfect; preterite
     = pluperfect-before-event | pluperfect: already over when the other past event came
     B1 *Cuando encontré el estadio*, el partido *ya* [había empezado: empezar pluperfect 3s]. | When I found the stadium, the game had already started. | past before a past
@@ -161,14 +161,14 @@ enum SentenceRows {
     """
     = gustar-plural | gustar and its kin: what is liked is the subject; plural things, plural verb
     A2 *A mí* me [gustan: gustar present 3p] *las playas* del norte. | I like the beaches in the north. | what is liked is the subject: plural
-    > gusta | other-person | choice | “A mí” and “las playas” ask for ellos; what is liked is the subject
-    > gusto | other-person | choice | yo; “las playas”; ellos
+    > gusta | other-person | choice | “A mí” and “las playas” ask for the plural; what is liked is the subject
+    > gusto | other-person | choice | yo; “las playas”; plural
     > gustaban | other-tense | choice | imperfect; present
     > gustar | other-tense-and-person | choice | infinitive; present
-    > gustas | other-person | choice | tú; “las playas”; ellos
+    > gustas | other-person | choice | tú; “las playas”; plural
     = agreement-distant | agreement: the true subject is far away or comes after the verb
     A2 *Las hijas* de mi vecino [juegan: jugar present 3p] en el patio. | My neighbor's daughters play in the yard. | the daughters play: plural
-    > juega | other-person | choice | él; “Las hijas” asks for ellos; the daughters play
+    > juega | other-person | choice | él; “Las hijas” asks for the plural; the daughters play
     > jugan | stem-change | form | the present is right
     > jugaron | other-tense | choice | preterite; present
     = infinitive-preposition-time | after antes de, después de, al, hasta: the infinitive

@@ -111,6 +111,9 @@ extension Remarks {
       return DiagnosisEnglish.auxiliary(
         attempt.words.dropLast().last ?? first, of: known, asked.auxiliary ?? "", wanted)
     }
+    if let other = OtherVerb([Attempt(second, at: .participle)], asked), other.slot == .participle, other.written == nil {
+      return of(other)
+    }
     if slip.isAgreeing(second) { return DiagnosisEnglish.agreement(second, isAfterHaber: true) }
     let word = attempt.words.last ?? second
     let paradigm = asked.conjugator.paradigm(of: verb)
