@@ -155,7 +155,8 @@ public struct Quiz: Sendable {
   private mutating func goOn(after verdict: Verdict, then second: Verdict? = nil) -> Verdict {
     var verdict = verdict
     if let second {
-      verdict.secondTry = Verdict.SecondTry(answer: second.answer, result: second.result)
+      verdict.secondTry = Verdict.SecondTry(
+        answer: second.answer, result: second.result, diagnosis: second.diagnosis)
       verdict.points = min(Scoring.secondTry, second.points)
     }
     firstTry = nil

@@ -41,6 +41,19 @@ public struct Verdict: Sendable, Hashable {
     public let answer: String
     /// What it was judged to be.
     public let result: Result
+    /// What it was, if it was wrong again.
+    public let diagnosis: Diagnosis?
+  }
+
+  /// The diagnosis of the last answer; `nil` if that is the same as of the first, which is told already.
+  package var lastDiagnosis: Diagnosis? {
+    guard let secondTry else { return diagnosis }
+    return secondTry.diagnosis?.message == diagnosis?.message ? nil : secondTry.diagnosis
+  }
+
+  /// The other forms that are right. Of *haber*, ha and hay are two senses of one cell: neither is named beside the other.
+  package var otherForms: [String] {
+    question.verb.name == "haber" ? [] : question.accepted.filter { $0 != rightForm }
   }
 
   /// Whether the question is one to come back to: it earned nothing.

@@ -58,14 +58,14 @@ struct PlainQuizPage: QuizPresenter {
   }
 
   func verdict(_ verdict: Verdict, _ quiz: Quiz, isPractice: Bool, milliseconds: Int) -> String {
-    let others = verdict.question.accepted.filter { $0 != verdict.rightForm }
+    let others = verdict.otherForms
     let reasons = quiz.reasons(of: verdict.question)
-    let remark = verdict.secondTry == nil ? verdict.diagnosis?.remark : nil
+    let remark = verdict.lastDiagnosis?.remark
     let told = [
       words.verdict(verdict, points: isPractice ? nil : verdict.points), remark?.was ?? "", remark?.advice ?? "",
     ]
     let isRight = verdict.result == .correct || verdict.result == .accentSlip
-    let message = verdict.diagnosis?.message ?? ""
+    let message = verdict.lastDiagnosis?.message ?? ""
     let why = isRight ? [] : reasons.filter { !message.contains($0) }
     let whole = isRight ? nil : verdict.question.cloze.map { words.whole($0.text(filling: $0.form)) }
     return self.told(told + why + [whole ?? "", others.isEmpty ? "" : words.also(others)])

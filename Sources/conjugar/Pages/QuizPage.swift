@@ -97,11 +97,13 @@ struct QuizPage: QuizPresenter {
   func notice(_ notice: QuizNotice, _ quiz: Quiz) -> String { lines([words.notice(notice)]) }
 
   func verdict(_ verdict: Verdict, _ quiz: Quiz, isPractice: Bool, milliseconds: Int) -> String {
-    let others = verdict.question.accepted.filter { $0 != verdict.rightForm }
+    let others = verdict.otherForms
     let also = others.isEmpty ? "" : " \(words.also(others))"
     let earned = verdict.isHinted && !isPractice ? ", \(words.pointsAfterHint(verdict.points))" : ""
     if let second = verdict.secondTry {
-      return self.second(second, verdict, quiz.reasons(of: verdict.question).joined(separator: "; "), also)
+      let message = verdict.lastDiagnosis?.message ?? ""
+      let reasons = quiz.reasons(of: verdict.question).filter { isNews($0, after: message, verdict) }
+      return self.second(second, verdict, reasons.joined(separator: "; "), also)
     }
     switch verdict.result {
     case .correct:
@@ -126,13 +128,18 @@ struct QuizPage: QuizPresenter {
   /// What came of a second try: what the first was is said already.
   private func second(_ second: Verdict.SecondTry, _ verdict: Verdict, _ reasons: String, _ also: String) -> String {
     switch second.result {
-    case .correct: return lines([style.good(words.right) + ", \(words.pointsAtSecondTry(verdict.points))\(also)"])
+    case .correct:
+      // What decides the form in a sentence was not told with the first answer's fault.
+      let why = verdict.question.cloze?.sentence == nil ? "" : reasons
+      return lines(
+        [style.good(words.right) + ", \(words.pointsAtSecondTry(verdict.points))\(also)", why].filter { !$0.isEmpty })
     case .accentSlip:
       return lines([style.warning(words.onlyTheAccent) + " · \(words.points(verdict.points))\(also)"])
         + comparison(second.answer, verdict)
     case .wrong:
+      let remark = verdict.lastDiagnosis?.remark
       return lines([style.bad(words.wrong)]) + comparison(second.answer, verdict) + whole(verdict)
-        + lines(["\(reasons)\(also)"])
+        + lines([remark?.was ?? "", remark?.advice ?? "", "\(reasons)\(also)"].filter { !$0.isEmpty })
     case .skipped: return lines(["→ \(style.strong(verdict.rightForm))\(also)"]) + whole(verdict) + lines([reasons])
     }
   }

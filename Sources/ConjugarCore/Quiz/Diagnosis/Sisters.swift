@@ -7,7 +7,9 @@ struct Sisters {
 
   /// The forms of two verbs at most in a cell, made by the same rule, the most alike first.
   func forms(like verb: Verb, at slot: Slot, by rule: Rule.ID) -> [String] {
+    // Ser and ir share fuiste.
     verbs(like: verb, at: slot, by: rule).compactMap { conjugator.forms(of: $0, at: slot).first }
+      .reduce(into: []) { forms, form in if !forms.contains(form) { forms.append(form) } }
   }
 
   /// The verbs themselves.

@@ -8,9 +8,9 @@ enum VowelSlips {
 
   /// The vowel by which a word of a cell is made: `ie` of *piensamos*; `nil` if by none.
   static func outcome(of facts: LexicalVariant, at slot: Slot, _ isMade: (Word) -> Bool) -> String? {
-    guard let vowel = facts.infinitive.stem.lastIndex(where: \.isVowel).map({ facts.infinitive.stem[$0].plain }) else {
-      return nil
-    }
+    // In sounds, where the u of gu is none: seguir has e.
+    let stem = Base(facts).stem
+    guard let vowel = stem.lastIndex(where: \.isVowel).map({ stem[$0].plain }) else { return nil }
     let books = facts.changesVowel ? [rulebooks, rulebooksOfLetters] : [rulebooks]
     for book in books {
       for (outcome, rules) in zip(outcomes, book)

@@ -75,7 +75,10 @@ extension SentenceDiagnostician {
   }
 
   /// The cell of one of the verbs that a misshapen form was meant for: of the person asked if one fits.
-  func meant(_ answer: AnswerText) -> (verb: Verb, slot: Slot)? {
+  ///
+  /// - Parameter endings: whether an ending of another cell may be all that was wrong, which says least: only of the person
+  ///   that is asked.
+  func meant(_ answer: AnswerText, endings: Bool) -> (verb: Verb, slot: Slot)? {
     let asked = question.slot
     let tenses = [asked.tense] + Self.tenses.filter { $0 != asked.tense }
     let slots = tenses.flatMap { tense in
@@ -85,9 +88,11 @@ extension SentenceDiagnostician {
     let cells = ([question.verb] + others).flatMap { verb in
       ordered.filter { verb.infinitive != question.verb.infinitive || $0 != asked }.map { (verb: verb, slot: $0) }
     }
-    // An ending of any other cell says least: only of the person that is asked.
-    return cells.first { isMisshapen(answer, of: $0.verb, at: $0.slot, endings: false) }
-      ?? cells.first { $0.slot.person == asked.person && isMisshapen(answer, of: $0.verb, at: $0.slot, endings: true) }
+    if let cell = cells.first(where: { isMisshapen(answer, of: $0.verb, at: $0.slot, endings: false) }) { return cell }
+    guard endings else { return nil }
+    return cells.first {
+      $0.slot.person == asked.person && isMisshapen(answer, of: $0.verb, at: $0.slot, endings: true)
+    }
   }
 
   private static let tenses: [Tense] = [

@@ -36,10 +36,11 @@ struct SentenceDiagnostician {
     if plain.kind == .otherVerb { return ofStranger(answer, plain, typed) }
     let (nearest, target) = nearest(answer, plain)
     // An ending of another cell with a stem that is not that cell's: repetiendo, salo.
-    if nearest.kind == .ending, let meant = meant(answer) { return ofMeant(meant, nearest, typed) }
+    if nearest.kind == .ending, let meant = meant(answer, endings: false) { return ofMeant(meant, nearest, typed) }
     guard nearest.kind != .notAForm else { return ofNoForm(answer, nearest, typed) }
     let remark = nearest.remark
-    return nearest.missing(.form, Remark("\(right(target)) is right; \(remark.was)", remark.advice, nudge: remark.nudge))
+    return nearest.missing(
+      .form, Remark("\(right(target)) is right; \(remark.was)", remark.advice, nudge: remark.nudge))
   }
 
   /// An answer that differs from the right form by its accent alone and is another form: both meanings are told, and where
@@ -162,7 +163,7 @@ extension SentenceDiagnostician {
       return plain.missing(
         .form, Remark("\(typed) has “\(pronouns)” joined to it, and the gap takes the form alone", rule.textOnChoice))
     }
-    if let meant = meant(answer) { return ofMeant(meant, plain, typed) }
+    if let meant = meant(answer, endings: true) { return ofMeant(meant, plain, typed) }
     return plain.missing(.both, Remark(plain.remark.was, rule.textOnChoice))
   }
 

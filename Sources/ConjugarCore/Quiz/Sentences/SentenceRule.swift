@@ -58,14 +58,16 @@ struct SentenceRule {
     guard let person = slot.person else { return "" }
     guard slot.tense.mood == .imperative else { return person.subjects.joined(separator: ", ") }
     // Of él, ella and usted only the last is told to do something.
-    return (person.subjects.contains("usted") || person.subjects.contains("ustedes")
+    return
+      (person.subjects.contains("usted") || person.subjects.contains("ustedes")
       ? person.subjects.last : person.subjects.first) ?? ""
   }
 
   /// Whose a form is beside another of its tense: `plural (ellos, ellas, ustedes)` beside a singular, `for yo`.
   static func whose(_ slot: Slot, besides other: Slot) -> String {
     let isNumberTold = slot.isThird && other.isThird
-    return isNumberTold ? "\(slot.person == .thirdPlural ? "plural" : "singular") (\(subjects(slot)))"
+    return isNumberTold
+      ? "\(slot.person == .thirdPlural ? "plural" : "singular") (\(subjects(slot)))"
       : "for \(subjects(slot))"
   }
 
@@ -101,7 +103,8 @@ struct SentenceRule {
     "ahora", "anoche", "anteayer", "antes", "aún", "ayer", "apenas", "año", "años", "cuando", "dentro", "desde",
     "después", "día", "días", "entonces", "esta", "hace", "hasta", "hoy", "luego", "mañana", "mes", "meses", "mientras",
     "niña", "niño", "niños", "noche", "nunca", "ojalá", "pasado", "pasada", "pequeña", "pequeño", "pronto", "que",
-    "semana", "semanas", "si", "siempre", "tarde", "todavía", "verano", "vez", "veces", "viernes", "domingo", "domingos",
+    "semana", "semanas", "si", "siempre", "tarde", "todavía", "verano", "vez", "veces", "viernes", "domingo",
+    "domingos",
     "lunes", "joven", "lugar", "vida", "ya", "primavera", "invierno", "otoño", "siglo", "futuro", "colegio",
   ]
 

@@ -53,7 +53,13 @@ struct Remarks {
     }
     return DiagnosisEnglish.otherCell(
       answer, cell.slot.person == slot.person ? CellName(cell.slot.tense, subject(slot)) : found, written: cell.written,
-      wanted: wanted, goal)
+      wanted: wanted, hasEnding ? .form(right) : goal)
+  }
+
+  /// Whether the answer has the wanted ending already, so that naming it would tell nothing: *creemos* for *creeremos*.
+  private var hasEnding: Bool {
+    guard asked.auxiliary == nil, let ending = parts?.ending?.withoutAccents.description else { return false }
+    return attempts.contains { $0.plain.last?.hasSuffix(ending) ?? false }
   }
 
   private static func subjects(_ verb: Verb, _ slot: Slot) -> String? {
