@@ -53,7 +53,7 @@ struct Remarks {
     }
     return DiagnosisEnglish.otherCell(
       answer, cell.slot.person == slot.person ? CellName(cell.slot.tense, subject(slot)) : found, written: cell.written,
-      wanted: wanted, hasEnding ? .form(right) : goal)
+      wanted: wanted, goal)
   }
 
   /// Whether the answer has the wanted ending already, so that naming it would tell nothing: *creemos* for *creeremos*.
@@ -75,7 +75,8 @@ struct Remarks {
     let stems: Set<Rule.ID> = [
       .strongPreterite, .cToJ, .builtOnPreterite, .shortFuture, .irregularStem, .subjunctiveFromYo,
     ]
-    let isOnOwnStem = !stems.isDisjoint(with: parts?.rules ?? [])
+    // Of an ending that the answer has too, the whole form tells more.
+    let isOnOwnStem = !stems.isDisjoint(with: parts?.rules ?? []) || hasEnding
     return .ending(ending.description, pronoun: pronoun, form: isOnOwnStem ? right : nil)
   }
 
