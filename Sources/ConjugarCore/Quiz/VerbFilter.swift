@@ -32,13 +32,13 @@ package struct VerbFilter: Sendable {
   package func verbs(
     in lexicon: Lexicon = .embedded, _ frequency: FrequencyList = .embedded
   ) throws(LexiconError) -> [ListedVerb] {
-    let ranks = frequency.ranks
+    lazy var ranks = frequency.ranks
     var search = VerbSearch(self, Conjugator(lexicon: lexicon))
     var found: [ListedVerb] = []
     for line in lexicon.verbLines {
+      if let wanted = self.meaning, !wanted.mayFit(line) { continue }
       let name = line.name
-      let rank = ranks[name]
-      if let top, (rank ?? .max) > top { continue }
+      if let top, (ranks[name] ?? .max) > top { continue }
       guard search.fitsName(name) else { continue }
       let meaning = line.meaning
       let isPlainMeant = self.meaning?.fits(meaning) ?? true
@@ -47,7 +47,7 @@ package struct VerbFilter: Sendable {
       // A meaning that the verb has with its pronoun only is listed with the pronoun.
       if !isPlainMeant { verb = verb.pronominal ?? verb }
       if search.fits(verb) {
-        found.append(ListedVerb(verb, verb.infinitive.isPronominal ? verb.meaning : meaning, rank))
+        found.append(ListedVerb(verb, verb.infinitive.isPronominal ? verb.meaning : meaning, ranks[name]))
       }
     }
     return top == nil ? found : found.sorted { ($0.rank ?? .max) < ($1.rank ?? .max) }

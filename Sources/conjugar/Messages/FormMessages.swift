@@ -35,6 +35,8 @@ struct FormMessages {
     "\(cell): no form, since \(gap.reason) [\(Source.defectives.place)]."
   }
 
+  func secondWay(_ form: String) -> String { "“\(form)” is right too: the verb is also conjugated in another way" }
+
   func regular(_ form: String) -> String { "A regular verb would have “\(form)”." }
 
   /// The same of several persons.

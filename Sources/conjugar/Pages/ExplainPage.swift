@@ -32,13 +32,16 @@ struct ExplainPage {
     return isWord && !forms.isEmpty && !forms.contains(explanation.regular) ? explanation.regular : nil
   }
 
+  /// Whether the verb has more than one conjugation, each of which is explained.
+  private var isOfTwoWays: Bool { verb.variants.count > 1 && !slot.tense.isCompound }
+
   private var title: String { words.cell(verb, slot) }
 
   /// A row a step: what the word has become, the rule, its reason with the source.
   private func rows(_ style: Style) -> [[String]] {
     var rows: [[String]] = []
     for derivation in explanation.derivations {
-      if !rows.isEmpty { rows.append(["", "", ""]) }
+      if !rows.isEmpty { rows.append(["", "", isOfTwoWays ? words.secondWay(derivation.form) : ""]) }
       for step in derivation.steps {
         rows.append(row(step.word, step.name, step.reason, step.source, style))
       }

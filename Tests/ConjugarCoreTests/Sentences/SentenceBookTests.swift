@@ -22,7 +22,9 @@ struct SentenceBookTests {
     let faults = faults { sentence in
       guard let verb = Self.conjugator.find(sentence.verb), verb.isKnown else { return "unknown verb \(sentence.verb)" }
       // The no of an order stands in the sentence.
-      let forms = Self.conjugator.forms(of: verb, at: sentence.slot).map { AnswerText.withoutFreeNo($0, at: sentence.slot) }
+      let forms = Self.conjugator.forms(of: verb, at: sentence.slot).map {
+        AnswerText.withoutFreeNo($0, at: sentence.slot)
+      }
       return forms.contains(sentence.form.lowercased()) ? nil : "\(sentence.verb) \(sentence.slot) is \(forms)"
     }
     #expect(faults == [])

@@ -34,7 +34,8 @@ extension DiagnosisEnglish {
       return remark("“\(letter)\(letter)” is double", "Spanish writes one \(letter): it doubles only ll, rr, cc and nn")
     case .respelled(let typed, let sound, let vowel, let letters):
       let place = vowel.map { "before \($0) " } ?? ""
-      return remark("“\(typed)” is not how the sound is written here", "\(place)the sound \(sound) is written \(letters)")
+      return remark(
+        "“\(typed)” is not how the sound is written here", "\(place)the sound \(sound) is written \(letters)")
     case .zBeforeFront(let vowel): return remark("z is not written before \(vowel)", "before \(vowel) z turns into c")
     case .diaeresis: return remark("without ü the u is silent", "the u sounds here: gü before e, i")
     case .iBetweenVowels: return remark("i stands between vowels", "i between two vowels is written y")

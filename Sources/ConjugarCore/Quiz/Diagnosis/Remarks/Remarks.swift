@@ -118,7 +118,8 @@ extension Remarks {
       return DiagnosisEnglish.auxiliary(
         attempt.words.dropLast().last ?? first, of: known, asked.auxiliary ?? "", wanted)
     }
-    if let other = OtherVerb([Attempt(second, at: .participle)], asked), other.slot == .participle, other.written == nil {
+    if let other = OtherVerb([Attempt(second, at: .participle)], asked), other.slot == .participle, other.written == nil
+    {
       return of(other)
     }
     if slip.isAgreeing(second) { return DiagnosisEnglish.agreement(second, isAfterHaber: true) }
