@@ -35,7 +35,7 @@ struct FormMessages {
     "\(cell): no form, since \(gap.reason) [\(Source.defectives.place)]."
   }
 
-  func secondWay(_ form: String) -> String { "“\(form)” is right too: the verb is also conjugated in another way" }
+  func variant(_ form: String) -> String { "“\(form)” is right too" }
 
   func regular(_ form: String) -> String { "A regular verb would have “\(form)”." }
 

@@ -32,8 +32,8 @@ struct ExplainPage {
     return isWord && !forms.isEmpty && !forms.contains(explanation.regular) ? explanation.regular : nil
   }
 
-  /// Whether the verb has more than one conjugation, each of which is explained.
-  private var isOfTwoWays: Bool { verb.variants.count > 1 && !slot.tense.isCompound }
+  /// Whether several derivations are of forms that are right in the same sense: *yerro, erro*, but not *ha* and *hay*.
+  private var areVariants: Bool { !slot.tense.isCompound && verb.name != "haber" }
 
   private var title: String { words.cell(verb, slot) }
 
@@ -41,7 +41,7 @@ struct ExplainPage {
   private func rows(_ style: Style) -> [[String]] {
     var rows: [[String]] = []
     for derivation in explanation.derivations {
-      if !rows.isEmpty { rows.append(["", "", isOfTwoWays ? words.secondWay(derivation.form) : ""]) }
+      if !rows.isEmpty { rows.append(["", "", areVariants ? words.variant(derivation.form) : ""]) }
       for step in derivation.steps {
         rows.append(row(step.word, step.name, step.reason, step.source, style))
       }
