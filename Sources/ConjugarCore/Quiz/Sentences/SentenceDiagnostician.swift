@@ -25,7 +25,9 @@ struct SentenceDiagnostician {
       for verb in others {
         if let cell = cell(of: verb, attempts, .accentsAside) { return ofOther(verb, cell, typed) }
       }
-      if let cell = cell(of: question.verb, attempts, .pronounAside) { return ofOwnCell(cell, typed) }
+      if let cell = cell(of: question.verb, attempts, .pronounAside) {
+        return ofOwnCell(cell, typed, as: .notAForm)
+      }
     case .negation, .pronoun, .auxiliary, .participle, .stemChange, .regularized, .spelling: break
     }
     return ofNoOwnForm(answer, plain, typed)
@@ -77,7 +79,9 @@ struct SentenceDiagnostician {
 
 extension SentenceDiagnostician {
   /// Another form of the right verb.
-  private func ofOwnCell(_ cell: Cell, _ typed: String) -> Diagnosis {
+  ///
+  /// - Parameter twoErrors: the kind where more is wrong than the cell; `nil` if the cell tells the kind.
+  private func ofOwnCell(_ cell: Cell, _ typed: String, as twoErrors: Diagnosis.Kind? = nil) -> Diagnosis {
     let (slot, asked) = (cell.slot, question.slot)
     let isOtherTense = slot.tense != asked.tense
     let isOtherPerson = slot.person != asked.person
@@ -109,7 +113,7 @@ extension SentenceDiagnostician {
       parts = ["\(right(asked)) is right"] + parts + [advice]
     }
     return Diagnosis(
-      kind, infinitive: question.verb.name, at: slot,
+      twoErrors ?? kind, infinitive: twoErrors == nil ? question.verb.name : nil, at: twoErrors == nil ? slot : nil,
       remark: Remark(parts[0], parts.dropFirst().joined(separator: "; ")),
       missed: .of(choice: isChoiceMissed, form: isFormMissed))
   }
