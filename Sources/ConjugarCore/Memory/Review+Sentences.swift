@@ -34,10 +34,15 @@ extension ReviewChoices {
   func asks(_ family: ChoiceFamily) -> Bool { tenses.isEmpty || tenses.contains(family.tense) }
 
   /// A sentence of a choice for what was chosen; `nil` if there is none.
-  func sentence(of choice: String, _ conjugator: Conjugator, _ shuffling: Shuffling) -> Question? {
+  ///
+  /// - Parameter met: the tenses that the learner has met: in no other is a form asked for.
+  func sentence(
+    of choice: String, in met: Set<Tense>, _ conjugator: Conjugator, _ shuffling: Shuffling
+  ) -> Question? {
     var filter = SentenceFilter()
     filter.choices = [choice]
-    filter.tenses = tenses
+    filter.tenses = (tenses.isEmpty ? Tense.allCases : tenses).filter { met.contains($0) || $0 == .infinitive }
+    if filter.tenses.isEmpty { return nil }
     filter.levels = difficulty.levels
     filter.region = region
     filter.secondPerson = secondPerson

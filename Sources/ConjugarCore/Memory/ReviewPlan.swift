@@ -114,9 +114,12 @@ private struct Session {
   private var covered: Set<Int> = []
   private var cells: Set<VerbCell> = []
   private(set) var items: [ReviewPlan.Item] = []
+  /// The tenses of which the learner has been asked a form by itself.
+  private let met: Set<Tense>
 
   init(_ review: Review, _ shuffling: Shuffling) {
     self.review = review
+    met = Set(review.schedule.begun.map(\.skill).filter { $0.choice == nil }.map(\.tense))
     self.shuffling = shuffling
     draw = ReviewDraw(review, shuffling)
   }
@@ -126,7 +129,7 @@ private struct Session {
     let schedule = review.schedule
     guard let choice = schedule.finder.skills[skill].choice,
       let question = review.choices.sentence(
-        of: choice, schedule.finder.conjugator, shuffling.varied(by: schedule.today))
+        of: choice, in: met, schedule.finder.conjugator, shuffling.varied(by: schedule.today))
     else { return }
     let record = schedule.record(skill)
     let name = review.name(of: skill)

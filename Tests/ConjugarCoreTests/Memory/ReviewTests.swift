@@ -36,6 +36,17 @@ struct ReviewTests {
     #expect(try Self.review([], on: 0, ReviewChoices(questions: -1, newSkills: -1)).plan(.none).questions.isEmpty)
   }
 
+  /// A sentence asks for no tense that the learner has never been asked by itself: *era* before the imperfect.
+  @Test(arguments: 30..<45)
+  func sentencesKeepToTheTensesMet(day: Int64) throws {
+    let verbs = ["hablar", "comer", "vivir", "ser", "estar"]
+    let rows = [0, 1, 4, 11, 25].flatMap { day in verbs.map { "\(day) \($0) present 3s correct" } }
+    let questions = try Self.review(rows, on: day, ReviewChoices(difficulty: .moderate)).plan(.none).questions
+    let asked = questions.filter { $0.cloze != nil }.map(\.slot.tense)
+    #expect(!asked.isEmpty)
+    #expect(asked.allSatisfy { $0 == .present || $0 == .infinitive }, "\(asked)")
+  }
+
   /// The regular way, then what the most used verbs show; nothing before what it builds on.
   @Test func theOrderOfTeaching() throws {
     let review = try Self.review([], on: 0, ReviewChoices(difficulty: .moderate))

@@ -55,9 +55,10 @@ struct WeightFitTests {
   @Test func weightsThatPredictNoBetter() {
     let reviews = Self.reviews(FSRS.defaultWeights, skills: 12, days: 40)
     let fit = WeightFit(reviews)
-    if !fit.isBetter { #expect(fit.weights == FSRS.defaultWeights) }
+    #expect(fit.isBetter == (fit.weights != FSRS.defaultWeights))
     let (promised, kept) = Self.retention(reviews, fit.weights)
     #expect(abs(promised - kept) < 0.06)
+    #expect(!WeightFit([]).isBetter)
     #expect(WeightFit([]).weights == FSRS.defaultWeights)
   }
 }
