@@ -41,6 +41,14 @@ struct RetryTests {
     #expect(verdict.secondTry?.result == result && verdict.points == points)
   }
 
+  /// What hints took off the worth of an answer, a second try does not bring back.
+  @Test func hintsCountForTheSecondTryToo() throws {
+    var quiz = try quiz()
+    for _ in 0..<3 { _ = quiz.takeHint() }
+    _ = quiz.answer("tenieron")
+    #expect(try verdict(quiz.answer("tuvieron")).points == 1)
+  }
+
   /// What is right, or not known, is done at once; so is what comes back for practice.
   @Test func noSecondTry() throws {
     var quiz = try quiz()

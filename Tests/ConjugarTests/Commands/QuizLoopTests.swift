@@ -170,6 +170,11 @@ struct QuizLoopTests {
     #expect(try board.scores().isEmpty)
   }
 
+  @Test(arguments: [(0, "0 s"), (59, "59 s"), (60, "1 min 0 s"), (125, "2 min 5 s")])
+  func duration(_ seconds: Int, _ text: String) {
+    #expect(ReportMessages().duration(seconds: seconds) == text)
+  }
+
   /// The *no* of an order not to do something is free, so it is never marked as missing.
   @Test func aFreeNoIsNoDifference() throws {
     let line = "quiz --verb hablar --tense negative-imperative --person 2s --questions 1"
