@@ -14,4 +14,13 @@ struct DiagnosticianTests {
   @Test(arguments: LearnerRows.table) func learner(_ row: DiagnosisRow) throws { try check(row) }
   @Test(arguments: VerbRows.table) func verb(_ row: DiagnosisRow) throws { try check(row) }
   @Test(arguments: WordRows.table) func word(_ row: DiagnosisRow) throws { try check(row) }
+
+  /// Of two cells that share a form, the one whose person is asked.
+  @Test(arguments: [(SecondPerson.tu, Person.secondSingular), (.vos, .secondVoseo)])
+  func aPersonThatIsAsked(_ secondPerson: SecondPerson, _ person: Person) throws {
+    let persons = Person.asked(in: .latinAmerica, secondPerson: secondPerson)
+    let question = try Question.asking("hablar", .presentSubjunctive, .firstSingular)
+    let diagnosis = Diagnostician(Conjugator(), persons: persons).diagnose("hables", for: question)
+    #expect(diagnosis.kind == .otherPerson && diagnosis.person == person)
+  }
 }
