@@ -51,6 +51,16 @@ struct ReviewPlanTests {
     #expect(pairs.count { $0.slot.tense == $1.slot.tense } < 8)
   }
 
+  /// A family that has more than half of what remains comes now, or it would stand beside itself in the end.
+  @Test func aCrowdingFamilyIsSpread() throws {
+    let items = try ["hablar", "comer", "pensar", "cerrar", "empezar"].map { infinitive in
+      let question = try Question.asking(infinitive, .present, .firstSingular)
+      return ReviewPlan.Item(question: question, record: SkillRecord(.accent(.present)))
+    }
+    let order = SessionOrder.arranged(items, .none).map(\.question.verb.name)
+    #expect(order == ["pensar", "hablar", "cerrar", "comer", "empezar"])
+  }
+
   @Test func theSameSeedGivesTheSameSession() throws {
     let review = try review(after: 30)
     let lines = [1, 1, 2].map { review.plan(.seeded($0)).questions.map(\.line) }
