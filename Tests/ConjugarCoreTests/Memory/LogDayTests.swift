@@ -52,8 +52,12 @@ struct LogDayTests {
     _ change: String, _ before: Int, _ after: Int, _ time: String, _ date: String
   ) throws {
     let change = try #require(Timestamp(change))
-    let history = History([try Self.entry(time, zone: nil)], zoneOffset: { $0 < change ? before : after })
-    #expect(try Self.date(history) == date)
+    let offset = { (moment: Timestamp) in moment < change ? before : after }
+    let entry = try Self.entry(time, zone: nil)
+    #expect(try Self.date(History([entry], zoneOffset: offset)) == date)
+    // Read from the log a season later, too.
+    let later = Timestamp(milliseconds: change.milliseconds + 90 * 86_400_000)
+    #expect(try Self.date(MemoryJournal([entry.line]).log(at: later, zoneOffset: offset).history) == date)
   }
 
   /// The same log before and after the clocks change, and read in another country: nothing was answered between.

@@ -29,6 +29,16 @@ struct TimestampTests {
     #expect(Timestamp(milliseconds: 0).day(zoneOffset: -1) == -1)
   }
 
+  /// What a line of the log cannot tell could not be read back.
+  @Test(arguments: [
+    (Int64.max, "9999-12-31T23:59:59.999Z"), (.min, "0000-01-01T00:00:00.000Z"), (0, "1970-01-01T00:00:00.000Z"),
+  ])
+  func theNearestThatCanBeWritten(_ milliseconds: Int64, _ text: String) {
+    let writable = Timestamp(milliseconds: milliseconds).writable
+    #expect(writable.description == text)
+    #expect(Timestamp(text) == writable)
+  }
+
   @Test func everyDayOfFourCenturiesReadsBack() {
     let wrong = (0..<146_097).filter { day in
       let moment = Timestamp(milliseconds: Int64(day) * 86_400_000)
