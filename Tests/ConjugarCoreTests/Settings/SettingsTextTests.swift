@@ -52,6 +52,13 @@ struct SettingsTextTests {
     #expect(try !text.change(to: values))
   }
 
+  /// Of a key that stands twice the last counts, so that is the one to change.
+  @Test func whatStandsTwiceIsChangedWhereItCounts() throws {
+    var text = try text("region = spain\nregion = latin-america\n")
+    #expect(try text.change(to: ["region": "spain"]))
+    #expect(text.values == ["region": "spain"])
+  }
+
   @Test(arguments: ["two\nlines", " blank", "blank ", "\u{0}"])
   func whatCannotStandOnALine(_ value: String) {
     var text = SettingsText()

@@ -35,6 +35,14 @@ struct ScoreTests {
       score(31, "--timed 5").isLike(score(12, "--timed 5")) && !score(9, "--timed 5").isLike(score(9, "--timed 2")))
   }
 
+  @Test func moreIsBetterAndOfEqualsTheOlder() {
+    func score(_ points: Int, at time: Int64) -> Score {
+      Score(points: points, region: .spain, difficulty: .easy, time: Timestamp(milliseconds: time))
+    }
+    let sorted = [score(5, at: 2), score(9, at: 3), score(5, at: 1)].sorted { $0.isBetter(than: $1) }
+    #expect(sorted.map(\.time.milliseconds) == [3, 1, 2])
+  }
+
   @Test func aNameThatIsNoneIsLeftOut() {
     let score = Score(line: "1970-01-01T00:00:00.001Z\t100\tspain\tdifficult\tmany\t\u{1B}[31m")
     #expect(score == Score(points: 100, region: .spain, difficulty: .difficult, time: Self.time))

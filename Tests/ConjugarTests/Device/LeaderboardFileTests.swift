@@ -95,6 +95,16 @@ struct LeaderboardFileTests {
     #expect(throws: NameError.self) { try Profile(String(repeating: "e\u{301}", count: 100_000)) }
   }
 
+  /// A directory with a name that no profile would have is nobody's.
+  @Test func otherDirectoriesAreNobodys() throws {
+    for name in ["ana", "default", "Eva", "no profile"] {
+      try home.write("", to: ".local/share/conjugar/profiles/\(name)/scores.tsv")
+    }
+    let environment = DictionaryEnvironment(["HOME": home.path])
+    let files = LearnerFiles(Directories(environment), launched: nil, in: .real) { _ in }
+    #expect(try files.ofAllProfiles().map(\.profile.name) == ["default", "ana"])
+  }
+
   @Test func aNewProfileIsToldOnce() throws {
     var stage = stage
     stage.profile = try Profile("anna")

@@ -86,6 +86,14 @@ struct SettingsSurviveTests {
     #expect(try program.run("settings", "region").output == "latin-america\n")
   }
 
+  /// A home that is no text is none: its files would go to another directory, newly made.
+  @Test func aHomeThatIsNoTextIsNone() throws {
+    let result = try program.shell(#"HOME="$HOME/$(printf '\377')" "$conjugar" settings region spain"#)
+    #expect(result.status == 73)
+    #expect(result.messages == "conjugar: the settings cannot be kept: HOME names no directory\n")
+    #expect(try home.names() == [])
+  }
+
   @Test func whereNothingCanBeMadeItEndsWith73() throws {
     var program = program
     program.environment["XDG_CONFIG_HOME"] = "/dev/null"
