@@ -53,9 +53,9 @@ struct EndingIndex: Sendable {
   }
 
   private mutating func add(_ ending: Endings.Ending, _ use: Use) {
-    add(ending.letters, use)
+    add(Word(spelling: ending.sounds), use)
     // What a glide may have become: leyó, riñó.
-    guard let rest = ending.withoutGlide?.letters else { return }
+    guard let rest = ending.withoutGlide.map({ Word(spelling: $0.sounds) }) else { return }
     add(rest, use)
     add("y" + rest, use)
   }

@@ -11,7 +11,7 @@ struct InverseConjugation: Sendable {
     var found: [Word] = []
     func add(_ infinitive: Word) { if !found.contains(infinitive) { found.append(infinitive) } }
     for spelling in word.spellingsOfGu {
-      let sounds = Sounds.read(spelling)
+      let sounds = Sounds(of: spelling)
       var endings = [sounds.count]
       for length in 0...min(EndingIndex.longest, spelling.count) {
         let start = spelling.count - length
@@ -53,20 +53,22 @@ extension Word {
     }
     return spellings
   }
+}
 
-  /// The infinitive whose stem this is, in sounds.
+extension Sounds {
+  /// The infinitive whose stem this is.
   func infinitive(_ conjugation: Conjugation) -> Word {
-    var word = self
+    var sounds = self
     switch conjugation {
-    case .ar: word.append("a")
-    case .er: word.append("e")
-    case .ir: word.append(last?.isOpenVowel ?? false ? "í" : "i")
+    case .ar: sounds.append("a")
+    case .er: sounds.append("e")
+    case .ir: sounds.append(last?.isOpenVowel ?? false ? "í" : "i")
     }
-    word.append("r")
-    return Sounds.spell(word)
+    sounds.append("r")
+    return Word(spelling: sounds)
   }
 
-  /// The infinitive that the sounds are, if they end like one.
+  /// The infinitive that this is, if it ends like one.
   fileprivate var asInfinitive: Word? {
     guard last == "r", let vowel = fromEnd(2), count > 1 else { return nil }
     let stem = self[0..<(count - 2)]

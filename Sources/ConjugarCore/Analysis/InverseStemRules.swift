@@ -2,15 +2,15 @@
 ///
 /// It may propose too much: what it proposes is conjugated forward and compared.
 struct InverseStemRules {
-  /// The stems found, in sounds.
-  private(set) var stems: [Word] = []
+  /// The stems found.
+  private(set) var stems: [Sounds] = []
 
   /// - Parameters:
-  ///   - stem: the stem of a form, in sounds.
+  ///   - stem: the stem of a form.
   ///   - conjugation: the one that the ending speaks for.
   ///   - kind: the kind of cell that the ending speaks for.
   ///   - next: the first letter of the ending.
-  init(_ stem: Word, _ conjugation: Conjugation, _ kind: EndingIndex.Kind, next: Letter?) {
+  init(_ stem: Sounds, _ conjugation: Conjugation, _ kind: EndingIndex.Kind, next: Letter?) {
     stems.append(stem)
     switch kind {
     case .untouched, .future: return
@@ -29,7 +29,7 @@ struct InverseStemRules {
   }
 
   /// *conozc-, yazg-, hag-, salg-, caig-, huy-*.
-  private mutating func withoutAddedConsonants(_ stem: Word, next: Letter?) {
+  private mutating func withoutAddedConsonants(_ stem: Sounds, next: Letter?) {
     let last = stem.last
     let before = stem.fromEnd(2)
     if last == "y" { add(stem, dropping: 1) }
@@ -47,7 +47,7 @@ struct InverseStemRules {
   }
 
   /// *piens-, cuent-, jueg-, adquier-, yerr-, huel-, deshues-*.
-  private mutating func withoutDiphthong(_ stem: Word) {
+  private mutating func withoutDiphthong(_ stem: Sounds) {
     guard let e = stem.lastIndex(where: \.isVowel), e > 0, stem[e] == "e" else { return }
     switch stem[e - 1] {
     case "i":
@@ -63,22 +63,22 @@ struct InverseStemRules {
   }
 
   /// *pid-, durm-*.
-  private mutating func withoutRaising(_ stem: Word) {
+  private mutating func withoutRaising(_ stem: Sounds) {
     guard let place = stem.lastIndex(where: \.isVowel) else { return }
     if stem[place] == "i" { replace(stem, place..<(place + 1), "e") }
     if stem[place] == "u" { replace(stem, place..<(place + 1), "o") }
   }
 
-  private mutating func add(_ stem: Word, dropping number: Int, adding end: Word = "") {
+  private mutating func add(_ stem: Sounds, dropping number: Int, adding end: Sounds = "") {
     var stem = stem
     stem.removeLast(number)
     stem.append(contentsOf: end)
     stems.append(stem)
   }
 
-  private mutating func replace(_ stem: Word, _ range: Range<Int>, _ letters: Word) {
+  private mutating func replace(_ stem: Sounds, _ range: Range<Int>, _ sounds: Sounds) {
     var stem = stem
-    stem.replace(range, with: letters)
+    stem.replace(range, with: sounds)
     stems.append(stem)
   }
 }

@@ -1,10 +1,10 @@
 /// The forms and stems that the lexicon states, backward: from a part of a word to the verbs that have it.
 struct StatedFormIndex: Sendable {
-  /// A stated word, in sounds, and the verb whose line it stands on.
+  /// A stated word and the verb whose line it stands on.
   private struct Entry: Sendable {
-    let sounds: Word
-    /// The bare infinitive, in sounds.
-    let verb: Word
+    let sounds: Sounds
+    /// The bare infinitive.
+    let verb: Sounds
     /// Whether an ending follows it: *tuv-*, but not *hecho*.
     let isStem: Bool
     /// The index of the next entry with the same first sound; below zero if there is none.
@@ -32,12 +32,12 @@ struct StatedFormIndex: Sendable {
   private mutating func add(_ statement: LexiconToken.Statement, of verb: Word) {
     // The regular form is found by its ending.
     for case let word? in statement.words {
-      let form = Sounds.read(word).plain
+      let form = Sounds(of: word).plain
       switch statement.place {
       case .stem: addStem(word, of: verb)
       case .wholeStem:
         addStem(word, of: verb)
-        add(Sounds.read(word + verb[(verb.count - 2)..<verb.count]).plain, of: verb, isStem: true)  // pudrir-é
+        add(Sounds(of: word + verb[(verb.count - 2)..<verb.count]).plain, of: verb, isStem: true)  // pudrir-é
       case .cell(let slot):
         add(form, of: verb, isStem: false)
         // What is built on a form: quepa on quepo, fuera on fueron.
@@ -53,24 +53,24 @@ struct StatedFormIndex: Sendable {
 
   /// Adds a stem as it sounds before e, which is how the lexicon writes it: *hic-*, with the sound of *hizo*.
   private mutating func addStem(_ word: Word, of verb: Word) {
-    var sounds = Sounds.read(word.plain + "e")
+    var sounds = Sounds(of: word.plain + "e")
     sounds.removeLast()
     add(sounds, of: verb, isStem: true)
   }
 
-  private mutating func add(_ sounds: Word, of verb: Word, isStem: Bool) {
+  private mutating func add(_ sounds: Sounds, of verb: Word, isStem: Bool) {
     guard let first = sounds.first else { return }
     let start = Int(first.code)
-    entries.append(Entry(sounds: sounds, verb: Sounds.read(verb), isStem: isStem, next: starts[start]))
+    entries.append(Entry(sounds: sounds, verb: Sounds(of: verb), isStem: isStem, next: starts[start]))
     starts[start] = entries.count - 1
   }
 
   /// The infinitives of verbs that can have a word by what the lexicon states of them or of the verb they are like.
   ///
   /// - Parameters:
-  ///   - sounds: the word in sounds, without accents.
+  ///   - sounds: the word, without accents.
   ///   - endings: where an ending of the word can begin.
-  func candidates(for sounds: Word, endings: [Int], _ found: (Word) -> Void) {
+  func candidates(for sounds: Sounds, endings: [Int], _ found: (Word) -> Void) {
     for start in sounds.indices {
       var index = starts[Int(sounds[start].code)]
       guard index >= 0 else { continue }
@@ -79,7 +79,7 @@ struct StatedFormIndex: Sendable {
         let end = start + entries[index].sounds.count
         let fits = entries[index].isStem ? endings.contains(end) : end == sounds.count
         if fits, rest.hasPrefix(entries[index].sounds) {
-          found(Sounds.spell(sounds[0..<start] + entries[index].verb))
+          found(Word(spelling: sounds[0..<start] + entries[index].verb))
         }
         index = entries[index].next
       }

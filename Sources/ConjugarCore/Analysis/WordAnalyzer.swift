@@ -76,7 +76,7 @@ struct WordAnalyzer {
       let uses = EndingIndex.shared.uses(of: plain, from: start)
       let isOfAr = uses.contains(.init(.ar, .untouched)) || uses.contains(.init(.ar, .preterite))
       guard isOfAr, plain[start] == "a", plain[0..<start].lastIndex(where: \.isVowel) != nil else { continue }
-      let sounds = Sounds.read(word.withoutAccents)
+      let sounds = Sounds(of: word.withoutAccents)
       let bare = sounds[0..<(sounds.count - length)].infinitive(.ar)
       guard let infinitive = Infinitive(bare.description), let verb = try? lexicon.inferredVerb(infinitive) else {
         continue

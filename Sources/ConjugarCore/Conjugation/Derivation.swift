@@ -40,21 +40,21 @@ package struct Derivation: Sendable {
     }
     self.slot = slot
     self.steps = steps
-    form = draft.sounds.description
+    form = draft.form.description
   }
 
   /// The same without the record: what makes forms in bulk.
   static func form(_ root: Base, at slot: Slot) -> Word {
     var draft = WorkingForm(root, at: slot)
     for rule in root.rules { rule.apply(to: &draft) }
-    return draft.sounds
+    return draft.form
   }
 
   /// The rules that fire, and the form, without what each makes of the word.
   static func outcome(_ root: Base, at slot: Slot) -> (rules: [Rule], form: Word) {
     var draft = WorkingForm(root, at: slot)
     let rules = root.rules.filter { $0.apply(to: &draft) != nil }
-    return (rules, draft.sounds)
+    return (rules, draft.form)
   }
 
   /// The rules that fire.
@@ -65,19 +65,19 @@ package struct Derivation: Sendable {
   ///
   /// - Parameter isUWritten: whether the rule for ü has had it.
   private static func shown(_ draft: WorkingForm, isUWritten: Bool) -> String {
-    guard !draft.stem.isEmpty else { return draft.ending.isEmpty ? "-" : Sounds.spell(draft.ending).description }
+    if let written = draft.written { return written.description }
+    guard !draft.stem.isEmpty else { return draft.ending.isEmpty ? "-" : Word(spelling: draft.ending).description }
     let bare = draft.root.facts.infinitive.bare
     let keepsSound = draft.stem.last == draft.root.stem.last
-    let next = keepsSound || draft.ending.isEmpty ? bare[bare.count - 2].plain : draft.ending[0]
-    var stem = draft.stem
-    let hasDiaeresis = (isUWritten ? Sounds.spell(draft.sounds) : bare).lastIndex { $0 == "ü" } != nil
-    if hasDiaeresis, let u = stem.indices.dropFirst().last(where: { stem[$0] == "u" && stem[$0 - 1] == "G" }) {
-      stem[u] = "ü"
-    }
-    stem.append(next)
-    stem = Sounds.spell(stem)
+    var sounds = draft.stem
+    sounds.append((keepsSound ? nil : draft.ending.first) ?? Phoneme(vowel: bare[bare.count - 2].plain))
+    var stem = Word(spelling: sounds)
     stem.removeLast()
-    for index in stem.indices where stem[index] == "ü" && !hasDiaeresis { stem[index] = "u" }
+    // The ü is that of the infinitive until the rule for it has had its turn.
+    let hasDiaeresis = (isUWritten ? draft.form : bare).lastIndex { $0 == "ü" } != nil
+    if let u = stem.indices.dropFirst().last(where: { stem[$0].plain == "u" && stem[$0 - 1] == "g" }) {
+      stem[u] = hasDiaeresis ? "ü" : "u"
+    }
     return "\(stem)-\(draft.ending)"
   }
 }

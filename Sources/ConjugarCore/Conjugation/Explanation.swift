@@ -138,8 +138,8 @@ extension Conjugator {
     let stressed = whole.lastIndex(where: \.isAccented)
     switch (word.lastIndex(where: \.isAccented), stressed) {
     case (nil, let stressed?):
-      let sounds = Sounds.read(whole[0..<stressed]).count
-      return StressAccent.accent(in: Sounds.read(whole).plain, stressed: sounds) == .hiatus
+      let sounds = Sounds(of: whole[0..<stressed]).count
+      return StressAccent.accent(in: Sounds(of: whole).plain, stressed: sounds) == .hiatus
         ? "without the d the stressed í stands beside o: it is a syllable of its own and always has a written accent"
         : "the stress stays where it was, now on the third syllable from the end or farther: always a written accent"
     case (_?, nil):

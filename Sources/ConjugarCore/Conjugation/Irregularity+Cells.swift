@@ -51,9 +51,9 @@ extension Irregularity {
   /// Whether an accent is written only because the stem ends in a vowel: *leíste* beside *comiste*.
   private static func needsHiatus(_ slot: Slot, _ base: Base) -> Bool {
     guard base.stem.last?.isOpenVowel ?? false, let ending = Endings.regular(base.conjugation, slot),
-      ending.letters.first == "i", ending.stressed == 0
+      ending.sounds.first == "i", ending.stressed == 0
     else { return false }
-    return !StressAccent.isWritten(in: "cont" + ending.letters, stressed: 4)
+    return !StressAccent.isWritten(in: "cont" + ending.sounds, stressed: 4)
   }
 }
 

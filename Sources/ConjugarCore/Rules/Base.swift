@@ -1,10 +1,10 @@
-/// The base of every form of one way to conjugate a verb: what the lexicon says of it, and its stem in sounds.
+/// The base of every form of one way to conjugate a verb: what the lexicon says of it, and its stem.
 ///
 /// It never changes, and every draft of a form holds it: a class, so that none has to copy it.
 final class Base: Sendable {
   let facts: LexicalVariant
-  /// The stem of the infinitive, in sounds, without accents.
-  let stem: Word
+  /// The stem of the infinitive, without accents.
+  let stem: Sounds
   /// Where a prefix ends and the verb proper begins, in `stem`.
   let start: Int
   /// The rules that can have to do with this verb, in the order of the rulebook.
@@ -16,10 +16,10 @@ final class Base: Sendable {
   init(_ facts: LexicalVariant, by rules: [Rule] = Rulebook.rules) {
     self.rules = rules.filter { $0.concerns(facts) }
     self.facts = facts
-    let sounds = Sounds.read(facts.infinitive.bare)
+    let sounds = Sounds(of: facts.infinitive.bare)
     stem = sounds[0..<(sounds.count - 2)]
     prefix = facts.prefix
-    start = prefix.isEmpty ? 0 : Sounds.read(prefix).count
+    start = prefix.isEmpty ? 0 : Sounds(of: prefix).count
   }
 
   private let prefix: Word
@@ -32,15 +32,15 @@ final class Base: Sendable {
 
   var conjugation: Conjugation { facts.infinitive.conjugation }
 
-  /// The word that the lexicon states for a place, with the verb's prefix before it, in sounds.
-  func word(at place: StatedForm.Location) -> Word? {
-    facts.exception(at: place).flatMap { completed($0) }.map(Sounds.read)
+  /// The word that the lexicon states for a place, with the verb's prefix before it.
+  func word(at place: StatedForm.Location) -> Sounds? {
+    facts.exception(at: place).flatMap { completed($0) }.map(Sounds.init(of:))
   }
 
-  /// The stem that the lexicon states for a place, in sounds: read as it sounds before e (*hic-* → *hice*).
-  func stem(at place: StatedForm.Location) -> Word? {
+  /// The stem that the lexicon states for a place, read as it sounds before e (*hic-* → *hice*).
+  func stem(at place: StatedForm.Location) -> Sounds? {
     guard let exception = facts.exception(at: place), let word = completed(exception) else { return nil }
-    var stem = Sounds.read(word + "e")
+    var stem = Sounds(of: word + "e")
     stem.removeLast()
     return stem
   }

@@ -53,21 +53,21 @@ enum Endings {
 
   /// An ending without its mark, and the place of its stressed vowel if it has one.
   struct Ending: Sendable, Equatable {
-    let letters: Word
+    let sounds: Sounds
     let stressed: Int?
 
     /// Whether it begins with an i that is no syllable of its own: *-ió, -ieron, -iendo*, but not *-ía*.
-    var beginsWithGlide: Bool { Self.beginsWithGlide(letters, isFirstStressed: stressed == 0) }
+    var beginsWithGlide: Bool { Self.beginsWithGlide(sounds, isFirstStressed: stressed == 0) }
 
     /// What is left without the glide; `nil` if there is none.
     var withoutGlide: Ending? {
       beginsWithGlide
-        ? Ending(letters: letters[1..<letters.count], stressed: stressed.map { $0 - 1 }) : nil
+        ? Ending(sounds: sounds[1..<sounds.count], stressed: stressed.map { $0 - 1 }) : nil
     }
 
-    /// The same of the letters of an ending.
-    static func beginsWithGlide(_ letters: Word, isFirstStressed: Bool) -> Bool {
-      letters.count > 1 && letters[0] == "i" && letters[1].isVowel && !isFirstStressed
+    /// The same of the sounds of an ending.
+    static func beginsWithGlide(_ sounds: Sounds, isFirstStressed: Bool) -> Bool {
+      sounds.count > 1 && sounds[0] == "i" && sounds[1].isVowel && !isFirstStressed
     }
   }
 
@@ -85,7 +85,7 @@ enum Endings {
     switch slot.tense {
     case .future, .conditional: true
     case .presentSubjunctive, .negativeImperative: false
-    default: slot.tense.isCompound || regular(.ir, slot)?.letters.first == "i"
+    default: slot.tense.isCompound || regular(.ir, slot)?.sounds.first == "i"
     }
   }
 
@@ -95,9 +95,9 @@ enum Endings {
   private static func table(_ rows: [(Tense, StaticString)]) -> [Ending?] {
     var endings = [Ending?](repeating: nil, count: Slot.all.count)
     for (tense, text) in rows {
-      let row = Word(stringLiteral: text)
+      let row = Sounds(stringLiteral: text)
       for (slot, marked) in zip(Slot.of(tense), row.words) where marked != "-" {
-        endings[slot.index] = Ending(letters: marked.plain, stressed: marked.lastIndex(where: \.isAccented))
+        endings[slot.index] = Ending(sounds: marked.plain, stressed: marked.lastIndex(where: \.isAccented))
       }
     }
     return endings

@@ -17,7 +17,7 @@ enum FutureStem {
       guard !draft.isStemSettled, !draft.isVowelSettled,
         let ending = Endings.regular(draft.root.conjugation, .infinitive)
       else { return nil }
-      draft.stem.append(contentsOf: ending.letters)
+      draft.stem.append(contentsOf: ending.sounds)
       draft.isVowelSettled = true
       return .futureOnInfinitive
     },
@@ -26,8 +26,8 @@ enum FutureStem {
 
 extension WorkingForm {
   /// How a stated stem shortens the infinitive; `nil` if it is the whole one (*predecir-*).
-  fileprivate func reason(ofFuture short: Word) -> Reason? {
-    guard let ending = Endings.regular(root.conjugation, .infinitive), short != stem + ending.letters else {
+  fileprivate func reason(ofFuture short: Sounds) -> Reason? {
+    guard let ending = Endings.regular(root.conjugation, .infinitive), short != stem + ending.sounds else {
       return nil
     }
     if short == stem + "r" { return .futureWithoutVowel }

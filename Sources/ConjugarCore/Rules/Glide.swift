@@ -49,7 +49,7 @@ extension WorkingForm {
   fileprivate var beginsWithGlide: Bool { !isStemSettled && isGlideFirst }
 
   /// Whether the verb proper begins with a glide and e: *ierro, uelo*.
-  fileprivate func beginsWord(with glide: Letter) -> Bool {
+  fileprivate func beginsWord(with glide: Phoneme) -> Bool {
     guard !isStemSettled else { return false }
     let start = root.start
     return stem.count + ending.count > start + 1 && self[sound: start + 1] == "e" && self[sound: start] == glide

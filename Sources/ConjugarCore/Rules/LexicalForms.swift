@@ -9,7 +9,7 @@ enum LexicalForms {
       let word = draft.root.word(at: .cell(draft.slot))
     else { return nil }
     let reason = draft.reason(ofStated: word)
-    draft.become(word, writtenAlone: Sounds.read(alone))
+    draft.become(word, writtenAlone: Sounds(of: alone))
     return reason
   }
 
@@ -24,14 +24,14 @@ enum LexicalForms {
 
 extension WorkingForm {
   /// What is to be said of a word that the lexicon states.
-  fileprivate func reason(ofStated word: Word) -> Reason {
+  fileprivate func reason(ofStated word: Sounds) -> Reason {
     if root.facts.exception(at: .wholeStem) != nil { return .twoInfinitives }
     if slot == .participle { return .ownParticiple }
     let hasVowel = root.stem.lastIndex(where: \.isVowel) != nil
-    if hasVowel, let ending = Endings.regular(root.conjugation, slot), word.plain == root.stem + ending.letters {
+    if hasVowel, let ending = Endings.regular(root.conjugation, slot), word.plain == root.stem + ending.sounds {
       return .ownStress
     }
-    if root.conjugation == .ar, Endings.regular(.er, slot)?.letters == word.plain[root.stem.count..<word.count] {
+    if root.conjugation == .ar, Endings.regular(.er, slot)?.sounds == word.plain[root.stem.count..<word.count] {
       return .otherConjugation
     }
     guard slot.tense == .imperative else { return word == "hay" ? .thereIs : .ownForm }

@@ -41,11 +41,11 @@ enum Pronouns {
   static func join(_ pronoun: Word, to form: Word) -> [Word] {
     if pronoun.isEmpty { return [form] }
     if form == "id", pronoun == "os" { return ["idos", "iros"] }
-    var sounds = Sounds.read(form)
+    var sounds = Sounds(of: form)
     let stressed = StressAccent.stressed(in: sounds)
     if sounds.hasSuffix("mos"), pronoun.first == "n" || pronoun.first == "s" { sounds.removeLast() }
     if sounds.last == "d", pronoun.hasPrefix("os") { sounds.removeLast() }
-    let whole = sounds.plain + pronoun
-    return [Sounds.spell(StressAccent.write(whole, stressed: stressed))]
+    let whole = sounds.plain + Sounds(of: pronoun)
+    return [Word(spelling: StressAccent.write(whole, stressed: stressed))]
   }
 }

@@ -9,7 +9,7 @@ enum RegularEnding {
         draft.isStrong
         ? Endings.strong(draft.root.conjugation, draft.slot) : Endings.regular(draft.root.conjugation, draft.slot)
       guard let ending = found else { return nil }
-      draft.ending = ending.letters
+      draft.ending = ending.sounds
       if let stressed = ending.stressed { draft.stress = .ending(stressed) }
       return draft.reasonOfEnding
     }

@@ -4,8 +4,8 @@
 struct StemChange {
   let id: Rule.ID
   let pattern: Pattern
-  let vowel: Letter
-  let replacement: Word
+  let vowel: Phoneme
+  let replacement: Sounds
 
   static let all = breaking.map(\.breakingRule) + raising.map(\.raisingRule)
 
@@ -61,7 +61,7 @@ extension Base {
 
 extension WorkingForm {
   /// The place of the last such vowel of the stem that is not in a prefix.
-  fileprivate func lastVowel(_ vowel: Letter) -> Int? {
+  fileprivate func lastVowel(_ vowel: Phoneme) -> Int? {
     stem.lastIndex(where: { $0 == vowel }).flatMap { $0 >= root.start ? $0 : nil }
   }
 

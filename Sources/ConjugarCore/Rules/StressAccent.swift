@@ -5,14 +5,14 @@
 /// Source: RAE & ASALE, Ortografía de la lengua española (2010), ch. II, 3.4.
 enum StressAccent {
   /// The two verb forms told from other words by an accent: *dé* (from *de*) and *sé* (from *se*).
-  private static let diacritic: [Word] = ["de", "se"]
+  private static let diacritic: [Sounds] = ["de", "se"]
 
   /// The word with its written accent, if it needs one.
   ///
   /// - Parameters:
   ///   - word: the sounds of the word, without accents.
   ///   - stressed: the place of the stressed vowel.
-  static func write(_ word: Word, stressed: Int) -> Word {
+  static func write(_ word: Sounds, stressed: Int) -> Sounds {
     var accented = word
     if isWritten(in: word, stressed: stressed) { accented[stressed] = word[stressed].accented }
     return accented
@@ -39,10 +39,10 @@ enum StressAccent {
   }
 
   /// Whether a word writes an accent on the vowel that it stresses.
-  static func isWritten(in word: Word, stressed: Int) -> Bool { accent(in: word, stressed: stressed).isWritten }
+  static func isWritten(in word: Sounds, stressed: Int) -> Bool { accent(in: word, stressed: stressed).isWritten }
 
   /// Why a word has an accent on the vowel that it stresses, or none.
-  static func accent(in word: Word, stressed: Int) -> Accent {
+  static func accent(in word: Sounds, stressed: Int) -> Accent {
     guard stressed < word.count else { return .none }
     if word[stressed].isClosedVowel, hasOpenNeighbor(word, stressed) { return .hiatus }
     let ending = word[word.count - 1]
@@ -59,7 +59,7 @@ enum StressAccent {
   /// The place of the vowel that a written word stresses, read from its accent and its ending.
   ///
   /// - Parameter word: the sounds of the word, with its accent if it has one.
-  static func stressed(in word: Word) -> Int {
+  static func stressed(in word: Sounds) -> Int {
     if let written = word.lastIndex(where: \.isAccented) { return written }
     guard let last = word.lastIndex(where: \.isVowel), let ending = word.last else { return 0 }
     let endsOpen = ending.isVowel || ending == "n" || ending == "s"
@@ -71,14 +71,14 @@ enum StressAccent {
     return peak ?? last
   }
 
-  private static func syllables(of word: Word, in range: Range<Int>, stressed: Int) -> Int {
+  private static func syllables(of word: Sounds, in range: Range<Int>, stressed: Int) -> Int {
     var number = 0
     for index in range where isPeak(word, index, stressed: stressed) { number += 1 }
     return number
   }
 
   /// Whether a letter is the heart of a syllable: every open vowel is, and a closed one that no other vowel carries.
-  private static func isPeak(_ word: Word, _ index: Int, stressed: Int?) -> Bool {
+  private static func isPeak(_ word: Sounds, _ index: Int, stressed: Int?) -> Bool {
     guard word[index].isVowel else { return false }
     if word[index].isOpenVowel || index == stressed { return true }
     if neighbor(of: index, in: word, step: 1) != nil { return false }  // ia, ui
@@ -86,7 +86,7 @@ enum StressAccent {
     return word[previous].isClosedVowel && previous != stressed  // the second of ui, but not that of ai or úi
   }
 
-  private static func hasOpenNeighbor(_ word: Word, _ index: Int) -> Bool {
+  private static func hasOpenNeighbor(_ word: Sounds, _ index: Int) -> Bool {
     for step in [-1, 1] {
       if let other = neighbor(of: index, in: word, step: step), word[other].isOpenVowel { return true }
     }
@@ -94,7 +94,7 @@ enum StressAccent {
   }
 
   /// The vowel beside a vowel, an h between them not counted: *prohíbe*.
-  private static func neighbor(of index: Int, in word: Word, step: Int) -> Int? {
+  private static func neighbor(of index: Int, in word: Sounds, step: Int) -> Int? {
     var place = index + step
     if word.indices.contains(place), word[place] == "h" { place += step }
     return word.indices.contains(place) && word[place].isVowel ? place : nil

@@ -26,7 +26,7 @@ enum StrongPreterite {
       else { return nil }
       stem.removeLast(4)  // fu|eron, di|eron: the glide i of the ending is already in the stem or absorbed
       draft.stem = stem
-      draft.ending = ending.letters[1..<ending.letters.count]
+      draft.ending = ending.sounds[1..<ending.sounds.count]
       draft.stress = .ending(stressed - 1)
       draft.isStemSettled = true
       return .builtOnPreterite
@@ -39,7 +39,7 @@ enum StrongPreterite {
 
 extension WorkingForm {
   /// Takes a stem that bears the stress itself in *yo* and *él*, with the endings for such stems.
-  fileprivate mutating func becomeStrong(_ stem: Word) {
+  fileprivate mutating func becomeStrong(_ stem: Sounds) {
     self.stem = stem
     stress = .lastVowel
     isStrong = true

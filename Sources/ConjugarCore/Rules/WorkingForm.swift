@@ -13,9 +13,9 @@ struct WorkingForm: Sendable {
   let root: Base
   /// The cell whose form this is; the imperative borrows cells of other tenses.
   var slot: Slot
-  /// The stem in sounds (`Sounds`), without accents.
-  var stem: Word
-  var ending = Word()
+  /// The stem without accents.
+  var stem: Sounds
+  var ending = Sounds()
   var stress = Stress.stem
   /// Set when the stem's vowel is final: *tengo* does not become *tiengo*.
   var isVowelSettled = false
@@ -23,6 +23,8 @@ struct WorkingForm: Sendable {
   var isStemSettled = false
   /// Set when the ending is that of the strong preterites.
   var isStrong = false
+  /// The word in letters, once it is written.
+  var written: Word?
 
   init(_ root: Base, at slot: Slot) {
     self.root = root
@@ -31,9 +33,9 @@ struct WorkingForm: Sendable {
   }
 
   /// Puts a word of the lexicon in place of stem and ending, its stress as it is written.
-  mutating func become(_ word: Word, writtenAlone alone: Word) {
+  mutating func become(_ word: Sounds, writtenAlone alone: Sounds) {
     let stressed = StressAccent.stressed(in: alone) + word.count - alone.count
-    stem = Word()
+    stem = Sounds()
     ending = word.plain
     stress = .ending(stressed)
     isStemSettled = true
@@ -42,11 +44,14 @@ struct WorkingForm: Sendable {
   /// Whether the ending begins with an i that is no syllable of its own: *-ió, -ieron, -iendo*.
   var isGlideFirst: Bool { Endings.Ending.beginsWithGlide(ending, isFirstStressed: stress == .ending(0)) }
 
-  /// Stem and ending as one word, in sounds.
-  var sounds: Word { stem + ending }
+  /// The word in letters.
+  var form: Word { written ?? Word(spelling: sounds) }
+
+  /// Stem and ending as one word.
+  var sounds: Sounds { stem + ending }
 
   /// One sound of the word, counted from its beginning.
-  subscript(sound place: Int) -> Letter {
+  subscript(sound place: Int) -> Phoneme {
     get { place < stem.count ? stem[place] : ending[place - stem.count] }
     set { if place < stem.count { stem[place] = newValue } else { ending[place - stem.count] = newValue } }
   }

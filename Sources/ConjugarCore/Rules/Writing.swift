@@ -16,23 +16,22 @@ enum Writing {
   /// Puts down nothing itself: that u takes or loses its diaeresis is a matter of the letter after it.
   static let diaeresis = Rule(.diaeresis, kind: .sound, requirement: .letter("g")) { draft in
     let had = draft.root.facts.infinitive.stem.lastIndex { $0 == "ü" } != nil
-    let has = Sounds.spell(draft.sounds).lastIndex { $0 == "ü" } != nil
+    let has = Word(spelling: draft.sounds).lastIndex { $0 == "ü" } != nil
     return had == has ? nil : has ? .diaeresis : .noDiaeresis
   }
 
   static let spelling = Rule(.spelling, kind: .sound) { draft in
-    let spelled = Sounds.spell(draft.sounds)
+    let spelled = Word(spelling: draft.sounds)
     let sound = draft.stem.last
     let changed = draft.isRespelled(as: spelled)
     let isFront = draft.ending.first?.isFront ?? false
-    draft.ending = spelled
-    draft.stem = Word()
+    draft.written = spelled
     return changed ? Reason(spelling: sound, isFront: isFront) : nil
   }
 }
 
 extension Reason {
-  fileprivate init?(spelling sound: Letter?, isFront: Bool) {
+  fileprivate init?(spelling sound: Phoneme?, isFront: Bool) {
     switch sound {
     case "K": self = isFront ? .cToQu : .quToC
     case "G": self = isFront ? .gToGu : .guToG
@@ -81,11 +80,11 @@ extension WorkingForm {
   /// is always written the same.
   var withLetterOfInfinitive: Word? {
     let bare = root.facts.infinitive.bare
-    guard let sound = stem.last, Sounds.depends(sound), sound == root.stem.last else { return nil }
+    guard let sound = stem.last, sound.isSpelledByContext, sound == root.stem.last else { return nil }
     var asInInfinitive = stem
-    asInInfinitive.append(bare[bare.count - 2].plain)
-    var naive = Sounds.spell(asInInfinitive)
+    asInInfinitive.append(Phoneme(vowel: bare[bare.count - 2].plain))
+    var naive = Word(spelling: asInInfinitive)
     naive.removeLast()
-    return naive + ending
+    return naive + Word(spelling: ending)
   }
 }

@@ -1,9 +1,9 @@
 /// Consonants that some *-er* and *-ir* stems take before o and a: in the *yo* form and all the present subjunctive.
 struct YoForm {
   let pattern: Pattern
-  /// What the stem must end in, in sounds; it is replaced.
-  let end: Word
-  let replacement: Word
+  /// What the stem must end in; it is replaced.
+  let end: Sounds
+  let replacement: Sounds
   /// Whether the new consonants keep the vowel from changing (*tengo*, but *digo*).
   let settlesVowel: Bool
   let id: Rule.ID

@@ -24,7 +24,7 @@ import Testing
   @Test(arguments: Conjugation.allCases)
   func everyEnding(conjugation: Conjugation) {
     for slot in Slot.all {
-      guard let ending = Endings.regular(conjugation, slot)?.letters else { continue }
+      guard let ending = Endings.regular(conjugation, slot).map({ Word(spelling: $0.sounds) }) else { continue }
       #expect(ending.count <= EndingIndex.longest)
       #expect(!EndingIndex.shared.uses(of: "habl" + ending, from: 4).isEmpty, "\(ending)")
     }

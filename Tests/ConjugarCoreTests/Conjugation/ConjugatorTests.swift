@@ -58,9 +58,9 @@ import Testing
     for forms in Self.sample {
       for cell in forms.cells {
         for form in cell.forms where !form.contains(" ") {
-          let sounds = Sounds.read(try #require(Word(form)))
+          let sounds = Sounds(of: try #require(Word(form)))
           let again = StressAccent.write(sounds.plain, stressed: StressAccent.stressed(in: sounds))
-          #expect(Sounds.spell(again).description == form, "\(forms.verb.infinitive) \(cell.slot)")
+          #expect(Word(spelling: again).description == form, "\(forms.verb.infinitive) \(cell.slot)")
         }
       }
     }

@@ -20,37 +20,37 @@ enum EndingSlips {
 
   /// What is made of a strong stem: *pudió*; *tuveron* as *dijeron*; *hizió* in the letters of *hizo*.
   private static func wordsOfStrong(_ draft: WorkingForm, _ endings: [Endings.Ending]) -> [Word] {
-    let right = Sounds.spell(draft.sounds)
+    let right = Word(spelling: draft.sounds)
     let stem = right[0..<(right.count - draft.ending.count)]
     return words(draft, draft.stem, endings + endings.compactMap(\.withoutGlide))
-      + endings.map { stem + $0.letters }
+      + endings.map { stem + Word(spelling: $0.sounds) }
   }
 
   /// A stem with each ending, as it sounds and is written; also without what the rules do to an i.
-  private static func words(_ draft: WorkingForm, _ stem: Word, _ endings: [Endings.Ending]) -> [Word] {
+  private static func words(_ draft: WorkingForm, _ stem: Sounds, _ endings: [Endings.Ending]) -> [Word] {
     let sounds = draft.root.rules.filter { $0.kind == .sound }
     let rulebooks = [sounds, sounds.filter { $0.id != .absorbedI }] + (draft.isStemSettled ? [Writing.all] : [])
     return endings.flatMap { ending in
       rulebooks.map { rules in
         var draft = draft
         draft.stem = stem
-        draft.ending = ending.letters
+        draft.ending = ending.sounds
         draft.stress = ending.stressed.map { .ending($0) } ?? .stem
         draft.isStemSettled = false
         for rule in rules { rule.apply(to: &draft) }
-        return draft.sounds
+        return draft.form
       }
     }
   }
 
   /// What is left of a word of the lexicon, and of those of the same tense, without a known ending: the *fu-* of *fuiste*.
-  private static func stems(ofWordsLike draft: WorkingForm) -> [Word] {
-    var stems: [Word] = []
+  private static func stems(ofWordsLike draft: WorkingForm) -> [Sounds] {
+    var stems: [Sounds] = []
     for slot in Slot.of(draft.slot.tense) {
-      let word = Sounds.read(Derivation.form(draft.root, at: slot)).withoutAccents
+      let word = Sounds(of: Derivation.form(draft.root, at: slot)).withoutAccents
       for ending in OtherEndings.of(slot) + OtherEndings.of(slot).compactMap(\.withoutGlide)
-      where word.hasSuffix(ending.letters) {
-        let stem = word[0..<(word.count - ending.letters.count)]
+      where word.hasSuffix(ending.sounds) {
+        let stem = word[0..<(word.count - ending.sounds.count)]
         // Of a consonant alone (v-oy, d-i) too much could be made.
         if stem.lastIndex(where: \.isVowel) != nil, !stems.contains(stem) { stems.append(stem) }
       }

@@ -13,7 +13,7 @@ struct FormParts {
       if rule.id == .spelling { count = draft.stem.isEmpty ? 0 : draft.ending.count }
       if rule.apply(to: &draft) != nil { rules.append(rule.id) }
     }
-    form = draft.sounds
+    form = draft.form
     self.rules = rules
     ending = count > 0 && count < form.count ? form[(form.count - count)..<form.count] : nil
   }

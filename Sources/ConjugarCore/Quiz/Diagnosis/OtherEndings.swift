@@ -11,7 +11,7 @@ enum OtherEndings {
           return nil
         }
         return Endings.Ending(
-          letters: end.letters + ending.letters, stressed: ending.stressed.map { $0 + end.letters.count })
+          sounds: end.sounds + ending.sounds, stressed: ending.stressed.map { $0 + end.sounds.count })
       }
     })
 

@@ -101,10 +101,10 @@ struct PronounSlip {
 
   /// A word with its accent, without, and with the one that it takes before a pronoun.
   private static func hosts(_ made: Word) -> [Word] {
-    var sounds = Sounds.read(made)
+    var sounds = Sounds(of: made)
     let stressed = StressAccent.stressed(in: sounds)
     if stressed < sounds.count { sounds[stressed] = sounds[stressed].accented }
-    return [made, made.withoutAccents, Sounds.spell(sounds)]
+    return [made, made.withoutAccents, Word(spelling: sounds)]
   }
 
   /// Whether a word lost a letter before a pronoun: *lavémo|nos, lava|os* or let it wander: *láve|sen* (for *lávense*).

@@ -61,8 +61,7 @@ enum Regularized {
 
   /// Writes the word with the last consonant of the stem as it is in the infinitive.
   private static let keptLetter = Rule.slip(insteadOf: .spelling, kind: .sound) { draft in
-    draft.ending = draft.withLetterOfInfinitive ?? Sounds.spell(draft.sounds)
-    draft.stem = Word()
+    draft.written = draft.withLetterOfInfinitive ?? draft.form
     return true
   }
 }

@@ -37,7 +37,7 @@ struct SpellingSlip {
     for rule in root.rules where rule.id != .spelling { rule.apply(to: &draft) }
     guard let sound = draft.stem.last, sound == root.stem.last else { return [] }
     let start = draft.stem[0..<(draft.stem.count - 1)]
-    return Sounds.spellings(of: sound).map { Sounds.spell(start) + $0 + Sounds.spell(draft.ending) }
+    return sound.spellings.map { Word(spelling: start) + $0 + Word(spelling: draft.ending) }
   }
 }
 

@@ -8,7 +8,7 @@ enum VowelSlips {
 
   /// The vowel by which a word of a cell is made: `ie` of *piensamos*; `nil` if by none.
   static func outcome(of facts: LexicalVariant, at slot: Slot, _ isMade: (Word) -> Bool) -> String? {
-    // In sounds, where the u of gu is none: seguir has e.
+    // The u of gu is no sound: seguir has e.
     let stem = Base(facts).stem
     guard let vowel = stem.lastIndex(where: \.isVowel).map({ stem[$0].plain }) else { return nil }
     let books = facts.changesVowel ? [rulebooks, rulebooksOfLetters] : [rulebooks]
@@ -22,7 +22,7 @@ enum VowelSlips {
   }
 
   /// Whether some stem has the one for the other, or keeps it.
-  private static func stands(_ outcome: Word, for vowel: Letter) -> Bool {
+  private static func stands(_ outcome: Sounds, for vowel: Phoneme) -> Bool {
     switch vowel {
     case "e": outcome == "e" || outcome == "ie" || outcome == "i"
     case "o": outcome == "o" || outcome == "ue" || outcome == "hue" || outcome == "u"
@@ -33,7 +33,7 @@ enum VowelSlips {
   }
 
   /// What can stand for the vowel of a stem.
-  private static let outcomes: [Word] = ["e", "ie", "i", "o", "ue", "hue", "u"]
+  private static let outcomes: [Sounds] = ["e", "ie", "i", "o", "ue", "hue", "u"]
 
   /// The rules with one vowel for all stems, whatever the rules of the stem say.
   private static let rulebooks = outcomes.map { outcome in
@@ -48,7 +48,7 @@ enum VowelSlips {
   private static let rulebooksOfLetters = rulebooks.map { $0.filter { $0.id != .iToY } }
 
   /// A rule by which every verb has the vowel in every form.
-  private static func rule(_ outcome: Word, insteadOf id: Rule.ID) -> Rule {
+  private static func rule(_ outcome: Sounds, insteadOf id: Rule.ID) -> Rule {
     Rule.slip(insteadOf: id, kind: .change) { draft in
       draft.isStemSettled ? draft.takeVowelInWord(outcome) : draft.takeVowel(outcome)
     }
@@ -56,7 +56,7 @@ enum VowelSlips {
 }
 
 extension WorkingForm {
-  fileprivate mutating func takeVowel(_ outcome: Word) -> Bool {
+  fileprivate mutating func takeVowel(_ outcome: Sounds) -> Bool {
     // The future stands on the infinitive, whose own vowel is not the stem's.
     let isOnInfinitive =
       TenseSet.futures.contains(slot.tense) && stem.count == root.stem.count + 2 && stem.hasPrefix(root.stem)
@@ -71,7 +71,7 @@ extension WorkingForm {
   }
 
   /// The same in a word of the lexicon, where the vowel of the infinitive's stem stood: *muerto, pudiendo, ten*.
-  fileprivate mutating func takeVowelInWord(_ outcome: Word) -> Bool {
+  fileprivate mutating func takeVowelInWord(_ outcome: Sounds) -> Bool {
     guard stem.isEmpty, let place = root.stem.lastIndex(where: \.isVowel), root.stem[place] != "i",
       ending.count > place, ending.hasPrefix(root.stem[0..<place]), ending[place].isVowel,
       mayBecome(outcome, from: root.stem[place])
@@ -83,7 +83,7 @@ extension WorkingForm {
   }
 
   /// Whether some verb changes one vowel into the other; e and o rise in -ir verbs and, by mistake, in others that change.
-  private func mayBecome(_ outcome: Word, from vowel: Letter) -> Bool {
+  private func mayBecome(_ outcome: Sounds, from vowel: Phoneme) -> Bool {
     let mayRise = root.conjugation == .ir || changesVowel
     switch vowel {
     case "e": return outcome == "e" || outcome == "ie" || outcome == "i" && mayRise

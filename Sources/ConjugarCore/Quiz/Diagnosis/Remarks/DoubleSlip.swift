@@ -55,10 +55,10 @@ struct DoubleSlip {
 
   /// A word with the consonant before its ending spelled as before another vowel.
   private static func asKept(_ word: Word, _ remarks: Remarks) -> [Word] {
-    let sounds = Sounds.read(word)
-    return sounds.indices.filter { Sounds.depends(sounds[$0]) }.flatMap { index in
-      Sounds.spellings(of: sounds[index]).map {
-        Sounds.spell(sounds[0..<index]) + $0 + Sounds.spell(sounds[(index + 1)..<sounds.count])
+    let sounds = Sounds(of: word)
+    return sounds.indices.filter { sounds[$0].isSpelledByContext }.flatMap { index in
+      sounds[index].spellings.map {
+        Word(spelling: sounds[0..<index]) + $0 + Word(spelling: sounds[(index + 1)..<sounds.count])
       }
     }
   }

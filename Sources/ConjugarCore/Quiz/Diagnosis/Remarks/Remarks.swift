@@ -89,7 +89,7 @@ struct Remarks {
   /// Whether the last syllable of a word bears the stress; `nil` if it is no word.
   private static func isStressedOnEnd(_ text: String) -> Bool? {
     guard let word = text.split(separator: " ").last.flatMap({ Word($0) }) else { return nil }
-    let sounds = Sounds.read(word)
+    let sounds = Sounds(of: word)
     let stressed = StressAccent.stressed(in: sounds)
     guard let last = sounds.lastIndex(where: \.isVowel) else { return nil }
     return stressed == last || stressed == last - 1 && sounds[last].isClosedVowel && sounds[stressed].isOpenVowel

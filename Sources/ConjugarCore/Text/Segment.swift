@@ -1,0 +1,82 @@
+/// What a word is made of: a letter where it is spelled, a phoneme where it is heard.
+///
+/// Vowels are the same in both. The code is a Unicode scalar: all of Spanish lies below U+0100.
+package protocol Segment: Hashable, Sendable, ExpressibleByUnicodeScalarLiteral
+where UnicodeScalarLiteralType == Unicode.Scalar {
+  var code: UInt8 { get }
+
+  init(code: UInt8)
+}
+
+extension Segment {
+  @inlinable
+  package init(unicodeScalarLiteral scalar: Unicode.Scalar) { self.init(code: UInt8(truncatingIfNeeded: scalar.value)) }
+
+  package var scalar: Unicode.Scalar { Unicode.Scalar(code) }
+
+  /// Hands over the bytes of the letter in UTF-8.
+  @inline(__always)
+  func withUTF8(_ body: (UInt8) -> Void) {
+    if code < 0x80 {
+      body(code)
+    } else {
+      body(0xC0 | code >> 6)
+      body(0x80 | code & 0x3F)
+    }
+  }
+
+  /// a, e, o — with or without accent.
+  @inlinable
+  package var isOpenVowel: Bool {
+    switch plain {
+    case "a", "e", "o": true
+    default: false
+    }
+  }
+
+  /// i, u — with or without accent or diaeresis.
+  @inlinable
+  package var isClosedVowel: Bool { plain == "i" || plain == "u" }
+
+  @inlinable
+  package var isVowel: Bool { isOpenVowel || isClosedVowel }
+
+  /// e, i — with or without accent: the vowels before which *c* and *g* change their sound.
+  @inlinable
+  package var isFront: Bool { plain == "e" || plain == "i" }
+
+  /// The letter without accent or diaeresis; *ñ* is a letter of its own and stays.
+  @inlinable
+  package var plain: Self {
+    switch self {
+    case "á": "a"
+    case "é": "e"
+    case "í": "i"
+    case "ó": "o"
+    case "ú", "ü": "u"
+    default: self
+    }
+  }
+
+  /// The vowel with a written accent; other letters are themselves.
+  @inlinable
+  package var accented: Self {
+    switch self {
+    case "a": "á"
+    case "e": "é"
+    case "i": "í"
+    case "o": "ó"
+    case "u", "ü": "ú"
+    default: self
+    }
+  }
+
+  /// Whether the letter bears a written accent (a diaeresis is none).
+  @inlinable
+  package var isAccented: Bool { self != "ü" && self != plain }
+}
+
+extension Segment {
+  @inlinable
+  package static func ~= (pattern: Self, segment: Self) -> Bool { pattern.code == segment.code }
+}

@@ -1,0 +1,204 @@
+/// Letters or sounds in a row: a word, or a part of one, in place. It allocates nothing, so that forms can be made by the
+/// million.
+package struct Segments<Element: Segment>: Sendable {
+  /// The longest word that fits. The longest form of any Spanish verb has about thirty letters.
+  @inlinable package static var capacity: Int { 63 }
+
+  /// A byte a letter; the last one is the number of letters.
+  @usableFromInline var storage = SIMD64<UInt8>()
+
+  @inlinable
+  package init() {}
+
+  /// The letters that write sounds, or the sounds that letters write, where the two have the same codes.
+  @inlinable
+  init(codesOf other: Segments<some Segment>) { storage = other.storage }
+
+  @inlinable var length: UInt8 {
+    get { storage[63] }
+    set { storage[63] = newValue }
+  }
+
+  @inlinable package var count: Int { Int(length) }
+  @inlinable package var isEmpty: Bool { length == 0 }
+  @inlinable package var indices: Range<Int> { 0..<count }
+  @inlinable package var first: Element? { isEmpty ? nil : self[0] }
+  @inlinable package var last: Element? { isEmpty ? nil : self[count - 1] }
+
+  @inlinable
+  package subscript(index: Int) -> Element {
+    get { Element(code: storage[index]) }
+    set { storage[index] = newValue.code }
+  }
+
+  /// The letter so many places before the end (1 is the last), or `nil`.
+  @inlinable
+  package func fromEnd(_ distance: Int) -> Element? { distance <= count ? self[count - distance] : nil }
+
+  /// Adds a letter; a letter too many is left out (words are measured when they come in).
+  @inlinable
+  package mutating func append(_ letter: Element) {
+    guard count < Self.capacity else { return }
+    storage[count] = letter.code
+    length += 1
+  }
+
+  @inlinable
+  package mutating func append(contentsOf other: Segments) {
+    let end = count
+    let room = min(other.count, Self.capacity - end)
+    for index in 0..<room { storage[end + index] = other.storage[index] }
+    length += UInt8(room)
+  }
+
+  @inlinable
+  package mutating func removeLast(_ number: Int = 1) { length -= UInt8(min(number, count)) }
+
+  /// Puts letters in the place of others.
+  package mutating func replace(_ range: Range<Int>, with other: Segments) {
+    let tail = self[range.upperBound..<count]
+    length = UInt8(range.lowerBound)
+    append(contentsOf: other)
+    append(contentsOf: tail)
+  }
+
+  @inlinable
+  package subscript(range: Range<Int>) -> Segments {
+    if range.lowerBound == 0 {
+      var beginning = self
+      beginning.length = UInt8(range.upperBound)
+      return beginning
+    }
+    var part = Segments()
+    for index in range { part.storage[index - range.lowerBound] = storage[index] }
+    part.length = UInt8(range.count)
+    return part
+  }
+
+  package func hasSuffix(_ suffix: Segments) -> Bool {
+    guard suffix.count <= count else { return false }
+    let start = count - suffix.count
+    for index in suffix.indices where storage[start + index] != suffix.storage[index] { return false }
+    return true
+  }
+
+  package func hasPrefix(_ prefix: Segments) -> Bool {
+    guard prefix.count <= count else { return false }
+    for index in prefix.indices where storage[index] != prefix.storage[index] { return false }
+    return true
+  }
+
+  /// Whether the word comes before another of the same length.
+  func precedes(_ other: Segments) -> Bool {
+    for index in indices where storage[index] != other.storage[index] { return storage[index] < other.storage[index] }
+    return false
+  }
+
+  /// The place of the last letter that fits, or `nil`.
+  @inlinable
+  package func lastIndex(where fits: (Element) -> Bool) -> Int? {
+    var index = count - 1
+    while index >= 0 {
+      if fits(self[index]) { return index }
+      index -= 1
+    }
+    return nil
+  }
+}
+
+extension Segments: Hashable {
+  @inlinable
+  package static func == (first: Segments, second: Segments) -> Bool {
+    guard first.length == second.length else { return false }
+    for index in first.indices where first.storage[index] != second.storage[index] { return false }
+    return true
+  }
+
+  @inlinable
+  package func hash(into hasher: inout Hasher) {
+    withUnsafeBytes(of: storage) { hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: $0[..<count])) }
+  }
+}
+
+extension Segments: ExpressibleByStringLiteral, CustomStringConvertible {
+  package init(stringLiteral text: StaticString) {
+    self.init()
+    text.withUTF8Buffer { self.append(utf8: $0) }
+  }
+
+  mutating func append(utf8 bytes: some Sequence<UInt8>) {
+    var high: UInt8 = 0
+    for byte in bytes {
+      // Below U+0100 a scalar has one byte, or two that begin with C2 or C3.
+      if byte < 0x80 {
+        append(Element(code: byte))
+      } else if byte >= 0xC0 {
+        high = byte << 6
+      } else {
+        append(Element(code: high | byte & 0x3F))
+      }
+    }
+  }
+
+  package var description: String {
+    String(unsafeUninitializedCapacity: 2 * count) { bytes in
+      var size = 0
+      for index in indices {
+        let code = self[index].code
+        if code < 0x80 {
+          bytes[size] = code
+          size += 1
+        } else {
+          bytes[size] = 0xC0 | code >> 6
+          bytes[size + 1] = 0x80 | code & 0x3F
+          size += 2
+        }
+      }
+      return size
+    }
+  }
+}
+
+extension Segments {
+  @inlinable
+  package static func + (first: Segments, second: Segments) -> Segments {
+    var sum = first
+    sum.append(contentsOf: second)
+    return sum
+  }
+
+  /// The parts between blanks.
+  var words: [Segments] {
+    var words: [Segments] = []
+    words.reserveCapacity(1 + indices.count { self[$0] == " " })
+    words.append(Segments())
+    for index in indices {
+      if self[index] == " " { words.append(Segments()) } else { words[words.count - 1].append(self[index]) }
+    }
+    return words
+  }
+
+  /// The word without written accents and diaereses (*ñ* stays).
+  package var plain: Segments {
+    if !hasMarks { return self }
+    var word = self
+    for index in indices { word[index] = self[index].plain }
+    return word
+  }
+
+  /// Whether a letter is beyond ASCII, eight letters at a time: most words have none.
+  private var hasMarks: Bool {
+    withUnsafeBytes(of: storage) { bytes in
+      stride(from: 0, to: count, by: 8).contains {
+        bytes.loadUnaligned(fromByteOffset: $0, as: UInt64.self) & 0x8080_8080_8080_8080 != 0
+      }
+    }
+  }
+
+  /// The word without accents, its diaereses kept.
+  var withoutAccents: Segments {
+    var word = self
+    for index in indices where self[index].isAccented { word[index] = self[index].plain }
+    return word
+  }
+}
