@@ -1,8 +1,3 @@
-/// The three conjugations, by the vowel of the infinitive.
-public enum Conjugation: UInt8, CaseIterable, Sendable, Hashable {
-  case ar, er, ir
-}
-
 /// The name of a verb: *hablar, tener, reír*, or with its pronoun *lavarse, irse*.
 public struct Infinitive: Hashable, Sendable {
   /// The longest word taken for an infinitive; the longest in dictionaries has 24 letters.

@@ -12,20 +12,6 @@ extension Region: Named {
   ])
 }
 
-/// Which familiar *you* of the singular is asked: *tú*, *vos* or both.
-public enum SecondPerson: String, CaseIterable, Sendable, Hashable {
-  case tu, vos, both
-}
-
-extension SecondPerson: Named {
-  package static let kindOfName = "second person"
-  package static let table = NameTable<SecondPerson>([
-    (.tu, ["tu", "tú", "tuteo"]),
-    (.vos, ["vos", "voseo"]),
-    (.both, ["both", "ambos"]),
-  ])
-}
-
 extension Person {
   /// The persons that a region and a choice of *you* leave, in order.
   public static func asked(in region: Region, secondPerson: SecondPerson) -> [Person] {

@@ -1,0 +1,13 @@
+/// Which familiar *you* of the singular is asked: *tú*, *vos* or both.
+public enum SecondPerson: String, CaseIterable, Sendable, Hashable {
+  case tu, vos, both
+}
+
+extension SecondPerson: Named {
+  package static let kindOfName = "second person"
+  package static let table = NameTable<SecondPerson>([
+    (.tu, ["tu", "tú", "tuteo"]),
+    (.vos, ["vos", "voseo"]),
+    (.both, ["both", "ambos"]),
+  ])
+}

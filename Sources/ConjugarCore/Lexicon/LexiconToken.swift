@@ -1,0 +1,78 @@
+/// One thing that the lexicon says of a verb, with its alternatives, preferred first.
+enum LexiconToken: Sendable, Hashable {
+  /// `e>ie`, or with alternatives `e>ie/-`; `nil` stands for none.
+  case pattern([Pattern?])
+  /// `preterite=tuv`, or for several cells at once `present=soy,eres,…`.
+  case exception([Statement])
+
+  /// What stands at a place, preferred word first, `nil` for the regular one; none says that there is no such form.
+  struct Statement: Sendable, Hashable {
+    let place: StatedForm.Location
+    let words: [Word?]
+  }
+
+  /// How many ways of conjugating the token makes.
+  var alternatives: Int {
+    switch self {
+    case .pattern(let patterns): patterns.count
+    case .exception(let statements): max(1, statements.map(\.words.count).max() ?? 1)
+    }
+  }
+
+  init(_ word: LexiconField) throws(LexiconError) {
+    if let (key, value) = word.sides(of: "=") {
+      self = .exception(try Self.exceptions(key: key, value: value))
+      return
+    }
+    var patterns: [Pattern?] = []
+    for part in word.parts("/") {
+      if part.is("-") {
+        patterns.append(nil)
+      } else if let pattern = Pattern.allCases.first(where: { part.is($0.notation) }) {
+        patterns.append(pattern)
+      } else {
+        throw .unknownPattern(part.text)
+      }
+    }
+    self = .pattern(patterns)
+  }
+
+  /// `present=soy,eres,…` names every person's forms, `present.1s=doy` one person's, `preterite=tuv` a stem.
+  private static func exceptions(key: LexiconField, value: LexiconField) throws(LexiconError) -> [Statement] {
+    if key.is("stem") { return [Statement(place: .wholeStem, words: try words(value))] }
+    let names = key.sides(of: ".")
+    guard let tense = Tense.allCases.first(where: { (names?.first ?? key).is($0.id) }) else {
+      throw .unknownPattern(key.text)
+    }
+    if let id = names?.second {
+      guard let person = Person.allCases.first(where: { id.is($0.id) }), let slot = Slot(tense, person) else {
+        throw .unknownPattern(key.text)
+      }
+      return [Statement(place: .cell(slot), words: try words(value))]
+    }
+    let slots = Slot.of(tense)
+    if tense.persons.isEmpty { return [Statement(place: .cell(slots[0]), words: try words(value))] }
+    if value.is("-") { return slots.map { Statement(place: .cell($0), words: []) } }
+    guard value.sides(of: ",") != nil else { return [Statement(place: .stem(tense), words: try words(value))] }
+    let list = Array(value.parts(","))
+    guard list.count == slots.count else { throw .malformed("\(key.text)=\(value.text)") }
+    var exceptions: [Statement] = []
+    for (slot, part) in zip(slots, list) { exceptions.append(Statement(place: .cell(slot), words: try words(part))) }
+    return exceptions
+  }
+
+  /// `-` alone says that there is no form, `-/impreso` that the regular one is accepted too.
+  private static func words(_ text: LexiconField) throws(LexiconError) -> [Word?] {
+    guard !text.is("-") else { return [] }
+    var words: [Word?] = []
+    for part in text.parts("/") {
+      if part.is("-") {
+        words.append(nil)
+        continue
+      }
+      guard let word = part.letters else { throw .malformed(text.text) }
+      words.append(word)
+    }
+    return words
+  }
+}

@@ -1,0 +1,13 @@
+/// Who can be the subject of a verb in a cell.
+enum Subjects {
+  /// The subjects to choose from, the usual one first; empty where there is none to name.
+  ///
+  /// *suceder* happens to things; *llover* has no subject at all.
+  static func of(_ verb: Verb, at slot: Slot) -> [String] {
+    switch verb.usage.seldom ?? verb.defect {
+    case .impersonal: return []
+    case .thirdPerson: return slot.person.map { [$0 == .thirdSingular ? "eso" : "esas cosas"] } ?? []
+    case .iEndings, .nonFinite, nil: return slot.subjects
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// A name that nothing goes by.
+public struct NameError: Error, Equatable, CustomStringConvertible {
+  /// What was named: `tense`.
+  public let kind: String
+  /// The name that nothing goes by, as it was given.
+  public let name: String
+  /// What would have been accepted.
+  public let accepted: [String]
+  /// What may have been meant, the likeliest first.
+  public let nearest: [String]
+
+  /// - Parameters:
+  ///   - kind: what was named: `tense`.
+  ///   - name: the name that nothing goes by.
+  ///   - accepted: what would have been accepted.
+  ///   - nearest: what may have been meant, the likeliest first.
+  public init(kind: String, name: String, accepted: [String], nearest: [String] = []) {
+    self.kind = kind
+    self.name = name
+    self.accepted = accepted
+    self.nearest = nearest
+  }
+
+  /// The same with the nearest of what is accepted.
+  package init(kind: String, name: String, among accepted: [String]) {
+    self.init(kind: kind, name: name, accepted: accepted, nearest: Nearest.words(to: name, among: accepted))
+  }
+
+  /// The sentence that tells a person.
+  public var description: String {
+    let list = Self.lists[kind].map { "“\($0)” lists them" } ?? "accepted: \(accepted.joined(separator: ", "))"
+    return "“\(name)” is no \(kind)\(Nearest.proposal(nearest)) (\(list))"
+  }
+
+  /// The command that lists what is too much for a message.
+  private static let lists = [
+    "tense": "conjugar tenses", "pattern": "conjugar help patterns", "setting": "conjugar settings",
+    "command or topic": "conjugar help", "choice": "conjugar sentences",
+  ]
+}
