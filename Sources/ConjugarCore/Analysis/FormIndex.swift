@@ -60,10 +60,10 @@ struct FormIndex {
   }
 
   /// The entries and the ends of one kind: both are sorted by it.
-  private func join(_ places: Range<Int>, _ kinds: Range<Int>, _ body: (Int, Range<Int>) -> Void) {
+  private func join(_ range: Range<Int>, _ kinds: Range<Int>, _ body: (Int, Range<Int>) -> Void) {
     var next = kinds.lowerBound
-    for place in places {
-      let entry = entries[place]
+    for index in range {
+      let entry = entries[index]
       while next < kinds.upperBound, ends[next].kind < entry.kind { next += 1 }
       if next == kinds.upperBound { return }
       let found = ends[next]

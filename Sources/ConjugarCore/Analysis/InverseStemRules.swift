@@ -64,9 +64,9 @@ struct InverseStemRules {
 
   /// *pid-, durm-*.
   private mutating func withoutRaising(_ stem: Sounds) {
-    guard let place = stem.lastIndex(where: \.isVowel) else { return }
-    if stem[place] == "i" { replace(stem, place..<(place + 1), "e") }
-    if stem[place] == "u" { replace(stem, place..<(place + 1), "o") }
+    guard let index = stem.lastIndex(where: \.isVowel) else { return }
+    if stem[index] == "i" { replace(stem, index..<(index + 1), "e") }
+    if stem[index] == "u" { replace(stem, index..<(index + 1), "o") }
   }
 
   private mutating func add(_ stem: Sounds, dropping number: Int, adding end: Sounds = "") {

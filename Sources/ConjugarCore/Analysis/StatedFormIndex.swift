@@ -33,7 +33,7 @@ struct StatedFormIndex: Sendable {
     // The regular form is found by its ending.
     for case let word? in statement.words {
       let form = Sounds(of: word).plain
-      switch statement.place {
+      switch statement.location {
       case .stem: addStem(word, of: verb)
       case .wholeStem:
         addStem(word, of: verb)

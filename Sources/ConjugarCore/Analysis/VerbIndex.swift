@@ -69,11 +69,11 @@ struct VerbIndex {
     guard plain.hasPrefix(head.plain) else { return }
     let rest = plain[head.count..<plain.count]
     let kind = entries[index].kind
-    for place in range ?? ends[kind].indices where ends[kind][place].plain == rest {
+    for end in range ?? ends[kind].indices where ends[kind][end].plain == rest {
       found(
         WordAnalyzer.Analysis(
-          infinitive: entries[index].name, isPronominal: entries[index].isPronominal, slot: ends[kind][place].slot,
-          form: head + ends[kind][place].written))
+          infinitive: entries[index].name, isPronominal: entries[index].isPronominal, slot: ends[kind][end].slot,
+          form: head + ends[kind][end].written))
     }
   }
 }

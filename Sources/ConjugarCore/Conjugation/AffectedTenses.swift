@@ -7,7 +7,7 @@ extension LexicalVariant {
       tenses.formUnion(TenseSet.touched[Int(pattern.rawValue)])
     }
     for exception in exceptions {
-      switch exception.place {
+      switch exception.location {
       case .wholeStem: tenses.formUnion(.all)
       case .stem(let tense): tenses.formUnion(TenseSet.made(with: tense))
       case .cell(let slot): tenses.formUnion(TenseSet.made(with: slot.tense))

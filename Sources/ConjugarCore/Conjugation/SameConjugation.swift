@@ -48,34 +48,34 @@ extension LexicalVariant {
     return count
   }
 
-  /// What is stated for each place, of the infinitive only the last letters kept; `nil` if a form lacks what is cut off.
+  /// What is stated for each location, of the infinitive only the last letters kept; `nil` if a form lacks what is cut off.
   private func stated(withLast count: Int) -> [StatedForm.Location: Word?]? {
     let cut = infinitive.bare[0..<(infinitive.bare.count - count)].plain
     var stated: [StatedForm.Location: Word?] = [:]
-    for exception in exceptions where stated[exception.place] == nil && !isYielded(at: exception.place) {
+    for exception in exceptions where stated[exception.location] == nil && !isYielded(at: exception.location) {
       guard let word = exception.word else {
-        stated[exception.place] = .some(nil)
+        stated[exception.location] = .some(nil)
         continue
       }
       let whole = exception.isWhole ? word : prefix + word
       guard whole.plain.hasPrefix(cut) else { return nil }
-      stated[exception.place] = whole[cut.count..<whole.count]
+      stated[exception.location] = whole[cut.count..<whole.count]
     }
     return stated
   }
 
   /// Whether the rules yield what is stated: *antedice* is, because *antedecir* is otherwise like *decir, di*.
-  private func isYielded(at place: StatedForm.Location) -> Bool {
+  private func isYielded(at location: StatedForm.Location) -> Bool {
     let slots: [Slot]
-    switch place {
+    switch location {
     case .cell(let slot): slots = [slot]
     case .stem(let tense): slots = Slot.of(tense)
     case .wholeStem: return false
     }
     var plain = self
-    plain.exceptions.removeAll { $0.place == place }
+    plain.exceptions.removeAll { $0.location == location }
     let (root, plainRoot) = (Base(self), Base(plain))
-    return exception(at: place)?.word != nil
+    return exception(at: location)?.word != nil
       && slots.allSatisfy { Derivation.form(root, at: $0) == Derivation.form(plainRoot, at: $0) }
   }
 

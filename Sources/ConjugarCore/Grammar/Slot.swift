@@ -6,12 +6,12 @@ public struct Slot: Hashable, Sendable, Comparable {
   public let tense: Tense
   /// `nil` for a tense without persons.
   public let person: Person?
-  private let place: UInt8
+  private let storedIndex: UInt8
 
-  private init(_ tense: Tense, _ person: Person?, place: Int) {
+  private init(_ tense: Tense, _ person: Person?, index: Int) {
     self.tense = tense
     self.person = person
-    self.place = UInt8(place)
+    storedIndex = UInt8(index)
   }
 
   /// The slot of a tense and a person, or `nil` where the tense has no such person.
@@ -22,33 +22,33 @@ public struct Slot: Hashable, Sendable, Comparable {
   public init?(_ tense: Tense, _ person: Person? = nil) {
     let start = Self.starts[Int(tense.rawValue)]
     switch (tense.mood, person) {
-    case (.nonPersonal, nil): self.init(tense, nil, place: start)
+    case (.nonPersonal, nil): self.init(tense, nil, index: start)
     case (.indicative, let person?), (.subjunctive, let person?):
-      self.init(tense, person, place: start + Int(person.rawValue))
+      self.init(tense, person, index: start + Int(person.rawValue))
     case (.imperative, let person?) where person != .firstSingular:
-      self.init(tense, person, place: start + Int(person.rawValue) - 1)
+      self.init(tense, person, index: start + Int(person.rawValue) - 1)
     case (.nonPersonal, _), (.indicative, _), (.subjunctive, _), (.imperative, _): return nil
     }
   }
 
   /// *hablar*
-  public static let infinitive = Slot(.infinitive, nil, place: 0)
+  public static let infinitive = Slot(.infinitive, nil, index: 0)
   /// *hablando*
-  public static let gerund = Slot(.gerund, nil, place: 1)
+  public static let gerund = Slot(.gerund, nil, index: 1)
   /// *hablado*
-  public static let participle = Slot(.participle, nil, place: 2)
+  public static let participle = Slot(.participle, nil, index: 2)
 
   /// Every slot: 3 without person, 126 of the indicative and the subjunctive, 12 of the imperatives.
   public static let all: [Slot] = Tense.allCases.flatMap(Slot.of)
 
-  /// The place of the slot in `Slot.all`, which is the order of every output.
-  package var index: Int { Int(place) }
+  /// The index of the slot in `Slot.all`, which is the order of every output.
+  package var index: Int { Int(storedIndex) }
 
   /// The slots of one tense, in the order of its persons.
   public static func of(_ tense: Tense) -> [Slot] {
     let start = starts[Int(tense.rawValue)]
-    guard tense.mood != .nonPersonal else { return [Slot(tense, nil, place: start)] }
-    return tense.persons.enumerated().map { Slot(tense, $1, place: start + $0) }
+    guard tense.mood != .nonPersonal else { return [Slot(tense, nil, index: start)] }
+    return tense.persons.enumerated().map { Slot(tense, $1, index: start + $0) }
   }
 
   /// The same person in another tense, or `nil` where that tense lacks the person.
@@ -72,7 +72,7 @@ public struct Slot: Hashable, Sendable, Comparable {
   }
 
   /// In the order of a table: by tense, then by person.
-  public static func < (first: Slot, second: Slot) -> Bool { first.place < second.place }
+  public static func < (first: Slot, second: Slot) -> Bool { first.storedIndex < second.storedIndex }
 
   private static let starts: [Int] = Tense.allCases.reduce(into: ([], 0)) { (sum: inout ([Int], Int), tense) in
     sum.0.append(sum.1)

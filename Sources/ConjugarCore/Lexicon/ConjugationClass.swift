@@ -152,7 +152,7 @@ extension LexicalVariant {
         let word = words.isEmpty ? nil : words[min(choice, words.count - 1)]
         // The regular form is no exception.
         guard word != nil || words.isEmpty else { continue }
-        exceptions.append(StatedForm(place: statement.place, word: word, isWhole: isWhole))
+        exceptions.append(StatedForm(location: statement.location, word: word, isWhole: isWhole))
       }
     }
   }

@@ -29,7 +29,7 @@ extension LexicalVariant {
       let rest = whole[length..<whole.count]
       facts.exceptions.append(
         StatedForm(
-          place: exception.place, word: exception.isWhole ? infinitive.bare[0..<ownLength] + rest : rest,
+          location: exception.location, word: exception.isWhole ? infinitive.bare[0..<ownLength] + rest : rest,
           isWhole: exception.isWhole))
     }
     return facts

@@ -9,20 +9,8 @@ struct LexicalVariant: Sendable, Hashable {
 
   var prefix: Word { infinitive.bare[0..<prefixLength] }
 
-  /// The exception for a place, if there is one.
-  func exception(at place: StatedForm.Location) -> StatedForm? {
-    exceptions.isEmpty ? nil : exceptions.first { $0.place == place }
-  }
-}
-
-/// Where an exception applies.
-extension StatedForm {
-  enum Location: Sendable, Hashable {
-    /// The forms of a single cell: `present.1s=soy`, `participle=hecho`.
-    case cell(Slot)
-    /// The stem that a tense, and what is built on it, is made from: `preterite=tuv`, `future=tendr`.
-    case stem(Tense)
-    /// The stem of the whole verb: `stem=podr`.
-    case wholeStem
+  /// The exception for a location, if there is one.
+  func exception(at location: StatedForm.Location) -> StatedForm? {
+    exceptions.isEmpty ? nil : exceptions.first { $0.location == location }
   }
 }

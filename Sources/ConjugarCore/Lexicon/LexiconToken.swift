@@ -7,7 +7,7 @@ enum LexiconToken: Sendable, Hashable {
 
   /// What stands at a place, preferred word first, `nil` for the regular one; none says that there is no such form.
   struct Statement: Sendable, Hashable {
-    let place: StatedForm.Location
+    let location: StatedForm.Location
     let words: [Word?]
   }
 
@@ -39,7 +39,7 @@ enum LexiconToken: Sendable, Hashable {
 
   /// `present=soy,eres,…` names every person's forms, `present.1s=doy` one person's, `preterite=tuv` a stem.
   private static func exceptions(key: LexiconField, value: LexiconField) throws(LexiconError) -> [Statement] {
-    if key.is("stem") { return [Statement(place: .wholeStem, words: try words(value))] }
+    if key.is("stem") { return [Statement(location: .wholeStem, words: try words(value))] }
     let names = key.sides(of: ".")
     guard let tense = Tense.allCases.first(where: { (names?.first ?? key).is($0.id) }) else {
       throw .unknownPattern(key.text)
@@ -48,16 +48,16 @@ enum LexiconToken: Sendable, Hashable {
       guard let person = Person.allCases.first(where: { id.is($0.id) }), let slot = Slot(tense, person) else {
         throw .unknownPattern(key.text)
       }
-      return [Statement(place: .cell(slot), words: try words(value))]
+      return [Statement(location: .cell(slot), words: try words(value))]
     }
     let slots = Slot.of(tense)
-    if tense.persons.isEmpty { return [Statement(place: .cell(slots[0]), words: try words(value))] }
-    if value.is("-") { return slots.map { Statement(place: .cell($0), words: []) } }
-    guard value.sides(of: ",") != nil else { return [Statement(place: .stem(tense), words: try words(value))] }
+    if tense.persons.isEmpty { return [Statement(location: .cell(slots[0]), words: try words(value))] }
+    if value.is("-") { return slots.map { Statement(location: .cell($0), words: []) } }
+    guard value.sides(of: ",") != nil else { return [Statement(location: .stem(tense), words: try words(value))] }
     let list = Array(value.parts(","))
     guard list.count == slots.count else { throw .malformed("\(key.text)=\(value.text)") }
     var exceptions: [Statement] = []
-    for (slot, part) in zip(slots, list) { exceptions.append(Statement(place: .cell(slot), words: try words(part))) }
+    for (slot, part) in zip(slots, list) { exceptions.append(Statement(location: .cell(slot), words: try words(part))) }
     return exceptions
   }
 

@@ -1,12 +1,24 @@
 /// A form, or the stem of a tense, that the lexicon states because no rule yields it.
 struct StatedForm: Sendable, Hashable {
-  let place: StatedForm.Location
+  let location: StatedForm.Location
   /// What stands there; `nil` says that there is no such form.
   let word: Word?
   /// Whether the word is complete as it stands; if not, the prefix of a verb that is like another goes before it.
   let isWhole: Bool
 
   func prefixed(by prefix: Word) -> StatedForm {
-    StatedForm(place: place, word: word.map { prefix + $0 }, isWhole: isWhole)
+    StatedForm(location: location, word: word.map { prefix + $0 }, isWhole: isWhole)
+  }
+}
+
+/// Where an exception applies.
+extension StatedForm {
+  enum Location: Sendable, Hashable {
+    /// The forms of a single cell: `present.1s=soy`, `participle=hecho`.
+    case cell(Slot)
+    /// The stem that a tense, and what is built on it, is made from: `preterite=tuv`, `future=tendr`.
+    case stem(Tense)
+    /// The stem of the whole verb: `stem=podr`.
+    case wholeStem
   }
 }

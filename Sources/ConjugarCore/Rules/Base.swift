@@ -32,14 +32,14 @@ final class Base: Sendable {
 
   var conjugation: Conjugation { facts.infinitive.conjugation }
 
-  /// The word that the lexicon states for a place, with the verb's prefix before it.
-  func word(at place: StatedForm.Location) -> Sounds? {
-    facts.exception(at: place).flatMap { completed($0) }.map(Sounds.init(of:))
+  /// The word that the lexicon states for a location, with the verb's prefix before it.
+  func word(at location: StatedForm.Location) -> Sounds? {
+    facts.exception(at: location).flatMap { completed($0) }.map(Sounds.init(of:))
   }
 
-  /// The stem that the lexicon states for a place, read as it sounds before e (*hic-* → *hice*).
-  func stem(at place: StatedForm.Location) -> Sounds? {
-    guard let exception = facts.exception(at: place), let word = completed(exception) else { return nil }
+  /// The stem that the lexicon states for a location, read as it sounds before e (*hic-* → *hice*).
+  func stem(at location: StatedForm.Location) -> Sounds? {
+    guard let exception = facts.exception(at: location), let word = completed(exception) else { return nil }
     var stem = Sounds(of: word + "e")
     stem.removeLast()
     return stem

@@ -4,21 +4,21 @@ enum FutureStem {
     Rule(
       .shortFuture, kind: .change, tenses: .futures, requirement: .exceptions
     ) { draft in
-      guard !draft.isStemSettled, let stem = draft.root.stem(at: .stem(.future)),
+      guard !draft.isStemFrozen, let stem = draft.root.stem(at: .stem(.future)),
         let reason = draft.reason(ofFuture: stem)
       else { return nil }
       draft.stem = stem
-      draft.isVowelSettled = true
+      draft.isVowelFrozen = true
       return reason
     },
     Rule(
       .futureOnInfinitive, kind: .formation, tenses: .futures
     ) { draft in
-      guard !draft.isStemSettled, !draft.isVowelSettled,
+      guard !draft.isStemFrozen, !draft.isVowelFrozen,
         let ending = Endings.regular(draft.root.conjugation, .infinitive)
       else { return nil }
       draft.stem.append(contentsOf: ending.sounds)
-      draft.isVowelSettled = true
+      draft.isVowelFrozen = true
       return .futureOnInfinitive
     },
   ]

@@ -4,7 +4,7 @@ enum Glide {
     Rule(
       .insertedY, kind: .change, tenses: .presents
     ) { draft in
-      guard draft.root.conjugation == .ir, !draft.isStemSettled, !draft.isVowelSettled, let next = draft.ending.first,
+      guard draft.root.conjugation == .ir, !draft.isStemFrozen, !draft.isVowelFrozen, let next = draft.ending.first,
         next.isOpenVowel, draft.stem.last == "u" || draft.stem.last == "o"
       else { return nil }
       draft.stem.append("y")
@@ -46,17 +46,17 @@ enum Glide {
 
 extension WorkingForm {
   /// Whether the ending begins with an i that is no syllable of its own, and meets the stem by rule.
-  fileprivate var beginsWithGlide: Bool { !isStemSettled && isGlideFirst }
+  fileprivate var beginsWithGlide: Bool { !isStemFrozen && isGlideFirst }
 
   /// Whether the verb proper begins with a glide and e: *ierro, uelo*.
   fileprivate func beginsWord(with glide: Phoneme) -> Bool {
-    guard !isStemSettled else { return false }
+    guard !isStemFrozen else { return false }
     let start = root.start
     return stem.count + ending.count > start + 1 && self[sound: start + 1] == "e" && self[sound: start] == glide
   }
 
   fileprivate mutating func dropFirstOfEnding() {
     ending = ending[1..<ending.count]
-    if case .ending(let place) = stress { stress = .ending(place - 1) }
+    if case .ending(let index) = stress { stress = .ending(index - 1) }
   }
 }

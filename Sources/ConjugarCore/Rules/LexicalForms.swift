@@ -16,7 +16,7 @@ enum LexicalForms {
   private static let otherStem = Rule(
     .otherStem, kind: .change, requirement: .exceptions
   ) { draft in
-    guard !draft.isStemSettled, let stem = draft.root.stem(at: .wholeStem), stem != draft.stem else { return nil }
+    guard !draft.isStemFrozen, let stem = draft.root.stem(at: .wholeStem), stem != draft.stem else { return nil }
     draft.stem = stem
     return .twoInfinitives
   }

@@ -4,20 +4,20 @@ enum LexicalStems {
     Rule(
       .irregularStem, kind: .change, tenses: TenseSet(.presentSubjunctive, .imperfect), requirement: .exceptions
     ) { draft in
-      guard !draft.isStemSettled, let stem = draft.root.stem(at: .stem(draft.slot.tense)) else { return nil }
+      guard !draft.isStemFrozen, let stem = draft.root.stem(at: .stem(draft.slot.tense)) else { return nil }
       draft.stem = stem
-      draft.isVowelSettled = true
+      draft.isVowelFrozen = true
       return .irregularStem
     },
     Rule(
       .subjunctiveFromYo, kind: .change, tenses: TenseSet(.presentSubjunctive), requirement: .exceptions
     ) { draft in
-      guard !draft.isStemSettled, !draft.isVowelSettled,
+      guard !draft.isStemFrozen, !draft.isVowelFrozen,
         let yo = Slot(.present, .firstSingular), var stem = draft.root.word(at: .cell(yo)), stem.last == "o"
       else { return nil }
       stem.removeLast()
       draft.stem = stem
-      draft.isVowelSettled = true
+      draft.isVowelFrozen = true
       return .subjunctiveFromYo
     },
   ]

@@ -4,7 +4,7 @@ enum RegularEnding {
     Rule(
       .ending, kind: .formation
     ) { draft in
-      guard !draft.isStemSettled else { return nil }
+      guard !draft.isStemFrozen else { return nil }
       let found =
         draft.isStrong
         ? Endings.strong(draft.root.conjugation, draft.slot) : Endings.regular(draft.root.conjugation, draft.slot)

@@ -1,4 +1,4 @@
-/// A vowel of the stem that breaks in two while it carries the stress, or rises where no i follows.
+/// A vowel of the stem that turns into a diphthong while it carries the stress, or rises where no i follows.
 ///
 /// Which verbs change is a fact of the lexicon; when they change is this rule.
 struct StemChange {
@@ -7,9 +7,9 @@ struct StemChange {
   let vowel: Phoneme
   let replacement: Sounds
 
-  static let all = breaking.map(\.breakingRule) + raising.map(\.raisingRule)
+  static let all = diphthongs.map(\.diphthongRule) + raising.map(\.raisingRule)
 
-  private static let breaking = [
+  private static let diphthongs = [
     StemChange(id: .eToIe, pattern: .eToIe, vowel: "e", replacement: "ie"),  // pensar: pienso, pensamos
     StemChange(id: .oToUe, pattern: .oToUe, vowel: "o", replacement: "ue"),  // contar: cuento, contamos
     StemChange(id: .uToUe, pattern: .uToUe, vowel: "u", replacement: "ue"),  // jugar: juego, jugamos
@@ -22,15 +22,15 @@ struct StemChange {
     StemChange(id: .oToU, pattern: .oToU, vowel: "o", replacement: "u"),  // dormir: durmió, durmamos, dormimos
   ]
 
-  private var breakingRule: Rule {
+  private var diphthongRule: Rule {
     Rule(
       id, kind: .change, tenses: .presents, requirement: .pattern(pattern)
     ) { draft in
       guard draft.mayChange, draft.stress == .stem,
-        let place = draft.lastVowel(vowel)
+        let index = draft.lastVowel(vowel)
       else { return nil }
-      draft.stem.replace(place..<(place + 1), with: replacement)
-      draft.isVowelSettled = true
+      draft.stem.replace(index..<(index + 1), with: replacement)
+      draft.isVowelFrozen = true
       return draft.root.addsG ? .diphthongButBeforeG : .diphthong
     }
   }
@@ -41,31 +41,31 @@ struct StemChange {
       requirement: .pattern(pattern)
     ) { draft in
       guard draft.mayChange, !draft.isIFollowing,
-        let place = draft.lastVowel(vowel)
+        let index = draft.lastVowel(vowel)
       else { return nil }
-      draft.stem.replace(place..<(place + 1), with: replacement)
+      draft.stem.replace(index..<(index + 1), with: replacement)
       if draft.stress == .stem { draft.stress = .lastVowel }
-      draft.isVowelSettled = true
-      return draft.root.addsG ? .raisedInGerund : draft.root.breaks ? .raisedWithoutStress : .raised
+      draft.isVowelFrozen = true
+      return draft.root.addsG ? .raisedInGerund : draft.root.diphthongizes ? .raisedWithoutStress : .raised
     }
   }
 }
 
 extension Base {
-  /// Whether the vowel breaks in two where it is stressed: *siento*, but *sintamos*.
-  fileprivate var breaks: Bool { facts.patterns.contains(.eToIe) || facts.patterns.contains(.oToUe) }
+  /// Whether the vowel turns into a diphthong where it is stressed: *siento*, but *sintamos*.
+  fileprivate var diphthongizes: Bool { facts.patterns.contains(.eToIe) || facts.patterns.contains(.oToUe) }
 
-  /// Whether the verb adds g: its vowel breaks but before that, and rises in the gerund alone: *tengo, vengo, viniendo*.
+  /// Whether the verb adds g, before which its vowel does not change: *tengo, vengo*, but *tienes, viniendo*.
   fileprivate var addsG: Bool { facts.patterns.contains(.addedG) }
 }
 
 extension WorkingForm {
-  /// The place of the last such vowel of the stem that is not in a prefix.
+  /// The index of the last such vowel of the stem that is not in a prefix.
   fileprivate func lastVowel(_ vowel: Phoneme) -> Int? {
     stem.lastIndex(where: { $0 == vowel }).flatMap { $0 >= root.start ? $0 : nil }
   }
 
-  fileprivate var mayChange: Bool { !isStemSettled && !isVowelSettled }
+  fileprivate var mayChange: Bool { !isStemFrozen && !isVowelFrozen }
 
   /// Whether the ending's first vowel is a full i (*pedimos, pedía*), not the glide of *pidió*.
   fileprivate var isIFollowing: Bool {

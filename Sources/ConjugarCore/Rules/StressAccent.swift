@@ -11,7 +11,7 @@ enum StressAccent {
   ///
   /// - Parameters:
   ///   - word: the sounds of the word, without accents.
-  ///   - stressed: the place of the stressed vowel.
+  ///   - stressed: the index of the stressed vowel.
   static func write(_ word: Sounds, stressed: Int) -> Sounds {
     var accented = word
     if isWritten(in: word, stressed: stressed) { accented[stressed] = word[stressed].accented }
@@ -56,7 +56,7 @@ enum StressAccent {
     }
   }
 
-  /// The place of the vowel that a written word stresses, read from its accent and its ending.
+  /// The index of the vowel that a written word stresses, read from its accent and its ending.
   ///
   /// - Parameter word: the sounds of the word, with its accent if it has one.
   static func stressed(in word: Sounds) -> Int {
@@ -77,7 +77,7 @@ enum StressAccent {
     return number
   }
 
-  /// Whether a letter is the heart of a syllable: every open vowel is, and a closed one that no other vowel carries.
+  /// Whether a letter is the nucleus of a syllable: every open vowel is, and a closed one that no other vowel carries.
   private static func isPeak(_ word: Sounds, _ index: Int, stressed: Int?) -> Bool {
     guard word[index].isVowel else { return false }
     if word[index].isOpenVowel || index == stressed { return true }
@@ -95,8 +95,8 @@ enum StressAccent {
 
   /// The vowel beside a vowel, an h between them not counted: *prohíbe*.
   private static func neighbor(of index: Int, in word: Sounds, step: Int) -> Int? {
-    var place = index + step
-    if word.indices.contains(place), word[place] == "h" { place += step }
-    return word.indices.contains(place) && word[place].isVowel ? place : nil
+    var other = index + step
+    if word.indices.contains(other), word[other] == "h" { other += step }
+    return word.indices.contains(other) && word[other].isVowel ? other : nil
   }
 }

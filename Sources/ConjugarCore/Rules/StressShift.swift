@@ -23,7 +23,7 @@ extension WorkingForm {
   }
 
   fileprivate mutating func shift() -> Bool {
-    guard !isStemSettled, !isVowelSettled, stress == .stem else { return false }
+    guard !isStemFrozen, !isVowelFrozen, stress == .stem else { return false }
     stress = .lastVowel
     return true
   }

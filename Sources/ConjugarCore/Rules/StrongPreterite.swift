@@ -4,14 +4,14 @@ enum StrongPreterite {
     Rule(
       .strongPreterite, kind: .change, tenses: .preterites, requirement: .exceptions
     ) { draft in
-      guard !draft.isStemSettled, let stem = draft.root.stem(at: .stem(.preterite)) else { return nil }
+      guard !draft.isStemFrozen, let stem = draft.root.stem(at: .stem(.preterite)) else { return nil }
       draft.becomeStrong(stem)
       return draft.slot.tense == .preterite ? .strongStem : .strongStemAfterPreterite
     },
     Rule(
       .cToJ, kind: .change, tenses: .preterites, requirement: .pattern(.cToJ)
     ) { draft in
-      guard !draft.isStemSettled, draft.stem.last == "Z" else { return nil }
+      guard !draft.isStemFrozen, draft.stem.last == "Z" else { return nil }
       var stem = draft.stem
       stem[stem.count - 1] = "j"
       draft.becomeStrong(stem)
@@ -20,7 +20,7 @@ enum StrongPreterite {
     Rule(
       .builtOnPreterite, kind: .change, tenses: .preterites, requirement: .exceptions
     ) { draft in
-      guard !draft.isStemSettled,
+      guard !draft.isStemFrozen,
         draft.root.facts.exception(at: .cell(first)) != nil, var stem = draft.root.word(at: .cell(third)),
         let ending = Endings.strong(draft.root.conjugation, draft.slot), let stressed = ending.stressed
       else { return nil }
@@ -28,7 +28,7 @@ enum StrongPreterite {
       draft.stem = stem
       draft.ending = ending.sounds[1..<ending.sounds.count]
       draft.stress = .ending(stressed - 1)
-      draft.isStemSettled = true
+      draft.isStemFrozen = true
       return .builtOnPreterite
     },
   ]
@@ -43,6 +43,6 @@ extension WorkingForm {
     self.stem = stem
     stress = .lastVowel
     isStrong = true
-    isVowelSettled = true
+    isVowelFrozen = true
   }
 }

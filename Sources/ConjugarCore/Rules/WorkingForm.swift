@@ -18,9 +18,9 @@ struct WorkingForm: Sendable {
   var ending = Sounds()
   var stress = Stress.stem
   /// Set when the stem's vowel is final: *tengo* does not become *tiengo*.
-  var isVowelSettled = false
+  var isVowelFrozen = false
   /// Set when the whole stem stands as the lexicon gives it.
-  var isStemSettled = false
+  var isStemFrozen = false
   /// Set when the ending is that of the strong preterites.
   var isStrong = false
   /// The word in letters, once it is written.
@@ -38,7 +38,7 @@ struct WorkingForm: Sendable {
     stem = Sounds()
     ending = word.plain
     stress = .ending(stressed)
-    isStemSettled = true
+    isStemFrozen = true
   }
 
   /// Whether the ending begins with an i that is no syllable of its own: *-ió, -ieron, -iendo*.
@@ -51,21 +51,21 @@ struct WorkingForm: Sendable {
   var sounds: Sounds { stem + ending }
 
   /// One sound of the word, counted from its beginning.
-  subscript(sound place: Int) -> Phoneme {
-    get { place < stem.count ? stem[place] : ending[place - stem.count] }
-    set { if place < stem.count { stem[place] = newValue } else { ending[place - stem.count] = newValue } }
+  subscript(sound index: Int) -> Phoneme {
+    get { index < stem.count ? stem[index] : ending[index - stem.count] }
+    set { if index < stem.count { stem[index] = newValue } else { ending[index - stem.count] = newValue } }
   }
 
-  /// The place in `sounds` of the vowel that bears the stress; `nil` if there is none.
-  var stressedPlace: Int? {
+  /// The index in `sounds` of the vowel that bears the stress; `nil` if there is none.
+  var stressedIndex: Int? {
     switch stress {
-    case .ending(let place): stem.count + place
+    case .ending(let index): stem.count + index
     case .lastVowel: stem.lastIndex(where: \.isVowel)
     case .stem: fullVowel
     }
   }
 
-  /// The last vowel of the stem that is the heart of its syllable: a in *cambi-, caus-, bail-*; e in *enferm-*.
+  /// The last vowel of the stem that is the nucleus of its syllable: a in *cambi-, caus-, bail-*; e in *enferm-*.
   ///
   /// A root without vowel leaves the stress to the ending: *ves, prevés*.
   private var fullVowel: Int {
@@ -79,7 +79,7 @@ struct WorkingForm: Sendable {
       last = start + before
     }
     guard stem[last].isClosedVowel, last > start else { return last }
-    // au, ahu, ei: the open vowel is the heart.
+    // au, ahu, ei: the open vowel is the nucleus.
     let before = stem[last - 1] == "h" && last > start + 1 ? last - 2 : last - 1
     return stem[before].isOpenVowel ? before : last
   }

@@ -3,7 +3,7 @@ enum Writing {
   static let all = [accent, diaeresis, spelling]
 
   static let accent = Rule(.writtenAccent, kind: .sound) { draft in
-    guard let index = draft.stressedPlace else { return nil }
+    guard let index = draft.stressedIndex else { return nil }
     let accent = StressAccent.accent(in: draft.sounds, stressed: index)
     if accent.isWritten {
       draft[sound: index] = draft[sound: index].accented
@@ -51,19 +51,19 @@ extension WorkingForm {
   }
 
   /// Whether an h stands beside a vowel, before or after: *prohíbe, rehúyo*.
-  private func isBesideH(_ place: Int) -> Bool {
+  private func isBesideH(_ index: Int) -> Bool {
     let sounds = sounds
-    return place > 0 && sounds[place - 1] == "h" || place + 1 < sounds.count && sounds[place + 1] == "h"
+    return index > 0 && sounds[index - 1] == "h" || index + 1 < sounds.count && sounds[index + 1] == "h"
   }
 
   /// Why there is an accent, or none.
-  fileprivate func reason(of accent: StressAccent.Accent, at place: Int) -> Reason? {
+  fileprivate func reason(of accent: StressAccent.Accent, at index: Int) -> Reason? {
     switch accent {
     case .none: nil
     case .monosyllable:
       // Vio and fue never had one since 1959; of guio and rio the rules of 2010 say it.
-      !isStemSettled && root.stem.lastIndex(where: \.isVowel) != nil ? .oneSyllableOfTwoVowels : .oneSyllable
-    case .hiatus: isBesideH(place) ? .hiatusAcrossH : .hiatus
+      !isStemFrozen && root.stem.lastIndex(where: \.isVowel) != nil ? .oneSyllableOfTwoVowels : .oneSyllable
+    case .hiatus: isBesideH(index) ? .hiatusAcrossH : .hiatus
     case .oxytone:
       root.start > 0 && stem.lastIndex(where: \.isVowel).map { $0 < root.start } ?? false
         ? .oxytoneWithPrefix : .oxytone

@@ -5,37 +5,37 @@ struct YoForm {
   let end: Sounds
   let replacement: Sounds
   /// Whether the new consonants keep the vowel from changing (*tengo*, but *digo*).
-  let settlesVowel: Bool
+  let freezesVowel: Bool
   let id: Rule.ID
   let reason: Reason
 
   static let all = [
     YoForm(
-      pattern: .cToZc, end: "sZ", replacement: "ZK", settlesVowel: false, id: .scToZc, reason: .zcAfterS),
+      pattern: .cToZc, end: "sZ", replacement: "ZK", freezesVowel: false, id: .scToZc, reason: .zcAfterS),
     YoForm(
-      pattern: .cToZc, end: "Z", replacement: "ZK", settlesVowel: false, id: .cToZc, reason: .zc),
+      pattern: .cToZc, end: "Z", replacement: "ZK", freezesVowel: false, id: .cToZc, reason: .zc),
     YoForm(
-      pattern: .cToZg, end: "Z", replacement: "ZG", settlesVowel: false, id: .cToZg, reason: .zg),
+      pattern: .cToZg, end: "Z", replacement: "ZG", freezesVowel: false, id: .cToZg, reason: .zg),
     YoForm(
-      pattern: .cToG, end: "Z", replacement: "G", settlesVowel: false, id: .cToG, reason: .gForC),
+      pattern: .cToG, end: "Z", replacement: "G", freezesVowel: false, id: .cToG, reason: .gForC),
     YoForm(
-      pattern: .addedG, end: "", replacement: "G", settlesVowel: true, id: .addedG, reason: .addedG),
+      pattern: .addedG, end: "", replacement: "G", freezesVowel: true, id: .addedG, reason: .addedG),
     YoForm(
-      pattern: .addedIg, end: "", replacement: "iG", settlesVowel: true, id: .addedIg, reason: .addedIg),
+      pattern: .addedIg, end: "", replacement: "iG", freezesVowel: true, id: .addedIg, reason: .addedIg),
     YoForm(
-      pattern: .addedY, end: "", replacement: "y", settlesVowel: true, id: .addedY, reason: .addedY),
+      pattern: .addedY, end: "", replacement: "y", freezesVowel: true, id: .addedY, reason: .addedY),
   ].map(\.rule)
 
   private var rule: Rule {
     Rule(
       id, kind: .change, tenses: .presents, requirement: .pattern(pattern)
     ) { draft in
-      guard !draft.isStemSettled, !draft.isVowelSettled,
+      guard !draft.isStemFrozen, !draft.isVowelFrozen,
         draft.ending.first == "o" || draft.ending.first == "a", draft.stem.hasSuffix(end)
       else { return nil }
       draft.stem.removeLast(end.count)
       draft.stem.append(contentsOf: replacement)
-      draft.isVowelSettled = settlesVowel
+      draft.isVowelFrozen = freezesVowel
       return reason
     }
   }

@@ -17,9 +17,9 @@ enum Exponential {
   private static let oddNumbers = (0..<12).map { 1 / Double(23 - 2 * $0) }
 
   /// A polynomial, from its highest coefficient down (Horner's rule).
-  private static func sum(_ coefficients: [Double], at place: Double) -> Double {
+  private static func sum(_ coefficients: [Double], at point: Double) -> Double {
     var sum = 0.0
-    for coefficient in coefficients { sum = sum * place + coefficient }
+    for coefficient in coefficients { sum = sum * point + coefficient }
     return sum
   }
 

@@ -24,28 +24,28 @@ package struct Glob: Sendable, Hashable {
 
   /// Whether it stands for the whole of a word.
   package func matches(_ word: Word) -> Bool {
-    var (place, part) = (0, 0)
+    var (index, part) = (0, 0)
     // Where to go on if what follows the last star does not fit: the star takes one letter more.
-    var retry: (place: Int, part: Int)?
-    while place < word.count || part < parts.count {
+    var retry: (index: Int, part: Int)?
+    while index < word.count || part < parts.count {
       if part < parts.count {
         switch parts[part] {
         case .any:
-          retry = (place, part)
+          retry = (index, part)
           part += 1
           continue
-        case .one where place < word.count:
-          (place, part) = (place + 1, part + 1)
+        case .one where index < word.count:
+          (index, part) = (index + 1, part + 1)
           continue
-        case .letter(let letter) where place < word.count && word[place].plain == letter:
-          (place, part) = (place + 1, part + 1)
+        case .letter(let letter) where index < word.count && word[index].plain == letter:
+          (index, part) = (index + 1, part + 1)
           continue
         case .one, .letter: break
         }
       }
-      guard let last = retry, last.place < word.count else { return false }
-      retry = (last.place + 1, last.part)
-      (place, part) = (last.place + 1, last.part + 1)
+      guard let last = retry, last.index < word.count else { return false }
+      retry = (last.index + 1, last.part)
+      (index, part) = (last.index + 1, last.part + 1)
     }
     return true
   }

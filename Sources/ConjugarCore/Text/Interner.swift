@@ -10,8 +10,8 @@ struct Interner: Sendable {
   /// The bytes of all texts one after another, where they are compared fastest, and where each ends.
   private var letters: [UInt8] = []
   private var ends: [Int] = []
-  /// The numbers, each at the first free place from that of its hash on; -1 where none stands. A power of two long.
-  private var places: [Int32] = Array(repeating: -1, count: 64)
+  /// The numbers, each at the first free bucket from that of its hash on; -1 where none stands. A power of two long.
+  private var buckets: [Int32] = Array(repeating: -1, count: 64)
 
   init(_ texts: [String] = []) {
     for text in texts { _ = number(of: text) }
@@ -26,13 +26,13 @@ struct Interner: Sendable {
   /// The number of the text that bytes spell; they must be UTF-8.
   mutating func number(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
     let hash = ByteHash.of(bytes)
-    var place = find(bytes, hash)
-    if places[place] >= 0 { return Int(places[place]) }
-    if texts.count * 2 >= places.count {
+    var bucket = find(bytes, hash)
+    if buckets[bucket] >= 0 { return Int(buckets[bucket]) }
+    if texts.count * 2 >= buckets.count {
       grow()
-      place = find(bytes, hash)
+      bucket = find(bytes, hash)
     }
-    places[place] = Int32(texts.count)
+    buckets[bucket] = Int32(texts.count)
     texts.append(String(decoding: bytes, as: UTF8.self))
     hashes.append(hash)
     letters += bytes
@@ -42,7 +42,7 @@ struct Interner: Sendable {
 
   /// The number of bytes that were met before, or `nil`.
   func known(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
-    let number = places[find(bytes, ByteHash.of(bytes))]
+    let number = buckets[find(bytes, ByteHash.of(bytes))]
     return number < 0 ? nil : Int(number)
   }
 
@@ -51,13 +51,13 @@ struct Interner: Sendable {
 
   /// Where a text stands, or would.
   private func find(_ bytes: UnsafeBufferPointer<UInt8>, _ hash: UInt64) -> Int {
-    var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
-    while places[place] >= 0 {
-      let number = Int(places[place])
-      if hashes[number] == hash, spells(number, bytes) { return place }
-      place = (place + 1) & (places.count - 1)
+    var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
+    while buckets[bucket] >= 0 {
+      let number = Int(buckets[bucket])
+      if hashes[number] == hash, spells(number, bytes) { return bucket }
+      bucket = (bucket + 1) & (buckets.count - 1)
     }
-    return place
+    return bucket
   }
 
   /// Whether a text has these bytes.
@@ -71,11 +71,11 @@ struct Interner: Sendable {
   }
 
   private mutating func grow() {
-    places = Array(repeating: -1, count: places.count * 2)
+    buckets = Array(repeating: -1, count: buckets.count * 2)
     for (number, hash) in hashes.enumerated() {
-      var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
-      while places[place] >= 0 { place = (place + 1) & (places.count - 1) }
-      places[place] = Int32(number)
+      var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
+      while buckets[bucket] >= 0 { bucket = (bucket + 1) & (buckets.count - 1) }
+      buckets[bucket] = Int32(number)
     }
   }
 }
@@ -109,7 +109,7 @@ enum ByteHash {
 
 /// A set of hashes: an open table of 64-bit numbers that are mixed already, so a member costs one look.
 struct HashSet: Sendable {
-  private var places: [UInt64]
+  private var buckets: [UInt64]
   private var count = 0
   private var hasZero = false
 
@@ -117,12 +117,12 @@ struct HashSet: Sendable {
   init(capacity: Int) {
     var size = 64
     while size < capacity * 3 / 2 { size *= 2 }
-    places = Array(repeating: 0, count: size)
+    buckets = Array(repeating: 0, count: size)
   }
 
   var isEmpty: Bool { count == 0 && !hasZero }
 
-  func contains(_ hash: UInt64) -> Bool { hash == 0 ? hasZero : places[place(of: hash)] == hash }
+  func contains(_ hash: UInt64) -> Bool { hash == 0 ? hasZero : buckets[bucket(of: hash)] == hash }
 
   /// - Returns: whether it was new.
   @discardableResult
@@ -131,26 +131,26 @@ struct HashSet: Sendable {
       defer { hasZero = true }
       return !hasZero
     }
-    var place = place(of: hash)
-    guard places[place] != hash else { return false }
-    if count * 4 >= places.count * 3 {
+    var bucket = bucket(of: hash)
+    guard buckets[bucket] != hash else { return false }
+    if count * 4 >= buckets.count * 3 {
       grow()
-      place = self.place(of: hash)
+      bucket = self.bucket(of: hash)
     }
-    places[place] = hash
+    buckets[bucket] = hash
     count += 1
     return true
   }
 
-  private func place(of hash: UInt64) -> Int {
-    var place = Int(truncatingIfNeeded: hash) & (places.count - 1)
-    while places[place] != 0, places[place] != hash { place = (place + 1) & (places.count - 1) }
-    return place
+  private func bucket(of hash: UInt64) -> Int {
+    var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
+    while buckets[bucket] != 0, buckets[bucket] != hash { bucket = (bucket + 1) & (buckets.count - 1) }
+    return bucket
   }
 
   private mutating func grow() {
-    let old = places
-    places = Array(repeating: 0, count: old.count * 2)
-    for hash in old where hash != 0 { places[place(of: hash)] = hash }
+    let old = buckets
+    buckets = Array(repeating: 0, count: old.count * 2)
+    for hash in old where hash != 0 { buckets[bucket(of: hash)] = hash }
   }
 }

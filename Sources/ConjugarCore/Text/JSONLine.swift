@@ -3,7 +3,7 @@
 /// Made for logs of a million lines: it is given bytes, and hands over bytes. Source: RFC 8259.
 package struct JSONLine {
   private let bytes: UnsafeBufferPointer<UInt8>
-  private var place = 0
+  private var cursor = 0
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
 
@@ -57,30 +57,30 @@ package struct JSONLine {
   private var isAtEnd: Bool {
     mutating get {
       skipBlanks()
-      return place == bytes.count
+      return cursor == bytes.count
     }
   }
 
   private mutating func skipBlanks() {
-    while place < bytes.count, bytes[place] == 0x20 || (0x09...0x0D).contains(bytes[place]) { place += 1 }
+    while cursor < bytes.count, bytes[cursor] == 0x20 || (0x09...0x0D).contains(bytes[cursor]) { cursor += 1 }
   }
 
   private mutating func takes(_ sign: Unicode.Scalar) -> Bool {
     skipBlanks()
-    guard place < bytes.count, bytes[place] == UInt8(ascii: sign) else { return false }
-    place += 1
+    guard cursor < bytes.count, bytes[cursor] == UInt8(ascii: sign) else { return false }
+    cursor += 1
     return true
   }
 
   /// The rest of a string whose first quote mark was taken.
   private mutating func stringBody() -> UnsafeBufferPointer<UInt8>? {
-    let start = place
+    let start = cursor
     while let end = nextSign() {
       if bytes[end] == UInt8(ascii: "\"") {
-        place = end + 1
+        cursor = end + 1
         return UnsafeBufferPointer(rebasing: bytes[start..<end])
       }
-      place = end + 2
+      cursor = end + 2
     }
     return nil
   }
@@ -88,7 +88,7 @@ package struct JSONLine {
   /// Where the next quote mark or backslash stands, looked for in eight bytes at a time.
   private func nextSign() -> Int? {
     let raw = UnsafeRawBufferPointer(bytes)
-    var offset = place
+    var offset = cursor
     while offset + 8 <= raw.count {
       let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
       let found = Self.zeros(word ^ 0x2222_2222_2222_2222) | Self.zeros(word ^ 0x5C5C_5C5C_5C5C_5C5C)
@@ -109,10 +109,10 @@ package struct JSONLine {
 
   private mutating func value() -> Value? {
     skipBlanks()
-    guard place < bytes.count else { return nil }
-    switch bytes[place] {
+    guard cursor < bytes.count else { return nil }
+    switch bytes[cursor] {
     case UInt8(ascii: "\""):
-      place += 1
+      cursor += 1
       return stringBody().map { .string($0) }
     case UInt8(ascii: "{"), UInt8(ascii: "["): return skipsNested() ? .other : nil
     default: return word()
@@ -121,12 +121,12 @@ package struct JSONLine {
 
   /// A number, or a word without quote marks.
   private mutating func word() -> Value? {
-    let start = place
-    while place < bytes.count, !Self.endsWord(bytes[place]) { place += 1 }
-    guard start < place else { return nil }
+    let start = cursor
+    while cursor < bytes.count, !Self.endsWord(bytes[cursor]) { cursor += 1 }
+    guard start < cursor else { return nil }
     var number = 0
     let isNegative = bytes[start] == UInt8(ascii: "-")
-    for byte in bytes[(isNegative ? start + 1 : start)..<place] {
+    for byte in bytes[(isNegative ? start + 1 : start)..<cursor] {
       guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), number < Int.max / 10 - 1 else { return .other }
       number = number * 10 + Int(byte - UInt8(ascii: "0"))
     }
@@ -143,9 +143,9 @@ package struct JSONLine {
   /// Passes over an array or an object.
   private mutating func skipsNested() -> Bool {
     var depth = 0
-    while place < bytes.count {
-      let byte = bytes[place]
-      place += 1
+    while cursor < bytes.count {
+      let byte = bytes[cursor]
+      cursor += 1
       switch byte {
       case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1

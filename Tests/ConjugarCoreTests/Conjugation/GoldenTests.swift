@@ -47,7 +47,7 @@ import Testing
       let entry = try LexiconEntry(String(line))
       let isMoreThanParticiple = entry.tokens.contains {
         guard case .exception(let statements) = $0 else { return false }
-        return statements.contains { $0.place != .cell(.participle) }
+        return statements.contains { $0.location != .cell(.participle) }
       }
       if entry.model == nil, isMoreThanParticiple {
         #expect(Self.names.contains(entry.name), "\(entry.name) has exceptions and no golden file")

@@ -94,8 +94,8 @@ import Testing
         var facts = try Lexicon.embedded.verb(infinitive)?.variants.first
       else { continue }
       for case .exception(let statements) in entry.tokens where statements.count == 1 {
-        guard case .cell(let slot) = statements[0].place, statements[0].words.count > 1 else { continue }
-        facts.exceptions.removeAll { $0.place == .cell(slot) }
+        guard case .cell(let slot) = statements[0].location, statements[0].words.count > 1 else { continue }
+        facts.exceptions.removeAll { $0.location == .cell(slot) }
         let regular = Derivation.form(Base(facts), at: slot)
         #expect(!statements[0].words.contains(regular), "\(entry.name): \(regular) is what the rules make")
       }

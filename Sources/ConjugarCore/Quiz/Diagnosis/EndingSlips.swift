@@ -9,7 +9,7 @@ enum EndingSlips {
     var draft = WorkingForm(root, at: slot)
     for rule in root.rules where rule.kind != .sound { rule.apply(to: &draft) }
     let popular = NonstandardEnding.words(for: Derivation.form(root, at: slot), at: slot)
-    if draft.isStemSettled {
+    if draft.isStemFrozen {
       return popular + stems(ofWordsLike: draft).flatMap { words(draft, $0, endings) }
     }
     if draft.isStrong { return popular + wordsOfStrong(draft, endings) }
@@ -29,14 +29,14 @@ enum EndingSlips {
   /// A stem with each ending, as it sounds and is written; also without what the rules do to an i.
   private static func words(_ draft: WorkingForm, _ stem: Sounds, _ endings: [Endings.Ending]) -> [Word] {
     let sounds = draft.root.rules.filter { $0.kind == .sound }
-    let rulebooks = [sounds, sounds.filter { $0.id != .absorbedI }] + (draft.isStemSettled ? [Writing.all] : [])
+    let rulebooks = [sounds, sounds.filter { $0.id != .absorbedI }] + (draft.isStemFrozen ? [Writing.all] : [])
     return endings.flatMap { ending in
       rulebooks.map { rules in
         var draft = draft
         draft.stem = stem
         draft.ending = ending.sounds
         draft.stress = ending.stressed.map { .ending($0) } ?? .stem
-        draft.isStemSettled = false
+        draft.isStemFrozen = false
         for rule in rules { rule.apply(to: &draft) }
         return draft.form
       }

@@ -50,7 +50,7 @@ enum VowelSlips {
   /// A rule by which every verb has the vowel in every form.
   private static func rule(_ outcome: Sounds, insteadOf id: Rule.ID) -> Rule {
     Rule.slip(insteadOf: id, kind: .change) { draft in
-      draft.isStemSettled ? draft.takeVowelInWord(outcome) : draft.takeVowel(outcome)
+      draft.isStemFrozen ? draft.takeVowelInWord(outcome) : draft.takeVowel(outcome)
     }
   }
 }
@@ -61,23 +61,23 @@ extension WorkingForm {
     let isOnInfinitive =
       TenseSet.futures.contains(slot.tense) && stem.count == root.stem.count + 2 && stem.hasPrefix(root.stem)
     let end = isOnInfinitive ? root.stem.count : stem.count
-    guard let place = stem[0..<end].lastIndex(where: \.isVowel), mayBecome(outcome, from: stem[place]) else {
+    guard let index = stem[0..<end].lastIndex(where: \.isVowel), mayBecome(outcome, from: stem[index]) else {
       return false
     }
     // A vowel before another one does not break: leer, cambiar; reír is one that changes.
-    guard place < end - 1 || changesVowel else { return false }
-    stem.replace(place..<(place + 1), with: outcome)
+    guard index < end - 1 || changesVowel else { return false }
+    stem.replace(index..<(index + 1), with: outcome)
     return true
   }
 
   /// The same in a word of the lexicon, where the vowel of the infinitive's stem stood: *muerto, pudiendo, ten*.
   fileprivate mutating func takeVowelInWord(_ outcome: Sounds) -> Bool {
-    guard stem.isEmpty, let place = root.stem.lastIndex(where: \.isVowel), root.stem[place] != "i",
-      ending.count > place, ending.hasPrefix(root.stem[0..<place]), ending[place].isVowel,
-      mayBecome(outcome, from: root.stem[place])
+    guard stem.isEmpty, let index = root.stem.lastIndex(where: \.isVowel), root.stem[index] != "i",
+      ending.count > index, ending.hasPrefix(root.stem[0..<index]), ending[index].isVowel,
+      mayBecome(outcome, from: root.stem[index])
     else { return false }
-    let isBroken = ending.count > place + 1 && ending[place].isClosedVowel && ending[place + 1] == "e"
-    ending.replace(place..<(place + (isBroken ? 2 : 1)), with: outcome)
+    let isBroken = ending.count > index + 1 && ending[index].isClosedVowel && ending[index + 1] == "e"
+    ending.replace(index..<(index + (isBroken ? 2 : 1)), with: outcome)
     stress = .stem
     return true
   }
