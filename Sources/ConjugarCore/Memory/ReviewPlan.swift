@@ -62,7 +62,9 @@ extension Review {
     return ReviewPlan(items: SessionOrder.arranged(session.items, shuffling))
   }
 
-  /// The questions of today's session, in the order in which to ask them; `plan` says what each is for.
+  /// The questions of today's session, in the order in which to ask them.
+  ///
+  /// - Parameter shuffling: whether verbs and order are drawn by a seed, or come in order.
   public func questions(_ shuffling: Shuffling) -> [Question] { plan(shuffling).questions }
 
   /// What is not due yet but nearly, those first that are worth most.

@@ -26,6 +26,10 @@ public struct Quiz: Sendable {
 
   /// Prepares a quiz.
   ///
+  /// - Parameters:
+  ///   - choices: what may be asked, and how much.
+  ///   - shuffling: whether questions are drawn by a seed, the same for the same one, or come in order.
+  ///   - conjugator: where forms come from.
   /// - Throws: `QuizError` if the choices leave nothing to ask.
   public init(_ choices: QuizChoices, shuffling: Shuffling, conjugator: Conjugator = Conjugator()) throws(QuizError) {
     try self.init(choices, shuffling: shuffling, conjugator: conjugator, frequency: .embedded)
