@@ -33,6 +33,7 @@ struct YearTests {
     #expect(first.due > 20)
     #expect(first.questions == 20 && first.new <= 5)
     #expect(after.allSatisfy { $0.questions <= 20 })
-    #expect(after.suffix(30).allSatisfy { $0.left <= 20 }, "\(learner.figures)")
+    // Forms that were missed wait longest: they take one question in five.
+    #expect(after.suffix(10).allSatisfy { $0.left <= 25 }, "\(after.map(\.left))")
   }
 }

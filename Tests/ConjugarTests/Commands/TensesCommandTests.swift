@@ -81,7 +81,7 @@ struct TensesCommandTests {
             then: imperfect of ser · also right: preterite
           *De pequeño*, Pablo [era] *muy tranquilo*; ahora no para.
             As a child Pablo was very calm; now he's never still. · what he was like
-            then: imperfect of ser
+            then: imperfect of ser · also right: preterite
           *Cuando llegamos* al hotel, la habitación *todavía* [estaba] *sucia*.
             When we got to the hotel, the room was still dirty. · the scene that was
             met: a state, imperfect

@@ -138,8 +138,8 @@ extension UITestQuiz {
     venir, future, yo: vendré
     tomar, conditional, tú: tomarías
     mantener, conditional, usted: mantendría
-    seguir, gerund, gerund: siguiendo
-    volver, past participle, past participle: vuelto
+    volver, gerund, gerund: volviendo
+    seguir, past participle, past participle: seguido
     quedar, imperfect subjunctive in -ra, nosotras: quedáramos
     llamar, imperfect subjunctive in -ra, ustedes: llamaran
     sentir, imperfect subjunctive in -ra, yo: sintiera

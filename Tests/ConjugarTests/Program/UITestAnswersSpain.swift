@@ -138,8 +138,8 @@ extension UITestQuiz {
     venir, future, tú: vendrás
     tomar, conditional, ella: tomaría
     mantener, conditional, nosotros: mantendríamos
-    seguir, gerund, gerund: siguiendo
-    volver, past participle, past participle: vuelto
+    volver, gerund, gerund: volviendo
+    seguir, past participle, past participle: seguido
     quedar, imperfect subjunctive in -ra, vosotros: quedarais
     llamar, imperfect subjunctive in -ra, ellas: llamaran
     sentir, imperfect subjunctive in -ra, yo: sintiera
