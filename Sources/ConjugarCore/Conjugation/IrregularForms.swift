@@ -1,7 +1,17 @@
 /// Where a verb leaves the path that every regular verb takes.
 extension Conjugator {
   /// Whether the form that the norm prefers in a slot is not the one that a regular verb would have; a gap is no form.
-  public func isIrregular(_ verb: Verb, at slot: Slot) -> Bool { paradigm(of: verb).isIrregular(at: slot) }
+  public func isIrregular(_ verb: Verb, at slot: Slot) -> Bool { !irregular([slot], of: verb).isEmpty }
+
+  /// Those of some cells in which a verb has an irregular form.
+  func irregular(_ slots: [Slot], of verb: Verb) -> [Slot] {
+    // Most verbs are regular in most tenses, which their line tells without a form.
+    let possible = verb.variants.reduce(into: TenseSet()) { $0.formUnion($1.tensesOffThePath) }
+    let suspect = slots.filter { possible.contains($0.tense.isCompound ? .participle : $0.tense) }
+    guard !suspect.isEmpty else { return [] }
+    let paradigm = paradigm(of: verb)
+    return suspect.filter { paradigm.isIrregular(at: $0) }
+  }
 
   /// Whether a verb has an irregular form in one of some tenses; a compound tense has the irregularity of its participle.
   package func isIrregular(_ verb: Verb, in tenses: TenseSet) -> Bool {

@@ -58,12 +58,13 @@ struct QuizScope: Sendable {
     // A pattern reaches far down the lexicon: what has no meaning there cannot be asked, unless it is named.
     let isAskable = choices.pattern == nil || !choices.verbs.isEmpty || !verb.meaning.isEmpty
     let asked = isAskable ? slots.filter { verb.isAsked(at: $0, byName: !choices.verbs.isEmpty) } : []
-    return AskableCells(asked: asked, marked: asked.filter { isMarked($0, of: verb) })
+    return AskableCells(asked: asked, marked: marked(asked, of: verb))
   }
 
-  private func isMarked(_ slot: Slot, of verb: Verb) -> Bool {
-    if let pattern = choices.pattern, !pattern.isShown(by: verb, at: slot) { return false }
-    return (choices.pattern != nil && !choices.irregularOnly) || conjugator.isIrregular(verb, at: slot)
+  private func marked(_ slots: [Slot], of verb: Verb) -> [Slot] {
+    guard let pattern = choices.pattern else { return conjugator.irregular(slots, of: verb) }
+    let shown = slots.filter { pattern.isShown(by: verb, at: $0) }
+    return choices.irregularOnly ? conjugator.irregular(shown, of: verb) : shown
   }
 }
 
