@@ -26,7 +26,7 @@ extension Slot {
       case "os" where tense == .imperative: person == .secondPlural
       case "me" where tense == .imperative: person != .firstPlural
       case "se":
-        person == .thirdSingular || person == .thirdPlural
+        person.isThird
           || index + 1 < pronouns.count && ["lo", "la", "los", "las"].contains(pronouns[index + 1])
       default: true
       }

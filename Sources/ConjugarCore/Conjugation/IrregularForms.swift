@@ -5,8 +5,7 @@ extension Conjugator {
 
   /// Those of some cells in which a verb has an irregular form.
   func irregular(_ slots: [Slot], of verb: Verb) -> [Slot] {
-    // Most verbs are regular in most tenses, which their line tells without a form.
-    let possible = verb.variants.reduce(into: TenseSet()) { $0.formUnion($1.tensesOffThePath) }
+    let possible = verb.tensesOffThePath
     let suspect = slots.filter { possible.contains($0.tense.isCompound ? .participle : $0.tense) }
     guard !suspect.isEmpty else { return [] }
     let paradigm = paradigm(of: verb)
@@ -15,8 +14,7 @@ extension Conjugator {
 
   /// Whether a verb has an irregular form in one of some tenses; a compound tense has the irregularity of its participle.
   package func isIrregular(_ verb: Verb, in tenses: TenseSet) -> Bool {
-    let possible = verb.variants.reduce(into: TenseSet()) { $0.formUnion($1.tensesOffThePath) }
-    let wanted = tenses.withoutCompounds.intersection(possible)
+    let wanted = tenses.withoutCompounds.intersection(verb.tensesOffThePath)
     guard !wanted.isEmpty else { return false }
     let paradigm = paradigm(of: verb)
     return Slot.all.contains { wanted.contains($0.tense) && paradigm.isIrregular(at: $0) }
@@ -30,9 +28,12 @@ extension Paradigm {
   }
 }
 
-extension LexicalVariant {
-  /// The tenses in which a rule may take the verb off the regular path.
-  fileprivate var tensesOffThePath: TenseSet { affectedTenses.union(.changedInAnyVerb) }
+extension Verb {
+  /// The tenses in which a rule may take the verb off the regular path: most verbs are regular in most, which their line
+  /// tells without a form.
+  fileprivate var tensesOffThePath: TenseSet {
+    variants.reduce(into: .changedInAnyVerb) { $0.formUnion($1.affectedTenses) }
+  }
 }
 
 extension TenseSet {

@@ -37,6 +37,9 @@ public enum Person: UInt8, CaseIterable, Sendable, Hashable {
     }
   }
 
+  /// Whether somebody or something is spoken of; *usted* and *ustedes* have these forms too.
+  var isThird: Bool { self == .thirdSingular || self == .thirdPlural }
+
   /// The reflexive pronoun of this person: `me`, `te`, `se`, `nos`, `os`.
   package var reflexivePronoun: Word { Self.facts[Int(rawValue)].pronoun }
 }

@@ -7,7 +7,7 @@ extension Defect {
       slot.person == nil || (slot.person == .thirdSingular && slot.tense.mood != .imperative)
     case .thirdPerson:
       slot.person == nil
-        || ((slot.person == .thirdSingular || slot.person == .thirdPlural) && slot.tense.mood != .imperative)
+        || ((slot.person?.isThird ?? false) && slot.tense.mood != .imperative)
     case .iEndings: Endings.beginsWithI(slot)
     case .nonFinite: slot.person == nil || slot.tense.isCompound
     }

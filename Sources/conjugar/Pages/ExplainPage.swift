@@ -40,10 +40,14 @@ struct ExplainPage {
   /// A row a step: what the word has become, the rule, its reason with the source.
   private func rows(_ style: Style) -> [[String]] {
     var rows: [[String]] = []
+    var told: Set<String> = []
     for derivation in explanation.derivations {
       if !rows.isEmpty { rows.append(["", "", areVariants ? words.variant(derivation.form) : ""]) }
       for step in derivation.steps {
-        rows.append(row(step.word, step.name, step.reason, step.source, style))
+        // What the form before was told already need not be read again.
+        let isNew = told.insert(step.reason).inserted
+        rows.append(
+          isNew ? row(step.word, step.name, step.reason, step.source, style) : [style.strong(step.word), step.name, ""])
       }
       if derivation.steps.last?.word != derivation.form { rows.append([style.strong(derivation.form), "", ""]) }
     }

@@ -50,11 +50,10 @@ extension SentenceDiagnostician {
   private func order(_ slot: Slot) -> [Int] {
     let asked = question.slot
     let (tense, person, place) = asked.distance(to: slot)
-    func isThird(_ person: Person?) -> Bool { person == .thirdSingular || person == .thirdPlural }
     return [
       isAsked(slot) ? 0 : 1,
       slot.tense.mood == .imperative && asked.tense.mood != .imperative ? 1 : 0, tense, person,
-      isThird(slot.person) == isThird(asked.person) ? 0 : 1, place,
+      (slot.person?.isThird ?? false) == (asked.person?.isThird ?? false) ? 0 : 1, place,
     ]
   }
 

@@ -19,7 +19,7 @@ struct SentenceRule {
   /// The same where the verb is what was chosen: `“enferma” asks for estar: a state`.
   var textOnVerb: String { "\(asking(ofChoice)) \(sentence.verb): \(sentence.reason)" }
 
-  /// The same where the person is what was chosen: `“las playas” asks for ellos, ellas, ustedes: …`.
+  /// The same where the person is what was chosen: `“las playas” asks for the plural: …`.
   var textOnPerson: String { "\(asking(ofChoice)) \(Self.number(sentence.slot)): \(sentence.reason)" }
 
   /// The one of them that fits the choice which the sentence trains.
@@ -58,14 +58,12 @@ struct SentenceRule {
     guard let person = slot.person else { return "" }
     guard slot.tense.mood == .imperative else { return person.subjects.joined(separator: ", ") }
     // Of él, ella and usted only the last is told to do something.
-    return
-      (person.subjects.contains("usted") || person.subjects.contains("ustedes")
-      ? person.subjects.last : person.subjects.first) ?? ""
+    return (person.isThird ? person.subjects.last : person.subjects.first) ?? ""
   }
 
   /// Whose a form is beside another of its tense: `plural (ellos, ellas, ustedes)` beside a singular, `for yo`.
   static func whose(_ slot: Slot, besides other: Slot) -> String {
-    let isNumberTold = slot.isThird && other.isThird
+    let isNumberTold = slot.person?.isThird == true && other.person?.isThird == true
     return isNumberTold
       ? "\(slot.person == .thirdPlural ? "plural" : "singular") (\(subjects(slot)))"
       : "for \(subjects(slot))"
@@ -73,8 +71,8 @@ struct SentenceRule {
 
   /// `the plural` of things, or who acts.
   private static func number(_ slot: Slot) -> String {
-    guard slot.isThird, slot.tense.mood != .imperative else { return subjects(slot) }
-    return slot.person == .thirdPlural ? "the plural" : "the singular"
+    guard let person = slot.person, person.isThird, slot.tense.mood != .imperative else { return subjects(slot) }
+    return person == .thirdPlural ? "the plural" : "the singular"
   }
 
   private func asking(_ triggers: [String]) -> String {
@@ -101,11 +99,10 @@ struct SentenceRule {
   /// Words of which a trigger has one if it decides a tense or a mood.
   private static let wordsOfTime: Set<String> = [
     "ahora", "anoche", "anteayer", "antes", "aún", "ayer", "apenas", "año", "años", "cuando", "dentro", "desde",
-    "después", "día", "días", "entonces", "esta", "hace", "hasta", "hoy", "luego", "mañana", "mes", "meses", "mientras",
+    "después", "día", "días", "entonces", "hace", "hasta", "hoy", "luego", "mañana", "mes", "meses", "mientras",
     "niña", "niño", "niños", "noche", "nunca", "ojalá", "pasado", "pasada", "pequeña", "pequeño", "pronto", "que",
     "semana", "semanas", "si", "siempre", "tarde", "todavía", "verano", "vez", "veces", "viernes", "domingo",
-    "domingos",
-    "lunes", "joven", "lugar", "vida", "ya", "primavera", "invierno", "otoño", "siglo", "futuro", "colegio",
+    "domingos", "lunes", "joven", "lugar", "vida", "ya", "primavera", "invierno", "otoño", "siglo", "futuro", "colegio",
   ]
 
   /// `“Cuando” and “niña”`.
@@ -114,9 +111,4 @@ struct SentenceRule {
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "the sentence" }
     return "\(quoted.dropLast().joined(separator: ", ")) and \(last)"
   }
-}
-
-extension Slot {
-  /// Whether it is a cell of somebody or something that is spoken of.
-  fileprivate var isThird: Bool { person == .thirdSingular || person == .thirdPlural }
 }
