@@ -51,12 +51,12 @@ extension Benchmarks {
     let names = Array(FrequencyList.embedded)
     let slots = Slot.all.filter { $0 != .infinitive }
     var generator = SplitMix64(seed: 1)
-    return (0..<number).map { place in
+    return (0..<number).map { index in
       let chance = Double.random(in: 0..<1, using: &generator)
       let slot = slots[Int.random(in: slots.indices, using: &generator)]
       let isRight = Int.random(in: 0..<10, using: &generator) > 0
       return LogEntry(
-        time: Timestamp(milliseconds: 1_500_000_000_000 + Int64(place) * 300_000),
+        time: Timestamp(milliseconds: 1_500_000_000_000 + Int64(index) * 300_000),
         infinitive: names[Int(chance * chance * chance * Double(names.count))], tense: slot.tense, person: slot.person,
         answer: "tuvieron", result: isRight ? .correct : .wrong, grade: isRight ? .good : .again, milliseconds: 3000,
         mode: .quiz, version: "1.0.0")

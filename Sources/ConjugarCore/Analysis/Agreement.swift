@@ -82,6 +82,6 @@ enum Presentative {
     }
     return Reading(
       infinitive: "haber", slot: Slot(.imperative, .secondSingular) ?? .infinitive, clitics: clitics,
-      form: words.map(\.description).joined(separator: " "), isExact: words == phrase, remark: .presentative)
+      form: words.map(\.description).joined(separator: " "), isExact: words == phrase, note: .presentative)
   }
 }

@@ -71,7 +71,7 @@ public struct MorphologicalAnalyzer {
       if hit.isPronominal, hit.slot != .participle {
         // In a text the pronoun of a verb that has one stands apart; only orders always have theirs at their end.
         if hit.slot.tense == .imperative { continue }
-        hit.remark = .withoutPronoun
+        hit.note = .withoutPronoun
       }
       readings.append(reading(hit, word))
     }
@@ -96,7 +96,7 @@ public struct MorphologicalAnalyzer {
     return words.analyses(of: inflection.base).filter { $0.slot == .participle && $0.form.last == "o" }.map { hit in
       var hit = hit
       hit.form = hit.form[0..<(hit.form.count - 1)] + inflection.ending
-      hit.remark = .inflected(feminine: inflection.isFeminine, plural: inflection.isPlural)
+      hit.note = .inflected(feminine: inflection.isFeminine, plural: inflection.isPlural)
       return hit
     }
   }
@@ -115,7 +115,7 @@ public struct MorphologicalAnalyzer {
       }
       if standard { return nil }
       return WordAnalyzer.Analysis(
-        infinitive: hit.infinitive, isPronominal: hit.isPronominal, slot: slot, form: word, remark: .regionalVoseo)
+        infinitive: hit.infinitive, isPronominal: hit.isPronominal, slot: slot, form: word, note: .regionalVoseo)
     }
   }
 
@@ -127,13 +127,13 @@ public struct MorphologicalAnalyzer {
   /// A personal form with pronouns joined to it, as old texts have them: *érase, díjole*. Only accents that are typed
   /// tell them from other words.
   private mutating func archaic(_ word: Word) -> [Reading] {
-    enclitics(word, remark: .archaicEnclitic) {
+    enclitics(word, note: .archaicEnclitic) {
       $0.slot.person != nil && $0.slot.tense.mood == .indicative && $0.slot.suits($1)
     }.filter(\.isExact)
   }
 
   private mutating func enclitics(
-    _ word: Word, remark: Reading.Note? = nil, where fits: (WordAnalyzer.Analysis, [Word]) -> Bool
+    _ word: Word, note: Reading.Note? = nil, where fits: (WordAnalyzer.Analysis, [Word]) -> Bool
   ) -> [Reading] {
     let plain = word.plain
     var readings: [Reading] = []
@@ -142,7 +142,7 @@ public struct MorphologicalAnalyzer {
         for var hit in words.analyses(of: host) where fits(hit, group.pronouns) && hit.agrees(with: group.pronouns) {
           for form in Pronouns.join(group.joined, to: hit.form) where form.plain == plain {
             hit.form = form
-            hit.remark = remark
+            hit.note = note
             readings.append(reading(hit, word, clitics: group.names))
           }
         }
@@ -168,14 +168,14 @@ public struct MorphologicalAnalyzer {
     for auxiliary in single(first) where auxiliary.infinitive == "haber" && auxiliary.slot.takesPronouns {
       guard auxiliary.slot.person == nil, let form = Word(auxiliary.form) else { continue }
       readings += compound(
-        [form], auxiliary.slot, auxiliary.clitics, auxiliary.isExact, participles, second, remark: .compound)
+        [form], auxiliary.slot, auxiliary.clitics, auxiliary.isExact, participles, second, note: .compound)
     }
     return readings
   }
 
   private func compound(
     _ words: [Word], _ slot: Slot, _ clitics: [String], _ isExact: Bool, _ participles: [WordAnalyzer.Analysis],
-    _ second: Word, remark: Reading.Note? = nil
+    _ second: Word, note: Reading.Note? = nil
   ) -> [Reading] {
     participles.compactMap { participle in
       var hit = participle
@@ -184,7 +184,7 @@ public struct MorphologicalAnalyzer {
       return Reading(
         infinitive: participle.infinitive, slot: slot, clitics: clitics,
         form: (words + [participle.form]).map(\.description).joined(separator: " "),
-        isExact: isExact && participle.form == second, remark: remark)
+        isExact: isExact && participle.form == second, note: note)
     }
   }
 
@@ -218,6 +218,6 @@ public struct MorphologicalAnalyzer {
       infinitive: hit.infinitive, slot: hit.slot,
       clitics: before.isEmpty ? clitics : before.filter { $0 != "no" }.map(\.description),
       form: before.isEmpty ? hit.form.description : (before + [hit.form]).map(\.description).joined(separator: " "),
-      isExact: hit.form == word, isKnown: isKnown, remark: hit.remark)
+      isExact: hit.form == word, isKnown: isKnown, note: hit.note)
   }
 }

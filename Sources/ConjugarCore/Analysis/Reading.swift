@@ -13,7 +13,7 @@ public struct Reading: Sendable, Hashable {
   /// Whether the verb is in the lexicon; if not, the reading is a guess.
   public let isKnown: Bool
   /// Why the form does not stand in the table of the verb as it was typed; `nil` if it does.
-  public let remark: Note?
+  public let note: Note?
 
   /// What a form can be beside the form of a cell.
   public enum Note: Sendable, Hashable {
@@ -33,7 +33,7 @@ public struct Reading: Sendable, Hashable {
 
   init(
     infinitive: String, slot: Slot, clitics: [String] = [], form: String, isExact: Bool = true, isKnown: Bool = true,
-    remark: Note? = nil
+    note: Note? = nil
   ) {
     self.infinitive = infinitive
     self.slot = slot
@@ -41,7 +41,7 @@ public struct Reading: Sendable, Hashable {
     self.form = form
     self.isExact = isExact
     self.isKnown = isKnown
-    self.remark = remark
+    self.note = note
   }
 
   /// The form as it is written where other accents were typed; `nil` where it was typed so.
@@ -49,10 +49,10 @@ public struct Reading: Sendable, Hashable {
 }
 
 extension Reading: Comparable {
-  /// Exact readings first, among them those without remark, then by verb, cell and pronouns: the order of every output.
+  /// Exact readings first, among them those without note, then by verb, cell and pronouns: the order of every output.
   public static func < (first: Reading, second: Reading) -> Bool {
     if first.isExact != second.isExact { return first.isExact }
-    if (first.remark == nil) != (second.remark == nil) { return first.remark == nil }
+    if (first.note == nil) != (second.note == nil) { return first.note == nil }
     if first.infinitive != second.infinitive { return first.infinitive < second.infinitive }
     if first.slot != second.slot { return first.slot < second.slot }
     if first.clitics != second.clitics { return first.clitics.lexicographicallyPrecedes(second.clitics) }

@@ -11,7 +11,7 @@ struct WordAnalyzer {
     var slot: Slot
     /// The form as it is written.
     var form: Word
-    var remark: Reading.Note?
+    var note: Reading.Note?
   }
 
   private let lexicon: Lexicon

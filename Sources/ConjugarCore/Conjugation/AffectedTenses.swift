@@ -3,7 +3,7 @@ extension LexicalVariant {
   /// forms touch.
   var affectedTenses: TenseSet {
     var tenses: TenseSet = []
-    for pattern in Pattern.allCases where patterns.contains(pattern) {
+    for pattern in LexicalPattern.allCases where patterns.contains(pattern) {
       tenses.formUnion(TenseSet.touched[Int(pattern.rawValue)])
     }
     for exception in exceptions {
@@ -19,7 +19,7 @@ extension LexicalVariant {
 
 extension TenseSet {
   /// The tenses that each pattern touches, as the rules tell.
-  fileprivate static let touched = Pattern.allCases.map { pattern in
+  fileprivate static let touched = LexicalPattern.allCases.map { pattern in
     Rulebook.rules.filter { $0.requirement == .pattern(pattern) }.reduce(made(with: .present)) { $0.union($1.tenses) }
   }
 

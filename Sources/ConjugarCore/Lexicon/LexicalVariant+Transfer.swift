@@ -46,7 +46,7 @@ extension Word {
   /// The pattern that a verb has by its prefix alone: *reunir, reúno*, though *unir* is regular; *recriar, recrío*.
   ///
   /// - Parameter length: how many letters stand before the root.
-  fileprivate func patternOfHiatus(after length: Int) -> Pattern? {
+  fileprivate func patternOfHiatus(after length: Int) -> LexicalPattern? {
     guard length > 0 else { return nil }
     let root = self[length..<count]
     if root.isMonosyllableInIar { return .stressedI }

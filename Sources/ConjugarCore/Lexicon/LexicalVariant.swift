@@ -4,7 +4,7 @@ struct LexicalVariant: Sendable, Hashable {
   var infinitive: Infinitive
   /// How many letters stand before the verb that this one is conjugated like: two in *detener* (like *tener*).
   var prefixLength = 0
-  var patterns: PatternSet = []
+  var patterns: LexicalPatternSet = []
   var exceptions: [StatedForm] = []
 
   var prefix: Word { infinitive.bare[0..<prefixLength] }

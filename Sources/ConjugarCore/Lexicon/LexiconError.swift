@@ -9,7 +9,7 @@ public enum LexiconError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .malformed(let text): "“\(text)” is not in the notation of the lexicon: infinitive | meaning | patterns"
     case .unknownPattern(let text):
-      "“\(text)” is no pattern (accepted: \(Pattern.allCases.map(\.notation).joined(separator: " ")), TENSE=…)"
+      "“\(text)” is no pattern (accepted: \(LexicalPattern.allCases.map(\.notation).joined(separator: " ")), TENSE=…)"
     case .unknownModel(let model, let verb): "“\(verb)” is said to go like “\(model)”, which is not in the lexicon"
     }
   }

@@ -32,8 +32,8 @@ struct LexiconField {
 
   /// The two sides of the first separator, or `nil` if there is none.
   func sides(of separator: Unicode.Scalar) -> (first: LexiconField, second: LexiconField)? {
-    guard let place = bytes.firstIndex(of: UInt8(ascii: separator)) else { return nil }
-    return (LexiconField(bytes[..<place]), LexiconField(bytes[(place + 1)...]))
+    guard let offset = bytes.firstIndex(of: UInt8(ascii: separator)) else { return nil }
+    return (LexiconField(bytes[..<offset]), LexiconField(bytes[(offset + 1)...]))
   }
 
   /// The parts between separators, empty ones included.

@@ -76,17 +76,17 @@ package struct LexiconLine: Sendable {
 /// The lines of the lexicon that have a verb, in the order of the file.
 package struct LexiconLines: Sequence, IteratorProtocol, Sendable {
   private let lexicon: Lexicon
-  private var place = 0
+  private var offset = 0
 
   init(_ lexicon: Lexicon) { self.lexicon = lexicon }
 
   package mutating func next() -> LexiconLine? {
     lexicon.withBytes { bytes in
-      while place < bytes.count {
-        let start = place
-        while place < bytes.count, bytes[place] != UInt8(ascii: "\n") { place += 1 }
-        let line = start..<place
-        place += 1
+      while offset < bytes.count {
+        let start = offset
+        while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
+        let line = start..<offset
+        offset += 1
         if !line.isEmpty, bytes[start] != UInt8(ascii: "#") { return LexiconLine(lexicon, bytes, line) }
       }
       return nil

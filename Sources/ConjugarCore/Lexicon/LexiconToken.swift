@@ -1,7 +1,7 @@
 /// One thing that the lexicon says of a verb, with its alternatives, preferred first.
 enum LexiconToken: Sendable, Hashable {
   /// `e>ie`, or with alternatives `e>ie/-`; `nil` stands for none.
-  case pattern([Pattern?])
+  case pattern([LexicalPattern?])
   /// `preterite=tuv`, or for several cells at once `present=soy,eres,…`.
   case exception([Statement])
 
@@ -24,11 +24,11 @@ enum LexiconToken: Sendable, Hashable {
       self = .exception(try Self.exceptions(key: key, value: value))
       return
     }
-    var patterns: [Pattern?] = []
+    var patterns: [LexicalPattern?] = []
     for part in word.parts("/") {
       if part.is("-") {
         patterns.append(nil)
-      } else if let pattern = Pattern.allCases.first(where: { part.is($0.notation) }) {
+      } else if let pattern = LexicalPattern.allCases.first(where: { part.is($0.notation) }) {
         patterns.append(pattern)
       } else {
         throw .unknownPattern(part.text)

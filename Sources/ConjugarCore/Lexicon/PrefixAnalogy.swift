@@ -98,8 +98,8 @@ struct PrefixAnalogy {
       guard let moved = facts.moved(to: infinitive, from: length, to: ownLength) else { return }
       if !variants.contains(moved) { variants.append(moved) }
     }
-    if let place = parties.firstIndex(where: { $0.variants == variants }) {
-      parties[place].votes += votes
+    if let index = parties.firstIndex(where: { $0.variants == variants }) {
+      parties[index].votes += votes
     } else {
       parties.append(Party(variants: variants, relative: name, votes: votes))
     }

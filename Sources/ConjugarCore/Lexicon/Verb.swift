@@ -42,8 +42,8 @@ public struct Verb: Sendable, Hashable {
   }
 
   /// The patterns by which the verb leaves the regular path, in any of its variants.
-  package var patterns: [Pattern] {
-    variants.reduce(into: PatternSet()) { $0.formUnion($1.patterns) }.list
+  package var patterns: [LexicalPattern] {
+    variants.reduce(into: LexicalPatternSet()) { $0.formUnion($1.patterns) }.list
   }
 }
 

@@ -23,7 +23,7 @@ public struct Grader: Sendable {
     return Verdict(
       question: question, answer: answer, result: result,
       points: Scoring.points(for: result, accents: accents, hints: hints), hints: hints, rightForm: right,
-      remark: remark(on: answer, question), diagnosis: diagnosis)
+      usageNote: usageNote(on: answer, question), diagnosis: diagnosis)
   }
 
   private func diagnosis(of text: AnswerText, for question: Question) -> Diagnosis {
@@ -36,7 +36,7 @@ public struct Grader: Sendable {
   }
 
   /// What to tell of a form that is heard in a sentence without being the norm.
-  private func remark(on answer: String, _ question: Question) -> String? {
+  private func usageNote(on answer: String, _ question: Question) -> String? {
     guard question.cloze?.heard.contains(answer) == true, let norm = question.accepted.first else { return nil }
     return "heard, but the norm is \(norm)"
   }

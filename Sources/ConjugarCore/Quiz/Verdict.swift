@@ -27,7 +27,7 @@ public struct Verdict: Sendable, Hashable {
   public let rightForm: String
 
   /// What to know of an answer that is right, though not the best one: that it is heard, but not the norm.
-  public let remark: String?
+  public let usageNote: String?
 
   /// What a wrong answer was; `nil` for any other.
   public let diagnosis: Diagnosis?

@@ -56,7 +56,7 @@ package struct Rule: Sendable {
   enum Requirement: Sendable, Equatable {
     /// Nothing: the rule holds for every verb.
     case none
-    case pattern(Pattern)
+    case pattern(LexicalPattern)
     /// A form or stem of its own.
     case exceptions
     /// A letter of the infinitive.

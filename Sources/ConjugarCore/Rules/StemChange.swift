@@ -3,7 +3,7 @@
 /// Which verbs change is a fact of the lexicon; when they change is this rule.
 struct StemChange {
   let id: Rule.ID
-  let pattern: Pattern
+  let pattern: LexicalPattern
   let vowel: Phoneme
   let replacement: Sounds
 

@@ -1,6 +1,6 @@
 /// Consonants that some *-er* and *-ir* stems take before o and a: in the *yo* form and all the present subjunctive.
 struct YoForm {
-  let pattern: Pattern
+  let pattern: LexicalPattern
   /// What the stem must end in; it is replaced.
   let end: Sounds
   let replacement: Sounds

@@ -1,7 +1,7 @@
 /// Keeps texts in memory, for tests and for a run that must leave no trace.
 public final class DictionaryGetterSetter: GetterSetter {
   /// `memory`
-  public let place = "memory"
+  public let location = "memory"
   private var dictionary: [String: String]
 
   /// - Parameter dictionary: what is stored already.

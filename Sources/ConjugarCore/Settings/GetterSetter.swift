@@ -4,7 +4,7 @@
 /// nobody else's change is lost, and none is seen half made.
 public protocol GetterSetter {
   /// Where the values are kept, for a person to read: a path, or `memory`.
-  var place: String { get }
+  var location: String { get }
 
   /// Everything that is kept.
   ///

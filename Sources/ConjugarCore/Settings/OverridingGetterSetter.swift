@@ -11,7 +11,7 @@ package final class OverridingGetterSetter: GetterSetter {
     self.store = store
   }
 
-  package var place: String { store.place }
+  package var location: String { store.location }
 
   package func values() throws(StorageError) -> [String: String] {
     try store.values().merging(overrides) { $1 }

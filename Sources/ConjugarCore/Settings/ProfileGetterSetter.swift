@@ -14,7 +14,7 @@ package struct ProfileGetterSetter: GetterSetter {
     self.store = store
   }
 
-  package var place: String { store.place }
+  package var location: String { store.location }
 
   /// Who plays.
   ///
@@ -79,7 +79,7 @@ package struct ProfileGetterSetter: GetterSetter {
     if let launched { return launched }
     guard let name = all[Self.whoPlays] else { return .unnamed }
     do { return try Profile(name) } catch {
-      throw .broken("\(SettingsError.broken(key: Self.whoPlays, place: store.place, error))")
+      throw .broken("\(SettingsError.broken(key: Self.whoPlays, location: store.location, error))")
     }
   }
 

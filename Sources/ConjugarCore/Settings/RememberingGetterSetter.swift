@@ -5,7 +5,7 @@ package final class RememberingGetterSetter: GetterSetter {
 
   package init(_ store: any GetterSetter) { self.store = store }
 
-  package var place: String { store.place }
+  package var location: String { store.location }
 
   package func values() throws(StorageError) -> [String: String] {
     if let remembered { return remembered }

@@ -76,7 +76,7 @@ extension Settings {
     do {
       return Entry(setting: setting, text: try setting.canonical(text), isDefault: false, fault: nil)
     } catch {
-      let fault = SettingsError.broken(key: setting.key, place: store.place, error)
+      let fault = SettingsError.broken(key: setting.key, location: store.location, error)
       return Entry(setting: setting, text: text, isDefault: false, fault: fault)
     }
   }

@@ -25,7 +25,7 @@ public struct Settings {
   /// - Throws: `SettingsError.broken` if what was kept is no value of the setting.
   public func value<Value>(of setting: Setting<Value>) throws(SettingsError) -> Value {
     guard let text = try keptOrNone()[setting.key] else { return setting.defaultValue }
-    do { return try setting.read(text) } catch { throw .broken(key: setting.key, place: store.place, error) }
+    do { return try setting.read(text) } catch { throw .broken(key: setting.key, location: store.location, error) }
   }
 
   /// Keeps a choice.
@@ -36,8 +36,8 @@ public struct Settings {
   /// What is kept, or nothing where it cannot be read and that was told.
   private func keptOrNone() throws(SettingsError) -> [String: String] {
     do throws(SettingsError) { return try kept() } catch {
-      guard let onUnreadable, case .storage(.cannotRead(let place, let reason)) = error else { throw error }
-      if !told.isTold { onUnreadable(.cannotRead(place: place, reason: reason)) }
+      guard let onUnreadable, case .storage(.cannotRead(let location, let reason)) = error else { throw error }
+      if !told.isTold { onUnreadable(.cannotRead(location: location, reason: reason)) }
       told.isTold = true
       return [:]
     }

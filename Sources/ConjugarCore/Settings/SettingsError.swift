@@ -5,15 +5,15 @@ public enum SettingsError: Error, Equatable, CustomStringConvertible {
   /// A setting does not accept this value.
   case badValue(NameError)
   /// What is kept is no value of its setting.
-  case broken(key: String, place: String, NameError)
+  case broken(key: String, location: String, NameError)
   case storage(StorageError)
 
   /// The sentence that tells a person.
   public var description: String {
     switch self {
     case .unknownSetting(let error), .badValue(let error): error.description
-    case .broken(let key, let place, let error):
-      "the setting “\(key)” in \(place) is broken: \(error); mend it with “conjugar settings \(key) VALUE”"
+    case .broken(let key, let location, let error):
+      "the setting “\(key)” in \(location) is broken: \(error); mend it with “conjugar settings \(key) VALUE”"
     case .storage(let error): error.description
     }
   }

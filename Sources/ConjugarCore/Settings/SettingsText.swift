@@ -69,8 +69,8 @@ package struct SettingsText: Sendable {
     }
     for (key, value) in after.sorted(by: { $0.key < $1.key }) where before[key] != value {
       let line = Line.entry(key: key, value: value, text: "\(key) = \(value)")
-      if let place = lines.lastIndex(where: { Self.key(of: $0) == key }) {
-        lines[place] = line
+      if let index = lines.lastIndex(where: { Self.key(of: $0) == key }) {
+        lines[index] = line
       } else {
         lines.append(line)
       }

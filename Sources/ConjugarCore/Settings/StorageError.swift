@@ -2,13 +2,13 @@
 public enum StorageError: Error, Equatable, CustomStringConvertible {
   /// Nothing says where to keep it: what it is, and what would say so.
   case nowhere(what: String)
-  case cannotCreate(place: String, reason: String)
-  case cannotRead(place: String, reason: String)
-  case cannotWrite(place: String, reason: String)
+  case cannotCreate(location: String, reason: String)
+  case cannotRead(location: String, reason: String)
+  case cannotWrite(location: String, reason: String)
   /// Another program holds a journal; what was to be added was added all the same.
-  case locked(place: String)
+  case locked(location: String)
   /// What was added stands there, but a power failure may take it.
-  case notDurable(place: String, reason: String)
+  case notDurable(location: String, reason: String)
   /// What says where to look is itself broken: a sentence on it.
   case broken(String)
 
@@ -39,11 +39,12 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .nowhere(let what): "\(what) cannot be kept: \(reason)"
-    case .cannotCreate(let place, let reason): "cannot create \(place): \(reason)"
-    case .cannotRead(let place, let reason): "cannot read \(place): \(reason)"
-    case .cannotWrite(let place, let reason): "cannot write \(place): \(reason)"
-    case .locked(let place): "\(place) is locked by another program; what is added to it is not waited for any more"
-    case .notDurable(let place, let reason): "a power failure may take what was added to \(place): \(reason)"
+    case .cannotCreate(let location, let reason): "cannot create \(location): \(reason)"
+    case .cannotRead(let location, let reason): "cannot read \(location): \(reason)"
+    case .cannotWrite(let location, let reason): "cannot write \(location): \(reason)"
+    case .locked(let location):
+      "\(location) is locked by another program; what is added to it is not waited for any more"
+    case .notDurable(let location, let reason): "a power failure may take what was added to \(location): \(reason)"
     case .broken(let sentence): sentence
     }
   }

@@ -36,5 +36,5 @@ struct HashedLists<Element: Sendable>: Sendable {
     return 0..<0
   }
 
-  subscript(place: Int) -> Element { elements[place] }
+  subscript(index: Int) -> Element { elements[index] }
 }

@@ -30,7 +30,7 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
 
   /// Puts elements into any order, each as likely. Source: R. Fisher, F. Yates, *Statistical Tables* (1938).
   package mutating func shuffle<Element>(_ elements: inout [Element]) {
-    for place in elements.indices.dropLast() { elements.swapAt(place, place + below(elements.count - place)) }
+    for index in elements.indices.dropLast() { elements.swapAt(index, index + below(elements.count - index)) }
   }
 
   /// A number from 0 up to 1.

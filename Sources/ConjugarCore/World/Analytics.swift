@@ -1,7 +1,7 @@
 /// Notes what the program was used for. Nothing ever leaves the machine.
 public protocol Analytics {
   /// Where the events are kept, for a person to read.
-  var place: String { get }
+  var location: String { get }
 
   /// Notes an event; one that cannot be kept is dropped, for analytics must never disturb the learner.
   ///
@@ -34,7 +34,7 @@ package struct SwitchedAnalytics: Analytics {
     self.settings = settings
   }
 
-  package var place: String { analytics.place }
+  package var location: String { analytics.location }
 
   package func note(_ event: AnalyticsEvent.Name, _ parameters: [String: String]) {
     // Where it cannot be known what the learner chose, nothing is noted.
@@ -48,7 +48,7 @@ package struct SwitchedAnalytics: Analytics {
 
 /// Analytics that note nothing.
 package struct NoAnalytics: Analytics {
-  package let place = "nowhere"
+  package let location = "nowhere"
 
   package init() {}
   package func note(_ event: AnalyticsEvent.Name, _ parameters: [String: String]) {}

@@ -22,21 +22,21 @@ package struct FileDamage {
   private mutating func damaged(_ bytes: [UInt8], _ kind: Kind) -> [UInt8] {
     guard !bytes.isEmpty else { return bytes }
     var bytes = bytes
-    let place = below(bytes.count)
+    let offset = below(bytes.count)
     switch kind {
-    case .truncated: bytes.removeLast(bytes.count - place)
-    case .flippedBit: bytes[place] ^= 1 << UInt8(below(8))
-    case .zeroed: for index in place..<min(bytes.count, place + below(512)) { bytes[index] = 0 }
+    case .truncated: bytes.removeLast(bytes.count - offset)
+    case .flippedBit: bytes[offset] ^= 1 << UInt8(below(8))
+    case .zeroed: for index in offset..<min(bytes.count, offset + below(512)) { bytes[index] = 0 }
     case .utf16: bytes = [0xFF, 0xFE] + bytes.flatMap { [$0, 0] }
     case .carriageReturns: bytes = bytes.map { $0 == 0x0A ? 0x0D : $0 }
     case .crlf: bytes = bytes.flatMap { $0 == 0x0A ? [0x0D, 0x0A] : [$0] }
     case .byteOrderMark: bytes = [0xEF, 0xBB, 0xBF] + bytes
-    case .nul: bytes.insert(0, at: place)
-    case .hugeNumber: bytes = replacingNumber(in: bytes, after: place)
-    case .future: bytes = replacing("20", by: "99", in: bytes, after: place)
-    case .control: bytes.insert(UInt8(below(32)), at: place)
-    case .notUTF8: bytes.insert(contentsOf: [0xC3, 0x28, 0xFE], at: place)
-    case .endless: bytes.insert(contentsOf: repeatElement(UInt8(ascii: "x"), count: 1 << below(17)), at: place)
+    case .nul: bytes.insert(0, at: offset)
+    case .hugeNumber: bytes = replacingNumber(in: bytes, after: offset)
+    case .future: bytes = replacing("20", by: "99", in: bytes, after: offset)
+    case .control: bytes.insert(UInt8(below(32)), at: offset)
+    case .notUTF8: bytes.insert(contentsOf: [0xC3, 0x28, 0xFE], at: offset)
+    case .endless: bytes.insert(contentsOf: repeatElement(UInt8(ascii: "x"), count: 1 << below(17)), at: offset)
     case .duplicated, .swapped, .removed, .joined, .markers: bytes = rearranged(bytes, kind)
     }
     return bytes
@@ -59,9 +59,9 @@ package struct FileDamage {
     return Array(lines.joined(separator: [0x0A]))
   }
 
-  private mutating func replacingNumber(in bytes: [UInt8], after place: Int) -> [UInt8] {
+  private mutating func replacingNumber(in bytes: [UInt8], after offset: Int) -> [UInt8] {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
-    guard let start = bytes[place...].firstIndex(where: digits.contains) else { return bytes }
+    guard let start = bytes[offset...].firstIndex(where: digits.contains) else { return bytes }
     let end = bytes[start...].firstIndex { !digits.contains($0) } ?? bytes.count
     let numbers = [
       "9223372036854775807", "-9223372036854775808", "9223372036854775808", "-1", "1e999", "0", "999999999999999999999",
@@ -69,9 +69,9 @@ package struct FileDamage {
     return bytes[..<start] + Array(numbers[below(numbers.count)].utf8) + bytes[end...]
   }
 
-  private func replacing(_ part: String, by other: String, in bytes: [UInt8], after place: Int) -> [UInt8] {
+  private func replacing(_ part: String, by other: String, in bytes: [UInt8], after offset: Int) -> [UInt8] {
     let part = Array(part.utf8)
-    guard let start = bytes.indices.dropFirst(place).first(where: { bytes[$0...].starts(with: part) }) else {
+    guard let start = bytes.indices.dropFirst(offset).first(where: { bytes[$0...].starts(with: part) }) else {
       return bytes
     }
     return bytes[..<start] + Array(other.utf8) + bytes[(start + part.count)...]
@@ -80,7 +80,7 @@ package struct FileDamage {
 
 /// The lines of a file in memory, whatever its bytes are.
 package struct BytesJournal: Journal {
-  package let place = "memory"
+  package let location = "memory"
   private let bytes: [UInt8]
 
   package init(_ bytes: [UInt8]) { self.bytes = bytes }
@@ -90,7 +90,7 @@ package struct BytesJournal: Journal {
   package func forEachLine(_ body: (JournalLine) -> Void) {
     for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() where !line.isEmpty
     {
-      line.withUnsafeBufferPointer { body(JournalLine($0, file: place, number: index + 1)) }
+      line.withUnsafeBufferPointer { body(JournalLine($0, file: location, number: index + 1)) }
     }
   }
 }

@@ -1,7 +1,7 @@
 /// Lines that are only ever added.
 public protocol Journal {
   /// Where the lines are kept, for a person to read.
-  var place: String { get }
+  var location: String { get }
 
   /// Adds a line; when this returns it is kept.
   ///

@@ -8,7 +8,7 @@ package struct JournalAnalytics: Analytics {
     self.clock = clock
   }
 
-  package var place: String { journal.place }
+  package var location: String { journal.location }
 
   package func note(_ event: AnalyticsEvent.Name, _ parameters: [String: String]) {
     let pairs = parameters.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ").printable

@@ -64,10 +64,10 @@ extension Journal {
   func files(_ content: String, _ body: (JournalLine) -> (KeptFile.Line, version: String?)) -> [KeptFile] {
     var files: [KeptFile] = []
     do throws(StorageError) { try forEachLine(of: &files, content, body) } catch {
-      files.append(KeptFile(content: content, path: place, fault: error.description))
+      files.append(KeptFile(content: content, path: location, fault: error.description))
     }
     // One that has no line yet is named all the same.
-    return files.isEmpty ? [KeptFile(content: content, path: place)] : files
+    return files.isEmpty ? [KeptFile(content: content, path: location)] : files
   }
 
   /// The files of a log of answers.
@@ -107,11 +107,11 @@ extension Settings {
       let faults = try entries().compactMap(\.fault).map(\.description)
       return [
         KeptFile(
-          content: "settings", path: store.place, lines: try kept().count,
+          content: "settings", path: store.location, lines: try kept().count,
           fault: faults.isEmpty ? nil : faults.joined(separator: "; "))
       ]
     } catch {
-      return [KeptFile(content: "settings", path: store.place, fault: error.description)]
+      return [KeptFile(content: "settings", path: store.location, fault: error.description)]
     }
   }
 }

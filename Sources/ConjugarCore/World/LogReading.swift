@@ -24,7 +24,7 @@ extension Journal {
     if let file = files.first(where: \.isUnreadable) {
       let count = file.unreadable
       let what = count == 1 ? "its only line is no answer" : "none of its \(count) lines is an answer"
-      throw .cannotRead(place: file.path, reason: "\(what) (“conjugar check” tells how to mend it)")
+      throw .cannotRead(location: file.path, reason: "\(what) (“conjugar check” tells how to mend it)")
     }
     return LogReading(lastRound: reader.lastRound(), history: reader.history(), files: files)
   }

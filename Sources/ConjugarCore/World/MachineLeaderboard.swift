@@ -84,7 +84,7 @@ package struct MachineLeaderboard: Leaderboard {
       files = try shelf.ofAllProfiles().flatMap { $0.journal.scoreFiles(at: now) }
       if let path = try sharedPath() { files += shelf.shared(path).scoreFiles(at: now) }
     } catch {
-      files.append(KeptFile(content: "scores", path: shelf.own.place, fault: error.description))
+      files.append(KeptFile(content: "scores", path: shelf.own.location, fault: error.description))
     }
     return files
   }
@@ -97,7 +97,7 @@ package struct MachineLeaderboard: Leaderboard {
     do { return try settings.joined != .no } catch { throw error.inStorage }
   }
 
-  private func chosenPlayer() throws(StorageError) -> Player? {
+  private func chosenPlayer() throws(StorageError) -> PlayerName? {
     do { return try settings.player } catch { throw error.inStorage }
   }
 
@@ -119,9 +119,9 @@ extension StorageError {
     let rest = "; your own scores have it"
     return switch self {
     case .nowhere, .locked, .notDurable, .broken: self
-    case .cannotCreate(let place, let reason): .cannotCreate(place: place, reason: reason + rest)
-    case .cannotRead(let place, let reason): .cannotRead(place: place, reason: reason + rest)
-    case .cannotWrite(let place, let reason): .cannotWrite(place: place, reason: reason + rest)
+    case .cannotCreate(let location, let reason): .cannotCreate(location: location, reason: reason + rest)
+    case .cannotRead(let location, let reason): .cannotRead(location: location, reason: reason + rest)
+    case .cannotWrite(let location, let reason): .cannotWrite(location: location, reason: reason + rest)
     }
   }
 }

@@ -1,7 +1,7 @@
 /// Lines in memory.
 public final class MemoryJournal: Journal {
   /// `memory`
-  public let place = "memory"
+  public let location = "memory"
   private var kept: [String]
 
   /// - Parameter lines: what it has from the beginning.
@@ -14,7 +14,7 @@ public final class MemoryJournal: Journal {
   public func forEachLine(_ body: (JournalLine) -> Void) {
     for (index, line) in kept.enumerated() where !line.isEmpty {
       var line = line
-      line.withUTF8 { body(JournalLine($0, file: place, number: index + 1)) }
+      line.withUTF8 { body(JournalLine($0, file: location, number: index + 1)) }
     }
   }
 }

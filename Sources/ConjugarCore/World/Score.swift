@@ -15,10 +15,11 @@ public struct Score: Hashable, Sendable {
   /// What the questions were narrowed to, as the command line says it: `--tense preterite`; empty if to nothing.
   public let filters: String
   /// Whose it is, or `nil` if no name was chosen.
-  package var player: Player?
+  package var player: PlayerName?
 
   package init(
-    points: Int, region: Region, difficulty: Difficulty, time: Timestamp, questions: Int? = nil, player: Player? = nil,
+    points: Int, region: Region, difficulty: Difficulty, time: Timestamp, questions: Int? = nil,
+    player: PlayerName? = nil,
     filters: String = ""
   ) {
     self.points = points
@@ -72,7 +73,7 @@ extension Score {
       let region = Region(rawValue: fields[2]), let difficulty = Difficulty(rawValue: fields[3])
     else { return nil }
     let questions = fields.count > 4 ? Int(fields[4]) : nil
-    let player = fields.count > 5 ? try? Player(fields[5]) : nil
+    let player = fields.count > 5 ? try? PlayerName(fields[5]) : nil
     self.init(
       points: points, region: region, difficulty: difficulty, time: time, questions: questions, player: player,
       filters: fields.count > 6 ? fields[6].printable : "")

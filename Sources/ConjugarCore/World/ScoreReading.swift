@@ -3,13 +3,13 @@ struct ScoreReading {
   private(set) var scores: [Score] = []
   /// What could not be read; `nil` if all could.
   private(set) var fault: StorageError?
-  private let place: String
+  private let location: String
   private var others = 0
   private var firstOther = 0
 
   /// - Parameter now: no score is of a later day; `nil` where nobody knows the time.
   init(_ journal: any Journal, at now: Timestamp?) {
-    place = journal.place
+    location = journal.location
     var (scores, others, firstOther) = ([Score](), 0, 0)
     do throws(StorageError) {
       try journal.forEachLine { line in
@@ -23,7 +23,7 @@ struct ScoreReading {
       }
       if scores.isEmpty, others > 0 {
         let what = others == 1 ? "its only line is no score" : "none of its \(others) lines is a score"
-        fault = .cannotRead(place: place, reason: what)
+        fault = .cannotRead(location: location, reason: what)
       }
     } catch {
       fault = error
@@ -35,8 +35,8 @@ struct ScoreReading {
   var note: String? {
     guard others > 0, fault == nil else { return nil }
     return others == 1
-      ? "1 line of \(place) is no score and is not shown: line \(firstOther)."
-      : "\(others) lines of \(place) are no scores and are not shown, first: line \(firstOther)."
+      ? "1 line of \(location) is no score and is not shown: line \(firstOther)."
+      : "\(others) lines of \(location) are no scores and are not shown, first: line \(firstOther)."
   }
 }
 

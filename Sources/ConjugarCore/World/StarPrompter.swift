@@ -55,9 +55,9 @@ package struct MessageReviewPrompter: StarPrompter {
 
   package func files() -> [KeptFile] {
     do throws(StorageError) {
-      return [KeptFile(content: "number of quizzes", path: store.place, lines: try store.values().count)]
+      return [KeptFile(content: "number of quizzes", path: store.location, lines: try store.values().count)]
     } catch {
-      return [KeptFile(content: "number of quizzes", path: store.place, fault: error.description)]
+      return [KeptFile(content: "number of quizzes", path: store.location, fault: error.description)]
     }
   }
 

@@ -62,7 +62,7 @@ package struct DictionaryFiles: FileReader {
   package init(_ files: [String: String] = [:]) { self.files = files }
 
   package func text(at path: String) throws(StorageError) -> String {
-    guard let text = files[path] else { throw .cannotRead(place: path, reason: "No such file or directory") }
+    guard let text = files[path] else { throw .cannotRead(location: path, reason: "No such file or directory") }
     return text
   }
 }

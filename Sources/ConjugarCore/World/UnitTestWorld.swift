@@ -50,7 +50,7 @@ struct Unset {
 }
 
 extension Unset: GetterSetter, Journal {
-  var place: String {
+  var location: String {
     use()
     return "nowhere"
   }

@@ -13,7 +13,7 @@ extension World {
 /// A journal to which nothing is added.
 private struct UnkeptJournal: Journal {
   let journal: any Journal
-  var place: String { journal.place }
+  var location: String { journal.location }
 
   func append(_ line: String) {}
   func forEachLine(_ body: (JournalLine) -> Void) throws(StorageError) { try journal.forEachLine(body) }

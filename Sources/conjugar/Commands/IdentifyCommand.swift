@@ -53,28 +53,17 @@ struct IdentifyCommand: Command {
   ) throws -> ExitCode {
     var analyzer = MorphologicalAnalyzer()
     var exit = ExitCode.done
-    try forEachWord(in: terminal) { form in
+    try terminal.forEach(words) { form in
       let readings = analyzer.readings(of: form)
       if readings.isEmpty {
         terminal.report(FormMessages().noForm(form))
         exit = .badInput
       }
       try body(form, readings)
+    } inLine: { line in
+      Self.isForm(line) ? [line] : []
     }
     return exit
-  }
-
-  /// The forms that the words name; `-` stands for the lines of the input, blank ones left out.
-  private func forEachWord(in terminal: any Terminal, _ body: (String) throws -> Void) throws {
-    for word in words {
-      guard word == "-" else {
-        try body(word)
-        continue
-      }
-      while let line = try terminal.readLine() {
-        if Self.isForm(line) { try body(line) }
-      }
-    }
   }
 
   /// Whether a line is not blank; one that begins with a letter need not be looked through.

@@ -46,7 +46,7 @@ struct OwnExport {
       isEmpty = false
       try terminal.writeLine(Self.shown(String(decoding: line.bytes, as: UTF8.self)))
     }
-    if isEmpty { noteNothing(in: history.place, terminal) }
+    if isEmpty { noteNothing(in: history.location, terminal) }
   }
 
   private func write(_ history: any Journal, to terminal: any Terminal) throws {
@@ -62,9 +62,9 @@ struct OwnExport {
     }
     try records.finish()
     if others > 0 {
-      terminal.report(ExportMessages().noAnswers(others, in: history.place))
+      terminal.report(ExportMessages().noAnswers(others, in: history.location))
     } else if answers == 0 {
-      noteNothing(in: history.place, terminal)
+      noteNothing(in: history.location, terminal)
     }
   }
 
@@ -74,11 +74,11 @@ struct OwnExport {
       [Field.text($0.time.description), .text($0.name), .text($0.parameters.isEmpty ? nil : $0.parameters)]
     }
     try Records.write(format, ["time", "event", "parameters"], rows, to: terminal)
-    if events.isEmpty { noteNothing(in: analytics.place, terminal) }
+    if events.isEmpty { noteNothing(in: analytics.location, terminal) }
   }
 
-  private func noteNothing(in place: String, _ terminal: any Terminal) {
-    terminal.report(ExportMessages().nothingKept(in: place))
+  private func noteNothing(in location: String, _ terminal: any Terminal) {
+    terminal.report(ExportMessages().nothingKept(in: location))
   }
 
   /// Stops writing, if not reading, when nobody reads the output any more.

@@ -14,11 +14,11 @@ enum Program {
       try world.terminal.writeLine("conjugar \(Version.current)")
       return .done
     }
-    let place = firstWord(arguments)
-    if let place, place < options.count, Folding.key(arguments[place]) == wordOfVersion {
+    let index = firstWord(arguments)
+    if let index, index < options.count, Folding.key(arguments[index]) == wordOfVersion {
       return try run([Flags.version.option.name], in: world)
     }
-    let named = place.flatMap { $0 < options.count ? CommandList.command(arguments[$0]) : nil }
+    let named = index.flatMap { $0 < options.count ? CommandList.command(arguments[$0]) : nil }
     if let topic = topicOfHelp(options) {
       return try HelpCommand(Arguments(words: [topic])).run(in: world)
     }
@@ -26,8 +26,8 @@ enum Program {
       return try HelpCommand(topic: named?.manual).run(in: world)
     }
     var rest = arguments
-    if let place, named != nil { rest.remove(at: place) }
-    let chosen = try named ?? (isDay(arguments, world) ? DayCommand.self : unnamed(arguments, place))
+    if let index, named != nil { rest.remove(at: index) }
+    let chosen = try named ?? (isDay(arguments, world) ? DayCommand.self : unnamed(arguments, index))
     let parser = CommandLineParser(command: chosen.name, options: chosen.manual.allOptions)
     let parsed = try parser.parse(rest)
     let code = try run(chosen.init(parsed), parsed, parsed[Flags.noHistory] ? world.keepingNothing : world)
@@ -84,9 +84,9 @@ enum Program {
   /// option that nothing has.
   ///
   /// - Parameter place: that of the first word.
-  private static func unnamed(_ arguments: [String], _ place: Int?) throws(UsageError) -> any Command.Type {
-    guard let place, !hasStrayOption(arguments[..<place]) else { return try required(nameOfStart) }
-    let word = arguments[place]
+  private static func unnamed(_ arguments: [String], _ index: Int?) throws(UsageError) -> any Command.Type {
+    guard let index, !hasStrayOption(arguments[..<index]) else { return try required(nameOfStart) }
+    let word = arguments[index]
     if Int(word) != nil { throw .bareNumber(word) }
     // A verb or a form that happens to be near a command is a verb; a slip that could be none is a misspelled command.
     let nearest = Nearest.words(to: word, among: CommandList.all.map { $0.name })

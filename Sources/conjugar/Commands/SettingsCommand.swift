@@ -90,7 +90,7 @@ struct SettingsCommand: Command {
       let profile = try settings.profile
       guard try isMeant(words.askReset(profile), world.terminal) else { return .done }
       try settings.reset()
-      world.terminal.report(words.reset(profile, in: settings.store.place))
+      world.terminal.report(words.reset(profile, in: settings.store.location))
     case .profiles: try profiles(world)
     case .ratings: try world.terminal.writeLine(words.ratings(try world.ratings.count()))
     case .fit: try fit(world)
@@ -101,9 +101,9 @@ struct SettingsCommand: Command {
     case .change(let setting, let text):
       if setting.key == Settings.leaderboard.key, text != OnOff.off.rawValue { try world.leaderboard.check(text) }
       let kept = try settings.set(setting, toText: text)
-      world.terminal.report(words.changed(setting.key, to: kept, in: settings.store.place))
+      world.terminal.report(words.changed(setting.key, to: kept, in: settings.store.location))
       if setting.key == Settings.analytics.key, kept == OnOff.off.rawValue {
-        world.terminal.report(words.journalStays(in: world.analytics.place))
+        world.terminal.report(words.journalStays(in: world.analytics.location))
       }
     }
     return .done
@@ -146,7 +146,7 @@ struct SettingsCommand: Command {
     try write(entries, settings, terminal)
     for key in try settings.strayKeys() {
       let nearest = Nearest.words(to: key, among: Settings.all.map(\.key))
-      terminal.report(words.stray(key, in: settings.store.place, nearest: nearest))
+      terminal.report(words.stray(key, in: settings.store.location, nearest: nearest))
     }
     for fault in entries.compactMap(\.fault) { terminal.report(fault.description) }
     return entries.contains { $0.fault != nil } ? .brokenSettings : .done
@@ -158,7 +158,7 @@ struct SettingsCommand: Command {
     case .text:
       if case .read = wish { return try terminal.write(lines: entries.map(\.text.printable)) }
       let page = SettingsPage(
-        entries: entries, path: settings.store.place, profile: try settings.profile, width: terminal.features.width,
+        entries: entries, path: settings.store.location, profile: try settings.profile, width: terminal.features.width,
         isPlain: try isPlain || settings.plain == .on)
       try terminal.write(lines: page.lines)
     }

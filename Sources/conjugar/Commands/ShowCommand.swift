@@ -121,7 +121,7 @@ struct ShowCommand: Command {
     _ body: (Verb) throws -> Void
   ) throws -> ExitCode {
     var exit = ExitCode.done
-    try forEachName(in: terminal) { name in
+    try terminal.forEach(words) { name in
       if let ofForm, Infinitive(name) == nil {
         let readings = WordProposals.readings(of: name)
         if !readings.isEmpty { return try ofForm(name, readings) }
@@ -132,20 +132,9 @@ struct ShowCommand: Command {
         return
       }
       try body(verb)
+    } inLine: { line in
+      line.split(whereSeparator: \.isWhitespace).map(String.init)
     }
     return exit
-  }
-
-  /// The verbs that the words name; `-` stands for the lines of the input, blank ones left out.
-  private func forEachName(in terminal: any Terminal, _ body: (String) throws -> Void) throws {
-    for word in words {
-      guard word == "-" else {
-        try body(word)
-        continue
-      }
-      while let line = try terminal.readLine() {
-        for name in line.split(whereSeparator: \.isWhitespace) { try body(String(name)) }
-      }
-    }
   }
 }

@@ -2,7 +2,7 @@ import ConjugarCore
 
 /// A journal in a file: each line is on the disk when `append` returns, whatever other processes add meanwhile.
 struct AppendOnlyFile: Journal {
-  let place: String
+  let location: String
   private let kind: Kind
   private let system: FileSystem
   private let report: (String) -> Void
@@ -32,7 +32,7 @@ struct AppendOnlyFile: Journal {
   ///   - path: the file; it is made with the first line.
   ///   - report: told in a sentence when a damaged file was moved aside.
   init(_ path: String, _ kind: Kind = .log, in system: FileSystem, report: @escaping (String) -> Void = { _ in }) {
-    place = path
+    location = path
     self.kind = kind
     self.system = system
     self.report = report
@@ -44,13 +44,13 @@ struct AppendOnlyFile: Journal {
     var isNew = true
     var holder = LockHolder.us
     do throws(SystemError) {
-      if kind != .leaderboard { try system.makeDirectory(Path.parent(place)) }
+      if kind != .leaderboard { try system.makeDirectory(Path.parent(location)) }
       var file = try openForAppending(&holder)
       var size = try file.plainStatus().size
       if kind == .leaderboard, size > 0, try !isLeaderboard(file) { throw .noLeaderboard }
       if kind == .scores, size > 0, holder != .another, try !hasScore(file) {
-        let aside = try system.setAside(place)
-        report("The scores in \(place) are damaged: no line is a score. They were moved to \(aside).")
+        let aside = try system.setAside(location)
+        report("The scores in \(location) are damaged: no line is a score. They were moved to \(aside).")
         file = try openForAppending(&holder)
         size = try file.plainStatus().size
       }
@@ -58,27 +58,27 @@ struct AppendOnlyFile: Journal {
       try add(line, to: file, of: size, isAlone: holder == .us)
     } catch {
       let reason = reason(error)
-      throw isNew && !system.exists(place)
-        ? .cannotCreate(place: place, reason: reason) : .cannotWrite(place: place, reason: reason)
+      throw isNew && !system.exists(location)
+        ? .cannotCreate(location: location, reason: reason) : .cannotWrite(location: location, reason: reason)
     }
     if isNew, kind != .hasty {
-      do throws(SystemError) { try system.synchronizeDirectory(Path.parent(place)) } catch {
-        throw .notDurable(place: place, reason: error.description)
+      do throws(SystemError) { try system.synchronizeDirectory(Path.parent(location)) } catch {
+        throw .notDurable(location: location, reason: error.description)
       }
     }
-    if holder == .another { throw .locked(place: place) }
+    if holder == .another { throw .locked(location: location) }
   }
 
   /// The file, locked if it can be; one that was replaced while its lock was waited for is opened again.
   private func openForAppending(_ holder: inout LockHolder) throws(SystemError) -> OpenFile {
     let purpose: OpenFile.Purpose = kind == .leaderboard ? .appendShared : .append
-    var file = try system.open(place, to: purpose, mode: kind == .leaderboard ? 0o666 : 0o600)
+    var file = try system.open(location, to: purpose, mode: kind == .leaderboard ? 0o666 : 0o600)
     for _ in 0..<100 {
       let status = try file.plainStatus()
-      holder = try system.lock(file, place, waits: kind != .hasty)
+      holder = try system.lock(file, location, waits: kind != .hasty)
       // A name that leads elsewhere by now, or nowhere.
-      if let named = try? system.calls.status(place), named.isSameFile(as: status) { break }
-      file = try system.open(place, to: purpose, mode: kind == .leaderboard ? 0o666 : 0o600)
+      if let named = try? system.calls.status(location), named.isSameFile(as: status) { break }
+      file = try system.open(location, to: purpose, mode: kind == .leaderboard ? 0o666 : 0o600)
     }
     return file
   }
@@ -108,21 +108,22 @@ struct AppendOnlyFile: Journal {
     let limits = kind.limits
     var isWhole = true
     do throws(SystemError) {
-      let file = try system.open(place, to: kind == .leaderboard ? .readShared : .readPlain)
+      let file = try system.open(location, to: kind == .leaderboard ? .readShared : .readPlain)
       // What is added from here on is not read: it may be what is read, written back by a shell's “>>”.
       let size = try file.plainStatus().size
       isWhole = size <= limits.file
       var lines = ByteLines(longest: limits.line)
       try file.forEachChunk(upTo: min(size, limits.file)) { chunk in
-        lines.add(chunk) { body(JournalLine($0, file: place, number: $1)) }
+        lines.add(chunk) { body(JournalLine($0, file: location, number: $1)) }
       }
-      lines.finish { body(JournalLine($0, file: place, number: $1)) }
+      lines.finish { body(JournalLine($0, file: location, number: $1)) }
     } catch {
-      let leadsNowhere = error.meansAbsent && system.calls.linkTarget(place) != nil
+      let leadsNowhere = error.meansAbsent && system.calls.linkTarget(location) != nil
       if error.meansAbsent, !leadsNowhere { return }
-      throw .cannotRead(place: place, reason: leadsNowhere ? "it is a symbolic link that leads nowhere" : reason(error))
+      throw .cannotRead(
+        location: location, reason: leadsNowhere ? "it is a symbolic link that leads nowhere" : reason(error))
     }
-    if !isWhole { throw .cannotRead(place: place, reason: "it is longer than \(limits.file) bytes") }
+    if !isWhole { throw .cannotRead(location: location, reason: "it is longer than \(limits.file) bytes") }
   }
 
   /// Sees to it that a leaderboard can be kept here.
@@ -130,11 +131,11 @@ struct AppendOnlyFile: Journal {
   /// - Throws: `StorageError` for a file that is anything else, which is left as it is.
   func checkLeaderboard() throws(StorageError) {
     do throws(SystemError) {
-      let file = try system.open(place, to: .readShared)
+      let file = try system.open(location, to: .readShared)
       if try file.plainStatus().size > 0, try !isLeaderboard(file) { throw .noLeaderboard }
     } catch {
       if error.meansAbsent { return }
-      throw .cannotWrite(place: place, reason: reason(error))
+      throw .cannotWrite(location: location, reason: reason(error))
     }
   }
 

@@ -30,7 +30,7 @@ extension World {
       history: shelf.history,
       leaderboard: MachineLeaderboard(shelf, settings: settings, clock: clock),
       analytics: SwitchedAnalytics(JournalAnalytics(shelf.analytics, clock: clock), settings: settings),
-      reviewPrompter: MessageReviewPrompter(store: shelf.reviews, clock: clock, terminal: terminal),
+      reviewPrompter: MessageReviewPrompter(store: shelf.starRequests, clock: clock, terminal: terminal),
       ratings: CurlRatings(address: environment.value(of: "CONJUGAR_RATINGS_URL")),
       sound: TerminalBell(terminal: terminal),
       speech: SystemSpeech(),

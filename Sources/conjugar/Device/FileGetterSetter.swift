@@ -36,10 +36,10 @@ struct FileGetterSetter: GetterSetter {
     self.report = report
   }
 
-  var place: String { system.settled(path, formerly: formerPath) }
+  var location: String { system.settled(path, formerly: formerPath) }
 
   func values() throws(StorageError) -> [String: String] {
-    let target = system.resolved(place)
+    let target = system.resolved(location)
     guard let kept = try contents(of: target) else { return [:] }
     if let text = try? SettingsText(kept.bytes) { return text.values }
     do throws(StorageError) {
@@ -47,7 +47,7 @@ struct FileGetterSetter: GetterSetter {
     } catch {
       // Nothing can be moved or kept here, but it is no reason not to play.
       if !told.isTold {
-        report("The settings in \(place) are damaged and stay where they are (\(error)); the usual ones hold.")
+        report("The settings in \(location) are damaged and stay where they are (\(error)); the usual ones hold.")
       }
       told.isTold = true
       return [:]
@@ -55,7 +55,7 @@ struct FileGetterSetter: GetterSetter {
   }
 
   func update(_ change: (inout [String: String]) -> Void) throws(StorageError) {
-    let target = system.resolved(place)
+    let target = system.resolved(location)
     try locked(target) { () throws(StorageError) in
       let kept = try wholeText(target)
       var text = kept?.text ?? SettingsText(heading: heading)
@@ -64,7 +64,7 @@ struct FileGetterSetter: GetterSetter {
       do throws(SettingsDamage) {
         guard try text.change(to: values) else { return }
       } catch {
-        throw .cannotWrite(place: place, reason: error.description)
+        throw .cannotWrite(location: location, reason: error.description)
       }
       do throws(SystemError) {
         try replace(target, with: text.text, mode: kept?.mode ?? 0o600)
@@ -81,7 +81,7 @@ struct FileGetterSetter: GetterSetter {
       return (try file.bytes(upTo: SettingsText.longest + 1), status.mode)
     } catch {
       if error.meansAbsent { return nil }
-      throw .cannotRead(place: place, reason: error.description)
+      throw .cannotRead(location: location, reason: error.description)
     }
   }
 
@@ -99,9 +99,10 @@ struct FileGetterSetter: GetterSetter {
   private func moveAside(_ target: String, _ damage: SettingsDamage) throws(StorageError) {
     do throws(SystemError) {
       let aside = try system.setAside(target)
-      report("The settings in \(place) are damaged: \(damage). They were moved to \(aside); the usual settings hold.")
+      report(
+        "The settings in \(location) are damaged: \(damage). They were moved to \(aside); the usual settings hold.")
     } catch {
-      throw .cannotWrite(place: place, reason: "it is damaged (\(damage)) and cannot be moved aside: \(error)")
+      throw .cannotWrite(location: location, reason: "it is damaged (\(damage)) and cannot be moved aside: \(error)")
     }
   }
 
@@ -125,7 +126,7 @@ struct FileGetterSetter: GetterSetter {
     } catch {
       throw unkept(error, isNew: !system.exists(target))
     }
-    throw .cannotWrite(place: place, reason: "it is locked by another program")
+    throw .cannotWrite(location: location, reason: "it is locked by another program")
   }
 
   private func replace(_ target: String, with text: String, mode: mode_t) throws(SystemError) {
@@ -147,6 +148,7 @@ struct FileGetterSetter: GetterSetter {
 
   private func unkept(_ error: SystemError, isNew: Bool) -> StorageError {
     isNew
-      ? .cannotCreate(place: place, reason: error.description) : .cannotWrite(place: place, reason: error.description)
+      ? .cannotCreate(location: location, reason: error.description)
+      : .cannotWrite(location: location, reason: error.description)
   }
 }

@@ -9,7 +9,7 @@ struct LearnerFiles {
   /// The settings of whoever plays; they know who that is.
   let settings: ProfileGetterSetter
   /// How many quizzes were finished here, whoever played, and when a star was asked for.
-  let reviews: any GetterSetter
+  let starRequests: any GetterSetter
 
   /// What was told once in this run.
   final class Told {
@@ -33,7 +33,7 @@ struct LearnerFiles {
         UnavailableStore(what: "the settings")
       }
     settings = ProfileGetterSetter(launched, in: RememberingGetterSetter(kept))
-    reviews =
+    starRequests =
       if let state = directories.state {
         FileGetterSetter(
           "\(state)/reviews", formerPath: directories.data.map { "\($0)/reviews" },
@@ -83,7 +83,7 @@ extension LearnerFiles: ScoreStore {
   private func names(in directory: String) throws(StorageError) -> [String] {
     do { return try system.calls.names(in: directory) } catch {
       if error.meansAbsent { return [] }
-      throw .cannotRead(place: directory, reason: error.description)
+      throw .cannotRead(location: directory, reason: error.description)
     }
   }
 }
@@ -101,7 +101,7 @@ private struct ProfileJournal: Journal {
   let told: LearnerFiles.Told
   let report: (String) -> Void
 
-  var place: String { path(of: (try? settings.profile()) ?? .unnamed) }
+  var location: String { path(of: (try? settings.profile()) ?? .unnamed) }
 
   func append(_ line: String) throws(StorageError) { try file().append(line) }
 
@@ -171,7 +171,7 @@ struct Directories {
 struct UnavailableStore: GetterSetter, Journal {
   /// What cannot be kept, as a message begins: `the settings`.
   let what: String
-  let place = "nowhere: HOME names no directory"
+  let location = "nowhere: HOME names no directory"
 
   func values() -> [String: String] { [:] }
 

@@ -14,7 +14,7 @@ struct LogFiles: Journal {
     self.system = system
   }
 
-  var place: String { own.place }
+  var location: String { own.location }
 
   func append(_ line: String) throws(StorageError) { try own.append(line) }
 
@@ -24,18 +24,18 @@ struct LogFiles: Journal {
 
   /// The files of the log, the own one first.
   private func paths() throws(StorageError) -> [String] {
-    let folder = Path.parent(place)
-    let name = Path.name(place)
+    let folder = Path.parent(location)
+    let name = Path.name(location)
     let dot = name.lastIndex(of: ".") ?? name.endIndex
     do throws(SystemError) {
       let others = try system.calls.names(in: folder).filter { other in
         other != name && other.hasPrefix(name[..<dot]) && other.hasSuffix(name[dot...])
       }
-      return [place] + others.sorted().map { "\(folder)/\($0)" }
+      return [location] + others.sorted().map { "\(folder)/\($0)" }
     } catch {
       // The own one says what is wrong, if anything.
-      if error.meansAbsent { return [place] }
-      throw .cannotRead(place: folder, reason: error.description)
+      if error.meansAbsent { return [location] }
+      throw .cannotRead(location: folder, reason: error.description)
     }
   }
 }

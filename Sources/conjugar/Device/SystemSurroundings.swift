@@ -30,10 +30,10 @@ struct SystemFiles: FileReader {
     do throws(SystemError) {
       bytes = try system.open(path, to: .read).bytes(upTo: Self.longest + 1)
     } catch {
-      throw .cannotRead(place: path, reason: error.description)
+      throw .cannotRead(location: path, reason: error.description)
     }
     guard bytes.count <= Self.longest else {
-      throw .cannotRead(place: path, reason: "it is longer than \(Self.longest) bytes")
+      throw .cannotRead(location: path, reason: "it is longer than \(Self.longest) bytes")
     }
     return String(decoding: bytes, as: UTF8.self)
   }

@@ -63,8 +63,8 @@ struct FormMessages {
 
   func spelled(_ form: String) -> String { "(if it is \(form))" }
 
-  func remark(_ remark: Reading.Note) -> String {
-    switch remark {
+  func note(_ note: Reading.Note) -> String {
+    switch note {
     case .inflected(let isFeminine, let isPlural):
       "it agrees with a noun: \(isFeminine ? "feminine" : "masculine") \(isPlural ? "plural" : "singular")"
     case .compound: "compound"

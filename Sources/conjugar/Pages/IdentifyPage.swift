@@ -21,7 +21,7 @@ struct IdentifyPage {
     var groups: [[Reading]] = []
     for reading in readings {
       if let last = groups.last?.last, last.infinitive == reading.infinitive, last.slot.tense == reading.slot.tense,
-        last.form == reading.form, last.clitics == reading.clitics, last.remark == reading.remark
+        last.form == reading.form, last.clitics == reading.clitics, last.note == reading.note
       {
         groups[groups.count - 1].append(reading)
       } else {
@@ -35,7 +35,7 @@ struct IdentifyPage {
     let reading = group[0]
     let what = words.reading(reading.slot.tense, group.compactMap(\.slot.person), clitics: reading.clitics)
     var text = "\(style.strong(reading.infinitive))\(gloss(reading)): \(what)"
-    if let remark = reading.remark { text += style.faint(" (\(words.remark(remark)))") }
+    if let note = reading.note { text += style.faint(" (\(words.note(note)))") }
     if let spelled = reading.spelled { text += style.faint(" \(words.spelled(spelled))") }
     if !reading.isKnown { text += style.faint(" \(words.guess)") }
     return text

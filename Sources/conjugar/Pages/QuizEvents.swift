@@ -124,7 +124,7 @@ struct QuizEvents: QuizPresenter {
   private func sentence(of verdict: Verdict) -> [(String, JSON)] {
     let sentence = verdict.question.cloze?.sentence
     return (sentence.map { [("choice", .string($0.choice.id)), ("reason", .string($0.reason))] } ?? [])
-      + (verdict.remark.map { [("remark", .string($0))] } ?? [])
+      + (verdict.usageNote.map { [("remark", .string($0))] } ?? [])
   }
 
   private func diagnosis(_ diagnosis: Diagnosis, message: String) -> JSON {

@@ -107,8 +107,8 @@ struct QuizPage: QuizPresenter {
     }
     switch verdict.result {
     case .correct:
-      let remark = verdict.remark.map { " · \($0)" } ?? ""
-      return lines([style.good(words.right) + earned + also + remark])
+      let note = verdict.usageNote.map { " · \($0)" } ?? ""
+      return lines([style.good(words.right) + earned + also + note])
     case .accentSlip:
       let points = isPractice ? "" : " · \(words.points(verdict.points))"
       return lines([style.warning(words.onlyTheAccent) + "\(points)\(also)"]) + comparison(verdict.answer, verdict)

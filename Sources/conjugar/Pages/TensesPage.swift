@@ -76,10 +76,10 @@ struct ExampleTable {
     var hasMarks = false
     for row in article.examples {
       var cells: [String] = []
-      for (place, form) in row.forms.enumerated() {
+      for (index, form) in row.forms.enumerated() {
         let regular = conjugator.regularForm(of: try conjugator.verb(form.verb), at: form.slot)
         let marked = form.forms.map { MarkedForm($0, regular: regular).text(style) }.joined(separator: "/")
-        cells.append(style.faint(Self.subject(row, place)) + marked + style.faint(Self.verb(row, place)))
+        cells.append(style.faint(Self.subject(row, index)) + marked + style.faint(Self.verb(row, index)))
         hasMarks = hasMarks || form.forms.contains { $0 != regular }
       }
       rows.append([style.faint(row.label ?? row.forms[0].verb), cells.joined(separator: ", ")])
@@ -89,16 +89,16 @@ struct ExampleTable {
   }
 
   /// The subject before a form, unless it is the one of the form before, or every person is there.
-  private static func subject(_ row: TenseArticle.Row, _ place: Int) -> String {
-    let slot = row.forms[place].slot
-    guard let person = slot.person, !row.isWhole, place == 0 || row.forms[place - 1].slot != slot else { return "" }
+  private static func subject(_ row: TenseArticle.Row, _ index: Int) -> String {
+    let slot = row.forms[index].slot
+    guard let person = slot.person, !row.isWhole, index == 0 || row.forms[index - 1].slot != slot else { return "" }
     return person.subject(in: slot.tense) + " "
   }
 
   /// The verb after the last of its forms, where the row is not named by it.
-  private static func verb(_ row: TenseArticle.Row, _ place: Int) -> String {
-    let form = row.forms[place]
-    let isLast = place + 1 == row.forms.count || row.forms[place + 1].verb != form.verb
+  private static func verb(_ row: TenseArticle.Row, _ index: Int) -> String {
+    let form = row.forms[index]
+    let isLast = index + 1 == row.forms.count || row.forms[index + 1].verb != form.verb
     return row.label != nil && isLast && form.text != form.verb ? " (\(form.verb))" : ""
   }
 

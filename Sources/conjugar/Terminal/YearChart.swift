@@ -83,12 +83,12 @@ struct YearChart {
     var text = BarChart.blanks(Self.indent + Self.name)
     let start = text.count
     for (column, week) in shown.enumerated() {
-      let place = start + column * step
+      let offset = start + column * step
       let monday = days.range.lowerBound + week * 7
       guard let first = (monday..<monday + 7).first(where: { Timestamp.date(ofDay: $0).day == 1 }) else { continue }
       let name = Self.months[Timestamp.date(ofDay: first).month - 1]
-      if text.count > start && place <= text.count || place + name.count > width { continue }
-      text += BarChart.blanks(place - text.count) + name
+      if text.count > start && offset <= text.count || offset + name.count > width { continue }
+      text += BarChart.blanks(offset - text.count) + name
     }
     return style.faint(text)
   }

@@ -9,8 +9,8 @@ struct MorphologicalAnalyzerTests {
     var analyzer = MorphologicalAnalyzer()
     return analyzer.readings(of: form).map { reading in
       let pronouns = reading.clitics.isEmpty ? "" : " \(reading.clitics.joined(separator: "+"))"
-      let remark = reading.remark.map { " (\($0))" } ?? ""
-      return "\(reading.isExact ? "" : "≈")\(reading.infinitive) \(reading.slot)\(pronouns)\(remark)"
+      let note = reading.note.map { " (\($0))" } ?? ""
+      return "\(reading.isExact ? "" : "≈")\(reading.infinitive) \(reading.slot)\(pronouns)\(note)"
     }
   }
 

@@ -97,7 +97,7 @@ struct IrregularityTests {
   }
 
   @Test func everyPatternOfTheLexiconIsOne() throws {
-    for pattern in Pattern.allCases { #expect(try Irregularity.named(pattern.notation).id == pattern.notation) }
+    for pattern in LexicalPattern.allCases { #expect(try Irregularity.named(pattern.notation).id == pattern.notation) }
   }
 
   @Test func anUnknownOneProposesTheNearest() {

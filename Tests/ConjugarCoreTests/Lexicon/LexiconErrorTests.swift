@@ -54,6 +54,6 @@ import Testing
   }
 
   @Test func patternsHaveANotation() {
-    #expect(Set(Pattern.allCases.map(\.notation)).count == Pattern.allCases.count)
+    #expect(Set(LexicalPattern.allCases.map(\.notation)).count == LexicalPattern.allCases.count)
   }
 }

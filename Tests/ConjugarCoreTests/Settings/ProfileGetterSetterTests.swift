@@ -26,7 +26,7 @@ struct ProfileGetterSetterTests {
   @Test func aChangeIsTheProfilesAlone() throws {
     let ana = try settings("ana")
     try ana.set(Settings.region, to: .latinAmerica)
-    try ana.set(Settings.player, to: Player("Ana"))
+    try ana.set(Settings.player, to: PlayerName("Ana"))
     #expect(try ana.region == .latinAmerica)
     #expect(try settings().region == .spain)
     #expect(
@@ -105,7 +105,7 @@ struct ProfileGetterSetterTests {
 @Suite("A store that is read once")
 struct RememberingGetterSetterTests {
   private final class Counting: GetterSetter {
-    let place = "test"
+    let location = "test"
     private let store = DictionaryGetterSetter(["a": "1"])
     var reads = 0
 

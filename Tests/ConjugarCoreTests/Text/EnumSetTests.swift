@@ -21,6 +21,6 @@ struct EnumSetTests {
 
   @Test func everyCase() {
     #expect(TenseSet.all.list == Tense.allCases)
-    #expect(PatternSet.all.list == Pattern.allCases)
+    #expect(LexicalPatternSet.all.list == LexicalPattern.allCases)
   }
 }

@@ -18,7 +18,7 @@ struct AnalyticsTests {
       try analytics.events() == [
         AnalyticsEvent(time: Timestamp(milliseconds: 0), name: "quiz left", parameters: parameters)
       ])
-    #expect(analytics.place == "memory")
+    #expect(analytics.location == "memory")
   }
 
   /// Off, or broken: where it cannot be known what the learner chose, nothing is noted.

@@ -18,18 +18,18 @@ struct MachineLeaderboardTests {
     }
     func shared(_ path: String) -> any Journal {
       sharedPaths.append(path)
-      return isBroken ? BrokenJournal(place: path) : shared
+      return isBroken ? BrokenJournal(location: path) : shared
     }
     func checkShared(_ path: String) throws(StorageError) {
-      if isBroken { throw .cannotWrite(place: path, reason: "disk full") }
+      if isBroken { throw .cannotWrite(location: path, reason: "disk full") }
     }
   }
 
   private struct BrokenJournal: Journal {
-    let place: String
-    func append(_ line: String) throws(StorageError) { throw .cannotWrite(place: place, reason: "disk full") }
+    let location: String
+    func append(_ line: String) throws(StorageError) { throw .cannotWrite(location: location, reason: "disk full") }
     func forEachLine(_ body: (JournalLine) -> Void) throws(StorageError) {
-      throw .cannotRead(place: place, reason: "disk gone")
+      throw .cannotRead(location: location, reason: "disk gone")
     }
   }
 
@@ -40,7 +40,7 @@ struct MachineLeaderboardTests {
   private func score(_ points: Int, player: String? = nil) throws -> Score {
     Score(
       points: points, region: .spain, difficulty: .easy, time: Timestamp(milliseconds: 9), questions: 50,
-      player: try player.map { name throws(NameError) in try Player(name) })
+      player: try player.map { name throws(NameError) in try PlayerName(name) })
   }
 
   @Test func aPersonalBestNeedsNoName() throws {
@@ -85,7 +85,7 @@ struct MachineLeaderboardTests {
     #expect(try leaderboard.scores() == [score(250, player: "Mar")])
     let board = leaderboard.board()
     #expect(board.entries.count == 2)
-    #expect(board.faults == [.cannotRead(place: "/srv/scores.tsv", reason: "disk gone")])
+    #expect(board.faults == [.cannotRead(location: "/srv/scores.tsv", reason: "disk gone")])
   }
 
   @Test func aBrokenNameCostsNoPersonalBest() throws {

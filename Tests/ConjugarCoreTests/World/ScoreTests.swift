@@ -12,7 +12,7 @@ struct ScoreTests {
     (7, "Ana", "1970-01-01T00:00:00.001Z\t100\tspain\tdifficult\t7\tAna"),
   ])
   func thereAndBack(_ questions: Int?, _ player: String?, _ line: String) throws {
-    let player = try player.map { name throws(NameError) in try Player(name) }
+    let player = try player.map { name throws(NameError) in try PlayerName(name) }
     let score = Score(
       points: 100, region: .spain, difficulty: .difficult, time: Self.time, questions: questions, player: player)
     #expect(score.line == line)

@@ -9,13 +9,13 @@ struct ExitCodeTests {
     (UsageError.repeated(option: "--seed") as any Failure, ExitCode.usage),
     (ConjugationError.lexicon(.malformed("casa")), .badInput),
     (StorageError.nowhere(what: "the settings"), .cannotCreate),
-    (StorageError.cannotCreate(place: "/a", reason: "b"), .cannotCreate),
-    (StorageError.cannotWrite(place: "/a", reason: "b"), .readWrite),
-    (SettingsError.storage(.cannotRead(place: "/a", reason: "b")), .readWrite),
+    (StorageError.cannotCreate(location: "/a", reason: "b"), .cannotCreate),
+    (StorageError.cannotWrite(location: "/a", reason: "b"), .readWrite),
+    (SettingsError.storage(.cannotRead(location: "/a", reason: "b")), .readWrite),
     (TerminalError.cannotWrite(reason: "No space left on device"), .readWrite),
     (
       SettingsError.broken(
-        key: "region", place: "/a", NameError(kind: "region", name: "x", accepted: ["spain"])),
+        key: "region", location: "/a", NameError(kind: "region", name: "x", accepted: ["spain"])),
       .brokenSettings
     ),
   ])

@@ -223,11 +223,11 @@ struct QuizCommandTests {
   /// What is not kept is said once, not for every file that cannot be written.
   @Test func aScoreThatCannotBeKeptIsTold() throws {
     struct FullBoard: Leaderboard {
-      func enter(_ score: Score) throws(StorageError) { throw .cannotWrite(place: "scores", reason: "disk full") }
+      func enter(_ score: Score) throws(StorageError) { throw .cannotWrite(location: "scores", reason: "disk full") }
       func scores() -> [Score] { [] }
     }
     struct FullPrompter: StarPrompter {
-      func quizFinished() throws(StorageError) { throw .cannotWrite(place: "reviews", reason: "disk full") }
+      func quizFinished() throws(StorageError) { throw .cannotWrite(location: "reviews", reason: "disk full") }
     }
     let (terminal, code) = try run(
       "quiz --questions 1 --verb hablar --tense gerund", ["hablando"], leaderboard: FullBoard(),

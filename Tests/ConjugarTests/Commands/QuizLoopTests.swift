@@ -48,7 +48,7 @@ struct QuizLoopTests {
   @Test(arguments: [("text", true), ("jsonl", false)])
   func whenAnAnswerIsKept(_ format: String, isToldBefore: Bool) throws {
     struct Log: Journal {
-      let place = "here"
+      let location = "here"
       let terminal: ScriptedTerminal
       let isToldBefore: Bool
       func append(_ line: String) {
@@ -100,8 +100,8 @@ struct QuizLoopTests {
 
   @Test func answersThatCannotBeKeptAreToldOnce() throws {
     struct FullLog: Journal {
-      let place = "here"
-      func append(_ line: String) throws(StorageError) { throw .cannotWrite(place: place, reason: "disk full") }
+      let location = "here"
+      func append(_ line: String) throws(StorageError) { throw .cannotWrite(location: location, reason: "disk full") }
       func forEachLine(_ body: (JournalLine) -> Void) {}
     }
     let (terminal, code) = try run(

@@ -24,7 +24,7 @@ struct ScoresCommandTests {
   ) throws -> Score {
     Score(
       points: points, region: region, difficulty: difficulty, time: try #require(Timestamp(time)), questions: questions,
-      player: try player.map { name throws(NameError) in try Player(name) })
+      player: try player.map { name throws(NameError) in try PlayerName(name) })
   }
 
   /// Ana's own, her brother's, and one of somebody who shares the file.
@@ -137,7 +137,7 @@ struct ScoresCommandTests {
 
   @Test func whatCannotBeReadIsToldAndTheRestShown() throws {
     var board = try family()
-    board.faults = [.cannotRead(place: "/srv/scores.tsv", reason: "disk gone")]
+    board.faults = [.cannotRead(location: "/srv/scores.tsv", reason: "disk gone")]
     let (terminal, code) = try run("--format tsv", board)
     #expect(code == .readWrite)
     #expect(terminal.messages == ["conjugar: cannot read /srv/scores.tsv: disk gone"])

@@ -42,7 +42,7 @@ struct AppendOnlyFileTests {
     try FileManager.default.createDirectory(atPath: scratch.path + "/conjugar", withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(
       atPath: scratch.path + "/conjugar/history.jsonl", withDestinationPath: "/dev/zero")
-    #expect(throws: StorageError.cannotRead(place: journal.place, reason: "it is no plain file")) {
+    #expect(throws: StorageError.cannotRead(location: journal.location, reason: "it is no plain file")) {
       try journal.lines()
     }
   }
@@ -50,11 +50,11 @@ struct AppendOnlyFileTests {
   @Test func whereNothingCanBeMade() throws {
     try scratch.write("", to: "conjugar")
     let error = #expect(throws: StorageError.self) { try journal.append("{}") }
-    #expect(error == .cannotCreate(place: journal.place, reason: "Not a directory"))
+    #expect(error == .cannotCreate(location: journal.location, reason: "Not a directory"))
   }
 
   @Test func noLineIsLostOrMixedBetweenThreads() throws {
-    let path = journal.place
+    let path = journal.location
     DispatchQueue.concurrentPerform(iterations: 4) { thread in
       for number in 0..<25 {
         try? AppendOnlyFile(path, in: .real).append("\(thread) \(number) \(String(repeating: "x", count: 5000))")

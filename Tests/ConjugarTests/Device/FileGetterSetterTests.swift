@@ -43,10 +43,10 @@ struct FileGetterSetterTests {
     #expect(try scratch.names() == ["settings.damaged-1", "settings.damaged-2", "settings.lock"])
     #expect(try scratch.read("settings.damaged-1") == "an older one")
     #expect(try Data(contentsOf: URL(fileURLWithPath: scratch.path + "/settings.damaged-2")) == Data([0xFF, 0xFE, 0]))
-    let place = "\(scratch.path)/settings"
+    let location = "\(scratch.path)/settings"
     #expect(
       told.sentences == [
-        "The settings in \(place) are damaged: it is not UTF-8 text. They were moved to \(place).damaged-2; "
+        "The settings in \(location) are damaged: it is not UTF-8 text. They were moved to \(location).damaged-2; "
           + "the usual settings hold."
       ])
     #expect(try store("settings").values() == [:])
@@ -92,7 +92,7 @@ struct FileGetterSetterTests {
   @Test func whatIsNoPlainFileIsRefused() throws {
     try scratch.write("", to: "settings/inside")
     let error = #expect(throws: StorageError.self) { try store("settings").values() }
-    #expect(error == .cannotRead(place: "\(scratch.path)/settings", reason: "it is no plain file"))
+    #expect(error == .cannotRead(location: "\(scratch.path)/settings", reason: "it is no plain file"))
   }
 
   @Test func whereADirectoryIsAFileNothingCanBeMade() throws {
@@ -100,7 +100,7 @@ struct FileGetterSetterTests {
     #expect(try store("file/conjugar/settings").values() == [:])
     let error = #expect(throws: StorageError.self) { try store("file/conjugar/settings").set("a", to: "b") }
     #expect(
-      error == .cannotCreate(place: "\(scratch.path)/file/conjugar/settings", reason: "Not a directory"))
+      error == .cannotCreate(location: "\(scratch.path)/file/conjugar/settings", reason: "Not a directory"))
   }
 
   @Test func whatCannotStandOnALineIsRefused() throws {

@@ -41,7 +41,7 @@ struct DeviceStage {
       world.leaderboard = MachineLeaderboard(files, settings: settings, clock: clock)
       world.analytics = FewNotes(
         analytics: SwitchedAnalytics(JournalAnalytics(files.analytics, clock: clock), settings: settings))
-      world.reviewPrompter = MessageReviewPrompter(store: files.reviews, clock: clock, terminal: terminal)
+      world.reviewPrompter = MessageReviewPrompter(store: files.starRequests, clock: clock, terminal: terminal)
       let code = try Program.run(words, in: world)
       return (terminal.output, terminal.messages, code)
     } catch {
@@ -60,7 +60,7 @@ struct DeviceStage {
 /// be noted is dropped without a word.
 private struct FewNotes: Analytics {
   let analytics: any Analytics
-  var place: String { analytics.place }
+  var location: String { analytics.location }
 
   func note(_ event: AnalyticsEvent.Name, _ parameters: [String: String]) {
     if event == .quizFinished { analytics.note(event, parameters) }

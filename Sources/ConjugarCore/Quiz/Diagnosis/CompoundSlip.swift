@@ -77,7 +77,7 @@ struct CompoundSlip {
 
   private func isVerb(_ word: String) -> Bool {
     var analyzer = MorphologicalAnalyzer(lexicon: asked.conjugator.lexicon)
-    return analyzer.readings(of: word).contains { $0.isExact && $0.isKnown && $0.remark == nil }
+    return analyzer.readings(of: word).contains { $0.isExact && $0.isKnown && $0.note == nil }
   }
 
   private func isVowelChanged(_ word: String, _ right: String) -> Bool {

@@ -28,24 +28,24 @@ package struct Diagnostician: Sendable {
   func diagnose(_ answer: AnswerText, for question: Question) -> Diagnosis {
     let asked = DiagnosisContext(question, conjugator, persons: persons)
     let attempts = answer.readings.map { Attempt($0, at: question.slot) }
-    let remarks = Remarks(asked, attempts)
+    let writer = RemarkWriter(asked, attempts)
     let cell = cell(of: attempts, asked)
     for kind in Diagnosis.Kind.allCases {
       switch kind {
       case .otherPerson, .otherTense, .otherTenseAndPerson:
         guard let cell, cell.kind == kind else { continue }
         let infinitive = question.verb.name
-        return Diagnosis(kind, infinitive: infinitive, at: cell.slot, remark: remarks.of(cell))
+        return Diagnosis(kind, infinitive: infinitive, at: cell.slot, remark: writer.of(cell))
       case .otherVerb:
         guard let other = OtherVerb(attempts, asked) else { continue }
-        return Diagnosis(kind, infinitive: other.infinitive, at: other.slot, remark: remarks.of(other))
+        return Diagnosis(kind, infinitive: other.infinitive, at: other.slot, remark: writer.of(other))
       case .negation, .pronoun, .auxiliary, .participle, .stemChange, .regularized, .ending, .spelling, .typo:
         guard let attempt = attempts.first(where: { fits(kind, $0, asked) }) else { continue }
-        return Diagnosis(kind, remark: remarks.of(kind, attempt))
+        return Diagnosis(kind, remark: writer.of(kind, attempt))
       case .notAForm: break
       }
     }
-    return Diagnosis(.notAForm, remark: remarks.ofNoForm())
+    return Diagnosis(.notAForm, remark: writer.ofNoForm())
   }
 
   /// The other cell of the verb that an answer belongs to: as it is spelled, or else but for its accent if it is spelled

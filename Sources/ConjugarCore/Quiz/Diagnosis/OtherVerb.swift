@@ -49,7 +49,7 @@ struct OtherVerb {
       for phrase in phrases {
         let isNegated = phrase.hasPrefix("no ")
         found += analyzer.readings(of: phrase).filter { reading in
-          reading.isKnown && reading.remark == nil && (!isNegated || reading.slot.tense == .negativeImperative)
+          reading.isKnown && reading.note == nil && (!isNegated || reading.slot.tense == .negativeImperative)
             && hasOwnPronoun(reading) && reading.plainName != own && reading.isInUse
         }
       }

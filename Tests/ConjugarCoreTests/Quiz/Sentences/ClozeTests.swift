@@ -17,14 +17,14 @@ struct ClozeTests {
     let verdict = try verdict(typed)
     #expect(verdict.result == .correct)
     #expect(verdict.points == 10)
-    #expect(verdict.remark == nil)
+    #expect(verdict.usageNote == nil)
   }
 
   @Test func heard() throws {
     let verdict = try verdict("pierdo")
     #expect(verdict.result == .correct)
     #expect(verdict.points == 10)
-    #expect(verdict.remark == "heard, but the norm is he perdido")
+    #expect(verdict.usageNote == "heard, but the norm is he perdido")
   }
 
   @Test func accentSlip() throws {

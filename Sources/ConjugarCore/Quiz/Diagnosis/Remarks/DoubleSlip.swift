@@ -1,15 +1,15 @@
 /// Two known errors at once: *pensen* for *piensan* has another ending and lacks its ie.
 struct DoubleSlip {
-  private let remarks: Remarks
+  private let writer: RemarkWriter
   private let attempt: Attempt
 
-  init(_ remarks: Remarks, _ attempt: Attempt) {
-    self.remarks = remarks
+  init(_ writer: RemarkWriter, _ attempt: Attempt) {
+    self.writer = writer
     self.attempt = attempt
   }
 
-  private var asked: DiagnosisContext { remarks.asked }
-  private var verb: Verb { remarks.verb }
+  private var asked: DiagnosisContext { writer.asked }
+  private var verb: Verb { writer.verb }
 
   /// What to say of both; `nil` if two errors do not explain the answer either.
   var remark: Remark? {
@@ -34,8 +34,8 @@ struct DoubleSlip {
         continue
       }
       let cell = DiagnosisEnglish.otherCell(
-        "-\(made)", CellName(slot.tense, remarks.subject(slot)), written: nil, wanted: remarks.wanted, remarks.goal)
-      return DiagnosisEnglish.both(cell, isVowel ? remarks.ofVowel(attempt) : remarks.ofRegularized(attempt))
+        "-\(made)", CellName(slot.tense, writer.subject(slot)), written: nil, wanted: writer.wanted, writer.goal)
+      return DiagnosisEnglish.both(cell, isVowel ? writer.ofVowel(attempt) : writer.ofRegularized(attempt))
     }
     return nil
   }
@@ -47,14 +47,14 @@ struct DoubleSlip {
     let made = VowelSlips.words(of: facts, at: asked.slot) + Regularized.words(of: facts, at: asked.slot)
     let isMade = made.contains { word in
       let plain = word.withoutAccents
-      return SoundKey.of(plain.description) == key || Self.asKept(plain, remarks).contains(typed)
+      return SoundKey.of(plain.description) == key || Self.asKept(plain, writer).contains(typed)
     }
     guard isMade else { return nil }
-    return DiagnosisEnglish.both(remarks.ofVowel(attempt), SpellingRemark(remarks, attempt).remark)
+    return DiagnosisEnglish.both(writer.ofVowel(attempt), SpellingRemark(writer, attempt).remark)
   }
 
   /// A word with the consonant before its ending spelled as before another vowel.
-  private static func asKept(_ word: Word, _ remarks: Remarks) -> [Word] {
+  private static func asKept(_ word: Word, _ writer: RemarkWriter) -> [Word] {
     let sounds = Sounds(of: word)
     return sounds.indices.filter { sounds[$0].isSpelledByContext }.flatMap { index in
       sounds[index].spellings.map {
@@ -65,14 +65,14 @@ struct DoubleSlip {
 
   /// The stem of a regular verb and an ending of another conjugation: *tenaron*.
   private var stemAndEnding: Remark? {
-    guard let typed, let facts = verb.variants.first, let parts = remarks.parts else { return nil }
+    guard let typed, let facts = verb.variants.first, let parts = writer.parts else { return nil }
     let regular = LexicalVariant(infinitive: facts.infinitive)
     guard parts.form != Derivation.form(Base(regular), at: asked.slot),
       EndingSlips.words(of: regular, at: asked.slot, with: OtherEndings.of(asked.slot)).contains(where: {
         $0.withoutAccents == typed
       })
     else { return nil }
-    return DiagnosisEnglish.both(remarks.ofRegularized(attempt), EndingRemark(remarks, attempt).remark)
+    return DiagnosisEnglish.both(writer.ofRegularized(attempt), EndingRemark(writer, attempt).remark)
   }
 
   /// Another ending, and a letter that sounds otherwise before it: *buscí*.
@@ -82,11 +82,11 @@ struct DoubleSlip {
     let isMade = verb.variants.contains { facts in
       EndingSlips.words(of: facts, at: asked.slot).contains { word in
         let plain = word.withoutAccents
-        return SoundKey.of(plain.description) == key || Self.asKept(plain, remarks).contains(typed)
+        return SoundKey.of(plain.description) == key || Self.asKept(plain, writer).contains(typed)
       }
     }
     guard isMade else { return nil }
-    return DiagnosisEnglish.both(EndingRemark(remarks, attempt).remark, SpellingRemark(remarks, attempt).remark)
+    return DiagnosisEnglish.both(EndingRemark(writer, attempt).remark, SpellingRemark(writer, attempt).remark)
   }
 
   /// Another cell that only sounds so: *estubo* for *estuve*.
@@ -94,11 +94,11 @@ struct DoubleSlip {
     guard let last = attempt.plain.last, attempt.plain.count == 1 else { return nil }
     let paradigm = asked.conjugator.paradigm(of: verb)
     let key = SoundKey.of(last)
-    for slot in Slot.all where slot != remarks.slot && asked.isAsked(slot.person) {
+    for slot in Slot.all where slot != writer.slot && asked.isAsked(slot.person) {
       for form in paradigm.forms(at: slot) where SoundKey.of(WrittenAccents.removed(form)) == key {
         guard let cell = OtherCell([Attempt(form, at: .infinitive)], asked) else { continue }
         let other = SpellingRemark(typed: last, right: form, asked)
-        return DiagnosisEnglish.both(remarks.of(cell), other.remark)
+        return DiagnosisEnglish.both(writer.of(cell), other.remark)
       }
     }
     return nil
@@ -113,16 +113,16 @@ struct DoubleSlip {
     var plain = verb
     plain.infinitive = verb.infinitive.plain
     let question = Question(
-      verb: plain, slot: remarks.slot, subject: asked.question.subject,
-      accepted: asked.conjugator.forms(of: plain, at: remarks.slot))
+      verb: plain, slot: writer.slot, subject: asked.question.subject,
+      accepted: asked.conjugator.forms(of: plain, at: writer.slot))
     let without = asked.about(question)
-    let rest = Attempt(words.joined(separator: " "), at: remarks.slot)
+    let rest = Attempt(words.joined(separator: " "), at: writer.slot)
     guard let cell = OtherCell([rest], without) else { return nil }
     let pronoun = DiagnosisEnglish.pronoun(
       typed.map { .another(typed: $0.description, right: asked.pronoun?.description ?? "") }
         ?? .missing(right: asked.pronoun?.description ?? "", asked.joined.isEmpty ? .before : .after),
-      remarks.answer, verb.infinitive.description)
-    return DiagnosisEnglish.both(Remarks(without, [rest]).of(cell), pronoun)
+      writer.answer, verb.infinitive.description)
+    return DiagnosisEnglish.both(RemarkWriter(without, [rest]).of(cell), pronoun)
   }
 
   /// Another person of *haber*, and another participle: *ha decido* for *he dicho*.
@@ -136,6 +136,6 @@ struct DoubleSlip {
     else { return nil }
     let verb = slip.isForm(first, of: "haber") ? "haber" : "ser"
     return DiagnosisEnglish.both(
-      DiagnosisEnglish.auxiliary(first, of: verb, auxiliary, remarks.wanted), remarks.of(.participle, other))
+      DiagnosisEnglish.auxiliary(first, of: verb, auxiliary, writer.wanted), writer.of(.participle, other))
   }
 }

@@ -19,25 +19,25 @@ struct EndingRemark {
     let verb: String
   }
 
-  private let remarks: Remarks
+  private let writer: RemarkWriter
   private let attempt: Attempt
 
-  init(_ remarks: Remarks, _ attempt: Attempt) {
-    self.remarks = remarks
+  init(_ writer: RemarkWriter, _ attempt: Attempt) {
+    self.writer = writer
     self.attempt = attempt
   }
 
-  private var asked: DiagnosisContext { remarks.asked }
+  private var asked: DiagnosisContext { writer.asked }
 
   var remark: Remark {
     let typed = typed
     if case .cell(let what, let place) = typed {
-      return DiagnosisEnglish.otherCell(what, place, written: nil, wanted: remarks.wanted, remarks.goal)
+      return DiagnosisEnglish.otherCell(what, place, written: nil, wanted: writer.wanted, writer.goal)
     }
     return DiagnosisEnglish.ending(
-      remarks.answer,
+      writer.answer,
       Facts(
-        typed: typed, right: rightEnding, verb: remarks.verb.infinitive.plain.description))
+        typed: typed, right: rightEnding, verb: writer.verb.infinitive.plain.description))
   }
 
   private static func name(_ conjugation: Conjugation) -> String {
@@ -50,21 +50,21 @@ struct EndingRemark {
 
   /// The right ending; with the end of the infinitive in the future, where that is what was mistaken.
   private var rightEnding: String {
-    let ending = remarks.parts?.ending?.description ?? ""
+    let ending = writer.parts?.ending?.description ?? ""
     guard isOnInfinitive else { return ending }
-    return Self.name(remarks.verb.infinitive.conjugation) + ending
+    return Self.name(writer.verb.infinitive.conjugation) + ending
   }
 
   private var isOnInfinitive: Bool {
-    TenseSet.futures.contains(asked.slot.tense) && remarks.parts?.rules.contains(.futureOnInfinitive) ?? false
+    TenseSet.futures.contains(asked.slot.tense) && writer.parts?.rules.contains(.futureOnInfinitive) ?? false
   }
 
   private var typed: Typed {
-    guard let word = asked.word(of: attempt), let parts = remarks.parts else { return .unknown }
+    guard let word = asked.word(of: attempt), let parts = writer.parts else { return .unknown }
     let typed =
       asked.joined.isEmpty || !word.hasSuffix(asked.joined) ? word : word[0..<(word.count - asked.joined.count)]
     if let popular = popular(typed, parts) { return popular }
-    guard let right = parts.ending else { return cell(typed, parts) ?? .lexical(remarks.right) }
+    guard let right = parts.ending else { return cell(typed, parts) ?? .lexical(writer.right) }
     let strong: Set<Rule.ID> = [.strongPreterite, .cToJ]
     if !strong.isDisjoint(with: parts.rules), typed.hasPrefix(parts.stem.withoutAccents) {
       return .strong(stem: parts.stem.description, isAccentWrong: right.count == 1)
@@ -80,14 +80,14 @@ struct EndingRemark {
     {
       guard let right = parts.ending, right.count >= ending.right.count else { return nil }
       let said = right[0..<(right.count - ending.right.count)] + ending.said
-      return .popular(said.description, who: remarks.subject(asked.slot))
+      return .popular(said.description, who: writer.subject(asked.slot))
     }
     return nil
   }
 
   /// The endings of the same cell in other conjugations.
   private func conjugation(_ typed: Word, _ parts: FormParts) -> Typed? {
-    let start = isOnInfinitive ? remarks.verb.infinitive.stem.withoutAccents : parts.stem.withoutAccents
+    let start = isOnInfinitive ? writer.verb.infinitive.stem.withoutAccents : parts.stem.withoutAccents
     var found: [(ending: Word, name: String)] = []
     for conjugation in Conjugation.allCases {
       let model = FormParts.regular(conjugation, at: asked.slot)
@@ -108,20 +108,20 @@ struct EndingRemark {
 
   /// The cell of the verb's own conjugation, or of another, whose ending was typed.
   private func cell(_ typed: Word, _ parts: FormParts) -> Typed? {
-    let own = remarks.verb.infinitive.conjugation
+    let own = writer.verb.infinitive.conjugation
     let stem = parts.stem.withoutAccents
     for conjugation in [own] + Conjugation.allCases.filter({ $0 != own }) {
       let slots =
         Slot.of(asked.slot.tense) + Slot.all.filter { !$0.tense.isCompound && $0.tense != .negativeImperative }
       for slot in slots where slot != asked.slot && asked.isAsked(slot.person) {
-        let made = conjugation == own ? remarks.parts(at: slot) : nil
+        let made = conjugation == own ? writer.parts(at: slot) : nil
         let model = FormParts.regular(conjugation, at: slot)
         guard let ending = (made ?? model).ending else {
           if made?.form.withoutAccents == typed { return word(typed, slot) }
           continue
         }
         if stem + ending.withoutAccents == typed || made?.form.withoutAccents == typed {
-          return .cell("-\(ending)", CellName(slot.tense, remarks.subject(slot)))
+          return .cell("-\(ending)", CellName(slot.tense, writer.subject(slot)))
         }
       }
     }
@@ -129,6 +129,6 @@ struct EndingRemark {
   }
 
   private func word(_ typed: Word, _ slot: Slot) -> Typed {
-    .cell("“\(typed)”", CellName(slot.tense, remarks.subject(slot)))
+    .cell("“\(typed)”", CellName(slot.tense, writer.subject(slot)))
   }
 }

@@ -59,7 +59,7 @@ struct Periphrasis {
   }
 }
 
-extension Remarks {
+extension RemarkWriter {
   /// Of an answer that no kind explains: both errors, the phrase that it is, or that it is no form.
   func ofNoForm() -> Remark {
     for attempt in attempts {
@@ -81,7 +81,7 @@ extension Remarks {
     var analyzer = MorphologicalAnalyzer(lexicon: asked.conjugator.lexicon)
     return words.first { word in
       guard Word(word).map({ !Clitics.contains($0) && $0 != "no" }) ?? true else { return false }
-      return !analyzer.readings(of: word).contains { $0.isKnown && $0.remark == nil }
+      return !analyzer.readings(of: word).contains { $0.isKnown && $0.note == nil }
     }
   }
 }

@@ -18,7 +18,7 @@ enum RuleRemark {
   }
 }
 
-extension Remarks {
+extension RemarkWriter {
   /// Of an answer that was made without one of the rules at work.
   func ofRegularized(_ attempt: Attempt) -> Remark {
     guard let parts else { return ofUnknown }

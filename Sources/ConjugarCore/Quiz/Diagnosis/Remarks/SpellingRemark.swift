@@ -25,8 +25,8 @@ struct SpellingRemark {
 
   var remark: Remark { DiagnosisEnglish.spelling(slip, right) }
 
-  init(_ remarks: Remarks, _ attempt: Attempt) {
-    let asked = remarks.asked
+  init(_ writer: RemarkWriter, _ attempt: Attempt) {
+    let asked = writer.asked
     let typed = attempt.plain
     let form = Self.nearest(attempt, asked)
     let words = form.split(separator: " ").map(String.init)

@@ -7,24 +7,24 @@ struct TypoRemark {
     case swapped(String, String)
   }
 
-  private let remarks: Remarks
+  private let writer: RemarkWriter
   private let attempt: Attempt
 
-  init(_ remarks: Remarks, _ attempt: Attempt) {
-    self.remarks = remarks
+  init(_ writer: RemarkWriter, _ attempt: Attempt) {
+    self.writer = writer
     self.attempt = attempt
   }
 
   var remark: Remark {
     let typed = WrittenAccents.removed(attempt.core)
-    let forms = remarks.asked.accepted.map { WrittenAccents.removed($0) }
-    guard let right = forms.first(where: { Nearest.distance(typed, $0) == 1 }) else { return remarks.ofUnknown }
-    if remarks.slot == .participle, right.hasSuffix("o"),
+    let forms = writer.asked.accepted.map { WrittenAccents.removed($0) }
+    guard let right = forms.first(where: { Nearest.distance(typed, $0) == 1 }) else { return writer.ofUnknown }
+    if writer.slot == .participle, right.hasSuffix("o"),
       ["a", "as", "os"].contains(where: { right.dropLast() + $0 == typed })
     {
       return DiagnosisEnglish.agreement(typed, isAfterHaber: false)
     }
-    return DiagnosisEnglish.typo(remarks.answer, Self.slip(Array(typed), Array(right)))
+    return DiagnosisEnglish.typo(writer.answer, Self.slip(Array(typed), Array(right)))
   }
 
   private static func slip(_ typed: [Character], _ right: [Character]) -> Slip {

@@ -16,7 +16,7 @@ enum VowelRemark {
   }
 }
 
-extension Remarks {
+extension RemarkWriter {
   /// Of an answer whose stem has another vowel.
   func ofVowel(_ attempt: Attempt) -> Remark {
     // Where the whole word is stated, or a stem is, the vowel is not what a rule changed: muerto, quiso.

@@ -3,7 +3,7 @@ import Testing
 @testable import ConjugarCore
 
 @Suite("The skills that a form needs")
-struct CellSkillsTests {
+struct NeededSkillsTests {
   private func skills(_ name: String, _ tense: Tense, _ person: Person?) throws -> String {
     let slot = try #require(Slot(tense, person))
     var finder = SkillFinder(Conjugator())

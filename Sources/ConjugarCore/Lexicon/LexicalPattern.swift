@@ -1,7 +1,7 @@
 /// One way in which a verb leaves the regular path: what the lexicon must know because no rule can predict it.
 ///
 /// *When* a pattern shows is the business of the rules; *which* verbs have it is a fact of the lexicon.
-package enum Pattern: UInt8, CaseIterable, Sendable, Hashable {
+package enum LexicalPattern: UInt8, CaseIterable, Sendable, Hashable {
   case eToIe, oToUe, uToUe, iToIe, oToHue
   case eToI, oToU
   case stressedI, stressedU
@@ -31,4 +31,4 @@ package enum Pattern: UInt8, CaseIterable, Sendable, Hashable {
 }
 
 /// A set of patterns, in one word of memory.
-package typealias PatternSet = EnumSet<Pattern>
+package typealias LexicalPatternSet = EnumSet<LexicalPattern>

@@ -1,5 +1,5 @@
 /// The name that stands beside scores, as it was typed: `Ana María`.
-package struct Player: Hashable, Sendable, CustomStringConvertible {
+package struct PlayerName: Hashable, Sendable, CustomStringConvertible {
   package let name: String
 
   /// - Parameter name: letters, digits, blanks, hyphens and apostrophes, 32 at most; of several blanks one stays.

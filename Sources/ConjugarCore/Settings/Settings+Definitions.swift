@@ -76,11 +76,11 @@ extension Settings {
     read: { (text: String) throws(NameError) -> Profile in try Profile(text) },
     write: { $0.name })
 
-  package static let player = Setting<Player?>(
+  package static let player = Setting<PlayerName?>(
     key: "player", defaultValue: nil, explanation: "the name beside your scores; a shared leaderboard needs one",
     accepted: ["NAME", "none"],
-    read: { (text: String) throws(NameError) -> Player? in
-      Folding.key(text) == "none" ? nil : try Player(text)
+    read: { (text: String) throws(NameError) -> PlayerName? in
+      Folding.key(text) == "none" ? nil : try PlayerName(text)
     },
     write: { $0?.name ?? "none" })
 
@@ -128,7 +128,7 @@ extension Settings {
   package var sound: OnOff { get throws(SettingsError) { try value(of: Self.sound) } }
   package var speech: OnOff { get throws(SettingsError) { try value(of: Self.speech) } }
   package var profile: Profile { get throws(SettingsError) { try value(of: Self.profile) } }
-  package var player: Player? { get throws(SettingsError) { try value(of: Self.player) } }
+  package var player: PlayerName? { get throws(SettingsError) { try value(of: Self.player) } }
   package var joined: BoardChoice { get throws(SettingsError) { try value(of: Self.joined) } }
   /// The path of the shared leaderboard, if there is one.
   package var leaderboard: String? { get throws(SettingsError) { try value(of: Self.leaderboard) } }

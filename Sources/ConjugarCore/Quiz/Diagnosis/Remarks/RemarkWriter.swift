@@ -1,5 +1,5 @@
 /// What to say of a wrong answer: the facts of each kind, gathered for the sentences of `DiagnosisEnglish`.
-struct Remarks {
+struct RemarkWriter {
   let asked: DiagnosisContext
   let attempts: [Attempt]
   /// The answer, safe to print.
@@ -110,7 +110,7 @@ struct Remarks {
 
 // MARK: Compound tenses
 
-extension Remarks {
+extension RemarkWriter {
   private func ofCompound(_ kind: Diagnosis.Kind, _ attempt: Attempt) -> Remark {
     guard let slip = CompoundSlip(asked), let (first, second) = slip.words(of: attempt) else { return ofUnknown }
     if kind == .auxiliary {
