@@ -38,13 +38,13 @@ package struct Articles: Sendable {
     return nil
   }
 
-  private static func start(ofHeadingAfter place: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var place = place
-    while place + 2 < bytes.count {
-      if bytes[place] == newline, bytes[place + 1] == UInt8(ascii: "="), bytes[place + 2] == UInt8(ascii: " ") {
-        return place
+  private static func start(ofHeadingAfter offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var offset = offset
+    while offset + 2 < bytes.count {
+      if bytes[offset] == newline, bytes[offset + 1] == UInt8(ascii: "="), bytes[offset + 2] == UInt8(ascii: " ") {
+        return offset
       }
-      place += 1
+      offset += 1
     }
     return bytes.count
   }

@@ -118,11 +118,11 @@ public struct Lexicon: Sendable {
   /// The line of a verb: binary search by line, comments stepped over.
   private func line(of name: String) -> LexiconLine? {
     withBytes { bytes in
-      Self.place(of: Array(name.utf8), in: bytes).map { LexiconLine(self, bytes, $0) }
+      Self.range(of: Array(name.utf8), in: bytes).map { LexiconLine(self, bytes, $0) }
     }
   }
 
-  private static func place(of name: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+  private static func range(of name: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
     var low = 0
     var high = bytes.count
     while low < high {
@@ -155,9 +155,9 @@ public struct Lexicon: Sendable {
   /// Below, at or above zero as the name sorts before, like or after the line's first field.
   private static func order(_ name: [UInt8], _ line: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
     for (offset, byte) in name.enumerated() {
-      let place = line.startIndex + offset
-      guard place < line.endIndex, line[place] != UInt8(ascii: " ") else { return 1 }
-      if byte != line[place] { return Int(byte) - Int(line[place]) }
+      let index = line.startIndex + offset
+      guard index < line.endIndex, line[index] != UInt8(ascii: " ") else { return 1 }
+      if byte != line[index] { return Int(byte) - Int(line[index]) }
     }
     let next = line.startIndex + name.count
     return next == line.endIndex || line[next] == UInt8(ascii: " ") ? 0 : -1

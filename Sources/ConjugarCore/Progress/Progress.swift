@@ -42,14 +42,14 @@ package struct Progress: Sendable {
     tenses = Tallied.list(Tense.allCases) { tense, _ in sums.ofSlots { $0.tense == tense } }
     persons = Tallied.list(Person.allCases.map { $0 } + [nil]) { person, _ in sums.ofSlots { $0.person == person } }
     cells = Tallied.list(Slot.all) { sums.slots[$1] }
-    kinds = Tallied.list(Irregularity.kinds) { _, place in sums.kinds.reduce(into: Tally()) { $0 += $1[place] } }
+    kinds = Tallied.list(Irregularity.kinds) { _, index in sums.kinds.reduce(into: Tally()) { $0 += $1[index] } }
     verbs = Tallied.list(count.verbs) { sums.verbs[$1] }.sorted { one, other in
       (other.tally.misses, one.tally.correct, one.subject) < (one.tally.misses, other.tally.correct, other.subject)
     }
     // In each tense the kinds stand in their order.
     weakest = Tallied.weakest(
-      of: Tallied.list(IrregularityInTense.all) { weak, place in
-        sums.kinds[Int(weak.tense.rawValue)][place % Irregularity.kinds.count]
+      of: Tallied.list(IrregularityInTense.all) { weak, index in
+        sums.kinds[Int(weak.tense.rawValue)][index % Irregularity.kinds.count]
       })
     errors = count.errors.map { (kind: $0.key, count: $0.value) }.sorted { ($1.count, $0.kind) < ($0.count, $1.kind) }
     weeks = stride(from: days.range.lowerBound, to: days.range.upperBound, by: 7).map { monday in

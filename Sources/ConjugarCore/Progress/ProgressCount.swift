@@ -11,7 +11,7 @@ struct ProgressCount {
   /// The infinitives of the log; a cell has the place of its verb here.
   let verbs: [String]
   /// The places of the cells, by verb and slot.
-  private var places: [Int: Int] = [:]
+  private var indexes: [Int: Int] = [:]
 
   struct Cell {
     let verb: Int
@@ -39,24 +39,24 @@ struct ProgressCount {
       if let ended = today, ended.number != number { days[ended.number] = ended.day }
       var day = today?.number == number ? today?.day ?? Day() : days[number] ?? Day()
       day.answers += 1
-      let place = place(of: Int(answer.verb), answer.slot, scope)
+      let index = index(of: Int(answer.verb), answer.slot, scope)
       // What is given right after the right form was shown tells nothing of memory.
-      if answer.mode != .practice, cells[place].isWanted, number >= first {
-        let isReturn = cells[place].lastDay.map { $0 < number } ?? false
-        cells[place].tally.add(answer.result, isReturn: isReturn)
+      if answer.mode != .practice, cells[index].isWanted, number >= first {
+        let isReturn = cells[index].lastDay.map { $0 < number } ?? false
+        cells[index].tally.add(answer.result, isReturn: isReturn)
         day.tally.add(answer.result, isReturn: isReturn)
         if answer.result == .wrong, let kind = history.kind(of: answer) { errors[kind, default: 0] += 1 }
       }
-      cells[place].lastDay = number
+      cells[index].lastDay = number
       today = (number, day)
     }
     if let today { days[today.number] = today.day }
   }
 
-  private mutating func place(of verb: Int, _ slot: Slot, _ scope: ProgressScope) -> Int {
+  private mutating func index(of verb: Int, _ slot: Slot, _ scope: ProgressScope) -> Int {
     let name = verb * Slot.all.count + slot.index
-    if let place = places[name] { return place }
-    places[name] = cells.count
+    if let index = indexes[name] { return index }
+    indexes[name] = cells.count
     cells.append(Cell(verb: verb, slot: slot, isWanted: scope.contains(verbs[verb], slot)))
     return cells.count - 1
   }

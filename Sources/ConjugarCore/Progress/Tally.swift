@@ -58,8 +58,8 @@ package struct Tallied<Subject: Sendable>: Sendable {
   ///
   /// - Parameter tally: what became of the answers to a subject; its place in the list is given too.
   static func list(_ subjects: [Subject], _ tally: (Subject, Int) -> Tally) -> [Tallied] {
-    subjects.enumerated().compactMap { place, subject in
-      let tally = tally(subject, place)
+    subjects.enumerated().compactMap { index, subject in
+      let tally = tally(subject, index)
       return tally.answers > 0 ? Tallied(subject: subject, tally: tally) : nil
     }
   }

@@ -11,7 +11,7 @@ struct Compound: Sendable {
 
   /// *haber*, and the cell of it that a compound slot begins with; `nil` for a simple slot.
   func auxiliary(at slot: Slot) -> (root: Base, slot: Slot)? {
-    guard let tense = slot.tense.auxiliary, let place = slot.inTense(tense), let haber else { return nil }
-    return (haber, place)
+    guard let tense = slot.tense.auxiliary, let slot = slot.inTense(tense), let haber else { return nil }
+    return (haber, slot)
   }
 }

@@ -5,7 +5,7 @@ public enum Source: CaseIterable, Sendable, Hashable {
   case unstressedPronouns, compoundTenses, imperative, letters, accents, dictionaryIr, dictionaryPudrir
 
   /// The work and the place in it: `Nueva gramática, 4.12`.
-  package var place: String {
+  package var reference: String {
     switch self {
     case .regularParadigms: "\(Self.grammar), 4.6"
     // -iar, -uar and verbs whose stem ends in a vowel.
@@ -29,7 +29,7 @@ public enum Source: CaseIterable, Sendable, Hashable {
   }
 
   /// With the authority: `RAE & ASALE, Nueva gramática, 4.12`.
-  public var citation: String { "RAE & ASALE, \(place)" }
+  public var citation: String { "RAE & ASALE, \(reference)" }
 
   private static let grammar = "Nueva gramática"
   private static let orthography = "Ortografía (2010)"

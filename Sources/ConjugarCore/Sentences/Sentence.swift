@@ -77,8 +77,8 @@ package struct Sentence: Sendable, Hashable {
   /// The infinitives in an order that does not tell which one is right: as the choice names them, or by the alphabet.
   package var cue: String {
     let named = choice.id.split(separator: "-").map(String.init)
-    func place(_ verb: String) -> Int { named.firstIndex(of: verb) ?? named.count }
-    return verbs.sorted { (place($0), $0) < (place($1), $1) }.joined(separator: "/")
+    func order(_ verb: String) -> Int { named.firstIndex(of: verb) ?? named.count }
+    return verbs.sorted { (order($0), $0) < (order($1), $1) }.joined(separator: "/")
   }
 
   /// The name that the log keeps of the sentence: 8 hexadecimal digits made from its text.

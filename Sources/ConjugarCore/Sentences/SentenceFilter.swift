@@ -30,11 +30,11 @@ package struct SentenceFilter: Sendable, Hashable {
     guard let colon = line.firstIndex(of: UInt8(ascii: ":"), from: 0) else { return true }
     // A sentence may have a colon of its own before the one of its gap.
     var next: Int? = colon
-    while let place = next {
-      let rest = line.from(place + 2)
+    while let colon = next {
+      let rest = line.from(colon + 2)
       let end = rest.firstIndex { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "/") } ?? rest.count
       if verbs.contains(where: { rest.part(0..<end).spells($0) }) { return true }
-      next = line.firstIndex(of: UInt8(ascii: ":"), from: place + 1)
+      next = line.firstIndex(of: UInt8(ascii: ":"), from: colon + 1)
     }
     return false
   }

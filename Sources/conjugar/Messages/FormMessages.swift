@@ -32,7 +32,7 @@ struct FormMessages {
   func homonym(_ verb: Verb) -> String { "\(verb.name) is another verb: \(verb.gloss)" }
 
   func gap(_ cell: String, _ gap: Gap) -> String {
-    "\(cell): no form, since \(gap.reason) [\(Source.defectives.place)]."
+    "\(cell): no form, since \(gap.reason) [\(Source.defectives.reference)]."
   }
 
   func variant(_ form: String) -> String { "“\(form)” is right too" }

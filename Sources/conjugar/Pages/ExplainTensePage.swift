@@ -77,14 +77,14 @@ struct ExplainTensePage {
           let index = Rule.ID.allCases.firstIndex(of: step.rule.id) ?? 0
           add(
             Shared(
-              name: step.name, place: step.source.place, persons: [subject], sentences: [step.reason],
+              name: step.name, place: step.source.reference, persons: [subject], sentences: [step.reason],
               general: step.generalReason, rank: tense.isCompound && part == 0 ? index : index + 100))
         }
       }
       for (index, step) in explanation.compositions.enumerated() {
         add(
           Shared(
-            name: step.name, place: step.source.place, persons: [subject], sentences: [step.reason],
+            name: step.name, place: step.source.reference, persons: [subject], sentences: [step.reason],
             general: step.reason, rank: 200 + index))
       }
     }
@@ -100,7 +100,7 @@ struct ExplainTensePage {
       } else {
         shared.append(
           Shared(
-            name: words.noFormName, place: Source.defectives.place, persons: [Self.subject(page)],
+            name: words.noFormName, place: Source.defectives.reference, persons: [Self.subject(page)],
             sentences: [gap.reason],
             general: gap.reason, rank: 0))
       }

@@ -15,8 +15,8 @@ struct OtherCell {
   init?(_ attempts: [Attempt], _ asked: DiagnosisContext, accentsCount: Bool = true) {
     let wanted = asked.question.slot
     func order(_ slot: Slot) -> (Int, Int, Int, Int) {
-      let (tense, person, place) = wanted.distance(to: slot)
-      return (asked.isAsked(slot.person) ? 0 : 1, tense, person, place)
+      let (tense, person, order) = wanted.distance(to: slot)
+      return (asked.isAsked(slot.person) ? 0 : 1, tense, person, order)
     }
     let found = Self.forms(of: attempts, asked, accentsCount: accentsCount)
     guard let nearest = found.min(by: { order($0.slot) < order($1.slot) }) else { return nil }

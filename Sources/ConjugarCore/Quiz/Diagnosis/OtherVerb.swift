@@ -14,11 +14,11 @@ struct OtherVerb {
   init?(_ attempts: [Attempt], _ asked: DiagnosisContext) {
     let wanted = asked.question.slot
     func order(_ reading: Reading) -> [Int] {
-      let (tense, person, place) = wanted.distance(to: reading.slot)
+      let (tense, person, order) = wanted.distance(to: reading.slot)
       let rank = FrequencyList.placeByVerb[reading.plainName] ?? .max
       return [
         reading.isExact && rank <= Self.known ? 0 : 1, asked.isAsked(reading.slot.person) ? 0 : 1, tense, person, rank,
-        place,
+        order,
       ]
     }
     let found = Self.readings(of: attempts, asked).map { (reading: $0, order: order($0)) }

@@ -49,11 +49,11 @@ extension SentenceDiagnostician {
   /// none is asked.
   private func order(_ slot: Slot) -> [Int] {
     let asked = question.slot
-    let (tense, person, place) = asked.distance(to: slot)
+    let (tense, person, order) = asked.distance(to: slot)
     return [
       isAsked(slot) ? 0 : 1,
       slot.tense.mood == .imperative && asked.tense.mood != .imperative ? 1 : 0, tense, person,
-      (slot.person?.isThird ?? false) == (asked.person?.isThird ?? false) ? 0 : 1, place,
+      (slot.person?.isThird ?? false) == (asked.person?.isThird ?? false) ? 0 : 1, order,
     ]
   }
 

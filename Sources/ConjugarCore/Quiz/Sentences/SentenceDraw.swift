@@ -34,13 +34,13 @@ struct SentenceDraw {
       piles[piles.count - 1].lines.append(line)
     }
     families = []
-    var places: [ChoiceFamily: Int] = [:]
+    var indexes: [ChoiceFamily: Int] = [:]
     for pile in piles {
       let family = pile.choice.family
-      if let place = places[family] {
-        families[place].choices.append(pile)
+      if let index = indexes[family] {
+        families[index].choices.append(pile)
       } else {
-        places[family] = families.count
+        indexes[family] = families.count
         families.append(Turn(weight: family.weight, choices: [pile]))
       }
     }
@@ -55,14 +55,14 @@ struct SentenceDraw {
     let open = choices.indices.filter { !choices[$0].lines.isEmpty }
     let least = open.map { choices[$0].uses }.min() ?? 0
     let rested = open.filter { choices[$0].uses == least }
-    let place = rested[any(below: rested.count)]
-    let lines = choices[place].lines
+    let index = rested[any(below: rested.count)]
+    let lines = choices[index].lines
     let fewest = lines.map { verbs[$0.verbs.text] ?? 0 }.min() ?? 0
     let fresh = lines.indices.filter { (verbs[lines[$0].verbs.text] ?? 0) == fewest }
-    let line = families[family].choices[place].lines.remove(at: fresh[any(below: fresh.count)])
-    families[family].choices[place].uses += 1
+    let line = families[family].choices[index].lines.remove(at: fresh[any(below: fresh.count)])
+    families[family].choices[index].uses += 1
     verbs[line.verbs.text, default: 0] += 1
-    return try Sentence(line, choices[place].choice)
+    return try Sentence(line, choices[index].choice)
   }
 
   /// The family whose turn it is: each gains its weight, and the one that is due pays for all.

@@ -4,8 +4,8 @@
 /// right form.
 enum DiagnosisEnglish {
   /// A cell as it is named: `the preterite for ellos`.
-  static func name(_ place: CellName) -> String {
-    "the \(place.tense.englishName)" + (place.who.map { " for \($0)" } ?? "")
+  static func name(_ cell: CellName) -> String {
+    "the \(cell.tense.englishName)" + (cell.who.map { " for \($0)" } ?? "")
   }
 
   // MARK: Right forms in the wrong place
@@ -14,9 +14,9 @@ enum DiagnosisEnglish {
   static func otherCell(_ answer: String, _ found: CellName, written: String?, wanted: CellName, _ goal: Goal) -> Remark
   {
     let isSameTense = found.tense == wanted.tense
-    let place =
+    let foundName =
       isSameTense ? "for \(found.who ?? "")" : wanted.who == found.who ? "the \(found.tense.englishName)" : name(found)
-    let was = written.map { "\(answer) is \($0), \(place), but for its accent" } ?? "\(answer) is \(place)"
+    let was = written.map { "\(answer) is \($0), \(foundName), but for its accent" } ?? "\(answer) is \(foundName)"
     let cell = isSameTense ? "for \(wanted.who ?? "")" : name(wanted)
     switch goal {
     case .ending(let ending, let pronoun, let form):
@@ -56,21 +56,21 @@ enum DiagnosisEnglish {
 
   static func pronoun(_ slip: PronounRemark.Slip, _ answer: String, _ verb: String) -> Remark {
     switch slip {
-    case .missing(let right, let place):
-      return Remark("\(answer) has no pronoun", "\(verb) goes with one: \(right), \(position(place))")
+    case .missing(let right, let side):
+      return Remark("\(answer) has no pronoun", "\(verb) goes with one: \(right), \(position(side))")
     case .another(let typed, let right): return Remark("\(answer) has another person’s pronoun", "\(typed) → \(right)")
     case .extra(let typed, let pronominal):
       let other = pronominal.map { "; with it the verb is \($0)" } ?? ""
       return Remark("\(answer) has a pronoun too many", "\(verb) is asked without \(typed)\(other)")
-    case .misplaced(let right, let place):
-      return Remark("\(answer) has \(right) in another place", "\(right) goes \(position(place))")
+    case .misplaced(let right, let side):
+      return Remark("\(answer) has \(right) in another place", "\(right) goes \(position(side))")
     case .dropped(let letter, let right):
       return Remark("\(answer) keeps a letter before \(right)", "-\(letter) is dropped before \(right)")
     }
   }
 
-  private static func position(_ place: PronounRemark.Position) -> String {
-    switch place {
+  private static func position(_ position: PronounRemark.Position) -> String {
+    switch position {
     case .before: "before the verb, a word by itself"
     case .beforeHaber(let auxiliary): "before haber (\(auxiliary)), a word by itself"
     case .after: "after the verb, joined to it"

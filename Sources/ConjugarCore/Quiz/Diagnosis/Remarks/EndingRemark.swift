@@ -31,8 +31,8 @@ struct EndingRemark {
 
   var remark: Remark {
     let typed = typed
-    if case .cell(let what, let place) = typed {
-      return DiagnosisEnglish.otherCell(what, place, written: nil, wanted: writer.wanted, writer.goal)
+    if case .cell(let what, let cell) = typed {
+      return DiagnosisEnglish.otherCell(what, cell, written: nil, wanted: writer.wanted, writer.goal)
     }
     return DiagnosisEnglish.ending(
       writer.answer,

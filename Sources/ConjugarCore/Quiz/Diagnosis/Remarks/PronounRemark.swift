@@ -32,11 +32,12 @@ struct PronounRemark {
       return
     }
     let right = own.description
-    let place: Position = !asked.joined.isEmpty ? .after : asked.auxiliary.map { .beforeHaber($0) } ?? .before
+    let position: Position = !asked.joined.isEmpty ? .after : asked.auxiliary.map { .beforeHaber($0) } ?? .before
     if typed.isEmpty {
-      slip = .missing(right: right, place)
+      slip = .missing(right: right, position)
     } else if typed == [own] {
-      slip = Self.dropped(asked, attempt).map { .dropped(letter: $0, before: right) } ?? .misplaced(right: right, place)
+      slip =
+        Self.dropped(asked, attempt).map { .dropped(letter: $0, before: right) } ?? .misplaced(right: right, position)
     } else if typed.count == 1 {
       slip = .another(typed: typed[0].description, right: right)
     } else {

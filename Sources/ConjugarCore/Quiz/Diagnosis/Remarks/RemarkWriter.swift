@@ -46,9 +46,9 @@ struct RemarkWriter {
   func of(_ cell: OtherCell) -> Remark {
     let found = CellName(cell.slot.tense, Self.subjects(verb, cell.slot))
     if cell.isTwin, let near = twin(cell), let stressed = Self.isStressedOnEnd(near) {
-      let place = CellName(cell.slot.tense, subject(cell.slot))
+      let cellName = CellName(cell.slot.tense, subject(cell.slot))
       return DiagnosisEnglish.twin(
-        answer, place, meaning: EnglishMeaning.of(verb, place, cell.slot), right: near, wanted,
+        answer, cellName, meaning: EnglishMeaning.of(verb, cellName, cell.slot), right: near, wanted,
         rightMeaning: EnglishMeaning.of(verb, wanted, slot), isStressedOnEnd: stressed)
     }
     return DiagnosisEnglish.otherCell(

@@ -60,7 +60,7 @@ struct SpellingRemark {
     guard let index = columns.firstIndex(where: \.differs) else { return .other }
     let column = columns[index]
     let (above, below) = (column.above, column.below)
-    let place = columns[..<index].count { $0.below != nil }
+    let letterIndex = columns[..<index].count { $0.below != nil }
     let letters = Array(right)
     func letter(_ index: Int) -> Character? { letters.indices.contains(index) ? letters[index] : nil }
     if above == "h" || below == "h" {
@@ -70,22 +70,24 @@ struct SpellingRemark {
     switch (above, below) {
     case ("b", "v"), ("v", "b"):
       return .b(isRight: below == "b", isImperfect: asked.slot.tense == .imperfect && right.contains("ba"))
-    case ("i", "y"): return letter(place - 1)?.isVowel ?? false ? .iBetweenVowels : .ll(isRight: false)
+    case ("i", "y"): return letter(letterIndex - 1)?.isVowel ?? false ? .iBetweenVowels : .ll(isRight: false)
     case ("u", "ü"): return .diaeresis
     case ("s", let letter?) where letter == "z" || letter == "c": return .s(String(letter))
     case (_, "s"): return .notS
-    case ("z", "c"): return .zBeforeFront(vowel: letter(place + 1).map(String.init) ?? "e")
-    case ("g", "j") where letter(place + 1).map { "ei".contains($0) } ?? false: return .j
+    case ("z", "c"): return .zBeforeFront(vowel: letter(letterIndex + 1).map(String.init) ?? "e")
+    case ("g", "j") where letter(letterIndex + 1).map { "ei".contains($0) } ?? false: return .j
     default: break
     }
-    return respelled(typed, letters, place) ?? .other
+    return respelled(typed, letters, letterIndex) ?? .other
   }
 
   /// A consonant whose letters depend on the vowel after it.
-  private static func respelled(_ typed: String, _ right: [Character], _ place: Int) -> Slip? {
+  private static func respelled(_ typed: String, _ right: [Character], _ letterIndex: Int) -> Slip? {
     // The consonant is the letter at the difference, or the one before a mute u that is too many or missing.
     let consonants = "cqgzj"
-    let start = [place, place - 1, place - 2].first { right.indices.contains($0) && consonants.contains(right[$0]) }
+    let start = [letterIndex, letterIndex - 1, letterIndex - 2].first {
+      right.indices.contains($0) && consonants.contains(right[$0])
+    }
     guard let start else { return nil }
     let hasMuteU = start + 2 < right.count && right[start + 1] == "u" && "ei".contains(right[start + 2])
     let vowel = right.indices.contains(start + (hasMuteU ? 2 : 1)) ? right[start + (hasMuteU ? 2 : 1)] : nil
