@@ -13,7 +13,8 @@ public struct History: Sendable {
 
   /// An answer as it counts.
   struct Answer: Sendable {
-    let time: Timestamp
+    /// When it was given, in milliseconds since the year 0, and in the lowest bits its pace.
+    fileprivate let moment: UInt64
     /// A hash of what names the answer: its identifier or, in a line of version 1, its time and cell.
     let key: UInt64
     /// The number of the infinitive, and in the highest eight bits one more than that of the choice; 0 if there is none.
@@ -69,9 +70,9 @@ public struct History: Sendable {
 extension History.Answer {
   init(
     time: Timestamp, key: UInt64, verb: Int, slot: Slot, grade: Grade, result: Verdict.Result, mode: LogEntry.Mode,
-    kind: Int?, choice: Int?, missed: Diagnosis.Missed?, day: Int
+    kind: Int?, choice: Int?, missed: Diagnosis.Missed?, pace: Pace, day: Int
   ) {
-    self.time = time
+    moment = UInt64(time.writable.milliseconds - Self.start) << Pace.width | UInt64(pace.bits)
     self.key = key
     let choice = choice.map { $0 < 255 ? $0 + 1 : 0 } ?? 0
     names = UInt32(clamping: verb) & Self.verbs | UInt32(choice) << 24
@@ -81,6 +82,13 @@ extension History.Answer {
     dayShift = Int8(clamping: day - time.day())
   }
 
+  /// The first moment that a line can tell, in milliseconds; those up to the last take 49 bits.
+  private static let start = Timestamp(milliseconds: .min).writable.milliseconds
+
+  /// When it was given.
+  var time: Timestamp { Timestamp(milliseconds: Int64(moment >> Pace.width) + Self.start) }
+  /// How fast it came.
+  var pace: Pace { Pace(bits: UInt16(truncatingIfNeeded: moment) & Pace.all) }
   /// The day of the answer on the learner's calendar, which turns at four in the morning; days since 1970.
   var day: Int { time.day() + Int(dayShift) }
   /// The bits of the number of the infinitive.
@@ -98,7 +106,7 @@ extension History.Answer {
 
   /// The order of time; answers of one millisecond in an order that does not depend on where their lines stand.
   static func comesBefore(_ first: History.Answer, _ second: History.Answer) -> Bool {
-    if first.time != second.time { return first.time < second.time }
+    if first.moment != second.moment { return first.moment < second.moment }
     if first.key != second.key { return first.key < second.key }
     return (first.place, first.marks, first.dayShift) < (second.place, second.marks, second.dayShift)
   }

@@ -61,7 +61,8 @@ package struct HistoryReader {
         slot: slot, grade: grade, result: result, mode: mode,
         kind: result == .wrong ? fields.kind?.number(in: &kinds) : nil,
         choice: fields.choice?.number(in: &choices),
-        missed: fields.missed?.text.flatMap { Diagnosis.Missed(rawValue: $0) }, day: day))
+        missed: fields.missed?.text.flatMap { Diagnosis.Missed(rawValue: $0) },
+        pace: Pace(milliseconds: fields.milliseconds, toFirstKey: fields.firstKeyMilliseconds), day: day))
     return .answer
   }
 

@@ -17,7 +17,9 @@ extension LogEntry {
     members.append(("grade", .number(grade.rawValue)))
     // Version 1 did not count them; what it wrote is to stay as it was.
     if id != nil || hints > 0 { members.append(("hints", .number(hints))) }
-    members += [("milliseconds", .number(milliseconds)), ("mode", .string(mode.rawValue))]
+    members.append(("milliseconds", .number(milliseconds)))
+    if let firstKeyMilliseconds { members.append(("firstKeyMilliseconds", .number(firstKeyMilliseconds))) }
+    members.append(("mode", .string(mode.rawValue)))
     if let seed { members.append(("seed", .number(Int(clamping: seed)))) }
     members.append(("version", .string(version)))
     if let choice { members.append(("choice", .string(choice))) }
@@ -39,7 +41,8 @@ extension LogEntry {
     self.init(
       id: fields.id.map { String(decoding: $0, as: UTF8.self) }, time: time, zone: fields.zone, infinitive: infinitive,
       tense: slot.tense, person: slot.person, answer: answer, result: result, kind: fields.kind?.text, grade: grade,
-      hints: fields.hints, milliseconds: fields.milliseconds, mode: mode, seed: fields.seed,
+      hints: fields.hints, milliseconds: fields.milliseconds,
+      firstKeyMilliseconds: fields.firstKeyMilliseconds, mode: mode, seed: fields.seed,
       version: fields.version?.text ?? "", choice: fields.choice?.text, sentence: fields.sentence?.text,
       missed: fields.missed?.text.flatMap(Diagnosis.Missed.init), command: fields.command?.text,
       replaces: fields.replaces)

@@ -23,8 +23,11 @@ public struct LogEntry: Hashable, Sendable {
   package var grade: Grade
   /// How many hints were taken.
   public var hints: Int
-  /// How long the learner thought.
+  /// How long the learner thought and typed.
   public var milliseconds: Int
+  /// How long the learner thought before the first key of the answer; `nil` where keys do not come one by one, as in a
+  /// pipe.
+  package var firstKeyMilliseconds: Int?
   /// What the answer was given for.
   public var mode: Mode
   /// What the quiz can be had again by, if it was mixed.
@@ -55,7 +58,8 @@ public struct LogEntry: Hashable, Sendable {
   package init(
     id: String? = nil, time: Timestamp, zone: Int? = nil, infinitive: String, tense: Tense, person: Person?,
     answer: String, result: Verdict.Result, kind: String? = nil, grade: Grade, hints: Int = 0, milliseconds: Int,
-    mode: Mode, seed: UInt64? = nil, version: String, choice: String? = nil, sentence: String? = nil,
+    firstKeyMilliseconds: Int? = nil, mode: Mode, seed: UInt64? = nil, version: String, choice: String? = nil,
+    sentence: String? = nil,
     missed: Diagnosis.Missed? = nil, command: String? = nil, replaces: Timestamp? = nil
   ) {
     self.id = id
@@ -70,6 +74,7 @@ public struct LogEntry: Hashable, Sendable {
     self.grade = grade
     self.hints = hints
     self.milliseconds = milliseconds
+    self.firstKeyMilliseconds = firstKeyMilliseconds
     self.mode = mode
     self.seed = seed
     self.version = version

@@ -14,6 +14,7 @@ struct LogFields {
   private(set) var grade: Grade?
   private(set) var hints = 0
   private(set) var milliseconds = 0
+  private(set) var firstKeyMilliseconds: Int?
   private(set) var mode: LogEntry.Mode?
   private(set) var seed: UInt64?
   private(set) var version: JSONLine.Value?
@@ -73,13 +74,14 @@ struct LogFields {
       }
     case "c": if key.isWord("choice") { choice = value } else if key.isWord("command") { command = value }
     case "k": if key.isWord("kind") { kind = value.word }
+    case "f": if key.isWord("firstKeyMilliseconds") { firstKeyMilliseconds = value.milliseconds }
     case "g": if key.isWord("grade") { grade = value.number.flatMap { Grade(rawValue: $0) } }
     case "h": if key.isWord("hints") { hints = min(max(0, value.number ?? 0), Self.mostHints) }
     case "m":
       if key.isWord("mode") {
         mode = value.choice(among: .modes)
       } else if key.isWord("milliseconds") {
-        milliseconds = min(max(0, value.number ?? 0), Self.mostMilliseconds)
+        milliseconds = value.milliseconds ?? 0
       } else if key.isWord("missed") {
         missed = value
       }
@@ -109,6 +111,9 @@ extension JSONLine.Value {
     guard case .number(let number) = self else { return nil }
     return number
   }
+
+  /// A time that somebody thought, no longer than anybody does.
+  fileprivate var milliseconds: Int? { number.map { min(max(0, $0), LogFields.mostMilliseconds) } }
 
   /// Itself, if it is a text no longer than a word; `nil` for anything else.
   fileprivate var word: JSONLine.Value? {

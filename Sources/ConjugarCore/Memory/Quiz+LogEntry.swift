@@ -17,7 +17,7 @@ extension LogEntry {
   ///   - id: what no other answer has; an entry without one cannot be told from a copy of it.
   ///   - time: when it was given; later than the answer before it.
   ///   - zone: minutes that the learner's clock is ahead of UTC.
-  ///   - milliseconds: how long the learner thought.
+  ///   - milliseconds: how long the learner thought and typed.
   ///   - seed: what the quiz was shuffled by.
   public init(
     _ verdict: Verdict, id: String? = nil, at time: Timestamp, zone: Int = 0, milliseconds: Int = 0, mode: Mode,

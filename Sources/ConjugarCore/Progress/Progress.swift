@@ -17,6 +17,7 @@ package struct Progress: Sendable {
   package let verbs: [Tallied<String>]
   /// What the wrong answers were, the most frequent first.
   package let errors: [(kind: String, count: Int)]
+  package let fluency: FluencyReport
   /// The weakest first, those without a miss left out.
   package let weakest: [Tallied<IrregularityInTense>]
   /// Of all answers, whatever was asked for.
@@ -46,6 +47,7 @@ package struct Progress: Sendable {
     verbs = Tallied.list(count.verbs) { sums.verbs[$1] }.sorted { one, other in
       (other.tally.misses, one.tally.correct, one.subject) < (one.tally.misses, other.tally.correct, other.subject)
     }
+    fluency = FluencyReport(count.paced, count.cells, kinds: sums.kindsOfCells)
     // In each tense the kinds stand in their order.
     weakest = Tallied.weakest(
       of: Tallied.list(IrregularityInTense.all) { weak, index in

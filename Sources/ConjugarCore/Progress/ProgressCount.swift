@@ -5,6 +5,8 @@
 struct ProgressCount {
   private(set) var cells: [Cell] = []
   private(set) var days: [Int: Day] = [:]
+  /// The right answers whose time tells how fast they came, the oldest first.
+  private(set) var paced: [Paced] = []
   /// How often a wrong answer was of each kind.
   private(set) var errors: [String: Int] = [:]
 
@@ -22,6 +24,12 @@ struct ProgressCount {
     var tally = Tally()
   }
 
+  struct Paced {
+    /// The index of its cell.
+    let cell: Int
+    let pace: Pace
+  }
+
   struct Day {
     /// All answers, those given for practice too.
     var answers = 0
@@ -34,6 +42,7 @@ struct ProgressCount {
     verbs = history.infinitives
     // The answers come in the order of time, so those of one day stand together.
     var today: (number: Int, day: Day)?
+    var isAfterMiss = false
     for answer in history.answers {
       let number = answer.day
       if let ended = today, ended.number != number { days[ended.number] = ended.day }
@@ -45,8 +54,13 @@ struct ProgressCount {
         let isReturn = cells[index].lastDay.map { $0 < number } ?? false
         cells[index].tally.add(answer.result, isReturn: isReturn)
         day.tally.add(answer.result, isReturn: isReturn)
+        // A hint was thought about too, and after a miss the diagnosis was read first.
+        if answer.result == .correct, answer.grade >= .good, !isAfterMiss, answer.pace.milliseconds > 0 {
+          paced.append(Paced(cell: index, pace: answer.pace))
+        }
         if answer.result == .wrong, let kind = history.kind(of: answer) { errors[kind, default: 0] += 1 }
       }
+      isAfterMiss = answer.result != .correct
       cells[index].lastDay = number
       today = (number, day)
     }

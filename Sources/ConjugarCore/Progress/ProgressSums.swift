@@ -7,6 +7,8 @@ struct ProgressSums {
   private(set) var verbs: [Tally]
   /// By the index of the tense, then by that of the kind.
   private(set) var kinds: [[Tally]]
+  /// The indices of the kinds that each cell shows; none for one that was not asked.
+  private(set) var kindsOfCells: [[Int]] = []
 
   /// - Parameter verbs: the infinitives that the cells' numbers stand for.
   init(_ cells: [ProgressCount.Cell], of verbs: [String], _ conjugator: Conjugator) {
@@ -14,13 +16,13 @@ struct ProgressSums {
     let none = [Tally](repeating: Tally(), count: Irregularity.kinds.count)
     kinds = [[Tally]](repeating: none, count: Tense.allCases.count)
     var finder = IrregularityFinder(verbs, conjugator)
-    for cell in cells where cell.tally.answers > 0 {
+    for cell in cells {
+      let kinds = cell.tally.answers > 0 ? finder.kinds(of: cell.verb, at: cell.slot) : []
+      kindsOfCells.append(kinds)
       all += cell.tally
       slots[cell.slot.index] += cell.tally
       self.verbs[cell.verb] += cell.tally
-      for kind in finder.kinds(of: cell.verb, at: cell.slot) {
-        kinds[Int(cell.slot.tense.rawValue)][kind] += cell.tally
-      }
+      for kind in kinds { self.kinds[Int(cell.slot.tense.rawValue)][kind] += cell.tally }
     }
   }
 

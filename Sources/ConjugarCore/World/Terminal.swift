@@ -7,6 +7,11 @@ public protocol Terminal {
   /// - Throws: `TerminalError` if the input cannot be read, or the output before it not be written.
   func readLine() throws(TerminalError) -> String?
 
+  /// The same, and tells when the first key of the line is pressed, where keys come one by one.
+  ///
+  /// - Throws: as `readLine`.
+  func readLine(atFirstKey: () -> Void) throws(TerminalError) -> String?
+
   /// The next key that is pressed, `\n` for return, or `nil` when there is no more input or its end was pressed.
   ///
   /// - Throws: as `readLine`.
@@ -35,6 +40,9 @@ public protocol Terminal {
 }
 
 extension Terminal {
+  /// Where keys do not come one by one, nothing is told.
+  public func readLine(atFirstKey: () -> Void) throws(TerminalError) -> String? { try readLine() }
+
   /// Where keys cannot be had one by one: the first letter of a line.
   public func readKey() throws(TerminalError) -> Character? {
     try readLine().map { $0.first { !$0.isWhitespace } ?? "\n" }

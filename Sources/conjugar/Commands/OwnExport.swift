@@ -110,6 +110,7 @@ extension LogEntry {
   fileprivate static let columns = [
     "id", "time", "zone", "infinitive", "tense", "person", "answer", "result", "kind", "grade", "hints", "milliseconds",
     "mode", "seed", "version", "choice", "sentence", "missed", "replaces",
+    "firstKeyMilliseconds",
   ]
 
   fileprivate var cells: [Field] {
@@ -118,7 +119,7 @@ extension LogEntry {
       .text(answer), .text(result.rawValue), .text(kind), .number(grade.rawValue), .number(id == nil ? nil : hints),
       .number(milliseconds), .text(mode.rawValue),
       .number(seed.map { Int(clamping: $0) }), .text(version), .text(choice), .text(sentence), .text(missed?.rawValue),
-      .text(replaces?.description),
+      .text(replaces?.description), .number(firstKeyMilliseconds),
     ]
   }
 }

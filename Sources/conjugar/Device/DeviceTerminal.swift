@@ -58,9 +58,11 @@ final class DeviceTerminal: Terminal {
     return type != "dumb" && !type.isEmpty && editsLines()
   }
 
-  func readLine() throws(TerminalError) -> String? {
+  func readLine() throws(TerminalError) -> String? { try readLine {} }
+
+  func readLine(atFirstKey: () -> Void) throws(TerminalError) -> String? {
     defer { question.removeAll() }
-    if canEdit { return try editedLine() }
+    if canEdit { return try editedLine(atFirstKey) }
     if isInteractive { try flush() }
     if isInteractive { TypingMode.enter() }
     defer { if isInteractive { TypingMode.restore() } }
@@ -87,7 +89,7 @@ final class DeviceTerminal: Terminal {
   }
 
   /// Reads a line key by key. What was typed before the prompt stood is thrown away.
-  private func editedLine() throws(TerminalError) -> String? {
+  private func editedLine(_ atFirstKey: () -> Void) throws(TerminalError) -> String? {
     KeyMode.enter()
     defer { KeyMode.restore() }
     try flush()
@@ -103,6 +105,7 @@ final class DeviceTerminal: Terminal {
       case .woken:
         KeyMode.enter()
         // After a pause the line alone is drawn where the cursor is; another width wants the question too.
+    var isBegun = false
         if width != columns { try redraw(&view, editor) } else { try send(view.drawing(editor, columns: width)) }
         columns = width
         continue
@@ -111,7 +114,11 @@ final class DeviceTerminal: Terminal {
       if bytes.isEmpty { return nil }
       for key in decoder.keys(bytes) {
         switch editor.apply(key) {
-        case .editing: break
+        case .editing:
+          if !isBegun, !editor.letters.isEmpty {
+            isBegun = true
+            atFirstKey()
+          }
         case .done(let text):
           try send(view.leaving(editor, columns: width))
           if !text.isEmpty { lastLine = text }

@@ -12,6 +12,8 @@ struct ProgressMessages {
   let headersOfShares = ["right", "of", "remembered"]
   let headersOfMisses = ["missed", "of"]
   let headersOfErrors = ["times"]
+  let headersOfFluency = ["now", "before", "of"]
+  let allTogether = "all"
   let answers = "answers"
   let remembered = "remembered"
   let streak = "streak"
@@ -22,6 +24,13 @@ struct ProgressMessages {
   func none(isNarrowed: Bool) -> String {
     "\(isNarrowed ? "No answers of this kind yet" : "No answers yet"): “conjugar quiz” begins, and every answer counts."
   }
+
+  func fluency(_ report: FluencyReport) -> String {
+    report.isToFirstKey ? "Seconds to the first key" : "Seconds to a right answer"
+  }
+
+  /// `2.4`: tenths, as no thought is measured finer.
+  func seconds(_ milliseconds: Int) -> String { "\(milliseconds / 1000).\(milliseconds % 1000 / 100)" }
 
   func days(_ days: Int) -> String { days == 1 ? "today" : "the last \(days) days" }
 
@@ -39,7 +48,7 @@ struct ProgressMessages {
   /// Days in a row, what today has to do with it, and the longest ever.
   func streak(_ days: ProgressDays) -> String {
     let now = days.streak == 0 ? "none now" : "\(counted(days.streak)) in a row"
-    let today = days.isTodayDone ? ", today done" : days.streak == 0 ? "" : ", today still to do"
+    let today = days.isTodayDone ? ", today included" : days.streak == 0 ? "" : ", today still to do"
     return "\(now)\(today); the longest \(counted(days.longestStreak))"
   }
 
@@ -76,12 +85,32 @@ extension ProgressMessages {
     return "\(name.prefix(1).uppercased())\(name.dropFirst()): \(tally.accuracy ?? 0) % of \(answers) right\(kept)."
   }
 
+  /// `Right by person: yo 53 % of 13, tú 50 % of 6.`
+  func sentence(_ persons: [(person: Person, tally: Tally)]) -> String {
+    let shares = persons.map { "\($0.subjects[0]) \($1.accuracy ?? 0) % of \($1.answers)" }
+    return "Right by person: \(shares.joined(separator: ", "))."
+  }
+
   var otherTenses: String { "the other tenses" }
   func kind(_ name: String) -> String { "kind \(name)" }
 
   /// `Most missed verbs: tener, 7 of 9; ir, 3 of 5.`
   func missed(_ verbs: [(name: String, tally: Tally)]) -> String {
     "\(mostMissed): " + verbs.map { "\($0), \($1.misses) of \($1.answers)" }.joined(separator: "; ") + "."
+  }
+
+  /// `Fluency: the first key of a right answer comes after 1.8 seconds, earlier 2.6: faster than before. …`
+  func fluencySentence(_ report: FluencyReport, _ all: Fluency) -> String {
+    let change = all.now < all.before ? "faster" : all.now > all.before ? "slower" : "no faster"
+    return "Fluency: \(report.isToFirstKey ? "the first key of a right answer comes after" : "a right answer takes") "
+      + "\(seconds(all.now)) seconds, earlier \(seconds(all.before)): \(change) than before. "
+      + "These are the medians of the later and the earlier half of \(all.answers) answers."
+  }
+
+  /// `The slowest: preterite 2.4 seconds, earlier 3.0; …`
+  func slowest(_ rows: some Sequence<(String, Fluency)>) -> String {
+    "The slowest: "
+      + rows.map { "\($0) \(seconds($1.now)) seconds, earlier \(seconds($1.before))" }.joined(separator: "; ") + "."
   }
 
   func week(_ date: String) -> String { "week of \(date)" }

@@ -25,7 +25,7 @@ struct StatsPage {
       chart(words.byPerson, progress.persons.compactMap { row in row.subject.map { (words.name($0), row.tally) } }),
       HeatMap(cells: progress.cells).lines(width: width, style, glyphs),
       chart(words.byKind, progress.kinds.map { ($0.subject.id, $0.tally) }),
-      missedVerbs, errors, weakest,
+      fluency, missedVerbs, errors, weakest,
     ]
     return Array(sections.filter { !$0.isEmpty }.joined(separator: [""]))
   }
@@ -66,6 +66,25 @@ struct StatsPage {
           numbers: [
             "\(tally.accuracy ?? 0) %", String(tally.answers), tally.retention.map { "\($0) %" } ?? glyphs.shade(0),
           ])
+      }
+    ).lines(width: width, style, glyphs)
+  }
+
+  /// The longer the bar, the longer the learner thinks.
+  private var fluency: [String] {
+    let report = progress.fluency
+    guard let all = report.all else { return [] }
+    let kinds = report.kinds.sorted { $0.fluency.now > $1.fluency.now }.prefix(Self.most)
+    let rows =
+      [(words.allTogether, all)] + report.tenses.map { ($0.subject.englishName, $0.fluency) }
+      + kinds.map { ($0.subject.id, $0.fluency) }
+    let longest = rows.map(\.1.now).max() ?? 0
+    return BarChart(
+      title: words.fluency(report), headers: words.headersOfFluency,
+      rows: rows.map { name, fluency in
+        BarChart.Row(
+          name: name, part: fluency.now, whole: longest,
+          numbers: [words.seconds(fluency.now), words.seconds(fluency.before), String(fluency.answers)])
       }
     ).lines(width: width, style, glyphs)
   }

@@ -4,7 +4,7 @@ import ConjugarCore
 struct StatsRecords {
   private static let columns = [
     "section", "key", "answers", "correct", "accentSlips", "wrong", "skipped", "accuracy", "returns", "kept",
-    "retention", "days",
+    "retention", "days", "milliseconds", "earlierMilliseconds",
   ]
 
   let progress: Progress
@@ -20,15 +20,15 @@ struct StatsRecords {
     for section in sections {
       for row in section.rows { try records.write(Self.cells(section.name, row.key, row.tally)) }
     }
-    for level in review?.levels ?? [] { try records.write(Self.cells("level", level.level.rawValue, level.known)) }
-    if let review { try records.write(Self.cells("level", "speech", review.commandOfSpeech)) }
-    for error in progress.errors { try records.write(Self.cells("error", error.kind, answers: error.count)) }
+    for (key, fluency) in fluency { try records.write(Self.cells(fluencySection, key, fluency)) }
+    for (level, known) in levels { try records.write(Self.cells("level", level, ["retention": Int(known * 100)])) }
+    for error in progress.errors { try records.write(Self.cells("error", error.kind, ["answers": error.count])) }
     for (day, answers) in zip(days.range, days.answers) where answers > 0 {
-      try records.write(Self.cells("day", YearChart.date(ofDay: day), answers: answers))
+      try records.write(Self.cells("day", YearChart.date(ofDay: day), ["answers": answers]))
     }
     if !progress.isEmpty {
-      try records.write(Self.cells("streak", "current", days: days.streak))
-      try records.write(Self.cells("streak", "longest", days: days.longestStreak))
+      try records.write(Self.cells("streak", "current", ["days": days.streak]))
+      try records.write(Self.cells("streak", "longest", ["days": days.longestStreak]))
     }
     try records.finish()
   }
@@ -51,24 +51,38 @@ struct StatsRecords {
   private var mondays: [Int] { Array(stride(from: days.range.lowerBound, to: days.range.upperBound, by: 7)) }
   private var days: ProgressDays { progress.days }
 
+  /// What is known of each level, in its retention: nothing else of it is counted in answers.
+  private var levels: [(name: String, known: Double)] {
+    guard let review else { return [] }
+    return review.levels.map { ($0.level.rawValue, $0.known) } + [("speech", review.commandOfSpeech)]
+  }
+
+  private var fluencySection: String { progress.fluency.isToFirstKey ? "first-key" : "answer-time" }
+
+  private var fluency: [(key: String, fluency: Fluency)] {
+    let report = progress.fluency
+    return (report.all.map { [("all", $0)] } ?? []) + report.tenses.map { ($0.subject.id, $0.fluency) }
+      + report.kinds.map { ($0.subject.id, $0.fluency) }
+  }
+
   private static func cells(_ section: String, _ key: String, _ tally: Tally) -> [Field] {
-    [
-      .text(section), .text(key), .number(tally.answers), .number(tally.correct), .number(tally.accentSlips),
-      .number(tally.wrong), .number(tally.skipped), .number(tally.accuracy), .number(tally.returns),
-      .number(tally.kept), .number(tally.retention), .none,
-    ]
+    cells(
+      section, key,
+      [
+        "answers": tally.answers, "correct": tally.correct, "accentSlips": tally.accentSlips, "wrong": tally.wrong,
+        "skipped": tally.skipped, "accuracy": tally.accuracy, "returns": tally.returns, "kept": tally.kept,
+        "retention": tally.retention,
+      ])
   }
 
-  /// What is known of a level, in its retention: nothing else of it is counted in answers.
-  private static func cells(_ section: String, _ key: String, _ known: Double) -> [Field] {
-    [.text(section), .text(key)] + [Field](repeating: .none, count: columns.count - 4) + [
-      .number(Int(known * 100)), .none,
-    ]
+  private static func cells(_ section: String, _ key: String, _ fluency: Fluency) -> [Field] {
+    cells(
+      section, key,
+      ["answers": fluency.answers, "milliseconds": fluency.now, "earlierMilliseconds": fluency.before])
   }
 
-  /// A row of which only a count is known.
-  private static func cells(_ section: String, _ key: String, answers: Int? = nil, days: Int? = nil) -> [Field] {
-    let unknown = [Field](repeating: .none, count: columns.count - 4)
-    return [.text(section), .text(key), .number(answers)] + unknown + [.number(days)]
+  /// A row by the names of its columns; what is not given is unknown.
+  private static func cells(_ section: String, _ key: String, _ numbers: [String: Int?]) -> [Field] {
+    [.text(section), .text(key)] + columns.dropFirst(2).map { .number(numbers[$0] ?? nil) }
   }
 }

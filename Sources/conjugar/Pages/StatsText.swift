@@ -12,7 +12,7 @@ struct StatsText {
   private let words = ProgressMessages()
 
   func lines() -> [String] {
-    (summary + levels + tallies + weeks).flatMap { Table.wrap($0, width: width) } + weakest
+    (summary + levels + tallies + fluency + weeks).flatMap { Table.wrap($0, width: width) } + weakest
   }
 
   private var summary: [String] {
@@ -27,13 +27,14 @@ struct StatsText {
   }
 
   private var tallies: [String] {
-    let persons = progress.persons.compactMap { row in row.subject.map { (words.name($0), row.tally) } }
+    let persons = progress.persons.compactMap { row in row.subject.map { ($0, row.tally) } }
     let kinds = Self.weakest(progress.kinds, Self.fewest).shown
     let tenses = Self.weakest(progress.tenses, Self.most)
     let verbs = progress.verbs.filter { $0.tally.misses > 0 }.prefix(Self.fewest)
     let errors = progress.errors.prefix(Self.fewest)
     return tenses.shown.map { words.sentence($0.subject.englishName, $0.tally) }
-      + (tenses.rest.map { [words.sentence(words.otherTenses, $0)] } ?? []) + persons.map(words.sentence)
+      + (tenses.rest.map { [words.sentence(words.otherTenses, $0)] } ?? [])
+      + (persons.isEmpty ? [] : [words.sentence(persons)])
       + kinds.map { words.sentence(words.kind($0.subject.id), $0.tally) }
       + (verbs.isEmpty ? [] : [words.missed(verbs.map { ($0.subject.printable(upTo: 24), $0.tally) })])
       + (errors.isEmpty ? [] : [words.errorSentence(Array(errors))])
@@ -51,6 +52,17 @@ struct StatsText {
     let shown = places.prefix(number).sorted().map { rows[$0] }
     let rest = places.dropFirst(number).map { rows[$0].tally }
     return (shown, rest.isEmpty ? nil : rest.reduce(into: Tally()) { $0 += $1 })
+  }
+
+  private var fluency: [String] {
+    let report = progress.fluency
+    guard let all = report.all else { return [] }
+    let tenses = report.tenses.map { ($0.subject.englishName, $0.fluency) }
+    let kinds = report.kinds.map { (words.kind($0.subject.id), $0.fluency) }
+    return [words.fluencySentence(report, all)]
+      + [tenses, kinds].filter { !$0.isEmpty }.map { rows in
+        words.slowest(rows.sorted { $0.1.now > $1.1.now }.prefix(Self.fewest))
+      }
   }
 
   /// The last two weeks that had answers.

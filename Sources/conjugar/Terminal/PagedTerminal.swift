@@ -22,6 +22,11 @@ final class PagedTerminal: Terminal {
     return try terminal.readLine()
   }
 
+  func readLine(atFirstKey: () -> Void) throws(TerminalError) -> String? {
+    try flush()
+    return try terminal.readLine(atFirstKey: atFirstKey)
+  }
+
   func readKey() throws(TerminalError) -> Character? {
     try flush()
     return try terminal.readKey()

@@ -23,6 +23,18 @@ struct LogEntryTests {
     #expect(answer.line == Self.first)
   }
 
+  /// Only where keys come one by one is the first of them known; what cannot be is bounded.
+  @Test func keepsTheTimeToTheFirstKey() throws {
+    let line = Self.example.replacing("\"mode\"", with: "\"firstKeyMilliseconds\":1830,\"mode\"")
+    let answer = try #require(LogEntry(line: line))
+    #expect(answer.firstKeyMilliseconds == 1830)
+    #expect(answer.line == line)
+    #expect(try #require(LogEntry(line: Self.example)).firstKeyMilliseconds == nil)
+    #expect(LogEntry(line: line.replacing("1830", with: "-5"))?.firstKeyMilliseconds == 0)
+    #expect(LogEntry(line: line.replacing("1830", with: "99999999999"))?.firstKeyMilliseconds == 86_400_000)
+    #expect(LogEntry(line: line.replacing("1830", with: "\"soon\""))?.firstKeyMilliseconds == nil)
+  }
+
   @Test func readsAndWritesARetraction() throws {
     let line = #"{"id":"b","time":"2026-11-21T18:03:07.412Z","retracts":"k3v9"}"#
     let retraction = try #require(Retraction(line: line))

@@ -39,6 +39,37 @@ struct QuizLoopTests {
     }
   }
 
+  /// The first key of the answer, not that of the hint before it; nothing of it where lines come whole.
+  @Test func theTimeToTheFirstKeyIsKept() throws {
+    final class Keyboard: Terminal {
+      let features = TerminalFeatures()
+      let clock: ScriptedClock
+      var lines = ["?", "yendo"]
+      init(_ clock: ScriptedClock) { self.clock = clock }
+      func readLine() -> String? { nil }
+      func readLine(atFirstKey: () -> Void) -> String? {
+        clock.advance(by: 2000)
+        atFirstKey()
+        clock.advance(by: 500)
+        return lines.isEmpty ? nil : lines.removeFirst()
+      }
+      func write(_ text: String) {}
+      func write(_ bytes: UnsafeRawBufferPointer) {}
+      func report(_ message: String) {}
+      func flush() {}
+    }
+    let clock = ScriptedClock(start: Timestamp(milliseconds: 0))
+    let world = World.unitTest(
+      onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: Keyboard(clock),
+      clock: clock, randomness: FixedSeed(7), history: log, leaderboard: NoLeaderboard(), analytics: NoAnalytics(),
+      reviewPrompter: NoReviewPrompter())
+    _ = try Program.run(["quiz", "--verb", "ir", "--tense", "gerund"], in: world)
+    let answer = try #require(try answers.first)
+    #expect((answer.firstKeyMilliseconds, answer.milliseconds) == (4500, 5000))
+    _ = try run("quiz --verb ir --tense gerund", ["yendo"])
+    #expect(try answers.last?.firstKeyMilliseconds == nil)
+  }
+
   @Test func aHintMakesARightAnswerAHardOne() throws {
     _ = try run("quiz --verb ir --tense gerund", ["?", "yendo"])
     #expect(try answers.map(\.grade) == [.hard])

@@ -22,7 +22,7 @@ struct StatsPagesTests {
         Your progress
           answers     8: 37 % right, 1 only the accent, 3 wrong, 1 not known
           remembered  75 % of 4 seen on an earlier day
-          streak      2 days in a row, today done; the longest 2 days
+          streak      2 days in a row, today included; the longest 2 days
 
         The last 53 weeks
                 Dec Jan Feb Mar  Apr May  Jun Jul Aug  Sep Oct Nov
@@ -97,7 +97,8 @@ struct StatsPagesTests {
           remembered  75 % of 4 seen on an
                       earlier day
           streak      2 days in a row, today
-                      done; the longest 2 days
+                      included; the longest 2
+                      days
 
         The last 34 weeks
               Apr May  Jun Jul Aug  Sep Oct Nov
@@ -173,12 +174,11 @@ struct StatsPagesTests {
       try Self.withoutLevels(StatsCommandTests.run("--format text")) == """
         All: 8 answers, 37 % right, 1 only the accent, 3 wrong, 1 not known. Of 4 forms
         seen on an earlier day 75 % were remembered.
-        Streak: 2 days in a row, today done; the longest 2 days.
+        Streak: 2 days in a row, today included; the longest 2 days.
         Gerund: 0 % of 1 answer right.
         Present: 75 % of 4 answers right, 100 % of 2 remembered.
         Preterite: 0 % of 3 answers right, 50 % of 2 remembered.
-        1s yo: 75 % of 4 answers right, 100 % of 2 remembered.
-        3p ellos: 0 % of 3 answers right, 50 % of 2 remembered.
+        Right by person: yo 75 % of 4, ellos 0 % of 3.
         Kind e>ie: 50 % of 2 answers right, 100 % of 1 remembered.
         Kind strong-preterite: 0 % of 3 answers right, 50 % of 2 remembered.
         Kind ye-hue: 0 % of 1 answer right.

@@ -1,3 +1,4 @@
+import ConjugarCore
 import Foundation
 import Testing
 
@@ -54,6 +55,20 @@ struct LineEditingTests {
   @Test func aPastedTextIsOneLine() throws {
     try type(("\u{1B}[200~uno\ndos\n\u{1B}[201~", ": uno dos|"))
     try leave()
+  }
+
+  /// The log knows when the first key of an answer was pressed, which is not when the line was ended.
+  @Test func theFirstKeyIsTimed() throws {
+    try type(("x", ": x|"))
+    usleep(300_000)
+    terminal.send("\r")
+    _ = try terminal.text(until: "2/2")
+    let answer = try #require(
+      home.read(DeviceStage.log).split(separator: "\n").first.flatMap { LogEntry(line: $0) })
+    let firstKey = try #require(answer.firstKeyMilliseconds)
+    #expect(firstKey >= 0 && firstKey + 300 <= answer.milliseconds)
+    terminal.send("\u{04}")
+    process.waitUntilExit()
   }
 
   /// Another width draws the question again, and what was typed so far.

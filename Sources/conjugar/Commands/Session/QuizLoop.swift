@@ -35,6 +35,12 @@ struct QuizLoop {
     var last = Timestamp(milliseconds: .min)
   }
 
+  /// How long an answer took, in milliseconds, and how long its first key.
+  private struct Thought {
+    let milliseconds: Int
+    let toFirstKey: Int?
+  }
+
   /// - Parameter whenComplete: told once, when every question that counts is answered; practice comes after it. Returns
   ///   how the score stands; `nil` if there is none.
   /// - Returns: what came of it; time is counted until the quiz was complete, or left.
@@ -64,23 +70,25 @@ struct QuizLoop {
         retract(answer, &stamps, &outcome)
         try write(presenter.notice(.undone, quiz))
         isAsked = presenter.undoAsks
-      case .answer(let typed):
+      case .answer(let typed, let firstKey):
         let before = quiz
         guard let step = quiz.answer(typed) else { break asking }
-        let thought = milliseconds(since: asked)
+        let thought = Thought(
+          milliseconds: milliseconds(since: asked), toFirstKey: firstKey.map { milliseconds(since: asked, until: $0) })
         switch step {
         case .retry(let first):
           undo = before
           try tell(presenter.retry(first, quiz)) {
-            keep(first, before, milliseconds: thought, &stamps, &outcome)
+            keep(first, before, thought, &stamps, &outcome)
           }
         case .verdict(let verdict):
           // Of a second try only the first answer is kept, and undone.
           let isFirst = before.firstTry == nil
           if isFirst { undo = before }
           last = verdict
-          try tell(presenter.verdict(verdict, quiz, isPractice: before.isPractice, milliseconds: thought)) {
-            if isFirst { keep(verdict, before, milliseconds: thought, &stamps, &outcome) }
+          try tell(presenter.verdict(verdict, quiz, isPractice: before.isPractice, milliseconds: thought.milliseconds))
+          {
+            if isFirst { keep(verdict, before, thought, &stamps, &outcome) }
           }
         }
         if case .verdict(let verdict) = step { try sound(verdict, quiz, &outcome) }
@@ -116,7 +124,8 @@ struct QuizLoop {
   }
 
   private enum Reading {
-    case answer(String)
+    /// - firstKey: when its first key was pressed, where that is known.
+    case answer(String, firstKey: UInt64?)
     case undo, quit
   }
 
@@ -132,8 +141,9 @@ struct QuizLoop {
     while true {
       try write(presenter.prompt(question))
       let line: String?
+      var firstKey: UInt64?
       do throws(TerminalError) {
-        line = try terminal.readLine()
+        line = try terminal.readLine { firstKey = world.clock.uptime }
       } catch {
         if presenter.echoes {
           quiz.leaveRetry()
@@ -150,10 +160,10 @@ struct QuizLoop {
       if presenter.echoes, !terminal.features.isInteractive { try terminal.writeLine(line.printable(upTo: 60)) }
       switch presenter.input(line) {
       case .answer(let typed) where typed.allSatisfy(\.isWhitespace) && world.isAtTerminal && presenter.echoes:
-        if isWarned { return .answer(typed) }
+        if isWarned { return .answer(typed, firstKey: nil) }
         isWarned = true
         try write(presenter.notice(.emptyLine, quiz))
-      case .answer(let typed): return .answer(typed)
+      case .answer(let typed): return .answer(typed, firstKey: firstKey)
       case .quit: return .quit
       case .undo:
         if canUndo { return .undo }
@@ -187,18 +197,20 @@ struct QuizLoop {
     }
   }
 
-  private func answer(_ verdict: Verdict, _ quiz: Quiz, milliseconds: Int, _ stamps: inout Stamps) -> LogEntry {
+  private func answer(_ verdict: Verdict, _ quiz: Quiz, _ thought: Thought, _ stamps: inout Stamps) -> LogEntry {
     let now = world.clock.now
     // However fast a program types, and if the clock is set back, the answers of a session stay in their order.
     let time = max(now, Timestamp(milliseconds: stamps.last.milliseconds &+ 1))
     stamps.last = time
     var identifiers =
       stamps.identifiers
-      ?? LogIdentifiers(seed: world.randomness.seed(), time: now, uptime: UInt64(bitPattern: Int64(milliseconds)))
+      ?? LogIdentifiers(
+        seed: world.randomness.seed(), time: now, uptime: UInt64(bitPattern: Int64(thought.milliseconds)))
     defer { stamps.identifiers = identifiers }
     var entry = LogEntry(
       verdict, id: identifiers.next(), at: time, zone: world.clock.zoneOffset(at: now) / 60,
-      milliseconds: milliseconds, mode: quiz.isPractice ? .practice : mode, seed: seed)
+      milliseconds: thought.milliseconds, mode: quiz.isPractice ? .practice : mode, seed: seed)
+    entry.firstKeyMilliseconds = thought.toFirstKey
     if quiz.verdicts.isEmpty { entry.command = command }
     return entry
   }
@@ -211,9 +223,9 @@ struct QuizLoop {
 
   /// Keeps the answer that a verdict is of.
   private func keep(
-    _ verdict: Verdict, _ quiz: Quiz, milliseconds: Int, _ stamps: inout Stamps, _ outcome: inout Outcome
+    _ verdict: Verdict, _ quiz: Quiz, _ thought: Thought, _ stamps: inout Stamps, _ outcome: inout Outcome
   ) {
-    let answer = answer(verdict, quiz, milliseconds: milliseconds, &stamps)
+    let answer = answer(verdict, quiz, thought, &stamps)
     keep(answer.line, &outcome)
     outcome.answers.append(answer)
   }
@@ -226,7 +238,9 @@ struct QuizLoop {
     }
   }
 
-  private func milliseconds(since start: UInt64) -> Int { Int((world.clock.uptime - start) / 1_000_000) }
+  private func milliseconds(since start: UInt64, until end: UInt64? = nil) -> Int {
+    Int(((end ?? world.clock.uptime) - start) / 1_000_000)
+  }
 
   private func write(_ text: String) throws { if !text.isEmpty { try world.terminal.write(text) } }
 }

@@ -1,0 +1,55 @@
+/// How fast right answers come, and whether they come faster than before.
+package struct Fluency: Sendable, Equatable {
+  /// How many answers it is of.
+  package let answers: Int
+  /// The median time of the earlier half of them, in milliseconds.
+  package let before: Int
+  /// That of the later half.
+  package let now: Int
+
+  /// With fewer answers, chance says more than the learner.
+  static let fewest = 10
+
+  /// - Parameter times: milliseconds, the oldest first.
+  /// - Returns: `nil` if they are too few.
+  init?(_ times: [Int]) {
+    guard times.count >= Self.fewest else { return nil }
+    answers = times.count
+    before = Self.median(times.prefix(times.count / 2))
+    now = Self.median(times.suffix(times.count / 2))
+  }
+
+  /// The middle one, of an even number the lower of the two.
+  private static func median(_ times: ArraySlice<Int>) -> Int { times.sorted()[(times.count - 1) / 2] }
+}
+
+/// The fluency of a learner, by what was asked.
+package struct FluencyReport: Sendable {
+  /// Whether the times end at the first key of an answer; without such times they are those of whole answers.
+  package let isToFirstKey: Bool
+  /// `nil` if there are too few answers.
+  package let all: Fluency?
+  /// In the order of every output, only those with answers enough; so with the kinds.
+  package let tenses: [(subject: Tense, fluency: Fluency)]
+  package let kinds: [(subject: Irregularity, fluency: Fluency)]
+
+  /// - Parameters:
+  ///   - paced: the right answers, the oldest first.
+  ///   - cells: what their cells' indices stand for.
+  ///   - kinds: the indices of the kinds of each cell.
+  init(_ paced: [ProgressCount.Paced], _ cells: [ProgressCount.Cell], kinds: [[Int]]) {
+    // The two are never mixed: who begins to be timed to the first key is not faster for it.
+    let isToFirstKey = paced.count { $0.pace.isToFirstKey } >= Fluency.fewest
+    let paced = paced.filter { $0.pace.isToFirstKey == isToFirstKey }
+    var byTense = [[Int]](repeating: [], count: Tense.allCases.count)
+    var byKind = [[Int]](repeating: [], count: Irregularity.kinds.count)
+    for answer in paced {
+      byTense[Int(cells[answer.cell].slot.tense.rawValue)].append(answer.pace.milliseconds)
+      for kind in kinds[answer.cell] { byKind[kind].append(answer.pace.milliseconds) }
+    }
+    self.isToFirstKey = isToFirstKey
+    all = Fluency(paced.map(\.pace.milliseconds))
+    tenses = Tense.allCases.compactMap { tense in Fluency(byTense[Int(tense.rawValue)]).map { (tense, $0) } }
+    self.kinds = zip(Irregularity.kinds, byKind).compactMap { kind, times in Fluency(times).map { (kind, $0) } }
+  }
+}

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import ConjugarCore
+
+@Suite("Fluency")
+struct FluencyTests {
+  private var list: [LogEntry] = []
+
+  /// Adds an answer at noon of a day of its own.
+  private mutating func add(
+    _ cell: String, _ result: Verdict.Result = .correct, grade: Grade = .good, milliseconds: Int,
+    firstKey: Int? = nil, mode: LogEntry.Mode = .quiz
+  ) throws {
+    var answers = Answers()
+    try answers.add(list.count, cell, result, nil, mode)
+    var answer = answers.list[0]
+    (answer.grade, answer.milliseconds, answer.firstKeyMilliseconds) = (grade, milliseconds, firstKey)
+    list.append(answer)
+  }
+
+  private var report: FluencyReport { Progress(History(list), now: Answers.moment(list.count)).fluency }
+
+  /// Five answers and five: the third shortest of each half is its median.
+  @Test mutating func theLaterHalfIsHeldAgainstTheEarlier() throws {
+    for time in [900, 5000, 1000, 3000, 2000, 600, 100, 4000, 500, 700] {
+      try add("tener preterite 3p", milliseconds: 9000, firstKey: time)
+    }
+    let all = try #require(report.all)
+    #expect((all.answers, all.before, all.now) == (10, 2000, 600))
+    #expect(report.isToFirstKey)
+    #expect(report.tenses.map(\.subject) == [.preterite])
+    #expect(report.kinds.map(\.subject.id) == ["strong-preterite"])
+    #expect(report.kinds.map(\.fluency) == [all])
+  }
+
+  @Test mutating func nineAnswersAreTooFew() throws {
+    for _ in 0..<9 { try add("hablar present 1s", milliseconds: 1000) }
+    #expect(report.all == nil && report.tenses.isEmpty && report.kinds.isEmpty)
+    try add("hablar present 1s", milliseconds: 1000)
+    #expect(report.all?.now == 1000)
+    #expect(!report.isToFirstKey)
+  }
+
+  /// Who begins to be timed to the first key is not faster for it.
+  @Test mutating func timesToTheFirstKeyAndToTheEndAreNotMixed() throws {
+    for _ in 0..<20 { try add("hablar present 1s", milliseconds: 4000) }
+    for _ in 0..<10 { try add("hablar present 1s", milliseconds: 4000, firstKey: 1500) }
+    let all = try #require(report.all)
+    #expect((all.answers, all.before, all.now) == (10, 1500, 1500))
+  }
+
+  /// What was missed, hinted, practiced or not timed says nothing of fluency; nor does what follows a miss, since its
+  /// diagnosis was read first.
+  @Test mutating func onlyRightAnswersThatNothingPrecedesCount() throws {
+    for _ in 0..<10 { try add("hablar present 1s", milliseconds: 1000) }
+    try add("hablar present 1s", grade: .hard, milliseconds: 50_000)
+    try add("hablar present 1s", milliseconds: 0)
+    try add("hablar present 1s", milliseconds: 50_000, mode: .practice)
+    for result in [Verdict.Result.wrong, .skipped, .accentSlip] {
+      try add("hablar present 1s", result, grade: .again, milliseconds: 50_000)
+      try add("hablar present 1s", milliseconds: 50_000)
+    }
+    let all = try #require(report.all)
+    #expect((all.answers, all.before, all.now) == (10, 1000, 1000))
+  }
+
+  /// The history keeps hundredths of a second, and nothing of the time of the answer is lost for it.
+  @Test(arguments: [0, 9, 1234, 163_830, 163_840, 86_400_000])
+  mutating func theMomentOfAnAnswerStaysExact(_ milliseconds: Int) throws {
+    try add("hablar present 1s", milliseconds: milliseconds)
+    let (first, last) = ("0000-01-01T00:00:00.001Z", "9999-12-31T23:59:59.999Z")
+    for text in [first, "1969-12-31T23:59:59.999Z", last] {
+      list[0].time = try #require(Timestamp(text))
+      let answer = History(list).answers[0]
+      #expect(answer.time == list[0].time)
+      #expect(answer.pace.milliseconds == min(milliseconds / 10 * 10, 163_830))
+    }
+  }
+}
