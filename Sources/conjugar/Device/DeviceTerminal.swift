@@ -75,6 +75,12 @@ final class DeviceTerminal: Terminal {
       if input.isEndless { throw .cannotRead(reason: "it is a line without an end") }
       // A program that waits for an answer before it writes the next line gets it; one that does not need not wait.
       try flush()
+      // After Ctrl-Z and back the question stands again; what was typed of the answer is lost.
+      if isInteractive, isWoken() {
+        TypingMode.enter()
+        try send(standing)
+        continue
+      }
       do {
         guard try input.fill(from: STDIN_FILENO) else { return input.lastLine().map(told) }
       } catch {
@@ -99,13 +105,13 @@ final class DeviceTerminal: Terminal {
     var view = LineView(prompt: prompt, columns: width)
     var decoder = KeyDecoder()
     var columns = width
+    var isBegun = false
     while true {
       let bytes: [UInt8]
       switch try nextBytes() {
       case .woken:
         KeyMode.enter()
         // After a pause the line alone is drawn where the cursor is; another width wants the question too.
-    var isBegun = false
         if width != columns { try redraw(&view, editor) } else { try send(view.drawing(editor, columns: width)) }
         columns = width
         continue
@@ -183,9 +189,14 @@ final class DeviceTerminal: Terminal {
     case woken
   }
 
-  private func nextBytes() throws(TerminalError) -> Keystrokes {
+  /// Waits for input. Whether a signal came first.
+  private func isWoken() -> Bool {
     var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    guard poll(&request, 1, -1) >= 0 else { return .woken }
+    return poll(&request, 1, -1) < 0
+  }
+
+  private func nextBytes() throws(TerminalError) -> Keystrokes {
+    guard !isWoken() else { return .woken }
     var chunk = [UInt8](repeating: 0, count: 1 << 12)
     let count = chunk.withUnsafeMutableBytes { Platform.readBytes(STDIN_FILENO, $0) }
     if count >= 0 { return .bytes(Array(chunk[..<count])) }
@@ -241,7 +252,7 @@ final class DeviceTerminal: Terminal {
   func flush() throws(TerminalError) {
     if let fault { throw fault }
     guard !output.isEmpty else { return }
-    if canEdit { question = (question + output).suffix(1 << 12) }
+    if isInteractive, isShown { question = (question + output).suffix(1 << 12) }
     defer { output.removeAll(keepingCapacity: true) }
     try output.withUnsafeBufferPointer { bytes throws(TerminalError) in try send(UnsafeRawBufferPointer(bytes)) }
   }

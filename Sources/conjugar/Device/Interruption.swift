@@ -13,7 +13,8 @@ enum Interruption {
     for number in ending { set(number) { Interruption.endBySignal($0) } }
   }
 
-  /// The same while the terminal is in our mode, which is taken back first.
+  /// The same while the terminal is in our mode, which is taken back first; and whoever waits for a line is woken when the
+  /// program goes on after a pause.
   static func endAtOnceFromOurMode() {
     for number in ending {
       set(number) {
@@ -21,6 +22,7 @@ enum Interruption {
         Interruption.endBySignal($0)
       }
     }
+    set(SIGCONT) { _ in }
   }
 
   /// The same while every key is ours; and whoever waits for a key is woken by what may have changed the screen.

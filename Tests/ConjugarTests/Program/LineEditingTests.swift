@@ -14,13 +14,18 @@ struct LineEditingTests {
 
   init() throws {
     home = try Scratch()
+    terminal = try PseudoTerminal(columns: UInt16(columns))
+    process = try Self.start([], home, in: terminal)
+  }
+
+  private static func start(_ options: [String], _ home: Scratch, in terminal: PseudoTerminal) throws -> Process {
     var program = BuiltProgram(home: home)
     program.environment["TERM"] = "xterm"
     program.environment["NO_COLOR"] = "1"
     let line = ["--set", "retry=off", "quiz", "estar", "future", "1s", "2s", "-n", "2"]
-    process = program.process(BuiltProgram.path, line)
-    terminal = try PseudoTerminal(columns: UInt16(columns))
+    let process = program.process(BuiltProgram.path, line + options)
     try terminal.start(process)
+    return process
   }
 
   /// Presses keys, waiting after each for what the cursor's line ends in then.
@@ -52,11 +57,6 @@ struct LineEditingTests {
     try leave()
   }
 
-  @Test func aPastedTextIsOneLine() throws {
-    try type(("\u{1B}[200~uno\ndos\n\u{1B}[201~", ": uno dos|"))
-    try leave()
-  }
-
   /// The log knows when the first key of an answer was pressed, which is not when the line was ended.
   @Test func theFirstKeyIsTimed() throws {
     try type(("x", ": x|"))
@@ -69,6 +69,11 @@ struct LineEditingTests {
     #expect(firstKey >= 0 && firstKey + 300 <= answer.milliseconds)
     terminal.send("\u{04}")
     process.waitUntilExit()
+  }
+
+  @Test func aPastedTextIsOneLine() throws {
+    try type(("\u{1B}[200~uno\ndos\n\u{1B}[201~", ": uno dos|"))
+    try leave()
   }
 
   /// Another width draws the question again, and what was typed so far.
@@ -90,6 +95,22 @@ struct LineEditingTests {
     _ = try terminal.text(until: ": est")
     try signal(SIGCONT, drawsAgain: ": est")
     try leave()
+  }
+
+  /// So it does where the line is read as it comes.
+  @Test func goingOnTellsTheQuestionAgain() throws {
+    try type()
+    try leave()
+    let plain = try PseudoTerminal(columns: UInt16(columns))
+    let process = try Self.start(["--plain"], home, in: plain)
+    let question = try #require(plain.text(until: ": ").components(separatedBy: "\r\n\r\n").last)
+    #expect(question.hasPrefix("Question 1 of 2. estar"))
+    usleep(100_000)
+    kill(process.processIdentifier, SIGCONT)
+    #expect(try plain.text(until: ": ") == "\r\n\(question)")
+    plain.send("\u{04}")
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
   }
 
   /// Sends a signal more than once: the program may be about to wait for it when the first one comes.
