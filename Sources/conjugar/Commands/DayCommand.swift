@@ -48,9 +48,7 @@ struct DayCommand: ResumableCommand {
       switch try first.run() {
       case .leave: return .done
       case .command(let name): return try Program.run([name], in: world)
-      case .begin:
-        let day = try day(world, history, most: most ?? FirstRun.questions)
-        return try first.mayBegin(day.plan.items.count) ? session(day, world) : .done
+      case .begin: return try begin(first, history, world)
       }
     }
     let day = try day(world, history, most: most)
@@ -61,6 +59,18 @@ struct DayCommand: ResumableCommand {
     guard world.isAtTerminal else { return .done }
     try world.terminal.write(page.keys(today))
     return try obey(page, today, day, left, world)
+  }
+
+  /// Asks the first session, of what the learner chose last.
+  private func begin(_ first: FirstRun, _ history: History, _ world: World) throws -> ExitCode {
+    while true {
+      let day = try day(world, history, most: most ?? FirstRun.questions)
+      switch try first.confirm(day.plan.items.count) {
+      case .begin: return try session(day, world)
+      case .change: continue
+      case .leave: return .done
+      }
+    }
   }
 
   /// Does what keys say until one leads away from the page.

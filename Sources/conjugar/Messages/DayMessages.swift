@@ -7,9 +7,10 @@ struct DayMessages {
   let which = "Which Spanish?"
   let explained = "Why it is so:"
 
-  func begin(_ questions: Int) -> String {
-    "\(questions) questions now. Nothing is lost if you stop: Ctrl-D on an empty line. “conjugar help” says the rest. "
-      + "Return begins."
+  /// - Parameter spanish: the one that was chosen.
+  func begin(_ questions: Int, _ spanish: String) -> String {
+    "\(spanish): \(questions) questions now. Nothing is lost if you stop: Ctrl-D on an empty line. “conjugar help” says the rest. "
+      + "Another Spanish: 1, 2 or 3. Return begins."
   }
 
   func amounts(withPlacement: Bool) -> [(key: Character, meaning: String)] {
@@ -32,7 +33,7 @@ struct DayMessages {
     switch days.streak {
     case 0 where days.longestStreak == 0: "The first day"
     case 0: "A new beginning; the longest row was \(counted(days.longestStreak))"
-    case let streak: "\(counted(streak)) in a row" + (days.isTodayDone ? ", today done" : "")
+    case let streak: "\(counted(streak)) in a row" + (days.isTodayDone ? ", today included" : "")
     }
   }
 

@@ -30,7 +30,7 @@ struct DayCommandTests {
     #expect(try store.values()["region"] == region)
     #expect(try store.values()["second-person"] == secondPerson)
     // As many questions as are asked.
-    let promised = try #require(output.components(separatedBy: " questions now").first?.split(separator: "\n").last)
+    let promised = try #require(output.components(separatedBy: " questions now").first?.split(separator: " ").last)
     #expect(output.contains("\n1/\(promised) "), "\(output)")
     // Never again, even if nothing was answered.
     #expect(try !run("", ["x"], locale: locale).contains("How much Spanish"))
@@ -39,6 +39,15 @@ struct DayCommandTests {
   @Test func theKeysAreKept() throws {
     _ = try run("", ["9", "3", "2", "", ":quit"])
     #expect(try store.values()["difficulty"] == "difficult")
+    #expect(try store.values()["region"] == "spain")
+  }
+
+  /// Who ends the first choice by return has answered the second one too, and still gets the Spanish that he wants.
+  @Test func aReturnTooManyChoosesNothingForGood() throws {
+    let output = try run("", ["1", "", "2", "", ":quit"])
+    #expect(output.contains("Latin America (tú, ustedes): 10 questions now."))
+    #expect(output.contains("Spain (tú, vosotros): 10 questions now."))
+    #expect(output.contains("\n1/10 "), "\(output)")
     #expect(try store.values()["region"] == "spain")
   }
 

@@ -26,23 +26,32 @@ struct FirstRun {
     let amounts = words.amounts(withPlacement: placement != nil)
     guard let amount = try ask(words.howMuch, amounts, usually: "1") else { return .leave }
     guard let spanish = try ask(words.which, words.spanishes, usually: usualSpanish) else { return .leave }
-    try keep(amount, spanish)
+    let difficulties: [Character: Difficulty] = ["2": .moderate, "3": .difficult]
+    try world.settings.set(Settings.difficulty, to: difficulties[amount] ?? .easy)
+    try keep(spanish: spanish)
     return amount == "p" ? .command(Self.placement) : .begin
   }
 
-  /// Says how many questions there are, and waits for a key.
-  ///
-  /// - Returns: `false` at the end of input.
-  func mayBegin(_ questions: Int) throws -> Bool {
-    try say([words.begin(questions)])
-    return try world.terminal.readKey() != nil
+  /// What the learner does when everything was chosen.
+  enum Step {
+    case begin, change, leave
+  }
+
+  /// Says what was chosen last and how many questions there are, and waits for a key. Who ends a choice by return has
+  /// chosen the next thing too, and can still choose another.
+  func confirm(_ questions: Int) throws -> Step {
+    let (region, secondPerson) = (try world.settings.region, try world.settings.secondPerson)
+    let chosen: Character = region == .spain ? "2" : secondPerson == .vos ? "3" : "1"
+    try say([words.begin(questions, words.spanishes.first { $0.key == chosen }?.meaning ?? "")])
+    guard let key = try world.terminal.readKey() else { return .leave }
+    guard words.spanishes.contains(where: { $0.key == key }) else { return .begin }
+    try keep(spanish: key)
+    return .change
   }
 
   private static let placement = "place"
 
-  private func keep(_ amount: Character, _ spanish: Character) throws(SettingsError) {
-    let difficulties: [Character: Difficulty] = ["2": .moderate, "3": .difficult]
-    try world.settings.set(Settings.difficulty, to: difficulties[amount] ?? .easy)
+  private func keep(spanish: Character) throws(SettingsError) {
     try world.settings.set(Settings.region, to: spanish == "2" ? .spain : .latinAmerica)
     try world.settings.set(Settings.secondPerson, to: spanish == "3" ? .vos : .tu)
   }
