@@ -34,15 +34,18 @@ struct HelpCommand: Command {
   /// What is explained beside commands.
   private let subject: HelpTopic?
   private let format: HelpFormat
+  private let isPlain: Bool
 
   init(topic: Manual?) {
     self.topic = topic
     subject = nil
     format = .text
+    isPlain = false
   }
 
   init(_ arguments: Arguments) throws {
     format = try arguments[Self.format]
+    isPlain = try arguments[Flags.plain]
     subject = arguments.words.first.flatMap { try? HelpTopic.named($0) }
     guard let word = arguments.words.first else {
       topic = nil
@@ -73,7 +76,7 @@ struct HelpCommand: Command {
       return .done
     }
     if let subject {
-      try terminal.write(lines: subject.lines(width: width))
+      try terminal.write(lines: subject.lines(width: width, isPlain: isPlain || (try? world.settings.plain) == .on))
       return .done
     }
     let lines = topic.map { Self.lines(of: $0, width: width) } ?? Self.lines(width)

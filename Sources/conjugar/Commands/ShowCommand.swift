@@ -89,7 +89,7 @@ struct ShowCommand: Command {
   private func writePages(_ conjugator: Conjugator, _ world: World) throws -> ExitCode {
     let terminal = world.terminal
     let isPlain = try world.isPlain(arguments)
-    let style = isPlain ? Style(isOn: false) : try world.style(arguments)
+    let style = try world.style(arguments)
     var isFirst = true
     func separate() throws {
       if !isFirst { try terminal.writeLine() }

@@ -17,17 +17,22 @@ struct ClozeMessages {
 
   /// The form of a sentence and the words that decide it, for whoever sees no marks.
   func told(_ sentence: Sentence) -> String {
-    "The form: \(sentence.form). Decided by: \(sentence.triggers.joined(separator: ", "))"
+    let triggers = sentence.triggers.map { $0.reversed().drop { !$0.isLetter && !$0.isNumber }.reversed() }
+    return "The form: \(sentence.form). Decided by: \(triggers.map { String($0) }.joined(separator: ", "))"
   }
 
   /// The English of a sentence, why its form is right, and what else is.
-  func gloss(_ sentence: Sentence) -> String {
+  func gloss(_ sentence: Sentence) -> String { "\(sentence.translation) · \(why(sentence, separator: " · "))" }
+
+  /// Why the form of a sentence is right, and what else is.
+  func why(_ sentence: Sentence, separator: String) -> String {
     let others = sentence.alternatives.filter { !$0.isHeard }.map { alternative in
       if alternative.isPerfect { return "perfect infinitive" }
-      return alternative.verb == sentence.verb ? alternative.slot.tense.englishName : alternative.verb
+      if alternative.verb != sentence.verb { return alternative.verb }
+      let (slot, own) = (alternative.slot, sentence.slot)
+      return slot.tense == own.tense ? slot.person?.subjects.joined(separator: "/") ?? "" : slot.tense.englishName
     }
-    let also = others.isEmpty ? "" : " · also right: \(others.joined(separator: ", "))"
-    return "\(sentence.translation) · \(sentence.reason)\(also)"
+    return sentence.reason + (others.isEmpty ? "" : "\(separator)also right: \(others.joined(separator: ", "))")
   }
 
   /// Which Spanish a sentence is of, where not of all.

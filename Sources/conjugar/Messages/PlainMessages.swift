@@ -40,10 +40,8 @@ struct PlainMessages {
 
   /// A cell of a table: `yo tuve (irregular)`.
   func form(_ cell: String, for subject: String?) -> String {
-    let told = cell.split(separator: "/").map { form in
-      form.hasSuffix("*") ? "\(form.dropLast()) (irregular)" : form == "–" ? "none" : String(form)
-    }
-    return (subject.map { "\($0) " } ?? "") + told.joined(separator: " or ")
+    let told = cell == "–" ? "none" : cell.split(separator: "/").joined(separator: " or ")
+    return (subject.map { "\($0) " } ?? "") + told
   }
 
   func whole(_ sentence: String) -> String { "The sentence: \(sentence)" }
@@ -102,7 +100,8 @@ struct PlainMessages {
   }
 
   private static let signs: [(String, String)] = [
-    (" → ", " to "), ("→", " to "), (" · ", ", "), ("≈ ", ""), ("✓ ", ""), ("✗ ", ""), ("… ", "so many "), ("…", ""),
+    (" → ", " to "), ("→", " to "), (" · ", ", "), ("≈ ", ""), ("✓ ", ""), ("✗ ", ""),
+    ("(… ", "(so many "), ("…", ""),
     ("“", "\""), ("”", "\""),
   ]
 

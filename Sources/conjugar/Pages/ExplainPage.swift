@@ -59,7 +59,7 @@ struct ExplainPage {
 
   private func row(_ word: String, _ name: String, _ reason: String, _ source: Source, _ style: Style) -> [String] {
     // The academies are the authority of every rule: a page names them by their books.
-    [style.strong(word), name, "\(reason) \(style.faint("[\(source.reference)]"))"]
+    [style.strong(word), name, "\(reason) \(style.aside(source.reference))"]
   }
 
   static let columns = ["infinitive", "tense", "person", "forms", "gap", "regular", "steps"]

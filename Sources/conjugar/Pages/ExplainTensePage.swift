@@ -111,6 +111,6 @@ struct ExplainTensePage {
   private func row(_ shared: Shared) -> [String] {
     let holdsForAll = shared.persons.count == pages.count
     let text = holdsForAll ? shared.sentence : words.reason(shared.sentence, for: shared.persons)
-    return [shared.name, "\(text) \(style.faint("[\(shared.place)]"))"]
+    return [shared.name, "\(text) \(style.aside(shared.place))"]
   }
 }

@@ -19,6 +19,7 @@ struct FormPage {
         let page = ShowPage(
           paradigm: conjugator.paradigm(of: verb), slots: Slot.of(tense), style: style, pointingAt: Set(pointed),
           by: pointer)
+        if style.isPlain { return page.tenses.flatMap { Table.wrap("\(name), \($0)", width: width) } }
         return ["", "\(style.strong(name)), \(tense.englishName)"]
           + page.tables(width: width).flatMap { $0.dropFirst(2) }
       }

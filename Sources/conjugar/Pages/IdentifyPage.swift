@@ -10,6 +10,9 @@ struct IdentifyPage {
   /// The form, then a line for each verb and tense that it can be, the persons together.
   func lines(_ form: String, _ readings: [Reading]) -> [String] {
     var lines = [style.strong(form.printable)]
+    if style.isPlain {
+      return lines + Self.grouped(readings).flatMap { Table.wrap(PlainMessages().sentence(sentence($0)), width: width) }
+    }
     for group in Self.grouped(readings) {
       lines += Table.wrap(sentence(group), width: width - 2).enumerated().map { ($0 == 0 ? "  " : "    ") + $1 }
     }

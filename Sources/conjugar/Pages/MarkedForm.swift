@@ -1,6 +1,7 @@
 import ConjugarCore
 
-/// A form with what a regular verb would not have marked: its letters by color, or the whole form by an asterisk beside it.
+/// A form with what a regular verb would not have marked: its letters by color, or the whole form by an asterisk or, where
+/// everything is told in words, a word beside it.
 ///
 /// The letters stay as they are written, so that what is shown can be copied and found.
 struct MarkedForm {
@@ -19,7 +20,7 @@ struct MarkedForm {
 
   func text(_ style: Style) -> String {
     if letters.isEmpty { return form }
-    guard style.isOn else { return form + Self.mark }
+    guard style.isOn else { return form + (style.isPlain ? " (irregular)" : Self.mark) }
     var text = ""
     var run = ""
     for (letter, isMarked) in letters {

@@ -16,7 +16,8 @@ struct SentencesPage {
       if sentence.choice != choice {
         choice = sentence.choice
         if !lines.isEmpty { lines.append("") }
-        lines += Table.wrap("\(style.strong(sentence.choice.id)): \(sentence.choice.title)", width: width)
+        let title = style.isPlain ? PlainMessages().sentence(sentence.choice.title) : sentence.choice.title
+        lines += Table.wrap("\(style.strong(sentence.choice.id)): \(title)", width: width)
       }
       lines += quote(sentence)
     }
@@ -36,8 +37,9 @@ struct SentencesPage {
   private func quote(_ sentence: Sentence) -> [String] {
     let subject = sentence.subject.map { " (\($0))" } ?? ""
     if style.isPlain {
-      let told = [sentence.text, words.told(sentence), words.gloss(sentence)].map(PlainMessages().sentence)
-      return told.flatMap { Table.wrap($0, width: width) }
+      let why = "Why: \(words.why(sentence, separator: ", "))"
+      let told = [sentence.text + subject, words.told(sentence), sentence.translation, why]
+      return told.flatMap { Table.wrap(PlainMessages().sentence($0), width: width) }
     }
     return indented([text(of: sentence) + subject], 1) + indented([words.gloss(sentence)], 2).map(style.faint)
   }

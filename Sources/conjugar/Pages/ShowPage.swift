@@ -37,7 +37,7 @@ struct ShowPage {
       if style.isOn, !texts.isEmpty, !verb.isAsked(at: slot, byName: true) {
         cell = style.faint(forms.joined(separator: "/"))
       }
-      cells[slot.index] = pointed.contains(slot) ? "\(cell) \(style.strong(pointer))" : cell
+      cells[slot.index] = pointed.contains(slot) && !style.isPlain ? "\(cell) \(style.strong(pointer))" : cell
     }
   }
 
@@ -72,14 +72,18 @@ struct ShowPage {
 
   /// The same in sentences, a tense each: nothing is told by its place or by a sign.
   func sentences(width: Int) -> [String] {
-    let tenses = Tense.allCases.compactMap { tense -> String? in
+    let lines = heading(width: .max).map(PlainMessages().sentence) + tenses + (hidesTenses ? [words.allTenses] : [])
+    return lines.flatMap { Table.wrap($0, width: width) }
+  }
+
+  /// The tenses, a sentence each.
+  var tenses: [String] {
+    Tense.allCases.compactMap { tense -> String? in
       let told = Slot.of(tense).compactMap { slot in
         cells[slot.index].map { PlainMessages().form($0, for: slot.person?.subject(in: tense)) }
       }
       return told.isEmpty ? nil : "\(tense.englishName): \(told.joined(separator: ", "))."
     }
-    let lines = heading(width: .max).map(PlainMessages().sentence) + tenses + (hidesTenses ? [words.allTenses] : [])
-    return lines.flatMap { Table.wrap($0, width: width) }
   }
 
   /// The tables alone, a section a mood.

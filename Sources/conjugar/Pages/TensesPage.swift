@@ -14,13 +14,13 @@ struct TensesPage {
   /// - Throws: `ConjugationError` if an example names no verb.
   func lines(width: Int) throws(ConjugationError) -> [String] {
     let room = width - Self.indent
-    let names = article.names.map { "\(style.faint("\($0.authority):")) \($0.name)" }.joined(separator: " · ")
+    let names = article.names.map { "\(style.faint("\($0.authority):")) \($0.name)" }.joined(separator: style.separator)
     var lines = Table.wrap(title, width: width) + Self.indented(Table.wrap(names, width: room))
     lines += ["", style.strong(words.use)] + Self.indented(article.use.flatMap { point($0, room) })
     lines += ["", style.strong(words.choosing)] + Self.indented(article.choose.flatMap { point($0, room) })
     lines += ["", style.strong(words.formation)] + Self.indented(article.formation.flatMap { paragraph($0, room) })
     let examples = try ExampleTable(article: article, conjugator: conjugator, style: style)
-    let legend = examples.hasMarks && !style.isOn ? " (\(words.mark))" : ""
+    let legend = examples.hasMarks && !style.isOn && !style.isPlain ? " (\(words.mark))" : ""
     lines += [""] + Table.wrap(style.strong(words.examples) + legend, width: width)
     return lines + Self.indented(examples.lines(width: room))
   }
@@ -28,7 +28,7 @@ struct TensesPage {
   private var title: String {
     let name = style.strong(article.tense.id)
     let mood = article.tense.mood.rawValue
-    return mood == article.tense.id ? name : "\(name) · \(mood)"
+    return mood == article.tense.id ? name : name + style.separator + mood
   }
 
   /// A paragraph, and below it its sentences beside their English, or where that is too wide above it.
@@ -49,7 +49,7 @@ struct TensesPage {
   private func text(_ prose: Prose) -> String {
     prose.pieces.map { piece in
       switch piece {
-      case .text(let text): text
+      case .text(let text): style.isPlain ? PlainMessages().plain(text) : text
       case .form(let form): form.slot.tense == article.tense ? style.strong(form.text) : form.text
       }
     }.joined()
@@ -65,11 +65,13 @@ struct ExampleTable {
   private let rows: [[String]]
   /// Whether any letter is marked.
   let hasMarks: Bool
+  private let isPlain: Bool
 
   /// - Throws: `ConjugationError` if an example names no verb.
   init(article: TenseArticle, conjugator: Conjugator, style: Style) throws(ConjugationError) {
     var rows: [[String]] = []
-    if article.examples.contains(where: \.isWhole) {
+    isPlain = style.isPlain
+    if !isPlain, article.examples.contains(where: \.isWhole) {
       let subjects = article.tense.persons.map { $0.subject(in: article.tense) }
       rows.append(["", style.faint(subjects.joined(separator: ", "))])
     }
@@ -79,7 +81,7 @@ struct ExampleTable {
       for (index, form) in row.forms.enumerated() {
         let regular = conjugator.regularForm(of: try conjugator.verb(form.verb), at: form.slot)
         let marked = form.forms.map { MarkedForm($0, regular: regular).text(style) }.joined(separator: "/")
-        cells.append(style.faint(Self.subject(row, index)) + marked + style.faint(Self.verb(row, index)))
+        cells.append(style.faint(Self.subject(row, index, isPlain)) + marked + style.faint(Self.verb(row, index)))
         hasMarks = hasMarks || form.forms.contains { $0 != regular }
       }
       rows.append([style.faint(row.label ?? row.forms[0].verb), cells.joined(separator: ", ")])
@@ -88,10 +90,12 @@ struct ExampleTable {
     self.hasMarks = hasMarks
   }
 
-  /// The subject before a form, unless it is the one of the form before, or every person is there.
-  private static func subject(_ row: TenseArticle.Row, _ index: Int) -> String {
+  /// The subject before a form, unless it is the one of the form before, or every person is there in its order.
+  private static func subject(_ row: TenseArticle.Row, _ index: Int, _ isPlain: Bool) -> String {
     let slot = row.forms[index].slot
-    guard let person = slot.person, !row.isWhole, index == 0 || row.forms[index - 1].slot != slot else { return "" }
+    guard let person = slot.person, !row.isWhole || isPlain, index == 0 || row.forms[index - 1].slot != slot else {
+      return ""
+    }
     return person.subject(in: slot.tense) + " "
   }
 
@@ -102,7 +106,7 @@ struct ExampleTable {
     return row.label != nil && isLast && form.text != form.verb ? " (\(form.verb))" : ""
   }
 
-  func lines(width: Int) -> [String] { Table(rows).lines(width: width) }
+  func lines(width: Int) -> [String] { Table(rows, isPlain: isPlain).lines(width: width) }
 }
 
 extension Person {

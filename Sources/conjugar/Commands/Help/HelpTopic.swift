@@ -6,7 +6,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
   case exitCodes = "exit-codes"
   case environment
 
-  func lines(width: Int) -> [String] { Table(rows).lines(width: width) }
+  func lines(width: Int, isPlain: Bool) -> [String] { Table(rows, isPlain: isPlain).lines(width: width) }
 
   /// A name and its meaning, or a few more columns.
   var rows: [[String]] {
