@@ -124,7 +124,7 @@ extension Reason {
 
   private static func raising(_ rule: Rule.ID) -> String {
     vowels(rule).map {
-      "\($0) of the stem becomes \($1), unless the vowel of the next syllable is i; the i of ie and io does not count"
+      "\($0) of the stem becomes \($1), except before a plain i (-í, -imos, -ido), which -ió and -ieron have not"
     } ?? ""
   }
 

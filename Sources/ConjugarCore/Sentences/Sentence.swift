@@ -45,11 +45,11 @@ package struct Sentence: Sendable, Hashable {
   /// The infinitive of the form in the gap.
   package var verb: String { verbs[0] }
 
-  /// The words that decide the form, in their order.
+  /// The words that decide the form, in their order, without the marks around them.
   package var triggers: [String] {
     pieces.compactMap { piece in
       switch piece {
-      case .trigger(let words): words
+      case .trigger(let words): words.withoutOuterMarks
       case .text, .gap: nil
       }
     }
@@ -105,5 +105,13 @@ package enum Variety: String, CaseIterable, Sendable, Hashable {
     case .latinAmerica: region == .latinAmerica
     case .vos: secondPerson != .tu
     }
+  }
+}
+
+extension String {
+  /// The text from its first letter or number to its last.
+  fileprivate var withoutOuterMarks: String {
+    func isMark(_ letter: Character) -> Bool { !letter.isLetter && !letter.isNumber }
+    return String(drop(while: isMark).reversed().drop(while: isMark).reversed())
   }
 }

@@ -17,8 +17,7 @@ struct ClozeMessages {
 
   /// The form of a sentence and the words that decide it, for whoever sees no marks.
   func told(_ sentence: Sentence) -> String {
-    let triggers = sentence.triggers.map { $0.reversed().drop { !$0.isLetter && !$0.isNumber }.reversed() }
-    return "The form: \(sentence.form). Decided by: \(triggers.map { String($0) }.joined(separator: ", "))"
+    "The form: \(sentence.form). Decided by: \(sentence.triggers.joined(separator: ", "))"
   }
 
   /// The English of a sentence, why its form is right, and what else is.

@@ -46,7 +46,7 @@ struct ReasonSentencesTests {
     ),
     (
       "pedir preterite 3s",
-      "the e of the stem becomes i, unless the vowel of the next syllable is i; the i of ie and io does not count"
+      "the e of the stem becomes i, except before a plain i (-í, -imos, -ido), which -ió and -ieron have not"
     ),
     (
       "conocer present 1s",
@@ -62,8 +62,8 @@ struct ReasonSentencesTests {
     ("ir imperative 1p", "let's go: an old subjunctive that lives on as an order; vayamos is that of today"),
     (
       "dormir present-subjunctive 1p",  // not duermo, duermen
-      "where it is not stressed, the o of the stem becomes u, unless the vowel of the next syllable is i; "
-        + "the i of ie and io does not count"
+      "where it is not stressed, the o of the stem becomes u, "
+        + "except before a plain i (-í, -imos, -ido), which -ió and -ieron have not"
     ),
     ("venir gerund -", "the e of the stem becomes i in the gerund (like pidiendo)"),  // not in vengamos
     (

@@ -10,7 +10,33 @@ struct SentenceDiagnostician {
   /// The verbs to choose among beside the right one.
   let others: [Verb]
 
+  /// How much is said.
+  private var brevity = SentenceRule.Brevity.whole
+
+  init(
+    conjugator: Conjugator, diagnostician: Diagnostician, question: Question, sentence: Sentence, others: [Verb]
+  ) {
+    self.conjugator = conjugator
+    self.diagnostician = diagnostician
+    self.question = question
+    self.sentence = sentence
+    self.others = others
+  }
+
+  /// The most letters of a message that is read at a glance: two lines of a screen.
+  private static let longest = 160
+
   func diagnose(_ answer: AnswerText) -> Diagnosis {
+    var diagnosis = diagnosis(of: answer)
+    for brevity in SentenceRule.Brevity.allCases.dropFirst() where diagnosis.message.count > Self.longest {
+      var brief = self
+      brief.brevity = brevity
+      diagnosis = brief.diagnosis(of: answer)
+    }
+    return diagnosis
+  }
+
+  private func diagnosis(of answer: AnswerText) -> Diagnosis {
     let attempts = answer.readings.map { Attempt($0, at: question.slot) }
     let typed = "“\((attempts.first?.text ?? "").printable(upTo: 40))”"
     let plain = diagnostician.diagnose(answer, for: question)
@@ -72,7 +98,8 @@ struct SentenceDiagnostician {
   /// What was chosen rightly: the verb where there was one to choose, or else the tense.
   private func right(_ target: Slot) -> String { others.isEmpty ? SentenceRule.the(target.tense) : sentence.verb }
 
-  private var rule: SentenceRule { SentenceRule(sentence: sentence) }
+  private var rule: SentenceRule { SentenceRule(sentence: sentence, brevity: brevity) }
+  private var isBrief: Bool { rule.isBrief }
 }
 
 // MARK: Forms of the verbs in question
@@ -91,13 +118,13 @@ extension SentenceDiagnostician {
     let isChoiceMissed = isOtherTense || decidesPerson && isPersonMissed
     let isFormMissed = cell.lacks != nil || isPersonMissed && !decidesPerson
     let lacking = cell.lacks.map { " \($0)" } ?? ""
-    let found = isOtherTense ? "" : SentenceRule.whose(slot, besides: asked)
+    let found = isOtherTense ? "" : rule.whose(slot, besides: asked)
     var parts = ["\(typed) is \(found)\(lacking)"]
     if isOtherTense {
-      let whose = isPersonMissed ? " for \(SentenceRule.subjects(slot))" : ""
+      let whose = isPersonMissed ? " for \(rule.subjects(slot))" : ""
       parts = ["\(typed) is \(SentenceRule.the(slot.tense))\(whose)\(lacking)"]
       parts += others.isEmpty ? [rule.text] : ["\(sentence.verb) is right", rule.textOnTense]
-      if isPersonMissed { parts.append("the person here is \(SentenceRule.subjects(asked))") }
+      if isPersonMissed { parts.append("the person here is \(rule.subjects(asked))") }
     } else if decidesPerson {
       parts.append(rule.textOnPerson)
     } else {
@@ -108,7 +135,7 @@ extension SentenceDiagnostician {
         } else if sentence.choice.tellsPerson {
           rule.textOnPerson
         } else {
-          "here it is \(SentenceRule.whose(asked, besides: slot))"
+          "here it is \(rule.whose(asked, besides: slot))"
         }
       parts = ["\(right(asked)) is right"] + parts + [advice]
     }
@@ -118,14 +145,20 @@ extension SentenceDiagnostician {
       missed: .of(choice: isChoiceMissed, form: isFormMissed))
   }
 
+  /// What is said of the tense and the person beside what was said of the verb.
+  private func restMissed(tense: Bool, person: Bool) -> [String] {
+    let (slot, subjects) = (question.slot, rule.subjects(question.slot))
+    if isBrief, tense { return ["here it is \(SentenceRule.the(slot.tense))\(person ? " for \(subjects)" : "")"] }
+    return (tense ? [rule.textOnTense] : []) + (person ? ["the person here is \(subjects)"] : [])
+  }
+
   /// A form of another of the verbs to choose among.
   private func ofOther(_ verb: Verb, _ cell: Cell, _ typed: String) -> Diagnosis {
     let (slot, asked) = (cell.slot, question.slot)
     let what = slot == .infinitive ? "is \(SentenceRule.the(.infinitive))" : "is of \(verb.name)"
     var parts = ["\(typed) \(what)\(cell.lacks.map { " \($0)" } ?? "")", rule.textOnVerb]
-    if slot.tense != asked.tense { parts.append(rule.textOnTense) }
     let isPersonMissed = slot.person != asked.person && slot.person != nil && asked.person != nil
-    if isPersonMissed { parts.append("the person here is \(SentenceRule.subjects(asked))") }
+    parts += restMissed(tense: slot.tense != asked.tense, person: isPersonMissed)
     return Diagnosis(
       .otherVerb, infinitive: verb.name, at: slot,
       remark: Remark(parts[0], parts.dropFirst().joined(separator: "; ")),
@@ -140,7 +173,7 @@ extension SentenceDiagnostician {
   private func ofStranger(_ answer: AnswerText, _ plain: Diagnosis, _ typed: String) -> Diagnosis {
     let name = plain.infinitive ?? ""
     func named(_ verb: Verb?, _ name: String) -> String {
-      verb.flatMap { $0.meaning.isEmpty ? nil : "\(name) (\($0.gloss))" } ?? name
+      verb.flatMap { $0.meaning.isEmpty ? nil : "\(name) (\(isBrief ? $0.shortGloss : $0.gloss))" } ?? name
     }
     let isInfinitive = plain.tense == .infinitive
     let found = named(conjugator.find(name), name)
@@ -148,7 +181,9 @@ extension SentenceDiagnostician {
     let isLetter = diagnostician.isOneLetterOff(answer, for: question)
     if isLetter { parts[0] += ", one letter from the right form" }
     parts.append(others.isEmpty ? "here it is \(named(question.verb, sentence.verb))" : rule.textOnVerb)
-    if plain.tense != question.slot.tense, !isLetter { parts.append(others.isEmpty ? rule.text : rule.textOnTense) }
+    if plain.tense != question.slot.tense, !isLetter {
+      parts += others.isEmpty && !isBrief ? [rule.text] : restMissed(tense: true, person: false)
+    }
     let isPersonMissed = plain.person != question.slot.person && plain.person != nil && question.slot.person != nil
     return plain.missing(
       isLetter ? .form : .of(choice: true, form: isPersonMissed),
@@ -163,9 +198,14 @@ extension SentenceDiagnostician {
     if isPerfectInfinitive(answer) {
       return plain.missing(.choice, Remark("\(typed) is the perfect infinitive", rule.textOnChoice))
     }
-    if let pronouns = joinedPronouns(answer) {
-      return plain.missing(
-        .form, Remark("\(typed) has “\(pronouns)” joined to it, and the gap takes the form alone", rule.textOnChoice))
+    if let (pronouns, isRight) = joinedPronouns(answer) {
+      let remark =
+        isRight
+        ? Remark(
+          "\(typed) is the right form with “\(pronouns)” joined to it",
+          "the sentence has its own words for that, so the gap takes the form alone")
+        : Remark("\(typed) has “\(pronouns)” joined to it, and the gap takes the form alone", rule.textOnChoice)
+      return plain.missing(.form, remark)
     }
     if let meant = meant(answer, endings: true) { return ofMeant(meant, plain, typed) }
     return plain.missing(.both, Remark(plain.remark.was, rule.textOnChoice))
@@ -177,9 +217,9 @@ extension SentenceDiagnostician {
     let form = conjugator.forms(of: verb, at: slot).first ?? ""
     let isOther = verb.infinitive != question.verb.infinitive
     let isOtherPerson = slot.person != question.slot.person && slot.person != nil && question.slot.person != nil
-    let whose = isOtherPerson ? " for \(SentenceRule.subjects(slot))" : ""
+    let whose = isOtherPerson ? " for \(rule.subjects(slot))" : ""
     let what = (isOther ? "of \(verb.name), " : "") + SentenceRule.the(slot.tense) + whose
-    let person = isOtherPerson ? "; the person here is \(SentenceRule.subjects(question.slot))" : ""
+    let person = isOtherPerson ? "; the person here is \(rule.subjects(question.slot))" : ""
     let isChoiceMissed = isOther || slot.tense != question.slot.tense
     let reason =
       isOther ? rule.textOnVerb : isChoiceMissed ? rule.textOnChoice : "\(SentenceRule.the(slot.tense)) is right"
@@ -211,13 +251,16 @@ extension SentenceDiagnostician {
     }
   }
 
-  /// The pronouns that are joined to a form of the verb, as in *dadle*; `nil` if there are none.
-  private func joinedPronouns(_ answer: AnswerText) -> String? {
+  /// The pronouns that are joined to a form of the verb, as in *dadle*, and whether the form is right without them; `nil`
+  /// if there are none.
+  private func joinedPronouns(_ answer: AnswerText) -> (pronouns: String, isRight: Bool)? {
     var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
     let own = question.verb.infinitive.plain.description
     for reading in answer.readings where !reading.contains(" ") {
-      let found = analyzer.readings(of: reading).first { $0.plainName == own && !$0.clitics.isEmpty }
-      if let found { return found.clitics.map { "\($0)" }.joined(separator: ", ") }
+      let found = analyzer.readings(of: reading).filter { $0.plainName == own && !$0.clitics.isEmpty }
+      guard let first = found.first else { continue }
+      let bare = found.flatMap { conjugator.forms(of: question.verb, at: $0.slot) }
+      return (first.clitics.map { "\($0)" }.joined(separator: ", "), bare.contains(where: question.accepted.contains))
     }
     return nil
   }

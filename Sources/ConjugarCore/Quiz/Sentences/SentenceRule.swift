@@ -1,12 +1,26 @@
 /// What decides the form in a sentence, in words: its triggers, what they ask for, and why.
 struct SentenceRule {
   let sentence: Sentence
+  /// How much is said.
+  var brevity = Brevity.whole
+
+  /// How much is said.
+  enum Brevity: CaseIterable {
+    case whole
+    /// The first words of one trigger, and one subject of several.
+    case brief
+    /// That without the reason.
+    case briefest
+  }
+
+  var isBrief: Bool { brevity != .whole }
+  private var reason: String { brevity == .briefest ? "" : ": \(sentence.reason)" }
 
   /// `“ayer” asks for the preterite: over, in a time that is named`.
   var text: String {
     let triggers = triggers(ofTense: true)
     let asking = asking(triggers.isEmpty || hasOneJob ? sentence.triggers : triggers)
-    return "\(asking) \(Self.the(sentence.slot.tense)): \(sentence.reason)"
+    return "\(asking) \(Self.the(sentence.slot.tense))\(reason)"
   }
 
   /// The same where the verb had to be chosen too, and the reason is that of the verb.
@@ -17,10 +31,10 @@ struct SentenceRule {
   }
 
   /// The same where the verb is what was chosen: `“enferma” asks for estar: a state`.
-  var textOnVerb: String { "\(asking(ofChoice)) \(sentence.verb): \(sentence.reason)" }
+  var textOnVerb: String { "\(asking(ofChoice)) \(sentence.verb)\(reason)" }
 
   /// The same where the person is what was chosen: `“las playas” asks for the plural: …`.
-  var textOnPerson: String { "\(asking(ofChoice)) \(Self.number(sentence.slot)): \(sentence.reason)" }
+  var textOnPerson: String { "\(asking(ofChoice)) \(number(sentence.slot))\(reason)" }
 
   /// The one of them that fits the choice which the sentence trains.
   var textOnChoice: String {
@@ -31,7 +45,7 @@ struct SentenceRule {
   /// A first hint: the triggers and what they decide.
   var question: String {
     let triggers = ofChoice
-    return "\(Self.quoted(triggers)) \(triggers.count == 1 ? "decides" : "decide"): \(askedQuestion)"
+    return "\(quoted(triggers)) \(triggers.count == 1 ? "decides" : "decide"): \(askedQuestion)"
   }
 
   /// A second hint: the tense, or the verb.
@@ -39,7 +53,7 @@ struct SentenceRule {
     let tense = Self.the(sentence.slot.tense)
     guard sentence.verbs.count == 1 else { return sentence.verb }
     guard sentence.choice.family.decidesPerson, sentence.slot.person != nil else { return tense }
-    return "\(tense), \(Self.subjects(sentence.slot))"
+    return "\(tense), \(subjects(sentence.slot))"
   }
 
   private var askedQuestion: String {
@@ -54,15 +68,17 @@ struct SentenceRule {
   }
 
   /// `él, ella, usted`; for an order only those who can be told.
-  static func subjects(_ slot: Slot) -> String {
+  func subjects(_ slot: Slot) -> String {
     guard let person = slot.person else { return "" }
-    guard slot.tense.mood == .imperative else { return person.subjects.joined(separator: ", ") }
+    guard slot.tense.mood == .imperative else {
+      return person.subjects.prefix(isBrief ? 1 : person.subjects.count).joined(separator: ", ")
+    }
     // Of él, ella and usted only the last is told to do something.
     return (person.isThird ? person.subjects.last : person.subjects.first) ?? ""
   }
 
   /// Whose a form is beside another of its tense: `plural (ellos, ellas, ustedes)` beside a singular, `for yo`.
-  static func whose(_ slot: Slot, besides other: Slot) -> String {
+  func whose(_ slot: Slot, besides other: Slot) -> String {
     let isNumberTold = slot.person?.isThird == true && other.person?.isThird == true
     return isNumberTold
       ? "\(slot.person == .thirdPlural ? "plural" : "singular") (\(subjects(slot)))"
@@ -70,13 +86,17 @@ struct SentenceRule {
   }
 
   /// `the plural` of things, or who acts.
-  private static func number(_ slot: Slot) -> String {
+  private func number(_ slot: Slot) -> String {
     guard let person = slot.person, person.isThird, slot.tense.mood != .imperative else { return subjects(slot) }
     return person == .thirdPlural ? "the plural" : "the singular"
   }
 
+  /// So many words of a trigger are enough to find it.
+  private static let mostWords = 3
+
   private func asking(_ triggers: [String]) -> String {
-    "\(Self.quoted(triggers)) \(triggers.count == 1 ? "asks" : "ask") for"
+    let triggers = isBrief ? Array(triggers.prefix(1)) : triggers
+    return "\(quoted(triggers)) \(triggers.count == 1 ? "asks" : "ask") for"
   }
 
   /// The triggers that decide what the sentence trains: where it is a verb or a person, not those of its tense.
@@ -106,8 +126,12 @@ struct SentenceRule {
   ]
 
   /// `“Cuando” and “niña”`.
-  private static func quoted(_ triggers: [String]) -> String {
-    let quoted = triggers.map { "“\($0.drop { !$0.isLetter && !$0.isNumber })”" }
+  private func quoted(_ triggers: [String]) -> String {
+    let quoted = triggers.map { trigger in
+      let words = trigger.split(separator: " ")
+      let isCut = isBrief && words.count > Self.mostWords
+      return "“\(isCut ? words.prefix(Self.mostWords).joined(separator: " ") + "…" : trigger)”"
+    }
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "the sentence" }
     return "\(quoted.dropLast().joined(separator: ", ")) and \(last)"
   }

@@ -98,6 +98,7 @@ enum StemMessages {
     andar preterite 3s | andó | regularised | anduv-; tuvo; estuvo
     saber preterite 1s | sabí | regularised | sup-; like
     poder preterite 1s | podí | regularised | pud-; like
+    hacer preterite 3s | hació | regularised | has the stem hic- (here written hiz-); -o
     poner preterite 3p | ponieron | regularised | pus-; like
     hacer preterite 1s | hací | regularised | hic-; like; quise
     venir preterite 3s | venió | regularised | vin-; like

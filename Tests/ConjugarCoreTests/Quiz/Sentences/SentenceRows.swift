@@ -149,6 +149,13 @@ enum SentenceRows {
     > decir | other-tense-and-person | choice | infinitive; imperative
     > diga | other-person | form | the imperative is right; usted; tú
     > diz | typo | form | the imperative is right; letter
+    = imperative-vosotros | an order to you all in Spain: -d
+    A2 {spain} *Niños*, [dad: dar imperative 2p ~infinitive] las gracias a *vuestra* tía. | Kids, say thank you to your aunt. | an order to vosotros: -ad
+    > dadle | not-a-form | form | is the right form with “le” joined to it; the gap takes the form alone
+    > dale | not-a-form | form | has “le” joined to it; “Niños” asks for the imperative
+    = preguntar-pedir | pedir: to ask for something; preguntar: to ask a question
+    B1 *No quiero que* me [preguntes: preguntar/pedir present-subjunctive 2s] *cuántos años* tengo. | I don't want you to ask me how old I am. | asking a question: preguntar; querer que: subjunctive
+    > pedí | other-verb | both | pedir; “No quiero que” asks for preguntar; here it is the present subjunctive for tú
     = negative-imperative-tu | a negative order to tú is in the subjunctive
     B1 ¡*Cuidado, Leo*! [No bebas: beber negative-imperative 2s] esa leche. | Careful, Leo! Don't drink that milk. | a negative order is in the subjunctive
     > no bebes | other-tense | choice | present; “Cuidado, Leo”; negative imperative

@@ -117,7 +117,8 @@ enum DiagnosisEnglish {
     switch facts {
     case .never: return Remark(was, "the vowel of \(verb) never changes")
     case .persons(let changes, let without, let isInitial):
-      let parts = changes.map { "\($0.name) in \($0.who.joined(separator: ", "))" }
+      let isEverywhere = changes.count == 1 && without.isEmpty
+      let parts = changes.map { "\($0.name) in \(isEverywhere ? "every person" : $0.who.joined(separator: ", "))" }
       let not = without.isEmpty ? "" : "; not in \(without.joined(separator: ", "))"
       return Remark(was, parts.joined(separator: ", ") + not + (isInitial ? "; a word begins with ye-, hue-" : ""))
     case .form(let name, let tense): return Remark(was, "\(name) in the \(tense.englishName)")
@@ -133,11 +134,13 @@ enum DiagnosisEnglish {
     let like = facts.sisters.isEmpty ? "" : ", like \(facts.sisters.joined(separator: ", "))"
     let tense = "the \(facts.tense.englishName)"
     let end = facts.ending.map { " and the ending -\($0)" } ?? ""
+    let stem =
+      facts.stem == facts.writtenStem ? "\(facts.stem)-" : "\(facts.stem)- (here written \(facts.writtenStem)-)"
     switch facts.rule {
     case .strongPreterite, .cToJ:
       let base = facts.tense == .preterite ? tense : "\(tense), as in the preterite,"
       return Remark(
-        was, "in \(base) \(verb) has the stem \(facts.stem)-\(end)\(like)",
+        was, "in \(base) \(verb) has the stem \(stem)\(end)\(like)",
         nudge: "in \(base) \(verb) has a stem of its own\(end)\(like)")
     case .builtOnPreterite:
       return Remark(
@@ -148,7 +151,7 @@ enum DiagnosisEnglish {
         was, "\(verb) \(shortening(facts)): \(facts.form)\(like)", nudge: "\(verb) \(shortening(facts))\(like)")
     case .irregularStem:
       return Remark(
-        was, "in \(tense) \(verb) has the stem \(facts.stem)-\(end)", nudge: "in \(tense) it has its own stem")
+        was, "in \(tense) \(verb) has the stem \(stem)\(end)", nudge: "in \(tense) it has its own stem")
     case .subjunctiveFromYo:
       return Remark(was, "\(tense) stands on the yo form: \(facts.form)", nudge: "\(tense) stands on the yo form")
     case .scToZc, .cToZc, .cToZg, .cToG, .addedG, .addedIg, .addedY:

@@ -7,7 +7,9 @@ enum RuleRemark {
     let who: String?
     /// The right form, and its parts; the ending is `nil` of a word by itself.
     let form: String
+    /// The stem as it is in the first cell of the tense, and as it is written here: hic-, hiz-.
     let stem: String
+    let writtenStem: String
     let ending: String?
     /// Two verbs that go alike, in the same cell.
     let sisters: [String]
@@ -36,6 +38,11 @@ extension RemarkWriter {
     return DiagnosisEnglish.regularized(answer, facts(of: rule, parts))
   }
 
+  /// The stem of the first person of a tense: the other persons may spell it otherwise, but it is the same.
+  private func stem(ofFirstIn tense: Tense) -> Word? {
+    Slot(tense, .firstSingular).flatMap { self.parts(at: $0)?.stem }
+  }
+
   /// The fewest rules whose absence makes the answer.
   private func missedRules(_ attempt: Attempt) -> Set<Rule.ID>? {
     guard let typed = asked.word(of: attempt) else { return nil }
@@ -56,7 +63,7 @@ extension RemarkWriter {
     return RuleRemark.Facts(
       rule: rule, verb: verb.infinitive.plain.description, tense: asked.slot.tense,
       who: asked.slot.person == nil ? nil : subject(slot), form: asked.joined.isEmpty ? parts.form.description : right,
-      stem: parts.stem.description,
+      stem: (stem(ofFirstIn: asked.slot.tense) ?? parts.stem).description, writtenStem: parts.stem.description,
       ending: parts.ending?.description,
       sisters: Sisters(conjugator: asked.conjugator).forms(like: verb, at: asked.slot, by: rule),
       lost: bare.count - parts.stem.count, isGaining: verb.variants.first.map(parts.gainsD) ?? false)
