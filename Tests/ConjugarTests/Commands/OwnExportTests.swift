@@ -26,15 +26,15 @@ struct OwnExportTests {
 
   private static let header =
     "id\ttime\tzone\tinfinitive\ttense\tperson\tanswer\tresult\tkind\tgrade\thints\tmilliseconds\tmode\tseed\t"
-    + "version\tchoice\tsentence\tmissed\treplaces\n"
+    + "version\tchoice\tsentence\tmissed\treplaces\tfirstKeyMilliseconds\n"
 
   @Test func tsv() throws {
     let terminal = try run("--history", [Self.wrong, Self.right])
     #expect(
       terminal.output == Self.header
-        + "\t2026-11-21T18:03:07.412Z\t\ttener\tpreterite\t3p\ttenieron, no\twrong\tregularised\t1\t\t4210\tquiz\t42\t1.0.0\t\t\t\t\n"
+        + "\t2026-11-21T18:03:07.412Z\t\ttener\tpreterite\t3p\ttenieron, no\twrong\tregularised\t1\t\t4210\tquiz\t42\t1.0.0\t\t\t\t\t\n"
         + "\t2026-11-21T18:03:09.000Z\t\ttener\tgerund\t-\tten\\u{9}iendo\tcorrect\t\t3\t\t900\tpractice\t\t1.0.0\t\t\t\t"
-        + "2026-11-21T18:03:08.000Z\n")
+        + "2026-11-21T18:03:08.000Z\t\n")
     #expect(terminal.messages.isEmpty)
   }
 
@@ -42,7 +42,7 @@ struct OwnExportTests {
     let output = try run("--history --format csv", [Self.wrong]).output
     #expect(
       output.hasSuffix(
-        "\n,2026-11-21T18:03:07.412Z,,tener,preterite,3p,\"tenieron, no\",wrong,regularised,1,,4210,quiz,42,1.0.0,,,,\n"
+        "\n,2026-11-21T18:03:07.412Z,,tener,preterite,3p,\"tenieron, no\",wrong,regularised,1,,4210,quiz,42,1.0.0,,,,,\n"
       ))
   }
 
@@ -53,10 +53,14 @@ struct OwnExportTests {
         .replacing(#","infinitive""#, with: #","zone":null,"infinitive""#)
         .replacing(#","milliseconds""#, with: #","hints":null,"milliseconds""#)
     }
-    let wrong = filled(Self.wrong).dropLast() + #","choice":null,"sentence":null,"missed":null,"replaces":null}"#
-    let right = filled(Self.right).replacing(#""grade""#, with: #""kind":null,"grade""#)
+    let wrong =
+      filled(Self.wrong).dropLast()
+      + #","choice":null,"sentence":null,"missed":null,"replaces":null,"firstKeyMilliseconds":null}"#
+    let right =
+      filled(Self.right).replacing(#""grade""#, with: #""kind":null,"grade""#)
       .replacing(#""version""#, with: #""seed":null,"version""#)
       .replacing(#","replaces""#, with: #","choice":null,"sentence":null,"missed":null,"replaces""#)
+      .dropLast() + #","firstKeyMilliseconds":null}"#
     #expect(try run("--history --format json", [Self.wrong, Self.right]).output == "[\n\(wrong),\n\(right)\n]\n")
   }
 
