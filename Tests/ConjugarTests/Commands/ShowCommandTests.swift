@@ -17,6 +17,20 @@ struct ShowCommandTests {
     #expect(terminal.messages[0].count < 1100)
   }
 
+  /// Beside a tense a word is meant as a person: it is named, and nothing is printed.
+  @Test(arguments: [
+    ("ser present 1x", "“1x” is no person; did you mean “1s”"), ("ser preterite ustedess", "did you mean “3p”"),
+    ("ser presnt yo", "“presnt” is no tense; did you mean “present”"),
+  ])
+  func aSlipBesideATense(_ line: String, _ told: String) throws {
+    let terminal = ScriptedTerminal()
+    let world = World.forTest(settings: Settings(DictionaryGetterSetter()), terminal: terminal)
+    let words = line.split(separator: " ").map { String($0) }
+    #expect(throws: NameError.self) { try Program.run(words, in: world) }
+    do { _ = try Program.run(words, in: world) } catch { #expect("\(error)".contains(told), "\(error)") }
+    #expect(terminal.output.isEmpty)
+  }
+
   @Test func aFullDiskEndsShow() throws {
     let terminal = ScriptedTerminal()
     terminal.fault = .cannotWrite(reason: "No space left on device")
