@@ -94,6 +94,8 @@ struct CompletionScript {
     _conjugar() {
       local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}" command='' choices='' flags='' listed=''
       [ "$COMP_CWORD" -gt 1 ] && command="${COMP_WORDS[1]}"
+      # --option=value comes in three words.
+      if [ "$word" = = ]; then word=''; elif [ "$before" = = ]; then before="${COMP_WORDS[COMP_CWORD-2]}"; fi
     \(body)  if [ -n "$choices" ]; then COMPREPLY=($(compgen -W "$choices" -- "$word"))
       elif [ "${word#-}" != "$word" ]; then COMPREPLY=($(compgen -W "$flags" -- "$word"))
       else COMPREPLY=($(compgen -W "$listed" -- "$word"))
