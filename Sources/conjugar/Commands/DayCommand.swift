@@ -21,6 +21,9 @@ struct DayCommand: ResumableCommand {
       "In a pipe “conjugar” alone is a quiz, and “conjugar day” prints the page without asking for a key.",
     ])
 
+  /// The keys that lead away from a page.
+  static let leaving: Set<Character> = ["x", "\u{1B}"]
+
   private static let questions = Flags.questions(upTo: 200, "the most questions")
 
   private let arguments: Arguments
@@ -91,7 +94,7 @@ struct DayCommand: ResumableCommand {
       case "s", "?":
         _ = try Program.run([key == "s" ? StatsCommand.name : HelpCommand.name], in: world)
         try world.terminal.write(page.keys(today))
-      case "x", "\u{1B}": return .done
+      case _ where Self.leaving.contains(key): return .done
       default: continue
       }
     }

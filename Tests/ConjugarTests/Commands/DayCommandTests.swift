@@ -51,6 +51,11 @@ struct DayCommandTests {
     #expect(try store.values()["region"] == "spain")
   }
 
+  @Test func theWelcomeCanBeLeft() throws {
+    let output = try run("", ["1", "1", "x"])
+    #expect(output.contains("questions now.") && !output.contains("1/10"))
+  }
+
   @Test func inAPipeItIsAQuiz() throws {
     #expect(try run("", [], height: nil).hasPrefix("50 questions · easy"))
     #expect(try run("--seed 3 -n 2", []).hasPrefix("2 questions · easy"))

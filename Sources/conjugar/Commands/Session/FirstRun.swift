@@ -43,7 +43,7 @@ struct FirstRun {
     let (region, secondPerson) = (try world.settings.region, try world.settings.secondPerson)
     let chosen: Character = region == .spain ? "2" : secondPerson == .vos ? "3" : "1"
     try say([words.begin(questions, words.spanishes.first { $0.key == chosen }?.meaning ?? "")])
-    guard let key = try world.terminal.readKey() else { return .leave }
+    guard let key = try world.terminal.readKey(), !DayCommand.leaving.contains(key) else { return .leave }
     guard words.spanishes.contains(where: { $0.key == key }) else { return .begin }
     try keep(spanish: key)
     return .change
