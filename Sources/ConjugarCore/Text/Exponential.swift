@@ -8,19 +8,29 @@ enum Exponential {
   private static let ln2Low = 0x1.a39ef35793c76p-33
   private static let rootOfHalf = 0x1.6a09e667f3bcdp-1
 
-  /// 1/14!, 1/13! … 1/0!: e^r is the sum of r^n/n!.
-  private static let factorials = (0..<15).map { index in
-    (1..<max(1, 15 - index)).reduce(1.0) { $0 / Double($1) }
+  private static let perLn2 = 1 / (ln2High + ln2Low)
+
+  /// 1/0!, 1/1! … 1/14!: e^r is the sum of r^n/n!.
+  private static var factorials: SIMD16<Double> {
+    SIMD16(
+      1, 1, 1 / 2, 1 / 6, 1 / 24, 1 / 120, 1 / 720, 1 / 5040, 1 / 40_320, 1 / 362_880, 1 / 3_628_800, 1 / 39_916_800,
+      1 / 479_001_600, 1 / 6_227_020_800, 1 / 87_178_291_200, 0)
   }
 
-  /// 1/23, 1/21 … 1/1: artanh r is the sum of r^n/n over odd n.
-  private static let oddNumbers = (0..<12).map { 1 / Double(23 - 2 * $0) }
+  /// 1/1, 1/3 … 1/23: artanh r is the sum of r^n/n over odd n.
+  private static var oddNumbers: SIMD16<Double> {
+    SIMD16(
+      1, 1 / 3, 1 / 5, 1 / 7, 1 / 9, 1 / 11, 1 / 13, 1 / 15, 1 / 17, 1 / 19, 1 / 21, 1 / 23, 0, 0, 0, 0)
+  }
 
-  /// A polynomial, from its highest coefficient down (Horner's rule).
-  private static func sum(_ coefficients: [Double], at point: Double) -> Double {
-    var sum = 0.0
-    for coefficient in coefficients { sum = sum * point + coefficient }
-    return sum
+  /// A polynomial, from its lowest coefficient up: halves are added until one number is left, so that few steps wait for
+  /// the one before (Estrin's scheme).
+  @inline(__always) private static func sum(_ coefficients: SIMD16<Double>, at point: Double) -> Double {
+    let square = point * point
+    let eight = coefficients.lowHalf + square * square * (square * square) * coefficients.highHalf
+    let four = eight.lowHalf + square * square * eight.highHalf
+    let two = four.lowHalf + square * four.highHalf
+    return two.x + point * two.y
   }
 
   /// *e* to a power.
@@ -28,18 +38,23 @@ enum Exponential {
     guard power < 709.78 else { return power.isNaN ? power : .infinity }
     guard power > -708.39 else { return 0 }
     // e^x = 2^n · e^r with r at most ln 2 / 2
-    let number = Int(power / (ln2High + ln2Low) + (power < 0 ? -0.5 : 0.5))
+    let number = Int(power * perLn2 + (power < 0 ? -0.5 : 0.5))
     let rest = (power - Double(number) * ln2High) - Double(number) * ln2Low
-    return Double(sign: .plus, exponent: number, significand: sum(factorials, at: rest))
+    let significand = sum(factorials, at: rest)
+    guard (-1022...1023).contains(number) else {
+      return Double(sign: .plus, exponent: number, significand: significand)
+    }
+    return significand * Double(bitPattern: UInt64(number + 1023) << 52)
   }
 
   /// The natural logarithm of a number above zero.
   static func log(_ number: Double) -> Double {
     guard number > 0, number.isFinite else { return number == .infinity ? number : number == 0 ? -.infinity : .nan }
     // x = 2^n · m with m around 1, and ln m = 2 artanh((m - 1) / (m + 1))
-    var exponent = Double(number.exponent)
-    var part = number.significand / 2
-    if part < rootOfHalf { part *= 2 } else { exponent += 1 }
+    guard number.isNormal else { return log(number * 0x1p54) - 54 * (ln2High + ln2Low) }
+    let bits = number.bitPattern &- rootOfHalf.bitPattern
+    let exponent = Double(Int64(bitPattern: bits) >> 52)
+    let part = Double(bitPattern: number.bitPattern &- (bits & 0xFFF0_0000_0000_0000))
     let ratio = (part - 1) / (part + 1)
     let square = ratio * ratio
     return exponent * ln2High + (2 * ratio * sum(oddNumbers, at: square) + exponent * ln2Low)
