@@ -41,7 +41,8 @@ package struct HistoryReader {
 
   /// Takes a line of the log.
   package mutating func add(_ line: UnsafeBufferPointer<UInt8>) -> Line {
-    guard let fields = LogFields(line) else { return .unreadable }
+    let fields = LogFields(line)
+    guard fields.isWhole else { return .unreadable }
     if let id = fields.retracts, fields.time != nil {
       retracted.insert(Self.key(ofIdentifier: id))
       if isInRound { keep(line) }

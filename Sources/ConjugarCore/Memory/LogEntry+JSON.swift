@@ -34,7 +34,8 @@ extension LogEntry {
   ///
   /// - Returns: `nil` if the line is torn or damaged, or says of something what this version does not know.
   package init?(line: UnsafeBufferPointer<UInt8>) {
-    guard let fields = LogFields(line), let slot = fields.slot, let time = fields.time, let result = fields.result,
+    let fields = LogFields(line)
+    guard fields.isWhole, let slot = fields.slot, let time = fields.time, let result = fields.result,
       let grade = fields.grade, let mode = fields.mode, let infinitive = fields.infinitive?.text,
       let answer = fields.answer?.text
     else { return nil }
@@ -69,7 +70,8 @@ extension Retraction {
   ///
   /// - Returns: `nil` if the line is torn or damaged, or no retraction.
   package init?(line: UnsafeBufferPointer<UInt8>) {
-    guard let fields = LogFields(line), let retracts = fields.retracts, let time = fields.time else { return nil }
+    let fields = LogFields(line)
+    guard fields.isWhole, let retracts = fields.retracts, let time = fields.time else { return nil }
     self.init(
       id: fields.id.map { String(decoding: $0, as: UTF8.self) } ?? "", time: time,
       retracts: String(decoding: retracts, as: UTF8.self))

@@ -2,6 +2,8 @@
 ///
 /// Numbers are bounded here, so that no line that was written by hand or by another program can do harm later.
 struct LogFields {
+  /// Whether the line is a whole JSON object; what is not tells of nothing.
+  private(set) var isWhole = false
   private(set) var id: UnsafeBufferPointer<UInt8>?
   private(set) var time: Timestamp?
   private(set) var zone: Int?
@@ -40,14 +42,9 @@ struct LogFields {
   /// The most hints that a line may tell of.
   static let mostHints = 99
 
-  /// - Returns: `nil` if the line is no whole JSON object.
-  init?(_ line: UnsafeBufferPointer<UInt8>) {
-    var fields = LogFields()
-    guard JSONLine.forEachMember(of: line, { fields.take($0, $1) }) else { return nil }
-    self = fields
+  init(_ line: UnsafeBufferPointer<UInt8>) {
+    isWhole = JSONLine.forEachMember(of: line) { take($0, $1) }
   }
-
-  private init() {}
 
   /// The cell of an answer; `nil` if something is missing without which a line is none.
   var slot: Slot? {
@@ -99,10 +96,8 @@ struct LogFields {
 
 extension UnsafeBufferPointer<UInt8> {
   /// Whether the bytes are those of a word.
-  fileprivate func isWord(_ word: StaticString) -> Bool {
-    guard count == word.utf8CodeUnitCount else { return false }
-    for index in indices where self[index] != word.utf8Start[index] { return false }
-    return true
+  @inline(__always) fileprivate func isWord(_ word: StaticString) -> Bool {
+    count == word.utf8CodeUnitCount && isEqual(to: UnsafeBufferPointer(start: word.utf8Start, count: count))
   }
 }
 

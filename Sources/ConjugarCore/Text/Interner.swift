@@ -63,10 +63,8 @@ struct Interner: Sendable {
   /// Whether a text has these bytes.
   private func spells(_ number: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let start = number == 0 ? 0 : ends[number - 1]
-    guard ends[number] - start == bytes.count else { return false }
     return letters.withUnsafeBufferPointer { letters in
-      for index in bytes.indices where letters[start + index] != bytes[index] { return false }
-      return true
+      bytes.isEqual(to: UnsafeBufferPointer(rebasing: letters[start..<ends[number]]))
     }
   }
 
@@ -77,6 +75,27 @@ struct Interner: Sendable {
       while buckets[bucket] >= 0 { bucket = (bucket + 1) & (buckets.count - 1) }
       buckets[bucket] = Int32(number)
     }
+  }
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  /// Whether the bytes are those of another, compared eight at a time; the last eight may overlap those before.
+  func isEqual(to other: UnsafeBufferPointer<UInt8>) -> Bool {
+    guard count == other.count else { return false }
+    let (raw, otherRaw) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
+    func isSame<Bytes: FixedWidthInteger & BitwiseCopyable>(_ type: Bytes.Type, at offset: Int) -> Bool {
+      raw.loadUnaligned(fromByteOffset: offset, as: type) == otherRaw.loadUnaligned(fromByteOffset: offset, as: type)
+    }
+    guard count >= 8 else {
+      if count >= 4 { return isSame(UInt32.self, at: 0) && isSame(UInt32.self, at: count - 4) }
+      return indices.allSatisfy { self[$0] == other[$0] }
+    }
+    var offset = 0
+    while offset < count - 8 {
+      if !isSame(UInt64.self, at: offset) { return false }
+      offset += 8
+    }
+    return isSame(UInt64.self, at: count - 8)
   }
 }
 
@@ -92,10 +111,13 @@ enum ByteHash {
       hash = mixed(hash, raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
       offset += 8
     }
+    // What is left, in the order in which people write numbers.
     var rest: UInt64 = 0
-    while offset < raw.count {
-      rest = rest << 8 | UInt64(raw[offset])
-      offset += 1
+    if raw.count >= 8, offset < raw.count {
+      let last = UInt64(bigEndian: raw.loadUnaligned(fromByteOffset: raw.count - 8, as: UInt64.self))
+      rest = last & (1 << UInt64(8 * (raw.count - offset)) - 1)
+    } else {
+      for byte in raw[offset...] { rest = rest << 8 | UInt64(byte) }
     }
     return mixed(hash, rest)
   }

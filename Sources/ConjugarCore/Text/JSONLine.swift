@@ -61,11 +61,14 @@ package struct JSONLine {
     }
   }
 
-  private mutating func skipBlanks() {
-    while cursor < bytes.count, bytes[cursor] == 0x20 || (0x09...0x0D).contains(bytes[cursor]) { cursor += 1 }
+  @inline(__always) private mutating func skipBlanks() {
+    // Programs write none, so that one look is enough.
+    while cursor < bytes.count, bytes[cursor] <= 0x20, bytes[cursor] == 0x20 || (0x09...0x0D).contains(bytes[cursor]) {
+      cursor += 1
+    }
   }
 
-  private mutating func takes(_ sign: Unicode.Scalar) -> Bool {
+  @inline(__always) private mutating func takes(_ sign: Unicode.Scalar) -> Bool {
     skipBlanks()
     guard cursor < bytes.count, bytes[cursor] == UInt8(ascii: sign) else { return false }
     cursor += 1

@@ -76,7 +76,9 @@ extension Journal {
   package func logFiles(at now: Timestamp) -> [KeptFile] {
     var reader = HistoryReader(now: now) { _ in 0 }
     return files("answers") { line in
-      (KeptFile.Line(reader.add(line.bytes)), LogFields(line.bytes)?.version?.text?.printable(upTo: 20))
+      let fields = LogFields(line.bytes)
+      let version = fields.isWhole ? fields.version?.text?.printable(upTo: 20) : nil
+      return (KeptFile.Line(reader.add(line.bytes)), version)
     }
   }
 
