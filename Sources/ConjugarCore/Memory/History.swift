@@ -63,7 +63,7 @@ public struct History: Sendable {
 
   /// The kind of a wrong answer, or `nil`.
   func kind(of answer: Answer) -> String? {
-    Int(answer.kindNumber) < kinds.count ? kinds[Int(answer.kindNumber)] : nil
+    answer.kind.flatMap { $0 < kinds.count ? kinds[$0] : nil }
   }
 }
 
@@ -97,6 +97,8 @@ extension History.Answer {
   var verb: UInt32 { names & Self.verbs }
   /// The number of the choice of its sentence; `nil` if it has none.
   var choice: Int? { names >> 24 == 0 ? nil : Int(names >> 24) - 1 }
+  /// The number of the kind of a wrong answer; `nil` if there is none.
+  var kind: Int? { kindNumber == .max ? nil : Int(kindNumber) }
   /// What of the sentence a wrong answer missed.
   var missed: Diagnosis.Missed? { marks >> 6 == 0 ? nil : Diagnosis.Missed.allCases[Int(marks >> 6) - 1] }
   var slot: Slot { Slot.all[Int(place)] }

@@ -40,10 +40,11 @@ public struct Schedule: Sendable {
     finder = SkillFinder(conjugator)
     // Each infinitive is looked up once.
     let verbs = history.infinitives.map { finder.verb(named: $0) }
+    let kinds = history.kinds.map { Diagnosis.Kind(rawValue: $0) }
     for answer in history.answers {
       guard answer.mode != .practice, let verb = verbs[Int(answer.verb)] else { continue }
-      let kind = history.kind(of: answer).flatMap { Diagnosis.Kind(rawValue: $0) }
-      let evidence = AnswerEvidence(grade: answer.grade, result: answer.result, kind: kind)
+      let evidence = AnswerEvidence(
+        grade: answer.grade, result: answer.result, kind: answer.kind.flatMap { kinds[$0] })
       count(verb, answer.slot, evidence, answer.mode, history.choice(of: answer), answer.missed, on: answer.day)
     }
   }
@@ -76,7 +77,7 @@ public struct Schedule: Sendable {
   }
 
   /// The number of the answer that was last given for a cell, or `nil` if it was never asked.
-  func lastAsked(_ slot: Slot, ofVerb verb: Int) -> Int? { cells[verb, slot].map { Int($0.answer) } }
+  func lastAsked(_ slot: Slot, ofVerb verb: Int) -> Int? { cells.lastAnswer(verb, slot) }
 
   /// The numbers of the skills that were ever asked.
   var begunNumbers: [Int] { records.indices.filter { records[$0].memory != nil } }
@@ -96,8 +97,7 @@ public struct Schedule: Sendable {
   /// The skills that a cell needs, its own card among them if it has one.
   mutating func skills(for slot: Slot, ofVerb verb: Int) -> [Int] {
     let needed = finder.skills(for: slot, ofVerb: verb)
-    guard let card = cells[verb, slot]?.card, card >= 0 else { return needed }
-    return needed + [Int(card)]
+    return cells.card(verb, slot).map { needed + [$0] } ?? needed
   }
 
   /// Takes an answer into account that was given after all others.
@@ -210,30 +210,39 @@ struct VerbCell: Hashable, Sendable {
 
 /// Which cells were asked, and when last.
 private struct AskedCells: Sendable {
-  struct Cell {
-    /// The number of the last answer; -1 if there is none.
-    var answer: Int32 = -1
-    /// The number of the card that the cell has because it was missed; -1 if it has none.
-    var card: Int32 = -1
+  /// The number of the last answer of every cell of every verb up to the last that was asked, verb after verb; -1 if
+  /// there is none.
+  private var answers: [Int32] = []
+  /// The number of the card that each cell has because it was missed; -1 if it has none. It is read with every answer,
+  /// and so kept as close together as can be.
+  private var cards: [Int32] = []
+
+  private static let slots = Slot.all.count
+
+  private static func place(_ verb: Int, _ slot: Slot) -> Int { verb * slots + slot.index }
+
+  /// The number of the last answer of a cell, or `nil` if it was never asked.
+  func lastAnswer(_ verb: Int, _ slot: Slot) -> Int? {
+    let place = Self.place(verb, slot)
+    return place < answers.count && answers[place] >= 0 ? Int(answers[place]) : nil
   }
 
-  /// The cells of every verb up to the last that was asked, verb after verb.
-  private var cells: [Cell] = []
-
-  private static func place(_ verb: Int, _ slot: Slot) -> Int { verb * Slot.all.count + slot.index }
-
-  subscript(verb: Int, slot: Slot) -> Cell? {
+  /// The card of a cell, or `nil` if it has none.
+  func card(_ verb: Int, _ slot: Slot) -> Int? {
     let place = Self.place(verb, slot)
-    return place < cells.count && cells[place].answer >= 0 ? cells[place] : nil
+    return place < cards.count && cards[place] >= 0 ? Int(cards[place]) : nil
   }
 
   /// Notes an answer; returns the card of the cell.
   mutating func note(_ verb: Int, _ slot: Slot, _ answer: Int) -> Int32 {
     let place = Self.place(verb, slot)
-    while cells.count <= place { cells += Array(repeating: Cell(), count: Slot.all.count) }
-    cells[place].answer = Int32(clamping: answer)
-    return cells[place].card
+    while answers.count <= place {
+      answers += repeatElement(-1, count: Self.slots)
+      cards += repeatElement(-1, count: Self.slots)
+    }
+    answers[place] = Int32(clamping: answer)
+    return cards[place]
   }
 
-  mutating func setCard(_ verb: Int, _ slot: Slot, _ card: Int32) { cells[Self.place(verb, slot)].card = card }
+  mutating func setCard(_ verb: Int, _ slot: Slot, _ card: Int32) { cards[Self.place(verb, slot)] = card }
 }

@@ -12,12 +12,14 @@ package struct SkillFinder: Sendable {
   /// The kind of each verb.
   private var kinds: [Int] = []
   private var verbKinds = ConjugationKinds()
-  /// For each kind of verb and slot the place in `lists`, or -1 where that is not known yet.
-  private var cells: [[Int32]] = []
+  /// For each slot of each kind of verb the place in `lists`, or -1 where that is not known yet.
+  private var cells: [Int32] = []
   private var lists: [[Int]] = []
   private var listNumbers: [[Int]: Int32] = [:]
   /// The base of the verb that was last worked out.
   private var base: (verb: Int, base: Base)?
+
+  private static let slots = Slot.all.count
 
   package init(_ conjugator: Conjugator) {
     self.conjugator = conjugator
@@ -33,8 +35,8 @@ package struct SkillFinder: Sendable {
 
   /// The numbers of the skills that a cell of a verb needs; none in a gap.
   package mutating func skills(for slot: Slot, ofVerb verb: Int) -> [Int] {
-    let kind = kinds[verb]
-    let known = cells[kind][slot.index]
+    let cell = kinds[verb] * Self.slots + slot.index
+    let known = cells[cell]
     if known >= 0 { return lists[Int(known)] }
     let list = needed(for: slot, ofVerb: verb)
     let place = listNumbers[list] ?? Int32(lists.count)
@@ -42,7 +44,7 @@ package struct SkillFinder: Sendable {
       lists.append(list)
       listNumbers[list] = place
     }
-    cells[kind][slot.index] = place
+    cells[cell] = place
     return list
   }
 
@@ -73,7 +75,7 @@ package struct SkillFinder: Sendable {
 
   private mutating func add(_ verb: Verb) -> Int {
     let kind = verbKinds.kind(of: verb)
-    if kind == cells.count { cells.append([Int32](repeating: -1, count: Slot.all.count)) }
+    if kind * Self.slots == cells.count { cells += repeatElement(-1, count: Self.slots) }
     verbs.append(verb)
     kinds.append(kind)
     return verbs.count - 1

@@ -1,20 +1,17 @@
-/// What the history tells of one skill.
+/// What the history tells of one skill; kept small, since there may be many thousands.
 package struct SkillRecord: Sendable {
   package let skill: Skill
   /// Whether it is a form that was missed although its pattern was known; one that is learned again is put away.
   package internal(set) var isMissedForm = false
   /// What is left in memory; `nil` if it was never asked.
   package internal(set) var memory: MemoryState?
-  /// The day on which it was first asked, and that on which it was last asked, counted since 1970.
-  package internal(set) var firstDay = 0
-  package internal(set) var lastDay = 0
-  /// The day on which to ask it again.
-  package internal(set) var dueDay = 0
   /// The grade of the answer that counted last.
-  var lastGrade = Grade.again
-  /// How often a form that needs it was asked, and how often that came to mind.
-  package internal(set) var asked = 0
-  package internal(set) var right = 0
+  private(set) var lastGrade = Grade.again
+  /// How much later than on the day itself it comes back, in percent of the days between: so that what was begun together
+  /// does not come back together.
+  private let delay: Int8
+  private var days: (first: Int32, last: Int32, due: Int32) = (0, 0, 0)
+  private var answers: (all: Int32, right: Int32) = (0, 0)
   /// The last answers, the newest lowest: 1 where the form came to mind.
   private var recent: UInt64 = 0
 
@@ -28,18 +25,25 @@ package struct SkillRecord: Sendable {
   /// Days of stability from which a missed form holds.
   static let heldStability = 7.0
 
-  /// How much later than on the day itself it comes back, in percent of the days between: so that what was begun together
-  /// does not come back together.
-  private let delay: Int
-
   /// The most days of a hundred that it comes back early or late.
   static let spread = 4
 
   init(_ skill: Skill) {
     self.skill = skill
     let hash = skill.id.utf8.reduce(0) { ByteHash.mixed($0, UInt64($1)) }
-    delay = Int(hash % UInt64(2 * Self.spread + 1)) - Self.spread
+    delay = Int8(hash % UInt64(2 * Self.spread + 1)) - Int8(Self.spread)
   }
+
+  /// The day on which it was first asked, counted since 1970.
+  package var firstDay: Int { Int(days.first) }
+  /// The day on which it was last asked.
+  package var lastDay: Int { Int(days.last) }
+  /// The day on which to ask it again.
+  package var dueDay: Int { Int(days.due) }
+  /// How often a form that needs it was asked.
+  package var asked: Int { Int(answers.all) }
+  /// How often that came to mind.
+  package var right: Int { Int(answers.right) }
 
   package var state: State {
     guard let memory else { return .new }
@@ -71,15 +75,15 @@ package struct SkillRecord: Sendable {
   /// Counts an answer; a later one of the same day by the scheduler's formula for that.
   mutating func count(_ grade: Grade, on day: Int, _ scheduler: some Scheduler) {
     let isRight = grade > .again
-    asked += 1
+    answers.all += 1
     recent = recent << 1 | (isRight ? 1 : 0)
-    if isRight { right += 1 }
-    if memory == nil { firstDay = day }
+    if isRight { answers.right += 1 }
+    if memory == nil { days.first = Int32(clamping: day) }
     let updated = scheduler.memory(after: grade, memory, days: memory == nil ? 0 : max(0, day - lastDay))
     memory = updated
-    lastDay = day
+    days.last = Int32(clamping: day)
     lastGrade = grade
     let interval = scheduler.interval(of: updated)
-    dueDay = day + interval + (interval * delay) / 100
+    days.due = Int32(clamping: day + interval + interval * Int(delay) / 100)
   }
 }
