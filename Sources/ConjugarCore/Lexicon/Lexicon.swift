@@ -55,17 +55,19 @@ public struct Lexicon: Sendable {
     }
   }
 
-  /// The lines that state forms or stems: those with an equals sign, found without looking into the others.
-  var linesWithExceptions: [LexiconLine] {
+  /// The lines in which a word stands, within others too, whatever its capitals: found without looking into the others.
+  ///
+  /// - Parameter word: UTF-8, not empty.
+  func lines(having word: [UInt8]) -> [LexiconLine] {
     withBytes { bytes in
       var lines: [LexiconLine] = []
-      var index = Self.next("=", from: 0, in: bytes)
+      var index = Self.next(word, from: 0, in: bytes)
       while index < bytes.count {
         var start = index
         while start > 0, bytes[start - 1] != Self.newline { start -= 1 }
         let end = Self.end(of: start, in: bytes)
         if bytes[start] != UInt8(ascii: "#") { lines.append(LexiconLine(self, bytes, start..<end)) }
-        index = Self.next("=", from: end, in: bytes)
+        index = Self.next(word, from: end, in: bytes)
       }
       return lines
     }
@@ -86,7 +88,7 @@ public struct Lexicon: Sendable {
           index += 1
         }
         if !name.isEmpty { body(name) { String(decoding: bytes[start..<index], as: UTF8.self) } }
-        start = Self.next("\n", from: index, in: bytes) + 1
+        start = Self.end(of: index, in: bytes) + 1
       }
     }
   }
@@ -101,16 +103,29 @@ public struct Lexicon: Sendable {
       ? byte : Letter(code: byte | 0x40).plain == "ñ" ? UInt8(ascii: "n") : Letter(code: byte | 0x40).plain.code
   }
 
-  /// The place of the next such character, or the end: sixteen bytes at a time, for the way is long.
-  private static func next(_ scalar: Unicode.Scalar, from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    let wanted = SIMD16(repeating: UInt8(ascii: scalar))
+  /// The place where a word stands next, or the end: its first and its last byte are looked for in sixteen places at a
+  /// time, for the way is long.
+  private static func next(_ word: [UInt8], from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    // Capital and small letters differ by one bit.
+    let word = word.map { $0 | 0x20 }
+    let last = word.count - 1
     let raw = UnsafeRawBufferPointer(bytes)
-    var index = start
-    while index + 16 <= bytes.count, !any(raw.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self) .== wanted) {
-      index += 16
+    func isAnywhere(_ byte: UInt8, from index: Int) -> SIMDMask<SIMD16<Int8>> {
+      raw.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self) | 0x20 .== SIMD16(repeating: byte)
     }
-    while index < bytes.count, bytes[index] != wanted[0] { index += 1 }
-    return index
+    var index = start
+    while index + last < bytes.count {
+      if index + last + 16 <= bytes.count,
+        !any(isAnywhere(word[0], from: index) .& isAnywhere(word[last], from: index + last))
+      {
+        index += 16
+      } else if word.indices.allSatisfy({ bytes[index + $0] | 0x20 == word[$0] }) {
+        return index
+      } else {
+        index += 1
+      }
+    }
+    return bytes.count
   }
 
   private static let newline = UInt8(ascii: "\n")

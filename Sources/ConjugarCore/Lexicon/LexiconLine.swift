@@ -63,11 +63,6 @@ package struct LexiconLine: Sendable {
     try lexicon.withBytes { bytes throws(Failure) in try body(LexiconField(bytes[whole])) }
   }
 
-  /// Hands over the bytes of the meanings, counted from 0.
-  func withMeaning<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
-    lexicon.withBytes { body(UnsafeBufferPointer(rebasing: $0[meaningField])) }
-  }
-
   private func text(of field: Range<Int>) -> String {
     field.isEmpty ? "" : lexicon.withBytes { String(decoding: $0[field], as: UTF8.self) }
   }

@@ -21,17 +21,9 @@ package struct MeaningSearch: Sendable, Hashable {
     return !text.isEmpty && fits(text) && MeaningField.list(text).contains { fits($0.description[...]) }
   }
 
-  /// Whether the words stand somewhere in the meanings of a line, within other words too: what does not is passed over
-  /// without a text being made of it.
-  func mayFit(_ line: LexiconLine) -> Bool {
-    line.withMeaning { meaning in
-      words.allSatisfy { word in
-        meaning.indices.dropLast(word.count - 1).contains { start in
-          // Capital and small letters differ by one bit.
-          word.indices.allSatisfy { meaning[start + $0] | 0x20 == word[$0] | 0x20 }
-        }
-      }
-    }
+  /// The lines of a lexicon in which the longest of the words stands somewhere, in its meanings or elsewhere.
+  func lines(in lexicon: Lexicon) -> [LexiconLine] {
+    words.max { $0.count < $1.count }.map { lexicon.lines(having: $0) } ?? []
   }
 
   private func fits(_ text: Substring) -> Bool {

@@ -35,20 +35,24 @@ package struct VerbFilter: Sendable {
     lazy var ranks = frequency.ranks
     var search = VerbSearch(self, Conjugator(lexicon: lexicon))
     var found: [ListedVerb] = []
-    for line in lexicon.verbLines {
-      if let wanted = self.meaning, !wanted.mayFit(line) { continue }
+    func look(at line: LexiconLine) throws(LexiconError) {
       let name = line.name
-      if let top, (ranks[name] ?? .max) > top { continue }
-      guard search.fitsName(name) else { continue }
+      if let top, (ranks[name] ?? .max) > top { return }
+      guard search.fitsName(name) else { return }
       let meaning = line.meaning
       let isPlainMeant = self.meaning?.fits(meaning) ?? true
-      guard isPlainMeant || self.meaning?.fits(meaning, pronominal: true) ?? true else { continue }
+      guard isPlainMeant || self.meaning?.fits(meaning, pronominal: true) ?? true else { return }
       var verb = try line.verb
       // A meaning that the verb has with its pronoun only is listed with the pronoun.
       if !isPlainMeant { verb = verb.pronominal ?? verb }
       if search.fits(verb) {
         found.append(ListedVerb(verb, verb.infinitive.isPronominal ? verb.meaning : meaning, ranks[name]))
       }
+    }
+    if let wanted = self.meaning {
+      for line in wanted.lines(in: lexicon) { try look(at: line) }
+    } else {
+      for line in lexicon.verbLines { try look(at: line) }
     }
     return top == nil ? found : found.sorted { ($0.rank ?? .max) < ($1.rank ?? .max) }
   }
