@@ -17,11 +17,12 @@ package struct LaunchArguments: Equatable, Sendable {
   /// - Throws: `LaunchError` if one of them cannot be used.
   package init(_ arguments: [String]) throws(LaunchError) {
     var rest = arguments[...]
-    var given: Set<String> = []
+    var given: [String] = []
     while let argument = rest.popFirst() {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = parts.first.map { String($0) } ?? ""
-      if Self.single.contains(name), !given.insert(name).inserted { throw .repeated(name) }
+      if given.contains(name) { throw .repeated(name) }
+      if Self.single.contains(name) { given.append(name) }
       switch name {
       case "--":
         remaining += ["--"] + rest
@@ -47,7 +48,7 @@ package struct LaunchArguments: Equatable, Sendable {
   /// The word that chooses the world in the original spelling.
   private static let originalWord = "enable-ui-testing"
   /// Those that make sense once: of two, one would be lost.
-  private static let single: Set<String> = [originalWord, "--world", "--profile", "--now"]
+  private static let single = [originalWord, "--world", "--profile", "--now"]
 
   private static func value(
     _ option: String, _ parts: [Substring], _ rest: inout ArraySlice<String>
