@@ -84,8 +84,8 @@ extension Irregularity {
 
   private func isShown(by base: Base, at slot: Slot) -> Bool {
     if isToldByRule {
-      let rules = rules
-      return Derivation.rules(base, at: slot).contains { rules.contains($0.id) }
+      let own = ownRules
+      return Derivation.rules(base, at: slot).contains { rule in own.contains { $0.id == rule.id } }
     }
     return Self.shown(by: base, at: slot).contains(self)
   }
@@ -104,6 +104,12 @@ extension Irregularity {
     }
   }
 
+  /// The rules that show it, in the order of the rulebook.
+  private var ownRules: [Rule] { Self.rulesOfEach[self] ?? [] }
+
+  private static let rulesOfEach = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0, Rulebook.rules($0.rules)) })
+
   /// Whether some form of a verb may show it: no closer look is needed where none can.
   func mayConcern(_ verb: Verb) -> Bool { verb.variants.contains { mayConcern($0) } }
 
@@ -113,7 +119,7 @@ extension Irregularity {
       return bare.count > 2 && bare[bare.count - 3] == letter
         && (facts.infinitive.conjugation == .ar) == (letters == .respelledInAr)
     }
-    return !isToldByRule || Rulebook.rules(rules).contains { $0.concerns(facts) }
+    return !isToldByRule || ownRules.contains { $0.concerns(facts) }
   }
 
   /// Whether it changes only what is written: to the ear the form is as regular as any.
@@ -144,7 +150,7 @@ extension Irregularity {
   private var slots: [Slot] {
     let simple = Slot.all.filter { !$0.tense.isCompound }
     guard isToldByRule else { return simple }
-    let tenses = Rulebook.rules(rules).reduce(into: TenseSet()) { $0.formUnion($1.tenses) }
+    let tenses = ownRules.reduce(into: TenseSet()) { $0.formUnion($1.tenses) }
     return simple.filter { tenses.contains($0.tense) }
   }
 }
@@ -164,7 +170,7 @@ extension Irregularity {
   }
 
   private func mayShow(in tense: Tense) -> Bool {
-    if isToldByRule { return Rulebook.rules(rules).contains { $0.tenses.contains(tense) } }
+    if isToldByRule { return ownRules.contains { $0.tenses.contains(tense) } }
     return (letter == nil ? .accentedAfterVowel : letters).contains(tense)
   }
 }
