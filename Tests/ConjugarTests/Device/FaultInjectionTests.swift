@@ -77,9 +77,15 @@ struct FaultInjectionTests {
         if isWhole { #expect(!result.messages.contains { $0.contains("answers are not kept") }, context) }
         if result.code != .done { #expect((1...2).contains(result.messages.count), context) }
         if code == EINTR { #expect(result.code == .done && isWhole, context) }
-        // The next quiz goes on as if nothing had been.
-        let after = DeviceStage(home).run("stats --format tsv")
-        #expect(after.code == .done || kept.isEmpty, "\(context): \(after.messages)")
+        // The next quiz goes on as if nothing had been, and all that was kept is read.
+        var stage = DeviceStage(home)
+        stage.now = Timestamp(milliseconds: stage.now.milliseconds + 3_600_000)
+        let next = stage.run(Self.quiz, Self.answers)
+        #expect(next.code == .done, "\(context): \(next.messages)")
+        let after = stage.run("export --history --format jsonl")
+        #expect(after.code == .done && after.messages.isEmpty, "\(context): \(after.messages)")
+        let read = after.output.split(separator: "\n").compactMap { LogEntry(line: $0)?.answer }
+        #expect(read == lines.compactMap { LogEntry(line: $0)?.answer } + Self.answers, context)
       }
     }
   }
