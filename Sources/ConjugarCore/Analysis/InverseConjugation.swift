@@ -4,7 +4,7 @@
 struct InverseConjugation: Sendable {
   private let stated: StatedFormIndex
 
-  init(_ lexicon: Lexicon) { stated = StatedFormIndex(lexicon) }
+  init(_ lexicon: Lexicon) { stated = lexicon.isEmbedded ? .embedded : StatedFormIndex(lexicon) }
 
   /// The bare infinitives, each once.
   func candidates(_ word: Word) -> [Word] {

@@ -15,6 +15,9 @@ struct StatedFormIndex: Sendable {
   /// For each first sound, where the chain of its entries begins.
   private var starts = [Int](repeating: -1, count: 256)
 
+  /// That of the project's lexicon, made once: answers are analyzed one by one.
+  static let embedded = StatedFormIndex(.embedded)
+
   init(_ lexicon: Lexicon) {
     entries.reserveCapacity(256)
     for line in lexicon.lines(having: Array("=".utf8)) {

@@ -10,6 +10,14 @@ public struct Lexicon: Sendable {
   /// The lexicon of the project: `Resources/verbs.txt`.
   public static let embedded = Lexicon(embedded: Resources.verbs)
 
+  /// Whether it is the lexicon of the project.
+  var isEmbedded: Bool {
+    switch text {
+    case .embedded: true
+    case .given: false
+    }
+  }
+
   private init(embedded text: StaticString) { self.text = .embedded(text) }
 
   /// A lexicon in the notation of `Resources/verbs.txt`, sorted by Unicode scalar.

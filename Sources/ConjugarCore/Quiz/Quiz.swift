@@ -18,6 +18,8 @@ public struct Quiz: Sendable {
   private let conjugator: Conjugator
   private let grader: Grader
   private var remaining: QuestionSupply
+  /// The question after the current one, if it was drawn already.
+  private var following: Question?
   /// How many hints were taken for the current question.
   public private(set) var hints = 0
   private var missed: [Question] = []
@@ -103,6 +105,13 @@ public struct Quiz: Sendable {
     return hint
   }
 
+  /// Draws the question after the current one, so that nobody waits for it when the answer is there. Questions that depend
+  /// on the answers cannot be drawn before.
+  package mutating func prepare() {
+    if case .adaptive = remaining { return }
+    if following == nil, verdicts.count + 1 < total { following = remaining.next() }
+  }
+
   /// What the right form still earns, after the hints that were taken and a first answer that was wrong.
   package var worth: Int {
     let points = Scoring.points(afterHints: hints)
@@ -147,6 +156,7 @@ public struct Quiz: Sendable {
     guard !isComplete else { return }
     total = verdicts.count
     remaining = .listed([])
+    following = nil
     hints = 0
     current = missed.isEmpty ? nil : missed.removeFirst()
   }
@@ -171,7 +181,12 @@ public struct Quiz: Sendable {
       verdicts.append(verdict)
       if case .adaptive = remaining {} else if verdict.isMiss, let question = current { missed.append(question) }
     }
-    current = isComplete ? (missed.isEmpty ? nil : missed.removeFirst()) : remaining.next(after: !verdict.isMiss)
+    if isComplete {
+      current = missed.isEmpty ? nil : missed.removeFirst()
+    } else {
+      current = following ?? remaining.next(after: !verdict.isMiss)
+      following = nil
+    }
     return verdict
   }
 

@@ -26,6 +26,31 @@ struct QuizTests {
     #expect(report.misses.isEmpty && report.milliseconds == 1500)
   }
 
+  /// A question that is drawn before its turn is the same one, is asked once, and comes after an answer taken back too.
+  @Test func whatIsPreparedIsWhatWouldBeAsked() throws {
+    var choices = QuizChoices(region: .spain, questions: 12)
+    choices.sentences = .mixed
+    var quiz = try Quiz(choices, shuffling: .seeded(5))
+    var prepared = quiz
+    var asked = 0
+    while let question = quiz.current {
+      prepared.prepare()
+      #expect(prepared.current?.line == question.line)
+      let before = prepared
+      _ = prepared.submit("x")
+      prepared = before
+      prepared.prepare()
+      _ = quiz.submit("x")
+      _ = prepared.submit("x")
+      asked += 1
+    }
+    #expect(asked == 24 && prepared.current == nil && prepared.isComplete)
+    var ended = try Quiz(choices, shuffling: .seeded(5))
+    ended.prepare()
+    ended.end()
+    #expect(ended.current == nil)
+  }
+
   @Test func missesComeBackOnceWithoutPoints() throws {
     var quiz = try quiz()
     #expect(quiz.submit("hable")?.result == .wrong)

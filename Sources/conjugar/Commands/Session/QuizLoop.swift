@@ -60,6 +60,11 @@ struct QuizLoop {
       if quiz.isPractice, quiz.number == 1 { try write(presenter.practice(quiz)) }
       if quiz.firstTry == nil, !isAsked { try write(presenter.question(question, quiz)) }
       isAsked = false
+      // A person reads the question while the next one is drawn.
+      if world.terminal.features.isInteractive {
+        try world.terminal.flush()
+        quiz.prepare()
+      }
       let asked = world.clock.uptime
       switch try read(question, &quiz, canUndo: undo != nil, last) {
       case .quit, nil: break asking
