@@ -60,6 +60,8 @@ struct QuizCommand: ResumableCommand {
   init(_ arguments: Arguments) throws {
     words = try QuizWords(arguments.words)
     if words.questions != nil, arguments.has(QuizFlags.questions) {
+      // In -nf 3 the f is the value, which is what is wrong.
+      _ = try arguments[QuizFlags.questions]
       throw UsageError.repeated(option: QuizFlags.questions.option.name)
     }
     format = try arguments[Self.format]

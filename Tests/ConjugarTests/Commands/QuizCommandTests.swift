@@ -272,6 +272,7 @@ struct QuizCommandTests {
     ("--tense infinitive", .usage, "the infinitive cannot be asked: every question shows it"),
     ("--pattern go-verb", .usage, "“go-verb” is no pattern; did you mean “go-verbs”?"),
     ("--questions 0", .usage, "“0” is no number for --questions (accepted: 1 to 500)"),
+    ("-nf 3", .usage, "“f” is no number for --questions (accepted: 1 to 500)"),
     ("--difficulty hardest", .usage, "“hardest” is no difficulty"),
     ("--format tsv", .usage, "“tsv” is no format here"),
     ("--format xml", .usage, "“xml” is no format"),
