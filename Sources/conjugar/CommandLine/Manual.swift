@@ -17,6 +17,8 @@ struct Manual: Sendable {
   var takesVerbs = false
   /// The other words that a shell completes; collected only when asked for.
   var words: @Sendable () -> [String] = { [] }
+  /// What may stand after one of them: `region` and its values.
+  var valuesOfWords: @Sendable () -> [(word: String, values: [String])] = { [] }
 
   /// Every option that the command takes.
   var allOptions: [Option] { options + [Flags.color.option, Flags.plain.option, Flags.noPager.option] }

@@ -27,7 +27,11 @@ struct SettingsCommand: Command {
       "What a profile did not choose is as it is without one, but for the player. “--profile NAME” says who plays for one "
         + "run; “reset” forgets the choices of whoever plays and nobody else’s."
     ],
-    words: { Settings.all.map(\.key) + ["profiles", "reset"] })
+    words: { Settings.all.map(\.key) + ["profiles", "reset"] },
+    valuesOfWords: {
+      // A range or a name in capitals is no value to choose.
+      Settings.all.map { ($0.key, $0.accepted.filter { $0.allSatisfy { $0.isLowercase || $0 == "-" } }) }
+    })
 
   private enum Wish {
     case list, reset, profiles, ratings

@@ -66,6 +66,9 @@ struct CompletionScript {
   }
 
   private var optionCases: String { cases(manuals.map { ($0.name, names(of: $0.allOptions)) }, "flags") }
+  private var valuesOfWordsCases: String {
+    cases(manuals.flatMap { manual in manual.valuesOfWords().map { ("'\(manual.name) \($0)'", $1) } }, "choices")
+  }
   private var wordCases: String { cases(manuals.map { ($0.name, $0.words()) }, "listed") }
 
   /// What both shells that read POSIX's language work out: `choices`, `flags` and `listed` for the word at the cursor.
@@ -73,6 +76,8 @@ struct CompletionScript {
     """
       case "$before" in
     \(valueCases)  esac
+      case "$command $before" in
+    \(valuesOfWordsCases)  esac
       case "$command" in
     \(optionCases)  esac
       case "$command" in
@@ -136,7 +141,13 @@ struct CompletionScript {
         lines.append("complete -c conjugar \(seen)\(letter) -l \(name)\(wanted) -d \(Self.ofFish(option.meaning))")
       }
       let words = manual.words()
-      if !words.isEmpty { lines.append("complete -c conjugar \(seen) -a \(Self.quoted(words))") }
+      // Where values stand after a word, the words stand first.
+      let first = manual.valuesOfWords().isEmpty ? seen : "-n '__fish_prev_arg_in \(manual.name)'"
+      if !words.isEmpty { lines.append("complete -c conjugar \(first) -a \(Self.quoted(words))") }
+      for (word, values) in manual.valuesOfWords() where !values.isEmpty {
+        let after = "-n '__fish_seen_subcommand_from \(manual.name); and __fish_prev_arg_in \(word)'"
+        lines.append("complete -c conjugar \(after) -a \(Self.quoted(values))")
+      }
       if manual.takesVerbs {
         let verbs = "(conjugar verbs (commandline -ct)\"*\" --format tsv 2>/dev/null | tail -n +2 | cut -f 1)"
         lines.append("complete -c conjugar \(seen) -a '\(verbs)'")
