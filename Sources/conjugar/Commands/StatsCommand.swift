@@ -27,6 +27,9 @@ struct StatsCommand: Command {
       "A form that shows two kinds of irregularity counts with both. “regular-ar” and its like are the "
         + "forms that show none, of irregular verbs too. Weakest is the kind with the fewest right "
         + "answers in a tense, counted as if six more had been as right as yours are all in all.",
+      "How long you think is told in seconds to the first key of a right answer: medians, “now” of the later half of the "
+        + "answers and “before” of the earlier. Answers with a hint do not count, nor those after a miss, whose diagnosis "
+        + "is read first. Where keys are not known one by one, as in a pipe, it is the time to the whole answer.",
       "Where the terminal may have no blocks (TERM is dumb, or the locale is not UTF-8) plain signs are drawn instead. "
         + "In formats for programs accuracy and retention are percents, rounded down.",
     ])
