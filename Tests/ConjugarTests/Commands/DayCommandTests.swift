@@ -51,6 +51,13 @@ struct DayCommandTests {
     #expect(try store.values()["region"] == "spain")
   }
 
+  /// Whoever hears the welcome is told in words what a key means, and what return does.
+  @Test func theWelcomeIsHeard() throws {
+    let output = try run("--plain", ["", "", "", ":quit"])
+    #expect(output.contains("1: a beginning: present, preterite, future.\n"))
+    #expect(output.contains("Return alone means 1: ") && !output.contains("[1]"))
+  }
+
   @Test func theWelcomeCanBeLeft() throws {
     let output = try run("", ["1", "1", "x"])
     #expect(output.contains("questions now.") && !output.contains("1/10"))

@@ -70,10 +70,10 @@ struct FirstRun {
     _ question: String, _ choices: [(key: Character, meaning: String)], usually usual: Character
   ) throws -> Character? {
     try say([style.strong(question)])
-    let table = Table(choices.map { [String($0.key), $0.meaning] })
+    let table = Table(choices.map { [String($0.key), $0.meaning] }, isPlain: style.isPlain)
     try world.terminal.write(lines: table.lines(width: world.terminal.features.width - 2).map { "  \($0)" })
     while true {
-      try world.terminal.write(words.prompt(usual))
+      try world.terminal.write(style.isPlain ? words.toldPrompt(usual) : words.prompt(usual))
       guard let key = try world.terminal.readKey() else { return nil }
       let chosen = key == "\n" ? usual : key
       if choices.contains(where: { $0.key == chosen }) {
