@@ -118,18 +118,20 @@ public struct Lexicon: Sendable {
     let word = word.map { $0 | 0x20 }
     let last = word.count - 1
     let raw = UnsafeRawBufferPointer(bytes)
-    func isAnywhere(_ byte: UInt8, from index: Int) -> SIMDMask<SIMD16<Int8>> {
-      raw.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self) | 0x20 .== SIMD16(repeating: byte)
-    }
+    let (first, end) = (SIMD16(repeating: word[0]), SIMD16(repeating: word[last]))
     var index = start
     while index + last < bytes.count {
-      if index + last + 16 <= bytes.count,
-        !any(isAnywhere(word[0], from: index) .& isAnywhere(word[last], from: index + last))
-      {
-        index += 16
-      } else if word.indices.allSatisfy({ bytes[index + $0] | 0x20 == word[$0] }) {
-        return index
-      } else {
+      let next = min(index + 16, bytes.count - last)
+      if next + last + 15 < bytes.count {
+        let starts = raw.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self) | 0x20 .== first
+        let ends = raw.loadUnaligned(fromByteOffset: index + last, as: SIMD16<UInt8>.self) | 0x20 .== end
+        if !any(starts .& ends) {
+          index = next
+          continue
+        }
+      }
+      while index < next {
+        if word.indices.allSatisfy({ bytes[index + $0] | 0x20 == word[$0] }) { return index }
         index += 1
       }
     }
