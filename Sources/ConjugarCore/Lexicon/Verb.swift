@@ -30,6 +30,9 @@ public struct Verb: Sendable, Hashable {
   /// The name of the verb, by which it is found again: `tener`, `lavarse`, `acostar#2`.
   public var name: String { VerbName(infinitive, homonym: homonym).description }
 
+  /// Whether both have one name.
+  package func isSame(as other: Verb) -> Bool { infinitive == other.infinitive && homonym == other.homonym }
+
   /// Whether the lexicon has the verb; if not, its forms are a guess.
   public var isKnown: Bool { ground == .lexicon }
 

@@ -1,8 +1,16 @@
-/// What has been asked so far, counted by verb, family and person. A verb and its twin with *se* are one.
+/// What has been asked so far, counted by verb, family and person. A verb and its twin with *se* are one, but for their
+/// cells, which a learner who names both is asked in both.
 struct DrawTally: Sendable {
   private struct Cell: Hashable {
-    let verb: Word
+    let verb: Infinitive
+    let homonym: Int
     let slot: Slot
+
+    init(_ verb: Verb, _ slot: Slot) {
+      self.verb = verb.infinitive
+      homonym = verb.homonym
+      self.slot = slot
+    }
   }
 
   private var verbs: [Word: TenseSet] = [:]
@@ -20,7 +28,7 @@ struct DrawTally: Sendable {
     lastFamily = Family.of(verb)
     if let lastFamily { families[lastFamily, default: 0] += 1 }
     if let person = slot.person { persons[person, default: 0] += 1 }
-    cells.insert(Cell(verb: name, slot: slot))
+    cells.insert(Cell(verb, slot))
   }
 
   func uses(of verb: Verb) -> Int { counts[verb.infinitive.bare] ?? 0 }
@@ -28,7 +36,7 @@ struct DrawTally: Sendable {
   func uses(of person: Person?) -> Int { person.flatMap { persons[$0] } ?? 0 }
   /// Whether a verb was asked in a tense.
   func wasAsked(_ verb: Verb, in tense: Tense) -> Bool { verbs[verb.infinitive.bare]?.contains(tense) ?? false }
-  func wasAsked(_ verb: Verb, _ slot: Slot) -> Bool { cells.contains(Cell(verb: verb.infinitive.bare, slot: slot)) }
+  func wasAsked(_ verb: Verb, _ slot: Slot) -> Bool { cells.contains(Cell(verb, slot)) }
 
   /// Those of some slots whose person was asked least, in order.
   func leastAsked(_ slots: [Slot]) -> [Slot] {

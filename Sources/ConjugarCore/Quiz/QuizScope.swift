@@ -4,6 +4,8 @@ struct QuizScope: Sendable {
   let plan: QuizPlan
   /// The persons that may be asked, in order.
   let persons: [Person]
+  /// The verbs that the learner named, as they are asked: *quejar* is asked as *quejarse*.
+  let named: [Verb]
   private let choices: QuizChoices
 
   /// The only kind of verbs that is asked, whatever the plan says: irregular ones, or those that show the pattern chosen;
@@ -26,6 +28,7 @@ struct QuizScope: Sendable {
     self.conjugator = conjugator
     self.choices = choices
     persons = choices.persons.isEmpty ? asked : asked.filter(choices.persons.contains)
+    named = try Self.verbs(choices.verbs, conjugator)
     let chosen = try Self.plan(choices)
     let rows = chosen.rows
     let persons = self.persons
@@ -34,6 +37,20 @@ struct QuizScope: Sendable {
         row.tense.persons.isEmpty ? choices.persons.isEmpty : row.tense.persons.contains(where: persons.contains)
       }, verbs: chosen.verbs)
     if plan.rows.isEmpty { throw .tensesLackPersons(rows.map(\.tense), choices.persons) }
+  }
+
+  private static func verbs(_ names: [String], _ conjugator: Conjugator) throws(QuizError) -> [Verb] {
+    var verbs: [Verb] = []
+    for name in names {
+      do {
+        let named = try conjugator.verb(name)
+        let verb = named.livesWithPronoun ? named.pronominal ?? named : named
+        if !verbs.contains(where: { $0.isSame(as: verb) }) { verbs.append(verb) }
+      } catch {
+        throw .verb(error)
+      }
+    }
+    return verbs
   }
 
   private static func plan(_ choices: QuizChoices) throws(QuizError) -> QuizPlan {
@@ -47,7 +64,7 @@ struct QuizScope: Sendable {
   }
 
   /// Whether a verb is asked as it stands; any is that the learner named.
-  func asks(_ verb: Verb) -> Bool { verb.isAsked || !choices.verbs.isEmpty && !verb.infinitive.isPronominal }
+  func asks(_ verb: Verb) -> Bool { verb.isAsked || named.contains { $0.isSame(as: verb) } }
 
   /// Whether the person of a cell is asked.
   func asks(_ slot: Slot) -> Bool { slot.person.map(persons.contains) ?? choices.persons.isEmpty }

@@ -8,20 +8,10 @@ struct QuizSupply {
   init(_ choices: QuizChoices, _ scope: QuizScope, _ frequency: FrequencyList) throws(QuizError) {
     self.choices = choices
     self.scope = scope
-    var given: [Verb] = []
-    for name in choices.verbs {
-      do {
-        let named = try scope.conjugator.verb(name)
-        // Quejar is asked as quejarse.
-        let verb = named.livesWithPronoun ? named.pronominal ?? named : named
-        if !given.contains(where: { $0.infinitive == verb.infinitive }) { given.append(verb) }
-      } catch {
-        throw .verb(error)
-      }
-    }
+    var given = scope.named
     if let top = choices.top, !given.isEmpty {
       let used = Set(frequency.prefix(max(0, top)))
-      given.removeAll { !used.contains($0.name) }
+      given.removeAll { !used.contains("\($0.infinitive.bare)") }
       if given.isEmpty { throw .verbsNotInTop(choices.verbs, top) }
     }
     self.given = given
