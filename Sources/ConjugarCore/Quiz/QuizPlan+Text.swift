@@ -17,13 +17,23 @@ extension QuizPlan {
   /// - Throws: `QuizPlanError` at the first line that is not in the notation, whichever plan it is of.
   package init(_ text: some StringProtocol, for difficulty: Difficulty) throws(QuizPlanError) {
     var plans: [(name: Difficulty?, plan: QuizPlan)] = [(nil, QuizPlan([]))]
+    // Whether the plan that is read has told how many verbs it draws from.
+    var hasVerbs = false
     for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
       let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace)
       guard let first = words.first else { continue }
       do throws(QuizPlanError.Fault) {
         if first == "=" {
-          plans.append((try Self.name(words.dropFirst()), QuizPlan([])))
+          let name = try Self.name(words.dropFirst())
+          if plans.count == 1, hasVerbs || !plans[0].plan.rows.isEmpty { throw .unnamed }
+          if plans.contains(where: { $0.name == name }) { throw .repeated("= \(name.rawValue)") }
+          plans.append((name, QuizPlan([])))
+          hasVerbs = false
         } else {
+          if first == Self.verbsWord {
+            if hasVerbs { throw .repeated(Self.verbsWord) }
+            hasVerbs = true
+          }
           plans[plans.count - 1].plan = try plans[plans.count - 1].plan.adding(words)
         }
       } catch {
@@ -47,19 +57,21 @@ extension QuizPlan {
     let name = words.prefix { !($0.first?.isNumber ?? false) }.joined(separator: " ")
     let rest = words.drop { !($0.first?.isNumber ?? false) }
     let numbers = rest.compactMap { Int($0) }.filter { (0...Self.most).contains($0) }
-    if name == "verbs" {
+    if name == Self.verbsWord {
       guard numbers.count == 1, rest.count == 1, numbers[0] > 0 else { throw .verbs }
       return QuizPlan(rows, verbs: numbers[0])
     }
     let tense: Tense
     do { tense = try Tense.named(name) } catch { throw .tense(error) }
     if tense == .infinitive { throw .infinitive }
-    if rows.contains(where: { $0.tense == tense }) { throw .repeated(tense) }
+    if rows.contains(where: { $0.tense == tense }) { throw .repeated(tense.id) }
     guard (2...3).contains(numbers.count), numbers.count == rest.count else { throw .numbers(tense) }
     let row = Row(tense, regular: numbers[0], irregular: numbers[1], either: numbers.count > 2 ? numbers[2] : 0)
     return QuizPlan(rows + [row], verbs: verbs)
   }
 
+  /// How the line begins that tells how many verbs to draw from.
+  private static let verbsWord = "verbs"
   /// The highest number that a line may have.
   private static let most = 10_000
 }
@@ -76,7 +88,10 @@ public struct QuizPlanError: Error, Equatable, CustomStringConvertible {
     /// A line begins with no tense.
     case tense(NameError)
     case infinitive
-    case repeated(Tense)
+    /// A heading, a tense or the number of verbs stands there again.
+    case repeated(String)
+    /// Lines stand above the first heading of several plans.
+    case unnamed
     /// There are not two or three numbers after a tense.
     case numbers(Tense)
     case verbs
@@ -92,7 +107,8 @@ public struct QuizPlanError: Error, Equatable, CustomStringConvertible {
     switch fault {
     case .name(let error), .tense(let error): error.description
     case .infinitive: "the infinitive cannot be asked: every question shows it"
-    case .repeated(let tense): "“\(tense.id)” stands there twice"
+    case .repeated(let what): "“\(what)” stands there twice"
+    case .unnamed: "what stands above the first heading belongs to no plan: write “= easy” above it"
     case .numbers(let tense):
       "“\(tense.id)” needs two or three numbers, how many regular, irregular and either: \(tense.id) 3 2"
     case .verbs: "“verbs” needs one number, how many of the most used verbs to draw from: verbs 600"
