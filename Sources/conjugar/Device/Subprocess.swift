@@ -10,6 +10,8 @@ enum Subprocess {
   static func run(_ words: [String], upTo most: Int = 1 << 16) throws(SystemError) -> (status: Int32, output: [UInt8]) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw .last }
+    // A child that held the reading end would wait for itself when we read no more.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let process: pid_t
     do throws(SystemError) {
       process = try start(words) { actions in
@@ -33,7 +35,7 @@ enum Subprocess {
   static func feed(_ input: [UInt8], to words: [String]) throws(SystemError) -> Int32 {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw .last }
-    _ = fcntl(ends[1], F_SETFD, FD_CLOEXEC)
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let process: pid_t
     do throws(SystemError) {
       process = try start(words) { posix_spawn_file_actions_adddup2(&$0, ends[0], STDIN_FILENO) }

@@ -1,4 +1,5 @@
 import ConjugarCore
+import Foundation
 import Testing
 
 @testable import conjugar
@@ -50,6 +51,13 @@ struct SurroundingsTests {
     #expect(String(decoding: result.output, as: UTF8.self) == "hola")
     #expect(result.status == 3)
     #expect(throws: SystemError.none) { try Subprocess.run(["no-such-program-of-anyone"]) }
+  }
+
+  /// Nothing waits for a program that writes more than is read.
+  @Test(.timeLimit(.minutes(1))) func aChildThatWritesTooMuch() throws {
+    let result = try Subprocess.run(["sh", "-c", "exec yes"], upTo: 1000)
+    #expect(result.output.count == 1000)
+    #expect(result.status == 128 + SIGPIPE)
   }
 
   @Test func ratingsWithoutAnAddressSayThatTheyAreNotFetched() {
