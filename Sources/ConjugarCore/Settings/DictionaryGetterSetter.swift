@@ -10,6 +10,9 @@ public final class DictionaryGetterSetter: GetterSetter {
   /// Everything that is stored.
   public func values() -> [String: String] { dictionary }
 
+  /// None: the keys are nobody's.
+  public func profiles() -> [Profile] { [] }
+
   /// Changes what is stored.
   public func update(_ change: (inout [String: String]) -> Void) { change(&dictionary) }
 }

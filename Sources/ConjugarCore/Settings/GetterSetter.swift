@@ -17,14 +17,11 @@ public protocol GetterSetter {
   /// - Throws: `StorageError` if the change could not be kept; then nothing changed.
   func update(_ change: (inout [String: String]) -> Void) throws(StorageError)
 
-  /// The learners who chose something.
+  /// The learners who chose something; none where there are no profiles.
   func profiles() throws(StorageError) -> [Profile]
 }
 
 extension GetterSetter {
-  /// The learners who chose something; none where there are no profiles.
-  public func profiles() throws(StorageError) -> [Profile] { [] }
-
   /// The text under a key, or `nil` if there is none.
   package func get(_ key: String) throws(StorageError) -> String? { try values()[key] }
 

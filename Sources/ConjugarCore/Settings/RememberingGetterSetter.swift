@@ -14,6 +14,8 @@ package final class RememberingGetterSetter: GetterSetter {
     return values
   }
 
+  package func profiles() throws(StorageError) -> [Profile] { try store.profiles() }
+
   package func update(_ change: (inout [String: String]) -> Void) throws(StorageError) {
     // Others may have changed something meanwhile, which the update will see.
     remembered = nil

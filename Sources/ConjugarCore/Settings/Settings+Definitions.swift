@@ -102,7 +102,8 @@ extension Settings {
     write: { $0 ?? OnOff.off.rawValue })
 
   package static let joined = Setting<BoardChoice>(
-    "joined", default: .ask, "whether your scores stand on the leaderboard; asked after the first whole quiz")
+    "joined", default: .ask,
+    "whether the leaderboard is shown after whole quizzes and a shared one takes your scores; asked after the first")
 
   package static let analytics = Setting<OnOff>(
     "analytics", default: .on, "whether quizzes are noted in a journal, which never leaves this machine")

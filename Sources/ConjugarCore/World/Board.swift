@@ -14,7 +14,7 @@ public struct Board: Sendable {
   /// The best first, of equals the oldest first.
   package let entries: [Entry]
   /// Those that stand on the leaderboard.
-  package var ofWholeQuizzes: [Entry] { entries.filter { $0.score.isWhole && $0.score.points > 0 } }
+  package var ofWholeQuizzes: [Entry] { entries.filter(\.score.isOnLeaderboard) }
   /// What of it could not be read.
   package let faults: [StorageError]
   /// What in it is no score, a sentence each.

@@ -18,6 +18,11 @@ package struct JournalLeaderboard: Leaderboard {
     return reading.scores.sorted { $0.isBetter(than: $1) }
   }
 
+  package func profiles() -> [Profile] { [] }
+
+  /// Any file will do where none is shared.
+  package func check(_ path: String) {}
+
   package func files() -> [KeptFile] { journal.scoreFiles(at: clock?.now) }
 
   package func board() -> Board {

@@ -24,12 +24,6 @@ public protocol Leaderboard {
 }
 
 extension Leaderboard {
-  /// None, where there are no profiles.
-  public func profiles() -> [Profile] { [] }
-
-  /// Any file will do where none is shared.
-  public func check(_ path: String) {}
-
   /// None, where scores are not kept in a file.
   public func files() -> [KeptFile] { [] }
 
@@ -41,9 +35,14 @@ extension Leaderboard {
   }
 }
 
-/// A leaderboard that takes no part: what is entered is not kept.
+/// A leaderboard that takes no part: what is entered is not kept. Which file may be one it asks another.
 package struct NoLeaderboard: Leaderboard {
-  package init() {}
+  private let other: any Leaderboard
+
+  package init(insteadOf other: any Leaderboard) { self.other = other }
+
   package func enter(_ score: Score) {}
   package func scores() -> [Score] { [] }
+  package func profiles() throws(StorageError) -> [Profile] { try other.profiles() }
+  package func check(_ path: String) throws(StorageError) { try other.check(path) }
 }

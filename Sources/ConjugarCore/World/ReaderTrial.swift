@@ -61,7 +61,7 @@ package struct ReaderTrial {
 
   private func reviews(_ bytes: [UInt8]) -> [String] {
     let store = DictionaryGetterSetter((try? SettingsText(bytes))?.values ?? [:])
-    let prompter = MessageReviewPrompter(
+    let prompter = MessageStarPrompter(
       store: store, clock: ScriptedClock(start: Self.now), terminal: ScriptedTerminal([]))
     do { try prompter.quizFinished() } catch { return ["\(error)"] }
     return store.values()["quizzes-finished"].flatMap { Int($0) }.map { $0 > 0 } == true ? [] : ["no count"]

@@ -36,6 +36,9 @@ public struct Score: Hashable, Sendable {
     filters.isEmpty && questions ?? QuizChoices.defaultQuestions == QuizChoices.defaultQuestions
   }
 
+  /// Whether the leaderboard takes it: a whole quiz that earned something.
+  package var isOnLeaderboard: Bool { isWhole && points > 0 }
+
   /// Whether both are of one kind of quiz, so that they can be compared; rounds against the clock whatever their length.
   package func isLike(_ other: Score) -> Bool {
     guard region == other.region, difficulty == other.difficulty, filters == other.filters else { return false }
@@ -66,13 +69,14 @@ extension Score {
 
   /// Reads what `line` writes; fields that a later version adds are passed over.
   ///
-  /// - Returns: `nil` if the line is torn or damaged.
+  /// - Returns: `nil` if the line is torn or damaged; a number of questions that is left out is not known.
   package init?(line: some StringProtocol) {
     let fields = line.split(omittingEmptySubsequences: false) { $0 == "\t" || $0 == "\r" }.map { String($0) }
     guard fields.count >= 4, let time = Timestamp(fields[0]), let points = Int(fields[1]), points >= 0,
       let region = Region(rawValue: fields[2]), let difficulty = Difficulty(rawValue: fields[3])
     else { return nil }
     let questions = fields.count > 4 ? Int(fields[4]) : nil
+    if questions == nil, fields.count > 4, !fields[4].isEmpty { return nil }
     let player = fields.count > 5 ? try? PlayerName(fields[5]) : nil
     self.init(
       points: points, region: region, difficulty: difficulty, time: time, questions: questions, player: player,

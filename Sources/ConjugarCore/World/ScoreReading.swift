@@ -41,16 +41,12 @@ struct ScoreReading {
 }
 
 extension Score {
-  /// The most questions of a quiz.
-  private static let mostQuestions = 500
-  /// The most that a question earns: a right answer, where a point is worth most.
-  private static let mostPoints = Scoring.final(points: Scoring.right, region: .spain, difficulty: .difficult)
-
   /// Whether a quiz can have earned it: no more than right answers to all its questions, and by now.
   func isPossible(at now: Timestamp?) -> Bool {
     if let now, time.milliseconds > now.milliseconds + HistoryReader.tolerance { return false }
-    let questions = questions ?? Self.mostQuestions
-    guard (1...Self.mostQuestions).contains(questions) else { return false }
-    return (0...Self.mostPoints * questions).contains(points)
+    let questions = questions ?? QuizChoices.defaultQuestions
+    guard (1...QuizChoices.mostQuestions).contains(questions) else { return false }
+    let most = Scoring.final(points: Scoring.right * questions, region: region, difficulty: difficulty)
+    return (0...most).contains(points)
   }
 }

@@ -42,7 +42,7 @@ package struct StarPolicy: Equatable, Sendable {
 }
 
 /// A prompter that keeps its count in a store and asks in a message.
-package struct MessageReviewPrompter: StarPrompter {
+package struct MessageStarPrompter: StarPrompter {
   private let store: any GetterSetter
   private let clock: any WorldClock
   private let terminal: any Terminal
@@ -81,7 +81,7 @@ package struct MessageReviewPrompter: StarPrompter {
 }
 
 /// A prompter that never asks.
-package struct NoReviewPrompter: StarPrompter {
+package struct NoStarPrompter: StarPrompter {
   package init() {}
   package func quizFinished() {}
 }

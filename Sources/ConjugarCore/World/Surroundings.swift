@@ -50,11 +50,6 @@ public protocol FileReader {
   func setAside(from path: String) -> [String]
 }
 
-extension FileReader {
-  /// None: nothing was moved.
-  public func setAside(from path: String) -> [String] { [] }
-}
-
 /// Files in a dictionary.
 package struct DictionaryFiles: FileReader {
   private let files: [String: String]
@@ -65,4 +60,6 @@ package struct DictionaryFiles: FileReader {
     guard let text = files[path] else { throw .cannotRead(location: path, reason: "No such file or directory") }
     return text
   }
+
+  package func setAside(from path: String) -> [String] { [] }
 }

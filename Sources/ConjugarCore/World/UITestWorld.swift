@@ -21,7 +21,7 @@ extension World {
       history: MemoryJournal(),
       leaderboard: JournalLeaderboard(MemoryJournal()),
       analytics: NoAnalytics(),
-      reviewPrompter: NoReviewPrompter(),
+      reviewPrompter: NoStarPrompter(),
       ratings: FixedRatings(42),
       sound: NoSound(),
       speech: RecordedSpeech(),

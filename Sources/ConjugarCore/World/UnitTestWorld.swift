@@ -59,6 +59,10 @@ extension Unset: GetterSetter, Journal {
     return [:]
   }
   func update(_ change: (inout [String: String]) -> Void) { use() }
+  func profiles() -> [Profile] {
+    use()
+    return []
+  }
   func append(_ line: String) { use() }
   func forEachLine(_ body: (JournalLine) -> Void) { use() }
 }
@@ -111,6 +115,7 @@ extension Unset: Leaderboard, Analytics, StarPrompter, Ratings, Sound {
     use()
     return Board([])
   }
+  func check(_ path: String) { use() }
   func note(_ event: AnalyticsEvent.Name, _ parameters: [String: String]) { use() }
   func events() -> [AnalyticsEvent] {
     use()
@@ -141,5 +146,9 @@ extension Unset: Speech, LocaleReader, ProcessEnvironment, FileReader {
   func text(at path: String) -> String {
     use()
     return ""
+  }
+  func setAside(from path: String) -> [String] {
+    use()
+    return []
   }
 }

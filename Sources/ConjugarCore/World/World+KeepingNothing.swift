@@ -5,7 +5,7 @@ extension World {
     world.history = UnkeptJournal(journal: history)
     world.leaderboard = UnkeptLeaderboard(leaderboard: leaderboard)
     world.analytics = NoAnalytics()
-    world.reviewPrompter = NoReviewPrompter()
+    world.reviewPrompter = NoStarPrompter()
     return world
   }
 }
@@ -26,4 +26,7 @@ private struct UnkeptLeaderboard: Leaderboard {
   func enter(_ score: Score) {}
   func scores() throws(StorageError) -> [Score] { try leaderboard.scores() }
   func board() -> Board { leaderboard.board() }
+  func profiles() throws(StorageError) -> [Profile] { try leaderboard.profiles() }
+  func check(_ path: String) throws(StorageError) { try leaderboard.check(path) }
+  func files() -> [KeptFile] { leaderboard.files() }
 }

@@ -22,10 +22,10 @@ struct ScoresCommand: Command {
     options: [difficulty.option, region.option, top.option, format.option],
     details: [
       "Every finished quiz has a score, which is compared with those of the same region, difficulty, number of questions "
-        + "and filters; nought is none. The leaderboard takes whole quizzes alone: fifty questions, no filter.",
+        + "and filters; a score of 0 does not count. The leaderboard takes whole quizzes alone: fifty questions, no filter.",
       "It has the scores of all profiles of this machine and, if “conjugar settings leaderboard PATH” names "
-        + "a file, of everybody who names the same. That file takes scores with a name only (“conjugar settings player "
-        + "NAME”); who keeps it must let all players write to it.",
+        + "a file, of everybody who names the same. That file takes the scores of who joined (“conjugar settings "
+        + "joined yes”) and has a name (“conjugar settings player NAME”); who keeps it must let all players write to it.",
     ])
 
   private let difficulty: Difficulty?

@@ -19,7 +19,7 @@ extension World {
     let shelf = LearnerFiles(
       Directories(environment), launched: launch.profile, in: system, report: terminal.report)
     let settings = Settings(OverridingGetterSetter(launch.overrides, over: shelf.settings)) { error in
-      terminal.report("conjugar: \(error); the usual settings hold.")
+      terminal.report("conjugar: \(error); the defaults are used.")
     }
     let clock: any WorldClock = launch.start.map { MovedClock(SystemClock(), from: $0) } ?? SystemClock()
     return World(
@@ -30,7 +30,7 @@ extension World {
       history: shelf.history,
       leaderboard: MachineLeaderboard(shelf, settings: settings, clock: clock),
       analytics: SwitchedAnalytics(JournalAnalytics(shelf.analytics, clock: clock), settings: settings),
-      reviewPrompter: MessageReviewPrompter(store: shelf.starRequests, clock: clock, terminal: terminal),
+      reviewPrompter: MessageStarPrompter(store: shelf.starRequests, clock: clock, terminal: terminal),
       ratings: CurlRatings(address: environment.value(of: "CONJUGAR_RATINGS_URL")),
       sound: TerminalBell(terminal: terminal),
       speech: SystemSpeech(),
@@ -44,8 +44,8 @@ extension World {
     var world = device(launch, terminal: terminal)
     world.ratings = FixedRatings(42)
     world.analytics = NoAnalytics()
-    world.leaderboard = NoLeaderboard()
-    world.reviewPrompter = NoReviewPrompter()
+    world.leaderboard = NoLeaderboard(insteadOf: world.leaderboard)
+    world.reviewPrompter = NoStarPrompter()
     return world
   }
 }

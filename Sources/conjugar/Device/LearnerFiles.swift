@@ -175,6 +175,8 @@ struct UnavailableStore: GetterSetter, Journal {
 
   func values() -> [String: String] { [:] }
 
+  func profiles() -> [Profile] { [] }
+
   func update(_ change: (inout [String: String]) -> Void) throws(StorageError) { throw .nowhere(what: what) }
 
   func append(_ line: String) throws(StorageError) { throw .nowhere(what: what) }

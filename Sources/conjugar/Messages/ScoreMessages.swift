@@ -8,12 +8,14 @@ struct ScoreMessages {
   let otherBests = "Other kinds of quiz"
   let emptyBoard = "No whole quiz was finished yet: fifty questions, no filter."
   let askToJoin = "Do you join the leaderboard of this machine? y or n:"
-  let joined = "Your scores stand on the leaderboard (“conjugar settings joined no” takes them off)."
+  let joined =
+    "From now on the leaderboard is shown after whole quizzes, and a shared one takes your scores (“conjugar settings joined "
+    + "no” ends both)."
   let notJoined = "You will not be asked again (“conjugar settings joined yes” joins)."
 
   /// What kind of quiz a score is of.
   func kind(_ score: Score) -> String {
-    let length = score.isTimed ? nil : score.questions.map { "\($0) question\($0 == 1 ? "" : "s")" }
+    let length = score.isTimed ? nil : score.questions.map { $0.counted("question") }
     return [
       "\(score.difficulty.rawValue), \(score.region.rawValue)", length, score.filters.isEmpty ? nil : score.filters,
     ]
@@ -26,7 +28,7 @@ struct ScoreMessages {
 
   func details(_ entry: Board.Entry) -> String {
     var words = [entry.score.difficulty.rawValue, entry.score.region.rawValue]
-    if let questions = entry.score.questions { words.append("\(questions) question\(questions == 1 ? "" : "s")") }
+    if let questions = entry.score.questions { words.append(questions.counted("question")) }
     if let profile = entry.profile, !profile.isUnnamed { words.append("profile \(profile.name)") }
     return words.joined(separator: ", ")
   }

@@ -20,8 +20,9 @@ struct ScoresPage {
 
   /// - Throws: `SettingsError` if what they say of the player is broken.
   func lines() throws(SettingsError) -> [String] {
-    if entries.isEmpty, isFiltered { return Table.wrap(words.noneOfThisKind, width: width) }
-    if entries.isEmpty { return Table.wrap(words.beginning, width: width) + (try notes()) }
+    let isEmpty = entries.isEmpty && bests.isEmpty
+    if isEmpty, isFiltered { return Table.wrap(words.noneOfThisKind, width: width) }
+    if isEmpty { return Table.wrap(words.beginning, width: width) + (try notes()) }
     return [style.strong(words.bests)] + table(bestRows) + otherBests + [""] + boardLines + (try notes())
   }
 
@@ -132,6 +133,9 @@ struct Bests {
 
   /// - Parameter scores: the best first.
   init(_ scores: [Score]) { self.scores = scores }
+
+  /// Whether no quiz was finished.
+  var isEmpty: Bool { scores.isEmpty }
 
   /// The best of whole quizzes.
   func best(_ difficulty: Difficulty, _ region: Region) -> Score? {

@@ -114,6 +114,13 @@ struct RememberingGetterSetterTests {
       return store.values()
     }
     func update(_ change: (inout [String: String]) -> Void) { store.update(change) }
+    func profiles() throws(StorageError) -> [Profile] {
+      do { return [try Profile("ana")] } catch { throw .broken("\(error)") }
+    }
+  }
+
+  @Test func hasTheProfilesOfTheOther() throws {
+    #expect(try RememberingGetterSetter(Counting()).profiles().map(\.name) == ["ana"])
   }
 
   @Test func isReadAgainOnlyAfterAChange() throws {

@@ -5,7 +5,7 @@ import Testing
 struct MachineLeaderboardTests {
   /// What is kept, in memory.
   private final class MemoryShelf: ScoreStore {
-    let ana = MemoryJournal(["1970-01-01T00:00:00.005Z\t300\tspain\teasy\t50\tAna"])
+    let ana = MemoryJournal(["1970-01-01T00:00:00.005Z\t300\tspain\tmoderate\t50\tAna"])
     let unnamed = MemoryJournal()
     let shared = MemoryJournal(["1970-01-01T00:00:00.004Z\t200\tspain\teasy\t50\tLeo", "torn"])
     var sharedPaths: [String] = []
@@ -44,7 +44,7 @@ struct MachineLeaderboardTests {
   }
 
   @Test func aPersonalBestNeedsNoName() throws {
-    store.update { $0["leaderboard"] = "/srv/scores.tsv" }
+    store.update { $0 = ["leaderboard": "/srv/scores.tsv", "joined": "yes"] }
     try leaderboard.enter(score(100))
     #expect(try leaderboard.scores() == [score(100)])
     // The shared file takes scores with a name only.
@@ -59,15 +59,26 @@ struct MachineLeaderboardTests {
   }
 
   @Test func withANameItIsSharedToo() throws {
-    store.update { $0 = ["player": "Mar", "leaderboard": "/srv/scores.tsv"] }
+    store.update { $0 = ["player": "Mar", "leaderboard": "/srv/scores.tsv", "joined": "yes"] }
     try leaderboard.enter(score(100))
     #expect(shelf.sharedPaths == ["/srv/scores.tsv"])
     #expect(try shelf.unnamed.lines() == ["1970-01-01T00:00:00.009Z\t100\tspain\teasy\t50\tMar"])
     #expect(try shelf.shared.lines().last == shelf.unnamed.lines().last)
   }
 
+  /// Nobody is shown to others who did not say yes, and a leaderboard takes whole quizzes that earned something.
+  @Test(arguments: [("ask", 50, 100), ("no", 50, 100), ("yes", 3, 10), ("yes", 50, 0)])
+  func whatIsNotShared(_ joined: String, _ questions: Int, _ points: Int) throws {
+    store.update { $0 = ["player": "Mar", "leaderboard": "/srv/scores.tsv", "joined": joined] }
+    let score = Score(
+      points: points, region: .spain, difficulty: .easy, time: Timestamp(milliseconds: 9), questions: questions)
+    try leaderboard.enter(score)
+    #expect(shelf.sharedPaths.isEmpty)
+    #expect(try shelf.unnamed.lines().count == 1)
+  }
+
   @Test func theBoardHasEverybodyOnce() throws {
-    store.update { $0 = ["player": "Mar", "leaderboard": "/srv/scores.tsv"] }
+    store.update { $0 = ["player": "Mar", "leaderboard": "/srv/scores.tsv", "joined": "yes"] }
     try leaderboard.enter(score(250))
     let board = leaderboard.board()
     #expect(board.faults.isEmpty)
@@ -78,7 +89,7 @@ struct MachineLeaderboardTests {
   }
 
   @Test func aBrokenSharedFileCostsNoPersonalBest() throws {
-    store.update { $0 = ["player": "Mar", "leaderboard": "/srv/scores.tsv"] }
+    store.update { $0 = ["player": "Mar", "leaderboard": "/srv/scores.tsv", "joined": "yes"] }
     shelf.isBroken = true
     let error = #expect(throws: StorageError.self) { try leaderboard.enter(score(250)) }
     #expect(error?.description == "cannot write /srv/scores.tsv: disk full; your own scores have it")
@@ -89,7 +100,7 @@ struct MachineLeaderboardTests {
   }
 
   @Test func aBrokenNameCostsNoPersonalBest() throws {
-    store.update { $0 = ["player": "M,r", "leaderboard": "/srv/scores.tsv"] }
+    store.update { $0 = ["player": "M,r", "leaderboard": "/srv/scores.tsv", "joined": "yes"] }
     let error = #expect(throws: StorageError.self) { try leaderboard.enter(score(250)) }
     #expect(error?.description.hasPrefix("the setting “player” in memory is broken") ?? false)
     #expect(try leaderboard.scores() == [score(250)])

@@ -1,5 +1,6 @@
-import ConjugarCore
 import Testing
+
+@testable import ConjugarCore
 
 @Suite("Scores as lines")
 struct ScoreTests {
@@ -35,6 +36,19 @@ struct ScoreTests {
       score(31, "--timed 5").isLike(score(12, "--timed 5")) && !score(9, "--timed 5").isLike(score(9, "--timed 2")))
   }
 
+  /// No more than right answers to all questions, fifty where the line tells no number, where a point is worth so much.
+  @Test(arguments: [
+    (500, Region.spain, Difficulty.moderate, nil, true), (501, .spain, .moderate, nil, false),
+    (208, .latinAmerica, .easy, 50, true), (209, .latinAmerica, .easy, 50, false), (15, .spain, .difficult, 1, true),
+    (16, .spain, .difficult, 1, false), (0, .spain, .easy, 0, false), (7000, .spain, .difficult, 500, true),
+  ])
+  func noScoreIsHigherThanItsQuestions(
+    _ points: Int, _ region: Region, _ difficulty: Difficulty, _ questions: Int?, _ isPossible: Bool
+  ) {
+    let score = Score(points: points, region: region, difficulty: difficulty, time: Self.time, questions: questions)
+    #expect(score.isPossible(at: nil) == isPossible)
+  }
+
   @Test func moreIsBetterAndOfEqualsTheOlder() {
     func score(_ points: Int, at time: Int64) -> Score {
       Score(points: points, region: .spain, difficulty: .easy, time: Timestamp(milliseconds: time))
@@ -44,13 +58,14 @@ struct ScoreTests {
   }
 
   @Test func aNameThatIsNoneIsLeftOut() {
-    let score = Score(line: "1970-01-01T00:00:00.001Z\t100\tspain\tdifficult\tmany\t\u{1B}[31m")
+    let score = Score(line: "1970-01-01T00:00:00.001Z\t100\tspain\tdifficult\t\t\u{1B}[31m")
     #expect(score == Score(points: 100, region: .spain, difficulty: .difficult, time: Self.time))
   }
 
   @Test(arguments: [
     "", "torn\t12", "1970-01-01T00:00:00.001Z\t100\tspain", "1970-01-01\t100\tspain\tdifficult",
     "1970-01-01T00:00:00.001Z\t-1\tspain\tdifficult", "1970-01-01T00:00:00.001Z\tx\tspain\tdifficult",
+    "1970-01-01T00:00:00.001Z\t100\tspain\tdifficult\tmany",
     "1970-01-01T00:00:00.001Z\t100\tatlantis\tdifficult", "1970-01-01T00:00:00.001Z 100 spain difficult",
   ])
   func isNoScore(_ line: String) {

@@ -28,7 +28,7 @@ struct StarPrompterTests {
     for _ in 0..<20 {
       // A new prompter each time, as in each run of the program.
       let clock = ScriptedClock(start: Self.start)
-      try MessageReviewPrompter(store: store, clock: clock, terminal: terminal).quizFinished()
+      try MessageStarPrompter(store: store, clock: clock, terminal: terminal).quizFinished()
     }
     #expect(terminal.messages.count == 1)
     #expect(store.values() == ["quizzes-finished": "20", "last-asked": Self.start.description])

@@ -34,6 +34,17 @@ struct WorldTests {
     #expect(used == [Self.uses[number].name])
   }
 
+  /// Nothing that a protocol says in general stands in for what was not set.
+  @Test func noUseOfAnUnsetMemberIsSilent() throws {
+    var used: [String] = []
+    let world = World.unitTest { used.append($0.name) }
+    _ = try world.settings.profiles()
+    _ = try world.leaderboard.profiles()
+    try world.leaderboard.check("/srv/scores.tsv")
+    _ = world.files.setAside(from: "settings")
+    #expect(used == ["settings", "leaderboard", "leaderboard", "files"])
+  }
+
   @Test func anUnsetMemberFailsTheTest() throws {
     let world = World.forTest()
     withKnownIssue {

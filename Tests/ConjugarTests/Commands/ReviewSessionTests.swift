@@ -14,7 +14,8 @@ struct ReviewSessionTests {
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: terminal,
       clock: ScriptedClock(start: try #require(Timestamp(time)), step: 1000), randomness: FixedSeed(7, shuffles: false),
-      history: log, leaderboard: NoLeaderboard(), analytics: NoAnalytics(), reviewPrompter: NoReviewPrompter())
+      history: log, leaderboard: JournalLeaderboard(MemoryJournal()), analytics: NoAnalytics(),
+      reviewPrompter: NoStarPrompter())
     let code = try Program.run(line.split(separator: " ").map { String($0) }, in: world)
     return (terminal.output, code)
   }
@@ -49,7 +50,7 @@ struct ReviewSessionTests {
   func tablesAreForTheListOnly(_ format: String) {
     let error = #expect(throws: UsageError.self) { try run("review --format \(format)", []) }
     #expect(
-      error?.description == "--format \(format) has no meaning beside review without --list (accepted: text, jsonl)")
+      error?.description == "--format \(format) cannot be combined with review without --list (accepted: text, jsonl)")
   }
 
   @Test func whatIsWeakIsDrilled() throws {

@@ -6,7 +6,7 @@ import Testing
 @Suite("conjugar scores")
 struct ScoresCommandTests {
   /// A board that is given.
-  private struct Fixed: Leaderboard {
+  private struct Fixed: LeaderboardDouble {
     var own: [Score] = []
     var entries: [Board.Entry] = []
     var faults: [StorageError] = []
@@ -25,6 +25,19 @@ struct ScoresCommandTests {
     Score(
       points: points, region: region, difficulty: difficulty, time: try #require(Timestamp(time)), questions: questions,
       player: try player.map { name throws(NameError) in try PlayerName(name) })
+  }
+
+  /// Who finished short quizzes only has finished quizzes.
+  @Test func shortQuizzesAreShownToo() throws {
+    let score = try score(20, .easy, .spain, "2026-11-21T18:03:07.412Z", questions: 5)
+    let terminal = ScriptedTerminal()
+    let world = World.unitTest(
+      onUnset: { Issue.record("\($0)") }, settings: Settings(store), terminal: terminal,
+      clock: ScriptedClock(start: Timestamp(milliseconds: 0)),
+      leaderboard: Fixed(own: [score], entries: [Board.Entry(score: score, profile: nil)]), analytics: NoAnalytics())
+    _ = try Program.run(["scores"], in: world)
+    #expect(terminal.output.contains("  20  easy, spain, 5 questions\n"), "\(terminal.output)")
+    #expect(!terminal.output.contains("No quiz was finished"))
   }
 
   /// Ana's own, her brother's, and one of somebody who shares the file.

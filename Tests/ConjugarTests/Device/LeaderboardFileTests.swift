@@ -10,11 +10,22 @@ struct LeaderboardFileTests {
   private let home: Scratch
   private let stage: DeviceStage
   private static let quiz = "quiz --verb ir --tense gerund --questions 1"
+  /// A whole quiz, which a leaderboard takes, and its right answers.
+  private static let wholeQuiz = "quiz --seed 1 --difficulty easy --region spain --second-person tu"
+  private static let answers: [String] = {
+    var quiz = try? Quiz(QuizChoices(), shuffling: .seeded(1))
+    var answers: [String] = []
+    while let question = quiz?.current {
+      answers.append(question.accepted[0])
+      _ = quiz?.submit(question.accepted[0])
+    }
+    return answers
+  }()
 
   init() throws {
     home = try Scratch()
     stage = DeviceStage(home)
-    _ = stage.run("settings player Ana")
+    for line in ["settings player Ana", "settings joined yes"] { _ = stage.run(line) }
   }
 
   private var board: String { "\(home.path)/board.tsv" }
@@ -29,8 +40,8 @@ struct LeaderboardFileTests {
     #expect(
       result.messages == ["conjugar: cannot write \(board): it is no leaderboard: its first line is no score"])
     // One that was set before is looked at again before each score.
-    try home.write("player = Ana\nleaderboard = \(board)\n", to: DeviceStage.settings)
-    let quiz = stage.run(Self.quiz, ["yendo"])
+    try home.write("player = Ana\njoined = yes\nleaderboard = \(board)\n", to: DeviceStage.settings)
+    let quiz = stage.run(Self.wholeQuiz, Self.answers)
     #expect(quiz.code == .readWrite)
     #expect(quiz.messages.first?.contains("it is no leaderboard") == true)
     #expect(quiz.output.contains("The end"))
@@ -42,8 +53,8 @@ struct LeaderboardFileTests {
     #expect(symlink("\(home.path)/target", board) == 0)
     #expect(
       stage.run("settings leaderboard \(board)").messages == ["conjugar: cannot write \(board): it is a symbolic link"])
-    try home.write("player = Ana\nleaderboard = \(board)\n", to: DeviceStage.settings)
-    #expect(stage.run(Self.quiz, ["yendo"]).code == .readWrite)
+    try home.write("player = Ana\njoined = yes\nleaderboard = \(board)\n", to: DeviceStage.settings)
+    #expect(stage.run(Self.wholeQuiz, Self.answers).code == .readWrite)
     #expect(try home.read("target") == "")
   }
 
@@ -51,9 +62,9 @@ struct LeaderboardFileTests {
   func aLeaderboardIsKept(_ text: String?) throws {
     if let text { try home.write(text, to: "board.tsv") }
     #expect(stage.run("settings leaderboard \(board)").code == .done)
-    #expect(stage.run(Self.quiz, ["yendo"]).code == .done)
+    #expect(stage.run(Self.wholeQuiz, Self.answers).code == .done)
     #expect(try home.read("board.tsv").hasPrefix(text ?? ""))
-    #expect(try home.read("board.tsv").contains("\tAna\t"))
+    #expect(try home.read("board.tsv").contains("\tAna\n"))
   }
 
   /// Points that no quiz gives, quizzes that nobody can play, times that have not come.

@@ -52,6 +52,14 @@ struct SettingsSurviveTests {
     #expect(lines.map { String($0) }.sorted() == expected.sorted())
   }
 
+  /// The simulator keeps no scores, but its settings are real.
+  @Test(arguments: ["device", "simulator"])
+  func whatIsNoLeaderboardIsNotSet(_ world: String) throws {
+    let result = try program.run("--world", world, "settings", "leaderboard", "/etc/passwd")
+    #expect(result.status == 74 && result.messages.contains("/etc/passwd"), "\(result)")
+    #expect(try program.run("settings", "leaderboard").output == "off\n")
+  }
+
   @Test func aDamagedFileIsKeptAside() throws {
     try home.write("region spain\n", to: ".config/conjugar/settings")
     let result = try program.run("settings", "region")

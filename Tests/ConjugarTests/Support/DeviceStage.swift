@@ -30,7 +30,7 @@ struct DeviceStage {
     let files = LearnerFiles(
       Directories(DictionaryEnvironment(["HOME": home.path])), launched: profile, in: FileSystem(calls),
       report: terminal.report)
-    let settings = Settings(files.settings) { terminal.report("conjugar: \($0); the usual settings hold.") }
+    let settings = Settings(files.settings) { terminal.report("conjugar: \($0); the defaults are used.") }
     do {
       var world = World.uiTest(
         launchArguments: try LaunchArguments([]), terminal: terminal, files: SystemFiles(in: FileSystem(calls)))
@@ -41,7 +41,7 @@ struct DeviceStage {
       world.leaderboard = MachineLeaderboard(files, settings: settings, clock: clock)
       world.analytics = FewNotes(
         analytics: SwitchedAnalytics(JournalAnalytics(files.analytics, clock: clock), settings: settings))
-      world.reviewPrompter = MessageReviewPrompter(store: files.starRequests, clock: clock, terminal: terminal)
+      world.reviewPrompter = MessageStarPrompter(store: files.starRequests, clock: clock, terminal: terminal)
       let code = try Program.run(words, in: world)
       return (terminal.output, terminal.messages, code)
     } catch {

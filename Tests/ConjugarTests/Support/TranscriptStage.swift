@@ -84,7 +84,7 @@ struct TranscriptStage {
     world.history = history
     world.leaderboard = MachineLeaderboard(OnlyLearner(own: scores), settings: world.settings)
     world.analytics = SwitchedAnalytics(JournalAnalytics(journal, clock: clock), settings: world.settings)
-    world.reviewPrompter = MessageReviewPrompter(store: reviews, clock: clock, terminal: terminal)
+    world.reviewPrompter = MessageStarPrompter(store: reviews, clock: clock, terminal: terminal)
     return world
   }
 
