@@ -28,6 +28,16 @@ struct Arguments {
     (texts[flag.option.name] ?? []).flatMap { $0.split(separator: ",").map { String($0) } }
   }
 
+  /// Those of some options that were given, with their values, to hand them on to another command.
+  func words(of options: [Option]) -> [String] {
+    options.filter(has).flatMap { [$0.name] + (texts[$0.name] ?? []) }
+  }
+
+  /// The same with more texts for options, by their names.
+  func adding(_ more: [String: [String]]) -> Arguments {
+    Arguments(words: words, texts: texts.merging(more, uniquingKeysWith: +))
+  }
+
   /// What was given for an option, as it was written.
   func text(_ option: Option) -> String { ([option.name] + (texts[option.name] ?? [])).joined(separator: " ") }
 }

@@ -77,14 +77,12 @@ struct CommandLineParser {
   private func next(for option: Option, _ rest: inout ArraySlice<String>) throws(UsageError) -> String? {
     if let next = rest.first, option.takes(next) { return rest.popFirst() }
     switch option.arity {
-    case .none, .optionalTenses: return nil
+    case .none, .optionalTenses, .optionalName: return nil
     case .one(let wanted), .list(let wanted): throw .missingValue(option: option.name, wanted: wanted)
     }
   }
 
   private func unknown(_ name: String) -> UsageError {
-    let everywhere = Flags.launch + [Flags.help.option, Flags.version.option]
-    return .unknownOption(
-      name, command: command, nearest: Nearest.words(to: name, among: (options() + everywhere).map(\.name)))
+    .unknownOption(name, command: command, nearest: Nearest.words(to: name, among: options().map(\.name)))
   }
 }

@@ -32,25 +32,34 @@ struct Option: Sendable {
     case list(String)
     /// Tenses with commas between, or nothing: what follows is the value only if it names a tense.
     case optionalTenses(String)
+    /// One of the names with bars between, or nothing.
+    case optionalName(String)
   }
 
   /// What help calls the value; `nil` if there is none.
   var valueName: String? {
     switch arity {
     case .none: nil
-    case .one(let name), .list(let name), .optionalTenses(let name): name
+    case .one(let name), .list(let name), .optionalTenses(let name), .optionalName(let name): name
+    }
+  }
+
+  /// `--questions N`.
+  var nameAndValue: String {
+    switch arity {
+    case .none: name
+    case .one(let value), .list(let value), .optionalTenses(let value): "\(name) \(value)"
+    case .optionalName(let names): "\(name) [\(names)]"
     }
   }
 
   /// As help shows it: `-n, --questions N`.
-  var synopsis: String {
-    (letter.map { "-\($0), " } ?? "") + ([name] + (valueName.map { [$0] } ?? [])).joined(separator: " ")
-  }
+  var synopsis: String { (letter.map { "-\($0), " } ?? "") + nameAndValue }
 
   /// Whether it may be given again.
   var isList: Bool {
     switch arity {
-    case .none, .one: false
+    case .none, .one, .optionalName: false
     case .list, .optionalTenses: true
     }
   }
@@ -65,6 +74,7 @@ struct Option: Sendable {
     switch arity {
     case .none: return false
     case .one, .list: return true
+    case .optionalName(let names): return names.split(separator: "|").contains { $0 == next }
     case .optionalTenses: return next.split(separator: ",").contains { (try? TenseGroup.tenses(named: $0)) != nil }
     }
   }
@@ -111,6 +121,16 @@ extension Flag {
   init<Choice: Named>(_ name: String, one valueName: String, _ meaning: String) where Value == Choice? {
     option = Option(name: name, letter: nil, arity: .one(valueName), meaning: meaning)
     parse = { (texts: [String]?) throws(UsageError) -> Choice? in try texts?.first.map(Self.named) }
+  }
+
+  /// Something that has a name, or what is meant where none is given; `nil` if the option was not given.
+  init<Choice: Named>(_ name: String, else usual: Choice, _ valueName: String, _ meaning: String)
+  where Value == Choice? {
+    option = Option(name: name, letter: nil, arity: .optionalName(valueName), meaning: meaning)
+    parse = { (texts: [String]?) throws(UsageError) -> Choice? in
+      guard let texts else { return nil }
+      return try texts.first.map(Self.named) ?? usual
+    }
   }
 
   /// Things that have names, in the order given; none if the option was not.

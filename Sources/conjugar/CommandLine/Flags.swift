@@ -35,10 +35,10 @@ enum Flags {
   static let version = Flag<Bool>("--version", letter: "V", "which version this is")
 
   /// The options that every command has.
-  static let everywhere = [help.option, version.option, color.option, plain.option, noPager.option]
+  static let everywhere = [help.option, version.option, color.option, plain.option, noPager.option] + launch
 
   /// The options that choose the world; they may stand before any command.
-  static let launch = [
+  private static let launch = [
     Flag<String?>("--now", text: "MOMENT", "when the simulator's or ui-test's clock starts: 2026-12-01T18:30").option,
     Flag<String?>("--profile", text: "NAME", "settings and history of one of several learners").option,
     Flag<String?>("--set", text: "KEY=VALUE", "a setting for this run only").option,

@@ -21,7 +21,7 @@ struct Manual: Sendable {
   var valuesOfWords: @Sendable () -> [(word: String, values: [String])] = { [] }
 
   /// Every option that the command takes.
-  var allOptions: [Option] { options + [Flags.color.option, Flags.plain.option, Flags.noPager.option] }
+  var allOptions: [Option] { options + Flags.everywhere }
 }
 
 /// A line to try and what it does.

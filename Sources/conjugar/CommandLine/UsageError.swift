@@ -29,12 +29,12 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownCommand(let word, let nearest):
-      "“\(word)” is no command or verb\(Nearest.proposal(nearest)) (“conjugar help” lists the commands)"
+      "“\(word)” is not a command or a verb\(Nearest.proposal(nearest)) (“conjugar help” lists the commands)"
     case .unknownOption(let name, let command, let nearest):
       "“\(name)” is no option of “conjugar \(command)”\(Nearest.proposal(nearest)) "
         + "(“conjugar help \(command)” lists them)"
     case .bareNumber(let number):
-      "“\(number)” is no command; “conjugar quiz \(number)” asks so many questions"
+      "“\(number)” is not a command; “conjugar quiz \(number)” asks that many questions"
     case .unknownQuizWord(let word, let nearest):
       "“\(word)” is no tense, verb or pattern\(Nearest.proposal(nearest)) "
         + "(“conjugar tenses” and “conjugar help patterns” list them)"
@@ -46,12 +46,12 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case .badName(let error): error.description
     case .noEnding(let text): "“\(text)” is no ending of a verb (accepted: letters, as in -ar, ecer, eír)"
     case .extraWord(let command, let word):
-      "“\(word)” is one word too many for “conjugar \(command)” "
+      "unexpected word “\(word)” after “conjugar \(command)” "
         + "(“conjugar help \(command.prefix { $0 != " " })” shows how it is used)"
     case .nothingLeft(let tenses, let persons):
       "\(tenses) has no person \(persons) (infinitive, gerund and participle have none; the imperatives have no 1s)"
     case .unfitting(let option, let other, let fitting):
-      "\(option) has no meaning beside \(other) (accepted: \(fitting))"
+      "\(option) cannot be combined with \(other) (accepted: \(fitting))"
     case .missingWord(let what, let example): "\(what) is missing, as in “\(example)”"
     }
   }

@@ -42,6 +42,9 @@ struct DayCommand: ResumableCommand {
 
   var isPaged: Bool { false }
 
+  /// How everything is to look, for the commands that keys lead to.
+  private var looks: [String] { arguments.words(of: [Flags.plain.option, Flags.color.option, Flags.noPager.option]) }
+
   func run(in world: World) throws -> ExitCode {
     let log = try world.log()
     let history = log.history
@@ -50,12 +53,12 @@ struct DayCommand: ResumableCommand {
       let first = FirstRun(world: world, style: try world.style(arguments))
       switch try first.run() {
       case .leave: return .done
-      case .command(let name): return try Program.run([name], in: world)
+      case .command(let name): return try Program.run([name] + looks, in: world)
       case .begin: return try begin(first, history, world)
       }
     }
     let day = try day(world, history, most: most)
-    let left = LeftQuiz(log, in: world)
+    let left = LeftQuiz(log, in: world, looks: looks)
     let today = try day.today(world, left: left)
     let page = try page(world)
     try world.terminal.write(page.lines(today))
@@ -89,10 +92,11 @@ struct DayCommand: ResumableCommand {
         try world.settings.set(Settings.difficulty, to: next)
         world.terminal.report(DayMessages().opened(next))
         return try run(in: world)
-      case "q": return try Program.run([QuizCommand.name], in: world)
-      case "w" where today.hasWeakness: return try Program.run([QuizCommand.name, "--weak", "-n", "10"], in: world)
+      case "q": return try Program.run([QuizCommand.name] + looks, in: world)
+      case "w" where today.hasWeakness:
+        return try Program.run([QuizCommand.name, "--weak", "-n", "10"] + looks, in: world)
       case "s", "?":
-        _ = try Program.run([key == "s" ? StatsCommand.name : HelpCommand.name], in: world)
+        _ = try Program.run([key == "s" ? StatsCommand.name : HelpCommand.name] + looks, in: world)
         try world.terminal.write(page.keys(today))
       case _ where Self.leaving.contains(key): return .done
       default: continue

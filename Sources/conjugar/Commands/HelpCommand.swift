@@ -30,15 +30,15 @@ struct HelpCommand: Command {
   private static let words = HelpMessages()
 
   /// The command to explain, or `nil` for the program.
-  let topic: Manual?
+  let command: Manual?
   /// What is explained beside commands.
-  private let subject: HelpTopic?
+  private let topic: HelpTopic?
   private let format: HelpFormat
   private let isPlain: Bool
 
-  init(topic: Manual?) {
-    self.topic = topic
-    subject = nil
+  init(command: Manual?) {
+    self.command = command
+    topic = nil
     format = .text
     isPlain = false
   }
@@ -46,28 +46,28 @@ struct HelpCommand: Command {
   init(_ arguments: Arguments) throws {
     format = try arguments[Self.format]
     isPlain = try arguments[Flags.plain]
-    subject = arguments.words.first.flatMap { try? HelpTopic.named($0) }
+    topic = arguments.words.first.flatMap { try? HelpTopic.named($0) }
     guard let word = arguments.words.first else {
-      topic = nil
+      command = nil
       return
     }
     if arguments.words.count > 1 { throw UsageError.extraWord(command: "help", arguments.words[1]) }
-    if subject != nil {
-      topic = nil
+    if topic != nil {
+      command = nil
       return
     }
-    guard let command = CommandList.command(word) else {
+    guard let named = CommandList.command(word) else {
       let names = CommandList.all.map { $0.name } + HelpTopic.table.identifiers
       throw NameError(kind: "command or topic", name: word, among: names)
     }
-    topic = command.manual
+    command = named.manual
   }
 
   func run(in world: World) throws -> ExitCode {
     let terminal = world.terminal
     let width = terminal.features.width
     if format == .man {
-      let manuals = topic.map { [$0] } ?? CommandList.manuals
+      let manuals = command.map { [$0] } ?? CommandList.manuals
       try terminal.write(ManPage(manuals: manuals, version: Version.current).text)
       return .done
     }
@@ -75,11 +75,11 @@ struct HelpCommand: Command {
       try terminal.writeLine(EventSchema.text)
       return .done
     }
-    if let subject {
-      try terminal.write(lines: subject.lines(width: width, isPlain: isPlain || (try? world.settings.plain) == .on))
+    if let topic {
+      try terminal.write(lines: topic.lines(width: width, isPlain: isPlain || (try? world.settings.plain) == .on))
       return .done
     }
-    let lines = topic.map { Self.lines(of: $0, width: width) } ?? Self.lines(width)
+    let lines = command.map { Self.lines(of: $0, width: width) } ?? Self.lines(width)
     for line in lines { try terminal.writeLine(line) }
     return .done
   }
@@ -95,9 +95,7 @@ struct HelpCommand: Command {
       + Self.lines(of: examples, width)
       + section(words.commands, commands.map { [$0.name, $0.summary] }, width)
       + section(
-        words.optionsOfEveryCommand,
-        optionRows(Flags.everywhere + Flags.launch),
-        width)
+        words.optionsOfEveryCommand, optionRows(Flags.everywhere), width)
       + [""] + Table.wrap(words.more(HelpTopic.table.identifiers), width: width)
   }
 
@@ -106,7 +104,8 @@ struct HelpCommand: Command {
     var lines = Table.wrap("conjugar \(manual.name): \(manual.summary)", width: width)
     lines += Self.lines(of: manual.examples, width)
     lines += section(words.usage, manual.usage.map { ["conjugar \($0)"] }, width)
-    lines += section(words.options, optionRows(manual.allOptions), width)
+    lines += section(words.options, optionRows(manual.options), width)
+    lines += [""] + Table.wrap(words.everywhere(Flags.everywhere.map(\.nameAndValue)), width: width)
     for paragraph in manual.details { lines += [""] + Table.wrap(paragraph, width: width) }
     return lines
   }

@@ -23,7 +23,7 @@ enum Program {
       return try HelpCommand(Arguments(words: [topic])).run(in: world)
     }
     if asks(Flags.help, options) {
-      return try HelpCommand(topic: named?.manual).run(in: world)
+      return try HelpCommand(command: named?.manual).run(in: world)
     }
     var rest = arguments
     if let index, named != nil { rest.remove(at: index) }
@@ -83,7 +83,7 @@ enum Program {
   /// The command for arguments that name none: a verb is shown; without any word the quiz begins, which refuses an
   /// option that nothing has.
   ///
-  /// - Parameter place: that of the first word.
+  /// - Parameter index: that of the first word.
   private static func unnamed(_ arguments: [String], _ index: Int?) throws(UsageError) -> any Command.Type {
     guard let index, !hasStrayOption(arguments[..<index]) else { return try required(nameOfStart) }
     let word = arguments[index]
@@ -98,7 +98,7 @@ enum Program {
 
   private static func hasStrayOption(_ arguments: ArraySlice<String>) -> Bool {
     guard let last = arguments.last, last.hasPrefix("--"), last != "--", !last.contains("=") else { return false }
-    return !(CommandList.all.flatMap { $0.manual.allOptions } + Flags.everywhere).contains { $0.isNamed(by: last) }
+    return !CommandList.all.flatMap { $0.manual.allOptions }.contains { $0.isNamed(by: last) }
   }
 
   private static func required(_ name: String) throws(UsageError) -> any Command.Type {
@@ -106,7 +106,7 @@ enum Program {
     throw .unknownCommand(name, nearest: [])
   }
 
-  /// The place of the first word that is neither an option nor the value of one.
+  /// The index of the first word that is neither an option nor the value of one.
   private static func firstWord(_ arguments: [String]) -> Int? {
     // Asked only when an option stands before the first word, which is rare: manuals take time to make.
     lazy var options = CommandList.all.flatMap { $0.manual.allOptions }

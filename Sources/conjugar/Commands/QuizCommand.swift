@@ -53,19 +53,19 @@ struct QuizCommand: ResumableCommand {
   private static let format = Flags.format(of: Format<EventFormat>.self)
 
   private let arguments: Arguments
-  private let words: QuizWords
   private let format: Format<EventFormat>
   var earlier: [LogEntry] = []
 
   init(_ arguments: Arguments) throws {
-    words = try QuizWords(arguments.words)
-    if words.questions != nil, arguments.has(QuizFlags.questions) {
-      // In -nf 3 the f is the value, which is what is wrong.
-      _ = try arguments[QuizFlags.questions]
-      throw UsageError.repeated(option: QuizFlags.questions.option.name)
+    let words = try QuizWords(arguments.words).texts
+    // In -nf 3 the f is the value, which is what is wrong.
+    _ = try arguments[QuizFlags.questions]
+    for option in [QuizFlags.questions.option, Flags.pattern.option]
+    where words[option.name] != nil && arguments.has(option) {
+      throw UsageError.repeated(option: option.name)
     }
     format = try arguments[Self.format]
-    self.arguments = arguments
+    self.arguments = arguments.adding(words)
   }
 
   var isPaged: Bool { false }
@@ -111,7 +111,6 @@ struct QuizCommand: ResumableCommand {
   /// The quiz as it begins, and how it is mixed.
   private func quiz(in world: World) throws -> (Quiz, Shuffling) {
     var choices = try QuizChoices(arguments, in: world)
-    words.apply(to: &choices)
     choices.retries = try world.retries(arguments, isMachine: format != .text)
     let shuffling = try world.shuffling(arguments)
     return (try quiz(choices, shuffling, world), shuffling)

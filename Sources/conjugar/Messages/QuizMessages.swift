@@ -14,12 +14,12 @@ struct QuizMessages {
   let wrong = "✗ wrong"
 
   func title(questions: Int, _ difficulty: Difficulty, _ region: Region) -> String {
-    "\(questions == 1 ? "1 question" : "\(questions) questions") · \(difficulty.rawValue) · \(region.rawValue)"
+    "\(questions.counted("question")) · \(difficulty.rawValue) · \(region.rawValue)"
   }
 
   /// A round against the clock.
   func title(minutes: Int, _ difficulty: Difficulty, _ region: Region) -> String {
-    "\(minutes == 1 ? "1 minute" : "\(minutes) minutes") · \(difficulty.rawValue) · \(region.rawValue)"
+    "\(minutes.counted("minute")) · \(difficulty.rawValue) · \(region.rawValue)"
   }
 
   /// The head of what is shown before a new skill is asked.
@@ -43,15 +43,15 @@ struct QuizMessages {
 
   func pointsAfterHint(_ points: Int) -> String { "\(self.points(points)) after the hint" }
 
-  func points(_ points: Int) -> String { points == 1 ? "1 point" : "\(points) points" }
+  func points(_ points: Int) -> String { points.counted("point") }
 
   /// The other forms that are right.
   func also(_ forms: [String]) -> String { "(also \(forms.joined(separator: ", ")))" }
 
   func notice(_ notice: QuizNotice) -> String {
     switch notice {
-    case .unknownCommand(let word):
-      "“\(word.printable(upTo: 20))” is no command here (accepted: ?, :why, :say, :undo and :quit)"
+    case .unknownCommand(let word, let accepted):
+      "“\(word.printable(upTo: 20))” is not a command here (accepted: \(accepted.listed("and")))"
     case .timeIsOver: "The time is over."
     case .emptyLine: "(an empty line: press return again to see the answer, ? for a hint)"
     case .undone: "Taken back; here it is again."

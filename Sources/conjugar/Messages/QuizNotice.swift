@@ -3,7 +3,7 @@ import ConjugarCore
 /// What may have to be said between two answers.
 enum QuizNotice {
   /// The word begins like a command, but is none.
-  case unknownCommand(String)
+  case unknownCommand(String, accepted: [String])
   /// The round against the clock ends here.
   case timeIsOver
   /// Nothing was typed: a second time it means that the learner does not know.

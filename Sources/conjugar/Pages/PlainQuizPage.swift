@@ -15,6 +15,7 @@ struct PlainQuizPage: QuizPresenter {
 
   private let words = PlainMessages()
 
+  var commands: [String] { QuizInput.commands }
   func input(_ line: String) -> QuizInput { QuizInput(line) }
 
   func opening(_ quiz: Quiz) -> String {

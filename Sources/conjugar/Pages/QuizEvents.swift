@@ -17,6 +17,7 @@ struct QuizEvents: QuizPresenter {
   let echoes = false
   let undoAsks = true
 
+  var commands: [String] { QuizInput.commandsOfProgram }
   func input(_ line: String) -> QuizInput { .ofProgram(line) }
 
   func opening(_ quiz: Quiz) -> String {

@@ -17,6 +17,7 @@ struct QuizPage: QuizPresenter {
 
   private let words = QuizMessages()
 
+  var commands: [String] { QuizInput.commands }
   func input(_ line: String) -> QuizInput { QuizInput(line) }
 
   static let indent = "  "

@@ -11,6 +11,8 @@ protocol QuizPresenter {
 
   /// Whether the notice of an answer that was taken back asks its question again.
   var undoAsks: Bool { get }
+  /// What it takes beside answers.
+  var commands: [String] { get }
   /// What a line that was typed is.
   func input(_ line: String) -> QuizInput
 
@@ -49,6 +51,11 @@ enum QuizInput {
   /// Begins like a command, but is none.
   case unknown(String)
 
+  /// The words of a person; nothing is spoken to a program.
+  static let commands = ["?", ":why", spoken, ":undo", ":quit"]
+  static let commandsOfProgram = commands.filter { $0 != spoken }
+  static let spoken = ":say"
+
   init(_ line: String) {
     let word = line.prefix(Self.longest).lowercased().filter { !$0.isWhitespace }
     switch word {
@@ -56,7 +63,7 @@ enum QuizInput {
     case ":undo", ":u": self = .undo
     case ":quit", ":q": self = .quit
     case ":why", ":w": self = .why
-    case ":say", ":s": self = .say
+    case Self.spoken, ":s": self = .say
     case _ where word.hasPrefix(":"): self = .unknown(word)
     default: self = .answer(line)
     }

@@ -11,8 +11,8 @@ struct CommandLineParserTests {
   private let parser = CommandLineParser(
     command: "quiz",
     options: [
-      Flags.region.option, Flags.tense.option, Flags.seed.option, format.option, irregular.option, Flags.help.option,
-    ])
+      Flags.region.option, Flags.tense.option, Flags.seed.option, format.option, irregular.option,
+    ] + Flags.everywhere)
 
   private func parse(_ line: String) throws -> Arguments {
     try parser.parse(line.split(separator: " ").map { String($0) })

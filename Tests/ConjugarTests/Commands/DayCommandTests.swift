@@ -17,7 +17,8 @@ struct DayCommandTests {
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(store), terminal: terminal,
       clock: ScriptedClock(start: try #require(Timestamp(time)), step: 1000), randomness: FixedSeed(7),
-      history: log, leaderboard: NoLeaderboard(), analytics: NoAnalytics(), reviewPrompter: NoReviewPrompter(),
+      history: log, leaderboard: JournalLeaderboard(MemoryJournal()), analytics: NoAnalytics(),
+      reviewPrompter: NoStarPrompter(),
       locale: FixedLocale(locale), environment: DictionaryEnvironment())
     _ = try Program.run(line.split(separator: " ").map { String($0) }, in: world)
     return terminal.output
@@ -91,6 +92,27 @@ struct DayCommandTests {
     #expect(try !run("day", ["x"]).contains("go on with"))
   }
 
+  /// Whatever sentences it has, and whatever the settings have become.
+  @Test(arguments: ["mixed", "only", "off"])
+  func aQuizWithSentencesGoesOn(_ use: String) throws {
+    store.update { $0 = ["retry": "off", "region": "spain", "sentences": use] }
+    _ = try run("quiz -n 4", ["x", ":quit"])
+    store.update {
+      $0 = ["retry": "off", "region": "spain", "accents": "strict", "sentences": use == "off" ? "only" : "off"]
+    }
+    #expect(try run("", ["r", ":quit"]).contains("left at 1 of 4"))
+  }
+
+  /// Where a key leads, everything looks as it was asked to look.
+  @Test(arguments: ["q", "r", "s", "?", "w"])
+  func plainIsHandedOn(_ key: String) throws {
+    store.update { $0["region"] = "spain" }
+    _ = try run("quiz comer preterite 3s -n 2", ["xxx", ":quit"], at: "2026-11-20T12:00:00.000Z")
+    let output = try run("--plain", [key, ":quit", "x"])
+    let rest = try #require(output.components(separatedBy: "Press x to leave.").dropFirst().first)
+    #expect(!rest.isEmpty && !rest.contains { "·█━╌│".contains($0) }, "\(rest)")
+  }
+
   /// A session goes on with the very questions that it began with, and so does a review.
   @Test(arguments: ["", "review -n 4"])
   func aSessionThatWasLeftGoesOn(_ line: String) throws {
@@ -121,7 +143,8 @@ struct DayCommandTests {
       onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter(["sound": "on", "speech": "on"])),
       terminal: ScriptedTerminal(["tuve", "tuvíste", "x", ":say", ":quit"]),
       clock: ScriptedClock(start: Timestamp(milliseconds: 0), step: 1000), randomness: FixedSeed(7, shuffles: false),
-      history: log, leaderboard: NoLeaderboard(), analytics: NoAnalytics(), reviewPrompter: NoReviewPrompter(),
+      history: log, leaderboard: JournalLeaderboard(MemoryJournal()), analytics: NoAnalytics(),
+      reviewPrompter: NoStarPrompter(),
       sound: sound, speech: speech)
     let line = "quiz tener preterite 1s 2s 3s -n 3 --region spain --second-person tu"
     _ = try Program.run(line.split(separator: " ").map { String($0) }, in: world)

@@ -11,7 +11,7 @@ struct QuizCommandTests {
 
   private func run(
     _ line: String, _ input: [String], width: Int = 76, isInteractive: Bool = true,
-    leaderboard: (any Leaderboard)? = nil, reviewPrompter: any StarPrompter = NoReviewPrompter(),
+    leaderboard: (any Leaderboard)? = nil, reviewPrompter: any StarPrompter = NoStarPrompter(),
     files: DictionaryFiles = DictionaryFiles()
   ) throws -> (terminal: ScriptedTerminal, code: ExitCode) {
     let terminal = ScriptedTerminal(input, features: TerminalFeatures(width: width, isInteractive: isInteractive))
@@ -69,7 +69,7 @@ struct QuizCommandTests {
         4/5 tener · to have, be (… years old)
           preterite · pretérito perfecto simple
           nosotros: :help
-          “:help” is no command here (accepted: ?, :why, :say, :undo and :quit)
+          “:help” is not a command here (accepted: ?, :why, :say, :undo and :quit)
           nosotros: tenimos
           ✗ wrong
             tenimos
@@ -100,7 +100,7 @@ struct QuizCommandTests {
 
         The end
           score          10  = 20 points × 1.0 (spain) × 0.5 (easy)
-          right          2 of 5 (40 %)
+          right          2 of 5 (40%)
           accent slips   1
           wrong          1
           skipped        1
@@ -120,8 +120,9 @@ struct QuizCommandTests {
   @Test func aTranscriptReadsTheSameThroughAPipe() throws {
     let line = "quiz --verb hablar --questions 2 --tense future"
     let answers = ["hablaré", "?", "hablaras"]
-    let seen = try run(line, answers, leaderboard: NoLeaderboard()).terminal.transcript
-    let piped = try run(line, answers, isInteractive: false, leaderboard: NoLeaderboard()).terminal.output
+    let seen = try run(line, answers, leaderboard: JournalLeaderboard(MemoryJournal())).terminal.transcript
+    let piped = try run(line, answers, isInteractive: false, leaderboard: JournalLeaderboard(MemoryJournal())).terminal
+      .output
     #expect(piped == seen)
   }
 
@@ -164,7 +165,7 @@ struct QuizCommandTests {
 
   /// Whoever leaves while misses come back has finished the quiz all the same.
   @Test func theScoreIsKeptBeforePractice() throws {
-    struct Board: Leaderboard {
+    struct Board: LeaderboardDouble {
       let terminal: ScriptedTerminal
       func enter(_ score: Score) throws(StorageError) {
         #expect(!terminal.output.contains("you missed, once more"))
@@ -175,7 +176,7 @@ struct QuizCommandTests {
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(store), terminal: terminal,
       clock: ScriptedClock(start: Timestamp(milliseconds: 0)), randomness: FixedSeed(7),
-      history: log, leaderboard: Board(terminal: terminal), analytics: NoAnalytics(), reviewPrompter: NoReviewPrompter()
+      history: log, leaderboard: Board(terminal: terminal), analytics: NoAnalytics(), reviewPrompter: NoStarPrompter()
     )
     _ = try Program.run(["quiz", "--verb", "hablar", "--tense", "gerund"], in: world)
     #expect(terminal.output.contains("you missed, once more"))
@@ -222,7 +223,7 @@ struct QuizCommandTests {
 
   /// What is not kept is said once, not for every file that cannot be written.
   @Test func aScoreThatCannotBeKeptIsTold() throws {
-    struct FullBoard: Leaderboard {
+    struct FullBoard: LeaderboardDouble {
       func enter(_ score: Score) throws(StorageError) { throw .cannotWrite(location: "scores", reason: "disk full") }
       func scores() -> [Score] { [] }
     }
@@ -239,7 +240,7 @@ struct QuizCommandTests {
   }
 
   @Test func withoutAHomeTheQuizRunsAndSaysSo() throws {
-    struct NoBoard: Leaderboard {
+    struct NoBoard: LeaderboardDouble {
       func enter(_ score: Score) throws(StorageError) { throw .nowhere(what: "the scores") }
       func scores() -> [Score] { [] }
     }
@@ -249,13 +250,20 @@ struct QuizCommandTests {
     #expect(terminal.messages.first == "conjugar: the score is not kept: HOME names no directory")
   }
 
+  /// The clock goes on by more than a minute at each look: no answer comes in time.
+  @Test func anAnswerAfterTheTimeIsNone() throws {
+    let (terminal, _) = try run("quiz hablar --tense preterite --timed 1", ["hablé"])
+    #expect(terminal.output.contains("The time is over.") && !terminal.output.contains("✓ right"), "\(terminal.output)")
+    #expect(try log.lines().isEmpty && board.scores().isEmpty)
+  }
+
   @Test func verbsOfAFile() throws {
     let files = DictionaryFiles(["list": "# mine\ntener, ir # both\n\n  lavarse\r\n"])
     let line = "quiz --verbs-file list --tense gerund"
     let (terminal, _) = try run(line, ["teniendo", "yendo", "lavándose"], files: files)
     #expect(terminal.output.hasPrefix("3 questions · "))
     #expect(terminal.output.contains("There are no more of that kind.\n"))
-    #expect(terminal.output.contains("right          3 of 3 (100 %)\n"))
+    #expect(terminal.output.contains("right          3 of 3 (100%)\n"))
   }
 
   @Test func wordsOfAnAnswerCannotSteerTheTerminal() throws {

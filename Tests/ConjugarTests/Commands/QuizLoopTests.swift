@@ -15,7 +15,7 @@ struct QuizLoopTests {
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: terminal,
       clock: ScriptedClock(start: Timestamp(milliseconds: 0), step: 1000), randomness: FixedSeed(7, shuffles: false),
-      history: history ?? log, leaderboard: board, analytics: NoAnalytics(), reviewPrompter: NoReviewPrompter())
+      history: history ?? log, leaderboard: board, analytics: NoAnalytics(), reviewPrompter: NoStarPrompter())
     let code = try Program.run(line.split(separator: " ").map { String($0) }, in: world)
     return (terminal, code)
   }
@@ -61,8 +61,9 @@ struct QuizLoopTests {
     let clock = ScriptedClock(start: Timestamp(milliseconds: 0))
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: Keyboard(clock),
-      clock: clock, randomness: FixedSeed(7), history: log, leaderboard: NoLeaderboard(), analytics: NoAnalytics(),
-      reviewPrompter: NoReviewPrompter())
+      clock: clock, randomness: FixedSeed(7), history: log, leaderboard: JournalLeaderboard(MemoryJournal()),
+      analytics: NoAnalytics(),
+      reviewPrompter: NoStarPrompter())
     _ = try Program.run(["quiz", "--verb", "ir", "--tense", "gerund"], in: world)
     let answer = try #require(try answers.first)
     #expect((answer.firstKeyMilliseconds, answer.milliseconds) == (4500, 5000))
@@ -93,9 +94,9 @@ struct QuizLoopTests {
       let world = World.unitTest(
         onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: terminal,
         clock: ScriptedClock(start: Timestamp(milliseconds: 0)), randomness: FixedSeed(7),
-        history: Log(terminal: terminal, isToldBefore: isToldBefore), leaderboard: NoLeaderboard(),
+        history: Log(terminal: terminal, isToldBefore: isToldBefore), leaderboard: JournalLeaderboard(MemoryJournal()),
         analytics: NoAnalytics(),
-        reviewPrompter: NoReviewPrompter())
+        reviewPrompter: NoStarPrompter())
       _ = try Program.run(["quiz", "--verb", "ir", "--tense", "gerund", "--format", format], in: world)
       #expect(["✓ right", "✗ wrong", "\"verdict\""].contains { terminal.output.contains($0) })
     }
@@ -112,7 +113,7 @@ struct QuizLoopTests {
       func report(_ message: String) {}
       func flush() { shown = written }
     }
-    struct Board: Leaderboard {
+    struct Board: LeaderboardDouble {
       let screen: Screen
       func enter(_ score: Score) { #expect(screen.shown.contains("✓ right")) }
       func scores() -> [Score] {
@@ -124,9 +125,15 @@ struct QuizLoopTests {
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: screen,
       clock: ScriptedClock(start: Timestamp(milliseconds: 0)), randomness: FixedSeed(7), history: MemoryJournal(),
-      leaderboard: Board(screen: screen), analytics: NoAnalytics(), reviewPrompter: NoReviewPrompter())
+      leaderboard: Board(screen: screen), analytics: NoAnalytics(), reviewPrompter: NoStarPrompter())
     _ = try Program.run(["quiz", "--verb", "ir", "--tense", "gerund", "--questions", "1"], in: world)
     #expect(screen.written.contains("The end"))
+  }
+
+  /// No message accepts what was just refused.
+  @Test func aProgramIsNotSpokenTo() throws {
+    let output = try run("quiz hablar --tense gerund -n 1 --format jsonl", [":say"]).terminal.output
+    #expect(output.contains("“:say” is not a command here (accepted: ?, :why, :undo and :quit)"), "\(output)")
   }
 
   @Test func answersThatCannotBeKeptAreToldOnce() throws {
@@ -139,7 +146,7 @@ struct QuizLoopTests {
       "quiz --verb hablar --tense gerund,participle --questions 2", ["hablando", "hablado"], history: FullLog())
     #expect(code == .readWrite)
     #expect(terminal.messages == ["conjugar: your answers are not kept: cannot write here: disk full"])
-    #expect(terminal.output.contains("right          2 of 2 (100 %)\n"))
+    #expect(terminal.output.contains("right          2 of 2 (100%)\n"))
   }
 
   @Test func anAnswerTakenBackStaysInTheLogAndIsRetractedAtOnce() throws {
@@ -148,7 +155,7 @@ struct QuizLoopTests {
       [":undo", "hablido", ":undo", ":UNDO", "hablando", "hablado"])
     #expect(terminal.output.contains("Taken back; here it is again.\n\n1/2 hablar"))
     #expect(terminal.output.split(separator: "There is no answer to take back now.").count == 3)
-    #expect(terminal.output.contains("right          2 of 2 (100 %)\n"))
+    #expect(terminal.output.contains("right          2 of 2 (100%)\n"))
     #expect(try log.lines().count == 4)
     #expect(try answers.map(\.answer) == ["hablando", "hablado"])
   }

@@ -17,7 +17,7 @@ struct ManPage {
       for paragraph in manual.details { lines += [".PP", Self.line(paragraph)] }
     }
     lines.append(".SH OPTIONS")
-    for option in Flags.everywhere + Flags.launch {
+    for option in Flags.everywhere {
       lines += Self.entry(option)
     }
     lines.append(".SH EXAMPLES")

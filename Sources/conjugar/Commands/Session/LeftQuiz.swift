@@ -7,10 +7,12 @@ struct LeftQuiz {
   let answered: Int
   let total: Int
 
+  /// - Parameter looks: options that say how it is to look, which the line does not tell.
   /// - Returns: `nil` if the round that was begun last was finished, or its questions are no longer the same: the program,
   ///   the settings or the answers that it was drawn from have changed.
-  init?(_ log: LogReading, in world: World) {
-    guard let first = log.lastRound.first, var command = first.command.flatMap(Self.command) else { return nil }
+  init?(_ log: LogReading, in world: World, looks: [String] = []) {
+    guard let first = log.lastRound.first, let line = first.command, var command = Self.command(line, looks)
+    else { return nil }
     command.earlier = log.lastRound.filter { $0.seed == first.seed }
     guard let quiz = try? command.resumed(in: world, log.history), !quiz.isComplete else { return nil }
     self.command = command
@@ -22,12 +24,12 @@ struct LeftQuiz {
   var isSession: Bool { !(command is QuizCommand) }
 
   /// The command of a line that the command itself wrote.
-  private static func command(_ line: String) -> (any ResumableCommand)? {
+  private static func command(_ line: String, _ looks: [String]) -> (any ResumableCommand)? {
     let words = line.split(separator: " ").map { $0.filter { $0 != "'" } }
     guard words.count > 1, words[0] == "conjugar",
       let type = CommandList.command(words[1]) as? any ResumableCommand.Type
     else { return nil }
     let parser = CommandLineParser(command: type.name, options: type.manual.allOptions)
-    return try? type.init(parser.parse(Array(words.dropFirst(2))))
+    return try? type.init(parser.parse(words.dropFirst(2) + looks))
   }
 }

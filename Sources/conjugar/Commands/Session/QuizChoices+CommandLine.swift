@@ -10,10 +10,11 @@ extension QuizChoices {
       Self.word(Flags.difficulty.option, [difficulty.rawValue]),
       Self.word(Flags.region.option, [region.rawValue]),
       Self.word(Flags.secondPerson.option, [secondPerson.rawValue]),
-      Self.word(QuizFlags.accents.option, accents == Settings.accents.defaultValue ? [] : [accents.rawValue]),
+      Self.word(QuizFlags.accents.option, [accents.rawValue]),
+      // Only is among the filters.
+      Self.word(SentenceFlags.sentences.option, sentences == .only ? [] : [sentences.rawValue]),
     ]
-    let mixed = sentences == .mixed ? "--set sentences=mixed" : ""
-    let words = ["conjugar quiz"] + usual + [filters, mixed, Self.word(Flags.seed.option, ["\(seed)"])]
+    let words = ["conjugar quiz"] + usual + [filters, Self.word(Flags.seed.option, ["\(seed)"])]
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 

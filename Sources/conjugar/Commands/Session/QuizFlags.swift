@@ -61,9 +61,15 @@ extension QuizChoices {
   /// How much is asked in sentences: alone where they are asked for; of forms of one kind there are too few to mix in.
   private func use(_ arguments: Arguments, _ settings: Settings) throws -> SentenceUse {
     let isOfKind = irregularOnly || regularOnly || pattern != nil
-    guard try arguments[SentenceFlags.sentences] || !sentenceChoices.isEmpty else {
+    guard let use = try arguments[SentenceFlags.sentences] ?? (sentenceChoices.isEmpty ? nil : .only) else {
       return isOfKind ? .off : try settings.sentences
     }
+    if use == .off, !sentenceChoices.isEmpty {
+      throw UsageError.unfitting(
+        option: SentenceFlags.choice.option.name, beside: "\(SentenceFlags.sentences.option.name) \(use.rawValue)",
+        fitting: "--tense, --person, --verb, --top")
+    }
+    if use == .off { return use }
     for option in [QuizFlags.irregular, QuizFlags.regular].map(\.option) + [
       Flags.pattern.option, QuizFlags.plan.option,
     ]
@@ -72,7 +78,7 @@ extension QuizChoices {
         option: option.name, beside: SentenceFlags.sentences.option.name,
         fitting: "--tense, --person, --verb, --top, --choice")
     }
-    return .only
+    return use
   }
 
   private static func plan(

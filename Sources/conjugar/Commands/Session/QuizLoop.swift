@@ -29,6 +29,8 @@ struct QuizLoop {
 
   /// Gives every line of the log its identifier, and every answer a time of its own.
   private struct Stamps {
+    /// When the session began, as the clock counts.
+    let start: UInt64
     /// `nil` before the first answer.
     var identifiers: LogIdentifiers?
     /// When the last answer was given.
@@ -52,7 +54,7 @@ struct QuizLoop {
     var undo: Quiz?
     // What `:why` explains.
     var last: Verdict?
-    var stamps = Stamps()
+    var stamps = Stamps(start: start)
     // Whether the question stands already, after an answer was taken back.
     var isAsked = false
     try write(presenter.opening(quiz))
@@ -77,27 +79,37 @@ struct QuizLoop {
         isAsked = presenter.undoAsks
       case .answer(let typed, let firstKey):
         let before = quiz
-        guard let step = quiz.answer(typed) else { break asking }
-        let thought = Thought(
-          milliseconds: milliseconds(since: asked), toFirstKey: firstKey.map { milliseconds(since: asked, until: $0) })
-        switch step {
-        case .retry(let first):
-          undo = before
-          try tell(presenter.retry(first, quiz)) {
-            keep(first, before, thought, &stamps, &outcome)
-          }
-        case .verdict(let verdict):
-          // Of a second try only the first answer is kept, and undone.
-          let isFirst = before.firstTry == nil
-          if isFirst { undo = before }
-          last = verdict
-          try tell(presenter.verdict(verdict, quiz, isPractice: before.isPractice, milliseconds: thought.milliseconds))
-          {
-            if isFirst { keep(verdict, before, thought, &stamps, &outcome) }
-          }
+        // An answer that comes after the time is none; a round without any is left.
+        let isLate = isOver && !quiz.isComplete
+        if isLate, quiz.verdicts.isEmpty, quiz.firstTry == nil {
+          try write(presenter.notice(.timeIsOver, quiz))
+          break asking
         }
-        if case .verdict(let verdict) = step { try sound(verdict, quiz, &outcome) }
-        if let deadline, !quiz.isComplete, deadline.secondsLeft == 0 {
+        if !isLate {
+          guard let step = quiz.answer(typed) else { break asking }
+          let thought = Thought(
+            milliseconds: milliseconds(since: asked), toFirstKey: firstKey.map { milliseconds(since: asked, until: $0) }
+          )
+          switch step {
+          case .retry(let first):
+            undo = before
+            try tell(presenter.retry(first, quiz)) {
+              keep(first, before, thought, &stamps, &outcome)
+            }
+          case .verdict(let verdict):
+            // Of a second try only the first answer is kept, and undone.
+            let isFirst = before.firstTry == nil
+            if isFirst { undo = before }
+            last = verdict
+            try tell(
+              presenter.verdict(verdict, quiz, isPractice: before.isPractice, milliseconds: thought.milliseconds)
+            ) {
+              if isFirst { keep(verdict, before, thought, &stamps, &outcome) }
+            }
+          }
+          if case .verdict(let verdict) = step { try sound(verdict, quiz, &outcome) }
+        }
+        if isOver, !quiz.isComplete {
           quiz.end()
           try write(presenter.notice(.timeIsOver, quiz))
         }
@@ -118,6 +130,9 @@ struct QuizLoop {
     if !outcome.report.verdicts.isEmpty { try write(presenter.closing(outcome.answers)) }
     return outcome
   }
+
+  /// Whether the time of a round against the clock is over.
+  private var isOver: Bool { deadline?.secondsLeft == 0 }
 
   /// Tells what came of an answer and keeps the answer: a person does not wait for the disk, and what a program is told
   /// is on it.
@@ -176,14 +191,16 @@ struct QuizLoop {
       case .say: try say(last, quiz)
       case .hint: if let hint = quiz.takeHint() { try write(presenter.hint(hint, quiz)) }
       case .why: try write(last.map { presenter.why($0, quiz) } ?? presenter.notice(.nothingToExplain, quiz))
-      case .unknown(let word): try write(presenter.notice(.unknownCommand(word), quiz))
+      case .unknown(let word): try write(presenter.notice(unknown(word), quiz))
       }
     }
   }
 
+  private func unknown(_ word: String) -> QuizNotice { .unknownCommand(word, accepted: presenter.commands) }
+
   /// Speaks the last right form: only a person hears it.
   private func say(_ last: Verdict?, _ quiz: Quiz) throws {
-    guard presenter.echoes else { return try write(presenter.notice(.unknownCommand(":say"), quiz)) }
+    guard presenter.echoes else { return try write(presenter.notice(unknown(QuizInput.spoken), quiz)) }
     guard let last else { return try write(presenter.notice(.nothingToExplain, quiz)) }
     do throws(SpeechError) { try world.speech.say(last.rightForm) } catch {
       world.terminal.report("conjugar: \(error)")
@@ -209,8 +226,7 @@ struct QuizLoop {
     stamps.last = time
     var identifiers =
       stamps.identifiers
-      ?? LogIdentifiers(
-        seed: world.randomness.seed(), time: now, uptime: UInt64(bitPattern: Int64(thought.milliseconds)))
+      ?? LogIdentifiers(seed: world.randomness.seed(), time: now, uptime: stamps.start)
     defer { stamps.identifiers = identifiers }
     var entry = LogEntry(
       verdict, id: identifiers.next(), at: time, zone: world.clock.zoneOffset(at: now) / 60,

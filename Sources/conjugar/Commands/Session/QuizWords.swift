@@ -50,12 +50,13 @@ struct QuizWords {
     return nearest.isEmpty ? Conjugator().suggestions(for: word) : nearest
   }
 
-  /// Adds them to what the options chose.
-  func apply(to choices: inout QuizChoices) {
-    if let questions { choices.questions = questions }
-    choices.tenses += tenses.filter { !choices.tenses.contains($0) }
-    choices.persons += persons
-    choices.verbs += verbs
-    if let pattern { choices.pattern = pattern }
+  /// The same as texts of the options that say so, so that whatever forbids an option forbids the word.
+  var texts: [String: [String]] {
+    let texts = [
+      (QuizFlags.questions.option, questions.map { ["\($0)"] } ?? []), (Flags.tense.option, tenses.map(\.id)),
+      (Flags.person.option, persons.map(\.id)), (Flags.verb.option, verbs),
+      (Flags.pattern.option, pattern.map { [$0.id] } ?? []),
+    ]
+    return Dictionary(uniqueKeysWithValues: texts.filter { !$0.1.isEmpty }.map { ($0.0.name, $0.1) })
   }
 }

@@ -2,7 +2,9 @@ import ConjugarCore
 
 /// The options that choose sentences.
 enum SentenceFlags {
-  static let sentences = Flag<Bool>("--sentences", "only sentences, whose context decides the form")
+  static let sentences = Flag<SentenceUse?>(
+    "--sentences", else: .only, "off|mixed|only",
+    "sentences, whose context decides the form; only them if you do not say")
   static let choice = Flag<[String]>(
     "--choice", texts: "ID[,ID…]", "only sentences on these choices: ser-estar, subjunctive-ojala…")
   static let level = Flag<[Level]>("--level", list: "A1[,A2…]", "only sentences of these levels, and those between")
