@@ -30,8 +30,8 @@ struct ExportCommand: Command {
         + "reason of its form, which Anki takes if your note type has a third field. Cards have tags for their tense and for the patterns that they show; the infinitive is on "
         + "the front of each and has no card of its own. Where a verb lacks a form, tables have an empty field and decks "
         + "no card.",
-      "--history --format jsonl prints the log of answers as it is kept. An answer that was taken back is followed by "
-        + "the one that stands for it, which names its time in “replaces”.",
+      "--history --format jsonl prints the log as it is kept: an answer that was taken back, too, and the line that takes "
+        + "it back. The tables leave such answers out.",
       "--journal prints when quizzes ran and were finished. It never leaves this machine; “conjugar settings analytics "
         + "off” ends it, and you may delete its file, which “conjugar check” names.",
     ])
@@ -64,7 +64,7 @@ struct ExportCommand: Command {
     let usual = format == .anki ? TenseGroup.everyday.tenses : Tense.allCases.filter { !$0.isCompound }
     slots = try CellFilter(arguments, usual: usual).slots
       .filter { $0 != .infinitive || format != .anki }
-    names = try arguments[Flags.verb]
+    names = try Self.names(arguments)
     top = try arguments[Flags.top]
     isPronominal = try arguments[Self.pronominal]
   }
@@ -95,8 +95,7 @@ struct ExportCommand: Command {
       do {
         try write(conjugator.verb(name), conjugator.lexicon, &page)
       } catch let error as ConjugationError {
-        world.terminal.report(error.description)
-        exit = .badInput
+        exit = ExitCode(telling: error, on: world.terminal)
       }
     }
     try page.finish()
@@ -116,9 +115,22 @@ struct ExportCommand: Command {
     filter.persons = try arguments[Flags.person]
     filter.region = try arguments[Flags.region]
     filter.secondPerson = try arguments[Flags.secondPerson]
+    let names = try names(arguments)
     filter.verbs =
-      try arguments[Flags.verb] + (arguments[Flags.top].map { Array(FrequencyList.embedded.prefix($0)) } ?? [])
+      try names.isEmpty ? arguments[Flags.top].map { Array(FrequencyList.embedded.prefix($0)) } ?? [] : names
     return filter
+  }
+
+  /// The verbs that were named; of these the most used ones, if those alone are wanted.
+  private static func names(_ arguments: Arguments) throws -> [String] {
+    let names = try arguments[Flags.verb]
+    guard let top = try arguments[Flags.top], !names.isEmpty else { return names }
+    let used = Set(FrequencyList.embedded.prefix(top))
+    let conjugator = Conjugator()
+    // What is no verb is told later.
+    let kept = names.filter { name in conjugator.find(name).map { used.contains("\($0.infinitive.bare)") } ?? true }
+    if kept.isEmpty { throw QuizError.verbsNotInTop(names, top) }
+    return kept
   }
 
   private func write(_ verb: Verb, _ lexicon: Lexicon, _ page: inout ExportPage) throws {

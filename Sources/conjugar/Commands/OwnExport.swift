@@ -50,6 +50,11 @@ struct OwnExport {
   }
 
   private func write(_ history: any Journal, to terminal: any Terminal) throws {
+    // An answer stands above the line that takes it back.
+    var retracted: Set<String> = []
+    try history.forEachLine { line in
+      if let retraction = Retraction(line: line.bytes) { retracted.insert(retraction.retracts) }
+    }
     var records = try Records(format, LogEntry.columns, to: terminal)
     var (answers, others) = (0, 0)
     try Self.forEachLine(of: history) { line throws(TerminalError) in
@@ -58,6 +63,7 @@ struct OwnExport {
         return
       }
       answers += 1
+      if let id = answer.id, retracted.contains(id) { return }
       try records.write(answer.cells)
     }
     try records.finish()

@@ -5,7 +5,7 @@ struct SentencesCommand: Command {
   static let name = "sentences"
 
   private static let trigger = Flag<[String]>("--trigger", texts: "T[,T…]", "only sentences in which such words decide")
-  private static let number = Flag<Int?>("--limit", letter: "n", number: 1...10_000, "at most so many")
+  private static let number = Flag<Int?>("--limit", letter: "n", number: 1...10_000, "at most N of them")
   private static let format = Flags.format(of: Format<RecordFormat>.self)
 
   static let manual = Manual(
@@ -25,7 +25,7 @@ struct SentencesCommand: Command {
       SentenceFlags.level.option, Flags.region.option, Flags.secondPerson.option, number.option, format.option,
     ],
     details: [
-      "A word is a level, a tense, a choice or the beginning of one (ser-estar), an infinitive, or else a trigger. Where "
+      "A word is a level, a tense, a choice or the beginning of one (ser-estar), a verb, or else a trigger. Where "
         + "several things are asked for, a sentence must have them all; of several verbs or triggers it needs one.",
       "“accepted” has every form that is right in the gap, “heard” those that one hears without their being the norm.",
     ])
@@ -93,10 +93,10 @@ extension SentenceFilter {
       levels.append(level)
     } else if let tense = try? Tense.named(word) {
       tenses.append(tense)
-    } else if let infinitive = Infinitive(word) {
-      verbs.append(infinitive.description)
     } else if known.contains(where: { $0.id == word || $0.id.hasPrefix("\(word)-") }) {
       choices.append(word)
+    } else if let verb = Conjugator().find(word), verb.isKnown {
+      verbs.append("\(verb.infinitive)")
     } else {
       triggers.append(word)
     }

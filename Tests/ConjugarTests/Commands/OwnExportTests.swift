@@ -72,6 +72,19 @@ struct OwnExportTests {
     #expect(terminal.messages.isEmpty)
   }
 
+  /// The log has the answer that was taken back, and the line that takes it back; no table has either.
+  @Test func whatWasTakenBackIsInNoTable() throws {
+    let taken = #"{"id":"a1","# + Self.wrong.dropFirst()
+    let log = [
+      taken, Self.right,
+      Retraction(id: "a2", time: Timestamp(milliseconds: 0), retracts: "a1").line,
+    ]
+    #expect(try run("--history --format jsonl", log).output.split(separator: "\n").count == 3)
+    let terminal = try run("--history", log)
+    #expect(terminal.output.split(separator: "\n").count == 2 && !terminal.output.contains("tenieron"))
+    #expect(terminal.messages.isEmpty)
+  }
+
   @Test func noLineSteersTheTerminal() throws {
     let output = try run("--history --format jsonl", ["{\"answer\":\"a\u{1B}[31m\u{9B}\u{202E}é\"}"]).output
     #expect(output == #"{"answer":"a\u001b[31m\u009b\u202eé"}"# + "\n")
@@ -107,9 +120,9 @@ struct OwnExportTests {
 
   @Test(arguments: [
     ("--history --format anki", "“anki” is no format here (accepted: tsv, json, jsonl, csv, markdown)"),
-    ("--history --tense present", "--tense has no meaning beside --history (accepted: --format)"),
-    ("--journal --verb tener", "--verb has no meaning beside --journal (accepted: --format)"),
-    ("--journal --history", "--journal has no meaning beside --history (accepted: --format)"),
+    ("--history --tense present", "--tense cannot be combined with --history (accepted: --format)"),
+    ("--journal --verb tener", "--verb cannot be combined with --journal (accepted: --format)"),
+    ("--journal --history", "--journal cannot be combined with --history (accepted: --format)"),
   ])
   func whatDoesNotFitIsRefused(_ line: String, _ sentence: String) {
     let error = #expect(throws: (any Error).self) { try run(line) }
