@@ -30,7 +30,7 @@ struct BenchmarkReport {
     if isJSON { print("[\(objects.joined(separator: ",\n"))]") }
   }
 
-  private func percent(_ share: Double) -> String { "\(Self.rounded(share * 100)) %" }
+  private func percent(_ share: Double) -> String { "\(Self.rounded(share * 100))%" }
 
   private static func time(_ nanoseconds: Double) -> String {
     nanoseconds < 10_000 ? "\(rounded(nanoseconds)) ns" : "\(rounded(nanoseconds / 1000)) µs"

@@ -23,7 +23,7 @@ enum DrawTable {
       let widths = [26, 7, 8, 16, 7, 8, 8, 7, 6, 9, 10, 7]
       Swift.print(zip(line, widths).map { $0 + String(repeating: " ", count: max(1, $1 - $0.count)) }.joined())
     }
-    Swift.print("wanted: verbs 120, 180, 250; core 15 %; busiest 70 %; twice 0; models 40; se 12 %; dead 3.0; beside 0")
+    Swift.print("wanted: verbs 120, 180, 250; core 15%; busiest 70%; twice 0; models 40; se 12%; dead 3.0; beside 0")
     for line in unseen.prefix(Self.mostListed) { Swift.print("unseen: \(line)") }
   }
 }
@@ -112,9 +112,9 @@ private struct DrawCount {
     let busiest = verbs.max { ($0.value, $1.key) < ($1.value, $0.key) }
     let share = persons.values.map { $0 * 100 / max(1, persons.values.reduce(0, +)) }
     return [
-      "\(verbs.count)", "\(core * 1000 / max(1, present) / 10).\(core * 1000 / max(1, present) % 10) %",
-      "\(busiest?.key ?? "") \((busiest?.value ?? 0) * 100 / quizzes) %", "\(twice)", "\(models.count)",
-      "\(unseen.count)", "\(pronominal * 100 / questions) %", "\(dead * 10 / quizzes / 10).\(dead * 10 / quizzes % 10)",
+      "\(verbs.count)", "\(core * 1000 / max(1, present) / 10).\(core * 1000 / max(1, present) % 10)%",
+      "\(busiest?.key ?? "") \((busiest?.value ?? 0) * 100 / quizzes)%", "\(twice)", "\(models.count)",
+      "\(unseen.count)", "\(pronominal * 100 / questions)%", "\(dead * 10 / quizzes / 10).\(dead * 10 / quizzes % 10)",
       "\(share.min() ?? 0)–\(share.max() ?? 0)", "\(mostOfFamily)", "\(beside)",
     ]
   }

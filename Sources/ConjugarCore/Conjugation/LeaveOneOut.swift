@@ -44,11 +44,11 @@ package struct LeaveOneOut {
 
 extension LeaveOneOut: CustomStringConvertible {
   package var description: String {
-    "leave one out: \(Self.percent(cells)) % of \(cells.all) cells; "
-      + "\(irregularVerbs.right) of \(irregularVerbs.all) irregular verbs whole, \(Self.percent(irregularVerbs)) %"
+    "leave one out: \(Self.percent(cells))% of \(cells.all) cells; "
+      + "\(irregularVerbs.right) of \(irregularVerbs.all) irregular verbs whole, \(Self.percent(irregularVerbs))%"
   }
 
-  /// Whether the analogies are as good as they have been: 99.5 % of cells, 82 % of irregular verbs.
+  /// Whether the analogies are as good as they have been: 99.5% of cells, 82% of irregular verbs.
   package var isGood: Bool {
     cells.right * 1000 >= cells.all * 995 && irregularVerbs.right * 100 >= irregularVerbs.all * 82
   }

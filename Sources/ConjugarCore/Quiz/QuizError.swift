@@ -29,17 +29,19 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
     case .tensesLackPersons(let tenses, let persons):
       return "\(Self.named(tenses)) has no \(Self.named(persons)): nothing is left to ask"
     case .verbsLackForms(let verbs, let reason, let tenses, let persons):
-      return "\(Self.listed(verbs, "and")) has no form for \(Self.named(tenses, persons)): \(reason)"
+      return
+        "\(verbs.listed("and")) \(verbs.count == 1 ? "has" : "have") no form for \(Self.named(tenses, persons)): \(reason)"
     case .verbsNotInTop(let verbs, let top):
-      return "\(Self.listed(verbs, "and")) is not among the \(top) most used verbs: nothing is left to ask"
+      return
+        "\(verbs.listed("and")) \(verbs.count == 1 ? "is" : "are") not among the \(top) most used verbs: nothing is left to ask"
     case .nothingOfKind(let verbs, let top, let kind, let tenses, let persons):
-      let whose = verbs.isEmpty ? top.map { "the \($0) most used verbs" } ?? "all verbs" : Self.listed(verbs, "and")
+      let whose = verbs.isEmpty ? top.map { "the \($0) most used verbs" } ?? "all verbs" : verbs.listed("and")
       let what = kind.map { $0 == "regular" ? "a regular form" : "the pattern \($0)" } ?? "an irregular form"
       return "\(what) does not occur in \(Self.named(tenses, persons)) of \(whose): nothing is left to ask"
     case .noSentence(let tenses, let verbs, let choices, let difficulty):
       let parts = [
-        tenses.isEmpty ? nil : "of \(Self.named(tenses))", verbs.isEmpty ? nil : "with \(Self.listed(verbs, "or"))",
-        choices.isEmpty ? nil : "on \(Self.listed(choices, "or"))",
+        tenses.isEmpty ? nil : "of \(Self.named(tenses))", verbs.isEmpty ? nil : "with \(verbs.listed("or"))",
+        choices.isEmpty ? nil : "on \(choices.listed("or"))",
       ]
       let what = (["there is no sentence"] + parts.compactMap { $0 }).joined(separator: " ")
       return "\(what) at the difficulty \(difficulty.rawValue) for this region and “you”"
@@ -55,15 +57,10 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
 
   private static func named(_ tenses: [Tense]) -> String {
     let names = tenses.prefix(4).map { "the \($0.englishName)" }
-    return tenses.count > 4 ? "the tenses chosen" : listed(names, "or")
+    return tenses.count > 4 ? "the tenses chosen" : names.listed("or")
   }
 
   private static func named(_ persons: [Person]) -> String {
-    listed(persons.map { "\($0.id) (\($0.subjects[0]))" }, "or")
-  }
-
-  private static func listed(_ words: [String], _ link: String) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return "\(words.dropLast().joined(separator: ", ")) \(link) \(last)"
+    persons.map { "\($0.id) (\($0.subjects[0]))" }.listed("or")
   }
 }

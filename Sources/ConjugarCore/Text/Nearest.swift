@@ -50,9 +50,6 @@ package enum Nearest {
 
   /// How the message on a misspelled name goes on: `; did you mean “a”, “b” or “c”?`, or not at all.
   package static func proposal(_ names: [String]) -> String {
-    let quoted = names.map { "“\($0)”" }
-    guard let last = quoted.last else { return "" }
-    let others = quoted.dropLast().joined(separator: ", ")
-    return "; did you mean \(others.isEmpty ? "" : "\(others) or ")\(last)?"
+    names.isEmpty ? "" : "; did you mean \(names.map { "“\($0)”" }.listed("or"))?"
   }
 }

@@ -51,7 +51,7 @@ enum LearnersTable {
         hits += plan.items.count { weak.contains($0.record.skill.id) }
       }
       Swift.print(
-        "weak at two things, after \(answers) answers: \(hits * 100 / max(1, questions)) % of the drill on them")
+        "weak at two things, after \(answers) answers: \(hits * 100 / max(1, questions))% of the drill on them")
     }
   }
 

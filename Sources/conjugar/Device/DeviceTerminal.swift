@@ -96,7 +96,7 @@ final class DeviceTerminal: Terminal {
 
   /// Reads a line key by key. What was typed before the prompt stood is thrown away.
   private func editedLine(_ atFirstKey: () -> Void) throws(TerminalError) -> String? {
-    KeyMode.enter()
+    KeyMode.enter(isNew: true)
     defer { KeyMode.restore() }
     try flush()
     let end = question.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -110,7 +110,7 @@ final class DeviceTerminal: Terminal {
       let bytes: [UInt8]
       switch try nextBytes() {
       case .woken:
-        KeyMode.enter()
+        KeyMode.enter(isNew: false)
         // After a pause the line alone is drawn where the cursor is; another width wants the question too.
         if width != columns { try redraw(&view, editor) } else { try send(view.drawing(editor, columns: width)) }
         columns = width
@@ -137,7 +137,7 @@ final class DeviceTerminal: Terminal {
           try send(view.leaving(editor, columns: width))
           KeyMode.restore()
           Interruption.suspend()
-          KeyMode.enter()
+          KeyMode.enter(isNew: false)
           try redraw(&view, editor)
         }
       }
@@ -148,13 +148,13 @@ final class DeviceTerminal: Terminal {
   /// Waits for one key; those that mean nothing alone are passed over.
   func readKey() throws(TerminalError) -> Character? {
     guard canEdit else { return try readLine().map { $0.first { !$0.isWhitespace } ?? "\n" } }
-    KeyMode.enter()
+    KeyMode.enter(isNew: false)
     defer { KeyMode.restore() }
     try flush()
     var decoder = KeyDecoder()
     while true {
       guard case .bytes(let bytes) = try nextBytes() else {
-        KeyMode.enter()
+        KeyMode.enter(isNew: false)
         continue
       }
       if bytes.isEmpty { return nil }
@@ -174,7 +174,7 @@ final class DeviceTerminal: Terminal {
         case .suspend:
           KeyMode.restore()
           Interruption.suspend()
-          KeyMode.enter()
+          KeyMode.enter(isNew: false)
           try send(standing)
         default: continue
         }
@@ -217,7 +217,7 @@ final class DeviceTerminal: Terminal {
 
   /// Draws the question and the line again, below what is there.
   private func redraw(_ view: inout LineView, _ editor: LineEditor) throws(TerminalError) {
-    KeyMode.enter()
+    KeyMode.enter(isNew: false)
     try send("\r\u{1B}[J\(standing)")
     view = LineView(prompt: view.prompt, columns: width)
     try send(view.drawing(editor, columns: width))

@@ -47,12 +47,14 @@ struct FileGetterSetter: GetterSetter {
     } catch {
       // Nothing can be moved or kept here, but it is no reason not to play.
       if !told.isTold {
-        report("The settings in \(location) are damaged and stay where they are (\(error)); the usual ones hold.")
+        report("The settings in \(location) are damaged and stay where they are (\(error)); the defaults are used.")
       }
       told.isTold = true
       return [:]
     }
   }
+
+  func profiles() -> [Profile] { [] }
 
   func update(_ change: (inout [String: String]) -> Void) throws(StorageError) {
     let target = system.resolved(location)
@@ -100,7 +102,7 @@ struct FileGetterSetter: GetterSetter {
     do throws(SystemError) {
       let aside = try system.setAside(target)
       report(
-        "The settings in \(location) are damaged: \(damage). They were moved to \(aside); the usual settings hold.")
+        "The settings in \(location) are damaged: \(damage). They were moved to \(aside); the defaults are used.")
     } catch {
       throw .cannotWrite(location: location, reason: "it is damaged (\(damage)) and cannot be moved aside: \(error)")
     }

@@ -1,9 +1,9 @@
 /// The mode of a terminal that hands over every key as it comes, and leaves the line to us.
 enum KeyMode {
-  /// What was typed before is thrown away.
-  static func enter() {
+  /// - Parameter isNew: whether what was typed before is thrown away.
+  static func enter(isNew: Bool) {
     Interruption.endAtOnceFromKeys()
-    FoundMode.change(isNew: true) { mode in
+    FoundMode.change(isNew: isNew) { mode in
       mode.c_lflag &= ~(tcflag_t(ICANON) | tcflag_t(ECHO) | tcflag_t(ISIG) | tcflag_t(IEXTEN))
       mode.c_iflag &= ~(tcflag_t(ICRNL) | tcflag_t(IXON))
       mode.c_iflag |= tcflag_t(IUTF8)

@@ -40,5 +40,5 @@ struct CheckMessages {
     return nil
   }
 
-  private func lines(_ count: Int) -> String { count == 1 ? "1 line" : "\(count) lines" }
+  private func lines(_ count: Int) -> String { count.counted("line") }
 }

@@ -7,7 +7,7 @@ struct ClozeMessages {
 
   func title(ofQuotes count: Int) -> String { count == 1 ? "IN A SENTENCE" : "IN SENTENCES" }
 
-  func count(_ count: Int) -> String { count == 1 ? "1 sentence" : "\(count) sentences" }
+  func count(_ count: Int) -> String { count.counted("sentence") }
 
   /// - Parameter asked: the words that were given.
   func none(_ asked: String, nearest: [String]) -> String {
@@ -45,7 +45,7 @@ struct ClozeMessages {
 
   /// What was found in a text of one's own.
   func found(_ text: OwnText, asked: Int) -> String {
-    let gaps = text.questions.count == 1 ? "1 gap" : "\(text.questions.count) gaps"
+    let gaps = text.questions.count.counted("gap")
     let fewer = asked < text.questions.count ? ", of which \(asked) are asked" : ""
     return
       "\(gaps) in \(count(text.sentenceCount))\(fewer); passed over: \(text.passedOver) words that may be no verb here"

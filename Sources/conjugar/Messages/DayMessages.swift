@@ -33,12 +33,12 @@ struct DayMessages {
   func days(_ days: ProgressDays) -> String {
     switch days.streak {
     case 0 where days.longestStreak == 0: "The first day"
-    case 0: "A new beginning; the longest row was \(counted(days.longestStreak))"
-    case let streak: "\(counted(streak)) in a row" + (days.isTodayDone ? ", today included" : "")
+    case 0: "A new beginning; the longest row was \(days.longestStreak.counted("day"))"
+    case let streak: "\(streak.counted("day")) in a row" + (days.isTodayDone ? ", today included" : "")
     }
   }
 
-  func inARow(_ days: ProgressDays) -> String { "\(counted(days.streak)) in a row." }
+  func inARow(_ days: ProgressDays) -> String { "\(days.streak.counted("day")) in a row." }
 
   func waiting(_ today: DayFacts) -> String {
     guard today.questions > 0 else {
@@ -46,7 +46,8 @@ struct DayMessages {
     }
     let waits = today.isFull && today.due > today.old ? " (\(today.due) are due; the rest can wait)" : ""
     let parts = [today.old > 0 ? "\(today.old) to keep" : nil, today.new > 0 ? "\(today.new) new" : nil]
-    return "Today: \(parts.compactMap { $0 }.joined(separator: ", ")), about \(minutes(today.minutes))\(waits)."
+    return
+      "Today: \(parts.compactMap { $0 }.joined(separator: ", ")), about \(today.minutes.counted("minute"))\(waits)."
   }
 
   func goal(_ goal: Int, answered: Int) -> String {
@@ -87,7 +88,4 @@ struct DayMessages {
   func tomorrow(_ due: Int) -> String {
     due == 0 ? "Nothing is due tomorrow, but something new waits." : "Tomorrow \(due == 1 ? "1 is" : "\(due) are") due."
   }
-
-  func counted(_ days: Int) -> String { days == 1 ? "1 day" : "\(days) days" }
-  private func minutes(_ minutes: Int) -> String { minutes == 1 ? "1 minute" : "\(minutes) minutes" }
 }

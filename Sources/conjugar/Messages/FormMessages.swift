@@ -56,7 +56,7 @@ struct FormMessages {
   func reading(_ tense: Tense, _ persons: [Person], clitics: [String]) -> String {
     var text = tense.englishName
     let subjects = persons.compactMap { Slot(tense, $0)?.subjects.first }
-    if !subjects.isEmpty { text += ", \(list(subjects))" }
+    if !subjects.isEmpty { text += ", \(subjects.listed("or"))" }
     if !clitics.isEmpty { text += ", with \(clitics.joined(separator: " + "))" }
     return text
   }
@@ -85,11 +85,5 @@ struct FormMessages {
     "the \(verbs) most used verbs; “conjugar help verbs” says how to find others"
   }
 
-  func count(_ verbs: Int) -> String { verbs == 1 ? "1 verb" : "\(verbs) verbs" }
-
-  /// `yo`, `yo or él`, `tú, vos or él`.
-  private func list(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.joined() }
-    return words.dropLast().joined(separator: ", ") + " or " + last
-  }
+  func count(_ verbs: Int) -> String { verbs.counted("verb") }
 }

@@ -26,5 +26,5 @@ struct LevelMessages {
     "Known of the levels: \(levels.map { "\($0.level.rawValue) \(percent($0.known))" }.joined(separator: ", "))."
   }
 
-  func percent(_ share: Double) -> String { "\(Int(share * 100)) %" }
+  func percent(_ share: Double) -> String { "\(Int((share * 100).rounded()))%" }
 }

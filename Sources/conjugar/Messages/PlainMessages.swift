@@ -9,8 +9,7 @@ struct PlainMessages {
 
   func title(_ questions: Int, _ choices: QuizChoices) -> String {
     let length =
-      choices.minutes.map { $0 == 1 ? "1 minute" : "\($0) minutes" }
-      ?? (questions == 1 ? "1 question" : "\(questions) questions")
+      choices.minutes.map { $0.counted("minute") } ?? questions.counted("question")
     return "\(length), \(choices.difficulty.rawValue), \(choices.region.rawValue)."
   }
 
@@ -101,7 +100,7 @@ struct PlainMessages {
 
   private static let signs: [(String, String)] = [
     (" → ", " to "), ("→", " to "), (" · ", ", "), ("≈ ", ""), ("✓ ", ""), ("✗ ", ""),
-    ("(… ", "(so many "), ("…", ""),
+    (" … -", " and the ending -"), ("(… ", "(so many "), ("…", ""),
     ("“", "\""), ("”", "\""),
   ]
 

@@ -36,23 +36,21 @@ struct ProgressMessages {
 
   func total(_ tally: Tally) -> String { "\(tally.answers): \(shares(tally))" }
 
-  func remembered(_ percent: Int, of returns: Int) -> String { "\(percent) % of \(returns) seen on an earlier day" }
+  func remembered(_ percent: Int, of returns: Int) -> String { "\(percent)% of \(returns) seen on an earlier day" }
 
-  /// `87 % right, 3 only the accent, 9 wrong`: what is not zero.
+  /// `87% right, 3 only the accent, 9 wrong`: what is not zero.
   func shares(_ tally: Tally) -> String {
     let others = [("only the accent", tally.accentSlips), ("wrong", tally.wrong), ("not known", tally.skipped)]
-    return (["\(tally.accuracy ?? 0) % right"] + others.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" })
+    return (["\(tally.accuracy ?? 0)% right"] + others.filter { $0.1 > 0 }.map { "\($0.1) \($0.0)" })
       .joined(separator: ", ")
   }
 
   /// Days in a row, what today has to do with it, and the longest ever.
   func streak(_ days: ProgressDays) -> String {
-    let now = days.streak == 0 ? "none now" : "\(counted(days.streak)) in a row"
+    let now = days.streak == 0 ? "none now" : "\(days.streak.counted("day")) in a row"
     let today = days.isTodayDone ? ", today included" : days.streak == 0 ? "" : ", today still to do"
-    return "\(now)\(today); the longest \(counted(days.longestStreak))"
+    return "\(now)\(today); the longest \(days.longestStreak.counted("day"))"
   }
-
-  private func counted(_ days: Int) -> String { days == 1 ? "1 day" : "\(days) days" }
 
   /// `1s yo`.
   func name(_ person: Person) -> String { "\(person.id) \(person.subjects[0])" }
@@ -72,22 +70,22 @@ struct ProgressMessages {
 extension ProgressMessages {
   func all(_ tally: Tally, _ narrowing: String) -> String {
     let kept =
-      tally.retention.map { " Of \(tally.returns) forms seen on an earlier day \($0) % were remembered." } ?? ""
+      tally.retention.map { " Of \(tally.returns) forms seen on an earlier day \($0)% were remembered." } ?? ""
     return "All\(narrowing.isEmpty ? "" : " (\(narrowing))"): \(tally.answers) answers, \(shares(tally)).\(kept)"
   }
 
   func streakSentence(_ days: ProgressDays) -> String { "Streak: \(streak(days))." }
 
-  /// `Present: 87 % of 120 answers right, 91 % of 40 remembered.`
+  /// `Present: 87% of 120 answers right, 91% of 40 remembered.`
   func sentence(_ name: String, _ tally: Tally) -> String {
-    let answers = tally.answers == 1 ? "1 answer" : "\(tally.answers) answers"
-    let kept = tally.retention.map { ", \($0) % of \(tally.returns) remembered" } ?? ""
-    return "\(name.prefix(1).uppercased())\(name.dropFirst()): \(tally.accuracy ?? 0) % of \(answers) right\(kept)."
+    let answers = tally.answers.counted("answer")
+    let kept = tally.retention.map { ", \($0)% of \(tally.returns) remembered" } ?? ""
+    return "\(name.prefix(1).uppercased())\(name.dropFirst()): \(tally.accuracy ?? 0)% of \(answers) right\(kept)."
   }
 
-  /// `Right by person: yo 53 % of 13, tú 50 % of 6.`
+  /// `Right by person: yo 53% of 13, tú 50% of 6.`
   func sentence(_ persons: [(person: Person, tally: Tally)]) -> String {
-    let shares = persons.map { "\($0.subjects[0]) \($1.accuracy ?? 0) % of \($1.answers)" }
+    let shares = persons.map { "\($0.subjects[0]) \($1.accuracy ?? 0)% of \($1.answers)" }
     return "Right by person: \(shares.joined(separator: ", "))."
   }
 

@@ -37,7 +37,7 @@ struct ReportMessages {
       + "× \(report.difficulty.scoreFactor) (\(report.difficulty.rawValue))"
   }
 
-  func share(_ right: Int, of answered: Int, percent: Int) -> String { "\(right) of \(answered) (\(percent) %)" }
+  func share(_ right: Int, of answered: Int, percent: Int) -> String { "\(right) of \(answered) (\(percent)%)" }
 
   /// How a score stands among those before.
   func standing(_ best: PersonalBest) -> String {

@@ -4,7 +4,7 @@ import ConjugarCore
 struct ReviewMessages {
   func title(questions: Int, old: Int, new: Int) -> String {
     let parts = [old > 0 ? "\(old) to keep in mind" : nil, new > 0 ? "\(new) new" : nil]
-    return "\(questions == 1 ? "1 question" : "\(questions) questions"): "
+    return "\(questions.counted("question")): "
       + parts.compactMap { $0 }.joined(separator: ", ")
   }
 
@@ -48,7 +48,7 @@ struct ReviewMessages {
   func due(in days: Int) -> String { "due \(when(days))" }
 
   /// The chance that a skill comes to mind today; what was just missed would, and is no better known for it.
-  func chance(_ percent: Int) -> String { "\(percent) % today" }
+  func chance(_ percent: Int) -> String { "\(percent)% today" }
   let justMissed = "just missed"
 
   /// Only the accent off is no right answer, but the form is known.

@@ -51,7 +51,7 @@ struct DayPage {
   private func calendar(_ days: ProgressDays) -> String {
     guard !isPlain, days.longestStreak > 0 else { return "" }
     let last = days.answers.prefix(days.today - days.range.lowerBound + 1).suffix(Self.columnsOfDays)
-    return "  " + last.map { glyphs.shade(min(Glyphs.mostShade, $0 == 0 ? 0 : 1 + $0 / 10)) }.joined()
+    return "  " + last.map { glyphs.shade(Glyphs.level(ofAnswers: $0)) }.joined()
   }
 
   private func strong(_ text: String) -> String { style.strong(text) }

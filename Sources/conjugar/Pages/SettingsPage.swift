@@ -35,6 +35,6 @@ struct SettingsPage {
         .list(entry.setting.accepted, ","),
       ]
     }
-    try Records.write(format, ["key", "value", "usual", "accepted"], rows, to: terminal)
+    try Records.write(format, ["key", "value", "default", "accepted"], rows, to: terminal)
   }
 }

@@ -64,7 +64,7 @@ struct StatsPage {
         BarChart.Row(
           name: name, part: tally.correct, whole: tally.answers,
           numbers: [
-            "\(tally.accuracy ?? 0) %", String(tally.answers), tally.retention.map { "\($0) %" } ?? glyphs.shade(0),
+            "\(tally.accuracy ?? 0)%", String(tally.answers), tally.retention.map { "\($0)%" } ?? glyphs.shade(0),
           ])
       }
     ).lines(width: width, style, glyphs)

@@ -14,6 +14,12 @@ enum Glyphs: Sendable {
   ]
   static let mostShade = 4
 
+  /// From so many answers a day on a shade is darker; a quiz usually has fifty.
+  static let answersOfShades = [1, 10, 25, 50]
+
+  /// How dark a day is, by its answers.
+  static func level(ofAnswers answers: Int) -> Int { answersOfShades.count { $0 <= answers } }
+
   /// - Parameter level: 0 for nothing to `mostShade` for much.
   func shade(_ level: Int) -> String {
     let shades = Self.shades[self] ?? []

@@ -17,8 +17,6 @@ struct YearChart {
   private static let name = 4
   private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
   private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
-  /// Shades begin at so many answers a day; a quiz usually has fifty.
-  private static let steps = [1, 10, 25, 50]
 
   init(_ progress: Progress, width: Int, _ style: Style, _ glyphs: Glyphs) {
     days = progress.days
@@ -36,7 +34,7 @@ struct YearChart {
     let rows = Self.weekdays.enumerated().map { weekday, name in
       line(name, shown.map { cell(days.range.lowerBound + $0 * 7 + weekday) })
     }
-    let legend = ["\(glyphs.shade(0))0"] + Self.steps.enumerated().map { "\(glyphs.shade($0 + 1))\($1)+" }
+    let legend = ["\(glyphs.shade(0))0"] + Glyphs.answersOfShades.enumerated().map { "\(glyphs.shade($0 + 1))\($1)+" }
     let note = "answers a day: \(legend.joined(separator: " "))"
     return [style.strong("The last \(shown.count) weeks"), months] + rows
       + Table.wrap(note, width: width - Self.indent).map { BarChart.blanks(Self.indent) + style.faint($0) }
@@ -44,7 +42,7 @@ struct YearChart {
 
   private func cell(_ day: Int) -> String {
     guard day <= days.today else { return " " }
-    let level = Self.steps.count { $0 <= days.answers[day - days.range.lowerBound] }
+    let level = Glyphs.level(ofAnswers: days.answers[day - days.range.lowerBound])
     return level == 0 ? style.faint(glyphs.shade(0)) : style.good(glyphs.shade(level))
   }
 
@@ -64,7 +62,7 @@ struct YearChart {
       + Table.wrap(note, width: width - Self.indent).map { BarChart.blanks(Self.indent) + style.faint($0) }
   }
 
-  private static func words(_ tally: Tally) -> String { "\(tally.accuracy ?? 0) %" }
+  private static func words(_ tally: Tally) -> String { "\(tally.accuracy ?? 0)%" }
 
   /// The date of a week's Monday.
   func date(_ week: Int) -> String { Self.date(ofDay: days.range.lowerBound + week * 7) }

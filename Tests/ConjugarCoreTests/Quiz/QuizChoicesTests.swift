@@ -74,6 +74,20 @@ struct QuizChoicesTests {
     #expect(questions.map(\.accepted) == [["idos", "iros"]])
   }
 
+  /// A verb and its twin with *se*, and homonyms: each that is named is asked, and as many as are promised.
+  @Test func eachVerbThatIsNamedIsAsked() throws {
+    var choices = QuizChoices()
+    choices.verbs = ["hablarse", "levantar", "levantarse", "acostar", "acostar#2", "quejar"]
+    choices.tenses = [.preterite]
+    choices.persons = [.thirdPlural]
+    let names = try Quiz.questions(choices, .seeded(5)).map(\.verb.name)
+    #expect(
+      names.sorted() == ["acostar", "acostar#2", "hablarse", "levantar", "levantarse", "quejarse"])
+    #expect(try Quiz(choices, shuffling: .seeded(5)).total == 6)
+    choices.top = 5000
+    #expect(try Quiz.questions(choices, .seeded(5)).map(\.verb.name).contains("quejarse"))
+  }
+
   @Test func gapsAreNotAsked() throws {
     let questions = try questions {
       $0.verbs = ["llover", "suceder"]
@@ -143,6 +157,9 @@ struct QuizChoicesTests {
     #expect(
       sentence { ($0.region, $0.persons) = (.latinAmerica, [.secondPlural]) }
         == "2p (vosotros) is not asked in the region latin-america; the region spain asks it")
+    #expect(
+      sentence { ($0.verbs, $0.top) = (["zurcir", "abarcar"], 5) }
+        == "zurcir and abarcar are not among the 5 most used verbs: nothing is left to ask")
     #expect(
       sentence { $0.persons = [.secondVoseo] }
         == "2v (vos) is not asked with the second person tu; choose vos or both")

@@ -20,7 +20,7 @@ struct PlainPagesTests {
       onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter(["plain": "on"])),
       terminal: terminal, clock: ScriptedClock(start: try #require(Timestamp("2026-11-23T08:00:00.000Z"))),
       randomness: FixedSeed(7), history: MemoryJournal(Self.log), leaderboard: JournalLeaderboard(MemoryJournal()),
-      analytics: NoAnalytics(), reviewPrompter: NoReviewPrompter(), locale: FixedLocale("C.UTF-8"),
+      analytics: NoAnalytics(), reviewPrompter: NoStarPrompter(), locale: FixedLocale("C.UTF-8"),
       environment: DictionaryEnvironment())
     _ = try Program.run(line.split(separator: " ").map { String($0) }, in: world)
     return terminal.output
@@ -44,6 +44,11 @@ struct PlainPagesTests {
   }
 
   /// Each form of a row has its person: none is told by its place.
+  @Test(arguments: [
+    ("for yo it is me … -o", "for yo it is me and the ending -o"), ("be (… years old)", "be (so many years old)"),
+  ])
+  func whatIsLeftOpenIsTold(_ text: String, _ told: String) { #expect(PlainMessages().plain(text) == told) }
+
   @Test func examplesOfATenseHaveTheirPersons() throws {
     #expect(try run("tenses preterite").contains("tener: yo tuve (irregular), tú tuviste (irregular)"))
     #expect(try run("tuve").contains("tener, preterite: yo tuve (irregular), tú tuviste (irregular)"))

@@ -45,9 +45,9 @@ struct ProgramTests {
   }
 
   @Test(arguments: [
-    ("settngs", "“settngs” is no command or verb; did you mean “settings”? (“conjugar help” lists the commands)"),
+    ("settngs", "“settngs” is not a command or a verb; did you mean “settings”? (“conjugar help” lists the commands)"),
     ("help settngs", "“settngs” is no command or topic; did you mean “settings”?"),
-    ("help settings tenses", "“tenses” is one word too many for “conjugar help”"),
+    ("help settings tenses", "unexpected word “tenses” after “conjugar help”"),
   ])
   func aMisspelledCommand(_ line: String, _ beginning: String) {
     let error = #expect(throws: (any Error).self) { try run(line) }
@@ -56,11 +56,11 @@ struct ProgramTests {
   }
 
   @Test(arguments: [
-    ("settings reset all", "“all” is one word too many for “conjugar settings reset” (“conjugar help settings” shows"),
+    ("settings reset all", "unexpected word “all” after “conjugar settings reset” (“conjugar help settings” shows"),
     ("show tener --tense gerund --person 1s", "gerund has no person 1s (infinitive, gerund and participle have none; "),
     ("explain tener imperative yo", "imperative has no person 1s (infinitive, gerund and participle have none; "),
     // Each used to blame the wrong word: “present yo” is no tense, “subjunctve” is no person.
-    ("explain tener present yo again", "“again” is one word too many for “conjugar explain”"),
+    ("explain tener present yo again", "unexpected word “again” after “conjugar explain”"),
     ("explain tener present subjunctve", "“present subjunctve” is no tense; did you mean “present-subjunctive”?"),
     ("explain tener pretérito imperfeto", "“pretérito imperfeto” is no tense; did you mean “imperfect”?"),
     ("explain tener presnt yo", "“presnt” is no tense; did you mean “present”?"),

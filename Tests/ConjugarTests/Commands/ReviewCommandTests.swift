@@ -34,13 +34,13 @@ struct ReviewCommandTests {
       text.hasPrefix(
         """
         Due: 3
-          quiere (querer, present, él)        50 % today  due  0 of 1 known
-          e→ie in the present (boot): tienes  59 % today  due  1 of 2 known
-          regular -ar in the present: paso    71 % today  due  1 of 1 known
+          quiere (querer, present, él)        50% today  due  0 of 1 known
+          e→ie in the present (boot): tienes  59% today  due  1 of 2 known
+          regular -ar in the present: paso    71% today  due  1 of 1 known
 
         Learning: 2
-          written accent in the preterite: debí  95 % today  due tomorrow  1 of 1 known
-          regular -ar in the preterite: pasé     95 % today  due tomorrow  1 of 1 known
+          written accent in the preterite: debí  95% today  due tomorrow  1 of 1 known
+          regular -ar in the preterite: pasé     95% today  due tomorrow  1 of 1 known
 
         New
         """.dropLast(3)))
@@ -70,7 +70,7 @@ struct ReviewCommandTests {
   }
 
   @Test(arguments: [
-    ("review hola", "“hola” is one word too many for “conjugar review” (“conjugar help review” shows how it is used)"),
+    ("review hola", "unexpected word “hola” after “conjugar review” (“conjugar help review” shows how it is used)"),
     ("review --questions 201", "“201” is no number for --questions (accepted: 1 to 200)"),
     ("review --new 51", "“51” is no number for --new (accepted: 0 to 50)"),
     (

@@ -93,6 +93,6 @@ struct SettingsCommandTests {
     #expect(try run("color --format json") == .done)
     #expect(
       terminal.output
-        == "[\n" + #"{"key":"color","value":"auto","usual":"auto","accepted":["auto","always","never"]}"# + "\n]\n")
+        == "[\n" + #"{"key":"color","value":"auto","default":"auto","accepted":["auto","always","never"]}"# + "\n]\n")
   }
 }

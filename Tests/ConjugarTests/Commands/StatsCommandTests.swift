@@ -45,7 +45,7 @@ struct StatsCommandTests {
   @Test func narrowed() throws {
     let output = try Self.run("--tense present,preterite --person 1s --verb pensar --days 2")
     #expect(
-      output.hasPrefix("Your progress: present, preterite, yo, pensar, the last 2 days\n  answers     1: 100 % right\n")
+      output.hasPrefix("Your progress: present, preterite, yo, pensar, the last 2 days\n  answers     1: 100% right\n")
     )
     #expect(try Self.run("--tense imperfect").hasPrefix("No answers of this kind yet: "))
   }
@@ -168,7 +168,7 @@ struct StatsCommandTests {
     ("--verb xyzzy", .badInput, "“xyzzy” is no infinitive"),
     ("--tense gerund --person 1s", .usage, "gerund has no person 1s"),
     ("--format xml", .usage, "“xml” is no format here"),
-    ("ser", .usage, "“ser” is one word too many for “conjugar stats”"),
+    ("ser", .usage, "unexpected word “ser” after “conjugar stats”"),
   ])
   func whatIsWrongIsSaid(_ line: String, _ code: ExitCode, _ beginning: String) throws {
     let error = #expect(throws: (any Error).self) { try Self.run(line) }

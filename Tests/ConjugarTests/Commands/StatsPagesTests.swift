@@ -20,8 +20,8 @@ struct StatsPagesTests {
     #expect(
       try Self.withoutLevels(StatsCommandTests.run()) == """
         Your progress
-          answers     8: 37 % right, 1 only the accent, 3 wrong, 1 not known
-          remembered  75 % of 4 seen on an earlier day
+          answers     8: 37% right, 1 only the accent, 3 wrong, 1 not known
+          remembered  75% of 4 seen on an earlier day
           streak      2 days in a row, today included; the longest 2 days
 
         The last 53 weeks
@@ -41,16 +41,16 @@ struct StatsPagesTests {
            50                                                    ▃▅
            25                                                    ██
                 Dec Jan Feb Mar  Apr May  Jun Jul Aug  Sep Oct Nov
-          33 % in the week of 2026-11-09, 40 % in that of 2026-11-16
+          33% in the week of 2026-11-09, 40% in that of 2026-11-16
 
         By tense                                                   right  of  remembered
-          gerund                                                     0 %   1           ·
-          present    █████████████████████████████████              75 %   4       100 %
-          preterite                                                  0 %   3        50 %
+          gerund                                                      0%   1           ·
+          present    █████████████████████████████████               75%   4        100%
+          preterite                                                   0%   3         50%
 
         By person                                                  right  of  remembered
-          1s yo     █████████████████████████████████▊              75 %   4       100 %
-          3p ellos                                                   0 %   3        50 %
+          1s yo     █████████████████████████████████▊               75%   4        100%
+          3p ellos                                                    0%   3         50%
 
         Percent right, by tense and person
                        1s    3p
@@ -59,10 +59,10 @@ struct StatsPagesTests {
           ░ below 50  ▒ 50+  ▓ 75+  █ 90+
 
         By kind of irregularity                                    right  of  remembered
-          regular-ar        █████████████████████████████████████  100 %   2       100 %
-          e>ie              ██████████████████▌                     50 %   2       100 %
-          strong-preterite                                           0 %   3        50 %
-          ye-hue                                                     0 %   1           ·
+          regular-ar        █████████████████████████████████████   100%   2        100%
+          e>ie              ██████████████████▌                      50%   2        100%
+          strong-preterite                                            0%   3         50%
+          ye-hue                                                      0%   1           ·
 
         Most missed verbs                                                     missed  of
           tener   ██████████████████████████████████████████████████████████       2   3
@@ -91,10 +91,10 @@ struct StatsPagesTests {
     #expect(
       try Self.withoutLevels(StatsCommandTests.run(width: 40, locale: "C")) == """
         Your progress
-          answers     8: 37 % right, 1 only the
+          answers     8: 37% right, 1 only the
                       accent, 3 wrong, 1 not
                       known
-          remembered  75 % of 4 seen on an
+          remembered  75% of 4 seen on an
                       earlier day
           streak      2 days in a row, today
                       included; the longest 2
@@ -117,17 +117,17 @@ struct StatsPagesTests {
            50                                  #
            25                                 ##
               Apr May  Jun Jul Aug  Sep Oct Nov
-          33 % in the week of 2026-11-09, 40 %
+          33% in the week of 2026-11-09, 40%
           in that of 2026-11-16
 
         By tense                       right  of
-          gerund                         0 %   1
-          present    ############       75 %   4
-          preterite                      0 %   3
+          gerund                          0%   1
+          present    ############        75%   4
+          preterite                       0%   3
 
         By person                      right  of
-          1s yo     #############       75 %   4
-          3p ellos                       0 %   3
+          1s yo     #############        75%   4
+          3p ellos                        0%   3
 
         Percent right, by tense and person
                        1s    3p
@@ -136,10 +136,10 @@ struct StatsPagesTests {
           : below 50  + 50+  * 75+  # 90+
 
         By kind of irregularity        right  of
-          regular-ar        #########  100 %   2
-          e>ie              #####       50 %   2
-          strong-preterite               0 %   3
-          ye-hue                         0 %   1
+          regular-ar        #########   100%   2
+          e>ie              #####        50%   2
+          strong-preterite                0%   3
+          ye-hue                          0%   1
 
         Most missed verbs             missed  of
           tener   ##################       2   3
@@ -172,20 +172,20 @@ struct StatsPagesTests {
   @Test func sentences() throws {
     #expect(
       try Self.withoutLevels(StatsCommandTests.run("--format text")) == """
-        All: 8 answers, 37 % right, 1 only the accent, 3 wrong, 1 not known. Of 4 forms
-        seen on an earlier day 75 % were remembered.
+        All: 8 answers, 37% right, 1 only the accent, 3 wrong, 1 not known. Of 4 forms
+        seen on an earlier day 75% were remembered.
         Streak: 2 days in a row, today included; the longest 2 days.
-        Gerund: 0 % of 1 answer right.
-        Present: 75 % of 4 answers right, 100 % of 2 remembered.
-        Preterite: 0 % of 3 answers right, 50 % of 2 remembered.
-        Right by person: yo 75 % of 4, ellos 0 % of 3.
-        Kind e>ie: 50 % of 2 answers right, 100 % of 1 remembered.
-        Kind strong-preterite: 0 % of 3 answers right, 50 % of 2 remembered.
-        Kind ye-hue: 0 % of 1 answer right.
+        Gerund: 0% of 1 answer right.
+        Present: 75% of 4 answers right, 100% of 2 remembered.
+        Preterite: 0% of 3 answers right, 50% of 2 remembered.
+        Right by person: yo 75% of 4, ellos 0% of 3.
+        Kind e>ie: 50% of 2 answers right, 100% of 1 remembered.
+        Kind strong-preterite: 0% of 3 answers right, 50% of 2 remembered.
+        Kind ye-hue: 0% of 1 answer right.
         Most missed verbs: tener, 2 of 3; ir, 1 of 1; pensar, 1 of 2.
         What wrong answers were: other tense 1, regularised 1, stem change 1.
-        Week of 2026-11-09: 33 % of 3 answers right.
-        Week of 2026-11-16: 40 % of 5 answers right, 75 % of 4 remembered.
+        Week of 2026-11-09: 33% of 3 answers right.
+        Week of 2026-11-16: 40% of 5 answers right, 75% of 4 remembered.
         Weak: ye-hue, gerund, 0 of 1 known. What drills it:
         conjugar quiz --pattern ye-hue --tense gerund
         Weak: strong-preterite, preterite, 1 of 3 known. What drills it:

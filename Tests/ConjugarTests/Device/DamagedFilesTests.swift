@@ -145,7 +145,7 @@ struct DamagedFilesTests {
     for command in ["show tener", "stats", "identify tuvo", "quiz --verb ir --tense gerund --questions 1"] {
       let result = stage.run(command, ["yendo"])
       #expect(result.code == .done, "\(command): \(result.messages)")
-      #expect(result.messages.count { $0.hasSuffix("the usual settings hold.") } == 1, "\(command): \(result.messages)")
+      #expect(result.messages.count { $0.hasSuffix("the defaults are used.") } == 1, "\(command): \(result.messages)")
     }
     #expect(stage.run("settings").code == .readWrite)
     #expect(stage.run("settings region spain").code != .done)

@@ -128,7 +128,7 @@ struct FaultInjectionTests {
           #expect(result.messages.count >= 1 || line == "check" && result.code != .done, context)
         }
         if result.code == .done, code != EINTR, output != whole {
-          #expect(result.messages.contains { $0.contains("the usual settings hold") }, context)
+          #expect(result.messages.contains { $0.contains("the defaults are used") }, context)
         }
       }
     }

@@ -47,7 +47,7 @@ struct FileGetterSetterTests {
     #expect(
       told.sentences == [
         "The settings in \(location) are damaged: it is not UTF-8 text. They were moved to \(location).damaged-2; "
-          + "the usual settings hold."
+          + "the defaults are used."
       ])
     #expect(try store("settings").values() == [:])
     #expect(told.sentences.count == 1)

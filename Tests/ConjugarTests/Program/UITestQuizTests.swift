@@ -78,7 +78,7 @@ struct UITestQuizTests {
     #expect(
       report == """
           score          \(quiz.formula)
-          right          50 of 50 (100 %)
+          right          50 of 50 (100%)
           time           2 min 31 s
           personal best  \(quiz.score), your first of this kind
 
@@ -105,7 +105,7 @@ struct UITestQuizTests {
     #expect(
       report == """
           score          705  = 470 points × 1.0 (spain) × 1.5 (difficult)
-          right          47 of 50 (94 %)
+          right          47 of 50 (94%)
           accent slips   1
           wrong          1
           skipped        1
@@ -123,9 +123,9 @@ struct UITestQuizTests {
 
   @Test(arguments: [
     ("", "Nothing answered, so there is no score.\n"),
-    ("debo\n", "Unfinished: 1 of 50 answered, so there is no score.\n  right  1 of 1 (100 %)\n"),
-    ("debo", "Unfinished: 1 of 50 answered, so there is no score.\n  right  1 of 1 (100 %)\n"),
-    ("debo\n:quit\nmore\n", "Unfinished: 1 of 50 answered, so there is no score.\n  right  1 of 1 (100 %)\n"),
+    ("debo\n", "Unfinished: 1 of 50 answered, so there is no score.\n  right  1 of 1 (100%)\n"),
+    ("debo", "Unfinished: 1 of 50 answered, so there is no score.\n  right  1 of 1 (100%)\n"),
+    ("debo\n:quit\nmore\n", "Unfinished: 1 of 50 answered, so there is no score.\n  right  1 of 1 (100%)\n"),
   ])
   func anEndBeforeTheEnd(_ input: String, _ end: String) throws {
     let result = try program.run("enable-ui-testing", "Spain", "Difficult", input: input)

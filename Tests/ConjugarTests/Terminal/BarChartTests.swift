@@ -7,8 +7,8 @@ struct BarChartTests {
   private let chart = BarChart(
     title: "By tense", headers: ["right", "of", "remembered"],
     rows: [
-      BarChart.Row(name: "present", part: 3, whole: 4, numbers: ["75 %", "4", "100 %"]),
-      BarChart.Row(name: "imperfect subjunctive in -ra", part: 0, whole: 12, numbers: ["0 %", "12", "·"]),
+      BarChart.Row(name: "present", part: 3, whole: 4, numbers: ["75%", "4", "100%"]),
+      BarChart.Row(name: "imperfect subjunctive in -ra", part: 0, whole: 12, numbers: ["0%", "12", "·"]),
     ])
 
   private func lines(_ width: Int) -> [String] { chart.lines(width: width, Style(isOn: false), .blocks) }
@@ -18,8 +18,8 @@ struct BarChartTests {
     #expect(
       lines(64) == [
         "By tense                                   right  of  remembered",
-        "  present                       ██████▊     75 %   4       100 %",
-        "  imperfect subjunctive in -ra               0 %  12           ·",
+        "  present                       ██████▊      75%   4        100%",
+        "  imperfect subjunctive in -ra                0%  12           ·",
       ])
   }
 
@@ -28,9 +28,9 @@ struct BarChartTests {
     #expect(
       lines(40) == [
         "By tense                       right  of",
-        "  present            ██████     75 %   4",
+        "  present            ██████      75%   4",
         "  imperfect subjunctive in -ra",
-        "                                 0 %  12",
+        "                                  0%  12",
       ])
   }
 

@@ -19,6 +19,10 @@ struct GlyphsTests {
     #expect(Glyphs.ascii.bar(part, of: whole, columns: columns) == ascii)
   }
 
+  @Test func theShadeOfADay() {
+    #expect([0, 1, 9, 10, 24, 25, 49, 50, 500].map { Glyphs.level(ofAnswers: $0) } == [0, 1, 1, 2, 2, 3, 3, 4, 4])
+  }
+
   @Test(arguments: [
     (0, "   ▁", "   _"), (25, "   █", "   #"), (30, "  ▂█", "   #"), (50, "  ██", "  ##"), (90, "▅███", "####"),
     (100, "████", "####"),

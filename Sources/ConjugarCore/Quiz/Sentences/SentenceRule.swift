@@ -132,7 +132,6 @@ struct SentenceRule {
       let isCut = isBrief && words.count > Self.mostWords
       return "“\(isCut ? words.prefix(Self.mostWords).joined(separator: " ") + "…" : trigger)”"
     }
-    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "the sentence" }
-    return "\(quoted.dropLast().joined(separator: ", ")) and \(last)"
+    return quoted.isEmpty ? "the sentence" : quoted.listed("and")
   }
 }

@@ -144,8 +144,8 @@ enum DiagnosisEnglish {
         nudge: "in \(base) \(verb) has a stem of its own\(end)\(like)")
     case .builtOnPreterite:
       return Remark(
-        was, "\(tense) stands on the ellos form of the preterite: \(facts.form)",
-        nudge: "\(tense) stands on the ellos form of the preterite")
+        was, "\(tense) is built on the ellos form of the preterite: \(facts.form)",
+        nudge: "\(tense) is built on the ellos form of the preterite")
     case .shortFuture:
       return Remark(
         was, "\(verb) \(shortening(facts)): \(facts.form)\(like)", nudge: "\(verb) \(shortening(facts))\(like)")
@@ -153,7 +153,7 @@ enum DiagnosisEnglish {
       return Remark(
         was, "in \(tense) \(verb) has the stem \(stem)\(end)", nudge: "in \(tense) it has its own stem")
     case .subjunctiveFromYo:
-      return Remark(was, "\(tense) stands on the yo form: \(facts.form)", nudge: "\(tense) stands on the yo form")
+      return Remark(was, "\(tense) is built on the yo form: \(facts.form)", nudge: "\(tense) is built on the yo form")
     case .scToZc, .cToZc, .cToZg, .cToG, .addedG, .addedIg, .addedY:
       let vowel = facts.ending?.hasPrefix("o") ?? false ? "o" : "a"
       let what = added(facts.rule)
@@ -194,13 +194,5 @@ enum DiagnosisEnglish {
     case .addedIg: "adds ig"
     default: "adds y"
     }
-  }
-}
-
-extension [String] {
-  /// `a, b and c`.
-  func listed(_ conjunction: String) -> String {
-    guard let last, count > 1 else { return first ?? "" }
-    return "\(dropLast().joined(separator: ", ")) \(conjunction) \(last)"
   }
 }
