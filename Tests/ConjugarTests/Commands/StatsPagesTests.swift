@@ -117,8 +117,8 @@ struct StatsPagesTests {
            50                                  #
            25                                 ##
               Apr May  Jun Jul Aug  Sep Oct Nov
-          33% in the week of 2026-11-09, 40%
-          in that of 2026-11-16
+          33% in the week of 2026-11-09, 40% in
+          that of 2026-11-16
 
         By tense                       right  of
           gerund                          0%   1
