@@ -40,11 +40,13 @@ struct InverseConjugation: Sendable {
 
 extension Word {
   /// The word without accents, each u between g and e or i heard (*ü*) or mute: the diaeresis may not have been typed.
+  ///
+  /// No form has more than three such letters, and those of the stem's end and the ending stand last.
   fileprivate var spellingsOfGu: [Word] {
-    let heard = withEveryDiaeresis
+    let heard = withoutAccents.withEveryDiaeresis
     let mute = heard.plain
     var spellings = [mute]
-    for index in heard.indices where heard[index] == "ü" {
+    for index in heard.indices.filter({ heard[$0] == "ü" }).suffix(3) {
       spellings += spellings.map { spelling in
         var spelling = spelling
         spelling[index] = "ü"

@@ -2,7 +2,7 @@
 ///
 /// It keeps what it learned of the verbs it met, so that the second form of a verb costs little; the readings of a form
 /// do not depend on what was asked before.
-public struct MorphologicalAnalyzer {
+public struct MorphologicalAnalyzer: Sendable {
   private var words: WordAnalyzer
 
   /// - Parameter lexicon: the verbs whose forms are found.
@@ -28,6 +28,11 @@ public struct MorphologicalAnalyzer {
     for index in readings.indices.dropFirst().reversed() where readings[index] == readings[index - 1] {
       readings.remove(at: index)
     }
+    // Of adecuo and adecúo, both right, only the one that was asked for is told.
+    if let inexact = readings.firstIndex(where: { !$0.isExact }), inexact > 0 {
+      let exact = readings[..<inexact]
+      readings.removeAll { reading in !reading.isExact && exact.contains { $0.note == reading.note && $0.isOfSameCell(as: reading) } }
+    }
     return readings
   }
 
@@ -35,10 +40,15 @@ public struct MorphologicalAnalyzer {
   private static func words(_ form: String) -> [Word] {
     let blank = UInt8(ascii: " ")
     if !form.utf8.contains(blank), let word = Word(form) { return word.isEmpty ? [] : [word] }
-    // Most phrases have plain blanks; to look for others each character has to be looked up.
+    // Most phrases have plain blanks; to look for others, or for signs around a word, each character has to be looked up.
     return words(form.utf8.split(separator: blank).map { Substring($0) })
-      ?? words(form.split(whereSeparator: \.isWhitespace)) ?? []
+      ?? words(form.split { $0.isWhitespace || Self.signs.contains($0) }) ?? []
   }
+
+  /// What stands around words in a text.
+  private static let signs: Set<Character> = [
+    "¿", "?", "¡", "!", ".", ",", ";", ":", "…", "«", "»", "“", "”", "(", ")",
+  ]
 
   /// - Returns: `nil` if one is no word, or there are too many.
   private static func words(_ parts: [Substring]) -> [Word]? {
@@ -188,7 +198,8 @@ public struct MorphologicalAnalyzer {
     }
   }
 
-  /// A word after *no*: an order if it can be one, otherwise what it is by itself.
+  /// A word after *no*: an order not to do something if it can be one, otherwise what it is by itself, but never an order
+  /// to do it.
   private mutating func negated(_ phrase: [Word]) -> [Reading] {
     let pronouns = Array(phrase.prefix(phrase.count - 1).prefix { Clitics.contains($0) })
     guard phrase.count == pronouns.count + 1, let word = phrase.last else { return readings(of: phrase) }
@@ -201,7 +212,7 @@ public struct MorphologicalAnalyzer {
     let orders = (words.analyses(of: word) + regional).filter {
       $0.slot.tense == .negativeImperative && $0.agrees(with: pronouns)
     }
-    if orders.isEmpty { return readings(of: phrase) }
+    if orders.isEmpty { return readings(of: phrase).filter { $0.slot.tense != .imperative } }
     return orders.map { reading($0, word, before: ["no"] + pronouns) }
   }
 

@@ -49,6 +49,10 @@ public struct Reading: Sendable, Hashable {
 }
 
 extension Reading: Comparable {
+  func isOfSameCell(as other: Reading) -> Bool {
+    infinitive == other.infinitive && slot == other.slot && clitics == other.clitics
+  }
+
   /// Exact readings first, among them those without note, then by verb, cell and pronouns: the order of every output.
   public static func < (first: Reading, second: Reading) -> Bool {
     if first.isExact != second.isExact { return first.isExact }

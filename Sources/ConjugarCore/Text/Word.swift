@@ -43,9 +43,9 @@ extension Word {
     return !isAfterLead
   }
 
-  /// The word without accents, with a diaeresis on each u between g and e or i.
+  /// The word with a diaeresis on each u between g and e or i.
   var withEveryDiaeresis: Word {
-    var word = withoutAccents
+    var word = self
     for index in 1..<Swift.max(1, count - 1)
     where word[index] == "u" && word[index - 1] == "g" && word[index + 1].isFront {
       word[index] = "ü"

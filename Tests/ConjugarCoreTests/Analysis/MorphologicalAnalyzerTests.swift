@@ -61,10 +61,20 @@ struct MorphologicalAnalyzerTests {
   @Test(arguments: [
     ("habríamos dicho", ["decir conditional-perfect 1p"]),
     ("hubiera ido", ["ir pluperfect-subjunctive-ra 1s", "ir pluperfect-subjunctive-ra 3s"]),
+    ("no habla", ["hablar present 3s"]),
+    ("¿No hables?", ["hablar negative-imperative 2s", "hablar negative-imperative 2v"]),
+    ("adecuo", ["adecuar present 1s", "≈adecuar preterite 3s"]),
+    ("adecúo", ["adecuar present 1s", "≈adecuar preterite 3s"]),
     ("no hables", ["hablar negative-imperative 2s", "hablar negative-imperative 2v"]),
   ])
   func phrases(_ form: String, _ wanted: [String]) {
     #expect(Self.readings(form) == wanted)
+  }
+
+  /// Every u between g and e can have dots or none; a word of nothing else takes no longer than another.
+  @Test func syllablesOfGuAreFewToTry() {
+    #expect(Self.readings(String(repeating: "gui", count: 20)).isEmpty)
+    #expect(Self.readings("averigüe").first == "averiguar present-subjunctive 1s")
   }
 
   @Test(arguments: [
@@ -79,7 +89,7 @@ struct MorphologicalAnalyzerTests {
 
   @Test(arguments: [
     "", "xyz", "o", "no", "me", "habido ido", "42", "dámelolo",
-    "lavemosnos", "idse", "dasete", "he hechas", "aquí", "me he aquí",
+    "no dame", "no hágalo", "no hablad", "lavemosnos", "idse", "dasete", "he hechas", "aquí", "me he aquí",
   ])
   func isNone(_ form: String) {
     #expect(Self.readings(form).isEmpty, "\(Self.readings(form))")
