@@ -15,11 +15,12 @@ struct ConjugationClass: Sendable {
     usage = entry.usage
     let inherited = base?.entry.tokens ?? []
     let count = (entry.tokens + inherited).map { $0.alternatives }.max() ?? 1
+    // What the entry says itself is what counts, be it that a form is regular.
+    let settled = Set(entry.tokens.flatMap(\.locations))
     variants = (0..<count).map { choice in
-      // What the entry says itself comes first, so that it is what counts.
       var facts = LexicalVariant(infinitive: infinitive)
       for token in entry.tokens { facts.take(token, choice: choice, isWhole: base != nil) }
-      for token in inherited { facts.take(token, choice: choice, isWhole: false) }
+      for token in inherited { facts.take(token, choice: choice, isWhole: false, settled: settled) }
       return facts
     }
   }
@@ -32,7 +33,7 @@ struct ConjugationClass: Sendable {
     var prefixLength = 0
     if let model {
       guard infinitive.bare.plain.hasSuffix(model.bare.plain) else {
-        throw .unknownModel("\(model)", of: "\(infinitive)")
+        throw .endsOtherwise("\(infinitive)", model: "\(model)")
       }
       prefixLength = infinitive.bare.count - model.bare.count
     }
@@ -134,20 +135,22 @@ extension Lexicon {
   fileprivate func model(
     _ name: String, of other: String
   ) throws(LexiconError) -> (infinitive: Infinitive, entry: LexiconEntry) {
-    guard let entry = try entry(name), entry.model == nil, let infinitive = Infinitive(name) else {
-      throw .unknownModel(name, of: other)
-    }
+    guard let entry = try entry(name), let infinitive = Infinitive(name) else { throw .unknownModel(name, of: other) }
+    guard entry.model == nil else { throw .modelHasModel(name, of: other) }
     return (infinitive, entry)
   }
 }
 
 extension LexicalVariant {
-  fileprivate mutating func take(_ token: LexiconToken, choice: Int, isWhole: Bool) {
+  /// - Parameter settled: the cells and stems of which more is not to be taken.
+  fileprivate mutating func take(
+    _ token: LexiconToken, choice: Int, isWhole: Bool, settled: Set<StatedForm.Location> = []
+  ) {
     switch token {
     case .pattern(let patterns):
       if let pattern = patterns[min(choice, patterns.count - 1)] { self.patterns.insert(pattern) }
     case .exception(let statements):
-      for statement in statements {
+      for statement in statements where !settled.contains(statement.location) {
         let words = statement.words
         let word = words.isEmpty ? nil : words[min(choice, words.count - 1)]
         // The regular form is no exception.

@@ -20,8 +20,23 @@ public struct Lexicon: Sendable {
 
   private init(embedded text: StaticString) { self.text = .embedded(text) }
 
-  /// A lexicon in the notation of `Resources/verbs.txt`, sorted by Unicode scalar.
-  public init(_ text: String) { self.text = .given(Array(text.utf8)) }
+  /// A lexicon in the notation of `Resources/verbs.txt`: a verb a line, in any order.
+  ///
+  /// A line that is not in the notation is told of when its verb is asked for.
+  public init(_ text: String) {
+    let lines = text.split(whereSeparator: \.isNewline).map { Self.trimmed($0) }
+    let sorted = lines.filter { !$0.isEmpty && !$0.hasPrefix("#") }.sorted {
+      Self.key($0).lexicographicallyPrecedes(Self.key($1))
+    }
+    self.text = .given(Array(sorted.joined(separator: "\n").utf8))
+  }
+
+  /// What a line is sorted by, and found by: its first field.
+  private static func key(_ line: String) -> Substring.UTF8View.SubSequence {
+    line.utf8.prefix { !endsName($0) }
+  }
+
+  private static func endsName(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "|") }
 
   /// The entry of a verb, or `nil` if the lexicon does not have it.
   ///
@@ -83,7 +98,7 @@ public struct Lexicon: Sendable {
 
   /// Hands over the name of every verb without accents, a byte a letter and ñ as n, and a way to have it as it is written.
   ///
-  /// It is for who looks at all names for something in their letters: no string is made of any.
+  /// It is for callers that look for something in the letters of all names: no string is made of any.
   func forEachFoldedName(_ body: (_ name: [UInt8], _ written: () -> String) -> Void) {
     withBytes { bytes in
       var name: [UInt8] = []
@@ -95,7 +110,9 @@ public struct Lexicon: Sendable {
           if bytes[index] != 0xC3 { name.append(Self.folded(bytes[index])) }
           index += 1
         }
-        if !name.isEmpty { body(name) { String(decoding: bytes[start..<index], as: UTF8.self) } }
+        // A homonym has the name of the first of its kind.
+        let isNumbered = index < bytes.count && bytes[index] == VerbName.sign
+        if !name.isEmpty, !isNumbered { body(name) { String(decoding: bytes[start..<index], as: UTF8.self) } }
         start = Self.end(of: index, in: bytes) + 1
       }
     }
@@ -107,8 +124,9 @@ public struct Lexicon: Sendable {
 
   /// A letter of a name without its accent; of a letter of two bytes, the second.
   private static func folded(_ byte: UInt8) -> UInt8 {
-    byte < 0x80
-      ? byte : Letter(code: byte | 0x40).plain == "ñ" ? UInt8(ascii: "n") : Letter(code: byte | 0x40).plain.code
+    guard byte >= 0x80 else { return byte }
+    let plain = Letter(code: byte | 0x40).plain
+    return plain == "ñ" ? UInt8(ascii: "n") : plain.code
   }
 
   /// The place where a word stands next, or the end: its first and its last byte are looked for in sixteen places at a
@@ -181,10 +199,10 @@ public struct Lexicon: Sendable {
   private static func order(_ name: [UInt8], _ line: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
     for (offset, byte) in name.enumerated() {
       let index = line.startIndex + offset
-      guard index < line.endIndex, line[index] != UInt8(ascii: " ") else { return 1 }
+      guard index < line.endIndex, !endsName(line[index]) else { return 1 }
       if byte != line[index] { return Int(byte) - Int(line[index]) }
     }
     let next = line.startIndex + name.count
-    return next == line.endIndex || line[next] == UInt8(ascii: " ") ? 0 : -1
+    return next == line.endIndex || endsName(line[next]) ? 0 : -1
   }
 }

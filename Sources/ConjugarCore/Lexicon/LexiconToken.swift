@@ -19,6 +19,14 @@ enum LexiconToken: Sendable, Hashable {
     }
   }
 
+  /// The cells and stems of which the token says something.
+  var locations: [StatedForm.Location] {
+    switch self {
+    case .pattern: []
+    case .exception(let statements): statements.map(\.location)
+    }
+  }
+
   init(_ word: LexiconField) throws(LexiconError) {
     if let (key, value) = word.sides(of: "=") {
       self = .exception(try Self.exceptions(key: key, value: value))

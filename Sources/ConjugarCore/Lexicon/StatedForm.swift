@@ -5,10 +5,6 @@ struct StatedForm: Sendable, Hashable {
   let word: Word?
   /// Whether the word is complete as it stands; if not, the prefix of a verb that is like another goes before it.
   let isWhole: Bool
-
-  func prefixed(by prefix: Word) -> StatedForm {
-    StatedForm(location: location, word: word.map { prefix + $0 }, isWhole: isWhole)
-  }
 }
 
 /// Where an exception applies.

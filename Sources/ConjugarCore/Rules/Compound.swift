@@ -1,11 +1,14 @@
-/// Compound tenses: a form of *haber* before the participle. Source: RAE & ASALE, Nueva gramática, 4.3.
+/// Compound tenses: a form of *haber* before the participle. See `Source.compoundTenses`.
 struct Compound: Sendable {
   /// *haber*; its first variant is the auxiliary (*ha*, not *hay*).
   private let haber: Base?
 
   init(_ lexicon: Lexicon) {
     let infinitive = Infinitive("haber")
-    let verb = infinitive.flatMap { name in try? lexicon.verb(name) ?? Lexicon.embedded.verb(name) }
+    // A lexicon may lack it, or have a line of it that cannot be read.
+    let verb = [lexicon, .embedded].lazy.compactMap { lexicon in
+      infinitive.flatMap { name in (try? lexicon.verb(name)) ?? nil }
+    }.first
     haber = verb?.variants.first.map { Base($0) }
   }
 

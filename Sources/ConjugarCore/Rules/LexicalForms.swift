@@ -31,7 +31,9 @@ extension WorkingForm {
     if hasVowel, let ending = Endings.regular(root.conjugation, slot), word.plain == root.stem + ending.sounds {
       return .ownStress
     }
-    if root.conjugation == .ar, Endings.regular(.er, slot)?.sounds == word.plain[root.stem.count..<word.count] {
+    if root.conjugation == .ar, word.count >= root.stem.count,
+      Endings.regular(.er, slot)?.sounds == word.plain[root.stem.count..<word.count]
+    {
       return .otherConjugation
     }
     guard slot.tense == .imperative else { return word == "hay" ? .thereIs : .ownForm }

@@ -14,6 +14,11 @@ import Testing
     #expect(Self.conjugator.suggestions(for: word).contains(verb))
   }
 
+  @Test func homonymsAreProposedOnce() {
+    let found = Self.conjugator.suggestions(for: "acoztar")
+    #expect(found.contains("acostar") && Set(found).count == found.count, "\(found)")
+  }
+
   /// Nothing is looked for where no verb can be.
   @Test(arguments: ["", "xyzwvq", "привет", String(repeating: "hablar", count: 20_000), "h", "      "])
   func none(_ word: String) {

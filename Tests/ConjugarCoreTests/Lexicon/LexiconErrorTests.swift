@@ -31,13 +31,13 @@ import Testing
   @Test func modelThatHasAModel() throws {
     let lexicon = Lexicon("poner | put | +g\nreponer | put back | like:poner\nrereponer | x | like:reponer\n")
     let infinitive = try #require(Infinitive("rereponer"))
-    #expect(throws: LexiconError.unknownModel("reponer", of: "rereponer")) { try lexicon.verb(infinitive) }
+    #expect(throws: LexiconError.modelHasModel("reponer", of: "rereponer")) { try lexicon.verb(infinitive) }
   }
 
   @Test func modelThatTheVerbDoesNotEndIn() throws {
     let lexicon = Lexicon("hablar | speak | like:poner\nponer | put | +g\n")
     let infinitive = try #require(Infinitive("hablar"))
-    #expect(throws: LexiconError.unknownModel("poner", of: "hablar")) { try lexicon.verb(infinitive) }
+    #expect(throws: LexiconError.endsOtherwise("hablar", model: "poner")) { try lexicon.verb(infinitive) }
   }
 
   @Test func sentences() {
@@ -46,11 +46,15 @@ import Testing
         == "“hablar” is not in the notation of the lexicon: infinitive | meaning | patterns")
     #expect(
       LexiconError.unknownPattern("e>zz").description == """
-        “e>zz” is no pattern (accepted: e>ie o>ue u>ue i>ie o>hue e>i o>u i>í u>ú c>zc c>zg c>g c>j +g +ig +y, TENSE=…)
+        “e>zz” is no pattern (accepted: e>ie o>ue u>ue i>ie o>hue e>i o>u i>í u>ú c>zc c>zg c>g c>j +g +ig +y, TENSE=…, like:, ask:, \
+        seldom:, stem= and the defects)
         """)
     #expect(
       LexiconError.unknownModel("tener", of: "detener").description
         == "“detener” is said to go like “tener”, which is not in the lexicon")
+    #expect(
+      LexiconError.endsOtherwise("hablar", model: "poner").description
+        == "“hablar” is said to go like “poner” and does not end in it")
   }
 
   @Test func patternsHaveANotation() {

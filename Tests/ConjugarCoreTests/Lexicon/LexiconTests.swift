@@ -62,6 +62,29 @@ import Testing
     for miss in ["ama", "amara", "aaa", "zzz"] { #expect(!lexicon.contains(miss)) }
   }
 
+  @Test func linesStandInAnyOrderAndEndInAnyWay() throws {
+    let lexicon = Lexicon("pensar | think | e>ie\r\nabrir|open\r\n# a comment\r\namar | love\r\n")
+    #expect(lexicon.infinitives == ["abrir", "amar", "pensar"])
+    #expect(lexicon.infinitives.allSatisfy(lexicon.contains))
+    #expect(try Conjugator(lexicon: lexicon).forms("pensar", .present, .firstSingular) == ["pienso"])
+  }
+
+  /// A lexicon that somebody else wrote may say what no verb has.
+  @Test func whatNoVerbHasIsNoTrap() throws {
+    #expect(
+      try Conjugator(lexicon: Lexicon("amar | love | imperative.2s=a")).forms("amar", .imperative, .secondSingular) == [
+        "a"
+      ])
+    let unreadable = Conjugator(lexicon: Lexicon("amar | love\nhaber | have | bogus"))
+    #expect(try unreadable.forms("amar", .presentPerfect, .firstSingular) == ["he amado"])
+  }
+
+  @Test func aRegularFormIsStatedAgainstTheModel() throws {
+    let lexicon = Lexicon(
+      "reescribir | rewrite | like:escribir participle=-/reescripto\nescribir | write | participle=escrito")
+    #expect(try Conjugator(lexicon: lexicon).forms("reescribir", .participle) == ["reescribido", "reescripto"])
+  }
+
   /// `-` is the regular form beside others too, and no rule then says that it has to be known.
   @Test func aRegularFormBesideAnotherIsNoException() throws {
     let conjugator = Conjugator(lexicon: Lexicon("imprimir | print | participle=-/impreso"))
