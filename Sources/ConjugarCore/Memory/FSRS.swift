@@ -25,6 +25,17 @@ public struct FSRS: Scheduler {
     0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
   ]
 
+  /// What each weight may be. Source: py-fsrs 6.3, `LOWER_BOUNDS_PARAMETERS`, `UPPER_BOUNDS_PARAMETERS`.
+  package static let bounds: [ClosedRange<Double>] = [
+    0.001...100, 0.001...100, 0.001...100, 0.001...100, 1...10, 0.001...4, 0.001...4, 0.001...0.75, 0...4.5, 0...0.8,
+    0.001...3.5, 0.001...5, 0.001...0.25, 0.001...0.9, 0...4, 0...1, 1...6, 0...2, 0...2, 0...0.8, 0.1...0.8,
+  ]
+
+  /// Whether they are one for each of the formulas' weights, each within its bounds.
+  package static func areFit(_ weights: [Double]) -> Bool {
+    weights.count == bounds.count && zip(weights, bounds).allSatisfy { $1.contains($0) }
+  }
+
   /// The chance of recall that is usually wanted.
   public static let defaultRetention = 0.9
 
@@ -42,10 +53,10 @@ public struct FSRS: Scheduler {
 
   /// A scheduler with weights that were fitted to a learner's own answers.
   ///
-  /// - Parameter fittedWeights: w₀ to w₂₀, each finite and not negative.
+  /// - Parameter fittedWeights: w₀ to w₂₀, each within the bounds that py-fsrs has for it.
   /// - Returns: `nil` if the weights are not such.
   public init?(retention: Double = FSRS.defaultRetention, fittedWeights: [Double]) {
-    guard fittedWeights.count == 21, fittedWeights.allSatisfy({ $0.isFinite && $0 >= 0 }) else { return nil }
+    guard Self.areFit(fittedWeights) else { return nil }
     self.init(retention: retention, weights: fittedWeights)
   }
 

@@ -50,7 +50,7 @@ package struct WeightFit: Sendable {
       for index in order {
         for step in [factor, 1 / factor] {
           var tried = best.weights
-          tried[index] = min(max(tried[index] * step, bounds[index].lowerBound), bounds[index].upperBound)
+          tried[index] = min(max(tried[index] * step, FSRS.bounds[index].lowerBound), FSRS.bounds[index].upperBound)
           let loss = penalized(tried, reviews, part)
           guard loss < best.loss else { continue }
           best = (tried, loss)
@@ -63,12 +63,6 @@ package struct WeightFit: Sendable {
 
   /// What tells most first: first stabilities, the decay, the gain of a recall and the loss of a lapse; then the rest.
   private static let order = [2, 0, 20, 8, 11, 10, 9, 1, 3, 12, 13, 14, 4, 5, 6, 15, 16, 17, 18, 19, 7]
-
-  /// The bounds of the authors' own fit. Source: py-fsrs 6.3, `LOWER_BOUNDS_PARAMETERS`, `UPPER_BOUNDS_PARAMETERS`.
-  private static let bounds: [ClosedRange<Double>] = [
-    0.001...100, 0.001...100, 0.001...100, 0.001...100, 1...10, 0.001...4, 0.001...4, 0.001...0.75, 0...4.5, 0...0.8,
-    0.001...3.5, 0.001...5, 0.001...0.25, 0.001...0.9, 0...4, 0...1, 1...6, 0...2, 0...2, 0...0.8, 0.1...0.8,
-  ]
 
   /// The loss, and a little for every weight that leaves its usual value: few answers are to move them little.
   private static func penalized(_ weights: [Double], _ reviews: [Reviewed], _ part: Range<Int>) -> Double {

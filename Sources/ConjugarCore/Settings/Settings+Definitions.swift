@@ -54,9 +54,12 @@ extension Settings {
     accepted: ["usual", "21 numbers"],
     read: { (text: String) throws(NameError) -> [Double]? in
       if Folding.key(text) == "usual" { return nil }
-      let numbers = text.split(separator: " ").compactMap { Double($0) }.filter { $0.isFinite && $0 >= 0 }
-      guard numbers.count == 21 else {
-        throw NameError(kind: "list of weights", name: text, accepted: ["usual", "21 numbers"])
+      let words = text.split(separator: " ")
+      let numbers = words.compactMap { Double($0) }
+      guard numbers.count == words.count, FSRS.areFit(numbers) else {
+        throw NameError(
+          kind: "list of weights", name: text,
+          accepted: ["usual", "21 numbers, each as large as a weight of FSRS-6 can be"])
       }
       return numbers
     },

@@ -102,7 +102,8 @@ struct LogEntryTests {
     ("\"3p\"", "\"9z\""),  // no person
     ("\"3p\"", "\"-\""),  // none, for a tense that has persons
     ("preterite", "aorist"), ("wrong", "bad"), ("\"grade\":1", "\"grade\":9"), ("2026-11", "2026-13"),
-    ("tenieron\"", "tenieron\\"), ("tenieron", "\\x"), ("tenieron", "\\u12"), ("{\"id", "[\"id"), ("}", "} x"),
+    ("tenieron\"", "tenieron\\"), ("tenieron", "\\x"), ("tenieron", "\\u12"), ("tenieron", "\\u+041"),
+    ("{\"id", "[\"id"), ("}", "} x"),
     ("\"infinitive\":\"tener\",", ""),
   ])
   func isNoAnswer(_ part: String, _ instead: String) throws {
