@@ -129,6 +129,7 @@ package struct JSONLine {
     guard start < cursor else { return nil }
     var number = 0
     let isNegative = bytes[start] == UInt8(ascii: "-")
+    guard !isNegative || cursor > start + 1 else { return .other }
     for byte in bytes[(isNegative ? start + 1 : start)..<cursor] {
       guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), number < Int.max / 10 - 1 else { return .other }
       number = number * 10 + Int(byte - UInt8(ascii: "0"))
@@ -178,7 +179,9 @@ package struct JSONLine {
       case "f": units.append(0x0C)
       case "\"", "\\", "/": units.append(UInt16(sign.value))
       case "u":
-        guard rest.count >= 4, let code = UInt16(String(rest.prefix(4)) ?? "", radix: 16) else { return nil }
+        guard rest.count >= 4, let digits = String(rest.prefix(4)), digits.allSatisfy(\.isHexDigit),
+          let code = UInt16(digits, radix: 16)
+        else { return nil }
         units.append(code)
         rest = rest.dropFirst(4)
       default: return nil

@@ -13,11 +13,11 @@ public struct Timestamp: Hashable, Sendable, Comparable {
   ///
   /// - Parameter zoneOffset: seconds that the wall clock is ahead of UTC.
   package func day(zoneOffset: Int = 0) -> Int {
-    Int((milliseconds + Int64(zoneOffset) * 1000).floorDivided(by: Self.perDay).quotient)
+    Int((milliseconds &+ Int64(zoneOffset) &* 1000).floorDivided(by: Self.perDay).quotient)
   }
 
   /// The number of the day since 1970 to which something that is learned belongs: a day begins at four in the morning, so
-  /// that who learns after midnight is still in the evening before.
+  /// studying after midnight counts toward the evening before.
   ///
   /// - Parameter zoneOffset: seconds that the wall clock is ahead of UTC.
   package func learningDay(zoneOffset: Int = 0) -> Int { day(zoneOffset: zoneOffset - Self.startOfDay) }
@@ -106,7 +106,7 @@ extension Int64 {
   fileprivate func floorDivided(by divisor: Int64) -> (quotient: Int64, remainder: Int64) {
     let remainder = self % divisor
     let positive = remainder < 0 ? remainder + divisor : remainder
-    return ((self - positive) / divisor, positive)
+    return (self / divisor - (remainder < 0 ? 1 : 0), positive)
   }
 
   fileprivate func padded(_ width: Int) -> String {

@@ -39,6 +39,14 @@ struct TimestampTests {
     #expect(Timestamp(text) == writable)
   }
 
+  /// Whatever a clock says, it can be printed and has a day.
+  @Test(arguments: [Int64.min, .min + 1, .max])
+  func noMomentIsTooFar(_ milliseconds: Int64) {
+    let moment = Timestamp(milliseconds: milliseconds)
+    #expect(moment.description.hasSuffix("Z"))
+    #expect(abs(moment.day(zoneOffset: 50_400)) > 0)
+  }
+
   @Test func everyDayOfFourCenturiesReadsBack() {
     let wrong = (0..<146_097).filter { day in
       let moment = Timestamp(milliseconds: Int64(day) * 86_400_000)
