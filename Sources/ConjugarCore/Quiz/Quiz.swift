@@ -142,12 +142,14 @@ public struct Quiz: Sendable {
     return .verdict(goOn(after: verdict))
   }
 
-  /// Judges an answer to the current question and goes on to the next, without a second try.
+  /// Judges an answer to the current question and goes on to the next, without offering a second try.
   ///
   /// - Parameter typed: a line as it was typed; empty for “I don't know”.
   /// - Returns: the verdict, or `nil` if no question is left.
   public mutating func submit(_ typed: some StringProtocol) -> Verdict? {
-    current.map { goOn(after: grader.judge(typed, for: $0, hints: hints)) }
+    guard let question = current else { return nil }
+    let verdict = grader.judge(typed, for: question, hints: hints)
+    return firstTry.map { goOn(after: $0, then: verdict) } ?? goOn(after: verdict)
   }
 
   /// Ends the quiz where it is, when its time is over: what was answered is the whole of it.

@@ -33,7 +33,7 @@ public struct Verdict: Sendable, Hashable {
   public let diagnosis: Diagnosis?
 
   /// What was answered at the second try, where a wrong answer was given one; all else is of the first.
-  public var secondTry: SecondTry?
+  public internal(set) var secondTry: SecondTry?
 
   /// The second answer to a question. It can still earn a little; memory counts the first.
   public struct SecondTry: Sendable, Hashable {

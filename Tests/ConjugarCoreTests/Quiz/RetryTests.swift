@@ -58,6 +58,15 @@ struct RetryTests {
     #expect(try verdict(quiz.answer("tenieron")).result == .wrong)
   }
 
+  /// Whoever offers no second try leaves the first one standing.
+  @Test func submittingIsTheSecondTryOfAQuestionThatHasOne() throws {
+    var quiz = try quiz()
+    _ = quiz.answer("tenieron")
+    let submitted = quiz.submit("tuvieron")
+    let verdict = try #require(submitted)
+    #expect(verdict.result == .wrong && verdict.points == 2)
+  }
+
   @Test func leavingEndsTheQuestion() throws {
     var quiz = try quiz()
     _ = quiz.answer("tenieron")

@@ -85,8 +85,11 @@ struct PronounSlip {
     }
   }
 
-  /// The pronouns that were joined to a made word to give a typed one.
+  /// The pronouns that were joined to a made word, at its end or before it, to give a typed one.
   private static func joinings(of word: Word, to made: Word) -> [[Word]] {
+    if word.count > made.count, word.hasSuffix(made), Clitics.contains(word[0..<(word.count - made.count)]) {
+      return [[word[0..<(word.count - made.count)]]]
+    }
     if made.last == "n", word.hasSuffix("sen") {
       // Many let the n wander, or say it twice: lávesen, lávensen.
       let host = word[0..<(word.count - 3)]

@@ -51,9 +51,7 @@ enum Regularized {
         made.append(Made(word: Derivation.form(kept, at: slot), without: removed))
       }
       let working = Derivation.rules(root, at: slot)
-      // That dijeron has no i belongs to its strong stem; riñeron only has it from its ñ, unless more is missed.
-      let mayRestoreI = !removed.isEmpty || working.contains { Irregularity.strongPreterite.rules.contains($0.id) }
-      for rule in working where rule.kind == .change || rule.id == .absorbedI && mayRestoreI {
+      for rule in working where rule.kind == .change || rule.id == .absorbedI {
         visit(without: removed.union([rule.id]))
       }
     }

@@ -228,18 +228,11 @@ extension SentenceDiagnostician {
       Remark("\(typed) is no form, and meant as \(what) it would be \(form)", reason + person))
   }
 
-  /// What a phrase of a helper with the verb is, as *voy a tener, estaban caminando*; `nil` if the answer is none.
+  /// What a phrase with the verb is called, as *voy a tener, estaban caminando*; `nil` if the answer is none.
   private func phrase(_ answer: AnswerText) -> String? {
-    let infinitive = question.verb.infinitive.plain.description
-    let gerunds = conjugator.find(infinitive).map { conjugator.forms(of: $0, at: .gerund) } ?? []
-    for reading in answer.readings {
-      let words = reading.split(separator: " ")
-      guard words.count > 1, let last = words.last, !["no", "de", "para", "que"].contains(words[0]) else { continue }
-      if gerunds.contains(where: { last.hasPrefix($0) }) { return "a helper with the gerund" }
-      guard last.hasPrefix(infinitive) else { continue }
-      return words.count > 2 && words[words.count - 2] == "a" ? "ir a + infinitive" : "a helper with the infinitive"
-    }
-    return nil
+    answer.readings.lazy.compactMap { reading in
+      Periphrasis(reading.split(separator: " ").map(String.init), of: question.verb, conjugator)?.name
+    }.first
   }
 
   /// Whether it is *haber tenido*.

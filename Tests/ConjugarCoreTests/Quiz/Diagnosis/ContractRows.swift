@@ -18,6 +18,7 @@ enum ContractRows {
     hablar imperfect 1p          | no hablabamos   | not-a-form
     # pronoun: missing
     lavarse present 1s           | lavo            | pronoun
+    lavarse present 1s           | melavo          | pronoun
     lavarse imperative 2s        | lava            | pronoun
     lavarse imperative 1p        | lavemos         | pronoun
     lavarse imperative 2p        | lavad           | pronoun

@@ -27,7 +27,7 @@ enum LearnerRows {
     reír preterite 3s               | reyó             | stem-change
     sonreír gerund -                | sonreiendo       | stem-change
     creer gerund -                  | creiendo         | spelling
-    reñir preterite 3s              | riñió            | ending
+    reñir preterite 3s              | riñió            | regularised
     reñir preterite 3s              | reñió            | regularised
     reñir preterite 3s              | reñó             | stem-change
     hacer preterite 3s              | hizió            | ending

@@ -18,6 +18,7 @@ enum StemMessages {
     jugar present 1s | jugo | stem-change | u→ue; not in nosotros
     adquirir present 1s | adquiro | stem-change | i→ie; not in nosotros
     oler present 1s | olo | stem-change | hue
+    seguir present 1s | seguo | regularised | has e; e→i; !has u
     pedir present 1s | pedo | stem-change | e→i; yo, tú, él, ellos; not in nosotros
     repetir present 3s | repete | stem-change | e→i; not in nosotros
     servir present 3s | serve | stem-change | e→i; not in nosotros

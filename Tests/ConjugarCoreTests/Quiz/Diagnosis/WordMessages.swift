@@ -27,6 +27,9 @@ enum WordMessages {
     # one too many
     hablar present 1s | me hablo | pronoun | me; hablar
     ir present 1s | me voy | pronoun | me; ir; irse
+    gustar present 3s | me gusta | pronoun | me; gustar; !gustarse
+    # in the wrong place
+    lavarse present 1s | melavo | pronoun | me; before the verb
     comer present-perfect 1s | me he comido | pronoun | me; comer
     # in the wrong place
     lavarse imperative 2s | te lava | pronoun | te; after; joined

@@ -28,8 +28,9 @@ enum WordRows {
     tener future 3s              | tendró          | ending
     lavarse imperfect 1p         | nos lavíamos    | ending
     vivir imperative 2p          | vived           | ending
-    bullir preterite 3s          | bullió          | ending
-    reñir preterite 3p           | riñieron        | ending
+    bullir preterite 3s          | bullió          | regularised
+    reñir preterite 3p           | riñieron        | regularised
+    gruñir gerund -              | gruñiendo       | regularised
     sentir present 1p            | sentemos        | ending
     # ending: of popular speech
     hablar preterite 2s          | hablastes       | ending

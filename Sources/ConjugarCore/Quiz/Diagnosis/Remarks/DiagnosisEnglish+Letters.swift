@@ -76,23 +76,21 @@ extension DiagnosisEnglish {
     let accent = written.map { ", but for its accent: \($0)" } ?? ""
     return Remark(
       "\(answer) is \(verb.description)\(place)\(accent)", "\(right) is \(wanted.description)",
-      nudge: "asked is \(wanted.description)")
+      nudge: "the question asks for \(wanted.description)")
   }
 
   // MARK: No form
 
   static func periphrasis(_ answer: String, _ name: String, wanted: CellName) -> Remark {
-    Remark("\(answer) is right Spanish: \(name)", "asked is one word, \(self.name(wanted))")
+    Remark(
+      "\(answer) is right Spanish: \(name)",
+      "the question asks for \(wanted.tense.isCompound ? "" : "one word, ")\(self.name(wanted))")
   }
 
   static func noVerbForm(_ word: String) -> Remark { Remark("“\(word)” is no verb form", "") }
 
   static func unknown(_ answer: String, _ verb: String, wanted: CellName) -> Remark {
-    Remark("\(answer) is no form of \(verb)", "asked is \(name(wanted))")
-  }
-
-  static func phraseOfOther(_ answer: String, wanted: CellName, verb: String) -> Remark {
-    Remark("\(answer) is not a form of \(verb) alone", "asked is \(name(wanted))")
+    Remark("\(answer) is no form of \(verb)", "the question asks for \(name(wanted))")
   }
 
   /// Two errors at once.

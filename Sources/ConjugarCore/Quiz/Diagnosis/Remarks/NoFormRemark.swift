@@ -53,8 +53,8 @@ struct Periphrasis {
     let typed = WrittenAccents.removed(word)
     return conjugator.forms(of: plain, at: tail).contains { form in
       let host = WrittenAccents.removed(form)
-      return typed == host
-        || typed.hasPrefix(host) && Person.allCases.contains { host + $0.reflexivePronoun.description == typed }
+      guard typed != host else { return true }
+      return typed.hasPrefix(host) && Word(typed.dropFirst(host.count)).map(Clitics.contains) ?? false
     }
   }
 }

@@ -27,8 +27,10 @@ struct PronounRemark {
     verb = asked.question.verb.infinitive.description
     let typed = PronounSlip(asked).pronouns(of: attempt) ?? []
     guard let own = asked.pronoun else {
+      // Me gusta is no form of gustarse: its pronoun is not that of who acts.
+      let isReflexive = typed.first == asked.question.slot.person?.reflexivePronoun
       let pronominal = asked.question.verb.infinitive.pronominal.description
-      slip = .extra(typed.first?.description ?? "", pronominal: pronominal)
+      slip = .extra(typed.first?.description ?? "", pronominal: isReflexive ? pronominal : nil)
       return
     }
     let right = own.description

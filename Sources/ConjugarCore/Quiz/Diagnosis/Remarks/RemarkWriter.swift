@@ -124,7 +124,9 @@ extension RemarkWriter {
     }
     if slip.isAgreeing(second) { return DiagnosisEnglish.agreement(second, isAfterHaber: true) }
     let word = attempt.words.last ?? second
-    let paradigm = asked.conjugator.paradigm(of: verb)
+    var plain = verb
+    plain.infinitive = verb.infinitive.plain
+    let paradigm = asked.conjugator.paradigm(of: plain)
     if let form = Slot.all.first(where: { $0 != .participle && paradigm.forms(at: $0).contains(word) }) {
       let ending = verb.infinitive.conjugation == .ar ? "ado" : "ido"
       return DiagnosisEnglish.afterHaber(word, form.tense, ending: parts?.ending?.description ?? ending)

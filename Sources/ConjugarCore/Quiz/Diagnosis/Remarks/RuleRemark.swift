@@ -29,7 +29,7 @@ extension RemarkWriter {
       return ofUnknown
     }
     if Irregularity.stemChanging.rules.contains(rule) {
-      return DiagnosisEnglish.vowel(answer, typedVowelOfStem(attempt), verb.infinitive.description, vowelFacts)
+      return DiagnosisEnglish.vowel(answer, vowelOfInfinitive, verb.infinitive.description, vowelFacts)
     }
     let strong: Set<Rule.ID> = [.strongPreterite, .cToJ]
     if strong.contains(rule), asked.word(of: attempt)?.hasPrefix(parts.stem.withoutAccents) ?? false {
@@ -52,10 +52,10 @@ extension RemarkWriter {
     }.first
   }
 
-  private func typedVowelOfStem(_ attempt: Attempt) -> String? {
-    verb.variants.first?.infinitive.stem.lastIndex(where: \.isVowel).flatMap { index in
-      verb.variants.first.map { String(Character($0.infinitive.stem[index].scalar)) }
-    }
+  /// The last vowel that is heard in the stem of the infinitive: the e of *seguir*.
+  private var vowelOfInfinitive: String? {
+    guard let stem = verb.variants.first.map({ Base($0).stem }) else { return nil }
+    return stem.lastIndex(where: \.isVowel).map { Word(spelling: stem[$0..<($0 + 1)]).description }
   }
 
   private func facts(of rule: Rule.ID, _ parts: FormParts) -> RuleRemark.Facts {
