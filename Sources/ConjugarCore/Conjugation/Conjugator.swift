@@ -29,7 +29,7 @@ public struct Conjugator: Sendable {
     throw .unknownVerb(name)
   }
 
-  /// The verb that a word names, or `nil` if it names none: for who does not ask why.
+  /// The verb that a word names, or `nil` if it names none: for callers that do not ask why.
   ///
   /// - Parameter name: an infinitive, as `verb(_:)` takes it.
   public func find(_ name: String) -> Verb? { try? verb(name) }

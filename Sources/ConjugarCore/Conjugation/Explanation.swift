@@ -102,7 +102,7 @@ extension Conjugator {
       return steps + [
         Explanation.Composition(
           kind: .keptLetter,
-          reason: "id keeps its d before os; the infinitive with os, iros, is accepted too since 2017",
+          reason: "id keeps its d before os; the infinitive with os, iros, is accepted too",
           source: .dictionaryIr, results: forms)
       ]
     }

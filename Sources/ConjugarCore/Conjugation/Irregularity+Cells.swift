@@ -98,8 +98,7 @@ extension Irregularity {
     case .eToIe, .oToUe, .uToUe, .iToIe, .oToHue, .eToI, .oToU, .stressedI, .stressedU, .cToZc, .cToZg, .cToG, .cToJ,
       .addedG, .addedIg, .addedY, .strongPreterite, .builtOnPreterite, .shortFuture, .irregularStem, .subjunctiveFromYo,
       .otherStem, .insertedY, .iToY, .absorbedI, .initialGlide, .diaeresis, .oneOfAKind, .goVerbs, .stemChanging,
-      .diphthong,
-      .stress, .spelling:
+      .diphthong, .stress, .spelling:
       true
     }
   }
@@ -117,7 +116,7 @@ extension Irregularity {
     if let letter {
       let bare = facts.infinitive.bare
       return bare.count > 2 && bare[bare.count - 3] == letter
-        && (facts.infinitive.conjugation == .ar) == (letters == .respelledInAr)
+        && (facts.infinitive.conjugation == .ar) == (respelledTenses == .respelledInAr)
     }
     return !isToldByRule || ownRules.contains { $0.concerns(facts) }
   }
@@ -127,7 +126,7 @@ extension Irregularity {
 
   /// The tenses in which a letter changes so that the sound stays: those with endings that begin with the other kind of
   /// vowel than the infinitive's.
-  private var letters: TenseSet {
+  private var respelledTenses: TenseSet {
     self == .cToQu || self == .gToGu || self == .zToC ? .respelledInAr : .respelledInErAndIr
   }
 
@@ -171,7 +170,7 @@ extension Irregularity {
 
   private func mayShow(in tense: Tense) -> Bool {
     if isToldByRule { return ownRules.contains { $0.tenses.contains(tense) } }
-    return (letter == nil ? .accentedAfterVowel : letters).contains(tense)
+    return (letter == nil ? .accentedAfterVowel : respelledTenses).contains(tense)
   }
 }
 

@@ -54,7 +54,7 @@ public enum Irregularity: String, CaseIterable, Sendable, Hashable {
   fileprivate struct Facts {
     let title: String
     let example: String
-    /// The rules that show it, and no other that does not gather it.
+    /// The rules that show only this irregularity and the groups that gather it.
     var own: Set<Rule.ID> = []
     /// Those that it gathers from others.
     var gathered: Set<Rule.ID> = []
@@ -137,7 +137,7 @@ public enum Irregularity: String, CaseIterable, Sendable, Hashable {
   /// The rules of which one is at work in every form that shows it; none where no rule is needed.
   package var rules: Set<Rule.ID> { known.own.union(known.gathered) }
 
-  /// The irregularity that a rule shows, and no other that does not gather it.
+  /// The irregularity that each rule shows, groups aside.
   static let ofRule: [Rule.ID: Irregularity] = allCases.reduce(into: [:]) { homes, irregularity in
     for rule in irregularity.known.own { homes[rule] = irregularity }
   }
@@ -158,8 +158,7 @@ public enum Irregularity: String, CaseIterable, Sendable, Hashable {
     case .eToIe, .oToUe, .uToUe, .iToIe, .oToHue, .eToI, .oToU, .stressedI, .stressedU, .cToZc, .cToZg, .cToG, .cToJ,
       .addedG, .addedIg, .addedY, .strongPreterite, .builtOnPreterite, .shortFuture, .irregularStem, .subjunctiveFromYo,
       .otherStem, .insertedY, .iToY, .absorbedI, .initialGlide, .cToQu, .quToC, .gToGu, .guToG, .zToC, .cToZ, .gToJ,
-      .diaeresis,
-      .hiatus, .oneOfAKind, .compound, .regularAr, .regularEr, .regularIr:
+      .diaeresis, .hiatus, .oneOfAKind, .compound, .regularAr, .regularEr, .regularIr:
       false
     }
   }

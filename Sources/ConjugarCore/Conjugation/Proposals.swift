@@ -1,6 +1,6 @@
 /// Proposals for words that name no verb, or none that the lexicon has: what a person may have meant.
 ///
-/// They are worked out only here, for who prints them; a lookup that fails costs nothing.
+/// They are worked out only here, for callers that print them; a lookup that fails costs nothing.
 extension Conjugator {
   /// The verbs of the lexicon that a misspelled word may stand for, at most three, the likeliest first.
   package func suggestions(for word: String) -> [String] { SpellingSuggestions(lexicon).of(word) }

@@ -82,11 +82,8 @@ enum Endings {
 
   /// Whether the ending of a slot begins with i, the theme vowel of *-ir* verbs: the only ones that some verbs have.
   static func beginsWithI(_ slot: Slot) -> Bool {
-    switch slot.tense {
-    case .future, .conditional: true
-    case .presentSubjunctive, .negativeImperative: false
-    default: slot.tense.isCompound || regular(.ir, slot)?.sounds.first == "i"
-    }
+    let tense = slot.tense
+    return tense.isCompound || TenseSet.futures.contains(tense) || regular(.ir, slot)?.sounds.first == "i"
   }
 
   private static let tables: [[Ending?]] = Conjugation.allCases.map { table(rows($0) + onInfinitive) }

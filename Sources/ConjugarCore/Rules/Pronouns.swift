@@ -37,7 +37,7 @@ enum Pronouns {
   /// - Parameters:
   ///   - pronoun: the pronouns as one: `te`, `melo`.
   ///   - form: the word.
-  /// - Returns: the accepted spellings, preferred first: two for *id* (*idos*; *iros* since 2018: DLE, s. v. ir).
+  /// - Returns: the accepted spellings, preferred first: two for *id* (*idos*, and *iros*: see `Source.dictionaryIr`).
   static func join(_ pronoun: Word, to form: Word) -> [Word] {
     if pronoun.isEmpty { return [form] }
     if form == "id", pronoun == "os" { return ["idos", "iros"] }

@@ -13,7 +13,8 @@ extension Reason {
     case .ownForm: "this form follows no rule: it has to be learned"
     case .ownParticiple: "the participle follows no rule: it has to be learned"
     case .ownStress: "the ending is stressed here, not the stem: that has to be learned"
-    case .otherConjugation: "dar has the endings of -er and -ir verbs in the preterite: that has to be learned"
+    case .otherConjugation:
+      "dar, and verbs made of it, have the endings of -er and -ir verbs in the preterite: that has to be learned"
     case .thereIs: "this form is used without a subject: there is, there are"
     case .shortOrder:
       "a few orders to tú are short\(scene == nil ? "" : " (di, haz, pon, sal, sé, ten, ve, ven)"): they have to be learned"
@@ -21,7 +22,7 @@ extension Reason {
     case .oldSubjunctive:
       "let's go: an old subjunctive that lives on as an order" + (scene == nil ? "" : "; vayamos is that of today")
     case .twoInfinitives:
-      "pudrir and podrir are two infinitives of one verb: its forms have u, only the participle has o"
+      "pudrir and podrir are one verb: its forms have u, or o where the stem is not stressed; the participle has o"
     case .strongStem:
       (scene.map { "the preterite of \($0.infinitive) has a stem of its own, \($0.stem)" }
         ?? "the preterite has a stem of its own") + ": it has to be learned"
@@ -62,7 +63,7 @@ extension Reason {
     case .stressedUar:
       "where the stem is stressed, the stress of verbs in -uar falls on the u (not in -guar: averiguo; in -cuar both are "
         + "in use: adecuo, adecúo)"
-    case .insertedY: "verbs in -uir have y before a, e and o"
+    case .insertedY: "verbs in -uir whose u is pronounced have y before a, e and o"
     case .insertedYOfOir: "oír, and verbs made of it, have y before e"
     case .iToY: "between two vowels an i without stress becomes y"
     case .iAfterPalatal: "after ñ and ll the i of -ió, -ieron and -iendo is lost"
@@ -92,7 +93,7 @@ extension Reason {
     case .oneSyllableOfTwoVowels:
       "the two vowels count as one syllable (rules of 2010), and a word of one syllable has no written accent"
     case .diaeresis: "between g and e or i, a u that is pronounced is written ü"
-    case .noDiaeresis: "after g a u is pronounced without its dots where no e or i follows"
+    case .noDiaeresis: "before a and o the u after g is pronounced without dots"
     case .cToQu: "before e and i the sound of c in ca is written qu"
     case .quToC: "before a and o the sound of qu in que is written c"
     case .gToGu: "before e and i the sound of g in ga is written gu"

@@ -69,7 +69,10 @@ struct ReasonSentencesTests {
     (
       "tener present 3s", "the e of the stem becomes ie where it is stressed, but not before the added g (tengo, vengo)"
     ),
-    ("dar preterite 3s", "dar has the endings of -er and -ir verbs in the preterite: that has to be learned"),
+    (
+      "dar preterite 3s",
+      "dar, and verbs made of it, have the endings of -er and -ir verbs in the preterite: that has to be learned"
+    ),
     (
       "predecir imperative 2s",
       "the order to tú is the él form of the present; the short form (di, haz) is not used for it"
