@@ -41,11 +41,13 @@ struct QuizEvents: QuizPresenter {
   private func asking(_ question: Question, _ quiz: Quiz) -> [(String, JSON)] {
     let members: [(String, JSON)] =
       if let cloze = question.cloze { Self.members(cloze, question) } else {
-        [("infinitive", .string(question.verb.name)), ("gloss", .string(question.verb.gloss))] + cell(question)
+        [("infinitive", .string(question.verb.name)), ("gloss", Self.gloss(question.verb))] + cell(question)
           + [("subject", question.subject.map { .string($0) } ?? .null)]
       }
     return [("number", .number(quiz.number))] + members + skill(of: question)
   }
+
+  private static func gloss(_ verb: Verb) -> JSON { verb.gloss.isEmpty ? .null : .string(verb.gloss) }
 
   /// The skill that a review asks, and whether it is new.
   private func skill(of question: Question) -> [(String, JSON)] {
@@ -58,7 +60,7 @@ struct QuizEvents: QuizPresenter {
     let isTold = !cloze.cue.contains("/")
     return [
       ("infinitive", isTold ? .string(question.verb.name) : .null),
-      ("gloss", isTold ? .string(question.verb.gloss) : .null), ("tense", .null), ("person", .null),
+      ("gloss", isTold ? Self.gloss(question.verb) : .null), ("tense", .null), ("person", .null),
       ("subject", cloze.subject.map { .string($0) } ?? .null), ("sentence", .string(cloze.text(filling: Sentence.gap))),
       ("translation", cloze.sentence.map { .string($0.translation) } ?? .null), ("cue", .string(cloze.cue)),
     ]

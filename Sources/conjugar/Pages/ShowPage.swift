@@ -208,7 +208,9 @@ struct ShowRecords {
     let paradigm = conjugator.paradigm(of: verb)
     let infinitive = Field.text(verb.name)
     guard isOfCells else {
-      return try records.write([infinitive, .text(verb.gloss), .bool(verb.isKnown), .tree(forms(paradigm))])
+      return try records.write([
+        infinitive, verb.gloss.isEmpty ? .none : .text(verb.gloss), .bool(verb.isKnown), .tree(forms(paradigm)),
+      ])
     }
     for slot in slots {
       try records.write([
