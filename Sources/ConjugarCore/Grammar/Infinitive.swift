@@ -14,7 +14,7 @@ public struct Infinitive: Hashable, Sendable {
   ///
   /// - Parameter text: a word in any case, composed or decomposed; *-ír* may be written without its accent where
   ///   the spelling leaves no choice (*oir, reir*).
-  /// - Returns: `nil` if no Spanish infinitive ends so.
+  /// - Returns: `nil` if it ends like no infinitive, has an accent or a letter that none has, or is too long.
   public init?(_ text: some StringProtocol) {
     guard let word = Word(text) else { return nil }
     self.init(word)
@@ -22,7 +22,7 @@ public struct Infinitive: Hashable, Sendable {
 
   /// Reads letters as an infinitive.
   ///
-  /// - Returns: `nil` if no Spanish infinitive ends so.
+  /// - Returns: `nil` if it ends like no infinitive, has an accent or a letter that none has, or is too long.
   init?(_ letters: Word) {
     var word = letters
     guard word.count <= Self.longest else { return nil }

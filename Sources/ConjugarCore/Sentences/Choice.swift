@@ -30,7 +30,7 @@ package struct ChoiceFamily: Sendable, Hashable {
   package let tense: Tense
   /// What the learner has to decide.
   package let question: String
-  /// How many of a hundred sentences of a mixed quiz are of the family: more for what learners get wrong more often.
+  /// How often a mixed quiz has a sentence of the family, beside the others: more for what learners get wrong more often.
   ///
   /// Counted in corrected essays of university students: two verb errors in five are of past tenses.
   let weight: Int

@@ -1,8 +1,8 @@
-/// A name that nothing goes by.
+/// The error for a name that matches no known value.
 public struct NameError: Error, Equatable, CustomStringConvertible {
   /// What was named: `tense`.
   public let kind: String
-  /// The name that nothing goes by, as it was given.
+  /// The name, as it was given.
   public let name: String
   /// What would have been accepted.
   public let accepted: [String]

@@ -31,8 +31,8 @@ package enum Nearest {
   /// Nothing is compared letter by letter with what is far too long.
   private static func slips(from key: String, to name: String, upTo limit: Int) -> Int? {
     guard abs(name.count - key.count) <= limit else { return nil }
-    let slips = distance(key, name)
-    return slips <= limit ? slips : nil
+    var slips = EditDistance(from: Array(key), upTo: limit)
+    return slips.distance(to: Array(name))
   }
 
   /// The nearest of some words to a misspelled one, those that are near enough to be a slip.

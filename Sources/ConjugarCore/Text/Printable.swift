@@ -3,6 +3,8 @@
 /// Control characters (C0, DEL, C1), the separators of lines, and marks that are not seen themselves but change what is
 /// seen, as those that turn the direction of writing, become visible escapes: `\u{1B}`.
 extension String {
+  /// The text with visible escapes for what would steer a terminal.
+  /// The text with visible escapes for what would steer a terminal.
   package var printable: String {
     // Spanish text is told from all that steers by its bytes: ASCII, and letters that begin with C3.
     let isPlain = utf8.allSatisfy { (0x20..<0x7F).contains($0) || (0x80..<0xC0).contains($0) || $0 == 0xC3 }
@@ -20,6 +22,7 @@ extension String {
 }
 
 extension StringProtocol {
+  /// The text with visible escapes for what would steer a terminal.
   package var printable: String { String(self).printable }
 
   /// The same, with the middle left out of a text that is longer than anyone would read.
