@@ -65,15 +65,14 @@ struct ShowCommand: Command {
     return (words, nil)
   }
 
-  /// A word that is no verb, but nearly a tense or beside one, is named before anything is printed.
+  /// A word that is no verb, but nearly a tense or a person, or beside a tense, is named before anything is printed.
   private static func refuseSlips(_ words: some Sequence<String>) throws(NameError) {
     let isTense = { CellWords.tenses(atStartOf: [$0]) != nil }
     let isOfCell = words.contains(where: isTense)
     for word in words where word != "-" && Infinitive(word) == nil && !isTense(word) {
-      do { _ = try TenseGroup.tenses(named: word) } catch {
-        if !error.nearest.isEmpty, WordProposals.readings(of: word).isEmpty { throw error }
-        if isOfCell { _ = try Person.named(word) }
-      }
+      let isForm = !WordProposals.readings(of: word).isEmpty
+      do { _ = try TenseGroup.tenses(named: word) } catch { if !error.nearest.isEmpty, !isForm { throw error } }
+      do { _ = try Person.named(word) } catch { if isOfCell || !error.nearest.isEmpty && !isForm { throw error } }
     }
   }
 
