@@ -2,15 +2,22 @@
 ///
 /// A value without a terminal: a key goes in, and what it came to comes out.
 struct LineEditor: Equatable, Sendable {
-  private(set) var letters: [Character] = []
+  private var typed: [Letter] = []
   /// How many letters stand before the cursor.
   private(set) var cursor = 0
   /// The answer before, which ↑ calls back.
-  private let last: [Character]
+  private let last: [Letter]
   /// What was typed before the last answer was called back.
-  private var draft: [Character]?
+  private var draft: [Letter]?
 
-  init(recalling last: String = "") { self.last = Array(last) }
+  init(recalling last: String = "") { self.last = last.map { Letter(character: $0) } }
+
+  /// A letter of the line.
+  private struct Letter: Equatable, Sendable {
+    var character: Character
+    /// Whether its accent was typed as a quote mark.
+    var isSigned = false
+  }
 
   /// What a key came to.
   enum Outcome: Equatable, Sendable {
@@ -21,30 +28,44 @@ struct LineEditor: Equatable, Sendable {
     case interrupt, suspend
   }
 
+  var letters: [Character] { typed.map(\.character) }
+
+  /// The line as it is shown.
   var text: String { String(letters) }
+
+  /// The line as it was meant: a quote mark between two vowels may be the accent of either, so it stays one.
+  private var answer: String {
+    typed.indices.map { index in
+      let next = index + 1 < typed.count ? Accents.plain(typed[index + 1].character) : nil
+      guard typed[index].isSigned, next != nil, let plain = Accents.plain(typed[index].character) else {
+        return String(typed[index].character)
+      }
+      return "\(plain)'"
+    }.joined()
+  }
 
   mutating func apply(_ key: Key) -> Outcome {
     switch key {
     case .letter(let letter): type(letter)
     case .paste(let text): for letter in Self.line(of: text) { type(letter) }
     case .left: cursor = max(0, cursor - 1)
-    case .right: cursor = min(letters.count, cursor + 1)
+    case .right: cursor = min(typed.count, cursor + 1)
     case .home: cursor = 0
-    case .end: cursor = letters.count
+    case .end: cursor = typed.count
     case .wordLeft: cursor = startOfWord
     case .wordRight: cursor = endOfWord
     case .backspace: delete(max(0, cursor - 1)..<cursor)
-    case .delete: delete(cursor..<min(letters.count, cursor + 1))
+    case .delete: delete(cursor..<min(typed.count, cursor + 1))
     case .deleteToStart: delete(0..<cursor)
-    case .deleteToEnd: delete(cursor..<letters.count)
+    case .deleteToEnd: delete(cursor..<typed.count)
     case .deleteWord: delete(startOfWord..<cursor)
     case .up: recall()
     case .down: takeDraft()
     case .nextAccent: turnAccent()
-    case .enter: return .done(text)
+    case .enter: return .done(answer)
     case .endOfInput:
-      if letters.isEmpty { return .end }
-      delete(cursor..<min(letters.count, cursor + 1))
+      if typed.isEmpty { return .end }
+      delete(cursor..<min(typed.count, cursor + 1))
     case .interrupt: return .interrupt
     case .suspend: return .suspend
     case .redraw: break
@@ -53,11 +74,12 @@ struct LineEditor: Equatable, Sendable {
   }
 
   private mutating func type(_ letter: Character) {
-    guard letters.count < Self.longest else { return }
-    if cursor > 0, let joined = Accents.joined(letters[cursor - 1], letter) {
-      letters[cursor - 1] = joined
+    guard typed.count < Self.longest else { return }
+    if cursor > 0, let joined = Accents.joined(typed[cursor - 1].character, letter) {
+      let isSigned = letter == "'" || typed[cursor - 1].character == "'"
+      typed[cursor - 1] = Letter(character: joined, isSigned: isSigned)
     } else {
-      letters.insert(letter, at: cursor)
+      typed.insert(Letter(character: letter), at: cursor)
       cursor += 1
     }
   }
@@ -66,35 +88,35 @@ struct LineEditor: Equatable, Sendable {
   private static let longest = 1000
 
   private mutating func delete(_ range: Range<Int>) {
-    letters.removeSubrange(range)
+    typed.removeSubrange(range)
     cursor = range.lowerBound
   }
 
   private var startOfWord: Int {
-    let blanks = letters[..<cursor].reversed().prefix { $0 == " " }.count
-    return cursor - blanks - letters[..<(cursor - blanks)].reversed().prefix { $0 != " " }.count
+    let blanks = typed[..<cursor].reversed().prefix { $0.character == " " }.count
+    return cursor - blanks - typed[..<(cursor - blanks)].reversed().prefix { $0.character != " " }.count
   }
 
   private var endOfWord: Int {
-    let blanks = letters[cursor...].prefix { $0 == " " }.count
-    return cursor + blanks + letters[(cursor + blanks)...].prefix { $0 != " " }.count
+    let blanks = typed[cursor...].prefix { $0.character == " " }.count
+    return cursor + blanks + typed[(cursor + blanks)...].prefix { $0.character != " " }.count
   }
 
   private mutating func recall() {
     guard !last.isEmpty, draft == nil else { return }
-    draft = letters
-    (letters, cursor) = (last, last.count)
+    draft = typed
+    (typed, cursor) = (last, last.count)
   }
 
   private mutating func takeDraft() {
     guard let kept = draft else { return }
     draft = nil
-    (letters, cursor) = (kept, kept.count)
+    (typed, cursor) = (kept, kept.count)
   }
 
   private mutating func turnAccent() {
-    guard cursor > 0, let next = Accents.next(after: letters[cursor - 1]) else { return }
-    letters[cursor - 1] = next
+    guard cursor > 0, let next = Accents.next(after: typed[cursor - 1].character) else { return }
+    typed[cursor - 1] = Letter(character: next)
   }
 
   /// A pasted text as one line: what would steer the terminal is a blank.
@@ -117,6 +139,11 @@ enum Accents {
     "~": ["n": "ñ", "N": "Ñ"],
     "\"": ["u": "ü", "U": "Ü"],
   ]
+
+  /// The vowel that a letter is without the accent of a quote mark; `nil` if it is none.
+  static func plain(_ letter: Character) -> Character? {
+    signed["'"]?.first { $0.key == letter || $0.value == letter }?.key
+  }
 
   /// The letters that Tab goes through.
   private static let cycles = ["aá", "eé", "ií", "oó", "uúü", "nñ", "AÁ", "EÉ", "IÍ", "OÓ", "UÚÜ", "NÑ"].map {

@@ -28,6 +28,19 @@ struct LineEditorTests {
   ])
   func accents(_ bytes: String, _ expected: String) { #expect(line(bytes) == expected) }
 
+  /// Between two vowels the mark may be the accent of either: whoever judges the answer tries both.
+  @Test(arguments: [
+    ("o'imos", "o'imos"), ("le'iste", "le'iste"), ("haci'a", "haci'a"), ("o'i\u{7F}imos", "o'imos"),
+    ("o\timos", "óimos"),
+    ("hablo'", "habló"), ("env'io", "envi'o"), ("oí", "oí"),
+  ])
+  func aMarkBetweenVowelsStays(_ bytes: String, _ answer: String) {
+    var editor = LineEditor()
+    var decoder = KeyDecoder()
+    for key in decoder.keys(bytes.utf8) { _ = editor.apply(key) }
+    #expect(editor.apply(.enter) == .done(answer))
+  }
+
   @Test func theAnswerBeforeIsCalledBack() {
     #expect(line("x\u{1B}[A", recalling: "tuve") == "tuve|")
     #expect(line("x\u{1B}[A\u{1B}[B", recalling: "tuve") == "x|")
