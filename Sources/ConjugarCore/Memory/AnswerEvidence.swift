@@ -34,7 +34,8 @@ struct AnswerEvidence: Sendable {
     }
     return switch kind {
     case .typo, .negation, .pronoun: []
-    case .ending, .otherPerson, .otherTense, .otherTenseAndPerson:
+    case .otherPerson: first([.ending], [.auxiliary], [.pattern], [.form], [.spelling, .accent]) + [.person]
+    case .ending, .otherTense, .otherTenseAndPerson:
       first([.ending], [.auxiliary], [.pattern], [.form], [.spelling, .accent])
     case .spelling: first([.spelling])
     case .auxiliary: first([.auxiliary])
@@ -49,8 +50,9 @@ struct AnswerEvidence: Sendable {
   /// Whether a wrong answer shows that a part it is not charged to was known.
   private func isShown(_ part: Skill.Part) -> Bool {
     switch kind {
-    case .stemChange, .regularized: part == .ending || part == .auxiliary
-    case .ending, .spelling: part == .pattern || part == .ending
+    case .stemChange, .regularized: [.ending, .auxiliary, .person].contains(part)
+    case .spelling: [.pattern, .ending, .person].contains(part)
+    case .ending: part == .pattern
     case .auxiliary: part == .participle
     case .participle: part == .auxiliary
     // The form itself was right.
@@ -63,7 +65,7 @@ struct AnswerEvidence: Sendable {
 extension Skill {
   /// The part of a form that a skill makes; the choice is of a sentence.
   package enum Part: Hashable, Sendable {
-    case pattern, ending, spelling, accent, auxiliary, participle, form, choice
+    case pattern, ending, person, spelling, accent, auxiliary, participle, form, choice
   }
 
   /// The part that the skill makes of the forms of a cell.
@@ -71,6 +73,7 @@ extension Skill {
     switch self {
     case .accent: .accent
     case .choice: .choice
+    case .person: .person
     case .form: isOfParticiple(in: slot.tense) ? .participle : .form
     case .pattern(let pattern, _, _): isOfParticiple(in: slot.tense) ? .participle : pattern.part
     }

@@ -20,15 +20,6 @@ extension SkillRecord {
   }
 }
 
-extension Skill {
-  fileprivate var isCompound: Bool {
-    switch self {
-    case .pattern(let pattern, _, _): pattern == .compound
-    case .form, .accent, .choice: false
-    }
-  }
-}
-
 extension ReviewChoices {
   /// Whether sentences of a family may be asked.
   func asks(_ family: ChoiceFamily) -> Bool { tenses.isEmpty || tenses.contains(family.tense) }

@@ -13,6 +13,8 @@ public struct Schedule: Sendable {
   /// How many answers it has seen.
   private(set) var answered = 0
   private var missed: [Int: VerbCell] = [:]
+  /// For each slot the number of the skill of its person; -1 where another person was never given for it.
+  private var persons = [Int32](repeating: -1, count: Slot.all.count)
   /// Every answer as it counted for a skill, where that is to be looked at; `nil` where it is not.
   private(set) package var reviews: [WeightFit.Reviewed]?
   /// The answers of the last placement.
@@ -94,10 +96,11 @@ public struct Schedule: Sendable {
   /// The number of a verb; `nil` if there is none of that name.
   mutating func verb(named name: String) -> Int? { finder.verb(named: name) }
 
-  /// The skills that a cell needs, its own card among them if it has one.
+  /// The skills that a cell needs, its own card and that of its person among them if it has any.
   mutating func skills(for slot: Slot, ofVerb verb: Int) -> [Int] {
     let needed = finder.skills(for: slot, ofVerb: verb)
-    return cells.card(verb, slot).map { needed + [$0] } ?? needed
+    let person = Int(persons[slot.index])
+    return needed + (person >= 0 ? [person] : []) + (cells.card(verb, slot).map { [$0] } ?? [])
   }
 
   /// Takes an answer into account that was given after all others.
@@ -180,6 +183,20 @@ public struct Schedule: Sendable {
     if card >= 0, evidence.grade > .again || evidence.concernsForm {
       count(evidence.grade, forSkill: Int(card), on: day)
     }
+    countPerson(of: slot, needed, evidence, on: day)
+  }
+
+  /// Counts an answer for the person that was asked, once another one's form was given for it.
+  ///
+  /// A form that is one of a kind is of its person already.
+  private mutating func countPerson(of slot: Slot, _ needed: [Int], _ evidence: AnswerEvidence, on day: Int) {
+    let isMistaken = evidence.kind == .otherPerson && evidence.grade == .again
+    guard persons[slot.index] >= 0 || isMistaken, let person = slot.person,
+      !needed.contains(where: { finder.skills[$0].part(at: slot) == .form })
+    else { return }
+    if persons[slot.index] < 0 { persons[slot.index] = Int32(number(of: .person(slot.tense, person))) }
+    let grade = evidence.result == .accentSlip ? .good : evidence.grades([.person])[0]
+    if let grade { count(grade, forSkill: Int(persons[slot.index]), on: day) }
   }
 
   /// Whether the skills that an answer is charged to were known, so that the miss may be one of the form; all of them,

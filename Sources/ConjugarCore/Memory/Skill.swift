@@ -8,6 +8,8 @@ package enum Skill: Hashable, Sendable {
   case choice(String)
   /// The written accent of the regular endings of a tense: *hablé, comía, viviré*.
   case accent(Tense)
+  /// Which form of a tense belongs to a person, once a learner gave that of another.
+  case person(Tense, Person)
 
   /// Persons whose forms are made in another way than those of the rest of the tense.
   package enum Group: String, CaseIterable, Sendable, Hashable {
@@ -17,7 +19,8 @@ package enum Skill: Hashable, Sendable {
     package var title: String { self == .tu ? "tú" : rawValue }
   }
 
-  /// The name that never changes: `e>ie/present`, `regular-ar/imperative/vos`, `form/ser/present/1s`.
+  /// The name that never changes: `e>ie/present`, `regular-ar/imperative/vos`, `form/ser/present/1s`,
+  /// `person/preterite/1p`.
   package var id: String {
     switch self {
     case .pattern(let pattern, let tense, let group):
@@ -25,6 +28,7 @@ package enum Skill: Hashable, Sendable {
     case .form(let infinitive, let slot):
       "form/\(infinitive)/\(slot.tense.id)" + (slot.person.map { "/\($0.id)" } ?? "")
     case .accent(let tense): "accent/\(tense.id)"
+    case .person(let tense, let person): "person/\(tense.id)/\(person.id)"
     case .choice(let id): "choice/\(id)"
     }
   }
@@ -34,7 +38,7 @@ package enum Skill: Hashable, Sendable {
     switch self {
     case .pattern(_, let tense, _): tense
     case .form(_, let slot): slot.tense
-    case .accent(let tense): tense
+    case .accent(let tense), .person(let tense, _): tense
     case .choice(let id): ChoiceFamily(ofChoice: id).tense
     }
   }
@@ -42,7 +46,7 @@ package enum Skill: Hashable, Sendable {
   /// Whether it is a single form.
   package var isForm: Bool {
     switch self {
-    case .pattern, .accent, .choice: false
+    case .pattern, .accent, .choice, .person: false
     case .form: true
     }
   }
@@ -51,7 +55,7 @@ package enum Skill: Hashable, Sendable {
   var choice: String? {
     switch self {
     case .choice(let id): id
-    case .pattern, .form, .accent: nil
+    case .pattern, .form, .accent, .person: nil
     }
   }
 
@@ -59,7 +63,15 @@ package enum Skill: Hashable, Sendable {
   var isRegular: Bool {
     switch self {
     case .pattern(let pattern, _, _): pattern.isRegular
-    case .form, .accent, .choice: false
+    case .form, .accent, .choice, .person: false
+    }
+  }
+
+  /// Whether it is haber in a compound tense.
+  var isCompound: Bool {
+    switch self {
+    case .pattern(let pattern, _, _): pattern == .compound
+    case .form, .accent, .choice, .person: false
     }
   }
 
@@ -67,7 +79,15 @@ package enum Skill: Hashable, Sendable {
   var isAccent: Bool {
     switch self {
     case .accent: true
-    case .pattern, .form, .choice: false
+    case .pattern, .form, .choice, .person: false
+    }
+  }
+
+  /// The cell of a person that was mistaken; `nil` for any other skill.
+  var mistakenPerson: Slot? {
+    switch self {
+    case .person(let tense, let person): Slot(tense, person)
+    case .pattern, .form, .accent, .choice: nil
     }
   }
 }

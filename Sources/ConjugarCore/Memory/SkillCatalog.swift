@@ -84,6 +84,15 @@ struct SkillCatalog: Sendable {
   /// The verbs that show a skill, the most used first; none if it is not among what may be asked.
   func examples(of skill: Int) -> [Example] { skill < lists.count ? lists[skill] : [] }
 
+  /// The verbs that have a form in a cell to ask, the most used first.
+  func examples(at slot: Slot) -> [Example] {
+    var ranks: [Int: Example] = [:]
+    for example in lists.joined() where example.slots.contains(slot) {
+      ranks[example.rank] = Example(verb: example.verb, rank: example.rank, slots: [slot])
+    }
+    return ranks.sorted { $0.key < $1.key }.map(\.value)
+  }
+
   /// The persons in which a skill shows.
   func persons(of skill: Int) -> Set<Person> { Set(examples(of: skill).flatMap { $0.slots.compactMap(\.person) }) }
 

@@ -14,7 +14,7 @@ extension Review {
 
   /// Every skill that may be asked, in the order in which to teach them; cards of missed forms last.
   public var rows: [Row] {
-    let missed = askable.filter { schedule.record($0).isMissedForm }
+    let missed = askable.filter { schedule.record($0).isOfMiss }
     let all = inTeachingOrder(catalog.skills).filter { !missed.contains($0) }
     return (all + missed).map { number in
       let record = schedule.record(number)

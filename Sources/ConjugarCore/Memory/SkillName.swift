@@ -8,6 +8,7 @@ extension Skill {
       let whom = group?.title ?? Self.title(of: persons, in: tense)
       return "\(pattern.title) in the \(tense.englishName)" + (whom.map { " (\($0))" } ?? "")
     case .accent(let tense): return "written accent in the \(tense.englishName)"
+    case .person(let tense, let person): return "\(person.subjects[0]) in the \(tense.englishName)"
     case .form(let infinitive, let slot):
       let form = conjugator.find(infinitive).flatMap { conjugator.forms(of: $0, at: slot).first }
       let place = [infinitive, slot.tense.englishName, slot.person?.subjects[0]].compactMap { $0 }

@@ -56,8 +56,11 @@ package struct SkillRecord: Sendable {
   /// Whether it is to be asked on a day.
   package func isDue(on day: Int) -> Bool { memory != nil && dueDay <= day && !isPutAway }
 
+  /// Whether it was begun because it was missed: a form, or a person.
+  package var isOfMiss: Bool { isMissedForm || skill.mistakenPerson != nil }
+
   /// Whether it need not come back by itself: the pattern of the form comes back all the same.
-  package var isPutAway: Bool { isMissedForm && memory.map { $0.stability >= Self.heldStability } ?? false }
+  package var isPutAway: Bool { isOfMiss && memory.map { $0.stability >= Self.heldStability } ?? false }
 
   /// Whether a miss may be one of the form rather than of the skill: it came to mind when it was last asked, and was
   /// begun before that day.

@@ -92,11 +92,11 @@ struct TrueLearner {
     guard Set(failed).count == 1, let part = failed.first else { return failed.isEmpty ? nil : .notAForm }
     return switch part {
     case .pattern: .stemChange
-    case .ending: .ending
+    case .ending: .otherPerson
     case .spelling, .accent: .spelling
     case .auxiliary: .auxiliary
     case .participle: .participle
-    case .form, .choice: .regularized
+    case .form, .choice, .person: .regularized
     }
   }
 

@@ -26,13 +26,14 @@ struct ReviewCommand: ResumableCommand {
       Flags.seed.option, QuizFlags.retry.option, Flags.noHistory.option, formatOfList.option,
     ],
     details: [
-      "A skill is a pattern in a tense, such as e→ie in the present; forms that are one of a kind (soy, hecho), and those "
-        + "that you missed although you knew their pattern, are skills by themselves. Every answer counts, in a quiz "
-        + "too, and a wrong one is charged to what was wrong: the pattern, the ending, the spelling. A skill is asked "
-        + "again when the chance that you remember it has fallen to the setting “retention”.",
-      "However long you were away, a session is no longer than --questions; what does not fit waits. What is new fills "
-        + "the session, unless --new allows less, is shown before it is asked, and is of the tenses of your difficulty, "
-        + "unless --tense names others.",
+      "A skill is a pattern in a tense, such as e→ie in the present; forms that are one of a kind (soy, hecho), those "
+        + "that you missed although you knew their pattern, and a person for which you gave another one’s form, are "
+        + "skills by themselves. Every answer counts, in a quiz too, and a wrong one is charged to what was wrong: the "
+        + "pattern, the ending, the person, the spelling. A skill is asked again when the chance that you remember it "
+        + "has fallen to the setting “retention”.",
+      "However long you were away, a session is no longer than --questions; what does not fit waits, and until it fits "
+        + "again little is new. Else what is new fills the session, unless --new allows less. It is shown before it is "
+        + "asked, and is of the tenses of your difficulty, unless --tense names others.",
       "The scheduler is FSRS-6. Nothing but your answers is kept: the schedule is computed from them.",
     ])
 

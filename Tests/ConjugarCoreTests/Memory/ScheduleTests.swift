@@ -85,13 +85,14 @@ struct ScheduleTests {
 
   /// A wrong answer is charged to what was wrong.
   @Test(arguments: [
-    ("pensar present 2s", "other-person", ["regular-ar/present"]),
+    ("pensar present 2s", "other-person", ["person/present/2s", "regular-ar/present"]),
     ("pensar present 2s", "stem-change", ["e>ie/present", "form/pensar/present/2s"]),
     ("pensar present 2s", "ending", ["regular-ar/present"]),
     ("pensar present 2s", "typo", []),
     ("buscar preterite 1s", "spelling", ["c>qu/preterite", "form/buscar/preterite/1s"]),
     ("tener preterite 3p", "regularised", ["strong-preterite/preterite", "form/tener/preterite/3p"]),
-    ("tener preterite 3p", "other-person", ["strong-preterite/preterite"]),
+    ("tener preterite 3p", "other-person", ["person/preterite/3p", "strong-preterite/preterite"]),
+    ("hacer present-perfect 1s", "other-person", ["haber/present-perfect", "person/present-perfect/1s"]),
     ("hacer present-perfect 1s", "participle", ["form/hacer/participle"]),
     ("hacer present-perfect 1s", "auxiliary", ["haber/present-perfect"]),
     ("ser present 1s", "other-person", ["form/ser/present/1s"]),
@@ -101,6 +102,30 @@ struct ScheduleTests {
     entries[2].kind = kind
     let schedule = Self.schedule(History(entries), on: 9)
     #expect(schedule.begun.filter { $0.right < $0.asked }.map(\.skill.id).sorted() == charged.sorted())
+  }
+
+  /// Who gave another person's form is asked that person again, of any verb, until it holds; old logs tell the same.
+  @Test func aMistakenPersonIsASkill() throws {
+    var entries = try Self.entries([
+      "0 hablar preterite 1p correct", "3 hablar preterite 1p wrong", "3 comer preterite 1s correct",
+      "4 vivir preterite 1p correct", "5 tomar preterite 1p wrong", "8 comer preterite 1p correct",
+      "16 tomar preterite 1p correct",
+    ])
+    entries[1].kind = "other-person"
+    entries[4].kind = "typo"
+    func record(after answers: Int) throws -> SkillRecord {
+      try self.record("person/preterite/1p", Self.schedule(History(Array(entries.prefix(answers))), on: 30))
+    }
+    let begun = try record(after: 2)
+    #expect((begun.firstDay, begun.dueDay, begun.asked, begun.right) == (3, 4, 1, 0))
+    // A typo says nothing of it.
+    #expect(try record(after: 5).asked == 2)
+    #expect(try !record(after: 4).isPutAway && record(after: 7).isPutAway)
+    let review = try Review(
+      Self.schedule(History(Array(entries.prefix(2))), on: 4), ReviewChoices(newSkills: 0), .common)
+    let item = try #require(review.plan(.none).items.first { $0.record.skill.id == "person/preterite/1p" })
+    #expect(item.question.slot == Slot(.preterite, .firstPlural))
+    #expect(review.rows.contains { $0.name == "nosotros in the preterite" && $0.isDue })
   }
 
   /// Days are those of the wall clock: an evening in Lima is the next day in Greenwich.
