@@ -1,8 +1,9 @@
-/// What a few answers tell of a learner whose log is short: how far along the tenses they are, and how rare a form they
-/// still know.
+/// What a few answers tell of a learner whose log is short: how far along the tenses they are, which tenses they have met,
+/// and how rare a form they still know.
 ///
-/// Each learner is taken for a place on these two scales. All places are equally likely at first; each answer makes some
-/// more likely than others.
+/// Each learner is taken for a place on two scales, of tenses and of rarity. All places are equally likely at first; each
+/// answer makes some more likely than others. A place makes it likely that a tense has been met, but courses differ: what
+/// is answered in a tense tells of that tense first.
 ///
 /// Source: G. Rasch, *Probabilistic Models for Some Intelligence and Attainment Tests* (1960), in two dimensions.
 package struct Placement: Sendable {
@@ -10,43 +11,91 @@ package struct Placement: Sendable {
   package struct Spot: Sendable, Hashable {
     /// The place of its tense among those of a course.
     let tense: Int
-    /// How often its use must double to be all.
+    /// How often its use must double to be all; 0 for what whoever has met the tense has learned: its regular ways.
     let rarity: Double
   }
 
   /// The chance of each place, tense by tense.
   private var chances: [Double]
+  /// The chance that a learner of a place has met a tense, place by place.
+  private var met: [Double]
 
   private static let tenses = 24
-  private static let rarities = 20
+  static let rarities = 20
   /// What a learner who knows nothing gets right, and one who knows all gets wrong.
   private static let luck = 0.03
   private static let slip = 0.05
+  /// What is known of a tense that was never met, and not known of one that was, however common it is.
+  private static let stray = 0.05
 
   package init() {
-    chances = Array(repeating: 1 / Double(Self.tenses * Self.rarities), count: Self.tenses * Self.rarities)
+    let places = Self.tenses * Self.rarities
+    chances = Array(repeating: 1 / Double(places), count: places)
+    met = []
+    met.reserveCapacity(places * Self.tenses)
+    for place in 0..<places {
+      let reach = Double(place / Self.rarities) - 0.5
+      met += (0..<Self.tenses).map { Self.logistic((reach - Double($0)) * Self.steepness) }
+    }
   }
 
-  /// The chance that a learner at a place knows a skill.
-  private static func knows(_ spot: Spot, _ place: Int) -> Double {
-    let reach = Double(place / rarities) - 1
-    let depth = Double(place % rarities) * 0.8 + 1
-    return logistic((reach - Double(spot.tense)) * 1.5) * logistic((depth - spot.rarity) * 1.1)
-  }
+  /// How strictly tenses are met one after another.
+  private static let steepness = 0.8
 
   private static func logistic(_ number: Double) -> Double { 1 / (1 + Exponential.exp(-number)) }
 
-  private static func answers(_ spots: [Spot], _ place: Int) -> Double {
-    luck + (1 - luck - slip) * spots.reduce(1) { $0 * knows($1, place) }
+  /// The chance that a learner knows a form of a tense that was met.
+  ///
+  /// - Parameter depth: the place on the scale of rarity.
+  static func knows(rarity: Double, atDepth depth: Int) -> Double {
+    (1 - stray) * logistic((Double(depth) * 0.8 + 1 - rarity) * 1.1)
+  }
+
+  /// What a form needs: the chance of its skills at each depth, and the tenses that they are of, each once.
+  private struct Needed {
+    let byDepth: [Double]
+    let tenses: [Int]
+
+    init(_ spots: [Spot]) {
+      byDepth = (0..<Placement.rarities).map { depth in
+        spots.reduce(1) { $0 * Placement.knows(rarity: $1.rarity, atDepth: depth) }
+      }
+      tenses = Array(Set(spots.map(\.tense))).sorted()
+    }
+  }
+
+  /// The chance that the learner of a place knows all that a form needs.
+  ///
+  /// - Parameter given: a tense that they are taken to have met.
+  private func knows(_ needed: Needed, _ place: Int, given: Int? = nil) -> Double {
+    needed.tenses.reduce(needed.byDepth[place % Self.rarities]) { chance, tense in
+      chance * (tense == given ? 1 : reached(tense, place))
+    }
+  }
+
+  /// The chance that what is common in a tense is known.
+  private func reached(_ tense: Int, _ place: Int) -> Double {
+    let met = met[place * Self.tenses + tense]
+    return met + (1 - met) * Self.stray
+  }
+
+  private static func answer(_ known: Double, isRight: Bool) -> Double {
+    let right = luck + (1 - luck - slip) * known
+    return isRight ? right : 1 - right
   }
 
   /// Takes an answer into account.
   ///
   /// - Parameter spots: the skills that the form needs.
   package mutating func count(_ spots: [Spot], isRight: Bool) {
+    let needed = Needed(spots)
     for place in chances.indices {
-      let right = Self.answers(spots, place)
-      chances[place] *= isRight ? right : 1 - right
+      let chance = Self.answer(knows(needed, place), isRight: isRight)
+      for tense in needed.tenses {
+        let ifMet = Self.answer(knows(needed, place, given: tense), isRight: isRight)
+        met[place * Self.tenses + tense] *= ifMet / chance
+      }
+      chances[place] *= chance
     }
     let sum = chances.reduce(0, +)
     for place in chances.indices { chances[place] /= sum }
@@ -57,32 +106,36 @@ package struct Placement: Sendable {
 
   /// The chance that the learner knows all of some skills: who knows one is likelier to know another.
   func chance(ofAll spots: [Spot]) -> Double {
-    chances.indices.reduce(0) { sum, place in
-      guard chances[place] > Self.negligible else { return sum }
-      return sum + chances[place] * spots.reduce(1) { $0 * Self.knows($1, place) }
+    let needed = Needed(spots)
+    return chances.indices.reduce(0) { sum, place in
+      chances[place] > Self.negligible ? sum + chances[place] * knows(needed, place) : sum
     }
   }
 
   private static let negligible = 1e-5
 
-  /// How much the answer to a form would tell, in nats.
-  func gain(_ spots: [Spot]) -> Double {
-    var (mean, rest) = (0.0, 0.0)
-    for place in chances.indices where chances[place] > 1e-4 {
-      let right = Self.answers(spots, place)
-      mean += chances[place] * right
-      rest += chances[place] * Self.entropy(right)
-    }
-    return Self.entropy(mean) - rest
-  }
+  /// The chance that a form is answered rightly.
+  func rightAnswer(_ spots: [Spot]) -> Double { Self.answer(chance(ofAll: spots), isRight: true) }
 
-  private static func entropy(_ chance: Double) -> Double {
-    -chance * Exponential.log(chance) - (1 - chance) * Exponential.log(1 - chance)
+  /// The share of speech that the learner commands.
+  ///
+  /// - Parameter shares: for each tense the share of speech that is known of it at each depth once it was met.
+  func command(_ shares: [[Double]]) -> Double {
+    var sum = 0.0
+    for place in chances.indices where chances[place] > Self.negligible {
+      var known = 0.0
+      for (tense, share) in shares.enumerated() where !share.isEmpty {
+        known += share[place % Self.rarities] * reached(tense, place)
+      }
+      sum += chances[place] * known
+    }
+    return sum
   }
 }
 
 extension Placement.Spot {
   init(_ skill: Skill, use: Double) {
-    self.init(tense: Curriculum.place(of: skill), rarity: Curriculum.doublings(use))
+    let isCourse = skill.isRegular || skill.isCompound
+    self.init(tense: Curriculum.place(of: skill), rarity: isCourse ? 0 : Curriculum.doublings(use))
   }
 }

@@ -1,14 +1,16 @@
-/// The questions that find out what a learner knows: each the one whose answer would tell most after the answers so
-/// far.
+/// The questions that find out what a learner knows: each the one whose answer would tell most of what share of speech
+/// they command, after the answers so far.
 package struct PlacementQuestions: AdaptiveQuestions {
   /// How many there are.
   package static let count = 20
-  /// How many skills are compared before each question: all of them would take too long for who waits.
+  /// How many skills are compared before each question, those first that most of speech needs: all of them would take too
+  /// long for who waits.
   private static let compared = 60
   /// How many of its most used verbs a skill is asked by.
   private static let verbs = 6
 
   private let review: Review
+  private let speech: SpeechShares
   private var placement = Placement()
   private var picker: QuestionPicker
   private var skills: [Int]
@@ -18,9 +20,12 @@ package struct PlacementQuestions: AdaptiveQuestions {
   /// - Parameter review: whose skills are asked; what it knows of the learner does not matter.
   package init(_ review: Review, _ shuffling: Shuffling) {
     self.review = review
+    speech = SpeechShares(review)
     picker = QuestionPicker(review.schedule.finder.conjugator, shuffling)
     skills = review.catalog.skills.filter { review.isSpoken($0) }
     picker.mix(&skills)
+    let shares = speech
+    skills.sort { shares.share(of: $0) > shares.share(of: $1) }
   }
 
   package mutating func next(after isRight: Bool?) -> Question? {
@@ -28,26 +33,69 @@ package struct PlacementQuestions: AdaptiveQuestions {
     guard asked < Self.count, !skills.isEmpty else { return nil }
     asked += 1
     let compared = skills.indices.prefix(Self.compared)
-    let gains = compared.map { worth(ofAsking: skills[$0]) }
-    guard let best = compared.max(by: { gains[$0] < gains[$1] }) else { return nil }
+    let worths = compared.map { worth(ofAsking: skills[$0]) }
+    guard let best = compared.max(by: { worths[$0] < worths[$1] }) else { return nil }
     let skill = skills.remove(at: best)
-    // What was compared goes behind, so that others get their turn.
-    skills = Array(skills.dropFirst(Self.compared / 2) + skills.prefix(Self.compared / 2))
     let examples = review.catalog.examples(of: skill).prefix(Self.verbs)
     let example = examples[picker.any(below: examples.count)]
     guard let slot = picker.leastAsked(example.slots) else { return nil }
     last = review.schedule.spots(of: VerbCell(verb: example.verb, slot: slot), review.catalog.use)
     return picker.ask(review.schedule.finder.verbs[example.verb], slot)
   }
-}
 
-extension PlacementQuestions {
-  /// What the answer would tell of the learner, and of the skill itself, which counts for as much as it is used.
+  /// By how much the answer would narrow what the learner may command of speech: the variance that it takes away.
   private func worth(ofAsking skill: Int) -> Double {
-    placement.gain([review.spot(of: skill)]) + Self.weightOfUse * Exponential.pow(review.use(of: skill) / 100_000, 0.5)
+    let spot = review.spot(of: skill)
+    let right = placement.rightAnswer([spot])
+    let share = speech.share(of: skill)
+    let (ifRight, ifWrong) = (command(after: [spot], isRight: true), command(after: [spot], isRight: false))
+    // Beside what it tells of other skills, it tells of this one.
+    let difference = ifRight.command + share * (1 - ifRight.known) - (ifWrong.command - share * ifWrong.known)
+    return right * (1 - right) * difference * difference
   }
 
-  private static let weightOfUse = 0.2
+  private func command(after spots: [Placement.Spot], isRight: Bool) -> (command: Double, known: Double) {
+    var placement = placement
+    placement.count(spots, isRight: isRight)
+    return (placement.command(speech.ofTenses), placement.chance(ofAll: spots))
+  }
+}
+
+/// What share of spoken Spanish needs each skill, and each tense.
+private struct SpeechShares {
+  /// For each tense of a course the share of speech that is known of it at each depth.
+  private(set) var ofTenses: [[Double]] = []
+  private var ofSkills: [Double] = []
+
+  init(_ review: Review) {
+    var schedule = review.schedule
+    let asked = Set(review.choices.slots)
+    var all = 0.0
+    for cell in SpokenUse.embedded.cells() where asked.contains(cell.slot) {
+      guard let verb = schedule.verb(named: cell.verb) else { continue }
+      let share = Double(cell.share)
+      all += share
+      let needed = schedule.skills(for: cell.slot, ofVerb: verb)
+      for number in needed { add(share, number) }
+      let spots = schedule.spots(of: VerbCell(verb: verb, slot: cell.slot), review.catalog.use)
+      guard let tense = spots.first?.tense else { continue }
+      while ofTenses.count <= tense { ofTenses.append([]) }
+      if ofTenses[tense].isEmpty { ofTenses[tense] = Array(repeating: 0, count: Placement.rarities) }
+      for depth in 0..<Placement.rarities {
+        ofTenses[tense][depth] += spots.reduce(share) { $0 * Placement.knows(rarity: $1.rarity, atDepth: depth) }
+      }
+    }
+    guard all > 0 else { return }
+    ofSkills = ofSkills.map { $0 / all }
+    ofTenses = ofTenses.map { $0.map { $0 / all } }
+  }
+
+  func share(of skill: Int) -> Double { skill < ofSkills.count ? ofSkills[skill] : 0 }
+
+  private mutating func add(_ share: Double, _ skill: Int) {
+    if skill >= ofSkills.count { ofSkills += Array(repeating: 0, count: skill + 1 - ofSkills.count) }
+    ofSkills[skill] += share
+  }
 }
 
 extension Review {
