@@ -12,21 +12,18 @@ struct ReviewDraw {
   private struct Cost: Comparable {
     /// How many skills it would begin beside the one it is for.
     let strangers: Int
-    /// How many skills it needs beside that one: the fewer, the more its answer says.
-    let others: Int
-    /// How often its verb, and how often its family, was drawn.
-    let verbUses: Int
-    let familyUses: Int
-    /// How little the verb is wanted: the commoner it is, and the longer it was not asked, the less.
-    let verbRest: Double
+    /// Whether it was drawn just now.
+    let isDrawn: Bool
+    /// How much the verb is wanted.
+    let want: Double
     /// When the cell was last asked; -1 for never.
     let cellAsked: Int
     let personUses: Int
 
     static func < (first: Cost, second: Cost) -> Bool {
       if first.strangers != second.strangers { return first.strangers < second.strangers }
-      return (first.others, first.verbUses, first.familyUses, first.verbRest, first.cellAsked, first.personUses)
-        < (second.others, second.verbUses, second.familyUses, second.verbRest, second.cellAsked, second.personUses)
+      if first.isDrawn != second.isDrawn { return second.isDrawn }
+      return (second.want, first.cellAsked, first.personUses) < (first.want, second.cellAsked, second.personUses)
     }
   }
 
@@ -42,18 +39,19 @@ struct ReviewDraw {
 
   /// The question for a cell; `nil` if the verb has no form there.
   mutating func draw(_ cell: VerbCell) -> Drawn? {
-    let drawn = drawn(cell, isMissed: true)
+    let drawn = drawn(cell, isPlain: true)
     return drawn.question.accepted.isEmpty || drawn.skills.isEmpty ? nil : drawn
   }
 
   /// - Returns: `nil` if no verb shows the skill in what may be asked.
   mutating func draw(_ skill: Int) -> Drawn? {
-    if let cell = schedule.cell(ofMissed: skill) { return drawn(cell, isMissed: true) }
+    if let cell = schedule.cell(ofMissed: skill) { return drawn(cell, isPlain: true) }
     var best: (cost: Cost, cells: [VerbCell])?
-    for example in catalog.examples(of: skill) {
-      let verbRest = rest(of: example)
+    let person = schedule.finder.skills[skill].mistakenPerson
+    for example in person.map({ catalog.examples(at: $0) }) ?? catalog.examples(of: skill) {
+      let want = want(of: example)
       for slot in example.slots {
-        let cost = cost(of: example.verb, slot, for: skill, verbRest)
+        let cost = cost(of: example.verb, slot, for: skill, want)
         if let known = best, known.cost < cost { continue }
         if let known = best, known.cost == cost {
           best?.cells.append(VerbCell(verb: example.verb, slot: slot))
@@ -65,35 +63,43 @@ struct ReviewDraw {
     guard let best, let first = best.cells.first else { return nil }
     // All else being equal, the commonest verb, in any of its persons.
     let cells = best.cells.filter { $0.verb == first.verb }
-    return drawn(cells[picker.any(below: cells.count)])
+    // What is new is shown of the plain verb.
+    return drawn(cells[picker.any(below: cells.count)], isPlain: schedule.record(skill).memory == nil)
   }
 
-  /// How little a verb is wanted: minus the number of answers since it was asked, the more the commoner it is.
-  private func rest(of example: SkillCatalog.Example) -> Double {
+  /// How much a verb is wanted: by the number of answers since it was asked, the more the commoner it is, and the less the
+  /// oftener it and its family were drawn just now.
+  private func want(of example: SkillCatalog.Example) -> Double {
     let last = example.slots.compactMap { schedule.lastAsked($0, ofVerb: example.verb) }.max()
     let since = last.map { schedule.answered - $0 } ?? schedule.answered + Self.answersBeforeFirst
-    return -Double(since) / Double(example.rank + Self.flatness)
+    let verb = schedule.finder.verbs[example.verb]
+    let family = Family.of(verb).map { picker.tally.uses(of: $0) } ?? 0
+    let drawn = Self.weightOfUse * picker.tally.uses(of: verb) + family
+    return Double(since) / Double((example.rank + Self.flatness) * (1 + drawn))
   }
 
   /// As if what was never asked had been asked so many answers before the first; and so many verbs are about equal.
   private static let answersBeforeFirst = 200
   private static let flatness = 8
+  /// A verb that was drawn counts as so many of its family.
+  private static let weightOfUse = 3
 
-  private mutating func cost(of verb: Int, _ slot: Slot, for skill: Int, _ verbRest: Double) -> Cost {
-    let others = schedule.skills(for: slot, ofVerb: verb).filter { $0 != skill && !schedule.finder.skills[$0].isAccent }
+  private mutating func cost(of verb: Int, _ slot: Slot, for skill: Int, _ want: Double) -> Cost {
+    let others = schedule.skills(for: slot, ofVerb: verb).filter { number in
+      let other = schedule.finder.skills[number]
+      return number != skill && !other.isAccent && other.mistakenPerson == nil
+    }
     return Cost(
       strangers: others.count { schedule.record($0).memory == nil },
-      others: others.count,
-      verbUses: picker.tally.uses(of: schedule.finder.verbs[verb]),
-      familyUses: Family.of(schedule.finder.verbs[verb]).map { picker.tally.uses(of: $0) } ?? 0,
-      verbRest: verbRest,
+      isDrawn: picker.tally.wasAsked(schedule.finder.verbs[verb], slot),
+      want: want,
       cellAsked: schedule.lastAsked(slot, ofVerb: verb) ?? -1,
       personUses: picker.tally.uses(of: slot.person))
   }
 
-  private mutating func drawn(_ cell: VerbCell, isMissed: Bool = false) -> Drawn {
+  private mutating func drawn(_ cell: VerbCell, isPlain: Bool) -> Drawn {
     let plain = schedule.finder.verbs[cell.verb]
-    let share = isMissed ? 0 : catalog.pronominalShares[plain.name] ?? 0
+    let share = isPlain ? 0 : catalog.pronominalShares[plain.name] ?? 0
     let verb =
       picker.twin(of: plain, share: share) { $0.infinitive == plain.infinitive || $0.isAsked(at: cell.slot) } ?? plain
     let question = picker.ask(verb, cell.slot)
