@@ -22,9 +22,28 @@ extension Review {
     guard let example = other ?? examples.first, let slot = example.slots.first else { return nil }
     let verb = schedule.finder.verbs[example.verb]
     let model = Question(verb: verb, slot: slot, subject: nil, accepted: conjugator.forms(of: verb, at: slot))
+    let rule = sharedEndings(of: skill) ?? conjugator.patterns(of: model).joined(separator: "; ")
     return SkillIntroduction(
-      name: name(of: skill), rule: conjugator.patterns(of: model).joined(separator: "; "), model: verb.name,
+      name: name(of: skill), rule: rule, model: verb.name,
       forms: forms(of: verb, at: Self.some(of: example.slots, with: question.slot)))
+  }
+
+  /// What is said of a conjugation whose endings in a tense are those of one that was taught before: *-ir* after *-er*.
+  private func sharedEndings(of skill: Int) -> String? {
+    let skills = schedule.finder.skills
+    guard case .pattern(let pattern, let tense, let group) = skills[skill], let own = pattern.conjugation else {
+      return nil
+    }
+    let slots = Slot.of(tense).filter { Skill.Group($0, isRegular: true) == group }.map { $0.borrowed ?? $0 }
+    let before = untaught.prefix { $0 != skill }
+    let known = Conjugation.allCases.first { other in
+      guard other != own, let number = skills.firstIndex(of: .pattern(.regular(other), tense, group)) else {
+        return false
+      }
+      return (schedule.record(number).memory != nil || before.contains(number))
+        && slots.allSatisfy { Endings.regular(other, $0) == Endings.regular(own, $0) }
+    }
+    return known.map { "the endings are those of regular verbs in -\($0)" }
   }
 
   /// As many slots as are shown, in order, that of the question among them.

@@ -47,6 +47,21 @@ struct ReviewTests {
     #expect(asked.allSatisfy { $0 == .present || $0 == .infinitive }, "\(asked)")
   }
 
+  /// What is new of -ir after -er is that nothing is: the second says so instead of telling the same again.
+  @Test func endingsThatWereTaughtAreNotToldAgain() throws {
+    func rules(_ tense: Tense) throws -> [String: String] {
+      let review = try Self.review([], on: 0, ReviewChoices(tenses: [tense], questions: 40))
+      let items = review.plan(.none).items
+      return Dictionary(items.map { ($0.record.skill.id, $0.introduction?.rule ?? "") }) { first, _ in first }
+    }
+    let imperfect = try rules(.imperfect)
+    #expect(imperfect["regular-ir/imperfect"] == "the endings are those of regular verbs in -er")
+    #expect(imperfect["regular-er/imperfect"] == "it goes like any regular verb in -er")
+    #expect(imperfect["regular-ar/imperfect"] == "it goes like any regular verb in -ar")
+    #expect(try rules(.present)["regular-ir/present"] == "it goes like any regular verb in -ir")
+    #expect(try rules(.imperative)["regular-ir/imperative/usted"] == "the endings are those of regular verbs in -er")
+  }
+
   /// The regular way, then what the most used verbs show; nothing before what it builds on.
   @Test func theOrderOfTeaching() throws {
     let review = try Self.review([], on: 0, ReviewChoices(difficulty: .moderate))
