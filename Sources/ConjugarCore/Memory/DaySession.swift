@@ -27,11 +27,6 @@ extension Review {
     }
   }
 
-  /// How many skills will be due so many days from now, those that are due today among them.
-  package func dueCount(inDays days: Int) -> Int {
-    askable.count { schedule.record($0).isDue(on: schedule.today + days) }
-  }
-
   /// Whether more can be taken on: nothing of the chosen tenses is left to begin, or most of what is said in them is known.
   package var opensNextLevel: Bool { untaught.isEmpty || knownOfLevel >= Self.knownEnough }
 

@@ -35,6 +35,7 @@ public struct Review: Sendable {
     newChoices = schedule.newChoices(choices, newTenses)
     let askable = schedule.begunNumbers.filter { number in
       if let choice = schedule.finder.skills[number].choice { return choices.asks(ChoiceFamily(ofChoice: choice)) }
+      if let slot = schedule.finder.skills[number].mistakenPerson { return slots.contains(slot) }
       return schedule.cell(ofMissed: number).map { slots.contains($0.slot) } ?? !catalog.examples(of: number).isEmpty
     }
     self.schedule = schedule
@@ -51,10 +52,16 @@ public struct Review: Sendable {
   let askable: [Int]
 
   /// What is due, first what is used most for what is left of it in memory: where there is too much for a session, that
-  /// is what the time is best spent on.
+  /// is what the time is best spent on; of forms that were missed no more than a session asks.
   private func dueNow() -> [Int] {
-    sortedByGain(askable.filter { schedule.record($0).isDue(on: schedule.today) })
+    let due = sortedByGain(askable.filter { schedule.record($0).isDue(on: schedule.today) })
+    let waiting = Set(due.filter { schedule.cell(ofMissed: $0) != nil }.dropFirst(mostCards))
+    return due.filter { !waiting.contains($0) }
   }
+
+  /// How many questions may be on forms that were missed.
+  private var mostCards: Int { max(1, choices.questions / Self.questionsPerCard) }
+  private static let questionsPerCard = 5
 
   /// Skills that were begun, those first that are used most for what is left of them in memory.
   func sortedByGain(_ skills: [Int]) -> [Int] {
@@ -90,23 +97,30 @@ public struct Review: Sendable {
 
   /// How many skills were begun today, cards of missed forms aside.
   package var begunToday: Int {
-    schedule.begun.count { $0.firstDay == schedule.today && !$0.isMissedForm }
+    schedule.begun.count { $0.firstDay == schedule.today && !$0.isOfMiss }
   }
 
   /// The most skills that may still be begun today.
   var mostNew: Int { min(untaught.count, choices.newSkills.map { max(0, $0 - begunToday) } ?? .max) }
 
   /// How many places of the session are kept for what is new, while something new waits.
-  var placesForNew: Int { min(mostNew, choices.questions / Self.questionsPerNew) }
+  var placesForNew: Int {
+    min(mostNew, choices.questions / (isBehind ? Self.questionsPerNewWhileBehind : Self.questionsPerNew))
+  }
+
+  /// Whether more is due than two sessions have questions, so that what is new has to wait for it.
+  var isBehind: Bool { dueCount > 2 * choices.questions }
 
   /// One question in so many is kept for what is new.
   private static let questionsPerNew = 4
+  /// While too much is due: little, yet who practices every day meets everything in time.
+  private static let questionsPerNewWhileBehind = 10
 
   /// How many skills the session may begin: what is due leaves the rest of the session to them.
   public var newCount: Int { min(mostNew, max(placesForNew, choices.questions - dueCount)) }
 
   /// How many skills are learned.
-  public var learnedCount: Int { schedule.begun.count { $0.state == .learned && !$0.isMissedForm } }
+  public var learnedCount: Int { schedule.begun.count { $0.state == .learned && !$0.isOfMiss } }
 
   /// In how many days something will be due: 0 if it is now, `nil` if nothing was ever begun.
   public var daysUntilDue: Int? {

@@ -19,6 +19,8 @@ package struct ReviewPlan: Sendable {
 
   /// In the order in which to ask them.
   package let items: [Item]
+  /// How many skills are due that no question needs.
+  package let waiting: Int
 
   package var questions: [Question] { items.map(\.question) }
 
@@ -27,10 +29,11 @@ package struct ReviewPlan: Sendable {
 }
 
 extension Review {
-  /// The session of today: what is due, the most faded first, and then new skills, as many as the caps allow.
+  /// The session of today: what is due, what is worth most first, and then new skills, as many as the caps allow.
   ///
   /// However long the pause was, the session is not longer than the cap; what does not fit waits. Some places are kept
-  /// for what is new, and forms that were missed take one question in five at most.
+  /// for what is new, few while too much is due, and forms that were missed take one question in five at
+  /// most.
   package func plan(_ shuffling: Shuffling) -> ReviewPlan { plan(shuffling, first: []) }
 
   /// - Parameter first: cells that come in any case.
@@ -41,8 +44,9 @@ extension Review {
     let mostDue = most - placesForNew
     let isCard = { (skill: Int) in schedule.cell(ofMissed: skill) != nil }
     // A form comes before the pattern that it shows, which it then stands for.
-    let cards = Array(due.filter(isCard).prefix(max(1, most / Self.questionsPerCard)))
-    let sentences = due.filter { schedule.finder.skills[$0].choice != nil } + newChoices.prefix(mostNew)
+    let cards = due.filter(isCard)
+    var new = isBehind ? placesForNew : mostNew
+    let sentences = due.filter { schedule.finder.skills[$0].choice != nil } + newChoices.prefix(new)
     for skill in sentences where session.items.count < most / Self.questionsPerSentence {
       session.ask(sentenceOf: skill)
     }
@@ -53,13 +57,13 @@ extension Review {
     for skill in cards + forms + patterns + Array(others.dropFirst(mostDue)) where session.items.count < mostDue {
       session.ask(skill)
     }
-    var new = mostNew
     for skill in untaught where session.items.count < most && new > 0 { new -= session.ask(skill) }
     // What is new may have been less than the places kept for it.
     for skill in others where session.items.count < most { session.ask(skill) }
     // Where there is room, what fades next is better asked early than not at all.
     for skill in fading where session.items.count < most { session.ask(skill) }
-    return ReviewPlan(items: SessionOrder.arranged(session.items, shuffling))
+    return ReviewPlan(
+      items: SessionOrder.arranged(session.items, shuffling), waiting: due.count { !session.covers($0) })
   }
 
   /// The questions of today's session, in the order in which to ask them.
@@ -82,9 +86,6 @@ extension Review {
   /// One question in so many may be a sentence.
   private static let questionsPerSentence = 5
 
-  /// One question in so many may be on a form that was missed.
-  private static let questionsPerCard = 5
-
   /// Questions on what this learner finds hardest, whether it is due or not.
   ///
   /// - Parameter number: how many questions; fewer if no skill was ever missed.
@@ -104,7 +105,7 @@ extension Review {
       if session.items.count == before { open.removeAll { $0 == next } }
       asked[next] += 1
     }
-    return ReviewPlan(items: SessionOrder.arranged(session.items, shuffling))
+    return ReviewPlan(items: SessionOrder.arranged(session.items, shuffling), waiting: 0)
   }
 }
 
@@ -114,6 +115,8 @@ private struct Session {
   private let shuffling: Shuffling
   private var draw: ReviewDraw
   private var covered: Set<Int> = []
+  /// How many questions are on each verb.
+  private var verbs: [Word: Int] = [:]
   private var cells: Set<VerbCell> = []
   private(set) var items: [ReviewPlan.Item] = []
   /// The tenses of which the learner has been asked a form by itself.
@@ -126,6 +129,22 @@ private struct Session {
     draw = ReviewDraw(review, shuffling)
   }
 
+  /// Whether a question needs a skill.
+  func covers(_ skill: Int) -> Bool { covered.contains(skill) }
+
+  private mutating func add(_ item: ReviewPlan.Item) {
+    items.append(item)
+    verbs[item.question.verb.infinitive.bare, default: 0] += 1
+  }
+
+  /// Whether a verb has its share of the questions: of *ser* and *estar* nearly every form is a skill of its own.
+  private func isCrowding(_ verb: Verb) -> Bool {
+    verbs[verb.infinitive.bare, default: 0] >= max(2, review.choices.questions / Self.questionsPerVerb)
+  }
+
+  /// One question in so many may be on one verb, beside those that begin a skill.
+  private static let questionsPerVerb = 8
+
   /// Adds a sentence for a choice, if there is one.
   mutating func ask(sentenceOf skill: Int) {
     let schedule = review.schedule
@@ -133,18 +152,21 @@ private struct Session {
       let question = review.choices.sentence(
         of: choice, in: met, schedule.finder.conjugator, shuffling.varied(by: schedule.today))
     else { return }
+    guard !isCrowding(question.verb) else { return }
     let record = schedule.record(skill)
     let name = review.name(of: skill)
     let introduction = SkillIntroduction(
       name: name, rule: ChoiceFamily(ofChoice: choice).question, model: "", forms: [])
-    items.append(
-      ReviewPlan.Item(question: question, record: record, introduction: record.memory == nil ? introduction : nil))
+    add(ReviewPlan.Item(question: question, record: record, introduction: record.memory == nil ? introduction : nil))
+    covered.insert(skill)
   }
 
   /// Adds a question for a cell, which stands for the skills that it needs.
   mutating func ask(_ cell: VerbCell) {
-    guard let drawn = draw.draw(cell), let skill = drawn.skills.first, cells.insert(cell).inserted else { return }
-    items.append(ReviewPlan.Item(question: drawn.question, record: review.schedule.record(skill)))
+    guard let drawn = draw.draw(cell), let skill = drawn.skills.first, !isCrowding(drawn.question.verb),
+      cells.insert(cell).inserted
+    else { return }
+    add(ReviewPlan.Item(question: drawn.question, record: review.schedule.record(skill)))
     covered.formUnion(drawn.skills)
   }
 
@@ -154,10 +176,12 @@ private struct Session {
   @discardableResult
   mutating func ask(_ skill: Int, evenIfCovered: Bool = false) -> Int {
     guard evenIfCovered || !covered.contains(skill), let drawn = draw.draw(skill) else { return 0 }
-    guard cells.insert(drawn.cell).inserted else { return 0 }
     let record = review.schedule.record(skill)
+    guard evenIfCovered || record.memory == nil || !isCrowding(drawn.question.verb),
+      cells.insert(drawn.cell).inserted
+    else { return 0 }
     let introduction = record.memory == nil ? review.introduction(to: skill, before: drawn.question) : nil
-    items.append(ReviewPlan.Item(question: drawn.question, record: record, introduction: introduction))
+    add(ReviewPlan.Item(question: drawn.question, record: record, introduction: introduction))
     let added = Set(drawn.skills).subtracting(covered)
     covered.formUnion(added)
     return added.count { review.schedule.record($0).memory == nil }

@@ -138,7 +138,7 @@ struct DayCommand: ResumableCommand {
       let after = try day.after(answers, world)
       let missed = answers.first { $0.grade == .again && $0.mode != .practice }
       return page.closing(
-        ReviewSummary(before: begun.review, after: after.review), tomorrow: after.review.dueCount(inDays: 1),
+        ReviewSummary(before: begun.review, after: after.review), tomorrow: try after.tomorrow(world),
         try after.today(world, left: nil), missed: missed.map { Drill.explanation(of: $0) })
     }
     let presenter = try world.quizPage(arguments, frame: frame)

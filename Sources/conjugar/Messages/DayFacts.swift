@@ -9,10 +9,8 @@ struct DayFacts {
   /// How many questions of the session are on what was begun before, and how many begin something.
   let old: Int
   let new: Int
-  /// How many skills are due.
-  let due: Int
-  /// Whether the session is as long as it may be, so that something that is due may have to wait.
-  var isFull = false
+  /// How many skills are due that the session has no room for.
+  let waiting: Int
   /// The quiz or session that was left: how far it is.
   let left: (answered: Int, total: Int, isSession: Bool)?
   /// What opens, now that everything of the level has been begun; `nil` while it has not.

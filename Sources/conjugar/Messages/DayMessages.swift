@@ -44,10 +44,14 @@ struct DayMessages {
     guard today.questions > 0 else {
       return "Nothing is due, and everything of “\(today.difficulty.rawValue)” is begun."
     }
-    let waits = today.isFull && today.due > today.old ? " (\(today.due) are due; the rest can wait)" : ""
-    let parts = [today.old > 0 ? "\(today.old) to keep" : nil, today.new > 0 ? "\(today.new) new" : nil]
-    return
-      "Today: \(parts.compactMap { $0 }.joined(separator: ", ")), about \(today.minutes.counted("minute"))\(waits)."
+    let waits = today.waiting > 0 ? " (\(today.waiting) more can wait)" : ""
+    return "Today: \(oldAndNew(today)), about \(today.minutes.counted("minute"))\(waits)."
+  }
+
+  /// `15 to keep, 5 new`.
+  private func oldAndNew(_ day: DayFacts) -> String {
+    let parts = [day.old > 0 ? "\(day.old) to keep" : nil, day.new > 0 ? "\(day.new) new" : nil]
+    return parts.compactMap { $0 }.joined(separator: ", ")
   }
 
   func goal(_ goal: Int, answered: Int) -> String {
@@ -85,7 +89,8 @@ struct DayMessages {
       + (summary.newlyLearned > 0 ? ", \(summary.newlyLearned) of them now." : ".")
   }
 
-  func tomorrow(_ due: Int) -> String {
-    due == 0 ? "Nothing is due tomorrow, but something new waits." : "Tomorrow \(due == 1 ? "1 is" : "\(due) are") due."
+  /// - Parameter day: what the page will tell tomorrow.
+  func tomorrow(_ day: DayFacts) -> String {
+    day.questions > 0 ? "Tomorrow: \(oldAndNew(day))." : "Nothing is due tomorrow."
   }
 }

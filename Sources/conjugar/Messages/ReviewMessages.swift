@@ -17,7 +17,7 @@ struct ReviewMessages {
   let howToPlace = "Press return where you do not know: nothing is lost, and what you know is found sooner."
   let placed = "What you surely know is not taught as new. “conjugar review” begins with the rest."
 
-  func waiting(_ due: Int) -> String { "\(due) are due; the rest can wait." }
+  func waiting(_ due: Int) -> String { "\(due) more can wait." }
 
   /// What a session did, a row a fact; the last is when to come back, if that is known.
   func summary(_ summary: ReviewSummary) -> [[String]] {

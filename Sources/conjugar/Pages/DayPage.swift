@@ -28,7 +28,7 @@ struct DayPage {
   }
 
   /// What stands below the last answer: what was learned, the goal, what tomorrow brings.
-  func closing(_ summary: ReviewSummary, tomorrow: Int, _ today: DayFacts, missed: String?) -> String {
+  func closing(_ summary: ReviewSummary, tomorrow: DayFacts, _ today: DayFacts, missed: String?) -> String {
     let facts = [
       words.learned(summary), goal(today), words.inARow(today.days), words.tomorrow(tomorrow), words.nextLevel(today),
     ]

@@ -23,9 +23,7 @@ struct ReviewPage {
     let old = total - plan.newCount
     guard total > 0 else { return lines([words.nothingDue(comeBackIn: review.daysUntilDue)]) }
     let title = words.title(questions: total, old: old, new: plan.newCount)
-    let waiting = review.dueCount > review.choices.questions && plan.newCount == 0
-    return lines(
-      [style.strong(title)] + (waiting ? [style.faint(words.waiting(review.dueCount))] : []))
+    return lines([style.strong(title)] + (plan.waiting > 0 ? [style.faint(words.waiting(plan.waiting))] : []))
   }
 
   /// What stands below the last: what is due, new and learned, and when to come back.

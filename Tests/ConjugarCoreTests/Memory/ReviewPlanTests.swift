@@ -24,9 +24,31 @@ struct ReviewPlanTests {
       let review = try review(after: days, ReviewChoices(questions: cap))
       let plan = review.plan(.seeded(3))
       #expect(plan.items.count == cap)
-      #expect(plan.newCount >= (cap == 1 ? 0 : 5))
+      // More is due than a session holds, so that little is new.
+      #expect(review.isBehind && plan.newCount == (cap == 1 ? 0 : 2))
+      #expect(plan.waiting > 0 && plan.waiting < review.dueCount)
       #expect(plan.items.count { $0.record.isMissedForm } <= max(1, cap / 5))
     }
+  }
+
+  /// A quarter of a session is new once all that is due has its place, and the rest of a session that has room.
+  @Test func whatIsNewFillsTheSession() throws {
+    let rows = ["hablar", "comer", "vivir", "pensar"].map { "0 \($0) present 1s wrong" }
+    let review = try ReviewTests.review(rows, on: 2)
+    let plan = review.plan(.seeded(1))
+    #expect(!review.isBehind && plan.items.count == 20 && plan.waiting == 0)
+    #expect(plan.newCount >= 14)
+  }
+
+  /// Of ser and estar nearly every form is a skill of its own; what is due of them does not crowd out the other verbs.
+  @Test(arguments: [UInt64](1...4))
+  func noVerbCrowds(_ seed: UInt64) throws {
+    let forms = ["1s", "2s", "3s", "1p", "3p"].flatMap { ["0 ser present \($0) wrong", "0 estar present \($0) wrong"] }
+    let plan = try ReviewTests.review(forms, on: 1).plan(.seeded(seed))
+    let kept = plan.items.filter { !$0.isNew }.map(\.question.verb.infinitive.bare)
+    let verbs = Dictionary(kept.map { ($0, 1) }, uniquingKeysWith: +)
+    #expect(plan.items.count == 20 && verbs.values.allSatisfy { $0 <= 2 }, "\(verbs)")
+    #expect(plan.waiting == 5)
   }
 
   /// What is used much and hardly remembered comes before what is rare or remembered well.

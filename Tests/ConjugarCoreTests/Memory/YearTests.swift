@@ -31,7 +31,7 @@ struct YearTests {
     let after = learner.days.suffix(60)
     let first = try #require(after.first)
     #expect(first.due > 20)
-    #expect(first.questions == 20 && first.new <= 5)
+    #expect(first.questions == 20 && first.new <= 2)
     #expect(after.allSatisfy { $0.questions <= 20 })
     // Forms that were missed wait longest: they take one question in five.
     #expect(after.suffix(10).allSatisfy { $0.left <= 25 }, "\(after.map(\.left))")

@@ -28,7 +28,7 @@ struct ReviewPageTests {
     #expect(try opening(review(["hablar"], after: 1, new: 0)) == "Nothing is due. Come back tomorrow.\n")
     #expect(
       try opening(review(["hablar", "comer", "vivir"], after: 90, questions: 2))
-        == "2 questions: 2 to keep in mind\n3 are due; the rest can wait.\n")
+        == "2 questions: 2 to keep in mind\n1 more can wait.\n")
   }
 
   @Test func closing() throws {

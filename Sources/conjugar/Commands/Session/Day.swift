@@ -53,14 +53,20 @@ struct Day {
     return try Day(history.adding(answers), schedule, world, shuffling, review.choices.questions)
   }
 
+  /// What the page will tell tomorrow, if nothing else is answered today.
+  func tomorrow(_ world: World) throws -> DayFacts {
+    var schedule = schedule
+    schedule.today += 1
+    return try Day(history, schedule, world, shuffling, review.choices.questions).today(world, left: nil)
+  }
+
   func today(_ world: World, left: LeftQuiz?) throws -> DayFacts {
     let difficulty = review.choices.difficulty
     let levels = Difficulty.allCases
     let next = levels.firstIndex(of: difficulty).flatMap { levels.dropFirst($0 + 1).first }
     return DayFacts(
       days: days, goal: try world.settings.goal, answered: answered, old: plan.items.count - plan.newCount,
-      new: plan.newCount, due: review.dueCount,
-      isFull: plan.items.count >= review.choices.questions, left: left.map { ($0.answered, $0.total, $0.isSession) },
+      new: plan.newCount, waiting: plan.waiting, left: left.map { ($0.answered, $0.total, $0.isSession) },
       nextLevel: review.opensNextLevel ? next : nil, difficulty: difficulty,
       hasWeakness: !review.weakest(1).isEmpty)
   }
