@@ -63,8 +63,8 @@ private struct DrawCount {
     questions += asked.count
     for name in Set(asked.map { Self.plain($0.verb) }) { verbs[name, default: 0] += 1 }
     twice += asked.count - Set(asked.map { "\(Self.plain($0.verb)) \($0.slot.tense.id)" }).count
-    var families: [[Irregularity]: Int] = [:]
-    var last: [Irregularity] = []
+    var families: [String: Int] = [:]
+    var last: String?
     for question in asked {
       let shown = Irregularity.shown(by: question.verb, at: question.slot)
       for pattern in shown { patterns.insert("\(pattern.id) \(question.slot.tense.id)") }
@@ -75,13 +75,13 @@ private struct DrawCount {
       if question.verb.infinitive.isPronominal { pronominal += 1 }
       if [.pastAnterior, .futureSubjunctive, .futurePerfectSubjunctive].contains(question.slot.tense) { dead += 1 }
       if let person = question.slot.person { persons[person, default: 0] += 1 }
-      let model = Self.model(question.verb)
-      if isEarly { models.insert(model) }
-      if model.contains(where: { !$0.isRegular }) {
-        families[model, default: 0] += 1
-        if model == last { beside += 1 }
+      if isEarly { models.insert(Self.model(question.verb)) }
+      let family = Family.of(question.verb)
+      if let family {
+        families[family, default: 0] += 1
+        if family == last { beside += 1 }
       }
-      last = model
+      last = family
     }
     mostOfFamily = max(mostOfFamily, families.values.max() ?? 0)
   }

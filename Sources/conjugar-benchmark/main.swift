@@ -2,7 +2,7 @@
 // conjugar-benchmark check-bulk|check-analysis|check-analogies — what the tests sample, for the whole lexicon.
 // conjugar-benchmark fuzz [--minutes N] [--seed N] — damages files and reads them.
 // conjugar-benchmark draw [SEEDS] — counts what quizzes ask, over so many seeds.
-// conjugar-benchmark learners [NUMBER [WORLD…]] — trains simulated learners, so many in each world.
+// conjugar-benchmark learners [NUMBER [WORLD|TRAINER…]] [--seed N] — trains simulated learners, so many in each world.
 import ConjugarCore
 
 var names: [String] = []
@@ -29,7 +29,7 @@ if names == ["fuzz"] {
   try DrawTable.print(seeds: names.dropFirst().first.flatMap { Int($0) } ?? 200)
 } else if names.first == "learners" {
   try LearnersTable.print(
-    learners: names.dropFirst().first.flatMap { Int($0) } ?? 3, worlds: names.dropFirst(2).map { String($0) })
+    learners: names.dropFirst().first.flatMap { Int($0) } ?? 3, seed: seed, names: Set(names.dropFirst(2)))
 } else if let unknown = names.first(where: { !known.contains($0) }) {
   print("“\(unknown)” is no benchmark (accepted: \(known.joined(separator: ", ")))")
 } else {

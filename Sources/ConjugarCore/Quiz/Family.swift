@@ -1,10 +1,10 @@
 /// What a verb is conjugated like, so that no family crowds a quiz.
-enum Family {
+package enum Family {
   /// The family's name, or `nil` for a regular verb, which belongs to none.
   ///
   /// *Detener, mantener* and *tener* are of the family of *tener*; a verb without forms of its own is of the family of
   /// its patterns: *pensar* and *cerrar*, *conocer* and *parecer*.
-  static func of(_ verb: Verb) -> String? {
+  package static func of(_ verb: Verb) -> String? {
     guard let facts = verb.variants.first else { return nil }
     let bare = facts.infinitive.bare
     if facts.prefixLength > 0 || !facts.exceptions.isEmpty {

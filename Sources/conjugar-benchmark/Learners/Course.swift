@@ -31,10 +31,25 @@ struct Course {
     /// The first session after which nothing new was left, and how many had no question.
     var completed: Int?
     var empty = 0
+    /// How many skills the sessions of the second half left due, all in all, and the most that one of all left.
+    var left = 0
+    var mostLeft = 0
+    /// The sessions that were not full though something stayed due.
+    var short = 0
+    /// The questions on ser and estar of each session, of all its questions.
+    var onBeing: [(asked: Int, of: Int)] = []
     /// Of skills that came back in the second half: how many, what was promised of them, and how many came to mind.
     var skills = 0
     var promisedOfSkills = 0.0
     var keptOfSkills = 0
+
+    /// The largest share of a month's questions that ser and estar took.
+    var busiest: Double {
+      (0...max(0, onBeing.count - 30)).map { start in
+        let month = onBeing[start..<min(start + 30, onBeing.count)]
+        return Double(month.reduce(0) { $0 + $1.asked }) / Double(max(1, month.reduce(0) { $0 + $1.of }))
+      }.max() ?? 0
+    }
 
     var mean: Double { points.reduce(0) { $0 + $1.score } / Double(max(1, points.count)) }
     func score(at session: Int) -> Double { points.first { $0.session == session }?.score ?? 0 }
@@ -98,7 +113,7 @@ struct Course {
       figures.sessions += 1
     }
     if trainer.isPlanned {
-      figures.begun = schedule.begun.count { !$0.isMissedForm }
+      figures.begun = schedule.begun.count { !$0.isOfMiss }
       WeightFit.forEachReturn(schedule.reviews ?? [], scheduler) { index, chance, isKept in
         guard index >= half else { return }
         figures.skills += 1
@@ -151,6 +166,13 @@ struct Course {
       today.append(entry)
       answers += 1
     }
+    let after = try Review(schedule, choices)
+    schedule = after.schedule
+    if session > Self.sessions / 2 { figures.left += after.dueCount }
+    figures.mostLeft = max(figures.mostLeft, after.dueCount)
+    if plan.items.count < Self.questionsADay, after.dueCount > 0 { figures.short += 1 }
+    let onBeing = plan.items.count { ["ser", "estar"].contains($0.question.verb.name) }
+    figures.onBeing.append((onBeing, plan.items.count))
     if trainer == .fitted { entries += today }
     if trainer == .day { history = history.adding(today) }
   }

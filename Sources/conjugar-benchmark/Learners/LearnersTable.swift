@@ -2,24 +2,31 @@ import ConjugarCore
 
 /// The proof that the planner teaches: simulated learners in several worlds, each trained in several ways.
 enum LearnersTable {
-  static func print(learners: Int, worlds: [String]) throws {
+  /// - Parameters:
+  ///   - learners: how many in each world.
+  ///   - seed: that of the first of them; the others count on from there.
+  ///   - names: the worlds and trainers that are wanted, and `weak` and `place`; all if none is named.
+  static func print(learners: Int, seed: UInt64, names: Set<String>) throws {
+    let known = Set(Trainer.allCases.map(\.rawValue))
+    let trainers = Trainer.allCases.filter { names.isDisjoint(with: known) || names.contains($0.rawValue) }
+    let isWanted = { (name: String) in names.isSubset(of: known) || names.contains(name) }
     Swift.print(
       row([
         "world", "trainer", "mean", "day 30", "day 180", "right", "promised", "skills right", "promised", "a day",
-        "begun", "by", "idle",
+        "begun", "by", "idle", "left", "most", "short", "ser+estar",
       ]))
-    for model in LearnerModel.all where worlds.isEmpty || worlds.contains(model.name) {
-      for trainer in Trainer.allCases {
+    for model in LearnerModel.all where isWanted(model.name) {
+      for trainer in trainers {
         var all: [Course.Figures] = []
-        for seed in 1...UInt64(learners) {
+        for seed in seed..<seed + UInt64(learners) {
           var course = Course(trainer, model, seed: seed)
           all.append(try course.run())
         }
         Swift.print(row([model.name, trainer.rawValue] + cells(all)))
       }
     }
-    if worlds.isEmpty || worlds.contains("weak") { try drills(learners: learners) }
-    if worlds.isEmpty || worlds.contains("place") { try PlacementTable.print(learners: 100) }
+    if isWanted("weak") { try drills(learners: learners, seed: seed) }
+    if isWanted("place") { try PlacementTable.print(learners: 100, seed: seed) }
   }
 
   private static func cells(_ all: [Course.Figures]) -> [String] {
@@ -36,15 +43,17 @@ enum LearnersTable {
       "\(Int(mean { Double($0.begun) } + 0.5))",
       all.contains { $0.completed == nil } ? "-" : "\(all.compactMap(\.completed).max() ?? 0)",
       "\(all.reduce(0) { $0 + $1.empty })",
+      "\(Int(mean { Double($0.left) / 90 } + 0.5))", "\(all.map(\.mostLeft).max() ?? 0)",
+      "\(all.reduce(0) { $0 + $1.short })", "\(Int((all.map(\.busiest).max() ?? 0) * 100)) %",
     ]
   }
 
   /// Learners who are weak at exactly two things: how many questions of a drill are on them.
-  private static func drills(learners: Int) throws {
+  private static func drills(learners: Int, seed: UInt64) throws {
     let weak: Set = ["e>ie/present", "short-future/future"]
     for answers in [100, 200, 400, 600] {
       var (hits, questions) = (0, 0)
-      for seed in 1...UInt64(learners * 3) {
+      for seed in seed..<seed + UInt64(learners * 3) {
         var drill = WeakLearner(weak: weak, seed: seed)
         let plan = try drill.plan(after: answers)
         questions += plan.items.count
@@ -61,7 +70,7 @@ enum LearnersTable {
   }
 
   private static func row(_ cells: [String]) -> String {
-    let widths = [18, 15, 7, 7, 8, 7, 9, 13, 9, 6, 6, 5, 5]
+    let widths = [18, 15, 7, 7, 8, 7, 9, 13, 9, 6, 6, 5, 5, 5, 5, 6, 9]
     return zip(cells, widths).map { $0 + String(repeating: " ", count: max(1, $1 - $0.count)) }.joined()
   }
 }
