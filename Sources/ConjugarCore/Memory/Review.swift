@@ -114,7 +114,7 @@ public struct Review: Sendable {
   /// One question in so many is kept for what is new.
   private static let questionsPerNew = 4
   /// While too much is due: little, yet who practices every day meets everything in time.
-  private static let questionsPerNewWhileBehind = 10
+  private static let questionsPerNewWhileBehind = 8
 
   /// How many skills the session may begin: what is due leaves the rest of the session to them.
   public var newCount: Int { min(mostNew, max(placesForNew, choices.questions - dueCount)) }
