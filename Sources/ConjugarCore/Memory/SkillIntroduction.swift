@@ -18,14 +18,25 @@ extension Review {
     if schedule.finder.skills[skill].isForm { return introduction(toForm: skill, question) }
     let examples = catalog.examples(of: skill)
     let conjugator = schedule.finder.conjugator
-    let other = examples.first { schedule.finder.verbs[$0.verb].infinitive != question.verb.infinitive }
-    guard let example = other ?? examples.first, let slot = example.slots.first else { return nil }
+    // A verb that has three forms to show, rather than haber, of which one is asked.
+    let others = examples.filter { schedule.finder.verbs[$0.verb].infinitive != question.verb.infinitive }
+    let full = others.first { $0.slots.count >= Self.mostForms }
+    guard let example = full ?? others.first ?? examples.first, let slot = example.slots.first else { return nil }
     let verb = schedule.finder.verbs[example.verb]
     let model = Question(verb: verb, slot: slot, subject: nil, accepted: conjugator.forms(of: verb, at: slot))
-    let rule = sharedEndings(of: skill) ?? conjugator.patterns(of: model).joined(separator: "; ")
+    let rules = conjugator.patterns(of: model)
+    // Of what makes the model's form, that which is new; else all.
+    let own = rules.filter { rule in title(of: skill).map { rule.hasPrefix("\($0): ") } ?? false }
+    let rule = sharedEndings(of: skill) ?? (own.isEmpty ? rules : own).joined(separator: "; ")
     return SkillIntroduction(
       name: name(of: skill), rule: rule, model: verb.name,
       forms: forms(of: verb, at: Self.some(of: example.slots, with: question.slot)))
+  }
+
+  /// What people call the pattern of a skill.
+  private func title(of skill: Int) -> String? {
+    guard case .pattern(let pattern, _, _) = schedule.finder.skills[skill] else { return nil }
+    return pattern.title
   }
 
   /// What is said of a conjugation whose endings in a tense are those of one that was taught before: *-ir* after *-er*.

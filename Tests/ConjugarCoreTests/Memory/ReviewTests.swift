@@ -59,6 +59,8 @@ struct ReviewTests {
     #expect(imperfect["regular-er/imperfect"] == "it goes like any regular verb in -er")
     #expect(imperfect["regular-ar/imperfect"] == "it goes like any regular verb in -ar")
     #expect(try rules(.present)["regular-ir/present"] == "it goes like any regular verb in -ir")
+    // Decir has e→i beside, which is another thing.
+    #expect(try rules(.present)["c>g/present"]?.contains("e→i") == false)
     #expect(try rules(.imperative)["regular-ir/imperative/usted"] == "the endings are those of regular verbs in -er")
   }
 

@@ -57,7 +57,7 @@ struct Day {
   func tomorrow(_ world: World) throws -> DayFacts {
     var schedule = schedule
     schedule.today += 1
-    return try Day(history, schedule, world, shuffling, review.choices.questions).today(world, left: nil)
+    return try Day(history, schedule, world, shuffling, nil).today(world, left: nil)
   }
 
   func today(_ world: World, left: LeftQuiz?) throws -> DayFacts {
