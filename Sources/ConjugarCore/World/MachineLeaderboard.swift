@@ -17,8 +17,8 @@ package protocol ScoreStore {
 
 /// The leaderboard of all profiles of a machine, and of everybody who keeps scores in the same shared file.
 ///
-/// One's own scores are always kept, as personal bests need no name. The shared file takes those of whole quizzes that
-/// earned something, with a name, of whoever joined.
+/// One's own scores are always kept, as personal bests need no name. The shared file takes those that earned something, with
+/// a name: who names a file and a player has joined, unless they said no since.
 package struct MachineLeaderboard: Leaderboard {
   private let shelf: any ScoreStore
   private let settings: Settings
@@ -44,7 +44,7 @@ package struct MachineLeaderboard: Leaderboard {
       guard error.isKept else { throw error }
       warning = error
     }
-    if score.isOnLeaderboard, try player.get() != nil, try hasJoined(), let path = try sharedPath() {
+    if score.points > 0, try player.get() != nil, try hasNotLeft(), let path = try sharedPath() {
       do { try JournalLeaderboard(shelf.shared(path)).enter(score) } catch { throw error.ofSharedLeaderboard }
     }
     if let warning { throw warning }
@@ -94,8 +94,8 @@ package struct MachineLeaderboard: Leaderboard {
 
   package func check(_ path: String) throws(StorageError) { try shelf.checkShared(path) }
 
-  private func hasJoined() throws(StorageError) -> Bool {
-    do { return try settings.joined == .yes } catch { throw error.inStorage }
+  private func hasNotLeft() throws(StorageError) -> Bool {
+    do { return try settings.joined != .no } catch { throw error.inStorage }
   }
 
   private func chosenPlayer() throws(StorageError) -> PlayerName? {

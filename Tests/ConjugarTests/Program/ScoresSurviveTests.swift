@@ -67,7 +67,7 @@ struct ScoresSurviveTests {
   }
 
   @Test func aLineThatWasTornIsPassedOver() throws {
-    try home.write("2026-11-21T18:03:07.412Z\t300\tspain\teasy\t50\tLeo\ntorn", to: "shared.tsv")
+    try home.write("2026-11-21T18:03:07.412Z\t200\tspain\teasy\t50\tLeo\ntorn", to: "shared.tsv")
     _ = try program.run("settings", "leaderboard", "\(home.path)/shared.tsv")
     _ = try program.run("settings", "player", "Ana")
     #expect(try finishQuiz().status == 0)

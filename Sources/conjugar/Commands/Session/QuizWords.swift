@@ -23,6 +23,7 @@ struct QuizWords {
     }
   }
 
+  /// A verb is itself, and no pattern that is called after it: *haber*.
   private mutating func take(_ word: String) throws(UsageError) {
     if let number = Int(word) {
       guard questions == nil else { throw .extraWord(command: QuizCommand.name, word) }
@@ -31,7 +32,7 @@ struct QuizWords {
         throw .badNumber(option: "the questions", word, lowest: accepted.lowerBound, highest: accepted.upperBound)
       }
       questions = number
-    } else if let named = try? Irregularity.named(word) {
+    } else if !Conjugator().lexicon.contains(word), let named = try? Irregularity.named(word) {
       guard pattern == nil else { throw .extraWord(command: QuizCommand.name, word) }
       pattern = named
     } else if let person = try? Person.named(word) {
