@@ -24,8 +24,9 @@ struct ScoresCommand: Command {
       "Every finished quiz has a score, which is compared with those of the same region, difficulty, number of questions "
         + "and filters; a score of 0 does not count. The leaderboard takes whole quizzes alone: fifty questions, no filter.",
       "It has the scores of all profiles of this machine and, if “conjugar settings leaderboard PATH” names "
-        + "a file, of everybody who names the same. That file takes the scores of who joined (“conjugar settings "
-        + "joined yes”) and has a name (“conjugar settings player NAME”); who keeps it must let all players write to it.",
+        + "a file, of everybody who names the same. That file takes the scores of everybody who has a name "
+        + "(“conjugar settings player NAME”) and did not say no (“settings joined no”). Whoever keeps it must let all players "
+        + "write to it.",
     ])
 
   private let difficulty: Difficulty?

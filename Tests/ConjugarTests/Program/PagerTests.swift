@@ -34,7 +34,7 @@ struct PagerTests {
       (["help", "scores"], "no-such-pager-at-all", "xterm"),
     ])
   func anythingElseIsNot(_ arguments: [String], _ pager: String, _ type: String) throws {
-    let end = arguments.contains("exit-codes") ? "Ctrl-C" : "write to it."
+    let end = arguments.contains("exit-codes") ? "Ctrl-C" : "let all players"
     #expect(try show(arguments, pager: pager, type: type, until: end).split(separator: "\r\n").count > 5)
   }
 }
