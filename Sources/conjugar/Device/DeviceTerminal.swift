@@ -148,7 +148,7 @@ final class DeviceTerminal: Terminal {
   /// Waits for one key; those that mean nothing alone are passed over.
   func readKey() throws(TerminalError) -> Character? {
     guard canEdit else { return try readLine().map { $0.first { !$0.isWhitespace } ?? "\n" } }
-    KeyMode.enter(isNew: false)
+    KeyMode.enter(isNew: true)
     defer { KeyMode.restore() }
     try flush()
     var decoder = KeyDecoder()
