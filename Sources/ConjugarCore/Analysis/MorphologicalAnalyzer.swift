@@ -31,7 +31,7 @@ public struct MorphologicalAnalyzer: Sendable {
     // Of adecuo and adecúo, both right, only the one that was asked for is told.
     if let inexact = readings.firstIndex(where: { !$0.isExact }), inexact > 0 {
       let exact = readings[..<inexact]
-      readings.removeAll { reading in !reading.isExact && exact.contains { $0.note == reading.note && $0.isOfSameCell(as: reading) } }
+      readings.removeAll { reading in !reading.isExact && exact.contains { $0.isOfSameCell(as: reading) } }
     }
     return readings
   }
