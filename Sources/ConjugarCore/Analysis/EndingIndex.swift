@@ -34,13 +34,7 @@ struct EndingIndex: Sendable {
     case future
   }
 
-  /// What each ending can be, at the place of its key.
-  private var uses = [Uses](repeating: [], count: buckets)
-  /// Each key at the first free place from that of its hash on; 0 where none stands.
-  private var keys = [UInt64](repeating: 0, count: buckets)
-
-  /// Twice as many as there are endings, at least; a power of two.
-  private static let buckets = 1024
+  private var uses: [UInt64: Uses] = [:]
 
   /// The longest ending: *-iéremos*.
   static let longest = 7
@@ -48,6 +42,7 @@ struct EndingIndex: Sendable {
   static let shared = EndingIndex()
 
   private init() {
+    uses.reserveCapacity(256)
     for conjugation in Conjugation.allCases {
       for slot in Slot.all where !slot.tense.isCompound {
         let use = Use(conjugation, Self.kind(of: slot.tense))
@@ -66,17 +61,7 @@ struct EndingIndex: Sendable {
   }
 
   private mutating func add(_ ending: Word, _ use: Use) {
-    let key = Self.key(ending, from: 0)
-    let place = place(of: key)
-    keys[place] = key
-    uses[place].insert(use)
-  }
-
-  /// Where a key stands, or would.
-  private func place(of key: UInt64) -> Int {
-    var place = Int(truncatingIfNeeded: ByteHash.mixed(0, key)) & (Self.buckets - 1)
-    while keys[place] != 0, keys[place] != key { place = (place + 1) & (Self.buckets - 1) }
-    return place
+    uses[Self.key(ending, from: 0), default: []].insert(use)
   }
 
   private static func kind(of tense: Tense) -> Kind {
@@ -87,7 +72,7 @@ struct EndingIndex: Sendable {
 
   /// What the last letters of a word can be; nothing if they are no ending.
   func uses(of word: Word, from start: Int) -> Uses {
-    start == word.count ? [] : uses[place(of: Self.key(word, from: start))]
+    start == word.count ? [] : uses[Self.key(word, from: start), default: []]
   }
 
   /// The last letters in one number, eight bits a letter.
