@@ -106,7 +106,8 @@ extension Settings {
 
   package static let joined = Setting<BoardChoice>(
     "joined", default: .ask,
-    "whether the leaderboard is shown after whole quizzes and a shared one takes your scores; asked after the first")
+    "whether the leaderboard is shown after whole quizzes; no keeps your scores from a shared one; asked after the first"
+  )
 
   package static let analytics = Setting<OnOff>(
     "analytics", default: .on, "whether quizzes are noted in a journal, which never leaves this machine")

@@ -9,8 +9,8 @@ struct ScoreMessages {
   let emptyBoard = "No whole quiz was finished yet: fifty questions, no filter."
   let askToJoin = "Do you join the leaderboard of this machine? y or n:"
   let joined =
-    "From now on the leaderboard is shown after whole quizzes, and a shared one takes your scores (“conjugar settings joined "
-    + "no” ends both)."
+    "From now on the leaderboard is shown after whole quizzes (“conjugar settings joined no” ends that, and keeps your "
+    + "scores from a shared one)."
   let notJoined = "You will not be asked again (“conjugar settings joined yes” joins)."
 
   /// What kind of quiz a score is of.

@@ -6,7 +6,9 @@ import Testing
 @Suite("The words of conjugar quiz")
 struct QuizWordsTests {
   /// *Haber* is a verb before it is the pattern of the compound tenses.
-  @Test(arguments: [(["haber"], ["haber"], false), (["e-ie", "tener"], ["tener"], true)])
+  @Test(arguments: [
+    (["haber"], ["haber"], false), (["HABER"], ["HABER"], false), (["e-ie", "tener"], ["tener"], true),
+  ])
   func aVerbIsItself(_ words: [String], _ verbs: [String], _ hasPattern: Bool) throws {
     let words = try QuizWords(words)
     #expect(words.verbs == verbs && (words.pattern != nil) == hasPattern)

@@ -32,7 +32,7 @@ struct QuizWords {
         throw .badNumber(option: "the questions", word, lowest: accepted.lowerBound, highest: accepted.upperBound)
       }
       questions = number
-    } else if !Conjugator().lexicon.contains(word), let named = try? Irregularity.named(word) {
+    } else if Conjugator().find(word)?.isKnown != true, let named = try? Irregularity.named(word) {
       guard pattern == nil else { throw .extraWord(command: QuizCommand.name, word) }
       pattern = named
     } else if let person = try? Person.named(word) {
