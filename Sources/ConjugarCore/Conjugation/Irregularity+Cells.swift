@@ -9,6 +9,19 @@ extension Irregularity {
     return [.compound] + shown(by: base, at: .participle).filter { !$0.isRegular }
   }
 
+  /// What the preferred simple forms of a verb show besides regularity, each with the first slot that shows it, in the
+  /// order of the table.
+  package static func shown(by verb: Verb) -> [(irregularity: Irregularity, slot: Slot)] {
+    guard let base = verb.variants.first.map({ Base($0) }) else { return [] }
+    var first = [Slot?](repeating: nil, count: kinds.count)
+    for slot in Slot.all where !slot.tense.isCompound && Gap(of: verb, at: slot) == nil {
+      for irregularity in shown(by: base, at: slot) where !irregularity.isRegular {
+        if let index = kinds.firstIndex(of: irregularity), first[index] == nil { first[index] = slot }
+      }
+    }
+    return zip(kinds, first).compactMap { kind, slot in slot.map { (kind, $0) } }
+  }
+
   /// The same of one way to conjugate a verb, in a simple tense.
   static func shown(by base: Base, at slot: Slot) -> [Irregularity] {
     shown(by: base, at: slot, Derivation.rules(base, at: slot))

@@ -16,7 +16,7 @@ struct ConjugationClass: Sendable {
     let inherited = base?.entry.tokens ?? []
     let count = (entry.tokens + inherited).map { $0.alternatives }.max() ?? 1
     // What the entry says itself is what counts, be it that a form is regular.
-    let settled = Set(entry.tokens.flatMap(\.locations))
+    let settled = entry.tokens.flatMap { $0.locations }
     variants = (0..<count).map { choice in
       var facts = LexicalVariant(infinitive: infinitive)
       for token in entry.tokens { facts.take(token, choice: choice, isWhole: base != nil) }
@@ -144,7 +144,7 @@ extension Lexicon {
 extension LexicalVariant {
   /// - Parameter settled: the cells and stems of which more is not to be taken.
   fileprivate mutating func take(
-    _ token: LexiconToken, choice: Int, isWhole: Bool, settled: Set<StatedForm.Location> = []
+    _ token: LexiconToken, choice: Int, isWhole: Bool, settled: [StatedForm.Location] = []
   ) {
     switch token {
     case .pattern(let patterns):

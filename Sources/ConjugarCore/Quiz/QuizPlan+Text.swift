@@ -54,7 +54,7 @@ extension QuizPlan {
 
   /// The plan with what one line says.
   private func adding(_ words: [some StringProtocol]) throws(QuizPlanError.Fault) -> QuizPlan {
-    let name = words.prefix { !($0.first?.isNumber ?? false) }.joined(separator: " ")
+    let name = words.prefix { !($0.first?.isNumber ?? false) }.map { String($0) }.joined(separator: " ")
     let rest = words.drop { !($0.first?.isNumber ?? false) }
     let numbers = rest.compactMap { Int($0) }.filter { (0...Self.most).contains($0) }
     if name == Self.verbsWord {

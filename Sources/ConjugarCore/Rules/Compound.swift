@@ -1,20 +1,23 @@
 /// Compound tenses: a form of *haber* before the participle. See `Source.compoundTenses`.
 struct Compound: Sendable {
-  /// *haber*; its first variant is the auxiliary (*ha*, not *hay*).
-  private let haber: Base?
+  /// *haber* of another lexicon than the project's; `nil` where that lacks it, or has a line of it that cannot be read.
+  private let given: Base?
+  /// That of the project's lexicon, read when the first compound form is asked for.
+  private static let embedded = haber(in: .embedded)
 
-  init(_ lexicon: Lexicon) {
-    let infinitive = Infinitive("haber")
-    // A lexicon may lack it, or have a line of it that cannot be read.
-    let verb = [lexicon, .embedded].lazy.compactMap { lexicon in
-      infinitive.flatMap { name in (try? lexicon.verb(name)) ?? nil }
-    }.first
-    haber = verb?.variants.first.map { Base($0) }
+  init(_ lexicon: Lexicon) { given = lexicon.isEmbedded ? nil : Self.haber(in: lexicon) }
+
+  /// Its first variant is the auxiliary (*ha*, not *hay*).
+  private static func haber(in lexicon: Lexicon) -> Base? {
+    guard let infinitive = Infinitive("haber"), let verb = try? lexicon.verb(infinitive) else { return nil }
+    return verb.variants.first.map { Base($0) }
   }
 
   /// *haber*, and the cell of it that a compound slot begins with; `nil` for a simple slot.
   func auxiliary(at slot: Slot) -> (root: Base, slot: Slot)? {
-    guard let tense = slot.tense.auxiliary, let slot = slot.inTense(tense), let haber else { return nil }
+    guard let tense = slot.tense.auxiliary, let slot = slot.inTense(tense),
+      let haber = given ?? Self.embedded
+    else { return nil }
     return (haber, slot)
   }
 }

@@ -72,7 +72,11 @@ enum Endings {
   }
 
   static func regular(_ conjugation: Conjugation, _ slot: Slot) -> Ending? {
-    tables[Int(conjugation.rawValue)][slot.index]
+    switch conjugation {
+    case .ar: ofAr[slot.index]
+    case .er: ofEr[slot.index]
+    case .ir: ofIr[slot.index]
+    }
   }
 
   static func strong(_ conjugation: Conjugation, _ slot: Slot) -> Ending? {
@@ -86,7 +90,10 @@ enum Endings {
     return tense.isCompound || TenseSet.futures.contains(tense) || regular(.ir, slot)?.sounds.first == "i"
   }
 
-  private static let tables: [[Ending?]] = Conjugation.allCases.map { table(rows($0) + onInfinitive) }
+  // One by one: a run that conjugates one verb makes one of them.
+  private static let ofAr = table(rows(.ar) + onInfinitive)
+  private static let ofEr = table(rows(.er) + onInfinitive)
+  private static let ofIr = table(rows(.ir) + onInfinitive)
   private static let strongTable = table(strong)
 
   private static func table(_ rows: [(Tense, StaticString)]) -> [Ending?] {

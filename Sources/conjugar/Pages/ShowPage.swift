@@ -25,7 +25,9 @@ struct ShowPage {
     self.style = style
     self.homonyms = homonyms
     self.hidesTenses = hidesTenses
-    irregularities = Self.irregularities(paradigm)
+    irregularities = Irregularity.shown(by: verb).compactMap { shown in
+      paradigm.forms(at: shown.slot).first.map { (shown.irregularity, $0) }
+    }
     cells = Array(repeating: nil, count: Slot.all.count)
     for slot in slots {
       let forms = paradigm.forms(at: slot)
@@ -39,18 +41,6 @@ struct ShowPage {
       }
       cells[slot.index] = pointed.contains(slot) && !style.isPlain ? "\(cell) \(style.strong(pointer))" : cell
     }
-  }
-
-  /// What the simple forms show, in the order of the one table of irregularities.
-  private static func irregularities(_ paradigm: Paradigm) -> [(Irregularity, String)] {
-    var forms: [Irregularity: String] = [:]
-    for slot in Slot.all where !slot.tense.isCompound {
-      for irregularity in Irregularity.shown(by: paradigm.verb, at: slot)
-      where !irregularity.isRegular && forms[irregularity] == nil {
-        forms[irregularity] = paradigm.forms(at: slot).first
-      }
-    }
-    return Irregularity.kinds.compactMap { kind in forms[kind].map { (kind, $0) } }
   }
 
   private static let gap = 2
