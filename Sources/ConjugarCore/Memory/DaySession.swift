@@ -4,11 +4,8 @@ extension Review {
   ///
   /// - Parameter history: the answers that the schedule was made of.
   package func daySession(_ history: History, _ shuffling: Shuffling) -> ReviewPlan {
-    plan(shuffling, first: missedLastTime(history).prefix(choices.questions / Self.questionsPerMissed))
+    plan(shuffling, first: missedLastTime(history).prefix(bounds.missedLastTime))
   }
-
-  /// One question in so many may be on a form that was missed last time.
-  private static let questionsPerMissed = 4
 
   /// Questions on the cells that were missed on the last day before today that had answers.
   private func missedLastTime(_ history: History) -> [VerbCell] {

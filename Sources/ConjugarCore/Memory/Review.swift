@@ -55,13 +55,10 @@ public struct Review: Sendable {
   /// is what the time is best spent on; of forms that were missed no more than a session asks.
   private func dueNow() -> [Int] {
     let due = sortedByGain(askable.filter { schedule.record($0).isDue(on: schedule.today) })
-    let waiting = Set(due.filter { schedule.cell(ofMissed: $0) != nil }.dropFirst(mostCards))
+    let cards = due.filter { schedule.cell(ofMissed: $0) != nil }
+    let waiting = Set(cards.dropFirst(SessionBounds.missedForms(of: choices.questions)))
     return due.filter { !waiting.contains($0) }
   }
-
-  /// How many questions may be on forms that were missed.
-  private var mostCards: Int { max(1, choices.questions / Self.questionsPerCard) }
-  private static let questionsPerCard = 5
 
   /// Skills that were begun, those first that are used most for what is left of them in memory.
   func sortedByGain(_ skills: [Int]) -> [Int] {
@@ -100,24 +97,22 @@ public struct Review: Sendable {
     schedule.begun.count { $0.firstDay == schedule.today && !$0.isOfMiss }
   }
 
-  /// The most skills that may still be begun today.
-  var mostNew: Int { min(untaught.count, choices.newSkills.map { max(0, $0 - begunToday) } ?? .max) }
-
-  /// How many places of the session are kept for what is new, while something new waits.
-  var placesForNew: Int {
-    min(mostNew, choices.questions / (isBehind ? Self.questionsPerNewWhileBehind : Self.questionsPerNew))
+  /// The most skills that may still be begun today, choices of sentences among them.
+  private var mostNew: Int {
+    min(untaught.count + newChoices.count, choices.newSkills.map { max(0, $0 - begunToday) } ?? .max)
   }
 
   /// Whether more is due than two sessions have questions, so that what is new has to wait for it.
-  var isBehind: Bool { dueCount > 2 * choices.questions }
+  var isBehind: Bool { SessionBounds.isBehind(choices.questions, due: dueCount) }
 
-  /// One question in so many is kept for what is new.
-  private static let questionsPerNew = 4
-  /// While too much is due: little, yet who practices every day meets everything in time.
-  private static let questionsPerNewWhileBehind = 8
+  /// How much today's session may hold.
+  var bounds: SessionBounds { SessionBounds(choices, due: dueCount, new: mostNew) }
 
   /// How many skills the session may begin: what is due leaves the rest of the session to them.
-  public var newCount: Int { min(mostNew, max(placesForNew, choices.questions - dueCount)) }
+  public var newCount: Int {
+    let bounds = bounds
+    return (0...bounds.new).last { $0 <= bounds.keptForNew || bounds.allow(dueCount + $0, new: $0) } ?? 0
+  }
 
   /// How many skills are learned.
   public var learnedCount: Int { schedule.begun.count { $0.state == .learned && !$0.isOfMiss } }

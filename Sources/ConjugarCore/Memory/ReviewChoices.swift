@@ -12,6 +12,10 @@ public struct ReviewChoices: Sendable, Hashable {
   public var questions: Int
   /// The most skills to begin in a day; as many as the session has room for if `nil`.
   public var newSkills: Int?
+  /// How long the session may take; `nil` for as long as its questions take.
+  package var seconds: Double?
+  /// How fast the learner is.
+  package var pace = SessionPace.assumed
 
   /// The usual length of a session.
   public static let defaultQuestions = 20
@@ -30,6 +34,13 @@ public struct ReviewChoices: Sendable, Hashable {
     self.tenses = tenses
     self.questions = questions
     self.newSkills = newSkills
+  }
+
+  /// Bounds the session by time: as many questions as fit, at least one.
+  package mutating func fit(minutes: Int) {
+    let seconds = Double(60 * minutes)
+    questions = max(1, Int(seconds / pace.question))
+    self.seconds = max(seconds, pace.seconds(1, new: 1))
   }
 
   /// Every cell that may be asked, in order.

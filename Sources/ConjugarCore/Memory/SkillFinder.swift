@@ -66,7 +66,7 @@ package struct SkillFinder: Sendable {
   }
 
   /// The number of a skill.
-  mutating func number(of skill: Skill) -> Int {
+  package mutating func number(of skill: Skill) -> Int {
     if let known = numbers[skill] { return known }
     numbers[skill] = skills.count
     skills.append(skill)

@@ -149,7 +149,7 @@ struct Course {
     schedule = review.schedule
     for item in plan.items {
       let name = item.question.verb.name
-      let outcome = learner.answer(name, item.question.slot, on: day)
+      let outcome = learner.answer(item.question, on: day)
       if let chance = schedule.retrievability(of: item.record) {
         figures.returns += 1
         figures.promised += chance
@@ -162,6 +162,8 @@ struct Course {
         result: outcome.isRight ? .correct : .wrong, grade: outcome.isRight ? .good : .again, milliseconds: 1,
         mode: .review, version: "2")
       if trainer != .version1 { entry.kind = outcome.kind?.rawValue }
+      entry.choice = item.question.cloze?.sentence?.choice.id
+      entry.missed = outcome.missed
       schedule.count(entry, on: day)
       today.append(entry)
       answers += 1

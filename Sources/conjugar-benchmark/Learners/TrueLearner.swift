@@ -49,7 +49,9 @@ struct TrueLearner {
   /// What came of an answer.
   struct Outcome {
     let isRight: Bool
-    let kind: Diagnosis.Kind?
+    var kind: Diagnosis.Kind?
+    /// What of a sentence was missed.
+    var missed: Diagnosis.Missed?
   }
 
   private let model: LearnerModel
@@ -73,14 +75,30 @@ struct TrueLearner {
   }
 
   /// Answers, and remembers what was seen.
+  mutating func answer(_ question: Question, on day: Int) -> Outcome {
+    guard let choice = question.cloze?.sentence?.choice.id else {
+      return answer(question.verb.name, question.slot, on: day)
+    }
+    let isChosen = recalls(Need(skill: finder.number(of: .choice(choice)), verb: nil), on: day)
+    let form = answer(question.verb.name, question.slot, on: day)
+    if isChosen { return form.isRight ? form : Outcome(isRight: false, kind: form.kind, missed: .form) }
+    return Outcome(isRight: false, kind: .otherTense, missed: form.isRight ? .choice : .both)
+  }
+
+  /// Whether something comes to mind; either way it was seen.
+  private mutating func recalls(_ need: Need, on day: Int) -> Bool {
+    let isRight = random() < chance(need, on: day)
+    let old = memories[need]
+    let state = fsrs.memory(after: isRight ? .good : .again, old?.state, days: old.map { day - $0.day } ?? 0)
+    memories[need] = (state, day)
+    return isRight
+  }
+
+  /// The same of a form asked by its cell.
   mutating func answer(_ name: String, _ slot: Slot, on day: Int) -> Outcome {
     var failed: [Skill.Part] = []
-    for need in needs(name, slot) {
-      let isRight = random() < chance(need, on: day)
-      if !isRight { failed.append(finder.skills[need.skill].part(at: slot)) }
-      let old = memories[need]
-      let state = fsrs.memory(after: isRight ? .good : .again, old?.state, days: old.map { day - $0.day } ?? 0)
-      memories[need] = (state, day)
+    for need in needs(name, slot) where !recalls(need, on: day) {
+      failed.append(finder.skills[need.skill].part(at: slot))
     }
     if failed.isEmpty, random() < model.slips { return Outcome(isRight: false, kind: .typo) }
     // A diagnosis names what was wrong four times in five.

@@ -143,7 +143,7 @@ struct DayCommand: ResumableCommand {
     }
     let presenter = try world.quizPage(arguments, frame: frame)
     var loop = QuizLoop(presenter: presenter, world: world, mode: .review, seed: begun.seed)
-    loop.command = begun.seed.map { _ in "conjugar \(Self.name) \(begun.most)" }
+    loop.command = begun.seed.map { _ in "conjugar \(Self.name)" + (begun.most.map { " \($0)" } ?? "") }
     return try loop.run(&quiz).code
   }
 }

@@ -9,6 +9,8 @@ struct DayFacts {
   /// How many questions of the session are on what was begun before, and how many begin something.
   let old: Int
   let new: Int
+  /// How long the session takes.
+  let minutes: Int
   /// How many skills are due that the session has no room for.
   let waiting: Int
   /// The quiz or session that was left: how far it is.
@@ -19,11 +21,4 @@ struct DayFacts {
   let hasWeakness: Bool
 
   var questions: Int { old + new }
-
-  /// How long the session takes, rounded up.
-  var minutes: Int { (questions * Self.secondsOfQuestion + new * Self.secondsOfIntroduction + 59) / 60 }
-
-  /// What most learners take to answer a question and to read what is said of it, and to read what a new skill is.
-  static let secondsOfQuestion = 12
-  static let secondsOfIntroduction = 8
 }

@@ -17,6 +17,8 @@ struct SimulatedLearner {
     /// Questions on what was known before, and how many of them were right.
     let known: Int
     let right: Int
+    /// Whether nothing was left to begin.
+    let hasBegunAll: Bool
   }
 
   private(set) var schedule: Schedule
@@ -56,8 +58,10 @@ struct SimulatedLearner {
     schedule = review.schedule
     var (known, right) = (0, 0)
     for item in plan.items {
-      let verb = try #require(schedule.number(of: item.question.verb))
-      let isRight = recalls(schedule.skills(for: item.question.slot, ofVerb: verb))
+      let number = schedule.verb(named: item.question.verb.name)
+      let verb = try #require(number)
+      let choice = item.question.cloze?.sentence.map { schedule.number(of: .choice($0.choice.id)) }
+      let isRight = recalls(schedule.skills(for: item.question.slot, ofVerb: verb) + [choice].compactMap(\.self))
       if item.record.state != .new {
         known += 1
         if isRight { right += 1 }
@@ -68,7 +72,7 @@ struct SimulatedLearner {
       Day(
         day: day, due: review.dueCount, left: schedule.begun.count { $0.isDue(on: day) }, questions: plan.items.count,
         new: plan.newCount,
-        known: known, right: right))
+        known: known, right: right, hasBegunAll: review.untaught.isEmpty))
   }
 
   private mutating func recalls(_ skills: [Int]) -> Bool {
@@ -81,17 +85,14 @@ struct SimulatedLearner {
   }
 
   private mutating func answer(_ question: Question, _ isRight: Bool, on day: Int) {
-    let answer = LogEntry(
+    var answer = LogEntry(
       time: Timestamp(milliseconds: Int64(day) * 86_400_000 + Int64(answered)),
       infinitive: question.verb.infinitive.description, tense: question.slot.tense, person: question.slot.person,
       answer: "", result: isRight ? .correct : .wrong, grade: isRight ? .good : .again, milliseconds: 1,
       mode: .review, version: "1")
+    answer.choice = question.cloze?.sentence?.choice.id
+    answer.missed = isRight || answer.choice == nil ? nil : .both
     schedule.count(answer, on: day)
     answered += 1
   }
-}
-
-extension Schedule {
-  /// The number of a verb.
-  fileprivate func number(of verb: Verb) -> Int? { finder.verbs.firstIndex { $0.infinitive == verb.infinitive } }
 }

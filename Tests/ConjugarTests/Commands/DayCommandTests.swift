@@ -128,8 +128,8 @@ struct DayCommandTests {
   @Test func everythingBegunOpensTheNextLevel() throws {
     let difficulty = Difficulty.easy
     let today = DayFacts(
-      days: ProgressDays(try log.history(), today: 20_000), goal: 20, answered: 25, old: 0, new: 0, waiting: 0,
-      left: nil, nextLevel: .moderate, difficulty: difficulty, hasWeakness: false)
+      days: ProgressDays(try log.history(), today: 20_000), goal: 20, answered: 25, old: 0, new: 0, minutes: 0,
+      waiting: 0, left: nil, nextLevel: .moderate, difficulty: difficulty, hasWeakness: false)
     let page = DayPage(style: Style(isOn: false), glyphs: .ascii, width: 80, isPlain: true)
     #expect(page.lines(today).contains("“moderate” is open."))
     #expect(page.keys(today).contains("Press l to open “moderate”."))

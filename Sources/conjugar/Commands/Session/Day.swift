@@ -8,8 +8,8 @@ struct Day {
   let plan: ReviewPlan
   /// What the session can be had again by, if it is mixed.
   var seed: UInt64? { shuffling.seed }
-  /// The most questions of the session.
-  var most: Int { review.choices.questions }
+  /// The most questions of the session, if that was said.
+  let most: Int?
   private let days: ProgressDays
   private let answered: Int
   private let schedule: Schedule
@@ -29,12 +29,13 @@ struct Day {
     _ history: History, _ schedule: Schedule, _ world: World, _ shuffling: Shuffling, _ most: Int?
   ) throws {
     let settings = world.settings
-    let fitting = try max(Self.fewest, settings.minutes * 60 / DayFacts.secondsOfQuestion)
-    review = try Review(
-      schedule,
-      ReviewChoices(
-        region: settings.region, secondPerson: settings.secondPerson, difficulty: settings.difficulty,
-        questions: most ?? fitting, newSkills: settings.newSkills))
+    var choices = try ReviewChoices(
+      region: settings.region, secondPerson: settings.secondPerson, difficulty: settings.difficulty,
+      newSkills: settings.newSkills)
+    choices.pace = .own(history, schedule)
+    if let most { choices.questions = most } else { try choices.fit(minutes: settings.minutes) }
+    review = try Review(schedule, choices)
+    self.most = most
     plan = review.daySession(history, shuffling)
     days = ProgressDays(history, today: schedule.today)
     answered = history.answerCount(onDay: schedule.today)
@@ -43,14 +44,11 @@ struct Day {
     self.shuffling = shuffling
   }
 
-  /// A session of fewer questions is not worth sitting down for.
-  private static let fewest = 5
-
   /// The same after more answers.
   func after(_ answers: [LogEntry], _ world: World) throws -> Day {
     var schedule = schedule
     for answer in answers { schedule.count(answer) }
-    return try Day(history.adding(answers), schedule, world, shuffling, review.choices.questions)
+    return try Day(history.adding(answers), schedule, world, shuffling, most)
   }
 
   /// What the page will tell tomorrow, if nothing else is answered today.
@@ -66,7 +64,8 @@ struct Day {
     let next = levels.firstIndex(of: difficulty).flatMap { levels.dropFirst($0 + 1).first }
     return DayFacts(
       days: days, goal: try world.settings.goal, answered: answered, old: plan.items.count - plan.newCount,
-      new: plan.newCount, waiting: plan.waiting, left: left.map { ($0.answered, $0.total, $0.isSession) },
+      new: plan.newCount, minutes: plan.minutes(at: review.choices.pace), waiting: plan.waiting,
+      left: left.map { ($0.answered, $0.total, $0.isSession) },
       nextLevel: review.opensNextLevel ? next : nil, difficulty: difficulty,
       hasWeakness: !review.weakest(1).isEmpty)
   }

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import ConjugarCore
+
+@Suite("The bounds of a session")
+struct SessionBoundsTests {
+  /// So many minutes a day, whatever is new, and no less while something new waits.
+  @Test(arguments: [1, 2, 5, 10, 30])
+  func thirtyDaysWithinTheMinutes(_ minutes: Int) throws {
+    var choices = ReviewChoices(difficulty: .moderate)
+    choices.fit(minutes: minutes)
+    var learner = SimulatedLearner(seed: 2, choices, .common)
+    for day in 1...30 { try learner.review(on: day) }
+    let seconds = learner.days.map { SessionPace.assumed.seconds($0.questions, new: $0.new) }
+    let most = Double(minutes * 60)
+    #expect(seconds.allSatisfy { $0 <= most }, "\(seconds)")
+    #expect(zip(learner.days.dropFirst(), seconds).allSatisfy { $0.hasBegunAll || $1 > most - 20 }, "\(seconds)")
+    // What is due does not grow over the learner's head.
+    #expect(learner.days.suffix(10).allSatisfy { $0.questions > 0 && $0.left <= 4 * choices.questions })
+  }
+
+  @Test func thePageTellsTheMinutesOfTheSecondDay() throws {
+    let verbs = ["hablar", "comer", "vivir", "ser", "tener", "ir", "hacer", "decir", "poder", "estar"]
+    let rows = verbs.map { "0 \($0) present 3s correct" }
+    var choices = ReviewChoices()
+    choices.fit(minutes: 5)
+    let plan = try ReviewTests.review(rows, on: 1, choices).plan(.seeded(1))
+    #expect(plan.newCount >= 10 && plan.minutes(at: .assumed) == 5)
+  }
+
+  /// As many as the usual minutes hold, were all of them new.
+  @Test func theUsualGoalIsReachedInTheUsualMinutes() throws {
+    let most = Double(Settings.minutes.defaultValue * 60)
+    let goal = Settings.goal.defaultValue
+    #expect(SessionPace.assumed.seconds(goal, new: goal) <= most)
+    #expect(SessionPace.assumed.seconds(goal + 1, new: goal + 1) > most)
+  }
+
+  /// Enough of the present to be asked sentences.
+  private static let held = [0, 1, 4, 11, 25].flatMap { day in
+    ["hablar", "comer", "vivir", "ser"].map { "\(day) \($0) present 3s correct" }
+  }
+
+  /// Forms and sentences are bounded together.
+  @Test(arguments: [0, 1, 2, 3])
+  func theMostNewSkills(_ most: Int) throws {
+    let review = try ReviewTests.review(Self.held, on: 40, ReviewChoices(newSkills: most))
+    #expect(!review.newChoices.isEmpty && review.newCount == most)
+    #expect(review.plan(.seeded(1)).newCount <= most)
+  }
+
+  @Test func sentencesComeWhereEveryFormIsBegun() throws {
+    let history = History(try ScheduleTests.entries(Self.held.filter { !$0.contains(" ser ") }))
+    let verbs = FrequencyList("hablar\ncomer\nvivir\n")
+    let review = try Review(
+      ScheduleTests.schedule(history, on: 40), ReviewChoices(region: .latinAmerica, tenses: [.present]), verbs)
+    #expect(review.untaught.map { review.schedule.finder.skills[$0].id } == [])
+    #expect(review.plan(.seeded(1)).items.count { $0.isNew && $0.question.cloze != nil } == 4)
+  }
+
+  /// What was missed last time takes no place of the sentences.
+  @Test func missesLeaveSentencesTheirPlaces() throws {
+    let missed = ["dormir", "pensar", "tener", "hacer", "decir"].map { "39 \($0) present 1s wrong" }
+    let history = History(try ScheduleTests.entries(Self.held + missed))
+    let review = try Review(ScheduleTests.schedule(history, on: 40), ReviewChoices(), .common)
+    let plan = review.daySession(history, .seeded(1))
+    let asked = plan.questions
+    #expect(missed.allSatisfy { row in asked.contains { row.contains(" \($0.verb.name) present 1s") } })
+    #expect(asked.contains { $0.cloze != nil })
+  }
+}
