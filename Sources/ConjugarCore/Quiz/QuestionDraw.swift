@@ -153,25 +153,33 @@ extension QuestionDraw {
     Int(Exponential.pow(Double(min(cell.share, 1000)), 0.5))
   }
 
-  /// A verb that shows a pattern, whichever comes first from anywhere in the list.
+  /// A verb that shows a pattern, whichever comes first from anywhere in the list; where no other shows it, as *yendo* is
+  /// like no other gerund, one that rests or was asked in other tenses too.
   private mutating func showing(_ pattern: Irregularity, _ turn: Turn) -> Candidate? {
     let size = min(pool.size, Self.mostWalked)
     let start = picker.any(below: size)
     // Reímos is written as it is because of the verb, which is irregular, and is as regular as any to the ear.
     let wanted = pattern.isOfWriting && scope.pattern == nil ? Turn(tense: turn.tense, kind: .any) : turn
     var again: Candidate?
+    var others: [Candidate] = []
     for step in 0..<size {
       let rank = (start + step * Self.stride) % size
-      guard let plain = pool.verb(at: rank)?.verb, pattern.mayConcern(plain), isFree(plain, turn.tense),
-        let found = candidate(at: rank, wanted),
+      guard let plain = pool.verb(at: rank)?.verb, pattern.mayConcern(plain),
+        !picker.tally.wasAsked(plain, in: turn.tense), let found = candidate(at: rank, wanted),
         cells(of: found.verb, rank, turn.tense).marked.isEmpty == (turn.kind == .regular)
       else { continue }
       let slots = found.slots.filter { pattern.isShown(by: found.verb, at: $0) }
       guard !slots.isEmpty else { continue }
-      if found.cost == 0 { return Candidate(verb: found.verb, slots: slots, cost: 0) }
-      again = again ?? Candidate(verb: found.verb, slots: slots, cost: 0)
+      let shown = Candidate(verb: found.verb, slots: slots, cost: 0)
+      if !isFree(plain, turn.tense) {
+        others.append(shown)
+      } else if found.cost == 0 {
+        return shown
+      } else {
+        again = again ?? shown
+      }
     }
-    return again
+    return again ?? others.first { others.count == 1 && costOfFamily(of: $0.verb) == 0 }
   }
 
   /// Whether nothing but one question in another tense speaks against a verb.
@@ -251,12 +259,13 @@ extension QuestionDraw {
   private func cost(of verb: Verb, _ tense: Tense) -> Int {
     let tally = picker.tally
     var cost = tally.uses(of: verb) * Self.costOfUse + (tally.wasAsked(verb, in: tense) ? 4 * Self.costOfUse : 0)
-    if let family = Family.of(verb) {
-      if tally.uses(of: family) >= 1 + total / 20 { cost += 4 }
-      if family == tally.lastFamily { cost += 2 }
-    }
     if rests(verb) { cost += Self.costOfUse + 2 }
-    return cost
+    return cost + costOfFamily(of: verb)
+  }
+
+  private func costOfFamily(of verb: Verb) -> Int {
+    guard let family = Family.of(verb) else { return 0 }
+    return (picker.tally.uses(of: family) >= 1 + total / 20 ? 4 : 0) + (family == picker.tally.lastFamily ? 2 : 0)
   }
 
   /// More than all else together: a verb comes again only where no other will do.
