@@ -99,9 +99,11 @@ private struct DrawCount {
     let persons = Person.asked(in: region, secondPerson: .tu)
     var found: Set<String> = []
     for name in FrequencyList.embedded.prefix(500) {
-      guard let plain = Conjugator().find(name), let verb = plain.isAsked ? plain : plain.pronominal else { continue }
+      guard let plain = Conjugator().find(name),
+        let verb = plain.isAsked(in: region) ? plain : plain.pronominal
+      else { continue }
       for slot in tenses.flatMap(Slot.of) where slot.person.map(persons.contains) ?? true {
-        guard verb.isAsked(at: slot) else { continue }
+        guard verb.isAsked(at: slot, in: region) else { continue }
         for pattern in Irregularity.shown(by: verb, at: slot) { found.insert("\(pattern.id) \(slot.tense.id)") }
       }
     }

@@ -100,7 +100,7 @@ public enum Irregularity: String, CaseIterable, Sendable, Hashable {
     case .guToG: .letter("gu", "g", "seguir, sigo")
     case .zToC: .letter("z", "c", "cruzar, crucé")
     case .cToZ: .letter("c", "z", "vencer, venzo")
-    case .gToJ: .letter("g", "j", "coger, cojo")
+    case .gToJ: .letter("g", "j", "proteger, protejo")
     case .diaeresis: Facts(title: "u with diaeresis", example: "averiguar, averigüe", own: [.diaeresis])
     case .hiatus:
       Facts(title: "accent on í after a vowel", example: "leer, leíste", gathered: [.writtenAccent])

@@ -4,10 +4,13 @@ extension Verb {
   ///
   /// The verb is taken as it stands, with its pronoun or without: *quejar* is asked in no slot, *quejarse* in all.
   ///
-  /// - Parameter byName: whether the learner named the verb; then it is asked although it is vulgar, obsolete, a rarer
-  ///   homonym, or commoner with its pronoun.
-  package func isAsked(at slot: Slot, byName: Bool = false) -> Bool {
-    guard byName || isAsked, Gap(of: self, at: slot) == nil, !isSeldom(at: slot) else { return false }
+  /// - Parameter region: whose Spanish is asked.
+  package func isAsked(at slot: Slot, in region: Region) -> Bool { isAsked(in: region) && isSaid(at: slot) }
+
+  /// Whether the verb may be asked for its form in a slot by who names it, although it is vulgar, obsolete, a rarer
+  /// homonym, or commoner with its pronoun: there is one, and people say it.
+  package func isSaid(at slot: Slot) -> Bool {
+    guard Gap(of: self, at: slot) == nil, !isSeldom(at: slot) else { return false }
     if slot.tense.mood == .imperative, !usage.hasOrders { return false }
     if let tenses = usage.tenses, !tenses.contains(slot.tense) { return false }
     let isTwin = infinitive.isPronominal && !livesWithPronoun
@@ -17,11 +20,10 @@ extension Verb {
   /// Whether the verb has a form in a slot, but in a rarer sense only: *amanecimos en Madrid*.
   package func isSeldom(at slot: Slot) -> Bool { usage.seldom.map { !$0.allows(slot) } ?? false }
 
-  /// Whether a quiz asks the verb, with its pronoun or without as it stands, although nobody named it.
-  package var isAsked: Bool {
-    guard homonym == 1, !usage.isNeverAsked, infinitive.isPronominal ? hasPronominalMeaning : !livesWithPronoun else {
-      return false
-    }
+  /// Whether a quiz asks the verb in a region, with its pronoun or without as it stands, although nobody named it.
+  package func isAsked(in region: Region) -> Bool {
+    guard homonym == 1, !usage.isNeverAsked, usage.region ?? region == region else { return false }
+    guard infinitive.isPronominal ? hasPronominalMeaning : !livesWithPronoun else { return false }
     return meanings.first.map { !$0.isUnasked } ?? false
   }
 }

@@ -13,6 +13,8 @@ package struct Usage: Sendable, Hashable {
   package internal(set) var pronominalPersons: Defect?
   /// Whether anybody orders it: nobody says *debe* to a child.
   package internal(set) var hasOrders = true
+  /// The only region in which it is asked, or `nil` for all: *coger* in Spain.
+  package internal(set) var region: Region?
   /// The tenses it is asked in, or `nil` for all: *soler* in the present and the imperfect.
   package internal(set) var tenses: TenseSet?
   /// The persons besides which there are forms in a rarer sense: *amanece*, but *amanecimos en Madrid*.
@@ -36,6 +38,8 @@ package struct Usage: Sendable, Hashable {
       persons = .impersonal
     } else if word.is("no-imperative") {
       hasOrders = false
+    } else if let region = Region.allCases.first(where: { word.is($0.rawValue) }) {
+      self.region = region
     } else if let tense = Tense.allCases.first(where: { word.is($0.id) }) {
       tenses = (tenses ?? []).union(TenseSet(tense))
     } else {

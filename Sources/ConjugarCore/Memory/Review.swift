@@ -30,7 +30,7 @@ public struct Review: Sendable {
     self.choices = choices
     let slots = choices.slots
     var schedule = schedule
-    let catalog = schedule.catalog(of: slots, frequency)
+    let catalog = schedule.catalog(of: slots, in: choices.region, frequency)
     let newTenses = try choices.newTenses()
     newChoices = schedule.newChoices(choices, newTenses)
     let askable = schedule.begunNumbers.filter { number in

@@ -29,11 +29,13 @@ struct ReviewDraw {
 
   private var schedule: Schedule
   private let catalog: SkillCatalog
+  private let region: Region
   private var picker: QuestionPicker
 
   init(_ review: Review, _ shuffling: Shuffling) {
     schedule = review.schedule
     catalog = review.catalog
+    region = review.choices.region
     picker = QuestionPicker(review.schedule.finder.conjugator, shuffling)
   }
 
@@ -100,9 +102,10 @@ struct ReviewDraw {
   private mutating func drawn(_ cell: VerbCell, isPlain: Bool) -> Drawn {
     let plain = schedule.finder.verbs[cell.verb]
     let share = isPlain ? 0 : catalog.pronominalShares[plain.name] ?? 0
-    let verb =
-      picker.twin(of: plain, share: share) { $0.infinitive == plain.infinitive || $0.isAsked(at: cell.slot) } ?? plain
-    let question = picker.ask(verb, cell.slot)
+    let twin = picker.twin(of: plain, share: share) {
+      $0.infinitive == plain.infinitive || $0.isAsked(at: cell.slot, in: region)
+    }
+    let question = picker.ask(twin ?? plain, cell.slot)
     return Drawn(question: question, cell: cell, skills: schedule.skills(for: cell.slot, ofVerb: cell.verb))
   }
 }

@@ -88,9 +88,9 @@ public struct Schedule: Sendable {
   func cell(ofMissed number: Int) -> VerbCell? { missed[number] }
 
   /// What can be asked: of the most used verbs, and of those that were asked before.
-  mutating func catalog(of slots: [Slot], _ frequency: FrequencyList) -> SkillCatalog {
+  mutating func catalog(of slots: [Slot], in region: Region, _ frequency: FrequencyList) -> SkillCatalog {
     let asked = finder.verbs.map(\.name)
-    return SkillCatalog(&finder, frequency, asked, slots)
+    return SkillCatalog(&finder, frequency, asked, slots, region)
   }
 
   /// The number of a verb; `nil` if there is none of that name.

@@ -28,7 +28,10 @@ struct SkillCatalog: Sendable {
   ///   - finder: numbers the skills and the verbs.
   ///   - others: verbs that may be asked if the list of verbs by use has none; those of the list among them are no harm.
   ///   - slots: those that may be asked, in order.
-  init(_ finder: inout SkillFinder, _ frequency: FrequencyList, _ others: [String], _ slots: [Slot]) {
+  ///   - region: whose Spanish is asked.
+  init(
+    _ finder: inout SkillFinder, _ frequency: FrequencyList, _ others: [String], _ slots: [Slot], _ region: Region
+  ) {
     use = SkillUse(&finder, slots)
     pronominalShares = frequency.pronominalShares
     let tenses = Tense.allCases.map { tense in slots.filter { $0.tense == tense } }.filter { !$0.isEmpty }
@@ -42,10 +45,10 @@ struct SkillCatalog: Sendable {
       let shown = kinds[kind] ?? tenses.flatMap { Self.shown(in: $0, ofVerb: verb, &finder) }
       kinds[kind] = shown
       // Of what was asked before, any verb; else only those that people say.
-      guard shown.contains(where: { !isFull($0.skill) }), rank >= used.count || finder.verbs[verb].isAsked
+      guard shown.contains(where: { !isFull($0.skill) }), rank >= used.count || finder.verbs[verb].isAsked(in: region)
       else { continue }
       for (skill, slots) in shown where !isFull(skill) {
-        let slots = slots.filter { finder.verbs[verb].isAsked(at: $0, byName: true) }
+        let slots = slots.filter { finder.verbs[verb].isSaid(at: $0) }
         guard !slots.isEmpty else { continue }
         add(skill, finder.skills[skill], Example(verb: verb, rank: rank, slots: slots), name)
       }

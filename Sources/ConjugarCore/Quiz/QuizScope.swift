@@ -64,7 +64,9 @@ struct QuizScope: Sendable {
   }
 
   /// Whether a verb is asked as it stands; any is that the learner named.
-  func asks(_ verb: Verb) -> Bool { verb.isAsked || named.contains { $0.isSame(as: verb) } }
+  func asks(_ verb: Verb) -> Bool {
+    verb.isAsked(in: choices.region) || named.contains { $0.isSame(as: verb) }
+  }
 
   /// Whether the person of a cell is asked.
   func asks(_ slot: Slot) -> Bool { slot.person.map(persons.contains) ?? choices.persons.isEmpty }
@@ -74,7 +76,8 @@ struct QuizScope: Sendable {
     let slots = Slot.of(tense).filter { slot in slot.person.map(persons.contains) ?? true }
     // A pattern reaches far down the lexicon: what has no meaning there cannot be asked, unless it is named.
     let isAskable = choices.pattern == nil || !choices.verbs.isEmpty || !verb.meaning.isEmpty
-    let asked = isAskable ? slots.filter { verb.isAsked(at: $0, byName: !choices.verbs.isEmpty) } : []
+    let isNamed = !choices.verbs.isEmpty
+    let asked = slots.filter { isAskable && (isNamed ? verb.isSaid(at: $0) : verb.isAsked(at: $0, in: choices.region)) }
     return AskableCells(asked: asked, marked: marked(asked, of: verb))
   }
 

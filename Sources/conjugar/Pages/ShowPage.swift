@@ -36,7 +36,7 @@ struct ShowPage {
       let texts = forms.map { MarkedForm($0, regular: regular).text(style) }
       var cell = texts.isEmpty ? style.faint("–") : texts.joined(separator: "/")
       // What exists, but nobody says.
-      if style.isOn, !texts.isEmpty, !verb.isAsked(at: slot, byName: true) {
+      if style.isOn, !texts.isEmpty, !verb.isSaid(at: slot) {
         cell = style.faint(forms.joined(separator: "/"))
       }
       cells[slot.index] = pointed.contains(slot) && !style.isPlain ? "\(cell) \(style.strong(pointer))" : cell

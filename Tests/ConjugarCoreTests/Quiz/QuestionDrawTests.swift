@@ -77,7 +77,7 @@ struct QuestionDrawTests {
     let names = Set((used + used.compactMap(\.pronominal)).map(\.name))
     for question in try quizzes(difficulty, region).flatMap(\.self) {
       #expect(names.contains(question.verb.name))
-      #expect(question.verb.isAsked(at: question.slot), "\(question.line)")
+      #expect(question.verb.isAsked(at: question.slot, in: region), "\(question.line)")
     }
   }
 

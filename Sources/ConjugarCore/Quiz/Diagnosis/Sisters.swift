@@ -21,7 +21,9 @@ struct Sisters {
     let lost = facts.infinitive.bare.count + (own.ending?.count ?? 0) - own.form.count
     var best: [(verb: Verb, closeness: Int)] = []
     for name in FrequencyList.embedded.prefix(Self.known) {
-      guard let other = conjugator.find(name), let others = other.variants.first, law.concerns(others),
+      // A model is one wherever Spanish is spoken.
+      guard let other = conjugator.find(name), other.usage.region == nil,
+        let others = other.variants.first, law.concerns(others),
         others.infinitive.bare != facts.infinitive.bare, Gap(of: other, at: slot) == nil
       else { continue }
       let parts = FormParts(Base(others), at: slot)
