@@ -23,11 +23,11 @@ package struct HistoryReader {
   /// Whether the lines that are read now may be of that round.
   private var isInRound = false
 
-  /// How far ahead a clock may be: a day, for whoever travels or sets it by hand.
-  package static let tolerance: Int64 = 86_400_000
+  /// How far ahead the clock of another machine may be: five minutes, in milliseconds.
+  package static let tolerance: Int64 = 300_000
 
   /// - Parameters:
-  ///   - now: what is later than this by more than a day is from the future.
+  ///   - now: what is later than this by more than the tolerance is from the future.
   ///   - zoneOffset: seconds that the wall clock was ahead of UTC at a moment, for lines that do not say.
   package init(now: Timestamp, zoneOffset: @escaping (Timestamp) -> Int) {
     self.init(until: Timestamp(milliseconds: now.milliseconds + Self.tolerance), zoneOffset: zoneOffset)
@@ -51,8 +51,8 @@ package struct HistoryReader {
     guard let slot = fields.slot, let time = fields.time, let result = fields.result, let grade = fields.grade,
       let mode = fields.mode, let verb = fields.infinitive?.number(in: &infinitives)
     else { return .unreadable }
-    if let replaced = fields.replaces { retracted.insert(key(ofCell: slot, verb, replaced)) }
     guard time <= limit else { return .future }
+    if let replaced = fields.replaces { retracted.insert(key(ofCell: slot, verb, replaced)) }
     if fields.command != nil { beginRound(at: time, mode) }
     if isInRound, mode == roundStart?.mode { keep(line) }
     let day = fields.zone.map { time.learningDay(zoneOffset: $0 * 60) } ?? calendar.day(of: time)

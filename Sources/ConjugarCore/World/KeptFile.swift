@@ -64,7 +64,7 @@ extension Journal {
   func files(_ content: String, _ body: (JournalLine) -> (KeptFile.Line, version: String?)) -> [KeptFile] {
     var files: [KeptFile] = []
     do throws(StorageError) { try forEachLine(of: &files, content, body) } catch {
-      files.append(KeptFile(content: content, path: location, fault: error.description))
+      files.append(KeptFile(content: content, path: error.location ?? location, fault: error.description))
     }
     // One that has no line yet is named all the same.
     return files.isEmpty ? [KeptFile(content: content, path: location)] : files
@@ -72,7 +72,7 @@ extension Journal {
 
   /// The files of a log of answers.
   ///
-  /// - Parameter now: answers that are later than this by more than a day are from the future.
+  /// - Parameter now: answers that are later than this are from the future, a clock a little ahead aside.
   package func logFiles(at now: Timestamp) -> [KeptFile] {
     var reader = HistoryReader(now: now) { _ in 0 }
     return files("answers") { line in

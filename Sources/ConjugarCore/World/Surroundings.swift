@@ -48,6 +48,14 @@ public protocol FileReader {
 
   /// The files beside a file of ours that were moved aside because they were damaged, by their paths.
   func setAside(from path: String) -> [String]
+
+  /// The same reader for paths that nobody typed just now, as those in a log: what could have no end, a pipe or a device,
+  /// is not read.
+  var ofPlainFiles: any FileReader { get }
+}
+
+extension FileReader {
+  public var ofPlainFiles: any FileReader { self }
 }
 
 /// Files in a dictionary.

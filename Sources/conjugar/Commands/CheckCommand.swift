@@ -17,7 +17,8 @@ struct CheckCommand: Command {
     usage: ["check"],
     options: [format.option],
     details: [
-      "Nothing is changed. The exit code is 0 if all is well, 78 if settings are broken, 74 if anything else cannot be "
+      "Nothing is changed but what every command sees to: damaged settings are moved aside, and what version 1 kept "
+        + "elsewhere moves to its place. The exit code is 0 if all is well, 78 if settings are broken, 74 if anything else cannot be "
         + "read or does not count.",
       "Every file beside history.jsonl whose name begins with “history” and ends in “.jsonl” is read too: copies that a "
         + "tool set aside, or the file of another machine. Equal answers count once.",

@@ -56,7 +56,7 @@ struct IdentifyCommand: Command {
     try terminal.forEach(words) { form in
       let readings = analyzer.readings(of: form)
       if readings.isEmpty {
-        terminal.report(FormMessages().noForm(form))
+        terminal.report(FormMessages().noForm(form.printable(upTo: 1000)))
         exit = .badInput
       }
       try body(form, readings)

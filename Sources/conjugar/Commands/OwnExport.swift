@@ -50,10 +50,14 @@ struct OwnExport {
   }
 
   private func write(_ history: any Journal, to terminal: any Terminal) throws {
-    // An answer stands above the line that takes it back.
-    var retracted: Set<String> = []
+    // An answer stands above the line that takes it back, and may stand in several files.
+    var dropped: Set<String> = []
     try history.forEachLine { line in
-      if let retraction = Retraction(line: line.bytes) { retracted.insert(retraction.retracts) }
+      if let retraction = Retraction(line: line.bytes) {
+        dropped.insert(retraction.retracts)
+      } else if let answer = LogEntry(line: line.bytes), let time = answer.replaces {
+        dropped.insert(answer.key(at: time))
+      }
     }
     var records = try Records(format, LogEntry.columns, to: terminal)
     var (answers, others) = (0, 0)
@@ -63,7 +67,7 @@ struct OwnExport {
         return
       }
       answers += 1
-      if let id = answer.id, retracted.contains(id) { return }
+      guard dropped.insert(answer.id ?? answer.key(at: answer.time)).inserted else { return }
       try records.write(answer.cells)
     }
     try records.finish()
@@ -118,6 +122,9 @@ extension LogEntry {
     "mode", "seed", "version", "choice", "sentence", "missed", "replaces",
     "firstKeyMilliseconds",
   ]
+
+  /// What names an answer without an identifier.
+  fileprivate func key(at time: Timestamp) -> String { "\(time) \(infinitive) \(tense.id) \(person?.id ?? "")" }
 
   fileprivate var cells: [Field] {
     [

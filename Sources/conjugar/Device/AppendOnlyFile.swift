@@ -41,6 +41,9 @@ struct AppendOnlyFile: Journal {
   /// - Throws: `StorageError.locked` if another program holds the file, `notDurable` if the directory of a new one cannot
   ///   be put on the disk: the line was added all the same.
   func append(_ line: String) throws(StorageError) {
+    // Whoever ends the program meanwhile loses nothing.
+    let held = Interruption.hold()
+    defer { Interruption.release(held) }
     var isNew = true
     var holder = LockHolder.us
     do throws(SystemError) {
@@ -75,6 +78,8 @@ struct AppendOnlyFile: Journal {
     var file = try system.open(location, to: purpose, mode: kind == .leaderboard ? 0o666 : 0o600)
     for _ in 0..<100 {
       let status = try file.plainStatus()
+      // Version 1 let others read what it kept.
+      if kind != .leaderboard, status.mode & 0o077 != 0 { try? file.setMode(0o600) }
       holder = try system.lock(file, location, waits: kind != .hasty)
       // A name that leads elsewhere by now, or nowhere.
       if let named = try? system.calls.status(location), named.isSameFile(as: status) { break }
@@ -118,10 +123,11 @@ struct AppendOnlyFile: Journal {
       }
       lines.finish { body(JournalLine($0, file: location, number: $1)) }
     } catch {
-      let leadsNowhere = error.meansAbsent && system.calls.linkTarget(location) != nil
-      if error.meansAbsent, !leadsNowhere { return }
-      throw .cannotRead(
-        location: location, reason: leadsNowhere ? "it is a symbolic link that leads nowhere" : reason(error))
+      guard error.meansAbsent else { throw .cannotRead(location: location, reason: reason(error)) }
+      let isLink = system.calls.linkTarget(location) != nil
+      let obstacle = isLink ? "it is a symbolic link that leads nowhere" : system.obstacle(to: location)
+      if let obstacle { throw .cannotRead(location: location, reason: obstacle) }
+      return
     }
     if !isWhole { throw .cannotRead(location: location, reason: "it is longer than \(limits.file) bytes") }
   }

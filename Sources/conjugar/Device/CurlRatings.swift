@@ -10,7 +10,11 @@ struct CurlRatings: Ratings {
 
   /// Whether nobody between here and there can change the number: it comes encrypted, or from this machine.
   private static func isTrusted(_ address: String) -> Bool {
-    ["https://", "http://127.0.0.1:", "http://localhost:"].contains { address.hasPrefix($0) }
+    if address.hasPrefix("https://") { return true }
+    return ["http://127.0.0.1:", "http://localhost:"].contains { host in
+      // What follows the colon is a port and no password before the name of another machine.
+      address.hasPrefix(host) && address.dropFirst(host.count).prefix { $0 != "/" }.allSatisfy(\.isWholeNumber)
+    }
   }
 
   func count() throws(RatingsError) -> Int {
@@ -20,9 +24,8 @@ struct CurlRatings: Ratings {
     do {
       result = try Subprocess.run(
         [
-          "curl", "--fail", "--silent", "--location", "--proto-redir", "=https", "--max-redirs", "3", "--max-time",
-          "10",
-          "--max-filesize", "\(Self.longest)", "--", address,
+          "curl", "--disable", "--fail", "--silent", "--globoff", "--location", "--proto-redir", "=https",
+          "--max-redirs", "3", "--max-time", "10", "--max-filesize", "\(Self.longest)", "--", address,
         ], upTo: Self.longest)
     } catch {
       throw .notFetched(reason: "curl: \(error)")

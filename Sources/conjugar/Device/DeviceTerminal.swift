@@ -162,7 +162,7 @@ final class DeviceTerminal: Terminal {
       for key in decoder.keys(bytes) {
         switch key {
         case .letter(let letter):
-          try send("\(letter)\n")
+          try send("\(letter)".printable + "\n")
           return letter
         case .enter:
           try send("\n")

@@ -41,9 +41,9 @@ struct FileGetterSetter: GetterSetter {
   func values() throws(StorageError) -> [String: String] {
     let target = system.resolved(location)
     guard let kept = try contents(of: target) else { return [:] }
-    if let text = try? SettingsText(kept.bytes) { return text.values }
+    if let text = try? SettingsText(kept) { return text.values }
     do throws(StorageError) {
-      return try locked(target) { () throws(StorageError) in try wholeText(target)?.text.values ?? [:] }
+      return try locked(target) { () throws(StorageError) in try wholeText(target)?.values ?? [:] }
     } catch {
       // Nothing can be moved or kept here, but it is no reason not to play.
       if !told.isTold {
@@ -60,7 +60,7 @@ struct FileGetterSetter: GetterSetter {
     let target = system.resolved(location)
     try locked(target) { () throws(StorageError) in
       let kept = try wholeText(target)
-      var text = kept?.text ?? SettingsText(heading: heading)
+      var text = kept ?? SettingsText(heading: heading)
       var values = text.values
       change(&values)
       do throws(SettingsDamage) {
@@ -69,29 +69,30 @@ struct FileGetterSetter: GetterSetter {
         throw .cannotWrite(location: location, reason: error.description)
       }
       do throws(SystemError) {
-        try replace(target, with: text.text, mode: kept?.mode ?? 0o600)
+        try replace(target, with: text.text)
       } catch {
         throw unkept(error, isNew: kept == nil)
       }
     }
   }
 
-  private func contents(of target: String) throws(StorageError) -> (bytes: [UInt8], mode: mode_t)? {
+  private func contents(of target: String) throws(StorageError) -> [UInt8]? {
     do throws(SystemError) {
       let file = try system.open(target, to: .readPlain)
-      let status = try file.plainStatus()
-      return (try file.bytes(upTo: SettingsText.longest + 1), status.mode)
+      _ = try file.plainStatus()
+      return try file.bytes(upTo: SettingsText.longest + 1)
     } catch {
-      if error.meansAbsent { return nil }
-      throw .cannotRead(location: location, reason: error.description)
+      let obstacle = error.meansAbsent ? system.obstacle(to: location) : error.description
+      if let obstacle { throw .cannotRead(location: location, reason: obstacle) }
+      return nil
     }
   }
 
   /// The text while the lock is held; if it is damaged, it is moved aside and there is none.
-  private func wholeText(_ target: String) throws(StorageError) -> (text: SettingsText, mode: mode_t)? {
+  private func wholeText(_ target: String) throws(StorageError) -> SettingsText? {
     guard let kept = try contents(of: target) else { return nil }
     do throws(SettingsDamage) {
-      return (try SettingsText(kept.bytes), kept.mode)
+      return try SettingsText(kept)
     } catch {
       try moveAside(target, error)
       return nil
@@ -131,13 +132,12 @@ struct FileGetterSetter: GetterSetter {
     throw .cannotWrite(location: location, reason: "it is locked by another program")
   }
 
-  private func replace(_ target: String, with text: String, mode: mode_t) throws(SystemError) {
+  private func replace(_ target: String, with text: String) throws(SystemError) {
     let draft = "\(target).new"
     // What a crash left there, or whatever else it is, cannot be of use to anybody: we hold the lock.
     try? system.calls.remove(draft)
     do throws(SystemError) {
-      let file = try system.open(draft, to: .createNew, mode: mode)
-      try file.setMode(mode)
+      let file = try system.open(draft, to: .createNew)
       try file.write(text.utf8)
       try file.synchronize()
       try system.calls.rename(draft, to: target)

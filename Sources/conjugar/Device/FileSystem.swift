@@ -68,6 +68,16 @@ struct FileSystem {
     return path
   }
 
+  /// What is in the way where nothing is found at a path: a directory above it that leads nowhere, as to a disk that is
+  /// not mounted, or is none. `nil` where nothing was made yet.
+  func obstacle(to path: String) -> String? {
+    let target = resolved(path)
+    let folder = Path.parent(target)
+    if let status = try? calls.status(folder) { return status.isDirectory ? nil : "\(folder) is no directory" }
+    if calls.linkTarget(folder) != nil { return "\(folder) is a symbolic link that leads nowhere" }
+    return target == path ? obstacle(to: folder) : "it is a symbolic link that leads nowhere"
+  }
+
   /// Whether something stands at a path, or a link that leads to something.
   func exists(_ path: String) -> Bool { (try? calls.status(path)) != nil }
 
@@ -85,8 +95,7 @@ struct FileSystem {
         case EINTR: continue
         case ENOLCK, ENOTSUP, ENOSYS: return .nobody
         case EWOULDBLOCK where waited < Self.longestWait:
-          calls.pause(milliseconds: 10)
-          waited += 10
+          waited = calls.pause(milliseconds: 10) ? waited + 10 : Self.longestWait
         case EWOULDBLOCK:
           patience.isLost.insert(path)
           return .another

@@ -49,6 +49,30 @@ enum Interruption {
     kill(0, SIGTSTP)
   }
 
+  /// Holds the signals that end a process back.
+  ///
+  /// - Returns: the signals that were held back before.
+  static func hold() -> sigset_t {
+    var (held, before) = (sigset_t(), sigset_t())
+    sigemptyset(&held)
+    for number in ending { sigaddset(&held, number) }
+    sigprocmask(SIG_BLOCK, &held, &before)
+    return before
+  }
+
+  /// Lets the signals come that were held back since.
+  static func release(_ before: sigset_t) {
+    var before = before
+    sigprocmask(SIG_SETMASK, &before, nil)
+  }
+
+  /// Whether a signal that ends the process is held back.
+  static var isDue: Bool {
+    var waiting = sigset_t()
+    sigpending(&waiting)
+    return ending.contains { sigismember(&waiting, $0) == 1 }
+  }
+
   /// Dies of a signal as if it had never been caught, so that a shell that runs a loop sees that it was interrupted:
   /// after an exit with 130 it would go on. Source: Cracraft, *Proper handling of SIGINT/SIGQUIT*.
   private static func endBySignal(_ number: Int32) {

@@ -18,8 +18,21 @@ struct LogFiles: Journal {
 
   func append(_ line: String) throws(StorageError) { try own.append(line) }
 
+  /// Hands over the lines of every file that can be read before it tells of one that cannot.
   func forEachLine(_ body: (JournalLine) -> Void) throws(StorageError) {
-    for path in try paths() { try AppendOnlyFile(path, .log, in: system).forEachLine(body) }
+    var fault: StorageError?
+    for path in try paths() {
+      do throws(StorageError) {
+        try AppendOnlyFile(path, .log, in: system).forEachLine(body)
+        // What a directory has and cannot be found has a name that cannot be spelled.
+        if path.unicodeScalars.contains("\u{FFFD}"), !system.exists(path) {
+          throw .cannotRead(location: path, reason: "its name is not UTF-8")
+        }
+      } catch {
+        fault = fault ?? error
+      }
+    }
+    if let fault { throw fault }
   }
 
   /// The files of the log, the own one first.

@@ -24,11 +24,14 @@ struct Pager {
 
   /// - Returns: whether there is such a program.
   func show(_ text: String) -> Bool {
+    // The pager changes the mode of the terminal: a signal that ends us leaves it as we found it.
+    FoundMode.change { _ in }
+    Interruption.endAtOnceFromOurMode()
     // Ctrl-C is the pager's while it runs.
     signal(SIGINT, SIG_IGN)
     defer {
       signal(SIGINT, SIG_DFL)
-      Interruption.endAtOnce()
+      TypingMode.restore()
     }
     guard let status = try? Subprocess.feed(Array(text.utf8), to: ["/bin/sh", "-c", command]) else { return false }
     return status != Self.notFound

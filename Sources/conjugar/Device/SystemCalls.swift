@@ -27,7 +27,9 @@ protocol SystemCalls {
   /// What a directory has, in no order; hidden names are left out.
   func names(in directory: String) throws(SystemError) -> [String]
   /// Waits.
-  func pause(milliseconds: Int)
+  ///
+  /// - Returns: whether nothing tells the program to end: signals may be held back meanwhile.
+  func pause(milliseconds: Int) -> Bool
 }
 
 /// What the system knows of a file.
@@ -36,6 +38,7 @@ struct FileStatus: Equatable {
   let mode: mode_t
   /// Whether it is a file with an end, no pipe, device or directory.
   let isPlain: Bool
+  let isDirectory: Bool
   /// The two numbers by which a file is known, whatever it is called.
   let device: UInt64
   let inode: UInt64
@@ -44,6 +47,7 @@ struct FileStatus: Equatable {
     size = Int(status.st_size)
     mode = status.st_mode & 0o777
     isPlain = status.st_mode & S_IFMT == S_IFREG
+    isDirectory = status.st_mode & S_IFMT == S_IFDIR
     device = UInt64(truncatingIfNeeded: status.st_dev)
     inode = UInt64(truncatingIfNeeded: status.st_ino)
   }
@@ -126,7 +130,10 @@ struct LibraryCalls: SystemCalls {
     return names
   }
 
-  func pause(milliseconds: Int) { poll(nil, 0, Int32(clamping: milliseconds)) }
+  func pause(milliseconds: Int) -> Bool {
+    poll(nil, 0, Int32(clamping: milliseconds))
+    return !Interruption.isDue
+  }
 
   private func check(_ result: Int32) throws(SystemError) {
     if result != 0 { throw .last }

@@ -19,8 +19,14 @@ struct SystemLocale: LocaleReader {
 /// The files of the machine.
 struct SystemFiles: FileReader {
   private let system: FileSystem
+  private let isForPlainFiles: Bool
 
-  init(in system: FileSystem) { self.system = system }
+  init(in system: FileSystem, isForPlainFiles: Bool = false) {
+    self.system = system
+    self.isForPlainFiles = isForPlainFiles
+  }
+
+  var ofPlainFiles: any FileReader { SystemFiles(in: system, isForPlainFiles: true) }
 
   /// The most bytes that are read: some files have no end.
   private static let longest = 1 << 20
@@ -28,7 +34,9 @@ struct SystemFiles: FileReader {
   func text(at path: String) throws(StorageError) -> String {
     let bytes: [UInt8]
     do throws(SystemError) {
-      bytes = try system.open(path, to: .read).bytes(upTo: Self.longest + 1)
+      let file = try system.open(path, to: isForPlainFiles ? .readPlain : .read)
+      if isForPlainFiles { _ = try file.plainStatus() }
+      bytes = try file.bytes(upTo: Self.longest + 1)
     } catch {
       throw .cannotRead(location: path, reason: error.description)
     }

@@ -27,7 +27,7 @@ struct DayMessages {
   func prompt(_ usual: Character) -> String { "[\(usual)] " }
   func toldPrompt(_ usual: Character) -> String { "Return alone means \(usual): " }
   func noSuchKey(_ key: Character, _ accepted: [Character]) -> String {
-    "“\(key)” is no choice here (accepted: \(accepted.map { String($0) }.joined(separator: ", ")), or return)"
+    "“\("\(key)".printable)” is no choice here (accepted: \(accepted.map { String($0) }.joined(separator: ", ")), or return)"
   }
 
   func days(_ days: ProgressDays) -> String {

@@ -65,12 +65,13 @@ struct Records {
   }
 
   /// A spreadsheet takes a text that begins so for a formula, and runs it. Source: OWASP, *CSV Injection*.
-  private static let formulaSigns: Set<Character> = ["=", "+", "-", "@", "\t", "\r"]
+  private static let formulaSigns: [Unicode.Scalar] = ["=", "+", "-", "@", "\t", "\r", "＝", "＋", "－", "＠"]
 
   /// A field with a comma or a quote stands in quotes. Source: RFC 4180, section 2.
   private static func quoted(_ field: String) -> String {
-    let isFormula =
-      field.utf8.count > 1 && field.first.map { formulaSigns.contains($0) } == true && Double(field) == nil
+    // By its first scalar: with a mark upon it, the sign is another letter to us and none to a spreadsheet.
+    let isSigned = field.unicodeScalars.first.map { formulaSigns.contains($0) } ?? false
+    let isFormula = isSigned && field.utf8.count > 1 && Double(field) == nil
     let field = isFormula ? "'\(field)" : field
     guard field.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") }) else { return field }
     return "\"" + replacing("\"", by: "\"\"", in: field) + "\""

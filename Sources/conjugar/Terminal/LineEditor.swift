@@ -74,7 +74,7 @@ struct LineEditor: Equatable, Sendable {
   }
 
   private mutating func type(_ letter: Character) {
-    guard typed.count < Self.longest else { return }
+    guard typed.count < Self.longest, !letter.unicodeScalars.contains(where: \.steersTerminal) else { return }
     if cursor > 0, let joined = Accents.joined(typed[cursor - 1].character, letter) {
       let isSigned = letter == "'" || typed[cursor - 1].character == "'"
       typed[cursor - 1] = Letter(character: joined, isSigned: isSigned)
@@ -122,7 +122,7 @@ struct LineEditor: Equatable, Sendable {
   /// A pasted text as one line: what would steer the terminal is a blank.
   private static func line(of text: String) -> String {
     let letters = text.map { letter in
-      letter.unicodeScalars.contains { $0.value < 0x20 || (0x7F..<0xA0).contains($0.value) } ? " " : letter
+      letter.unicodeScalars.contains(where: \.steersTerminal) ? " " : letter
     }
     let words = String(letters).split(separator: " ", omittingEmptySubsequences: true)
     return words.joined(separator: " ")

@@ -101,12 +101,15 @@ struct HistoryTests {
     #expect(try Self.read([Retraction(id: "x", time: .zero, retracts: "one").line]).history.isEmpty)
   }
 
-  /// A clock that was wrong; a day ahead may be a learner who travels.
+  /// A clock that was wrong; that of another machine may be a little ahead.
   @Test func answersFromTheFutureAreToldAndDoNotCount() throws {
-    let lines = [0, 86_400, 86_401, 4_000_000_000].map { Self.answer($0, "a").line }
+    let lines = [0, 300, 301, 4_000_000_000].map { Self.answer($0, "a").line }
     let reading = try Self.read(lines, now: 0)
     #expect(reading.history.count == 2)
     #expect(reading.notes == ["2 answers of memory are from the future and are not counted, first: line 3."])
+    // Nor do they take another one back.
+    let replacing = Self.answer(4_000_000_000, "a", replaces: 0).line
+    #expect(try Self.read([Self.answer(0, "a").line, replacing], now: 0).history.count == 1)
   }
 
   /// No verb is so long; one that is longer only for its escapes is read, and written again.

@@ -38,6 +38,14 @@ struct OwnExportTests {
     #expect(terminal.messages.isEmpty)
   }
 
+  /// A copy of the log beside it, and an answer that version 1 took back.
+  @Test func equalAnswersStandOnceAndReplacedOnesNotAtAll() throws {
+    let replaced = Self.right.replacing("18:03:09", with: "18:03:08").replacing(
+      "18:03:08.000Z\"}", with: "18:03:01.000Z\"}")
+    let rows = try run("--history", [Self.wrong, replaced, Self.right, Self.wrong]).output.split(separator: "\n")
+    #expect(rows.dropFirst().map { $0.prefix(24) } == ["\t2026-11-21T18:03:07.412", "\t2026-11-21T18:03:09.000"])
+  }
+
   @Test func csv() throws {
     let output = try run("--history --format csv", [Self.wrong]).output
     #expect(

@@ -38,6 +38,15 @@ struct AppendOnlyFileTests {
     #expect(count == 1)
   }
 
+  /// Version 1 let others read it.
+  @Test func whatIsKeptIsForItsOwnerAlone() throws {
+    try scratch.write("{\"a\":1}\n", to: "conjugar/history.jsonl")
+    #expect(chmod(journal.location, 0o644) == 0)
+    try journal.append("{\"b\":2}")
+    let mode = try FileManager.default.attributesOfItem(atPath: journal.location)[.posixPermissions] as? NSNumber
+    #expect(mode?.intValue == 0o600)
+  }
+
   @Test func aDeviceWithoutEndIsNotRead() throws {
     try FileManager.default.createDirectory(atPath: scratch.path + "/conjugar", withIntermediateDirectories: true)
     try FileManager.default.createSymbolicLink(

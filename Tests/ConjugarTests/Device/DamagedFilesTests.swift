@@ -59,7 +59,7 @@ struct DamagedFilesTests {
     try home.write(String(home.read(DeviceStage.log).dropLast()), to: DeviceStage.log)
     #expect(answers() == (3, [], .done))
     var later = stage
-    later.now = Timestamp(milliseconds: stage.now.milliseconds + 1_000_000)
+    later.now = Timestamp(milliseconds: stage.now.milliseconds + 100_000)
     _ = later.run("quiz --verb ir --tense gerund --questions 1", ["x"])
     #expect(answers() == (4, [], .done))
   }
@@ -90,6 +90,61 @@ struct DamagedFilesTests {
     let found = answers()
     #expect(found.code == .readWrite)
     #expect(found.messages == ["conjugar: cannot read \(path): it is a symbolic link that leads nowhere"])
+  }
+
+  /// A disk that is not mounted is no empty one.
+  @Test(arguments: [true, false])
+  func aDirectoryThatIsNoneIsToldOf(_ isLink: Bool) throws {
+    let folder = "\(home.path)/.local/share/conjugar"
+    try FileManager.default.moveItem(atPath: folder, toPath: "\(home.path)/away")
+    if isLink {
+      #expect(symlink("/no/such/disk", folder) == 0)
+    } else {
+      try home.write("", to: ".local/share/conjugar")
+    }
+    #expect(stage.run("check").code == .readWrite)
+    for command in ["stats", "review --list", "export --history"] {
+      let result = stage.run(command)
+      #expect(result.code == .readWrite, "\(command)")
+      let what = isLink ? "a symbolic link that leads nowhere" : "no directory"
+      #expect(result.messages.joined().contains("\(folder) is \(what)"))
+    }
+  }
+
+  /// Nothing is asked in the name of somebody else.
+  @Test func aLinkToSettingsOnADiskThatIsGoneIsToldOf() throws {
+    try home.write("", to: ".local/share/conjugar/profiles/ana/history.jsonl")
+    let path = "\(home.path)/\(DeviceStage.settings)"
+    try FileManager.default.createDirectory(
+      atPath: String(path.dropLast("/settings".count)), withIntermediateDirectories: true)
+    #expect(symlink("/no/such/disk/settings", path) == 0)
+    let result = stage.run("quiz --verb ir --tense gerund --questions 1", ["x"])
+    #expect(result.code == .readWrite)
+    #expect(result.messages.first?.contains("it is a symbolic link that leads nowhere") == true)
+    #expect(stage.answers.count == 3)
+  }
+
+  @Test func everyFileOfTheLogIsLookedThrough() throws {
+    let name = String(DeviceStage.log.dropLast("history.jsonl".count))
+    try home.write("", to: name + "history-b.jsonl/inside")
+    try home.write("bad\n", to: name + "history-c.jsonl")
+    let result = stage.run("check --format json")
+    #expect(result.code == .readWrite)
+    #expect(result.output.contains("history-b.jsonl: it is no plain file"))
+    #expect(result.output.contains("history-c.jsonl"))
+  }
+
+  @Test func aFileWhoseNameCannotBeSpelledIsToldOf() throws {
+    let folder = "\(home.path)/\(DeviceStage.log.dropLast("history.jsonl".count))"
+    let path =
+      Array(folder.utf8CString.dropLast()) + Array("history-jos".utf8CString.dropLast())
+      + [CChar(bitPattern: 0xE9)] + Array(".jsonl".utf8CString)
+    let file = open(path, O_CREAT | O_WRONLY, 0o600)
+    // Some file systems refuse such a name.
+    guard file >= 0 else { return }
+    close(file)
+    #expect(answers().code == .readWrite)
+    #expect(answers().messages.first?.hasSuffix("its name is not UTF-8") == true)
   }
 
   /// Copies of Syncthing and others, and the file of another machine, each in part the same.

@@ -80,10 +80,11 @@ struct FileGetterSetterTests {
     #expect(try scratch.read("dotfiles/conjugar") == "region = spain\nquestions = 5\n")
   }
 
-  @Test func permissionsStay() throws {
+  /// Version 1 let others read it.
+  @Test func whatIsKeptIsForItsOwnerAlone() throws {
     try scratch.write("region = spain\n", to: "settings")
     let path = "\(scratch.path)/settings"
-    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+    try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
     try store("settings").set("questions", to: "5")
     let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? NSNumber
     #expect(mode?.intValue == 0o600)
@@ -97,7 +98,10 @@ struct FileGetterSetterTests {
 
   @Test func whereADirectoryIsAFileNothingCanBeMade() throws {
     try scratch.write("", to: "file")
-    #expect(try store("file/conjugar/settings").values() == [:])
+    #expect(
+      throws: StorageError.cannotRead(
+        location: "\(scratch.path)/file/conjugar/settings", reason: "\(scratch.path)/file is no directory")
+    ) { try store("file/conjugar/settings").values() }
     let error = #expect(throws: StorageError.self) { try store("file/conjugar/settings").set("a", to: "b") }
     #expect(
       error == .cannotCreate(location: "\(scratch.path)/file/conjugar/settings", reason: "Not a directory"))

@@ -44,6 +44,14 @@ struct LockTests {
     #expect((200...215).contains(calls.made.count { $0.call == "flock" }))
   }
 
+  @Test func whoIsToldToEndWaitsForNoLock() throws {
+    let calls = FaultyCalls()
+    calls.isToldToEnd = true
+    _ = try holding(DeviceStage.log) { DeviceStage(home, calls).run(Self.quiz, ["c", "d"]) }
+    #expect(calls.made.count { $0.call == "flock" } < 10)
+    #expect(stage.answers.map(\.answer) == ["a", "b", "c", "d"])
+  }
+
   /// Without its lock a setting could undo the change of another program.
   @Test func heldSettingsStayAsTheyAre() throws {
     _ = stage.run("settings region spain")

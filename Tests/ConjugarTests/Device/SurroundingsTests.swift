@@ -42,6 +42,17 @@ struct SurroundingsTests {
     #expect((-50_400...50_400).contains(clock.zoneOffset(at: now)))
   }
 
+  /// A path that stands in a log may be a pipe that nobody fills.
+  @Test func aPipeOfALogIsNotRead() throws {
+    let scratch = try Scratch()
+    let path = "\(scratch.path)/pipe"
+    #expect(mkfifo(path, 0o600) == 0)
+    let files = SystemFiles(in: .real).ofPlainFiles
+    #expect(throws: StorageError.cannotRead(location: path, reason: "it is no plain file")) {
+      try files.text(at: path)
+    }
+  }
+
   @Test func seedsDiffer() {
     #expect(Set((0..<8).map { _ in SystemRandomness().seed() }).count > 1)
   }

@@ -36,7 +36,7 @@ struct RecordsTests {
   /// A spreadsheet runs what looks like a formula; numbers and a lone hyphen are none.
   @Test(arguments: [
     ("=1+1", "'=1+1"), ("+34 600", "'+34 600"), ("@SUM(A1)", "'@SUM(A1)"), ("-x,y", "\"'-x,y\""), ("-5", "-5"),
-    ("+2.5", "+2.5"), ("-", "-"), ("a=b", "a=b"),
+    ("+2.5", "+2.5"), ("-", "-"), ("a=b", "a=b"), ("=\u{338}1", "'=\u{338}1"), ("＝1+1", "'＝1+1"),
   ])
   func noFieldIsAFormula(_ text: String, _ field: String) throws {
     #expect(try self.text(.csv, [[.text(text), .none, .none]]) == "a,b,c\n\(field),,\n")

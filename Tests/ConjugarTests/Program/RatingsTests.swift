@@ -54,11 +54,12 @@ struct RatingsTests {
     #expect(result.messages == "conjugar: the number of ratings could not be fetched: the answer is no number\n")
   }
 
-  @Test func nothingIsFetchedUnencryptedFromElsewhere() throws {
+  @Test(arguments: ["http://example.com/ratings", "http://127.0.0.1:x@example.com/ratings", "http://localhost:1@x/"])
+  func nothingIsFetchedUnencryptedFromElsewhere(_ address: String) throws {
     let home = try Scratch()
     var program = BuiltProgram(home: home)
-    program.environment["CONJUGAR_RATINGS_URL"] = "http://example.com/ratings"
+    program.environment["CONJUGAR_RATINGS_URL"] = address
     let result = try program.run("settings", "--ratings")
-    #expect(result.messages.contains("“http://example.com/ratings” is no https address"))
+    #expect(result.messages.contains("“\(address)” is no https address"))
   }
 }

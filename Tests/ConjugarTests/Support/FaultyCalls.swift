@@ -18,6 +18,8 @@ final class FaultyCalls: SystemCalls {
   private let fault: (place: Place, code: Int32)?
   /// Run before a call is made.
   var before: (Place) -> Void = { _ in }
+  /// Whether a signal that ends the program is held back.
+  var isToldToEnd = false
   private let real = LibraryCalls()
 
   /// - Parameter fault: the call that fails and its error; none if `nil`.
@@ -117,5 +119,5 @@ final class FaultyCalls: SystemCalls {
   }
 
   /// No test waits.
-  func pause(milliseconds: Int) {}
+  func pause(milliseconds: Int) -> Bool { !isToldToEnd }
 }

@@ -51,6 +51,11 @@ struct LineEditorTests {
     #expect(line("\u{1B}[200~tuve\ntuviste\r\n\u{1B}[0m\u{1B}[201~!") == "tuve tuviste [0m!|")
   }
 
+  @Test func whatWouldSteerTheTerminalIsNotTaken() {
+    #expect(line("a\u{9B}\u{202E}\u{200B}\u{AD}b") == "ab|")
+    #expect(line("\u{1B}[200~a\u{202E}b\u{2028}c\u{1B}[201~") == "a b c|")
+  }
+
   @Test func aSequenceMayComeInPieces() {
     var decoder = KeyDecoder()
     #expect(decoder.keys([0x1B]) == [])

@@ -14,6 +14,8 @@ struct LeftQuiz {
     guard let first = log.lastRound.first, let line = first.command, var command = Self.command(line, looks)
     else { return nil }
     command.earlier = log.lastRound.filter { $0.seed == first.seed }
+    var world = world
+    world.files = world.files.ofPlainFiles
     guard let quiz = try? command.resumed(in: world, log.history), !quiz.isComplete else { return nil }
     self.command = command
     answered = command.earlier.count
