@@ -106,7 +106,9 @@ public struct Review: Sendable {
   var isBehind: Bool { SessionBounds.isBehind(choices.questions, due: dueCount) }
 
   /// How much today's session may hold.
-  var bounds: SessionBounds { SessionBounds(choices, due: dueCount, new: mostNew) }
+  var bounds: SessionBounds {
+    SessionBounds(choices, due: dueCount, new: mostNew, untaught: untaught.count, days: schedule.daysPracticed)
+  }
 
   /// How many skills the session may begin: what is due leaves the rest of the session to them.
   public var newCount: Int {

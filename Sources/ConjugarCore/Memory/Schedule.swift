@@ -12,6 +12,9 @@ public struct Schedule: Sendable {
   private var cells = AskedCells()
   /// How many answers it has seen.
   private(set) var answered = 0
+  /// On how many days they were given.
+  private(set) var daysPracticed = 0
+  private var lastDay = Int.min
   private var missed: [Int: VerbCell] = [:]
   /// For each slot the number of the skill of its person; -1 where another person was never given for it.
   private var persons = [Int32](repeating: -1, count: Slot.all.count)
@@ -120,6 +123,10 @@ public struct Schedule: Sendable {
     _ verb: Int, _ slot: Slot, _ evidence: AnswerEvidence, _ mode: LogEntry.Mode, _ choice: String?,
     _ missed: Diagnosis.Missed?, on day: Int
   ) {
+    if day != lastDay {
+      daysPracticed += 1
+      lastDay = day
+    }
     if mode == .place { place(verb, slot, evidence.grade, on: day) }
     if let choice {
       let isFormAlone = evidence.grade == .again && missed == .form

@@ -13,13 +13,21 @@ struct SessionBounds: Sendable, Hashable {
   /// - Parameters:
   ///   - due: how many skills are due.
   ///   - new: how many may be begun today.
-  init(_ choices: ReviewChoices, due: Int, new: Int) {
+  ///   - untaught: how many forms and patterns are left to begin.
+  ///   - days: on how many days the learner has practiced.
+  init(_ choices: ReviewChoices, due: Int, new: Int, untaught: Int, days: Int) {
     questions = choices.questions
     seconds = choices.seconds
     pace = choices.pace
     self.new = new
-    let share = Self.isBehind(questions, due: due) ? Self.questionsPerNewWhileBehind : Self.questionsPerNew
-    keptForNew = min(new, questions / share)
+    var kept = questions / Self.questionsPerNew
+    if Self.isBehind(questions, due: due) {
+      let daysLeft = max(1, Self.daysForAll - days)
+      // One more than are needed, for a sentence.
+      let needed = (untaught + daysLeft - 1) / daysLeft + 1
+      kept = min(kept, max(questions / Self.questionsPerNewWhileBehind, needed))
+    }
+    keptForNew = min(new, kept)
   }
 
   /// Whether more is due than two sessions have questions, so that what is new has to wait for it.
@@ -47,8 +55,9 @@ struct SessionBounds: Sendable, Hashable {
   /// How many of the places kept for what is new sentences may take.
   var newSentences: Int { (keptForNew + 1) / 2 }
 
-  /// One question in so many is kept for what is new; while too much is due little, yet who practices every day meets
-  /// everything in time.
+  /// One question in so many is kept for what is new; while too much is due fewer are, yet enough that who practices
+  /// every day begins everything within so many days.
   private static let questionsPerNew = 4
   private static let questionsPerNewWhileBehind = 8
+  private static let daysForAll = 95
 }

@@ -28,6 +28,18 @@ struct SessionBoundsTests {
     #expect(plan.newCount >= 10 && plan.minutes(at: .assumed) == 5)
   }
 
+  /// What is new waits while too much is due, but not so long that who practices daily would not meet it.
+  @Test(arguments: [
+    (untaught: 200, days: 1, kept: 4), (100, 40, 3), (20, 40, 2), (200, 94, 5), (200, 400, 5), (1, 40, 1),
+  ])
+  func placesForNewWhileBehind(untaught: Int, days: Int, kept: Int) {
+    let choices = ReviewChoices()
+    let behind = SessionBounds(choices, due: 41, new: untaught, untaught: untaught, days: days)
+    #expect(behind.keptForNew == kept)
+    let inTime = SessionBounds(choices, due: 40, new: untaught, untaught: untaught, days: days)
+    #expect(inTime.keptForNew == min(untaught, 5))
+  }
+
   /// As many as the usual minutes hold, were all of them new.
   @Test func theUsualGoalIsReachedInTheUsualMinutes() throws {
     let most = Double(Settings.minutes.defaultValue * 60)

@@ -27,12 +27,15 @@ struct SimulatedLearner {
   private(set) var hasBegunAllBy: Int?
   private var generator: SplitMix64
   private var answered = 0
+  /// The share of what should come to mind that does.
+  private let recall: Double
   private let choices: ReviewChoices
   private let frequency: FrequencyList
 
-  init(seed: UInt64, retention: Double = 0.9, _ choices: ReviewChoices, _ frequency: FrequencyList) {
-    schedule = Schedule(History([]), at: Timestamp(milliseconds: 0), scheduler: FSRS(retention: retention))
+  init(seed: UInt64, recall: Double = 1, _ choices: ReviewChoices, _ frequency: FrequencyList) {
+    schedule = Schedule(History([]), at: Timestamp(milliseconds: 0))
     generator = SplitMix64(seed: seed)
+    self.recall = recall
     self.choices = choices
     self.frequency = frequency
   }
@@ -80,7 +83,7 @@ struct SimulatedLearner {
     let own = skills.filter { schedule.cell(ofMissed: $0) != nil }
     return (own.isEmpty ? skills : own).allSatisfy { number in
       let chance = schedule.retrievability(of: schedule.record(number)) ?? 2.0 / 3
-      return Double.random(in: 0..<1, using: &generator) < chance
+      return Double.random(in: 0..<1, using: &generator) < chance * recall
     }
   }
 

@@ -25,6 +25,13 @@ struct YearTests {
     #expect((85...92).contains(right * 100 / known), "\(learner.figures)")
   }
 
+  /// Whoever forgets a third of what should come to mind is always behind, and meets everything in time all the same.
+  @Test func whoForgetsMeetsEverything() throws {
+    var learner = SimulatedLearner(seed: 1, recall: 0.67, ReviewChoices(difficulty: .moderate), .common)
+    for day in 1...90 { try learner.review(on: day) }
+    #expect(learner.hasBegunAllBy != nil, "\(learner.figures)")
+  }
+
   /// Whoever comes back after three months finds a session like any other, and a few weeks later all is as before.
   @Test func afterAPause() throws {
     let learner = try Self.learner(Array(1...90) + Array(181...240))
