@@ -8,6 +8,8 @@ public struct FSRS: Scheduler {
   private let weights: [Double]
   private let decay: Double
   private let factor: Double
+  /// Whether it has the published weights.
+  var hasUsualWeights: Bool { weights == Self.defaultWeights }
   /// Days to wait for each day of stability.
   private let wait: Double
   private let recallScale: Double

@@ -41,6 +41,9 @@ extension Review {
   /// How much of what came back was promised to come to mind, and how much did; `nil` if that is not known.
   package var retention: (promised: Double, measured: Double)? { schedule.retention }
 
+  /// Whether weights fitted to the answers may keep the promise better.
+  package var isWorthFitting: Bool { schedule.isWorthFitting }
+
   /// The level of a skill by its number.
   func level(of number: Int) -> Level { Curriculum.level(of: schedule.finder.skills[number], use: use(of: number)) }
 

@@ -71,6 +71,13 @@ public struct Schedule: Sendable {
     return count > 0 ? (promised / count, kept / count) : nil
   }
 
+  /// Whether weights fitted to these answers may be worth it: there are enough, and the usual ones promised another share
+  /// than came to mind.
+  package var isWorthFitting: Bool {
+    guard answered >= WeightFit.fewest, scheduler.hasUsualWeights, let retention else { return false }
+    return abs(retention.promised - retention.measured) >= 0.03
+  }
+
   /// The chance that a skill comes to mind today, or `nil` if it is new.
   package func retrievability(of record: SkillRecord) -> Double? {
     record.memory.map { scheduler.retrievability(of: $0, after: today - record.lastDay) }

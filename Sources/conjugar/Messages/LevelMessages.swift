@@ -19,8 +19,11 @@ struct LevelMessages {
   func retention(_ review: Review) -> String? {
     review.retention.map {
       "Of what came back, \(percent($0.promised)) was to be known, and \(percent($0.measured)) was."
+        + (review.isWorthFitting ? fitting : "")
     }
   }
+
+  private let fitting = " Let your answers tell how your memory fades: conjugar settings retention fit"
 
   func sentence(_ levels: [LevelProgress]) -> String {
     "Known of the levels: \(levels.map { "\($0.level.rawValue) \(percent($0.known))" }.joined(separator: ", "))."
