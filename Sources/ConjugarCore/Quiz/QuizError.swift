@@ -6,6 +6,7 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
   case personNotChosen(Person, SecondPerson)
   case tensesLackPersons([Tense], [Person])
   case verbsLackForms([String], reason: String, [Tense], [Person])
+  case verbsNotAsked([String], reason: String, [Tense], [Person])
   case verbsNotInTop([String], Int)
   /// No form is of the kind that was chosen: irregular if `nil`, regular, or of a pattern.
   case nothingOfKind(verbs: [String], top: Int?, kind: String?, [Tense], [Person])
@@ -31,6 +32,9 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
     case .verbsLackForms(let verbs, let reason, let tenses, let persons):
       return
         "\(verbs.listed("and")) \(verbs.count == 1 ? "has" : "have") no form for \(Self.named(tenses, persons)): \(reason)"
+    case .verbsNotAsked(let verbs, let reason, let tenses, let persons):
+      return
+        "\(verbs.listed("and")) \(verbs.count == 1 ? "is" : "are") not asked for \(Self.named(tenses, persons)): by itself \(reason)"
     case .verbsNotInTop(let verbs, let top):
       return
         "\(verbs.listed("and")) \(verbs.count == 1 ? "is" : "are") not among the \(top) most used verbs: nothing is left to ask"

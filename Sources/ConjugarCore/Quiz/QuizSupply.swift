@@ -50,6 +50,10 @@ struct QuizSupply {
       if gaps.count == slots.count, let gap = gaps.first {
         return .verbsLackForms([verb.name], reason: gap.reason, tenses, choices.persons)
       }
+      if scope.kind == nil, slots.allSatisfy({ !verb.isAsked(at: $0, byName: true) }) {
+        let reason = (verb.usage.seldom ?? verb.usage.persons)?.reason ?? "people hardly say it"
+        return .verbsNotAsked([verb.name], reason: reason, tenses, choices.persons)
+      }
     }
     return .nothingOfKind(
       verbs: given.map(\.name), top: choices.top,

@@ -35,7 +35,7 @@ struct QuizMessages {
   }
 
   /// What the answer is asked for, where there is no subject.
-  func prompt(_ slot: Slot) -> String { slot.person?.id ?? slot.tense.englishName }
+  func prompt(_ slot: Slot) -> String { slot.person == nil ? slot.tense.englishName : "no subject" }
 
   func price(_ points: Int) -> String { "(now \(self.points(points)))" }
 

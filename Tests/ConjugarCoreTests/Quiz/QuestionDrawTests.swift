@@ -62,7 +62,12 @@ struct QuestionDrawTests {
         #expect(question.subject == nil)
         continue
       }
-      #expect(["eso", "esas cosas"].contains(question.subject) || person.subjects.contains(question.subject ?? ""))
+      // Hay has no subject.
+      guard let subject = question.subject else {
+        #expect(question.verb.name == "haber")
+        continue
+      }
+      #expect(["eso", "esas cosas"].contains(subject) || person.subjects.contains(subject))
       // Nobody can give an order to ella.
       if question.slot.tense.mood == .imperative {
         #expect(!["él", "ella", "ellos", "ellas"].contains(question.subject))
@@ -104,7 +109,7 @@ struct QuestionDrawTests {
       lines.prefix(11) == [
         "deber present 1s yo", "pasar present 2s tú", "dejar present 3s él", "hablar present 1p nosotros",
         "llegar present 2p vosotros", "llevar present 3p ellos", "creer present 1s yo", "esperar present 2s tú",
-        "ser present 3s ella", "estar present 3p ellas", "haber present 3s usted",
+        "ser present 3s ella", "estar present 3p ellas", "haber present 3s -",
       ])
   }
 
@@ -119,7 +124,7 @@ struct QuestionDrawTests {
     let all = quizzes.flatMap(\.self)
     let present = all.filter { $0.slot.tense == .present }
     #expect(present.count { Self.core.contains($0.accepted[0]) } * 100 >= present.count * 13)
-    #expect((9...16).contains(all.count { $0.verb.infinitive.isPronominal } * 100 / all.count))
+    #expect((8...16).contains(all.count { $0.verb.infinitive.isPronominal } * 100 / all.count))
     var uses: [Word: Int] = [:]
     for questions in quizzes {
       for verb in Set(questions.map(\.verb.infinitive.bare)) { uses[verb, default: 0] += 1 }

@@ -176,6 +176,10 @@ struct QuizChoicesTests {
     #expect(
       sentence { ($0.verbs, $0.top) = (["abanicar"], 10) }
         == "abanicar is not among the 10 most used verbs: nothing is left to ask")
+    #expect(
+      sentence { ($0.verbs, $0.tenses, $0.persons) = (["haber"], [.present], [.firstSingular]) }
+        == "haber is not asked for 1s (yo) of the present: by itself it is impersonal: "
+        + "it has no subject, so only the third person singular is used")
     #expect(sentence { $0.questions = 0 } == "a quiz of 0 questions is not possible (accepted: 1 to 500)")
     let notAnInfinitive = sentence { $0.verbs = ["tenre"] } ?? ""
     #expect(notAnInfinitive == "“tenre” is no infinitive: one ends in -ar, -er, -ir or -ír, with or without -se")

@@ -141,7 +141,7 @@ extension QuizError: Failure {
     switch self {
     case .verb(let error): error.exitCode
     case .number, .infinitiveAsked, .personNotAskedInRegion, .personNotChosen, .tensesLackPersons, .verbsLackForms,
-      .verbsNotInTop, .nothingOfKind, .noSentence:
+      .verbsNotAsked, .verbsNotInTop, .nothingOfKind, .noSentence:
       .usage
     case .sentence, .plan: .badInput
     }
