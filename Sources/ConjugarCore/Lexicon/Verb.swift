@@ -77,9 +77,10 @@ extension Verb {
   /// The gloss of every output: `to have`.
   public var gloss: String { Self.gloss(meaning) }
 
-  /// The gloss of a question: at most two meanings.
+  /// The gloss of a question: at most two meanings, of those that are neither vulgar nor obsolete if there are such.
   package var shortGloss: String {
-    Self.gloss(meanings.prefix(2).map(\.description).joined(separator: ", "))
+    let decent = meanings.filter { !$0.isUnasked }
+    return Self.gloss((decent.isEmpty ? meanings : decent).prefix(2).map(\.description).joined(separator: ", "))
   }
 }
 
