@@ -70,12 +70,15 @@ package struct AnswerText: Sendable, Hashable {
     slot.tense == .negativeImperative && text.hasPrefix("no ") ? String(text.dropFirst(3)) : text
   }
 
+  /// Whether a word names who acts: *yo, usted*.
+  static func isSubject(_ word: String) -> Bool { subjects.contains(WrittenAccents.removed(word)) }
+
   private static func withoutSubject(_ words: [Substring]) -> [Substring] {
     guard let first = words.first else { return [] }
     if words.count > 2, WrittenAccents.removed(words[0] + " " + words[1]) == "esas cosas" {
       return Array(words.dropFirst(2))
     }
-    let isSubject = words.count > 1 && subjects.contains(WrittenAccents.removed(first))
+    let isSubject = words.count > 1 && isSubject(String(first))
     return isSubject ? Array(words.dropFirst()) : words
   }
 }

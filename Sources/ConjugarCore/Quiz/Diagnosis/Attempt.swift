@@ -15,6 +15,11 @@ struct Attempt {
     plain = words.map { WrittenAccents.removed($0) }
   }
 
+  /// The same with another last word.
+  func ending(in word: Word) -> Attempt {
+    Attempt((words.dropLast() + [word.description]).joined(separator: " "), at: .infinitive)
+  }
+
   /// Whether it is right but for a *no*.
   func isRightButForNo(_ asked: DiagnosisContext) -> Bool {
     words.indices.contains { index in

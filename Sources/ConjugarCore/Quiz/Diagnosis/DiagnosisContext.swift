@@ -36,6 +36,16 @@ struct DiagnosisContext {
     DiagnosisContext(question, conjugator, persons: persons)
   }
 
+  /// The same question of the verb without its pronoun.
+  var withoutPronoun: DiagnosisContext {
+    var plain = question.verb
+    plain.infinitive = plain.infinitive.plain
+    return about(
+      Question(
+        verb: plain, slot: question.slot, subject: question.subject,
+        accepted: conjugator.forms(of: plain, at: question.slot)))
+  }
+
   /// Whether a person is one that the learner is asked; a form without person is everybody's.
   func isAsked(_ person: Person?) -> Bool {
     person.map { persons.contains($0) || $0 == question.slot.person } ?? true

@@ -55,10 +55,21 @@ package struct Diagnostician: Sendable {
       // Who learns tú has made vení like comí, and never heard it said to vos.
       return asked.isAsked(cell.slot.person) || !isBuilt(attempts, asked) ? cell : nil
     }
-    guard let cell = OtherCell(attempts, asked, accentsCount: false), !isBuilt(attempts, asked),
-      !OtherVerb.isSpelledByOther(attempts, asked)
-    else { return nil }
-    return cell
+    if let cell = afterPronoun(attempts, asked, accentsCount: true) { return cell }
+    let found =
+      OtherCell(attempts, asked, accentsCount: false) ?? afterPronoun(attempts, asked, accentsCount: false)
+    guard let found, !isBuilt(attempts, asked), !OtherVerb.isSpelledByOther(attempts, asked) else { return nil }
+    return found
+  }
+
+  /// The cell of the form after the right pronoun. *Me lava* has the right stem and another ending; *me cae* is another
+  /// person's form as a whole.
+  private func afterPronoun(
+    _ attempts: [Attempt], _ asked: DiagnosisContext, accentsCount: Bool
+  ) -> OtherCell? {
+    OtherCell.afterPronoun(attempts, asked, accentsCount: accentsCount).flatMap { cell in
+      attempts.contains { fits(.ending, $0, asked) } ? nil : cell
+    }
   }
 
   /// Whether an answer is, accents and all, what a learner may build for the very cell that is asked.

@@ -13,9 +13,14 @@ enum EndingSlips {
       return popular + stems(ofWordsLike: draft).flatMap { words(draft, $0, endings) }
     }
     if draft.isStrong { return popular + wordsOfStrong(draft, endings) }
-    let isOnInfinitive = TenseSet.futures.contains(slot.tense) && draft.stem.count == root.stem.count + 2
-    return popular + words(draft, draft.stem, endings)
-      + words(draft, isOnInfinitive ? root.stem : draft.stem, OtherEndings.onInfinitive)
+    var found = popular + words(draft, draft.stem, endings) + wordsInLettersOfInfinitive(draft)
+    let infinitive = Endings.regular(root.conjugation, .infinitive).map { root.stem + $0.sounds }
+    if !TenseSet.futures.contains(slot.tense) {
+      found += words(draft, draft.stem, OtherEndings.onInfinitive)
+    } else if draft.stem == infinitive {
+      found += words(draft, root.stem, OtherEndings.onInfinitive)
+    }
+    return found
   }
 
   /// What is made of a strong stem: *pudió*; *tuveron* as *dijeron*; *hizió* in the letters of *hizo*.
@@ -24,6 +29,16 @@ enum EndingSlips {
     let stem = right[0..<(right.count - draft.ending.count)]
     return words(draft, draft.stem, endings + endings.compactMap(\.withoutGlide))
       + endings.map { stem + Word(spelling: $0.sounds) }
+  }
+
+  /// The letters of the infinitive, where the right form has them too, with the endings of other conjugations: *llegieron*
+  /// for *llegaron*.
+  private static func wordsInLettersOfInfinitive(_ draft: WorkingForm) -> [Word] {
+    let stem = draft.root.facts.infinitive.stem.withoutAccents
+    guard draft.stem.last?.isSpelledByContext ?? false,
+      Word(spelling: draft.sounds) == stem + Word(spelling: draft.ending)
+    else { return [] }
+    return OtherEndings.of(draft.slot).map { stem + Word(spelling: $0.sounds) }
   }
 
   /// A stem with each ending, as it sounds and is written; also without what the rules do to an i.

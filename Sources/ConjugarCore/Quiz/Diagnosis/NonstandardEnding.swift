@@ -1,32 +1,43 @@
-/// An ending that many say and no norm accepts: *hablastes, comíanos, he hablao*.
+/// An ending that many say and no norm accepts: *hablastes, comíanos, traiba, he hablao*.
 struct NonstandardEnding {
   let tenses: TenseSet
   let persons: [Person?]
   /// How the right form ends, without accents.
   let right: Word
-  /// What is said.
+  /// What is said, as it would be written.
   let said: Word
 
   private static let inNos = TenseSet(
     .imperfect, .conditional, .presentSubjunctive, .imperfectSubjunctiveRa, .imperfectSubjunctiveSe)
 
-  static let all = [
-    NonstandardEnding(
-      tenses: TenseSet(.preterite), persons: [.secondSingular, .secondVoseo], right: "ste", said: "stes"),
-    NonstandardEnding(
-      tenses: TenseSet(.preterite), persons: [.secondSingular, .secondVoseo], right: "ste", said: "tes"),
-    NonstandardEnding(tenses: TenseSet(.preterite), persons: [.thirdPlural], right: "eron", said: "on"),
-    NonstandardEnding(tenses: inNos, persons: [.firstPlural], right: "mos", said: "nos"),
-    NonstandardEnding(tenses: TenseSet(.participle), persons: [nil], right: "ado", said: "ao"),
-    NonstandardEnding(tenses: TenseSet(.participle), persons: [nil], right: "ido", said: "io"),
-  ]
+  static let all =
+    [
+      NonstandardEnding(
+        tenses: TenseSet(.preterite), persons: [.secondSingular, .secondVoseo], right: "ste", said: "stes"),
+      NonstandardEnding(
+        tenses: TenseSet(.preterite), persons: [.secondSingular, .secondVoseo], right: "ste", said: "tes"),
+      NonstandardEnding(tenses: TenseSet(.preterite), persons: [.thirdPlural], right: "eron", said: "on"),
+      NonstandardEnding(tenses: inNos, persons: [.firstPlural], right: "mos", said: "nos"),
+      NonstandardEnding(tenses: TenseSet(.participle), persons: [nil], right: "ado", said: "ao"),
+      NonstandardEnding(tenses: TenseSet(.participle), persons: [nil], right: "ido", said: "io"),
+    ] + inIba
+
+  /// *-iba* for *-ía*, as *ir* and the verbs in *-ar* have it.
+  private static let inIba = zip(
+    ["ia", "ias", "iamos", "iais", "ian"] as [Word], ["iba", "ibas", "íbamos", "ibais", "iban"] as [Word]
+  ).map { NonstandardEnding(tenses: TenseSet(.imperfect), persons: Person.allCases, right: $0, said: $1) }
+
+  /// Whether it is said in a cell.
+  func isSaid(at slot: Slot) -> Bool { tenses.contains(slot.tense) && persons.contains(slot.person) }
+
+  /// The word that is said for a form, without accents; `nil` if the form does not end so.
+  func word(for form: Word) -> Word? {
+    let plain = form.withoutAccents
+    return plain.hasSuffix(right) ? plain[0..<(plain.count - right.count)] + said.withoutAccents : nil
+  }
 
   /// The words that are said for a form, without accents.
   static func words(for form: Word, at slot: Slot) -> [Word] {
-    let plain = form.withoutAccents
-    return all.filter {
-      $0.tenses.contains(slot.tense) && $0.persons.contains(slot.person) && plain.hasSuffix($0.right)
-    }
-    .map { plain[0..<(plain.count - $0.right.count)] + $0.said }
+    all.filter { $0.isSaid(at: slot) }.compactMap { $0.word(for: form) }
   }
 }

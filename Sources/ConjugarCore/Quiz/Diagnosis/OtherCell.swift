@@ -6,6 +6,8 @@ struct OtherCell {
   let written: String?
   /// Whether the answer and a right form differ by the accent alone: *hablo, habló*.
   let isTwin: Bool
+  /// What was typed of another person's form after the right pronoun: the *cae* of *me cae*; `nil` if they agree.
+  private(set) var afterPronoun: String?
 
   /// The cell nearest to the question: of a person that is asked, of the same tense, of the same person, then the first.
   ///
@@ -26,6 +28,23 @@ struct OtherCell {
     isTwin = accentsCount && asked.accepted.contains { WrittenAccents.removed($0) == WrittenAccents.removed(typed) }
     kind =
       slot.tense == wanted.tense ? .otherPerson : slot.person == wanted.person ? .otherTense : .otherTenseAndPerson
+  }
+
+  /// The cell whose form an answer has after the pronoun that is asked for: *me cae* for *me caigo*.
+  static func afterPronoun(
+    _ attempts: [Attempt], _ asked: DiagnosisContext, accentsCount: Bool = true
+  ) -> OtherCell? {
+    guard let pronoun = asked.pronoun, asked.joined.isEmpty else { return nil }
+    let rests = attempts.filter { $0.words.count > 1 && $0.words[0] == pronoun.description }.map { attempt in
+      Attempt(attempt.words.dropFirst().joined(separator: " "), at: asked.question.slot)
+    }
+    guard let typed = rests.first?.text else { return nil }
+    let plain = asked.withoutPronoun
+    guard var cell = OtherCell(rests, plain, accentsCount: accentsCount), cell.slot.person != nil,
+      (cell.slot.tense.mood == .imperative) == (asked.question.slot.tense.mood == .imperative)
+    else { return nil }
+    cell.afterPronoun = typed
+    return cell
   }
 
   /// The other cells whose form an answer is, each with that form.

@@ -1,13 +1,15 @@
 /// The words of a cell as they would be if the verb were regular, or more regular than it is.
 enum Regularized {
-  /// - Returns: the words without some or all rules that take the verb off the regular path, each also with the letter of
-  ///   the infinitive kept where its sound needs another: *conozo, conoco*.
+  /// - Returns: the words without some or all rules that take the verb off the regular path, each also with a letter kept
+  ///   where its sound needs another: *conozo, conoco; trayeron, traieron*.
   static func words(of facts: LexicalVariant, at slot: Slot) -> [Word] { made(of: facts, at: slot).map(\.word) }
 
   /// A word, and the rules that were left out to make it.
   struct Made {
     let word: Word
     let without: Set<Rule.ID>
+    /// The word in the letters that its sounds ask for, where it has others: *jugue* of *juge*.
+    var spelled: Word?
   }
 
   /// The words, each with what it lacks.
@@ -46,9 +48,13 @@ enum Regularized {
       let rules = Rulebook.rules.filter { !removed.contains($0.id) }
       let root = Base(facts, by: rules)
       if !removed.isEmpty {
-        made.append(Made(word: Derivation.form(root, at: slot), without: removed))
-        let kept = Base(facts, by: rules.map { $0.id == .spelling ? keptLetter : $0 })
-        made.append(Made(word: Derivation.form(kept, at: slot), without: removed))
+        let word = Derivation.form(root, at: slot)
+        made.append(Made(word: word, without: removed))
+        let others = [rules.map { $0.id == .spelling ? keptLetter : $0 }, rules.filter { $0.id != .iToY }]
+        for rules in others {
+          let other = Derivation.form(Base(facts, by: rules), at: slot)
+          if other != word { made.append(Made(word: other, without: removed, spelled: word)) }
+        }
       }
       let working = Derivation.rules(root, at: slot)
       for rule in working where rule.kind == .change || rule.id == .absorbedI {

@@ -82,9 +82,10 @@ extension WorkingForm {
     return true
   }
 
-  /// Whether some verb changes one vowel into the other; e and o rise in -ir verbs and, by mistake, in others that change.
+  /// Whether some verb changes one vowel into the other; e and o rise in -ir verbs and, by mistake, in those in -er and in
+  /// others that change.
   private func mayBecome(_ outcome: Sounds, from vowel: Phoneme) -> Bool {
-    let mayRise = root.conjugation == .ir || changesVowel
+    let mayRise = root.conjugation != .ar || changesVowel
     switch vowel {
     case "e": return outcome == "e" || outcome == "ie" || outcome == "i" && mayRise
     case "o":

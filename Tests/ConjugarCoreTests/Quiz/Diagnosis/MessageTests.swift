@@ -12,6 +12,10 @@ struct MessageTests {
   @Test(arguments: LetterMessages.endings) func endings(_ row: MessageRow) throws { try row.check() }
   @Test(arguments: LetterMessages.spellings) func spellings(_ row: MessageRow) throws { try row.check() }
   @Test(arguments: LetterMessages.letters) func letters(_ row: MessageRow) throws { try row.check() }
+  @Test(arguments: LearnerMessages.pronouns) func learnersPronouns(_ row: MessageRow) throws { try row.check() }
+  @Test(arguments: LearnerMessages.stems) func learnersStems(_ row: MessageRow) throws { try row.check() }
+  @Test(arguments: LearnerMessages.letters) func learnersLetters(_ row: MessageRow) throws { try row.check() }
+  @Test(arguments: LearnerMessages.words) func learnersWords(_ row: MessageRow) throws { try row.check() }
   @Test(arguments: WordMessages.pronouns) func pronouns(_ row: MessageRow) throws { try row.check() }
   @Test(arguments: WordMessages.compounds) func compounds(_ row: MessageRow) throws { try row.check() }
   @Test(arguments: WordMessages.verbs) func verbs(_ row: MessageRow) throws { try row.check() }

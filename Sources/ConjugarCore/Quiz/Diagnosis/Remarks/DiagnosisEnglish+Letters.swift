@@ -8,12 +8,14 @@ extension DiagnosisEnglish {
     case .conjugation(let typed, let names):
       return Remark(
         "-\(typed) is for verbs in \(names.map { "-\($0)" }.listed("and"))", "\(facts.verb) has \(right)")
-    case .popular(let typed, let who):
-      let whose = who.map { "for \($0)" } ?? "here"
-      let isLongS = typed == "\(facts.right)s"
+    case .popular(let ending):
+      let whose = ending.who.map { "for \($0)" } ?? "here"
+      let isLongS = ending.said == "\(ending.right)s"
+      let rest = isLongS ? ", without another -s" : ", not -\(ending.said)"
+      let nudge = "\(whose) it is -\(ending.right)\(rest)"
       return Remark(
-        "\(answer) has -\(typed), which many say and no norm accepts",
-        "\(whose) it is \(right)" + (isLongS ? ", without another -s" : ", not -\(typed)"))
+        "\(answer) has -\(ending.said), which many say and no norm accepts",
+        ending.form.map { "\(whose) it is \($0)\(rest)" } ?? nudge, nudge: nudge)
     case .strong(let stem, let isAccentWrong):
       let rest = "it is \(right)" + (isAccentWrong ? ", without an accent" : "")
       return Remark(
@@ -27,18 +29,38 @@ extension DiagnosisEnglish {
 
   // MARK: Letters
 
-  static func spelling(_ slip: SpellingRemark.Slip, _ right: String) -> Remark {
-    func remark(_ was: String, _ rule: String) -> Remark { Remark(was, "\(rule): \(right)", nudge: rule) }
+  /// - Parameter right: the right word; `nil` if it is told elsewhere.
+  static func spelling(_ slips: [SpellingRemark.Slip], _ right: String?) -> Remark {
+    let remarks = slips.map(spelling)
+    let rule = remarks.map(\.advice).joined(separator: "; ")
+    return Remark(
+      remarks.map(\.was).joined(separator: ", and "), right.map { "\(rule): \($0)" } ?? rule, nudge: rule)
+  }
+
+  private static func spelling(_ slip: SpellingRemark.Slip) -> Remark {
+    func remark(_ was: String, _ rule: String) -> Remark { Remark(was, rule) }
     switch slip {
     case .doubled(let letter):
-      return remark("“\(letter)\(letter)” is double", "Spanish writes one \(letter): it doubles only ll, rr, cc and nn")
-    case .respelled(let typed, let sound, let vowel, let letters):
-      let place = vowel.map { "before \($0) " } ?? ""
       return remark(
-        "“\(typed)” is not how the sound is written here", "\(place)the sound \(sound) is written \(letters)")
-    case .zBeforeFront(let vowel): return remark("z is not written before \(vowel)", "before \(vowel) z turns into c")
+        "“\(letter)\(letter)” is double",
+        "Spanish writes one \(letter): it doubles only ll, rr, nn, and cc before e and i")
+    case .respelled(let typed, let sound, let vowel, let letters):
+      let place = vowel.map { "before \("ei".contains($0) ? "e and i" : $0) " } ?? ""
+      let was = "“\(typed)” is not how the sound is written here"
+      switch letters {
+      case "z": return remark(was, "\(place)c turns into z")
+      case "j": return remark(was, "\(place)g turns into j")
+      default: return remark(was, "\(place)the sound \(sound) is written \(letters)")
+      }
+    case .zBeforeFront: return remark("z is not written before e and i", "before e and i z turns into c")
     case .diaeresis: return remark("without ü the u is silent", "the u sounds here: gü before e, i")
     case .iBetweenVowels: return remark("i stands between vowels", "i between two vowels is written y")
+    case .iAtEnd: return remark("i stands at the end after a vowel", "at the end of a word ay, ey, oy have y")
+    case .iAtBeginning:
+      return remark("i stands before e at the beginning", "no word begins with ie-: it is written ye-")
+    case .yBesideConsonant: return remark("y stands beside a consonant", "beside a consonant it is written i")
+    case .adverb(let typed, let meaning):
+      return remark("“\(typed)” is another word: \(meaning)", "the form has its letters in another order")
     case .b(let isB, let isImperfect):
       let rule = isB ? "it is written with b, not v" : "it is written with v, not b"
       return remark("b and v sound alike", isImperfect ? "the imperfect in -aba is written with b, not v" : rule)
@@ -48,7 +70,7 @@ extension DiagnosisEnglish {
     case .s(let letter):
       return remark("s and \(letter) sound alike in much of the world", "it is written \(letter), not s")
     case .notS: return remark("s, z and c sound alike in much of the world", "it is written s")
-    case .j: return remark("j and g sound alike before e and i", "the stem keeps its j: not g")
+    case .j: return remark("j and g sound alike before e and i", "the stem keeps its j")
     case .ll(let isLl):
       return remark("ll and y sound alike", isLl ? "it is written ll, not y" : "it is written y, not ll")
     case .other: return remark("it sounds alike", "it is written otherwise")
@@ -59,8 +81,8 @@ extension DiagnosisEnglish {
     switch slip {
     case .missing(let letter, let place):
       return Remark(
-        "\(answer) has a letter missing", "\(letter) is missing \(place.map { "after “\($0)”" } ?? "at the beginning")")
-    case .extra(let letter): return Remark("\(answer) has a letter too many", "\(letter) is one too many")
+        "\(answer) lacks a letter", "\(letter) is missing \(place.map { "after “\($0)”" } ?? "at the beginning")")
+    case .extra(let letter): return Remark("\(answer) has a letter too many", "leave out \(letter)")
     case .changed(let typed, let right): return Remark("\(answer) has another letter", "\(typed) → \(right)")
     case .swapped(let first, let second):
       return Remark("\(answer) has two letters swapped", "\(first) and \(second) are swapped")
@@ -68,6 +90,10 @@ extension DiagnosisEnglish {
   }
 
   // MARK: Other verbs
+
+  static func naming(_ answer: String, _ verb: NamedVerb, _ remark: Remark) -> Remark {
+    Remark("\(remark.was) (\(answer) is of \(verb))", remark.advice, nudge: remark.nudge)
+  }
 
   static func otherVerb(
     _ answer: String, _ verb: NamedVerb, _ found: CellName?, written: String?, wanted: NamedVerb, right: String
@@ -89,14 +115,44 @@ extension DiagnosisEnglish {
 
   static func noVerbForm(_ word: String) -> Remark { Remark("“\(word)” is no verb form", "") }
 
+  /// A form that many say: *haiga*.
+  static func popularForm(_ answer: String, _ right: String) -> Remark {
+    Remark(
+      "\(answer) is what many say and no norm accepts", "it has y, not ig: \(right)", nudge: "it has y, not ig")
+  }
+
+  /// A form that goes like that of another verb: *bendirá* like *dirá*.
+  static func kin(_ answer: String, _ form: String, of kin: String, _ verb: String, _ right: String) -> Remark {
+    let rule = "\(verb) does not go like \(kin) here"
+    return Remark("\(answer) goes like \(form)", "\(rule): \(right)", nudge: rule)
+  }
+
+  static func subjectAfter(_ answer: String, _ subject: String) -> Remark {
+    Remark("\(answer) has \(subject) after the form", "write the form alone, without \(subject)")
+  }
+
+  /// The participle that agrees with a noun: *comida*.
+  static func adjective(_ answer: String, _ found: Remark) -> Remark {
+    Remark("\(answer) is the past participle, as an adjective has it", found.advice, nudge: found.nudge)
+  }
+
+  /// Pronouns beside a form: *dámelo, le gusta*.
+  static func pronounsBeside(_ answer: String, _ pronouns: [String]) -> Remark {
+    Remark(
+      "\(answer) has \(pronouns.map { "“\($0)”" }.listed("and")) too",
+      "the question asks for the form without \(pronouns.count == 1 ? "it" : "them")")
+  }
+
   static func unknown(_ answer: String, _ verb: String, wanted: CellName) -> Remark {
     Remark("\(answer) is no form of \(verb)", "the question asks for \(name(wanted))")
   }
 
-  /// Two errors at once.
-  static func both(_ first: Remark, _ second: Remark) -> Remark {
-    Remark(
-      "two things at once: \(first.was), and \(second.was)", [first.advice, second.advice].joined(separator: "; "),
+  /// Two errors at once; an answer that the second names again is *it*.
+  static func both(_ first: Remark, _ second: Remark, of answer: String) -> Remark {
+    let isSame = first.was.hasPrefix(answer) && second.was.hasPrefix("\(answer) ")
+    let was = isSame ? "it\(second.was.dropFirst(answer.count))" : second.was
+    return Remark(
+      "two things at once: \(first.was), and \(was)", [first.advice, second.advice].joined(separator: "; "),
       nudge: [first.nudge, second.nudge].joined(separator: "; "))
   }
 }

@@ -17,14 +17,13 @@ enum DiagnosisEnglish {
     let foundName =
       isSameTense ? "for \(found.who ?? "")" : wanted.who == found.who ? "the \(found.tense.englishName)" : name(found)
     let was = written.map { "\(answer) is \($0), \(foundName), but for its accent" } ?? "\(answer) is \(foundName)"
-    let cell = isSameTense ? "for \(wanted.who ?? "")" : name(wanted)
+    let cell = isSameTense ? wanted.who.map { "for \($0)" } ?? "here" : name(wanted)
     switch goal {
     case .ending(let ending, let pronoun, let form):
-      let whole = pronoun.map { "\($0) … -\(ending)" }
       let advice =
         isSameTense
-        ? "\(cell) \(whole.map { "it is \($0)" } ?? "the ending is -\(ending)")"
-        : "\(cell) has \(whole ?? "the ending -\(ending)")"
+        ? "\(cell) \(pronoun.map { "the pronoun is \($0) and " } ?? "")the ending is -\(ending)"
+        : "\(cell) has \(pronoun.map { "the pronoun \($0) and " } ?? "")the ending -\(ending)"
       return Remark(was, form.map { "\(advice): \($0)" } ?? advice, nudge: advice)
     case .form(let form):
       return Remark(
@@ -66,6 +65,11 @@ enum DiagnosisEnglish {
       return Remark("\(answer) has \(right) in another place", "\(right) goes \(position(side))")
     case .dropped(let letter, let right):
       return Remark("\(answer) keeps a letter before \(right)", "-\(letter) is dropped before \(right)")
+    case .wandering(let form, let isTwice):
+      let rule = "the n stands before se alone"
+      return Remark(
+        "\(answer) has n \(isTwice ? "again after" : "behind") se, which many say and no norm accepts",
+        "\(rule): \(form)", nudge: rule)
     }
   }
 
@@ -105,6 +109,19 @@ enum DiagnosisEnglish {
     return Remark(was, "after haber it is always the participle, in -\(ending)")
   }
 
+  /// - Parameter made: what is said of the participle, which is irregular.
+  static func afterHaber(_ typed: String, _ tense: Tense, _ made: Remark) -> Remark {
+    let rule = "after haber it is always the participle"
+    return Remark(
+      "“\(typed)” is the \(tense.englishName)", "\(rule); \(made.advice)", nudge: "\(rule); \(made.nudge)")
+  }
+
+  static func otherParticiple(_ typed: String, _ verb: NamedVerb, wanted: NamedVerb, _ right: String) -> Remark {
+    Remark(
+      "“\(typed)” is the participle of \(verb)", "\(right) is that of \(wanted)",
+      nudge: "the question asks for that of \(wanted)")
+  }
+
   /// - Parameter made: what is said of the participle that the verb has.
   static func noParticiple(_ typed: String, of verb: String, _ made: Remark) -> Remark {
     Remark("“\(typed)” is not the participle of \(verb)", made.advice, nudge: made.nudge)
@@ -120,12 +137,19 @@ enum DiagnosisEnglish {
       let isEverywhere = changes.count == 1 && without.isEmpty
       let parts = changes.map { "\($0.name) in \(isEverywhere ? "every person" : $0.who.joined(separator: ", "))" }
       let not = without.isEmpty ? "" : "; not in \(without.joined(separator: ", "))"
-      return Remark(was, parts.joined(separator: ", ") + not + (isInitial ? "; a word begins with ye-, hue-" : ""))
+      let initial = isInitial ? "; at the beginning of a word it is ye-, hue-" : ""
+      return Remark(was, parts.joined(separator: ", ") + not + initial)
     case .form(let name, let tense): return Remark(was, "\(name) in the \(tense.englishName)")
     case .elsewhere(let changes, let tense):
       let parts = changes.map { "\($0.name) in the \($0.tenses.map(\.englishName).listed("and"))" }
       return Remark(was, "\(parts.joined(separator: ", ")); not in the \(tense.englishName)")
     }
+  }
+
+  /// What else is lost where the stem ends in the changed vowel: *rio*.
+  static func absorbed(_ remark: Remark, _ form: String) -> Remark {
+    let rule = "after this i the i of the ending is lost"
+    return Remark(remark.was, "\(remark.advice); \(rule): \(form)", nudge: "\(remark.nudge); \(rule)")
   }
 
   static func regularized(_ answer: String, _ facts: RuleRemark.Facts) -> Remark {

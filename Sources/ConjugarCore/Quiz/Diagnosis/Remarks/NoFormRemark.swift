@@ -1,7 +1,23 @@
 /// An answer of several words that is right Spanish, but not the one form that was asked: *voy a hablar*.
 struct Periphrasis {
   /// What it is called: *ir a + infinitive*.
-  let name: String
+  var name: String { pattern.name }
+  private let pattern: Pattern
+  /// The cells that its helper may be in.
+  private let slots: [Slot]
+
+  /// Whether it says of the same person, at the same time, what a cell does: *va a estar* is *estará*.
+  func means(_ asked: Slot) -> Bool {
+    slots.contains { slot in
+      guard slot.person == asked.person else { return false }
+      guard pattern.tail == .infinitive else { return slot.tense == asked.tense }
+      switch (pattern.verb, slot.tense) {
+      case ("ir", .present): return asked.tense == .future
+      case ("ir", .imperfect): return asked.tense == .conditional
+      default: return false
+      }
+    }
+  }
 
   private struct Pattern {
     let verb: String
@@ -34,12 +50,13 @@ struct Periphrasis {
         continue
       }
       let paradigm = conjugator.paradigm(of: helper)
-      let isForm = Slot.all.contains { slot in
+      let slots = Slot.all.filter { slot in
         slot.person != nil && !slot.tense.isCompound && slot.tense != .negativeImperative
           && paradigm.forms(at: slot).contains { WrittenAccents.removed($0) == plain }
       }
-      if isForm {
-        name = pattern.name
+      if !slots.isEmpty {
+        self.pattern = pattern
+        self.slots = slots
         return
       }
     }
@@ -67,7 +84,13 @@ extension RemarkWriter {
         return DiagnosisEnglish.periphrasis(answer, phrase.name, wanted: wanted)
       }
     }
-    if let both = attempts.lazy.compactMap({ DoubleSlip(self, $0).remark }).first { return both }
+    for attempt in attempts {
+      if let remark = ofSubjectAfter(attempt) ?? DoubleSlip(self, attempt).remark ?? ofOwnReading(attempt)
+        ?? ofPopularForm(attempt) ?? ofKin(attempt)
+      {
+        return remark
+      }
+    }
     if let word = unknownWord { return DiagnosisEnglish.noVerbForm(word.printable(upTo: 40)) }
     return ofUnknown
   }
@@ -75,13 +98,14 @@ extension RemarkWriter {
   /// Of an answer of which only that is known that it is not what was asked.
   var ofUnknown: Remark { DiagnosisEnglish.unknown(answer, verb.infinitive.description, wanted: wanted) }
 
-  /// The first word that is no form of any verb.
+  /// The first word that is no form of any verb, or all of them if none is.
   private var unknownWord: String? {
     guard let words = attempts.first?.words, words.count < 5 else { return attempts.first?.text }
     var analyzer = MorphologicalAnalyzer(lexicon: asked.conjugator.lexicon)
-    return words.first { word in
+    let unknown = words.filter { word in
       guard Word(word).map({ !Clitics.contains($0) && $0 != "no" }) ?? true else { return false }
       return !analyzer.readings(of: word).contains { $0.isKnown && $0.note == nil }
     }
+    return unknown.count == words.count ? attempts.first?.text : unknown.first
   }
 }

@@ -14,6 +14,8 @@ struct PronounRemark {
     case misplaced(right: String, Position)
     /// A letter that is dropped before the pronoun: the d of *lavaos*.
     case dropped(letter: String, before: String)
+    /// An n that wandered behind *se*, or is said there once more: *lávesen, lávensen*.
+    case wandering(form: String, isTwice: Bool)
   }
 
   let slip: Slip
@@ -37,6 +39,8 @@ struct PronounRemark {
     let position: Position = !asked.joined.isEmpty ? .after : asked.auxiliary.map { .beforeHaber($0) } ?? .before
     if typed.isEmpty {
       slip = .missing(right: right, position)
+    } else if typed == [own], own == "se", !asked.joined.isEmpty, let last = attempt.plain.last, last.hasSuffix("sen") {
+      slip = .wandering(form: asked.question.accepted.first ?? "", isTwice: last.hasSuffix("nsen"))
     } else if typed == [own] {
       slip =
         Self.dropped(asked, attempt).map { .dropped(letter: $0, before: right) } ?? .misplaced(right: right, position)

@@ -23,7 +23,9 @@ struct RemarkWriter {
 
   /// Whom a cell is for: the subject of the question, or the usual one.
   func subject(_ slot: Slot) -> String? {
-    guard slot != self.slot else { return asked.question.subject ?? slot.person?.subjects.first }
+    guard slot != self.slot else {
+      return asked.question.subject ?? (Subjects.of(verb, at: slot).isEmpty ? nil : slot.person?.subjects.first)
+    }
     return slot.person == self.slot.person ? subject(self.slot) : Subjects.of(verb, at: slot).first
   }
 
@@ -35,11 +37,24 @@ struct RemarkWriter {
     case .auxiliary, .participle: ofCompound(kind, attempt)
     case .stemChange: ofVowel(attempt)
     case .regularized: ofRegularized(attempt)
-    case .ending: EndingRemark(self, attempt).remark
-    case .spelling: SpellingRemark(self, attempt).remark
+    case .ending:
+      EndingRemark(self, attempt).isOfConjugation
+        ? naming(attempt, EndingRemark(self, attempt).remark, among: 1000) : EndingRemark(self, attempt).remark
+    case .spelling: naming(attempt, SpellingRemark(self, attempt).remark, among: .max)
     case .typo: TypoRemark(self, attempt).remark
     case .otherPerson, .otherTense, .otherTenseAndPerson, .otherVerb, .notAForm: ofNoForm()
     }
+  }
+
+  /// A remark that also names the other verb whose form the answer is: *cayó* for *calló*.
+  ///
+  /// - Parameter count: how far down the list of use the verb may be.
+  private func naming(_ attempt: Attempt, _ remark: Remark, among count: Int) -> Remark {
+    guard let other = OtherVerb([attempt], asked), other.written == nil,
+      VerbName(other.infinitive).flatMap({ FrequencyList.placeByVerb[$0.plain.description] }) ?? .max <= count
+    else { return remark }
+    let meaning = asked.conjugator.find(other.infinitive)?.shortGloss ?? ""
+    return DiagnosisEnglish.naming(answer, NamedVerb(infinitive: other.infinitive, meaning: meaning), remark)
   }
 
   /// Of a form of the verb that is asked, in another cell.
@@ -52,14 +67,29 @@ struct RemarkWriter {
         rightMeaning: EnglishMeaning.of(verb, wanted, slot), isStressedOnEnd: stressed)
     }
     return DiagnosisEnglish.otherCell(
-      answer, cell.slot.person == slot.person ? CellName(cell.slot.tense, subject(slot)) : found, written: cell.written,
-      wanted: wanted, goal)
+      cell.afterPronoun.map { "“\($0.printable(upTo: 40))”" } ?? answer,
+      cell.slot.person == slot.person ? CellName(cell.slot.tense, subject(slot)) : found, written: cell.written,
+      wanted: wanted, goal(isPronounRight: cell.afterPronoun != nil))
   }
 
   /// Whether the answer has the wanted ending already, so that naming it would tell nothing: *creemos* for *creeremos*.
   private var hasEnding: Bool {
-    guard asked.auxiliary == nil, let ending = parts?.ending?.withoutAccents.description else { return false }
+    guard let ending = wantedEnding?.withoutAccents.description else { return false }
     return attempts.contains { $0.plain.last?.hasSuffix(ending) ?? false }
+  }
+
+  /// Whether the answer has the stem of the right form too.
+  private var hasStem: Bool {
+    let stem = parts?.stem.withoutAccents.description ?? ""
+    return attempts.contains { $0.plain.last?.hasPrefix(stem) ?? false }
+  }
+
+  /// The ending of the right form, with the pronoun that is joined to it: the *-aos* of *lavaos*; `nil` of a word by itself.
+  private var wantedEnding: Word? {
+    guard let parts, let ending = parts.ending, !asked.joined.isEmpty, let whole = Word(right) else {
+      return parts?.ending
+    }
+    return whole.count > parts.stem.count ? whole[parts.stem.count..<whole.count] : ending
   }
 
   private static func subjects(_ verb: Verb, _ slot: Slot) -> String? {
@@ -68,16 +98,18 @@ struct RemarkWriter {
   }
 
   /// What the right form has.
-  var goal: Goal {
+  ///
+  /// - Parameter isPronounRight: whether the answer has the right pronoun, so that it need not be named.
+  func goal(isPronounRight: Bool = true) -> Goal {
     if let auxiliary = asked.auxiliary, let tense = slot.tense.auxiliary { return .auxiliary(auxiliary, tense) }
-    guard let ending = parts?.ending else { return .form(right) }
-    let pronoun = asked.joined.isEmpty ? asked.pronoun.map(\.description) : nil
+    guard let ending = wantedEnding else { return .form(right) }
+    let pronoun = asked.joined.isEmpty && !isPronounRight ? asked.pronoun.map(\.description) : nil
     let stems: Set<Rule.ID> = [
       .strongPreterite, .cToJ, .builtOnPreterite, .shortFuture, .irregularStem, .subjunctiveFromYo,
     ]
-    // Of an ending that the answer has too, the whole form tells more.
-    let isOnOwnStem = !stems.isDisjoint(with: parts?.rules ?? []) || hasEnding
-    return .ending(ending.description, pronoun: pronoun, form: isOnOwnStem ? right : nil)
+    // Of an ending that the answer has too, or on a stem that it has not, the whole form tells more.
+    let isWhole = !stems.isDisjoint(with: parts?.rules ?? []) || hasEnding || !hasStem
+    return .ending(ending.description, pronoun: pronoun, form: isWhole ? right : nil)
   }
 
   /// The right form that differs by the accent alone.
@@ -120,7 +152,10 @@ extension RemarkWriter {
     }
     if let other = OtherVerb([Attempt(second, at: .participle)], asked), other.slot == .participle, other.written == nil
     {
-      return of(other)
+      let found = asked.conjugator.find(other.infinitive)
+      return DiagnosisEnglish.otherParticiple(
+        second, NamedVerb(infinitive: other.infinitive, meaning: found?.shortGloss ?? ""), wanted: named,
+        right.split(separator: " ").last.map(String.init) ?? right)
     }
     if slip.isAgreeing(second) { return DiagnosisEnglish.agreement(second, isAfterHaber: true) }
     let word = attempt.words.last ?? second
@@ -129,6 +164,9 @@ extension RemarkWriter {
     let paradigm = asked.conjugator.paradigm(of: plain)
     if let form = Slot.all.first(where: { $0 != .participle && paradigm.forms(at: $0).contains(word) }) {
       let ending = verb.infinitive.conjugation == .ar ? "ado" : "ido"
+      guard parts?.ending != nil || parts?.form.description == ending else {
+        return DiagnosisEnglish.afterHaber(word, form.tense, ofRegularized(attempt))
+      }
       return DiagnosisEnglish.afterHaber(word, form.tense, ending: parts?.ending?.description ?? ending)
     }
     let last = Attempt(attempt.text, at: .infinitive)

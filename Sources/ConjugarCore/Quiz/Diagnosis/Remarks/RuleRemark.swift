@@ -24,12 +24,15 @@ extension RemarkWriter {
   /// Of an answer that was made without one of the rules at work.
   func ofRegularized(_ attempt: Attempt) -> Remark {
     guard let parts else { return ofUnknown }
-    let missed = missedRules(attempt) ?? Set(parts.rules)
+    let made = made(attempt)
+    let missed = made?.without ?? Set(parts.rules)
     guard let rule = Rulebook.mostTellingFirst.first(where: { missed.contains($0) && parts.rules.contains($0) }) else {
       return ofUnknown
     }
     if Irregularity.stemChanging.rules.contains(rule) {
-      return DiagnosisEnglish.vowel(answer, vowelOfInfinitive, verb.infinitive.description, vowelFacts)
+      let vowel = DiagnosisEnglish.vowel(answer, vowelOfInfinitive, verb.infinitive.description, vowelFacts)
+      guard let spelled = made?.spelled, let typed = asked.word(of: attempt) else { return vowel }
+      return DiagnosisEnglish.both(vowel, SpellingRemark(typed, for: spelled, asked).remark, of: answer)
     }
     let strong: Set<Rule.ID> = [.strongPreterite, .cToJ]
     if strong.contains(rule), asked.word(of: attempt)?.hasPrefix(parts.stem.withoutAccents) ?? false {
@@ -43,12 +46,12 @@ extension RemarkWriter {
     Slot(tense, .firstSingular).flatMap { self.parts(at: $0)?.stem }
   }
 
-  /// The fewest rules whose absence makes the answer.
-  private func missedRules(_ attempt: Attempt) -> Set<Rule.ID>? {
+  /// How the answer is made without the fewest rules.
+  private func made(_ attempt: Attempt) -> Regularized.Made? {
     guard let typed = asked.word(of: attempt) else { return nil }
     return verb.variants.lazy.compactMap { facts in
       Regularized.made(of: facts, at: asked.slot).filter { asked.written($0.word).contains(typed) }
-        .map(\.without).min { $0.count < $1.count }
+        .min { $0.without.count < $1.without.count }
     }.first
   }
 

@@ -1,12 +1,20 @@
-/// The one rule of spelling that an answer missed, found where it first differs from the right form.
+/// The rules of spelling that an answer missed, found where it differs from the right form: one, or two.
 struct SpellingRemark {
-  enum Slip {
+  enum Slip: Equatable {
     case doubled(Character)
     /// A letter whose sound is written otherwise before this vowel: *buscé*.
     case respelled(typed: String, sound: String, vowel: String?, letters: String)
-    case zBeforeFront(vowel: String)
+    case zBeforeFront
     case diaeresis
     case iBetweenVowels
+    /// *hai* for *hay*.
+    case iAtEnd
+    /// *iendo* for *yendo*.
+    case iAtBeginning
+    /// *comyeron* for *comieron*.
+    case yBesideConsonant
+    /// Another word in the same letters: *ahí* for *hay*.
+    case adverb(String, meaning: String)
     /// b for v, or v for b.
     case b(isRight: Bool, isImperfect: Bool)
     case h(typed: String, word: String)
@@ -20,10 +28,11 @@ struct SpellingRemark {
     case other
   }
 
-  let slip: Slip
-  private let right: String
+  private let slips: [Slip]
+  /// The right word, to be told; `nil` where it is told elsewhere.
+  private let right: String?
 
-  var remark: Remark { DiagnosisEnglish.spelling(slip, right) }
+  var remark: Remark { DiagnosisEnglish.spelling(slips, right) }
 
   init(_ writer: RemarkWriter, _ attempt: Attempt) {
     let asked = writer.asked
@@ -34,16 +43,22 @@ struct SpellingRemark {
     let index = pairs.enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? 0
     right = index < words.count ? words[index] : form
     guard index < typed.count, index < words.count else {
-      slip = .other
+      slips = [.other]
       return
     }
-    slip = Self.slip(typed[index], WrittenAccents.removed(words[index]), asked)
+    slips = Self.slips(typed[index], WrittenAccents.removed(words[index]), asked)
   }
 
   /// Of a word that sounds like a form.
   init(typed: String, right: String, _ asked: DiagnosisContext) {
     self.right = right
-    slip = Self.slip(typed, WrittenAccents.removed(right), asked)
+    slips = Self.slips(typed, WrittenAccents.removed(right), asked)
+  }
+
+  /// Of a word beside what it would be in the right letters, which is no right form either.
+  init(_ typed: Word, for spelled: Word, _ asked: DiagnosisContext) {
+    right = nil
+    slips = Self.slips(typed.withoutAccents.description, spelled.withoutAccents.description, asked)
   }
 
   /// The accepted form that sounds like the answer, or the preferred one.
@@ -54,10 +69,29 @@ struct SpellingRemark {
     } ?? asked.accepted.first ?? ""
   }
 
-  private static func slip(_ typed: String, _ right: String, _ asked: DiagnosisContext) -> Slip {
-    if let letter = DoubledLetter.first(in: typed), DoubledLetter.first(in: right) == nil { return .doubled(letter) }
+  /// The first two slips.
+  private static func slips(_ typed: String, _ right: String, _ asked: DiagnosisContext) -> [Slip] {
+    if let letter = DoubledLetter.first(in: typed), DoubledLetter.first(in: right) == nil { return [.doubled(letter)] }
+    if let adverb = adverbs[typed] { return [.adverb(adverb.word, meaning: adverb.meaning)] }
     let columns = LetterAlignment(typed, over: right).columns
-    guard let index = columns.firstIndex(where: \.differs) else { return .other }
+    var slips: [Slip] = []
+    for index in columns.indices where columns[index].differs {
+      let slip = slip(at: index, in: columns, typed, right, asked)
+      // An h in another place is one slip.
+      let isSame = slip == .noH && slips.contains { if case .h = $0 { true } else { false } }
+      if slip != .other, !isSame, !slips.contains(slip) { slips.append(slip) }
+    }
+    return slips.isEmpty ? [.other] : Array(slips.prefix(2))
+  }
+
+  /// Words that are no verb forms and sound like one.
+  private static let adverbs: [String: (word: String, meaning: String)] = [
+    "ahi": ("ahí", "there"), "alla": ("allá", "over there"),
+  ]
+
+  private static func slip(
+    at index: Int, in columns: [LetterAlignment.Column], _ typed: String, _ right: String, _ asked: DiagnosisContext
+  ) -> Slip {
     let column = columns[index]
     let (above, below) = (column.above, column.below)
     let letterIndex = columns[..<index].count { $0.below != nil }
@@ -70,15 +104,25 @@ struct SpellingRemark {
     switch (above, below) {
     case ("b", "v"), ("v", "b"):
       return .b(isRight: below == "b", isImperfect: asked.slot.tense == .imperfect && right.contains("ba"))
-    case ("i", "y"): return letter(letterIndex - 1)?.isVowel ?? false ? .iBetweenVowels : .ll(isRight: false)
+    case ("i", "y"): return iForY(letter(letterIndex - 1), letter(letterIndex + 1))
+    case ("y", "i") where !isBetweenVowels(letter(letterIndex - 1), letter(letterIndex + 1)): return .yBesideConsonant
     case ("u", "ü"): return .diaeresis
     case ("s", let letter?) where letter == "z" || letter == "c": return .s(String(letter))
     case (_, "s"): return .notS
-    case ("z", "c"): return .zBeforeFront(vowel: letter(letterIndex + 1).map(String.init) ?? "e")
+    case ("z", "c") where letter(letterIndex + 1).map { "ei".contains($0) } ?? false: return .zBeforeFront
     case ("g", "j") where letter(letterIndex + 1).map { "ei".contains($0) } ?? false: return .j
     default: break
     }
     return respelled(typed, letters, letterIndex) ?? .other
+  }
+
+  private static func iForY(_ before: Character?, _ after: Character?) -> Slip {
+    guard before?.isVowel ?? true else { return .ll(isRight: false) }
+    return before == nil ? .iAtBeginning : after == nil ? .iAtEnd : .iBetweenVowels
+  }
+
+  private static func isBetweenVowels(_ before: Character?, _ after: Character?) -> Bool {
+    before?.isVowel ?? false && after?.isVowel ?? false
   }
 
   /// A consonant whose letters depend on the vowel after it.
@@ -101,7 +145,9 @@ struct SpellingRemark {
       default: String(right[start])
       }
     let typed = Array(typed)
-    let index = [start, start + 1, start - 1].first { typed.indices.contains($0) && consonants.contains(typed[$0]) }
+    let index = [start, start + 1, start - 1].first {
+      typed.indices.contains($0) && (typed[$0] == "k" || consonants.contains(typed[$0]))
+    }
     let wrong = index.map { index in
       let isMuteU = typed[index...].dropFirst().first == "u" && !hasMuteU
       return String(typed[index]) + (isMuteU ? "u" : "")

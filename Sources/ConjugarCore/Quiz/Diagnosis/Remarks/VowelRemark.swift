@@ -25,7 +25,9 @@ extension RemarkWriter {
     if let rules = parts?.rules, !stated.isDisjoint(with: rules), vowelsOfTense.isEmpty, typed?.count == 1 {
       return ofRegularized(attempt)
     }
-    return DiagnosisEnglish.vowel(answer, typed, verb.infinitive.description, vowelFacts)
+    let remark = DiagnosisEnglish.vowel(answer, typed, verb.infinitive.description, vowelFacts)
+    let isILost = parts.map { $0.rules.contains(.absorbedI) && $0.stem.withoutAccents.last == "i" } ?? false
+    return isILost ? DiagnosisEnglish.absorbed(remark, right) : remark
   }
 
   /// The vowel that was typed for the stem's.

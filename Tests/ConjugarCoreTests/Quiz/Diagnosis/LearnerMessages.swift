@@ -1,0 +1,144 @@
+/// What must be said of more that learners type: each row was once told falsely, or not at all.
+enum LearnerMessages {
+  static let pronouns = MessageRow.table(
+    """
+    # the right pronoun with another person's verb: one thing, and no pronoun that is right is corrected
+    caerse present 1s | me cae | other-person | “cae” is for él; yo; me caigo; !two things; !me → me
+    hacerse present 1s | me hace | other-person | “hace” is for él; me hago; !two things
+    irse present 3s | se voy | other-person | “voy” is for yo; se va; !se → se
+    irse present 1p | nos van | other-person | “van” is for ellos; nos vamos; !nos → nos
+    irse imperfect 1p | nos iban | other-person | “iban” is for ellos; nos íbamos
+    irse present 1s | me vas | other-person | “vas” is for tú; me voy
+    irse present 1s | me va | other-person | “va” is for él; me voy; !no form
+    irse present 2s | te va | other-person | “va” is for él; te vas; !letter
+    irse present-perfect 1s | me ha ido | other-person | él; he; !letter
+    ponerse present-perfect 1s | me ha puesto | other-person | él; he; !letter
+    ponerse present 1s | me pone | other-person | “pone” is for él; me pongo; !vowel
+    ponerse present 3s | se pongo | other-person | “pongo” is for yo; -e; !vowel
+    ponerse preterite 1s | me puso | ending | él; yo; -e; me puse; !regular
+    ponerse preterite 3s | se puse | ending | yo; él; -o; !regular
+    ponerse preterite 1p | nos pusieron | ending | ellos; -imos; !regular
+    ponerse preterite 1s | me pone | other-tense-and-person | present; él; preterite; me puse; !me → me
+    vestirse preterite 1s | me vistió | other-person | él; yo; me vestí; !two things
+    sentirse preterite 1s | me sintió | other-person | él; me sentí; !two things
+    llamarse present 1s | me llama | ending | -a; él; yo; -o; !…
+    # orders with a pronoun at their end
+    sentarse imperative 2p | sentaros | other-tense-and-person | infinitive; -aos; !-ad
+    vestirse imperative 2p | vestiros | other-tense-and-person | infinitive; -íos; !-id
+    ponerse imperative 2p | poneros | other-tense-and-person | infinitive; -eos; !-ed
+    lavarse imperative 2p | os laváis | other-tense | present; -aos
+    sentarse imperative 1p | nos sentamos | other-tense | present; -émonos
+    sentarse imperative 3p | siéntensen | pronoun | n; again; se; siéntense; !another place
+    callarse imperative 3p | cállesen | pronoun | n; se; cállense; !another place
+    # pronouns that nobody asked for
+    dar imperative 2s | dámelo | not-a-form | “me” and “lo”; !no form
+    hacer imperative 2s | hazlo | not-a-form | “lo”; !no form
+    hablar imperative 2s | háblale | not-a-form | “le”; !no form
+    decir imperative 2s | dígame | not-a-form | “diga” is for usted; di; “me”; !no form
+    comprar present 1s | comprolo | not-a-form | compró; él; -o; “lo”; !no verb form
+    gustar present 3s | le gusto | not-a-form | “gusto” is for yo; -a; “le”; !no form
+    gustar present 3s | le gusta | not-a-form | “le”; !no form
+    """)
+
+  static let stems = MessageRow.table(
+    """
+    # -s of popular speech, on words of their own and beside another error
+    ir preterite 2s | fuistes | ending | -stes; many say; fuiste; -s
+    dar preterite 2s | distes | ending | -stes; many say; diste; -s
+    irse preterite 2s | te fuistes | ending | -stes; many say; fuiste
+    poder preterite 2s | podistes | not-a-form | pud-; -istes; many say
+    hacer preterite 2s | hacistes | not-a-form | hic-; -istes; many say
+    pedir preterite 2s | pidistes | not-a-form | has i in the stem; él, ellos; -istes; many say
+    dormir preterite 2s | durmistes | not-a-form | has u in the stem; -istes; many say
+    # -iba of popular speech
+    traer imperfect 1s | traiba | ending | -iba; many say; -ía
+    dormir imperfect 3s | dormiba | ending | -iba; -ía
+    vivir imperfect 1p | vivíbamos | ending | -íbamos; -íamos
+    venir imperfect 1s | viniba | not-a-form | has i in the stem; -iba; many say
+    # the future of another tense on the whole infinitive
+    tener future 1s | teneria | not-a-form | conditional; tendré; d
+    poner conditional 1s | ponerá | not-a-form | future; pondría; d
+    venir conditional 1s | veniré | not-a-form | future; vendría; d
+    salir future 3s | saliría | not-a-form | conditional; saldrá; d
+    valer conditional 3s | valerá | not-a-form | future; valdría; d
+    mantener future 3s | mantenería | not-a-form | conditional; mantendrá; d
+    # the vowel and the consonant
+    empezar present-subjunctive 1s | empeze | regularised | e→ie; z turns into c
+    jugar present-subjunctive 3s | juge | regularised | u→ue; written gu
+    elegir present 1s | elego | regularised | e→i; before o; j
+    torcer present 1s | torco | regularised | o→ue; before o; z
+    empezar preterite 1s | empieze | not-a-form | e→ie; not in the preterite; z turns into c; !sounds alike
+    almorzar preterite 1s | almuerzé | not-a-form | o→ue; z turns into c; !sounds alike
+    conocer present 1s | conoso | not-a-form | zc; parezco; s; !vowel
+    ofrecer present 1s | ofreso | not-a-form | zc; s; !vowel
+    conducir preterite 3p | conduzieron | not-a-form | conduj-; produjeron; !vowel; !sound j
+    reír preterite 3s | reió | stem-change | e→i; the i of the ending is lost
+    reír gerund - | reyendo | stem-change | e→i; the i of the ending is lost
+    # verbs in -er that never change, and an i kept between vowels
+    vender preterite 3s | vindió | stem-change | vender; never
+    aprender preterite 3s | aprindió | stem-change | aprender; never
+    comer preterite 3s | cumió | stem-change | comer; never
+    correr preterite 3s | currió | stem-change | correr; never
+    traer preterite 3p | traieron | regularised | traj-; dijeron
+    traer preterite 3s | traió | regularised | traj-
+    leer preterite 3s | leió | spelling | between vowels
+    # the stem of another person
+    tener preterite 3s | tení | not-a-form | yo; tuv-; -o
+    poder preterite 3s | podí | not-a-form | yo; pud-; -o
+    # strong stems by their sound
+    hacer preterite 3s | hició | ending | hiz-; -o; without an accent; !-er
+    deshacer preterite 3s | deshició | ending | -o; without an accent; !-er
+    hablar present-subjunctive 3s | hablia | ending | -ía; imperfect; -e; !verbs in -er
+    """)
+
+  static let letters = MessageRow.table(
+    """
+    querer present 1s | kiero | spelling | “k”; qu; quiero; !“qu” is not
+    buscar present 1s | busko | spelling | “k”; c; !“c” is not
+    haber present 3s | hai | spelling | end; y; hay; !between
+    haber present 3s | ahí | spelling | there; hay; !silent
+    haber present-subjunctive 3s | allá | spelling | over there; haya; !silent
+    ir gerund - | iendo | spelling | ye-; yendo; !ll
+    comer preterite 3p | comyeron | spelling | y; i; comieron; !sounds alike
+    llegar preterite 3p | llegieron | ending | -ieron; -er; -aron; !sound g
+    hacer preterite 1s | ise | spelling | h; s; c; hice
+    conocer present 1s | conosko | spelling | s; z; “k”; c; conozco
+    ocurrir preterite 3s | occurió | not-a-form | cc; double; r
+    aterrizar preterite 3s | aterizzó | not-a-form | zz; double; r
+    ocurrir present 3s | occurre | spelling | cc before e and i
+    crear preterite 3p | creyeron | ending | -yeron; -er; -aron; creer
+    # an answer that is a word of another verb
+    callar preterite 3s | cayó | spelling | ll; caer
+    echar present 1s | hecho | spelling | without h
+    casar preterite 3s | cazó | spelling | s; cazar
+    sentir preterite 1s | senté | ending | -é; -ar; -í; sentar
+    ver present 3s | va | ending | -a; -e; ir: to go
+    """)
+
+  static let words = MessageRow.table(
+    """
+    # after haber, of verbs whose participle is irregular
+    hacer present-perfect 1s | he hacer | participle | infinitive; after haber; hecho; dicho; !-ido
+    decir present-perfect 3s | ha dijo | participle | preterite; after haber; dicho; hecho; !-ido
+    ver present-perfect 1s | he vi | participle | preterite; after haber; visto; !-ido
+    escribir present-perfect 3s | ha escribiendo | participle | gerund; after haber; escrito; !-ido
+    haber present-perfect 3s | ha sido | participle | “sido” is the participle of ser; habido; haber
+    conocer present-perfect 1s | he sabido | participle | “sabido” is the participle of saber; conocido; conocer
+    # what many say
+    haber present-subjunctive 3s | haiga | not-a-form | many say; haya; !no verb form
+    ir present-subjunctive 3s | vaiga | not-a-form | many say; vaya; !no verb form
+    # what goes like the verb it is made of, and should not
+    bendecir future 3s | bendirá | not-a-form | goes like dirá; decir; bendecirá; !no verb form
+    maldecir participle - | maldicho | not-a-form | goes like dicho; maldecido; !no verb form
+    # the participle as an adjective, and a subject after the form
+    comer present 1s | comida | not-a-form | participle; adjective; -o; !no form
+    salir present 1s | salida | not-a-form | participle; adjective; salgo; !no verb form
+    hablar present 1s | hablo yo | not-a-form | yo after the form; !no verb form
+    venir imperative 3s | venga usted | not-a-form | usted after the form; !no verb form
+    tener present 1s | i have | not-a-form | “i have” is no verb form
+    # an ending on a stem that the answer has not: the form too
+    venir present-subjunctive 3s | viene | other-tense | -a; venga
+    hacer present-subjunctive 1p | hacemos | other-tense | -amos; hagamos
+    irse present 1s | me vine | other-verb | venirse; !vulgar
+    """)
+}
