@@ -18,6 +18,7 @@ extension SentenceDiagnostician {
     guard nearness != .pronounAside || verb.infinitive.isPronominal else { return nil }
     let paradigm = conjugator.paradigm(of: verb)
     let isOwn = verb.infinitive == question.verb.infinitive
+    let own = question.slot.person?.reflexivePronoun
     var found: [Cell] = []
     for slot in Slot.all where !(isOwn && slot == question.slot) && (nearness == .spelled || isAsked(slot)) {
       for form in paradigm.forms(at: slot) {
@@ -34,8 +35,17 @@ extension SentenceDiagnostician {
           lacks = "but for its accent (\(form))"
         case .pronounAside:
           let bare = core.split(separator: " ").dropFirst().joined(separator: " ")
-          guard slot.person != nil, attempts.contains(where: { $0.core == bare }) else { continue }
-          lacks = "without its pronoun"
+          guard slot.person != nil else { continue }
+          if attempts.contains(where: { $0.core == bare }) {
+            lacks = "without its pronoun"
+          } else if let own, slot.tense != question.slot.tense,
+            attempts.contains(where: { $0.core == "\(own) \(bare)" })
+          {
+            // Me puso for me pusiera: the pronoun is right, and the person of the form is not.
+            lacks = "with “\(own)”"
+          } else {
+            continue
+          }
         }
         found.append(Cell(slot: slot, lacks: lacks))
       }

@@ -52,7 +52,9 @@ struct SentenceDiagnostician {
         if let cell = cell(of: verb, attempts, .accentsAside) { return ofOther(verb, cell, typed) }
       }
       if let cell = cell(of: question.verb, attempts, .pronounAside) {
-        return ofOwnCell(cell, typed, as: .notAForm)
+        let own = question.slot.person?.reflexivePronoun.description
+        let hasPronoun = attempts.contains { $0.words.count > 1 && $0.words.first == own }
+        return ofOwnCell(cell, typed, as: hasPronoun ? nil : .notAForm)
       }
     case .negation, .pronoun, .auxiliary, .participle, .stemChange, .regularized, .spelling: break
     }
@@ -192,9 +194,7 @@ extension SentenceDiagnostician {
 
   /// An answer that is no form: perhaps a wrong choice with a wrong form, or a verb with its helper.
   private func ofNoForm(_ answer: AnswerText, _ plain: Diagnosis, _ typed: String) -> Diagnosis {
-    if let phrase = phrase(answer) {
-      return plain.missing(.both, Remark("\(typed) is \(phrase), and the gap takes one form", rule.textOnChoice))
-    }
+    if let phrase = phrase(answer) { return ofPhrase(phrase, plain, typed) }
     if isPerfectInfinitive(answer) {
       return plain.missing(.choice, Remark("\(typed) is the perfect infinitive", rule.textOnChoice))
     }
@@ -209,6 +209,18 @@ extension SentenceDiagnostician {
     }
     if let meant = meant(answer, endings: true) { return ofMeant(meant, plain, typed) }
     return plain.missing(.both, Remark(plain.remark.was, rule.textOnChoice))
+  }
+
+  /// The right verb with a helper: at the right time it is only that the gap takes one form.
+  private func ofPhrase(_ phrase: Periphrasis, _ plain: Diagnosis, _ typed: String) -> Diagnosis {
+    let was = "\(typed) is \(phrase.name), and the gap takes one form"
+    if phrase.means(question.slot) {
+      let right = "\(right(question.slot)) is right"
+      let form = question.accepted.first ?? ""
+      return plain.missing(.form, Remark(was, "\(right); in one word it is \(form)", nudge: right))
+    }
+    return plain.missing(
+      .both, Remark(was, others.isEmpty ? rule.textOnChoice : "\(sentence.verb) is right; \(rule.textOnTense)"))
   }
 
   /// A misshapen form of another cell.
@@ -229,9 +241,9 @@ extension SentenceDiagnostician {
   }
 
   /// What a phrase with the verb is called, as *voy a tener, estaban caminando*; `nil` if the answer is none.
-  private func phrase(_ answer: AnswerText) -> String? {
+  private func phrase(_ answer: AnswerText) -> Periphrasis? {
     answer.readings.lazy.compactMap { reading in
-      Periphrasis(reading.split(separator: " ").map(String.init), of: question.verb, conjugator)?.name
+      Periphrasis(reading.split(separator: " ").map(String.init), of: question.verb, conjugator)
     }.first
   }
 

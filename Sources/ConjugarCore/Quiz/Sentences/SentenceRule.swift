@@ -14,13 +14,23 @@ struct SentenceRule {
   }
 
   var isBrief: Bool { brevity != .whole }
-  private var reason: String { brevity == .briefest ? "" : ": \(sentence.reason)" }
+
+  /// The reason, without what was said just before: *family: ser* is *family* where *ser* was named.
+  private func reason(after said: String) -> String {
+    guard brevity != .briefest else { return "" }
+    let name = said.hasPrefix("the ") ? String(said.dropFirst(4)) : said
+    var reason = sentence.reason
+    if reason.hasSuffix(": \(name)") { reason.removeLast(name.count + 2) }
+    if reason.hasPrefix("\(name); ") { reason.removeFirst(name.count + 2) }
+    return reason == name ? "" : ": \(reason)"
+  }
 
   /// `“ayer” asks for the preterite: over, in a time that is named`.
   var text: String {
     let triggers = triggers(ofTense: true)
     let asking = asking(triggers.isEmpty || hasOneJob ? sentence.triggers : triggers)
-    return "\(asking) \(Self.the(sentence.slot.tense))\(reason)"
+    let tense = Self.the(sentence.slot.tense)
+    return "\(asking) \(tense)\(reason(after: tense))"
   }
 
   /// The same where the verb had to be chosen too, and the reason is that of the verb.
@@ -31,10 +41,10 @@ struct SentenceRule {
   }
 
   /// The same where the verb is what was chosen: `“enferma” asks for estar: a state`.
-  var textOnVerb: String { "\(asking(ofChoice)) \(sentence.verb)\(reason)" }
+  var textOnVerb: String { "\(asking(ofChoice)) \(sentence.verb)\(reason(after: sentence.verb))" }
 
   /// The same where the person is what was chosen: `“las playas” asks for the plural: …`.
-  var textOnPerson: String { "\(asking(ofChoice)) \(number(sentence.slot))\(reason)" }
+  var textOnPerson: String { "\(asking(ofChoice)) \(number(sentence.slot))\(reason(after: number(sentence.slot)))" }
 
   /// The one of them that fits the choice which the sentence trains.
   var textOnChoice: String {

@@ -196,6 +196,12 @@ enum SentenceRows {
     > hecho | other-tense | choice | past participle; “estás”; gerund
     > haces | other-tense-and-person | choice | present; gerund
     > haceiendo | typo | form | the gerund is right
+    = ser-estar-location | where somebody is: estar
+    B1 *Mañana a esta hora*, mi hermano [estará: estar/ser future 3s +present] *en Londres*. | This time tomorrow, my brother will be in London. | where he will be: future of estar
+    > va a estar | not-a-form | form | ir a + infinitive; estar is right; in one word; estará
+    = subjunctive-wish | querer que: subjunctive
+    B1 Mi mamá *quería que* yo [me pusiera: ponerse imperfect-subjunctive-ra 1s +imperfect-subjunctive-se] un vestido. | My mom wanted me to wear a dress. | querer que: subjunctive
+    > me puso | other-tense-and-person | both | preterite; “me”; “quería que”; imperfect subjunctive
     = participle-haber | he, has, ha… + participle
     A2 ¿*Has* [visto: ver participle] mis llaves? | Have you seen my keys? | haber + participle; ver → visto
     > vido | regularised | form | the past participle is right
