@@ -73,6 +73,15 @@ import Testing
   ])
   func formsAndGaps(row: String) throws { try Rows.check(row) }
 
+  /// Whom a verb is asked of: things of *ocurrir*, nobody of *hay*.
+  @Test(arguments: [
+    ("ocurrir", ["eso"]), ("ocurrirse", ["eso"]), ("haber", []), ("llover", []), ("gustar", ["él", "ella", "usted"]),
+  ])
+  func subjects(_ name: String, _ subjects: [String]) throws {
+    let slot = try #require(Slot(.present, .thirdSingular))
+    #expect(Subjects.of(try Rows.conjugator.verb(name), at: slot) == subjects)
+  }
+
   @Test func seldom() throws {
     let amanecer = try Rows.conjugator.verb("amanecer")
     #expect(amanecer.isSeldom(at: try #require(Slot(.preterite, .firstPlural))))

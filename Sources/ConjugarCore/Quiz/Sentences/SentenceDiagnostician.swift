@@ -207,6 +207,7 @@ extension SentenceDiagnostician {
         : Remark("\(typed) has “\(pronouns)” joined to it, and the gap takes the form alone", rule.textOnChoice)
       return plain.missing(.form, remark)
     }
+    if hasSubjectAfter(answer) { return plain.missing(.form, plain.remark) }
     if let meant = meant(answer, endings: true) { return ofMeant(meant, plain, typed) }
     return plain.missing(.both, Remark(plain.remark.was, rule.textOnChoice))
   }
@@ -245,6 +246,15 @@ extension SentenceDiagnostician {
     answer.readings.lazy.compactMap { reading in
       Periphrasis(reading.split(separator: " ").map(String.init), of: question.verb, conjugator)
     }.first
+  }
+
+  /// Whether it is a right form with its subject after it: *duerma usted*.
+  private func hasSubjectAfter(_ answer: AnswerText) -> Bool {
+    answer.readings.contains { reading in
+      let words = reading.split(separator: " ").map(String.init)
+      return AnswerText.isSubject(words.last ?? "")
+        && question.accepted.contains(words.dropLast().joined(separator: " "))
+    }
   }
 
   /// Whether it is *haber tenido*.

@@ -85,6 +85,10 @@ enum LearnerMessages {
     # the stem of another person
     tener preterite 3s | tení | not-a-form | yo; tuv-; -o
     poder preterite 3s | podí | not-a-form | yo; pud-; -o
+    # the stem of yo in another person; a vowel that regional voseo leaves
+    caer present 3p | caigen | not-a-form | caigo; before o and a; caen; !no verb form
+    traer present 3s | traige | not-a-form | traigo; before o and a; !no verb form
+    pensar negative-imperative 2v | no pensés | stem-change | e→ie; as some say to vos
     # strong stems by their sound
     hacer preterite 3s | hició | ending | hiz-; -o; without an accent; !-er
     deshacer preterite 3s | deshició | ending | -o; without an accent; !-er
@@ -100,6 +104,7 @@ enum LearnerMessages {
     haber present-subjunctive 3s | allá | spelling | over there; haya; !silent
     ir gerund - | iendo | spelling | ye-; yendo; !ll
     comer preterite 3p | comyeron | spelling | y; i; comieron; !sounds alike
+    proteger present 3s | proteje | spelling | keeps its g; protege; !sound j
     llegar preterite 3p | llegieron | ending | -ieron; -er; -aron; !sound g
     hacer preterite 1s | ise | spelling | h; s; c; hice
     conocer present 1s | conosko | spelling | s; z; “k”; c; conozco

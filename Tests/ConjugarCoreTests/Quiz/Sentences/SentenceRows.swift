@@ -196,6 +196,9 @@ enum SentenceRows {
     > hecho | other-tense | choice | past participle; “estás”; gerund
     > haces | other-tense-and-person | choice | present; gerund
     > haceiendo | typo | form | the gerund is right
+    = subjunctive-ojala | ojalá: subjunctive
+    A2 *Ojalá* [duerma: dormir present-subjunctive 3s] bien. (usted) | I hope you sleep well. | a wish
+    > duerma usted | not-a-form | form | usted after the form
     = ser-estar-location | where somebody is: estar
     B1 *Mañana a esta hora*, mi hermano [estará: estar/ser future 3s +present] *en Londres*. | This time tomorrow, my brother will be in London. | where he will be: future of estar
     > va a estar | not-a-form | form | ir a + infinitive; estar is right; in one word; estará

@@ -50,6 +50,7 @@ extension DiagnosisEnglish {
       switch letters {
       case "z": return remark(was, "\(place)c turns into z")
       case "j": return remark(was, "\(place)g turns into j")
+      case "g" where sound == "j": return remark("j and g sound alike before e and i", "the stem keeps its g there")
       default: return remark(was, "\(place)the sound \(sound) is written \(letters)")
       }
     case .zBeforeFront: return remark("z is not written before e and i", "before e and i z turns into c")
@@ -81,7 +82,7 @@ extension DiagnosisEnglish {
     switch slip {
     case .missing(let letter, let place):
       return Remark(
-        "\(answer) lacks a letter", "\(letter) is missing \(place.map { "after “\($0)”" } ?? "at the beginning")")
+        "\(answer) has a letter missing", place.map { "after “\($0)” comes \(letter)" } ?? "it begins with \(letter)")
     case .extra(let letter): return Remark("\(answer) has a letter too many", "leave out \(letter)")
     case .changed(let typed, let right): return Remark("\(answer) has another letter", "\(typed) → \(right)")
     case .swapped(let first, let second):
@@ -119,6 +120,17 @@ extension DiagnosisEnglish {
   static func popularForm(_ answer: String, _ right: String) -> Remark {
     Remark(
       "\(answer) is what many say and no norm accepts", "it has y, not ig: \(right)", nudge: "it has y, not ig")
+  }
+
+  /// A stem of *yo* in another person: *caigen*.
+  static func stemOfYo(_ answer: String, _ yo: String, _ right: String) -> Remark {
+    let rule = "it stands before o and a only"
+    return Remark("\(answer) has the stem of \(yo)", "\(rule): \(right)", nudge: rule)
+  }
+
+  /// A form that regional voseo has: *no pensés*.
+  static func regional(_ remark: Remark) -> Remark {
+    Remark("\(remark.was), as some say to vos", remark.advice, nudge: remark.nudge)
   }
 
   /// A form that goes like that of another verb: *bendirá* like *dirá*.

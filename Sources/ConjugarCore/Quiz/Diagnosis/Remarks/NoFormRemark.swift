@@ -86,7 +86,7 @@ extension RemarkWriter {
     }
     for attempt in attempts {
       if let remark = ofSubjectAfter(attempt) ?? DoubleSlip(self, attempt).remark ?? ofOwnReading(attempt)
-        ?? ofPopularForm(attempt) ?? ofKin(attempt)
+        ?? ofPopularForm(attempt) ?? ofStemOfYo(attempt) ?? ofKin(attempt)
       {
         return remark
       }

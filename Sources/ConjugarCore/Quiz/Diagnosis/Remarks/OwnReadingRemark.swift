@@ -21,9 +21,10 @@ extension RemarkWriter {
   func ofKin(_ attempt: Attempt) -> Remark? {
     guard let typed = asked.word(of: attempt) else { return nil }
     let bare = verb.infinitive.bare
-    for kin in FrequencyList.embedded.prefix(100).lazy.compactMap({ asked.conjugator.find($0) }) {
-      let end = kin.infinitive.bare
-      guard end.count > 2, end.count < bare.count, bare.hasSuffix(end) else { continue }
+    for name in FrequencyList.embedded.prefix(100) {
+      guard let end = Word(name), end.count > 2, end.count < bare.count, bare.hasSuffix(end),
+        let kin = asked.conjugator.find(name)
+      else { continue }
       let prefix = bare[0..<(bare.count - end.count)]
       for form in asked.conjugator.forms(of: kin, at: asked.slot) {
         guard let word = Word(form), prefix + word.withoutAccents == typed else { continue }
@@ -31,6 +32,26 @@ extension RemarkWriter {
       }
     }
     return nil
+  }
+
+  /// Of a stem that stands in *yo* alone, before o and a: *caigen* for *caen*.
+  func ofStemOfYo(_ attempt: Attempt) -> Remark? {
+    guard slot.tense == .present, let yo = Slot(.present, .firstSingular).flatMap(parts), yo.form != parts?.form,
+      yo.rules.contains(where: Rule.ID.ofYo.contains), let ending = parts?.ending, ending[0] != "o",
+      let typed = asked.word(of: attempt)
+    else { return nil }
+    let stem = yo.stem.withoutAccents
+    let isMade = SoundKey.of(typed.description) == SoundKey.of((stem + ending.withoutAccents).description)
+    return isMade ? DiagnosisEnglish.stemOfYo(answer, yo.form.description, right) : nil
+  }
+
+  /// Of a subjunctive that regional voseo has in another way: *no pensés*.
+  func isRegional(_ attempt: Attempt) -> Bool {
+    guard slot.person == .secondVoseo else { return false }
+    var analyzer = MorphologicalAnalyzer(lexicon: asked.conjugator.lexicon)
+    return analyzer.readings(of: attempt.core).contains {
+      $0.note == .regionalVoseo && $0.isExact && $0.plainName == verb.infinitive.plain.description
+    }
   }
 
   /// Of a form of the verb with pronouns beside it, and of its participle as an adjective has it: *dámelo, comida*.
@@ -60,4 +81,9 @@ extension RemarkWriter {
     return DiagnosisEnglish.otherCell(
       "“\(form)”", CellName(found.tense, whose), written: nil, wanted: wanted, goal())
   }
+}
+
+extension Rule.ID {
+  /// The rules of a consonant that stands before o and a only: *caigo, conozco*.
+  fileprivate static let ofYo: Set<Rule.ID> = [.scToZc, .cToZc, .cToZg, .cToG, .addedG, .addedIg]
 }

@@ -35,7 +35,7 @@ struct RemarkWriter {
     case .negation: DiagnosisEnglish.negation(answer)
     case .pronoun: PronounRemark(asked, attempt, answer).remark
     case .auxiliary, .participle: ofCompound(kind, attempt)
-    case .stemChange: ofVowel(attempt)
+    case .stemChange: isRegional(attempt) ? DiagnosisEnglish.regional(ofVowel(attempt)) : ofVowel(attempt)
     case .regularized: ofRegularized(attempt)
     case .ending:
       EndingRemark(self, attempt).isOfConjugation
