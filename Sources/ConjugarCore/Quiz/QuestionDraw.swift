@@ -87,7 +87,7 @@ struct QuestionDraw: Sendable {
   private mutating func drawnRegular(_ turn: Turn) -> Candidate? {
     // In these two tenses that is yo alone, which must not crowd out the others.
     let percent = turn.tense == .present || turn.tense == .preterite ? 15 : 40
-    let patterns = Irregularity.shown(in: turn.tense).filter(\.isOfWriting)
+    let patterns = Irregularity.shown(in: turn.tense).filter(\.isOfSound)
     if picker.any(below: 100) < percent, let found = showingAny(of: patterns, turn) { return found }
     return drawnByUse(turn)
   }
@@ -153,8 +153,8 @@ extension QuestionDraw {
     Int(Exponential.pow(Double(min(cell.share, 1000)), 0.5))
   }
 
-  /// A verb that shows a pattern, whichever comes first from anywhere in the list; where no other shows it, as *yendo* is
-  /// like no other gerund, one that rests or was asked in other tenses too.
+  /// A verb that shows a pattern, whichever comes first from anywhere in the list; one that was asked in other tenses, if no
+  /// other shows it, as *yendo* is like no other gerund.
   private mutating func showing(_ pattern: Irregularity, _ turn: Turn) -> Candidate? {
     let size = min(pool.size, Self.mostWalked)
     let start = picker.any(below: size)
@@ -179,7 +179,7 @@ extension QuestionDraw {
         again = again ?? shown
       }
     }
-    return again ?? others.first { others.count == 1 && costOfFamily(of: $0.verb) == 0 }
+    return again ?? others.first { others.count == 1 && !rests($0.verb) && costOfFamily(of: $0.verb) == 0 }
   }
 
   /// Whether nothing but one question in another tense speaks against a verb.

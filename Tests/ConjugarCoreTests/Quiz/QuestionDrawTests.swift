@@ -148,6 +148,17 @@ struct QuestionDrawTests {
     #expect((persons.max() ?? 0) * 2 < (persons.min() ?? 0) * 3)
   }
 
+  /// What is regular to the ear has patterns too, and one that a single verb shows comes up like the others.
+  @Test func patternsOfRegularForms() throws {
+    var choices = QuizChoices(difficulty: .difficult, questions: 10)
+    choices.tenses = [.gerund, .preterite]
+    let asked = try (1...20).flatMap { try Quiz.questions(choices, .seeded($0)) }
+    let forms = asked.map { $0.accepted[0] }
+    #expect(Set(forms.filter { $0.hasSuffix("yendo") }).count >= 3, "\(forms)")
+    #expect((1...10).contains(forms.count { $0 == "yendo" }))
+    #expect(asked.contains { $0.slot.tense == .preterite && Irregularity.iToY.isShown(by: $0.verb, at: $0.slot) })
+  }
+
   private static let core: Set = [
     "soy", "es", "estoy", "está", "tengo", "tiene", "voy", "va", "hago", "puede", "quiero", "ha", "digo",
   ]
