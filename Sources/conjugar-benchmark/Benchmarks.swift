@@ -24,13 +24,11 @@ enum Benchmarks {
       for entry in entries { bulk.write(entry, to: &buffer) }
       return buffer.count
     }
-    let target = UnsafeMutableRawPointer.allocate(byteCount: buffer.count, alignment: 16)
-    defer { target.deallocate() }
+    var target = ByteBuffer(capacity: buffer.count)
     let limit = Measure.run("copying the same bytes", unit: "form", units: count) {
-      buffer.withBytes { bytes in
-        if let base = bytes.baseAddress { target.copyMemory(from: base, byteCount: bytes.count) }
-        return Int(target.load(fromByteOffset: bytes.count / 2, as: UInt8.self))
-      }
+      target.removeAll()
+      target.append(buffer, from: 0, count: buffer.count)
+      return target.count
     }
     return (measure, limit)
   }

@@ -36,7 +36,7 @@ enum Checks {
           let forms = paradigm.forms(at: slot).joined(separator: "/")
           return "\(verb.name)\t\(slot.tense.id)\t\(slot.person?.id ?? "-")\t\(forms)\n"
         }
-        let isSame = buffer.withBytes { $0.elementsEqual(rows.joined().utf8) }
+        let isSame = buffer.bytes.elementsEqual(rows.joined().utf8)
         if !isSame { differences.append("\(verb.infinitive)") }
       }
     }

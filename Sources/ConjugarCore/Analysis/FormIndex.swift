@@ -47,15 +47,13 @@ struct FormIndex {
   ///
   /// - Parameter plain: the word without accents and diaereses.
   func forEachCandidate(_ plain: Word, _ body: (_ entry: Int, _ ends: Range<Int>) -> Void) {
-    withUnsafeTemporaryAllocation(of: UInt64.self, capacity: Word.capacity + 1) { heads in
-      heads[0] = 0
-      for index in plain.indices { heads[index + 1] = Self.hash(heads[index], plain[index]) }
-      var end: UInt64 = 0
-      for start in stride(from: plain.count - 1, through: max(0, plain.count - longestEnd), by: -1) {
-        end = Self.hash(end, plain[start])
-        let kinds = ends.places(of: end)
-        if !kinds.isEmpty { join(entries.places(of: heads[start]), kinds, body) }
-      }
+    var head = plain.indices.reduce(0) { Self.hash($0, plain[$1]) }
+    var end: UInt64 = 0
+    for start in stride(from: plain.count - 1, through: max(0, plain.count - longestEnd), by: -1) {
+      head = Self.hash(head, without: plain[start])
+      end = Self.hash(end, plain[start])
+      let kinds = ends.places(of: end)
+      if !kinds.isEmpty { join(entries.places(of: head), kinds, body) }
     }
   }
 
@@ -74,6 +72,15 @@ struct FormIndex {
   }
 
   private static func hash(_ hash: UInt64, _ letter: Letter) -> UInt64 {
-    (hash &+ UInt64(letter.code)) &* 0x9E37_79B9_7F4A_7C15
+    (hash &+ UInt64(letter.code)) &* factor
   }
+
+  /// The hash before its last letter: an odd factor has an inverse.
+  private static func hash(_ hash: UInt64, without last: Letter) -> UInt64 {
+    hash &* inverse &- UInt64(last.code)
+  }
+
+  private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
+  /// 1 / `factor` modulo 2⁶⁴.
+  private static let inverse: UInt64 = 0xF1DE_83E1_9937_733D
 }

@@ -18,35 +18,32 @@ package struct Articles: Sendable {
 
   /// The lines below the heading of a tense, up to the next heading; comments and blank lines are left out.
   private func lines(of tense: Tense) -> [Substring]? {
-    let found: String? = text.withUTF8Buffer { bytes in
-      guard let start = Self.end(ofLine: Array("= \(tense.id)".utf8), in: bytes) else { return nil }
-      return String(decoding: bytes[start..<(Self.start(ofHeadingAfter: start, in: bytes))], as: UTF8.self)
-    }
-    return found?.split(separator: "\n").filter { !$0.hasPrefix("#") }
+    let text = TextSlice(text)
+    guard let start = Self.end(ofLine: "= \(tense.id)", in: text) else { return nil }
+    let lines = text.part(start..<Self.start(ofHeadingAfter: start, in: text)).text
+    return lines.split(separator: "\n").filter { !$0.hasPrefix("#") }
   }
 
   private static let newline = UInt8(ascii: "\n")
 
   /// Where the first line that reads so ends, or `nil`.
-  private static func end(ofLine line: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  private static func end(ofLine line: String, in text: TextSlice) -> Int? {
     var start = 0
-    while start < bytes.count {
-      let end = bytes[start...].firstIndex(of: newline) ?? bytes.count
-      if end - start == line.count, bytes[start..<end].elementsEqual(line) { return end }
+    while start < text.count {
+      let end = text.firstIndex(of: newline, from: start) ?? text.count
+      if text.part(start..<end).spells(line) { return end }
       start = end + 1
     }
     return nil
   }
 
-  private static func start(ofHeadingAfter offset: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  private static func start(ofHeadingAfter offset: Int, in text: TextSlice) -> Int {
     var offset = offset
-    while offset + 2 < bytes.count {
-      if bytes[offset] == newline, bytes[offset + 1] == UInt8(ascii: "="), bytes[offset + 2] == UInt8(ascii: " ") {
-        return offset
-      }
-      offset += 1
+    while let end = text.firstIndex(of: newline, from: offset) {
+      offset = end + 1
+      if text.from(offset).rest(after: "= ") != nil { return end }
     }
-    return bytes.count
+    return text.count
   }
 }
 

@@ -20,12 +20,8 @@ package struct ByteBuffer: ~Copyable {
   /// Forgets the bytes and keeps the memory.
   package mutating func removeAll() { count = 0 }
 
-  /// Lends the bytes.
-  package func withBytes<Result, Failure: Error>(
-    _ body: (UnsafeRawBufferPointer) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try body(UnsafeRawBufferPointer(start: storage, count: count))
-  }
+  /// A copy of the bytes.
+  package var bytes: [UInt8] { Array(UnsafeRawBufferPointer(start: storage, count: count)) }
 
   package mutating func append(_ bytes: some Sequence<UInt8>) {
     for byte in bytes { append(byte) }
@@ -45,7 +41,7 @@ package struct ByteBuffer: ~Copyable {
 
   /// Appends some bytes of another buffer; nothing, where it does not have them all.
   @inline(__always)
-  mutating func append(_ other: borrowing ByteBuffer, from start: Int, count more: Int) {
+  package mutating func append(_ other: borrowing ByteBuffer, from start: Int, count more: Int) {
     guard start >= 0, start &+ more <= other.count else { return }
     reserve(more)
     let source = other.storage + start

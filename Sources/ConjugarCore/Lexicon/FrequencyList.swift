@@ -35,10 +35,8 @@ package struct FrequencyList: Sequence, Sendable {
     /// The next verb, and how many of a hundred of its uses have *-se*; `nil` for fewer than 5.
     mutating func nextEntry() -> (name: String, percent: Int?)? {
       while offset < text.utf8CodeUnitCount {
-        let line = text.withUTF8Buffer { bytes in
-          let rest = bytes[offset...]
-          return String(decoding: rest[..<(rest.firstIndex(of: UInt8(ascii: "\n")) ?? rest.endIndex)], as: UTF8.self)
-        }
+        let rest = TextSlice(text).from(offset)
+        let line = (rest.sides(of: "\n")?.first ?? rest).text
         offset += line.utf8.count + 1
         if line.isEmpty || line.hasPrefix("#") { continue }
         guard let blank = line.utf8.firstIndex(of: UInt8(ascii: " ")) else { return (line, nil) }

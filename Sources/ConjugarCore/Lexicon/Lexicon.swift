@@ -58,7 +58,7 @@ public struct Lexicon: Sendable {
 
   /// Every line that has a verb.
   var lines: [Substring] {
-    withBytes { String(decoding: $0, as: UTF8.self) }.split(separator: "\n").filter { !$0.hasPrefix("#") }
+    withText { $0.text }.split(separator: "\n").filter { !$0.hasPrefix("#") }
   }
 
   static func trimmed(_ text: Substring) -> String {
@@ -69,12 +69,12 @@ public struct Lexicon: Sendable {
     return String(text[first...last])
   }
 
-  func withBytes<Result, Failure: Error>(
-    _ body: (UnsafeBufferPointer<UInt8>) throws(Failure) -> Result
+  func withText<Result, Failure: Error>(
+    _ body: (TextSlice) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     switch text {
-    case .embedded(let text): try body(UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
-    case .given(let bytes): try bytes.withUnsafeBufferPointer(body)
+    case .embedded(let text): try body(TextSlice(text))
+    case .given(let bytes): try bytes.withSlice(body)
     }
   }
 
@@ -82,15 +82,15 @@ public struct Lexicon: Sendable {
   ///
   /// - Parameter word: UTF-8, not empty.
   func lines(having word: [UInt8]) -> [LexiconLine] {
-    withBytes { bytes in
+    withText { text in
       var lines: [LexiconLine] = []
-      var index = Self.next(word, from: 0, in: bytes)
-      while index < bytes.count {
+      var index = Self.next(word, from: 0, in: text)
+      while index < text.count {
         var start = index
-        while start > 0, bytes[start - 1] != Self.newline { start -= 1 }
-        let end = Self.end(of: start, in: bytes)
-        if bytes[start] != UInt8(ascii: "#") { lines.append(LexiconLine(self, bytes, start..<end)) }
-        index = Self.next(word, from: end, in: bytes)
+        while start > 0, text[start - 1] != Self.newline { start -= 1 }
+        let end = Self.end(of: start, in: text)
+        if text[start] != UInt8(ascii: "#") { lines.append(LexiconLine(self, text, start..<end)) }
+        index = Self.next(word, from: end, in: text)
       }
       return lines
     }
@@ -100,20 +100,20 @@ public struct Lexicon: Sendable {
   ///
   /// It is for callers that look for something in the letters of all names: no string is made of any.
   func forEachFoldedName(_ body: (_ name: [UInt8], _ written: () -> String) -> Void) {
-    withBytes { bytes in
+    withText { text in
       var name: [UInt8] = []
       var start = 0
-      while start < bytes.count {
+      while start < text.count {
         name.removeAll(keepingCapacity: true)
         var index = start
-        while index < bytes.count, Self.isOfName(bytes[index]) {
-          if bytes[index] != 0xC3 { name.append(Self.folded(bytes[index])) }
+        while index < text.count, Self.isOfName(text[index]) {
+          if text[index] != 0xC3 { name.append(Self.folded(text[index])) }
           index += 1
         }
         // A homonym has the name of the first of its kind.
-        let isNumbered = index < bytes.count && bytes[index] == VerbName.sign
-        if !name.isEmpty, !isNumbered { body(name) { String(decoding: bytes[start..<index], as: UTF8.self) } }
-        start = Self.end(of: index, in: bytes) + 1
+        let isNumbered = index < text.count && text[index] == VerbName.sign
+        if !name.isEmpty, !isNumbered { body(name) { text.part(start..<index).text } }
+        start = Self.end(of: index, in: text) + 1
       }
     }
   }
@@ -131,56 +131,55 @@ public struct Lexicon: Sendable {
 
   /// The place where a word stands next, or the end: its first and its last byte are looked for in sixteen places at a
   /// time, for the way is long.
-  private static func next(_ word: [UInt8], from start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  private static func next(_ word: [UInt8], from start: Int, in text: TextSlice) -> Int {
     // Capital and small letters differ by one bit.
     let word = word.map { $0 | 0x20 }
     let last = word.count - 1
-    let raw = UnsafeRawBufferPointer(bytes)
     let (first, end) = (SIMD16(repeating: word[0]), SIMD16(repeating: word[last]))
     var index = start
-    while index + last < bytes.count {
-      let next = min(index + 16, bytes.count - last)
-      if next + last + 15 < bytes.count {
-        let starts = raw.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self) | 0x20 .== first
-        let ends = raw.loadUnaligned(fromByteOffset: index + last, as: SIMD16<UInt8>.self) | 0x20 .== end
+    while index + last < text.count {
+      let next = min(index + 16, text.count - last)
+      if next + last + 15 < text.count {
+        let starts = text.load(SIMD16<UInt8>.self, at: index) | 0x20 .== first
+        let ends = text.load(SIMD16<UInt8>.self, at: index + last) | 0x20 .== end
         if !any(starts .& ends) {
           index = next
           continue
         }
       }
       while index < next {
-        if word.indices.allSatisfy({ bytes[index + $0] | 0x20 == word[$0] }) { return index }
+        if word.indices.allSatisfy({ text[index + $0] | 0x20 == word[$0] }) { return index }
         index += 1
       }
     }
-    return bytes.count
+    return text.count
   }
 
   private static let newline = UInt8(ascii: "\n")
 
   /// The line of a verb: binary search by line, comments stepped over.
   private func line(of name: String) -> LexiconLine? {
-    withBytes { bytes in
-      Self.range(of: Array(name.utf8), in: bytes).map { LexiconLine(self, bytes, $0) }
+    withText { text in
+      Self.range(of: Array(name.utf8), in: text).map { LexiconLine(self, text, $0) }
     }
   }
 
-  private static func range(of name: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> Range<Int>? {
+  private static func range(of name: [UInt8], in text: TextSlice) -> Range<Int>? {
     var low = 0
-    var high = bytes.count
+    var high = text.count
     while low < high {
       var start = low + (high - low) / 2
-      while start > low, bytes[start - 1] != newline { start -= 1 }
+      while start > low, text[start - 1] != newline { start -= 1 }
       let middle = start
-      while start < high, bytes[start] == UInt8(ascii: "#") || bytes[start] == newline {
-        start = end(of: start, in: bytes) + 1
+      while start < high, text[start] == UInt8(ascii: "#") || text[start] == newline {
+        start = end(of: start, in: text) + 1
       }
       guard start < high else {
         high = middle
         continue
       }
-      let end = end(of: start, in: bytes)
-      switch order(name, bytes[start..<end]) {
+      let end = end(of: start, in: text)
+      switch order(name, text.part(start..<end)) {
       case 0: return start..<end
       case ..<0: high = middle
       default: low = end + 1
@@ -189,20 +188,16 @@ public struct Lexicon: Sendable {
     return nil
   }
 
-  private static func end(of start: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Int {
-    var end = start
-    while end < bytes.count, bytes[end] != newline { end += 1 }
-    return end
+  private static func end(of start: Int, in text: TextSlice) -> Int {
+    text.firstIndex(of: newline, from: start) ?? text.count
   }
 
   /// Below, at or above zero as the name sorts before, like or after the line's first field.
-  private static func order(_ name: [UInt8], _ line: Slice<UnsafeBufferPointer<UInt8>>) -> Int {
-    for (offset, byte) in name.enumerated() {
-      let index = line.startIndex + offset
-      guard index < line.endIndex, !endsName(line[index]) else { return 1 }
+  private static func order(_ name: [UInt8], _ line: TextSlice) -> Int {
+    for (index, byte) in name.enumerated() {
+      guard index < line.count, !endsName(line[index]) else { return 1 }
       if byte != line[index] { return Int(byte) - Int(line[index]) }
     }
-    let next = line.startIndex + name.count
-    return next == line.endIndex || endsName(line[next]) ? 0 : -1
+    return name.count == line.count || endsName(line[name.count]) ? 0 : -1
   }
 }

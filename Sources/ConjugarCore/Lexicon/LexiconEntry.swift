@@ -12,7 +12,7 @@ struct LexiconEntry: Sendable {
     self = try line.withNotation { line throws(LexiconError) in try LexiconEntry(line) }
   }
 
-  init(_ line: LexiconField) throws(LexiconError) {
+  init(_ line: TextSlice) throws(LexiconError) {
     let fields = line.parts("|").map(\.trimmed)
     guard fields.count == 3 || fields.count == 2, !fields[0].isEmpty else { throw .malformed(line.text) }
     name = fields[0].text
@@ -25,12 +25,12 @@ struct LexiconEntry: Sendable {
       for word in fields[2].parts(" ") where !word.isEmpty {
         if let name = word.rest(after: "like:") {
           model = name.text
-        } else if let found = Defect.allCases.first(where: { word.is($0.rawValue) }) {
+        } else if let found = Defect.allCases.first(where: { word.spells($0.rawValue) }) {
           defect = found
         } else if let list = word.rest(after: "ask:") {
           for asked in list.parts(",") where !usage.take(asked: asked) { throw .unknownPattern(word.text) }
         } else if let persons = word.rest(after: "seldom:") {
-          guard let found = Defect.allCases.first(where: { persons.is($0.rawValue) }) else {
+          guard let found = Defect.allCases.first(where: { persons.spells($0.rawValue) }) else {
             throw .unknownPattern(word.text)
           }
           usage.seldom = found

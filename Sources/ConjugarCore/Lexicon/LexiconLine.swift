@@ -1,6 +1,7 @@
 /// A line of the lexicon that has a verb, where it lies: nothing of it is read until it is asked for.
 package struct LexiconLine: Sendable {
   let lexicon: Lexicon
+  /// Where it lies in the text of the lexicon; the fields are parts of it.
   private let whole: Range<Int>
   private let nameField: Range<Int>
   /// The name without the number of a homonym.
@@ -8,28 +9,28 @@ package struct LexiconLine: Sendable {
   private let meaningField: Range<Int>
   private let notesField: Range<Int>
 
-  /// - Parameter line: where the line lies in `bytes`, its end left out.
-  init(_ lexicon: Lexicon, _ bytes: UnsafeBufferPointer<UInt8>, _ line: Range<Int>) {
+  /// - Parameter line: where the line lies in `text`, its end left out.
+  init(_ lexicon: Lexicon, _ text: TextSlice, _ line: Range<Int>) {
     self.lexicon = lexicon
     whole = line
-    var start = line.lowerBound
+    let text = text.part(line)
+    var start = 0
     func field() -> Range<Int> {
-      var end = start
-      while end < line.upperBound, bytes[end] != UInt8(ascii: "|") { end += 1 }
-      defer { start = min(end + 1, line.upperBound) }
-      return Self.trimmed(start..<end, bytes)
+      let end = text.firstIndex(of: UInt8(ascii: "|"), from: start) ?? text.count
+      defer { start = min(end + 1, text.count) }
+      return Self.trimmed(start..<end, text)
     }
     nameField = field()
-    let isNumbered = nameField.count > 2 && bytes[nameField.upperBound - 2] == VerbName.sign
+    let isNumbered = nameField.count > 2 && text[nameField.upperBound - 2] == VerbName.sign
     infinitiveField = isNumbered ? nameField.lowerBound..<(nameField.upperBound - 2) : nameField
     meaningField = field()
-    notesField = Self.trimmed(start..<line.upperBound, bytes)
+    notesField = Self.trimmed(start..<text.count, text)
   }
 
-  private static func trimmed(_ field: Range<Int>, _ bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+  private static func trimmed(_ field: Range<Int>, _ text: TextSlice) -> Range<Int> {
     var (start, end) = (field.lowerBound, field.upperBound)
-    while start < end, bytes[start] == UInt8(ascii: " ") { start += 1 }
-    while start < end, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+    while start < end, text[start] == UInt8(ascii: " ") { start += 1 }
+    while start < end, text[end - 1] == UInt8(ascii: " ") { end -= 1 }
     return start..<end
   }
 
@@ -47,7 +48,7 @@ package struct LexiconLine: Sendable {
 
   /// The infinitive, or `nil` if the line has none.
   package var infinitive: Infinitive? {
-    lexicon.withBytes { Word(utf8: $0[infinitiveField]) }.flatMap { Infinitive($0) }
+    withNotation { Word(utf8: $0.part(infinitiveField)) }.flatMap { Infinitive($0) }
   }
 
   /// The name, taken apart, or `nil` if it is none.
@@ -58,13 +59,13 @@ package struct LexiconLine: Sendable {
 
   /// Hands over the whole line.
   func withNotation<Result, Failure: Error>(
-    _ body: (LexiconField) throws(Failure) -> Result
+    _ body: (TextSlice) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try lexicon.withBytes { bytes throws(Failure) in try body(LexiconField(bytes[whole])) }
+    try lexicon.withText { text throws(Failure) in try body(text.part(whole)) }
   }
 
   private func text(of field: Range<Int>) -> String {
-    field.isEmpty ? "" : lexicon.withBytes { String(decoding: $0[field], as: UTF8.self) }
+    field.isEmpty ? "" : withNotation { $0.part(field).text }
   }
 }
 
@@ -76,13 +77,11 @@ package struct LexiconLines: Sequence, IteratorProtocol, Sendable {
   init(_ lexicon: Lexicon) { self.lexicon = lexicon }
 
   package mutating func next() -> LexiconLine? {
-    lexicon.withBytes { bytes in
-      while offset < bytes.count {
-        let start = offset
-        while offset < bytes.count, bytes[offset] != UInt8(ascii: "\n") { offset += 1 }
-        let line = start..<offset
-        offset += 1
-        if !line.isEmpty, bytes[start] != UInt8(ascii: "#") { return LexiconLine(lexicon, bytes, line) }
+    lexicon.withText { text in
+      while offset < text.count {
+        let line = offset..<(text.firstIndex(of: UInt8(ascii: "\n"), from: offset) ?? text.count)
+        offset = line.upperBound + 1
+        if !line.isEmpty, text[line.lowerBound] != UInt8(ascii: "#") { return LexiconLine(lexicon, text, line) }
       }
       return nil
     }

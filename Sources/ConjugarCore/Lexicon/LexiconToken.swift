@@ -27,16 +27,16 @@ enum LexiconToken: Sendable, Hashable {
     }
   }
 
-  init(_ word: LexiconField) throws(LexiconError) {
+  init(_ word: TextSlice) throws(LexiconError) {
     if let (key, value) = word.sides(of: "=") {
       self = .exception(try Self.exceptions(key: key, value: value))
       return
     }
     var patterns: [LexicalPattern?] = []
     for part in word.parts("/") {
-      if part.is("-") {
+      if part.spells("-") {
         patterns.append(nil)
-      } else if let pattern = LexicalPattern.allCases.first(where: { part.is($0.notation) }) {
+      } else if let pattern = LexicalPattern.allCases.first(where: { part.spells($0.notation) }) {
         patterns.append(pattern)
       } else {
         throw .unknownPattern(part.text)
@@ -46,21 +46,21 @@ enum LexiconToken: Sendable, Hashable {
   }
 
   /// `present=soy,eres,…` names every person's forms, `present.1s=doy` one person's, `preterite=tuv` a stem.
-  private static func exceptions(key: LexiconField, value: LexiconField) throws(LexiconError) -> [Statement] {
-    if key.is("stem") { return [Statement(location: .wholeStem, words: try words(value))] }
+  private static func exceptions(key: TextSlice, value: TextSlice) throws(LexiconError) -> [Statement] {
+    if key.spells("stem") { return [Statement(location: .wholeStem, words: try words(value))] }
     let names = key.sides(of: ".")
-    guard let tense = Tense.allCases.first(where: { (names?.first ?? key).is($0.id) }) else {
+    guard let tense = Tense.allCases.first(where: { (names?.first ?? key).spells($0.id) }) else {
       throw .unknownPattern(key.text)
     }
     if let id = names?.second {
-      guard let person = Person.allCases.first(where: { id.is($0.id) }), let slot = Slot(tense, person) else {
+      guard let person = Person.allCases.first(where: { id.spells($0.id) }), let slot = Slot(tense, person) else {
         throw .unknownPattern(key.text)
       }
       return [Statement(location: .cell(slot), words: try words(value))]
     }
     let slots = Slot.of(tense)
     if tense.persons.isEmpty { return [Statement(location: .cell(slots[0]), words: try words(value))] }
-    if value.is("-") { return slots.map { Statement(location: .cell($0), words: []) } }
+    if value.spells("-") { return slots.map { Statement(location: .cell($0), words: []) } }
     guard value.sides(of: ",") != nil else { return [Statement(location: .stem(tense), words: try words(value))] }
     let list = Array(value.parts(","))
     guard list.count == slots.count else { throw .malformed("\(key.text)=\(value.text)") }
@@ -70,15 +70,15 @@ enum LexiconToken: Sendable, Hashable {
   }
 
   /// `-` alone says that there is no form, `-/impreso` that the regular one is accepted too.
-  private static func words(_ text: LexiconField) throws(LexiconError) -> [Word?] {
-    guard !text.is("-") else { return [] }
+  private static func words(_ text: TextSlice) throws(LexiconError) -> [Word?] {
+    guard !text.spells("-") else { return [] }
     var words: [Word?] = []
     for part in text.parts("/") {
-      if part.is("-") {
+      if part.spells("-") {
         words.append(nil)
         continue
       }
-      guard let word = part.letters else { throw .malformed(text.text) }
+      guard !part.isEmpty, let word = Word(utf8: part) else { throw .malformed(text.text) }
       words.append(word)
     }
     return words

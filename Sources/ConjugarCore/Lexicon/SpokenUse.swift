@@ -23,26 +23,24 @@ package struct SpokenUse: Sendable {
   /// - Parameter verbs: of how many verbs; of all by default.
   package func cells(ofVerbs verbs: Int = .max) -> [Use] {
     var cells: [Use] = []
-    text.withUTF8Buffer { bytes in
-      var read = 0
-      for line in LexiconField(bytes[...]).parts("\n") where read < verbs {
-        guard !line.isEmpty, line.rest(after: "#") == nil else { continue }
-        read += 1
-        Self.read(line, into: &cells)
-      }
+    var read = 0
+    for line in TextSlice(text).parts("\n") where read < verbs {
+      guard !line.isEmpty, line.rest(after: "#") == nil else { continue }
+      read += 1
+      Self.read(line, into: &cells)
     }
     return cells
   }
 
-  private static func read(_ line: LexiconField, into cells: inout [Use]) {
+  private static func read(_ line: TextSlice, into cells: inout [Use]) {
     var words = line.parts(" ")
     guard let verb = words.next()?.text else { return }
     var tense: Tense?
     while let word = words.next() {
-      if let named = Tense.allCases.first(where: { word.is($0.id) }) {
+      if let named = Tense.allCases.first(where: { word.spells($0.id) }) {
         tense = named
       } else if let tense, let share = words.next().flatMap({ Int($0.text) }),
-        let slot = Slot(tense, Person.allCases.first { word.is($0.id) })
+        let slot = Slot(tense, Person.allCases.first { word.spells($0.id) })
       {
         cells.append(Use(verb: verb, slot: slot, share: share))
       }

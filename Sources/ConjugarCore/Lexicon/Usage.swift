@@ -25,22 +25,22 @@ package struct Usage: Sendable, Hashable {
   /// Takes one of the things that `ask:` lists.
   ///
   /// - Returns: whether it is one.
-  mutating func take(asked word: LexiconField) -> Bool {
-    if word.is("never") {
+  mutating func take(asked word: TextSlice) -> Bool {
+    if word.spells("never") {
       isNeverAsked = true
-    } else if word.is("se") {
+    } else if word.spells("se") {
       isAskedWithPronounOnly = true
-    } else if word.is("third") {
+    } else if word.spells("third") {
       persons = .thirdPerson
-    } else if word.is("third-se") {
+    } else if word.spells("third-se") {
       pronominalPersons = .thirdPerson
-    } else if word.is("impersonal") {
+    } else if word.spells("impersonal") {
       persons = .impersonal
-    } else if word.is("no-imperative") {
+    } else if word.spells("no-imperative") {
       hasOrders = false
-    } else if let region = Region.allCases.first(where: { word.is($0.rawValue) }) {
+    } else if let region = Region.allCases.first(where: { word.spells($0.rawValue) }) {
       self.region = region
-    } else if let tense = Tense.allCases.first(where: { word.is($0.id) }) {
+    } else if let tense = Tense.allCases.first(where: { word.spells($0.id) }) {
       tenses = (tenses ?? []).union(TenseSet(tense))
     } else {
       return false

@@ -40,7 +40,9 @@ package struct HistoryReader {
   }
 
   /// Takes a line of the log.
-  package mutating func add(_ line: UnsafeBufferPointer<UInt8>) -> Line {
+  package mutating func add(_ line: some Collection<UInt8>) -> Line { line.withSlice { take($0) } }
+
+  private mutating func take(_ line: TextSlice) -> Line {
     let fields = LogFields(line)
     guard fields.isWhole else { return .unreadable }
     if let id = fields.retracts, fields.time != nil {
@@ -76,7 +78,7 @@ package struct HistoryReader {
     isInRound = roundStart?.time == time
   }
 
-  private mutating func keep(_ line: UnsafeBufferPointer<UInt8>) {
+  private mutating func keep(_ line: TextSlice) {
     round += line
     round.append(UInt8(ascii: "\n"))
   }
@@ -84,17 +86,14 @@ package struct HistoryReader {
   /// The answers that stand of the round that was begun last, the oldest first: those that a learner may go on with.
   func lastRound() -> [LogEntry] {
     let lines = round.split(separator: UInt8(ascii: "\n"))
-    let texts = lines.map { line in line.withUnsafeBufferPointer { (Retraction(line: $0), LogEntry(line: $0)) } }
+    let texts = lines.map { line in (Retraction(line: line), LogEntry(line: line)) }
     var seen = Set(texts.compactMap { $0.0?.retracts })
     return texts.compactMap(\.1).filter { seen.insert($0.id ?? "\($0.time)").inserted }.sorted { $0.time < $1.time }
   }
 
   /// The answers that stand of all lines so far and of some more.
   consuming func history(adding logged: [LogEntry]) -> History {
-    for entry in logged {
-      var line = entry.line
-      _ = line.withUTF8 { add($0) }
-    }
+    for entry in logged { _ = add(entry.line.utf8) }
     return history()
   }
 
@@ -125,7 +124,7 @@ package struct HistoryReader {
   }
 
   /// What names an answer with an identifier.
-  private static func key(ofIdentifier id: UnsafeBufferPointer<UInt8>) -> UInt64 { ByteHash.of(id, seed: 1) }
+  private static func key(ofIdentifier id: TextSlice) -> UInt64 { ByteHash.of(id, seed: 1) }
 
   /// What names an answer of version 1: nobody answers one question twice in the same millisecond.
   private func key(ofCell slot: Slot, _ verb: Int, _ time: Timestamp) -> UInt64 {

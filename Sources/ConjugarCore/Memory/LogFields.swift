@@ -4,7 +4,7 @@
 struct LogFields {
   /// Whether the line is a whole JSON object; what is not tells of nothing.
   private(set) var isWhole = false
-  private(set) var id: UnsafeBufferPointer<UInt8>?
+  private(set) var id: TextSlice?
   private(set) var time: Timestamp?
   private(set) var zone: Int?
   private(set) var infinitive: JSONLine.Value?
@@ -26,7 +26,13 @@ struct LogFields {
   private(set) var command: JSONLine.Value?
   private(set) var replaces: Timestamp?
   /// The identifier of the answer that the line takes back.
-  private(set) var retracts: UnsafeBufferPointer<UInt8>?
+  private(set) var retracts: TextSlice?
+
+  /// The members, in the order in which the program writes them.
+  enum Member: String, CaseIterable {
+    case id, time, zone, infinitive, tense, person, answer, result, kind, grade, hints, milliseconds
+    case firstKeyMilliseconds, mode, seed, version, choice, sentence, missed, command, replaces, retracts
+  }
 
   /// The longest time that anybody thinks about a form: a day.
   static let mostMilliseconds = 86_400_000
@@ -42,8 +48,39 @@ struct LogFields {
   /// The most hints that a line may tell of.
   static let mostHints = 99
 
-  init(_ line: UnsafeBufferPointer<UInt8>) {
-    isWhole = JSONLine.forEachMember(of: line) { take($0, $1) }
+  init(_ text: TextSlice) {
+    // Nearly every line is as the program wrote it: in this order no name need be looked for.
+    var line = JSONLine(text)
+    if let value = line.value(of: #""id":"#) { take(.id, value) }
+    if let value = line.value(of: #""time":"#) { take(.time, value) }
+    if let value = line.value(of: #""zone":"#) { take(.zone, value) }
+    if let value = line.value(of: #""infinitive":"#) { take(.infinitive, value) }
+    if let value = line.value(of: #""tense":"#) { take(.tense, value) }
+    if let value = line.value(of: #""person":"#) { take(.person, value) }
+    if let value = line.value(of: #""answer":"#) { take(.answer, value) }
+    if let value = line.value(of: #""result":"#) { take(.result, value) }
+    if let value = line.value(of: #""kind":"#) { take(.kind, value) }
+    if let value = line.value(of: #""grade":"#) { take(.grade, value) }
+    if let value = line.value(of: #""hints":"#) { take(.hints, value) }
+    if let value = line.value(of: #""milliseconds":"#) { take(.milliseconds, value) }
+    if let value = line.value(of: #""firstKeyMilliseconds":"#) { take(.firstKeyMilliseconds, value) }
+    if let value = line.value(of: #""mode":"#) { take(.mode, value) }
+    if let value = line.value(of: #""seed":"#) { take(.seed, value) }
+    if let value = line.value(of: #""version":"#) { take(.version, value) }
+    if let value = line.value(of: #""choice":"#) { take(.choice, value) }
+    if let value = line.value(of: #""sentence":"#) { take(.sentence, value) }
+    if let value = line.value(of: #""missed":"#) { take(.missed, value) }
+    if let value = line.value(of: #""command":"#) { take(.command, value) }
+    if let value = line.value(of: #""replaces":"#) { take(.replaces, value) }
+    if let value = line.value(of: #""retracts":"#) { take(.retracts, value) }
+    isWhole = line.takesEnd()
+    if !isWhole { self = LogFields(inAnyOrder: text) }
+  }
+
+  private init(inAnyOrder text: TextSlice) {
+    isWhole = JSONLine.forEachMember(of: text) { name, value in
+      if let member = Identifiers.members.value(of: name) { take(member, value) }
+    }
   }
 
   /// The cell of an answer; `nil` if something is missing without which a line is none.
@@ -53,51 +90,32 @@ struct LogFields {
     return Slot(tense, person ?? nil)
   }
 
-  private mutating func take(_ key: UnsafeBufferPointer<UInt8>, _ value: JSONLine.Value) {
-    // The first letter leaves few names to compare.
-    switch key.first.map({ Unicode.Scalar($0) }) {
-    case "t": if key.isWord("time") { time = value.moment } else if key.isWord("tense") { tense = value.tense }
-    case "i": if key.isWord("infinitive") { infinitive = value.word } else if key.isWord("id") { id = value.identifier }
-    case "z": if key.isWord("zone") { zone = value.number.flatMap { Self.zones.contains($0) ? $0 : nil } }
-    case "p": if key.isWord("person") { person = value.person }
-    case "a": if key.isWord("answer") { answer = value }
-    case "r":
-      if key.isWord("result") {
-        result = value.choice(among: .results)
-      } else if key.isWord("retracts") {
-        retracts = value.identifier
-      } else if key.isWord("replaces") {
-        replaces = value.moment
-      }
-    case "c": if key.isWord("choice") { choice = value } else if key.isWord("command") { command = value }
-    case "k": if key.isWord("kind") { kind = value.word }
-    case "f": if key.isWord("firstKeyMilliseconds") { firstKeyMilliseconds = value.milliseconds }
-    case "g": if key.isWord("grade") { grade = value.number.flatMap { Grade(rawValue: $0) } }
-    case "h": if key.isWord("hints") { hints = min(max(0, value.number ?? 0), Self.mostHints) }
-    case "m":
-      if key.isWord("mode") {
-        mode = value.choice(among: .modes)
-      } else if key.isWord("milliseconds") {
-        milliseconds = value.milliseconds ?? 0
-      } else if key.isWord("missed") {
-        missed = value
-      }
-    case "s":
-      if key.isWord("seed") {
-        seed = value.number.flatMap { UInt64(exactly: $0) }
-      } else if key.isWord("sentence") {
-        sentence = value
-      }
-    case "v": if key.isWord("version") { version = value }
-    default: break
+  @inline(__always)
+  private mutating func take(_ member: Member, _ value: JSONLine.Value) {
+    switch member {
+    case .id: id = value.identifier
+    case .time: time = value.moment
+    case .zone: zone = value.number.flatMap { Self.zones.contains($0) ? $0 : nil }
+    case .infinitive: infinitive = value.word
+    case .tense: tense = value.choice(among: .tenses)
+    case .person: person = value.person
+    case .answer: answer = value
+    case .result: result = value.choice(among: .results)
+    case .kind: kind = value.word
+    case .grade: grade = value.number.flatMap { Grade(rawValue: $0) }
+    case .hints: hints = min(max(0, value.number ?? 0), Self.mostHints)
+    case .milliseconds: milliseconds = value.milliseconds ?? 0
+    case .firstKeyMilliseconds: firstKeyMilliseconds = value.milliseconds
+    case .mode: mode = value.choice(among: .modes)
+    case .seed: seed = value.number.flatMap { UInt64(exactly: $0) }
+    case .version: version = value
+    case .choice: choice = value
+    case .sentence: sentence = value
+    case .missed: missed = value
+    case .command: command = value
+    case .replaces: replaces = value.moment
+    case .retracts: retracts = value.identifier
     }
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether the bytes are those of a word.
-  @inline(__always) fileprivate func isWord(_ word: StaticString) -> Bool {
-    count == word.utf8CodeUnitCount && isEqual(to: UnsafeBufferPointer(start: word.utf8Start, count: count))
   }
 }
 
@@ -122,11 +140,11 @@ extension JSONLine.Value {
 
   fileprivate var moment: Timestamp? {
     guard case .string(let raw) = self else { return nil }
-    return Timestamp(utf8: raw)
+    return Timestamp(raw)
   }
 
   /// The bytes of an identifier: visible ASCII, which no program writes with escapes; `nil` for anything else.
-  fileprivate var identifier: UnsafeBufferPointer<UInt8>? {
+  fileprivate var identifier: TextSlice? {
     guard case .string(let raw) = self, (1...LogFields.longestIdentifier).contains(raw.count) else { return nil }
     for byte in raw where !(0x21...0x7E).contains(byte) || byte == UInt8(ascii: "\\") { return nil }
     return raw
@@ -135,11 +153,9 @@ extension JSONLine.Value {
   /// The person, `nil` in it for `-`.
   fileprivate var person: Person?? {
     guard case .string(let raw) = self else { return nil }
-    if raw.isWord("-") { return .some(nil) }
-    return Identifiers<Person>.persons.value(of: raw)
+    if raw.count == 1, raw[0] == UInt8(ascii: "-") { return .some(nil) }
+    return Identifiers.persons.value(of: raw)
   }
-
-  fileprivate var tense: Tense? { choice(among: .tenses) }
 
   fileprivate func choice<Choice>(among identifiers: Identifiers<Choice>) -> Choice? {
     guard case .string(let raw) = self else { return nil }
@@ -149,7 +165,7 @@ extension JSONLine.Value {
 
 /// Identifiers as bytes, so that no text need be made to read one.
 private struct Identifiers<Value: Sendable>: Sendable {
-  private let values: [Value]
+  let values: [Value]
   private let names: Interner
 
   init(_ values: [Value], _ identifier: (Value) -> String) {
@@ -157,9 +173,12 @@ private struct Identifiers<Value: Sendable>: Sendable {
     names = Interner(values.map(identifier))
   }
 
-  func value(of raw: UnsafeBufferPointer<UInt8>) -> Value? { names.known(raw).map { values[$0] } }
+  func value(of raw: TextSlice) -> Value? { names.known(raw).map { values[$0] } }
 }
 
+extension Identifiers<LogFields.Member> {
+  fileprivate static let members = Identifiers(LogFields.Member.allCases, \.rawValue)
+}
 extension Identifiers<Tense> { fileprivate static let tenses = Identifiers(Tense.allCases, \.id) }
 extension Identifiers<Person> { fileprivate static let persons = Identifiers(Person.allCases, \.id) }
 extension Identifiers<Verdict.Result> {

@@ -22,7 +22,7 @@ extension Sentence {
   }
 
   /// Every other stretch between asterisks is a trigger.
-  private static func pieces(_ bytes: SentenceLine.Bytes) -> [Piece] {
+  private static func pieces(_ bytes: TextSlice) -> [Piece] {
     let parts = bytes.text.split(separator: "*", omittingEmptySubsequences: false).enumerated()
     return parts.filter { !$1.isEmpty }.map { $0.isMultiple(of: 2) ? .text(String($1)) : .trigger(String($1)) }
   }

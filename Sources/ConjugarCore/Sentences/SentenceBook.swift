@@ -8,10 +8,6 @@ package struct SentenceBook: Sendable {
   /// - Parameter text: sentences in the notation of `Resources/sentences.txt`.
   init(_ text: StaticString) { resource = text }
 
-  private var bytes: SentenceLine.Bytes {
-    SentenceLine.Bytes(start: resource.utf8Start, count: resource.utf8CodeUnitCount)
-  }
-
   /// Every sentence that fits, in the order of the book.
   ///
   /// - Throws: `SentenceError` at the first line that cannot be read.
@@ -26,7 +22,7 @@ package struct SentenceBook: Sendable {
   /// The choices that the sentences train, in the order of the book.
   package func choices() throws(SentenceError) -> [Choice] {
     var choices: [Choice] = []
-    var scan = Scan(bytes)
+    var scan = Scan(TextSlice(resource))
     while let line = scan.next() {
       if Scan.isHeading(line) { choices.append(try scan.choice(line)) }
     }
@@ -37,7 +33,7 @@ package struct SentenceBook: Sendable {
   func forEachLine(
     fitting filter: SentenceFilter, _ body: (SentenceLine, Choice) throws(SentenceError) -> Void
   ) throws(SentenceError) {
-    var scan = Scan(bytes)
+    var scan = Scan(TextSlice(resource))
     var choice: Choice?
     var isWanted = true
     while let line = scan.next() {
@@ -57,25 +53,25 @@ package struct SentenceBook: Sendable {
 
   /// The lines of the text, one after another.
   private struct Scan {
-    private let bytes: SentenceLine.Bytes
+    private let text: TextSlice
     private var start = 0
     /// The number of the line that was read last.
     private(set) var number = 0
 
-    init(_ bytes: SentenceLine.Bytes) { self.bytes = bytes }
+    init(_ text: TextSlice) { self.text = text }
 
-    mutating func next() -> SentenceLine.Bytes? {
-      guard start < bytes.count else { return nil }
-      let end = bytes.firstIndex(of: UInt8(ascii: "\n"), from: start) ?? bytes.count
+    mutating func next() -> TextSlice? {
+      guard start < text.count else { return nil }
+      let end = text.firstIndex(of: UInt8(ascii: "\n"), from: start) ?? text.count
       defer { start = end + 1 }
       number += 1
-      return bytes.part(start..<end)
+      return text.part(start..<end)
     }
 
-    static func isHeading(_ line: SentenceLine.Bytes) -> Bool { line.first == UInt8(ascii: "=") }
+    static func isHeading(_ line: TextSlice) -> Bool { line.first == UInt8(ascii: "=") }
 
     /// `= id | title`.
-    func choice(_ line: SentenceLine.Bytes) throws(SentenceError) -> Choice {
+    func choice(_ line: TextSlice) throws(SentenceError) -> Choice {
       let bar = line.firstIndex(of: UInt8(ascii: "|"), from: 0) ?? 0
       let (id, title) = (line.part(0..<bar).dropFirst(2).dropLast(), line.from(bar + 2))
       guard line.part(0..<bar).text == "= \(String(decoding: id, as: UTF8.self)) ", !id.isEmpty, !title.isEmpty,

@@ -25,7 +25,7 @@ package struct SentenceFilter: Sendable, Hashable {
   }
 
   /// Whether a line may fit, as far as a look at its bytes tells.
-  func mayAllow(_ line: SentenceLine.Bytes) -> Bool {
+  func mayAllow(_ line: TextSlice) -> Bool {
     guard !verbs.isEmpty else { return true }
     guard let colon = line.firstIndex(of: UInt8(ascii: ":"), from: 0) else { return true }
     // A sentence may have a colon of its own before the one of its gap.

@@ -2,26 +2,24 @@
 ///
 /// `A2 {spain} *Esta mañana* [he perdido: perder present-perfect 1s +preterite] el tren. (yo) | I missed … | why`
 struct SentenceLine {
-  typealias Bytes = UnsafeBufferPointer<UInt8>
-
   /// The number of the line, counted from 1.
   let number: Int
   let level: Level
   let variety: Variety?
   /// The sentence on both sides of the gap, its triggers between asterisks.
-  let before: Bytes
-  let after: Bytes
-  let form: Bytes
+  let before: TextSlice
+  let after: TextSlice
+  let form: TextSlice
   /// The infinitives, with slashes between.
-  let verbs: Bytes
+  let verbs: TextSlice
   let slot: Slot
   /// `+present.3p ~ser`, or nothing.
-  let alternatives: Bytes
-  let subject: Bytes?
-  let translation: Bytes
-  let reason: Bytes
+  let alternatives: TextSlice
+  let subject: TextSlice?
+  let translation: TextSlice
+  let reason: TextSlice
 
-  init(_ line: Bytes, number: Int) throws(SentenceError) {
+  init(_ line: TextSlice, number: Int) throws(SentenceError) {
     func fault(_ fault: SentenceError.Fault) -> SentenceError { SentenceError(line: number, fault: fault) }
     self.number = number
     let fields = Self.fields(of: line)
@@ -69,8 +67,8 @@ struct SentenceLine {
   }
 
   /// The parts between the bars that have a blank on both sides.
-  private static func fields(of line: Bytes) -> [Bytes] {
-    var fields: [Bytes] = []
+  private static func fields(of line: TextSlice) -> [TextSlice] {
+    var fields: [TextSlice] = []
     var start = 0
     var search = 0
     while let bar = line.firstIndex(of: UInt8(ascii: "|"), from: search) {
@@ -83,13 +81,13 @@ struct SentenceLine {
     return fields + [line.from(start)]
   }
 
-  static func level(_ line: Bytes) -> Level? {
+  static func level(_ line: TextSlice) -> Level? {
     guard line.count > 3, line[2] == UInt8(ascii: " ") else { return nil }
     return Level.allCases.first { line.part(0..<2).spells($0.rawValue) }
   }
 
   /// Takes `(yo)` off the end.
-  private static func withoutSubject(_ text: Bytes) -> (Bytes, Bytes?) {
+  private static func withoutSubject(_ text: TextSlice) -> (TextSlice, TextSlice?) {
     guard text.last == UInt8(ascii: ")"), let open = text.lastIndex(of: UInt8(ascii: "(")), open > 1 else {
       return (text, nil)
     }
@@ -98,46 +96,16 @@ struct SentenceLine {
 
   private static let tenses = Tense.allCases.map { (tense: $0, id: Array($0.id.utf8)) }
 
-  private static func tense(_ word: Bytes) -> Tense? {
+  private static func tense(_ word: TextSlice) -> Tense? {
     tenses.first { $0.id.count == word.count && word.elementsEqual($0.id) }?.tense
   }
 }
 
-/// Bytes of text where they lie.
-extension UnsafeBufferPointer<UInt8> {
-  func part(_ range: Range<Int>) -> Self { Self(rebasing: self[range]) }
-
-  /// What remains from an offset on; nothing beyond the end.
-  func from(_ offset: Int) -> Self { Self(rebasing: self[Swift.min(offset, count)...]) }
-
-  var text: String { String(decoding: self, as: UTF8.self) }
-
-  func spells(_ word: String) -> Bool { word.utf8.count == count && elementsEqual(word.utf8) }
-
+extension TextSlice {
   /// Takes the first word off, and the blank behind it.
-  fileprivate mutating func cutWord() -> Self {
+  fileprivate mutating func cutWord() -> TextSlice {
     let end = firstIndex(of: UInt8(ascii: " ")) ?? count
     defer { self = from(end + 1) }
     return part(0..<end)
-  }
-
-  /// Where a byte stands first from an offset on, found eight bytes at a time.
-  ///
-  /// Source: H. S. Warren, *Hacker's Delight*, 2nd ed., 6-1, on finding a zero byte in a word.
-  func firstIndex(of byte: UInt8, from offset: Int) -> Int? {
-    guard let start = baseAddress else { return nil }
-    var index = offset
-    let pattern = 0x0101_0101_0101_0101 &* UInt64(byte)
-    while index + 8 <= count {
-      let eight = UnsafeRawPointer(start + index).loadUnaligned(as: UInt64.self) ^ pattern
-      let zero = (eight &- 0x0101_0101_0101_0101) & ~eight & 0x8080_8080_8080_8080
-      if zero != 0 { return index + UInt64(littleEndian: zero).trailingZeroBitCount / 8 }
-      index += 8
-    }
-    while index < count {
-      if self[index] == byte { return index }
-      index += 1
-    }
-    return nil
   }
 }

@@ -5,11 +5,10 @@
 struct Interner: Sendable {
   /// The texts, at their numbers.
   private(set) var texts: [String] = []
-  /// The hash of each text.
-  private var hashes: [UInt64] = []
-  /// The bytes of all texts one after another, where they are compared fastest, and where each ends.
+  /// The hash of each text, and where its bytes end in `letters`.
+  private var entries: [(hash: UInt64, end: Int)] = []
+  /// The bytes of all texts one after another, where they are compared fastest.
   private var letters: [UInt8] = []
-  private var ends: [Int] = []
   /// The numbers, each at the first free bucket from that of its hash on; -1 where none stands. A power of two long.
   private var buckets: [Int32] = Array(repeating: -1, count: 64)
 
@@ -18,13 +17,10 @@ struct Interner: Sendable {
   }
 
   /// The number of a text, a new one if it was not met before.
-  mutating func number(of text: String) -> Int {
-    var text = text
-    return text.withUTF8 { number(of: $0) }
-  }
+  mutating func number(of text: String) -> Int { text.utf8.withSlice { number(of: $0) } }
 
   /// The number of the text that bytes spell; they must be UTF-8.
-  mutating func number(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
+  mutating func number(of bytes: TextSlice) -> Int {
     let hash = ByteHash.of(bytes)
     var bucket = find(bytes, hash)
     if buckets[bucket] >= 0 { return Int(buckets[bucket]) }
@@ -33,69 +29,45 @@ struct Interner: Sendable {
       bucket = find(bytes, hash)
     }
     buckets[bucket] = Int32(texts.count)
-    texts.append(String(decoding: bytes, as: UTF8.self))
-    hashes.append(hash)
+    texts.append(bytes.text)
     letters += bytes
-    ends.append(letters.count)
+    entries.append((hash, letters.count))
     return texts.count - 1
   }
 
   /// The number of bytes that were met before, or `nil`.
-  func known(_ bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+  func known(_ bytes: TextSlice) -> Int? {
     let number = buckets[find(bytes, ByteHash.of(bytes))]
     return number < 0 ? nil : Int(number)
   }
 
   /// A hash of a text that depends on the text alone.
-  func hash(_ number: Int) -> UInt64 { hashes[number] }
+  func hash(_ number: Int) -> UInt64 { entries[number].hash }
 
   /// Where a text stands, or would.
-  private func find(_ bytes: UnsafeBufferPointer<UInt8>, _ hash: UInt64) -> Int {
+  private func find(_ bytes: TextSlice, _ hash: UInt64) -> Int {
     var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
     while buckets[bucket] >= 0 {
       let number = Int(buckets[bucket])
-      if hashes[number] == hash, spells(number, bytes) { return bucket }
+      if entries[number].hash == hash, spells(number, bytes) { return bucket }
       bucket = (bucket + 1) & (buckets.count - 1)
     }
     return bucket
   }
 
   /// Whether a text has these bytes.
-  private func spells(_ number: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let start = number == 0 ? 0 : ends[number - 1]
-    return letters.withUnsafeBufferPointer { letters in
-      bytes.isEqual(to: UnsafeBufferPointer(rebasing: letters[start..<ends[number]]))
-    }
+  private func spells(_ number: Int, _ bytes: TextSlice) -> Bool {
+    let start = number == 0 ? 0 : entries[number - 1].end
+    return letters.withSlice { $0.part(start..<entries[number].end).isEqual(to: bytes) }
   }
 
   private mutating func grow() {
     buckets = Array(repeating: -1, count: buckets.count * 2)
-    for (number, hash) in hashes.enumerated() {
-      var bucket = Int(truncatingIfNeeded: hash) & (buckets.count - 1)
+    for (number, entry) in entries.enumerated() {
+      var bucket = Int(truncatingIfNeeded: entry.hash) & (buckets.count - 1)
       while buckets[bucket] >= 0 { bucket = (bucket + 1) & (buckets.count - 1) }
       buckets[bucket] = Int32(number)
     }
-  }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-  /// Whether the bytes are those of another, compared eight at a time; the last eight may overlap those before.
-  func isEqual(to other: UnsafeBufferPointer<UInt8>) -> Bool {
-    guard count == other.count else { return false }
-    let (raw, otherRaw) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
-    func isSame<Bytes: FixedWidthInteger & BitwiseCopyable>(_ type: Bytes.Type, at offset: Int) -> Bool {
-      raw.loadUnaligned(fromByteOffset: offset, as: type) == otherRaw.loadUnaligned(fromByteOffset: offset, as: type)
-    }
-    guard count >= 8 else {
-      if count >= 4 { return isSame(UInt32.self, at: 0) && isSame(UInt32.self, at: count - 4) }
-      return indices.allSatisfy { self[$0] == other[$0] }
-    }
-    var offset = 0
-    while offset < count - 8 {
-      if !isSame(UInt64.self, at: offset) { return false }
-      offset += 8
-    }
-    return isSame(UInt64.self, at: count - 8)
   }
 }
 
@@ -103,21 +75,21 @@ extension UnsafeBufferPointer<UInt8> {
 ///
 /// Multiplication and folding of eight bytes at a time; the constants are the fractions of the golden ratio and of √2.
 enum ByteHash {
-  static func of(_ bytes: UnsafeBufferPointer<UInt8>, seed: UInt64 = 0) -> UInt64 {
+  @inline(__always)
+  static func of(_ bytes: TextSlice, seed: UInt64 = 0) -> UInt64 {
     var hash = seed ^ UInt64(bytes.count)
-    let raw = UnsafeRawBufferPointer(bytes)
     var offset = 0
-    while offset + 8 <= raw.count {
-      hash = mixed(hash, raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    while offset <= bytes.count - 8 {
+      hash = mixed(hash, bytes.load(UInt64.self, at: offset))
       offset += 8
     }
     // What is left, in the order in which people write numbers.
     var rest: UInt64 = 0
-    if raw.count >= 8, offset < raw.count {
-      let last = UInt64(bigEndian: raw.loadUnaligned(fromByteOffset: raw.count - 8, as: UInt64.self))
-      rest = last & (1 << UInt64(8 * (raw.count - offset)) - 1)
+    if offset > 0, offset < bytes.count {
+      let last = UInt64(bigEndian: bytes.load(UInt64.self, at: bytes.count - 8))
+      rest = last & (1 << UInt64(8 * (bytes.count - offset)) - 1)
     } else {
-      for byte in raw[offset...] { rest = rest << 8 | UInt64(byte) }
+      for byte in bytes.from(offset) { rest = rest << 8 | UInt64(byte) }
     }
     return mixed(hash, rest)
   }

@@ -2,15 +2,15 @@
 ///
 /// Made for logs of a million lines: it is given bytes, and hands over bytes. Source: RFC 8259.
 package struct JSONLine {
-  private let bytes: UnsafeBufferPointer<UInt8>
+  private let bytes: TextSlice
   private var cursor = 0
 
-  init(_ bytes: UnsafeBufferPointer<UInt8>) { self.bytes = bytes }
+  init(_ line: TextSlice) { bytes = line }
 
   /// A value as it stands in the line.
   package enum Value {
     /// What stands between the quote marks, escapes and all.
-    case string(UnsafeBufferPointer<UInt8>)
+    case string(TextSlice)
     case number(Int)
     /// `true`, `false`, `null`, a broken number, an array or an object: nothing that a log line needs.
     case other
@@ -18,17 +18,14 @@ package struct JSONLine {
     /// Whether it is a string, and every escape and letter of it right.
     var isText: Bool {
       guard case .string(let raw) = self else { return false }
-      for byte in raw where byte >= 0x80 || byte == UInt8(ascii: "\\") { return text != nil }
-      return true
+      return raw.isPlain || text != nil
     }
 
     /// The text of a string, or `nil` for another value and for one that is no JSON string.
     package var text: String? {
       guard case .string(let raw) = self else { return nil }
       // Nearly all that a log has is plain, and need not be looked at twice.
-      var isPlain = true
-      for byte in raw where byte >= 0x80 || byte == UInt8(ascii: "\\") { isPlain = false }
-      if isPlain { return String(decoding: raw, as: UTF8.self) }
+      if raw.isPlain { return raw.text }
       guard raw.contains(UInt8(ascii: "\\")) else { return String(validUTF8: raw) }
       return JSONLine.unescaped(raw)
     }
@@ -37,22 +34,41 @@ package struct JSONLine {
   /// Hands over each member in turn.
   ///
   /// - Returns: `false` if the line is no whole JSON object; members before the fault were handed over.
-  package static func forEachMember(
-    of line: UnsafeBufferPointer<UInt8>, _ body: (_ key: UnsafeBufferPointer<UInt8>, Value) -> Void
-  ) -> Bool {
+  @inline(__always)
+  package static func forEachMember(of line: TextSlice, _ body: (_ key: TextSlice, Value) -> Void) -> Bool {
     var reader = JSONLine(line)
-    return reader.readObject(body) && reader.isAtEnd
+    return reader.takesObject(body)
   }
 
-  private mutating func readObject(_ body: (UnsafeBufferPointer<UInt8>, Value) -> Void) -> Bool {
+  @inline(__always)
+  private mutating func takesObject(_ body: (TextSlice, Value) -> Void) -> Bool {
     guard takes("{") else { return false }
-    if takes("}") { return true }
+    if takes("}") { return isAtEnd }
     repeat {
       guard takes("\""), let key = stringBody(), takes(":"), let value = value() else { return false }
       body(key, value)
     } while takes(",")
-    return takes("}")
+    return takesEnd()
   }
+
+  /// The value of the next member, if it is written `"name":` without blanks; `nil`, and nothing is taken, if it is not.
+  ///
+  /// - Parameter key: the name in quote marks, and the colon.
+  @inline(__always)
+  mutating func value(of key: StaticString) -> Value? {
+    let key = TextSlice(key)
+    let (start, end) = (cursor, cursor + 1 + key.count)
+    guard end <= bytes.count, bytes[start] == (start == 0 ? UInt8(ascii: "{") : UInt8(ascii: ",")),
+      bytes.part((start + 1)..<end).isEqual(to: key)
+    else { return nil }
+    cursor = end
+    let value = value()
+    if value == nil { cursor = start }
+    return value
+  }
+
+  /// Whether the object and the line end here.
+  mutating func takesEnd() -> Bool { takes("}") && isAtEnd }
 
   private var isAtEnd: Bool {
     mutating get {
@@ -61,62 +77,42 @@ package struct JSONLine {
     }
   }
 
-  @inline(__always) private mutating func skipBlanks() {
-    // Programs write none, so that one look is enough.
-    while cursor < bytes.count, bytes[cursor] <= 0x20, bytes[cursor] == 0x20 || (0x09...0x0D).contains(bytes[cursor]) {
-      cursor += 1
+  /// Programs write no blanks, so that one look is enough.
+  @inline(__always)
+  private mutating func takes(_ sign: Unicode.Scalar) -> Bool {
+    let byte = UInt8(ascii: sign)
+    if cursor < bytes.count, bytes[cursor] > 0x20 {
+      if bytes[cursor] != byte { return false }
+    } else {
+      skipBlanks()
+      guard cursor < bytes.count, bytes[cursor] == byte else { return false }
     }
-  }
-
-  @inline(__always) private mutating func takes(_ sign: Unicode.Scalar) -> Bool {
-    skipBlanks()
-    guard cursor < bytes.count, bytes[cursor] == UInt8(ascii: sign) else { return false }
     cursor += 1
     return true
   }
 
+  private mutating func skipBlanks() {
+    while cursor < bytes.count, bytes[cursor] == 0x20 || (0x09...0x0D).contains(bytes[cursor]) { cursor += 1 }
+  }
+
   /// The rest of a string whose first quote mark was taken.
-  private mutating func stringBody() -> UnsafeBufferPointer<UInt8>? {
+  @inline(__always)
+  private mutating func stringBody() -> TextSlice? {
     let start = cursor
-    while let end = nextSign() {
+    while let end = bytes.firstIndex(of: UInt8(ascii: "\""), or: UInt8(ascii: "\\"), from: cursor) {
       if bytes[end] == UInt8(ascii: "\"") {
         cursor = end + 1
-        return UnsafeBufferPointer(rebasing: bytes[start..<end])
+        return bytes.part(start..<end)
       }
       cursor = end + 2
     }
     return nil
   }
 
-  /// Where the next quote mark or backslash stands, looked for in eight bytes at a time.
-  private func nextSign() -> Int? {
-    let raw = UnsafeRawBufferPointer(bytes)
-    var offset = cursor
-    while offset + 8 <= raw.count {
-      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      let found = Self.zeros(word ^ 0x2222_2222_2222_2222) | Self.zeros(word ^ 0x5C5C_5C5C_5C5C_5C5C)
-      if found != 0 { return offset + found.trailingZeroBitCount / 8 }
-      offset += 8
-    }
-    while offset < raw.count {
-      if raw[offset] == UInt8(ascii: "\"") || raw[offset] == UInt8(ascii: "\\") { return offset }
-      offset += 1
-    }
-    return nil
-  }
-
-  /// The highest bit of each byte that is zero; above the first it may stand too often. Source: Mycroft, 1987.
-  private static func zeros(_ word: UInt64) -> UInt64 {
-    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
-  }
-
   private mutating func value() -> Value? {
-    skipBlanks()
+    if takes("\"") { return stringBody().map { .string($0) } }
     guard cursor < bytes.count else { return nil }
     switch bytes[cursor] {
-    case UInt8(ascii: "\""):
-      cursor += 1
-      return stringBody().map { .string($0) }
     case UInt8(ascii: "{"), UInt8(ascii: "["): return skipsNested() ? .other : nil
     default: return word()
     }
@@ -124,17 +120,22 @@ package struct JSONLine {
 
   /// A number, or a word without quote marks.
   private mutating func word() -> Value? {
-    let start = cursor
-    while cursor < bytes.count, !Self.endsWord(bytes[cursor]) { cursor += 1 }
-    guard start < cursor else { return nil }
-    var number = 0
-    let isNegative = bytes[start] == UInt8(ascii: "-")
-    guard !isNegative || cursor > start + 1 else { return .other }
-    for byte in bytes[(isNegative ? start + 1 : start)..<cursor] {
-      guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte), number < Int.max / 10 - 1 else { return .other }
-      number = number * 10 + Int(byte - UInt8(ascii: "0"))
+    let isNegative = bytes[cursor] == UInt8(ascii: "-")
+    let start = isNegative ? cursor + 1 : cursor
+    var end = start
+    var digits: UInt64 = 0
+    // So many fit.
+    while end < min(bytes.count, start + 19), case let digit = bytes[end] &- UInt8(ascii: "0"), digit < 10 {
+      digits = digits &* 10 &+ UInt64(digit)
+      end += 1
     }
-    return .number(isNegative ? -number : number)
+    if end > start, end == bytes.count || Self.endsWord(bytes[end]), let number = Int(exactly: digits) {
+      cursor = end
+      return .number(isNegative ? -number : number)
+    }
+    while end < bytes.count, !Self.endsWord(bytes[end]) { end += 1 }
+    defer { cursor = end }
+    return end > cursor ? .other : nil
   }
 
   private static func endsWord(_ byte: UInt8) -> Bool {
@@ -161,7 +162,7 @@ package struct JSONLine {
     return false
   }
 
-  private static func unescaped(_ raw: UnsafeBufferPointer<UInt8>) -> String? {
+  private static func unescaped(_ raw: TextSlice) -> String? {
     var units: [UInt16] = []
     guard let source = String(validUTF8: raw) else { return nil }
     var rest = source.utf16[...]
@@ -189,4 +190,9 @@ package struct JSONLine {
     }
     return String(decoding: units, as: UTF16.self)
   }
+}
+
+extension TextSlice {
+  /// Whether it has neither an escape nor a letter beyond ASCII.
+  fileprivate var isPlain: Bool { !contains { $0 >= 0x80 || $0 == UInt8(ascii: "\\") } }
 }

@@ -60,29 +60,23 @@ extension Timestamp: CustomStringConvertible {
 
   /// Reads what `description` writes; `nil` for anything else.
   public init?(_ text: some StringProtocol) {
-    var text = String(text)
-    guard let moment = text.withUTF8({ Timestamp(utf8: $0) }) else { return nil }
+    guard let moment = text.utf8.withSlice({ Timestamp($0) }) else { return nil }
     self = moment
   }
 
-  /// The same from bytes, which is how a log of a million moments is read.
-  package init?(utf8 bytes: UnsafeBufferPointer<UInt8>) {
-    let shape: StaticString = "0000-00-00T00:00:00.000Z"
-    guard bytes.count == shape.utf8CodeUnitCount else { return nil }
-    for (index, byte) in bytes.enumerated() {
-      let model = shape.utf8Start[index]
-      let isRight = model == UInt8(ascii: "0") ? (model...UInt8(ascii: "9")).contains(byte) : byte == model
-      guard isRight else { return nil }
-    }
-    func number(_ places: Range<Int>) -> Int64 {
-      bytes[places].reduce(0) { $0 * 10 + Int64($1 - UInt8(ascii: "0")) }
-    }
-    let (year, month, day) = (number(0..<4), number(5..<7), number(8..<10))
-    let (hour, minute, second) = (number(11..<13), number(14..<16), number(17..<19))
-    let days = Self.day(ofYear: year, month: month, day: day)
-    guard (1...12).contains(month), Self.date(ofDay: days) == (year, month, day), hour < 24, minute < 60, second < 60
+  /// The same from a slice of a line, which is how a log of a million moments is read.
+  init?(_ text: TextSlice) {
+    guard text.count == 24, let year = text.number(0..<4), text[4] == UInt8(ascii: "-"),
+      let month = text.number(5..<7), text[7] == UInt8(ascii: "-"), let day = text.number(8..<10),
+      text[10] == UInt8(ascii: "T"), let hour = text.number(11..<13), text[13] == UInt8(ascii: ":"),
+      let minute = text.number(14..<16), text[16] == UInt8(ascii: ":"), let second = text.number(17..<19),
+      text[19] == UInt8(ascii: "."), let rest = text.number(20..<23), text[23] == UInt8(ascii: "Z"),
+      (1...12).contains(month), hour < 24, minute < 60, second < 60
     else { return nil }
-    self.init(milliseconds: days * Self.perDay + ((hour * 60 + minute) * 60 + second) * 1000 + number(20..<23))
+    let days = Self.day(ofYear: year, month: month, day: day)
+    // Every month has 28 days.
+    guard (1...28).contains(day) || Self.date(ofDay: days) == (year, month, day) else { return nil }
+    self.init(milliseconds: days * Self.perDay + ((hour * 60 + minute) * 60 + second) * 1000 + rest)
   }
 
   /// The Gregorian date of a day since 1970. Source: Howard Hinnant, *chrono-Compatible Low-Level Date Algorithms*.
@@ -112,5 +106,19 @@ extension Int64 {
   fileprivate func padded(_ width: Int) -> String {
     let digits = String(self)
     return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits
+  }
+}
+
+extension TextSlice {
+  /// The number that digits write; `nil` if one is none.
+  @inline(__always)
+  fileprivate func number(_ digits: Range<Int>) -> Int64? {
+    var number: Int64 = 0
+    for index in digits {
+      let digit = self[index] &- UInt8(ascii: "0")
+      guard digit < 10 else { return nil }
+      number = number * 10 + Int64(digit)
+    }
+    return number
   }
 }

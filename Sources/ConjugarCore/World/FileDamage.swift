@@ -90,7 +90,7 @@ package struct BytesJournal: Journal {
   package func forEachLine(_ body: (JournalLine) -> Void) {
     for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() where !line.isEmpty
     {
-      line.withUnsafeBufferPointer { body(JournalLine($0, file: location, number: index + 1)) }
+      body(JournalLine(line, file: location, number: index + 1))
     }
   }
 }

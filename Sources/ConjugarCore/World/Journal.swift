@@ -11,24 +11,24 @@ public protocol Journal {
 
   /// Hands over every line, the oldest first; empty ones are left out.
   ///
-  /// - Parameter body: given a line, whose bytes are gone when it returns.
+  /// - Parameter body: given a line.
   func forEachLine(_ body: (JournalLine) -> Void) throws(StorageError)
 }
 
 /// A line of a journal and where it stands.
 public struct JournalLine {
   /// Without the line's end.
-  public let bytes: UnsafeBufferPointer<UInt8>
+  public let bytes: ArraySlice<UInt8>
   /// The file, for a person to read; a journal may have several.
   public let file: String
   /// Counted from 1.
   public let number: Int
 
   /// - Parameters:
-  ///   - bytes: without the line’s end; they must last as long as the line is looked at.
+  ///   - bytes: without the line’s end.
   ///   - file: where the line stands, for a person to read.
   ///   - number: counted from 1.
-  public init(_ bytes: UnsafeBufferPointer<UInt8>, file: String, number: Int) {
+  public init(_ bytes: ArraySlice<UInt8>, file: String, number: Int) {
     self.bytes = bytes
     self.file = file
     self.number = number

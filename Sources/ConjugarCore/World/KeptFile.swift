@@ -76,8 +76,10 @@ extension Journal {
   package func logFiles(at now: Timestamp) -> [KeptFile] {
     var reader = HistoryReader(now: now) { _ in 0 }
     return files("answers") { line in
-      let fields = LogFields(line.bytes)
-      let version = fields.isWhole ? fields.version?.text?.printable(upTo: 20) : nil
+      let version = line.bytes.withSlice { bytes in
+        let fields = LogFields(bytes)
+        return fields.isWhole ? fields.version?.text?.printable(upTo: 20) : nil
+      }
       return (KeptFile.Line(reader.add(line.bytes)), version)
     }
   }

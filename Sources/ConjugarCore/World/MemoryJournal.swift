@@ -13,8 +13,7 @@ public final class MemoryJournal: Journal {
   /// Hands over every line, the oldest first.
   public func forEachLine(_ body: (JournalLine) -> Void) {
     for (index, line) in kept.enumerated() where !line.isEmpty {
-      var line = line
-      line.withUTF8 { body(JournalLine($0, file: location, number: index + 1)) }
+      body(JournalLine(Array(line.utf8)[...], file: location, number: index + 1))
     }
   }
 }

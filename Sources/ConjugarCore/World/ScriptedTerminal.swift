@@ -38,7 +38,7 @@ public final class ScriptedTerminal: Terminal {
   }
 
   /// Adds to the output.
-  public func write(_ bytes: UnsafeRawBufferPointer) throws(TerminalError) {
+  public func write(_ bytes: [UInt8]) throws(TerminalError) {
     try write(String(decoding: bytes, as: UTF8.self))
   }
 

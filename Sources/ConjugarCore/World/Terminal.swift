@@ -30,7 +30,7 @@ public protocol Terminal {
   /// Writes results that are bytes already, UTF-8 in whole letters; for output by the megabyte.
   ///
   /// - Throws: `TerminalError` if they cannot be written, or nobody reads them any more.
-  func write(_ bytes: UnsafeRawBufferPointer) throws(TerminalError)
+  func write(_ bytes: [UInt8]) throws(TerminalError)
 
   /// Writes a message of one line beside the results (standard error); what would steer a terminal is made visible.
   func report(_ message: String)

@@ -77,7 +77,7 @@ extension Unset: Terminal {
     return nil
   }
   func write(_ text: String) { use() }
-  func write(_ bytes: UnsafeRawBufferPointer) { use() }
+  func write(_ bytes: [UInt8]) { use() }
   func report(_ message: String) { use() }
   func flush() { use() }
 }

@@ -155,7 +155,7 @@ struct AppendOnlyFile: Journal {
   private func hasScore(_ file: borrowing OpenFile) throws(SystemError) -> Bool {
     var lines = ByteLines(longest: 1 << 12)
     var isFound = false
-    func look(_ line: UnsafeBufferPointer<UInt8>, _ number: Int) {
+    func look(_ line: ArraySlice<UInt8>, _ number: Int) {
       isFound = isFound || Score(line: String(decoding: line, as: UTF8.self)) != nil
     }
     try file.forEachChunk { chunk in lines.add(chunk, look) }

@@ -10,35 +10,35 @@ struct ByteLines {
   init(longest: Int = 1 << 20) { self.longest = longest }
 
   /// - Parameter body: given the bytes of a line and its number, counted from 1.
-  mutating func add(_ chunk: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>, Int) -> Void) {
-    var start = 0
-    while let end = Platform.firstIndex(of: UInt8(ascii: "\n"), in: chunk, from: start) {
-      let line = UnsafeBufferPointer(rebasing: chunk[start..<end])
+  mutating func add(_ chunk: ArraySlice<UInt8>, _ body: (ArraySlice<UInt8>, Int) -> Void) {
+    var start = chunk.startIndex
+    while let end = Platform.firstIndex(of: UInt8(ascii: "\n"), in: chunk[start...]) {
+      let line = chunk[start..<end]
       start = end + 1
       if begun.isEmpty {
         hand(line, body)
       } else {
         keep(line)
-        begun.withUnsafeBufferPointer { hand($0, body) }
+        hand(begun[...], body)
         begun.removeAll(keepingCapacity: true)
       }
       number += 1
     }
-    keep(UnsafeBufferPointer(rebasing: chunk[start...]))
+    keep(chunk[start...])
   }
 
   /// Hands over what stands after the last line end.
-  mutating func finish(_ body: (UnsafeBufferPointer<UInt8>, Int) -> Void) {
-    begun.withUnsafeBufferPointer { hand($0, body) }
+  mutating func finish(_ body: (ArraySlice<UInt8>, Int) -> Void) {
+    hand(begun[...], body)
     begun = []
   }
 
   /// Keeps a piece of a line, so far as a line may be long; one byte more tells that it is longer.
-  private mutating func keep(_ piece: UnsafeBufferPointer<UInt8>) { begun += piece.prefix(longest + 1 - begun.count) }
+  private mutating func keep(_ piece: ArraySlice<UInt8>) { begun += piece.prefix(longest + 1 - begun.count) }
 
-  private func hand(_ line: UnsafeBufferPointer<UInt8>, _ body: (UnsafeBufferPointer<UInt8>, Int) -> Void) {
-    var line = UnsafeBufferPointer(rebasing: line.prefix(longest + 1))
-    if number == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) { line = UnsafeBufferPointer(rebasing: line[3...]) }
+  private func hand(_ line: ArraySlice<UInt8>, _ body: (ArraySlice<UInt8>, Int) -> Void) {
+    var line = line.prefix(longest + 1)
+    if number == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) { line = line.dropFirst(3) }
     guard let first = line.first else { return }
     if first <= 0x20, line.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) { return }
     body(line, number)

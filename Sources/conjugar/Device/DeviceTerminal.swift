@@ -229,7 +229,7 @@ final class DeviceTerminal: Terminal {
     if output.count >= 1 << 16 { try flush() }
   }
 
-  func write(_ bytes: UnsafeRawBufferPointer) throws(TerminalError) {
+  func write(_ bytes: [UInt8]) throws(TerminalError) {
     try flush()
     try send(bytes)
   }
@@ -254,15 +254,12 @@ final class DeviceTerminal: Terminal {
     guard !output.isEmpty else { return }
     if isInteractive, isShown { question = (question + output).suffix(1 << 12) }
     defer { output.removeAll(keepingCapacity: true) }
-    try output.withUnsafeBufferPointer { bytes throws(TerminalError) in try send(UnsafeRawBufferPointer(bytes)) }
+    try send(output)
   }
 
-  private func send(_ text: String) throws(TerminalError) {
-    let bytes = Array(text.utf8)
-    try bytes.withUnsafeBufferPointer { bytes throws(TerminalError) in try send(UnsafeRawBufferPointer(bytes)) }
-  }
+  private func send(_ text: String) throws(TerminalError) { try send(Array(text.utf8)) }
 
-  private func send(_ bytes: UnsafeRawBufferPointer) throws(TerminalError) {
+  private func send(_ bytes: [UInt8]) throws(TerminalError) {
     do throws(SystemError) {
       try Descriptor.write(bytes, to: STDOUT_FILENO)
     } catch {

@@ -63,7 +63,7 @@ struct OpenFile: ~Copyable {
   /// - Returns: whether the end of the file was reached.
   @discardableResult
   func forEachChunk(
-    upTo limit: Int = .max, _ body: (UnsafeBufferPointer<UInt8>) -> Void
+    upTo limit: Int = .max, _ body: (ArraySlice<UInt8>) -> Void
   ) throws(SystemError) -> Bool {
     var chunk = [UInt8](repeating: 0, count: min(1 << 18, max(1, limit)))
     var rest = limit
@@ -74,7 +74,7 @@ struct OpenFile: ~Copyable {
         return try retrying { () throws(SystemError) in try calls.read(descriptor, part) }
       }
       if count == 0 { return true }
-      chunk[..<count].withUnsafeBufferPointer(body)
+      body(chunk[..<count])
       rest -= count
     }
     return false

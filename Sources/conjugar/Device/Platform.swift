@@ -81,9 +81,12 @@ enum Platform {
 
   static func lockFile(_ descriptor: Int32, _ operation: Int32) -> Int32 { flock(descriptor, operation) }
 
-  /// Where a byte first stands in bytes, from a place on.
-  static func firstIndex(of byte: UInt8, in bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int? {
-    guard start < bytes.count, let base = bytes.baseAddress else { return nil }
-    return memchr(base + start, Int32(byte), bytes.count - start).map { UnsafeRawPointer($0) - UnsafeRawPointer(base) }
+  /// Where a byte first stands in bytes.
+  static func firstIndex(of byte: UInt8, in bytes: ArraySlice<UInt8>) -> Int? {
+    let offset: Int? = bytes.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return nil }
+      return memchr(base, Int32(byte), bytes.count).map { UnsafeRawPointer($0) - base }
+    }
+    return offset.map { bytes.startIndex + $0 }
   }
 }

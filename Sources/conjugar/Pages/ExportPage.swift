@@ -59,7 +59,7 @@ struct ExportPage: ~Copyable {
   }
 
   private mutating func flush() throws(TerminalError) {
-    try buffer.withBytes { bytes throws(TerminalError) in try terminal.write(bytes) }
+    try terminal.write(buffer.bytes)
     buffer.removeAll()
   }
 }

@@ -72,10 +72,9 @@ enum QuizInput {
   /// The same of a line of a program, which may have the answer in an object: `{"answer":"tuvieron"}`.
   static func ofProgram(_ line: String) -> QuizInput {
     var answer: String?
-    var text = line
-    let isObject = text.withUTF8 { bytes in
+    let isObject = line.utf8.withSlice { bytes in
       JSONLine.forEachMember(of: bytes) { key, value in
-        if String(decoding: key, as: UTF8.self) == "answer" { answer = value.text }
+        if key.text == "answer" { answer = value.text }
       }
     }
     guard isObject else { return QuizInput(line) }

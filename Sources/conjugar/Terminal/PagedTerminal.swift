@@ -34,7 +34,7 @@ final class PagedTerminal: Terminal {
 
   func write(_ text: String) { self.text += text }
 
-  func write(_ bytes: UnsafeRawBufferPointer) { text += String(decoding: bytes, as: UTF8.self) }
+  func write(_ bytes: [UInt8]) { text += String(decoding: bytes, as: UTF8.self) }
 
   /// Messages stand below the results.
   func report(_ message: String) { messages.append(message) }

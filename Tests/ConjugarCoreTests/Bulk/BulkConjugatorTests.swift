@@ -24,7 +24,7 @@ import Testing
       let entry = bulk.entry(of: verb)
       buffer.removeAll()
       bulk.write(entry, to: &buffer)
-      let text = buffer.withBytes { String(decoding: $0, as: UTF8.self) }
+      let text = String(decoding: buffer.bytes, as: UTF8.self)
       #expect(text == Self.table(of: verb), "\(verb.infinitive)")
     }
   }
@@ -53,7 +53,7 @@ import Testing
       let entry = try bulk.entry(of: line)
       buffer.removeAll()
       bulk.write(entry, to: &buffer)
-      let text = buffer.withBytes { String(decoding: $0, as: UTF8.self) }
+      let text = String(decoding: buffer.bytes, as: UTF8.self)
       let isRight = text == Self.table(of: try line.verb, by: conjugator)
       #expect(isRight, "\(line.name) \(line.notes)")
     }
@@ -65,7 +65,7 @@ import Testing
     let verb = try Rows.conjugator.verb("yacer")
     let entry = bulk.entry(of: verb)
     bulk.write(entry, to: &buffer)
-    let lines = buffer.withBytes { String(decoding: $0, as: UTF8.self) }.split(separator: "\n").map(String.init)
+    let lines = String(decoding: buffer.bytes, as: UTF8.self).split(separator: "\n").map(String.init)
     let paradigm = Rows.conjugator.paradigm(of: verb)
     #expect(lines == Slot.all.filter { !$0.tense.isCompound }.flatMap { paradigm.forms(at: $0) })
     #expect(entry.forms == lines.count)
@@ -78,7 +78,7 @@ import Testing
     var bulk = BulkConjugator(layout: .table)
     var buffer = ByteBuffer(capacity: 16)
     bulk.write(bulk.entry(of: verb), to: &buffer)
-    #expect(buffer.withBytes { String(decoding: $0, as: UTF8.self) } == Self.table(of: verb))
+    #expect(String(decoding: buffer.bytes, as: UTF8.self) == Self.table(of: verb))
     let slot = try #require(Slot(.pluperfectSubjunctiveRa, .firstPlural))
     let expected = "nos hubiéramos " + String(repeating: "ba", count: 18) + "ado"
     #expect(Rows.conjugator.forms(of: verb, at: slot) == [expected])

@@ -124,7 +124,8 @@ struct HistoryTests {
   @Test func numbersAreBounded() throws {
     let line = Self.answer(1, "a", id: "i", zone: 60).line
     for (number, kept) in [
-      ("9223372036854775807", 0), ("9999999999", 86_400_000), ("-5", 0), ("1e9", 0), ("99999999999999999999", 0),
+      ("9223372036854775807", 86_400_000), ("9999999999", 86_400_000), ("-5", 0), ("1e9", 0),
+      ("9223372036854775808", 0), ("99999999999999999999", 0),
     ] {
       let entry = try #require(
         LogEntry(line: line.replacing("\"milliseconds\":900", with: "\"milliseconds\":\(number)")))

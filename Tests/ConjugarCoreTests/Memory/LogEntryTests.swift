@@ -93,6 +93,27 @@ struct LogEntryTests {
     #expect(LogEntry(line: answer.line) == answer)
   }
 
+  /// A line as the program writes it is read without a look at its names; a blank is enough to have it looked through.
+  @Test func bothWaysToReadALineAgree() {
+    let command = #","choice":"ser-estar","sentence":"a1","missed":"form","command":"quiz --seed 42""#
+    let full = Self.example.dropLast() + command + #","replaces":"2026-11-21T18:03:02.000Z"}"#
+    let retraction = #"{"id":"b","time":"2026-11-21T18:03:07.412Z","retracts":"k3v9"}"#
+    var read = 0
+    for line in [Self.example, Self.first, String(full), retraction] {
+      for seed in 0..<500 as Range<UInt64> {
+        var damage = FileDamage(seed: seed)
+        for piece in damage.damaged(Array(line.utf8)).split(separator: UInt8(ascii: "\n")) + [Array(line.utf8)[...]] {
+          let other = [piece[piece.startIndex], UInt8(ascii: " ")] + piece.dropFirst()
+          let answer = LogEntry(line: piece)
+          #expect(answer == LogEntry(line: other))
+          #expect(Retraction(line: piece) == Retraction(line: other))
+          read += answer == nil ? 0 : 1
+        }
+      }
+    }
+    #expect(read > 2000)
+  }
+
   @Test func noPieceOfALineIsAnAnswer() {
     var text = Self.example
     while text.popLast() != nil { #expect(LogEntry(line: text) == nil, "\(text)") }
@@ -115,7 +136,7 @@ struct LogEntryTests {
     var bytes = Array(Self.example.utf8)
     bytes[try #require(Self.example.utf8.firstRange(of: "tenieron".utf8)).lowerBound.utf16Offset(in: Self.example)] =
       0xFF
-    let answer = bytes.withUnsafeBufferPointer { LogEntry(line: $0) }
+    let answer = LogEntry(line: bytes)
     #expect(answer == nil)
   }
 

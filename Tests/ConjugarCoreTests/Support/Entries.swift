@@ -3,7 +3,6 @@
 extension LexiconEntry {
   /// Reads a line that stands by itself.
   init(_ line: String) throws {
-    var line = line
-    self = try line.withUTF8 { try LexiconEntry(LexiconField($0[...])) }
+    self = try line.utf8.withSlice { line in try LexiconEntry(line) }
   }
 }

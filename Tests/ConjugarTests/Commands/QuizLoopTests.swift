@@ -54,7 +54,7 @@ struct QuizLoopTests {
         return lines.isEmpty ? nil : lines.removeFirst()
       }
       func write(_ text: String) {}
-      func write(_ bytes: UnsafeRawBufferPointer) {}
+      func write(_ bytes: [UInt8]) {}
       func report(_ message: String) {}
       func flush() {}
     }
@@ -109,7 +109,7 @@ struct QuizLoopTests {
       var (shown, written) = ("", "")
       func readLine() -> String? { "yendo" }
       func write(_ text: String) { written += text }
-      func write(_ bytes: UnsafeRawBufferPointer) { written += String(decoding: bytes, as: UTF8.self) }
+      func write(_ bytes: [UInt8]) { written += String(decoding: bytes, as: UTF8.self) }
       func report(_ message: String) {}
       func flush() { shown = written }
     }

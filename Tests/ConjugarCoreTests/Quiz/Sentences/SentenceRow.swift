@@ -47,10 +47,9 @@ struct SentenceRow: Sendable, CustomTestStringConvertible {
 extension Sentence {
   /// A sentence in the notation of the book, under a heading of it.
   init(parsing line: String, under heading: String = "= test | a test") throws {
-    var text = line
     let words = heading.dropFirst(2).split(separator: "|")
     let id = words[0].split(separator: " ").joined()
     let choice = Choice(id: id, title: String(words[1].dropFirst()))
-    self = try text.withUTF8 { try Sentence(SentenceLine($0, number: 1), choice) }
+    self = try line.utf8.withSlice { line in try Sentence(SentenceLine(line, number: 1), choice) }
   }
 }

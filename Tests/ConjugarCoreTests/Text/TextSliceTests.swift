@@ -1,0 +1,68 @@
+import Testing
+
+@testable import ConjugarCore
+
+/// Texts are taken apart as they lie, without a string of each part.
+@Suite("Slices of texts")
+struct TextSliceTests {
+  private func read<Result>(_ text: String, _ body: (TextSlice) -> Result) -> Result { text.utf8.withSlice(body) }
+
+  @Test(arguments: [
+    ("e>ie/-", ["e>ie", "-"]), ("-/impreso", ["-", "impreso"]), ("tuv", ["tuv"]), ("a//b", ["a", "", "b"]),
+    ("a/", ["a", ""]), ("", [""]),
+  ])
+  func parts(text: String, parts: [String]) {
+    #expect(read(text) { $0.parts("/").map(\.text) } == parts)
+  }
+
+  @Test func sides() {
+    #expect(
+      read("present=soy=x") { $0.sides(of: "=").map { [$0.first.text, $0.second.text] } } == ["present", "soy=x"])
+    #expect(read("future=") { $0.sides(of: "=").map { [$0.first.text, $0.second.text] } } == ["future", ""])
+    #expect(read("e>ie") { $0.sides(of: "=") == nil })
+  }
+
+  @Test(arguments: [("like:tener", "tener"), ("like:", ""), ("like", nil), ("alike:tener", nil)])
+  func restAfterAWord(text: String, rest: String?) {
+    #expect(read(text) { $0.rest(after: "like:")?.text } == rest)
+  }
+
+  @Test(arguments: [("  have  ", "have"), ("walk, go about", "walk, go about"), ("   ", ""), ("", "")])
+  func trimmed(text: String, trimmed: String) {
+    #expect(read(text) { $0.trimmed.text } == trimmed)
+  }
+
+  @Test func words() {
+    #expect(read("-") { $0.spells("-") && !$0.spells("") && !$0.spells("--") })
+    #expect(read("andá") { $0.spells("andá") && !$0.spells("anda") && Word(utf8: $0) == "andá" })
+    #expect(read("h4blo") { Word(utf8: $0) } == nil)
+    #expect(read("") { $0.isEmpty && $0.text.isEmpty })
+  }
+
+  /// Eight bytes are looked at in one go: what is looked for may stand at any place of them, and the text end anywhere.
+  @Test func firstIndex() {
+    for length in 0...20 {
+      for place in 0..<length {
+        var bytes = [UInt8](repeating: UInt8(ascii: "a"), count: length)
+        bytes[place] = UInt8(ascii: "|")
+        for offset in 0...length {
+          let found = bytes.withSlice { $0.firstIndex(of: UInt8(ascii: "|"), or: UInt8(ascii: "\\"), from: offset) }
+          #expect(found == (offset <= place ? place : nil))
+        }
+      }
+    }
+  }
+
+  @Test func equality() {
+    for length in 0...20 {
+      let bytes = (0..<UInt8(length)).map { $0 }
+      #expect(bytes.withSlice { slice in Array(bytes).withSlice { slice.isEqual(to: $0) } })
+      #expect(!bytes.withSlice { slice in (bytes + [0]).withSlice { slice.isEqual(to: $0) } })
+      for place in 0..<length {
+        var other = bytes
+        other[place] ^= 0x80
+        #expect(!bytes.withSlice { slice in other.withSlice { slice.isEqual(to: $0) } })
+      }
+    }
+  }
+}
