@@ -179,34 +179,36 @@ public struct Schedule: Sendable {
   }
 
   private mutating func count(_ verb: Int, _ slot: Slot, _ evidence: AnswerEvidence, on day: Int) {
-    let needed = finder.skills(for: slot, ofVerb: verb)
-    guard !needed.isEmpty else { return }
+    let list = finder.list(for: slot, ofVerb: verb)
+    guard !finder.lists[list].isEmpty else { return }
     while records.count < finder.skills.count { records.append(SkillRecord(finder.skills[records.count])) }
     var card = cells.note(verb, slot, answered)
     answered += 1
-    // Most answers are right, and what a right one says needs no looking closer.
-    let isPlain = evidence.grade > .again && evidence.result != .accentSlip
-    let grades = isPlain ? [] : evidence.grades(needed.map { finder.skills[$0].part(at: slot) })
-    if evidence.concernsForm, card < 0, isKnown(needed, grades, on: day) {
-      card = self.card(for: slot, ofVerb: verb, unlessIn: needed)
-      cells.setCard(verb, slot, card)
-    }
-    for (index, skill) in needed.enumerated() {
-      if let grade = isPlain ? evidence.grade : grades[index] { count(grade, forSkill: skill, on: day) }
+    if evidence.grade > .again, evidence.result != .accentSlip {
+      // Most answers are right, and what a right one says needs no looking closer.
+      for index in finder.lists[list].indices { count(evidence.grade, forSkill: finder.lists[list][index], on: day) }
+    } else {
+      let needed = finder.lists[list]
+      let grades = evidence.grades(needed.map { finder.skills[$0].part(at: slot) })
+      if evidence.concernsForm, card < 0, isKnown(needed, grades, on: day) {
+        card = self.card(for: slot, ofVerb: verb, unlessIn: needed)
+        cells.setCard(verb, slot, card)
+      }
+      for case (let skill, let grade?) in zip(needed, grades) { count(grade, forSkill: skill, on: day) }
     }
     if card >= 0, evidence.grade > .again || evidence.concernsForm {
       count(evidence.grade, forSkill: Int(card), on: day)
     }
-    countPerson(of: slot, needed, evidence, on: day)
+    countPerson(of: slot, list, evidence, on: day)
   }
 
   /// Counts an answer for the person that was asked, once another one's form was given for it.
   ///
   /// A form that is one of a kind is of its person already.
-  private mutating func countPerson(of slot: Slot, _ needed: [Int], _ evidence: AnswerEvidence, on day: Int) {
+  private mutating func countPerson(of slot: Slot, _ list: Int, _ evidence: AnswerEvidence, on day: Int) {
     let isMistaken = evidence.kind == .otherPerson && evidence.grade == .again
     guard persons[slot.index] >= 0 || isMistaken, let person = slot.person,
-      !needed.contains(where: { finder.skills[$0].part(at: slot) == .form })
+      !finder.lists[list].contains(where: { finder.skills[$0].part(at: slot) == .form })
     else { return }
     if persons[slot.index] < 0 { persons[slot.index] = Int32(number(of: .person(slot.tense, person))) }
     let grade = evidence.result == .accentSlip ? .good : evidence.grades([.person])[0]
@@ -241,39 +243,41 @@ struct VerbCell: Hashable, Sendable {
 
 /// Which cells were asked, and when last.
 private struct AskedCells: Sendable {
-  /// The number of the last answer of every cell of every verb up to the last that was asked, verb after verb; -1 if
-  /// there is none.
-  private var answers: [Int32] = []
-  /// The number of the card that each cell has because it was missed; -1 if it has none. It is read with every answer,
-  /// and so kept as close together as can be.
-  private var cards: [Int32] = []
+  /// What is known of a cell, side by side, for every answer looks at both; -1 where there is none.
+  private struct Cell {
+    /// The number of its last answer.
+    var answer: Int32 = -1
+    /// The number of the card that it has because it was missed.
+    var card: Int32 = -1
+  }
 
-  private static let slots = Slot.all.count
+  /// The cells of every verb up to the last that was asked, verb after verb.
+  private var cells: [Cell] = []
 
-  private static func place(_ verb: Int, _ slot: Slot) -> Int { verb * slots + slot.index }
+  private let slots = Slot.all.count
+
+  private func place(_ verb: Int, _ slot: Slot) -> Int { verb * slots + slot.index }
 
   /// The number of the last answer of a cell, or `nil` if it was never asked.
   func lastAnswer(_ verb: Int, _ slot: Slot) -> Int? {
-    let place = Self.place(verb, slot)
-    return place < answers.count && answers[place] >= 0 ? Int(answers[place]) : nil
+    cell(verb, slot).flatMap { $0.answer < 0 ? nil : Int($0.answer) }
   }
 
   /// The card of a cell, or `nil` if it has none.
-  func card(_ verb: Int, _ slot: Slot) -> Int? {
-    let place = Self.place(verb, slot)
-    return place < cards.count && cards[place] >= 0 ? Int(cards[place]) : nil
+  func card(_ verb: Int, _ slot: Slot) -> Int? { cell(verb, slot).flatMap { $0.card < 0 ? nil : Int($0.card) } }
+
+  private func cell(_ verb: Int, _ slot: Slot) -> Cell? {
+    let place = place(verb, slot)
+    return place < cells.count ? cells[place] : nil
   }
 
   /// Notes an answer; returns the card of the cell.
   mutating func note(_ verb: Int, _ slot: Slot, _ answer: Int) -> Int32 {
-    let place = Self.place(verb, slot)
-    while answers.count <= place {
-      answers += repeatElement(-1, count: Self.slots)
-      cards += repeatElement(-1, count: Self.slots)
-    }
-    answers[place] = Int32(clamping: answer)
-    return cards[place]
+    let place = place(verb, slot)
+    while cells.count <= place { cells += repeatElement(Cell(), count: slots) }
+    cells[place].answer = Int32(clamping: answer)
+    return cells[place].card
   }
 
-  mutating func setCard(_ verb: Int, _ slot: Slot, _ card: Int32) { cards[Self.place(verb, slot)] = card }
+  mutating func setCard(_ verb: Int, _ slot: Slot, _ card: Int32) { cells[place(verb, slot)].card = card }
 }

@@ -14,12 +14,14 @@ package struct SkillFinder: Sendable {
   private var verbKinds = ConjugationKinds()
   /// For each slot of each kind of verb the place in `lists`, or -1 where that is not known yet.
   private var cells: [Int32] = []
-  private var lists: [[Int]] = []
+  /// The numbers of skills that some cell needs.
+  private(set) var lists: [[Int]] = []
   private var listNumbers: [[Int]: Int32] = [:]
   /// The base of the verb that was last worked out.
   private var base: (verb: Int, base: Base)?
 
-  private static let slots = Slot.all.count
+  /// How many slots there are; in the value, where it is at hand for each of a million answers.
+  private let slots = Slot.all.count
 
   package init(_ conjugator: Conjugator) {
     self.conjugator = conjugator
@@ -34,10 +36,13 @@ package struct SkillFinder: Sendable {
   }
 
   /// The numbers of the skills that a cell of a verb needs; none in a gap.
-  package mutating func skills(for slot: Slot, ofVerb verb: Int) -> [Int] {
-    let cell = kinds[verb] * Self.slots + slot.index
+  package mutating func skills(for slot: Slot, ofVerb verb: Int) -> [Int] { lists[list(for: slot, ofVerb: verb)] }
+
+  /// The place of those numbers in `lists`.
+  mutating func list(for slot: Slot, ofVerb verb: Int) -> Int {
+    let cell = kinds[verb] * slots + slot.index
     let known = cells[cell]
-    if known >= 0 { return lists[Int(known)] }
+    if known >= 0 { return Int(known) }
     let list = needed(for: slot, ofVerb: verb)
     let place = listNumbers[list] ?? Int32(lists.count)
     if Int(place) == lists.count {
@@ -45,7 +50,7 @@ package struct SkillFinder: Sendable {
       listNumbers[list] = place
     }
     cells[cell] = place
-    return list
+    return Int(place)
   }
 
   /// The number of the kind of a verb: verbs of a kind need the same skills.
@@ -75,7 +80,7 @@ package struct SkillFinder: Sendable {
 
   private mutating func add(_ verb: Verb) -> Int {
     let kind = verbKinds.kind(of: verb)
-    if kind * Self.slots == cells.count { cells += repeatElement(-1, count: Self.slots) }
+    if kind * slots == cells.count { cells += repeatElement(-1, count: slots) }
     verbs.append(verb)
     kinds.append(kind)
     return verbs.count - 1
