@@ -107,7 +107,7 @@ import Testing
     ("ConjugarCore", ["Text", "Grammar", "Settings", "World"]),
     ("ConjugarCore", ["Text", "Grammar", "Lexicon", "Articles"]),
     ("conjugar", ["Terminal", "Device", "Messages", "Pages", "CommandLine", "Commands"]),
-    ("conjugar-benchmark", ["Learners"]),
+    ("conjugar-benchmark", ["Trials", "Learners"]),
   ]
 
   @Test func everyFolderHasItsLayer() {

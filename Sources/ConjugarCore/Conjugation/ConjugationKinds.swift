@@ -50,14 +50,14 @@ struct ConjugationKinds: Sendable {
       defect: verb.defect, variants: variants)
     if let number = numbers[key] { return (number, false) }
     numbers[key] = numbers.count
-    if verb.isRegular { regular[RegularKey(tail: key.tail, split: key.head)] = numbers.count - 1 }
+    if verb.isToldByInfinitive { regular[RegularKey(tail: key.tail, split: key.head)] = numbers.count - 1 }
     return (numbers.count - 1, true)
   }
 }
 
 extension Verb {
   /// Whether nothing but its infinitive tells how the verb goes.
-  fileprivate var isRegular: Bool {
+  fileprivate var isToldByInfinitive: Bool {
     !infinitive.isPronominal && defect == nil && variants == [LexicalVariant(infinitive: infinitive)]
   }
 }

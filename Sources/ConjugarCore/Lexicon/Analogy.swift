@@ -69,7 +69,7 @@ extension Lexicon {
   /// A verb that the lexicon does not have, as the first analogy that says something of it has it.
   ///
   /// - Returns: `nil` if no Spanish verb can have such a stem.
-  func inferredVerb(_ infinitive: Infinitive) throws(LexiconError) -> Verb? {
+  package func inferredVerb(_ infinitive: Infinitive) throws(LexiconError) -> Verb? {
     guard infinitive.bare.count > 3, infinitive.bare.vowelsOfStem > 0 else { return nil }
     for analogy in Analogy.all {
       if let verb = try analogy.verb(infinitive, in: self) { return verb }

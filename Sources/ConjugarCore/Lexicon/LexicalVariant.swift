@@ -7,6 +7,9 @@ struct LexicalVariant: Sendable, Hashable {
   var patterns: LexicalPatternSet = []
   var exceptions: [StatedForm] = []
 
+  /// Whether no rule but those of every verb concerns it.
+  var isRegular: Bool { patterns.isEmpty && exceptions.isEmpty }
+
   var prefix: Word { infinitive.bare[0..<prefixLength] }
 
   /// The exception for a location, if there is one.

@@ -10,7 +10,7 @@ struct PrefixAnalogy {
     let relative: String
     var votes: Int
 
-    var isRegular: Bool { variants.allSatisfy { $0.patterns.isEmpty && $0.exceptions.isEmpty } }
+    var isRegular: Bool { variants.allSatisfy(\.isRegular) }
     /// Where votes are equal the regular conjugation comes first.
     var rank: Int { isRegular ? 0 : 1 }
   }

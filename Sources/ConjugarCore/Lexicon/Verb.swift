@@ -44,6 +44,9 @@ public struct Verb: Sendable, Hashable {
     return verb
   }
 
+  /// Whether the lexicon says nothing of its conjugation that a regular verb would not have.
+  package var isRegular: Bool { variants.allSatisfy(\.isRegular) }
+
   /// The patterns by which the verb leaves the regular path, in any of its variants.
   package var patterns: [LexicalPattern] {
     variants.reduce(into: LexicalPatternSet()) { $0.formUnion($1.patterns) }.list

@@ -42,7 +42,7 @@ struct ScoreReading {
 
 extension Score {
   /// Whether a quiz can have earned it: no more than right answers to all its questions, and by now.
-  func isPossible(at now: Timestamp?) -> Bool {
+  package func isPossible(at now: Timestamp?) -> Bool {
     if let now, time.milliseconds > now.milliseconds + HistoryReader.tolerance { return false }
     let questions = questions ?? QuizChoices.defaultQuestions
     guard (1...QuizChoices.mostQuestions).contains(questions) else { return false }
