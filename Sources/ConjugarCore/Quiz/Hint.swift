@@ -8,9 +8,6 @@ public struct Hint: Sendable, Hashable {
   /// Whether there is none stronger.
   public let isLast: Bool
 
-  /// The most hints that a question can have.
-  package static let strongest = 4
-
   /// - Parameter strength: from 1; whatever is above the last is the last.
   init(_ question: Question, strength: Int, _ conjugator: Conjugator) {
     let ladder = HintLadder(question, conjugator).steps

@@ -125,3 +125,10 @@ import Testing
     #expect(bare.isEmpty, "\(bare.count) verbs without a meaning: \(bare.prefix(5).joined(separator: ", "))…")
   }
 }
+
+extension Lexicon {
+  /// Every line that has a verb, as text.
+  var lines: [Substring] {
+    withBytes { String(decoding: $0, as: UTF8.self) }.split(separator: "\n").filter { !$0.hasPrefix("#") }
+  }
+}
