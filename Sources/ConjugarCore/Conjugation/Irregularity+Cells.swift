@@ -103,19 +103,6 @@ extension Irregularity {
     return Self.shown(by: base, at: slot).contains(self)
   }
 
-  /// Whether its rules show it and nothing else; if not, the letters decide too, or that no other is shown.
-  private var isToldByRule: Bool {
-    switch self {
-    case .cToQu, .quToC, .gToGu, .guToG, .zToC, .cToZ, .gToJ, .hiatus, .compound, .regularAr, .regularEr, .regularIr:
-      false
-    case .eToIe, .oToUe, .uToUe, .iToIe, .oToHue, .eToI, .oToU, .stressedI, .stressedU, .cToZc, .cToZg, .cToG, .cToJ,
-      .addedG, .addedIg, .addedY, .strongPreterite, .builtOnPreterite, .shortFuture, .irregularStem, .subjunctiveFromYo,
-      .otherStem, .insertedY, .iToY, .absorbedI, .initialGlide, .diaeresis, .oneOfAKind, .goVerbs, .stemChanging,
-      .diphthong, .stress, .spelling:
-      true
-    }
-  }
-
   /// The rules that show it, in the order of the rulebook.
   private var ownRules: [Rule] { Self.rulesOfEach[self] ?? [] }
 
@@ -141,21 +128,6 @@ extension Irregularity {
   /// vowel than the infinitive's.
   private var respelledTenses: TenseSet {
     self == .cToQu || self == .gToGu || self == .zToC ? .respelledInAr : .respelledInErAndIr
-  }
-
-  /// The last letter of the stem as the infinitive writes it, where that is what changes; `nil` for what is not of a letter.
-  private var letter: Letter? {
-    switch self {
-    case .cToQu, .cToZ: "c"
-    case .gToGu, .gToJ: "g"
-    case .zToC: "z"
-    case .quToC, .guToG: "u"
-    case .eToIe, .oToUe, .uToUe, .iToIe, .oToHue, .eToI, .oToU, .stressedI, .stressedU, .cToZc, .cToZg, .cToG, .cToJ,
-      .addedG, .addedIg, .addedY, .strongPreterite, .builtOnPreterite, .shortFuture, .irregularStem, .subjunctiveFromYo,
-      .otherStem, .insertedY, .iToY, .absorbedI, .initialGlide, .diaeresis, .hiatus, .oneOfAKind, .compound,
-      .regularAr, .regularEr, .regularIr, .goVerbs, .stemChanging, .diphthong, .stress, .spelling:
-      nil
-    }
   }
 
   /// The simple slots in which its rules may be at work.
