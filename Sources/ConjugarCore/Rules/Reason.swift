@@ -19,8 +19,6 @@ package enum Reason: CaseIterable, Sendable, Hashable {
     oneSyllableOfTwoVowels
   case diaeresis, noDiaeresis
   case cToQu, quToC, gToGu, guToG, zToC, cToZ, gToJ
-  /// What a learner makes of a rule, when answers are compared.
-  case slip
 
   /// The form of which a reason is told.
   struct Scene {

@@ -102,11 +102,4 @@ extension Rule {
     case .letter(let letter): facts.infinitive.bare.lastIndex(where: { $0 == letter }) != nil
     }
   }
-
-  /// What a learner does in the place of a rule.
-  static func slip(
-    insteadOf id: ID, kind: Kind, rewrite: @escaping @Sendable (inout WorkingForm) -> Bool
-  ) -> Rule {
-    Rule(id, kind: kind) { rewrite(&$0) ? .slip : nil }
-  }
 }

@@ -64,8 +64,8 @@ enum Regularized {
   }
 
   /// Writes the word with the last consonant of the stem as it is in the infinitive.
-  private static let keptLetter = Rule.slip(insteadOf: .spelling, kind: .sound) { draft in
+  private static let keptLetter = Rule(.spelling, kind: .sound) { draft in
     draft.written = draft.withLetterOfInfinitive ?? draft.form
-    return true
+    return nil  // No letter has changed.
   }
 }

@@ -49,8 +49,10 @@ enum VowelSlips {
 
   /// A rule by which every verb has the vowel in every form.
   private static func rule(_ outcome: Sounds, insteadOf id: Rule.ID) -> Rule {
-    Rule.slip(insteadOf: id, kind: .change) { draft in
-      draft.isStemFrozen ? draft.takeVowelInWord(outcome) : draft.takeVowel(outcome)
+    let reason: Reason = outcome.count > 1 ? .diphthong : .raised
+    return Rule(id, kind: .change) { draft in
+      let isTaken = draft.isStemFrozen ? draft.takeVowelInWord(outcome) : draft.takeVowel(outcome)
+      return isTaken ? reason : nil
     }
   }
 }
