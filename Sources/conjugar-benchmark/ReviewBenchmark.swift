@@ -9,7 +9,7 @@ extension Benchmarks {
     let measure = Measure.run(
       "a review after a million answers", unit: "answer", units: history.count, samples: 5
     ) {
-      let review = try? Review(Schedule(history, at: now), ReviewChoices(difficulty: .difficult))
+      let review = try? Review(Schedule(history, at: now), ReviewChoices(region: .spain, difficulty: .difficult))
       return review?.plan(.seeded(1)).items.count ?? 0
     }
     let limit = Measure.run("adding up the grades", unit: "answer", units: history.count, samples: 5) {

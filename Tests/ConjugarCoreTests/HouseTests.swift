@@ -101,10 +101,9 @@ import Testing
       "ConjugarCore",
       [
         "Text", "Grammar", "Lexicon", "Rules", "Conjugation", "Bulk", "Analysis", "Sentences", "Quiz", "Memory",
-        "Progress", "World",
+        "Progress", "Settings", "World",
       ]
     ),
-    ("ConjugarCore", ["Text", "Grammar", "Settings", "World"]),
     ("ConjugarCore", ["Text", "Grammar", "Lexicon", "Articles"]),
     ("conjugar", ["Terminal", "Device", "Messages", "Pages", "CommandLine", "Commands"]),
     ("conjugar-benchmark", ["Trials", "Learners"]),

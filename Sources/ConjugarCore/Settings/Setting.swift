@@ -58,7 +58,7 @@ extension Setting where Value: LosslessStringConvertible & Comparable {
   public init(
     _ key: String, _ kind: String, in range: ClosedRange<Value>, default defaultValue: Value, _ explanation: String
   ) {
-    let accepted = ["\(range.lowerBound) to \(range.upperBound)"]
+    let accepted = [range.listed]
     self.init(
       key: key, defaultValue: defaultValue, explanation: explanation, accepted: accepted,
       read: { (text: String) throws(NameError) -> Value in

@@ -6,7 +6,7 @@ import Testing
 @Suite("A year of reviews")
 struct YearTests {
   private static func learner(_ days: some Sequence<Int>) throws -> SimulatedLearner {
-    var learner = SimulatedLearner(seed: 1, ReviewChoices(difficulty: .moderate), .common)
+    var learner = SimulatedLearner(seed: 1, ReviewChoices(region: .spain, difficulty: .moderate), .common)
     for day in days { try learner.review(on: day) }
     return learner
   }

@@ -82,4 +82,13 @@ struct SettingsTests {
     try settings.set(Settings.difficulty, to: .moderate)
     #expect(try settings.difficulty == .moderate)
   }
+
+  @Test func whatNobodyChoseIsOfLatinAmerica() {
+    let quiz = QuizChoices()
+    #expect(quiz.region == .latinAmerica && quiz.secondPerson == .tu && quiz.difficulty == .easy)
+    #expect(quiz.accents == .half && quiz.questions == 50)
+    let review = ReviewChoices()
+    #expect(review.region == .latinAmerica && review.secondPerson == .tu && review.difficulty == .easy)
+    #expect(review.questions == 20 && review.newSkills == nil)
+  }
 }

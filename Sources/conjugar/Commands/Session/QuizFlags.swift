@@ -2,7 +2,7 @@ import ConjugarCore
 
 /// The options of the quiz alone.
 enum QuizFlags {
-  static let questions = Flags.questions(upTo: QuizChoices.mostQuestions, "how many questions")
+  static let questions = Flags.questions(Settings.Bounds.questions, "how many questions")
   static let accents = Flag<AccentPolicy?>("--accents", one: "strict|half|lenient", "what an accent slip earns")
   static let verbsFile = Flag<String?>("--verbs-file", text: "FILE", "only the verbs in a file; # begins a comment")
   static let irregular = Flag<Bool>("--irregular", "only forms that a regular verb would not have")
