@@ -48,7 +48,7 @@ struct SettingsTests {
   ])
   func unknownKey(_ key: String, _ beginning: String) {
     let error = #expect(throws: SettingsError.self) { try Settings.named(key) }
-    #expect(error?.description == beginning + " (“conjugar settings” lists them)")
+    #expect(error?.description == beginning + " (accepted: \(Settings.all.map(\.key).joined(separator: ", ")))")
   }
 
   @Test(arguments: [
