@@ -72,7 +72,7 @@ public struct Conjugator: Sendable {
   /// The rules at work in a cell, in any way to conjugate the verb; for a compound tense, in the participle.
   func rules(of verb: Verb, at slot: Slot) -> [Rule] {
     guard Gap(of: verb, at: slot) == nil else { return [] }
-    return verb.variants.flatMap { Derivation.rules(Base($0), at: slot.tense.isCompound ? .participle : slot) }
+    return verb.variants.flatMap { Derivation.rules(Base($0), at: slot.ofMainVerb) }
   }
 
   /// The form that the verb would have in a slot if it followed the regular path; the auxiliary stays as it is.

@@ -6,7 +6,7 @@ extension Conjugator {
   /// Those of some cells in which a verb has an irregular form.
   func irregular(_ slots: [Slot], of verb: Verb) -> [Slot] {
     let possible = verb.tensesOffThePath
-    let suspect = slots.filter { possible.contains($0.tense.isCompound ? .participle : $0.tense) }
+    let suspect = slots.filter { possible.contains($0.tense.ofMainVerb) }
     guard !suspect.isEmpty else { return [] }
     let paradigm = paradigm(of: verb)
     return suspect.filter { paradigm.isIrregular(at: $0) }

@@ -14,7 +14,7 @@ extension Irregularity {
   package static func shown(by verb: Verb) -> [(irregularity: Irregularity, slot: Slot)] {
     guard let base = verb.variants.first.map({ Base($0) }) else { return [] }
     var first = [Slot?](repeating: nil, count: kinds.count)
-    for slot in Slot.all where !slot.tense.isCompound && Gap(of: verb, at: slot) == nil {
+    for slot in Slot.simple where Gap(of: verb, at: slot) == nil {
       for irregularity in shown(by: base, at: slot) where !irregularity.isRegular {
         if let index = kinds.firstIndex(of: irregularity), first[index] == nil { first[index] = slot }
       }
@@ -132,10 +132,9 @@ extension Irregularity {
 
   /// The simple slots in which its rules may be at work.
   private var slots: [Slot] {
-    let simple = Slot.all.filter { !$0.tense.isCompound }
-    guard isToldByRule else { return simple }
+    guard isToldByRule else { return Slot.simple }
     let tenses = ownRules.reduce(into: TenseSet()) { $0.formUnion($1.tenses) }
-    return simple.filter { tenses.contains($0.tense) }
+    return Slot.simple.filter { tenses.contains($0.tense) }
   }
 }
 
@@ -143,7 +142,7 @@ extension Irregularity {
   /// The irregularities that some verb may show in a tense, groups and the auxiliary aside; of a compound tense those of
   /// the participle.
   static func shown(in tense: Tense) -> [Irregularity] {
-    ofTense[Int((tense.isCompound ? .participle : tense).rawValue)]
+    ofTense[Int(tense.ofMainVerb.rawValue)]
   }
 
   private static let ofTense = Tense.allCases.map { tense in

@@ -41,10 +41,9 @@ public struct Paradigm: Sendable {
   /// How the forms of a cell come about, one derivation for each accepted form; for a compound tense, the participle's.
   package func derivations(at slot: Slot) -> [Derivation] {
     guard Gap(of: verb, at: slot) == nil else { return [] }
-    let simple = slot.tense.isCompound ? .participle : slot
     var derivations: [Derivation] = []
     for way in ways {
-      let derivation = Derivation(way.root, at: simple)
+      let derivation = Derivation(way.root, at: slot.ofMainVerb)
       if !derivations.contains(where: { $0.form == derivation.form }) { derivations.append(derivation) }
     }
     return derivations

@@ -52,7 +52,7 @@ enum Checks {
     var differences: [String] = []
     for name in conjugator.lexicon.infinitives {
       let paradigm = conjugator.paradigm(of: try conjugator.verb(name))
-      let forms = Set(Slot.all.filter { !$0.tense.isCompound }.flatMap { paradigm.forms(at: $0) })
+      let forms = Set(Slot.simple.flatMap { paradigm.forms(at: $0) })
       for form in forms.sorted() {
         for word in Set([form, Word(form)?.plain.description ?? form, changed(form, &generator)]) {
           let readings = alone.readings(of: word)

@@ -9,8 +9,6 @@ struct LeaveOneOut {
   /// Those that are wrong in some cell.
   private(set) var wrongVerbs: [String] = []
 
-  private static let slots = Slot.all.filter { !$0.tense.isCompound }
-
   /// - Parameters:
   ///   - irregular: of the verbs of which the lexicon says something, one in so many is left out.
   ///   - plain: of the others, one in so many. Each stands for those that are skipped.
@@ -30,7 +28,7 @@ struct LeaveOneOut {
   private mutating func count(_ verb: Verb, _ inferred: Verb, _ conjugator: Conjugator, weight: Int) {
     let forms = conjugator.paradigm(of: verb)
     // That a verb lacks some is a fact of its meaning, which no analogy can know.
-    let slots = Self.slots.filter { !forms.forms(at: $0).isEmpty }
+    let slots = Slot.simple.filter { !forms.forms(at: $0).isEmpty }
     let guesses = conjugator.paradigm(of: inferred)
     let right = slots.count { forms.forms(at: $0) == guesses.forms(at: $0) }
     cells.all += weight * slots.count

@@ -49,7 +49,7 @@ struct DoubleSlip {
   /// A stem without its change, in another cell: *puedamos; tení* for *tuvo*.
   private var stemInOtherCell: Remark? {
     guard let typed, let facts = verb.variants.first else { return nil }
-    let slots = Slot.all.filter { $0 != asked.slot && !$0.tense.isCompound && asked.isAsked($0.person) }
+    let slots = Slot.simple.filter { $0 != asked.slot && asked.isAsked($0.person) }
     let ordered = slots.sorted { asked.slot.distance(to: $0) < asked.slot.distance(to: $1) }
     for slot in ordered where slot.tense != .negativeImperative {
       let endings = [
