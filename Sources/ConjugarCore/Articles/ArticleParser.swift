@@ -123,7 +123,9 @@ struct ArticleParser {
     guard !verbs.isEmpty, verbs.allSatisfy({ Infinitive($0) != nil }) else { throw .unknownCell(tense, sides.0) }
     var slots: [Slot] = words.count == verbs.count ? Slot.of(tense) : []
     for word in words.dropFirst(verbs.count) {
-      guard let person = Person(id: word.utf8), let slot = Slot(tense, person) else { throw .unknownCell(tense, sides.0) }
+      guard let person = Person(id: word.utf8), let slot = Slot(tense, person) else {
+        throw .unknownCell(tense, sides.0)
+      }
       slots.append(slot)
     }
     let cells = verbs.flatMap { verb in slots.map { (verb: String(verb), slot: $0) } }

@@ -170,17 +170,11 @@ struct QuizPage: QuizPresenter {
   }
 
   private func block(_ rows: [String]) -> String {
-    rows.map { Self.trimmed("\(Self.indent)  \($0)") + "\n" }.joined()
-  }
-
-  private static func trimmed(_ line: String) -> String {
-    line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
+    rows.map { Table.trimmed("\(Self.indent)  \($0)") }.asText
   }
 
   /// Paragraphs as lines that fit, each ended.
   func lines(_ paragraphs: [String], indented: Int = 1) -> String {
-    let margin = String(repeating: Self.indent, count: indented)
-    return paragraphs.flatMap { Table.wrap($0, width: max(10, width - margin.count)) }
-      .map { "\(margin)\($0)\n" }.joined()
+    Table.paragraphs(paragraphs, width: width, margin: String(repeating: Self.indent, count: indented)).asText
   }
 }

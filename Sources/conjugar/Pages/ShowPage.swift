@@ -63,7 +63,7 @@ struct ShowPage {
   /// The same in sentences, a tense each: nothing is told by its place or by a sign.
   func sentences(width: Int) -> [String] {
     let lines = heading(width: .max).map(PlainMessages().sentence) + tenses + (hidesTenses ? [words.allTenses] : [])
-    return lines.flatMap { Table.wrap($0, width: width) }
+    return Table.paragraphs(lines, width: width)
   }
 
   /// The tenses, a sentence each.

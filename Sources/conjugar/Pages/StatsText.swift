@@ -12,7 +12,7 @@ struct StatsText {
   private let words = ProgressMessages()
 
   func lines() -> [String] {
-    (summary + levels + tallies + fluency + weeks).flatMap { Table.wrap($0, width: width) } + weakest
+    Table.paragraphs(summary + levels + tallies + fluency + weeks, width: width) + weakest
   }
 
   private var summary: [String] {
