@@ -80,6 +80,6 @@ public struct Conjugator: Sendable {
 
   /// How the auxiliary of a compound slot comes about; nothing for a simple slot.
   func auxiliaryDerivations(at slot: Slot) -> [Derivation] {
-    compound.auxiliary(at: slot).map { [Derivation($0.root, at: $0.slot)] } ?? []
+    compound.auxiliary(at: slot).map { [Derivation($0.base, at: $0.slot)] } ?? []
   }
 }

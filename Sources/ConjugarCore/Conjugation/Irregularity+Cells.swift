@@ -3,8 +3,8 @@ extension Irregularity {
   /// What the preferred form of a cell shows: the irregularities of every rule at work in it, groups aside, or else the
   /// regular way of the conjugation. None in a gap; a compound form shows *haber* and what its participle shows.
   public static func shown(by verb: Verb, at slot: Slot) -> [Irregularity] {
-    guard let facts = verb.variants.first, Gap(of: verb, at: slot) == nil else { return [] }
-    let base = Base(facts)
+    guard let variant = verb.variants.first, Gap(of: verb, at: slot) == nil else { return [] }
+    let base = Base(variant)
     guard slot.tense.isCompound else { return shown(by: base, at: slot) }
     return [.compound] + shown(by: base, at: .participle).filter { !$0.isRegular }
   }
@@ -83,16 +83,16 @@ extension Irregularity {
   /// Whether a verb shows it in any simple form.
   package func isShown(by verb: Verb) -> Bool {
     let slots = slots
-    return verb.variants.contains { facts in
-      guard mayConcern(facts) else { return false }
-      let base = Base(facts)
+    return verb.variants.contains { variant in
+      guard mayConcern(variant) else { return false }
+      let base = Base(variant)
       return slots.contains { isShown(by: base, at: $0) && Gap(of: verb, at: $0) == nil }
     }
   }
 
-  private func isShown(by facts: LexicalVariant, at slot: Slot) -> Bool {
+  private func isShown(by variant: LexicalVariant, at slot: Slot) -> Bool {
     // Most verbs need no closer look.
-    mayConcern(facts) && isShown(by: Base(facts), at: slot)
+    mayConcern(variant) && isShown(by: Base(variant), at: slot)
   }
 
   private func isShown(by base: Base, at slot: Slot) -> Bool {
@@ -112,13 +112,13 @@ extension Irregularity {
   /// Whether some form of a verb may show it: no closer look is needed where none can.
   func mayConcern(_ verb: Verb) -> Bool { verb.variants.contains { mayConcern($0) } }
 
-  private func mayConcern(_ facts: LexicalVariant) -> Bool {
+  private func mayConcern(_ variant: LexicalVariant) -> Bool {
     if let letter {
-      let bare = facts.infinitive.bare
+      let bare = variant.infinitive.bare
       return bare.count > 2 && bare[bare.count - 3] == letter
-        && (facts.infinitive.conjugation == .ar) == (respelledTenses == .respelledInAr)
+        && (variant.infinitive.conjugation == .ar) == (respelledTenses == .respelledInAr)
     }
-    return !isToldByRule || ownRules.contains { $0.concerns(facts) }
+    return !isToldByRule || ownRules.contains { $0.concerns(variant) }
   }
 
   /// Whether it changes only what is written: to the ear the form is as regular as any.

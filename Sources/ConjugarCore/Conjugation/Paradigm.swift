@@ -15,13 +15,13 @@ public struct Paradigm: Sendable {
 
   /// One way to conjugate the verb.
   private struct Way: Sendable {
-    let root: Base
+    let base: Base
     /// What every compound form ends in.
     let participle: Word
 
-    init(_ root: Base) {
-      self.root = root
-      participle = Derivation.form(root, at: .participle)
+    init(_ base: Base) {
+      self.base = base
+      participle = Derivation.form(base, at: .participle)
     }
   }
 
@@ -43,7 +43,7 @@ public struct Paradigm: Sendable {
     guard Gap(of: verb, at: slot) == nil else { return [] }
     var derivations: [Derivation] = []
     for way in ways {
-      let derivation = Derivation(way.root, at: slot.ofMainVerb)
+      let derivation = Derivation(way.base, at: slot.ofMainVerb)
       if !derivations.contains(where: { $0.form == derivation.form }) { derivations.append(derivation) }
     }
     return derivations
@@ -64,7 +64,7 @@ public struct Paradigm: Sendable {
     let joined = Frame(slot, isPronominal: verb.infinitive.isPronominal).joined
     var words: [Word] = []
     for way in ways {
-      let form = slot.tense.isCompound ? way.participle : Derivation.form(way.root, at: slot)
+      let form = slot.tense.isCompound ? way.participle : Derivation.form(way.base, at: slot)
       for word in Pronouns.join(joined, to: form) where !words.contains(word) { words.append(word) }
     }
     return words

@@ -16,6 +16,6 @@ extension Conjugator {
   package func warning(of verb: Verb) -> String? {
     guard !verb.isKnown else { return nil }
     let name = verb.name
-    return "“\(name)”: \(verb.ground)" + Nearest.proposal(SpellingSuggestions(lexicon).ofCommonVerbs(name))
+    return "“\(name)”: \(verb.evidence)" + Nearest.proposal(SpellingSuggestions(lexicon).ofCommonVerbs(name))
   }
 }

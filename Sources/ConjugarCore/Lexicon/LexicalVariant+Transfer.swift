@@ -1,6 +1,6 @@
 /// What is known of a verb, carried over to another one with the same root.
 extension LexicalVariant {
-  /// The facts for another verb.
+  /// The same for another verb.
   ///
   /// - Parameters:
   ///   - infinitive: the other verb, without pronoun.
@@ -8,31 +8,31 @@ extension LexicalVariant {
   ///   - ownLength: how many letters the other one has before it.
   /// - Returns: `nil` if a form that the lexicon states does not have the root.
   func moved(to infinitive: Infinitive, from length: Int, to ownLength: Int) -> LexicalVariant? {
-    var facts = LexicalVariant(infinitive: infinitive)
+    var variant = LexicalVariant(infinitive: infinitive)
     let bare = self.infinitive.bare
     let isModelInRoot = prefixLength >= length
     if isModelInRoot {
-      facts.prefixLength = prefixLength - length + ownLength
+      variant.prefixLength = prefixLength - length + ownLength
     } else if !exceptions.isEmpty {
-      facts.prefixLength = ownLength
+      variant.prefixLength = ownLength
     }
-    facts.patterns = patterns
-    if let pattern = bare.patternOfHiatus(after: length) { facts.patterns.remove(pattern) }
-    if let pattern = infinitive.bare.patternOfHiatus(after: ownLength) { facts.patterns.insert(pattern) }
+    variant.patterns = patterns
+    if let pattern = bare.patternOfHiatus(after: length) { variant.patterns.remove(pattern) }
+    if let pattern = infinitive.bare.patternOfHiatus(after: ownLength) { variant.patterns.insert(pattern) }
     for exception in exceptions {
       guard let word = exception.word, exception.isWhole || !isModelInRoot else {
-        facts.exceptions.append(exception)
+        variant.exceptions.append(exception)
         continue
       }
       let whole = exception.isWhole ? word : prefix + word
       guard whole.hasPrefix(bare[0..<length]) else { return nil }
       let rest = whole[length..<whole.count]
-      facts.exceptions.append(
+      variant.exceptions.append(
         StatedForm(
           location: exception.location, word: exception.isWhole ? infinitive.bare[0..<ownLength] + rest : rest,
           isWhole: exception.isWhole))
     }
-    return facts
+    return variant
   }
 }
 

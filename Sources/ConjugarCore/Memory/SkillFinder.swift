@@ -17,7 +17,7 @@ package struct SkillFinder: Sendable {
   private var lists: [[Int]] = []
   private var listNumbers: [[Int]: Int32] = [:]
   /// The base of the verb that was last worked out.
-  private var base: (verb: Int, base: Base)?
+  private var lastBase: (verb: Int, base: Base)?
 
   private static let slots = Slot.all.count
 
@@ -52,13 +52,13 @@ package struct SkillFinder: Sendable {
   func kind(ofVerb verb: Int) -> Int { kinds[verb] }
 
   private mutating func needed(for slot: Slot, ofVerb verb: Int) -> [Int] {
-    guard Gap(of: verbs[verb], at: slot) == nil, let facts = verbs[verb].variants.first else { return [] }
+    guard Gap(of: verbs[verb], at: slot) == nil, let variant = verbs[verb].variants.first else { return [] }
     guard slot.tense.isCompound else {
       // The cells of a verb are asked for one after another.
-      let known = base?.verb == verb ? base?.base : nil
-      let root = known ?? Base(facts)
-      base = (verb, root)
-      return Skill.needed(for: slot, root).map { number(of: $0) }
+      let known = lastBase?.verb == verb ? lastBase?.base : nil
+      let base = known ?? Base(variant)
+      lastBase = (verb, base)
+      return Skill.needed(for: slot, base).map { number(of: $0) }
     }
     // The participle is the same in every one of them.
     let participle = skills(for: .participle, ofVerb: verb)

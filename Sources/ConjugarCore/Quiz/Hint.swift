@@ -43,9 +43,9 @@ private struct HintLadder {
 
   /// A verb that goes alike, in the same cell: *decir → dijeron*.
   private var model: String? {
-    guard let facts = verb.variants.first else { return nil }
+    guard let variant = verb.variants.first else { return nil }
     let simple = slot.ofMainVerb
-    let rules = FormParts(Base(facts), at: simple).rules
+    let rules = FormParts(Base(variant), at: simple).rules
     if let rule = Rulebook.mostTellingFirst.first(where: rules.contains) {
       let sisters = Sisters(conjugator: conjugator).verbs(like: verb, at: simple, by: rule, areKin: false)
       return sisters.first.flatMap { shown($0.name) }

@@ -4,7 +4,7 @@ enum LexicalStems {
     Rule(
       .irregularStem, kind: .change, tenses: TenseSet(.presentSubjunctive, .imperfect), requirement: .exceptions
     ) { draft in
-      guard !draft.isStemFrozen, let stem = draft.root.stem(at: .stem(draft.slot.tense)) else { return nil }
+      guard !draft.isStemFrozen, let stem = draft.base.stem(at: .stem(draft.slot.tense)) else { return nil }
       draft.stem = stem
       draft.isVowelFrozen = true
       return .irregularStem
@@ -13,7 +13,7 @@ enum LexicalStems {
       .subjunctiveFromYo, kind: .change, tenses: TenseSet(.presentSubjunctive), requirement: .exceptions
     ) { draft in
       guard !draft.isStemFrozen, !draft.isVowelFrozen,
-        let yo = Slot(.present, .firstSingular), var stem = draft.root.word(at: .cell(yo)), stem.last == "o"
+        let yo = Slot(.present, .firstSingular), var stem = draft.base.word(at: .cell(yo)), stem.last == "o"
       else { return nil }
       stem.removeLast()
       draft.stem = stem

@@ -33,8 +33,8 @@ package enum Reason: CaseIterable, Sendable, Hashable {
     /// The ending as a regular verb writes it: `-é`, `-ábamos`.
     let ending: String
 
-    init(_ form: WorkingForm, word: String) {
-      infinitive = form.root.facts.infinitive
+    init(_ form: Draft, word: String) {
+      infinitive = form.base.variant.infinitive
       slot = form.slot
       self.word = word
       var written = form.ending

@@ -7,7 +7,7 @@ enum RegularEnding {
       guard !draft.isStemFrozen else { return nil }
       let found =
         draft.isStrong
-        ? Endings.strong(draft.root.conjugation, draft.slot) : Endings.regular(draft.root.conjugation, draft.slot)
+        ? Endings.strong(draft.base.conjugation, draft.slot) : Endings.regular(draft.base.conjugation, draft.slot)
       guard let ending = found else { return nil }
       draft.ending = ending.sounds
       if let stressed = ending.stressed { draft.stress = .ending(stressed) }
@@ -16,7 +16,7 @@ enum RegularEnding {
   ]
 }
 
-extension WorkingForm {
+extension Draft {
   fileprivate var reasonOfEnding: Reason {
     if slot.tense.mood == .nonPersonal { return .endingWithoutPerson }
     if TenseSet.futures.contains(slot.tense) { return .endingOfFuture }
