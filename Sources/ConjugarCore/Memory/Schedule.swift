@@ -134,7 +134,7 @@ public struct Schedule: Sendable {
       daysPracticed += 1
       lastDay = day
     }
-    if mode == .place { place(verb, slot, evidence.grade, on: day) }
+    if mode == .place { notePlacement(verb, slot, evidence.grade, on: day) }
     if let choice {
       let isFormAlone = evidence.grade == .again && missed == .form
       count(isFormAlone ? .good : evidence.grade, forSkill: number(of: .choice(choice)), on: day)
@@ -157,7 +157,7 @@ public struct Schedule: Sendable {
   }
 
   /// Notes an answer of a placement; those of another day are of an older one.
-  private mutating func place(_ verb: Int, _ slot: Slot, _ grade: Grade, on day: Int) {
+  private mutating func notePlacement(_ verb: Int, _ slot: Slot, _ grade: Grade, on day: Int) {
     placed.removeAll { $0.day != day }
     placed.append((VerbCell(verb: verb, slot: slot), grade > .again, day))
   }
@@ -250,30 +250,30 @@ private struct AskedCells: Sendable {
 
   private static let slots = Slot.all.count
 
-  private static func place(_ verb: Int, _ slot: Slot) -> Int { verb * slots + slot.index }
+  private static func index(_ verb: Int, _ slot: Slot) -> Int { verb * slots + slot.index }
 
   /// The number of the last answer of a cell, or `nil` if it was never asked.
   func lastAnswer(_ verb: Int, _ slot: Slot) -> Int? {
-    let place = Self.place(verb, slot)
-    return place < answers.count && answers[place] >= 0 ? Int(answers[place]) : nil
+    let index = Self.index(verb, slot)
+    return index < answers.count && answers[index] >= 0 ? Int(answers[index]) : nil
   }
 
   /// The card of a cell, or `nil` if it has none.
   func card(_ verb: Int, _ slot: Slot) -> Int? {
-    let place = Self.place(verb, slot)
-    return place < cards.count && cards[place] >= 0 ? Int(cards[place]) : nil
+    let index = Self.index(verb, slot)
+    return index < cards.count && cards[index] >= 0 ? Int(cards[index]) : nil
   }
 
   /// Notes an answer; returns the card of the cell.
   mutating func note(_ verb: Int, _ slot: Slot, _ answer: Int) -> Int32 {
-    let place = Self.place(verb, slot)
-    while answers.count <= place {
+    let index = Self.index(verb, slot)
+    while answers.count <= index {
       answers += repeatElement(-1, count: Self.slots)
       cards += repeatElement(-1, count: Self.slots)
     }
-    answers[place] = Int32(clamping: answer)
-    return cards[place]
+    answers[index] = Int32(clamping: answer)
+    return cards[index]
   }
 
-  mutating func setCard(_ verb: Int, _ slot: Slot, _ card: Int32) { cards[Self.place(verb, slot)] = card }
+  mutating func setCard(_ verb: Int, _ slot: Slot, _ card: Int32) { cards[Self.index(verb, slot)] = card }
 }

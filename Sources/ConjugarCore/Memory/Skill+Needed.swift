@@ -27,8 +27,8 @@ extension Skill {
   /// A form of the verb that has it first (*detén* is *ten*), in the first person that has it (*él era* is *yo era*).
   private static func form(at slot: Slot, _ base: Base) -> Skill {
     let variant = base.variant
-    let places = [slot, slot.borrowed].compactMap { $0.map { StatedForm.Location.cell($0) } }
-    let isWhole = places.compactMap { variant.exception(at: $0) }.first?.isWhole ?? true
+    let locations = [slot, slot.borrowed].compactMap { $0.map { StatedForm.Location.cell($0) } }
+    let isWhole = locations.compactMap { variant.exception(at: $0) }.first?.isWhole ?? true
     let bare = variant.infinitive.bare
     let owner = isWhole ? bare : bare[variant.prefixLength..<bare.count]
     let word = Derivation.form(base, at: slot)

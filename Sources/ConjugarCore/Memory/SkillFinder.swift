@@ -2,9 +2,9 @@
 /// each cell of each kind of verb is worked out once.
 package struct SkillFinder: Sendable {
   let conjugator: Conjugator
-  /// Every skill met so far; elsewhere a skill goes by its place here.
+  /// Every skill met so far; elsewhere a skill goes by its index here.
   package private(set) var skills: [Skill] = []
-  /// Every verb met so far; elsewhere a verb goes by its place here.
+  /// Every verb met so far; elsewhere a verb goes by its index here.
   private(set) var verbs: [Verb] = []
 
   private var numbers: [Skill: Int] = [:]
@@ -12,7 +12,7 @@ package struct SkillFinder: Sendable {
   /// The kind of each verb.
   private var kinds: [Int] = []
   private var verbKinds = ConjugationKinds()
-  /// For each slot of each kind of verb the place in `lists`, or -1 where that is not known yet.
+  /// For each slot of each kind of verb the index in `lists`, or -1 where that is not known yet.
   private var cells: [Int32] = []
   private var lists: [[Int]] = []
   private var listNumbers: [[Int]: Int32] = [:]
@@ -39,12 +39,12 @@ package struct SkillFinder: Sendable {
     let known = cells[cell]
     if known >= 0 { return lists[Int(known)] }
     let list = needed(for: slot, ofVerb: verb)
-    let place = listNumbers[list] ?? Int32(lists.count)
-    if Int(place) == lists.count {
+    let index = listNumbers[list] ?? Int32(lists.count)
+    if Int(index) == lists.count {
       lists.append(list)
-      listNumbers[list] = place
+      listNumbers[list] = index
     }
-    cells[cell] = place
+    cells[cell] = index
     return list
   }
 

@@ -11,8 +11,8 @@ extension Skill {
     case .person(let tense, let person): return "\(person.subjects[0]) in the \(tense.englishName)"
     case .form(let infinitive, let slot):
       let form = conjugator.find(infinitive).flatMap { conjugator.forms(of: $0, at: slot).first }
-      let place = [infinitive, slot.tense.englishName, slot.person?.subjects[0]].compactMap { $0 }
-      return "\(form ?? "–") (\(place.joined(separator: ", ")))"
+      let cell = [infinitive, slot.tense.englishName, slot.person?.subjects[0]].compactMap { $0 }
+      return "\(form ?? "–") (\(cell.joined(separator: ", ")))"
     case .choice(let id):
       let choices = try? SentenceBook.embedded.choices()
       return choices?.first { $0.id == id }?.title ?? id

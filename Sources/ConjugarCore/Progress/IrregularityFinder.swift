@@ -6,7 +6,7 @@ struct IrregularityFinder {
   /// For each kind of verb and slot the kinds, by their index; `nil` where they are not known yet.
   private var known: [[[Int]?]]
 
-  /// - Parameter names: the verbs, by whose places they go here; a log that was written by hand may have words that are
+  /// - Parameter names: the verbs, by whose indices they go here; a log that was written by hand may have words that are
   ///   no verbs.
   init(_ names: [String], _ conjugator: Conjugator) {
     var verbKinds = ConjugationKinds()

@@ -10,10 +10,10 @@ struct ProgressCount {
   /// How often a wrong answer was of each kind.
   private(set) var errors: [String: Int] = [:]
 
-  /// The infinitives of the log; a cell has the place of its verb here.
+  /// The infinitives of the log; a cell has the index of its verb here.
   let verbs: [String]
-  /// The places of the cells, by verb and slot.
-  private var indexes: [Int: Int] = [:]
+  /// The indices of the cells, by verb and slot.
+  private var indices: [Int: Int] = [:]
 
   struct Cell {
     let verb: Int
@@ -69,8 +69,8 @@ struct ProgressCount {
 
   private mutating func index(of verb: Int, _ slot: Slot, _ scope: ProgressScope) -> Int {
     let name = verb * Slot.all.count + slot.index
-    if let index = indexes[name] { return index }
-    indexes[name] = cells.count
+    if let index = indices[name] { return index }
+    indices[name] = cells.count
     cells.append(Cell(verb: verb, slot: slot, isWanted: scope.contains(verbs[verb], slot)))
     return cells.count - 1
   }

@@ -125,12 +125,12 @@ extension QuestionDraw {
     let weights = cells.map { Self.weight(of: $0) }
     for _ in 0..<Self.triesOfCommon {
       var rest = picker.any(below: max(1, weights.reduce(0, +)))
-      let place = weights.firstIndex { weight in
+      let index = weights.firstIndex { weight in
         rest -= weight
         return rest < 0
       }
-      guard let place else { return nil }
-      let cell = cells[place]
+      guard let index else { return nil }
+      let cell = cells[index]
       guard pool.has(cell.verb), let verb = scope.conjugator.find(cell.verb), isFree(verb, turn.tense),
         scope.cells(of: verb, in: turn.tense).fitting(turn.kind).contains(cell.slot)
       else { continue }
@@ -188,7 +188,7 @@ extension QuestionDraw {
       && !picker.tally.wasAsked(verb, in: tense)
   }
 
-  /// A prime, so that every place is met once.
+  /// A prime, so that every index is met once.
   private static let stride = 211
   private static let mostWalked = 500
 
@@ -212,10 +212,10 @@ extension QuestionDraw {
     picker.mix(&first)
     var rank = 0
     while true {
-      let place = rank < first.count ? first[rank] : rank
-      guard rank < limit, pool.reaches(place), best == nil || rank < Self.reach else { break }
+      let index = rank < first.count ? first[rank] : rank
+      guard rank < limit, pool.reaches(index), best == nil || rank < Self.reach else { break }
       rank += 1
-      guard let found = candidate(at: place, turn), found.cost < best?.cost ?? .max else { continue }
+      guard let found = candidate(at: index, turn), found.cost < best?.cost ?? .max else { continue }
       best = found
       if found.cost == 0 { break }
     }
