@@ -53,8 +53,8 @@ struct FormIndex {
       var end: UInt64 = 0
       for start in stride(from: plain.count - 1, through: max(0, plain.count - longestEnd), by: -1) {
         end = Self.hash(end, plain[start])
-        let kinds = ends.places(of: end)
-        if !kinds.isEmpty { join(entries.places(of: heads[start]), kinds, body) }
+        let kinds = ends.indices(of: end)
+        if !kinds.isEmpty { join(entries.indices(of: heads[start]), kinds, body) }
       }
     }
   }

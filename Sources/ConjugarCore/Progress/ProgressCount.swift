@@ -3,7 +3,7 @@
 /// All else is sums of these. A learner meets some thousand cells at most, so what takes time, such as asking which rules
 /// are at work in a cell, is done for each cell and not for each answer.
 struct ProgressCount {
-  private(set) var cells: [Cell] = []
+  private(set) var cells: [CountedCell] = []
   private(set) var days: [Int: Day] = [:]
   /// The right answers whose time tells how fast they came, the oldest first.
   private(set) var paced: [Paced] = []
@@ -15,7 +15,7 @@ struct ProgressCount {
   /// The indices of the cells, by verb and slot.
   private var indices: [Int: Int] = [:]
 
-  struct Cell {
+  struct CountedCell {
     let verb: Int
     let slot: Slot
     let isWanted: Bool
@@ -71,7 +71,7 @@ struct ProgressCount {
     let name = verb * Slot.all.count + slot.index
     if let index = indices[name] { return index }
     indices[name] = cells.count
-    cells.append(Cell(verb: verb, slot: slot, isWanted: scope.contains(verbs[verb], slot)))
+    cells.append(CountedCell(verb: verb, slot: slot, isWanted: scope.contains(verbs[verb], slot)))
     return cells.count - 1
   }
 }

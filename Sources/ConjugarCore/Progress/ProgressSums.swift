@@ -11,7 +11,7 @@ struct ProgressSums {
   private(set) var kindsOfCells: [[Int]] = []
 
   /// - Parameter verbs: the infinitives that the cells' numbers stand for.
-  init(_ cells: [ProgressCount.Cell], of verbs: [String], _ conjugator: Conjugator) {
+  init(_ cells: [ProgressCount.CountedCell], of verbs: [String], _ conjugator: Conjugator) {
     self.verbs = [Tally](repeating: Tally(), count: verbs.count)
     let none = [Tally](repeating: Tally(), count: Irregularity.kinds.count)
     kinds = [[Tally]](repeating: none, count: Tense.allCases.count)
