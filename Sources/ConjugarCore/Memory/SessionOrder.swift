@@ -3,10 +3,8 @@
 enum SessionOrder {
   static func arranged(_ items: [ReviewPlan.Item], _ shuffling: Shuffling) -> [ReviewPlan.Item] {
     var old = items.filter { !$0.isNew }
-    if case .seeded(let seed) = shuffling {
-      var generator = SplitMix64(seed: seed)
-      generator.shuffle(&old)
-    }
+    var chance = Chance(shuffling)
+    chance.mix(&old)
     var rest = old + items.filter(\.isNew)
     var arranged: [ReviewPlan.Item] = []
     while !rest.isEmpty { arranged.append(rest.remove(at: next(in: rest, after: arranged.last))) }
