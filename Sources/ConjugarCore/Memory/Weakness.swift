@@ -1,24 +1,21 @@
-extension Review {
-  /// The skills that come to mind least often, the weakest first, by their last answers; what was never missed in them, or
-  /// is hardly below the learner's own mean beside the weakest, is not among them.
-  ///
-  /// - Parameter number: how many at most.
-  package func weakest(_ number: Int) -> [WeakSkill] {
-    let askable = askable.filter { schedule.finder.skills[$0].choice == nil }
-    let recalls = askable.map { schedule.record($0).recall(ofLast: WeakSkill.answersThatCount) }
-    let measure = Weakness(
-      right: recalls.reduce(0) { $0 + $1.right }, of: recalls.reduce(0) { $0 + $1.asked })
-    let weak = zip(askable, recalls).compactMap { number, recall -> WeakSkill? in
-      let record = schedule.record(number)
-      guard recall.right < recall.asked, !record.isPutAway else { return nil }
-      return WeakSkill(
-        number: number, record: record, name: name(of: number), right: recall.right, asked: recall.asked,
-        retrievability: schedule.retrievability(of: record) ?? 0,
-        strength: measure.strength(right: recall.right, of: recall.asked), mean: measure.mean)
-    }
-    let sorted = weak.sorted { ($0.strength, $0.retrievability) < ($1.strength, $1.retrievability) }
-    let least = (sorted.first?.deficit ?? 0) * WeakSkill.leastShare
-    return Array(sorted.filter { $0.deficit >= least }.prefix(number))
+/// The one measure of weakness: a share of right answers, drawn toward the learner's own mean as if six more answers had
+/// been like the rest.
+///
+/// One miss of one says little, seven of ten say much. It is used wherever weakness is told or drilled.
+package struct Weakness: Sendable, Hashable {
+  /// The learner's own share of right answers.
+  package let mean: Double
+
+  /// How many answers the mean stands for.
+  static let weight = 6.0
+
+  /// - Parameters:
+  ///   - right: how many answers were no misses, of all that count.
+  package init(right: Int, of asked: Int) { mean = asked == 0 ? 0.8 : Double(right) / Double(asked) }
+
+  /// The share of right answers as it is believed to be, from 0 to 1; the lower, the weaker.
+  package func strength(right: Int, of asked: Int) -> Double {
+    (Double(right) + Self.weight * mean) / (Double(asked) + Self.weight)
   }
 }
 
@@ -45,4 +42,28 @@ package struct WeakSkill: Sendable {
 
   /// What it lacks to the mean; a little even where it lacks nothing.
   var deficit: Double { max(0.001, mean - strength) }
+}
+
+extension Review {
+  /// The skills that come to mind least often, the weakest first, by their last answers; what was never missed in them, or
+  /// is hardly below the learner's own mean beside the weakest, is not among them.
+  ///
+  /// - Parameter number: how many at most.
+  package func weakest(_ number: Int) -> [WeakSkill] {
+    let askable = askable.filter { schedule.finder.skills[$0].choice == nil }
+    let recalls = askable.map { schedule.record($0).recall(ofLast: WeakSkill.answersThatCount) }
+    let measure = Weakness(
+      right: recalls.reduce(0) { $0 + $1.right }, of: recalls.reduce(0) { $0 + $1.asked })
+    let weak = zip(askable, recalls).compactMap { number, recall -> WeakSkill? in
+      let record = schedule.record(number)
+      guard recall.right < recall.asked, !record.isPutAway else { return nil }
+      return WeakSkill(
+        number: number, record: record, name: name(of: number), right: recall.right, asked: recall.asked,
+        retrievability: schedule.retrievability(of: record) ?? 0,
+        strength: measure.strength(right: recall.right, of: recall.asked), mean: measure.mean)
+    }
+    let sorted = weak.sorted { ($0.strength, $0.retrievability) < ($1.strength, $1.retrievability) }
+    let least = (sorted.first?.deficit ?? 0) * WeakSkill.leastShare
+    return Array(sorted.filter { $0.deficit >= least }.prefix(number))
+  }
 }
