@@ -33,7 +33,7 @@ struct SessionBoundsTests {
     (untaught: 200, days: 1, kept: 4), (100, 40, 3), (20, 40, 2), (200, 94, 5), (200, 400, 5), (1, 40, 1),
   ])
   func placesForNewWhileBehind(untaught: Int, days: Int, kept: Int) {
-    let choices = ReviewChoices()
+    let choices = ReviewChoices(region: .spain)
     let behind = SessionBounds(choices, due: 41, new: untaught, untaught: untaught, days: days)
     #expect(behind.keptForNew == kept)
     let inTime = SessionBounds(choices, due: 40, new: untaught, untaught: untaught, days: days)
