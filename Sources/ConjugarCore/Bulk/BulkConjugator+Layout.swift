@@ -54,7 +54,7 @@ extension BulkConjugator {
     /// The forms of some slots, a cell a line: infinitive, tense, person, and the accepted forms joined with `/`.
     package static func table(_ slots: [Slot], separator: String) -> Layout {
       let rows = slots.map { slot in
-        let names = [slot.tense.id, slot.person?.id ?? "-"]
+        let names = [slot.tense.id, Person.id(of: slot.person)]
         return Row(slot, [.infinitive, .text(names.map { "\(separator)\($0)" }.joined() + separator)], end: "\n")
       }
       return Layout(rows, separator: "/")

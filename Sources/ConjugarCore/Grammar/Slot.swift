@@ -88,5 +88,5 @@ public struct Slot: Hashable, Sendable, Comparable {
 
 extension Slot: CustomStringConvertible {
   /// `present 1s`, `gerund -`: as in the machine formats.
-  public var description: String { "\(tense.id) \(person?.id ?? "-")" }
+  public var description: String { "\(tense.id) \(Person.id(of: person))" }
 }

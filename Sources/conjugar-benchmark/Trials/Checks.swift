@@ -34,7 +34,7 @@ enum Checks {
         let paradigm = conjugator.paradigm(of: verb)
         let rows = Slot.all.map { slot in
           let forms = paradigm.forms(at: slot).joined(separator: "/")
-          return "\(verb.name)\t\(slot.tense.id)\t\(slot.person?.id ?? "-")\t\(forms)\n"
+          return "\(verb.name)\t\(slot.tense.id)\t\(Person.id(of: slot.person))\t\(forms)\n"
         }
         let isSame = buffer.withBytes { $0.elementsEqual(rows.joined().utf8) }
         if !isSame { differences.append("\(verb.infinitive)") }

@@ -214,7 +214,7 @@ struct ShowRecords {
   /// The forms by tense and person.
   private func forms(_ paradigm: Paradigm) -> JSON {
     let tenses = Tense.allCases.map { tense in
-      (tense.id, slots.filter { $0.tense == tense }.map { ($0.person?.id ?? "-", json(paradigm.forms(at: $0))) })
+      (tense.id, slots.filter { $0.tense == tense }.map { (Person.id(of: $0.person), json(paradigm.forms(at: $0))) })
     }
     return .object(tenses.filter { !$1.isEmpty }.map { ($0, .object($1)) })
   }
