@@ -50,7 +50,7 @@ struct QuizSupply {
       if gaps.count == slots.count, let gap = gaps.first {
         return .verbsLackForms([verb.name], reason: gap.reason, tenses, choices.persons)
       }
-      if scope.kind == nil, slots.allSatisfy({ !verb.isAsked(at: $0, byName: true) }) {
+      if scope.kind == nil, slots.allSatisfy({ !verb.isSaid(at: $0) }) {
         let reason = (verb.usage.seldom ?? verb.usage.persons)?.reason ?? "people hardly say it"
         return .verbsNotAsked([verb.name], reason: reason, tenses, choices.persons)
       }
