@@ -1,6 +1,9 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The tests put the whole lexicon through the engine: unoptimized that takes minutes.
+let optimized: [SwiftSetting] = [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+
 let package = Package(
   name: "conjugar",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -11,8 +14,7 @@ let package = Package(
   targets: [
     .target(
       name: "ConjugarCore",
-      // The tests put the whole lexicon through the engine: unoptimized that takes minutes.
-      swiftSettings: [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))],
+      swiftSettings: optimized,
       plugins: ["EmbedResources"]),
     .executableTarget(
       name: "conjugar",
@@ -24,7 +26,9 @@ let package = Package(
           ["-static-executable", "-Xlinker", "--strip-all"], .when(platforms: [.linux], configuration: .release))
       ]
     ),
-    .executableTarget(name: "conjugar-benchmark", dependencies: ["ConjugarCore"], exclude: ["whole-process.sh"]),
+    .executableTarget(
+      name: "conjugar-benchmark", dependencies: ["ConjugarCore"], exclude: ["whole-process.sh"],
+      swiftSettings: optimized),
     .executableTarget(name: "embed-resources", path: "Sources/embed-resources"),
     .plugin(
       name: "EmbedResources",
@@ -32,7 +36,9 @@ let package = Package(
       dependencies: ["embed-resources"],
       path: "Sources/EmbedResources"
     ),
-    .testTarget(name: "ConjugarCoreTests", dependencies: ["ConjugarCore"], exclude: ["Golden"]),
+    .testTarget(
+      name: "ConjugarCoreTests", dependencies: ["ConjugarCore", "conjugar-benchmark"], exclude: ["Golden"]),
+    .testTarget(name: "ConjugarBenchmarkTests", dependencies: ["conjugar-benchmark"]),
     .testTarget(name: "ConjugarTests", dependencies: ["conjugar"], exclude: ["Transcripts"]),
   ],
   swiftLanguageModes: [.v6]

@@ -90,7 +90,7 @@ private struct DrawCount {
 
   /// What a verb shows in each simple form: verbs that go alike show the same.
   private static func model(_ verb: Verb) -> [Irregularity] {
-    let simple = Slot.all.filter { !$0.tense.isCompound && $0.tense != .negativeImperative }
+    let simple = Slot.simple.filter { $0.tense != .negativeImperative }
     return simple.flatMap { Irregularity.shown(by: verb, at: $0) }
   }
 

@@ -80,6 +80,24 @@ import Testing
     }
   }
 
+  /// A type has a file of its name, `Slot`, or one with its topic where it is extended, `Tense+Names`; few gather small
+  /// types of one kind.
+  @Test func filesAreNamedAfterTypes() {
+    let gathering: Set = ["main", "SettingChoices", "Surroundings", "SystemSurroundings"]
+    for source in Self.sources {
+      let file = source.path.split(separator: "/").last.map { String($0.dropLast(".swift".count)) } ?? ""
+      guard !gathering.contains(file) else { continue }
+      let parts = file.split(separator: "+").map(String.init)
+      let names = Self.topTypes(in: source).union(parts.count > 1 ? Self.extended(in: source) : [])
+      #expect(names.contains(parts[0]), "\(source.path): \(names.sorted())")
+    }
+  }
+
+  private static func extended(in source: Source) -> Set<String> {
+    let extensions = source.code.split(separator: "\n").filter { $0.hasPrefix("extension ") }
+    return extensions.reduce(into: []) { $0.formUnion(words(of: String($1))) }
+  }
+
   /// In names, comments, messages, meanings and articles alike.
   @Test(arguments: ["Sources", "Resources", "README.md", "CONTRIBUTING.md"])
   func spellingIsAmerican(path: String) throws {
@@ -101,13 +119,12 @@ import Testing
       "ConjugarCore",
       [
         "Text", "Grammar", "Lexicon", "Rules", "Conjugation", "Bulk", "Analysis", "Sentences", "Quiz", "Memory",
-        "Progress", "World",
+        "Progress", "Settings", "World",
       ]
     ),
-    ("ConjugarCore", ["Text", "Grammar", "Settings", "World"]),
     ("ConjugarCore", ["Text", "Grammar", "Lexicon", "Articles"]),
     ("conjugar", ["Terminal", "Device", "Messages", "Pages", "CommandLine", "Commands"]),
-    ("conjugar-benchmark", ["Learners"]),
+    ("conjugar-benchmark", ["Trials", "Learners"]),
   ]
 
   @Test func everyFolderHasItsLayer() {

@@ -53,7 +53,7 @@ struct EndingIndex: Sendable {
   private init() {
     entries.reserveCapacity(256)
     for conjugation in Conjugation.allCases {
-      for slot in Slot.all where !slot.tense.isCompound {
+      for slot in Slot.simple {
         let use = Use(conjugation, Self.kind(of: slot.tense))
         if let ending = Endings.regular(conjugation, slot) { add(ending, use) }
         if let ending = Endings.strong(conjugation, slot) { add(ending, use) }

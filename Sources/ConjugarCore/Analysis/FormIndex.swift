@@ -52,8 +52,8 @@ struct FormIndex {
     for start in stride(from: plain.count - 1, through: max(0, plain.count - longestEnd), by: -1) {
       head = Self.hash(head, without: plain[start])
       end = Self.hash(end, plain[start])
-      let kinds = ends.places(of: end)
-      if !kinds.isEmpty { join(entries.places(of: head), kinds, body) }
+      let kinds = ends.indices(of: end)
+      if !kinds.isEmpty { join(entries.indices(of: head), kinds, body) }
     }
   }
 

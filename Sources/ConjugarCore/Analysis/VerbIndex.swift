@@ -35,7 +35,7 @@ struct VerbIndex {
     let split = StemSplit(bare)
     let (kind, isNew) = kinds.kind(of: bare, split)
     if isNew {
-      let table = FormTable(conjugator.paradigm(of: bare), split, Self.slots)
+      let table = FormTable(conjugator.paradigm(of: bare), split, Slot.simple)
       ends.append(
         table.cells.flatMap { cell in cell.ends.map { End(slot: cell.slot, written: $0, plain: $0.plain) } })
     }
@@ -45,8 +45,6 @@ struct VerbIndex {
     entries.append(entry)
     return entries.count - 1
   }
-
-  private static let slots = Slot.all.filter { !$0.tense.isCompound }
 
   /// Puts the ends of each kind that have the same letters side by side.
   mutating func groupEnds() {

@@ -104,16 +104,14 @@ struct ArticleParser {
   private func slot(_ words: ArraySlice<Substring>) -> Slot? {
     var words = words
     var tense = tense
-    if let named = Tense.allCases.first(where: { $0.id == words.first ?? "" }) {
+    if let named = words.first.flatMap({ Tense(id: $0.utf8) }) {
       tense = named
       words.removeFirst()
     }
     guard let word = words.popFirst() else { return Slot(tense) }
-    guard words.isEmpty, let person = Self.person(word) else { return nil }
+    guard words.isEmpty, let person = Person(id: word.utf8) else { return nil }
     return Slot(tense, person)
   }
-
-  private static func person(_ word: Substring) -> Person? { Person.allCases.first { $0.id == word } }
 
   /// `tener: tengo, tienes, …`, `irregular | decir hacer 1s 3s: dije, dijo, hice, hizo`.
   private func row(_ line: Substring) throws(ArticleError) -> TenseArticle.Row {
@@ -121,11 +119,13 @@ struct ArticleParser {
     let labeled = isLabeled ? try halves(line, "|") : ("", String(line))
     let sides = try halves(labeled.1[...], ":")
     let words = sides.0.split(separator: " ")
-    let verbs = words.prefix { Self.person($0) == nil }
+    let verbs = words.prefix { Person(id: $0.utf8) == nil }
     guard !verbs.isEmpty, verbs.allSatisfy({ Infinitive($0) != nil }) else { throw .unknownCell(tense, sides.0) }
     var slots: [Slot] = words.count == verbs.count ? Slot.of(tense) : []
     for word in words.dropFirst(verbs.count) {
-      guard let person = Self.person(word), let slot = Slot(tense, person) else { throw .unknownCell(tense, sides.0) }
+      guard let person = Person(id: word.utf8), let slot = Slot(tense, person) else {
+        throw .unknownCell(tense, sides.0)
+      }
       slots.append(slot)
     }
     let cells = verbs.flatMap { verb in slots.map { (verb: String(verb), slot: $0) } }

@@ -43,11 +43,6 @@ package struct TenseArticle: Sendable, Hashable {
       return forms.map(\.slot) == Slot.of(first.slot.tense) && forms.allSatisfy { $0.verb == first.verb }
     }
   }
-
-  /// Every form that the article cites, in order.
-  package var citedForms: [CitedForm] { prose.flatMap(\.forms) + examples.flatMap(\.forms) }
-
-  private var prose: [Prose] { (use + choose).flatMap { [$0.text] + $0.sentences.map(\.spanish) } + formation }
 }
 
 /// Text with forms of verbs in it, each with the cell that it is from.

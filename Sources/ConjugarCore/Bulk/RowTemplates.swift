@@ -1,19 +1,19 @@
 /// The rows of a layout, compiled for each kind of verbs: literal text with gaps for what every verb brings itself.
 struct RowTemplates: ~Copyable {
   /// What fills a gap.
-  enum Gap: UInt8, Sendable {
+  enum Filler: UInt8, Sendable {
     case nothing, infinitive, head, own
   }
 
   /// A gap, and the length of the text after it.
-  private struct Segment {
-    let gap: Gap
+  private struct Run {
+    let gap: Filler
     let count: Int32
   }
 
   /// The rows of a kind of verbs.
   private struct Template {
-    let segments: Range<Int>
+    let runs: Range<Int>
     /// Where its text begins in `text`.
     let start: Int
     let forms: Int
@@ -21,10 +21,10 @@ struct RowTemplates: ~Copyable {
 
   private let layout: BulkConjugator.Layout
   private var text = ByteBuffer(capacity: 1 << 20)
-  private var segments: [Segment] = []
+  private var runs: [Run] = []
   private var templates: [Template] = []
   /// The gap whose text is being added, and where that begins.
-  private var open = (gap: Gap.nothing, start: 0)
+  private var open = (gap: Filler.nothing, start: 0)
 
   init(_ layout: BulkConjugator.Layout) { self.layout = layout }
 
@@ -35,7 +35,7 @@ struct RowTemplates: ~Copyable {
   ///
   /// - Parameter verb: the first verb of the kind.
   mutating func add(_ table: FormTable, _ verb: Verb) {
-    let first = segments.count
+    let first = runs.count
     let start = text.count
     for (row, cell) in zip(layout.rows, table.cells) where !cell.ends.isEmpty || !layout.omitsGaps {
       for part in row.parts {
@@ -59,12 +59,12 @@ struct RowTemplates: ~Copyable {
     add(.nothing)
     templates.append(
       Template(
-        segments: first..<segments.count, start: start, forms: table.cells.reduce(0) { $0 + $1.ends.count }))
+        runs: first..<runs.count, start: start, forms: table.cells.reduce(0) { $0 + $1.ends.count }))
   }
 
   /// Opens a gap: the text before it is that of the gap before.
-  private mutating func add(_ gap: Gap) {
-    segments.append(Segment(gap: open.gap, count: Int32(clamping: text.count - open.start)))
+  private mutating func add(_ gap: Filler) {
+    runs.append(Run(gap: open.gap, count: Int32(clamping: text.count - open.start)))
     open = (gap, text.count)
   }
 
@@ -72,11 +72,11 @@ struct RowTemplates: ~Copyable {
   func write(kind: Int, _ words: borrowing WordsOfVerb, to buffer: inout ByteBuffer) {
     let template = templates[kind]
     var start = template.start
-    for index in template.segments {
-      let segment = segments[index]
-      words.append(segment.gap, to: &buffer)
-      buffer.append(text, from: start, count: Int(segment.count))
-      start &+= Int(segment.count)
+    for index in template.runs {
+      let run = runs[index]
+      words.append(run.gap, to: &buffer)
+      buffer.append(text, from: start, count: Int(run.count))
+      start &+= Int(run.count)
     }
   }
 }
@@ -103,7 +103,7 @@ struct WordsOfVerb: ~Copyable {
   }
 
   @inline(__always)
-  func append(_ gap: RowTemplates.Gap, to buffer: inout ByteBuffer) {
+  func append(_ gap: RowTemplates.Filler, to buffer: inout ByteBuffer) {
     switch gap {
     case .nothing: return
     case .infinitive: buffer.append(text, from: 0, count: infinitive)

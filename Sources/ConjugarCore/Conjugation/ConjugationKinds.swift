@@ -40,24 +40,24 @@ struct ConjugationKinds: Sendable {
   /// The kind of a verb that is split, and whether it is the first of its kind.
   mutating func kind(of verb: Verb, _ split: StemSplit) -> (number: Int, isNew: Bool) {
     let bare = verb.infinitive.bare
-    let variants = verb.variants.map { facts in
+    let variants = verb.variants.map { variant in
       Variant(
-        patterns: facts.patterns, exceptions: facts.exceptions,
-        start: facts.prefixLength == 0 ? 0 : max(0, facts.prefixLength - split.headLength + 1))
+        patterns: variant.patterns, exceptions: variant.exceptions,
+        start: variant.prefixLength == 0 ? 0 : max(0, variant.prefixLength - split.headLength + 1))
     }
     let key = Key(
       tail: bare[split.headLength..<bare.count], head: split.head, isPronominal: verb.infinitive.isPronominal,
       defect: verb.defect, variants: variants)
     if let number = numbers[key] { return (number, false) }
     numbers[key] = numbers.count
-    if verb.isRegular { regular[RegularKey(tail: key.tail, split: key.head)] = numbers.count - 1 }
+    if verb.isToldByInfinitive { regular[RegularKey(tail: key.tail, split: key.head)] = numbers.count - 1 }
     return (numbers.count - 1, true)
   }
 }
 
 extension Verb {
   /// Whether nothing but its infinitive tells how the verb goes.
-  fileprivate var isRegular: Bool {
+  fileprivate var isToldByInfinitive: Bool {
     !infinitive.isPronominal && defect == nil && variants == [LexicalVariant(infinitive: infinitive)]
   }
 }

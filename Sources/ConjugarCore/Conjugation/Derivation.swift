@@ -24,11 +24,11 @@ package struct Derivation: Sendable {
   package let form: String
 
   /// Folds the draft of a form through the rulebook and keeps a record.
-  init(_ root: Base, at slot: Slot) {
-    var draft = WorkingForm(root, at: slot)
+  init(_ base: Base, at slot: Slot) {
+    var draft = Draft(base, at: slot)
     var steps: [Step] = []
     var isUWritten = false
-    for rule in root.rules {
+    for rule in base.rules {
       guard let why = rule.apply(to: &draft) else { continue }
       if rule.id == .diaeresis { isUWritten = true }
       let word = Self.shown(draft, isUWritten: isUWritten)
@@ -36,7 +36,7 @@ package struct Derivation: Sendable {
       steps.append(
         Step(
           rule: rule, why: why, word: word, reason: why.sentence(rule.id, scene),
-          source: why.source ?? (rule.source == .models && root.isSuppletive ? .suppletion : rule.source)))
+          source: why.source ?? (rule.source == .models && base.isSuppletive ? .suppletion : rule.source)))
     }
     self.slot = slot
     self.steps = steps
@@ -44,31 +44,31 @@ package struct Derivation: Sendable {
   }
 
   /// The same without the record: what makes forms in bulk.
-  static func form(_ root: Base, at slot: Slot) -> Word {
-    var draft = WorkingForm(root, at: slot)
-    for rule in root.rules { rule.apply(to: &draft) }
+  static func form(_ base: Base, at slot: Slot) -> Word {
+    var draft = Draft(base, at: slot)
+    for rule in base.rules { rule.apply(to: &draft) }
     return draft.form
   }
 
   /// The rules that fire, and the form, without what each makes of the word.
-  static func outcome(_ root: Base, at slot: Slot) -> (rules: [Rule], form: Word) {
-    var draft = WorkingForm(root, at: slot)
-    let rules = root.rules.filter { $0.apply(to: &draft) != nil }
+  static func outcome(_ base: Base, at slot: Slot) -> (rules: [Rule], form: Word) {
+    var draft = Draft(base, at: slot)
+    let rules = base.rules.filter { $0.apply(to: &draft) != nil }
     return (rules, draft.form)
   }
 
   /// The rules that fire.
-  static func rules(_ root: Base, at slot: Slot) -> [Rule] { outcome(root, at: slot).rules }
+  static func rules(_ base: Base, at slot: Slot) -> [Rule] { outcome(base, at: slot).rules }
 
   /// The stem as the infinitive spells it (*busc-e, averigu-e*) until the rules of spelling have had their turn (*busqué,
   /// averigüé*).
   ///
   /// - Parameter isUWritten: whether the rule for ü has had it.
-  private static func shown(_ draft: WorkingForm, isUWritten: Bool) -> String {
+  private static func shown(_ draft: Draft, isUWritten: Bool) -> String {
     if let written = draft.written { return written.description }
     guard !draft.stem.isEmpty else { return draft.ending.isEmpty ? "-" : Word(spelling: draft.ending).description }
-    let bare = draft.root.facts.infinitive.bare
-    let keepsSound = draft.stem.last == draft.root.stem.last
+    let bare = draft.base.variant.infinitive.bare
+    let keepsSound = draft.stem.last == draft.base.stem.last
     var sounds = draft.stem
     sounds.append((keepsSound ? nil : draft.ending.first) ?? Phoneme(vowel: bare[bare.count - 2].plain))
     var stem = Word(spelling: sounds)
@@ -84,5 +84,5 @@ package struct Derivation: Sendable {
 
 extension Compound {
   /// The form of *haber* that a compound slot begins with; `nil` for a simple slot.
-  func form(at slot: Slot) -> Word? { auxiliary(at: slot).map { Derivation.form($0.root, at: $0.slot) } }
+  func form(at slot: Slot) -> Word? { auxiliary(at: slot).map { Derivation.form($0.base, at: $0.slot) } }
 }

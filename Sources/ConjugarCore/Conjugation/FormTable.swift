@@ -1,7 +1,7 @@
 /// The forms that the verbs of one kind share, from the head on: *-o, -as, -a …* for *cantar* and *montar*.
 struct FormTable: Sendable {
   /// One cell of the paradigm.
-  struct Cell: Sendable {
+  struct SharedCell: Sendable {
     let slot: Slot
     /// The words before the head, each with its blank: `me `, `no te `, `he `.
     let before: Word
@@ -9,18 +9,18 @@ struct FormTable: Sendable {
     let ends: [Word]
   }
 
-  let cells: [Cell]
+  let cells: [SharedCell]
 
   /// - Parameters:
   ///   - paradigm: that of any verb of the kind.
   ///   - slots: the cells that are wanted.
   init(_ paradigm: Paradigm, _ split: StemSplit, _ slots: [Slot]) {
-    var cells: [Cell] = []
+    var cells: [SharedCell] = []
     cells.reserveCapacity(slots.count)
     for slot in slots {
       let known = Self.source(of: slot, paradigm.verb).flatMap { source in cells.first { $0.slot == source } }
       let ends = known?.ends ?? paradigm.words(at: slot).map { $0[split.headLength..<$0.count] }
-      cells.append(Cell(slot: slot, before: paradigm.before(slot), ends: ends))
+      cells.append(SharedCell(slot: slot, before: paradigm.before(slot), ends: ends))
     }
     self.cells = cells
   }

@@ -3,8 +3,8 @@ extension Irregularity {
   /// What the preferred form of a cell shows: the irregularities of every rule at work in it, groups aside, or else the
   /// regular way of the conjugation. None in a gap; a compound form shows *haber* and what its participle shows.
   public static func shown(by verb: Verb, at slot: Slot) -> [Irregularity] {
-    guard let facts = verb.variants.first, Gap(of: verb, at: slot) == nil else { return [] }
-    let base = Base(facts)
+    guard let variant = verb.variants.first, Gap(of: verb, at: slot) == nil else { return [] }
+    let base = Base(variant)
     guard slot.tense.isCompound else { return shown(by: base, at: slot) }
     return [.compound] + shown(by: base, at: .participle).filter { !$0.isRegular }
   }
@@ -14,7 +14,7 @@ extension Irregularity {
   package static func shown(by verb: Verb) -> [(irregularity: Irregularity, slot: Slot)] {
     guard let base = verb.variants.first.map({ Base($0) }) else { return [] }
     var first = [Slot?](repeating: nil, count: kinds.count)
-    for slot in Slot.all where !slot.tense.isCompound && Gap(of: verb, at: slot) == nil {
+    for slot in Slot.simple where Gap(of: verb, at: slot) == nil {
       for irregularity in shown(by: base, at: slot) where !irregularity.isRegular {
         if let index = kinds.firstIndex(of: irregularity), first[index] == nil { first[index] = slot }
       }
@@ -83,16 +83,16 @@ extension Irregularity {
   /// Whether a verb shows it in any simple form.
   package func isShown(by verb: Verb) -> Bool {
     let slots = slots
-    return verb.variants.contains { facts in
-      guard mayConcern(facts) else { return false }
-      let base = Base(facts)
+    return verb.variants.contains { variant in
+      guard mayConcern(variant) else { return false }
+      let base = Base(variant)
       return slots.contains { isShown(by: base, at: $0) && Gap(of: verb, at: $0) == nil }
     }
   }
 
-  private func isShown(by facts: LexicalVariant, at slot: Slot) -> Bool {
+  private func isShown(by variant: LexicalVariant, at slot: Slot) -> Bool {
     // Most verbs need no closer look.
-    mayConcern(facts) && isShown(by: Base(facts), at: slot)
+    mayConcern(variant) && isShown(by: Base(variant), at: slot)
   }
 
   private func isShown(by base: Base, at slot: Slot) -> Bool {
@@ -101,19 +101,6 @@ extension Irregularity {
       return Derivation.rules(base, at: slot).contains { rule in own.contains { $0.id == rule.id } }
     }
     return Self.shown(by: base, at: slot).contains(self)
-  }
-
-  /// Whether its rules show it and nothing else; if not, the letters decide too, or that no other is shown.
-  private var isToldByRule: Bool {
-    switch self {
-    case .cToQu, .quToC, .gToGu, .guToG, .zToC, .cToZ, .gToJ, .hiatus, .compound, .regularAr, .regularEr, .regularIr:
-      false
-    case .eToIe, .oToUe, .uToUe, .iToIe, .oToHue, .eToI, .oToU, .stressedI, .stressedU, .cToZc, .cToZg, .cToG, .cToJ,
-      .addedG, .addedIg, .addedY, .strongPreterite, .builtOnPreterite, .shortFuture, .irregularStem, .subjunctiveFromYo,
-      .otherStem, .insertedY, .iToY, .absorbedI, .initialGlide, .diaeresis, .oneOfAKind, .goVerbs, .stemChanging,
-      .diphthong, .stress, .spelling:
-      true
-    }
   }
 
   /// The rules that show it, in the order of the rulebook.
@@ -125,13 +112,13 @@ extension Irregularity {
   /// Whether some form of a verb may show it: no closer look is needed where none can.
   func mayConcern(_ verb: Verb) -> Bool { verb.variants.contains { mayConcern($0) } }
 
-  private func mayConcern(_ facts: LexicalVariant) -> Bool {
+  private func mayConcern(_ variant: LexicalVariant) -> Bool {
     if let letter {
-      let bare = facts.infinitive.bare
+      let bare = variant.infinitive.bare
       return bare.count > 2 && bare[bare.count - 3] == letter
-        && (facts.infinitive.conjugation == .ar) == (respelledTenses == .respelledInAr)
+        && (variant.infinitive.conjugation == .ar) == (respelledTenses == .respelledInAr)
     }
-    return !isToldByRule || ownRules.contains { $0.concerns(facts) }
+    return !isToldByRule || ownRules.contains { $0.concerns(variant) }
   }
 
   /// Whether it changes only what is written: to the ear the form is as regular as any.
@@ -146,27 +133,11 @@ extension Irregularity {
     self == .cToQu || self == .gToGu || self == .zToC ? .respelledInAr : .respelledInErAndIr
   }
 
-  /// The last letter of the stem as the infinitive writes it, where that is what changes; `nil` for what is not of a letter.
-  private var letter: Letter? {
-    switch self {
-    case .cToQu, .cToZ: "c"
-    case .gToGu, .gToJ: "g"
-    case .zToC: "z"
-    case .quToC, .guToG: "u"
-    case .eToIe, .oToUe, .uToUe, .iToIe, .oToHue, .eToI, .oToU, .stressedI, .stressedU, .cToZc, .cToZg, .cToG, .cToJ,
-      .addedG, .addedIg, .addedY, .strongPreterite, .builtOnPreterite, .shortFuture, .irregularStem, .subjunctiveFromYo,
-      .otherStem, .insertedY, .iToY, .absorbedI, .initialGlide, .diaeresis, .hiatus, .oneOfAKind, .compound,
-      .regularAr, .regularEr, .regularIr, .goVerbs, .stemChanging, .diphthong, .stress, .spelling:
-      nil
-    }
-  }
-
   /// The simple slots in which its rules may be at work.
   private var slots: [Slot] {
-    let simple = Slot.all.filter { !$0.tense.isCompound }
-    guard isToldByRule else { return simple }
+    guard isToldByRule else { return Slot.simple }
     let tenses = ownRules.reduce(into: TenseSet()) { $0.formUnion($1.tenses) }
-    return simple.filter { tenses.contains($0.tense) }
+    return Slot.simple.filter { tenses.contains($0.tense) }
   }
 }
 
@@ -174,7 +145,7 @@ extension Irregularity {
   /// The irregularities that some verb may show in a tense, groups and the auxiliary aside; of a compound tense those of
   /// the participle.
   static func shown(in tense: Tense) -> [Irregularity] {
-    ofTense[Int((tense.isCompound ? .participle : tense).rawValue)]
+    ofTense[Int(tense.ofMainVerb.rawValue)]
   }
 
   private static let ofTense = Tense.allCases.map { tense in

@@ -60,6 +60,12 @@ public enum Irregularity: String, CaseIterable, Sendable, Hashable {
     var gathered: Set<Rule.ID> = []
     /// Names that people call it by, besides the identifier.
     var names: [String] = []
+    /// The last letter of the stem as the infinitive writes it, where that is what changes; `nil` for what is not of a letter.
+    var letter: Letter? = nil
+    /// Whether its rules show it and nothing else; if not, the letters decide too, or that no other is shown.
+    var isToldByRule = true
+    /// Whether it only gathers others.
+    var isGroup = false
   }
 
   fileprivate var facts: Facts {
@@ -103,12 +109,13 @@ public enum Irregularity: String, CaseIterable, Sendable, Hashable {
     case .gToJ: .letter("g", "j", "proteger, protejo")
     case .diaeresis: Facts(title: "u with diaeresis", example: "averiguar, averigüe", own: [.diaeresis])
     case .hiatus:
-      Facts(title: "accent on í after a vowel", example: "leer, leíste", gathered: [.writtenAccent])
+      Facts(
+        title: "accent on í after a vowel", example: "leer, leíste", gathered: [.writtenAccent], isToldByRule: false)
     case .oneOfAKind: Facts(title: "one of a kind", example: "ser, soy", own: [.ownForm], names: ["irregular form"])
-    case .compound: Facts(title: "haber", example: "hablar, he hablado", names: ["compound"])
-    case .regularAr: Facts(title: "regular -ar", example: "hablar, hablo")
-    case .regularEr: Facts(title: "regular -er", example: "comer, como")
-    case .regularIr: Facts(title: "regular -ir", example: "vivir, vivo")
+    case .compound: Facts(title: "haber", example: "hablar, he hablado", names: ["compound"], isToldByRule: false)
+    case .regularAr: Facts(title: "regular -ar", example: "hablar, hablo", isToldByRule: false)
+    case .regularEr: Facts(title: "regular -er", example: "comer, como", isToldByRule: false)
+    case .regularIr: Facts(title: "regular -ir", example: "vivir, vivo", isToldByRule: false)
     case .goVerbs: .group("go verbs", "tener, tengo", [.addedG, .addedIg, .cToG, .cToZg], names: ["go"])
     case .stemChanging:
       .group(
@@ -152,28 +159,27 @@ public enum Irregularity: String, CaseIterable, Sendable, Hashable {
   package static let kinds = allCases.filter(\.isRegular) + allCases.filter { !$0.isGroup && !$0.isRegular }
 
   /// Whether it only gathers others.
-  package var isGroup: Bool {
-    switch self {
-    case .goVerbs, .stemChanging, .diphthong, .stress, .spelling: true
-    case .eToIe, .oToUe, .uToUe, .iToIe, .oToHue, .eToI, .oToU, .stressedI, .stressedU, .cToZc, .cToZg, .cToG, .cToJ,
-      .addedG, .addedIg, .addedY, .strongPreterite, .builtOnPreterite, .shortFuture, .irregularStem, .subjunctiveFromYo,
-      .otherStem, .insertedY, .iToY, .absorbedI, .initialGlide, .cToQu, .quToC, .gToGu, .guToG, .zToC, .cToZ, .gToJ,
-      .diaeresis, .hiatus, .oneOfAKind, .compound, .regularAr, .regularEr, .regularIr:
-      false
-    }
-  }
+  package var isGroup: Bool { known.isGroup }
+
+  /// Whether its rules show it and nothing else; if not, the letters decide too, or that no other is shown.
+  var isToldByRule: Bool { known.isToldByRule }
+
+  /// The last letter of the stem as the infinitive writes it, where that is what changes; `nil` for what is not of a letter.
+  var letter: Letter? { known.letter }
 }
 
 extension Irregularity.Facts {
   /// A letter that changes so that the sound stays.
   fileprivate static func letter(_ from: String, _ to: String, _ example: String) -> Self {
-    Self(title: "spelling \(from)→\(to)", example: example, gathered: [.spelling])
+    Self(
+      title: "spelling \(from)→\(to)", example: example, gathered: [.spelling], letter: Word(from)?.last,
+      isToldByRule: false)
   }
 
   fileprivate static func group(
     _ title: String, _ example: String, _ rules: Set<Rule.ID>, names: [String]
   ) -> Self {
-    Self(title: title, example: example, gathered: rules, names: names)
+    Self(title: title, example: example, gathered: rules, names: names, isGroup: true)
   }
 }
 

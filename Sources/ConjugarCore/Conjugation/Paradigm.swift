@@ -15,13 +15,13 @@ public struct Paradigm: Sendable {
 
   /// One way to conjugate the verb.
   private struct Way: Sendable {
-    let root: Base
+    let base: Base
     /// What every compound form ends in.
     let participle: Word
 
-    init(_ root: Base) {
-      self.root = root
-      participle = Derivation.form(root, at: .participle)
+    init(_ base: Base) {
+      self.base = base
+      participle = Derivation.form(base, at: .participle)
     }
   }
 
@@ -41,10 +41,9 @@ public struct Paradigm: Sendable {
   /// How the forms of a cell come about, one derivation for each accepted form; for a compound tense, the participle's.
   package func derivations(at slot: Slot) -> [Derivation] {
     guard Gap(of: verb, at: slot) == nil else { return [] }
-    let simple = slot.tense.isCompound ? .participle : slot
     var derivations: [Derivation] = []
     for way in ways {
-      let derivation = Derivation(way.root, at: simple)
+      let derivation = Derivation(way.base, at: slot.ofMainVerb)
       if !derivations.contains(where: { $0.form == derivation.form }) { derivations.append(derivation) }
     }
     return derivations
@@ -65,7 +64,7 @@ public struct Paradigm: Sendable {
     let joined = Frame(slot, isPronominal: verb.infinitive.isPronominal).joined
     var words: [Word] = []
     for way in ways {
-      let form = slot.tense.isCompound ? way.participle : Derivation.form(way.root, at: slot)
+      let form = slot.tense.isCompound ? way.participle : Derivation.form(way.base, at: slot)
       for word in Pronouns.join(joined, to: form) where !words.contains(word) { words.append(word) }
     }
     return words

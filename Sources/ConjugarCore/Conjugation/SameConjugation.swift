@@ -74,17 +74,17 @@ extension LexicalVariant {
     }
     var plain = self
     plain.exceptions.removeAll { $0.location == location }
-    let (root, plainRoot) = (Base(self), Base(plain))
+    let (base, plainBase) = (Base(self), Base(plain))
     return exception(at: location)?.word != nil
-      && slots.allSatisfy { Derivation.form(root, at: $0) == Derivation.form(plainRoot, at: $0) }
+      && slots.allSatisfy { Derivation.form(base, at: $0) == Derivation.form(plainBase, at: $0) }
   }
 
   /// The changes that are at work although the lexicon says nothing of them.
   fileprivate var changesOfAnyVerb: [Rule.ID] {
     let rules = Rulebook.changesOfAnyVerb
-    let root = Base(self)
+    let base = Base(self)
     let slots = Slot.all.filter { slot in rules.contains { $0.tenses.contains(slot.tense) } }
-    let working = slots.flatMap { Derivation.rules(root, at: $0) }
+    let working = slots.flatMap { Derivation.rules(base, at: $0) }
     let ids = Set(working.map(\.id))
     return rules.map(\.id).filter(ids.contains)
   }

@@ -21,8 +21,8 @@ struct StemSplit: Sendable, Hashable {
   /// The earliest split of the ways to conjugate a verb.
   init(_ verb: Verb) {
     var first: StemSplit?
-    for facts in verb.variants {
-      let split = StemSplit(facts, isPronominal: verb.infinitive.isPronominal)
+    for variant in verb.variants {
+      let split = StemSplit(variant, isPronominal: verb.infinitive.isPronominal)
       if split.headLength < first?.headLength ?? .max { first = split }
     }
     self = first ?? StemSplit(headLength: 0, head: .none)
@@ -38,18 +38,18 @@ struct StemSplit: Sendable, Hashable {
     self.head = head
   }
 
-  private init(_ facts: LexicalVariant, isPronominal: Bool) {
-    let stem = facts.infinitive.stem
-    guard facts.exceptions.isEmpty else {
-      self.init(afterPrefixOf: facts, stem)
+  private init(_ variant: LexicalVariant, isPronominal: Bool) {
+    let stem = variant.infinitive.stem
+    guard variant.exceptions.isEmpty else {
+      self.init(afterPrefixOf: variant, stem)
       return
     }
-    guard let nucleus = Self.lastNucleus(of: stem), nucleus >= facts.prefixLength else {
+    guard let nucleus = Self.lastNucleus(of: stem), nucleus >= variant.prefixLength else {
       self.init(headLength: 0, head: .none)
       return
     }
     // A pronoun that is joined to a form moves an accent onto the stressed vowel: hábl-ate.
-    let late = isPronominal ? nil : Self.afterNucleus(nucleus, in: stem, facts.patterns)
+    let late = isPronominal ? nil : Self.afterNucleus(nucleus, in: stem, variant.patterns)
     let length = late ?? Self.beforeNucleus(nucleus, in: stem)
     let head = Self.head(of: stem, upTo: length)
     // A tail with a vowel before its last consonant is never a monosyllable, whatever its head is.
@@ -58,8 +58,8 @@ struct StemSplit: Sendable, Hashable {
   }
 
   /// The prefix, unless its vowel and that of the verb may grow together: *rehíce*.
-  private init(afterPrefixOf facts: LexicalVariant, _ stem: Word) {
-    let length = facts.exceptions.contains { $0.isWhole } ? 0 : facts.prefixLength
+  private init(afterPrefixOf variant: LexicalVariant, _ stem: Word) {
+    let length = variant.exceptions.contains { $0.isWhole } ? 0 : variant.prefixLength
     let growsTogether = length >= stem.count || stem[length].isVowel || stem[length] == "h"
     let end = growsTogether ? 0 : length
     self.init(headLength: end, head: Self.head(of: stem, upTo: end))

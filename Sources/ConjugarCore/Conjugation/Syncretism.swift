@@ -4,8 +4,8 @@ enum Syncretism {
   /// The cell whose form is the form of a slot too, if the lexicon states neither; `nil` if there is none before it.
   static func source(of slot: Slot, in verb: Verb) -> Slot? {
     guard let source = sources[slot.index] else { return nil }
-    let isStated = verb.variants.contains { facts in
-      facts.exception(at: .cell(slot)) != nil || facts.exception(at: .cell(source)) != nil
+    let isStated = verb.variants.contains { variant in
+      variant.exception(at: .cell(slot)) != nil || variant.exception(at: .cell(source)) != nil
     }
     return isStated ? nil : source
   }

@@ -26,6 +26,9 @@ public enum Person: UInt8, CaseIterable, Sendable, Hashable {
   /// The short name that every format uses: `1s` … `3p`.
   public var id: String { Self.facts[Int(rawValue)].id }
 
+  /// The identifier as every machine format has it: `-` for a form without person.
+  package static func id(of person: Person?) -> String { person?.id ?? "-" }
+
   /// The subjects this person answers to, the usual one first: `["él", "ella", "usted"]`.
   public var subjects: [String] { Self.facts[Int(rawValue)].subjects }
 

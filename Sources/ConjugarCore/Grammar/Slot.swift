@@ -41,6 +41,9 @@ public struct Slot: Hashable, Sendable, Comparable {
   /// Every slot: 3 without person, 126 of the indicative and the subjunctive, 12 of the imperatives.
   public static let all: [Slot] = Tense.allCases.flatMap(Slot.of)
 
+  /// Those of the simple tenses, which need no *haber*.
+  package static let simple = all.filter { !$0.tense.isCompound }
+
   /// The index of the slot in `Slot.all`, which is the order of every output.
   package var index: Int { Int(storedIndex) }
 
@@ -53,6 +56,9 @@ public struct Slot: Hashable, Sendable, Comparable {
 
   /// The same person in another tense, or `nil` where that tense lacks the person.
   package func inTense(_ tense: Tense) -> Slot? { Slot(tense, person) }
+
+  /// The slot of the form that the verb itself has: the participle where *haber* bears tense and person.
+  package var ofMainVerb: Slot { tense.isCompound ? .participle : self }
 
   /// The slot of the present subjunctive whose form an order has: those to *usted, nosotros* and *ustedes*, and all
   /// orders not to do something. `nil` for a slot with a form of its own.
@@ -82,5 +88,5 @@ public struct Slot: Hashable, Sendable, Comparable {
 
 extension Slot: CustomStringConvertible {
   /// `present 1s`, `gerund -`: as in the machine formats.
-  public var description: String { "\(tense.id) \(person?.id ?? "-")" }
+  public var description: String { "\(tense.id) \(Person.id(of: person))" }
 }

@@ -45,6 +45,9 @@ public enum Tense: UInt8, CaseIterable, Sendable, Hashable {
   /// Whether the tense is made of *haber* and a participle.
   public var isCompound: Bool { auxiliary != nil }
 
+  /// The tense of the form that the verb itself has: the participle where *haber* bears the tense.
+  var ofMainVerb: Tense { isCompound ? .participle : self }
+
   /// The persons that the tense has, in order: none, all seven, or the six that one can give an order to.
   public var persons: [Person] {
     switch mood {

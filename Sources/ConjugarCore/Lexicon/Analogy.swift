@@ -30,7 +30,7 @@ enum Analogy: Sendable {
     case .hiatus: return hiatus(infinitive)
     case .regular:
       return Verb(
-        VerbName(infinitive), ground: .regular, variants: [LexicalVariant(infinitive: infinitive.plain)])
+        VerbName(infinitive), evidence: .regular, variants: [LexicalVariant(infinitive: infinitive.plain)])
     }
   }
 
@@ -39,7 +39,7 @@ enum Analogy: Sendable {
       twin.infinitive.isPronominal
     else { return nil }
     return Verb(
-      VerbName(infinitive), ground: .family(of: twin.infinitive.description), defect: twin.defect,
+      VerbName(infinitive), evidence: .family(of: twin.infinitive.description), defect: twin.defect,
       variants: twin.variants)
   }
 
@@ -50,7 +50,7 @@ enum Analogy: Sendable {
     else { return nil }
     var variant = LexicalVariant(infinitive: infinitive.plain)
     variant.patterns.insert(stem[index].plain == "i" ? .stressedI : .stressedU)
-    return Verb(VerbName(infinitive), ground: .hiatus, variants: [variant])
+    return Verb(VerbName(infinitive), evidence: .hiatus, variants: [variant])
   }
 
   private func familyOfBase(_ infinitive: Infinitive, _ lexicon: Lexicon) throws(LexiconError) -> Verb? {
@@ -59,7 +59,7 @@ enum Analogy: Sendable {
         let kin = try PrefixAnalogy(of: root, in: lexicon).verb(root)
       else { continue }
       let variants = kin.variants.compactMap { $0.moved(to: infinitive.plain, from: 0, to: parts.length) }
-      return Verb(VerbName(infinitive), ground: kin.ground, variants: variants)
+      return Verb(VerbName(infinitive), evidence: kin.evidence, variants: variants)
     }
     return nil
   }
@@ -69,7 +69,7 @@ extension Lexicon {
   /// A verb that the lexicon does not have, as the first analogy that says something of it has it.
   ///
   /// - Returns: `nil` if no Spanish verb can have such a stem.
-  func inferredVerb(_ infinitive: Infinitive) throws(LexiconError) -> Verb? {
+  package func inferredVerb(_ infinitive: Infinitive) throws(LexiconError) -> Verb? {
     guard infinitive.bare.count > 3, infinitive.bare.vowelsOfStem > 0 else { return nil }
     for analogy in Analogy.all {
       if let verb = try analogy.verb(infinitive, in: self) { return verb }

@@ -18,10 +18,10 @@ struct ConjugationClass: Sendable {
     // What the entry says itself is what counts, be it that a form is regular.
     let settled = entry.tokens.flatMap { $0.locations }
     variants = (0..<count).map { choice in
-      var facts = LexicalVariant(infinitive: infinitive)
-      for token in entry.tokens { facts.take(token, choice: choice, isWhole: base != nil) }
-      for token in inherited { facts.take(token, choice: choice, isWhole: false, settled: settled) }
-      return facts
+      var variant = LexicalVariant(infinitive: infinitive)
+      for token in entry.tokens { variant.take(token, choice: choice, isWhole: base != nil) }
+      for token in inherited { variant.take(token, choice: choice, isWhole: false, settled: settled) }
+      return variant
     }
   }
 
@@ -43,7 +43,7 @@ struct ConjugationClass: Sendable {
       variants[index].prefixLength = prefixLength
     }
     return Verb(
-      name, meaning: meaning, ground: .lexicon, defect: defect, usage: usage, variants: variants)
+      name, meaning: meaning, evidence: .lexicon, defect: defect, usage: usage, variants: variants)
   }
 }
 

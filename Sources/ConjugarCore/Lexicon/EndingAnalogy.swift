@@ -93,7 +93,7 @@ struct EndingAnalogy: Sendable {
       }
       if variants.isEmpty { continue }
       return Verb(
-        VerbName(infinitive), ground: .ending(ending.description), variants: variants)
+        VerbName(infinitive), evidence: .ending(ending.description), variants: variants)
     }
     return nil
   }

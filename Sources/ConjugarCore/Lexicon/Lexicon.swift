@@ -56,11 +56,6 @@ public struct Lexicon: Sendable {
   /// The lines that have a verb, in the order of the file, read one by one where they lie.
   package var verbLines: LexiconLines { LexiconLines(self) }
 
-  /// Every line that has a verb.
-  var lines: [Substring] {
-    withText { $0.text }.split(separator: "\n").filter { !$0.hasPrefix("#") }
-  }
-
   static func trimmed(_ text: Substring) -> String {
     let blank = UInt8(ascii: " ")
     guard let first = text.utf8.firstIndex(where: { $0 != blank }),

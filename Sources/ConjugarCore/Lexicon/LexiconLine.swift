@@ -44,7 +44,7 @@ package struct LexiconLine: Sendable {
   var notes: String { text(of: notesField) }
 
   /// Whether the lexicon says nothing of the verb's conjugation.
-  var isPlain: Bool { notesField.isEmpty }
+  package var isPlain: Bool { notesField.isEmpty }
 
   /// The infinitive, or `nil` if the line has none.
   package var infinitive: Infinitive? {

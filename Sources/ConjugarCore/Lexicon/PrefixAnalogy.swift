@@ -10,7 +10,7 @@ struct PrefixAnalogy {
     let relative: String
     var votes: Int
 
-    var isRegular: Bool { variants.allSatisfy { $0.patterns.isEmpty && $0.exceptions.isEmpty } }
+    var isRegular: Bool { variants.allSatisfy(\.isRegular) }
     /// Where votes are equal the regular conjugation comes first.
     var rank: Int { isRegular ? 0 : 1 }
   }
@@ -35,7 +35,7 @@ struct PrefixAnalogy {
     // One verb in -ar with a vowel change makes no family: profesar has nothing to do with confesar.
     if infinitive.conjugation == .ar, best.votes < 2, !best.isRegular { return nil }
     return Verb(
-      VerbName(infinitive), ground: .family(of: best.relative), variants: best.variants)
+      VerbName(infinitive), evidence: .family(of: best.relative), variants: best.variants)
   }
 
   /// The root, if it is a verb by itself: *tener* for *mantener*.
@@ -90,12 +90,14 @@ struct PrefixAnalogy {
     _ known: ArraySlice<LexicalVariant>, named name: String, from length: Int, to ownLength: Int, _ votes: Int
   ) {
     var variants: [LexicalVariant] = []
-    for facts in known {
+    for variant in known {
       // A root in which a model is cut in two is none: atrever has nothing to do with entrever.
-      if facts.prefixLength > length, length > 0, ownLength > 0 {
-        guard lexicon.contains(facts.infinitive.bare[length..<facts.infinitive.bare.count].description) else { return }
+      if variant.prefixLength > length, length > 0, ownLength > 0 {
+        guard lexicon.contains(variant.infinitive.bare[length..<variant.infinitive.bare.count].description) else {
+          return
+        }
       }
-      guard let moved = facts.moved(to: infinitive, from: length, to: ownLength) else { return }
+      guard let moved = variant.moved(to: infinitive, from: length, to: ownLength) else { return }
       if !variants.contains(moved) { variants.append(moved) }
     }
     if let index = parties.firstIndex(where: { $0.variants == variants }) {

@@ -5,7 +5,7 @@ public struct Verb: Sendable, Hashable {
   /// Which of the verbs that share the infinitive it is, counted from 1.
   public let homonym: Int
   /// The evidence for its conjugation.
-  package let ground: Evidence
+  package let evidence: Evidence
   /// The reason why the verb lacks forms, if it does.
   public let defect: Defect?
   /// Which of its forms people say.
@@ -15,13 +15,13 @@ public struct Verb: Sendable, Hashable {
   private let field: MeaningField
 
   init(
-    _ name: VerbName, meaning: String = "", ground: Evidence, defect: Defect? = nil, usage: Usage = Usage(),
+    _ name: VerbName, meaning: String = "", evidence: Evidence, defect: Defect? = nil, usage: Usage = Usage(),
     variants: [LexicalVariant]
   ) {
     infinitive = name.infinitive
     homonym = name.homonym
     field = MeaningField(text: meaning)
-    self.ground = ground
+    self.evidence = evidence
     self.defect = defect
     self.usage = usage
     self.variants = variants
@@ -34,7 +34,7 @@ public struct Verb: Sendable, Hashable {
   package func isSame(as other: Verb) -> Bool { infinitive == other.infinitive && homonym == other.homonym }
 
   /// Whether the lexicon has the verb; if not, its forms are a guess.
-  public var isKnown: Bool { ground == .lexicon }
+  public var isKnown: Bool { evidence == .lexicon }
 
   /// The same verb with its pronoun, or `nil` if it has one already.
   package var pronominal: Verb? {
@@ -43,6 +43,9 @@ public struct Verb: Sendable, Hashable {
     verb.infinitive = infinitive.pronominal
     return verb
   }
+
+  /// Whether the lexicon says nothing of its conjugation that a regular verb would not have.
+  package var isRegular: Bool { variants.allSatisfy(\.isRegular) }
 
   /// The patterns by which the verb leaves the regular path, in any of its variants.
   package var patterns: [LexicalPattern] {

@@ -12,7 +12,7 @@ enum Curriculum {
     (.pluperfectSubjunctiveSe, .c1), (.pastAnterior, .c1), (.futureSubjunctive, .c2), (.futurePerfectSubjunctive, .c2),
   ]
 
-  private static let places: [Int] = Tense.allCases.map { tense in
+  private static let ranks: [Int] = Tense.allCases.map { tense in
     tenses.firstIndex { $0.tense == tense } ?? tenses.count
   }
 
@@ -20,7 +20,7 @@ enum Curriculum {
   ///
   /// - Parameter use: of a hundred thousand verb forms, how many need it.
   static func level(of skill: Skill, use: Double) -> Level {
-    let base = places[skill.tense.index] < tenses.count ? tenses[places[skill.tense.index]].level : .a1
+    let base = ranks[skill.tense.index] < tenses.count ? tenses[ranks[skill.tense.index]].level : .a1
     let later =
       switch skill {
       case .choice, .accent, .person: 0
@@ -58,12 +58,12 @@ enum Curriculum {
   static func costs(of skills: [Skill], uses: [Double]) -> [Int] {
     var costs = zip(skills, uses).map { skill, use in
       if skill == first { return 0 }
-      let place = places[skill.tense.index]
-      return (place > 0 ? lead + step * place : 0) + rarity(use)
+      let rank = ranks[skill.tense.index]
+      return (rank > 0 ? lead + step * rank : 0) + rarity(use)
     }
     var ways: [Way: Int] = [:]
     // From the tense that is taught first, so that what is built on has its cost.
-    for index in skills.indices.sorted(by: { places[skills[$0].tense.index] < places[skills[$1].tense.index] }) {
+    for index in skills.indices.sorted(by: { ranks[skills[$0].tense.index] < ranks[skills[$1].tense.index] }) {
       let skill = skills[index]
       guard case .pattern(let pattern, _, _) = skill else { continue }
       if let base = base(of: skill.tense) {
@@ -92,8 +92,8 @@ enum Curriculum {
     Exponential.log(100_000 / min(max(use, 0.01), 100_000)) / 0.693147
   }
 
-  /// The place of the tense of a skill among those of a course.
-  static func place(of skill: Skill) -> Int { places[skill.tense.index] }
+  /// The rank of the tense of a skill among those of a course.
+  static func rank(of skill: Skill) -> Int { ranks[skill.tense.index] }
 
   /// A pattern in a tense, whatever the persons.
   private struct Way: Hashable {

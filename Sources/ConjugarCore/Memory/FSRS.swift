@@ -2,7 +2,7 @@
 ///
 /// Without learning steps and without chance. Source: Open Spaced Repetition, *The Algorithm: FSRS-6*,
 /// https://github.com/open-spaced-repetition/awesome-fsrs/wiki/The-Algorithm
-public struct FSRS: Scheduler {
+public struct FSRS: Sendable {
   /// The chance of recall at which to ask again, from 0.7 to 0.97.
   public let retention: Double
   private let weights: [Double]
@@ -80,6 +80,11 @@ public struct FSRS: Scheduler {
     }
   }
 
+  /// The memory after an answer.
+  ///
+  /// - Parameters:
+  ///   - memory: what was there before; `nil` for something new.
+  ///   - days: how long ago it was last asked; 0 on the same day.
   package func memory(after grade: Grade, _ memory: MemoryState?, days: Int) -> MemoryState {
     guard let memory else {
       let stability = max(weights[grade.rawValue - 1], Self.leastStability)
@@ -96,10 +101,12 @@ public struct FSRS: Scheduler {
     return MemoryState(stability: max(stability, Self.leastStability), difficulty: difficulty(after: grade, memory))
   }
 
+  /// The chance, from 0 to 1, that it comes to mind so many days after it was last asked.
   package func retrievability(of memory: MemoryState, after days: Int) -> Double {
     Exponential.pow(1 + factor * Double(max(0, days)) / memory.stability, decay)
   }
 
+  /// In how many days to ask again, at least 1.
   package func interval(of memory: MemoryState) -> Int {
     let days = memory.stability * wait
     // Rounded by hand: `rounded()` would need the mathematical library of the system.
@@ -149,5 +156,18 @@ public struct FSRS: Scheduler {
       case .easy: weights[16]
       }
     return memory.stability * (1 + gain * share)
+  }
+}
+
+/// What is left in memory of something learned.
+package struct MemoryState: Hashable, Sendable {
+  /// Days until the chance of recall has fallen to nine in ten.
+  package let stability: Double
+  /// From 1, easy, to 10.
+  package let difficulty: Double
+
+  package init(stability: Double, difficulty: Double) {
+    self.stability = stability
+    self.difficulty = difficulty
   }
 }

@@ -19,7 +19,7 @@ public struct History: Sendable {
     let key: UInt64
     /// The number of the infinitive, and in the highest eight bits one more than that of the choice; 0 if there is none.
     fileprivate let names: UInt32
-    fileprivate let place: UInt8
+    fileprivate let slotIndex: UInt8
     /// Grade, result, mode and what was missed of a sentence, two bits each.
     fileprivate let marks: UInt8
     /// The number of the kind; 255 if there is none.
@@ -76,7 +76,7 @@ extension History.Answer {
     self.key = key
     let choice = choice.map { $0 < 255 ? $0 + 1 : 0 } ?? 0
     names = UInt32(clamping: verb) & Self.verbs | UInt32(choice) << 24
-    place = UInt8(slot.index)
+    slotIndex = UInt8(slot.index)
     marks = UInt8(grade.rawValue - 1) | result.bits << 2 | mode.bits << 4 | (missed?.bits ?? 0) << 6
     kindNumber = UInt8(clamping: kind ?? 255)
     dayShift = Int8(clamping: day - time.day())
@@ -101,7 +101,7 @@ extension History.Answer {
   var kind: Int? { kindNumber == .max ? nil : Int(kindNumber) }
   /// What of the sentence a wrong answer missed.
   var missed: Diagnosis.Missed? { marks >> 6 == 0 ? nil : Diagnosis.Missed.allCases[Int(marks >> 6) - 1] }
-  var slot: Slot { Slot.all[Int(place)] }
+  var slot: Slot { Slot.all[Int(slotIndex)] }
   var grade: Grade { Grade(rawValue: Int(marks & 3) + 1) ?? .again }
   var result: Verdict.Result { Verdict.Result.allCases[Int(marks >> 2 & 3)] }
   var mode: LogEntry.Mode { LogEntry.Mode.allCases[Int(marks >> 4 & 3)] }
@@ -110,7 +110,7 @@ extension History.Answer {
   static func comesBefore(_ first: History.Answer, _ second: History.Answer) -> Bool {
     if first.moment != second.moment { return first.moment < second.moment }
     if first.key != second.key { return first.key < second.key }
-    return (first.place, first.marks, first.dayShift) < (second.place, second.marks, second.dayShift)
+    return (first.slotIndex, first.marks, first.dayShift) < (second.slotIndex, second.marks, second.dayShift)
   }
 }
 

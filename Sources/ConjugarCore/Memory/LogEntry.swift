@@ -88,3 +88,18 @@ public struct LogEntry: Hashable, Sendable {
   /// The cell that was asked.
   package var slot: Slot? { Slot(tense, person) }
 }
+
+/// A line of the log that takes an answer back.
+package struct Retraction: Hashable, Sendable {
+  package var id: String
+  /// When the answer was taken back.
+  package var time: Timestamp
+  /// The identifier of the answer.
+  package var retracts: String
+
+  package init(id: String, time: Timestamp, retracts: String) {
+    self.id = id
+    self.time = time
+    self.retracts = retracts
+  }
+}

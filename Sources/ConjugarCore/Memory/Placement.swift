@@ -1,23 +1,23 @@
 /// What a few answers tell of a learner whose log is short: how far along the tenses they are, which tenses they have met,
 /// and how rare a form they still know.
 ///
-/// Each learner is taken for a place on two scales, of tenses and of rarity. All places are equally likely at first; each
-/// answer makes some more likely than others. A place makes it likely that a tense has been met, but courses differ: what
+/// An ability is a point on two scales, of tenses and of rarity. All are equally likely at first; each answer makes some
+/// more likely than others. An ability makes it likely that a tense has been met, but courses differ: what
 /// is answered in a tense tells of that tense first.
 ///
 /// Source: G. Rasch, *Probabilistic Models for Some Intelligence and Attainment Tests* (1960), in two dimensions.
 package struct Placement: Sendable {
   /// Where a skill stands on the two scales.
   package struct Spot: Sendable, Hashable {
-    /// The place of its tense among those of a course.
+    /// The rank of its tense among those of a course.
     let tense: Int
     /// How often its use must double to be all; 0 for what whoever has met the tense has learned: its regular ways.
     let rarity: Double
   }
 
-  /// The chance of each place, tense by tense.
+  /// The chance of each ability, tense by tense.
   private var chances: [Double]
-  /// The chance that a learner of a place has met a tense, place by place.
+  /// The chance that a learner of an ability has met a tense, ability by ability.
   private var met: [Double]
 
   private static let tenses = 24
@@ -29,12 +29,12 @@ package struct Placement: Sendable {
   private static let stray = 0.05
 
   package init() {
-    let places = Self.tenses * Self.rarities
-    chances = Array(repeating: 1 / Double(places), count: places)
+    let abilities = Self.tenses * Self.rarities
+    chances = Array(repeating: 1 / Double(abilities), count: abilities)
     met = []
-    met.reserveCapacity(places * Self.tenses)
-    for place in 0..<places {
-      let reach = Double(place / Self.rarities) - 0.5
+    met.reserveCapacity(abilities * Self.tenses)
+    for ability in 0..<abilities {
+      let reach = Double(ability / Self.rarities) - 0.5
       met += (0..<Self.tenses).map { Self.logistic((reach - Double($0)) * Self.steepness) }
     }
   }
@@ -46,7 +46,7 @@ package struct Placement: Sendable {
 
   /// The chance that a learner knows a form of a tense that was met.
   ///
-  /// - Parameter depth: the place on the scale of rarity.
+  /// - Parameter depth: the point on the scale of rarity.
   static func knows(rarity: Double, atDepth depth: Int) -> Double {
     (1 - stray) * logistic((Double(depth) * 0.8 + 1 - rarity) * 1.1)
   }
@@ -64,18 +64,18 @@ package struct Placement: Sendable {
     }
   }
 
-  /// The chance that the learner of a place knows all that a form needs.
+  /// The chance that a learner of an ability knows all that a form needs.
   ///
   /// - Parameter given: a tense that they are taken to have met.
-  private func knows(_ needed: Needed, _ place: Int, given: Int? = nil) -> Double {
-    needed.tenses.reduce(needed.byDepth[place % Self.rarities]) { chance, tense in
-      chance * (tense == given ? 1 : reached(tense, place))
+  private func knows(_ needed: Needed, _ ability: Int, given: Int? = nil) -> Double {
+    needed.tenses.reduce(needed.byDepth[ability % Self.rarities]) { chance, tense in
+      chance * (tense == given ? 1 : reached(tense, ability))
     }
   }
 
   /// The chance that what is common in a tense is known.
-  private func reached(_ tense: Int, _ place: Int) -> Double {
-    let met = met[place * Self.tenses + tense]
+  private func reached(_ tense: Int, _ ability: Int) -> Double {
+    let met = met[ability * Self.tenses + tense]
     return met + (1 - met) * Self.stray
   }
 
@@ -89,16 +89,16 @@ package struct Placement: Sendable {
   /// - Parameter spots: the skills that the form needs.
   package mutating func count(_ spots: [Spot], isRight: Bool) {
     let needed = Needed(spots)
-    for place in chances.indices {
-      let chance = Self.answer(knows(needed, place), isRight: isRight)
+    for ability in chances.indices {
+      let chance = Self.answer(knows(needed, ability), isRight: isRight)
       for tense in needed.tenses {
-        let ifMet = Self.answer(knows(needed, place, given: tense), isRight: isRight)
-        met[place * Self.tenses + tense] *= ifMet / chance
+        let ifMet = Self.answer(knows(needed, ability, given: tense), isRight: isRight)
+        met[ability * Self.tenses + tense] *= ifMet / chance
       }
-      chances[place] *= chance
+      chances[ability] *= chance
     }
     let sum = chances.reduce(0, +)
-    for place in chances.indices { chances[place] /= sum }
+    for ability in chances.indices { chances[ability] /= sum }
   }
 
   /// The chance that the learner knows a skill.
@@ -107,8 +107,8 @@ package struct Placement: Sendable {
   /// The chance that the learner knows all of some skills: who knows one is likelier to know another.
   func chance(ofAll spots: [Spot]) -> Double {
     let needed = Needed(spots)
-    return chances.indices.reduce(0) { sum, place in
-      chances[place] > Self.negligible ? sum + chances[place] * knows(needed, place) : sum
+    return chances.indices.reduce(0) { sum, ability in
+      chances[ability] > Self.negligible ? sum + chances[ability] * knows(needed, ability) : sum
     }
   }
 
@@ -122,12 +122,12 @@ package struct Placement: Sendable {
   /// - Parameter shares: for each tense the share of speech that is known of it at each depth once it was met.
   func command(_ shares: [[Double]]) -> Double {
     var sum = 0.0
-    for place in chances.indices where chances[place] > Self.negligible {
+    for ability in chances.indices where chances[ability] > Self.negligible {
       var known = 0.0
       for (tense, share) in shares.enumerated() where !share.isEmpty {
-        known += share[place % Self.rarities] * reached(tense, place)
+        known += share[ability % Self.rarities] * reached(tense, ability)
       }
-      sum += chances[place] * known
+      sum += chances[ability] * known
     }
     return sum
   }
@@ -136,6 +136,6 @@ package struct Placement: Sendable {
 extension Placement.Spot {
   init(_ skill: Skill, use: Double) {
     let isCourse = skill.isRegular || skill.isCompound
-    self.init(tense: Curriculum.place(of: skill), rarity: isCourse ? 0 : Curriculum.doublings(use))
+    self.init(tense: Curriculum.rank(of: skill), rarity: isCourse ? 0 : Curriculum.doublings(use))
   }
 }

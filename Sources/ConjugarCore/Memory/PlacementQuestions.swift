@@ -23,7 +23,7 @@ package struct PlacementQuestions: AdaptiveQuestions {
     speech = SpeechShares(review)
     picker = QuestionPicker(review.schedule.finder.conjugator, shuffling)
     skills = review.catalog.skills.filter { review.isSpoken($0) }
-    picker.mix(&skills)
+    picker.chance.mix(&skills)
     let shares = speech
     skills.sort { shares.share(of: $0) > shares.share(of: $1) }
   }
@@ -37,7 +37,7 @@ package struct PlacementQuestions: AdaptiveQuestions {
     guard let best = compared.max(by: { worths[$0] < worths[$1] }) else { return nil }
     let skill = skills.remove(at: best)
     let examples = review.catalog.examples(of: skill).prefix(Self.verbs)
-    let example = examples[picker.any(below: examples.count)]
+    let example = examples[picker.chance.any(below: examples.count)]
     guard let slot = picker.leastAsked(example.slots) else { return nil }
     last = review.schedule.spots(of: VerbCell(verb: example.verb, slot: slot), review.catalog.use)
     return picker.ask(review.schedule.finder.verbs[example.verb], slot)

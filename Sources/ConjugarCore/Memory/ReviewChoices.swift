@@ -17,23 +17,11 @@ public struct ReviewChoices: Sendable, Hashable {
   /// How fast the learner is.
   package var pace = SessionPace.assumed
 
-  /// The usual length of a session.
-  public static let defaultQuestions = 20
-
-  /// - Parameters:
-  ///   - tenses: the only tenses to ask; empty for all.
-  ///   - questions: the most questions of a session.
-  ///   - newSkills: the most skills to begin in a day; `nil` for as many as the session has room for.
-  public init(
-    region: Region = .spain, secondPerson: SecondPerson = .tu, difficulty: Difficulty = .easy, tenses: [Tense] = [],
-    questions: Int = ReviewChoices.defaultQuestions, newSkills: Int? = nil
-  ) {
+  init(_ region: Region, _ secondPerson: SecondPerson, _ difficulty: Difficulty, questions: Int) {
     self.region = region
     self.secondPerson = secondPerson
     self.difficulty = difficulty
-    self.tenses = tenses
     self.questions = questions
-    self.newSkills = newSkills
   }
 
   /// Bounds the session by time: as many questions as fit, at least one.

@@ -66,7 +66,7 @@ struct ReviewDraw {
     // All else being equal, the commonest verb, in any of its persons.
     let cells = best.cells.filter { $0.verb == first.verb }
     // What is new is shown of the plain verb.
-    return drawn(cells[picker.any(below: cells.count)], isPlain: schedule.record(skill).memory == nil)
+    return drawn(cells[picker.chance.any(below: cells.count)], isPlain: schedule.record(skill).memory == nil)
   }
 
   /// How much a verb is wanted: by the number of answers since it was asked, the more the commoner it is, and the less the

@@ -134,7 +134,7 @@ public struct Schedule: Sendable {
       daysPracticed += 1
       lastDay = day
     }
-    if mode == .place { place(verb, slot, evidence.grade, on: day) }
+    if mode == .place { notePlacement(verb, slot, evidence.grade, on: day) }
     if let choice {
       let isFormAlone = evidence.grade == .again && missed == .form
       count(isFormAlone ? .good : evidence.grade, forSkill: number(of: .choice(choice)), on: day)
@@ -157,7 +157,7 @@ public struct Schedule: Sendable {
   }
 
   /// Notes an answer of a placement; those of another day are of an older one.
-  private mutating func place(_ verb: Int, _ slot: Slot, _ grade: Grade, on day: Int) {
+  private mutating func notePlacement(_ verb: Int, _ slot: Slot, _ grade: Grade, on day: Int) {
     placed.removeAll { $0.day != day }
     placed.append((VerbCell(verb: verb, slot: slot), grade > .again, day))
   }
@@ -256,7 +256,7 @@ private struct AskedCells: Sendable {
 
   private let slots = Slot.all.count
 
-  private func place(_ verb: Int, _ slot: Slot) -> Int { verb * slots + slot.index }
+  private func index(_ verb: Int, _ slot: Slot) -> Int { verb * slots + slot.index }
 
   /// The number of the last answer of a cell, or `nil` if it was never asked.
   func lastAnswer(_ verb: Int, _ slot: Slot) -> Int? {
@@ -267,17 +267,17 @@ private struct AskedCells: Sendable {
   func card(_ verb: Int, _ slot: Slot) -> Int? { cell(verb, slot).flatMap { $0.card < 0 ? nil : Int($0.card) } }
 
   private func cell(_ verb: Int, _ slot: Slot) -> Cell? {
-    let place = place(verb, slot)
-    return place < cells.count ? cells[place] : nil
+    let index = index(verb, slot)
+    return index < cells.count ? cells[index] : nil
   }
 
   /// Notes an answer; returns the card of the cell.
   mutating func note(_ verb: Int, _ slot: Slot, _ answer: Int) -> Int32 {
-    let place = place(verb, slot)
-    while cells.count <= place { cells += repeatElement(Cell(), count: slots) }
-    cells[place].answer = Int32(clamping: answer)
-    return cells[place].card
+    let index = index(verb, slot)
+    while cells.count <= index { cells += repeatElement(Cell(), count: slots) }
+    cells[index].answer = Int32(clamping: answer)
+    return cells[index].card
   }
 
-  mutating func setCard(_ verb: Int, _ slot: Slot, _ card: Int32) { cells[place(verb, slot)].card = card }
+  mutating func setCard(_ verb: Int, _ slot: Slot, _ card: Int32) { cells[index(verb, slot)].card = card }
 }

@@ -3,33 +3,31 @@
 enum SessionOrder {
   static func arranged(_ items: [ReviewPlan.Item], _ shuffling: Shuffling) -> [ReviewPlan.Item] {
     var old = items.filter { !$0.isNew }
-    if case .seeded(let seed) = shuffling {
-      var generator = SplitMix64(seed: seed)
-      generator.shuffle(&old)
-    }
+    var chance = Chance(shuffling)
+    chance.mix(&old)
     var rest = old + items.filter(\.isNew)
     var arranged: [ReviewPlan.Item] = []
     while !rest.isEmpty { arranged.append(rest.remove(at: next(in: rest, after: arranged.last))) }
     return arranged
   }
 
-  /// The place of the question to come next.
+  /// The index of the question to come next.
   private static func next(in rest: [ReviewPlan.Item], after last: ReviewPlan.Item?) -> Int {
     let families = rest.map { Family.of($0.question.verb) }
     // A family that has half of what remains must come now, or it will stand beside itself in the end.
     let crowding = crowdingFamily(families)
     let lastFamily = last.flatMap { Family.of($0.question.verb) }
-    var best: (place: Int, cost: Int)?
+    var best: (index: Int, cost: Int)?
     let old = rest.count { !$0.isNew }
     // What is new is not put off for long.
-    for (place, item) in rest.prefix(old > 0 ? old : mostPutOff).enumerated() {
+    for (index, item) in rest.prefix(old > 0 ? old : mostPutOff).enumerated() {
       var cost = 0
-      if let family = families[place], family == lastFamily { cost += 4 }
-      if let crowding, families[place] != crowding { cost += 2 }
+      if let family = families[index], family == lastFamily { cost += 4 }
+      if let crowding, families[index] != crowding { cost += 2 }
       if let last, last.question.slot.tense == item.question.slot.tense { cost += 1 }
-      if cost < best?.cost ?? .max { best = (place, cost) }
+      if cost < best?.cost ?? .max { best = (index, cost) }
     }
-    return best?.place ?? 0
+    return best?.index ?? 0
   }
 
   private static let mostPutOff = 3

@@ -3,19 +3,19 @@ extension Skill {
   /// it, the regular ending, and its written accent.
   ///
   /// A form that is one of a kind is known as a whole, and a strong preterite has endings of its own.
-  static func needed(for slot: Slot, _ root: Base) -> [Skill] {
-    let (rules, form) = Derivation.outcome(root, at: slot)
-    let shown = Irregularity.shown(by: root, at: slot, rules)
-    if shown == [.oneOfAKind] { return [self.form(at: slot, root)] }
+  static func needed(for slot: Slot, _ base: Base) -> [Skill] {
+    let (rules, form) = Derivation.outcome(base, at: slot)
+    let shown = Irregularity.shown(by: base, at: slot, rules)
+    if shown == [.oneOfAKind] { return [self.form(at: slot, base)] }
     let patterns = shown.map { Skill.pattern($0, slot.tense, Group(slot, isRegular: $0.isRegular)) }
-    return patterns + ending(at: slot, root, shown) + accent(of: form, at: slot, shown)
+    return patterns + ending(at: slot, base, shown) + accent(of: form, at: slot, shown)
   }
 
   /// The regular ending of a form that is irregular elsewhere.
-  private static func ending(at slot: Slot, _ root: Base, _ shown: [Irregularity]) -> [Skill] {
+  private static func ending(at slot: Slot, _ base: Base, _ shown: [Irregularity]) -> [Skill] {
     let isStrong = slot.tense == .preterite && (shown.contains(.strongPreterite) || shown.contains(.cToJ))
     guard !isStrong, shown.allSatisfy({ !$0.isRegular }) else { return [] }
-    return [.pattern(.regular(root.conjugation), slot.tense, Group(slot, isRegular: true))]
+    return [.pattern(.regular(base.conjugation), slot.tense, Group(slot, isRegular: true))]
   }
 
   /// The written accent of an ending; where a rule writes one on the stem or after a vowel, that rule is the skill.
@@ -25,15 +25,15 @@ extension Skill {
   }
 
   /// A form of the verb that has it first (*detén* is *ten*), in the first person that has it (*él era* is *yo era*).
-  private static func form(at slot: Slot, _ root: Base) -> Skill {
-    let facts = root.facts
-    let places = [slot, slot.borrowed].compactMap { $0.map { StatedForm.Location.cell($0) } }
-    let isWhole = places.compactMap { facts.exception(at: $0) }.first?.isWhole ?? true
-    let bare = facts.infinitive.bare
-    let owner = isWhole ? bare : bare[facts.prefixLength..<bare.count]
-    let word = Derivation.form(root, at: slot)
+  private static func form(at slot: Slot, _ base: Base) -> Skill {
+    let variant = base.variant
+    let locations = [slot, slot.borrowed].compactMap { $0.map { StatedForm.Location.cell($0) } }
+    let isWhole = locations.compactMap { variant.exception(at: $0) }.first?.isWhole ?? true
+    let bare = variant.infinitive.bare
+    let owner = isWhole ? bare : bare[variant.prefixLength..<bare.count]
+    let word = Derivation.form(base, at: slot)
     let first = Slot.of(slot.tense).first { other in
-      other == slot || Derivation.form(root, at: other) == word
+      other == slot || Derivation.form(base, at: other) == word
     }
     return .form(infinitive: owner.description, first ?? slot)
   }

@@ -4,7 +4,7 @@ struct SkillCatalog: Sendable {
   struct Example: Sendable {
     /// The number of the verb.
     let verb: Int
-    /// Its place in the list of verbs by use, counted from 0.
+    /// Its index in the list of verbs by use, counted from 0.
     let rank: Int
     /// The cells that need the skill.
     let slots: [Slot]
@@ -74,8 +74,8 @@ struct SkillCatalog: Sendable {
     for (slot, numbers) in zip(slots, needed) {
       for number in numbers where finder.skills[number].tense == slot.tense {
         if !isRegular, finder.skills[number].isRegular || finder.skills[number].isAccent { continue }
-        if let place = shown.firstIndex(where: { $0.skill == number }) {
-          shown[place].slots.append(slot)
+        if let index = shown.firstIndex(where: { $0.skill == number }) {
+          shown[index].slots.append(slot)
         } else {
           shown.append((number, [slot]))
         }

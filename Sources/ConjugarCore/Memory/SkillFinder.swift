@@ -2,9 +2,9 @@
 /// each cell of each kind of verb is worked out once.
 package struct SkillFinder: Sendable {
   let conjugator: Conjugator
-  /// Every skill met so far; elsewhere a skill goes by its place here.
+  /// Every skill met so far; elsewhere a skill goes by its index here.
   package private(set) var skills: [Skill] = []
-  /// Every verb met so far; elsewhere a verb goes by its place here.
+  /// Every verb met so far; elsewhere a verb goes by its index here.
   private(set) var verbs: [Verb] = []
 
   private var numbers: [Skill: Int] = [:]
@@ -12,13 +12,13 @@ package struct SkillFinder: Sendable {
   /// The kind of each verb.
   private var kinds: [Int] = []
   private var verbKinds = ConjugationKinds()
-  /// For each slot of each kind of verb the place in `lists`, or -1 where that is not known yet.
+  /// For each slot of each kind of verb the index in `lists`, or -1 where that is not known yet.
   private var cells: [Int32] = []
   /// The numbers of skills that some cell needs.
   private(set) var lists: [[Int]] = []
   private var listNumbers: [[Int]: Int32] = [:]
   /// The base of the verb that was last worked out.
-  private var base: (verb: Int, base: Base)?
+  private var lastBase: (verb: Int, base: Base)?
 
   /// How many slots there are; in the value, where it is at hand for each of a million answers.
   private let slots = Slot.all.count
@@ -38,32 +38,32 @@ package struct SkillFinder: Sendable {
   /// The numbers of the skills that a cell of a verb needs; none in a gap.
   package mutating func skills(for slot: Slot, ofVerb verb: Int) -> [Int] { lists[list(for: slot, ofVerb: verb)] }
 
-  /// The place of those numbers in `lists`.
+  /// The index of those numbers in `lists`.
   mutating func list(for slot: Slot, ofVerb verb: Int) -> Int {
     let cell = kinds[verb] * slots + slot.index
     let known = cells[cell]
     if known >= 0 { return Int(known) }
     let list = needed(for: slot, ofVerb: verb)
-    let place = listNumbers[list] ?? Int32(lists.count)
-    if Int(place) == lists.count {
+    let index = listNumbers[list] ?? Int32(lists.count)
+    if Int(index) == lists.count {
       lists.append(list)
-      listNumbers[list] = place
+      listNumbers[list] = index
     }
-    cells[cell] = place
-    return Int(place)
+    cells[cell] = index
+    return Int(index)
   }
 
   /// The number of the kind of a verb: verbs of a kind need the same skills.
   func kind(ofVerb verb: Int) -> Int { kinds[verb] }
 
   private mutating func needed(for slot: Slot, ofVerb verb: Int) -> [Int] {
-    guard Gap(of: verbs[verb], at: slot) == nil, let facts = verbs[verb].variants.first else { return [] }
+    guard Gap(of: verbs[verb], at: slot) == nil, let variant = verbs[verb].variants.first else { return [] }
     guard slot.tense.isCompound else {
       // The cells of a verb are asked for one after another.
-      let known = base?.verb == verb ? base?.base : nil
-      let root = known ?? Base(facts)
-      base = (verb, root)
-      return Skill.needed(for: slot, root).map { number(of: $0) }
+      let known = lastBase?.verb == verb ? lastBase?.base : nil
+      let base = known ?? Base(variant)
+      lastBase = (verb, base)
+      return Skill.needed(for: slot, base).map { number(of: $0) }
     }
     // The participle is the same in every one of them.
     let participle = skills(for: .participle, ofVerb: verb)

@@ -76,7 +76,7 @@ package struct SkillRecord: Sendable {
   }
 
   /// Counts an answer; a later one of the same day by the scheduler's formula for that.
-  mutating func count(_ grade: Grade, on day: Int, _ scheduler: some Scheduler) {
+  mutating func count(_ grade: Grade, on day: Int, _ scheduler: FSRS) {
     let isRight = grade > .again
     answers.all += 1
     recent = recent << 1 | (isRight ? 1 : 0)

@@ -18,3 +18,52 @@ package struct Weakness: Sendable, Hashable {
     (Double(right) + Self.weight * mean) / (Double(asked) + Self.weight)
   }
 }
+
+/// A skill that a learner misses.
+package struct WeakSkill: Sendable {
+  let number: Int
+  package let record: SkillRecord
+  package let name: String
+  /// How many of the last answers came to mind, and of how many.
+  package let right: Int
+  package let asked: Int
+  /// The chance that it comes to mind today.
+  package let retrievability: Double
+  /// The measure of weakness, and the mean that it is drawn to.
+  package let strength: Double
+  let mean: Double
+
+  /// How many of the last answers are looked at.
+  static let answersThatCount = 40
+  /// How many skills are drilled at once.
+  static let mostDrilled = 5
+  /// What the weakest lacks, the others must lack this share of.
+  static let leastShare = 0.5
+
+  /// What it lacks to the mean; a little even where it lacks nothing.
+  var deficit: Double { max(0.001, mean - strength) }
+}
+
+extension Review {
+  /// The skills that come to mind least often, the weakest first, by their last answers; what was never missed in them, or
+  /// is hardly below the learner's own mean beside the weakest, is not among them.
+  ///
+  /// - Parameter number: how many at most.
+  package func weakest(_ number: Int) -> [WeakSkill] {
+    let askable = askable.filter { schedule.finder.skills[$0].choice == nil }
+    let recalls = askable.map { schedule.record($0).recall(ofLast: WeakSkill.answersThatCount) }
+    let measure = Weakness(
+      right: recalls.reduce(0) { $0 + $1.right }, of: recalls.reduce(0) { $0 + $1.asked })
+    let weak = zip(askable, recalls).compactMap { number, recall -> WeakSkill? in
+      let record = schedule.record(number)
+      guard recall.right < recall.asked, !record.isPutAway else { return nil }
+      return WeakSkill(
+        number: number, record: record, name: name(of: number), right: recall.right, asked: recall.asked,
+        retrievability: schedule.retrievability(of: record) ?? 0,
+        strength: measure.strength(right: recall.right, of: recall.asked), mean: measure.mean)
+    }
+    let sorted = weak.sorted { ($0.strength, $0.retrievability) < ($1.strength, $1.retrievability) }
+    let least = (sorted.first?.deficit ?? 0) * WeakSkill.leastShare
+    return Array(sorted.filter { $0.deficit >= least }.prefix(number))
+  }
+}

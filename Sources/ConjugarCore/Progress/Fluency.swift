@@ -37,7 +37,7 @@ package struct FluencyReport: Sendable {
   ///   - paced: the right answers, the oldest first.
   ///   - cells: what their cells' indices stand for.
   ///   - kinds: the indices of the kinds of each cell.
-  init(_ paced: [ProgressCount.Paced], _ cells: [ProgressCount.Cell], kinds: [[Int]]) {
+  init(_ paced: [ProgressCount.Paced], _ cells: [ProgressCount.CountedCell], kinds: [[Int]]) {
     // The two are never mixed: who begins to be timed to the first key is not faster for it.
     let isToFirstKey = paced.count { $0.pace.isToFirstKey } >= Fluency.fewest
     let paced = paced.filter { $0.pace.isToFirstKey == isToFirstKey }

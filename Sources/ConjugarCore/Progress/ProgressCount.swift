@@ -3,19 +3,19 @@
 /// All else is sums of these. A learner meets some thousand cells at most, so what takes time, such as asking which rules
 /// are at work in a cell, is done for each cell and not for each answer.
 struct ProgressCount {
-  private(set) var cells: [Cell] = []
+  private(set) var cells: [CountedCell] = []
   private(set) var days: [Int: Day] = [:]
   /// The right answers whose time tells how fast they came, the oldest first.
   private(set) var paced: [Paced] = []
   /// How often a wrong answer was of each kind.
   private(set) var errors: [String: Int] = [:]
 
-  /// The infinitives of the log; a cell has the place of its verb here.
+  /// The infinitives of the log; a cell has the index of its verb here.
   let verbs: [String]
-  /// The places of the cells, by verb and slot.
-  private var indexes: [Int: Int] = [:]
+  /// The indices of the cells, by verb and slot.
+  private var indices: [Int: Int] = [:]
 
-  struct Cell {
+  struct CountedCell {
     let verb: Int
     let slot: Slot
     let isWanted: Bool
@@ -69,9 +69,9 @@ struct ProgressCount {
 
   private mutating func index(of verb: Int, _ slot: Slot, _ scope: ProgressScope) -> Int {
     let name = verb * Slot.all.count + slot.index
-    if let index = indexes[name] { return index }
-    indexes[name] = cells.count
-    cells.append(Cell(verb: verb, slot: slot, isWanted: scope.contains(verbs[verb], slot)))
+    if let index = indices[name] { return index }
+    indices[name] = cells.count
+    cells.append(CountedCell(verb: verb, slot: slot, isWanted: scope.contains(verbs[verb], slot)))
     return cells.count - 1
   }
 }

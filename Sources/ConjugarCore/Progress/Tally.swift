@@ -56,7 +56,7 @@ package struct Tallied<Subject: Sendable>: Sendable {
 
   /// Those of the subjects that were asked, in their order.
   ///
-  /// - Parameter tally: what became of the answers to a subject; its place in the list is given too.
+  /// - Parameter tally: what became of the answers to a subject; its index in the list is given too.
   static func list(_ subjects: [Subject], _ tally: (Subject, Int) -> Tally) -> [Tallied] {
     subjects.enumerated().compactMap { index, subject in
       let tally = tally(subject, index)

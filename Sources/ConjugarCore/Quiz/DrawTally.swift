@@ -1,7 +1,7 @@
 /// What has been asked so far, counted by verb, family and person. A verb and its twin with *se* are one, but for their
 /// cells, which a learner who names both is asked in both.
 struct DrawTally: Sendable {
-  private struct Cell: Hashable {
+  private struct AskedCell: Hashable {
     let verb: Infinitive
     let homonym: Int
     let slot: Slot
@@ -17,7 +17,7 @@ struct DrawTally: Sendable {
   private var counts: [Word: Int] = [:]
   private var families: [String: Int] = [:]
   private var persons: [Person: Int] = [:]
-  private var cells: Set<Cell> = []
+  private var cells: Set<AskedCell> = []
   /// The family of the verb that was asked last.
   private(set) var lastFamily: String?
 
@@ -28,7 +28,7 @@ struct DrawTally: Sendable {
     lastFamily = Family.of(verb)
     if let lastFamily { families[lastFamily, default: 0] += 1 }
     if let person = slot.person { persons[person, default: 0] += 1 }
-    cells.insert(Cell(verb, slot))
+    cells.insert(AskedCell(verb, slot))
   }
 
   func uses(of verb: Verb) -> Int { counts[verb.infinitive.bare] ?? 0 }
@@ -36,7 +36,7 @@ struct DrawTally: Sendable {
   func uses(of person: Person?) -> Int { person.flatMap { persons[$0] } ?? 0 }
   /// Whether a verb was asked in a tense.
   func wasAsked(_ verb: Verb, in tense: Tense) -> Bool { verbs[verb.infinitive.bare]?.contains(tense) ?? false }
-  func wasAsked(_ verb: Verb, _ slot: Slot) -> Bool { cells.contains(Cell(verb, slot)) }
+  func wasAsked(_ verb: Verb, _ slot: Slot) -> Bool { cells.contains(AskedCell(verb, slot)) }
 
   /// Those of some slots whose person was asked least, in order.
   func leastAsked(_ slots: [Slot]) -> [Slot] {

@@ -8,9 +8,6 @@ public struct Hint: Sendable, Hashable {
   /// Whether there is none stronger.
   public let isLast: Bool
 
-  /// The most hints that a question can have.
-  package static let strongest = 4
-
   /// - Parameter strength: from 1; whatever is above the last is the last.
   init(_ question: Question, strength: Int, _ conjugator: Conjugator) {
     let ladder = HintLadder(question, conjugator).steps
@@ -46,9 +43,9 @@ private struct HintLadder {
 
   /// A verb that goes alike, in the same cell: *decir → dijeron*.
   private var model: String? {
-    guard let facts = verb.variants.first else { return nil }
-    let simple = slot.tense.isCompound ? .participle : slot
-    let rules = FormParts(Base(facts), at: simple).rules
+    guard let variant = verb.variants.first else { return nil }
+    let simple = slot.ofMainVerb
+    let rules = FormParts(Base(variant), at: simple).rules
     if let rule = Rulebook.mostTellingFirst.first(where: rules.contains) {
       let sisters = Sisters(conjugator: conjugator).verbs(like: verb, at: simple, by: rule, areKin: false)
       return sisters.first.flatMap { shown($0.name) }

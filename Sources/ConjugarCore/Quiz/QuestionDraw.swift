@@ -30,9 +30,9 @@ struct QuestionDraw: Sendable {
     self.pool = pool
     self.total = total
     picker = QuestionPicker(scope.conjugator, shuffling)
-    salt = UInt64(picker.any(below: .max))
-    var turns = scope.plan.turns(total, from: picker.any(below: scope.plan.turns.count))
-    picker.mix(&turns)
+    salt = UInt64(picker.chance.any(below: .max))
+    var turns = scope.plan.turns(total, from: picker.chance.any(below: scope.plan.turns.count))
+    picker.chance.mix(&turns)
     self.turns = turns[...]
   }
 
@@ -56,9 +56,11 @@ struct QuestionDraw: Sendable {
   }
 
   private mutating func candidate(for turn: Turn) -> Candidate? {
-    guard picker.isMixed, !pool.isGiven else { return searched(turn, downTo: Self.reach) }
+    guard picker.chance.isMixed, !pool.isGiven else { return searched(turn, downTo: Self.reach) }
     var turn = turn
-    if turn.kind == .any { turn = Turn(tense: turn.tense, kind: picker.any(below: 2) == 0 ? .regular : .irregular) }
+    if turn.kind == .any {
+      turn = Turn(tense: turn.tense, kind: picker.chance.any(below: 2) == 0 ? .regular : .irregular)
+    }
     let drawn =
       if turn.kind == .irregular, let pattern = scope.pattern {
         showing(pattern, turn)
@@ -74,7 +76,7 @@ struct QuestionDraw: Sendable {
   /// Of a hundred irregular verbs some are one of the commonest forms, some show a pattern, and the rest comes by use.
   private mutating func drawnIrregular(_ turn: Turn) -> Candidate? {
     let (common, patterns) = turn.tense == .present ? (75, 25) : (15, 60)
-    let percent = picker.any(below: 100)
+    let percent = picker.chance.any(below: 100)
     let found: Candidate? =
       percent < common
       ? self.common(turn)
@@ -88,7 +90,7 @@ struct QuestionDraw: Sendable {
     // In these two tenses that is yo alone, which must not crowd out the others.
     let percent = turn.tense == .present || turn.tense == .preterite ? 15 : 40
     let patterns = Irregularity.shown(in: turn.tense).filter(\.isOfSound)
-    if picker.any(below: 100) < percent, let found = showingAny(of: patterns, turn) { return found }
+    if picker.chance.any(below: 100) < percent, let found = showingAny(of: patterns, turn) { return found }
     return drawnByUse(turn)
   }
 
@@ -105,7 +107,7 @@ extension QuestionDraw {
   private mutating func drawnByUse(_ turn: Turn) -> Candidate? {
     var best: Candidate?
     for _ in 0..<Self.tries {
-      let share = Exponential.pow(Double(pool.size + Self.flatness) / Double(Self.flatness), picker.chance())
+      let share = Exponential.pow(Double(pool.size + Self.flatness) / Double(Self.flatness), picker.chance.unit())
       let rank = Int(Double(Self.flatness) * (share - 1))
       guard let found = candidate(at: rank, turn), found.cost < best?.cost ?? .max else { continue }
       best = found
@@ -124,13 +126,13 @@ extension QuestionDraw {
     let cells = commonest.filter { $0.slot.tense == turn.tense && scope.asks($0.slot) }
     let weights = cells.map { Self.weight(of: $0) }
     for _ in 0..<Self.triesOfCommon {
-      var rest = picker.any(below: max(1, weights.reduce(0, +)))
-      let place = weights.firstIndex { weight in
+      var rest = picker.chance.any(below: max(1, weights.reduce(0, +)))
+      let index = weights.firstIndex { weight in
         rest -= weight
         return rest < 0
       }
-      guard let place else { return nil }
-      let cell = cells[place]
+      guard let index else { return nil }
+      let cell = cells[index]
       guard pool.has(cell.verb), let verb = scope.conjugator.find(cell.verb), isFree(verb, turn.tense),
         scope.cells(of: verb, in: turn.tense).fitting(turn.kind).contains(cell.slot)
       else { continue }
@@ -157,7 +159,7 @@ extension QuestionDraw {
   /// other shows it, as *yendo* is like no other gerund.
   private mutating func showing(_ pattern: Irregularity, _ turn: Turn) -> Candidate? {
     let size = min(pool.size, Self.mostWalked)
-    let start = picker.any(below: size)
+    let start = picker.chance.any(below: size)
     // Reímos is written as it is because of the verb, which is irregular, and is as regular as any to the ear.
     let wanted = pattern.isOfWriting && scope.pattern == nil ? Turn(tense: turn.tense, kind: .any) : turn
     var again: Candidate?
@@ -188,14 +190,14 @@ extension QuestionDraw {
       && !picker.tally.wasAsked(verb, in: tense)
   }
 
-  /// A prime, so that every place is met once.
+  /// A prime, so that every index is met once.
   private static let stride = 211
   private static let mostWalked = 500
 
   /// A verb that shows any of some patterns; another pattern where no verb shows the first.
   private mutating func showingAny(of patterns: [Irregularity], _ turn: Turn) -> Candidate? {
     for _ in 0..<(patterns.isEmpty ? 0 : Self.triesOfPattern) {
-      let pattern = patterns[picker.any(below: patterns.count)]
+      let pattern = patterns[picker.chance.any(below: patterns.count)]
       if let found = showing(pattern, turn) { return found }
     }
     return nil
@@ -208,14 +210,14 @@ extension QuestionDraw {
   /// - Parameter limit: how many of the most used verbs to look at.
   private mutating func searched(_ turn: Turn, downTo limit: Int) -> Candidate? {
     var best: Candidate?
-    var first = Array(0..<(picker.isMixed ? min(Self.window, pool.size) : 0))
-    picker.mix(&first)
+    var first = Array(0..<(picker.chance.isMixed ? min(Self.window, pool.size) : 0))
+    picker.chance.mix(&first)
     var rank = 0
     while true {
-      let place = rank < first.count ? first[rank] : rank
-      guard rank < limit, pool.reaches(place), best == nil || rank < Self.reach else { break }
+      let index = rank < first.count ? first[rank] : rank
+      guard rank < limit, pool.reaches(index), best == nil || rank < Self.reach else { break }
       rank += 1
-      guard let found = candidate(at: place, turn), found.cost < best?.cost ?? .max else { continue }
+      guard let found = candidate(at: index, turn), found.cost < best?.cost ?? .max else { continue }
       best = found
       if found.cost == 0 { break }
     }
@@ -248,7 +250,7 @@ extension QuestionDraw {
 
   /// Whether a verb has a rest in this quiz.
   private func rests(_ verb: Verb) -> Bool {
-    guard picker.isMixed, !pool.isGiven, scope.pattern == nil else { return false }
+    guard picker.chance.isMixed, !pool.isGiven, scope.pattern == nil else { return false }
     let hash = "\(verb.infinitive.bare)".utf8.reduce(salt) { ByteHash.mixed($0, UInt64($1)) }
     return hash % 100 < Self.percentResting
   }

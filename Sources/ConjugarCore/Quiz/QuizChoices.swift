@@ -35,20 +35,6 @@ public struct QuizChoices: Sendable, Hashable {
   /// Identifiers of the choices that the sentences train, or beginnings of them; all if empty.
   package var sentenceChoices: [String] = []
 
-  /// The usual length of a quiz.
-  public static let defaultQuestions = 50
   /// The longest quiz.
   public static let mostQuestions = 500
-
-  /// - Parameter questions: how many to ask, from 1 to `mostQuestions`.
-  public init(
-    difficulty: Difficulty = .easy, region: Region = .spain, secondPerson: SecondPerson = .tu,
-    accents: AccentPolicy = .half, questions: Int = QuizChoices.defaultQuestions
-  ) {
-    self.difficulty = difficulty
-    self.region = region
-    self.secondPerson = secondPerson
-    self.accents = accents
-    self.questions = questions
-  }
 }

@@ -101,7 +101,10 @@ public struct QuizPlanError: Error, Equatable, CustomStringConvertible {
   }
 
   /// The sentence that tells a person.
-  public var description: String { (line.map { "line \($0) of the plan: " } ?? "the plan ") + what }
+  public var description: String { location + what }
+
+  /// `line 3 of the plan: `, with which the sentence begins.
+  package var location: String { line.map { "line \($0) of the plan: " } ?? "the plan " }
 
   private var what: String {
     switch fault {

@@ -6,3 +6,27 @@ public enum Shuffling: Sendable, Hashable {
   /// subjects in turn.
   case none
 }
+
+/// The chance of a draw: that of a seed, or none, where the first of all is taken.
+struct Chance: Sendable {
+  private var generator: SplitMix64?
+
+  init(_ shuffling: Shuffling) {
+    switch shuffling {
+    case .seeded(let seed): generator = SplitMix64(seed: seed)
+    case .none: generator = nil
+    }
+  }
+
+  /// Whether anything is left to chance.
+  var isMixed: Bool { generator != nil }
+
+  /// A number below a limit: by chance, or 0 where nothing is mixed.
+  mutating func any(below limit: Int) -> Int { limit > 1 ? generator?.below(limit) ?? 0 : 0 }
+
+  /// A number from 0 to below 1: by chance, or 0.
+  mutating func unit() -> Double { generator?.unit() ?? 0 }
+
+  /// Mixes a list, or leaves it as it is.
+  mutating func mix<Element>(_ list: inout [Element]) { generator?.shuffle(&list) }
+}

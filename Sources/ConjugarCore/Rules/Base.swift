@@ -2,7 +2,7 @@
 ///
 /// It never changes, and every draft of a form holds it: a class, so that none has to copy it.
 final class Base: Sendable {
-  let facts: LexicalVariant
+  let variant: LexicalVariant
   /// The stem of the infinitive, without accents.
   let stem: Sounds
   /// Where a prefix ends and the verb proper begins, in `stem`.
@@ -11,14 +11,14 @@ final class Base: Sendable {
   let rules: [Rule]
 
   /// - Parameters:
-  ///   - facts: what the lexicon says.
+  ///   - variant: what the lexicon says.
   ///   - rules: the rules to go by.
-  init(_ facts: LexicalVariant, by rules: [Rule] = Rulebook.rules) {
-    self.rules = rules.filter { $0.concerns(facts) }
-    self.facts = facts
-    let sounds = Sounds(of: facts.infinitive.bare)
+  init(_ variant: LexicalVariant, by rules: [Rule] = Rulebook.rules) {
+    self.rules = rules.filter { $0.concerns(variant) }
+    self.variant = variant
+    let sounds = Sounds(of: variant.infinitive.bare)
     stem = sounds[0..<(sounds.count - 2)]
-    prefix = facts.prefix
+    prefix = variant.prefix
     start = prefix.isEmpty ? 0 : Sounds(of: prefix).count
   }
 
@@ -26,20 +26,20 @@ final class Base: Sendable {
 
   /// Whether the verb proper is *dar, ver, ir* or *ser*, whose forms are of several origins.
   var isSuppletive: Bool {
-    let bare = facts.infinitive.bare
-    return (["dar", "ver", "ir", "ser"] as [Word]).contains(bare[facts.prefixLength..<bare.count])
+    let bare = variant.infinitive.bare
+    return (["dar", "ver", "ir", "ser"] as [Word]).contains(bare[variant.prefixLength..<bare.count])
   }
 
-  var conjugation: Conjugation { facts.infinitive.conjugation }
+  var conjugation: Conjugation { variant.infinitive.conjugation }
 
   /// The word that the lexicon states for a location, with the verb's prefix before it.
   func word(at location: StatedForm.Location) -> Sounds? {
-    facts.exception(at: location).flatMap { completed($0) }.map(Sounds.init(of:))
+    variant.exception(at: location).flatMap { completed($0) }.map(Sounds.init(of:))
   }
 
   /// The stem that the lexicon states for a location, read as it sounds before e (*hic-* → *hice*).
   func stem(at location: StatedForm.Location) -> Sounds? {
-    guard let exception = facts.exception(at: location), let word = completed(exception) else { return nil }
+    guard let exception = variant.exception(at: location), let word = completed(exception) else { return nil }
     var stem = Sounds(of: word + "e")
     stem.removeLast()
     return stem

@@ -14,7 +14,7 @@ struct Compound: Sendable {
   }
 
   /// *haber*, and the cell of it that a compound slot begins with; `nil` for a simple slot.
-  func auxiliary(at slot: Slot) -> (root: Base, slot: Slot)? {
+  func auxiliary(at slot: Slot) -> (base: Base, slot: Slot)? {
     guard let tense = slot.tense.auxiliary, let slot = slot.inTense(tense),
       let haber = given ?? Self.embedded
     else { return nil }

@@ -4,7 +4,7 @@ enum FutureStem {
     Rule(
       .shortFuture, kind: .change, tenses: .futures, requirement: .exceptions
     ) { draft in
-      guard !draft.isStemFrozen, let stem = draft.root.stem(at: .stem(.future)),
+      guard !draft.isStemFrozen, let stem = draft.base.stem(at: .stem(.future)),
         let reason = draft.reason(ofFuture: stem)
       else { return nil }
       draft.stem = stem
@@ -15,7 +15,7 @@ enum FutureStem {
       .futureOnInfinitive, kind: .formation, tenses: .futures
     ) { draft in
       guard !draft.isStemFrozen, !draft.isVowelFrozen,
-        let ending = Endings.regular(draft.root.conjugation, .infinitive)
+        let ending = Endings.regular(draft.base.conjugation, .infinitive)
       else { return nil }
       draft.stem.append(contentsOf: ending.sounds)
       draft.isVowelFrozen = true
@@ -24,10 +24,10 @@ enum FutureStem {
   ]
 }
 
-extension WorkingForm {
+extension Draft {
   /// How a stated stem shortens the infinitive; `nil` if it is the whole one (*predecir-*).
   fileprivate func reason(ofFuture short: Sounds) -> Reason? {
-    guard let ending = Endings.regular(root.conjugation, .infinitive), short != stem + ending.sounds else {
+    guard let ending = Endings.regular(base.conjugation, .infinitive), short != stem + ending.sounds else {
       return nil
     }
     if short == stem + "r" { return .futureWithoutVowel }

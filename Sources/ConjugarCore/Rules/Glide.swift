@@ -4,23 +4,23 @@ enum Glide {
     Rule(
       .insertedY, kind: .change, tenses: .presents
     ) { draft in
-      guard draft.root.conjugation == .ir, !draft.isStemFrozen, !draft.isVowelFrozen, let next = draft.ending.first,
+      guard draft.base.conjugation == .ir, !draft.isStemFrozen, !draft.isVowelFrozen, let next = draft.ending.first,
         next.isOpenVowel, draft.stem.last == "u" || draft.stem.last == "o"
       else { return nil }
       draft.stem.append("y")
       if draft.stress == .stem { draft.stress = .lastVowel }
-      return draft.root.stem.last == "o" ? .insertedYOfOir : .insertedY
+      return draft.base.stem.last == "o" ? .insertedYOfOir : .insertedY
     },
     absorbed,
     betweenVowels,
     Rule(.initialYe, kind: .sound) { draft in
       guard draft.beginsWord(with: "i") else { return nil }
-      draft[sound: draft.root.start] = "y"
+      draft[sound: draft.base.start] = "y"
       return .initialYe
     },
     Rule(.initialHue, kind: .sound) { draft in
       guard draft.beginsWord(with: "u") else { return nil }
-      draft.stem.replace(draft.root.start..<draft.root.start, with: "h")
+      draft.stem.replace(draft.base.start..<draft.base.start, with: "h")
       return .initialHue
     },
   ]
@@ -44,14 +44,14 @@ enum Glide {
   }
 }
 
-extension WorkingForm {
+extension Draft {
   /// Whether the ending begins with an i that is no syllable of its own, and meets the stem by rule.
   fileprivate var beginsWithGlide: Bool { !isStemFrozen && isGlideFirst }
 
   /// Whether the verb proper begins with a glide and e: *ierro, uelo*.
   fileprivate func beginsWord(with glide: Phoneme) -> Bool {
     guard !isStemFrozen else { return false }
-    let start = root.start
+    let start = base.start
     return stem.count + ending.count > start + 1 && self[sound: start + 1] == "e" && self[sound: start] == glide
   }
 

@@ -4,7 +4,7 @@ enum ImperativeRules {
     Rule(
       .imperativeFromSubjunctive, kind: .formation, tenses: TenseSet(.imperative, .negativeImperative)
     ) { draft in
-      guard draft.root.facts.exception(at: .cell(draft.slot)) == nil, let source = draft.slot.borrowed
+      guard draft.base.variant.exception(at: .cell(draft.slot)) == nil, let source = draft.slot.borrowed
       else { return nil }
       let isProhibition = draft.slot.tense == .negativeImperative
       draft.slot = source
@@ -14,7 +14,7 @@ enum ImperativeRules {
       .imperativeFromPresent, kind: .formation, tenses: TenseSet(.imperative)
     ) { draft in
       guard draft.slot.person == .secondSingular,
-        draft.root.facts.exception(at: .cell(draft.slot)) == nil, let source = Slot(.present, .thirdSingular)
+        draft.base.variant.exception(at: .cell(draft.slot)) == nil, let source = Slot(.present, .thirdSingular)
       else { return nil }
       draft.slot = source
       return .orderInPresent

@@ -5,8 +5,8 @@ enum LexicalForms {
   static let ownForm = Rule(
     .ownForm, kind: .change, requirement: .exceptions
   ) { draft in
-    guard let alone = draft.root.facts.exception(at: .cell(draft.slot))?.word,
-      let word = draft.root.word(at: .cell(draft.slot))
+    guard let alone = draft.base.variant.exception(at: .cell(draft.slot))?.word,
+      let word = draft.base.word(at: .cell(draft.slot))
     else { return nil }
     let reason = draft.reason(ofStated: word)
     draft.become(word, writtenAlone: Sounds(of: alone))
@@ -16,32 +16,57 @@ enum LexicalForms {
   private static let otherStem = Rule(
     .otherStem, kind: .change, requirement: .exceptions
   ) { draft in
-    guard !draft.isStemFrozen, let stem = draft.root.stem(at: .wholeStem), stem != draft.stem else { return nil }
+    guard !draft.isStemFrozen, let stem = draft.base.stem(at: .wholeStem), stem != draft.stem else { return nil }
     draft.stem = stem
     return .twoInfinitives
   }
 }
 
-extension WorkingForm {
+extension Draft {
   /// What is to be said of a word that the lexicon states.
   fileprivate func reason(ofStated word: Sounds) -> Reason {
-    if root.facts.exception(at: .wholeStem) != nil { return .twoInfinitives }
+    if base.variant.exception(at: .wholeStem) != nil { return .twoInfinitives }
     if slot == .participle { return .ownParticiple }
-    let hasVowel = root.stem.lastIndex(where: \.isVowel) != nil
-    if hasVowel, let ending = Endings.regular(root.conjugation, slot), word.plain == root.stem + ending.sounds {
+    let hasVowel = base.stem.lastIndex(where: \.isVowel) != nil
+    if hasVowel, let ending = Endings.regular(base.conjugation, slot), word.plain == base.stem + ending.sounds {
       return .ownStress
     }
-    if root.conjugation == .ar, word.count >= root.stem.count,
-      Endings.regular(.er, slot)?.sounds == word.plain[root.stem.count..<word.count]
+    if base.conjugation == .ar, word.count >= base.stem.count,
+      Endings.regular(.er, slot)?.sounds == word.plain[base.stem.count..<word.count]
     {
       return .otherConjugation
     }
     guard slot.tense == .imperative else { return word == "hay" ? .thereIs : .ownForm }
     if slot.person == .firstPlural { return .oldSubjunctive }
     // satisface, predice: what the verb is made of has haz, di.
-    if root.start > 0, word.last == "e", slot.person == .secondSingular, word.count > root.start + 2 {
+    if base.start > 0, word.last == "e", slot.person == .secondSingular, word.count > base.start + 2 {
       return .longOrder
     }
     return slot.person == .secondSingular ? .shortOrder : .ownForm
   }
+}
+
+/// Stems that the lexicon states for a tense, and the subjunctive that stands on an irregular *yo*.
+enum LexicalStems {
+  static let all = [
+    Rule(
+      .irregularStem, kind: .change, tenses: TenseSet(.presentSubjunctive, .imperfect), requirement: .exceptions
+    ) { draft in
+      guard !draft.isStemFrozen, let stem = draft.base.stem(at: .stem(draft.slot.tense)) else { return nil }
+      draft.stem = stem
+      draft.isVowelFrozen = true
+      return .irregularStem
+    },
+    Rule(
+      .subjunctiveFromYo, kind: .change, tenses: TenseSet(.presentSubjunctive), requirement: .exceptions
+    ) { draft in
+      guard !draft.isStemFrozen, !draft.isVowelFrozen,
+        let yo = Slot(.present, .firstSingular), var stem = draft.base.word(at: .cell(yo)), stem.last == "o"
+      else { return nil }
+      stem.removeLast()
+      draft.stem = stem
+      draft.isVowelFrozen = true
+      return .subjunctiveFromYo
+    },
+  ]
 }

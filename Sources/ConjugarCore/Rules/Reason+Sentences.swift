@@ -101,7 +101,6 @@ extension Reason {
     case .zToC: "before e and i the sound of z is written c"
     case .cToZ: "before a and o the sound of c in ce is written z"
     case .gToJ: "before a and o the sound of g in ge is written j"
-    case .slip: "what an answer makes of the form"
     }
   }
 

@@ -19,8 +19,6 @@ package enum Reason: CaseIterable, Sendable, Hashable {
     oneSyllableOfTwoVowels
   case diaeresis, noDiaeresis
   case cToQu, quToC, gToGu, guToG, zToC, cToZ, gToJ
-  /// What a learner makes of a rule, when answers are compared.
-  case slip
 
   /// The form of which a reason is told.
   struct Scene {
@@ -35,8 +33,8 @@ package enum Reason: CaseIterable, Sendable, Hashable {
     /// The ending as a regular verb writes it: `-é`, `-ábamos`.
     let ending: String
 
-    init(_ form: WorkingForm, word: String) {
-      infinitive = form.root.facts.infinitive
+    init(_ form: Draft, word: String) {
+      infinitive = form.base.variant.infinitive
       slot = form.slot
       self.word = word
       var written = form.ending

@@ -10,7 +10,7 @@ package struct Rule: Sendable {
   /// What the lexicon must say of a verb for the rule to concern it.
   let requirement: Requirement
   /// Rewrites the draft; says why, or `nil` if it had nothing to do.
-  let rewrite: @Sendable (inout WorkingForm) -> Reason?
+  let rewrite: @Sendable (inout Draft) -> Reason?
 
   /// The name of a rule, which never changes; no two rules share one.
   package enum ID: String, CaseIterable, Sendable, Hashable {
@@ -75,7 +75,7 @@ package struct Rule: Sendable {
 
   init(
     _ id: ID, kind: Kind, tenses: TenseSet = .all, requirement: Requirement = .none,
-    rewrite: @escaping @Sendable (inout WorkingForm) -> Reason?
+    rewrite: @escaping @Sendable (inout Draft) -> Reason?
   ) {
     self.id = id
     self.kind = kind
@@ -89,24 +89,17 @@ extension Rule {
   /// Applies the rule to a draft; says why, or `nil` if it had nothing to do.
   @inline(__always)
   @discardableResult
-  func apply(to draft: inout WorkingForm) -> Reason? {
+  func apply(to draft: inout Draft) -> Reason? {
     tenses.contains(draft.slot.tense) ? rewrite(&draft) : nil
   }
 
   /// Whether the rule can have to do with a verb of which so much is known.
-  func concerns(_ facts: LexicalVariant) -> Bool {
+  func concerns(_ variant: LexicalVariant) -> Bool {
     switch requirement {
     case .none: true
-    case .pattern(let pattern): facts.patterns.contains(pattern)
-    case .exceptions: !facts.exceptions.isEmpty
-    case .letter(let letter): facts.infinitive.bare.lastIndex(where: { $0 == letter }) != nil
+    case .pattern(let pattern): variant.patterns.contains(pattern)
+    case .exceptions: !variant.exceptions.isEmpty
+    case .letter(let letter): variant.infinitive.bare.lastIndex(where: { $0 == letter }) != nil
     }
-  }
-
-  /// What a learner does in the place of a rule.
-  static func slip(
-    insteadOf id: ID, kind: Kind, rewrite: @escaping @Sendable (inout WorkingForm) -> Bool
-  ) -> Rule {
-    Rule(id, kind: kind) { rewrite(&$0) ? .slip : nil }
   }
 }

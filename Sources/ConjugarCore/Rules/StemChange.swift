@@ -31,7 +31,7 @@ struct StemChange {
       else { return nil }
       draft.stem.replace(index..<(index + 1), with: replacement)
       draft.isVowelFrozen = true
-      return draft.root.addsG ? .diphthongButBeforeG : .diphthong
+      return draft.base.addsG ? .diphthongButBeforeG : .diphthong
     }
   }
 
@@ -46,23 +46,23 @@ struct StemChange {
       draft.stem.replace(index..<(index + 1), with: replacement)
       if draft.stress == .stem { draft.stress = .lastVowel }
       draft.isVowelFrozen = true
-      return draft.root.addsG ? .raisedInGerund : draft.root.diphthongizes ? .raisedWithoutStress : .raised
+      return draft.base.addsG ? .raisedInGerund : draft.base.diphthongizes ? .raisedWithoutStress : .raised
     }
   }
 }
 
 extension Base {
   /// Whether the vowel turns into a diphthong where it is stressed: *siento*, but *sintamos*.
-  fileprivate var diphthongizes: Bool { facts.patterns.contains(.eToIe) || facts.patterns.contains(.oToUe) }
+  fileprivate var diphthongizes: Bool { variant.patterns.contains(.eToIe) || variant.patterns.contains(.oToUe) }
 
   /// Whether the verb adds g, before which its vowel does not change: *tengo, vengo*, but *tienes, viniendo*.
-  fileprivate var addsG: Bool { facts.patterns.contains(.addedG) }
+  fileprivate var addsG: Bool { variant.patterns.contains(.addedG) }
 }
 
-extension WorkingForm {
+extension Draft {
   /// The index of the last such vowel of the stem that is not in a prefix.
   fileprivate func lastVowel(_ vowel: Phoneme) -> Int? {
-    stem.lastIndex(where: { $0 == vowel }).flatMap { $0 >= root.start ? $0 : nil }
+    stem.lastIndex(where: { $0 == vowel }).flatMap { $0 >= base.start ? $0 : nil }
   }
 
   fileprivate var mayChange: Bool { !isStemFrozen && !isVowelFrozen }

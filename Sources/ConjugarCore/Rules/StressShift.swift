@@ -9,17 +9,17 @@ enum StressShift {
     Rule(
       .stressedU, kind: .change, tenses: .presents
     ) { draft in
-      let isStated = draft.root.facts.patterns.contains(.stressedU)
+      let isStated = draft.base.variant.patterns.contains(.stressedU)
       guard isStated || draft.endsInFullU, draft.shift() else { return nil }
       return isStated ? .stressedVowel : .stressedUar
     },
   ]
 }
 
-extension WorkingForm {
+extension Draft {
   /// Verbs in *-uar* stress their u unless c or g stands before it: *actúo*, but *averiguo*.
   fileprivate var endsInFullU: Bool {
-    root.conjugation == .ar && stem.last == "u" && stem.fromEnd(2) != "K" && stem.fromEnd(2) != "G"
+    base.conjugation == .ar && stem.last == "u" && stem.fromEnd(2) != "K" && stem.fromEnd(2) != "G"
   }
 
   fileprivate mutating func shift() -> Bool {

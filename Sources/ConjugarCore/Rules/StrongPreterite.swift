@@ -4,7 +4,7 @@ enum StrongPreterite {
     Rule(
       .strongPreterite, kind: .change, tenses: .preterites, requirement: .exceptions
     ) { draft in
-      guard !draft.isStemFrozen, let stem = draft.root.stem(at: .stem(.preterite)) else { return nil }
+      guard !draft.isStemFrozen, let stem = draft.base.stem(at: .stem(.preterite)) else { return nil }
       draft.becomeStrong(stem)
       return draft.slot.tense == .preterite ? .strongStem : .strongStemAfterPreterite
     },
@@ -21,8 +21,8 @@ enum StrongPreterite {
       .builtOnPreterite, kind: .change, tenses: .preterites, requirement: .exceptions
     ) { draft in
       guard !draft.isStemFrozen,
-        draft.root.facts.exception(at: .cell(first)) != nil, var stem = draft.root.word(at: .cell(third)),
-        let ending = Endings.strong(draft.root.conjugation, draft.slot), let stressed = ending.stressed
+        draft.base.variant.exception(at: .cell(first)) != nil, var stem = draft.base.word(at: .cell(third)),
+        let ending = Endings.strong(draft.base.conjugation, draft.slot), let stressed = ending.stressed
       else { return nil }
       stem.removeLast(4)  // fu|eron, di|eron: the glide i of the ending is already in the stem or absorbed
       draft.stem = stem
@@ -37,7 +37,7 @@ enum StrongPreterite {
   private static let third = Slot.of(.preterite)[6]
 }
 
-extension WorkingForm {
+extension Draft {
   /// Takes a stem that bears the stress itself in *yo* and *él*, with the endings for such stems.
   fileprivate mutating func becomeStrong(_ stem: Sounds) {
     self.stem = stem

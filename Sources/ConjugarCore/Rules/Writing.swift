@@ -15,7 +15,7 @@ enum Writing {
 
   /// Puts down nothing itself: that u takes or loses its diaeresis is a matter of the letter after it.
   static let diaeresis = Rule(.diaeresis, kind: .sound, requirement: .letter("g")) { draft in
-    let had = draft.root.facts.infinitive.stem.lastIndex { $0 == "ü" } != nil
+    let had = draft.base.variant.infinitive.stem.lastIndex { $0 == "ü" } != nil
     let has = Word(spelling: draft.sounds).lastIndex { $0 == "ü" } != nil
     return had == has ? nil : has ? .diaeresis : .noDiaeresis
   }
@@ -42,7 +42,7 @@ extension Reason {
   }
 }
 
-extension WorkingForm {
+extension Draft {
   /// Whether an accent might be looked for where there is none: *rio, hui, vio, guio, fue, vi*.
   fileprivate var isAccentExpected: Bool {
     let vowels = sounds.indices.count { sounds[$0].isVowel }
@@ -62,10 +62,10 @@ extension WorkingForm {
     case .none: nil
     case .monosyllable:
       // Vio and fue never had one since 1959; of guio and rio the rules of 2010 say it.
-      !isStemFrozen && root.stem.lastIndex(where: \.isVowel) != nil ? .oneSyllableOfTwoVowels : .oneSyllable
+      !isStemFrozen && base.stem.lastIndex(where: \.isVowel) != nil ? .oneSyllableOfTwoVowels : .oneSyllable
     case .hiatus: isBesideH(index) ? .hiatusAcrossH : .hiatus
     case .oxytone:
-      root.start > 0 && stem.lastIndex(where: \.isVowel).map { $0 < root.start } ?? false
+      base.start > 0 && stem.lastIndex(where: \.isVowel).map { $0 < base.start } ?? false
         ? .oxytoneWithPrefix : .oxytone
     case .paroxytone: .paroxytone
     case .proparoxytone: .proparoxytone
@@ -79,8 +79,8 @@ extension WorkingForm {
   /// The word with the last consonant of the stem written as in the infinitive; `nil` if it is another one, or one that
   /// is always written the same.
   var withLetterOfInfinitive: Word? {
-    let bare = root.facts.infinitive.bare
-    guard let sound = stem.last, sound.isSpelledByContext, sound == root.stem.last else { return nil }
+    let bare = base.variant.infinitive.bare
+    guard let sound = stem.last, sound.isSpelledByContext, sound == base.stem.last else { return nil }
     var asInInfinitive = stem
     asInInfinitive.append(Phoneme(vowel: bare[bare.count - 2].plain))
     var naive = Word(spelling: asInInfinitive)

@@ -37,9 +37,9 @@ extension Sentence.Alternative {
     var person = slot.person
     var isPerfect = false
     for part in word.dropFirst().split(separator: ".") {
-      if let named = Tense.allCases.first(where: { $0.id == part }) {
+      if let named = Tense(id: part.utf8) {
         tense = named
-      } else if let named = Person.allCases.first(where: { $0.id == part }) {
+      } else if let named = Person(id: part.utf8) {
         person = named
       } else if part == "perfect", slot == .infinitive {
         isPerfect = true

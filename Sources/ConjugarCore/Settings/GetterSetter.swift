@@ -31,3 +31,79 @@ extension GetterSetter {
   /// Forgets what is under a key.
   package func remove(_ key: String) throws(StorageError) { try update { $0[key] = nil } }
 }
+
+/// Keeps texts in memory, for tests and for a run that must leave no trace.
+public final class DictionaryGetterSetter: GetterSetter {
+  /// `memory`
+  public let location = "memory"
+  private var dictionary: [String: String]
+
+  /// - Parameter dictionary: what is stored already.
+  public init(_ dictionary: [String: String] = [:]) { self.dictionary = dictionary }
+
+  /// Everything that is stored.
+  public func values() -> [String: String] { dictionary }
+
+  /// None: the keys are nobody's.
+  public func profiles() -> [Profile] { [] }
+
+  /// Changes what is stored.
+  public func update(_ change: (inout [String: String]) -> Void) { change(&dictionary) }
+}
+
+/// Reads a store once and remembers what it read, so that one run goes by the settings of one moment.
+package final class RememberingGetterSetter: GetterSetter {
+  private let store: any GetterSetter
+  private var remembered: [String: String]?
+
+  package init(_ store: any GetterSetter) { self.store = store }
+
+  package var location: String { store.location }
+
+  package func values() throws(StorageError) -> [String: String] {
+    if let remembered { return remembered }
+    let values = try store.values()
+    remembered = values
+    return values
+  }
+
+  package func profiles() throws(StorageError) -> [Profile] { try store.profiles() }
+
+  package func update(_ change: (inout [String: String]) -> Void) throws(StorageError) {
+    // Others may have changed something meanwhile, which the update will see.
+    remembered = nil
+    try store.update(change)
+  }
+}
+
+/// Lays values over a store for one run: they are read first and never kept.
+///
+/// An update sees and changes what is kept below; a key that it changes loses its override, so that one reads what
+/// one wrote.
+package final class OverridingGetterSetter: GetterSetter {
+  private var overrides: [String: String]
+  private let store: any GetterSetter
+
+  package init(_ overrides: [String: String], over store: any GetterSetter) {
+    self.overrides = overrides
+    self.store = store
+  }
+
+  package var location: String { store.location }
+
+  package func values() throws(StorageError) -> [String: String] {
+    try store.values().merging(overrides) { $1 }
+  }
+
+  package func profiles() throws(StorageError) -> [Profile] { try store.profiles() }
+
+  package func update(_ change: (inout [String: String]) -> Void) throws(StorageError) {
+    var changed: Set<String> = []
+    try store.update { kept in
+      let before = kept
+      change(&kept)
+      changed = Set(before.keys).union(kept.keys).filter { before[$0] != kept[$0] }
+    }
+    for key in changed { overrides[key] = nil }
+  }
+}

@@ -7,6 +7,15 @@ extension Settings {
     minutes, color, plain, sound, speech, player, joined, leaderboard, analytics, profile,
   ]
 
+  /// What settings accept that an option of a command says for one run.
+  package enum Bounds {
+    package static let questions = 1...QuizChoices.mostQuestions
+    package static let session = 1...200
+    package static let newSkills = 0...50
+
+    fileprivate static let textsOfNewSkills = [newSkills.listed, "all"]
+  }
+
   /// Whose Spanish is asked.
   public static let region = Setting<Region>(
     "region", default: .latinAmerica, "whose Spanish is asked; Spain adds vosotros")
@@ -21,28 +30,29 @@ extension Settings {
     "accents", default: .half, "what an answer earns when only its accent is off")
   /// How many questions a quiz has.
   public static let questions = Setting<Int>(
-    "questions", "number of questions", in: 1...500, default: 50, "how many questions a quiz has")
+    "questions", "number of questions", in: Bounds.questions, default: 50, "how many questions a quiz has")
   package static let sentences = Setting<SentenceUse>(
     "sentences", default: .off, "whether a quiz asks sentences: every fourth question, or nothing else")
   package static let retry = Setting<RetryChoice>(
     "retry", default: .auto, "whether a wrong answer is told what it was and tried again; auto: at a terminal")
-  package static let session = Setting<Int>(
-    "session", "number of questions", in: 1...200, default: 20, "the most questions of a review")
+  /// How many questions a review has at most.
+  public static let session = Setting<Int>(
+    "session", "number of questions", in: Bounds.session, default: 20, "the most questions of a review")
   /// `nil`: as many as the review has room for.
   public static let newSkills = Setting<Int?>(
     key: "new-skills", defaultValue: nil, explanation: "the most new skills that a review begins in a day",
-    accepted: ["0 to 50", "all"],
+    accepted: Bounds.textsOfNewSkills,
     read: { (text: String) throws(NameError) -> Int? in
       if Folding.key(text) == "all" { return nil }
-      guard let number = Int(text), (0...50).contains(number) else {
-        throw NameError(kind: "number of skills", name: text, accepted: ["0 to 50", "all"])
+      guard let number = Int(text), Bounds.newSkills.contains(number) else {
+        throw NameError(kind: "number of skills", name: text, accepted: Bounds.textsOfNewSkills)
       }
       return number
     },
     write: { $0.map { String($0) } ?? "all" })
   /// The chance that a form still comes to mind at which a review asks again.
   public static let retention = Setting<Double>(
-    "retention", "chance", in: 0.8...0.95, default: 0.9,
+    "retention", "chance", in: 0.8...0.95, default: FSRS.defaultRetention,
     "the chance that a form still comes to mind at which a review asks again")
   /// As many as the usual minutes hold, even where every question begins something.
   package static let goal = Setting<Int>(

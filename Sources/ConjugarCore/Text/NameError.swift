@@ -27,14 +27,8 @@ public struct NameError: Error, Equatable, CustomStringConvertible {
   }
 
   /// The sentence that tells a person.
-  public var description: String {
-    let list = Self.lists[kind].map { "“\($0)” lists them" } ?? "accepted: \(accepted.joined(separator: ", "))"
-    return "“\(name)” is no \(kind)\(Nearest.proposal(nearest)) (\(list))"
-  }
+  public var description: String { "\(beginning) (accepted: \(accepted.joined(separator: ", ")))" }
 
-  /// The command that lists what is too much for a message.
-  private static let lists = [
-    "tense": "conjugar tenses", "pattern": "conjugar help patterns", "setting": "conjugar settings",
-    "command or topic": "conjugar help", "choice": "conjugar sentences",
-  ]
+  /// The same without what is accepted.
+  package var beginning: String { "“\(name)” is no \(kind)\(Nearest.proposal(nearest))" }
 }

@@ -28,6 +28,12 @@ package struct NameTable<Value: Sendable>: Sendable {
 }
 
 extension Named {
+  /// The value of an identifier as our own files have it: to the letter, by no other name.
+  package init?(id: some Sequence<UInt8>) {
+    guard let row = Self.table.rows.first(where: { $0.names[0].utf8.elementsEqual(id) }) else { return nil }
+    self = row.value
+  }
+
   /// The value that goes by a name.
   ///
   /// - Parameter name: an identifier or another name of the value, in any case, with or without accents.

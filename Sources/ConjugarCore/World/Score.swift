@@ -33,7 +33,7 @@ public struct Score: Hashable, Sendable {
 
   /// Whether the quiz was a whole one, as the leaderboard takes it: of the usual length and narrowed to nothing.
   package var isWhole: Bool {
-    filters.isEmpty && questions ?? QuizChoices.defaultQuestions == QuizChoices.defaultQuestions
+    filters.isEmpty && questions ?? Settings.questions.defaultValue == Settings.questions.defaultValue
   }
 
   /// Whether the leaderboard takes it: a whole quiz that earned something.
@@ -42,7 +42,7 @@ public struct Score: Hashable, Sendable {
   /// Whether both are of one kind of quiz, so that they can be compared; rounds against the clock whatever their length.
   package func isLike(_ other: Score) -> Bool {
     guard region == other.region, difficulty == other.difficulty, filters == other.filters else { return false }
-    return isTimed || questions ?? QuizChoices.defaultQuestions == other.questions ?? QuizChoices.defaultQuestions
+    return isTimed || questions ?? Settings.questions.defaultValue == other.questions ?? Settings.questions.defaultValue
   }
 
   /// Whether the quiz was a round against the clock.

@@ -42,10 +42,10 @@ struct ScoreReading {
 
 extension Score {
   /// Whether a quiz can have earned it: no more than right answers to all its questions, and by now.
-  func isPossible(at now: Timestamp?) -> Bool {
+  package func isPossible(at now: Timestamp?) -> Bool {
     if let now, time.milliseconds > now.milliseconds + HistoryReader.tolerance { return false }
-    let questions = questions ?? QuizChoices.defaultQuestions
-    guard (1...QuizChoices.mostQuestions).contains(questions) else { return false }
+    let questions = questions ?? Settings.questions.defaultValue
+    guard Settings.Bounds.questions.contains(questions) else { return false }
     let most = Scoring.final(points: Scoring.right * questions, region: region, difficulty: difficulty)
     return (0...most).contains(points)
   }

@@ -20,17 +20,9 @@ public protocol LocaleReader {
 }
 
 extension LocaleReader {
-  /// The two or three letters of the language: `es`; `nil` if there is none.
-  package var language: String? { part(before: "_") }
-
   /// The letters of the country: `MX`; `nil` if there are none.
   package var country: String? {
     identifier.prefix { $0 != "." && $0 != "@" }.split(separator: "_").dropFirst().first.map { String($0) }
-  }
-
-  private func part(before separator: Character) -> String? {
-    let part = identifier.prefix { $0 != separator && $0 != "." && $0 != "@" }
-    return part.isEmpty || part == "C" || part == "POSIX" ? nil : String(part)
   }
 }
 

@@ -54,3 +54,45 @@ extension Terminal {
   /// Writes a line of results.
   public func writeLine(_ line: String = "") throws(TerminalError) { try write(line + "\n") }
 }
+
+/// What a terminal can do.
+public struct TerminalFeatures: Equatable, Sendable {
+  /// Columns of a line.
+  public var width: Int
+  /// Lines of the screen; `nil` where the output is no terminal.
+  public var height: Int?
+  /// Whether a person types the input, so that what is typed is seen already.
+  public var isInteractive: Bool
+  /// Whether color is welcome when nobody chose.
+  public var showsColor: Bool
+
+  /// - Parameters:
+  ///   - width: columns.
+  ///   - height: lines; `nil` where there is no screen.
+  public init(width: Int = 80, height: Int? = nil, isInteractive: Bool = false, showsColor: Bool = false) {
+    self.width = width
+    self.height = height
+    self.isInteractive = isInteractive
+    self.showsColor = showsColor
+  }
+}
+
+/// What can go wrong between the program and its reader.
+public enum TerminalError: Error, Equatable, CustomStringConvertible {
+  /// Whoever read the output has left (`| head`); no reason to complain.
+  case closed
+  /// Ctrl-C was pressed where a line or a key was awaited.
+  case interrupted
+  case cannotRead(reason: String)
+  case cannotWrite(reason: String)
+
+  /// The sentence that tells a person.
+  public var description: String {
+    switch self {
+    case .closed: "nobody reads the output any more"
+    case .interrupted: "interrupted"
+    case .cannotRead(let reason): "cannot read the input: \(reason)"
+    case .cannotWrite(let reason): "cannot write the output: \(reason)"
+    }
+  }
+}

@@ -3,10 +3,21 @@ import ConjugarCore
 /// An error that may reach `main`: it has a sentence for the learner and an exit code for programs.
 protocol Failure: Error, CustomStringConvertible {
   var exitCode: ExitCode { get }
+
+  /// What the learner reads: its description, and of the library's errors what the program can do about them.
+  var sentence: String { get }
+}
+
+extension Failure {
+  var sentence: String { description }
 }
 
 extension UsageError: Failure { var exitCode: ExitCode { .usage } }
-extension NameError: Failure { var exitCode: ExitCode { .usage } }
+
+extension NameError: Failure {
+  var exitCode: ExitCode { .usage }
+  var sentence: String { NameMessages().sentence(self) }
+}
 
 extension LaunchError: Failure {
   var exitCode: ExitCode {
@@ -15,6 +26,8 @@ extension LaunchError: Failure {
     case .badSetting(let error): error.exitCode
     }
   }
+
+  var sentence: String { if case .badSetting(let error) = self { error.sentence } else { description } }
 }
 
 extension ConjugationError: Failure {
@@ -23,6 +36,8 @@ extension ConjugationError: Failure {
     case .notAnInfinitive, .unknownVerb, .lexicon: .badInput
     }
   }
+
+  var sentence: String { WordProposals.sentence(of: self) }
 }
 
 extension ArticleError: Failure { var exitCode: ExitCode { .badInput } }
@@ -36,6 +51,8 @@ extension SettingsError: Failure {
     case .storage(let error): error.exitCode
     }
   }
+
+  var sentence: String { if case .unknownSetting(let error) = self { error.sentence } else { description } }
 }
 
 extension StorageError: Failure {
@@ -61,20 +78,12 @@ extension TerminalError: Failure {
 extension ExitCode {
   /// Tells the learner, in one line, what went wrong; that nobody reads the output is nothing wrong.
   init(telling error: any Error, on terminal: any Terminal) {
-    self = (error as? any Failure)?.exitCode ?? .readWrite
+    let failure = error as? any Failure
+    self = failure?.exitCode ?? .readWrite
     switch error as? TerminalError {
     case .closed, .interrupted: return
     case .cannotRead, .cannotWrite, nil: break
     }
-    terminal.report("conjugar: \(Self.sentence(of: error).printable(upTo: 1000))")
-  }
-
-  /// What is wrong, and for a word that is no verb what it may have been meant for.
-  private static func sentence(of error: any Error) -> String {
-    switch error {
-    case let error as ConjugationError: WordProposals.sentence(of: error)
-    case QuizError.verb(let error): WordProposals.sentence(of: error)
-    default: "\(error)"
-    }
+    terminal.report("conjugar: \((failure?.sentence ?? "\(error)").printable(upTo: 1000))")
   }
 }

@@ -20,8 +20,8 @@ enum Flags {
   static let noHistory = Flag<Bool>("--no-history", "ask without keeping answers or scores")
   static let noPager = Flag<Bool>("--no-pager", "a long text straight to the terminal, not through $PAGER")
 
-  static func questions(upTo most: Int, _ meaning: String) -> Flag<Int?> {
-    Flag("--questions", letter: "n", number: 1...most, "\(meaning), 1 to \(most)")
+  static func questions(_ range: ClosedRange<Int>, _ meaning: String) -> Flag<Int?> {
+    Flag("--questions", letter: "n", number: range, "\(meaning), \(range.listed)")
   }
 
   /// The formats that a command writes.

@@ -43,7 +43,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case .repeated(let option): "\(option) is given twice"
     case .badNumber(let option, let text, let lowest, let highest):
       "“\(text)” is no number for \(option) (accepted: \(lowest) to \(highest))"
-    case .badName(let error): error.description
+    case .badName(let error): error.sentence
     case .noEnding(let text): "“\(text)” is no ending of a verb (accepted: letters, as in -ar, ecer, eír)"
     case .extraWord(let command, let word):
       "unexpected word “\(word)” after “conjugar \(command)” "

@@ -24,7 +24,7 @@ struct DayCommand: ResumableCommand {
   /// The keys that lead away from a page.
   static let leaving: Set<Character> = ["x", "\u{1B}"]
 
-  private static let questions = Flags.questions(upTo: 200, "the most questions")
+  private static let questions = Flags.questions(Settings.Bounds.session, "the most questions")
 
   private let arguments: Arguments
   /// The most questions of the session; as many as the minutes allow if `nil`.

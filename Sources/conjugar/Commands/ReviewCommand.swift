@@ -5,8 +5,10 @@ struct ReviewCommand: ResumableCommand {
   static let name = "review"
 
   private static let list = Flag<Bool>("--list", "list the skills instead of asking")
-  private static let questions = Flags.questions(upTo: 200, "the most questions")
-  static let new = Flag<Int?>("--new", number: 0...50, "the most new skills to begin today, 0 to 50")
+  private static let questions = Flags.questions(Settings.Bounds.session, "the most questions")
+  static let new = Flag<Int?>(
+    "--new", number: Settings.Bounds.newSkills,
+    "the most new skills to begin today, \(Settings.Bounds.newSkills.listed)")
   /// The formats of the list; a table of questions could not be answered.
   private static let formatOfList = Flags.format(of: Format<RecordFormat>.self)
   private static let formatOfSession = Flags.format(of: Format<EventFormat>.self)

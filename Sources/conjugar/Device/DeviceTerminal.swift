@@ -176,7 +176,9 @@ final class DeviceTerminal: Terminal {
           Interruption.suspend()
           KeyMode.enter(isNew: false)
           try send(standing)
-        default: continue
+        case .paste, .left, .right, .home, .end, .up, .down, .wordLeft, .wordRight, .backspace, .delete,
+          .deleteToStart, .deleteToEnd, .deleteWord, .nextAccent, .redraw:
+          continue
         }
       }
     }

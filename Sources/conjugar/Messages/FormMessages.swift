@@ -14,13 +14,9 @@ struct FormMessages {
 
   /// The name of a tense under the heading of its mood.
   func title(of tense: Tense, in mood: Mood) -> String {
-    switch tense {
-    case .imperative: "affirmative"
-    case .negativeImperative: "negative"
-    default:
-      tense.englishName.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-        .filter { $0 != mood.rawValue && $0 != "in" }.joined(separator: " ")
-    }
+    if tense.mood == .imperative { return tense == .imperative ? "affirmative" : "negative" }
+    return tense.englishName.utf8.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
+      .filter { $0 != mood.rawValue && $0 != "in" }.joined(separator: " ")
   }
 
   /// `tener, preterite, yo`.

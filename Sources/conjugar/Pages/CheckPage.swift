@@ -16,7 +16,7 @@ struct CheckPage {
       let said = [
         file.fault?.printable, words.read(file), words.unreadable(file), words.future(file), words.remedy(file),
       ]
-      for sentence in said.compactMap({ $0 }) { lines += Table.wrap(sentence, width: width - 2).map { "  " + $0 } }
+      lines += Table.paragraphs(said.compactMap { $0 }, width: width, margin: "  ")
     }
     return lines
   }

@@ -57,6 +57,6 @@ struct DayPage {
   private func strong(_ text: String) -> String { style.strong(text) }
 
   private func text(_ paragraphs: [String]) -> String {
-    paragraphs.filter { !$0.isEmpty }.flatMap { Table.wrap($0, width: max(20, width)) }.map { "\($0)\n" }.joined()
+    Table.paragraphs(paragraphs.filter { !$0.isEmpty }, width: width).asText
   }
 }

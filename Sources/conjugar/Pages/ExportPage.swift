@@ -119,7 +119,7 @@ extension ExportFormat {
 extension BulkConjugator.Layout {
   fileprivate static func markdown(_ slots: [Slot]) -> Self {
     let rows = slots.map { slot in
-      let names = " | \(slot.tense.id) | \(slot.person?.id ?? "-") | "
+      let names = " | \(slot.tense.id) | \(Person.id(of: slot.person)) | "
       return Row(slot, [.text("| "), .infinitive, .text(names)], end: " |\n")
     }
     return Self(rows, separator: "/")
@@ -132,7 +132,7 @@ extension BulkConjugator.Layout {
       let isFirst = index == 0
       let opens = isFirst || slots[index - 1].tense != slot.tense
       let closes = index == slots.count - 1 || slots[index + 1].tense != slot.tense
-      let key = (isFirst ? "" : ",") + (opens ? "\"\(slot.tense.id)\":{" : "") + "\"\(slot.person?.id ?? "-")\":["
+      let key = (isFirst ? "" : ",") + (opens ? "\"\(slot.tense.id)\":{" : "") + "\"\(Person.id(of: slot.person))\":["
       let lead: [Part] =
         isFirst ? [.text("{\"infinitive\":\""), .infinitive, .text("\","), .own, .text(",\"forms\":{")] : []
       let end: StaticString = index == slots.count - 1 ? last : closes ? "]}" : "]"
@@ -148,7 +148,7 @@ extension BulkConjugator.Layout {
       let subjects = slot.person.map { " · \($0.subjects.joined(separator: ", "))" } ?? ""
       // A changed meaning is the same card still.
       let identifier: [Part] = [
-        .text("conjugar:"), .infinitive, .text(":\(slot.tense.id):\(slot.person?.id ?? "-")\t"),
+        .text("conjugar:"), .infinitive, .text(":\(slot.tense.id):\(Person.id(of: slot.person))\t"),
       ]
       return Row(slot, identifier + [.infinitive, .own, .text(" · \(slot.tense.englishName)\(subjects)\t")], end: "\n")
     }

@@ -81,7 +81,7 @@ struct IdentifyRecords {
   private static func json(_ reading: Reading) -> JSON {
     .object([
       ("infinitive", .string(reading.infinitive)), ("tense", .string(reading.slot.tense.id)),
-      ("person", .string(reading.slot.person?.id ?? "-")),
+      ("person", .string(Person.id(of: reading.slot.person))),
       ("clitics", .array(reading.clitics.map { .string($0) })),
       ("spelled", reading.spelled.map { .string($0) } ?? .null), ("known", .bool(reading.isKnown)),
     ])

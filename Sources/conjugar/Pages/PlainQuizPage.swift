@@ -84,7 +84,6 @@ struct PlainQuizPage: QuizPresenter {
 
   /// Sentences as lines that fit, each ended.
   private func told(_ sentences: [String]) -> String {
-    sentences.filter { !$0.isEmpty }.flatMap { Table.wrap(words.sentence($0), width: max(20, width)) }
-      .map { "\($0)\n" }.joined()
+    Table.paragraphs(sentences.filter { !$0.isEmpty }.map(words.sentence), width: width).asText
   }
 }

@@ -68,7 +68,7 @@ struct QuizEvents: QuizPresenter {
 
   private func cell(_ question: Question) -> [(String, JSON)] {
     [
-      ("tense", .string(question.slot.tense.id)), ("person", .string(question.slot.person?.id ?? "-")),
+      ("tense", .string(question.slot.tense.id)), ("person", .string(Person.id(of: question.slot.person))),
     ]
   }
 

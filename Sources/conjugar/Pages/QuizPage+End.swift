@@ -13,7 +13,7 @@ extension QuizPage {
     if best.isCompared { rows.append([words.personalBest, words.standing(best)]) }
     let again = self.again.map { again in
       "\n" + lines([words.again], indented: 0)
-        + Drill.broken(again, width: width - 4).map { "\(Self.indent)\(Self.indent)\($0)\n" }.joined()
+        + Drill.broken(again, width: width - 4).map { Self.indent + Self.indent + $0 }.asText
     }
     return "\n" + lines([style.strong(words.end)], indented: 0) + table(rows) + misses(report) + (again ?? "")
   }
@@ -63,6 +63,6 @@ extension QuizPage {
   private static let roomForColumns = 60
 
   private func table(_ rows: [[String]]) -> String {
-    Table(rows).lines(width: width - 2).map { "  \($0)\n" }.joined()
+    Table(rows).lines(width: width - 2).map { "  " + $0 }.asText
   }
 }

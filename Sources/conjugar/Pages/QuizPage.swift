@@ -170,17 +170,26 @@ struct QuizPage: QuizPresenter {
   }
 
   private func block(_ rows: [String]) -> String {
-    rows.map { Self.trimmed("\(Self.indent)  \($0)") + "\n" }.joined()
-  }
-
-  private static func trimmed(_ line: String) -> String {
-    line.lastIndex { $0 != " " }.map { String(line[...$0]) } ?? ""
+    rows.map { Table.trimmed("\(Self.indent)  \($0)") }.asText
   }
 
   /// Paragraphs as lines that fit, each ended.
   func lines(_ paragraphs: [String], indented: Int = 1) -> String {
-    let margin = String(repeating: Self.indent, count: indented)
-    return paragraphs.flatMap { Table.wrap($0, width: max(10, width - margin.count)) }
-      .map { "\(margin)\($0)\n" }.joined()
+    Table.paragraphs(paragraphs, width: width, margin: String(repeating: Self.indent, count: indented)).asText
+  }
+}
+
+/// A question in a sentence: the sentence with its gap, the English below it.
+extension QuizPage {
+  func sentence(_ cloze: Cloze, _ quiz: Quiz) -> String {
+    let variety = cloze.sentence?.variety.map { style.faint(" · \(ClozeMessages().variety($0))") } ?? ""
+    let translation = cloze.sentence.map { lines([style.faint($0.translation)]) } ?? ""
+    return lines(["\(number(quiz))\(cloze.gapped)\(variety)"], indented: 0) + translation
+  }
+
+  /// The whole sentence with the right form; nothing for a question without one.
+  func whole(_ verdict: Verdict) -> String {
+    guard let cloze = verdict.question.cloze else { return "" }
+    return lines([cloze.text(filling: style.strong(cloze.form))])
   }
 }

@@ -105,5 +105,5 @@ struct Field: Sendable {
   static func tree(_ json: JSON) -> Field { Field(json: json, plain: json.text) }
 
   /// The person of a cell, `-` where there is none.
-  static func person(_ person: Person?) -> Field { .text(person?.id ?? "-") }
+  static func person(_ person: Person?) -> Field { .text(Person.id(of: person)) }
 }

@@ -74,12 +74,12 @@ struct ReviewPage {
   }
 
   private func lines(_ paragraphs: [String]) -> String {
-    paragraphs.flatMap { Table.wrap($0, width: max(10, width)) }.map { "\($0)\n" }.joined()
+    Table.paragraphs(paragraphs, width: width).asText
   }
 
   private func table(_ rows: [[String]], indented margin: String) -> String {
     let margin = isPlain ? "" : margin
-    return Table(rows, isPlain: isPlain).lines(width: width - margin.count).map { "\(margin)\($0)\n" }.joined()
+    return Table(rows, isPlain: isPlain).lines(width: width - margin.count).map { margin + $0 }.asText
   }
 }
 

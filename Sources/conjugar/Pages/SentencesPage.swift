@@ -39,7 +39,7 @@ struct SentencesPage {
     if style.isPlain {
       let why = "Why: \(words.why(sentence, separator: ", "))"
       let told = [sentence.text + subject, words.told(sentence), sentence.translation, why]
-      return told.flatMap { Table.wrap(PlainMessages().sentence($0), width: width) }
+      return Table.paragraphs(told.map(PlainMessages().sentence), width: width)
     }
     return indented([text(of: sentence) + subject], 1) + indented([words.gloss(sentence)], 2).map(style.faint)
   }
@@ -55,8 +55,7 @@ struct SentencesPage {
   }
 
   private func indented(_ paragraphs: [String], _ depth: Int) -> [String] {
-    let margin = String(repeating: Self.indent, count: depth)
-    return paragraphs.flatMap { Table.wrap($0, width: max(10, width - margin.count)) }.map { margin + $0 }
+    Table.paragraphs(paragraphs, width: width, margin: String(repeating: Self.indent, count: depth))
   }
 
   /// The choices with the number of their sentences.

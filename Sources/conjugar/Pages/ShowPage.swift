@@ -63,7 +63,7 @@ struct ShowPage {
   /// The same in sentences, a tense each: nothing is told by its place or by a sign.
   func sentences(width: Int) -> [String] {
     let lines = heading(width: .max).map(PlainMessages().sentence) + tenses + (hidesTenses ? [words.allTenses] : [])
-    return lines.flatMap { Table.wrap($0, width: width) }
+    return Table.paragraphs(lines, width: width)
   }
 
   /// The tenses, a sentence each.
@@ -214,7 +214,7 @@ struct ShowRecords {
   /// The forms by tense and person.
   private func forms(_ paradigm: Paradigm) -> JSON {
     let tenses = Tense.allCases.map { tense in
-      (tense.id, slots.filter { $0.tense == tense }.map { ($0.person?.id ?? "-", json(paradigm.forms(at: $0))) })
+      (tense.id, slots.filter { $0.tense == tense }.map { (Person.id(of: $0.person), json(paradigm.forms(at: $0))) })
     }
     return .object(tenses.filter { !$1.isEmpty }.map { ($0, .object($1)) })
   }

@@ -52,8 +52,8 @@ struct StatsPage {
           numbers: [words.percent(level.known), String(level.begun), String(level.skills)])
       })
     return chart.lines(width: width, style, glyphs)
-      + ([words.speech(review.commandOfSpeech)] + [words.retention(review)].compactMap { $0 })
-      .flatMap { Table.wrap($0, width: width - 2) }.map { "  " + $0 }
+      + Table.paragraphs(
+        [words.speech(review.commandOfSpeech), words.retention(review)].compactMap { $0 }, width: width, margin: "  ")
   }
 
   private func chart(_ title: String, _ rows: [(name: String, tally: Tally)]) -> [String] {

@@ -39,7 +39,7 @@ struct StatsRecords {
     return [
       ("all", progress.isEmpty ? [] : [("all", progress.all)]),
       ("tense", progress.tenses.map { ($0.subject.id, $0.tally) }),
-      ("person", progress.persons.map { ($0.subject?.id ?? "-", $0.tally) }),
+      ("person", progress.persons.map { (Person.id(of: $0.subject), $0.tally) }),
       ("cell", progress.cells.map { ("\($0.subject)", $0.tally) }),
       ("kind", progress.kinds.map { ($0.subject.id, $0.tally) }),
       ("verb", progress.verbs.map { ($0.subject, $0.tally) }),

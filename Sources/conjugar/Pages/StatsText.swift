@@ -12,7 +12,7 @@ struct StatsText {
   private let words = ProgressMessages()
 
   func lines() -> [String] {
-    (summary + levels + tallies + fluency + weeks).flatMap { Table.wrap($0, width: width) } + weakest
+    Table.paragraphs(summary + levels + tallies + fluency + weeks, width: width) + weakest
   }
 
   private var summary: [String] {
@@ -48,9 +48,9 @@ struct StatsText {
   private static func weakest<Subject>(
     _ rows: [Tallied<Subject>], _ number: Int
   ) -> (shown: [Tallied<Subject>], rest: Tally?) {
-    let places = rows.indices.sorted { (rows[$0].tally.accuracy ?? 0, $0) < (rows[$1].tally.accuracy ?? 0, $1) }
-    let shown = places.prefix(number).sorted().map { rows[$0] }
-    let rest = places.dropFirst(number).map { rows[$0].tally }
+    let worstFirst = rows.indices.sorted { (rows[$0].tally.accuracy ?? 0, $0) < (rows[$1].tally.accuracy ?? 0, $1) }
+    let shown = worstFirst.prefix(number).sorted().map { rows[$0] }
+    let rest = worstFirst.dropFirst(number).map { rows[$0].tally }
     return (shown, rest.isEmpty ? nil : rest.reduce(into: Tally()) { $0 += $1 })
   }
 

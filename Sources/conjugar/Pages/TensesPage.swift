@@ -180,7 +180,7 @@ extension CitedForm {
   /// The cell in the words of every other format.
   fileprivate var json: JSON {
     .object([
-      ("infinitive", .string(verb)), ("tense", .string(slot.tense.id)), ("person", .string(slot.person?.id ?? "-")),
+      ("infinitive", .string(verb)), ("tense", .string(slot.tense.id)), ("person", .string(Person.id(of: slot.person))),
       ("forms", .array(forms.map { .string($0) })),
     ])
   }

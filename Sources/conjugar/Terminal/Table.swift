@@ -69,6 +69,11 @@ struct Table {
     return lines + [line]
   }
 
+  /// Paragraphs in lines that fit behind a margin; where there is room for a word at most, the lines are longer.
+  static func paragraphs(_ texts: [String], width: Int, margin: String = "") -> [String] {
+    texts.flatMap { wrap($0, width: max(10, width - margin.count)) }.map { margin + $0 }
+  }
+
   /// Adds blanks up to a width.
   static func pad(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.displayWidth))
@@ -80,6 +85,11 @@ struct Table {
     guard let last = bytes.lastIndex(where: { $0 != UInt8(ascii: " ") }) else { return "" }
     return String(line[...last])
   }
+}
+
+extension [String] {
+  /// The lines as one text, each ended.
+  var asText: String { map { "\($0)\n" }.joined() }
 }
 
 extension Terminal {

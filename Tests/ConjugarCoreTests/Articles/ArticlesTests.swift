@@ -94,3 +94,11 @@ import Testing
     }
   }
 }
+
+extension TenseArticle {
+  /// Every form that the article cites, in order.
+  var citedForms: [CitedForm] {
+    let prose = (use + choose).flatMap { [$0.text] + $0.sentences.map(\.spanish) } + formation
+    return prose.flatMap(\.forms) + examples.flatMap(\.forms)
+  }
+}

@@ -98,7 +98,7 @@ import Testing
         let lesser = try LexiconEntry("\(line.name) | \(line.meaning) | \(rest)")
         let verb = try line.verb
         let asked = Verb(
-          try #require(VerbName(line.name)), meaning: line.meaning, ground: .lexicon,
+          try #require(VerbName(line.name)), meaning: line.meaning, evidence: .lexicon,
           defect: lesser.defect ?? verb.defect,
           usage: lesser.usage, variants: verb.variants)
         let forms = [(verb, asked), (verb.pronominal ?? verb, asked.pronominal ?? asked)]

@@ -104,7 +104,7 @@ struct IrregularityTests {
     #expect {
       try Irregularity.named("go-verb")
     } throws: { error in
-      "\(error)".hasPrefix("“go-verb” is no pattern; did you mean “go-verbs”? (“conjugar help patterns”")
+      "\(error)".hasPrefix("“go-verb” is no pattern; did you mean “go-verbs”? (accepted: e>ie, ")
     }
   }
 }

@@ -71,11 +71,11 @@ import Testing
     ("bufluar present 1s buflúo", .regular),
     ("tuñir preterite 3p tuñeron", .regular),
   ])
-  func page(row: String, ground: Evidence) throws {
+  func page(row: String, evidence: Evidence) throws {
     try Rows.check(row)
     let verb = try Self.embedded.verb(String(row.prefix { $0 != " " }))
     #expect(!verb.isKnown)
-    #expect(verb.ground == ground)
+    #expect(verb.evidence == evidence)
   }
 
   /// Letters at the end make no family: in a lexicon that has the irregular verbs and not these, these are regular.
@@ -142,7 +142,7 @@ import Testing
   @Test func theLastAnalogyFindsSomething() throws {
     let infinitive = try #require(Infinitive("blablablar"))
     let last = try #require(Analogy.all.last)
-    #expect(try last.verb(infinitive, in: .embedded)?.ground == .regular)
+    #expect(try last.verb(infinitive, in: .embedded)?.evidence == .regular)
   }
 
   @Test func anEndingNeverHidesBehindAShorterOne() {

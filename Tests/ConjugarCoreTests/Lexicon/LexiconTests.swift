@@ -125,3 +125,10 @@ import Testing
     #expect(bare.isEmpty, "\(bare.count) verbs without a meaning: \(bare.prefix(5).joined(separator: ", "))…")
   }
 }
+
+extension Lexicon {
+  /// Every line that has a verb, as text.
+  var lines: [Substring] {
+    withText { $0.text }.split(separator: "\n").filter { !$0.hasPrefix("#") }
+  }
+}

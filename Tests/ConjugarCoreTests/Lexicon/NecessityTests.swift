@@ -91,12 +91,12 @@ import Testing
       let entry = try LexiconEntry(line)
       // A line that takes over another's forms may have to name the regular one beside them.
       guard entry.model == nil, let infinitive = VerbName(entry.name),
-        var facts = try Lexicon.embedded.verb(infinitive)?.variants.first
+        var variant = try Lexicon.embedded.verb(infinitive)?.variants.first
       else { continue }
       for case .exception(let statements) in entry.tokens where statements.count == 1 {
         guard case .cell(let slot) = statements[0].location, statements[0].words.count > 1 else { continue }
-        facts.exceptions.removeAll { $0.location == .cell(slot) }
-        let regular = Derivation.form(Base(facts), at: slot)
+        variant.exceptions.removeAll { $0.location == .cell(slot) }
+        let regular = Derivation.form(Base(variant), at: slot)
         #expect(!statements[0].words.contains(regular), "\(entry.name): \(regular) is what the rules make")
       }
     }

@@ -1,6 +1,8 @@
 import ConjugarCore
 import Testing
 
+@testable import conjugar_benchmark
+
 @Suite("Answers in the log")
 struct LogEntryTests {
   static let example = """

@@ -14,14 +14,14 @@ struct ReviewPlanTests {
   }
 
   /// A review so many days later.
-  private func review(after days: Int64, _ choices: ReviewChoices = ReviewChoices()) throws -> Review {
+  private func review(after days: Int64, _ choices: ReviewChoices = ReviewChoices(region: .spain)) throws -> Review {
     try ReviewTests.review(Self.history.get(), on: days, choices)
   }
 
   @Test(arguments: [2, 400])
   func neverLongerThanTheCap(_ days: Int64) throws {
     for cap in [1, 20] {
-      let review = try review(after: days, ReviewChoices(questions: cap))
+      let review = try review(after: days, ReviewChoices(region: .spain, questions: cap))
       let plan = review.plan(.seeded(3))
       #expect(plan.items.count == cap)
       // More is due than a session holds, so that little is new.
@@ -94,7 +94,7 @@ struct ReviewPlanTests {
   /// Of the common verbs that show a skill, the one that was not seen for longest.
   @Test func theVerbNotSeenForLongest() throws {
     let rows = ["0 tener present 2s correct", "2 querer present 3s correct", "13 pensar present 1s correct"]
-    var choices = ReviewChoices(newSkills: 0)
+    var choices = ReviewChoices(region: .spain, newSkills: 0)
     choices.tenses = [.present]
     let plan = try ReviewTests.review(rows, on: 70, choices).plan(.none)
     let question = try #require(plan.items.first { $0.record.skill.id == "e>ie/present" }?.question)
@@ -111,7 +111,7 @@ struct ReviewPlanTests {
   /// A missed form is asked itself, and stands for its pattern where that is due too.
   @Test func aMissedFormStandsForItsPattern() throws {
     let rows = ["0 pensar present 1s correct", "2 querer present 3s wrong"]
-    let review = try ReviewTests.review(rows, on: 9, ReviewChoices(newSkills: 0))
+    let review = try ReviewTests.review(rows, on: 9, ReviewChoices(region: .spain, newSkills: 0))
     #expect(review.dueCount == 3)
     let items = review.plan(.none).items
     #expect(items.contains { $0.question.line == "querer present 3s él" })
@@ -120,7 +120,8 @@ struct ReviewPlanTests {
 
   /// What is due of verbs that nobody uses is asked all the same.
   @Test func rareVerbsThatWereAsked() throws {
-    let review = try ReviewTests.review(["0 desosar present 1s wrong"], on: 3, ReviewChoices(newSkills: 0))
+    let review = try ReviewTests.review(
+      ["0 desosar present 1s wrong"], on: 3, ReviewChoices(region: .spain, newSkills: 0))
     #expect(review.plan(.none).questions.map(\.verb.infinitive.description) == ["desosar"])
   }
 }

@@ -5,7 +5,7 @@ import Testing
 @Suite("What to do today")
 struct ReviewTests {
   static func review(
-    _ rows: [String], on day: Int64, _ choices: ReviewChoices = ReviewChoices()
+    _ rows: [String], on day: Int64, _ choices: ReviewChoices = ReviewChoices(region: .spain)
   ) throws -> Review {
     try Review(ScheduleTests.schedule(History(ScheduleTests.entries(rows)), on: day), choices, .common)
   }
@@ -33,7 +33,9 @@ struct ReviewTests {
   }
 
   @Test func aSessionOfLessThanNothingIsEmpty() throws {
-    #expect(try Self.review([], on: 0, ReviewChoices(questions: -1, newSkills: -1)).plan(.none).questions.isEmpty)
+    #expect(
+      try Self.review([], on: 0, ReviewChoices(region: .spain, questions: -1, newSkills: -1)).plan(.none).questions
+        .isEmpty)
   }
 
   /// A sentence asks for no tense that the learner has never been asked by itself: *era* before the imperfect.
@@ -41,7 +43,8 @@ struct ReviewTests {
   func sentencesKeepToTheTensesMet(day: Int64) throws {
     let verbs = ["hablar", "comer", "vivir", "ser", "estar"]
     let rows = [0, 1, 4, 11, 25].flatMap { day in verbs.map { "\(day) \($0) present 3s correct" } }
-    let questions = try Self.review(rows, on: day, ReviewChoices(difficulty: .moderate)).plan(.none).questions
+    let questions = try Self.review(rows, on: day, ReviewChoices(region: .spain, difficulty: .moderate)).plan(.none)
+      .questions
     let asked = questions.filter { $0.cloze != nil }.map(\.slot.tense)
     #expect(!asked.isEmpty)
     #expect(asked.allSatisfy { $0 == .present || $0 == .infinitive }, "\(asked)")
@@ -50,7 +53,7 @@ struct ReviewTests {
   /// What is new of -ir after -er is that nothing is: the second says so instead of telling the same again.
   @Test func endingsThatWereTaughtAreNotToldAgain() throws {
     func rules(_ tense: Tense) throws -> [String: String] {
-      let review = try Self.review([], on: 0, ReviewChoices(tenses: [tense], questions: 40))
+      let review = try Self.review([], on: 0, ReviewChoices(region: .spain, tenses: [tense], questions: 40))
       let items = review.plan(.none).items
       return Dictionary(items.map { ($0.record.skill.id, $0.introduction?.rule ?? "") }) { first, _ in first }
     }
@@ -66,7 +69,7 @@ struct ReviewTests {
 
   /// The regular way, then what the most used verbs show; nothing before what it builds on.
   @Test func theOrderOfTeaching() throws {
-    let review = try Self.review([], on: 0, ReviewChoices(difficulty: .moderate))
+    let review = try Self.review([], on: 0, ReviewChoices(region: .spain, difficulty: .moderate))
     let ids = review.untaught.map { review.schedule.finder.skills[$0].id }
     func place(_ id: String) throws -> Int { try #require(ids.firstIndex(of: id), "\(id)") }
     let order = [
@@ -87,7 +90,7 @@ struct ReviewTests {
     #expect(easy.dueCount == 2)
     #expect(
       easy.untaught.allSatisfy { [.present, .preterite, .future].contains(easy.schedule.finder.skills[$0].tense) })
-    var choices = ReviewChoices()
+    var choices = ReviewChoices(region: .spain)
     choices.tenses = [.imperfect]
     let imperfect = try Self.review(rows, on: 2, choices)
     #expect(imperfect.dueCount == 0)
@@ -115,7 +118,7 @@ struct ReviewTests {
 
   /// The next level opens once most of what is said in this one is known, or nothing of it is left to begin.
   @Test func theNextLevelOpens() throws {
-    var choices = ReviewChoices()
+    var choices = ReviewChoices(region: .spain)
     choices.tenses = [.gerund]
     #expect(try !Self.review([], on: 0, choices).opensNextLevel)
     let rows = ["hablar", "comer", "vivir", "decir"].map { "0 \($0) gerund - correct" }

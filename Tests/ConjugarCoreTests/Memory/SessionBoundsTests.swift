@@ -7,7 +7,7 @@ struct SessionBoundsTests {
   /// So many minutes a day, whatever is new, and no less while something new waits.
   @Test(arguments: [1, 2, 5, 10, 30])
   func thirtyDaysWithinTheMinutes(_ minutes: Int) throws {
-    var choices = ReviewChoices(difficulty: .moderate)
+    var choices = ReviewChoices(region: .spain, difficulty: .moderate)
     choices.fit(minutes: minutes)
     var learner = SimulatedLearner(seed: 2, choices, .common)
     for day in 1...30 { try learner.review(on: day) }
@@ -22,7 +22,7 @@ struct SessionBoundsTests {
   @Test func thePageTellsTheMinutesOfTheSecondDay() throws {
     let verbs = ["hablar", "comer", "vivir", "ser", "tener", "ir", "hacer", "decir", "poder", "estar"]
     let rows = verbs.map { "0 \($0) present 3s correct" }
-    var choices = ReviewChoices()
+    var choices = ReviewChoices(region: .spain)
     choices.fit(minutes: 5)
     let plan = try ReviewTests.review(rows, on: 1, choices).plan(.seeded(1))
     #expect(plan.newCount >= 10 && plan.minutes(at: .assumed) == 5)
@@ -33,7 +33,7 @@ struct SessionBoundsTests {
     (untaught: 200, days: 1, kept: 4), (100, 40, 3), (20, 40, 2), (200, 94, 5), (200, 400, 5), (1, 40, 1),
   ])
   func placesForNewWhileBehind(untaught: Int, days: Int, kept: Int) {
-    let choices = ReviewChoices()
+    let choices = ReviewChoices(region: .spain)
     let behind = SessionBounds(choices, due: 41, new: untaught, untaught: untaught, days: days)
     #expect(behind.keptForNew == kept)
     let inTime = SessionBounds(choices, due: 40, new: untaught, untaught: untaught, days: days)
@@ -56,7 +56,7 @@ struct SessionBoundsTests {
   /// Forms and sentences are bounded together.
   @Test(arguments: [0, 1, 2, 3])
   func theMostNewSkills(_ most: Int) throws {
-    let review = try ReviewTests.review(Self.held, on: 40, ReviewChoices(newSkills: most))
+    let review = try ReviewTests.review(Self.held, on: 40, ReviewChoices(region: .spain, newSkills: most))
     #expect(!review.newChoices.isEmpty && review.newCount == most)
     #expect(review.plan(.seeded(1)).newCount <= most)
   }
@@ -74,7 +74,7 @@ struct SessionBoundsTests {
   @Test func missesLeaveSentencesTheirPlaces() throws {
     let missed = ["dormir", "pensar", "tener", "hacer", "decir"].map { "39 \($0) present 1s wrong" }
     let history = History(try ScheduleTests.entries(Self.held + missed))
-    let review = try Review(ScheduleTests.schedule(history, on: 40), ReviewChoices(), .common)
+    let review = try Review(ScheduleTests.schedule(history, on: 40), ReviewChoices(region: .spain), .common)
     let plan = review.daySession(history, .seeded(1))
     let asked = plan.questions
     #expect(missed.allSatisfy { row in asked.contains { row.contains(" \($0.verb.name) present 1s") } })

@@ -5,7 +5,8 @@ import Testing
 @Suite("The names of skills")
 struct SkillNameTests {
   private static let rows = Result {
-    try Review(ScheduleTests.schedule(History([]), on: 0), ReviewChoices(secondPerson: .both), .common).rows
+    try Review(ScheduleTests.schedule(History([]), on: 0), ReviewChoices(region: .spain, secondPerson: .both), .common)
+      .rows
   }
 
   @Test(arguments: [

@@ -87,7 +87,7 @@ struct QuestionDrawTests {
   }
 
   @Test func subjectsAndPersonsAreVaried() throws {
-    let questions = try Quiz.questions(QuizChoices(secondPerson: .both), .seeded(9))
+    let questions = try Quiz.questions(QuizChoices(region: .spain, secondPerson: .both), .seeded(9))
     #expect(Set(questions.compactMap(\.subject)).count >= 12)
     let persons = Dictionary(questions.map { ($0.slot.person, 1) }, uniquingKeysWith: +)
     #expect(persons.count == 7)
@@ -95,7 +95,7 @@ struct QuestionDrawTests {
   }
 
   @Test func aSeedGivesTheSameQuiz() throws {
-    let choices = QuizChoices(difficulty: .difficult)
+    let choices = QuizChoices(difficulty: .difficult, region: .spain)
     let quiz = try Quiz.questions(choices, .seeded(42)).map(\.line)
     #expect(try Quiz.questions(choices, .seeded(42)).map(\.line) == quiz)
     #expect(try Quiz.questions(choices, .seeded(43)).map(\.line) != quiz)
@@ -150,7 +150,7 @@ struct QuestionDrawTests {
 
   /// What is regular to the ear has patterns too, and one that a single verb shows comes up like the others.
   @Test func patternsOfRegularForms() throws {
-    var choices = QuizChoices(difficulty: .difficult, questions: 10)
+    var choices = QuizChoices(difficulty: .difficult, region: .spain, questions: 10)
     choices.tenses = [.gerund, .preterite]
     let asked = try (1...20).flatMap { try Quiz.questions(choices, .seeded($0)) }
     let forms = asked.map { $0.accepted[0] }

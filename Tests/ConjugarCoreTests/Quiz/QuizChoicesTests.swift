@@ -5,7 +5,7 @@ import Testing
 @Suite("Choosing what is asked")
 struct QuizChoicesTests {
   private func questions(_ change: (inout QuizChoices) throws -> Void) throws -> [Question] {
-    var choices = QuizChoices()
+    var choices = QuizChoices(region: .spain)
     try change(&choices)
     return try Quiz.questions(choices, .seeded(5))
   }
@@ -76,7 +76,7 @@ struct QuizChoicesTests {
 
   /// A verb and its twin with *se*, and homonyms: each that is named is asked, and as many as are promised.
   @Test func eachVerbThatIsNamedIsAsked() throws {
-    var choices = QuizChoices()
+    var choices = QuizChoices(region: .spain)
     choices.verbs = ["hablarse", "levantar", "levantarse", "acostar", "acostar#2", "quejar"]
     choices.tenses = [.preterite]
     choices.persons = [.thirdPlural]

@@ -104,7 +104,7 @@ struct QuizTests {
     let questions = [
       try Question.asking("ser", .present, .firstSingular), try Question.asking("ir", .gerund, nil),
     ]
-    var quiz = Quiz(questions, QuizChoices())
+    var quiz = Quiz(questions, QuizChoices(region: .spain))
     #expect(quiz.total == 2 && quiz.current == questions[0])
     #expect(quiz.submit("soy")?.result == .correct)
     #expect(quiz.submit("iendo")?.result == .wrong)

@@ -5,7 +5,7 @@ import Testing
 @Suite("A second try")
 struct RetryTests {
   private func quiz() throws -> Quiz {
-    var choices = QuizChoices(questions: 2)
+    var choices = QuizChoices(region: .spain, questions: 2)
     choices.retries = true
     let questions = [
       try Question.asking("tener", .preterite, .thirdPlural), try Question.asking("hablar", .present, .firstSingular),

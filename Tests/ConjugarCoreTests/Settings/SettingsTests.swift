@@ -48,7 +48,7 @@ struct SettingsTests {
   ])
   func unknownKey(_ key: String, _ beginning: String) {
     let error = #expect(throws: SettingsError.self) { try Settings.named(key) }
-    #expect(error?.description == beginning + " (“conjugar settings” lists them)")
+    #expect(error?.description == beginning + " (accepted: \(Settings.all.map(\.key).joined(separator: ", ")))")
   }
 
   @Test(arguments: [
@@ -81,5 +81,14 @@ struct SettingsTests {
     #expect(try settings.region == .latinAmerica)
     try settings.set(Settings.difficulty, to: .moderate)
     #expect(try settings.difficulty == .moderate)
+  }
+
+  @Test func whatNobodyChoseIsOfLatinAmerica() {
+    let quiz = QuizChoices()
+    #expect(quiz.region == .latinAmerica && quiz.secondPerson == .tu && quiz.difficulty == .easy)
+    #expect(quiz.accents == .half && quiz.questions == 50)
+    let review = ReviewChoices()
+    #expect(review.region == .latinAmerica && review.secondPerson == .tu && review.difficulty == .easy)
+    #expect(review.questions == 20 && review.newSkills == nil)
   }
 }

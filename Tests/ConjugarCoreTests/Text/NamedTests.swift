@@ -57,8 +57,8 @@ import Testing
 
   @Test func sentenceForMisspelledTense() {
     let error = #expect(throws: NameError.self) { try Tense.named("preterit") }
-    // A list of all would fill the screen.
-    #expect(error?.description == "“preterit” is no tense; did you mean “preterite”? (“conjugar tenses” lists them)")
+    #expect(
+      error?.description.hasPrefix("“preterit” is no tense; did you mean “preterite”? (accepted: infinitive, ") == true)
   }
 
   @Test func sentenceWhereNothingIsNear() {

@@ -172,9 +172,9 @@ struct VerbsCommandTests {
     ("--format yaml", "“yaml” is no format here (accepted: text, tsv, json, jsonl, csv, markdown)", .usage),
   ])
   func whatCannotBe(_ line: String, _ beginning: String, _ code: ExitCode) {
-    let error = #expect(throws: (any Error).self) { try run(line) }
-    #expect("\(error.map { "\($0)" } ?? "")".hasPrefix(beginning), "\(error.map { "\($0)" } ?? "")")
-    #expect((error as? any Failure)?.exitCode == code)
+    let error = #expect(throws: (any Error).self) { try run(line) } as? any Failure
+    #expect(error?.sentence.hasPrefix(beginning) == true, "\(error?.sentence ?? "")")
+    #expect(error?.exitCode == code)
   }
 
   /// A reader who left hears nothing more, not even how many verbs there were.

@@ -88,8 +88,8 @@ struct CompoundSlip {
     guard let tense = asked.question.slot.tense.auxiliary, let slot = asked.question.slot.inTense(tense),
       let haber = asked.conjugator.find("haber"), let typed = Word(word)
     else { return false }
-    return haber.variants.contains { facts in
-      (Regularized.words(of: facts, at: slot) + EndingSlips.words(of: facts, at: slot)).contains {
+    return haber.variants.contains { variant in
+      (Regularized.words(of: variant, at: slot) + EndingSlips.words(of: variant, at: slot)).contains {
         $0.withoutAccents == typed
       }
     }

@@ -62,8 +62,8 @@ struct DiagnosisContext {
   /// - Parameter accentsCount: whether its accents are those of the word too.
   func isMade(_ attempt: Attempt, accentsCount: Bool = false, _ words: (LexicalVariant, Slot) -> [Word]) -> Bool {
     guard let typed = word(of: attempt, accentsCount: accentsCount) else { return false }
-    return question.verb.variants.contains { facts in
-      words(facts, slot).contains { written($0, accentsCount: accentsCount).contains(typed) }
+    return question.verb.variants.contains { variant in
+      words(variant, slot).contains { written($0, accentsCount: accentsCount).contains(typed) }
     }
   }
 

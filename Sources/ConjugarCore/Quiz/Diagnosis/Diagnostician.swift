@@ -75,9 +75,9 @@ package struct Diagnostician: Sendable {
   /// Whether an answer is, accents and all, what a learner may build for the very cell that is asked.
   private func isBuilt(_ attempts: [Attempt], _ asked: DiagnosisContext) -> Bool {
     attempts.contains { attempt in
-      asked.isMade(attempt, accentsCount: true) { facts, slot in
-        VowelSlips.words(of: facts, at: slot) + Regularized.words(of: facts, at: slot)
-          + EndingSlips.words(of: facts, at: slot, with: OtherEndings.of(slot))
+      asked.isMade(attempt, accentsCount: true) { variant, slot in
+        VowelSlips.words(of: variant, at: slot) + Regularized.words(of: variant, at: slot)
+          + EndingSlips.words(of: variant, at: slot, with: OtherEndings.of(slot))
       }
     }
   }

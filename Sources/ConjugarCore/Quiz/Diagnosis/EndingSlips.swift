@@ -3,28 +3,28 @@ enum EndingSlips {
   /// - Parameter endings: those to try; all of every conjugation and cell unless said otherwise.
   /// - Returns: the words, forms of other cells among them.
   static func words(
-    of facts: LexicalVariant, at slot: Slot, with endings: [Endings.Ending] = OtherEndings.all
+    of variant: LexicalVariant, at slot: Slot, with endings: [Endings.Ending] = OtherEndings.all
   ) -> [Word] {
-    let root = Base(facts)
-    var draft = WorkingForm(root, at: slot)
-    for rule in root.rules where rule.kind != .sound { rule.apply(to: &draft) }
-    let popular = NonstandardEnding.words(for: Derivation.form(root, at: slot), at: slot)
+    let base = Base(variant)
+    var draft = Draft(base, at: slot)
+    for rule in base.rules where rule.kind != .sound { rule.apply(to: &draft) }
+    let popular = NonstandardEnding.words(for: Derivation.form(base, at: slot), at: slot)
     if draft.isStemFrozen {
       return popular + stems(ofWordsLike: draft).flatMap { words(draft, $0, endings) }
     }
     if draft.isStrong { return popular + wordsOfStrong(draft, endings) }
     var found = popular + words(draft, draft.stem, endings) + wordsInLettersOfInfinitive(draft)
-    let infinitive = Endings.regular(root.conjugation, .infinitive).map { root.stem + $0.sounds }
+    let infinitive = Endings.regular(base.conjugation, .infinitive).map { base.stem + $0.sounds }
     if !TenseSet.futures.contains(slot.tense) {
       found += words(draft, draft.stem, OtherEndings.onInfinitive)
     } else if draft.stem == infinitive {
-      found += words(draft, root.stem, OtherEndings.onInfinitive)
+      found += words(draft, base.stem, OtherEndings.onInfinitive)
     }
     return found
   }
 
   /// What is made of a strong stem: *pudió*; *tuveron* as *dijeron*; *hizió* in the letters of *hizo*.
-  private static func wordsOfStrong(_ draft: WorkingForm, _ endings: [Endings.Ending]) -> [Word] {
+  private static func wordsOfStrong(_ draft: Draft, _ endings: [Endings.Ending]) -> [Word] {
     let right = Word(spelling: draft.sounds)
     let stem = right[0..<(right.count - draft.ending.count)]
     return words(draft, draft.stem, endings + endings.compactMap(\.withoutGlide))
@@ -33,8 +33,8 @@ enum EndingSlips {
 
   /// The letters of the infinitive, where the right form has them too, with the endings of other conjugations: *llegieron*
   /// for *llegaron*.
-  private static func wordsInLettersOfInfinitive(_ draft: WorkingForm) -> [Word] {
-    let stem = draft.root.facts.infinitive.stem.withoutAccents
+  private static func wordsInLettersOfInfinitive(_ draft: Draft) -> [Word] {
+    let stem = draft.base.variant.infinitive.stem.withoutAccents
     guard draft.stem.last?.isSpelledByContext ?? false,
       Word(spelling: draft.sounds) == stem + Word(spelling: draft.ending)
     else { return [] }
@@ -42,8 +42,8 @@ enum EndingSlips {
   }
 
   /// A stem with each ending, as it sounds and is written; also without what the rules do to an i.
-  private static func words(_ draft: WorkingForm, _ stem: Sounds, _ endings: [Endings.Ending]) -> [Word] {
-    let sounds = draft.root.rules.filter { $0.kind == .sound }
+  private static func words(_ draft: Draft, _ stem: Sounds, _ endings: [Endings.Ending]) -> [Word] {
+    let sounds = draft.base.rules.filter { $0.kind == .sound }
     let rulebooks = [sounds, sounds.filter { $0.id != .absorbedI }] + (draft.isStemFrozen ? [Writing.all] : [])
     return endings.flatMap { ending in
       rulebooks.map { rules in
@@ -59,10 +59,10 @@ enum EndingSlips {
   }
 
   /// What is left of a word of the lexicon, and of those of the same tense, without a known ending: the *fu-* of *fuiste*.
-  private static func stems(ofWordsLike draft: WorkingForm) -> [Sounds] {
+  private static func stems(ofWordsLike draft: Draft) -> [Sounds] {
     var stems: [Sounds] = []
     for slot in Slot.of(draft.slot.tense) {
-      let word = Sounds(of: Derivation.form(draft.root, at: slot)).withoutAccents
+      let word = Sounds(of: Derivation.form(draft.base, at: slot)).withoutAccents
       for ending in OtherEndings.of(slot) + OtherEndings.of(slot).compactMap(\.withoutGlide)
       where word.hasSuffix(ending.sounds) {
         let stem = word[0..<(word.count - ending.sounds.count)]

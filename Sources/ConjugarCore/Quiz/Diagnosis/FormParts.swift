@@ -5,11 +5,11 @@ struct FormParts {
   let ending: Word?
   let rules: [Rule.ID]
 
-  init(_ root: Base, at slot: Slot) {
-    var draft = WorkingForm(root, at: slot)
+  init(_ base: Base, at slot: Slot) {
+    var draft = Draft(base, at: slot)
     var rules: [Rule.ID] = []
     var count = 0
-    for rule in root.rules {
+    for rule in base.rules {
       if rule.id == .spelling { count = draft.stem.isEmpty ? 0 : draft.ending.count }
       if rule.apply(to: &draft) != nil { rules.append(rule.id) }
     }

@@ -2,7 +2,7 @@
 enum Regularized {
   /// - Returns: the words without some or all rules that take the verb off the regular path, each also with a letter kept
   ///   where its sound needs another: *conozo, conoco; trayeron, traieron*.
-  static func words(of facts: LexicalVariant, at slot: Slot) -> [Word] { made(of: facts, at: slot).map(\.word) }
+  static func words(of variant: LexicalVariant, at slot: Slot) -> [Word] { made(of: variant, at: slot).map(\.word) }
 
   /// A word, and the rules that were left out to make it.
   struct Made {
@@ -13,32 +13,32 @@ enum Regularized {
   }
 
   /// The words, each with what it lacks.
-  static func made(of facts: LexicalVariant, at slot: Slot) -> [Made] {
-    var search = Search(facts: facts, slot: slot)
+  static func made(of variant: LexicalVariant, at slot: Slot) -> [Made] {
+    var search = Search(variant: variant, slot: slot)
     search.visit(without: [])
-    return search.made + onOtherStem(facts, slot)
+    return search.made + onOtherStem(variant, slot)
   }
 
   /// The regular form on a stem that the lexicon states for another tense, as old *veer* had it: *veído* for *visto*.
-  private static func onOtherStem(_ facts: LexicalVariant, _ slot: Slot) -> [Made] {
-    let root = Base(facts)
-    let changes = Derivation.rules(root, at: slot).filter { $0.kind == .change }
-    guard !changes.isEmpty, let stem = root.stem(at: .stem(.imperfect)),
+  private static func onOtherStem(_ variant: LexicalVariant, _ slot: Slot) -> [Made] {
+    let base = Base(variant)
+    let changes = Derivation.rules(base, at: slot).filter { $0.kind == .change }
+    guard !changes.isEmpty, let stem = base.stem(at: .stem(.imperfect)),
       let infinitive = Infinitive(
-        "\(stem)\(facts.infinitive.bare[facts.infinitive.stem.count..<facts.infinitive.bare.count])")
+        "\(stem)\(variant.infinitive.bare[variant.infinitive.stem.count..<variant.infinitive.bare.count])")
     else { return [] }
     let regular = Base(LexicalVariant(infinitive: infinitive), by: Rulebook.regular)
     return [Made(word: Derivation.form(regular, at: slot), without: Set(changes.map(\.id)))]
   }
 
   private struct Search {
-    let facts: LexicalVariant
+    let variant: LexicalVariant
     let slot: Slot
     var made: [Made] = []
     private var seen: Set<Set<Rule.ID>> = []
 
-    init(facts: LexicalVariant, slot: Slot) {
-      self.facts = facts
+    init(variant: LexicalVariant, slot: Slot) {
+      self.variant = variant
       self.slot = slot
     }
 
@@ -46,17 +46,17 @@ enum Regularized {
     mutating func visit(without removed: Set<Rule.ID>) {
       guard seen.insert(removed).inserted else { return }
       let rules = Rulebook.rules.filter { !removed.contains($0.id) }
-      let root = Base(facts, by: rules)
+      let base = Base(variant, by: rules)
       if !removed.isEmpty {
-        let word = Derivation.form(root, at: slot)
+        let word = Derivation.form(base, at: slot)
         made.append(Made(word: word, without: removed))
         let others = [rules.map { $0.id == .spelling ? keptLetter : $0 }, rules.filter { $0.id != .iToY }]
         for rules in others {
-          let other = Derivation.form(Base(facts, by: rules), at: slot)
+          let other = Derivation.form(Base(variant, by: rules), at: slot)
           if other != word { made.append(Made(word: other, without: removed, spelled: word)) }
         }
       }
-      let working = Derivation.rules(root, at: slot)
+      let working = Derivation.rules(base, at: slot)
       for rule in working where rule.kind == .change || rule.id == .absorbedI {
         visit(without: removed.union([rule.id]))
       }
@@ -64,8 +64,8 @@ enum Regularized {
   }
 
   /// Writes the word with the last consonant of the stem as it is in the infinitive.
-  private static let keptLetter = Rule.slip(insteadOf: .spelling, kind: .sound) { draft in
+  private static let keptLetter = Rule(.spelling, kind: .sound) { draft in
     draft.written = draft.withLetterOfInfinitive ?? draft.form
-    return true
+    return nil  // No letter has changed.
   }
 }

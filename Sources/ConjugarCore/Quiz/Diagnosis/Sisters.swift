@@ -16,15 +16,15 @@ struct Sisters {
   ///
   /// - Parameter areKin: whether verbs of the same family count, whose forms have the form of the verb in them.
   func verbs(like verb: Verb, at slot: Slot, by rule: Rule.ID, areKin: Bool = true) -> [Verb] {
-    guard let facts = verb.variants.first, let law = Rulebook.rules.first(where: { $0.id == rule }) else { return [] }
-    let own = FormParts(Base(facts), at: slot)
-    let lost = facts.infinitive.bare.count + (own.ending?.count ?? 0) - own.form.count
+    guard let variant = verb.variants.first, let law = Rulebook.rules.first(where: { $0.id == rule }) else { return [] }
+    let own = FormParts(Base(variant), at: slot)
+    let lost = variant.infinitive.bare.count + (own.ending?.count ?? 0) - own.form.count
     var best: [(verb: Verb, closeness: Int)] = []
     for name in FrequencyList.embedded.prefix(Self.known) {
       // A model is one wherever Spanish is spoken.
       guard let other = conjugator.find(name), other.usage.region == nil,
         let others = other.variants.first, law.concerns(others),
-        others.infinitive.bare != facts.infinitive.bare, Gap(of: other, at: slot) == nil
+        others.infinitive.bare != variant.infinitive.bare, Gap(of: other, at: slot) == nil
       else { continue }
       let parts = FormParts(Base(others), at: slot)
       guard areKin || !parts.form.hasSuffix(own.form) && !own.form.hasSuffix(parts.form) else { continue }
@@ -34,12 +34,12 @@ struct Sisters {
       var closeness = min(shared, rule == .ownForm ? 6 : 3) * 4
       if rule == .shortFuture {
         let otherLost = others.infinitive.bare.count + (parts.ending?.count ?? 0) - parts.form.count
-        guard otherLost == lost, own.gainsD(facts) == parts.gainsD(others) else { continue }
+        guard otherLost == lost, own.gainsD(variant) == parts.gainsD(others) else { continue }
       }
       // Strong stems go by their vowel: hice, vine, quise.
       if own.stem.lastVowel == parts.stem.lastVowel { closeness += 2 }
       // A verb with a prefix tells less than the one it goes like: mantendré beside tendré.
-      let isDerived = others.prefixLength > 0 || others.infinitive.bare.hasSuffix(facts.infinitive.bare)
+      let isDerived = others.prefixLength > 0 || others.infinitive.bare.hasSuffix(variant.infinitive.bare)
       if rule != .ownForm, isDerived { closeness -= 20 }
       best.append((other, closeness))
     }
@@ -56,8 +56,8 @@ struct Sisters {
 
 extension FormParts {
   /// Whether a d was added to a stem of the infinitive: *tendré*, but not *podré*.
-  func gainsD(_ facts: LexicalVariant) -> Bool {
-    stem.fromEnd(2) == "d" && stem.last == "r" && facts.infinitive.bare.fromEnd(3) != "d"
+  func gainsD(_ variant: LexicalVariant) -> Bool {
+    stem.fromEnd(2) == "d" && stem.last == "r" && variant.infinitive.bare.fromEnd(3) != "d"
   }
 }
 

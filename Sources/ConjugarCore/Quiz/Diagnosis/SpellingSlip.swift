@@ -8,8 +8,8 @@ struct SpellingSlip {
   func explains(_ attempt: Attempt) -> Bool {
     if soundsRight(attempt) || isDoubled(attempt) { return true }
     guard let last = attempt.plain.last, asked.word(of: attempt) != nil else { return false }
-    return asked.question.verb.variants.contains { facts in
-      Self.words(of: facts, at: asked.slot).flatMap({ asked.written($0) }).contains {
+    return asked.question.verb.variants.contains { variant in
+      Self.words(of: variant, at: asked.slot).flatMap({ asked.written($0) }).contains {
         SoundKey.of($0.description) == SoundKey.of(last)
       }
     }
@@ -31,11 +31,11 @@ struct SpellingSlip {
   }
 
   /// The words of a cell with the last consonant of the stem in either of its spellings: *buscé, siguo, cogo*.
-  private static func words(of facts: LexicalVariant, at slot: Slot) -> [Word] {
-    let root = Base(facts)
-    var draft = WorkingForm(root, at: slot)
-    for rule in root.rules where rule.id != .spelling { rule.apply(to: &draft) }
-    guard let sound = draft.stem.last, sound == root.stem.last else { return [] }
+  private static func words(of variant: LexicalVariant, at slot: Slot) -> [Word] {
+    let base = Base(variant)
+    var draft = Draft(base, at: slot)
+    for rule in base.rules where rule.id != .spelling { rule.apply(to: &draft) }
+    guard let sound = draft.stem.last, sound == base.stem.last else { return [] }
     let start = draft.stem[0..<(draft.stem.count - 1)]
     return sound.spellings.map { Word(spelling: start) + $0 + Word(spelling: draft.ending) }
   }

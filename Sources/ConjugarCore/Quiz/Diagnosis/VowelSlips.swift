@@ -1,20 +1,20 @@
 /// The words of a cell with another vowel in the stem: one that did not change, changed otherwise, or had to stay.
 enum VowelSlips {
   /// - Returns: the words, the right one perhaps among them.
-  static func words(of facts: LexicalVariant, at slot: Slot) -> [Word] {
-    let rules = facts.changesVowel ? rulebooks + rulebooksOfLetters : rulebooks
-    return rules.map { Derivation.form(Base(facts, by: $0), at: slot) }
+  static func words(of variant: LexicalVariant, at slot: Slot) -> [Word] {
+    let rules = variant.changesVowel ? rulebooks + rulebooksOfLetters : rulebooks
+    return rules.map { Derivation.form(Base(variant, by: $0), at: slot) }
   }
 
   /// The vowel by which a word of a cell is made: `ie` of *piensamos*; `nil` if by none.
-  static func outcome(of facts: LexicalVariant, at slot: Slot, _ isMade: (Word) -> Bool) -> String? {
+  static func outcome(of variant: LexicalVariant, at slot: Slot, _ isMade: (Word) -> Bool) -> String? {
     // The u of gu is no sound: seguir has e.
-    let stem = Base(facts).stem
+    let stem = Base(variant).stem
     guard let vowel = stem.lastIndex(where: \.isVowel).map({ stem[$0].plain }) else { return nil }
-    let books = facts.changesVowel ? [rulebooks, rulebooksOfLetters] : [rulebooks]
+    let books = variant.changesVowel ? [rulebooks, rulebooksOfLetters] : [rulebooks]
     for book in books {
       for (outcome, rules) in zip(outcomes, book)
-      where stands(outcome, for: vowel) && isMade(Derivation.form(Base(facts, by: rules), at: slot)) {
+      where stands(outcome, for: vowel) && isMade(Derivation.form(Base(variant, by: rules), at: slot)) {
         return outcome.description
       }
     }
@@ -49,18 +49,20 @@ enum VowelSlips {
 
   /// A rule by which every verb has the vowel in every form.
   private static func rule(_ outcome: Sounds, insteadOf id: Rule.ID) -> Rule {
-    Rule.slip(insteadOf: id, kind: .change) { draft in
-      draft.isStemFrozen ? draft.takeVowelInWord(outcome) : draft.takeVowel(outcome)
+    let reason: Reason = outcome.count > 1 ? .diphthong : .raised
+    return Rule(id, kind: .change) { draft in
+      let isTaken = draft.isStemFrozen ? draft.takeVowelInWord(outcome) : draft.takeVowel(outcome)
+      return isTaken ? reason : nil
     }
   }
 }
 
-extension WorkingForm {
+extension Draft {
   fileprivate mutating func takeVowel(_ outcome: Sounds) -> Bool {
     // The future stands on the infinitive, whose own vowel is not the stem's.
     let isOnInfinitive =
-      TenseSet.futures.contains(slot.tense) && stem.count == root.stem.count + 2 && stem.hasPrefix(root.stem)
-    let end = isOnInfinitive ? root.stem.count : stem.count
+      TenseSet.futures.contains(slot.tense) && stem.count == base.stem.count + 2 && stem.hasPrefix(base.stem)
+    let end = isOnInfinitive ? base.stem.count : stem.count
     guard let index = stem[0..<end].lastIndex(where: \.isVowel), mayBecome(outcome, from: stem[index]) else {
       return false
     }
@@ -72,9 +74,9 @@ extension WorkingForm {
 
   /// The same in a word of the lexicon, where the vowel of the infinitive's stem stood: *muerto, pudiendo, ten*.
   fileprivate mutating func takeVowelInWord(_ outcome: Sounds) -> Bool {
-    guard stem.isEmpty, let index = root.stem.lastIndex(where: \.isVowel), root.stem[index] != "i",
-      ending.count > index, ending.hasPrefix(root.stem[0..<index]), ending[index].isVowel,
-      mayBecome(outcome, from: root.stem[index])
+    guard stem.isEmpty, let index = base.stem.lastIndex(where: \.isVowel), base.stem[index] != "i",
+      ending.count > index, ending.hasPrefix(base.stem[0..<index]), ending[index].isVowel,
+      mayBecome(outcome, from: base.stem[index])
     else { return false }
     let isBroken = ending.count > index + 1 && ending[index].isClosedVowel && ending[index + 1] == "e"
     ending.replace(index..<(index + (isBroken ? 2 : 1)), with: outcome)
@@ -85,19 +87,19 @@ extension WorkingForm {
   /// Whether some verb changes one vowel into the other; e and o rise in -ir verbs and, by mistake, in those in -er and in
   /// others that change.
   private func mayBecome(_ outcome: Sounds, from vowel: Phoneme) -> Bool {
-    let mayRise = root.conjugation != .ar || changesVowel
+    let mayRise = base.conjugation != .ar || changesVowel
     switch vowel {
     case "e": return outcome == "e" || outcome == "ie" || outcome == "i" && mayRise
     case "o":
       return outcome == "o" || outcome == "ue" || outcome == "u" && mayRise
-        || outcome == "hue" && root.facts.patterns.contains(.oToHue)
+        || outcome == "hue" && base.variant.patterns.contains(.oToHue)
     case "i": return outcome == "i" || outcome == "ie"
     case "u": return outcome == "u" || outcome == "ue"
     default: return false
     }
   }
 
-  private var changesVowel: Bool { root.facts.changesVowel }
+  private var changesVowel: Bool { base.variant.changesVowel }
 }
 
 extension LexicalVariant {

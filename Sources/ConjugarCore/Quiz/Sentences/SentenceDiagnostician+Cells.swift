@@ -1,7 +1,7 @@
 /// Which cell an answer to a sentence belongs to, or was meant for.
 extension SentenceDiagnostician {
   /// A cell that an answer belongs to.
-  struct Cell {
+  struct FoundCell {
     let slot: Slot
     /// What the answer lacks of its form: `but for its accent (tenía)`; `nil` if nothing.
     let lacks: String?
@@ -14,12 +14,12 @@ extension SentenceDiagnostician {
 
   /// The cell of a verb that an answer is a form of: of a person that the learner is asked, if it can be, and the nearest
   /// to the one asked. Of other persons nobody means a form without its accent or pronoun.
-  func cell(of verb: Verb, _ attempts: [Attempt], _ nearness: Nearness) -> Cell? {
+  func cell(of verb: Verb, _ attempts: [Attempt], _ nearness: Nearness) -> FoundCell? {
     guard nearness != .pronounAside || verb.infinitive.isPronominal else { return nil }
     let paradigm = conjugator.paradigm(of: verb)
     let isOwn = verb.infinitive == question.verb.infinitive
     let own = question.slot.person?.reflexivePronoun
-    var found: [Cell] = []
+    var found: [FoundCell] = []
     for slot in Slot.all where !(isOwn && slot == question.slot) && (nearness == .spelled || isAsked(slot)) {
       for form in paradigm.forms(at: slot) {
         let core = AnswerText.withoutFreeNo(form, at: question.slot)
@@ -47,7 +47,7 @@ extension SentenceDiagnostician {
             continue
           }
         }
-        found.append(Cell(slot: slot, lacks: lacks))
+        found.append(FoundCell(slot: slot, lacks: lacks))
       }
     }
     return found.min { order($0.slot).lexicographicallyPrecedes(order($1.slot)) }

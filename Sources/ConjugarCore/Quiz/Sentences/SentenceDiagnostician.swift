@@ -110,7 +110,7 @@ extension SentenceDiagnostician {
   /// Another form of the right verb.
   ///
   /// - Parameter twoErrors: the kind where more is wrong than the cell; `nil` if the cell tells the kind.
-  private func ofOwnCell(_ cell: Cell, _ typed: String, as twoErrors: Diagnosis.Kind? = nil) -> Diagnosis {
+  private func ofOwnCell(_ cell: FoundCell, _ typed: String, as twoErrors: Diagnosis.Kind? = nil) -> Diagnosis {
     let (slot, asked) = (cell.slot, question.slot)
     let isOtherTense = slot.tense != asked.tense
     let isOtherPerson = slot.person != asked.person
@@ -155,7 +155,7 @@ extension SentenceDiagnostician {
   }
 
   /// A form of another of the verbs to choose among.
-  private func ofOther(_ verb: Verb, _ cell: Cell, _ typed: String) -> Diagnosis {
+  private func ofOther(_ verb: Verb, _ cell: FoundCell, _ typed: String) -> Diagnosis {
     let (slot, asked) = (cell.slot, question.slot)
     let what = slot == .infinitive ? "is \(SentenceRule.the(.infinitive))" : "is of \(verb.name)"
     var parts = ["\(typed) \(what)\(cell.lacks.map { " \($0)" } ?? "")", rule.textOnVerb]

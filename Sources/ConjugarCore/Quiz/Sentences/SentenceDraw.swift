@@ -2,9 +2,12 @@
 ///
 /// Families of choices take turns by their weight; within a family the choices take turns, and a verb comes again only
 /// when the others of the choice have come.
+///
+/// `QuestionDraw` looks through verbs without end for one that little speaks against; here so many sentences are dealt out
+/// until none is left. What both have in common is `Chance`.
 struct SentenceDraw {
   private var families: [Turn]
-  private var generator: SplitMix64?
+  private var chance: Chance
 
   /// A family and how far its turn has come.
   private struct Turn {
@@ -24,10 +27,7 @@ struct SentenceDraw {
 
   /// - Throws: `SentenceError` if a line of the book cannot be read.
   init(_ filter: SentenceFilter, _ shuffling: Shuffling, _ book: SentenceBook = .embedded) throws(SentenceError) {
-    switch shuffling {
-    case .seeded(let seed): generator = SplitMix64(seed: seed)
-    case .none: generator = nil
-    }
+    chance = Chance(shuffling)
     var piles: [Pile] = []
     try book.forEachLine(fitting: filter) { (line, choice) throws(SentenceError) in
       if piles.last?.choice != choice { piles.append(Pile(choice: choice, lines: [])) }
@@ -45,7 +45,7 @@ struct SentenceDraw {
       }
     }
     // Where a quiz is short, it does not begin with the same family every time.
-    for index in families.indices { families[index].due = any(below: 50) }
+    for index in families.indices { families[index].due = chance.any(below: 50) }
   }
 
   /// The next sentence, or `nil` when none is left.
@@ -55,11 +55,11 @@ struct SentenceDraw {
     let open = choices.indices.filter { !choices[$0].lines.isEmpty }
     let least = open.map { choices[$0].uses }.min() ?? 0
     let rested = open.filter { choices[$0].uses == least }
-    let index = rested[any(below: rested.count)]
+    let index = rested[chance.any(below: rested.count)]
     let lines = choices[index].lines
     let fewest = lines.map { verbs[$0.verbs.text] ?? 0 }.min() ?? 0
     let fresh = lines.indices.filter { (verbs[lines[$0].verbs.text] ?? 0) == fewest }
-    let line = families[family].choices[index].lines.remove(at: fresh[any(below: fresh.count)])
+    let line = families[family].choices[index].lines.remove(at: fresh[chance.any(below: fresh.count)])
     families[family].choices[index].uses += 1
     verbs[line.verbs.text, default: 0] += 1
     return try Sentence(line, choices[index].choice)
@@ -74,13 +74,6 @@ struct SentenceDraw {
     guard let first = open.max(by: { families[$0].due < families[$1].due }) else { return nil }
     families[first].due -= open.reduce(0) { $0 + families[$1].weight }
     return first
-  }
-
-  /// A number below a limit: by chance, or 0 where nothing is mixed.
-  private mutating func any(below limit: Int) -> Int {
-    guard limit > 1, var generator else { return 0 }
-    defer { self.generator = generator }
-    return generator.below(limit)
   }
 }
 

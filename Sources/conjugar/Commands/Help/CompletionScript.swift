@@ -153,7 +153,7 @@ struct CompletionScript {
         lines.append("complete -c conjugar \(seen) -a '\(verbs)'")
       }
     }
-    return lines.map { $0 + "\n" }.joined()
+    return lines.asText
   }
 
   private static func ofFish(_ text: String) -> String {

@@ -3,7 +3,7 @@ struct ManPage {
   let manuals: [Manual]
   let version: String
 
-  var text: String { lines.map { $0 + "\n" }.joined() }
+  var text: String { lines.asText }
 
   private var lines: [String] {
     var lines = [

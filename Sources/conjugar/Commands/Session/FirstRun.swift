@@ -85,7 +85,6 @@ struct FirstRun {
   }
 
   private func say(_ paragraphs: [String]) throws {
-    let width = world.terminal.features.width
-    try world.terminal.write(lines: paragraphs.flatMap { Table.wrap($0, width: width) })
+    try world.terminal.write(lines: Table.paragraphs(paragraphs, width: world.terminal.features.width))
   }
 }

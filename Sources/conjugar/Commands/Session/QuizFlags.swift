@@ -2,7 +2,7 @@ import ConjugarCore
 
 /// The options of the quiz alone.
 enum QuizFlags {
-  static let questions = Flags.questions(upTo: QuizChoices.mostQuestions, "how many questions")
+  static let questions = Flags.questions(Settings.Bounds.questions, "how many questions")
   static let accents = Flag<AccentPolicy?>("--accents", one: "strict|half|lenient", "what an accent slip earns")
   static let verbsFile = Flag<String?>("--verbs-file", text: "FILE", "only the verbs in a file; # begins a comment")
   static let irregular = Flag<Bool>("--irregular", "only forms that a regular verb would not have")
@@ -99,7 +99,7 @@ extension QuizChoices {
       for word in line.prefix(while: { $0 != "#" }).split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
         let word = String(word)
         do throws(ConjugationError) { _ = try conjugator.verb(word) } catch {
-          throw NoVerb(path: path, line: index + 1, reason: WordProposals.sentence(of: error))
+          throw NoVerb(path: path, line: index + 1, reason: error.sentence)
         }
         verbs.append(word)
       }
@@ -133,7 +133,7 @@ private struct BadPlan: Failure {
   let error: QuizPlanError
   let exitCode = ExitCode.badInput
 
-  var description: String { "the file “\(path)”: \(error)" }
+  var description: String { "the file “\(path)”: \(NameMessages().sentence(error))" }
 }
 
 extension QuizError: Failure {
@@ -146,6 +146,8 @@ extension QuizError: Failure {
     case .sentence, .plan: .badInput
     }
   }
+
+  var sentence: String { if case .verb(let error) = self { error.sentence } else { description } }
 }
 
 extension World {

@@ -27,7 +27,7 @@ struct QuizWords {
   private mutating func take(_ word: String) throws(UsageError) {
     if let number = Int(word) {
       guard questions == nil else { throw .extraWord(command: QuizCommand.name, word) }
-      let accepted = 1...QuizChoices.mostQuestions
+      let accepted = Settings.Bounds.questions
       guard accepted.contains(number) else {
         throw .badNumber(option: "the questions", word, lowest: accepted.lowerBound, highest: accepted.upperBound)
       }

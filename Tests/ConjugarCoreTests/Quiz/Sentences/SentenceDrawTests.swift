@@ -9,7 +9,7 @@ struct SentenceDrawTests {
   }
 
   private func choices(_ difficulty: Difficulty = .difficult, _ number: Int = 50) -> QuizChoices {
-    var choices = QuizChoices(difficulty: difficulty, questions: number)
+    var choices = QuizChoices(difficulty: difficulty, region: .spain, questions: number)
     choices.sentences = .only
     return choices
   }

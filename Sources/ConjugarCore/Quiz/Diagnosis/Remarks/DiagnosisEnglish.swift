@@ -160,6 +160,11 @@ enum DiagnosisEnglish {
     let end = facts.ending.map { " and the ending -\($0)" } ?? ""
     let stem =
       facts.stem == facts.writtenStem ? "\(facts.stem)-" : "\(facts.stem)- (here written \(facts.writtenStem)-)"
+    let vowel = facts.ending?.hasPrefix("o") ?? false ? "o" : "a"
+    func gained(_ what: String) -> Remark {
+      Remark(
+        was, "before \(vowel) \(verb) \(what): \(facts.form)\(like)", nudge: "before \(vowel) \(verb) \(what)\(like)")
+    }
     switch facts.rule {
     case .strongPreterite, .cToJ:
       let base = facts.tense == .preterite ? tense : "\(tense), as in the preterite,"
@@ -178,11 +183,12 @@ enum DiagnosisEnglish {
         was, "in \(tense) \(verb) has the stem \(stem)\(end)", nudge: "in \(tense) it has its own stem")
     case .subjunctiveFromYo:
       return Remark(was, "\(tense) is built on the yo form: \(facts.form)", nudge: "\(tense) is built on the yo form")
-    case .scToZc, .cToZc, .cToZg, .cToG, .addedG, .addedIg, .addedY:
-      let vowel = facts.ending?.hasPrefix("o") ?? false ? "o" : "a"
-      let what = added(facts.rule)
-      return Remark(
-        was, "before \(vowel) \(verb) \(what): \(facts.form)\(like)", nudge: "before \(vowel) \(verb) \(what)\(like)")
+    case .scToZc, .cToZc: return gained("has zc for c")
+    case .cToZg: return gained("has zg for c")
+    case .cToG: return gained("has g for c")
+    case .addedG: return gained("adds g")
+    case .addedIg: return gained("adds ig")
+    case .addedY: return gained("adds y")
     case .insertedY:
       return Remark(
         was, "verbs in -uir, and oír, put y before a, e, o: \(facts.form)\(like)",
@@ -193,7 +199,9 @@ enum DiagnosisEnglish {
       let vowel = facts.rule == .stressedI ? "i" : "u"
       return Remark(
         was, "the \(vowel) bears the stress: \(facts.form)\(like)", nudge: "the \(vowel) bears the stress\(like)")
-    default:
+    case .imperativeFromSubjunctive, .imperativeFromPresent, .ownForm, .otherStem, .futureOnInfinitive, .ending, .eToIe,
+      .oToUe, .uToUe, .iToIe, .oToHue, .eToI, .oToU, .iToY, .initialYe, .initialHue, .writtenAccent, .diaeresis,
+      .spelling:
       let subject =
         facts.who == nil
         ? "the \(facts.tense.englishName) of \(verb)" : "\(name(CellName(facts.tense, facts.who))) of \(verb)"
@@ -207,16 +215,5 @@ enum DiagnosisEnglish {
     if stem.hasSuffix("dr"), facts.isGaining { return "has d for the vowel of its infinitive before the ending" }
     return facts.lost > 1
       ? "shortens its infinitive before the ending" : "loses the vowel of its infinitive before the ending"
-  }
-
-  private static func added(_ rule: Rule.ID) -> String {
-    switch rule {
-    case .scToZc, .cToZc: "has zc for c"
-    case .cToZg: "has zg for c"
-    case .cToG: "has g for c"
-    case .addedG: "adds g"
-    case .addedIg: "adds ig"
-    default: "adds y"
-    }
   }
 }

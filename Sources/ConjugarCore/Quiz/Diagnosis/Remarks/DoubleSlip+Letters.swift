@@ -2,19 +2,19 @@
 extension DoubleSlip {
   /// A stem without its change whose sound is written otherwise: *juegé, conoso*.
   var stemAndSpelling: Remark? {
-    guard let typed, let facts = verb.variants.first else { return nil }
-    if let word = meant(typed, among: VowelSlips.words(of: facts, at: asked.slot)) {
+    guard let typed, let variant = verb.variants.first else { return nil }
+    if let word = meant(typed, among: VowelSlips.words(of: variant, at: asked.slot)) {
       return both(writer.ofVowel(attempt.ending(in: word)), SpellingRemark(typed, for: word, asked).remark)
     }
-    guard let word = meant(typed, among: Regularized.words(of: facts, at: asked.slot)) else { return nil }
+    guard let word = meant(typed, among: Regularized.words(of: variant, at: asked.slot)) else { return nil }
     return both(writer.ofRegularized(attempt.ending(in: word)), SpellingRemark(typed, for: word, asked).remark)
   }
 
   /// Another ending, and a letter that sounds otherwise before it: *buscí*.
   var endingAndSpelling: Remark? {
     guard let typed else { return nil }
-    let word = verb.variants.lazy.compactMap { facts in
-      meant(typed, among: EndingSlips.words(of: facts, at: asked.slot))
+    let word = verb.variants.lazy.compactMap { variant in
+      meant(typed, among: EndingSlips.words(of: variant, at: asked.slot))
     }.first
     guard let word else { return nil }
     return both(

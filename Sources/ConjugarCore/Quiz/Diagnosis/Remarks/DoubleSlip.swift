@@ -48,16 +48,16 @@ struct DoubleSlip {
 
   /// A stem without its change, in another cell: *puedamos; tení* for *tuvo*.
   private var stemInOtherCell: Remark? {
-    guard let typed, let facts = verb.variants.first else { return nil }
-    let slots = Slot.all.filter { $0 != asked.slot && !$0.tense.isCompound && asked.isAsked($0.person) }
+    guard let typed, let variant = verb.variants.first else { return nil }
+    let slots = Slot.simple.filter { $0 != asked.slot && asked.isAsked($0.person) }
     let ordered = slots.sorted { asked.slot.distance(to: $0) < asked.slot.distance(to: $1) }
     for slot in ordered where slot.tense != .negativeImperative {
       let endings = [
-        FormParts(Base(facts), at: slot).ending, FormParts.regular(verb.infinitive.conjugation, at: slot).ending,
+        FormParts(Base(variant), at: slot).ending, FormParts.regular(verb.infinitive.conjugation, at: slot).ending,
       ].compactMap { $0 }
       guard let made = endings.first(where: { typed.hasSuffix($0.withoutAccents) }) else { continue }
-      let isVowel = VowelSlips.outcome(of: facts, at: slot) { $0.withoutAccents == typed } != nil
-      guard isVowel || Regularized.words(of: facts, at: slot).contains(where: { $0.withoutAccents == typed }) else {
+      let isVowel = VowelSlips.outcome(of: variant, at: slot) { $0.withoutAccents == typed } != nil
+      guard isVowel || Regularized.words(of: variant, at: slot).contains(where: { $0.withoutAccents == typed }) else {
         continue
       }
       let cell = DiagnosisEnglish.otherCell(
@@ -69,8 +69,8 @@ struct DoubleSlip {
 
   /// The stem of a regular verb and an ending of another conjugation: *tenaron*.
   private var stemAndEnding: Remark? {
-    guard let typed, let facts = verb.variants.first, let parts = writer.parts else { return nil }
-    let regular = LexicalVariant(infinitive: facts.infinitive)
+    guard let typed, let variant = verb.variants.first, let parts = writer.parts else { return nil }
+    let regular = LexicalVariant(infinitive: variant.infinitive)
     guard parts.form != Derivation.form(Base(regular), at: asked.slot),
       EndingSlips.words(of: regular, at: asked.slot, with: OtherEndings.of(asked.slot)).contains(where: {
         $0.withoutAccents == typed

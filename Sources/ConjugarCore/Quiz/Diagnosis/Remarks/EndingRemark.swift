@@ -145,9 +145,8 @@ struct EndingRemark {
   private func cell(_ typed: Word, _ parts: FormParts) -> Typed? {
     // Future endings stand on the infinitive.
     let isFuture = TenseSet.futures.contains(asked.slot.tense)
-    let others = Slot.all.filter { slot in
-      !slot.tense.isCompound && slot.tense != .negativeImperative
-        && (isFuture || !TenseSet.futures.contains(slot.tense))
+    let others = Slot.simple.filter { slot in
+      slot.tense != .negativeImperative && (isFuture || !TenseSet.futures.contains(slot.tense))
     }
     return cell(typed, parts, in: Slot.of(asked.slot.tense) + others, isWhole: false)
   }

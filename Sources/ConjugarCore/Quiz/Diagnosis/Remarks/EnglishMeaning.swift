@@ -16,7 +16,10 @@ enum EnglishMeaning {
     case .imperfectSubjunctiveRa, .imperfectSubjunctiveSe: return "that \(subject) \(past(base, subject))\(rest)"
     case .imperative: return "\(base)\(rest)!"
     case .negativeImperative: return "don’t \(base)\(rest)!"
-    default: return nil
+    case .infinitive, .gerund, .participle, .futureSubjunctive, .presentPerfect, .pluperfect, .pastAnterior,
+      .futurePerfect, .conditionalPerfect, .presentPerfectSubjunctive, .pluperfectSubjunctiveRa,
+      .pluperfectSubjunctiveSe, .futurePerfectSubjunctive:
+      return nil
     }
   }
 

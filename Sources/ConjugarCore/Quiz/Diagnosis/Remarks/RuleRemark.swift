@@ -49,8 +49,8 @@ extension RemarkWriter {
   /// How the answer is made without the fewest rules.
   private func made(_ attempt: Attempt) -> Regularized.Made? {
     guard let typed = asked.word(of: attempt) else { return nil }
-    return verb.variants.lazy.compactMap { facts in
-      Regularized.made(of: facts, at: asked.slot).filter { asked.written($0.word).contains(typed) }
+    return verb.variants.lazy.compactMap { variant in
+      Regularized.made(of: variant, at: asked.slot).filter { asked.written($0.word).contains(typed) }
         .min { $0.without.count < $1.without.count }
     }.first
   }

@@ -32,8 +32,8 @@ extension RemarkWriter {
 
   /// The vowel that was typed for the stem's.
   private func typedVowel(_ attempt: Attempt) -> String? {
-    guard let typed = asked.word(of: attempt), let facts = verb.variants.first else { return nil }
-    return VowelSlips.outcome(of: facts, at: asked.slot) { asked.written($0).contains(typed) }
+    guard let typed = asked.word(of: attempt), let variant = verb.variants.first else { return nil }
+    return VowelSlips.outcome(of: variant, at: asked.slot) { asked.written($0).contains(typed) }
   }
 
   /// The persons of the asked tense whose form has a changed vowel.

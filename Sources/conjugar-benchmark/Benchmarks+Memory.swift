@@ -1,21 +1,31 @@
 import ConjugarCore
 
 extension Benchmarks {
-  /// What a million answers say of every skill, and the session that follows; the limit only adds up their grades.
-  static let review = Benchmark(name: "review", budget: "with reading them, under 1,000 ns an answer") {
-    let answers = try Benchmarks.answers(1_000_000)
-    let history = History(answers)
-    let now = history.lastTime ?? Timestamp(milliseconds: 0)
-    let measure = Measure.run(
-      "a review after a million answers", unit: "answer", units: history.count, samples: 5
-    ) {
-      let review = try? Review(Schedule(history, at: now), ReviewChoices(difficulty: .difficult))
-      return review?.plan(.seeded(1)).items.count ?? 0
+  /// Everything that `stats` tells of a million answers.
+  static let progress = ofMillion("progress", "progress in a million answers") { history, now in
+    Progress(history, now: now, zoneOffset: 3600).verbs.count
+  }
+
+  /// What a million answers say of every skill, and the session that follows.
+  static let review = ofMillion("review", "a review after a million answers") { history, now in
+    let review = try? Review(Schedule(history, at: now), ReviewChoices(region: .spain, difficulty: .difficult))
+    return review?.plan(.seeded(1)).items.count ?? 0
+  }
+
+  /// Work on a million answers that were read; the limit only adds up their grades.
+  private static func ofMillion(
+    _ name: String, _ title: String, _ work: @escaping @Sendable (History, Timestamp) -> Int
+  ) -> Benchmark {
+    Benchmark(name: name, budget: "with reading them, under 1,000 ns an answer") {
+      let answers = try Benchmarks.answers(1_000_000)
+      let history = History(answers)
+      let now = history.lastTime ?? Timestamp(milliseconds: 0)
+      let measure = Measure.run(title, unit: "answer", units: history.count, samples: 5) { work(history, now) }
+      let limit = Measure.run("adding up the grades", unit: "answer", units: history.count, samples: 5) {
+        answers.reduce(0) { $0 + $1.grade.rawValue }
+      }
+      return (measure, limit)
     }
-    let limit = Measure.run("adding up the grades", unit: "answer", units: history.count, samples: 5) {
-      answers.reduce(0) { $0 + $1.grade.rawValue }
-    }
-    return (measure, limit)
   }
 
   /// Weights fitted to ten thousand answers; the limit predicts them once.

@@ -1,12 +1,14 @@
+import ConjugarCore
+
 /// Puts a file, damaged or not, through every reader, and says what is wrong with what came out.
-package struct ReaderTrial {
+struct ReaderTrial {
   private let conjugator: Conjugator
   private static let now = Timestamp(milliseconds: 1_795_000_000_000)
 
-  package init(_ conjugator: Conjugator = Conjugator()) { self.conjugator = conjugator }
+  init(_ conjugator: Conjugator = Conjugator()) { self.conjugator = conjugator }
 
   /// - Returns: what is wrong: nothing read may trap, be lost in silence, or come out otherwise when it is read again.
-  package func faults(of bytes: [UInt8], computing: Bool = true) -> [String] {
+  func faults(of bytes: [UInt8], computing: Bool = true) -> [String] {
     log(bytes, computing) + settings(bytes) + scores(bytes) + events(bytes) + reviews(bytes)
   }
 
@@ -68,7 +70,7 @@ package struct ReaderTrial {
   }
 
   /// Files to damage: a log with lines of both versions, settings, scores, a journal, a count.
-  package static let samples: [[UInt8]] = [
+  static let samples: [[UInt8]] = [
     """
     {"time":"2026-11-08T18:00:00.000Z","infinitive":"hablar","tense":"present","person":"1s","answer":"hablo","result":"correct","grade":3,"milliseconds":1200,"mode":"quiz","seed":42,"version":"1.0.0"}
     {"time":"2026-11-08T18:00:18.000Z","infinitive":"tener","tense":"preterite","person":"3p","answer":"tenieron","result":"wrong","kind":"regularised","grade":1,"milliseconds":1800,"mode":"quiz","seed":42,"version":"1.0.0","replaces":"2026-11-08T18:00:00.000Z"}

@@ -1,6 +1,7 @@
+import ConjugarCore
 import Testing
 
-@testable import ConjugarCore
+@testable import conjugar_benchmark
 
 /// How good the analogies are, on a sample of verbs; `conjugar-benchmark check-analogies` takes all.
 @Suite struct LeaveOneOutTests {

@@ -50,8 +50,8 @@ struct Periphrasis {
         continue
       }
       let paradigm = conjugator.paradigm(of: helper)
-      let slots = Slot.all.filter { slot in
-        slot.person != nil && !slot.tense.isCompound && slot.tense != .negativeImperative
+      let slots = Slot.simple.filter { slot in
+        slot.person != nil && slot.tense != .negativeImperative
           && paradigm.forms(at: slot).contains { WrittenAccents.removed($0) == plain }
       }
       if !slots.isEmpty {

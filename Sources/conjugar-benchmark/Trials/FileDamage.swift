@@ -1,8 +1,10 @@
+import ConjugarCore
+
 /// Damage to a file, as disks, editors, clocks and other programs do it; a seed decides which.
-package struct FileDamage {
+struct FileDamage {
   private var generator: SplitMix64
 
-  package init(seed: UInt64) { generator = SplitMix64(seed: seed) }
+  init(seed: UInt64) { generator = SplitMix64(seed: seed) }
 
   /// The kinds of damage, each done to the bytes of a file.
   private enum Kind: CaseIterable {
@@ -11,7 +13,7 @@ package struct FileDamage {
   }
 
   /// The same file after one to three accidents.
-  package mutating func damaged(_ bytes: [UInt8]) -> [UInt8] {
+  mutating func damaged(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<(1 + below(3)) { bytes = damaged(bytes, Kind.allCases[below(Kind.allCases.count)]) }
     return bytes
@@ -79,15 +81,15 @@ package struct FileDamage {
 }
 
 /// The lines of a file in memory, whatever its bytes are.
-package struct BytesJournal: Journal {
-  package let location = "memory"
+struct BytesJournal: Journal {
+  let location = "memory"
   private let bytes: [UInt8]
 
-  package init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  package func append(_ line: String) {}
+  func append(_ line: String) {}
 
-  package func forEachLine(_ body: (JournalLine) -> Void) {
+  func forEachLine(_ body: (JournalLine) -> Void) {
     for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() where !line.isEmpty
     {
       body(JournalLine(line, file: location, number: index + 1))

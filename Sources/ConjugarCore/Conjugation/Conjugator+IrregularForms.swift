@@ -6,7 +6,7 @@ extension Conjugator {
   /// Those of some cells in which a verb has an irregular form.
   func irregular(_ slots: [Slot], of verb: Verb) -> [Slot] {
     let possible = verb.tensesOffThePath
-    let suspect = slots.filter { possible.contains($0.tense.isCompound ? .participle : $0.tense) }
+    let suspect = slots.filter { possible.contains($0.tense.ofMainVerb) }
     guard !suspect.isEmpty else { return [] }
     let paradigm = paradigm(of: verb)
     return suspect.filter { paradigm.isIrregular(at: $0) }
@@ -46,5 +46,37 @@ extension TenseSet {
   fileprivate var withoutCompounds: TenseSet {
     let compounds = Tense.allCases.filter { $0.isCompound && contains($0) }
     return compounds.isEmpty ? self : union(TenseSet(.participle))
+  }
+}
+
+extension LexicalVariant {
+  /// The tenses in which the verb may differ from one that the lexicon is silent on: those that its patterns and stated
+  /// forms touch.
+  fileprivate var affectedTenses: TenseSet {
+    var tenses: TenseSet = []
+    for pattern in LexicalPattern.allCases where patterns.contains(pattern) {
+      tenses.formUnion(TenseSet.touched[Int(pattern.rawValue)])
+    }
+    for exception in exceptions {
+      switch exception.location {
+      case .wholeStem: tenses.formUnion(.all)
+      case .stem(let tense): tenses.formUnion(TenseSet.made(with: tense))
+      case .cell(let slot): tenses.formUnion(TenseSet.made(with: slot.tense))
+      }
+    }
+    return tenses
+  }
+}
+
+extension TenseSet {
+  /// The tenses that each pattern touches, as the rules tell.
+  fileprivate static let touched = LexicalPattern.allCases.map { pattern in
+    Rulebook.rules.filter { $0.requirement == .pattern(pattern) }.reduce(made(with: .present)) { $0.union($1.tenses) }
+  }
+
+  /// The tenses that may borrow from a tense.
+  static func made(with tense: Tense) -> TenseSet {
+    let groups: [TenseSet] = [presents.union(TenseSet(.negativeImperative)), preterites, futures]
+    return groups.first { $0.contains(tense) } ?? TenseSet(tense)
   }
 }

@@ -34,7 +34,7 @@ enum Checks {
         let paradigm = conjugator.paradigm(of: verb)
         let rows = Slot.all.map { slot in
           let forms = paradigm.forms(at: slot).joined(separator: "/")
-          return "\(verb.name)\t\(slot.tense.id)\t\(slot.person?.id ?? "-")\t\(forms)\n"
+          return "\(verb.name)\t\(slot.tense.id)\t\(Person.id(of: slot.person))\t\(forms)\n"
         }
         let isSame = buffer.bytes.elementsEqual(rows.joined().utf8)
         if !isSame { differences.append("\(verb.infinitive)") }
@@ -52,7 +52,7 @@ enum Checks {
     var differences: [String] = []
     for name in conjugator.lexicon.infinitives {
       let paradigm = conjugator.paradigm(of: try conjugator.verb(name))
-      let forms = Set(Slot.all.filter { !$0.tense.isCompound }.flatMap { paradigm.forms(at: $0) })
+      let forms = Set(Slot.simple.flatMap { paradigm.forms(at: $0) })
       for form in forms.sorted() {
         for word in Set([form, Word(form)?.plain.description ?? form, changed(form, &generator)]) {
           let readings = alone.readings(of: word)

@@ -1,6 +1,7 @@
+import ConjugarCore
 import Testing
 
-@testable import ConjugarCore
+@testable import conjugar_benchmark
 
 /// Files after accidents, through every reader; `swift run conjugar-benchmark fuzz --minutes 10` tries more.
 @Suite("Readers of damaged files")

@@ -1,5 +1,5 @@
 /// A form in the making: what the rules rewrite, one after another.
-struct WorkingForm: Sendable {
+struct Draft: Sendable {
   /// Where the stress falls.
   enum Stress: Sendable, Equatable {
     /// On the last full vowel of the stem: *hablo, cambio, causo*.
@@ -10,7 +10,7 @@ struct WorkingForm: Sendable {
     case ending(Int)
   }
 
-  let root: Base
+  let base: Base
   /// The cell whose form this is; the imperative borrows cells of other tenses.
   var slot: Slot
   /// The stem without accents.
@@ -26,10 +26,10 @@ struct WorkingForm: Sendable {
   /// The word in letters, once it is written.
   var written: Word?
 
-  init(_ root: Base, at slot: Slot) {
-    self.root = root
+  init(_ base: Base, at slot: Slot) {
+    self.base = base
     self.slot = slot
-    stem = root.stem
+    stem = base.stem
   }
 
   /// Puts a word of the lexicon in place of stem and ending, its stress as it is written.
@@ -69,7 +69,7 @@ struct WorkingForm: Sendable {
   ///
   /// A root without vowel leaves the stress to the ending: *ves, prevés*.
   private var fullVowel: Int {
-    let start = root.start
+    let start = base.start
     guard let final = stem.lastIndex(where: \.isVowel), final >= start else { return stem.count }
     var last = final
     // A closed vowel at the end is the glide of the ending's syllable: cambi-o, averigu-o.

@@ -46,17 +46,15 @@ extension BulkConjugator {
     }
 
     /// Every simple form, a form a line.
-    package static let forms = Layout(simple.map { Row($0, [], end: "\n") }, separator: "\n", omitsGaps: true)
+    package static let forms = Layout(Slot.simple.map { Row($0, [], end: "\n") }, separator: "\n", omitsGaps: true)
 
     /// Every simple form as `infinitive	tense	person	forms`, a cell a line.
-    package static let table = table(simple, separator: "\t")
-
-    private static let simple = Slot.all.filter { !$0.tense.isCompound }
+    package static let table = table(Slot.simple, separator: "\t")
 
     /// The forms of some slots, a cell a line: infinitive, tense, person, and the accepted forms joined with `/`.
     package static func table(_ slots: [Slot], separator: String) -> Layout {
       let rows = slots.map { slot in
-        let names = [slot.tense.id, slot.person?.id ?? "-"]
+        let names = [slot.tense.id, Person.id(of: slot.person)]
         return Row(slot, [.infinitive, .text(names.map { "\(separator)\($0)" }.joined() + separator)], end: "\n")
       }
       return Layout(rows, separator: "/")

@@ -1,0 +1,31 @@
+/// What is chosen where nobody chose: the defaults of the settings are those of a quiz and of a review.
+extension QuizChoices {
+  /// - Parameter questions: how many to ask, from 1 to `mostQuestions`.
+  public init(
+    difficulty: Difficulty = Settings.difficulty.defaultValue, region: Region = Settings.region.defaultValue,
+    secondPerson: SecondPerson = Settings.secondPerson.defaultValue,
+    accents: AccentPolicy = Settings.accents.defaultValue, questions: Int = Settings.questions.defaultValue
+  ) {
+    self.difficulty = difficulty
+    self.region = region
+    self.secondPerson = secondPerson
+    self.accents = accents
+    self.questions = questions
+  }
+}
+
+extension ReviewChoices {
+  /// - Parameters:
+  ///   - tenses: the only tenses to ask; empty for all.
+  ///   - questions: the most questions of a session.
+  ///   - newSkills: the most skills to begin in a day; `nil` for as many as the session has room for.
+  public init(
+    region: Region = Settings.region.defaultValue, secondPerson: SecondPerson = Settings.secondPerson.defaultValue,
+    difficulty: Difficulty = Settings.difficulty.defaultValue, tenses: [Tense] = [],
+    questions: Int = Settings.session.defaultValue, newSkills: Int? = Settings.newSkills.defaultValue
+  ) {
+    self.init(region, secondPerson, difficulty, questions: questions)
+    self.tenses = tenses
+    self.newSkills = newSkills
+  }
+}

@@ -1,0 +1,54 @@
+/// Something that is done or left.
+package enum OnOff: String, CaseIterable, Sendable, Hashable {
+  case on, off
+}
+
+extension OnOff: Named {
+  package static let kindOfName = "position of a switch"
+  package static let table = NameTable<OnOff>([
+    (.on, ["on", "yes", "true"]),
+    (.off, ["off", "no", "false"]),
+  ])
+}
+
+/// Whether output has color: when a terminal shows it, always or never.
+package enum ColorChoice: String, CaseIterable, Sendable, Hashable {
+  case auto, always, never
+}
+
+extension ColorChoice: Named {
+  package static let kindOfName = "choice of color"
+  package static let table = NameTable<ColorChoice>([
+    (.auto, ["auto", "automatic"]),
+    (.always, ["always", "yes", "on"]),
+    (.never, ["never", "no", "off"]),
+  ])
+}
+
+/// Whether a wrong answer is given a second try: always, never, or where a person sits at a terminal.
+package enum RetryChoice: String, CaseIterable, Sendable, Hashable {
+  case auto, on, off
+}
+
+extension RetryChoice: Named {
+  package static let kindOfName = "choice of a second try"
+  package static let table = NameTable<RetryChoice>([
+    (.auto, ["auto", "automatic"]),
+    (.on, ["on", "yes", "true"]),
+    (.off, ["off", "no", "false"]),
+  ])
+}
+
+/// Whether somebody's scores stand on the leaderboard.
+package enum BoardChoice: String, CaseIterable, Sendable, Hashable {
+  /// Not known yet: it is asked once, after the first whole quiz.
+  case ask
+  case yes, no
+}
+
+extension BoardChoice: Named {
+  package static let kindOfName = "choice"
+  package static let table = NameTable<BoardChoice>([
+    (.ask, ["ask"]), (.yes, ["yes", "sí", "on"]), (.no, ["no", "off"]),
+  ])
+}
