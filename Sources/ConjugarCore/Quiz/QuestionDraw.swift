@@ -267,7 +267,9 @@ extension QuestionDraw {
 
   private func costOfFamily(of verb: Verb) -> Int {
     guard let family = Family.of(verb) else { return 0 }
-    return (picker.tally.uses(of: family) >= 1 + total / 20 ? 4 : 0) + (family == picker.tally.lastFamily ? 2 : 0)
+    // A verb that rests comes before one of a family that has had its share.
+    let isCrowding = picker.tally.uses(of: family) >= 1 + total / 20
+    return (isCrowding ? Self.costOfUse + 4 : 0) + (family == picker.tally.lastFamily ? 2 : 0)
   }
 
   /// More than all else together: a verb comes again only where no other will do.

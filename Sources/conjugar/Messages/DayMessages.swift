@@ -59,7 +59,7 @@ struct DayMessages {
   }
 
   func nextLevel(_ today: DayFacts) -> String {
-    today.nextLevel.map { "You have begun everything of “\(today.difficulty.rawValue)”: “\($0.rawValue)” is open." }
+    today.nextLevel.map { "You are ready for more than “\(today.difficulty.rawValue)”: “\($0.rawValue)” is open." }
       ?? ""
   }
 

@@ -14,7 +14,7 @@ extension UITestQuiz {
     esperar, present, tú: esperas
     ser, present, ella: es
     estar, present, ellas: están
-    haber, present, usted: ha
+    haber, present, no subject: hay
     ir, present, nosotras: vamos
     hacer, present, yo: hago
     tener, present, tú: tienes
@@ -63,7 +63,7 @@ extension UITestQuiz {
     hablar, present, nosotros: hablamos
     ser, present, vosotros: sois
     estar, present, ellos: están
-    haber, present, ella: ha
+    haber, present, no subject: hay
     ir, present, yo: voy
     hacer, present, yo: hago
     ver, preterite, tú: viste
@@ -114,7 +114,7 @@ extension UITestQuiz {
     pasar, present, tú: pasas
     ser, present, él: es
     estar, present, ellos: están
-    haber, present, ella: ha
+    haber, present, no subject: hay
     ir, present, nosotros: vamos
     ver, preterite, vosotros: visteis
     dejar, preterite, yo: dejé

@@ -114,7 +114,7 @@ struct UITestQuizTests {
 
         To look at again
           right    yours
-          ha       há     haber, present, ella
+          ha       há     haber, present
           vamos    imos   ir, present, nosotros
           visteis  –      ver, preterite, vosotros
 
