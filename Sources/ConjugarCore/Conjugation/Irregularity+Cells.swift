@@ -72,12 +72,17 @@ extension Irregularity {
 
 extension Irregularity {
   /// Whether any accepted form of a verb shows it in a slot.
-  package func isShown(by verb: Verb, at slot: Slot) -> Bool {
-    guard Gap(of: verb, at: slot) == nil else { return false }
-    if slot.tense.isCompound {
-      return self == .compound || !isRegular && verb.variants.contains { isShown(by: $0, at: .participle) }
+  package func isShown(by verb: Verb, at slot: Slot) -> Bool { !shown(by: verb, among: [slot]).isEmpty }
+
+  /// Those of some slots in which any accepted form of a verb shows it.
+  func shown(by verb: Verb, among slots: [Slot]) -> [Slot] {
+    // Most verbs need no closer look.
+    let bases = verb.variants.filter { mayConcern($0) }.map { Base($0) }
+    return slots.filter { slot in
+      guard Gap(of: verb, at: slot) == nil else { return false }
+      guard slot.tense.isCompound else { return bases.contains { isShown(by: $0, at: slot) } }
+      return self == .compound || !isRegular && bases.contains { isShown(by: $0, at: .participle) }
     }
-    return verb.variants.contains { isShown(by: $0, at: slot) }
   }
 
   /// Whether a verb shows it in any simple form.
@@ -88,11 +93,6 @@ extension Irregularity {
       let base = Base(variant)
       return slots.contains { isShown(by: base, at: $0) && Gap(of: verb, at: $0) == nil }
     }
-  }
-
-  private func isShown(by variant: LexicalVariant, at slot: Slot) -> Bool {
-    // Most verbs need no closer look.
-    mayConcern(variant) && isShown(by: Base(variant), at: slot)
   }
 
   private func isShown(by base: Base, at slot: Slot) -> Bool {
@@ -113,11 +113,12 @@ extension Irregularity {
   func mayConcern(_ verb: Verb) -> Bool { verb.variants.contains { mayConcern($0) } }
 
   private func mayConcern(_ variant: LexicalVariant) -> Bool {
-    if let letter {
-      let bare = variant.infinitive.bare
-      return bare.count > 2 && bare[bare.count - 3] == letter
-        && (variant.infinitive.conjugation == .ar) == (respelledTenses == .respelledInAr)
-    }
+    let bare = variant.infinitive.bare
+    let last = bare.count > 2 ? bare[bare.count - 3] : nil
+    let isAr = variant.infinitive.conjugation == .ar
+    if let letter { return last == letter && isAr == (respelledTenses == .respelledInAr) }
+    // Only the ending of -er and -ir verbs begins with an i, and only after an open vowel does it need an accent.
+    if self == .hiatus { return !isAr && last?.isOpenVowel ?? false }
     return !isToldByRule || ownRules.contains { $0.concerns(variant) }
   }
 

@@ -18,6 +18,8 @@ struct QuestionDraw: Sendable {
   private var turns: ArraySlice<Turn>
   /// What was looked up of verbs in tenses.
   private var cells: [Int: AskableCells] = [:]
+  /// In which of their cells they show a pattern.
+  private var shown: [Irregularity: [Int: [Slot]]] = [:]
   /// The commonest cells that one says of oneself and of others; read when they are first needed.
   private var commonest: [SpokenUse.Use] = []
   /// Decides which verbs rest.
@@ -170,10 +172,13 @@ extension QuestionDraw {
         !picker.tally.wasAsked(plain, in: turn.tense), let found = candidate(at: rank, wanted),
         cells(of: found.verb, rank, turn.tense).marked.isEmpty == (turn.kind == .regular)
       else { continue }
-      let slots = found.slots.filter { pattern.isShown(by: found.verb, at: $0) }
+      let isFree = isFree(plain, turn.tense)
+      // What could not be taken any more needs no closer look.
+      guard isFree ? found.cost == 0 || again == nil : others.count < 2 else { continue }
+      let slots = shown(pattern, found, rank, turn.tense)
       guard !slots.isEmpty else { continue }
       let shown = Candidate(verb: found.verb, slots: slots, cost: 0)
-      if !isFree(plain, turn.tense) {
+      if !isFree {
         others.append(shown)
       } else if found.cost == 0 {
         return shown
@@ -182,6 +187,14 @@ extension QuestionDraw {
       }
     }
     return again ?? others.first { others.count == 1 && !rests($0.verb) && costOfFamily(of: $0.verb) == 0 }
+  }
+
+  /// The cells of a candidate that show a pattern.
+  private mutating func shown(_ pattern: Irregularity, _ found: Candidate, _ rank: Int, _ tense: Tense) -> [Slot] {
+    let key = key(of: found.verb, rank, tense)
+    let slots = shown[pattern]?[key] ?? pattern.shown(by: found.verb, among: cells(of: found.verb, rank, tense).asked)
+    shown[pattern, default: [:]][key] = slots
+    return found.slots.filter(slots.contains)
   }
 
   /// Whether nothing but one question in another tense speaks against a verb.
@@ -240,8 +253,13 @@ extension QuestionDraw {
     return slots.isEmpty ? nil : Candidate(verb: verb, slots: slots, cost: cost(of: verb, turn.tense))
   }
 
+  /// What names a verb in a tense.
+  private func key(of verb: Verb, _ rank: Int, _ tense: Tense) -> Int {
+    (rank << 5 | Int(tense.rawValue)) << 1 | (verb.infinitive.isPronominal ? 1 : 0)
+  }
+
   private mutating func cells(of verb: Verb, _ rank: Int, _ tense: Tense) -> AskableCells {
-    let key = (rank << 5 | Int(tense.rawValue)) << 1 | (verb.infinitive.isPronominal ? 1 : 0)
+    let key = key(of: verb, rank, tense)
     if let known = cells[key] { return known }
     let found = scope.cells(of: verb, in: tense)
     cells[key] = found
