@@ -192,7 +192,8 @@ extension QuestionDraw {
   /// The cells of a candidate that show a pattern.
   private mutating func shown(_ pattern: Irregularity, _ found: Candidate, _ rank: Int, _ tense: Tense) -> [Slot] {
     let key = key(of: found.verb, rank, tense)
-    let slots = shown[pattern]?[key] ?? pattern.shown(by: found.verb, among: cells(of: found.verb, rank, tense).asked)
+    if let known = shown[pattern]?[key] { return found.slots.filter(known.contains) }
+    let slots = pattern.shown(by: found.verb, among: cells(of: found.verb, rank, tense).asked)
     shown[pattern, default: [:]][key] = slots
     return found.slots.filter(slots.contains)
   }

@@ -4,7 +4,6 @@
 /// seen, as those that turn the direction of writing, become visible escapes: `\u{1B}`.
 extension String {
   /// The text with visible escapes for what would steer a terminal.
-  /// The text with visible escapes for what would steer a terminal.
   package var printable: String {
     // Spanish text is told from all that steers by its bytes: ASCII, and letters that begin with C3.
     let isPlain = utf8.allSatisfy { (0x20..<0x7F).contains($0) || (0x80..<0xC0).contains($0) || $0 == 0xC3 }
