@@ -99,7 +99,9 @@ struct ReviewCommand: ResumableCommand {
 
   private func ask(_ format: Format<EventFormat>, _ world: World) throws -> ExitCode {
     let history = try world.answers()
-    let review = try Review(world.schedule(of: history, before: earlier.first), choices(in: world))
+    let schedule = try world.schedule(of: history)
+    let begun = try earlier.isEmpty ? schedule : world.schedule(of: history, before: earlier.first)
+    let review = try Review(begun, choices(in: world))
     let shuffling = try world.shuffling(arguments)
     let plan = review.plan(shuffling)
     var quiz = try quiz(plan, format, world)
@@ -107,7 +109,7 @@ struct ReviewCommand: ResumableCommand {
     let presenter: any QuizPresenter =
       switch format {
       case .machine(.jsonl): QuizEvents(seed: shuffling.seed, mode: .review, plan: plan)
-      case .text: try page(review, world.schedule(of: history), plan, world)
+      case .text: try page(review, schedule, plan, world)
       }
     var loop = QuizLoop(presenter: presenter, world: world, mode: .review, seed: shuffling.seed)
     loop.command = review.choices.commandLine(seed: shuffling.seed)
