@@ -1,8 +1,13 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// The tests put the whole lexicon through the engine: unoptimized that takes minutes.
-let optimized: [SwiftSetting] = [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+/// The tests put the whole lexicon through the engine: unoptimized that takes minutes, and compiled file by file, so that
+/// generic code stays generic, twice as long.
+let optimized: [SwiftSetting] = [
+  .unsafeFlags(
+    ["-O", "-whole-module-optimization", "-disable-batch-mode", "-num-threads", "2", "-assert-config", "Debug"],
+    .when(configuration: .debug))
+]
 
 let package = Package(
   name: "conjugar",
