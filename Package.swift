@@ -42,7 +42,7 @@ let package = Package(
       path: "Sources/EmbedResources"
     ),
     .testTarget(
-      name: "ConjugarCoreTests", dependencies: ["ConjugarCore", "conjugar-benchmark"], exclude: ["Golden"]),
+      name: "ConjugarCoreTests", dependencies: ["ConjugarCore"], exclude: ["Golden"]),
     .testTarget(name: "ConjugarBenchmarkTests", dependencies: ["conjugar-benchmark"]),
     .testTarget(name: "ConjugarTests", dependencies: ["conjugar"], exclude: ["Transcripts"]),
   ],

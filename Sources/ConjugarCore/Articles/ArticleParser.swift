@@ -65,9 +65,9 @@ struct ArticleParser {
   }
 
   /// `Vivo. | I live.`
-  private func sentence(_ line: Substring) throws(ArticleError) -> TenseArticle.Sentence {
+  private func sentence(_ line: Substring) throws(ArticleError) -> TenseArticle.Example {
     let sides = try halves(line, "|")
-    return TenseArticle.Sentence(spanish: try prose(sides.0[...]), english: sides.1)
+    return TenseArticle.Example(spanish: try prose(sides.0[...]), english: sides.1)
   }
 
   /// Text with forms in brackets: `so it is [tengo: tener 1s], from [tener]`.
@@ -140,7 +140,7 @@ struct ArticleParser {
 
   /// The two texts on both sides of the first separator, without blanks around them.
   private func halves(_ line: Substring, _ separator: Character) throws(ArticleError) -> (String, String) {
-    let sides = line.split(separator: separator, maxSplits: 1).map(Lexicon.trimmed)
+    let sides = line.split(separator: separator, maxSplits: 1).map { String($0.trimmed) }
     guard sides.count == 2, !sides.contains("") else { throw .malformed(tense, line: String(line)) }
     return (sides[0], sides[1])
   }

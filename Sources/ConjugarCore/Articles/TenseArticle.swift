@@ -22,11 +22,11 @@ package struct TenseArticle: Sendable, Hashable {
   /// One thing that the tense is for, and sentences that show it.
   package struct Point: Sendable, Hashable {
     package let text: Prose
-    package internal(set) var sentences: [Sentence]
+    package internal(set) var sentences: [Example]
   }
 
   /// A sentence in Spanish with its English.
-  package struct Sentence: Sendable, Hashable {
+  package struct Example: Sendable, Hashable {
     package let spanish: Prose
     package let english: String
   }

@@ -24,7 +24,7 @@ public struct Lexicon: Sendable {
   ///
   /// A line that is not in the notation is told of when its verb is asked for.
   public init(_ text: String) {
-    let lines = text.split(whereSeparator: \.isNewline).map { Self.trimmed($0) }
+    let lines = text.split(whereSeparator: \.isNewline).map { String($0.trimmed) }
     let sorted = lines.filter { !$0.isEmpty && !$0.hasPrefix("#") }.sorted {
       Self.key($0).lexicographicallyPrecedes(Self.key($1))
     }
@@ -55,14 +55,6 @@ public struct Lexicon: Sendable {
 
   /// The lines that have a verb, in the order of the file, read one by one where they lie.
   package var verbLines: LexiconLines { LexiconLines(self) }
-
-  static func trimmed(_ text: Substring) -> String {
-    let blank = UInt8(ascii: " ")
-    guard let first = text.utf8.firstIndex(where: { $0 != blank }),
-      let last = text.utf8.lastIndex(where: { $0 != blank })
-    else { return "" }
-    return String(text[first...last])
-  }
 
   func withText<Result, Failure: Error>(
     _ body: (TextSlice) throws(Failure) -> Result

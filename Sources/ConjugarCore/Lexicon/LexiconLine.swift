@@ -18,20 +18,13 @@ package struct LexiconLine: Sendable {
     func field() -> Range<Int> {
       let end = text.firstIndex(of: UInt8(ascii: "|"), from: start) ?? text.count
       defer { start = min(end + 1, text.count) }
-      return Self.trimmed(start..<end, text)
+      return text.trimmed(start..<end)
     }
     nameField = field()
     let isNumbered = nameField.count > 2 && text[nameField.upperBound - 2] == VerbName.sign
     infinitiveField = isNumbered ? nameField.lowerBound..<(nameField.upperBound - 2) : nameField
     meaningField = field()
-    notesField = Self.trimmed(start..<text.count, text)
-  }
-
-  private static func trimmed(_ field: Range<Int>, _ text: TextSlice) -> Range<Int> {
-    var (start, end) = (field.lowerBound, field.upperBound)
-    while start < end, text[start] == UInt8(ascii: " ") { start += 1 }
-    while start < end, text[end - 1] == UInt8(ascii: " ") { end -= 1 }
-    return start..<end
+    notesField = text.trimmed(start..<text.count)
   }
 
   /// The name as the lexicon writes it, *-se* included for verbs that exist with it only: `acostar#2`.

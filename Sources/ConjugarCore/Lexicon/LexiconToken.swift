@@ -49,13 +49,9 @@ enum LexiconToken: Sendable, Hashable {
   private static func exceptions(key: TextSlice, value: TextSlice) throws(LexiconError) -> [Statement] {
     if key.spells("stem") { return [Statement(location: .wholeStem, words: try words(value))] }
     let names = key.sides(of: ".")
-    guard let tense = Tense.allCases.first(where: { (names?.first ?? key).spells($0.id) }) else {
-      throw .unknownPattern(key.text)
-    }
+    guard let tense = Tense(id: names?.first ?? key) else { throw .unknownPattern(key.text) }
     if let id = names?.second {
-      guard let person = Person.allCases.first(where: { id.spells($0.id) }), let slot = Slot(tense, person) else {
-        throw .unknownPattern(key.text)
-      }
+      guard let person = Person(id: id), let slot = Slot(tense, person) else { throw .unknownPattern(key.text) }
       return [Statement(location: .cell(slot), words: try words(value))]
     }
     let slots = Slot.of(tense)

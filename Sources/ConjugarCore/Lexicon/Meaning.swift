@@ -25,14 +25,14 @@ extension Meaning {
   init(_ written: Substring) {
     let labels = Self.labels(of: written)
     text =
-      labels.isEmpty ? String(written) : Lexicon.trimmed(written[..<(written.lastIndex(of: "(") ?? written.endIndex)])
+      String(labels.isEmpty ? written : written[..<(written.lastIndex(of: "(") ?? written.endIndex)].trimmed)
     marks = labels.compactMap { Mark(rawValue: $0) }
     regions = labels.filter { Self.regions.contains($0) }
   }
 
   private static func labels(of written: Substring) -> [String] {
     guard written.last == ")", let start = written.lastIndex(of: "(") else { return [] }
-    let labels = written[start...].dropFirst().dropLast().split(separator: ",").map(Lexicon.trimmed)
+    let labels = written[start...].dropFirst().dropLast().split(separator: ",").map { String($0.trimmed) }
     return labels.allSatisfy { Mark(rawValue: $0) != nil || regions.contains($0) } ? labels : []
   }
 }

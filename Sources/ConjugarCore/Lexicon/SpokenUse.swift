@@ -37,10 +37,10 @@ package struct SpokenUse: Sendable {
     guard let verb = words.next()?.text else { return }
     var tense: Tense?
     while let word = words.next() {
-      if let named = Tense.allCases.first(where: { word.spells($0.id) }) {
+      if let named = Tense(id: word) {
         tense = named
       } else if let tense, let share = words.next().flatMap({ Int($0.text) }),
-        let slot = Slot(tense, Person.allCases.first { word.spells($0.id) })
+        let slot = Slot(tense, Person(id: word))
       {
         cells.append(Use(verb: verb, slot: slot, share: share))
       }

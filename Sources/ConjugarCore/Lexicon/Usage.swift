@@ -38,9 +38,9 @@ package struct Usage: Sendable, Hashable {
       persons = .impersonal
     } else if word.spells("no-imperative") {
       hasOrders = false
-    } else if let region = Region.allCases.first(where: { word.spells($0.rawValue) }) {
+    } else if let region = Region(id: word) {
       self.region = region
-    } else if let tense = Tense.allCases.first(where: { word.spells($0.id) }) {
+    } else if let tense = Tense(id: word) {
       tenses = (tenses ?? []).union(TenseSet(tense))
     } else {
       return false

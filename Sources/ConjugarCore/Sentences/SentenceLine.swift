@@ -55,12 +55,9 @@ struct SentenceLine {
     form = gap.part(0..<colon)
     var words = gap.from(colon + 2)
     verbs = words.cutWord()
-    guard let tense = Self.tense(words.cutWord()) else { throw fault(.gap(gap.text)) }
+    guard let tense = Tense(id: words.cutWord()) else { throw fault(.gap(gap.text)) }
     var person: Person?
-    if !tense.persons.isEmpty {
-      let word = words.cutWord()
-      person = Person.allCases.first { word.spells($0.id) }
-    }
+    if !tense.persons.isEmpty { person = Person(id: words.cutWord()) }
     guard !verbs.isEmpty, let slot = Slot(tense, person) else { throw fault(.gap(gap.text)) }
     self.slot = slot
     alternatives = words
@@ -83,7 +80,7 @@ struct SentenceLine {
 
   static func level(_ line: TextSlice) -> Level? {
     guard line.count > 3, line[2] == UInt8(ascii: " ") else { return nil }
-    return Level.allCases.first { line.part(0..<2).spells($0.rawValue) }
+    return Level(id: line.part(0..<2))
   }
 
   /// Takes `(yo)` off the end.
@@ -92,12 +89,6 @@ struct SentenceLine {
       return (text, nil)
     }
     return (text.part(0..<(open - 1)), text.part((open + 1)..<(text.count - 1)))
-  }
-
-  private static let tenses = Tense.allCases.map { (tense: $0, id: Array($0.id.utf8)) }
-
-  private static func tense(_ word: TextSlice) -> Tense? {
-    tenses.first { $0.id.count == word.count && word.elementsEqual($0.id) }?.tense
   }
 }
 

@@ -38,12 +38,12 @@ package struct SettingsText: Sendable {
 
   private static func line(_ row: Substring, number: Int) throws(SettingsDamage) -> Line {
     guard row.unicodeScalars.allSatisfy({ $0 == "\t" || !isControl($0) }) else { throw .controlCharacter(line: number) }
-    let text = trimmed(row)
+    let text = row.trimmed
     if text.isEmpty || text.hasPrefix("#") { return .other(String(row)) }
     guard let equals = text.firstIndex(of: "=") else { throw .noAssignment(line: number, String(text)) }
-    let key = trimmed(text[..<equals])
+    let key = text[..<equals].trimmed
     guard isKey(key) else { throw .noAssignment(line: number, String(text)) }
-    return .entry(key: String(key), value: String(trimmed(text[text.index(after: equals)...])), text: String(row))
+    return .entry(key: String(key), value: String(text[text.index(after: equals)...].trimmed), text: String(row))
   }
 
   /// The value of each key; of a key that stands twice, the last.
@@ -96,16 +96,10 @@ package struct SettingsText: Sendable {
   }
 
   private static func canStand(_ value: String) -> Bool {
-    trimmed(value[...]) == value[...] && !value.unicodeScalars.contains(where: isControl)
+    value[...].trimmed == value[...] && !value.unicodeScalars.contains(where: isControl)
   }
 
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .control }
-
-  private static func trimmed(_ text: Substring) -> Substring {
-    let start = text.drop { $0 == " " || $0 == "\t" }
-    guard let last = start.lastIndex(where: { $0 != " " && $0 != "\t" }) else { return "" }
-    return start[...last]
-  }
 }
 
 /// Why a text cannot be settings.

@@ -13,11 +13,14 @@ extension TextSlice {
   func from(_ offset: Int) -> TextSlice { part(Swift.min(offset, count)..<count) }
 
   /// The same without the blanks around it.
-  var trimmed: TextSlice {
-    var (start, end) = (0, count)
+  var trimmed: TextSlice { part(trimmed(0..<count)) }
+
+  /// A part of it without the blanks around that part.
+  func trimmed(_ range: Range<Int>) -> Range<Int> {
+    var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, self[start] == UInt8(ascii: " ") { start += 1 }
     while start < end, self[end - 1] == UInt8(ascii: " ") { end -= 1 }
-    return part(start..<end)
+    return start..<end
   }
 
   /// The two sides of the first separator, or `nil` if there is none.

@@ -29,7 +29,14 @@ struct ReaderTrial {
     if reading.history.count > read { faults.append("more answers than lines") }
     if reading.notes.isEmpty != (uncounted == 0) { faults.append("silent") }
     journal.forEachLine { line in
-      if let entry = LogEntry(line: line.bytes), LogEntry(line: entry.line) != entry { faults.append(entry.line) }
+      let entry = LogEntry(line: line.bytes)
+      if let entry, LogEntry(line: entry.line) != entry { faults.append(entry.line) }
+      // A line as the program writes it is read without a look at its names; a blank is enough to have it looked through.
+      guard line.bytes.first == UInt8(ascii: "{") else { return }
+      let spaced = Array("{ ".utf8) + line.bytes.dropFirst()
+      if LogEntry(line: spaced) != entry || Retraction(line: spaced) != Retraction(line: line.bytes) {
+        faults.append("with a blank another answer than \(entry?.line ?? "none")")
+      }
     }
     if computing {
       let schedule = Schedule(reading.history, at: Self.now, zoneOffset: 3600, conjugator: conjugator)
@@ -76,6 +83,7 @@ struct ReaderTrial {
     {"time":"2026-11-08T18:00:18.000Z","infinitive":"tener","tense":"preterite","person":"3p","answer":"tenieron","result":"wrong","kind":"regularised","grade":1,"milliseconds":1800,"mode":"quiz","seed":42,"version":"1.0.0","replaces":"2026-11-08T18:00:00.000Z"}
     {"id":"r9qnzf5vkp8x8","time":"2026-11-09T18:00:36.000Z","zone":-180,"infinitive":"oír","tense":"gerund","person":"-","answer":"oyendo","result":"correct","grade":3,"hints":0,"milliseconds":2400,"mode":"review","version":"2.0.0"}
     {"id":"6j797rb4nry96","time":"2026-11-09T18:00:40.000Z","zone":60,"infinitive":"pensar","tense":"present","person":"1s","answer":"penso","result":"wrong","kind":"stem-change","grade":1,"hints":1,"milliseconds":900,"mode":"quiz","version":"2.0.0"}
+    {"id":"3tq1wv0cpe2ga","time":"2026-11-09T18:00:40.500Z","zone":60,"infinitive":"ser","tense":"present","person":"3s","answer":"está","result":"wrong","kind":"other-verb","grade":1,"hints":0,"milliseconds":900,"firstKeyMilliseconds":400,"mode":"quiz","seed":42,"version":"2.0.0","choice":"ser-estar","sentence":"a1","missed":"choice","command":"quiz --seed 42"}
     {"id":"0cctkr7x46ek3","time":"2026-11-09T18:00:41.000Z","retracts":"6j797rb4nry96"}
 
     """,

@@ -5,13 +5,13 @@ import Testing
 /// The lexicon says no more than it must: take a pattern or an exception away, and some form changes.
 @Suite struct NecessityTests {
   private static let byName = Lexicon.embedded.lines.reduce(into: [String: String]()) { lines, line in
-    lines[Lexicon.trimmed(line.prefix { $0 != "|" })] = String(line)
+    lines[String(line.prefix { $0 != "|" }.trimmed)] = String(line)
   }
 
   /// Every line that says more than a single pattern, and every eighth of the others.
   private static let irregular: [(line: String, words: [String])] = {
     let said = byName.values.sorted().compactMap { line -> (line: String, words: [String])? in
-      let fields = line.split(separator: "|", omittingEmptySubsequences: false).map(Lexicon.trimmed)
+      let fields = line.split(separator: "|", omittingEmptySubsequences: false).map { String($0.trimmed) }
       guard fields.count == 3 else { return nil }
       return (line, fields[2].split(separator: " ").map(String.init))
     }
