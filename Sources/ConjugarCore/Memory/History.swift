@@ -18,14 +18,14 @@ public struct History: Sendable {
     /// A hash of what names the answer: its identifier or, in a line of version 1, its time and cell.
     let key: UInt64
     /// The number of the infinitive, and in the highest eight bits one more than that of the choice; 0 if there is none.
-    fileprivate let names: UInt32
+    fileprivate var names: UInt32
     fileprivate let slotIndex: UInt8
     /// Grade, result, mode and what was missed of a sentence, two bits each.
     fileprivate let marks: UInt8
     /// The number of the kind; 255 if there is none.
-    fileprivate let kindNumber: UInt8
+    fileprivate var kindNumber: UInt8
     /// How many days the day of the answer is from that of UTC.
-    fileprivate let dayShift: Int8
+    fileprivate var dayShift: Int8
   }
 
   package var isEmpty: Bool { answers.isEmpty }
@@ -37,8 +37,8 @@ public struct History: Sendable {
   ///   - logged: answers in any order.
   ///   - zoneOffset: seconds that the wall clock was ahead of UTC at a moment, for answers that do not say.
   public init(_ logged: [LogEntry], zoneOffset: @escaping (Timestamp) -> Int = { _ in 0 }) {
-    let reader = HistoryReader(until: Timestamp(milliseconds: .max), zoneOffset: zoneOffset)
-    self = reader.history(adding: logged)
+    let reader = HistoryReader(until: Timestamp(milliseconds: .max))
+    self = reader.history(adding: logged, zoneOffset: zoneOffset)
   }
 
   /// The same with answers that were given since, each with its zone.
@@ -68,19 +68,39 @@ public struct History: Sendable {
 }
 
 extension History.Answer {
+  /// - Parameter day: `nil` if the line does not say in which zone it was written.
   init(
     time: Timestamp, key: UInt64, verb: Int, slot: Slot, grade: Grade, result: Verdict.Result, mode: LogEntry.Mode,
-    kind: Int?, choice: Int?, missed: Diagnosis.Missed?, pace: Pace, day: Int
+    kind: Int?, choice: Int?, missed: Diagnosis.Missed?, pace: Pace, day: Int?
   ) {
     moment = UInt64(time.writable.milliseconds - Self.start) << Pace.width | UInt64(pace.bits)
     self.key = key
-    let choice = choice.map { $0 < 255 ? $0 + 1 : 0 } ?? 0
-    names = UInt32(clamping: verb) & Self.verbs | UInt32(choice) << 24
+    names = Self.names(verb, choice)
     slotIndex = UInt8(slot.index)
     marks = UInt8(grade.rawValue - 1) | result.bits << 2 | mode.bits << 4 | (missed?.bits ?? 0) << 6
     kindNumber = UInt8(clamping: kind ?? 255)
-    dayShift = Int8(clamping: day - time.day())
+    dayShift = Self.noDay
+    if let day { setDay(day) }
   }
+
+  private static func names(_ verb: Int, _ choice: Int?) -> UInt32 {
+    let choice = choice.map { $0 < 255 ? $0 + 1 : 0 } ?? 0
+    return UInt32(clamping: verb) & verbs | UInt32(choice) << 24
+  }
+
+  /// The same answer by other numbers.
+  func renumbered(verb: (Int) -> Int, kind: (Int) -> Int, choice: (Int) -> Int) -> History.Answer {
+    var answer = self
+    answer.names = Self.names(verb(Int(self.verb)), self.choice.map(choice))
+    answer.kindNumber = UInt8(clamping: self.kind.map(kind) ?? 255)
+    return answer
+  }
+
+  /// Stands for a day that is not known yet; no zone is so far from UTC.
+  private static let noDay = Int8.min
+  /// Whether it is known on which day it was given.
+  var hasDay: Bool { dayShift != Self.noDay }
+  mutating func setDay(_ day: Int) { dayShift = Int8(clamping: day - time.day()) }
 
   /// The first moment that a line can tell, in milliseconds; those up to the last take 49 bits.
   private static let start = Timestamp(milliseconds: .min).writable.milliseconds

@@ -1,5 +1,8 @@
 /// Reads a log line by line, in any order, into the answers that stand.
-package struct HistoryReader {
+///
+/// Parts of a log can be read apart, at the same time, and put together: the answers are the same as if one reader had
+/// read all lines.
+package struct HistoryReader: Sendable {
   /// What a line turned out to be.
   package enum Line: Sendable, Hashable {
     case answer, retraction
@@ -10,33 +13,28 @@ package struct HistoryReader {
   }
 
   private let limit: Timestamp
-  private var calendar: WallCalendar
   private var infinitives = Interner()
   private var kinds = Interner()
   private var choices = Interner()
   private var answers: [History.Answer] = []
   /// The keys of the answers that were taken back.
-  private var retracted = HashSet(capacity: 0)
-  /// The lines of the round that was begun last, each with its newline.
-  private var round: [UInt8] = []
-  private var roundStart: (time: Timestamp, mode: LogEntry.Mode)?
-  /// Whether the lines that are read now may be of that round.
-  private var isInRound = false
+  private var retracted: [UInt64] = []
+  private var round: LastRound
 
   /// How far ahead the clock of another machine may be: five minutes, in milliseconds.
   package static let tolerance: Int64 = 300_000
 
   /// - Parameters:
   ///   - now: what is later than this by more than the tolerance is from the future.
-  ///   - zoneOffset: seconds that the wall clock was ahead of UTC at a moment, for lines that do not say.
-  package init(now: Timestamp, zoneOffset: @escaping (Timestamp) -> Int) {
-    self.init(until: Timestamp(milliseconds: now.milliseconds + Self.tolerance), zoneOffset: zoneOffset)
+  ///   - followsOthers: whether it is to be added to a reader that has read what comes before.
+  package init(now: Timestamp, followsOthers: Bool = false) {
+    self.init(until: Timestamp(milliseconds: now.milliseconds + Self.tolerance), followsOthers: followsOthers)
   }
 
   /// - Parameter limit: the last moment that counts.
-  init(until limit: Timestamp, zoneOffset: @escaping (Timestamp) -> Int) {
+  init(until limit: Timestamp, followsOthers: Bool = false) {
     self.limit = limit
-    calendar = WallCalendar(zoneOffset)
+    round = LastRound(followsOthers: followsOthers)
   }
 
   /// Takes a line of the log.
@@ -46,18 +44,16 @@ package struct HistoryReader {
     let fields = LogFields(line)
     guard fields.isWhole else { return .unreadable }
     if let id = fields.retracts, fields.time != nil {
-      retracted.insert(Self.key(ofIdentifier: id))
-      if isInRound { keep(line) }
+      retracted.append(Self.key(ofIdentifier: id))
+      round.add(retraction: line)
       return .retraction
     }
     guard let slot = fields.slot, let time = fields.time, let result = fields.result, let grade = fields.grade,
       let mode = fields.mode, let verb = fields.infinitive?.number(in: &infinitives)
     else { return .unreadable }
     guard time <= limit else { return .future }
-    if let replaced = fields.replaces { retracted.insert(key(ofCell: slot, verb, replaced)) }
-    if fields.command != nil { beginRound(at: time, mode) }
-    if isInRound, mode == roundStart?.mode { keep(line) }
-    let day = fields.zone.map { time.learningDay(zoneOffset: $0 * 60) } ?? calendar.day(of: time)
+    if let replaced = fields.replaces { retracted.append(key(ofCell: slot, verb, replaced)) }
+    round.add(line, at: time, mode, begins: fields.command != nil)
     answers.append(
       History.Answer(
         time: time, key: fields.id.map { Self.key(ofIdentifier: $0) } ?? key(ofCell: slot, verb, time), verb: verb,
@@ -65,50 +61,53 @@ package struct HistoryReader {
         kind: result == .wrong ? fields.kind?.number(in: &kinds) : nil,
         choice: fields.choice?.number(in: &choices),
         missed: fields.missed?.text.flatMap { Diagnosis.Missed(rawValue: $0) },
-        pace: Pace(milliseconds: fields.milliseconds, toFirstKey: fields.firstKeyMilliseconds), day: day))
+        pace: Pace(milliseconds: fields.milliseconds, toFirstKey: fields.firstKeyMilliseconds),
+        day: fields.zone.map { time.learningDay(zoneOffset: $0 * 60) }))
     return .answer
   }
 
-  private mutating func beginRound(at time: Timestamp, _ mode: LogEntry.Mode) {
-    if roundStart.map({ $0.time < time }) ?? true {
-      roundStart = (time, mode)
-      round.removeAll(keepingCapacity: true)
+  /// Adds what another reader has read of the part that follows.
+  mutating func add(_ next: HistoryReader) {
+    let verbs = next.infinitives.texts.map { infinitives.number(of: $0) }
+    let kinds = next.kinds.texts.map { self.kinds.number(of: $0) }
+    let choices = next.choices.texts.map { self.choices.number(of: $0) }
+    for answer in next.answers {
+      answers.append(answer.renumbered(verb: { verbs[$0] }, kind: { kinds[$0] }, choice: { choices[$0] }))
     }
-    // A copy of the log may begin the same round once more, and have more of it.
-    isInRound = roundStart?.time == time
-  }
-
-  private mutating func keep(_ line: TextSlice) {
-    round += line
-    round.append(UInt8(ascii: "\n"))
+    retracted += next.retracted
+    round.add(next.round)
   }
 
   /// The answers that stand of the round that was begun last, the oldest first: those that a learner may go on with.
-  func lastRound() -> [LogEntry] {
-    let lines = round.split(separator: UInt8(ascii: "\n"))
-    let texts = lines.map { line in (Retraction(line: line), LogEntry(line: line)) }
-    var seen = Set(texts.compactMap { $0.0?.retracts })
-    return texts.compactMap(\.1).filter { seen.insert($0.id ?? "\($0.time)").inserted }.sorted { $0.time < $1.time }
-  }
+  func lastRound() -> [LogEntry] { round.answers() }
 
   /// The answers that stand of all lines so far and of some more.
-  consuming func history(adding logged: [LogEntry]) -> History {
+  consuming func history(
+    adding logged: [LogEntry], zoneOffset: @escaping (Timestamp) -> Int = { _ in 0 }
+  ) -> History {
     for entry in logged { _ = add(entry.line.utf8) }
-    return history()
+    return history(zoneOffset: zoneOffset)
   }
 
   /// The answers that stand of all lines so far.
-  package consuming func history() -> History {
+  ///
+  /// - Parameter zoneOffset: seconds that the wall clock was ahead of UTC at a moment, for lines that do not say.
+  package consuming func history(zoneOffset: @escaping (Timestamp) -> Int) -> History {
     var answers = self.answers
     self.answers = []
+    var calendar = WallCalendar(zoneOffset)
     // By index, which copies no answer.
+    for index in answers.indices where !answers[index].hasDay {
+      answers[index].setDay(calendar.day(of: answers[index].time))
+    }
     let isInOrder = answers.indices.dropFirst().allSatisfy {
       !History.Answer.comesBefore(answers[$0], answers[$0 - 1])
     }
     if !isInOrder { answers.sort(by: History.Answer.comesBefore) }
     var seen = HashSet(capacity: answers.count)
-    let retracted = self.retracted
-    answers.removeAll { answer in !seen.insert(answer.key) || retracted.contains(answer.key) }
+    var dropped = HashSet(capacity: retracted.count)
+    for key in retracted { dropped.insert(key) }
+    answers.removeAll { answer in !seen.insert(answer.key) || dropped.contains(answer.key) }
     return History(answers, infinitives: infinitives.texts, kinds: kinds.texts, choices: choices.texts)
   }
 
@@ -116,7 +115,7 @@ package struct HistoryReader {
   ///
   /// - Parameter history: gives the answers that came before.
   init(after history: History) {
-    self.init(until: Timestamp(milliseconds: .max)) { _ in 0 }
+    self.init(until: Timestamp(milliseconds: .max))
     infinitives = Interner(history.infinitives)
     kinds = Interner(history.kinds)
     choices = Interner(history.choices)

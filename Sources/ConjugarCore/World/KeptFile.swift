@@ -46,6 +46,16 @@ public struct KeptFile: Sendable, Equatable {
       firstUnreadable = firstUnreadable ?? number
     }
   }
+
+  /// Adds what was read of a later part of the file, in which lines are counted from its beginning.
+  mutating func add(_ part: KeptFile, after linesBefore: Int) {
+    lines += part.lines
+    unreadable += part.unreadable
+    firstUnreadable = firstUnreadable ?? part.firstUnreadable.map { linesBefore + $0 }
+    future += part.future
+    firstFuture = firstFuture ?? part.firstFuture.map { linesBefore + $0 }
+    versions.merge(part.versions, uniquingKeysWith: +)
+  }
 }
 
 extension Journal {
@@ -74,7 +84,7 @@ extension Journal {
   ///
   /// - Parameter now: answers that are later than this are from the future, a clock a little ahead aside.
   package func logFiles(at now: Timestamp) -> [KeptFile] {
-    var reader = HistoryReader(now: now) { _ in 0 }
+    var reader = HistoryReader(now: now)
     return files("answers") { line in
       let version = line.bytes.withSlice { bytes in
         let fields = LogFields(bytes)

@@ -108,20 +108,75 @@ struct AppendOnlyFile: Journal {
   }
 
   /// Hands over every line, and what stands after the last line end: a whole line whose end an editor left out, or a torn
-  /// one, which nobody can read. A device or a pipe in the file's place could have no end, so it is not read.
+  /// one, which nobody can read.
   func forEachLine(_ body: (JournalLine) -> Void) throws(StorageError) {
-    let limits = kind.limits
+    try read { file, size throws(SystemError) in
+      try Self.read(file, 0..<size, longest: kind.limits.line) { body(JournalLine($0, file: location, number: $1)) }
+    }
+  }
+
+  /// As many parts as there are processors are read at once, so that a log of many years is read as fast as can be.
+  func forEachPart<Part: Sendable>(
+    _ empty: (String) -> Part, adding add: @Sendable (inout Part, ArraySlice<UInt8>, Int) -> Void,
+    _ body: (Part, Int) -> Void
+  ) throws(StorageError) {
+    try read { file, size throws(SystemError) in
+      var (start, lines) = (0, 0)
+      while start < size {
+        var ranges: [Range<Int>] = []
+        while start < size, ranges.count < Processors.count {
+          let end = try file.lineEnd(from: min(start + Self.longestPart, size), of: size)
+          ranges.append(start..<end)
+          start = end
+        }
+        let longest = kind.limits.line
+        let parts = Processors.map(ranges.map { ($0, empty(location)) }) { range, part in
+          Result { () throws(SystemError) in
+            var part = part
+            let lines = try Self.read(file, range, longest: longest) { add(&part, $0, $1) }
+            return (part, lines)
+          }
+        }
+        for part in parts {
+          let (part, count) = try part.get()
+          body(part, lines)
+          lines += count
+        }
+      }
+    }
+  }
+
+  /// How many bytes are read in one go, and a line more: to read fewer at once is not worth the trouble.
+  private static let longestPart = 1 << 22
+
+  /// Hands over the lines of a part of the file, which begins with a line.
+  ///
+  /// - Returns: how many lines ended in it.
+  @discardableResult
+  private static func read(
+    _ file: borrowing OpenFile, _ range: Range<Int>, longest: Int, _ body: (ArraySlice<UInt8>, Int) -> Void
+  ) throws(SystemError) -> Int {
+    var lines = ByteLines(longest: longest, isAtStart: range.lowerBound == 0)
+    try file.forEachChunk(from: range.lowerBound, upTo: range.count) { lines.add($0, body) }
+    lines.finish(body)
+    return lines.count
+  }
+
+  /// Opens the file to read it, so far as it may be read. A device or a pipe in its place could have no end, so it is not
+  /// read.
+  ///
+  /// - Parameter body: given the file and how many of its bytes to read.
+  private func read(
+    _ body: (borrowing OpenFile, Int) throws(SystemError) -> Void
+  ) throws(StorageError) {
+    let limit = kind.limits.file
     var isWhole = true
     do throws(SystemError) {
       let file = try system.open(location, to: kind == .leaderboard ? .readShared : .readPlain)
       // What is added from here on is not read: it may be what is read, written back by a shell's “>>”.
       let size = try file.plainStatus().size
-      isWhole = size <= limits.file
-      var lines = ByteLines(longest: limits.line)
-      try file.forEachChunk(upTo: min(size, limits.file)) { chunk in
-        lines.add(chunk) { body(JournalLine($0, file: location, number: $1)) }
-      }
-      lines.finish { body(JournalLine($0, file: location, number: $1)) }
+      isWhole = size <= limit
+      try body(file, min(size, limit))
     } catch {
       guard error.meansAbsent else { throw .cannotRead(location: location, reason: reason(error)) }
       let isLink = system.calls.linkTarget(location) != nil
@@ -129,7 +184,7 @@ struct AppendOnlyFile: Journal {
       if let obstacle { throw .cannotRead(location: location, reason: obstacle) }
       return
     }
-    if !isWhole { throw .cannotRead(location: location, reason: "it is longer than \(limits.file) bytes") }
+    if !isWhole { throw .cannotRead(location: location, reason: "it is longer than \(limit) bytes") }
   }
 
   /// Sees to it that a leaderboard can be kept here.

@@ -107,6 +107,11 @@ private struct ProfileJournal: Journal {
 
   func forEachLine(_ body: (JournalLine) -> Void) throws(StorageError) { try file().forEachLine(body) }
 
+  func forEachPart<Part: Sendable>(
+    _ empty: (String) -> Part, adding add: @Sendable (inout Part, ArraySlice<UInt8>, Int) -> Void,
+    _ body: (Part, Int) -> Void
+  ) throws(StorageError) { try file().forEachPart(empty, adding: add, body) }
+
   private func file() throws(StorageError) -> any Journal {
     let profile = try profile()
     tellIfNew(profile)

@@ -5,10 +5,11 @@ import Testing
 /// Any interleaving, duplication, reordering and union of parts of a log gives what the log gives.
 @Suite("Logs of several machines")
 struct LogUnionTests {
-  private static let now = Timestamp(milliseconds: 100 * 86_400_000)
+  static let now = Timestamp(milliseconds: 100 * 86_400_000)
 
-  /// Lines of two versions and several zones, with answers taken back in both ways, some answers at one millisecond.
-  private static func lines(_ generator: inout SplitMix64) -> [String] {
+  /// Lines of two versions and several zones, with answers taken back in both ways, some answers at one millisecond, and
+  /// some that begin a round.
+  static func lines(_ generator: inout SplitMix64) -> [String] {
     let names = ["ser", "tener", "hablar", "pensar", "ir", "oír", "mesa"]
     let slots = [Slot(.present, .firstSingular), Slot(.preterite, .thirdPlural), Slot.gerund].compactMap { $0 }
     var lines: [String] = []
@@ -27,6 +28,7 @@ struct LogUnionTests {
           answer: "x", result: isRight ? .correct : .wrong, kind: isRight ? nil : "ending",
           grade: isRight ? .good : .again, milliseconds: 900,
           mode: Int.random(in: 0..<9, using: &generator) == 0 ? .practice : .quiz, version: "2.0.0",
+          command: number.isMultiple(of: 7) ? "conjugar quiz" : nil,
           replaces: isOld && number.isMultiple(of: 5) ? previous : nil
         ).line)
       if let id, Int.random(in: 0..<6, using: &generator) == 0 {
@@ -41,7 +43,7 @@ struct LogUnionTests {
     told(try MemoryJournal(lines).log(at: now) { $0.milliseconds < 50 * 86_400_000 ? 7200 : 3600 }.history)
   }
 
-  private static func told(_ history: History) -> String {
+  static func told(_ history: History) -> String {
     let schedule = Schedule(history, at: now, zoneOffset: 3600)
     let skills = schedule.begun.sorted { $0.skill.id < $1.skill.id }.map { record in
       "\(record.skill.id) \(record.memory.map { "\($0)" } ?? "") \(record.firstDay) \(record.lastDay) \(record.dueDay) "
