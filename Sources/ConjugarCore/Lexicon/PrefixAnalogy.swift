@@ -63,7 +63,7 @@ struct PrefixAnalogy {
     for prefix in VerbPrefix.all where prefix.letters != parts.prefix.letters && prefix.fits(before: parts.root) {
       if isAr, prefix.isProductive, !parts.prefix.isProductive { continue }
       let name = prefix.before(parts.root)
-      guard let known = try lexicon.verbs(bare: name).first else { continue }
+      guard lexicon.mayHave(name), let known = try lexicon.verbs(bare: name).first else { continue }
       // What is undone was done: destronar goes with entronar.
       let votes = isAr && parts.prefix.undoes && (prefix.letters == "en" || prefix.letters == "em") ? 3 : 1
       add(known.variants[...], named: name.description, from: name.count - parts.root.count, to: parts.length, votes)
@@ -74,7 +74,7 @@ struct PrefixAnalogy {
   private mutating func askDerivatives() throws(LexiconError) {
     for prefix in VerbPrefix.all where prefix.fits(before: infinitive.bare) {
       let name = prefix.before(infinitive.bare)
-      guard let known = try lexicon.verbs(bare: name).first else { continue }
+      guard lexicon.mayHave(name), let known = try lexicon.verbs(bare: name).first else { continue }
       add(
         known.variants[...], named: name.description, from: name.count - infinitive.bare.count, to: 0,
         prefix.isProductive ? 3 : 1)

@@ -1,0 +1,22 @@
+/// A look at hundreds of words of which hardly one is a verb, as an analogy takes for every unknown verb.
+extension Lexicon {
+  /// Whether the lexicon may have a verb with these letters, *-se* aside; if not, it surely has none.
+  func mayHave(_ bare: Word) -> Bool {
+    guard isEmbedded else { return true }
+    let plain = bare.plain
+    return Self.embeddedNames.contains(Self.hash(plain.indices.lazy.map { plain[$0] == "ñ" ? 0x6E : plain[$0].code }))
+  }
+
+  /// The hashes of the folded names, *-se* left out; made when an unknown verb is met first.
+  private static let embeddedNames: HashSet = {
+    var names = HashSet(capacity: 12_000)
+    embedded.forEachFoldedName { name, _ in
+      names.insert(hash(name.last == UInt8(ascii: "e") ? name.dropLast(2) : name[...]))
+    }
+    return names
+  }()
+
+  private static func hash(_ letters: some Sequence<UInt8>) -> UInt64 {
+    letters.reduce(0) { ByteHash.mixed($0, UInt64($1)) }
+  }
+}
