@@ -58,6 +58,10 @@ public struct History: Sendable {
     History(answers.filter { $0.time < moment }, infinitives: infinitives, kinds: kinds, choices: choices)
   }
 
+  /// The verbs that the infinitives name; `nil` for a word that is none, as a log that was written by hand may have. To
+  /// find those that nobody knows takes time.
+  package func verbs(_ conjugator: Conjugator = Conjugator()) -> [Verb?] { infinitives.map { conjugator.find($0) } }
+
   /// The choice that the sentence of an answer trains, or `nil`.
   func choice(of answer: Answer) -> String? { answer.choice.map { choices[$0] } }
 

@@ -34,17 +34,18 @@ public struct Schedule: Sendable {
       history, at: now, zoneOffset: zoneOffset, scheduler: scheduler, conjugator: conjugator, keepsReviews: false)
   }
 
-  /// - Parameter keepsReviews: whether to keep what is needed to fit weights, and to compare promises with facts.
+  /// - Parameters:
+  ///   - keepsReviews: whether to keep what is needed to fit weights, and to compare promises with facts.
+  ///   - verbs: those of the history, if they were found already.
   package init(
     _ history: History, at now: Timestamp, zoneOffset: Int = 0, scheduler: FSRS = FSRS(),
-    conjugator: Conjugator = Conjugator(), keepsReviews: Bool
+    conjugator: Conjugator = Conjugator(), keepsReviews: Bool, verbs: [Verb?]? = nil
   ) {
     reviews = keepsReviews ? [] : nil
     today = now.learningDay(zoneOffset: zoneOffset)
     self.scheduler = scheduler
     finder = SkillFinder(conjugator)
-    // Each infinitive is looked up once.
-    let verbs = history.infinitives.map { finder.verb(named: $0) }
+    let verbs = zip(history.infinitives, verbs ?? history.verbs(conjugator)).map { finder.add($1, named: $0) }
     let kinds = history.kinds.map { Diagnosis.Kind(rawValue: $0) }
     for answer in history.answers {
       guard answer.mode != .practice, let verb = verbs[Int(answer.verb)] else { continue }

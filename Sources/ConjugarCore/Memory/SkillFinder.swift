@@ -29,8 +29,14 @@ package struct SkillFinder: Sendable {
 
   /// The number of the verb that a name names, or `nil` if there is none such.
   package mutating func verb(named name: String) -> Int? {
-    if let known = verbNumbers[name] { return known }
-    let number = conjugator.find(name).map { add($0) }
+    verbNumbers[name] ?? add(conjugator.find(name), named: name)
+  }
+
+  /// Takes the verb that a name names, or that it names none.
+  ///
+  /// - Returns: the number of the verb.
+  mutating func add(_ verb: Verb?, named name: String) -> Int? {
+    let number = verb.map { add($0) }
     verbNumbers[name] = .some(number)
     return number
   }

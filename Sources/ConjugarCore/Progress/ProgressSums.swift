@@ -10,12 +10,12 @@ struct ProgressSums {
   /// The indices of the kinds that each cell shows; none for one that was not asked.
   private(set) var kindsOfCells: [[Int]] = []
 
-  /// - Parameter verbs: the infinitives that the cells' numbers stand for.
-  init(_ cells: [ProgressCount.CountedCell], of verbs: [String], _ conjugator: Conjugator) {
+  /// - Parameter verbs: those that the cells' numbers stand for; `nil` for a word that is none.
+  init(_ cells: [ProgressCount.CountedCell], of verbs: [Verb?]) {
     self.verbs = [Tally](repeating: Tally(), count: verbs.count)
     let none = [Tally](repeating: Tally(), count: Irregularity.kinds.count)
     kinds = [[Tally]](repeating: none, count: Tense.allCases.count)
-    var finder = IrregularityFinder(verbs, conjugator)
+    var finder = IrregularityFinder(verbs)
     for cell in cells {
       let kinds = cell.tally.answers > 0 ? finder.kinds(of: cell.verb, at: cell.slot) : []
       kindsOfCells.append(kinds)
@@ -40,11 +40,10 @@ struct IrregularityFinder {
   /// For each kind of verb and slot the kinds, by their index; `nil` where they are not known yet.
   private var known: [[[Int]?]]
 
-  /// - Parameter names: the verbs, by whose indices they go here; a log that was written by hand may have words that are
-  ///   no verbs.
-  init(_ names: [String], _ conjugator: Conjugator) {
+  /// - Parameter verbs: the verbs, by whose indices they go here.
+  init(_ verbs: [Verb?]) {
     var verbKinds = ConjugationKinds()
-    verbs = names.map { conjugator.find($0) }
+    self.verbs = verbs
     self.verbKinds = verbs.map { verb in verb.map { verbKinds.kind(of: $0) } }
     let slots = [[Int]?](repeating: nil, count: Slot.all.count)
     known = [[[Int]?]](repeating: slots, count: verbKinds.count)
