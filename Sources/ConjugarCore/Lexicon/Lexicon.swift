@@ -116,28 +116,14 @@ public struct Lexicon: Sendable {
     return plain == "ñ" ? UInt8(ascii: "n") : plain.code
   }
 
-  /// The place where a word stands next, or the end: its first and its last byte are looked for in sixteen places at a
-  /// time, for the way is long.
+  /// The place where a word stands next, or the end, capital and small letters alike.
   private static func next(_ word: [UInt8], from start: Int, in text: TextSlice) -> Int {
-    // Capital and small letters differ by one bit.
-    let word = word.map { $0 | 0x20 }
+    let word = word.map { $0 | TextSlice.caseBit }
     let last = word.count - 1
-    let (first, end) = (SIMD16(repeating: word[0]), SIMD16(repeating: word[last]))
     var index = start
-    while index + last < text.count {
-      let next = min(index + 16, text.count - last)
-      if next + last + 15 < text.count {
-        let starts = text.load(SIMD16<UInt8>.self, at: index) | 0x20 .== first
-        let ends = text.load(SIMD16<UInt8>.self, at: index + last) | 0x20 .== end
-        if !any(starts .& ends) {
-          index = next
-          continue
-        }
-      }
-      while index < next {
-        if word.indices.allSatisfy({ text[index + $0] | 0x20 == word[$0] }) { return index }
-        index += 1
-      }
+    while let found = text.firstIndex(of: word[0], andOf: word[last], after: last, from: index) {
+      if word.indices.allSatisfy({ text[found + $0] | TextSlice.caseBit == word[$0] }) { return found }
+      index = found + 1
     }
     return text.count
   }

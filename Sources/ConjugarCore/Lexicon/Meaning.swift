@@ -78,7 +78,8 @@ struct MeaningField: Sendable, Hashable {
       let part = text[start..<end].drop { $0 == " " }
       if !part.isEmpty { meanings.append(Meaning(part)) }
     }
-    for index in text.utf8.indices {
+    var index = start
+    while index < text.endIndex {
       switch text.utf8[index] {
       case UInt8(ascii: "("): depth += 1
       case UInt8(ascii: ")"): depth -= 1
@@ -87,6 +88,7 @@ struct MeaningField: Sendable, Hashable {
         start = text.index(after: index)
       default: break
       }
+      text.utf8.formIndex(after: &index)
     }
     add(upTo: text.endIndex)
     return meanings

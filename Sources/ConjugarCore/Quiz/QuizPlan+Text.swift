@@ -5,8 +5,7 @@ extension QuizPlan {
   ///
   /// - Throws: `QuizPlanError` if the text cannot be read, or has no such plan.
   package static func of(_ difficulty: Difficulty) throws(QuizPlanError) -> QuizPlan {
-    let text = Resources.plans.withUTF8Buffer { String(decoding: $0, as: UTF8.self) }
-    return try QuizPlan(text, for: difficulty)
+    try QuizPlan(TextSlice(Resources.plans).text, for: difficulty)
   }
 
   /// Reads a plan.
@@ -15,12 +14,13 @@ extension QuizPlan {
   ///   - text: one plan, or several with their names.
   ///   - difficulty: which of several is wanted.
   /// - Throws: `QuizPlanError` at the first line that is not in the notation, whichever plan it is of.
-  package init(_ text: some StringProtocol, for difficulty: Difficulty) throws(QuizPlanError) {
+  package init(_ text: String, for difficulty: Difficulty) throws(QuizPlanError) {
     var plans: [(name: Difficulty?, plan: QuizPlan)] = [(nil, QuizPlan([]))]
     // Whether the plan that is read has told how many verbs it draws from.
     var hasVerbs = false
-    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).enumerated() {
-      let words = line.prefix { $0 != "#" }.split(whereSeparator: \.isWhitespace)
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      let words = line.prefix { $0 != UInt8(ascii: "#") }.split(whereSeparator: Self.isBlank).map { Substring($0) }
       guard let first = words.first else { continue }
       do throws(QuizPlanError.Fault) {
         if first == "=" {
@@ -48,14 +48,19 @@ extension QuizPlan {
     self = found
   }
 
-  private static func name(_ words: ArraySlice<some StringProtocol>) throws(QuizPlanError.Fault) -> Difficulty {
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+  }
+
+  private static func name(_ words: ArraySlice<Substring>) throws(QuizPlanError.Fault) -> Difficulty {
     do { return try Difficulty.named(words.joined(separator: " ")) } catch { throw .name(error) }
   }
 
   /// The plan with what one line says.
-  private func adding(_ words: [some StringProtocol]) throws(QuizPlanError.Fault) -> QuizPlan {
-    let name = words.prefix { !($0.first?.isNumber ?? false) }.map { String($0) }.joined(separator: " ")
-    let rest = words.drop { !($0.first?.isNumber ?? false) }
+  private func adding(_ words: [Substring]) throws(QuizPlanError.Fault) -> QuizPlan {
+    func isNumber(_ word: Substring) -> Bool { word.utf8.first.map { $0 >= 0x30 && $0 <= 0x39 } ?? false }
+    let name = words.prefix { !isNumber($0) }.joined(separator: " ")
+    let rest = words.drop { !isNumber($0) }
     let numbers = rest.compactMap { Int($0) }.filter { (0...Self.most).contains($0) }
     if name == Self.verbsWord {
       guard numbers.count == 1, rest.count == 1, numbers[0] > 0 else { throw .verbs }

@@ -1,10 +1,15 @@
 /// The verbs that a quiz draws from, by rank: names are read and verbs looked up only as far as the quiz reaches down.
 struct VerbPool: Sendable {
+  private struct Row {
+    let name: String
+    var share = 0.0
+    /// `nil` until it is looked up.
+    var verb: Verb?
+  }
+
   private let conjugator: Conjugator
   private var unread: FrequencyList.Iterator?
-  private var names: [String] = []
-  private var shares: [Double] = []
-  private var verbs: [Int: Verb] = [:]
+  private var rows: [Row] = []
   private let limit: Int
   /// How many of the most used verbs are drawn from; all of those given.
   let size: Int
@@ -31,46 +36,39 @@ struct VerbPool: Sendable {
     limit = given.count
     size = given.count
     isGiven = true
-    for verb in given {
-      verbs[names.count] = verb
-      names.append(verb.name)
-      shares.append(0)
-    }
+    rows = given.map { Row(name: $0.name, verb: $0) }
   }
 
   /// Whether there are so many verbs that one more has this rank, counted from 0.
   mutating func reaches(_ rank: Int) -> Bool {
-    while rank >= names.count, rank < limit, unread != nil { readOn() }
-    return rank < min(names.count, limit)
+    while rank >= rows.count, rank < limit, unread != nil { readOn() }
+    return rank < min(rows.count, limit)
   }
 
   /// The verb of a rank and its share of uses with *-se*, or `nil` if there is none.
   mutating func verb(at rank: Int) -> (verb: Verb, share: Double)? {
     guard reaches(rank) else { return nil }
-    if let known = verbs[rank] { return (known, shares[rank]) }
-    guard let verb = conjugator.find(names[rank]) else { return nil }
-    verbs[rank] = verb
-    return (verb, shares[rank])
+    guard let verb = rows[rank].verb ?? conjugator.find(rows[rank].name) else { return nil }
+    rows[rank].verb = verb
+    return (verb, rows[rank].share)
   }
 
   /// Whether a verb is one of those drawn from: the most used ones are, unless the list is very short.
   mutating func has(_ name: String) -> Bool {
     _ = reaches(min(size, Self.mostLooked) - 1)
-    return names.prefix(size).prefix(Self.mostLooked).contains(name)
+    return rows.prefix(size).prefix(Self.mostLooked).contains { $0.name == name }
   }
 
   private static let mostLooked = 100
 
   private mutating func readOn() {
     if let entry = unread?.nextEntry() {
-      names.append(entry.name)
-      shares.append(Double(entry.percent ?? 0) / 100)
+      rows.append(Row(name: entry.name, share: Double(entry.percent ?? 0) / 100))
     } else {
       unread = nil
       guard limit == .max else { return }
-      let used = Set(names)
-      names += conjugator.lexicon.infinitives.filter { !used.contains($0) }
-      shares += Array(repeating: 0, count: names.count - shares.count)
+      let used = Set(rows.map(\.name))
+      rows += conjugator.lexicon.infinitives.filter { !used.contains($0) }.map { Row(name: $0) }
     }
   }
 }

@@ -1,6 +1,6 @@
 /// A set of the cases of an enum, in one word of memory.
 package struct EnumSet<Element>: SetAlgebra, Sendable, Hashable
-where Element: CaseIterable & RawRepresentable & Sendable & Hashable, Element.RawValue == UInt8 {
+where Element: RawRepresentable & Sendable, Element.RawValue == UInt8 {
   /// A bit for each case, by its raw value, which is below 32.
   private var bits: UInt32
 
@@ -11,12 +11,6 @@ where Element: CaseIterable & RawRepresentable & Sendable & Hashable, Element.Ra
   package init(_ elements: Element...) { bits = elements.reduce(0) { $0 | Self.bit(of: $1) } }
 
   private static func bit(of element: Element) -> UInt32 { 1 << UInt32(element.rawValue) }
-
-  /// Every case.
-  package static var all: EnumSet { EnumSet(bits: Element.allCases.reduce(0) { $0 | bit(of: $1) }) }
-
-  /// The elements one by one, in the order of the enum.
-  package var list: [Element] { Element.allCases.filter(contains) }
 
   package func contains(_ element: Element) -> Bool { bits & Self.bit(of: element) != 0 }
 
@@ -48,4 +42,12 @@ where Element: CaseIterable & RawRepresentable & Sendable & Hashable, Element.Ra
 
   @discardableResult
   package mutating func update(with element: Element) -> Element? { insert(element).inserted ? nil : element }
+}
+
+extension EnumSet where Element: CaseIterable {
+  /// Every case.
+  package static var all: EnumSet { EnumSet(bits: Element.allCases.reduce(0) { $0 | bit(of: $1) }) }
+
+  /// The elements one by one, in the order of the enum.
+  package var list: [Element] { Element.allCases.filter(contains) }
 }

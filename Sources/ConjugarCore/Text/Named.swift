@@ -29,8 +29,9 @@ package struct NameTable<Value: Sendable>: Sendable {
 
 extension Named {
   /// The value of an identifier as our own files have it: to the letter, by no other name.
-  package init?(id: some Sequence<UInt8>) {
-    guard let row = Self.table.rows.first(where: { $0.names[0].utf8.elementsEqual(id) }) else { return nil }
+  package init?(id: some Collection<UInt8>) {
+    let row = Self.table.rows.first { $0.names[0].utf8.count == id.count && $0.names[0].utf8.elementsEqual(id) }
+    guard let row else { return nil }
     self = row.value
   }
 

@@ -67,6 +67,28 @@ extension TextSlice {
     return nil
   }
 
+  /// What capital and small letters differ by.
+  static let caseBit: UInt8 = 0x20
+
+  /// Where a small letter may stand first from an offset on that has another so many bytes behind it, whichever the case
+  /// of both, or `nil`; a closer look must tell.
+  func firstIndex(of letter: UInt8, andOf other: UInt8, after distance: Int, from offset: Int) -> Int? {
+    let (first, second, small) = (Self.eight(letter), Self.eight(other), Self.eight(Self.caseBit))
+    var index = offset
+    while index <= count - distance - 8 {
+      let starts = UInt64(littleEndian: load(UInt64.self, at: index)) | small
+      let ends = UInt64(littleEndian: load(UInt64.self, at: index + distance)) | small
+      let found = Self.zeros(starts ^ first) & Self.zeros(ends ^ second)
+      if found != 0 { return index + found.trailingZeroBitCount / 8 }
+      index += 8
+    }
+    while index < count - distance {
+      if self[index] | Self.caseBit == letter, self[index + distance] | Self.caseBit == other { return index }
+      index += 1
+    }
+    return nil
+  }
+
   private static func eight(_ byte: UInt8) -> UInt64 { 0x0101_0101_0101_0101 &* UInt64(byte) }
 
   /// The highest bit of each byte that is zero; above the first it may stand too often.
