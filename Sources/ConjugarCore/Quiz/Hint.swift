@@ -115,21 +115,34 @@ extension Conjugator {
   /// Nothing in them gives the form away.
   package func reasons(of question: Question) -> [String] {
     let rule = question.cloze?.sentence.map { SentenceRule(sentence: $0).textOnChoice }
-    return [rule].compactMap { $0 } + texts(of: question) { $0.generalReason }
+    return [rule].compactMap { $0 } + texts(of: question, regular: Self.regularEnding(question)) { $0.generalReason }
   }
 
   /// The same, each reason after the name of its pattern: `e→ie: the e of the stem breaks into ie when it is stressed`.
-  func patterns(of question: Question) -> [String] { texts(of: question) { "\($0.rule.name): \($0.generalReason)" } }
+  func patterns(of question: Question) -> [String] {
+    let conjugation = question.verb.infinitive.conjugation
+    return texts(of: question, regular: "it goes like any regular verb in -\(conjugation)") {
+      "\($0.rule.name): \($0.generalReason)"
+    }
+  }
 
-  private func texts(of question: Question, _ text: (Derivation.Step) -> String) -> [String] {
+  /// `regular: -aste for tú in the preterite of -ar verbs`.
+  private static func regularEnding(_ question: Question) -> String {
+    let slot = question.slot.ofMainVerb
+    let conjugation = question.verb.infinitive.conjugation
+    let verbs = TenseSet.futures.contains(slot.tense) ? "all verbs" : "-\(conjugation) verbs"
+    let ending = Endings.regular(conjugation, slot.borrowed ?? slot).map { "-\($0.written)" } ?? "the ending"
+    let person = slot.subjects.first.map { " for \($0)" } ?? ""
+    return "regular: \(ending)\(person) in the \(slot.tense.englishName) of \(verbs)"
+  }
+
+  private func texts(of question: Question, regular: String, _ text: (Derivation.Step) -> String) -> [String] {
     let steps = derivations(of: question.verb, at: question.slot).first?.steps ?? []
     let compound = question.slot.tense.isCompound ? ["a form of haber and the participle"] : []
     // Nearly every form has a reason for its accent, or for having none.
     let letters = steps.filter { $0.rule.kind == .sound && $0.rule.id != .writtenAccent }.map(text)
     let changes = steps.filter { $0.rule.kind == .change }.map(text)
     guard changes.isEmpty else { return compound + (changes + letters).prefix(2) }
-    let bare = question.verb.infinitive.bare
-    return compound + ["it goes like any regular verb in -\(bare[(bare.count - 2)..<bare.count].plain)"]
-      + letters.prefix(1)
+    return compound + [regular] + letters.prefix(1)
   }
 }

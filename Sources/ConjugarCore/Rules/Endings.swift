@@ -56,6 +56,13 @@ enum Endings {
     let sounds: Sounds
     let stressed: Int?
 
+    /// As a regular verb writes it, behind a syllable that ends in a consonant: *é, ábamos*.
+    var written: String {
+      guard let stressed else { return Word(spelling: sounds).description }
+      let whole = StressAccent.write("tat" + sounds, stressed: stressed + 3)
+      return Word(spelling: whole[3..<whole.count]).description
+    }
+
     /// Whether it begins with an i that is no syllable of its own: *-ió, -ieron, -iendo*, but not *-ía*.
     var beginsWithGlide: Bool { Self.beginsWithGlide(sounds, isFirstStressed: stressed == 0) }
 

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Hints, and why a form is as it is")
 struct HintTests {
-  private static let regular = "it goes like any regular verb in -ar"
+  private static let regular = "regular: -é for yo in the preterite of -ar verbs"
   private static let spelling = "before e and i the sound of c in ca is written qu"
   private static let strong = "verbs in -ducir have -duj- in the preterite"
 
@@ -13,11 +13,18 @@ struct HintTests {
     ("buscar", .preterite, .firstSingular, [regular, spelling]),  // not only “like any regular verb”: buscé
     (
       "leer", .preterite, .thirdSingular,
-      ["it goes like any regular verb in -er", "between two vowels an i without stress becomes y"]
+      ["regular: -ió for él in the preterite of -er verbs", "between two vowels an i without stress becomes y"]
     ),
     ("conducir", .preterite, .thirdPlural, [strong, "where the stem of the preterite ends in j"]),
     ("oler", .present, .firstSingular, ["the o of the stem becomes ue", "no word begins with the letters ue"]),
-    ("hablar", .presentPerfect, .firstSingular, ["a form of haber and the participle", regular]),
+    (
+      "hablar", .presentPerfect, .firstSingular,
+      [
+        "a form of haber and the participle", "regular: -ado in the past participle of -ar verbs",
+      ]
+    ),
+    ("comer", .future, .secondSingular, ["regular: -ás for tú in the future of all verbs"]),
+    ("hablar", .imperative, .thirdSingular, ["regular: -e for usted in the imperative of -ar verbs"]),
   ])
   func reasons(_ verb: String, _ tense: Tense, _ person: Person, _ beginnings: [String]) throws {
     let reasons = Conjugator().reasons(of: try .asking(verb, tense, person))

@@ -109,7 +109,17 @@ struct RemarkWriter {
     ]
     // Of an ending that the answer has too, or on a stem that it has not, the whole form tells more.
     let isWhole = !stems.isDisjoint(with: parts?.rules ?? []) || hasEnding || !hasStem
-    return .ending(ending.description, pronoun: pronoun, form: isWhole ? right : nil)
+    return .ending(whole(ending), pronoun: pronoun, form: isWhole ? right : nil)
+  }
+
+  /// An ending as the conjugation has it, and what it loses after ñ, ll and i: *friendo* has *-iendo*.
+  private func whole(_ ending: Word) -> String {
+    let conjugation = verb.infinitive.conjugation
+    guard let parts, parts.rules.contains(.absorbedI), parts.stem.last != "j", asked.joined.isEmpty,
+      let full = Endings.regular(conjugation, slot)?.written
+    else { return ending.description }
+    let letter = parts.stem.count > 1 && parts.stem.last == "l" ? "ll" : parts.stem.last.map { "\($0)" } ?? ""
+    return "\(full), which loses its i after \(letter)"
   }
 
   /// The right form that differs by the accent alone.
