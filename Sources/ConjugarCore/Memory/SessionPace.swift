@@ -1,15 +1,15 @@
-/// How long a question of a session takes, with all that is read before and after it, in seconds.
+/// How long a question of a session takes, with all that comes with it, in seconds.
 package struct SessionPace: Sendable, Hashable {
-  /// To answer, and to read what is said of it.
+  /// To answer and to read what is said of it; of what is missed now and then, its second try and its practice at the end.
   package let question: Double
 
-  /// To read what a new skill is.
+  /// To read what a new skill is, which is missed more often than what was begun before.
   package var introduction: Double { question * Self.introductionShare }
 
   /// What most learners take.
-  package static let assumed = SessionPace(question: 12)
+  package static let assumed = SessionPace(question: 14)
 
-  private static let introductionShare = 2.0 / 3
+  private static let introductionShare = 1.0
 
   /// How long so many questions take.
   ///
@@ -20,7 +20,8 @@ package struct SessionPace: Sendable, Hashable {
 }
 
 extension SessionPace {
-  /// The learner's own, by the time from answer to answer in the last sessions; the assumed one until they tell enough.
+  /// The learner's own, by the time from answer to answer in the last sessions, practice included, that is spent on each
+  /// question that counts; the assumed one until they tell enough.
   ///
   /// - Parameter schedule: what the same answers tell.
   package static func own(_ history: History, _ schedule: Schedule) -> SessionPace {
@@ -28,13 +29,14 @@ extension SessionPace {
     var (seconds, answers, new) = (0.0, 0, 0)
     var before: History.Answer?
     for answer in history.answers.suffix(mostLooked) {
-      let isNew = begun.isOne(answer, of: history)
+      let counts = answer.mode == .review
+      let isNew = counts && begun.isOne(answer, of: history)
       defer { before = answer }
-      guard let before, before.mode == .review, answer.mode == .review, answer.day == before.day else { continue }
+      guard let before, before.isOfSession, answer.isOfSession, answer.day == before.day else { continue }
       let gap = Double(answer.time.milliseconds - before.time.milliseconds) / 1000
-      guard gap < longest else { continue }
-      seconds += gap
-      answers += 1
+      guard gap < shortestBreak else { continue }
+      seconds += min(gap, longest)
+      if counts { answers += 1 }
       if isNew { new += 1 }
     }
     guard answers >= fewest else { return .assumed }
@@ -44,10 +46,16 @@ extension SessionPace {
 
   /// How many of the last answers are looked at, and how few of them tell too little.
   private static let mostLooked = 120
-  private static let fewest = 20
-  /// Whoever takes longer has done something else meanwhile.
+  private static let fewest = 8
+  /// Whoever takes longer has done something else meanwhile, for a while or altogether.
   private static let longest = 90.0
+  private static let shortestBreak = 300.0
   private static let usual = 6.0...40.0
+}
+
+extension History.Answer {
+  /// Whether it was given in a session, the practice at its end included.
+  fileprivate var isOfSession: Bool { mode == .review || mode == .practice }
 }
 
 /// Finds the answers before which a skill was introduced.

@@ -14,9 +14,11 @@ struct SessionBoundsTests {
     let seconds = learner.days.map { SessionPace.assumed.seconds($0.questions, new: $0.new) }
     let most = Double(minutes * 60)
     #expect(seconds.allSatisfy { $0 <= most }, "\(seconds)")
-    #expect(zip(learner.days.dropFirst(), seconds).allSatisfy { $0.hasBegunAll || $1 > most - 20 }, "\(seconds)")
+    #expect(zip(learner.days.dropFirst(), seconds).allSatisfy { $0.hasBegunAll || $1 > most - 30 }, "\(seconds)")
     // What is due does not grow over the learner's head.
-    #expect(learner.days.suffix(10).allSatisfy { $0.questions > 0 && $0.left <= 4 * choices.questions })
+    #expect(
+      learner.days.suffix(10).allSatisfy { $0.questions > 0 && $0.left <= 6 * choices.questions },
+      "\(learner.days.map(\.left))")
   }
 
   @Test func thePageTellsTheMinutesOfTheSecondDay() throws {
@@ -25,12 +27,12 @@ struct SessionBoundsTests {
     var choices = ReviewChoices(region: .spain)
     choices.fit(minutes: 5)
     let plan = try ReviewTests.review(rows, on: 1, choices).plan(.seeded(1))
-    #expect(plan.newCount >= 10 && plan.minutes(at: .assumed) == 5)
+    #expect(plan.newCount >= 5 && plan.minutes(at: .assumed) == 5)
   }
 
   /// What is new waits while too much is due, but not so long that who practices daily would not meet it.
   @Test(arguments: [
-    (untaught: 200, days: 1, kept: 4), (100, 40, 3), (20, 40, 2), (200, 94, 5), (200, 400, 5), (1, 40, 1),
+    (untaught: 200, days: 1, kept: 4), (100, 40, 4), (20, 40, 2), (200, 94, 5), (200, 400, 5), (1, 40, 1),
   ])
   func placesForNewWhileBehind(untaught: Int, days: Int, kept: Int) {
     let choices = ReviewChoices(region: .spain)
@@ -40,12 +42,12 @@ struct SessionBoundsTests {
     #expect(inTime.keptForNew == min(untaught, 5))
   }
 
-  /// As many as the usual minutes hold, were all of them new.
+  /// As many as the usual minutes hold, were a third of them new.
   @Test func theUsualGoalIsReachedInTheUsualMinutes() throws {
     let most = Double(Settings.minutes.defaultValue * 60)
     let goal = Settings.goal.defaultValue
-    #expect(SessionPace.assumed.seconds(goal, new: goal) <= most)
-    #expect(SessionPace.assumed.seconds(goal + 1, new: goal + 1) > most)
+    #expect(SessionPace.assumed.seconds(goal, new: goal / 3) <= most)
+    #expect(SessionPace.assumed.seconds(goal + 3, new: goal / 3 + 1) > most)
   }
 
   /// Enough of the present to be asked sentences.

@@ -5,13 +5,16 @@ import Testing
 @Suite("The pace of a session")
 struct SessionPaceTests {
   /// Answers of sessions, so many seconds after each other; each verb is new.
-  private func pace(_ seconds: [Int], verbs: [String], mode: LogEntry.Mode = .review) throws -> SessionPace {
+  private func pace(
+    _ seconds: [Int], verbs: [String], mode: LogEntry.Mode = .review, modes: [LogEntry.Mode] = []
+  ) throws -> SessionPace {
     var time: Int64 = 43_200_000
-    let answers = zip(seconds, verbs).map { gap, verb in
+    let answers = zip(seconds, verbs).enumerated().map { number, pair in
+      let (gap, verb) = pair
       time += Int64(gap) * 1000
       return LogEntry(
         time: Timestamp(milliseconds: time), infinitive: verb, tense: .present, person: .thirdSingular, answer: "",
-        result: .correct, grade: .good, milliseconds: 1000, mode: mode, version: "2")
+        result: .correct, grade: .good, milliseconds: 1000, mode: modes.isEmpty ? mode : modes[number], version: "2")
     }
     let history = History(answers)
     return .own(history, Schedule(history, at: Timestamp(milliseconds: time)))
@@ -24,26 +27,35 @@ struct SessionPaceTests {
 
   @Test func theLearnersOwn() throws {
     #expect(try pace(.init(repeating: 20, count: 40), verbs: regular).question == 20)
-    // A break is none of it, and nobody is as fast as a script.
+    // A break is none of it, a pause not more than a long look, and nobody is as fast as a script.
     let breaks = (0..<40).map { $0 % 10 == 9 ? 1000 : 8 }
     #expect(try pace(breaks, verbs: regular).question == 8)
+    #expect(try pace([8, 200, 8, 8, 8, 8, 8, 8, 8, 8, 8], verbs: regular).question == 16.2)
     #expect(try pace(.init(repeating: 1, count: 40), verbs: regular).question == 6)
     #expect(try pace(.init(repeating: 80, count: 40), verbs: regular).question == 40)
   }
 
+  /// What is missed comes back at the end, which takes its time too.
+  @Test func practiceIsAPartOfTheSession() throws {
+    let practiced = (0..<32).map { $0 % 4 == 3 ? LogEntry.Mode.practice : .review }
+    let own = try pace(.init(repeating: 12, count: 32), verbs: regular, modes: practiced).question
+    // Of 31 times between answers 23 are before one that counts.
+    #expect(own == 12 * 31 / 23.0, "\(own)")
+  }
+
   @Test func theAssumedOneWhereLittleIsKnown() throws {
-    #expect(try pace(.init(repeating: 20, count: 20), verbs: regular) == .assumed)
+    #expect(try pace(.init(repeating: 20, count: 8), verbs: regular) == .assumed)
     #expect(try pace(.init(repeating: 20, count: 40), verbs: regular, mode: .quiz) == .assumed)
     #expect(try pace([], verbs: []) == .assumed)
   }
 
-  /// What begins something takes two thirds more.
+  /// What begins something takes twice as long.
   @Test func introductionsAreSetApart() throws {
     let forms = ["ser", "tener", "ir", "decir", "hacer", "poder", "haber", "estar", "saber", "oír"]
     let new = Array(zip(forms, regular).flatMap { [$0, $1] } + regular)
-    let seconds = new.map { forms.contains($0) ? 25 : 15 }
+    let seconds = new.map { forms.contains($0) ? 30 : 15 }
     let own = try pace(seconds, verbs: new)
     #expect((14.5...15.5).contains(own.question), "\(own)")
-    #expect(own.seconds(3, new: 1) == own.question * (3 + 2.0 / 3))
+    #expect(own.seconds(3, new: 1) == own.question * 4)
   }
 }
