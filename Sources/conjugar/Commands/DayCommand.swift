@@ -85,7 +85,9 @@ struct DayCommand: ResumableCommand {
   ) throws -> ExitCode {
     while let key = try world.terminal.readKey() {
       switch key {
-      case "\n" where today.questions > 0: return try session(day, world)
+      case "\n" where today.leftToday != nil: return try left?.command.run(in: world) ?? .done
+      case "n" where today.leftToday != nil && today.questions > 0, "\n" where today.questions > 0:
+        return try session(day, world)
       case "r" where left != nil: return try left?.command.run(in: world) ?? .done
       case "l":
         guard let next = today.nextLevel else { continue }
@@ -136,9 +138,11 @@ struct DayCommand: ResumableCommand {
     let page = try page(world)
     let frame = ReviewPage.Frame(opening: "", introductions: begun.plan.introductions) { answers in
       let after = try day.after(answers, world)
+      let answered = earlier.count + answers.count { $0.mode != .practice }
       let missed = answers.first { $0.grade == .again && $0.mode != .practice }
       return page.closing(
-        ReviewSummary(before: begun.review, after: after.review), tomorrow: try after.tomorrow(world),
+        ReviewSummary(before: begun.review, after: after.review, shown: begun.plan.newCount(ofFirst: answered)),
+        tomorrow: try after.tomorrow(world),
         try after.today(world, left: nil), missed: missed.map { Drill.explanation(of: $0) })
     }
     let presenter = try world.quizPage(arguments, frame: frame)

@@ -127,7 +127,8 @@ struct ReviewCommand: ResumableCommand {
       for answer in answers { after.count(answer) }
       let answered = earlier.count + answers.count { $0.mode != .practice }
       return page.closing(
-        ReviewSummary(before: review, after: try Review(after, review.choices)),
+        ReviewSummary(
+          before: review, after: try Review(after, review.choices), shown: plan.newCount(ofFirst: answered)),
         left: keeps ? plan.items.count - answered : 0)
     }
     return try world.quizPage(arguments, frame: frame)

@@ -14,11 +14,22 @@ struct DayFacts {
   /// How many skills are due that the session has no room for.
   let waiting: Int
   /// The quiz or session that was left: how far it is.
-  let left: (answered: Int, total: Int, isSession: Bool)?
+  let left: Left?
   /// What opens, now that everything of the level has been begun; `nil` while it has not.
   let nextLevel: Difficulty?
   let difficulty: Difficulty
   let hasWeakness: Bool
 
   var questions: Int { old + new }
+
+  /// The session of today that was left, with which return goes on.
+  var leftToday: Left? { left.flatMap { $0.isSession && $0.isOfToday ? $0 : nil } }
+
+  /// A quiz or session that was left, and whether that was today.
+  struct Left {
+    let answered: Int
+    let total: Int
+    let isSession: Bool
+    let isOfToday: Bool
+  }
 }

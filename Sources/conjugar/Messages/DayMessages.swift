@@ -41,6 +41,10 @@ struct DayMessages {
   func inARow(_ days: ProgressDays) -> String { "\(days.streak.counted("day")) in a row." }
 
   func waiting(_ today: DayFacts) -> String {
+    if let left = today.leftToday {
+      return
+        "Today: \((left.total - left.answered).counted("question")) left of the \(left.total) that you began, about \(today.minutes.counted("minute"))."
+    }
     guard today.questions > 0 else {
       return "Nothing is due, and everything of “\(today.difficulty.rawValue)” is begun."
     }
@@ -66,8 +70,13 @@ struct DayMessages {
   func opened(_ difficulty: Difficulty) -> String { "difficulty is now \(difficulty.rawValue)." }
 
   func keys(_ today: DayFacts) -> [(key: String, meaning: String)] {
-    var keys: [(String, String)] = today.questions > 0 ? [("return", "begin")] : []
-    if let left = today.left {
+    var keys: [(String, String)] = []
+    if today.leftToday != nil {
+      keys = [("return", "go on")] + (today.questions > 0 ? [("n", "begin anew")] : [])
+    } else if today.questions > 0 {
+      keys = [("return", "begin")]
+    }
+    if let left = today.left, today.leftToday == nil {
       let what = left.isSession ? "session" : "quiz"
       keys.append(("r", "go on with the \(what) that you left at \(left.answered) of \(left.total)"))
     }

@@ -28,6 +28,9 @@ struct ReviewMessages {
     ]
   }
 
+  /// What a drill is on, the weakest first.
+  func drilled(_ names: [String]) -> String { "Weak spots: \(names.joined(separator: "; "))." }
+
   let leftOver = "left"
 
   func goingOn(_ questions: Int) -> String {
@@ -68,7 +71,7 @@ struct ReviewMessages {
 extension SkillIntroduction {
   /// What is new, its rule, and the model with its forms.
   var sentences: [String] {
-    let shown = [model, forms.joined(separator: ", ")].filter { !$0.isEmpty }.joined(separator: ": ")
+    let shown = models.map { "\($0.verb): \($0.forms.joined(separator: ", "))" }.joined(separator: "; ")
     return [QuizMessages().new(name)] + [rule, shown].filter { !$0.isEmpty }
   }
 }

@@ -121,8 +121,31 @@ struct DayCommandTests {
     let begun = try run(line, (line.isEmpty ? [""] : []) + ["x", "y", ":quit"])
     let unanswered = try #require(begun.components(separatedBy: "\n3/").last?.components(separatedBy: "\n  ").first)
     let page = try run("", ["r", ":quit"], at: "2026-11-21T14:00:00.000Z")
-    #expect(page.contains("go on with the session that you left at 2 of "), "\(page)")
+    #expect(page.contains(" questions left of the ") && page.contains("return: go on"), "\(page)")
     #expect(page.contains("\n3/\(unanswered)"), "\(unanswered) is not in \(page)")
+  }
+
+  /// Return goes on with the session of today that was left; another one is begun by a key of its own.
+  @Test func returnGoesOnWithTodaysSession() throws {
+    store.update { $0["region"] = "spain" }
+    let begun = try run("day", ["", "x", "y", ":quit"])
+    let third = try #require(begun.components(separatedBy: "\n3/").last?.components(separatedBy: "\n  ").first)
+    let page = try run("day", ["", ":quit"], at: "2026-11-21T14:00:00.000Z")
+    #expect(page.contains("left of the ") && page.contains("return: go on   n: begin anew"), "\(page)")
+    #expect(page.contains("\n3/\(third)"), "\(page)")
+    #expect(try run("day", ["n", ":quit"], at: "2026-11-21T15:00:00.000Z").contains("\n1/"))
+    // Tomorrow there is another session.
+    let next = try run("day", ["", ":quit"], at: "2026-11-22T12:00:00.000Z")
+    #expect(next.contains("return: begin") && next.contains("\n1/"), "\(next)")
+  }
+
+  /// The page, the blocks before the questions and the end count the same.
+  @Test func oneCountOfWhatIsNew() throws {
+    store.update { $0["region"] = "spain" }
+    let output = try run("day 6", [""] + Array(repeating: "x", count: 12))
+    let promised = try #require(output.components(separatedBy: " new, about").first?.split(separator: " ").last)
+    let blocks = output.components(separatedBy: "\nNew: ").count - 1
+    #expect("\(blocks)" == promised && output.contains("Begun today: \(promised)."), "\(output)")
   }
 
   @Test func everythingBegunOpensTheNextLevel() throws {

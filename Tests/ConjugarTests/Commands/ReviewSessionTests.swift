@@ -57,7 +57,7 @@ struct ReviewSessionTests {
     #expect(throws: (any Error).self) { try run("quiz --weak", []) }
     _ = try run("quiz --verb tener --tense preterite --person 1s --questions 1", ["tení", "tuve"])
     let (output, _) = try run("quiz --weak --questions 3", [])
-    #expect(output.hasPrefix("3 questions · easy · latin-america\n"))
+    #expect(output.hasPrefix("1 question · easy · latin-america\n"), "\(output)")
     #expect(output.contains("preterite · pretérito perfecto simple"))
     #expect(throws: UsageError.self) { try run("quiz --weak --verb ser", []) }
   }

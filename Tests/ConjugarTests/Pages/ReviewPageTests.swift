@@ -35,7 +35,7 @@ struct ReviewPageTests {
     let before = try review(["hablar", "comer", "vivir"], after: 3)
     let after = try review(["hablar", "comer", "vivir"], after: 0)
     #expect(
-      screen.closing(ReviewSummary(before: before, after: after)) == """
+      screen.closing(ReviewSummary(before: before, after: after, shown: 3)) == """
           due          nothing more
           begun today  3
           learned      0
@@ -43,7 +43,7 @@ struct ReviewPageTests {
 
         """)
     #expect(
-      screen.closing(ReviewSummary(before: before, after: before)) == """
+      screen.closing(ReviewSummary(before: before, after: before, shown: 0)) == """
           due          3, 3 before
           begun today  0
           learned      0

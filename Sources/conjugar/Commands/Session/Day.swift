@@ -62,10 +62,15 @@ struct Day {
     let difficulty = review.choices.difficulty
     let levels = Difficulty.allCases
     let next = levels.firstIndex(of: difficulty).flatMap { levels.dropFirst($0 + 1).first }
+    let left = left.map {
+      DayFacts.Left(answered: $0.answered, total: $0.total, isSession: $0.isSession, isOfToday: $0.isOfToday)
+    }
+    let pace = review.choices.pace
+    let rest = left.flatMap { $0.isSession && $0.isOfToday ? $0.total - $0.answered : nil }
+    let minutes = rest.map { (Int(pace.seconds($0, new: 0)) + 59) / 60 } ?? plan.minutes(at: pace)
     return DayFacts(
       days: days, goal: try world.settings.goal, answered: answered, old: plan.items.count - plan.newCount,
-      new: plan.newCount, minutes: plan.minutes(at: review.choices.pace), waiting: plan.waiting,
-      left: left.map { ($0.answered, $0.total, $0.isSession) },
+      new: plan.newCount, minutes: minutes, waiting: plan.waiting, left: left,
       nextLevel: review.opensNextLevel ? next : nil, difficulty: difficulty,
       hasWeakness: !review.weakest(1).isEmpty)
   }

@@ -6,6 +6,8 @@ struct LeftQuiz {
   let command: any ResumableCommand
   let answered: Int
   let total: Int
+  /// Whether it was begun today.
+  let isOfToday: Bool
 
   /// - Parameter looks: options that say how it is to look, which the line does not tell.
   /// - Returns: `nil` if the round that was begun last was finished, or its questions are no longer the same: the program,
@@ -18,6 +20,9 @@ struct LeftQuiz {
     world.files = world.files.ofPlainFiles
     guard let quiz = try? command.resumed(in: world, log.history), !quiz.isComplete else { return nil }
     self.command = command
+    let now = world.clock.now
+    let offset = world.clock.zoneOffset(at: now)
+    isOfToday = first.time.learningDay(zoneOffset: offset) == now.learningDay(zoneOffset: offset)
     answered = command.earlier.count
     total = quiz.total
   }

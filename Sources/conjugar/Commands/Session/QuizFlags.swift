@@ -178,6 +178,7 @@ extension World {
         tenses: choices.tenses))
     let plan = review.plan(onWeakest: choices.questions, shuffling)
     if plan.items.isEmpty { throw NothingWeak() }
+    terminal.report(ReviewMessages().drilled(review.weakSpots(of: plan)))
     return Quiz(plan.questions, choices)
   }
 }
