@@ -33,7 +33,7 @@ enum Curriculum {
 
   /// Of a hundred thousand verb forms: what is usual, and what is rare.
   private static let usual = 10.0
-  private static let rare = 2.0
+  static let rare = 2.0
 
   /// The tense that teaches what a tense needs: who says *piense* knows *pienso*.
   static func base(of tense: Tense) -> Tense? {

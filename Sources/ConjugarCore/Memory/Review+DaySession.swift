@@ -15,14 +15,21 @@ extension Review {
     guard let day = before.first?.day else { return [] }
     let slots = Set(choices.slots)
     var met: Set<VerbCell> = []
+    // What is rare and was missed before too comes back in its own time.
+    let lately = before.drop { $0.day == day }.prefix { $0.day > day - Self.daysOfMisses }
     return before.prefix { $0.day == day }.compactMap { answer in
-      guard answer.grade == .again, answer.mode != .practice, slots.contains(answer.slot),
+      guard answer.grade == .again, answer.mode == .review || answer.mode == .quiz, slots.contains(answer.slot),
         let verb = schedule.verb(named: history.infinitives[Int(answer.verb)])
       else { return nil }
       let cell = VerbCell(verb: verb, slot: answer.slot)
-      return met.insert(cell).inserted ? cell : nil
+      let isMissedAgain =
+        use(of: cell) < Curriculum.rare
+        && lately.contains { $0.verb == answer.verb && $0.slot == answer.slot && $0.grade == .again }
+      return !isMissedAgain && met.insert(cell).inserted ? cell : nil
     }
   }
+
+  private static let daysOfMisses = 30
 
   /// Whether more can be taken on: nothing of the chosen tenses is left to begin, or most of what is said in them is known.
   package var opensNextLevel: Bool { untaught.isEmpty || knownOfLevel >= Self.knownEnough }

@@ -19,7 +19,7 @@ extension Review {
       guard !own.isEmpty else { return nil }
       let known = zip(own, uses).reduce(0) { $0 + chance(of: $1.0) * $1.1 } / uses.reduce(0, +)
       return LevelProgress(
-        level: level, skills: own.count, begun: own.count { schedule.record($0).memory != nil }, known: known)
+        level: level, skills: own.count, begun: own.count { !schedule.record($0).isNew }, known: known)
     }
   }
 
@@ -50,7 +50,13 @@ extension Review {
   /// The share of use of a skill; for one that none of the commonest forms needs by the rank of its most used verb.
   func use(of number: Int) -> Double {
     if let choice = schedule.finder.skills[number].choice { return Double(ChoiceFamily(ofChoice: choice).weight) * 100 }
+    if let cell = schedule.cell(ofMissed: number) { return use(of: cell) }
     return max(catalog.use[number], 1 / Double(10 + (catalog.examples(of: number).first?.rank ?? 100_000)))
+  }
+
+  /// The share of use of a form; in a compound tense that of its participle.
+  func use(of cell: VerbCell) -> Double {
+    max(catalog.use[VerbCell(verb: cell.verb, slot: cell.slot.tense.isCompound ? .participle : cell.slot)], 0.001)
   }
 
   /// The chance that a skill comes to mind: as it is remembered, or, if it was never asked, as the placement says.

@@ -33,7 +33,7 @@ public struct Review: Sendable {
     let catalog = schedule.catalog(of: slots, in: choices.region, frequency)
     let newTenses = try choices.newTenses()
     newChoices = schedule.newChoices(choices, newTenses)
-    let askable = schedule.begunNumbers.filter { number in
+    let askable = schedule.begunNumbers.filter { !schedule.record($0).isMissedInPlacement }.filter { number in
       if let choice = schedule.finder.skills[number].choice { return choices.asks(ChoiceFamily(ofChoice: choice)) }
       if let slot = schedule.finder.skills[number].mistakenPerson { return slots.contains(slot) }
       return schedule.cell(ofMissed: number).map { slots.contains($0.slot) } ?? !catalog.examples(of: number).isEmpty
@@ -54,11 +54,20 @@ public struct Review: Sendable {
   /// What is due, first what is used most for what is left of it in memory: where there is too much for a session, that
   /// is what the time is best spent on; of forms that were missed no more than a session asks.
   private func dueNow() -> [Int] {
-    let due = sortedByGain(askable.filter { schedule.record($0).isDue(on: schedule.today) })
+    let due = sortedByGain(askable.filter { schedule.record($0).isDue(on: schedule.today) && !isResting($0) })
     let cards = due.filter { schedule.cell(ofMissed: $0) != nil }
     let waiting = Set(cards.dropFirst(SessionBounds.missedForms(of: choices.questions)))
     return due.filter { !waiting.contains($0) }
   }
+
+  /// Whether something is so rare that, however often it is missed, it does not come every day.
+  private func isResting(_ number: Int) -> Bool {
+    schedule.record(number).lastDay + Self.daysOfRest > schedule.today && use(of: number) < Curriculum.rare
+      && schedule.finder.skills[number].mistakenPerson == nil
+  }
+
+  /// How many days what is rare stays away.
+  private static let daysOfRest = 3
 
   /// Skills that were begun, those first that are used most for what is left of them in memory.
   func sortedByGain(_ skills: [Int]) -> [Int] {
@@ -73,10 +82,20 @@ public struct Review: Sendable {
   private func untaught(of tenses: [Tense]) -> [Int] {
     let new = catalog.skills.filter { number in
       let skill = schedule.finder.skills[number]
-      return schedule.record(number).memory == nil && !skill.isAccent && tenses.contains(skill.tense)
-        && placement.map { $0.chance(spot(of: number)) < Self.sureChance } ?? true
+      return schedule.record(number).isNew && !skill.isAccent && tenses.contains(skill.tense) && !isSurelyKnown(number)
     }
     return inTeachingOrder(new)
+  }
+
+  /// Whether a placement tells that a skill is known that it did not ask.
+  private func isSurelyKnown(_ number: Int) -> Bool {
+    guard let placement, schedule.record(number).memory == nil else { return false }
+    return placement.chance(spot(of: number)) >= Self.sureChance
+  }
+
+  /// Whether a skill must be shown before a form that needs it is asked; the accent is learned with the endings.
+  func isToBeShown(_ number: Int) -> Bool {
+    schedule.record(number).isNew && !schedule.finder.skills[number].isAccent && !isSurelyKnown(number)
   }
 
   /// The chance from which something counts as known that was never asked.
@@ -92,9 +111,12 @@ public struct Review: Sendable {
   /// How many skills are due today.
   public var dueCount: Int { due.count }
 
-  /// How many skills were begun today, cards of missed forms aside.
+  /// How many skills were begun today; those aside that are never shown as new: cards of what was missed, accents, and infinitives.
   package var begunToday: Int {
-    schedule.begun.count { $0.firstDay == schedule.today && !$0.isOfMiss }
+    schedule.begun.count { record in
+      record.firstDay == schedule.today && !record.isNew && !record.isOfMiss && !record.skill.isAccent
+        && record.skill.tense != .infinitive
+    }
   }
 
   /// The most skills that may still be begun today, choices of sentences among them.

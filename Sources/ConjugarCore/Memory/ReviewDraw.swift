@@ -45,14 +45,17 @@ struct ReviewDraw {
     return drawn.question.accepted.isEmpty || drawn.skills.isEmpty ? nil : drawn
   }
 
+  /// - Parameter isAsked: whether only forms will do that were asked before.
   /// - Returns: `nil` if no verb shows the skill in what may be asked.
-  mutating func draw(_ skill: Int) -> Drawn? {
+  mutating func draw(_ skill: Int, isAsked: Bool = false) -> Drawn? {
     if let cell = schedule.cell(ofMissed: skill) { return drawn(cell, isPlain: true) }
     var best: (cost: Cost, cells: [VerbCell])?
     let person = schedule.finder.skills[skill].mistakenPerson
+    let isNew = schedule.record(skill).isNew
+    let isRegular = schedule.finder.skills[skill].isRegular
     for example in person.map({ catalog.examples(at: $0) }) ?? catalog.examples(of: skill) {
-      let want = want(of: example)
-      for slot in example.slots {
+      let want = isNew && !isRegular ? use(of: example) : want(of: example)
+      for slot in example.slots where !isAsked || schedule.lastAsked(slot, ofVerb: example.verb) != nil {
         let cost = cost(of: example.verb, slot, for: skill, want)
         if let known = best, known.cost < cost { continue }
         if let known = best, known.cost == cost {
@@ -66,7 +69,14 @@ struct ReviewDraw {
     // All else being equal, the commonest verb, in any of its persons.
     let cells = best.cells.filter { $0.verb == first.verb }
     // What is new is shown of the plain verb.
-    return drawn(cells[picker.chance.any(below: cells.count)], isPlain: schedule.record(skill).memory == nil)
+    return drawn(cells[picker.chance.any(below: cells.count)], isPlain: isNew || isAsked)
+  }
+
+  /// How much a verb is said in the cells that show a skill: what is irregular is first asked by its commonest verb.
+  private func use(of example: SkillCatalog.Example) -> Double {
+    example.slots.reduce(1 / Double(example.rank + Self.flatness)) { sum, slot in
+      sum + catalog.use[VerbCell(verb: example.verb, slot: slot)]
+    }
   }
 
   /// How much a verb is wanted: by the number of answers since it was asked, the more the commoner it is, and the less the
@@ -92,7 +102,7 @@ struct ReviewDraw {
       return number != skill && !other.isAccent && other.mistakenPerson == nil
     }
     return Cost(
-      strangers: others.count { schedule.record($0).memory == nil },
+      strangers: schedule.lastAsked(slot, ofVerb: verb) != nil ? 0 : others.count { schedule.record($0).isNew },
       isDrawn: picker.tally.wasAsked(schedule.finder.verbs[verb], slot),
       want: want,
       cellAsked: schedule.lastAsked(slot, ofVerb: verb) ?? -1,

@@ -5,11 +5,13 @@ package struct ReviewPlan: Sendable {
     package let question: Question
     /// The skill that it was chosen for, as it is before the answer.
     package let record: SkillRecord
-    /// What is shown before the question if the skill is new.
+    /// What is shown before the question; `nil` unless it begins the skill.
     package var introduction: SkillIntroduction?
+    /// What else the form needs that an earlier question of the session begins.
+    var needed: Set<Skill> = []
 
     /// Whether the question begins the skill.
-    package var isNew: Bool { record.state == .new }
+    package var isNew: Bool { introduction != nil }
   }
 
   /// What is shown before each question that begins a skill.
@@ -26,6 +28,9 @@ package struct ReviewPlan: Sendable {
 
   /// How many of the questions begin a skill.
   package var newCount: Int { items.count(where: \.isNew) }
+
+  /// How many of the first questions begin a skill.
+  package func newCount(ofFirst number: Int) -> Int { items.prefix(number).count(where: \.isNew) }
 
   /// How long it takes at a pace, in minutes, rounded up.
   package func minutes(at pace: SessionPace) -> Int {
@@ -49,9 +54,7 @@ extension Review {
     for skill in sentences where session.hasRoom(keepingNew: true) && session.hasRoomForSentence {
       session.ask(sentenceOf: skill)
     }
-    for skill in newChoices.prefix(bounds.newSentences) where session.hasRoomForNew && session.hasRoomForSentence {
-      session.ask(sentenceOf: skill)
-    }
+    for skill in newChoices where session.hasRoomForNewSentence { session.ask(sentenceOf: skill) }
     let due = due.filter { !isSentence($0) }
     for skill in formsFirst(due) where session.hasRoom(keepingNew: true) { session.ask(skill) }
     for skill in untaught where session.hasRoomForNew { session.ask(skill) }
@@ -91,7 +94,13 @@ extension Review {
 
   private static let fadingChance = 0.93
 
-  /// Questions on what this learner finds hardest, whether it is due or not.
+  /// What people call the weak spots that a plan drills, the weakest first.
+  package func weakSpots(of plan: ReviewPlan) -> [String] {
+    let drilled = Set(plan.items.map(\.record.skill))
+    return weakest(WeakSkill.mostDrilled).filter { drilled.contains($0.record.skill) }.map(\.name)
+  }
+
+  /// Questions by forms that were asked before on what this learner finds hardest, whether it is due or not.
   ///
   /// - Parameter number: how many questions; fewer if no skill was ever missed.
   package func plan(onWeakest number: Int, _ shuffling: Shuffling) -> ReviewPlan {
@@ -105,9 +114,7 @@ extension Review {
         Double(asked[first] + 1) * weak[other].deficit < Double(asked[other] + 1) * weak[first].deficit
       }
       guard let next else { break }
-      let before = session.items.count
-      session.ask(weak[next].number, evenIfCovered: true)
-      if session.items.count == before { open.removeAll { $0 == next } }
+      if !session.drill(weak[next].number) { open.removeAll { $0 == next } }
       asked[next] += 1
     }
     return ReviewPlan(items: SessionOrder.arranged(session.items, shuffling), waiting: 0)

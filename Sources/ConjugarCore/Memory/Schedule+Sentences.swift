@@ -10,7 +10,7 @@ extension Schedule {
     let sorted = fitting.enumerated().sorted {
       ($1.element.family.weight, $0.offset) < ($0.element.family.weight, $1.offset)
     }
-    return sorted.map { number(of: .choice($0.element.id)) }.filter { record($0).memory == nil }
+    return sorted.map { number(of: .choice($0.element.id)) }.filter { record($0).isNew }
   }
 }
 
@@ -23,21 +23,4 @@ extension SkillRecord {
 extension ReviewChoices {
   /// Whether sentences of a family may be asked.
   func asks(_ family: ChoiceFamily) -> Bool { tenses.isEmpty || tenses.contains(family.tense) }
-
-  /// A sentence of a choice for what was chosen; `nil` if there is none.
-  ///
-  /// - Parameter met: the tenses that the learner has met: in no other is a form asked for.
-  func sentence(
-    of choice: String, in met: Set<Tense>, _ conjugator: Conjugator, _ shuffling: Shuffling
-  ) -> Question? {
-    var filter = SentenceFilter()
-    filter.choices = [choice]
-    filter.tenses = (tenses.isEmpty ? Tense.allCases : tenses).filter { met.contains($0) || $0 == .infinitive }
-    if filter.tenses.isEmpty { return nil }
-    filter.levels = difficulty.levels
-    filter.region = region
-    filter.secondPerson = secondPerson
-    guard var draw = try? SentenceDraw(filter, shuffling) else { return nil }
-    return try? draw.questions(1, conjugator).first
-  }
 }

@@ -135,7 +135,7 @@ public struct Schedule: Sendable {
       daysPracticed += 1
       lastDay = day
     }
-    if mode == .place { notePlacement(verb, slot, evidence.grade, on: day) }
+    if mode == .place { return place(verb, slot, evidence, on: day) }
     if let choice {
       let isFormAlone = evidence.grade == .again && missed == .form
       count(isFormAlone ? .good : evidence.grade, forSkill: number(of: .choice(choice)), on: day)
@@ -157,10 +157,16 @@ public struct Schedule: Sendable {
     reviews?.append(WeightFit.Reviewed(skill: Int32(number), day: Int32(clamping: day), grade: grade))
   }
 
-  /// Notes an answer of a placement; those of another day are of an older one.
-  private mutating func notePlacement(_ verb: Int, _ slot: Slot, _ grade: Grade, on day: Int) {
+  /// Counts an answer of a placement; those of another day are of an older one. What was never taught and did not come to
+  /// mind is still new.
+  private mutating func place(_ verb: Int, _ slot: Slot, _ evidence: AnswerEvidence, on day: Int) {
     placed.removeAll { $0.day != day }
-    placed.append((VerbCell(verb: verb, slot: slot), grade > .again, day))
+    placed.append((VerbCell(verb: verb, slot: slot), evidence.grade > .again, day))
+    let new = finder.skills(for: slot, ofVerb: verb).filter { record($0).isNew }
+    count(verb, slot, evidence, on: day)
+    for number in new where record(number).memory != nil && record(number).lastGrade == .again {
+      records[number].isMissedInPlacement = true
+    }
   }
 
   /// What the last placement tells; `nil` if there was none.

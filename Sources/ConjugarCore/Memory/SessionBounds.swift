@@ -8,6 +8,8 @@ struct SessionBounds: Sendable, Hashable {
   let keptForNew: Int
   /// How long it may take; `nil` for as long as its questions take.
   private let seconds: Double?
+  /// Whether what is new has to wait for what is due.
+  private let isBehind: Bool
   private let pace: SessionPace
 
   /// - Parameters:
@@ -21,7 +23,8 @@ struct SessionBounds: Sendable, Hashable {
     pace = choices.pace
     self.new = new
     var kept = questions / Self.questionsPerNew
-    if Self.isBehind(questions, due: due) {
+    isBehind = Self.isBehind(questions, due: due)
+    if isBehind {
       let daysLeft = max(1, Self.daysForAll - days)
       // One more than are needed, for a sentence.
       let needed = (untaught + daysLeft - 1) / daysLeft + 1
@@ -53,11 +56,11 @@ struct SessionBounds: Sendable, Hashable {
   var sentences: Int { questions / 5 }
 
   /// How many of the places kept for what is new sentences may take.
-  var newSentences: Int { (keptForNew + 1) / 2 }
+  var newSentences: Int { isBehind ? min(1, keptForNew) : (keptForNew + 1) / 2 }
 
   /// One question in so many is kept for what is new; while too much is due fewer are, yet enough that who practices
   /// every day begins everything within so many days.
   private static let questionsPerNew = 4
   private static let questionsPerNewWhileBehind = 8
-  private static let daysForAll = 95
+  private static let daysForAll = 85
 }

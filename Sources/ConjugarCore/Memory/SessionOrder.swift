@@ -7,20 +7,32 @@ enum SessionOrder {
     chance.mix(&old)
     var rest = old + items.filter(\.isNew)
     var arranged: [ReviewPlan.Item] = []
-    while !rest.isEmpty { arranged.append(rest.remove(at: next(in: rest, after: arranged.last))) }
+    var shown: Set<Skill> = []
+    let all = Set(rest.filter(\.isNew).map(\.record.skill))
+    while !rest.isEmpty {
+      let item = rest.remove(at: next(in: rest, after: arranged.last, all.subtracting(shown)))
+      if item.isNew { shown.insert(item.record.skill) }
+      arranged.append(item)
+    }
     return arranged
   }
 
   /// The index of the question to come next.
-  private static func next(in rest: [ReviewPlan.Item], after last: ReviewPlan.Item?) -> Int {
+  ///
+  /// - Parameter unshown: the skills that a question to come begins.
+  private static func next(
+    in rest: [ReviewPlan.Item], after last: ReviewPlan.Item?, _ unshown: Set<Skill>
+  ) -> Int {
     let families = rest.map { Family.of($0.question.verb) }
     // A family that has half of what remains must come now, or it will stand beside itself in the end.
     let crowding = crowdingFamily(families)
     let lastFamily = last.flatMap { Family.of($0.question.verb) }
     var best: (index: Int, cost: Int)?
-    let old = rest.count { !$0.isNew }
-    // What is new is not put off for long.
-    for (index, item) in rest.prefix(old > 0 ? old : mostPutOff).enumerated() {
+    // Nothing is asked before it was shown, and what is new is not put off for long.
+    let ready = rest.indices.filter { rest[$0].needed.isDisjoint(with: unshown) }
+    let old = ready.filter { !rest[$0].isNew }
+    for index in old.isEmpty ? Array(ready.prefix(mostPutOff)) : old {
+      let item = rest[index]
       var cost = 0
       if let family = families[index], family == lastFamily { cost += 4 }
       if let crowding, families[index] != crowding { cost += 2 }

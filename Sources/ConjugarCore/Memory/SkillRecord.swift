@@ -3,6 +3,8 @@ package struct SkillRecord: Sendable {
   package let skill: Skill
   /// Whether it is a form that was missed although its pattern was known; one that is learned again is put away.
   package internal(set) var isMissedForm = false
+  /// Whether it was asked in a placement only, where it did not come to mind: it is still to be taught.
+  var isMissedInPlacement = false
   /// What is left in memory; `nil` if it was never asked.
   package internal(set) var memory: MemoryState?
   /// The grade of the answer that counted last.
@@ -46,15 +48,18 @@ package struct SkillRecord: Sendable {
   package var right: Int { Int(answers.right) }
 
   package var state: State {
-    guard let memory else { return .new }
+    guard let memory, !isNew else { return .new }
     return memory.stability < Self.learnedStability ? .learning : .learned
   }
+
+  /// Whether it was never taught: it is shown before it is asked.
+  package var isNew: Bool { memory == nil || isMissedInPlacement }
 
   /// Whether it did not come to mind when it was last asked, on this very day.
   package func isJustMissed(on day: Int) -> Bool { memory != nil && lastDay == day && lastGrade == .again }
 
   /// Whether it is to be asked on a day.
-  package func isDue(on day: Int) -> Bool { memory != nil && dueDay <= day && !isPutAway }
+  package func isDue(on day: Int) -> Bool { !isNew && dueDay <= day && !isPutAway }
 
   /// Whether it was begun because it was missed: a form, or a person.
   package var isOfMiss: Bool { isMissedForm || skill.mistakenPerson != nil }
@@ -81,7 +86,8 @@ package struct SkillRecord: Sendable {
     answers.all += 1
     recent = recent << 1 | (isRight ? 1 : 0)
     if isRight { answers.right += 1 }
-    if memory == nil { days.first = Int32(clamping: day) }
+    if isNew { days.first = Int32(clamping: day) }
+    isMissedInPlacement = false
     let updated = scheduler.memory(after: grade, memory, days: memory == nil ? 0 : max(0, day - lastDay))
     memory = updated
     days.last = Int32(clamping: day)

@@ -3,6 +3,7 @@
 /// It decides what is taught first and at which level, and weighs what is known.
 struct SkillUse: Sendable {
   private var shares: [Double] = []
+  private var cells: [VerbCell: Double] = [:]
 
   init() {}
 
@@ -15,6 +16,7 @@ struct SkillUse: Sendable {
       guard let verb = finder.verb(named: cell.verb) else { continue }
       for (slot, part) in Self.slots(of: cell.slot) where asked.contains(slot) {
         let own = cell.verb == Self.auxiliary ? part * Self.ownPart : part
+        cells[VerbCell(verb: verb, slot: slot), default: 0] += Double(cell.share) * own
         for skill in finder.skills(for: slot, ofVerb: verb) { add(Double(cell.share) * own, to: skill) }
       }
       // What is counted of haber is mostly the compound tenses.
@@ -46,6 +48,9 @@ struct SkillUse: Sendable {
 
   /// The use of a skill, 0 where none of the commonest forms needs it.
   subscript(skill: Int) -> Double { skill < shares.count ? shares[skill] : 0 }
+
+  /// The use of a form, 0 if it is none of the commonest.
+  subscript(cell: VerbCell) -> Double { cells[cell] ?? 0 }
 
   private mutating func add(_ share: Double, to skill: Int) {
     if skill >= shares.count { shares += Array(repeating: 0, count: skill + 1 - shares.count) }

@@ -95,7 +95,7 @@ extension ReviewPage {
 
   private static func cells(_ row: Review.Row) -> [Field] {
     let record = row.record
-    let isBegun = record.memory != nil
+    let isBegun = !record.isNew
     return [
       .text(record.skill.id), .text(row.name), .text(row.example), .text(record.state.rawValue),
       // A card that was put away is due no more.

@@ -118,6 +118,22 @@ struct ReviewPlanTests {
     #expect(Set(items.map(\.record.skill.id)) == ["form/querer/present/3s", "regular-ar/present"])
   }
 
+  /// A form that is rare and missed time and again does not come every day; a common one does.
+  @Test func whatIsRareDoesNotCrowd() throws {
+    let days = [0, 1, 5, 6, 10]
+    let rows = days.flatMap { ["\($0) averiguar preterite 1s wrong", "\($0) hacer preterite 3s wrong"] }
+    func asked(on day: Int64) throws -> Set<String> {
+      let history = History(try ScheduleTests.entries(rows.filter { Int64($0.split(separator: " ")[0]) ?? 0 < day }))
+      let review = try Review(
+        ScheduleTests.schedule(history, on: day), ReviewChoices(region: .spain, newSkills: 0), .embedded)
+      return Set(review.daySession(history, .seeded(UInt64(day))).questions.map(\.verb.name))
+    }
+    let sessions = try (1...11).map { try asked(on: $0) }
+    func daysOf(_ verb: String) -> [Int] { sessions.indices.filter { sessions[$0].contains(verb) }.map { $0 + 1 } }
+    #expect(daysOf("averiguar") == [1, 4, 5, 9, 10])
+    #expect(daysOf("hacer") == Array(1...11))
+  }
+
   /// What is due of verbs that nobody uses is asked all the same.
   @Test func rareVerbsThatWereAsked() throws {
     let review = try ReviewTests.review(

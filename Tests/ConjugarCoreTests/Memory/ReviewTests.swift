@@ -23,12 +23,13 @@ struct ReviewTests {
     // Each is shown before it is asked: three forms of another verb, where it has one.
     let regular = try #require(plan.items.first { $0.record.skill.id == "regular-ar/present" })
     let shown = try #require(regular.introduction)
-    #expect(shown.forms.count == 3 && !shown.rule.isEmpty && shown.name == "regular -ar in the present")
-    #expect(shown.model != regular.question.verb.infinitive.description)
-    #expect(shown.forms.contains { $0.hasPrefix(regular.question.subject ?? "-") })
+    let model = try #require(shown.models.first)
+    #expect(model.forms.count == 3 && !shown.rule.isEmpty && shown.name == "regular -ar in the present")
+    #expect(shown.models.count == 1 && model.verb != regular.question.verb.infinitive.description)
+    #expect(model.forms.contains { $0.hasPrefix(regular.question.subject ?? "-") })
     // A form of its own is shown with those beside it.
     let form = try #require(plan.items.first { $0.record.skill.id == "form/ser/present/3s" }?.introduction)
-    #expect(form.forms == ["yo soy", "tú eres", "él es"] && form.rule.hasPrefix("to be"))
+    #expect(form.models.map(\.forms) == [["yo soy", "tú eres", "él es"]] && form.rule.hasPrefix("to be"))
     #expect(plan.questions.allSatisfy { !$0.accepted.isEmpty && $0.subject != nil })
   }
 
@@ -59,9 +60,9 @@ struct ReviewTests {
     }
     let imperfect = try rules(.imperfect)
     #expect(imperfect["regular-ir/imperfect"] == "the endings are those of regular verbs in -er")
-    #expect(imperfect["regular-er/imperfect"] == "it goes like any regular verb in -er")
-    #expect(imperfect["regular-ar/imperfect"] == "it goes like any regular verb in -ar")
-    #expect(try rules(.present)["regular-ir/present"] == "it goes like any regular verb in -ir")
+    #expect(imperfect["regular-er/imperfect"] == "regular endings of -er verbs: -ía, -ías, -íamos, -ían")
+    #expect(imperfect["regular-ar/imperfect"] == "regular endings of -ar verbs: -aba, -abas, -ábamos, -aban")
+    #expect(try rules(.present)["regular-ir/present"] == "regular endings of -ir verbs: -o, -es, -e, -imos, -en")
     // Decir has e→i beside, which is another thing.
     #expect(try rules(.present)["c>g/present"]?.contains("e→i") == false)
     #expect(try rules(.imperative)["regular-ir/imperative/usted"] == "the endings are those of regular verbs in -er")
@@ -151,9 +152,10 @@ struct ReviewTests {
     #expect(weak.map(\.record.skill.id) == ["e>ie/present"])
     #expect(weak.map(\.name) == ["e→ie in the present (boot)"])
     #expect(weak.map { [$0.right, $0.asked] } == [[0, 8]])
-    let plan = review.plan(onWeakest: 6, .seeded(1))
-    #expect(plan.items.count == 6)
-    #expect(Set(plan.questions.map { "\($0.verb.infinitive) \($0.slot)" }).count == 6)
+    // Only by what was asked before, each form once.
+    let others = ["querer present 3s", "cerrar present 2s"].map { "8 \($0) wrong" }
+    let plan = try Self.review(rows + others, on: 9).plan(onWeakest: 6, .seeded(1))
+    #expect(Set(plan.questions.map(\.verb.name)) == ["pensar", "querer", "cerrar"], "\(plan.questions.map(\.line))")
     #expect(plan.items.allSatisfy { $0.record.skill.id == "e>ie/present" })
     #expect(try Self.review([], on: 1).plan(onWeakest: 6, .none).items.isEmpty)
   }

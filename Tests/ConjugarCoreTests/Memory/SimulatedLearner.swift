@@ -17,7 +17,7 @@ struct SimulatedLearner {
     /// Questions on what was known before, and how many of them were right.
     let known: Int
     let right: Int
-    /// Whether nothing was left to begin.
+    /// Whether it left nothing to begin.
     let hasBegunAll: Bool
   }
 
@@ -60,12 +60,15 @@ struct SimulatedLearner {
     // The review knows more verbs, so that they need not be looked up each day anew.
     schedule = review.schedule
     var (known, right) = (0, 0)
+    var asked: Set<Int> = []
     for item in plan.items {
       let number = schedule.verb(named: item.question.verb.name)
       let verb = try #require(number)
       let choice = item.question.cloze?.sentence.map { schedule.number(of: .choice($0.choice.id)) }
-      let isRight = recalls(schedule.skills(for: item.question.slot, ofVerb: verb) + [choice].compactMap(\.self))
-      if item.record.state != .new {
+      let needed = schedule.skills(for: item.question.slot, ofVerb: verb)
+      asked.formUnion(needed)
+      let isRight = recalls(needed + [choice].compactMap(\.self))
+      if !item.isNew {
         known += 1
         if isRight { right += 1 }
       }
@@ -75,7 +78,7 @@ struct SimulatedLearner {
       Day(
         day: day, due: review.dueCount, left: schedule.begun.count { $0.isDue(on: day) }, questions: plan.items.count,
         new: plan.newCount,
-        known: known, right: right, hasBegunAll: review.untaught.isEmpty))
+        known: known, right: right, hasBegunAll: asked.isSuperset(of: review.untaught)))
   }
 
   private mutating func recalls(_ skills: [Int]) -> Bool {

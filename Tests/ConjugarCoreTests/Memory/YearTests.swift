@@ -16,7 +16,7 @@ struct YearTests {
     let days = learner.days
     // Everything is begun, nothing piles up, and in the end a few questions a day keep it.
     #expect(days.allSatisfy { $0.questions <= 20 })
-    #expect(days.suffix(180).allSatisfy { $0.left <= 2 }, "\(learner.figures)")
+    #expect(days.suffix(180).allSatisfy { $0.left <= 5 }, "\(learner.figures)")
     #expect(learner.hasBegunAllBy.map { $0 <= 90 } ?? false, "\(learner.figures)")
     #expect(days.prefix(60).reduce(0) { $0 + $1.questions } > 600)
     #expect(days.suffix(180).reduce(0) { $0 + $1.questions } < 180 * 10)
@@ -29,7 +29,9 @@ struct YearTests {
   @Test func whoForgetsMeetsEverything() throws {
     var learner = SimulatedLearner(seed: 1, recall: 0.67, ReviewChoices(region: .spain, difficulty: .moderate), .common)
     for day in 1...90 { try learner.review(on: day) }
-    #expect(learner.hasBegunAllBy != nil, "\(learner.figures)")
+    let rest = try Review(learner.schedule, ReviewChoices(region: .spain, difficulty: .moderate), .common)
+    let left = rest.untaught.map { rest.schedule.finder.skills[$0].id }
+    #expect(left.isEmpty, "\(left) \(learner.figures)")
   }
 
   /// Whoever comes back after three months finds a session like any other, and a few weeks later all is as before.
@@ -40,7 +42,7 @@ struct YearTests {
     #expect(first.due > 20)
     #expect(first.questions == 20 && first.new <= 2)
     #expect(after.allSatisfy { $0.questions <= 20 })
-    // Forms that were missed wait longest: they take one question in five.
-    #expect(after.suffix(10).allSatisfy { $0.left <= 25 }, "\(after.map(\.left))")
+    // Forms that were missed wait longest, the rare ones among them most of all: they take one question in five.
+    #expect(after.suffix(10).allSatisfy { $0.left <= 50 }, "\(after.map(\.left))")
   }
 }

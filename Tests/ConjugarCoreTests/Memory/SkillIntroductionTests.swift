@@ -1,0 +1,170 @@
+import Testing
+
+@testable import ConjugarCore
+
+@Suite("What is new is shown before it is asked")
+struct SkillIntroductionTests {
+  /// The introduction to a skill before a form that is asked.
+  private func shown(_ id: String, before infinitive: String, _ tense: Tense, _ person: Person?) throws
+    -> SkillIntroduction
+  {
+    let choices = ReviewChoices(region: .latinAmerica, difficulty: .difficult)
+    let review = try Review(Schedule(History([]), at: Timestamp(milliseconds: 0)), choices)
+    let number = try #require(review.catalog.skills.first { review.schedule.finder.skills[$0].id == id }, "\(id)")
+    let conjugator = Conjugator()
+    let verb = try conjugator.verb(infinitive)
+    let slot = try #require(Slot(tense, person))
+    let question = Question(verb: verb, slot: slot, subject: nil, accepted: conjugator.forms(of: verb, at: slot))
+    return review.introduction(to: number, before: question)
+  }
+
+  private func line(_ shown: SkillIntroduction) -> String {
+    shown.models.map { "\($0.verb): \($0.forms.joined(separator: ", "))" }.joined(separator: "; ")
+  }
+
+  /// Another verb where it goes like the one that is asked in all, else the verb itself; the asked form is left to find.
+  @Test(arguments: [
+    ("short-future/future", "hacer", Tense.future, Person.firstPlural, "hacer: yo haré, tú harás, él hará"),
+    ("short-future/future", "tener", .future, .firstSingular, "poner: yo pondré, tú pondrás, él pondrá"),
+    ("inserted-y/present", "oír", .present, .thirdSingular, "oír: tú oyes, ellos oyen"),
+    ("strong-preterite/preterite", "hacer", .preterite, .thirdPlural, "hacer: yo hice, tú hiciste, él hizo"),
+    ("e>ie/present", "tener", .present, .thirdPlural, "tener: tú tienes, él tiene; venir: ellos vienen"),
+    (
+      "c>g/present", "hacer", .present, .firstSingular, "satisfacer: yo satisfago; decir: yo digo; predecir: yo predigo"
+    ),
+    ("regular-ar/preterite", "pasar", .preterite, .secondSingular, "dejar: yo dejé, tú dejaste, él dejó"),
+    ("form/ser/present/1s", "ser", .present, .firstSingular, "ser: yo soy, tú eres, él es"),
+  ])
+  func modelsGoLikeWhatIsAsked(_ id: String, _ verb: String, _ tense: Tense, _ person: Person, _ models: String) throws
+  {
+    let shown = line(try shown(id, before: verb, tense, person))
+    #expect(shown == models, "\(shown)")
+  }
+
+  /// The rule is that of the form that is asked, and names the endings.
+  @Test(
+    arguments: [
+      (
+        "regular-ar/preterite", "pasar", Tense.preterite, Person.firstSingular,
+        "regular endings of -ar verbs: -é, -aste, -ó, -amos, -aron"
+      ),
+      (
+        "regular-er/future", "ver", .future, .firstSingular,
+        "regular endings of all verbs, after the whole infinitive: -é, -ás, -á, -emos, -án"
+      ),
+      ("regular-ar/gerund", "pasar", .gerund, nil, "regular ending of -ar verbs: -ando"),
+      (
+        "inserted-y/present", "oír", .present, .thirdSingular,
+        "inserted y: oír, and verbs made of it, have y before e"
+      ),
+      (
+        "strong-preterite/preterite", "tener", .preterite, .firstSingular,
+        "strong preterite: the preterite has a stem of its own: it has to be learned; "
+          + "the endings are -e, -iste, -o, -imos, -ieron"
+      ),
+      (
+        "haber/present-perfect", "hablar", .presentPerfect, .firstSingular,
+        "a form of haber and the past participle, which does not change"
+      ),
+      (
+        "c>qu/preterite", "buscar", .preterite, .firstSingular,
+        "spelling: before e and i the sound of c in ca is written qu"
+      ),
+      (
+        "hiatus/participle", "creer", .participle, nil,
+        "written accent: a stressed i or u beside a, e or o is a syllable of its own and always has a written accent"
+      ),
+    ] as [(String, String, Tense, Person?, String)])
+  func rulesAreThoseOfWhatIsAsked(_ id: String, _ verb: String, _ tense: Tense, _ person: Person?, _ rule: String)
+    throws
+  {
+    #expect(try shown(id, before: verb, tense, person).rule == rule)
+  }
+
+  /// Thirty days, whatever is missed: no form is asked of which anything was not shown before, every form that is shown
+  /// is of the tense that is asked and shows the same, and what the page calls new is what is shown and begun.
+  @Test(arguments: [(UInt64(1), 0), (2, 3), (3, 5)])
+  func nothingIsAskedBeforeItIsShown(_ seed: UInt64, _ missedEvery: Int) throws {
+    var history = History([])
+    var schedule = Schedule(history, at: Timestamp(milliseconds: 0))
+    var answered = 0
+    for day in 1...30 {
+      schedule.today = day
+      var choices = ReviewChoices(region: .latinAmerica, difficulty: .moderate)
+      choices.fit(minutes: 5)
+      let review = try Review(schedule, choices, .common)
+      let plan = review.daySession(history, .seeded(seed &+ UInt64(day)))
+      schedule = review.schedule
+      var seen = Set(schedule.begun.map(\.skill.id))
+      var today: [LogEntry] = []
+      for item in plan.items {
+        let number = schedule.verb(named: item.question.verb.name)
+        let verb = try #require(number)
+        if item.introduction != nil { seen.insert(item.record.skill.id) }
+        let needed = schedule.skills(for: item.question.slot, ofVerb: verb).map { schedule.finder.skills[$0] }
+        let isInfinitive = item.question.slot == .infinitive
+        let wasAsked = schedule.lastAsked(item.question.slot, ofVerb: verb) != nil
+        #expect(
+          isInfinitive || wasAsked || needed.allSatisfy { $0.isAccent || seen.contains($0.id) },
+          "\(day) \(item.question.line)")
+        if let shown = item.introduction, !item.record.skill.isForm {
+          let forms = shown.models.flatMap(\.forms)
+          let words = forms.compactMap { $0.split(separator: " ").last.map(String.init) }
+          #expect(
+            words.count == 1 || Set(words).isDisjoint(with: item.question.accepted), "\(item.question.line) \(forms)")
+          #expect(item.record.skill.choice != nil || !forms.isEmpty && forms.count <= 3, "\(item.question.line)")
+        }
+        answered += 1
+        let isRight = missedEvery == 0 || answered % missedEvery != 0
+        var answer = LogEntry(
+          time: Timestamp(milliseconds: Int64(day) * 86_400_000 + Int64(answered)),
+          infinitive: item.question.verb.name, tense: item.question.slot.tense, person: item.question.slot.person,
+          answer: "", result: isRight ? .correct : .wrong, grade: isRight ? .good : .again, milliseconds: 1,
+          mode: .review, version: "2")
+        answer.choice = item.question.cloze?.sentence?.choice.id
+        answer.missed = isRight || answer.choice == nil ? nil : .both
+        if !isRight { answer.kind = ["typo", "ending", "regularised", "not-a-form"][answered / missedEvery % 4] }
+        schedule.count(answer, on: day)
+        today.append(answer)
+      }
+      #expect(plan.newCount == plan.introductions.count)
+      if missedEvery == 0 {
+        let begun = schedule.begun.filter {
+          $0.firstDay == day && !$0.isOfMiss && !$0.skill.isAccent && $0.skill.tense != .infinitive
+        }.map(\.skill.id)
+        let new = plan.items.filter(\.isNew).map(\.record.skill.id)
+        #expect(Set(begun) == Set(new), "\(day) \(Set(begun).symmetricDifference(new))")
+      }
+      history = history.adding(today)
+    }
+  }
+
+  /// What a placement finds missing is shown before it is asked, and what is beyond the level waits.
+  @Test func whatAPlacementMissedIsNew() throws {
+    let rows = [("ser", "present 3s"), ("hacer", "imperfect-subjunctive-ra 3s"), ("hablar", "future 1s")]
+    var answers = Answers()
+    for (verb, cell) in rows { try answers.add(1, "\(verb) \(cell)", .wrong, nil, .place) }
+    let history = History(answers.list)
+    let review = try Review(ScheduleTests.schedule(history, on: 2), ReviewChoices(region: .spain), .common)
+    let plan = review.daySession(history, .seeded(1))
+    #expect(review.dueCount == 0 && plan.newCount == plan.items.count)
+    #expect(plan.items.contains { $0.record.skill.id == "form/ser/present/3s" && $0.introduction != nil })
+    #expect(plan.questions.allSatisfy { $0.slot.tense != .imperfectSubjunctiveRa })
+    #expect(review.weakest(5).isEmpty)
+  }
+
+  /// Of the forms that are one of a kind the common ones come first: *hecho* long before *roto*, *fui* and *ven* early.
+  @Test func whatIsSaidMostComesFirst() throws {
+    let choices = ReviewChoices(region: .latinAmerica, difficulty: .moderate)
+    let review = try Review(Schedule(History([]), at: Timestamp(milliseconds: 0)), choices)
+    let ids = review.untaught.map { review.schedule.finder.skills[$0].id }
+    func place(_ id: String) throws -> Int { try #require(ids.firstIndex(of: "form/\(id)"), "\(id)") }
+    for id in ["hacer/participle", "ir/preterite/3s", "ir/preterite/1s", "venir/imperative/2s"] {
+      #expect(try place(id) < 110, "\(id)")
+    }
+    for id in ["abrir", "escribir", "morir", "poner", "romper"] {
+      #expect(try place("hacer/participle") < place("\(id)/participle"))
+      #expect(try place("\(id)/participle") < place("pudrir/participle"))
+    }
+  }
+}
