@@ -180,7 +180,7 @@ struct AppendOnlyFile: Journal {
     } catch {
       guard error.meansAbsent else { throw .cannotRead(location: location, reason: reason(error)) }
       let isLink = system.calls.linkTarget(location) != nil
-      let obstacle = isLink ? "it is a symbolic link that leads nowhere" : system.obstacle(to: location)
+      let obstacle = isLink ? "it is \(FileSystem.deadLink)" : system.obstacle(to: location)
       if let obstacle { throw .cannotRead(location: location, reason: obstacle) }
       return
     }

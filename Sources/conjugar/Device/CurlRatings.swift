@@ -8,6 +8,9 @@ struct CurlRatings: Ratings {
   /// Bytes: a number is short.
   private static let longest = 1000
 
+  /// After so many seconds curl is ended if it did not end by itself.
+  private static let patience = 12
+
   /// Whether nobody between here and there can change the number: it comes encrypted, or from this machine.
   private static func isTrusted(_ address: String) -> Bool {
     if address.hasPrefix("https://") { return true }
@@ -26,7 +29,7 @@ struct CurlRatings: Ratings {
         [
           "curl", "--disable", "--fail", "--silent", "--globoff", "--location", "--proto-redir", "=https",
           "--max-redirs", "3", "--max-time", "10", "--max-filesize", "\(Self.longest)", "--", address,
-        ], upTo: Self.longest)
+        ], upTo: Self.longest, seconds: Self.patience)
     } catch {
       throw .notFetched(reason: "curl: \(error)")
     }

@@ -74,9 +74,12 @@ struct FileSystem {
     let target = resolved(path)
     let folder = Path.parent(target)
     if let status = try? calls.status(folder) { return status.isDirectory ? nil : "\(folder) is no directory" }
-    if calls.linkTarget(folder) != nil { return "\(folder) is a symbolic link that leads nowhere" }
-    return target == path ? obstacle(to: folder) : "it is a symbolic link that leads nowhere"
+    if calls.linkTarget(folder) != nil { return "\(folder) is \(Self.deadLink)" }
+    return target == path ? obstacle(to: folder) : "it is \(Self.deadLink)"
   }
+
+  /// The words for a link to what is not there.
+  static let deadLink = "a symbolic link that leads nowhere"
 
   /// Whether something stands at a path, or a link that leads to something.
   func exists(_ path: String) -> Bool { (try? calls.status(path)) != nil }
@@ -198,8 +201,12 @@ enum Descriptor {
   }
 
   /// Waits until a descriptor that does not block is ready.
-  static func wait(for descriptor: Int32, _ event: Int32) {
+  ///
+  /// - Parameter milliseconds: the most to wait, less where a signal comes; -1 is for ever.
+  /// - Returns: whether the time was not up.
+  @discardableResult
+  static func wait(for descriptor: Int32, _ event: Int32, milliseconds: Int = -1) -> Bool {
     var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
-    poll(&request, 1, -1)
+    return poll(&request, 1, Int32(clamping: milliseconds)) != 0
   }
 }

@@ -13,6 +13,17 @@ enum Interruption {
     for number in ending { set(number) { Interruption.endBySignal($0) } }
   }
 
+  /// The same while a pager runs, which is ended too and may have changed the mode of the terminal.
+  static func endAtOnceFromPager() {
+    for number in ending {
+      set(number) {
+        Pager.end()
+        FoundMode.takeBack()
+        Interruption.endBySignal($0)
+      }
+    }
+  }
+
   /// The same while the terminal is in our mode, which is taken back first; and whoever waits for a line is woken when the
   /// program goes on after a pause.
   static func endAtOnceFromOurMode() {

@@ -65,11 +65,7 @@ extension LearnerFiles: ScoreStore {
 
   func ofAllProfiles() throws(StorageError) -> [(profile: Profile, journal: any Journal)] {
     guard let data = directories.data else { return [] }
-    let profiles = try names(in: "\(data)/profiles").compactMap { name in
-      // A directory whose name is no profile's as it would be made is nobody's.
-      (try? Profile(name)).flatMap { $0.name.utf8.elementsEqual(name.utf8) && !$0.isUnnamed ? $0 : nil }
-    }
-    return ([.unnamed] + profiles.sorted { $0.name < $1.name }).map { profile in
+    return try system.profiles(under: data).map { profile in
       (profile, AppendOnlyFile(profile.path(to: Self.scores, under: data), .scores, in: system))
     }
   }
@@ -79,12 +75,21 @@ extension LearnerFiles: ScoreStore {
   func checkShared(_ path: String) throws(StorageError) {
     try AppendOnlyFile(path, .leaderboard, in: system).checkLeaderboard()
   }
+}
 
-  private func names(in directory: String) throws(StorageError) -> [String] {
-    do { return try system.calls.names(in: directory) } catch {
-      if error.meansAbsent { return [] }
-      throw .cannotRead(location: directory, reason: error.description)
+extension FileSystem {
+  /// The learners who have a place of their own, after the one without a name.
+  fileprivate func profiles(under data: String) throws(StorageError) -> [Profile] {
+    let directory = "\(data)/profiles"
+    var names: [String] = []
+    do { names = try calls.names(in: directory) } catch {
+      if !error.meansAbsent { throw .cannotRead(location: directory, reason: error.description) }
     }
+    let profiles = names.compactMap { name in
+      // A directory whose name is no profile's as it would be made is nobody's.
+      (try? Profile(name)).flatMap { $0.name.utf8.elementsEqual(name.utf8) && !$0.isUnnamed ? $0 : nil }
+    }
+    return [.unnamed] + profiles.sorted { $0.name < $1.name }
   }
 }
 
@@ -112,11 +117,20 @@ private struct ProfileJournal: Journal {
     _ body: (Part, Int) -> Void
   ) throws(StorageError) { try file().forEachPart(empty, adding: add, body) }
 
+  func ofOthers() throws(StorageError) -> [any Journal] {
+    let own = location
+    return try system.profiles(under: data).map { path(of: $0) }.filter { $0 != own && system.exists($0) }
+      .map { file(at: $0) }
+  }
+
   private func file() throws(StorageError) -> any Journal {
     let profile = try profile()
     tellIfNew(profile)
-    let path = path(of: profile)
-    return kind == .log ? LogFiles(path, in: system) : AppendOnlyFile(path, kind, in: system, report: report)
+    return file(at: path(of: profile))
+  }
+
+  private func file(at path: String) -> any Journal {
+    kind == .log ? LogFiles(path, in: system) : AppendOnlyFile(path, kind, in: system, report: report)
   }
 
   private func path(of profile: Profile) -> String {
@@ -147,7 +161,8 @@ extension Profile {
   }
 }
 
-/// Where files belong. Source: XDG Base Directory Specification 0.8; a relative value counts as not set.
+/// Where files belong. Source: XDG Base Directory Specification 0.8; a relative value counts as not set, and so does a home
+/// that is no directory: the user of a service has `/dev/null`.
 struct Directories {
   /// For settings; `nil` if nothing says where.
   let config: String?
@@ -157,11 +172,14 @@ struct Directories {
   /// where.
   let state: String?
 
-  init(_ environment: any ProcessEnvironment) {
+  /// The variables that name one of them.
+  static let variables = ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"]
+
+  init(_ environment: any ProcessEnvironment, in system: FileSystem) {
     func absolute(_ name: String) -> String? {
       environment.value(of: name).flatMap { $0.hasPrefix("/") ? $0 : nil }
     }
-    let home = absolute("HOME")
+    let home = absolute("HOME").flatMap { (try? system.calls.status($0))?.isDirectory == false ? nil : $0 }
     func directory(_ name: String, _ usual: String) -> String? {
       (absolute(name) ?? home.map { "\($0)/\(usual)" }).map { "\($0)/conjugar" }
     }

@@ -22,19 +22,30 @@ struct Pager {
       .reduce(0) { $0 + max(1, ($1.displayWidth + width - 1) / max(1, width)) }
   }
 
+  /// The process of the pager that runs.
+  private static let running = HandlerValue<pid_t>()
+
+  /// Ends the pager that runs, as a handler may: without us it would wait for keys beside the shell.
+  static func end() {
+    if let process = running.value { kill(process, SIGTERM) }
+  }
+
   /// - Returns: whether there is such a program.
   func show(_ text: String) -> Bool {
     // The pager changes the mode of the terminal: a signal that ends us leaves it as we found it.
     FoundMode.change { _ in }
-    Interruption.endAtOnceFromOurMode()
+    Self.running.value = nil
+    Interruption.endAtOnceFromPager()
     // Ctrl-C is the pager's while it runs.
     signal(SIGINT, SIG_IGN)
     defer {
+      Self.running.value = nil
       signal(SIGINT, SIG_DFL)
       TypingMode.restore()
     }
-    guard let status = try? Subprocess.feed(Array(text.utf8), to: ["/bin/sh", "-c", command]) else { return false }
-    return status != Self.notFound
+    let words = ["/bin/sh", "-c", command]
+    let status = try? Subprocess.feed(Array(text.utf8), to: words) { Self.running.value = $0 }
+    return status.map { $0 != Self.notFound } ?? false
   }
 
   /// What a shell says of a command that it does not know.

@@ -5,9 +5,12 @@ enum Subprocess {
   /// - Parameters:
   ///   - words: its name, looked up in `PATH`, and its arguments.
   ///   - most: the most bytes to read of what it writes; a program that writes more is left alone with the rest.
+  ///   - seconds: how long it may write; it is ended then. `nil` is as long as it likes.
   /// - Returns: its exit status and what it wrote; its messages are dropped.
-  /// - Throws: `SystemError.none` if there is no such program.
-  static func run(_ words: [String], upTo most: Int = 1 << 16) throws(SystemError) -> (status: Int32, output: [UInt8]) {
+  /// - Throws: `SystemError.none` if there is no such program, `timedOut` if it was ended.
+  static func run(
+    _ words: [String], upTo most: Int = 1 << 16, seconds: Int? = nil
+  ) throws(SystemError) -> (status: Int32, output: [UInt8]) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw .last }
     // A child that held the reading end would wait for itself when we read no more.
@@ -25,20 +28,53 @@ enum Subprocess {
       throw error
     }
     close(ends[1])
-    let output = try OpenFile(ends[0]).bytes(upTo: most)
+    let output: [UInt8]
+    do throws(SystemError) { output = try read(ends[0], upTo: most, seconds: seconds) } catch {
+      kill(process, SIGKILL)
+      _ = try status(of: process)
+      throw error
+    }
     return (try status(of: process), output)
+  }
+
+  /// Reads what a program writes, and closes its stream.
+  private static func read(_ descriptor: Int32, upTo most: Int, seconds: Int?) throws(SystemError) -> [UInt8] {
+    let stream = OpenFile(descriptor)
+    guard let seconds else { return try stream.bytes(upTo: most) }
+    let clock = SystemClock()
+    let end = clock.uptime + UInt64(seconds) * 1_000_000_000
+    var output: [UInt8] = []
+    while output.count < most {
+      let now = clock.uptime
+      guard now < end, Descriptor.wait(for: descriptor, POLLIN, milliseconds: Int((end - now) / 1_000_000) + 1) else {
+        throw .timedOut
+      }
+      let chunk = [UInt8](unsafeUninitializedCapacity: most - output.count) { buffer, count in
+        count = max(0, Platform.readBytes(stream.descriptor, UnsafeMutableRawBufferPointer(buffer)))
+      }
+      if chunk.isEmpty { break }
+      output += chunk
+    }
+    return output
   }
 
   /// Runs a program to its end with a text as its input; it writes where we do.
   ///
+  /// - Parameter onStart: given the number of the process when it runs.
   /// - Returns: its exit status. That it reads only a part is no fault.
-  static func feed(_ input: [UInt8], to words: [String]) throws(SystemError) -> Int32 {
+  static func feed(
+    _ input: [UInt8], to words: [String], onStart: (pid_t) -> Void
+  ) throws(SystemError) -> Int32 {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw .last }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let process: pid_t
     do throws(SystemError) {
-      process = try start(words) { posix_spawn_file_actions_adddup2(&$0, ends[0], STDIN_FILENO) }
+      // A signal comes before the process runs, or after that is known.
+      let before = Interruption.hold()
+      defer { Interruption.release(before) }
+      process = try start(words, holding: before) { posix_spawn_file_actions_adddup2(&$0, ends[0], STDIN_FILENO) }
+      onStart(process)
     } catch {
       close(ends[0])
       close(ends[1])
@@ -59,9 +95,10 @@ enum Subprocess {
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
   }
 
-  private static func start(_ words: [String], _ redirect: (inout Platform.SpawnActions) -> Void) throws(SystemError)
-    -> pid_t
-  {
+  /// - Parameter held: the signals that are held back from the program; `nil` are those that are from us.
+  private static func start(
+    _ words: [String], holding held: sigset_t? = nil, _ redirect: (inout Platform.SpawnActions) -> Void
+  ) throws(SystemError) -> pid_t {
     var actions = Platform.spawnActions()
     var attributes = Platform.spawnAttributes()
     posix_spawn_file_actions_init(&actions)
@@ -76,7 +113,12 @@ enum Subprocess {
     sigemptyset(&usual)
     for number in [SIGPIPE, SIGINT] { sigaddset(&usual, number) }
     posix_spawnattr_setsigdefault(&attributes, &usual)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF))
+    var flags = POSIX_SPAWN_SETSIGDEF
+    if var held {
+      posix_spawnattr_setsigmask(&attributes, &held)
+      flags |= POSIX_SPAWN_SETSIGMASK
+    }
+    posix_spawnattr_setflags(&attributes, Int16(flags))
     var arguments = words.map { strdup($0) }
     defer { for argument in arguments { free(argument) } }
     arguments.append(nil)

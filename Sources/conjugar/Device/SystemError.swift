@@ -6,6 +6,7 @@ struct SystemError: Error, Equatable, CustomStringConvertible {
   static var last: SystemError { SystemError(code: errno) }
 
   static let none = SystemError(code: ENOENT)
+  static let timedOut = SystemError(code: ETIMEDOUT)
   static let exists = SystemError(code: EEXIST)
   /// A pipe, a device or a directory stands where a file was expected.
   static let notPlain = SystemError(code: -1)

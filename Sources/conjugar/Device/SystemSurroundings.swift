@@ -4,6 +4,9 @@ import ConjugarCore
 struct SystemEnvironment: ProcessEnvironment {
   /// A value that is no text is as good as none: it cannot be a path of ours.
   func value(of name: String) -> String? { getenv(name).flatMap { String(validatingCString: $0) } }
+
+  /// Whether a variable is not set or has a value that is text.
+  func isText(_ name: String) -> Bool { getenv(name) == nil || value(of: name) != nil }
 }
 
 /// The locale for messages. Source: POSIX, 8.2: `LC_ALL` before `LC_MESSAGES` before `LANG`; empty is not set.

@@ -16,8 +16,11 @@ extension World {
   static func device(_ launch: LaunchArguments, terminal: any Terminal) -> World {
     let environment = SystemEnvironment()
     let system = FileSystem(LibraryCalls())
+    for name in Directories.variables where !environment.isText(name) {
+      terminal.report("conjugar: \(name) is ignored: it is not UTF-8.")
+    }
     let shelf = LearnerFiles(
-      Directories(environment), launched: launch.profile, in: system, report: terminal.report)
+      Directories(environment, in: system), launched: launch.profile, in: system, report: terminal.report)
     let settings = Settings(OverridingGetterSetter(launch.overrides, over: shelf.settings)) { error in
       terminal.report("conjugar: \(error); the defaults are used.")
     }

@@ -112,7 +112,7 @@ struct LeaderboardFileTests {
       try home.write("", to: ".local/share/conjugar/profiles/\(name)/scores.tsv")
     }
     let environment = DictionaryEnvironment(["HOME": home.path])
-    let files = LearnerFiles(Directories(environment), launched: nil, in: .real) { _ in }
+    let files = LearnerFiles(Directories(environment, in: .real), launched: nil, in: .real) { _ in }
     #expect(try files.ofAllProfiles().map(\.profile.name) == ["default", "ana"])
   }
 

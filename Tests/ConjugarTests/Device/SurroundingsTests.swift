@@ -14,13 +14,14 @@ struct SurroundingsTests {
     (["HOME": "/home/ana", "XDG_CONFIG_HOME": "c"], "/home/ana/.config/conjugar", "/home/ana/.local/share/conjugar"),
     (["HOME": "/home/ana", "XDG_DATA_HOME": ""], "/home/ana/.config/conjugar", "/home/ana/.local/share/conjugar"),
     (["HOME": ""], nil, nil),
+    (["HOME": "/dev/null"], nil, nil),
     (["HOME": "home", "XDG_CONFIG_HOME": "/c"], "/c/conjugar", nil),
     ([:], nil, nil),
   ]
 
   @Test(arguments: directories)
   func xdg(_ row: Row) {
-    let directories = Directories(DictionaryEnvironment(row.variables))
+    let directories = Directories(DictionaryEnvironment(row.variables), in: .real)
     #expect(directories.config == row.config)
     #expect(directories.data == row.data)
   }
@@ -69,6 +70,17 @@ struct SurroundingsTests {
     let result = try Subprocess.run(["sh", "-c", "exec yes"], upTo: 1000)
     #expect(result.output.count == 1000)
     #expect(result.status == 128 + SIGPIPE)
+  }
+
+  /// Nothing waits for ever for a program that hangs, nor for one that begot another.
+  @Test(.timeLimit(.minutes(1)), arguments: ["exec sleep 100", "sleep 100 & printf hola; sleep 100"])
+  func aChildThatHangs(_ script: String) {
+    #expect(throws: SystemError.timedOut) { try Subprocess.run(["sh", "-c", script], seconds: 1) }
+  }
+
+  @Test func aChildThatIsInTime() throws {
+    let result = try Subprocess.run(["sh", "-c", "printf hola; sleep 0.2; printf ' mundo'"], seconds: 30)
+    #expect(String(decoding: result.output, as: UTF8.self) == "hola mundo" && result.status == 0)
   }
 
   @Test func ratingsWithoutAnAddressSayThatTheyAreNotFetched() {

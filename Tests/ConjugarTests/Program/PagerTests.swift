@@ -22,6 +22,25 @@ struct PagerTests {
     return try terminal.text(until: end)
   }
 
+  /// A signal that ends us leaves no pager behind, which would wait for keys beside the shell.
+  @Test(.timeLimit(.minutes(1)), arguments: [SIGTERM, SIGHUP])
+  func aSignalEndsThePagerToo(_ number: Int32) throws {
+    let home = try Scratch()
+    var program = BuiltProgram(home: home)
+    program.environment["TERM"] = "xterm"
+    program.environment["PAGER"] =
+      "trap 'echo ended > \(home.path)/ended; exit' TERM; echo it runs; for i in $(seq 100); do sleep 0.1; done"
+    let terminal = try PseudoTerminal(columns: 80)
+    let process = program.process(BuiltProgram.path, ["help", "scores"])
+    try terminal.start(process)
+    _ = try terminal.text(until: "it runs")
+    kill(process.processIdentifier, number)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == number)
+    for _ in 0..<500 where !FileManager.default.fileExists(atPath: "\(home.path)/ended") { usleep(10_000) }
+    #expect(try home.read("ended") == "ended\n")
+  }
+
   @Test(.timeLimit(.minutes(1))) func whatIsLongerThanTheScreenIsPaged() throws {
     #expect(try show(["help", "scores"], pager: "sed -n 1p", until: "\n").split(separator: "\r\n").count == 1)
   }

@@ -42,6 +42,22 @@ struct StreamsTests {
     #expect(try home.read(".config/conjugar/settings").hasSuffix("as usual.\nregion = spain\n"))
   }
 
+  /// The user of a service has a home that is none, and needs none for a table.
+  @Test func whoHasNoHomeIsToldOnlyWhereItMatters() throws {
+    var program = program
+    program.environment["HOME"] = "/dev/null"
+    let table = try program.run("show", "tener", "present", "1s")
+    #expect((table.messages, table.status) == ("", 0))
+    let quiz = try program.run("quiz", "-n", "1", input: "x\n")
+    #expect(quiz.messages.contains("HOME names no directory"))
+  }
+
+  @Test func aDirectoryWhoseNameIsNoTextIsTold() throws {
+    let result = try program.shell(#"XDG_DATA_HOME=$(printf '/tmp/\351') "$conjugar" show tener present 1s"#)
+    #expect(result.messages == "conjugar: XDG_DATA_HOME is ignored: it is not UTF-8.\n")
+    #expect(result.status == 0)
+  }
+
   @Test func widthComesFromTheVariableWhereThereIsNoTerminal() throws {
     var program = program
     program.environment["COLUMNS"] = "40"

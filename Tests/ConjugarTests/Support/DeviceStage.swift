@@ -28,7 +28,7 @@ struct DeviceStage {
     let terminal = ScriptedTerminal(input)
     let clock = ScriptedClock(start: now, step: 1000)
     let files = LearnerFiles(
-      Directories(DictionaryEnvironment(["HOME": home.path])), launched: profile, in: FileSystem(calls),
+      Directories(DictionaryEnvironment(["HOME": home.path]), in: .real), launched: profile, in: FileSystem(calls),
       report: terminal.report)
     let settings = Settings(files.settings) { terminal.report("conjugar: \($0); the defaults are used.") }
     do {
