@@ -41,6 +41,16 @@ extension LogEntry {
     self = answer
   }
 
+  /// Reads a line that stands for an earlier answer, and no other: nearly all need not be read in full for that.
+  package init?(replacing line: some Collection<UInt8>) {
+    let answer = line.withSlice { line in
+      let fields = LogFields(line)
+      return fields.replaces == nil ? nil : LogEntry(fields)
+    }
+    guard let answer else { return nil }
+    self = answer
+  }
+
   private init?(_ fields: LogFields) {
     guard fields.isWhole, let slot = fields.slot, let time = fields.time, let result = fields.result,
       let grade = fields.grade, let mode = fields.mode, let infinitive = fields.infinitive?.text,

@@ -55,7 +55,7 @@ struct OwnExport {
     try history.forEachLine { line in
       if let retraction = Retraction(line: line.bytes) {
         dropped.insert(retraction.retracts)
-      } else if let answer = LogEntry(line: line.bytes), let time = answer.replaces {
+      } else if let answer = LogEntry(replacing: line.bytes), let time = answer.replaces {
         dropped.insert(answer.key(at: time))
       }
     }
