@@ -11,6 +11,13 @@ public protocol GetterSetter {
   /// - Throws: `StorageError` if it cannot be read; that nothing was kept yet is no error.
   func values() throws(StorageError) -> [String: String]
 
+  /// The lines on which each key stands, counted from 1, in order; no numbers in a store that has no lines.
+  ///
+  /// Nothing is changed by it.
+  ///
+  /// - Throws: `StorageError` if what is kept cannot be read or is damaged.
+  func lineNumbers() throws(StorageError) -> [String: [Int]]
+
   /// Changes what is kept, all or nothing.
   ///
   /// - Parameter change: gets the values as they are at this moment; it may run while others wait.
@@ -22,6 +29,9 @@ public protocol GetterSetter {
 }
 
 extension GetterSetter {
+  /// Every key, without lines.
+  public func lineNumbers() throws(StorageError) -> [String: [Int]] { try values().mapValues { _ in [] } }
+
   /// The text under a key, or `nil` if there is none.
   package func get(_ key: String) throws(StorageError) -> String? { try values()[key] }
 
@@ -67,6 +77,14 @@ package final class RememberingGetterSetter: GetterSetter {
     return values
   }
 
+  /// Once it is known that nothing can be read, nothing is read again: that could move it aside.
+  package func lineNumbers() throws(StorageError) -> [String: [Int]] {
+    do throws(StorageError) { return try store.lineNumbers() } catch {
+      remembered = [:]
+      throw error
+    }
+  }
+
   package func profiles() throws(StorageError) -> [Profile] { try store.profiles() }
 
   package func update(_ change: (inout [String: String]) -> Void) throws(StorageError) {
@@ -94,6 +112,8 @@ package final class OverridingGetterSetter: GetterSetter {
   package func values() throws(StorageError) -> [String: String] {
     try store.values().merging(overrides) { $1 }
   }
+
+  package func lineNumbers() throws(StorageError) -> [String: [Int]] { try store.lineNumbers() }
 
   package func profiles() throws(StorageError) -> [Profile] { try store.profiles() }
 

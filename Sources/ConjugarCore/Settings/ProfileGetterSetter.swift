@@ -43,6 +43,9 @@ package struct ProfileGetterSetter: GetterSetter {
     return values
   }
 
+  /// Those of all profiles.
+  package func lineNumbers() throws(StorageError) -> [String: [Int]] { try store.lineNumbers() }
+
   package func profiles() throws(StorageError) -> [Profile] {
     try store.values().keys.compactMap { key in
       key.split(separator: ".", maxSplits: 1).dropLast().first.flatMap { try? Profile(String($0)) }

@@ -53,6 +53,15 @@ package struct SettingsText: Sendable {
     return values
   }
 
+  /// The lines on which each key stands, counted from 1, in order.
+  package var lineNumbers: [String: [Int]] {
+    var numbers: [String: [Int]] = [:]
+    for (index, line) in lines.enumerated() {
+      if let key = Self.key(of: line) { numbers[key, default: []].append(index + 1) }
+    }
+    return numbers
+  }
+
   /// Makes the values these.
   ///
   /// - Returns: whether anything changed.

@@ -24,6 +24,9 @@ public protocol Journal {
     _ empty: (_ file: String) -> Part, adding add: @Sendable (inout Part, ArraySlice<UInt8>, Int) -> Void,
     _ body: (Part, _ linesBefore: Int) -> Void
   ) throws(StorageError)
+
+  /// The same of the other learners of the machine, where they have kept anything.
+  func ofOthers() throws(StorageError) -> [any Journal]
 }
 
 /// A line of a journal and where it stands.
@@ -47,6 +50,9 @@ public struct JournalLine {
 }
 
 extension Journal {
+  /// None: nobody else is known.
+  public func ofOthers() throws(StorageError) -> [any Journal] { [] }
+
   /// Hands over a part for each file.
   public func forEachPart<Part: Sendable>(
     _ empty: (_ file: String) -> Part, adding add: @Sendable (inout Part, ArraySlice<UInt8>, Int) -> Void,

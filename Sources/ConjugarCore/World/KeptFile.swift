@@ -14,6 +14,22 @@ public struct KeptFile: Sendable, Equatable {
   package private(set) var versions: [String: Int] = [:]
   /// Why it cannot be read or used, in a sentence; `nil` if it can.
   package var fault: String?
+  /// Lines that were read and say nothing, which is no fault.
+  package internal(set) var ignored: [IgnoredLine] = []
+
+  /// A line of settings that says nothing.
+  package struct IgnoredLine: Sendable, Equatable {
+    package let number: Int
+    package let key: String
+    /// The last line of the same key, which counts; `nil` if no setting has the key.
+    package let undoneBy: Int?
+    /// The key but for whose it is, which stands before a full stop.
+    package var name: String { Self.name(of: key) }
+
+    static func name(of key: String) -> String {
+      key.split(separator: ".", maxSplits: 1).last.map { String($0) } ?? key
+    }
+  }
 
   package init(content: String, path: String, lines: Int = 0, fault: String? = nil) {
     self.content = content
@@ -80,9 +96,17 @@ extension Journal {
     return files.isEmpty ? [KeptFile(content: content, path: location)] : files
   }
 
-  /// The files of a log of answers.
+  /// The files of a log of answers, and those of the logs of other learners.
   ///
   /// - Parameter now: answers that are later than this are from the future, a clock a little ahead aside.
+  package func logFilesOfAll(at now: Timestamp) -> [KeptFile] {
+    do throws(StorageError) { return logFiles(at: now) + (try ofOthers().flatMap { $0.logFiles(at: now) }) } catch {
+      return logFiles(at: now)
+        + [KeptFile(content: "answers", path: error.location ?? location, fault: error.description)]
+    }
+  }
+
+  /// The files of a log of answers.
   package func logFiles(at now: Timestamp) -> [KeptFile] {
     var reader = HistoryReader(now: now)
     return files("answers") { line in
@@ -115,17 +139,32 @@ extension KeptFile.Line {
 }
 
 extension Settings {
-  /// The file of the settings: each that is kept is a line.
+  /// The file of the settings: each that is kept is a line. Nothing is changed, however damaged it is.
   package func files() -> [KeptFile] {
     do throws(SettingsError) {
+      // First, for it is no more than a look.
+      let ignored = try ignoredLines()
       let faults = try entries().compactMap(\.fault).map(\.description)
-      return [
-        KeptFile(
-          content: "settings", path: store.location, lines: try kept().count,
-          fault: faults.isEmpty ? nil : faults.joined(separator: "; "))
-      ]
+      var file = KeptFile(
+        content: "settings", path: store.location, lines: try kept().count,
+        fault: faults.isEmpty ? nil : faults.joined(separator: "; "))
+      file.ignored = ignored
+      return [file]
     } catch {
       return [KeptFile(content: "settings", path: store.location, fault: error.description)]
     }
+  }
+
+  /// The lines that say nothing: of keys that no setting has, and those that a later line of the same key undoes.
+  private func ignoredLines() throws(SettingsError) -> [KeptFile.IgnoredLine] {
+    let numbers: [String: [Int]]
+    do { numbers = try store.lineNumbers() } catch { throw .storage(error) }
+    let known = Set(Self.all.map(\.key))
+    return numbers.flatMap { key, numbers in
+      let isKnown = known.contains(KeptFile.IgnoredLine.name(of: key))
+      return (isKnown ? numbers.dropLast() : numbers[...]).map { number in
+        KeptFile.IgnoredLine(number: number, key: key, undoneBy: isKnown ? numbers.last : nil)
+      }
+    }.sorted { $0.number < $1.number }
   }
 }

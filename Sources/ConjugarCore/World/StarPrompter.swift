@@ -55,7 +55,7 @@ package struct MessageStarPrompter: StarPrompter {
 
   package func files() -> [KeptFile] {
     do throws(StorageError) {
-      return [KeptFile(content: "number of quizzes", path: store.location, lines: try store.values().count)]
+      return [KeptFile(content: "number of quizzes", path: store.location, lines: try store.lineNumbers().count)]
     } catch {
       return [KeptFile(content: "number of quizzes", path: store.location, fault: error.description)]
     }

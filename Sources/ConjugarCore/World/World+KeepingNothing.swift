@@ -21,6 +21,7 @@ private struct UnkeptJournal: Journal {
     _ empty: (String) -> Part, adding add: @Sendable (inout Part, ArraySlice<UInt8>, Int) -> Void,
     _ body: (Part, Int) -> Void
   ) throws(StorageError) { try journal.forEachPart(empty, adding: add, body) }
+  func ofOthers() throws(StorageError) -> [any Journal] { try journal.ofOthers() }
 }
 
 /// A leaderboard that no score enters.

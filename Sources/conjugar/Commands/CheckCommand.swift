@@ -12,16 +12,18 @@ struct CheckCommand: Command {
     examples: [
       Example("conjugar check", "every file, how many lines were read, which were not, and how to mend them"),
       Example("conjugar check --format json", "the same for programs"),
-      Example("conjugar check --profile ana", "what is kept of Ana"),
+      Example("conjugar check --profile ana", "what is kept of Ana, and the answers of the others"),
     ],
     usage: ["check"],
     options: [format.option],
     details: [
-      "Nothing is changed but what every command sees to: damaged settings are moved aside, and what version 1 kept "
-        + "elsewhere moves to its place. The exit code is 0 if all is well, 78 if settings are broken, 74 if anything else cannot be "
-        + "read or does not count.",
+      "Nothing is changed; only what version 1 kept elsewhere moves to its place, as with every command. The exit code is 0 "
+        + "if all is well, 78 if settings are broken, 74 if anything else cannot be read or does not count. Lines of the "
+        + "settings that say nothing, because no setting is called so or a later line says otherwise, are told and are no "
+        + "fault.",
       "Every file beside history.jsonl whose name begins with “history” and ends in “.jsonl” is read too: copies that a "
-        + "tool set aside, or the file of another machine. Equal answers count once.",
+        + "tool set aside, or the file of another machine. Equal answers count once. The answers of other profiles are "
+        + "looked through too.",
     ])
 
   private let format: Format<TreeFormat>
@@ -37,7 +39,7 @@ struct CheckCommand: Command {
   func run(in world: World) throws -> ExitCode {
     let settings = withThoseSetAside(world.settings.files(), world)
     let others = withThoseSetAside(
-      world.history.logFiles(at: world.clock.now) + world.leaderboard.files() + world.analytics.files()
+      world.history.logFilesOfAll(at: world.clock.now) + world.leaderboard.files() + world.analytics.files()
         + world.reviewPrompter.files(), world)
     let page = CheckPage(settings + others)
     switch format {

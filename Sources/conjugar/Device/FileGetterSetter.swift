@@ -54,6 +54,13 @@ struct FileGetterSetter: GetterSetter {
     }
   }
 
+  func lineNumbers() throws(StorageError) -> [String: [Int]] {
+    guard let kept = try contents(of: system.resolved(location)) else { return [:] }
+    do { return try SettingsText(kept).lineNumbers } catch {
+      throw .cannotRead(location: location, reason: "it is damaged: \(error)")
+    }
+  }
+
   func profiles() -> [Profile] { [] }
 
   func update(_ change: (inout [String: String]) -> Void) throws(StorageError) {

@@ -18,6 +18,13 @@ struct CheckMessages {
     file.firstFuture.map { "\(lines(file.future)) from the future, first: line \($0)" }
   }
 
+  func ignored(_ line: KeptFile.IgnoredLine) -> String {
+    let key = line.key.printable(upTo: 60)
+    if let later = line.undoneBy { return "line \(line.number) is ignored: “\(key)” stands again on line \(later)" }
+    return "line \(line.number) is ignored: “\(key)” is no setting"
+      + Nearest.proposal(Nearest.words(to: line.name, among: Settings.all.map(\.key)))
+  }
+
   /// Of a damaged file that was moved.
   let setAside = "it is damaged and was moved here"
 

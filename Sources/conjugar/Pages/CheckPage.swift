@@ -13,16 +13,16 @@ struct CheckPage {
     for file in files {
       lines.append("")
       lines += Table.wrap("\(style.strong(file.content)) \(file.path.printable)", width: width)
-      let said = [
-        file.fault?.printable, words.read(file), words.unreadable(file), words.future(file), words.remedy(file),
-      ]
-      lines += Table.paragraphs(said.compactMap { $0 }, width: width, margin: "  ")
+      let said = [file.fault?.printable, words.read(file), words.unreadable(file), words.future(file)].compactMap { $0 }
+      let all = said + file.ignored.map { words.ignored($0) } + (words.remedy(file).map { [$0] } ?? [])
+      lines += Table.paragraphs(all, width: width, margin: "  ")
     }
     return lines
   }
 
   private static let columns = [
     "content", "path", "read", "unreadable", "firstUnreadable", "future", "firstFuture", "versions", "fault", "remedy",
+    "ignored",
   ]
 
   func write(_ format: RecordFormat, to terminal: any Terminal) throws(TerminalError) {
@@ -32,8 +32,16 @@ struct CheckPage {
         .number(file.firstUnreadable), .number(file.future), .number(file.firstFuture),
         .tree(.object(file.versions.sorted { $0.key < $1.key }.map { ($0.key, .number($0.value)) })),
         .text(file.fault), .text(words.remedy(file)),
+        .tree(.array(file.ignored.map { Self.json($0) })),
       ]
     }
     try Records.write(format, Self.columns, rows, to: terminal)
+  }
+
+  private static func json(_ line: KeptFile.IgnoredLine) -> JSON {
+    .object([
+      ("line", .number(line.number)), ("key", .string(line.key)),
+      ("undoneBy", line.undoneBy.map { .number($0) } ?? .null),
+    ])
   }
 }

@@ -224,6 +224,7 @@ struct DamagedFilesTests {
 
   @Test func checkNamesSettingsThatWereSetAside() throws {
     try home.write("region spain\n", to: DeviceStage.settings)
+    _ = stage.run("show tener")
     for _ in 1...2 {
       let check = stage.run("check")
       #expect(check.code == .brokenSettings)
