@@ -2,7 +2,6 @@
 package struct Letter: Segment {
   package let code: UInt8
 
-  @inlinable
   package init(code: UInt8) { self.code = code }
 
   private static let withMarks: [Character] = ["á", "é", "í", "ó", "ú", "ü", "ñ"]

@@ -9,7 +9,6 @@ where UnicodeScalarLiteralType == Unicode.Scalar {
 }
 
 extension Segment {
-  @inlinable
   package init(unicodeScalarLiteral scalar: Unicode.Scalar) { self.init(code: UInt8(truncatingIfNeeded: scalar.value)) }
 
   package var scalar: Unicode.Scalar { Unicode.Scalar(code) }
@@ -26,7 +25,6 @@ extension Segment {
   }
 
   /// a, e, o — with or without accent.
-  @inlinable
   package var isOpenVowel: Bool {
     switch plain {
     case "a", "e", "o": true
@@ -35,18 +33,14 @@ extension Segment {
   }
 
   /// i, u — with or without accent or diaeresis.
-  @inlinable
   package var isClosedVowel: Bool { plain == "i" || plain == "u" }
 
-  @inlinable
   package var isVowel: Bool { isOpenVowel || isClosedVowel }
 
   /// e, i — with or without accent: the vowels before which *c* and *g* change their sound.
-  @inlinable
   package var isFront: Bool { plain == "e" || plain == "i" }
 
   /// The letter without accent or diaeresis; *ñ* is a letter of its own and stays.
-  @inlinable
   package var plain: Self {
     switch self {
     case "á": "a"
@@ -59,7 +53,6 @@ extension Segment {
   }
 
   /// The vowel with a written accent; other letters are themselves.
-  @inlinable
   package var accented: Self {
     switch self {
     case "a": "á"
@@ -72,11 +65,9 @@ extension Segment {
   }
 
   /// Whether the letter bears a written accent (a diaeresis is none).
-  @inlinable
   package var isAccented: Bool { self != "ü" && self != plain }
 }
 
 extension Segment {
-  @inlinable
   package static func ~= (pattern: Self, segment: Self) -> Bool { pattern.code == segment.code }
 }

@@ -2,48 +2,42 @@
 /// million.
 package struct Segments<Element: Segment>: Sendable {
   /// The longest word that fits. The longest form of any Spanish verb has about thirty letters.
-  @inlinable package static var capacity: Int { 63 }
+  package static var capacity: Int { 63 }
 
   /// A byte a letter; the last one is the number of letters.
-  @usableFromInline var storage = SIMD64<UInt8>()
+  fileprivate var storage = SIMD64<UInt8>()
 
-  @inlinable
   package init() {}
 
   /// The letters that write sounds, or the sounds that letters write, where the two have the same codes.
-  @inlinable
   init(codesOf other: Segments<some Segment>) { storage = other.storage }
 
-  @inlinable var length: UInt8 {
+  var length: UInt8 {
     get { storage[63] }
     set { storage[63] = newValue }
   }
 
-  @inlinable package var count: Int { Int(length) }
-  @inlinable package var isEmpty: Bool { length == 0 }
-  @inlinable package var indices: Range<Int> { 0..<count }
-  @inlinable package var first: Element? { isEmpty ? nil : self[0] }
-  @inlinable package var last: Element? { isEmpty ? nil : self[count - 1] }
+  package var count: Int { Int(length) }
+  package var isEmpty: Bool { length == 0 }
+  package var indices: Range<Int> { 0..<count }
+  package var first: Element? { isEmpty ? nil : self[0] }
+  package var last: Element? { isEmpty ? nil : self[count - 1] }
 
-  @inlinable
   package subscript(index: Int) -> Element {
     get { Element(code: storage[index]) }
     set { storage[index] = newValue.code }
   }
 
   /// The letter so many places before the end (1 is the last), or `nil`.
-  @inlinable
   package func fromEnd(_ distance: Int) -> Element? { distance <= count ? self[count - distance] : nil }
 
   /// Adds a letter; a letter too many is left out (words are measured when they come in).
-  @inlinable
   package mutating func append(_ letter: Element) {
     guard count < Self.capacity else { return }
     storage[count] = letter.code
     length += 1
   }
 
-  @inlinable
   package mutating func append(contentsOf other: Segments) {
     let end = count
     let room = min(other.count, Self.capacity - end)
@@ -51,7 +45,6 @@ package struct Segments<Element: Segment>: Sendable {
     length += UInt8(room)
   }
 
-  @inlinable
   package mutating func removeLast(_ number: Int = 1) { length -= UInt8(min(number, count)) }
 
   /// Puts letters in the place of others.
@@ -62,7 +55,6 @@ package struct Segments<Element: Segment>: Sendable {
     append(contentsOf: tail)
   }
 
-  @inlinable
   package subscript(range: Range<Int>) -> Segments {
     if range.lowerBound == 0 {
       var beginning = self
@@ -95,7 +87,6 @@ package struct Segments<Element: Segment>: Sendable {
   }
 
   /// The place of the last letter that fits, or `nil`.
-  @inlinable
   package func lastIndex(where fits: (Element) -> Bool) -> Int? {
     var index = count - 1
     while index >= 0 {
@@ -107,14 +98,12 @@ package struct Segments<Element: Segment>: Sendable {
 }
 
 extension Segments: Hashable {
-  @inlinable
   package static func == (first: Segments, second: Segments) -> Bool {
     guard first.length == second.length else { return false }
     for index in first.indices where first.storage[index] != second.storage[index] { return false }
     return true
   }
 
-  @inlinable
   package func hash(into hasher: inout Hasher) {
     withUnsafeBytes(of: storage) { hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: $0[..<count])) }
   }
@@ -160,7 +149,6 @@ extension Segments: ExpressibleByStringLiteral, CustomStringConvertible {
 }
 
 extension Segments {
-  @inlinable
   package static func + (first: Segments, second: Segments) -> Segments {
     var sum = first
     sum.append(contentsOf: second)

@@ -9,7 +9,6 @@ package typealias Sounds = Segments<Phoneme>
 package struct Phoneme: Segment {
   package let code: UInt8
 
-  @inlinable
   package init(code: UInt8) { self.code = code }
 
   /// A vowel sounds as it is written.
