@@ -70,6 +70,8 @@ struct FSRSTests {
     ("GGG", [40, 3], [2.3065, 40.7204, 51.5726]),
     ("EGAG", [8, 400, 4], [8.2956, 38.9051, 4.0442, 10.8493]),
     ("GGAHEG", [0, 0, 0, 0, 0], [2.3065, 2.3065, 0.7751, 0.7751, 1.4247, 1.4625]),
+    // Long forgotten: no less is left than forgetting on the same day would leave.
+    ("AAG", [1000, 2], [0.212, 0.2018, 1.2394]),
     // Days with several answers, between days with one.
     ("AGGGG", [0, 1, 0, 3], [0.212, 0.2467, 2.0215, 2.0279, 7.8877]),
     ("HHHGG", [0, 0, 1, 0], [1.2931, 1.2931, 1.2931, 3.0492, 3.0492]),

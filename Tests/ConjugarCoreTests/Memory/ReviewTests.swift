@@ -159,4 +159,14 @@ struct ReviewTests {
     #expect(plan.items.allSatisfy { $0.record.skill.id == "e>ie/present" })
     #expect(try Self.review([], on: 1).plan(onWeakest: 6, .none).items.isEmpty)
   }
+
+  /// A skill that lacks a third of what the weakest lacks waits until that one holds.
+  @Test func whatIsHardlyWeakBesideTheWeakestIsNotDrilled() throws {
+    let strong = (0..<8).map { "\($0) hablar present 1s correct" }
+    let weak = (0..<8).map { "\($0) pensar present 1s wrong" }
+    let hardlyWeak = (0..<3).map { "\($0) comer present 1s wrong" } + ["3 comer present 1s correct"]
+    #expect(try Self.review(strong + hardlyWeak, on: 9).weakest(5).map(\.record.skill.id) == ["regular-er/present"])
+    #expect(
+      try Self.review(strong + weak + hardlyWeak, on: 9).weakest(5).map(\.record.skill.id) == ["e>ie/present"])
+  }
 }

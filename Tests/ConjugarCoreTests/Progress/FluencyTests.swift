@@ -33,6 +33,12 @@ struct FluencyTests {
     #expect(report.kinds.map(\.fluency) == [all])
   }
 
+  /// Of six, the third shortest.
+  @Test mutating func ofTwoInTheMiddleTheShorterIsTheMedian() throws {
+    for time in 1...12 { try add("tener preterite 3p", milliseconds: 9000, firstKey: 100 * time) }
+    #expect((report.all?.before, report.all?.now) == (300, 900))
+  }
+
   @Test mutating func nineAnswersAreTooFew() throws {
     for _ in 0..<9 { try add("hablar present 1s", milliseconds: 1000) }
     #expect(report.all == nil && report.tenses.isEmpty && report.kinds.isEmpty)
