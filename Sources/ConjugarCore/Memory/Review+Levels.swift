@@ -63,8 +63,8 @@ extension Review {
   func chance(of number: Int) -> Double {
     let record = schedule.record(number)
     if let known = schedule.retrievability(of: record) {
-      // What was just shown is not known yet.
-      return record.lastGrade == .again && record.lastDay == schedule.today ? 0 : known
+      // What never came to mind, or was just shown, is not known yet.
+      return record.right == 0 || record.lastGrade == .again && record.lastDay == schedule.today ? 0 : known
     }
     // The accent is learned with the endings.
     if schedule.finder.skills[number].isAccent { return placement == nil ? 0 : 1 }

@@ -129,6 +129,15 @@ struct ReviewTests {
     #expect(try !Self.review(rows, on: 90, choices).opensNextLevel)
   }
 
+  /// What never came to mind is not known, however short ago it was shown.
+  @Test func whatNeverCameToMindIsNotKnown() throws {
+    let review = try Self.review(["0 hablar present 1s wrong", "0 ser present 3s wrong"], on: 1)
+    #expect(review.levels.first?.known == 0 && review.levels.first?.begun == 2)
+    #expect(review.commandOfSpeech == 0)
+    let next = try Self.review(["0 ser present 3s wrong", "1 ser present 3s correct"], on: 2)
+    #expect((0.1..<0.3).contains(next.levels.first?.known ?? 0), "\(next.levels)")
+  }
+
   @Test func newSkillsBegunTodayCount() throws {
     let review = try Self.review(["3 hablar present 1s correct", "3 comer present 1s correct"], on: 3)
     #expect((review.begunToday, review.newCount) == (2, 20))
