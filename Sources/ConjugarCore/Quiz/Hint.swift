@@ -132,8 +132,8 @@ extension Conjugator {
     let conjugation = question.verb.infinitive.conjugation
     let verbs = TenseSet.futures.contains(slot.tense) ? "all verbs" : "-\(conjugation) verbs"
     let ending = Endings.regular(conjugation, slot.borrowed ?? slot).map { "-\($0.written)" } ?? "the ending"
-    let person = slot.subjects.first.map { " for \($0)" } ?? ""
-    return "regular: \(ending)\(person) in the \(slot.tense.englishName) of \(verbs)"
+    let person = slot.person == nil ? nil : question.subject ?? slot.subjects.first
+    return "regular: \(ending)\(person.map { " for \($0)" } ?? "") in the \(slot.tense.englishName) of \(verbs)"
   }
 
   private func texts(of question: Question, regular: String, _ text: (Derivation.Step) -> String) -> [String] {
