@@ -30,7 +30,16 @@ struct PlainMessages {
 
   func hint(_ hint: Hint, points: Int?) -> String {
     let price = points.map { " The question earns \(QuizMessages().points($0)) now." } ?? ""
-    return "Hint \(hint.strength): \(sentence(hint.text))\(price)\(hint.isLast ? " That was the last hint." : "")"
+    let text = hint.text.contains("·") ? Self.spelled(hint.text) : hint.text
+    return "Hint \(hint.strength): \(sentence(text))\(price)\(hint.isLast ? " That was the last hint." : "")"
+  }
+
+  /// Letters among dots: `7 letters, letter 2 is i, letter 3 is j`.
+  private static func spelled(_ form: String) -> String {
+    form.split(separator: " ").map { word in
+      let shown = word.enumerated().filter { $0.element != "·" }.map { "letter \($0.offset + 1) is \($0.element)" }
+      return ([word.count.counted("letter")] + shown).joined(separator: ", ")
+    }.joined(separator: "; ")
   }
 
   func wrongOnceMore(_ answer: String) -> String { "Wrong: you wrote \(answer.printable(upTo: 60)). Try once more." }
