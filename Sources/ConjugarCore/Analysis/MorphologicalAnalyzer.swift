@@ -18,11 +18,16 @@ public struct MorphologicalAnalyzer: Sendable {
   ///
   /// - Parameter form: a word, or several (`habríamos dicho`, `no hables`, `me lavo`), in any case, composed or not.
   /// - Returns: the readings in order; none if the form is no form of a Spanish verb.
-  public mutating func readings(of form: String) -> [Reading] {
+  public mutating func readings(of form: String) -> [Reading] { readings(of: form, guessing: true) }
+
+  /// Every reading of a form, as above.
+  ///
+  /// - Parameter guesses: whether a form that no verb of the lexicon has may be one of a verb that it does not have.
+  package mutating func readings(of form: String, guessing guesses: Bool) -> [Reading] {
     let phrase = Self.words(form)
     guard !phrase.isEmpty else { return [] }
     var readings = readings(of: phrase).sorted()
-    if readings.isEmpty, phrase.count == 1 {
+    if guesses, readings.isEmpty, phrase.count == 1 {
       readings = words.guesses(phrase[0]).map { reading($0, phrase[0], isKnown: false) }.sorted()
     }
     for index in readings.indices.dropFirst().reversed() where readings[index] == readings[index - 1] {

@@ -166,6 +166,13 @@ struct MorphologicalAnalyzerTests {
     }
   }
 
+  /// A form of no known verb is guessed, unless nobody wants that.
+  @Test func guessesCanBeLeftOut() {
+    var analyzer = MorphologicalAnalyzer()
+    #expect(analyzer.readings(of: "blablableábamos").contains { !$0.isKnown })
+    #expect(analyzer.readings(of: "blablableábamos", guessing: false).isEmpty)
+  }
+
   /// Every form of every verb leads back to its cell; here for a sample of verbs, those with forms of their own first.
   @Test func everyFormLeadsBack() throws {
     let conjugator = Conjugator()
