@@ -46,7 +46,9 @@ struct SystemFiles: FileReader {
     guard bytes.count <= Self.longest else {
       throw .cannotRead(location: path, reason: "it is longer than \(Self.longest) bytes")
     }
-    return String(decoding: bytes, as: UTF8.self)
+    // Some editors put a byte order mark before the first line.
+    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    return String(decoding: bytes[start...], as: UTF8.self)
   }
 
   func setAside(from path: String) -> [String] { system.setAside(from: path) }

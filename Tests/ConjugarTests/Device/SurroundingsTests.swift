@@ -35,6 +35,12 @@ struct SurroundingsTests {
     #expect(SystemLocale(DictionaryEnvironment(variables)).identifier == identifier)
   }
 
+  @Test func aByteOrderMarkIsNoPartOfAText() throws {
+    let home = try Scratch()
+    try home.write("\u{FEFF}present 1\n", to: "plan")
+    #expect(try SystemFiles(in: .real).text(at: "\(home.path)/plan") == "present 1\n")
+  }
+
   @Test func theClockGoesOn() {
     let clock = SystemClock()
     let (now, uptime) = (clock.now, clock.uptime)
