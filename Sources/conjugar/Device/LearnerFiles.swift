@@ -5,16 +5,10 @@ struct LearnerFiles {
   private let directories: Directories
   private let system: FileSystem
   private let report: (String) -> Void
-  private let told = Told()
   /// The settings of whoever plays; they know who that is.
   let settings: ProfileGetterSetter
   /// How many quizzes were finished here, whoever played, and when a star was asked for.
   let starRequests: any GetterSetter
-
-  /// What was told once in this run.
-  final class Told {
-    var newProfile = false
-  }
 
   /// - Parameters:
   ///   - launched: who plays, or `nil` for whom the settings name.
@@ -53,8 +47,8 @@ struct LearnerFiles {
   private func journal(_ name: String, what: String, _ kind: AppendOnlyFile.Kind) -> any Journal {
     guard let data = directories.data, let state = directories.state else { return UnavailableStore(what: what) }
     return ProfileJournal(
-      directory: kind == .hasty ? state : data, data: data, name: name, kind: kind, settings: settings, system: system,
-      told: told, report: report)
+      directory: kind == .hasty ? state : data, data: data, state: state, name: name, kind: kind, settings: settings,
+      system: system, report: report)
   }
 }
 
@@ -99,11 +93,12 @@ private struct ProfileJournal: Journal {
   let directory: String
   /// The directory in which a profile has its place, and where earlier versions kept everything.
   let data: String
+  /// The directory in which it is remembered that a profile is no longer new.
+  let state: String
   let name: String
   let kind: AppendOnlyFile.Kind
   let settings: ProfileGetterSetter
   let system: FileSystem
-  let told: LearnerFiles.Told
   let report: (String) -> Void
 
   var location: String { path(of: (try? settings.profile()) ?? .unnamed) }
@@ -147,10 +142,10 @@ private struct ProfileJournal: Journal {
 
   /// A slip of the keyboard makes a new learner, who wonders where everything has gone.
   private func tellIfNew(_ profile: Profile) {
-    guard !profile.isUnnamed, !told.newProfile, !system.exists(profile.path(to: "", under: data)),
+    guard !profile.isUnnamed, ![data, state].contains(where: { system.exists(profile.path(to: "", under: $0)) }),
       (try? settings.hasOwnValues()) != true
     else { return }
-    told.newProfile = true
+    try? system.makeDirectory(profile.path(to: "", under: state))
     report("“\(profile.name)” is a new profile: it has settings, answers and scores of its own.")
   }
 }
