@@ -18,7 +18,7 @@ struct SettingsCommand: Command {
       Example("conjugar settings profile ana", "ana plays from now on; “default” is whoever has no profile"),
       Example("conjugar settings profiles", "who plays on this machine"),
       Example("conjugar settings retention fit", "let your answers tell how your memory fades"),
-      Example("conjugar settings reset", "everything as it was at first; at a terminal it asks before"),
+      Example("conjugar settings reset", "everything as it was at first; it asks before: y means yes"),
       Example("conjugar settings --ratings", "how many have rated the program"),
     ],
     usage: ["settings [KEY [VALUE]]", "settings profiles", "settings reset", "settings --ratings"],
@@ -113,12 +113,13 @@ struct SettingsCommand: Command {
     return .done
   }
 
-  /// Asks a person before what cannot be taken back; in a pipe nobody can be asked.
-  private func isMeant(_ question: String, _ terminal: any Terminal) throws(TerminalError) -> Bool {
-    guard terminal.features.isInteractive else { return true }
-    try terminal.write(question)
-    let answer = Folding.key(try terminal.readLine() ?? "")
-    if ["y", "yes", "s", "si"].contains(answer) { return true }
+  /// Asks before what cannot be taken back; in a pipe the answer has to be there already.
+  private func isMeant(_ question: String, _ terminal: any Terminal) throws -> Bool {
+    let isInteractive = terminal.features.isInteractive
+    if isInteractive { try terminal.write(question) }
+    let line = try terminal.readLine()
+    if line == nil, !isInteractive { throw Unanswered() }
+    if ["y", "yes", "s", "si"].contains(Folding.key(line ?? "")) { return true }
     terminal.report(words.nothingChanged)
     return false
   }
@@ -167,6 +168,12 @@ struct SettingsCommand: Command {
       try terminal.write(lines: page.lines)
     }
   }
+}
+
+/// Input that ended where an answer was needed.
+private struct Unanswered: Failure {
+  let exitCode = ExitCode.usage
+  let description = "nothing is changed: the answer is missing, as in “echo y | conjugar settings reset”"
 }
 
 /// A log too short to fit weights to.

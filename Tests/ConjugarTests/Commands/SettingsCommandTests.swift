@@ -6,7 +6,7 @@ import Testing
 @Suite("conjugar settings")
 struct SettingsCommandTests {
   private let store = DictionaryGetterSetter()
-  private let terminal = ScriptedTerminal(features: TerminalFeatures(width: 200))
+  private let terminal = ScriptedTerminal(["y"], features: TerminalFeatures(width: 200))
 
   private func run(_ line: String) throws -> ExitCode {
     let world = World.forTest(settings: Settings(store), terminal: terminal)
@@ -33,6 +33,11 @@ struct SettingsCommandTests {
     #expect(store.values() == ["region": "spain"])
     #expect(try run("reset") == .done)
     #expect(store.values().isEmpty)
+    store.update { $0["goal"] = "7" }
+    let error = #expect(throws: (any Error).self) { try run("reset") }
+    #expect(error.map { "\($0)" }?.hasPrefix("nothing is changed: the answer is missing") == true)
+    #expect((error as? any Failure)?.exitCode == .usage)
+    #expect(store.values() == ["goal": "7"])
   }
 
   @Test(arguments: ["regoin spain", "region spian", "region spain spain", "reset region", "region --formt tsv"])
@@ -74,7 +79,7 @@ struct SettingsCommandTests {
   @Test func theListingSaysWhoseSettingsTheyAre() throws {
     store.update { $0 = ["ana.region": "spain", "profile": "ana", "questions": "7"] }
     func run(_ words: String...) throws -> String {
-      let terminal = ScriptedTerminal(features: TerminalFeatures(width: 200))
+      let terminal = ScriptedTerminal(["y"], features: TerminalFeatures(width: 200))
       let settings = Settings(ProfileGetterSetter(nil, in: store))
       _ = try Program.run(["settings"] + words, in: .forTest(settings: settings, terminal: terminal))
       return terminal.transcript
@@ -83,7 +88,7 @@ struct SettingsCommandTests {
     #expect(listing.contains("\nquestions      7 "))
     #expect(listing.contains("\nprofile        ana "))
     #expect(listing.hasSuffix("\n\nKept in memory. These hold for ana.\n"))
-    #expect(try run("reset") == "The settings of ana are those without a profile again (memory).\n")
+    #expect(try run("reset") == "y\nThe settings of ana are those without a profile again (memory).\n")
     #expect(store.values() == ["profile": "ana", "questions": "7"])
     #expect(try run("profile", "default") == "profile is now default (memory).\n")
     #expect(try run().hasSuffix("\n\nKept in memory.\n"))
