@@ -37,11 +37,13 @@ enum Flags {
   /// The options that every command has.
   static let everywhere = [help.option, version.option, color.option, plain.option, noPager.option] + launch
 
+  static let set = Flag<String?>("--set", text: "KEY=VALUE", "a setting for this run only")
+
   /// The options that choose the world; they may stand before any command.
   private static let launch = [
     Flag<String?>("--now", text: "MOMENT", "when the simulator's or ui-test's clock starts: 2026-12-01T18:30").option,
     Flag<String?>("--profile", text: "NAME", "settings and history of one of several learners").option,
-    Flag<String?>("--set", text: "KEY=VALUE", "a setting for this run only").option,
+    set.option,
     Flag<String?>("--world", text: "device|simulator|ui-test", "which world to run in").option,
   ]
 }

@@ -20,6 +20,7 @@ struct CompletionScript {
     case Flags.tense.option.name: TenseGroup.table.identifiers + Tense.table.identifiers
     case Flags.person.option.name: Person.table.identifiers
     case Flags.pattern.option.name: Irregularity.table.identifiers
+    case Flags.set.option.name: Settings.all.map { "\($0.key)=" }
     default: option.valueName.map { $0.contains("|") ? $0.split(separator: "|").map { String($0) } : [] } ?? []
     }
   }
@@ -46,23 +47,29 @@ struct CompletionScript {
     rows.filter { !$0.1.isEmpty }.map { "    \($0.0)) \(variable)=\(Self.quoted($0.1)) ;;\n" }.joined()
   }
 
-  private var valueCases: String {
-    var rows: [(String, [String])] = []
-    for option in options {
-      let values = Self.values(of: option)
-      if let index = rows.firstIndex(where: { $0.0 == option.name }) {
-        rows[index].1 += values.filter { !rows[index].1.contains($0) }
-      } else {
-        rows.append((option.name, values))
-      }
-    }
-    return cases(rows.map { name, values in (Self.patterns(name, options), values) }, "choices")
+  /// Whether commands differ in what they accept for an option.
+  private func differs(_ option: Option) -> Bool {
+    options.contains { $0.name == option.name && Self.values(of: $0) != Self.values(of: option) }
   }
 
-  /// `-n|--questions`.
-  private static func patterns(_ name: String, _ options: [Option]) -> String {
-    let letter = options.first { $0.name == name && $0.letter != nil }?.letter
-    return (letter.map { ["-\($0)"] } ?? []).joined() + (letter == nil ? "" : "|") + name
+  /// Of an option in which commands differ, the values of `show`: a verb without a command is shown.
+  private var valueCases: String {
+    let shared = options.filter { !differs($0) }
+    let shown = manuals.first { $0.name == ShowCommand.name }.map { $0.allOptions.filter(differs) } ?? []
+    var names: Set<String> = []
+    return cases(
+      (shared + shown).filter { names.insert($0.name).inserted }.map { option in
+        (self.names(of: [option]).joined(separator: "|"), Self.values(of: option))
+      }, "choices")
+  }
+
+  private var valuesOfCommandCases: String {
+    cases(
+      manuals.flatMap { manual in
+        manual.allOptions.filter(differs).map { option in
+          (names(of: [option]).map { "'\(manual.name) \($0)'" }.joined(separator: "|"), Self.values(of: option))
+        }
+      }, "choices")
   }
 
   private var optionCases: String { cases(manuals.map { ($0.name, names(of: $0.allOptions)) }, "flags") }
@@ -77,7 +84,7 @@ struct CompletionScript {
       case "$before" in
     \(valueCases)  esac
       case "$command $before" in
-    \(valuesOfWordsCases)  esac
+    \(valuesOfCommandCases)\(valuesOfWordsCases)  esac
       case "$command" in
     \(optionCases)  esac
       case "$command" in
