@@ -22,6 +22,7 @@ struct QuizWordsTests {
     ("quiz --text t.txt ser", "--verb cannot be combined with --text"),
     ("quiz --text t.txt preterite", "--tense cannot be combined with --text"),
     ("quiz --sentences e-ie", "--pattern cannot be combined with --sentences"),
+    ("quiz --choice ser-estar --irregular", "--irregular cannot be combined with --choice"),
     ("quiz --sentences off --choice ser-estar", "--choice cannot be combined with --sentences off"),
     ("quiz 3 -n 4", "--questions is given twice"), ("quiz e-ie --pattern o-ue", "--pattern is given twice"),
   ])

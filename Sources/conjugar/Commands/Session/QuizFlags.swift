@@ -70,13 +70,15 @@ extension QuizChoices {
         fitting: "--tense, --person, --verb, --top")
     }
     if use == .off { return use }
+    let hasChoiceAlone = !arguments.has(SentenceFlags.sentences)
     for option in [QuizFlags.irregular, QuizFlags.regular].map(\.option) + [
       Flags.pattern.option, QuizFlags.plan.option,
     ]
     where arguments.has(option) {
       throw UsageError.unfitting(
-        option: option.name, beside: SentenceFlags.sentences.option.name,
-        fitting: "--tense, --person, --verb, --top, --choice")
+        option: option.name,
+        beside: (hasChoiceAlone ? SentenceFlags.choice.option : SentenceFlags.sentences.option).name,
+        fitting: "--tense, --person, --verb, --top\(hasChoiceAlone ? "" : ", --choice")")
     }
     return use
   }
