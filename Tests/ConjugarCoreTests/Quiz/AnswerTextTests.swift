@@ -23,6 +23,7 @@ struct AnswerTextTests {
     ("hab'lo", ["hablo"]),
     ("~hablo\"", ["hablo"]),
     ("yo tengo", ["tengo"]),
+    ("(yo)tengo", ["tengo"]),
     ("tu tienes", ["tienes"]),
     ("tu' tienes", ["tienes"]),
     ("Ud. tiene", ["tiene"]),
