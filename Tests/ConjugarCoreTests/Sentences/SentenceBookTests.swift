@@ -13,6 +13,16 @@ struct SentenceBookTests {
     Self.sentences.compactMap { sentence in check(sentence).map { "\($0): \(sentence.text)" } }
   }
 
+  /// What is heard there beside the norm is named once.
+  @Test func noFormIsNamedTwice() {
+    #expect(
+      faults { sentence in
+        guard let question = try? Question(sentence, Self.conjugator) else { return "no question" }
+        let forms = question.accepted + (question.cloze?.heard ?? [])
+        return Set(forms).count == forms.count ? nil : forms.joined(separator: " ")
+      } == [])
+  }
+
   @Test func theBookCanBeRead() throws {
     #expect(try SentenceBook.embedded.sentences().count == Self.sentences.count)
     #expect(Self.sentences.count >= 2000)

@@ -83,7 +83,11 @@ extension Question {
     }
     for alternative in sentence.alternatives {
       let forms = try alternative.forms(conjugator)
-      if alternative.isHeard { heard += forms } else { accepted += forms.filter { !accepted.contains($0) } }
+      if alternative.isHeard {
+        heard += forms.filter { !heard.contains($0) }
+      } else {
+        accepted += forms.filter { !accepted.contains($0) }
+      }
     }
     self.init(
       verb: verb, slot: sentence.slot, subject: sentence.subject, accepted: accepted,
