@@ -1,7 +1,7 @@
 /// A terminal whose input is written beforehand and whose output is remembered, for tests.
 public final class ScriptedTerminal: Terminal {
   /// What the terminal can show.
-  public let features: TerminalFeatures
+  public package(set) var features: TerminalFeatures
   /// The lines that were not read yet; input ends after them.
   public private(set) var input: [String]
   /// All results so far.

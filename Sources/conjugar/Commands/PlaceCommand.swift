@@ -54,7 +54,8 @@ struct PlaceCommand: Command {
     case .machine(.jsonl): return QuizEvents(seed: seed, mode: .place)
     case .text:
       let page = ReviewPage(
-        style: try world.style(arguments), width: world.terminal.features.width, isPlain: try world.isPlain(arguments))
+        style: try world.style(arguments), columns: { world.terminal.features.width },
+        isPlain: try world.isPlain(arguments))
       let frame = ReviewPage.Frame(opening: page.openingOfPlacement(), introductions: [:]) { answers in
         var after = schedule
         for answer in answers { after.count(answer) }

@@ -120,7 +120,8 @@ struct ReviewCommand: ResumableCommand {
     _ review: Review, _ schedule: Schedule, _ plan: ReviewPlan, _ world: World
   ) throws -> any QuizPresenter {
     let page = ReviewPage(
-      style: try world.style(arguments), width: world.terminal.features.width, isPlain: try world.isPlain(arguments))
+      style: try world.style(arguments), columns: { world.terminal.features.width },
+      isPlain: try world.isPlain(arguments))
     let keeps = try !arguments[Flags.noHistory]
     let frame = ReviewPage.Frame(opening: page.opening(review, plan), introductions: plan.introductions) { answers in
       var after = schedule
@@ -139,7 +140,8 @@ struct ReviewCommand: ResumableCommand {
     case .machine(let format): try ReviewPage.write(review, format, to: world.terminal)
     case .text:
       let screen = ReviewPage(
-        style: try world.style(arguments), width: world.terminal.features.width, isPlain: try world.isPlain(arguments))
+        style: try world.style(arguments), columns: { world.terminal.features.width },
+        isPlain: try world.isPlain(arguments))
       try world.terminal.write(screen.list(review))
     }
     return .done

@@ -3,7 +3,8 @@ import ConjugarCore
 /// A quiz in sentences: nothing is drawn, and nothing is told by place, color or sign alone, so that it can be heard or
 /// felt.
 struct PlainQuizPage: QuizPresenter {
-  let width: Int
+  /// How many columns the terminal has, which may become others while a quiz goes on.
+  let columns: () -> Int
   /// The command that asks the same quiz again, if there is one.
   var again: String?
   /// What stands around the questions of a review; `nil` for a quiz.
@@ -14,6 +15,7 @@ struct PlainQuizPage: QuizPresenter {
   let undoAsks = false
 
   private let words = PlainMessages()
+  private var width: Int { columns() }
 
   var commands: [String] { QuizInput.commands }
   func input(_ line: String) -> QuizInput { QuizInput(line) }

@@ -4,9 +4,12 @@ import ConjugarCore
 struct ProgressLine {
   let style: Style
   let glyphs: Glyphs
-  let width: Int
+  /// How many columns the terminal has, which may become others while a quiz goes on.
+  let columns: () -> Int
   /// How many seconds of how many are left of a round against the clock; `nil` for a quiz.
   var clock: (() -> (left: Int, whole: Int))?
+
+  private var width: Int { columns() }
 
   private static let mostBar = 24
   private static let gap = 2

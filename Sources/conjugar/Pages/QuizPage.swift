@@ -3,7 +3,8 @@ import ConjugarCore
 /// How a quiz looks: every text is made here, whole lines that fit the terminal, and written elsewhere.
 struct QuizPage: QuizPresenter {
   let style: Style
-  let width: Int
+  /// How many columns the terminal has, which may become others while a quiz goes on.
+  let columns: () -> Int
   /// The command that asks the same quiz again, if there is one.
   var again: String?
   /// What stands above each question instead of its number alone, where a person sits at a terminal.
@@ -16,6 +17,7 @@ struct QuizPage: QuizPresenter {
   let undoAsks = false
 
   private let words = QuizMessages()
+  var width: Int { columns() }
 
   var commands: [String] { QuizInput.commands }
   func input(_ line: String) -> QuizInput { QuizInput(line) }

@@ -3,10 +3,12 @@ import ConjugarCore
 /// How a review looks before its first question and after its last, and the list of skills.
 struct ReviewPage {
   let style: Style
-  let width: Int
+  /// How many columns the terminal has, which may become others while a quiz goes on.
+  let columns: () -> Int
   /// Whether everything is told in sentences.
   let isPlain: Bool
   private let words = ReviewMessages()
+  private var width: Int { columns() }
 
   /// What stands around the questions of a review.
   struct Frame {

@@ -22,6 +22,23 @@ struct QuizLoopTests {
 
   private var answers: [LogEntry] { get throws { try log.standing() } }
 
+  /// The window may become another while a quiz goes on.
+  @Test func aPageFollowsTheWidthOfTheTerminal() throws {
+    let terminal = ScriptedTerminal()
+    let world = World.forTest(settings: Settings(DictionaryGetterSetter()), terminal: terminal)
+    let arguments = Arguments(words: [], texts: [:])
+    let pages = [try world.quizPage(arguments), PlainQuizPage(columns: { terminal.features.width })]
+    let quiz = Quiz([], QuizChoices(difficulty: .easy, region: .spain))
+    for width in [80, 30] {
+      terminal.features = TerminalFeatures(width: width)
+      for page in pages {
+        let lines = page.notice(.emptyLine, quiz).split(separator: "\n")
+        #expect(lines.allSatisfy { $0.displayWidth <= width })
+        #expect((lines.count == 1) == (width == 80))
+      }
+    }
+  }
+
   @Test func everyAnswerIsKept() throws {
     _ = try run(
       "quiz --verb tener --tense preterite --person 1s,2s,3s,1p --questions 4 --seed 5",

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("How a review looks")
 struct ReviewPageTests {
-  private let screen = ReviewPage(style: Style(isOn: false), width: 60, isPlain: false)
+  private let screen = ReviewPage(style: Style(isOn: false), columns: { 60 }, isPlain: false)
 
   /// A review so many days after some verbs were answered right in the present.
   private func review(_ verbs: [String], after days: Int64, questions: Int = 20, new: Int = 5) throws -> Review {

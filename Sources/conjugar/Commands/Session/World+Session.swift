@@ -42,12 +42,12 @@ extension World {
   func quizPage(
     _ arguments: Arguments, again: String? = nil, deadline: Deadline? = nil, frame: ReviewPage.Frame? = nil
   ) throws -> any QuizPresenter {
-    let width = terminal.features.width
-    if try isPlain(arguments) { return PlainQuizPage(width: width, again: again, frame: frame) }
+    let columns = { terminal.features.width }
+    if try isPlain(arguments) { return PlainQuizPage(columns: columns, again: again, frame: frame) }
     let style = try style(arguments)
-    var progress = isAtTerminal ? ProgressLine(style: style, glyphs: glyphs, width: width) : nil
+    var progress = isAtTerminal ? ProgressLine(style: style, glyphs: glyphs, columns: columns) : nil
     progress?.clock = deadline.map { deadline in { (deadline.secondsLeft, deadline.minutes * 60) } }
-    return QuizPage(style: style, width: width, again: again, progress: progress, frame: frame)
+    return QuizPage(style: style, columns: columns, again: again, progress: progress, frame: frame)
   }
 }
 
