@@ -52,6 +52,8 @@ struct QuizMessages {
     switch notice {
     case .unknownCommand(let word, let accepted):
       "“\(word.printable(upTo: 20))” is not a command here (accepted: \(accepted.listed("and")))"
+    case .brokenAnswer(let line):
+      "“\(line.printable(upTo: 40))” is no answer (accepted: the answer alone, or {\"answer\":\"tengo\"})"
     case .timeIsOver: "The time is over."
     case .emptyLine: "(an empty line: press return again to see the answer, ? for a hint)"
     case .undone: "Taken back; here it is again."
@@ -65,6 +67,8 @@ struct QuizMessages {
 enum QuizNotice {
   /// The word begins like a command, but is none.
   case unknownCommand(String, accepted: [String])
+  /// The line begins like an object with an answer, but is none.
+  case brokenAnswer(String)
   /// The round against the clock ends here.
   case timeIsOver
   /// Nothing was typed: a second time it means that the learner does not know.

@@ -50,6 +50,8 @@ enum QuizInput {
   case hint, undo, quit, why, say
   /// Begins like a command, but is none.
   case unknown(String)
+  /// Begins like an object with an answer, but is none.
+  case broken(String)
 
   /// The words of a person; nothing is spoken to a program.
   static let commands = ["?", ":why", spoken, ":undo", ":quit"]
@@ -77,8 +79,8 @@ enum QuizInput {
         if key.text == "answer" { answer = value.text }
       }
     }
-    guard isObject else { return QuizInput(line) }
-    return answer.map { QuizInput($0) } ?? .unknown(line.printable(upTo: 40))
+    if isObject, let answer { return QuizInput(answer) }
+    return line.first { !$0.isWhitespace } == "{" ? .broken(line) : QuizInput(line)
   }
 
   /// So many letters tell whether a line is a command.

@@ -22,6 +22,17 @@ struct QuizLoopTests {
 
   private var answers: [LogEntry] { get throws { try log.standing() } }
 
+  /// A line that is no whole object is told of, and is no answer.
+  @Test(arguments: [
+    #"{"answer":"tengo""#, #"{'answer':'tengo'}"#, #"{"answer":"tengo"} {"answer":"x"}"#, #"{"answer":1}"#,
+  ])
+  func aBrokenObjectIsNoAnswer(_ line: String) throws {
+    let output = try run("quiz tener present 1s -n 1 --format jsonl", [line, #"{"answer":"tengo"}"#]).terminal.output
+    let error = try #require(output.split(separator: "\n").first { $0.contains(#""event":"error""#) })
+    #expect(error.contains(#"is no answer (accepted: the answer alone, or {\"answer\":\"tengo\"})"#))
+    #expect(try answers.map(\.answer) == ["tengo"])
+  }
+
   /// The window may become another while a quiz goes on.
   @Test func aPageFollowsTheWidthOfTheTerminal() throws {
     let terminal = ScriptedTerminal()

@@ -192,6 +192,7 @@ struct QuizLoop {
       case .hint: if let hint = quiz.takeHint() { try write(presenter.hint(hint, quiz)) }
       case .why: try write(last.map { presenter.why($0, quiz) } ?? presenter.notice(.nothingToExplain, quiz))
       case .unknown(let word): try write(presenter.notice(unknown(word), quiz))
+      case .broken(let line): try write(presenter.notice(.brokenAnswer(line), quiz))
       }
     }
   }
