@@ -12,6 +12,8 @@ struct SentenceDiagnostician {
 
   /// How much is said.
   private var brevity = SentenceRule.Brevity.whole
+  /// Whether the reason of the sentence is told: not to who tries again.
+  private var tellsReason = true
 
   init(
     conjugator: Conjugator, diagnostician: Diagnostician, question: Question, sentence: Sentence, others: [Verb]
@@ -33,7 +35,10 @@ struct SentenceDiagnostician {
       brief.brevity = brevity
       diagnosis = brief.diagnosis(of: answer)
     }
-    return diagnosis
+    var guarded = self
+    guarded.tellsReason = false
+    let (remark, nudge) = (diagnosis.remark, guarded.diagnosis(of: answer).remark.nudge)
+    return diagnosis.missing(diagnosis.missed, Remark(remark.was, remark.advice, nudge: nudge))
   }
 
   private func diagnosis(of answer: AnswerText) -> Diagnosis {
@@ -82,7 +87,8 @@ struct SentenceDiagnostician {
         .otherVerb, infinitive: "haber", at: question.slot,
         remark: Remark(
           "“\(attempt.core)” \(isHelper ? "is the helper of a compound tense" : "is what there is")",
-          isHelper ? rule.textOnVerb : "before a participle the helper is ha"),
+          isHelper ? rule.textOnVerb : "before a participle the helper is ha",
+          nudge: isHelper ? nil : "before a participle stands the helper"),
         missed: .choice)
     }
     let isTwin = attempts.contains { attempt in
@@ -100,7 +106,7 @@ struct SentenceDiagnostician {
   /// What was chosen rightly: the verb where there was one to choose, or else the tense.
   private func right(_ target: Slot) -> String { others.isEmpty ? SentenceRule.the(target.tense) : sentence.verb }
 
-  private var rule: SentenceRule { SentenceRule(sentence: sentence, brevity: brevity) }
+  private var rule: SentenceRule { SentenceRule(sentence: sentence, brevity: brevity, tellsReason: tellsReason) }
   private var isBrief: Bool { rule.isBrief }
 }
 
@@ -236,9 +242,10 @@ extension SentenceDiagnostician {
     let isChoiceMissed = isOther || slot.tense != question.slot.tense
     let reason =
       isOther ? rule.textOnVerb : isChoiceMissed ? rule.textOnChoice : "\(SentenceRule.the(slot.tense)) is right"
+    // What is right too is not told before the second try.
+    let correction = question.accepted.contains(form) ? "" : ", and meant as \(what) it would be \(form)"
     return plain.missing(
-      .of(choice: isChoiceMissed, form: true),
-      Remark("\(typed) is no form, and meant as \(what) it would be \(form)", reason + person))
+      .of(choice: isChoiceMissed, form: true), Remark("\(typed) is no form\(correction)", reason + person))
   }
 
   /// What a phrase with the verb is called, as *voy a tener, estaban caminando*; `nil` if the answer is none.
@@ -283,7 +290,7 @@ extension SentenceDiagnostician {
 
 extension Diagnosis {
   /// The same with what was missed, and another remark.
-  fileprivate func missing(_ missed: Missed, _ remark: Remark) -> Diagnosis {
+  fileprivate func missing(_ missed: Missed?, _ remark: Remark) -> Diagnosis {
     let slot = tense.flatMap { Slot($0, person) }
     return Diagnosis(kind, infinitive: infinitive, at: slot, remark: remark, missed: missed)
   }

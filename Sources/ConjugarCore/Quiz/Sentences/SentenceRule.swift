@@ -3,6 +3,8 @@ struct SentenceRule {
   let sentence: Sentence
   /// How much is said.
   var brevity = Brevity.whole
+  /// Whether the reason is told, which often names the form.
+  var tellsReason = true
 
   /// How much is said.
   enum Brevity: CaseIterable {
@@ -17,7 +19,7 @@ struct SentenceRule {
 
   /// The reason, without what was said just before: *family: ser* is *family* where *ser* was named.
   private func reason(after said: String) -> String {
-    guard brevity != .briefest else { return "" }
+    guard brevity != .briefest, tellsReason else { return "" }
     let name = said.hasPrefix("the ") ? String(said.dropFirst(4)) : said
     var reason = sentence.reason
     if reason.hasSuffix(": \(name)") { reason.removeLast(name.count + 2) }

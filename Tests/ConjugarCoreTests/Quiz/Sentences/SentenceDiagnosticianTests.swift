@@ -9,6 +9,42 @@ struct SentenceDiagnosticianTests {
   @Test(arguments: SentenceRows.moods) func mood(_ row: SentenceRow) throws { try row.check() }
   @Test(arguments: SentenceRows.others) func other(_ row: SentenceRow) throws { try row.check() }
 
+  /// Before the second try nothing that is said has a right form in it, unless it stands in the sentence or was typed.
+  @Test func theFormIsNotGivenAway() throws {
+    let conjugator = Conjugator()
+    let grader = Grader(conjugator, accents: .half)
+    let slots = [
+      Slot.infinitive, .gerund, Slot(.present, .thirdSingular), Slot(.imperfect, .firstSingular),
+      Slot(.presentSubjunctive, .thirdPlural), Slot(.present, .firstSingular),
+    ].compactMap { $0 }
+    for (index, sentence) in SentenceBookTests.sentences.enumerated() where index % 7 == 0 {
+      let question = try Question(sentence, conjugator)
+      let slot = slots[index / 7 % slots.count]
+      for typed in conjugator.forms(of: question.verb, at: slot).prefix(1) + ["\(sentence.form.dropLast())x"] {
+        let verdict = grader.judge(typed, for: question)
+        guard verdict.result == .wrong, let prompt = verdict.diagnosis?.remark.prompt else { continue }
+        let known = Self.words(of: sentence.gapped) + Self.words(of: typed) + sentence.verbs
+        let given = question.accepted.filter { form in
+          form != question.verb.infinitive.plain.description && !known.contains(form)
+            && " \(Self.words(of: prompt).joined(separator: " ")) ".contains(" \(form) ")
+        }
+        #expect(given == [], "\(sentence.gapped) ← \(typed): \(prompt)")
+      }
+    }
+  }
+
+  private static func words(of text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter }.map(String.init)
+  }
+
+  @Test func theReasonComesWithTheForm() throws {
+    let line = "A1 ¡[Haz: hacer imperative 2s] la tarea *ahora mismo, Lucía*! | Do it! | an order to tú: haz"
+    let question = try Question(Sentence(parsing: line, under: "= imperative-tu | an order"), Conjugator())
+    let remark = try #require(Grader(Conjugator(), accents: .half).judge("hacía", for: question).diagnosis?.remark)
+    #expect(remark.message.contains("an order to tú: haz"))
+    #expect(remark.nudge == "“ahora mismo, Lucía” asks for the imperative; the person here is tú")
+  }
+
   @Test func thereAreEnoughRows() {
     let rows = SentenceRows.past + SentenceRows.verbs + SentenceRows.moods + SentenceRows.others
     #expect(rows.count >= 100)
