@@ -25,7 +25,7 @@ struct SentencesCommand: Command {
       SentenceFlags.level.option, Flags.region.option, Flags.secondPerson.option, number.option, format.option,
     ],
     details: [
-      "A word is a level, a tense, a choice or the beginning of one (ser-estar), a verb, or else a trigger. Where "
+      "A word is a level, a tense, a choice, a verb, the beginning of a choice (ser-estar), or else a trigger. Where "
         + "several things are asked for, a sentence must have them all; of several verbs or triggers it needs one.",
       "“accepted” has every form that is right in the gap, “heard” those that one hears without their being the norm.",
     ])
@@ -93,10 +93,12 @@ extension SentenceFilter {
       levels.append(level)
     } else if let tense = try? Tense.named(word) {
       tenses.append(tense)
-    } else if known.contains(where: { $0.id == word || $0.id.hasPrefix("\(word)-") }) {
+    } else if known.contains(where: { $0.id == word }) {
       choices.append(word)
     } else if let verb = Conjugator().find(word), verb.isKnown {
       verbs.append("\(verb.infinitive)")
+    } else if known.contains(where: { $0.id.hasPrefix("\(word)-") }) {
+      choices.append(word)
     } else {
       triggers.append(word)
     }
