@@ -1,0 +1,61 @@
+import Testing
+
+@testable import ConjugarCore
+
+/// What else is right in a gap, and what is only heard: alike in all sentences of a kind.
+@Suite("Other right forms of sentences")
+struct SentenceAlternativesTests {
+  private static let preterites = SentenceBookTests.sentences.filter { $0.slot.tense == .preterite }
+  private static let clock = SentenceBookTests.sentences.filter { sentence in
+    ["era", "eran"].contains(sentence.form.lowercased())
+      && sentence.triggers.contains { $0.contains(/^(ni )?(la una|las (tres|cinco|seis|ocho|diez))/) }
+  }
+
+  private func sentence(_ words: String) throws -> Sentence {
+    try #require(SentenceBookTests.sentences.first { $0.gapped.contains(words) }, "\(words)")
+  }
+
+  private func tenses(of sentence: Sentence, heard: Bool) -> [Tense] {
+    sentence.alternatives.filter { $0.isHeard == heard && $0.slot.person == sentence.slot.person }.map(\.slot.tense)
+  }
+
+  /// The historical present: *En 1936 asesinan a García Lorca*.
+  @Test func thePresentTellsWhatIsDatedInThePast() {
+    let dated = Self.preterites.filter { $0.text.contains(/^(En|Desde) \d{4}/) }
+    #expect(dated.count >= 12)
+    for sentence in dated { #expect(tenses(of: sentence, heard: false).contains(.present), "\(sentence.text)") }
+    for sentence in Self.preterites where sentence.text.contains(/(1\d|20)\d\d/) {
+      #expect(!tenses(of: sentence, heard: true).contains(.present), "\(sentence.text)")
+    }
+  }
+
+  /// *Serían las tres* beside *eran las tres*.
+  @Test func theClockOfThePastCanBeGuessed() {
+    #expect(Self.clock.count >= 8)
+    for sentence in Self.clock {
+      #expect(tenses(of: sentence, heard: false).contains(.conditional), "\(sentence.text)")
+    }
+  }
+
+  /// *Dijo que venía mañana* beside *dijo que vendría mañana*.
+  @Test func theImperfectTellsTheFutureSeenFromThePast() throws {
+    let sentences = SentenceBookTests.sentences.filter { $0.choice.id == "conditional-future-of-past" }
+    for sentence in sentences {
+      #expect(!tenses(of: sentence, heard: true).contains(.imperfect), "\(sentence.text)")
+      let isSaid = sentence.triggers.contains { $0.contains(/dij|prom|jur|avis|anunci|escrib|asegur/) }
+      guard isSaid else { continue }
+      #expect(tenses(of: sentence, heard: false).contains(.imperfect), "\(sentence.text)")
+    }
+  }
+
+  /// *Todos* takes *nosotros* where the speaker is one of them.
+  @Test(arguments: ["todos le ___ miedo", "todos ___ desde niños"])
+  func todosWithTheSpeaker(_ words: String) throws {
+    let right = try sentence(words).alternatives.filter { !$0.isHeard }
+    #expect(right.contains { $0.slot == Slot(.imperfect, .firstPlural) })
+  }
+
+  @Test func whatFittedInTheEnd() throws {
+    #expect(try tenses(of: sentence("éramos seis y no ___"), heard: false) == [.preterite])
+  }
+}
