@@ -51,14 +51,22 @@ public struct Explanation: Sendable {
 
 extension Conjugator {
   /// Explains the forms that a verb has in a slot, or the gap.
-  public func explanation(of verb: Verb, at slot: Slot) -> Explanation {
+  ///
+  /// - Parameter clitics: the pronouns that are joined to the form, if other than the verb's own: `["me", "lo"]`.
+  public func explanation(of verb: Verb, at slot: Slot, with clitics: [String] = []) -> Explanation {
     let cell = cell(of: verb, at: slot)
-    guard case .forms(let forms) = cell else {
+    guard case .forms(var forms) = cell else {
       return Explanation(derivations: [], compositions: [], cell: cell, regular: regularForm(of: verb, at: slot))
     }
     var plain = verb
     plain.infinitive = verb.infinitive.plain
     let bare = self.forms(of: plain, at: slot)
+    var regular = regularForm(of: verb, at: slot)
+    let joined = clitics.isEmpty ? Frame(slot, isPronominal: true).joined.description : clitics.joined()
+    if !clitics.isEmpty {
+      forms = bare.flatMap { Self.joining(joined, to: $0) }
+      regular = Self.joining(joined, to: regularForm(of: plain, at: slot)).first ?? regular
+    }
     var compositions: [Explanation.Composition] = []
     if slot.tense.isCompound {
       compositions.append(
@@ -72,10 +80,15 @@ extension Conjugator {
           kind: .negation, reason: "an order not to do something begins with no",
           source: .imperative, results: bare))
     }
-    if bare != forms { compositions += Self.pronoun(at: slot, bare, forms) }
+    if bare != forms { compositions += Self.pronoun(joined, areSeveral: clitics.count > 1, bare, forms) }
     return Explanation(
       derivations: auxiliaryDerivations(at: slot) + derivations(of: verb, at: slot), compositions: compositions,
-      cell: cell, regular: regularForm(of: verb, at: slot))
+      cell: .forms(forms), regular: regular)
+  }
+
+  private static func joining(_ pronouns: String, to form: String) -> [String] {
+    guard let joined = Word(pronouns), let word = Word(form) else { return [form] }
+    return Pronouns.join(joined, to: word).map(\.description)
   }
 
   private static func reason(ofCompound tense: Tense) -> String {
@@ -84,8 +97,9 @@ extension Conjugator {
   }
 
   /// How a pronoun comes to a form, a step at a time: *lavemos-nos, lavemo-nos, lavémonos*.
-  private static func pronoun(at slot: Slot, _ bare: [String], _ forms: [String]) -> [Explanation.Composition] {
-    let pronoun = Frame(slot, isPronominal: true).joined.description
+  private static func pronoun(
+    _ pronoun: String, areSeveral: Bool, _ bare: [String], _ forms: [String]
+  ) -> [Explanation.Composition] {
     guard !pronoun.isEmpty else {
       return [
         Explanation.Composition(
@@ -95,10 +109,12 @@ extension Conjugator {
     }
     var steps = [
       Explanation.Composition(
-        kind: .pronoun, reason: "the pronoun is joined to the infinitive, the gerund and affirmative orders",
+        kind: .pronoun,
+        reason: "the \(areSeveral ? "pronouns are" : "pronoun is") joined to the infinitive, the gerund and "
+          + "affirmative orders",
         source: .unstressedPronouns, results: bare.map { "\($0)-\(pronoun)" })
     ]
-    if bare == ["id"] {
+    if bare == ["id"], pronoun == "os" {
       return steps + [
         Explanation.Composition(
           kind: .keptLetter,
@@ -106,7 +122,7 @@ extension Conjugator {
           source: .dictionaryIr, results: forms)
       ]
     }
-    if let reason = Self.reason(ofLossAt: slot) {
+    if let reason = Self.reason(ofLossOf: bare, before: pronoun) {
       steps.append(
         Explanation.Composition(
           kind: .lostLetter, reason: reason, source: .unstressedPronouns,
@@ -123,12 +139,12 @@ extension Conjugator {
   }
 
   /// Which letter is lost where a pronoun is joined to an order.
-  private static func reason(ofLossAt slot: Slot) -> String? {
-    switch (slot.tense, slot.person) {
-    case (.imperative, .firstPlural): "-mos loses its s before nos"
-    case (.imperative, .secondPlural): "the d is lost before os"
-    default: nil
+  private static func reason(ofLossOf bare: [String], before pronoun: String) -> String? {
+    guard let form = bare.first else { return nil }
+    if form.hasSuffix("mos"), let first = ["nos", "se"].first(where: pronoun.hasPrefix) {
+      return "-mos loses its s before \(first)"
     }
+    return form.hasSuffix("d") && pronoun.hasPrefix("os") ? "the d is lost before os" : nil
   }
 
   /// What a joined pronoun does to the accent: it brings one, takes one away, or leaves it without need; `nil` where

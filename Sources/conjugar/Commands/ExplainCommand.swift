@@ -20,8 +20,10 @@ struct ExplainCommand: Command {
     options: [format.option], takesVerbs: true,
     words: { TenseGroup.table.identifiers + Tense.table.identifiers })
 
-  /// The verbs by name, each with a cell to explain.
-  private let cells: [(name: String, slot: Slot)]
+  /// A verb by its name, a cell of it to explain, and the pronouns joined to the form.
+  private typealias NamedCell = (name: String, slot: Slot, clitics: [String])
+
+  private let cells: [NamedCell]
   private let format: Format<TreeFormat>
   private let arguments: Arguments
 
@@ -35,18 +37,19 @@ struct ExplainCommand: Command {
         guard Infinitive(name) != nil else { throw ConjugationError.notAnInfinitive(name) }
         throw UsageError.missingWord("a tense", example: example)
       }
-      cells = try Self.slots(Array(arguments.words.dropFirst())).map { (name, $0) }
+      cells = try Self.slots(Array(arguments.words.dropFirst())).map { (name, $0, []) }
     }
     format = try arguments[Self.format]
     self.arguments = arguments
   }
 
   /// The cells that a form can be, each once; `nil` if the words are no form.
-  private static func readings(_ words: [String]) -> [(name: String, slot: Slot)]? {
-    var cells: [(name: String, slot: Slot)] = []
-    for reading in WordProposals.readings(of: words.joined(separator: " "))
-    where !cells.contains(where: { $0 == (reading.infinitive, reading.slot) }) {
-      cells.append((reading.infinitive, reading.slot))
+  private static func readings(_ words: [String]) -> [NamedCell]? {
+    var cells: [NamedCell] = []
+    for reading in WordProposals.readings(of: words.joined(separator: " ")) {
+      let takesPronouns = reading.note == nil && [.infinitive, .gerund, .imperative].contains(reading.slot.tense)
+      let cell = (reading.infinitive, reading.slot, takesPronouns ? reading.clitics : [])
+      if !cells.contains(where: { $0 == cell }) { cells.append(cell) }
     }
     return cells.isEmpty ? nil : cells
   }
@@ -82,10 +85,10 @@ struct ExplainCommand: Command {
   func run(in world: World) throws -> ExitCode {
     let conjugator = Conjugator()
     var pages: [ExplainPage] = []
-    for (name, slot) in cells {
+    for (name, slot, clitics) in cells {
       let verb = try conjugator.verb(name)
       if pages.isEmpty, let warning = conjugator.warning(of: verb) { world.terminal.report(warning) }
-      pages.append(ExplainPage(verb: verb, slot: slot, conjugator: conjugator))
+      pages.append(ExplainPage(verb: verb, slot: slot, with: clitics, conjugator: conjugator))
     }
     switch format {
     case .machine(let format):

@@ -53,9 +53,11 @@ struct FormMessages {
     var text = tense.englishName
     let subjects = persons.compactMap { Slot(tense, $0)?.subjects.first }
     if !subjects.isEmpty { text += ", \(subjects.listed("or"))" }
-    if !clitics.isEmpty { text += ", with \(clitics.joined(separator: " + "))" }
-    return text
+    return text + with(clitics)
   }
+
+  /// `, with me + lo`.
+  func with(_ clitics: [String]) -> String { clitics.isEmpty ? "" : ", with \(clitics.joined(separator: " + "))" }
 
   func spelled(_ form: String) -> String { "(if it is \(form))" }
 

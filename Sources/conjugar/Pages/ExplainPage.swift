@@ -4,13 +4,16 @@ import ConjugarCore
 struct ExplainPage {
   let verb: Verb
   let slot: Slot
+  private let clitics: [String]
   let explanation: Explanation
   private let words = FormMessages()
 
-  init(verb: Verb, slot: Slot, conjugator: Conjugator) {
+  /// - Parameter clitics: the pronouns joined to the form that is explained.
+  init(verb: Verb, slot: Slot, with clitics: [String] = [], conjugator: Conjugator) {
     self.verb = verb
     self.slot = slot
-    explanation = conjugator.explanation(of: verb, at: slot)
+    self.clitics = clitics
+    explanation = conjugator.explanation(of: verb, at: slot, with: clitics)
   }
 
   func lines(_ style: Style, width: Int) -> [String] {
@@ -35,7 +38,7 @@ struct ExplainPage {
   /// Whether several derivations are of forms that are right in the same sense: *yerro, erro*, but not *ha* and *hay*.
   private var areVariants: Bool { !slot.tense.isCompound && verb.name != "haber" }
 
-  private var title: String { words.cell(verb, slot) }
+  private var title: String { words.cell(verb, slot) + words.with(clitics) }
 
   /// A row a step: what the word has become, the rule, its reason with the source.
   private func rows(_ style: Style) -> [[String]] {
