@@ -134,6 +134,8 @@ enum LetterMessages {
     # one letter: which
     hablar present 1p | hablmaos | typo | a; m; swapped
     hablar present 1p | hablmos | typo | a; missing
+    decir present-perfect 1s | hedicho | typo | a blank missing; after “he”
+    hablar present 1s | ha blo | typo | a blank too many
     hablar present 3p | hablam | typo | n; m
     enseñar present 1s | enseno | typo | ñ
     soñar present 1p | sonamos | other-verb | sonar; sound; soñar; dream

@@ -80,6 +80,9 @@ extension DiagnosisEnglish {
 
   static func typo(_ answer: String, _ slip: TypoRemark.Slip) -> Remark {
     switch slip {
+    case .missing(" ", let place):
+      return Remark("\(answer) has a blank missing", place.map { "the blank stands after “\($0)”" } ?? "")
+    case .extra(" "): return Remark("\(answer) has a blank too many", "it is one word more than there should be")
     case .missing(let letter, let place):
       return Remark(
         "\(answer) has a letter missing", place.map { "after “\($0)” comes \(letter)" } ?? "it begins with \(letter)")
