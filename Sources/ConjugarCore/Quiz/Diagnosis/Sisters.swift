@@ -20,28 +20,36 @@ struct Sisters {
     let own = FormParts(Base(variant), at: slot)
     let lost = variant.infinitive.bare.count + (own.ending?.count ?? 0) - own.form.count
     var best: [(verb: Verb, closeness: Int)] = []
-    for name in FrequencyList.embedded.prefix(Self.known) {
+    func add(_ name: String, isKin: Bool = false) {
       // A model is one wherever Spanish is spoken.
       guard let other = conjugator.find(name), other.usage.region == nil,
         let others = other.variants.first, law.concerns(others),
         others.infinitive.bare != variant.infinitive.bare, Gap(of: other, at: slot) == nil
-      else { continue }
+      else { return }
       let parts = FormParts(Base(others), at: slot)
-      guard areKin || !parts.form.hasSuffix(own.form) && !own.form.hasSuffix(parts.form) else { continue }
-      guard parts.rules.contains(rule), parts.form != own.form else { continue }
+      guard areKin || !parts.form.hasSuffix(own.form) && !own.form.hasSuffix(parts.form) else { return }
+      guard parts.rules.contains(rule), parts.form != own.form else { return }
+      // Of strong preterites dijeron has an ending of its own.
+      if rule == .strongPreterite, parts.ending != own.ending { return }
       let shared = Self.sharedEnd(own.stem, parts.stem)
-      if rule == .ownForm, shared < 2 { continue }
+      if rule == .ownForm, shared < 2 { return }
       var closeness = min(shared, rule == .ownForm ? 6 : 3) * 4
       if rule == .shortFuture {
         let otherLost = others.infinitive.bare.count + (parts.ending?.count ?? 0) - parts.form.count
-        guard otherLost == lost, own.gainsD(variant) == parts.gainsD(others) else { continue }
+        guard otherLost == lost, own.gainsD(variant) == parts.gainsD(others) else { return }
       }
       // Strong stems go by their vowel: hice, vine, quise.
       if own.stem.lastVowel == parts.stem.lastVowel { closeness += 2 }
       // A verb with a prefix tells less than the one it goes like: mantendré beside tendré.
       let isDerived = others.prefixLength > 0 || others.infinitive.bare.hasSuffix(variant.infinitive.bare)
       if rule != .ownForm, isDerived { closeness -= 20 }
-      best.append((other, closeness))
+      best.append((other, isKin ? closeness - 100 : closeness))
+    }
+    FrequencyList.embedded.prefix(Self.known).forEach { add($0) }
+    // Where few go alike, less used ones of the family do: deshago beside hago.
+    let plain = variant.infinitive.bare.description
+    if areKin, best.count < 2 {
+      for name in FrequencyList.embedded.dropFirst(Self.known) where name.hasSuffix(plain) { add(name, isKin: true) }
     }
     let order = best.indices.sorted { (-best[$0].closeness, $0) < (-best[$1].closeness, $1) }
     return order.prefix(2).map { best[$0].verb }

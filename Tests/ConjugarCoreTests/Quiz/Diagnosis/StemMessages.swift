@@ -103,6 +103,8 @@ enum StemMessages {
     poner preterite 3p | ponieron | regularised | pus-; like
     hacer preterite 1s | hací | regularised | hic-; like; quise
     venir preterite 3s | venió | regularised | vin-; like
+    venir preterite 3p | venieron | regularised | -ieron; hicieron; !dijeron
+    hacer present 1s | haco | regularised | digo; deshago
     venir preterite 2s | veniste | regularised | vin-; like
     querer preterite 3s | querió | regularised | quis-; like
     decir preterite 3s | deció | regularised | dij-; like; trajo
