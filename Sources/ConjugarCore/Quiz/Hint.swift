@@ -8,9 +8,13 @@ public struct Hint: Sendable, Hashable {
   /// Whether there is none stronger.
   public let isLast: Bool
 
-  /// - Parameter strength: from 1; whatever is above the last is the last.
-  init(_ question: Question, strength: Int, _ conjugator: Conjugator) {
-    let ladder = HintLadder(question, conjugator).steps
+  /// - Parameters:
+  ///   - strength: from 1; whatever is above the last is the last.
+  ///   - told: what stands above the question, which is no hint any more.
+  init(_ question: Question, strength: Int, besides told: [String] = [], _ conjugator: Conjugator) {
+    let steps = HintLadder(question, conjugator).steps
+    let isTold = told.contains(steps[0]) || !told.isEmpty && steps[0] == Conjugator.regularWay(of: question)
+    let ladder = isTold && steps.count > 1 ? Array(steps.dropFirst()) : steps
     self.strength = min(max(1, strength), ladder.count)
     text = ladder[self.strength - 1]
     isLast = self.strength == ladder.count
@@ -120,10 +124,12 @@ extension Conjugator {
 
   /// The same, each reason after the name of its pattern: `e→ie: the e of the stem breaks into ie when it is stressed`.
   func patterns(of question: Question) -> [String] {
-    let conjugation = question.verb.infinitive.conjugation
-    return texts(of: question, regular: "it goes like any regular verb in -\(conjugation)") {
-      "\($0.rule.name): \($0.generalReason)"
-    }
+    texts(of: question, regular: Self.regularWay(of: question)) { "\($0.rule.name): \($0.generalReason)" }
+  }
+
+  /// What is said of a form that no rule takes off the regular path.
+  fileprivate static func regularWay(of question: Question) -> String {
+    "it goes like any regular verb in -\(question.verb.infinitive.conjugation)"
   }
 
   /// `regular: -aste for tú in the preterite of -ar verbs`.

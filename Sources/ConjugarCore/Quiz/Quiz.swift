@@ -98,9 +98,11 @@ public struct Quiz: Sendable {
 
   /// Help for the current question, which then earns half; asked again, it says more and halves again, until the last
   /// hint, which is repeated and costs nothing more.
-  public mutating func takeHint() -> Hint? {
+  ///
+  /// - Parameter told: what stands above the question.
+  public mutating func takeHint(besides told: [String] = []) -> Hint? {
     guard let current else { return nil }
-    let hint = Hint(current, strength: hints + 1, conjugator)
+    let hint = Hint(current, strength: hints + 1, besides: told, conjugator)
     hints = hint.strength
     return hint
   }

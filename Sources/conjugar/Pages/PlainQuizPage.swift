@@ -30,7 +30,7 @@ struct PlainQuizPage: QuizPresenter {
   func practice(_ quiz: Quiz) -> String { told([words.practice(quiz.practiceTotal)]) }
 
   func question(_ question: Question, _ quiz: Quiz) -> String {
-    let introduction = quiz.isPractice ? [] : frame?.introductions[question]?.sentences ?? []
+    let introduction = introduction(quiz)
     let total = quiz.isTimed ? nil : quiz.isPractice ? quiz.practiceTotal : quiz.total
     let number = words.number(quiz.number, of: total)
     if let cloze = question.cloze {
@@ -39,6 +39,8 @@ struct PlainQuizPage: QuizPresenter {
     }
     return "\n" + told(introduction + ["\(number) \(words.asked(question))"])
   }
+
+  func introduction(_ quiz: Quiz) -> [String] { frame?.introduction(quiz)?.sentences ?? [] }
 
   func prompt(_ question: Question) -> String {
     if let cloze = question.cloze { return "\(words.plain(cloze.cue)): " }

@@ -72,6 +72,7 @@ struct QuizEvents: QuizPresenter {
     ]
   }
 
+  func introduction(_ quiz: Quiz) -> [String] { [] }
   func prompt(_ question: Question) -> String { "" }
 
   func hint(_ hint: Hint, _ quiz: Quiz) -> String {

@@ -47,8 +47,7 @@ struct QuizPage: QuizPresenter {
 
   /// A question, but for the line where the answer is typed.
   func question(_ question: Question, _ quiz: Quiz) -> String {
-    let shown = quiz.isPractice ? nil : frame?.introductions[question]
-    let introduction = shown.map(self.introduction) ?? ""
+    let introduction = frame?.introduction(quiz).map(self.introduction) ?? ""
     if let cloze = question.cloze { return standing(quiz) + introduction + sentence(cloze, quiz) }
     let gloss = question.verb.shortGloss.isEmpty ? "" : " · \(question.verb.shortGloss)"
     let tense = question.slot.tense
@@ -58,6 +57,8 @@ struct QuizPage: QuizPresenter {
       + lines(["\(number(quiz))\(style.strong(question.verb.name))\(gloss)"], indented: 0)
       + lines([names])
   }
+
+  func introduction(_ quiz: Quiz) -> [String] { frame?.introduction(quiz)?.sentences ?? [] }
 
   /// What a new skill is, before it is asked.
   private func introduction(_ skill: SkillIntroduction) -> String {

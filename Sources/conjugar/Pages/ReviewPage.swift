@@ -17,6 +17,11 @@ struct ReviewPage {
     let introductions: [Question: SkillIntroduction]
     /// Made when the last question is answered, for it says what the answers changed.
     let closing: ([LogEntry]) throws -> String
+
+    /// What is shown before the current question of a quiz; nothing a second time.
+    func introduction(_ quiz: Quiz) -> SkillIntroduction? {
+      quiz.isPractice ? nil : quiz.current.flatMap { introductions[$0] }
+    }
   }
 
   /// What stands above the first question: how much there is, and why.

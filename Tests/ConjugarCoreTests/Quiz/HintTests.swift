@@ -32,6 +32,17 @@ struct HintTests {
     for (reason, beginning) in zip(reasons, beginnings) { #expect(reason.hasPrefix(beginning)) }
   }
 
+  /// What stands above a question is no hint to it: the next one comes first.
+  @Test func whatIsToldIsNoHint() throws {
+    let question = try Question.asking("pasar", .present, .firstPlural)
+    let plain = Hint(question, strength: 1, Conjugator())
+    #expect(plain.text == "it goes like any regular verb in -ar")
+    for told in [plain.text, "regular endings of -ar verbs: -o, -a, -amos, -an"] {
+      let hint = Hint(question, strength: 1, besides: [told], Conjugator())
+      #expect(hint.text == "hablar → hablamos" && hint.strength == 1)
+    }
+  }
+
   /// From weak to strong: the rule, a model in the same cell, a neighboring form, the letters that differ.
   @Test(arguments: [
     (

@@ -189,7 +189,8 @@ struct QuizLoop {
         if canUndo { return .undo }
         try write(presenter.notice(.nothingToUndo, quiz))
       case .say: try say(last, quiz)
-      case .hint: if let hint = quiz.takeHint() { try write(presenter.hint(hint, quiz)) }
+      case .hint:
+        if let hint = quiz.takeHint(besides: presenter.introduction(quiz)) { try write(presenter.hint(hint, quiz)) }
       case .why: try write(last.map { presenter.why($0, quiz) } ?? presenter.notice(.nothingToExplain, quiz))
       case .unknown(let word): try write(presenter.notice(unknown(word), quiz))
       case .broken(let line): try write(presenter.notice(.brokenAnswer(line), quiz))
