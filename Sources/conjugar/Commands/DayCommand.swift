@@ -101,7 +101,9 @@ struct DayCommand: ResumableCommand {
         _ = try Program.run([key == "s" ? StatsCommand.name : HelpCommand.name] + looks, in: world)
         try world.terminal.write(page.keys(today))
       case _ where Self.leaving.contains(key): return .done
-      default: continue
+      default:
+        let accepted = DayMessages().keys(today).map(\.key)
+        try world.terminal.writeLine(DayMessages().noSuchKey(key, accepted))
       }
     }
     return .done

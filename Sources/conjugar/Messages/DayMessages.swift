@@ -26,8 +26,8 @@ struct DayMessages {
 
   func prompt(_ usual: Character) -> String { "[\(usual)] " }
   func toldPrompt(_ usual: Character) -> String { "Return alone means \(usual): " }
-  func noSuchKey(_ key: Character, _ accepted: [Character]) -> String {
-    "“\("\(key)".printable)” is no choice here (accepted: \(accepted.map { String($0) }.joined(separator: ", ")), or return)"
+  func noSuchKey(_ key: Character, _ accepted: [String]) -> String {
+    "“\(key == "\n" ? "return" : "\(key)".printable)” is no choice here (accepted: \(accepted.joined(separator: ", ")))"
   }
 
   func days(_ days: ProgressDays) -> String {

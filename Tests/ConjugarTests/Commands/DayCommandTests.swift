@@ -64,6 +64,11 @@ struct DayCommandTests {
     #expect(output.contains("questions now.") && !output.contains("1/10"))
   }
 
+  @Test func anUnknownKeyIsToldWhichThereAre() throws {
+    store.update { $0["region"] = "spain" }
+    #expect(try run("", ["z", "x"]).contains("“z” is no choice here (accepted: return, q, s, ?, x)"))
+  }
+
   @Test func inAPipeItIsAQuiz() throws {
     #expect(try run("", [], height: nil).hasPrefix("50 questions · easy"))
     #expect(try run("--seed 3 -n 2", []).hasPrefix("2 questions · easy"))

@@ -80,7 +80,7 @@ struct FirstRun {
         try world.terminal.writeLine()
         return chosen
       }
-      try say(["", words.noSuchKey(key, choices.map(\.key))])
+      try say(["", words.noSuchKey(key, choices.map { String($0.key) } + ["or return"])])
     }
   }
 
