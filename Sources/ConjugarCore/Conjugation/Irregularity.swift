@@ -107,7 +107,9 @@ public enum Irregularity: String, CaseIterable, Sendable, Hashable {
     case .zToC: .letter("z", "c", "cruzar, crucé")
     case .cToZ: .letter("c", "z", "vencer, venzo")
     case .gToJ: .letter("g", "j", "proteger, protejo")
-    case .diaeresis: Facts(title: "u with diaeresis", example: "averiguar, averigüe", own: [.diaeresis])
+    case .diaeresis:
+      Facts(
+        title: "u or ü after g", example: "averiguar, averigüe", own: [.diaeresis], names: ["u with diaeresis"])
     case .hiatus:
       Facts(
         title: "accent on í after a vowel", example: "leer, leíste", gathered: [.writtenAccent], isToldByRule: false)

@@ -15,7 +15,7 @@ public enum Defect: String, CaseIterable, Sendable, Hashable {
   public var reason: String {
     switch self {
     case .impersonal: "it is impersonal: it has no subject, so only the third person singular is used"
-    case .thirdPerson: "only things can be its subject, so only the third persons are used"
+    case .thirdPerson: "no person can be its subject, so only the third persons are used"
     case .iEndings: "only the forms whose ending begins with i are used"
     case .nonFinite: "only the infinitive, the gerund and the participle are used"
     }

@@ -93,7 +93,7 @@ extension Reason {
     case .oneSyllableOfTwoVowels:
       "the two vowels count as one syllable (rules of 2010), and a word of one syllable has no written accent"
     case .diaeresis: "between g and e or i, a u that is pronounced is written ü"
-    case .noDiaeresis: "before a and o the u after g is pronounced without dots"
+    case .noDiaeresis: "before a, o and y the u after g is pronounced without dots"
     case .cToQu: "before e and i the sound of c in ca is written qu"
     case .quToC: "before a and o the sound of qu in que is written c"
     case .gToGu: "before e and i the sound of g in ga is written gu"

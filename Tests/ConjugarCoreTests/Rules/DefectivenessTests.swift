@@ -29,7 +29,7 @@ import Testing
       "diluviar", Gap.defective(.impersonal),
       "it is impersonal: it has no subject, so only the third person singular is used"
     ),
-    ("atañer", .defective(.thirdPerson), "only things can be its subject, so only the third persons are used"),
+    ("atañer", .defective(.thirdPerson), "no person can be its subject, so only the third persons are used"),
     ("embaír", .defective(.iEndings), "only the forms whose ending begins with i are used"),
     ("usucapir", .defective(.nonFinite), "only the infinitive, the gerund and the participle are used"),
   ])
