@@ -45,7 +45,7 @@ struct Sisters {
       if rule != .ownForm, isDerived { closeness -= 20 }
       best.append((other, isKin ? closeness - 100 : closeness))
     }
-    FrequencyList.embedded.prefix(Self.known).forEach { add($0) }
+    for name in FrequencyList.embedded.prefix(Self.known) { add(name) }
     // Where few go alike, less used ones of the family do: deshago beside hago.
     let plain = variant.infinitive.bare.description
     if areKin, best.count < 2 {
