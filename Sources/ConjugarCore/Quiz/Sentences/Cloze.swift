@@ -82,7 +82,7 @@ extension Question {
       accepted += forms.filter { !accepted.contains($0) }
     }
     for alternative in sentence.alternatives {
-      let forms = try alternative.forms(conjugator)
+      let forms = try alternative.forms(conjugator).filter { $0 != sentence.otherHaber }
       if alternative.isHeard {
         heard += forms.filter { !heard.contains($0) }
       } else {
@@ -93,6 +93,11 @@ extension Question {
       verb: verb, slot: sentence.slot, subject: sentence.subject, accepted: accepted,
       cloze: Cloze(sentence, others: others, heard: heard.filter { !accepted.contains($0) }))
   }
+}
+
+extension Sentence {
+  /// Of *ha* and *hay* the one that is never right in the gap.
+  fileprivate var otherHaber: String { choice.id == "haber-auxiliary" ? "hay" : "ha" }
 }
 
 extension Sentence.Alternative {

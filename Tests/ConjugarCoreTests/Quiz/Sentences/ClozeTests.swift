@@ -62,6 +62,16 @@ struct ClozeTests {
     #expect(try verdict("acordará", line).diagnosis?.kind == .pronoun)
   }
 
+  /// What there is is *hay*, never the helper *ha*.
+  @Test(arguments: ["+", "~"])
+  func thereIs(_ mark: String) throws {
+    let line = "B1 *Mañana* [habrá: haber/estar future 3s \(mark)present] *tormentas*. | There will be storms. | habrá"
+    #expect(try verdict("hay", line).result == .correct)
+    #expect(try verdict("ha", line).result == .wrong)
+    let question = try Question(Sentence(parsing: line), Conjugator())
+    #expect(!question.accepted.contains("ha") && question.cloze?.heard.contains("ha") == false)
+  }
+
   @Test func hints() throws {
     let conjugator = Conjugator()
     let question = try Question(Sentence(parsing: Self.perfect, under: "= present-perfect-x | t"), conjugator)
