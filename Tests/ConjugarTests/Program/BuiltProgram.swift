@@ -30,8 +30,12 @@ struct BuiltProgram {
   /// Runs a line of shell in which `$conjugar` is the program.
   func shell(_ line: String) throws -> Result { try run("/bin/sh", ["-c", line], "") }
 
+  /// Whoever ends without reading all that it is told is no fault of the tests, and must not end them.
+  private static let ignoringClosedPipes: Void = { _ = signal(SIGPIPE, SIG_IGN) }()
+
   /// A process that is ready to be started.
   func process(_ path: String, _ arguments: [String]) -> Process {
+    Self.ignoringClosedPipes
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
@@ -46,7 +50,7 @@ struct BuiltProgram {
     process.standardOutput = stdout
     process.standardError = stderr
     try process.run()
-    stdin.fileHandleForWriting.write(Data(input.utf8))
+    try? stdin.fileHandleForWriting.write(contentsOf: Data(input.utf8))
     try stdin.fileHandleForWriting.close()
     let output = stdout.fileHandleForReading.readDataToEndOfFile()
     let messages = stderr.fileHandleForReading.readDataToEndOfFile()

@@ -39,7 +39,7 @@ struct HistorySurvivesTests {
       process.standardInput = stdin
       process.standardOutput = stdout
       try process.run()
-      stdin.fileHandleForWriting.write(Data(repeating: UInt8(ascii: "\n"), count: 400))
+      try? stdin.fileHandleForWriting.write(contentsOf: Data(repeating: UInt8(ascii: "\n"), count: 400))
       // Sooner or later in its life, as it happens.
       var output = Data()
       while output.count < number * 1500 { output += stdout.fileHandleForReading.availableData }

@@ -32,7 +32,7 @@ struct JSONLinesTests {
       }
     }
 
-    func answer(_ text: String) { stdin.fileHandleForWriting.write(Data("\(text)\n".utf8)) }
+    func answer(_ text: String) { try? stdin.fileHandleForWriting.write(contentsOf: Data("\(text)\n".utf8)) }
 
     func end() -> Int32 {
       process.waitUntilExit()

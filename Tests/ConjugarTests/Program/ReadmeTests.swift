@@ -28,7 +28,7 @@ struct ReadmeTests {
     process.standardInput = input
     process.standardOutput = output
     try process.run()
-    input.fileHandleForWriting.write(Data(typed.map { "\($0)\n" }.joined().utf8))
+    try? input.fileHandleForWriting.write(contentsOf: Data(typed.map { "\($0)\n" }.joined().utf8))
     try input.fileHandleForWriting.close()
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
