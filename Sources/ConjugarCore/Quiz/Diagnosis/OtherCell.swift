@@ -54,7 +54,8 @@ struct OtherCell {
     let paradigm = asked.conjugator.paradigm(of: asked.question.verb)
     let typed = attempts.map(\.core)
     let plain = typed.map { WrittenAccents.removed($0) }
-    return Slot.all.compactMap { slot in
+    let slots = typed.contains { $0.contains(" ") } ? Slot.all : Slot.simple
+    return slots.compactMap { slot in
       guard slot != asked.question.slot, accentsCount || asked.isAsked(slot.person) else { return nil }
       let forms = paradigm.forms(at: slot) + (asked.pronoun == nil ? [] : formsForOthers(paradigm, slot))
       let form = forms.first { form in
