@@ -40,7 +40,7 @@ package struct Diagnostician: Sendable {
         guard let other = OtherVerb(attempts, asked) else { continue }
         return Diagnosis(kind, infinitive: other.infinitive, at: other.slot, remark: writer.of(other))
       case .negation, .pronoun, .auxiliary, .participle, .stemChange, .regularized, .ending, .spelling, .typo:
-        guard let attempt = attempts.first(where: { fits(kind, $0, asked) }) else { continue }
+        guard let attempt = attempts.first(where: { asked.isExplained($0, by: kind) }) else { continue }
         return Diagnosis(kind, remark: writer.of(kind, attempt))
       case .notAForm: break
       }
@@ -68,7 +68,7 @@ package struct Diagnostician: Sendable {
     _ attempts: [Attempt], _ asked: DiagnosisContext, accentsCount: Bool
   ) -> OtherCell? {
     OtherCell.afterPronoun(attempts, asked, accentsCount: accentsCount).flatMap { cell in
-      attempts.contains { fits(.ending, $0, asked) } ? nil : cell
+      attempts.contains { asked.isExplained($0, by: .ending) } ? nil : cell
     }
   }
 
@@ -90,7 +90,7 @@ package struct Diagnostician: Sendable {
     let attempts = answer.readings.map { Attempt($0, at: question.slot) }
     let kinds: [Diagnosis.Kind] = [.stemChange, .regularized, .spelling] + (endings ? [.ending] : [])
     return kinds.contains { kind in
-      attempts.contains { fits(kind, $0, asked) }
+      attempts.contains { asked.isExplained($0, by: kind) }
     }
   }
 
@@ -99,20 +99,22 @@ package struct Diagnostician: Sendable {
     let asked = DiagnosisContext(question, conjugator, persons: persons)
     return answer.readings.contains { Attempt($0, at: question.slot).isRightButForALetter(asked) }
   }
+}
 
+extension DiagnosisContext {
   /// Whether a kind that names no form explains an answer by itself.
-  private func fits(_ kind: Diagnosis.Kind, _ attempt: Attempt, _ asked: DiagnosisContext) -> Bool {
+  func isExplained(_ attempt: Attempt, by kind: Diagnosis.Kind) -> Bool {
     switch kind {
-    case .negation: attempt.isRightButForNo(asked)
-    case .pronoun: PronounSlip(asked).explains(attempt)
-    case .auxiliary: CompoundSlip(asked)?.isWrongAuxiliary(attempt) ?? false
-    case .participle: CompoundSlip(asked)?.isWrongParticiple(attempt) ?? false
-    case .stemChange: asked.isMade(attempt) { VowelSlips.words(of: $0, at: $1) }
-    case .regularized: asked.isMade(attempt) { Regularized.words(of: $0, at: $1) }
+    case .negation: attempt.isRightButForNo(self)
+    case .pronoun: PronounSlip(self).explains(attempt)
+    case .auxiliary: CompoundSlip(self)?.isWrongAuxiliary(attempt) ?? false
+    case .participle: CompoundSlip(self)?.isWrongParticiple(attempt) ?? false
+    case .stemChange: isMade(attempt) { VowelSlips.words(of: $0, at: $1) }
+    case .regularized: isMade(attempt) { Regularized.words(of: $0, at: $1) }
     case .ending:
-      !SpellingSlip(asked).soundsRight(attempt) && asked.isMade(attempt) { EndingSlips.words(of: $0, at: $1) }
-    case .spelling: SpellingSlip(asked).explains(attempt)
-    case .typo: attempt.isRightButForALetter(asked)
+      !SpellingSlip(self).soundsRight(attempt) && isMade(attempt) { EndingSlips.words(of: $0, at: $1) }
+    case .spelling: SpellingSlip(self).explains(attempt)
+    case .typo: attempt.isRightButForALetter(self)
     case .otherPerson, .otherTense, .otherTenseAndPerson, .otherVerb, .notAForm: false
     }
   }

@@ -6,12 +6,15 @@ package struct Remark: Sendable, Hashable {
   package let advice: String
   /// The same without the right form, for who tries again.
   package let nudge: String
+  /// Whether it names two errors, beside which there is no room for another.
+  let isOfTwo: Bool
 
   /// - Parameter nudge: `nil` if the advice gives nothing away.
-  init(_ was: String, _ advice: String = "", nudge: String? = nil) {
+  init(_ was: String, _ advice: String = "", nudge: String? = nil, isOfTwo: Bool = false) {
     self.was = was
     self.advice = advice
     self.nudge = nudge ?? advice
+    self.isOfTwo = isOfTwo
   }
 
   /// All of it in a line.

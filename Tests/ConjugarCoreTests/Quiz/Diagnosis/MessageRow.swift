@@ -4,7 +4,8 @@ import Testing
 
 /// A line of the page of messages: what was asked, what was typed, what it was, and the facts that the message names.
 ///
-/// `hablar present 1s | habla | other-person | él; yo; -o`; a fact after `!` must not be named.
+/// `hablar present 1s | habla | other-person | él; yo; -o`; a fact after `!` must not be named. Of two errors each has
+/// facts of its own: `pensar present 3p | pensen | not-a-form | present subjunctive | e→ie`.
 struct MessageRow: Sendable, CustomTestStringConvertible {
   let asked: String
   let typed: String
@@ -18,7 +19,7 @@ struct MessageRow: Sendable, CustomTestStringConvertible {
       let columns = line.split(separator: "|", omittingEmptySubsequences: false).map { trimmed($0) }
       return MessageRow(
         asked: columns[0], typed: columns[1], kind: columns[2],
-        facts: columns[3].split(separator: ";").map { trimmed($0) }.filter { !$0.isEmpty })
+        facts: columns[3...].flatMap { $0.split(separator: ";") }.map { trimmed($0) }.filter { !$0.isEmpty })
     }
   }
 

@@ -20,4 +20,10 @@ struct MessageTests {
   @Test(arguments: WordMessages.compounds) func compounds(_ row: MessageRow) throws { try row.check() }
   @Test(arguments: WordMessages.verbs) func verbs(_ row: MessageRow) throws { try row.check() }
   @Test(arguments: WordMessages.noForms) func noForms(_ row: MessageRow) throws { try row.check() }
+  @Test(arguments: DoubleMessages.pronouns) func doublePronouns(_ row: MessageRow) throws { try row.check() }
+  @Test(arguments: DoubleMessages.negations) func doubleNegations(_ row: MessageRow) throws { try row.check() }
+  @Test(arguments: DoubleMessages.compounds) func doubleCompounds(_ row: MessageRow) throws { try row.check() }
+  @Test(arguments: DoubleMessages.cells) func doubleCells(_ row: MessageRow) throws { try row.check() }
+  @Test(arguments: DoubleMessages.stems) func doubleStems(_ row: MessageRow) throws { try row.check() }
+  @Test(arguments: DoubleMessages.endings) func doubleEndings(_ row: MessageRow) throws { try row.check() }
 }

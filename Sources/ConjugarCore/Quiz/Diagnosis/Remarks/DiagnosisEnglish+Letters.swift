@@ -34,7 +34,8 @@ extension DiagnosisEnglish {
     let remarks = slips.map(spelling)
     let rule = remarks.map(\.advice).joined(separator: "; ")
     return Remark(
-      remarks.map(\.was).joined(separator: ", and "), right.map { "\(rule): \($0)" } ?? rule, nudge: rule)
+      remarks.map(\.was).joined(separator: ", and "), right.map { "\(rule): \($0)" } ?? rule, nudge: rule,
+      isOfTwo: slips.count > 1)
   }
 
   private static func spelling(_ slip: SpellingRemark.Slip) -> Remark {
@@ -168,7 +169,7 @@ extension DiagnosisEnglish {
     let was = isSame ? "it\(second.was.dropFirst(answer.count))" : second.was
     return Remark(
       "two things at once: \(first.was), and \(was)", [first.advice, second.advice].joined(separator: "; "),
-      nudge: [first.nudge, second.nudge].joined(separator: "; "))
+      nudge: [first.nudge, second.nudge].joined(separator: "; "), isOfTwo: true)
   }
 }
 

@@ -76,7 +76,7 @@ enum DiagnosisEnglish {
   private static func position(_ position: PronounRemark.Position) -> String {
     switch position {
     case .before: "before the verb, a word by itself"
-    case .beforeHaber(let auxiliary): "before haber (\(auxiliary)), a word by itself"
+    case .beforeHaber(let auxiliary): "before haber\(auxiliary.map { " (\($0))" } ?? ""), a word by itself"
     case .after: "after the verb, joined to it"
     }
   }

@@ -10,15 +10,15 @@ extension DoubleSlip {
     return both(writer.ofRegularized(attempt.ending(in: word)), SpellingRemark(typed, for: word, asked).remark)
   }
 
-  /// Another ending, and a letter that sounds otherwise before it: *buscí*.
-  var endingAndSpelling: Remark? {
-    guard let typed else { return nil }
-    let word = verb.variants.lazy.compactMap { variant in
-      meant(typed, among: EndingSlips.words(of: variant, at: asked.slot))
-    }.first
-    guard let word else { return nil }
-    return both(
-      EndingRemark(writer, attempt.ending(in: word)).remark, SpellingRemark(typed, for: word, asked).remark)
+  /// A stem without its change, and a letter off: *pesnan*.
+  var stemAndLetter: Remark? {
+    guard let typed, asked.joined.isEmpty, let variant = verb.variants.first, let kept = writer.parts?.ending?.count
+    else { return nil }
+    let words = VowelSlips.words(of: variant, at: asked.slot) + Regularized.words(of: variant, at: asked.slot)
+    guard let word = words.first(where: { typed.isSlip(of: $0.withoutAccents, keeping: kept) }),
+      let stem = explained(attempt.ending(in: word), by: [.stemChange, .regularized], areCellsRead: false)
+    else { return nil }
+    return both(stem, TypoRemark.remark(typed.description, for: word.withoutAccents.description, writer.answer))
   }
 
   /// The word that is misspelled: it sounds the same, or has the letter of a sound as before another vowel.
@@ -43,8 +43,10 @@ extension DoubleSlip {
     guard let last = attempt.plain.last, attempt.plain.count == 1 else { return nil }
     let paradigm = asked.conjugator.paradigm(of: verb)
     let key = SoundKey.of(last)
-    for slot in Slot.all where slot != writer.slot && asked.isAsked(slot.person) {
-      for form in paradigm.forms(at: slot) where SoundKey.of(WrittenAccents.removed(form)) == key {
+    for slot in Slot.simple where slot != writer.slot && asked.isAsked(slot.person) {
+      // Of a letter that sounds alike another word has one more at the most, or two.
+      for form in paradigm.forms(at: slot)
+      where abs(form.utf8.count - last.utf8.count) < 4 && SoundKey.of(WrittenAccents.removed(form)) == key {
         guard let cell = OtherCell([Attempt(form, at: .infinitive)], asked) else { continue }
         return both(writer.of(cell), SpellingRemark(typed: last, right: form, asked).remark)
       }
@@ -52,13 +54,40 @@ extension DoubleSlip {
     return nil
   }
 
-  /// A consonant doubled as in no Spanish word, and a letter off: *occurió, aterizzó*.
-  var doubledAndMore: Remark? {
+  /// A consonant doubled as in no Spanish word, and another error: *occurió, necessitan*.
+  var besideDoubled: Remark? { doubled { explained($0, by: [.stemChange, .regularized, .ending, .typo]) } }
+
+  /// The same where the other is a change of the stem, and both together are one letter off: *recommendo*.
+  var doubledBesideStem: Remark? {
+    doubled { explained($0, by: [.stemChange, .regularized], areCellsRead: false) }
+  }
+
+  private func doubled(_ explain: (Attempt) -> Remark?) -> Remark? {
     guard let doubled = attempt.plain.lazy.compactMap({ DoubledLetter.first(in: $0) }).first else { return nil }
     let single = attempt.words.map(DoubledLetter.removed).joined(separator: " ")
-    let other = Attempt(single, at: .infinitive)
-    guard other.isRightButForALetter(asked) else { return nil }
-    return both(
-      DiagnosisEnglish.spelling([.doubled(doubled)], nil), TypoRemark(RemarkWriter(asked, [other]), other).remark)
+    let spelling = DiagnosisEnglish.spelling([.doubled(doubled)], nil)
+    return explain(Attempt(single, at: writer.slot)).flatMap { both(spelling, $0) }
+  }
+}
+
+extension Word {
+  /// Whether it is another word with one letter of the stem added, left out or changed, or two letters anywhere swapped.
+  ///
+  /// Of a short stem a letter is too much.
+  /// - Parameters:
+  ///   - ending: how many letters of the other are its ending.
+  ///   - isSwapped: whether two letters are swapped; `nil` for any slip.
+  func isSlip(of other: Word, keeping ending: Int, isSwapped: Bool? = nil) -> Bool {
+    guard abs(count - other.count) < 2, other.count - ending > 3 else { return false }
+    let least = Swift.min(count, other.count)
+    var start = 0
+    while start < least, self[start] == other[start] { start += 1 }
+    var end = 0
+    while end < least - start, self[count - 1 - end] == other[other.count - 1 - end] { end += 1 }
+    let (typed, right) = (count - start - end, other.count - start - end)
+    if typed == 2, right == 2, isSwapped != false {
+      return self[start] == other[start + 1] && self[start + 1] == other[start]
+    }
+    return isSwapped != true && Swift.max(typed, right) == 1 && end >= ending
   }
 }

@@ -6,6 +6,12 @@ struct EndingRemark {
     return false
   }
 
+  /// Whether it is known whose ending it is.
+  var isKnown: Bool {
+    if case .unknown = typed { return false }
+    return true
+  }
+
   /// Whose ending was typed.
   enum Typed {
     /// The same cell of other conjugations: `-aba` of `ar`.
@@ -52,6 +58,12 @@ struct EndingRemark {
   func remark(of ending: NonstandardEnding) -> Remark {
     guard let parts = writer.parts else { return writer.ofUnknown }
     return remark(of: popular(ending, parts))
+  }
+
+  /// The same of an ending that other conjugations have in this cell.
+  func remark(ofConjugation ending: Word) -> Remark {
+    let names = Conjugation.allCases.filter { FormParts.regular($0, at: asked.slot).ending == ending }.map(Self.name)
+    return remark(of: .conjugation(ending.description, names: names))
   }
 
   private func remark(of typed: Typed) -> Remark {

@@ -3,7 +3,8 @@ struct PronounRemark {
   /// Where a pronoun goes.
   enum Position {
     case before
-    case beforeHaber(String)
+    /// - auxiliary: `nil` where it is a part of what was missed.
+    case beforeHaber(String?)
     case after
   }
 
@@ -25,9 +26,13 @@ struct PronounRemark {
   var remark: Remark { DiagnosisEnglish.pronoun(slip, answer, verb) }
 
   init(_ asked: DiagnosisContext, _ attempt: Attempt, _ answer: String) {
+    self.init(asked, attempt, PronounSlip(asked).pronouns(of: attempt) ?? [], answer)
+  }
+
+  /// - Parameter typed: the pronouns of the answer.
+  init(_ asked: DiagnosisContext, _ attempt: Attempt, _ typed: [Word], _ answer: String) {
     self.answer = answer
     verb = asked.question.verb.infinitive.description
-    let typed = PronounSlip(asked).pronouns(of: attempt) ?? []
     guard let own = asked.pronoun else {
       // Me gusta is no form of gustarse: its pronoun is not that of who acts.
       let isReflexive = typed.first == asked.question.slot.person?.reflexivePronoun
@@ -36,7 +41,8 @@ struct PronounRemark {
       return
     }
     let right = own.description
-    let position: Position = !asked.joined.isEmpty ? .after : asked.auxiliary.map { .beforeHaber($0) } ?? .before
+    let haber = asked.auxiliary.map { Position.beforeHaber(attempt.words.contains($0) ? $0 : nil) }
+    let position = asked.joined.isEmpty ? haber ?? .before : .after
     if typed.isEmpty {
       slip = .missing(right: right, position)
     } else if typed == [own], own == "se", !asked.joined.isEmpty, let last = attempt.plain.last, last.hasSuffix("sen") {

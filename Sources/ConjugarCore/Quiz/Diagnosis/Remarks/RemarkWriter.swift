@@ -5,10 +5,11 @@ struct RemarkWriter {
   /// The answer, safe to print.
   let answer: String
 
-  init(_ asked: DiagnosisContext, _ attempts: [Attempt]) {
+  /// - Parameter answer: how the answer is quoted, where the attempts are only a part of it.
+  init(_ asked: DiagnosisContext, _ attempts: [Attempt], quoting answer: String? = nil) {
     self.asked = asked
     self.attempts = attempts
-    answer = "“\((attempts.first?.text ?? "").printable(upTo: 40))”"
+    self.answer = answer ?? "“\((attempts.first?.text ?? "").printable(upTo: 40))”"
   }
 
   var verb: Verb { asked.question.verb }
@@ -34,14 +35,15 @@ struct RemarkWriter {
     switch kind {
     case .negation: DiagnosisEnglish.negation(answer)
     case .pronoun: PronounRemark(asked, attempt, answer).remark
-    case .auxiliary, .participle: ofCompound(kind, attempt)
+    case .auxiliary: ofAuxiliary(attempt)
+    case .participle: ofParticiple(attempt)
     case .stemChange: isRegional(attempt) ? DiagnosisEnglish.regional(ofVowel(attempt)) : ofVowel(attempt)
     case .regularized: ofRegularized(attempt)
     case .ending:
       EndingRemark(self, attempt).isOfConjugation
         ? naming(attempt, EndingRemark(self, attempt).remark, among: 1000) : EndingRemark(self, attempt).remark
     case .spelling: naming(attempt, SpellingRemark(self, attempt).remark, among: .max)
-    case .typo: TypoRemark(self, attempt).remark
+    case .typo: DoubleSlip(self, attempt).doubledBesideStem ?? TypoRemark(self, attempt).remark
     case .otherPerson, .otherTense, .otherTenseAndPerson, .otherVerb, .notAForm: ofNoForm()
     }
   }
@@ -153,13 +155,25 @@ struct RemarkWriter {
 // MARK: Compound tenses
 
 extension RemarkWriter {
-  private func ofCompound(_ kind: Diagnosis.Kind, _ attempt: Attempt) -> Remark {
-    guard let slip = CompoundSlip(asked), let (first, second) = slip.words(of: attempt) else { return ofUnknown }
-    if kind == .auxiliary {
-      let known = ["ser", "estar", "tener", "haber"].first { slip.isForm(first, of: $0) }
-      return DiagnosisEnglish.auxiliary(
-        attempt.words.dropLast().last ?? first, of: known, asked.auxiliary ?? "", wanted)
+  private func ofAuxiliary(_ attempt: Attempt) -> Remark {
+    guard let slip = CompoundSlip(asked), let (first, _) = slip.words(of: attempt) else { return ofUnknown }
+    let known = ["ser", "estar", "tener", "haber"].first { slip.isForm(first, of: $0) }
+    return DiagnosisEnglish.auxiliary(attempt.words.dropLast().last ?? first, of: known, asked.auxiliary ?? "", wanted)
+  }
+
+  private func ofParticiple(_ attempt: Attempt) -> Remark {
+    if let known = ofKnownParticiple(attempt) { return known }
+    guard let typed = attempt.words.last else { return ofUnknown }
+    guard let ending = parts?.ending else {
+      let advice = ofRegularized(attempt)
+      return DiagnosisEnglish.noParticiple(typed, of: verb.infinitive.plain.description, advice)
     }
+    return DiagnosisEnglish.afterHaber(typed, nil, ending: ending.description)
+  }
+
+  /// Of a word after *haber* of which it is known what it is; `nil` of any other.
+  func ofKnownParticiple(_ attempt: Attempt) -> Remark? {
+    guard let slip = CompoundSlip(asked), let (_, second) = slip.words(of: attempt) else { return nil }
     if let other = OtherVerb([Attempt(second, at: .participle)], asked), other.slot == .participle, other.written == nil
     {
       let found = asked.conjugator.find(other.infinitive)
@@ -186,10 +200,6 @@ extension RemarkWriter {
     if parts?.ending != nil, asked.isMade(last, { EndingSlips.words(of: $0, at: $1) }) {
       return EndingRemark(self, attempt).remark
     }
-    if parts?.ending == nil {
-      let advice = ofRegularized(attempt)
-      return DiagnosisEnglish.noParticiple(word, of: verb.infinitive.plain.description, advice)
-    }
-    return DiagnosisEnglish.afterHaber(word, nil, ending: parts?.ending?.description ?? "o")
+    return nil
   }
 }

@@ -32,6 +32,9 @@ struct SpellingRemark {
   /// The right word, to be told; `nil` where it is told elsewhere.
   private let right: String?
 
+  /// Whether it is known which rule was missed.
+  var isKnown: Bool { slips != [.other] }
+
   var remark: Remark { DiagnosisEnglish.spelling(slips, right) }
 
   init(_ writer: RemarkWriter, _ attempt: Attempt) {

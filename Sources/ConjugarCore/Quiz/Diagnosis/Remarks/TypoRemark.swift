@@ -24,7 +24,12 @@ struct TypoRemark {
     {
       return DiagnosisEnglish.agreement(typed, isAfterHaber: false)
     }
-    return DiagnosisEnglish.typo(writer.answer, Self.slip(Array(typed), Array(right)))
+    return Self.remark(typed, for: right, writer.answer)
+  }
+
+  /// Of a word beside what it would be without the slip.
+  static func remark(_ typed: String, for right: String, _ answer: String) -> Remark {
+    DiagnosisEnglish.typo(answer, slip(Array(typed), Array(right)))
   }
 
   private static func slip(_ typed: [Character], _ right: [Character]) -> Slip {
