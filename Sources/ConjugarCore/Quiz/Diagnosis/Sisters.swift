@@ -32,7 +32,7 @@ struct Sisters {
       // Of strong preterites dijeron has an ending of its own.
       if rule == .strongPreterite, parts.ending != own.ending { return }
       let shared = Self.sharedEnd(own.stem, parts.stem)
-      if rule == .ownForm, shared < 2 { return }
+      if rule == .ownForm || rule == .irregularStem, shared < 2 { return }
       var closeness = min(shared, rule == .ownForm ? 6 : 3) * 4
       if rule == .shortFuture {
         let otherLost = others.infinitive.bare.count + (parts.ending?.count ?? 0) - parts.form.count

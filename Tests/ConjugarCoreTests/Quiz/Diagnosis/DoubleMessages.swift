@@ -221,6 +221,12 @@ enum DoubleMessages {
     encontrar present 3s | encotra | not-a-form | o→ue | comes n
     encontrar present 1s | emcontro | not-a-form | o→ue | m → n
     conducir present 1s | condcuo | not-a-form | zc | swapped
+    # the diphthong of other persons, and no g
+    tener present 1s | tieno | regularised | e→ie | adds g
+    venir present 1s | vieno | regularised | e→ie | adds g
+    # and what goes like a regular verb as a whole, beside the one verb that goes alike
+    ver imperfect 1s | vía | regularised | veía | like preveía
+    tener present 1s | teno | regularised | adds g | !e→ie
     # three things are not two
     buscar preterite 1s | vuscí | not-a-form | no verb form | !two things
     ver participle - | blanto | not-a-form | no verb form | !two things

@@ -146,6 +146,13 @@ enum DiagnosisEnglish {
     }
   }
 
+  /// The vowel of other persons in a form that lacks its consonant: *tieno*.
+  static func vowelToo(_ vowel: Remark, _ consonant: Remark) -> Remark {
+    Remark(
+      "\(vowel.was) and lacks a consonant", "\(vowel.advice); \(consonant.advice)",
+      nudge: "\(vowel.nudge); \(consonant.nudge)")
+  }
+
   /// What else is lost where the stem ends in the changed vowel: *rio*.
   static func absorbed(_ remark: Remark, _ form: String) -> Remark {
     let rule = "after this i the i of the ending is lost"
@@ -180,7 +187,7 @@ enum DiagnosisEnglish {
         was, "\(verb) \(shortening(facts)): \(facts.form)\(like)", nudge: "\(verb) \(shortening(facts))\(like)")
     case .irregularStem:
       return Remark(
-        was, "in \(tense) \(verb) has the stem \(stem)\(end)", nudge: "in \(tense) it has its own stem")
+        was, "in \(tense) \(verb) has the stem \(stem)\(end)\(like)", nudge: "in \(tense) it has its own stem\(like)")
     case .subjunctiveFromYo:
       return Remark(was, "\(tense) is built on the yo form: \(facts.form)", nudge: "\(tense) is built on the yo form")
     case .scToZc, .cToZc: return gained("has zc for c")

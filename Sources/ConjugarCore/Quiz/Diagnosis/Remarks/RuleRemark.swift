@@ -38,7 +38,16 @@ extension RemarkWriter {
     if strong.contains(rule), asked.word(of: attempt)?.hasPrefix(parts.stem.withoutAccents) ?? false {
       return EndingRemark(self, attempt).remark
     }
-    return DiagnosisEnglish.regularized(answer, facts(of: rule, parts))
+    let remark = DiagnosisEnglish.regularized(answer, facts(of: rule, parts))
+    // Tieno has the ie of tú: it goes like a verb that is irregular in another way.
+    guard let variant = verb.variants.first, let without = made?.without,
+      let change = Derivation.rules(
+        Base(variant, by: Rulebook.rules.filter { !without.contains($0.id) }), at: asked.slot
+      ).first(where: { Irregularity.stemChanging.rules.contains($0.id) && !parts.rules.contains($0.id) })
+    else { return remark }
+    let vowel = change.name.split(separator: "→").last.map(String.init)
+    return DiagnosisEnglish.vowelToo(
+      DiagnosisEnglish.vowel(answer, vowel, verb.infinitive.description, vowelFacts), remark)
   }
 
   /// The stem of the first person of a tense: the other persons may spell it otherwise, but it is the same.
