@@ -2,8 +2,11 @@
 struct Sisters {
   let conjugator: Conjugator
 
-  /// How far down the list of use a learner may know a verb.
-  private static let known = 400
+  /// The verbs that a learner may know, those so far down the list of use, and those below; read once.
+  private static let (known, lessUsed) = {
+    let names = Array(FrequencyList.embedded)
+    return (names.prefix(400), names.dropFirst(400))
+  }()
 
   /// The forms of two verbs at most in a cell, made by the same rule, the most alike first.
   func forms(like verb: Verb, at slot: Slot, by rule: Rule.ID) -> [String] {
@@ -45,11 +48,11 @@ struct Sisters {
       if rule != .ownForm, isDerived { closeness -= 20 }
       best.append((other, isKin ? closeness - 100 : closeness))
     }
-    for name in FrequencyList.embedded.prefix(Self.known) { add(name) }
+    for name in Self.known { add(name) }
     // Where few go alike, less used ones of the family do: deshago beside hago.
     let plain = variant.infinitive.bare.description
     if areKin, best.count < 2 {
-      for name in FrequencyList.embedded.dropFirst(Self.known) where name.hasSuffix(plain) { add(name, isKin: true) }
+      for name in Self.lessUsed where name.hasSuffix(plain) { add(name, isKin: true) }
     }
     let order = best.indices.sorted { (-best[$0].closeness, $0) < (-best[$1].closeness, $1) }
     return order.prefix(2).map { best[$0].verb }
