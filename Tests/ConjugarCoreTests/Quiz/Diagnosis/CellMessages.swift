@@ -129,6 +129,9 @@ enum CellMessages {
 
   static let accents = MessageRow.table(
     """
+    # another cell but for its accent, whose ending is right: the stem is told too
+    acostarse present 1s | se acosto | other-tense-and-person | se acostó; accent; me acuesto; o→ue in yo
+    sentarse present 1s | se sento | other-tense-and-person | se sentó; accent; me siento; e→ie in yo
     # twins but for the accent: both meanings, and where the stress falls
     hablar preterite 3s | hablo | other-tense-and-person | I speak; spoke; stress; end
     hablar present 1s | habló | other-tense-and-person | he spoke; I speak; stress

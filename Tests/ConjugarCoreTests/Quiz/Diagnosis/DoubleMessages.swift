@@ -162,6 +162,8 @@ enum DoubleMessages {
     empezar preterite 3p | empezé | not-a-form | yo; -aron | c
     imaginar imperfect 1p | immaginaban | not-a-form | ellos; -ábamos | “mm”
     ocurrir preterite 3p | occurrió | not-a-form | eso; -ieron | “cc”
+    levantarse present 3p | se lebanta | not-a-form | él; -an | v, not b
+    leer preterite 3p | leió | not-a-form | él; -yeron | between two vowels
     # another cell with a letter off
     hablar present 1s | hablna | not-a-form | ellos; -o | swapped
     estudiar preterite 1p | estudairon | not-a-form | ellos; -amos | swapped
@@ -206,6 +208,7 @@ enum DoubleMessages {
     recomendar present 1s | recommendo | typo | e→ie | “mm”
     comenzar present 3s | commenza | typo | e→ie | “mm”
     preferir present 1s | preffero | typo | e→ie | “ff”
+    permitir preterite 3s | permittó | typo | -ió | “tt”
     acostarse present 1s | me accosto | not-a-form | o→ue | “cc”
     hacer present 1s | aco | not-a-form | g for c | silent
     hacer future 1s | aceré | not-a-form | infinitive | silent

@@ -111,9 +111,7 @@ enum DiagnosisEnglish {
 
   /// - Parameter made: what is said of the participle, which is irregular.
   static func afterHaber(_ typed: String, _ tense: Tense, _ made: Remark) -> Remark {
-    let rule = "after haber it is always the participle"
-    return Remark(
-      "“\(typed)” is the \(tense.englishName)", "\(rule); \(made.advice)", nudge: "\(rule); \(made.nudge)")
+    advising(Remark("“\(typed)” is the \(tense.englishName)", "after haber it is always the participle"), made)
   }
 
   static func otherParticiple(_ typed: String, _ verb: NamedVerb, wanted: NamedVerb, _ right: String) -> Remark {
@@ -148,9 +146,12 @@ enum DiagnosisEnglish {
 
   /// The vowel of other persons in a form that lacks its consonant: *tieno*.
   static func vowelToo(_ vowel: Remark, _ consonant: Remark) -> Remark {
-    Remark(
-      "\(vowel.was) and lacks a consonant", "\(vowel.advice); \(consonant.advice)",
-      nudge: "\(vowel.nudge); \(consonant.nudge)")
+    advising(Remark("\(vowel.was) and lacks a consonant", vowel.advice, nudge: vowel.nudge), consonant)
+  }
+
+  /// A remark with the advice of another one after its own.
+  static func advising(_ remark: Remark, _ other: Remark) -> Remark {
+    Remark(remark.was, "\(remark.advice); \(other.advice)", nudge: "\(remark.nudge); \(other.nudge)")
   }
 
   /// What else is lost where the stem ends in the changed vowel: *rio*.

@@ -40,15 +40,15 @@ extension DoubleSlip {
 
   /// Another cell that only sounds so: *estubo* for *estuve*.
   var cellAndSpelling: Remark? {
-    guard let last = attempt.plain.last, attempt.plain.count == 1 else { return nil }
+    let typed = attempt.plain.joined(separator: " ")
     let paradigm = asked.conjugator.paradigm(of: verb)
-    let key = SoundKey.of(last)
+    let key = SoundKey.of(typed)
     for slot in Slot.simple where slot != writer.slot && asked.isAsked(slot.person) {
       // Of a letter that sounds alike another word has one more at the most, or two.
       for form in paradigm.forms(at: slot)
-      where abs(form.utf8.count - last.utf8.count) < 4 && SoundKey.of(WrittenAccents.removed(form)) == key {
+      where abs(form.utf8.count - typed.utf8.count) < 4 && SoundKey.of(WrittenAccents.removed(form)) == key {
         guard let cell = OtherCell([Attempt(form, at: .infinitive)], asked) else { continue }
-        return both(writer.of(cell), SpellingRemark(typed: last, right: form, asked).remark)
+        return both(writer.of(cell), SpellingRemark(typed: typed, right: form, asked).remark)
       }
     }
     return nil
@@ -57,9 +57,9 @@ extension DoubleSlip {
   /// A consonant doubled as in no Spanish word, and another error: *occurió, necessitan*.
   var besideDoubled: Remark? { doubled { explained($0, by: [.stemChange, .regularized, .ending, .typo]) } }
 
-  /// The same where the other is a change of the stem, and both together are one letter off: *recommendo*.
-  var doubledBesideStem: Remark? {
-    doubled { explained($0, by: [.stemChange, .regularized], areCellsRead: false) }
+  /// The same where both together are one letter off: *recommendo, permittó*.
+  var doubledInOneLetter: Remark? {
+    doubled { explained($0, by: [.stemChange, .regularized, .ending], areCellsRead: false) }
   }
 
   private func doubled(_ explain: (Attempt) -> Remark?) -> Remark? {

@@ -43,7 +43,7 @@ struct RemarkWriter {
       EndingRemark(self, attempt).isOfConjugation
         ? naming(attempt, EndingRemark(self, attempt).remark, among: 1000) : EndingRemark(self, attempt).remark
     case .spelling: naming(attempt, SpellingRemark(self, attempt).remark, among: .max)
-    case .typo: DoubleSlip(self, attempt).doubledBesideStem ?? TypoRemark(self, attempt).remark
+    case .typo: DoubleSlip(self, attempt).doubledInOneLetter ?? TypoRemark(self, attempt).remark
     case .otherPerson, .otherTense, .otherTenseAndPerson, .otherVerb, .notAForm: ofNoForm()
     }
   }
@@ -68,10 +68,14 @@ struct RemarkWriter {
         answer, cellName, meaning: EnglishMeaning.of(verb, cellName, cell.slot), right: near, wanted,
         rightMeaning: EnglishMeaning.of(verb, wanted, slot), isStressedOnEnd: stressed)
     }
-    return DiagnosisEnglish.otherCell(
+    let remark = DiagnosisEnglish.otherCell(
       cell.afterPronoun.map { "“\($0.printable(upTo: 40))”" } ?? answer,
       cell.slot.person == slot.person ? CellName(cell.slot.tense, subject(slot)) : found, written: cell.written,
       wanted: wanted, goal(isPronounRight: cell.afterPronoun != nil))
+    // Se acosto is rather me acuesto without its ue than se acostó: it has the ending.
+    guard cell.written != nil, hasEnding, !hasStem, vowelChange(at: asked.slot) != nil else { return remark }
+    let vowel = DiagnosisEnglish.vowel(answer, nil, verb.infinitive.description, vowelFacts)
+    return DiagnosisEnglish.advising(remark, vowel)
   }
 
   /// Whether the answer has the wanted ending already, so that naming it would tell nothing: *creemos* for *creeremos*.

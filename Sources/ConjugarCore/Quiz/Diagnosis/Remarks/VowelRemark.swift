@@ -57,7 +57,7 @@ extension RemarkWriter {
   }
 
   /// The change of the vowel at work in a cell: `e→ie`.
-  private func vowelChange(at slot: Slot) -> String? {
+  func vowelChange(at slot: Slot) -> String? {
     parts(at: slot)?.rules.first { Irregularity.stemChanging.rules.contains($0) }.map(\.name)
   }
 
