@@ -49,7 +49,15 @@ struct CompoundSlip {
   }
 
   func isForm(_ word: String, of infinitive: String) -> Bool {
-    forms(of: infinitive) { !$0.tense.isCompound && $0.tense != .negativeImperative }.contains(word)
+    guard let verb = asked.conjugator.find(infinitive) else { return false }
+    let paradigm = asked.conjugator.paradigm(of: verb)
+    return Slot.simple.contains { slot in
+      // An accent is a byte more.
+      slot.tense != .negativeImperative
+        && paradigm.forms(at: slot).contains {
+          $0.utf8.count - word.utf8.count < 3 && WrittenAccents.removed($0) == word
+        }
+    }
   }
 
   /// Whether a word stands in some compound tense.
@@ -60,12 +68,6 @@ struct CompoundSlip {
           asked.conjugator.auxiliaryDerivations(at: slot).contains { WrittenAccents.removed($0.form) == word }
         }
     }
-  }
-
-  private func forms(of infinitive: String, _ isWanted: (Slot) -> Bool) -> [String] {
-    guard let verb = asked.conjugator.find(infinitive) else { return [] }
-    let paradigm = asked.conjugator.paradigm(of: verb)
-    return Slot.all.filter(isWanted).flatMap { paradigm.forms(at: $0) }.map { WrittenAccents.removed($0) }
   }
 
   /// Whether a word is the right form of *haber* with a letter off, and not made by another rule: *hemso*, but not *ho*,
