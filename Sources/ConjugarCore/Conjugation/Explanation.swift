@@ -63,9 +63,10 @@ extension Conjugator {
     let bare = self.forms(of: plain, at: slot)
     var regular = regularForm(of: verb, at: slot)
     let joined = clitics.isEmpty ? Frame(slot, isPronominal: true).joined.description : clitics.joined()
-    if !clitics.isEmpty {
-      forms = bare.flatMap { Self.joining(joined, to: $0) }
-      regular = Self.joining(joined, to: regularForm(of: plain, at: slot)).first ?? regular
+    if !clitics.isEmpty, let pronouns = Word(joined) {
+      forms = bare.compactMap { Word($0) }.flatMap { Pronouns.join(pronouns, to: $0).map(\.description) }
+      let whole = Word(regularForm(of: plain, at: slot)).map { Pronouns.joinRegularly(pronouns, to: $0) }
+      regular = whole?.description ?? regular
     }
     var compositions: [Explanation.Composition] = []
     if slot.tense.isCompound {
@@ -84,11 +85,6 @@ extension Conjugator {
     return Explanation(
       derivations: auxiliaryDerivations(at: slot) + derivations(of: verb, at: slot), compositions: compositions,
       cell: .forms(forms), regular: regular)
-  }
-
-  private static func joining(_ pronouns: String, to form: String) -> [String] {
-    guard let joined = Word(pronouns), let word = Word(form) else { return [form] }
-    return Pronouns.join(joined, to: word).map(\.description)
   }
 
   private static func reason(ofCompound tense: Tense) -> String {

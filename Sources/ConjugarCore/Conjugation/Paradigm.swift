@@ -36,7 +36,9 @@ public struct Paradigm: Sendable {
   public func forms(at slot: Slot) -> [String] { cell(at: slot).forms }
 
   /// The form that the verb would have in a slot if it followed the regular path; the auxiliary stays as it is.
-  package func regularForm(at slot: Slot) -> String { (before(slot) + words([regular], at: slot)[0]).description }
+  package func regularForm(at slot: Slot) -> String {
+    (before(slot) + Pronouns.joinRegularly(joined(at: slot), to: form(of: regular, at: slot))).description
+  }
 
   /// How the forms of a cell come about, one derivation for each accepted form; for a compound tense, the participle's.
   package func derivations(at slot: Slot) -> [Derivation] {
@@ -61,12 +63,17 @@ public struct Paradigm: Sendable {
   /// The words of some ways to conjugate the verb, each once: the participle of a compound slot, a simple form with the
   /// pronoun that is joined to it.
   private func words(_ ways: [Way], at slot: Slot) -> [Word] {
-    let joined = Frame(slot, isPronominal: verb.infinitive.isPronominal).joined
+    let joined = joined(at: slot)
     var words: [Word] = []
     for way in ways {
-      let form = slot.tense.isCompound ? way.participle : Derivation.form(way.base, at: slot)
-      for word in Pronouns.join(joined, to: form) where !words.contains(word) { words.append(word) }
+      for word in Pronouns.join(joined, to: form(of: way, at: slot)) where !words.contains(word) { words.append(word) }
     }
     return words
+  }
+
+  private func joined(at slot: Slot) -> Word { Frame(slot, isPronominal: verb.infinitive.isPronominal).joined }
+
+  private func form(of way: Way, at slot: Slot) -> Word {
+    slot.tense.isCompound ? way.participle : Derivation.form(way.base, at: slot)
   }
 }

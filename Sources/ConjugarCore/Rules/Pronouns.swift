@@ -39,13 +39,17 @@ enum Pronouns {
   ///   - form: the word.
   /// - Returns: the accepted spellings, preferred first: two for *id* (*idos*, and *iros*: see `Source.dictionaryIr`).
   static func join(_ pronoun: Word, to form: Word) -> [Word] {
-    if pronoun.isEmpty { return [form] }
-    if form == "id", pronoun == "os" { return ["idos", "iros"] }
+    form == "id" && pronoun == "os" ? ["idos", "iros"] : [joinRegularly(pronoun, to: form)]
+  }
+
+  /// The same for a word that is like any other: of *id* it makes *íos*.
+  static func joinRegularly(_ pronoun: Word, to form: Word) -> Word {
+    if pronoun.isEmpty { return form }
     var sounds = Sounds(of: form)
     let stressed = StressAccent.stressed(in: sounds)
     if sounds.hasSuffix("mos"), pronoun.first == "n" || pronoun.first == "s" { sounds.removeLast() }
     if sounds.last == "d", pronoun.hasPrefix("os") { sounds.removeLast() }
     let whole = sounds.plain + Sounds(of: pronoun)
-    return [Word(spelling: StressAccent.write(whole, stressed: stressed))]
+    return Word(spelling: StressAccent.write(whole, stressed: stressed))
   }
 }

@@ -35,6 +35,14 @@ struct IrregularFormsTests {
     for tense in tenses { #expect(try !Rows.conjugator.isIrregular(Rows.conjugator.verb(verb), in: TenseSet(tense))) }
   }
 
+  /// A regular verb in -ir would lose its d and stress its i.
+  @Test func idosIsIrregular() throws {
+    let verb = try Rows.conjugator.verb("irse")
+    let slot = try #require(Slot(.imperative, .secondPlural))
+    #expect(Rows.conjugator.regularForm(of: verb, at: slot) == "íos")
+    #expect(Rows.conjugator.isIrregular(verb, at: slot))
+  }
+
   /// The tenses that need no look are those where a look finds nothing.
   @Test func noTenseIsLeftOutWrongly() throws {
     let sample = try BulkConjugatorTests.neighbors.map { try Rows.conjugator.verb($0) } + ConjugatorTests.verbs
