@@ -68,8 +68,12 @@ extension Review {
     }
     // The accent is learned with the endings.
     if schedule.finder.skills[number].isAccent { return placement == nil ? 0 : 1 }
-    return placement?.chance(spot(of: number)) ?? 0
+    let guess = placement?.chance(spot(of: number)) ?? 0
+    return guess < Self.leastGuess ? 0 : guess
   }
+
+  /// The chance below which nothing speaks for it that something is known that was never asked.
+  private static let leastGuess = 0.1
 
   /// The chance that all skills of a form come to mind.
   private func chance(ofAll skills: [Int]) -> Double {

@@ -10,6 +10,8 @@ extension Review {
     public let retrievability: Double?
     /// Whether a review asks it today.
     public let isDue: Bool
+    /// Whether a placement tells that it is known, though it was never asked.
+    package let isSurelyKnown: Bool
   }
 
   /// Every skill that may be asked, in the order in which to teach them; cards of missed forms last.
@@ -21,7 +23,7 @@ extension Review {
       return Row(
         record: record, name: name(of: number), example: example(of: number),
         retrievability: schedule.retrievability(of: record),
-        isDue: record.isDue(on: schedule.today))
+        isDue: record.isDue(on: schedule.today), isSurelyKnown: isSurelyKnown(number))
     }
   }
 

@@ -88,7 +88,7 @@ public struct Review: Sendable {
   }
 
   /// Whether a placement tells that a skill is known that it did not ask.
-  private func isSurelyKnown(_ number: Int) -> Bool {
+  func isSurelyKnown(_ number: Int) -> Bool {
     guard let placement, schedule.record(number).memory == nil else { return false }
     return placement.chance(spot(of: number)) >= Self.sureChance
   }

@@ -42,6 +42,7 @@ struct ReviewMessages {
   let due = "Due"
   let learning = "Learning"
   let learned = "Learned"
+  let surelyKnown = "Never asked, but known by the placement"
   let new = "New"
   let putAway = "put away"
   let isDue = "due"

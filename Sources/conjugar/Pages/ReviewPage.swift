@@ -59,7 +59,8 @@ struct ReviewPage {
       (words.due, rows.filter(\.isDue).sorted { ($0.retrievability ?? 0) < ($1.retrievability ?? 0) }),
       (words.learning, rows.filter { !$0.isDue && $0.record.state == .learning }),
       (words.learned, rows.filter { !$0.isDue && $0.record.state == .learned }),
-      (words.new, rows.filter { $0.record.state == .new }),
+      (words.surelyKnown, rows.filter { $0.record.state == .new && $0.isSurelyKnown }),
+      (words.new, rows.filter { $0.record.state == .new && !$0.isSurelyKnown }),
     ]
     return sections.filter { !$0.1.isEmpty }.map { title, rows in
       lines([style.strong(words.section(title, rows.count))])

@@ -153,6 +153,17 @@ struct SkillIntroductionTests {
     #expect(review.weakest(5).isEmpty)
   }
 
+  /// Who gets nothing right in a placement knows nothing of any level, the last as little as the first.
+  @Test func whoKnowsNothingIsNotTakenToKnow() throws {
+    let verbs = ["hablar", "comer", "vivir", "ser", "tener"]
+    let cells = ["present 1s", "gerund -", "participle -", "preterite 3s"]
+    var answers = Answers()
+    for verb in verbs { for cell in cells { try answers.add(1, "\(verb) \(cell)", .wrong, nil, .place) } }
+    let schedule = ScheduleTests.schedule(History(answers.list), on: 1)
+    let levels = try Review(schedule, ReviewChoices(region: .spain, difficulty: .difficult), .common).levels
+    #expect(levels.count == Level.allCases.count && levels.allSatisfy { $0.known < 0.02 }, "\(levels)")
+  }
+
   /// Of the forms that are one of a kind the common ones come first: *hecho* long before *roto*, *fui* and *ven* early.
   @Test func whatIsSaidMostComesFirst() throws {
     let choices = ReviewChoices(region: .latinAmerica, difficulty: .moderate)

@@ -13,17 +13,19 @@ struct ReviewCommandTests {
     "{\"time\":\"torn",
   ])
 
-  private static func line(_ time: String, _ verb: String, _ tense: String, _ person: String, grade: Int) -> String {
+  private static func line(
+    _ time: String, _ verb: String, _ tense: String, _ person: String, grade: Int, mode: String = "quiz"
+  ) -> String {
     #"{"time":"\#(time)","infinitive":"\#(verb)","tense":"\#(tense)","person":"\#(person)","answer":"","#
-      + #""result":"\#(grade == 3 ? "correct" : "wrong")","grade":\#(grade),"milliseconds":1,"mode":"quiz","version":"1"}"#
+      + #""result":"\#(grade == 3 ? "correct" : "wrong")","grade":\#(grade),"milliseconds":1,"mode":"\#(mode)","version":"1"}"#
   }
 
-  private func run(_ line: String, width: Int = 80) throws -> String {
+  private func run(_ line: String, width: Int = 80, _ log: MemoryJournal? = nil) throws -> String {
     let terminal = ScriptedTerminal(features: TerminalFeatures(width: width))
     let now = try #require(Timestamp("2026-11-21T12:00:00.000Z"))
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: terminal,
-      clock: ScriptedClock(start: now), history: log, analytics: NoAnalytics())
+      clock: ScriptedClock(start: now), history: log ?? self.log, analytics: NoAnalytics())
     _ = try Program.run(line.split(separator: " ").map { String($0) }, in: world)
     return terminal.output
   }
@@ -46,6 +48,21 @@ struct ReviewCommandTests {
         """.dropLast(3)))
     #expect(text.contains("\n  soy (ser, present, yo)"))
     #expect(try run("review --list", width: 30).split(separator: "\n").allSatisfy { $0.count <= 30 })
+  }
+
+  /// What a placement takes as known is not listed as new: no session shows it.
+  @Test func whatAPlacementTakesAsKnown() throws {
+    let answers = [
+      ("tener", "present-subjunctive"), ("dar", "conditional"), ("ver", "pluperfect"), ("pedir", "imperfect"),
+    ]
+    let placed = MemoryJournal(
+      answers.map { Self.line("2026-11-20T10:00:00.000Z", $0.0, $0.1, "1s", grade: 3, mode: "place") })
+    let text = try run("review --list", placed)
+    let headings = text.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+    let known = try #require(text.range(of: "\nNever asked, but known by the placement: "))
+    let new = try #require(text.range(of: "\nNew: "))
+    #expect(headings.count == 3, "\(headings)")
+    #expect(text[known.upperBound..<new.lowerBound].contains("\n  soy (ser, present, yo)"))
   }
 
   @Test func forPrograms() throws {
