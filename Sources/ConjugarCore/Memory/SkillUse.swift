@@ -15,21 +15,22 @@ struct SkillUse: Sendable {
     for cell in SpokenUse.embedded.cells() {
       guard let verb = finder.verb(named: cell.verb) else { continue }
       for (slot, part) in Self.slots(of: cell.slot) where asked.contains(slot) {
-        let own = cell.verb == Self.auxiliary ? part * Self.ownPart : part
+        let own = cell.verb == Self.auxiliary ? part * Self.ownPart(of: slot.tense) : part
         cells[VerbCell(verb: verb, slot: slot), default: 0] += Double(cell.share) * own
         for skill in finder.skills(for: slot, ofVerb: verb) { add(Double(cell.share) * own, to: skill) }
       }
       // What is counted of haber is mostly the compound tenses.
       guard cell.verb == Self.auxiliary else { continue }
       for tense in Tense.allCases where tense.auxiliary == cell.slot.tense {
-        add(Double(cell.share), to: finder.number(of: .pattern(.compound, tense, nil)))
+        let share = Double(cell.share) * (1 - Self.ownPart(of: cell.slot.tense))
+        add(share, to: finder.number(of: .pattern(.compound, tense, nil)))
       }
     }
   }
 
   private static let auxiliary = "haber"
-  /// The part of its uses in which it is no auxiliary.
-  private static let ownPart = 0.02
+  /// The part of its uses in which it is no auxiliary: little, but *hubo* is all but always *there was*.
+  private static func ownPart(of tense: Tense) -> Double { tense == .preterite ? 0.99 : 0.02 }
 
   /// Vos and vosotros are hardly heard in films: who learns them needs them half as often as others need *tú*, and a
   /// quarter. An order with *no* is a third of the subjunctive's use for that person.
