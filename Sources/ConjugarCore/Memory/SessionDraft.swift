@@ -75,10 +75,17 @@ struct SessionDraft {
     let isNew = review.schedule.record(skill).isNew
     var schedule = review.schedule
     var book = book ?? ReviewSentences(review.choices, shuffling.varied(by: schedule.today))
-    let question = book.question(of: choice, isUsual: isNew, schedule.finder.conjugator) { name, slot in
-      guard slot != .infinitive, let verb = schedule.verb(named: name) else { return true }
-      return unshown(schedule.skills(for: slot, ofVerb: verb), VerbCell(verb: verb, slot: slot)).isEmpty
+    let family = ChoiceFamily(ofChoice: choice)
+    func question(isStrict: Bool) -> Question? {
+      book.question(of: choice, isUsual: isNew, schedule.finder.conjugator) { name, slot in
+        guard slot != .infinitive, let verb = schedule.verb(named: name) else { return true }
+        let isMet = schedule.isDecided(slot.tense, beside: family) && schedule.wasMet(slot.tense, ofVerb: verb)
+        guard isMet || !isStrict else { return false }
+        return unshown(schedule.skills(for: slot, ofVerb: verb), VerbCell(verb: verb, slot: slot)).isEmpty
+      }
     }
+    // What was begun comes back in any case.
+    let question = question(isStrict: true) ?? (isNew ? nil : question(isStrict: false))
     self.book = book
     guard let question, !isCrowding(question.verb) else { return }
     let introduction = SkillIntroduction(

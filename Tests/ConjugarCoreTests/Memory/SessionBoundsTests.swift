@@ -63,6 +63,17 @@ struct SessionBoundsTests {
     #expect(review.plan(.seeded(1)).newCount <= most)
   }
 
+  /// No family of choices keeps the others waiting, and what is chosen beside a verb is not its tense too.
+  @Test func choicesOfAllFamiliesInTurn() throws {
+    let review = try ReviewTests.review(Self.held, on: 40)
+    let first = review.newChoices.prefix(8).compactMap { review.schedule.finder.skills[$0].choice }
+    let families = Set(first.map { ChoiceFamily(ofChoice: $0).id })
+    #expect(families.isSuperset(of: ["ser-estar", "verbs", "infinitive", "gustar", "agreement"]), "\(first)")
+    let sentences = review.plan(.seeded(1)).questions.filter { $0.cloze != nil }
+    #expect(
+      !sentences.isEmpty && sentences.allSatisfy { $0.slot.tense == .present || $0.slot.tense.mood == .nonPersonal })
+  }
+
   @Test func sentencesComeWhereEveryFormIsBegun() throws {
     let history = History(try ScheduleTests.entries(Self.held.filter { !$0.contains(" ser ") }))
     let verbs = FrequencyList("hablar\ncomer\nvivir\n")
