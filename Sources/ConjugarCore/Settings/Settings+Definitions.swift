@@ -56,7 +56,8 @@ extension Settings {
     "the chance that a form still comes to mind at which a review asks again")
   /// As many as the usual minutes hold, even where every question begins something.
   package static let goal = Setting<Int>(
-    "goal", "number of questions", in: 1...500, default: 15, "how many questions a day you mean to answer")
+    "goal", "number of questions", in: 1...500, default: 15,
+    "how many questions a day you mean to answer; once set, the day’s session asks no more")
   package static let minutes = Setting<Int>(
     "minutes", "number of minutes", in: 1...120, default: 5, "how long the day’s session may take")
   /// `nil`: the published ones.

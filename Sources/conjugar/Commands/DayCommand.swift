@@ -50,11 +50,11 @@ struct DayCommand: ResumableCommand {
     let history = log.history
     if !earlier.isEmpty { return try session(day(world, history, most: most), world) }
     if world.isAtTerminal, history.isEmpty, try FirstRun.isDue(world.settings) {
-      let first = FirstRun(world: world, style: try world.style(arguments))
+      var first = FirstRun(world: world, style: try world.style(arguments))
       switch try first.run() {
       case .leave: return .done
-      case .command(let name): return try Program.run([name] + looks, in: world)
-      case .begin: return try begin(first, history, world)
+      case .command(let name): return try Program.run([name] + looks, in: first.world)
+      case .begin: return try begin(&first, history)
       }
     }
     let day = try day(world, history, most: most)
@@ -68,11 +68,11 @@ struct DayCommand: ResumableCommand {
   }
 
   /// Asks the first session, of what the learner chose last.
-  private func begin(_ first: FirstRun, _ history: History, _ world: World) throws -> ExitCode {
+  private func begin(_ first: inout FirstRun, _ history: History) throws -> ExitCode {
     while true {
-      let day = try day(world, history, most: most ?? FirstRun.questions)
+      let day = try day(first.world, history, most: most ?? FirstRun.questions)
       switch try first.confirm(day.plan.items.count) {
-      case .begin: return try session(day, world)
+      case .begin: return try session(day, first.world)
       case .change: continue
       case .leave: return .done
       }
@@ -96,7 +96,8 @@ struct DayCommand: ResumableCommand {
         return try run(in: world)
       case "q": return try Program.run([QuizCommand.name] + looks, in: world)
       case "w" where today.hasWeakness:
-        return try Program.run([QuizCommand.name, "--weak", "-n", "10"] + looks, in: world)
+        let code = try Program.run([QuizCommand.name, "--weak", "-n", "10"] + looks, in: world)
+        return code == .done ? try run(in: world) : code
       case "s", "?":
         _ = try Program.run([key == "s" ? StatsCommand.name : HelpCommand.name] + looks, in: world)
         try world.terminal.write(page.keys(today))
@@ -141,7 +142,7 @@ struct DayCommand: ResumableCommand {
     let frame = ReviewPage.Frame(opening: "", introductions: begun.plan.introductions) { answers in
       let after = try day.after(answers, world)
       let answered = earlier.count + answers.count { $0.mode != .practice }
-      let missed = answers.first { $0.grade == .again && $0.mode != .practice }
+      let missed = answers.first { $0.result != .correct && $0.mode != .practice }
       return page.closing(
         ReviewSummary(before: begun.review, after: after.review, shown: begun.plan.newCount(ofFirst: answered)),
         tomorrow: try after.tomorrow(world),

@@ -21,6 +21,7 @@ struct DayFacts {
   let hasWeakness: Bool
 
   var questions: Int { old + new }
+  var isGoalReached: Bool { answered >= goal }
 
   /// The session of today that was left, with which return goes on.
   var leftToday: Left? { left.flatMap { $0.isSession && $0.isOfToday ? $0 : nil } }

@@ -49,7 +49,8 @@ struct DayMessages {
       return "Nothing is due, and everything of “\(today.difficulty.rawValue)” is begun."
     }
     let waits = today.waiting > 0 ? " (\(today.waiting) more can wait)" : ""
-    return "Today: \(oldAndNew(today)), about \(today.minutes.counted("minute"))\(waits)."
+    let when = today.isGoalReached ? "Today is done. If you like more" : "Today"
+    return "\(when): \(oldAndNew(today)), about \(today.minutes.counted("minute"))\(waits)."
   }
 
   /// `15 to keep, 5 new`.
@@ -58,13 +59,14 @@ struct DayMessages {
     return parts.compactMap { $0 }.joined(separator: ", ")
   }
 
-  func goal(_ goal: Int, answered: Int) -> String {
-    answered >= goal ? "Goal reached: \(answered) of \(goal) questions today." : "Goal: \(answered) of \(goal) today."
+  func goal(_ today: DayFacts) -> String {
+    today.isGoalReached
+      ? "Goal of \(today.goal.counted("question")) reached: \(today.answered) today."
+      : "Goal: \(today.answered) of \(today.goal) today."
   }
 
   func nextLevel(_ today: DayFacts) -> String {
-    today.nextLevel.map { "You are ready for more than “\(today.difficulty.rawValue)”: “\($0.rawValue)” is open." }
-      ?? ""
+    today.nextLevel.map { "The next level is open to you: “\($0.rawValue)”." } ?? ""
   }
 
   func opened(_ difficulty: Difficulty) -> String { "difficulty is now \(difficulty.rawValue)." }
@@ -94,8 +96,9 @@ struct DayMessages {
   ]
 
   func learned(_ summary: ReviewSummary) -> String {
-    "Begun today: \(summary.begunToday). Learned: \(summary.learned)"
-      + (summary.newlyLearned > 0 ? ", \(summary.newlyLearned) of them now." : ".")
+    "Begun today: \(summary.begunToday)."
+      + (summary.learned > 0 ? " Learned so that it holds for weeks: \(summary.learned)" : "")
+      + (summary.newlyLearned > 0 ? ", \(summary.newlyLearned) of it now." : summary.learned > 0 ? "." : "")
   }
 
   /// - Parameter day: what the page will tell tomorrow.

@@ -36,7 +36,7 @@ struct DayPage {
   }
 
   private func goal(_ today: DayFacts) -> String {
-    let told = words.goal(today.goal, answered: today.answered)
+    let told = words.goal(today)
     guard !isPlain else { return told }
     let bar = Table.pad(
       glyphs.bar(min(today.answered, today.goal), of: today.goal, columns: Self.columnsOfGoal), to: Self.columnsOfGoal)

@@ -11,17 +11,17 @@ struct DayCommandTests {
 
   private func run(
     _ line: String, _ input: [String], at time: String = "2026-11-21T12:00:00.000Z", locale: String = "en_US.UTF-8",
-    height: Int? = 24
+    height: Int? = 24, store: (any GetterSetter)? = nil, withMessages: Bool = false
   ) throws -> String {
     let terminal = ScriptedTerminal(input, features: TerminalFeatures(height: height, isInteractive: true))
     let world = World.unitTest(
-      onUnset: { Issue.record("\($0)") }, settings: Settings(store), terminal: terminal,
+      onUnset: { Issue.record("\($0)") }, settings: Settings(store ?? self.store), terminal: terminal,
       clock: ScriptedClock(start: try #require(Timestamp(time)), step: 1000), randomness: FixedSeed(7),
       history: log, leaderboard: JournalLeaderboard(MemoryJournal()), analytics: NoAnalytics(),
       reviewPrompter: NoStarPrompter(),
       locale: FixedLocale(locale), environment: DictionaryEnvironment())
     _ = try Program.run(line.split(separator: " ").map { String($0) }, in: world)
-    return terminal.output
+    return withMessages ? terminal.transcript : terminal.output
   }
 
   @Test(arguments: [("es_ES.UTF-8", "spain", "tu"), ("es_AR", "latin-america", "vos"), ("C", "latin-america", "tu")])
@@ -41,6 +41,25 @@ struct DayCommandTests {
     _ = try run("", ["9", "3", "2", "", ":quit"])
     #expect(store.values()["difficulty"] == "difficult")
     #expect(store.values()["region"] == "spain")
+  }
+
+  /// Where nothing can be kept, that is told once, and the learner begins with what was chosen.
+  @Test func whereNothingCanBeKept() throws {
+    let output = try run("", ["2", "2", "", ":quit"], store: NothingKept(), withMessages: true)
+    #expect(output.components(separatedBy: "settings cannot be kept").count == 2, "\(output)")
+    #expect(output.contains("Spain (tú, vosotros): 10 questions now.") && output.contains("\n1/10 "), "\(output)")
+  }
+
+  /// A goal that the learner set is as many questions as the session asks, and once it is reached as many again.
+  @Test func theGoalBoundsTheDay() throws {
+    store.update { $0["region"] = "spain" }
+    #expect(try run("day", ["x"]).contains("Today: 10 new"))
+    store.update { $0["goal"] = "3" }
+    #expect(try run("day", ["", "x", ":quit"]).contains("\n1/3 "))
+    let rest = try run("day 2", ["n", "x", "x", ":quit"])
+    #expect(rest.contains("Goal of 3 questions reached: 3 today."), "\(rest)")
+    let more = try run("day", ["n", "", ":quit"])
+    #expect(more.contains("Today is done. If you like more: ") && more.contains("\n1/3 "), "\(more)")
   }
 
   /// Who ends the first choice by return has answered the second one too, and still gets the Spanish that he wants.
@@ -159,9 +178,9 @@ struct DayCommandTests {
       days: ProgressDays(try log.history(), today: 20_000), goal: 20, answered: 25, old: 0, new: 0, minutes: 0,
       waiting: 0, left: nil, nextLevel: .moderate, difficulty: difficulty, hasWeakness: false)
     let page = DayPage(style: Style(isOn: false), glyphs: .ascii, width: 80, isPlain: true)
-    #expect(page.lines(today).contains("“moderate” is open."))
+    #expect(page.lines(today).contains("The next level is open to you: “moderate”."))
     #expect(page.keys(today).contains("Press l to open “moderate”."))
-    #expect(page.lines(today).contains("Goal reached: 25 of 20"))
+    #expect(page.lines(today).contains("Goal of 20 questions reached: 25 today."))
   }
 
   /// Right rings once for its kind, and the right form is spoken, whatever was typed.
@@ -208,4 +227,15 @@ struct DayCommandTests {
     store.update { $0["joined"] = "no" }
     #expect(try quiz("", last: []) == "")
   }
+}
+
+/// Settings of which none can be kept.
+private struct NothingKept: GetterSetter {
+  let location = "nowhere"
+
+  func values() -> [String: String] { [:] }
+  func update(_ change: (inout [String: String]) -> Void) throws(StorageError) {
+    throw .nowhere(what: "the settings")
+  }
+  func profiles() -> [Profile] { [] }
 }

@@ -16,7 +16,7 @@ struct Day {
   private let shuffling: Shuffling
 
   /// - Parameters:
-  ///   - most: the most questions of the session; as many as the setting `minutes` allows if `nil`.
+  ///   - most: the most questions of the session; as many as the settings `minutes` and `goal` allow if `nil`.
   ///   - first: an answer: the session is as it was before that.
   init(
     _ history: History, _ world: World, shuffling: Shuffling, most: Int? = nil, before first: LogEntry? = nil
@@ -33,15 +33,27 @@ struct Day {
       region: settings.region, secondPerson: settings.secondPerson, difficulty: settings.difficulty,
       newSkills: settings.newSkills)
     choices.pace = .own(history, schedule)
-    if let most { choices.questions = most } else { try choices.fit(minutes: settings.minutes) }
+    answered = history.answerCount(onDay: schedule.today)
+    if let most {
+      choices.questions = most
+    } else {
+      try choices.fit(minutes: settings.minutes)
+      choices.questions = min(choices.questions, try Self.leftOfGoal(settings, answered))
+    }
     review = try Review(schedule, choices)
     self.most = most
     plan = review.daySession(history, shuffling)
     days = ProgressDays(history, today: schedule.today)
-    answered = history.answerCount(onDay: schedule.today)
     self.schedule = schedule
     self.history = history
     self.shuffling = shuffling
+  }
+
+  /// How many questions are left of the goal that the learner set, or, once it is reached, of another one.
+  private static func leftOfGoal(_ settings: Settings, _ answered: Int) throws(SettingsError) -> Int {
+    guard try !settings.entry(of: Settings.goal).isDefault else { return .max }
+    let goal = try settings.goal
+    return answered < goal ? goal - answered : goal
   }
 
   /// The same after more answers.

@@ -2,9 +2,15 @@ import ConjugarCore
 
 /// The first time at a terminal: three keys, and some questions.
 struct FirstRun {
-  let world: World
+  /// What the learner chose is in its settings, even if it cannot be kept.
+  private(set) var world: World
   let style: Style
   private let words = DayMessages()
+
+  init(world: World, style: Style) {
+    self.world = world
+    self.style = style
+  }
 
   static let questions = 10
 
@@ -20,14 +26,16 @@ struct FirstRun {
     try settings.entry(of: Settings.difficulty).isDefault && settings.entry(of: Settings.region).isDefault
   }
 
-  func run() throws -> Wish {
+  mutating func run() throws -> Wish {
     try say([words.welcome, ""])
     let placement = CommandList.command(Self.placement)
     let amounts = words.amounts(withPlacement: placement != nil)
     guard let amount = try ask(words.howMuch, amounts, usually: "1") else { return .leave }
     guard let spanish = try ask(words.which, words.spanishes, usually: usualSpanish) else { return .leave }
     let difficulties: [Character: Difficulty] = ["2": .moderate, "3": .difficult]
-    try world.settings.set(Settings.difficulty, to: difficulties[amount] ?? .easy)
+    try keep { settings throws(SettingsError) in
+      try settings.set(Settings.difficulty, to: difficulties[amount] ?? .easy)
+    }
     try keep(spanish: spanish)
     return amount == "p" ? .command(Self.placement) : .begin
   }
@@ -39,7 +47,7 @@ struct FirstRun {
 
   /// Says what was chosen last and how many questions there are, and waits for a key. Who ends a choice by return has
   /// chosen the next thing too, and can still choose another.
-  func confirm(_ questions: Int) throws -> Step {
+  mutating func confirm(_ questions: Int) throws -> Step {
     let (region, secondPerson) = (try world.settings.region, try world.settings.secondPerson)
     let chosen: Character = region == .spain ? "2" : secondPerson == .vos ? "3" : "1"
     try say([words.begin(questions, words.spanishes.first { $0.key == chosen }?.meaning ?? "")])
@@ -51,9 +59,22 @@ struct FirstRun {
 
   private static let placement = "place"
 
-  private func keep(spanish: Character) throws(SettingsError) {
-    try world.settings.set(Settings.region, to: spanish == "2" ? .spain : .latinAmerica)
-    try world.settings.set(Settings.secondPerson, to: spanish == "3" ? .vos : .tu)
+  private mutating func keep(spanish: Character) throws(SettingsError) {
+    try keep { settings throws(SettingsError) in
+      try settings.set(Settings.region, to: spanish == "2" ? .spain : .latinAmerica)
+      try settings.set(Settings.secondPerson, to: spanish == "3" ? .vos : .tu)
+    }
+  }
+
+  /// Keeps a choice; where nothing can be kept, that is told once, and it holds until the program ends.
+  private mutating func keep(_ choose: (Settings) throws(SettingsError) -> Void) throws(SettingsError) {
+    do throws(SettingsError) {
+      try choose(world.settings)
+    } catch {
+      world.terminal.report("\(error)")
+      world.settings = Settings(DictionaryGetterSetter())
+      try choose(world.settings)
+    }
   }
 
   /// What the learner's country speaks.
