@@ -31,20 +31,24 @@ extension Review {
 
   private static let daysOfMisses = 30
 
-  /// Whether more can be taken on: nothing of the chosen tenses is left to begin, or most of what is said in them is known.
-  package var opensNextLevel: Bool { untaught.isEmpty || knownOfLevel >= Self.knownEnough }
+  /// Whether more can be taken on: nothing of the chosen tenses is left to begin, or in each of them most of what is said
+  /// came to mind when it came back, and what is due can be done.
+  package var opensNextLevel: Bool {
+    guard !untaught.isEmpty else { return true }
+    guard !isBehind, let tenses = try? choices.newTenses() else { return false }
+    return tenses.allSatisfy { heldShare(of: $0) >= Self.heldEnough }
+  }
 
-  private static let knownEnough = 0.85
+  private static let heldEnough = 0.85
 
-  /// The share of the use of the chosen tenses that comes to mind, from 0 to 1.
-  private var knownOfLevel: Double {
-    let tenses = (try? choices.newTenses()) ?? []
+  /// The share of the use of a tense that came to mind on a later day than that on which it was shown, from 0 to 1.
+  private func heldShare(of tense: Tense) -> Double {
     let skills = catalog.skills.filter { number in
-      let skill = schedule.finder.skills[number]
-      return tenses.contains(skill.tense) && !skill.isAccent
+      schedule.finder.skills[number].tense == tense && !schedule.finder.skills[number].isAccent
     }
+    let held = skills.filter { isSurelyKnown($0) || schedule.record($0).isHeld }
     let all = skills.reduce(0) { $0 + use(of: $1) }
-    return all > 0 ? skills.reduce(0) { $0 + use(of: $1) * chance(of: $1) } / all : 1
+    return all > 0 ? held.reduce(0) { $0 + use(of: $1) } / all : 1
   }
 }
 

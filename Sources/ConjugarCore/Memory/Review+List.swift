@@ -17,13 +17,16 @@ extension Review {
   /// Every skill that may be asked, in the order in which to teach them; cards of missed forms last.
   public var rows: [Row] {
     let missed = askable.filter { schedule.record($0).isOfMiss }
-    let all = inTeachingOrder(catalog.skills).filter { !missed.contains($0) }
-    return (all + missed).map { number in
+    let choices = askable.filter { schedule.finder.skills[$0].choice != nil } + newChoices
+    let others = Set(missed + choices)
+    let asked = Set(due)
+    let all = inTeachingOrder(catalog.skills).filter { !others.contains($0) }
+    return (all + choices + missed).map { number in
       let record = schedule.record(number)
       return Row(
         record: record, name: name(of: number), example: example(of: number),
         retrievability: schedule.retrievability(of: record),
-        isDue: record.isDue(on: schedule.today), isSurelyKnown: isSurelyKnown(number))
+        isDue: asked.contains(number), isSurelyKnown: isSurelyKnown(number))
     }
   }
 

@@ -99,7 +99,7 @@ public struct Review: Sendable {
   }
 
   /// The chance from which something counts as known that was never asked.
-  private static let sureChance = 0.9
+  private static let sureChance = 0.8
 
   /// The numbers of skills in the order in which to teach them.
   func inTeachingOrder(_ skills: [Int]) -> [Int] {

@@ -71,6 +71,9 @@ package struct SkillRecord: Sendable {
   /// begun before that day.
   func isKnown(on day: Int) -> Bool { memory != nil && firstDay < day && lastGrade > .again }
 
+  /// Whether it came to mind when it was last asked, on a later day than the first.
+  var isHeld: Bool { !isNew && lastGrade > .again && firstDay < lastDay }
+
   /// How many of the last answers came to mind, and of how many.
   ///
   /// - Parameter number: the most answers to look back, up to 64.
