@@ -31,6 +31,8 @@ struct PlaceCommand: Command {
     self.arguments = arguments
   }
 
+  var isPaged: Bool { false }
+
   func run(in world: World) throws -> ExitCode {
     let settings = world.settings
     let schedule = try world.schedule()
@@ -59,7 +61,7 @@ struct PlaceCommand: Command {
       let frame = ReviewPage.Frame(opening: page.openingOfPlacement(), introductions: [:]) { answers in
         var after = schedule
         for answer in answers { after.count(answer) }
-        return page.placement(try Review(after, choices))
+        return page.placement(try Review(after, choices), difficulty: try world.settings.difficulty)
       }
       return try world.quizPage(arguments, frame: frame)
     }

@@ -5,8 +5,9 @@ struct Pager {
   /// As a shell takes it.
   let command: String
 
-  /// Ends where the text is short after all, passes colors on, leaves the text on the screen.
-  private static let usual = "less -FRX"
+  /// Ends where the text is short after all, passes colors on, leaves the text on the screen; the text is UTF-8 whatever the
+  /// locale says.
+  private static let usual = "LESSCHARSET=${LESSCHARSET:-utf-8} less -FRX"
 
   /// - Returns: `nil` if the text fits the screen, or no pager is wanted or possible.
   init?(_ environment: any ProcessEnvironment, for text: String, _ features: TerminalFeatures) {

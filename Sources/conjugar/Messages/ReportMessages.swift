@@ -49,8 +49,9 @@ struct ReportMessages {
 
   func yours(_ form: String, _ answer: String) -> String { "\(form) (yours: \(answer))" }
 
-  /// Which form a miss was of.
+  /// Which form a miss was of: its cell, or the sentence that wanted it.
   func cell(_ question: Question) -> String {
+    if let cloze = question.cloze { return cloze.gapped }
     let who = question.subject.map { ", \($0)" } ?? ""
     return "\(question.verb.name), \(question.slot.tense.englishName)\(who)"
   }

@@ -14,8 +14,17 @@ struct ReviewMessages {
   }
 
   let placement = "Twenty questions find out what you know"
-  let howToPlace = "Press return where you do not know: nothing is lost, and what you know is found sooner."
-  let placed = "What you surely know is not taught as new. “conjugar review” begins with the rest."
+  let howToPlace = "Press return twice where you do not know: nothing is lost, and what you know is found sooner."
+  let placed = "What you surely know is not taught as new. “conjugar” begins with the rest."
+
+  /// - Parameter level: the last of which most is known, with all before it.
+  func reached(_ level: Level?) -> String {
+    level.map { "You know about as much as level \($0.rawValue) asks." } ?? "Level A1 is where to begin."
+  }
+
+  func harder(_ difficulty: Difficulty) -> String {
+    "“conjugar settings difficulty \(difficulty.rawValue)” lets the tenses of that level come too."
+  }
 
   func waiting(_ due: Int) -> String { "\(due) more can wait." }
 

@@ -48,9 +48,17 @@ struct ReviewPage {
 
   /// What stands above the first question of a placement, and what came of it below the last.
   func openingOfPlacement() -> String { lines([style.strong(words.placement), words.howToPlace]) }
-  func placement(_ review: Review) -> String {
-    lines([""]) + table(LevelMessages().rows(review), indented: "  ") + lines([words.placed])
+  func placement(_ review: Review, difficulty: Difficulty) -> String {
+    let levels = LevelMessages()
+    let reached = review.levels.prefix { $0.known >= Self.reachedShare }.last?.level
+    let fitting = reached.flatMap { level in Difficulty.allCases.first { $0.levels.contains(level) } }
+    let harder = fitting.flatMap { $0.levels.upperBound > difficulty.levels.upperBound ? $0 : nil }
+    return lines(["", style.strong(levels.title)]) + table(levels.rows(review), indented: "  ")
+      + lines([words.reached(reached), words.placed, harder.map(words.harder) ?? ""].filter { !$0.isEmpty })
   }
+
+  /// The share of a level from which it counts as reached.
+  private static let reachedShare = 0.5
 
   /// Every skill: what is due first, then what is being learned, what is learned, and what is new.
   func list(_ review: Review) -> String {

@@ -123,10 +123,21 @@ struct ReviewTests {
     choices.tenses = [.gerund]
     #expect(try !Self.review([], on: 0, choices).opensNextLevel)
     let rows = ["hablar", "comer", "vivir", "decir"].map { "0 \($0) gerund - correct" }
-    let after = try Self.review(rows, on: 0, choices)
+    // What was only copied from what was shown is not known yet.
+    #expect(try !Self.review(rows, on: 0, choices).opensNextLevel)
+    let again = rows + rows.map { "2\($0.dropFirst())" }
+    let after = try Self.review(again, on: 2, choices)
     #expect(after.opensNextLevel && !after.untaught.isEmpty)
-    // What fades closes it again.
-    #expect(try !Self.review(rows, on: 90, choices).opensNextLevel)
+    // Who has much to repeat is not offered more.
+    choices.questions = 1
+    #expect(try !Self.review(again, on: 90, choices).opensNextLevel)
+  }
+
+  /// A form or two of what nobody says is not most of a level.
+  @Test func oneFormIsNotALevel() throws {
+    let rows = ["0 hablar future-subjunctive 3s correct", "0 hablar past-anterior 3s correct"]
+    let review = try Self.review(rows, on: 1, ReviewChoices(region: .spain, difficulty: .difficult))
+    for level in review.levels { #expect(level.known < 0.35, "\(level)") }
   }
 
   /// What never came to mind is not known, however short ago it was shown.
