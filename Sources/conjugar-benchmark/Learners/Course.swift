@@ -36,6 +36,8 @@ struct Course {
     var mostLeft = 0
     /// The sessions that were not full though something stayed due.
     var short = 0
+    /// How far what `stats` says of the learner's command of speech is from the truth, month by month.
+    var claimErrors: [Double] = []
     /// The questions on ser and estar of each session, of all its questions.
     var onBeing: [(asked: Int, of: Int)] = []
     /// Of skills that came back in the second half: how many, what was promised of them, and how many came to mind.
@@ -52,6 +54,7 @@ struct Course {
     }
 
     var mean: Double { points.reduce(0) { $0 + $1.score } / Double(max(1, points.count)) }
+    var claimError: Double { claimErrors.reduce(0, +) / Double(max(1, claimErrors.count)) }
     func score(at session: Int) -> Double { points.first { $0.session == session }?.score ?? 0 }
   }
 
@@ -111,6 +114,10 @@ struct Course {
       case .cards: cards?.session(on: day, &learner, &figures)
       }
       figures.sessions += 1
+      if trainer == .day, session % 30 == 0 {
+        figures.claimErrors.append(
+          abs(try Review(schedule, choices).commandOfSpeech - learner.commandOfSpeech(on: day)))
+      }
     }
     if trainer.isPlanned {
       figures.begun = schedule.begun.count { !$0.isOfMiss }

@@ -13,7 +13,7 @@ enum LearnersTable {
     Swift.print(
       row([
         "world", "trainer", "mean", "day 30", "day 180", "right", "promised", "skills right", "promised", "a day",
-        "begun", "by", "idle", "left", "most", "short", "ser+estar",
+        "begun", "by", "idle", "left", "most", "short", "ser+estar", "claims",
       ]))
     for model in LearnerModel.all where isWanted(model.name) {
       for trainer in trainers {
@@ -45,6 +45,7 @@ enum LearnersTable {
       "\(all.reduce(0) { $0 + $1.empty })",
       "\(Int(mean { Double($0.left) / 90 } + 0.5))", "\(all.map(\.mostLeft).max() ?? 0)",
       "\(all.reduce(0) { $0 + $1.short })", "\(Int((all.map(\.busiest).max() ?? 0) * 100)) %",
+      all.allSatisfy { $0.claimErrors.isEmpty } ? "-" : share(mean(\.claimError)),
     ]
   }
 
@@ -70,7 +71,7 @@ enum LearnersTable {
   }
 
   private static func row(_ cells: [String]) -> String {
-    let widths = [18, 15, 7, 7, 8, 7, 9, 13, 9, 6, 6, 5, 5, 5, 5, 6, 9]
+    let widths = [18, 15, 7, 7, 8, 7, 9, 13, 9, 6, 6, 5, 5, 5, 5, 6, 10, 6]
     return zip(cells, widths).map { $0 + String(repeating: " ", count: max(1, $1 - $0.count)) }.joined()
   }
 }

@@ -74,6 +74,17 @@ struct TrueLearner {
     needs(name, slot).reduce(1) { $0 * chance($1, on: day) }
   }
 
+  /// The share of the verb forms of spoken Spanish that come to mind on a day.
+  mutating func commandOfSpeech(on day: Int) -> Double {
+    let persons = Person.asked(in: .latinAmerica, secondPerson: .tu)
+    var (known, all) = (0.0, 0.0)
+    for cell in SpokenUse.embedded.cells() where cell.slot.person.map(persons.contains) ?? true {
+      all += Double(cell.share)
+      known += Double(cell.share) * chance(cell.verb, cell.slot, on: day)
+    }
+    return known / all
+  }
+
   /// Answers, and remembers what was seen.
   mutating func answer(_ question: Question, on day: Int) -> Outcome {
     guard let choice = question.cloze?.sentence?.choice.id else {

@@ -71,7 +71,7 @@ struct FirstRun {
     do throws(SettingsError) {
       try choose(world.settings)
     } catch {
-      world.terminal.report("\(error)")
+      world.terminal.report("conjugar: \(error)")
       world.settings = Settings(DictionaryGetterSetter())
       try choose(world.settings)
     }
