@@ -43,6 +43,18 @@ struct CheckCommandTests {
     #expect(try home.read(DeviceStage.settings) == "region spain\n")
   }
 
+  /// One answer from the future is enough to say so.
+  @Test func anAnswerFromTheFuture() throws {
+    _ = stage.run("quiz --verb ir --tense gerund --questions 1", ["x"])
+    let path = ".local/share/conjugar/history.jsonl"
+    let line = try #require(home.read(path).split(separator: "\n").first)
+    let year = try #require(line.range(of: #""time":"20"#))
+    try home.write("\(line)\n\(line[..<year.upperBound])9\(line[line.index(after: year.upperBound)...])\n", to: path)
+    let page = stage.run("check").output
+    #expect(page.contains("1 line from the future, first: line 2"), "\(page)")
+    #expect(page.contains("Set the clock right"), "\(page)")
+  }
+
   @Test func answersOfOtherLearners() throws {
     var ana = stage
     ana.profile = try Profile("ana")
