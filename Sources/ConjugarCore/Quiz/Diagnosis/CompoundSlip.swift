@@ -29,8 +29,9 @@ struct CompoundSlip {
   func isWrongParticiple(_ attempt: Attempt) -> Bool {
     guard let (first, second) = words(of: attempt), first == auxiliary else { return false }
     if isAgreeing(second) { return true }
-    let paradigm = asked.conjugator.paradigm(of: asked.question.verb)
-    if let word = attempt.words.last, Slot.all.contains(where: { paradigm.forms(at: $0).contains(word) }) {
+    if let word = attempt.words.last,
+      asked.cells.slots(of: [attempt]).contains(where: { asked.cells.paradigm.forms(at: $0).contains(word) })
+    {
       return true
     }
     return participles.allSatisfy { Nearest.distance(second, $0) > 1 && SoundKey.of(second) != SoundKey.of($0) }
@@ -48,16 +49,22 @@ struct CompoundSlip {
     return (words[words.count - 2], words[words.count - 1])
   }
 
-  func isForm(_ word: String, of infinitive: String) -> Bool {
-    guard let verb = asked.conjugator.find(infinitive) else { return false }
-    let paradigm = asked.conjugator.paradigm(of: verb)
-    return Slot.simple.contains { slot in
-      // An accent is a byte more.
-      slot.tense != .negativeImperative
-        && paradigm.forms(at: slot).contains {
-          $0.utf8.count - word.utf8.count < 3 && WrittenAccents.removed($0) == word
-        }
+  /// The words of the verbs that are taken for one another before a participle, without accents.
+  private static let helpers: [String: Set<Word>] = {
+    let conjugator = Conjugator()
+    var helpers: [String: Set<Word>] = [:]
+    for verb in ["ser", "estar", "tener", "haber"].compactMap(conjugator.find) {
+      let paradigm = conjugator.paradigm(of: verb)
+      let words = Slot.simple.flatMap { paradigm.words(at: $0) }
+      helpers[verb.name] = Set(words.map(\.withoutAccents))
     }
+    return helpers
+  }()
+
+  /// Whether a word, without accents, is a form of *ser, estar, tener* or *haber*.
+  func isForm(_ word: String, of infinitive: String) -> Bool {
+    guard let typed = Word(word) else { return false }
+    return Self.helpers[infinitive]?.contains(typed) ?? false
   }
 
   /// Whether a word stands in some compound tense.

@@ -14,6 +14,8 @@ struct DiagnosisContext {
   let slot: Slot
   /// The form of *haber*, in a compound tense.
   let auxiliary: String?
+  /// The words of the verb that is asked.
+  let cells: WrittenCells
   /// The persons that the learner is asked.
   private let persons: Set<Person>
 
@@ -21,6 +23,7 @@ struct DiagnosisContext {
     self.question = question
     self.conjugator = conjugator
     self.persons = persons
+    cells = WrittenCells(conjugator.paradigm(of: question.verb))
     isNoFree = question.slot.tense == .negativeImperative
     accepted = question.accepted.map { AnswerText.withoutFreeNo($0, at: question.slot) }
     auxiliary = conjugator.auxiliaryDerivations(at: question.slot).first?.form

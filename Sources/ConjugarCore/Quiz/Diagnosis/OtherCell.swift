@@ -51,11 +51,11 @@ struct OtherCell {
   private static func forms(
     of attempts: [Attempt], _ asked: DiagnosisContext, accentsCount: Bool
   ) -> [(slot: Slot, form: String)] {
-    let paradigm = asked.conjugator.paradigm(of: asked.question.verb)
+    let paradigm = asked.cells.paradigm
     let typed = attempts.map(\.core)
     let plain = typed.map { WrittenAccents.removed($0) }
-    let slots = typed.contains { $0.contains(" ") } ? Slot.all : Slot.simple
-    return slots.compactMap { slot in
+    let forOthers: [Slot] = asked.pronoun == nil ? [] : [.infinitive, .gerund]
+    return (asked.cells.slots(of: attempts) + forOthers).compactMap { slot in
       guard slot != asked.question.slot, accentsCount || asked.isAsked(slot.person) else { return nil }
       let forms = paradigm.forms(at: slot) + (asked.pronoun == nil ? [] : formsForOthers(paradigm, slot))
       let form = forms.first { form in

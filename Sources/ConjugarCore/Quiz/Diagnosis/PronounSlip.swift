@@ -54,8 +54,7 @@ struct PronounSlip {
   }
 
   private func isAnotherCell(_ attempt: Attempt) -> Bool {
-    let paradigm = asked.conjugator.paradigm(of: asked.question.verb)
-    return Slot.all.contains { paradigm.forms(at: $0).contains(attempt.text) }
+    asked.cells.slots(of: [attempt]).contains { asked.cells.paradigm.forms(at: $0).contains(attempt.text) }
   }
 
   private static func isReflexive(_ pronoun: Word) -> Bool {

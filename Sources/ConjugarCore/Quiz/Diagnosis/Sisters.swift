@@ -2,10 +2,10 @@
 struct Sisters {
   let conjugator: Conjugator
 
-  /// The verbs that a learner may know, those so far down the list of use, and those below; read once.
+  /// The verbs that a learner may know, those so far down the list of use, and the names of those below; read once.
   private static let (known, lessUsed) = {
     let names = Array(FrequencyList.embedded)
-    return (names.prefix(400), names.dropFirst(400))
+    return (names.prefix(400).compactMap(Conjugator().find), names.dropFirst(400))
   }()
 
   /// The forms of two verbs at most in a cell, made by the same rule, the most alike first.
@@ -23,10 +23,9 @@ struct Sisters {
     let own = FormParts(Base(variant), at: slot)
     let lost = variant.infinitive.bare.count + (own.ending?.count ?? 0) - own.form.count
     var best: [(verb: Verb, closeness: Int)] = []
-    func add(_ name: String, isKin: Bool = false) {
+    func add(_ other: Verb, isKin: Bool = false) {
       // A model is one wherever Spanish is spoken.
-      guard let other = conjugator.find(name), other.usage.region == nil,
-        let others = other.variants.first, law.concerns(others),
+      guard other.usage.region == nil, let others = other.variants.first, law.concerns(others),
         others.infinitive.bare != variant.infinitive.bare, Gap(of: other, at: slot) == nil
       else { return }
       let parts = FormParts(Base(others), at: slot)
@@ -48,11 +47,13 @@ struct Sisters {
       if rule != .ownForm, isDerived { closeness -= 20 }
       best.append((other, isKin ? closeness - 100 : closeness))
     }
-    for name in Self.known { add(name) }
+    for verb in Self.known { add(verb) }
     // Where few go alike, less used ones of the family do: deshago beside hago.
     let plain = variant.infinitive.bare.description
     if areKin, best.count < 2 {
-      for name in Self.lessUsed where name.hasSuffix(plain) { add(name, isKin: true) }
+      for name in Self.lessUsed where name.hasSuffix(plain) {
+        if let verb = conjugator.find(name) { add(verb, isKin: true) }
+      }
     }
     let order = best.indices.sorted { (-best[$0].closeness, $0) < (-best[$1].closeness, $1) }
     return order.prefix(2).map { best[$0].verb }

@@ -189,8 +189,9 @@ extension RemarkWriter {
     let word = attempt.words.last ?? second
     var plain = verb
     plain.infinitive = verb.infinitive.plain
-    let paradigm = asked.conjugator.paradigm(of: plain)
-    if let form = Slot.all.first(where: { $0 != .participle && paradigm.forms(at: $0).contains(word) }) {
+    let cells = WrittenCells(asked.conjugator.paradigm(of: plain))
+    let slots = cells.slots(of: [attempt])
+    if let form = slots.first(where: { $0 != .participle && cells.paradigm.forms(at: $0).contains(word) }) {
       let ending = verb.infinitive.conjugation == .ar ? "ado" : "ido"
       guard parts?.ending != nil || parts?.form.description == ending else {
         return DiagnosisEnglish.afterHaber(word, form.tense, ofRegularized(attempt))
