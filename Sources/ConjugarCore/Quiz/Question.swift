@@ -44,6 +44,16 @@ extension Question: Hashable {
   }
 }
 
+extension Conjugator {
+  /// The forms that count where a verb is asked by itself: without a subject *haber* has *hay* in the present, never *ha*.
+  func asked(of verb: Verb, at slot: Slot) -> [String] {
+    let forms = forms(of: verb, at: slot)
+    guard verb.usage.persons == .impersonal, forms.count > 1 else { return forms }
+    let existential = derivations(of: verb, at: slot).filter { $0.steps.contains { $0.why == .thereIs } }.map(\.form)
+    return existential.isEmpty ? forms : existential
+  }
+}
+
 /// Who can be the subject of a verb in a cell.
 enum Subjects {
   /// The subjects to choose from, the usual one first; empty where there is none to name.

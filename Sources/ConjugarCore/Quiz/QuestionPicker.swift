@@ -37,6 +37,6 @@ struct QuestionPicker: Sendable {
     tally.count(verb, slot)
     return Question(
       verb: verb, slot: slot, subject: subjects.isEmpty ? nil : subjects[turn % subjects.count],
-      accepted: conjugator.forms(of: verb, at: slot))
+      accepted: conjugator.asked(of: verb, at: slot))
   }
 }

@@ -95,7 +95,7 @@ struct UITestQuizTests {
   @Test func missesAreReportedAndComeBack() throws {
     let quiz = UITestQuiz.all[2]
     var answers = quiz.answers
-    answers[4...6] = ["ha'", "imos", ""]
+    answers[4...6] = ["ha'y", "imos", ""]
     answers[3] = "?\nestán"
     let result = try run(quiz, answers + ["vamos", "no sé"])
     #expect(result.status == 0)
@@ -114,7 +114,7 @@ struct UITestQuizTests {
 
         To look at again
           right    yours
-          ha       há     haber, present
+          hay      háy    haber, present
           vamos    imos   ir, present, nosotros
           visteis  –      ver, preterite, vosotros
 
