@@ -9,8 +9,10 @@ package struct Derivation: Sendable {
     package let word: String
     /// The reason in a sentence on this form.
     package let reason: String
+    /// The tense that the form is of.
+    let tense: Tense
     /// The reason in a sentence that holds of all forms of the tense that have it.
-    package var generalReason: String { why.sentence(rule.id, nil) }
+    package var generalReason: String { why.sentence(rule.id, nil, in: tense) }
     /// Where the grammar says so.
     package let source: Source
     /// What a person calls the step: the rule, or that no accent is written.
@@ -35,7 +37,7 @@ package struct Derivation: Sendable {
       let scene = Reason.Scene(draft, word: word)
       steps.append(
         Step(
-          rule: rule, why: why, word: word, reason: why.sentence(rule.id, scene),
+          rule: rule, why: why, word: word, reason: why.sentence(rule.id, scene), tense: slot.tense,
           source: why.source ?? (rule.source == .models && base.isSuppletive ? .suppletion : rule.source)))
     }
     self.slot = slot

@@ -5,7 +5,8 @@ extension Reason {
   /// - Parameters:
   ///   - rule: the rule whose reason it is.
   ///   - scene: the form that it is told of; `nil` for what holds of several forms of a tense.
-  func sentence(_ rule: Rule.ID, _ scene: Scene?) -> String {
+  ///   - tense: the tense of those forms.
+  func sentence(_ rule: Rule.ID, _ scene: Scene?, in tense: Tense? = nil) -> String {
     switch self {
     case .orderInSubjunctive: "orders to usted, nosotros and ustedes have the forms of the present subjunctive"
     case .prohibitionInSubjunctive: "an order not to do something has the form of the present subjunctive"
@@ -50,24 +51,27 @@ extension Reason {
     case .zc:
       "most verbs that have a vowel before -cer or -cir have zc before o and a (not hacer, decir, cocer, mecer)"
     case .zg: "the verb can have zg before o and a"
-    case .gForC: "hacer and decir, and verbs made of them, have g for c before o and a; yacer can have it"
+    case .gForC:
+      "hacer and decir, and verbs made of them, have g for c before o and a"
+        + (scene?.infinitive.bare == "yacer" ? "; yacer can have it" : "")
     case .addedG: "the verb adds g before o and a, and its vowel does not change"
     case .addedIg: "the verb adds ig before o and a"
     case .addedY: "the verb can add y before o and a"
     case .diphthong: Self.breaking(rule)
     case .diphthongButBeforeG: "\(Self.breaking(rule)), but not before the added g (tengo, vengo)"
-    case .raised: "the \(Self.raising(rule))"
-    case .raisedWithoutStress: "where it is not stressed, the \(Self.raising(rule))"
+    case .raised, .raisedWithoutStress: raising(rule, in: scene?.slot.tense ?? tense)
     case .raisedInGerund: "the e of the stem becomes i in the gerund (like pidiendo)"
     case .stressedVowel: "where the stem is stressed, the stress falls on its \(rule == .stressedI ? "i" : "u")"
     case .stressedUar:
-      "where the stem is stressed, the stress of verbs in -uar falls on the u (not in -guar: averiguo; in -cuar both are "
-        + "in use: adecuo, adecúo)"
+      "where the stem is stressed, the stress of verbs in -uar falls on the u (but averiguo)"
+        + (scene?.infinitive.bare.hasSuffix("cuar") ?? false ? "; in -cuar both are in use: adecuo, adecúo" : "")
     case .insertedY: "verbs in -uir whose u is pronounced have y before a, e and o"
     case .insertedYOfOir: "oír, and verbs made of it, have y before e"
     case .iToY: "between two vowels an i without stress becomes y"
     case .iAfterPalatal: "after ñ and ll the i of -ió, -ieron and -iendo is lost"
-    case .iAfterStrongJ: "where the stem of the preterite ends in j, -ieron, -iera, -iese and -iere lose their i"
+    case .iAfterStrongJ:
+      "where the stem of the preterite ends in j, "
+        + (tense == .preterite ? "-ieron loses its i: -eron" : "-ieron, -iera, -iese and -iere lose their i")
     case .iAfterI: "the i of -ió, -ieron and -iendo is lost after another i"
     case .initialYe: "no word begins with the letters ie: where the infinitive has no h, it is written ye (but hielo)"
     case .initialHue: "no word begins with the letters ue: it is written hue"
@@ -94,13 +98,13 @@ extension Reason {
       "the two vowels count as one syllable (rules of 2010), and a word of one syllable has no written accent"
     case .diaeresis: "between g and e or i, a u that is pronounced is written ü"
     case .noDiaeresis: "before a, o and y the u after g is pronounced without dots"
-    case .cToQu: "before e and i the sound of c in ca is written qu"
-    case .quToC: "before a and o the sound of qu in que is written c"
-    case .gToGu: "before e and i the sound of g in ga is written gu"
-    case .guToG: "before a and o the sound of gu in gue is written g"
-    case .zToC: "before e and i the sound of z is written c"
-    case .cToZ: "before a and o the sound of c in ce is written z"
-    case .gToJ: "before a and o the sound of g in ge is written j"
+    case .cToQu: "before e and i the sound of c in casa is written qu, as in queso"
+    case .quToC: "before a and o the sound of qu in queso is written c, as in casa"
+    case .gToGu: "before e and i the sound of g in gato is written gu, as in guerra"
+    case .guToG: "before a and o the sound of gu in guerra is written g, as in gato"
+    case .zToC: "before e and i the sound of z in zona is written c, as in doce"
+    case .cToZ: "before a and o the sound of c in doce is written z, as in zona"
+    case .gToJ: "before a and o the sound of g in gente is written j, as in joven"
     }
   }
 
@@ -122,10 +126,15 @@ extension Reason {
     vowels(rule).map { "the \($0) of the stem becomes \($1) where it is stressed" } ?? ""
   }
 
-  private static func raising(_ rule: Rule.ID) -> String {
-    vowels(rule).map {
-      "\($0) of the stem becomes \($1), except before a plain i (-í, -imos, -ido), which -ió and -ieron have not"
-    } ?? ""
+  /// Where a vowel rises: *pido, pidió, pidiendo*, but *sintamos* alone beside *sienta*.
+  private func raising(_ rule: Rule.ID, in tense: Tense?) -> String {
+    guard let (vowel, risen) = Self.vowels(rule) else { return "" }
+    let change = "the \(vowel) of the stem becomes \(risen)"
+    if tense == .gerund { return "in the gerund \(change)" }
+    if tense == .preterite { return "in the preterite \(change) for él and ellos" }
+    if tense == .present { return "\(change), except before -imos and -ís" }
+    let isOfOrders = tense?.mood == .imperative || tense == .presentSubjunctive
+    return self == .raisedWithoutStress && isOfOrders ? "where it is not stressed, \(change)" : change
   }
 
   /// The vowel that a rule changes, and into what: `e>ie`.

@@ -44,10 +44,9 @@ struct ReasonSentencesTests {
       "huir preterite 1s",
       "the two vowels count as one syllable (rules of 2010), and a word of one syllable has no written accent"
     ),
-    (
-      "pedir preterite 3s",
-      "the e of the stem becomes i, except before a plain i (-í, -imos, -ido), which -ió and -ieron have not"
-    ),
+    ("pedir preterite 3s", "in the preterite the e of the stem becomes i for él and ellos"),
+    ("pedir present 1s", "the e of the stem becomes i, except before -imos and -ís"),
+    ("pedir present-subjunctive 1p", "the e of the stem becomes i"),
     (
       "conocer present 1s",
       "most verbs that have a vowel before -cer or -cir have zc before o and a (not hacer, decir, cocer, mecer)"
@@ -62,8 +61,7 @@ struct ReasonSentencesTests {
     ("ir imperative 1p", "let's go: an old subjunctive that lives on as an order; vayamos is that of today"),
     (
       "dormir present-subjunctive 1p",  // not duermo, duermen
-      "where it is not stressed, the o of the stem becomes u, "
-        + "except before a plain i (-í, -imos, -ido), which -ió and -ieron have not"
+      "where it is not stressed, the o of the stem becomes u"
     ),
     ("venir gerund -", "the e of the stem becomes i in the gerund (like pidiendo)"),  // not in vengamos
     (
