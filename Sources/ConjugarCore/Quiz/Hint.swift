@@ -12,9 +12,7 @@ public struct Hint: Sendable, Hashable {
   ///   - strength: from 1; whatever is above the last is the last.
   ///   - told: what stands above the question, which is no hint any more.
   init(_ question: Question, strength: Int, besides told: [String] = [], _ conjugator: Conjugator) {
-    let steps = HintLadder(question, conjugator).steps
-    let isTold = told.contains(steps[0]) || !told.isEmpty && steps[0] == Conjugator.regularWay(of: question)
-    let ladder = isTold && steps.count > 1 ? Array(steps.dropFirst()) : steps
+    let ladder = HintLadder(question, told: told, conjugator).steps
     self.strength = min(max(1, strength), ladder.count)
     text = ladder[self.strength - 1]
     isLast = self.strength == ladder.count
@@ -24,10 +22,12 @@ public struct Hint: Sendable, Hashable {
 /// The hints that a question has, from weak to strong; where the language has no model or neighbor, there are fewer.
 private struct HintLadder {
   let question: Question
+  let told: [String]
   let conjugator: Conjugator
 
-  init(_ question: Question, _ conjugator: Conjugator) {
+  init(_ question: Question, told: [String], _ conjugator: Conjugator) {
     self.question = question
+    self.told = told
     self.conjugator = conjugator
   }
 
@@ -39,10 +39,16 @@ private struct HintLadder {
   var steps: [String] {
     if let sentence = question.cloze?.sentence {
       let rule = SentenceRule(sentence: sentence)
-      return [rule.question, rule.answer, Self.shape(of: form) { _ in 1 }, Self.shape(of: form) { ($0 + 1) / 2 }]
+      let asked = told.contains(rule.question) ? [] : [rule.question]
+      return asked + [rule.answer, Self.shape(of: form) { _ in 1 }, Self.shape(of: form) { ($0 + 1) / 2 }]
     }
-    let rule = conjugator.patterns(of: question).joined(separator: "; ")
     return [rule, model, neighbor, letters].compactMap { $0 }
+  }
+
+  /// How the form is made; `nil` where the rule stands above, or there is none to tell: *fui*.
+  private var rule: String? {
+    let rules = conjugator.patterns(of: question)
+    return told.isEmpty && !rules.isEmpty ? rules.joined(separator: "; ") : nil
   }
 
   /// A verb that goes alike, in the same cell: *decir → dijeron*.
@@ -122,14 +128,13 @@ extension Conjugator {
     return [rule].compactMap { $0 } + texts(of: question, regular: Self.regularEnding(question)) { $0.generalReason }
   }
 
-  /// The same, each reason after the name of its pattern: `e→ie: the e of the stem breaks into ie when it is stressed`.
+  /// The same, each reason after the name of its pattern: `e→ie: the e of the stem breaks into ie when it is stressed`; none
+  /// where all that can be said is that no rule makes the form.
   func patterns(of question: Question) -> [String] {
-    texts(of: question, regular: Self.regularWay(of: question)) { "\($0.rule.name): \($0.generalReason)" }
-  }
-
-  /// What is said of a form that no rule takes off the regular path.
-  fileprivate static func regularWay(of question: Question) -> String {
-    "it goes like any regular verb in -\(question.verb.infinitive.conjugation)"
+    let regular = "it goes like any regular verb in -\(question.verb.infinitive.conjugation)"
+    return texts(of: question, regular: regular) { step in
+      step.why == .ownForm || step.why == .ownParticiple ? nil : "\(step.rule.name): \(step.generalReason)"
+    }
   }
 
   /// `regular: -aste for tú in the preterite of -ar verbs`.
@@ -142,13 +147,14 @@ extension Conjugator {
     return "regular: \(ending)\(person.map { " for \($0)" } ?? "") in the \(slot.tense.englishName) of \(verbs)"
   }
 
-  private func texts(of question: Question, regular: String, _ text: (Derivation.Step) -> String) -> [String] {
-    let steps = derivations(of: question.verb, at: question.slot).first?.steps ?? []
+  private func texts(of question: Question, regular: String, _ text: (Derivation.Step) -> String?) -> [String] {
+    let derivations = derivations(of: question.verb, at: question.slot)
+    let steps = (derivations.first { $0.form == question.accepted.first } ?? derivations.first)?.steps ?? []
     let compound = question.slot.tense.isCompound ? ["a form of haber and the participle"] : []
     // Nearly every form has a reason for its accent, or for having none.
-    let letters = steps.filter { $0.rule.kind == .sound && $0.rule.id != .writtenAccent }.map(text)
-    let changes = steps.filter { $0.rule.kind == .change }.map(text)
-    guard changes.isEmpty else { return compound + (changes + letters).prefix(2) }
-    return compound + [regular] + letters.prefix(1)
+    let letters = steps.filter { $0.rule.kind == .sound && $0.rule.id != .writtenAccent }
+    let changes = steps.filter { $0.rule.kind == .change }
+    guard changes.isEmpty else { return compound + (changes + letters).compactMap(text).prefix(2) }
+    return compound + [regular] + letters.compactMap(text).prefix(1)
   }
 }

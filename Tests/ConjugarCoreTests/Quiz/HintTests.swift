@@ -5,7 +5,7 @@ import Testing
 @Suite("Hints, and why a form is as it is")
 struct HintTests {
   private static let regular = "regular: -é for yo in the preterite of -ar verbs"
-  private static let spelling = "before e and i the sound of c in ca is written qu"
+  private static let spelling = "before e and i the sound of c in casa is written qu, as in queso"
   private static let strong = "verbs in -ducir have -duj- in the preterite"
 
   @Test(arguments: [
@@ -41,6 +41,18 @@ struct HintTests {
       let hint = Hint(question, strength: 1, besides: [told], Conjugator())
       #expect(hint.text == "hablar → hablamos" && hint.strength == 1)
     }
+  }
+
+  /// That no rule makes a form is no help: the first hint is the next one.
+  @Test(arguments: [
+    ("ser", Tense.present, Person.firstSingular, "estar → estoy"), ("ser", .preterite, .firstSingular, "él: fue"),
+    ("ir", .present, .firstPlural, ""),
+    ("hacer", .presentPerfect, .firstSingular, "a form of haber and the participle"),
+  ])
+  func noHintSaysThatThereIsNoRule(_ verb: String, _ tense: Tense, _ person: Person, _ first: String) throws {
+    let question = try Question.asking(verb, tense, person)
+    let hint = Hint(question, strength: 1, Conjugator())
+    #expect(hint.text.hasPrefix(first) && !hint.text.contains("rule"), "\(hint)")
   }
 
   /// From weak to strong: the rule, a model in the same cell, a neighboring form, the letters that differ.
