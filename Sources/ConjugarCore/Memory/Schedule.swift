@@ -142,7 +142,7 @@ public struct Schedule: Sendable {
       // Who chose wrongly showed nothing of the form that was asked.
       if evidence.grade == .again, !isFormAlone { return }
     }
-    count(verb, slot, evidence, on: day)
+    count(verb, slot, evidence, isReview: mode == .review, on: day)
   }
 
   /// The number of a skill, with a record of its own.
@@ -185,7 +185,10 @@ public struct Schedule: Sendable {
     }
   }
 
-  private mutating func count(_ verb: Int, _ slot: Slot, _ evidence: AnswerEvidence, on day: Int) {
+  /// - Parameter isReview: whether all that is new in the form was shown before it was asked.
+  private mutating func count(
+    _ verb: Int, _ slot: Slot, _ evidence: AnswerEvidence, isReview: Bool = false, on day: Int
+  ) {
     let list = finder.list(for: slot, ofVerb: verb)
     guard !finder.lists[list].isEmpty else { return }
     while records.count < finder.skills.count { records.append(SkillRecord(finder.skills[records.count])) }
@@ -201,7 +204,13 @@ public struct Schedule: Sendable {
         card = self.card(for: slot, ofVerb: verb, unlessIn: needed)
         cells.setCard(verb, slot, card)
       }
-      for case (let skill, let grade?) in zip(needed, grades) { count(grade, forSkill: skill, on: day) }
+      for (skill, grade) in zip(needed, grades) {
+        if let grade {
+          count(grade, forSkill: skill, on: day)
+        } else if isReview, records[skill].isNew, !finder.skills[skill].isAccent {
+          records[skill].begin(on: day, scheduler)
+        }
+      }
     }
     if card >= 0, evidence.grade > .again || evidence.concernsForm {
       count(evidence.grade, forSkill: Int(card), on: day)
@@ -246,45 +255,4 @@ public struct Schedule: Sendable {
 struct VerbCell: Hashable, Sendable {
   let verb: Int
   let slot: Slot
-}
-
-/// Which cells were asked, and when last.
-private struct AskedCells: Sendable {
-  /// What is known of a cell, side by side, for every answer looks at both; -1 where there is none.
-  private struct Cell {
-    /// The number of its last answer.
-    var answer: Int32 = -1
-    /// The number of the card that it has because it was missed.
-    var card: Int32 = -1
-  }
-
-  /// The cells of every verb up to the last that was asked, verb after verb.
-  private var cells: [Cell] = []
-
-  private let slots = Slot.all.count
-
-  private func index(_ verb: Int, _ slot: Slot) -> Int { verb * slots + slot.index }
-
-  /// The number of the last answer of a cell, or `nil` if it was never asked.
-  func lastAnswer(_ verb: Int, _ slot: Slot) -> Int? {
-    cell(verb, slot).flatMap { $0.answer < 0 ? nil : Int($0.answer) }
-  }
-
-  /// The card of a cell, or `nil` if it has none.
-  func card(_ verb: Int, _ slot: Slot) -> Int? { cell(verb, slot).flatMap { $0.card < 0 ? nil : Int($0.card) } }
-
-  private func cell(_ verb: Int, _ slot: Slot) -> Cell? {
-    let index = index(verb, slot)
-    return index < cells.count ? cells[index] : nil
-  }
-
-  /// Notes an answer; returns the card of the cell.
-  mutating func note(_ verb: Int, _ slot: Slot, _ answer: Int) -> Int32 {
-    let index = index(verb, slot)
-    while cells.count <= index { cells += repeatElement(Cell(), count: slots) }
-    cells[index].answer = Int32(clamping: answer)
-    return cells[index].card
-  }
-
-  mutating func setCard(_ verb: Int, _ slot: Slot, _ card: Int32) { cells[index(verb, slot)].card = card }
 }

@@ -83,6 +83,13 @@ package struct SkillRecord: Sendable {
     return ((recent & mask).nonzeroBitCount, asked)
   }
 
+  /// Begins what was shown before an answer that says nothing of it: it is to be asked again soon, and is new no more.
+  mutating func begin(on day: Int, _ scheduler: FSRS) {
+    let counted = (answers, recent)
+    count(.again, on: day, scheduler)
+    (answers, recent) = counted
+  }
+
   /// Counts an answer; a later one of the same day by the scheduler's formula for that.
   mutating func count(_ grade: Grade, on day: Int, _ scheduler: FSRS) {
     let isRight = grade > .again
