@@ -33,7 +33,8 @@ struct AnswerEvidence: Sendable {
       candidates.first { $0.contains(where: parts.contains) } ?? []
     }
     return switch kind {
-    case .typo, .negation, .pronoun: []
+    case .typo, .negation: []
+    case .pronoun: first([.pronoun])
     case .otherPerson: first([.ending], [.auxiliary], [.pattern], [.form], [.spelling, .accent]) + [.person]
     case .ending, .otherTense, .otherTenseAndPerson:
       first([.ending], [.auxiliary], [.pattern], [.form], [.spelling, .accent])
@@ -50,11 +51,11 @@ struct AnswerEvidence: Sendable {
   /// Whether a wrong answer shows that a part it is not charged to was known.
   private func isShown(_ part: Skill.Part) -> Bool {
     switch kind {
-    case .stemChange, .regularized: [.ending, .auxiliary, .person].contains(part)
-    case .spelling: [.pattern, .ending, .person].contains(part)
-    case .ending: part == .pattern
-    case .auxiliary: part == .participle
-    case .participle: part == .auxiliary
+    case .stemChange, .regularized: [.ending, .auxiliary, .person, .pronoun].contains(part)
+    case .spelling: [.pattern, .ending, .person, .pronoun].contains(part)
+    case .ending: [.pattern, .pronoun].contains(part)
+    case .auxiliary: [.participle, .pronoun].contains(part)
+    case .participle: [.auxiliary, .pronoun].contains(part)
     // The form itself was right.
     case .negation, .pronoun: true
     case .otherPerson, .otherTense, .otherTenseAndPerson, .otherVerb, .typo, .notAForm, nil: false
@@ -65,7 +66,7 @@ struct AnswerEvidence: Sendable {
 extension Skill {
   /// The part of a form that a skill makes; the choice is of a sentence.
   package enum Part: Hashable, Sendable {
-    case pattern, ending, person, spelling, accent, auxiliary, participle, form, choice
+    case pattern, ending, person, pronoun, spelling, accent, auxiliary, participle, form, choice
   }
 
   /// The part that the skill makes of the forms of a cell.
@@ -74,6 +75,7 @@ extension Skill {
     case .accent: .accent
     case .choice: .choice
     case .person: .person
+    case .pronoun: .pronoun
     case .form: isOfParticiple(in: slot.tense) ? .participle : .form
     case .pattern(let pattern, _, _): isOfParticiple(in: slot.tense) ? .participle : pattern.part
     }

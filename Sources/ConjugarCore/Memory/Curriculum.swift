@@ -23,7 +23,7 @@ enum Curriculum {
     let base = ranks[skill.tense.index] < tenses.count ? tenses[ranks[skill.tense.index]].level : .a1
     let later =
       switch skill {
-      case .choice, .accent, .person: 0
+      case .choice, .accent, .person, .pronoun: 0
       case .pattern(let pattern, _, _) where pattern.isRegular || pattern == .compound: 0
       case .pattern, .form: use >= usual ? 0 : use >= rare ? 1 : 2
       }

@@ -1,11 +1,31 @@
 /// The forms that go like one that is asked: they show the skill that is new for the same reason.
 struct KinForms {
+  /// A verb and the cells of it that are shown.
+  struct Model {
+    let verb: Verb
+    let slots: [Slot]
+  }
+
+  /// How far a verb is from being the best model, the best first.
+  enum Distance: Int, Comparable {
+    /// It goes like the asked one in all.
+    case likeInAll
+    /// It is the one that is asked.
+    case itself
+    case alike, derived, rare
+    /// Its forms have those of the asked one in them.
+    case ofTheFamily
+
+    static func < (first: Distance, second: Distance) -> Bool { first.rawValue < second.rawValue }
+  }
+
   let question: Question
   /// Whether what is new stands in the lexicon, a stem that has to be learned: of *haré* nothing follows for *diré*.
-  private let isStated: Bool
-  private let conjugator: Conjugator
-  private let skill: Skill
-  private let own: [Derivation.Step]
+  let isStated: Bool
+  let conjugator: Conjugator
+  let skill: Skill
+  /// The steps by which the asked form shows the skill.
+  let own: [Derivation.Step]
   private let all: [Key]
 
   /// What happens to a form.
@@ -38,8 +58,27 @@ struct KinForms {
       && (!isStated || verb.infinitive == question.verb.infinitive || Family.of(verb) == Family.of(question.verb))
   }
 
+  /// How good a model a verb is.
+  ///
+  /// - Parameter rank: its index among the verbs by use.
+  func distance(of verb: Verb, rank: Int) -> Distance {
+    if verb.infinitive == question.verb.infinitive { return .itself }
+    let family = Family.of(verb)
+    // Detener says all of tener, pensar leaves something to find of cerrar.
+    if let family, !family.hasPrefix("-"), family == Family.of(question.verb) { return .ofTheFamily }
+    if rank >= Self.known { return .rare }
+    // What is regular is not seen in dar: dé has an accent of its own.
+    let isPlain = !verb.infinitive.isPronominal && verb.variants.first?.prefixLength == 0
+    let isRegular = if case .pattern(let pattern, _, _) = skill { pattern.isRegular } else { false }
+    guard isPlain, !isRegular || family == nil else { return .derived }
+    return goesAlikeInAll(verb) ? .likeInAll : .alike
+  }
+
+  /// How many of the most used verbs a learner may know.
+  private static let known = 300
+
   /// Whether a verb has the same endings as the one that is asked, and in that cell undergoes the same changes.
-  func goesAlikeInAll(_ verb: Verb) -> Bool {
+  private func goesAlikeInAll(_ verb: Verb) -> Bool {
     verb.infinitive.conjugation == question.verb.infinitive.conjugation
       && Self.all(verb, question.slot, conjugator) == all
   }
@@ -49,7 +88,7 @@ struct KinForms {
   }
 
   /// The steps that show the skill; none where it is the regular way, or *haber*.
-  private static func own(
+  static func own(
     _ verb: Verb, _ slot: Slot, _ skill: Skill, _ conjugator: Conjugator
   ) -> [Derivation.Step] {
     guard case .pattern(let pattern, _, _) = skill, !pattern.isRegular, pattern != .compound else { return [] }
@@ -59,33 +98,5 @@ struct KinForms {
   private static func all(_ verb: Verb, _ slot: Slot, _ conjugator: Conjugator) -> [Key] {
     steps(verb, slot, conjugator).filter { $0.rule.kind == .change || $0.rule.kind == .sound }
       .filter { $0.rule.id != .writtenAccent }.map(Key.init)
-  }
-
-  /// How the forms are made: what happens to them, or the endings of the tense.
-  ///
-  /// - Parameter slots: those that are asked.
-  func rule(_ slots: [Slot]) -> String {
-    guard case .pattern(let pattern, let tense, let group) = skill else { return "" }
-    if pattern == .compound { return "a form of haber and the past participle, which does not change" }
-    guard let conjugation = pattern.conjugation else {
-      let isStrong = tense == .preterite && own.contains { $0.rule.id == .strongPreterite || $0.rule.id == .cToJ }
-      return (own.map { "\($0.name): \($0.generalReason)" } + (isStrong ? [Self.strongEndings(slots)] : []))
-        .joined(separator: "; ")
-    }
-    let asked = slots.filter { $0.tense == tense && Skill.Group($0, isRegular: true) == group }
-    let verbs = TenseSet.futures.contains(tense) ? "all verbs, after the whole infinitive" : "-\(conjugation) verbs"
-    let endings = asked.compactMap { Endings.regular(conjugation, $0.borrowed ?? $0)?.written }
-    return "\(endings.count > 1 ? "regular endings" : "regular ending") of \(verbs): "
-      + Self.each(endings).joined(separator: ", ")
-  }
-
-  private static func strongEndings(_ slots: [Slot]) -> String {
-    let endings = slots.filter { $0.tense == .preterite }.compactMap { Endings.strong(.er, $0)?.written }
-    return "the endings are \(each(endings).joined(separator: ", "))"
-  }
-
-  /// Each ending once.
-  private static func each(_ endings: [String]) -> [String] {
-    endings.indices.filter { endings.firstIndex(of: endings[$0]) == $0 }.map { "-\(endings[$0])" }
   }
 }

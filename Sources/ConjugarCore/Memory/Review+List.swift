@@ -2,7 +2,7 @@ extension Review {
   /// A skill as a list shows it.
   public struct Row: Sendable {
     package let record: SkillRecord
-    /// For people: `e→ie in the present (boot)`.
+    /// For people: `e→ie in the present (yo, tú, él, ellos)`.
     public let name: String
     /// A form that shows a pattern: `tengo`; `nil` for a skill that is a form itself.
     public let example: String?

@@ -31,9 +31,14 @@ struct ReviewDraw {
   private let catalog: SkillCatalog
   private let region: Region
   private var picker: QuestionPicker
+  /// The skill of the reflexive pronouns; no verb is asked with one before they were shown, if it can be without.
+  private let pronoun: Int
+  private let isPronounShown: Bool
 
   init(_ review: Review, _ shuffling: Shuffling) {
     schedule = review.schedule
+    pronoun = schedule.number(of: .pronoun)
+    isPronounShown = !review.isToBeShown(pronoun)
     catalog = review.catalog
     region = review.choices.region
     picker = QuestionPicker(review.schedule.finder.conjugator, shuffling)
@@ -111,11 +116,14 @@ struct ReviewDraw {
 
   private mutating func drawn(_ cell: VerbCell, isPlain: Bool) -> Drawn {
     let plain = schedule.finder.verbs[cell.verb]
+    let isPlain = isPlain || !isPronounShown || cell.slot == .participle
     let share = isPlain ? 0 : catalog.pronominalShares[plain.name] ?? 0
     let twin = picker.twin(of: plain, share: share) {
       $0.infinitive == plain.infinitive || $0.isAsked(at: cell.slot, in: region)
     }
     let question = picker.ask(twin ?? plain, cell.slot)
-    return Drawn(question: question, cell: cell, skills: schedule.skills(for: cell.slot, ofVerb: cell.verb))
+    let skills = schedule.skills(for: cell.slot, ofVerb: cell.verb)
+    let isTwin = question.verb.name != plain.name
+    return Drawn(question: question, cell: cell, skills: isTwin ? skills + [pronoun] : skills)
   }
 }

@@ -38,4 +38,12 @@ struct ReviewSentences {
     }
     return try? Question(sentence, conjugator)
   }
+
+  /// Another sentence of a choice than the one that is asked, of its tense if there is one.
+  func example(of id: String, besides asked: Sentence) -> SkillIntroduction.Model? {
+    guard let choice = choices[id] else { return nil }
+    let others = (lines[id] ?? []).lazy.compactMap { try? Sentence($0, choice) }.filter { $0.id != asked.id }
+    let other = others.first { $0.slot.tense == asked.slot.tense } ?? others.first
+    return other.map { SkillIntroduction.Model(verb: $0.text(filling: $0.form), meaning: $0.translation, forms: []) }
+  }
 }

@@ -88,8 +88,9 @@ struct SessionDraft {
     let question = question(isStrict: true) ?? (isNew ? nil : question(isStrict: false))
     self.book = book
     guard let question, !isCrowding(question.verb) else { return }
+    let example = question.cloze?.sentence.flatMap { book.example(of: choice, besides: $0) }
     let introduction = SkillIntroduction(
-      name: review.name(of: skill), rule: ChoiceFamily(ofChoice: choice).question, models: [])
+      name: review.name(of: skill), rule: ChoiceFamily(ofChoice: choice).question, models: example.map { [$0] } ?? [])
     add(question, for: skill, needing: [skill], isNew ? introduction : nil)
     sentences += 1
   }

@@ -6,6 +6,8 @@ package enum Skill: Hashable, Sendable {
   case form(infinitive: String, Slot)
   /// The choice that sentences train, by its identifier: *ser-estar-state*.
   case choice(String)
+  /// The reflexive pronouns, which every form of a pronominal verb has: *me levanto, levántate*.
+  case pronoun
   /// The written accent of the regular endings of a tense: *hablé, comía, viviré*.
   case accent(Tense)
   /// Which form of a tense belongs to a person, once a learner gave that of another.
@@ -30,6 +32,7 @@ package enum Skill: Hashable, Sendable {
     case .accent(let tense): "accent/\(tense.id)"
     case .person(let tense, let person): "person/\(tense.id)/\(person.id)"
     case .choice(let id): "choice/\(id)"
+    case .pronoun: "pronoun"
     }
   }
 
@@ -40,13 +43,14 @@ package enum Skill: Hashable, Sendable {
     case .form(_, let slot): slot.tense
     case .accent(let tense), .person(let tense, _): tense
     case .choice(let id): ChoiceFamily(ofChoice: id).tense
+    case .pronoun: .present
     }
   }
 
   /// Whether it is a single form.
   package var isForm: Bool {
     switch self {
-    case .pattern, .accent, .choice, .person: false
+    case .pattern, .accent, .choice, .person, .pronoun: false
     case .form: true
     }
   }
@@ -55,7 +59,7 @@ package enum Skill: Hashable, Sendable {
   var choice: String? {
     switch self {
     case .choice(let id): id
-    case .pattern, .form, .accent, .person: nil
+    case .pattern, .form, .accent, .person, .pronoun: nil
     }
   }
 
@@ -63,7 +67,7 @@ package enum Skill: Hashable, Sendable {
   var isRegular: Bool {
     switch self {
     case .pattern(let pattern, _, _): pattern.isRegular
-    case .form, .accent, .choice, .person: false
+    case .form, .accent, .choice, .person, .pronoun: false
     }
   }
 
@@ -71,7 +75,7 @@ package enum Skill: Hashable, Sendable {
   var isCompound: Bool {
     switch self {
     case .pattern(let pattern, _, _): pattern == .compound
-    case .form, .accent, .choice, .person: false
+    case .form, .accent, .choice, .person, .pronoun: false
     }
   }
 
@@ -79,7 +83,7 @@ package enum Skill: Hashable, Sendable {
   var isAccent: Bool {
     switch self {
     case .accent: true
-    case .pattern, .form, .choice, .person: false
+    case .pattern, .form, .choice, .person, .pronoun: false
     }
   }
 
@@ -87,26 +91,30 @@ package enum Skill: Hashable, Sendable {
   var mistakenPerson: Slot? {
     switch self {
     case .person(let tense, let person): Slot(tense, person)
-    case .pattern, .form, .accent, .choice: nil
+    case .pattern, .form, .accent, .choice, .pronoun: nil
     }
   }
 }
 
 extension Skill {
-  /// What a person reads: `e→ie in the present (boot)`, `soy (ser, present, yo)`.
+  /// What a person reads: `e→ie in the present (yo, tú, él, ellos)`, `soy (ser, present, yo)`.
   ///
   /// - Parameter persons: those in which a pattern shows.
   func name(showingIn persons: Set<Person>, _ conjugator: Conjugator) -> String {
     switch self {
     case .pattern(let pattern, let tense, let group):
       let whom = group?.title ?? Self.title(of: persons, in: tense)
-      return "\(pattern.title) in the \(tense.englishName)" + (whom.map { " (\($0))" } ?? "")
+      // The strong preterite is one of the preterite.
+      let place = pattern.title.hasSuffix(" \(tense.englishName)") ? "" : " in the \(tense.englishName)"
+      return pattern.title + place + (whom.map { " (\($0))" } ?? "")
     case .accent(let tense): return "written accent in the \(tense.englishName)"
     case .person(let tense, let person): return "\(person.subjects[0]) in the \(tense.englishName)"
     case .form(let infinitive, let slot):
-      let form = conjugator.find(infinitive).flatMap { conjugator.forms(of: $0, at: slot).first }
-      let cell = [infinitive, slot.tense.englishName, slot.person?.subjects[0]].compactMap { $0 }
+      let verb = conjugator.find(infinitive)
+      let form = verb.flatMap { conjugator.asked(of: $0, at: slot).first }
+      let cell = [infinitive, slot.tense.englishName] + (verb.map { Subjects.of($0, at: slot) } ?? []).prefix(1)
       return "\(form ?? "–") (\(cell.joined(separator: ", ")))"
+    case .pronoun: return "reflexive pronouns (me, te, se, nos)"
     case .choice(let id):
       let choices = try? SentenceBook.embedded.choices()
       return choices?.first { $0.id == id }?.title ?? id
@@ -117,7 +125,7 @@ extension Skill {
   private static func title(of persons: Set<Person>, in tense: Tense) -> String? {
     // Vos goes with tú or with nosotros, and says nothing by itself.
     switch Person.allCases.filter({ persons.contains($0) && $0 != .secondVoseo && $0 != .secondPlural }) {
-    case [.firstSingular, .secondSingular, .thirdSingular, .thirdPlural]: "boot"
+    case [.firstSingular, .secondSingular, .thirdSingular, .thirdPlural]: "yo, tú, él, ellos"
     case [.secondSingular, .thirdSingular, .thirdPlural] where tense == .present: "tú, él, ellos"
     case [.firstSingular]: "yo"
     case [.thirdSingular]: "él"

@@ -32,8 +32,8 @@ struct SkillCatalog: Sendable {
   init(
     _ finder: inout SkillFinder, _ frequency: FrequencyList, _ others: [String], _ slots: [Slot], _ region: Region
   ) {
-    use = SkillUse(&finder, slots)
     pronominalShares = frequency.pronominalShares
+    use = SkillUse(&finder, slots, pronominalShares)
     let tenses = Tense.allCases.map { tense in slots.filter { $0.tense == tense } }.filter { !$0.isEmpty }
     var met: Set<Int> = []
     // Verbs of a kind show the same skills in the same cells.
@@ -52,6 +52,28 @@ struct SkillCatalog: Sendable {
         guard !slots.isEmpty else { continue }
         add(skill, finder.skills[skill], Example(verb: verb, rank: rank, slots: slots), name)
       }
+    }
+    addPronominal(used, &finder, slots.filter { $0.tense == Skill.pronoun.tense }, region)
+  }
+
+  /// Adds the verbs that people say with a pronoun, those first that they say oftenest so: *quedarse, llamarse*; regular
+  /// ones rather, which have nothing else to find.
+  private mutating func addPronominal(
+    _ names: [String], _ finder: inout SkillFinder, _ slots: [Slot], _ region: Region
+  ) {
+    let ranked = names.enumerated().compactMap { rank, name in
+      pronominalShares[name].map { (name: name, rank: Int(Double(rank + 1) / $0)) }
+    }.map { name, rank in
+      let isRegular = finder.verb(named: name).map { Family.of(finder.verbs[$0]) == nil } ?? false
+      return (name: name, rank: isRegular ? rank : rank * 3)
+    }
+    for (name, rank) in ranked.sorted(by: { ($0.rank, $0.name) < ($1.rank, $1.name) }) {
+      guard let plain = finder.verb(named: name), let twin = finder.verbs[plain].pronominal, twin.isAsked(in: region),
+        let verb = finder.verb(named: twin.name)
+      else { continue }
+      let slots = slots.filter { finder.verbs[verb].isSaid(at: $0) }
+      let skill = finder.number(of: .pronoun)
+      if !slots.isEmpty, !isFull(skill) { add(skill, .pronoun, Example(verb: verb, rank: rank, slots: slots), name) }
     }
   }
 
@@ -72,7 +94,7 @@ struct SkillCatalog: Sendable {
     let isRegular = needed.allSatisfy { $0.allSatisfy { finder.skills[$0].isRegular || finder.skills[$0].isAccent } }
     var shown: [(skill: Int, slots: [Slot])] = []
     for (slot, numbers) in zip(slots, needed) {
-      for number in numbers where finder.skills[number].tense == slot.tense {
+      for number in numbers where finder.skills[number].tense == slot.tense && finder.skills[number] != .pronoun {
         if !isRegular, finder.skills[number].isRegular || finder.skills[number].isAccent { continue }
         if let index = shown.firstIndex(where: { $0.skill == number }) {
           shown[index].slots.append(slot)
@@ -89,11 +111,11 @@ struct SkillCatalog: Sendable {
 
   /// The verbs that have a form in a cell to ask, the most used first.
   func examples(at slot: Slot) -> [Example] {
-    var ranks: [Int: Example] = [:]
+    var verbs: [Int: Example] = [:]
     for example in lists.joined() where example.slots.contains(slot) {
-      ranks[example.rank] = Example(verb: example.verb, rank: example.rank, slots: [slot])
+      verbs[example.verb] = Example(verb: example.verb, rank: example.rank, slots: [slot])
     }
-    return ranks.sorted { $0.key < $1.key }.map(\.value)
+    return verbs.values.sorted { ($0.rank, $0.verb) < ($1.rank, $1.verb) }
   }
 
   /// The persons in which a skill shows.

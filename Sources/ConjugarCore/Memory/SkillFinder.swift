@@ -64,16 +64,18 @@ package struct SkillFinder: Sendable {
 
   private mutating func needed(for slot: Slot, ofVerb verb: Int) -> [Int] {
     guard Gap(of: verbs[verb], at: slot) == nil, let variant = verbs[verb].variants.first else { return [] }
+    let hasPronoun = verbs[verb].infinitive.isPronominal && slot != .participle && slot != .infinitive
+    let pronoun = hasPronoun ? [number(of: .pronoun)] : []
     guard slot.tense.isCompound else {
       // The cells of a verb are asked for one after another.
       let known = lastBase?.verb == verb ? lastBase?.base : nil
       let base = known ?? Base(variant)
       lastBase = (verb, base)
-      return Skill.needed(for: slot, base).map { number(of: $0) }
+      return Skill.needed(for: slot, base).map { number(of: $0) } + pronoun
     }
     // The participle is the same in every one of them.
     let participle = skills(for: .participle, ofVerb: verb)
-    return [number(of: .pattern(.compound, slot.tense, nil))] + participle
+    return [number(of: .pattern(.compound, slot.tense, nil))] + participle + pronoun
   }
 
   /// The number of a skill.

@@ -1,16 +1,19 @@
 /// The introduction to a new skill, shown before it is asked: its rule, and forms that go like the one that is asked.
 package struct SkillIntroduction: Sendable, Hashable {
-  /// A verb and forms of it with their subjects: `pensar`, `yo pienso`.
+  /// A verb and forms of it with their subjects: `pensar`, `yo pienso`; or a sentence, which has no forms beside it.
   package struct Model: Sendable, Hashable {
     package let verb: String
+    /// In English; empty of the verb that is asked, whose question tells it.
+    package var meaning = ""
     package var forms: [String]
   }
 
-  /// For people: `e→ie in the present (boot)`.
+  /// For people: `e→ie in the present (yo, tú, él, ellos)`.
   package let name: String
   /// How the forms are made; empty where nothing but the forms can be told.
   package let rule: String
-  /// Three forms of as few verbs as there are that go alike, fewer where the language has no more.
+  /// Three forms of as few verbs as there are that go alike, fewer where the language has no more; of a form that is one of
+  /// a kind its whole tense.
   package let models: [Model]
 }
 
@@ -19,60 +22,93 @@ extension Review {
 
   /// - Parameter question: what is asked next; its form is not given away, unless it is learned as a whole.
   func introduction(to skill: Int, before question: Question) -> SkillIntroduction {
-    if schedule.finder.skills[skill].isForm { return introduction(toForm: skill, question) }
     let conjugator = schedule.finder.conjugator
-    let kin = KinForms(question, schedule.finder.skills[skill], conjugator)
+    let number = schedule.finder.skills[skill]
+    if number == .pronoun {
+      let lesson = PronounLesson(question: question, slots: choices.slots, conjugator: conjugator)
+      return SkillIntroduction(name: name(of: skill), rule: lesson.rule, models: lesson.models)
+    }
+    if number.isForm {
+      let lesson = FormLesson(question: question, slots: choices.slots, conjugator: conjugator)
+      let model = SkillIntroduction.Model(verb: question.verb.name, forms: forms(of: question.verb, at: lesson.table))
+      return SkillIntroduction(name: name(of: skill), rule: lesson.rule, models: [model])
+    }
+    let kin = KinForms(question, number, conjugator)
+    let shown = models(of: skill, kin)
+    let own = catalog.examples(of: skill).first {
+      schedule.finder.verbs[$0.verb].infinitive == question.verb.infinitive
+    }
+    let persons = kin.own.isEmpty ? nil : (own?.slots.compactMap(\.person)).map { Set($0) }
     return SkillIntroduction(
-      name: name(of: skill), rule: sharedEndings(of: skill) ?? kin.rule(choices.slots), models: models(of: skill, kin))
+      name: number.name(showingIn: persons ?? catalog.persons(of: skill), conjugator),
+      rule: kin.rule(
+        choices.slots, like: sharedEndings(of: skill), isLent: isLenderTaught(skill, kin) ? shown.first : nil),
+      models: shown.map { model in
+        SkillIntroduction.Model(
+          verb: model.verb.name, meaning: model.verb.name == question.verb.name ? "" : model.verb.briefGloss,
+          forms: forms(of: model.verb, at: model.slots))
+      })
   }
 
-  /// Forms that go like the one that is asked: three of a verb of another family that goes like it in all, or of the
-  /// verb itself, or of several that at least show the same in the same way.
-  private func models(of skill: Int, _ kin: KinForms) -> [SkillIntroduction.Model] {
+  /// Forms that go like the one that is asked: three of a verb that goes like it in all, or of the verb itself, or of
+  /// several that at least show the same in the same way, the best known first.
+  private func models(of skill: Int, _ kin: KinForms) -> [KinForms.Model] {
     let asked = kin.question
-    let family = Family.of(asked.verb)
-    // Detener says all of tener, pensar leaves something to find of cerrar.
-    let isNamed = family.map { !$0.hasPrefix("-") } ?? false
-    var ranked: [[(verb: Verb, slots: [Slot])]] = [[], [], []]
+    let isShown = { (verb: Verb, slot: Slot) in
+      let form = schedule.finder.conjugator.asked(of: verb, at: slot).first
+      return kin.goesAlike(verb, slot) && form.map { !asked.accepted.contains($0) } ?? false
+    }
+    var models: [(model: KinForms.Model, distance: KinForms.Distance)] = []
     for example in catalog.examples(of: skill) {
       let verb = schedule.finder.verbs[example.verb]
-      let slots = example.slots.filter { kin.goesAlike(verb, $0) }
-      guard !slots.isEmpty, verb.infinitive != asked.verb.infinitive else { continue }
-      let isKin = isNamed && Family.of(verb) == family
-      ranked[isKin ? 2 : kin.goesAlikeInAll(verb) ? 0 : 1].append((verb, slots))
+      let isItself = verb.infinitive == asked.verb.infinitive
+      let slots = example.slots.filter { (!isItself || $0 != asked.slot) && isShown(verb, $0) }
+      if slots.isEmpty || !isItself && verb.infinitive.bare == asked.verb.infinitive.bare { continue }
+      models.append((KinForms.Model(verb: verb, slots: slots), kin.distance(of: verb, rank: example.rank)))
     }
-    let own = catalog.examples(of: skill).first { schedule.finder.verbs[$0.verb].infinitive == asked.verb.infinitive }
-    let others = own?.slots.filter { $0 != asked.slot && kin.goesAlike(asked.verb, $0) } ?? []
-    let itself = (verb: asked.verb, slots: others)
-    let full = (ranked[0] + [itself]).first { $0.slots.count >= Self.mostForms }
-    var models: [SkillIntroduction.Model] = []
+    let sorted = models.indices.sorted { (models[$0].distance, $0) < (models[$1].distance, $1) }.map { models[$0] }
+    // A rare verb shows less than the other persons of the verb itself: hice, hiciste beside hizo.
+    if asked.slot.tense == .preterite, sorted.map(\.model.slots.count).max() == 1, sorted[0].distance >= .rare {
+      let tense = choices.slots.filter { $0.tense == asked.slot.tense && asked.verb.isSaid(at: $0) }
+      let beside = tense.filter { $0 != asked.slot }
+      return [KinForms.Model(verb: asked.verb, slots: Array(beside.prefix(Self.mostForms)))]
+    }
+    let full = sorted.first { $0.distance < .derived && $0.model.slots.count >= Self.mostForms }
+    var chosen: [KinForms.Model] = []
     var left = Self.mostForms
-    for (verb, slots) in full.map({ [$0] }) ?? ranked[0] + [itself] + ranked[1] + ranked[2] where left > 0 {
-      let forms = forms(of: verb, at: Self.some(left, of: slots, with: asked.slot), but: asked.accepted)
-      if !forms.isEmpty { models.append(SkillIntroduction.Model(verb: verb.name, forms: forms)) }
-      left -= forms.count
+    for (model, distance) in full.map({ [$0] }) ?? sorted where left > 0 && (chosen.isEmpty || distance < .rare) {
+      let slots = Self.some(left, of: model.slots, with: asked.slot)
+      chosen.append(KinForms.Model(verb: model.verb, slots: slots))
+      left -= slots.count
     }
     // What no other form shows is learned as a whole: yendo.
-    return models.isEmpty
-      ? [SkillIntroduction.Model(verb: asked.verb.name, forms: forms(of: asked.verb, at: [asked.slot]))] : models
+    return chosen.isEmpty ? [KinForms.Model(verb: asked.verb, slots: [asked.slot])] : chosen
   }
 
-  /// What is said of a conjugation whose endings in a tense are those of one that was taught before: *-ir* after *-er*.
-  private func sharedEndings(of skill: Int) -> String? {
-    let skills = schedule.finder.skills
-    guard case .pattern(let pattern, let tense, let group) = skills[skill], let own = pattern.conjugation else {
-      return nil
-    }
+  /// The conjugation that was taught before and has the same endings in a tense: *-er* for *-ir*.
+  private func sharedEndings(of skill: Int) -> Conjugation? {
+    guard case .pattern(let pattern, let tense, let group) = schedule.finder.skills[skill],
+      let own = pattern.conjugation
+    else { return nil }
     let slots = Slot.of(tense).filter { Skill.Group($0, isRegular: true) == group }.map { $0.borrowed ?? $0 }
-    let before = untaught.prefix { $0 != skill }
-    let known = Conjugation.allCases.first { other in
-      guard other != own, let number = skills.firstIndex(of: .pattern(.regular(other), tense, group)) else {
-        return false
-      }
-      return (!schedule.record(number).isNew || before.contains(number))
+    return Conjugation.allCases.first { other in
+      other != own && isTaught(.pattern(.regular(other), tense, group), before: skill)
         && slots.allSatisfy { Endings.regular(other, $0) == Endings.regular(own, $0) }
     }
-    return known.map { "the endings are those of regular verbs in -\($0)" }
+  }
+
+  /// Whether an order has the form of a tense in which the same was taught before.
+  private func isLenderTaught(_ skill: Int, _ kin: KinForms) -> Bool {
+    guard case .pattern(let pattern, _, _) = schedule.finder.skills[skill], let lender = kin.question.slot.lender else {
+      return false
+    }
+    return isTaught(.pattern(pattern, lender.tense, nil), before: skill)
+  }
+
+  /// Whether a skill was taught, or comes before another.
+  private func isTaught(_ skill: Skill, before other: Int) -> Bool {
+    guard let number = schedule.finder.skills.firstIndex(of: skill) else { return false }
+    return !schedule.record(number).isNew || untaught.prefix { $0 != other }.contains(number)
   }
 
   /// So many slots, in order, that of the question among them.
@@ -81,33 +117,20 @@ extension Review {
     return slots.filter { $0 == asked || others.contains($0) }
   }
 
-  /// A form that no rule makes is learned with its meaning and its neighbors: *yo soy, tú eres, él es*.
-  private func introduction(toForm skill: Int, _ question: Question) -> SkillIntroduction {
-    let (verb, slot) = (question.verb, question.slot)
-    let row = slot.person.map { person in
-      let isPlural = Self.plurals.contains(person)
-      return choices.slots.filter { other in
-        other.tense == slot.tense && other.person.map { Self.plurals.contains($0) == isPlural } ?? false
-      }
-    }
-    let neighbors = [slot] + (slot == .participle ? [Slot(.presentPerfect, .firstSingular)].compactMap(\.self) : [])
-    return SkillIntroduction(
-      name: name(of: skill), rule: [verb.gloss, Self.learnedWhole].filter { !$0.isEmpty }.joined(separator: "; "),
-      models: [SkillIntroduction.Model(verb: verb.name, forms: forms(of: verb, at: row ?? neighbors))])
-  }
-
-  private static let plurals: Set<Person> = [.firstPlural, .secondPlural, .thirdPlural]
-  private static let learnedWhole = "no rule makes this form, so learn it with those beside it"
-
   /// Forms with their subjects.
-  ///
-  /// - Parameter hidden: forms that are not to be shown.
-  private func forms(of verb: Verb, at slots: some Sequence<Slot>, but hidden: [String] = []) -> [String] {
+  private func forms(of verb: Verb, at slots: [Slot]) -> [String] {
     slots.compactMap { slot in
-      schedule.finder.conjugator.forms(of: verb, at: slot).first.flatMap { form in
-        hidden.contains(form)
-          ? nil : [Subjects.of(verb, at: slot).first, form].compactMap { $0 }.joined(separator: " ")
+      schedule.finder.conjugator.asked(of: verb, at: slot).first.map { form in
+        [Subjects.of(verb, at: slot).first, form].compactMap { $0 }.joined(separator: " ")
       }
     }
+  }
+}
+
+extension Verb {
+  /// The first meaning without what stands in brackets: `to know`.
+  var briefGloss: String {
+    let first = shortGloss.prefix { $0 != "," && $0 != "(" }
+    return String(first.last == " " ? first.dropLast() : first)
   }
 }

@@ -10,14 +10,19 @@ struct SkillUse: Sendable {
   /// - Parameters:
   ///   - finder: numbers the skills.
   ///   - slots: those that are asked.
-  init(_ finder: inout SkillFinder, _ slots: [Slot]) {
+  ///   - pronominalShares: the share of uses with *-se* of each verb that has one.
+  init(_ finder: inout SkillFinder, _ slots: [Slot], _ pronominalShares: [String: Double]) {
     let asked = Set(slots)
+    let pronoun = finder.number(of: .pronoun)
     for cell in SpokenUse.embedded.cells() {
       guard let verb = finder.verb(named: cell.verb) else { continue }
       for (slot, part) in Self.slots(of: cell.slot) where asked.contains(slot) {
         let own = cell.verb == Self.auxiliary ? part * Self.ownPart(of: slot.tense) : part
         cells[VerbCell(verb: verb, slot: slot), default: 0] += Double(cell.share) * own
         for skill in finder.skills(for: slot, ofVerb: verb) { add(Double(cell.share) * own, to: skill) }
+        if slot != .participle, let share = pronominalShares[cell.verb] {
+          add(Double(cell.share) * own * share, to: pronoun)
+        }
       }
       // What is counted of haber is mostly the compound tenses.
       guard cell.verb == Self.auxiliary else { continue }

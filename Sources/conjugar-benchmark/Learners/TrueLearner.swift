@@ -125,6 +125,7 @@ struct TrueLearner {
     case .spelling, .accent: .spelling
     case .auxiliary: .auxiliary
     case .participle: .participle
+    case .pronoun: .pronoun
     case .form, .choice, .person: .regularized
     }
   }

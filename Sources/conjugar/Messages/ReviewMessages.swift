@@ -65,7 +65,9 @@ struct ReviewMessages {
   let justMissed = "just missed"
 
   /// Only the accent off is no right answer, but the form is known.
-  func recalled(_ recalled: Int, of asked: Int) -> String { "\(recalled) of \(asked) known" }
+  func recalled(_ recalled: Int, of asked: Int) -> String {
+    asked == 0 ? "shown, not known yet" : "\(recalled) of \(asked) known"
+  }
 
   /// `now`, `tomorrow`, `in 3 days`.
   func when(_ days: Int) -> String {
@@ -81,7 +83,10 @@ struct ReviewMessages {
 extension SkillIntroduction {
   /// What is new, its rule, and the model with its forms.
   var sentences: [String] {
-    let shown = models.map { "\($0.verb): \($0.forms.joined(separator: ", "))" }.joined(separator: "; ")
+    let shown = models.map { model in
+      let meaning = model.meaning.isEmpty ? "" : " (\(model.meaning))"
+      return model.verb + meaning + (model.forms.isEmpty ? "" : ": \(model.forms.joined(separator: ", "))")
+    }.joined(separator: "; ")
     return [QuizMessages().new(name)] + [rule, shown].filter { !$0.isEmpty }
   }
 }

@@ -96,6 +96,7 @@ struct ScheduleTests {
     ("hacer present-perfect 1s", "participle", ["form/hacer/participle"]),
     ("hacer present-perfect 1s", "auxiliary", ["haber/present-perfect"]),
     ("ser present 1s", "other-person", ["form/ser/present/1s"]),
+    ("levantarse present 1s", "pronoun", ["form/levantarse/present/1s", "pronoun"]),
   ])
   func aMissIsChargedToWhatWasWrong(_ cell: String, _ kind: String, _ charged: [String]) throws {
     var entries = try Self.entries(["0 \(cell) correct", "2 \(cell) correct", "9 \(cell) wrong"])

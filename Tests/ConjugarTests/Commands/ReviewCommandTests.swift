@@ -36,9 +36,9 @@ struct ReviewCommandTests {
       text.hasPrefix(
         """
         Due: 3
-          quiere (querer, present, él)        50% today  due  0 of 1 known
-          e→ie in the present (boot): tienes  59% today  due  1 of 2 known
-          regular -ar in the present: paso    71% today  due  1 of 1 known
+          quiere (querer, present, él)                     50% today  due  0 of 1 known
+          e→ie in the present (yo, tú, él, ellos): tienes  59% today  due  1 of 2 known
+          regular -ar in the present: paso                 71% today  due  1 of 1 known
 
         Learning: 2
           written accent in the preterite: debí  95% today  due tomorrow  1 of 1 known
@@ -70,7 +70,7 @@ struct ReviewCommandTests {
     #expect(lines[0] == "skill\tname\texample\tstate\tdue\tstability\tretrievability\tfirst\tlast\tasked\tright")
     #expect(lines.allSatisfy { $0.count { $0 == "\t" } == 10 })
     let row =
-      "e>ie/present\te→ie in the present (boot)\ttienes\tlearning\t2026-11-04\t1\t59\t2026-11-01\t2026-11-03\t2\t1"
+      "e>ie/present\te→ie in the present (yo, tú, él, ellos)\ttienes\tlearning\t2026-11-04\t1\t59\t2026-11-01\t2026-11-03\t2\t1"
     #expect(lines.contains(Substring(row)))
     let object =
       #"{"skill":"regular-ar/future","name":"regular -ar in the future","example":"estaré","state":"new","due":null,"#

@@ -1,0 +1,104 @@
+/// The rule that is told of a skill, as it is in the form that is asked.
+extension KinForms {
+  /// How the forms are made: what happens to them, or the endings of the tense.
+  ///
+  /// - Parameters:
+  ///   - slots: those that are asked.
+  ///   - taught: a conjugation that has the same endings and was taught before.
+  ///   - lent: a model of what was taught already in the tense whose forms an order has.
+  func rule(_ slots: [Slot], like taught: Conjugation?, isLent lent: Model?) -> String {
+    guard case .pattern(let pattern, let tense, let group) = skill else { return "" }
+    let asked = slots.filter { slot in
+      slot.tense == tense && (group == nil || Skill.Group(slot, isRegular: true) == group)
+    }
+    if pattern == .compound { return compound(asked) }
+    let origin = question.slot.lender == nil ? nil : origin
+    if let conjugation = pattern.conjugation {
+      let endings = Self.list(asked) { Endings.regular(conjugation, $0.borrowed ?? $0)?.written }
+      if let origin { return "\(origin): \(endings)" }
+      if TenseSet.futures.contains(tense) {
+        return "the endings of all verbs, after the whole infinitive: \(endings)"
+      }
+      if let taught { return "the same endings as regular verbs in -\(taught): \(endings)" }
+      return "\(asked.count > 1 ? "regular endings" : "regular ending") of -\(conjugation) verbs: \(endings)"
+    }
+    if let lent, let same = sameAsLender(lent) { return same }
+    return ([origin].compactMap { $0 } + own.map { text($0, asked) } + strongEndings(asked)).joined(separator: "; ")
+  }
+
+  /// Haber in all persons: *he, has, ha…*
+  private func compound(_ asked: [Slot]) -> String {
+    let haber = asked.compactMap { conjugator.auxiliaryDerivations(at: $0).first?.form }
+    return "\(Self.each(haber).joined(separator: ", ")), and the past participle, which does not change"
+  }
+
+  /// Whose forms an order has.
+  private var origin: String {
+    let slot = question.slot
+    guard slot.borrowed != nil else { return "the order to tú is the él form of the present" }
+    let reason: Reason = slot.tense == .imperative ? .orderInSubjunctive : .prohibitionInSubjunctive
+    return reason.sentence(.imperativeFromSubjunctive, nil)
+  }
+
+  /// What was taught of the tense whose forms an order has holds of the order: *busques, no busques*.
+  private func sameAsLender(_ model: Model) -> String? {
+    guard let slot = model.slots.first, let lender = slot.lender,
+      let lent = conjugator.forms(of: model.verb, at: lender).first,
+      let form = conjugator.forms(of: model.verb, at: slot).first,
+      let who = lender.subjects.first, let whom = slot.subjects.first
+    else { return nil }
+    let place = "\(lender.person == slot.person ? "" : "for \(who) ")in the \(lender.tense.englishName)"
+    return "the same as \(place): \(who) \(lent)" + (lent == form && who == whom ? "" : " → \(whom) \(form)")
+  }
+
+  /// What a rule does, and where it changes the vowel of the stem for whom.
+  private func text(_ step: Derivation.Step, _ asked: [Slot]) -> String {
+    guard Irregularity.stemChanging.rules.contains(step.rule.id), asked.count > 1 else {
+      return isStated ? step.reason : step.generalReason
+    }
+    let changed = asked.filter { !Self.own(question.verb, $0, skill, conjugator).isEmpty }
+    let others = asked.filter { !changed.contains($0) && Gap(of: question.verb, at: $0) == nil }
+    func who(_ slots: [Slot]) -> String { slots.compactMap(\.subjects.first).joined(separator: ", ") }
+    if others.isEmpty { return "\(step.name) in every person" }
+    if step.why == .raisedWithoutStress, question.slot.tense != .preterite {
+      return "\(step.name) where the stem is not stressed: \(who(changed))"
+    }
+    let isBroken = step.why == .diphthong || step.why == .diphthongButBeforeG
+    // Tengo is stressed on its stem like tienes.
+    let exception = step.why == .diphthong || !isBroken ? "" : "; yo has g instead (tengo, vengo)"
+    let without = exception.isEmpty ? others : others.filter { $0.person != .firstSingular }
+    return
+      "\(step.name) \(isBroken ? "where the stem is stressed:" : "in") \(who(changed)); not in \(who(without))\(exception)"
+  }
+
+  /// The endings of a preterite with a stem of its own: *dijeron* has -eron.
+  private func strongEndings(_ asked: [Slot]) -> [String] {
+    guard question.slot.tense == .preterite,
+      own.contains(where: { $0.rule.id == .strongPreterite || $0.rule.id == .cToJ }),
+      let base = question.verb.variants.first.map({ Base($0) })
+    else { return [] }
+    return ["the endings are \(Self.list(asked) { FormParts(base, at: $0).ending?.description })"]
+  }
+
+  /// Each ending once, with those who have it where they are several, or are no *tú*, *él* or *ellos*.
+  private static func list(_ slots: [Slot], _ ending: (Slot) -> String?) -> String {
+    let endings = slots.compactMap { slot in ending(slot).map { (slot: slot, ending: $0) } }
+    return each(endings.map(\.ending)).map { ending in
+      let whose = endings.filter { $0.ending == ending }.map(\.slot)
+      let isToldApart = whose.count > 1 || whose.contains { $0.person == .secondVoseo || $0.person == .secondPlural }
+      let who = whose.compactMap(\.subjects.first).joined(separator: ", ")
+      return "-\(ending)" + (isToldApart && whose.count < endings.count ? " (\(who))" : "")
+    }.joined(separator: ", ")
+  }
+
+  private static func each(_ texts: [String]) -> [String] {
+    texts.indices.filter { texts.firstIndex(of: texts[$0]) == $0 }.map { texts[$0] }
+  }
+}
+
+extension Slot {
+  /// The slot whose form an order has: *no hables* that of *hables*, *habla* that of *él habla*.
+  var lender: Slot? {
+    borrowed ?? (tense == .imperative && person == .secondSingular ? Slot(.present, .thirdSingular) : nil)
+  }
+}
