@@ -256,6 +256,21 @@ struct SkillIntroductionTests {
     #expect(levels.count == Level.allCases.count && levels.allSatisfy { $0.known < 0.02 }, "\(levels)")
   }
 
+  /// The pronouns are shown with the verbs that people say with one most, *llamarse* soon among them.
+  @Test func pronounsComeWithTheUsualVerbs() throws {
+    let choices = ReviewChoices(region: .latinAmerica, difficulty: .easy)
+    let review = try Review(Schedule(History([]), at: Timestamp(milliseconds: 0)), choices)
+    let skills = review.schedule.finder.skills
+    let number = try #require(review.untaught.prefix(20).first { skills[$0] == .pronoun })
+    let names = review.catalog.examples(of: number).map { review.schedule.finder.verbs[$0.verb].name }
+    #expect(names.prefix(3).contains("llamarse"), "\(names)")
+    for name in ["levantarse", "quedarse", "irse", "sentirse"] { #expect(names.contains(name), "\(names)") }
+    #expect(review.untaught.filter { skills[$0] == .pronoun }.count == 1)
+    let plan = review.plan(.seeded(1))
+    let shown = plan.items.firstIndex { $0.record.skill == .pronoun } ?? plan.items.count
+    #expect(plan.items.prefix(shown).allSatisfy { !$0.question.verb.infinitive.isPronominal })
+  }
+
   /// Of the forms that are one of a kind the common ones come first: *hecho* long before *roto*, *fui* and *ven* early.
   @Test func whatIsSaidMostComesFirst() throws {
     let choices = ReviewChoices(region: .latinAmerica, difficulty: .moderate)
