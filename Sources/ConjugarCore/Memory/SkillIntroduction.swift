@@ -39,15 +39,32 @@ extension Review {
       schedule.finder.verbs[$0.verb].infinitive == question.verb.infinitive
     }
     let persons = kin.own.isEmpty ? nil : (own?.slots.compactMap(\.person)).map { Set($0) }
+    let rule = kin.rule(
+      choices.slots, like: sharedEndings(of: skill), isLent: isLenderTaught(skill, kin) ? shown.first : nil)
     return SkillIntroduction(
       name: number.name(showingIn: persons ?? catalog.persons(of: skill), conjugator),
-      rule: kin.rule(
-        choices.slots, like: sharedEndings(of: skill), isLent: isLenderTaught(skill, kin) ? shown.first : nil),
+      rule: ([rule] + otherStems(of: skill, than: question)).joined(separator: "; "),
       models: shown.map { model in
         SkillIntroduction.Model(
           verb: model.verb.name, meaning: model.verb.name == question.verb.name ? "" : model.verb.briefGloss,
           forms: forms(of: model.verb, at: model.slots))
       })
+  }
+
+  /// The stems that other verbs have in a tense where nobody finds one by another: *tener tuv-, poder pud-*.
+  private func otherStems(of skill: Int, than question: Question) -> [String] {
+    guard case .pattern(let pattern, let tense, _) = schedule.finder.skills[skill],
+      [.strongPreterite, .shortFuture].contains(pattern), let slot = Slot(tense, .firstSingular), slot.borrowed == nil
+    else { return [] }
+    var families: Set = [Family.of(question.verb)]
+    let stems = catalog.examples(of: skill).compactMap { example -> String? in
+      let verb = schedule.finder.verbs[example.verb]
+      guard example.slots.contains(slot), families.insert(Family.of(verb)).inserted,
+        let form = schedule.finder.conjugator.forms(of: verb, at: slot).first
+      else { return nil }
+      return "\(verb.name) \(form.dropLast())-"
+    }
+    return stems.isEmpty ? [] : ["others are " + stems.joined(separator: ", ")]
   }
 
   /// Forms that go like the one that is asked: three of a verb that goes like it in all, or of the verb itself, or of
