@@ -30,7 +30,7 @@ struct PlainMessages {
 
   func hint(_ hint: Hint, points: Int?) -> String {
     let price = points.map { " The question earns \(QuizMessages().points($0)) now." } ?? ""
-    let text = hint.text.contains("·") ? Self.spelled(hint.text) : hint.text
+    let text = hint.text.contains("·") ? Self.spelled(hint.text) : hint.text.replacing(" → ", with: ": ")
     return "Hint \(hint.strength): \(sentence(text))\(price)\(hint.isLast ? " That was the last hint." : "")"
   }
 

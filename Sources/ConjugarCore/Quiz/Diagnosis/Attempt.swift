@@ -33,6 +33,8 @@ struct Attempt {
   /// Whether one letter, accents aside, was added, left out, changed, or two swapped.
   func isRightButForALetter(_ asked: DiagnosisContext) -> Bool {
     let typed = WrittenAccents.removed(core)
+    // Noden is no den without its blank.
+    if asked.isNoFree, asked.accepted.contains(where: { "no\(WrittenAccents.removed($0))" == typed }) { return true }
     return asked.accepted.contains { form in
       let right = WrittenAccents.removed(form)
       // Of two letters one is half the word: el is no slip for es.

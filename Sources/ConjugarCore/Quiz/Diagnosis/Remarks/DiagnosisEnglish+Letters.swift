@@ -22,8 +22,8 @@ extension DiagnosisEnglish {
         "\(answer) has the ending of a regular verb", "after \(stem)- \(rest)",
         nudge: "after the stem of this preterite \(rest)")
     case .unknown, .cell: return Remark("\(answer) has another ending", "\(facts.verb) has \(right) here")
-    case .lexical(let form):
-      return Remark("\(answer) has another ending", "it is \(form) here", nudge: "it is a word of its own here")
+    case .lexical(let form, let beside):
+      return Remark("\(answer) has another ending", "it is \(form) here", nudge: "here it is \(ofItsOwn(beside))")
     }
   }
 
@@ -195,9 +195,10 @@ struct NamedVerb: CustomStringConvertible {
 /// What the right form of a cell has that another lacks.
 enum Goal {
   /// - form: the whole, where its stem is another one than that of the answer.
-  case ending(String, pronoun: String?, form: String?)
-  /// It is a word by itself: *soy*.
-  case form(String)
+  /// - stem: the rules that make that stem.
+  case ending(String, pronoun: String?, form: String?, stem: [Rule])
+  /// It is a word by itself: *soy*; beside it those like it.
+  case form(String, beside: [String])
   /// The form of *haber*, and the tense of it.
   case auxiliary(String, Tense)
 }

@@ -19,21 +19,46 @@ enum DiagnosisEnglish {
     let was = written.map { "\(answer) is \($0), \(foundName), but for its accent" } ?? "\(answer) is \(foundName)"
     let cell = isSameTense ? wanted.who.map { "for \($0)" } ?? "here" : name(wanted)
     switch goal {
-    case .ending(let ending, let pronoun, let form):
+    case .ending(let ending, let pronoun, let form, let stem):
       let advice =
         isSameTense
         ? "\(cell) \(pronoun.map { "the pronoun is \($0) and " } ?? "")the ending is -\(ending)"
         : "\(cell) has \(pronoun.map { "the pronoun \($0) and " } ?? "")the ending -\(ending)"
-      return Remark(was, form.map { "\(advice): \($0)" } ?? advice, nudge: advice)
-    case .form(let form):
+      return Remark(
+        was, form.map { "\(advice): \($0)" } ?? advice,
+        nudge: stem.isEmpty ? advice : "\(advice), and \(self.stem(stem))")
+    case .form(let form, let beside):
+      let own = ofItsOwn(beside)
       return Remark(
         was, isSameTense ? "\(cell) it is \(form)" : "\(cell) is \(form)",
-        nudge: isSameTense ? "\(cell) it is a word of its own" : "\(cell) is a word of its own")
+        nudge: isSameTense ? "\(cell) it is \(own)" : "\(cell) is \(own)")
     case .auxiliary(let auxiliary, let tense):
       return Remark(
         was, isSameTense ? "\(cell) it is \(auxiliary)" : "\(cell) has \(auxiliary)",
         nudge: "\(cell) it takes haber in the \(tense.englishName)")
     }
+  }
+
+  /// What the rules do to the stem of the form, which is not told.
+  private static func stem(_ rules: [Rule]) -> String {
+    rules.map { rule in
+      switch rule.id {
+      case .addedG: "the stem gains a g"
+      case .addedIg: "the stem gains ig"
+      case .addedY, .insertedY: "the stem gains a y"
+      case .strongPreterite, .cToJ: "the stem is the strong one of the preterite"
+      case .builtOnPreterite: "the stem is that of ellos in the preterite"
+      case .shortFuture: "the infinitive is shortened before it"
+      case .subjunctiveFromYo: "the stem is that of yo in the present"
+      case .irregularStem, .otherStem: "the stem is not that of the infinitive"
+      default: "the stem has \(rule.name)"
+      }
+    }.joined(separator: ", ")
+  }
+
+  /// A word that no rule makes, by those that are learned with it.
+  static func ofItsOwn(_ beside: [String]) -> String {
+    beside.isEmpty ? "a word of its own" : "a word of its own, to be learned with \(beside.joined(separator: ", "))"
   }
 
   static func twin(

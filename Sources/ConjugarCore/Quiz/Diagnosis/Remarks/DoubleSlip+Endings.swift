@@ -71,6 +71,7 @@ extension DoubleSlip {
 
   private func ofCell(_ slot: Slot, _ ending: Word) -> Remark {
     DiagnosisEnglish.otherCell(
-      "-\(ending)", CellName(slot.tense, writer.subject(slot)), written: nil, wanted: writer.wanted, writer.goal())
+      "-\(ending)", CellName(slot.tense, writer.subject(slot)), written: nil, wanted: writer.wanted,
+      writer.goal(tellsStem: false))
   }
 }

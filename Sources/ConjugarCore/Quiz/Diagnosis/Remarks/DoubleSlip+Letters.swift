@@ -7,7 +7,10 @@ extension DoubleSlip {
       return both(writer.ofVowel(attempt.ending(in: word)), SpellingRemark(typed, for: word, asked).remark)
     }
     guard let word = meant(typed, among: Regularized.words(of: variant, at: asked.slot)) else { return nil }
-    return both(writer.ofRegularized(attempt.ending(in: word)), SpellingRemark(typed, for: word, asked).remark)
+    let stem = writer.ofRegularized(attempt.ending(in: word))
+    // Yeron for fueron is no better than ieron.
+    if writer.parts?.rules.contains(.ownForm) ?? false { return stem }
+    return both(stem, SpellingRemark(typed, for: word, asked).remark)
   }
 
   /// A stem without its change, and a letter off: *pesnan*.

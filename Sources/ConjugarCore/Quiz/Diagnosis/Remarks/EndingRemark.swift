@@ -21,7 +21,7 @@ struct EndingRemark {
     /// A regular one after a strong stem: *pudió, superon*.
     case strong(stem: String, isAccentWrong: Bool)
     /// The right form is a word by itself.
-    case lexical(String)
+    case lexical(String, beside: [String])
     case unknown
   }
 
@@ -100,7 +100,9 @@ struct EndingRemark {
     let typed =
       asked.joined.isEmpty || !word.hasSuffix(asked.joined) ? word : word[0..<(word.count - asked.joined.count)]
     if let popular = popular(typed, parts) { return popular }
-    guard let right = parts.ending else { return cell(typed, parts) ?? .lexical(writer.right) }
+    guard let right = parts.ending else {
+      return cell(typed, parts) ?? .lexical(writer.right, beside: writer.wordsBeside)
+    }
     if let whole = cell(typed, parts, in: Slot.of(asked.slot.tense), isWhole: true) { return whole }
     let strong: Set<Rule.ID> = [.strongPreterite, .cToJ]
     if !strong.isDisjoint(with: parts.rules), hasStem(typed, parts) {

@@ -38,7 +38,7 @@ struct RemarkWriter {
     case .auxiliary: ofAuxiliary(attempt)
     case .participle: ofParticiple(attempt)
     case .stemChange: isRegional(attempt) ? DiagnosisEnglish.regional(ofVowel(attempt)) : ofVowel(attempt)
-    case .regularized: ofRegularized(attempt)
+    case .regularized: naming(attempt, ofRegularized(attempt), among: 1000)
     case .ending:
       EndingRemark(self, attempt).isOfConjugation
         ? naming(attempt, EndingRemark(self, attempt).remark, among: 1000) : EndingRemark(self, attempt).remark
@@ -61,7 +61,7 @@ struct RemarkWriter {
 
   /// Of a form of the verb that is asked, in another cell.
   func of(_ cell: OtherCell) -> Remark {
-    let found = CellName(cell.slot.tense, Self.subjects(verb, cell.slot))
+    let found = CellName(cell.slot.tense, whose(cell))
     if cell.isTwin, let near = twin(cell), let stressed = Self.isStressedOnEnd(near) {
       let cellName = CellName(cell.slot.tense, subject(cell.slot))
       return DiagnosisEnglish.twin(
@@ -76,6 +76,17 @@ struct RemarkWriter {
     guard cell.written != nil, hasEnding, !hasStem, vowelChange(at: asked.slot) != nil else { return remark }
     let vowel = DiagnosisEnglish.vowel(answer, nil, verb.infinitive.description, vowelFacts)
     return DiagnosisEnglish.advising(remark, vowel)
+  }
+
+  /// For whom another cell is: *yo and él*, where they share the form.
+  private func whose(_ cell: OtherCell) -> String? {
+    let paradigm = asked.cells.paradigm
+    let form = paradigm.forms(at: cell.slot).first
+    let sharing = Slot.of(cell.slot.tense).filter { slot in
+      slot.person != nil && asked.isAsked(slot.person) && paradigm.forms(at: slot).first == form
+    }
+    guard cell.afterPronoun == nil, sharing.count > 1 else { return Self.subjects(verb, cell.slot) }
+    return sharing.compactMap { Subjects.of(verb, at: $0).first ?? $0.person?.subjects.first }.listed("and")
   }
 
   /// Whether the answer has the wanted ending already, so that naming it would tell nothing: *creemos* for *creeremos*.
@@ -105,17 +116,40 @@ struct RemarkWriter {
 
   /// What the right form has.
   ///
-  /// - Parameter isPronounRight: whether the answer has the right pronoun, so that it need not be named.
-  func goal(isPronounRight: Bool = true) -> Goal {
+  /// - Parameters:
+  ///   - isPronounRight: whether the answer has the right pronoun, so that it need not be named.
+  ///   - tellsStem: whether it says how the stem differs, where nothing else does.
+  func goal(isPronounRight: Bool = true, tellsStem: Bool = true) -> Goal {
     if let auxiliary = asked.auxiliary, let tense = slot.tense.auxiliary { return .auxiliary(auxiliary, tense) }
-    guard let ending = wantedEnding else { return .form(right) }
+    guard let ending = wantedEnding else { return .form(right, beside: wordsBeside) }
     let pronoun = asked.joined.isEmpty && !isPronounRight ? asked.pronoun.map(\.description) : nil
     let stems: Set<Rule.ID> = [
       .strongPreterite, .cToJ, .builtOnPreterite, .shortFuture, .irregularStem, .subjunctiveFromYo,
     ]
     // Of an ending that the answer has too, or on a stem that it has not, the whole form tells more.
     let isWhole = !stems.isDisjoint(with: parts?.rules ?? []) || hasEnding || !hasStem
-    return .ending(whole(ending), pronoun: pronoun, form: isWhole ? right : nil)
+    let changes = hasStem || !tellsStem ? [] : Rulebook.rules(Self.rulesOfStem.intersection(parts?.rules ?? []))
+    return .ending(whole(ending), pronoun: pronoun, form: isWhole ? right : nil, stem: changes)
+  }
+
+  /// The rules that make another stem than a regular verb has.
+  private static let rulesOfStem = Irregularity.stemChanging.rules.union([
+    .strongPreterite, .cToJ, .builtOnPreterite, .shortFuture, .irregularStem, .otherStem, .subjunctiveFromYo, .scToZc,
+    .cToZc, .cToZg, .cToG, .addedG, .addedIg, .addedY, .insertedY, .stressedI, .stressedU,
+  ])
+
+  /// The words of the tense that no rule makes either, or else those of two verbs that go alike: *soy, eres, son* beside
+  /// *es*.
+  var wordsBeside: [String] {
+    var words: [String] = []
+    for slot in Slot.of(asked.slot.tense) where slot != asked.slot && asked.isAsked(slot.person) {
+      guard let other = parts(at: slot), other.ending == nil, other.form != parts?.form else { continue }
+      if Gap(of: verb, at: slot) == nil, !words.contains(other.form.description) {
+        words.append(other.form.description)
+      }
+    }
+    guard words.count < 2 else { return words }
+    return Sisters(conjugator: asked.conjugator).forms(like: verb, at: asked.slot, by: .ownForm)
   }
 
   /// An ending as the conjugation has it, and what it loses after ñ, ll and i: *friendo* has *-iendo*.

@@ -17,7 +17,8 @@ struct TypoRemark {
 
   var remark: Remark {
     let typed = WrittenAccents.removed(attempt.core)
-    let forms = writer.asked.accepted.map { WrittenAccents.removed($0) }
+    let accepted = writer.asked.accepted.map { WrittenAccents.removed($0) }
+    let forms = accepted + (writer.asked.isNoFree ? accepted.map { "no \($0)" } : [])
     guard let right = forms.first(where: { Nearest.distance(typed, $0) == 1 }) else { return writer.ofUnknown }
     if writer.slot == .participle, right.hasSuffix("o"),
       ["a", "as", "os"].contains(where: { right.dropLast() + $0 == typed })
