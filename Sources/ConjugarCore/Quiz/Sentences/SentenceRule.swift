@@ -124,9 +124,23 @@ struct SentenceRule {
   private func triggers(ofTense: Bool) -> [String] {
     sentence.triggers.filter { trigger in
       let words = trigger.lowercased().split { !$0.isLetter }.map(String.init)
-      return words.contains(where: Self.wordsOfTime.contains) == ofTense
+      let isYear = words == ["en"] && trigger.contains(where: \.isNumber)
+      let isBeside = sentence.verbs.count > 1 && (isYear || Self.besideChoice.contains(words.joined(separator: " ")))
+      let isOfTense = isBeside || words.contains(where: Self.wordsOfTime.contains)
+      return isOfTense == ofTense
     }
   }
+
+  /// Whole triggers that decide a tense, a mood or an infinitive, or who is spoken to, beside another that decides the
+  /// verb.
+  private static let besideChoice: Set<String> = [
+    "a este paso", "a las diez", "abajo", "al salir", "cenamos", "con el tiempo", "con tanto trabajo", "contó",
+    "cuéntamelo", "debe", "dile", "en el avión", "en la votación", "en mi pueblo", "entrás", "gusta", "harías",
+    "hazlo", "iría", "levanta", "llamaré", "llegamos al hotel pero", "llámame", "no me gustó", "no me importa",
+    "no paró", "no puede", "no se la dimos", "para", "perdona", "podríamos", "por favor", "porque", "puedes", "quiere",
+    "quiero", "quiero aprender a", "salúdala", "también", "tendría", "tenía", "usaría", "usted", "ven", "viviría",
+    "volví", "voy a", "y de repente", "y se rio",
+  ]
 
   /// Words of which a trigger has one if it decides a tense or a mood.
   private static let wordsOfTime: Set<String> = [

@@ -9,6 +9,18 @@ struct SentenceDiagnosticianTests {
   @Test(arguments: SentenceRows.moods) func mood(_ row: SentenceRow) throws { try row.check() }
   @Test(arguments: SentenceRows.others) func other(_ row: SentenceRow) throws { try row.check() }
 
+  /// Of two verbs the trigger that decides which, not the one that decides its tense.
+  @Test(arguments: [
+    ("el pasaporte y", "“en mi bolsillo” decides:"), ("película y de repente", "“viendo” decides:"),
+    ("por Fleming", "“descubierta por” decides:"), ("aquí y todo", "“riquísimo” decides:"),
+    ("qué *harías*", "“el jefe” decides:"), ("mi hija *quiere*", "“veterinaria” decides:"),
+  ])
+  func theTriggerOfTheVerb(_ part: String, _ hint: String) throws {
+    let plain = part.filter { $0 != "*" }
+    let sentence = SentenceBookTests.sentences.first { $0.gapped.contains(plain) }
+    #expect(try SentenceRule(sentence: #require(sentence)).question.hasPrefix(hint))
+  }
+
   /// Before the second try nothing that is said has a right form in it, unless it stands in the sentence or was typed.
   @Test func theFormIsNotGivenAway() throws {
     let conjugator = Conjugator()
