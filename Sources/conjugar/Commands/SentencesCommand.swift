@@ -28,7 +28,8 @@ struct SentencesCommand: Command {
       "A word is a level, a tense, a choice, a verb, the beginning of a choice (ser-estar), or else a trigger. Where "
         + "several things are asked for, a sentence must have them all; of several verbs or triggers it needs one.",
       "“accepted” has every form that is right in the gap, “heard” those that one hears without their being the norm.",
-    ])
+    ], takesVerbs: true,
+    words: { Tense.table.identifiers + ((try? SentenceBook.embedded.choices()) ?? []).map(\.id) })
 
   private let filter: SentenceFilter
   /// What was asked for, as it was written.

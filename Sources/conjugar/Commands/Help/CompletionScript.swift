@@ -81,6 +81,9 @@ struct CompletionScript {
   /// What both shells that read POSIX's language work out: `choices`, `flags` and `listed` for the word at the cursor.
   private var body: String {
     """
+      # A verb without a command is shown; of a list with commas the last part is at the cursor.
+      case "$command" in ''|\(names.joined(separator: "|"))) ;; -*) command='' ;; *) command=\(ShowCommand.name) after=1 ;; esac
+      part="${word##*,}"
       case "$before" in
     \(valueCases)  esac
       case "$command $before" in
@@ -90,11 +93,20 @@ struct CompletionScript {
       case "$command" in
     \(wordCases)  esac
       case "$command" in
-        ''|\(manuals.filter(\.takesVerbs).map(\.name).joined(separator: "|")))
-          if [ "${#word}" -ge 2 ]; then
-            listed="$listed $(conjugar verbs "$word*" --format tsv 2>/dev/null | tail -n +2 | cut -f 1 | tr '\\n' ' ')"
-          fi ;;
+        ''|\(manuals.filter(\.takesVerbs).map(\.name).joined(separator: "|"))) verbs=listed ;;
       esac
+      # After a verb that is shown without a command, or explained, stands its tense.
+      [ "$command" = \(ExplainCommand.name) ] && [ "$index" -gt 2 ] && after=1
+      [ -n "$after" ] && verbs=''
+      [ "$before" = \(Flags.verb.option.name) ] && verbs=choices
+      if [ -n "$verbs" ] && [ "${#part}" -ge 2 ]; then
+        found="$(conjugar verbs "$part*" --format tsv 2>/dev/null | tail -n +2 | cut -f 1 | tr '\\n' ' ')"
+        if [ "$verbs" = choices ]; then choices="${found% }"; else listed="$listed $found"; fi
+      fi
+      if [ "$part" != "$word" ] && [ -n "$choices" ]; then
+        part="${word%,*},"
+        choices="$part${choices// / $part}"
+      fi
       [ -n "$command" ] || listed="$listed "\(Self.quoted(names))
 
     """
@@ -105,6 +117,7 @@ struct CompletionScript {
     # bash completion for conjugar
     _conjugar() {
       local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}" command='' choices='' flags='' listed=''
+      local part='' verbs='' found='' after='' index="$COMP_CWORD"
       [ "$COMP_CWORD" -gt 1 ] && command="${COMP_WORDS[1]}"
       # --option=value comes in three words.
       if [ "$word" = = ]; then word=''; elif [ "$before" = = ]; then before="${COMP_WORDS[COMP_CWORD-2]}"; fi
@@ -123,6 +136,7 @@ struct CompletionScript {
     #compdef conjugar
     _conjugar() {
       local word="$PREFIX" before="${words[CURRENT-1]}" command='' choices='' flags='' listed=''
+      local part='' verbs='' found='' after='' index=$((CURRENT - 1))
       (( CURRENT > 2 )) && command="${words[2]}"
     \(body)  if [[ -n "$choices" ]]; then compadd -- ${=choices}
       elif [[ "$word" == -* ]]; then compadd -- ${=flags}
