@@ -13,7 +13,7 @@ package struct VerbName: Sendable, Hashable {
 
   /// Reads a name.
   ///
-  /// - Parameter text: an infinitive, with or without *-se*, and perhaps `#` and a digit from 2 on.
+  /// - Parameter text: an infinitive, with or without *-se*, and perhaps `#` and a digit: 1 is the first.
   /// - Returns: `nil` if no Spanish infinitive ends so, or the number is none.
   package init?(_ text: some StringProtocol) {
     guard let sign = text.utf8.firstIndex(of: Self.sign) else {
@@ -22,7 +22,7 @@ package struct VerbName: Sendable, Hashable {
       return
     }
     guard let infinitive = Infinitive(text[..<sign]), let homonym = Int(text[text.index(after: sign)...]),
-      Self.numbers.contains(homonym)
+      homonym == 1 || Self.numbers.contains(homonym)
     else { return nil }
     self.init(infinitive, homonym: homonym)
   }

@@ -5,10 +5,18 @@ enum WordProposals {
   /// The sentence of an error, and what else the word is.
   static func sentence(of error: ConjugationError) -> String {
     guard case .notAnInfinitive(let word) = error else { return Conjugator().sentence(of: error) }
+    if word.count > Word.capacity {
+      return "“\(word.prefix(20))…” is too long: no verb has more than \(Word.capacity) letters"
+    }
     if let form = form(word) { return form }
-    let verbs = verbs(meaning: word)
-    guard !verbs.isEmpty else { return Conjugator().sentence(of: error) }
-    return "“\(word)” is no Spanish verb; “conjugar verbs --search \(word)” finds "
+    let english = word.hasPrefix("to ") ? String(word.dropFirst(3)) : word
+    let verbs = verbs(meaning: english)
+    guard !verbs.isEmpty else {
+      let suggestions = Conjugator().suggestions(for: word)
+      return "\(error), and it is no form of a verb"
+        + Nearest.proposal(suggestions.isEmpty ? nearForms(word) : suggestions)
+    }
+    return "“\(word)” is no Spanish verb; “conjugar verbs --search \(english)” finds "
       + "\(verbs.prefix(most).map { "“\($0)”" }.joined(separator: ", "))"
   }
 
@@ -22,6 +30,35 @@ enum WordProposals {
     return "“\(word)” is a form of \(verbs.prefix(most).map { "“\($0)”" }.joined(separator: ", ")); "
       + "“conjugar identify \(word)” says which, “conjugar \(first.infinitive)” has them all"
   }
+
+  /// The forms of much used verbs that a word is one slip away from: *tuve* of *tuvee*.
+  private static func nearForms(_ word: String) -> [String] {
+    let letters = Array(word.lowercased())
+    guard (3...10).contains(letters.count) else { return [] }
+    var words: [String] = []
+    func add(_ range: Range<Int>, _ others: [Character]) {
+      words.append(String(letters[..<range.lowerBound] + others + letters[range.upperBound...]))
+    }
+    for index in letters.indices {
+      add(index..<(index + 1), [])
+      if index > 0 { add((index - 1)..<(index + 1), [letters[index], letters[index - 1]]) }
+      for letter in "abcdefghijlmnñopqrstuvyzáéíóú" {
+        add(index..<index, [letter])
+        add(index..<(index + 1), [letter])
+      }
+    }
+    let places = FrequencyList.embedded.ranks
+    var analyzer = MorphologicalAnalyzer()
+    let ranks = words.map { word in
+      analyzer.readings(of: word, guessing: false).filter { $0.isExact && $0.clitics.isEmpty && $0.note == nil }
+        .compactMap { places[$0.infinitive] }.min() ?? .max
+    }
+    let known = words.indices.filter { ranks[$0] < mostUsed && words[$0] != word }
+    return known.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+      .reduce(into: []) { if !$0.contains(words[$1]), $0.count < most { $0.append(words[$1]) } }
+  }
+
+  private static let mostUsed = 200
 
   /// The readings of a word as a form of verbs that the lexicon has: the exact ones if there are any.
   static func readings(of word: String) -> [Reading] {

@@ -37,7 +37,10 @@ struct IdentifyCommand: Command {
     case .text:
       let page = IdentifyPage(style: try world.style(arguments), width: world.terminal.features.width)
       return try forEachForm(in: world.terminal) { form, readings in
-        if !readings.isEmpty { try world.terminal.write(lines: page.lines(form, readings)) }
+        // Guió is rather guio than guío.
+        let slips = readings.map { $0.spelled.map { Nearest.distance(form, $0) } ?? 0 }
+        let order = readings.indices.sorted { (slips[$0], $0) < (slips[$1], $1) }
+        if !readings.isEmpty { try world.terminal.write(lines: page.lines(form, order.map { readings[$0] })) }
       }
     case .machine(let format):
       var records = try IdentifyRecords(format, to: world.terminal)

@@ -45,13 +45,20 @@ struct ShowCommand: Command {
     self.arguments = arguments
     format = try arguments[Self.format]
     let (verbs, tail) = Self.parted(arguments.words)
-    words = verbs
+    words = Self.isPhrase(verbs) ? [verbs.joined(separator: " ")] : verbs
     isWhole = try arguments[Self.all] || format != .text
     let isNarrowed = tail.map { !$0.tenses.isEmpty } ?? arguments.has(Flags.tense)
     hidesTenses = !isWhole && !isNarrowed
     cells = try CellFilter(
       arguments, words: tail ?? CellWords(), usual: hidesTenses ? Self.everyday : Tense.allCases)
-    if verbs.count > 1 { try Self.refuseSlips(verbs.dropFirst()) }
+    if words.count > 1 { try Self.refuseSlips(words.dropFirst()) }
+  }
+
+  /// Whether several words are one form, or one verb in English: *he hablado, to have*.
+  private static func isPhrase(_ words: [String]) -> Bool {
+    guard (2...5).contains(words.count), Infinitive(words[0]) == nil, !words.contains("-") else { return false }
+    if words[0] == "to", words.count == 2 { return !WordProposals.verbs(meaning: words[1]).isEmpty }
+    return !WordProposals.readings(of: words.joined(separator: " ")).isEmpty
   }
 
   /// The tenses that fit a screen.

@@ -11,7 +11,7 @@ struct ClozeMessages {
 
   /// - Parameter asked: the words that were given.
   func none(_ asked: String, nearest: [String]) -> String {
-    "no sentence has all of that\(asked.isEmpty ? "" : ": \(asked)")\(Nearest.proposal(nearest)) "
+    "conjugar: no sentence has all of that\(asked.isEmpty ? "" : ": \(asked)")\(Nearest.proposal(nearest)) "
       + "(“conjugar sentences” lists what there is)"
   }
 

@@ -75,7 +75,7 @@ struct FormMessages {
 
   let guess = "(a guess: the lexicon does not have the verb)"
 
-  func noForm(_ word: String) -> String { "“\(word)” is no form of a Spanish verb that conjugar knows" }
+  func noForm(_ word: String) -> String { "conjugar: “\(word)” is no form of a Spanish verb that conjugar knows" }
 
   func noVerb(_ asked: String) -> String { "no verb fits: \(asked)" }
 

@@ -32,7 +32,7 @@ import Testing
     #expect(try Lexicon.embedded.homonyms(of: Self.conjugator.verb("blablablar")).isEmpty)
   }
 
-  @Test(arguments: ["acostar#3", "tener#2", "acostar#", "acostar#1", "acostar#x", "#2", "acostar#22", "blablablar#2"])
+  @Test(arguments: ["acostar#3", "tener#2", "acostar#", "acostar#0", "acostar#x", "#2", "acostar#22", "blablablar#2"])
   func noSuchHomonym(_ name: String) {
     #expect(Self.conjugator.find(name) == nil)
     #expect(throws: ConjugationError.self) { try Self.conjugator.lexiconName(name) }

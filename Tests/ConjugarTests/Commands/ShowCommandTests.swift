@@ -31,6 +31,31 @@ struct ShowCommandTests {
     #expect(terminal.output.isEmpty)
   }
 
+  /// One line names the whole of what was typed, its true fault, and the nearest form.
+  @Test(arguments: [
+    (
+      "to have",
+      "conjugar: “to have” is no Spanish verb; “conjugar verbs --search have” finds “haber”, “tener”, “tomar”"
+    ),
+    ("show tuvee", "and it is no form of a verb; did you mean “tuve”"), ("zzz", "and it is no form of a verb"),
+    ("show \(String(repeating: "abcdefgh", count: 8))ar", "…” is too long: no verb has more than 63 letters"),
+    ("verbs zzz", "and it is no form of a verb"), ("explain zzz", "and it is no form of a verb"),
+    ("identify zzz", "conjugar: “zzz” is no form"), ("sentences zzz", "conjugar: no sentence has all of that: zzz"),
+  ])
+  func aMistakeIsToldInOneLine(_ line: String, _ told: String) throws {
+    let terminal = ScriptedTerminal()
+    let world = World.forTest(settings: Settings(DictionaryGetterSetter()), terminal: terminal)
+    do { _ = try Program.run(line.split(separator: " ").map { String($0) }, in: world) } catch {
+      _ = ExitCode(telling: error, on: terminal)
+    }
+    #expect(terminal.messages.count == 1 && terminal.messages[0].contains(told), "\(terminal.messages)")
+    #expect(terminal.output.isEmpty)
+  }
+
+  @Test func theFirstOfSeveralVerbsHasANumberToo() throws {
+    #expect(try Conjugator().verb("acostar#1").name == "acostar")
+  }
+
   @Test func aFullDiskEndsShow() throws {
     let terminal = ScriptedTerminal()
     terminal.fault = .cannotWrite(reason: "No space left on device")
