@@ -70,6 +70,12 @@ struct DiagnosisContext {
     }
   }
 
+  /// Whether it is *ha* for *hay* or the other way round: one cell in two senses.
+  func isOtherSense(_ attempt: Attempt) -> Bool {
+    question.verb.name == "haber" && !question.accepted.contains(attempt.core)
+      && conjugator.forms(of: question.verb, at: question.slot).contains(attempt.core)
+  }
+
   /// The word of an answer that stands where the verb's own word should, if all else is right.
   ///
   /// - Parameter accentsCount: whether it has the accents that were typed; if not, none.

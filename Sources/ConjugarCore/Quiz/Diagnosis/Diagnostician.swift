@@ -29,6 +29,10 @@ package struct Diagnostician: Sendable {
     let asked = DiagnosisContext(question, conjugator, persons: persons)
     let attempts = answer.readings.map { Attempt($0, at: question.slot) }
     let writer = RemarkWriter(asked, attempts)
+    if let helper = attempts.first(where: asked.isOtherSense) {
+      return Diagnosis(
+        .otherVerb, infinitive: question.verb.name, at: question.slot, remark: DiagnosisEnglish.helper(helper.core))
+    }
     let cell = cell(of: attempts, asked)
     for kind in Diagnosis.Kind.allCases {
       switch kind {

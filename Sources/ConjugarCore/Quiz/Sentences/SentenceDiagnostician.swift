@@ -81,12 +81,12 @@ struct SentenceDiagnostician {
   /// An answer that differs from the right form by its accent alone and is another form: both meanings are told, and where
   /// the stress falls. Of *haber*, the helper and *there is* are told apart.
   private func twin(_ attempts: [Attempt], _ plain: Diagnosis) -> Diagnosis? {
-    if question.verb.name == "haber", let attempt = attempts.first(where: isOtherHaber) {
-      let isHelper = attempt.core != "hay"
+    if plain.kind == .otherVerb, plain.infinitive == question.verb.name, let typed = attempts.first?.core {
+      let isHelper = typed != "hay"
       return Diagnosis(
         .otherVerb, infinitive: "haber", at: question.slot,
         remark: Remark(
-          "“\(attempt.core)” \(isHelper ? "is the helper of a compound tense" : "is what there is")",
+          "“\(typed)” \(isHelper ? "is the helper of a compound tense" : "is what there is")",
           isHelper ? rule.textOnVerb : "before a participle the helper is ha",
           nudge: isHelper ? nil : "before a participle stands the helper"),
         missed: .choice)
@@ -95,12 +95,6 @@ struct SentenceDiagnostician {
       question.accepted.contains { attempt.plain == Attempt($0, at: question.slot).plain }
     }
     return isTwin && plain.infinitive == question.verb.name ? plain.missing(.form, plain.remark) : nil
-  }
-
-  /// Whether it is *ha* for *hay* or the other way round: one cell in two senses.
-  private func isOtherHaber(_ attempt: Attempt) -> Bool {
-    !question.accepted.contains(attempt.core)
-      && conjugator.forms(of: question.verb, at: question.slot).contains(attempt.core)
   }
 
   /// What was chosen rightly: the verb where there was one to choose, or else the tense.

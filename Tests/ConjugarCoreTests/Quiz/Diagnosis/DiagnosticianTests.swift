@@ -15,6 +15,15 @@ struct DiagnosticianTests {
   @Test(arguments: VerbRows.table) func verb(_ row: DiagnosisRow) throws { try check(row) }
   @Test(arguments: WordRows.table) func word(_ row: DiagnosisRow) throws { try check(row) }
 
+  /// Where nothing but *hay* can be meant, *ha* is the helper.
+  @Test func haForHay() throws {
+    let asked = try Question.asking("haber", .present, .thirdSingular)
+    let question = Question(verb: asked.verb, slot: asked.slot, subject: nil, accepted: ["hay"])
+    let diagnosis = Diagnostician(Conjugator()).diagnose("ha", for: question)
+    #expect(diagnosis.kind == .otherVerb && diagnosis.message.contains("helper of a compound tense"))
+    #expect(diagnosis.remark.nudge.map { !$0.contains("hay") } ?? false)
+  }
+
   /// Of two cells that share a form, the one whose person is asked.
   @Test(arguments: [(SecondPerson.tu, Person.secondSingular), (.vos, .secondVoseo)])
   func aPersonThatIsAsked(_ secondPerson: SecondPerson, _ person: Person) throws {

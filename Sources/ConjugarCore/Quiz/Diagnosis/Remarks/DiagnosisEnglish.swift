@@ -123,6 +123,13 @@ enum DiagnosisEnglish {
     }
   }
 
+  /// Of *ha* where nothing but *hay* can be meant.
+  static func helper(_ typed: String) -> Remark {
+    Remark(
+      "“\(typed)” is the helper of a compound tense", "there is, there are: hay",
+      nudge: "what there is has a form of its own in the present")
+  }
+
   static func agreement(_ typed: String, isAfterHaber: Bool) -> Remark {
     isAfterHaber
       ? Remark("“\(typed)” agrees like an adjective", "after haber it always ends in -o")
