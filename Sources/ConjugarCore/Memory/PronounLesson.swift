@@ -14,7 +14,8 @@ struct PronounLesson {
   var rule: String {
     let orders = slots.filter { $0.tense == .imperative } + Slot.of(.imperative)
     let joined = [.infinitive, .gerund, orders[0]].compactMap(form).joined(separator: ", ")
-    return "they stand before the form, a word by itself; to infinitive, gerund and order they are joined: \(joined)"
+    return
+      "they stand before the form, a word by itself; to the infinitive, the gerund and the order to do something they are joined: \(joined)"
   }
 
   /// The present with each of them.

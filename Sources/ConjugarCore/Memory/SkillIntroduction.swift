@@ -54,7 +54,8 @@ extension Review {
   /// The stems that other verbs have in a tense where nobody finds one by another: *tener tuv-, poder pud-*.
   private func otherStems(of skill: Int, than question: Question) -> [String] {
     guard case .pattern(let pattern, let tense, _) = schedule.finder.skills[skill],
-      [.strongPreterite, .shortFuture].contains(pattern), let slot = Slot(tense, .firstSingular), slot.borrowed == nil
+      [.strongPreterite, .shortFuture, .irregularStem].contains(pattern), let slot = Slot(tense, .firstSingular),
+      slot.borrowed == nil
     else { return [] }
     var families: Set = [Family.of(question.verb)]
     let stems = catalog.examples(of: skill).compactMap { example -> String? in
@@ -62,7 +63,7 @@ extension Review {
       guard example.slots.contains(slot), families.insert(Family.of(verb)).inserted,
         let form = schedule.finder.conjugator.forms(of: verb, at: slot).first
       else { return nil }
-      return "\(verb.name) \(form.dropLast())-"
+      return "\(verb.name) " + (pattern == .irregularStem ? form : "\(form.dropLast())-")
     }
     return stems.isEmpty ? [] : ["others are " + stems.joined(separator: ", ")]
   }

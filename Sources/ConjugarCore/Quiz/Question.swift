@@ -60,7 +60,7 @@ enum Subjects {
   ///
   /// *suceder* happens to things; *llover* has no subject at all, nor *haber* where it is asked by itself: *hay*.
   static func of(_ verb: Verb, at slot: Slot) -> [String] {
-    if verb.usage.persons == .impersonal, slot.person == .thirdSingular, !slot.tense.isCompound { return [] }
+    if verb.usage.persons == .impersonal, slot.person == .thirdSingular { return [] }
     switch verb.usage.seldom ?? verb.defect {
     case .impersonal: return []
     case .thirdPerson: return slot.person.map { [$0 == .thirdSingular ? "eso" : "esas cosas"] } ?? []

@@ -144,7 +144,7 @@ struct SkillIntroductionTests {
       (
         "pronoun", "levantarse", .present, .firstSingular,
         "they stand before the form, a word by itself; "
-          + "to infinitive, gerund and order they are joined: lavarse, lavándose, lávate"
+          + "to the infinitive, the gerund and the order to do something they are joined: lavarse, lavándose, lávate"
       ),
       (
         "haber/present-perfect", "hablar", .presentPerfect, .firstSingular,

@@ -21,7 +21,7 @@ struct DiagnosticianTests {
     let question = Question(verb: asked.verb, slot: asked.slot, subject: nil, accepted: ["hay"])
     let diagnosis = Diagnostician(Conjugator()).diagnose("ha", for: question)
     #expect(diagnosis.kind == .otherVerb && diagnosis.message.contains("helper of a compound tense"))
-    #expect(diagnosis.remark.nudge.map { !$0.contains("hay") } ?? false)
+    #expect(!diagnosis.remark.nudge.contains("hay"))
   }
 
   /// Of two cells that share a form, the one whose person is asked.

@@ -19,7 +19,7 @@ extension DiagnosisEnglish {
     case .strong(let stem, let isAccentWrong):
       let rest = "it is \(right)" + (isAccentWrong ? ", without an accent" : "")
       return Remark(
-        "\(answer) has the ending of a regular verb", "after \(stem)- \(rest)",
+        "\(answer) has another ending", "after \(stem)- \(rest)",
         nudge: "after the stem of this preterite \(rest)")
     case .unknown, .cell: return Remark("\(answer) has another ending", "\(facts.verb) has \(right) here")
     case .lexical(let form, let beside):

@@ -61,11 +61,18 @@ enum DiagnosisEnglish {
     beside.isEmpty ? "a word of its own" : "a word of its own, to be learned with \(beside.joined(separator: ", "))"
   }
 
+  /// Where the stress falls; earlier and later are beside what was typed.
+  enum Stress: String {
+    case onEnd = "on the end"
+    case beforeEnd = "before the end"
+    case earlier, later
+  }
+
   static func twin(
     _ answer: String, _ found: CellName, meaning: String?, right: String, _ wanted: CellName, rightMeaning: String?,
-    isStressedOnEnd: Bool
+    stress: Stress
   ) -> Remark {
-    let stress = isStressedOnEnd ? "is stressed on the end" : "is stressed before the end"
+    let stress = "is stressed \(stress.rawValue)"
     let other = rightMeaning ?? name(wanted)
     return Remark(
       "\(answer) is \(name(found))" + (meaning.map { ": \($0)" } ?? ""), "\(right), \(other), \(stress)",

@@ -62,11 +62,11 @@ struct RemarkWriter {
   /// Of a form of the verb that is asked, in another cell.
   func of(_ cell: OtherCell) -> Remark {
     let found = CellName(cell.slot.tense, whose(cell))
-    if cell.isTwin, let near = twin(cell), let stressed = Self.isStressedOnEnd(near) {
+    if cell.isTwin, let near = twin(cell), let stress = stress(of: near) {
       let cellName = CellName(cell.slot.tense, subject(cell.slot))
       return DiagnosisEnglish.twin(
         answer, cellName, meaning: EnglishMeaning.of(verb, cellName, cell.slot), right: near, wanted,
-        rightMeaning: EnglishMeaning.of(verb, wanted, slot), isStressedOnEnd: stressed)
+        rightMeaning: EnglishMeaning.of(verb, wanted, slot), stress: stress)
     }
     let remark = DiagnosisEnglish.otherCell(
       cell.afterPronoun.map { "“\($0.printable(upTo: 40))”" } ?? answer,
@@ -168,13 +168,22 @@ struct RemarkWriter {
     return asked.accepted.first { typed.contains(WrittenAccents.removed($0)) }
   }
 
-  /// Whether the last syllable of a word bears the stress; `nil` if it is no word.
-  private static func isStressedOnEnd(_ text: String) -> Bool? {
+  /// Where the stress of the right form falls, beside that of what was typed; `nil` if it is no word.
+  private func stress(of right: String) -> DiagnosisEnglish.Stress? {
+    guard let wanted = Self.stressed(right), let typed = attempts.first.flatMap({ Self.stressed($0.core) }) else {
+      return nil
+    }
+    if wanted.isOnEnd { return .onEnd }
+    return typed.isOnEnd ? .beforeEnd : wanted.index < typed.index ? .earlier : .later
+  }
+
+  private static func stressed(_ text: String) -> (index: Int, isOnEnd: Bool)? {
     guard let word = text.split(separator: " ").last.flatMap({ Word($0) }) else { return nil }
     let sounds = Sounds(of: word)
-    let stressed = StressAccent.stressed(in: sounds)
+    let index = StressAccent.stressed(in: sounds)
     guard let last = sounds.lastIndex(where: \.isVowel) else { return nil }
-    return stressed == last || stressed == last - 1 && sounds[last].isClosedVowel && sounds[stressed].isOpenVowel
+    let isOnEnd = index == last || index == last - 1 && sounds[last].isClosedVowel && sounds[index].isOpenVowel
+    return (index, isOnEnd)
   }
 
   /// Of a form of another verb.
