@@ -31,29 +31,23 @@ enum WordProposals {
       + "“conjugar identify \(word)” says which, “conjugar \(first.infinitive)” has them all"
   }
 
-  /// The forms of much used verbs that a word is one slip away from: *tuve* of *tuvee*.
+  /// The forms of much used verbs that a word is with a letter too many, or two swapped: *tuve* of *tuvee*. Other letters
+  /// are not tried: they would take longer than all the rest.
   private static func nearForms(_ word: String) -> [String] {
     let letters = Array(word.lowercased())
     guard (3...10).contains(letters.count) else { return [] }
-    var words: [String] = []
-    func add(_ range: Range<Int>, _ others: [Character]) {
-      words.append(String(letters[..<range.lowerBound] + others + letters[range.upperBound...]))
+    let words = letters.indices.flatMap { index in
+      let (before, after) = (letters[..<index], letters[(index + 1)...])
+      return [String(before + after)]
+        + (after.isEmpty ? [] : [String(before + [letters[index + 1], letters[index]] + after.dropFirst())])
     }
-    for index in letters.indices {
-      add(index..<(index + 1), [])
-      if index > 0 { add((index - 1)..<(index + 1), [letters[index], letters[index - 1]]) }
-      for letter in "abcdefghijlmnñopqrstuvyzáéíóú" {
-        add(index..<index, [letter])
-        add(index..<(index + 1), [letter])
-      }
-    }
-    let places = FrequencyList.embedded.ranks
+    let used = Array(FrequencyList.embedded.prefix(mostUsed))
     var analyzer = MorphologicalAnalyzer()
     let ranks = words.map { word in
       analyzer.readings(of: word, guessing: false).filter { $0.isExact && $0.clitics.isEmpty && $0.note == nil }
-        .compactMap { places[$0.infinitive] }.min() ?? .max
+        .compactMap { used.firstIndex(of: $0.infinitive) }.min() ?? .max
     }
-    let known = words.indices.filter { ranks[$0] < mostUsed && words[$0] != word }
+    let known = words.indices.filter { ranks[$0] < .max && words[$0] != word }
     return known.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
       .reduce(into: []) { if !$0.contains(words[$1]), $0.count < most { $0.append(words[$1]) } }
   }
