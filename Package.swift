@@ -1,17 +1,24 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// Whether the package is built for its own sake. Flags that are set below reach no package that depends on it: the
+/// package manager lays dependencies in a folder of checkouts.
+let isRoot = !Context.packageDirectory.contains("/checkouts/")
+
 /// The tests put the whole lexicon through the engine: unoptimized that takes minutes, and compiled file by file, so that
 /// generic code stays generic, twice as long. No body of a function is handed on to other modules, which need not be
-/// compiled again when one changes.
-let optimized: [SwiftSetting] = [
-  .unsafeFlags(
-    [
-      "-O", "-whole-module-optimization", "-num-threads", "2", "-disable-cmo", "-disable-batch-mode", "-assert-config",
-      "Debug",
-    ],
-    .when(configuration: .debug))
-]
+/// compiled again when one changes. Who wants the short way from a change to a compiled program instead sets
+/// `CONJUGAR_DEBUG`.
+let optimized: [SwiftSetting] =
+  isRoot && Context.environment["CONJUGAR_DEBUG"] == nil
+  ? [
+    .unsafeFlags(
+      [
+        "-O", "-whole-module-optimization", "-num-threads", "2", "-disable-cmo", "-disable-batch-mode",
+        "-assert-config", "Debug",
+      ],
+      .when(configuration: .debug))
+  ] : []
 
 let package = Package(
   name: "conjugar",
@@ -21,13 +28,11 @@ let package = Package(
     .executable(name: "conjugar", targets: ["conjugar"]),
   ],
   targets: [
-    .target(
-      name: "ConjugarCore",
-      swiftSettings: optimized,
-      plugins: ["EmbedResources"]),
+    .target(name: "ConjugarCore", swiftSettings: optimized, plugins: ["EmbedResources"]),
+    .target(name: "ConjugarTerminal", dependencies: ["ConjugarCore"]),
     .executableTarget(
       name: "conjugar",
-      dependencies: ["ConjugarCore"],
+      dependencies: ["ConjugarTerminal"],
       linkerSettings: [
         // One small file that starts as fast as a C program. Only the executable is linked so: a package that
         // depends on the library never sees this flag.
@@ -48,7 +53,8 @@ let package = Package(
     .testTarget(
       name: "ConjugarCoreTests", dependencies: ["ConjugarCore"], exclude: ["Golden"]),
     .testTarget(name: "ConjugarBenchmarkTests", dependencies: ["conjugar-benchmark"]),
-    .testTarget(name: "ConjugarTests", dependencies: ["conjugar"], exclude: ["Transcripts"]),
+    .testTarget(
+      name: "ConjugarTerminalTests", dependencies: ["ConjugarTerminal", "conjugar"], exclude: ["Transcripts"]),
   ],
   swiftLanguageModes: [.v6]
 )

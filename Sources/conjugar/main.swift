@@ -1,22 +1,3 @@
-import ConjugarCore
+import ConjugarTerminal
 
-/// The arguments choose the world, the world is handed to the command, and what goes wrong on the way ends here.
-///
-/// In a function, since what stands outside of one belongs to the main actor: its closures would ask at run time which
-/// actor they are on, and the whole machinery of tasks would be linked and started for that.
-func run() -> Never {
-  let terminal = DeviceTerminal(SystemEnvironment())
-  do {
-    let launch = try LaunchArguments(Array(CommandLine.arguments.dropFirst()))
-    let world = World(launch, terminal: terminal)
-    let isPlain = launch.remaining.prefix { $0 != "--" }.contains(Flags.plain.option.name)
-    terminal.editsLines = { !isPlain && (try? world.settings.plain) != .on }
-    let code = try Program.run(launch.remaining, in: world)
-    try terminal.flush()
-    code.end()
-  } catch {
-    ExitCode(telling: error, on: terminal).end()
-  }
-}
-
-run()
+Launch.run()

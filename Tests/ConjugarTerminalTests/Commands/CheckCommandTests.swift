@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+
+@testable import ConjugarCore
+@testable import ConjugarTerminal
+
+@Suite("conjugar check")
+struct CheckCommandTests {
+  private let home: Scratch
+  private let stage: DeviceStage
+
+  init() throws {
+    home = try Scratch()
+    stage = DeviceStage(home)
+  }
+
+  /// A slip of the hand in the file is no damage, but nobody finds it by himself.
+  @Test func linesOfSettingsThatSayNothing() throws {
+    let lines = ["region = spain", "# a", "regoin = spain", "region = latin-america", "ana.goal = 10", "ana.goat = 5"]
+    try home.write(lines.joined(separator: "\n"), to: DeviceStage.settings)
+    let check = stage.run("check --format jsonl")
+    #expect(check.code == .done)
+    #expect(
+      check.output.contains(
+        #""ignored":[{"line":1,"key":"region","undoneBy":4},{"line":3,"key":"regoin","undoneBy":null},"#
+          + #"{"line":6,"key":"ana.goat","undoneBy":null}]"#))
+    let page = stage.run("check").output
+    #expect(page.contains("line 1 is ignored: “region” stands again on line 4\n"))
+    #expect(page.contains("line 3 is ignored: “regoin” is no setting; did you mean “region”?\n"))
+    #expect(page.contains("line 6 is ignored: “ana.goat” is no setting; did you mean “goal”?\n"))
+  }
+
+  /// Who looks changes nothing.
+  @Test func damagedSettingsStayWhereTheyAre() throws {
+    try home.write("region spain\n", to: DeviceStage.settings)
+    for _ in 0..<2 {
+      let check = stage.run("check")
+      #expect(check.code == .brokenSettings)
+      #expect(check.output.contains("it is damaged: line 1 is"))
+      #expect(check.messages.isEmpty)
+    }
+    #expect(try home.names(".config/conjugar") == ["settings"])
+    #expect(try home.read(DeviceStage.settings) == "region spain\n")
+  }
+
+  /// One answer from the future is enough to say so.
+  @Test func anAnswerFromTheFuture() throws {
+    _ = stage.run("quiz --verb ir --tense gerund --questions 1", ["x"])
+    let path = ".local/share/conjugar/history.jsonl"
+    let line = try #require(home.read(path).split(separator: "\n").first)
+    let year = try #require(line.range(of: #""time":"20"#))
+    try home.write("\(line)\n\(line[..<year.upperBound])9\(line[line.index(after: year.upperBound)...])\n", to: path)
+    let page = stage.run("check").output
+    #expect(page.contains("1 line from the future, first: line 2"), "\(page)")
+    #expect(page.contains("Set the clock right"), "\(page)")
+  }
+
+  @Test func answersOfOtherLearners() throws {
+    var ana = stage
+    ana.profile = try Profile("ana")
+    _ = stage.run("quiz --verb ir --tense gerund --questions 1", ["x"])
+    _ = ana.run("quiz --verb hablar --tense preterite --person 1s,2s --questions 2", ["x", "y"])
+    let paths = [("history.jsonl", 1), ("profiles/ana/history.jsonl", 2)].map { name, count in
+      #"{"content":"answers","path":"\#(home.path)/.local/share/conjugar/\#(name)","read":\#(count),"#
+    }
+    for (stage, paths) in [(stage, paths), (ana, paths.reversed())] {
+      let check = stage.run("check --format jsonl")
+      #expect(check.code == .done)
+      let lines = check.output.split(separator: "\n").filter { $0.contains(#""answers""#) }
+      #expect(lines.count == 2 && zip(lines, paths).allSatisfy { $0.hasPrefix($1) })
+    }
+  }
+}

@@ -1,0 +1,241 @@
+import ConjugarCore
+import Foundation
+import Testing
+
+@testable import ConjugarTerminal
+
+@Suite("The day's page")
+struct DayCommandTests {
+  private let store = DictionaryGetterSetter(["retry": "off"])
+  private let log = MemoryJournal()
+
+  private func run(
+    _ line: String, _ input: [String], at time: String = "2026-11-21T12:00:00.000Z", locale: String = "en_US.UTF-8",
+    height: Int? = 24, store: (any GetterSetter)? = nil, withMessages: Bool = false
+  ) throws -> String {
+    let terminal = ScriptedTerminal(input, features: TerminalFeatures(height: height, isInteractive: true))
+    let world = World.unitTest(
+      onUnset: { Issue.record("\($0)") }, settings: Settings(store ?? self.store), terminal: terminal,
+      clock: ScriptedClock(start: try #require(Timestamp(time)), step: 1000), randomness: FixedSeed(7),
+      history: log, leaderboard: JournalLeaderboard(MemoryJournal()), analytics: NoAnalytics(),
+      reviewPrompter: NoStarPrompter(),
+      locale: FixedLocale(locale), environment: DictionaryEnvironment())
+    _ = try Program.run(line.split(separator: " ").map { String($0) }, in: world)
+    return withMessages ? terminal.transcript : terminal.output
+  }
+
+  @Test(arguments: [("es_ES.UTF-8", "spain", "tu"), ("es_AR", "latin-america", "vos"), ("C", "latin-america", "tu")])
+  func threeReturnsTakeWhatTheCountrySpeaks(_ locale: String, _ region: String, _ secondPerson: String) throws {
+    let output = try run("", ["", "", "", ":quit"], locale: locale)
+    #expect(output.contains("How much Spanish do you have?") && output.contains("Which Spanish?"))
+    #expect(store.values()["region"] == region)
+    #expect(store.values()["second-person"] == secondPerson)
+    // As many questions as are asked.
+    let promised = try #require(output.components(separatedBy: " questions now").first?.split(separator: " ").last)
+    #expect(output.contains("\n1/\(promised) "), "\(output)")
+    // Never again, even if nothing was answered.
+    #expect(try !run("", ["x"], locale: locale).contains("How much Spanish"))
+  }
+
+  @Test func theKeysAreKept() throws {
+    _ = try run("", ["9", "3", "2", "", ":quit"])
+    #expect(store.values()["difficulty"] == "difficult")
+    #expect(store.values()["region"] == "spain")
+  }
+
+  /// Where nothing can be kept, that is told once, and the learner begins with what was chosen.
+  @Test func whereNothingCanBeKept() throws {
+    let output = try run("", ["2", "2", "", ":quit"], store: NothingKept(), withMessages: true)
+    #expect(output.components(separatedBy: "settings cannot be kept").count == 2, "\(output)")
+    #expect(output.contains("Spain (tú, vosotros): 10 questions now.") && output.contains("\n1/10 "), "\(output)")
+  }
+
+  /// A goal that the learner set is as many questions as the session asks, and once it is reached as many again.
+  @Test func theGoalBoundsTheDay() throws {
+    store.update { $0["region"] = "spain" }
+    #expect(try run("day", ["x"]).contains("Today: 10 new"))
+    store.update { $0["goal"] = "3" }
+    #expect(try run("day", ["", "x", ":quit"]).contains("\n1/3 "))
+    let rest = try run("day 2", ["n", "x", "x", ":quit"])
+    #expect(rest.contains("Goal of 3 questions reached: 3 today."), "\(rest)")
+    let more = try run("day", ["n", "", ":quit"])
+    #expect(more.contains("Today is done. If you like more: ") && more.contains("\n1/3 "), "\(more)")
+  }
+
+  /// Who ends the first choice by return has answered the second one too, and still gets the Spanish that he wants.
+  @Test func aReturnTooManyChoosesNothingForGood() throws {
+    let output = try run("", ["1", "", "2", "", ":quit"])
+    #expect(output.contains("Latin America (tú, ustedes): 10 questions now."))
+    #expect(output.contains("Spain (tú, vosotros): 10 questions now."))
+    #expect(output.contains("\n1/10 "), "\(output)")
+    #expect(store.values()["region"] == "spain")
+  }
+
+  /// Whoever hears the welcome is told in words what a key means, and what return does.
+  @Test func theWelcomeIsHeard() throws {
+    let output = try run("--plain", ["", "", "", ":quit"])
+    #expect(output.contains("1: a beginning: present, preterite, future.\n"))
+    #expect(output.contains("Return alone means 1: ") && !output.contains("[1]"))
+  }
+
+  @Test func theWelcomeCanBeLeft() throws {
+    let output = try run("", ["1", "1", "x"])
+    #expect(output.contains("questions now.") && !output.contains("1/10"))
+  }
+
+  @Test func anUnknownKeyIsToldWhichThereAre() throws {
+    store.update { $0["region"] = "spain" }
+    #expect(try run("", ["z", "x"]).contains("“z” is no choice here (accepted: return, q, s, ?, x)"))
+  }
+
+  @Test func inAPipeItIsAQuiz() throws {
+    #expect(try run("", [], height: nil).hasPrefix("50 questions · easy"))
+    #expect(try run("--seed 3 -n 2", []).hasPrefix("2 questions · easy"))
+  }
+
+  /// What was missed comes back the next day before anything new, a slip of the keyboard too.
+  @Test func theNextDayBeginsWithTheMisses() throws {
+    store.update { $0["region"] = "spain" }
+    _ = try run("quiz hablar future 1s -n 1", ["hablaré"], at: "2026-11-19T12:00:00.000Z")
+    _ = try run("quiz comer preterite 3s -n 1", ["xxx", "comió"], at: "2026-11-20T12:00:00.000Z")
+    let output = try run("", ["", ":quit"])
+    #expect(output.contains("\ncomer · to eat, have lunch\n  preterite"), "\(output)")
+    #expect(output.contains("2 days in a row"))
+  }
+
+  @Test func aQuizThatWasLeftGoesOn() throws {
+    store.update { $0["region"] = "spain" }
+    _ = try run("quiz -n 3 --difficulty moderate", ["x", "y", ":undo", ":quit"])
+    let page = try run("", ["r", ":quit"])
+    #expect(page.contains("go on with the quiz that you left at 1 of 3"))
+    #expect(page.contains("3 questions · moderate"))
+    #expect(page.contains("\n2/3 "))
+    // Its end has a score, and then nothing is left to take up.
+    let end = try run("", ["r", "x", "y", ":quit"])
+    #expect(end.contains("right          0 of 3"), "\(end)")
+    #expect(try !run("day", ["x"]).contains("go on with"))
+  }
+
+  /// Whatever sentences it has, and whatever the settings have become.
+  @Test(arguments: ["mixed", "only", "off"])
+  func aQuizWithSentencesGoesOn(_ use: String) throws {
+    store.update { $0 = ["retry": "off", "region": "spain", "sentences": use] }
+    _ = try run("quiz -n 4", ["x", ":quit"])
+    store.update {
+      $0 = ["retry": "off", "region": "spain", "accents": "strict", "sentences": use == "off" ? "only" : "off"]
+    }
+    #expect(try run("", ["r", ":quit"]).contains("left at 1 of 4"))
+  }
+
+  /// Where a key leads, everything looks as it was asked to look.
+  @Test(arguments: ["q", "r", "s", "?", "w"])
+  func plainIsHandedOn(_ key: String) throws {
+    store.update { $0["region"] = "spain" }
+    _ = try run("quiz comer preterite 3s -n 2", ["xxx", ":quit"], at: "2026-11-20T12:00:00.000Z")
+    let output = try run("--plain", [key, ":quit", "x"])
+    let rest = try #require(output.components(separatedBy: "Press x to leave.").dropFirst().first)
+    #expect(!rest.isEmpty && !rest.contains { "·█━╌│".contains($0) }, "\(rest)")
+  }
+
+  /// A session goes on with the very questions that it began with, and so does a review.
+  @Test(arguments: ["", "review -n 4"])
+  func aSessionThatWasLeftGoesOn(_ line: String) throws {
+    store.update { $0["region"] = "spain" }
+    _ = try run("quiz comer tener dormir present -n 5", ["x", "y", "z", "w", "v"], at: "2026-11-20T12:00:00.000Z")
+    let begun = try run(line, (line.isEmpty ? [""] : []) + ["x", "y", ":quit"])
+    let unanswered = try #require(begun.components(separatedBy: "\n3/").last?.components(separatedBy: "\n  ").first)
+    let page = try run("", ["r", ":quit"], at: "2026-11-21T14:00:00.000Z")
+    #expect(page.contains(" questions left of the ") && page.contains("return: go on"), "\(page)")
+    #expect(page.contains("\n3/\(unanswered)"), "\(unanswered) is not in \(page)")
+  }
+
+  /// Return goes on with the session of today that was left; another one is begun by a key of its own.
+  @Test func returnGoesOnWithTodaysSession() throws {
+    store.update { $0["region"] = "spain" }
+    let begun = try run("day", ["", "x", "y", ":quit"])
+    let third = try #require(begun.components(separatedBy: "\n3/").last?.components(separatedBy: "\n  ").first)
+    let page = try run("day", ["", ":quit"], at: "2026-11-21T14:00:00.000Z")
+    #expect(page.contains("left of the ") && page.contains("return: go on   n: begin anew"), "\(page)")
+    #expect(page.contains("\n3/\(third)"), "\(page)")
+    #expect(try run("day", ["n", ":quit"], at: "2026-11-21T15:00:00.000Z").contains("\n1/"))
+    // Tomorrow there is another session.
+    let next = try run("day", ["", ":quit"], at: "2026-11-22T12:00:00.000Z")
+    #expect(next.contains("return: begin") && next.contains("\n1/"), "\(next)")
+  }
+
+  /// The page, the blocks before the questions and the end count the same.
+  @Test func oneCountOfWhatIsNew() throws {
+    store.update { $0["region"] = "spain" }
+    let output = try run("day 6", [""] + Array(repeating: "x", count: 12))
+    let promised = try #require(output.components(separatedBy: " new, about").first?.split(separator: " ").last)
+    let blocks = output.components(separatedBy: "\nNew: ").count - 1
+    #expect("\(blocks)" == promised && output.contains("Begun today: \(promised)."), "\(output)")
+  }
+
+  @Test func everythingBegunOpensTheNextLevel() throws {
+    let difficulty = Difficulty.easy
+    let today = DayFacts(
+      days: ProgressDays(try log.history(), today: 20_000), goal: 20, answered: 25, old: 0, new: 0, minutes: 0,
+      waiting: 0, left: nil, nextLevel: .moderate, difficulty: difficulty, hasWeakness: false)
+    let page = DayPage(style: Style(isOn: false), glyphs: .ascii, width: 80, isPlain: true)
+    #expect(page.lines(today).contains("The next level is open to you: “moderate”."))
+    #expect(page.keys(today).contains("Press l to open “moderate”."))
+    #expect(page.lines(today).contains("Goal of 20 questions reached: 25 today."))
+  }
+
+  /// Right rings once for its kind, and the right form is spoken, whatever was typed.
+  @Test func verdictsAreHeard() throws {
+    let (sound, speech) = (RecordedSound(), RecordedSpeech())
+    let world = World.unitTest(
+      onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter(["sound": "on", "speech": "on"])),
+      terminal: ScriptedTerminal(["tuve", "tuvíste", "x", ":say", ":quit"]),
+      clock: ScriptedClock(start: Timestamp(milliseconds: 0), step: 1000), randomness: FixedSeed(7, shuffles: false),
+      history: log, leaderboard: JournalLeaderboard(MemoryJournal()), analytics: NoAnalytics(),
+      reviewPrompter: NoStarPrompter(),
+      sound: sound, speech: speech)
+    let line = "quiz tener preterite 1s 2s 3s -n 3 --region spain --second-person tu"
+    _ = try Program.run(line.split(separator: " ").map { String($0) }, in: world)
+    #expect(sound.cues == [.right, .accentSlip, .wrong])
+    #expect(speech.texts == ["tuve", "tuviste", "tuvo", "tuvo"])
+  }
+
+  /// After the first whole quiz it is asked once whether the learner joins, and the board is shown after the next ones.
+  @Test func theLeaderboardIsJoinedOnce() throws {
+    let board = JournalLeaderboard(MemoryJournal())
+    let store = DictionaryGetterSetter(["retry": "off", "region": "spain"])
+    func quiz(_ line: String, last: [String]) throws -> String {
+      let terminal = ScriptedTerminal(last, features: TerminalFeatures(height: 24, isInteractive: true))
+      let world = World.unitTest(
+        onUnset: { Issue.record("\($0)") }, settings: Settings(store), terminal: terminal,
+        clock: ScriptedClock(start: Timestamp(milliseconds: 0), step: 1000), randomness: FixedSeed(7),
+        leaderboard: board, environment: DictionaryEnvironment())
+      let keeper = ScoreKeeper(world: world, style: Style(isOn: false), filters: line)
+      var isKept = true
+      var quiz = try Quiz(QuizChoices(region: .spain, questions: 50), shuffling: .seeded(1))
+      while let question = quiz.current, !quiz.isComplete { _ = quiz.submit(question.accepted[0]) }
+      let report = quiz.report(milliseconds: 0)
+      #expect(keeper.standing(report, isKept: &isKept)?.score == 250)
+      try keeper.offerBoard(report)
+      return terminal.output
+    }
+    #expect(try quiz("--tense present", last: ["y"]) == "")
+    let first = try quiz("", last: ["y"])
+    #expect(first.contains("Do you join the leaderboard") && first.contains("Leaderboard\n  1  250"))
+    #expect(store.values()["joined"] == "yes")
+    let second = try quiz("", last: [])
+    #expect(second.contains("Leaderboard\n") && !second.contains("Do you join"))
+    store.update { $0["joined"] = "no" }
+    #expect(try quiz("", last: []) == "")
+  }
+}
+
+/// Settings of which none can be kept.
+private struct NothingKept: GetterSetter {
+  let location = "nowhere"
+
+  func values() -> [String: String] { [:] }
+  func update(_ change: (inout [String: String]) -> Void) throws(StorageError) {
+    throw .nowhere(what: "the settings")
+  }
+  func profiles() -> [Profile] { [] }
+}

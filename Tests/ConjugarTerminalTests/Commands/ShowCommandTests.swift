@@ -1,0 +1,65 @@
+import ConjugarCore
+import Testing
+
+@testable import ConjugarTerminal
+
+@Suite("conjugar show")
+struct ShowCommandTests {
+  @Test func aVerbThatIsNoneIsToldShortlyAndTheOthersAreShown() throws {
+    let terminal = ScriptedTerminal()
+    let world = World.forTest(settings: Settings(DictionaryGetterSetter()), terminal: terminal)
+    let words = ["ser", String(repeating: "x", count: 100_000), "ir"]
+    let code = try Program.run(["show"] + words + ["--tense", "gerund", "--format", "tsv"], in: world)
+    #expect(code == .badInput)
+    #expect(terminal.output.hasSuffix("ser\tgerund\t-\tsiendo\nir\tgerund\t-\tyendo\n"))
+    #expect(terminal.messages.count == 1)
+    #expect(terminal.messages[0].hasPrefix("conjugar: “xxx"))
+    #expect(terminal.messages[0].count < 1100)
+  }
+
+  /// Beside a tense a word is meant as a person: it is named, and nothing is printed.
+  @Test(arguments: [
+    ("ser present 1x", "“1x” is no person; did you mean “1s”"), ("ser preterite ustedess", "did you mean “3p”"),
+    ("ser presnt yo", "“presnt” is no tense; did you mean “present”"),
+  ])
+  func aSlipBesideATense(_ line: String, _ told: String) throws {
+    let terminal = ScriptedTerminal()
+    let world = World.forTest(settings: Settings(DictionaryGetterSetter()), terminal: terminal)
+    let words = line.split(separator: " ").map { String($0) }
+    #expect(throws: NameError.self) { try Program.run(words, in: world) }
+    do { _ = try Program.run(words, in: world) } catch { #expect("\(error)".contains(told), "\(error)") }
+    #expect(terminal.output.isEmpty)
+  }
+
+  /// One line names the whole of what was typed, its true fault, and the nearest form.
+  @Test(arguments: [
+    (
+      "to have",
+      "conjugar: “to have” is no Spanish verb; “conjugar verbs --search have” finds “haber”, “tener”, “tomar”"
+    ),
+    ("show tuvee", "and it is no form of a verb; did you mean “tuve”"), ("zzz", "and it is no form of a verb"),
+    ("show \(String(repeating: "abcdefgh", count: 8))ar", "…” is too long: no verb has more than 63 letters"),
+    ("verbs zzz", "and it is no form of a verb"), ("explain zzz", "and it is no form of a verb"),
+    ("identify zzz", "conjugar: “zzz” is no form"), ("sentences zzz", "conjugar: no sentence has all of that: zzz"),
+  ])
+  func aMistakeIsToldInOneLine(_ line: String, _ told: String) throws {
+    let terminal = ScriptedTerminal()
+    let world = World.forTest(settings: Settings(DictionaryGetterSetter()), terminal: terminal)
+    do { _ = try Program.run(line.split(separator: " ").map { String($0) }, in: world) } catch {
+      _ = ExitCode(telling: error, on: terminal)
+    }
+    #expect(terminal.messages.count == 1 && terminal.messages[0].contains(told), "\(terminal.messages)")
+    #expect(terminal.output.isEmpty)
+  }
+
+  @Test func theFirstOfSeveralVerbsHasANumberToo() throws {
+    #expect(try Conjugator().verb("acostar#1").name == "acostar")
+  }
+
+  @Test func aFullDiskEndsShow() throws {
+    let terminal = ScriptedTerminal()
+    terminal.fault = .cannotWrite(reason: "No space left on device")
+    let world = World.forTest(settings: Settings(DictionaryGetterSetter()), terminal: terminal)
+    #expect(throws: TerminalError.self) { try Program.run(["show", "ser"], in: world) }
+  }
+}

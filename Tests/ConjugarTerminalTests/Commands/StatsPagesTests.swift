@@ -1,0 +1,200 @@
+import ConjugarCore
+import Foundation
+import Testing
+
+@testable import ConjugarTerminal
+
+/// What eight answers look like, each number counted by hand: three of eight right; of the four forms that came back on
+/// a later day three remembered; and an answer of today, which in UTC was given yesterday.
+@Suite("Pages of conjugar stats")
+struct StatsPagesTests {
+  /// The page but for what it tells of levels, which the transcripts show.
+  private static func withoutLevels(_ page: String) -> String {
+    let sections = page.components(separatedBy: "\n\n").filter { !$0.hasPrefix("How much you know of") }
+    let lines = sections.joined(separator: "\n\n").components(separatedBy: "\n")
+    let told = ["Known of the levels", "You command", "Of what came back"]
+    return lines.filter { line in !told.contains { line.hasPrefix($0) } }.joined(separator: "\n")
+  }
+
+  @Test func eightyColumns() throws {
+    #expect(
+      try Self.withoutLevels(StatsCommandTests.run()) == """
+        Your progress
+          answers     8: 37% right, 1 only the accent, 3 wrong, 1 not known
+          remembered  75% of 4 seen on an earlier day
+          streak      2 days in a row, today included; the longest 2 days
+
+        The last 53 weeks
+                Dec Jan Feb Mar  Apr May  Jun Jul Aug  Sep Oct Nov
+          Mon ·····················································
+          Tue ·····················································
+          Wed ·····················································
+          Thu ···················································░·
+          Fri ····················································░
+          Sat ····················································░
+          Sun ····················································
+          answers a day: ·0 ░1+ ▒10+ ▓25+ █50+
+
+        Percent right, week by week
+          100
+           75
+           50                                                    ▃▅
+           25                                                    ██
+                Dec Jan Feb Mar  Apr May  Jun Jul Aug  Sep Oct Nov
+          33% in the week of 2026-11-09, 40% in that of 2026-11-16
+
+        By tense                                                   right  of  remembered
+          gerund                                                      0%   1           ·
+          present    █████████████████████████████████               75%   4        100%
+          preterite                                                   0%   3         50%
+
+        By person                                                  right  of  remembered
+          1s yo     █████████████████████████████████▊               75%   4        100%
+          3p ellos                                                    0%   3         50%
+
+        Percent right, by tense and person
+                       1s    3p
+          present    ▓ 75     ·
+          preterite     ·  ░  0
+          ░ below 50  ▒ 50+  ▓ 75+  █ 90+
+
+        By kind of irregularity                                    right  of  remembered
+          regular-ar        █████████████████████████████████████   100%   2        100%
+          e>ie              ██████████████████▌                      50%   2        100%
+          strong-preterite                                            0%   3         50%
+          ye-hue                                                      0%   1           ·
+
+        Most missed verbs                                                     missed  of
+          tener   ██████████████████████████████████████████████████████████       2   3
+          ir      █████████████████████████████                                    1   1
+          pensar  █████████████████████████████                                    1   2
+
+        What wrong answers were                                                    times
+          other tense  ██████████████████████████████████████████████████████████      1
+          regularised  ██████████████████████████████████████████████████████████      1
+          stem change  ██████████████████████████████████████████████████████████      1
+
+        Weakest, and what drills it
+          ye-hue, gerund: 0 of 1 known
+            conjugar quiz --pattern ye-hue --tense gerund
+          strong-preterite, preterite: 1 of 3 known
+            conjugar quiz --pattern strong-preterite --tense preterite
+          e>ie, present: 1 of 2 known
+            conjugar quiz --pattern 'e>ie' --tense present
+          all that is weak
+            conjugar quiz --weak
+
+        """)
+  }
+
+  @Test func fortyColumnsWithoutBlocks() throws {
+    #expect(
+      try Self.withoutLevels(StatsCommandTests.run(width: 40, locale: "C")) == """
+        Your progress
+          answers     8: 37% right, 1 only the
+                      accent, 3 wrong, 1 not
+                      known
+          remembered  75% of 4 seen on an
+                      earlier day
+          streak      2 days in a row, today
+                      included; the longest 2
+                      days
+
+        The last 34 weeks
+              Apr May  Jun Jul Aug  Sep Oct Nov
+          Mon ..................................
+          Tue ..................................
+          Wed ..................................
+          Thu ................................:.
+          Fri .................................:
+          Sat .................................:
+          Sun .................................
+          answers a day: .0 :1+ +10+ *25+ #50+
+
+        Percent right, week by week
+          100
+           75
+           50                                  #
+           25                                 ##
+              Apr May  Jun Jul Aug  Sep Oct Nov
+          33% in the week of 2026-11-09, 40% in
+          that of 2026-11-16
+
+        By tense                       right  of
+          gerund                          0%   1
+          present    ############        75%   4
+          preterite                       0%   3
+
+        By person                      right  of
+          1s yo     #############        75%   4
+          3p ellos                        0%   3
+
+        Percent right, by tense and person
+                       1s    3p
+          present    * 75     .
+          preterite     .  :  0
+          : below 50  + 50+  * 75+  # 90+
+
+        By kind of irregularity        right  of
+          regular-ar        #########   100%   2
+          e>ie              #####        50%   2
+          strong-preterite                0%   3
+          ye-hue                          0%   1
+
+        Most missed verbs             missed  of
+          tener   ##################       2   3
+          ir      #########                1   1
+          pensar  #########                1   2
+
+        What wrong answers were            times
+          other tense  ##################      1
+          regularised  ##################      1
+          stem change  ##################      1
+
+        Weakest, and what drills it
+          ye-hue, gerund: 0 of 1 known
+            conjugar quiz --pattern ye-hue \\
+            --tense gerund
+          strong-preterite, preterite: 1 of 3
+          known
+            conjugar quiz --pattern \\
+            strong-preterite --tense preterite
+          e>ie, present: 1 of 2 known
+            conjugar quiz --pattern 'e>ie' \\
+            --tense present
+          all that is weak
+            conjugar quiz --weak
+
+        """)
+  }
+
+  /// Who asks for text by name wants nothing drawn.
+  @Test func sentences() throws {
+    #expect(
+      try Self.withoutLevels(StatsCommandTests.run("--format text")) == """
+        All: 8 answers, 37% right, 1 only the accent, 3 wrong, 1 not known. Of 4 forms
+        seen on an earlier day 75% were remembered.
+        Streak: 2 days in a row, today included; the longest 2 days.
+        Gerund: 0% of 1 answer right.
+        Present: 75% of 4 answers right, 100% of 2 remembered.
+        Preterite: 0% of 3 answers right, 50% of 2 remembered.
+        Right by person: yo 75% of 4, ellos 0% of 3.
+        Kind e>ie: 50% of 2 answers right, 100% of 1 remembered.
+        Kind strong-preterite: 0% of 3 answers right, 50% of 2 remembered.
+        Kind ye-hue: 0% of 1 answer right.
+        Most missed verbs: tener, 2 of 3; ir, 1 of 1; pensar, 1 of 2.
+        What wrong answers were: other tense 1, regularised 1, stem change 1.
+        Week of 2026-11-09: 33% of 3 answers right.
+        Week of 2026-11-16: 40% of 5 answers right, 75% of 4 remembered.
+        Weak: ye-hue, gerund, 0 of 1 known. What drills it:
+        conjugar quiz --pattern ye-hue --tense gerund
+        Weak: strong-preterite, preterite, 1 of 3 known. What drills it:
+        conjugar quiz --pattern strong-preterite --tense preterite
+        Weak: e>ie, present, 1 of 2 known. What drills it:
+        conjugar quiz --pattern 'e>ie' --tense present
+        What drills all that is weak:
+        conjugar quiz --weak
+
+        """)
+  }
+}

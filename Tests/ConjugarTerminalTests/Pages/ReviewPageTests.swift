@@ -1,0 +1,54 @@
+import ConjugarCore
+import Testing
+
+@testable import ConjugarTerminal
+
+@Suite("How a review looks")
+struct ReviewPageTests {
+  private let screen = ReviewPage(style: Style(isOn: false), columns: { 60 }, isPlain: false)
+
+  /// A review so many days after some verbs were answered right in the present.
+  private func review(_ verbs: [String], after days: Int64, questions: Int = 20, new: Int = 5) throws -> Review {
+    let answers = verbs.map { verb in
+      LogEntry(
+        time: Timestamp(milliseconds: 0), infinitive: verb, tense: .present, person: .firstSingular, answer: "",
+        result: .correct, grade: .good, milliseconds: 1, mode: .review, version: "1")
+    }
+    let schedule = Schedule(History(answers), at: Timestamp(milliseconds: days * 86_400_000))
+    return try Review(schedule, ReviewChoices(region: .spain, tenses: [.present], questions: questions, newSkills: new))
+  }
+
+  private func opening(_ review: Review) -> String { screen.opening(review, review.plan(.none)) }
+
+  @Test func opening() throws {
+    #expect(try opening(review(["hablar", "comer"], after: 3)) == "7 questions: 2 to keep in mind, 5 new\n")
+    #expect(try opening(review(["hablar"], after: 3, new: 0)) == "1 question: 1 to keep in mind\n")
+    #expect(try opening(review([], after: 0)) == "5 questions: 5 new\n")
+    #expect(try opening(review([], after: 0, new: 0)) == "Nothing is due.\n")
+    #expect(try opening(review(["hablar"], after: 1, new: 0)) == "Nothing is due. Come back tomorrow.\n")
+    #expect(
+      try opening(review(["hablar", "comer", "vivir"], after: 90, questions: 2))
+        == "2 questions: 2 to keep in mind\n1 more can wait.\n")
+  }
+
+  @Test func closing() throws {
+    let before = try review(["hablar", "comer", "vivir"], after: 3)
+    let after = try review(["hablar", "comer", "vivir"], after: 0)
+    #expect(
+      screen.closing(ReviewSummary(before: before, after: after, shown: 3)) == """
+          due          nothing more
+          begun today  3
+          learned      0
+          come back    in 2 days
+
+        """)
+    #expect(
+      screen.closing(ReviewSummary(before: before, after: before, shown: 0)) == """
+          due          3, 3 before
+          begun today  0
+          learned      0
+          come back    now
+
+        """)
+  }
+}

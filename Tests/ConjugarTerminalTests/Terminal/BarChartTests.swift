@@ -1,0 +1,41 @@
+import Testing
+
+@testable import ConjugarTerminal
+
+@Suite("Bars")
+struct BarChartTests {
+  private let chart = BarChart(
+    title: "By tense", headers: ["right", "of", "remembered"],
+    rows: [
+      BarChart.Row(name: "present", part: 3, whole: 4, numbers: ["75%", "4", "100%"]),
+      BarChart.Row(name: "imperfect subjunctive in -ra", part: 0, whole: 12, numbers: ["0%", "12", "·"]),
+    ])
+
+  private func lines(_ width: Int) -> [String] { chart.lines(width: width, Style(isOn: false), .blocks) }
+
+  /// Three quarters of nine columns are six and three quarters.
+  @Test func wide() {
+    #expect(
+      lines(64) == [
+        "By tense                                   right  of  remembered",
+        "  present                       ██████▊      75%   4        100%",
+        "  imperfect subjunctive in -ra                0%  12           ·",
+      ])
+  }
+
+  /// The last column gives way, then a long name has a line of its own.
+  @Test func narrow() {
+    #expect(
+      lines(40) == [
+        "By tense                       right  of",
+        "  present            ██████      75%   4",
+        "  imperfect subjunctive in -ra",
+        "                                  0%  12",
+      ])
+  }
+
+  @Test func aTitleWithoutRoomHasALineOfItsOwn() {
+    let chart = BarChart(title: "A very long title", headers: ["right"], rows: [])
+    #expect(chart.lines(width: 20, Style(isOn: false), .ascii) == ["A very long title", "               right"])
+  }
+}
