@@ -119,12 +119,12 @@ import Testing
       "ConjugarCore",
       [
         "Language/Text", "Language/Grammar", "Language/Lexicon", "Language/Rules", "Language/Conjugation",
-        "Language/Bulk", "Language/Analysis", "Language/Sentences", "Learning/Quiz", "Learning/Diagnosis",
-        "Learning/Memory", "Learning/Progress", "Outside/Settings", "Outside/World",
+        "Language/Bulk", "Language/Analysis", "Language/Sentences", "Learning/Questions", "Learning/Diagnosis",
+        "Learning/Quiz", "Learning/Memory", "Learning/Progress", "Outside/Settings", "Outside/World",
       ]
     ),
     ("ConjugarCore", ["Language/Text", "Language/Grammar", "Language/Lexicon", "Language/Articles"]),
-    ("ConjugarTerminal", ["Terminal", "Device", "Screens", "Commands", "Sessions"]),
+    ("ConjugarTerminal", ["Terminal", "Device", "Screens", "Commands/CommandLine", "Sessions", "Commands"]),
     ("conjugar-benchmark", ["Trials", "Learners"]),
   ]
 
@@ -150,7 +150,11 @@ import Testing
   }
 
   private static func sources(of module: String, _ folder: String) -> [Source] {
-    sources.filter { $0.path.hasPrefix("\(module)/\(folder)/") }
+    let inner = layers.flatMap(\.folders).filter { $0.hasPrefix("\(folder)/") }
+    return sources.filter { source in
+      source.path.hasPrefix("\(module)/\(folder)/")
+        && !inner.contains { source.path.hasPrefix("\(module)/\($0)/") }
+    }
   }
 
   private static func topTypes(in source: Source) -> Set<String> {
