@@ -36,7 +36,7 @@ struct ExplainPage {
   }
 
   /// Whether several derivations are of forms that are right in the same sense: *yerro, erro*, but not *ha* and *hay*.
-  private var areVariants: Bool { !slot.tense.isCompound && verb.name != "haber" }
+  private var areVariants: Bool { !slot.tense.isCompound && !verb.isAuxiliary }
 
   private var title: String { words.cell(verb, slot) + words.with(clitics) }
 

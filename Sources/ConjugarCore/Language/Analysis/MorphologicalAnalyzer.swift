@@ -4,6 +4,7 @@
 /// do not depend on what was asked before.
 public struct MorphologicalAnalyzer: Sendable {
   private var words: WordAnalyzer
+  private let auxiliaries: Compound
 
   /// - Parameter lexicon: the verbs whose forms are found.
   public init(lexicon: Lexicon = .embedded) { self.init(lexicon: lexicon, indexAfter: 2_000) }
@@ -12,6 +13,7 @@ public struct MorphologicalAnalyzer: Sendable {
   ///   long as finding so many.
   package init(lexicon: Lexicon = .embedded, indexAfter count: Int) {
     words = WordAnalyzer(lexicon, indexAfter: count)
+    auxiliaries = Compound(lexicon)
   }
 
   /// Every reading of a form, exact ones first.
@@ -93,7 +95,7 @@ public struct MorphologicalAnalyzer: Sendable {
     readings += inflected(word).map { reading($0, word) }
     readings += regional(word).map { reading($0, word) }
     readings += joined(word)
-    if let clitics = Presentative.clitics(word.plain) { readings.append(Presentative.reading([word], clitics)) }
+    readings += presentative([word])
     // Exact readings of today leave no doubt: vales is valer, not va + les.
     return readings.contains(where: \.isExact) ? readings : readings + archaic(word)
   }
@@ -171,17 +173,21 @@ public struct MorphologicalAnalyzer: Sendable {
     let participles = words.analyses(of: second).filter { $0.slot == .participle }
     guard !participles.isEmpty else { return [] }
     var readings: [Reading] = []
-    for auxiliary in words.analyses(of: first) where auxiliary.infinitive == "haber" && auxiliary.form != "hay" {
+    for auxiliary in words.analyses(of: first) {
       for tense in Tense.allCases where tense.auxiliary == auxiliary.slot.tense {
-        guard let slot = auxiliary.slot.inTense(tense) else { continue }
+        guard let slot = auxiliary.slot.inTense(tense), auxiliaries.form(at: slot) == auxiliary.form else { continue }
         let words = pronouns + [auxiliary.form]
         readings += compound(words, slot, pronouns.map(\.description), auxiliary.form == first, participles, second)
       }
     }
-    guard pronouns.isEmpty, first.plain.hasPrefix("haber") || first.plain.hasPrefix("habiendo") else { return readings }
+    guard pronouns.isEmpty, let infinitive = auxiliaries.auxiliary?.variant.infinitive,
+      first.hasPrefix(infinitive.stem)
+    else { return readings }
     // Infinitive and gerund have no compound cell of their own: they are those of the participle's verb.
-    for auxiliary in single(first) where auxiliary.infinitive == "haber" && auxiliary.slot.takesPronouns {
-      guard auxiliary.slot.person == nil, let form = Word(auxiliary.form) else { continue }
+    for auxiliary in single(first) where auxiliary.infinitive == infinitive.description {
+      guard auxiliary.slot.takesPronouns, auxiliary.slot.person == nil, let form = Word(auxiliary.form) else {
+        continue
+      }
       readings += compound(
         [form], auxiliary.slot, auxiliary.clitics, auxiliary.isExact, participles, second, note: .compound)
     }
@@ -223,8 +229,10 @@ public struct MorphologicalAnalyzer: Sendable {
 
   /// *He aquí*, with or without pronouns.
   private func presentative(_ phrase: [Word]) -> [Reading] {
-    if phrase[0] == "he" { return [Presentative.reading(phrase, [])] }
-    return Presentative.clitics(phrase[0].plain).map { [Presentative.reading(phrase, $0)] } ?? []
+    guard let auxiliary = auxiliaries.auxiliary?.variant.infinitive,
+      let clitics = phrase.count > 1 && phrase[0] == "he" ? [] : Presentative.clitics(phrase[0].plain)
+    else { return [] }
+    return [Presentative.reading(phrase, clitics, of: auxiliary)]
   }
 
   private func reading(

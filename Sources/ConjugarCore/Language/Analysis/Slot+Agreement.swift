@@ -70,7 +70,8 @@ enum Presentative {
     return pronouns.first { "he" + $0 == plain }.map { [$0.description] }
   }
 
-  static func reading(_ phrase: [Word], _ clitics: [String]) -> Reading {
+  /// - Parameter auxiliary: the verb of which it is a form.
+  static func reading(_ phrase: [Word], _ clitics: [String], of auxiliary: Infinitive) -> Reading {
     let words: [Word] = phrase.enumerated().map { index, word in
       let plain = word.plain
       switch plain {
@@ -81,7 +82,7 @@ enum Presentative {
       }
     }
     return Reading(
-      infinitive: "haber", slot: Slot(.imperative, .secondSingular) ?? .infinitive, clitics: clitics,
+      infinitive: auxiliary.description, slot: Slot(.imperative, .secondSingular) ?? .infinitive, clitics: clitics,
       form: words.map(\.description).joined(separator: " "), isExact: words == phrase, note: .presentative)
   }
 }

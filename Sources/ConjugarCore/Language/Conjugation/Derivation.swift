@@ -38,7 +38,7 @@ package struct Derivation: Sendable {
       steps.append(
         Step(
           rule: rule, why: why, word: word, reason: why.sentence(rule.id, scene), tense: slot.tense,
-          source: why.source ?? (rule.source == .models && base.isSuppletive ? .suppletion : rule.source)))
+          source: why.source ?? (rule.source(of: base.variant))))
     }
     self.slot = slot
     self.steps = steps

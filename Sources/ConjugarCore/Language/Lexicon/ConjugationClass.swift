@@ -19,6 +19,8 @@ struct ConjugationClass: Sendable {
     let settled = entry.tokens.flatMap { $0.locations }
     variants = (0..<count).map { choice in
       var variant = LexicalVariant(infinitive: infinitive)
+      variant.traits = entry.traits.union(base?.entry.traits ?? [])
+      variant.isAlternative = choice > 0
       for token in entry.tokens { variant.take(token, choice: choice, isWhole: base != nil) }
       for token in inherited { variant.take(token, choice: choice, isWhole: false, settled: settled) }
       return variant
@@ -85,6 +87,10 @@ extension Lexicon {
     // irse from ir, lavarse from lavar; but not *arrepentir from arrepentirse.
     return name.infinitive.isPronominal ? try verb(name, under: name.plain) : nil
   }
+
+  /// The verb that makes the compound tenses: its first variant is the auxiliary (*ha*, not *hay*). `nil` where another
+  /// lexicon than the project's lacks it, or has a line of it that cannot be read.
+  var auxiliary: Verb? { Infinitive("haber").flatMap { try? verb($0) } }
 
   /// The verb by an infinitive, the first of its homonyms, or `nil`.
   ///

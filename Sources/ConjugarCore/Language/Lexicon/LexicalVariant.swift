@@ -6,6 +6,9 @@ struct LexicalVariant: Sendable, Hashable {
   var prefixLength = 0
   var patterns: LexicalPatternSet = []
   var exceptions: [StatedForm] = []
+  var traits: Set<VerbTrait> = []
+  /// Whether the norm prefers another way.
+  var isAlternative = false
 
   /// Whether no rule but those of every verb concerns it.
   var isRegular: Bool { patterns.isEmpty && exceptions.isEmpty }
@@ -37,6 +40,7 @@ extension LexicalVariant {
       variant.prefixLength = ownLength
     }
     variant.patterns = patterns
+    variant.traits = traits
     if let pattern = bare.patternOfHiatus(after: length) { variant.patterns.remove(pattern) }
     if let pattern = infinitive.bare.patternOfHiatus(after: ownLength) { variant.patterns.insert(pattern) }
     for exception in exceptions {

@@ -47,6 +47,9 @@ public struct Verb: Sendable, Hashable {
   /// Whether the lexicon says nothing of its conjugation that a regular verb would not have.
   package var isRegular: Bool { variants.allSatisfy(\.isRegular) }
 
+  /// Whether the verb makes the compound tenses.
+  package var isAuxiliary: Bool { variants.contains { $0.traits.contains(.auxiliary) } }
+
   /// The patterns by which the verb leaves the regular path, in any of its variants.
   package var patterns: [LexicalPattern] {
     variants.reduce(into: LexicalPatternSet()) { $0.formUnion($1.patterns) }.list

@@ -24,12 +24,6 @@ final class Base: Sendable {
 
   private let prefix: Word
 
-  /// Whether the verb proper is *dar, ver, ir* or *ser*, whose forms are of several origins.
-  var isSuppletive: Bool {
-    let bare = variant.infinitive.bare
-    return (["dar", "ver", "ir", "ser"] as [Word]).contains(bare[variant.prefixLength..<bare.count])
-  }
-
   var conjugation: Conjugation { variant.infinitive.conjugation }
 
   /// The word that the lexicon states for a location, with the verb's prefix before it.

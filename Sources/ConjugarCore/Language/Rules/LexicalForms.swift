@@ -36,7 +36,9 @@ extension Draft {
     {
       return .otherConjugation
     }
-    guard slot.tense == .imperative else { return word == "hay" ? .thereIs : .ownForm }
+    guard slot.tense == .imperative else {
+      return base.variant.isAlternative && base.variant.traits.contains(.auxiliary) ? .thereIs : .ownForm
+    }
     if slot.person == .firstPlural { return .oldSubjunctive }
     // satisface, predice: what the verb is made of has haz, di.
     if base.start > 0, word.last == "e", slot.person == .secondSingular, word.count > base.start + 2 {

@@ -53,7 +53,7 @@ extension Reason {
     case .zg: "the verb can have zg before o and a"
     case .gForC:
       "hacer and decir, and verbs made of them, have g for c before o and a"
-        + (scene?.infinitive.bare == "yacer" ? "; yacer can have it" : "")
+        + (scene.map { $0.isAlternative ? "; \($0.infinitive) can have it" : "" } ?? "")
     case .addedG: "the verb adds g before o and a, and its vowel does not change"
     case .addedIg: "the verb adds ig before o and a"
     case .addedY: "the verb can add y before o and a"
@@ -182,4 +182,9 @@ extension Rule {
   package var name: String { id.name }
   /// Where the grammar says so.
   package var source: Source { id.source }
+
+  /// Where the grammar says so of a verb: those whose forms are of several origins have a section of their own.
+  func source(of verb: LexicalVariant) -> Source {
+    source == .models && verb.traits.contains(.suppletive) ? .suppletion : source
+  }
 }

@@ -23,6 +23,8 @@ package enum Reason: CaseIterable, Sendable, Hashable {
   /// The form of which a reason is told.
   struct Scene {
     let infinitive: Infinitive
+    /// Whether the norm prefers another form.
+    let isAlternative: Bool
     let slot: Slot
     /// The word after the rule: `tuv-`, `tuv-e`.
     let word: String
@@ -35,6 +37,7 @@ package enum Reason: CaseIterable, Sendable, Hashable {
 
     init(_ form: Draft, word: String) {
       infinitive = form.base.variant.infinitive
+      isAlternative = form.base.variant.isAlternative
       slot = form.slot
       self.word = word
       var written = form.ending

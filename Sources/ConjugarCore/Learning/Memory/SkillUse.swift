@@ -16,8 +16,9 @@ struct SkillUse: Sendable {
     let pronoun = finder.number(of: .pronoun)
     for cell in SpokenUse.embedded.cells() {
       guard let verb = finder.verb(named: cell.verb) else { continue }
+      let isAuxiliary = finder.verbs[verb].isAuxiliary
       for (slot, part) in Self.slots(of: cell.slot) where asked.contains(slot) {
-        let own = cell.verb == Self.auxiliary ? part * Self.ownPart(of: slot.tense) : part
+        let own = isAuxiliary ? part * Self.ownPart(of: slot.tense) : part
         cells[VerbCell(verb: verb, slot: slot), default: 0] += Double(cell.share) * own
         for skill in finder.skills(for: slot, ofVerb: verb) { add(Double(cell.share) * own, to: skill) }
         if slot != .participle, let share = pronominalShares[cell.verb] {
@@ -25,7 +26,7 @@ struct SkillUse: Sendable {
         }
       }
       // What is counted of haber is mostly the compound tenses.
-      guard cell.verb == Self.auxiliary else { continue }
+      guard isAuxiliary else { continue }
       for tense in Tense.allCases where tense.auxiliary == cell.slot.tense {
         let share = Double(cell.share) * (1 - Self.ownPart(of: cell.slot.tense))
         add(share, to: finder.number(of: .pattern(.compound, tense, nil)))
@@ -33,7 +34,6 @@ struct SkillUse: Sendable {
     }
   }
 
-  private static let auxiliary = "haber"
   /// The part of its uses in which it is no auxiliary: little, but *hubo* is all but always *there was*.
   private static func ownPart(of tense: Tense) -> Double { tense == .preterite ? 0.99 : 0.02 }
 

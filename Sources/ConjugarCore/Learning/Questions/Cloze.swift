@@ -77,7 +77,7 @@ extension Question {
     var accepted = [sentence.form.lowercased()]
     var heard: [String] = []
     // Of haber, ha and hay are one cell in two senses: the sentence has one of them.
-    if verb.name != "haber" {
+    if !verb.isAuxiliary {
       let forms = conjugator.forms(of: verb, at: sentence.slot).map { AnswerText.withoutFreeNo($0, at: sentence.slot) }
       accepted += forms.filter { !accepted.contains($0) }
     }
@@ -105,7 +105,8 @@ extension Sentence.Alternative {
   fileprivate func forms(_ conjugator: Conjugator) throws(ConjugationError) -> [String] {
     let verb = try conjugator.verb(verb)
     guard isPerfect else { return conjugator.forms(of: verb, at: slot) }
-    let haber = verb.infinitive.isPronominal ? "haberse" : "haber"
-    return conjugator.forms(of: verb, at: .participle).map { "\(haber) \($0)" }
+    guard let auxiliary = conjugator.lexicon.auxiliary?.infinitive else { return [] }
+    let first = verb.infinitive.isPronominal ? auxiliary.pronominal : auxiliary
+    return conjugator.forms(of: verb, at: .participle).map { "\(first) \($0)" }
   }
 }

@@ -53,7 +53,7 @@ public struct Verdict: Sendable, Hashable {
 
   /// The other forms that are right. Of *haber*, ha and hay are two senses of one cell: neither is named beside the other.
   package var otherForms: [String] {
-    question.verb.name == "haber" ? [] : question.accepted.filter { $0 != rightForm }
+    question.verb.isAuxiliary ? [] : question.accepted.filter { $0 != rightForm }
   }
 
   /// Whether the question is one to come back to: it earned nothing.

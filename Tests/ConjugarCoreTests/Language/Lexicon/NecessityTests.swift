@@ -22,13 +22,38 @@ import Testing
   /// Each word of a line's third field, left out in turn.
   @Test func everyWordIsNeeded() throws {
     for (line, words) in Self.irregular {
-      // What usage says is not seen in the forms: AskedTests has it.
-      for index in words.indices where !words[index].hasPrefix("ask:") && !words[index].hasPrefix("seldom:") {
+      // What usage and traits say is not seen in the forms: AskedTests and the next test have it.
+      for index in words.indices
+      where !words[index].hasPrefix("ask:") && !words[index].hasPrefix("seldom:")
+        && VerbTrait(rawValue: words[index]) == nil
+      {
         var rest = words
         rest.remove(at: index)
         #expect(try Self.differs(line, from: rest), "\(line): “\(words[index])” changes nothing")
       }
     }
+  }
+
+  /// A trait is what the reasons of a form go by.
+  @Test(arguments: [
+    ("dar", "doy", Source.suppletion), ("ir", "voy", .suppletion),
+    ("ser", "soy", .suppletion), ("ver", "veo", .suppletion),
+    ("prever", "preveo", .suppletion), ("estar", "estoy", .models),
+  ])
+  func formsOfSeveralOriginsHaveTheirSource(name: String, form: String, source: Source) throws {
+    let verb = try Rows.conjugator.verb(name)
+    let steps = Rows.conjugator.explanation(of: verb, at: try #require(Slot(.present, .firstSingular))).steps
+    #expect(steps.contains { $0.source == source && $0.results.contains { $0.replacing("-", with: "") == form } })
+  }
+
+  @Test func oneVerbIsTheAuxiliary() throws {
+    let auxiliaries = Lexicon.embedded.lines(having: Array("auxiliary".utf8)).filter { $0.notes.contains("auxiliary") }
+    #expect(auxiliaries.map(\.name) == [Lexicon.embedded.auxiliary?.name])
+    let verb = try #require(Lexicon.embedded.auxiliary)
+    let reasons = Rows.conjugator.derivations(of: verb, at: try #require(Slot(.present, .thirdSingular))).map {
+      $0.steps.map(\.why)
+    }
+    #expect(reasons == [[.ownForm], [.thereIs]])
   }
 
   /// Each alternative of a word such as `-/u>ú`, left out in turn.
