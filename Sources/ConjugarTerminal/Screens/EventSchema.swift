@@ -66,6 +66,7 @@ enum EventSchema {
   private static let tenses = Kind.names(Tense.allCases.map(\.id))
   private static let persons = Kind.names(Person.allCases.map(\.id) + ["-"])
   private static let results = Kind.names(Verdict.Result.allCases.map(\.rawValue))
+  private static let remarks = Kind.names([UsageRemark.rightToo, .lessExact, .heard].map(\.id))
   private static let cell = [Member("infinitive", .string), Member("tense", tenses), Member("person", persons)]
   /// What a sentence leaves to the learner is null.
   private static let asking =
@@ -105,7 +106,7 @@ enum EventSchema {
         Member("answer", .string), Member("result", results), Member("accepted", .list(.string)),
         Member("points", .number), Member("score", .number), Member("hinted", .number), Member("milliseconds", .number),
         Member("reasons", .list(.string)), Member("choice", .string, isRequired: false),
-        Member("reason", .string, isRequired: false), Member("remark", .string, isRequired: false),
+        Member("reason", .string, isRequired: false), Member("remark", remarks, isRequired: false),
         Member("retry", .object([Member("answer", .string), Member("result", results)]), isRequired: false),
         Member("diagnosis", diagnosis, isRequired: false),
       ]

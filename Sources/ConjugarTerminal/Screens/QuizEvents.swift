@@ -124,11 +124,11 @@ struct QuizEvents: QuizPresenter {
         + (verdict.diagnosis.map { [("diagnosis", diagnosis($0, message: $0.message))] } ?? []))
   }
 
-  /// The choice that a sentence trains, why its form is the right one, and what is to be said of one that is heard.
+  /// The choice that a sentence trains, why its form is the right one, and what is to be said of another that fits.
   private func sentence(of verdict: Verdict) -> [(String, JSON)] {
     let sentence = verdict.question.cloze?.sentence
     return (sentence.map { [("choice", .string($0.choice.id)), ("reason", .string($0.reason))] } ?? [])
-      + (verdict.usageNote.map { [("remark", .string($0))] } ?? [])
+      + (verdict.remark.map { [("remark", .string($0.id))] } ?? [])
   }
 
   private func diagnosis(_ diagnosis: Diagnosis, message: String) -> JSON {

@@ -48,7 +48,7 @@ struct SentencesPage {
     sentence.pieces.map { piece in
       switch piece {
       case .text(let text): text
-      case .trigger(let text): style.isOn ? style.underlined(text) : "*\(text)*"
+      case .trigger(let text, _): style.isOn ? style.underlined(text) : "*\(text)*"
       case .gap: style.isOn ? style.strong(sentence.form) : "[\(sentence.form)]"
       }
     }.joined()

@@ -4,7 +4,7 @@ extension Sentence {
     self.choice = choice
     level = line.level
     variety = line.variety
-    pieces = Self.pieces(line.before) + [.gap] + Self.pieces(line.after)
+    pieces = try Self.pieces(line.before, line.number) + [.gap] + Self.pieces(line.after, line.number)
     form = line.form.text
     verbs = line.verbs.text.split(separator: "/").map(String.init)
     slot = line.slot
@@ -21,17 +21,31 @@ extension Sentence {
     self.alternatives = alternatives
   }
 
-  /// Every other stretch between asterisks is a trigger.
-  private static func pieces(_ bytes: TextSlice) -> [Piece] {
-    let parts = bytes.text.split(separator: "*", omittingEmptySubsequences: false).enumerated()
-    return parts.filter { !$1.isEmpty }.map { $0.isMultiple(of: 2) ? .text(String($1)) : .trigger(String($1)) }
+  /// Every other stretch between asterisks is a trigger: `tense+person: Ustedes`.
+  private static func pieces(_ bytes: TextSlice, _ line: Int) throws(SentenceError) -> [Piece] {
+    func fault(_ part: Substring) -> SentenceError { SentenceError(line: line, fault: .role(String(part))) }
+    var pieces: [Piece] = []
+    for (index, part) in bytes.text.split(separator: "*", omittingEmptySubsequences: false).enumerated() {
+      guard !index.isMultiple(of: 2) else {
+        if !part.isEmpty { pieces.append(.text(String(part))) }
+        continue
+      }
+      guard let words = SentenceLine.words(ofTrigger: part) else { throw fault(part) }
+      var roles: Set<Role> = []
+      for name in part[..<words.startIndex].dropLast(2).split(separator: "+", omittingEmptySubsequences: false) {
+        guard let role = Role(rawValue: String(name)) else { throw fault(part) }
+        roles.insert(role)
+      }
+      pieces.append(.trigger(String(words), roles))
+    }
+    return pieces
   }
 }
 
 extension Sentence.Alternative {
-  /// Reads `+present.3p`, `~preterite`, `+conocer.imperfect`, `+perfect`; what is not said is as in the gap.
+  /// Reads `+present.3p`, `~preterite`, `-conocer.imperfect`, `+perfect`; what is not said is as in the gap.
   fileprivate init?(_ word: Substring, verb: String, slot: Slot) {
-    guard let sign = word.first, sign == "+" || sign == "~", word.count > 1 else { return nil }
+    guard let remark = word.first.flatMap(UsageRemark.init(mark:)), word.count > 1 else { return nil }
     var verb = verb
     var tense = slot.tense
     var person = slot.person
@@ -50,6 +64,6 @@ extension Sentence.Alternative {
       }
     }
     guard let slot = Slot(tense, tense.persons.isEmpty ? nil : person) else { return nil }
-    self.init(verb: verb, slot: slot, isHeard: sign == "~", isPerfect: isPerfect)
+    self.init(verb: verb, slot: slot, remark: remark, isPerfect: isPerfect)
   }
 }

@@ -6,9 +6,21 @@ package struct Sentence: Sendable, Hashable {
   /// A stretch of the sentence.
   package enum Piece: Sendable, Hashable {
     case text(String)
-    /// Words that decide the form.
-    case trigger(String)
+    /// Words that decide, and what they decide.
+    case trigger(String, Set<Role>)
     case gap
+  }
+
+  /// What a trigger decides.
+  package enum Role: String, CaseIterable, Sendable, Hashable {
+    /// The tense or mood, or a form without person.
+    case tense
+    /// Which of the verbs offered.
+    case verb
+    /// Who acts or is spoken to.
+    case person
+    /// The subject whose number or person is the lesson.
+    case agreement
   }
 
   /// What the sentence trains: *ojalá + present subjunctive*.
@@ -36,8 +48,8 @@ package struct Sentence: Sendable, Hashable {
   package struct Alternative: Sendable, Hashable {
     package let verb: String
     package let slot: Slot
-    /// Whether it is heard there without being the norm.
-    package let isHeard: Bool
+    /// What is to be said of it.
+    package let remark: UsageRemark
     /// Whether it is the perfect of the infinitive: *haber comido* after *después de*.
     package let isPerfect: Bool
   }
@@ -46,10 +58,13 @@ package struct Sentence: Sendable, Hashable {
   package var verb: String { verbs[0] }
 
   /// The words that decide the form, in their order, without the marks around them.
-  package var triggers: [String] {
+  package var triggers: [String] { triggers(of: Set(Role.allCases)) }
+
+  /// Those that decide one of certain things.
+  package func triggers(of roles: Set<Role>) -> [String] {
     pieces.compactMap { piece in
       switch piece {
-      case .trigger(let words): words.withoutOuterMarks
+      case .trigger(let words, let own): own.isDisjoint(with: roles) ? nil : words.withoutOuterMarks
       case .text, .gap: nil
       }
     }
@@ -59,7 +74,7 @@ package struct Sentence: Sendable, Hashable {
   package func text(filling gap: String) -> String {
     pieces.reduce(into: "") { text, piece in
       switch piece {
-      case .text(let words), .trigger(let words): text += words
+      case .text(let words), .trigger(let words, _): text += words
       case .gap: text += gap
       }
     }

@@ -17,10 +17,12 @@ public struct SentenceError: Error, Equatable, CustomStringConvertible {
     case gaps
     /// What stands in the brackets is not `form: verb tense person`.
     case gap(String)
-    /// What follows `+` or `~` names no cell.
+    /// What follows `+`, `-`, `~` or `!` names no cell.
     case alternative(String)
     /// There is no pair of asterisks, or one that does not close on its side of the gap.
     case trigger
+    /// What stands between two asterisks does not begin with what it decides.
+    case role(String)
   }
 
   /// The sentence that tells a person.
@@ -37,6 +39,9 @@ public struct SentenceError: Error, Equatable, CustomStringConvertible {
     case .gap(let text): "has the gap “\(text)”, which is not “form: verb tense person”"
     case .alternative(let text): "lists “\(text)”, which names no cell of the verb"
     case .trigger: "has no trigger between two asterisks on one side of the gap"
+    case .role(let text):
+      "has the trigger “\(text)”, which does not begin with what it decides "
+        + "(\(Sentence.Role.allCases.map(\.rawValue).joined(separator: ", ")), with a colon)"
     }
   }
 }

@@ -72,7 +72,7 @@ package struct SentenceFilter: Sendable, Hashable {
     [line.before, line.after].contains { side in
       let parts = side.text.split(separator: "*", omittingEmptySubsequences: false)
       return stride(from: 1, to: parts.count, by: 2).contains { index in
-        let trigger = " \(Self.folded(parts[index])) "
+        let trigger = " \(Self.folded(SentenceLine.words(ofTrigger: parts[index]) ?? "")) "
         return wanted.contains { $0.utf8.count <= trigger.utf8.count && trigger.contains($0) }
       }
     }

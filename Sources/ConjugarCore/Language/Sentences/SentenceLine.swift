@@ -1,6 +1,6 @@
 /// A line of a book of sentences taken apart where it lies: text is made only of what is wanted.
 ///
-/// `A2 {spain} *Esta mañana* [he perdido: perder present-perfect 1s +preterite] el tren. (yo) | I missed … | why`
+/// `A2 {spain} *tense: Esta mañana* [he perdido: perder present-perfect 1s +preterite] el tren. (yo) | I missed … | why`
 struct SentenceLine {
   /// The number of the line, counted from 1.
   let number: Int
@@ -76,6 +76,13 @@ struct SentenceLine {
       start = bar + 2
     }
     return fields + [line.from(start)]
+  }
+
+  /// The words of a trigger behind the roles it begins with; `nil` if it has none.
+  static func words(ofTrigger text: Substring) -> Substring? {
+    guard let colon = text.firstIndex(of: ":") else { return nil }
+    let words = text[colon...].dropFirst()
+    return words.first == " " && words.count > 1 ? words.dropFirst() : nil
   }
 
   static func level(_ line: TextSlice) -> Level? {

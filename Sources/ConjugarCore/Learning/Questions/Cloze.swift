@@ -11,7 +11,9 @@ package struct Cloze: Sendable {
   package let subject: String?
   /// The verbs to choose among beside the right one.
   let others: [Verb]
-  /// Forms that are heard there without being the norm.
+  /// What is to be said of the forms that fit beside the one of the book.
+  package let remarks: [String: UsageRemark]
+  /// Those of them that are heard there without being the norm.
   package let heard: [String]
   /// The sentence of the book; `nil` for a learner's own text.
   package let sentence: Sentence?
@@ -24,11 +26,12 @@ package struct Cloze: Sendable {
     self.cue = cue
     subject = nil
     others = []
+    remarks = [:]
     heard = []
     sentence = nil
   }
 
-  init(_ sentence: Sentence, others: [Verb], heard: [String]) {
+  init(_ sentence: Sentence, others: [Verb], remarks: [String: UsageRemark], heard: [String]) {
     let sides = sentence.text(filling: "\u{0}").split(separator: "\u{0}", omittingEmptySubsequences: false)
     before = sides.first.map(String.init) ?? ""
     after = sides.last.map(String.init) ?? ""
@@ -36,6 +39,7 @@ package struct Cloze: Sendable {
     cue = sentence.cue
     subject = sentence.subject
     self.others = others
+    self.remarks = remarks
     self.heard = heard
     self.sentence = sentence
   }
@@ -76,22 +80,24 @@ extension Question {
     for name in sentence.verbs.dropFirst() { others.append(try conjugator.verb(name)) }
     var accepted = [sentence.form.lowercased()]
     var heard: [String] = []
+    var remarks: [String: UsageRemark] = [:]
     // Of haber, ha and hay are one cell in two senses: the sentence has one of them.
     if !verb.isAuxiliary {
       let forms = conjugator.forms(of: verb, at: sentence.slot).map { AnswerText.withoutFreeNo($0, at: sentence.slot) }
       accepted += forms.filter { !accepted.contains($0) }
     }
-    for alternative in sentence.alternatives {
-      let forms = try alternative.forms(conjugator).filter { $0 != sentence.otherHaber }
-      if alternative.isHeard {
-        heard += forms.filter { !heard.contains($0) }
-      } else {
-        accepted += forms.filter { !accepted.contains($0) }
+    // What is right comes before what is heard, whatever the order of the line.
+    let ordered = sentence.alternatives.filter(\.remark.isRight) + sentence.alternatives.filter { !$0.remark.isRight }
+    for alternative in ordered {
+      for form in try alternative.forms(conjugator)
+      where form != sentence.otherHaber && !accepted.contains(form) && remarks[form] == nil {
+        remarks[form] = alternative.remark
+        if alternative.remark.isRight { accepted.append(form) } else { heard.append(form) }
       }
     }
     self.init(
       verb: verb, slot: sentence.slot, subject: sentence.subject, accepted: accepted,
-      cloze: Cloze(sentence, others: others, heard: heard.filter { !accepted.contains($0) }))
+      cloze: Cloze(sentence, others: others, remarks: remarks, heard: heard))
   }
 }
 

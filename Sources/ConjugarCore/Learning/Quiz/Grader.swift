@@ -20,10 +20,11 @@ public struct Grader: Sendable {
     let text = AnswerText(typed, in: question.cloze, tense: question.slot.tense)
     let (result, answer, right) = result(of: text, for: question)
     let diagnosis = result == .wrong ? diagnosis(of: text, for: question) : nil
+    let remark = result == .correct ? question.cloze?.remarks[answer] : nil
     return Verdict(
       question: question, answer: answer, result: result,
-      points: Scoring.points(for: result, accents: accents, hints: hints), hints: hints, rightForm: right,
-      usageNote: usageNote(on: answer, question), diagnosis: diagnosis)
+      points: Scoring.points(for: result, remark, accents: accents, hints: hints), hints: hints, rightForm: right,
+      remark: remark, diagnosis: diagnosis)
   }
 
   private func diagnosis(of text: AnswerText, for question: Question) -> Diagnosis {
@@ -33,12 +34,6 @@ public struct Grader: Sendable {
     return SentenceDiagnostician(
       conjugator: conjugator, diagnostician: diagnostician, question: question, sentence: sentence, others: cloze.others
     ).diagnose(text)
-  }
-
-  /// What to tell of a form that is heard in a sentence without being the norm.
-  private func usageNote(on answer: String, _ question: Question) -> String? {
-    guard question.cloze?.heard.contains(answer) == true, let norm = question.accepted.first else { return nil }
-    return "heard, but the norm is \(norm)"
   }
 
   private func result(of text: AnswerText, for question: Question) -> (Verdict.Result, answer: String, right: String) {

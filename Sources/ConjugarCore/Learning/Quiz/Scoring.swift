@@ -3,16 +3,18 @@ package enum Scoring {
   /// What a right answer earns.
   package static let right = 10
 
-  /// What one answer earns; after a hint half of it, after each further one half of that, rounded down: 5, 2, 1, 0 for a
+  /// What one answer earns, half of it if the sentence trains the very norm that it misses; after a hint half of it, after each further one half of that, rounded down: 5, 2, 1, 0 for a
   /// right form.
-  static func points(for result: Verdict.Result, accents: AccentPolicy, hints: Int) -> Int {
+  static func points(
+    for result: Verdict.Result, _ remark: UsageRemark? = nil, accents: AccentPolicy, hints: Int
+  ) -> Int {
     let whole =
       switch result {
       case .correct: right
       case .accentSlip: accents.points
       case .wrong, .skipped: 0
       }
-    return whole >> max(0, hints)
+    return whole >> (max(0, hints) + (remark == .faulty ? 1 : 0))
   }
 
   /// What a right answer can still earn after some hints.

@@ -26,8 +26,19 @@ public struct Verdict: Sendable, Hashable {
   /// The form to remember: the accepted one nearest to what was typed, or the preferred one.
   public let rightForm: String
 
-  /// What to know of an answer that is right, though not the best one: that it is heard, but not the norm.
-  public let usageNote: String?
+  /// What is to be said of an answer that fits the sentence but is not the form of the book.
+  public let remark: UsageRemark?
+
+  /// The same for a person; `nil` where all that there is to say is that it is right.
+  public var usageNote: String? {
+    let norm = question.accepted.first ?? ""
+    return switch remark {
+    case .lessExact: "right, less exact than \(norm)"
+    case .heard: "heard, but the norm is \(norm)"
+    case .faulty: "many say it; the norm, and every exam: \(norm)"
+    case .rightToo, nil: nil
+    }
+  }
 
   /// What a wrong answer was; `nil` for any other.
   public let diagnosis: Diagnosis?
@@ -53,7 +64,8 @@ public struct Verdict: Sendable, Hashable {
 
   /// The other forms that are right. Of *haber*, ha and hay are two senses of one cell: neither is named beside the other.
   package var otherForms: [String] {
-    question.verb.isAuxiliary ? [] : question.accepted.filter { $0 != rightForm }
+    question.verb.isAuxiliary
+      ? [] : question.accepted.filter { $0 != rightForm && question.cloze?.remarks[$0] != .lessExact }
   }
 
   /// Whether the question is one to come back to: it earned nothing.

@@ -25,7 +25,7 @@ struct ClozeMessages {
 
   /// Why the form of a sentence is right, and what else is.
   func why(_ sentence: Sentence, separator: String) -> String {
-    let others = sentence.alternatives.filter { !$0.isHeard }.map { alternative in
+    let others = sentence.alternatives.filter { $0.remark == .rightToo }.map { alternative in
       if alternative.isPerfect { return "perfect infinitive" }
       if alternative.verb != sentence.verb { return alternative.verb }
       let (slot, own) = (alternative.slot, sentence.slot)

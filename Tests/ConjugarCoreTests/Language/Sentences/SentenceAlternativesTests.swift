@@ -16,7 +16,8 @@ struct SentenceAlternativesTests {
   }
 
   private func tenses(of sentence: Sentence, heard: Bool) -> [Tense] {
-    sentence.alternatives.filter { $0.isHeard == heard && $0.slot.person == sentence.slot.person }.map(\.slot.tense)
+    sentence.alternatives.filter { $0.remark.isRight != heard && $0.slot.person == sentence.slot.person }.map(
+      \.slot.tense)
   }
 
   /// The historical present: *En 1936 asesinan a García Lorca*.
@@ -51,7 +52,7 @@ struct SentenceAlternativesTests {
   /// *Todos* takes *nosotros* where the speaker is one of them.
   @Test(arguments: ["todos le ___ miedo", "todos ___ desde niños"])
   func todosWithTheSpeaker(_ words: String) throws {
-    let right = try sentence(words).alternatives.filter { !$0.isHeard }
+    let right = try sentence(words).alternatives.filter(\.remark.isRight)
     #expect(right.contains { $0.slot == Slot(.imperfect, .firstPlural) })
   }
 

@@ -49,7 +49,7 @@ struct SentenceBookTests {
           return "\(alternative.verb) \(alternative.slot)"
         }
       }
-      return sentence.alternatives.count(where: { !$0.isHeard }) > 3 ? "too many right forms" : nil
+      return sentence.alternatives.count(where: \.remark.isRight) > 3 ? "too many right forms" : nil
     }
     #expect(faults == [])
   }

@@ -6,29 +6,30 @@ import Testing
 struct SentenceParserTests {
   @Test func everyPart() throws {
     let sentence = try Sentence(
-      parsing: "B1 {spain} No lo [sabía: saber/conocer imperfect 1s +conocer.imperfect ~preterite.3s], *de niño*. (yo)"
-        + " | I didn't know. | a state",
+      parsing: "B1 {spain} No lo [sabía: saber/conocer imperfect 1s +conocer.imperfect ~preterite.3s], "
+        + "*tense+verb: de niño*. (yo) | I didn't know. | a state",
       under: "= saber-conocer | facts take saber")
     #expect(sentence.level == .b1)
     #expect(sentence.variety == .spain)
     #expect(sentence.choice == Choice(id: "saber-conocer", title: "facts take saber"))
-    #expect(sentence.pieces == [.text("No lo "), .gap, .text(", "), .trigger("de niño"), .text(".")])
+    #expect(sentence.pieces == [.text("No lo "), .gap, .text(", "), .trigger("de niño", [.tense, .verb]), .text(".")])
     #expect(sentence.gapped == "No lo ___, de niño. (yo)")
     #expect(sentence.text == "No lo sabía, de niño.")
     #expect(sentence.verbs == ["saber", "conocer"])
     #expect(sentence.slot == Slot(.imperfect, .firstSingular))
     #expect(sentence.subject == "yo")
-    #expect(sentence.triggers == ["de niño"])
+    #expect(sentence.triggers == ["de niño"] && sentence.triggers(of: [.person]) == [])
     #expect(
-      sentence.alternatives.map { "\($0.verb) \($0.slot) \($0.isHeard)" } == [
-        "conocer imperfect 1s false", "saber preterite 3s true",
+      sentence.alternatives.map { "\($0.verb) \($0.slot) \($0.remark)" } == [
+        "conocer imperfect 1s rightToo", "saber preterite 3s heard",
       ])
     #expect(sentence.translation == "I didn't know.")
     #expect(sentence.reason == "a state")
   }
 
   @Test func withoutPerson() throws {
-    let sentence = try Sentence(parsing: "A2 *Antes de* [salir: salir infinitive], come. | Before you go, eat. | why")
+    let sentence = try Sentence(
+      parsing: "A2 *tense: Antes de* [salir: salir infinitive], come. | Before you go, eat. | why")
     #expect(sentence.slot == .infinitive)
     #expect(sentence.gapped == "Antes de ___, come.")
   }
@@ -36,22 +37,24 @@ struct SentenceParserTests {
   /// The order of the infinitives does not tell which one is right.
   @Test(arguments: ["ser/estar", "estar/ser"])
   func cue(verbs: String) throws {
-    let line = "A1 Mi tía [x: \(verbs) present 3s] *aquí*. | My aunt is here. | place"
+    let line = "A1 Mi tía [x: \(verbs) present 3s] *tense: aquí*. | My aunt is here. | place"
     #expect(try Sentence(parsing: line, under: "= ser-estar-place | t").cue == "ser/estar")
     #expect(try Sentence(parsing: line, under: "= other | t").cue == "estar/ser")
   }
 
   @Test(arguments: [
-    ("A2 *Ayer* [vino: venir preterite 3s]. | He came.", SentenceError.Fault.fields(2)),
-    ("D1 *Ayer* [vino: venir preterite 3s]. | He came. | why", .level),
-    ("A2 {peru} *Ayer* [vino: venir preterite 3s]. | He came. | why", .mark("peru")),
+    ("A2 *tense: Ayer* [vino: venir preterite 3s]. | He came.", SentenceError.Fault.fields(2)),
+    ("D1 *tense: Ayer* [vino: venir preterite 3s]. | He came. | why", .level),
+    ("A2 {peru} *tense: Ayer* [vino: venir preterite 3s]. | He came. | why", .mark("peru")),
     ("A2 *Ayer* vino. | He came. | why", .gaps),
-    ("A2 *Ayer* [vino: venir preterite 3s] y [fue: ir preterite 3s]. | He came. | why", .gaps),
-    ("A2 *Ayer* [vino: venir past 3s]. | He came. | why", .gap("vino: venir past 3s")),
-    ("A2 *Ayer* [vino: venir preterite]. | He came. | why", .gap("vino: venir preterite")),
-    ("A2 *Ayer* [vino: venir preterite 3s +pasado]. | He came. | why", .alternative("+pasado")),
+    ("A2 *tense: Ayer* [vino: venir preterite 3s] y [fue: ir preterite 3s]. | He came. | why", .gaps),
+    ("A2 *tense: Ayer* [vino: venir past 3s]. | He came. | why", .gap("vino: venir past 3s")),
+    ("A2 *tense: Ayer* [vino: venir preterite]. | He came. | why", .gap("vino: venir preterite")),
+    ("A2 *tense: Ayer* [vino: venir preterite 3s +pasado]. | He came. | why", .alternative("+pasado")),
     ("A2 Ayer [vino: venir preterite 3s]. | He came. | why", .trigger),
-    ("A2 *Ayer [vino: venir preterite 3s] tarde*. | He came. | why", .trigger),
+    ("A2 *tense: Ayer [vino: venir preterite 3s] tarde*. | He came. | why", .trigger),
+    ("A2 *Ayer* [vino: venir preterite 3s]. | He came. | why", .role("Ayer")),
+    ("A2 *time: Ayer* [vino: venir preterite 3s]. | He came. | why", .role("time: Ayer")),
   ])
   func faults(line: String, fault: SentenceError.Fault) {
     #expect(throws: SentenceError(line: 1, fault: fault)) { try Sentence(parsing: line) }
@@ -60,7 +63,7 @@ struct SentenceParserTests {
 
   @Test func headings() {
     #expect(throws: SentenceError(line: 2, fault: .noHeading)) {
-      try SentenceBook("# a comment\nA2 *Ayer* [vino: venir preterite 3s]. | He came. | why").sentences()
+      try SentenceBook("# a comment\nA2 *tense: Ayer* [vino: venir preterite 3s]. | He came. | why").sentences()
     }
     #expect(throws: SentenceError(line: 1, fault: .heading)) { try SentenceBook("= Ser or estar").sentences() }
   }
@@ -68,12 +71,12 @@ struct SentenceParserTests {
   @Test func filters() throws {
     let book: StaticString = """
       = ser-estar-state | states
-      A1 Ana [está: estar/ser present 3s] *muy cansada*. | Ana is tired. | a state
+      A1 Ana [está: estar/ser present 3s] *verb: muy cansada*. | Ana is tired. | a state
       = past-narration-preterite | events
-      A2 *Ayer* nosotros [fuimos: ir preterite 1p] al cine: a las dos. | We went to the movies. | over
-      A2 {spain} *Hoy* [habéis comido: comer present-perfect 2p] bien. | You ate well today. | today
-      A2 {vos} *Ayer* vos [comiste: comer preterite 2v] bien. | You ate well. | over
-      A2 *Ayer* tú [comiste: comer preterite 2s] mal. | You ate badly. | over
+      A2 *tense: Ayer* nosotros [fuimos: ir preterite 1p] al cine: a las dos. | We went to the movies. | over
+      A2 {spain} *tense: Hoy* [habéis comido: comer present-perfect 2p] bien. | You ate well today. | today
+      A2 {vos} *tense: Ayer* vos [comiste: comer preterite 2v] bien. | You ate well. | over
+      A2 *tense: Ayer* tú [comiste: comer preterite 2s] mal. | You ate badly. | over
       """
     func count(_ change: (inout SentenceFilter) -> Void) throws -> Int {
       var filter = SentenceFilter()

@@ -30,7 +30,7 @@ struct TriggerContext {
       switch piece {
       case .gap: break
       case .text(let text): before += text
-      case .trigger(let text):
+      case .trigger(let text, _):
         before += text
         triggers.append(Self.folded(text))
       }

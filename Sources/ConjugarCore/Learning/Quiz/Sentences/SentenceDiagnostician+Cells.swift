@@ -72,7 +72,7 @@ extension SentenceDiagnostician {
   /// - Returns: also the cell whose form it is near to.
   func nearest(_ answer: AnswerText, _ plain: Diagnosis) -> (Diagnosis, Slot) {
     var best = (plain, question.slot)
-    for alternative in sentence.alternatives where !alternative.isHeard && best.0.kind.vagueness > 0 {
+    for alternative in sentence.alternatives where alternative.remark.isRight && best.0.kind.vagueness > 0 {
       guard let verb = conjugator.find(alternative.verb) else { continue }
       let other = Question(
         verb: verb, slot: alternative.slot, subject: question.subject,

@@ -29,15 +29,14 @@ struct SentenceRule {
 
   /// `“ayer” asks for the preterite: over, in a time that is named`.
   var text: String {
-    let triggers = triggers(ofTense: true)
-    let asking = asking(triggers.isEmpty || hasOneJob ? sentence.triggers : triggers)
+    let asking = asking(sentence.triggers(of: [.tense]))
     let tense = Self.the(sentence.slot.tense)
     return "\(asking) \(tense)\(reason(after: tense))"
   }
 
   /// The same where the verb had to be chosen too, and the reason is that of the verb.
   var textOnTense: String {
-    let triggers = triggers(ofTense: true)
+    let triggers = sentence.triggers(of: [.tense])
     let tense = Self.the(sentence.slot.tense)
     return triggers.isEmpty ? "the tense here is \(tense)" : "\(asking(triggers)) \(tense)"
   }
@@ -57,7 +56,7 @@ struct SentenceRule {
   /// A first hint: the triggers and what they decide.
   var question: String {
     let triggers = ofChoice
-    return "\(quoted(triggers)) \(triggers.count == 1 ? "decides" : "decide"): \(askedQuestion)"
+    return "\(quoted(triggers)) \(triggers.count < 2 ? "decides" : "decide"): \(askedQuestion)"
   }
 
   /// A second hint: the tense, or the verb.
@@ -108,48 +107,20 @@ struct SentenceRule {
 
   private func asking(_ triggers: [String]) -> String {
     let triggers = isBrief ? Array(triggers.prefix(1)) : triggers
-    return "\(quoted(triggers)) \(triggers.count == 1 ? "asks" : "ask") for"
+    return "\(quoted(triggers)) \(triggers.count < 2 ? "asks" : "ask") for"
   }
 
-  /// The triggers that decide what the sentence trains: where it is a verb or a person, not those of its tense.
+  /// What the sentence trains: a verb, who acts, or else a tense.
+  private var roles: Set<Sentence.Role> {
+    if sentence.verbs.count > 1 { return [.verb] }
+    return sentence.choice.tellsPerson ? [.person, .agreement] : [.tense]
+  }
+
+  /// The triggers that decide it.
   private var ofChoice: [String] {
-    let triggers = triggers(ofTense: false)
-    return triggers.isEmpty || hasOneJob ? sentence.triggers : triggers
+    let triggers = sentence.triggers(of: roles)
+    return triggers.isEmpty ? sentence.triggers : triggers
   }
-
-  /// Whether all triggers decide one thing: the tense.
-  private var hasOneJob: Bool { sentence.verbs.count == 1 && !sentence.choice.tellsPerson }
-
-  /// The triggers that speak of time or ask for a mood, or the others.
-  private func triggers(ofTense: Bool) -> [String] {
-    sentence.triggers.filter { trigger in
-      let words = trigger.lowercased().split { !$0.isLetter }.map(String.init)
-      let isYear = words == ["en"] && trigger.contains(where: \.isNumber)
-      let isBeside = sentence.verbs.count > 1 && (isYear || Self.besideChoice.contains(words.joined(separator: " ")))
-      let isOfTense = isBeside || words.contains(where: Self.wordsOfTime.contains)
-      return isOfTense == ofTense
-    }
-  }
-
-  /// Whole triggers that decide a tense, a mood or an infinitive, or who is spoken to, beside another that decides the
-  /// verb.
-  private static let besideChoice: Set<String> = [
-    "a este paso", "a las diez", "abajo", "al salir", "cenamos", "con el tiempo", "con tanto trabajo", "contó",
-    "cuéntamelo", "debe", "dile", "en el avión", "en la votación", "en mi pueblo", "entrás", "gusta", "harías",
-    "hazlo", "iría", "levanta", "llamaré", "llegamos al hotel pero", "llámame", "no me gustó", "no me importa",
-    "no paró", "no puede", "no se la dimos", "para", "perdona", "podríamos", "por favor", "porque", "puedes", "quiere",
-    "quiero", "quiero aprender a", "salúdala", "también", "tendría", "tenía", "usaría", "usted", "ven", "viviría",
-    "volví", "voy a", "y de repente", "y se rio",
-  ]
-
-  /// Words of which a trigger has one if it decides a tense or a mood.
-  private static let wordsOfTime: Set<String> = [
-    "ahora", "anoche", "anteayer", "antes", "aún", "ayer", "apenas", "año", "años", "cuando", "dentro", "desde",
-    "después", "día", "días", "entonces", "hace", "hasta", "hoy", "luego", "mañana", "mes", "meses", "mientras",
-    "niña", "niño", "niños", "noche", "nunca", "ojalá", "pasado", "pasada", "pequeña", "pequeño", "pronto", "que",
-    "semana", "semanas", "si", "siempre", "tarde", "todavía", "verano", "vez", "veces", "viernes", "domingo",
-    "domingos", "lunes", "joven", "lugar", "vida", "ya", "primavera", "invierno", "otoño", "siglo", "futuro", "colegio",
-  ]
 
   /// `“Cuando” and “niña”`.
   private func quoted(_ triggers: [String]) -> String {

@@ -5,7 +5,7 @@ import Testing
 @Suite("Answers to sentences")
 struct ClozeTests {
   private static let perfect =
-    "A2 {spain} *Esta mañana* [he perdido: perder present-perfect 1s +preterite ~present] el tren. (yo) | I missed it. | today"
+    "A2 {spain} *tense: Esta mañana* [he perdido: perder present-perfect 1s +preterite ~present] el tren. (yo) | I missed it. | today"
 
   private func verdict(_ typed: String, _ line: String = perfect) throws -> Verdict {
     let question = try Question(Sentence(parsing: line), Conjugator())
@@ -24,7 +24,23 @@ struct ClozeTests {
     let verdict = try verdict("pierdo")
     #expect(verdict.result == .correct)
     #expect(verdict.points == 10)
+    #expect(verdict.remark == .heard)
     #expect(verdict.usageNote == "heard, but the norm is he perdido")
+  }
+
+  /// What the sentence trains earns half; what is right but says less, all.
+  @Test(arguments: [
+    ("+", 10, UsageRemark.rightToo, "right-too"), ("-", 10, .lessExact, "less-exact"), ("~", 10, .heard, "heard"),
+    ("!", 5, .faulty, "heard"),
+  ])
+  func remarks(_ mark: String, _ points: Int, _ remark: UsageRemark, _ id: String) throws {
+    let line =
+      "B1 Aquí no [había: haber imperfect 3s \(mark)imperfect.3p] *agreement: semáforos*. | There were none. | one"
+    let verdict = try verdict("habían", line)
+    #expect(verdict.result == .correct)
+    #expect(verdict.points == points)
+    #expect(verdict.remark == remark && remark.id == id)
+    #expect((verdict.usageNote == nil) == (remark == .rightToo))
   }
 
   @Test func accentSlip() throws {
@@ -34,7 +50,7 @@ struct ClozeTests {
 
   /// *Está* without its accent is no slip where *estar* is what had to be found: it is nothing else there.
   @Test func accentSlipOfAChosenVerb() throws {
-    let line = "A1 Mi hermana [está: estar/ser present 3s] *enferma*. | My sister is sick. | a state"
+    let line = "A1 Mi hermana [está: estar/ser present 3s] *verb: enferma*. | My sister is sick. | a state"
     #expect(try verdict("esta", line).result == .accentSlip)
   }
 
@@ -44,20 +60,20 @@ struct ClozeTests {
     ("[ducharse: ducharse infinitive +perfect]", "ducharse", "haberse duchado"),
   ])
   func perfectInfinitive(_ gap: String, _ simple: String, _ perfect: String) throws {
-    let line = "A2 *Después de* \(gap), salgo. (yo) | After … I go out. | an infinitive"
+    let line = "A2 *tense: Después de* \(gap), salgo. (yo) | After … I go out. | an infinitive"
     for answer in [simple, perfect] { #expect(try verdict(answer, line).result == .correct) }
     #expect(try verdict("haber", line).result == .wrong)
   }
 
   @Test func wordsAroundTheGap() throws {
-    let line = "A2 *A mí* me [gustan: gustar present 3p] *las playas* del norte. | I like beaches. | plural"
+    let line = "A2 A mí me [gustan: gustar present 3p] *agreement: las playas* del norte. | I like beaches. | plural"
     #expect(try verdict("me gustan", line).result == .correct)
     #expect(try verdict("gustan las playas", line).result == .correct)
     #expect(try verdict("me gusta", line).diagnosis?.kind == .otherPerson)
   }
 
   @Test func pronounInTheGap() throws {
-    let line = "A2 *Mañana* ella [se acordará: acordarse future 3s]. | She'll remember tomorrow. | to come"
+    let line = "A2 *tense: Mañana* ella [se acordará: acordarse future 3s]. | She'll remember tomorrow. | to come"
     #expect(try verdict("se acordará", line).result == .correct)
     #expect(try verdict("acordará", line).diagnosis?.kind == .pronoun)
   }
@@ -65,7 +81,8 @@ struct ClozeTests {
   /// What there is is *hay*, never the helper *ha*.
   @Test(arguments: ["+", "~"])
   func thereIs(_ mark: String) throws {
-    let line = "B1 *Mañana* [habrá: haber/estar future 3s \(mark)present] *tormentas*. | There will be storms. | habrá"
+    let line =
+      "B1 *tense: Mañana* [habrá: haber/estar future 3s \(mark)present] *verb: tormentas*. | There will be storms. | habrá"
     #expect(try verdict("hay", line).result == .correct)
     #expect(try verdict("ha", line).result == .wrong)
     let question = try Question(Sentence(parsing: line), Conjugator())
@@ -77,7 +94,7 @@ struct ClozeTests {
     let question = try Question(Sentence(parsing: Self.perfect, under: "= present-perfect-x | t"), conjugator)
     let hints = (1...3).map { Hint(question, strength: $0, conjugator).text }
     #expect(hints == ["“Esta mañana” decides: present perfect or preterite?", "the present perfect", "h· p······"])
-    let verbs = "A1 Mi hermana [está: estar/ser present 3s] *enferma*. | My sister is sick. | a state"
+    let verbs = "A1 Mi hermana [está: estar/ser present 3s] *verb: enferma*. | My sister is sick. | a state"
     let choice = try Question(Sentence(parsing: verbs, under: "= ser-estar-state | t"), conjugator)
     #expect(Hint(choice, strength: 1, conjugator).text == "“enferma” decides: ser or estar?")
     #expect(Hint(choice, strength: 2, conjugator).text == "estar")

@@ -6,7 +6,7 @@ enum SentenceRows {
   static let past = SentenceRow.table(
     """
     = preterite-imperfect-event | preterite: one event in a time that is named and over
-    A2 *Ayer* Ana y Luis [tuvieron: tener preterite 3p] una reunión larga. | Yesterday Ana and Luis had a long meeting. | over, in a time that is named
+    A2 *tense: Ayer* Ana y Luis [tuvieron: tener preterite 3p] una reunión larga. | Yesterday Ana and Luis had a long meeting. | over, in a time that is named
     > tenían | other-tense | choice | imperfect; “Ayer” asks for the preterite; over, in a time that is named
     > tienen | other-tense | choice | present; “Ayer”; preterite
     > tendrán | other-tense | choice | future; “Ayer”; preterite
@@ -24,7 +24,7 @@ enum SentenceRows {
     > zzz | not-a-form | both | no verb form; “Ayer”
     > tuveron | ending | form | the preterite is right
     = preterite-imperfect-habit | imperfect: what used to happen, in a frame of time with no end in view
-    A2 *De niña*, yo [comía: comer imperfect 1s] en casa de mi abuela *los domingos*. | As a girl, I used to eat at my grandmother's on Sundays. | a habit in childhood
+    A2 *tense: De niña*, yo [comía: comer imperfect 1s] en casa de mi abuela *tense: los domingos*. | As a girl, I used to eat at my grandmother's on Sundays. | a habit in childhood
     > comí | other-tense | choice | preterite; “De niña” and “los domingos” ask for the imperfect; a habit in childhood
     > como | other-tense | choice | present; “De niña”; imperfect
     > comaba | ending | form | the imperfect is right
@@ -33,13 +33,13 @@ enum SentenceRows {
     > comería | other-tense | choice | conditional; imperfect
     > comió | other-tense-and-person | both | preterite; imperfect
     = preterite-imperfect-age-hour | imperfect: age, the clock and the time of day in the past
-    A2 Mi hermano [tenía: tener imperfect 3s] *doce años cuando* nací yo. | My brother was twelve when I was born. | age in the past: the scene, not the event
+    A2 Mi hermano [tenía: tener imperfect 3s] *tense: doce años cuando* nací yo. | My brother was twelve when I was born. | age in the past: the scene, not the event
     > tuvo | other-tense | choice | preterite; “doce años cuando”; imperfect; age in the past
     > tiene | other-tense | choice | present; imperfect
     > era | other-verb | choice | ser; tener
     > estaba | other-verb | choice | estar; tener
     = past-narration-preterite | a story in the past: what happened is in the preterite, not the present
-    A2 *Anoche* yo [llegué: llegar preterite 1s] a casa muy tarde. | Last night I got home very late. | one event, over: last night
+    A2 *tense: Anoche* yo [llegué: llegar preterite 1s] a casa muy tarde. | Last night I got home very late. | one event, over: last night
     > llego | other-tense | choice | present; “Anoche” asks for the preterite
     > llegé | spelling | form | the preterite is right
     > llegó | other-person | form | the preterite is right; yo
@@ -47,7 +47,7 @@ enum SentenceRows {
     > llegue | other-tense | form | present subjunctive; that I arrive; stressed on the end
     > he llegado | other-tense | choice | present perfect; preterite
     = pluperfect-before-event | pluperfect: already over when the other past event came
-    B1 *Cuando encontré el estadio*, el partido *ya* [había empezado: empezar pluperfect 3s]. | When I found the stadium, the game had already started. | past before a past
+    B1 *tense: Cuando encontré el estadio*, el partido *tense: ya* [había empezado: empezar pluperfect 3s]. | When I found the stadium, the game had already started. | past before a past
     > empezó | other-tense | choice | preterite; pluperfect; past before a past
     > ha empezado | other-tense | choice | present perfect; “ya”; pluperfect
     > estaba empezado | auxiliary | form | the pluperfect is right
@@ -58,7 +58,7 @@ enum SentenceRows {
   static let verbs = SentenceRow.table(
     """
     = ser-estar-state | ser/estar: how someone or something is just now takes estar
-    A1 Mi hermana [está: estar/ser present 3s] *enferma* hoy. | My sister is sick today. | a state: estar
+    A1 Mi hermana [está: estar/ser present 3s] *verb: enferma* hoy. | My sister is sick today. | a state: estar
     > es | other-verb | choice | ser; “enferma” asks for estar; a state
     > era | other-verb | choice | ser; “enferma” asks for estar; present
     > soy | other-verb | both | ser; “enferma” asks for estar
@@ -67,40 +67,40 @@ enum SentenceRows {
     > tiene | other-verb | choice | tener; estar
     > kdja | not-a-form | both | no verb form; “enferma” asks for estar
     = ser-estar-trait | ser/estar: what someone or something is like takes ser
-    A1 Mi vecino [es: ser/estar present 3s] *muy alto*; mide casi dos metros. | My neighbor is very tall. | what he is like: ser
+    A1 Mi vecino [es: ser/estar present 3s] *verb: muy alto*; mide casi dos metros. | My neighbor is very tall. | what he is like: ser
     > está | other-verb | choice | estar; “muy alto” asks for ser; what he is like
     > esta | other-verb | both | estar; “muy alto” asks for ser; está
     > soy | other-person | form | ser is right; yo
     > fue | other-tense | choice | preterite; ser is right; present
     > están | other-verb | both | estar; asks for ser
     = ser-estar-event | ser/estar: where and when an event takes place takes ser
-    A1 *La fiesta* de Carla [es: ser/estar present 3s +future] *en su casa*. | Carla's party is at her place. | an event takes place: ser
+    A1 *verb: La fiesta* de Carla [es: ser/estar present 3s +future] *verb: en su casa*. | Carla's party is at her place. | an event takes place: ser
     > está | other-verb | choice | “La fiesta” and “en su casa” ask for ser; an event takes place
     > son | other-person | form | ser is right
     > hay | other-verb | choice | haber; ser
     = saber-conocer | saber/conocer: facts and skills take saber; people, places, things you have met take conocer
-    A1 Yo [conozco: conocer/saber present 1s] *a tu hermano*. | I know your brother. | a person: conocer
+    A1 Yo [conozco: conocer/saber present 1s] *verb: a tu hermano*. | I know your brother. | a person: conocer
     > sé | other-verb | choice | saber; “a tu hermano” asks for conocer; a person
     > conoco | regularised | form | conocer is right
     > conoce | other-person | form | conocer is right
     > sabo | not-a-form | both | saber; “a tu hermano” asks for conocer
     > conocí | other-tense | choice | preterite; conocer is right
     = ir-venir | ir/venir: venir is to where the speaker is; to where the other is one goes: ir
-    A2 —¿Vienes? —Sí, ya [voy: ir/venir present 1s], *espérame ahí*. | "Are you coming?" "Yes, I'm coming, wait for me there." | to where the other is: ir
+    A2 —¿Vienes? —Sí, ya [voy: ir/venir present 1s], *verb: espérame ahí*. | "Are you coming?" "Yes, I'm coming, wait for me there." | to where the other is: ir
     > vengo | other-verb | choice | venir; “espérame ahí” asks for ir
     > vamos | other-person | form | ir is right
     > veno | not-a-form | both | venir; asks for ir
     = haber-estar | haber/estar: hay un… (that there is one), está el… (where it is)
-    A1 *En* mi calle [hay: haber/estar present 3s] *una farmacia*. | There's a drugstore on my street. | that there is one: hay
+    A1 *verb: En* mi calle [hay: haber/estar present 3s] *verb: una farmacia*. | There's a drugstore on my street. | that there is one: hay
     > está | other-verb | choice | estar; “una farmacia” ask for haber; that there is one
     > ay | spelling | form | haber is right
     > había | other-tense | choice | imperfect; haber is right
     = llevar-tener | llevar/tener: for how long takes llevar
-    A2 Yo [llevo: llevar/tener present 1s] *dos años aquí*. | I've been here for two years. | for how long: llevar
+    A2 Yo [llevo: llevar/tener present 1s] *verb: dos años aquí*. | I've been here for two years. | for how long: llevar
     > tengo | other-verb | choice | tener; “dos años aquí” asks for llevar
     > he llevado | other-tense | choice | present perfect; llevar is right
     = ir-irse | ir: go somewhere; irse: leave, go away
-    A2 *Ya es tarde*, yo [me voy: irse/ir present 1s]. | It's late, I'm leaving. | leave: irse
+    A2 *verb: Ya es tarde*, yo [me voy: irse/ir present 1s]. | It's late, I'm leaving. | leave: irse
     > voy | other-verb | choice | ir; “Ya es tarde” asks for irse
     > se voy | pronoun | form | irse is right; me
     > me vengo | other-verb | choice | venir; irse
@@ -109,7 +109,7 @@ enum SentenceRows {
   static let moods = SentenceRow.table(
     """
     = subjunctive-ojala | ojalá + present subjunctive: a wish that may come true
-    B1 *Ojalá* [llueva: llover present-subjunctive 3s] *mañana*. | I hope it rains tomorrow. | a wish that may come true
+    B1 *tense: Ojalá* [llueva: llover present-subjunctive 3s] *tense: mañana*. | I hope it rains tomorrow. | a wish that may come true
     > llueve | other-tense | choice | “Ojalá” and “mañana” ask for the present subjunctive; a wish
     > lloverá | other-tense | choice | future; “Ojalá”; subjunctive
     > llova | stem-change | form | the present subjunctive is right
@@ -117,14 +117,14 @@ enum SentenceRows {
     > llover | other-tense-and-person | choice | infinitive; “Ojalá”
     > va a llover | not-a-form | both | ir a; “Ojalá”
     = subjunctive-want | wanting that somebody else does something: subjunctive
-    B1 Mis padres *quieren que* yo [estudie: estudiar present-subjunctive 1s] derecho. | My parents want me to study law. | they want it, but I am the one to study
+    B1 Mis padres *tense: quieren que* yo [estudie: estudiar present-subjunctive 1s] derecho. | My parents want me to study law. | they want it, but I am the one to study
     > estudio | other-tense | choice | present; “quieren que” asks for the present subjunctive
     > estudiar | other-tense-and-person | choice | infinitive; “quieren que”; present subjunctive
     > estudiara | other-tense | choice | imperfect subjunctive; present subjunctive
     > estudia | other-tense-and-person | both | present; “quieren que”; present subjunctive
     > estudien | other-person | form | the present subjunctive is right; yo
     = si-unreal | si about what is not so: imperfect subjunctive
-    B2 *Si* yo [tuviera: tener imperfect-subjunctive-ra 1s +imperfect-subjunctive-se] dinero, *viajaría* más. | If I had money, I'd travel more. | not so: imperfect subjunctive
+    B2 *tense: Si* yo [tuviera: tener imperfect-subjunctive-ra 1s +imperfect-subjunctive-se] dinero, *tense: viajaría* más. | If I had money, I'd travel more. | not so: imperfect subjunctive
     > tendría | other-tense | choice | conditional; “Si” and “viajaría” ask for the imperfect subjunctive
     > tengo | other-tense | choice | present; “Si”
     > tenía | other-tense | choice | imperfect; “Si”
@@ -132,87 +132,87 @@ enum SentenceRows {
     > teniera | regularised | form | the imperfect subjunctive
     > tuvieras | other-person | form | the imperfect subjunctive
     = subjunctive-doubt | creo, estoy seguro de que: indicative
-    B1 *Creo que* Ana [está: estar present 3s] en casa. | I think Ana is at home. | belief: indicative
+    B1 *tense: Creo que* Ana [está: estar present 3s] en casa. | I think Ana is at home. | belief: indicative
     > esté | other-tense | choice | present subjunctive; “Creo que” asks for the present
     > estar | other-tense-and-person | choice | infinitive; “Creo que”
     > este | other-tense | both | present subjunctive; esté; “Creo que”
     = conditional-if | what would happen, were something so: conditional
-    B1 *Si tuviera tiempo*, yo [leería: leer conditional 1s] más. | If I had time, I'd read more. | would: conditional
+    B1 *tense: Si tuviera tiempo*, yo [leería: leer conditional 1s] más. | If I had time, I'd read more. | would: conditional
     > leeré | other-tense | choice | future; “Si tuviera tiempo” asks for the conditional
     > leía | other-tense | choice | imperfect; conditional
     > leyera | other-tense | choice | imperfect subjunctive; conditional
     > leo | other-tense | choice | present; conditional
     = imperative-tu-irregular | an order to a friend: di, haz, ve, pon, sal, sé, ten, ven
-    A2 *Hijo*, [di: decir imperative 2s] la verdad, *por favor*. | Son, tell the truth, please. | an order to tú: di
-    > dices | other-tense | choice | present; “Hijo” and “por favor” ask for the imperative
+    A2 *person: Hijo*, [di: decir imperative 2s] la verdad, por favor. | Son, tell the truth, please. | an order to tú: di
+    > dices | other-tense | choice | present; imperative; an order to tú
     > dice | other-tense-and-person | both | present; imperative
     > decir | other-tense-and-person | choice | infinitive; imperative
     > diga | other-person | form | the imperative is right; usted; tú
     > diz | typo | form | the imperative is right; letter
     = imperative-vosotros | an order to you all in Spain: -d
-    A2 {spain} *Niños*, [dad: dar imperative 2p ~infinitive] las gracias a *vuestra* tía. | Kids, say thank you to your aunt. | an order to vosotros: -ad
+    A2 {spain} *person: Niños*, [dad: dar imperative 2p ~infinitive] las gracias a *person: vuestra* tía. | Kids, say thank you to your aunt. | an order to vosotros: -ad
     > dadle | not-a-form | form | is the right form with “le” joined to it; the gap takes the form alone
-    > dale | not-a-form | form | has “le” joined to it; “Niños” asks for the imperative
+    > dale | not-a-form | form | has “le” joined to it; imperative
     = preguntar-pedir | pedir: to ask for something; preguntar: to ask a question
-    B1 *No quiero que* me [preguntes: preguntar/pedir present-subjunctive 2s] *cuántos años* tengo. | I don't want you to ask me how old I am. | asking a question: preguntar; querer que: subjunctive
-    > pedí | other-verb | both | pedir; “No quiero que” asks for preguntar; here it is the present subjunctive for tú
+    B1 *tense: No quiero que* me [preguntes: preguntar/pedir present-subjunctive 2s] *verb: cuántos años* tengo. | I don't want you to ask me how old I am. | asking a question: preguntar; querer que: subjunctive
+    > pedí | other-verb | both | pedir; “cuántos años” asks for preguntar; here it is the present subjunctive for tú
     = negative-imperative-tu | a negative order to tú is in the subjunctive
-    B1 ¡*Cuidado, Leo*! [No bebas: beber negative-imperative 2s] esa leche. | Careful, Leo! Don't drink that milk. | a negative order is in the subjunctive
-    > no bebes | other-tense | choice | present; “Cuidado, Leo”; negative imperative
-    > no bebe | other-tense | choice | imperative; “Cuidado, Leo”
-    > no beber | other-tense-and-person | choice | infinitive; “Cuidado, Leo”
+    B1 ¡*person: Cuidado, Leo*! [No bebas: beber negative-imperative 2s] esa leche. | Careful, Leo! Don't drink that milk. | a negative order is in the subjunctive
+    > no bebes | other-tense | choice | present; negative imperative
+    > no bebe | other-tense | choice | imperative; a negative order
+    > no beber | other-tense-and-person | choice | infinitive; a negative order
     > no beba | other-person | form | the negative imperative is right; tú
     """)
 
   static let others = SentenceRow.table(
     """
     = gustar-plural | gustar and its kin: what is liked is the subject; plural things, plural verb
-    A2 *A mí* me [gustan: gustar present 3p] *las playas* del norte. | I like the beaches in the north. | what is liked is the subject: plural
-    > gusta | other-person | choice | “A mí” and “las playas” ask for the plural; what is liked is the subject
+    A2 A mí me [gustan: gustar present 3p] *agreement: las playas* del norte. | I like the beaches in the north. | what is liked is the subject: plural
+    > gusta | other-person | choice | “las playas” asks for the plural; what is liked is the subject
     > gusto | other-person | choice | yo; “las playas”; plural
     > gustaban | other-tense | choice | imperfect; present
     > gustar | other-tense-and-person | choice | infinitive; present
     > gustas | other-person | choice | tú; “las playas”; plural
     = agreement-distant | agreement: the true subject is far away or comes after the verb
-    A2 *Las hijas* de mi vecino [juegan: jugar present 3p] en el patio. | My neighbor's daughters play in the yard. | the daughters play: plural
+    A2 *agreement: Las hijas* de mi vecino [juegan: jugar present 3p] en el patio. | My neighbor's daughters play in the yard. | the daughters play: plural
     > juega | other-person | choice | él; “Las hijas” asks for the plural; the daughters play
     > jugan | stem-change | form | the present is right
     > jugaron | other-tense | choice | preterite; present
     = infinitive-preposition-time | after antes de, después de, al, hasta: the infinitive
-    A2 *Antes de* [salir: salir infinitive], apaga la luz. | Before going out, turn off the light. | after a preposition: infinitive
+    A2 *tense: Antes de* [salir: salir infinitive], apaga la luz. | Before going out, turn off the light. | after a preposition: infinitive
     > saliendo | other-tense | choice | gerund; “Antes de” asks for the infinitive; after a preposition
     > sales | other-tense-and-person | choice | present; “Antes de” asks for the infinitive
     > salgas | other-tense-and-person | choice | present subjunctive; “Antes de”; infinitive
     > haber salido | not-a-form | choice | perfect infinitive; “Antes de” asks for the infinitive
     > saler | ending | form | the infinitive is right
     = infinitive-after-verb | after querer, poder, deber, saber, soler, pensar…: the infinitive
-    A2 Mis hijos *quieren* [irse: irse infinitive] a vivir al extranjero. | My kids want to go live abroad. | after querer: infinitive, with its pronoun
+    A2 Mis hijos *tense: quieren* [irse: irse infinitive] a vivir al extranjero. | My kids want to go live abroad. | after querer: infinitive, with its pronoun
     > se van | other-tense-and-person | choice | present; “quieren” asks for the infinitive
     > ir | pronoun | form | the infinitive is right
     > yéndose | other-tense | choice | gerund; infinitive
     = gerund-estar | under way: estar, in any tense, + gerund
-    A2 ¿Qué *estás* [haciendo: hacer gerund], Lucas? | What are you doing, Lucas? | under way: estar + gerund
+    A2 ¿Qué *tense: estás* [haciendo: hacer gerund], Lucas? | What are you doing, Lucas? | under way: estar + gerund
     > hacer | other-tense | choice | infinitive; “estás” asks for the gerund
     > hecho | other-tense | choice | past participle; “estás”; gerund
     > haces | other-tense-and-person | choice | present; gerund
     > haceiendo | typo | form | the gerund is right
     = subjunctive-ojala | ojalá: subjunctive
-    A2 *Ojalá* [duerma: dormir present-subjunctive 3s] bien. (usted) | I hope you sleep well. | a wish
+    A2 *tense: Ojalá* [duerma: dormir present-subjunctive 3s] bien. (usted) | I hope you sleep well. | a wish
     > duerma usted | not-a-form | form | usted after the form
     = ser-estar-location | where somebody is: estar
-    B1 *Mañana a esta hora*, mi hermano [estará: estar/ser future 3s +present] *en Londres*. | This time tomorrow, my brother will be in London. | where he will be: future of estar
+    B1 *tense: Mañana a esta hora*, mi hermano [estará: estar/ser future 3s +present] *verb: en Londres*. | This time tomorrow, my brother will be in London. | where he will be: future of estar
     > va a estar | not-a-form | form | ir a + infinitive; estar is right; in one word; estará
     = subjunctive-wish | querer que: subjunctive
-    B1 Mi mamá *quería que* yo [me pusiera: ponerse imperfect-subjunctive-ra 1s +imperfect-subjunctive-se] un vestido. | My mom wanted me to wear a dress. | querer que: subjunctive
+    B1 Mi mamá *tense: quería que* yo [me pusiera: ponerse imperfect-subjunctive-ra 1s +imperfect-subjunctive-se] un vestido. | My mom wanted me to wear a dress. | querer que: subjunctive
     > me puso | other-tense-and-person | both | preterite; “me”; “quería que”; imperfect subjunctive
     = participle-haber | he, has, ha… + participle
-    A2 ¿*Has* [visto: ver participle] mis llaves? | Have you seen my keys? | haber + participle; ver → visto
+    A2 ¿*tense: Has* [visto: ver participle] mis llaves? | Have you seen my keys? | haber + participle; ver → visto
     > vido | regularised | form | the past participle is right
     > viendo | other-tense | choice | gerund; “Has” asks for the past participle
     > ver | other-tense | choice | infinitive; past participle
     > viste | other-tense-and-person | choice | preterite; past participle
     = pronominal-preterite | one event that is over: the preterite
-    A2 *Ayer* mi hermana [se levantó: levantarse preterite 3s] a mediodía. | My sister got up at noon yesterday. | over, in a time that is named
+    A2 *tense: Ayer* mi hermana [se levantó: levantarse preterite 3s] a mediodía. | My sister got up at noon yesterday. | over, in a time that is named
     > levantó | pronoun | form | the preterite is right; se
     > se levanta | other-tense | choice | present; “Ayer” asks for the preterite
     > me levanto | other-tense-and-person | both | “Ayer”; preterite
