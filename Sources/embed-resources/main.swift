@@ -1,5 +1,6 @@
 // embed-resources OUTPUT INPUT… — writes a Swift file with each input's text as a `StaticString`:
-// `Resources/verbs.txt` becomes `Resources.verbs`.
+// `Resources/verbs.txt` becomes `Resources.verbs`. What a program would look for in a text at each start stands beside it
+// as an index.
 import Foundation
 
 let arguments = CommandLine.arguments.dropFirst()
@@ -11,20 +12,32 @@ guard let output = arguments.first else {
 /// The raw string delimiter that no text here contains: the texts are checked for it.
 let fence = "###"
 
+/// Why a text cannot be embedded.
+struct Unfit: Error, CustomStringConvertible {
+  let description: String
+}
+
 do {
   var source = "/// The texts of `Resources/`, one a file, as the build found them.\nenum Resources {\n"
   for path in arguments.dropFirst() {
     let url = URL(filePath: path)
     let text = try String(contentsOf: url, encoding: .utf8)
-    guard !text.contains("\"\"\"\(fence)"), !text.contains("\\\(fence)"), !text.contains("\r") else {
-      throw CocoaError(.fileReadCorruptFile, userInfo: [NSFilePathErrorKey: path])
+    guard !text.utf8.contains(UInt8(ascii: "\r")) else {
+      throw Unfit(description: "\(path): its lines end in CR LF; check it out with LF (git config core.autocrlf input)")
     }
-    let words = url.deletingPathExtension().lastPathComponent.split(separator: "-")
-    let name = words.first.map(String.init)! + words.dropFirst().map(\.capitalized).joined()
-    source += "  static let \(name): StaticString = \(fence)\"\"\"\n\(text)\n\"\"\"\(fence)\n"
+    guard !text.contains("\"\"\"\(fence)"), !text.contains("\\\(fence)") else {
+      throw Unfit(description: "\(path): it contains \"\"\"\(fence) or \\\(fence), which would end the literal")
+    }
+    let name = url.deletingPathExtension().lastPathComponent
+    for (suffix, text) in [("", text)] + Index.tables(of: name, text) {
+      source += "  static let \(name)\(suffix): StaticString = \(fence)\"\"\"\n\(text)\n\"\"\"\(fence)\n"
+    }
   }
   source += "}\n"
-  try source.write(toFile: output, atomically: true, encoding: .utf8)
+  // An output that has not changed is not compiled again.
+  if (try? String(contentsOfFile: output, encoding: .utf8)) != source {
+    try source.write(toFile: output, atomically: true, encoding: .utf8)
+  }
 } catch {
   FileHandle.standardError.write(Data("embed-resources: \(error)\n".utf8))
   exit(74)

@@ -20,7 +20,7 @@ struct StatedFormIndex: Sendable {
 
   init(_ lexicon: Lexicon) {
     entries.reserveCapacity(256)
-    for line in lexicon.lines(having: Array("=".utf8)) {
+    for line in lexicon.statingLines {
       guard let verb = line.infinitive?.bare else { continue }
       line.withNotation { line in
         // Of the line no more is read than the words that state something.

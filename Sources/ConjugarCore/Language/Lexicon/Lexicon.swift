@@ -6,9 +6,11 @@ public struct Lexicon: Sendable {
   }
 
   private let text: Text
+  /// Where the lines that have a verb begin, sorted by their names.
+  let lines: OffsetTable
 
   /// The lexicon of the project: `Resources/verbs.txt`.
-  public static let embedded = Lexicon(embedded: Resources.verbs)
+  public static let embedded = Lexicon(.embedded(Resources.verbs), .embedded(Resources.verbsLines))
 
   /// Whether it is the lexicon of the project.
   var isEmbedded: Bool {
@@ -18,7 +20,10 @@ public struct Lexicon: Sendable {
     }
   }
 
-  private init(embedded text: StaticString) { self.text = .embedded(text) }
+  private init(_ text: Text, _ lines: OffsetTable) {
+    self.text = text
+    self.lines = lines
+  }
 
   /// A lexicon in the notation of `Resources/verbs.txt`: a verb a line, in any order.
   ///
@@ -28,15 +33,17 @@ public struct Lexicon: Sendable {
     let sorted = lines.filter { !$0.isEmpty && !$0.hasPrefix("#") }.sorted {
       Self.key($0).lexicographicallyPrecedes(Self.key($1))
     }
-    self.text = .given(Array(sorted.joined(separator: "\n").utf8))
+    let starts = sorted.reduce(into: (offsets: [], next: 0)) { (lines: inout (offsets: [Int], next: Int), line) in
+      lines.offsets.append(lines.next)
+      lines.next += line.utf8.count + 1
+    }
+    self.init(.given(Array(sorted.joined(separator: "\n").utf8)), .given(starts.offsets))
   }
 
   /// What a line is sorted by, and found by: its first field.
   private static func key(_ line: String) -> Substring.UTF8View.SubSequence {
-    line.utf8.prefix { !endsName($0) }
+    line.utf8.prefix { !OffsetTable.endsName($0) }
   }
-
-  private static func endsName(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "|") }
 
   /// The entry of a verb, or `nil` if the lexicon does not have it.
   ///
@@ -75,7 +82,7 @@ public struct Lexicon: Sendable {
       while index < text.count {
         var start = index
         while start > 0, text[start - 1] != Self.newline { start -= 1 }
-        let end = Self.end(of: start, in: text)
+        let end = OffsetTable.end(of: start, in: text)
         if text[start] != UInt8(ascii: "#") { lines.append(LexiconLine(self, text, start..<end)) }
         index = Self.next(word, from: end, in: text)
       }
@@ -100,7 +107,7 @@ public struct Lexicon: Sendable {
         // A homonym has the name of the first of its kind.
         let isNumbered = index < text.count && text[index] == VerbName.sign
         if !name.isEmpty, !isNumbered { body(name) { text.part(start..<index).text } }
-        start = Self.end(of: index, in: text) + 1
+        start = OffsetTable.end(of: index, in: text) + 1
       }
     }
   }
@@ -130,47 +137,16 @@ public struct Lexicon: Sendable {
 
   private static let newline = UInt8(ascii: "\n")
 
-  /// The line of a verb: binary search by line, comments stepped over.
   private func line(of name: String) -> LexiconLine? {
-    withText { text in
-      Self.range(of: Array(name.utf8), in: text).map { LexiconLine(self, text, $0) }
-    }
+    withText { text in lines.line(named: name, in: text).map { LexiconLine(self, text, $0) } }
   }
 
-  private static func range(of name: [UInt8], in text: TextSlice) -> Range<Int>? {
-    var low = 0
-    var high = text.count
-    while low < high {
-      var start = low + (high - low) / 2
-      while start > low, text[start - 1] != newline { start -= 1 }
-      let middle = start
-      while start < high, text[start] == UInt8(ascii: "#") || text[start] == newline {
-        start = end(of: start, in: text) + 1
-      }
-      guard start < high else {
-        high = middle
-        continue
-      }
-      let end = end(of: start, in: text)
-      switch order(name, text.part(start..<end)) {
-      case 0: return start..<end
-      case ..<0: high = middle
-      default: low = end + 1
-      }
+  /// The lines that state a form or a stem.
+  var statingLines: [LexiconLine] {
+    guard isEmbedded else { return verbLines.filter { $0.notes.contains("=") } }
+    let starts = OffsetTable.embedded(Resources.verbsStating)
+    return withText { text in
+      (0..<starts.count).map { LexiconLine(self, text, starts[$0]..<OffsetTable.end(of: starts[$0], in: text)) }
     }
-    return nil
-  }
-
-  private static func end(of start: Int, in text: TextSlice) -> Int {
-    text.firstIndex(of: newline, from: start) ?? text.count
-  }
-
-  /// Below, at or above zero as the name sorts before, like or after the line's first field.
-  private static func order(_ name: [UInt8], _ line: TextSlice) -> Int {
-    for (index, byte) in name.enumerated() {
-      guard index < line.count, !endsName(line[index]) else { return 1 }
-      if byte != line[index] { return Int(byte) - Int(line[index]) }
-    }
-    return name.count == line.count || endsName(line[name.count]) ? 0 : -1
   }
 }

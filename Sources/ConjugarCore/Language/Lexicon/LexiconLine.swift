@@ -65,18 +65,16 @@ package struct LexiconLine: Sendable {
 /// The lines of the lexicon that have a verb, in the order of the file.
 package struct LexiconLines: Sequence, IteratorProtocol, Sendable {
   private let lexicon: Lexicon
-  private var offset = 0
+  private var index = 0
 
   init(_ lexicon: Lexicon) { self.lexicon = lexicon }
 
   package mutating func next() -> LexiconLine? {
-    lexicon.withText { text in
-      while offset < text.count {
-        let line = offset..<(text.firstIndex(of: UInt8(ascii: "\n"), from: offset) ?? text.count)
-        offset = line.upperBound + 1
-        if !line.isEmpty, text[line.lowerBound] != UInt8(ascii: "#") { return LexiconLine(lexicon, text, line) }
-      }
-      return nil
+    guard index < lexicon.lines.count else { return nil }
+    defer { index += 1 }
+    return lexicon.withText { text in
+      let start = lexicon.lines[index]
+      return LexiconLine(lexicon, text, start..<(text.firstIndex(of: UInt8(ascii: "\n"), from: start) ?? text.count))
     }
   }
 }

@@ -1,12 +1,20 @@
 /// Sentences with gaps, each read from the text where it lies when it is asked for, and only then.
 package struct SentenceBook: Sendable {
   private let resource: StaticString
+  /// Where the sentences of each verb lie; `nil` for a book that was given.
+  private let index: (lines: StaticString, verbs: OffsetTable)?
 
   /// The sentences of the project: `Resources/sentences.txt`.
-  package static let embedded = SentenceBook(Resources.sentences)
+  package static let embedded = SentenceBook(
+    Resources.sentences, index: (Resources.sentencesByVerb, .embedded(Resources.sentencesVerbs)))
+
+  private init(_ text: StaticString, index: (lines: StaticString, verbs: OffsetTable)?) {
+    resource = text
+    self.index = index
+  }
 
   /// - Parameter text: sentences in the notation of `Resources/sentences.txt`.
-  init(_ text: StaticString) { resource = text }
+  init(_ text: StaticString) { self.init(text, index: nil) }
 
   /// Every sentence that fits, in the order of the book.
   ///
@@ -33,6 +41,7 @@ package struct SentenceBook: Sendable {
   func forEachLine(
     fitting filter: SentenceFilter, _ body: (SentenceLine, Choice) throws(SentenceError) -> Void
   ) throws(SentenceError) {
+    if let index, !filter.verbs.isEmpty { return try forEachLine(fitting: filter, in: index, body) }
     var scan = Scan(TextSlice(resource))
     var choice: Choice?
     var isWanted = true
@@ -45,8 +54,33 @@ package struct SentenceBook: Sendable {
       }
       guard let first = line.first, first != UInt8(ascii: "#") else { continue }
       guard let choice else { throw SentenceError(line: scan.number, fault: .noHeading) }
-      guard isWanted, filter.mayAllow(line) else { continue }
+      guard isWanted else { continue }
       let parsed = try SentenceLine(line, number: scan.number)
+      if filter.allows(parsed) { try body(parsed, choice) }
+    }
+  }
+
+  /// The same for sentences of certain verbs, in the order of the book: no other line is looked at.
+  private func forEachLine(
+    fitting filter: SentenceFilter, in index: (lines: StaticString, verbs: OffsetTable),
+    _ body: (SentenceLine, Choice) throws(SentenceError) -> Void
+  ) throws(SentenceError) {
+    let (text, lines) = (TextSlice(resource), TextSlice(index.lines))
+    var places: [(section: Int, line: Int, number: Int)] = []
+    for verb in Set(filter.verbs) {
+      guard let found = index.verbs.line(named: verb, in: lines) else { continue }
+      for start in stride(from: found.lowerBound + verb.utf8.count + 1, to: found.upperBound, by: 12) {
+        let numbers = [0, 4, 8].map { OffsetTable.number(at: start + $0, in: lines) }
+        places.append((numbers[0], numbers[1], numbers[2]))
+      }
+    }
+    for place in places.sorted(by: { $0.line < $1.line }) {
+      var scan = Scan(text, from: place.section)
+      guard let heading = scan.next() else { continue }
+      let choice = try scan.choice(heading)
+      guard filter.allows(choice) else { continue }
+      let line = text.part(place.line..<OffsetTable.end(of: place.line, in: text))
+      let parsed = try SentenceLine(line, number: place.number)
       if filter.allows(parsed) { try body(parsed, choice) }
     }
   }
@@ -58,7 +92,10 @@ package struct SentenceBook: Sendable {
     /// The number of the line that was read last.
     private(set) var number = 0
 
-    init(_ text: TextSlice) { self.text = text }
+    init(_ text: TextSlice, from start: Int = 0) {
+      self.text = text
+      self.start = start
+    }
 
     mutating func next() -> TextSlice? {
       guard start < text.count else { return nil }

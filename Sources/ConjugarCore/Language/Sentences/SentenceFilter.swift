@@ -24,21 +24,6 @@ package struct SentenceFilter: Sendable, Hashable {
     choices.isEmpty || choices.contains { choice.id == $0 || choice.id.hasPrefix("\($0)-") }
   }
 
-  /// Whether a line may fit, as far as a look at its bytes tells.
-  func mayAllow(_ line: TextSlice) -> Bool {
-    guard !verbs.isEmpty else { return true }
-    guard let colon = line.firstIndex(of: UInt8(ascii: ":"), from: 0) else { return true }
-    // A sentence may have a colon of its own before the one of its gap.
-    var next: Int? = colon
-    while let colon = next {
-      let rest = line.from(colon + 2)
-      let end = rest.firstIndex { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "/") } ?? rest.count
-      if verbs.contains(where: { rest.part(0..<end).spells($0) }) { return true }
-      next = line.firstIndex(of: UInt8(ascii: ":"), from: colon + 1)
-    }
-    return false
-  }
-
   func allows(_ line: SentenceLine) -> Bool {
     guard levels.contains(line.level), tenses.isEmpty || tenses.contains(line.slot.tense) else { return false }
     if !persons.isEmpty {
