@@ -39,36 +39,41 @@ struct OwnExport {
     return .done
   }
 
-  /// The log as it stands, line by line.
+  /// The log as it stands, line by line: lines that are no answers too, and each line once.
   private func writeLines(of history: any Journal, to terminal: any Terminal) throws {
+    var written: Set<String> = []
     var isEmpty = true
     try Self.forEachLine(of: history) { line throws(TerminalError) in
       isEmpty = false
-      try terminal.writeLine(Self.shown(String(decoding: line.bytes, as: UTF8.self)))
+      let text = String(decoding: line.bytes, as: UTF8.self)
+      if written.insert(text.last?.isNewline == true ? String(text.dropLast()) : text).inserted {
+        try terminal.writeLine(Self.shown(text))
+      }
     }
     if isEmpty { noteNothing(in: history.location, terminal) }
   }
 
   private func write(_ history: any Journal, to terminal: any Terminal) throws {
     // An answer stands above the line that takes it back, and may stand in several files.
-    var dropped: Set<String> = []
+    var dropped: Set<LogEntry.Name> = []
     try history.forEachLine { line in
-      if let retraction = Retraction(line: line.bytes) {
-        dropped.insert(retraction.retracts)
-      } else if let answer = LogEntry(replacing: line.bytes), let time = answer.replaces {
-        dropped.insert(answer.key(at: time))
+      switch LogLine(line.bytes) {
+      case .answer(let answer): if let replaced = answer.replacedName { dropped.insert(replaced) }
+      case .retraction(let retraction): dropped.insert(.identifier(retraction.retracts))
+      case nil: break
       }
     }
-    var records = try Records(format, LogEntry.columns, to: terminal)
+    var records = try Records(format, LogField.columns.map(\.name), to: terminal)
     var (answers, others) = (0, 0)
     try Self.forEachLine(of: history) { line throws(TerminalError) in
-      guard let answer = LogEntry(line: line.bytes) else {
-        if Retraction(line: line.bytes) == nil { others += 1 }
-        return
+      switch LogLine(line.bytes) {
+      case .answer(let answer):
+        answers += 1
+        guard dropped.insert(answer.name).inserted else { return }
+        try records.write(LogField.columns.map { Field($0.get(answer)) })
+      case .retraction: break
+      case nil: others += 1
       }
-      answers += 1
-      guard dropped.insert(answer.id ?? answer.key(at: answer.time)).inserted else { return }
-      try records.write(answer.cells)
     }
     try records.finish()
     if others > 0 {
@@ -115,24 +120,15 @@ struct OwnExport {
   }
 }
 
-extension LogEntry {
-  /// The names under which the log keeps an answer, in its order.
-  fileprivate static let columns = [
-    "id", "time", "zone", "infinitive", "tense", "person", "answer", "result", "kind", "grade", "hints", "milliseconds",
-    "mode", "seed", "version", "choice", "sentence", "missed", "replaces",
-    "firstKeyMilliseconds",
-  ]
-
-  /// What names an answer without an identifier.
-  fileprivate func key(at time: Timestamp) -> String { "\(time) \(infinitive) \(tense.id) \(person?.id ?? "")" }
-
-  fileprivate var cells: [Field] {
-    [
-      .text(id), .text(time.description), .number(zone), .text(infinitive), .text(tense.id), .person(person),
-      .text(answer), .text(result.rawValue), .text(kind), .number(grade.rawValue), .number(id == nil ? nil : hints),
-      .number(milliseconds), .text(mode.rawValue),
-      .number(seed.map { Int(clamping: $0) }), .text(version), .text(choice), .text(sentence), .text(missed?.rawValue),
-      .text(replaces?.description), .number(firstKeyMilliseconds),
-    ]
+extension Field {
+  /// What a member of the log has.
+  fileprivate init(_ value: JSON?) {
+    self =
+      switch value {
+      case .string(let text): .text(text)
+      case .number(let number): .number(number)
+      case .bool(let isTrue): .bool(isTrue)
+      case .null, .array, .object, nil: .none
+      }
   }
 }

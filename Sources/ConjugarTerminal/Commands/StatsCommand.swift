@@ -70,10 +70,10 @@ struct StatsCommand: Command {
     scope.verbs = Set(try names.map { try conjugator.verb($0).name })
     let now = world.clock.now
     let history = try world.answers()
-    let verbs = history.verbs(conjugator)
-    let progress = Progress(history, scope, now: now, zoneOffset: world.clock.zoneOffset(at: now), verbs: verbs)
+    let progress = Progress(
+      history, scope, now: now, zoneOffset: world.clock.zoneOffset(at: now), conjugator: conjugator)
     let terminal = world.terminal
-    let review = try review(history, verbs, world)
+    let review = try review(history, world)
     switch format {
     case .machine(let format): try StatsRecords(progress, review).write(format, to: terminal)
     case .text: try terminal.write(lines: try lines(progress, review, hasAny: !history.isEmpty, world))
@@ -82,11 +82,11 @@ struct StatsCommand: Command {
   }
 
   /// What is remembered of every tense; `nil` where the numbers are of some answers only.
-  private func review(_ history: History, _ verbs: [Verb?], _ world: World) throws -> Review? {
+  private func review(_ history: History, _ world: World) throws -> Review? {
     guard narrowing.isEmpty, !history.isEmpty else { return nil }
     let settings = world.settings
     return try Review(
-      world.schedule(of: history, keepsReviews: true, verbs: verbs),
+      world.schedule(of: history, keepsReviews: true),
       ReviewChoices(region: settings.region, secondPerson: settings.secondPerson, difficulty: .difficult))
   }
 

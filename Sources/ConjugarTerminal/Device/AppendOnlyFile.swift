@@ -111,55 +111,11 @@ struct AppendOnlyFile: Journal {
   /// one, which nobody can read.
   func forEachLine(_ body: (JournalLine) -> Void) throws(StorageError) {
     try read { file, size throws(SystemError) in
-      try Self.read(file, 0..<size, longest: kind.limits.line) { body(JournalLine($0, file: location, number: $1)) }
+      var lines = ByteLines(longest: kind.limits.line)
+      func hand(_ line: ArraySlice<UInt8>, _ number: Int) { body(JournalLine(line, file: location, number: number)) }
+      try file.forEachChunk(upTo: size) { lines.add($0, hand) }
+      lines.finish(hand)
     }
-  }
-
-  /// As many parts as there are processors are read at once, so that a log of many years is read as fast as can be.
-  func forEachPart<Part: Sendable>(
-    _ empty: (String) -> Part, adding add: @Sendable (inout Part, ArraySlice<UInt8>, Int) -> Void,
-    _ body: (Part, Int) -> Void
-  ) throws(StorageError) {
-    try read { file, size throws(SystemError) in
-      var (start, lines) = (0, 0)
-      while start < size {
-        var ranges: [Range<Int>] = []
-        while start < size, ranges.count < Processors.count {
-          let end = try file.lineEnd(from: min(start + Self.longestPart, size), of: size)
-          ranges.append(start..<end)
-          start = end
-        }
-        let longest = kind.limits.line
-        let parts = Processors.map(ranges.map { ($0, empty(location)) }) { range, part in
-          Result { () throws(SystemError) in
-            var part = part
-            let lines = try Self.read(file, range, longest: longest) { add(&part, $0, $1) }
-            return (part, lines)
-          }
-        }
-        for part in parts {
-          let (part, count) = try part.get()
-          body(part, lines)
-          lines += count
-        }
-      }
-    }
-  }
-
-  /// How many bytes are read in one go, and a line more: to read fewer at once is not worth the trouble.
-  private static let longestPart = 1 << 22
-
-  /// Hands over the lines of a part of the file, which begins with a line.
-  ///
-  /// - Returns: how many lines ended in it.
-  @discardableResult
-  private static func read(
-    _ file: borrowing OpenFile, _ range: Range<Int>, longest: Int, _ body: (ArraySlice<UInt8>, Int) -> Void
-  ) throws(SystemError) -> Int {
-    var lines = ByteLines(longest: longest, isAtStart: range.lowerBound == 0)
-    try file.forEachChunk(from: range.lowerBound, upTo: range.count) { lines.add($0, body) }
-    lines.finish(body)
-    return lines.count
   }
 
   /// Opens the file to read it, so far as it may be read. A device or a pipe in its place could have no end, so it is not

@@ -5,18 +5,9 @@ struct ByteLines {
   /// How many lines were begun.
   private var number = 1
   private let longest: Int
-  private let isAtStart: Bool
 
-  /// - Parameters:
-  ///   - longest: the most bytes of a line; of a longer one only the beginning is handed over.
-  ///   - isAtStart: whether the first line is the first of its file.
-  init(longest: Int = 1 << 20, isAtStart: Bool = true) {
-    self.longest = longest
-    self.isAtStart = isAtStart
-  }
-
-  /// How many lines ended.
-  var count: Int { number - 1 }
+  /// - Parameter longest: the most bytes of a line; of a longer one only the beginning is handed over.
+  init(longest: Int = 1 << 20) { self.longest = longest }
 
   /// - Parameter body: given the bytes of a line and its number, counted from 1.
   mutating func add(_ chunk: ArraySlice<UInt8>, _ body: (ArraySlice<UInt8>, Int) -> Void) {
@@ -47,7 +38,7 @@ struct ByteLines {
 
   private func hand(_ line: ArraySlice<UInt8>, _ body: (ArraySlice<UInt8>, Int) -> Void) {
     var line = line.prefix(longest + 1)
-    if number == 1, isAtStart, line.starts(with: [0xEF, 0xBB, 0xBF]) { line = line.dropFirst(3) }
+    if number == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) { line = line.dropFirst(3) }
     guard let first = line.first else { return }
     if first <= 0x20, line.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) { return }
     body(line, number)

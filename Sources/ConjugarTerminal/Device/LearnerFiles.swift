@@ -107,11 +107,6 @@ private struct ProfileJournal: Journal {
 
   func forEachLine(_ body: (JournalLine) -> Void) throws(StorageError) { try file().forEachLine(body) }
 
-  func forEachPart<Part: Sendable>(
-    _ empty: (String) -> Part, adding add: @Sendable (inout Part, ArraySlice<UInt8>, Int) -> Void,
-    _ body: (Part, Int) -> Void
-  ) throws(StorageError) { try file().forEachPart(empty, adding: add, body) }
-
   func ofOthers() throws(StorageError) -> [any Journal] {
     let own = location
     return try system.profiles(under: data).map { path(of: $0) }.filter { $0 != own && system.exists($0) }

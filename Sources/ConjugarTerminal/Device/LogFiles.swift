@@ -18,23 +18,12 @@ struct LogFiles: Journal {
 
   func append(_ line: String) throws(StorageError) { try own.append(line) }
 
-  func forEachLine(_ body: (JournalLine) -> Void) throws(StorageError) {
-    try forEachFile { file throws(StorageError) in try file.forEachLine(body) }
-  }
-
-  func forEachPart<Part: Sendable>(
-    _ empty: (String) -> Part, adding add: @Sendable (inout Part, ArraySlice<UInt8>, Int) -> Void,
-    _ body: (Part, Int) -> Void
-  ) throws(StorageError) {
-    try forEachFile { file throws(StorageError) in try file.forEachPart(empty, adding: add, body) }
-  }
-
   /// Reads every file that can be read before it tells of one that cannot.
-  private func forEachFile(_ read: (AppendOnlyFile) throws(StorageError) -> Void) throws(StorageError) {
+  func forEachLine(_ body: (JournalLine) -> Void) throws(StorageError) {
     var fault: StorageError?
     for path in try paths() {
       do throws(StorageError) {
-        try read(AppendOnlyFile(path, .log, in: system))
+        try AppendOnlyFile(path, .log, in: system).forEachLine(body)
         // What a directory has and cannot be found has a name that cannot be spelled.
         if path.unicodeScalars.contains("\u{FFFD}"), !system.exists(path) {
           throw .cannotRead(location: path, reason: "its name is not UTF-8")

@@ -59,13 +59,11 @@ struct OpenFile: ~Copyable {
 
   /// Hands over what stands in the file, piece by piece.
   ///
-  /// - Parameters:
-  ///   - offset: where to begin, so that several can read at once; `nil` is where the reading before ended.
-  ///   - limit: the most bytes that are read.
+  /// - Parameter limit: the most bytes that are read.
   /// - Returns: whether the end of the file was reached.
   @discardableResult
   func forEachChunk(
-    from offset: Int? = nil, upTo limit: Int = .max, _ body: (ArraySlice<UInt8>) -> Void
+    upTo limit: Int = .max, _ body: (ArraySlice<UInt8>) -> Void
   ) throws(SystemError) -> Bool {
     var chunk = [UInt8](repeating: 0, count: min(1 << 18, max(1, limit)))
     var done = 0
@@ -73,30 +71,13 @@ struct OpenFile: ~Copyable {
       let count = try chunk.withUnsafeMutableBufferPointer { buffer throws(SystemError) in
         let part = UnsafeMutableRawBufferPointer(
           UnsafeMutableBufferPointer(rebasing: buffer[..<min(buffer.count, limit - done)]))
-        return try retrying { () throws(SystemError) in
-          guard let offset else { return try calls.read(descriptor, part) }
-          return try calls.read(descriptor, part, at: offset + done)
-        }
+        return try retrying { () throws(SystemError) in try calls.read(descriptor, part) }
       }
       if count == 0 { return true }
       body(chunk[..<count])
       done += count
     }
     return false
-  }
-
-  /// Where the first line ends that has its end at an offset or later: right after its newline, or at the end of the file.
-  ///
-  /// - Parameter size: bytes of the file.
-  func lineEnd(from offset: Int, of size: Int) throws(SystemError) -> Int {
-    var start = offset
-    while start < size {
-      let bytes = try bytes(at: start, count: min(1 << 12, size - start))
-      if let index = Platform.firstIndex(of: UInt8(ascii: "\n"), in: bytes[...]) { return start + index + 1 }
-      if bytes.isEmpty { break }
-      start += bytes.count
-    }
-    return size
   }
 
   func write(_ bytes: some Sequence<UInt8>) throws(SystemError) {

@@ -81,49 +81,6 @@ enum Platform {
 
   static func lockFile(_ descriptor: Int32, _ operation: Int32) -> Int32 { flock(descriptor, operation) }
 
-  // On Apple's systems one processor does it all, on the caller's thread.
-  #if canImport(Darwin)
-    static let processors = 1
-    static func startThread(_ work: @escaping () -> Void) -> Never? {
-      work()
-      return nil
-    }
-    static func wait(for thread: Never?) {}
-  #else
-    /// How many processors can work now.
-    static var processors: Int { Int(sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
-
-    /// Does something on a thread of its own, or here and now where the system has none to spare.
-    ///
-    /// - Returns: the thread, which must be waited for; `nil` if the work is done.
-    static func startThread(_ work: @escaping () -> Void) -> pthread_t? {
-      let task = Unmanaged.passRetained(Task(work))
-      var thread = pthread_t()
-      let code = pthread_create(&thread, nil, { $0.flatMap { Task.run($0) } }, task.toOpaque())
-      if code == 0 { return thread }
-      _ = Task.run(task.toOpaque())
-      return nil
-    }
-
-    /// Waits until a thread has ended.
-    static func wait(for thread: pthread_t?) {
-      if let thread { pthread_join(thread, nil) }
-    }
-
-    /// The work of a thread.
-    private final class Task {
-      private let work: () -> Void
-
-      init(_ work: @escaping () -> Void) { self.work = work }
-
-      /// Does the work of a task that was retained for this.
-      static func run(_ task: UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? {
-        Unmanaged<Task>.fromOpaque(task).takeRetainedValue().work()
-        return nil
-      }
-    }
-  #endif
-
   /// Where a byte first stands in bytes.
   static func firstIndex(of byte: UInt8, in bytes: ArraySlice<UInt8>) -> Int? {
     let offset: Int? = bytes.withUnsafeBytes { bytes in

@@ -13,9 +13,10 @@ struct LeftQuiz {
   /// - Returns: `nil` if the round that was begun last was finished, or its questions are no longer the same: the program,
   ///   the settings or the answers that it was drawn from have changed.
   init?(_ log: LogReading, in world: World, looks: [String] = []) {
-    guard let first = log.lastRound.first, let line = first.command, var command = Self.command(line, looks)
+    let round = log.history.lastRound
+    guard let first = round.first, let line = first.command, var command = Self.command(line, looks)
     else { return nil }
-    command.earlier = log.lastRound.filter { $0.seed == first.seed }
+    command.earlier = round.filter { $0.seed == first.seed }
     var world = world
     world.files = world.files.ofPlainFiles
     guard let quiz = try? command.resumed(in: world, log.history), !quiz.isComplete else { return nil }

@@ -20,16 +20,14 @@ extension World {
   /// - Parameters:
   ///   - first: an answer: the schedule is as it was before that.
   ///   - keepsReviews: whether to keep what is needed to fit weights, and to compare promises with facts.
-  ///   - verbs: those of the history, if they were found already.
   func schedule(
-    of history: History, before first: LogEntry? = nil, keepsReviews: Bool = false, verbs: [Verb?]? = nil
+    of history: History, before first: LogEntry? = nil, keepsReviews: Bool = false
   ) throws -> Schedule {
     let now = first?.time ?? clock.now
     let history = first.map { history.before($0.time) } ?? history
     let scheduler = try FSRS(retention: settings.retention, weights: settings.weights ?? FSRS.defaultWeights)
     return Schedule(
-      history, at: now, zoneOffset: clock.zoneOffset(at: now), scheduler: scheduler, keepsReviews: keepsReviews,
-      verbs: verbs)
+      history, at: now, zoneOffset: clock.zoneOffset(at: now), scheduler: scheduler, keepsReviews: keepsReviews)
   }
 }
 

@@ -29,20 +29,13 @@ struct ReaderTrial {
     if reading.history.count > read { faults.append("more answers than lines") }
     if reading.notes.isEmpty != (uncounted == 0) { faults.append("silent") }
     journal.forEachLine { line in
-      let entry = LogEntry(line: line.bytes)
-      if let entry, LogEntry(line: entry.line) != entry { faults.append(entry.line) }
-      // A line as the program writes it is read without a look at its names; a blank is enough to have it looked through.
-      guard line.bytes.first == UInt8(ascii: "{") else { return }
-      let spaced = Array("{ ".utf8) + line.bytes.dropFirst()
-      if LogEntry(line: spaced) != entry || Retraction(line: spaced) != Retraction(line: line.bytes) {
-        faults.append("with a blank another answer than \(entry?.line ?? "none")")
-      }
+      guard case .answer(let entry) = LogLine(line.bytes) else { return }
+      if LogEntry(line: entry.line) != entry { faults.append(entry.line) }
     }
     if computing {
       let schedule = Schedule(reading.history, at: Self.now, zoneOffset: 3600, conjugator: conjugator)
       if schedule.begun.contains(where: { $0.lastDay > schedule.today + 1 }) { faults.append("a frozen skill") }
-      let verbs = reading.history.verbs(conjugator)
-      let progress = Progress(reading.history, now: Self.now, zoneOffset: 3600, verbs: verbs)
+      let progress = Progress(reading.history, now: Self.now, zoneOffset: 3600, conjugator: conjugator)
       if progress.all.answers > reading.history.count { faults.append("more counted than read") }
     }
     return faults

@@ -26,15 +26,15 @@ struct OwnExportTests {
 
   private static let header =
     "id\ttime\tzone\tinfinitive\ttense\tperson\tanswer\tresult\tkind\tgrade\thints\tmilliseconds\tmode\tseed\t"
-    + "version\tchoice\tsentence\tmissed\treplaces\tfirstKeyMilliseconds\n"
+    + "version\tchoice\tsentence\tmissed\treplaces\tfirstKeyMilliseconds\tshown\tdirection\tconstruction\n"
 
   @Test func tsv() throws {
     let terminal = try run("--history", [Self.wrong, Self.right])
     #expect(
       terminal.output == Self.header
-        + "\t2026-11-21T18:03:07.412Z\t\ttener\tpreterite\t3p\ttenieron, no\twrong\tregularised\t1\t\t4210\tquiz\t42\t1.0.0\t\t\t\t\t\n"
+        + "\t2026-11-21T18:03:07.412Z\t\ttener\tpreterite\t3p\ttenieron, no\twrong\tregularised\t1\t\t4210\tquiz\t42\t1.0.0\t\t\t\t\t\t\t\t\n"
         + "\t2026-11-21T18:03:09.000Z\t\ttener\tgerund\t-\tten\\u{9}iendo\tcorrect\t\t3\t\t900\tpractice\t\t1.0.0\t\t\t\t"
-        + "2026-11-21T18:03:08.000Z\t\n")
+        + "2026-11-21T18:03:08.000Z\t\t\t\t\n")
     #expect(terminal.messages.isEmpty)
   }
 
@@ -50,7 +50,7 @@ struct OwnExportTests {
     let output = try run("--history --format csv", [Self.wrong]).output
     #expect(
       output.hasSuffix(
-        "\n,2026-11-21T18:03:07.412Z,,tener,preterite,3p,\"tenieron, no\",wrong,regularised,1,,4210,quiz,42,1.0.0,,,,,\n"
+        "\n,2026-11-21T18:03:07.412Z,,tener,preterite,3p,\"tenieron, no\",wrong,regularised,1,,4210,quiz,42,1.0.0,,,,,,,,\n"
       ))
   }
 
@@ -63,12 +63,12 @@ struct OwnExportTests {
     }
     let wrong =
       filled(Self.wrong).dropLast()
-      + #","choice":null,"sentence":null,"missed":null,"replaces":null,"firstKeyMilliseconds":null}"#
+      + #","choice":null,"sentence":null,"missed":null,"replaces":null,"firstKeyMilliseconds":null,"shown":null,"direction":null,"construction":null}"#
     let right =
       filled(Self.right).replacing(#""grade""#, with: #""kind":null,"grade""#)
       .replacing(#""version""#, with: #""seed":null,"version""#)
       .replacing(#","replaces""#, with: #","choice":null,"sentence":null,"missed":null,"replaces""#)
-      .dropLast() + #","firstKeyMilliseconds":null}"#
+      .dropLast() + #","firstKeyMilliseconds":null,"shown":null,"direction":null,"construction":null}"#
     #expect(try run("--history --format json", [Self.wrong, Self.right]).output == "[\n\(wrong),\n\(right)\n]\n")
   }
 
@@ -78,6 +78,17 @@ struct OwnExportTests {
     let terminal = try run("--history --format jsonl", lines)
     #expect(terminal.output == lines.map { $0 + "\n" }.joined())
     #expect(terminal.messages.isEmpty)
+  }
+
+  /// A copy of the log beside it, and damage that stands in both.
+  @Test func equalLinesStandOnceInEveryFormat() throws {
+    let lines = [Self.wrong, "half a li", Self.right]
+    for format in ["jsonl", "tsv", "csv", "json", "markdown"] {
+      let once = try run("--history --format \(format)", lines).output
+      #expect(try run("--history --format \(format)", lines + lines).output == once)
+    }
+    #expect(
+      try run("--history --format jsonl", lines + lines.map { $0 + "\r" }).output == lines.map { $0 + "\n" }.joined())
   }
 
   /// The log has the answer that was taken back, and the line that takes it back; no table has either.

@@ -3,8 +3,12 @@ import ConjugarCore
 extension Journal {
   /// The answers that stand, with all that was kept of them, in the order of their lines.
   func standing() throws -> [LogEntry] {
-    let lines = try lines()
-    let retracted = Set(lines.compactMap { Retraction(line: $0)?.retracts })
-    return lines.compactMap { LogEntry(line: $0) }.filter { $0.id.map { !retracted.contains($0) } ?? true }
+    let lines = try lines().compactMap { LogLine($0.utf8) }
+    let retracted = lines.compactMap { line in
+      if case .retraction(let retraction) = line { retraction.retracts } else { nil }
+    }
+    return lines.compactMap { line in
+      if case .answer(let answer) = line, !retracted.contains(answer.id ?? "") { answer } else { nil }
+    }
   }
 }

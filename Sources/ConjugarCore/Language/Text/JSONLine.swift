@@ -12,14 +12,9 @@ package struct JSONLine {
     /// What stands between the quote marks, escapes and all.
     case string(TextSlice)
     case number(Int)
-    /// `true`, `false`, `null`, a broken number, an array or an object: nothing that a log line needs.
+    case bool(Bool)
+    /// `null`, a broken number, an array or an object: nothing that a log line needs.
     case other
-
-    /// Whether it is a string, and every escape and letter of it right.
-    var isText: Bool {
-      guard case .string(let raw) = self else { return false }
-      return raw.isPlain || text != nil
-    }
 
     /// The text of a string, or `nil` for another value and for one that is no JSON string.
     package var text: String? {
@@ -49,22 +44,6 @@ package struct JSONLine {
       body(key, value)
     } while takes(",")
     return takesEnd()
-  }
-
-  /// The value of the next member, if it is written `"name":` without blanks; `nil`, and nothing is taken, if it is not.
-  ///
-  /// - Parameter key: the name in quote marks, and the colon.
-  @inline(__always)
-  mutating func value(of key: StaticString) -> Value? {
-    let key = TextSlice(key)
-    let (start, end) = (cursor, cursor + 1 + key.count)
-    guard end <= bytes.count, bytes[start] == (start == 0 ? UInt8(ascii: "{") : UInt8(ascii: ",")),
-      bytes.part((start + 1)..<end).isEqual(to: key)
-    else { return nil }
-    cursor = end
-    let value = value()
-    if value == nil { cursor = start }
-    return value
   }
 
   /// Whether the object and the line end here.
@@ -134,8 +113,10 @@ package struct JSONLine {
       return .number(isNegative ? -number : number)
     }
     while end < bytes.count, !Self.endsWord(bytes[end]) { end += 1 }
-    defer { cursor = end }
-    return end > cursor ? .other : nil
+    let word = bytes.part(cursor..<end)
+    cursor = end
+    if word.spells("true") || word.spells("false") { return .bool(word.count == 4) }
+    return word.isEmpty ? nil : .other
   }
 
   private static func endsWord(_ byte: UInt8) -> Bool {

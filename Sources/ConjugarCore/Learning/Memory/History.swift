@@ -1,32 +1,8 @@
-/// The answers that stand, the oldest first: each once, without those that were taken back or bear a future time.
+/// The answers that stand, the oldest first: each once, without those that were taken back.
 ///
-/// It is made of the lines of one log or of several in any order. An answer takes 24 bytes, whatever was typed, so that
-/// the log of a lifetime fits into memory; the texts are found by their numbers.
+/// It is made of the lines of one log or of several in any order. Each answer knows its zone.
 public struct History: Sendable {
-  /// The infinitives that the answers name.
-  let infinitives: [String]
-  /// The kinds of wrong answers.
-  let kinds: [String]
-  /// The choices of sentences.
-  let choices: [String]
-  let answers: [Answer]
-
-  /// An answer as it counts.
-  struct Answer: Sendable {
-    /// When it was given, in milliseconds since the year 0, and in the lowest bits its pace.
-    fileprivate let moment: UInt64
-    /// A hash of what names the answer: its identifier or, in a line of version 1, its time and cell.
-    let key: UInt64
-    /// The number of the infinitive, and in the highest eight bits one more than that of the choice; 0 if there is none.
-    fileprivate var names: UInt32
-    fileprivate let slotIndex: UInt8
-    /// Grade, result, mode and what was missed of a sentence, two bits each.
-    fileprivate let marks: UInt8
-    /// The number of the kind; 255 if there is none.
-    fileprivate var kindNumber: UInt8
-    /// How many days the day of the answer is from that of UTC.
-    fileprivate var dayShift: Int8
-  }
+  package let answers: [LogEntry]
 
   package var isEmpty: Bool { answers.isEmpty }
   package var count: Int { answers.count }
@@ -36,136 +12,60 @@ public struct History: Sendable {
   /// - Parameters:
   ///   - logged: answers in any order.
   ///   - zoneOffset: seconds that the wall clock was ahead of UTC at a moment, for answers that do not say.
-  public init(_ logged: [LogEntry], zoneOffset: @escaping (Timestamp) -> Int = { _ in 0 }) {
-    let reader = HistoryReader(until: Timestamp(milliseconds: .max))
-    self = reader.history(adding: logged, zoneOffset: zoneOffset)
+  public init(_ logged: [LogEntry], zoneOffset: (Timestamp) -> Int = { _ in 0 }) {
+    self.init(logged, without: [], zoneOffset: zoneOffset)
   }
 
-  /// The same with answers that were given since, each with its zone.
-  package func adding(_ answers: [LogEntry]) -> History {
-    HistoryReader(after: self).history(adding: answers)
-  }
-
-  init(_ answers: [Answer], infinitives: [String], kinds: [String], choices: [String]) {
+  /// - Parameter retracted: the answers that lines of their own took back.
+  init(_ logged: consuming [LogEntry], without retracted: Set<LogEntry.Name>, zoneOffset: (Timestamp) -> Int) {
+    var answers = logged
+    var dropped = retracted
+    for index in answers.indices {
+      if answers[index].zone == nil { answers[index].zone = zoneOffset(answers[index].time) / 60 }
+      if let replaced = answers[index].replacedName { dropped.insert(replaced) }
+    }
+    // A log is in order already, mostly.
+    let isInOrder = answers.indices.dropFirst().allSatisfy { !answers[$0].comesBefore(answers[$0 - 1]) }
+    if !isInOrder { answers.sort { $0.comesBefore($1) } }
+    answers.removeAll { !dropped.insert($0.name).inserted }
     self.answers = answers
-    self.infinitives = infinitives
-    self.kinds = kinds
-    self.choices = choices
   }
+
+  /// The same with answers that were given since.
+  package func adding(_ answers: [LogEntry]) -> History { History(self.answers + answers) }
 
   /// The answers that were given before a moment.
-  package func before(_ moment: Timestamp) -> History {
-    History(answers.filter { $0.time < moment }, infinitives: infinitives, kinds: kinds, choices: choices)
-  }
+  package func before(_ moment: Timestamp) -> History { History(answers.filter { $0.time < moment }) }
 
-  /// The verbs that the infinitives name; `nil` for a word that is none, as a log that was written by hand may have. To
-  /// find those that nobody knows takes time.
-  package func verbs(_ conjugator: Conjugator = Conjugator()) -> [Verb?] { infinitives.map { conjugator.find($0) } }
-
-  /// The choice that the sentence of an answer trains, or `nil`.
-  func choice(of answer: Answer) -> String? { answer.choice.map { choices[$0] } }
-
-  /// The kind of a wrong answer, or `nil`.
-  func kind(of answer: Answer) -> String? {
-    answer.kind.flatMap { $0 < kinds.count ? kinds[$0] : nil }
+  /// The answers of the round of questions that was begun last, with which a learner may go on, the oldest first; none if
+  /// the log does not tell how to ask it again.
+  package var lastRound: [LogEntry] {
+    guard let start = answers.lastIndex(where: { $0.command != nil }) else { return [] }
+    return answers[start...].filter { $0.mode == answers[start].mode }
   }
 }
 
-extension History.Answer {
-  /// - Parameter day: `nil` if the line does not say in which zone it was written.
-  init(
-    time: Timestamp, key: UInt64, verb: Int, slot: Slot, grade: Grade, result: Verdict.Result, mode: LogEntry.Mode,
-    kind: Int?, choice: Int?, missed: Diagnosis.Missed?, pace: Pace, day: Int?
-  ) {
-    moment = UInt64(time.writable.milliseconds - Self.start) << Pace.width | UInt64(pace.bits)
-    self.key = key
-    names = Self.names(verb, choice)
-    slotIndex = UInt8(slot.index)
-    marks = UInt8(grade.rawValue - 1) | result.bits << 2 | mode.bits << 4 | (missed?.bits ?? 0) << 6
-    kindNumber = UInt8(clamping: kind ?? 255)
-    dayShift = Self.noDay
-    if let day { setDay(day) }
+extension LogEntry {
+  /// What tells an answer from every other, and a copy of its line for one.
+  package enum Name: Hashable, Sendable {
+    case identifier(String)
+    /// In a line of version 1, which had no identifiers: nobody answers one question twice in the same millisecond.
+    case cell(Timestamp, infinitive: String, Tense, Person?)
   }
 
-  private static func names(_ verb: Int, _ choice: Int?) -> UInt32 {
-    let choice = choice.map { $0 < 255 ? $0 + 1 : 0 } ?? 0
-    return UInt32(clamping: verb) & verbs | UInt32(choice) << 24
-  }
+  package var name: Name { id.map { .identifier($0) } ?? cell(at: time) }
 
-  /// The same answer by other numbers.
-  func renumbered(verb: (Int) -> Int, kind: (Int) -> Int, choice: (Int) -> Int) -> History.Answer {
-    var answer = self
-    answer.names = Self.names(verb(Int(self.verb)), self.choice.map(choice))
-    answer.kindNumber = UInt8(clamping: self.kind.map(kind) ?? 255)
-    return answer
-  }
+  /// The answer of version 1 that this one stands for.
+  package var replacedName: Name? { replaces.map { cell(at: $0) } }
 
-  /// Stands for a day that is not known yet; no zone is so far from UTC.
-  private static let noDay = Int8.min
-  /// Whether it is known on which day it was given.
-  var hasDay: Bool { dayShift != Self.noDay }
-  mutating func setDay(_ day: Int) { dayShift = Int8(clamping: day - time.day()) }
+  private func cell(at time: Timestamp) -> Name { .cell(time, infinitive: infinitive, tense, person) }
 
-  /// The first moment that a line can tell, in milliseconds; those up to the last take 49 bits.
-  private static let start = Timestamp(milliseconds: .min).writable.milliseconds
-
-  /// When it was given.
-  var time: Timestamp { Timestamp(milliseconds: Int64(moment >> Pace.width) + Self.start) }
-  /// How fast it came.
-  var pace: Pace { Pace(bits: UInt16(truncatingIfNeeded: moment) & Pace.all) }
   /// The day of the answer on the learner's calendar, which turns at four in the morning; days since 1970.
-  var day: Int { time.day() + Int(dayShift) }
-  /// The bits of the number of the infinitive.
-  private static let verbs: UInt32 = 0xFF_FFFF
-  /// The number of the infinitive.
-  var verb: UInt32 { names & Self.verbs }
-  /// The number of the choice of its sentence; `nil` if it has none.
-  var choice: Int? { names >> 24 == 0 ? nil : Int(names >> 24) - 1 }
-  /// The number of the kind of a wrong answer; `nil` if there is none.
-  var kind: Int? { kindNumber == .max ? nil : Int(kindNumber) }
-  /// What of the sentence a wrong answer missed.
-  var missed: Diagnosis.Missed? { marks >> 6 == 0 ? nil : Diagnosis.Missed.allCases[Int(marks >> 6) - 1] }
-  var slot: Slot { Slot.all[Int(slotIndex)] }
-  var grade: Grade { Grade(rawValue: Int(marks & 3) + 1) ?? .again }
-  var result: Verdict.Result { Verdict.Result.allCases[Int(marks >> 2 & 3)] }
-  var mode: LogEntry.Mode { LogEntry.Mode.allCases[Int(marks >> 4 & 3)] }
+  var day: Int { time.learningDay(zoneOffset: (zone ?? 0) * 60) }
 
-  /// The order of time; answers of one millisecond in an order that does not depend on where their lines stand.
-  static func comesBefore(_ first: History.Answer, _ second: History.Answer) -> Bool {
-    if first.moment != second.moment { return first.moment < second.moment }
-    if first.key != second.key { return first.key < second.key }
-    return (first.slotIndex, first.marks, first.dayShift) < (second.slotIndex, second.marks, second.dayShift)
-  }
-}
-
-extension Verdict.Result {
-  fileprivate var bits: UInt8 {
-    switch self {
-    case .correct: 0
-    case .accentSlip: 1
-    case .wrong: 2
-    case .skipped: 3
-    }
-  }
-}
-
-extension Diagnosis.Missed {
-  fileprivate var bits: UInt8 {
-    switch self {
-    case .choice: 1
-    case .form: 2
-    case .both: 3
-    }
-  }
-}
-
-extension LogEntry.Mode {
-  fileprivate var bits: UInt8 {
-    switch self {
-    case .quiz: 0
-    case .practice: 1
-    case .review: 2
-    case .place: 3
-    }
+  /// Whether it comes first in the order of time, which for answers of one millisecond is that of their lines: it does not
+  /// depend on where they stand.
+  fileprivate func comesBefore(_ other: LogEntry) -> Bool {
+    time != other.time ? time < other.time : line < other.line
   }
 }

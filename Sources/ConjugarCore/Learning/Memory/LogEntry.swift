@@ -44,6 +44,12 @@ public struct LogEntry: Hashable, Sendable {
   package var command: String?
   /// When the answer was given that this one stands for: so version 1 wrote that the learner took one back.
   package var replaces: Timestamp?
+  /// Whether the form was shown just above the question.
+  package var isShown = false
+  /// How the form was asked where it was not to be produced, and the construction that it stood in; what a later version
+  /// knows is kept as it stands.
+  package var direction: String?
+  package var construction: String?
 
   /// What an answer was given for.
   public enum Mode: String, CaseIterable, Sendable, Hashable {
@@ -87,19 +93,4 @@ public struct LogEntry: Hashable, Sendable {
 
   /// The cell that was asked.
   package var slot: Slot? { Slot(tense, person) }
-}
-
-/// A line of the log that takes an answer back.
-package struct Retraction: Hashable, Sendable {
-  package var id: String
-  /// When the answer was taken back.
-  package var time: Timestamp
-  /// The identifier of the answer.
-  package var retracts: String
-
-  package init(id: String, time: Timestamp, retracts: String) {
-    self.id = id
-    self.time = time
-    self.retracts = retracts
-  }
 }

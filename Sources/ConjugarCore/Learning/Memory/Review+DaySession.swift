@@ -18,13 +18,13 @@ extension Review {
     // What is rare and was missed before too comes back in its own time.
     let lately = before.drop { $0.day == day }.prefix { $0.day > day - Self.daysOfMisses }
     return before.prefix { $0.day == day }.compactMap { answer in
-      guard answer.grade == .again, answer.mode == .review || answer.mode == .quiz, slots.contains(answer.slot),
-        let verb = schedule.verb(named: history.infinitives[Int(answer.verb)])
+      guard answer.grade == .again, answer.mode == .review || answer.mode == .quiz, let slot = answer.slot,
+        slots.contains(slot), let verb = schedule.verb(named: answer.infinitive)
       else { return nil }
-      let cell = VerbCell(verb: verb, slot: answer.slot)
+      let cell = VerbCell(verb: verb, slot: slot)
       let isMissedAgain =
         use(of: cell) < Curriculum.rare
-        && lately.contains { $0.verb == answer.verb && $0.slot == answer.slot && $0.grade == .again }
+        && lately.contains { $0.infinitive == answer.infinitive && $0.slot == slot && $0.grade == .again }
       return !isMissedAgain && met.insert(cell).inserted ? cell : nil
     }
   }

@@ -34,25 +34,16 @@ public struct Schedule: Sendable {
       history, at: now, zoneOffset: zoneOffset, scheduler: scheduler, conjugator: conjugator, keepsReviews: false)
   }
 
-  /// - Parameters:
-  ///   - keepsReviews: whether to keep what is needed to fit weights, and to compare promises with facts.
-  ///   - verbs: those of the history, if they were found already.
+  /// - Parameter keepsReviews: whether to keep what is needed to fit weights, and to compare promises with facts.
   package init(
     _ history: History, at now: Timestamp, zoneOffset: Int = 0, scheduler: FSRS = FSRS(),
-    conjugator: Conjugator = Conjugator(), keepsReviews: Bool, verbs: [Verb?]? = nil
+    conjugator: Conjugator = Conjugator(), keepsReviews: Bool
   ) {
     reviews = keepsReviews ? [] : nil
     today = now.learningDay(zoneOffset: zoneOffset)
     self.scheduler = scheduler
     finder = SkillFinder(conjugator)
-    let verbs = zip(history.infinitives, verbs ?? history.verbs(conjugator)).map { finder.add($1, named: $0) }
-    let kinds = history.kinds.map { Diagnosis.Kind(rawValue: $0) }
-    for answer in history.answers {
-      guard answer.mode != .practice, let verb = verbs[Int(answer.verb)] else { continue }
-      let evidence = AnswerEvidence(
-        grade: answer.grade, result: answer.result, kind: answer.kind.flatMap { kinds[$0] })
-      count(verb, answer.slot, evidence, answer.mode, history.choice(of: answer), answer.missed, on: answer.day)
-    }
+    for answer in history.answers { count(answer, on: answer.day) }
   }
 
   /// Every skill that was ever asked, in the order in which they were begun.
@@ -122,7 +113,7 @@ public struct Schedule: Sendable {
     guard answer.mode != .practice, let slot = answer.slot, let verb = finder.verb(named: answer.infinitive) else {
       return
     }
-    let kind = answer.kind.flatMap { Diagnosis.Kind(rawValue: $0) }
+    let kind = answer.result == .wrong ? answer.kind.flatMap { Diagnosis.Kind(rawValue: $0) } : nil
     let evidence = AnswerEvidence(grade: answer.grade, result: answer.result, kind: kind)
     count(verb, slot, evidence, answer.mode, answer.choice, answer.missed, on: day ?? today)
   }

@@ -27,10 +27,10 @@ extension SessionPace {
   package static func own(_ history: History, _ schedule: Schedule) -> SessionPace {
     var begun = FirstAnswers(schedule)
     var (seconds, answers, new) = (0.0, 0, 0)
-    var before: History.Answer?
+    var before: LogEntry?
     for answer in history.answers.suffix(mostLooked) {
       let counts = answer.mode == .review
-      let isNew = counts && begun.isOne(answer, of: history)
+      let isNew = counts && begun.isOne(answer)
       defer { before = answer }
       guard let before, before.isOfSession, answer.isOfSession, answer.day == before.day else { continue }
       let gap = Double(answer.time.milliseconds - before.time.milliseconds) / 1000
@@ -53,7 +53,7 @@ extension SessionPace {
   private static let usual = 6.0...40.0
 }
 
-extension History.Answer {
+extension LogEntry {
   /// Whether it was given in a session, the practice at its end included.
   fileprivate var isOfSession: Bool { mode == .review || mode == .practice }
 }
@@ -66,9 +66,9 @@ private struct FirstAnswers {
   init(_ schedule: Schedule) { self.schedule = schedule }
 
   /// Whether an answer, of those looked at in order, began a skill.
-  mutating func isOne(_ answer: History.Answer, of history: History) -> Bool {
-    guard let verb = schedule.verb(named: history.infinitives[Int(answer.verb)]) else { return false }
-    let begun = schedule.skills(for: answer.slot, ofVerb: verb).filter { number in
+  mutating func isOne(_ answer: LogEntry) -> Bool {
+    guard let slot = answer.slot, let verb = schedule.verb(named: answer.infinitive) else { return false }
+    let begun = schedule.skills(for: slot, ofVerb: verb).filter { number in
       let record = schedule.record(number)
       return record.firstDay == answer.day && !record.isOfMiss && !record.skill.isAccent
     }

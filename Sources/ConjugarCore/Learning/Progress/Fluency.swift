@@ -39,16 +39,16 @@ package struct FluencyReport: Sendable {
   ///   - kinds: the indices of the kinds of each cell.
   init(_ paced: [ProgressCount.Paced], _ cells: [ProgressCount.CountedCell], kinds: [[Int]]) {
     // The two are never mixed: who begins to be timed to the first key is not faster for it.
-    let isToFirstKey = paced.count { $0.pace.isToFirstKey } >= Fluency.fewest
-    let paced = paced.filter { $0.pace.isToFirstKey == isToFirstKey }
+    let isToFirstKey = paced.count { $0.time.isToFirstKey } >= Fluency.fewest
+    let paced = paced.filter { $0.time.isToFirstKey == isToFirstKey }
     var byTense = [[Int]](repeating: [], count: Tense.allCases.count)
     var byKind = [[Int]](repeating: [], count: Irregularity.kinds.count)
     for answer in paced {
-      byTense[Int(cells[answer.cell].slot.tense.rawValue)].append(answer.pace.milliseconds)
-      for kind in kinds[answer.cell] { byKind[kind].append(answer.pace.milliseconds) }
+      byTense[Int(cells[answer.cell].slot.tense.rawValue)].append(answer.time.milliseconds)
+      for kind in kinds[answer.cell] { byKind[kind].append(answer.time.milliseconds) }
     }
     self.isToFirstKey = isToFirstKey
-    all = Fluency(paced.map(\.pace.milliseconds))
+    all = Fluency(paced.map(\.time.milliseconds))
     tenses = Tense.allCases.compactMap { tense in Fluency(byTense[Int(tense.rawValue)]).map { (tense, $0) } }
     self.kinds = zip(Irregularity.kinds, byKind).compactMap { kind, times in Fluency(times).map { (kind, $0) } }
   }

@@ -28,15 +28,14 @@ package struct Progress: Sendable {
   /// - Parameters:
   ///   - now: any moment of today.
   ///   - zoneOffset: seconds that the wall clock is ahead of UTC now; each answer knows its own day.
-  ///   - verbs: those of the history, if they were found already.
   package init(
     _ history: History, _ scope: ProgressScope = ProgressScope(), now: Timestamp,
-    zoneOffset: Int = 0, verbs found: [Verb?]? = nil
+    zoneOffset: Int = 0, conjugator: Conjugator = Conjugator()
   ) {
     let today = now.learningDay(zoneOffset: zoneOffset)
     let first = scope.days.map { today - $0 + 1 } ?? .min
     let count = ProgressCount(history, scope, from: first)
-    let sums = ProgressSums(count.cells, of: found ?? history.verbs())
+    let sums = ProgressSums(count.cells, of: count.verbs.map { conjugator.find($0) })
     let days = ProgressDays(count.days, today: today)
     self.scope = scope
     self.days = days

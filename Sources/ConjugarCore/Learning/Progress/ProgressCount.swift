@@ -11,7 +11,8 @@ struct ProgressCount {
   private(set) var errors: [String: Int] = [:]
 
   /// The infinitives of the log; a cell has the index of its verb here.
-  let verbs: [String]
+  private(set) var verbs: [String] = []
+  private var verbIndices: [String: Int] = [:]
   /// The indices of the cells, by verb and slot.
   private var indices: [Int: Int] = [:]
 
@@ -27,7 +28,7 @@ struct ProgressCount {
   struct Paced {
     /// The index of its cell.
     let cell: Int
-    let pace: Pace
+    let time: AnswerTime
   }
 
   struct Day {
@@ -39,26 +40,26 @@ struct ProgressCount {
 
   /// - Parameter first: the first day whose answers are wanted.
   init(_ history: History, _ scope: ProgressScope, from first: Int) {
-    verbs = history.infinitives
     // The answers come in the order of time, so those of one day stand together.
     var today: (number: Int, day: Day)?
     var isAfterMiss = false
     for answer in history.answers {
+      guard let slot = answer.slot else { continue }
       let number = answer.day
       if let ended = today, ended.number != number { days[ended.number] = ended.day }
       var day = today?.number == number ? today?.day ?? Day() : days[number] ?? Day()
       day.answers += 1
-      let index = index(of: Int(answer.verb), answer.slot, scope)
+      let index = index(of: answer.infinitive, slot, scope)
       // What is given right after the right form was shown tells nothing of memory.
       if answer.mode != .practice, cells[index].isWanted, number >= first {
         let isReturn = cells[index].lastDay.map { $0 < number } ?? false
         cells[index].tally.add(answer.result, isReturn: isReturn)
         day.tally.add(answer.result, isReturn: isReturn)
         // A hint was thought about too, and after a miss the diagnosis was read first.
-        if answer.result == .correct, answer.grade >= .good, !isAfterMiss, answer.pace.milliseconds > 0 {
-          paced.append(Paced(cell: index, pace: answer.pace))
+        if answer.result == .correct, answer.grade >= .good, !isAfterMiss, let time = AnswerTime(answer) {
+          paced.append(Paced(cell: index, time: time))
         }
-        if answer.result == .wrong, let kind = history.kind(of: answer) { errors[kind, default: 0] += 1 }
+        if answer.result == .wrong, let kind = answer.kind { errors[kind, default: 0] += 1 }
       }
       isAfterMiss = answer.result != .correct
       cells[index].lastDay = number
@@ -67,11 +68,16 @@ struct ProgressCount {
     if let today { days[today.number] = today.day }
   }
 
-  private mutating func index(of verb: Int, _ slot: Slot, _ scope: ProgressScope) -> Int {
+  private mutating func index(of infinitive: String, _ slot: Slot, _ scope: ProgressScope) -> Int {
+    let verb = verbIndices[infinitive] ?? verbs.count
+    if verb == verbs.count {
+      verbIndices[infinitive] = verb
+      verbs.append(infinitive)
+    }
     let name = verb * Slot.all.count + slot.index
     if let index = indices[name] { return index }
     indices[name] = cells.count
-    cells.append(CountedCell(verb: verb, slot: slot, isWanted: scope.contains(verbs[verb], slot)))
+    cells.append(CountedCell(verb: verb, slot: slot, isWanted: scope.contains(infinitive, slot)))
     return cells.count - 1
   }
 }

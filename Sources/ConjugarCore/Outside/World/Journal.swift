@@ -14,17 +14,6 @@ public protocol Journal {
   /// - Parameter body: given a line.
   func forEachLine(_ body: (JournalLine) -> Void) throws(StorageError)
 
-  /// Hands over what the lines add up to, in their order: a long file in several parts, which may be read at once.
-  ///
-  /// - Parameters:
-  ///   - empty: makes a part of a file, by the file's name.
-  ///   - add: adds a line to a part, by its number in the part, counted from 1.
-  ///   - body: given a part and how many lines of its file come before.
-  func forEachPart<Part: Sendable>(
-    _ empty: (_ file: String) -> Part, adding add: @Sendable (inout Part, ArraySlice<UInt8>, Int) -> Void,
-    _ body: (Part, _ linesBefore: Int) -> Void
-  ) throws(StorageError)
-
   /// The same of the other learners of the machine, where they have kept anything.
   func ofOthers() throws(StorageError) -> [any Journal]
 }
@@ -52,24 +41,6 @@ public struct JournalLine {
 extension Journal {
   /// None: nobody else is known.
   public func ofOthers() throws(StorageError) -> [any Journal] { [] }
-
-  /// Hands over a part for each file.
-  public func forEachPart<Part: Sendable>(
-    _ empty: (_ file: String) -> Part, adding add: @Sendable (inout Part, ArraySlice<UInt8>, Int) -> Void,
-    _ body: (Part, _ linesBefore: Int) -> Void
-  ) throws(StorageError) {
-    var file: String?
-    var part = empty(location)
-    try forEachLine { line in
-      if line.file != file {
-        if file != nil { body(part, 0) }
-        part = empty(line.file)
-        file = line.file
-      }
-      add(&part, line.bytes, line.number)
-    }
-    if file != nil { body(part, 0) }
-  }
 
   /// All lines, the oldest first.
   public func lines() throws(StorageError) -> [String] {

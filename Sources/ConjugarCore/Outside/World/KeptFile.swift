@@ -63,15 +63,6 @@ public struct KeptFile: Sendable, Equatable {
     }
   }
 
-  /// Adds what was read of a later part of the file, in which lines are counted from its beginning.
-  mutating func add(_ part: KeptFile, after linesBefore: Int) {
-    lines += part.lines
-    unreadable += part.unreadable
-    firstUnreadable = firstUnreadable ?? part.firstUnreadable.map { linesBefore + $0 }
-    future += part.future
-    firstFuture = firstFuture ?? part.firstFuture.map { linesBefore + $0 }
-    versions.merge(part.versions, uniquingKeysWith: +)
-  }
 }
 
 extension Journal {
@@ -109,13 +100,7 @@ extension Journal {
   /// The files of a log of answers.
   package func logFiles(at now: Timestamp) -> [KeptFile] {
     var reader = HistoryReader(now: now)
-    return files("answers") { line in
-      let version = line.bytes.withSlice { bytes in
-        let fields = LogFields(bytes)
-        return fields.isWhole ? fields.version?.text?.printable(upTo: 20) : nil
-      }
-      return (KeptFile.Line(reader.add(line.bytes)), version)
-    }
+    return files("answers") { KeptFile.line(reader.add($0.bytes)) }
   }
 
   /// The files of a journal of scores.
@@ -127,14 +112,15 @@ extension Journal {
   }
 }
 
-extension KeptFile.Line {
-  init(_ line: HistoryReader.Line) {
-    self =
-      switch line {
-      case .answer, .retraction: .read
-      case .future: .future
-      case .unreadable: .unreadable
-      }
+extension KeptFile {
+  /// What a line of a log counts as, and the version that wrote it.
+  static func line(_ line: HistoryReader.Line) -> (Line, version: String?) {
+    switch line {
+    case .answer(let version): (.read, version.isEmpty ? nil : version.printable(upTo: 20))
+    case .retraction: (.read, nil)
+    case .future: (.future, nil)
+    case .unreadable: (.unreadable, nil)
+    }
   }
 }
 

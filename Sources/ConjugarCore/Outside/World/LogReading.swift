@@ -1,7 +1,5 @@
 /// What a log gave: the answers that stand, and what in it could not be read or does not count.
 package struct LogReading {
-  /// The answers of the round that was begun last, the oldest first, if the log tells how to ask it again.
-  package let lastRound: [LogEntry]
   package let history: History
   /// Every file of the log, in the order in which they were read.
   package let files: [KeptFile]
@@ -10,37 +8,23 @@ package struct LogReading {
   package var notes: [String] { files.flatMap(\.notes) }
 }
 
-/// What a part of a file of the log gave.
-private struct LogPart: Sendable {
-  var reader: HistoryReader
-  var file: KeptFile
-}
-
 extension Journal {
   /// Reads the answers that the lines tell of.
   ///
   /// - Parameters:
-  ///   - now: what is later than this by more than a day does not count.
+  ///   - now: what is later than this by more than the tolerance of the reader does not count.
   ///   - zoneOffset: seconds that the wall clock was ahead of UTC at a moment, for lines that do not say.
   /// - Throws: `StorageError` if a file cannot be read, or nothing of what it has: that is not the same as no answers.
   package func log(at now: Timestamp, zoneOffset: @escaping (Timestamp) -> Int) throws(StorageError) -> LogReading {
     var reader = HistoryReader(now: now)
     var files: [KeptFile] = []
-    try forEachPart { path in
-      LogPart(reader: HistoryReader(now: now, followsOthers: true), file: KeptFile(content: "answers", path: path))
-    } adding: { part, line, number in
-      part.file.add(KeptFile.Line(part.reader.add(line)), number, version: nil)
-    } _: { part, linesBefore in
-      reader.add(part.reader)
-      if files.last?.path != part.file.path { files.append(KeptFile(content: "answers", path: part.file.path)) }
-      files[files.count - 1].add(part.file, after: linesBefore)
-    }
+    try forEachLine(of: &files, "answers") { KeptFile.line(reader.add($0.bytes)) }
     if let file = files.first(where: \.isUnreadable) {
       let count = file.unreadable
       let what = count == 1 ? "its only line is no answer" : "none of its \(count) lines is an answer"
       throw .cannotRead(location: file.path, reason: "\(what) (“conjugar check” tells how to mend it)")
     }
-    return LogReading(lastRound: reader.lastRound(), history: reader.history(zoneOffset: zoneOffset), files: files)
+    return LogReading(history: reader.history(zoneOffset: zoneOffset), files: files)
   }
 
   /// The answers that stand, whatever the time.

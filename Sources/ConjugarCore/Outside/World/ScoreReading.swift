@@ -7,7 +7,7 @@ struct ScoreReading {
   private var others = 0
   private var firstOther = 0
 
-  /// - Parameter now: no score is of a later day; `nil` where nobody knows the time.
+  /// - Parameter now: no score is later than this by more than the tolerance of the log; `nil` where nobody knows the time.
   init(_ journal: any Journal, at now: Timestamp?) {
     location = journal.location
     var (scores, others, firstOther) = ([Score](), 0, 0)

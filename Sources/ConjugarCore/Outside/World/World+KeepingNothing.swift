@@ -17,10 +17,6 @@ private struct UnkeptJournal: Journal {
 
   func append(_ line: String) {}
   func forEachLine(_ body: (JournalLine) -> Void) throws(StorageError) { try journal.forEachLine(body) }
-  func forEachPart<Part: Sendable>(
-    _ empty: (String) -> Part, adding add: @Sendable (inout Part, ArraySlice<UInt8>, Int) -> Void,
-    _ body: (Part, Int) -> Void
-  ) throws(StorageError) { try journal.forEachPart(empty, adding: add, body) }
   func ofOthers() throws(StorageError) -> [any Journal] { try journal.ofOthers() }
 }
 

@@ -21,33 +21,13 @@ struct HistoryTests {
   }
 
   private static func names(_ history: History) -> [String] {
-    history.answers.map { history.infinitives[Int($0.verb)] }
-  }
-
-  @Test func anAnswerTakes24Bytes() {
-    #expect(MemoryLayout<History.Answer>.stride == 24)
+    history.answers.map(\.infinitive)
   }
 
   /// Two quizzes at once write as they come.
   @Test func theOrderIsThatOfTime() {
     let answers = [Self.answer(3, "c"), Self.answer(1, "a"), Self.answer(4, "d"), Self.answer(2, "b")]
     #expect(Self.names(History(answers)) == ["a", "b", "c", "d"])
-  }
-
-  @Test func whatCountsOfAnAnswer() throws {
-    var answer = Self.answer(90_000, "ser", id: "a", zone: -180)
-    for (result, grade, mode) in [
-      (Verdict.Result.correct, Grade.good, LogEntry.Mode.review), (.accentSlip, .hard, .quiz),
-      (.skipped, .again, .practice),
-      (.wrong, .easy, .quiz),
-    ] {
-      (answer.result, answer.grade, answer.mode) = (result, grade, mode)
-      let history = History([answer])
-      let read = try #require(history.answers.first)
-      #expect((read.result, read.grade, read.mode) == (result, grade, mode))
-      #expect(read.slot == answer.slot)
-      #expect(history.kind(of: read) == (result == .wrong ? "ending" : nil))
-    }
   }
 
   @Test func version1SaysItselfWhatAnAnswerReplaces() {

@@ -110,9 +110,9 @@ struct LogUnionTests {
       Retraction(id: "t", time: Timestamp(milliseconds: 12_500), retracts: "d").line, line("e", 13),
     ]
     for lines in [old + new, new + old, old + new + new.prefix(2), old + new.prefix(1) + old + new] {
-      let round = try MemoryJournal(lines).log(at: Self.now) { _ in 0 }.lastRound
+      let round = try MemoryJournal(lines).log(at: Self.now) { _ in 0 }.history.lastRound
       #expect(round.map(\.id) == ["c", "e"], "\(lines)")
     }
-    #expect(try MemoryJournal([line("b", 2)]).log(at: Self.now) { _ in 0 }.lastRound.isEmpty)
+    #expect(try MemoryJournal([line("b", 2)]).log(at: Self.now) { _ in 0 }.history.lastRound.isEmpty)
   }
 }

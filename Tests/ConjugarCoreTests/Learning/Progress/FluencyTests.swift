@@ -69,17 +69,4 @@ struct FluencyTests {
     let all = try #require(report.all)
     #expect((all.answers, all.before, all.now) == (10, 1000, 1000))
   }
-
-  /// The history keeps hundredths of a second, and nothing of the time of the answer is lost for it.
-  @Test(arguments: [0, 9, 1234, 163_830, 163_840, 86_400_000])
-  mutating func theMomentOfAnAnswerStaysExact(_ milliseconds: Int) throws {
-    try add("hablar present 1s", milliseconds: milliseconds)
-    let (first, last) = ("0000-01-01T00:00:00.001Z", "9999-12-31T23:59:59.999Z")
-    for text in [first, "1969-12-31T23:59:59.999Z", last] {
-      list[0].time = try #require(Timestamp(text))
-      let answer = History(list).answers[0]
-      #expect(answer.time == list[0].time)
-      #expect(answer.pace.milliseconds == min(milliseconds / 10 * 10, 163_830))
-    }
-  }
 }

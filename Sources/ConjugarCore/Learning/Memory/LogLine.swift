@@ -1,0 +1,63 @@
+/// A line of the log: an answer, or that one was taken back.
+package enum LogLine: Hashable, Sendable {
+  case answer(LogEntry)
+  case retraction(Retraction)
+
+  /// Reads a line, whatever the order of its members; those that are not known are passed over.
+  ///
+  /// - Returns: `nil` if the line is torn or damaged, or says of something what this version does not know.
+  package init?(_ line: some Collection<UInt8>) {
+    var answer = LogEntry.blank
+    var retracted: String?
+    // A bit for each row of the table.
+    var found: UInt32 = 0
+    var next = 0
+    let isWhole = line.withSlice { line in
+      JSONLine.forEachMember(of: line) { name, value in
+        let name = name.text
+        if name == Retraction.member { retracted = value.identifier }
+        // The members come in the order of the table, mostly.
+        guard let row = Self.row(named: name, from: next) else { return }
+        next = row + 1
+        if LogField.all[row].set(&answer, value) { found |= 1 << UInt32(row) }
+      }
+    }
+    guard isWhole else { return nil }
+    if let retracted, found & Self.time != 0 {
+      self = .retraction(Retraction(id: answer.id ?? "", time: answer.time, retracts: retracted))
+    } else {
+      guard found & Self.needed == Self.needed, answer.slot != nil else { return nil }
+      self = .answer(answer)
+    }
+  }
+
+  private static func row(named name: String, from next: Int) -> Int? {
+    let rows = LogField.all
+    return rows[next...].firstIndex { $0.name == name } ?? rows[..<next].firstIndex { $0.name == name }
+  }
+
+  private static let needed = bits { $0.isNeeded }
+  private static let time = bits { $0.name == "time" }
+
+  private static func bits(where isMeant: (LogField) -> Bool) -> UInt32 {
+    LogField.all.indices.reduce(0) { isMeant(LogField.all[$1]) ? $0 | 1 << UInt32($1) : $0 }
+  }
+}
+
+extension LogEntry {
+  /// The line that `init(line:)` reads, without its end.
+  public var line: String { JSON.object(LogField.all.compactMap { row in row.get(self).map { (row.name, $0) } }).text }
+
+  /// Reads what `line` writes, whatever the order of the members; others are passed over.
+  ///
+  /// - Returns: `nil` if the line is torn or damaged, or says of something what this version does not know.
+  public init?(line: some StringProtocol) {
+    guard case .answer(let answer) = LogLine(line.utf8) else { return nil }
+    self = answer
+  }
+
+  /// Nothing yet: what a line is read into.
+  fileprivate static let blank = LogEntry(
+    time: Timestamp(milliseconds: 0), infinitive: "", tense: .infinitive, person: nil, answer: "", result: .skipped,
+    grade: .again, milliseconds: 0, mode: .quiz, version: "")
+}
