@@ -80,7 +80,7 @@ struct VerbsPage {
   /// `e>ie +g, forms of its own`; nothing for a regular verb.
   private static func notes(of verb: ListedVerb) -> String {
     [
-      verb.patterns.list.map(\.notation).joined(separator: " "), verb.hasFormsOfItsOwn ? FormMessages().ownForms : "",
+      verb.patterns.list.map(\.id).joined(separator: " "), verb.hasFormsOfItsOwn ? FormMessages().ownForms : "",
       verb.defect?.rawValue ?? "",
     ].filter { !$0.isEmpty }.joined(separator: ", ")
   }
@@ -93,7 +93,7 @@ enum VerbsRecords {
   static func write(_ verbs: [ListedVerb], _ format: RecordFormat, to terminal: any Terminal) throws(TerminalError) {
     let rows = verbs.lazy.map { verb -> [Field] in
       [
-        .text(verb.name), .text(verb.meaning), .list(verb.patterns.list.map(\.notation), " "), .number(verb.rank),
+        .text(verb.name), .text(verb.meaning), .list(verb.patterns.list.map(\.id), " "), .number(verb.rank),
         .text(verb.defect?.rawValue),
       ]
     }

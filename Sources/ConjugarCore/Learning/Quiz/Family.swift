@@ -11,7 +11,7 @@ package enum Family {
       return bare[variant.prefixLength..<bare.count].description
     }
     guard !variant.patterns.isEmpty else { return nil }
-    let patterns = variant.patterns.list.map(\.notation).joined(separator: " ")
+    let patterns = variant.patterns.list.map(\.id).joined(separator: " ")
     return "-\(bare[(bare.count - 2)..<bare.count].plain) \(patterns)"
   }
 }

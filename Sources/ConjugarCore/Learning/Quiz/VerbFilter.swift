@@ -109,7 +109,7 @@ package struct ListedVerb: Sendable {
   /// In English, without *to*; empty where the lexicon says nothing.
   package let meaning: String
   /// The patterns that the lexicon knows of the verb.
-  package let patterns: LexicalPatternSet
+  package let patterns: PatternSet
   /// Whether the lexicon states forms or stems of it, because no rule yields them.
   package let hasFormsOfItsOwn: Bool
   /// Its place in the list of use, counted from 1, or `nil` if it is not there.

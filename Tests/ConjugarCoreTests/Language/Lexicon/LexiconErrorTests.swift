@@ -56,8 +56,4 @@ import Testing
       LexiconError.endsOtherwise("hablar", model: "poner").description
         == "“hablar” is said to go like “poner” and does not end in it")
   }
-
-  @Test func patternsHaveANotation() {
-    #expect(Set(LexicalPattern.allCases.map(\.notation)).count == LexicalPattern.allCases.count)
-  }
 }
