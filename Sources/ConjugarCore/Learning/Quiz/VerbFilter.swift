@@ -61,14 +61,14 @@ package struct VerbFilter: Sendable {
 /// A filter at work: what one verb's forms told of its kind is not worked out again for the next.
 private struct VerbSearch {
   private let filter: VerbFilter
-  private let likeness: SameConjugation?
-  private var changes = AnswersByKind { SameConjugation.changes(of: $0) }
+  private let likeness: Likeness?
+  private var changes = AnswersByKind { Likeness.changes(of: $0) }
   private var showsPattern: AnswersByKind<Bool>?
   private var isIrregular: AnswersByKind<Bool>?
 
   init(_ filter: VerbFilter, _ conjugator: Conjugator) {
     self.filter = filter
-    likeness = filter.model.map { SameConjugation(to: $0) }
+    likeness = filter.model.map { Likeness(to: $0, conjugator) }
     showsPattern = filter.pattern.map { pattern in AnswersByKind { pattern.isShown(by: $0) } }
     isIrregular = filter.irregularIn.map { tenses in AnswersByKind { conjugator.isIrregular($0, in: tenses) } }
   }

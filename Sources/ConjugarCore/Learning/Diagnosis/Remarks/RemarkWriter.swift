@@ -149,7 +149,7 @@ struct RemarkWriter {
       }
     }
     guard words.count < 2 else { return words }
-    return Sisters(conjugator: asked.conjugator).forms(like: verb, at: asked.slot, by: .ownForm)
+    return Likeness(to: verb, asked.conjugator).forms(at: asked.slot, by: .ownForm)
   }
 
   /// An ending as the conjugation has it, and what it loses after ñ, ll and i: *friendo* has *-iendo*.
