@@ -86,7 +86,7 @@ extension Likeness {
     let regular = Irregularity.regular(model.infinitive.conjugation)
     let verbs = [conjugator.find(regular.model)].compactMap { $0 } + Self.known
     return verbs.first { verb in
-      verb.infinitive.bare != model.infinitive.bare && verb.usage.region == nil
+      verb.infinitive.bare != model.infinitive.bare && verb.family == nil && verb.usage.region == nil
         && Irregularity.shown(by: verb, at: slot.ofMainVerb).contains(regular)
     }
   }

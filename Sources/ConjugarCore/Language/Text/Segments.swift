@@ -193,7 +193,7 @@ extension Segments {
   /// The word without accents, its diaereses kept.
   var withoutAccents: Segments {
     var word = self
-    for index in indices where self[index].isAccented { word[index] = self[index].plain }
+    for index in indices { word[index] = self[index].withoutAccent }
     return word
   }
 }

@@ -27,7 +27,7 @@ extension Review {
     if number == .pronoun {
       let verbs = catalog.examples(of: skill).map { schedule.finder.verbs[$0.verb] }
       let other = verbs.first { $0.family == nil && !$0.isSame(as: question.verb) }
-      let lesson = PronounLesson(verb: other, slots: choices.slots, conjugator: conjugator)
+      let lesson = PronounLesson(slots: choices.slots, conjugator: conjugator, verb: other)
       return SkillIntroduction(name: name(of: skill), rule: lesson.rule, models: lesson.models)
     }
     if number.isForm {

@@ -1,8 +1,10 @@
 /// Accents typed without a Spanish keyboard: `a'` or `'a` is á, `n~` or `~n` is ñ, `u"` or `"u` is ü.
-enum TypedAccents {
-  private static let acute: [Character: Character] = ["a": "á", "e": "é", "i": "í", "o": "ó", "u": "ú"]
-  private static let tilde: [Character: Character] = ["n": "ñ"]
-  private static let diaeresis: [Character: Character] = ["u": "ü"]
+package enum TypedAccents {
+  private static let acute: [Character: Character] = [
+    "a": "á", "e": "é", "i": "í", "o": "ó", "u": "ú", "A": "Á", "E": "É", "I": "Í", "O": "Ó", "U": "Ú",
+  ]
+  private static let tilde: [Character: Character] = ["n": "ñ", "N": "Ñ"]
+  private static let diaeresis: [Character: Character] = ["u": "ü", "U": "Ü"]
 
   /// What each mark makes of the letters that it can stand beside; typographic marks count as the plain ones.
   private static let marks: [Character: [Character: Character]] = [
@@ -46,4 +48,34 @@ enum TypedAccents {
 
   /// The composed letter for each letter with a mark: a decomposed one is equal to it, but has other bytes.
   private static let composed = Dictionary(uniqueKeysWithValues: "áéíóúüñàèìòùâêîôû".map { ($0, $0) })
+}
+
+/// The same letter by letter, for a line that is being edited.
+extension TypedAccents {
+  /// The marks that become an accent at once: those of every keyboard.
+  private static let signs: Set<Character> = ["'", "~", "\""]
+
+  /// The letter that two typed ones make: a letter and its sign in any order, or one with a combining mark.
+  package static func joined(_ first: Character, _ second: Character) -> Character? {
+    for (sign, letter) in [(second, first), (first, second)] where signs.contains(sign) {
+      if let joined = marks[sign]?[letter] { return joined }
+    }
+    let both = String([first, second])
+    return both.count == 1 ? both.first : nil
+  }
+
+  /// The vowel that a letter is without its acute; `nil` if it is none.
+  package static func plain(_ letter: Character) -> Character? {
+    acute.first { $0.key == letter || $0.value == letter }?.key
+  }
+
+  /// The next accent of a letter; `nil` if it has none.
+  package static func next(after letter: Character) -> Character? {
+    let cycles = [acute, tilde, diaeresis].flatMap { $0 }.reduce(into: [Character: [Character]]()) {
+      $0[$1.key, default: [$1.key]].append($1.value)
+    }
+    guard let cycle = cycles.values.first(where: { $0.contains(letter) }), let index = cycle.firstIndex(of: letter)
+    else { return nil }
+    return cycle[(index + 1) % cycle.count]
+  }
 }

@@ -47,7 +47,7 @@ import Testing
     #expect(
       LexiconError.unknownPattern("e>zz").description == """
         “e>zz” is no pattern (accepted: e>ie o>ue u>ue i>ie o>hue e>i o>u i>í u>ú c>zc c>zg c>g c>j +g +ig +y, TENSE=…, like:, ask:, \
-        seldom:, stem= and the defects)
+        seldom:, stem=, the defects, auxiliary and suppletive)
         """)
     #expect(
       LexiconError.unknownModel("tener", of: "detener").description
