@@ -147,7 +147,7 @@ struct SkillIntroductionTests {
       (
         "pronoun", "levantarse", .present, .firstSingular,
         "they stand before the form, a word by itself; "
-          + "to the infinitive, the gerund and the order to do something they are joined: lavarse, lavándose, lávate"
+          + "to the infinitive, the gerund and the order to do something they are joined: quedarse, quedándose, quédate"
       ),
       (
         "haber/present-perfect", "hablar", .presentPerfect, .firstSingular,
