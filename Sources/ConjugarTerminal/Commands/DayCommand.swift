@@ -50,7 +50,7 @@ struct DayCommand: ResumableCommand {
     let history = log.history
     if !earlier.isEmpty { return try session(day(world, history, most: most), world) }
     if world.isAtTerminal, history.isEmpty, try FirstRun.isDue(world.settings) {
-      var first = FirstRun(world: world, style: try world.style(arguments))
+      var first = FirstRun(world: world, arguments: arguments)
       switch try first.run() {
       case .leave: return .done
       case .command(let name): return try Program.run([name] + looks, in: first.world)
@@ -60,11 +60,10 @@ struct DayCommand: ResumableCommand {
     let day = try day(world, history, most: most)
     let left = LeftQuiz(log, in: world, looks: looks)
     let today = try day.today(world, left: left)
-    let page = try page(world)
-    try world.terminal.write(page.lines(today))
+    try world.show(DayPage.page(today), arguments)
     guard world.isAtTerminal else { return .done }
-    try world.terminal.write(page.keys(today))
-    return try obey(page, today, day, left, world)
+    try world.show([.blank, .keys(DayPage.keys(today))], arguments)
+    return try obey(today, day, left, world)
   }
 
   /// Asks the first session, of what the learner chose last.
@@ -80,9 +79,7 @@ struct DayCommand: ResumableCommand {
   }
 
   /// Does what keys say until one leads away from the page.
-  private func obey(
-    _ page: DayPage, _ today: DayFacts, _ day: Day, _ left: LeftQuiz?, _ world: World
-  ) throws -> ExitCode {
+  private func obey(_ today: DayFacts, _ day: Day, _ left: LeftQuiz?, _ world: World) throws -> ExitCode {
     while let key = try world.terminal.readKey() {
       switch key {
       case "\n" where today.leftToday != nil: return try left?.command.run(in: world) ?? .done
@@ -92,7 +89,7 @@ struct DayCommand: ResumableCommand {
       case "l":
         guard let next = today.nextLevel else { continue }
         try world.settings.set(Settings.difficulty, to: next)
-        world.terminal.report(DayMessages().opened(next))
+        world.terminal.report("difficulty is now \(next.rawValue).")
         return try run(in: world)
       case "q": return try Program.run([QuizCommand.name] + looks, in: world)
       case "w" where today.hasWeakness:
@@ -100,20 +97,13 @@ struct DayCommand: ResumableCommand {
         return code == .done ? try run(in: world) : code
       case "s", "?":
         _ = try Program.run([key == "s" ? StatsCommand.name : HelpCommand.name] + looks, in: world)
-        try world.terminal.write(page.keys(today))
+        try world.show([.blank, .keys(DayPage.keys(today))], arguments)
       case _ where Self.leaving.contains(key): return .done
       default:
-        let accepted = DayMessages().keys(today).map(\.key)
-        try world.terminal.writeLine(DayMessages().noSuchKey(key, accepted))
+        try world.terminal.writeLine(DayPage.noSuchKey(key, DayPage.keys(today).map(\.key)))
       }
     }
     return .done
-  }
-
-  private func page(_ world: World) throws -> DayPage {
-    DayPage(
-      style: try world.style(arguments), glyphs: world.glyphs, width: world.terminal.features.width,
-      isPlain: try world.isPlain(arguments))
   }
 
   private func day(
@@ -138,15 +128,14 @@ struct DayCommand: ResumableCommand {
     let begun = earlier.isEmpty ? day : try self.day(world, day.history, most: most, before: earlier.first)
     var quiz = try quiz(begun.plan, world)
     for answer in earlier { quiz.repeatAnswer(answer) }
-    let page = try page(world)
-    let frame = ReviewPage.Frame(opening: "", introductions: begun.plan.introductions) { answers in
+    let frame = QuizPage.Frame(opening: [], introductions: begun.plan.introductions) { answers in
       let after = try day.after(answers, world)
       let answered = earlier.count + answers.count { $0.mode != .practice }
       let missed = answers.first { $0.result != .correct && $0.mode != .practice }
-      return page.closing(
+      return DayPage.closing(
         ReviewSummary(before: begun.review, after: after.review, shown: begun.plan.newCount(ofFirst: answered)),
         tomorrow: try after.tomorrow(world),
-        try after.today(world, left: nil), missed: missed.map { Drill.explanation(of: $0) })
+        try after.today(world, left: nil), missed: missed)
     }
     let presenter = try world.quizPage(arguments, frame: frame)
     var loop = QuizLoop(presenter: presenter, world: world, mode: .review, seed: begun.seed)
@@ -158,7 +147,4 @@ struct DayCommand: ResumableCommand {
 extension World {
   /// Whether a person sits at a terminal and nothing was written beforehand, neither their answers nor the questions.
   var isAtTerminal: Bool { terminal.features.isInteractive && terminal.features.height != nil && randomness.shuffles }
-
-  /// Whether everything is to be told in sentences, without drawing.
-  func isPlain(_ arguments: Arguments) throws -> Bool { try arguments[Flags.plain] || settings.plain == .on }
 }

@@ -55,13 +55,10 @@ struct PlaceCommand: Command {
     switch format {
     case .machine(.jsonl): return QuizEvents(seed: seed, mode: .place)
     case .text:
-      let page = ReviewPage(
-        style: try world.style(arguments), columns: { world.terminal.features.width },
-        isPlain: try world.isPlain(arguments))
-      let frame = ReviewPage.Frame(opening: page.openingOfPlacement(), introductions: [:]) { answers in
+      let frame = QuizPage.Frame(opening: ReviewPage.openingOfPlacement) { answers in
         var after = schedule
         for answer in answers { after.count(answer) }
-        return page.placement(try Review(after, choices), difficulty: try world.settings.difficulty)
+        return ReviewPage.placement(try Review(after, choices), difficulty: try world.settings.difficulty)
       }
       return try world.quizPage(arguments, frame: frame)
     }

@@ -78,7 +78,7 @@ struct QuizCommand: ResumableCommand {
     let deadline = quiz.choices.minutes.map { Deadline(minutes: $0, world.clock) }
     let presenter = try presenter(world, seed: shuffling.seed, again: again, deadline)
     let keeper = ScoreKeeper(
-      world: world, style: try world.style(arguments), filters: try filters(quiz.choices))
+      world: world, arguments: arguments, filters: try filters(quiz.choices))
     world.analytics.note(.quizStarted, quiz.choices.parameters)
     var loop = QuizLoop(presenter: presenter, world: world, mode: .quiz, seed: shuffling.seed, deadline: deadline)
     loop.command = deadline == nil ? again : nil

@@ -119,15 +119,13 @@ struct ReviewCommand: ResumableCommand {
   private func page(
     _ review: Review, _ schedule: Schedule, _ plan: ReviewPlan, _ world: World
   ) throws -> any QuizPresenter {
-    let page = ReviewPage(
-      style: try world.style(arguments), columns: { world.terminal.features.width },
-      isPlain: try world.isPlain(arguments))
     let keeps = try !arguments[Flags.noHistory]
-    let frame = ReviewPage.Frame(opening: page.opening(review, plan), introductions: plan.introductions) { answers in
+    let frame = QuizPage.Frame(opening: ReviewPage.opening(review, plan), introductions: plan.introductions) {
+      answers in
       var after = schedule
       for answer in answers { after.count(answer) }
       let answered = earlier.count + answers.count { $0.mode != .practice }
-      return page.closing(
+      return ReviewPage.closing(
         ReviewSummary(
           before: review, after: try Review(after, review.choices), shown: plan.newCount(ofFirst: answered)),
         left: keeps ? plan.items.count - answered : 0)
@@ -137,12 +135,9 @@ struct ReviewCommand: ResumableCommand {
 
   private func list(_ review: Review, _ format: Format<RecordFormat>, _ world: World) throws -> ExitCode {
     switch format {
-    case .machine(let format): try ReviewPage.write(review, format, to: world.terminal)
-    case .text:
-      let screen = ReviewPage(
-        style: try world.style(arguments), columns: { world.terminal.features.width },
-        isPlain: try world.isPlain(arguments))
-      try world.terminal.write(screen.list(review))
+    case .machine(let format):
+      try Records.write(format, ReviewPage.columns, review.rows.lazy.map(ReviewPage.fields), to: world.terminal)
+    case .text: try world.show(ReviewPage.list(review), arguments)
     }
     return .done
   }

@@ -98,19 +98,19 @@ struct VerbsCommand: Command {
     let verbs = try filter.verbs(in: conjugator.lexicon)
     switch format {
     case .text:
-      let page = VerbsPage(
-        verbs, showsRank: filter.top != nil, style: try world.style(arguments), width: terminal.features.width)
-      for verb in verbs { try terminal.write(lines: page.lines(verb)) }
-    case .machine(let format): try VerbsRecords.write(verbs, format, to: terminal)
+      try world.show(VerbsPage(verbs, showsRank: filter.top != nil).page, arguments)
+    case .machine(let format):
+      try Records.write(format, VerbsPage.columns, verbs.lazy.map(VerbsPage.fields), to: terminal)
     }
     // Whoever has left is told no number.
     try terminal.flush()
     if verbs.isEmpty, exit == .done {
-      terminal.report(FormMessages().noVerb(asked))
+      terminal.report("no verb fits: \(asked)")
       return .badInput
     }
     if !verbs.isEmpty {
-      terminal.report(isBare ? FormMessages().mostUsed(verbs.count) : FormMessages().count(verbs.count))
+      let mostUsed = "the \(verbs.count) most used verbs; “conjugar help verbs” says how to find others"
+      terminal.report(isBare ? mostUsed : verbs.count.counted("verb"))
     }
     return exit
   }

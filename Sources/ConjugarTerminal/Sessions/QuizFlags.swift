@@ -135,7 +135,10 @@ private struct BadPlan: Failure {
   let error: QuizPlanError
   let exitCode = ExitCode.badInput
 
-  var description: String { "the file “\(path)”: \(NameMessages().sentence(error))" }
+  var description: String {
+    if case .tense(let name) = error.fault { return "the file “\(path)”: \(error.location)\(name.sentence)" }
+    return "the file “\(path)”: \(error)"
+  }
 }
 
 extension QuizError: Failure {
@@ -180,7 +183,7 @@ extension World {
         tenses: choices.tenses))
     let plan = review.plan(onWeakest: choices.questions, shuffling)
     if plan.items.isEmpty { throw NothingWeak() }
-    terminal.report(ReviewMessages().drilled(review.weakSpots(of: plan)))
+    terminal.report("Weak spots: \(review.weakSpots(of: plan).joined(separator: "; ")).")
     return Quiz(plan.questions, choices)
   }
 }

@@ -168,7 +168,7 @@ struct QuizLoop {
         if presenter.echoes {
           quiz.leaveRetry()
           let isInterrupted = error == .interrupted
-          try? terminal.writeLine(isInterrupted ? ReportMessages().interrupted(quiz.report(milliseconds: 0)) : "")
+          try? terminal.writeLine(isInterrupted ? quiz.report(milliseconds: 0).interruption : "")
           try? terminal.flush()
         }
         throw error
@@ -256,7 +256,7 @@ struct QuizLoop {
   /// Adds a line to the log; the first that cannot be kept is told.
   private func keep(_ line: String, _ outcome: inout Outcome) {
     do throws(StorageError) { try world.history.append(line) } catch {
-      if outcome.isKept { world.terminal.report(ScoreMessages().answersNotKept(error)) }
+      if outcome.isKept { world.terminal.report("conjugar: \(error.sentence(on: "your answers are not kept"))") }
       outcome.isKept = false
     }
   }
