@@ -10,11 +10,6 @@ package struct Diagnostician: Sendable {
     self.persons = Set(persons)
   }
 
-  /// Whether the learner is asked a person, or this question is of it.
-  func isAsked(_ person: Person?, in question: Question) -> Bool {
-    DiagnosisContext(question, conjugator, persons: persons).isAsked(person)
-  }
-
   /// What a wrong answer to a question was.
   ///
   /// - Parameters:
@@ -32,21 +27,6 @@ package struct Diagnostician: Sendable {
     return Diagnosis(found.kind, infinitive: form?.infinitive, at: form?.slot, remark: found.remark)
   }
 
-  /// Whether an answer is what a learner makes of a cell who knows the cell but not its form.
-  ///
-  /// - Parameter endings: whether an ending of another cell or conjugation is enough.
-  func misshapes(_ answer: AnswerText, of question: Question, endings: Bool) -> Bool {
-    let asked = DiagnosisContext(question, conjugator, persons: persons)
-    let attempts = answer.readings.map { Attempt($0, at: question.slot) }
-    let kinds: [Diagnosis.Kind] = [.stemChange, .regularized, .spelling] + (endings ? [.ending] : [])
-    return kinds.contains { kind in
-      attempts.contains { asked.isExplained($0, by: kind) }
-    }
-  }
-
-  /// Whether an answer is right but for one letter.
-  func isOneLetterOff(_ answer: AnswerText, for question: Question) -> Bool {
-    let asked = DiagnosisContext(question, conjugator, persons: persons)
-    return answer.readings.contains { Attempt($0, at: question.slot).isRightButForALetter(asked) }
-  }
+  /// The question that a sentence puts, taken apart.
+  func context(of question: Question) -> DiagnosisContext { DiagnosisContext(question, conjugator, persons: persons) }
 }

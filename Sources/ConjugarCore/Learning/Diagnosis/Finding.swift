@@ -5,8 +5,21 @@ struct Step {
   /// The verb that the answer, or what is left of it, is a form of, and the cell; `nil` if it is none.
   var infinitive: String?
   var slot: Slot?
+  /// The form with the accent that the answer lacks; `nil` if it lacks none.
+  var written: String?
+  /// The right pronoun, where a form of another person follows it.
+  var pronoun: String?
   /// What to say of it.
   let remark: Remark
+}
+
+extension Step {
+  /// A form of another cell of the verb.
+  init(_ cell: OtherCell, _ asked: DiagnosisContext, _ remark: Remark = Remark("")) {
+    self.init(
+      kind: cell.kind, price: Price.of(cell.kind), infinitive: asked.question.verb.name, slot: cell.slot,
+      written: cell.written, pronoun: cell.afterPronoun == nil ? nil : asked.pronoun?.description, remark: remark)
+  }
 }
 
 /// How a wrong answer came about: one step, or two.
@@ -16,10 +29,9 @@ struct Finding {
   let kind: Diagnosis.Kind
   /// What to say of it in a question without a sentence.
   let remark: Remark
-  /// The cell that a misshapen form was meant for, where that is not the one that is asked.
-  var meant: Question?
 
-  var price: Int { steps.reduce(0) { $0 + $1.price } }
+  /// `Int.max` where there is none.
+  var price: Int { steps.isEmpty ? .max : steps.reduce(0) { $0 + $1.price } }
 
   init(_ step: Step) {
     steps = [step]
@@ -27,11 +39,10 @@ struct Finding {
     remark = step.remark
   }
 
-  init(_ first: Step, _ second: Step, of answer: String, meant: Question? = nil) {
+  init(_ first: Step, _ second: Step, of answer: String) {
     steps = [first, second]
     kind = .notAForm
     remark = DiagnosisEnglish.both(first.remark, second.remark, of: answer)
-    self.meant = meant
   }
 
   /// Of an answer that no step reaches.

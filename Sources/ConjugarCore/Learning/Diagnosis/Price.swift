@@ -2,6 +2,8 @@
 ///
 /// Alone they are the order of the kinds of wrong answers; in twos they weigh what a learner more likely did.
 enum Price {
+  /// An accent: it never makes a step of its own.
+  static let accent = 0
   /// A word that was put in: *no habla*.
   static let negation = 10
   /// The right form with another pronoun, or none.

@@ -12,8 +12,9 @@ extension Search {
     var kinds = kindsOfWords
     var areCellsRead = true
 
-    /// Whether nothing is left to be explained: one step was enough, or was taken back twice.
-    var isRight: Bool {
+    /// Whether nothing is left to be explained.
+    var isRight: Bool { asked.accepted.contains(attempt.core) }
+    var isRightButForAccent: Bool {
       let plain = attempt.plain.joined(separator: " ")
       return asked.accepted.contains { WrittenAccents.removed($0) == plain }
     }
@@ -33,10 +34,14 @@ extension Search {
       // Of a word of two letters two steps leave nothing.
       guard attempt.words.count < 6, attempt.words.contains(where: { $0.count > 2 }) else { continue }
       func isCheaper(_ price: Int) -> Bool { price < best?.price ?? limit }
-      for rest in rests(of: attempt) where isCheaper(rest.price + Price.cell.person) && !rest.isRight {
+      for rest in rests(of: attempt) where isCheaper(rest.price + Price.cell.person) {
         let search = Search(rest.asked, [rest.attempt], quoting: writer.answer)
         let kinds = (rest.areCellsRead ? Self.cells : []) + rest.kinds
-        guard let second = search.oneStep(kinds, areLettersKnown: true), !second.remark.isOfTwo else { continue }
+        if rest.isRight { continue }
+        let left =
+          rest.isRightButForAccent
+          ? search.oneStep(Self.cells) ?? search.accent : search.oneStep(kinds, areLettersKnown: true)
+        guard let second = left, !second.remark.isOfTwo else { continue }
         let first = Step(kind: .notAForm, price: rest.price, remark: rest.remark)
         let found =
           rest.isNamedFirst
@@ -50,11 +55,19 @@ extension Search {
 
   /// The answer with each step taken back that can be, the cheapest first.
   private func rests(of attempt: Attempt) -> [Rest] {
-    let words = withoutNo(attempt) + withoutPronoun(attempt)
+    let words = withoutNo(attempt) + withoutSubject(attempt) + withoutPronoun(attempt)
     if asked.auxiliary != nil { return words + withAuxiliary(attempt) }
-    guard let typed = asked.word(of: attempt) else { return words }
-    return words + withEnding(attempt, typed) + withSound(attempt, typed) + withSingleLetters(attempt)
-      + withLetter(attempt, typed)
+    guard let typed = asked.word(of: attempt) else { return words + inOtherSound(attempt) }
+    return words + withEnding(attempt, typed) + withSound(attempt, typed) + inOtherSound(attempt)
+      + withSingleLetters(attempt) + withLetter(attempt, typed)
+  }
+
+  /// A form but for its accent.
+  private var accent: Step? {
+    let form = asked.accepted.first ?? ""
+    let was = "“\(attempts.first?.core ?? "")” is \(form) but for its accent"
+    let remark = Remark(was, "it is written \(form)", nudge: "mind the accent")
+    return Step(kind: .notAForm, price: Price.accent, remark: remark)
   }
 
   // MARK: Other words
@@ -70,6 +83,16 @@ extension Search {
       Rest(
         price: Price.negation, remark: DiagnosisEnglish.negation(writer.answer), isNamedFirst: true,
         attempt: rest(words), asked: asked, kinds: [.pronoun] + Self.kindsOfWords)
+    ]
+  }
+
+  /// Without its subject after it: *pone tú*.
+  private func withoutSubject(_ attempt: Attempt) -> [Rest] {
+    guard attempt.words.count > 1, let last = attempt.words.last, AnswerText.isSubject(last) else { return [] }
+    return [
+      Rest(
+        price: Price.negation, remark: DiagnosisEnglish.subjectAfter(writer.answer, last),
+        attempt: rest(attempt.words.dropLast()), asked: asked, kinds: [.pronoun] + Self.kindsOfWords)
     ]
   }
 
@@ -94,7 +117,7 @@ extension Search {
       return isRight || asked.pronoun == nil && !reflexive.contains(typed) ? [] : [([typed], words)]
     }
     guard asked.pronoun != nil, let last = words.popLast().flatMap({ Word($0) }) else { return [] }
-    let joined = reflexive.filter { last.hasSuffix($0) && last.count > $0.count + 2 }
+    let joined = reflexive.filter { $0 != asked.joined && last.hasSuffix($0) && last.count > $0.count + 2 }
     return [([], words + [last.description])]
       + joined.map { ([$0], words + [last[0..<(last.count - $0.count)].description]) }
   }
@@ -103,6 +126,7 @@ extension Search {
   private func withAuxiliary(_ attempt: Attempt) -> [Rest] {
     let words = attempt.words
     guard let auxiliary = asked.auxiliary, words.count == asked.before.count + 1,
+      attempt.plain[words.count - 2] != WrittenAccents.removed(auxiliary),
       let participle = asked.accepted.first?.split(separator: " ").last,
       let remark = ofAuxiliary(rest(words.dropLast() + [String(participle)]), auxiliary)
     else { return [] }
@@ -145,27 +169,35 @@ extension Search {
     return popular + others.flatMap { rest(Price.ending, $0, right, endings.remark(ofConjugation: $0)) }
   }
 
-  /// In other letters that sound so, or with the letter of a sound as before another vowel: *juegé, conoso, estubo*.
+  /// In other letters that sound so, or with the letter of a sound as before another vowel: *juegé, conoso*.
   private func withSound(_ attempt: Attempt, _ typed: Word) -> [Rest] {
     let key = SoundKey.of(typed.description)
-    let own = made.lazy.filter { word in
+    return made.lazy.filter { word in
       SoundKey.of(word.withoutAccents.description) == key || word.withoutAccents.isInLetters(of: typed)
     }.prefix(1).map { word in
       Rest(
         price: Price.sound, remark: SpellingRemark(typed, for: word, asked).remark, attempt: attempt.ending(in: word),
         asked: asked, kinds: Self.kindsOfStem, areCellsRead: false)
     }
+  }
+
+  /// The same of another cell: *estubo, juege*.
+  private func inOtherSound(_ attempt: Attempt) -> [Rest] {
     let text = attempt.plain.joined(separator: " ")
-    let others = otherForms(Slot.simple).filter { form in
+    let key = SoundKey.of(text)
+    let slots = Slot.simple.filter { $0 != writer.slot && asked.isAsked($0.person) }
+    return slots.flatMap { asked.cells.paradigm.forms(at: $0) }.filter { form in
       // Of a letter that sounds alike another word has one more at the most, or two.
-      abs(form.utf8.count - text.utf8.count) < 4 && SoundKey.of(WrittenAccents.removed(form)) == SoundKey.of(text)
+      guard abs(form.utf8.count - text.utf8.count) < 4, form.first == text.first || SoundKey.of(form).first == key.first
+      else { return false }
+      let plain = WrittenAccents.removed(form)
+      return plain != text && (SoundKey.of(plain) == key || Word(plain)?.isInLetters(of: Word(text) ?? "") ?? false)
     }.map { form in
       Rest(
         price: Price.sound + Price.meantCell - Price.cell.person,
         remark: SpellingRemark(typed: text, right: form, asked).remark, attempt: Attempt(form, at: .infinitive),
         asked: asked, kinds: [])
     }
-    return Array(own) + others
   }
 
   /// With each consonant once that no Spanish word doubles: *occurió, necessitan*.
@@ -210,11 +242,6 @@ extension Search {
     }
   }
 
-  /// The forms of other cells.
-  private func otherForms(_ slots: [Slot]) -> [String] {
-    slots.filter { $0 != writer.slot && asked.isAsked($0.person) }.flatMap { asked.cells.paradigm.forms(at: $0) }
-  }
-
   // MARK: Another cell
 
   /// A stem without its change, in another cell: *puedamos; tení* for *tuvo*.
@@ -249,18 +276,6 @@ extension Search {
 }
 
 extension Word {
-  /// Whether another word has the consonants of this one spelled as before another vowel.
-  fileprivate func isInLetters(of other: Word) -> Bool {
-    guard abs(count - other.count) < 3 else { return false }
-    let sounds = Sounds(of: self)
-    return sounds.indices.contains { index in
-      sounds[index].isSpelledByContext
-        && sounds[index].spellings.contains {
-          Word(spelling: sounds[0..<index]) + $0 + Word(spelling: sounds[(index + 1)..<sounds.count]) == other
-        }
-    }
-  }
-
   /// Whether it is another word with one letter of the stem added, left out or changed, or two letters anywhere swapped.
   ///
   /// Of a short stem a letter is too much.

@@ -17,7 +17,10 @@ struct Search {
   var cheapest: Finding {
     if let step = oneStep() {
       // A letter explains so much that two steps may say more; the kind is that of the letter all the same.
-      guard step.kind == .typo, let two = twoSteps(below: Price.letter + Price.stem.vowel) else { return Finding(step) }
+      guard step.kind == .typo, asked.auxiliary == nil, let two = twoSteps(below: Price.letter + Price.stem.vowel)
+      else {
+        return Finding(step)
+      }
       return Finding(Step(kind: .typo, price: step.price, remark: two.remark))
     }
     return writer.phrase.map { Finding(.notAForm, $0) } ?? twoSteps() ?? Finding(.notAForm, writer.ofNoForm)
@@ -39,7 +42,7 @@ struct Search {
       switch kind {
       case .otherPerson, .otherTense, .otherTenseAndPerson:
         guard let cell, cell.kind == kind else { continue }
-        return step(kind, asked.question.verb.name, cell.slot, writer.of(cell))
+        return Step(cell, asked, writer.of(cell))
       case .otherVerb:
         guard let other = OtherVerb(attempts, asked) else { continue }
         return step(kind, other.infinitive, other.slot, writer.of(other))

@@ -83,13 +83,13 @@ extension RemarkWriter {
       Periphrasis(attempt.words, of: verb, asked.conjugator).map {
         DiagnosisEnglish.periphrasis(answer, $0.name, wanted: wanted)
       }
-    }.first ?? attempts.lazy.compactMap { ofSubjectAfter($0) }.first
+    }.first ?? attempts.lazy.compactMap { ofSubjectAfter($0) ?? ofWordBeside($0) }.first
   }
 
   /// Of an answer that two steps do not reach: what else is known of it, or that it is no form.
   var ofNoForm: Remark {
     for attempt in attempts {
-      if let remark = ofOwnReading(attempt) ?? ofPopularForm(attempt) ?? ofStemOfYo(attempt) ?? ofKin(attempt) {
+      if let remark = ofOwnReading(attempt) ?? ofPopularForm(attempt) ?? ofOtherStem(attempt) ?? ofKin(attempt) {
         return remark
       }
     }
