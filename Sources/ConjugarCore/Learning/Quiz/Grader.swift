@@ -42,7 +42,7 @@ public struct Grader: Sendable {
     for reading in text.readings {
       for form in question.accepted where core(form) == core(reading) { return (.correct, reading, form) }
     }
-    if let cloze = question.cloze, let heard = text.readings.first(where: cloze.heard.contains) {
+    if let cloze = question.cloze, let heard = text.readings.first(where: { cloze.remarks[$0] != nil }) {
       return (.correct, heard, preferred)
     }
     let answer = text.readings[0]
