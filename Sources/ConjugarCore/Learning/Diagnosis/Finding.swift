@@ -45,9 +45,9 @@ struct Finding {
     remark = DiagnosisEnglish.both(first.remark, second.remark, of: answer)
   }
 
-  /// Of an answer that no step reaches.
-  init(_ kind: Diagnosis.Kind, _ remark: Remark) {
-    steps = []
+  /// Of an answer that no step reaches, or of which one remark says all.
+  init(_ kind: Diagnosis.Kind, _ remark: Remark, of steps: [Step] = []) {
+    self.steps = steps
     self.kind = kind
     self.remark = remark
   }

@@ -11,6 +11,8 @@ extension Search {
     var asked: DiagnosisContext
     var kinds = kindsOfWords
     var areCellsRead = true
+    /// Whether the step that was taken back is not worth a word: *yeron* for *fueron* is no better than *ieron*.
+    var isSilent = false
 
     /// Whether nothing is left to be explained.
     var isRight: Bool { asked.accepted.contains(attempt.core) }
@@ -46,7 +48,9 @@ extension Search {
         let found =
           rest.isNamedFirst
           ? Finding(first, second, of: writer.answer) : Finding(second, first, of: writer.answer)
-        if isCheaper(found.price) { best = found }
+        if isCheaper(found.price) {
+          best = rest.isSilent ? Finding(.notAForm, second.remark, of: [second, first]) : found
+        }
       }
       if let meant = meantCell(attempt), isCheaper(meant.price) { best = meant }
     }
@@ -177,7 +181,8 @@ extension Search {
     }.prefix(1).map { word in
       Rest(
         price: Price.sound, remark: SpellingRemark(typed, for: word, asked).remark, attempt: attempt.ending(in: word),
-        asked: asked, kinds: Self.kindsOfStem, areCellsRead: false)
+        asked: asked, kinds: Self.kindsOfStem, areCellsRead: false,
+        isSilent: writer.parts?.rules.contains(.ownForm) ?? false)
     }
   }
 
