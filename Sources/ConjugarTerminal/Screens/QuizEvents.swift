@@ -83,7 +83,7 @@ struct QuizEvents: QuizPresenter {
     switch notice {
     case .undone: return event(.undo, (quiz.current.map { asking($0, quiz) } ?? []) + [message])
     case .timeIsOver: return ""
-    case .nothingToUndo, .nothingToExplain, .emptyLine, .unknownCommand, .brokenAnswer:
+    case .nothingToUndo, .nothingToExplain, .emptyLine, .unknownCommand, .brokenAnswer, .noAnswer:
       return event(.error, [("number", .number(quiz.number)), message])
     }
   }

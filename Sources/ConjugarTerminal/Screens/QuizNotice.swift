@@ -6,6 +6,8 @@ enum QuizNotice {
   case unknownCommand(String, accepted: [String])
   /// The line begins like an object with an answer, but is none.
   case brokenAnswer(String)
+  /// What was typed is no answer.
+  case noAnswer(NoAnswer)
   /// The round against the clock ends here.
   case timeIsOver
   /// Nothing was typed: a second time it means that the learner does not know.
@@ -23,6 +25,9 @@ enum QuizNotice {
       "“\(word.printable(upTo: 20))” is not a command here (accepted: \(accepted.listed("and")))"
     case .brokenAnswer(let line):
       "“\(line.printable(upTo: 40))” is no answer (accepted: the answer alone, or {\"answer\":\"tengo\"})"
+    case .noAnswer(.command(let word)): "“\(word)” is not counted; ? is a hint, :quit ends"
+    case .noAnswer(.words(let words)):
+      "“\(words.printable(upTo: 40))” is no Spanish verb form and not counted; type the form, or ? for a hint"
     case .timeIsOver: "The time is over."
     case .emptyLine: "(an empty line: press return again to see the answer, ? for a hint)"
     case .undone: "Taken back; here it is again."

@@ -183,7 +183,9 @@ struct QuizLoop {
         if isWarned { return .answer(typed, firstKey: nil) }
         isWarned = true
         try write(presenter.notice(.emptyLine, quiz))
-      case .answer(let typed): return .answer(typed, firstKey: firstKey)
+      case .answer(let typed):
+        guard let noAnswer = quiz.noAnswer(typed) else { return .answer(typed, firstKey: firstKey) }
+        try write(presenter.notice(.noAnswer(noAnswer), quiz))
       case .quit: return .quit
       case .undo:
         if canUndo { return .undo }
