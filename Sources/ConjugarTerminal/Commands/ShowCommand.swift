@@ -109,7 +109,7 @@ struct ShowCommand: Command {
       if let warning = conjugator.warning(of: verb) { terminal.report(warning) }
       try show(
         ShowPage(
-          paradigm: conjugator.paradigm(of: verb), slots: Set(cells.slots),
+          paradigm: conjugator.paradigm(of: verb), slots: cells.slots,
           homonyms: conjugator.lexicon.homonyms(of: verb), hidesTenses: hidesTenses
         ).page)
       // The forms are there before the sentences are looked for.

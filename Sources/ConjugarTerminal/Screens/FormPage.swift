@@ -14,7 +14,7 @@ struct FormPage {
         guard let verb = conjugator.find(name) else { return [] }
         let pointed = readings.filter { $0.infinitive == name && $0.slot.tense == tense }.map(\.slot)
         let page = ShowPage(
-          paradigm: conjugator.paradigm(of: verb), slots: Set(Slot.of(tense)), pointed: Set(pointed))
+          paradigm: conjugator.paradigm(of: verb), slots: Slot.of(tense), pointed: pointed)
         return [.grids([page.grid(tense, title: "\(name, .strong), \(tense.englishName)")], isBrief: false)]
       }
   }

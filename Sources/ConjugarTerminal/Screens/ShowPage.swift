@@ -3,13 +3,13 @@ import ConjugarCore
 /// A verb: a heading, the forms without person, then a table for each mood.
 struct ShowPage {
   let paradigm: Paradigm
-  let slots: Set<Slot>
+  let slots: [Slot]
   /// The other verbs with the same infinitive, which are named.
   var homonyms: [Verb] = []
   /// Whether tenses are left out that nobody asked to leave out.
   var hidesTenses = false
   /// The cells that are pointed at.
-  var pointed: Set<Slot> = []
+  var pointed: [Slot] = []
 
   private var verb: Verb { paradigm.verb }
 

@@ -19,7 +19,7 @@ struct ConjugationClass: Sendable {
     let settled = entry.tokens.flatMap { $0.locations }
     variants = (0..<count).map { choice in
       var variant = LexicalVariant(infinitive: infinitive)
-      variant.traits = entry.traits.union(base?.entry.traits ?? [])
+      variant.traits = entry.traits + (base?.entry.traits ?? [])
       variant.isAlternative = choice > 0
       for token in entry.tokens { variant.take(token, choice: choice, isWhole: base != nil) }
       for token in inherited { variant.take(token, choice: choice, isWhole: false, settled: settled) }

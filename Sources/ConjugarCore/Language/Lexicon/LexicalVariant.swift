@@ -6,7 +6,7 @@ struct LexicalVariant: Sendable, Hashable {
   var prefixLength = 0
   var patterns: PatternSet = []
   var exceptions: [StatedForm] = []
-  var traits: Set<VerbTrait> = []
+  var traits: [VerbTrait] = []
   /// Whether the norm prefers another way.
   var isAlternative = false
 

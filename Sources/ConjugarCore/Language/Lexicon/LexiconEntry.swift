@@ -6,7 +6,7 @@ struct LexiconEntry: Sendable {
   let model: String?
   let tokens: [LexiconToken]
   let defect: Defect?
-  let traits: Set<VerbTrait>
+  let traits: [VerbTrait]
   let usage: Usage
 
   init(_ line: LexiconLine) throws(LexiconError) {
@@ -20,7 +20,7 @@ struct LexiconEntry: Sendable {
     meaning = fields[1].text
     var model: String?
     var defect: Defect?
-    var traits: Set<VerbTrait> = []
+    var traits: [VerbTrait] = []
     var usage = Usage()
     var tokens: [LexiconToken] = []
     if fields.count == 3 {
@@ -30,7 +30,7 @@ struct LexiconEntry: Sendable {
         } else if let found = Defect.allCases.first(where: { word.spells($0.rawValue) }) {
           defect = found
         } else if let trait = VerbTrait.allCases.first(where: { word.spells($0.rawValue) }) {
-          traits.insert(trait)
+          traits.append(trait)
         } else if let list = word.rest(after: "ask:") {
           for asked in list.parts(",") where !usage.take(asked: asked) { throw .unknownPattern(word.text) }
         } else if let persons = word.rest(after: "seldom:") {

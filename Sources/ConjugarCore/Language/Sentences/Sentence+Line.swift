@@ -31,10 +31,10 @@ extension Sentence {
         continue
       }
       guard let words = SentenceLine.words(ofTrigger: part) else { throw fault(part) }
-      var roles: Set<Role> = []
+      var roles: [Role] = []
       for name in part[..<words.startIndex].dropLast(2).split(separator: "+", omittingEmptySubsequences: false) {
         guard let role = Role(rawValue: String(name)) else { throw fault(part) }
-        roles.insert(role)
+        roles.append(role)
       }
       pieces.append(.trigger(String(words), roles))
     }

@@ -7,7 +7,7 @@ package struct Sentence: Sendable, Hashable {
   package enum Piece: Sendable, Hashable {
     case text(String)
     /// Words that decide, and what they decide.
-    case trigger(String, Set<Role>)
+    case trigger(String, [Role])
     case gap
   }
 
@@ -58,13 +58,13 @@ package struct Sentence: Sendable, Hashable {
   package var verb: String { verbs[0] }
 
   /// The words that decide the form, in their order, without the marks around them.
-  package var triggers: [String] { triggers(of: Set(Role.allCases)) }
+  package var triggers: [String] { triggers(of: Role.allCases) }
 
   /// Those that decide one of certain things.
-  package func triggers(of roles: Set<Role>) -> [String] {
+  package func triggers(of roles: [Role]) -> [String] {
     pieces.compactMap { piece in
       switch piece {
-      case .trigger(let words, let own): own.isDisjoint(with: roles) ? nil : words.withoutOuterMarks
+      case .trigger(let words, let own): own.contains(where: roles.contains) ? words.withoutOuterMarks : nil
       case .text, .gap: nil
       }
     }

@@ -9,12 +9,17 @@ extension SentenceBook {
   package func quotes(of verb: String, in slots: [Slot], upTo number: Int) throws(SentenceError) -> [Sentence] {
     var filter = SentenceFilter()
     filter.verbs = [verb]
-    let slots = Set(slots)
-    let lines = try easiestFirst(filter).filter { slots.contains($0.line.slot) }
-    var tenses: Set<Tense> = []
-    let isFirst = lines.map { tenses.insert($0.line.slot.tense).inserted }
-    let order = lines.indices.filter { isFirst[$0] } + lines.indices.filter { !isFirst[$0] }
-    return try sentences(of: order.prefix(number).map { lines[$0] })
+    // As soon as each has a tense of its own, no harder line is read.
+    var first: [(line: SentenceLine, choice: Choice)] = []
+    var others = first
+    for level in Level.allCases where first.count < number {
+      filter.levels = level...level
+      for found in try easiestFirst(filter) where slots.contains(found.line.slot) && !found.line.hasRival {
+        let isNew = !first.contains { $0.line.slot.tense == found.line.slot.tense }
+        if isNew { first.append(found) } else { others.append(found) }
+      }
+    }
+    return try sentences(of: (first + others).prefix(number))
   }
 
   /// A few sentences in a tense that all varieties share, the easiest first, each on another choice.
@@ -24,7 +29,9 @@ extension SentenceBook {
     var filter = SentenceFilter()
     filter.tenses = [tense]
     var choices: Set<String> = []
-    let lines = try easiestFirst(filter) { line, choice in choices.insert(choice.id).inserted && line.variety == nil }
+    let lines = try easiestFirst(filter) { line, choice in
+      line.variety == nil && !line.hasRival && choices.insert(choice.id).inserted
+    }
     return try sentences(of: lines.prefix(number))
   }
 

@@ -75,6 +75,7 @@ package struct SentenceBook: Sendable {
       }
     }
     for place in places.sorted(by: { $0.line < $1.line }) {
+      guard let level = SentenceLine.level(text.from(place.line)), filter.levels.contains(level) else { continue }
       var scan = Scan(text, from: place.section)
       guard let heading = scan.next() else { continue }
       let choice = try scan.choice(heading)

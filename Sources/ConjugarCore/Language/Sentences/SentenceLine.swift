@@ -63,6 +63,14 @@ struct SentenceLine {
     alternatives = words
   }
 
+  /// Whether another tense or verb is right there too; *-se* beside *-ra* is no other.
+  var hasRival: Bool {
+    let twins = slot.tense.id.dropLast(2)
+    return alternatives.text.split(separator: " ").contains { word in
+      (word.first == "+" || word.first == "-") && !(twins.hasSuffix("-") && word.dropFirst().hasPrefix(twins))
+    }
+  }
+
   /// The parts between the bars that have a blank on both sides.
   private static func fields(of line: TextSlice) -> [TextSlice] {
     var fields: [TextSlice] = []

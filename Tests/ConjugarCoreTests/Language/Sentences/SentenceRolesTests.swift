@@ -15,10 +15,10 @@ struct SentenceRolesTests {
   }
 
   /// What has to be decided; of a set one is enough.
-  private static func needs(_ sentence: Sentence) -> [Set<Sentence.Role>] {
+  private static func needs(_ sentence: Sentence) -> [[Sentence.Role]] {
     let section = sentence.choice.id
     func isOf(_ families: String...) -> Bool { families.contains { section == $0 || section.hasPrefix("\($0)-") } }
-    let several: [Set<Sentence.Role>] = sentence.verbs.count > 1 ? [[.verb]] : []
+    let several: [[Sentence.Role]] = sentence.verbs.count > 1 ? [[.verb]] : []
     if isOf("gustar", "agreement") { return several + [[.agreement]] }
     if isOf("imperative", "negative-imperative", "present-dialogue") {
       return several + (sentence.subject == nil ? [[.person]] : [])

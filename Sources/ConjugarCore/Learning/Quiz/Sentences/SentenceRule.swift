@@ -80,7 +80,7 @@ struct SentenceRule {
 
   /// A first hint: the triggers and what they decide.
   var question: String {
-    let roles: Set<Sentence.Role> =
+    let roles: [Sentence.Role] =
       sentence.verbs.count > 1 ? [.verb] : sentence.choice.tellsPerson ? [.person, .agreement] : [.tense]
     let own = sentence.triggers(of: roles)
     let triggers = own.isEmpty ? sentence.triggers : own

@@ -20,6 +20,13 @@ struct ClozeTests {
     #expect(verdict.usageNote == nil)
   }
 
+  /// *creó* is a form of *crear*, which was offered too: no *creo* that lost its accent.
+  @Test(arguments: [("creó", Verdict.Result.wrong), ("créo", .accentSlip)])
+  func formOfTheOtherVerb(_ typed: String, _ result: Verdict.Result) throws {
+    let line = "A2 [Creo: creer/crear present 1s] *verb: en Dios*. (yo) | I believe in God. | faith: creer"
+    #expect(try verdict(typed, line).result == result)
+  }
+
   @Test func heard() throws {
     let verdict = try verdict("pierdo")
     #expect(verdict.result == .correct)
