@@ -14,16 +14,19 @@ extension StringProtocol {
 
   /// A column for each letter, if all are Latin ones, composed, which nearly every text is; the bytes tell.
   private var widthOfLatin: Int? {
-    var width = 0
-    for byte in utf8 {
-      switch byte {
-      // Up to ~, and what begins a letter from À to ˿.
-      case 0x20...0x7E, 0xC3...0xCB: width += 1
-      case 0x80...0xBF: continue
-      default: return nil
+    let width = utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+      var width = 0
+      for byte in bytes {
+        switch byte {
+        // Up to ~, and what begins a letter from À to ˿.
+        case 0x20...0x7E, 0xC3...0xCB: width += 1
+        case 0x80...0xBF: continue
+        default: return nil
+        }
       }
+      return width
     }
-    return width
+    return width ?? nil
   }
 }
 

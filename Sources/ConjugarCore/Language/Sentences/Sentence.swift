@@ -127,6 +127,9 @@ extension String {
   /// The text from its first letter or number to its last.
   fileprivate var withoutOuterMarks: String {
     func isMark(_ letter: Character) -> Bool { !letter.isLetter && !letter.isNumber }
-    return String(drop(while: isMark).reversed().drop(while: isMark).reversed())
+    var words = self[...]
+    while let first = words.first, isMark(first) { words.removeFirst() }
+    while let last = words.last, isMark(last) { words.removeLast() }
+    return String(words)
   }
 }

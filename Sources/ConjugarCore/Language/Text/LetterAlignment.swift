@@ -12,10 +12,12 @@ package struct LetterAlignment: Sendable, Hashable {
 
   /// Aligns two texts with as few differences as there can be.
   package init(_ above: some StringProtocol, over below: some StringProtocol) {
-    let above = Array(above)
-    let below = Array(below)
+    // Letters that both begin with stand above each other at no cost.
+    let same = zip(above, below).prefix { $0 == $1 }.map { Column(above: $0, below: $1) }
+    let above = Array(above.dropFirst(same.count))
+    let below = Array(below.dropFirst(same.count))
     let costs = Costs(above, below)
-    var columns: [Column] = []
+    var columns = same
     var (i, j) = (0, 0)
     while i < above.count || j < below.count {
       let both = i < above.count && j < below.count
