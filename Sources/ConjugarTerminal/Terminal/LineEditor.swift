@@ -1,3 +1,5 @@
+import ConjugarCore
+
 /// A line while it is edited: its letters, and the cursor between two of them.
 ///
 /// A value without a terminal: a key goes in, and what it came to comes out.
@@ -15,8 +17,8 @@ struct LineEditor: Equatable, Sendable {
   /// A letter of the line.
   private struct Letter: Equatable, Sendable {
     var character: Character
-    /// Whether its accent was typed as a quote mark.
-    var isSigned = false
+    /// Whether its accent was typed as a mark beside it.
+    var isMarked = false
   }
 
   /// What a key came to.
@@ -36,11 +38,11 @@ struct LineEditor: Equatable, Sendable {
   /// The line as it was meant: a quote mark between two vowels may be the accent of either, so it stays one.
   private var answer: String {
     typed.indices.map { index in
-      let next = index + 1 < typed.count ? Accents.plain(typed[index + 1].character) : nil
-      guard typed[index].isSigned, next != nil, let plain = Accents.plain(typed[index].character) else {
+      let next = index + 1 < typed.count ? TypedAccents.vowel(of: typed[index + 1].character) : nil
+      guard typed[index].isMarked, next != nil, let vowel = TypedAccents.vowel(of: typed[index].character) else {
         return String(typed[index].character)
       }
-      return "\(plain)'"
+      return "\(vowel)'"
     }.joined()
   }
 
@@ -75,9 +77,9 @@ struct LineEditor: Equatable, Sendable {
 
   private mutating func type(_ letter: Character) {
     guard typed.count < Self.longest, !letter.unicodeScalars.contains(where: \.steersTerminal) else { return }
-    if cursor > 0, let joined = Accents.joined(typed[cursor - 1].character, letter) {
-      let isSigned = letter == "'" || typed[cursor - 1].character == "'"
-      typed[cursor - 1] = Letter(character: joined, isSigned: isSigned)
+    if cursor > 0, let joined = TypedAccents.joined(typed[cursor - 1].character, letter) {
+      let isMarked = TypedAccents.isAcute(letter) || TypedAccents.isAcute(typed[cursor - 1].character)
+      typed[cursor - 1] = Letter(character: joined, isMarked: isMarked)
     } else {
       typed.insert(Letter(character: letter), at: cursor)
       cursor += 1
@@ -115,7 +117,7 @@ struct LineEditor: Equatable, Sendable {
   }
 
   private mutating func turnAccent() {
-    guard cursor > 0, let next = Accents.next(after: typed[cursor - 1].character) else { return }
+    guard cursor > 0, let next = TypedAccents.next(after: typed[cursor - 1].character) else { return }
     typed[cursor - 1] = Letter(character: next)
   }
 
@@ -126,42 +128,5 @@ struct LineEditor: Equatable, Sendable {
     }
     let words = String(letters).split(separator: " ", omittingEmptySubsequences: true)
     return words.joined(separator: " ")
-  }
-}
-
-/// Accents typed without a Spanish keyboard: `a'` and `'a` are á, `n~` ñ, `u"` ü.
-enum Accents {
-  /// The letters with each sign.
-  private static let signed: [Character: [Character: Character]] = [
-    "'": [
-      "a": "á", "e": "é", "i": "í", "o": "ó", "u": "ú", "A": "Á", "E": "É", "I": "Í", "O": "Ó", "U": "Ú",
-    ],
-    "~": ["n": "ñ", "N": "Ñ"],
-    "\"": ["u": "ü", "U": "Ü"],
-  ]
-
-  /// The vowel that a letter is without the accent of a quote mark; `nil` if it is none.
-  static func plain(_ letter: Character) -> Character? {
-    signed["'"]?.first { $0.key == letter || $0.value == letter }?.key
-  }
-
-  /// The letters that Tab goes through.
-  private static let cycles = ["aá", "eé", "ií", "oó", "uúü", "nñ", "AÁ", "EÉ", "IÍ", "OÓ", "UÚÜ", "NÑ"].map {
-    Array($0)
-  }
-
-  /// The letter that two typed ones make: a letter and its sign in any order, or one with a combining mark.
-  static func joined(_ first: Character, _ second: Character) -> Character? {
-    if let letter = signed[second]?[first] ?? signed[first]?[second] { return letter }
-    let both = String(first) + String(second)
-    return both.count == 1 ? both.first : nil
-  }
-
-  /// The next accent of a letter; `nil` if it has none.
-  static func next(after letter: Character) -> Character? {
-    guard let cycle = cycles.first(where: { $0.contains(letter) }), let index = cycle.firstIndex(of: letter) else {
-      return nil
-    }
-    return cycle[(index + 1) % cycle.count]
   }
 }

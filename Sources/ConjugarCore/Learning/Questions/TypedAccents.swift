@@ -1,5 +1,5 @@
 /// Accents typed without a Spanish keyboard: `a'` or `'a` is á, `n~` or `~n` is ñ, `u"` or `"u` is ü.
-enum TypedAccents {
+package enum TypedAccents {
   private static let acute: [Character: Character] = ["a": "á", "e": "é", "i": "í", "o": "ó", "u": "ú"]
   private static let tilde: [Character: Character] = ["n": "ñ"]
   private static let diaeresis: [Character: Character] = ["u": "ü"]
@@ -46,4 +46,41 @@ enum TypedAccents {
 
   /// The composed letter for each letter with a mark: a decomposed one is equal to it, but has other bytes.
   private static let composed = Dictionary(uniqueKeysWithValues: "áéíóúüñàèìòùâêîôû".map { ($0, $0) })
+
+  /// The letter that two typed ones make: a letter and its mark in any order, or one with a combining mark.
+  package static func joined(_ first: Character, _ second: Character) -> Character? {
+    if let accented = letter(first, under: second) ?? letter(second, under: first) { return accented }
+    let both = String(first) + String(second)
+    return both.count == 1 ? both.first : nil
+  }
+
+  /// Whether a mark is read as an acute accent.
+  package static func isAcute(_ mark: Character) -> Bool { marks[mark] == acute }
+
+  /// The vowel that a letter is without its acute accent; `nil` if it can have none.
+  package static func vowel(of letter: Character) -> Character? {
+    let small = small(of: letter)
+    return acute.first { $0.key == small || $0.value == small }.map { inCase(of: letter, $0.key) }
+  }
+
+  /// The next of the accents that a letter can have, its plain form after the last; `nil` if it has none.
+  package static func next(after letter: Character) -> Character? {
+    let small = small(of: letter)
+    guard let cycle = cycles.first(where: { $0.contains(small) }), let index = cycle.firstIndex(of: small) else {
+      return nil
+    }
+    return inCase(of: letter, cycle[(index + 1) % cycle.count])
+  }
+
+  private static let cycles = ["aá", "eé", "ií", "oó", "uúü", "nñ"].map { Array($0) }
+
+  private static func letter(_ letter: Character, under mark: Character) -> Character? {
+    marks[mark]?[small(of: letter)].map { inCase(of: letter, $0) }
+  }
+
+  private static func small(of letter: Character) -> Character { letter.lowercased().first ?? letter }
+
+  private static func inCase(of letter: Character, _ other: Character) -> Character {
+    letter.isUppercase ? other.uppercased().first ?? other : other
+  }
 }
