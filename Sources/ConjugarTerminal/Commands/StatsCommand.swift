@@ -48,11 +48,11 @@ struct StatsCommand: Command {
     // Who asks for text by name wants text.
     isDrawn = !arguments.has(Self.format)
     let days = try arguments[Self.days]
-    let isOfCells = arguments.has(Flags.tense) || arguments.has(Flags.person)
-    let cells = try CellFilter(arguments)
+    let isOfSlots = arguments.has(Flags.tense) || arguments.has(Flags.person)
+    let slots = try SlotFilter(arguments).slots
     names = try arguments[Self.verb]
-    scope = ProgressScope(slots: isOfCells ? Set(cells.slots) : nil, days: days)
-    let tenses = arguments.has(Flags.tense) ? Self.names(of: cells.slots) : []
+    scope = ProgressScope(slots: isOfSlots ? Set(slots) : nil, days: days)
+    let tenses = arguments.has(Flags.tense) ? Self.names(of: slots) : []
     narrowing =
       (tenses + (try arguments[Flags.person].map { $0.subjects[0] }) + names
       + (days.map { [ProgressMessages().days($0)] } ?? [])).joined(separator: ", ")
@@ -84,10 +84,9 @@ struct StatsCommand: Command {
   /// What is remembered of every tense; `nil` where the numbers are of some answers only.
   private func review(_ history: History, _ world: World) throws -> Review? {
     guard narrowing.isEmpty, !history.isEmpty else { return nil }
-    let settings = world.settings
-    return try Review(
-      world.schedule(of: history, keepsReviews: true),
-      ReviewChoices(region: settings.region, secondPerson: settings.secondPerson, difficulty: .difficult))
+    var choices = try ReviewChoices(arguments, in: world)
+    choices.difficulty = .difficult
+    return try Review(world.schedule(of: history, keepsReviews: true), choices)
   }
 
   private func lines(_ progress: Progress, _ review: Review?, hasAny: Bool, _ world: World) throws -> [String] {

@@ -17,8 +17,8 @@ struct FirstRun {
   /// What the learner wants.
   enum Wish {
     case begin, leave
-    /// Another command, by its name.
-    case command(String)
+    /// To find out first what is known.
+    case place
   }
 
   /// Whether nothing was chosen yet that the keys choose.
@@ -28,8 +28,7 @@ struct FirstRun {
 
   mutating func run() throws -> Wish {
     try say([words.welcome, ""])
-    let placement = CommandList.command(Self.placement)
-    let amounts = words.amounts(withPlacement: placement != nil)
+    let amounts = words.amounts(withPlacement: true)
     guard let amount = try ask(words.howMuch, amounts, usually: "1") else { return .leave }
     guard let spanish = try ask(words.which, words.spanishes, usually: usualSpanish) else { return .leave }
     let difficulties: [Character: Difficulty] = ["2": .moderate, "3": .difficult]
@@ -37,7 +36,7 @@ struct FirstRun {
       try settings.set(Settings.difficulty, to: difficulties[amount] ?? .easy)
     }
     try keep(spanish: spanish)
-    return amount == "p" ? .command(Self.placement) : .begin
+    return amount == "p" ? .place : .begin
   }
 
   /// What the learner does when everything was chosen.
@@ -51,13 +50,11 @@ struct FirstRun {
     let (region, secondPerson) = (try world.settings.region, try world.settings.secondPerson)
     let chosen: Character = region == .spain ? "2" : secondPerson == .vos ? "3" : "1"
     try say([words.begin(questions, words.spanishes.first { $0.key == chosen }?.meaning ?? "")])
-    guard let key = try world.terminal.readKey(), !DayCommand.leaving.contains(key) else { return .leave }
+    guard let key = try world.terminal.readKey(), !Day.leaving.contains(key) else { return .leave }
     guard words.spanishes.contains(where: { $0.key == key }) else { return .begin }
     try keep(spanish: key)
     return .change
   }
-
-  private static let placement = "place"
 
   private mutating func keep(spanish: Character) throws(SettingsError) {
     try keep { settings throws(SettingsError) in

@@ -17,7 +17,7 @@ struct LineEditorTests {
     ("tuve\u{01}es", "es|tuve"), ("tuve\u{1B}[Hes\u{1B}[Fn", "estuven|"), ("tuve\u{1B}[1~x\u{1B}[4~y", "xtuvey|"),
     ("niño\u{7F}\u{7F}a", "nia|"), ("tuve\u{1B}[D\u{7F}b", "tub|e"), ("tuve\u{01}\u{1B}[3~", "|uve"),
     ("tuve\u{01}\u{04}", "|uve"), ("he dicho\u{17}hecho", "he hecho|"), ("he dicho\u{1B}b\u{0B}", "he |"),
-    ("he dicho  \u{17}hecho", "he hecho|"), ("he  \u{17}", "|"), ("he dicho \u{1B}b\u{17}", "|dicho"),
+    ("he dicho  \u{17}hecho", "he hecho|"), ("he  \u{17}", "|"), ("he dicho \u{1B}b\u{17}", "|dicho "),
     ("he dicho\u{01}\u{1B}f", "he| dicho"), ("he dicho\u{1B}b\u{15}", "|dicho"), ("he dicho\u{1B}[1;5D", "he |dicho"),
   ])
   func keys(_ bytes: String, _ expected: String) { #expect(line(bytes) == expected) }
