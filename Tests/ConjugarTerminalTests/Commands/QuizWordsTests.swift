@@ -7,12 +7,13 @@ import Testing
 struct QuizWordsTests {
   /// *Haber* is a verb before it is the pattern of the compound tenses.
   @Test(arguments: [
-    ("quiz haber", "--verb haber"), ("quiz HABER", "--verb HABER"), ("quiz e-ie,tener yo", "--person 1s --verb tener"),
+    ("quiz haber", "--verb haber"), ("quiz HABER", "--verb HABER"),
+    ("quiz e-ie,tener tú", "--person 2s --verb tener --pattern e>ie"),
     (
       "quiz ir past presente de subjuntivo",
       "--tense imperfect,preterite,present-perfect,pluperfect,present-subjunctive"
     ),
-    ("quiz everyday ser", "--tense gerund,participle,present,"), ("quiz infinitive ser", "--tense infinitive"),
+    ("quiz everyday ser", "--tense gerund,participle,present,"), ("quiz gerund ser", "--tense gerund --verb ser"),
   ])
   func areTheOptionsThatSayTheSame(_ line: String, _ options: String) throws {
     let arguments = Arguments(words: line.split(separator: " ").dropFirst().map { String($0) })
