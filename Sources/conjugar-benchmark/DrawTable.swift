@@ -76,7 +76,7 @@ private struct DrawCount {
       if [.pastAnterior, .futureSubjunctive, .futurePerfectSubjunctive].contains(question.slot.tense) { dead += 1 }
       if let person = question.slot.person { persons[person, default: 0] += 1 }
       if isEarly { models.insert(Self.model(question.verb)) }
-      let family = Family.of(question.verb)
+      let family = question.verb.family
       if let family {
         families[family, default: 0] += 1
         if family == last { beside += 1 }

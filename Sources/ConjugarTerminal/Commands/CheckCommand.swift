@@ -28,7 +28,6 @@ struct CheckCommand: Command {
 
   private let format: Format<TreeFormat>
   private let arguments: Arguments
-  private let words = CheckMessages()
 
   init(_ arguments: Arguments) throws {
     if let word = arguments.words.first { throw UsageError.extraWord(command: Self.name, word) }
@@ -41,13 +40,12 @@ struct CheckCommand: Command {
     let others = withThoseSetAside(
       world.history.logFilesOfAll(at: world.clock.now) + world.leaderboard.files() + world.analytics.files()
         + world.reviewPrompter.files(), world)
-    let page = CheckPage(settings + others)
+    let page = CheckPage(files: settings + others)
     switch format {
-    case .machine(let format): try page.write(format.records, to: world.terminal)
+    case .machine(let format): try Records.write(format.records, CheckPage.columns, page.rows, to: world.terminal)
     case .text:
       // Broken settings are told by the page; they are no reason to show none.
-      let style = (try? world.style(arguments)) ?? Style(isOn: false)
-      try world.terminal.write(lines: page.lines(style: style, width: world.terminal.features.width))
+      try world.showAnyway(page.page, arguments)
     }
     if settings.contains(where: { !$0.isSound }) { return .brokenSettings }
     return others.contains { !$0.isSound } ? .readWrite : .done
@@ -58,7 +56,7 @@ struct CheckCommand: Command {
     files.flatMap { file in
       [file]
         + world.files.setAside(from: file.path).map { path in
-          KeptFile(content: file.content, path: path, fault: words.setAside)
+          KeptFile(content: file.content, path: path, fault: CheckPage.setAside)
         }
     }
   }

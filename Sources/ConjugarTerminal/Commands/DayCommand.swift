@@ -43,7 +43,7 @@ struct DayCommand: AskingCommand {
     let log = try world.log()
     let history = log.history
     if world.isAtTerminal, history.isEmpty, try FirstRun.isDue(world.settings) {
-      var first = FirstRun(world: world, style: try world.style(arguments))
+      var first = FirstRun(world: world, arguments: arguments)
       switch try first.run() {
       case .leave: return .done
       case .place: return try Program.run([PlaceCommand.name] + looks, in: first.world)
@@ -53,11 +53,10 @@ struct DayCommand: AskingCommand {
     let day = try Day(history, world, shuffling: world.shuffling(arguments), most: most)
     let left = LeftQuiz(log, in: world, looks: looks)
     let today = try day.today(world, left: left?.facts)
-    let page = try page(world)
-    try world.terminal.write(page.lines(today))
+    try world.show(DayPage.page(today), arguments)
     guard world.isAtTerminal else { return .done }
-    try world.terminal.write(page.keys(today))
-    return try obey(page, today, day, left, world)
+    try world.show([.blank, .keys(DayPage.keys(today))], arguments)
+    return try obey(today, day, left, world)
   }
 
   /// Asks the first session, of what the learner chose last.
@@ -74,9 +73,7 @@ struct DayCommand: AskingCommand {
   }
 
   /// Does what keys say until one leads away from the page.
-  private func obey(
-    _ page: DayPage, _ today: DayFacts, _ day: Day, _ left: LeftQuiz?, _ world: World
-  ) throws -> ExitCode {
+  private func obey(_ today: DayFacts, _ day: Day, _ left: LeftQuiz?, _ world: World) throws -> ExitCode {
     while let key = try world.terminal.readKey() {
       switch key {
       case "\n" where today.leftToday != nil: return try left?.goOn(in: world) ?? .done
@@ -86,7 +83,7 @@ struct DayCommand: AskingCommand {
       case "l":
         guard let next = today.nextLevel else { continue }
         try world.settings.set(Settings.difficulty, to: next)
-        world.terminal.report(DayMessages().opened(next))
+        world.terminal.report("difficulty is now \(next.rawValue).")
         return try run(in: world)
       case "q": return try Program.run([QuizCommand.name] + looks, in: world)
       case "w" where today.hasWeakness:
@@ -94,20 +91,13 @@ struct DayCommand: AskingCommand {
         return code == .done ? try run(in: world) : code
       case "s", "?":
         _ = try Program.run([key == "s" ? StatsCommand.name : HelpCommand.name] + looks, in: world)
-        try world.terminal.write(page.keys(today))
+        try world.show([.blank, .keys(DayPage.keys(today))], arguments)
       case _ where Day.leaving.contains(key): return .done
       default:
-        let accepted = DayMessages().keys(today).map(\.key)
-        try world.terminal.writeLine(DayMessages().noSuchKey(key, accepted))
+        try world.terminal.writeLine(DayPage.noSuchKey(key, DayPage.keys(today).map(\.key)))
       }
     }
     return .done
-  }
-
-  private func page(_ world: World) throws -> DayPage {
-    DayPage(
-      style: try world.style(arguments), glyphs: world.glyphs, width: world.terminal.features.width,
-      isPlain: try world.isPlain(arguments))
   }
 
   func session(in world: World, after left: LeftRound?) throws -> Session {
@@ -121,15 +111,14 @@ struct DayCommand: AskingCommand {
     let quiz = Quiz(day.plan.questions, try QuizChoices(arguments, in: world))
     var session = Session(quiz, .review, seed: day.shuffling.seed)
     session.command = session.seed.map { _ in "conjugar \(Self.name)" + (day.most.map { " \($0)" } ?? "") }
-    let page = try page(world)
-    session.frame = ReviewPage.Frame(opening: "", introductions: day.plan.introductions) { answers in
+    session.frame = QuizPage.Frame(opening: [], introductions: day.plan.introductions) { answers in
       let today = try earlier.isEmpty ? day : Day(day.history, world, shuffling: day.shuffling, most: most)
       let after = try today.after(answers, world)
       let missed = answers.first { $0.result != .correct && $0.mode != .practice }
-      return page.closing(
+      return DayPage.closing(
         ReviewSummary(before: day.review, after: after.review, shown: day.plan.newCount(after: earlier + answers)),
         tomorrow: try after.tomorrow(world),
-        try after.today(world, left: nil), missed: missed.map { Drill.explanation(of: $0) })
+        try after.today(world, left: nil), missed: missed)
     }
     return session
   }
@@ -140,7 +129,4 @@ struct DayCommand: AskingCommand {
 extension World {
   /// Whether a person sits at a terminal and nothing was written beforehand, neither their answers nor the questions.
   var isAtTerminal: Bool { terminal.features.isInteractive && terminal.features.height != nil && randomness.shuffles }
-
-  /// Whether everything is to be told in sentences, without drawing.
-  func isPlain(_ arguments: Arguments) throws -> Bool { try arguments[Flags.plain] || settings.plain == .on }
 }

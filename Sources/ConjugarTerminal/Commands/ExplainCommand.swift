@@ -84,21 +84,16 @@ struct ExplainCommand: Command {
     }
     switch format {
     case .machine(let format):
-      try Records.write(format.records, ExplainPage.columns, pages.map(\.cells), to: world.terminal)
+      try Records.write(format.records, ExplainPage.columns, pages.map(\.fields), to: world.terminal)
     case .text:
-      let style = try world.style(arguments)
-      let width = world.terminal.features.width
-      let lines = Self.tenses(of: pages).map { group in
-        group.count == 1
-          ? group[0].lines(style, width: width)
-          : ExplainTensePage(group[0].slot.tense, group, style).lines(width: width)
+      let parts = Self.tenses(of: pages).map { group in
+        group.count == 1 ? group[0].page : ExplainTensePage(group[0].slot.tense, group).page
       }
       let quotes = try cells.first.map { first in
         let slots = cells.filter { $0.name == first.name }.map(\.slot)
         return try SentenceBook.embedded.quotes(of: first.name, in: slots, upTo: 1)
       }
-      try world.terminal.write(
-        lines: Array(lines.joined(separator: [""])) + SentencesPage(style: style, width: width).quotes(quotes ?? []))
+      try world.show(parts.joined(separator: [.blank]) + SentencesPage.quotes(quotes ?? []), arguments)
     }
     return .done
   }

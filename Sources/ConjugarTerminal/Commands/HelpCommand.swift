@@ -27,25 +27,16 @@ struct HelpCommand: Command {
 
   private static let format = Flags.format(of: HelpFormat.self, "for people, for man, or the schema of events")
 
-  private static let words = HelpMessages()
-
   /// The command to explain, or `nil` for the program.
   let command: Manual?
   /// What is explained beside commands.
   private let topic: HelpTopic?
   private let format: HelpFormat
-  private let isPlain: Bool
-
-  init(command: Manual?) {
-    self.command = command
-    topic = nil
-    format = .text
-    isPlain = false
-  }
+  private let arguments: Arguments
 
   init(_ arguments: Arguments) throws {
     format = try arguments[Self.format]
-    isPlain = try arguments[Flags.plain]
+    self.arguments = arguments
     topic = arguments.words.first.flatMap { try? HelpTopic.named($0) }
     guard let word = arguments.words.first else {
       command = nil
@@ -65,7 +56,6 @@ struct HelpCommand: Command {
 
   func run(in world: World) throws -> ExitCode {
     let terminal = world.terminal
-    let width = terminal.features.width
     if format == .man {
       let manuals = command.map { [$0] } ?? CommandList.manuals
       try terminal.write(ManPage(manuals: manuals, version: Version.current).text)
@@ -75,12 +65,8 @@ struct HelpCommand: Command {
       try terminal.writeLine(EventSchema.text)
       return .done
     }
-    if let topic {
-      try terminal.write(lines: topic.lines(width: width, isPlain: isPlain || (try? world.settings.plain) == .on))
-      return .done
-    }
-    let lines = command.map { Self.lines(of: $0, width: width) } ?? Self.lines(width)
-    for line in lines { try terminal.writeLine(line) }
+    let page = topic.map { [.table($0.rows.map { $0.map { Text($0) } })] } ?? command.map(Self.page) ?? Self.page
+    try world.showAnyway(page, arguments)
     return .done
   }
 
@@ -88,42 +74,39 @@ struct HelpCommand: Command {
   private static let numberOfExamples = 6
 
   /// Help on the program.
-  static func lines(_ width: Int) -> [String] {
+  private static var page: Page {
     let commands = CommandList.manuals
-    let examples = commands.prefix(numberOfExamples).flatMap { $0.examples.prefix(1) }
-    return Table.wrap(words.program, width: width)
-      + Self.lines(of: examples, width)
-      + section(words.commands, commands.map { [$0.name, $0.summary] }, width)
-      + section(
-        words.optionsOfEveryCommand, optionRows(Flags.everywhere), width)
-      + [""] + Table.wrap(words.more(HelpTopic.table.identifiers), width: width)
+    let topics = HelpTopic.table.identifiers.joined(separator: ", ")
+    return [.paragraph("conjugar: Spanish verbs, asked and explained.")]
+      + examples(commands.prefix(numberOfExamples).flatMap { $0.examples.prefix(1) })
+      + section("Commands", commands.map { [$0.name, $0.summary] })
+      + section("Options of every command", Flags.everywhere.map { [$0.synopsis, $0.meaning] })
+      + [
+        .blank,
+        .paragraph(
+          "“conjugar help COMMAND” says more; so does “conjugar help” with \(topics). "
+            + "Is something wrong? Report it where you got the program, with what “conjugar check” says."),
+      ]
   }
 
   /// Help on a command.
-  static func lines(of manual: Manual, width: Int) -> [String] {
-    var lines = Table.wrap("conjugar \(manual.name): \(manual.summary)", width: width)
-    lines += Self.lines(of: manual.examples, width)
-    lines += section(words.usage, manual.usage.map { ["conjugar \($0)"] }, width)
-    lines += section(words.options, optionRows(manual.options), width)
-    lines += [""] + Table.wrap(words.everywhere(Flags.everywhere.map(\.nameAndValue)), width: width)
-    for paragraph in manual.details { lines += [""] + Table.wrap(paragraph, width: width) }
-    return lines
+  private static func page(_ manual: Manual) -> Page {
+    let everywhere = Flags.everywhere.map(\.nameAndValue).listed("and")
+    let details =
+      ["Every command has \(everywhere) too; “conjugar help” says what they do."] + manual.details
+    return [.paragraph("conjugar \(manual.name): \(manual.summary)")] + examples(manual.examples)
+      + section("Usage", manual.usage.map { ["conjugar \($0)"] })
+      + section("Options", manual.options.map { [$0.synopsis, $0.meaning] })
+      + details.flatMap { [.blank, .paragraph(Text($0))] }
   }
 
   /// Lines to try, each below what it does, so that it can be pasted whole.
-  private static func lines(of examples: [Example], _ width: Int) -> [String] {
-    ["", words.examples]
-      + examples.flatMap { example in
-        Table.wrap(example.meaning, width: width - 2).map { "  " + $0 }
-          + Drill.broken(example.line, width: width - 4).map { "    " + $0 }
-      }
+  private static func examples(_ examples: [Example]) -> Page {
+    [.blank, .paragraph("Try")]
+      + examples.flatMap { [.paragraph(Text($0.meaning), indent: 2), .command(Text($0.line))] }
   }
 
-  private static func optionRows(_ options: [Option]) -> [[String]] {
-    options.map { [$0.synopsis, $0.meaning] }
-  }
-
-  private static func section(_ title: String, _ rows: [[String]], _ width: Int) -> [String] {
-    rows.isEmpty ? [] : ["", title] + Table(rows).lines(width: width - 2).map { "  " + $0 }
+  private static func section(_ title: String, _ rows: [[String]]) -> Page {
+    rows.isEmpty ? [] : [.blank, .paragraph(Text(title)), .facts(rows.map { $0.map { Text($0) } })]
   }
 }

@@ -35,12 +35,11 @@ struct IdentifyCommand: Command {
   func run(in world: World) throws -> ExitCode {
     switch format {
     case .text:
-      let page = IdentifyPage(style: try world.style(arguments), width: world.terminal.features.width)
       return try forEachForm(in: world.terminal) { form, readings in
         // Guió is rather guio than guío.
         let slips = readings.map { $0.spelled.map { Nearest.distance(form, $0) } ?? 0 }
         let order = readings.indices.sorted { (slips[$0], $0) < (slips[$1], $1) }
-        if !readings.isEmpty { try world.terminal.write(lines: page.lines(form, order.map { readings[$0] })) }
+        if !readings.isEmpty { try world.show(IdentifyPage.page(form, order.map { readings[$0] }), arguments) }
       }
     case .machine(let format):
       var records = try IdentifyRecords(format, to: world.terminal)
@@ -59,7 +58,8 @@ struct IdentifyCommand: Command {
     try terminal.forEach(words) { form in
       let readings = analyzer.readings(of: form)
       if readings.isEmpty {
-        terminal.report(FormMessages().noForm(form.printable(upTo: 1000)))
+        let word = form.printable(upTo: 1000)
+        terminal.report("conjugar: “\(word)” is no form of a Spanish verb that conjugar knows")
         exit = .badInput
       }
       try body(form, readings)

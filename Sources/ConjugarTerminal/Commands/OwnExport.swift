@@ -77,7 +77,8 @@ struct OwnExport {
     }
     try records.finish()
     if others > 0 {
-      terminal.report(ExportMessages().noAnswers(others, in: history.location))
+      let what = others == 1 ? "1 line is no answer" : "\(others) lines are no answers"
+      terminal.report("\(what) and not written (\(history.location)); “--format jsonl” writes every line.")
     } else if answers == 0 {
       noteNothing(in: history.location, terminal)
     }
@@ -93,7 +94,7 @@ struct OwnExport {
   }
 
   private func noteNothing(in location: String, _ terminal: any Terminal) {
-    terminal.report(ExportMessages().nothingKept(in: location))
+    terminal.report("Nothing is kept yet (\(location)).")
   }
 
   /// Stops writing, if not reading, when nobody reads the output any more.

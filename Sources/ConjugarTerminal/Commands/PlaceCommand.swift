@@ -44,11 +44,8 @@ struct PlaceCommand: Command {
       accents: try world.settings.accents, questions: PlacementQuestions.count)
     let quiz = Quiz(PlacementQuestions(review, shuffling), total: PlacementQuestions.count, asked)
     var session = Session(quiz, .place, seed: shuffling.seed)
-    let page = ReviewPage(
-      style: try world.style(arguments), columns: { world.terminal.features.width },
-      isPlain: try world.isPlain(arguments))
-    session.frame = ReviewPage.Frame(opening: page.openingOfPlacement(), introductions: [:]) { answers in
-      page.placement(try Review(schedule.after(answers), choices), difficulty: try world.settings.difficulty)
+    session.frame = QuizPage.Frame(opening: ReviewPage.openingOfPlacement) { answers in
+      ReviewPage.placement(try Review(schedule.after(answers), choices), difficulty: try world.settings.difficulty)
     }
     return try session.run(arguments, as: format, in: world).code
   }

@@ -19,7 +19,7 @@ enum Program {
       return try HelpCommand(Arguments(words: [topic])).run(in: world)
     }
     if asks(Flags.help, options) {
-      return try HelpCommand(command: named?.manual).run(in: world)
+      return try HelpCommand(Arguments(words: named.map { [$0.name] } ?? [])).run(in: world)
     }
     var rest = arguments
     if let index, named != nil { rest.remove(at: index) }

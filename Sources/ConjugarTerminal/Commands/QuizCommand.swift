@@ -83,7 +83,7 @@ struct QuizCommand: AskingCommand {
   func ask(_ session: Session, in world: World) throws -> ExitCode {
     let choices = session.quiz.choices
     noteGuesses(choices.verbs, world.terminal)
-    let keeper = ScoreKeeper(world: world, style: try world.style(arguments), filters: try filters(choices))
+    let keeper = ScoreKeeper(world: world, arguments: arguments, filters: try filters(choices))
     world.analytics.note(.quizStarted, choices.parameters)
     var isScoreKept = true
     let outcome = try session.run(arguments, as: format, in: world) { keeper.standing($0, isKept: &isScoreKept) }

@@ -37,43 +37,42 @@ struct ReviewCommand: AskingCommand {
     ])
 
   private let arguments: Arguments
-  private let wish: Wish
-
-  private enum Wish {
-    case list(Format<RecordFormat>)
-    case session(Format<EventFormat>)
-  }
+  /// The format of the list, if that is asked for.
+  private let list: Format<RecordFormat>?
+  private let format: Format<EventFormat>
 
   init(_ arguments: Arguments) throws {
     if let word = arguments.words.first { throw UsageError.extraWord(command: Self.name, word) }
     let format = try arguments[Self.formatOfList]
-    if try arguments[Self.list] {
-      wish = .list(format)
-    } else {
+    let isList = try arguments[Self.list]
+    list = isList ? format : nil
+    if !isList {
       let accepted = Format<EventFormat>.allCases.map(\.name)
       guard accepted.contains(format.name) else {
         throw UsageError.unfitting(
           option: "--format \(format.name)", beside: "review without --list",
           fitting: accepted.joined(separator: ", "))
       }
-      wish = .session(try arguments[Self.formatOfSession])
     }
+    self.format = try isList ? .text : arguments[Self.formatOfSession]
     self.arguments = arguments
   }
 
-  var isPaged: Bool { if case .list = wish { true } else { false } }
+  var isPaged: Bool { list != nil }
 
   func run(in world: World) throws -> ExitCode {
-    switch wish {
-    case .list(let format):
-      return try list(Review(world.schedule(), ReviewChoices(arguments, in: world)), format, world)
-    case .session: return try ask(session(in: world, after: nil), in: world)
+    guard let list else { return try ask(session(in: world, after: nil), in: world) }
+    let review = try Review(world.schedule(), ReviewChoices(arguments, in: world))
+    switch list {
+    case .machine(let format):
+      try Records.write(format, ReviewPage.columns, review.rows.lazy.map(ReviewPage.fields), to: world.terminal)
+    case .text: try world.show(ReviewPage.list(review), arguments)
     }
+    return .done
   }
 
   func ask(_ session: Session, in world: World) throws -> ExitCode {
-    guard case .session(let format) = wish else { return .done }
-    return try session.run(arguments, as: format, in: world).code
+    try session.run(arguments, as: format, in: world).code
   }
 
   func session(in world: World, after left: LeftRound?) throws -> Session {
@@ -82,36 +81,21 @@ struct ReviewCommand: AskingCommand {
     let review = try Review(schedule, ReviewChoices(arguments, in: world))
     let shuffling = try world.shuffling(arguments)
     let plan = review.plan(shuffling)
-    let choices = try QuizChoices(arguments, in: world, isMachine: arguments[Self.formatOfList] != .text)
+    let choices = try QuizChoices(arguments, in: world, isMachine: format != .text)
     var session = Session(Quiz(plan.questions, choices), .review, seed: shuffling.seed)
     session.plan = plan
     session.command = review.choices.commandLine(seed: shuffling.seed)
-    let page = ReviewPage(
-      style: try world.style(arguments), columns: { world.terminal.features.width },
-      isPlain: try world.isPlain(arguments))
     let keeps = try !arguments[Flags.noHistory]
-    session.frame = ReviewPage.Frame(
-      opening: page.opening(review, plan), introductions: plan.introductions
+    session.frame = QuizPage.Frame(
+      opening: ReviewPage.opening(review, plan), introductions: plan.introductions
     ) { answers in
       let today = try left == nil ? schedule : world.schedule(of: history)
       let given = (left?.answers ?? []) + answers
-      return page.closing(
+      return ReviewPage.closing(
         ReviewSummary(
           before: review, after: try Review(today.after(answers), review.choices), shown: plan.newCount(after: given)),
         left: keeps ? plan.items.count - given.count { $0.mode != .practice } : 0)
     }
     return session
-  }
-
-  private func list(_ review: Review, _ format: Format<RecordFormat>, _ world: World) throws -> ExitCode {
-    switch format {
-    case .machine(let format): try ReviewPage.write(review, format, to: world.terminal)
-    case .text:
-      let screen = ReviewPage(
-        style: try world.style(arguments), columns: { world.terminal.features.width },
-        isPlain: try world.isPlain(arguments))
-      try world.terminal.write(screen.list(review))
-    }
-    return .done
   }
 }

@@ -52,18 +52,18 @@ struct ScoresCommand: Command {
       if !faults.contains(error) { faults.append(error) }
     }
     let entries = board.entries.filter { isAsked($0.score) }
+    let clock = world.clock
+    let page = ScoresPage(
+      bests: Bests(own), difficulties: difficulty.map { [$0] } ?? Difficulty.allCases,
+      regions: region.map { [$0] } ?? Region.allCases, entries: entries.filter { format != .text || $0.score.isWhole },
+      top: top ?? (format == .text ? 10 : .max), zoneOffset: { clock.zoneOffset(at: $0) })
     switch format {
     case .machine(let format):
-      try ScoresPage.write(entries.prefix(top ?? .max), bests: Bests(own), format, to: world.terminal)
+      let rows = page.entries.prefix(page.top).lazy.map(page.fields)
+      try Records.write(format, ScoresPage.columns, rows, to: world.terminal)
     case .text:
-      let clock = world.clock
-      let page = ScoresPage(
-        bests: Bests(own), difficulties: difficulty.map { [$0] } ?? Difficulty.allCases,
-        regions: region.map { [$0] } ?? Region.allCases, entries: entries.filter { $0.score.isWhole }, top: top ?? 10,
-        isFiltered: difficulty != nil || region != nil, settings: world.settings,
-        style: try world.style(arguments), width: world.terminal.features.width,
-        zoneOffset: { clock.zoneOffset(at: $0) })
-      try world.terminal.write(lines: try page.lines())
+      let isFiltered = difficulty != nil || region != nil
+      try world.show(page.page(isFiltered: isFiltered, world.settings), arguments)
     }
     for note in board.notes { world.terminal.report("conjugar: \(note)") }
     for fault in faults { world.terminal.report("conjugar: \(fault.description)") }

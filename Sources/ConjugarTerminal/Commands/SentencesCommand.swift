@@ -59,21 +59,27 @@ struct SentencesCommand: Command {
     var sentences = try SentenceBook.embedded.sentences(filter)
     if let limit { sentences = Array(sentences.prefix(limit)) }
     switch format {
-    case .machine(let format): try SentencesRecords.write(sentences, Conjugator(), format, to: terminal)
+    case .machine(let format):
+      let conjugator = Conjugator()
+      var records = try Records(format, SentencesRecords.columns, to: terminal)
+      for sentence in sentences { try records.write(SentencesRecords.fields(sentence, conjugator)) }
+      try records.finish()
     case .text:
-      let page = SentencesPage(style: try world.style(arguments), width: terminal.features.width)
       let isOverview = filter == SentenceFilter() && limit == nil
-      try terminal.write(lines: isOverview ? page.list(sentences) : page.lines(sentences))
+      try world.show(isOverview ? SentencesPage.list(sentences) : SentencesPage.page(sentences), arguments)
     }
     // Whoever has left is told no number.
     try terminal.flush()
     guard !sentences.isEmpty else {
       let names = try Tense.table.identifiers + SentenceBook.embedded.choices().map(\.id)
       let nearest = filter.triggers.flatMap { Nearest.words(to: $0, among: names) }
-      terminal.report(ClozeMessages().none(asked.printable(upTo: 60), nearest: nearest))
+      let what = asked.isEmpty ? "" : ": \(asked.printable(upTo: 60))"
+      terminal.report(
+        "conjugar: no sentence has all of that\(what)\(Nearest.proposal(nearest)) "
+          + "(“conjugar sentences” lists what there is)")
       return .badInput
     }
-    terminal.report(ClozeMessages().count(sentences.count))
+    terminal.report(sentences.count.counted("sentence"))
     return .done
   }
 }

@@ -23,7 +23,7 @@ struct SettingsCommand: Command {
     ],
     usage: ["settings [KEY [VALUE]]", "settings profiles", "settings reset", "settings --ratings"],
     options: [ratings.option, format.option],
-    details: Settings.all.map { "\($0.key): \($0.explanation) (\($0.accepted.joined(separator: ", ")))" } + [
+    details: Settings.all.map { "\($0.key): \(SettingsPage.explanation($0))" } + [
       "What a profile did not choose is as it is without one, but for the player. “--profile NAME” says who plays for one "
         + "run; “reset” forgets the choices of whoever plays and nobody else’s."
     ],
@@ -44,14 +44,13 @@ struct SettingsCommand: Command {
   /// Words that are no settings.
   private static let words: [String: Wish] = ["reset": .reset, "profiles": .profiles]
 
-  private let words = SettingsMessages()
   private let wish: Wish
-  private let isPlain: Bool
+  private let arguments: Arguments
   private let format: Format<RecordFormat>
 
   init(_ arguments: Arguments) throws {
     format = try arguments[Self.format]
-    isPlain = try arguments[Flags.plain]
+    self.arguments = arguments
     let words = arguments.words
     if try arguments[Self.ratings] {
       if let word = words.first { throw UsageError.extraWord(command: "settings --ratings", word) }
@@ -89,28 +88,42 @@ struct SettingsCommand: Command {
   func run(in world: World) throws -> ExitCode {
     let settings = world.settings
     switch wish {
-    case .list: return try list(settings, world.terminal)
+    case .list: return try list(settings, world)
     case .reset:
       let profile = try settings.profile
-      guard try isMeant(words.askReset(profile), world.terminal) else { return .done }
+      let owner = profile.isUnnamed ? "" : " of \(profile.name)"
+      guard try isMeant("Forget every choice\(owner)? Type y and return: ", world.terminal) else { return .done }
       try settings.reset()
-      world.terminal.report(words.reset(profile, in: settings.store.location))
+      world.terminal.report(
+        (profile.isUnnamed
+          ? "Every setting is as it was at first" : "The settings\(owner) are those without a profile again")
+          + " (\(settings.store.location)).")
     case .profiles: try profiles(world)
-    case .ratings: try world.terminal.writeLine(words.ratings(try world.ratings.count()))
+    case .ratings: try world.terminal.writeLine(Self.ratings(try world.ratings.count()))
     case .fit: try fit(world)
     case .read(let setting):
       let entry = try settings.entry(of: setting)
       if let fault = entry.fault { throw fault }
-      try write([entry], settings, world.terminal)
+      try write([entry], settings, world)
     case .change(let setting, let text):
       if setting.key == Settings.leaderboard.key, text != OnOff.off.rawValue { try world.leaderboard.check(text) }
       let kept = try settings.set(setting, toText: text)
-      world.terminal.report(words.changed(setting.key, to: kept, in: settings.store.location))
+      world.terminal.report("\(setting.key) is now \(kept) (\(settings.store.location)).")
       if setting.key == Settings.analytics.key, kept == OnOff.off.rawValue {
-        world.terminal.report(words.journalStays(in: world.analytics.location))
+        world.terminal.report(
+          "What was noted so far stays in \(world.analytics.location) until you delete it.")
       }
     }
     return .done
+  }
+
+  /// How many have rated the program, and what one more would be.
+  private static func ratings(_ count: Int) -> String {
+    switch count {
+    case 0: "Nobody has rated conjugar yet. Be the first."
+    case 1: "One person has rated conjugar. Be the second."
+    default: "\(count) people have rated conjugar. Add yours."
+    }
   }
 
   /// Asks before what cannot be taken back; in a pipe the answer has to be there already.
@@ -120,7 +133,7 @@ struct SettingsCommand: Command {
     let line = try terminal.readLine()
     if line == nil, !isInteractive { throw Unanswered() }
     if ["y", "yes", "s", "si"].contains(Folding.key(line ?? "")) { return true }
-    terminal.report(words.nothingChanged)
+    terminal.report("Nothing is changed.")
     return false
   }
 
@@ -129,8 +142,11 @@ struct SettingsCommand: Command {
     let known = try world.settings.profiles() + world.leaderboard.profiles() + [.unnamed, current]
     let names = Set(known).sorted { ($0.isUnnamed ? "" : $0.name) < ($1.isUnnamed ? "" : $1.name) }
     switch format {
-    case .machine(let format): try SettingsPage.write(names, current: current, format, to: world.terminal)
-    case .text: try world.terminal.write(lines: names.map { words.profile($0, isCurrent: $0 == current) })
+    case .machine(let format):
+      let rows = names.map { [Field.text($0.name), .bool($0 == current)] }
+      try Records.write(format, ["profile", "playsNow"], rows, to: world.terminal)
+    case .text:
+      for name in names { try world.terminal.writeLine("\(name.name)\(name == current ? " (plays now)" : "")") }
     }
   }
 
@@ -143,29 +159,38 @@ struct SettingsCommand: Command {
     // Four digits are more than so few answers can tell.
     let rounded = fit.weights.map { Double(Int($0 * 10_000 + 0.5)) / 10_000 }
     if fit.isBetter { try world.settings.set(Settings.weights, to: rounded) }
-    world.terminal.report(words.fitted(fit.isBetter, answers: history.count))
+    world.terminal.report(
+      fit.isBetter
+        ? "Fitted to \(history.count) answers: reviews come as your own memory fades from now on. “settings weights usual” "
+          + "undoes it."
+        : "\(history.count) answers tell no more than the usual weights do: nothing was changed.")
   }
 
-  private func list(_ settings: Settings, _ terminal: any Terminal) throws -> ExitCode {
+  private func list(_ settings: Settings, _ world: World) throws -> ExitCode {
+    let terminal = world.terminal
     let entries = try settings.entries()
-    try write(entries, settings, terminal)
+    try write(entries, settings, world)
     for key in try settings.strayKeys() {
       let nearest = Nearest.words(to: key, among: Settings.all.map(\.key))
-      terminal.report(words.stray(key, in: settings.store.location, nearest: nearest))
+      terminal.report(
+        "“\(key.printable(upTo: 60))” in \(settings.store.location) is no setting and is left alone"
+          + Nearest.proposal(nearest))
     }
     for fault in entries.compactMap(\.fault) { terminal.report(fault.description) }
     return entries.contains { $0.fault != nil } ? .brokenSettings : .done
   }
 
-  private func write(_ entries: [Settings.Entry], _ settings: Settings, _ terminal: any Terminal) throws {
+  private func write(_ entries: [Settings.Entry], _ settings: Settings, _ world: World) throws {
     switch format {
-    case .machine(let format): try SettingsPage.write(entries, format, to: terminal)
+    case .machine(let format):
+      try Records.write(format, SettingsPage.columns, entries.map(SettingsPage.fields), to: world.terminal)
     case .text:
-      if case .read = wish { return try terminal.write(lines: entries.map(\.text.printable)) }
-      let page = SettingsPage(
-        entries: entries, path: settings.store.location, profile: try settings.profile, width: terminal.features.width,
-        isPlain: try isPlain || settings.plain == .on)
-      try terminal.write(lines: page.lines)
+      if case .read = wish {
+        for entry in entries { try world.terminal.writeLine(entry.text.printable) }
+      } else {
+        try world.showAnyway(
+          SettingsPage.page(entries, in: settings.store.location, of: settings.profile), arguments)
+      }
     }
   }
 }

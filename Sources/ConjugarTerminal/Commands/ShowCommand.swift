@@ -92,30 +92,25 @@ struct ShowCommand: Command {
 
   private func writePages(_ conjugator: Conjugator, _ world: World) throws -> ExitCode {
     let terminal = world.terminal
-    let isPlain = try world.isPlain(arguments)
-    let style = try world.style(arguments)
     var isFirst = true
-    func separate() throws {
-      if !isFirst { try terminal.writeLine() }
+    func show(_ page: Page) throws {
+      try world.show((isFirst ? [] : [.blank]) + page, arguments)
       isFirst = false
     }
-    func writeForm(_ form: String, _ readings: [Reading]) throws {
-      try separate()
-      let page = FormPage(form: form, readings: readings, style: style, glyphs: world.glyphs)
-      try terminal.write(lines: page.lines(conjugator, width: terminal.features.width))
+    func showForm(_ form: String, _ readings: [Reading]) throws {
+      try show(FormPage(form: form, readings: readings).page(conjugator))
     }
-    return try forEachVerb(conjugator, terminal, ofForm: writeForm) { verb in
+    return try forEachVerb(conjugator, terminal, ofForm: showForm) { verb in
       if let warning = conjugator.warning(of: verb) { terminal.report(warning) }
-      try separate()
-      let page = ShowPage(
-        paradigm: conjugator.paradigm(of: verb), slots: slots, style: style,
-        homonyms: try conjugator.lexicon.homonyms(of: verb), hidesTenses: hidesTenses)
-      let width = terminal.features.width
-      try terminal.write(lines: isPlain ? page.sentences(width: width) : page.lines(width: width))
+      try show(
+        ShowPage(
+          paradigm: conjugator.paradigm(of: verb), slots: Set(slots),
+          homonyms: conjugator.lexicon.homonyms(of: verb), hidesTenses: hidesTenses
+        ).page)
       // The forms are there before the sentences are looked for.
       if terminal.features.height == nil { try terminal.flush() }
-      let quotes = try SentenceBook.embedded.quotes(of: verb.name, in: slots, upTo: 3)
-      try terminal.write(lines: SentencesPage(style: style, width: width).quotes(quotes))
+      try world.show(
+        SentencesPage.quotes(SentenceBook.embedded.quotes(of: verb.name, in: slots, upTo: 3)), arguments)
     }
   }
 

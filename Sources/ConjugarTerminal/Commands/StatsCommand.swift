@@ -38,15 +38,12 @@ struct StatsCommand: Command {
   private let narrowing: String
   private let names: [String]
   private let format: Format<RecordFormat>
-  private let isDrawn: Bool
   private let arguments: Arguments
 
   init(_ arguments: Arguments) throws {
     if let word = arguments.words.first { throw UsageError.extraWord(command: Self.name, word) }
     self.arguments = arguments
     format = try arguments[Self.format]
-    // Who asks for text by name wants text.
-    isDrawn = !arguments.has(Self.format)
     let days = try arguments[Self.days]
     let isOfSlots = arguments.has(Flags.tense) || arguments.has(Flags.person)
     let slots = try SlotFilter(arguments).slots
@@ -55,7 +52,7 @@ struct StatsCommand: Command {
     let tenses = arguments.has(Flags.tense) ? Self.names(of: slots) : []
     narrowing =
       (tenses + (try arguments[Flags.person].map { $0.subjects[0] }) + names
-      + (days.map { [ProgressMessages().days($0)] } ?? [])).joined(separator: ", ")
+      + (days.map { [$0 == 1 ? "today" : "the last \($0) days"] } ?? [])).joined(separator: ", ")
   }
 
   private static func names(of slots: [Slot]) -> [String] {
@@ -75,8 +72,17 @@ struct StatsCommand: Command {
     let terminal = world.terminal
     let review = try review(history, world)
     switch format {
-    case .machine(let format): try StatsRecords(progress, review).write(format, to: terminal)
-    case .text: try terminal.write(lines: try lines(progress, review, hasAny: !history.isEmpty, world))
+    case .machine(let format):
+      try Records.write(
+        format, StatsRecords.columns, StatsRecords(progress: progress, review: review).rows, to: terminal)
+    case .text:
+      let page =
+        progress.isEmpty
+        ? StatsPage.none(isNarrowed: !history.isEmpty && !narrowing.isEmpty)
+        : StatsPage(progress: progress, review: review, narrowing: narrowing).page
+      // Who asks for text by name wants text.
+      let renderer = try world.renderer(arguments, isPlain: arguments.has(Self.format))
+      try terminal.write(renderer.text(page))
     }
     return .done
   }
@@ -88,21 +94,4 @@ struct StatsCommand: Command {
     choices.difficulty = .difficult
     return try Review(world.schedule(of: history, keepsReviews: true), choices)
   }
-
-  private func lines(_ progress: Progress, _ review: Review?, hasAny: Bool, _ world: World) throws -> [String] {
-    let width = max(Self.leastWidth, world.terminal.features.width)
-    if progress.isEmpty {
-      return Table.wrap(ProgressMessages().none(isNarrowed: hasAny && !narrowing.isEmpty), width: width)
-    }
-    guard isDrawn, try !world.isPlain(arguments) else {
-      return StatsText(progress: progress, review: review, narrowing: narrowing, width: width).lines()
-    }
-    return StatsPage(
-      progress: progress, review: review, narrowing: narrowing, style: try world.style(arguments),
-      glyphs: world.glyphs, width: width
-    ).lines()
-  }
-
-  /// In fewer columns nothing can be drawn.
-  private static let leastWidth = 32
 }

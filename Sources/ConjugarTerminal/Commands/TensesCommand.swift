@@ -34,22 +34,16 @@ struct TensesCommand: Command {
   }
 
   func run(in world: World) throws -> ExitCode {
-    let terminal = world.terminal
     switch format {
-    case .machine(let format): try TensesRecords.write(tenses, withArticles: isOne, format, to: terminal)
-    case .text:
-      let style = try world.style(arguments)
-      let width = terminal.features.width
-      guard isOne else {
-        let rows = tenses.map { [style.strong($0.id), $0.englishName, $0.spanishName] }
-        try terminal.write(lines: Table(rows, isPlain: style.isPlain).lines(width: width))
-        break
-      }
+    case .machine(let format): try TensesRecords.write(tenses, withArticles: isOne, format, to: world.terminal)
+    case .text where isOne:
       let article = try Articles.embedded.article(on: tenses[0])
-      let page = TensesPage(article: article, conjugator: Conjugator(), style: style)
       let quotes = try SentenceBook.embedded.quotes(in: tenses[0], upTo: 3)
-      try terminal.write(
-        lines: try page.lines(width: width) + SentencesPage(style: style, width: width).quotes(quotes))
+      try world.show(
+        TensesPage(article: article, conjugator: Conjugator()).page() + SentencesPage.quotes(quotes), arguments)
+    case .text:
+      let rows = tenses.map { [Text($0.id, .strong), Text($0.englishName), Text($0.spanishName)] }
+      try world.show([.table(rows)], arguments)
     }
     return .done
   }

@@ -7,7 +7,7 @@ struct VerbsCommand: Command {
   private static let pattern = Flags.pattern.saying("only verbs that show a pattern: e>ie, go-verbs…")
   private static let like = Flag<String?>("--like", text: "VERB", "only verbs that are conjugated like one")
   private static let irregular = Flag<[Tense]?>(
-    "--irregular", optionalTenses: "[TENSE[,…]]", "only verbs that are irregular in any tense, or in one of these")
+    "--irregular", optionalTenses: "TENSE[,…]", "only verbs that are irregular in any tense, or in one of these")
   private static let ending = Flag<[String]>(
     "--ending", texts: "E[,E…]", "only verbs in -E: ar, ecer, eír…; -se does not count")
   private static let top = Flags.top.saying("only the N most used verbs, in that order")
@@ -98,19 +98,19 @@ struct VerbsCommand: Command {
     let verbs = try filter.verbs(in: conjugator.lexicon)
     switch format {
     case .text:
-      let page = VerbsPage(
-        verbs, showsRank: filter.top != nil, style: try world.style(arguments), width: terminal.features.width)
-      for verb in verbs { try terminal.write(lines: page.lines(verb)) }
-    case .machine(let format): try VerbsRecords.write(verbs, format, to: terminal)
+      try world.show(VerbsPage(verbs, showsRank: filter.top != nil).page, arguments)
+    case .machine(let format):
+      try Records.write(format, VerbsPage.columns, verbs.lazy.map(VerbsPage.fields), to: terminal)
     }
     // Whoever has left is told no number.
     try terminal.flush()
     if verbs.isEmpty, exit == .done {
-      terminal.report(FormMessages().noVerb(asked))
+      terminal.report("no verb fits: \(asked)")
       return .badInput
     }
     if !verbs.isEmpty {
-      terminal.report(isBare ? FormMessages().mostUsed(verbs.count) : FormMessages().count(verbs.count))
+      let mostUsed = "the \(verbs.count) most used verbs; “conjugar help verbs” says how to find others"
+      terminal.report(isBare ? mostUsed : verbs.count.counted("verb"))
     }
     return exit
   }

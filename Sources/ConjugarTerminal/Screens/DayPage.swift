@@ -1,62 +1,97 @@
 import ConjugarCore
 
 /// The day's page, and what stands at the end of its session.
-struct DayPage {
-  let style: Style
-  let glyphs: Glyphs
-  let width: Int
-  /// Whether everything is told in sentences.
-  let isPlain: Bool
-  private let words = DayMessages()
-
+enum DayPage {
   /// What waits today.
-  func lines(_ today: DayFacts) -> String {
-    let facts = [strong(words.days(today.days)) + calendar(today.days), words.waiting(today), goal(today)]
-    return text(facts + [words.nextLevel(today)])
+  static func page(_ today: DayFacts) -> Page {
+    let days = today.days
+    let shown = days.answers.prefix(days.today - days.range.lowerBound + 1).suffix(daysShown)
+    let calendar: Text = days.longestStreak > 0 ? "  \(Text(.days(Array(shown))))" : ""
+    return [
+      .paragraph("\(row(days), .strong)\(Text(seen: calendar, heard: ""))"), .paragraph(waiting(today)), goal(today),
+      .paragraph(nextLevel(today)),
+    ]
+  }
+
+  private static let daysShown = 14
+
+  private static func row(_ days: ProgressDays) -> String {
+    switch days.streak {
+    case 0 where days.longestStreak == 0: "The first day"
+    case 0: "A new beginning; the longest row was \(days.longestStreak.counted("day"))"
+    case let streak: "\(streak.counted("day")) in a row" + (days.isTodayDone ? ", today included" : "")
+    }
+  }
+
+  private static func waiting(_ today: DayFacts) -> Text {
+    let minutes = today.minutes.counted("minute")
+    if let left = today.leftToday {
+      let questions = (left.total - left.answered).counted("question")
+      return "Today: \(questions) left of the \(left.total) that you began, about \(minutes)."
+    }
+    guard today.questions > 0 else {
+      return "Nothing is due, and everything of “\(today.difficulty.rawValue)” is begun."
+    }
+    let waits = today.waiting > 0 ? " (\(today.waiting) more can wait)" : ""
+    let when = today.isGoalReached ? "Today is done. If you like more" : "Today"
+    return "\(when): \(oldAndNew(today)), about \(minutes)\(waits)."
+  }
+
+  /// `15 to keep, 5 new`.
+  private static func oldAndNew(_ day: DayFacts) -> String {
+    [day.old > 0 ? "\(day.old) to keep" : nil, day.new > 0 ? "\(day.new) new" : nil].compactMap { $0 }
+      .joined(separator: ", ")
+  }
+
+  private static func goal(_ today: DayFacts) -> Block {
+    let told =
+      today.isGoalReached
+      ? "Goal of \(today.goal.counted("question")) reached: \(today.answered) today."
+      : "Goal: \(today.answered) of \(today.goal) today."
+    return .paragraph("\(told) \(Text(.bar(today.answered, of: today.goal)))")
+  }
+
+  private static func nextLevel(_ today: DayFacts) -> Text {
+    today.nextLevel.map { "The next level is open to you: “\($0.rawValue)”." } ?? ""
   }
 
   /// One key each.
-  func keys(_ today: DayFacts) -> String {
-    let keys = words.keys(today)
-    guard !isPlain else { return "\n" + text(keys.map { words.sentence(key: $0.key, $0.meaning) }) }
-    var lines = [""]
-    for pair in keys.map({ "\(strong($0.key)): \($0.meaning)" }) {
-      let longer = lines[lines.count - 1].isEmpty ? pair : "\(lines[lines.count - 1])   \(pair)"
-      if longer.displayWidth > width { lines.append(pair) } else { lines[lines.count - 1] = longer }
+  static func keys(_ today: DayFacts) -> [(key: String, meaning: Text)] {
+    var keys: [(String, Text)] = []
+    if today.leftToday != nil {
+      keys = [("return", "go on")] + (today.questions > 0 ? [("n", "begin anew")] : [])
+    } else if today.questions > 0 {
+      keys = [("return", "begin")]
     }
-    return "\n" + text(lines)
+    if let left = today.left, today.leftToday == nil {
+      let what = left.isSession ? "session" : "quiz"
+      keys.append(("r", "go on with the \(what) that you left at \(left.answered) of \(left.total)"))
+    }
+    if let next = today.nextLevel { keys.append(("l", "open “\(next.rawValue)”")) }
+    keys.append(("q", "\("quiz", told: "play a quiz")"))
+    if today.hasWeakness { keys.append(("w", "\("what I miss", told: "practice what you miss")")) }
+    return keys + [
+      ("s", "\("stats", told: "hear your progress")"), ("?", "\("help", told: "get help")"), ("x", "leave"),
+    ]
+  }
+
+  static func noSuchKey(_ key: Character, _ accepted: [String]) -> String {
+    "“\(key == "\n" ? "return" : "\(key)".printable)” is no choice here (accepted: \(accepted.joined(separator: ", ")))"
   }
 
   /// What stands below the last answer: what was learned, the goal, what tomorrow brings.
-  func closing(_ summary: ReviewSummary, tomorrow: DayFacts, _ today: DayFacts, missed: String?) -> String {
-    let facts = [
-      words.learned(summary), goal(today), words.inARow(today.days), words.tomorrow(tomorrow), words.nextLevel(today),
-    ]
-    return text(facts) + (missed.map { text([words.explained]) + "    \($0)\n" } ?? "")
-  }
-
-  private func goal(_ today: DayFacts) -> String {
-    let told = words.goal(today)
-    guard !isPlain else { return told }
-    let bar = Table.pad(
-      glyphs.bar(min(today.answered, today.goal), of: today.goal, columns: Self.columnsOfGoal), to: Self.columnsOfGoal)
-    let rest = String(repeating: glyphs.shade(0), count: bar.reversed().prefix { $0 == " " }.count)
-    return "\(told) \(style.good(String(bar.reversed().drop { $0 == " " }.reversed())))\(style.faint(rest))"
-  }
-
-  private static let columnsOfGoal = 10
-  private static let columnsOfDays = 14
-
-  /// The last fourteen days, a shade each; nothing where all is told in sentences.
-  private func calendar(_ days: ProgressDays) -> String {
-    guard !isPlain, days.longestStreak > 0 else { return "" }
-    let last = days.answers.prefix(days.today - days.range.lowerBound + 1).suffix(Self.columnsOfDays)
-    return "  " + last.map { glyphs.shade(Glyphs.level(ofAnswers: $0)) }.joined()
-  }
-
-  private func strong(_ text: String) -> String { style.strong(text) }
-
-  private func text(_ paragraphs: [String]) -> String {
-    Table.paragraphs(paragraphs.filter { !$0.isEmpty }, width: width).asText
+  ///
+  /// - Parameters:
+  ///   - tomorrow: what the page will tell tomorrow.
+  ///   - missed: the first answer that was not right.
+  static func closing(_ summary: ReviewSummary, tomorrow: DayFacts, _ today: DayFacts, missed: LogEntry?) -> Page {
+    let now = summary.newlyLearned > 0 ? ", \(summary.newlyLearned) of it now" : ""
+    let learned = summary.learned > 0 ? " Learned so that it holds for weeks: \(summary.learned)\(now)." : ""
+    return [
+      .paragraph("Begun today: \(summary.begunToday).\(learned)"), goal(today),
+      .paragraph("\(today.days.streak.counted("day")) in a row."),
+      .paragraph(tomorrow.questions > 0 ? "Tomorrow: \(oldAndNew(tomorrow))." as Text : "Nothing is due tomorrow."),
+      .paragraph(nextLevel(today)),
+    ] + (missed.map { [.paragraph("Why it is so:"), .command(Text(Drill.explanation(of: $0)))] } ?? [])
   }
 }

@@ -5,41 +5,31 @@ import ConjugarCore
 struct ExplainTensePage {
   private let tense: Tense
   private let pages: [ExplainPage]
-  private let style: Style
-  private let words = FormMessages()
 
   /// - Parameter pages: the cells of the tense, in order.
-  init(_ tense: Tense, _ pages: [ExplainPage], _ style: Style) {
+  init(_ tense: Tense, _ pages: [ExplainPage]) {
     self.tense = tense
     self.pages = pages
-    self.style = style
   }
 
-  func lines(width: Int) -> [String] {
-    var lines = pages.first.map { Table.wrap(words.tense($0.verb, tense), width: width) } ?? []
+  var page: Page {
+    let verb = pages.first?.verb.infinitive
+    let regular = pages.compactMap { page in page.regular.map { "\(Self.subject(page)) “\($0)”" } }
     let tables = [pages.map(row), gaps.map(row), reasons.map(row)].filter { !$0.isEmpty }
-    for table in tables {
-      if lines.count > 1 { lines.append("") }
-      lines += Table(table, isPlain: style.isPlain).lines(width: width - 2).map { $0.isEmpty ? "" : "  " + $0 }
-    }
-    let regular = pages.compactMap { page in page.regular.map { (subject: Self.subject(page), form: $0) } }
-    if !regular.isEmpty {
-      lines += [""] + Table.wrap(words.regular(regular), width: width)
-    }
-    return lines
+    return [.paragraph("\(verb.map { "\($0), \(tense.englishName)" } ?? "")")]
+      + Page(tables.map { [.table($0, indent: 2)] }.joined(separator: [.blank]))
+      + (regular.isEmpty ? [] : [.blank, .paragraph("A regular verb would have: \(regular.joined(separator: ", ")).")])
   }
 
   /// The person, the forms, and how they came about.
-  private func row(_ page: ExplainPage) -> [String] {
-    let forms = page.explanation.cell.forms
-    guard !forms.isEmpty else { return [Self.subject(page), "–", ""] }
-    let marked = style.isOn ? forms.map { MarkedForm($0, regular: page.explanation.regular).text(style) } : forms
+  private func row(_ page: ExplainPage) -> [Text] {
+    if page.explanation.cell.forms.isEmpty { return [Text(Self.subject(page)), "\("–", told: "none")", ""] }
     let ways = page.explanation.derivations.map { derivation in
       var words: [String] = []
       for step in derivation.steps where step.word != words.last { words.append(step.word) }
       return words.joined(separator: " → ")
     }
-    return [Self.subject(page), marked.joined(separator: " / "), ways.joined(separator: "; ")]
+    return [Text(Self.subject(page)), page.forms, Text(ways.joined(separator: "; "))]
   }
 
   private static func subject(_ page: ExplainPage) -> String { page.slot.subjects.first ?? "" }
@@ -100,7 +90,7 @@ struct ExplainTensePage {
       } else {
         shared.append(
           Shared(
-            name: words.noFormName, place: Source.defectives.reference, persons: [Self.subject(page)],
+            name: "no form", place: Source.defectives.reference, persons: [Self.subject(page)],
             sentences: [gap.reason],
             general: gap.reason, rank: 0))
       }
@@ -108,9 +98,9 @@ struct ExplainTensePage {
     return shared
   }
 
-  private func row(_ shared: Shared) -> [String] {
-    let holdsForAll = shared.persons.count == pages.count
-    let text = holdsForAll ? shared.sentence : words.reason(shared.sentence, for: shared.persons)
-    return [shared.name, "\(text) \(style.aside(shared.place))"]
+  private func row(_ shared: Shared) -> [Text] {
+    let isOfSome = shared.persons.count < pages.count
+    let persons = isOfSome ? "\(shared.persons.joined(separator: ", ")): " : ""
+    return [Text(shared.name), "\(persons)\(shared.sentence) \(shared.place, .source)"]
   }
 }

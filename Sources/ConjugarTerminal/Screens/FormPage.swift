@@ -4,24 +4,18 @@ import ConjugarCore
 struct FormPage {
   let form: String
   let readings: [Reading]
-  let style: Style
-  let glyphs: Glyphs
 
   /// More tables would hide what the form is.
   private static let mostTables = 2
 
-  func lines(_ conjugator: Conjugator, width: Int) -> [String] {
-    let pointer = glyphs == .blocks ? FormMessages().here : "<"
-    return IdentifyPage(style: style, width: width).lines(form, readings)
-      + tenses.prefix(Self.mostTables).flatMap { name, tense -> [String] in
+  func page(_ conjugator: Conjugator) -> Page {
+    IdentifyPage.page(form, readings)
+      + tenses.prefix(Self.mostTables).flatMap { name, tense -> Page in
         guard let verb = conjugator.find(name) else { return [] }
         let pointed = readings.filter { $0.infinitive == name && $0.slot.tense == tense }.map(\.slot)
         let page = ShowPage(
-          paradigm: conjugator.paradigm(of: verb), slots: Slot.of(tense), style: style, pointingAt: Set(pointed),
-          by: pointer)
-        if style.isPlain { return page.tenses.flatMap { Table.wrap("\(name), \($0)", width: width) } }
-        return ["", "\(style.strong(name)), \(tense.englishName)"]
-          + page.tables(width: width).flatMap { $0.dropFirst(2) }
+          paradigm: conjugator.paradigm(of: verb), slots: Set(Slot.of(tense)), pointed: Set(pointed))
+        return [.grids([page.grid(tense, title: "\(name, .strong), \(tense.englishName)")], isBrief: false)]
       }
   }
 

@@ -1,22 +1,10 @@
 import ConjugarCore
 
 /// What a form can be, as a person would say it.
-struct IdentifyPage {
-  let style: Style
-  /// Columns of the terminal.
-  let width: Int
-  private let words = FormMessages()
-
+enum IdentifyPage {
   /// The form, then a line for each verb and tense that it can be, the persons together.
-  func lines(_ form: String, _ readings: [Reading]) -> [String] {
-    var lines = [style.strong(form.printable)]
-    if style.isPlain {
-      return lines + Self.grouped(readings).flatMap { Table.wrap(PlainMessages().sentence(sentence($0)), width: width) }
-    }
-    for group in Self.grouped(readings) {
-      lines += Table.wrap(sentence(group), width: width - 2).enumerated().map { ($0 == 0 ? "  " : "    ") + $1 }
-    }
-    return lines
+  static func page(_ form: String, _ readings: [Reading]) -> Page {
+    [.heading(Text(form.printable))] + grouped(readings).map { .phrase(sentence($0), indent: 2, hanging: 2) }
   }
 
   /// Readings that differ in the person alone stand together.
@@ -34,17 +22,26 @@ struct IdentifyPage {
     return groups
   }
 
-  private func sentence(_ group: [Reading]) -> String {
+  /// `tener (to have): preterite, yo or él, with me + lo`.
+  private static func sentence(_ group: [Reading]) -> Text {
     let reading = group[0]
-    let what = words.reading(reading.slot.tense, group.compactMap(\.slot.person), clitics: reading.clitics)
-    var text = "\(style.strong(reading.infinitive))\(gloss(reading)): \(what)"
-    if let note = reading.note { text += style.faint(" (\(words.note(note)))") }
-    if let spelled = reading.spelled { text += style.faint(" \(words.spelled(spelled))") }
-    if !reading.isKnown { text += style.faint(" \(words.guess)") }
-    return text
+    let tense = reading.slot.tense
+    let subjects = group.compactMap { $0.slot.person.flatMap { Slot(tense, $0)?.subjects.first } }
+    let notes = [
+      reading.note.map { "(\($0.sentence))" }, reading.spelled.map { "(if it is \($0))" },
+      reading.isKnown ? nil : "(a guess: the lexicon does not have the verb)",
+    ]
+    let persons = subjects.isEmpty ? "" : ", \(subjects.listed("or"))"
+    return "\(reading.infinitive, .strong)\(gloss(reading)): \(tense.englishName)\(persons)"
+      + "\(with(reading.clitics))\(notes.compactMap { $0.map { " \($0)" } }.joined(), .faint)"
   }
 
-  private func gloss(_ reading: Reading) -> String {
+  /// `, with me + lo`.
+  static func with(_ clitics: [String]) -> String {
+    clitics.isEmpty ? "" : ", with \(clitics.joined(separator: " + "))"
+  }
+
+  private static func gloss(_ reading: Reading) -> String {
     guard reading.isKnown, let verb = Conjugator().find(reading.infinitive) else { return "" }
     if !verb.gloss.isEmpty { return " (\(verb.gloss))" }
     guard let twin = verb.pronominal, !twin.gloss.isEmpty else { return "" }
@@ -52,38 +49,16 @@ struct IdentifyPage {
   }
 }
 
-/// Readings for programs: a row a reading in tables, an object a form in JSON.
-struct IdentifyRecords {
-  private let isOfReadings: Bool
-  private var records: Records
-
-  init(_ format: RecordFormat, to terminal: any Terminal) throws(TerminalError) {
-    switch format {
-    case .tsv, .csv, .markdown: isOfReadings = true
-    case .json, .jsonl: isOfReadings = false
+extension Reading.Note {
+  fileprivate var sentence: String {
+    switch self {
+    case .inflected(let isFeminine, let isPlural):
+      "it agrees with a noun: \(isFeminine ? "feminine" : "masculine") \(isPlural ? "plural" : "singular")"
+    case .compound: "compound"
+    case .withoutPronoun: "its pronoun stands apart"
+    case .regionalVoseo: "voseo of some regions; the norm stresses the stem"
+    case .archaicEnclitic: "archaic: today the pronoun stands before the verb"
+    case .presentative: "a fixed form that presents: here is, here are"
     }
-    let ofReadings = ["form", "infinitive", "tense", "person", "clitics", "spelled"]
-    records = try Records(format, isOfReadings ? ofReadings : ["form", "readings"], to: terminal)
-  }
-
-  mutating func write(_ form: String, _ readings: [Reading]) throws(TerminalError) {
-    guard isOfReadings else { return try records.write([.text(form), .tree(.array(readings.map(Self.json)))]) }
-    for reading in readings {
-      try records.write([
-        .text(form), .text(reading.infinitive), .text(reading.slot.tense.id), .person(reading.slot.person),
-        .list(reading.clitics, "+"), .text(reading.spelled),
-      ])
-    }
-  }
-
-  func finish() throws(TerminalError) { try records.finish() }
-
-  private static func json(_ reading: Reading) -> JSON {
-    .object([
-      ("infinitive", .string(reading.infinitive)), ("tense", .string(reading.slot.tense.id)),
-      ("person", .string(Person.id(of: reading.slot.person))),
-      ("clitics", .array(reading.clitics.map { .string($0) })),
-      ("spelled", reading.spelled.map { .string($0) } ?? .null), ("known", .bool(reading.isKnown)),
-    ])
   }
 }

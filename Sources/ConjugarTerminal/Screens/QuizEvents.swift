@@ -12,13 +12,7 @@ struct QuizEvents: QuizPresenter {
   /// The review that the questions are of; `nil` for a quiz.
   var plan: ReviewPlan?
 
-  /// A program that wants its misses again can ask for them.
-  let practices = false
-  let echoes = false
-  let undoAsks = true
-
-  var commands: [String] { QuizInput.commandsOfProgram }
-  func input(_ line: String) -> QuizInput { .ofProgram(line) }
+  let isForPrograms = true
 
   func opening(_ quiz: Quiz) -> String {
     let choices = quiz.choices
@@ -85,11 +79,11 @@ struct QuizEvents: QuizPresenter {
   }
 
   func notice(_ notice: QuizNotice, _ quiz: Quiz) -> String {
-    let message = ("message", JSON.string(QuizMessages().notice(notice)))
+    let message = ("message", JSON.string(notice.sentence))
     switch notice {
     case .undone: return event(.undo, (quiz.current.map { asking($0, quiz) } ?? []) + [message])
     case .timeIsOver: return ""
-    case .nothingToUndo, .nothingToExplain, .emptyLine, .unknownCommand, .brokenAnswer:
+    case .nothingToUndo, .nothingToExplain, .emptyLine, .unknownCommand, .brokenAnswer, .noAnswer:
       return event(.error, [("number", .number(quiz.number)), message])
     }
   }

@@ -2,67 +2,126 @@ import ConjugarCore
 
 /// The end of a quiz: score, accuracy, time, and every miss with the right form.
 extension QuizPage {
-  private var words: ReportMessages { ReportMessages() }
-
   func finish(_ report: Report, _ best: PersonalBest?) -> String {
-    if frame != nil { return review(report) }
-    guard let best else { return unfinished(report) }
-    var rows = [[words.score, "\(style.strong(String(best.score)))  \(words.formula(report))"]]
-    rows += counts(report)
-    rows.append([words.time, words.duration(seconds: report.milliseconds / 1000)])
-    if best.isCompared { rows.append([words.personalBest, words.standing(best)]) }
-    let again = self.again.map { again in
-      "\n" + lines([words.again], indented: 0)
-        + Drill.broken(again, width: width - 4).map { Self.indent + Self.indent + $0 }.asText
+    let answered = report.verdicts.count
+    if frame != nil, report.total == 0 { return "" }
+    guard answered > 0 else {
+      let told = "Nothing answered."
+      let seen = frame == nil ? "Nothing answered, so there is no score." : told
+      return renderer.text([.gap, .phrase("\(seen, told: told)")])
     }
-    return "\n" + lines([style.strong(words.end)], indented: 0) + table(rows) + misses(report) + (again ?? "")
-  }
-
-  func closing(_ answers: [LogEntry]) throws -> String { try frame?.closing(answers) ?? "" }
-
-  /// The end of a review, which has no score.
-  private func review(_ report: Report) -> String {
-    let answered = report.verdicts.count
-    if report.total == 0 { return "" }
-    guard answered > 0 else { return "\n" + lines([words.nothingAnswered], indented: 0) }
-    let title = report.isComplete ? words.end : words.answered(answered, of: report.total)
-    let rows = counts(report) + [[words.time, words.duration(seconds: report.milliseconds / 1000)]]
-    return "\n" + lines([style.strong(title)], indented: 0) + table(rows) + misses(report) + "\n"
-  }
-
-  private func unfinished(_ report: Report) -> String {
-    let answered = report.verdicts.count
-    guard answered > 0 else { return "\n" + lines([words.nothingAnsweredNoScore], indented: 0) }
-    let title = words.unfinished(answered, of: report.total)
-    return "\n" + lines([style.strong(title)], indented: 0) + table(counts(report)) + misses(report)
-  }
-
-  private func counts(_ report: Report) -> [[String]] {
-    let right = words.share(report.count(.correct), of: report.verdicts.count, percent: report.accuracy)
-    let others: [(String, Verdict.Result)] = [
-      (words.accentSlips, .accentSlip), (words.wrong, .wrong), (words.skipped, .skipped),
+    let again = frame == nil && best != nil ? self.again : nil
+    var page: Page = [
+      .seen([.blank, .phrase(Text(title(report, best), .strong)), .facts(facts(report, best))]),
+      .heard([.blank, .paragraph(Text(told(report, best)))]),
     ]
-    return [[words.right, right]]
-      + others.filter { report.count($0.1) > 0 }.map { [$0.0, String(report.count($0.1))] }
+    page += misses(report)
+    if let again {
+      let line = Text(again)
+      // Where it is heard, it is in one line, however long.
+      page += [
+        .gap, .paragraph("The same questions again:"), .seen([.command(line)]), .heard([.prompt(line), .blank]),
+      ]
+    }
+    if frame != nil { page.append(.gap) }
+    return renderer.text(page)
   }
 
-  private func misses(_ report: Report) -> String {
-    guard !report.misses.isEmpty else { return "" }
-    let rows = report.misses.map { verdict in
-      let typed = verdict.answer.isEmpty ? words.noAnswer : verdict.answer.printable(upTo: 30)
-      return [style.strong(verdict.rightForm), typed, words.cell(verdict.question)]
+  private func title(_ report: Report, _ best: PersonalBest?) -> String {
+    let answered = "\(report.verdicts.count) of \(report.total) answered"
+    if frame == nil { return best == nil ? "Unfinished: \(answered), so there is no score." : "The end" }
+    return report.isComplete ? "The end" : answered
+  }
+
+  private func facts(_ report: Report, _ best: PersonalBest?) -> [[Text]] {
+    let share = "\(report.count(.correct)) of \(report.verdicts.count) (\(report.accuracy)%)"
+    let others: [(String, Verdict.Result)] = [
+      ("accent slips", .accentSlip), ("wrong", .wrong), ("skipped", .skipped),
+    ]
+    let counts = others.filter { report.count($0.1) > 0 }.map { [Text($0.0), "\(report.count($0.1))"] }
+    var facts: [[Text]] = []
+    if let best { facts.append(["score", "\(best.score, .strong)  \(Self.formula(report))"]) }
+    facts.append(["right", Text(share)])
+    facts += counts
+    if frame != nil || best != nil { facts.append(["time", Text(report.duration)]) }
+    if let best, best.isCompared { facts.append(["personal best", Text(best.standing)]) }
+    return facts
+  }
+
+  private static func formula(_ report: Report) -> String {
+    "= \(report.points.counted("point")) × \(report.region.scoreFactor) (\(report.region.rawValue)) "
+      + "× \(report.difficulty.scoreFactor) (\(report.difficulty.rawValue))"
+  }
+
+  /// The same in sentences.
+  private func told(_ report: Report, _ best: PersonalBest?) -> String {
+    let answered = "\(report.verdicts.count) of \(report.total) answered"
+    let counts = [("only the accent", Verdict.Result.accentSlip), ("wrong", .wrong), ("not known", .skipped)]
+      .filter { report.count($0.1) > 0 }.map { ", \($0.0) \(report.count($0.1))" }.joined()
+    let score = best.map { " Score \($0.score)." } ?? (frame == nil ? " There is no score." : "")
+    let standing = best.flatMap { $0.isCompared ? " Personal best: \($0.standing)." : nil } ?? ""
+    return "\(report.isComplete ? "The end" : answered).\(score)"
+      + " right \(report.count(.correct)) of \(report.verdicts.count)\(counts). Time \(report.duration).\(standing)"
+  }
+
+  private func misses(_ report: Report) -> Page {
+    if report.misses.isEmpty { return [] }
+    let rows = report.misses.map { verdict -> (form: String, typed: String, cell: String) in
+      (verdict.rightForm, verdict.answer.printable(upTo: 30), Self.cell(verdict.question))
     }
-    let title = "\n" + lines([style.strong(words.toLookAtAgain)], indented: 0)
-    guard width >= Self.roomForColumns else {
-      return title + rows.map { lines([words.yours($0[0], $0[1])]) + lines([$0[2]], indented: 2) }.joined()
+    let wide: [[Text]] = rows.map { ["\($0, .strong)", Text($1.isEmpty ? "–" : $1), Text($2)] }
+    let narrow: Page = rows.flatMap { form, typed, cell in
+      [
+        .phrase("\(form, .strong) (yours: \(typed.isEmpty ? "–" : typed))", indent: 2), .phrase(Text(cell), indent: 4),
+      ]
     }
-    return title + table([words.headersOfMisses] + rows)
+    let told: Page = rows.map { form, typed, cell in
+      .phrase("Look at again: \(form), \(cell); \(typed.isEmpty ? "no answer" : "you wrote \(typed)").")
+    }
+    return [
+      .seen([
+        .blank, .heading("To look at again"),
+        .fitting(columns: Self.roomForColumns, [.facts([["right", "yours", ""]] + wide)], narrow: narrow),
+      ]), .heard(told),
+    ]
   }
 
   /// The narrowest terminal in which three columns of words are good to read.
   private static let roomForColumns = 60
 
-  private func table(_ rows: [[String]]) -> String {
-    Table(rows).lines(width: width - 2).map { "  " + $0 }.asText
+  /// Which form a miss was of: its cell, or the sentence that wanted it.
+  private static func cell(_ question: Question) -> String {
+    if let cloze = question.cloze { return cloze.gapped }
+    return "\(question.verb.name), \(question.slot.tense.englishName)\(question.subject.map { ", \($0)" } ?? "")"
+  }
+}
+
+extension Report {
+  fileprivate var duration: String {
+    let seconds = milliseconds / 1000
+    return seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
+  }
+
+  /// The one line after Ctrl-C.
+  var interruption: String {
+    let right = verdicts.isEmpty ? "" : ", \(count(.correct)) right"
+    return "Interrupted: \(verdicts.count) of \(total) answered\(right)."
+  }
+}
+
+/// A score beside the best one of its kind.
+struct PersonalBest: Equatable {
+  let score: Int
+  /// The best score of this kind before, or `nil` if there is none.
+  let before: Int?
+  /// Whether it stands among others; a quiz of sentences does not.
+  var isCompared = true
+
+  var isNew: Bool { isCompared && score > before ?? 0 }
+
+  /// How it stands among those before.
+  fileprivate var standing: String {
+    guard let before else { return score > 0 ? "\(score), your first of this kind" : "none yet of this kind" }
+    return isNew ? "\(score), a new one (before: \(before))" : String(before)
   }
 }

@@ -1,198 +1,249 @@
 import ConjugarCore
 
-/// How a quiz looks: every text is made here, whole lines that fit the terminal, and written elsewhere.
+/// How a quiz looks to a person.
 struct QuizPage: QuizPresenter {
-  let style: Style
-  /// How many columns the terminal has, which may become others while a quiz goes on.
-  let columns: () -> Int
+  let renderer: any Renderer
   /// The command that asks the same quiz again, if there is one.
   var again: String?
-  /// What stands above each question instead of its number alone, where a person sits at a terminal.
-  var progress: ProgressLine?
+  /// Whether a line above each question tells how the quiz goes, in place of its number.
+  var hasProgress = false
+  /// How many seconds of how many are left of a round against the clock.
+  var clock: (() -> (left: Int, whole: Int))?
   /// What stands around the questions of a review; `nil` for a quiz.
-  var frame: ReviewPage.Frame?
+  var frame: Frame?
 
-  let practices = true
-  let echoes = true
-  let undoAsks = false
+  /// What stands around the questions of a review.
+  struct Frame {
+    let opening: Page
+    /// What is shown before a question that begins a skill.
+    var introductions: [Question: SkillIntroduction] = [:]
+    /// Made when the last question is answered, for it says what the answers changed.
+    let closing: ([LogEntry]) throws -> Page
+  }
 
-  private let words = QuizMessages()
-  var width: Int { columns() }
+  let isForPrograms = false
 
-  var commands: [String] { QuizInput.commands }
-  func input(_ line: String) -> QuizInput { QuizInput(line) }
+  func opening(_ quiz: Quiz) -> String {
+    renderer.text((frame?.opening ?? title(of: quiz)) + (quiz.total > 0 ? Self.keys : []))
+  }
 
-  static let indent = "  "
-
-  /// What stands above the first question.
-  func opening(_ quiz: Quiz) -> String { (frame?.opening ?? kind(of: quiz)) + (quiz.total > 0 ? keys : "") }
-
-  private func kind(of quiz: Quiz) -> String {
+  private func title(of quiz: Quiz) -> Page {
     let choices = quiz.choices
-    let title =
-      choices.minutes.map { words.title(minutes: $0, choices.difficulty, choices.region) }
-      ?? words.title(questions: quiz.total, choices.difficulty, choices.region)
-    let fewer = choices.minutes == nil && quiz.total < choices.questions ? [words.tooFew] : []
-    let kind = choices.sentences == .only ? " · \(ClozeMessages().heading)" : ""
-    return lines([style.strong(title + kind)] + fewer.map(style.faint), indented: 0)
+    let length = choices.minutes.map { $0.counted("minute") } ?? quiz.total.counted("question")
+    let kind = choices.sentences == .only ? " · in sentences" : ""
+    let title = "\(length) · \(choices.difficulty.rawValue) · \(choices.region.rawValue)\(kind)"
+    let isShort = choices.minutes == nil && quiz.total < choices.questions
+    return [.phrase(Text(title, .strong))] + (isShort ? [.phrase(Text("There are no more of that kind.", .faint))] : [])
   }
 
-  private var keys: String { lines([words.keys, words.accentKeys].map(style.faint), indented: 0) }
+  private static let keys: Page = [
+    .seen([
+      .phrase(Text("? hint · empty line: don’t know · :why · :undo takes back · :quit ends", .faint)),
+      .phrase(Text("No Spanish keyboard? a' á · n~ ñ · u\" ü", .faint)),
+    ]),
+    .heard([
+      .paragraph(
+        "Type a question mark for a hint, colon why for the reason, colon say to hear the form, colon undo to take an "
+          + "answer back, colon quit to end. An empty line means that you do not know. An apostrophe after a vowel is its "
+          + "accent.")
+    ]),
+  ]
 
-  /// What stands above the questions that come back.
   func practice(_ quiz: Quiz) -> String {
-    let title = words.practice(questions: quiz.practiceTotal)
-    return "\n" + lines([style.strong(title) + style.faint(" \(words.withoutPoints)")], indented: 0)
+    let count = quiz.practiceTotal
+    let title = count == 1 ? "The one you missed, once more" : "The \(count) you missed, once more"
+    return renderer.text([.gap, .phrase("\(title, .strong)\(" (for practice, without points)", .faint)")])
   }
 
-  /// A question, but for the line where the answer is typed.
   func question(_ question: Question, _ quiz: Quiz) -> String {
-    let introduction = frame?.introduction(quiz).map(self.introduction) ?? ""
-    if let cloze = question.cloze { return standing(quiz) + introduction + sentence(cloze, quiz) }
-    let gloss = question.verb.shortGloss.isEmpty ? "" : " · \(question.verb.shortGloss)"
-    let tense = question.slot.tense
-    let both = words.tense(tense, withSpanish: true)
-    let names = both.displayWidth <= width - Self.indent.count ? both : words.tense(tense, withSpanish: false)
-    return standing(quiz) + introduction
-      + lines(["\(number(quiz))\(style.strong(question.verb.name))\(gloss)"], indented: 0)
-      + lines([names])
-  }
-
-  func introduction(_ quiz: Quiz) -> [String] { frame?.introduction(quiz)?.sentences ?? [] }
-
-  /// What a new skill is, before it is asked.
-  private func introduction(_ skill: SkillIntroduction) -> String {
-    lines([words.new(style.strong(skill.name))], indented: 0) + lines(Array(skill.sentences.dropFirst())) + "\n"
+    renderer.text(standing(quiz) + introduction(skill(quiz)) + asked(question, number(quiz)))
   }
 
   /// The line between a verdict and the next question: how the quiz stands, or nothing.
-  func standing(_ quiz: Quiz) -> String { "\(progress?.text(quiz) ?? "")\n" }
-
-  /// What stands before a question: its number, unless the line above tells it.
-  func number(_ quiz: Quiz) -> String {
-    let total = quiz.isPractice ? quiz.practiceTotal : quiz.total
-    guard progress == nil else { return "" }
-    return style.faint(quiz.isTimed ? "\(quiz.number)" : "\(quiz.number)/\(total)") + " "
+  private func standing(_ quiz: Quiz) -> Page {
+    hasProgress ? [.drawing(ProgressLine(quiz, clock: clock?()))] : [.blank]
   }
 
-  /// What stands before the answer: the subject, or what is wanted where there is none.
+  /// Its number, unless the line above tells it.
+  private func number(_ quiz: Quiz) -> Text {
+    if hasProgress { return "" }
+    let total = quiz.isPractice ? quiz.practiceTotal : quiz.total
+    let (seen, told) = quiz.isTimed ? ("", "") : ("/\(total)", " of \(total)")
+    return "\("\(quiz.number)\(seen)", .faint, told: "Question \(quiz.number)\(told).") "
+  }
+
+  private func asked(_ question: Question, _ number: Text) -> Page {
+    if let cloze = question.cloze {
+      let sentence = cloze.sentence
+      let variety = sentence?.variety.map { "\(" · \($0.place)", .faint, told: "")" as Text }
+      return [
+        .phrase("\(number)\(cloze.gapped, told: cloze.text(filling: "(blank)"))\(variety)"),
+        .phrase("\(sentence?.translation ?? "", .faint)", indent: 2),
+      ]
+    }
+    let verb = question.verb
+    let (english, spanish) = (question.slot.tense.englishName, question.slot.tense.spanishName)
+    let gloss = verb.shortGloss.isEmpty ? "" : " · \(verb.shortGloss)"
+    let both = "\(english) · \(spanish)"
+    let capitalized = english.prefix(1).uppercased() + english.dropFirst()
+    return [
+      .seen([
+        .phrase("\(number)\(verb.name, .strong)\(gloss)"),
+        .fitting(
+          columns: both.displayWidth + 2, [.phrase(Text(both), indent: 2)], narrow: [.phrase(Text(english), indent: 2)]),
+      ]),
+      .heard([.phrase("\(number)\(verb.name)\(gloss). \(capitalized), \(spanish).")]),
+    ]
+  }
+
+  /// What is shown before the current question; nothing a second time.
+  private func skill(_ quiz: Quiz) -> SkillIntroduction? {
+    quiz.isPractice ? nil : quiz.current.flatMap { frame?.introductions[$0] }
+  }
+
+  func introduction(_ quiz: Quiz) -> [String] {
+    skill(quiz).map { ["New: \($0.name)"] + $0.sentences } ?? []
+  }
+
+  /// What a new skill is, before it is asked.
+  private func introduction(_ skill: SkillIntroduction?) -> Page {
+    guard let skill else { return [] }
+    return [.phrase("New: \(skill.name, .strong)")] + skill.sentences.map { .phrase(Text($0), indent: 2) } + [.gap]
+  }
+
   func prompt(_ question: Question) -> String {
-    if let cloze = question.cloze { return "\(Self.indent)\(style.strong(cloze.cue)): " }
-    let wanted = question.subject ?? words.prompt(question.slot)
-    return "\(Self.indent)\(style.strong(wanted)): "
+    let noSubject = question.slot.person == nil ? question.slot.tense.englishName : "no subject"
+    let wanted = question.cloze?.cue ?? question.subject ?? noSubject
+    return renderer.text([.prompt("\(wanted, .strong): ", indent: 2)])
   }
 
   func hint(_ hint: Hint, _ quiz: Quiz) -> String {
-    let price = quiz.isPractice ? "" : " \(words.price(quiz.worth))"
-    let more = style.faint(" \(hint.isLast ? words.lastHint : words.moreHints)")
-    return lines(["\(hint.strength > 1 ? style.strong(hint.text) : hint.text)\(price)\(more)"])
+    let price = quiz.isPractice ? nil : quiz.worth.counted("point")
+    let more = hint.isLast ? " · the last hint" : " · ? says more"
+    let seen: Text =
+      "\(hint.text, hint.strength > 1 ? .strong : .words)\(price.map { " (now \($0))" } ?? "")\(more, .faint)"
+    let text = hint.text.contains("·") ? Self.spelled(hint.text) : hint.text.replacing(" → ", with: ": ")
+    let end = text.last.map { ".:!?".contains($0) } ?? false ? "" : "."
+    let told =
+      "Hint \(hint.strength): \(text)\(end)\(price.map { " The question earns \($0) now." } ?? "")"
+      + (hint.isLast ? " That was the last hint." : "")
+    return phrases([Text(seen: seen, heard: Text(told))])
+  }
+
+  /// Letters among dots: `7 letters, letter 2 is i, letter 3 is j`.
+  private static func spelled(_ form: String) -> String {
+    form.split(separator: " ").map { word in
+      let shown = word.enumerated().filter { $0.element != "·" }.map { "letter \($0.offset + 1) is \($0.element)" }
+      return ([word.count.counted("letter")] + shown).joined(separator: ", ")
+    }.joined(separator: "; ")
   }
 
   func retry(_ verdict: Verdict, _ quiz: Quiz) -> String {
     let remark = verdict.diagnosis?.remark
-    return lines([style.bad(words.wrong) + " · \(words.tryAgain)"])
-      + lines([remark?.was ?? "", remark?.nudge ?? ""].filter { !$0.isEmpty })
+    let told = "Wrong: you wrote \(verdict.answer.printable(upTo: 60)). Try once more."
+    return phrases(
+      [Text(seen: "\("✗ wrong", .bad) · once more", heard: Text(told))] + texts(remark?.was, remark?.nudge))
   }
 
   func why(_ verdict: Verdict, _ quiz: Quiz) -> String {
-    lines([style.strong(verdict.rightForm)]) + lines(quiz.explanation(of: verdict.question), indented: 2)
+    let steps = quiz.explanation(of: verdict.question)
+    return renderer.text([.phrase(Self.form(verdict), indent: 2)] + steps.map { .phrase(Text($0), indent: 4) })
   }
 
-  func notice(_ notice: QuizNotice, _ quiz: Quiz) -> String { lines([words.notice(notice)]) }
+  func notice(_ notice: QuizNotice, _ quiz: Quiz) -> String { phrases([Text(notice.sentence)]) }
 
+  func closing(_ answers: [LogEntry]) throws -> String { renderer.text(try frame?.closing(answers) ?? []) }
+
+  private static func form(_ verdict: Verdict) -> Text {
+    "\(verdict.rightForm, .strong, told: "The form is \(verdict.rightForm).")"
+  }
+
+  private func texts(_ texts: String?...) -> [Text] { texts.compactMap { $0.map { Text($0) } } }
+
+  /// Paragraphs below a question.
+  private func phrases(_ texts: [Text]) -> String { renderer.text(texts.map { .phrase($0, indent: 2) }) }
+}
+
+/// What came of an answer.
+extension QuizPage {
   func verdict(_ verdict: Verdict, _ quiz: Quiz, isPractice: Bool, milliseconds: Int) -> String {
-    let others = verdict.otherForms
-    let also = others.isEmpty ? "" : " \(words.also(others))"
-    let earned = verdict.isHinted && !isPractice ? ", \(words.pointsAfterHint(verdict.points))" : ""
-    if let second = verdict.secondTry {
-      let message = verdict.lastDiagnosis?.message ?? ""
-      let reasons = quiz.reasons(of: verdict.question).filter { isNews($0, after: message, verdict) }
-      return self.second(second, verdict, reasons.joined(separator: "; "), also)
+    let result = verdict.secondTry?.result ?? verdict.result
+    let answer = verdict.secondTry?.answer ?? verdict.answer
+    let also = verdict.otherForms.joined(separator: ", ")
+    let isMissed = result == .wrong || result == .skipped
+    let sentence = isMissed ? verdict.question.cloze : nil
+    let told = outcome(verdict, result, answer, isPractice: isPractice)
+    // What the right form has beside it, and behind its reasons where it was wrong.
+    let alsoSeen = also.isEmpty ? "" : " (also \(also))"
+    let head: Text = result == .wrong ? told : "\(told)\(alsoSeen, told: "")"
+    let compared: Page =
+      result == .wrong || result == .accentSlip
+      ? [.comparison(answer: answer, form: verdict.rightForm, isNoFree: Self.isNoFree(answer, verdict))] : []
+    let whole = sentence.map { cloze in
+      Block.seen([.phrase("\(cloze.before)\(cloze.form, .strong)\(cloze.after)", indent: 2)])
     }
-    switch verdict.result {
+    let remark = result == .wrong ? verdict.lastDiagnosis?.remark : nil
+    let reasons = reasons(verdict, quiz, isMissed: isMissed)
+    let why = reasons.joined(separator: "; ") + (result == .wrong ? alsoSeen : "")
+    let note = result == .correct ? verdict.usageNote.map { " · \($0)" } ?? "" : ""
+    let below: Page = texts(remark?.was, remark?.advice).map { .phrase($0, indent: 2) }
+    let heard: [String?] =
+      reasons + [
+        sentence.map { "The sentence: \($0.text(filling: $0.form))" }, also.isEmpty ? nil : "Also right: \(also).",
+      ]
+    return renderer.text(
+      [.phrase("\(head)\(note)", indent: 2)] + compared + (whole.map { [$0] } ?? []) + below
+        + [.seen([.phrase(Text(why), indent: 2)]), .heard(heard.compactMap { $0.map { .phrase(Text($0)) } })])
+  }
+
+  private func outcome(_ verdict: Verdict, _ result: Verdict.Result, _ answer: String, isPractice: Bool) -> Text {
+    let points = verdict.points.counted("point")
+    let told = isPractice ? "" : " \(points)."
+    switch result {
     case .correct:
-      let note = verdict.usageNote.map { " · \($0)" } ?? ""
-      return lines([style.good(words.right) + earned + also + note])
+      let isHelped = verdict.secondTry != nil || verdict.isHinted
+      let earned = verdict.secondTry != nil ? ", \(points) at the second try" : ", \(points) after the hint"
+      let isPriced = verdict.secondTry != nil || verdict.isHinted && !isPractice
+      return Text(
+        seen: "\("✓ right", .good)\(isPriced ? earned : "")", heard: "Right.\(isHelped ? told : "")")
     case .accentSlip:
-      let points = isPractice ? "" : " · \(words.points(verdict.points))"
-      return lines([style.warning(words.onlyTheAccent) + "\(points)\(also)"]) + comparison(verdict.answer, verdict)
+      return Text(
+        seen: "\("≈ only the accent", .warning)\(isPractice ? "" : " · \(points)")",
+        heard: "Only the accent: you wrote \(answer), right is \(verdict.rightForm).\(told)")
     case .wrong:
-      let remark = verdict.diagnosis?.remark
-      let message = verdict.diagnosis?.message ?? ""
-      let reasons = quiz.reasons(of: verdict.question).filter { isNews($0, after: message, verdict) }
-        .joined(separator: "; ")
-      return lines([style.bad(words.wrong)]) + comparison(verdict.answer, verdict) + whole(verdict)
-        + lines([remark?.was ?? "", remark?.advice ?? "", "\(reasons)\(also)"].filter { !$0.isEmpty })
-    case .skipped:
-      let reasons = quiz.reasons(of: verdict.question).joined(separator: "; ")
-      return lines(["→ \(style.strong(verdict.rightForm))\(also)"]) + whole(verdict) + lines([reasons])
+      return Text(
+        seen: "\("✗ wrong", .bad)",
+        heard: "Wrong: you wrote \(answer.printable(upTo: 60)), right is \(verdict.rightForm).")
+    case .skipped: return Text(seen: "→ \(verdict.rightForm, .strong)", heard: Self.form(verdict))
     }
   }
 
-  /// What came of a second try: what the first was is said already.
-  private func second(_ second: Verdict.SecondTry, _ verdict: Verdict, _ reasons: String, _ also: String) -> String {
-    switch second.result {
-    case .correct:
-      // What decides the form in a sentence was not told with the first answer's fault.
-      let why = verdict.question.cloze?.sentence == nil ? "" : reasons
-      return lines(
-        [style.good(words.right) + ", \(words.pointsAtSecondTry(verdict.points))\(also)", why].filter { !$0.isEmpty })
-    case .accentSlip:
-      return lines([style.warning(words.onlyTheAccent) + " · \(words.points(verdict.points))\(also)"])
-        + comparison(second.answer, verdict)
-    case .wrong:
-      let remark = verdict.lastDiagnosis?.remark
-      return lines([style.bad(words.wrong)]) + comparison(second.answer, verdict) + whole(verdict)
-        + lines([remark?.was ?? "", remark?.advice ?? "", "\(reasons)\(also)"].filter { !$0.isEmpty })
-    case .skipped: return lines(["→ \(style.strong(verdict.rightForm))\(also)"]) + whole(verdict) + lines([reasons])
+  /// The “no” of an order not to do something is free, so one that was not typed is no difference.
+  private static func isNoFree(_ answer: String, _ verdict: Verdict) -> Bool {
+    verdict.question.slot.tense == .negativeImperative && !answer.hasPrefix("no ")
+  }
+
+  /// The reasons of the right form that the diagnosis has not said yet.
+  private func reasons(_ verdict: Verdict, _ quiz: Quiz, isMissed: Bool) -> [String] {
+    // What decides the form in a sentence was not told with the first answer's fault.
+    let isOwed = isMissed || verdict.secondTry?.result == .correct && verdict.question.cloze?.sentence != nil
+    guard isOwed else { return [] }
+    let message = verdict.lastDiagnosis?.message ?? ""
+    let sentence = verdict.question.cloze?.sentence?.reason
+    return quiz.reasons(of: verdict.question).filter { reason in
+      let isOfSentence = sentence.map { message.contains($0) && reason.hasSuffix($0) } ?? false
+      return !message.contains(reason) && !isOfSentence
     }
-  }
-
-  /// Whether a reason says what a diagnosis has not said yet.
-  func isNews(_ reason: String, after message: String, _ verdict: Verdict) -> Bool {
-    if message.contains(reason) { return false }
-    guard let sentence = verdict.question.cloze?.sentence else { return true }
-    return !(message.contains(sentence.reason) && reason.hasSuffix(sentence.reason))
-  }
-
-  /// The answer above the right form, letter above letter; those that differ are marked, by color and from below.
-  private func comparison(_ answer: String, _ verdict: Verdict) -> String {
-    // The “no” of an order not to do something is free, so one that was not typed is no difference.
-    let isFree = verdict.question.slot.tense == .negativeImperative && !answer.hasPrefix("no ")
-    let free = isFree ? String(verdict.rightForm.prefix(3)) : ""
-    let alignment = LetterAlignment(answer, over: verdict.rightForm.dropFirst(free.count))
-    guard alignment.isTelling, alignment.columns.count <= width - 9 else {
-      return block([answer.printable(upTo: max(3, width - 6)), style.good(verdict.rightForm)])
-    }
-    let blank = String(repeating: " ", count: free.count)
-    let columns = alignment.columns
-    let typed = columns.map { $0.differs ? $0.above.map { style.bad(String($0)) } ?? "·" : String($0.below ?? " ") }
-    let form = columns.map { $0.differs ? $0.below.map { style.marked(String($0)) } ?? "·" : String($0.below ?? " ") }
-    let signs = columns.map { $0.differs ? "^" : " " }
-    return block([blank + typed.joined(), free + form.joined(), blank + signs.joined()])
-  }
-
-  private func block(_ rows: [String]) -> String {
-    rows.map { Table.trimmed("\(Self.indent)  \($0)") }.asText
-  }
-
-  /// Paragraphs as lines that fit, each ended.
-  func lines(_ paragraphs: [String], indented: Int = 1) -> String {
-    Table.paragraphs(paragraphs, width: width, margin: String(repeating: Self.indent, count: indented)).asText
   }
 }
 
-/// A question in a sentence: the sentence with its gap, the English below it.
-extension QuizPage {
-  func sentence(_ cloze: Cloze, _ quiz: Quiz) -> String {
-    let variety = cloze.sentence?.variety.map { style.faint(" · \(ClozeMessages().variety($0))") } ?? ""
-    let translation = cloze.sentence.map { lines([style.faint($0.translation)]) } ?? ""
-    return lines(["\(number(quiz))\(cloze.gapped)\(variety)"], indented: 0) + translation
-  }
-
-  /// The whole sentence with the right form; nothing for a question without one.
-  func whole(_ verdict: Verdict) -> String {
-    guard let cloze = verdict.question.cloze else { return "" }
-    return lines([cloze.text(filling: style.strong(cloze.form))])
+extension SkillIntroduction {
+  /// Its rule, and the model with its forms.
+  fileprivate var sentences: [String] {
+    let shown = models.map { model in
+      let meaning = model.meaning.isEmpty ? "" : " (\(model.meaning))"
+      return model.verb + meaning + (model.forms.isEmpty ? "" : ": \(model.forms.joined(separator: ", "))")
+    }.joined(separator: "; ")
+    return [rule, shown].filter { !$0.isEmpty }
   }
 }

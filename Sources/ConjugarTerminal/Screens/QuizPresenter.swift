@@ -4,17 +4,8 @@ import ConjugarCore
 ///
 /// It makes what is to be written, whole lines but for the prompt, and writes nothing itself.
 protocol QuizPresenter {
-  /// Whether misses come back at the end.
-  var practices: Bool { get }
-  /// Whether a line that was typed unseen, through a pipe, belongs into the transcript.
-  var echoes: Bool { get }
-
-  /// Whether the notice of an answer that was taken back asks its question again.
-  var undoAsks: Bool { get }
-  /// What it takes beside answers.
-  var commands: [String] { get }
-  /// What a line that was typed is.
-  func input(_ line: String) -> QuizInput
+  /// Whether a program reads it.
+  var isForPrograms: Bool { get }
 
   /// What stands before the first question.
   func opening(_ quiz: Quiz) -> String
@@ -46,6 +37,19 @@ protocol QuizPresenter {
   func closing(_ answers: [LogEntry]) throws -> String
 }
 
+extension QuizPresenter {
+  /// Whether misses come back at the end; a program that wants its misses again can ask for them.
+  var practices: Bool { !isForPrograms }
+  /// Whether a line that was typed unseen, through a pipe, belongs into the transcript.
+  var echoes: Bool { !isForPrograms }
+  /// Whether the notice of an answer that was taken back asks its question again.
+  var undoAsks: Bool { isForPrograms }
+  /// What it takes beside answers; nothing is spoken to a program.
+  var commands: [String] { QuizInput.commands.filter { !isForPrograms || $0 != QuizInput.spoken } }
+  /// What a line that was typed is.
+  func input(_ line: String) -> QuizInput { isForPrograms ? .ofProgram(line) : QuizInput(line) }
+}
+
 /// What a line typed in a quiz is.
 enum QuizInput {
   case answer(String)
@@ -55,9 +59,7 @@ enum QuizInput {
   /// Begins like an object with an answer, but is none.
   case broken(String)
 
-  /// The words of a person; nothing is spoken to a program.
   static let commands = ["?", ":why", spoken, ":undo", ":quit"]
-  static let commandsOfProgram = commands.filter { $0 != spoken }
   static let spoken = ":say"
 
   init(_ line: String) {

@@ -1,115 +1,107 @@
 import ConjugarCore
 
-/// How a review looks before its first question and after its last, and the list of skills.
-struct ReviewPage {
-  let style: Style
-  /// How many columns the terminal has, which may become others while a quiz goes on.
-  let columns: () -> Int
-  /// Whether everything is told in sentences.
-  let isPlain: Bool
-  private let words = ReviewMessages()
-  private var width: Int { columns() }
-
-  /// What stands around the questions of a review.
-  struct Frame {
-    let opening: String
-    /// What is shown before a question that begins a skill.
-    let introductions: [Question: SkillIntroduction]
-    /// Made when the last question is answered, for it says what the answers changed.
-    let closing: ([LogEntry]) throws -> String
-
-    /// What is shown before the current question of a quiz; nothing a second time.
-    func introduction(_ quiz: Quiz) -> SkillIntroduction? {
-      quiz.isPractice ? nil : quiz.current.flatMap { introductions[$0] }
-    }
-  }
-
-  /// What stands above the first question: how much there is, and why.
-  func opening(_ review: Review, _ plan: ReviewPlan) -> String {
+/// What stands before the first question of a review and after its last, and the list of skills.
+enum ReviewPage {
+  /// How much there is, and why.
+  static func opening(_ review: Review, _ plan: ReviewPlan) -> Page {
     let total = plan.items.count
+    guard total > 0 else {
+      let back = review.daysUntilDue.map { " Come back \(when($0))." } ?? ""
+      return [.paragraph("Nothing is due.\(back)")]
+    }
     let old = total - plan.newCount
-    guard total > 0 else { return lines([words.nothingDue(comeBackIn: review.daysUntilDue)]) }
-    let title = words.title(questions: total, old: old, new: plan.newCount)
-    return lines([style.strong(title)] + (plan.waiting > 0 ? [style.faint(words.waiting(plan.waiting))] : []))
+    let parts = [old > 0 ? "\(old) to keep in mind" : nil, plan.newCount > 0 ? "\(plan.newCount) new" : nil]
+    let title = "\(total.counted("question")): \(parts.compactMap { $0 }.joined(separator: ", "))"
+    return [.heading(Text(title))]
+      + (plan.waiting > 0 ? [.paragraph(Text("\(plan.waiting) more can wait.", .faint))] : [])
   }
 
-  /// What stands below the last: what is due, new and learned, and when to come back.
+  /// What a session did: what is due, new and learned, and when to come back.
   ///
   /// - Parameter left: how many questions were not answered.
-  func closing(_ summary: ReviewSummary, left: Int = 0) -> String {
-    var rows = words.summary(summary)
-    if left > 0 {
-      rows.append([words.leftOver, words.goingOn(left)])
-    } else if let days = summary.daysUntilDue {
-      rows.append([words.comeBack, style.strong(words.when(days))])
-    }
-    return table(rows, indented: "  ")
+  static func closing(_ summary: ReviewSummary, left: Int = 0) -> Page {
+    let goingOn = "\(left.counted("question")): “conjugar” goes on with \(left == 1 ? "it" : "them")"
+    let next: [Text]? =
+      left > 0 ? ["left", Text(goingOn)] : summary.daysUntilDue.map { ["come back", Text(when($0), .strong)] }
+    let now = summary.newlyLearned > 0 ? ", \(summary.newlyLearned) of them now" : ""
+    return [
+      .facts(
+        [
+          ["due", Text(summary.dueAfter == 0 ? "nothing more" : "\(summary.dueAfter), \(summary.dueBefore) before")],
+          ["begun today", "\(summary.begunToday)"], ["learned", "\(summary.learned)\(now)"],
+        ] + [next].compactMap { $0 })
+    ]
   }
 
   /// What stands above the first question of a placement, and what came of it below the last.
-  func openingOfPlacement() -> String { lines([style.strong(words.placement), words.howToPlace]) }
-  func placement(_ review: Review, difficulty: Difficulty) -> String {
-    let levels = LevelMessages()
-    let reached = review.levels.prefix { $0.known >= Self.reachedShare }.last?.level
+  static let openingOfPlacement: Page = [
+    .heading("Twenty questions find out what you know"),
+    .paragraph("Press return twice where you do not know: nothing is lost, and what you know is found sooner."),
+  ]
+
+  static func placement(_ review: Review, difficulty: Difficulty) -> Page {
+    let reached = review.levels.prefix { $0.known >= reachedShare }.last?.level
     let fitting = reached.flatMap { level in Difficulty.allCases.first { $0.levels.contains(level) } }
     let harder = fitting.flatMap { $0.levels.upperBound > difficulty.levels.upperBound ? $0 : nil }
-    return lines(["", style.strong(levels.title)]) + table(levels.rows(review), indented: "  ")
-      + lines([words.reached(reached), words.placed, harder.map(words.harder) ?? ""].filter { !$0.isEmpty })
+    let rows =
+      review.levels.map { ($0.level.rawValue, $0.known) } + [("verbs of spoken Spanish", review.commandOfSpeech)]
+    return [
+      .blank, .heading(Text(StatsPage.titleOfLevels)), .facts(rows.map { [Text($0), Text(StatsPage.percent($1))] }),
+      .paragraph(
+        reached.map { "You know about as much as level \($0.rawValue) asks." } ?? "Level A1 is where to begin."),
+      .paragraph("What you surely know is not taught as new. “conjugar” begins with the rest."),
+      .paragraph(
+        harder.map { "“conjugar settings difficulty \($0.rawValue)” lets the tenses of that level come too." } ?? ""),
+    ]
   }
 
   /// The share of a level from which it counts as reached.
   private static let reachedShare = 0.5
 
   /// Every skill: what is due first, then what is being learned, what is learned, and what is new.
-  func list(_ review: Review) -> String {
+  static func list(_ review: Review) -> Page {
     let rows = review.rows
     let sections: [(String, [Review.Row])] = [
-      (words.due, rows.filter(\.isDue).sorted { ($0.retrievability ?? 0) < ($1.retrievability ?? 0) }),
-      (words.learning, rows.filter { !$0.isDue && $0.record.state == .learning }),
-      (words.learned, rows.filter { !$0.isDue && $0.record.state == .learned }),
-      (words.surelyKnown, rows.filter { $0.record.state == .new && $0.isSurelyKnown }),
-      (words.new, rows.filter { $0.record.state == .new && !$0.isSurelyKnown }),
+      ("Due", rows.filter(\.isDue).sorted { ($0.retrievability ?? 0) < ($1.retrievability ?? 0) }),
+      ("Learning", rows.filter { !$0.isDue && $0.record.state == .learning }),
+      ("Learned", rows.filter { !$0.isDue && $0.record.state == .learned }),
+      ("Never asked, but known by the placement", rows.filter { $0.record.state == .new && $0.isSurelyKnown }),
+      ("New", rows.filter { $0.record.state == .new && !$0.isSurelyKnown }),
     ]
-    return sections.filter { !$0.1.isEmpty }.map { title, rows in
-      lines([style.strong(words.section(title, rows.count))])
-        + table(rows.map { row($0, today: review.today) }, indented: "  ")
-    }.joined(separator: "\n")
+    return Page(
+      sections.filter { !$0.1.isEmpty }.map { title, rows in
+        [.heading("\(title): \(rows.count)"), .facts(rows.map { row($0, today: review.today) })]
+      }.joined(separator: [.blank]))
   }
 
-  private func row(_ row: Review.Row, today: Int) -> [String] {
+  private static func row(_ row: Review.Row, today: Int) -> [Text] {
     let record = row.record
-    let name = row.name + (row.example.map { ": \($0)" } ?? "")
+    let name: Text = "\(row.name)\(row.example.map { ": \($0)" } ?? "")"
     guard let chance = row.retrievability else { return [name] }
-    let when =
-      record.isPutAway ? words.putAway : record.dueDay <= today ? words.isDue : words.due(in: record.dueDay - today)
-    let percent = Int(chance * 100 + 0.5)
-    return [
-      name, record.isJustMissed(on: today) ? words.justMissed : words.chance(percent), when,
-      style.faint(words.recalled(record.right, of: record.asked)),
-    ]
+    let due = record.dueDay <= today ? "due" : "due \(when(record.dueDay - today))"
+    // The chance of what was just missed would be high, and is no better known for it.
+    let today = record.isJustMissed(on: today) ? "just missed" : "\(Int(chance * 100 + 0.5))% today"
+    // Only the accent off is no right answer, but the form is known.
+    let known = record.asked == 0 ? "shown, not known yet" : "\(record.right) of \(record.asked) known"
+    return [name, Text(today), Text(record.isPutAway ? "put away" : due), Text(known, .faint)]
   }
 
-  private func lines(_ paragraphs: [String]) -> String {
-    Table.paragraphs(paragraphs, width: width).asText
+  /// `now`, `tomorrow`, `in 3 days`.
+  private static func when(_ days: Int) -> String {
+    switch days {
+    case ...0: "now"
+    case 1: "tomorrow"
+    case ..<60: "in \(days) days"
+    default: "in \(days / 30) months"
+    }
   }
 
-  private func table(_ rows: [[String]], indented margin: String) -> String {
-    let margin = isPlain ? "" : margin
-    return Table(rows, isPlain: isPlain).lines(width: width - margin.count).map { margin + $0 }.asText
-  }
-}
-
-extension ReviewPage {
-  private static let columns = [
+  static let columns = [
     "skill", "name", "example", "state", "due", "stability", "retrievability", "first", "last", "asked", "right",
   ]
 
-  /// The skills for programs.
-  static func write(_ review: Review, _ format: RecordFormat, to terminal: any Terminal) throws(TerminalError) {
-    try Records.write(format, columns, review.rows.lazy.map(cells), to: terminal)
-  }
-
-  private static func cells(_ row: Review.Row) -> [Field] {
+  /// A skill for programs.
+  static func fields(_ row: Review.Row) -> [Field] {
     let record = row.record
     let isBegun = !record.isNew
     return [

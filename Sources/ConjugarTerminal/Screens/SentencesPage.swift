@@ -1,132 +1,76 @@
 import ConjugarCore
 
-/// Sentences for people: each with its form and its triggers marked, its English and the reason below it.
-struct SentencesPage {
-  let style: Style
-  let width: Int
-
-  private let words = ClozeMessages()
-  private static let indent = "  "
-
+/// Sentences, each with its form and its triggers marked, its English and the reason below it.
+enum SentencesPage {
   /// The sentences under the choices that they train.
-  func lines(_ sentences: [Sentence]) -> [String] {
-    var lines: [String] = []
+  static func page(_ sentences: [Sentence]) -> Page {
+    var page: Page = []
     var choice: Choice?
     for sentence in sentences {
       if sentence.choice != choice {
+        page += (choice == nil ? [] : [.blank]) + [.phrase("\(sentence.choice.id, .strong): \(sentence.choice.title)")]
         choice = sentence.choice
-        if !lines.isEmpty { lines.append("") }
-        let title = style.isPlain ? PlainMessages().sentence(sentence.choice.title) : sentence.choice.title
-        lines += Table.wrap("\(style.strong(sentence.choice.id)): \(title)", width: width)
       }
-      lines += quote(sentence)
+      page += quote(sentence)
     }
-    if !style.isOn, !style.isPlain, !sentences.isEmpty {
-      lines += [""] + Table.wrap(words.legend, width: width)
-    }
-    return lines
+    let legend = "[brackets]: the form; *asterisks*: the words that decide it."
+    return page + (page.isEmpty ? [] : [.apart([.paragraph(Text(legend, .legend))])])
   }
 
   /// A few sentences below something else.
-  func quotes(_ sentences: [Sentence]) -> [String] {
-    guard !sentences.isEmpty else { return [] }
-    return ["", style.strong(words.title(ofQuotes: sentences.count))] + sentences.flatMap(quote)
+  static func quotes(_ sentences: [Sentence]) -> Page {
+    if sentences.isEmpty { return [] }
+    return [.blank, .heading(sentences.count == 1 ? "IN A SENTENCE" : "IN SENTENCES")] + sentences.flatMap(quote)
   }
 
-  /// A sentence, and below it its English and why.
-  private func quote(_ sentence: Sentence) -> [String] {
+  /// A sentence, and below it its English, why its form is right, and what else is.
+  private static func quote(_ sentence: Sentence) -> Page {
     let subject = sentence.subject.map { " (\($0))" } ?? ""
-    if style.isPlain {
-      let why = "Why: \(words.why(sentence, separator: ", "))"
-      let told = [sentence.text + subject, words.told(sentence), sentence.translation, why]
-      return Table.paragraphs(told.map(PlainMessages().sentence), width: width)
-    }
-    return indented([text(of: sentence) + subject], 1) + indented([words.gloss(sentence)], 2).map(style.faint)
-  }
-
-  private func text(of sentence: Sentence) -> String {
-    sentence.pieces.map { piece in
+    let marked = sentence.pieces.map { piece -> Text in
       switch piece {
-      case .text(let text): text
-      case .trigger(let text, _): style.isOn ? style.underlined(text) : "*\(text)*"
-      case .gap: style.isOn ? style.strong(sentence.form) : "[\(sentence.form)]"
+      case .text(let text): Text(text)
+      case .trigger(let text, _): Text(text, .trigger)
+      case .gap: Text(sentence.form, .gap)
       }
-    }.joined()
+    }.joined("")
+    let others = alternatives(sentence).joined(separator: ", ")
+    let why = "\(sentence.reason)\(others.isEmpty ? "" : " · also right: \(others)")"
+    let told = "The form: \(sentence.form). Decided by: \(sentence.triggers.joined(separator: ", "))"
+    return [
+      .phrase("\(marked)\(subject)", indent: 2),
+      .seen([.phrase("\("\(sentence.translation) · \(why)", .faint)", indent: 4)]),
+      .heard([.phrase(Text(told)), .phrase(Text(sentence.translation)), .phrase("Why: \(why)")]),
+    ]
   }
 
-  private func indented(_ paragraphs: [String], _ depth: Int) -> [String] {
-    Table.paragraphs(paragraphs, width: width, margin: String(repeating: Self.indent, count: depth))
+  private static func alternatives(_ sentence: Sentence) -> [String] {
+    sentence.alternatives.filter { $0.remark == .rightToo }.map { alternative in
+      if alternative.isPerfect { return "perfect infinitive" }
+      if alternative.verb != sentence.verb { return alternative.verb }
+      let (slot, own) = (alternative.slot, sentence.slot)
+      return slot.tense == own.tense ? slot.person?.subjects.joined(separator: "/") ?? "" : slot.tense.englishName
+    }
   }
 
   /// The choices with the number of their sentences.
-  func list(_ sentences: [Sentence]) -> [String] {
+  static func list(_ sentences: [Sentence]) -> Page {
     var choices: [Choice] = []
     var counts: [Choice: Int] = [:]
     for sentence in sentences {
       if counts[sentence.choice] == nil { choices.append(sentence.choice) }
       counts[sentence.choice, default: 0] += 1
     }
-    let rows = choices.map { [style.strong($0.id), String(counts[$0] ?? 0), $0.title] }
-    return Table(rows, isPlain: style.isPlain).lines(width: width)
+    return [.table(choices.map { [Text($0.id, .strong), "\(counts[$0] ?? 0)", Text($0.title)] })]
   }
 }
 
-/// Sentences for programs.
-enum SentencesRecords {
-  private static let columns = [
-    "id", "choice", "level", "variety", "sentence", "cue", "subject", "form", "infinitive", "tense", "person",
-    "accepted", "heard", "triggers", "translation", "reason",
-  ]
-
-  static func write(
-    _ sentences: [Sentence], _ conjugator: Conjugator, _ format: RecordFormat, to terminal: any Terminal
-  ) throws {
-    var records = try Records(format, columns, to: terminal)
-    for sentence in sentences { try records.write(cells(of: sentence, conjugator)) }
-    try records.finish()
-  }
-
-  private static func cells(of sentence: Sentence, _ conjugator: Conjugator) throws(ConjugationError) -> [Field] {
-    let question = try Question(sentence, conjugator)
-    return [
-      .text(sentence.id), .text(sentence.choice.id), .text(sentence.level.rawValue), .text(sentence.variety?.rawValue),
-      .text(sentence.text(filling: Sentence.gap)), .text(sentence.cue), .text(sentence.subject), .text(sentence.form),
-      .text(sentence.verb), .text(sentence.slot.tense.id), .person(sentence.slot.person),
-      .list(question.accepted, "/"), .list(question.cloze?.heard ?? [], "/"), .list(sentence.triggers, " … "),
-      .text(sentence.translation), .text(sentence.reason),
-    ]
-  }
-}
-
-/// Sentences as notes of Anki with one gap each.
-///
-/// Source: Anki manual, Importing, Text files, File headers; Editing, Cloze deletion.
-enum SentencesDeck {
-  private static let header = """
-    #separator:tab
-    #html:false
-    #notetype:Cloze
-    #deck:Spanish verbs::Sentences
-    #guid column:1
-    #tags column:4
-    #columns:guid\tText\tBack Extra\tTags
-
-    """
-
-  static func write(_ sentences: [Sentence], to terminal: any Terminal) throws(TerminalError) {
-    try terminal.write(header)
-    for sentence in sentences { try terminal.writeLine(note(sentence)) }
-  }
-
-  private static func note(_ sentence: Sentence) -> String {
-    let gap = "{{c1::\(sentence.form)::\(sentence.cue)}}"
-    let subject = sentence.subject.map { " (\($0))" } ?? ""
-    let tags = [
-      "choice::\(sentence.choice.id)", "tense::\(sentence.slot.tense.id)", "level::\(sentence.level.rawValue)",
-    ]
-    return [
-      "conjugar-\(sentence.id)", "\(sentence.text(filling: gap))\(subject) — \(sentence.translation)",
-      "\(sentence.reason) (\(sentence.choice.title))", tags.joined(separator: " "),
-    ].map(\.printable).joined(separator: "\t")
+extension Variety {
+  /// Which Spanish a sentence is of, where not of all.
+  var place: String {
+    switch self {
+    case .spain: "Spain"
+    case .latinAmerica: "Latin America"
+    case .vos: "vos"
+    }
   }
 }

@@ -1,40 +1,22 @@
 import ConjugarCore
 
 /// Every setting, its value and what it does.
-struct SettingsPage {
-  let entries: [Settings.Entry]
-  /// Where they are kept.
-  let path: String
-  let profile: Profile
-  /// Columns of the terminal.
-  let width: Int
-  let isPlain: Bool
-  private let words = SettingsMessages()
-
-  var lines: [String] {
-    let rows = entries.map { [$0.setting.key, $0.text.printable, words.explanation($0.setting)] }
-    return Table(rows, isPlain: isPlain).lines(width: width) + [""]
-      + Table.wrap(words.kept(in: path, profile).printable, width: width)
+enum SettingsPage {
+  /// - Parameter path: where they are kept.
+  static func page(_ entries: [Settings.Entry], in path: String, of profile: Profile) -> Page {
+    let rows = entries.map { [Text($0.setting.key), Text($0.text.printable), Text(explanation($0.setting))] }
+    let owner = profile.isUnnamed ? "" : " These hold for \(profile.name)."
+    return [.table(rows), .blank, .paragraph(Text("Kept in \(path).\(owner)".printable))]
   }
 
-  /// Learners for programs.
-  static func write(
-    _ profiles: [Profile], current: Profile, _ format: RecordFormat, to terminal: any Terminal
-  ) throws(TerminalError) {
-    let rows = profiles.map { profile -> [Field] in [.text(profile.name), .bool(profile == current)] }
-    try Records.write(format, ["profile", "playsNow"], rows, to: terminal)
+  static func explanation(_ setting: any AnySetting) -> String {
+    "\(setting.explanation) (\(setting.accepted.joined(separator: ", ")))"
   }
 
-  /// Settings for programs.
-  static func write(
-    _ entries: [Settings.Entry], _ format: RecordFormat, to terminal: any Terminal
-  ) throws(TerminalError) {
-    let rows = entries.map { entry -> [Field] in
-      [
-        .text(entry.setting.key), .text(entry.text), .text(entry.setting.defaultText),
-        .list(entry.setting.accepted, ","),
-      ]
-    }
-    try Records.write(format, ["key", "value", "default", "accepted"], rows, to: terminal)
+  static let columns = ["key", "value", "default", "accepted"]
+
+  /// A setting for programs.
+  static func fields(_ entry: Settings.Entry) -> [Field] {
+    [.text(entry.setting.key), .text(entry.text), .text(entry.setting.defaultText), .list(entry.setting.accepted, ",")]
   }
 }

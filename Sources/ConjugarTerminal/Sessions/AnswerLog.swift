@@ -62,7 +62,7 @@ struct AnswerLog {
   /// Adds a line to the log; the first that cannot be kept is told.
   private mutating func keep(_ line: String) {
     do throws(StorageError) { try world.history.append(line) } catch {
-      if isKept { world.terminal.report(ScoreMessages().answersNotKept(error)) }
+      if isKept { world.terminal.report("conjugar: \(error.sentence(on: "your answers are not kept"))") }
       isKept = false
     }
   }

@@ -4,12 +4,11 @@ import ConjugarCore
 struct FirstRun {
   /// What the learner chose is in its settings, even if it cannot be kept.
   private(set) var world: World
-  let style: Style
-  private let words = DayMessages()
+  private let arguments: Arguments
 
-  init(world: World, style: Style) {
+  init(world: World, arguments: Arguments) {
     self.world = world
-    self.style = style
+    self.arguments = arguments
   }
 
   static let questions = 10
@@ -27,10 +26,11 @@ struct FirstRun {
   }
 
   mutating func run() throws -> Wish {
-    try say([words.welcome, ""])
-    let amounts = words.amounts(withPlacement: true)
-    guard let amount = try ask(words.howMuch, amounts, usually: "1") else { return .leave }
-    guard let spanish = try ask(words.which, words.spanishes, usually: usualSpanish) else { return .leave }
+    try show([
+      .paragraph("Welcome to conjugar: five minutes a day, until the right form comes to mind by itself."), .blank,
+    ])
+    guard let amount = try ask("How much Spanish do you have?", Self.amounts, usually: "1") else { return .leave }
+    guard let spanish = try ask("Which Spanish?", Self.spanishes, usually: usualSpanish) else { return .leave }
     let difficulties: [Character: Difficulty] = ["2": .moderate, "3": .difficult]
     try keep { settings throws(SettingsError) in
       try settings.set(Settings.difficulty, to: difficulties[amount] ?? .easy)
@@ -49,12 +49,26 @@ struct FirstRun {
   mutating func confirm(_ questions: Int) throws -> Step {
     let (region, secondPerson) = (try world.settings.region, try world.settings.secondPerson)
     let chosen: Character = region == .spain ? "2" : secondPerson == .vos ? "3" : "1"
-    try say([words.begin(questions, words.spanishes.first { $0.key == chosen }?.meaning ?? "")])
+    let spanish = Self.spanishes.first { $0.key == chosen }?.meaning ?? ""
+    try show([
+      .paragraph(
+        "\(spanish): \(questions) questions now. Nothing is lost if you stop: Ctrl-D on an empty line. “conjugar help” says "
+          + "the rest. Another Spanish: 1, 2 or 3. Return begins.")
+    ])
     guard let key = try world.terminal.readKey(), !Day.leaving.contains(key) else { return .leave }
-    guard words.spanishes.contains(where: { $0.key == key }) else { return .begin }
+    guard Self.spanishes.contains(where: { $0.key == key }) else { return .begin }
     try keep(spanish: key)
     return .change
   }
+
+  private static let amounts: [(key: Character, meaning: String)] = [
+    ("1", "a beginning: present, preterite, future"), ("2", "some: the tenses in everyday use"),
+    ("3", "much: every tense"), ("p", "find out, in twenty questions"),
+  ]
+
+  private static let spanishes: [(key: Character, meaning: String)] = [
+    ("1", "Latin America (tú, ustedes)"), ("2", "Spain (tú, vosotros)"), ("3", "Argentina and its neighbors (vos)"),
+  ]
 
   private mutating func keep(spanish: Character) throws(SettingsError) {
     try keep { settings throws(SettingsError) in
@@ -87,22 +101,21 @@ struct FirstRun {
   private func ask(
     _ question: String, _ choices: [(key: Character, meaning: String)], usually usual: Character
   ) throws -> Character? {
-    try say([style.strong(question)])
-    let table = Table(choices.map { [String($0.key), $0.meaning] }, isPlain: style.isPlain)
-    try world.terminal.write(lines: table.lines(width: world.terminal.features.width - 2).map { "  \($0)" })
+    try show([
+      .heading(Text(question)), .table(choices.map { [Text(String($0.key)), Text($0.meaning)] }, indent: 2),
+    ])
     while true {
-      try world.terminal.write(style.isPlain ? words.toldPrompt(usual) : words.prompt(usual))
+      try show([.prompt(Text(seen: "[\(String(usual))] ", heard: "Return alone means \(String(usual)): "))])
       guard let key = try world.terminal.readKey() else { return nil }
       let chosen = key == "\n" ? usual : key
       if choices.contains(where: { $0.key == chosen }) {
         try world.terminal.writeLine()
         return chosen
       }
-      try say(["", words.noSuchKey(key, choices.map { String($0.key) } + ["or return"])])
+      let accepted = choices.map { String($0.key) } + ["or return"]
+      try show([.blank, .paragraph(Text(DayPage.noSuchKey(key, accepted)))])
     }
   }
 
-  private func say(_ paragraphs: [String]) throws {
-    try world.terminal.write(lines: Table.paragraphs(paragraphs, width: world.terminal.features.width))
-  }
+  private func show(_ page: Page) throws { try world.show(page, arguments) }
 }

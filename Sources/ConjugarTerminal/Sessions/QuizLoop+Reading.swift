@@ -23,7 +23,9 @@ extension QuizLoop {
         if isWarned { return .answer(typed, firstKey: nil) }
         isWarned = true
         try tell(.emptyLine)
-      case .answer(let typed): return .answer(typed, firstKey: firstKey)
+      case .answer(let typed):
+        guard let noAnswer = quiz.noAnswer(typed) else { return .answer(typed, firstKey: firstKey) }
+        try tell(.noAnswer(noAnswer))
       case .quit: return .quit
       case .undo:
         if let undo { return .undo(undo) }
@@ -51,7 +53,7 @@ extension QuizLoop {
       if presenter.echoes {
         quiz.leaveRetry()
         let isInterrupted = error == .interrupted
-        try? terminal.writeLine(isInterrupted ? ReportMessages().interrupted(quiz.report(milliseconds: 0)) : "")
+        try? terminal.writeLine(isInterrupted ? quiz.report(milliseconds: 0).interruption : "")
         try? terminal.flush()
       }
       throw error

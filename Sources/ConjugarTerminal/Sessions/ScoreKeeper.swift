@@ -3,10 +3,10 @@ import ConjugarCore
 /// Keeps what a finished quiz earned, says how it stands among its like, and shows the leaderboard to who joined it.
 struct ScoreKeeper {
   let world: World
-  let style: Style
+  /// How everything is to look.
+  let arguments: Arguments
   /// What the questions were narrowed to; empty if to nothing.
   let filters: String
-  private let words = ScoreMessages()
 
   /// Keeps the score of a quiz whose questions were all answered, and says how it stands.
   func standing(_ report: Report, isKept: inout Bool) -> PersonalBest? {
@@ -16,16 +16,16 @@ struct ScoreKeeper {
     let score = score(report, points)
     var before: Int?
     // A best that cannot be read is no reason to lose the score.
-    func keep(_ sentence: (StorageError) -> String, _ body: () throws(StorageError) -> Void) {
+    func keep(_ loss: String, _ body: () throws(StorageError) -> Void) {
       do throws(StorageError) { try body() } catch {
-        world.terminal.report(sentence(error))
+        world.terminal.report("conjugar: \(error.sentence(on: loss))")
         isKept = false
       }
     }
-    keep(words.bestNotKnown) { () throws(StorageError) in
+    keep("your best is not known") { () throws(StorageError) in
       before = try world.leaderboard.scores().filter { score.isLike($0) && $0.points > 0 }.map(\.points).max()
     }
-    keep(words.notKept) { () throws(StorageError) in try world.leaderboard.enter(score) }
+    keep("the score is not kept") { () throws(StorageError) in try world.leaderboard.enter(score) }
     return PersonalBest(score: points, before: before)
   }
 
@@ -47,28 +47,29 @@ struct ScoreKeeper {
     case .no: return
     case .yes: try show(board)
     case .ask:
-      try world.terminal.write("\n\(words.askToJoin) ")
+      try world.terminal.write("\nDo you join the leaderboard of this machine? y or n: ")
       guard let key = try world.terminal.readKey() else { return }
       let joins = ["y", "Y", "s", "S"].contains(key)
       try world.settings.set(Settings.joined, to: joins ? .yes : .no)
-      try world.terminal.writeLine(joins ? words.joined : words.notJoined)
+      try world.terminal.writeLine(
+        joins
+          ? "From now on the leaderboard is shown after whole quizzes (“conjugar settings joined no” ends that, and keeps "
+            + "your scores from a shared one)."
+          : "You will not be asked again (“conjugar settings joined yes” joins).")
       if joins { try show(board) }
     }
   }
 
   private func show(_ board: [Board.Entry]) throws {
     let clock = world.clock
-    let page = ScoresPage(
-      bests: Bests([]), difficulties: [], regions: [], entries: board, top: 5, isFiltered: false,
-      settings: world.settings, style: style, width: world.terminal.features.width,
-      zoneOffset: { clock.zoneOffset(at: $0) })
-    try world.terminal.write(lines: [""] + page.boardLines)
+    let page = ScoresPage(entries: board, top: 5) { clock.zoneOffset(at: $0) }
+    try world.show([.blank] + page.board, arguments)
   }
 
   /// Counts the quiz for the prompter, who may ask for a star.
   func countQuiz() -> ExitCode {
     do throws(StorageError) { try world.reviewPrompter.quizFinished() } catch {
-      world.terminal.report(words.quizNotCounted(error))
+      world.terminal.report("conjugar: \(error.sentence(on: "the number of quizzes is not kept"))")
       return .readWrite
     }
     return .done

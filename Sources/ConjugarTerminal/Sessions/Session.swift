@@ -13,7 +13,7 @@ struct Session {
   /// What the questions are for, if spaced repetition chose them.
   var plan: ReviewPlan?
   /// What stands above the first question and below the last; `nil` for a quiz.
-  var frame: ReviewPage.Frame?
+  var frame: QuizPage.Frame?
 
   init(_ quiz: Quiz, _ mode: LogEntry.Mode, seed: UInt64?) {
     self.quiz = quiz

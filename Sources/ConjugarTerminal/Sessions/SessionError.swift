@@ -17,8 +17,14 @@ enum SessionError: Failure {
     switch self {
     case .noVerb(let path, let line, let reason): "line \(line) of “\(path)”: \(reason)"
     case .noVerbs(let path): "the file “\(path)” has no verbs: write one a line"
-    case .badPlan(let path, let error): "the file “\(path)”: \(NameMessages().sentence(error))"
-    case .noGaps(let path): ClozeMessages().noGap(in: path)
+    case .badPlan(let path, let error):
+      if case .tense(let name) = error.fault {
+        "the file “\(path)”: \(error.location)\(name.sentence)"
+      } else {
+        "the file “\(path)”: \(error)"
+      }
+    case .noGaps(let path):
+      "the file “\(path)” has no form that can be nothing but a verb, so there is nothing to ask"
     case .nothingWeak:
       "no answer of yours was wrong so far in what was chosen, so nothing is weak; try “conjugar review”"
     }

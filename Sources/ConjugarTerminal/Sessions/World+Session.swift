@@ -38,14 +38,12 @@ extension World {
   ///   - again: the command that asks the same quiz again, if there is one.
   ///   - frame: what stands around the questions of a review.
   func quizPage(
-    _ arguments: Arguments, again: String? = nil, deadline: Deadline? = nil, frame: ReviewPage.Frame? = nil
-  ) throws -> any QuizPresenter {
-    let columns = { terminal.features.width }
-    if try isPlain(arguments) { return PlainQuizPage(columns: columns, again: again, frame: frame) }
-    let style = try style(arguments)
-    var progress = isAtTerminal ? ProgressLine(style: style, glyphs: glyphs, columns: columns) : nil
-    progress?.clock = deadline.map { deadline in { (deadline.secondsLeft, deadline.minutes * 60) } }
-    return QuizPage(style: style, columns: columns, again: again, progress: progress, frame: frame)
+    _ arguments: Arguments, again: String? = nil, deadline: Deadline? = nil, frame: QuizPage.Frame? = nil
+  ) throws -> QuizPage {
+    let renderer = try renderer(arguments)
+    return QuizPage(
+      renderer: renderer, again: again, hasProgress: isAtTerminal && renderer is StyledRenderer,
+      clock: deadline.map { deadline in { (deadline.secondsLeft, deadline.minutes * 60) } }, frame: frame)
   }
 }
 
@@ -73,7 +71,7 @@ extension World {
         tenses: choices.tenses))
     let plan = review.plan(onWeakest: choices.questions, shuffling)
     if plan.items.isEmpty { throw SessionError.nothingWeak }
-    terminal.report(ReviewMessages().drilled(review.weakSpots(of: plan)))
+    terminal.report("Weak spots: \(review.weakSpots(of: plan).joined(separator: "; ")).")
     return Quiz(plan.questions, choices)
   }
 
@@ -89,7 +87,10 @@ extension World {
     let text = OwnText(try files.text(at: path), conjugator)
     guard !text.questions.isEmpty else { throw SessionError.noGaps(path: path) }
     let asked = Array(text.questions.prefix(choices.questions))
-    terminal.report(ClozeMessages().found(text, asked: asked.count))
+    let fewer = asked.count < text.questions.count ? ", of which \(asked.count) are asked" : ""
+    terminal.report(
+      "\(text.questions.count.counted("gap")) in \(text.sentenceCount.counted("sentence"))\(fewer); "
+        + "passed over: \(text.passedOver) words that may be no verb here")
     var choices = choices
     choices.questions = asked.count
     return Quiz(asked, choices, conjugator: conjugator)

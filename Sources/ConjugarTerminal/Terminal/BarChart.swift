@@ -1,11 +1,11 @@
 /// Bars under each other, each with a name before it and numbers behind it.
-struct BarChart {
-  struct Row {
+struct BarChart: Drawing {
+  struct Row: Sendable {
     let name: String
     let part: Int
     let whole: Int
-    /// As many as there are headers.
-    let numbers: [String]
+    /// As many as there are headers, `nil` where there is none.
+    let numbers: [String?]
   }
 
   let title: String
@@ -22,17 +22,18 @@ struct BarChart {
 
   /// The lines, none wider than asked. A name that is longer than its column has a line of its own.
   func lines(width: Int, _ style: Style, _ glyphs: Glyphs) -> [String] {
+    let numbers = rows.map { $0.numbers.map { $0 ?? glyphs.shade(0) } }
     let widths = headers.indices.map { column in
-      (rows.map { $0.numbers[column] } + [headers[column]]).map(\.displayWidth).max() ?? 0
+      (numbers.map { $0[column] } + [headers[column]]).map(\.displayWidth).max() ?? 0
     }
     var shown = headers.count
     while shown > 1, room(width, widths.prefix(shown)) < Self.leastRoom { shown -= 1 }
     let room = room(width, widths.prefix(shown))
     let nameWidth = min(rows.map(\.name.displayWidth).max() ?? 0, max(0, room - Self.gap - Self.leastBar))
     let barWidth = max(0, room - Self.gap - nameWidth)
-    let lines = rows.flatMap { row in
+    let lines = zip(rows, numbers).flatMap { row, numbers in
       let bar = style.good(glyphs.bar(row.part, of: row.whole, columns: barWidth))
-      let numbers = Self.aligned(row.numbers, widths.prefix(shown))
+      let numbers = Self.aligned(numbers, widths.prefix(shown))
       return Self.named(row.name, nameWidth, "\(Self.blanks(Self.gap))\(Table.pad(bar, to: barWidth))\(numbers)")
     }
     return heading(width, Self.aligned(headers, widths.prefix(shown)), style) + lines

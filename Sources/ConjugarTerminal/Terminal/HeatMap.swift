@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// Tenses against persons: which percent of the answers was right in each cell.
-struct HeatMap {
+struct HeatMap: Drawing {
   let cells: [Tallied<Slot>]
 
   private static let indent = 2

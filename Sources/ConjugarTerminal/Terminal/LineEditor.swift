@@ -17,8 +17,8 @@ struct LineEditor: Equatable, Sendable {
   /// A letter of the line.
   private struct Letter: Equatable, Sendable {
     var character: Character
-    /// Whether its accent was typed as a mark beside it.
-    var isMarked = false
+    /// Whether its accent was typed as a quote mark.
+    var isSigned = false
   }
 
   /// What a key came to.
@@ -38,11 +38,11 @@ struct LineEditor: Equatable, Sendable {
   /// The line as it was meant: a quote mark between two vowels may be the accent of either, so it stays one.
   private var answer: String {
     typed.indices.map { index in
-      let next = index + 1 < typed.count ? TypedAccents.vowel(of: typed[index + 1].character) : nil
-      guard typed[index].isMarked, next != nil, let vowel = TypedAccents.vowel(of: typed[index].character) else {
+      let next = index + 1 < typed.count ? TypedAccents.plain(typed[index + 1].character) : nil
+      guard typed[index].isSigned, next != nil, let plain = TypedAccents.plain(typed[index].character) else {
         return String(typed[index].character)
       }
-      return "\(vowel)'"
+      return "\(plain)'"
     }.joined()
   }
 
@@ -78,8 +78,8 @@ struct LineEditor: Equatable, Sendable {
   private mutating func type(_ letter: Character) {
     guard typed.count < Self.longest, !letter.unicodeScalars.contains(where: \.steersTerminal) else { return }
     if cursor > 0, let joined = TypedAccents.joined(typed[cursor - 1].character, letter) {
-      let isMarked = TypedAccents.isAcute(letter) || TypedAccents.isAcute(typed[cursor - 1].character)
-      typed[cursor - 1] = Letter(character: joined, isMarked: isMarked)
+      let isSigned = letter == "'" || typed[cursor - 1].character == "'"
+      typed[cursor - 1] = Letter(character: joined, isSigned: isSigned)
     } else {
       typed.insert(Letter(character: letter), at: cursor)
       cursor += 1

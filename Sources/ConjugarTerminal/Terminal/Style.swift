@@ -3,14 +3,6 @@
 /// Each word is styled by itself, so that a line may break between two.
 struct Style: Equatable, Sendable {
   let isOn: Bool
-  /// Whether everything is told in sentences: no columns, and no signs beside words.
-  var isPlain = false
-
-  /// What stands between two things that are told side by side.
-  var separator: String { isPlain ? ", " : " · " }
-
-  /// A source, in brackets behind what it is the source of.
-  func aside(_ text: String) -> String { isPlain ? "(\(text))" : faint("[\(text)]") }
 
   func strong(_ text: String) -> String { paint(text, "1") }
   func underlined(_ text: String) -> String { paint(text, "4") }

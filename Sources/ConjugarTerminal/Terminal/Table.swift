@@ -3,22 +3,16 @@ import ConjugarCore
 /// Rows of texts in columns that fit a terminal.
 struct Table {
   let rows: [[String]]
-  /// Tells a row where there are to be no columns, for whoever hears a table.
-  private let sentence: (([String]) -> String)?
   /// Blanks between two columns.
   var gap = 2
 
-  init(_ rows: [[String]], sentence: (([String]) -> String)? = nil) {
-    self.rows = rows
-    self.sentence = sentence
-  }
+  init(_ rows: [[String]]) { self.rows = rows }
 
   /// The lines of the table, none wider than asked (but for a word that is).
   ///
   /// Columns are as wide as their texts; where they do not fit, the widest give way and their texts wrap; where even
   /// that is too much, each row becomes a small paragraph.
   func lines(width: Int) -> [String] {
-    if let sentence { return rows.map(sentence).filter { !$0.isEmpty }.flatMap { Self.wrap($0, width: width) } }
     guard let widths = columns(fitting: width) else { return rows.flatMap { paragraph($0, width) } }
     return rows.flatMap { row(wrapping: $0, widths) }
   }
@@ -72,6 +66,12 @@ struct Table {
   /// Paragraphs in lines that fit behind a margin; where there is room for a word at most, the lines are longer.
   static func paragraphs(_ texts: [String], width: Int, margin: String = "") -> [String] {
     texts.flatMap { wrap($0, width: max(10, width - margin.count)) }.map { margin + $0 }
+  }
+
+  /// A line for the shell; where it does not fit it breaks so that it can still be copied.
+  static func broken(_ line: String, width: Int) -> [String] {
+    let lines = wrap(line, width: line.displayWidth > width ? width - 2 : width)
+    return lines.enumerated().map { $0 < lines.count - 1 ? "\($1) \\" : $1 }
   }
 
   /// Adds blanks up to a width.

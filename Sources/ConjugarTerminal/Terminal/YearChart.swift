@@ -1,16 +1,41 @@
 import ConjugarCore
 
-/// A year in columns of a week each: how many answers each day saw, and which percent of them was right each week.
-struct YearChart {
+/// A year in columns of a week each: how many answers each day saw, or which percent of them was right each week.
+struct YearChart: Drawing {
+  let days: ProgressDays
+  let weeks: [Tally]
+  let subject: Subject
+
+  enum Subject: Sendable {
+    case days, accuracy
+  }
+
+  init(_ progress: Progress, _ subject: Subject) {
+    days = progress.days
+    weeks = progress.weeks
+    self.subject = subject
+  }
+
+  func lines(width: Int, _ style: Style, _ glyphs: Glyphs) -> [String] {
+    let columns = Columns(days: days, weeks: weeks, style: style, glyphs: glyphs, width: width)
+    return switch subject {
+    case .days: columns.calendar
+    case .accuracy: columns.accuracy
+    }
+  }
+
+  static func date(ofDay day: Int) -> String {
+    String(Timestamp(milliseconds: Int64(day) * 86_400_000).description.prefix { $0 != "T" })
+  }
+}
+
+/// The columns that there is room for.
+private struct Columns {
   let days: ProgressDays
   let weeks: [Tally]
   let style: Style
   let glyphs: Glyphs
-  /// Weeks that there is room for, the last ones.
-  private let shown: Range<Int>
-  /// Columns of a week.
-  private let step: Int
-  private let width: Int
+  let width: Int
 
   private static let indent = 2
   /// What stands before the columns: `Mon `, `100 `.
@@ -18,16 +43,11 @@ struct YearChart {
   private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
   private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
-  init(_ progress: Progress, width: Int, _ style: Style, _ glyphs: Glyphs) {
-    days = progress.days
-    weeks = progress.weeks
-    self.style = style
-    self.glyphs = glyphs
-    self.width = width
-    let room = width - Self.indent - Self.name
-    step = room >= ProgressDays.weeks * 2 ? 2 : 1
-    shown = (weeks.count - max(1, min(room / step, weeks.count)))..<weeks.count
-  }
+  private var room: Int { width - Self.indent - Self.name }
+  /// Columns of a week.
+  private var step: Int { room >= ProgressDays.weeks * 2 ? 2 : 1 }
+  /// Weeks that there is room for, the last ones.
+  private var shown: Range<Int> { (weeks.count - max(1, min(room / step, weeks.count)))..<weeks.count }
 
   /// Seven lines, a day of the week each.
   var calendar: [String] {
@@ -35,9 +55,8 @@ struct YearChart {
       line(name, shown.map { cell(days.range.lowerBound + $0 * 7 + weekday) })
     }
     let legend = ["\(glyphs.shade(0))0"] + Glyphs.answersOfShades.enumerated().map { "\(glyphs.shade($0 + 1))\($1)+" }
-    let note = "answers a day: \(legend.joined(separator: " "))"
-    return [style.strong("The last \(shown.count) weeks"), months] + rows
-      + Table.wrap(note, width: width - Self.indent).map { BarChart.blanks(Self.indent) + style.faint($0) }
+    return [style.strong("The last \(shown.count) weeks"), names] + rows
+      + note("answers a day: \(legend.joined(separator: " "))")
   }
 
   private func cell(_ day: Int) -> String {
@@ -52,23 +71,19 @@ struct YearChart {
     guard known.count > 1, let first = known.first, let last = known.last else { return [] }
     let columns = shown.map { week in weeks[week].accuracy.map { glyphs.column($0, lines: 4) } }
     let rows = [100, 75, 50, 25].enumerated().map { number, percent in
-      line(
-        BarChart.blanks(percent == 100 ? 0 : 1) + "\(percent)", columns.map { $0.map { style.good($0[number]) } ?? " " }
-      )
+      line((percent == 100 ? "" : " ") + "\(percent)", columns.map { $0.map { style.good($0[number]) } ?? " " })
     }
-    let note =
-      "\(Self.words(weeks[first])) in the week of \(date(first)), \(Self.words(weeks[last])) in that of \(date(last))"
-    return [style.strong("Percent right, week by week")] + rows + [months]
-      + Table.wrap(note, width: width - Self.indent).map { BarChart.blanks(Self.indent) + style.faint($0) }
+    return [style.strong("Percent right, week by week")] + rows + [names]
+      + note("\(share(first)) in the week of \(date(first)), \(share(last)) in that of \(date(last))")
   }
 
-  private static func words(_ tally: Tally) -> String { "\(tally.accuracy ?? 0)%" }
+  private func share(_ week: Int) -> String { "\(weeks[week].accuracy ?? 0)%" }
 
   /// The date of a week's Monday.
-  func date(_ week: Int) -> String { Self.date(ofDay: days.range.lowerBound + week * 7) }
+  private func date(_ week: Int) -> String { YearChart.date(ofDay: days.range.lowerBound + week * 7) }
 
-  static func date(ofDay day: Int) -> String {
-    String(Timestamp(milliseconds: Int64(day) * 86_400_000).description.prefix { $0 != "T" })
+  private func note(_ text: String) -> [String] {
+    Table.wrap(text, width: width - Self.indent).map { BarChart.blanks(Self.indent) + style.faint($0) }
   }
 
   private func line(_ name: String, _ cells: [String]) -> String {
@@ -77,7 +92,7 @@ struct YearChart {
   }
 
   /// The names of the months, each where its first day is.
-  private var months: String {
+  private var names: String {
     var text = BarChart.blanks(Self.indent + Self.name)
     let start = text.count
     for (column, week) in shown.enumerated() {

@@ -177,10 +177,10 @@ struct DayCommandTests {
     let today = DayFacts(
       days: ProgressDays(try log.history(), today: 20_000), goal: 20, answered: 25, old: 0, new: 0, minutes: 0,
       waiting: 0, left: nil, nextLevel: .moderate, difficulty: difficulty, hasWeakness: false)
-    let page = DayPage(style: Style(isOn: false), glyphs: .ascii, width: 80, isPlain: true)
-    #expect(page.lines(today).contains("The next level is open to you: “moderate”."))
-    #expect(page.keys(today).contains("Press l to open “moderate”."))
-    #expect(page.lines(today).contains("Goal of 20 questions reached: 25 today."))
+    let lines = PlainRenderer { 80 }.lines(DayPage.page(today) + [.keys(DayPage.keys(today))])
+    #expect(lines.contains("The next level is open to you: “moderate”."))
+    #expect(lines.contains("Press l to open “moderate”."))
+    #expect(lines.contains("Goal of 20 questions reached: 25 today."))
   }
 
   /// Right rings once for its kind, and the right form is spoken, whatever was typed.
@@ -209,7 +209,7 @@ struct DayCommandTests {
         onUnset: { Issue.record("\($0)") }, settings: Settings(store), terminal: terminal,
         clock: ScriptedClock(start: Timestamp(milliseconds: 0), step: 1000), randomness: FixedSeed(7),
         leaderboard: board, environment: DictionaryEnvironment())
-      let keeper = ScoreKeeper(world: world, style: Style(isOn: false), filters: line)
+      let keeper = ScoreKeeper(world: world, arguments: Arguments(), filters: line)
       var isKept = true
       var quiz = try Quiz(QuizChoices(region: .spain, questions: 50), shuffling: .seeded(1))
       while let question = quiz.current, !quiz.isComplete { _ = quiz.submit(question.accepted[0]) }

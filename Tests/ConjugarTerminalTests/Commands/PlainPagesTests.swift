@@ -47,7 +47,9 @@ struct PlainPagesTests {
   @Test(arguments: [
     ("for yo it is me … -o", "for yo it is me and the ending -o"), ("be (… years old)", "be (so many years old)"),
   ])
-  func whatIsLeftOpenIsTold(_ text: String, _ told: String) { #expect(PlainMessages().plain(text) == told) }
+  func whatIsLeftOpenIsTold(_ text: String, _ told: String) {
+    #expect(PlainRenderer { 80 }.lines(.paragraph(Text(text))) == [told])
+  }
 
   @Test func examplesOfATenseHaveTheirPersons() throws {
     #expect(try run("tenses preterite").contains("tener: yo tuve (irregular), tú tuviste (irregular)"))

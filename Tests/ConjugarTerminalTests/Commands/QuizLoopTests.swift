@@ -37,8 +37,7 @@ struct QuizLoopTests {
   @Test func aPageFollowsTheWidthOfTheTerminal() throws {
     let terminal = ScriptedTerminal()
     let world = World.forTest(settings: Settings(DictionaryGetterSetter()), terminal: terminal)
-    let arguments = Arguments(words: [], texts: [:])
-    let pages = [try world.quizPage(arguments), PlainQuizPage(columns: { terminal.features.width })]
+    let pages = try [[:], [Flags.plain.option.name: []]].map { try world.quizPage(Arguments(texts: $0)) }
     let quiz = Quiz([], QuizChoices(difficulty: .easy, region: .spain))
     for width in [80, 30] {
       terminal.features = TerminalFeatures(width: width)
@@ -236,9 +235,21 @@ struct QuizLoopTests {
     #expect(try board.scores().isEmpty)
   }
 
+  /// What the diagnosis says already is not said again as the reason of the right form.
+  @Test(arguments: ["", " --plain"])
+  func aReasonIsToldOnce(_ look: String) throws {
+    let output = try run("quiz --choice ser-estar --questions 2\(look)", ["es", "está"]).terminal.output
+    let words = output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.ranges(of: "asks for ser: what he is like").count == 1, "\(output)")
+    #expect(words.contains("this form follows no rule"))
+  }
+
   @Test(arguments: [(0, "0 s"), (59, "59 s"), (60, "1 min 0 s"), (125, "2 min 5 s")])
-  func duration(_ seconds: Int, _ text: String) {
-    #expect(ReportMessages().duration(seconds: seconds) == text)
+  func duration(_ seconds: Int, _ text: String) throws {
+    var quiz = try Quiz(QuizChoices(region: .spain, questions: 1), shuffling: .none)
+    _ = quiz.submit("")
+    let page = QuizPage(renderer: PlainRenderer { 80 })
+    #expect(page.finish(quiz.report(milliseconds: seconds * 1000), nil).contains(" Time \(text)."))
   }
 
   /// The *no* of an order not to do something is free, so it is never marked as missing.

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("How a review looks")
 struct ReviewPageTests {
-  private let screen = ReviewPage(style: Style(isOn: false), columns: { 60 }, isPlain: false)
+  private let renderer = StyledRenderer(style: Style(isOn: false), glyphs: .blocks) { 60 }
 
   /// A review so many days after some verbs were answered right in the present.
   private func review(_ verbs: [String], after days: Int64, questions: Int = 20, new: Int = 5) throws -> Review {
@@ -18,7 +18,9 @@ struct ReviewPageTests {
     return try Review(schedule, ReviewChoices(region: .spain, tenses: [.present], questions: questions, newSkills: new))
   }
 
-  private func opening(_ review: Review) -> String { screen.opening(review, review.plan(.none)) }
+  private func opening(_ review: Review) -> String {
+    renderer.text(ReviewPage.opening(review, review.plan(.none)))
+  }
 
   @Test func opening() throws {
     #expect(try opening(review(["hablar", "comer"], after: 3)) == "7 questions: 2 to keep in mind, 5 new\n")
@@ -35,7 +37,7 @@ struct ReviewPageTests {
     let before = try review(["hablar", "comer", "vivir"], after: 3)
     let after = try review(["hablar", "comer", "vivir"], after: 0)
     #expect(
-      screen.closing(ReviewSummary(before: before, after: after, shown: 3)) == """
+      renderer.text(ReviewPage.closing(ReviewSummary(before: before, after: after, shown: 3))) == """
           due          nothing more
           begun today  3
           learned      0
@@ -43,7 +45,7 @@ struct ReviewPageTests {
 
         """)
     #expect(
-      screen.closing(ReviewSummary(before: before, after: before, shown: 0)) == """
+      renderer.text(ReviewPage.closing(ReviewSummary(before: before, after: before, shown: 0))) == """
           due          3, 3 before
           begun today  0
           learned      0

@@ -4,9 +4,9 @@
 /// finding two thousand words without it.
 struct FormIndex {
   /// The verbs with a head, by the hash of that, sorted by kind.
-  private let entries: HashedLists<Entry>
+  private let entries: [UInt64: [Entry]]
   /// The kinds that have an end, by the hash of that, sorted, each with the indices of the end among its own.
-  private let ends: HashedLists<KindEnds>
+  private let ends: [UInt64: [KindEnds]]
   private var longestEnd = 0
 
   private struct Entry {
@@ -39,8 +39,8 @@ struct FormIndex {
       let hash = entry.head.indices.reduce(0) { Self.hash($0, entry.head[$1].plain) }
       entries[hash, default: []].append(Entry(kind: Int32(entry.kind), index: Int32(index)))
     }
-    self.ends = HashedLists(ends)
-    self.entries = HashedLists(entries.mapValues { $0.sorted { $0.kind < $1.kind } })
+    self.ends = ends
+    self.entries = entries.mapValues { $0.sorted { $0.kind < $1.kind } }
   }
 
   /// Calls `body` with the index of every verb of which the word can be a form, and those of the ends that it can have.
@@ -52,19 +52,17 @@ struct FormIndex {
     for start in stride(from: plain.count - 1, through: max(0, plain.count - longestEnd), by: -1) {
       head = Self.hash(head, without: plain[start])
       end = Self.hash(end, plain[start])
-      let kinds = ends.indices(of: end)
-      if !kinds.isEmpty { join(entries.indices(of: head), kinds, body) }
+      if let kinds = ends[end], let verbs = entries[head] { join(verbs, kinds, body) }
     }
   }
 
   /// The entries and the ends of one kind: both are sorted by it.
-  private func join(_ range: Range<Int>, _ kinds: Range<Int>, _ body: (Int, Range<Int>) -> Void) {
-    var next = kinds.lowerBound
-    for index in range {
-      let entry = entries[index]
-      while next < kinds.upperBound, ends[next].kind < entry.kind { next += 1 }
-      if next == kinds.upperBound { return }
-      let found = ends[next]
+  private func join(_ verbs: [Entry], _ kinds: [KindEnds], _ body: (Int, Range<Int>) -> Void) {
+    var next = 0
+    for entry in verbs {
+      while next < kinds.count, kinds[next].kind < entry.kind { next += 1 }
+      if next == kinds.count { return }
+      let found = kinds[next]
       if found.kind == entry.kind {
         body(Int(entry.index), Int(found.indices.lowerBound)..<Int(found.indices.upperBound))
       }

@@ -47,8 +47,8 @@ struct StatedFormIndex: Sendable {
         if slot == Slot(.present, .firstSingular), word.last == "o" {
           add(form[0..<(form.count - 1)], of: verb, isStem: true)
         }
-        if slot == Slot(.preterite, .thirdPlural), form.count > 4 {
-          add(form[0..<(form.count - 4)], of: verb, isStem: true)
+        if slot == Slot(.preterite, .thirdPlural), let stem = Endings.stemOfPreterite(form) {
+          add(stem, of: verb, isStem: true)
         }
       }
     }

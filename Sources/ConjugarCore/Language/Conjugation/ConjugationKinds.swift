@@ -20,7 +20,7 @@ struct ConjugationKinds: Sendable {
   }
 
   private struct Variant: Hashable, Sendable {
-    let patterns: LexicalPatternSet
+    let patterns: PatternSet
     let exceptions: [StatedForm]
     /// Where the verb proper begins: counted from the last letter of the head; 0 if that is in the head, or the verb has
     /// no prefix.

@@ -54,9 +54,7 @@ extension LexicalVariant {
   /// forms touch.
   fileprivate var affectedTenses: TenseSet {
     var tenses: TenseSet = []
-    for pattern in LexicalPattern.allCases where patterns.contains(pattern) {
-      tenses.formUnion(TenseSet.touched[Int(pattern.rawValue)])
-    }
+    for pattern in patterns.list { tenses.formUnion(TenseSet.touched[Int(pattern.rawValue)]) }
     for exception in exceptions {
       switch exception.location {
       case .wholeStem: tenses.formUnion(.all)
@@ -70,8 +68,10 @@ extension LexicalVariant {
 
 extension TenseSet {
   /// The tenses that each pattern touches, as the rules tell.
-  fileprivate static let touched = LexicalPattern.allCases.map { pattern in
-    Rulebook.rules.filter { $0.requirement == .pattern(pattern) }.reduce(made(with: .present)) { $0.union($1.tenses) }
+  fileprivate static let touched = Irregularity.patterns.map { pattern in
+    Rulebook.rules.filter { $0.requirement == .pattern && $0.irregularity == pattern }.reduce(made(with: .present)) {
+      $0.union($1.tenses)
+    }
   }
 
   /// The tenses that may borrow from a tense.

@@ -33,20 +33,11 @@ extension Irregularity {
     if rules.contains(where: { $0.id == .ownForm }) { return [.oneOfAKind] }
     var shown: [Irregularity] = []
     for rule in rules {
-      let irregularity = rule.id == .spelling ? respelling(base) : ofRule[rule.id]
+      let irregularity = rule.id == .spelling ? respelling(base) : rule.irregularity
       if let irregularity, !shown.contains(irregularity) { shown.append(irregularity) }
     }
     if shown.isEmpty, needsHiatus(slot, base) { shown = [.hiatus] }
     return shown.isEmpty ? [.regular(base.conjugation)] : shown
-  }
-
-  /// The regular way of a conjugation.
-  static func regular(_ conjugation: Conjugation) -> Irregularity {
-    switch conjugation {
-    case .ar: .regularAr
-    case .er: .regularEr
-    case .ir: .regularIr
-    }
   }
 
   /// The letter that changes where the stem keeps its sound: *buscar* writes c as qu, *vencer* its c as z.
@@ -103,11 +94,20 @@ extension Irregularity {
     return Self.shown(by: base, at: slot).contains(self)
   }
 
-  /// The rules that show it, in the order of the rulebook.
-  private var ownRules: [Rule] { Self.rulesOfEach[self] ?? [] }
+  /// The rules of which one is at work in every form that shows it, in the order of the rulebook; none where no rule is
+  /// needed.
+  private var ownRules: [Rule] { Self.rulesOfEach[Int(rawValue)] }
 
-  private static let rulesOfEach = Dictionary(
-    uniqueKeysWithValues: allCases.map { ($0, Rulebook.rules($0.rules)) })
+  private static let rulesOfEach = allCases.map { irregularity in
+    Rulebook.rules.filter { rule in
+      rule.irregularity.map(irregularity.includes) ?? false || rule.id.others.contains(irregularity)
+    }
+  }
+
+  /// The identifiers of those rules.
+  package var rules: Set<Rule.ID> { Self.identifiers[Int(rawValue)] }
+
+  private static let identifiers = rulesOfEach.map { Set($0.map(\.id)) }
 
   /// Whether some form of a verb may show it: no closer look is needed where none can.
   func mayConcern(_ verb: Verb) -> Bool { verb.variants.contains { mayConcern($0) } }

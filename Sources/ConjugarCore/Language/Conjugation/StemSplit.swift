@@ -83,7 +83,7 @@ struct StemSplit: Sendable, Hashable {
   }
 
   /// The split of a verb whose stressed vowel stays as it is; `nil` if that may change or is hard to tell.
-  private static func afterNucleus(_ nucleus: Int, in stem: Word, _ patterns: LexicalPatternSet) -> Int? {
+  private static func afterNucleus(_ nucleus: Int, in stem: Word, _ patterns: PatternSet) -> Int? {
     let last = stem.count - 1
     if stem[last].isVowel {
       // A glide: cambi-ar, actu-ar, constru-ir. Whether it bears the stress itself, it shows.
@@ -120,9 +120,9 @@ struct StemSplit: Sendable, Hashable {
   }
 }
 
-extension LexicalPatternSet {
+extension PatternSet {
   /// The patterns that change nothing before the last consonant of the stem.
-  fileprivate static let ofConsonants: LexicalPatternSet = [.cToZc, .cToZg, .cToG, .addedG]
+  fileprivate static let ofConsonants: PatternSet = [.cToZc, .cToZg, .cToG, .addedG]
   /// The patterns that only say whether a closed vowel at the end of the stem bears the stress.
-  fileprivate static let ofGlides: LexicalPatternSet = [.stressedI, .stressedU]
+  fileprivate static let ofGlides: PatternSet = [.stressedI, .stressedU]
 }

@@ -22,6 +22,19 @@ package struct FrequencyList: Sequence, Sendable {
     Dictionary(enumerated().map { ($1, $0 + 1) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// How far down the list somebody knows the verbs.
+  package enum Depth: Int, Sendable {
+    case beginner = 100
+    case learner = 400
+    case reader = 1_500
+  }
+
+  /// The place of each verb of the project's list, made once.
+  static let placeByVerb = embedded.ranks
+
+  /// The verbs of the project's list that somebody knows.
+  package static func verbs(knownTo depth: Depth) -> [String] { Array(embedded.prefix(depth.rawValue)) }
+
   package func makeIterator() -> Iterator { Iterator(text: text) }
 
   package struct Iterator: IteratorProtocol, Sendable {

@@ -4,7 +4,7 @@ struct LexicalVariant: Sendable, Hashable {
   var infinitive: Infinitive
   /// How many letters stand before the verb that this one is conjugated like: two in *detener* (like *tener*).
   var prefixLength = 0
-  var patterns: LexicalPatternSet = []
+  var patterns: PatternSet = []
   var exceptions: [StatedForm] = []
   var traits: Set<VerbTrait> = []
   /// Whether the norm prefers another way.
@@ -70,7 +70,7 @@ extension Word {
   /// The pattern that a verb has by its prefix alone: *reunir, reúno*, though *unir* is regular; *recriar, recrío*.
   ///
   /// - Parameter length: how many letters stand before the root.
-  fileprivate func patternOfHiatus(after length: Int) -> LexicalPattern? {
+  fileprivate func patternOfHiatus(after length: Int) -> Irregularity? {
     guard length > 0 else { return nil }
     let root = self[length..<count]
     if root.isMonosyllableInIar { return .stressedI }

@@ -3,13 +3,12 @@ extension Lexicon {
   /// Whether the lexicon may have a verb with these letters, *-se* aside; if not, it surely has none.
   func mayHave(_ bare: Word) -> Bool {
     guard isEmbedded else { return true }
-    let plain = bare.plain
-    return Self.embeddedNames.contains(Self.hash(plain.indices.lazy.map { plain[$0] == "ñ" ? 0x6E : plain[$0].code }))
+    return Self.embeddedNames.contains(Self.hash(bare.indices.lazy.map { bare[$0].folded.code }))
   }
 
   /// The hashes of the folded names, *-se* left out; made when an unknown verb is met first.
-  private static let embeddedNames: HashSet = {
-    var names = HashSet(capacity: 12_000)
+  private static let embeddedNames: Set<UInt64> = {
+    var names = Set<UInt64>(minimumCapacity: 12_000)
     embedded.forEachFoldedName { name, _ in
       names.insert(hash(name.last == UInt8(ascii: "e") ? name.dropLast(2) : name[...]))
     }

@@ -118,9 +118,7 @@ public struct Lexicon: Sendable {
 
   /// A letter of a name without its accent; of a letter of two bytes, the second.
   private static func folded(_ byte: UInt8) -> UInt8 {
-    guard byte >= 0x80 else { return byte }
-    let plain = Letter(code: byte | 0x40).plain
-    return plain == "ñ" ? UInt8(ascii: "n") : plain.code
+    byte < 0x80 ? byte : Letter(code: byte | 0x40).folded.code
   }
 
   /// The place where a word stands next, or the end, capital and small letters alike.

@@ -13,7 +13,7 @@ public enum LexiconError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .malformed(let text): "“\(text)” is not in the notation of the lexicon: infinitive | meaning | patterns"
     case .unknownPattern(let text):
-      "“\(text)” is no pattern (accepted: \(LexicalPattern.allCases.map(\.notation).joined(separator: " ")), TENSE=…, like:, ask:, seldom:, stem=, the defects, auxiliary and suppletive)"
+      "“\(text)” is no pattern (accepted: \(Irregularity.patterns.map(\.id).joined(separator: " ")), TENSE=…, like:, ask:, seldom:, stem=, the defects, auxiliary and suppletive)"
     case .unknownModel(let model, let verb): "“\(verb)” is said to go like “\(model)”, which is not in the lexicon"
     case .modelHasModel(let model, let verb):
       "“\(verb)” is said to go like “\(model)”, which is itself said to go like another verb: name that one"

@@ -1,7 +1,7 @@
 /// One thing that the lexicon says of a verb, with its alternatives, preferred first.
 enum LexiconToken: Sendable, Hashable {
   /// `e>ie`, or with alternatives `e>ie/-`; `nil` stands for none.
-  case pattern([LexicalPattern?])
+  case pattern([Irregularity?])
   /// `preterite=tuv`, or for several cells at once `present=soy,eres,…`.
   case exception([Statement])
 
@@ -32,11 +32,11 @@ enum LexiconToken: Sendable, Hashable {
       self = .exception(try Self.exceptions(key: key, value: value))
       return
     }
-    var patterns: [LexicalPattern?] = []
+    var patterns: [Irregularity?] = []
     for part in word.parts("/") {
       if part.spells("-") {
         patterns.append(nil)
-      } else if let pattern = LexicalPattern.allCases.first(where: { part.spells($0.notation) }) {
+      } else if let pattern = Irregularity.patterns.first(where: { part.spells($0.id) }) {
         patterns.append(pattern)
       } else {
         throw .unknownPattern(part.text)

@@ -8,9 +8,6 @@ struct SpellingSuggestions {
   /// The longest word that proposals are looked for, in letters.
   private static let longest = 32
 
-  /// How many of the most used verbs count as common.
-  private static let common = 1_500
-
   init(_ lexicon: Lexicon) { self.lexicon = lexicon }
 
   /// Up to three verbs, the nearest first, of equally near ones the most used first.
@@ -23,7 +20,7 @@ struct SpellingSuggestions {
   func ofCommonVerbs(_ word: String) -> [String] {
     let isNewlyMade = ["ear", "izar", "ificar"].contains { word.hasSuffix($0) || word.hasSuffix($0 + "se") }
     let limit = isNewlyMade || word.count < 10 ? 1 : 2
-    let common = near(word).filter { $0.rank < Self.common && $0.distance <= limit }.map(\.name)
+    let common = near(word).filter { $0.rank < FrequencyList.Depth.reader.rawValue && $0.distance <= limit }.map(\.name)
     return Array((Self.withDoubledR(word) + common).prefix(3))
   }
 

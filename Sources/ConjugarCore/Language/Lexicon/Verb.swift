@@ -51,8 +51,8 @@ public struct Verb: Sendable, Hashable {
   package var isAuxiliary: Bool { variants.contains { $0.traits.contains(.auxiliary) } }
 
   /// The patterns by which the verb leaves the regular path, in any of its variants.
-  package var patterns: [LexicalPattern] {
-    variants.reduce(into: LexicalPatternSet()) { $0.formUnion($1.patterns) }.list
+  package var patterns: [Irregularity] {
+    variants.reduce(into: PatternSet()) { $0.formUnion($1.patterns) }.list
   }
 }
 

@@ -91,6 +91,12 @@ enum Endings {
       ? strongTable[slot.index] : regular(slot.tense.mood == .subjunctive ? .er : conjugation, slot)
   }
 
+  /// What stands before *-eron*: the stem on which the tenses in *-ra, -se, -re* are built.
+  static func stemOfPreterite(_ ellos: Sounds) -> Sounds? {
+    let ending = Slot(.preterite, .thirdPlural).flatMap { strong(.er, $0)?.withoutGlide?.sounds } ?? Sounds()
+    return ellos.hasSuffix(ending) ? ellos[0..<(ellos.count - ending.count)] : nil
+  }
+
   /// Whether the ending of a slot begins with i, the theme vowel of *-ir* verbs: the only ones that some verbs have.
   static func beginsWithI(_ slot: Slot) -> Bool {
     let tense = slot.tense

@@ -139,52 +139,7 @@ extension Reason {
 
   /// The vowel that a rule changes, and into what: `e>ie`.
   private static func vowels(_ rule: Rule.ID) -> (String, String)? {
-    let sides = rule.rawValue.split(separator: ">")
+    let sides = (rule.irregularity?.id ?? "").split(separator: ">")
     return sides.count == 2 ? (String(sides[0]), String(sides[1])) : nil
-  }
-}
-
-/// What a person reads of each rule.
-extension Rule.ID {
-  /// A short name: `e→ie`, `strong preterite`.
-  package var name: String {
-    switch self {
-    case .imperativeFromSubjunctive: "imperative from the subjunctive"
-    case .imperativeFromPresent: "imperative from the present"
-    case .ownForm: "irregular form"
-    case .otherStem: "another stem"
-    case .strongPreterite: "strong preterite"
-    case .builtOnPreterite: "built on the preterite"
-    case .shortFuture: "short future"
-    case .futureOnInfinitive: "future on the infinitive"
-    case .irregularStem: "irregular stem"
-    case .subjunctiveFromYo: "subjunctive from yo"
-    case .ending: "ending"
-    case .addedG: "added g"
-    case .addedIg: "added ig"
-    case .addedY: "added y"
-    case .insertedY: "inserted y"
-    case .absorbedI: "i absorbed"
-    case .initialYe: "ye-"
-    case .initialHue: "hue-"
-    case .writtenAccent: "written accent"
-    case .diaeresis: "ü"
-    case .spelling: "spelling"
-    case .cToJ, .scToZc, .cToZc, .cToZg, .cToG, .eToIe, .oToUe, .uToUe, .iToIe, .oToHue, .eToI, .oToU, .stressedI,
-      .stressedU, .iToY:
-      rawValue.replacing(">", with: "→")
-    }
-  }
-}
-
-extension Rule {
-  /// A short name: `e→ie`.
-  package var name: String { id.name }
-  /// Where the grammar says so.
-  package var source: Source { id.source }
-
-  /// Where the grammar says so of a verb: those whose forms are of several origins have a section of their own.
-  func source(of verb: LexicalVariant) -> Source {
-    source == .models && verb.traits.contains(.suppletive) ? .suppletion : source
   }
 }

@@ -5,6 +5,8 @@
 package struct Rule: Sendable {
   package let id: ID
   package let kind: Kind
+  /// The irregularity that it shows wherever it is at work, groups aside; `nil` if there is none, or the letters decide.
+  package let irregularity: Irregularity?
   /// The tenses it can have to do with.
   let tenses: TenseSet
   /// What the lexicon must say of a verb for the rule to concern it.
@@ -12,51 +14,27 @@ package struct Rule: Sendable {
   /// Rewrites the draft; says why, or `nil` if it had nothing to do.
   let rewrite: @Sendable (inout Draft) -> Reason?
 
-  /// The name of a rule, which never changes; no two rules share one.
-  package enum ID: String, CaseIterable, Sendable, Hashable {
-    case imperativeFromSubjunctive = "imperative-from-the-subjunctive"
-    case imperativeFromPresent = "imperative-from-the-present"
-    case ownForm = "own-form"
-    case otherStem = "another-stem"
-    case strongPreterite = "strong-preterite"
-    case cToJ = "c>j"
-    case builtOnPreterite = "built-on-the-preterite"
-    case shortFuture = "short-future"
-    case futureOnInfinitive = "future-on-the-infinitive"
-    case irregularStem = "irregular-stem"
-    case subjunctiveFromYo = "subjunctive-from-yo"
+  /// The identity of a rule, of which `Rule.ID+Attributes` says more.
+  package enum ID: CaseIterable, Sendable, Hashable {
+    case imperativeFromSubjunctive, imperativeFromPresent
+    case ownForm, otherStem
+    case strongPreterite, cToJ, builtOnPreterite
+    case shortFuture, futureOnInfinitive
+    case irregularStem, subjunctiveFromYo
     case ending
-    case scToZc = "sc>zc"
-    case cToZc = "c>zc"
-    case cToZg = "c>zg"
-    case cToG = "c>g"
-    case addedG = "+g"
-    case addedIg = "+ig"
-    case addedY = "+y"
-    case eToIe = "e>ie"
-    case oToUe = "o>ue"
-    case uToUe = "u>ue"
-    case iToIe = "i>ie"
-    case oToHue = "o>hue"
-    case eToI = "e>i"
-    case oToU = "o>u"
-    case stressedI = "i>í"
-    case stressedU = "u>ú"
-    case insertedY = "inserted-y"
-    case absorbedI = "i-absorbed"
-    case iToY = "i>y"
-    case initialYe = "ye"
-    case initialHue = "hue"
-    case writtenAccent = "written-accent"
-    case diaeresis
-    case spelling
+    case scToZc, cToZc, cToZg, cToG, addedG, addedIg, addedY
+    case eToIe, oToUe, uToUe, iToIe, oToHue, eToI, oToU
+    case stressedI, stressedU
+    case insertedY, absorbedI, iToY, initialYe, initialHue
+    case writtenAccent, diaeresis, spelling
   }
 
   /// What the lexicon must say of a verb for a rule to concern it.
   enum Requirement: Sendable, Equatable {
     /// Nothing: the rule holds for every verb.
     case none
-    case pattern(LexicalPattern)
+    /// The irregularity that the rule shows.
+    case pattern
     /// A form or stem of its own.
     case exceptions
     /// A letter of the infinitive.
@@ -79,6 +57,7 @@ package struct Rule: Sendable {
   ) {
     self.id = id
     self.kind = kind
+    irregularity = id.irregularity
     self.tenses = tenses
     self.requirement = requirement
     self.rewrite = rewrite
@@ -97,7 +76,7 @@ extension Rule {
   func concerns(_ variant: LexicalVariant) -> Bool {
     switch requirement {
     case .none: true
-    case .pattern(let pattern): variant.patterns.contains(pattern)
+    case .pattern: irregularity.map(variant.patterns.contains) ?? false
     case .exceptions: !variant.exceptions.isEmpty
     case .letter(let letter): variant.infinitive.bare.lastIndex(where: { $0 == letter }) != nil
     }

@@ -30,11 +30,7 @@ package enum Rulebook {
 
   /// The rules that a remark or a hint names, the most telling first: of *tuvieron* the strong stem, not what it is built
   /// on.
-  static let mostTellingFirst: [Rule.ID] = [
-    .ownForm, .strongPreterite, .cToJ, .builtOnPreterite, .shortFuture, .irregularStem, .subjunctiveFromYo, .otherStem,
-    .scToZc, .cToZc, .cToZg, .cToG, .addedG, .addedIg, .addedY, .insertedY, .absorbedI, .stressedI, .stressedU, .eToIe,
-    .oToUe, .uToUe, .iToIe, .oToHue, .eToI, .oToU,
-  ]
+  static let mostTellingFirst = Rule.Part.telling.flatMap { part in rules.map(\.id).filter { $0.part == part } }
 
   /// Some of the rules, in their order.
   static func rules(_ ids: Set<Rule.ID>) -> [Rule] { rules.filter { ids.contains($0.id) } }

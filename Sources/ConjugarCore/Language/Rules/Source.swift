@@ -35,25 +35,6 @@ public enum Source: CaseIterable, Sendable, Hashable {
   private static let orthography = "Ortografía (2010)"
 }
 
-extension Rule.ID {
-  /// Where the academies state the rule.
-  package var source: Source {
-    switch self {
-    case .imperativeFromSubjunctive, .imperativeFromPresent: .imperative
-    case .ending, .futureOnInfinitive: .regularParadigms
-    case .stressedI, .stressedU: .vowelVerbs
-    case .eToIe, .oToUe, .uToUe, .iToIe, .oToHue, .eToI, .oToU: .vowelAlternations
-    case .scToZc, .cToZc, .cToZg, .cToG, .addedG, .addedIg, .addedY, .insertedY, .absorbedI: .consonantAlternations
-    case .strongPreterite, .cToJ, .builtOnPreterite: .strongPreterites
-    case .ownForm, .shortFuture, .irregularStem, .subjunctiveFromYo: .models
-    case .otherStem: .dictionaryPudrir
-    case .iToY: .vowelVerbs
-    case .initialYe, .initialHue, .diaeresis, .spelling: .letters
-    case .writtenAccent: .accents
-    }
-  }
-}
-
 extension Reason {
   /// Where the academies state the reason, if it is not where they state the rule.
   var source: Source? { Self.sources[self] }

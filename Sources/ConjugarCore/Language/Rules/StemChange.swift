@@ -3,29 +3,32 @@
 /// Which verbs change is a fact of the lexicon; when they change is this rule.
 struct StemChange {
   let id: Rule.ID
-  let pattern: LexicalPattern
   let vowel: Phoneme
   let replacement: Sounds
+
+  private init(_ id: Rule.ID, _ vowel: Phoneme, _ replacement: Sounds) {
+    self.id = id
+    self.vowel = vowel
+    self.replacement = replacement
+  }
 
   static let all = diphthongs.map(\.diphthongRule) + raising.map(\.raisingRule)
 
   private static let diphthongs = [
-    StemChange(id: .eToIe, pattern: .eToIe, vowel: "e", replacement: "ie"),  // pensar: pienso, pensamos
-    StemChange(id: .oToUe, pattern: .oToUe, vowel: "o", replacement: "ue"),  // contar: cuento, contamos
-    StemChange(id: .uToUe, pattern: .uToUe, vowel: "u", replacement: "ue"),  // jugar: juego, jugamos
-    StemChange(id: .iToIe, pattern: .iToIe, vowel: "i", replacement: "ie"),  // adquirir: adquiero, adquirimos
-    StemChange(id: .oToHue, pattern: .oToHue, vowel: "o", replacement: "hue"),  // desosar: deshueso, desosamos
+    StemChange(.eToIe, "e", "ie"),  // pensar: pienso, pensamos
+    StemChange(.oToUe, "o", "ue"),  // contar: cuento, contamos
+    StemChange(.uToUe, "u", "ue"),  // jugar: juego, jugamos
+    StemChange(.iToIe, "i", "ie"),  // adquirir: adquiero, adquirimos
+    StemChange(.oToHue, "o", "hue"),  // desosar: deshueso, desosamos
   ]
 
   private static let raising = [
-    StemChange(id: .eToI, pattern: .eToI, vowel: "e", replacement: "i"),  // pedir: pido, pidió, pedimos
-    StemChange(id: .oToU, pattern: .oToU, vowel: "o", replacement: "u"),  // dormir: durmió, durmamos, dormimos
+    StemChange(.eToI, "e", "i"),  // pedir: pido, pidió, pedimos
+    StemChange(.oToU, "o", "u"),  // dormir: durmió, durmamos, dormimos
   ]
 
   private var diphthongRule: Rule {
-    Rule(
-      id, kind: .change, tenses: .presents, requirement: .pattern(pattern)
-    ) { draft in
+    Rule(id, kind: .change, tenses: .presents, requirement: .pattern) { draft in
       guard draft.mayChange, draft.stress == .stem,
         let index = draft.lastVowel(vowel)
       else { return nil }
@@ -37,8 +40,7 @@ struct StemChange {
 
   private var raisingRule: Rule {
     Rule(
-      id, kind: .change, tenses: .presents.union(.preterites).union(TenseSet(.gerund)),
-      requirement: .pattern(pattern)
+      id, kind: .change, tenses: .presents.union(.preterites).union(TenseSet(.gerund)), requirement: .pattern
     ) { draft in
       guard draft.mayChange, !draft.isIFollowing,
         let index = draft.lastVowel(vowel)

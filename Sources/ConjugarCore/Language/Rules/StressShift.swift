@@ -1,9 +1,7 @@
 /// Closed vowels that bear the stress themselves beside another vowel: *envío* (but *cambio*), *reúno* (but *causo*).
 enum StressShift {
   static let all = [
-    Rule(
-      .stressedI, kind: .change, tenses: .presents, requirement: .pattern(.stressedI)
-    ) { draft in
+    Rule(.stressedI, kind: .change, tenses: .presents, requirement: .pattern) { draft in
       draft.shift() ? .stressedVowel : nil
     },
     Rule(

@@ -9,7 +9,7 @@ enum StrongPreterite {
       return draft.slot.tense == .preterite ? .strongStem : .strongStemAfterPreterite
     },
     Rule(
-      .cToJ, kind: .change, tenses: .preterites, requirement: .pattern(.cToJ)
+      .cToJ, kind: .change, tenses: .preterites, requirement: .pattern
     ) { draft in
       guard !draft.isStemFrozen, draft.stem.last == "Z" else { return nil }
       var stem = draft.stem
@@ -21,20 +21,27 @@ enum StrongPreterite {
       .builtOnPreterite, kind: .change, tenses: .preterites, requirement: .exceptions
     ) { draft in
       guard !draft.isStemFrozen,
-        draft.base.variant.exception(at: .cell(first)) != nil, var stem = draft.base.word(at: .cell(third)),
-        let ending = Endings.strong(draft.base.conjugation, draft.slot), let stressed = ending.stressed
+        let stem = draft.base.stemOfPreterite,
+        let ending = Endings.strong(draft.base.conjugation, draft.slot)?.withoutGlide, let stressed = ending.stressed
       else { return nil }
-      stem.removeLast(4)  // fu|eron, di|eron: the glide i of the ending is already in the stem or absorbed
       draft.stem = stem
-      draft.ending = ending.sounds[1..<ending.sounds.count]
-      draft.stress = .ending(stressed - 1)
+      draft.ending = ending.sounds
+      draft.stress = .ending(stressed)
       draft.isStemFrozen = true
       return .builtOnPreterite
     },
   ]
+}
 
-  private static let first = Slot.of(.preterite)[0]
-  private static let third = Slot.of(.preterite)[6]
+extension Base {
+  /// The stem of a preterite that the lexicon states person by person, as *ellos* has it: *fu|eron, di|eron*. The glide of
+  /// the ending is in it already, or absorbed.
+  fileprivate var stemOfPreterite: Sounds? {
+    guard let yo = Slot(.preterite, .firstSingular), variant.exception(at: .cell(yo)) != nil,
+      let ellos = Slot(.preterite, .thirdPlural), let word = word(at: .cell(ellos))
+    else { return nil }
+    return Endings.stemOfPreterite(word)
+  }
 }
 
 extension Draft {

@@ -6,13 +6,8 @@ package enum Folding {
   package static func key(_ text: some StringProtocol) -> String {
     var key = ""
     for character in text.lowercased() where character != " " && character != "-" && character != "_" {
-      key.append(plain(character))
+      key.append(Letter(character).map { Character($0.folded.scalar) } ?? character)
     }
     return key
-  }
-
-  private static func plain(_ character: Character) -> Character {
-    guard !character.isASCII, let letter = Letter(character) else { return character }
-    return letter == "ñ" ? "n" : Character(letter.plain.scalar)
   }
 }

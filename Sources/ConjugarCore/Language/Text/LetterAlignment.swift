@@ -33,10 +33,10 @@ package struct LetterAlignment: Sendable, Hashable {
     self.columns = columns
   }
 
-  /// Whether so much is the same that the differences are worth looking at.
+  /// Whether the differences are worth looking at: two thirds of the letters agree.
   package var isTelling: Bool {
     let differing = columns.count(where: \.differs)
-    return differing > 0 && differing * 2 <= columns.count
+    return differing > 0 && differing * 3 <= columns.count
   }
 
   /// The least number of differences between what follows each pair of places.

@@ -52,6 +52,9 @@ extension Segment {
     }
   }
 
+  /// The letter without its written accent; the diaeresis stays too.
+  package var withoutAccent: Self { isAccented ? plain : self }
+
   /// The vowel with a written accent; other letters are themselves.
   package var accented: Self {
     switch self {
@@ -66,6 +69,9 @@ extension Segment {
 
   /// Whether the letter bears a written accent (a diaeresis is none).
   package var isAccented: Bool { self != "ü" && self != plain }
+
+  /// The letter of ASCII that names are found by: *ñ* counts as *n*, which it never does in an answer.
+  package var folded: Self { self == "ñ" ? "n" : plain }
 }
 
 extension Segment {

@@ -80,6 +80,13 @@ package struct Segments<Element: Segment>: Sendable {
     return true
   }
 
+  /// How many letters at their ends two words share.
+  func sharedEnd(with other: Segments) -> Int {
+    var length = 0
+    while length < Swift.min(count, other.count), fromEnd(length + 1) == other.fromEnd(length + 1) { length += 1 }
+    return length
+  }
+
   /// Whether the word comes before another of the same length.
   func precedes(_ other: Segments) -> Bool {
     for index in indices where storage[index] != other.storage[index] { return storage[index] < other.storage[index] }
@@ -186,7 +193,7 @@ extension Segments {
   /// The word without accents, its diaereses kept.
   var withoutAccents: Segments {
     var word = self
-    for index in indices where self[index].isAccented { word[index] = self[index].plain }
+    for index in indices { word[index] = self[index].withoutAccent }
     return word
   }
 }

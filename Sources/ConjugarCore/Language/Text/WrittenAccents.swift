@@ -10,7 +10,6 @@ enum WrittenAccents {
 
   private static func plain(_ character: Character) -> Character {
     if character.isASCII { return character }
-    guard let letter = Letter(character) else { return foreign[character] ?? character }
-    return letter.isAccented ? Character(letter.plain.scalar) : character
+    return Letter(character).map { Character($0.withoutAccent.scalar) } ?? foreign[character] ?? character
   }
 }

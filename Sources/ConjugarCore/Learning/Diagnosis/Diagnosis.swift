@@ -40,6 +40,8 @@ public struct Diagnosis: Sendable, Hashable {
   public let tense: Tense?
   /// The person that the answer is in; `nil` also for a form without person.
   public let person: Person?
+  /// The cell that the answer is in, where it is a form.
+  var slot: Slot? { tense.flatMap { Slot($0, person) } }
   /// What is said of the answer: what it was, and what to do about it.
   package let remark: Remark
 

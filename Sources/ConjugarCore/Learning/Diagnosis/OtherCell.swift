@@ -12,15 +12,25 @@ struct OtherCell {
   /// The cell nearest to the question: of a person that is asked, of the same tense, of the same person, then the first.
   ///
   /// A form is looked for as it is spelled; *hablo* is not *habló*.
-  /// - Parameter accentsCount: whether an accent too few or too many makes another word; if not, *tenia* is *tenía*.
+  /// - Parameters:
+  ///   - accentsCount: whether an accent too few or too many makes another word; if not, *tenia* is *tenía*.
+  ///   - isElsewhere: whether the asked cell of the verb is one of those looked for, as of another verb.
   /// - Returns: `nil` if the answer is no form of the verb.
-  init?(_ attempts: [Attempt], _ asked: DiagnosisContext, accentsCount: Bool = true) {
+  init?(
+    _ attempts: [Attempt], _ asked: DiagnosisContext, accentsCount: Bool = true, isElsewhere: Bool = false
+  ) {
     let wanted = asked.question.slot
-    func order(_ slot: Slot) -> (Int, Int, Int, Int) {
+    // In a sentence era is of him rather than of me where somebody else acts, and no order where none is asked.
+    func order(_ slot: Slot) -> (Int, Int, Int, Int, Int, Int) {
       let (tense, person, order) = wanted.distance(to: slot)
-      return (asked.isAsked(slot.person) ? 0 : 1, tense, person, order)
+      guard asked.question.cloze != nil || isElsewhere else {
+        return (asked.isAsked(slot.person) ? 0 : 1, 0, tense, person, 0, order)
+      }
+      let isOrder = slot.tense.mood == .imperative && wanted.tense.mood != .imperative
+      let isThird = (slot.person?.isThird ?? false) == (wanted.person?.isThird ?? false)
+      return (asked.isAsked(slot.person) ? 0 : 1, isOrder ? 1 : 0, tense, person, isThird ? 0 : 1, order)
     }
-    let found = Self.forms(of: attempts, asked, accentsCount: accentsCount)
+    let found = Self.forms(of: attempts, asked, accentsCount: accentsCount, isElsewhere: isElsewhere)
     guard let nearest = found.min(by: { order($0.slot) < order($1.slot) }) else { return nil }
     slot = nearest.slot
     written = accentsCount ? nil : nearest.form
@@ -49,14 +59,14 @@ struct OtherCell {
 
   /// The other cells whose form an answer is, each with that form.
   private static func forms(
-    of attempts: [Attempt], _ asked: DiagnosisContext, accentsCount: Bool
+    of attempts: [Attempt], _ asked: DiagnosisContext, accentsCount: Bool, isElsewhere: Bool
   ) -> [(slot: Slot, form: String)] {
     let paradigm = asked.cells.paradigm
     let typed = attempts.map(\.core)
     let plain = typed.map { WrittenAccents.removed($0) }
     let forOthers: [Slot] = asked.pronoun == nil ? [] : [.infinitive, .gerund]
     return (asked.cells.slots(of: attempts) + forOthers).compactMap { slot in
-      guard slot != asked.question.slot, accentsCount || asked.isAsked(slot.person) else { return nil }
+      guard isElsewhere || slot != asked.question.slot, accentsCount || asked.isAsked(slot.person) else { return nil }
       let forms = paradigm.forms(at: slot) + (asked.pronoun == nil ? [] : formsForOthers(paradigm, slot))
       let form = forms.first { form in
         let core = AnswerText.withoutFreeNo(form, at: asked.question.slot)

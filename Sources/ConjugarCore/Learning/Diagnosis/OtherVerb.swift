@@ -79,8 +79,3 @@ extension Reading {
     FrequencyList.placeByVerb[plainName] != nil || FrequencyList.placeByVerb[infinitive] != nil
   }
 }
-
-extension FrequencyList {
-  /// The place of each verb of the project's list, made once.
-  static let placeByVerb = embedded.ranks
-}

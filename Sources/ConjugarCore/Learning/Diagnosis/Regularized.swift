@@ -16,7 +16,25 @@ enum Regularized {
   static func made(of variant: LexicalVariant, at slot: Slot) -> [Made] {
     var search = Search(variant: variant, slot: slot)
     search.visit(without: [])
-    return search.made + onOtherStem(variant, slot)
+    let others = onOtherStem(variant, slot) + onInfinitive(variant, slot)
+    return search.made + others.filter { other in !search.made.contains { $0.word == other.word } }
+  }
+
+  /// The stem of the infinitive with the ending of the right form, *traeron*; of a stem without vowel, all but its r with
+  /// the regular ending: *seíamos, veió*.
+  private static func onInfinitive(_ variant: LexicalVariant, _ slot: Slot) -> [Made] {
+    let parts = FormParts(Base(variant), at: slot)
+    let changes = Derivation.rules(Base(variant), at: slot).filter { $0.kind == .change }
+    guard !changes.isEmpty else { return [] }
+    let bare = variant.infinitive.bare
+    let stem = variant.infinitive.stem
+    var words = [parts.ending.map { stem + $0 }].compactMap { $0 }
+    if stem.lastIndex(where: \.isVowel) == nil,
+      let ending = FormParts.regular(variant.infinitive.conjugation, at: slot).ending
+    {
+      words.append(bare[0..<(bare.count - 1)] + ending)
+    }
+    return words.filter { $0 != parts.form }.map { Made(word: $0, without: Set(changes.map(\.id))) }
   }
 
   /// The regular form on a stem that the lexicon states for another tense, as old *veer* had it: *veído* for *visto*.

@@ -41,6 +41,20 @@ struct SpellingSlip {
   }
 }
 
+extension Word {
+  /// Whether another word is this one with the letter of a consonant as before another vowel: *juege, quonoces*.
+  func isInLetters(of other: Word) -> Bool {
+    guard abs(count - other.count) < 3 else { return false }
+    let sounds = Sounds(of: self)
+    return sounds.indices.contains { index in
+      sounds[index].isSpelledByContext
+        && sounds[index].spellings.contains {
+          Word(spelling: sounds[0..<index]) + $0 + Word(spelling: sounds[(index + 1)..<sounds.count]) == other
+        }
+    }
+  }
+}
+
 /// A consonant written twice where Spanish never does: it doubles l, r, n, and c before e and i.
 enum DoubledLetter {
   /// The first such consonant of a word.

@@ -27,7 +27,7 @@ enum VowelSlips {
     case "e": outcome == "e" || outcome == "ie" || outcome == "i"
     case "o": outcome == "o" || outcome == "ue" || outcome == "hue" || outcome == "u"
     case "i": outcome == "i" || outcome == "ie"
-    case "u": outcome == "u" || outcome == "ue"
+    case "u": outcome == "u" || outcome == "ue" || outcome == "o"
     default: false
     }
   }
@@ -94,7 +94,8 @@ extension Draft {
       return outcome == "o" || outcome == "ue" || outcome == "u" && mayRise
         || outcome == "hue" && base.variant.patterns.contains(.oToHue)
     case "i": return outcome == "i" || outcome == "ie"
-    case "u": return outcome == "u" || outcome == "ue"
+    // Jugar is the one verb in u→ue, so that its stem is taken for one in o.
+    case "u": return outcome == "u" || outcome == "ue" || outcome == "o" && changesVowel
     default: return false
     }
   }

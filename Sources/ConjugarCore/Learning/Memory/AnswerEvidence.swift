@@ -86,17 +86,10 @@ extension Skill {
 
 extension Irregularity {
   fileprivate var part: Skill.Part {
-    switch self {
-    case .cToQu, .quToC, .gToGu, .guToG, .zToC, .cToZ, .gToJ, .diaeresis, .spelling: .spelling
-    case .hiatus: .accent
-    case .compound: .auxiliary
-    case .oneOfAKind: .form
-    case .regularAr, .regularEr, .regularIr: .ending
-    case .eToIe, .oToUe, .uToUe, .iToIe, .oToHue, .eToI, .oToU, .stressedI, .stressedU, .cToZc, .cToZg, .cToG, .cToJ,
-      .addedG, .addedIg, .addedY, .strongPreterite, .builtOnPreterite, .shortFuture, .irregularStem,
-      .subjunctiveFromYo, .otherStem, .insertedY, .iToY, .absorbedI, .initialGlide, .goVerbs, .stemChanging,
-      .diphthong, .stress:
-      .pattern
-    }
+    if isRegular { return .ending }
+    if self == .compound { return .auxiliary }
+    if self == .oneOfAKind { return .form }
+    if self == .hiatus { return .accent }
+    return isOfWriting || self == .spelling ? .spelling : .pattern
   }
 }

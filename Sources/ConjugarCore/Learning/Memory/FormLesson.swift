@@ -43,28 +43,13 @@ struct FormLesson {
     }
   }
 
+  private var likeness: Likeness { Likeness(to: verb, conjugator) }
+
   /// A more used verb whose form is made in the same way: *escrito* for *descrito*.
   private var kin: (verb: Verb, form: String)? {
-    guard let form = question.accepted.first else { return nil }
-    let bare = verb.infinitive.plain.description
-    for name in FrequencyList.embedded.prefix(while: { $0 != bare }).prefix(Self.known) {
-      let shared = zip(name.reversed(), bare.reversed()).prefix { $0 == $1 }.count
-      let own = bare.dropLast(shared)
-      guard shared >= Self.shared, form.hasPrefix(own), let other = conjugator.find(name) else { continue }
-      let made = name.dropLast(shared) + form.dropFirst(own.count)
-      if conjugator.forms(of: other, at: slot).contains(String(made)) { return (other, String(made)) }
-    }
-    return nil
+    question.accepted.first.flatMap { likeness.moreUsed(than: $0, at: slot) }
   }
-
-  private static let known = 400
-  private static let shared = 4
 
   /// The other verb that has all forms of the tense: *ser* of *ir* in the preterite.
-  private var twin: Verb? {
-    guard slot.person != nil else { return nil }
-    let names = ["ser", "ir"].filter { $0 != verb.name }
-    guard names.count == 1, let other = conjugator.find(names[0]) else { return nil }
-    return table.allSatisfy { conjugator.forms(of: other, at: $0) == conjugator.forms(of: verb, at: $0) } ? other : nil
-  }
+  private var twin: Verb? { slot.person == nil ? nil : likeness.twin(at: table) }
 }

@@ -74,7 +74,7 @@ extension KinForms {
   /// The endings of a preterite with a stem of its own: *dijeron* has -eron.
   private func strongEndings(_ asked: [Slot]) -> [String] {
     guard question.slot.tense == .preterite,
-      own.contains(where: { $0.rule.id == .strongPreterite || $0.rule.id == .cToJ }),
+      own.contains(where: { $0.rule.id.part == .strongStem }),
       let base = question.verb.variants.first.map({ Base($0) })
     else { return [] }
     return ["the endings are \(Self.list(asked) { FormParts(base, at: $0).ending?.description })"]

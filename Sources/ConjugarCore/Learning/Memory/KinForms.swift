@@ -55,7 +55,7 @@ struct KinForms {
   func goesAlike(_ verb: Verb, _ slot: Slot) -> Bool {
     let steps = Self.own(verb, slot, skill, conjugator)
     return steps.map(Key.init) == own.map(Key.init)
-      && (!isStated || verb.infinitive == question.verb.infinitive || Family.of(verb) == Family.of(question.verb))
+      && (!isStated || verb.infinitive == question.verb.infinitive || verb.family == question.verb.family)
   }
 
   /// How good a model a verb is.
@@ -63,19 +63,16 @@ struct KinForms {
   /// - Parameter rank: its index among the verbs by use.
   func distance(of verb: Verb, rank: Int) -> Distance {
     if verb.infinitive == question.verb.infinitive { return .itself }
-    let family = Family.of(verb)
+    let family = verb.family
     // Detener says all of tener, pensar leaves something to find of cerrar.
-    if let family, !family.hasPrefix("-"), family == Family.of(question.verb) { return .ofTheFamily }
-    if rank >= Self.known { return .rare }
+    if verb.hasFamilyOfVerb, family == question.verb.family { return .ofTheFamily }
+    if rank >= FrequencyList.Depth.learner.rawValue { return .rare }
     // What is regular is not seen in dar: dé has an accent of its own.
     let isPlain = !verb.infinitive.isPronominal && verb.variants.first?.prefixLength == 0
     let isRegular = if case .pattern(let pattern, _, _) = skill { pattern.isRegular } else { false }
     guard isPlain, !isRegular || family == nil else { return .derived }
     return goesAlikeInAll(verb) ? .likeInAll : .alike
   }
-
-  /// How many of the most used verbs a learner may know.
-  private static let known = 300
 
   /// Whether a verb has the same endings as the one that is asked, and in that cell undergoes the same changes.
   private func goesAlikeInAll(_ verb: Verb) -> Bool {

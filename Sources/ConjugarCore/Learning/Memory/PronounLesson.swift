@@ -1,12 +1,11 @@
 /// What is told of the reflexive pronouns before the first verb is asked with one.
 struct PronounLesson {
-  let question: Question
   /// Those that are asked.
   let slots: [Slot]
   let conjugator: Conjugator
 
   /// Another verb than the one that is asked, and regular.
-  private var verb: Verb? { conjugator.find(question.verb.name == "levantarse" ? "lavarse" : "levantarse") }
+  let verb: Verb?
 
   private func form(_ slot: Slot) -> String? { verb.flatMap { conjugator.forms(of: $0, at: slot).first } }
 

@@ -4,7 +4,9 @@ extension Quiz {
   /// - Returns: whether the answer was one to the current question; if not, nothing changes.
   @discardableResult
   package mutating func repeatAnswer(_ answer: LogEntry) -> Bool {
-    guard let current, current.verb.name == answer.infinitive, current.slot == answer.slot else { return false }
+    guard let current, current.verb.name == answer.infinitive,
+      current.slot == answer.slot || current.cloze?.fitting[answer.answer] == answer.slot
+    else { return false }
     for _ in 0..<answer.hints { _ = takeHint() }
     return submit(answer.answer) != nil
   }
@@ -26,8 +28,8 @@ extension LogEntry {
     let question = verdict.question
     let sentence = question.cloze?.sentence
     self.init(
-      id: id, time: time, zone: zone, infinitive: question.verb.name, tense: question.slot.tense,
-      person: question.slot.person, answer: verdict.answer, result: verdict.result,
+      id: id, time: time, zone: zone, infinitive: question.verb.name, tense: verdict.cell.tense,
+      person: verdict.cell.person, answer: verdict.answer, result: verdict.result,
       kind: verdict.diagnosis?.kind.rawValue, grade: Grade(verdict), hints: verdict.hints, milliseconds: milliseconds,
       mode: mode, seed: seed, version: Version.current, choice: sentence?.choice.id, sentence: sentence?.id,
       missed: verdict.diagnosis?.missed)

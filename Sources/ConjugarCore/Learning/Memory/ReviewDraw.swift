@@ -90,7 +90,7 @@ struct ReviewDraw {
     let last = example.slots.compactMap { schedule.lastAsked($0, ofVerb: example.verb) }.max()
     let since = last.map { schedule.answered - $0 } ?? schedule.answered + Self.answersBeforeFirst
     let verb = schedule.finder.verbs[example.verb]
-    let family = Family.of(verb).map { picker.tally.uses(of: $0) } ?? 0
+    let family = verb.family.map { picker.tally.uses(of: $0) } ?? 0
     let drawn = Self.weightOfUse * picker.tally.uses(of: verb) + family
     return Double(since) / Double((example.rank + Self.flatness) * (1 + drawn))
   }

@@ -23,10 +23,10 @@ enum SessionOrder {
   private static func next(
     in rest: [ReviewPlan.Item], after last: ReviewPlan.Item?, _ unshown: Set<Skill>
   ) -> Int {
-    let families = rest.map { Family.of($0.question.verb) }
+    let families = rest.map { $0.question.verb.family }
     // A family that has half of what remains must come now, or it will stand beside itself in the end.
     let crowding = crowdingFamily(families)
-    let lastFamily = last.flatMap { Family.of($0.question.verb) }
+    let lastFamily = last.flatMap { $0.question.verb.family }
     var best: (index: Int, cost: Int)?
     // Nothing is asked before it was shown, and what is new is not put off for long.
     let ready = rest.indices.filter { rest[$0].needed.isDisjoint(with: unshown) }

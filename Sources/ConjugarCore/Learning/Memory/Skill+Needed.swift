@@ -13,7 +13,7 @@ extension Skill {
 
   /// The regular ending of a form that is irregular elsewhere.
   private static func ending(at slot: Slot, _ base: Base, _ shown: [Irregularity]) -> [Skill] {
-    let isStrong = slot.tense == .preterite && (shown.contains(.strongPreterite) || shown.contains(.cToJ))
+    let isStrong = slot.tense == .preterite && shown.contains(where: Irregularity.strongPreterite.includes)
     guard !isStrong, shown.allSatisfy({ !$0.isRegular }) else { return [] }
     return [.pattern(.regular(base.conjugation), slot.tense, Group(slot, isRegular: true))]
   }

@@ -12,8 +12,6 @@ struct SkillCatalog: Sendable {
 
   /// How many verbs a skill is asked by.
   private static let mostExamples = 24
-  /// How many of the most used verbs are taught: what only rarer ones show, as *pudrir* does, nobody need be taught.
-  private static let mostVerbs = 1500
 
   /// The verbs of each skill, at the skill's number.
   private var lists: [[Example]] = []
@@ -38,7 +36,8 @@ struct SkillCatalog: Sendable {
     var met: Set<Int> = []
     // Verbs of a kind show the same skills in the same cells.
     var kinds: [Int: [(skill: Int, slots: [Slot])]] = [:]
-    let used = Array(frequency.prefix(Self.mostVerbs))
+    // What only rarer verbs show, as pudrir does, nobody need be taught.
+    let used = Array(frequency.prefix(FrequencyList.Depth.reader.rawValue))
     for (rank, name) in (used + others).enumerated() {
       guard let verb = Self.verb(named: name, &finder), met.insert(verb).inserted else { continue }
       let kind = finder.kind(ofVerb: verb)
@@ -64,7 +63,7 @@ struct SkillCatalog: Sendable {
     let ranked = names.enumerated().compactMap { rank, name in
       pronominalShares[name].map { (name: name, rank: Int(Double(rank + 1) / $0)) }
     }.map { name, rank in
-      let isRegular = finder.verb(named: name).map { Family.of(finder.verbs[$0]) == nil } ?? false
+      let isRegular = finder.verb(named: name).map { finder.verbs[$0].family == nil } ?? false
       return (name: name, rank: isRegular ? rank : rank * 3)
     }
     for (name, rank) in ranked.sorted(by: { ($0.rank, $0.name) < ($1.rank, $1.name) }) {

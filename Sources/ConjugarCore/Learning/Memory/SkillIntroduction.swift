@@ -25,7 +25,9 @@ extension Review {
     let conjugator = schedule.finder.conjugator
     let number = schedule.finder.skills[skill]
     if number == .pronoun {
-      let lesson = PronounLesson(question: question, slots: choices.slots, conjugator: conjugator)
+      let verbs = catalog.examples(of: skill).map { schedule.finder.verbs[$0.verb] }
+      let other = verbs.first { $0.family == nil && !$0.isSame(as: question.verb) }
+      let lesson = PronounLesson(slots: choices.slots, conjugator: conjugator, verb: other)
       return SkillIntroduction(name: name(of: skill), rule: lesson.rule, models: lesson.models)
     }
     if number.isForm {
@@ -57,10 +59,10 @@ extension Review {
       [.strongPreterite, .shortFuture, .irregularStem].contains(pattern), let slot = Slot(tense, .firstSingular),
       slot.borrowed == nil
     else { return [] }
-    var families: Set = [Family.of(question.verb)]
+    var families: Set = [question.verb.family]
     let stems = catalog.examples(of: skill).compactMap { example -> String? in
       let verb = schedule.finder.verbs[example.verb]
-      guard example.slots.contains(slot), families.insert(Family.of(verb)).inserted,
+      guard example.slots.contains(slot), families.insert(verb.family).inserted,
         let form = schedule.finder.conjugator.forms(of: verb, at: slot).first
       else { return nil }
       return "\(verb.name) " + (pattern == .irregularStem ? form : "\(form.dropLast())-")

@@ -15,18 +15,23 @@ package struct Cloze: Sendable {
   package let remarks: [String: UsageRemark]
   /// Those of them that are heard there without being the norm.
   package let heard: [String]
+  /// The cells of those of them that fit in a learner's own text.
+  let fitting: [String: Slot]
   /// The sentence of the book; `nil` for a learner's own text.
   package let sentence: Sentence?
 
   /// A gap in a learner's own text.
-  init(before: String, form: String, after: String, cue: String) {
+  ///
+  /// - Parameter fitting: the forms that fit as well, with their cells.
+  init(before: String, form: String, after: String, cue: String, subject: String?, fitting: [String: Slot]) {
     self.before = before
     self.after = after
     self.form = form
     self.cue = cue
-    subject = nil
+    self.subject = subject
+    self.fitting = fitting
     others = []
-    remarks = [:]
+    remarks = fitting.mapValues { _ in .rightToo }
     heard = []
     sentence = nil
   }
@@ -40,6 +45,7 @@ package struct Cloze: Sendable {
     subject = sentence.subject
     self.others = others
     self.remarks = remarks
+    fitting = [:]
     self.heard = heard
     self.sentence = sentence
   }

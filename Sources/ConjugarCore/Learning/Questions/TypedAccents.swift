@@ -1,8 +1,10 @@
 /// Accents typed without a Spanish keyboard: `a'` or `'a` is á, `n~` or `~n` is ñ, `u"` or `"u` is ü.
 package enum TypedAccents {
-  private static let acute: [Character: Character] = ["a": "á", "e": "é", "i": "í", "o": "ó", "u": "ú"]
-  private static let tilde: [Character: Character] = ["n": "ñ"]
-  private static let diaeresis: [Character: Character] = ["u": "ü"]
+  private static let acute: [Character: Character] = [
+    "a": "á", "e": "é", "i": "í", "o": "ó", "u": "ú", "A": "Á", "E": "É", "I": "Í", "O": "Ó", "U": "Ú",
+  ]
+  private static let tilde: [Character: Character] = ["n": "ñ", "N": "Ñ"]
+  private static let diaeresis: [Character: Character] = ["u": "ü", "U": "Ü"]
 
   /// What each mark makes of the letters that it can stand beside; typographic marks count as the plain ones.
   private static let marks: [Character: [Character: Character]] = [
@@ -46,41 +48,34 @@ package enum TypedAccents {
 
   /// The composed letter for each letter with a mark: a decomposed one is equal to it, but has other bytes.
   private static let composed = Dictionary(uniqueKeysWithValues: "áéíóúüñàèìòùâêîôû".map { ($0, $0) })
+}
 
-  /// The letter that two typed ones make: a letter and its mark in any order, or one with a combining mark.
+/// The same letter by letter, for a line that is being edited.
+extension TypedAccents {
+  /// The marks that become an accent at once: those of every keyboard.
+  private static let signs: Set<Character> = ["'", "~", "\""]
+
+  /// The letter that two typed ones make: a letter and its sign in any order, or one with a combining mark.
   package static func joined(_ first: Character, _ second: Character) -> Character? {
-    if let accented = letter(first, under: second) ?? letter(second, under: first) { return accented }
-    let both = String(first) + String(second)
+    for (sign, letter) in [(second, first), (first, second)] where signs.contains(sign) {
+      if let joined = marks[sign]?[letter] { return joined }
+    }
+    let both = String([first, second])
     return both.count == 1 ? both.first : nil
   }
 
-  /// Whether a mark is read as an acute accent.
-  package static func isAcute(_ mark: Character) -> Bool { marks[mark] == acute }
-
-  /// The vowel that a letter is without its acute accent; `nil` if it can have none.
-  package static func vowel(of letter: Character) -> Character? {
-    let small = small(of: letter)
-    return acute.first { $0.key == small || $0.value == small }.map { inCase(of: letter, $0.key) }
+  /// The vowel that a letter is without its acute; `nil` if it is none.
+  package static func plain(_ letter: Character) -> Character? {
+    acute.first { $0.key == letter || $0.value == letter }?.key
   }
 
-  /// The next of the accents that a letter can have, its plain form after the last; `nil` if it has none.
+  /// The next accent of a letter; `nil` if it has none.
   package static func next(after letter: Character) -> Character? {
-    let small = small(of: letter)
-    guard let cycle = cycles.first(where: { $0.contains(small) }), let index = cycle.firstIndex(of: small) else {
-      return nil
+    let cycles = [acute, tilde, diaeresis].flatMap { $0 }.reduce(into: [Character: [Character]]()) {
+      $0[$1.key, default: [$1.key]].append($1.value)
     }
-    return inCase(of: letter, cycle[(index + 1) % cycle.count])
-  }
-
-  private static let cycles = ["aá", "eé", "ií", "oó", "uúü", "nñ"].map { Array($0) }
-
-  private static func letter(_ letter: Character, under mark: Character) -> Character? {
-    marks[mark]?[small(of: letter)].map { inCase(of: letter, $0) }
-  }
-
-  private static func small(of letter: Character) -> Character { letter.lowercased().first ?? letter }
-
-  private static func inCase(of letter: Character, _ other: Character) -> Character {
-    letter.isUppercase ? other.uppercased().first ?? other : other
+    guard let cycle = cycles.values.first(where: { $0.contains(letter) }), let index = cycle.firstIndex(of: letter)
+    else { return nil }
+    return cycle[(index + 1) % cycle.count]
   }
 }

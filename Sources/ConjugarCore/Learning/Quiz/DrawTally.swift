@@ -20,7 +20,7 @@ struct DrawTally: Sendable {
     uses.tenses.insert(slot.tense)
     uses.cells.append((verb, slot))
     verbs[verb.infinitive.bare] = uses
-    lastFamily = Family.of(verb)
+    lastFamily = verb.family
     if let lastFamily { families[lastFamily, default: 0] += 1 }
     if let person = slot.person { persons[Int(person.rawValue)] += 1 }
   }

@@ -31,9 +31,8 @@ public struct Grader: Sendable {
     guard let cloze = question.cloze, let sentence = cloze.sentence else {
       return diagnostician.diagnose(text, for: question)
     }
-    return SentenceDiagnostician(
-      conjugator: conjugator, diagnostician: diagnostician, question: question, sentence: sentence, others: cloze.others
-    ).diagnose(text)
+    return SentenceDiagnostician(diagnostician.context(of: question), sentence, others: cloze.others)
+      .diagnose(text)
   }
 
   private func result(of text: AnswerText, for question: Question) -> (Verdict.Result, answer: String, right: String) {
@@ -43,7 +42,7 @@ public struct Grader: Sendable {
     for reading in text.readings {
       for form in question.accepted where core(form) == core(reading) { return (.correct, reading, form) }
     }
-    if let cloze = question.cloze, let heard = text.readings.first(where: cloze.heard.contains) {
+    if let cloze = question.cloze, let heard = text.readings.first(where: { cloze.remarks[$0] != nil }) {
       return (.correct, heard, preferred)
     }
     let answer = text.readings[0]
@@ -53,10 +52,18 @@ public struct Grader: Sendable {
     guard let near else { return (.wrong, answer, preferred) }
     let isAnotherForm = text.readings.contains { reading in
       ([question.verb] + (question.cloze?.others ?? [])).contains {
-        isForm(reading, of: $0) || isForm(core(reading), of: $0)
+        isForm(reading, of: $0) || isForm(core(reading), of: $0) || isFormAfterPronoun(core(reading), of: $0)
       }
     }
     return (isAnotherForm ? .wrong : .accentSlip, answer, near)
+  }
+
+  /// Whether it is the pronoun of one person and a form of another: *me levantó* is no *me levanto* without its accent.
+  private func isFormAfterPronoun(_ text: String, of verb: Verb) -> Bool {
+    guard verb.infinitive.isPronominal, let blank = text.firstIndex(of: " ") else { return false }
+    var plain = verb
+    plain.infinitive = verb.infinitive.plain
+    return isForm(String(text[blank...].dropFirst()), of: plain)
   }
 
   private func isForm(_ text: String, of verb: Verb) -> Bool {

@@ -53,25 +53,10 @@ private struct HintLadder {
 
   /// A verb that goes alike, in the same cell: *decir → dijeron*.
   private var model: String? {
-    guard let variant = verb.variants.first else { return nil }
-    let simple = slot.ofMainVerb
-    let rules = FormParts(Base(variant), at: simple).rules
-    if let rule = Rulebook.mostTellingFirst.first(where: rules.contains) {
-      let sisters = Sisters(conjugator: conjugator).verbs(like: verb, at: simple, by: rule, areKin: false)
-      return sisters.first.flatMap { shown($0.name) }
-    }
-    let models =
-      switch verb.infinitive.conjugation {
-      case .ar: ["hablar", "tomar"]
-      case .er: ["comer", "beber"]
-      case .ir: ["vivir", "subir"]
-      }
-    return models.first { $0 != verb.infinitive.plain.description }.flatMap(shown)
-  }
-
-  private func shown(_ name: String) -> String? {
-    guard let other = conjugator.find(name), let form = conjugator.forms(of: other, at: slot).first else { return nil }
-    return "\(name) → \(form)"
+    guard let other = Likeness(to: verb, conjugator).best(at: slot.ofMainVerb),
+      let form = conjugator.forms(of: other, at: slot).first
+    else { return nil }
+    return "\(other.name) → \(form)"
   }
 
   /// A form of the same verb beside the one that is asked: *él: tuvo*; none where it would be the answer in disguise.

@@ -100,7 +100,7 @@ struct QuestionDraw: Sendable {
   private var hasAsked: Bool { turns.count < total - 1 }
 
   /// How far down the list to look for a verb that fits, before one that fits less is taken.
-  private static let reach = 400
+  private static let reach = FrequencyList.Depth.learner.rawValue
 }
 
 /// The ways to draw.
@@ -285,7 +285,7 @@ extension QuestionDraw {
   }
 
   private func costOfFamily(of verb: Verb) -> Int {
-    guard let family = Family.of(verb) else { return 0 }
+    guard let family = verb.family else { return 0 }
     // A verb that rests comes before one of a family that has had its share.
     let isCrowding = picker.tally.uses(of: family) >= 1 + total / 20
     return (isCrowding ? Self.costOfUse + 4 : 0) + (family == picker.tally.lastFamily ? 2 : 0)

@@ -96,6 +96,11 @@ public struct Quiz: Sendable {
   /// The points so far.
   public var points: Int { verdicts.reduce(0) { $0 + $1.points } }
 
+  /// What a line is that is no answer to the current question, and costs nothing; `nil` if it is one, right or wrong.
+  package func noAnswer(_ typed: String) -> NoAnswer? {
+    current.flatMap { NoAnswer(typed, to: $0, conjugator) }
+  }
+
   /// Help for the current question, which then earns half; asked again, it says more and halves again, until the last
   /// hint, which is repeated and costs nothing more.
   ///

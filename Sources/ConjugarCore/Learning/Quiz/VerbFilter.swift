@@ -61,14 +61,14 @@ package struct VerbFilter: Sendable {
 /// A filter at work: what one verb's forms told of its kind is not worked out again for the next.
 private struct VerbSearch {
   private let filter: VerbFilter
-  private let likeness: SameConjugation?
-  private var changes = AnswersByKind { SameConjugation.changes(of: $0) }
+  private let likeness: Likeness?
+  private var changes = AnswersByKind { Likeness.changes(of: $0) }
   private var showsPattern: AnswersByKind<Bool>?
   private var isIrregular: AnswersByKind<Bool>?
 
   init(_ filter: VerbFilter, _ conjugator: Conjugator) {
     self.filter = filter
-    likeness = filter.model.map { SameConjugation(to: $0) }
+    likeness = filter.model.map { Likeness(to: $0, conjugator) }
     showsPattern = filter.pattern.map { pattern in AnswersByKind { pattern.isShown(by: $0) } }
     isIrregular = filter.irregularIn.map { tenses in AnswersByKind { conjugator.isIrregular($0, in: tenses) } }
   }
@@ -109,7 +109,7 @@ package struct ListedVerb: Sendable {
   /// In English, without *to*; empty where the lexicon says nothing.
   package let meaning: String
   /// The patterns that the lexicon knows of the verb.
-  package let patterns: LexicalPatternSet
+  package let patterns: PatternSet
   /// Whether the lexicon states forms or stems of it, because no rule yields them.
   package let hasFormsOfItsOwn: Bool
   /// Its place in the list of use, counted from 1, or `nil` if it is not there.

@@ -59,7 +59,7 @@ struct VerbPool: Sendable {
     return rows.prefix(size).prefix(Self.mostLooked).contains { $0.name == name }
   }
 
-  private static let mostLooked = 100
+  private static let mostLooked = FrequencyList.Depth.beginner.rawValue
 
   private mutating func readOn() {
     if let entry = unread?.nextEntry() {

@@ -36,7 +36,8 @@ public struct Verdict: Sendable, Hashable {
     case .lessExact: "right, less exact than \(norm)"
     case .heard: "heard, but the norm is \(norm)"
     case .faulty: "many say it; the norm, and every exam: \(norm)"
-    case .rightToo, nil: nil
+    case .rightToo: question.cloze?.sentence == nil ? "it fits as well; the text has \(norm)" : nil
+    case nil: nil
     }
   }
 
@@ -61,6 +62,10 @@ public struct Verdict: Sendable, Hashable {
     guard let secondTry else { return diagnosis }
     return secondTry.diagnosis?.message == diagnosis?.message ? nil : secondTry.diagnosis
   }
+
+  /// The cell that the answer speaks for: in a learner's own text that of a form that fits as well, so that nothing is
+  /// charged to the other.
+  var cell: Slot { question.cloze?.fitting[answer] ?? question.slot }
 
   /// The other forms that are right. Of *haber*, ha and hay are two senses of one cell: neither is named beside the other.
   package var otherForms: [String] {

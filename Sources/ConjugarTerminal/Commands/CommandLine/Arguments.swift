@@ -53,14 +53,33 @@ struct Arguments {
 }
 
 extension World {
-  /// How output is to look: as the arguments say, or else the setting, or else the terminal.
-  func style(_ arguments: Arguments) throws -> Style {
-    if try isPlain(arguments) { return Style(isOn: false, isPlain: true) }
-    return switch try arguments[Flags.color] ?? settings.color {
-    case .auto: Style(isOn: terminal.features.showsColor)
-    case .always: Style(isOn: true)
-    case .never: Style(isOn: false)
+  /// How pages are to look: as the arguments say, or else the setting, or else the terminal.
+  ///
+  /// - Parameter isPlain: whether they are to be told in sentences, whatever else is said.
+  func renderer(_ arguments: Arguments, isPlain: Bool = false) throws -> any Renderer {
+    if try isPlain || arguments[Flags.plain] || settings.plain == .on {
+      return PlainRenderer { [terminal] in terminal.features.width }
     }
+    let isColored =
+      switch try arguments[Flags.color] ?? settings.color {
+      case .auto: terminal.features.showsColor
+      case .always: true
+      case .never: false
+      }
+    return renderer(isColored: isColored)
+  }
+
+  func renderer(isColored: Bool) -> any Renderer {
+    StyledRenderer(style: Style(isOn: isColored), glyphs: glyphs) { [terminal] in terminal.features.width }
+  }
+
+  /// Writes a page.
+  func show(_ page: Page, _ arguments: Arguments) throws { try terminal.write(renderer(arguments).text(page)) }
+
+  /// Writes a page that is wanted though the settings may be broken.
+  func showAnyway(_ page: Page, _ arguments: Arguments) throws {
+    let renderer = (try? renderer(arguments)) ?? renderer(isColored: false)
+    try terminal.write(renderer.text(page))
   }
 
   /// How questions are mixed: by the seed that was given, or else as the world does it.

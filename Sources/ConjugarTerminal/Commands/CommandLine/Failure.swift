@@ -16,7 +16,14 @@ extension UsageError: Failure { var exitCode: ExitCode { .usage } }
 
 extension NameError: Failure {
   var exitCode: ExitCode { .usage }
-  var sentence: String { NameMessages().sentence(self) }
+
+  /// Where what is accepted is too much for a message, it names the command that lists it.
+  var sentence: String { Self.lists[kind].map { "\(beginning) (“\($0)” lists them)" } ?? description }
+
+  private static let lists = [
+    Tense.kindOfName: "conjugar tenses", Irregularity.kindOfName: "conjugar help patterns",
+    "setting": "conjugar settings", "command or topic": "conjugar help", "choice": "conjugar sentences",
+  ]
 }
 
 extension LaunchError: Failure {

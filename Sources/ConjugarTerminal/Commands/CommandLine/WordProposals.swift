@@ -41,7 +41,7 @@ enum WordProposals {
       return [String(before + after)]
         + (after.isEmpty ? [] : [String(before + [letters[index + 1], letters[index]] + after.dropFirst())])
     }
-    let used = Array(FrequencyList.embedded.prefix(mostUsed))
+    let used = FrequencyList.verbs(knownTo: .learner)
     var analyzer = MorphologicalAnalyzer()
     let ranks = words.map { word in
       analyzer.readings(of: word, guessing: false).filter { $0.isExact && $0.clitics.isEmpty && $0.note == nil }
@@ -51,8 +51,6 @@ enum WordProposals {
     return known.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
       .reduce(into: []) { if !$0.contains(words[$1]), $0.count < most { $0.append(words[$1]) } }
   }
-
-  private static let mostUsed = 200
 
   /// The readings of a word as a form of verbs that the lexicon has: the exact ones if there are any.
   static func readings(of word: String) -> [Reading] {

@@ -6,8 +6,6 @@ enum HelpTopic: String, CaseIterable, Sendable {
   case exitCodes = "exit-codes"
   case environment
 
-  func lines(width: Int, isPlain: Bool) -> [String] { Table(rows, isPlain: isPlain).lines(width: width) }
-
   /// A name and its meaning, or a few more columns.
   var rows: [[String]] {
     switch self {

@@ -37,9 +37,9 @@ import Testing
 
   /// Every pattern of the lexicon has a verb here.
   @Test func everyPattern() throws {
-    var patterns: Set<LexicalPattern> = []
+    var patterns: Set<Irregularity> = []
     for name in Self.names { patterns.formUnion(try Rows.conjugator.verb(name).patterns) }
-    #expect(patterns == Set(LexicalPattern.allCases))
+    #expect(patterns == Set(Irregularity.patterns))
   }
 
   /// Every verb that has a form or stem of its own, other than a participle or what sets it apart from its model.

@@ -47,7 +47,7 @@ import Testing
     #expect(
       LexiconError.unknownPattern("e>zz").description == """
         “e>zz” is no pattern (accepted: e>ie o>ue u>ue i>ie o>hue e>i o>u i>í u>ú c>zc c>zg c>g c>j +g +ig +y, TENSE=…, like:, ask:, \
-        seldom:, stem= and the defects)
+        seldom:, stem=, the defects, auxiliary and suppletive)
         """)
     #expect(
       LexiconError.unknownModel("tener", of: "detener").description
@@ -55,9 +55,5 @@ import Testing
     #expect(
       LexiconError.endsOtherwise("hablar", model: "poner").description
         == "“hablar” is said to go like “poner” and does not end in it")
-  }
-
-  @Test func patternsHaveANotation() {
-    #expect(Set(LexicalPattern.allCases.map(\.notation)).count == LexicalPattern.allCases.count)
   }
 }

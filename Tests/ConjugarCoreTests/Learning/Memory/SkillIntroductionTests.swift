@@ -36,14 +36,17 @@ struct SkillIntroductionTests {
         "i-absorbed/preterite", "decir", .preterite, .thirdPlural,
         "traer: ellos trajeron; producir: ellos produjeron; conducir: ellos condujeron"
       ),
-      ("gu>g/present", "distinguir", .present, .firstSingular, "seguir: yo sigo; conseguir: yo consigo"),
+      (
+        "gu>g/present", "distinguir", .present, .firstSingular,
+        "seguir: yo sigo; conseguir: yo consigo; perseguir: yo persigo"
+      ),
       (
         "regular-ar/present-subjunctive", "tomar", .presentSubjunctive, .secondSingular,  // not dé
         "pasar: yo pase, tú pases, él pase"
       ),
       (
         "pronoun", "quedarse", .present, .firstSingular,
-        "levantarse: yo me levanto, tú te levantas, él se levanta, nosotros nos levantamos, ellos se levantan"
+        "llamarse: yo me llamo, tú te llamas, él se llama, nosotros nos llamamos, ellos se llaman"
       ),
       ("form/haber/present/3s", "haber", .present, .thirdSingular, "haber: hay"),  // not ha
       ("form/describir/participle", "describir", .participle, nil, "describir: descrito, él ha descrito"),
@@ -144,7 +147,7 @@ struct SkillIntroductionTests {
       (
         "pronoun", "levantarse", .present, .firstSingular,
         "they stand before the form, a word by itself; "
-          + "to the infinitive, the gerund and the order to do something they are joined: lavarse, lavándose, lávate"
+          + "to the infinitive, the gerund and the order to do something they are joined: quedarse, quedándose, quédate"
       ),
       (
         "haber/present-perfect", "hablar", .presentPerfect, .firstSingular,

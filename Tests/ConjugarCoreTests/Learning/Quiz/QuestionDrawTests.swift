@@ -26,7 +26,7 @@ struct QuestionDrawTests {
     for questions in try quizzes(difficulty, region) {
       #expect(questions.count == 50)
       #expect(Set(questions.map(\.verb.infinitive.bare)).count >= 40)
-      let families = questions.map { Family.of($0.verb) }
+      let families = questions.map { $0.verb.family }
       let crowded = Dictionary(families.compactMap { $0 }.map { ($0, 1) }, uniquingKeysWith: +).filter { $0.value > 3 }
       #expect(crowded.isEmpty)
       // Where nothing is mixed, row follows row.

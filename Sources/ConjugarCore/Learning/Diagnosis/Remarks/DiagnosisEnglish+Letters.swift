@@ -63,9 +63,10 @@ extension DiagnosisEnglish {
     case .yBesideConsonant: return remark("y stands beside a consonant", "beside a consonant it is written i")
     case .adverb(let typed, let meaning):
       return remark("“\(typed)” is another word: \(meaning)", "the form has its letters in another order")
-    case .b(let isB, let isImperfect):
+    case .b(let isB, let ending):
+      let isImperfect = !ending.isEmpty
       let rule = isB ? "it is written with b, not v" : "it is written with v, not b"
-      return remark("b and v sound alike", isImperfect ? "the imperfect in -aba is written with b, not v" : rule)
+      return remark("b and v sound alike", isImperfect ? "the imperfect \(ending) is written with b, not v" : rule)
     case .h(let typed, let word):
       return remark(typed.isEmpty ? "h is silent" : "“\(typed)” sounds like \(word)", "it is written with h")
     case .noH: return remark("h is silent", "it is written without h")
@@ -81,6 +82,9 @@ extension DiagnosisEnglish {
 
   static func typo(_ answer: String, _ slip: TypoRemark.Slip) -> Remark {
     switch slip {
+    case .missing("y", let place?) where place.last.map({ "aeiou".contains($0) }) ?? false:
+      return Remark("\(answer) has no y", "between two vowels the i of -iendo, -ió, -ieron is written y")
+    case .extraC: return Remark("\(answer) has zc after a consonant", "zc stands after a vowel only: leave out c")
     case .missing(" ", let place):
       return Remark("\(answer) has a blank missing", place.map { "the blank stands after “\($0)”" } ?? "")
     case .extra(" "): return Remark("\(answer) has a blank too many", "it is one word more than there should be")
@@ -126,10 +130,9 @@ extension DiagnosisEnglish {
       "\(answer) is what many say and no norm accepts", "it has y, not ig: \(right)", nudge: "it has y, not ig")
   }
 
-  /// A stem of *yo* in another person: *caigen*.
-  static func stemOfYo(_ answer: String, _ yo: String, _ right: String) -> Remark {
-    let rule = "it stands before o and a only"
-    return Remark("\(answer) has the stem of \(yo)", "\(rule): \(right)", nudge: rule)
+  /// A stem of another cell: *caigen, dijido*.
+  static func stem(_ answer: String, of other: String, _ rule: String, _ right: String) -> Remark {
+    Remark("\(answer) has the stem of \(other)", "\(rule): \(right)", nudge: rule)
   }
 
   /// A form that regional voseo has: *no pensés*.

@@ -59,7 +59,7 @@ enum EnglishMeaning {
 
   private static func past(_ base: String, _ subject: String) -> String {
     if base == "be" { return ["I", "he", "she", "it"].contains(subject) ? "was" : "were" }
-    if let known = irregular[base] { return known }
+    if let known = WordList.englishPasts[base] { return known }
     if base.hasSuffix("e") { return base + "d" }
     let letters = Array(base)
     func isVowel(_ letter: Character) -> Bool { "aeiou".contains(letter) }
@@ -70,25 +70,4 @@ enum EnglishMeaning {
     let isShort = letters.count(where: isVowel) == 1 && isVowel(before) && !isVowel(last) && !"wxy".contains(last)
     return isShort ? base + String(last) + "ed" : base + "ed"
   }
-
-  /// The pasts that English does not make in -ed, of the verbs that meanings begin with.
-  private static let irregular: [String: String] = {
-    let table =
-      "arise arose awake awoke bear bore beat beat become became begin began bend bent bet bet bind bound bite bit bleed "
-      + "bled blow blew break broke bring brought build built burst burst buy bought can could cast cast catch caught "
-      + "choose chose come came cost cost cut cut deal dealt dig dug do did draw drew drink drank drive drove eat ate fall "
-      + "fell feed fed feel felt fight fought find found flee fled fly flew forbid forbade forget forgot forgive forgave "
-      + "freeze froze get got give gave go went grind ground grow grew hang hung have had hear heard hide hid hit hit hold "
-      + "held hurt hurt keep kept kneel knelt know knew lay laid lead led leave left lend lent let let lie lay light lit lose "
-      + "lost make made mean meant meet met overcome overcame pay paid put put quit quit read read ride rode ring rang rise "
-      + "rose run ran say said see saw seek sought sell sold send sent set set sew sewed shake shook shine shone shoot shot "
-      + "show showed shrink shrank shut shut sing sang sink sank sit sat sleep slept slide slid speak spoke spend spent spin "
-      + "spun split split spread spread stand stood steal stole stick stuck sting stung strike struck swear swore sweep "
-      + "swept swim swam swing swung take took teach taught tear tore tell told think thought throw threw understand "
-      + "understood undo undid upset upset wake woke wear wore weave wove weep wept win won withdraw withdrew write wrote"
-    let words = table.split(separator: " ").map(String.init)
-    return Dictionary(
-      stride(from: 0, to: words.count - 1, by: 2).map { (words[$0], words[$0 + 1]) },
-      uniquingKeysWith: { first, _ in first })
-  }()
 }

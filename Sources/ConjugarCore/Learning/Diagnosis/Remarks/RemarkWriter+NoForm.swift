@@ -77,17 +77,19 @@ struct Periphrasis {
 }
 
 extension RemarkWriter {
-  /// Of an answer that no kind explains: both errors, the phrase that it is, or that it is no form.
-  func ofNoForm() -> Remark {
-    for attempt in attempts {
-      if let phrase = Periphrasis(attempt.words, of: verb, asked.conjugator) {
-        return DiagnosisEnglish.periphrasis(answer, phrase.name, wanted: wanted)
+  /// Of an answer that is right Spanish, or a right form and more; `nil` of any other.
+  var phrase: Remark? {
+    attempts.lazy.compactMap { attempt in
+      Periphrasis(attempt.words, of: verb, asked.conjugator).map {
+        DiagnosisEnglish.periphrasis(answer, $0.name, wanted: wanted)
       }
-    }
+    }.first ?? attempts.lazy.compactMap { ofSubjectAfter($0) ?? ofWordBeside($0) }.first
+  }
+
+  /// Of an answer that two steps do not reach: what else is known of it, or that it is no form.
+  var ofNoForm: Remark {
     for attempt in attempts {
-      if let remark = ofSubjectAfter(attempt) ?? DoubleSlip(self, attempt).remark ?? ofOwnReading(attempt)
-        ?? ofPopularForm(attempt) ?? ofStemOfYo(attempt) ?? ofKin(attempt)
-      {
+      if let remark = ofOwnReading(attempt) ?? ofPopularForm(attempt) ?? ofOtherStem(attempt) ?? ofKin(attempt) {
         return remark
       }
     }

@@ -8,6 +8,19 @@ extension RemarkWriter {
     return DiagnosisEnglish.subjectAfter(answer, last)
   }
 
+  /// Of a right form with another word at its side: *es un*.
+  func ofWordBeside(_ attempt: Attempt) -> Remark? {
+    let words = attempt.words
+    guard words.count > 1 else { return nil }
+    for (rest, other) in [(words.dropLast(), words.last), (words.dropFirst(), words.first)] {
+      let form = rest.joined(separator: " ")
+      guard let other, asked.accepted.contains(form), other != "no", Word(other).map({ !Clitics.contains($0) }) ?? true
+      else { continue }
+      return Remark("“\(form)” is right, and “\(other.printable(upTo: 40))” is a word too many", "write the form alone")
+    }
+    return nil
+  }
+
   /// Of *haiga* for *haya*, *vaiga* for *vaya*.
   func ofPopularForm(_ attempt: Attempt) -> Remark? {
     guard asked.slot.tense == .presentSubjunctive || asked.slot.borrowed != nil, let form = parts?.form.withoutAccents,
@@ -34,15 +47,23 @@ extension RemarkWriter {
     return nil
   }
 
-  /// Of a stem that stands in *yo* alone, before o and a: *caigen* for *caen*.
-  func ofStemOfYo(_ attempt: Attempt) -> Remark? {
-    guard slot.tense == .present, let yo = Slot(.present, .firstSingular).flatMap(parts), yo.form != parts?.form,
-      yo.rules.contains(where: Rule.ID.ofYo.contains), let ending = parts?.ending, ending[0] != "o",
-      let typed = asked.word(of: attempt)
-    else { return nil }
-    let stem = yo.stem.withoutAccents
-    let isMade = SoundKey.of(typed.description) == SoundKey.of((stem + ending.withoutAccents).description)
-    return isMade ? DiagnosisEnglish.stemOfYo(answer, yo.form.description, right) : nil
+  /// Of a stem that stands in *yo* alone, before o and a, or in the preterite: *caigen* for *caen*, *dijido* for *dicho*.
+  func ofOtherStem(_ attempt: Attempt) -> Remark? {
+    guard let typed = asked.word(of: attempt).map({ SoundKey.of($0.description) }) else { return nil }
+    let endings = [parts?.ending, FormParts.regular(verb.infinitive.conjugation, at: asked.slot).ending]
+    for (tense, rules, rule) in [
+      (Tense.preterite, [.strongPreterite, .cToJ], "it is that of the preterite and what is built on it"),
+      (.present, Rule.ID.ofYo, "it stands before o and a only"),
+    ] {
+      guard let yo = Slot(tense, .firstSingular).flatMap(parts), yo.form != parts?.form,
+        yo.rules.contains(where: rules.contains)
+      else { continue }
+      let isMade = endings.contains { ending in
+        ending.map { SoundKey.of((yo.stem + $0).withoutAccents.description) == typed } ?? false
+      }
+      if isMade { return DiagnosisEnglish.stem(answer, of: yo.form.description, rule, right) }
+    }
+    return nil
   }
 
   /// Of a subjunctive that regional voseo has in another way: *no pensés*.

@@ -43,8 +43,20 @@ struct RemarkWriter {
       EndingRemark(self, attempt).isOfConjugation
         ? naming(attempt, EndingRemark(self, attempt).remark, among: 1000) : EndingRemark(self, attempt).remark
     case .spelling: naming(attempt, SpellingRemark(self, attempt).remark, among: .max)
-    case .typo: DoubleSlip(self, attempt).doubledInOneLetter ?? TypoRemark(self, attempt).remark
-    case .otherPerson, .otherTense, .otherTenseAndPerson, .otherVerb, .notAForm: ofNoForm()
+    case .typo: TypoRemark(self, attempt).remark
+    case .otherPerson, .otherTense, .otherTenseAndPerson, .otherVerb, .notAForm: ofUnknown
+    }
+  }
+
+  /// The same where it is the second of two steps: `nil` if it is not known for what it is.
+  func ofSecond(_ kind: Diagnosis.Kind, _ attempt: Attempt) -> Remark? {
+    switch kind {
+    case .participle: ofKnownParticiple(attempt)
+    case .ending: EndingRemark(self, attempt).isKnown ? EndingRemark(self, attempt).remark : nil
+    case .spelling: SpellingRemark(self, attempt).isKnown ? SpellingRemark(self, attempt).remark : nil
+    // Many words are a letter away from a short one.
+    case .typo: attempt.core.count > 5 ? TypoRemark(self, attempt).remark : nil
+    default: of(kind, attempt)
     }
   }
 
@@ -149,7 +161,7 @@ struct RemarkWriter {
       }
     }
     guard words.count < 2 else { return words }
-    return Sisters(conjugator: asked.conjugator).forms(like: verb, at: asked.slot, by: .ownForm)
+    return Likeness(to: verb, asked.conjugator).forms(at: asked.slot, by: .ownForm)
   }
 
   /// An ending as the conjugation has it, and what it loses after ñ, ll and i: *friendo* has *-iendo*.

@@ -77,7 +77,7 @@ extension RemarkWriter {
       who: asked.slot.person == nil ? nil : subject(slot), form: asked.joined.isEmpty ? parts.form.description : right,
       stem: (stem(ofFirstIn: asked.slot.tense) ?? parts.stem).description, writtenStem: parts.stem.description,
       ending: parts.ending?.description,
-      sisters: Sisters(conjugator: asked.conjugator).forms(like: verb, at: asked.slot, by: rule),
+      sisters: Likeness(to: verb, asked.conjugator).forms(at: asked.slot, by: rule),
       lost: bare.count - parts.stem.count, isGaining: verb.variants.first.map(parts.gainsD) ?? false)
   }
 }

@@ -16,7 +16,9 @@ struct SpellingRemark {
     /// Another word in the same letters: *ahí* for *hay*.
     case adverb(String, meaning: String)
     /// b for v, or v for b.
-    case b(isRight: Bool, isImperfect: Bool)
+    ///
+    /// - imperfect: `in -aba`, or `of ir`; empty of anything else.
+    case b(isRight: Bool, imperfect: String)
     case h(typed: String, word: String)
     case noH
     /// s for the letter that is right.
@@ -106,7 +108,8 @@ struct SpellingRemark {
     if above == "l" && below != "l" || below == "l" && above != "l" { return .ll(isRight: below == "l") }
     switch (above, below) {
     case ("b", "v"), ("v", "b"):
-      return .b(isRight: below == "b", isImperfect: asked.slot.tense == .imperfect && right.contains("ba"))
+      let isImperfect = asked.slot.tense == .imperfect && right.contains("ba")
+      return .b(isRight: below == "b", imperfect: isImperfect ? right.contains("iba") ? "of ir" : "in -aba" : "")
     case ("i", "y"): return iForY(letter(letterIndex - 1), letter(letterIndex + 1))
     case ("y", "i") where !isBetweenVowels(letter(letterIndex - 1), letter(letterIndex + 1)): return .yBesideConsonant
     case ("u", "ü"): return .diaeresis

@@ -5,6 +5,8 @@ struct TypoRemark {
     case extra(String)
     case changed(String, right: String)
     case swapped(String, String)
+    /// The c of *venzco*.
+    case extraC
   }
 
   private let writer: RemarkWriter
@@ -39,7 +41,10 @@ struct TypoRemark {
       let letter = String(right[start])
       return .missing(letter, after: start > 0 ? String(right[..<start]) : nil)
     }
-    if typed.count > right.count { return .extra(String(typed[start])) }
+    if typed.count > right.count {
+      let isAfterConsonant = start > 1 && typed[start - 1] == "z" && !"aeiou".contains(typed[start - 2])
+      return typed[start] == "c" && isAfterConsonant ? .extraC : .extra(String(typed[start]))
+    }
     if start + 1 < typed.count, typed[start] == right[start + 1], typed[start + 1] == right[start] {
       return .swapped(String(typed[start]), String(typed[start + 1]))
     }

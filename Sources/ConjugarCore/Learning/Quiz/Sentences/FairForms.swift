@@ -8,6 +8,22 @@ struct FairForms {
     let accepted: [String]
     /// How many words it has: two in a compound tense.
     let words: Int
+    /// The cells that the form may be in: *hablamos* is a present or a preterite.
+    let slots: Set<Slot>
+
+    /// Whether it tells of the past, or not; `nil` where it may be either.
+    var isPast: Bool? {
+      let tenses = Set(slots.filter { $0.person != nil }.map { TenseSet.pasts.contains($0.tense) })
+      return tenses.count == 1 ? tenses.first : nil
+    }
+
+    /// The same form, read by the time of the verbs around it.
+    func told(inThePast isPast: Bool) -> Form {
+      guard self.isPast == nil, let other = slots.first(where: { TenseSet.pasts.contains($0.tense) == isPast }) else {
+        return self
+      }
+      return Form(verb: verb, slot: other, accepted: accepted, words: words, slots: slots)
+    }
   }
 
   private let conjugator: Conjugator
@@ -29,9 +45,9 @@ struct FairForms {
     guard !readings.isEmpty else { return (nil, false) }
     // A name in the middle of a sentence is none: Clara, Mercedes.
     let isName = index > 0 && words[index].first?.isUppercase == true
-    let isAfterDeterminer = index > 0 && Self.determiners.contains(words[index - 1].lowercased())
+    let isAfterDeterminer = index > 0 && WordList.nounAfter.contains(words[index - 1].lowercased())
     let isNoun = isAfterDeterminer && readings[0].slot.tense != .gerund
-    guard !isName, !isNoun, !Self.others.contains(word), let form = form(word, readings, words: 1) else {
+    guard !isName, !isNoun, !WordList.mostlyOther.contains(word), let form = form(word, readings, words: 1) else {
       return (nil, true)
     }
     return (form, false)
@@ -59,8 +75,7 @@ struct FairForms {
       else { continue }
       accepted.append(form)
     }
-    // Of several cells with one form, that of the most used tense: hablamos as a present.
-    return Form(verb: verb, slot: first.slot, accepted: accepted, words: words)
+    return Form(verb: verb, slot: first.slot, accepted: accepted, words: words, slots: Set(readings.map(\.slot)))
   }
 
   /// The exact readings of a form, each looked up once.
@@ -89,7 +104,7 @@ struct FairForms {
       endings = ["ara", "aras", "áramos", "aran", "iera", "ieras", "iéramos", "ieran", "jeran"]
     case .imperfectSubjunctiveSe: endings = ["ase", "ases", "ásemos", "asen", "iese", "ieses", "iésemos", "iesen"]
     case .present, .presentSubjunctive, .imperative, .negativeImperative:
-      if common.contains(word) { return true }
+      if WordList.verbAlone.contains(word) { return true }
       endings = ["amos", "emos", "imos", "áis", "éis", "an", "en", "ngo", "lgo", "zco", "ngan", "lgan", "zcan"]
     case .participle, .presentPerfect, .pluperfect, .pastAnterior, .futurePerfect, .conditionalPerfect,
       .futureSubjunctive, .presentPerfectSubjunctive, .pluperfectSubjunctiveRa, .pluperfectSubjunctiveSe,
@@ -98,35 +113,6 @@ struct FairForms {
     }
     return endings.contains(where: word.hasSuffix)
   }
-
-  /// Common forms of the present that are nothing else although their endings are those of nouns.
-  private static let common: Set<String> = [
-    "soy", "eres", "es", "somos", "estoy", "estás", "está", "están", "voy", "vas", "va", "tienes", "tiene", "quieres",
-    "quiere", "puedes", "puede", "vienes", "viene", "dices", "dice", "haces", "hace", "hago", "digo", "sabes", "sabe",
-    "conoces", "conoce", "vive", "vives", "sea", "seas", "esté", "estés", "haya", "vaya", "pueda", "quiera", "tenga",
-    "haga", "diga", "sepa", "hay", "puedo", "quiero", "pongo", "salgo", "tengo", "vengo",
-  ]
-
-  /// Words before which a noun stands.
-  private static let determiners: Set<String> = [
-    "el", "un", "una", "unos", "unas", "mi", "tu", "su", "mis", "tus", "sus", "este", "esta", "estos", "estas", "ese",
-    "esa", "esos", "esas", "aquel", "aquella", "del", "al", "nuestro", "nuestra", "cada", "otro", "otra", "algún",
-    "ningún", "mucho", "muchos", "muchas", "pocos", "varios", "varias", "buen", "gran", "dos", "tres",
-  ]
-
-  /// Words that are read as forms and are mostly something else.
-  private static let others: Set<String> = [
-    "para", "como", "sobre", "entre", "nada", "cerca", "fuera", "bajo", "vino", "vinos", "traje", "ambos", "amos",
-    "ramos",
-    "extremos", "remos", "hermanos", "orden", "joven", "imagen", "origen", "examen", "volumen", "margen", "virgen",
-    "ser", "poder", "deber", "placer", "lugar", "hogar", "ayer", "mujer", "sino", "cara", "clase", "frase", "base",
-    "fase",
-    "compás", "demás", "jamás", "además", "detrás", "quizás", "café", "bebé", "papá", "mamá", "sofá", "allá", "acá",
-    "así",
-    "aquí", "allí", "sí", "mí", "guía", "vacía", "sabía", "fría", "cría", "lía", "día", "tía", "vía", "mando", "bando",
-    "blando", "cuando", "nuevo", "vivo", "activo", "motivo", "cultivo", "trabajo", "dibujo", "lujo", "rojo", "ojo",
-    "viejo", "bien", "también", "tan", "pan", "plan", "gran", "san", "en", "quien", "alguien", "además", "sin",
-  ]
 }
 
 extension Tense {
@@ -143,4 +129,9 @@ extension Tense {
       nil
     }
   }
+}
+
+extension TenseSet {
+  /// The tenses of the indicative in which a story is told.
+  static let pasts = TenseSet(.imperfect, .preterite, .presentPerfect, .pluperfect, .pastAnterior)
 }

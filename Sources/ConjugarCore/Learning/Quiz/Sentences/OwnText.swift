@@ -15,6 +15,7 @@ package struct OwnText: Sendable {
 
   package init(_ text: String, _ conjugator: Conjugator) {
     var finder = FairForms(conjugator)
+    var found: [Found] = []
     var previous = ""
     for sentence in Self.sentences(of: text) {
       defer { previous = sentence + " " }
@@ -22,29 +23,58 @@ package struct OwnText: Sendable {
       let words = Self.words(of: sentence)
       var index = 0
       while index < words.count {
-        let found = finder.form(at: index, in: words.map { String(sentence[$0]) })
-        passedOver += found.isPassedOver ? 1 : 0
-        if let form = found.form {
+        let fair = finder.form(at: index, in: words.map { String(sentence[$0]) })
+        passedOver += fair.isPassedOver ? 1 : 0
+        if let form = fair.form {
           let range = words[index].lowerBound..<words[index + form.words - 1].upperBound
-          questions.append(Self.question(form, String(sentence[range]), previous, sentence, range))
+          found.append(Found(form: form, number: sentenceCount, previous: previous, sentence: sentence, range: range))
         }
-        index += found.form?.words ?? 1
+        index += fair.form?.words ?? 1
       }
+    }
+    questions = found.map { $0.told(among: found).question(conjugator) }
+  }
+
+  /// A form in its place.
+  private struct Found {
+    var form: FairForms.Form
+    /// The number of its sentence.
+    let number: Int
+    let previous: String
+    let sentence: Substring
+    let range: Range<String.Index>
+
+    /// The same, its tense read by the nearest verbs whose tense is plain: in a story *llegamos* is a preterite.
+    func told(among others: [Found]) -> Found {
+      guard form.isPast == nil else { return self }
+      let plain = others.compactMap { other in
+        other.form.isPast.map { (distance: abs(other.number - number), isPast: $0) }
+      }
+      guard let nearest = plain.map(\.distance).min() else { return self }
+      let around = plain.filter { $0.distance == nearest }
+      var told = self
+      told.form = form.told(inThePast: around.count(where: \.isPast) * 2 > around.count)
+      return told
+    }
+
+    func question(_ conjugator: Conjugator) -> Question {
+      let cloze = Cloze(
+        before: OwnText.shortened(previous + sentence[..<range.lowerBound], atEnd: false).printable,
+        form: String(sentence[range]), after: OwnText.shortened(sentence[range.upperBound...], atEnd: true).printable,
+        cue: form.verb.infinitive.description, subject: subject, fitting: form.fitting(conjugator))
+      return Question(verb: form.verb, slot: form.slot, subject: nil, accepted: form.accepted, cloze: cloze)
+    }
+
+    /// Who acts, where no word of the sentence tells; of a third person one may.
+    private var subject: String? {
+      guard let person = form.slot.person, !person.isThird else { return nil }
+      let words = sentence.lowercased().split { !$0.isLetter }.map(String.init)
+      return person.subjects.contains(where: words.contains) ? nil : person.subjects.first
     }
   }
 
-  private static func question(
-    _ form: FairForms.Form, _ typed: String, _ previous: String, _ sentence: Substring, _ range: Range<String.Index>
-  ) -> Question {
-    let cloze = Cloze(
-      before: shortened(previous + sentence[..<range.lowerBound], atEnd: false).printable,
-      form: typed, after: shortened(sentence[range.upperBound...], atEnd: true).printable,
-      cue: form.verb.infinitive.description)
-    return Question(verb: form.verb, slot: form.slot, subject: nil, accepted: form.accepted, cloze: cloze)
-  }
-
   /// The side of a sentence that is nearest to its gap.
-  private static func shortened(_ side: some StringProtocol, atEnd: Bool) -> String {
+  fileprivate static func shortened(_ side: some StringProtocol, atEnd: Bool) -> String {
     guard side.count > longest / 2 else { return String(side) }
     // Whole words alone.
     guard atEnd else { return "…\(side.suffix(longest / 2).drop { $0 != " " })" }
@@ -89,4 +119,24 @@ package struct OwnText: Sendable {
     if let first = start { words.append(first..<sentence.endIndex) }
     return words
   }
+}
+
+extension FairForms.Form {
+  /// The other forms of the verb, for the same person, that may say the same there, with their cells: who reads along
+  /// cannot tell *me he divertido* from *me divertí*, nor *tenga* from *tuviera*.
+  fileprivate func fitting(_ conjugator: Conjugator) -> [String: Slot] {
+    var fitting: [String: Slot] = [:]
+    guard let tenses = Self.alike.first(where: { $0.contains(slot.tense) }) else { return [:] }
+    for tense in Tense.allCases where tenses.contains(tense) && tense != slot.tense {
+      guard let other = slot.inTense(tense) else { continue }
+      for form in conjugator.forms(of: verb, at: other) where !accepted.contains(form) { fitting[form] = other }
+    }
+    return fitting
+  }
+
+  private static let alike = [
+    TenseSet(.preterite, .presentPerfect, .imperfect, .pluperfect),
+    TenseSet(.presentSubjunctive, .imperfectSubjunctiveRa, .imperfectSubjunctiveSe, .presentPerfectSubjunctive),
+    TenseSet(.conditional, .future), TenseSet(.conditionalPerfect, .futurePerfect),
+  ]
 }

@@ -1,11 +1,9 @@
 /// Tells what a wrong answer to a sentence was, and whether the choice was missed, its form, or both.
 ///
-/// The kinds are those of any wrong answer; the message names the trigger, which a question without a sentence has not.
+/// The search is that of any wrong answer; the verbs offered and the other forms that are right are more places to start
+/// from. The message names what decides, which a question without a sentence has not.
 struct SentenceDiagnostician {
-  let conjugator: Conjugator
-  /// What tells of an answer to a question without a sentence.
-  let diagnostician: Diagnostician
-  let question: Question
+  let asked: DiagnosisContext
   let sentence: Sentence
   /// The verbs to choose among beside the right one.
   let others: [Verb]
@@ -15,12 +13,8 @@ struct SentenceDiagnostician {
   /// Whether the reason of the sentence is told: not to who tries again.
   private var tellsReason = true
 
-  init(
-    conjugator: Conjugator, diagnostician: Diagnostician, question: Question, sentence: Sentence, others: [Verb]
-  ) {
-    self.conjugator = conjugator
-    self.diagnostician = diagnostician
-    self.question = question
+  init(_ asked: DiagnosisContext, _ sentence: Sentence, others: [Verb]) {
+    self.asked = asked
     self.sentence = sentence
     self.others = others
   }
@@ -29,142 +23,154 @@ struct SentenceDiagnostician {
   private static let longest = 160
 
   func diagnose(_ answer: AnswerText) -> Diagnosis {
-    var diagnosis = diagnosis(of: answer)
+    let attempts = answer.readings.map { Attempt($0, at: asked.question.slot) }
+    let found = Search(asked, attempts).cheapest
+    var writer = self
+    var diagnosis = writer.diagnosis(attempts, found)
     for brevity in SentenceRule.Brevity.allCases.dropFirst() where diagnosis.message.count > Self.longest {
-      var brief = self
-      brief.brevity = brevity
-      diagnosis = brief.diagnosis(of: answer)
+      writer.brevity = brevity
+      diagnosis = writer.diagnosis(attempts, found)
     }
-    var guarded = self
-    guarded.tellsReason = false
-    let (remark, nudge) = (diagnosis.remark, guarded.diagnosis(of: answer).remark.nudge)
-    return diagnosis.missing(diagnosis.missed, Remark(remark.was, remark.advice, nudge: nudge))
+    writer.tellsReason = false
+    let remark = diagnosis.remark
+    return Diagnosis(
+      diagnosis.kind, infinitive: diagnosis.infinitive, at: diagnosis.slot,
+      remark: Remark(remark.was, remark.advice, nudge: writer.diagnosis(attempts, found).remark.nudge),
+      missed: diagnosis.missed)
   }
 
-  private func diagnosis(of answer: AnswerText) -> Diagnosis {
-    let attempts = answer.readings.map { Attempt($0, at: question.slot) }
+  private var question: Question { asked.question }
+  private var rule: SentenceRule { SentenceRule(sentence: sentence, brevity: brevity, tellsReason: tellsReason) }
+  private var isBrief: Bool { rule.isBrief }
+  /// What was chosen rightly: the verb where there was one to choose, or else the tense.
+  private func right(_ slot: Slot) -> String { others.isEmpty ? SentenceRule.the(slot.tense) : sentence.verb }
+
+  private func diagnosis(_ attempts: [Attempt], _ found: Finding) -> Diagnosis {
     let typed = "“\((attempts.first?.text ?? "").printable(upTo: 40))”"
-    let plain = diagnostician.diagnose(answer, for: question)
-    if let twin = twin(attempts, plain) { return twin }
-    if let cell = cell(of: question.verb, attempts, .spelled) { return ofOwnCell(cell, typed) }
-    for verb in others {
-      if let cell = cell(of: verb, attempts, .spelled) { return ofOther(verb, cell, typed) }
-    }
-    switch plain.kind {
-    case .otherPerson, .otherTense, .otherTenseAndPerson, .otherVerb, .typo, .ending, .notAForm:
-      if let cell = cell(of: question.verb, attempts, .accentsAside) { return ofOwnCell(cell, typed) }
-      for verb in others {
-        if let cell = cell(of: verb, attempts, .accentsAside) { return ofOther(verb, cell, typed) }
-      }
-      if let cell = cell(of: question.verb, attempts, .pronounAside) {
-        let own = question.slot.person?.reflexivePronoun.description
-        let hasPronoun = attempts.contains { $0.words.count > 1 && $0.words.first == own }
-        return ofOwnCell(cell, typed, as: hasPronoun ? nil : .notAForm)
-      }
-    case .negation, .pronoun, .auxiliary, .participle, .stemChange, .regularized, .spelling: break
-    }
-    return ofNoOwnForm(answer, plain, typed)
-  }
-
-  /// Of an answer that is no form of the verbs in question.
-  private func ofNoOwnForm(_ answer: AnswerText, _ plain: Diagnosis, _ typed: String) -> Diagnosis {
-    if plain.kind == .otherVerb { return ofStranger(answer, plain, typed) }
-    let (nearest, target) = nearest(answer, plain)
-    // An ending of another cell with a stem that is not that cell's: repetiendo, salo.
-    if nearest.kind == .ending, let meant = meant(answer, endings: false) { return ofMeant(meant, nearest, typed) }
-    guard nearest.kind != .notAForm else { return ofNoForm(answer, nearest, typed) }
-    let remark = nearest.remark
-    return nearest.missing(
-      .form, Remark("\(right(target)) is right; \(remark.was)", remark.advice, nudge: remark.nudge))
-  }
-
-  /// An answer that differs from the right form by its accent alone and is another form: both meanings are told, and where
-  /// the stress falls. Of *haber*, the helper and *there is* are told apart.
-  private func twin(_ attempts: [Attempt], _ plain: Diagnosis) -> Diagnosis? {
-    if plain.kind == .otherVerb, plain.infinitive == question.verb.name, let typed = attempts.first?.core {
-      let isHelper = typed != "hay"
-      return Diagnosis(
-        .otherVerb, infinitive: "haber", at: question.slot,
-        remark: Remark(
-          "“\(typed)” \(isHelper ? "is the helper of a compound tense" : "is what there is")",
-          isHelper ? rule.textOnVerb : "before a participle the helper is ha",
-          nudge: isHelper ? nil : "before a participle stands the helper"),
-        missed: .choice)
-    }
+    let form = found.steps.first { $0.slot != nil && $0.infinitive == question.verb.name }
+    if form?.kind == .otherVerb { return ofHelper(attempts, found, typed) }
     let isTwin = attempts.contains { attempt in
       question.accepted.contains { attempt.plain == Attempt($0, at: question.slot).plain }
     }
-    return isTwin && plain.infinitive == question.verb.name ? plain.missing(.form, plain.remark) : nil
+    if isTwin, let form { return diagnosis(found.kind, found.remark, .form, of: form) }
+    let isVerbChosen = found.kind == .pronoun || found.price > Price.offeredVerb
+    if isVerbChosen, let (verb, cell) = offered(attempts, accentsCount: true) { return ofOther(verb, cell, typed) }
+    if form != nil { return ofOwn(found, typed) }
+    // An ending that was built for the gap may be that of another cell.
+    if found.price >= Price.ending,
+      let cell = OtherCell(attempts, asked, accentsCount: false) ?? OtherCell.afterPronoun(attempts, asked)
+    {
+      return ofOwn(Finding(Step(cell, asked)), typed)
+    }
+    if found.price >= Price.ending, let (verb, cell) = offered(attempts, accentsCount: false) {
+      return ofOther(verb, cell, typed)
+    }
+    if found.kind == .otherVerb { return ofStranger(attempts, found, typed) }
+    return ofNoForm(attempts, found, typed)
   }
 
-  /// What was chosen rightly: the verb where there was one to choose, or else the tense.
-  private func right(_ target: Slot) -> String { others.isEmpty ? SentenceRule.the(target.tense) : sentence.verb }
+  private func diagnosis(
+    _ kind: Diagnosis.Kind, _ remark: Remark, _ missed: Diagnosis.Missed, of form: Step? = nil
+  ) -> Diagnosis {
+    Diagnosis(kind, infinitive: form?.infinitive, at: form?.slot, remark: remark, missed: missed)
+  }
 
-  private var rule: SentenceRule { SentenceRule(sentence: sentence, brevity: brevity, tellsReason: tellsReason) }
-  private var isBrief: Bool { rule.isBrief }
+  private func remark(_ parts: [String]) -> Remark { Remark(parts[0], parts.dropFirst().joined(separator: "; ")) }
+
+  private func isPersonMissed(_ slot: Slot) -> Bool {
+    slot.person != question.slot.person && slot.person != nil && question.slot.person != nil
+  }
 }
 
 // MARK: Forms of the verbs in question
 
 extension SentenceDiagnostician {
-  /// Another form of the right verb.
-  ///
-  /// - Parameter twoErrors: the kind where more is wrong than the cell; `nil` if the cell tells the kind.
-  private func ofOwnCell(_ cell: FoundCell, _ typed: String, as twoErrors: Diagnosis.Kind? = nil) -> Diagnosis {
-    let (slot, asked) = (cell.slot, question.slot)
+  /// Of *haber*, the helper and *there is* are told apart.
+  private func ofHelper(_ attempts: [Attempt], _ found: Finding, _ typed: String) -> Diagnosis {
+    let isHelper = attempts.first?.core != "hay"
+    let remark = Remark(
+      "\(typed) \(isHelper ? "is the helper of a compound tense" : "is what there is")",
+      isHelper ? rule.textOnVerb : "before a participle the helper is ha",
+      nudge: isHelper ? nil : "before a participle stands the helper")
+    return diagnosis(.otherVerb, remark, .choice, of: found.steps.first)
+  }
+
+  /// Another form of the right verb, perhaps with something else wrong in it.
+  private func ofOwn(_ found: Finding, _ typed: String) -> Diagnosis {
+    let asked = question.slot
+    guard let slot = found.steps.first(where: { $0.slot != nil })?.slot else {
+      return diagnosis(.notAForm, found.remark, .both)
+    }
     let isOtherTense = slot.tense != asked.tense
-    let isOtherPerson = slot.person != asked.person
-    let isPersonMissed = isOtherPerson && slot.person != nil && asked.person != nil
-    let kind: Diagnosis.Kind = isOtherTense ? (isOtherPerson ? .otherTenseAndPerson : .otherTense) : .otherPerson
-    let decidesPerson = sentence.choice.family.decidesPerson
-    let isChoiceMissed = isOtherTense || decidesPerson && isPersonMissed
-    let isFormMissed = cell.lacks != nil || isPersonMissed && !decidesPerson
-    let lacking = cell.lacks.map { " \($0)" } ?? ""
-    let found = isOtherTense ? "" : rule.whose(slot, besides: asked)
-    var parts = ["\(typed) is \(found)\(lacking)"]
+    let isPersonMissed = isPersonMissed(slot)
+    let decidesPerson = rule.lesson == .agreement
+    let lacking = lacking(found, typed)
+    var parts: [String]
     if isOtherTense {
       let whose = isPersonMissed ? " for \(rule.subjects(slot))" : ""
       parts = ["\(typed) is \(SentenceRule.the(slot.tense))\(whose)\(lacking)"]
-      parts += others.isEmpty ? [rule.text] : ["\(sentence.verb) is right", rule.textOnTense]
+      parts += (others.isEmpty ? [] : ["\(sentence.verb) is right"]) + [rule.textOnTense]
       if isPersonMissed { parts.append("the person here is \(rule.subjects(asked))") }
-    } else if decidesPerson {
-      parts.append(rule.textOnPerson)
     } else {
-      let isThereIs = question.verb.name == "haber" && asked.person == .thirdSingular
-      let advice =
-        if isThereIs {
-          "haber, there is, has no plural"
-        } else if sentence.choice.tellsPerson {
-          rule.textOnPerson
-        } else {
-          "here it is \(rule.whose(asked, besides: slot))"
-        }
-      parts = ["\(right(asked)) is right"] + parts + [advice]
+      let isThereIs = question.verb.isAuxiliary && asked.person == .thirdSingular
+      let isTold = decidesPerson || sentence.choice.tellsPerson || !sentence.triggers(of: [.person]).isEmpty
+      parts = decidesPerson ? [] : ["\(right(asked)) is right"]
+      parts.append("\(typed) is \(rule.whose(slot, besides: asked))\(lacking)")
+      parts.append(
+        isThereIs && !decidesPerson
+          ? "haber, there is, has no plural"
+          : isTold ? rule.textOnPerson(besides: slot) : "here it is \(rule.whose(asked, besides: slot))")
     }
+    let isWhole = found.kind != .notAForm
     return Diagnosis(
-      twoErrors ?? kind, infinitive: twoErrors == nil ? question.verb.name : nil, at: twoErrors == nil ? slot : nil,
-      remark: Remark(parts[0], parts.dropFirst().joined(separator: "; ")),
-      missed: .of(choice: isChoiceMissed, form: isFormMissed))
+      found.kind, infinitive: isWhole ? question.verb.name : nil, at: isWhole ? slot : nil, remark: remark(parts),
+      missed: .of(
+        choice: isOtherTense || decidesPerson && isPersonMissed,
+        form: !lacking.isEmpty || isPersonMissed && !decidesPerson))
+  }
+
+  /// What else is wrong in a form of another cell: its accent, its pronoun, its letters.
+  private func lacking(_ found: Finding, _ typed: String) -> String {
+    let form = found.steps.first { $0.slot != nil }
+    if let written = form?.written { return " but for its accent (\(written))" }
+    guard let other = found.steps.first(where: { $0.slot == nil }) else {
+      return form?.pronoun.map { " with “\($0)”" } ?? ""
+    }
+    let was = other.remark.was
+    return was.hasPrefix(typed) ? " and\(was.dropFirst(typed.count))" : ", and \(was)"
+  }
+
+  /// The cell of one of the other verbs offered that an answer is a form of, the nearest to the one asked.
+  private func offered(_ attempts: [Attempt], accentsCount: Bool) -> (Verb, Step)? {
+    for verb in others {
+      let place = asked.about(Question(verb: verb, slot: question.slot, subject: nil, accepted: []))
+      guard let cell = OtherCell(attempts, place, accentsCount: accentsCount, isElsewhere: true) else { continue }
+      return (
+        verb,
+        Step(
+          kind: .otherVerb, price: Price.offeredVerb, infinitive: verb.name, slot: cell.slot, written: cell.written,
+          remark: Remark(""))
+      )
+    }
+    return nil
+  }
+
+  /// A form of another of the verbs to choose among.
+  private func ofOther(_ verb: Verb, _ cell: Step, _ typed: String) -> Diagnosis {
+    guard let slot = cell.slot else { return diagnosis(.notAForm, Remark(typed), .both) }
+    let what = slot == .infinitive ? "is \(SentenceRule.the(.infinitive))" : "is of \(verb.name)"
+    let accent = cell.written.map { " but for its accent (\($0))" } ?? ""
+    var parts = ["\(typed) \(what)\(accent)", rule.textOnVerb]
+    parts += restMissed(tense: slot.tense != question.slot.tense, person: isPersonMissed(slot))
+    return diagnosis(
+      .otherVerb, remark(parts), .of(choice: true, form: isPersonMissed(slot) || cell.written != nil), of: cell)
   }
 
   /// What is said of the tense and the person beside what was said of the verb.
   private func restMissed(tense: Bool, person: Bool) -> [String] {
-    let (slot, subjects) = (question.slot, rule.subjects(question.slot))
-    if isBrief, tense { return ["here it is \(SentenceRule.the(slot.tense))\(person ? " for \(subjects)" : "")"] }
-    return (tense ? [rule.textOnTense] : []) + (person ? ["the person here is \(subjects)"] : [])
-  }
-
-  /// A form of another of the verbs to choose among.
-  private func ofOther(_ verb: Verb, _ cell: FoundCell, _ typed: String) -> Diagnosis {
-    let (slot, asked) = (cell.slot, question.slot)
-    let what = slot == .infinitive ? "is \(SentenceRule.the(.infinitive))" : "is of \(verb.name)"
-    var parts = ["\(typed) \(what)\(cell.lacks.map { " \($0)" } ?? "")", rule.textOnVerb]
-    let isPersonMissed = slot.person != asked.person && slot.person != nil && asked.person != nil
-    parts += restMissed(tense: slot.tense != asked.tense, person: isPersonMissed)
-    return Diagnosis(
-      .otherVerb, infinitive: verb.name, at: slot,
-      remark: Remark(parts[0], parts.dropFirst().joined(separator: "; ")),
-      missed: .of(choice: true, form: isPersonMissed || cell.lacks != nil))
+    let subjects = rule.subjects(question.slot)
+    if tense { return ["here it is \(SentenceRule.the(question.slot.tense))\(person ? " for \(subjects)" : "")"] }
+    return person ? ["the person here is \(subjects)"] : []
   }
 }
 
@@ -172,120 +178,181 @@ extension SentenceDiagnostician {
 
 extension SentenceDiagnostician {
   /// A form of a verb that is not among those to choose from.
-  private func ofStranger(_ answer: AnswerText, _ plain: Diagnosis, _ typed: String) -> Diagnosis {
-    let name = plain.infinitive ?? ""
+  private func ofStranger(_ attempts: [Attempt], _ found: Finding, _ typed: String) -> Diagnosis {
+    guard let form = found.steps.first, let slot = form.slot, let name = form.infinitive else {
+      return diagnosis(.notAForm, found.remark, .both)
+    }
     func named(_ verb: Verb?, _ name: String) -> String {
       verb.flatMap { $0.meaning.isEmpty ? nil : "\(name) (\(isBrief ? $0.shortGloss : $0.gloss))" } ?? name
     }
-    let isInfinitive = plain.tense == .infinitive
-    let found = named(conjugator.find(name), name)
-    var parts = [isInfinitive ? "\(found) is another verb" : "\(typed) is of \(found)"]
-    let isLetter = diagnostician.isOneLetterOff(answer, for: question)
+    let isLetter = attempts.contains { $0.isRightButForALetter(asked) }
+    let verb = named(asked.conjugator.find(name), name)
+    var parts = [slot.tense == .infinitive ? "\(verb) is another verb" : "\(typed) is of \(verb)"]
     if isLetter { parts[0] += ", one letter from the right form" }
     parts.append(others.isEmpty ? "here it is \(named(question.verb, sentence.verb))" : rule.textOnVerb)
-    if plain.tense != question.slot.tense, !isLetter {
-      parts += others.isEmpty && !isBrief ? [rule.text] : restMissed(tense: true, person: false)
+    if slot.tense != question.slot.tense, !isLetter {
+      parts += others.isEmpty && !isBrief ? [rule.textOnTense] : restMissed(tense: true, person: false)
     }
-    let isPersonMissed = plain.person != question.slot.person && plain.person != nil && question.slot.person != nil
-    return plain.missing(
-      isLetter ? .form : .of(choice: true, form: isPersonMissed),
-      Remark(parts[0], parts.dropFirst().joined(separator: "; ")))
+    return diagnosis(
+      .otherVerb, remark(parts), isLetter ? .form : .of(choice: true, form: isPersonMissed(slot)), of: form)
   }
 
-  /// An answer that is no form: perhaps a wrong choice with a wrong form, or a verb with its helper.
-  private func ofNoForm(_ answer: AnswerText, _ plain: Diagnosis, _ typed: String) -> Diagnosis {
-    if let phrase = phrase(answer) { return ofPhrase(phrase, plain, typed) }
-    if isPerfectInfinitive(answer) {
-      return plain.missing(.choice, Remark("\(typed) is the perfect infinitive", rule.textOnChoice))
+  /// An answer that is no form of the verbs in question: a form of one of them that is misshapen, a phrase, or nothing.
+  private func ofNoForm(_ attempts: [Attempt], _ found: Finding, _ typed: String) -> Diagnosis {
+    if let phrase = phrase(attempts) { return ofPhrase(phrase, typed) }
+    if isPerfectInfinitive(attempts) {
+      return diagnosis(.notAForm, Remark("\(typed) is the perfect infinitive", rule.textOnChoice), .choice)
     }
-    if let (pronouns, isRight) = joinedPronouns(answer) {
-      let remark =
-        isRight
-        ? Remark(
-          "\(typed) is the right form with “\(pronouns)” joined to it",
-          "the sentence has its own words for that, so the gap takes the form alone")
-        : Remark("\(typed) has “\(pronouns)” joined to it, and the gap takes the form alone", rule.textOnChoice)
-      return plain.missing(.form, remark)
+    if let remark = besideRight(attempts, typed) { return diagnosis(.notAForm, remark, .form) }
+    let (nearest, target) = nearest(attempts, found)
+    if nearest.kind == .ending || nearest.kind == .notAForm, let meant = meant(attempts, endings: nearest.steps.isEmpty)
+    {
+      return ofMeant(meant, nearest, typed)
     }
-    if hasSubjectAfter(answer) { return plain.missing(.form, plain.remark) }
-    if let meant = meant(answer, endings: true) { return ofMeant(meant, plain, typed) }
-    return plain.missing(.both, Remark(plain.remark.was, rule.textOnChoice))
+    guard nearest.kind != .notAForm else {
+      if let (pronouns, remark) = joinedPronouns(attempts, typed), !pronouns.isEmpty {
+        return diagnosis(.notAForm, remark, .form)
+      }
+      let isStem = nearest.steps.count == 2 && nearest.steps.allSatisfy { $0.slot == nil }
+      guard isStem else { return diagnosis(.notAForm, Remark(nearest.remark.was, rule.textOnChoice), .both) }
+      return diagnosis(.notAForm, named(nearest.remark, target), .form)
+    }
+    return diagnosis(nearest.kind, named(nearest.remark, target), .form)
+  }
+
+  private func named(_ remark: Remark, _ target: Slot) -> Remark {
+    Remark("\(right(target)) is right; \(remark.was)", remark.advice, nudge: remark.nudge)
   }
 
   /// The right verb with a helper: at the right time it is only that the gap takes one form.
-  private func ofPhrase(_ phrase: Periphrasis, _ plain: Diagnosis, _ typed: String) -> Diagnosis {
-    let was = "\(typed) is \(phrase.name), and the gap takes one form"
+  private func ofPhrase(_ phrase: Periphrasis, _ typed: String) -> Diagnosis {
+    let was = "\(typed) is right Spanish: \(phrase.name)"
     if phrase.means(question.slot) {
-      let right = "\(right(question.slot)) is right"
+      let one = "\(right(question.slot)) is right"
       let form = question.accepted.first ?? ""
-      return plain.missing(.form, Remark(was, "\(right); in one word it is \(form)", nudge: right))
+      return diagnosis(
+        .notAForm, Remark(was, "\(one); in one word it is \(form)", nudge: "\(one); the gap takes one word"), .form)
     }
-    return plain.missing(
-      .both, Remark(was, others.isEmpty ? rule.textOnChoice : "\(sentence.verb) is right; \(rule.textOnTense)"))
+    return diagnosis(
+      .notAForm, Remark(was, others.isEmpty ? rule.textOnChoice : "\(sentence.verb) is right; \(rule.textOnTense)"),
+      .both)
+  }
+
+  /// A right form with a word before or after it: *a pagar, duerma usted*.
+  private func besideRight(_ attempts: [Attempt], _ typed: String) -> Remark? {
+    let writer = RemarkWriter(asked, attempts)
+    guard let remark = attempts.lazy.compactMap({ writer.ofSubjectAfter($0) ?? writer.ofWordBeside($0) }).first else {
+      return nil
+    }
+    // What governs the infinitive is the last word before the gap.
+    guard question.slot == .infinitive, let word = attempts.first?.words.first, word != attempts.first?.words.last,
+      case .trigger(let trigger, _)? = sentence.pieces.prefix(while: { $0 != .gap }).last(where: { piece in
+        if case .trigger = piece { true } else { false }
+      }), let governing = trigger.split(separator: " ").last
+    else { return remark }
+    return Remark(remark.was, "“\(governing)” takes no “\(word)”: the infinitive follows at once")
   }
 
   /// A misshapen form of another cell.
-  private func ofMeant(_ meant: (verb: Verb, slot: Slot), _ plain: Diagnosis, _ typed: String) -> Diagnosis {
+  private func ofMeant(_ meant: (verb: Verb, slot: Slot), _ found: Finding, _ typed: String) -> Diagnosis {
     let (verb, slot) = meant
-    let form = conjugator.forms(of: verb, at: slot).first ?? ""
+    let form = asked.conjugator.forms(of: verb, at: slot).first ?? ""
     let isOther = verb.infinitive != question.verb.infinitive
-    let isOtherPerson = slot.person != question.slot.person && slot.person != nil && question.slot.person != nil
-    let whose = isOtherPerson ? " for \(rule.subjects(slot))" : ""
+    let whose = isPersonMissed(slot) ? " for \(rule.subjects(slot))" : ""
     let what = (isOther ? "of \(verb.name), " : "") + SentenceRule.the(slot.tense) + whose
-    let person = isOtherPerson ? "; the person here is \(rule.subjects(question.slot))" : ""
+    let person = isPersonMissed(slot) ? "; the person here is \(rule.subjects(question.slot))" : ""
     let isChoiceMissed = isOther || slot.tense != question.slot.tense
     let reason =
       isOther ? rule.textOnVerb : isChoiceMissed ? rule.textOnChoice : "\(SentenceRule.the(slot.tense)) is right"
     // What is right too is not told before the second try.
     let correction = question.accepted.contains(form) ? "" : ", and meant as \(what) it would be \(form)"
-    return plain.missing(
-      .of(choice: isChoiceMissed, form: true), Remark("\(typed) is no form\(correction)", reason + person))
+    return diagnosis(
+      found.kind, Remark("\(typed) is no form\(correction)", reason + person),
+      .of(choice: isChoiceMissed, form: true))
   }
 
   /// What a phrase with the verb is called, as *voy a tener, estaban caminando*; `nil` if the answer is none.
-  private func phrase(_ answer: AnswerText) -> Periphrasis? {
-    answer.readings.lazy.compactMap { reading in
-      Periphrasis(reading.split(separator: " ").map(String.init), of: question.verb, conjugator)
-    }.first
-  }
-
-  /// Whether it is a right form with its subject after it: *duerma usted*.
-  private func hasSubjectAfter(_ answer: AnswerText) -> Bool {
-    answer.readings.contains { reading in
-      let words = reading.split(separator: " ").map(String.init)
-      return AnswerText.isSubject(words.last ?? "")
-        && question.accepted.contains(words.dropLast().joined(separator: " "))
-    }
+  private func phrase(_ attempts: [Attempt]) -> Periphrasis? {
+    attempts.lazy.compactMap { Periphrasis($0.words, of: question.verb, asked.conjugator) }.first
   }
 
   /// Whether it is *haber tenido*.
-  private func isPerfectInfinitive(_ answer: AnswerText) -> Bool {
-    let participles = conjugator.forms(of: question.verb, at: .participle)
-    return answer.readings.contains { reading in
-      let words = reading.split(separator: " ")
-      return words.count == 2 && ["haber", "haberse"].contains(words[0]) && participles.contains(String(words[1]))
+  private func isPerfectInfinitive(_ attempts: [Attempt]) -> Bool {
+    let participles = asked.conjugator.forms(of: question.verb, at: .participle)
+    return attempts.contains { attempt in
+      attempt.words.count == 2 && ["haber", "haberse"].contains(attempt.words[0])
+        && participles.contains(attempt.words[1])
     }
   }
 
-  /// The pronouns that are joined to a form of the verb, as in *dadle*, and whether the form is right without them; `nil`
-  /// if there are none.
-  private func joinedPronouns(_ answer: AnswerText) -> (pronouns: String, isRight: Bool)? {
-    var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
+  /// What is said of pronouns joined to a form of the verb, as in *dadle*; `nil` if there are none.
+  private func joinedPronouns(_ attempts: [Attempt], _ typed: String) -> (String, Remark)? {
+    var analyzer = MorphologicalAnalyzer(lexicon: asked.conjugator.lexicon)
     let own = question.verb.infinitive.plain.description
-    for reading in answer.readings where !reading.contains(" ") {
-      let found = analyzer.readings(of: reading).filter { $0.plainName == own && !$0.clitics.isEmpty }
+    for attempt in attempts where attempt.words.count == 1 {
+      let found = analyzer.readings(of: attempt.text).filter { $0.plainName == own && !$0.clitics.isEmpty }
       guard let first = found.first else { continue }
-      let bare = found.flatMap { conjugator.forms(of: question.verb, at: $0.slot) }
-      return (first.clitics.map { "\($0)" }.joined(separator: ", "), bare.contains(where: question.accepted.contains))
+      let pronouns = first.clitics.map { "\($0)" }.joined(separator: ", ")
+      let isRight = found.contains { reading in
+        asked.conjugator.forms(of: question.verb, at: reading.slot).contains(where: question.accepted.contains)
+      }
+      return (
+        pronouns,
+        isRight
+          ? Remark(
+            "\(typed) is the right form with “\(pronouns)” joined to it",
+            "the sentence has its own words for that, so the gap takes the form alone")
+          : Remark("\(typed) has “\(pronouns)” joined to it, and the gap takes the form alone", rule.textOnChoice)
+      )
     }
     return nil
   }
-}
 
-extension Diagnosis {
-  /// The same with what was missed, and another remark.
-  fileprivate func missing(_ missed: Missed?, _ remark: Remark) -> Diagnosis {
-    let slot = tense.flatMap { Slot($0, person) }
-    return Diagnosis(kind, infinitive: infinitive, at: slot, remark: remark, missed: missed)
+  // MARK: More places to start from
+
+  /// The cheapest explanation from the form of the book, or from another that is right too, with its cell.
+  private func nearest(_ attempts: [Attempt], _ found: Finding) -> (Finding, Slot) {
+    var best = (found, question.slot)
+    for alternative in sentence.alternatives where alternative.remark.isRight {
+      guard best.0.price > Price.stem.rule, let verb = asked.conjugator.find(alternative.verb) else { continue }
+      let forms = asked.conjugator.forms(of: verb, at: alternative.slot)
+      let place = asked.about(Question(verb: verb, slot: alternative.slot, subject: question.subject, accepted: forms))
+      let other = Search(place, attempts).cheapest
+      if other.price < best.0.price, other.steps.count == 1 { best = (other, alternative.slot) }
+    }
+    return best
+  }
+
+  /// The cell of one of the verbs that a misshapen form was meant for: of the person asked if one fits.
+  ///
+  /// - Parameter endings: whether an ending of another cell may be all that was wrong, which says least: only of the person
+  ///   that is asked.
+  private func meant(_ attempts: [Attempt], endings: Bool) -> (verb: Verb, slot: Slot)? {
+    let wanted = question.slot
+    let slots = Slot.simple.filter { $0.tense != .negativeImperative && $0.tense != .futureSubjunctive }
+    let ordered = slots.sorted { first, second in
+      let (one, two) = (first.person == wanted.person ? 0 : 1, second.person == wanted.person ? 0 : 1)
+      return (one, first.tense == wanted.tense ? 0 : 1, first.index) < (
+        two, second.tense == wanted.tense ? 0 : 1, second.index
+      )
+    }
+    for kinds in [[Diagnosis.Kind.stemChange, .regularized, .spelling]] + (endings ? [[.ending]] : []) {
+      for verb in [question.verb] + others {
+        for slot in ordered where verb.infinitive != question.verb.infinitive || slot != wanted {
+          if kinds == [.ending], slot.person != wanted.person { continue }
+          let forms = asked.conjugator.forms(of: verb, at: slot)
+          // What is far from the form is not looked at closely.
+          let isNear = attempts.contains { attempt in
+            forms.contains { Nearest.distance(attempt.core, $0) <= max(3, $0.count / 3) }
+          }
+          guard isNear else { continue }
+          let place = asked.about(Question(verb: verb, slot: slot, subject: nil, accepted: forms))
+          if kinds.contains(where: { kind in attempts.contains { place.isExplained($0, by: kind) } }) {
+            return (verb, slot)
+          }
+        }
+      }
+    }
+    return nil
   }
 }

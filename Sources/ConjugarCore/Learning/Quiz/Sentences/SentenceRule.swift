@@ -17,6 +17,55 @@ struct SentenceRule {
 
   var isBrief: Bool { brevity != .whole }
 
+  /// What the sentence trains, of which its reason is the reason.
+  var lesson: Sentence.Role {
+    let family = sentence.choice.family
+    if family.decidesPerson { return .agreement }
+    if sentence.verbs.count > 1, family == .verbs || family.id == "ser-estar" { return .verb }
+    return sentence.choice.tellsPerson ? .person : .tense
+  }
+
+  // MARK: What decides
+
+  /// `“ayer” asks for the preterite: over, in a time that is named`, the reason where the tense is the lesson.
+  var textOnTense: String {
+    text(sentence.triggers(of: [.tense]), Self.the(sentence.slot.tense), isReason: [.tense, .person].contains(lesson))
+  }
+
+  /// `“enferma” asks for estar: a state`.
+  var textOnVerb: String {
+    text(sentence.triggers(of: [.verb]), sentence.verb, isReason: lesson != .agreement)
+  }
+
+  /// `“las playas” asks for the plural: what is liked is the subject`.
+  ///
+  /// - Parameter typed: the cell that was typed, so that what is named differs from it.
+  func textOnPerson(besides typed: Slot? = nil) -> String {
+    let slot = sentence.slot
+    let isThird = slot.person?.isThird == true && slot.tense.mood != .imperative
+    let number = slot.person == .thirdPlural ? "plural" : "singular"
+    let wanted =
+      if !isThird || typed?.person?.isPlural == slot.person?.isPlural && typed?.person?.isThird == true {
+        subjects(slot)
+      } else {
+        typed?.person?.isThird == false ? "the third person \(number)" : "the \(number)"
+      }
+    return text(
+      sentence.triggers(of: [.person, .agreement]), wanted, isReason: [.agreement, .person].contains(lesson))
+  }
+
+  /// The one of them that fits what the sentence trains.
+  var textOnChoice: String {
+    if sentence.verbs.count > 1 { return textOnVerb }
+    return lesson == .agreement && sentence.slot.person != nil ? textOnPerson() : textOnTense
+  }
+
+  private func text(_ triggers: [String], _ wanted: String, isReason: Bool) -> String {
+    let triggers = isBrief ? Array(triggers.prefix(1)) : triggers
+    let asking = triggers.isEmpty ? "here it is" : "\(quoted(triggers)) \(triggers.count == 1 ? "asks" : "ask") for"
+    return "\(asking) \(wanted)\(isReason ? reason(after: wanted) : "")"
+  }
+
   /// The reason, without what was said just before: *family: ser* is *family* where *ser* was named.
   private func reason(after said: String) -> String {
     guard brevity != .briefest, tellsReason else { return "" }
@@ -27,50 +76,29 @@ struct SentenceRule {
     return reason == name ? "" : ": \(reason)"
   }
 
-  /// `“ayer” asks for the preterite: over, in a time that is named`.
-  var text: String {
-    let asking = asking(sentence.triggers(of: [.tense]))
-    let tense = Self.the(sentence.slot.tense)
-    return "\(asking) \(tense)\(reason(after: tense))"
-  }
-
-  /// The same where the verb had to be chosen too, and the reason is that of the verb.
-  var textOnTense: String {
-    let triggers = sentence.triggers(of: [.tense])
-    let tense = Self.the(sentence.slot.tense)
-    return triggers.isEmpty ? "the tense here is \(tense)" : "\(asking(triggers)) \(tense)"
-  }
-
-  /// The same where the verb is what was chosen: `“enferma” asks for estar: a state`.
-  var textOnVerb: String { "\(asking(ofChoice)) \(sentence.verb)\(reason(after: sentence.verb))" }
-
-  /// The same where the person is what was chosen: `“las playas” asks for the plural: …`.
-  var textOnPerson: String { "\(asking(ofChoice)) \(number(sentence.slot))\(reason(after: number(sentence.slot)))" }
-
-  /// The one of them that fits the choice which the sentence trains.
-  var textOnChoice: String {
-    if sentence.verbs.count > 1 { return textOnVerb }
-    return sentence.choice.family.decidesPerson && sentence.slot.person != nil ? textOnPerson : text
-  }
+  // MARK: Hints
 
   /// A first hint: the triggers and what they decide.
   var question: String {
-    let triggers = ofChoice
-    return "\(quoted(triggers)) \(triggers.count < 2 ? "decides" : "decide"): \(askedQuestion)"
+    let roles: Set<Sentence.Role> =
+      sentence.verbs.count > 1 ? [.verb] : sentence.choice.tellsPerson ? [.person, .agreement] : [.tense]
+    let own = sentence.triggers(of: roles)
+    let triggers = own.isEmpty ? sentence.triggers : own
+    let asked =
+      sentence.verbs.count > 1
+      ? "\(sentence.cue.split(separator: "/").joined(separator: " or "))?" : sentence.choice.family.question
+    return "\(quoted(triggers)) \(triggers.count < 2 ? "decides" : "decide"): \(asked)"
   }
 
   /// A second hint: the tense, or the verb.
   var answer: String {
     let tense = Self.the(sentence.slot.tense)
     guard sentence.verbs.count == 1 else { return sentence.verb }
-    guard sentence.choice.family.decidesPerson, sentence.slot.person != nil else { return tense }
+    guard lesson == .agreement, sentence.slot.person != nil else { return tense }
     return "\(tense), \(subjects(sentence.slot))"
   }
 
-  private var askedQuestion: String {
-    sentence.verbs.count > 1
-      ? "\(sentence.cue.split(separator: "/").joined(separator: " or "))?" : sentence.choice.family.question
-  }
+  // MARK: Names
 
   /// `the preterite`; the two imperfect subjunctives are one, because both are right.
   static func the(_ tense: Tense) -> String {
@@ -92,35 +120,11 @@ struct SentenceRule {
   func whose(_ slot: Slot, besides other: Slot) -> String {
     let isNumberTold = slot.person?.isThird == true && other.person?.isThird == true
     return isNumberTold
-      ? "\(slot.person == .thirdPlural ? "plural" : "singular") (\(subjects(slot)))"
-      : "for \(subjects(slot))"
-  }
-
-  /// `the plural` of things, or who acts.
-  private func number(_ slot: Slot) -> String {
-    guard let person = slot.person, person.isThird, slot.tense.mood != .imperative else { return subjects(slot) }
-    return person == .thirdPlural ? "the plural" : "the singular"
+      ? "\(slot.person == .thirdPlural ? "plural" : "singular") (\(subjects(slot)))" : "for \(subjects(slot))"
   }
 
   /// So many words of a trigger are enough to find it.
   private static let mostWords = 3
-
-  private func asking(_ triggers: [String]) -> String {
-    let triggers = isBrief ? Array(triggers.prefix(1)) : triggers
-    return "\(quoted(triggers)) \(triggers.count < 2 ? "asks" : "ask") for"
-  }
-
-  /// What the sentence trains: a verb, who acts, or else a tense.
-  private var roles: Set<Sentence.Role> {
-    if sentence.verbs.count > 1 { return [.verb] }
-    return sentence.choice.tellsPerson ? [.person, .agreement] : [.tense]
-  }
-
-  /// The triggers that decide it.
-  private var ofChoice: [String] {
-    let triggers = sentence.triggers(of: roles)
-    return triggers.isEmpty ? sentence.triggers : triggers
-  }
 
   /// `“Cuando” and “niña”`.
   private func quoted(_ triggers: [String]) -> String {
@@ -131,4 +135,8 @@ struct SentenceRule {
     }
     return quoted.isEmpty ? "the sentence" : quoted.listed("and")
   }
+}
+
+extension Person {
+  fileprivate var isPlural: Bool { self == .firstPlural || self == .secondPlural || self == .thirdPlural }
 }

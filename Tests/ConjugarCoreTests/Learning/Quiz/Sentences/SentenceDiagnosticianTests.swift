@@ -11,7 +11,7 @@ struct SentenceDiagnosticianTests {
 
   /// Of two verbs the trigger that decides which, not the one that decides its tense.
   @Test(arguments: [
-    ("el pasaporte y", "“en mi bolsillo” decides:"), ("película y de repente", "“viendo” decides:"),
+    ("película y de repente", "“viendo” decides:"),
     ("por Fleming", "“descubierta por” decides:"), ("aquí y todo", "“riquísimo” decides:"),
     ("qué *harías*", "“el jefe” decides:"), ("mi hija *quiere*", "“veterinaria” decides:"),
   ])
@@ -50,7 +50,8 @@ struct SentenceDiagnosticianTests {
   }
 
   @Test func theReasonComesWithTheForm() throws {
-    let line = "A1 ¡[Haz: hacer imperative 2s] la tarea *tense+person: ahora mismo, Lucía*! | Do it! | an order to tú: haz"
+    let line =
+      "A1 ¡[Haz: hacer imperative 2s] la tarea *tense+person: ahora mismo, Lucía*! | Do it! | an order to tú: haz"
     let question = try Question(Sentence(parsing: line, under: "= imperative-tu | an order"), Conjugator())
     let remark = try #require(Grader(Conjugator(), accents: .half).judge("hacía", for: question).diagnosis?.remark)
     #expect(remark.message.contains("an order to tú: haz"))

@@ -1,17 +1,11 @@
-/// Which verbs are conjugated like a given one.
-///
-/// Two verbs are, if they have the same ending (*-ar, -er, -ir*), the same patterns, the same stated forms once the
-/// letters are taken off that the two do not share (*tuve, mantuve*; *abierto, cubierto*), and undergo the same changes
-/// that need nothing from the lexicon (*construyo, huyo*). What is only spelled otherwise, and accents that stress asks
-/// for, make no difference: *buscar* is conjugated like *hablar*.
-struct SameConjugation: Sendable {
-  private let model: Verb
-  /// For each way to conjugate the model, the changes that every verb with its sounds undergoes.
-  private let changes: [[Rule.ID]]
+/// The likeness of verbs to a given one: which go like it, in all of their forms or in one cell.
+struct Likeness: Sendable {
+  let model: Verb
+  let conjugator: Conjugator
 
-  init(to model: Verb) {
+  init(to model: Verb, _ conjugator: Conjugator) {
     self.model = model
-    changes = Self.changes(of: model)
+    self.conjugator = conjugator
   }
 
   /// For each way to conjugate a verb, the changes that every verb with its sounds undergoes.
@@ -19,13 +13,34 @@ struct SameConjugation: Sendable {
 
   /// Whether a verb is conjugated like the model in every way that the norm accepts, in the same order.
   ///
+  /// Two verbs are, if they have the same ending (*-ar, -er, -ir*), the same patterns, the same stated forms once the
+  /// letters are taken off that the two do not share (*tuve, mantuve*; *abierto, cubierto*), and undergo the same changes
+  /// that need nothing from the lexicon (*construyo, huyo*). What is only spelled otherwise, and accents that stress asks
+  /// for, make no difference: *buscar* is conjugated like *hablar*.
   /// - Parameter changes: tells the changes of a verb, for whoever asks for many verbs and knows those of their kind.
   func includes(_ verb: Verb, _ changes: (Verb) -> [[Rule.ID]] = Self.changes) -> Bool {
-    guard verb.infinitive.conjugation == model.infinitive.conjugation, verb.variants.count == model.variants.count
-    else { return false }
-    for (own, other) in zip(verb.variants, model.variants) where !own.isLike(other) { return false }
-    return changes(verb) == self.changes
+    verb.infinitive.conjugation == model.infinitive.conjugation && verb.variants.count == model.variants.count
+      && zip(verb.variants, model.variants).allSatisfy { $0.isLike($1) } && changes(verb) == changes(model)
   }
+}
+
+extension Verb {
+  /// The name of the family that the verb is conjugated like, or `nil` for a regular verb, which belongs to none.
+  ///
+  /// *Detener, mantener* and *tener* are of the family of *tener*; a verb without forms of its own is of the family of
+  /// its patterns: *pensar* and *cerrar*, *conocer* and *parecer*.
+  package var family: String? {
+    guard let variant = variants.first else { return nil }
+    let bare = variant.infinitive.bare
+    if variant.prefixLength > 0 || !variant.exceptions.isEmpty {
+      return bare[variant.prefixLength..<bare.count].description
+    }
+    guard !variant.patterns.isEmpty else { return nil }
+    return "-\(infinitive.conjugation) \(variant.patterns.list.map(\.id).joined(separator: " "))"
+  }
+
+  /// Whether its family goes by a verb, whose forms are in those of the others: *mantengo* says all of *tengo*.
+  var hasFamilyOfVerb: Bool { family.map { !$0.hasPrefix("-") } ?? false }
 }
 
 extension LexicalVariant {
@@ -40,12 +55,7 @@ extension LexicalVariant {
 
   /// How many letters at their end two infinitives have in common.
   private func sharedEnd(with other: LexicalVariant) -> Int {
-    let (first, second) = (infinitive.bare, other.infinitive.bare)
-    var count = 0
-    while count < min(first.count, second.count), first.fromEnd(count + 1)?.plain == second.fromEnd(count + 1)?.plain {
-      count += 1
-    }
-    return count
+    infinitive.bare.plain.sharedEnd(with: other.infinitive.bare.plain)
   }
 
   /// What is stated for each location, of the infinitive only the last letters kept; `nil` if a form lacks what is cut off.

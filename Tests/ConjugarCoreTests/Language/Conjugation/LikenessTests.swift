@@ -3,9 +3,9 @@ import Testing
 @testable import ConjugarCore
 
 @Suite("Verbs that are conjugated alike")
-struct SameConjugationTests {
+struct LikenessTests {
   private func areAlike(_ first: String, _ second: String) throws -> Bool {
-    let likeness = SameConjugation(to: try Rows.conjugator.verb(first))
+    let likeness = Likeness(to: try Rows.conjugator.verb(first), Rows.conjugator)
     return likeness.includes(try Rows.conjugator.verb(second))
   }
 
@@ -48,7 +48,7 @@ struct SameConjugationTests {
 
   @Test func everyVerbIsLikeItself() throws {
     for line in Lexicon.embedded.verbLines where !line.isPlain {
-      let likeness = SameConjugation(to: try line.verb)
+      let likeness = Likeness(to: try line.verb, Rows.conjugator)
       #expect(try likeness.includes(line.verb), "\(line.name)")
     }
   }

@@ -23,12 +23,12 @@ struct FormParts {
 }
 
 extension FormParts {
-  /// The regular form of a model verb: *hablar, comer, vivir*.
+  /// The form of the regular verb that stands for a conjugation.
   static func regular(_ conjugation: Conjugation, at slot: Slot) -> FormParts {
     FormParts(models[Int(conjugation.rawValue)], at: slot)
   }
 
-  private static let models = ["hablar", "comer", "vivir"].compactMap { Infinitive($0) }.map {
+  private static let models = Conjugation.allCases.compactMap { Infinitive(Irregularity.regular($0).model) }.map {
     Base(LexicalVariant(infinitive: $0), by: Rulebook.regular)
   }
 }

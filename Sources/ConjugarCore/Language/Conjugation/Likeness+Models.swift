@@ -1,0 +1,135 @@
+/// The verbs that a learner knows and that go like a given one in a cell: *pondré, vendré* beside *tendré*.
+extension Likeness {
+  /// The verbs that a learner may know, and the names of those that are less used; read once.
+  private static let (known, lessUsed) = {
+    let names = Array(FrequencyList.embedded)
+    let known = FrequencyList.Depth.learner.rawValue
+    return (names.prefix(known).compactMap(Conjugator().find), names.dropFirst(known))
+  }()
+
+  /// How near another verb is to the model, the nearest first.
+  private struct Distance: Comparable {
+    /// Whether it is a less used verb of the same family.
+    let isRare: Bool
+    /// Whether it tells less than the one it goes like: mantendré beside tendré.
+    let isDerived: Bool
+    /// How many letters the stems do not share at their ends, of those that count.
+    let unshared: Int
+    let hasOtherVowel: Bool
+
+    static func < (first: Distance, second: Distance) -> Bool { first.order.lexicographicallyPrecedes(second.order) }
+
+    private var order: [Int] { [isRare ? 1 : 0, isDerived ? 1 : 0, unshared, hasOtherVowel ? 1 : 0] }
+  }
+
+  /// The forms of two verbs at most in a cell, made by the same rule, the most alike first.
+  func forms(at slot: Slot, by rule: Rule.ID) -> [String] {
+    // Ser and ir share fuiste.
+    verbs(at: slot, by: rule).compactMap { conjugator.forms(of: $0, at: slot).first }
+      .reduce(into: []) { forms, form in if !forms.contains(form) { forms.append(form) } }
+  }
+
+  /// Two verbs at most that go like the model in a cell by the same rule, the most alike first.
+  ///
+  /// - Parameter areKin: whether verbs of the same family count, whose forms have the form of the model in them.
+  func verbs(at slot: Slot, by rule: Rule.ID, areKin: Bool = true) -> [Verb] {
+    guard let variant = model.variants.first, let law = Rulebook.rules.first(where: { $0.id == rule }) else {
+      return []
+    }
+    let own = FormParts(Base(variant), at: slot)
+    var found: [(verb: Verb, distance: Distance)] = []
+    func add(_ other: Verb, isRare: Bool = false) {
+      // A model is one wherever Spanish is spoken.
+      guard other.usage.region == nil, let others = other.variants.first, law.concerns(others),
+        others.infinitive.bare != variant.infinitive.bare, Gap(of: other, at: slot) == nil
+      else { return }
+      let parts = FormParts(Base(others), at: slot)
+      guard areKin || !parts.form.hasSuffix(own.form) && !own.form.hasSuffix(parts.form) else { return }
+      guard parts.rules.contains(rule), parts.form != own.form else { return }
+      // Of strong preterites dijeron has an ending of its own.
+      if rule == .strongPreterite, parts.ending != own.ending { return }
+      if rule == .shortFuture, parts.loss(others) != own.loss(variant) { return }
+      let shared = own.stem.sharedEnd(with: parts.stem)
+      if rule == .ownForm || rule == .irregularStem, shared < 2 { return }
+      let isDerived = others.prefixLength > 0 || others.infinitive.bare.hasSuffix(variant.infinitive.bare)
+      // Words are alike as wholes, stems by their last letters.
+      let most = rule == .ownForm ? 6 : 3
+      found.append(
+        (
+          other,
+          Distance(
+            isRare: isRare, isDerived: rule != .ownForm && isDerived, unshared: most - min(shared, most),
+            // Strong stems go by their vowel: hice, vine, quise.
+            hasOtherVowel: own.stem.lastVowel != parts.stem.lastVowel)
+        ))
+    }
+    for verb in Self.known { add(verb) }
+    // Where few go alike, less used ones of the family do: deshago beside hago.
+    let plain = variant.infinitive.bare.description
+    if areKin, found.count < 2 {
+      for name in Self.lessUsed where name.hasSuffix(plain) {
+        if let verb = conjugator.find(name) { add(verb, isRare: true) }
+      }
+    }
+    let order = found.indices.sorted { (found[$0].distance, $0) < (found[$1].distance, $1) }
+    return order.prefix(2).map { found[$0].verb }
+  }
+
+  /// A verb that goes like the model in a cell, and of which no form has that of the model in it: by the most telling rule at
+  /// work there, or as any regular verb.
+  func best(at slot: Slot) -> Verb? {
+    guard let variant = model.variants.first else { return nil }
+    let rules = FormParts(Base(variant), at: slot).rules
+    if let rule = Rulebook.mostTellingFirst.first(where: rules.contains) {
+      return verbs(at: slot, by: rule, areKin: false).first
+    }
+    let regular = Irregularity.regular(model.infinitive.conjugation)
+    let verbs = [conjugator.find(regular.model)].compactMap { $0 } + Self.known
+    return verbs.first { verb in
+      verb.infinitive.bare != model.infinitive.bare && verb.family == nil && verb.usage.region == nil
+        && Irregularity.shown(by: verb, at: slot.ofMainVerb).contains(regular)
+    }
+  }
+
+  /// A more used verb in whose form the same stands behind another beginning: *escrito* beside *descrito*.
+  func moreUsed(than form: String, at slot: Slot) -> (verb: Verb, form: String)? {
+    let bare = model.infinitive.plain.description
+    for name in FrequencyList.verbs(knownTo: .learner).prefix(while: { $0 != bare }) {
+      let shared = zip(name.reversed(), bare.reversed()).prefix { $0 == $1 }.count
+      let own = bare.dropLast(shared)
+      guard shared >= Self.shortestRoot, form.hasPrefix(own), let other = conjugator.find(name) else { continue }
+      let made = String(name.dropLast(shared) + form.dropFirst(own.count))
+      if conjugator.forms(of: other, at: slot).contains(made) { return (other, made) }
+    }
+    return nil
+  }
+
+  /// Letters: less is an ending that many verbs have.
+  private static let shortestRoot = 4
+
+  /// Another verb that has all of some forms: *ser* for *ir* in the preterite.
+  func twin(at slots: [Slot]) -> Verb? {
+    let paradigm = conjugator.paradigm(of: model)
+    return Self.known.prefix(FrequencyList.Depth.beginner.rawValue).first { other in
+      other.infinitive.bare != model.infinitive.bare
+        && slots.allSatisfy { conjugator.forms(of: other, at: $0) == paradigm.forms(at: $0) }
+    }
+  }
+}
+
+extension FormParts {
+  /// Whether a d was added to a stem of the infinitive: *tendré*, but not *podré*.
+  func gainsD(_ variant: LexicalVariant) -> Bool {
+    stem.fromEnd(2) == "d" && stem.last == "r" && variant.infinitive.bare.fromEnd(3) != "d"
+  }
+
+  /// What the infinitive loses and gains in the stem: *tendré* loses a letter and gains one.
+  fileprivate func loss(_ variant: LexicalVariant) -> [Int] {
+    [variant.infinitive.bare.count - stem.count, gainsD(variant) ? 1 : 0]
+  }
+}
+
+extension Word {
+  /// The last vowel of a stem.
+  fileprivate var lastVowel: Letter? { lastIndex(where: \.isVowel).map { self[$0] } }
+}

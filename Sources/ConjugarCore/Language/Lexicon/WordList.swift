@@ -1,0 +1,22 @@
+/// Words that the program has to know beside the verbs, list by list as `Resources/words.txt` has them.
+enum WordList {
+  /// The words after which a noun stands.
+  static let nounAfter = Set(words(of: "noun after"))
+  /// Forms of the present that are nothing but verbs.
+  static let verbAlone = Set(words(of: "verb alone"))
+  /// What can be read as a form and is mostly something else.
+  static let mostlyOther = Set(words(of: "mostly other"))
+  /// The pasts that English does not make in *-ed*, by their verbs.
+  static let englishPasts: [String: String] = {
+    let words = Self.words(of: "english past")
+    return Dictionary(
+      stride(from: 0, to: words.count - 1, by: 2).map { (words[$0], words[$0 + 1]) },
+      uniquingKeysWith: { first, _ in first })
+  }()
+
+  private static func words(of name: String) -> [String] {
+    let lines = TextSlice(Resources.words).text.split(separator: "\n")
+    return lines.drop { !$0.hasPrefix("= \(name) |") }.dropFirst().prefix { !$0.hasPrefix("=") }
+      .flatMap { $0.split(separator: " ").map(String.init) }
+  }
+}

@@ -1,0 +1,45 @@
+/// What somebody typed who did not answer: it costs nothing, and is told what to do.
+package enum NoAnswer: Sendable, Hashable {
+  /// *help, quit, exit*.
+  case command(String)
+  /// English, or words of which none is a verb form.
+  case words(String)
+
+  private static let commands = ["help", "quit", "exit"]
+  /// From so many words on that are no verb forms, nothing was answered.
+  private static let sentence = 3
+
+  /// - Returns: `nil` if a line is an answer, right or wrong.
+  package init?(_ typed: String, to question: Question, _ conjugator: Conjugator) {
+    let text = AnswerText(typed, in: question.cloze, tense: question.slot.tense)
+    guard let reading = text.readings.first, !reading.isEmpty else { return nil }
+    if Self.commands.contains(reading) {
+      self = .command(reading)
+      return
+    }
+    let words = reading.split(separator: " ").map(String.init).filter { word in
+      word != "no" && Word(word).map { !Clitics.contains($0) } ?? true
+    }
+    var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
+    let isForm = words.contains { word in analyzer.readings(of: word).contains(where: \.isKnown) }
+    guard !words.isEmpty, !isForm else { return nil }
+    // What a step explains was an answer: serve for sirve.
+    let isEnglish = words.allSatisfy(conjugator.lexicon.isEnglish)
+    guard words.count >= Self.sentence || isEnglish,
+      Diagnostician(conjugator).diagnose(text, for: question).kind == .notAForm
+    else { return nil }
+    self = .words(reading)
+  }
+}
+
+extension Lexicon {
+  /// Whether a word is English: it stands in the meaning of a verb, or is a subject there.
+  fileprivate func isEnglish(_ word: String) -> Bool {
+    if ["i", "you", "he", "she", "it", "we", "they", "to"].contains(word) { return true }
+    // A letter alone is a slip of the finger.
+    guard word.count > 1 else { return false }
+    return lines(having: Array(word.utf8)).contains { line in
+      line.meaning.lowercased().split { !$0.isLetter && $0 != "-" }.contains { $0 == word }
+    }
+  }
+}

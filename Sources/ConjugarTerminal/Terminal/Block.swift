@@ -1,0 +1,66 @@
+import ConjugarCore
+
+/// What a command has to tell a person, in its order; how it looks is the business of a renderer.
+typealias Page = [Block]
+
+/// A part of a page. What is indented is so by a number of columns.
+indirect enum Block: Sendable {
+  case heading(Text)
+  /// Whole sentences.
+  case paragraph(Text, indent: Int = 0)
+  /// Words that are no whole sentence, which a plain page makes one.
+  ///
+  /// - hanging: by how many columns more than the first all other lines are indented.
+  case phrase(Text, indent: Int = 0, hanging: Int = 0)
+  /// Rows in columns.
+  case table([[Text]], indent: Int = 0)
+  /// Names, each with what is to be said of it.
+  case facts([[Text]])
+  /// Texts, each beside its translation, or above it where one has no room for that.
+  case pairs([(Text, Text)], indent: Int = 0)
+  /// Columns under their names, as many side by side as there is room for.
+  ///
+  /// - isBrief: whether it is all to fit a screen.
+  case grids([Grid], isBrief: Bool)
+  /// A drawing, and what tells the same in sentences.
+  case drawing(any Drawing, told: [Text] = [])
+  /// An answer above the right form, letter above letter.
+  case comparison(answer: String, form: String, isNoFree: Bool)
+  /// A line for the shell.
+  case command(Text)
+  /// Keys, each with what it does.
+  case keys([(key: String, meaning: Text)])
+  /// What stands before an answer, in its line.
+  case prompt(Text, indent: Int = 0)
+  case blank
+  /// What is only seen, or only heard.
+  case seen(Page)
+  case heard(Page)
+  /// Where it is seen, an empty line before it, unless it has none.
+  case apart(Page)
+  /// The one where there are so many columns, the other where there are fewer.
+  case fitting(columns: Int, Page, narrow: Page)
+
+  static let gap = Block.seen([.blank])
+}
+
+/// A table of which each column has a name of its own, and which may break between two.
+struct Grid: Sendable {
+  struct Column: Sendable {
+    /// `nil` where the title of the grid is name enough.
+    let name: Text?
+    /// As many as there are labels, `nil` where there is nothing to say; without labels only one.
+    let cells: [Text?]
+  }
+
+  var title: Text?
+  let labels: [String]
+  /// Columns that belong together.
+  let groups: [[Column]]
+}
+
+/// What is drawn as wide as there is room.
+protocol Drawing: Sendable {
+  /// The lines, none wider than asked.
+  func lines(width: Int, _ style: Style, _ glyphs: Glyphs) -> [String]
+}

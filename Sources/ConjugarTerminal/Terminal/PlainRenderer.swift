@@ -1,0 +1,94 @@
+import ConjugarCore
+
+/// A page that can be heard or felt: sentences, of which nothing is told by place, color or sign alone.
+struct PlainRenderer: Renderer {
+  /// How many columns the terminal has, which may become others while a quiz goes on.
+  let columns: () -> Int
+
+  private var width: Int { columns() }
+
+  func lines(_ block: Block) -> [String] {
+    switch block {
+    case .heading(let text), .paragraph(let text, _): wrap(Self.plain(string(text)))
+    case .phrase(let text, _, _): wrap(Self.sentence(string(text)))
+    case .table(let rows, let indent): rows.flatMap { wrap(row($0), indent) }
+    case .facts(let rows): rows.flatMap { wrap(row($0)) }
+    case .pairs(let pairs, _): pairs.flatMap { lines([.phrase($0), .phrase($1)]) }
+    case .grids(let grids, _): grids.flatMap(lines)
+    case .drawing(_, let told): told.flatMap { wrap(Self.sentence(string($0))) }
+    case .command(let line): Table.broken(string(line), width: width)
+    case .keys(let keys): keys.flatMap { wrap("Press \($0.key) to \(Self.plain(string($0.meaning))).") }
+    case .prompt(let text, _): [Self.plain(string(text))]
+    case .blank: [""]
+    case .seen, .comparison: []
+    case .heard(let page), .apart(let page), .fitting(_, let page, _): lines(page)
+    }
+  }
+
+  private func wrap(_ text: String, _ indent: Int = 0) -> [String] {
+    let text = Table.trimmed(text)
+    return text.isEmpty ? [] : Table.paragraphs([text], width: width, margin: BarChart.blanks(indent))
+  }
+
+  /// A column in a sentence: `present: yo tengo (irregular), tú tienes (irregular).`
+  private func lines(_ grid: Grid) -> [String] {
+    grid.groups.joined().flatMap { column in
+      let cells = column.cells.enumerated().compactMap { index, cell in
+        cell.map { (grid.labels.isEmpty ? "" : "\(grid.labels[index]) ") + Table.trimmed(string($0)) }
+      }
+      let name = (column.name ?? grid.title).map(string) ?? ""
+      return cells.isEmpty ? [] : wrap("\(name): \(cells.joined(separator: ", ")).")
+    }
+  }
+
+  /// A row of a table as a sentence: `due: 4, 6 before.`
+  private func row(_ cells: [Text]) -> String {
+    let cells = cells.map { Table.trimmed(string($0)).drop { $0 == " " } }.filter { !$0.isEmpty }
+    guard let name = cells.first else { return "" }
+    let facts = cells.dropFirst().joined(separator: ", ")
+    return Self.sentence(facts.isEmpty ? String(name) : "\(name): \(facts)")
+  }
+}
+
+extension PlainRenderer {
+  func string(_ text: Text) -> String { text.runs.map(string).joined() }
+
+  private func string(_ run: Text.Run) -> String {
+    switch run {
+    case .words(let words, let role):
+      switch role {
+      case .words, .strong, .faint, .title, .good, .warning, .bad, .trigger, .gap: words
+      case .source: "(\(words))"
+      case .legend: ""
+      }
+    case .forms(let forms, let regular, _, let isMarked):
+      forms.isEmpty
+        ? "none" : forms.map { $0 == regular || !isMarked ? $0 : "\($0) (irregular)" }.joined(separator: " or ")
+    case .bar, .days, .pointer: ""
+    case .either(_, let heard): string(heard)
+    }
+  }
+
+  /// A text without signs that only eyes read.
+  private static func plain(_ text: String) -> String { replacing(signs, in: text) }
+
+  /// The same as a sentence with its full stop, and with the quotes that every reader knows.
+  private static func sentence(_ text: String) -> String {
+    let plain = replacing(signs + quotes, in: text)
+    guard let last = plain.last, !".:!?".contains(last) else { return plain }
+    return plain + "."
+  }
+
+  private static func replacing(_ signs: [(String, String)], in text: String) -> String {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
+    return signs.reduce(text) { text, sign in
+      text.split(separator: sign.0, omittingEmptySubsequences: false).joined(separator: sign.1)
+    }
+  }
+
+  private static let quotes = [("“", "\""), ("”", "\"")]
+  private static let signs = [
+    (" → ", " to "), ("→", " to "), (" · ", ", "), ("≈ ", ""), ("✓ ", ""), ("✗ ", ""),
+    (" … -", " and the ending -"), ("(… ", "(so many "), ("…", ""),
+  ]
+}

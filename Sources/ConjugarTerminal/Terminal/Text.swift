@@ -1,0 +1,89 @@
+import ConjugarCore
+
+/// A text whose parts say what they are and leave to a renderer how they look: `"\(verb.name, .strong): \(verb.gloss)"`.
+struct Text: ExpressibleByStringInterpolation, Sendable {
+  /// What a part of a text is.
+  enum Role: Sendable {
+    case words
+    /// A name, a key, a form to remember.
+    case strong
+    /// What may be passed over.
+    case faint
+    /// The name of a column.
+    case title
+    case good, warning, bad
+    /// Where something is from.
+    case source
+    /// In a sentence, a word that decides and the form that it decides.
+    case trigger, gap
+    /// What a mark means, for a page that has any.
+    case legend
+  }
+
+  enum Run: Sendable {
+    case words(String, Role)
+    /// The forms of a cell, of which none may be left: letters that a regular verb would not have stand out.
+    ///
+    /// - isSaid: whether anybody says them.
+    /// - isMarked: whether they are marked without color too.
+    case forms([String], regular: String, isSaid: Bool = true, isMarked: Bool = true)
+    /// A line of which a part is done.
+    case bar(Int, of: Int)
+    /// How many answers each of some days saw.
+    case days([Int])
+    /// What points at the cell that was asked for.
+    case pointer
+    /// What is told otherwise than shown.
+    case either(seen: Text, heard: Text)
+  }
+
+  var runs: [Run] = []
+
+  init(_ text: String = "", _ role: Role = .words) { runs = text.isEmpty ? [] : [.words(text, role)] }
+  init(seen: Text, heard: Text) { runs = [.either(seen: seen, heard: heard)] }
+  init(_ run: Run) { runs = [run] }
+  init(stringLiteral text: String) { self.init(text) }
+  init(stringInterpolation interpolation: Interpolation) { self = interpolation.text }
+
+  var isEmpty: Bool { runs.isEmpty }
+
+  static func + (one: Text, other: Text) -> Text { [one, other].joined("") }
+
+  fileprivate mutating func append(_ other: Text) {
+    for run in other.runs {
+      if case .words(let words, let role) = run, case .words(let before, role) = runs.last {
+        runs[runs.count - 1] = .words(before + words, role)
+      } else {
+        runs.append(run)
+      }
+    }
+  }
+
+  struct Interpolation: StringInterpolationProtocol {
+    fileprivate var text = Text()
+
+    init(literalCapacity: Int, interpolationCount: Int) {}
+
+    mutating func appendLiteral(_ text: String) { appendInterpolation(text) }
+    mutating func appendInterpolation(_ text: Text) { self.text.append(text) }
+    mutating func appendInterpolation(_ text: Text?) { if let text { appendInterpolation(text) } }
+    mutating func appendInterpolation(_ text: String, _ role: Role = .words) { appendInterpolation(Text(text, role)) }
+    mutating func appendInterpolation(_ number: Int, _ role: Role = .words) { appendInterpolation("\(number)", role) }
+
+    /// - Parameter told: what stands in place of it where everything is told in sentences.
+    mutating func appendInterpolation(_ text: String, _ role: Role = .words, told: String) {
+      appendInterpolation(Text(seen: Text(text, role), heard: Text(told)))
+    }
+  }
+}
+
+extension [Text] {
+  func joined(_ separator: Text) -> Text {
+    var joined = Text()
+    for (index, text) in enumerated() {
+      if index > 0 { joined.append(separator) }
+      joined.append(text)
+    }
+    return joined
+  }
+}
