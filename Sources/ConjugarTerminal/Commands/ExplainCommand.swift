@@ -37,7 +37,9 @@ struct ExplainCommand: Command {
         guard Infinitive(name) != nil else { throw ConjugationError.notAnInfinitive(name) }
         throw UsageError.missingWord("a tense", example: example)
       }
-      cells = try Self.slots(Array(arguments.words.dropFirst())).map { (name, $0, []) }
+      let words = NamedWord.all(in: arguments.words.dropFirst())
+      try Self.refuseSlips(words)
+      cells = try SlotFilter(arguments, words: words).slots.map { (name, $0, []) }
     }
     format = try arguments[Self.format]
     self.arguments = arguments
@@ -54,32 +56,22 @@ struct ExplainCommand: Command {
     return cells.isEmpty ? nil : cells
   }
 
-  /// The cells that some words name; a tense may take several words: `presente de subjuntivo nosotros`.
-  private static func slots(_ words: [String]) throws -> [Slot] {
-    let all = words.joined(separator: " ")
-    if let tenses = try? TenseGroup.tenses(named: all) { return tenses.flatMap { Slot.of($0) } }
-    let counts = (1..<words.count).reversed()
-    guard let count = counts.first(where: { (try? Tense.named(words.prefix($0).joined(separator: " "))) != nil }) else {
-      let endsInPerson = words.count > 1 && (try? Person.named(words[words.count - 1])) != nil
-      return Slot.of(try Tense.named(endsInPerson ? words.dropLast().joined(separator: " ") : all))
+  /// Refuses words that name no tense or person, or no tense at all. What stands after a tense may be a slip in a longer
+  /// name of another: `present subjunctve`.
+  private static func refuseSlips(_ words: [NamedWord]) throws {
+    let stray = words.firstIndex { !$0.isOfSlot }
+    let before = words[..<(stray ?? words.endIndex)]
+    let tense = before.flatMap(\.tenses).last
+    guard let stray else {
+      if tense == nil { _ = try Tense.named(words[0].text) }
+      return
     }
-    let tense = try Tense.named(words.prefix(count).joined(separator: " "))
-    let person = try person(words[count], after: tense, in: all)
-    if words.count > count + 1 { throw UsageError.extraWord(command: "explain", words[count + 1]) }
-    guard let slot = Slot(tense, person) else {
-      throw UsageError.nothingLeft(tenses: tense.id, persons: person.id)
+    if tense != nil, before.last?.person != nil { throw UsageError.extraWord(command: name, words[stray].text) }
+    let text = words.filter { $0.person == nil }.map(\.text).joined(separator: " ")
+    do { _ = try Tense.named(text) } catch {
+      guard let tense, error.nearest.first ?? tense.id == tense.id else { throw error }
     }
-    return [slot]
-  }
-
-  /// The person that a word names, unless it is rather a slip in a longer name of another tense: `present subjunctve`.
-  private static func person(_ word: String, after tense: Tense, in all: String) throws(NameError) -> Person {
-    do { return try Person.named(word) } catch {
-      do { _ = try Tense.named(all) } catch let slip {
-        if let nearest = slip.nearest.first, nearest != tense.id { throw slip }
-      }
-      throw error
-    }
+    _ = try Person.named(words[stray].text)
   }
 
   func run(in world: World) throws -> ExitCode {

@@ -62,7 +62,7 @@ struct ExportCommand: Command {
     let format = own == nil ? try arguments[Self.format] : .anki
     self.format = format
     let usual = format == .anki ? TenseGroup.everyday.tenses : Tense.allCases.filter { !$0.isCompound }
-    slots = try CellFilter(arguments, usual: usual).slots
+    slots = try SlotFilter(arguments, usual: usual).slots
       .filter { $0 != .infinitive || format != .anki }
     names = try Self.names(arguments)
     top = try arguments[Flags.top]
@@ -110,11 +110,7 @@ struct ExportCommand: Command {
         option: isUnfit ? "--format \(chosen.name)" : pronominal.option.name, beside: sentences.option.name,
         fitting: "--format anki, --tense, --person, --region, --second-person, --verb, --top")
     }
-    var filter = SentenceFilter()
-    filter.tenses = try arguments[Flags.tense]
-    filter.persons = try arguments[Flags.person]
-    filter.region = try arguments[Flags.region]
-    filter.secondPerson = try arguments[Flags.secondPerson]
+    var filter = try SentenceFilter(arguments)
     let names = try names(arguments)
     filter.verbs =
       try names.isEmpty ? arguments[Flags.top].map { Array(FrequencyList.embedded.prefix($0)) } ?? [] : names

@@ -34,33 +34,19 @@ struct PlaceCommand: Command {
   var isPaged: Bool { false }
 
   func run(in world: World) throws -> ExitCode {
-    let settings = world.settings
     let schedule = try world.schedule()
-    let choices = try ReviewChoices(
-      region: arguments[Flags.region] ?? settings.region,
-      secondPerson: arguments[Flags.secondPerson] ?? settings.secondPerson, difficulty: .difficult)
+    var choices = try ReviewChoices(arguments, in: world)
+    choices.difficulty = .difficult
     let review = try Review(schedule, choices)
     let shuffling = try world.shuffling(arguments)
     let asked = QuizChoices(
       difficulty: .difficult, region: choices.region, secondPerson: choices.secondPerson,
-      accents: try settings.accents, questions: PlacementQuestions.count)
-    var quiz = Quiz(PlacementQuestions(review, shuffling), total: PlacementQuestions.count, asked)
-    let presenter = try presenter(schedule, choices, world, seed: shuffling.seed)
-    return try QuizLoop(presenter: presenter, world: world, mode: .place, seed: shuffling.seed).run(&quiz).code
-  }
-
-  private func presenter(
-    _ schedule: Schedule, _ choices: ReviewChoices, _ world: World, seed: UInt64?
-  ) throws -> any QuizPresenter {
-    switch format {
-    case .machine(.jsonl): return QuizEvents(seed: seed, mode: .place)
-    case .text:
-      let frame = QuizPage.Frame(opening: ReviewPage.openingOfPlacement) { answers in
-        var after = schedule
-        for answer in answers { after.count(answer) }
-        return ReviewPage.placement(try Review(after, choices), difficulty: try world.settings.difficulty)
-      }
-      return try world.quizPage(arguments, frame: frame)
+      accents: try world.settings.accents, questions: PlacementQuestions.count)
+    let quiz = Quiz(PlacementQuestions(review, shuffling), total: PlacementQuestions.count, asked)
+    var session = Session(quiz, .place, seed: shuffling.seed)
+    session.frame = QuizPage.Frame(opening: ReviewPage.openingOfPlacement) { answers in
+      ReviewPage.placement(try Review(schedule.after(answers), choices), difficulty: try world.settings.difficulty)
     }
+    return try session.run(arguments, as: format, in: world).code
   }
 }

@@ -2,10 +2,6 @@ import ConjugarCore
 
 /// The program as a whole: it finds the command that the arguments name, and runs it.
 enum Program {
-  /// What runs when no word is given in a pipe, and when the first word is no command.
-  private static let nameOfStart = "quiz"
-  private static let nameOfFallback = "show"
-
   /// - Parameter arguments: those that the choice of the world left.
   /// - Throws: a `Failure`.
   static func run(_ arguments: [String], in world: World) throws -> ExitCode {
@@ -85,25 +81,20 @@ enum Program {
   ///
   /// - Parameter index: that of the first word.
   private static func unnamed(_ arguments: [String], _ index: Int?) throws(UsageError) -> any Command.Type {
-    guard let index, !hasStrayOption(arguments[..<index]) else { return try required(nameOfStart) }
+    guard let index, !hasStrayOption(arguments[..<index]) else { return QuizCommand.self }
     let word = arguments[index]
     if Int(word) != nil { throw .bareNumber(word) }
     // A verb or a form that happens to be near a command is a verb; a slip that could be none is a misspelled command.
     let nearest = Nearest.words(to: word, among: CommandList.all.map { $0.name })
     guard word != "-", Infinitive(word) == nil, !nearest.isEmpty,
       WordProposals.readings(of: word).isEmpty, WordProposals.verbs(meaning: word).isEmpty
-    else { return try required(nameOfFallback) }
+    else { return ShowCommand.self }
     throw .unknownCommand(word, nearest: nearest)
   }
 
   private static func hasStrayOption(_ arguments: ArraySlice<String>) -> Bool {
     guard let last = arguments.last, last.hasPrefix("--"), last != "--", !last.contains("=") else { return false }
     return !CommandList.all.flatMap { $0.manual.allOptions }.contains { $0.isNamed(by: last) }
-  }
-
-  private static func required(_ name: String) throws(UsageError) -> any Command.Type {
-    if let command = CommandList.command(name) { return command }
-    throw .unknownCommand(name, nearest: [])
   }
 
   /// The index of the first word that is neither an option nor the value of one.

@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// Asks verbs, one after another, and says how it went.
-struct QuizCommand: ResumableCommand {
+struct QuizCommand: AskingCommand {
   static let name = "quiz"
 
   static let manual = Manual(
@@ -23,12 +23,12 @@ struct QuizCommand: ResumableCommand {
     ],
     usage: ["quiz [NUMBER] [TENSE|VERB|PATTERN]…"],
     options: [
-      QuizFlags.questions.option, Flags.difficulty.option, Flags.region.option, Flags.secondPerson.option,
-      QuizFlags.accents.option, Flags.tense.option,
-    ] + QuizFlags.filters + [
-      QuizFlags.retry.option, QuizFlags.timed.option, QuizFlags.weak.option, SentenceFlags.sentences.option,
-      SentenceFlags.choice.option,
-      SentenceFlags.text.option, Flags.seed.option, Flags.noHistory.option, format.option,
+      Flags.questions.option, Flags.difficulty.option, Flags.region.option, Flags.secondPerson.option,
+      Flags.accents.option, Flags.tense.option,
+    ] + Flags.filters + [
+      Flags.retry.option, Flags.timed.option, Flags.weak.option, Flags.sentences.option,
+      Flags.choice.option,
+      Flags.text.option, Flags.seed.option, Flags.noHistory.option, format.option,
     ],
     details: [
       "Type the form and press return. “?” gives a hint: the rule, a verb that goes alike, another form of the verb, the "
@@ -54,13 +54,12 @@ struct QuizCommand: ResumableCommand {
 
   private let arguments: Arguments
   private let format: Format<EventFormat>
-  var earlier: [LogEntry] = []
 
   init(_ arguments: Arguments) throws {
-    let words = try QuizWords(arguments.words).texts
+    let words = try QuizWords.texts(arguments.words, of: Self.name)
     // In -nf 3 the f is the value, which is what is wrong.
-    _ = try arguments[QuizFlags.questions]
-    for option in [QuizFlags.questions.option, Flags.pattern.option]
+    _ = try arguments[Flags.questions]
+    for option in [Flags.questions.option, Flags.pattern.option]
     where words[option.name] != nil && arguments.has(option) {
       throw UsageError.repeated(option: option.name)
     }
@@ -70,20 +69,24 @@ struct QuizCommand: ResumableCommand {
 
   var isPaged: Bool { false }
 
-  func run(in world: World) throws -> ExitCode {
-    var (quiz, shuffling) = try quiz(in: world)
-    for answer in earlier { quiz.repeatAnswer(answer) }
-    noteGuesses(quiz.choices.verbs, world.terminal)
-    let again = try isDrawnFromAnswers ? nil : quiz.choices.commandLine(seed: shuffling.seed)
-    let deadline = quiz.choices.minutes.map { Deadline(minutes: $0, world.clock) }
-    let presenter = try presenter(world, seed: shuffling.seed, again: again, deadline)
-    let keeper = ScoreKeeper(
-      world: world, arguments: arguments, filters: try filters(quiz.choices))
-    world.analytics.note(.quizStarted, quiz.choices.parameters)
-    var loop = QuizLoop(presenter: presenter, world: world, mode: .quiz, seed: shuffling.seed, deadline: deadline)
-    loop.command = deadline == nil ? again : nil
+  func run(in world: World) throws -> ExitCode { try ask(session(in: world, after: nil), in: world) }
+
+  func session(in world: World, after left: LeftRound?) throws -> Session {
+    let choices = try QuizChoices(arguments, in: world, isMachine: format != .text)
+    let shuffling = try world.shuffling(arguments)
+    var session = Session(try quiz(choices, shuffling, world), .quiz, seed: shuffling.seed)
+    session.command = try isDrawnFromAnswers ? nil : session.quiz.choices.commandLine(seed: shuffling.seed)
+    session.deadline = session.quiz.choices.minutes.map { Deadline(minutes: $0, world.clock) }
+    return session
+  }
+
+  func ask(_ session: Session, in world: World) throws -> ExitCode {
+    let choices = session.quiz.choices
+    noteGuesses(choices.verbs, world.terminal)
+    let keeper = ScoreKeeper(world: world, arguments: arguments, filters: try filters(choices))
+    world.analytics.note(.quizStarted, choices.parameters)
     var isScoreKept = true
-    let outcome = try loop.run(&quiz) { keeper.standing($0, isKept: &isScoreKept) }
+    let outcome = try session.run(arguments, as: format, in: world) { keeper.standing($0, isKept: &isScoreKept) }
     let report = outcome.report
     guard let score = report.score else {
       world.analytics.note(.quizLeft, ["question": "\(report.verdicts.count + 1)", "points": "\(report.points)"])
@@ -97,38 +100,19 @@ struct QuizCommand: ResumableCommand {
 
   /// Whether the learner's own answers or text chose the questions, which no command repeats.
   private var isDrawnFromAnswers: Bool {
-    get throws { try arguments[QuizFlags.weak] || arguments.has(SentenceFlags.text) }
+    get throws { try arguments[Flags.weak] || arguments.has(Flags.text) }
   }
 
   /// What the questions were narrowed to.
   private func filters(_ choices: QuizChoices) throws -> String {
-    let others = try arguments[QuizFlags.weak] ? QuizFlags.weak.option.name : ""
+    let others = try arguments[Flags.weak] ? Flags.weak.option.name : ""
     return [others, choices.filters].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  func beginning(in world: World, _ history: History) throws -> Quiz { try quiz(in: world).0 }
-
-  /// The quiz as it begins, and how it is mixed.
-  private func quiz(in world: World) throws -> (Quiz, Shuffling) {
-    var choices = try QuizChoices(arguments, in: world)
-    choices.retries = try world.retries(arguments, isMachine: format != .text)
-    let shuffling = try world.shuffling(arguments)
-    return (try quiz(choices, shuffling, world), shuffling)
-  }
-
   private func quiz(_ choices: QuizChoices, _ shuffling: Shuffling, _ world: World) throws -> Quiz {
-    if let path = try arguments[SentenceFlags.text] { return try world.quiz(onText: path, choices, arguments) }
-    if try arguments[QuizFlags.weak] { return try world.weakQuiz(choices, arguments, shuffling) }
+    if let path = try arguments[Flags.text] { return try world.quiz(onText: path, choices, arguments) }
+    if try arguments[Flags.weak] { return try world.weakQuiz(choices, arguments, shuffling) }
     return try Quiz(choices, shuffling: shuffling)
-  }
-
-  private func presenter(
-    _ world: World, seed: UInt64?, again: String?, _ deadline: Deadline?
-  ) throws -> any QuizPresenter {
-    switch format {
-    case .machine(.jsonl): QuizEvents(seed: seed, mode: .quiz)
-    case .text: try world.quizPage(arguments, again: again, deadline: deadline)
-    }
   }
 
   /// Says which of the verbs asked for the lexicon does not have, before somebody learns a slip of the keyboard.

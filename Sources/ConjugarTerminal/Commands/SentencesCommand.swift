@@ -21,8 +21,8 @@ struct SentencesCommand: Command {
     ],
     usage: ["sentences [WORD…]"],
     options: [
-      Flags.verb.option, Flags.tense.option, Flags.person.option, SentenceFlags.choice.option, trigger.option,
-      SentenceFlags.level.option, Flags.region.option, Flags.secondPerson.option, number.option, format.option,
+      Flags.verb.option, Flags.tense.option, Flags.person.option, Flags.choice.option, trigger.option,
+      Flags.level.option, Flags.region.option, Flags.secondPerson.option, number.option, format.option,
     ],
     details: [
       "A word is a level, a tense, a choice, a verb, the beginning of a choice (ser-estar), or else a trigger. Where "
@@ -42,22 +42,13 @@ struct SentencesCommand: Command {
     self.arguments = arguments
     format = try arguments[Self.format]
     limit = try arguments[Self.number]
-    var filter = SentenceFilter()
+    var filter = try SentenceFilter(arguments)
     filter.verbs = try arguments[Flags.verb]
-    filter.tenses = try arguments[Flags.tense]
-    filter.persons = try arguments[Flags.person]
     filter.choices = try arguments.choices()
     filter.triggers = try arguments[Self.trigger]
-    filter.region = try arguments[Flags.region]
-    filter.secondPerson = try arguments[Flags.secondPerson]
-    var levels = try arguments[SentenceFlags.level]
-    let choices = try SentenceBook.embedded.choices()
-    // A name of several words needs no quotes where it is all there is: presente de subjuntivo.
-    if let tense = try? Tense.named(arguments.words.joined(separator: " ")) {
-      filter.tenses.append(tense)
-    } else {
-      for word in arguments.words { filter.add(word, &levels, choices) }
-    }
+    var levels = try arguments[Flags.level]
+    let choices = try SentenceBook.embedded.choices().map(\.id)
+    for word in NamedWord.all(in: arguments.words) { filter.add(word, &levels, choices) }
     if let lowest = levels.min(), let highest = levels.max() { filter.levels = lowest...highest }
     self.filter = filter
     asked = arguments.words.joined(separator: " ")
@@ -94,20 +85,30 @@ struct SentencesCommand: Command {
 }
 
 extension SentenceFilter {
-  /// Takes a word for what it names.
-  fileprivate mutating func add(_ word: String, _ levels: inout [Level], _ known: [Choice]) {
-    if let level = try? Level.named(word) {
+  /// What of the arguments the sentences of a book and those of a deck have in common.
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.init()
+    tenses = try arguments[Flags.tense]
+    persons = try arguments[Flags.person]
+    region = try arguments[Flags.region]
+    secondPerson = try arguments[Flags.secondPerson]
+  }
+
+  /// Takes a word for what it names. The name of a group of tenses is rather a trigger: *pasado, todos*.
+  fileprivate mutating func add(_ word: NamedWord, _ levels: inout [Level], _ choices: [String]) {
+    let text = word.text
+    if let level = try? Level.named(text) {
       levels.append(level)
-    } else if let tense = try? Tense.named(word) {
-      tenses.append(tense)
-    } else if known.contains(where: { $0.id == word }) {
-      choices.append(word)
-    } else if let verb = Conjugator().find(word), verb.isKnown {
+    } else if word.tenses.count == 1 {
+      tenses += word.tenses
+    } else if choices.contains(text) {
+      self.choices.append(text)
+    } else if case .verb(let verb?) = word.meaning, verb.isKnown {
       verbs.append("\(verb.infinitive)")
-    } else if known.contains(where: { $0.id.hasPrefix("\(word)-") }) {
-      choices.append(word)
+    } else if choices.contains(where: { $0.hasPrefix("\(text)-") }) {
+      self.choices.append(text)
     } else {
-      triggers.append(word)
+      triggers.append(text)
     }
   }
 }

@@ -36,7 +36,7 @@ struct ShowCommand: Command {
   private let isWhole: Bool
   /// Whether the page leaves tenses out that nobody asked to leave out.
   private let hidesTenses: Bool
-  private let cells: CellFilter
+  private let slots: [Slot]
   private let format: Format<RecordFormat>
   private let arguments: Arguments
 
@@ -44,14 +44,13 @@ struct ShowCommand: Command {
     guard !arguments.words.isEmpty else { throw UsageError.missingWord("a verb", example: "conjugar show tener") }
     self.arguments = arguments
     format = try arguments[Self.format]
-    let (verbs, tail) = Self.parted(arguments.words)
+    let named = NamedWord.all(in: arguments.words.dropFirst())
+    let verbs = [arguments.words[0]] + named.filter { !$0.isOfSlot }.map(\.text)
     words = Self.isPhrase(verbs) ? [verbs.joined(separator: " ")] : verbs
     isWhole = try arguments[Self.all] || format != .text
-    let isNarrowed = tail.map { !$0.tenses.isEmpty } ?? arguments.has(Flags.tense)
-    hidesTenses = !isWhole && !isNarrowed
-    cells = try CellFilter(
-      arguments, words: tail ?? CellWords(), usual: hidesTenses ? Self.everyday : Tense.allCases)
-    if words.count > 1 { try Self.refuseSlips(words.dropFirst()) }
+    hidesTenses = !isWhole && !arguments.has(Flags.tense) && named.allSatisfy(\.tenses.isEmpty)
+    slots = try SlotFilter(arguments, words: named, usual: hidesTenses ? Self.everyday : Tense.allCases).slots
+    if words.count > 1 { try Self.refuseSlips(named) }
   }
 
   /// Whether several words are one form, or one verb in English: *he hablado, to have*.
@@ -64,22 +63,18 @@ struct ShowCommand: Command {
   /// The tenses that fit a screen.
   private static let everyday = TenseGroup.everyday.tenses.filter { !$0.isCompound }
 
-  /// The verbs, and the tenses and persons that stand after them.
-  private static func parted(_ words: [String]) -> (verbs: [String], cells: CellWords?) {
-    for index in words.indices.dropFirst() {
-      if let cells = CellWords(words[index...]) { return (Array(words[..<index]), cells) }
-    }
-    return (words, nil)
-  }
-
-  /// A word that is no verb, but nearly a tense or a person, or beside a tense, is named before anything is printed.
-  private static func refuseSlips(_ words: some Sequence<String>) throws(NameError) {
-    let isTense = { CellWords.tenses(atStartOf: [$0]) != nil }
-    let isOfCell = words.contains(where: isTense)
-    for word in words where word != "-" && Infinitive(word) == nil && !isTense(word) {
-      let isForm = !WordProposals.readings(of: word).isEmpty
-      do { _ = try TenseGroup.tenses(named: word) } catch { if !error.nearest.isEmpty, !isForm { throw error } }
-      do { _ = try Person.named(word) } catch { if isOfCell || !error.nearest.isEmpty && !isForm { throw error } }
+  /// A word that is no verb, but nearly a tense or a person, or stands behind a tense, is named before anything is
+  /// printed.
+  private static func refuseSlips(_ words: [NamedWord]) throws(NameError) {
+    var isBehindTense = false
+    for word in words {
+      if !word.tenses.isEmpty { isBehindTense = true }
+      guard !word.isOfSlot, word.text != "-", Infinitive(word.text) == nil else { continue }
+      let isForm = !WordProposals.readings(of: word.text).isEmpty
+      do { _ = try TenseGroup.tenses(named: word.text) } catch { if !error.nearest.isEmpty, !isForm { throw error } }
+      do { _ = try Person.named(word.text) } catch {
+        if isBehindTense || !error.nearest.isEmpty && !isForm { throw error }
+      }
     }
   }
 
@@ -88,7 +83,7 @@ struct ShowCommand: Command {
     switch format {
     case .text: return try writePages(conjugator, world)
     case .machine(let format):
-      var records = try ShowRecords(format, conjugator, cells.slots, to: world.terminal)
+      var records = try ShowRecords(format, conjugator, slots, to: world.terminal)
       let exit = try forEachVerb(conjugator, world.terminal) { verb in try records.write(verb) }
       try records.finish()
       return exit
@@ -109,13 +104,13 @@ struct ShowCommand: Command {
       if let warning = conjugator.warning(of: verb) { terminal.report(warning) }
       try show(
         ShowPage(
-          paradigm: conjugator.paradigm(of: verb), slots: cells.slots,
+          paradigm: conjugator.paradigm(of: verb), slots: slots,
           homonyms: conjugator.lexicon.homonyms(of: verb), hidesTenses: hidesTenses
         ).page)
       // The forms are there before the sentences are looked for.
       if terminal.features.height == nil { try terminal.flush() }
       try world.show(
-        SentencesPage.quotes(SentenceBook.embedded.quotes(of: verb.name, in: cells.slots, upTo: 3)), arguments)
+        SentencesPage.quotes(SentenceBook.embedded.quotes(of: verb.name, in: slots, upTo: 3)), arguments)
     }
   }
 

@@ -45,11 +45,11 @@ struct StatsCommand: Command {
     self.arguments = arguments
     format = try arguments[Self.format]
     let days = try arguments[Self.days]
-    let isOfCells = arguments.has(Flags.tense) || arguments.has(Flags.person)
-    let cells = try CellFilter(arguments)
+    let isOfSlots = arguments.has(Flags.tense) || arguments.has(Flags.person)
+    let slots = try SlotFilter(arguments).slots
     names = try arguments[Self.verb]
-    scope = ProgressScope(slots: isOfCells ? Set(cells.slots) : nil, days: days)
-    let tenses = arguments.has(Flags.tense) ? Self.names(of: cells.slots) : []
+    scope = ProgressScope(slots: isOfSlots ? Set(slots) : nil, days: days)
+    let tenses = arguments.has(Flags.tense) ? Self.names(of: slots) : []
     narrowing =
       (tenses + (try arguments[Flags.person].map { $0.subjects[0] }) + names
       + (days.map { [$0 == 1 ? "today" : "the last \($0) days"] } ?? [])).joined(separator: ", ")
@@ -90,9 +90,8 @@ struct StatsCommand: Command {
   /// What is remembered of every tense; `nil` where the numbers are of some answers only.
   private func review(_ history: History, _ world: World) throws -> Review? {
     guard narrowing.isEmpty, !history.isEmpty else { return nil }
-    let settings = world.settings
-    return try Review(
-      world.schedule(of: history, keepsReviews: true),
-      ReviewChoices(region: settings.region, secondPerson: settings.secondPerson, difficulty: .difficult))
+    var choices = try ReviewChoices(arguments, in: world)
+    choices.difficulty = .difficult
+    return try Review(world.schedule(of: history, keepsReviews: true), choices)
   }
 }

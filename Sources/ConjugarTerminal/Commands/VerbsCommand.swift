@@ -7,7 +7,7 @@ struct VerbsCommand: Command {
   private static let pattern = Flags.pattern.saying("only verbs that show a pattern: e>ie, go-verbs…")
   private static let like = Flag<String?>("--like", text: "VERB", "only verbs that are conjugated like one")
   private static let irregular = Flag<[Tense]?>(
-    "--irregular", optionalTenses: "[TENSE[,…]]", "only verbs that are irregular in any tense, or in one of these")
+    "--irregular", optionalTenses: "TENSE[,…]", "only verbs that are irregular in any tense, or in one of these")
   private static let ending = Flag<[String]>(
     "--ending", texts: "E[,E…]", "only verbs in -E: ar, ecer, eír…; -se does not count")
   private static let top = Flags.top.saying("only the N most used verbs, in that order")

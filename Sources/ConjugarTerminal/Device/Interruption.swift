@@ -10,41 +10,40 @@ enum Interruption {
     signal(SIGPIPE, SIG_IGN)
     // A file that may not grow any more is an error like another.
     signal(SIGXFSZ, SIG_IGN)
-    for number in ending { set(number) { Interruption.endBySignal($0) } }
+    atTheEnd { Interruption.endBySignal($0) }
   }
 
   /// The same while a pager runs, which is ended too and may have changed the mode of the terminal.
   static func endAtOnceFromPager() {
-    for number in ending {
-      set(number) {
-        Pager.end()
-        FoundMode.takeBack()
-        Interruption.endBySignal($0)
-      }
+    atTheEnd {
+      Pager.end()
+      FoundMode.takeBack()
+      Interruption.endBySignal($0)
     }
   }
 
   /// The same while the terminal is in our mode, which is taken back first; and whoever waits for a line is woken when the
   /// program goes on after a pause.
   static func endAtOnceFromOurMode() {
-    for number in ending {
-      set(number) {
-        FoundMode.takeBack()
-        Interruption.endBySignal($0)
-      }
+    atTheEnd {
+      FoundMode.takeBack()
+      Interruption.endBySignal($0)
     }
     set(SIGCONT) { _ in }
   }
 
   /// The same while every key is ours; and whoever waits for a key is woken by what may have changed the screen.
   static func endAtOnceFromKeys() {
-    for number in ending {
-      set(number) {
-        KeyMode.takeBack()
-        Interruption.endBySignal($0)
-      }
+    atTheEnd {
+      KeyMode.takeBack()
+      Interruption.endBySignal($0)
     }
     for number in [SIGWINCH, SIGCONT] { set(number) { _ in } }
+  }
+
+  /// Handles every signal that ends the process.
+  private static func atTheEnd(_ handler: @escaping @convention(c) (Int32) -> Void) {
+    for number in ending { set(number, handler) }
   }
 
   /// Ends the processes of the terminal as its own Ctrl-C does.
@@ -107,40 +106,5 @@ enum Interruption {
     sigemptyset(&held)
     sigaddset(&held, number)
     sigprocmask(SIG_UNBLOCK, &held, nil)
-  }
-}
-
-/// Makes backspace take a whole letter, *ñ* too, while a line is typed, where the terminal did not know it is UTF-8; and
-/// lets Ctrl-C end the line, so that what was answered can be told before the signal ends the program.
-enum TypingMode {
-  /// Ctrl-C.
-  static let interrupt: UInt8 = 0x03
-
-  static func enter() {
-    Interruption.endAtOnceFromOurMode()
-    FoundMode.change { mode in
-      mode.c_iflag |= tcflag_t(IUTF8)
-      withUnsafeMutableBytes(of: &mode.c_cc) { keys in
-        keys[Int(VINTR)] = Platform.noKey
-        keys[Int(VEOL)] = interrupt
-      }
-    }
-  }
-
-  static func restore() {
-    FoundMode.takeBack()
-    Interruption.endAtOnce()
-  }
-}
-
-/// The three streams that every process has.
-enum StandardStreams {
-  /// Sees to it that no file ever takes the place of a stream that was closed: results would end up in it.
-  ///
-  /// The stream still fails when it is used, as a closed one does.
-  static func secure() {
-    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
-      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
-    }
   }
 }

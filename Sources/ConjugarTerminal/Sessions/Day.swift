@@ -2,18 +2,19 @@ import ConjugarCore
 
 /// What a learner's answers say of today.
 struct Day {
+  /// The keys that lead away from a page.
+  static let leaving: Set<Character> = ["x", "\u{1B}"]
+
   /// The answers that it was made of.
   let history: History
   let review: Review
   let plan: ReviewPlan
-  /// What the session can be had again by, if it is mixed.
-  var seed: UInt64? { shuffling.seed }
   /// The most questions of the session, if that was said.
   let most: Int?
   private let days: ProgressDays
   private let answered: Int
   private let schedule: Schedule
-  private let shuffling: Shuffling
+  let shuffling: Shuffling
 
   /// - Parameters:
   ///   - most: the most questions of the session; as many as the settings `minutes` and `goal` allow if `nil`.
@@ -29,9 +30,7 @@ struct Day {
     _ history: History, _ schedule: Schedule, _ world: World, _ shuffling: Shuffling, _ most: Int?
   ) throws {
     let settings = world.settings
-    var choices = try ReviewChoices(
-      region: settings.region, secondPerson: settings.secondPerson, difficulty: settings.difficulty,
-      newSkills: settings.newSkills)
+    var choices = try ReviewChoices(Arguments(), in: world)
     choices.pace = .own(history, schedule)
     answered = history.answerCount(onDay: schedule.today)
     if let most {
@@ -58,9 +57,7 @@ struct Day {
 
   /// The same after more answers.
   func after(_ answers: [LogEntry], _ world: World) throws -> Day {
-    var schedule = schedule
-    for answer in answers { schedule.count(answer) }
-    return try Day(history.adding(answers), schedule, world, shuffling, most)
+    try Day(history.adding(answers), schedule.after(answers), world, shuffling, most)
   }
 
   /// What the page will tell tomorrow, if nothing else is answered today.
@@ -70,13 +67,11 @@ struct Day {
     return try Day(history, schedule, world, shuffling, nil).today(world, left: nil)
   }
 
-  func today(_ world: World, left: LeftQuiz?) throws -> DayFacts {
+  /// - Parameter left: the quiz or session that was left, if there is one.
+  func today(_ world: World, left: DayFacts.Left?) throws -> DayFacts {
     let difficulty = review.choices.difficulty
     let levels = Difficulty.allCases
     let next = levels.firstIndex(of: difficulty).flatMap { levels.dropFirst($0 + 1).first }
-    let left = left.map {
-      DayFacts.Left(answered: $0.answered, total: $0.total, isSession: $0.isSession, isOfToday: $0.isOfToday)
-    }
     let pace = review.choices.pace
     let rest = left.flatMap { $0.isSession && $0.isOfToday ? $0.total - $0.answered : nil }
     let minutes = rest.map { (Int(pace.seconds($0, new: 0)) + 59) / 60 } ?? plan.minutes(at: pace)

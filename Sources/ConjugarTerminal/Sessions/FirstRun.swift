@@ -16,8 +16,8 @@ struct FirstRun {
   /// What the learner wants.
   enum Wish {
     case begin, leave
-    /// Another command, by its name.
-    case command(String)
+    /// To find out first what is known.
+    case place
   }
 
   /// Whether nothing was chosen yet that the keys choose.
@@ -36,7 +36,7 @@ struct FirstRun {
       try settings.set(Settings.difficulty, to: difficulties[amount] ?? .easy)
     }
     try keep(spanish: spanish)
-    return amount == "p" ? .command(Self.placement) : .begin
+    return amount == "p" ? .place : .begin
   }
 
   /// What the learner does when everything was chosen.
@@ -55,13 +55,11 @@ struct FirstRun {
         "\(spanish): \(questions) questions now. Nothing is lost if you stop: Ctrl-D on an empty line. “conjugar help” says "
           + "the rest. Another Spanish: 1, 2 or 3. Return begins.")
     ])
-    guard let key = try world.terminal.readKey(), !DayCommand.leaving.contains(key) else { return .leave }
+    guard let key = try world.terminal.readKey(), !Day.leaving.contains(key) else { return .leave }
     guard Self.spanishes.contains(where: { $0.key == key }) else { return .begin }
     try keep(spanish: key)
     return .change
   }
-
-  private static let placement = "place"
 
   private static let amounts: [(key: Character, meaning: String)] = [
     ("1", "a beginning: present, preterite, future"), ("2", "some: the tenses in everyday use"),

@@ -6,13 +6,13 @@ extension QuizChoices {
   func commandLine(seed: UInt64?) -> String? {
     guard let seed, plan == nil else { return nil }
     let usual = [
-      minutes == nil ? Self.word(QuizFlags.questions.option, ["\(questions)"]) : "",
+      minutes == nil ? Self.word(Flags.questions.option, ["\(questions)"]) : "",
       Self.word(Flags.difficulty.option, [difficulty.rawValue]),
       Self.word(Flags.region.option, [region.rawValue]),
       Self.word(Flags.secondPerson.option, [secondPerson.rawValue]),
-      Self.word(QuizFlags.accents.option, [accents.rawValue]),
+      Self.word(Flags.accents.option, [accents.rawValue]),
       // Only is among the filters.
-      Self.word(SentenceFlags.sentences.option, sentences == .only ? [] : [sentences.rawValue]),
+      Self.word(Flags.sentences.option, sentences == .only ? [] : [sentences.rawValue]),
     ]
     let words = ["conjugar quiz"] + usual + [filters, Self.word(Flags.seed.option, ["\(seed)"])]
     return words.filter { !$0.isEmpty }.joined(separator: " ")
@@ -21,17 +21,17 @@ extension QuizChoices {
   /// What narrows the quiz down, as the command line says it; empty if nothing does.
   var filters: String {
     let given = [
-      Self.word(QuizFlags.timed.option, minutes.map { ["\($0)"] } ?? []),
+      Self.word(Flags.timed.option, minutes.map { ["\($0)"] } ?? []),
       Self.word(Flags.tense.option, tenses.map(\.id)),
       Self.word(Flags.person.option, persons.map(\.id)),
       Self.word(Flags.verb.option, verbs),
       Self.word(Flags.top.option, top.map { ["\($0)"] } ?? []),
       Self.word(Flags.pattern.option, pattern.map { [$0.id] } ?? []),
-      irregularOnly ? QuizFlags.irregular.option.name : "",
-      regularOnly ? QuizFlags.regular.option.name : "",
-      plan == nil ? "" : QuizFlags.plan.option.name,
-      Self.word(SentenceFlags.choice.option, sentenceChoices),
-      sentences == .only ? SentenceFlags.sentences.option.name : "",
+      irregularOnly ? Flags.irregular.option.name : "",
+      regularOnly ? Flags.regular.option.name : "",
+      plan == nil ? "" : Flags.plan.option.name,
+      Self.word(Flags.choice.option, sentenceChoices),
+      sentences == .only ? Flags.sentences.option.name : "",
     ]
     return given.filter { !$0.isEmpty }.joined(separator: " ")
   }
@@ -54,12 +54,12 @@ extension ReviewChoices {
   func commandLine(seed: UInt64?) -> String? {
     guard let seed else { return nil }
     let words = [
-      QuizChoices.word(QuizFlags.questions.option, ["\(questions)"]),
-      QuizChoices.word(ReviewCommand.new.option, newSkills.map { ["\($0)"] } ?? []),
+      QuizChoices.word(Flags.questions.option, ["\(questions)"]),
+      QuizChoices.word(Flags.new.option, newSkills.map { ["\($0)"] } ?? []),
       QuizChoices.word(Flags.region.option, [region.rawValue]),
       QuizChoices.word(Flags.secondPerson.option, [secondPerson.rawValue]),
       QuizChoices.word(Flags.tense.option, tenses.map(\.id)), QuizChoices.word(Flags.seed.option, ["\(seed)"]),
     ]
-    return (["conjugar \(ReviewCommand.name)"] + words.filter { !$0.isEmpty }).joined(separator: " ")
+    return (["conjugar review"] + words.filter { !$0.isEmpty }).joined(separator: " ")
   }
 }

@@ -48,21 +48,44 @@ extension World {
 }
 
 extension World {
+  /// Whether a wrong answer is given a second try where nobody said so: never by a program.
+  func retries(_ isMachine: Bool) throws -> Bool {
+    guard !isMachine else { return false }
+    switch try settings.retry {
+    case .on: return true
+    case .off: return false
+    case .auto: return terminal.features.isInteractive
+    }
+  }
+
+  /// A quiz on the skills that the learner misses most often.
+  ///
+  /// - Throws: `SessionError`, or a `UsageError` if another option chooses the verbs or persons too.
+  func weakQuiz(_ choices: QuizChoices, _ arguments: Arguments, _ shuffling: Shuffling) throws -> Quiz {
+    try arguments.refuse(
+      Flags.filters, beside: Flags.weak.option.name, fitting: "--tense, --region, --second-person, --questions")
+    let review = try Review(
+      schedule(),
+      ReviewChoices(
+        region: choices.region, secondPerson: choices.secondPerson, difficulty: choices.difficulty,
+        tenses: choices.tenses))
+    let plan = review.plan(onWeakest: choices.questions, shuffling)
+    if plan.items.isEmpty { throw SessionError.nothingWeak }
+    terminal.report("Weak spots: \(review.weakSpots(of: plan).joined(separator: "; ")).")
+    return Quiz(plan.questions, choices)
+  }
+
   /// A quiz on gaps in a text of the learner's own, in the order of the text.
   ///
-  /// - Throws: `NoGaps` if no form of it is fair to ask, `StorageError`, or a `UsageError` beside options that choose
-  ///   other questions.
+  /// - Throws: `SessionError` if no form of it is fair to ask, `StorageError`, or a `UsageError` beside options that
+  ///   choose other questions.
   func quiz(onText path: String, _ choices: QuizChoices, _ arguments: Arguments) throws -> Quiz {
-    let others = [
-      QuizFlags.weak.option, SentenceFlags.sentences.option, SentenceFlags.choice.option, Flags.tense.option,
-    ]
-    for option in others + QuizFlags.filters where arguments.has(option) {
-      throw UsageError.unfitting(
-        option: option.name, beside: SentenceFlags.text.option.name, fitting: "--questions, --accents, --format")
-    }
+    let others = [Flags.weak.option, Flags.sentences.option, Flags.choice.option, Flags.tense.option]
+    try arguments.refuse(
+      others + Flags.filters, beside: Flags.text.option.name, fitting: "--questions, --accents, --format")
     let conjugator = Conjugator()
     let text = OwnText(try files.text(at: path), conjugator)
-    guard !text.questions.isEmpty else { throw NoGaps(path: path) }
+    guard !text.questions.isEmpty else { throw SessionError.noGaps(path: path) }
     let asked = Array(text.questions.prefix(choices.questions))
     let fewer = asked.count < text.questions.count ? ", of which \(asked.count) are asked" : ""
     terminal.report(
@@ -74,12 +97,12 @@ extension World {
   }
 }
 
-/// A text without a form that is fair to ask.
-private struct NoGaps: Failure {
-  let path: String
-  let exitCode = ExitCode.badInput
+extension Schedule {
+  /// The same after more answers.
+  func after(_ answers: [LogEntry]) -> Schedule { answers.reduce(into: self) { $0.count($1) } }
+}
 
-  var description: String {
-    "the file “\(path)” has no form that can be nothing but a verb, so there is nothing to ask"
-  }
+extension ReviewPlan {
+  /// How many of the questions that were answered begin a skill; what came back for practice does not count.
+  func newCount(after answers: [LogEntry]) -> Int { newCount(ofFirst: answers.count { $0.mode != .practice }) }
 }

@@ -34,6 +34,9 @@ struct KeyDecoder: Sendable {
     return keys
   }
 
+  /// Whether nothing but the escape is there of what may become a sequence.
+  var isAtEscape: Bool { bytes == [Self.escape] }
+
   private static let escape: UInt8 = 0x1B
   private static let startOfPaste = Array("\u{1B}[200~".utf8)
   private static let endOfPaste = Array("\u{1B}[201~".utf8)

@@ -7,11 +7,35 @@ import Testing
 struct QuizWordsTests {
   /// *Haber* is a verb before it is the pattern of the compound tenses.
   @Test(arguments: [
-    (["haber"], ["haber"], false), (["HABER"], ["HABER"], false), (["e-ie", "tener"], ["tener"], true),
+    ("quiz haber", "--verb haber"), ("quiz HABER", "--verb HABER"),
+    ("quiz e-ie,tener tú", "--person 2s --verb tener --pattern e>ie"),
+    (
+      "quiz ir past presente de subjuntivo",
+      "--tense imperfect,preterite,present-perfect,pluperfect,present-subjunctive"
+    ),
+    ("quiz everyday ser", "--tense gerund,participle,present,"), ("quiz gerund ser", "--tense gerund --verb ser"),
   ])
-  func aVerbIsItself(_ words: [String], _ verbs: [String], _ hasPattern: Bool) throws {
-    let words = try QuizWords(words)
-    #expect(words.verbs == verbs && (words.pattern != nil) == hasPattern)
+  func areTheOptionsThatSayTheSame(_ line: String, _ options: String) throws {
+    let arguments = Arguments(words: line.split(separator: " ").dropFirst().map { String($0) })
+    let filters = try QuizCommand(arguments).session(in: world, after: nil).quiz.choices.filters
+    #expect(filters.contains(options), "\(filters)")
+  }
+
+  /// Elsewhere too, tenses and persons may be several, and stand where they like.
+  @Test(arguments: [
+    ("explain tener past yo tú --format jsonl", 8), ("show ir presente irse --format tsv", 15),
+    ("show ir irse presente de subjuntivo yo --format tsv", 3), ("explain tener yo present --format jsonl", 1),
+  ])
+  func tensesAndPersonsInAnyOrder(_ line: String, _ lines: Int) throws {
+    let terminal = ScriptedTerminal()
+    _ = try Program.run(line.split(separator: " ").map { String($0) }, in: .forTest(terminal: terminal))
+    #expect(terminal.output.split(separator: "\n").count == lines, "\(terminal.output)")
+  }
+
+  private var world: World {
+    .unitTest(
+      onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: ScriptedTerminal(),
+      randomness: FixedSeed(7), files: DictionaryFiles())
   }
 
   /// What a word says is refused where its option is.
@@ -27,9 +51,6 @@ struct QuizWordsTests {
     ("quiz 3 -n 4", "--questions is given twice"), ("quiz e-ie --pattern o-ue", "--pattern is given twice"),
   ])
   func areOptionsToo(_ line: String, _ beginning: String) {
-    let world = World.unitTest(
-      onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: ScriptedTerminal(),
-      randomness: FixedSeed(7), files: DictionaryFiles())
     let error = #expect(throws: (any Error).self) {
       try Program.run(line.split(separator: " ").map { String($0) }, in: world)
     }

@@ -34,7 +34,7 @@ struct PseudoTerminal {
 
   /// Whether it edits lines itself, as it does where no program wants every key; waits until it does, but not for ever.
   func editsLines() -> Bool {
-    for _ in 0..<1000 where mode.c_lflag & tcflag_t(ICANON) == 0 { usleep(10_000) }
+    for _ in 0..<30_000 where mode.c_lflag & tcflag_t(ICANON) == 0 { usleep(10_000) }
     return mode.c_lflag & tcflag_t(ICANON) != 0
   }
 
@@ -59,11 +59,26 @@ struct PseudoTerminal {
     return shown
   }
 
-  /// What is shown next; throws where nothing comes, so that no test waits for ever.
+  /// What is shown until a text was, while something is done again and again: the process may not be ready for it yet.
+  func text(until text: String, doing urge: () -> Void) throws -> String {
+    var shown = ""
+    for _ in 0..<3_000 where !shown.contains(text) {
+      urge()
+      if isReady(within: 100) { shown += String(decoding: outside.availableData, as: UTF8.self) }
+    }
+    guard shown.contains(text) else { throw Silence(shown: shown) }
+    return shown
+  }
+
+  /// What is shown next; throws where nothing comes, so that no test waits for ever, however busy the machine is.
   func some(after shown: String) throws -> String {
-    var ready = pollfd(fd: outside.fileDescriptor, events: Int16(POLLIN), revents: 0)
-    guard poll(&ready, 1, 20_000) == 1 else { throw Silence(shown: shown) }
+    guard isReady(within: 300_000) else { throw Silence(shown: shown) }
     return String(decoding: outside.availableData, as: UTF8.self)
+  }
+
+  private func isReady(within milliseconds: Int32) -> Bool {
+    var ready = pollfd(fd: outside.fileDescriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&ready, 1, milliseconds) == 1
   }
 
   /// Presses keys.

@@ -17,6 +17,7 @@ struct LineEditorTests {
     ("tuve\u{01}es", "es|tuve"), ("tuve\u{1B}[Hes\u{1B}[Fn", "estuven|"), ("tuve\u{1B}[1~x\u{1B}[4~y", "xtuvey|"),
     ("niño\u{7F}\u{7F}a", "nia|"), ("tuve\u{1B}[D\u{7F}b", "tub|e"), ("tuve\u{01}\u{1B}[3~", "|uve"),
     ("tuve\u{01}\u{04}", "|uve"), ("he dicho\u{17}hecho", "he hecho|"), ("he dicho\u{1B}b\u{0B}", "he |"),
+    ("he dicho  \u{17}hecho", "he hecho|"), ("he  \u{17}", "|"), ("he dicho \u{1B}b\u{17}", "|dicho "),
     ("he dicho\u{01}\u{1B}f", "he| dicho"), ("he dicho\u{1B}b\u{15}", "|dicho"), ("he dicho\u{1B}[1;5D", "he |dicho"),
   ])
   func keys(_ bytes: String, _ expected: String) { #expect(line(bytes) == expected) }
@@ -24,7 +25,7 @@ struct LineEditorTests {
   @Test(arguments: [
     ("tendra'", "tendrá|"), ("'e", "é|"), ("n~", "ñ|"), ("averigu\"e", "averigüe|"), ("e\u{0301}l", "él|"),
     ("tendra\t", "tendrá|"), ("tendra\t\t", "tendra|"), ("u\t\t", "ü|"), ("A\t", "Á|"), ("t\t", "t|"),
-    ("estara\u{1B}[D\u{1B}[C'n", "estarán|"),
+    ("estara\u{1B}[D\u{1B}[C'n", "estarán|"), ("TENDRA'", "TENDRÁ|"), ("n~U\"", "ñÜ|"),
   ])
   func accents(_ bytes: String, _ expected: String) { #expect(line(bytes) == expected) }
 

@@ -28,6 +28,16 @@ struct Arguments {
     (texts[flag.option.name] ?? []).flatMap { $0.split(separator: ",").map { String($0) } }
   }
 
+  /// Refuses options that another one leaves without a meaning.
+  ///
+  /// - Parameters:
+  ///   - other: that one, as it was given.
+  ///   - fitting: what that one takes.
+  func refuse(_ options: [Option], beside other: String, fitting: String) throws(UsageError) {
+    guard let option = options.first(where: has) else { return }
+    throw .unfitting(option: option.name, beside: other, fitting: fitting)
+  }
+
   /// Those of some options that were given, with their values, to hand them on to another command.
   func words(of options: [Option]) -> [String] {
     options.filter(has).flatMap { [$0.name] + (texts[$0.name] ?? []) }

@@ -76,10 +76,8 @@ struct CommandLineParser {
   /// The argument that follows an option as its value.
   private func next(for option: Option, _ rest: inout ArraySlice<String>) throws(UsageError) -> String? {
     if let next = rest.first, option.takes(next) { return rest.popFirst() }
-    switch option.arity {
-    case .none, .optionalTenses, .optionalName: return nil
-    case .one(let wanted), .list(let wanted): throw .missingValue(option: option.name, wanted: wanted)
-    }
+    guard let wanted = option.valueName, option.isValue == nil else { return nil }
+    throw .missingValue(option: option.name, wanted: wanted)
   }
 
   private func unknown(_ name: String) -> UsageError {

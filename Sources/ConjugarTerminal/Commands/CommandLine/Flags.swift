@@ -15,14 +15,44 @@ enum Flags {
   static let seed = Flag<Int?>("--seed", number: 0...Int(UInt32.max), "the same number gives the same quiz")
   static let color = Flag<ColorChoice?>("--color", one: "auto|always|never", "whether output has color")
 
+  static let questions = Flag<Int?>(
+    "--questions", letter: "n", number: Settings.Bounds.questions,
+    "how many questions, \(Settings.Bounds.questions.listed)")
+  /// The same of a session.
+  static let session = Flag<Int?>(
+    "--questions", letter: "n", number: Settings.Bounds.session,
+    "the most questions, \(Settings.Bounds.session.listed)")
+  static let new = Flag<Int?>(
+    "--new", number: Settings.Bounds.newSkills,
+    "the most new skills to begin today, \(Settings.Bounds.newSkills.listed)")
+
+  static let accents = Flag<AccentPolicy?>("--accents", one: "strict|half|lenient", "what an accent slip earns")
+  static let verbsFile = Flag<String?>("--verbs-file", text: "FILE", "only the verbs in a file; # begins a comment")
+  static let irregular = Flag<Bool>("--irregular", "only forms that a regular verb would not have")
+  static let regular = Flag<Bool>("--regular", "only verbs that are regular in the tense")
+  static let plan = Flag<String?>("--plan", text: "FILE", "how much is asked of each tense")
+  static let retry = Flag<Bool>("--retry", "tell what a wrong answer was, and let it be tried again")
+  static let timed = Flag<Int?>("--timed", number: 1...60, "as many questions as you can answer in N minutes")
+  static let weak = Flag<Bool>("--weak", "what you miss most often, by your answers so far")
+
+  /// The options of a quiz that choose verbs, persons or kinds of forms.
+  static let filters = [
+    person.option, verb.option, verbsFile.option, top.option, irregular.option, regular.option, pattern.option,
+    plan.option,
+  ]
+
+  static let sentences = Flag<SentenceUse?>(
+    "--sentences", else: .only, "off|mixed|only",
+    "sentences, whose context decides the form; only them if you do not say")
+  static let choice = Flag<[String]>(
+    "--choice", texts: "ID[,ID…]", "only sentences on these choices: ser-estar, subjunctive-ojala…")
+  static let level = Flag<[Level]>("--level", list: "A1[,A2…]", "only sentences of these levels, and those between")
+  static let text = Flag<String?>("--text", text: "FILE", "gaps in a text of your own, where nothing but a verb stands")
+
   static let plain = Flag<Bool>("--plain", "no drawing and no keys of its own, for screen readers and Braille")
 
   static let noHistory = Flag<Bool>("--no-history", "ask without keeping answers or scores")
   static let noPager = Flag<Bool>("--no-pager", "a long text straight to the terminal, not through $PAGER")
-
-  static func questions(_ range: ClosedRange<Int>, _ meaning: String) -> Flag<Int?> {
-    Flag("--questions", letter: "n", number: range, "\(meaning), \(range.listed)")
-  }
 
   /// The formats that a command writes.
   static func format<Format: OutputFormat>(

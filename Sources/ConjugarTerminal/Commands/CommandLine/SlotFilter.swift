@@ -1,17 +1,17 @@
 import ConjugarCore
 
-/// Which cells of a paradigm were asked for.
-struct CellFilter {
+/// Which slots of a paradigm were asked for.
+struct SlotFilter {
   let slots: [Slot]
 
   /// - Parameters:
-  ///   - words: tenses and persons that stand after the verb.
+  ///   - words: what stands after the verb; its tenses and persons count.
   ///   - usual: the tenses where none is named.
   /// - Throws: a `Failure` if a tense or person is unknown, or if the two leave nothing.
-  init(_ arguments: Arguments, words: CellWords = CellWords(), usual: [Tense] = Tense.allCases) throws {
-    let named = try words.tenses + arguments[Flags.tense]
+  init(_ arguments: Arguments, words: [NamedWord] = [], usual: [Tense] = Tense.allCases) throws {
+    let named = try words.flatMap(\.tenses) + arguments[Flags.tense]
     let tenses = named.isEmpty && !arguments.has(Flags.tense) ? usual : named
-    let persons = try words.persons + arguments[Flags.person]
+    let persons = try words.compactMap(\.person) + arguments[Flags.person]
     let spoken = Person.asked(
       in: try arguments[Flags.region] ?? .spain, secondPerson: try arguments[Flags.secondPerson] ?? .both)
     slots = Slot.all.filter { slot in

@@ -1,0 +1,67 @@
+import ConjugarCore
+
+/// What is written to the standard output: gathered, and written in large pieces.
+///
+/// What was written since the last line was read is the question, which can be drawn again.
+struct ScreenOutput {
+  /// Whether a person looks at it.
+  let isShown = isatty(STDOUT_FILENO) == 1
+  /// Whether the question may have to be drawn again.
+  private let isInteractive: Bool
+  private var gathered: [UInt8] = []
+  private var question: [UInt8] = []
+  /// What went wrong: nothing more can be written.
+  private var fault: TerminalError?
+
+  init(isInteractive: Bool) { self.isInteractive = isInteractive }
+
+  /// The columns and lines of the screen; zero where there is none, or nobody knows.
+  var size: (columns: Int, lines: Int) {
+    var size = winsize()
+    guard isShown, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 else { return (0, 0) }
+    return (Int(size.ws_col), Int(size.ws_row))
+  }
+
+  mutating func write(_ text: String) throws(TerminalError) {
+    if let fault { throw fault }
+    gathered += text.utf8
+    if gathered.count >= 1 << 16 { try flush() }
+  }
+
+  mutating func flush() throws(TerminalError) {
+    if let fault { throw fault }
+    guard !gathered.isEmpty else { return }
+    if isInteractive, isShown { question = (question + gathered).suffix(1 << 12) }
+    defer { gathered.removeAll(keepingCapacity: true) }
+    try send(gathered)
+  }
+
+  /// Writes at once, and keeps nothing of it for the question.
+  mutating func send(_ text: String) throws(TerminalError) { try send(Array(text.utf8)) }
+
+  mutating func send(_ bytes: [UInt8]) throws(TerminalError) {
+    do throws(SystemError) {
+      try Descriptor.write(bytes, to: STDOUT_FILENO)
+    } catch {
+      let found: TerminalError = error.code == EPIPE ? .closed : .cannotWrite(reason: error.description)
+      fault = found
+      throw found
+    }
+  }
+
+  /// A line was read: what is written next is another question.
+  mutating func forgetQuestion() { question.removeAll() }
+
+  /// The question: what stands below the last empty line.
+  var standing: String {
+    let start = question.indices.last { $0 > 0 && question[$0] == Self.newline && question[$0 - 1] == Self.newline }
+    return String(decoding: question[(start ?? 0)...], as: UTF8.self)
+  }
+
+  /// The last line of the question, behind which the answer is typed.
+  var prompt: String {
+    String(decoding: question[(question.lastIndex(of: Self.newline).map { $0 + 1 } ?? 0)...], as: UTF8.self)
+  }
+
+  private static let newline = UInt8(ascii: "\n")
+}

@@ -1,0 +1,69 @@
+import ConjugarCore
+
+/// Keeps the answers of a session in the log, each the moment it is given.
+struct AnswerLog {
+  /// Whether every line could be kept.
+  private(set) var isKept = true
+  /// The answers that stand, in their order.
+  private(set) var answers: [LogEntry] = []
+
+  private let session: Session
+  private let world: World
+  /// When the session began, as the clock counts.
+  private let start: UInt64
+  /// Gives every line its identifier; `nil` before the first answer.
+  private var identifiers: LogIdentifiers?
+  /// When the last answer was given.
+  private var last = Timestamp(milliseconds: .min)
+
+  /// The session begins now.
+  init(_ session: Session, _ world: World) {
+    self.session = session
+    self.world = world
+    start = world.clock.uptime
+  }
+
+  /// How long an answer took, in milliseconds, and how long its first key, where that is known.
+  struct Thought {
+    let milliseconds: Int
+    let toFirstKey: Int?
+  }
+
+  /// How long the session took so far.
+  var milliseconds: Int { Int((world.clock.uptime - start) / 1_000_000) }
+
+  /// Keeps the answer that a verdict is of.
+  ///
+  /// - Parameter quiz: as it was before the answer.
+  mutating func keep(_ verdict: Verdict, of quiz: Quiz, _ thought: Thought) {
+    let now = world.clock.now
+    // However fast a program types, and if the clock is set back, the answers of a session stay in their order.
+    let time = max(now, Timestamp(milliseconds: last.milliseconds &+ 1))
+    last = time
+    var identifiers =
+      identifiers ?? LogIdentifiers(seed: world.randomness.seed(), time: now, uptime: start)
+    var answer = LogEntry(
+      verdict, id: identifiers.next(), at: time, zone: world.clock.zoneOffset(at: now) / 60,
+      milliseconds: thought.milliseconds, mode: quiz.isPractice ? .practice : session.mode, seed: session.seed)
+    self.identifiers = identifiers
+    answer.firstKeyMilliseconds = thought.toFirstKey
+    // A round against the clock is not gone on with.
+    if quiz.verdicts.isEmpty, session.deadline == nil { answer.command = session.command }
+    keep(answer.line)
+    answers.append(answer)
+  }
+
+  /// Takes the last answer back, at once: whoever leaves now has not given it.
+  mutating func takeBack() {
+    guard let answer = answers.popLast(), let id = answer.id, let own = identifiers?.next() else { return }
+    keep(Retraction(id: own, time: world.clock.now, retracts: id).line)
+  }
+
+  /// Adds a line to the log; the first that cannot be kept is told.
+  private mutating func keep(_ line: String) {
+    do throws(StorageError) { try world.history.append(line) } catch {
+      if isKept { world.terminal.report("conjugar: \(error.sentence(on: "your answers are not kept"))") }
+      isKept = false
+    }
+  }
+}

@@ -1,0 +1,115 @@
+import ConjugarCore
+
+extension QuizChoices {
+  /// What the arguments say, and for the rest the settings.
+  ///
+  /// - Parameter isMachine: whether a program answers, which gets a second try only if it asks for one.
+  init(_ arguments: Arguments, in world: World, isMachine: Bool = false) throws {
+    let settings = world.settings
+    try self.init(
+      difficulty: arguments[Flags.difficulty] ?? settings.difficulty,
+      region: arguments[Flags.region] ?? settings.region,
+      secondPerson: arguments[Flags.secondPerson] ?? settings.secondPerson,
+      accents: arguments[Flags.accents] ?? settings.accents,
+      questions: arguments[Flags.questions] ?? settings.questions)
+    let named = try arguments[Flags.tense]
+    // Every question shows the infinitive; a group that has it does not mean it.
+    let namesIt = arguments.texts(Flags.tense).contains { (try? Tense.named($0)) == .infinitive }
+    tenses = namesIt ? named : named.filter { $0 != .infinitive }
+    persons = try arguments[Flags.person]
+    // “ser, ir” in quotes has blanks.
+    verbs = try arguments[Flags.verb].map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    if let file = try arguments[Flags.verbsFile] { verbs += try Self.verbs(inFile: file, world.files) }
+    top = try arguments[Flags.top]
+    irregularOnly = try arguments[Flags.irregular]
+    minutes = try arguments[Flags.timed]
+    if minutes != nil {
+      try arguments.refuse([Flags.questions.option], beside: Flags.timed.option.name, fitting: "the filters")
+      questions = Self.mostQuestions
+    }
+    regularOnly = try arguments[Flags.regular]
+    if let file = try arguments[Flags.plan] { plan = try Self.plan(inFile: file, difficulty, world.files) }
+    pattern = try arguments[Flags.pattern]
+    if regularOnly {
+      try arguments.refuse(
+        [Flags.irregular.option, Flags.pattern.option], beside: Flags.regular.option.name,
+        fitting: "--tense, --person, --verb, --top, --plan")
+    }
+    sentenceChoices = try arguments.choices()
+    sentences = try use(arguments, settings)
+    retries = try arguments[Flags.retry] || world.retries(isMachine)
+  }
+
+  /// How much is asked in sentences: alone where they are asked for; of forms of one kind there are too few to mix in.
+  private func use(_ arguments: Arguments, _ settings: Settings) throws -> SentenceUse {
+    let isOfKind = irregularOnly || regularOnly || pattern != nil
+    guard let use = try arguments[Flags.sentences] ?? (sentenceChoices.isEmpty ? nil : .only) else {
+      return isOfKind ? .off : try settings.sentences
+    }
+    let (asked, choice) = (Flags.sentences.option, Flags.choice.option)
+    let fitting = "--tense, --person, --verb, --top"
+    guard use != .off else {
+      try arguments.refuse([choice], beside: "\(asked.name) \(use.rawValue)", fitting: fitting)
+      return use
+    }
+    let isAsked = arguments.has(asked)
+    try arguments.refuse(
+      [Flags.irregular.option, Flags.regular.option, Flags.pattern.option, Flags.plan.option],
+      beside: (isAsked ? asked : choice).name, fitting: fitting + (isAsked ? ", --choice" : ""))
+    return use
+  }
+
+  private static func plan(
+    inFile path: String, _ difficulty: Difficulty, _ files: any FileReader
+  ) throws -> QuizPlan {
+    let text = try files.text(at: path)
+    do throws(QuizPlanError) { return try QuizPlan(text, for: difficulty) } catch {
+      throw SessionError.badPlan(path: path, error)
+    }
+  }
+
+  /// The words of a file, between blanks, commas and lines; what follows `#` in a line is a comment.
+  private static func verbs(inFile path: String, _ files: any FileReader) throws -> [String] {
+    let lines = try files.text(at: path).split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let conjugator = Conjugator()
+    var verbs: [String] = []
+    for (index, line) in lines.enumerated() {
+      for word in line.prefix(while: { $0 != "#" }).split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
+        let word = String(word)
+        do throws(ConjugationError) { _ = try conjugator.verb(word) } catch {
+          throw SessionError.noVerb(path: path, line: index + 1, reason: error.sentence)
+        }
+        verbs.append(word)
+      }
+    }
+    if verbs.isEmpty { throw SessionError.noVerbs(path: path) }
+    return verbs
+  }
+}
+
+extension Arguments {
+  /// The choices of sentences that were named.
+  ///
+  /// - Throws: `UsageError` if one is unknown.
+  func choices() throws -> [String] {
+    let named = try self[Flags.choice]
+    guard !named.isEmpty else { return [] }
+    let known = try SentenceBook.embedded.choices().map(\.id)
+    for name in named where !known.contains(where: { $0 == name || $0.hasPrefix("\(name)-") }) {
+      throw UsageError.badName(NameError(kind: "choice", name: name, among: known))
+    }
+    return named
+  }
+}
+
+extension ReviewChoices {
+  /// What the arguments say, and for the rest the settings.
+  init(_ arguments: Arguments, in world: World) throws {
+    let settings = world.settings
+    try self.init(
+      region: arguments[Flags.region] ?? settings.region,
+      secondPerson: arguments[Flags.secondPerson] ?? settings.secondPerson, difficulty: settings.difficulty,
+      tenses: arguments[Flags.tense], questions: arguments[Flags.session] ?? settings.session,
+      newSkills: arguments[Flags.new] ?? settings.newSkills)
+  }
+}

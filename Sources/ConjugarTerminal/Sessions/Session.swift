@@ -1,0 +1,40 @@
+import ConjugarCore
+
+/// Questions that are asked in one go, and what stands around them.
+struct Session {
+  var quiz: Quiz
+  let mode: LogEntry.Mode
+  /// What the questions can be had again by, if they are mixed.
+  let seed: UInt64?
+  /// The command line that asks the same questions again; `nil` if there is none.
+  var command: String?
+  /// When a round against the clock ends.
+  var deadline: Deadline?
+  /// What the questions are for, if spaced repetition chose them.
+  var plan: ReviewPlan?
+  /// What stands above the first question and below the last; `nil` for a quiz.
+  var frame: QuizPage.Frame?
+
+  init(_ quiz: Quiz, _ mode: LogEntry.Mode, seed: UInt64?) {
+    self.quiz = quiz
+    self.mode = mode
+    self.seed = seed
+  }
+
+  /// Asks them.
+  ///
+  /// - Parameter whenComplete: told once, when every question that counts is answered; practice comes after it. Returns
+  ///   how the score stands; `nil` if there is none.
+  func run(
+    _ arguments: Arguments, as format: Format<EventFormat> = .text, in world: World,
+    whenComplete: (Report) -> PersonalBest? = { _ in nil }
+  ) throws -> QuizLoop.Outcome {
+    let presenter: any QuizPresenter =
+      switch format {
+      case .machine(.jsonl): QuizEvents(seed: seed, mode: mode, plan: plan)
+      case .text: try world.quizPage(arguments, again: command, deadline: deadline, frame: frame)
+      }
+    var loop = QuizLoop(self, presenter, world)
+    return try loop.run(whenComplete: whenComplete)
+  }
+}
