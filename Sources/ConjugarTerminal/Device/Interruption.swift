@@ -109,38 +109,3 @@ enum Interruption {
     sigprocmask(SIG_UNBLOCK, &held, nil)
   }
 }
-
-/// Makes backspace take a whole letter, *ñ* too, while a line is typed, where the terminal did not know it is UTF-8; and
-/// lets Ctrl-C end the line, so that what was answered can be told before the signal ends the program.
-enum TypingMode {
-  /// Ctrl-C.
-  static let interrupt: UInt8 = 0x03
-
-  static func enter() {
-    Interruption.endAtOnceFromOurMode()
-    FoundMode.change { mode in
-      mode.c_iflag |= tcflag_t(IUTF8)
-      withUnsafeMutableBytes(of: &mode.c_cc) { keys in
-        keys[Int(VINTR)] = Platform.noKey
-        keys[Int(VEOL)] = interrupt
-      }
-    }
-  }
-
-  static func restore() {
-    FoundMode.takeBack()
-    Interruption.endAtOnce()
-  }
-}
-
-/// The three streams that every process has.
-enum StandardStreams {
-  /// Sees to it that no file ever takes the place of a stream that was closed: results would end up in it.
-  ///
-  /// The stream still fails when it is used, as a closed one does.
-  static func secure() {
-    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
-      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
-    }
-  }
-}
