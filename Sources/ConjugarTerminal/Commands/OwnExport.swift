@@ -40,12 +40,12 @@ struct OwnExport {
   }
 
   /// The log as it stands, line by line: lines that are no answers too, and each line once.
-  private func writeLines(of history: any Journal, to terminal: any Terminal) throws {
+  private func writeLines(of history: any KeptLines, to terminal: any Terminal) throws {
     var written: Set<String> = []
     var isEmpty = true
     try Self.forEachLine(of: history) { line throws(TerminalError) in
       isEmpty = false
-      let text = String(decoding: line.bytes, as: UTF8.self)
+      let text = line.text
       if written.insert(text.last?.isNewline == true ? String(text.dropLast()) : text).inserted {
         try terminal.writeLine(Self.shown(text))
       }
@@ -53,7 +53,7 @@ struct OwnExport {
     if isEmpty { noteNothing(in: history.location, terminal) }
   }
 
-  private func write(_ history: any Journal, to terminal: any Terminal) throws {
+  private func write(_ history: any KeptLines, to terminal: any Terminal) throws {
     // An answer stands above the line that takes it back, and may stand in several files.
     var dropped: Set<LogEntry.Name> = []
     try history.forEachLine { line in
@@ -99,10 +99,10 @@ struct OwnExport {
 
   /// Stops writing, if not reading, when nobody reads the output any more.
   private static func forEachLine(
-    of journal: any Journal, _ body: (JournalLine) throws(TerminalError) -> Void
+    of lines: any KeptLines, _ body: (KeptLine) throws(TerminalError) -> Void
   ) throws {
     var fault: TerminalError?
-    try journal.forEachLine { line in
+    try lines.forEachLine { line in
       guard fault == nil else { return }
       do throws(TerminalError) { try body(line) } catch { fault = error }
     }

@@ -1,31 +1,36 @@
 import ConjugarCore
 
-/// A journal in a file: each line is on the disk when `append` returns, whatever other processes add meanwhile.
-struct AppendOnlyFile: Journal {
+/// Lines in a file: each line is on the disk when `append` returns, whatever other processes add meanwhile.
+struct AppendOnlyFile: KeptLines {
   let location: String
   private let kind: Kind
   private let system: FileSystem
   private let report: (String) -> Void
 
-  enum Kind {
-    /// Answers of one learner, beside files of other machines that are read with it; its directory is made with the first
-    /// line.
-    case log
+  /// What is kept, and so how.
+  struct Kind {
+    /// Whether every line is a score.
+    var isOfScores = false
+    /// Whether several people keep lines in it: its directory is theirs to make, as many may write as the system's mask
+    /// lets, no symbolic link is followed, and nothing else is ever taken for it.
+    var isShared = false
+    /// Whether it is no loss if a crash takes its last lines: nobody waits for the disk, or for a lock.
+    var isHasty = false
+
+    /// Answers of one learner, beside files of other machines that are read with it.
+    static let log = Kind()
     /// Scores of one learner; a file that has something and no score is moved aside.
-    case scores
-    /// Of one learner, and no loss if a crash takes its last lines: nobody waits for the disk, or for a lock.
-    case hasty
-    /// Scores of several people: its directory is theirs to make, as many may write as the system's mask lets, and
-    /// nothing else is ever taken for it.
-    case leaderboard
+    static let scores = Kind(isOfScores: true)
+    /// Notes of one learner.
+    static let hasty = Kind(isHasty: true)
+    /// Scores of several people.
+    static let leaderboard = Kind(isOfScores: true, isShared: true)
 
     /// The most bytes that are read, and the most of a line.
-    fileprivate var limits: (file: Int, line: Int) {
-      switch self {
-      case .log, .scores, .hasty: (.max, 1 << 20)
-      case .leaderboard: (1 << 24, 1 << 12)
-      }
-    }
+    fileprivate var limits: (file: Int, line: Int) { isShared ? (1 << 24, 1 << 12) : (.max, 1 << 20) }
+    fileprivate var purpose: OpenFile.Purpose { isShared ? .appendShared : .append }
+    fileprivate var readingPurpose: OpenFile.Purpose { isShared ? .readShared : .readPlain }
+    fileprivate var mode: mode_t { isShared ? 0o666 : 0o600 }
   }
 
   /// - Parameters:
@@ -45,13 +50,13 @@ struct AppendOnlyFile: Journal {
     let held = Interruption.hold()
     defer { Interruption.release(held) }
     var isNew = true
-    var holder = LockHolder.us
+    var holder = FileSystem.LockHolder.us
     do throws(SystemError) {
-      if kind != .leaderboard { try system.makeDirectory(Path.parent(location)) }
+      if !kind.isShared { try system.makeDirectory(Path.parent(location)) }
       var file = try openForAppending(&holder)
       var size = try file.plainStatus().size
-      if kind == .leaderboard, size > 0, try !isLeaderboard(file) { throw .noLeaderboard }
-      if kind == .scores, size > 0, holder != .another, try !hasScore(file) {
+      if kind.isOfScores, size > 0, kind.isShared || holder != .another, try !hasScores(file) {
+        if kind.isShared { throw .noLeaderboard }
         let aside = try system.setAside(location)
         report("The scores in \(location) are damaged: no line is a score. They were moved to \(aside).")
         file = try openForAppending(&holder)
@@ -64,7 +69,7 @@ struct AppendOnlyFile: Journal {
       throw isNew && !system.exists(location)
         ? .cannotCreate(location: location, reason: reason) : .cannotWrite(location: location, reason: reason)
     }
-    if isNew, kind != .hasty {
+    if isNew, !kind.isHasty {
       do throws(SystemError) { try system.synchronizeDirectory(Path.parent(location)) } catch {
         throw .notDurable(location: location, reason: error.description)
       }
@@ -73,17 +78,16 @@ struct AppendOnlyFile: Journal {
   }
 
   /// The file, locked if it can be; one that was replaced while its lock was waited for is opened again.
-  private func openForAppending(_ holder: inout LockHolder) throws(SystemError) -> OpenFile {
-    let purpose: OpenFile.Purpose = kind == .leaderboard ? .appendShared : .append
-    var file = try system.open(location, to: purpose, mode: kind == .leaderboard ? 0o666 : 0o600)
+  private func openForAppending(_ holder: inout FileSystem.LockHolder) throws(SystemError) -> OpenFile {
+    var file = try system.open(location, to: kind.purpose, mode: kind.mode)
     for _ in 0..<100 {
       let status = try file.plainStatus()
       // Version 1 let others read what it kept.
-      if kind != .leaderboard, status.mode & 0o077 != 0 { try? file.setMode(0o600) }
-      holder = try system.lock(file, location, waits: kind != .hasty)
+      if !kind.isShared, status.mode & 0o077 != 0 { try? file.setMode(0o600) }
+      holder = try system.lock(file, location, waits: !kind.isHasty)
       // A name that leads elsewhere by now, or nowhere.
       if let named = try? system.calls.status(location), named.isSameFile(as: status) { break }
-      file = try system.open(location, to: purpose, mode: kind == .leaderboard ? 0o666 : 0o600)
+      file = try system.open(location, to: kind.purpose, mode: kind.mode)
     }
     return file
   }
@@ -97,7 +101,7 @@ struct AppendOnlyFile: Journal {
     let text = Array("\(isTorn ? "\n" : "")\(line)\n".utf8)
     do throws(SystemError) {
       try file.write(text)
-      if kind != .hasty { try file.synchronize() }
+      if !kind.isHasty { try file.synchronize() }
     } catch {
       // What could not be added whole is taken away, if it is surely ours; why it could not matters more than whether.
       if isAlone, let added = try? file.bytes(at: size, count: text.count + 1), text.starts(with: added) {
@@ -109,12 +113,11 @@ struct AppendOnlyFile: Journal {
 
   /// Hands over every line, and what stands after the last line end: a whole line whose end an editor left out, or a torn
   /// one, which nobody can read.
-  func forEachLine(_ body: (JournalLine) -> Void) throws(StorageError) {
+  func forEachLine(_ body: (KeptLine) -> Void) throws(StorageError) {
     try read { file, size throws(SystemError) in
-      var lines = ByteLines(longest: kind.limits.line)
-      func hand(_ line: ArraySlice<UInt8>, _ number: Int) { body(JournalLine(line, file: location, number: number)) }
-      try file.forEachChunk(upTo: size) { lines.add($0, hand) }
-      lines.finish(hand)
+      try file.forEachLine(upTo: size, longest: kind.limits.line) { line, number in
+        body(KeptLine(line, file: location, number: number))
+      }
     }
   }
 
@@ -128,7 +131,7 @@ struct AppendOnlyFile: Journal {
     let limit = kind.limits.file
     var isWhole = true
     do throws(SystemError) {
-      let file = try system.open(location, to: kind == .leaderboard ? .readShared : .readPlain)
+      let file = try system.open(location, to: kind.readingPurpose)
       // What is added from here on is not read: it may be what is read, written back by a shell's “>>”.
       let size = try file.plainStatus().size
       isWhole = size <= limit
@@ -148,36 +151,28 @@ struct AppendOnlyFile: Journal {
   /// - Throws: `StorageError` for a file that is anything else, which is left as it is.
   func checkLeaderboard() throws(StorageError) {
     do throws(SystemError) {
-      let file = try system.open(location, to: .readShared)
-      if try file.plainStatus().size > 0, try !isLeaderboard(file) { throw .noLeaderboard }
+      let file = try system.open(location, to: kind.readingPurpose)
+      if try file.plainStatus().size > 0, try !hasScores(file) { throw .noLeaderboard }
     } catch {
       if error.meansAbsent { return }
       throw .cannotWrite(location: location, reason: reason(error))
     }
   }
 
-  /// Whether the first line of a file is a score.
-  private func isLeaderboard(_ file: borrowing OpenFile) throws(SystemError) -> Bool {
-    let start = try file.bytes(at: 0, count: 1 << 12)
-    return Score(line: String(decoding: start.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)) != nil
-  }
-
-  /// Whether any line of a file is a score.
-  private func hasScore(_ file: borrowing OpenFile) throws(SystemError) -> Bool {
-    var lines = ByteLines(longest: 1 << 12)
+  /// Whether a file has scores: any line of one's own, the first of a shared one.
+  private func hasScores(_ file: borrowing OpenFile) throws(SystemError) -> Bool {
     var isFound = false
-    func look(_ line: ArraySlice<UInt8>, _ number: Int) {
-      isFound = isFound || Score(line: String(decoding: line, as: UTF8.self)) != nil
+    try file.forEachLine(upTo: kind.isShared ? 1 << 12 : .max, longest: 1 << 12) { line, number in
+      let isMeant = number == 1 || !kind.isShared
+      isFound = isFound || isMeant && Score(line: String(decoding: line, as: UTF8.self)) != nil
     }
-    try file.forEachChunk { chunk in lines.add(chunk, look) }
-    lines.finish(look)
     return isFound
   }
 
   private func reason(_ error: SystemError) -> String {
     switch error {
     case .noLeaderboard: "it is no leaderboard: its first line is no score"
-    case _ where error.code == ELOOP && kind == .leaderboard: "it is a symbolic link"
+    case _ where error.code == ELOOP && kind.isShared: "it is a symbolic link"
     case _: error.description
     }
   }

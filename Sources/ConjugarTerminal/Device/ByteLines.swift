@@ -1,3 +1,5 @@
+import ConjugarCore
+
 /// Cuts bytes that come in chunks into lines; blank ones are left out, and so is a byte order mark.
 struct ByteLines {
   /// The beginning of a line that the chunks so far did not end.
@@ -38,7 +40,7 @@ struct ByteLines {
 
   private func hand(_ line: ArraySlice<UInt8>, _ body: (ArraySlice<UInt8>, Int) -> Void) {
     var line = line.prefix(longest + 1)
-    if number == 1, line.starts(with: [0xEF, 0xBB, 0xBF]) { line = line.dropFirst(3) }
+    if number == 1 { line = line.withoutByteOrderMark }
     guard let first = line.first else { return }
     if first <= 0x20, line.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) { return }
     body(line, number)

@@ -1,17 +1,3 @@
-/// The parts of paths.
-enum Path {
-  /// The directory of a path.
-  static func parent(_ path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  /// The name of a path in its directory.
-  static func name(_ path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
-  }
-}
-
 /// The files of the machine, by the calls of the system or by those of a test.
 struct FileSystem {
   let calls: any SystemCalls
@@ -20,6 +6,15 @@ struct FileSystem {
   /// The files for which a lock was waited for in vain: nobody is to wait for them twice.
   private final class Patience {
     var isLost: Set<String> = []
+  }
+
+  /// Who holds the lock of a file.
+  enum LockHolder {
+    case us
+    /// Another program, which does not give it back.
+    case another
+    /// The file system has no locks, as some of a network have none.
+    case nobody
   }
 
   /// The longest time that a lock is waited for, in milliseconds.
@@ -151,62 +146,5 @@ struct FileSystem {
     } catch {
       return exists(path) ? path : old
     }
-  }
-}
-
-/// Who holds the lock of a file.
-enum LockHolder {
-  case us
-  /// Another program, which does not give it back.
-  case another
-  /// The file system has no locks, as some of a network have none.
-  case nobody
-}
-
-/// Does a call again as long as signals interrupt it.
-func retrying<Result>(_ call: () throws(SystemError) -> Result) throws(SystemError) -> Result {
-  while true {
-    do throws(SystemError) { return try call() } catch {
-      guard error.code == EINTR else { throw error }
-    }
-  }
-}
-
-/// Writing to a descriptor that is open anyway.
-enum Descriptor {
-  /// Writes all bytes, in as many pieces as it takes.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
-    try bytes.withUnsafeBufferPointer { bytes throws(SystemError) in
-      try write(UnsafeRawBufferPointer(bytes), to: descriptor)
-    }
-  }
-
-  /// Writes all bytes where they lie.
-  static func write(
-    _ bytes: UnsafeRawBufferPointer, to descriptor: Int32, by calls: any SystemCalls = LibraryCalls()
-  ) throws(SystemError) {
-    var written = 0
-    while written < bytes.count {
-      do throws(SystemError) {
-        let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
-        written += try calls.write(descriptor, rest)
-      } catch {
-        switch error.code {
-        case EAGAIN: wait(for: descriptor, POLLOUT)
-        case EINTR: continue
-        default: throw error
-        }
-      }
-    }
-  }
-
-  /// Waits until a descriptor that does not block is ready.
-  ///
-  /// - Parameter milliseconds: the most to wait, less where a signal comes; -1 is for ever.
-  /// - Returns: whether the time was not up.
-  @discardableResult
-  static func wait(for descriptor: Int32, _ event: Int32, milliseconds: Int = -1) -> Bool {
-    var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
-    return poll(&request, 1, Int32(clamping: milliseconds)) != 0
   }
 }

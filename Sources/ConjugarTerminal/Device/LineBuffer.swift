@@ -1,3 +1,5 @@
+import ConjugarCore
+
 /// Bytes that were read, to be taken out as lines.
 struct LineBuffer {
   /// The most bytes of a line that are kept; who writes more is no learner.
@@ -88,8 +90,7 @@ struct LineBuffer {
     let isCut = dropped > 0 || found.count > Self.longest
     dropped = 0
     if found.last == UInt8(ascii: "\r") { found.removeLast() }
-    // Some editors put a byte order mark before the first line.
-    if isFirst, found.starts(with: [0xEF, 0xBB, 0xBF]) { found.removeFirst(3) }
+    if isFirst { found = found.withoutByteOrderMark }
     isFirst = false
     return Line(text: String(decoding: found.prefix(Self.longest), as: UTF8.self), isCut: isCut)
   }

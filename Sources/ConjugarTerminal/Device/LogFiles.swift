@@ -4,7 +4,7 @@ import ConjugarCore
 ///
 /// A tool that keeps files of several machines alike sets copies aside (`history.sync-conflict-….jsonl`), and another
 /// device may have a file of its own (`history-phone.jsonl`).
-struct LogFiles: Journal {
+struct LogFiles: KeptLines {
   private let own: AppendOnlyFile
   private let system: FileSystem
 
@@ -19,7 +19,7 @@ struct LogFiles: Journal {
   func append(_ line: String) throws(StorageError) { try own.append(line) }
 
   /// Reads every file that can be read before it tells of one that cannot.
-  func forEachLine(_ body: (JournalLine) -> Void) throws(StorageError) {
+  func forEachLine(_ body: (KeptLine) -> Void) throws(StorageError) {
     var fault: StorageError?
     for path in try paths() {
       do throws(StorageError) {

@@ -80,6 +80,19 @@ struct OpenFile: ~Copyable {
     return false
   }
 
+  /// Hands over every line, and what stands after the last line end, with its number, counted from 1.
+  ///
+  /// - Parameters:
+  ///   - limit: the most bytes that are read.
+  ///   - longest: the most bytes of a line; of a longer one only the beginning is handed over.
+  func forEachLine(
+    upTo limit: Int, longest: Int, _ body: (ArraySlice<UInt8>, Int) -> Void
+  ) throws(SystemError) {
+    var lines = ByteLines(longest: longest)
+    try forEachChunk(upTo: limit) { lines.add($0, body) }
+    lines.finish(body)
+  }
+
   func write(_ bytes: some Sequence<UInt8>) throws(SystemError) {
     try Array(bytes).withUnsafeBufferPointer { bytes throws(SystemError) in
       try Descriptor.write(UnsafeRawBufferPointer(bytes), to: descriptor, by: calls)

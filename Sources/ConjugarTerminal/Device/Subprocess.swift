@@ -11,25 +11,12 @@ enum Subprocess {
   static func run(
     _ words: [String], upTo most: Int = 1 << 16, seconds: Int? = nil
   ) throws(SystemError) -> (status: Int32, output: [UInt8]) {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw .last }
-    // A child that held the reading end would wait for itself when we read no more.
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let process: pid_t
-    do throws(SystemError) {
-      process = try start(words) { actions in
-        posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
-        posix_spawn_file_actions_adddup2(&actions, ends[1], STDOUT_FILENO)
-        posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
-      }
-    } catch {
-      close(ends[0])
-      close(ends[1])
-      throw error
+    let (process, end) = try start(words, writing: true) { actions in
+      posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
+      posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     }
-    close(ends[1])
     let output: [UInt8]
-    do throws(SystemError) { output = try read(ends[0], upTo: most, seconds: seconds) } catch {
+    do throws(SystemError) { output = try read(end, upTo: most, seconds: seconds) } catch {
       kill(process, SIGKILL)
       _ = try status(of: process)
       throw error
@@ -65,25 +52,47 @@ enum Subprocess {
   static func feed(
     _ input: [UInt8], to words: [String], onStart: (pid_t) -> Void
   ) throws(SystemError) -> Int32 {
+    let (process, end) = try startHeld(words, onStart)
+    try? Descriptor.write(input, to: end)
+    close(end)
+    return try status(of: process)
+  }
+
+  /// Starts a program that reads from us. A signal comes before it runs, or after that is known.
+  private static func startHeld(_ words: [String], _ onStart: (pid_t) -> Void) throws(SystemError) -> (pid_t, Int32) {
+    let before = Interruption.hold()
+    defer { Interruption.release(before) }
+    let (process, end) = try start(words, writing: false, holding: before)
+    onStart(process)
+    return (process, end)
+  }
+
+  /// Starts a program at the other end of a pipe.
+  ///
+  /// - Parameters:
+  ///   - writing: whether it writes into the pipe; otherwise it reads from it.
+  ///   - held: the signals that are held back from the program; `nil` are those that are from us.
+  /// - Returns: the process, and our end of the pipe.
+  private static func start(
+    _ words: [String], writing: Bool, holding held: sigset_t? = nil,
+    _ redirect: (inout Platform.SpawnActions) -> Void = { _ in }
+  ) throws(SystemError) -> (process: pid_t, end: Int32) {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw .last }
+    // A child that held our end would wait for itself when we are done with it.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let process: pid_t
+    let (ours, theirs) = writing ? (ends[0], ends[1]) : (ends[1], ends[0])
+    defer { close(theirs) }
     do throws(SystemError) {
-      // A signal comes before the process runs, or after that is known.
-      let before = Interruption.hold()
-      defer { Interruption.release(before) }
-      process = try start(words, holding: before) { posix_spawn_file_actions_adddup2(&$0, ends[0], STDIN_FILENO) }
-      onStart(process)
+      let process = try start(words, holding: held) { actions in
+        posix_spawn_file_actions_adddup2(&actions, theirs, writing ? STDOUT_FILENO : STDIN_FILENO)
+        redirect(&actions)
+      }
+      return (process, ours)
     } catch {
-      close(ends[0])
-      close(ends[1])
+      close(ours)
       throw error
     }
-    close(ends[0])
-    try? Descriptor.write(input, to: ends[1])
-    close(ends[1])
-    return try status(of: process)
   }
 
   /// The exit status, or 128 and the signal that ended it.
@@ -95,9 +104,8 @@ enum Subprocess {
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
   }
 
-  /// - Parameter held: the signals that are held back from the program; `nil` are those that are from us.
   private static func start(
-    _ words: [String], holding held: sigset_t? = nil, _ redirect: (inout Platform.SpawnActions) -> Void
+    _ words: [String], holding held: sigset_t?, _ redirect: (inout Platform.SpawnActions) -> Void
   ) throws(SystemError) -> pid_t {
     var actions = Platform.spawnActions()
     var attributes = Platform.spawnAttributes()

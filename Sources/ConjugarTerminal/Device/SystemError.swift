@@ -20,3 +20,12 @@ struct SystemError: Error, Equatable, CustomStringConvertible {
     return strerror(code).map { String(cString: $0) } ?? "error \(code)"
   }
 }
+
+/// Does a call again as long as signals interrupt it.
+func retrying<Result>(_ call: () throws(SystemError) -> Result) throws(SystemError) -> Result {
+  while true {
+    do throws(SystemError) { return try call() } catch {
+      guard error.code == EINTR else { throw error }
+    }
+  }
+}

@@ -46,9 +46,7 @@ struct SystemFiles: FileReader {
     guard bytes.count <= Self.longest else {
       throw .cannotRead(location: path, reason: "it is longer than \(Self.longest) bytes")
     }
-    // Some editors put a byte order mark before the first line.
-    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    return String(decoding: bytes[start...], as: UTF8.self)
+    return String(decoding: bytes.withoutByteOrderMark, as: UTF8.self)
   }
 
   func setAside(from path: String) -> [String] { system.setAside(from: path) }

@@ -81,7 +81,7 @@ struct FileDamage {
 }
 
 /// The lines of a file in memory, whatever its bytes are.
-struct BytesJournal: Journal {
+struct GivenLines: KeptLines {
   let location = "memory"
   private let bytes: [UInt8]
 
@@ -89,10 +89,10 @@ struct BytesJournal: Journal {
 
   func append(_ line: String) {}
 
-  func forEachLine(_ body: (JournalLine) -> Void) {
+  func forEachLine(_ body: (KeptLine) -> Void) {
     for (index, line) in bytes.split(separator: 0x0A, omittingEmptySubsequences: false).enumerated() where !line.isEmpty
     {
-      body(JournalLine(line, file: location, number: index + 1))
+      body(KeptLine(line, file: location, number: index + 1))
     }
   }
 }

@@ -13,13 +13,13 @@ struct ReaderTrial {
   }
 
   private func log(_ bytes: [UInt8], _ computing: Bool) -> [String] {
-    let journal = BytesJournal(bytes)
+    let log = GivenLines(bytes)
     var lines = 0
-    journal.forEachLine { _ in lines += 1 }
+    log.forEachLine { _ in lines += 1 }
     let reading: LogReading
-    do throws(StorageError) { reading = try journal.log(at: Self.now) { _ in 3600 } } catch {
+    do throws(StorageError) { reading = try log.log(at: Self.now) { _ in 3600 } } catch {
       // An error means that no line of it is an answer.
-      return journal.logFiles(at: Self.now).contains { $0.lines > 0 } ? ["a log with answers is no log"] : []
+      return log.logFiles(at: Self.now).contains { $0.lines > 0 } ? ["a log with answers is no log"] : []
     }
     var faults: [String] = []
     let file = reading.files.first
@@ -28,7 +28,7 @@ struct ReaderTrial {
     if read + uncounted != lines { faults.append("\(lines) lines, \(read + uncounted) accounted for") }
     if reading.history.count > read { faults.append("more answers than lines") }
     if reading.notes.isEmpty != (uncounted == 0) { faults.append("silent") }
-    journal.forEachLine { line in
+    log.forEachLine { line in
       guard case .answer(let entry) = LogLine(line.bytes) else { return }
       if LogEntry(line: entry.line) != entry { faults.append(entry.line) }
     }
@@ -52,13 +52,13 @@ struct ReaderTrial {
   }
 
   private func scores(_ bytes: [UInt8]) -> [String] {
-    let board = JournalLeaderboard(BytesJournal(bytes), clock: ScriptedClock(start: Self.now)).board()
+    let board = LinesLeaderboard(GivenLines(bytes), clock: ScriptedClock(start: Self.now)).board()
     return board.entries.contains { !$0.score.isPossible(at: Self.now) } ? ["a score that cannot be"] : []
   }
 
   private func events(_ bytes: [UInt8]) -> [String] {
     let clock = ScriptedClock(start: Self.now)
-    let events = (try? JournalAnalytics(BytesJournal(bytes), clock: clock).events()) ?? []
+    let events = (try? JournalAnalytics(GivenLines(bytes), clock: clock).events()) ?? []
     return events.contains { $0.name.unicodeScalars.contains(where: \.steersTerminal) } ? ["a raw event"] : []
   }
 

@@ -7,7 +7,7 @@ import Testing
 @Suite("The day's page")
 struct DayCommandTests {
   private let store = DictionaryGetterSetter(["retry": "off"])
-  private let log = MemoryJournal()
+  private let log = MemoryLines()
 
   private func run(
     _ line: String, _ input: [String], at time: String = "2026-11-21T12:00:00.000Z", locale: String = "en_US.UTF-8",
@@ -17,7 +17,7 @@ struct DayCommandTests {
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(store ?? self.store), terminal: terminal,
       clock: ScriptedClock(start: try #require(Timestamp(time)), step: 1000), randomness: FixedSeed(7),
-      history: log, leaderboard: JournalLeaderboard(MemoryJournal()), analytics: NoAnalytics(),
+      history: log, leaderboard: LinesLeaderboard(MemoryLines()), analytics: NoAnalytics(),
       reviewPrompter: NoStarPrompter(),
       locale: FixedLocale(locale), environment: DictionaryEnvironment())
     _ = try Program.run(line.split(separator: " ").map { String($0) }, in: world)
@@ -190,7 +190,7 @@ struct DayCommandTests {
       onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter(["sound": "on", "speech": "on"])),
       terminal: ScriptedTerminal(["tuve", "tuvíste", "x", ":say", ":quit"]),
       clock: ScriptedClock(start: Timestamp(milliseconds: 0), step: 1000), randomness: FixedSeed(7, shuffles: false),
-      history: log, leaderboard: JournalLeaderboard(MemoryJournal()), analytics: NoAnalytics(),
+      history: log, leaderboard: LinesLeaderboard(MemoryLines()), analytics: NoAnalytics(),
       reviewPrompter: NoStarPrompter(),
       sound: sound, speech: speech)
     let line = "quiz tener preterite 1s 2s 3s -n 3 --region spain --second-person tu"
@@ -201,7 +201,7 @@ struct DayCommandTests {
 
   /// After the first whole quiz it is asked once whether the learner joins, and the board is shown after the next ones.
   @Test func theLeaderboardIsJoinedOnce() throws {
-    let board = JournalLeaderboard(MemoryJournal())
+    let board = LinesLeaderboard(MemoryLines())
     let store = DictionaryGetterSetter(["retry": "off", "region": "spain"])
     func quiz(_ line: String, last: [String]) throws -> String {
       let terminal = ScriptedTerminal(last, features: TerminalFeatures(height: 24, isInteractive: true))

@@ -18,8 +18,8 @@ struct OwnExportTests {
     let terminal = ScriptedTerminal()
     let clock = ScriptedClock(start: Timestamp(milliseconds: 0))
     let world = World.unitTest(
-      onUnset: { Issue.record("\($0)") }, terminal: terminal, history: MemoryJournal(history),
-      analytics: JournalAnalytics(MemoryJournal(noted), clock: clock))
+      onUnset: { Issue.record("\($0)") }, terminal: terminal, history: MemoryLines(history),
+      analytics: JournalAnalytics(MemoryLines(noted), clock: clock))
     #expect(try Program.run(["export"] + line.split(separator: " ").map { String($0) }, in: world) == .done)
     return terminal
   }
@@ -153,7 +153,7 @@ struct OwnExportTests {
     let terminal = ScriptedTerminal()
     terminal.fault = .closed
     let world = World.unitTest(
-      onUnset: { Issue.record("\($0)") }, terminal: terminal, history: MemoryJournal([Self.wrong]))
+      onUnset: { Issue.record("\($0)") }, terminal: terminal, history: MemoryLines([Self.wrong]))
     #expect(throws: TerminalError.closed) { try Program.run(["export", "--history", "--format", "jsonl"], in: world) }
   }
 }

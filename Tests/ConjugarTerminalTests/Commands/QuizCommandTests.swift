@@ -6,8 +6,8 @@ import Testing
 @Suite("conjugar quiz")
 struct QuizCommandTests {
   private let store = DictionaryGetterSetter(["retry": "off"])
-  private let log = MemoryJournal()
-  private let board = JournalLeaderboard(MemoryJournal())
+  private let log = MemoryLines()
+  private let board = LinesLeaderboard(MemoryLines())
 
   private func run(
     _ line: String, _ input: [String], width: Int = 76, isInteractive: Bool = true,
@@ -120,8 +120,8 @@ struct QuizCommandTests {
   @Test func aTranscriptReadsTheSameThroughAPipe() throws {
     let line = "quiz --verb hablar --questions 2 --tense future"
     let answers = ["hablaré", "?", "hablaras"]
-    let seen = try run(line, answers, leaderboard: JournalLeaderboard(MemoryJournal())).terminal.transcript
-    let piped = try run(line, answers, isInteractive: false, leaderboard: JournalLeaderboard(MemoryJournal())).terminal
+    let seen = try run(line, answers, leaderboard: LinesLeaderboard(MemoryLines())).terminal.transcript
+    let piped = try run(line, answers, isInteractive: false, leaderboard: LinesLeaderboard(MemoryLines())).terminal
       .output
     #expect(piped == seen)
   }

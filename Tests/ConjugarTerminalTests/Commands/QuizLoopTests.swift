@@ -5,11 +5,11 @@ import Testing
 
 @Suite("What a quiz keeps and how it is spoken")
 struct QuizLoopTests {
-  private let log = MemoryJournal()
-  private let board = JournalLeaderboard(MemoryJournal())
+  private let log = MemoryLines()
+  private let board = LinesLeaderboard(MemoryLines())
 
   private func run(
-    _ line: String, _ input: [String], history: (any Journal)? = nil
+    _ line: String, _ input: [String], history: (any KeptLines)? = nil
   ) throws -> (terminal: ScriptedTerminal, code: ExitCode) {
     let terminal = ScriptedTerminal(input)
     let world = World.unitTest(
@@ -88,7 +88,7 @@ struct QuizLoopTests {
     let clock = ScriptedClock(start: Timestamp(milliseconds: 0))
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: Keyboard(clock),
-      clock: clock, randomness: FixedSeed(7), history: log, leaderboard: JournalLeaderboard(MemoryJournal()),
+      clock: clock, randomness: FixedSeed(7), history: log, leaderboard: LinesLeaderboard(MemoryLines()),
       analytics: NoAnalytics(),
       reviewPrompter: NoStarPrompter())
     _ = try Program.run(["quiz", "--verb", "ir", "--tense", "gerund"], in: world)
@@ -106,7 +106,7 @@ struct QuizLoopTests {
   /// A person sees the verdict before the disk is waited for; what a program is told is on it, though it pull the plug.
   @Test(arguments: [("text", true), ("jsonl", false)])
   func whenAnAnswerIsKept(_ format: String, isToldBefore: Bool) throws {
-    struct Log: Journal {
+    struct Log: KeptLines {
       let location = "here"
       let terminal: ScriptedTerminal
       let isToldBefore: Bool
@@ -114,14 +114,14 @@ struct QuizLoopTests {
         let isTold = ["right", "wrong", "verdict"].contains { terminal.output.contains($0) }
         #expect(isTold == isToldBefore)
       }
-      func forEachLine(_ body: (JournalLine) -> Void) {}
+      func forEachLine(_ body: (KeptLine) -> Void) {}
     }
     for input in ["yendo", "iendo"] {
       let terminal = ScriptedTerminal([input])
       let world = World.unitTest(
         onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: terminal,
         clock: ScriptedClock(start: Timestamp(milliseconds: 0)), randomness: FixedSeed(7),
-        history: Log(terminal: terminal, isToldBefore: isToldBefore), leaderboard: JournalLeaderboard(MemoryJournal()),
+        history: Log(terminal: terminal, isToldBefore: isToldBefore), leaderboard: LinesLeaderboard(MemoryLines()),
         analytics: NoAnalytics(),
         reviewPrompter: NoStarPrompter())
       _ = try Program.run(["quiz", "--verb", "ir", "--tense", "gerund", "--format", format], in: world)
@@ -151,7 +151,7 @@ struct QuizLoopTests {
     let screen = Screen()
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: screen,
-      clock: ScriptedClock(start: Timestamp(milliseconds: 0)), randomness: FixedSeed(7), history: MemoryJournal(),
+      clock: ScriptedClock(start: Timestamp(milliseconds: 0)), randomness: FixedSeed(7), history: MemoryLines(),
       leaderboard: Board(screen: screen), analytics: NoAnalytics(), reviewPrompter: NoStarPrompter())
     _ = try Program.run(["quiz", "--verb", "ir", "--tense", "gerund", "--questions", "1"], in: world)
     #expect(screen.written.contains("The end"))
@@ -164,10 +164,10 @@ struct QuizLoopTests {
   }
 
   @Test func answersThatCannotBeKeptAreToldOnce() throws {
-    struct FullLog: Journal {
+    struct FullLog: KeptLines {
       let location = "here"
       func append(_ line: String) throws(StorageError) { throw .cannotWrite(location: location, reason: "disk full") }
-      func forEachLine(_ body: (JournalLine) -> Void) {}
+      func forEachLine(_ body: (KeptLine) -> Void) {}
     }
     let (terminal, code) = try run(
       "quiz --verb hablar --tense gerund,participle --questions 2", ["hablando", "hablado"], history: FullLog())

@@ -6,7 +6,7 @@ import Testing
 @Suite("conjugar review")
 struct ReviewCommandTests {
   /// Answers of some days; today is the 21st of November 2026.
-  private let log = MemoryJournal([
+  private let log = MemoryLines([
     line("2026-11-01T10:00:00.000Z", "pensar", "present", "1s", grade: 3),
     line("2026-11-03T10:00:00.000Z", "querer", "present", "3s", grade: 1),
     line("2026-11-20T10:00:00.000Z", "hablar", "preterite", "1s", grade: 3),
@@ -20,7 +20,7 @@ struct ReviewCommandTests {
       + #""result":"\#(grade == 3 ? "correct" : "wrong")","grade":\#(grade),"milliseconds":1,"mode":"\#(mode)","version":"1"}"#
   }
 
-  private func run(_ line: String, width: Int = 80, _ log: MemoryJournal? = nil) throws -> String {
+  private func run(_ line: String, width: Int = 80, _ log: MemoryLines? = nil) throws -> String {
     let terminal = ScriptedTerminal(features: TerminalFeatures(width: width))
     let now = try #require(Timestamp("2026-11-21T12:00:00.000Z"))
     let world = World.unitTest(
@@ -55,7 +55,7 @@ struct ReviewCommandTests {
     let answers = [
       ("tener", "present-subjunctive"), ("dar", "conditional"), ("ver", "pluperfect"), ("pedir", "imperfect"),
     ]
-    let placed = MemoryJournal(
+    let placed = MemoryLines(
       answers.map { Self.line("2026-11-20T10:00:00.000Z", $0.0, $0.1, "1s", grade: 3, mode: "place") })
     let text = try run("review --list", placed)
     let headings = text.split(separator: "\n").filter { !$0.hasPrefix(" ") }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A review session")
 struct ReviewSessionTests {
-  private let log = MemoryJournal()
+  private let log = MemoryLines()
 
   private func run(
     _ line: String, _ input: [String], at time: String = "2026-11-21T12:00:00.000Z"
@@ -14,7 +14,7 @@ struct ReviewSessionTests {
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: terminal,
       clock: ScriptedClock(start: try #require(Timestamp(time)), step: 1000), randomness: FixedSeed(7, shuffles: false),
-      history: log, leaderboard: JournalLeaderboard(MemoryJournal()), analytics: NoAnalytics(),
+      history: log, leaderboard: LinesLeaderboard(MemoryLines()), analytics: NoAnalytics(),
       reviewPrompter: NoStarPrompter())
     let code = try Program.run(line.split(separator: " ").map { String($0) }, in: world)
     return (terminal.output, code)

@@ -33,7 +33,7 @@ struct StatsCommandTests {
     let now = try #require(Timestamp("2026-11-21T08:00:00.000Z"))
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: terminal,
-      clock: ScriptedClock(start: now, zoneOffset: 3600), history: MemoryJournal(log), analytics: NoAnalytics(),
+      clock: ScriptedClock(start: now, zoneOffset: 3600), history: MemoryLines(log), analytics: NoAnalytics(),
       locale: FixedLocale(locale),
       environment: DictionaryEnvironment())
     let code = try Program.run(["stats"] + line.split(separator: " ").map { String($0) }, in: world)

@@ -17,7 +17,7 @@ struct EventSchemaTests {
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: terminal,
       clock: ScriptedClock(start: Timestamp(milliseconds: 0), step: 1000), randomness: FixedSeed(3),
-      history: MemoryJournal(), leaderboard: JournalLeaderboard(MemoryJournal()), analytics: NoAnalytics(),
+      history: MemoryLines(), leaderboard: LinesLeaderboard(MemoryLines()), analytics: NoAnalytics(),
       reviewPrompter: NoStarPrompter())
     _ = try Program.run(arguments, in: world)
     return terminal.output

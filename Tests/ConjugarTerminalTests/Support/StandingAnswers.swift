@@ -1,6 +1,6 @@
 import ConjugarCore
 
-extension Journal {
+extension KeptLines {
   /// The answers that stand, with all that was kept of them, in the order of their lines.
   func standing() throws -> [LogEntry] {
     let lines = try lines().compactMap { LogLine($0.utf8) }

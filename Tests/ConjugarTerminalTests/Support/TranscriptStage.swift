@@ -11,9 +11,9 @@ struct TranscriptStage {
   private let given: [String: String]
   private let clock: ScriptedClock
   private let store: any GetterSetter
-  private let history: any Journal
-  private let scores: any Journal
-  private let journal: any Journal
+  private let history: any KeptLines
+  private let scores: any KeptLines
+  private let journal: any KeptLines
   private let reviews: any GetterSetter
 
   /// - Parameter given: the files that a head or a command line can name.
@@ -25,11 +25,11 @@ struct TranscriptStage {
     guard let start = Timestamp(now) else { throw Transcript.HeadError(description: "not a time: \(now)") }
     clock = ScriptedClock(start: start, step: 1000, zoneOffset: value(.zone).flatMap { Int($0) }.map { $0 * 60 } ?? 0)
     let hasHome = value(.home) != "none"
-    func kept(_ what: String, _ name: String?) throws -> any Journal {
+    func kept(_ what: String, _ name: String?) throws -> any KeptLines {
       guard hasHome else { return UnavailableStore(what: what) }
-      guard let name else { return MemoryJournal() }
+      guard let name else { return MemoryLines() }
       guard let text = given[name] else { throw Transcript.HeadError(description: "nothing of this name: \(name)") }
-      return MemoryJournal(text.split(separator: "\n").map { String($0) })
+      return MemoryLines(text.split(separator: "\n").map { String($0) })
     }
     history = try kept("the history", value(.history))
     scores = try kept("the scores", value(.scores))
@@ -116,11 +116,11 @@ struct TranscriptStage {
 
 /// The scores of a machine that one learner has to themselves.
 private struct OnlyLearner: ScoreStore {
-  let own: any Journal
+  let own: any KeptLines
 
-  func ofAllProfiles() -> [(profile: Profile, journal: any Journal)] { [(.unnamed, own)] }
+  func ofAllProfiles() -> [(profile: Profile, scores: any KeptLines)] { [(.unnamed, own)] }
 
-  func shared(_ path: String) -> any Journal { MemoryJournal() }
+  func shared(_ path: String) -> any KeptLines { MemoryLines() }
 
   func checkShared(_ path: String) {}
 }

@@ -123,15 +123,19 @@ public struct Lexicon: Sendable {
 
   /// The place where a word stands next, or the end, capital and small letters alike.
   private static func next(_ word: [UInt8], from start: Int, in text: TextSlice) -> Int {
-    let word = word.map { $0 | TextSlice.caseBit }
-    let last = word.count - 1
+    let word = word.map { $0 | caseBit }
     var index = start
-    while let found = text.firstIndex(of: word[0], andOf: word[last], after: last, from: index) {
-      if word.indices.allSatisfy({ text[found + $0] | TextSlice.caseBit == word[$0] }) { return found }
-      index = found + 1
+    while index + word.count <= text.count {
+      if text[index] | caseBit == word[0], word.indices.allSatisfy({ text[index + $0] | caseBit == word[$0] }) {
+        return index
+      }
+      index += 1
     }
     return text.count
   }
+
+  /// What capital and small letters differ by.
+  private static let caseBit: UInt8 = 0x20
 
   private static let newline = UInt8(ascii: "\n")
 

@@ -25,13 +25,6 @@ package struct TextSlice {
     precondition(range.lowerBound >= 0 && range.upperBound <= count)
     return TextSlice(start + range.lowerBound, range.count)
   }
-
-  /// Several bytes at once, as they lie in memory.
-  @inline(__always)
-  func load<Bytes: BitwiseCopyable>(_ type: Bytes.Type, at offset: Int) -> Bytes {
-    precondition(offset >= 0 && offset <= count - MemoryLayout<Bytes>.size)
-    return UnsafeRawPointer(start + offset).loadUnaligned(as: type)
-  }
 }
 
 extension TextSlice: RandomAccessCollection {

@@ -64,8 +64,7 @@ extension Timestamp: CustomStringConvertible {
     self = moment
   }
 
-  /// The same from a slice of a line, which is how a log of a million moments is read.
-  init?(_ text: TextSlice) {
+  private init?(_ text: TextSlice) {
     guard text.count == 24, let year = text.number(0..<4), text[4] == UInt8(ascii: "-"),
       let month = text.number(5..<7), text[7] == UInt8(ascii: "-"), let day = text.number(8..<10),
       text[10] == UInt8(ascii: "T"), let hour = text.number(11..<13), text[13] == UInt8(ascii: ":"),

@@ -32,7 +32,7 @@ package struct SkillRecord: Sendable {
 
   init(_ skill: Skill) {
     self.skill = skill
-    let hash = skill.id.utf8.reduce(0) { ByteHash.mixed($0, UInt64($1)) }
+    let hash = StableHash.of(skill.id.utf8)
     delay = Int8(hash % UInt64(2 * Self.spread + 1)) - Int8(Self.spread)
   }
 

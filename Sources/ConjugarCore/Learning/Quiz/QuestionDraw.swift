@@ -270,7 +270,7 @@ extension QuestionDraw {
   /// Whether a verb has a rest in this quiz.
   private func rests(_ verb: Verb) -> Bool {
     guard picker.chance.isMixed, !pool.isGiven, scope.pattern == nil else { return false }
-    let hash = "\(verb.infinitive.bare)".utf8.reduce(salt) { ByteHash.mixed($0, UInt64($1)) }
+    let hash = StableHash.of("\(verb.infinitive.bare)".utf8, salt: salt)
     return hash % 100 < Self.percentResting
   }
 

@@ -44,8 +44,10 @@ extension Settings {
   /// Keys that are kept but belong to no setting: misspelled by hand, or of another version.
   ///
   /// Those of profiles have a full stop and are no strays.
-  package func strayKeys() throws(SettingsError) -> [String] {
-    let known = Set(Self.all.map(\.key))
+  ///
+  /// - Parameter former: keys that meant something once.
+  package func strayKeys(besides former: Set<String> = Settings.formerKeys) throws(SettingsError) -> [String] {
+    let known = former.union(Self.all.map(\.key))
     return try kept().keys.filter { !known.contains($0) && !$0.contains(".") }.sorted()
   }
 

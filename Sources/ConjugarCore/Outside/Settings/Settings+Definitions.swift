@@ -7,6 +7,9 @@ extension Settings {
     minutes, color, plain, sound, speech, player, joined, leaderboard, analytics, profile,
   ]
 
+  /// The keys of settings that earlier versions had and none has now: what a learner kept of them is passed over in silence.
+  package static let formerKeys: Set<String> = []
+
   /// What settings accept that an option of a command says for one run.
   package enum Bounds {
     package static let questions = 1...QuizChoices.mostQuestions

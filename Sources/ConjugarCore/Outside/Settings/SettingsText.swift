@@ -27,12 +27,12 @@ package struct SettingsText: Sendable {
   /// - Throws: `SettingsDamage` if it is anything else than lines of `key = value`, comments and blank lines.
   package init(_ bytes: [UInt8]) throws(SettingsDamage) {
     guard bytes.count <= Self.longest else { throw .tooLong }
-    guard let text = String(validUTF8: bytes) else { throw .notUTF8 }
+    guard let text = String(validUTF8: bytes.withoutByteOrderMark) else { throw .notUTF8 }
     var rows = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     if rows.last?.isEmpty == true { rows.removeLast() }
     lines = []
     for (index, row) in rows.enumerated() {
-      lines.append(try Self.line(index == 0 && row.first == "\u{FEFF}" ? row.dropFirst() : row, number: index + 1))
+      lines.append(try Self.line(row, number: index + 1))
     }
   }
 

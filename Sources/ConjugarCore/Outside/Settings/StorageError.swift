@@ -5,7 +5,7 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
   case cannotCreate(location: String, reason: String)
   case cannotRead(location: String, reason: String)
   case cannotWrite(location: String, reason: String)
-  /// Another program holds a journal; what was to be added was added all the same.
+  /// Another program holds a file; what was to be added was added all the same.
   case locked(location: String)
   /// What was added stands there, but a power failure may take it.
   case notDurable(location: String, reason: String)

@@ -1,9 +1,9 @@
 /// Analytics in a journal, one event a line: time, event and parameters, with tabs between.
 package struct JournalAnalytics: Analytics {
-  private let journal: any Journal
+  private let journal: any KeptLines
   private let clock: any WorldClock
 
-  package init(_ journal: any Journal, clock: any WorldClock) {
+  package init(_ journal: any KeptLines, clock: any WorldClock) {
     self.journal = journal
     self.clock = clock
   }
@@ -24,7 +24,7 @@ package struct JournalAnalytics: Analytics {
 
   package func files() -> [KeptFile] {
     journal.files("journal") { line in
-      Self.event(String(decoding: line.bytes, as: UTF8.self)) == nil ? (.unreadable, nil) : (.read, nil)
+      Self.event(line.text) == nil ? (.unreadable, nil) : (.read, nil)
     }
   }
 

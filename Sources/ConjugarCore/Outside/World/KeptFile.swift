@@ -44,6 +44,19 @@ public struct KeptFile: Sendable, Equatable {
   /// Whether it has lines and none can be read.
   var isUnreadable: Bool { unreadable > 0 && lines + future == 0 }
 
+  /// A sentence on the lines that could not be read; `nil` if all could.
+  ///
+  /// - Parameters:
+  ///   - kind: what they are not: `answer`.
+  ///   - fate: what does not happen to them: `counted`.
+  func note(ofNo kind: String, _ fate: String) -> String? {
+    firstUnreadable.map { line in
+      unreadable == 1
+        ? "1 line of \(path) is no \(kind) and is not \(fate): line \(line)."
+        : "\(unreadable) lines of \(path) are no \(kind)s and are not \(fate), first: line \(line)."
+    }
+  }
+
   /// What a line turned out to be.
   enum Line {
     case read, future, unreadable
@@ -65,10 +78,10 @@ public struct KeptFile: Sendable, Equatable {
 
 }
 
-extension Journal {
+extension KeptLines {
   /// Hands over every line, and counts in each file what the lines turn out to be.
   func forEachLine(
-    of files: inout [KeptFile], _ content: String, _ body: (JournalLine) -> (KeptFile.Line, version: String?)
+    of files: inout [KeptFile], _ content: String, _ body: (KeptLine) -> (KeptFile.Line, version: String?)
   ) throws(StorageError) {
     try forEachLine { line in
       if files.last?.path != line.file { files.append(KeptFile(content: content, path: line.file)) }
@@ -77,8 +90,8 @@ extension Journal {
     }
   }
 
-  /// The files of the journal, each looked through from its first line to its last.
-  func files(_ content: String, _ body: (JournalLine) -> (KeptFile.Line, version: String?)) -> [KeptFile] {
+  /// Every file, each looked through from its first line to its last.
+  func files(_ content: String, _ body: (KeptLine) -> (KeptFile.Line, version: String?)) -> [KeptFile] {
     var files: [KeptFile] = []
     do throws(StorageError) { try forEachLine(of: &files, content, body) } catch {
       files.append(KeptFile(content: content, path: error.location ?? location, fault: error.description))
@@ -103,11 +116,10 @@ extension Journal {
     return files("answers") { KeptFile.line(reader.add($0.bytes)) }
   }
 
-  /// The files of a journal of scores.
+  /// The files of lines of scores.
   func scoreFiles(at now: Timestamp?) -> [KeptFile] {
     files("scores") { line in
-      let score = Score(line: String(decoding: line.bytes, as: UTF8.self))
-      return (score?.isPossible(at: now) == true ? .read : .unreadable, nil)
+      (Score(line: line.text)?.isPossible(at: now) == true ? .read : .unreadable, nil)
     }
   }
 }
@@ -146,8 +158,10 @@ extension Settings {
     let numbers: [String: [Int]]
     do { numbers = try store.lineNumbers() } catch { throw .storage(error) }
     let known = Set(Self.all.map(\.key))
-    return numbers.flatMap { key, numbers in
-      let isKnown = known.contains(KeptFile.IgnoredLine.name(of: key))
+    return numbers.flatMap { key, numbers -> [KeptFile.IgnoredLine] in
+      let name = KeptFile.IgnoredLine.name(of: key)
+      if Self.formerKeys.contains(name) { return [] }
+      let isKnown = known.contains(name)
       return (isKnown ? numbers.dropLast() : numbers[...]).map { number in
         KeptFile.IgnoredLine(number: number, key: key, undoneBy: isKnown ? numbers.last : nil)
       }

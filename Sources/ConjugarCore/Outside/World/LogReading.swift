@@ -8,7 +8,7 @@ package struct LogReading {
   package var notes: [String] { files.flatMap(\.notes) }
 }
 
-extension Journal {
+extension KeptLines {
   /// Reads the answers that the lines tell of.
   ///
   /// - Parameters:
@@ -37,12 +37,7 @@ extension KeptFile {
   /// A sentence on the lines of a log that could not be read, and one on those from the future.
   fileprivate var notes: [String] {
     var notes: [String] = []
-    if let line = firstUnreadable {
-      notes.append(
-        unreadable == 1
-          ? "1 line of \(path) is no answer and is not counted: line \(line)."
-          : "\(unreadable) lines of \(path) are no answers and are not counted, first: line \(line).")
-    }
+    if let note = note(ofNo: "answer", "counted") { notes.append(note) }
     if let line = firstFuture {
       notes.append(
         future == 1

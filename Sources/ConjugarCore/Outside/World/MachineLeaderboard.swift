@@ -1,13 +1,13 @@
 /// Where the scores of a machine are kept.
 package protocol ScoreStore {
   /// The scores of whoever plays.
-  var own: any Journal { get }
+  var own: any KeptLines { get }
 
   /// The scores of every profile.
-  func ofAllProfiles() throws(StorageError) -> [(profile: Profile, journal: any Journal)]
+  func ofAllProfiles() throws(StorageError) -> [(profile: Profile, scores: any KeptLines)]
 
   /// The file at a path, in which several people keep their scores together.
-  func shared(_ path: String) -> any Journal
+  func shared(_ path: String) -> any KeptLines
 
   /// Sees to it that the file at a path may become a leaderboard.
   ///
@@ -39,18 +39,18 @@ package struct MachineLeaderboard: Leaderboard {
     score.player = (try? player.get()) ?? nil
     // First of all: nothing that is wrong elsewhere may cost a personal best.
     var warning: StorageError?
-    do throws(StorageError) { try JournalLeaderboard(shelf.own).enter(score) } catch {
+    do throws(StorageError) { try shelf.own.append(score.line) } catch {
       // The others are to have it all the same.
       guard error.isKept else { throw error }
       warning = error
     }
     if score.points > 0, try player.get() != nil, try hasNotLeft(), let path = try sharedPath() {
-      do { try JournalLeaderboard(shelf.shared(path)).enter(score) } catch { throw error.ofSharedLeaderboard }
+      do { try shelf.shared(path).append(score.line) } catch { throw error.ofSharedLeaderboard }
     }
     if let warning { throw warning }
   }
 
-  package func scores() throws(StorageError) -> [Score] { try JournalLeaderboard(shelf.own, clock: clock).scores() }
+  package func scores() throws(StorageError) -> [Score] { try LinesLeaderboard(shelf.own, clock: clock).scores() }
 
   package func board() -> Board {
     var entries: [Board.Entry] = []
@@ -58,15 +58,15 @@ package struct MachineLeaderboard: Leaderboard {
     var faults: [StorageError] = []
     var notes: [String] = []
     let now = clock?.now
-    func add(_ profile: Profile?, _ journal: any Journal) {
-      let reading = ScoreReading(journal, at: now)
+    func add(_ profile: Profile?, _ lines: any KeptLines) {
+      let reading = ScoreReading(lines, at: now)
       // What is in the shared file stands in one's own, too.
       entries += reading.scores.filter { seen.insert($0).inserted }.map { Board.Entry(score: $0, profile: profile) }
       if let fault = reading.fault { faults.append(fault) }
       if let note = reading.note { notes.append(note) }
     }
     do throws(StorageError) {
-      for (profile, journal) in try shelf.ofAllProfiles() { add(profile, journal) }
+      for (profile, lines) in try shelf.ofAllProfiles() { add(profile, lines) }
     } catch {
       faults.append(error)
     }
@@ -82,7 +82,7 @@ package struct MachineLeaderboard: Leaderboard {
     let now = clock?.now
     var files: [KeptFile] = []
     do throws(StorageError) {
-      files = try shelf.ofAllProfiles().flatMap { $0.journal.scoreFiles(at: now) }
+      files = try shelf.ofAllProfiles().flatMap { $0.scores.scoreFiles(at: now) }
       if let path = try sharedPath() { files += shelf.shared(path).scoreFiles(at: now) }
     } catch {
       files.append(KeptFile(content: "scores", path: shelf.own.location, fault: error.description))

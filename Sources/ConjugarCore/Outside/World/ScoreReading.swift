@@ -1,43 +1,32 @@
-/// What a journal of scores gave: the scores, and what in it is none.
+/// What lines of scores gave: the scores, and what among them is none.
 struct ScoreReading {
   private(set) var scores: [Score] = []
   /// What could not be read; `nil` if all could.
   private(set) var fault: StorageError?
-  private let location: String
-  private var others = 0
-  private var firstOther = 0
+  private var files: [KeptFile] = []
 
   /// - Parameter now: no score is later than this by more than the tolerance of the log; `nil` where nobody knows the time.
-  init(_ journal: any Journal, at now: Timestamp?) {
-    location = journal.location
-    var (scores, others, firstOther) = ([Score](), 0, 0)
+  init(_ lines: any KeptLines, at now: Timestamp?) {
+    var (scores, files) = ([Score](), [KeptFile]())
     do throws(StorageError) {
-      try journal.forEachLine { line in
-        let score = Score(line: String(decoding: line.bytes, as: UTF8.self))
-        if let score, score.isPossible(at: now) {
-          scores.append(score)
-        } else {
-          if others == 0 { firstOther = line.number }
-          others += 1
-        }
+      try lines.forEachLine(of: &files, "scores") { line in
+        guard let score = Score(line: line.text), score.isPossible(at: now) else { return (.unreadable, nil) }
+        scores.append(score)
+        return (.read, nil)
       }
-      if scores.isEmpty, others > 0 {
-        let what = others == 1 ? "its only line is no score" : "none of its \(others) lines is a score"
-        fault = .cannotRead(location: location, reason: what)
+      fault = files.first(where: \.isUnreadable).map { file in
+        let count = file.unreadable
+        let what = count == 1 ? "its only line is no score" : "none of its \(count) lines is a score"
+        return .cannotRead(location: file.path, reason: what)
       }
     } catch {
       fault = error
     }
-    (self.scores, self.others, self.firstOther) = (scores, others, firstOther)
+    (self.scores, self.files) = (scores, files)
   }
 
   /// What a learner should know of the lines that are not shown; `nil` if all are.
-  var note: String? {
-    guard others > 0, fault == nil else { return nil }
-    return others == 1
-      ? "1 line of \(location) is no score and is not shown: line \(firstOther)."
-      : "\(others) lines of \(location) are no scores and are not shown, first: line \(firstOther)."
-  }
+  var note: String? { fault == nil ? files.first?.note(ofNo: "score", "shown") : nil }
 }
 
 extension Score {

@@ -2,7 +2,7 @@ extension World {
   /// The same world, in which nothing is kept of a quiz: what was kept before can be read.
   package var keepingNothing: World {
     var world = self
-    world.history = UnkeptJournal(journal: history)
+    world.history = UnkeptLines(lines: history)
     world.leaderboard = UnkeptLeaderboard(leaderboard: leaderboard)
     world.analytics = NoAnalytics()
     world.reviewPrompter = NoStarPrompter()
@@ -10,14 +10,14 @@ extension World {
   }
 }
 
-/// A journal to which nothing is added.
-private struct UnkeptJournal: Journal {
-  let journal: any Journal
-  var location: String { journal.location }
+/// Lines to which none is added.
+private struct UnkeptLines: KeptLines {
+  let lines: any KeptLines
+  var location: String { lines.location }
 
   func append(_ line: String) {}
-  func forEachLine(_ body: (JournalLine) -> Void) throws(StorageError) { try journal.forEachLine(body) }
-  func ofOthers() throws(StorageError) -> [any Journal] { try journal.ofOthers() }
+  func forEachLine(_ body: (KeptLine) -> Void) throws(StorageError) { try lines.forEachLine(body) }
+  func ofOthers() throws(StorageError) -> [any KeptLines] { try lines.ofOthers() }
 }
 
 /// A leaderboard that no score enters.

@@ -6,7 +6,7 @@ extension World {
   public static func unitTest(
     onUnset: @escaping (UnsetMember) -> Void,
     settings: Settings? = nil, terminal: (any Terminal)? = nil, clock: (any WorldClock)? = nil,
-    randomness: (any Randomness)? = nil, history: (any Journal)? = nil, leaderboard: (any Leaderboard)? = nil,
+    randomness: (any Randomness)? = nil, history: (any KeptLines)? = nil, leaderboard: (any Leaderboard)? = nil,
     analytics: (any Analytics)? = nil, reviewPrompter: (any StarPrompter)? = nil, ratings: (any Ratings)? = nil,
     sound: (any Sound)? = nil, speech: (any Speech)? = nil, locale: (any LocaleReader)? = nil,
     environment: (any ProcessEnvironment)? = nil, files: (any FileReader)? = nil
@@ -49,7 +49,7 @@ struct Unset {
   private func use() { onUse(member) }
 }
 
-extension Unset: GetterSetter, Journal {
+extension Unset: GetterSetter, KeptLines {
   var location: String {
     use()
     return "nowhere"
@@ -64,7 +64,7 @@ extension Unset: GetterSetter, Journal {
     return []
   }
   func append(_ line: String) { use() }
-  func forEachLine(_ body: (JournalLine) -> Void) { use() }
+  func forEachLine(_ body: (KeptLine) -> Void) { use() }
 }
 
 extension Unset: Terminal {

@@ -13,7 +13,7 @@ public struct World {
   /// The seed of a quiz.
   public var randomness: any Randomness
   /// Every answer ever given.
-  public var history: any Journal
+  public var history: any KeptLines
   /// The best scores.
   public var leaderboard: any Leaderboard
   /// What the program was used for; it stays on the machine.
@@ -36,7 +36,7 @@ public struct World {
   /// A world of the members that are given; none has a default.
   public init(
     settings: Settings, terminal: any Terminal, clock: any WorldClock, randomness: any Randomness,
-    history: any Journal, leaderboard: any Leaderboard, analytics: any Analytics,
+    history: any KeptLines, leaderboard: any Leaderboard, analytics: any Analytics,
     reviewPrompter: any StarPrompter, ratings: any Ratings, sound: any Sound, speech: any Speech,
     locale: any LocaleReader, environment: any ProcessEnvironment, files: any FileReader
   ) {

@@ -17,7 +17,7 @@ struct HistoryTests {
   private static func read(
     _ lines: [String], now: Int64 = 1_000_000, _ zoneOffset: @escaping (Timestamp) -> Int = { _ in 0 }
   ) throws -> LogReading {
-    try MemoryJournal(lines).log(at: Timestamp(milliseconds: now * 1000), zoneOffset: zoneOffset)
+    try MemoryLines(lines).log(at: Timestamp(milliseconds: now * 1000), zoneOffset: zoneOffset)
   }
 
   private static func names(_ history: History) -> [String] {

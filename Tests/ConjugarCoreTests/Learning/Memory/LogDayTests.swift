@@ -57,7 +57,7 @@ struct LogDayTests {
     #expect(try Self.date(History([entry], zoneOffset: offset)) == date)
     // Read from the log a season later, too.
     let later = Timestamp(milliseconds: change.milliseconds + 90 * 86_400_000)
-    #expect(try Self.date(MemoryJournal([entry.line]).log(at: later, zoneOffset: offset).history) == date)
+    #expect(try Self.date(MemoryLines([entry.line]).log(at: later, zoneOffset: offset).history) == date)
   }
 
   /// The same log before and after the clocks change, and read in another country: nothing was answered between.
@@ -82,7 +82,7 @@ struct LogDayTests {
     wrong.id = "future"
     let right = try ["2026-11-18T10:00:00.000Z", "2026-11-19T10:00:00.000Z"].map { try Self.entry($0, zone: 0) }
     let now = try #require(Timestamp("2026-11-21T10:00:00.000Z"))
-    let log = try MemoryJournal(([wrong] + right).map(\.line)).log(at: now) { _ in 0 }
+    let log = try MemoryLines(([wrong] + right).map(\.line)).log(at: now) { _ in 0 }
     #expect(log.history.count == 2)
     #expect(log.notes == ["1 answer of memory is from the future and is not counted: line 1."])
     let record = try #require(Schedule(log.history, at: now).begun.first)

@@ -40,7 +40,7 @@ struct LogUnionTests {
 
   /// All that a log says, as a text.
   private static func told(_ lines: [String]) throws -> String {
-    told(try MemoryJournal(lines).log(at: now) { $0.milliseconds < 50 * 86_400_000 ? 7200 : 3600 }.history)
+    told(try MemoryLines(lines).log(at: now) { $0.milliseconds < 50 * 86_400_000 ? 7200 : 3600 }.history)
   }
 
   static func told(_ history: History) -> String {
@@ -110,9 +110,9 @@ struct LogUnionTests {
       Retraction(id: "t", time: Timestamp(milliseconds: 12_500), retracts: "d").line, line("e", 13),
     ]
     for lines in [old + new, new + old, old + new + new.prefix(2), old + new.prefix(1) + old + new] {
-      let round = try MemoryJournal(lines).log(at: Self.now) { _ in 0 }.history.lastRound
+      let round = try MemoryLines(lines).log(at: Self.now) { _ in 0 }.history.lastRound
       #expect(round.map(\.id) == ["c", "e"], "\(lines)")
     }
-    #expect(try MemoryJournal([line("b", 2)]).log(at: Self.now) { _ in 0 }.history.lastRound.isEmpty)
+    #expect(try MemoryLines([line("b", 2)]).log(at: Self.now) { _ in 0 }.history.lastRound.isEmpty)
   }
 }

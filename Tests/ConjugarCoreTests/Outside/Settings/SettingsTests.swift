@@ -41,6 +41,13 @@ struct SettingsTests {
     #expect(try Settings(store).strayKeys() == ["from-tomorrow"])
   }
 
+  /// What earlier versions knew means nothing any more, and needs no word.
+  @Test func aKeyOfAnEarlierVersionIsNoStray() throws {
+    let store = DictionaryGetterSetter(["from-tomorrow": "x", "from-yesterday": "x"])
+    #expect(try Settings(store).strayKeys(besides: ["from-yesterday"]) == ["from-tomorrow"])
+    #expect(Settings.formerKeys.isDisjoint(with: Settings.all.map(\.key)))
+  }
+
   @Test(arguments: [
     ("regoin", "“regoin” is no setting; did you mean “region”?"),
     ("colour", "“colour” is no setting; did you mean “color”?"),

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Analytics")
 struct AnalyticsTests {
-  private let journal = MemoryJournal()
+  private let journal = MemoryLines()
   private let store = DictionaryGetterSetter()
   private var analytics: SwitchedAnalytics {
     let clock = ScriptedClock(start: Timestamp(milliseconds: 0))
@@ -31,7 +31,7 @@ struct AnalyticsTests {
   }
 
   @Test func aDamagedLineIsPassedOver() throws {
-    let journal = MemoryJournal(["torn", "\tquiz ran", "1970-01-01T00:00:00.000Z\ta\tb\u{1B}", "x\ty"])
+    let journal = MemoryLines(["torn", "\tquiz ran", "1970-01-01T00:00:00.000Z\ta\tb\u{1B}", "x\ty"])
     let analytics = JournalAnalytics(journal, clock: ScriptedClock(start: Timestamp(milliseconds: 0)))
     #expect(try analytics.events().map(\.name) == ["a"])
     #expect(try analytics.events().map(\.parameters) == ["b\\u{1B}"])

@@ -22,8 +22,8 @@ struct DoublesTests {
   }
 
   @Test func theBestScoreComesFirst() throws {
-    let journal = MemoryJournal(["torn\t12"])
-    let leaderboard = JournalLeaderboard(journal)
+    let journal = MemoryLines(["torn\t12"])
+    let leaderboard = LinesLeaderboard(journal)
     func score(_ points: Int, _ time: Int64) -> Score {
       Score(points: points, region: .spain, difficulty: .difficult, time: Timestamp(milliseconds: time))
     }

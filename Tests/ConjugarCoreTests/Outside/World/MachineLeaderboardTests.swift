@@ -5,18 +5,18 @@ import Testing
 struct MachineLeaderboardTests {
   /// What is kept, in memory.
   private final class MemoryShelf: ScoreStore {
-    let ana = MemoryJournal(["1970-01-01T00:00:00.005Z\t300\tspain\tmoderate\t50\tAna"])
-    let unnamed = MemoryJournal()
-    let shared = MemoryJournal(["1970-01-01T00:00:00.004Z\t200\tspain\teasy\t50\tLeo", "torn"])
+    let ana = MemoryLines(["1970-01-01T00:00:00.005Z\t300\tspain\tmoderate\t50\tAna"])
+    let unnamed = MemoryLines()
+    let shared = MemoryLines(["1970-01-01T00:00:00.004Z\t200\tspain\teasy\t50\tLeo", "torn"])
     var sharedPaths: [String] = []
     /// If set, the shared file can be neither read nor written.
     var isBroken = false
 
-    var own: any Journal { unnamed }
-    func ofAllProfiles() throws(StorageError) -> [(profile: Profile, journal: any Journal)] {
+    var own: any KeptLines { unnamed }
+    func ofAllProfiles() throws(StorageError) -> [(profile: Profile, scores: any KeptLines)] {
       do { return [(.unnamed, unnamed), (try Profile("ana"), ana)] } catch { throw .broken("\(error)") }
     }
-    func shared(_ path: String) -> any Journal {
+    func shared(_ path: String) -> any KeptLines {
       sharedPaths.append(path)
       return isBroken ? BrokenJournal(location: path) : shared
     }
@@ -25,10 +25,10 @@ struct MachineLeaderboardTests {
     }
   }
 
-  private struct BrokenJournal: Journal {
+  private struct BrokenJournal: KeptLines {
     let location: String
     func append(_ line: String) throws(StorageError) { throw .cannotWrite(location: location, reason: "disk full") }
-    func forEachLine(_ body: (JournalLine) -> Void) throws(StorageError) {
+    func forEachLine(_ body: (KeptLine) -> Void) throws(StorageError) {
       throw .cannotRead(location: location, reason: "disk gone")
     }
   }

@@ -1,5 +1,5 @@
 /// Lines that are only ever added.
-public protocol Journal {
+public protocol KeptLines {
   /// Where the lines are kept, for a person to read.
   var location: String { get }
 
@@ -12,17 +12,17 @@ public protocol Journal {
   /// Hands over every line, the oldest first; empty ones are left out.
   ///
   /// - Parameter body: given a line.
-  func forEachLine(_ body: (JournalLine) -> Void) throws(StorageError)
+  func forEachLine(_ body: (KeptLine) -> Void) throws(StorageError)
 
   /// The same of the other learners of the machine, where they have kept anything.
-  func ofOthers() throws(StorageError) -> [any Journal]
+  func ofOthers() throws(StorageError) -> [any KeptLines]
 }
 
-/// A line of a journal and where it stands.
-public struct JournalLine {
+/// A kept line and where it stands.
+public struct KeptLine {
   /// Without the line's end.
   public let bytes: ArraySlice<UInt8>
-  /// The file, for a person to read; a journal may have several.
+  /// The file, for a person to read; lines may stand in several.
   public let file: String
   /// Counted from 1.
   public let number: Int
@@ -36,22 +36,25 @@ public struct JournalLine {
     self.file = file
     self.number = number
   }
+
+  /// The line as text; what is not UTF-8 is U+FFFD.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-extension Journal {
+extension KeptLines {
   /// None: nobody else is known.
-  public func ofOthers() throws(StorageError) -> [any Journal] { [] }
+  public func ofOthers() throws(StorageError) -> [any KeptLines] { [] }
 
   /// All lines, the oldest first.
   public func lines() throws(StorageError) -> [String] {
     var lines: [String] = []
-    try forEachLine { lines.append(String(decoding: $0.bytes, as: UTF8.self)) }
+    try forEachLine { lines.append($0.text) }
     return lines
   }
 }
 
 /// Lines in memory.
-public final class MemoryJournal: Journal {
+public final class MemoryLines: KeptLines {
   /// `memory`
   public let location = "memory"
   private var kept: [String]
@@ -63,9 +66,9 @@ public final class MemoryJournal: Journal {
   public func append(_ line: String) { kept.append(line) }
 
   /// Hands over every line, the oldest first.
-  public func forEachLine(_ body: (JournalLine) -> Void) {
+  public func forEachLine(_ body: (KeptLine) -> Void) {
     for (index, line) in kept.enumerated() where !line.isEmpty {
-      body(JournalLine(Array(line.utf8)[...], file: location, number: index + 1))
+      body(KeptLine(Array(line.utf8)[...], file: location, number: index + 1))
     }
   }
 }
