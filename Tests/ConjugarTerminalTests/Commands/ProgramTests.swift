@@ -100,6 +100,6 @@ extension World {
   ) -> World {
     .unitTest(
       onUnset: { Issue.record("\($0)", sourceLocation: sourceLocation) }, settings: settings, terminal: terminal,
-      analytics: NoAnalytics())
+      analytics: NoAnalytics(), locale: FixedLocale("C.UTF-8"), environment: DictionaryEnvironment())
   }
 }

@@ -8,7 +8,7 @@ struct QuizWordsTests {
   /// *Haber* is a verb before it is the pattern of the compound tenses.
   @Test(arguments: [
     ("quiz haber", "--verb haber"), ("quiz HABER", "--verb HABER"),
-    ("quiz e-ie,tener tú", "--person 2s --verb tener --pattern e>ie"),
+    ("quiz e-ie,tener tú", "--person 2s --verb tener --pattern 'e>ie'"),
     (
       "quiz ir past presente de subjuntivo",
       "--tense imperfect,preterite,present-perfect,pluperfect,present-subjunctive"

@@ -76,15 +76,15 @@ struct TensesCommandTests {
           ver    veía*, veías*, veías*, veía*, veíamos*, veíais*, veían*
 
         IN SENTENCES
-          *Antes* mi padre [era] *camionero*, pero *ahora* es panadero.
-            My father used to be a truck driver, but now he's a baker. · what he was
-            then: imperfect of ser · also right: preterite
-          *De pequeño*, Pablo [era] *muy tranquilo*; ahora no para.
-            As a child Pablo was very calm; now he's never still. · what he was like
-            then: imperfect of ser · also right: preterite
+          *Cuando tenía diez años*, [era] *la más alta* de la clase. (yo)
+            When I was ten, I was the tallest in the class. · what I was like: ser; in
+            those days: imperfect
           *Cuando llegamos* al hotel, la habitación *todavía* [estaba] *sucia*.
-            When we got to the hotel, the room was still dirty. · the scene that was
-            met: a state, imperfect
+            When we got to the hotel, the room was still dirty. · a state: estar; the
+            scene that one met: imperfect
+          *Cuando me llamaste*, [estaba] *en una reunión*. (yo)
+            When you called me, I was in a meeting. · where I was: estar; at that
+            moment: imperfect
 
         """)
   }

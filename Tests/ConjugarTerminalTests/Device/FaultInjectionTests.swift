@@ -26,7 +26,7 @@ struct FaultInjectionTests {
   private static let kept: [(name: String, text: String)] = {
     guard let home = try? Scratch() else { return [] }
     let stage = DeviceStage(home)
-    _ = stage.run("quiz --verb ir --tense gerund --questions 1", ["before"])
+    _ = stage.run("quiz --verb ir --tense gerund --questions 1", ["vamos"])
     _ = stage.run("settings questions 5")
     let state = ".local/state/conjugar"
     return [
@@ -70,7 +70,7 @@ struct FaultInjectionTests {
         let lines = ((try? home.read(DeviceStage.log)) ?? "").split(separator: "\n").map { String($0) }
         #expect(lines.allSatisfy { LogEntry(line: $0) != nil }, context)
         let kept = Set(lines.compactMap { LogEntry(line: $0)?.answer })
-        if !isNew { #expect(kept.contains("before"), context) }
+        if !isNew { #expect(kept.contains("vamos"), context) }
         // Nothing is lost in silence, and nothing is told twice.
         let isWhole = Self.answers.allSatisfy(kept.contains)
         if !isWhole { #expect(result.code != .done && result.messages.contains { $0.contains("answers") }, context) }
@@ -143,7 +143,7 @@ struct FaultInjectionTests {
     #expect(result.messages.first?.hasSuffix("history.jsonl: No space left on device") == true)
     #expect(result.code == .readWrite)
     #expect(try home.read(DeviceStage.log).hasPrefix(before))
-    #expect(DeviceStage(home).answers.map(\.answer) == ["before", "hablando"])
+    #expect(DeviceStage(home).answers.map(\.answer) == ["vamos", "hablando"])
   }
 
   /// Who asks for no lock may have added something meanwhile, which is not ours to take away.
