@@ -34,16 +34,8 @@ struct EndingIndex: Sendable {
     case future
   }
 
-  private struct Entry: Sendable {
-    let key: UInt64
-    var uses: Uses
-    /// The index of the next entry with the same last letter; below zero if there is none.
-    let next: Int
-  }
-
-  private var entries: [Entry] = []
-  /// For each last letter, where the chain of its entries begins.
-  private var starts = [Int](repeating: -1, count: 256)
+  /// What each ending can be, by its letters in one number.
+  private var entries: [UInt64: Uses] = [:]
 
   /// The longest ending: *-iéremos*.
   static let longest = 7
@@ -70,23 +62,8 @@ struct EndingIndex: Sendable {
   }
 
   private mutating func add(_ ending: Word, _ use: Use) {
-    let key = Self.key(ending, from: 0)
-    if let index = index(of: key) {
-      entries[index].uses.insert(use)
-    } else {
-      entries.append(Entry(key: key, uses: [use], next: starts[Self.start(key)]))
-      starts[Self.start(key)] = entries.count - 1
-    }
+    entries[Self.key(ending, from: 0), default: []].insert(use)
   }
-
-  private func index(of key: UInt64) -> Int? {
-    var index = starts[Self.start(key)]
-    while index >= 0, entries[index].key != key { index = entries[index].next }
-    return index >= 0 ? index : nil
-  }
-
-  /// The last letter of a key.
-  private static func start(_ key: UInt64) -> Int { Int(key & 0xFF) }
 
   private static func kind(of tense: Tense) -> Kind {
     if TenseSet.presents.contains(tense) { return .present }
@@ -96,7 +73,7 @@ struct EndingIndex: Sendable {
 
   /// What the last letters of a word can be; nothing if they are no ending.
   func uses(of word: Word, from start: Int) -> Uses {
-    start == word.count ? [] : index(of: Self.key(word, from: start)).map { entries[$0].uses } ?? []
+    start == word.count ? [] : entries[Self.key(word, from: start)] ?? []
   }
 
   /// The last letters in one number, eight bits a letter.

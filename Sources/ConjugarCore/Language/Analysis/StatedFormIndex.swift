@@ -7,19 +7,15 @@ struct StatedFormIndex: Sendable {
     let verb: Sounds
     /// Whether an ending follows it: *tuv-*, but not *hecho*.
     let isStem: Bool
-    /// The index of the next entry with the same first sound; below zero if there is none.
-    let next: Int
   }
 
-  private var entries: [Entry] = []
-  /// For each first sound, where the chain of its entries begins.
-  private var starts = [Int](repeating: -1, count: 256)
+  /// By the first sound.
+  private var entries = [[Entry]](repeating: [], count: 256)
 
   /// That of the project's lexicon, made once: answers are analyzed one by one.
   static let embedded = StatedFormIndex(.embedded)
 
   init(_ lexicon: Lexicon) {
-    entries.reserveCapacity(256)
     for line in lexicon.statingLines {
       guard let verb = line.infinitive?.bare else { continue }
       line.withNotation { line in
@@ -63,9 +59,7 @@ struct StatedFormIndex: Sendable {
 
   private mutating func add(_ sounds: Sounds, of verb: Word, isStem: Bool) {
     guard let first = sounds.first else { return }
-    let start = Int(first.code)
-    entries.append(Entry(sounds: sounds, verb: Sounds(of: verb), isStem: isStem, next: starts[start]))
-    starts[start] = entries.count - 1
+    entries[Int(first.code)].append(Entry(sounds: sounds, verb: Sounds(of: verb), isStem: isStem))
   }
 
   /// The infinitives of verbs that can have a word by what the lexicon states of them or of the verb they are like.
@@ -75,16 +69,12 @@ struct StatedFormIndex: Sendable {
   ///   - endings: where an ending of the word can begin.
   func candidates(for sounds: Sounds, endings: [Int], _ found: (Word) -> Void) {
     for start in sounds.indices {
-      var index = starts[Int(sounds[start].code)]
-      guard index >= 0 else { continue }
       let rest = sounds[start..<sounds.count]
-      while index >= 0 {
-        let end = start + entries[index].sounds.count
-        let fits = entries[index].isStem ? endings.contains(end) : end == sounds.count
-        if fits, rest.hasPrefix(entries[index].sounds) {
-          found(Word(spelling: sounds[0..<start] + entries[index].verb))
+      for entry in entries[Int(sounds[start].code)] where rest.hasPrefix(entry.sounds) {
+        let end = start + entry.sounds.count
+        if entry.isStem ? endings.contains(end) : end == sounds.count {
+          found(Word(spelling: sounds[0..<start] + entry.verb))
         }
-        index = entries[index].next
       }
     }
   }
