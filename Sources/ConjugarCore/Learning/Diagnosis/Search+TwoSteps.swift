@@ -279,25 +279,3 @@ extension Search {
     return nil
   }
 }
-
-extension Word {
-  /// Whether it is another word with one letter of the stem added, left out or changed, or two letters anywhere swapped.
-  ///
-  /// Of a short stem a letter is too much.
-  /// - Parameters:
-  ///   - ending: how many letters of the other are its ending.
-  ///   - isSwapped: whether two letters are swapped; `nil` for any slip.
-  func isSlip(of other: Word, keeping ending: Int, isSwapped: Bool? = nil) -> Bool {
-    guard abs(count - other.count) < 2, other.count - ending > 3 else { return false }
-    let least = Swift.min(count, other.count)
-    var start = 0
-    while start < least, self[start] == other[start] { start += 1 }
-    var end = 0
-    while end < least - start, self[count - 1 - end] == other[other.count - 1 - end] { end += 1 }
-    let (typed, right) = (count - start - end, other.count - start - end)
-    if typed == 2, right == 2, isSwapped != false {
-      return self[start] == other[start + 1] && self[start + 1] == other[start]
-    }
-    return isSwapped != true && Swift.max(typed, right) == 1 && end >= ending
-  }
-}

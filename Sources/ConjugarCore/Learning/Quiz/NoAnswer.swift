@@ -35,9 +35,9 @@ package enum NoAnswer: Sendable, Hashable {
 extension Lexicon {
   /// Whether a word is English: it stands in the meaning of a verb, or is a subject there.
   fileprivate func isEnglish(_ word: String) -> Bool {
+    // Of a letter nobody knows what it was meant for.
+    guard word.utf8.count > 1 || word == "i" else { return false }
     if ["i", "you", "he", "she", "it", "we", "they", "to"].contains(word) { return true }
-    // A letter alone is a slip of the finger.
-    guard word.count > 1 else { return false }
     return lines(having: Array(word.utf8)).contains { line in
       line.meaning.lowercased().split { !$0.isLetter && $0 != "-" }.contains { $0 == word }
     }

@@ -1,32 +1,5 @@
 /// What is said of endings, letters, other verbs, and what is no form.
 extension DiagnosisEnglish {
-  // MARK: Endings
-
-  static func ending(_ answer: String, _ facts: EndingRemark.Facts) -> Remark {
-    let right = "-\(facts.right)"
-    switch facts.typed {
-    case .conjugation(let typed, let names):
-      return Remark(
-        "-\(typed) is for verbs in \(names.map { "-\($0)" }.listed("and"))", "\(facts.verb) has \(right)")
-    case .popular(let ending):
-      let whose = ending.who.map { "for \($0)" } ?? "here"
-      let isLongS = ending.said == "\(ending.right)s"
-      let rest = isLongS ? ", without another -s" : ", not -\(ending.said)"
-      let nudge = "\(whose) it is -\(ending.right)\(rest)"
-      return Remark(
-        "\(answer) has -\(ending.said), which many say and no norm accepts",
-        ending.form.map { "\(whose) it is \($0)\(rest)" } ?? nudge, nudge: nudge)
-    case .strong(let stem, let isAccentWrong):
-      let rest = "it is \(right)" + (isAccentWrong ? ", without an accent" : "")
-      return Remark(
-        "\(answer) has another ending", "after \(stem)- \(rest)",
-        nudge: "after the stem of this preterite \(rest)")
-    case .unknown, .cell: return Remark("\(answer) has another ending", "\(facts.verb) has \(right) here")
-    case .lexical(let form, let beside):
-      return Remark("\(answer) has another ending", "it is \(form) here", nudge: "here it is \(ofItsOwn(beside))")
-    }
-  }
-
   // MARK: Letters
 
   /// - Parameter right: the right word; `nil` if it is told elsewhere.

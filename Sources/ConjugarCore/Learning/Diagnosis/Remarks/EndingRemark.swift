@@ -1,94 +1,80 @@
 /// Whose ending it is that an answer has, and which is the right one.
 struct EndingRemark {
-  /// Whether it is an ending of another conjugation, so that the whole may be a form of another verb: *senté* for *sentí*.
-  var isOfConjugation: Bool {
-    if case .conjugation = typed { return true }
-    return false
-  }
-
-  /// Whether it is known whose ending it is.
-  var isKnown: Bool {
-    if case .unknown = typed { return false }
-    return true
-  }
-
   /// Whose ending was typed.
-  enum Typed {
+  private enum Typed {
     /// The same cell of other conjugations: `-aba` of `ar`.
-    case conjugation(String, names: [String])
+    case conjugation(Word, names: [String])
     case cell(String, CellName)
-    case popular(PopularEnding)
+    /// One of popular speech: *-stes*.
+    case popular(NonstandardEnding)
     /// A regular one after a strong stem: *pudió, superon*.
-    case strong(stem: String, isAccentWrong: Bool)
+    case strong
     /// The right form is a word by itself.
-    case lexical(String, beside: [String])
+    case lexical
     case unknown
-  }
-
-  /// One of popular speech: *-stes*.
-  struct PopularEnding {
-    let said: String
-    let right: String
-    let who: String?
-    /// The right form, where it is a word by itself: *fuiste*.
-    let form: String?
-  }
-
-  struct Facts {
-    let typed: Typed
-    let right: String
-    let verb: String
   }
 
   private let writer: RemarkWriter
   private let attempt: Attempt
+  private var asked: DiagnosisContext { writer.asked }
 
   init(_ writer: RemarkWriter, _ attempt: Attempt) {
     self.writer = writer
     self.attempt = attempt
   }
 
-  private var asked: DiagnosisContext { writer.asked }
+  /// Whether it is an ending of another conjugation, so that the whole may be a form of another verb: *senté* for *sentí*.
+  var isOfConjugation: Bool { if case .conjugation = typed { true } else { false } }
 
-  var remark: Remark {
-    remark(of: typed)
-  }
+  /// Whether it is known whose ending it is.
+  var isKnown: Bool { if case .unknown = typed { false } else { true } }
+
+  var remark: Remark { remark(of: typed) }
 
   /// The same of an ending that is known to be one of popular speech.
   func remark(of ending: NonstandardEnding) -> Remark {
-    guard let parts = writer.parts else { return writer.ofUnknown }
-    return remark(of: popular(ending, parts))
+    writer.parts == nil ? writer.ofUnknown : remark(of: .popular(ending))
   }
 
   /// The same of an ending that other conjugations have in this cell.
   func remark(ofConjugation ending: Word) -> Remark {
-    let names = Conjugation.allCases.filter { FormParts.regular($0, at: asked.slot).ending == ending }.map(Self.name)
-    return remark(of: .conjugation(ending.description, names: names))
+    let names = Conjugation.allCases.filter { FormParts.regular($0, at: asked.slot).ending == ending }.map { "\($0)" }
+    return remark(of: .conjugation(ending, names: names))
   }
 
   private func remark(of typed: Typed) -> Remark {
-    if case .cell(let what, let cell) = typed {
+    let (answer, verb) = (writer.answer, writer.verb.infinitive.plain)
+    let (was, parts) = ("\(answer) has another ending", writer.parts)
+    switch typed {
+    case .cell(let what, let cell):
       return DiagnosisEnglish.otherCell(what, cell, written: nil, wanted: writer.wanted, writer.goal())
-    }
-    return DiagnosisEnglish.ending(
-      writer.answer,
-      Facts(
-        typed: typed, right: rightEnding, verb: writer.verb.infinitive.plain.description))
-  }
-
-  private static func name(_ conjugation: Conjugation) -> String {
-    switch conjugation {
-    case .ar: "ar"
-    case .er: "er"
-    case .ir: "ir"
+    case .conjugation(let ending, let names):
+      return Remark(
+        "-\(ending) is for verbs in \(names.map { "-\($0)" }.listed("and"))", "\(verb) has -\(rightEnding)")
+    case .popular(let ending):
+      let right = parts?.ending ?? ending.right
+      let said = right[0..<(right.count - min(right.count, ending.right.count))] + ending.said
+      let whose = writer.subject(asked.slot).map { "for \($0)" } ?? "here"
+      let rest = said == right + "s" ? ", without another -s" : ", not -\(said)"
+      let nudge = "\(whose) it is -\(right)\(rest)"
+      // Of a word by itself the whole is told: fuiste.
+      let form = parts.flatMap { $0.ending == nil ? "\(whose) it is \($0.form)\(rest)" : nil }
+      return Remark("\(answer) has -\(said), which many say and no norm accepts", form ?? nudge, nudge: nudge)
+    case .strong:
+      let rest = "it is -\(rightEnding)" + (parts?.ending?.count == 1 ? ", without an accent" : "")
+      return Remark(
+        was, "after \(parts?.stem ?? "")- \(rest)", nudge: "after the stem of this preterite \(rest)")
+    case .lexical:
+      let own = DiagnosisEnglish.ofItsOwn(writer.wordsBeside)
+      return Remark(was, "it is \(writer.right) here", nudge: "here it is \(own)")
+    case .unknown: return Remark(was, "\(verb) has -\(rightEnding) here")
     }
   }
 
   /// The right ending; with the end of the infinitive in the future, where that is what was mistaken.
   private var rightEnding: String {
     let ending = writer.parts?.ending?.description ?? ""
-    guard isOnInfinitive else { return ending }
-    return Self.name(writer.verb.infinitive.conjugation) + ending
+    return isOnInfinitive ? "\(writer.verb.infinitive.conjugation)\(ending)" : ending
   }
 
   private var isOnInfinitive: Bool {
@@ -99,30 +85,12 @@ struct EndingRemark {
     guard let word = asked.word(of: attempt), let parts = writer.parts else { return .unknown }
     let typed =
       asked.joined.isEmpty || !word.hasSuffix(asked.joined) ? word : word[0..<(word.count - asked.joined.count)]
-    if let popular = popular(typed, parts) { return popular }
-    guard let right = parts.ending else {
-      return cell(typed, parts) ?? .lexical(writer.right, beside: writer.wordsBeside)
-    }
+    let popular = NonstandardEnding.all.first { $0.isSaid(at: asked.slot) && $0.word(for: parts.form) == typed }
+    if let popular { return .popular(popular) }
+    guard parts.ending != nil else { return cell(typed, parts) ?? .lexical }
     if let whole = cell(typed, parts, in: Slot.of(asked.slot.tense), isWhole: true) { return whole }
-    let strong: Set<Rule.ID> = [.strongPreterite, .cToJ]
-    if !strong.isDisjoint(with: parts.rules), hasStem(typed, parts) {
-      return .strong(stem: parts.stem.description, isAccentWrong: right.count == 1)
-    }
+    if parts.rules.contains(.strongPreterite) || parts.rules.contains(.cToJ), hasStem(typed, parts) { return .strong }
     return conjugation(typed, parts) ?? cell(typed, parts) ?? .unknown
-  }
-
-  private func popular(_ typed: Word, _ parts: FormParts) -> Typed? {
-    NonstandardEnding.all.first { $0.isSaid(at: asked.slot) && $0.word(for: parts.form) == typed }
-      .map { popular($0, parts) }
-  }
-
-  private func popular(_ ending: NonstandardEnding, _ parts: FormParts) -> Typed {
-    let right = parts.ending ?? ending.right
-    let start = right[0..<(right.count - min(right.count, ending.right.count))]
-    return .popular(
-      PopularEnding(
-        said: (start + ending.said).description, right: right.description, who: writer.subject(asked.slot),
-        form: parts.ending == nil ? parts.form.description : nil))
   }
 
   /// Whether an answer begins with a sound like that of the right stem: *hició* like *hizo*.
@@ -149,10 +117,10 @@ struct EndingRemark {
         stem == start || stem.count >= 1 && SoundKey.of(stem.description + "a") == SoundKey.of(start.description + "a")
           || stem.first == start.first
       else { continue }
-      found.append((ending, Self.name(conjugation)))
+      found.append((ending, "\(conjugation)"))
     }
     guard let longest = found.max(by: { $0.ending.count < $1.ending.count })?.ending else { return nil }
-    return .conjugation(longest.description, names: found.filter { $0.ending == longest }.map(\.name))
+    return .conjugation(longest, names: found.filter { $0.ending == longest }.map(\.name))
   }
 
   /// The cell of the verb's own conjugation, or of another, whose ending was typed.

@@ -49,4 +49,25 @@ struct OwnTextTests {
     #expect(wrong.diagnosis?.kind == .otherTense)
     #expect(wrong.diagnosis?.missed == nil)
   }
+
+  /// In a story *llegamos* is a preterite, by the verbs around it.
+  @Test(arguments: [
+    ("Cuando llegamos, el cielo estaba gris.", "preterite"), ("Llegamos y comemos juntos.", "present"),
+    ("Bajamos del tren. Llovía mucho.", "preterite"),
+  ])
+  func timeOfAStory(_ text: String, _ tense: String) throws {
+    let question = try #require(OwnText(text, Conjugator()).questions.first)
+    #expect(question.slot.tense.id == tense)
+    #expect(question.cloze?.subject == "nosotros")
+  }
+
+  /// Who reads along cannot tell *me he divertido* from *me divertí*: nothing is lost, and nothing charged.
+  @Test func whatFitsAsWell() throws {
+    let question = try #require(OwnText("Nunca habías comido tanto.", Conjugator()).questions.first)
+    let verdict = Grader(Conjugator(), accents: .half).judge("comiste", for: question)
+    #expect(verdict.result == .correct && verdict.points == 10 && verdict.remark == .rightToo)
+    #expect(verdict.usageNote == "it fits as well; the text has habías comido")
+    let entry = LogEntry(verdict, at: Timestamp(milliseconds: 0), mode: .quiz)
+    #expect(entry.tense == .preterite && entry.person == .secondSingular)
+  }
 }

@@ -1,0 +1,27 @@
+import ConjugarCore
+import Testing
+
+/// What costs nothing, and what is judged.
+@Suite("What is no answer")
+struct NoAnswerTests {
+  @Test(arguments: [
+    ("help", true), ("quit", true), ("I speak", true), ("speak", true), ("no lo sé bien", false),
+    ("what is this now", true), ("hablo", false), ("hablx", false), ("x", false), ("como", false), ("me llamo", false),
+  ])
+  func speaking(_ typed: String, _ isNone: Bool) throws {
+    let conjugator = Conjugator()
+    let verb = try conjugator.verb("hablar")
+    let slot = try #require(Slot(.present, .firstSingular))
+    let question = Question(verb: verb, slot: slot, subject: "yo", accepted: conjugator.forms(of: verb, at: slot))
+    #expect((NoAnswer(typed, to: question, conjugator) != nil) == isNone)
+  }
+
+  /// English by chance, but made for the cell: the vowel of *sirve* is missing.
+  @Test func whatAStepExplainsIsJudged() throws {
+    let conjugator = Conjugator()
+    let verb = try conjugator.verb("servir")
+    let slot = try #require(Slot(.present, .thirdSingular))
+    let question = Question(verb: verb, slot: slot, subject: "él", accepted: ["sirve"])
+    #expect(NoAnswer("serve", to: question, conjugator) == nil)
+  }
+}
