@@ -50,9 +50,13 @@ struct SentenceAlternativesTests {
   }
 
   /// *Todos* takes *nosotros* where the speaker is one of them.
-  @Test(arguments: ["todos le ___ miedo"])
+  @Test(arguments: ["todos le ___ miedo", "pequeño: todos ___"])
   func todosWithTheSpeaker(_ words: String) throws {
     let right = try sentence(words).alternatives.filter(\.remark.isRight)
     #expect(right.contains { $0.slot == Slot(.imperfect, .firstPlural) })
+  }
+
+  @Test func whatFittedInTheEnd() throws {
+    #expect(try tenses(of: sentence("Éramos seis y no ___"), heard: false) == [.preterite])
   }
 }

@@ -87,7 +87,7 @@ struct SentenceBookTests {
     let faults = faults { sentence in
       if !seen.insert(sentence.text.filter(\.isLetter).lowercased()).inserted { return "twice" }
       if !ids.insert(sentence.id).inserted { return "the identifier of another" }
-      if sentence.text.count > 90 { return "\(sentence.text.count) letters" }
+      if sentence.text.count > 80 { return "\(sentence.text.count) letters" }
       if sentence.translation.count < 3 || sentence.reason.count < 3 { return "without English or reason" }
       if sentence.text.contains("  ") || sentence.text.contains(where: { "[]*|_".contains($0) }) { return "marks" }
       let end = sentence.text.last.map { ".!?…»”".contains($0) } ?? false

@@ -11,7 +11,7 @@ struct SentenceDiagnosticianTests {
 
   /// Of two verbs the trigger that decides which, not the one that decides its tense.
   @Test(arguments: [
-    ("película y de repente", "“viendo” decides:"),
+    ("el pasaporte", "“en mi bolsillo” decides:"), ("película y de repente", "“viendo” decides:"),
     ("por Fleming", "“descubierta por” decides:"), ("aquí y todo", "“riquísimo” decides:"),
     ("qué *harías*", "“el jefe” decides:"), ("mi hija *quiere*", "“veterinaria” decides:"),
   ])
