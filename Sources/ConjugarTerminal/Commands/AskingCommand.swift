@@ -2,6 +2,9 @@ import ConjugarCore
 
 /// A command whose questions can be gone on with where they were left.
 protocol AskingCommand: Command {
+  /// - Throws: a `Failure` that names the wrong word.
+  init(_ arguments: Arguments) throws
+
   /// The questions as they begin.
   ///
   /// - Parameter left: the answers that were given before they were left; `nil` if they begin now.
@@ -9,6 +12,10 @@ protocol AskingCommand: Command {
 
   /// Asks them.
   func ask(_ session: Session, in world: World) throws -> ExitCode
+}
+
+extension AskingCommand {
+  static func isPaged(_ arguments: Arguments) -> Bool { false }
 }
 
 /// The answers that were given before a round of questions was left, and the whole log.

@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// Looks through everything that is kept, and says what of it cannot be read and how to mend that.
-struct CheckCommand: Command {
+enum CheckCommand: Command {
   static let name = "check"
 
   private static let format = Flags.format(of: Format<TreeFormat>.self)
@@ -26,16 +26,9 @@ struct CheckCommand: Command {
         + "looked through too.",
     ])
 
-  private let format: Format<TreeFormat>
-  private let arguments: Arguments
-
-  init(_ arguments: Arguments) throws {
-    if let word = arguments.words.first { throw UsageError.extraWord(command: Self.name, word) }
-    format = try arguments[Self.format]
-    self.arguments = arguments
-  }
-
-  func run(in world: World) throws -> ExitCode {
+  static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
+    if let word = arguments.words.first { throw UsageError.extraWord(command: name, word) }
+    let format = try arguments[format]
     let settings = withThoseSetAside(world.settings.files(), world)
     let others = withThoseSetAside(
       world.history.logFilesOfAll(at: world.clock.now) + world.leaderboard.files() + world.analytics.files()
@@ -52,7 +45,7 @@ struct CheckCommand: Command {
   }
 
   /// Each file, and after it those that were damaged and stand beside it since.
-  private func withThoseSetAside(_ files: [KeptFile], _ world: World) -> [KeptFile] {
+  private static func withThoseSetAside(_ files: [KeptFile], _ world: World) -> [KeptFile] {
     files.flatMap { file in
       [file]
         + world.files.setAside(from: file.path).map { path in

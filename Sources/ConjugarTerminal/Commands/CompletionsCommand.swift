@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// Writes a script that completes commands, options, their values and verbs in a shell.
-struct CompletionsCommand: Command {
+enum CompletionsCommand: Command {
   static let name = "completions"
 
   static let manual = Manual(
@@ -16,8 +16,6 @@ struct CompletionsCommand: Command {
     ],
     usage: ["completions bash|zsh|fish"], words: { Shell.table.identifiers })
 
-  private let shell: Shell
-
   /// The shells that have a way to complete words.
   enum Shell: String, CaseIterable, Named {
     case bash, zsh, fish
@@ -26,17 +24,14 @@ struct CompletionsCommand: Command {
     static let table = NameTable<Shell>(allCases.map { ($0, [$0.rawValue]) })
   }
 
-  init(_ arguments: Arguments) throws {
+  static func isPaged(_ arguments: Arguments) -> Bool { false }
+
+  static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     guard let word = arguments.words.first else {
       throw UsageError.missingWord("a shell", example: "conjugar completions bash")
     }
-    if arguments.words.count > 1 { throw UsageError.extraWord(command: Self.name, arguments.words[1]) }
-    shell = try Shell.named(word)
-  }
-
-  var isPaged: Bool { false }
-
-  func run(in world: World) throws -> ExitCode {
+    if arguments.words.count > 1 { throw UsageError.extraWord(command: name, arguments.words[1]) }
+    let shell = try Shell.named(word)
     try world.terminal.write(CompletionScript(CommandList.manuals).text(for: shell))
     return .done
   }

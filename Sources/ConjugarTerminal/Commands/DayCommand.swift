@@ -34,12 +34,14 @@ struct DayCommand: AskingCommand {
     self.arguments = arguments
   }
 
-  var isPaged: Bool { false }
-
   /// How everything is to look, for the commands that keys lead to.
   private var looks: [String] { arguments.words(of: [Flags.plain.option, Flags.color.option, Flags.noPager.option]) }
 
-  func run(in world: World) throws -> ExitCode {
+  static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
+    try DayCommand(arguments).run(in: world)
+  }
+
+  private func run(in world: World) throws -> ExitCode {
     let log = try world.log()
     let history = log.history
     if world.isAtTerminal, history.isEmpty, try FirstRun.isDue(world.settings) {

@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// Tells how a form is made, step by step, each step with its reason.
-struct ExplainCommand: Command {
+enum ExplainCommand: Command {
   static let name = "explain"
 
   private static let format = Flags.format(of: Format<TreeFormat>.self)
@@ -23,26 +23,17 @@ struct ExplainCommand: Command {
   /// A verb by its name, a cell of it to explain, and the pronouns joined to the form.
   private typealias NamedCell = (name: String, slot: Slot, clitics: [String])
 
-  private let cells: [NamedCell]
-  private let format: Format<TreeFormat>
-  private let arguments: Arguments
-
-  init(_ arguments: Arguments) throws {
+  private static func cells(_ arguments: Arguments) throws -> [NamedCell] {
     let example = "conjugar explain tener present yo"
     guard let name = arguments.words.first else { throw UsageError.missingWord("a verb", example: example) }
-    if Infinitive(name) == nil, let cells = Self.readings(arguments.words) {
-      self.cells = cells
-    } else {
-      guard arguments.words.count > 1 else {
-        guard Infinitive(name) != nil else { throw ConjugationError.notAnInfinitive(name) }
-        throw UsageError.missingWord("a tense", example: example)
-      }
-      let words = NamedWord.all(in: arguments.words.dropFirst())
-      try Self.refuseSlips(words)
-      cells = try SlotFilter(arguments, words: words).slots.map { (name, $0, []) }
+    if Infinitive(name) == nil {
+      if let cells = readings(arguments.words) { return cells }
+      if arguments.words.count == 1 { throw ConjugationError.notAnInfinitive(name) }
     }
-    format = try arguments[Self.format]
-    self.arguments = arguments
+    if arguments.words.count == 1 { throw UsageError.missingWord("a tense", example: example) }
+    let words = NamedWord.all(in: arguments.words.dropFirst())
+    try refuseSlips(words)
+    return try SlotFilter(arguments, words: words).slots.map { (name, $0, []) }
   }
 
   /// The cells that a form can be, each once; `nil` if the words are no form.
@@ -74,7 +65,9 @@ struct ExplainCommand: Command {
     _ = try Person.named(words[stray].text)
   }
 
-  func run(in world: World) throws -> ExitCode {
+  static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
+    let format = try arguments[format]
+    let cells = try cells(arguments)
     let conjugator = Conjugator()
     var pages: [ExplainPage] = []
     for (name, slot, clitics) in cells {
@@ -86,7 +79,7 @@ struct ExplainCommand: Command {
     case .machine(let format):
       try Records.write(format.records, ExplainPage.columns, pages.map(\.fields), to: world.terminal)
     case .text:
-      let parts = Self.tenses(of: pages).map { group in
+      let parts = tenses(of: pages).map { group in
         group.count == 1 ? group[0].page : ExplainTensePage(group[0].slot.tense, group).page
       }
       let quotes = try cells.first.map { first in

@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// Writes the forms of the whole lexicon, or of a part of it, for programs and for other ways to learn.
-struct ExportCommand: Command {
+enum ExportCommand: Command {
   static let name = "export"
 
   private static let pronominal = Flag<Bool>("--pronominal", "after each verb the same with -se")
@@ -45,55 +45,43 @@ struct ExportCommand: Command {
     Flags.top.option, pronominal.option,
   ]
 
-  /// What is written instead of forms, if anything.
-  private let own: OwnExport?
-  /// Which sentences are written instead of forms; `nil` for forms.
-  private let sentences: SentenceFilter?
-  private let format: ExportFormat
-  private let slots: [Slot]
-  private let names: [String]
-  private let top: Int?
-  private let isPronominal: Bool
+  static func isPaged(_ arguments: Arguments) -> Bool { false }
 
-  init(_ arguments: Arguments) throws {
-    if let word = arguments.words.first { throw UsageError.extraWord(command: Self.name, word) }
-    own = try OwnExport(arguments)
-    sentences = try arguments[Self.sentences] ? try Self.sentenceFilter(arguments) : nil
-    let format = own == nil ? try arguments[Self.format] : .anki
-    self.format = format
-    let usual = format == .anki ? TenseGroup.everyday.tenses : Tense.allCases.filter { !$0.isCompound }
-    slots = try SlotFilter(arguments, usual: usual).slots
-      .filter { $0 != .infinitive || format != .anki }
-    names = try Self.names(arguments)
-    top = try arguments[Flags.top]
-    isPronominal = try arguments[Self.pronominal]
-  }
-
-  var isPaged: Bool { false }
-
-  func run(in world: World) throws -> ExitCode {
-    if let own { return try own.run(in: world) }
-    if let sentences {
-      try SentencesDeck.write(SentenceBook.embedded.sentences(sentences), to: world.terminal)
+  static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
+    if let word = arguments.words.first { throw UsageError.extraWord(command: name, word) }
+    if let own = try OwnExport(arguments) { return try own.run(in: world) }
+    if try arguments[sentences] {
+      try SentencesDeck.write(SentenceBook.embedded.sentences(sentenceFilter(arguments)), to: world.terminal)
       return .done
     }
+    let format = try arguments[format]
+    let usual = format == .anki ? TenseGroup.everyday.tenses : Tense.allCases.filter { !$0.isCompound }
+    let slots = try SlotFilter(arguments, usual: usual).slots.filter { $0 != .infinitive || format != .anki }
+    let (names, top) = (try names(arguments), try arguments[Flags.top])
+    let isPronominal = try arguments[pronominal]
     let conjugator = Conjugator()
     var page = ExportPage(format, slots, conjugator, to: world.terminal)
     var exit = ExitCode.done
+    func write(_ verb: Verb) throws {
+      try page.write(verb)
+      // A pronominal verb that the lexicon has under its own name stands in its own place.
+      guard isPronominal, let twin = verb.pronominal else { return }
+      if !conjugator.lexicon.contains("\(twin.infinitive)") { try page.write(twin) }
+    }
     if names.isEmpty, format == .anki {
-      for name in FrequencyList.embedded.prefix(top ?? Self.cards) {
+      for name in FrequencyList.embedded.prefix(top ?? cards) {
         guard let verb = conjugator.find(name) else { continue }
-        try write(verb, conjugator.lexicon, &page)
+        try write(verb)
       }
     } else if names.isEmpty {
       let most = top.map { Set(FrequencyList.embedded.prefix($0)) }
       for line in conjugator.lexicon.verbLines where most?.contains(line.name) ?? true {
-        if isPronominal { try write(line.verb, conjugator.lexicon, &page) } else { try page.write(line) }
+        if isPronominal { try write(line.verb) } else { try page.write(line) }
       }
     }
     for name in names {
       do {
-        try write(conjugator.verb(name), conjugator.lexicon, &page)
+        try write(conjugator.verb(name))
       } catch let error as ConjugationError {
         exit = ExitCode(telling: error, on: world.terminal)
       }
@@ -127,11 +115,5 @@ struct ExportCommand: Command {
     let kept = names.filter { name in conjugator.find(name).map { used.contains("\($0.infinitive.bare)") } ?? true }
     if kept.isEmpty { throw QuizError.verbsNotInTop(names, top) }
     return kept
-  }
-
-  private func write(_ verb: Verb, _ lexicon: Lexicon, _ page: inout ExportPage) throws {
-    try page.write(verb)
-    // A pronominal verb that the lexicon has under its own name stands in its own place.
-    if isPronominal, let twin = verb.pronominal, !lexicon.contains("\(twin.infinitive)") { try page.write(twin) }
   }
 }

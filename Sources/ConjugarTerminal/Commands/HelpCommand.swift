@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// Says how the program is used, examples first.
-struct HelpCommand: Command {
+enum HelpCommand: Command {
   static let name = "help"
 
   static let manual = Manual(
@@ -27,34 +27,16 @@ struct HelpCommand: Command {
 
   private static let format = Flags.format(of: HelpFormat.self, "for people, for man, or the schema of events")
 
-  /// The command to explain, or `nil` for the program.
-  let command: Manual?
-  /// What is explained beside commands.
-  private let topic: HelpTopic?
-  private let format: HelpFormat
-  private let arguments: Arguments
-
-  init(_ arguments: Arguments) throws {
-    format = try arguments[Self.format]
-    self.arguments = arguments
-    topic = arguments.words.first.flatMap { try? HelpTopic.named($0) }
-    guard let word = arguments.words.first else {
-      command = nil
-      return
-    }
-    if arguments.words.count > 1 { throw UsageError.extraWord(command: "help", arguments.words[1]) }
-    if topic != nil {
-      command = nil
-      return
-    }
-    guard let named = CommandList.command(word) else {
+  static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
+    let format = try arguments[format]
+    let word = arguments.words.first
+    if arguments.words.count > 1 { throw UsageError.extraWord(command: name, arguments.words[1]) }
+    let topic = word.flatMap { try? HelpTopic.named($0) }
+    let command = word.flatMap(CommandList.command)?.manual
+    if let word, topic == nil, command == nil {
       let names = CommandList.all.map { $0.name } + HelpTopic.table.identifiers
       throw NameError(kind: "command or topic", name: word, among: names)
     }
-    command = named.manual
-  }
-
-  func run(in world: World) throws -> ExitCode {
     let terminal = world.terminal
     if format == .man {
       let manuals = command.map { [$0] } ?? CommandList.manuals

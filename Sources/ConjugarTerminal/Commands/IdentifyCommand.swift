@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// Tells what a form can be: verb, tense, person, pronouns.
-struct IdentifyCommand: Command {
+enum IdentifyCommand: Command {
   static let name = "identify"
 
   private static let format = Flags.format(of: Format<RecordFormat>.self)
@@ -19,23 +19,13 @@ struct IdentifyCommand: Command {
     options: [format.option],
     details: ["What was typed without its accents is found too, after what it is as it stands."])
 
-  private let words: [String]
-  private let format: Format<RecordFormat>
-  private let arguments: Arguments
-
-  init(_ arguments: Arguments) throws {
-    guard !arguments.words.isEmpty else {
-      throw UsageError.missingWord("a form", example: "conjugar identify tuvieron")
-    }
-    self.arguments = arguments
-    words = arguments.words
-    format = try arguments[Self.format]
-  }
-
-  func run(in world: World) throws -> ExitCode {
+  static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
+    let words = arguments.words
+    if words.isEmpty { throw UsageError.missingWord("a form", example: "conjugar identify tuvieron") }
+    let format = try arguments[format]
     switch format {
     case .text:
-      return try forEachForm(in: world.terminal) { form, readings in
+      return try forEachForm(of: words, in: world.terminal) { form, readings in
         // Guió is rather guio than guío.
         let slips = readings.map { $0.spelled.map { Nearest.distance(form, $0) } ?? 0 }
         let order = readings.indices.sorted { (slips[$0], $0) < (slips[$1], $1) }
@@ -43,15 +33,15 @@ struct IdentifyCommand: Command {
       }
     case .machine(let format):
       var records = try IdentifyRecords(format, to: world.terminal)
-      let exit = try forEachForm(in: world.terminal) { form, readings in try records.write(form, readings) }
+      let exit = try forEachForm(of: words, in: world.terminal) { form, readings in try records.write(form, readings) }
       try records.finish()
       return exit
     }
   }
 
   /// Does something with each form and its readings; that a form has none is told.
-  private func forEachForm(
-    in terminal: any Terminal, _ body: (String, [Reading]) throws -> Void
+  private static func forEachForm(
+    of words: [String], in terminal: any Terminal, _ body: (String, [Reading]) throws -> Void
   ) throws -> ExitCode {
     var analyzer = MorphologicalAnalyzer()
     var exit = ExitCode.done
@@ -64,7 +54,7 @@ struct IdentifyCommand: Command {
       }
       try body(form, readings)
     } inLine: { line in
-      Self.isForm(line) ? [line] : []
+      isForm(line) ? [line] : []
     }
     return exit
   }

@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// Finds out what the learner knows already.
-struct PlaceCommand: Command {
+enum PlaceCommand: Command {
   static let name = "place"
 
   private static let format = Flags.format(of: Format<EventFormat>.self)
@@ -22,18 +22,11 @@ struct PlaceCommand: Command {
         + "whenever you like."
     ])
 
-  private let arguments: Arguments
-  private let format: Format<EventFormat>
+  static func isPaged(_ arguments: Arguments) -> Bool { false }
 
-  init(_ arguments: Arguments) throws {
-    if let word = arguments.words.first { throw UsageError.extraWord(command: Self.name, word) }
-    format = try arguments[Self.format]
-    self.arguments = arguments
-  }
-
-  var isPaged: Bool { false }
-
-  func run(in world: World) throws -> ExitCode {
+  static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
+    if let word = arguments.words.first { throw UsageError.extraWord(command: name, word) }
+    let format = try arguments[format]
     let schedule = try world.schedule()
     var choices = try ReviewChoices(arguments, in: world)
     choices.difficulty = .difficult

@@ -16,17 +16,17 @@ enum Program {
     }
     let named = index.flatMap { $0 < options.count ? CommandList.command(arguments[$0]) : nil }
     if let topic = topicOfHelp(options) {
-      return try HelpCommand(Arguments(words: [topic])).run(in: world)
+      return try HelpCommand.run(Arguments(words: [topic]), in: world)
     }
     if asks(Flags.help, options) {
-      return try HelpCommand(Arguments(words: named.map { [$0.name] } ?? [])).run(in: world)
+      return try HelpCommand.run(Arguments(words: named.map { [$0.name] } ?? []), in: world)
     }
     var rest = arguments
     if let index, named != nil { rest.remove(at: index) }
     let chosen = try named ?? (isDay(arguments, world) ? DayCommand.self : unnamed(arguments, index))
     let parser = CommandLineParser(command: chosen.name, options: chosen.manual.allOptions)
     let parsed = try parser.parse(rest)
-    let code = try run(chosen.init(parsed), parsed, parsed[Flags.noHistory] ? world.keepingNothing : world)
+    let code = try run(chosen, parsed, parsed[Flags.noHistory] ? world.keepingNothing : world)
     // What was asked for is seen before anything is noted of it.
     try world.terminal.flush()
     world.analytics.note(.commandVisited, ["command": chosen.name])
@@ -34,15 +34,15 @@ enum Program {
   }
 
   /// Runs a command, and pages what it prints where a person reads that.
-  private static func run(_ command: any Command, _ arguments: Arguments, _ world: World) throws -> ExitCode {
-    guard command.isPaged, world.terminal.features.height != nil, try !arguments[Flags.noPager] else {
-      return try command.run(in: world)
+  private static func run(_ command: any Command.Type, _ arguments: Arguments, _ world: World) throws -> ExitCode {
+    guard command.isPaged(arguments), world.terminal.features.height != nil, try !arguments[Flags.noPager] else {
+      return try command.run(arguments, in: world)
     }
     let pages = PagedTerminal(world.terminal)
     var world = world
     world.terminal = pages
     let code: ExitCode
-    do { code = try command.run(in: world) } catch {
+    do { code = try command.run(arguments, in: world) } catch {
       try pages.flush()
       throw error
     }

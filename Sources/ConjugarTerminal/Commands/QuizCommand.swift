@@ -67,9 +67,10 @@ struct QuizCommand: AskingCommand {
     self.arguments = arguments.adding(words)
   }
 
-  var isPaged: Bool { false }
-
-  func run(in world: World) throws -> ExitCode { try ask(session(in: world, after: nil), in: world) }
+  static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
+    let command = try QuizCommand(arguments)
+    return try command.ask(command.session(in: world, after: nil), in: world)
+  }
 
   func session(in world: World, after left: LeftRound?) throws -> Session {
     let choices = try QuizChoices(arguments, in: world, isMachine: format != .text)

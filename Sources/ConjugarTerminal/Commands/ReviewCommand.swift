@@ -58,10 +58,11 @@ struct ReviewCommand: AskingCommand {
     self.arguments = arguments
   }
 
-  var isPaged: Bool { list != nil }
+  static func isPaged(_ arguments: Arguments) -> Bool { arguments.has(list) }
 
-  func run(in world: World) throws -> ExitCode {
-    guard let list else { return try ask(session(in: world, after: nil), in: world) }
+  static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
+    let command = try ReviewCommand(arguments)
+    guard let list = command.list else { return try command.ask(command.session(in: world, after: nil), in: world) }
     let review = try Review(world.schedule(), ReviewChoices(arguments, in: world))
     switch list {
     case .machine(let format):

@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// Speaks forms with the voice that the system has.
-struct SayCommand: Command {
+enum SayCommand: Command {
   static let name = "say"
 
   static let manual = Manual(
@@ -14,17 +14,9 @@ struct SayCommand: Command {
     usage: ["say FORM…"],
     details: ["It speaks with say on a Mac, and elsewhere with espeak-ng or espeak, whichever there is."])
 
-  private let words: [String]
-
-  init(_ arguments: Arguments) throws {
-    guard !arguments.words.isEmpty else {
-      throw UsageError.missingWord("a form", example: "conjugar say tuvieron")
-    }
-    words = arguments.words
-  }
-
-  func run(in world: World) throws -> ExitCode {
-    for word in words { try world.speech.say(word.printable(upTo: Self.longest)) }
+  static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
+    if arguments.words.isEmpty { throw UsageError.missingWord("a form", example: "conjugar say tuvieron") }
+    for word in arguments.words { try world.speech.say(word.printable(upTo: longest)) }
     return .done
   }
 

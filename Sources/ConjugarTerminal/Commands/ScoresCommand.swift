@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// Shows personal bests and the leaderboard.
-struct ScoresCommand: Command {
+enum ScoresCommand: Command {
   static let name = "scores"
 
   private static let difficulty = Flags.difficulty.saying("only quizzes as hard as this")
@@ -29,22 +29,13 @@ struct ScoresCommand: Command {
         + "write to it.",
     ])
 
-  private let difficulty: Difficulty?
-  private let region: Region?
-  private let top: Int?
-  private let format: Format<RecordFormat>
-  private let arguments: Arguments
-
-  init(_ arguments: Arguments) throws {
-    if let word = arguments.words.first { throw UsageError.extraWord(command: Self.name, word) }
-    difficulty = try arguments[Self.difficulty]
-    region = try arguments[Self.region]
-    top = try arguments[Self.top]
-    format = try arguments[Self.format]
-    self.arguments = arguments
-  }
-
-  func run(in world: World) throws -> ExitCode {
+  static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
+    if let word = arguments.words.first { throw UsageError.extraWord(command: name, word) }
+    let (difficulty, region) = (try arguments[difficulty], try arguments[region])
+    let (top, format) = (try arguments[top], try arguments[format])
+    let isAsked = { (score: Score) in
+      difficulty ?? score.difficulty == score.difficulty && region ?? score.region == score.region
+    }
     let board = world.leaderboard.board()
     var faults = board.faults
     var own: [Score] = []
@@ -68,9 +59,5 @@ struct ScoresCommand: Command {
     for note in board.notes { world.terminal.report("conjugar: \(note)") }
     for fault in faults { world.terminal.report("conjugar: \(fault.description)") }
     return faults.first?.exitCode ?? .done
-  }
-
-  private func isAsked(_ score: Score) -> Bool {
-    difficulty ?? score.difficulty == score.difficulty && region ?? score.region == score.region
   }
 }

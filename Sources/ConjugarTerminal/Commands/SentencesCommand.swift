@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// Browses the sentences: by verb, tense, choice, trigger, level and region.
-struct SentencesCommand: Command {
+enum SentencesCommand: Command {
   static let name = "sentences"
 
   private static let trigger = Flag<[String]>("--trigger", texts: "T[,T…]", "only sentences in which such words decide")
@@ -31,30 +31,17 @@ struct SentencesCommand: Command {
     ], takesVerbs: true,
     words: { Tense.table.identifiers + ((try? SentenceBook.embedded.choices()) ?? []).map(\.id) })
 
-  private let filter: SentenceFilter
-  /// What was asked for, as it was written.
-  private let asked: String
-  private let limit: Int?
-  private let format: Format<RecordFormat>
-  private let arguments: Arguments
-
-  init(_ arguments: Arguments) throws {
-    self.arguments = arguments
-    format = try arguments[Self.format]
-    limit = try arguments[Self.number]
+  static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
+    let format = try arguments[format]
+    let limit = try arguments[number]
     var filter = try SentenceFilter(arguments)
     filter.verbs = try arguments[Flags.verb]
     filter.choices = try arguments.choices()
-    filter.triggers = try arguments[Self.trigger]
+    filter.triggers = try arguments[trigger]
     var levels = try arguments[Flags.level]
     let choices = try SentenceBook.embedded.choices().map(\.id)
     for word in NamedWord.all(in: arguments.words) { filter.add(word, &levels, choices) }
     if let lowest = levels.min(), let highest = levels.max() { filter.levels = lowest...highest }
-    self.filter = filter
-    asked = arguments.words.joined(separator: " ")
-  }
-
-  func run(in world: World) throws -> ExitCode {
     let terminal = world.terminal
     var sentences = try SentenceBook.embedded.sentences(filter)
     if let limit { sentences = Array(sentences.prefix(limit)) }
@@ -71,8 +58,8 @@ struct SentencesCommand: Command {
     // Whoever has left is told no number.
     try terminal.flush()
     guard !sentences.isEmpty else {
-      let names = try Tense.table.identifiers + SentenceBook.embedded.choices().map(\.id)
-      let nearest = filter.triggers.flatMap { Nearest.words(to: $0, among: names) }
+      let nearest = filter.triggers.flatMap { Nearest.words(to: $0, among: Tense.table.identifiers + choices) }
+      let asked = arguments.words.joined(separator: " ")
       let what = asked.isEmpty ? "" : ": \(asked.printable(upTo: 60))"
       terminal.report(
         "conjugar: no sentence has all of that\(what)\(Nearest.proposal(nearest)) "

@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// Shows, reads and changes settings.
-struct SettingsCommand: Command {
+enum SettingsCommand: Command {
   static let name = "settings"
 
   private static let format = Flags.format(of: Format<RecordFormat>.self)
@@ -33,92 +33,69 @@ struct SettingsCommand: Command {
       Settings.all.map { ($0.key, $0.accepted.filter { $0.allSatisfy { $0.isLowercase || $0 == "-" } }) }
     })
 
-  private enum Wish {
-    case list, reset, profiles, ratings
-    /// Fit the weights of the schedule to the answers.
-    case fit
-    case read(any AnySetting)
-    case change(any AnySetting, to: String)
-  }
-
-  /// Words that are no settings.
-  private static let words: [String: Wish] = ["reset": .reset, "profiles": .profiles]
-
-  private let wish: Wish
-  private let arguments: Arguments
-  private let format: Format<RecordFormat>
-
-  init(_ arguments: Arguments) throws {
-    format = try arguments[Self.format]
-    self.arguments = arguments
+  static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
+    let format = try arguments[format]
     let words = arguments.words
-    if try arguments[Self.ratings] {
+    if try arguments[ratings] {
       if let word = words.first { throw UsageError.extraWord(command: "settings --ratings", word) }
-      wish = .ratings
-      return
+      try world.terminal.writeLine(sentence(ofRatings: try world.ratings.count()))
+      return .done
     }
-    guard let key = words.first else {
-      wish = .list
-      return
-    }
-    if let own = Self.words[Folding.key(key)] {
+    guard let key = words.first else { return try list(world.settings, format, arguments, world) }
+    let word = Folding.key(key)
+    if word == "reset" || word == "profiles" {
       if words.count > 1 { throw UsageError.extraWord(command: "settings \(key)", words[1]) }
-      wish = own
-      return
+      try word == "reset" ? reset(world) : profiles(format, world)
+      return .done
     }
     let setting = try Settings.named(key)
-    if setting.key == Settings.retention.key, words.count == 2, Folding.key(words[1]) == "fit" {
-      wish = .fit
-      return
-    }
-    // A value is judged before anything is done: a bad one changes nothing.
-    switch words.count {
-    case 1: wish = .read(setting)
-    case 2: wish = .change(setting, to: try Settings.canonical(words[1], for: setting))
-    default:
-      // A name of several words needs no quotes: conjugar settings player Ana María.
-      let text = words.dropFirst().joined(separator: " ")
-      guard let value = try? Settings.canonical(text, for: setting) else {
-        throw UsageError.extraWord(command: "settings", words[2])
-      }
-      wish = .change(setting, to: value)
-    }
-  }
-
-  func run(in world: World) throws -> ExitCode {
-    let settings = world.settings
-    switch wish {
-    case .list: return try list(settings, world)
-    case .reset:
-      let profile = try settings.profile
-      let owner = profile.isUnnamed ? "" : " of \(profile.name)"
-      guard try isMeant("Forget every choice\(owner)? Type y and return: ", world.terminal) else { return .done }
-      try settings.reset()
-      world.terminal.report(
-        (profile.isUnnamed
-          ? "Every setting is as it was at first" : "The settings\(owner) are those without a profile again")
-          + " (\(settings.store.location)).")
-    case .profiles: try profiles(world)
-    case .ratings: try world.terminal.writeLine(Self.ratings(try world.ratings.count()))
-    case .fit: try fit(world)
-    case .read(let setting):
-      let entry = try settings.entry(of: setting)
+    if words.count == 1 {
+      let entry = try world.settings.entry(of: setting)
       if let fault = entry.fault { throw fault }
-      try write([entry], settings, world)
-    case .change(let setting, let text):
-      if setting.key == Settings.leaderboard.key, text != OnOff.off.rawValue { try world.leaderboard.check(text) }
-      let kept = try settings.set(setting, toText: text)
-      world.terminal.report("\(setting.key) is now \(kept) (\(settings.store.location)).")
-      if setting.key == Settings.analytics.key, kept == OnOff.off.rawValue {
-        world.terminal.report(
-          "What was noted so far stays in \(world.analytics.location) until you delete it.")
+      switch format {
+      case .machine(let format): try write([entry], format, world)
+      case .text: try world.terminal.writeLine(entry.text.printable)
       }
+    } else if setting.key == Settings.retention.key, words.count == 2, Folding.key(words[1]) == "fit" {
+      try fit(world)
+    } else {
+      try change(setting, to: value(Array(words.dropFirst()), for: setting), world)
     }
     return .done
   }
 
+  /// The value that words say. A name of several needs no quotes: conjugar settings player Ana María.
+  private static func value(_ words: [String], for setting: any AnySetting) throws -> String {
+    if words.count == 1 { return try Settings.canonical(words[0], for: setting) }
+    guard let value = try? Settings.canonical(words.joined(separator: " "), for: setting) else {
+      throw UsageError.extraWord(command: "settings", words[1])
+    }
+    return value
+  }
+
+  private static func change(_ setting: any AnySetting, to text: String, _ world: World) throws {
+    if setting.key == Settings.leaderboard.key, text != OnOff.off.rawValue { try world.leaderboard.check(text) }
+    let kept = try world.settings.set(setting, toText: text)
+    world.terminal.report("\(setting.key) is now \(kept) (\(world.settings.store.location)).")
+    if setting.key == Settings.analytics.key, kept == OnOff.off.rawValue {
+      world.terminal.report("What was noted so far stays in \(world.analytics.location) until you delete it.")
+    }
+  }
+
+  private static func reset(_ world: World) throws {
+    let settings = world.settings
+    let profile = try settings.profile
+    let owner = profile.isUnnamed ? "" : " of \(profile.name)"
+    guard try isMeant("Forget every choice\(owner)? Type y and return: ", world.terminal) else { return }
+    try settings.reset()
+    world.terminal.report(
+      (profile.isUnnamed
+        ? "Every setting is as it was at first" : "The settings\(owner) are those without a profile again")
+        + " (\(settings.store.location)).")
+  }
+
   /// How many have rated the program, and what one more would be.
-  private static func ratings(_ count: Int) -> String {
+  private static func sentence(ofRatings count: Int) -> String {
     switch count {
     case 0: "Nobody has rated conjugar yet. Be the first."
     case 1: "One person has rated conjugar. Be the second."
@@ -127,7 +104,7 @@ struct SettingsCommand: Command {
   }
 
   /// Asks before what cannot be taken back; in a pipe the answer has to be there already.
-  private func isMeant(_ question: String, _ terminal: any Terminal) throws -> Bool {
+  private static func isMeant(_ question: String, _ terminal: any Terminal) throws -> Bool {
     let isInteractive = terminal.features.isInteractive
     if isInteractive { try terminal.write(question) }
     let line = try terminal.readLine()
@@ -137,7 +114,7 @@ struct SettingsCommand: Command {
     return false
   }
 
-  private func profiles(_ world: World) throws {
+  private static func profiles(_ format: Format<RecordFormat>, _ world: World) throws {
     let current = try world.settings.profile
     let known = try world.settings.profiles() + world.leaderboard.profiles() + [.unnamed, current]
     let names = Set(known).sorted { ($0.isUnnamed ? "" : $0.name) < ($1.isUnnamed ? "" : $1.name) }
@@ -151,7 +128,7 @@ struct SettingsCommand: Command {
   }
 
   /// Fits the weights of the schedule to the learner's answers, and keeps them if they predict better.
-  private func fit(_ world: World) throws {
+  private static func fit(_ world: World) throws {
     let history = try world.answers()
     guard history.count >= WeightFit.fewest else { throw TooFewAnswers(count: history.count) }
     let schedule = try world.schedule(of: history, keepsReviews: true)
@@ -166,10 +143,16 @@ struct SettingsCommand: Command {
         : "\(history.count) answers tell no more than the usual weights do: nothing was changed.")
   }
 
-  private func list(_ settings: Settings, _ world: World) throws -> ExitCode {
+  private static func list(
+    _ settings: Settings, _ format: Format<RecordFormat>, _ arguments: Arguments, _ world: World
+  ) throws -> ExitCode {
     let terminal = world.terminal
     let entries = try settings.entries()
-    try write(entries, settings, world)
+    switch format {
+    case .machine(let format): try write(entries, format, world)
+    case .text:
+      try world.showAnyway(SettingsPage.page(entries, in: settings.store.location, of: settings.profile), arguments)
+    }
     for key in try settings.strayKeys() {
       let nearest = Nearest.words(to: key, among: Settings.all.map(\.key))
       terminal.report(
@@ -180,18 +163,8 @@ struct SettingsCommand: Command {
     return entries.contains { $0.fault != nil } ? .brokenSettings : .done
   }
 
-  private func write(_ entries: [Settings.Entry], _ settings: Settings, _ world: World) throws {
-    switch format {
-    case .machine(let format):
-      try Records.write(format, SettingsPage.columns, entries.map(SettingsPage.fields), to: world.terminal)
-    case .text:
-      if case .read = wish {
-        for entry in entries { try world.terminal.writeLine(entry.text.printable) }
-      } else {
-        try world.showAnyway(
-          SettingsPage.page(entries, in: settings.store.location, of: settings.profile), arguments)
-      }
-    }
+  private static func write(_ entries: [Settings.Entry], _ format: RecordFormat, _ world: World) throws {
+    try Records.write(format, SettingsPage.columns, entries.map(SettingsPage.fields), to: world.terminal)
   }
 }
 

@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// Prints every form of some verbs, for people or for programs.
-struct ShowCommand: Command {
+enum ShowCommand: Command {
   static let name = "show"
 
   private static let all = Flag<Bool>("--all", "every tense, not the everyday ones alone")
@@ -32,25 +32,47 @@ struct ShowCommand: Command {
     ],
     takesVerbs: true, words: { TenseGroup.table.identifiers + Tense.table.identifiers })
 
-  private let words: [String]
-  private let isWhole: Bool
-  /// Whether the page leaves tenses out that nobody asked to leave out.
-  private let hidesTenses: Bool
-  private let slots: [Slot]
-  private let format: Format<RecordFormat>
-  private let arguments: Arguments
-
-  init(_ arguments: Arguments) throws {
-    guard !arguments.words.isEmpty else { throw UsageError.missingWord("a verb", example: "conjugar show tener") }
-    self.arguments = arguments
-    format = try arguments[Self.format]
+  static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
+    guard let first = arguments.words.first else {
+      throw UsageError.missingWord("a verb", example: "conjugar show tener")
+    }
+    let format = try arguments[format]
     let named = NamedWord.all(in: arguments.words.dropFirst())
-    let verbs = [arguments.words[0]] + named.filter { !$0.isOfSlot }.map(\.text)
-    words = Self.isPhrase(verbs) ? [verbs.joined(separator: " ")] : verbs
-    isWhole = try arguments[Self.all] || format != .text
-    hidesTenses = !isWhole && !arguments.has(Flags.tense) && named.allSatisfy(\.tenses.isEmpty)
-    slots = try SlotFilter(arguments, words: named, usual: hidesTenses ? Self.everyday : Tense.allCases).slots
-    if words.count > 1 { try Self.refuseSlips(named) }
+    var words = [first] + named.filter { !$0.isOfSlot }.map(\.text)
+    if isPhrase(words) { words = [words.joined(separator: " ")] }
+    let isWhole = try arguments[all] || format != .text
+    // Whether the page leaves tenses out that nobody asked to leave out.
+    let hidesTenses = !isWhole && !arguments.has(Flags.tense) && named.allSatisfy(\.tenses.isEmpty)
+    let slots = try SlotFilter(arguments, words: named, usual: hidesTenses ? everyday : Tense.allCases).slots
+    if words.count > 1 { try refuseSlips(named) }
+    let conjugator = Conjugator()
+    let terminal = world.terminal
+    if case .machine(let format) = format {
+      var records = try ShowRecords(format, conjugator, slots, to: terminal)
+      let exit = try forEachVerb(words, conjugator, terminal) { verb in try records.write(verb) }
+      try records.finish()
+      return exit
+    }
+    var isFirst = true
+    func show(_ page: Page) throws {
+      try world.show((isFirst ? [] : [.blank]) + page, arguments)
+      isFirst = false
+    }
+    func showForm(_ form: String, _ readings: [Reading]) throws {
+      try show(FormPage(form: form, readings: readings).page(conjugator))
+    }
+    return try forEachVerb(words, conjugator, terminal, ofForm: showForm) { verb in
+      if let warning = conjugator.warning(of: verb) { terminal.report(warning) }
+      try show(
+        ShowPage(
+          paradigm: conjugator.paradigm(of: verb), slots: slots,
+          homonyms: conjugator.lexicon.homonyms(of: verb), hidesTenses: hidesTenses
+        ).page)
+      // The forms are there before the sentences are looked for.
+      if terminal.features.height == nil { try terminal.flush() }
+      try world.show(
+        SentencesPage.quotes(SentenceBook.embedded.quotes(of: verb.name, in: slots, upTo: 3)), arguments)
+    }
   }
 
   /// Whether several words are one form, or one verb in English: *he hablado, to have*.
@@ -78,46 +100,10 @@ struct ShowCommand: Command {
     }
   }
 
-  func run(in world: World) throws -> ExitCode {
-    let conjugator = Conjugator()
-    switch format {
-    case .text: return try writePages(conjugator, world)
-    case .machine(let format):
-      var records = try ShowRecords(format, conjugator, slots, to: world.terminal)
-      let exit = try forEachVerb(conjugator, world.terminal) { verb in try records.write(verb) }
-      try records.finish()
-      return exit
-    }
-  }
-
-  private func writePages(_ conjugator: Conjugator, _ world: World) throws -> ExitCode {
-    let terminal = world.terminal
-    var isFirst = true
-    func show(_ page: Page) throws {
-      try world.show((isFirst ? [] : [.blank]) + page, arguments)
-      isFirst = false
-    }
-    func showForm(_ form: String, _ readings: [Reading]) throws {
-      try show(FormPage(form: form, readings: readings).page(conjugator))
-    }
-    return try forEachVerb(conjugator, terminal, ofForm: showForm) { verb in
-      if let warning = conjugator.warning(of: verb) { terminal.report(warning) }
-      try show(
-        ShowPage(
-          paradigm: conjugator.paradigm(of: verb), slots: slots,
-          homonyms: conjugator.lexicon.homonyms(of: verb), hidesTenses: hidesTenses
-        ).page)
-      // The forms are there before the sentences are looked for.
-      if terminal.features.height == nil { try terminal.flush() }
-      try world.show(
-        SentencesPage.quotes(SentenceBook.embedded.quotes(of: verb.name, in: slots, upTo: 3)), arguments)
-    }
-  }
-
   /// Does something with each verb; a word that is none is told, and the others go on.
-  private func forEachVerb(
-    _ conjugator: Conjugator, _ terminal: any Terminal, ofForm: ((String, [Reading]) throws -> Void)? = nil,
-    _ body: (Verb) throws -> Void
+  private static func forEachVerb(
+    _ words: [String], _ conjugator: Conjugator, _ terminal: any Terminal,
+    ofForm: ((String, [Reading]) throws -> Void)? = nil, _ body: (Verb) throws -> Void
   ) throws -> ExitCode {
     var exit = ExitCode.done
     try terminal.forEach(words) { name in

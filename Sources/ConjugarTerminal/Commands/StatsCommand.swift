@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// Shows a learner's progress.
-struct StatsCommand: Command {
+enum StatsCommand: Command {
   static let name = "stats"
 
   private static let days = Flag<Int?>("--days", number: 1...36_500, "only the last N days, today one of them")
@@ -34,43 +34,33 @@ struct StatsCommand: Command {
         + "In formats for programs accuracy and retention are percents, rounded down.",
     ])
 
-  private let scope: ProgressScope
-  private let narrowing: String
-  private let names: [String]
-  private let format: Format<RecordFormat>
-  private let arguments: Arguments
-
-  init(_ arguments: Arguments) throws {
-    if let word = arguments.words.first { throw UsageError.extraWord(command: Self.name, word) }
-    self.arguments = arguments
-    format = try arguments[Self.format]
-    let days = try arguments[Self.days]
-    let isOfSlots = arguments.has(Flags.tense) || arguments.has(Flags.person)
-    let slots = try SlotFilter(arguments).slots
-    names = try arguments[Self.verb]
-    scope = ProgressScope(slots: isOfSlots ? Set(slots) : nil, days: days)
-    let tenses = arguments.has(Flags.tense) ? Self.names(of: slots) : []
-    narrowing =
-      (tenses + (try arguments[Flags.person].map { $0.subjects[0] }) + names
-      + (days.map { [$0 == 1 ? "today" : "the last \($0) days"] } ?? [])).joined(separator: ", ")
-  }
-
   private static func names(of slots: [Slot]) -> [String] {
     let tenses = Tense.allCases.filter { tense in slots.contains { $0.tense == tense } }
     return tenses.count == Tense.allCases.count ? [] : tenses.map(\.englishName)
   }
 
-  func run(in world: World) throws -> ExitCode {
+  static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
+    if let word = arguments.words.first { throw UsageError.extraWord(command: name, word) }
+    let format = try arguments[format]
+    let days = try arguments[days]
+    let slots = try SlotFilter(arguments).slots
+    let isOfSlots = arguments.has(Flags.tense) || arguments.has(Flags.person)
+    let verbs = try arguments[verb]
+    let tenses = arguments.has(Flags.tense) ? names(of: slots) : []
+    let narrowing =
+      (tenses + (try arguments[Flags.person].map { $0.subjects[0] }) + verbs
+      + (days.map { [$0 == 1 ? "today" : "the last \($0) days"] } ?? [])).joined(separator: ", ")
     let conjugator = Conjugator()
-    var scope = scope
+    var scope = ProgressScope(slots: isOfSlots ? Set(slots) : nil, days: days)
     // A verb goes by the name that the quiz gave it: oír for oir.
-    scope.verbs = Set(try names.map { try conjugator.verb($0).name })
+    scope.verbs = Set(try verbs.map { try conjugator.verb($0).name })
     let now = world.clock.now
     let history = try world.answers()
     let progress = Progress(
       history, scope, now: now, zoneOffset: world.clock.zoneOffset(at: now), conjugator: conjugator)
     let terminal = world.terminal
-    let review = try review(history, world)
+    // What is remembered of every tense says nothing where the numbers are of some answers only.
+    let review = try narrowing.isEmpty && !history.isEmpty ? review(history, arguments, world) : nil
     switch format {
     case .machine(let format):
       try Records.write(
@@ -87,9 +77,7 @@ struct StatsCommand: Command {
     return .done
   }
 
-  /// What is remembered of every tense; `nil` where the numbers are of some answers only.
-  private func review(_ history: History, _ world: World) throws -> Review? {
-    guard narrowing.isEmpty, !history.isEmpty else { return nil }
+  private static func review(_ history: History, _ arguments: Arguments, _ world: World) throws -> Review {
     var choices = try ReviewChoices(arguments, in: world)
     choices.difficulty = .difficult
     return try Review(world.schedule(of: history, keepsReviews: true), choices)

@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// Lists the tenses, or tells what a learner should know of one.
-struct TensesCommand: Command {
+enum TensesCommand: Command {
   static let name = "tenses"
 
   private static let format = Flags.format(of: Format<RecordFormat>.self)
@@ -19,21 +19,11 @@ struct TensesCommand: Command {
     details: ["Letters that a regular verb would not have are marked as “conjugar show” marks them."],
     words: { Tense.table.identifiers })
 
-  private let tenses: [Tense]
-  /// Whether one tense was asked for, and so its article.
-  private let isOne: Bool
-  private let format: Format<RecordFormat>
-  private let arguments: Arguments
-
-  init(_ arguments: Arguments) throws {
-    self.arguments = arguments
-    format = try arguments[Self.format]
-    // A name of several words needs no quotes: conjugar tenses presente de subjuntivo.
-    isOne = !arguments.words.isEmpty
-    tenses = isOne ? [try Tense.named(arguments.words.joined(separator: " "))] : Tense.allCases
-  }
-
-  func run(in world: World) throws -> ExitCode {
+  static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
+    let format = try arguments[format]
+    // A name of several words needs no quotes: conjugar tenses presente de subjuntivo. One tense has its article.
+    let isOne = !arguments.words.isEmpty
+    let tenses = isOne ? [try Tense.named(arguments.words.joined(separator: " "))] : Tense.allCases
     switch format {
     case .machine(let format): try TensesRecords.write(tenses, withArticles: isOne, format, to: world.terminal)
     case .text where isOne:

@@ -1,7 +1,7 @@
 import ConjugarCore
 
 /// Lists the verbs of the lexicon, all of them or those that fit.
-struct VerbsCommand: Command {
+enum VerbsCommand: Command {
   static let name = "verbs"
 
   private static let pattern = Flags.pattern.saying("only verbs that show a pattern: e>ie, go-verbs…")
@@ -51,50 +51,39 @@ struct VerbsCommand: Command {
     ],
     takesVerbs: true)
 
-  private let words: [String]
-  private let model: String?
-  private var filter = VerbFilter()
-  private let format: Format<RecordFormat>
-  private let arguments: Arguments
-
-  init(_ arguments: Arguments) throws {
-    self.arguments = arguments
-    words = arguments.words
-    model = try arguments[Self.like]
-    format = try arguments[Self.format]
-    filter.pattern = try arguments[Self.pattern]
-    filter.irregularIn = try Self.tenses(arguments)
-    filter.endings = try Self.endings(arguments)
-    filter.top = try arguments[Self.top]
-    filter.isDefective = try arguments[Self.defective]
-    if let text = try arguments[Self.search] {
+  static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
+    let model = try arguments[like]
+    let format = try arguments[format]
+    var filter = VerbFilter()
+    filter.pattern = try arguments[pattern]
+    filter.irregularIn = try tenses(arguments)
+    filter.endings = try endings(arguments)
+    filter.top = try arguments[top]
+    filter.isDefective = try arguments[defective]
+    if let text = try arguments[search] {
       guard let meaning = MeaningSearch(text) else {
-        throw UsageError.missingValue(option: Self.search.option.name, wanted: "know")
+        throw UsageError.missingValue(option: search.option.name, wanted: "know")
       }
       filter.meaning = meaning
     }
-  }
-
-  func run(in world: World) throws -> ExitCode {
     let terminal = world.terminal
     let conjugator = Conjugator()
-    var filter = filter
     var exit = ExitCode.done
     if let model {
       let verb = try conjugator.verb(model)
       if let warning = conjugator.warning(of: verb) { terminal.report(warning) }
       filter.model = verb
     }
-    if !words.isEmpty {
+    if !arguments.words.isEmpty {
       var names: [VerbFilter.Name] = []
-      for word in words {
+      for word in arguments.words {
         do { names.append(try conjugator.name(word)) } catch { exit = ExitCode(telling: error, on: terminal) }
       }
       filter.names = names
     }
     // A page of all verbs would be read by nobody.
-    let isBare = arguments.words.isEmpty && !Self.filters.contains(where: arguments.has) && format == .text
-    if isBare { filter.top = Self.usualTop }
+    let isBare = arguments.words.isEmpty && !filters.contains(where: arguments.has) && format == .text
+    if isBare { filter.top = usualTop }
     let verbs = try filter.verbs(in: conjugator.lexicon)
     switch format {
     case .text:
@@ -105,7 +94,8 @@ struct VerbsCommand: Command {
     // Whoever has left is told no number.
     try terminal.flush()
     if verbs.isEmpty, exit == .done {
-      terminal.report("no verb fits: \(asked)")
+      let asked = arguments.words + filters.filter(arguments.has).map(arguments.text)
+      terminal.report("no verb fits: \(asked.joined(separator: ", "))")
       return .badInput
     }
     if !verbs.isEmpty {
@@ -117,11 +107,6 @@ struct VerbsCommand: Command {
 
   /// How many verbs are listed where nothing is asked for.
   private static let usualTop = 100
-
-  /// What was asked for, as it was written.
-  private var asked: String {
-    (words + Self.filters.filter(arguments.has).map(arguments.text)).joined(separator: ", ")
-  }
 
   private static func tenses(_ arguments: Arguments) throws -> TenseSet? {
     guard let named = try arguments[irregular] else { return nil }

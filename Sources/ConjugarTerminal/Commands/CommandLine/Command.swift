@@ -11,20 +11,15 @@ protocol Command: SendableMetatype {
   /// What help says of it, and which options it takes.
   static var manual: Manual { get }
 
-  /// Reads the arguments.
-  ///
-  /// - Throws: a `Failure` that names the wrong word.
-  init(_ arguments: Arguments) throws
-
   /// Whether what it prints is read: where it is longer than the screen it goes through a pager.
-  var isPaged: Bool { get }
+  static func isPaged(_ arguments: Arguments) -> Bool
 
-  /// Does it.
+  /// Does it. Arguments are read before anything else is done, so that a wrong one changes nothing.
   ///
-  /// - Throws: a `Failure`.
-  func run(in world: World) throws -> ExitCode
+  /// - Throws: a `Failure`; of a wrong argument one that names it.
+  static func run(_ arguments: Arguments, in world: World) throws -> ExitCode
 }
 
 extension Command {
-  var isPaged: Bool { true }
+  static func isPaged(_ arguments: Arguments) -> Bool { true }
 }
