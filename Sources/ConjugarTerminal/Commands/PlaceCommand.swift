@@ -34,7 +34,7 @@ struct PlaceCommand: Command {
   var isPaged: Bool { false }
 
   func run(in world: World) throws -> ExitCode {
-    let schedule = try world.schedule()
+    let schedule = try world.schedule(of: world.answers(), keepsReviews: true)
     var choices = try ReviewChoices(arguments, in: world)
     choices.difficulty = .difficult
     let review = try Review(schedule, choices)
@@ -44,8 +44,12 @@ struct PlaceCommand: Command {
       accents: try world.settings.accents, questions: PlacementQuestions.count)
     let quiz = Quiz(PlacementQuestions(review, shuffling), total: PlacementQuestions.count, asked)
     var session = Session(quiz, .place, seed: shuffling.seed)
+    func told(_ answers: [LogEntry]) throws -> Review? {
+      answers.count < Policy.fewestPlaced ? nil : try Review(schedule.after(answers), choices)
+    }
+    session.placed = { try told($0)?.claim }
     session.frame = QuizPage.Frame(opening: ReviewPage.openingOfPlacement) { answers in
-      ReviewPage.placement(try Review(schedule.after(answers), choices), difficulty: try world.settings.difficulty)
+      ReviewPage.placement(try told(answers), difficulty: try world.settings.difficulty)
     }
     return try session.run(arguments, as: format, in: world).code
   }
