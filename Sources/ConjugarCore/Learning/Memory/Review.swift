@@ -119,11 +119,9 @@ public struct Review: Sendable {
     }
   }
 
-  /// The most skills that may still be begun today, choices of sentences among them; none the day after a session that
-  /// was too hard.
+  /// The most skills that may still be begun today, choices of sentences among them.
   private var mostNew: Int {
-    if schedule.wasHard { return 0 }
-    return min(untaught.count + newChoices.count, choices.newSkills.map { max(0, $0 - begunToday) } ?? .max)
+    min(untaught.count + newChoices.count, choices.newSkills.map { max(0, $0 - begunToday) } ?? .max)
   }
 
   /// Whether more is due than two sessions have questions, so that what is new has to wait for it.
