@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// Lists the tenses, or tells what a learner should know of one.
+/// Lists the tenses, or tells what a learner should know of one, or of a choice.
 enum TensesCommand: Command {
   static let name = "tenses"
 
@@ -8,22 +8,32 @@ enum TensesCommand: Command {
 
   static let manual = Manual(
     name: name,
-    summary: "the tenses, and an article on each",
+    summary: "the tenses, and an article on each, and on each choice",
     examples: [
       Example("conjugar tenses", "all tenses, with their English and Spanish names"),
       Example("conjugar tenses pretérito", "what one is for, how it is formed, examples; by any of its names"),
       Example("conjugar tenses presente de subjuntivo", "a name of several words needs no quotes"),
+      Example(
+        "conjugar tenses ser-estar", "how to choose: ser or estar; so for each choice of the sentences, and voseo"),
     ],
-    usage: ["tenses [TENSE]"],
+    usage: ["tenses [TENSE|CHOICE]"],
     options: [format.option],
     details: ["Letters that a regular verb would not have are marked as “conjugar show” marks them."],
-    words: { Tense.table.identifiers })
+    words: { Tense.table.identifiers + Articles.onChoices.choices.map(\.id) })
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let format = try arguments[format]
     // A name of several words needs no quotes: conjugar tenses presente de subjuntivo. One tense has its article.
     let isOne = !arguments.words.isEmpty
-    let tenses = isOne ? [try Tense.named(arguments.words.joined(separator: " "))] : Tense.allCases
+    let name = arguments.words.joined(separator: " ")
+    if isOne, (try? Tense.named(name)) == nil, let article = try choice(name) {
+      switch format {
+      case .machine(let format): try TensesRecords.write(article, format, to: world.terminal)
+      case .text: try world.show(TensesPage.page(of: article), arguments)
+      }
+      return .done
+    }
+    let tenses = isOne ? [try Tense.named(name)] : Tense.allCases
     switch format {
     case .machine(let format): try TensesRecords.write(tenses, withArticles: isOne, format, to: world.terminal)
     case .text where isOne:
@@ -36,5 +46,11 @@ enum TensesCommand: Command {
       try world.show([.table(rows)], arguments)
     }
     return .done
+  }
+
+  /// The article on a choice, whatever stands between the words of its name: `ser-estar`, `ser/estar`, `Ser Estar`.
+  private static func choice(_ name: String) throws -> ChoiceArticle? {
+    let words = name.lowercased().split { !$0.isLetter }
+    return try Articles.onChoices.article(onChoice: words.joined(separator: "-"))
   }
 }

@@ -10,27 +10,43 @@ struct TensesPage {
     let (tense, mood) = (article.tense.id, article.tense.mood.rawValue)
     let names = article.names.map { "\("\($0.authority):", .faint) \($0.name)" as Text }.joined(" · ")
     let (examples, hasMarks) = try examples()
+    let use = article.use.flatMap { Self.point($0, article.tense) }
+    let choose = article.choose.flatMap { Self.point($0, article.tense) }
+    let formation: Page = article.formation.map { .paragraph(Self.text($0, article.tense), indent: 2) }
     let legend = Text(hasMarks ? " (\(ShowPage.legend))" : "", .legend)
     return [.paragraph("\(tense, .strong)\(mood == tense ? "" : " · \(mood)")"), .paragraph(names, indent: 2)]
-      + [.blank, .heading("USE")] + article.use.flatMap(point) + [.blank, .heading("CHOOSING")]
-      + article.choose.flatMap(point) + [.blank, .heading("FORMATION")]
-      + article.formation.map { .paragraph(text($0), indent: 2) } + [.blank, .heading("EXAMPLES\(legend)")] + examples
+      + [.blank, .heading("USE")] + use + [.blank, .heading("CHOOSING")]
+      + choose + [.blank, .heading("FORMATION")]
+      + formation + [.blank, .heading("EXAMPLES\(legend)")] + examples
+  }
+
+  /// An article on a choice.
+  static func page(of article: ChoiceArticle) -> Page {
+    func section(_ name: String, _ points: [TenseArticle.Point]) -> Page {
+      [.blank, .heading(Text(name))] + points.flatMap { point($0, nil) }
+    }
+    let formation: Page = article.formation.map { .paragraph(text($0, nil), indent: 2) }
+    return [.paragraph(Text(article.title, .strong))] + section("THE CHOICE", article.choice)
+      + section("RULES", article.rules) + (formation.isEmpty ? [] : [.blank, .heading("FORMATION")] + formation)
+      + section("MISTAKES", article.mistakes)
   }
 
   /// A paragraph, and below it its sentences beside their English, or where that is too wide above it.
-  private func point(_ point: TenseArticle.Point) -> Page {
+  private static func point(_ point: TenseArticle.Point, _ tense: Tense?) -> Page {
     [
-      .paragraph(text(point.text), indent: 2),
-      .pairs(point.sentences.map { (text($0.spanish), Text($0.english, .faint)) }, indent: 4),
+      .paragraph(text(point.text, tense), indent: 2),
+      .pairs(point.sentences.map { (text($0.spanish, tense), Text($0.english, .faint)) }, indent: 4),
     ]
   }
 
-  /// The text, the forms of this tense standing out where there is a way to show it.
-  private func text(_ prose: Prose) -> Text {
+  /// The text, the forms of a tense standing out where there is a way to show it; all of them, but infinitives, if none is given.
+  private static func text(_ prose: Prose, _ tense: Tense?) -> Text {
     prose.pieces.map { piece -> Text in
       switch piece {
-      case .text(let text): Text(text)
-      case .form(let form): Text(form.text, form.slot.tense == article.tense ? .strong : .words)
+      case .text(let text): return Text(text)
+      case .form(let form):
+        let standsOut = tense.map { $0 == form.slot.tense } ?? (form.slot.tense != .infinitive)
+        return Text(form.text, standsOut ? .strong : .words)
       }
     }.joined("")
   }

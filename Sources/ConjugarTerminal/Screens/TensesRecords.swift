@@ -17,6 +17,21 @@ enum TensesRecords {
     try records.finish()
   }
 
+  /// An article on a choice; in JSON whole.
+  static func write(_ article: ChoiceArticle, _ format: RecordFormat, to terminal: any Terminal) throws(TerminalError) {
+    let isWhole = format == .json || format == .jsonl
+    let columns = ["choice", "title", "covers"]
+    var records = try Records(
+      format, columns + (isWhole ? ["points", "rules", "formation", "mistakes"] : []), to: terminal)
+    let parts =
+      [article.choice.map(\.json), article.rules.map(\.json), article.formation.map { .object($0.json("text")) }]
+      + [article.mistakes.map(\.json)]
+    try records.write(
+      [.text(article.id), .text(article.title), .list(article.covers, ",")]
+        + (isWhole ? parts.map { .tree(.array($0)) } : []))
+    try records.finish()
+  }
+
   private static func cells(of tense: Tense) -> [Field] {
     let persons = Field.list(tense.persons.map(\.id), ",")
     return [

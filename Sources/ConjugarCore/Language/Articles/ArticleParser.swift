@@ -1,16 +1,24 @@
-/// Reads an article in the notation of `Resources/tenses.txt`.
+/// Reads an article in the notation of `Resources/tenses.txt` or `Resources/choices.txt`.
 struct ArticleParser {
+  /// What the article is on, for messages.
+  let name: String
+  /// The tense of a cited form where it is not said.
   let tense: Tense
 
-  init(_ tense: Tense) { self.tense = tense }
+  init(_ tense: Tense) {
+    name = tense.id
+    self.tense = tense
+  }
 
-  private enum Section: String, CaseIterable {
-    case names, use, choose, formation, examples
+  /// Reads an article on a choice, whose forms are of the present unless it is said.
+  init(onChoice id: String) {
+    name = id
+    tense = .present
   }
 
   /// - Parameter lines: the article without its heading, without comments and blank lines.
   func article(_ lines: [Substring]) throws(ArticleError) -> TenseArticle {
-    var sections = try sections(lines)[...]
+    var sections = try sections(lines, ["names", "use", "choose", "formation", "examples"])[...]
     let names = try each(sections.removeFirst(), name)
     let use = try points(sections.removeFirst())
     let choose = try points(sections.removeFirst())
@@ -19,20 +27,30 @@ struct ArticleParser {
     return TenseArticle(tense: tense, names: names, use: use, choose: choose, formation: formation, examples: examples)
   }
 
-  /// The lines of every section, in the order of `Section`.
-  private func sections(_ lines: [Substring]) throws(ArticleError) -> [[Substring]] {
+  /// - Parameter lines: the article on a choice without its heading, without comments and blank lines.
+  func choiceArticle(_ title: String, _ lines: [Substring]) throws(ArticleError) -> ChoiceArticle {
+    let hasFormation = lines.contains("== formation")
+    let sections = try sections(
+      lines, ["covers", "choice", "rules"] + (hasFormation ? ["formation"] : []) + ["mistakes"])
+    let covers = sections[0].flatMap { $0.split(separator: ",").map { String($0.trimmed) } }
+    return ChoiceArticle(
+      id: name, title: title, covers: covers == ["-"] ? [] : covers, choice: try points(sections[1]),
+      rules: try points(sections[2]), formation: hasFormation ? try each(sections[3], prose) : [],
+      mistakes: try points(sections[sections.count - 1]))
+  }
+
+  /// The lines of every section, in their order.
+  private func sections(_ lines: [Substring], _ names: [String]) throws(ArticleError) -> [[Substring]] {
     var rest = lines[...]
     var sections: [[Substring]] = []
-    for section in Section.allCases {
-      guard rest.popFirst() == "== \(section.rawValue)" else {
-        throw .badSection(tense, section: section.rawValue)
-      }
+    for section in names {
+      guard rest.popFirst() == "== \(section)" else { throw .badSection(name, section: section) }
       let body = rest.prefix { !$0.hasPrefix("=") }
-      guard !body.isEmpty else { throw .badSection(tense, section: section.rawValue) }
+      guard !body.isEmpty else { throw .badSection(name, section: section) }
       sections.append(Array(body))
       rest = rest.dropFirst(body.count)
     }
-    if let line = rest.first { throw .malformed(tense, line: String(line)) }
+    if let line = rest.first { throw .malformed(name, line: String(line)) }
     return sections
   }
 
@@ -58,7 +76,7 @@ struct ArticleParser {
         points.append(TenseArticle.Point(text: try prose(line), sentences: []))
         continue
       }
-      guard !points.isEmpty else { throw .malformed(tense, line: String(line)) }
+      guard !points.isEmpty else { throw .malformed(name, line: String(line)) }
       points[points.count - 1].sentences.append(try sentence(line.dropFirst()))
     }
     return points
@@ -79,23 +97,23 @@ struct ArticleParser {
         continue
       }
       let sides = part.split(separator: "]", omittingEmptySubsequences: false)
-      guard sides.count == 2 else { throw .malformed(tense, line: String(line)) }
+      guard sides.count == 2 else { throw .malformed(name, line: String(line)) }
       pieces += [.form(try form(sides[0])), .text(String(sides[1]))]
     }
-    guard pieces.count > 1 || !line.contains("]") else { throw .malformed(tense, line: String(line)) }
+    guard pieces.count > 1 || !line.contains("]") else { throw .malformed(name, line: String(line)) }
     return Prose(pieces: pieces.filter { $0 != .text("") })
   }
 
   /// `tengo: tener 1s`, or an infinitive alone.
   private func form(_ text: Substring) throws(ArticleError) -> CitedForm {
     guard text.contains(":") else {
-      guard Infinitive(text) != nil else { throw .unknownCell(tense, String(text)) }
+      guard Infinitive(text) != nil else { throw .unknownCell(name, String(text)) }
       return CitedForm(text: String(text), verb: text.lowercased(), slot: .infinitive)
     }
     let sides = try halves(text, ":")
     let words = sides.1.split(separator: " ")
     guard let verb = words.first, Infinitive(verb) != nil, let slot = slot(words.dropFirst()) else {
-      throw .unknownCell(tense, sides.1)
+      throw .unknownCell(name, sides.1)
     }
     return CitedForm(text: sides.0, verb: String(verb), slot: slot)
   }
@@ -120,18 +138,18 @@ struct ArticleParser {
     let sides = try halves(labeled.1[...], ":")
     let words = sides.0.split(separator: " ")
     let verbs = words.prefix { Person(id: $0.utf8) == nil }
-    guard !verbs.isEmpty, verbs.allSatisfy({ Infinitive($0) != nil }) else { throw .unknownCell(tense, sides.0) }
+    guard !verbs.isEmpty, verbs.allSatisfy({ Infinitive($0) != nil }) else { throw .unknownCell(name, sides.0) }
     var slots: [Slot] = words.count == verbs.count ? Slot.of(tense) : []
     for word in words.dropFirst(verbs.count) {
       guard let person = Person(id: word.utf8), let slot = Slot(tense, person) else {
-        throw .unknownCell(tense, sides.0)
+        throw .unknownCell(name, sides.0)
       }
       slots.append(slot)
     }
     let cells = verbs.flatMap { verb in slots.map { (verb: String(verb), slot: $0) } }
     let forms = sides.1.split(separator: ",").map { $0.drop { $0 == " " } }
     guard forms.count == cells.count else {
-      throw .uneven(tense, line: String(line), cells: cells.count, forms: forms.count)
+      throw .uneven(name, line: String(line), cells: cells.count, forms: forms.count)
     }
     return TenseArticle.Row(
       label: isLabeled ? labeled.0 : nil,
@@ -141,7 +159,7 @@ struct ArticleParser {
   /// The two texts on both sides of the first separator, without blanks around them.
   private func halves(_ line: Substring, _ separator: Character) throws(ArticleError) -> (String, String) {
     let sides = line.split(separator: separator, maxSplits: 1).map { String($0.trimmed) }
-    guard sides.count == 2, !sides.contains("") else { throw .malformed(tense, line: String(line)) }
+    guard sides.count == 2, !sides.contains("") else { throw .malformed(name, line: String(line)) }
     return (sides[0], sides[1])
   }
 }

@@ -51,42 +51,42 @@ import Testing
   }
 
   @Test(arguments: [
-    ("[vivo: vivir", ArticleError.malformed(.present, line: "[vivo: vivir")),
-    ("vivo]", .malformed(.present, line: "vivo]")),
-    ("[vivo: vivir 1s] [", .malformed(.present, line: "[vivo: vivir 1s] [")),
-    ("[: vivir 1s]", .malformed(.present, line: ": vivir 1s")),
-    ("[vivo]", .unknownCell(.present, "vivo")),
-    ("[vivo: vivir]", .unknownCell(.present, "vivir")),
-    ("[vivo: vivir 4s]", .unknownCell(.present, "vivir 4s")),
-    ("[vivo: vivir aorist 1s]", .unknownCell(.present, "vivir aorist 1s")),
-    ("[vivo: vivo 1s]", .unknownCell(.present, "vivo 1s")),
-    ("[viva: vivir imperative 1s]", .unknownCell(.present, "vivir imperative 1s")),
+    ("[vivo: vivir", ArticleError.malformed("present", line: "[vivo: vivir")),
+    ("vivo]", .malformed("present", line: "vivo]")),
+    ("[vivo: vivir 1s] [", .malformed("present", line: "[vivo: vivir 1s] [")),
+    ("[: vivir 1s]", .malformed("present", line: ": vivir 1s")),
+    ("[vivo]", .unknownCell("present", "vivo")),
+    ("[vivo: vivir]", .unknownCell("present", "vivir")),
+    ("[vivo: vivir 4s]", .unknownCell("present", "vivir 4s")),
+    ("[vivo: vivir aorist 1s]", .unknownCell("present", "vivir aorist 1s")),
+    ("[vivo: vivo 1s]", .unknownCell("present", "vivo 1s")),
+    ("[viva: vivir imperative 1s]", .unknownCell("present", "vivir imperative 1s")),
   ])
   func unreadableBrackets(line: String, expected: ArticleError) {
     #expect(throws: expected) { try article(formation: line) }
   }
 
   @Test(arguments: [
-    ("vivir", ArticleError.malformed(.present, line: "vivir")),
-    ("vivir 1s:", .malformed(.present, line: "vivir 1s:")),
-    ("| vivir 1s: vivo", .malformed(.present, line: "| vivir 1s: vivo")),
-    ("1s: vivo", .unknownCell(.present, "1s")),
-    ("vivo 1s: vivo", .unknownCell(.present, "vivo 1s")),
-    ("vivir 1s ir: vivo", .unknownCell(.present, "vivir 1s ir")),
-    ("vivir: vivo", .uneven(.present, line: "vivir: vivo", cells: 7, forms: 1)),
-    ("vivir ir 1s: vivo", .uneven(.present, line: "vivir ir 1s: vivo", cells: 2, forms: 1)),
+    ("vivir", ArticleError.malformed("present", line: "vivir")),
+    ("vivir 1s:", .malformed("present", line: "vivir 1s:")),
+    ("| vivir 1s: vivo", .malformed("present", line: "| vivir 1s: vivo")),
+    ("1s: vivo", .unknownCell("present", "1s")),
+    ("vivo 1s: vivo", .unknownCell("present", "vivo 1s")),
+    ("vivir 1s ir: vivo", .unknownCell("present", "vivir 1s ir")),
+    ("vivir: vivo", .uneven("present", line: "vivir: vivo", cells: 7, forms: 1)),
+    ("vivir ir 1s: vivo", .uneven("present", line: "vivir ir 1s: vivo", cells: 2, forms: 1)),
   ])
   func unreadableRows(line: String, expected: ArticleError) {
     #expect(throws: expected) { try article(examples: line) }
   }
 
   @Test func otherLinesThatCannotBeRead() {
-    #expect(throws: ArticleError.malformed(.present, line: "RAE")) { try article(names: "RAE") }
-    #expect(throws: ArticleError.malformed(.present, line: "> Yo. | I.")) { try article(use: "> Yo. | I.") }
-    #expect(throws: ArticleError.malformed(.present, line: " Vivo.")) { try article(use: "Now.\n> Vivo.") }
-    #expect(throws: ArticleError.badSection(.present, section: "use")) { try article(use: "") }
-    #expect(throws: ArticleError.badSection(.present, section: "use")) { try article(names: "RAE: x\n== usage\nx") }
-    #expect(throws: ArticleError.malformed(.present, line: "== more")) { try article(examples: "ir 1s: voy\n== more") }
+    #expect(throws: ArticleError.malformed("present", line: "RAE")) { try article(names: "RAE") }
+    #expect(throws: ArticleError.malformed("present", line: "> Yo. | I.")) { try article(use: "> Yo. | I.") }
+    #expect(throws: ArticleError.malformed("present", line: " Vivo.")) { try article(use: "Now.\n> Vivo.") }
+    #expect(throws: ArticleError.badSection("present", section: "use")) { try article(use: "") }
+    #expect(throws: ArticleError.badSection("present", section: "use")) { try article(names: "RAE: x\n== usage\nx") }
+    #expect(throws: ArticleError.malformed("present", line: "== more")) { try article(examples: "ir 1s: voy\n== more") }
   }
 
   @Test func articlesAreFoundByTheirHeading() throws {
@@ -110,16 +110,16 @@ import Testing
       """
     let articles = Articles(text)
     #expect(try articles.article(on: .gerund).examples[0].forms[0].text == "yendo")
-    #expect(throws: ArticleError.missing(.present)) { try articles.article(on: .present) }
-    #expect(throws: ArticleError.badSection(.presentPerfect, section: "names")) {
+    #expect(throws: ArticleError.missing("present")) { try articles.article(on: .present) }
+    #expect(throws: ArticleError.badSection("present-perfect", section: "names")) {
       try articles.article(on: .presentPerfect)
     }
   }
 
   @Test func errorsAreSentences() {
     let errors: [ArticleError] = [
-      .missing(.present), .badSection(.present, section: "use"), .malformed(.present, line: "x"),
-      .unknownCell(.present, "ir 4s"), .uneven(.present, line: "ir: voy", cells: 7, forms: 1),
+      .missing("present"), .badSection("present", section: "use"), .malformed("present", line: "x"),
+      .unknownCell("present", "ir 4s"), .uneven("present", line: "ir: voy", cells: 7, forms: 1),
     ]
     #expect(
       errors.map(\.description) == [

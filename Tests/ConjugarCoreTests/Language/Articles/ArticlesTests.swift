@@ -93,6 +93,25 @@ import Testing
       #expect(named == tense || named == twins[tense], "\(name)")
     }
   }
+
+  /// Every choice of the sentences but those of a tense has its article, and every form in it is the engine's.
+  @Test func everyChoiceIsExplained() throws {
+    for choice in try SentenceBook.embedded.choices() where !choice.id.hasPrefix("present-") {
+      #expect(try Articles.onChoices.article(onChoice: choice.id) != nil, "\(choice.id)")
+    }
+    for (id, title) in Articles.onChoices.choices {
+      let article = try #require(try Articles.onChoices.article(onChoice: id))
+      #expect(article.title == title && article.choice.count >= 1 && article.rules.count >= 2, "\(id)")
+      #expect(article.mistakes.count >= 1, "\(id)")
+      for form in article.citedForms {
+        let verb = try Rows.conjugator.verb(form.verb)
+        let made = Rows.conjugator.forms(of: verb, at: form.slot)
+        #expect(verb.isKnown && form.forms.allSatisfy(made.contains), "\(id): \(form), \(made)")
+      }
+    }
+    #expect(try Articles.onChoices.article(onChoice: "future-promise") != nil)
+    #expect(try Articles.onChoices.article(onChoice: "por-para") == nil)
+  }
 }
 
 extension TenseArticle {

