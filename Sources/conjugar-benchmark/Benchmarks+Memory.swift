@@ -40,7 +40,7 @@ extension Benchmarks {
       var reader = HistoryReader(now: now)
       for line in lines { _ = reader.add(line) }
       let schedule = Schedule(reader.history { _ in 0 }, at: now)
-      let review = try? Review(schedule, ReviewChoices(region: .spain, difficulty: .difficult))
+      let review = try? Review(schedule, ReviewOptions(region: .spain, difficulty: .difficult))
       return review?.plan(.seeded(1)).items.count ?? 0
     }
     let limit = Measure.run("adding up its bytes", unit: "answer", units: lines.count) {

@@ -78,16 +78,16 @@ enum Benchmarks {
   /// The first question of a quiz, and all fifty; the limit is the first alone.
   private static let plan = Benchmark(name: "plan", budget: "none by itself; a quiz asks within 1 ms") {
     let measure = Measure.run("a quiz of fifty", unit: "quiz", units: 1, samples: 20) {
-      guard var quiz = try? Quiz(choices, shuffling: .seeded(1)) else { return 0 }
+      guard var quiz = try? Quiz(options, shuffling: .seeded(1)) else { return 0 }
       while quiz.current != nil, !quiz.isComplete { _ = quiz.submit("") }
       return quiz.total
     }
     let limit = Measure.run("its first question", unit: "quiz", units: 1, samples: 20) {
-      (try? Quiz(choices, shuffling: .seeded(1)))?.total ?? 0
+      (try? Quiz(options, shuffling: .seeded(1)))?.total ?? 0
     }
     return (measure, limit)
   }
 
-  private static let choices = QuizChoices(
+  private static let options = QuizOptions(
     difficulty: .difficult, region: .spain, secondPerson: .tu, accents: .half, questions: 50)
 }

@@ -48,7 +48,7 @@ private struct DrawCount {
   init(_ difficulty: Difficulty, _ region: Region, seeds: Int) throws {
     quizzes = seeds
     for seed in 1...UInt64(seeds) {
-      var quiz = try Quiz(QuizChoices(difficulty: difficulty, region: region), shuffling: .seeded(seed))
+      var quiz = try Quiz(QuizOptions(difficulty: difficulty, region: region), shuffling: .seeded(seed))
       var questions: [Question] = []
       while !quiz.isPractice, let question = quiz.current {
         questions.append(question)

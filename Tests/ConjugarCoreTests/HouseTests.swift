@@ -83,7 +83,7 @@ import Testing
   /// A type has a file of its name, `Slot`, or one with its topic where it is extended, `Tense+Names`; few gather small
   /// types of one kind.
   @Test func filesAreNamedAfterTypes() {
-    let gathering: Set = ["main", "SettingChoices", "Surroundings", "SystemSurroundings"]
+    let gathering: Set = ["main", "SettingValues", "Surroundings", "SystemSurroundings"]
     for source in Self.sources {
       let file = source.path.split(separator: "/").last.map { String($0.dropLast(".swift".count)) } ?? ""
       guard !gathering.contains(file) else { continue }

@@ -28,17 +28,17 @@ enum PlaceCommand: Command {
     if let word = arguments.words.first { throw UsageError.extraWord(command: name, word) }
     let format = try arguments[format]
     let schedule = try world.schedule()
-    var choices = try ReviewChoices(arguments, in: world)
-    choices.difficulty = .difficult
-    let review = try Review(schedule, choices)
+    var options = try ReviewOptions(arguments, in: world)
+    options.difficulty = .difficult
+    let review = try Review(schedule, options)
     let shuffling = try world.shuffling(arguments)
-    let asked = QuizChoices(
-      difficulty: .difficult, region: choices.region, secondPerson: choices.secondPerson,
+    let asked = QuizOptions(
+      difficulty: .difficult, region: options.region, secondPerson: options.secondPerson,
       accents: try world.settings.accents, questions: PlacementQuestions.count)
     let quiz = Quiz(PlacementQuestions(review, shuffling), total: PlacementQuestions.count, asked)
     var session = Session(quiz, .place, seed: shuffling.seed)
     session.frame = QuizPage.Frame(opening: ReviewPage.openingOfPlacement) { answers in
-      ReviewPage.placement(try Review(schedule.after(answers), choices), difficulty: try world.settings.difficulty)
+      ReviewPage.placement(try Review(schedule.after(answers), options), difficulty: try world.settings.difficulty)
     }
     return try session.run(arguments, as: format, in: world).code
   }

@@ -73,19 +73,19 @@ struct QuizCommand: AskingCommand {
   }
 
   func session(in world: World, after left: LeftRound?) throws -> Session {
-    let choices = try QuizChoices(arguments, in: world, isMachine: format != .text)
+    let options = try QuizOptions(arguments, in: world, isMachine: format != .text)
     let shuffling = try world.shuffling(arguments)
-    var session = Session(try quiz(choices, shuffling, world), .quiz, seed: shuffling.seed)
-    session.command = try isDrawnFromAnswers ? nil : session.quiz.choices.commandLine(seed: shuffling.seed)
-    session.deadline = session.quiz.choices.minutes.map { Deadline(minutes: $0, world.clock) }
+    var session = Session(try quiz(options, shuffling, world), .quiz, seed: shuffling.seed)
+    session.command = try isDrawnFromAnswers ? nil : session.quiz.options.commandLine(seed: shuffling.seed)
+    session.deadline = session.quiz.options.minutes.map { Deadline(minutes: $0, world.clock) }
     return session
   }
 
   func ask(_ session: Session, in world: World) throws -> ExitCode {
-    let choices = session.quiz.choices
-    noteGuesses(choices.verbs, world.terminal)
-    let keeper = ScoreKeeper(world: world, arguments: arguments, filters: try filters(choices))
-    world.analytics.note(.quizStarted, choices.parameters)
+    let options = session.quiz.options
+    noteGuesses(options.verbs, world.terminal)
+    let keeper = ScoreKeeper(world: world, arguments: arguments, filters: try filters(options))
+    world.analytics.note(.quizStarted, options.parameters)
     var isScoreKept = true
     let outcome = try session.run(arguments, as: format, in: world) { keeper.standing($0, isKept: &isScoreKept) }
     let report = outcome.report
@@ -105,15 +105,15 @@ struct QuizCommand: AskingCommand {
   }
 
   /// What the questions were narrowed to.
-  private func filters(_ choices: QuizChoices) throws -> String {
+  private func filters(_ options: QuizOptions) throws -> String {
     let others = try arguments[Flags.weak] ? Flags.weak.option.name : ""
-    return [others, choices.filters].filter { !$0.isEmpty }.joined(separator: " ")
+    return [others, options.filters].filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  private func quiz(_ choices: QuizChoices, _ shuffling: Shuffling, _ world: World) throws -> Quiz {
-    if let path = try arguments[Flags.text] { return try world.quiz(onText: path, choices, arguments) }
-    if try arguments[Flags.weak] { return try world.weakQuiz(choices, arguments, shuffling) }
-    return try Quiz(choices, shuffling: shuffling)
+  private func quiz(_ options: QuizOptions, _ shuffling: Shuffling, _ world: World) throws -> Quiz {
+    if let path = try arguments[Flags.text] { return try world.quiz(onText: path, options, arguments) }
+    if try arguments[Flags.weak] { return try world.weakQuiz(options, arguments, shuffling) }
+    return try Quiz(options, shuffling: shuffling)
   }
 
   /// Says which of the verbs asked for the lexicon does not have, before somebody learns a slip of the keyboard.

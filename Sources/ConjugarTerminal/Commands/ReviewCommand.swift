@@ -63,7 +63,7 @@ struct ReviewCommand: AskingCommand {
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let command = try ReviewCommand(arguments)
     guard let list = command.list else { return try command.ask(command.session(in: world, after: nil), in: world) }
-    let review = try Review(world.schedule(), ReviewChoices(arguments, in: world))
+    let review = try Review(world.schedule(), ReviewOptions(arguments, in: world))
     switch list {
     case .machine(let format):
       try Records.write(format, ReviewPage.columns, review.rows.lazy.map(ReviewPage.fields), to: world.terminal)
@@ -79,13 +79,13 @@ struct ReviewCommand: AskingCommand {
   func session(in world: World, after left: LeftRound?) throws -> Session {
     let history = try left?.history ?? world.answers()
     let schedule = try world.schedule(of: history, before: left?.answers.first)
-    let review = try Review(schedule, ReviewChoices(arguments, in: world))
+    let review = try Review(schedule, ReviewOptions(arguments, in: world))
     let shuffling = try world.shuffling(arguments)
     let plan = review.plan(shuffling)
-    let choices = try QuizChoices(arguments, in: world, isMachine: format != .text)
-    var session = Session(Quiz(plan.questions, choices), .review, seed: shuffling.seed)
+    let options = try QuizOptions(arguments, in: world, isMachine: format != .text)
+    var session = Session(Quiz(plan.questions, options), .review, seed: shuffling.seed)
     session.plan = plan
-    session.command = review.choices.commandLine(seed: shuffling.seed)
+    session.command = review.options.commandLine(seed: shuffling.seed)
     let keeps = try !arguments[Flags.noHistory]
     session.frame = QuizPage.Frame(
       opening: ReviewPage.opening(review, plan), introductions: plan.introductions
@@ -94,7 +94,7 @@ struct ReviewCommand: AskingCommand {
       let given = (left?.answers ?? []) + answers
       return ReviewPage.closing(
         ReviewSummary(
-          before: review, after: try Review(today.after(answers), review.choices), shown: plan.newCount(after: given)),
+          before: review, after: try Review(today.after(answers), review.options), shown: plan.newCount(after: given)),
         left: keeps ? plan.items.count - given.count { $0.mode != .practice } : 0)
     }
     return session

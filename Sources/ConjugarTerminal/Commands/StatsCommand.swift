@@ -78,8 +78,8 @@ enum StatsCommand: Command {
   }
 
   private static func review(_ history: History, _ arguments: Arguments, _ world: World) throws -> Review {
-    var choices = try ReviewChoices(arguments, in: world)
-    choices.difficulty = .difficult
-    return try Review(world.schedule(of: history, keepsReviews: true), choices)
+    var options = try ReviewOptions(arguments, in: world)
+    options.difficulty = .difficult
+    return try Review(world.schedule(of: history, keepsReviews: true), options)
   }
 }

@@ -43,5 +43,5 @@ struct ProgressLine: Drawing {
 
 extension Quiz {
   /// Whether the question at hand is one of a round against the clock, whose number of questions nobody knows.
-  var isTimed: Bool { choices.minutes != nil && !isPractice }
+  var isTimed: Bool { options.minutes != nil && !isPractice }
 }

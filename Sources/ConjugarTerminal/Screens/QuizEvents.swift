@@ -15,14 +15,14 @@ struct QuizEvents: QuizPresenter {
   let isForPrograms = true
 
   func opening(_ quiz: Quiz) -> String {
-    let choices = quiz.choices
+    let options = quiz.options
     return event(
       .start,
       [
         ("protocol", .number(Self.version)), ("version", .string(Version.current)), ("mode", .string(mode.rawValue)),
-        ("questions", .number(quiz.total)), ("minutes", choices.minutes.map { .number($0) } ?? .null),
-        ("region", .string(choices.region.rawValue)),
-        ("difficulty", .string(choices.difficulty.rawValue)), ("retry", .bool(choices.retries)),
+        ("questions", .number(quiz.total)), ("minutes", options.minutes.map { .number($0) } ?? .null),
+        ("region", .string(options.region.rawValue)),
+        ("difficulty", .string(options.difficulty.rawValue)), ("retry", .bool(options.retries)),
         ("seed", seed.map { .number(Int(clamping: $0)) } ?? .null),
       ])
   }

@@ -28,11 +28,11 @@ struct QuizPage: QuizPresenter {
   }
 
   private func title(of quiz: Quiz) -> Page {
-    let choices = quiz.choices
-    let length = choices.minutes.map { $0.counted("minute") } ?? quiz.total.counted("question")
-    let kind = choices.sentences == .only ? " · in sentences" : ""
-    let title = "\(length) · \(choices.difficulty.rawValue) · \(choices.region.rawValue)\(kind)"
-    let isShort = choices.minutes == nil && quiz.total < choices.questions
+    let options = quiz.options
+    let length = options.minutes.map { $0.counted("minute") } ?? quiz.total.counted("question")
+    let kind = options.sentences == .only ? " · in sentences" : ""
+    let title = "\(length) · \(options.difficulty.rawValue) · \(options.region.rawValue)\(kind)"
+    let isShort = options.minutes == nil && quiz.total < options.questions
     return [.phrase(Text(title, .strong))] + (isShort ? [.phrase(Text("There are no more of that kind.", .faint))] : [])
   }
 

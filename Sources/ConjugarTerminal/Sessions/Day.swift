@@ -30,16 +30,16 @@ struct Day {
     _ history: History, _ schedule: Schedule, _ world: World, _ shuffling: Shuffling, _ most: Int?
   ) throws {
     let settings = world.settings
-    var choices = try ReviewChoices(Arguments(), in: world)
-    choices.pace = .own(history, schedule)
+    var options = try ReviewOptions(Arguments(), in: world)
+    options.pace = .own(history, schedule)
     answered = history.answerCount(onDay: schedule.today)
     if let most {
-      choices.questions = most
+      options.questions = most
     } else {
-      try choices.fit(minutes: settings.minutes)
-      choices.questions = min(choices.questions, try Self.leftOfGoal(settings, answered))
+      try options.fit(minutes: settings.minutes)
+      options.questions = min(options.questions, try Self.leftOfGoal(settings, answered))
     }
-    review = try Review(schedule, choices)
+    review = try Review(schedule, options)
     self.most = most
     plan = review.daySession(history, shuffling)
     days = ProgressDays(history, today: schedule.today)
@@ -69,10 +69,10 @@ struct Day {
 
   /// - Parameter left: the quiz or session that was left, if there is one.
   func today(_ world: World, left: DayFacts.Left?) throws -> DayFacts {
-    let difficulty = review.choices.difficulty
+    let difficulty = review.options.difficulty
     let levels = Difficulty.allCases
     let next = levels.firstIndex(of: difficulty).flatMap { levels.dropFirst($0 + 1).first }
-    let pace = review.choices.pace
+    let pace = review.options.pace
     let rest = left.flatMap { $0.isSession && $0.isOfToday ? $0.total - $0.answered : nil }
     let minutes = rest.map { (Int(pace.seconds($0, new: 0)) + 59) / 60 } ?? plan.minutes(at: pace)
     return DayFacts(

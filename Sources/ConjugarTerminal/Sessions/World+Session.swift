@@ -61,39 +61,39 @@ extension World {
   /// A quiz on the skills that the learner misses most often.
   ///
   /// - Throws: `SessionError`, or a `UsageError` if another option chooses the verbs or persons too.
-  func weakQuiz(_ choices: QuizChoices, _ arguments: Arguments, _ shuffling: Shuffling) throws -> Quiz {
+  func weakQuiz(_ options: QuizOptions, _ arguments: Arguments, _ shuffling: Shuffling) throws -> Quiz {
     try arguments.refuse(
       Flags.filters, beside: Flags.weak.option.name, fitting: "--tense, --region, --second-person, --questions")
     let review = try Review(
       schedule(),
-      ReviewChoices(
-        region: choices.region, secondPerson: choices.secondPerson, difficulty: choices.difficulty,
-        tenses: choices.tenses))
-    let plan = review.plan(onWeakest: choices.questions, shuffling)
+      ReviewOptions(
+        region: options.region, secondPerson: options.secondPerson, difficulty: options.difficulty,
+        tenses: options.tenses))
+    let plan = review.plan(onWeakest: options.questions, shuffling)
     if plan.items.isEmpty { throw SessionError.nothingWeak }
     terminal.report("Weak spots: \(review.weakSpots(of: plan).joined(separator: "; ")).")
-    return Quiz(plan.questions, choices)
+    return Quiz(plan.questions, options)
   }
 
   /// A quiz on gaps in a text of the learner's own, in the order of the text.
   ///
   /// - Throws: `SessionError` if no form of it is fair to ask, `StorageError`, or a `UsageError` beside options that
   ///   choose other questions.
-  func quiz(onText path: String, _ choices: QuizChoices, _ arguments: Arguments) throws -> Quiz {
+  func quiz(onText path: String, _ options: QuizOptions, _ arguments: Arguments) throws -> Quiz {
     let others = [Flags.weak.option, Flags.sentences.option, Flags.choice.option, Flags.tense.option]
     try arguments.refuse(
       others + Flags.filters, beside: Flags.text.option.name, fitting: "--questions, --accents, --format")
     let conjugator = Conjugator()
     let text = OwnText(try files.text(at: path), conjugator)
     guard !text.questions.isEmpty else { throw SessionError.noGaps(path: path) }
-    let asked = Array(text.questions.prefix(choices.questions))
+    let asked = Array(text.questions.prefix(options.questions))
     let fewer = asked.count < text.questions.count ? ", of which \(asked.count) are asked" : ""
     terminal.report(
       "\(text.questions.count.counted("gap")) in \(text.sentenceCount.counted("sentence"))\(fewer); "
         + "passed over: \(text.passedOver) words that may be no verb here")
-    var choices = choices
-    choices.questions = asked.count
-    return Quiz(asked, choices, conjugator: conjugator)
+    var options = options
+    options.questions = asked.count
+    return Quiz(asked, options, conjugator: conjugator)
   }
 }
 

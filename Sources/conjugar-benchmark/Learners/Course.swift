@@ -83,13 +83,13 @@ struct Course {
     schedule = Schedule(history, at: Timestamp(milliseconds: 0), keepsReviews: true)
   }
 
-  private var choices: ReviewChoices {
-    var choices = ReviewChoices(region: .latinAmerica, difficulty: .moderate, questions: Self.questionsADay)
+  private var options: ReviewOptions {
+    var options = ReviewOptions(region: .latinAmerica, difficulty: .moderate, questions: Self.questionsADay)
     if trainer == .version1 {
-      choices.tenses = Array(Self.tenses.prefix(opened))
-      choices.newSkills = 5
+      options.tenses = Array(Self.tenses.prefix(opened))
+      options.newSkills = 5
     }
-    return choices
+    return options
   }
 
   private static let tenses: [Tense] = [
@@ -116,7 +116,7 @@ struct Course {
       figures.sessions += 1
       if trainer == .day, session % 30 == 0 {
         figures.claimErrors.append(
-          abs(try Review(schedule, choices).commandOfSpeech - learner.commandOfSpeech(on: day)))
+          abs(try Review(schedule, options).commandOfSpeech - learner.commandOfSpeech(on: day)))
       }
     }
     if trainer.isPlanned {
@@ -142,10 +142,10 @@ struct Course {
 
   private mutating func review(on day: Int, _ session: Int) throws {
     schedule.today = day
-    var review = try Review(schedule, choices)
+    var review = try Review(schedule, options)
     while trainer == .version1, review.untaught.count < 5, opened < Self.tenses.count {
       opened += 1
-      review = try Review(schedule, choices)
+      review = try Review(schedule, options)
     }
     if review.untaught.isEmpty, figures.completed == nil { figures.completed = session }
     let shuffling = Shuffling.seeded(seed &* 1000 &+ UInt64(day))
@@ -175,7 +175,7 @@ struct Course {
       today.append(entry)
       answers += 1
     }
-    let after = try Review(schedule, choices)
+    let after = try Review(schedule, options)
     schedule = after.schedule
     if session > Self.sessions / 2 { figures.left += after.dueCount }
     figures.mostLeft = max(figures.mostLeft, after.dueCount)
@@ -187,8 +187,8 @@ struct Course {
   }
 
   private mutating func quiz(on day: Int) throws {
-    let choices = QuizChoices(difficulty: .moderate, region: .latinAmerica, questions: Self.questionsADay)
-    var quiz = try Quiz(choices, shuffling: .seeded(seed &* 1000 &+ UInt64(day)))
+    let options = QuizOptions(difficulty: .moderate, region: .latinAmerica, questions: Self.questionsADay)
+    var quiz = try Quiz(options, shuffling: .seeded(seed &* 1000 &+ UInt64(day)))
     while let question = quiz.current, !quiz.isPractice {
       _ = learner.answer(question.verb.name, question.slot, on: day)
       figures.questions += 1

@@ -94,7 +94,7 @@ private struct WeakLearner {
     var schedule = Schedule(History([]), at: Timestamp(milliseconds: 0))
     for day in 1...answers / 20 {
       var quiz = try Quiz(
-        QuizChoices(difficulty: .moderate, region: .latinAmerica, questions: 20),
+        QuizOptions(difficulty: .moderate, region: .latinAmerica, questions: 20),
         shuffling: .seeded(seed &* 1000 &+ UInt64(day)))
       while let question = quiz.current, !quiz.isPractice {
         schedule.count(answer(question), on: day)
@@ -102,7 +102,7 @@ private struct WeakLearner {
       }
     }
     schedule.today = answers / 20 + 1
-    let review = try Review(schedule, ReviewChoices(region: .latinAmerica, difficulty: .moderate))
+    let review = try Review(schedule, ReviewOptions(region: .latinAmerica, difficulty: .moderate))
     return review.plan(onWeakest: 20, .seeded(seed))
   }
 

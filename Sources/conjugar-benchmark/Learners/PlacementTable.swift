@@ -28,7 +28,7 @@ private struct PlacedLearner {
   private let common: Double
   private var known: [Int: Bool] = [:]
   private var uses: [String: Int] = [:]
-  private static let choices = ReviewChoices(region: .latinAmerica, difficulty: .difficult)
+  private static let options = ReviewOptions(region: .latinAmerica, difficulty: .difficult)
   private static let course: [Tense] = [
     .present, .preterite, .imperfect, .future, .presentPerfect, .participle, .gerund, .imperative, .conditional,
     .presentSubjunctive, .pluperfect, .negativeImperative, .imperfectSubjunctiveRa, .presentPerfectSubjunctive,
@@ -67,7 +67,7 @@ private struct PlacedLearner {
 
   mutating func place() throws -> (claimed: Double, truth: Double) {
     var schedule = Schedule(History([]), at: Timestamp(milliseconds: 0))
-    var questions = PlacementQuestions(try Review(schedule, Self.choices), .seeded(generator.next()))
+    var questions = PlacementQuestions(try Review(schedule, Self.options), .seeded(generator.next()))
     var question = questions.next(after: nil)
     while let asked = question {
       let knowsAll = needs(asked.verb.name, asked.slot).reduce(true) { knows($1) && $0 }
@@ -85,6 +85,6 @@ private struct PlacedLearner {
       all += Double(cell.share)
       if needs(cell.verb, cell.slot).reduce(true, { knows($1) && $0 }) { right += Double(cell.share) }
     }
-    return (try Review(schedule, Self.choices).commandOfSpeech, right / all)
+    return (try Review(schedule, Self.options).commandOfSpeech, right / all)
   }
 }

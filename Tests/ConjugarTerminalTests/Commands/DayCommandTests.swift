@@ -211,7 +211,7 @@ struct DayCommandTests {
         leaderboard: board, environment: DictionaryEnvironment())
       let keeper = ScoreKeeper(world: world, arguments: Arguments(), filters: line)
       var isKept = true
-      var quiz = try Quiz(QuizChoices(region: .spain, questions: 50), shuffling: .seeded(1))
+      var quiz = try Quiz(QuizOptions(region: .spain, questions: 50), shuffling: .seeded(1))
       while let question = quiz.current, !quiz.isComplete { _ = quiz.submit(question.accepted[0]) }
       let report = quiz.report(milliseconds: 0)
       #expect(keeper.standing(report, isKept: &isKept)?.score == 250)

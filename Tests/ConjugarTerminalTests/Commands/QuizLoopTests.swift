@@ -38,7 +38,7 @@ struct QuizLoopTests {
     let terminal = ScriptedTerminal()
     let world = World.forTest(settings: Settings(DictionaryGetterSetter()), terminal: terminal)
     let pages = try [[:], [Flags.plain.option.name: []]].map { try world.quizPage(Arguments(texts: $0)) }
-    let quiz = Quiz([], QuizChoices(difficulty: .easy, region: .spain))
+    let quiz = Quiz([], QuizOptions(difficulty: .easy, region: .spain))
     for width in [80, 30] {
       terminal.features = TerminalFeatures(width: width)
       for page in pages {
@@ -246,7 +246,7 @@ struct QuizLoopTests {
 
   @Test(arguments: [(0, "0 s"), (59, "59 s"), (60, "1 min 0 s"), (125, "2 min 5 s")])
   func duration(_ seconds: Int, _ text: String) throws {
-    var quiz = try Quiz(QuizChoices(region: .spain, questions: 1), shuffling: .none)
+    var quiz = try Quiz(QuizOptions(region: .spain, questions: 1), shuffling: .none)
     _ = quiz.submit("")
     let page = QuizPage(renderer: PlainRenderer { 80 })
     #expect(page.finish(quiz.report(milliseconds: seconds * 1000), nil).contains(" Time \(text)."))

@@ -17,7 +17,7 @@ struct QuizWordsTests {
   ])
   func areTheOptionsThatSayTheSame(_ line: String, _ options: String) throws {
     let arguments = Arguments(words: line.split(separator: " ").dropFirst().map { String($0) })
-    let filters = try QuizCommand(arguments).session(in: world, after: nil).quiz.choices.filters
+    let filters = try QuizCommand(arguments).session(in: world, after: nil).quiz.options.filters
     #expect(filters.contains(options), "\(filters)")
   }
 

@@ -13,7 +13,7 @@ struct LeaderboardFileTests {
   /// A whole quiz, which a leaderboard takes, and its right answers.
   private static let wholeQuiz = "quiz --seed 1 --difficulty easy --region spain --second-person tu"
   private static let answers: [String] = {
-    var quiz = try? Quiz(QuizChoices(region: .spain), shuffling: .seeded(1))
+    var quiz = try? Quiz(QuizOptions(region: .spain), shuffling: .seeded(1))
     var answers: [String] = []
     while let question = quiz?.current {
       answers.append(question.accepted[0])

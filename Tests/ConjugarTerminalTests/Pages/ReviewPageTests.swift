@@ -15,7 +15,7 @@ struct ReviewPageTests {
         result: .correct, grade: .good, milliseconds: 1, mode: .review, version: "1")
     }
     let schedule = Schedule(History(answers), at: Timestamp(milliseconds: days * 86_400_000))
-    return try Review(schedule, ReviewChoices(region: .spain, tenses: [.present], questions: questions, newSkills: new))
+    return try Review(schedule, ReviewOptions(region: .spain, tenses: [.present], questions: questions, newSkills: new))
   }
 
   private func opening(_ review: Review) -> String {

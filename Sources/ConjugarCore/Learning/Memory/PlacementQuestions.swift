@@ -69,7 +69,7 @@ private struct SpeechShares {
 
   init(_ review: Review) {
     var schedule = review.schedule
-    let asked = Set(review.choices.slots)
+    let asked = Set(review.options.slots)
     var all = 0.0
     for cell in SpokenUse.embedded.cells() where asked.contains(cell.slot) {
       guard let verb = schedule.verb(named: cell.verb) else { continue }

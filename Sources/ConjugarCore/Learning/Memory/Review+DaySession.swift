@@ -13,7 +13,7 @@ extension Review {
     let today = schedule.today
     let before = history.answers.reversed().drop { $0.day >= today }
     guard let day = before.first?.day else { return [] }
-    let slots = Set(choices.slots)
+    let slots = Set(options.slots)
     var met: Set<VerbCell> = []
     // What is rare and was missed before too comes back in its own time.
     let lately = before.drop { $0.day == day }.prefix { $0.day > day - Self.daysOfMisses }
@@ -35,7 +35,7 @@ extension Review {
   /// came to mind when it came back, and what is due can be done.
   package var opensNextLevel: Bool {
     guard !untaught.isEmpty else { return true }
-    guard !isBehind, let tenses = try? choices.newTenses() else { return false }
+    guard !isBehind, let tenses = try? options.newTenses() else { return false }
     return tenses.allSatisfy { heldShare(of: $0) >= Self.heldEnough }
   }
 

@@ -27,7 +27,7 @@ extension Review {
   /// conjugate, and forms beyond the commonest three thousand are not counted.
   package var commandOfSpeech: Double {
     var schedule = schedule
-    let asked = Set(choices.slots)
+    let asked = Set(options.slots)
     var (known, all) = (0.0, 0.0)
     for cell in SpokenUse.embedded.cells() where asked.contains(cell.slot) {
       guard let verb = schedule.verb(named: cell.verb) else { continue }

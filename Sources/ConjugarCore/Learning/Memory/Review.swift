@@ -1,7 +1,7 @@
 /// What a learner should do today, by a schedule and what was chosen.
 public struct Review: Sendable {
   /// What was chosen of it.
-  public let choices: ReviewChoices
+  public let options: ReviewOptions
   package private(set) var schedule: Schedule
   let catalog: SkillCatalog
   /// The numbers of the skills that are due, those first that are worth most.
@@ -17,24 +17,24 @@ public struct Review: Sendable {
   ///
   /// - Parameters:
   ///   - schedule: what the answers so far tell.
-  ///   - choices: what may be asked, and how much.
+  ///   - options: what may be asked, and how much.
   /// - Throws: `QuizError` if the infinitive is among the tenses, which every question shows.
-  public init(_ schedule: Schedule, _ choices: ReviewChoices) throws(QuizError) {
-    try self.init(schedule, choices, .embedded)
+  public init(_ schedule: Schedule, _ options: ReviewOptions) throws(QuizError) {
+    try self.init(schedule, options, .embedded)
   }
 
-  init(_ schedule: Schedule, _ choices: ReviewChoices, _ frequency: FrequencyList) throws(QuizError) {
-    if choices.tenses.contains(.infinitive) { throw .infinitiveAsked }
-    var choices = choices
-    choices.questions = max(0, choices.questions)
-    self.choices = choices
-    let slots = choices.slots
+  init(_ schedule: Schedule, _ options: ReviewOptions, _ frequency: FrequencyList) throws(QuizError) {
+    if options.tenses.contains(.infinitive) { throw .infinitiveAsked }
+    var options = options
+    options.questions = max(0, options.questions)
+    self.options = options
+    let slots = options.slots
     var schedule = schedule
-    let catalog = schedule.catalog(of: slots, in: choices.region, frequency)
-    let newTenses = try choices.newTenses()
-    newChoices = schedule.newChoices(choices, newTenses)
+    let catalog = schedule.catalog(of: slots, in: options.region, frequency)
+    let newTenses = try options.newTenses()
+    newChoices = schedule.newChoices(options, newTenses)
     let askable = schedule.begunNumbers.filter { !schedule.record($0).isMissedInPlacement }.filter { number in
-      if let choice = schedule.finder.skills[number].choice { return choices.asks(ChoiceFamily(ofChoice: choice)) }
+      if let choice = schedule.finder.skills[number].choice { return options.asks(ChoiceFamily(ofChoice: choice)) }
       if let slot = schedule.finder.skills[number].mistakenPerson { return slots.contains(slot) }
       return schedule.cell(ofMissed: number).map { slots.contains($0.slot) } ?? !catalog.examples(of: number).isEmpty
     }
@@ -48,7 +48,7 @@ public struct Review: Sendable {
     untaught = untaught(of: newTenses)
   }
 
-  /// The numbers of the begun skills that the choices allow to ask.
+  /// The numbers of the begun skills that the options allow to ask.
   let askable: [Int]
 
   /// What is due, first what is used most for what is left of it in memory: where there is too much for a session, that
@@ -56,7 +56,7 @@ public struct Review: Sendable {
   private func dueNow() -> [Int] {
     let due = sortedByGain(askable.filter { schedule.record($0).isDue(on: schedule.today) && !isResting($0) })
     let cards = due.filter { schedule.cell(ofMissed: $0) != nil }
-    let waiting = Set(cards.dropFirst(SessionBounds.missedForms(of: choices.questions)))
+    let waiting = Set(cards.dropFirst(SessionBounds.missedForms(of: options.questions)))
     return due.filter { !waiting.contains($0) }
   }
 
@@ -121,15 +121,15 @@ public struct Review: Sendable {
 
   /// The most skills that may still be begun today, choices of sentences among them.
   private var mostNew: Int {
-    min(untaught.count + newChoices.count, choices.newSkills.map { max(0, $0 - begunToday) } ?? .max)
+    min(untaught.count + newChoices.count, options.newSkills.map { max(0, $0 - begunToday) } ?? .max)
   }
 
   /// Whether more is due than two sessions have questions, so that what is new has to wait for it.
-  var isBehind: Bool { SessionBounds.isBehind(choices.questions, due: dueCount) }
+  var isBehind: Bool { SessionBounds.isBehind(options.questions, due: dueCount) }
 
   /// How much today's session may hold.
   var bounds: SessionBounds {
-    SessionBounds(choices, due: dueCount, new: mostNew, untaught: untaught.count, days: schedule.daysPracticed)
+    SessionBounds(options, due: dueCount, new: mostNew, untaught: untaught.count, days: schedule.daysPracticed)
   }
 
   /// How many skills the session may begin: what is due leaves the rest of the session to them.

@@ -40,7 +40,7 @@ struct ReviewDraw {
     pronoun = schedule.number(of: .pronoun)
     isPronounShown = !review.isToBeShown(pronoun)
     catalog = review.catalog
-    region = review.choices.region
+    region = review.options.region
     picker = QuestionPicker(review.schedule.finder.conjugator, shuffling)
   }
 

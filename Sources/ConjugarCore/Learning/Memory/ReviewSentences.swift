@@ -4,7 +4,7 @@ struct ReviewSentences {
   private var choices: [String: Choice] = [:]
   private var chance: Chance
 
-  init(_ chosen: ReviewChoices, _ shuffling: Shuffling) {
+  init(_ chosen: ReviewOptions, _ shuffling: Shuffling) {
     chance = Chance(shuffling)
     var filter = SentenceFilter()
     filter.tenses = chosen.tenses

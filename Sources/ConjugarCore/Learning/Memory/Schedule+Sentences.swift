@@ -2,7 +2,7 @@
 extension Schedule {
   /// The numbers of the choices that may be begun: their tense has been met, and its regular forms hold. Those come first
   /// that learners get wrong most, of every family in turn, the oftener the more it weighs.
-  mutating func newChoices(_ choices: ReviewChoices, _ tenses: [Tense]) -> [Int] {
+  mutating func newChoices(_ options: ReviewOptions, _ tenses: [Tense]) -> [Int] {
     let held = begun.filter { $0.isRegularThatHolds }.map(\.skill.tense)
     let known = Set(tenses).intersection(held)
     guard !known.isEmpty, let all = try? SentenceBook.embedded.choices() else { return [] }
@@ -42,7 +42,7 @@ extension SkillRecord {
   }
 }
 
-extension ReviewChoices {
+extension ReviewOptions {
   /// Whether sentences of a family may be asked.
   func asks(_ family: ChoiceFamily) -> Bool { tenses.isEmpty || tenses.contains(family.tense) }
 }

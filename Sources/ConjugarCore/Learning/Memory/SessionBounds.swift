@@ -17,10 +17,10 @@ struct SessionBounds: Sendable, Hashable {
   ///   - new: how many may be begun today.
   ///   - untaught: how many forms and patterns are left to begin.
   ///   - days: on how many days the learner has practiced.
-  init(_ choices: ReviewChoices, due: Int, new: Int, untaught: Int, days: Int) {
-    questions = choices.questions
-    seconds = choices.seconds
-    pace = choices.pace
+  init(_ options: ReviewOptions, due: Int, new: Int, untaught: Int, days: Int) {
+    questions = options.questions
+    seconds = options.seconds
+    pace = options.pace
     self.new = new
     var kept = questions / Self.questionsPerNew
     isBehind = Self.isBehind(questions, due: due)

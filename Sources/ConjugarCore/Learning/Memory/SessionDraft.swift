@@ -74,7 +74,7 @@ struct SessionDraft {
     guard !covered.contains(skill), let choice = review.schedule.finder.skills[skill].choice else { return }
     let isNew = review.schedule.record(skill).isNew
     var schedule = review.schedule
-    var book = book ?? ReviewSentences(review.choices, shuffling.varied(by: schedule.today))
+    var book = book ?? ReviewSentences(review.options, shuffling.varied(by: schedule.today))
     let family = ChoiceFamily(ofChoice: choice)
     func question(isStrict: Bool) -> Question? {
       book.question(of: choice, isUsual: isNew, schedule.finder.conjugator) { name, slot in

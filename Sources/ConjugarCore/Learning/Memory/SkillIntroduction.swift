@@ -27,11 +27,11 @@ extension Review {
     if number == .pronoun {
       let verbs = catalog.examples(of: skill).map { schedule.finder.verbs[$0.verb] }
       let other = verbs.first { $0.family == nil && !$0.isSame(as: question.verb) }
-      let lesson = PronounLesson(slots: choices.slots, conjugator: conjugator, verb: other)
+      let lesson = PronounLesson(slots: options.slots, conjugator: conjugator, verb: other)
       return SkillIntroduction(name: name(of: skill), rule: lesson.rule, models: lesson.models)
     }
     if number.isForm {
-      let lesson = FormLesson(question: question, slots: choices.slots, conjugator: conjugator)
+      let lesson = FormLesson(question: question, slots: options.slots, conjugator: conjugator)
       let model = SkillIntroduction.Model(verb: question.verb.name, forms: forms(of: question.verb, at: lesson.table))
       return SkillIntroduction(name: name(of: skill), rule: lesson.rule, models: [model])
     }
@@ -42,7 +42,7 @@ extension Review {
     }
     let persons = kin.own.isEmpty ? nil : (own?.slots.compactMap(\.person)).map { Set($0) }
     let rule = kin.rule(
-      choices.slots, like: sharedEndings(of: skill), isLent: isLenderTaught(skill, kin) ? shown.first : nil)
+      options.slots, like: sharedEndings(of: skill), isLent: isLenderTaught(skill, kin) ? shown.first : nil)
     return SkillIntroduction(
       name: number.name(showingIn: persons ?? catalog.persons(of: skill), conjugator),
       rule: ([rule] + otherStems(of: skill, than: question)).joined(separator: "; "),
@@ -89,7 +89,7 @@ extension Review {
     let sorted = models.indices.sorted { (models[$0].distance, $0) < (models[$1].distance, $1) }.map { models[$0] }
     // A rare verb shows less than the other persons of the verb itself: hice, hiciste beside hizo.
     if asked.slot.tense == .preterite, sorted.map(\.model.slots.count).max() == 1, sorted[0].distance >= .rare {
-      let tense = choices.slots.filter { $0.tense == asked.slot.tense && asked.verb.isSaid(at: $0) }
+      let tense = options.slots.filter { $0.tense == asked.slot.tense && asked.verb.isSaid(at: $0) }
       let beside = tense.filter { $0 != asked.slot }
       return [KinForms.Model(verb: asked.verb, slots: Array(beside.prefix(Self.mostForms)))]
     }

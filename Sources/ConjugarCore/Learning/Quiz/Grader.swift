@@ -73,8 +73,8 @@ public struct Grader: Sendable {
 
 extension Grader {
   /// A grader for what was chosen of a quiz.
-  init(_ conjugator: Conjugator, _ choices: QuizChoices) {
-    let persons = Person.asked(in: choices.region, secondPerson: choices.secondPerson)
-    self.init(conjugator, accents: choices.accents, persons: persons + choices.persons)
+  init(_ conjugator: Conjugator, _ options: QuizOptions) {
+    let persons = Person.asked(in: options.region, secondPerson: options.secondPerson)
+    self.init(conjugator, accents: options.accents, persons: persons + options.persons)
   }
 }

@@ -5,7 +5,7 @@
 /// before it.
 public struct Quiz: Sendable {
   /// What was chosen of it.
-  public let choices: QuizChoices
+  public let options: QuizOptions
   /// How many questions it has, practice aside.
   public private(set) var total: Int
   /// The question to answer now; `nil` when there is none left.
@@ -29,29 +29,29 @@ public struct Quiz: Sendable {
   /// Prepares a quiz.
   ///
   /// - Parameters:
-  ///   - choices: what may be asked, and how much.
+  ///   - options: what may be asked, and how much.
   ///   - shuffling: whether questions are drawn by a seed, the same for the same one, or come in order.
   ///   - conjugator: where forms come from.
-  /// - Throws: `QuizError` if the choices leave nothing to ask.
-  public init(_ choices: QuizChoices, shuffling: Shuffling, conjugator: Conjugator = Conjugator()) throws(QuizError) {
-    try self.init(choices, shuffling: shuffling, conjugator: conjugator, frequency: .embedded)
+  /// - Throws: `QuizError` if the options leave nothing to ask.
+  public init(_ options: QuizOptions, shuffling: Shuffling, conjugator: Conjugator = Conjugator()) throws(QuizError) {
+    try self.init(options, shuffling: shuffling, conjugator: conjugator, frequency: .embedded)
   }
 
   init(
-    _ choices: QuizChoices, shuffling: Shuffling, conjugator: Conjugator, frequency: FrequencyList
+    _ options: QuizOptions, shuffling: Shuffling, conjugator: Conjugator, frequency: FrequencyList
   ) throws(QuizError) {
-    self.choices = choices
+    self.options = options
     self.conjugator = conjugator
-    grader = Grader(conjugator, choices)
-    let sentences = try choices.sentenceQuestions(shuffling, conjugator)
-    guard choices.sentences != .only else {
+    grader = Grader(conjugator, options)
+    let sentences = try options.sentenceQuestions(shuffling, conjugator)
+    guard options.sentences != .only else {
       total = sentences.count
       remaining = .listed(sentences[...])
       current = remaining.next()
       return
     }
-    let scope = try QuizScope(choices, conjugator)
-    var supply = try QuizSupply(choices, scope, frequency)
+    let scope = try QuizScope(options, conjugator)
+    var supply = try QuizSupply(options, scope, frequency)
     let plain = max(1, try supply.total() - sentences.count)
     total = plain + sentences.count
     let draw = QuestionSupply.drawn(QuestionDraw(scope, pool: supply.pool, total: plain, shuffling: shuffling))
@@ -60,10 +60,10 @@ public struct Quiz: Sendable {
   }
 
   /// Prepares a quiz whose questions are chosen already.
-  public init(_ questions: [Question], _ choices: QuizChoices, conjugator: Conjugator = Conjugator()) {
-    self.choices = choices
+  public init(_ questions: [Question], _ options: QuizOptions, conjugator: Conjugator = Conjugator()) {
+    self.options = options
     self.conjugator = conjugator
-    grader = Grader(conjugator, choices)
+    grader = Grader(conjugator, options)
     total = questions.count
     remaining = .listed(questions[...])
     current = remaining.next()
@@ -71,11 +71,11 @@ public struct Quiz: Sendable {
 
   /// Prepares a quiz whose questions depend on the answers. Misses do not come back.
   package init(
-    _ questions: any AdaptiveQuestions, total: Int, _ choices: QuizChoices, conjugator: Conjugator = Conjugator()
+    _ questions: any AdaptiveQuestions, total: Int, _ options: QuizOptions, conjugator: Conjugator = Conjugator()
   ) {
-    self.choices = choices
+    self.options = options
     self.conjugator = conjugator
-    grader = Grader(conjugator, choices)
+    grader = Grader(conjugator, options)
     self.total = total
     remaining = .adaptive(questions)
     current = remaining.next()
@@ -133,7 +133,7 @@ public struct Quiz: Sendable {
     case retry(Verdict)
   }
 
-  /// Judges an answer to the current question and goes on to the next, or, if the choices say so, leaves the question for
+  /// Judges an answer to the current question and goes on to the next, or, if the options say so, leaves the question for
   /// a second try after a first answer that is wrong.
   ///
   /// - Parameter typed: a line as it was typed; empty for “I don't know”.
@@ -142,7 +142,7 @@ public struct Quiz: Sendable {
     guard let question = current else { return nil }
     let verdict = grader.judge(typed, for: question, hints: hints)
     if let first = firstTry { return .verdict(goOn(after: first, then: verdict)) }
-    if choices.retries, !isComplete, verdict.result == .wrong {
+    if options.retries, !isComplete, verdict.result == .wrong {
       firstTry = verdict
       return .retry(verdict)
     }

@@ -20,7 +20,7 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .number(let number):
-      return "a quiz of \(number) questions is not possible (accepted: 1 to \(QuizChoices.mostQuestions))"
+      return "a quiz of \(number) questions is not possible (accepted: 1 to \(QuizOptions.mostQuestions))"
     case .infinitiveAsked: return "the infinitive cannot be asked: every question shows it"
     case .personNotAskedInRegion(let person, let region):
       return "\(Self.named([person])) is not asked in the region \(region.rawValue); the region spain asks it"

@@ -1,4 +1,4 @@
-/// Which cells a quiz may ask: the choices, checked against each other.
+/// Which cells a quiz may ask: the options, checked against each other.
 struct QuizScope: Sendable {
   let conjugator: Conjugator
   let plan: QuizPlan
@@ -6,37 +6,37 @@ struct QuizScope: Sendable {
   let persons: [Person]
   /// The verbs that the learner named, as they are asked: *quejar* is asked as *quejarse*.
   let named: [Verb]
-  private let choices: QuizChoices
+  private let options: QuizOptions
 
   /// The only kind of verbs that is asked, whatever the plan says: irregular ones, or those that show the pattern chosen;
   /// or regular ones. `nil` for all.
   var kind: Turn.Kind? {
-    choices.irregularOnly || choices.pattern != nil ? .irregular : choices.regularOnly ? .regular : nil
+    options.irregularOnly || options.pattern != nil ? .irregular : options.regularOnly ? .regular : nil
   }
 
   /// The pattern chosen.
-  var pattern: Irregularity? { choices.pattern }
+  var pattern: Irregularity? { options.pattern }
 
-  init(_ choices: QuizChoices, _ conjugator: Conjugator) throws(QuizError) {
-    guard (1...QuizChoices.mostQuestions).contains(choices.questions) else { throw .number(choices.questions) }
-    if choices.tenses.contains(.infinitive) { throw .infinitiveAsked }
-    let asked = Person.asked(in: choices.region, secondPerson: choices.secondPerson)
-    for person in choices.persons where !asked.contains(person) {
+  init(_ options: QuizOptions, _ conjugator: Conjugator) throws(QuizError) {
+    guard (1...QuizOptions.mostQuestions).contains(options.questions) else { throw .number(options.questions) }
+    if options.tenses.contains(.infinitive) { throw .infinitiveAsked }
+    let asked = Person.asked(in: options.region, secondPerson: options.secondPerson)
+    for person in options.persons where !asked.contains(person) {
       throw person == .secondPlural
-        ? .personNotAskedInRegion(person, choices.region) : .personNotChosen(person, choices.secondPerson)
+        ? .personNotAskedInRegion(person, options.region) : .personNotChosen(person, options.secondPerson)
     }
     self.conjugator = conjugator
-    self.choices = choices
-    persons = choices.persons.isEmpty ? asked : asked.filter(choices.persons.contains)
-    named = try Self.verbs(choices.verbs, conjugator)
-    let chosen = try Self.plan(choices)
+    self.options = options
+    persons = options.persons.isEmpty ? asked : asked.filter(options.persons.contains)
+    named = try Self.verbs(options.verbs, conjugator)
+    let chosen = try Self.plan(options)
     let rows = chosen.rows
     let persons = self.persons
     plan = QuizPlan(
       rows.filter { row in
-        row.tense.persons.isEmpty ? choices.persons.isEmpty : row.tense.persons.contains(where: persons.contains)
+        row.tense.persons.isEmpty ? options.persons.isEmpty : row.tense.persons.contains(where: persons.contains)
       }, verbs: chosen.verbs)
-    if plan.rows.isEmpty { throw .tensesLackPersons(rows.map(\.tense), choices.persons) }
+    if plan.rows.isEmpty { throw .tensesLackPersons(rows.map(\.tense), options.persons) }
   }
 
   private static func verbs(_ names: [String], _ conjugator: Conjugator) throws(QuizError) -> [Verb] {
@@ -53,11 +53,11 @@ struct QuizScope: Sendable {
     return verbs
   }
 
-  private static func plan(_ choices: QuizChoices) throws(QuizError) -> QuizPlan {
+  private static func plan(_ options: QuizOptions) throws(QuizError) -> QuizPlan {
     do throws(QuizPlanError) {
       let plan: QuizPlan
-      if let given = choices.plan { plan = given } else { plan = try .of(choices.difficulty) }
-      return choices.tenses.isEmpty ? plan : try plan.narrowed(to: choices.tenses, orElse: .of(.difficult))
+      if let given = options.plan { plan = given } else { plan = try .of(options.difficulty) }
+      return options.tenses.isEmpty ? plan : try plan.narrowed(to: options.tenses, orElse: .of(.difficult))
     } catch {
       throw .plan(error)
     }
@@ -65,26 +65,26 @@ struct QuizScope: Sendable {
 
   /// Whether a verb is asked as it stands; any is that the learner named.
   func asks(_ verb: Verb) -> Bool {
-    verb.isAsked(in: choices.region) || named.contains { $0.isSame(as: verb) }
+    verb.isAsked(in: options.region) || named.contains { $0.isSame(as: verb) }
   }
 
   /// Whether the person of a cell is asked.
-  func asks(_ slot: Slot) -> Bool { slot.person.map(persons.contains) ?? choices.persons.isEmpty }
+  func asks(_ slot: Slot) -> Bool { slot.person.map(persons.contains) ?? options.persons.isEmpty }
 
   /// The cells of a verb that may be asked in a tense.
   func cells(of verb: Verb, in tense: Tense) -> AskableCells {
     let slots = Slot.of(tense).filter { slot in slot.person.map(persons.contains) ?? true }
     // A pattern reaches far down the lexicon: what has no meaning there cannot be asked, unless it is named.
-    let isAskable = choices.pattern == nil || !choices.verbs.isEmpty || !verb.meaning.isEmpty
-    let isNamed = !choices.verbs.isEmpty
-    let asked = slots.filter { isAskable && (isNamed ? verb.isSaid(at: $0) : verb.isAsked(at: $0, in: choices.region)) }
+    let isAskable = options.pattern == nil || !options.verbs.isEmpty || !verb.meaning.isEmpty
+    let isNamed = !options.verbs.isEmpty
+    let asked = slots.filter { isAskable && (isNamed ? verb.isSaid(at: $0) : verb.isAsked(at: $0, in: options.region)) }
     return AskableCells(asked: asked, marked: marked(asked, of: verb))
   }
 
   private func marked(_ slots: [Slot], of verb: Verb) -> [Slot] {
-    guard let pattern = choices.pattern else { return conjugator.irregular(slots, of: verb) }
+    guard let pattern = options.pattern else { return conjugator.irregular(slots, of: verb) }
     let shown = slots.filter { pattern.isShown(by: verb, at: $0) }
-    return choices.irregularOnly ? conjugator.irregular(shown, of: verb) : shown
+    return options.irregularOnly ? conjugator.irregular(shown, of: verb) : shown
   }
 }
 

@@ -1,23 +1,23 @@
-/// The verbs that the choices allow, and whether there is enough to ask of them.
+/// The verbs that the options allow, and whether there is enough to ask of them.
 struct QuizSupply {
   private(set) var pool: VerbPool
   private let scope: QuizScope
-  private let choices: QuizChoices
+  private let options: QuizOptions
   private let given: [Verb]
 
-  init(_ choices: QuizChoices, _ scope: QuizScope, _ frequency: FrequencyList) throws(QuizError) {
-    self.choices = choices
+  init(_ options: QuizOptions, _ scope: QuizScope, _ frequency: FrequencyList) throws(QuizError) {
+    self.options = options
     self.scope = scope
     var given = scope.named
-    if let top = choices.top, !given.isEmpty {
+    if let top = options.top, !given.isEmpty {
       let used = Set(frequency.prefix(max(0, top)))
       given.removeAll { !used.contains("\($0.infinitive.bare)") }
-      if given.isEmpty { throw .verbsNotInTop(choices.verbs, top) }
+      if given.isEmpty { throw .verbsNotInTop(options.verbs, top) }
     }
     self.given = given
     pool =
       given.isEmpty
-      ? VerbPool(scope.conjugator, frequency, top: choices.top, usual: scope.plan.verbs)
+      ? VerbPool(scope.conjugator, frequency, top: options.top, usual: scope.plan.verbs)
       : VerbPool(scope.conjugator, given)
   }
 
@@ -26,12 +26,12 @@ struct QuizSupply {
   /// - Throws: `QuizError` if there are none, saying what excludes what.
   mutating func total() throws(QuizError) -> Int {
     // Where nothing narrows the choice of verbs, there is always enough.
-    guard !given.isEmpty || choices.top != nil || scope.kind != nil else { return choices.questions }
+    guard !given.isEmpty || options.top != nil || scope.kind != nil else { return options.questions }
     var total = 0
     var rank = 0
-    while total < choices.questions, pool.reaches(rank) {
+    while total < options.questions, pool.reaches(rank) {
       if let (verb, _) = pool.verb(at: rank) {
-        for row in scope.plan.rows where total < choices.questions {
+        for row in scope.plan.rows where total < options.questions {
           let cells = scope.cells(of: verb, in: row.tense)
           total += cells.fitting(scope.kind ?? .any).count
         }
@@ -39,7 +39,7 @@ struct QuizSupply {
       rank += 1
     }
     if total == 0 { throw nothing }
-    return min(total, choices.questions)
+    return min(total, options.questions)
   }
 
   private var nothing: QuizError {
@@ -48,16 +48,16 @@ struct QuizSupply {
       let slots = tenses.flatMap(Slot.of).filter { slot in slot.person.map(scope.persons.contains) ?? true }
       let gaps = slots.compactMap { scope.conjugator.gap(of: verb, at: $0) }
       if gaps.count == slots.count, let gap = gaps.first {
-        return .verbsLackForms([verb.name], reason: gap.reason, tenses, choices.persons)
+        return .verbsLackForms([verb.name], reason: gap.reason, tenses, options.persons)
       }
       if scope.kind == nil, slots.allSatisfy({ !verb.isSaid(at: $0) }) {
         let reason = (verb.usage.seldom ?? verb.usage.persons)?.reason ?? "people hardly say it"
-        return .verbsNotAsked([verb.name], reason: reason, tenses, choices.persons)
+        return .verbsNotAsked([verb.name], reason: reason, tenses, options.persons)
       }
     }
     return .nothingOfKind(
-      verbs: given.map(\.name), top: choices.top,
-      kind: choices.pattern?.id ?? (choices.regularOnly ? "regular" : nil), tenses,
-      choices.persons)
+      verbs: given.map(\.name), top: options.top,
+      kind: options.pattern?.id ?? (options.regularOnly ? "regular" : nil), tenses,
+      options.persons)
   }
 }

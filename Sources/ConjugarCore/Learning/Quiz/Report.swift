@@ -19,8 +19,8 @@ public struct Report: Sendable, Hashable {
     verdicts = quiz.verdicts
     isComplete = quiz.isComplete
     total = quiz.total
-    region = quiz.choices.region
-    difficulty = quiz.choices.difficulty
+    region = quiz.options.region
+    difficulty = quiz.options.difficulty
     self.milliseconds = milliseconds
     points = verdicts.reduce(0) { $0 + $1.points }
     score =

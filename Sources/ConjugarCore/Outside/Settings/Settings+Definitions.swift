@@ -12,7 +12,7 @@ extension Settings {
 
   /// What settings accept that an option of a command says for one run.
   package enum Bounds {
-    package static let questions = 1...QuizChoices.mostQuestions
+    package static let questions = 1...QuizOptions.mostQuestions
     package static let session = 1...200
     package static let newSkills = 0...50
 
@@ -36,7 +36,7 @@ extension Settings {
     "questions", "number of questions", in: Bounds.questions, default: 50, "how many questions a quiz has")
   package static let sentences = Setting<SentenceUse>(
     "sentences", default: .off, "whether a quiz asks sentences: every fourth question, or nothing else")
-  package static let retry = Setting<RetryChoice>(
+  package static let retry = Setting<RetryMode>(
     "retry", default: .auto, "whether a wrong answer is told what it was and tried again; auto: at a terminal")
   /// How many questions a review has at most.
   public static let session = Setting<Int>(
@@ -79,7 +79,7 @@ extension Settings {
       return numbers
     },
     write: { $0.map { $0.map { "\($0)" }.joined(separator: " ") } ?? "usual" })
-  package static let color = Setting<ColorChoice>(
+  package static let color = Setting<ColorMode>(
     "color", default: .auto, "whether output has color")
   package static let plain = Setting<OnOff>(
     "plain", default: .off, "sentences and no drawing, for screen readers and Braille")
@@ -119,7 +119,7 @@ extension Settings {
     },
     write: { $0 ?? OnOff.off.rawValue })
 
-  package static let joined = Setting<BoardChoice>(
+  package static let joined = Setting<BoardAnswer>(
     "joined", default: .ask,
     "whether the leaderboard is shown after whole quizzes; no keeps your scores from a shared one; asked after the first"
   )
@@ -136,20 +136,20 @@ extension Settings {
   package var accents: AccentPolicy { get throws(SettingsError) { try value(of: Self.accents) } }
   package var questions: Int { get throws(SettingsError) { try value(of: Self.questions) } }
   package var sentences: SentenceUse { get throws(SettingsError) { try value(of: Self.sentences) } }
-  package var retry: RetryChoice { get throws(SettingsError) { try value(of: Self.retry) } }
+  package var retry: RetryMode { get throws(SettingsError) { try value(of: Self.retry) } }
   package var session: Int { get throws(SettingsError) { try value(of: Self.session) } }
   package var newSkills: Int? { get throws(SettingsError) { try value(of: Self.newSkills) } }
   package var retention: Double { get throws(SettingsError) { try value(of: Self.retention) } }
   package var goal: Int { get throws(SettingsError) { try value(of: Self.goal) } }
   package var minutes: Int { get throws(SettingsError) { try value(of: Self.minutes) } }
   package var weights: [Double]? { get throws(SettingsError) { try value(of: Self.weights) } }
-  package var color: ColorChoice { get throws(SettingsError) { try value(of: Self.color) } }
+  package var color: ColorMode { get throws(SettingsError) { try value(of: Self.color) } }
   package var plain: OnOff { get throws(SettingsError) { try value(of: Self.plain) } }
   package var sound: OnOff { get throws(SettingsError) { try value(of: Self.sound) } }
   package var speech: OnOff { get throws(SettingsError) { try value(of: Self.speech) } }
   package var profile: Profile { get throws(SettingsError) { try value(of: Self.profile) } }
   package var player: PlayerName? { get throws(SettingsError) { try value(of: Self.player) } }
-  package var joined: BoardChoice { get throws(SettingsError) { try value(of: Self.joined) } }
+  package var joined: BoardAnswer { get throws(SettingsError) { try value(of: Self.joined) } }
   /// The path of the shared leaderboard, if there is one.
   package var leaderboard: String? { get throws(SettingsError) { try value(of: Self.leaderboard) } }
   package var analytics: OnOff { get throws(SettingsError) { try value(of: Self.analytics) } }

@@ -13,7 +13,7 @@ enum Flags {
   static let pattern = Flag<Irregularity?>("--pattern", one: "P", "only forms that show a pattern: e>ie, go-verbs…")
   static let top = Flag<Int?>("--top", number: 1...1_000_000, "only the N most used verbs")
   static let seed = Flag<Int?>("--seed", number: 0...Int(UInt32.max), "the same number gives the same quiz")
-  static let color = Flag<ColorChoice?>("--color", one: "auto|always|never", "whether output has color")
+  static let color = Flag<ColorMode?>("--color", one: "auto|always|never", "whether output has color")
 
   static let questions = Flag<Int?>(
     "--questions", letter: "n", number: Settings.Bounds.questions,

@@ -6,7 +6,7 @@ import Testing
 struct ReviewPlanTests {
   /// A quiz of a hundred answers on one day, one in four wrong.
   private static let history = Result {
-    let asked = QuizChoices(difficulty: .difficult, region: .spain, secondPerson: .tu, questions: 100)
+    let asked = QuizOptions(difficulty: .difficult, region: .spain, secondPerson: .tu, questions: 100)
     return try Quiz.questions(asked, .seeded(5)).enumerated().map { place, question in
       let (tense, person) = (question.slot.tense.id, question.slot.person?.id ?? "-")
       return "0 \(question.verb.infinitive) \(tense) \(person) \(place % 4 == 0 ? "wrong" : "correct")"
@@ -14,14 +14,14 @@ struct ReviewPlanTests {
   }
 
   /// A review so many days later.
-  private func review(after days: Int64, _ choices: ReviewChoices = ReviewChoices(region: .spain)) throws -> Review {
-    try ReviewTests.review(Self.history.get(), on: days, choices)
+  private func review(after days: Int64, _ options: ReviewOptions = ReviewOptions(region: .spain)) throws -> Review {
+    try ReviewTests.review(Self.history.get(), on: days, options)
   }
 
   @Test(arguments: [2, 400])
   func neverLongerThanTheCap(_ days: Int64) throws {
     for cap in [1, 20] {
-      let review = try review(after: days, ReviewChoices(region: .spain, questions: cap))
+      let review = try review(after: days, ReviewOptions(region: .spain, questions: cap))
       let plan = review.plan(.seeded(3))
       #expect(plan.items.count == cap)
       // More is due than a session holds, so that little is new.
@@ -94,16 +94,16 @@ struct ReviewPlanTests {
   /// Of the common verbs that show a skill, the one that was not seen for longest.
   @Test func theVerbNotSeenForLongest() throws {
     let rows = ["0 tener present 2s correct", "2 querer present 3s correct", "13 pensar present 1s correct"]
-    var choices = ReviewChoices(region: .spain, newSkills: 0)
-    choices.tenses = [.present]
-    let plan = try ReviewTests.review(rows, on: 70, choices).plan(.none)
+    var options = ReviewOptions(region: .spain, newSkills: 0)
+    options.tenses = [.present]
+    let plan = try ReviewTests.review(rows, on: 70, options).plan(.none)
     let question = try #require(plan.items.first { $0.record.skill.id == "e>ie/present" }?.question)
     #expect(!["tener", "querer", "pensar"].contains(question.verb.infinitive.description))
     #expect(question.verb.patterns.contains(.eToIe))
     // Where all were seen, the round begins again.
     let one = FrequencyList("tener\nquerer\npensar\n")
     let history = History(try ScheduleTests.entries(rows))
-    let review = try Review(ScheduleTests.schedule(history, on: 70), choices, one)
+    let review = try Review(ScheduleTests.schedule(history, on: 70), options, one)
     let again = review.plan(.none).items.first { $0.record.skill.id == "e>ie/present" }
     #expect(again?.question.verb.infinitive.description == "tener")
   }
@@ -111,7 +111,7 @@ struct ReviewPlanTests {
   /// A missed form is asked itself, and stands for its pattern where that is due too.
   @Test func aMissedFormStandsForItsPattern() throws {
     let rows = ["0 pensar present 1s correct", "2 querer present 3s wrong"]
-    let review = try ReviewTests.review(rows, on: 9, ReviewChoices(region: .spain, newSkills: 0))
+    let review = try ReviewTests.review(rows, on: 9, ReviewOptions(region: .spain, newSkills: 0))
     #expect(review.dueCount == 3)
     let items = review.plan(.none).items
     #expect(items.contains { $0.question.line == "querer present 3s él" })
@@ -125,7 +125,7 @@ struct ReviewPlanTests {
     func asked(on day: Int64) throws -> Set<String> {
       let history = History(try ScheduleTests.entries(rows.filter { Int64($0.split(separator: " ")[0]) ?? 0 < day }))
       let review = try Review(
-        ScheduleTests.schedule(history, on: day), ReviewChoices(region: .spain, newSkills: 0), .embedded)
+        ScheduleTests.schedule(history, on: day), ReviewOptions(region: .spain, newSkills: 0), .embedded)
       return Set(review.daySession(history, .seeded(UInt64(day))).questions.map(\.verb.name))
     }
     let sessions = try (1...11).map { try asked(on: $0) }
@@ -137,7 +137,7 @@ struct ReviewPlanTests {
   /// What is due of verbs that nobody uses is asked all the same.
   @Test func rareVerbsThatWereAsked() throws {
     let review = try ReviewTests.review(
-      ["0 desosar present 1s wrong"], on: 3, ReviewChoices(region: .spain, newSkills: 0))
+      ["0 desosar present 1s wrong"], on: 3, ReviewOptions(region: .spain, newSkills: 0))
     #expect(review.plan(.none).questions.map(\.verb.infinitive.description) == ["desosar"])
   }
 }

@@ -5,9 +5,9 @@ import Testing
 @Suite("What to do today")
 struct ReviewTests {
   static func review(
-    _ rows: [String], on day: Int64, _ choices: ReviewChoices = ReviewChoices(region: .spain)
+    _ rows: [String], on day: Int64, _ options: ReviewOptions = ReviewOptions(region: .spain)
   ) throws -> Review {
-    try Review(ScheduleTests.schedule(History(ScheduleTests.entries(rows)), on: day), choices, .common)
+    try Review(ScheduleTests.schedule(History(ScheduleTests.entries(rows)), on: day), options, .common)
   }
 
   @Test func nothingIsDueAtFirstAndTheRegularPresentIsNew() throws {
@@ -37,7 +37,7 @@ struct ReviewTests {
 
   @Test func aSessionOfLessThanNothingIsEmpty() throws {
     #expect(
-      try Self.review([], on: 0, ReviewChoices(region: .spain, questions: -1, newSkills: -1)).plan(.none).questions
+      try Self.review([], on: 0, ReviewOptions(region: .spain, questions: -1, newSkills: -1)).plan(.none).questions
         .isEmpty)
   }
 
@@ -46,7 +46,7 @@ struct ReviewTests {
   func sentencesKeepToTheTensesMet(day: Int64) throws {
     let verbs = ["hablar", "comer", "vivir", "ser", "estar"]
     let rows = [0, 1, 4, 11, 25].flatMap { day in verbs.map { "\(day) \($0) present 3s correct" } }
-    let questions = try Self.review(rows, on: day, ReviewChoices(region: .spain, difficulty: .moderate)).plan(.none)
+    let questions = try Self.review(rows, on: day, ReviewOptions(region: .spain, difficulty: .moderate)).plan(.none)
       .questions
     let asked = questions.filter { $0.cloze != nil }.map(\.slot.tense)
     #expect(!asked.isEmpty)
@@ -56,7 +56,7 @@ struct ReviewTests {
   /// What is new of -ir after -er is that nothing is: the second says so instead of telling the same again.
   @Test func endingsThatWereTaughtAreNotToldAgain() throws {
     func rules(_ tense: Tense) throws -> [String: String] {
-      let review = try Self.review([], on: 0, ReviewChoices(region: .spain, tenses: [tense], questions: 40))
+      let review = try Self.review([], on: 0, ReviewOptions(region: .spain, tenses: [tense], questions: 40))
       let items = review.plan(.none).items
       return Dictionary(items.map { ($0.record.skill.id, $0.introduction?.rule ?? "") }) { first, _ in first }
     }
@@ -79,7 +79,7 @@ struct ReviewTests {
 
   /// The regular way, then what the most used verbs show; nothing before what it builds on.
   @Test func theOrderOfTeaching() throws {
-    let review = try Self.review([], on: 0, ReviewChoices(region: .spain, difficulty: .moderate))
+    let review = try Self.review([], on: 0, ReviewOptions(region: .spain, difficulty: .moderate))
     let ids = review.untaught.map { review.schedule.finder.skills[$0].id }
     func place(_ id: String) throws -> Int { try #require(ids.firstIndex(of: id), "\(id)") }
     let order = [
@@ -100,25 +100,25 @@ struct ReviewTests {
     #expect(easy.dueCount == 2)
     #expect(
       easy.untaught.allSatisfy { [.present, .preterite, .future].contains(easy.schedule.finder.skills[$0].tense) })
-    var choices = ReviewChoices(region: .spain)
-    choices.tenses = [.imperfect]
-    let imperfect = try Self.review(rows, on: 2, choices)
+    var options = ReviewOptions(region: .spain)
+    options.tenses = [.imperfect]
+    let imperfect = try Self.review(rows, on: 2, options)
     #expect(imperfect.dueCount == 0)
     #expect(imperfect.plan(.none).questions.allSatisfy { $0.slot.tense == .imperfect })
-    choices.tenses = [.infinitive]
-    #expect(throws: QuizError.infinitiveAsked) { try Self.review(rows, on: 2, choices) }
+    options.tenses = [.infinitive]
+    #expect(throws: QuizError.infinitiveAsked) { try Self.review(rows, on: 2, options) }
   }
 
   /// Vosotros is asked in Spain only, vos where it was chosen.
   @Test func personsAreThoseChosen() throws {
-    for choices in [
-      ReviewChoices(region: .latinAmerica, secondPerson: .vos, newSkills: 50),
-      ReviewChoices(region: .spain, secondPerson: .tu, newSkills: 50),
+    for options in [
+      ReviewOptions(region: .latinAmerica, secondPerson: .vos, newSkills: 50),
+      ReviewOptions(region: .spain, secondPerson: .tu, newSkills: 50),
     ] {
-      var choices = choices
-      choices.questions = 200
-      let asked = Person.asked(in: choices.region, secondPerson: choices.secondPerson)
-      let review = try Self.review(["0 hablar present 2p correct", "0 hablar present 2v wrong"], on: 5, choices)
+      var options = options
+      options.questions = 200
+      let asked = Person.asked(in: options.region, secondPerson: options.secondPerson)
+      let review = try Self.review(["0 hablar present 2p correct", "0 hablar present 2v wrong"], on: 5, options)
       #expect(review.dueCount == 2)
       let plan = review.plan(.seeded(7))
       #expect(plan.items.count > 40)
@@ -128,24 +128,24 @@ struct ReviewTests {
 
   /// The next level opens once most of what is said in this one is known, or nothing of it is left to begin.
   @Test func theNextLevelOpens() throws {
-    var choices = ReviewChoices(region: .spain)
-    choices.tenses = [.gerund]
-    #expect(try !Self.review([], on: 0, choices).opensNextLevel)
+    var options = ReviewOptions(region: .spain)
+    options.tenses = [.gerund]
+    #expect(try !Self.review([], on: 0, options).opensNextLevel)
     let rows = ["hablar", "comer", "vivir", "decir"].map { "0 \($0) gerund - correct" }
     // What was only copied from what was shown is not known yet.
-    #expect(try !Self.review(rows, on: 0, choices).opensNextLevel)
+    #expect(try !Self.review(rows, on: 0, options).opensNextLevel)
     let again = rows + rows.map { "2\($0.dropFirst())" }
-    let after = try Self.review(again, on: 2, choices)
+    let after = try Self.review(again, on: 2, options)
     #expect(after.opensNextLevel && !after.untaught.isEmpty)
     // Who has much to repeat is not offered more.
-    choices.questions = 1
-    #expect(try !Self.review(again, on: 90, choices).opensNextLevel)
+    options.questions = 1
+    #expect(try !Self.review(again, on: 90, options).opensNextLevel)
   }
 
   /// A form or two of what nobody says is not most of a level.
   @Test func oneFormIsNotALevel() throws {
     let rows = ["0 hablar future-subjunctive 3s correct", "0 hablar past-anterior 3s correct"]
-    let review = try Self.review(rows, on: 1, ReviewChoices(region: .spain, difficulty: .difficult))
+    let review = try Self.review(rows, on: 1, ReviewOptions(region: .spain, difficulty: .difficult))
     for level in review.levels { #expect(level.known < 0.35, "\(level)") }
   }
 

@@ -123,7 +123,7 @@ struct ScheduleTests {
     #expect(try record(after: 5).asked == 2)
     #expect(try !record(after: 4).isPutAway && record(after: 7).isPutAway)
     let review = try Review(
-      Self.schedule(History(Array(entries.prefix(2))), on: 4), ReviewChoices(region: .spain, newSkills: 0), .common)
+      Self.schedule(History(Array(entries.prefix(2))), on: 4), ReviewOptions(region: .spain, newSkills: 0), .common)
     let item = try #require(review.plan(.none).items.first { $0.record.skill.id == "person/preterite/1p" })
     #expect(item.question.slot == Slot(.preterite, .firstPlural))
     #expect(review.rows.contains { $0.name == "nosotros in the preterite" && $0.isDue })

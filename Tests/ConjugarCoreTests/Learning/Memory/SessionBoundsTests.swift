@@ -7,9 +7,9 @@ struct SessionBoundsTests {
   /// So many minutes a day, whatever is new, and no less while something new waits.
   @Test(arguments: [1, 5, 30])
   func thirtyDaysWithinTheMinutes(_ minutes: Int) throws {
-    var choices = ReviewChoices(region: .spain, difficulty: .moderate)
-    choices.fit(minutes: minutes)
-    var learner = SimulatedLearner(seed: 2, choices, .common)
+    var options = ReviewOptions(region: .spain, difficulty: .moderate)
+    options.fit(minutes: minutes)
+    var learner = SimulatedLearner(seed: 2, options, .common)
     for day in 1...30 { try learner.review(on: day) }
     let seconds = learner.days.map { SessionPace.assumed.seconds($0.questions, new: $0.new) }
     let most = Double(minutes * 60)
@@ -17,16 +17,16 @@ struct SessionBoundsTests {
     #expect(zip(learner.days.dropFirst(), seconds).allSatisfy { $0.hasBegunAll || $1 > most - 30 }, "\(seconds)")
     // What is due does not grow over the learner's head.
     #expect(
-      learner.days.suffix(10).allSatisfy { $0.questions > 0 && $0.left <= 6 * choices.questions },
+      learner.days.suffix(10).allSatisfy { $0.questions > 0 && $0.left <= 6 * options.questions },
       "\(learner.days.map(\.left))")
   }
 
   @Test func thePageTellsTheMinutesOfTheSecondDay() throws {
     let verbs = ["hablar", "comer", "vivir", "ser", "tener", "ir", "hacer", "decir", "poder", "estar"]
     let rows = verbs.map { "0 \($0) present 3s correct" }
-    var choices = ReviewChoices(region: .spain)
-    choices.fit(minutes: 5)
-    let plan = try ReviewTests.review(rows, on: 1, choices).plan(.seeded(1))
+    var options = ReviewOptions(region: .spain)
+    options.fit(minutes: 5)
+    let plan = try ReviewTests.review(rows, on: 1, options).plan(.seeded(1))
     #expect(plan.newCount >= 5 && plan.minutes(at: .assumed) == 5)
   }
 
@@ -35,10 +35,10 @@ struct SessionBoundsTests {
     (untaught: 200, days: 1, kept: 4), (100, 40, 4), (20, 40, 2), (200, 94, 5), (200, 400, 5), (1, 40, 1),
   ])
   func placesForNewWhileBehind(untaught: Int, days: Int, kept: Int) {
-    let choices = ReviewChoices(region: .spain)
-    let behind = SessionBounds(choices, due: 41, new: untaught, untaught: untaught, days: days)
+    let options = ReviewOptions(region: .spain)
+    let behind = SessionBounds(options, due: 41, new: untaught, untaught: untaught, days: days)
     #expect(behind.keptForNew == kept)
-    let inTime = SessionBounds(choices, due: 40, new: untaught, untaught: untaught, days: days)
+    let inTime = SessionBounds(options, due: 40, new: untaught, untaught: untaught, days: days)
     #expect(inTime.keptForNew == min(untaught, 5))
   }
 
@@ -58,12 +58,12 @@ struct SessionBoundsTests {
   /// Forms and sentences are bounded together.
   @Test(arguments: [0, 1, 2, 3])
   func theMostNewSkills(_ most: Int) throws {
-    let review = try ReviewTests.review(Self.held, on: 40, ReviewChoices(region: .spain, newSkills: most))
+    let review = try ReviewTests.review(Self.held, on: 40, ReviewOptions(region: .spain, newSkills: most))
     #expect(!review.newChoices.isEmpty && review.newCount == most)
     #expect(review.plan(.seeded(1)).newCount <= most)
   }
 
-  /// No family of choices keeps the others waiting, and what is chosen beside a verb is not its tense too.
+  /// No family of options keeps the others waiting, and what is chosen beside a verb is not its tense too.
   @Test func choicesOfAllFamiliesInTurn() throws {
     let review = try ReviewTests.review(Self.held, on: 40)
     let first = review.newChoices.prefix(8).compactMap { review.schedule.finder.skills[$0].choice }
@@ -78,7 +78,7 @@ struct SessionBoundsTests {
     let history = History(try ScheduleTests.entries(Self.held.filter { !$0.contains(" ser ") }))
     let verbs = FrequencyList("hablar\ncomer\nvivir\n")
     let review = try Review(
-      ScheduleTests.schedule(history, on: 40), ReviewChoices(region: .latinAmerica, tenses: [.present]), verbs)
+      ScheduleTests.schedule(history, on: 40), ReviewOptions(region: .latinAmerica, tenses: [.present]), verbs)
     #expect(review.untaught.map { review.schedule.finder.skills[$0].id } == [])
     #expect(review.plan(.seeded(1)).items.count { $0.isNew && $0.question.cloze != nil } == 4)
   }
@@ -87,7 +87,7 @@ struct SessionBoundsTests {
   @Test func missesLeaveSentencesTheirPlaces() throws {
     let missed = ["dormir", "pensar", "tener", "hacer", "decir"].map { "39 \($0) present 1s wrong" }
     let history = History(try ScheduleTests.entries(Self.held + missed))
-    let review = try Review(ScheduleTests.schedule(history, on: 40), ReviewChoices(region: .spain), .common)
+    let review = try Review(ScheduleTests.schedule(history, on: 40), ReviewOptions(region: .spain), .common)
     let plan = review.daySession(history, .seeded(1))
     let asked = plan.questions
     #expect(missed.allSatisfy { row in asked.contains { row.contains(" \($0.verb.name) present 1s") } })

@@ -29,14 +29,14 @@ struct SimulatedLearner {
   private var answered = 0
   /// The share of what should come to mind that does.
   private let recall: Double
-  private let choices: ReviewChoices
+  private let options: ReviewOptions
   private let frequency: FrequencyList
 
-  init(seed: UInt64, recall: Double = 1, _ choices: ReviewChoices, _ frequency: FrequencyList) {
+  init(seed: UInt64, recall: Double = 1, _ options: ReviewOptions, _ frequency: FrequencyList) {
     schedule = Schedule(History([]), at: Timestamp(milliseconds: 0))
     generator = SplitMix64(seed: seed)
     self.recall = recall
-    self.choices = choices
+    self.options = options
     self.frequency = frequency
   }
 
@@ -54,7 +54,7 @@ struct SimulatedLearner {
   /// Does the review of a day.
   mutating func review(on day: Int) throws {
     schedule.today = day
-    let review = try Review(schedule, choices, frequency)
+    let review = try Review(schedule, options, frequency)
     let plan = review.plan(.seeded(UInt64(day)))
     if review.untaught.isEmpty, hasBegunAllBy == nil { hasBegunAllBy = day }
     // The review knows more verbs, so that they need not be looked up each day anew.

@@ -6,8 +6,8 @@ import Testing
 struct SkillIntroductionTests {
   /// The introduction to a skill before a form that is asked.
   private func shown(_ id: String, before name: String, _ tense: Tense, _ person: Person?) throws -> SkillIntroduction {
-    let choices = ReviewChoices(region: .latinAmerica, difficulty: .difficult)
-    let review = try Review(Schedule(History([]), at: Timestamp(milliseconds: 0)), choices)
+    let options = ReviewOptions(region: .latinAmerica, difficulty: .difficult)
+    let review = try Review(Schedule(History([]), at: Timestamp(milliseconds: 0)), options)
     let number = try #require(review.catalog.skills.first { review.schedule.finder.skills[$0].id == id }, "\(id)")
     let conjugator = Conjugator()
     let verb = try conjugator.verb(name)
@@ -177,9 +177,9 @@ struct SkillIntroductionTests {
     var introduced: Set<String> = []
     for day in 1...30 {
       schedule.today = day
-      var choices = ReviewChoices(region: .latinAmerica, difficulty: .moderate)
-      choices.fit(minutes: 5)
-      let review = try Review(schedule, choices, .common)
+      var options = ReviewOptions(region: .latinAmerica, difficulty: .moderate)
+      options.fit(minutes: 5)
+      let review = try Review(schedule, options, .common)
       let plan = review.daySession(history, .seeded(seed &+ UInt64(day)))
       schedule = review.schedule
       var seen = Set(schedule.begun.map(\.skill.id))
@@ -249,7 +249,7 @@ struct SkillIntroductionTests {
     var answers = Answers()
     for (verb, cell) in rows { try answers.add(1, "\(verb) \(cell)", .wrong, nil, .place) }
     let history = History(answers.list)
-    let review = try Review(ScheduleTests.schedule(history, on: 2), ReviewChoices(region: .spain), .common)
+    let review = try Review(ScheduleTests.schedule(history, on: 2), ReviewOptions(region: .spain), .common)
     let plan = review.daySession(history, .seeded(1))
     #expect(review.dueCount == 0 && plan.newCount == plan.items.count && review.weakest(5).isEmpty)
     #expect(plan.items.contains { $0.record.skill.id == "form/ser/present/3s" && $0.introduction != nil })
@@ -262,15 +262,15 @@ struct SkillIntroductionTests {
     let cells = ["present 1s", "gerund -", "participle -", "preterite 3s"]
     var answers = Answers()
     for verb in verbs { for cell in cells { try answers.add(1, "\(verb) \(cell)", .wrong, nil, .place) } }
-    let choices = ReviewChoices(region: .spain, difficulty: .difficult)
-    let levels = try Review(ScheduleTests.schedule(History(answers.list), on: 1), choices, .common).levels
+    let options = ReviewOptions(region: .spain, difficulty: .difficult)
+    let levels = try Review(ScheduleTests.schedule(History(answers.list), on: 1), options, .common).levels
     #expect(levels.count == Level.allCases.count && levels.allSatisfy { $0.known < 0.02 }, "\(levels)")
   }
 
   /// The pronouns are shown with the verbs that people say with one most, *llamarse* soon among them.
   @Test func pronounsComeWithTheUsualVerbs() throws {
-    let choices = ReviewChoices(region: .latinAmerica, difficulty: .easy)
-    let review = try Review(Schedule(History([]), at: Timestamp(milliseconds: 0)), choices)
+    let options = ReviewOptions(region: .latinAmerica, difficulty: .easy)
+    let review = try Review(Schedule(History([]), at: Timestamp(milliseconds: 0)), options)
     let (skills, verbs) = (review.schedule.finder.skills, review.schedule.finder.verbs)
     let number = try #require(review.untaught.prefix(20).first { skills[$0] == .pronoun })
     let names = review.catalog.examples(of: number).map { verbs[$0.verb].name }
@@ -284,8 +284,8 @@ struct SkillIntroductionTests {
 
   /// Of the forms that are one of a kind the common ones come first: *hecho* long before *roto*, *fui* and *ven* early.
   @Test func whatIsSaidMostComesFirst() throws {
-    let choices = ReviewChoices(region: .latinAmerica, difficulty: .moderate)
-    let review = try Review(Schedule(History([]), at: Timestamp(milliseconds: 0)), choices)
+    let options = ReviewOptions(region: .latinAmerica, difficulty: .moderate)
+    let review = try Review(Schedule(History([]), at: Timestamp(milliseconds: 0)), options)
     let ids = review.untaught.map { review.schedule.finder.skills[$0].id }
     func place(_ id: String) throws -> Int { try #require(ids.firstIndex(of: "form/\(id)"), "\(id)") }
     for id in ["hacer/participle", "ir/preterite/3s", "ir/preterite/1s", "venir/imperative/2s"] {

@@ -5,7 +5,7 @@ import Testing
 @Suite("The names of skills")
 struct SkillNameTests {
   private static let rows = Result {
-    try Review(ScheduleTests.schedule(History([]), on: 0), ReviewChoices(region: .spain, secondPerson: .both), .common)
+    try Review(ScheduleTests.schedule(History([]), on: 0), ReviewOptions(region: .spain, secondPerson: .both), .common)
       .rows
   }
 

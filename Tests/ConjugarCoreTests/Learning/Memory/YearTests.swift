@@ -6,7 +6,7 @@ import Testing
 @Suite("A year of reviews")
 struct YearTests {
   private static func learner(_ days: some Sequence<Int>) throws -> SimulatedLearner {
-    var learner = SimulatedLearner(seed: 1, ReviewChoices(region: .spain, difficulty: .moderate), .common)
+    var learner = SimulatedLearner(seed: 1, ReviewOptions(region: .spain, difficulty: .moderate), .common)
     for day in days { try learner.review(on: day) }
     return learner
   }
@@ -27,9 +27,9 @@ struct YearTests {
 
   /// Whoever forgets a third of what should come to mind is always behind, and meets everything in time all the same.
   @Test func whoForgetsMeetsEverything() throws {
-    var learner = SimulatedLearner(seed: 1, recall: 0.67, ReviewChoices(region: .spain, difficulty: .moderate), .common)
+    var learner = SimulatedLearner(seed: 1, recall: 0.67, ReviewOptions(region: .spain, difficulty: .moderate), .common)
     for day in 1...90 { try learner.review(on: day) }
-    let rest = try Review(learner.schedule, ReviewChoices(region: .spain, difficulty: .moderate), .common)
+    let rest = try Review(learner.schedule, ReviewOptions(region: .spain, difficulty: .moderate), .common)
     let left = rest.untaught.map { rest.schedule.finder.skills[$0].id }
     #expect(left.isEmpty, "\(left) \(learner.figures)")
   }

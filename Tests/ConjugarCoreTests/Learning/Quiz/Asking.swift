@@ -18,8 +18,8 @@ extension Question {
 
 extension Quiz {
   /// All its questions, each answered right.
-  static func questions(_ choices: QuizChoices, _ shuffling: Shuffling) throws -> [Question] {
-    var quiz = try Quiz(choices, shuffling: shuffling)
+  static func questions(_ options: QuizOptions, _ shuffling: Shuffling) throws -> [Question] {
+    var quiz = try Quiz(options, shuffling: shuffling)
     var questions: [Question] = []
     while let question = quiz.current {
       questions.append(question)

@@ -11,8 +11,8 @@ struct QuestionDrawTests {
   /// Four quizzes of each kind, made once.
   private static let made = Result {
     try mixes.map { difficulty, region in
-      let choices = QuizChoices(difficulty: difficulty, region: region, secondPerson: .both)
-      return try [.none, .seeded(2), .seeded(77), .seeded(4_294_967_295)].map { try Quiz.questions(choices, $0) }
+      let options = QuizOptions(difficulty: difficulty, region: region, secondPerson: .both)
+      return try [.none, .seeded(2), .seeded(77), .seeded(4_294_967_295)].map { try Quiz.questions(options, $0) }
     }
   }
 
@@ -87,7 +87,7 @@ struct QuestionDrawTests {
   }
 
   @Test func subjectsAndPersonsAreVaried() throws {
-    let questions = try Quiz.questions(QuizChoices(region: .spain, secondPerson: .both), .seeded(9))
+    let questions = try Quiz.questions(QuizOptions(region: .spain, secondPerson: .both), .seeded(9))
     #expect(Set(questions.compactMap(\.subject)).count >= 12)
     let persons = Dictionary(questions.map { ($0.slot.person, 1) }, uniquingKeysWith: +)
     #expect(persons.count == 7)
@@ -95,16 +95,16 @@ struct QuestionDrawTests {
   }
 
   @Test func aSeedGivesTheSameQuiz() throws {
-    let choices = QuizChoices(difficulty: .difficult, region: .spain)
-    let quiz = try Quiz.questions(choices, .seeded(42)).map(\.line)
-    #expect(try Quiz.questions(choices, .seeded(42)).map(\.line) == quiz)
-    #expect(try Quiz.questions(choices, .seeded(43)).map(\.line) != quiz)
+    let options = QuizOptions(difficulty: .difficult, region: .spain)
+    let quiz = try Quiz.questions(options, .seeded(42)).map(\.line)
+    #expect(try Quiz.questions(options, .seeded(42)).map(\.line) == quiz)
+    #expect(try Quiz.questions(options, .seeded(43)).map(\.line) != quiz)
   }
 
   /// By the table, from the top: eight regular presents, then irregular ones; verbs by frequency, persons and subjects
   /// in turn.
   @Test func withoutMixingAQuizCanBeForetold() throws {
-    let lines = try Quiz.questions(QuizChoices(region: .spain), .none).map(\.line)
+    let lines = try Quiz.questions(QuizOptions(region: .spain), .none).map(\.line)
     #expect(
       lines.prefix(11) == [
         "deber present 1s yo", "pasar present 2s tú", "dejar present 3s él", "hablar present 1p nosotros",
@@ -119,7 +119,7 @@ struct QuestionDrawTests {
     let seeds: ClosedRange<UInt64> = 1...8
     let quizzes = try seeds.map { seed in
       let region: Region = seed % 2 == 0 ? .spain : .latinAmerica
-      return try Quiz.questions(QuizChoices(difficulty: difficulty, region: region), .seeded(seed))
+      return try Quiz.questions(QuizOptions(difficulty: difficulty, region: region), .seeded(seed))
     }
     let all = quizzes.flatMap(\.self)
     let present = all.filter { $0.slot.tense == .present }
@@ -150,9 +150,9 @@ struct QuestionDrawTests {
 
   /// What is regular to the ear has patterns too, and one that a single verb shows comes up like the others.
   @Test func patternsOfRegularForms() throws {
-    var choices = QuizChoices(difficulty: .difficult, region: .spain, questions: 10)
-    choices.tenses = [.gerund, .preterite]
-    let asked = try (1...20).flatMap { try Quiz.questions(choices, .seeded($0)) }
+    var options = QuizOptions(difficulty: .difficult, region: .spain, questions: 10)
+    options.tenses = [.gerund, .preterite]
+    let asked = try (1...20).flatMap { try Quiz.questions(options, .seeded($0)) }
     let forms = asked.map { $0.accepted[0] }
     #expect(Set(forms.filter { $0.hasSuffix("yendo") }).count >= 3, "\(forms)")
     #expect((1...10).contains(forms.count { $0 == "yendo" }))

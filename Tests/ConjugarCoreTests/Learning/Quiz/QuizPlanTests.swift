@@ -51,9 +51,9 @@ struct QuizPlanTests {
     #expect(plan == QuizPlan(rows, verbs: 80))
     let named = "= easy\npresent 1 0\n= difícil\npreterite 0 1"
     #expect(try QuizPlan(named, for: .difficult).rows.map(\.tense) == [.preterite])
-    var choices = QuizChoices(region: .spain, questions: 10)
-    choices.plan = plan
-    let questions = try Quiz.questions(choices, .seeded(1))
+    var options = QuizOptions(region: .spain, questions: 10)
+    options.plan = plan
+    let questions = try Quiz.questions(options, .seeded(1))
     #expect(questions.allSatisfy { [.imperfect, .present].contains($0.slot.tense) } && questions.count == 10)
   }
 

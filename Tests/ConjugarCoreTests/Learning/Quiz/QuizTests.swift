@@ -5,10 +5,10 @@ import Testing
 @Suite("A quiz from the first question to the report")
 struct QuizTests {
   private func quiz(_ questions: Int = 3, accents: AccentPolicy = .half) throws -> Quiz {
-    var choices = QuizChoices(region: .spain, accents: accents, questions: questions)
-    choices.verbs = ["hablar"]
-    choices.tenses = [.preterite]
-    return try Quiz(choices, shuffling: .none)
+    var options = QuizOptions(region: .spain, accents: accents, questions: questions)
+    options.verbs = ["hablar"]
+    options.tenses = [.preterite]
+    return try Quiz(options, shuffling: .none)
   }
 
   @Test func rightAnswers() throws {
@@ -28,9 +28,9 @@ struct QuizTests {
 
   /// A question that is drawn before its turn is the same one, is asked once, and comes after an answer taken back too.
   @Test func whatIsPreparedIsWhatWouldBeAsked() throws {
-    var choices = QuizChoices(region: .spain, questions: 12)
-    choices.sentences = .mixed
-    var quiz = try Quiz(choices, shuffling: .seeded(5))
+    var options = QuizOptions(region: .spain, questions: 12)
+    options.sentences = .mixed
+    var quiz = try Quiz(options, shuffling: .seeded(5))
     var prepared = quiz
     var asked = 0
     while let question = quiz.current {
@@ -45,7 +45,7 @@ struct QuizTests {
       asked += 1
     }
     #expect(asked == 24 && prepared.current == nil && prepared.isComplete)
-    var ended = try Quiz(choices, shuffling: .seeded(5))
+    var ended = try Quiz(options, shuffling: .seeded(5))
     ended.prepare()
     ended.end()
     #expect(ended.current == nil)
@@ -104,7 +104,7 @@ struct QuizTests {
     let questions = [
       try Question.asking("ser", .present, .firstSingular), try Question.asking("ir", .gerund, nil),
     ]
-    var quiz = Quiz(questions, QuizChoices(region: .spain))
+    var quiz = Quiz(questions, QuizOptions(region: .spain))
     #expect(quiz.total == 2 && quiz.current == questions[0])
     #expect(quiz.submit("soy")?.result == .correct)
     #expect(quiz.submit("iendo")?.result == .wrong)

@@ -5,12 +5,12 @@ import Testing
 @Suite("A second try")
 struct RetryTests {
   private func quiz() throws -> Quiz {
-    var choices = QuizChoices(region: .spain, questions: 2)
-    choices.retries = true
+    var options = QuizOptions(region: .spain, questions: 2)
+    options.retries = true
     let questions = [
       try Question.asking("tener", .preterite, .thirdPlural), try Question.asking("hablar", .present, .firstSingular),
     ]
-    return Quiz(questions, choices)
+    return Quiz(questions, options)
   }
 
   private func verdict(_ outcome: Quiz.Outcome?) throws -> Verdict {

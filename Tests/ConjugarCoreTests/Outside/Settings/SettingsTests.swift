@@ -91,10 +91,10 @@ struct SettingsTests {
   }
 
   @Test func whatNobodyChoseIsOfLatinAmerica() {
-    let quiz = QuizChoices()
+    let quiz = QuizOptions()
     #expect(quiz.region == .latinAmerica && quiz.secondPerson == .tu && quiz.difficulty == .easy)
     #expect(quiz.accents == .half && quiz.questions == 50)
-    let review = ReviewChoices()
+    let review = ReviewOptions()
     #expect(review.region == .latinAmerica && review.secondPerson == .tu && review.difficulty == .easy)
     #expect(review.questions == 20 && review.newSkills == nil)
   }

@@ -19,7 +19,7 @@ struct MixedSupply: Sendable {
   }
 }
 
-extension QuizChoices {
+extension QuizOptions {
   /// The sentences of a quiz.
   ///
   /// - Throws: `QuizError.noSentence` if nothing but sentences was wanted and none fits.

@@ -103,16 +103,16 @@ extension Difficulty {
 }
 
 extension SentenceFilter {
-  /// The sentences that the choices of a quiz allow.
-  init(_ choices: QuizChoices, _ frequency: FrequencyList = .embedded) {
-    tenses = choices.tenses
-    persons = choices.persons
-    verbs = choices.verbs
-    self.choices = choices.sentenceChoices
-    levels = choices.difficulty.levels
-    region = choices.region
-    secondPerson = choices.secondPerson
-    if let top = choices.top {
+  /// The sentences that the options of a quiz allow.
+  init(_ options: QuizOptions, _ frequency: FrequencyList = .embedded) {
+    tenses = options.tenses
+    persons = options.persons
+    verbs = options.verbs
+    choices = options.sentenceChoices
+    levels = options.difficulty.levels
+    region = options.region
+    secondPerson = options.secondPerson
+    if let top = options.top {
       let used = frequency.prefix(top)
       verbs = verbs.isEmpty ? Array(used) : verbs.filter(used.contains)
     }

@@ -4,14 +4,14 @@ import Testing
 
 @Suite("Drawing sentences")
 struct SentenceDrawTests {
-  private func sentences(_ choices: QuizChoices, seed: UInt64 = 1) throws -> [Sentence] {
-    try Quiz.questions(choices, .seeded(seed)).compactMap { $0.cloze?.sentence }
+  private func sentences(_ options: QuizOptions, seed: UInt64 = 1) throws -> [Sentence] {
+    try Quiz.questions(options, .seeded(seed)).compactMap { $0.cloze?.sentence }
   }
 
-  private func choices(_ difficulty: Difficulty = .difficult, _ number: Int = 50) -> QuizChoices {
-    var choices = QuizChoices(difficulty: difficulty, region: .spain, questions: number)
-    choices.sentences = .only
-    return choices
+  private func choices(_ difficulty: Difficulty = .difficult, _ number: Int = 50) -> QuizOptions {
+    var options = QuizOptions(difficulty: difficulty, region: .spain, questions: number)
+    options.sentences = .only
+    return options
   }
 
   @Test func onlySentences() throws {
@@ -28,9 +28,9 @@ struct SentenceDrawTests {
   }
 
   @Test func everyFourthIsOne() throws {
-    var choices = choices(.moderate, 20)
-    choices.sentences = .mixed
-    let questions = try Quiz.questions(choices, .seeded(3))
+    var options = choices(.moderate, 20)
+    options.sentences = .mixed
+    let questions = try Quiz.questions(options, .seeded(3))
     #expect(questions.count == 20)
     #expect(questions.indices.filter { questions[$0].cloze != nil } == [3, 7, 11, 15, 19])
   }
@@ -40,23 +40,23 @@ struct SentenceDrawTests {
   }
 
   @Test func regions() throws {
-    var choices = choices(.difficult, 500)
-    choices.region = .latinAmerica
-    #expect(try sentences(choices).allSatisfy { $0.variety == nil || $0.variety == .latinAmerica })
-    choices.secondPerson = .vos
-    let voseo = try sentences(choices)
+    var options = choices(.difficult, 500)
+    options.region = .latinAmerica
+    #expect(try sentences(options).allSatisfy { $0.variety == nil || $0.variety == .latinAmerica })
+    options.secondPerson = .vos
+    let voseo = try sentences(options)
     #expect(voseo.contains { $0.variety == .vos })
     #expect(voseo.allSatisfy { $0.slot.person != .secondSingular })
   }
 
   @Test func filters() throws {
-    var choices = choices()
-    choices.tenses = [.presentSubjunctive]
-    choices.verbs = ["ser", "ir"]
-    let drawn = try sentences(choices)
+    var options = choices()
+    options.tenses = [.presentSubjunctive]
+    options.verbs = ["ser", "ir"]
+    let drawn = try sentences(options)
     #expect(!drawn.isEmpty)
     #expect(drawn.allSatisfy { $0.slot.tense == .presentSubjunctive && ["ser", "ir"].contains($0.verb) })
-    choices.sentenceChoices = ["gustar"]
-    #expect(throws: QuizError.self) { try sentences(choices) }
+    options.sentenceChoices = ["gustar"]
+    #expect(throws: QuizError.self) { try sentences(options) }
   }
 }

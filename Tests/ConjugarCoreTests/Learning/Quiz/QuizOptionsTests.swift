@@ -3,14 +3,14 @@ import Testing
 @testable import ConjugarCore
 
 @Suite("Choosing what is asked")
-struct QuizChoicesTests {
-  private func questions(_ change: (inout QuizChoices) throws -> Void) throws -> [Question] {
-    var choices = QuizChoices(region: .spain)
-    try change(&choices)
-    return try Quiz.questions(choices, .seeded(5))
+struct QuizOptionsTests {
+  private func questions(_ change: (inout QuizOptions) throws -> Void) throws -> [Question] {
+    var options = QuizOptions(region: .spain)
+    try change(&options)
+    return try Quiz.questions(options, .seeded(5))
   }
 
-  private func sentence(_ change: (inout QuizChoices) throws -> Void) -> String? {
+  private func sentence(_ change: (inout QuizOptions) throws -> Void) -> String? {
     do {
       _ = try questions(change)
       return nil
@@ -76,16 +76,16 @@ struct QuizChoicesTests {
 
   /// A verb and its twin with *se*, and homonyms: each that is named is asked, and as many as are promised.
   @Test func eachVerbThatIsNamedIsAsked() throws {
-    var choices = QuizChoices(region: .spain)
-    choices.verbs = ["hablarse", "levantar", "levantarse", "acostar", "acostar#2", "quejar"]
-    choices.tenses = [.preterite]
-    choices.persons = [.thirdPlural]
-    let names = try Quiz.questions(choices, .seeded(5)).map(\.verb.name)
+    var options = QuizOptions(region: .spain)
+    options.verbs = ["hablarse", "levantar", "levantarse", "acostar", "acostar#2", "quejar"]
+    options.tenses = [.preterite]
+    options.persons = [.thirdPlural]
+    let names = try Quiz.questions(options, .seeded(5)).map(\.verb.name)
     #expect(
       names.sorted() == ["acostar", "acostar#2", "hablarse", "levantar", "levantarse", "quejarse"])
-    #expect(try Quiz(choices, shuffling: .seeded(5)).total == 6)
-    choices.top = 5000
-    #expect(try Quiz.questions(choices, .seeded(5)).map(\.verb.name).contains("quejarse"))
+    #expect(try Quiz(options, shuffling: .seeded(5)).total == 6)
+    options.top = 5000
+    #expect(try Quiz.questions(options, .seeded(5)).map(\.verb.name).contains("quejarse"))
   }
 
   @Test func gapsAreNotAsked() throws {

@@ -1,5 +1,5 @@
 /// What a person may choose of a review.
-public struct ReviewChoices: Sendable, Hashable {
+public struct ReviewOptions: Sendable, Hashable {
   /// Whose Spanish is asked.
   public var region: Region
   /// Which familiar *you* is asked.

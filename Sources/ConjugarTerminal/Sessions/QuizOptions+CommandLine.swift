@@ -1,6 +1,6 @@
 import ConjugarCore
 
-extension QuizChoices {
+extension QuizOptions {
   /// The whole command that asks the same quiz again, whatever the settings are then; `nil` if it was not mixed, or its
   /// plan came from a file, whose name is not kept.
   func commandLine(seed: UInt64?) -> String? {
@@ -41,7 +41,7 @@ extension QuizChoices {
   }
 }
 
-extension QuizChoices {
+extension QuizOptions {
   /// What is noted of a quiz that begins.
   var parameters: [String: String] {
     ["difficulty": difficulty.rawValue, "region": region.rawValue, "questions": "\(questions)", "filters": filters]
@@ -49,16 +49,16 @@ extension QuizChoices {
   }
 }
 
-extension ReviewChoices {
+extension ReviewOptions {
   /// The command that asks the same review again on the same day; `nil` if it was not mixed.
   func commandLine(seed: UInt64?) -> String? {
     guard let seed else { return nil }
     let words = [
-      QuizChoices.word(Flags.questions.option, ["\(questions)"]),
-      QuizChoices.word(Flags.new.option, newSkills.map { ["\($0)"] } ?? []),
-      QuizChoices.word(Flags.region.option, [region.rawValue]),
-      QuizChoices.word(Flags.secondPerson.option, [secondPerson.rawValue]),
-      QuizChoices.word(Flags.tense.option, tenses.map(\.id)), QuizChoices.word(Flags.seed.option, ["\(seed)"]),
+      QuizOptions.word(Flags.questions.option, ["\(questions)"]),
+      QuizOptions.word(Flags.new.option, newSkills.map { ["\($0)"] } ?? []),
+      QuizOptions.word(Flags.region.option, [region.rawValue]),
+      QuizOptions.word(Flags.secondPerson.option, [secondPerson.rawValue]),
+      QuizOptions.word(Flags.tense.option, tenses.map(\.id)), QuizOptions.word(Flags.seed.option, ["\(seed)"]),
     ]
     return (["conjugar review"] + words.filter { !$0.isEmpty }).joined(separator: " ")
   }

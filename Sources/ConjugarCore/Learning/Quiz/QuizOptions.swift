@@ -1,5 +1,5 @@
 /// What a person may choose of a quiz; what is left empty, the difficulty decides.
-public struct QuizChoices: Sendable, Hashable {
+public struct QuizOptions: Sendable, Hashable {
   /// Which tenses are asked, and what a point is worth.
   public var difficulty: Difficulty
   /// Whose Spanish is asked.

@@ -1,5 +1,5 @@
 /// What is chosen where nobody chose: the defaults of the settings are those of a quiz and of a review.
-extension QuizChoices {
+extension QuizOptions {
   /// - Parameter questions: how many to ask, from 1 to `mostQuestions`.
   public init(
     difficulty: Difficulty = Settings.difficulty.defaultValue, region: Region = Settings.region.defaultValue,
@@ -14,7 +14,7 @@ extension QuizChoices {
   }
 }
 
-extension ReviewChoices {
+extension ReviewOptions {
   /// - Parameters:
   ///   - tenses: the only tenses to ask; empty for all.
   ///   - questions: the most questions of a session.

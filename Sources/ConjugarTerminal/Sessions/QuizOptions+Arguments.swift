@@ -1,6 +1,6 @@
 import ConjugarCore
 
-extension QuizChoices {
+extension QuizOptions {
   /// What the arguments say, and for the rest the settings.
   ///
   /// - Parameter isMachine: whether a program answers, which gets a second try only if it asks for one.
@@ -102,7 +102,7 @@ extension Arguments {
   }
 }
 
-extension ReviewChoices {
+extension ReviewOptions {
   /// What the arguments say, and for the rest the settings.
   init(_ arguments: Arguments, in world: World) throws {
     let settings = world.settings

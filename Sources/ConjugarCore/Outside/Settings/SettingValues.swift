@@ -12,13 +12,13 @@ extension OnOff: Named {
 }
 
 /// Whether output has color: when a terminal shows it, always or never.
-package enum ColorChoice: String, CaseIterable, Sendable, Hashable {
+package enum ColorMode: String, CaseIterable, Sendable, Hashable {
   case auto, always, never
 }
 
-extension ColorChoice: Named {
+extension ColorMode: Named {
   package static let kindOfName = "choice of color"
-  package static let table = NameTable<ColorChoice>([
+  package static let table = NameTable<ColorMode>([
     (.auto, ["auto", "automatic"]),
     (.always, ["always", "yes", "on"]),
     (.never, ["never", "no", "off"]),
@@ -26,13 +26,13 @@ extension ColorChoice: Named {
 }
 
 /// Whether a wrong answer is given a second try: always, never, or where a person sits at a terminal.
-package enum RetryChoice: String, CaseIterable, Sendable, Hashable {
+package enum RetryMode: String, CaseIterable, Sendable, Hashable {
   case auto, on, off
 }
 
-extension RetryChoice: Named {
+extension RetryMode: Named {
   package static let kindOfName = "choice of a second try"
-  package static let table = NameTable<RetryChoice>([
+  package static let table = NameTable<RetryMode>([
     (.auto, ["auto", "automatic"]),
     (.on, ["on", "yes", "true"]),
     (.off, ["off", "no", "false"]),
@@ -40,15 +40,15 @@ extension RetryChoice: Named {
 }
 
 /// Whether somebody's scores stand on the leaderboard.
-package enum BoardChoice: String, CaseIterable, Sendable, Hashable {
+package enum BoardAnswer: String, CaseIterable, Sendable, Hashable {
   /// Not known yet: it is asked once, after the first whole quiz.
   case ask
   case yes, no
 }
 
-extension BoardChoice: Named {
+extension BoardAnswer: Named {
   package static let kindOfName = "choice"
-  package static let table = NameTable<BoardChoice>([
+  package static let table = NameTable<BoardAnswer>([
     (.ask, ["ask"]), (.yes, ["yes", "sí", "on"]), (.no, ["no", "off"]),
   ])
 }
