@@ -20,19 +20,48 @@ enum Index {
   }
 
   /// A line a verb, sorted: the infinitive, a blank, and for each sentence in which it fills the gap the offsets of its
-  /// section and of itself, and its number.
+  /// section and of itself, and its number; the sentence that is best quoted stands first.
   private static func sentences(_ lines: [(offset: Int, text: Substring)]) -> String {
-    var sentences: [String: String] = [:]
+    var sentences: [String: [(quote: Quote, digits: String)]] = [:]
     var section = 0
     for (index, line) in lines.enumerated() {
       if line.text.hasPrefix("=") { section = line.offset }
-      guard !line.text.hasPrefix("#"), let gap = line.text.split(separator: "[").dropFirst().first,
-        let verb = gap.split(separator: ":").dropFirst().first?.split(whereSeparator: { " /]".contains($0) }).first
-      else { continue }
-      sentences[String(verb), default: ""] += digits(section) + digits(line.offset) + digits(index + 1)
+      guard !line.text.hasPrefix("#"), let quote = Quote(line.text, number: index + 1) else { continue }
+      let place = digits(section) + digits(line.offset) + digits(index + 1)
+      sentences[quote.verb, default: []].append((quote, place))
     }
     let sorted = sentences.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
-    return sorted.map { "\($0.key) \($0.value)" }.joined(separator: "\n")
+    return sorted.map { "\($0.key) \(bestFirst($0.value))" }.joined(separator: "\n")
+  }
+
+  /// A sentence as a quote of its verb.
+  private struct Quote {
+    let verb: String
+    let tense: Substring
+    /// What is better quoted is less: without other right forms, easy, the same in all varieties.
+    let rank: [Int]
+
+    init?(_ line: Substring, number: Int) {
+      guard let gap = line.split(separator: "[").dropFirst().first?.split(separator: "]").first,
+        let words = gap.split(separator: ":").dropFirst().first?.split(separator: " "), words.count > 1,
+        let verb = words[0].split(separator: "/").first
+      else { return nil }
+      self.verb = String(verb)
+      tense = words[1]
+      let hasRival = words.dropFirst(2).contains { $0.hasPrefix("+") || $0.hasPrefix("-") }
+      let level = line.utf8.prefix(2).reduce(0) { $0 << 8 | Int($1) }
+      rank = [hasRival ? 1 : 0, level, line.dropFirst(3).hasPrefix("{") ? 1 : 0, number]
+    }
+  }
+
+  /// By rank, the first sentence of each tense before the second of any.
+  private static func bestFirst(_ quotes: [(quote: Quote, digits: String)]) -> String {
+    var met: [Substring: Int] = [:]
+    let byTense = quotes.sorted { $0.quote.rank.lexicographicallyPrecedes($1.quote.rank) }.map { entry in
+      defer { met[entry.quote.tense, default: 0] += 1 }
+      return (rank: [entry.quote.rank[0], met[entry.quote.tense, default: 0]] + entry.quote.rank, entry.digits)
+    }
+    return byTense.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }.map(\.1).joined()
   }
 
   /// The lines of a text, each with its offset in bytes.

@@ -60,7 +60,7 @@ struct Records {
     switch format {
     case .tsv, .json, .jsonl: return fields.joined(separator: "\t") + "\n"
     case .csv: return fields.map(quoted).joined(separator: ",") + "\n"
-    case .markdown: return "| " + fields.map { replacing("|", by: "\\|", in: $0) }.joined(separator: " | ") + " |\n"
+    case .markdown: return "| " + fields.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
     }
   }
 
@@ -74,11 +74,7 @@ struct Records {
     let isFormula = isSigned && field.utf8.count > 1 && Double(field) == nil
     let field = isFormula ? "'\(field)" : field
     guard field.utf8.contains(where: { $0 == UInt8(ascii: ",") || $0 == UInt8(ascii: "\"") }) else { return field }
-    return "\"" + replacing("\"", by: "\"\"", in: field) + "\""
-  }
-
-  private static func replacing(_ letter: Character, by text: String, in field: String) -> String {
-    field.split(separator: letter, omittingEmptySubsequences: false).joined(separator: text)
+    return "\"" + field.replacing("\"", with: "\"\"") + "\""
   }
 }
 

@@ -81,9 +81,7 @@ extension PlainRenderer {
 
   private static func replacing(_ signs: [(String, String)], in text: String) -> String {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
-    return signs.reduce(text) { text, sign in
-      text.split(separator: sign.0, omittingEmptySubsequences: false).joined(separator: sign.1)
-    }
+    return signs.reduce(text) { text, sign in text.replacing(sign.0, with: sign.1) }
   }
 
   private static let quotes = [("“", "\""), ("”", "\"")]

@@ -47,7 +47,8 @@ struct Table {
 
   /// Breaks a text between words so that no line is wider; a longer word stays whole.
   static func wrap(_ text: String, width: Int) -> [String] {
-    guard text.displayWidth > width else { return [text] }
+    // No letter is wider than its bytes are many, which takes no counting.
+    guard text.utf8.count > width, text.displayWidth > width else { return [text] }
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ") {

@@ -34,8 +34,9 @@ struct EndingIndex: Sendable {
     case future
   }
 
-  /// What each ending can be, by its letters in one number.
-  private var entries: [UInt64: Uses] = [:]
+  /// What each ending can be, sorted by its letters in one number: found by halves, since a dictionary that is filled at
+  /// each start takes longer than the few words that are asked for.
+  private var entries: [(key: UInt64, uses: Uses)] = []
 
   /// The longest ending: *-iéremos*.
   static let longest = 7
@@ -43,12 +44,20 @@ struct EndingIndex: Sendable {
   static let shared = EndingIndex()
 
   private init() {
-    entries.reserveCapacity(256)
+    entries.reserveCapacity(512)
     for conjugation in Conjugation.allCases {
       for slot in Slot.simple {
         let use = Use(conjugation, Self.kind(of: slot.tense))
         if let ending = Endings.regular(conjugation, slot) { add(ending, use) }
         if let ending = Endings.strong(conjugation, slot) { add(ending, use) }
+      }
+    }
+    entries.sort { $0.key < $1.key }
+    entries = entries.reduce(into: []) { merged, entry in
+      if merged.last?.key == entry.key {
+        merged[merged.count - 1].uses.formUnion(entry.uses)
+      } else {
+        merged.append(entry)
       }
     }
   }
@@ -62,7 +71,7 @@ struct EndingIndex: Sendable {
   }
 
   private mutating func add(_ ending: Word, _ use: Use) {
-    entries[Self.key(ending, from: 0), default: []].insert(use)
+    entries.append((Self.key(ending, from: 0), [use]))
   }
 
   private static func kind(of tense: Tense) -> Kind {
@@ -73,7 +82,15 @@ struct EndingIndex: Sendable {
 
   /// What the last letters of a word can be; nothing if they are no ending.
   func uses(of word: Word, from start: Int) -> Uses {
-    start == word.count ? [] : entries[Self.key(word, from: start)] ?? []
+    guard start < word.count else { return [] }
+    let key = Self.key(word, from: start)
+    var range = entries.indices
+    while !range.isEmpty {
+      let middle = range.lowerBound + range.count / 2
+      if entries[middle].key == key { return entries[middle].uses }
+      range = entries[middle].key < key ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
+    }
+    return []
   }
 
   /// The last letters in one number, eight bits a letter.

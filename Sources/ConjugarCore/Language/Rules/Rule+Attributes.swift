@@ -19,7 +19,7 @@ extension Rule.ID {
     }
   }
 
-  private var row: Attributes {
+  private var attributes: Attributes {
     switch self {
     case .imperativeFromSubjunctive: Attributes(.ending, .imperative, "imperative from the subjunctive")
     case .imperativeFromPresent: Attributes(.ending, .imperative, "imperative from the present")
@@ -56,15 +56,11 @@ extension Rule.ID {
     case .initialHue: Attributes(.writing, .letters, shows: .initialGlide, others: [.oToHue], "hue-")
     case .writtenAccent: Attributes(.writing, .accents, others: [.hiatus], "written accent")
     case .diaeresis: Attributes(.writing, .letters, shows: .diaeresis, "ü")
-    case .spelling:
-      Attributes(
-        .writing, .letters, others: Irregularity.allCases.filter { $0.letter != nil } + [.spelling], "spelling")
+    case .spelling: Attributes(.writing, .letters, others: Self.ofLetters, "spelling")
     }
   }
 
-  private static let rows = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.row) })
-
-  private var attributes: Attributes { Self.rows[self] ?? row }
+  private static let ofLetters = Irregularity.allCases.filter { $0.letter != nil } + [.spelling]
 
   /// A short name: `e→ie`, `strong preterite`.
   package var name: String { attributes.name }
@@ -107,6 +103,8 @@ extension Rule {
     /// Those of which a remark or a hint tells.
     static let telling = allCases.filter { $0 != .ending && $0 != .writing }
   }
+
+  private static let ofLetters = Irregularity.allCases.filter { $0.letter != nil } + [.spelling]
 
   /// A short name: `e→ie`.
   package var name: String { id.name }

@@ -7,19 +7,12 @@ extension SentenceBook {
   ///   - number: the most sentences.
   /// - Throws: `SentenceError` if a line of the book cannot be read.
   package func quotes(of verb: String, in slots: [Slot], upTo number: Int) throws(SentenceError) -> [Sentence] {
-    var filter = SentenceFilter()
-    filter.verbs = [verb]
-    // As soon as each has a tense of its own, no harder line is read.
-    var first: [(line: SentenceLine, choice: Choice)] = []
-    var others = first
-    for level in Level.allCases where first.count < number {
-      filter.levels = level...level
-      for found in try easiestFirst(filter) where slots.contains(found.line.slot) && !found.line.hasRival {
-        let isNew = !first.contains { $0.line.slot.tense == found.line.slot.tense }
-        if isNew { first.append(found) } else { others.append(found) }
-      }
+    var quotes: [Sentence] = []
+    for place in places(of: verb) where quotes.count < number {
+      let (line, choice) = try self.line(at: place)
+      if slots.contains(line.slot), !line.hasRival { quotes.append(try Sentence(line, choice)) }
     }
-    return try sentences(of: (first + others).prefix(number))
+    return quotes
   }
 
   /// A few sentences in a tense that all varieties share, the easiest first, each on another choice.
@@ -37,7 +30,7 @@ extension SentenceBook {
 
   /// The lines that fit, in the order of their levels; those that all varieties share come before others of their level.
   private func easiestFirst(
-    _ filter: SentenceFilter, where isWanted: (SentenceLine, Choice) -> Bool = { _, _ in true }
+    _ filter: SentenceFilter, where isWanted: (SentenceLine, Choice) -> Bool
   ) throws(SentenceError) -> [(line: SentenceLine, choice: Choice)] {
     var lines: [(line: SentenceLine, choice: Choice)] = []
     try forEachLine(fitting: filter) { (line, choice) throws(SentenceError) in

@@ -41,7 +41,7 @@ package struct SentenceBook: Sendable {
   func forEachLine(
     fitting filter: SentenceFilter, _ body: (SentenceLine, Choice) throws(SentenceError) -> Void
   ) throws(SentenceError) {
-    if let index, !filter.verbs.isEmpty { return try forEachLine(fitting: filter, in: index, body) }
+    if index != nil, !filter.verbs.isEmpty { return try forEachLine(ofVerbs: filter, body) }
     var scan = Scan(TextSlice(resource))
     var choice: Choice?
     var isWanted = true
@@ -62,28 +62,36 @@ package struct SentenceBook: Sendable {
 
   /// The same for sentences of certain verbs, in the order of the book: no other line is looked at.
   private func forEachLine(
-    fitting filter: SentenceFilter, in index: (lines: StaticString, verbs: OffsetTable),
-    _ body: (SentenceLine, Choice) throws(SentenceError) -> Void
+    ofVerbs filter: SentenceFilter, _ body: (SentenceLine, Choice) throws(SentenceError) -> Void
   ) throws(SentenceError) {
-    let (text, lines) = (TextSlice(resource), TextSlice(index.lines))
-    var places: [(section: Int, line: Int, number: Int)] = []
-    for verb in Set(filter.verbs) {
-      guard let found = index.verbs.line(named: verb, in: lines) else { continue }
-      for start in stride(from: found.lowerBound + verb.utf8.count + 1, to: found.upperBound, by: 12) {
-        let numbers = [0, 4, 8].map { OffsetTable.number(at: start + $0, in: lines) }
-        places.append((numbers[0], numbers[1], numbers[2]))
-      }
-    }
-    for place in places.sorted(by: { $0.line < $1.line }) {
+    let text = TextSlice(resource)
+    for place in Set(filter.verbs).flatMap(places).sorted(by: { $0.line < $1.line }) {
       guard let level = SentenceLine.level(text.from(place.line)), filter.levels.contains(level) else { continue }
-      var scan = Scan(text, from: place.section)
-      guard let heading = scan.next() else { continue }
-      let choice = try scan.choice(heading)
-      guard filter.allows(choice) else { continue }
-      let line = text.part(place.line..<OffsetTable.end(of: place.line, in: text))
-      let parsed = try SentenceLine(line, number: place.number)
-      if filter.allows(parsed) { try body(parsed, choice) }
+      let (line, choice) = try self.line(at: place)
+      if filter.allows(choice), filter.allows(line) { try body(line, choice) }
     }
+  }
+
+  /// Where a sentence lies: the offsets of its section and of itself, and the number of its line.
+  typealias Place = (section: Int, line: Int, number: Int)
+
+  /// The sentences of a verb, those first that are best quoted: they alone are right there, of another tense each, easy.
+  func places(of verb: String) -> [Place] {
+    guard let index else { return [] }
+    let lines = TextSlice(index.lines)
+    guard let found = index.verbs.line(named: verb, in: lines) else { return [] }
+    return stride(from: found.lowerBound + verb.utf8.count + 1, to: found.upperBound, by: 12).map { start in
+      func number(_ part: Int) -> Int { OffsetTable.number(at: start + 4 * part, in: lines) }
+      return (number(0), number(1), number(2))
+    }
+  }
+
+  func line(at place: Place) throws(SentenceError) -> (line: SentenceLine, choice: Choice) {
+    let text = TextSlice(resource)
+    var scan = Scan(text, from: place.section)
+    guard let heading = scan.next() else { throw SentenceError(line: place.number, fault: .noHeading) }
+    let line = text.part(place.line..<OffsetTable.end(of: place.line, in: text))
+    return (try SentenceLine(line, number: place.number), try scan.choice(heading))
   }
 
   /// The lines of the text, one after another.

@@ -1,11 +1,16 @@
 /// A set of the cases of an enum, in one word of memory.
-package struct EnumSet<Element>: ExpressibleByArrayLiteral, Sendable, Hashable
-where Element: RawRepresentable & CaseIterable & Sendable, Element.RawValue == UInt8 {
+///
+/// What it needs of its elements stands on what is done with them: a generic type that itself requires something is looked
+/// up among all conformances of the program when it is first used, and every start waits for that.
+package struct EnumSet<Element>: Sendable, Hashable {
   /// A bit for each case, by its raw value, which is below 64.
   private var bits: UInt64 = 0
 
   private init(bits: UInt64) { self.bits = bits }
+}
 
+extension EnumSet: ExpressibleByArrayLiteral
+where Element: RawRepresentable & CaseIterable, Element.RawValue == UInt8 {
   package init(_ elements: some Sequence<Element>) { for element in elements { insert(element) } }
 
   package init(_ elements: Element...) { self.init(elements) }

@@ -1,16 +1,10 @@
 /// Letters or sounds in a row: a word, or a part of one, in place. It allocates nothing, so that forms can be made by the
 /// million.
-package struct Segments<Element: Segment>: Sendable {
-  /// The longest word that fits. The longest form of any Spanish verb has about thirty letters.
-  package static var capacity: Int { 63 }
-
+package struct Segments<Element>: Sendable {
   /// A byte a letter; the last one is the number of letters.
   fileprivate var storage = SIMD64<UInt8>()
 
   package init() {}
-
-  /// The letters that write sounds, or the sounds that letters write, where the two have the same codes.
-  init(codesOf other: Segments<some Segment>) { storage = other.storage }
 
   var length: UInt8 {
     get { storage[63] }
@@ -20,6 +14,15 @@ package struct Segments<Element: Segment>: Sendable {
   package var count: Int { Int(length) }
   package var isEmpty: Bool { length == 0 }
   package var indices: Range<Int> { 0..<count }
+}
+
+extension Segments where Element: Segment {
+  /// The longest word that fits. The longest form of any Spanish verb has about thirty letters.
+  package static var capacity: Int { 63 }
+
+  /// The letters that write sounds, or the sounds that letters write, where the two have the same codes.
+  init(codesOf other: Segments<some Segment>) { storage = other.storage }
+
   package var first: Element? { isEmpty ? nil : self[0] }
   package var last: Element? { isEmpty ? nil : self[count - 1] }
 
@@ -116,7 +119,10 @@ extension Segments: Hashable {
   }
 }
 
-extension Segments: ExpressibleByStringLiteral, CustomStringConvertible {
+extension Segments: ExpressibleByUnicodeScalarLiteral, ExpressibleByExtendedGraphemeClusterLiteral,
+  ExpressibleByStringLiteral,
+  CustomStringConvertible
+where Element: Segment {
   package init(stringLiteral text: StaticString) {
     self.init()
     text.withUTF8Buffer { self.append(utf8: $0) }
@@ -155,7 +161,7 @@ extension Segments: ExpressibleByStringLiteral, CustomStringConvertible {
   }
 }
 
-extension Segments {
+extension Segments where Element: Segment {
   package static func + (first: Segments, second: Segments) -> Segments {
     var sum = first
     sum.append(contentsOf: second)
