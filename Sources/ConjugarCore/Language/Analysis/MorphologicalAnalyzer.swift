@@ -229,8 +229,8 @@ public struct MorphologicalAnalyzer: Sendable {
 
   /// *He aquí*, with or without pronouns.
   private func presentative(_ phrase: [Word]) -> [Reading] {
-    guard let auxiliary = auxiliaries.auxiliary?.variant.infinitive,
-      let clitics = phrase.count > 1 && phrase[0] == "he" ? [] : Presentative.clitics(phrase[0].plain)
+    guard let clitics = phrase.count > 1 && phrase[0] == "he" ? [] : Presentative.clitics(phrase[0].plain),
+      let auxiliary = auxiliaries.auxiliary?.variant.infinitive
     else { return [] }
     return [Presentative.reading(phrase, clitics, of: auxiliary)]
   }
