@@ -5,7 +5,9 @@ extension QuizPlan {
   ///
   /// - Throws: `QuizPlanError` if the text cannot be read, or has no such plan.
   package static func of(_ difficulty: Difficulty) throws(QuizPlanError) -> QuizPlan {
-    try QuizPlan(TextSlice(Resources.plans).text, for: difficulty)
+    let plans = TextSlice(Resources.plans).text.split(separator: "=").dropFirst()
+    let plan = plans.first { $0.utf8.dropFirst().starts(with: difficulty.rawValue.utf8) }
+    return try QuizPlan("=\(plan ?? "")", for: difficulty)
   }
 
   /// Reads a plan.
