@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 @Suite("What a form can be")
 struct MorphologicalAnalyzerTests {

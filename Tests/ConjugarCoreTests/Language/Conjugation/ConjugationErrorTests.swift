@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 /// What is said when a word cannot be conjugated, and what is made of verbs that the lexicon does not have.
 @Suite struct ConjugationErrorTests {

@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 /// How a form is made, step by step: the names of the rules, in the order in which they fire.
 @Suite struct DerivationTests {

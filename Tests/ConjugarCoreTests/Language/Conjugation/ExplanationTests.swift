@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 @Suite("Why a form is as it is")
 struct ExplanationTests {

@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 /// The letters that a learner should look at: `^` stands under each that the regular form would not have.
 @Suite struct IrregularLettersTests {

@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 /// What a misspelled or unknown verb may have been meant for.
 @Suite struct ProposalsTests {

@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 /// Why each form is as it is: `tener preterite 1s tuve: strongStem strongEnding` is a form and the reasons that fired, in
 /// their order.

@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 /// Which words can be the name of a Spanish verb.
 @Suite struct InfinitiveTests {

@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 /// A paradigm has 141 places, and no others can be named.
 @Suite struct SlotTests {

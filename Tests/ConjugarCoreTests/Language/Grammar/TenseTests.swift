@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 /// The contract's list of tenses, written out by hand: programs depend on these words and on their order.
 @Suite struct TenseTests {

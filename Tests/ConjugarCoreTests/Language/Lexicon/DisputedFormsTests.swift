@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 /// Verbs of which something was wrong, or lacking, and whose forms are disputed: a row for each.
 @Suite struct DisputedFormsTests {

@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 /// Verbs that lack forms, and the reason that is given.
 @Suite struct DefectivenessTests {

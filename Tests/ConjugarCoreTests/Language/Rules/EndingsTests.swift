@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 /// The three regular conjugations, every simple tense, one row each.
 @Suite struct EndingsTests {

@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 /// Futures and conditionals on a shortened infinitive; all others stand on the whole one.
 @Suite struct FutureStemTests {

@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 /// What becomes of an i between vowels, after ñ and ll, and of verbs in -uir and -eír.
 @Suite struct GlideTests {

@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 /// Orders: to *tú* (ten), to *vos* (tené), to *vosotros* (tened), and those that the subjunctive lends.
 @Suite struct ImperativeRulesTests {

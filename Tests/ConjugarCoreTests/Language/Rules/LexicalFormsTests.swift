@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 /// Forms that have to be known: the most used verbs, the irregular imperfects and participles.
 @Suite struct LexicalFormsTests {

@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 /// The reflexive pronoun: before the verb or joined to it, and what the joining does to letters and accents.
 @Suite struct PronounsTests {

@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 /// Vowels of the stem that break when stressed, and vowels that rise where no i follows.
 @Suite struct StemChangeTests {

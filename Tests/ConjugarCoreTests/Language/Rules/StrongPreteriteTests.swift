@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 /// Preterites with a stem of their own, and the three subjunctives that stand on any preterite.
 @Suite struct StrongPreteriteTests {

@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 /// Consonants that come up before o and a: in *yo* and in the whole present subjunctive.
 @Suite struct YoFormTests {

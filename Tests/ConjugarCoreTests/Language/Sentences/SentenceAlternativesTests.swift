@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 /// What else is right in a gap, and what is only heard: alike in all sentences of a kind.
 @Suite("Other right forms of sentences")

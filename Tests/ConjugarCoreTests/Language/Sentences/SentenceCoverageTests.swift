@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 /// How much the sentences cover: verbs, tenses, persons, choices, levels.
 @Suite("What the sentences cover")

@@ -1,4 +1,4 @@
-@testable import ConjugarCore
+import ConjugarCore
 
 /// What certain words let follow: held against every sentence that has them in a trigger before its gap.
 ///

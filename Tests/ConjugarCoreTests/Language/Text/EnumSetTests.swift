@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 @Suite("Sets of the cases of an enum")
 struct EnumSetTests {

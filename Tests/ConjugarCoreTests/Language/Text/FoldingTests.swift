@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 /// Names compare without case, accents, hyphens and blanks.
 @Suite struct FoldingTests {

@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 /// Misspelt names are measured against those that exist.
 @Suite struct NearestTests {

@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 /// Words in place, letter by letter: composed and decomposed spellings are the same word, other scripts are none.
 @Suite struct WordTests {

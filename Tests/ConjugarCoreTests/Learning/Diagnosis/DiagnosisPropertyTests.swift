@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 /// What holds of every diagnosis, whatever was typed.
 @Suite("Diagnosis, properties")

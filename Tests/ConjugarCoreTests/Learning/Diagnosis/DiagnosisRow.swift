@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 /// A line of a teacher's table: what was asked, what was typed, what it was, and which form it is if it is one.
 ///

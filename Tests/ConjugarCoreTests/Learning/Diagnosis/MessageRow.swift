@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 /// A line of the page of messages: what was asked, what was typed, what it was, and the facts that the message names.
 ///

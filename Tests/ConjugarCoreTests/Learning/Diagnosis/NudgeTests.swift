@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 /// What is said before the second try: also what is wrong with the stem, and never the form.
 @Suite("Nudges before the second try")

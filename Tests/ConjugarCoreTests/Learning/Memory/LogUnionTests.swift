@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 /// Any interleaving, duplication, reordering and union of parts of a log gives what the log gives.
 @Suite("Logs of several machines")

@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 @Suite("The skills that a form needs")
 struct NeededSkillsTests {

@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 @Suite("Choosing what is asked")
 struct QuizOptionsTests {

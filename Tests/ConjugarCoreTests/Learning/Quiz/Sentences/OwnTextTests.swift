@@ -1,6 +1,5 @@
+import ConjugarCore
 import Testing
-
-@testable import ConjugarCore
 
 @Suite("Gaps in one’s own text")
 struct OwnTextTests {
