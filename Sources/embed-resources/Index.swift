@@ -2,19 +2,23 @@
 ///
 /// An offset is written as four characters of six bits each, the highest first, `0` for 0: `OffsetTable` reads them.
 enum Index {
-  /// The suffixes of the names of a text's tables, and the tables.
-  static func tables(of name: String, _ text: String) -> [(suffix: String, table: String)] {
+  /// A text with its tables behind it, and at the end how long each is, and how many they are; as it stands if it has none.
+  static func indexed(_ name: String, _ text: String) -> String {
+    let parts = [text] + tables(of: name, text)
+    guard parts.count > 1 else { return text }
+    return parts.joined() + parts.map { digits($0.utf8.count) }.joined() + digits(parts.count)
+  }
+
+  private static func tables(of name: String, _ text: String) -> [String] {
     let lines = lines(of: text)
     switch name {
     case "verbs":
       let verbs = lines.filter { !$0.text.isEmpty && !$0.text.hasPrefix("#") }
       let stating = verbs.filter { $0.text.split(separator: "|").last?.contains("=") ?? false }
-      return [
-        ("Lines", verbs.map { digits($0.offset) }.joined()), ("Stating", stating.map { digits($0.offset) }.joined()),
-      ]
+      return [verbs, stating].map { lines in lines.map { digits($0.offset) }.joined() }
     case "sentences":
       let sentences = sentences(lines)
-      return [("ByVerb", sentences), ("Verbs", self.lines(of: sentences).map { digits($0.offset) }.joined())]
+      return [sentences, self.lines(of: sentences).map { digits($0.offset) }.joined()]
     default: return []
     }
   }

@@ -1,5 +1,5 @@
 // embed-resources OUTPUT INPUT… — writes a Swift file with each input's text as a `StaticString`:
-// `Resources/verbs.txt` becomes `Resources.verbs`. What a program would look for in a text at each start stands beside it
+// `Resources/verbs.txt` becomes `Resources.verbs`. What a program would look for in a text at each start stands behind it
 // as an index.
 import Foundation
 
@@ -29,9 +29,8 @@ do {
       throw Unfit(description: "\(path): it contains \"\"\"\(fence) or \\\(fence), which would end the literal")
     }
     let name = url.deletingPathExtension().lastPathComponent
-    for (suffix, text) in [("", text)] + Index.tables(of: name, text) {
-      source += "  static let \(name)\(suffix): StaticString = \(fence)\"\"\"\n\(text)\n\"\"\"\(fence)\n"
-    }
+    let indexed = Index.indexed(name, text)
+    source += "  static let \(name): StaticString = \(fence)\"\"\"\n\(indexed)\n\"\"\"\(fence)\n"
   }
   source += "}\n"
   // An output that has not changed is not compiled again.

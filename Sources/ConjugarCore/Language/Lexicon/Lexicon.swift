@@ -1,7 +1,7 @@
 /// The verbs and what is known of each, read from a sorted text where it lies: nothing is built when a program starts.
 public struct Lexicon: Sendable {
   private enum Text: Sendable {
-    case embedded(StaticString)
+    case embedded(LiteralPart)
     case given([UInt8])
   }
 
@@ -10,7 +10,10 @@ public struct Lexicon: Sendable {
   let lines: OffsetTable
 
   /// The lexicon of the project: `Resources/verbs.txt`.
-  public static let embedded = Lexicon(.embedded(Resources.verbs), .embedded(Resources.verbsLines))
+  public static let embedded = Lexicon(.embedded(parts[0]), .embedded(parts[1]))
+
+  /// Its text, where its lines begin, and where those that state a form or a stem.
+  private static let parts = LiteralPart.parts(of: Resources.verbs)
 
   /// Whether it is the lexicon of the project.
   var isEmbedded: Bool {
@@ -67,7 +70,7 @@ public struct Lexicon: Sendable {
     _ body: (TextSlice) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     switch text {
-    case .embedded(let text): try body(TextSlice(text))
+    case .embedded(let text): try body(text.slice)
     case .given(let bytes): try bytes.withSlice(body)
     }
   }
@@ -146,7 +149,7 @@ public struct Lexicon: Sendable {
   /// The lines that state a form or a stem.
   var statingLines: [LexiconLine] {
     guard isEmbedded else { return verbLines.filter { $0.notes.contains("=") } }
-    let starts = OffsetTable.embedded(Resources.verbsStating)
+    let starts = OffsetTable.embedded(Self.parts[2])
     return withText { text in
       (0..<starts.count).map { LexiconLine(self, text, starts[$0]..<OffsetTable.end(of: starts[$0], in: text)) }
     }

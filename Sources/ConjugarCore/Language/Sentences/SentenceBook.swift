@@ -1,20 +1,22 @@
 /// Sentences with gaps, each read from the text where it lies when it is asked for, and only then.
 package struct SentenceBook: Sendable {
-  private let resource: StaticString
+  private let resource: LiteralPart
   /// Where the sentences of each verb lie; `nil` for a book that was given.
-  private let index: (lines: StaticString, verbs: OffsetTable)?
+  private let index: (lines: LiteralPart, verbs: OffsetTable)?
 
   /// The sentences of the project: `Resources/sentences.txt`.
-  package static let embedded = SentenceBook(
-    Resources.sentences, index: (Resources.sentencesByVerb, .embedded(Resources.sentencesVerbs)))
+  package static let embedded: SentenceBook = {
+    let parts = LiteralPart.parts(of: Resources.sentences)
+    return SentenceBook(parts[0], index: (parts[1], .embedded(parts[2])))
+  }()
 
-  private init(_ text: StaticString, index: (lines: StaticString, verbs: OffsetTable)?) {
+  private init(_ text: LiteralPart, index: (lines: LiteralPart, verbs: OffsetTable)?) {
     resource = text
     self.index = index
   }
 
   /// - Parameter text: sentences in the notation of `Resources/sentences.txt`.
-  init(_ text: StaticString) { self.init(text, index: nil) }
+  init(_ text: StaticString) { self.init(LiteralPart(text), index: nil) }
 
   /// Every sentence that fits, in the order of the book.
   ///
@@ -30,7 +32,7 @@ package struct SentenceBook: Sendable {
   /// The choices that the sentences train, in the order of the book.
   package func choices() throws(SentenceError) -> [Choice] {
     var choices: [Choice] = []
-    var scan = Scan(TextSlice(resource))
+    var scan = Scan(resource.slice)
     while let line = scan.next() {
       if Scan.isHeading(line) { choices.append(try scan.choice(line)) }
     }
@@ -42,7 +44,7 @@ package struct SentenceBook: Sendable {
     fitting filter: SentenceFilter, _ body: (SentenceLine, Choice) throws(SentenceError) -> Void
   ) throws(SentenceError) {
     if index != nil, !filter.verbs.isEmpty { return try forEachLine(ofVerbs: filter, body) }
-    var scan = Scan(TextSlice(resource))
+    var scan = Scan(resource.slice)
     var choice: Choice?
     var isWanted = true
     while let line = scan.next() {
@@ -64,7 +66,7 @@ package struct SentenceBook: Sendable {
   private func forEachLine(
     ofVerbs filter: SentenceFilter, _ body: (SentenceLine, Choice) throws(SentenceError) -> Void
   ) throws(SentenceError) {
-    let text = TextSlice(resource)
+    let text = resource.slice
     for place in Set(filter.verbs).flatMap(places).sorted(by: { $0.line < $1.line }) {
       guard let level = SentenceLine.level(text.from(place.line)), filter.levels.contains(level) else { continue }
       let (line, choice) = try self.line(at: place)
@@ -78,7 +80,7 @@ package struct SentenceBook: Sendable {
   /// The sentences of a verb, those first that are best quoted: they alone are right there, of another tense each, easy.
   func places(of verb: String) -> [Place] {
     guard let index else { return [] }
-    let lines = TextSlice(index.lines)
+    let lines = index.lines.slice
     guard let found = index.verbs.line(named: verb, in: lines) else { return [] }
     return stride(from: found.lowerBound + verb.utf8.count + 1, to: found.upperBound, by: 12).map { start in
       func number(_ part: Int) -> Int { OffsetTable.number(at: start + 4 * part, in: lines) }
@@ -87,7 +89,7 @@ package struct SentenceBook: Sendable {
   }
 
   func line(at place: Place) throws(SentenceError) -> (line: SentenceLine, choice: Choice) {
-    let text = TextSlice(resource)
+    let text = resource.slice
     var scan = Scan(text, from: place.section)
     guard let heading = scan.next() else { throw SentenceError(line: place.number, fault: .noHeading) }
     let line = text.part(place.line..<OffsetTable.end(of: place.line, in: text))

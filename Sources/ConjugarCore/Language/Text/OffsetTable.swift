@@ -1,19 +1,19 @@
 /// Where the lines of a text begin: found out when the program is built, or from a text that was given.
 enum OffsetTable: Sendable {
   /// Four characters an offset, of six bits each, the highest first, `0` for 0.
-  case embedded(StaticString)
+  case embedded(LiteralPart)
   case given([Int])
 
   var count: Int {
     switch self {
-    case .embedded(let digits): digits.utf8CodeUnitCount / 4
+    case .embedded(let digits): digits.slice.count / 4
     case .given(let offsets): offsets.count
     }
   }
 
   subscript(index: Int) -> Int {
     switch self {
-    case .embedded(let digits): Self.number(at: 4 * index, in: TextSlice(digits))
+    case .embedded(let digits): Self.number(at: 4 * index, in: digits.slice)
     case .given(let offsets): offsets[index]
     }
   }
