@@ -27,7 +27,7 @@ enum PlaceCommand: Command {
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     if let word = arguments.words.first { throw UsageError.extraWord(command: name, word) }
     let format = try arguments[format]
-    let schedule = try world.schedule()
+    let schedule = try world.schedule(of: world.answers(), keepsReviews: true)
     var options = try ReviewOptions(arguments, in: world)
     options.difficulty = .difficult
     let review = try Review(schedule, options)
@@ -37,8 +37,12 @@ enum PlaceCommand: Command {
       accents: try world.settings.accents, questions: PlacementQuestions.count)
     let quiz = Quiz(PlacementQuestions(review, shuffling), total: PlacementQuestions.count, asked)
     var session = Session(quiz, .place, seed: shuffling.seed)
+    func told(_ answers: [LogEntry]) throws -> Review? {
+      answers.count < Policy.fewestPlaced ? nil : try Review(schedule.after(answers), options)
+    }
+    session.placed = { try told($0)?.claim }
     session.frame = QuizPage.Frame(opening: ReviewPage.openingOfPlacement) { answers in
-      ReviewPage.placement(try Review(schedule.after(answers), options), difficulty: try world.settings.difficulty)
+      ReviewPage.placement(try told(answers), difficulty: try world.settings.difficulty)
     }
     return try session.run(arguments, as: format, in: world).code
   }

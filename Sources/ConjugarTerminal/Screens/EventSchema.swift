@@ -77,6 +77,10 @@ enum EventSchema {
       Member("sentence", .string, isRequired: false), Member("translation", .either(.string, .null), isRequired: false),
       Member("cue", .string, isRequired: false), Member("skill", .string, isRequired: false),
       Member("new", .bool, isRequired: false),
+      Member(
+        "introduction",
+        .object([Member("title", .string), Member("text", .string), Member("forms", .list(.string))]),
+        isRequired: false),
     ]
   private static let diagnosis = Kind.object([
     Member("kind", .names(Diagnosis.Kind.allCases.map(\.rawValue))), Member("infinitive", .string, isRequired: false),
@@ -105,7 +109,8 @@ enum EventSchema {
       [number] + cell + [
         Member("answer", .string), Member("result", results), Member("accepted", .list(.string)),
         Member("points", .number), Member("score", .number), Member("hinted", .number), Member("milliseconds", .number),
-        Member("reasons", .list(.string)), Member("choice", .string, isRequired: false),
+        Member("reasons", .list(.string)), Member("shown", .const(.bool(true)), isRequired: false),
+        Member("choice", .string, isRequired: false),
         Member("reason", .string, isRequired: false), Member("remark", remarks, isRequired: false),
         Member("retry", .object([Member("answer", .string), Member("result", results)]), isRequired: false),
         Member("diagnosis", diagnosis, isRequired: false),
@@ -115,6 +120,8 @@ enum EventSchema {
         Member("score", .either(.number, .null)), Member("points", .number), Member("total", .number),
         Member("correct", .number), Member("accentSlips", .number), Member("wrong", .number),
         Member("skipped", .number), Member("seconds", .number), Member("personalBest", .bool),
+        Member("known", .either(.number, .null), isRequired: false),
+        Member("margin", .either(.number, .null), isRequired: false),
       ]
     }
   }

@@ -12,6 +12,9 @@ struct QuizEvents: QuizPresenter {
   /// The review that the questions are of; `nil` for a quiz.
   var plan: ReviewPlan?
 
+  /// What the answers of a placement tell, `nil` if too little; there is none of anything else.
+  var placed: (([LogEntry]) throws -> Claim?)?
+
   let isForPrograms = true
 
   func opening(_ quiz: Quiz) -> String {
@@ -46,7 +49,19 @@ struct QuizEvents: QuizPresenter {
   /// The skill that a review asks, and whether it is new.
   private func skill(of question: Question) -> [(String, JSON)] {
     guard let item = plan?.items.first(where: { $0.question == question }) else { return [] }
-    return [("skill", .string(item.record.skill.id)), ("new", .bool(item.record.state == .new))]
+    let introduction = item.introduction.map { [("introduction", Self.object($0))] } ?? []
+    return [("skill", .string(item.record.skill.id)), ("new", .bool(item.record.state == .new))] + introduction
+  }
+
+  /// What is shown before a question that begins a skill.
+  private static func object(_ shown: SkillIntroduction) -> JSON {
+    .object([
+      ("title", .string(shown.name)), ("text", .string(shown.rule)),
+      (
+        "forms",
+        .array(shown.models.flatMap { model in (model.forms.isEmpty ? [model.verb] : model.forms).map { .string($0) } })
+      ),
+    ])
   }
 
   /// A sentence with its gap; what the learner is to find is null.
@@ -114,7 +129,7 @@ struct QuizEvents: QuizPresenter {
         ("accepted", .array(question.accepted.map { .string($0) })), ("points", .number(verdict.points)),
         ("score", .number(quiz.points)), ("hinted", .number(verdict.hints)), ("milliseconds", .number(milliseconds)),
         ("reasons", .array(quiz.reasons(of: question).map { .string($0) })),
-      ] + sentence(of: verdict) + [second].compactMap { $0 }
+      ] + (verdict.isShown ? [("shown", .bool(true))] : []) + sentence(of: verdict) + [second].compactMap { $0 }
         + (verdict.diagnosis.map { [("diagnosis", diagnosis($0, message: $0.message))] } ?? []))
   }
 
@@ -133,8 +148,11 @@ struct QuizEvents: QuizPresenter {
     return .object(members.compactMap { name, text in text.map { (name, .string($0)) } })
   }
 
-  func finish(_ report: Report, _ best: PersonalBest?) -> String {
-    event(
+  func finish(_ report: Report, _ best: PersonalBest?, _ answers: [LogEntry]) throws -> String {
+    let claim = try placed.map { try $0(answers) }.map { claim -> [(String, JSON)] in
+      [("known", claim.map { .number($0.share) } ?? .null), ("margin", claim.map { .number($0.margin) } ?? .null)]
+    }
+    return event(
       .finish,
       [
         ("score", best.map { .number($0.score) } ?? .null), ("points", .number(report.points)),
@@ -142,7 +160,7 @@ struct QuizEvents: QuizPresenter {
         ("accentSlips", .number(report.count(.accentSlip))), ("wrong", .number(report.count(.wrong))),
         ("skipped", .number(report.count(.skipped))), ("seconds", .number(report.milliseconds / 1000)),
         ("personalBest", .bool(best?.isNew ?? false)),
-      ])
+      ] + (claim ?? []))
   }
 
   func closing(_ answers: [LogEntry]) -> String { "" }

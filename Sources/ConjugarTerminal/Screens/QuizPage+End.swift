@@ -2,8 +2,8 @@ import ConjugarCore
 
 /// The end of a quiz: score, accuracy, time, and every miss with the right form.
 extension QuizPage {
-  func finish(_ report: Report, _ best: PersonalBest?) -> String {
-    let answered = report.verdicts.count
+  func finish(_ report: Report, _ best: PersonalBest?, _ answers: [LogEntry]) -> String {
+    let answered = report.answered
     if frame != nil, report.total == 0 { return "" }
     guard answered > 0 else {
       let told = "Nothing answered."
@@ -28,13 +28,13 @@ extension QuizPage {
   }
 
   private func title(_ report: Report, _ best: PersonalBest?) -> String {
-    let answered = "\(report.verdicts.count) of \(report.total) answered"
+    let answered = "\(report.answered) of \(report.total) answered"
     if frame == nil { return best == nil ? "Unfinished: \(answered), so there is no score." : "The end" }
     return report.isComplete ? "The end" : answered
   }
 
   private func facts(_ report: Report, _ best: PersonalBest?) -> [[Text]] {
-    let share = "\(report.count(.correct)) of \(report.verdicts.count) (\(report.accuracy)%)"
+    let share = "\(report.count(.correct)) of \(report.answered) (\(report.accuracy)%)"
     let others: [(String, Verdict.Result)] = [
       ("accent slips", .accentSlip), ("wrong", .wrong), ("skipped", .skipped),
     ]
@@ -55,13 +55,13 @@ extension QuizPage {
 
   /// The same in sentences.
   private func told(_ report: Report, _ best: PersonalBest?) -> String {
-    let answered = "\(report.verdicts.count) of \(report.total) answered"
+    let answered = "\(report.answered) of \(report.total) answered"
     let counts = [("only the accent", Verdict.Result.accentSlip), ("wrong", .wrong), ("not known", .skipped)]
       .filter { report.count($0.1) > 0 }.map { ", \($0.0) \(report.count($0.1))" }.joined()
     let score = best.map { " Score \($0.score)." } ?? (frame == nil ? " There is no score." : "")
     let standing = best.flatMap { $0.isCompared ? " Personal best: \($0.standing)." : nil } ?? ""
     return "\(report.isComplete ? "The end" : answered).\(score)"
-      + " right \(report.count(.correct)) of \(report.verdicts.count)\(counts). Time \(report.duration).\(standing)"
+      + " right \(report.count(.correct)) of \(report.answered)\(counts). Time \(report.duration).\(standing)"
   }
 
   private func misses(_ report: Report) -> Page {
@@ -104,8 +104,8 @@ extension Report {
 
   /// The one line after Ctrl-C.
   var interruption: String {
-    let right = verdicts.isEmpty ? "" : ", \(count(.correct)) right"
-    return "Interrupted: \(verdicts.count) of \(total) answered\(right)."
+    let right = answered == 0 ? "" : ", \(count(.correct)) right"
+    return "Interrupted: \(answered) of \(total) answered\(right)."
   }
 }
 

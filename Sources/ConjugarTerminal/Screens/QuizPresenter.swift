@@ -29,8 +29,10 @@ protocol QuizPresenter {
   func why(_ verdict: Verdict, _ quiz: Quiz) -> String
   /// What stands after the last answer, practice included.
   ///
-  /// - Parameter best: how the score stands among those before; `nil` if there is no score.
-  func finish(_ report: Report, _ best: PersonalBest?) -> String
+  /// - Parameters:
+  ///   - best: how the score stands among those before; `nil` if there is no score.
+  ///   - answers: those of the session that stand, in their order.
+  func finish(_ report: Report, _ best: PersonalBest?, _ answers: [LogEntry]) throws -> String
   /// What stands below the end, if anything was answered.
   ///
   /// - Parameter answers: those of the session that stand, in their order.

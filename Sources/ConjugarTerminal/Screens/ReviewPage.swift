@@ -39,14 +39,18 @@ enum ReviewPage {
     .paragraph("Press return twice where you do not know: nothing is lost, and what you know is found sooner."),
   ]
 
-  static func placement(_ review: Review, difficulty: Difficulty) -> Page {
-    let reached = review.levels.prefix { $0.known >= reachedShare }.last?.level
+  /// - Parameter review: what the answers tell; `nil` if they are too few.
+  static func placement(_ review: Review?, difficulty: Difficulty) -> Page {
+    guard let review, let speech = review.claim else {
+      return [.blank, .paragraph("So few answers tell nothing: it takes \(Policy.fewestPlaced) at least.")]
+    }
+    let claims = review.levels.compactMap { level in level.claim.map { (level.level, $0) } }
+    let reached = claims.prefix { $1.share >= reachedShare }.last?.0
     let fitting = reached.flatMap { level in Difficulty.allCases.first { $0.levels.contains(level) } }
     let harder = fitting.flatMap { $0.levels.upperBound > difficulty.levels.upperBound ? $0 : nil }
-    let rows =
-      review.levels.map { ($0.level.rawValue, $0.known) } + [("verbs of spoken Spanish", review.commandOfSpeech)]
+    let rows = claims.map { ($0.rawValue, $1) } + [("verbs of spoken Spanish", speech)]
     return [
-      .blank, .heading(Text(StatsPage.titleOfLevels)), .facts(rows.map { [Text($0), Text(StatsPage.percent($1))] }),
+      .blank, .heading(Text(StatsPage.titleOfLevels)), .facts(rows.map { [Text($0), Text(StatsPage.told($1))] }),
       .paragraph(
         reached.map { "You know about as much as level \($0.rawValue) asks." } ?? "Level A1 is where to begin."),
       .paragraph("What you surely know is not taught as new. “conjugar” begins with the rest."),
@@ -55,8 +59,8 @@ enum ReviewPage {
     ]
   }
 
-  /// The share of a level from which it counts as reached.
-  private static let reachedShare = 0.5
+  /// The share of a level in percent from which it counts as reached.
+  private static let reachedShare = 50
 
   /// Every skill: what is due first, then what is being learned, what is learned, and what is new.
   static func list(_ review: Review) -> Page {

@@ -62,17 +62,25 @@ struct StatsPage {
 
   static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded()))%" }
 
+  /// `about 34%, give or take 8`
+  static func told(_ claim: Claim) -> String { "about \(claim.share)%, give or take \(claim.margin)" }
+
   private var levels: Page {
     guard let review else { return [] }
+    guard let speech = review.claim else {
+      return [
+        .paragraph("What you command is told from \(Policy.fewestAnswers) answers on, or by “conjugar place”.", indent: 2)
+      ]
+    }
+    let claims = review.levels.compactMap { level in level.claim.map { (level: level, claim: $0) } }
     let chart = BarChart(
-      title: Self.titleOfLevels, headers: ["known", "begun", "of"],
-      rows: review.levels.map { level in
+      title: Self.titleOfLevels, headers: ["known", "margin", "begun", "of"],
+      rows: claims.map { level, claim in
         BarChart.Row(
-          name: level.level.rawValue, part: Int(level.known * 1000), whole: 1000,
-          numbers: [Self.percent(level.known), String(level.begun), String(level.skills)])
+          name: level.level.rawValue, part: claim.share, whole: 100,
+          numbers: ["\(claim.share)%", String(claim.margin), String(level.begun), String(level.skills)])
       })
-    let known = review.levels.map { "\($0.level.rawValue) \(Self.percent($0.known))" }.joined(separator: ", ")
-    let speech = Self.percent(review.commandOfSpeech)
+    let known = claims.map { "\($0.level.rawValue) \($1.share)%" }.joined(separator: ", ")
     let fitting = " Let your answers tell how your memory fades: conjugar settings retention fit"
     let kept = review.retention.map {
       "Of what came back, \(Self.percent($0.promised)) was to be known, and \(Self.percent($0.measured)) was."
@@ -80,7 +88,8 @@ struct StatsPage {
     }
     return [
       .drawing(chart, told: ["Known of the levels: \(known)."]),
-      .paragraph("You command \(speech) of the verb forms that spoken Spanish is made of.", indent: 2),
+      .paragraph(
+        "You command \(Self.told(speech)), of the verb forms that spoken Spanish is made of.", indent: 2),
       .paragraph("\(kept ?? "")", indent: 2),
     ]
   }

@@ -4,7 +4,8 @@ import ConjugarCore
 struct StatsRecords {
   static let columns = [
     "section", "key", "answers", "correct", "accentSlips", "wrong", "skipped", "accuracy", "returns", "kept",
-    "retention", "days", "milliseconds", "earlierMilliseconds",
+    "retention", "days", "milliseconds", "earlierMilliseconds", "share",
+    "margin",
   ]
 
   let progress: Progress
@@ -14,9 +15,8 @@ struct StatsRecords {
     let days = progress.days
     let dated = zip(days.range, days.answers).filter { $1 > 0 }
     let streaks = progress.isEmpty ? [] : [("current", days.streak), ("longest", days.longestStreak)]
-    // What is known of a level is a retention: nothing else of it is counted in answers.
-    let levels = review.map { $0.levels.map { ($0.level.rawValue, $0.known) } + [("speech", $0.commandOfSpeech)] } ?? []
-    return tallies + fluency + levels.map { Self.row("level", $0, ["retention": Int($1 * 100)]) }
+    let claims = review.map { [("all", $0.claim)] + $0.levels.map { ($0.level.rawValue, $0.claim) } } ?? []
+    return tallies + fluency + claims.map { Self.row("claim", $0, ["share": $1?.share, "margin": $1?.margin]) }
       + progress.errors.map { Self.row("error", $0.kind, ["answers": $0.count]) }
       + dated.map { Self.row("day", YearChart.date(ofDay: $0), ["answers": $1]) }
       + streaks.map { Self.row("streak", $0, ["days": $1]) }

@@ -55,7 +55,7 @@ struct QuizLoop {
       report = quiz.report(milliseconds: log.milliseconds)
       if report.isComplete { best = whenComplete(report) }
     }
-    try write(presenter.finish(report, best))
+    try write(presenter.finish(report, best, log.answers))
     if !report.verdicts.isEmpty { try write(presenter.closing(log.answers)) }
     return Outcome(report: report, isKept: log.isKept)
   }

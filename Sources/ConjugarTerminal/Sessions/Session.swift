@@ -12,6 +12,8 @@ struct Session {
   var deadline: Deadline?
   /// What the questions are for, if spaced repetition chose them.
   var plan: ReviewPlan?
+  /// What the answers of a placement tell; there is none of anything else.
+  var placed: (([LogEntry]) throws -> Claim?)?
   /// What stands above the first question and below the last; `nil` for a quiz.
   var frame: QuizPage.Frame?
 
@@ -31,7 +33,7 @@ struct Session {
   ) throws -> QuizLoop.Outcome {
     let presenter: any QuizPresenter =
       switch format {
-      case .machine(.jsonl): QuizEvents(seed: seed, mode: mode, plan: plan)
+      case .machine(.jsonl): QuizEvents(seed: seed, mode: mode, plan: plan, placed: placed)
       case .text: try world.quizPage(arguments, again: command, deadline: deadline, frame: frame)
       }
     var loop = QuizLoop(self, presenter, world)

@@ -249,7 +249,7 @@ struct QuizLoopTests {
     var quiz = try Quiz(QuizOptions(region: .spain, questions: 1), shuffling: .none)
     _ = quiz.submit("")
     let page = QuizPage(renderer: PlainRenderer { 80 })
-    #expect(page.finish(quiz.report(milliseconds: seconds * 1000), nil).contains(" Time \(text)."))
+    #expect(page.finish(quiz.report(milliseconds: seconds * 1000), nil, []).contains(" Time \(text)."))
   }
 
   /// The *no* of an order not to do something is free, so it is never marked as missing.

@@ -74,15 +74,15 @@ struct StatsCommandTests {
     let lines = try Self.run("--format tsv").split(separator: "\n").map {
       $0.split(separator: "\t", omittingEmptySubsequences: false)
     }
-    #expect(lines.allSatisfy { $0.count == 14 })
+    #expect(lines.allSatisfy { $0.count == 16 })
     let wanted = [
       "section key answers correct accentSlips wrong skipped accuracy returns kept retention days milliseconds "
-        + "earlierMilliseconds",
-      "all all 8 3 1 3 1 37 4 3 75   ",
-      "tense present 4 3 0 1 0 75 2 2 100   ", "person - 1 0 0 0 1 0 0 0    ",
-      "kind strong-preterite 3 0 1 2 0 0 2 1 50   ", "verb tener 3 0 1 2 0 0 2 1 50   ",
-      "week 2026-11-09 3 1 0 2 0 33 0 0    ", "error other-tense 1           ", "day 2026-11-20 4           ",
-      "day 2026-11-21 1           ", "streak current          2  ", "streak longest          2  ",
+        + "earlierMilliseconds share margin",
+      "all all 8 3 1 3 1 37 4 3 75     ",
+      "tense present 4 3 0 1 0 75 2 2 100     ", "person - 1 0 0 0 1 0 0 0      ",
+      "kind strong-preterite 3 0 1 2 0 0 2 1 50     ", "verb tener 3 0 1 2 0 0 2 1 50     ",
+      "week 2026-11-09 3 1 0 2 0 33 0 0      ", "error other-tense 1             ", "day 2026-11-20 4             ",
+      "day 2026-11-21 1             ", "streak current          2    ", "streak longest          2    ",
     ]
     for row in wanted { #expect(lines.contains { $0.joined(separator: " ") == row }, "\(row)") }
     #expect(try Self.run("--format tsv", []).split(separator: "\n").count == 1)
@@ -108,7 +108,7 @@ struct StatsCommandTests {
         The slowest: present 1.3 seconds, earlier 2.6.
         The slowest: kind regular-ar 1.3 seconds, earlier 2.6.
         """), "\(plain)")
-    #expect(try Self.run("--format tsv", log).contains("\nfirst-key\tpresent\t10\t\t\t\t\t\t\t\t\t\t1320\t2640\n"))
+    #expect(try Self.run("--format tsv", log).contains("\nfirst-key\tpresent\t10\t\t\t\t\t\t\t\t\t\t1320\t2640\t\t\n"))
   }
 
   @Test func json() throws {
@@ -118,7 +118,7 @@ struct StatsCommandTests {
       rows.filter { $0["section"] as? String == section }.compactMap { $0["key"] as? String }
     }
     #expect(rows[0]["accuracy"] as? Int == 37)
-    #expect(rows.allSatisfy { $0.count == 14 })
+    #expect(rows.allSatisfy { $0.count == 16 })
     #expect(keys("weakest") == ["ye-hue gerund", "strong-preterite preterite", "e>ie present"])
     #expect(keys("cell") == ["gerund -", "present 1s", "preterite 3p"])
     #expect(rows.last?["days"] as? Int == 2)
@@ -174,7 +174,7 @@ struct StatsCommandTests {
     let bad = Self.line("2026-11-20T18:00:00.000Z", "\\u001b[2J\\t\\u202e", "present", "1s", "wrong", "\\u001b[2J\\n")
     let output = try Self.run(line, [bad])
     #expect(output.unicodeScalars.allSatisfy { !$0.steersTerminal || $0 == "\n" || $0 == "\t" })
-    if line.contains("tsv") { #expect(output.split(separator: "\n").allSatisfy { $0.count { $0 == "\t" } == 13 }) }
+    if line.contains("tsv") { #expect(output.split(separator: "\n").allSatisfy { $0.count { $0 == "\t" } == 15 }) }
   }
 
   @Test(arguments: [

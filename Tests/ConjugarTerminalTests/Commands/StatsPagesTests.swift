@@ -10,9 +10,11 @@ import Testing
 struct StatsPagesTests {
   /// The page but for what it tells of levels, which the transcripts show.
   private static func withoutLevels(_ page: String) -> String {
-    let sections = page.components(separatedBy: "\n\n").filter { !$0.hasPrefix("How much you know of") }
+    let sections = page.components(separatedBy: "\n\n").filter { section in
+      !["How much you know of", "  What you command"].contains { section.hasPrefix($0) }
+    }
     let lines = sections.joined(separator: "\n\n").components(separatedBy: "\n")
-    let told = ["Known of the levels", "You command", "Of what came back"]
+    let told = ["Known of the levels", "You command", "Of what came back", "What you command"]
     return lines.filter { line in !told.contains { line.hasPrefix($0) } }.joined(separator: "\n")
   }
 

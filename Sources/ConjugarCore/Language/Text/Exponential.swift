@@ -62,4 +62,7 @@ enum Exponential {
 
   /// A number above zero to a power.
   static func pow(_ base: Double, _ power: Double) -> Double { exp(power * log(base)) }
+
+  /// The square root of a number; of one below zero, as rounding may leave it, nothing.
+  static func root(_ number: Double) -> Double { number > 0 ? pow(number, 0.5) : 0 }
 }

@@ -8,6 +8,13 @@ struct AnswerEvidence: Sendable {
   /// The kind of a wrong answer; `nil` for any other, and where the log does not say.
   let kind: Diagnosis.Kind?
 
+  /// - Parameter answer: of earlier versions too, which graded a lost accent by what it earned.
+  init(_ answer: LogEntry) {
+    grade = answer.result == .accentSlip ? Grade(hints: answer.hints) : answer.grade
+    result = answer.result
+    kind = answer.result == .wrong ? answer.kind.flatMap { Diagnosis.Kind(rawValue: $0) } : nil
+  }
+
   /// Whether the answer counts against the form itself, beside or instead of the skills that make it.
   var concernsForm: Bool {
     guard grade == .again else { return false }
@@ -19,9 +26,8 @@ struct AnswerEvidence: Sendable {
 
   /// The grades of the skills of a form, in their order; `nil` where the answer says nothing of a skill.
   func grades(_ parts: [Skill.Part]) -> [Grade?] {
-    if result == .accentSlip, parts.contains(.accent) { return parts.map { $0 == .accent ? grade : .good } }
+    if result == .accentSlip { return parts.map { $0 == .accent ? .again : grade } }
     guard grade == .again else { return parts.map { _ in grade } }
-    if result == .accentSlip { return parts.map { _ in .again } }
     let blamed = blamed(parts)
     return parts.map { blamed.contains($0) ? .again : isShown($0) ? .good : nil }
   }

@@ -3,15 +3,17 @@ package enum Grade: Int, CaseIterable, Sendable, Hashable, Comparable {
   case again = 1
   case hard, good, easy
 
-  /// Wrong, not known, what earns nothing, and right only after two hints is *again*; only the accent off, or right after
-  /// one hint, is *hard*.
+  /// Wrong, not known, and right only after two hints is *again*; right after one hint is *hard*. It is the grade of the
+  /// form without its accent, whatever a lost one earns.
   package init(_ verdict: Verdict) {
     switch verdict.result {
     case .wrong, .skipped: self = .again
-    case .accentSlip: self = verdict.isMiss || verdict.hints > 1 ? .again : .hard
-    case .correct: self = verdict.hints > 1 ? .again : verdict.hints == 1 ? .hard : .good
+    case .accentSlip, .correct: self.init(hints: verdict.hints)
     }
   }
+
+  /// The grade of a form that was found, after some hints.
+  init(hints: Int) { self = hints > 1 ? .again : hints == 1 ? .hard : .good }
 
   package static func < (first: Grade, second: Grade) -> Bool { first.rawValue < second.rawValue }
 }

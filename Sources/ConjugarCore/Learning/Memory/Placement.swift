@@ -121,15 +121,26 @@ package struct Placement: Sendable {
   ///
   /// - Parameter shares: for each tense the share of speech that is known of it at each depth once it was met.
   func command(_ shares: [[Double]]) -> Double {
-    var sum = 0.0
+    moments(shares).mean
+  }
+
+  /// The standard deviation of the same.
+  func spread(_ shares: [[Double]]) -> Double {
+    let (mean, square) = moments(shares)
+    return Exponential.root(square - mean * mean)
+  }
+
+  private func moments(_ shares: [[Double]]) -> (mean: Double, square: Double) {
+    var (mean, square) = (0.0, 0.0)
     for ability in chances.indices where chances[ability] > Self.negligible {
       var known = 0.0
       for (tense, share) in shares.enumerated() where !share.isEmpty {
         known += share[ability % Self.rarities] * reached(tense, ability)
       }
-      sum += chances[ability] * known
+      mean += chances[ability] * known
+      square += chances[ability] * known * known
     }
-    return sum
+    return (mean, square)
   }
 }
 

@@ -62,7 +62,7 @@ package struct PlacementQuestions: AdaptiveQuestions {
 }
 
 /// What share of spoken Spanish needs each skill, and each tense.
-private struct SpeechShares {
+struct SpeechShares {
   /// For each tense of a course the share of speech that is known of it at each depth.
   private(set) var ofTenses: [[Double]] = []
   private var ofSkills: [Double] = []

@@ -33,5 +33,6 @@ extension LogEntry {
       kind: verdict.diagnosis?.kind.rawValue, grade: Grade(verdict), hints: verdict.hints, milliseconds: milliseconds,
       mode: mode, seed: seed, version: Version.current, choice: sentence?.choice.id, sentence: sentence?.id,
       missed: verdict.diagnosis?.missed)
+    isShown = verdict.isShown
   }
 }

@@ -4,8 +4,10 @@ package struct LevelProgress: Sendable, Hashable {
   /// How many skills it has, and how many of them were begun.
   package let skills: Int
   package let begun: Int
-  /// The share of its use that comes to mind, from 0 to 1.
+  /// The share of its use that the models promise, from 0 to 1.
   package let known: Double
+  /// The share of its use that is claimed to come to mind; `nil` before there is enough to say it by.
+  package let claim: Claim?
 }
 
 /// What a learner knows, by level and of all that is said.
@@ -13,33 +15,67 @@ extension Review {
   /// Every level that has skills among what may be asked, the first first.
   package var levels: [LevelProgress] {
     let skills = catalog.skills.filter { !schedule.finder.skills[$0].isAccent }
+    let (calibration, spread) = (calibration, hasClaims ? spread : 0)
     return Level.allCases.compactMap { level in
       let own = skills.filter { self.level(of: $0) == level }
       let uses = own.map { max(use(of: $0), 0.01) }
       guard !own.isEmpty else { return nil }
-      let known = zip(own, uses).reduce(0) { $0 + chance(of: $1.0) * $1.1 } / uses.reduce(0, +)
+      let sum = uses.reduce(0, +)
+      let parts = zip(own, uses).map { (skill: $0, known: chance(of: $0) * $1 / sum) }
+      let known = parts.reduce(0) { $0 + $1.known }
+      let guessed = parts.filter { schedule.record($0.skill).memory == nil }.reduce(0) { $0 + $1.known }
       return LevelProgress(
-        level: level, skills: own.count, begun: own.count { !schedule.record($0).isNew }, known: known)
+        level: level, skills: own.count, begun: own.count { !schedule.record($0).isNew },
+        known: known, claim: hasClaims ? Claim(known: known, guessed: guessed, calibration, spread: spread) : nil)
     }
   }
 
-  /// The share of the verb forms of spoken Spanish that come to mind, from 0 to 1; infinitives, which nobody need
+  /// Whether there is enough to say by what is known: answers, or a placement.
+  private var hasClaims: Bool {
+    schedule.answered >= Policy.fewestAnswers || schedule.placedCount >= Policy.fewestPlaced
+  }
+
+  /// What of spoken Spanish is commanded; `nil` before there is enough to say it by.
+  package var claim: Claim? {
+    guard hasClaims else { return nil }
+    let (known, guessed) = speech
+    return Claim(known: known, guessed: guessed, calibration, spread: spread)
+  }
+
+  /// What was remembered of what came back over what was promised of it, and its standard error (Agresti and Coull, 1998).
+  private var calibration: (factor: Double, error: Double) {
+    let kept = schedule.retention ?? (promised: 1, measured: 1, count: 0)
+    let share = (kept.measured * Double(kept.count) + 2) / Double(kept.count + 4)
+    let error = Exponential.root(share * (1 - share) / Double(kept.count + 4))
+    return (kept.measured / kept.promised, error / kept.promised)
+  }
+
+  /// The standard deviation of what the placement tells.
+  private var spread: Double { placement.map { $0.spread(SpeechShares(self).ofTenses) } ?? 0 }
+
+  /// The share of the verb forms of spoken Spanish that the models promise, from 0 to 1; infinitives, which nobody need
   /// conjugate, and forms beyond the commonest three thousand are not counted.
-  package var commandOfSpeech: Double {
+  package var commandOfSpeech: Double { speech.known }
+
+  /// The same, and what of it rests on a placement alone.
+  private var speech: (known: Double, guessed: Double) {
     var schedule = schedule
     let asked = Set(options.slots)
-    var (known, all) = (0.0, 0.0)
+    var (known, guessed, all) = (0.0, 0.0, 0.0)
     for cell in SpokenUse.embedded.cells() where asked.contains(cell.slot) {
       guard let verb = schedule.verb(named: cell.verb) else { continue }
       let share = Double(cell.share)
       all += share
-      known += share * chance(ofAll: schedule.skills(for: cell.slot, ofVerb: verb))
+      let needed = schedule.skills(for: cell.slot, ofVerb: verb)
+      let own = share * chance(ofAll: needed)
+      known += own
+      if needed.contains(where: isGuessed) { guessed += own }
     }
-    return all > 0 ? known / all : 0
+    return all > 0 ? (known / all, guessed / all) : (0, 0)
   }
 
   /// How much of what came back was promised to come to mind, and how much did; `nil` if that is not known.
-  package var retention: (promised: Double, measured: Double)? { schedule.retention }
+  package var retention: (promised: Double, measured: Double, count: Int)? { schedule.retention }
 
   /// Whether weights fitted to the answers may keep the promise better.
   package var isWorthFitting: Bool { schedule.isWorthFitting }
@@ -77,13 +113,14 @@ extension Review {
 
   /// The chance that all skills of a form come to mind.
   private func chance(ofAll skills: [Int]) -> Double {
-    let isGuessed = { (number: Int) in
-      schedule.record(number).memory == nil && !schedule.finder.skills[number].isAccent
-    }
     let known = skills.filter { !isGuessed($0) }.reduce(1) { $0 * chance(of: $1) }
     let guessed = skills.filter(isGuessed)
     guard !guessed.isEmpty, known > 0 else { return known }
     return known * (placement?.chance(ofAll: guessed.map { spot(of: $0) }) ?? 0)
+  }
+
+  private func isGuessed(_ number: Int) -> Bool {
+    schedule.record(number).memory == nil && !schedule.finder.skills[number].isAccent
   }
 
   func spot(of number: Int) -> Placement.Spot { Placement.Spot(schedule.finder.skills[number], use: use(of: number)) }

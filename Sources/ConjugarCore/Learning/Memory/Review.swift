@@ -119,9 +119,11 @@ public struct Review: Sendable {
     }
   }
 
-  /// The most skills that may still be begun today, choices of sentences among them.
+  /// The most skills that may still be begun today, choices of sentences among them; none the day after a session that
+  /// was too hard.
   private var mostNew: Int {
-    min(untaught.count + newChoices.count, options.newSkills.map { max(0, $0 - begunToday) } ?? .max)
+    if schedule.wasHard { return 0 }
+    return min(untaught.count + newChoices.count, options.newSkills.map { max(0, $0 - begunToday) } ?? .max)
   }
 
   /// Whether more is due than two sessions have questions, so that what is new has to wait for it.

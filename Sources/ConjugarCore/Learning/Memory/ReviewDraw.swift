@@ -30,6 +30,7 @@ struct ReviewDraw {
   private var schedule: Schedule
   private let catalog: SkillCatalog
   private let region: Region
+  private let slots: Set<Slot>
   private var picker: QuestionPicker
   /// The skill of the reflexive pronouns; no verb is asked with one before they were shown, if it can be without.
   private let pronoun: Int
@@ -41,6 +42,7 @@ struct ReviewDraw {
     isPronounShown = !review.isToBeShown(pronoun)
     catalog = review.catalog
     region = review.options.region
+    slots = Set(review.options.slots)
     picker = QuestionPicker(review.schedule.finder.conjugator, shuffling)
   }
 
@@ -54,6 +56,12 @@ struct ReviewDraw {
   /// - Returns: `nil` if no verb shows the skill in what may be asked.
   mutating func draw(_ skill: Int, isAsked: Bool = false) -> Drawn? {
     if let cell = schedule.cell(ofMissed: skill) { return drawn(cell, isPlain: true) }
+    // What was missed is asked by the same form until that was right once.
+    if !isAsked, !schedule.record(skill).isNew, let cell = schedule.openCell(of: skill), slots.contains(cell.slot),
+      schedule.finder.verbs[cell.verb].isAsked(at: cell.slot, in: region)
+    {
+      return drawn(cell, isPlain: true)
+    }
     var best: (cost: Cost, cells: [VerbCell])?
     let person = schedule.finder.skills[skill].mistakenPerson
     let isNew = schedule.record(skill).isNew

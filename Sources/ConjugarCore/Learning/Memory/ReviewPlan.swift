@@ -19,6 +19,11 @@ package struct ReviewPlan: Sendable {
     Dictionary(items.compactMap { item in item.introduction.map { (item.question, $0) } }) { first, _ in first }
   }
 
+  /// The questions below a block that shows the form that they ask for.
+  package var shown: Set<Question> {
+    Set(items.filter { $0.introduction?.shows($0.question) ?? false }.map(\.question))
+  }
+
   /// In the order in which to ask them.
   package let items: [Item]
   /// How many skills are due that no question needs.

@@ -16,6 +16,10 @@ public struct Schedule: Sendable {
   private(set) var daysPracticed = 0
   private var lastDay = Int.min
   private var missed: [Int: VerbCell] = [:]
+  /// For each skill the cell by which it was shown or missed last, until that came to mind without help.
+  private var open: [Int: VerbCell] = [:]
+  /// The answers of the last day with a session, and of the one before, and how many of them were right without help.
+  private var sessions: [(day: Int, answers: Int, right: Int)] = []
   /// For each slot the number of the skill of its person; -1 where another person was never given for it.
   private var persons = [Int32](repeating: -1, count: Slot.all.count)
   /// Every answer as it counted for a skill, where that is to be looked at; `nil` where it is not.
@@ -53,14 +57,14 @@ public struct Schedule: Sendable {
 
   /// How much of what came back on a later day was promised to come to mind, and how much did, from 0 to 1; `nil` if
   /// nothing came back, or reviews are not kept.
-  package var retention: (promised: Double, measured: Double)? {
-    var (promised, kept, count) = (0.0, 0.0, 0.0)
+  package var retention: (promised: Double, measured: Double, count: Int)? {
+    var (promised, kept, count) = (0.0, 0.0, 0)
     WeightFit.forEachReturn(reviews ?? [], scheduler) { _, chance, isKept in
       promised += chance
       kept += isKept ? 1 : 0
       count += 1
     }
-    return count > 0 ? (promised / count, kept / count) : nil
+    return count > 0 ? (promised / Double(count), kept / Double(count), count) : nil
   }
 
   /// Whether weights fitted to these answers may be worth it: there are enough, and the usual ones promised another share
@@ -113,19 +117,48 @@ public struct Schedule: Sendable {
     guard answer.mode != .practice, let slot = answer.slot, let verb = finder.verb(named: answer.infinitive) else {
       return
     }
-    let kind = answer.result == .wrong ? answer.kind.flatMap { Diagnosis.Kind(rawValue: $0) } : nil
-    let evidence = AnswerEvidence(grade: answer.grade, result: answer.result, kind: kind)
-    count(verb, slot, evidence, answer.mode, answer.choice, answer.missed, on: day ?? today)
+    let (evidence, day) = (AnswerEvidence(answer), day ?? today)
+    if day != lastDay {
+      daysPracticed += 1
+      lastDay = day
+    }
+    if answer.isShown { return begin(VerbCell(verb: verb, slot: slot), answer.choice, on: day) }
+    if answer.mode == .review { countSession(isRight: evidence.grade >= .good, on: day) }
+    count(verb, slot, evidence, answer.mode, answer.choice, answer.missed, on: day)
   }
+
+  /// Begins all that is new in a form that stood just above its question.
+  private mutating func begin(_ cell: VerbCell, _ choice: String?, on day: Int) {
+    let needed = choice.map { [number(of: .choice($0))] } ?? finder.skills(for: cell.slot, ofVerb: cell.verb)
+    while records.count < finder.skills.count { records.append(SkillRecord(finder.skills[records.count])) }
+    _ = cells.note(cell.verb, cell.slot, answered)
+    answered += 1
+    for skill in needed where records[skill].isNew && !finder.skills[skill].isAccent {
+      records[skill].begin(on: day, scheduler)
+      if choice == nil { open[skill] = cell }
+    }
+  }
+
+  private mutating func countSession(isRight: Bool, on day: Int) {
+    if sessions.last?.day != day { sessions = sessions.suffix(1) + [(day, 0, 0)] }
+    sessions[sessions.count - 1].answers += 1
+    if isRight { sessions[sessions.count - 1].right += 1 }
+  }
+
+  /// Whether less than three fifths of the last session before today were right without help: nothing new is begun then.
+  package var wasHard: Bool {
+    sessions.last { $0.day < today }.map {
+      $0.right * Policy.fewestRight.of < $0.answers * Policy.fewestRight.right
+    } ?? false
+  }
+
+  /// The cell by which to ask for a skill until that comes to mind without help; `nil` if any will do.
+  func openCell(of number: Int) -> VerbCell? { open[number] }
 
   private mutating func count(
     _ verb: Int, _ slot: Slot, _ evidence: AnswerEvidence, _ mode: LogEntry.Mode, _ choice: String?,
     _ missed: Diagnosis.Missed?, on day: Int
   ) {
-    if day != lastDay {
-      daysPracticed += 1
-      lastDay = day
-    }
     if mode == .place { return place(verb, slot, evidence, on: day) }
     if let choice {
       let isFormAlone = evidence.grade == .again && missed == .form
@@ -144,7 +177,7 @@ public struct Schedule: Sendable {
   }
 
   private mutating func count(_ grade: Grade, forSkill number: Int, on day: Int) {
-    records[number].count(grade, on: day, scheduler)
+    guard records[number].count(grade, on: day, scheduler) else { return }
     reviews?.append(WeightFit.Reviewed(skill: Int32(number), day: Int32(clamping: day), grade: grade))
   }
 
@@ -159,6 +192,9 @@ public struct Schedule: Sendable {
       records[number].isMissedInPlacement = true
     }
   }
+
+  /// How many answers the last placement has.
+  var placedCount: Int { placed.count }
 
   /// What the last placement tells; `nil` if there was none.
   func placement(_ use: SkillUse) -> Placement? {
@@ -187,7 +223,11 @@ public struct Schedule: Sendable {
     answered += 1
     if evidence.grade > .again, evidence.result != .accentSlip {
       // Most answers are right, and what a right one says needs no looking closer.
-      for index in finder.lists[list].indices { count(evidence.grade, forSkill: finder.lists[list][index], on: day) }
+      for index in finder.lists[list].indices {
+        let skill = finder.lists[list][index]
+        count(evidence.grade, forSkill: skill, on: day)
+        if evidence.grade >= .good, open[skill] == VerbCell(verb: verb, slot: slot) { open[skill] = nil }
+      }
     } else {
       let needed = finder.lists[list]
       let grades = evidence.grades(needed.map { finder.skills[$0].part(at: slot) })
@@ -198,6 +238,7 @@ public struct Schedule: Sendable {
       for (skill, grade) in zip(needed, grades) {
         if let grade {
           count(grade, forSkill: skill, on: day)
+          if grade == .again { open[skill] = VerbCell(verb: verb, slot: slot) }
         } else if isReview, records[skill].isNew, !finder.skills[skill].isAccent {
           records[skill].begin(on: day, scheduler)
         }

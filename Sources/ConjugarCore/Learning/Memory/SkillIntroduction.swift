@@ -15,6 +15,13 @@ package struct SkillIntroduction: Sendable, Hashable {
   /// Three forms of as few verbs as there are that go alike, fewer where the language has no more; of a form that is one of
   /// a kind its whole tense.
   package let models: [Model]
+
+  /// Whether it shows a form that answers a question.
+  func shows(_ question: Question) -> Bool {
+    models.flatMap(\.forms).contains { shown in
+      question.accepted.contains { shown == $0 || shown.hasSuffix(" \($0)") }
+    }
+  }
 }
 
 extension Review {

@@ -5,6 +5,8 @@ package struct SkillRecord: Sendable {
   package internal(set) var isMissedForm = false
   /// Whether it was asked in a placement only, where it did not come to mind: it is still to be taught.
   var isMissedInPlacement = false
+  /// Whether it was only shown so far: its curve starts with the first answer of a later day.
+  private var isOnlyShown = false
   /// What is left in memory; `nil` if it was never asked.
   package internal(set) var memory: MemoryState?
   /// The grade of the answer that counted last.
@@ -85,24 +87,33 @@ package struct SkillRecord: Sendable {
 
   /// Begins what was shown before an answer that says nothing of it: it is to be asked again soon, and is new no more.
   mutating func begin(on day: Int, _ scheduler: FSRS) {
-    let counted = (answers, recent)
-    count(.again, on: day, scheduler)
-    (answers, recent) = counted
+    if isNew { days.first = Int32(clamping: day) }
+    isMissedInPlacement = false
+    isOnlyShown = true
+    memory = scheduler.memory(after: .again, nil, days: 0)
+    lastGrade = .again
+    (days.last, days.due) = (Int32(clamping: day), Int32(clamping: day + 1))
   }
 
   /// Counts an answer; a later one of the same day by the scheduler's formula for that.
-  mutating func count(_ grade: Grade, on day: Int, _ scheduler: FSRS) {
+  ///
+  /// - Returns: whether it says anything: on the day on which something was shown, nobody can tell what was learned.
+  mutating func count(_ grade: Grade, on day: Int, _ scheduler: FSRS) -> Bool {
+    if isOnlyShown, day <= lastDay { return false }
+    let earlier = isOnlyShown ? nil : memory
+    isOnlyShown = false
     let isRight = grade > .again
     answers.all += 1
     recent = recent << 1 | (isRight ? 1 : 0)
     if isRight { answers.right += 1 }
     if isNew { days.first = Int32(clamping: day) }
     isMissedInPlacement = false
-    let updated = scheduler.memory(after: grade, memory, days: memory == nil ? 0 : max(0, day - lastDay))
+    let updated = scheduler.memory(after: grade, earlier, days: earlier == nil ? 0 : max(0, day - lastDay))
     memory = updated
     days.last = Int32(clamping: day)
     lastGrade = grade
     let interval = scheduler.interval(of: updated)
     days.due = Int32(clamping: day + interval + interval * Int(delay) / 100)
+    return true
   }
 }

@@ -51,7 +51,7 @@ struct ProgressCount {
       day.answers += 1
       let index = index(of: answer.infinitive, slot, scope)
       // What is given right after the right form was shown tells nothing of memory.
-      if answer.mode != .practice, cells[index].isWanted, number >= first {
+      if answer.mode != .practice, !answer.isShown, cells[index].isWanted, number >= first {
         let isReturn = cells[index].lastDay.map { $0 < number } ?? false
         cells[index].tally.add(answer.result, isReturn: isReturn)
         day.tally.add(answer.result, isReturn: isReturn)

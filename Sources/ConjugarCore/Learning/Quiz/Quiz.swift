@@ -23,6 +23,7 @@ public struct Quiz: Sendable {
   /// How many hints were taken for the current question.
   public private(set) var hints = 0
   private var missed: [Question] = []
+  private var shown: Set<Question> = []
   /// The wrong answer to the current question for which a second try is open.
   public private(set) var firstTry: Verdict?
 
@@ -60,7 +61,12 @@ public struct Quiz: Sendable {
   }
 
   /// Prepares a quiz whose questions are chosen already.
-  public init(_ questions: [Question], _ options: QuizOptions, conjugator: Conjugator = Conjugator()) {
+  ///
+  /// - Parameter shown: those of them whose form is shown just above: they earn nothing and are in no total.
+  public init(
+    _ questions: [Question], _ options: QuizOptions, shown: Set<Question> = [], conjugator: Conjugator = Conjugator()
+  ) {
+    self.shown = shown
     self.options = options
     self.conjugator = conjugator
     grader = Grader(conjugator, options)
@@ -121,6 +127,7 @@ public struct Quiz: Sendable {
 
   /// What the right form still earns, after the hints that were taken and a first answer that was wrong.
   package var worth: Int {
+    if let current, shown.contains(current) { return 0 }
     let points = Scoring.points(afterHints: hints)
     return firstTry == nil ? points : min(Scoring.secondTry, points)
   }
@@ -140,7 +147,7 @@ public struct Quiz: Sendable {
   /// - Returns: `nil` if no question is left.
   public mutating func answer(_ typed: some StringProtocol) -> Outcome? {
     guard let question = current else { return nil }
-    let verdict = grader.judge(typed, for: question, hints: hints)
+    let verdict = judge(typed, question)
     if let first = firstTry { return .verdict(goOn(after: first, then: verdict)) }
     if options.retries, !isComplete, verdict.result == .wrong {
       firstTry = verdict
@@ -155,9 +162,21 @@ public struct Quiz: Sendable {
   /// - Returns: the verdict, or `nil` if no question is left.
   public mutating func submit(_ typed: some StringProtocol) -> Verdict? {
     guard let question = current else { return nil }
-    let verdict = grader.judge(typed, for: question, hints: hints)
+    let verdict = judge(typed, question)
     return firstTry.map { goOn(after: $0, then: verdict) } ?? goOn(after: verdict)
   }
+
+  private func judge(_ typed: some StringProtocol, _ question: Question) -> Verdict {
+    var verdict = grader.judge(typed, for: question, hints: hints)
+    if !isComplete, shown.contains(question) {
+      verdict.isShown = true
+      verdict.points = 0
+    }
+    return verdict
+  }
+
+  /// How many of its questions are in no total.
+  var shownTotal: Int { shown.count }
 
   /// Ends the quiz where it is, when its time is over: what was answered is the whole of it.
   package mutating func end() {
@@ -180,7 +199,7 @@ public struct Quiz: Sendable {
     if let second {
       verdict.secondTry = Verdict.SecondTry(
         answer: second.answer, result: second.result, diagnosis: second.diagnosis)
-      verdict.points = min(Scoring.secondTry, second.points)
+      verdict.points = verdict.isShown ? 0 : min(Scoring.secondTry, second.points)
     }
     firstTry = nil
     hints = 0

@@ -1,6 +1,6 @@
 /// What came of a quiz.
 public struct Report: Sendable, Hashable {
-  /// The answers that count, in order.
+  /// The answers in order, those below a block that shows the form among them, which are in no number here.
   public let verdicts: [Verdict]
   /// Whether every question was answered; if not, there is no score.
   public let isComplete: Bool
@@ -18,7 +18,7 @@ public struct Report: Sendable, Hashable {
   init(_ quiz: Quiz, milliseconds: Int) {
     verdicts = quiz.verdicts
     isComplete = quiz.isComplete
-    total = quiz.total
+    total = quiz.total - quiz.shownTotal
     region = quiz.options.region
     difficulty = quiz.options.difficulty
     self.milliseconds = milliseconds
@@ -28,10 +28,13 @@ public struct Report: Sendable, Hashable {
   }
 
   /// How many answers were judged so.
-  public func count(_ result: Verdict.Result) -> Int { verdicts.count { $0.result == result } }
+  public func count(_ result: Verdict.Result) -> Int { verdicts.count { !$0.isShown && $0.result == result } }
+
+  /// How many answers count.
+  public var answered: Int { verdicts.count { !$0.isShown } }
 
   /// Right answers of a hundred, rounded down; 0 if nothing was answered.
-  public var accuracy: Int { verdicts.isEmpty ? 0 : count(.correct) * 100 / verdicts.count }
+  public var accuracy: Int { answered == 0 ? 0 : count(.correct) * 100 / answered }
 
   /// The answers that were not right, in order: wrong ones, skipped ones, and accent slips.
   public var misses: [Verdict] { verdicts.filter { $0.result != .correct } }

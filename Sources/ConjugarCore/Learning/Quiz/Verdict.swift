@@ -44,6 +44,9 @@ public struct Verdict: Sendable, Hashable {
   /// What a wrong answer was; `nil` for any other.
   public let diagnosis: Diagnosis?
 
+  /// Whether a block just above the question showed the form: the answer earns nothing, and says nothing of memory.
+  public internal(set) var isShown = false
+
   /// What was answered at the second try, where a wrong answer was given one; all else is of the first.
   public internal(set) var secondTry: SecondTry?
 

@@ -51,8 +51,9 @@ struct SimulatedLearner {
     }.joined(separator: "\n")
   }
 
-  /// Does the review of a day.
-  mutating func review(on day: Int) throws {
+  /// Does the review of a day; returns what it asked.
+  @discardableResult
+  mutating func review(on day: Int) throws -> ReviewPlan {
     schedule.today = day
     let review = try Review(schedule, options, frequency)
     let plan = review.plan(.seeded(UInt64(day)))
@@ -72,13 +73,14 @@ struct SimulatedLearner {
         known += 1
         if isRight { right += 1 }
       }
-      answer(item.question, isRight, on: day)
+      answer(item.question, isRight, isShown: plan.shown.contains(item.question), on: day)
     }
     days.append(
       Day(
         day: day, due: review.dueCount, left: schedule.begun.count { $0.isDue(on: day) }, questions: plan.items.count,
         new: plan.newCount,
         known: known, right: right, hasBegunAll: asked.isSuperset(of: review.untaught)))
+    return plan
   }
 
   private mutating func recalls(_ skills: [Int]) -> Bool {
@@ -90,7 +92,7 @@ struct SimulatedLearner {
     }
   }
 
-  private mutating func answer(_ question: Question, _ isRight: Bool, on day: Int) {
+  private mutating func answer(_ question: Question, _ isRight: Bool, isShown: Bool, on day: Int) {
     var answer = LogEntry(
       time: Timestamp(milliseconds: Int64(day) * 86_400_000 + Int64(answered)),
       infinitive: question.verb.infinitive.description, tense: question.slot.tense, person: question.slot.person,
@@ -98,6 +100,7 @@ struct SimulatedLearner {
       mode: .review, version: "1")
     answer.choice = question.cloze?.sentence?.choice.id
     answer.missed = isRight || answer.choice == nil ? nil : .both
+    answer.isShown = isShown
     schedule.count(answer, on: day)
     answered += 1
   }
