@@ -90,7 +90,7 @@ struct StatsPage {
       .drawing(chart, told: ["Known of the levels: \(known)."]),
       .paragraph(
         "You command \(Self.told(speech)), of the verb forms that spoken Spanish is made of.", indent: 2),
-      .paragraph("\(kept ?? "")", indent: 2),
+      .seen([.paragraph("\(kept ?? "")", indent: 2)]),
     ]
   }
 
