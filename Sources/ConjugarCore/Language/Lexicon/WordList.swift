@@ -14,6 +14,13 @@ enum WordList {
       uniquingKeysWith: { first, _ in first })
   }()
 
+  /// Helpers that make a phrase with an infinitive, each with what links it: *ir a*.
+  static let phrasesWithInfinitive = phrases(of: "phrase with infinitive")
+  /// Those that make one with a gerund.
+  static let phrasesWithGerund = phrases(of: "phrase with gerund")
+
+  private static func phrases(of name: String) -> [[String]] { words(of: name).split(separator: "|").map(Array.init) }
+
   private static func words(of name: String) -> [String] {
     let lines = TextSlice(Resources.words).text.split(separator: "\n")
     return lines.drop { !$0.hasPrefix("= \(name) |") }.dropFirst().prefix { !$0.hasPrefix("=") }

@@ -61,6 +61,9 @@ struct CompoundSlip {
     return helpers
   }()
 
+  /// The one of these verbs that a word, without accents, is a form of.
+  func helper(_ word: String) -> String? { ["ser", "estar", "tener", "haber"].first { isForm(word, of: $0) } }
+
   /// Whether a word, without accents, is a form of *ser, estar, tener* or *haber*.
   func isForm(_ word: String, of infinitive: String) -> Bool {
     guard let typed = Word(word) else { return false }

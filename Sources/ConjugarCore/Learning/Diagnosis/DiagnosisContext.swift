@@ -90,3 +90,22 @@ struct DiagnosisContext {
     return accentsCount ? whole : whole.map(\.withoutAccents)
   }
 }
+
+extension DiagnosisContext {
+  /// Whether a kind that names no form explains an answer by itself.
+  func isExplained(_ attempt: Attempt, by kind: Diagnosis.Kind) -> Bool {
+    switch kind {
+    case .negation: attempt.isRightButForNo(self)
+    case .pronoun: PronounSlip(self).explains(attempt)
+    case .auxiliary: CompoundSlip(self)?.isWrongAuxiliary(attempt) ?? false
+    case .participle: CompoundSlip(self)?.isWrongParticiple(attempt) ?? false
+    case .stemChange: isMade(attempt) { VowelSlips.words(of: $0, at: $1) }
+    case .regularized: isMade(attempt) { Regularized.words(of: $0, at: $1) }
+    case .ending:
+      !SpellingSlip(self).soundsRight(attempt) && isMade(attempt) { EndingSlips.words(of: $0, at: $1) }
+    case .spelling: SpellingSlip(self).explains(attempt)
+    case .typo: attempt.isRightButForALetter(self)
+    case .otherPerson, .otherTense, .otherTenseAndPerson, .otherVerb, .notAForm: false
+    }
+  }
+}

@@ -11,20 +11,30 @@ struct Step {
   var pronoun: String?
   /// What to say of it.
   let remark: Remark
-}
 
-extension Step {
+  /// - Parameter price: that of the kind alone, unless said otherwise.
+  init(
+    _ kind: Diagnosis.Kind, of infinitive: String? = nil, at slot: Slot? = nil, written: String? = nil,
+    price: Int? = nil, _ remark: Remark
+  ) {
+    self.kind = kind
+    self.price = price ?? Price.of(kind)
+    self.infinitive = infinitive
+    self.slot = slot
+    self.written = written
+    self.remark = remark
+  }
+
   /// A form of another cell of the verb.
   init(_ cell: OtherCell, _ asked: DiagnosisContext, _ remark: Remark = Remark("")) {
-    self.init(
-      kind: cell.kind, price: Price.of(cell.kind), infinitive: asked.question.verb.name, slot: cell.slot,
-      written: cell.written, pronoun: cell.afterPronoun == nil ? nil : asked.pronoun?.description, remark: remark)
+    self.init(cell.kind, of: asked.question.verb.name, at: cell.slot, written: cell.written, remark)
+    pronoun = cell.afterPronoun == nil ? nil : asked.pronoun?.description
   }
 }
 
 /// How a wrong answer came about: one step, or two.
 struct Finding {
-  let steps: [Step]
+  var steps: [Step] = []
   /// The kind that the steps make: two are none, unless both are one cell.
   let kind: Diagnosis.Kind
   /// What to say of it in a question without a sentence.
@@ -32,6 +42,8 @@ struct Finding {
 
   /// `Int.max` where there is none.
   var price: Int { steps.isEmpty ? .max : steps.reduce(0) { $0 + $1.price } }
+  /// The step that is a form of the verb, or of another one.
+  var form: Step? { steps.first { $0.slot != nil } }
 
   init(_ step: Step) {
     steps = [step]
@@ -39,10 +51,11 @@ struct Finding {
     remark = step.remark
   }
 
+  /// Of two steps, of which each is told.
   init(_ first: Step, _ second: Step, of answer: String) {
     steps = [first, second]
     kind = .notAForm
-    remark = DiagnosisEnglish.both(first.remark, second.remark, of: answer)
+    remark = first.remark.and(second.remark, of: answer)
   }
 
   /// Of an answer that no step reaches, or of which one remark says all.

@@ -91,3 +91,40 @@ extension Slot {
     (other.tense == tense ? 0 : 1, other.person == person ? 0 : 1, other.index)
   }
 }
+
+extension Search {
+  /// The other cell of the verb that is left when a step was taken back.
+  var exactCell: OtherCell? { OtherCell(attempts, asked).flatMap { asked.isAsked($0.slot.person) ? $0 : nil } }
+
+  /// The other cell of the verb that an answer belongs to: as it is spelled, or else but for its accent if it is spelled
+  /// like nothing else.
+  var cell: OtherCell? {
+    if let cell = OtherCell(attempts, asked) {
+      // Who learns tú has made vení like comí, and never heard it said to vos.
+      return asked.isAsked(cell.slot.person) || !isBuilt ? cell : nil
+    }
+    if let cell = afterPronoun(accentsCount: true) { return cell }
+    guard let found = OtherCell(attempts, asked, accentsCount: false) ?? afterPronoun(accentsCount: false),
+      !isBuilt, !OtherVerb.isSpelledByOther(attempts, asked)
+    else { return nil }
+    return found
+  }
+
+  /// The cell of the form after the right pronoun. *Me lava* has the right stem and another ending; *me cae* is another
+  /// person's form as a whole.
+  private func afterPronoun(accentsCount: Bool) -> OtherCell? {
+    OtherCell.afterPronoun(attempts, asked, accentsCount: accentsCount).flatMap { cell in
+      !cell.isTwin && attempts.contains { asked.isExplained($0, by: .ending) } ? nil : cell
+    }
+  }
+
+  /// Whether an answer is, accents and all, what a learner may build for the very cell that is asked.
+  private var isBuilt: Bool {
+    attempts.contains { attempt in
+      asked.isMade(attempt, accentsCount: true) { variant, slot in
+        VowelSlips.words(of: variant, at: slot) + Regularized.words(of: variant, at: slot)
+          + EndingSlips.words(of: variant, at: slot, with: OtherEndings.of(slot))
+      }
+    }
+  }
+}

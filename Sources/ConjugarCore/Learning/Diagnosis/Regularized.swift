@@ -14,7 +14,7 @@ enum Regularized {
 
   /// The words, each with what it lacks.
   static func made(of variant: LexicalVariant, at slot: Slot) -> [Made] {
-    var search = Search(variant: variant, slot: slot)
+    var search = Omission(variant: variant, slot: slot)
     search.visit(without: [])
     let others = onOtherStem(variant, slot) + onInfinitive(variant, slot)
     return search.made + others.filter { other in !search.made.contains { $0.word == other.word } }
@@ -49,7 +49,7 @@ enum Regularized {
     return [Made(word: Derivation.form(regular, at: slot), without: Set(changes.map(\.id)))]
   }
 
-  private struct Search {
+  private struct Omission {
     let variant: LexicalVariant
     let slot: Slot
     var made: [Made] = []

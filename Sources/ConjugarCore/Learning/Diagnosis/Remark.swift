@@ -7,13 +7,18 @@ package struct Remark: Sendable, Hashable {
   /// The same without the right form, for who tries again.
   package let nudge: String
   /// Whether it names two errors, beside which there is no room for another.
-  let isOfTwo: Bool
+  private(set) var isOfTwo = false
 
   /// - Parameter nudge: `nil` if the advice gives nothing away.
-  init(_ was: String, _ advice: String = "", nudge: String? = nil, isOfTwo: Bool = false) {
+  init(_ was: String, _ advice: String = "", nudge: String? = nil) {
     self.was = was
     self.advice = advice
     self.nudge = nudge ?? advice
+  }
+
+  /// A rule that names the right form at its end for those alone who do not try again.
+  init(_ was: String, rule: String, _ right: String?, isOfTwo: Bool = false) {
+    self.init(was, right.map { "\(rule): \($0)" } ?? rule, nudge: rule)
     self.isOfTwo = isOfTwo
   }
 
@@ -25,5 +30,22 @@ package struct Remark: Sendable, Hashable {
 
   private static func line(_ first: String, _ second: String) -> String {
     second.isEmpty ? first : "\(first); \(second)"
+  }
+
+  /// The same advice of something else.
+  func saying(_ was: String) -> Remark { Remark(was, advice, nudge: nudge) }
+
+  /// The same with the advice of another one after its own.
+  func advising(_ other: Remark) -> Remark {
+    Remark(was, Self.line(advice, other.advice), nudge: Self.line(nudge, other.nudge))
+  }
+
+  /// Two errors at once; an answer that the second names again is *it*.
+  func and(_ second: Remark, of answer: String) -> Remark {
+    let isSame = was.hasPrefix(answer) && second.was.hasPrefix("\(answer) ")
+    let other = isSame ? "it\(second.was.dropFirst(answer.count))" : second.was
+    var both = saying("two things at once: \(was), and \(other)").advising(second)
+    both.isOfTwo = true
+    return both
   }
 }

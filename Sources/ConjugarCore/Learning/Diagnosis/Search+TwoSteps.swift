@@ -7,10 +7,9 @@ extension Search {
     let remark: Remark
     var isNamedFirst = false
     let attempt: Attempt
-    /// What the rest is held against.
-    var asked: DiagnosisContext
-    var kinds = kindsOfWords
-    var areCellsRead = true
+    /// What the rest is held against, and the kinds of errors that are looked for.
+    let asked: DiagnosisContext
+    var kinds: [Diagnosis.Kind]
     /// Whether the step that was taken back is not worth a word: *yeron* for *fueron* is no better than *ieron*.
     var isSilent = false
 
@@ -22,12 +21,13 @@ extension Search {
     }
   }
 
-  /// The kinds of errors in the words of the verb itself.
-  private static let kindsOfWords: [Diagnosis.Kind] = [
-    .auxiliary, .participle, .stemChange, .regularized, .ending, .spelling, .typo,
-  ]
-  private static let kindsOfStem: [Diagnosis.Kind] = [.stemChange, .regularized]
   private static let cells: [Diagnosis.Kind] = [.otherPerson, .otherTense, .otherTenseAndPerson]
+  private static let kindsOfStem: [Diagnosis.Kind] = [.stemChange, .regularized]
+  /// The kinds of errors in the words of the verb itself.
+  private static let kindsOfWords: [Diagnosis.Kind] =
+    [.auxiliary, .participle] + kindsOfStem + [.ending, .spelling, .typo]
+  /// What a second step costs that is a letter or a sound in another cell's form.
+  private static let ofOtherCell = Price.meantCell - Price.cell.person
 
   /// The cheapest two steps that explain the answer; `nil` if none do.
   func twoSteps(below limit: Int = .max) -> Finding? {
@@ -36,21 +36,17 @@ extension Search {
       // Of a word of two letters two steps leave nothing.
       guard attempt.words.count < 6, attempt.words.contains(where: { $0.count > 2 }) else { continue }
       func isCheaper(_ price: Int) -> Bool { price < best?.price ?? limit }
-      for rest in rests(of: attempt) where isCheaper(rest.price + Price.cell.person) {
-        let search = Search(rest.asked, [rest.attempt], quoting: writer.answer)
-        let kinds = (rest.areCellsRead ? Self.cells : []) + rest.kinds
-        if rest.isRight { continue }
+      for rest in rests(of: attempt) where isCheaper(rest.price + Price.cell.person) && !rest.isRight {
+        let search = Search(rest.asked, [rest.attempt], quoting: answer)
         let left =
           rest.isRightButForAccent
-          ? search.oneStep(Self.cells) ?? search.accent : search.oneStep(kinds, areLettersKnown: true)
-        guard let second = left, !second.remark.isOfTwo else { continue }
-        let first = Step(kind: .notAForm, price: rest.price, remark: rest.remark)
-        let found =
-          rest.isNamedFirst
-          ? Finding(first, second, of: writer.answer) : Finding(second, first, of: writer.answer)
-        if isCheaper(found.price) {
-          best = rest.isSilent ? Finding(.notAForm, second.remark, of: [second, first]) : found
-        }
+          ? search.oneStep(Self.cells) ?? search.accent : search.oneStep(rest.kinds, areLettersKnown: true)
+        guard let second = left, !second.remark.isOfTwo, isCheaper(rest.price + second.price) else { continue }
+        let first = Step(.notAForm, price: rest.price, rest.remark)
+        best =
+          rest.isSilent
+          ? Finding(.notAForm, second.remark, of: [second, first])
+          : rest.isNamedFirst ? Finding(first, second, of: answer) : Finding(second, first, of: answer)
       }
       if let meant = meantCell(attempt), isCheaper(meant.price) { best = meant }
     }
@@ -59,44 +55,34 @@ extension Search {
 
   /// The answer with each step taken back that can be, the cheapest first.
   private func rests(of attempt: Attempt) -> [Rest] {
-    let words = withoutNo(attempt) + withoutSubject(attempt) + withoutPronoun(attempt)
+    let words = withoutWord(attempt) + withoutPronoun(attempt)
     if asked.auxiliary != nil { return words + withAuxiliary(attempt) }
     guard let typed = asked.word(of: attempt) else { return words + inOtherSound(attempt) }
     return words + withEnding(attempt, typed) + withSound(attempt, typed) + inOtherSound(attempt)
       + withSingleLetters(attempt) + withLetter(attempt, typed)
   }
 
-  /// A form but for its accent.
-  private var accent: Step? {
-    let form = asked.accepted.first ?? ""
-    let was = "“\(attempts.first?.core ?? "")” is \(form) but for its accent"
-    let remark = Remark(was, "it is written \(form)", nudge: "mind the accent")
-    return Step(kind: .notAForm, price: Price.accent, remark: remark)
-  }
-
   // MARK: Other words
 
-  private func rest(_ words: [String]) -> Attempt { Attempt(words.joined(separator: " "), at: writer.slot) }
+  private func rest(_ words: [String]) -> Attempt { Attempt(words.joined(separator: " "), at: slot) }
 
-  /// Without a *no* too many: *no pensas*.
-  private func withoutNo(_ attempt: Attempt) -> [Rest] {
-    guard !asked.isNoFree, let index = attempt.words.firstIndex(of: "no") else { return [] }
-    var words = attempt.words
-    words.remove(at: index)
-    return [
-      Rest(
-        price: Price.negation, remark: DiagnosisEnglish.negation(writer.answer), isNamedFirst: true,
-        attempt: rest(words), asked: asked, kinds: [.pronoun] + Self.kindsOfWords)
-    ]
-  }
-
-  /// Without its subject after it: *pone tú*.
-  private func withoutSubject(_ attempt: Attempt) -> [Rest] {
+  /// Without a *no* too many, or its subject after it: *no pensas, pone tú*.
+  private func withoutWord(_ attempt: Attempt) -> [Rest] {
+    let kinds = Self.cells + [.pronoun] + Self.kindsOfWords
+    if !asked.isNoFree, let index = attempt.words.firstIndex(of: "no") {
+      var words = attempt.words
+      words.remove(at: index)
+      return [
+        Rest(
+          price: Price.negation, remark: ofNegation, isNamedFirst: true, attempt: rest(words), asked: asked,
+          kinds: kinds)
+      ]
+    }
     guard attempt.words.count > 1, let last = attempt.words.last, AnswerText.isSubject(last) else { return [] }
     return [
       Rest(
-        price: Price.negation, remark: DiagnosisEnglish.subjectAfter(writer.answer, last),
-        attempt: rest(attempt.words.dropLast()), asked: asked, kinds: [.pronoun] + Self.kindsOfWords)
+        price: Price.negation, remark: ofSubjectAfter(last), attempt: rest(attempt.words.dropLast()), asked: asked,
+        kinds: kinds)
     ]
   }
 
@@ -105,8 +91,9 @@ extension Search {
     let isPronominal = asked.pronoun != nil
     return apart(attempt).map { pronouns, words in
       Rest(
-        price: Price.pronoun, remark: PronounRemark(asked, attempt, pronouns, writer.answer).remark,
-        attempt: rest(words), asked: isPronominal ? asked.withoutPronoun : asked, areCellsRead: isPronominal)
+        price: Price.pronoun, remark: ofPronouns(pronouns, attempt), attempt: rest(words),
+        asked: isPronominal ? asked.withoutPronoun : asked,
+        kinds: (isPronominal ? Self.cells : []) + Self.kindsOfWords)
     }
   }
 
@@ -131,23 +118,22 @@ extension Search {
     let words = attempt.words
     guard let auxiliary = asked.auxiliary, words.count == asked.before.count + 1,
       attempt.plain[words.count - 2] != WrittenAccents.removed(auxiliary),
-      let participle = asked.accepted.first?.split(separator: " ").last,
-      let remark = ofAuxiliary(rest(words.dropLast() + [String(participle)]), auxiliary)
+      let participle = asked.accepted.first?.split(separator: " ").last
     else { return [] }
-    let right = rest(words.dropLast(2) + [auxiliary] + words.suffix(1))
-    return [
-      Rest(price: Price.compound.auxiliary, remark: remark, isNamedFirst: true, attempt: right, asked: asked)
-    ]
-  }
-
-  /// What is said of what stands for *haber*, of an answer whose participle is right.
-  private func ofAuxiliary(_ other: Attempt, _ right: String) -> Remark? {
-    let first = other.words[other.words.count - 2]
-    guard CompoundSlip(asked)?.isForm(WrittenAccents.removed(first), of: "haber") ?? false else {
-      let search = Search(asked, [other], quoting: writer.answer)
-      return search.oneStep([.auxiliary, .spelling, .typo], areLettersKnown: true)?.remark
+    let first = words[words.count - 2]
+    let isHaber = CompoundSlip(asked)?.isForm(WrittenAccents.removed(first), of: "haber") ?? false
+    // What is said of what stands for haber, of an answer whose participle is right.
+    let search = Search(asked, [rest(words.dropLast() + [String(participle)])], quoting: answer)
+    let remark =
+      isHaber
+      ? ofAuxiliary(first, of: "haber")
+      : search.oneStep([.auxiliary, .spelling, .typo], areLettersKnown: true)?.remark
+    return [remark].compactMap { $0 }.map {
+      Rest(
+        price: Price.compound.auxiliary, remark: $0, isNamedFirst: true,
+        attempt: rest(words.dropLast(2) + [auxiliary] + words.suffix(1)), asked: asked,
+        kinds: Self.cells + Self.kindsOfWords)
     }
-    return DiagnosisEnglish.auxiliary(first, of: "haber", right, writer.wanted)
   }
 
   // MARK: The verb's own word
@@ -160,17 +146,16 @@ extension Search {
       return [
         Rest(
           price: price, remark: remark(), attempt: attempt.ending(in: stem + right), asked: asked,
-          kinds: Self.kindsOfStem + [.spelling, .typo], areCellsRead: false)
+          kinds: Self.kindsOfStem + [.spelling, .typo])
       ]
     }
-    let endings = EndingRemark(writer, attempt)
-    let popular = NonstandardEnding.all.filter { $0.isSaid(at: asked.slot) }.flatMap {
-      rest(Price.popularEnding, $0.said, $0.right, endings.remark(of: $0))
+    let popular = NonstandardEnding.all.filter { parts != nil && $0.isSaid(at: asked.slot) }.flatMap {
+      rest(Price.popularEnding, $0.said, $0.right, ofPopular($0))
     }
-    guard asked.joined.isEmpty, let right = FormParts.regular(writer.verb.infinitive.conjugation, at: asked.slot).ending
+    guard asked.joined.isEmpty, let right = FormParts.regular(verb.infinitive.conjugation, at: asked.slot).ending
     else { return popular }
     let others = Conjugation.allCases.compactMap { FormParts.regular($0, at: asked.slot).ending }.filter { $0 != right }
-    return popular + others.flatMap { rest(Price.ending, $0, right, endings.remark(ofConjugation: $0)) }
+    return popular + others.flatMap { rest(Price.ending, $0, right, ofConjugation($0)) }
   }
 
   /// In other letters that sound so, or with the letter of a sound as before another vowel: *juegé, conoso*.
@@ -180,9 +165,9 @@ extension Search {
       SoundKey.of(word.withoutAccents.description) == key || word.withoutAccents.isInLetters(of: typed)
     }.prefix(1).map { word in
       Rest(
-        price: Price.sound, remark: SpellingRemark(typed, for: word, asked).remark, attempt: attempt.ending(in: word),
-        asked: asked, kinds: Self.kindsOfStem, areCellsRead: false,
-        isSilent: writer.parts?.rules.contains(.ownForm) ?? false)
+        price: Price.sound, remark: SpellingRemark(typed.description, for: word.description, asked).remark(),
+        attempt: attempt.ending(in: word), asked: asked, kinds: Self.kindsOfStem,
+        isSilent: parts?.rules.contains(.ownForm) ?? false)
     }
   }
 
@@ -190,7 +175,7 @@ extension Search {
   private func inOtherSound(_ attempt: Attempt) -> [Rest] {
     let text = attempt.plain.joined(separator: " ")
     let key = SoundKey.of(text)
-    let slots = Slot.simple.filter { $0 != writer.slot && asked.isAsked($0.person) }
+    let slots = Slot.simple.filter { $0 != slot && asked.isAsked($0.person) }
     return slots.flatMap { asked.cells.paradigm.forms(at: $0) }.filter { form in
       // Of a letter that sounds alike another word has one more at the most, or two.
       guard abs(form.utf8.count - text.utf8.count) < 4, form.first == text.first || SoundKey.of(form).first == key.first
@@ -199,9 +184,8 @@ extension Search {
       return plain != text && (SoundKey.of(plain) == key || Word(plain)?.isInLetters(of: Word(text) ?? "") ?? false)
     }.map { form in
       Rest(
-        price: Price.sound + Price.meantCell - Price.cell.person,
-        remark: SpellingRemark(typed: text, right: form, asked).remark, attempt: Attempt(form, at: .infinitive),
-        asked: asked, kinds: [])
+        price: Price.sound + Self.ofOtherCell, remark: SpellingRemark(text, for: form, asked).remark(form),
+        attempt: Attempt(form, at: .infinitive), asked: asked, kinds: Self.cells)
     }
   }
 
@@ -210,39 +194,37 @@ extension Search {
     guard let doubled = attempt.plain.lazy.compactMap({ DoubledLetter.first(in: $0) }).first else { return [] }
     return [
       Rest(
-        price: Price.sound, remark: DiagnosisEnglish.spelling([.doubled(doubled)], nil), isNamedFirst: true,
+        price: Price.sound, remark: SpellingRemark.doubled(doubled), isNamedFirst: true,
         attempt: rest(attempt.words.map(DoubledLetter.removed)), asked: asked,
-        kinds: Self.kindsOfStem + [.ending, .typo])
+        kinds: Self.cells + Self.kindsOfStem + [.ending, .typo])
     ]
   }
 
   /// Without a letter off in the stem: *pesnan, trabjan*.
   private func withLetter(_ attempt: Attempt, _ typed: Word) -> [Rest] {
-    guard asked.joined.isEmpty, let ending = writer.parts?.ending?.count else { return [] }
-    func rest(_ price: Int, _ form: Word, _ attempt: Attempt, _ kinds: [Diagnosis.Kind]) -> Rest {
-      let remark = TypoRemark.remark(typed.description, for: form.withoutAccents.description, writer.answer)
-      return Rest(
-        price: price, remark: remark, attempt: attempt, asked: asked, kinds: kinds, areCellsRead: kinds.isEmpty)
+    guard asked.joined.isEmpty, let ending = parts?.ending?.count else { return [] }
+    func rest(_ price: Int, _ form: Word, _ kinds: [Diagnosis.Kind]) -> Rest {
+      Rest(
+        price: price, remark: ofLetter(typed.description, for: form.withoutAccents.description),
+        attempt: attempt.ending(in: form), asked: asked, kinds: kinds)
     }
-    let own = made.first { typed.isSlip(of: $0.withoutAccents, keeping: ending) }.map {
-      rest(Price.letter, $0, attempt.ending(in: $0), Self.kindsOfStem)
-    }
+    let own = made.first { typed.isSlip(of: $0.withoutAccents, keeping: ending) }
     let persons = Slot.of(asked.slot.tense).filter { $0 != asked.slot && asked.isAsked($0.person) }
     let other = [true, false].lazy.compactMap { isSwapped in
-      persons.lazy.compactMap { writer.parts(at: $0) }.first { parts in
+      persons.lazy.compactMap { parts(at: $0) }.first { parts in
         guard let ending = parts.ending?.count else { return false }
         return typed.isSlip(of: parts.form.withoutAccents, keeping: ending, isSwapped: isSwapped)
       }
-    }.first.map { parts in
-      rest(
-        Price.letter + Price.meantCell - Price.cell.person, parts.form, attempt.ending(in: parts.form), [])
-    }
-    return [own, other].compactMap { $0 }
+    }.first
+    return [
+      own.map { rest(Price.letter, $0, Self.kindsOfStem) },
+      other.map { rest(Price.letter + Self.ofOtherCell, $0.form, Self.cells) },
+    ].compactMap { $0 }
   }
 
   /// The words that a learner may build for the cell.
   private var made: [Word] {
-    writer.verb.variants.prefix(1).flatMap {
+    verb.variants.prefix(1).flatMap {
       VowelSlips.words(of: $0, at: asked.slot) + Regularized.words(of: $0, at: asked.slot)
     }
   }
@@ -251,31 +233,48 @@ extension Search {
 
   /// A stem without its change, in another cell: *puedamos; tení* for *tuvo*.
   private func meantCell(_ attempt: Attempt) -> Finding? {
-    guard asked.auxiliary == nil, let typed = asked.word(of: attempt), let variant = writer.verb.variants.first else {
+    guard asked.auxiliary == nil, let typed = asked.word(of: attempt), let variant = verb.variants.first else {
       return nil
     }
-    let slots = Slot.simple.filter { $0 != asked.slot && asked.isAsked($0.person) && $0.tense != .negativeImperative }
-    for slot in slots.sorted(by: { asked.slot.distance(to: $0) < asked.slot.distance(to: $1) }) {
+    let slots = Slot.simple.filter { $0 != slot && asked.isAsked($0.person) && $0.tense != .negativeImperative }
+    for other in slots.sorted(by: { asked.slot.distance(to: $0) < asked.slot.distance(to: $1) }) {
       let endings = [
-        FormParts.regular(writer.verb.infinitive.conjugation, at: slot).ending,
-        FormParts(Base(variant), at: slot).ending,
+        FormParts.regular(verb.infinitive.conjugation, at: other).ending, FormParts(Base(variant), at: other).ending,
       ].compactMap { $0 }
       guard let ending = endings.first(where: { typed.hasSuffix($0.withoutAccents) }) else { continue }
-      let isVowel = VowelSlips.outcome(of: variant, at: slot) { $0.withoutAccents == typed } != nil
-      guard isVowel || Regularized.words(of: variant, at: slot).contains(where: { $0.withoutAccents == typed }) else {
+      let isVowel = VowelSlips.outcome(of: variant, at: other) { $0.withoutAccents == typed } != nil
+      guard isVowel || Regularized.words(of: variant, at: other).contains(where: { $0.withoutAccents == typed }) else {
         continue
       }
-      let remark = isVowel ? writer.ofVowel(attempt) : writer.ofRegularized(attempt)
-      guard remark != writer.ofUnknown, !remark.isOfTwo else { continue }
-      let cell = DiagnosisEnglish.otherCell(
-        "-\(ending)", CellName(slot.tense, writer.subject(slot)), written: nil, wanted: writer.wanted,
-        writer.goal(tellsStem: false))
+      let remark = isVowel ? ofVowel(attempt) : ofRegularized(attempt)
+      guard remark != ofUnknown, !remark.isOfTwo else { continue }
+      let cell = ofCell("-\(ending)", other.tense, subject(other), tellsStem: false)
       return Finding(
-        Step(kind: .otherTense, price: Price.meantCell, slot: slot, remark: cell),
-        Step(
-          kind: isVowel ? .stemChange : .regularized, price: isVowel ? Price.stem.vowel : Price.stem.rule,
-          remark: remark), of: writer.answer)
+        Step(.otherTense, at: other, price: Price.meantCell, cell),
+        Step(isVowel ? .stemChange : .regularized, remark), of: answer)
     }
     return nil
+  }
+}
+
+extension Word {
+  /// Whether it is another word with one letter of the stem added, left out or changed, or two letters anywhere swapped.
+  ///
+  /// Of a short stem a letter is too much.
+  /// - Parameters:
+  ///   - ending: how many letters of the other are its ending.
+  ///   - isSwapped: whether two letters are swapped; `nil` for any slip.
+  func isSlip(of other: Word, keeping ending: Int, isSwapped: Bool? = nil) -> Bool {
+    guard abs(count - other.count) < 2, other.count - ending > 3 else { return false }
+    let least = Swift.min(count, other.count)
+    var start = 0
+    while start < least, self[start] == other[start] { start += 1 }
+    var end = 0
+    while end < least - start, self[count - 1 - end] == other[other.count - 1 - end] { end += 1 }
+    let (typed, right) = (count - start - end, other.count - start - end)
+    if typed == 2, right == 2, isSwapped != false {
+      return self[start] == other[start + 1] && self[start + 1] == other[start]
+    }
+    return isSwapped != true && Swift.max(typed, right) == 1 && end >= ending
   }
 }

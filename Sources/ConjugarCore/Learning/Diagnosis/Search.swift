@@ -1,16 +1,18 @@
-/// The search for the cheapest explanation of a wrong answer.
+/// The search for the cheapest explanation of a wrong answer, and what is said of it.
 ///
 /// What was typed is reached from what was asked by one step; or one step is taken back, and what is left is asked again.
+/// What a step was is written where it is found, one file a kind of step.
 struct Search {
   let asked: DiagnosisContext
   let attempts: [Attempt]
-  let writer: RemarkWriter
+  /// The answer, safe to print.
+  let answer: String
 
   /// - Parameter answer: how the answer is quoted, where the attempts are only a part of it.
   init(_ asked: DiagnosisContext, _ attempts: [Attempt], quoting answer: String? = nil) {
     self.asked = asked
     self.attempts = attempts
-    writer = RemarkWriter(asked, attempts, quoting: answer)
+    self.answer = answer ?? "“\((attempts.first?.text ?? "").printable(upTo: 40))”"
   }
 
   /// The cheapest explanation; that it is no form, if two steps do not reach it.
@@ -21,12 +23,10 @@ struct Search {
       else {
         return Finding(step)
       }
-      return Finding(Step(kind: .typo, price: step.price, remark: two.remark))
+      return Finding(Step(.typo, two.remark))
     }
-    return writer.phrase.map { Finding(.notAForm, $0) } ?? twoSteps() ?? Finding(.notAForm, writer.ofNoForm)
+    return phrase.map { Finding(.notAForm, $0) } ?? twoSteps() ?? Finding(.notAForm, ofNoForm)
   }
-
-  // MARK: One step
 
   /// The cheapest step that alone explains the answer.
   ///
@@ -34,83 +34,40 @@ struct Search {
   ///   - kinds: those that are looked for, the cheapest first.
   ///   - areLettersKnown: whether an ending or a letter must be known for what it is, as where it is the second step.
   func oneStep(_ kinds: [Diagnosis.Kind] = Diagnosis.Kind.allCases, areLettersKnown: Bool = false) -> Step? {
-    if let helper = attempts.first(where: asked.isOtherSense) {
-      return step(.otherVerb, asked.question.verb.name, asked.question.slot, DiagnosisEnglish.helper(helper.core))
-    }
+    if let helper = attempts.first(where: asked.isOtherSense) { return ofHelper(helper) }
     lazy var cell = areLettersKnown ? exactCell : self.cell
     for kind in kinds {
       switch kind {
       case .otherPerson, .otherTense, .otherTenseAndPerson:
-        guard let cell, cell.kind == kind else { continue }
-        return Step(cell, asked, writer.of(cell))
+        if let cell, cell.kind == kind { return Step(cell, asked, of(cell)) }
       case .otherVerb:
-        guard let other = OtherVerb(attempts, asked) else { continue }
-        return step(kind, other.infinitive, other.slot, writer.of(other))
+        if let other = OtherVerb(attempts, asked) {
+          return Step(kind, of: other.infinitive, at: other.slot, written: other.written, of(other))
+        }
       case .negation, .pronoun, .auxiliary, .participle, .stemChange, .regularized, .ending, .spelling, .typo:
-        guard let attempt = attempts.first(where: { asked.isExplained($0, by: kind) }) else { continue }
-        let remark = areLettersKnown ? writer.ofSecond(kind, attempt) : writer.of(kind, attempt)
-        return remark.map { step(kind, nil, nil, $0) }
+        if let attempt = attempts.first(where: { asked.isExplained($0, by: kind) }) {
+          return of(kind, attempt, isSecond: areLettersKnown).map { Step(kind, $0) }
+        }
       case .notAForm: break
       }
     }
     return nil
   }
 
-  private func step(_ kind: Diagnosis.Kind, _ infinitive: String?, _ slot: Slot?, _ remark: Remark) -> Step {
-    Step(kind: kind, price: Price.of(kind), infinitive: infinitive, slot: slot, remark: remark)
-  }
-
-  /// The other cell of the verb that is left when a step was taken back.
-  private var exactCell: OtherCell? { OtherCell(attempts, asked).flatMap { asked.isAsked($0.slot.person) ? $0 : nil } }
-
-  /// The other cell of the verb that an answer belongs to: as it is spelled, or else but for its accent if it is spelled
-  /// like nothing else.
-  private var cell: OtherCell? {
-    if let cell = OtherCell(attempts, asked) {
-      // Who learns tú has made vení like comí, and never heard it said to vos.
-      return asked.isAsked(cell.slot.person) || !isBuilt ? cell : nil
-    }
-    if let cell = afterPronoun(accentsCount: true) { return cell }
-    guard let found = OtherCell(attempts, asked, accentsCount: false) ?? afterPronoun(accentsCount: false),
-      !isBuilt, !OtherVerb.isSpelledByOther(attempts, asked)
-    else { return nil }
-    return found
-  }
-
-  /// The cell of the form after the right pronoun. *Me lava* has the right stem and another ending; *me cae* is another
-  /// person's form as a whole.
-  private func afterPronoun(accentsCount: Bool) -> OtherCell? {
-    OtherCell.afterPronoun(attempts, asked, accentsCount: accentsCount).flatMap { cell in
-      !cell.isTwin && attempts.contains { asked.isExplained($0, by: .ending) } ? nil : cell
-    }
-  }
-
-  /// Whether an answer is, accents and all, what a learner may build for the very cell that is asked.
-  private var isBuilt: Bool {
-    attempts.contains { attempt in
-      asked.isMade(attempt, accentsCount: true) { variant, slot in
-        VowelSlips.words(of: variant, at: slot) + Regularized.words(of: variant, at: slot)
-          + EndingSlips.words(of: variant, at: slot, with: OtherEndings.of(slot))
-      }
-    }
-  }
-}
-
-extension DiagnosisContext {
-  /// Whether a kind that names no form explains an answer by itself.
-  func isExplained(_ attempt: Attempt, by kind: Diagnosis.Kind) -> Bool {
+  /// What is said of an answer that is no form of a verb; of a second step `nil` if it is not known for what it is.
+  private func of(_ kind: Diagnosis.Kind, _ attempt: Attempt, isSecond: Bool) -> Remark? {
     switch kind {
-    case .negation: attempt.isRightButForNo(self)
-    case .pronoun: PronounSlip(self).explains(attempt)
-    case .auxiliary: CompoundSlip(self)?.isWrongAuxiliary(attempt) ?? false
-    case .participle: CompoundSlip(self)?.isWrongParticiple(attempt) ?? false
-    case .stemChange: isMade(attempt) { VowelSlips.words(of: $0, at: $1) }
-    case .regularized: isMade(attempt) { Regularized.words(of: $0, at: $1) }
-    case .ending:
-      !SpellingSlip(self).soundsRight(attempt) && isMade(attempt) { EndingSlips.words(of: $0, at: $1) }
-    case .spelling: SpellingSlip(self).explains(attempt)
-    case .typo: attempt.isRightButForALetter(self)
-    case .otherPerson, .otherTense, .otherTenseAndPerson, .otherVerb, .notAForm: false
+    case .negation: ofNegation
+    case .pronoun: ofPronoun(attempt)
+    case .auxiliary: ofAuxiliary(attempt)
+    case .participle: isSecond ? ofKnownParticiple(attempt) : ofParticiple(attempt)
+    case .stemChange: ofVowel(attempt)
+    case .regularized: isSecond ? ofRegularized(attempt) : naming(attempt, ofRegularized(attempt), among: .reader)
+    case .ending: ofEnding(attempt, isSecond: isSecond)
+    case .spelling: ofSpelling(attempt, isSecond: isSecond)
+    // Many words are a letter away from a short one.
+    case .typo: isSecond && attempt.core.count <= 5 ? nil : ofLetter(attempt)
+    case .otherPerson, .otherTense, .otherTenseAndPerson, .otherVerb, .notAForm: nil
     }
   }
 }

@@ -63,10 +63,7 @@ extension SentenceDiagnostician {
 
   /// A right form with a word before or after it: *a pagar, duerma usted*.
   private func besideRight(_ attempts: [Attempt], _ typed: String) -> Remark? {
-    let writer = RemarkWriter(asked, attempts)
-    guard let remark = attempts.lazy.compactMap({ writer.ofSubjectAfter($0) ?? writer.ofWordBeside($0) }).first else {
-      return nil
-    }
+    guard let remark = Search(asked, attempts).besideRight else { return nil }
     // What governs the infinitive is the last word before the gap.
     guard question.slot == .infinitive, let word = attempts.first?.words.first, word != attempts.first?.words.last,
       case .trigger(let trigger, _)? = sentence.pieces.prefix(while: { $0 != .gap }).last(where: { piece in

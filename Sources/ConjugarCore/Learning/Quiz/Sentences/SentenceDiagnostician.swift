@@ -147,9 +147,7 @@ extension SentenceDiagnostician {
       guard let cell = OtherCell(attempts, place, accentsCount: accentsCount, isElsewhere: true) else { continue }
       return (
         verb,
-        Step(
-          kind: .otherVerb, price: Price.offeredVerb, infinitive: verb.name, slot: cell.slot, written: cell.written,
-          remark: Remark(""))
+        Step(.otherVerb, of: verb.name, at: cell.slot, written: cell.written, price: Price.offeredVerb, Remark(""))
       )
     }
     return nil

@@ -29,15 +29,10 @@ struct Periphrasis {
     }
   }
 
-  private static let patterns: [Pattern] =
-    [
-      ("ir", ["a"]), ("tener", ["que"]), ("haber", ["que"]), ("haber", ["de"]), ("acabar", ["de"]), ("deber", []),
-      ("deber", ["de"]), ("volver", ["a"]), ("empezar", ["a"]), ("comenzar", ["a"]), ("dejar", ["de"]), ("soler", []),
-      ("poder", []), ("querer", []),
-    ].map { Pattern(verb: $0.0, link: $0.1, tail: .infinitive) }
-    + ["estar", "seguir", "ir", "andar", "llevar", "venir", "continuar"].map {
-      Pattern(verb: $0, link: [], tail: .gerund)
-    }
+  /// The helpers of `Resources/words.txt`, each with what links it to the other verb: *ir a*.
+  private static let patterns =
+    WordList.phrasesWithInfinitive.map { Pattern(verb: $0[0], link: Array($0.dropFirst()), tail: .infinitive) }
+    + WordList.phrasesWithGerund.map { Pattern(verb: $0[0], link: [], tail: .gerund) }
 
   /// - Returns: `nil` if the words are no such phrase with the verb that is asked.
   init?(_ words: [String], of verb: Verb, _ conjugator: Conjugator) {
@@ -73,41 +68,5 @@ struct Periphrasis {
       guard typed != host else { return true }
       return typed.hasPrefix(host) && Word(typed.dropFirst(host.count)).map(Clitics.contains) ?? false
     }
-  }
-}
-
-extension RemarkWriter {
-  /// Of an answer that is right Spanish, or a right form and more; `nil` of any other.
-  var phrase: Remark? {
-    attempts.lazy.compactMap { attempt in
-      Periphrasis(attempt.words, of: verb, asked.conjugator).map {
-        DiagnosisEnglish.periphrasis(answer, $0.name, wanted: wanted)
-      }
-    }.first ?? attempts.lazy.compactMap { ofSubjectAfter($0) ?? ofWordBeside($0) }.first
-  }
-
-  /// Of an answer that two steps do not reach: what else is known of it, or that it is no form.
-  var ofNoForm: Remark {
-    for attempt in attempts {
-      if let remark = ofOwnReading(attempt) ?? ofPopularForm(attempt) ?? ofOtherStem(attempt) ?? ofKin(attempt) {
-        return remark
-      }
-    }
-    if let word = unknownWord { return DiagnosisEnglish.noVerbForm(word.printable(upTo: 40)) }
-    return ofUnknown
-  }
-
-  /// Of an answer of which only that is known that it is not what was asked.
-  var ofUnknown: Remark { DiagnosisEnglish.unknown(answer, verb.infinitive.description, wanted: wanted) }
-
-  /// The first word that is no form of any verb, or all of them if none is.
-  private var unknownWord: String? {
-    guard let words = attempts.first?.words, words.count < 5 else { return attempts.first?.text }
-    var analyzer = MorphologicalAnalyzer(lexicon: asked.conjugator.lexicon)
-    let unknown = words.filter { word in
-      guard Word(word).map({ !Clitics.contains($0) && $0 != "no" }) ?? true else { return false }
-      return !analyzer.readings(of: word).contains { $0.isKnown && $0.note == nil }
-    }
-    return unknown.count == words.count ? attempts.first?.text : unknown.first
   }
 }

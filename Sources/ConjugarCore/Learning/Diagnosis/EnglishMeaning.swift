@@ -1,9 +1,9 @@
 /// What a Spanish form means in English: *hablé*, I spoke; *que hable*, that I speak.
 enum EnglishMeaning {
   /// The meaning of a cell; `nil` where English has no plain word for it, or the lexicon none for the verb.
-  static func of(_ verb: Verb, _ cell: CellName, _ slot: Slot) -> String? {
+  static func of(_ verb: Verb, _ who: String?, _ slot: Slot) -> String? {
     guard let words = words(of: verb.meaning), let base = words.first, let person = slot.person else { return nil }
-    let subject = subject(cell.who, person)
+    let subject = subject(who, person)
     let rest = words.dropFirst().map { " \($0)" }.joined()
     let isThird = ["he", "she", "it"].contains(subject)
     switch slot.tense {

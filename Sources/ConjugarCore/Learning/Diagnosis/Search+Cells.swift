@@ -1,0 +1,232 @@
+/// The cell that is asked, and what is said of a form of another one.
+extension Search {
+  var verb: Verb { asked.question.verb }
+  var slot: Slot { asked.question.slot }
+  var right: String { asked.question.accepted.first ?? "" }
+  /// The cell that is asked: `the preterite for ellos`.
+  var wanted: String { Self.name(slot.tense, subject(slot)) }
+  /// The verb's own word in the cell that is asked, in the way that the norm prefers.
+  var parts: FormParts? { parts(at: asked.slot) }
+
+  func parts(at slot: Slot) -> FormParts? { verb.variants.first.map { FormParts(Base($0), at: slot) } }
+
+  /// A cell as it is named.
+  static func name(_ tense: Tense, _ who: String?) -> String {
+    "the \(tense.englishName)" + (who.map { " for \($0)" } ?? "")
+  }
+
+  /// Whom a cell is for: the subject of the question, or the usual one.
+  func subject(_ slot: Slot) -> String? {
+    guard slot != self.slot else {
+      return asked.question.subject ?? (Subjects.of(verb, at: slot).isEmpty ? nil : slot.person?.subjects.first)
+    }
+    return slot.person == self.slot.person ? subject(self.slot) : Subjects.of(verb, at: slot).first
+  }
+
+  /// Of a form of the verb that is asked, in another cell.
+  func of(_ cell: OtherCell) -> Remark {
+    if cell.isTwin, let remark = ofTwin(cell) { return remark }
+    let remark = ofCell(
+      cell.afterPronoun.map { "“\($0.printable(upTo: 40))”" } ?? answer, cell.slot.tense,
+      cell.slot.person == slot.person ? subject(slot) : whose(cell), written: cell.written,
+      isPronounTold: cell.afterPronoun == nil)
+    // Se acosto is rather me acuesto without its ue than se acostó: it has the ending.
+    guard cell.written != nil, hasEnding, !hasStem, vowelChange(at: asked.slot) != nil else { return remark }
+    return remark.advising(ofVowel(nil))
+  }
+
+  /// - Parameters:
+  ///   - what: the form, or its ending.
+  ///   - written: the form with the accent that the answer lacks, or without the one it has too many.
+  ///   - isPronounTold: whether the answer has not the right pronoun, so that it is named too.
+  ///   - tellsStem: whether it says how the stem differs, where nothing else does.
+  func ofCell(
+    _ what: String, _ tense: Tense, _ who: String?, written: String? = nil, isPronounTold: Bool = false,
+    tellsStem: Bool = true
+  ) -> Remark {
+    let isSameTense = tense == slot.tense
+    let found =
+      isSameTense
+      ? "for \(who ?? "")" : subject(slot) == who ? "the \(tense.englishName)" : Self.name(tense, who)
+    let was = "\(what) is \(written.map { "\($0), \(found), but for its accent" } ?? found)"
+    let (cell, it) = isSameTense ? (subject(slot).map { "for \($0)" } ?? "here", " it") : (wanted, "")
+    if let auxiliary = asked.auxiliary, let tense = slot.tense.auxiliary {
+      return Remark(
+        was, isSameTense ? "\(cell) it is \(auxiliary)" : "\(cell) has \(auxiliary)",
+        nudge: "\(cell)\(it) takes haber in the \(tense.englishName)")
+    }
+    guard let ending = wantedEnding else {
+      return Remark(was, "\(cell)\(it) is \(right)", nudge: "\(cell)\(it) is \(ofItsOwn)")
+    }
+    let rules = parts?.rules ?? []
+    let pronoun = asked.joined.isEmpty && isPronounTold ? asked.pronoun : nil
+    let advice =
+      isSameTense
+      ? "\(cell) \(pronoun.map { "the pronoun is \($0) and " } ?? "")the ending is -\(whole(ending))"
+      : "\(cell) has \(pronoun.map { "the pronoun \($0) and " } ?? "")the ending -\(whole(ending))"
+    // Of an ending that the answer has too, or on a stem that it has not, the whole form tells more.
+    let isWhole = rules.contains(where: \.isOfOtherStem) || hasEnding || !hasStem
+    let stem = hasStem || !tellsStem ? [] : Rulebook.rules(Set(rules.filter(\.isOfStem))).map(\.id.ofStem)
+    return Remark(
+      was, isWhole ? "\(advice): \(right)" : advice,
+      nudge: stem.isEmpty ? advice : "\(advice), and \(stem.joined(separator: ", "))")
+  }
+
+  /// For whom another cell is: *yo and él*, where they share the form.
+  private func whose(_ cell: OtherCell) -> String? {
+    let paradigm = asked.cells.paradigm
+    let form = paradigm.forms(at: cell.slot).first
+    let sharing = Slot.of(cell.slot.tense).filter { slot in
+      slot.person != nil && asked.isAsked(slot.person) && paradigm.forms(at: slot).first == form
+    }
+    guard cell.afterPronoun == nil, sharing.count > 1 else { return Self.subjects(verb, cell.slot) }
+    return sharing.compactMap(subject(ofTable:)).listed("and")
+  }
+
+  /// Who stands for a person in a table.
+  func subject(ofTable slot: Slot) -> String? { Subjects.of(verb, at: slot).first ?? slot.person?.subjects.first }
+
+  private static func subjects(_ verb: Verb, _ slot: Slot) -> String? {
+    let subjects = Subjects.of(verb, at: slot)
+    return subjects.isEmpty ? slot.person?.subjects.first : subjects.joined(separator: ", ")
+  }
+
+  /// Whether the answer has the wanted ending already, so that naming it would tell nothing: *creemos* for *creeremos*.
+  private var hasEnding: Bool {
+    guard let ending = wantedEnding?.withoutAccents.description else { return false }
+    return attempts.contains { $0.plain.last?.hasSuffix(ending) ?? false }
+  }
+
+  /// Whether the answer has the stem of the right form too.
+  private var hasStem: Bool {
+    let stem = parts?.stem.withoutAccents.description ?? ""
+    return attempts.contains { $0.plain.last?.hasPrefix(stem) ?? false }
+  }
+
+  /// The ending of the right form, with the pronoun that is joined to it: the *-aos* of *lavaos*; `nil` of a word by itself.
+  private var wantedEnding: Word? {
+    guard let parts, let ending = parts.ending, !asked.joined.isEmpty, let whole = Word(right) else {
+      return parts?.ending
+    }
+    return whole.count > parts.stem.count ? whole[parts.stem.count..<whole.count] : ending
+  }
+
+  /// An ending as the conjugation has it, and what it loses after ñ, ll and i: *friendo* has *-iendo*.
+  private func whole(_ ending: Word) -> String {
+    guard let parts, parts.rules.contains(.absorbedI), parts.stem.last != "j", asked.joined.isEmpty,
+      let full = Endings.regular(verb.infinitive.conjugation, slot)?.written
+    else { return ending.description }
+    let letter = parts.stem.count > 1 && parts.stem.last == "l" ? "ll" : parts.stem.last.map { "\($0)" } ?? ""
+    return "\(full), which loses its i after \(letter)"
+  }
+
+  /// A word that no rule makes, by those that are learned with it: *soy, eres, son* beside *es*.
+  var ofItsOwn: String {
+    var words: [String] = []
+    for slot in Slot.of(asked.slot.tense) where slot != asked.slot && asked.isAsked(slot.person) {
+      guard let other = parts(at: slot), other.ending == nil, other.form != parts?.form else { continue }
+      let word = other.form.description
+      if Gap(of: verb, at: slot) == nil, !words.contains(word) { words.append(word) }
+    }
+    if words.count < 2 { words = Likeness(to: verb, asked.conjugator).forms(at: asked.slot, by: .ownForm) }
+    return "a word of its own" + (words.isEmpty ? "" : ", to be learned with \(words.joined(separator: ", "))")
+  }
+
+  // MARK: Accents
+
+  /// Of a form that differs from the right one by the accent alone; `nil` if one of them is no word.
+  private func ofTwin(_ cell: OtherCell) -> Remark? {
+    let typed = attempts.map { WrittenAccents.removed($0.core) }
+    guard let near = asked.accepted.first(where: { typed.contains(WrittenAccents.removed($0)) }),
+      let wantedStress = Self.stressed(near), let stress = attempts.first.flatMap({ Self.stressed($0.core) })
+    else { return nil }
+    let side =
+      wantedStress.isOnEnd
+      ? "on the end"
+      : stress.isOnEnd ? "before the end" : wantedStress.index < stress.index ? "earlier" : "later"
+    let found = EnglishMeaning.of(verb, subject(cell.slot), cell.slot).map { ": \($0)" } ?? ""
+    let meaning = EnglishMeaning.of(verb, subject(slot), slot) ?? wanted
+    return Remark(
+      "\(answer) is \(Self.name(cell.slot.tense, subject(cell.slot)))\(found)",
+      "\(near), \(meaning), is stressed \(side)", nudge: "\(meaning), is stressed \(side): mind the accent")
+  }
+
+  private static func stressed(_ text: String) -> (index: Int, isOnEnd: Bool)? {
+    guard let word = text.split(separator: " ").last.flatMap({ Word($0) }) else { return nil }
+    let sounds = Sounds(of: word)
+    let index = StressAccent.stressed(in: sounds)
+    guard let last = sounds.lastIndex(where: \.isVowel) else { return nil }
+    let isOnEnd = index == last || index == last - 1 && sounds[last].isClosedVowel && sounds[index].isOpenVowel
+    return (index, isOnEnd)
+  }
+
+  /// A form but for its accent.
+  var accent: Step? {
+    let form = asked.accepted.first ?? ""
+    let remark = Remark(
+      "“\(attempts.first?.core ?? "")” is \(form) but for its accent", "it is written \(form)", nudge: "mind the accent"
+    )
+    return Step(.notAForm, price: Price.accent, remark)
+  }
+
+  // MARK: Other verbs
+
+  /// A verb with its meaning: `saber: to know`.
+  func named(_ infinitive: String) -> String {
+    let meaning = asked.conjugator.find(infinitive)?.shortGloss ?? ""
+    return meaning.isEmpty ? infinitive : "\(infinitive): \(meaning)"
+  }
+
+  /// Of a form of another verb.
+  func of(_ other: OtherVerb) -> Remark {
+    let who = asked.conjugator.find(other.infinitive).flatMap { Self.subjects($0, other.slot) }
+    let place = other.slot == slot ? "" : ", \(Self.name(other.slot.tense, who))"
+    let accent = other.written.map { ", but for its accent: \($0)" } ?? ""
+    return Remark(
+      "\(answer) is \(named(other.infinitive))\(place)\(accent)", "\(right) is \(named(verb.name))",
+      nudge: "the question asks for \(named(verb.name))")
+  }
+
+  /// A remark that also names the other verb whose form the answer is: *cayó* for *calló*.
+  ///
+  /// - Parameter depth: who knows the verb; `nil` if anybody does.
+  func naming(_ attempt: Attempt, _ remark: Remark, among depth: FrequencyList.Depth? = nil) -> Remark {
+    guard let other = OtherVerb([attempt], asked), other.written == nil,
+      VerbName(other.infinitive).flatMap({ FrequencyList.placeByVerb[$0.plain.description] }) ?? .max
+        <= depth?.rawValue ?? .max
+    else { return remark }
+    return remark.saying("\(remark.was) (\(answer) is of \(named(other.infinitive)))")
+  }
+
+  /// *ha* where nothing but *hay* can be meant.
+  func ofHelper(_ attempt: Attempt) -> Step {
+    let remark = Remark(
+      "“\(attempt.core)” is the helper of a compound tense", "there is, there are: hay",
+      nudge: "what there is has a form of its own in the present")
+    return Step(.otherVerb, of: verb.name, at: slot, remark)
+  }
+}
+
+extension Rule.ID {
+  /// Whether it makes a stem, or a word, that is learned apart, so that the whole form is told.
+  var isOfOtherStem: Bool { part == .strongStem || part == .stem }
+  /// Whether it makes another stem than a regular verb has.
+  fileprivate var isOfStem: Bool {
+    isOfOtherStem || [.consonant, .stress, .vowel].contains(part) || part == .glide && self != .absorbedI
+  }
+
+  /// What the rule does to the stem of a form, which is not told.
+  fileprivate var ofStem: String {
+    switch self {
+    case .addedG: "the stem gains a g"
+    case .addedIg: "the stem gains ig"
+    case .addedY, .insertedY: "the stem gains a y"
+    case .strongPreterite, .cToJ: "the stem is the strong one of the preterite"
+    case .builtOnPreterite: "the stem is that of ellos in the preterite"
+    case .shortFuture: "the infinitive is shortened before it"
+    case .subjunctiveFromYo: "the stem is that of yo in the present"
+    case .irregularStem, .otherStem: "the stem is not that of the infinitive"
+    default: "the stem has \(name)"
+    }
+  }
+}

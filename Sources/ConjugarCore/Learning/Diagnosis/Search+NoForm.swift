@@ -1,0 +1,135 @@
+/// What is said of an answer that no step reaches.
+extension Search {
+  /// Of an answer that is right Spanish, or a right form and more; `nil` of any other.
+  var phrase: Remark? {
+    let periphrasis = attempts.lazy.compactMap { Periphrasis($0.words, of: verb, asked.conjugator) }.first
+    let one = asked.auxiliary == nil ? "one word, " : ""
+    return periphrasis.map { Remark("\(answer) is right Spanish: \($0.name)", "the question asks for \(one)\(wanted)") }
+      ?? besideRight
+  }
+
+  /// Of a right form with its subject after it, or with another word at its side: *hablo yo, es un*.
+  var besideRight: Remark? {
+    attempts.lazy.compactMap { attempt in
+      guard attempt.words.count > 1, let first = attempt.words.first, let last = attempt.words.last else { return nil }
+      let rest = attempt.plain.dropLast().joined(separator: " ")
+      if AnswerText.isSubject(last), asked.accepted.contains(where: { WrittenAccents.removed($0) == rest }) {
+        return ofSubjectAfter(last)
+      }
+      for (form, other) in [(attempt.words.dropLast(), last), (attempt.words.dropFirst(), first)] {
+        let form = form.joined(separator: " ")
+        guard asked.accepted.contains(form), other != "no", Word(other).map({ !Clitics.contains($0) }) ?? true else {
+          continue
+        }
+        return Remark(
+          "“\(form)” is right, and “\(other.printable(upTo: 40))” is a word too many", "write the form alone")
+      }
+      return nil
+    }.first
+  }
+
+  func ofSubjectAfter(_ subject: String) -> Remark {
+    Remark("\(answer) has \(subject) after the form", "write the form alone, without \(subject)")
+  }
+
+  /// Of an answer that two steps do not reach: what else is known of it, or that it is no form.
+  var ofNoForm: Remark {
+    let known = attempts.lazy.compactMap { attempt in
+      ofOwnReading(attempt) ?? ofPopularForm(attempt) ?? ofOtherStem(attempt) ?? ofKin(attempt)
+    }.first
+    if let known { return known }
+    return unknownWord.map { ofRight.saying("“\($0.printable(upTo: 40))” is no verb form") } ?? ofUnknown
+  }
+
+  /// Of an answer of which only that is known that it is not what was asked.
+  var ofUnknown: Remark { Remark("\(answer) is no form of \(verb.infinitive)", "the question asks for \(wanted)") }
+
+  /// The first word that is no form of any verb, or all of them if none is.
+  private var unknownWord: String? {
+    guard let words = attempts.first?.words, words.count < 5 else { return attempts.first?.text }
+    var analyzer = MorphologicalAnalyzer(lexicon: asked.conjugator.lexicon)
+    let unknown = words.filter { word in
+      guard Word(word).map({ !Clitics.contains($0) && $0 != "no" }) ?? true else { return false }
+      return !analyzer.readings(of: word).contains { $0.isKnown && $0.note == nil }
+    }
+    return unknown.count == words.count ? attempts.first?.text : unknown.first
+  }
+
+  /// Of *haiga* for *haya*, *vaiga* for *vaya*.
+  private func ofPopularForm(_ attempt: Attempt) -> Remark? {
+    guard asked.slot.tense == .presentSubjunctive || asked.slot.borrowed != nil, let form = parts?.form.withoutAccents,
+      let y = form.lastIndex(where: { $0 == "y" }), y > 0, form[y - 1] == "a",
+      asked.word(of: attempt) == form[0..<y] + "ig" + form[(y + 1)..<form.count]
+    else { return nil }
+    return Remark("\(answer) is what many say and no norm accepts", rule: "it has y, not ig", right)
+  }
+
+  /// Of a form that goes like that of the verb which this one has a prefix to: *bendirá* like *dirá*.
+  private func ofKin(_ attempt: Attempt) -> Remark? {
+    guard let typed = asked.word(of: attempt) else { return nil }
+    let bare = verb.infinitive.bare
+    for name in FrequencyList.verbs(knownTo: .beginner) {
+      guard let end = Word(name), end.count > 2, end.count < bare.count, bare.hasSuffix(end),
+        let kin = asked.conjugator.find(name)
+      else { continue }
+      let prefix = bare[0..<(bare.count - end.count)]
+      let forms = asked.conjugator.forms(of: kin, at: asked.slot)
+      if let form = forms.first(where: { Word($0).map { prefix + $0.withoutAccents == typed } ?? false }) {
+        return Remark(
+          "\(answer) goes like \(form)", rule: "\(verb.infinitive) does not go like \(kin.infinitive) here", right)
+      }
+    }
+    return nil
+  }
+
+  /// Of a stem that stands in *yo* alone, before o and a, or in the preterite: *caigen* for *caen*, *dijido* for *dicho*.
+  private func ofOtherStem(_ attempt: Attempt) -> Remark? {
+    guard let typed = asked.word(of: attempt).map({ SoundKey.of($0.description) }) else { return nil }
+    let endings = [parts?.ending, FormParts.regular(verb.infinitive.conjugation, at: asked.slot).ending]
+    let places: [(Tense, Rule.Part, String)] = [
+      (.preterite, .strongStem, "it is that of the preterite and what is built on it"),
+      (.present, .consonant, "it stands before o and a only"),
+    ]
+    for (tense, part, rule) in places {
+      guard let yo = Slot(tense, .firstSingular).flatMap(parts), yo.form != parts?.form,
+        yo.rules.contains(where: { $0.part == part })
+      else { continue }
+      let isMade = endings.contains { ending in
+        ending.map { SoundKey.of((yo.stem + $0).withoutAccents.description) == typed } ?? false
+      }
+      if isMade { return Remark("\(answer) has the stem of \(yo.form)", rule: rule, right) }
+    }
+    return nil
+  }
+
+  /// Of a form of the verb with pronouns beside it, and of its participle as an adjective has it: *dámelo, comida*.
+  private func ofOwnReading(_ attempt: Attempt) -> Remark? {
+    var analyzer = MorphologicalAnalyzer(lexicon: asked.conjugator.lexicon)
+    let own = verb.infinitive.plain.description
+    let readings = analyzer.readings(of: attempt.core).filter { $0.isKnown && $0.plainName == own }
+    let nearest = readings.min { slot.distance(to: $0.slot) < slot.distance(to: $1.slot) }
+    guard let reading = nearest else { return nil }
+    let cell = ofReading(at: reading.slot)
+    if case .inflected = reading.note {
+      return cell?.saying("\(answer) is the past participle, as an adjective has it")
+    }
+    var pronouns = reading.clitics
+    if let own = asked.pronoun?.description {
+      guard let index = pronouns.firstIndex(of: own) else { return nil }
+      pronouns.remove(at: index)
+    }
+    guard !pronouns.isEmpty else { return nil }
+    let beside = Remark(
+      "\(answer) has \(pronouns.map { "“\($0)”" }.listed("and")) too",
+      "the question asks for the form without \(pronouns.count == 1 ? "it" : "them")")
+    return cell?.and(beside, of: answer) ?? beside
+  }
+
+  /// What is to be said of the verb's form in another cell; `nil` of a form that is right.
+  private func ofReading(at found: Slot) -> Remark? {
+    let forms = asked.conjugator.forms(of: verb, at: found).map { AnswerText.withoutFreeNo($0, at: slot) }
+    guard let form = forms.first, !forms.contains(where: asked.accepted.contains) else { return nil }
+    return ofCell(
+      "“\(form)”", found.tense, found.person == slot.person ? subject(slot) : Subjects.of(verb, at: found).first)
+  }
+}

@@ -1,0 +1,197 @@
+/// What is said of a stem: the vowel that changes or not, and the rule that was missed.
+extension Search {
+  // MARK: Vowels
+
+  /// Of an answer whose stem has another vowel.
+  func ofVowel(_ attempt: Attempt) -> Remark {
+    // Where the whole word is stated, or a stem is, the vowel is not what a rule changed: muerto, quiso.
+    let isStated = parts?.rules.contains { $0.part == .word || $0.isOfOtherStem && $0 != .subjunctiveFromYo } ?? false
+    let typed = typedVowel(attempt)
+    if isStated, changesOfTense.isEmpty, typed?.count == 1 { return ofRegularized(attempt) }
+    var remark = ofVowel(typed)
+    if isRegional(attempt) { remark = remark.saying("\(remark.was), as some say to vos") }
+    guard let parts, parts.rules.contains(.absorbedI), parts.stem.withoutAccents.last == "i" else { return remark }
+    return remark.advising(Remark("", rule: "after this i the i of the ending is lost", right))
+  }
+
+  /// - Parameter typed: the vowel that was typed; `nil` if it is not known.
+  func ofVowel(_ typed: String?) -> Remark {
+    Remark("\(answer) has \(typed ?? "another vowel") in the stem", placesOfVowel)
+  }
+
+  /// The vowel that was typed for the stem's.
+  private func typedVowel(_ attempt: Attempt) -> String? {
+    guard let typed = asked.word(of: attempt), let variant = verb.variants.first else { return nil }
+    return VowelSlips.outcome(of: variant, at: asked.slot) { asked.written($0).contains(typed) }
+  }
+
+  /// Whether it is a subjunctive that regional voseo has: *no pensés*.
+  private func isRegional(_ attempt: Attempt) -> Bool {
+    guard slot.person == .secondVoseo else { return false }
+    var analyzer = MorphologicalAnalyzer(lexicon: asked.conjugator.lexicon)
+    return analyzer.readings(of: attempt.core).contains {
+      $0.note == .regionalVoseo && $0.isExact && $0.plainName == verb.infinitive.plain.description
+    }
+  }
+
+  /// The change of the vowel at work in a cell: `e→ie`.
+  func vowelChange(at slot: Slot) -> String? { parts(at: slot)?.rules.first { $0.part == .vowel }?.name }
+
+  /// The cells of the asked tense that the learner is asked; none of a form without person.
+  private var slotsOfTense: [Slot] {
+    asked.slot.person == nil ? [] : Slot.of(asked.slot.tense).filter { asked.isAsked($0.person) }
+  }
+
+  /// The changes of the vowel in the asked tense, each with those for whom it changes.
+  private var changesOfTense: [(change: String, where: [String])] {
+    Self.grouped(slotsOfTense.map { (vowelChange(at: $0), subject(ofTable: $0)) })
+  }
+
+  private static func grouped(_ pairs: [(change: String?, place: String?)]) -> [(change: String, where: [String])] {
+    pairs.reduce(into: []) { groups, pair in
+      guard let change = pair.change, let place = pair.place else { return }
+      if let index = groups.firstIndex(where: { $0.change == change }) {
+        groups[index].where.append(place)
+      } else {
+        groups.append((change, [place]))
+      }
+    }
+  }
+
+  /// Where the vowel of the stem changes and where not.
+  private var placesOfVowel: String {
+    let tense = asked.slot.tense
+    if asked.slot.person == nil, let change = vowelChange(at: asked.slot) {
+      return "\(change) in the \(tense.englishName)"
+    }
+    let changes = changesOfTense
+    guard changes.isEmpty else {
+      let without = slotsOfTense.filter { vowelChange(at: $0) == nil && Gap(of: verb, at: $0) == nil }
+        .compactMap(subject(ofTable:))
+      let isEverywhere = changes.count == 1 && without.isEmpty
+      let places = changes.map { "\($0.change) in \(isEverywhere ? "every person" : $0.where.joined(separator: ", "))" }
+      let isInitial = parts?.rules.contains { $0 == .initialHue || $0 == .initialYe } ?? false
+      return places.joined(separator: ", ") + (without.isEmpty ? "" : "; not in \(without.joined(separator: ", "))")
+        + (isInitial ? "; at the beginning of a word it is ye-, hue-" : "")
+    }
+    let tenses: [Tense] = [.gerund, .present, .preterite, .presentSubjunctive, .imperative].filter { $0 != tense }
+    let elsewhere = Self.grouped(
+      tenses.flatMap { tense in
+        Set(Slot.of(tense).compactMap { vowelChange(at: $0) }).sorted().map { ($0, tense.englishName) }
+      }
+    ).map { "\($0.change) in the \($0.where.listed("and"))" }
+    return elsewhere.isEmpty
+      ? "the vowel of \(verb.infinitive) never changes"
+      : "\(elsewhere.joined(separator: ", ")); not in the \(tense.englishName)"
+  }
+
+  // MARK: Rules
+
+  /// Of an answer that was made without one of the rules at work.
+  func ofRegularized(_ attempt: Attempt) -> Remark {
+    guard let parts else { return ofUnknown }
+    let made = made(attempt)
+    let missed = made?.without ?? Set(parts.rules)
+    guard let rule = Rulebook.mostTellingFirst.first(where: { missed.contains($0) && parts.rules.contains($0) }) else {
+      return ofUnknown
+    }
+    let typed = asked.word(of: attempt)
+    if rule.part == .vowel {
+      let vowel = ofVowel(verb.variants.first.flatMap { Self.vowel(of: Base($0).stem) })
+      guard let spelled = made?.spelled, let typed else { return vowel }
+      return vowel.and(SpellingRemark("\(typed)", for: "\(spelled)", asked).remark(), of: answer)
+    }
+    if rule.part == .strongStem, typed?.hasPrefix(parts.stem.withoutAccents) ?? false {
+      return ofEnding(attempt) ?? ofUnknown
+    }
+    let remark = of(rule, parts).saying(regular(rule))
+    // Tieno has the ie of tú: it goes like a verb that is irregular in another way.
+    guard let variant = verb.variants.first, let without = made?.without,
+      let change = Derivation.rules(
+        Base(variant, by: Rulebook.rules.filter { !without.contains($0.id) }), at: asked.slot
+      ).first(where: { $0.id.part == .vowel && !parts.rules.contains($0.id) })
+    else { return remark }
+    let vowel = ofVowel(change.name.split(separator: "→").last.map(String.init))
+    return vowel.saying("\(vowel.was) and lacks a consonant").advising(remark)
+  }
+
+  private func regular(_ rule: Rule.ID) -> String {
+    rule == .absorbedI ? "\(answer) has an i after j" : "\(answer) goes like a regular verb"
+  }
+
+  /// How the answer is made without the fewest rules.
+  private func made(_ attempt: Attempt) -> Regularized.Made? {
+    guard let typed = asked.word(of: attempt) else { return nil }
+    return verb.variants.lazy.compactMap { variant in
+      Regularized.made(of: variant, at: asked.slot).filter { asked.written($0.word).contains(typed) }
+        .min { $0.without.count < $1.without.count }
+    }.first
+  }
+
+  /// The last vowel that is heard in a stem: the e of *seguir*.
+  private static func vowel(of stem: Sounds) -> String? {
+    stem.lastIndex(where: \.isVowel).map { Word(spelling: stem[$0..<($0 + 1)]).description }
+  }
+
+  /// What is to be known of the form that is asked, whatever was typed: the most telling rule, or else the ending.
+  var ofRight: Remark {
+    guard let parts, asked.auxiliary == nil else { return Remark("", "the question asks for \(wanted)") }
+    if let rule = Rulebook.mostTellingFirst.first(where: { parts.rules.contains($0) && $0.part != .vowel }) {
+      return of(rule, parts)
+    }
+    let ending = parts.ending.map { "\(wanted) has the ending -\($0)" } ?? "the question asks for \(wanted)"
+    return vowelChange(at: asked.slot) == nil ? Remark("", ending) : Remark("", ending).advising(ofVowel(nil))
+  }
+
+  /// What a rule makes of the verb, and two verbs that go alike.
+  private func of(_ rule: Rule.ID, _ parts: FormParts) -> Remark {
+    let sisters = Likeness(to: verb, asked.conjugator).forms(at: asked.slot, by: rule)
+    let like = sisters.isEmpty ? "" : ", like \(sisters.joined(separator: ", "))"
+    let verb = verb.infinitive.plain
+    let form = asked.joined.isEmpty ? parts.form.description : right
+    func told(_ rule: String, hiding hidden: String? = nil, _ like: String = like) -> Remark {
+      Remark("", "\(rule): \(form)\(like)", nudge: "\(hidden ?? rule)\(like)")
+    }
+    func stem(in tense: String, hiding hidden: String? = nil) -> Remark {
+      let first = Slot(asked.slot.tense, .firstSingular).flatMap { self.parts(at: $0)?.stem } ?? parts.stem
+      let ending = parts.ending.map { " and the ending -\($0)" } ?? ""
+      let stem = first == parts.stem ? "\(first)-" : "\(first)- (here written \(parts.stem)-)"
+      return Remark(
+        "", "in \(tense) \(verb) has the stem \(stem)\(ending)\(like)",
+        nudge: "\(hidden ?? "in \(tense) \(verb) has a stem of its own\(ending)")\(like)")
+    }
+    let tense = "the \(asked.slot.tense.englishName)"
+    let vowel = parts.ending?.first == "o" ? "o" : "a"
+    switch rule {
+    case .strongPreterite, .cToJ:
+      return stem(in: asked.slot.tense == .preterite ? tense : "\(tense), as in the preterite,")
+    case .irregularStem: return stem(in: tense, hiding: "in \(tense) it has its own stem")
+    case .builtOnPreterite: return told("\(tense) is built on the ellos form of the preterite", "")
+    case .subjunctiveFromYo: return told("\(tense) is built on the yo form", "")
+    case .shortFuture: return told("\(verb) \(shortening(parts))")
+    case .scToZc, .cToZc: return told("before \(vowel) \(verb) has zc for c")
+    case .cToZg: return told("before \(vowel) \(verb) has zg for c")
+    case .cToG: return told("before \(vowel) \(verb) has g for c")
+    case .addedG: return told("before \(vowel) \(verb) adds g")
+    case .addedIg: return told("before \(vowel) \(verb) adds ig")
+    case .addedY: return told("before \(vowel) \(verb) adds y")
+    case .insertedY: return told("verbs in -uir, and oír, put y before a, e, o")
+    case .absorbedI: return Remark("", "after this j the i is lost: -\(parts.ending ?? "")\(like)")
+    case .stressedI, .stressedU: return told("the \(rule == .stressedI ? "i" : "u") bears the stress")
+    default:
+      let cell = Self.name(asked.slot.tense, asked.slot.person == nil ? nil : subject(slot))
+      return told("\(cell) of \(verb) is a form of its own")
+    }
+  }
+
+  /// What becomes of the infinitive before the endings of future and conditional.
+  private func shortening(_ parts: FormParts) -> String {
+    if parts.stem.hasSuffix("dr"), verb.variants.first.map(parts.gainsD) ?? false {
+      return "has d for the vowel of its infinitive before the ending"
+    }
+    let lost =
+      verb.infinitive.bare.count - parts.stem.count > 1
+      ? "shortens its infinitive" : "loses the vowel of its infinitive"
+    return "\(lost) before the ending"
+  }
+}
