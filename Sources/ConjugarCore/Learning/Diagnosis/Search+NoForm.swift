@@ -2,10 +2,14 @@
 extension Search {
   /// Of an answer that is right Spanish, or a right form and more; `nil` of any other.
   var phrase: Remark? {
-    let periphrasis = attempts.lazy.compactMap { Periphrasis($0.words, of: verb, asked.conjugator) }.first
     let one = asked.auxiliary == nil ? "one word, " : ""
     return periphrasis.map { Remark("\(answer) is right Spanish: \($0.name)", "the question asks for \(one)\(wanted)") }
       ?? besideRight
+  }
+
+  /// The phrase with the verb that an answer is: *voy a tener, estaban caminando*.
+  var periphrasis: Periphrasis? {
+    attempts.lazy.compactMap { Periphrasis($0.words, of: verb, asked.conjugator) }.first
   }
 
   /// Of a right form with its subject after it, or with another word at its side: *hablo yo, es un*.

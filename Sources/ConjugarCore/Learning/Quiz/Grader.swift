@@ -31,7 +31,7 @@ public struct Grader: Sendable {
     guard let cloze = question.cloze, let sentence = cloze.sentence else {
       return diagnostician.diagnose(text, for: question)
     }
-    return SentenceDiagnostician(diagnostician.context(of: question), sentence, others: cloze.others)
+    return SentenceDiagnostician(asked: diagnostician.context(of: question), sentence: sentence, others: cloze.others)
       .diagnose(text)
   }
 

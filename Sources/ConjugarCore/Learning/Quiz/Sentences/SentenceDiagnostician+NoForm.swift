@@ -1,99 +1,113 @@
 /// Answers that are no forms of the verbs in question.
 extension SentenceDiagnostician {
   /// A form of a verb that is not among those to choose from.
-  func ofStranger(_ attempts: [Attempt], _ found: Finding, _ typed: String) -> Diagnosis {
-    guard let form = found.steps.first, let slot = form.slot, let name = form.infinitive else {
-      return diagnosis(.notAForm, found.remark, .both)
+  func ofStranger(_ found: Finding, _ search: Search) -> Telling {
+    guard let form = found.form, let slot = form.slot, let name = form.infinitive else {
+      return { _ in Diagnosis(.notAForm, remark: found.remark, missed: .both) }
     }
-    func named(_ verb: Verb?, _ name: String) -> String {
-      verb.flatMap { $0.meaning.isEmpty ? nil : "\(name) (\(isBrief ? $0.shortGloss : $0.gloss))" } ?? name
+    let verb = asked.conjugator.find(name)
+    let isLetter = search.attempts.contains { $0.isRightButForALetter(asked) }
+    let isPersonMissed = isPersonMissed(slot)
+    return { rule in
+      func named(_ verb: Verb?, _ name: String) -> String {
+        verb.flatMap { $0.meaning.isEmpty ? nil : "\(name) (\(rule.isBrief ? $0.shortGloss : $0.gloss))" } ?? name
+      }
+      let stranger = named(verb, name)
+      var parts = [slot.tense == .infinitive ? "\(stranger) is another verb" : "\(search.answer) is of \(stranger)"]
+      if isLetter { parts[0] += ", one letter from the right form" }
+      parts.append(others.isEmpty ? "here it is \(named(question.verb, sentence.verb))" : rule.textOnVerb)
+      if slot.tense != question.slot.tense, !isLetter {
+        parts +=
+          others.isEmpty && !rule.isBrief ? [rule.textOnTense] : restMissed(rule, tense: true, person: false)
+      }
+      return Diagnosis(
+        found, of: form, Remark(parts), missed: isLetter ? .form : .of(choice: true, form: isPersonMissed))
     }
-    let isLetter = attempts.contains { $0.isRightButForALetter(asked) }
-    let verb = named(asked.conjugator.find(name), name)
-    var parts = [slot.tense == .infinitive ? "\(verb) is another verb" : "\(typed) is of \(verb)"]
-    if isLetter { parts[0] += ", one letter from the right form" }
-    parts.append(others.isEmpty ? "here it is \(named(question.verb, sentence.verb))" : rule.textOnVerb)
-    if slot.tense != question.slot.tense, !isLetter {
-      parts += others.isEmpty && !isBrief ? [rule.textOnTense] : restMissed(tense: true, person: false)
-    }
-    return diagnosis(
-      .otherVerb, remark(parts), isLetter ? .form : .of(choice: true, form: isPersonMissed(slot)), of: form)
   }
 
   /// An answer that is no form of the verbs in question: a form of one of them that is misshapen, a phrase, or nothing.
-  func ofNoForm(_ attempts: [Attempt], _ found: Finding, _ typed: String) -> Diagnosis {
-    if let phrase = phrase(attempts) { return ofPhrase(phrase, typed) }
-    if isPerfectInfinitive(attempts) {
-      return diagnosis(.notAForm, Remark("\(typed) is the perfect infinitive", rule.textOnChoice), .choice)
+  func ofNoForm(_ found: Finding, _ search: Search) -> Telling {
+    func said(_ missed: Diagnosis.Missed, _ remark: @escaping (SentenceRule) -> Remark) -> Telling {
+      { Diagnosis(.notAForm, remark: remark($0), missed: missed) }
     }
-    if let remark = besideRight(attempts, typed) { return diagnosis(.notAForm, remark, .form) }
-    let (nearest, target) = nearest(attempts, found)
-    if nearest.kind == .ending || nearest.kind == .notAForm, let meant = meant(attempts, endings: nearest.steps.isEmpty)
-    {
-      return ofMeant(meant, nearest, typed)
-    }
-    guard nearest.kind != .notAForm else {
-      if let (pronouns, remark) = joinedPronouns(attempts, typed), !pronouns.isEmpty {
-        return diagnosis(.notAForm, remark, .form)
+    let typed = search.answer
+    if let phrase = search.periphrasis {
+      let was = "\(typed) is right Spanish: \(phrase.name)"
+      // At the right time it is only that the gap takes one form.
+      guard phrase.means(question.slot) else {
+        return said(.both) {
+          Remark(was, others.isEmpty ? $0.textOnChoice : "\(sentence.verb) is right; \($0.textOnTense)")
+        }
       }
-      let isStem = nearest.steps.count == 2 && nearest.steps.allSatisfy { $0.slot == nil }
-      guard isStem else { return diagnosis(.notAForm, Remark(nearest.remark.was, rule.textOnChoice), .both) }
-      return diagnosis(.notAForm, named(nearest.remark, target), .form)
-    }
-    return diagnosis(nearest.kind, named(nearest.remark, target), .form)
-  }
-
-  private func named(_ remark: Remark, _ target: Slot) -> Remark {
-    Remark("\(right(target)) is right; \(remark.was)", remark.advice, nudge: remark.nudge)
-  }
-
-  /// The right verb with a helper: at the right time it is only that the gap takes one form.
-  private func ofPhrase(_ phrase: Periphrasis, _ typed: String) -> Diagnosis {
-    let was = "\(typed) is right Spanish: \(phrase.name)"
-    if phrase.means(question.slot) {
       let one = "\(right(question.slot)) is right"
       let form = question.accepted.first ?? ""
-      return diagnosis(
-        .notAForm, Remark(was, "\(one); in one word it is \(form)", nudge: "\(one); the gap takes one word"), .form)
+      return said(.form) { _ in
+        Remark(was, "\(one); in one word it is \(form)", nudge: "\(one); the gap takes one word")
+      }
     }
-    return diagnosis(
-      .notAForm, Remark(was, others.isEmpty ? rule.textOnChoice : "\(sentence.verb) is right; \(rule.textOnTense)"),
-      .both)
+    if isPerfectInfinitive(search.attempts) {
+      return said(.choice) { Remark("\(typed) is the perfect infinitive", $0.textOnChoice) }
+    }
+    if let beside = besideRight(search) { return said(.form) { _ in beside } }
+    let (nearest, target) = nearest(search, found)
+    let isEndingUnknown =
+      nearest.kind == .ending && search.attempts.allSatisfy { search.ofEnding($0, isSecond: true) == nil }
+    if nearest.kind == .ending || nearest.kind == .notAForm,
+      let (verb, slot) = meant(search, endings: nearest.steps.isEmpty || isEndingUnknown)
+    {
+      return ofMeant(verb, slot, nearest, typed)
+    }
+    let isStem = nearest.steps.count == 2 && nearest.steps.allSatisfy { $0.slot == nil }
+    guard nearest.kind == .notAForm, !isStem else {
+      let remark = nearest.remark.saying("\(right(target)) is right; \(nearest.remark.was)")
+      return { _ in Diagnosis(nearest.kind, remark: remark, missed: .form) }
+    }
+    if let (pronouns, isRight) = joinedPronouns(search.attempts) {
+      guard isRight else {
+        return said(.form) {
+          Remark("\(typed) has “\(pronouns)” joined to it, and the gap takes the form alone", $0.textOnChoice)
+        }
+      }
+      return said(.form) { _ in
+        Remark(
+          "\(typed) is the right form with “\(pronouns)” joined to it",
+          "the sentence has its own words for that, so the gap takes the form alone")
+      }
+    }
+    return said(.both) { Remark(nearest.remark.was, $0.textOnChoice) }
   }
 
   /// A right form with a word before or after it: *a pagar, duerma usted*.
-  private func besideRight(_ attempts: [Attempt], _ typed: String) -> Remark? {
-    guard let remark = Search(asked, attempts).besideRight else { return nil }
+  private func besideRight(_ search: Search) -> Remark? {
+    guard let remark = search.besideRight else { return nil }
+    let triggers = sentence.pieces.prefix { $0 != .gap }.compactMap { piece -> Substring? in
+      if case .trigger(let trigger, _) = piece { trigger.split(separator: " ").last } else { nil }
+    }
     // What governs the infinitive is the last word before the gap.
-    guard question.slot == .infinitive, let word = attempts.first?.words.first, word != attempts.first?.words.last,
-      case .trigger(let trigger, _)? = sentence.pieces.prefix(while: { $0 != .gap }).last(where: { piece in
-        if case .trigger = piece { true } else { false }
-      }), let governing = trigger.split(separator: " ").last
+    guard question.slot == .infinitive, let words = search.attempts.first?.words, let word = words.first,
+      word != words.last, let governing = triggers.last
     else { return remark }
     return Remark(remark.was, "“\(governing)” takes no “\(word)”: the infinitive follows at once")
   }
 
   /// A misshapen form of another cell.
-  private func ofMeant(_ meant: (verb: Verb, slot: Slot), _ found: Finding, _ typed: String) -> Diagnosis {
-    let (verb, slot) = meant
+  private func ofMeant(_ verb: Verb, _ slot: Slot, _ found: Finding, _ typed: String) -> Telling {
     let form = asked.conjugator.forms(of: verb, at: slot).first ?? ""
     let isOther = verb.infinitive != question.verb.infinitive
-    let whose = isPersonMissed(slot) ? " for \(rule.subjects(slot))" : ""
-    let what = (isOther ? "of \(verb.name), " : "") + SentenceRule.the(slot.tense) + whose
-    let person = isPersonMissed(slot) ? "; the person here is \(rule.subjects(question.slot))" : ""
     let isChoiceMissed = isOther || slot.tense != question.slot.tense
-    let reason =
-      isOther ? rule.textOnVerb : isChoiceMissed ? rule.textOnChoice : "\(SentenceRule.the(slot.tense)) is right"
-    // What is right too is not told before the second try.
-    let correction = question.accepted.contains(form) ? "" : ", and meant as \(what) it would be \(form)"
-    return diagnosis(
-      found.kind, Remark("\(typed) is no form\(correction)", reason + person),
-      .of(choice: isChoiceMissed, form: true))
-  }
-
-  /// What a phrase with the verb is called, as *voy a tener, estaban caminando*; `nil` if the answer is none.
-  private func phrase(_ attempts: [Attempt]) -> Periphrasis? {
-    attempts.lazy.compactMap { Periphrasis($0.words, of: question.verb, asked.conjugator) }.first
+    let isPersonMissed = isPersonMissed(slot)
+    return { rule in
+      let whose = isPersonMissed ? " for \(rule.subjects(slot))" : ""
+      let what = (isOther ? "of \(verb.name), " : "") + SentenceRule.the(slot.tense) + whose
+      let reason =
+        isOther ? rule.textOnVerb : isChoiceMissed ? rule.textOnChoice : "\(SentenceRule.the(slot.tense)) is right"
+      // What is right too is not told before the second try.
+      let correction = question.accepted.contains(form) ? "" : ", and meant as \(what) it would be \(form)"
+      let person = isPersonMissed ? ["the person here is \(rule.subjects(question.slot))"] : []
+      return Diagnosis(
+        found.kind, remark: Remark(["\(typed) is no form\(correction)", reason] + person),
+        missed: .of(choice: isChoiceMissed, form: true))
+    }
   }
 
   /// Whether it is *haber tenido*.
@@ -105,25 +119,17 @@ extension SentenceDiagnostician {
     }
   }
 
-  /// What is said of pronouns joined to a form of the verb, as in *dadle*; `nil` if there are none.
-  private func joinedPronouns(_ attempts: [Attempt], _ typed: String) -> (String, Remark)? {
+  /// The pronouns joined to a form of the verb, as in *dadle*, and whether that form is right; `nil` if there are none.
+  private func joinedPronouns(_ attempts: [Attempt]) -> (pronouns: String, isRight: Bool)? {
     var analyzer = MorphologicalAnalyzer(lexicon: asked.conjugator.lexicon)
     let own = question.verb.infinitive.plain.description
     for attempt in attempts where attempt.words.count == 1 {
       let found = analyzer.readings(of: attempt.text).filter { $0.plainName == own && !$0.clitics.isEmpty }
       guard let first = found.first else { continue }
-      let pronouns = first.clitics.map { "\($0)" }.joined(separator: ", ")
       let isRight = found.contains { reading in
         asked.conjugator.forms(of: question.verb, at: reading.slot).contains(where: question.accepted.contains)
       }
-      return (
-        pronouns,
-        isRight
-          ? Remark(
-            "\(typed) is the right form with “\(pronouns)” joined to it",
-            "the sentence has its own words for that, so the gap takes the form alone")
-          : Remark("\(typed) has “\(pronouns)” joined to it, and the gap takes the form alone", rule.textOnChoice)
-      )
+      return (first.clitics.joined(separator: ", "), isRight)
     }
     return nil
   }
@@ -131,13 +137,13 @@ extension SentenceDiagnostician {
   // MARK: More places to start from
 
   /// The cheapest explanation from the form of the book, or from another that is right too, with its cell.
-  private func nearest(_ attempts: [Attempt], _ found: Finding) -> (Finding, Slot) {
+  private func nearest(_ search: Search, _ found: Finding) -> (Finding, Slot) {
     var best = (found, question.slot)
     for alternative in sentence.alternatives where alternative.remark.isRight {
       guard best.0.price > Price.stem.rule, let verb = asked.conjugator.find(alternative.verb) else { continue }
       let forms = asked.conjugator.forms(of: verb, at: alternative.slot)
       let place = asked.about(Question(verb: verb, slot: alternative.slot, subject: question.subject, accepted: forms))
-      let other = Search(place, attempts).cheapest
+      let other = Search(place, search.attempts).cheapest
       if other.price < best.0.price, other.steps.count == 1 { best = (other, alternative.slot) }
     }
     return best
@@ -147,27 +153,25 @@ extension SentenceDiagnostician {
   ///
   /// - Parameter endings: whether an ending of another cell may be all that was wrong, which says least: only of the person
   ///   that is asked.
-  private func meant(_ attempts: [Attempt], endings: Bool) -> (verb: Verb, slot: Slot)? {
+  private func meant(_ search: Search, endings: Bool) -> (verb: Verb, slot: Slot)? {
     let wanted = question.slot
-    let slots = Slot.simple.filter { $0.tense != .negativeImperative && $0.tense != .futureSubjunctive }
-    let ordered = slots.sorted { first, second in
-      let (one, two) = (first.person == wanted.person ? 0 : 1, second.person == wanted.person ? 0 : 1)
-      return (one, first.tense == wanted.tense ? 0 : 1, first.index) < (
-        two, second.tense == wanted.tense ? 0 : 1, second.index
-      )
+    func order(_ slot: Slot) -> (Int, Int, Int) {
+      (slot.person == wanted.person ? 0 : 1, slot.tense == wanted.tense ? 0 : 1, slot.index)
     }
+    let slots = Slot.simple.filter { $0.tense != .negativeImperative && $0.tense != .futureSubjunctive }
+      .sorted { order($0) < order($1) }
     for kinds in [[Diagnosis.Kind.stemChange, .regularized, .spelling]] + (endings ? [[.ending]] : []) {
       for verb in [question.verb] + others {
-        for slot in ordered where verb.infinitive != question.verb.infinitive || slot != wanted {
+        for slot in slots where verb.infinitive != question.verb.infinitive || slot != wanted {
           if kinds == [.ending], slot.person != wanted.person { continue }
           let forms = asked.conjugator.forms(of: verb, at: slot)
           // What is far from the form is not looked at closely.
-          let isNear = attempts.contains { attempt in
+          let near = search.attempts.filter { attempt in
             forms.contains { Nearest.distance(attempt.core, $0) <= max(3, $0.count / 3) }
           }
-          guard isNear else { continue }
+          guard !near.isEmpty else { continue }
           let place = asked.about(Question(verb: verb, slot: slot, subject: nil, accepted: forms))
-          if kinds.contains(where: { kind in attempts.contains { place.isExplained($0, by: kind) } }) {
+          if near.contains(where: { attempt in kinds.contains { place.isExplained(attempt, by: $0) } }) {
             return (verb, slot)
           }
         }

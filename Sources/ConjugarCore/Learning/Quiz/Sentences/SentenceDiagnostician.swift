@@ -8,166 +8,157 @@ struct SentenceDiagnostician {
   /// The verbs to choose among beside the right one.
   let others: [Verb]
 
-  /// How much is said.
-  private var brevity = SentenceRule.Brevity.whole
-  /// Whether the reason of the sentence is told: not to who tries again.
-  private var tellsReason = true
-
-  init(_ asked: DiagnosisContext, _ sentence: Sentence, others: [Verb]) {
-    self.asked = asked
-    self.sentence = sentence
-    self.others = others
-  }
-
   /// The most letters of a message that is read at a glance: two lines of a screen.
   private static let longest = 160
 
+  /// What is said of an answer, in as many words as the rule has.
+  typealias Telling = (SentenceRule) -> Diagnosis
+
   func diagnose(_ answer: AnswerText) -> Diagnosis {
-    let attempts = answer.readings.map { Attempt($0, at: asked.question.slot) }
-    let found = Search(asked, attempts).cheapest
-    var writer = self
-    var diagnosis = writer.diagnosis(attempts, found)
-    for brevity in SentenceRule.Brevity.allCases.dropFirst() where diagnosis.message.count > Self.longest {
-      writer.brevity = brevity
-      diagnosis = writer.diagnosis(attempts, found)
+    // Que come is come, whatever it was thought to follow.
+    let readings = answer.readings.map { $0.hasPrefix("que ") ? String($0.dropFirst(4)) : $0 }
+    let search = Search(asked, readings.map { Attempt($0, at: question.slot) })
+    let telling = telling(search, search.cheapest)
+    var rule = SentenceRule(sentence: sentence)
+    for brevity in SentenceRule.Brevity.allCases {
+      rule.brevity = brevity
+      if telling(rule).message.count <= Self.longest { break }
     }
-    writer.tellsReason = false
-    let remark = diagnosis.remark
+    let (told, hint) = (telling(rule), telling(rule.withoutReason))
     return Diagnosis(
-      diagnosis.kind, infinitive: diagnosis.infinitive, at: diagnosis.slot,
-      remark: Remark(remark.was, remark.advice, nudge: writer.diagnosis(attempts, found).remark.nudge),
-      missed: diagnosis.missed)
+      told.kind, infinitive: told.infinitive, at: told.slot,
+      remark: Remark(told.remark.was, told.remark.advice, nudge: hint.remark.nudge), missed: told.missed)
   }
 
   var question: Question { asked.question }
-  var rule: SentenceRule { SentenceRule(sentence: sentence, brevity: brevity, tellsReason: tellsReason) }
-  var isBrief: Bool { rule.isBrief }
   /// What was chosen rightly: the verb where there was one to choose, or else the tense.
   func right(_ slot: Slot) -> String { others.isEmpty ? SentenceRule.the(slot.tense) : sentence.verb }
 
-  private func diagnosis(_ attempts: [Attempt], _ found: Finding) -> Diagnosis {
-    let typed = "“\((attempts.first?.text ?? "").printable(upTo: 40))”"
-    let form = found.steps.first { $0.slot != nil && $0.infinitive == question.verb.name }
-    if form?.kind == .otherVerb { return ofHelper(attempts, found, typed) }
-    let isTwin = attempts.contains { attempt in
+  private func telling(_ search: Search, _ found: Finding) -> Telling {
+    let own = found.steps.first { $0.slot != nil && $0.infinitive == question.verb.name }
+    if let own, own.kind == .otherVerb { return ofHelper(own, search) }
+    let isTwin = search.attempts.contains { attempt in
       question.accepted.contains { attempt.plain == Attempt($0, at: question.slot).plain }
     }
-    if isTwin, let form { return diagnosis(found.kind, found.remark, .form, of: form) }
+    if isTwin, let own { return { _ in Diagnosis(found, of: own, found.remark, missed: .form) } }
     let isVerbChosen = found.kind == .pronoun || found.price > Price.offeredVerb
-    if isVerbChosen, let (verb, cell) = offered(attempts, accentsCount: true) { return ofOther(verb, cell, typed) }
-    if form != nil { return ofOwn(found, typed) }
+    if isVerbChosen, let step = offered(search.attempts) { return ofOther(step, search.answer) }
+    if own != nil { return ofOwn(found, search.answer) }
     // An ending that was built for the gap may be that of another cell.
-    if found.price >= Price.ending,
-      let cell = OtherCell(attempts, asked, accentsCount: false) ?? OtherCell.afterPronoun(attempts, asked)
-    {
-      return ofOwn(Finding(Step(cell, asked)), typed)
+    if found.price >= Price.ending {
+      if let cell = OtherCell(search.attempts, asked, accentsCount: false)
+        ?? OtherCell.afterPronoun(search.attempts, asked)
+      {
+        return ofOwn(Finding(Step(cell, asked)), search.answer)
+      }
+      if let step = offered(search.attempts, accentsCount: false) { return ofOther(step, search.answer) }
     }
-    if found.price >= Price.ending, let (verb, cell) = offered(attempts, accentsCount: false) {
-      return ofOther(verb, cell, typed)
-    }
-    if found.kind == .otherVerb { return ofStranger(attempts, found, typed) }
-    return ofNoForm(attempts, found, typed)
+    return found.kind == .otherVerb ? ofStranger(found, search) : ofNoForm(found, search)
   }
-
-  func diagnosis(
-    _ kind: Diagnosis.Kind, _ remark: Remark, _ missed: Diagnosis.Missed, of form: Step? = nil
-  ) -> Diagnosis {
-    Diagnosis(kind, infinitive: form?.infinitive, at: form?.slot, remark: remark, missed: missed)
-  }
-
-  func remark(_ parts: [String]) -> Remark { Remark(parts[0], parts.dropFirst().joined(separator: "; ")) }
 
   func isPersonMissed(_ slot: Slot) -> Bool {
     slot.person != question.slot.person && slot.person != nil && question.slot.person != nil
   }
-}
 
-// MARK: Forms of the verbs in question
+  // MARK: Forms of the verbs in question
 
-extension SentenceDiagnostician {
   /// Of *haber*, the helper and *there is* are told apart.
-  private func ofHelper(_ attempts: [Attempt], _ found: Finding, _ typed: String) -> Diagnosis {
-    let isHelper = attempts.first?.core != "hay"
-    let remark = Remark(
-      "\(typed) \(isHelper ? "is the helper of a compound tense" : "is what there is")",
-      isHelper ? rule.textOnVerb : "before a participle the helper is ha",
-      nudge: isHelper ? nil : "before a participle stands the helper")
-    return diagnosis(.otherVerb, remark, .choice, of: found.steps.first)
+  private func ofHelper(_ step: Step, _ search: Search) -> Telling {
+    let isHelper = search.attempts.first?.core != "hay"
+    let was = "\(search.answer) is \(isHelper ? "the helper of a compound tense" : "what there is")"
+    return { rule in
+      let advice = isHelper ? rule.textOnVerb : "before a participle the helper is ha"
+      let remark = Remark(was, advice, nudge: isHelper ? nil : "before a participle stands the helper")
+      return Diagnosis(Finding(step), of: step, remark, missed: .choice)
+    }
   }
 
   /// Another form of the right verb, perhaps with something else wrong in it.
-  private func ofOwn(_ found: Finding, _ typed: String) -> Diagnosis {
-    let asked = question.slot
-    guard let slot = found.steps.first(where: { $0.slot != nil })?.slot else {
-      return diagnosis(.notAForm, found.remark, .both)
+  private func ofOwn(_ found: Finding, _ typed: String) -> Telling {
+    guard let form = found.form, let slot = form.slot else {
+      return { _ in Diagnosis(.notAForm, remark: found.remark, missed: .both) }
     }
-    let isOtherTense = slot.tense != asked.tense
+    let wanted = question.slot
+    let isOtherTense = slot.tense != wanted.tense
     let isPersonMissed = isPersonMissed(slot)
-    let decidesPerson = rule.lesson == .agreement
     let lacking = lacking(found, typed)
-    var parts: [String]
-    if isOtherTense {
-      let whose = isPersonMissed ? " for \(rule.subjects(slot))" : ""
-      parts = ["\(typed) is \(SentenceRule.the(slot.tense))\(whose)\(lacking)"]
-      parts += (others.isEmpty ? [] : ["\(sentence.verb) is right"]) + [rule.textOnTense]
-      if isPersonMissed { parts.append("the person here is \(rule.subjects(asked))") }
-    } else {
-      let isThereIs = question.verb.isAuxiliary && asked.person == .thirdSingular
-      let isTold = decidesPerson || sentence.choice.tellsPerson || !sentence.triggers(of: [.person]).isEmpty
-      parts = decidesPerson ? [] : ["\(right(asked)) is right"]
-      parts.append("\(typed) is \(rule.whose(slot, besides: asked))\(lacking)")
-      parts.append(
-        isThereIs && !decidesPerson
-          ? "haber, there is, has no plural"
-          : isTold ? rule.textOnPerson(besides: slot) : "here it is \(rule.whose(asked, besides: slot))")
+    let isThereIs = question.verb.isAuxiliary && wanted.person == .thirdSingular
+    return { rule in
+      let decidesPerson = rule.lesson == .agreement
+      var parts: [String] = []
+      if isOtherTense {
+        let whose = isPersonMissed ? " for \(rule.subjects(slot))" : ""
+        parts = ["\(typed) is \(SentenceRule.the(slot.tense))\(whose)\(lacking)"]
+        parts += (others.isEmpty ? [] : ["\(sentence.verb) is right"]) + [rule.textOnTense]
+        if isPersonMissed { parts.append("the person here is \(rule.subjects(wanted))") }
+      } else {
+        let isTold = decidesPerson || sentence.choice.tellsPerson || !sentence.triggers(of: [.person]).isEmpty
+        parts = decidesPerson ? [] : ["\(right(wanted)) is right"]
+        parts.append("\(typed) is \(rule.whose(slot, besides: wanted))\(lacking)")
+        parts.append(
+          isThereIs && !decidesPerson
+            ? "haber, there is, has no plural"
+            : isTold ? rule.textOnPerson(besides: slot) : "here it is \(rule.whose(wanted, besides: slot))")
+      }
+      return Diagnosis(
+        found, of: form, Remark(parts),
+        missed: .of(
+          choice: isOtherTense || decidesPerson && isPersonMissed,
+          form: !lacking.isEmpty || isPersonMissed && !decidesPerson))
     }
-    let isWhole = found.kind != .notAForm
-    return Diagnosis(
-      found.kind, infinitive: isWhole ? question.verb.name : nil, at: isWhole ? slot : nil, remark: remark(parts),
-      missed: .of(
-        choice: isOtherTense || decidesPerson && isPersonMissed,
-        form: !lacking.isEmpty || isPersonMissed && !decidesPerson))
   }
 
   /// What else is wrong in a form of another cell: its accent, its pronoun, its letters.
   private func lacking(_ found: Finding, _ typed: String) -> String {
-    let form = found.steps.first { $0.slot != nil }
-    if let written = form?.written { return " but for its accent (\(written))" }
+    if let written = found.form?.written { return " but for its accent (\(written))" }
     guard let other = found.steps.first(where: { $0.slot == nil }) else {
-      return form?.pronoun.map { " with “\($0)”" } ?? ""
+      return found.form?.pronoun.map { " with “\($0)”" } ?? ""
     }
     let was = other.remark.was
     return was.hasPrefix(typed) ? " and\(was.dropFirst(typed.count))" : ", and \(was)"
   }
 
-  /// The cell of one of the other verbs offered that an answer is a form of, the nearest to the one asked.
-  private func offered(_ attempts: [Attempt], accentsCount: Bool) -> (Verb, Step)? {
-    for verb in others {
+  /// The form of one of the other verbs offered that an answer is, of the cell nearest to the one asked.
+  private func offered(_ attempts: [Attempt], accentsCount: Bool = true) -> Step? {
+    others.lazy.compactMap { verb in
       let place = asked.about(Question(verb: verb, slot: question.slot, subject: nil, accepted: []))
-      guard let cell = OtherCell(attempts, place, accentsCount: accentsCount, isElsewhere: true) else { continue }
-      return (
-        verb,
-        Step(.otherVerb, of: verb.name, at: cell.slot, written: cell.written, price: Price.offeredVerb, Remark(""))
-      )
-    }
-    return nil
+      return OtherCell(attempts, place, accentsCount: accentsCount, isElsewhere: true).map {
+        Step(.otherVerb, of: verb.name, at: $0.slot, written: $0.written, price: Price.offeredVerb, Remark(""))
+      }
+    }.first
   }
 
   /// A form of another of the verbs to choose among.
-  private func ofOther(_ verb: Verb, _ cell: Step, _ typed: String) -> Diagnosis {
-    guard let slot = cell.slot else { return diagnosis(.notAForm, Remark(typed), .both) }
-    let what = slot == .infinitive ? "is \(SentenceRule.the(.infinitive))" : "is of \(verb.name)"
-    let accent = cell.written.map { " but for its accent (\($0))" } ?? ""
-    var parts = ["\(typed) \(what)\(accent)", rule.textOnVerb]
-    parts += restMissed(tense: slot.tense != question.slot.tense, person: isPersonMissed(slot))
-    return diagnosis(
-      .otherVerb, remark(parts), .of(choice: true, form: isPersonMissed(slot) || cell.written != nil), of: cell)
+  private func ofOther(_ step: Step, _ typed: String) -> Telling {
+    let (slot, verb) = (step.slot ?? question.slot, step.infinitive ?? "")
+    let what = slot == .infinitive ? "is \(SentenceRule.the(.infinitive))" : "is of \(verb)"
+    let accent = step.written.map { " but for its accent (\($0))" } ?? ""
+    let isPersonMissed = isPersonMissed(slot)
+    return { rule in
+      let rest = restMissed(rule, tense: slot.tense != question.slot.tense, person: isPersonMissed)
+      return Diagnosis(
+        Finding(step), of: step, Remark(["\(typed) \(what)\(accent)", rule.textOnVerb] + rest),
+        missed: .of(choice: true, form: isPersonMissed || step.written != nil))
+    }
   }
 
   /// What is said of the tense and the person beside what was said of the verb.
-  func restMissed(tense: Bool, person: Bool) -> [String] {
+  func restMissed(_ rule: SentenceRule, tense: Bool, person: Bool) -> [String] {
     let subjects = rule.subjects(question.slot)
     if tense { return ["here it is \(SentenceRule.the(question.slot.tense))\(person ? " for \(subjects)" : "")"] }
     return person ? ["the person here is \(subjects)"] : []
   }
+}
+
+extension Diagnosis {
+  /// - Parameter form: the step that is a form; named where it explains all.
+  init(_ found: Finding, of form: Step?, _ remark: Remark, missed: Missed) {
+    let form = found.kind == .notAForm ? nil : form
+    self.init(found.kind, infinitive: form?.infinitive, at: form?.slot, remark: remark, missed: missed)
+  }
+}
+
+extension Remark {
+  /// Of clauses, of which the first tells what it was.
+  init(_ parts: [String]) { self.init(parts[0], parts.dropFirst().joined(separator: "; ")) }
 }

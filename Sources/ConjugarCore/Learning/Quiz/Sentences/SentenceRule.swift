@@ -17,6 +17,9 @@ struct SentenceRule {
 
   var isBrief: Bool { brevity != .whole }
 
+  /// The same without the reason: for who tries again.
+  var withoutReason: SentenceRule { SentenceRule(sentence: sentence, brevity: brevity, tellsReason: false) }
+
   /// What the sentence trains, of which its reason is the reason.
   var lesson: Sentence.Role {
     let family = sentence.choice.family
@@ -27,15 +30,11 @@ struct SentenceRule {
 
   // MARK: What decides
 
-  /// `“ayer” asks for the preterite: over, in a time that is named`, the reason where the tense is the lesson.
-  var textOnTense: String {
-    text(sentence.triggers(of: [.tense]), Self.the(sentence.slot.tense), isReason: [.tense, .person].contains(lesson))
-  }
+  /// `“ayer” asks for the preterite: over, in a time that is named`.
+  var textOnTense: String { text(sentence.triggers(of: [.tense]), Self.the(sentence.slot.tense), reasonOn: .tense) }
 
   /// `“enferma” asks for estar: a state`.
-  var textOnVerb: String {
-    text(sentence.triggers(of: [.verb]), sentence.verb, isReason: lesson != .agreement)
-  }
+  var textOnVerb: String { text(sentence.triggers(of: [.verb]), sentence.verb, reasonOn: .verb) }
 
   /// `“las playas” asks for the plural: what is liked is the subject`.
   ///
@@ -50,8 +49,7 @@ struct SentenceRule {
       } else {
         typed?.person?.isThird == false ? "the third person \(number)" : "the \(number)"
       }
-    return text(
-      sentence.triggers(of: [.person, .agreement]), wanted, isReason: [.agreement, .person].contains(lesson))
+    return text(sentence.triggers(of: [.person, .agreement]), wanted, reasonOn: .person)
   }
 
   /// The one of them that fits what the sentence trains.
@@ -60,20 +58,33 @@ struct SentenceRule {
     return lesson == .agreement && sentence.slot.person != nil ? textOnPerson() : textOnTense
   }
 
-  private func text(_ triggers: [String], _ wanted: String, isReason: Bool) -> String {
+  private func text(_ triggers: [String], _ wanted: String, reasonOn role: Sentence.Role) -> String {
     let triggers = isBrief ? Array(triggers.prefix(1)) : triggers
     let asking = triggers.isEmpty ? "here it is" : "\(quoted(triggers)) \(triggers.count == 1 ? "asks" : "ask") for"
-    return "\(asking) \(wanted)\(isReason ? reason(after: wanted) : "")"
+    let reason = reason(on: role, after: wanted)
+    return "\(asking) \(wanted)" + (reason.isEmpty ? "" : ": \(reason)")
   }
 
-  /// The reason, without what was said just before: *family: ser* is *family* where *ser* was named.
-  private func reason(after said: String) -> String {
+  /// The clauses of the reason that tell of a role; without what was said just before: *family: ser* is *family* where
+  /// *ser* was named.
+  private func reason(on role: Sentence.Role, after said: String) -> String {
     guard brevity != .briefest, tellsReason else { return "" }
-    let name = said.hasPrefix("the ") ? String(said.dropFirst(4)) : said
-    var reason = sentence.reason
-    if reason.hasSuffix(": \(name)") { reason.removeLast(name.count + 2) }
-    if reason.hasPrefix("\(name); ") { reason.removeFirst(name.count + 2) }
-    return reason == name ? "" : ": \(reason)"
+    let names = Self.the(sentence.slot.tense).split(separator: " ")
+    let clauses = sentence.reason.split(separator: ";").map { $0.drop { $0 == " " } }
+    let trains =
+      switch role {
+      case .tense: lesson == .tense || lesson == .person
+      case .verb: lesson != .agreement
+      case .person, .agreement: lesson == .agreement || lesson == .person
+      }
+    guard trains || role == .tense else { return "" }
+    let told = clauses.filter { $0.contains(names.last ?? "") == (role == .tense) }
+    var reason = told.isEmpty && trains ? sentence.reason : told.joined(separator: "; ")
+    for name in [names.dropFirst().joined(separator: " "), String(names.last ?? ""), said] {
+      if reason.hasSuffix(": \(name)") { reason.removeLast(name.count + 2) }
+      if reason.hasPrefix("\(name); ") { reason.removeFirst(name.count + 2) }
+    }
+    return reason == said || reason == names.last ?? "" ? "" : reason
   }
 
   // MARK: Hints
