@@ -80,11 +80,13 @@ struct SentenceRule {
     guard trains || role == .tense else { return "" }
     let told = clauses.filter { $0.contains(names.last ?? "") == (role == .tense) }
     var reason = told.isEmpty && trains ? sentence.reason : told.joined(separator: "; ")
-    for name in [names.dropFirst().joined(separator: " "), String(names.last ?? ""), said] {
+    let words = said.split(separator: " ").drop { $0 == "the" }
+    for name in [words.joined(separator: " "), String(words.last ?? "")] {
       if reason.hasSuffix(": \(name)") { reason.removeLast(name.count + 2) }
       if reason.hasPrefix("\(name); ") { reason.removeFirst(name.count + 2) }
+      if reason == name || reason.hasPrefix("after ") && reason.hasSuffix(" \(name)") { return "" }
     }
-    return reason == said || reason == names.last ?? "" ? "" : reason
+    return reason
   }
 
   // MARK: Hints
