@@ -84,7 +84,7 @@ extension World {
     try arguments.refuse(
       others + Flags.filters, beside: Flags.text.option.name, fitting: "--questions, --accents, --format")
     let conjugator = Conjugator()
-    let text = OwnText(try files.text(at: path), conjugator)
+    let text = OwnText(try files.text(at: path), conjugator, in: options.region)
     guard !text.questions.isEmpty else { throw SessionError.noGaps(path: path) }
     let asked = Array(text.questions.prefix(options.questions))
     let fewer = asked.count < text.questions.count ? ", of which \(asked.count) are asked" : ""

@@ -18,9 +18,9 @@ struct CompoundSlip {
     guard let (first, second) = words(of: attempt), participles.contains(second), first != auxiliary,
       let word = Word(first), !Clitics.contains(word), word != "no"
     else { return false }
-    if ["ser", "estar", "tener"].contains(where: { isForm(first, of: $0) }) { return true }
-    if asked.conjugator.lexicon.contains(first) { return true }
-    if isForm(first, of: "haber") { return !isAuxiliary(first) }
+    let helper = helper(first)
+    if helper.map({ $0 != "haber" }) ?? false || asked.conjugator.lexicon.contains(first) { return true }
+    if helper != nil { return !isAuxiliary(first) }
     return SoundKey.of(first) != SoundKey.of(auxiliary) && !isSlip(first, of: auxiliary)
   }
 
@@ -49,25 +49,14 @@ struct CompoundSlip {
     return (words[words.count - 2], words[words.count - 1])
   }
 
-  /// The words of the verbs that are taken for one another before a participle, without accents.
-  private static let helpers: [String: Set<Word>] = {
-    let conjugator = Conjugator()
-    var helpers: [String: Set<Word>] = [:]
-    for verb in ["ser", "estar", "tener", "haber"].compactMap(conjugator.find) {
-      let paradigm = conjugator.paradigm(of: verb)
-      let words = Slot.simple.flatMap { paradigm.words(at: $0) }
-      helpers[verb.name] = Set(words.map(\.withoutAccents))
-    }
-    return helpers
-  }()
+  /// The one of *ser, estar, tener, haber* that a word, without accents, is a form of.
+  func helper(_ word: String) -> String? {
+    ["ser", "estar", "tener", "haber"].first { asked.conjugator.find($0).map { isForm(word, of: $0) } ?? false }
+  }
 
-  /// The one of these verbs that a word, without accents, is a form of.
-  func helper(_ word: String) -> String? { ["ser", "estar", "tener", "haber"].first { isForm(word, of: $0) } }
-
-  /// Whether a word, without accents, is a form of *ser, estar, tener* or *haber*.
-  func isForm(_ word: String, of infinitive: String) -> Bool {
-    guard let typed = Word(word) else { return false }
-    return Self.helpers[infinitive]?.contains(typed) ?? false
+  private func isForm(_ word: String, of verb: Verb) -> Bool {
+    let paradigm = asked.conjugator.paradigm(of: verb)
+    return Slot.simple.contains { paradigm.forms(at: $0).contains { WrittenAccents.removed($0) == word } }
   }
 
   /// Whether a word stands in some compound tense.

@@ -25,16 +25,13 @@ enum Regularized {
   private static func onInfinitive(_ variant: LexicalVariant, _ slot: Slot) -> [Made] {
     let parts = FormParts(Base(variant), at: slot)
     let changes = Derivation.rules(Base(variant), at: slot).filter { $0.kind == .change }
-    guard !changes.isEmpty else { return [] }
-    let bare = variant.infinitive.bare
-    let stem = variant.infinitive.stem
-    var words = [parts.ending.map { stem + $0 }].compactMap { $0 }
-    if stem.lastIndex(where: \.isVowel) == nil,
-      let ending = FormParts.regular(variant.infinitive.conjugation, at: slot).ending
-    {
-      words.append(bare[0..<(bare.count - 1)] + ending)
+    let (bare, stem) = (variant.infinitive.bare, variant.infinitive.stem)
+    var words = changes.isEmpty ? [] : [parts.ending.map { stem + $0 }]
+    if stem.lastIndex(where: \.isVowel) == nil {
+      let regular = FormParts.regular(variant.infinitive.conjugation, at: slot).ending
+      words.append(regular.map { bare[0..<(bare.count - 1)] + $0 })
     }
-    return words.filter { $0 != parts.form }.map { Made(word: $0, without: Set(changes.map(\.id))) }
+    return words.compactMap { $0 }.filter { $0 != parts.form }.map { Made(word: $0, without: Set(changes.map(\.id))) }
   }
 
   /// The regular form on a stem that the lexicon states for another tense, as old *veer* had it: *veído* for *visto*.

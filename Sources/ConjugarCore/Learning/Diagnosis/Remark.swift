@@ -29,7 +29,7 @@ package struct Remark: Sendable, Hashable {
   package var prompt: String { Self.line(was, nudge) }
 
   private static func line(_ first: String, _ second: String) -> String {
-    second.isEmpty ? first : "\(first); \(second)"
+    first.isEmpty || second.isEmpty ? first + second : "\(first); \(second)"
   }
 
   /// The same advice of something else.

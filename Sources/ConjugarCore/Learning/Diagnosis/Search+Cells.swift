@@ -92,7 +92,7 @@ extension Search {
   }
 
   /// Whether the answer has the wanted ending already, so that naming it would tell nothing: *creemos* for *creeremos*.
-  private var hasEnding: Bool {
+  var hasEnding: Bool {
     guard let ending = wantedEnding?.withoutAccents.description else { return false }
     return attempts.contains { $0.plain.last?.hasSuffix(ending) ?? false }
   }

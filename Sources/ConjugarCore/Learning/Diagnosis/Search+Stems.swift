@@ -93,7 +93,11 @@ extension Search {
     let made = made(attempt)
     let missed = made?.without ?? Set(parts.rules)
     guard let rule = Rulebook.mostTellingFirst.first(where: { missed.contains($0) && parts.rules.contains($0) }) else {
-      return ofUnknown
+      guard made != nil else { return ofUnknown }
+      // Veió has what ver has before its r, and there is no rule to be missed.
+      let bare = verb.infinitive.plain
+      return Remark(
+        "\(answer) keeps the vowel of \(bare)", rule: "the stem of \(bare) is \(parts.stem)- here", right)
     }
     let typed = asked.word(of: attempt)
     if rule.part == .vowel {
@@ -139,8 +143,11 @@ extension Search {
     if let rule = Rulebook.mostTellingFirst.first(where: { parts.rules.contains($0) && $0.part != .vowel }) {
       return of(rule, parts)
     }
-    let ending = parts.ending.map { "\(wanted) has the ending -\($0)" } ?? "the question asks for \(wanted)"
-    return vowelChange(at: asked.slot) == nil ? Remark("", ending) : Remark("", ending).advising(ofVowel(nil))
+    guard let ending = parts.ending else { return Remark("", "the question asks for \(wanted)") }
+    let vowel = vowelChange(at: asked.slot).map { _ in placesOfVowel }
+    // An ending that was typed tells nothing.
+    guard hasEnding else { return Remark("", "\(wanted) has the ending -\(ending)").advising(Remark("", vowel ?? "")) }
+    return Remark("", vowel ?? "the stem of \(verb.infinitive.plain) is \(parts.stem)-")
   }
 
   /// What a rule makes of the verb, and two verbs that go alike.

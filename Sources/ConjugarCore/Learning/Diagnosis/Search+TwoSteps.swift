@@ -121,7 +121,7 @@ extension Search {
       let participle = asked.accepted.first?.split(separator: " ").last
     else { return [] }
     let first = words[words.count - 2]
-    let isHaber = CompoundSlip(asked)?.isForm(WrittenAccents.removed(first), of: "haber") ?? false
+    let isHaber = CompoundSlip(asked)?.helper(WrittenAccents.removed(first)) == "haber"
     // What is said of what stands for haber, of an answer whose participle is right.
     let search = Search(asked, [rest(words.dropLast() + [String(participle)])], quoting: answer)
     let remark =
@@ -152,7 +152,9 @@ extension Search {
     let popular = NonstandardEnding.all.filter { parts != nil && $0.isSaid(at: asked.slot) }.flatMap {
       rest(Price.popularEnding, $0.said, $0.right, ofPopular($0))
     }
-    guard asked.joined.isEmpty, let right = FormParts.regular(verb.infinitive.conjugation, at: asked.slot).ending
+    // Of a word by itself no ending is right.
+    guard asked.joined.isEmpty, parts?.ending != nil,
+      let right = FormParts.regular(verb.infinitive.conjugation, at: asked.slot).ending
     else { return popular }
     let others = Conjugation.allCases.compactMap { FormParts.regular($0, at: asked.slot).ending }.filter { $0 != right }
     return popular + others.flatMap { rest(Price.ending, $0, right, ofConjugation($0)) }

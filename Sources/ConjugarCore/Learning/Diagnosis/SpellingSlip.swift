@@ -96,9 +96,10 @@ enum SoundKey {
         index += 1
       case "c": key += isFront ? "s" : "k"
       case "z": key += "s"
-      case "q", "k":
+      case "q":
         key += "k"
-        if isMuteU { index += 1 }
+        if next(1) == "u" { index += 1 }
+      case "k": key += "k"
       case "g" where isMuteU:
         key += "g"
         index += 1

@@ -22,8 +22,13 @@ package struct Cloze: Sendable {
 
   /// A gap in a learner's own text.
   ///
-  /// - Parameter fitting: the forms that fit as well, with their cells.
-  init(before: String, form: String, after: String, cue: String, subject: String?, fitting: [String: Slot]) {
+  /// - Parameters:
+  ///   - fitting: the forms that fit as well, with their cells.
+  ///   - remarks: what is to be said of them.
+  init(
+    before: String, form: String, after: String, cue: String, subject: String?, fitting: [String: Slot],
+    remarks: [String: UsageRemark]
+  ) {
     self.before = before
     self.after = after
     self.form = form
@@ -31,7 +36,7 @@ package struct Cloze: Sendable {
     self.subject = subject
     self.fitting = fitting
     others = []
-    remarks = fitting.mapValues { _ in .rightToo }
+    self.remarks = remarks
     heard = []
     sentence = nil
   }

@@ -65,8 +65,8 @@ struct FairForms {
     // Who is spoken of in a text is somebody else more often than the writer.
     let third = readings.first { $0.slot.tense == readings[0].slot.tense && $0.slot.person == .thirdSingular }
     guard names.count == 1, let first = third ?? readings.first, readings.allSatisfy(\.clitics.isEmpty),
-      words == 2 || readings.allSatisfy({ Self.isFair(word, $0) }), let verb = conjugator.find(first.infinitive),
-      !verb.infinitive.isPronominal
+      let verb = conjugator.find(first.infinitive), !verb.infinitive.isPronominal,
+      words == 2 || readings.allSatisfy({ isFair(word, $0, verb) })
     else { return nil }
     var accepted = [word]
     for reading in readings {
@@ -86,32 +86,19 @@ struct FairForms {
     return readings
   }
 
-  /// Whether a form has an ending that nouns and adjectives have not, in the cell that it is read in.
-  private static func isFair(_ word: String, _ reading: Reading) -> Bool {
-    let endings: [String]
-    switch reading.slot.tense {
-    case .infinitive: endings = ["ar", "er", "ir", "ír"]
-    case .gerund: endings = ["ando", "iendo", "yendo"]
-    case .imperfect:
-      endings = ["aba", "abas", "ábamos", "abais", "aban", "ías", "íamos", "íais", "ían", "eran", "iban", "ía"]
-    case .preterite:
-      endings = [
-        "aste", "iste", "amos", "imos", "asteis", "isteis", "aron", "ieron", "eron", "yeron", "é", "ó", "jo", "vo",
-      ]
-    case .future: endings = ["ré", "rás", "rá", "remos", "réis", "rán"]
-    case .conditional: endings = ["ría", "rías", "ríamos", "ríais", "rían"]
-    case .imperfectSubjunctiveRa:
-      endings = ["ara", "aras", "áramos", "aran", "iera", "ieras", "iéramos", "ieran", "jeran"]
-    case .imperfectSubjunctiveSe: endings = ["ase", "ases", "ásemos", "asen", "iese", "ieses", "iésemos", "iesen"]
-    case .present, .presentSubjunctive, .imperative, .negativeImperative:
-      if WordList.verbAlone.contains(word) { return true }
-      endings = ["amos", "emos", "imos", "áis", "éis", "an", "en", "ngo", "lgo", "zco", "ngan", "lgan", "zcan"]
-    case .participle, .presentPerfect, .pluperfect, .pastAnterior, .futurePerfect, .conditionalPerfect,
-      .futureSubjunctive, .presentPerfectSubjunctive, .pluperfectSubjunctiveRa, .pluperfectSubjunctiveSe,
-      .futurePerfectSubjunctive:
-      return false
-    }
-    return endings.contains(where: word.hasSuffix)
+  /// Whether a form has an ending that nouns and adjectives have not, in the cell that it is read in: one of two letters,
+  /// one that bears the accent, or one after a stem that is the verb's alone.
+  private func isFair(_ word: String, _ reading: Reading, _ verb: Verb) -> Bool {
+    let slot = reading.slot
+    if WordList.verbAlone.contains(word) { return true }
+    guard slot != .participle, !slot.tense.isCompound, slot.tense != .futureSubjunctive,
+      let parts = verb.variants.first.map({ FormParts(Base($0), at: slot) }), let ending = parts.ending
+    else { return false }
+    let isBare = ending.withoutAccents == ending
+    if ending.count == 1 { return !isBare || parts.rules.contains { [.strongStem, .consonant].contains($0.part) } }
+    // Hablas, casas; amad, amistad.
+    return slot.tense.mood != .imperative && !(ending.count == 2 && isBare && slot.person == .secondSingular)
+      || slot.person == .firstPlural || slot.person == .thirdPlural
   }
 }
 

@@ -13,7 +13,8 @@ package struct OwnText: Sendable {
   /// The longest context of a gap, in letters.
   private static let longest = 240
 
-  package init(_ text: String, _ conjugator: Conjugator) {
+  /// - Parameter region: whose Spanish the reader writes.
+  package init(_ text: String, _ conjugator: Conjugator, in region: Region) {
     var finder = FairForms(conjugator)
     var found: [Found] = []
     var previous = ""
@@ -32,7 +33,7 @@ package struct OwnText: Sendable {
         index += fair.form?.words ?? 1
       }
     }
-    questions = found.map { $0.told(among: found).question(conjugator) }
+    questions = found.map { $0.told(among: found).question(conjugator, region) }
   }
 
   /// A form in its place.
@@ -57,11 +58,13 @@ package struct OwnText: Sendable {
       return told
     }
 
-    func question(_ conjugator: Conjugator) -> Question {
+    func question(_ conjugator: Conjugator, _ region: Region) -> Question {
+      let fitting = form.fitting(conjugator)
       let cloze = Cloze(
         before: OwnText.shortened(previous + sentence[..<range.lowerBound], atEnd: false).printable,
         form: String(sentence[range]), after: OwnText.shortened(sentence[range.upperBound...], atEnd: true).printable,
-        cue: form.verb.infinitive.description, subject: subject, fitting: form.fitting(conjugator))
+        cue: form.verb.infinitive.description, subject: subject, fitting: fitting,
+        remarks: fitting.mapValues { form.slot.tense.remark(on: $0.tense, in: region) })
       return Question(verb: form.verb, slot: form.slot, subject: nil, accepted: form.accepted, cloze: cloze)
     }
 
@@ -139,4 +142,13 @@ extension FairForms.Form {
     TenseSet(.presentSubjunctive, .imperfectSubjunctiveRa, .imperfectSubjunctiveSe, .presentPerfectSubjunctive),
     TenseSet(.conditional, .future), TenseSet(.conditionalPerfect, .futurePerfect),
   ]
+}
+
+extension Tense {
+  /// What is to be said of another tense in its place: *me divertí* is *me he divertido* to Americans alone.
+  fileprivate func remark(on other: Tense, in region: Region) -> UsageRemark {
+    let isPerfect = self == .presentPerfect && other == .preterite
+    let isPreterite = self == .preterite && other == .presentPerfect
+    return isPreterite || isPerfect && region == .spain ? .lessExact : .rightToo
+  }
 }

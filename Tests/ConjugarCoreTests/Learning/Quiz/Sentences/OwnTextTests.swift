@@ -4,7 +4,9 @@ import Testing
 @Suite("Gaps in one’s own text")
 struct OwnTextTests {
   /// The text with the forms that are asked in brackets.
-  private func gaps(_ text: String) -> [String] { OwnText(text, Conjugator()).questions.map { $0.cloze?.form ?? "" } }
+  private func gaps(_ text: String) -> [String] {
+    OwnText(text, Conjugator(), in: .latinAmerica).questions.map { $0.cloze?.form ?? "" }
+  }
 
   @Test(arguments: [
     ("Ayer compramos fruta y llovía mucho.", ["compramos", "llovía"]),
@@ -23,7 +25,8 @@ struct OwnTextTests {
   func fair(text: String, forms: [String]) { #expect(gaps(text) == forms) }
 
   @Test func questions() throws {
-    let text = OwnText("Querida Ana:\n\nHoy llamaron los vecinos.\u{1B}[31m ¿Qué querían?\r\nNada.", Conjugator())
+    let text = OwnText(
+      "Querida Ana:\n\nHoy llamaron los vecinos.\u{1B}[31m ¿Qué querían?\r\nNada.", Conjugator(), in: .latinAmerica)
     #expect(text.sentenceCount == 4)
     let first = try #require(text.questions.first)
     #expect(first.cloze?.gapped == "Querida Ana: Hoy ___ los vecinos.")
@@ -35,12 +38,12 @@ struct OwnTextTests {
 
   /// *-ra* and *-se* are one tense to the learner.
   @Test func twins() throws {
-    let question = try #require(OwnText("Quería que cantaran más.", Conjugator()).questions.last)
+    let question = try #require(OwnText("Quería que cantaran más.", Conjugator(), in: .latinAmerica).questions.last)
     #expect(question.accepted == ["cantaran", "cantasen"])
   }
 
   @Test func grading() throws {
-    let question = try #require(OwnText("Ayer compraron pan.", Conjugator()).questions.first)
+    let question = try #require(OwnText("Ayer compraron pan.", Conjugator(), in: .latinAmerica).questions.first)
     let grader = Grader(Conjugator(), accents: .half)
     #expect(grader.judge("compraron", for: question).result == .correct)
     #expect(grader.judge("ayer compraron", for: question).result == .correct)
@@ -55,18 +58,31 @@ struct OwnTextTests {
     ("Bajamos del tren. Llovía mucho.", "preterite"),
   ])
   func timeOfAStory(_ text: String, _ tense: String) throws {
-    let question = try #require(OwnText(text, Conjugator()).questions.first)
+    let question = try #require(OwnText(text, Conjugator(), in: .latinAmerica).questions.first)
     #expect(question.slot.tense.id == tense)
     #expect(question.cloze?.subject == "nosotros")
   }
 
   /// Who reads along cannot tell *me he divertido* from *me divertí*: nothing is lost, and nothing charged.
   @Test func whatFitsAsWell() throws {
-    let question = try #require(OwnText("Nunca habías comido tanto.", Conjugator()).questions.first)
+    let question = try #require(OwnText("Nunca habías comido tanto.", Conjugator(), in: .latinAmerica).questions.first)
     let verdict = Grader(Conjugator(), accents: .half).judge("comiste", for: question)
     #expect(verdict.result == .correct && verdict.points == 10 && verdict.remark == .rightToo)
     #expect(verdict.usageNote == "it fits as well; the text has habías comido")
     let entry = LogEntry(verdict, at: Timestamp(milliseconds: 0), mode: .quiz)
     #expect(entry.tense == .preterite && entry.person == .secondSingular)
+  }
+
+  /// What is all the same in America is less exact in Spain.
+  @Test(arguments: [(Region.latinAmerica, UsageRemark.rightToo), (.spain, .lessExact)])
+  func perfectOrPreterite(_ region: Region, _ remark: UsageRemark) throws {
+    let question = try #require(OwnText("Nunca he comido tanto.", Conjugator(), in: region).questions.first)
+    let verdict = Grader(Conjugator(), accents: .half).judge("comí", for: question)
+    #expect(verdict.result == .correct && verdict.points == 10 && verdict.remark == remark)
+  }
+
+  /// Strong stems are the verb’s alone, whatever their endings.
+  @Test func strongStems() {
+    #expect(gaps("Quiso entrar, pero no pudo. Nos dijo que era tarde.") == ["Quiso", "entrar", "pudo", "dijo"])
   }
 }
