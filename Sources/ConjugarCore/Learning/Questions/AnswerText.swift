@@ -3,6 +3,8 @@
 package struct AnswerText: Sendable, Hashable {
   /// The ways to read it, the likeliest first; two where a quote mark stands between two vowels (`o'imos`).
   package let readings: [String]
+  /// Who acts, if that was typed before the form: *tú*.
+  let subject: String?
 
   /// Whether nothing was typed that could be an answer.
   package var isEmpty: Bool { readings.allSatisfy(\.isEmpty) }
@@ -13,14 +15,18 @@ package struct AnswerText: Sendable, Hashable {
   ///   - tense: what was asked for, if that is known: before a subjunctive a *que* is dropped too.
   package init(_ typed: some StringProtocol, in cloze: Cloze? = nil, tense: Tense? = nil) {
     var readings: [String] = []
+    var subject: String?
     for text in TypedAccents.readings(of: Self.cleaned(typed).lowercased()) {
       var words = Self.words(text)
       if let cloze { words = cloze.withoutContext(words.joined(separator: " ")).split(separator: " ") }
       if tense?.mood == .subjunctive, words.count > 1, words[0] == "que" { words.removeFirst() }
-      let reading = Self.withoutSubject(words).joined(separator: " ")
+      let verb = Self.withoutSubject(words)
+      if verb.count < words.count { subject = words.first.map(String.init) }
+      let reading = verb.joined(separator: " ")
       if !readings.contains(reading) { readings.append(reading) }
     }
     self.readings = readings
+    self.subject = subject
   }
 
   /// The longest answer that is read, in Unicode scalars; no form has half as many.

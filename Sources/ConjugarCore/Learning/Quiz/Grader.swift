@@ -24,7 +24,7 @@ public struct Grader: Sendable {
     return Verdict(
       question: question, answer: answer, result: result,
       points: Scoring.points(for: result, remark, accents: accents, hints: hints), hints: hints, rightForm: right,
-      remark: remark, diagnosis: diagnosis)
+      remark: remark, otherSubject: text.subject.flatMap { question.slot.isFor($0) ? nil : $0 }, diagnosis: diagnosis)
   }
 
   private func diagnosis(of text: AnswerText, for question: Question) -> Diagnosis {
@@ -76,5 +76,15 @@ extension Grader {
   init(_ conjugator: Conjugator, _ options: QuizOptions) {
     let persons = Person.asked(in: options.region, secondPerson: options.secondPerson)
     self.init(conjugator, accents: options.accents, persons: persons + options.persons)
+  }
+}
+
+extension Slot {
+  /// Whether who acts is, or may be, the one whom a word names.
+  fileprivate func isFor(_ subject: String) -> Bool {
+    let named = Person.allCases.filter {
+      $0.subjects.contains { WrittenAccents.removed($0) == WrittenAccents.removed(subject) }
+    }
+    return person.map { named.isEmpty || named.contains($0) } ?? true
   }
 }

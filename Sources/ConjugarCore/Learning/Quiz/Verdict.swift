@@ -29,8 +29,14 @@ public struct Verdict: Sendable, Hashable {
   /// What is to be said of an answer that fits the sentence but is not the form of the book.
   public let remark: UsageRemark?
 
+  /// Who acts, if it was typed and is somebody else: the *tú* of *tú busqué*.
+  let otherSubject: String?
+
   /// The same for a person; `nil` where all that there is to say is that it is right.
   public var usageNote: String? {
+    if let otherSubject {
+      return "but \(otherSubject) is not \(question.subject ?? question.slot.subjects.first ?? "")"
+    }
     let norm = question.accepted.first ?? ""
     return switch remark {
     case .lessExact: "right, less exact than \(norm)"

@@ -139,4 +139,13 @@ struct GraderTests {
     #expect(verdict.answer == "teniéron")
     #expect(verdict.question == question)
   }
+
+  /// A subject that is somebody else’s is told, and costs nothing.
+  @Test(arguments: [("tú busqué", "but tú is not yo"), ("(él) busqué", "but él is not yo"), ("yo busqué", nil)])
+  func anotherSubject(_ typed: String, _ note: String?) throws {
+    let question = try Question.asking("buscar", .preterite, .firstSingular)
+    let verdict = Grader(Conjugator(), accents: .half).judge(typed, for: question)
+    #expect(verdict.result == .correct && verdict.points == 10)
+    #expect(verdict.usageNote == note)
+  }
 }
