@@ -3,7 +3,7 @@ enum EndingSlips {
   /// - Parameter endings: those to try; all of every conjugation and cell unless said otherwise.
   /// - Returns: the words, forms of other cells among them.
   static func words(
-    of variant: LexicalVariant, at slot: Slot, with endings: [Endings.Ending] = OtherEndings.all
+    of variant: LexicalVariant, at slot: Slot, with endings: [Endings.Ending] = Endings.everywhere
   ) -> [Word] {
     let base = Base(variant)
     var draft = Draft(base, at: slot)
@@ -16,9 +16,9 @@ enum EndingSlips {
     var found = popular + words(draft, draft.stem, endings) + wordsInLettersOfInfinitive(draft)
     let infinitive = Endings.regular(base.conjugation, .infinitive).map { base.stem + $0.sounds }
     if !TenseSet.futures.contains(slot.tense) {
-      found += words(draft, draft.stem, OtherEndings.onInfinitive)
+      found += words(draft, draft.stem, Endings.onInfinitive)
     } else if draft.stem == infinitive {
-      found += words(draft, base.stem, OtherEndings.onInfinitive)
+      found += words(draft, base.stem, Endings.onInfinitive)
     }
     return found
   }
@@ -38,7 +38,7 @@ enum EndingSlips {
     guard draft.stem.last?.isSpelledByContext ?? false,
       Word(spelling: draft.sounds) == stem + Word(spelling: draft.ending)
     else { return [] }
-    return OtherEndings.of(draft.slot).map { stem + Word(spelling: $0.sounds) }
+    return Endings.all(at: draft.slot).map { stem + Word(spelling: $0.sounds) }
   }
 
   /// A stem with each ending, as it sounds and is written; also without what the rules do to an i.
@@ -63,7 +63,7 @@ enum EndingSlips {
     var stems: [Sounds] = []
     for slot in Slot.of(draft.slot.tense) {
       let word = Sounds(of: Derivation.form(draft.base, at: slot)).withoutAccents
-      for ending in OtherEndings.of(slot) + OtherEndings.of(slot).compactMap(\.withoutGlide)
+      for ending in Endings.all(at: slot) + Endings.all(at: slot).compactMap(\.withoutGlide)
       where word.hasSuffix(ending.sounds) {
         let stem = word[0..<(word.count - ending.sounds.count)]
         // Of a consonant alone (v-oy, d-i) too much could be made.
@@ -71,5 +71,28 @@ enum EndingSlips {
       }
     }
     return stems
+  }
+}
+
+extension Endings {
+  /// The endings of all conjugations and cells, each once: what a learner may take for the right one.
+  static let everywhere = distinct(Slot.all.flatMap(all))
+
+  /// The endings of future and conditional with the end of the infinitive before them: *-aré, -ería*.
+  fileprivate static let onInfinitive = distinct(
+    Conjugation.allCases.flatMap { conjugation in
+      (Slot.of(.future) + Slot.of(.conditional)).compactMap { slot in
+        guard let end = regular(conjugation, .infinitive), let ending = regular(conjugation, slot) else { return nil }
+        return Ending(sounds: end.sounds + ending.sounds, stressed: ending.stressed.map { $0 + end.sounds.count })
+      }
+    })
+
+  /// The endings of a cell in the three conjugations, and after strong stems.
+  static func all(at slot: Slot) -> [Ending] {
+    Conjugation.allCases.flatMap { [regular($0, slot), strong($0, slot)] }.compactMap { $0 }
+  }
+
+  private static func distinct(_ endings: [Ending]) -> [Ending] {
+    endings.reduce(into: []) { all, ending in if !all.contains(ending) { all.append(ending) } }
   }
 }

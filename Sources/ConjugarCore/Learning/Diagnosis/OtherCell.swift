@@ -123,7 +123,7 @@ extension Search {
     attempts.contains { attempt in
       asked.isMade(attempt, accentsCount: true) { variant, slot in
         VowelSlips.words(of: variant, at: slot) + Regularized.words(of: variant, at: slot)
-          + EndingSlips.words(of: variant, at: slot, with: OtherEndings.of(slot))
+          + EndingSlips.words(of: variant, at: slot, with: Endings.all(at: slot))
       }
     }
   }

@@ -27,7 +27,7 @@ enum Regularized {
     let changes = Derivation.rules(Base(variant), at: slot).filter { $0.kind == .change }
     let (bare, stem) = (variant.infinitive.bare, variant.infinitive.stem)
     var words = changes.isEmpty ? [] : [parts.ending.map { stem + $0 }]
-    if stem.lastIndex(where: \.isVowel) == nil {
+    if stem.lastIndex(where: \.isVowel) == nil, !changes.isEmpty || slot.tense == .preterite {
       let regular = FormParts.regular(variant.infinitive.conjugation, at: slot).ending
       words.append(regular.map { bare[0..<(bare.count - 1)] + $0 })
     }

@@ -27,7 +27,7 @@ extension Search {
   private static let kindsOfWords: [Diagnosis.Kind] =
     [.auxiliary, .participle] + kindsOfStem + [.ending, .spelling, .typo]
   /// What a second step costs that is a letter or a sound in another cell's form.
-  private static let ofOtherCell = Price.meantCell - Price.cell.person
+  private static let ofOtherCell = Price.meantCell - Price.of(.otherPerson)
 
   /// The cheapest two steps that explain the answer; `nil` if none do.
   func twoSteps(below limit: Int = .max) -> Finding? {
@@ -36,7 +36,7 @@ extension Search {
       // Of a word of two letters two steps leave nothing.
       guard attempt.words.count < 6, attempt.words.contains(where: { $0.count > 2 }) else { continue }
       func isCheaper(_ price: Int) -> Bool { price < best?.price ?? limit }
-      for rest in rests(of: attempt) where isCheaper(rest.price + Price.cell.person) && !rest.isRight {
+      for rest in rests(of: attempt) where isCheaper(rest.price + Price.of(.otherPerson)) && !rest.isRight {
         let search = Search(rest.asked, [rest.attempt], quoting: answer)
         let left =
           rest.isRightButForAccent
@@ -74,14 +74,14 @@ extension Search {
       words.remove(at: index)
       return [
         Rest(
-          price: Price.negation, remark: ofNegation, isNamedFirst: true, attempt: rest(words), asked: asked,
+          price: Price.of(.negation), remark: ofNegation, isNamedFirst: true, attempt: rest(words), asked: asked,
           kinds: kinds)
       ]
     }
     guard attempt.words.count > 1, let last = attempt.words.last, AnswerText.isSubject(last) else { return [] }
     return [
       Rest(
-        price: Price.negation, remark: ofSubjectAfter(last), attempt: rest(attempt.words.dropLast()), asked: asked,
+        price: Price.of(.negation), remark: ofSubjectAfter(last), attempt: rest(attempt.words.dropLast()), asked: asked,
         kinds: kinds)
     ]
   }
@@ -91,7 +91,7 @@ extension Search {
     let isPronominal = asked.pronoun != nil
     return apart(attempt).map { pronouns, words in
       Rest(
-        price: Price.pronoun, remark: ofPronouns(pronouns, attempt), attempt: rest(words),
+        price: Price.of(.pronoun), remark: ofPronouns(pronouns, attempt), attempt: rest(words),
         asked: isPronominal ? asked.withoutPronoun : asked,
         kinds: (isPronominal ? Self.cells : []) + Self.kindsOfWords)
     }
@@ -130,7 +130,7 @@ extension Search {
       : search.oneStep([.auxiliary, .spelling, .typo], areLettersKnown: true)?.remark
     return [remark].compactMap { $0 }.map {
       Rest(
-        price: Price.compound.auxiliary, remark: $0, isNamedFirst: true,
+        price: Price.of(.auxiliary), remark: $0, isNamedFirst: true,
         attempt: rest(words.dropLast(2) + [auxiliary] + words.suffix(1)), asked: asked,
         kinds: Self.cells + Self.kindsOfWords)
     }
@@ -157,7 +157,7 @@ extension Search {
       let right = FormParts.regular(verb.infinitive.conjugation, at: asked.slot).ending
     else { return popular }
     let others = Conjugation.allCases.compactMap { FormParts.regular($0, at: asked.slot).ending }.filter { $0 != right }
-    return popular + others.flatMap { rest(Price.ending, $0, right, ofConjugation($0)) }
+    return popular + others.flatMap { rest(Price.of(.ending), $0, right, ofConjugation($0)) }
   }
 
   /// In other letters that sound so, or with the letter of a sound as before another vowel: *juegé, conoso*.
@@ -167,7 +167,7 @@ extension Search {
       SoundKey.of(word.withoutAccents.description) == key || word.withoutAccents.isInLetters(of: typed)
     }.prefix(1).map { word in
       Rest(
-        price: Price.sound, remark: SpellingRemark(typed.description, for: word.description, asked).remark(),
+        price: Price.of(.spelling), remark: SpellingRemark(typed.description, for: word.description, asked).remark(),
         attempt: attempt.ending(in: word), asked: asked, kinds: Self.kindsOfStem,
         isSilent: parts?.rules.contains(.ownForm) ?? false)
     }
@@ -186,7 +186,7 @@ extension Search {
       return plain != text && (SoundKey.of(plain) == key || Word(plain)?.isInLetters(of: Word(text) ?? "") ?? false)
     }.map { form in
       Rest(
-        price: Price.sound + Self.ofOtherCell, remark: SpellingRemark(text, for: form, asked).remark(form),
+        price: Price.of(.spelling) + Self.ofOtherCell, remark: SpellingRemark(text, for: form, asked).remark(form),
         attempt: Attempt(form, at: .infinitive), asked: asked, kinds: Self.cells)
     }
   }
@@ -196,7 +196,7 @@ extension Search {
     guard let doubled = attempt.plain.lazy.compactMap({ DoubledLetter.first(in: $0) }).first else { return [] }
     return [
       Rest(
-        price: Price.sound, remark: SpellingRemark.doubled(doubled), isNamedFirst: true,
+        price: Price.of(.spelling), remark: SpellingRemark.doubled(doubled), isNamedFirst: true,
         attempt: rest(attempt.words.map(DoubledLetter.removed)), asked: asked,
         kinds: Self.cells + Self.kindsOfStem + [.ending, .typo])
     ]
@@ -219,8 +219,8 @@ extension Search {
       }
     }.first
     return [
-      own.map { rest(Price.letter, $0, Self.kindsOfStem) },
-      other.map { rest(Price.letter + Self.ofOtherCell, $0.form, Self.cells) },
+      own.map { rest(Price.of(.typo), $0, Self.kindsOfStem) },
+      other.map { rest(Price.of(.typo) + Self.ofOtherCell, $0.form, Self.cells) },
     ].compactMap { $0 }
   }
 

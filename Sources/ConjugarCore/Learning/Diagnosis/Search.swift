@@ -19,7 +19,8 @@ struct Search {
   var cheapest: Finding {
     if let step = oneStep() {
       // A letter explains so much that two steps may say more; the kind is that of the letter all the same.
-      guard step.kind == .typo, asked.auxiliary == nil, let two = twoSteps(below: Price.letter + Price.stem.vowel)
+      guard step.kind == .typo, asked.auxiliary == nil,
+        let two = twoSteps(below: Price.of(.typo) + Price.of(.stemChange))
       else {
         return Finding(step)
       }

@@ -140,7 +140,7 @@ extension SentenceDiagnostician {
   private func nearest(_ search: Search, _ found: Finding) -> (Finding, Slot) {
     var best = (found, question.slot)
     for alternative in sentence.alternatives where alternative.remark.isRight {
-      guard best.0.price > Price.stem.rule, let verb = asked.conjugator.find(alternative.verb) else { continue }
+      guard best.0.price > Price.of(.regularized), let verb = asked.conjugator.find(alternative.verb) else { continue }
       let forms = asked.conjugator.forms(of: verb, at: alternative.slot)
       let place = asked.about(Question(verb: verb, slot: alternative.slot, subject: question.subject, accepted: forms))
       let other = Search(place, search.attempts).cheapest

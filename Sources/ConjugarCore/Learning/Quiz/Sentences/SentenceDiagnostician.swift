@@ -45,7 +45,7 @@ struct SentenceDiagnostician {
     if isVerbChosen, let step = offered(search.attempts) { return ofOther(step, search.answer) }
     if own != nil { return ofOwn(found, search.answer) }
     // An ending that was built for the gap may be that of another cell.
-    if found.price >= Price.ending {
+    if found.price >= Price.of(.ending) {
       if let cell = OtherCell(search.attempts, asked, accentsCount: false)
         ?? OtherCell.afterPronoun(search.attempts, asked)
       {
