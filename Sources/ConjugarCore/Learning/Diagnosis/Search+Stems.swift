@@ -147,7 +147,9 @@ extension Search {
     let vowel = vowelChange(at: asked.slot).map { _ in placesOfVowel }
     // An ending that was typed tells nothing.
     guard hasEnding else { return Remark("", "\(wanted) has the ending -\(ending)").advising(Remark("", vowel ?? "")) }
-    return Remark("", vowel ?? "the stem of \(verb.infinitive.plain) is \(parts.stem)-")
+    let stem =
+      parts.rules.contains(.futureOnInfinitive) ? "the ending stands on" : "the stem of \(verb.infinitive.plain) is"
+    return Remark("", vowel ?? "\(stem) \(parts.stem)-")
   }
 
   /// What a rule makes of the verb, and two verbs that go alike.

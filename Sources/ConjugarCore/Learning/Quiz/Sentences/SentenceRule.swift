@@ -82,7 +82,11 @@ struct SentenceRule {
     var reason = told.isEmpty && trains ? sentence.reason : told.joined(separator: "; ")
     let words = said.split(separator: " ").drop { $0 == "the" }
     for name in [words.joined(separator: " "), String(words.last ?? "")] {
-      if reason.hasSuffix(": \(name)") { reason.removeLast(name.count + 2) }
+      // What follows the name may tell how the form is made, which is another matter.
+      if let start = reason.indices.first(where: { reason[$0...].hasPrefix(": \(name)") }) {
+        let rest = reason[start...].dropFirst(name.count + 2)
+        if rest.isEmpty || rest.contains("→") { reason = String(reason[..<start]) }
+      }
       if reason.hasPrefix("\(name); ") { reason.removeFirst(name.count + 2) }
       if reason == name || reason.hasPrefix("after ") && reason.hasSuffix(" \(name)") { return "" }
     }
