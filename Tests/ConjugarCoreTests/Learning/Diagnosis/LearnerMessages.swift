@@ -42,6 +42,10 @@ enum LearnerMessages {
 
   static let stems = MessageRow.table(
     """
+    # ver has a stem without vowel
+    ver preterite 3s | veió | regularised | keeps the vowel; v-; vio
+    ver preterite 1s | veí | regularised | keeps the vowel; v-; vi
+    dar preterite 3s | daió | typo | leave out a
     # -s of popular speech, on words of their own and beside another error
     ir preterite 2s | fuistes | ending | -stes; many say; fuiste; -s
     dar preterite 2s | distes | ending | -stes; many say; diste; -s
@@ -97,6 +101,8 @@ enum LearnerMessages {
 
   static let letters = MessageRow.table(
     """
+    conocer present 2s | quonoces | spelling | before o; the sound k is written c
+    hallarse present 3s | se alla | spelling | another word; halla; !order
     querer present 1s | kiero | spelling | “k”; qu; quiero; !“qu” is not
     buscar present 1s | busko | spelling | “k”; c; !“c” is not
     haber present 3s | hai | spelling | end; y; hay; !between

@@ -20,6 +20,8 @@ struct NudgeTests {
     "poder present 2s | podría | is the conditional for yo and él; ",
     "ser imperfect-subjunctive-ra 2s | fuera | is for yo and él; ",
     "ir preterite 3p | ieron | goes like a regular verb; the preterite for ellos of ir is a form of its own",
+    "comer present-perfect 1s | comí | the present perfect for yo takes haber in the present",
+    "ver preterite 3s | veió | the stem of ver is v- here",
     "dar negative-imperative 3p | noden | has a blank missing; the blank stands after “no”",
     "ver present-subjunctive 3p | van | “van” is of ir",
   ]

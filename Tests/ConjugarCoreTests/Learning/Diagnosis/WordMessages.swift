@@ -120,6 +120,12 @@ enum WordMessages {
 
   static let noForms = MessageRow.table(
     """
+    # two slips are too many to be told, but not what the form is
+    comer imperfect 1s | comeba | not-a-form | no verb form; -ía
+    tener preterite 3p | teneron | not-a-form | no verb form; tuv-; -ieron
+    hacer participle - | hecido | not-a-form | no verb form; hecho
+    ser imperfect 1p | sermos | not-a-form | no verb form; éramos
+    hablar future 3s | halvlará | not-a-form | no verb form; hablar-
     # two errors, both named
     pensar present 3p | pensen | not-a-form | e→ie; -an
     querer present 1p | quieramos | not-a-form | present subjunctive; -emos; e→ie; not in nosotros

@@ -166,6 +166,17 @@ enum SentenceRows {
 
   static let others = SentenceRow.table(
     """
+    = tener-expressions | tener: age, hunger, thirst
+    A2 *tense: Cuando nació* mi hija, [tenía: tener/ser imperfect 1s] *verb: treinta años*. (yo) | When my daughter was born I was thirty. | age: tener; when something else happened: imperfect
+    > tuve | other-tense | choice | preterite; “Cuando nació” asks for the imperfect: when something else happened
+    > era | other-verb | choice | ser; “treinta años” asks for tener: age
+    = present-timetable | what a timetable says is in the present
+    A2 El tren *tense: que sale ahora* [llega: llegar present 3s +future] a Madrid a las once. | The train leaving now gets to Madrid at eleven. | a timetable: present, i → y
+    > llegó | other-tense | choice | preterite; asks for the present: a timetable
+    > lleguerá | ending | both | no form; “que sale ahora” asks for the present
+    = infinitive-after-verb | prohibir + infinitive
+    B1 El médico le *tense: prohibió* [comer: comer infinitive] sal. | The doctor forbade him to eat salt. | prohibir + infinitive
+    > que come | other-tense-and-person | choice | present; “prohibió” asks for the infinitive
     = gustar-plural | gustar and its kin: what is liked is the subject; plural things, plural verb
     A2 A mí me [gustan: gustar present 3p] *agreement: las playas* del norte. | I like the beaches in the north. | what is liked is the subject: plural
     > gusta | other-person | choice | “las playas” asks for the plural; what is liked is the subject
