@@ -59,6 +59,7 @@ enum ShowCommand: Command {
       isFirst = false
     }
     func showForm(_ form: String, _ readings: [Reading]) throws {
+      if let remark = IdentifyPage.remark(on: form, readings) { terminal.report("conjugar: \(remark)") }
       try show(FormPage(form: form, readings: readings).page(conjugator))
     }
     return try forEachVerb(words, conjugator, terminal, ofForm: showForm) { verb in
@@ -77,7 +78,7 @@ enum ShowCommand: Command {
 
   /// Whether several words are one form, or one verb in English: *he hablado, to have*.
   private static func isPhrase(_ words: [String]) -> Bool {
-    guard (2...5).contains(words.count), Infinitive(words[0]) == nil, !words.contains("-") else { return false }
+    guard (2...8).contains(words.count), Infinitive(words[0]) == nil, !words.contains("-") else { return false }
     if words[0] == "to", words.count == 2 { return !WordProposals.verbs(meaning: words[1]).isEmpty }
     return !WordProposals.readings(of: words.joined(separator: " ")).isEmpty
   }

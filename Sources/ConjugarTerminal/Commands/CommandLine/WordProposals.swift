@@ -56,7 +56,7 @@ enum WordProposals {
   static func readings(of word: String) -> [Reading] {
     guard word.utf8.count <= longest else { return [] }
     var analyzer = MorphologicalAnalyzer()
-    let known = analyzer.readings(of: word, guessing: false)
+    let known = analyzer.identify(word, guessing: false)
     let exact = known.filter(\.isExact)
     return exact.isEmpty ? known : exact
   }
@@ -75,6 +75,6 @@ enum WordProposals {
     let found = ((try? filter.verbs()) ?? []).filter { verb in
       verb.meaning.lowercased().split { !$0.isLetter }.contains { $0 == key }
     }
-    return found.sorted { ($0.rank ?? .max) < ($1.rank ?? .max) }.map(\.name)
+    return found.map(\.name)
   }
 }
