@@ -59,6 +59,7 @@ enum ExportCommand: Command {
     let slots = try SlotFilter(arguments, usual: usual).slots.filter { $0 != .infinitive || format != .anki }
     let (names, top) = (try names(arguments), try arguments[Flags.top])
     let isPronominal = try arguments[pronominal]
+    let region = try arguments[Flags.region] ?? world.settings.region
     let conjugator = Conjugator()
     var page = ExportPage(format, slots, conjugator, to: world.terminal)
     var exit = ExitCode.done
@@ -70,7 +71,7 @@ enum ExportCommand: Command {
     }
     if names.isEmpty, format == .anki {
       for name in FrequencyList.embedded.prefix(top ?? cards) {
-        guard let verb = conjugator.find(name) else { continue }
+        guard let verb = conjugator.find(name), verb.isShown(in: region) else { continue }
         try write(verb)
       }
     } else if names.isEmpty {
