@@ -30,15 +30,15 @@ enum VerbsCommand: Command {
       Example("conjugar verbs --irregular preterite --top 200", "of the 200 most used, those with such a preterite"),
       Example("conjugar verbs '*ducir' 'tra?r'", "by their letters: * for any number, ? for one"),
       Example("conjugar verbs --pattern go-verbs --ending ir", "digo, salgo, vengo, but not hago"),
-      Example("conjugar verbs --search know", "what to say for an English word"),
+      Example("conjugar verbs 'get up'", "what to say for English words; “verbs --search know” does the same"),
       Example("conjugar verbs --format tsv > verbs.tsv", "the whole list, for programs"),
     ],
     usage: ["verbs [WORD…]"],
     options: filters + [format.option],
     details: [
       "Where several things are asked for, a verb must have them all; of several words, endings or tenses it needs one. "
-        + "Accents may be left out. Verbs come in the order of the lexicon, with --top in that of use. How many there "
-        + "are stands on standard error.",
+        + "Accents may be left out. Verbs come in the order of the lexicon, with --top in that of use; for a meaning "
+        + "first those that mean just that, above all else, then by use. How many there are stands on standard error.",
       "--pattern takes the names that “conjugar quiz --pattern” takes. --irregular compares the form that the norm "
         + "prefers with that of a regular verb: construyo and actúo differ from it, busqué and leyó do not, for spelling "
         + "and sound ask for them.",
@@ -74,7 +74,9 @@ enum VerbsCommand: Command {
       if let warning = conjugator.warning(of: verb) { terminal.report(warning) }
       filter.model = verb
     }
-    if !arguments.words.isEmpty {
+    if let english = meaning(arguments.words, conjugator), filter.meaning == nil {
+      filter.meaning = english
+    } else if !arguments.words.isEmpty {
       var names: [VerbFilter.Name] = []
       for word in arguments.words {
         do { names.append(try conjugator.name(word)) } catch { exit = ExitCode(telling: error, on: terminal) }
@@ -103,6 +105,16 @@ enum VerbsCommand: Command {
       terminal.report(isBare ? mostUsed : verbs.count.counted("verb"))
     }
     return exit
+  }
+
+  /// What words look for that are no Spanish verbs, if verbs mean it: *get up*.
+  private static func meaning(_ words: [String], _ conjugator: Conjugator) -> MeaningSearch? {
+    guard !words.isEmpty, words.allSatisfy({ Glob($0) == nil && (try? conjugator.lexiconName($0)) == nil }),
+      let search = MeaningSearch(words.joined(separator: " "))
+    else { return nil }
+    var filter = VerbFilter()
+    filter.meaning = search
+    return (try? filter.verbs(in: conjugator.lexicon))?.isEmpty == false ? search : nil
   }
 
   /// How many verbs are listed where nothing is asked for.

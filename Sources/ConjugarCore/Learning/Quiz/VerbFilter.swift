@@ -26,7 +26,8 @@ package struct VerbFilter: Sendable {
 
   package init() {}
 
-  /// The verbs that are wanted, in the order of the lexicon, or in that of use where only the most used are.
+  /// The verbs that are wanted, in the order of the lexicon, or in that of use where only the most used are; where a
+  /// meaning is looked for, first those that have it as a whole, and as their first one.
   ///
   /// - Throws: `LexiconError` if a line of the lexicon cannot be read.
   package func verbs(
@@ -53,6 +54,13 @@ package struct VerbFilter: Sendable {
       for line in wanted.lines(in: lexicon) { try look(at: line) }
     } else {
       for line in lexicon.verbLines { try look(at: line) }
+    }
+    if let meaning {
+      let places = found.map { meaning.place(in: $0.meaning, pronominal: $0.isPronominal) }
+      let order = found.indices.sorted {
+        (places[$0], found[$0].rank ?? .max, $0) < (places[$1], found[$1].rank ?? .max, $1)
+      }
+      return order.map { found[$0] }
     }
     return top == nil ? found : found.sorted { ($0.rank ?? .max) < ($1.rank ?? .max) }
   }
@@ -108,6 +116,8 @@ package struct ListedVerb: Sendable {
   package let name: String
   /// In English, without *to*; empty where the lexicon says nothing.
   package let meaning: String
+  /// The same without vulgar meanings.
+  package var decentMeaning: String { MeaningField.decent(meaning) }
   /// The patterns that the lexicon knows of the verb.
   package let patterns: PatternSet
   /// Whether the lexicon states forms or stems of it, because no rule yields them.
@@ -115,6 +125,8 @@ package struct ListedVerb: Sendable {
   /// Its place in the list of use, counted from 1, or `nil` if it is not there.
   package let rank: Int?
   package let defect: Defect?
+  /// Whether it is listed with its pronoun.
+  let isPronominal: Bool
 
   init(_ verb: Verb, _ meaning: String, _ rank: Int?) {
     name = verb.name
@@ -123,5 +135,6 @@ package struct ListedVerb: Sendable {
     patterns = verb.variants.reduce(into: []) { $0.formUnion($1.patterns) }
     hasFormsOfItsOwn = verb.variants.contains { !$0.exceptions.isEmpty }
     defect = verb.defect
+    isPronominal = verb.infinitive.isPronominal
   }
 }
