@@ -48,7 +48,7 @@ extension UITestQuiz {
     vivir, future, yo: viviré
     perder, future, tú: perderás
     necesitar, future, nosotros: necesitaremos
-    gustar, future, ustedes: gustarán
+    gustar, future, esas cosas: gustarán
     ayudar, future, yo: ayudaré
     obtener, future, tú: obtendrás
     valer, future, él: valdrá
@@ -99,7 +99,7 @@ extension UITestQuiz {
     mantener, future, ellas: mantendrán
     valer, future, yo: valdré
     necesitar, conditional, tú: necesitarías
-    gustar, conditional, usted: gustaría
+    gustar, conditional, eso: gustaría
     obtener, conditional, nosotros: obtendríamos
     suponer, conditional, ustedes: supondrían
     ayudar, gerund, gerund: ayudando
@@ -157,7 +157,7 @@ extension UITestQuiz {
     perder, pluperfect subjunctive in -ra, usted: hubiera perdido
     suponer, pluperfect subjunctive in -ra, nosotros: hubiéramos supuesto
     necesitar, pluperfect subjunctive in -se, ustedes: hubiesen necesitado
-    gustar, past anterior, él: hubo gustado
+    gustar, past anterior, eso: hubo gustado
     ayudar, future subjunctive, yo: ayudare
     empezar, future perfect subjunctive, tú: hubieres empezado
     """

@@ -48,7 +48,7 @@ extension UITestQuiz {
     vivir, future, vosotros: viviréis
     perder, future, yo: perderé
     necesitar, future, tú: necesitarás
-    gustar, future, ella: gustará
+    gustar, future, eso: gustará
     ayudar, future, nosotras: ayudaremos
     obtener, future, vosotras: obtendréis
     valer, future, ellas: valdrán
@@ -99,7 +99,7 @@ extension UITestQuiz {
     mantener, future, nosotros: mantendremos
     valer, future, vosotros: valdréis
     necesitar, conditional, ellos: necesitarían
-    gustar, conditional, ella: gustaría
+    gustar, conditional, eso: gustaría
     obtener, conditional, yo: obtendría
     suponer, conditional, tú: supondrías
     ayudar, gerund, gerund: ayudando
@@ -157,7 +157,7 @@ extension UITestQuiz {
     perder, pluperfect subjunctive in -ra, yo: hubiera perdido
     suponer, pluperfect subjunctive in -ra, tú: hubieras supuesto
     necesitar, pluperfect subjunctive in -se, ella: hubiese necesitado
-    gustar, past anterior, ellas: hubieron gustado
+    gustar, past anterior, esas cosas: hubieron gustado
     ayudar, future subjunctive, nosotras: ayudáremos
     empezar, future perfect subjunctive, vosotras: hubiereis empezado
     """
