@@ -42,7 +42,7 @@ enum ExportCommand: Command {
   /// The options that choose forms.
   static let filters = [
     Flags.tense.option, Flags.person.option, Flags.region.option, Flags.secondPerson.option, Flags.verb.option,
-    Flags.top.option, pronominal.option,
+    Flags.top.option, Flags.level.option, pronominal.option,
   ]
 
   static func isPaged(_ arguments: Arguments) -> Bool { false }
@@ -56,8 +56,11 @@ enum ExportCommand: Command {
     }
     let format = try arguments[format]
     let usual = format == .anki ? TenseGroup.everyday.tenses : Tense.allCases.filter { !$0.isCompound }
-    let slots = try SlotFilter(arguments, usual: usual).slots.filter { $0 != .infinitive || format != .anki }
-    let (names, top) = (try names(arguments), try arguments[Flags.top])
+    let level = try LevelFilter(arguments[Flags.level])
+    let slots = try SlotFilter(arguments, usual: level?.tenses(of: usual) ?? usual).slots.filter {
+      $0 != .infinitive || format != .anki
+    }
+    let (names, top) = (try names(arguments), try arguments[Flags.top] ?? level?.top)
     let isPronominal = try arguments[pronominal]
     let conjugator = Conjugator()
     var page = ExportPage(format, slots, conjugator, to: world.terminal)
@@ -99,6 +102,7 @@ enum ExportCommand: Command {
         fitting: "--format anki, --tense, --person, --region, --second-person, --verb, --top")
     }
     var filter = try SentenceFilter(arguments)
+    if let level = try LevelFilter(arguments[Flags.level]) { filter.levels = level.levels }
     let names = try names(arguments)
     filter.verbs =
       try names.isEmpty ? arguments[Flags.top].map { Array(FrequencyList.embedded.prefix($0)) } ?? [] : names

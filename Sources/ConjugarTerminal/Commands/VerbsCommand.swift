@@ -18,7 +18,8 @@ enum VerbsCommand: Command {
 
   /// The options that choose verbs.
   private static let filters = [
-    pattern.option, like.option, irregular.option, ending.option, top.option, search.option, defective.option,
+    pattern.option, like.option, irregular.option, ending.option, top.option, Flags.level.option, search.option,
+    defective.option,
   ]
 
   static let manual = Manual(
@@ -30,14 +31,14 @@ enum VerbsCommand: Command {
       Example("conjugar verbs --irregular preterite --top 200", "of the 200 most used, those with such a preterite"),
       Example("conjugar verbs '*ducir' 'tra?r'", "by their letters: * for any number, ? for one"),
       Example("conjugar verbs --pattern go-verbs --ending ir", "digo, salgo, vengo, but not hago"),
-      Example("conjugar verbs --search know", "what to say for an English word"),
+      Example("conjugar verbs get up", "what to say in Spanish, the likeliest first"),
       Example("conjugar verbs --format tsv > verbs.tsv", "the whole list, for programs"),
     ],
     usage: ["verbs [WORD…]"],
     options: filters + [format.option],
     details: [
       "Where several things are asked for, a verb must have them all; of several words, endings or tenses it needs one. "
-        + "Accents may be left out. Verbs come in the order of the lexicon, with --top in that of use. How many there "
+        + "Accents may be left out. Verbs come in the order of the lexicon, with --top in that of use, with English words those that mean just that first. How many there "
         + "are stands on standard error.",
       "--pattern takes the names that “conjugar quiz --pattern” takes. --irregular compares the form that the norm "
         + "prefers with that of a regular verb: construyo and actúo differ from it, busqué and leyó do not, for spelling "
@@ -52,13 +53,14 @@ enum VerbsCommand: Command {
     takesVerbs: true)
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
+    let arguments = try withOptions(arguments)
     let model = try arguments[like]
     let format = try arguments[format]
     var filter = VerbFilter()
     filter.pattern = try arguments[pattern]
     filter.irregularIn = try tenses(arguments)
     filter.endings = try endings(arguments)
-    filter.top = try arguments[top]
+    filter.top = try arguments[top] ?? LevelFilter(arguments[Flags.level]).map { $0.top ?? .max }
     filter.isDefective = try arguments[defective]
     if let text = try arguments[search] {
       guard let meaning = MeaningSearch(text) else {
@@ -103,6 +105,32 @@ enum VerbsCommand: Command {
       terminal.report(isBare ? mostUsed : verbs.count.counted("verb"))
     }
     return exit
+  }
+
+  /// The same with options in the place of words that say what options say; English is looked for in the meanings.
+  private static func withOptions(_ arguments: Arguments) throws(UsageError) -> Arguments {
+    var texts: [String: [String]] = [:]
+    var (names, english): ([String], [String]) = ([], [])
+    for word in NamedWord.all(in: arguments.words) {
+      switch word.meaning {
+      case .verb(let verb?) where verb.isKnown: names.append(word.text)
+      case .pattern(let shown): texts[pattern.option.name, default: []].append(shown.id)
+      case .tenses: texts[irregular.option.name, default: []].append(word.text)
+      case .number: texts[top.option.name, default: []].append(word.text)
+      case .option(let given):
+        guard filters.contains(where: { $0.name == given[0] }) else {
+          throw .extraWord(command: name, word.text)
+        }
+        texts[given[0], default: []] += given.dropFirst()
+      case .person, .verb, .nothing: english.append(word.text)
+      }
+    }
+    if WordProposals.verbs(meaning: english.joined(separator: " ")).isEmpty {
+      names += english
+    } else {
+      texts[search.option.name] = [english.joined(separator: " ")]
+    }
+    return arguments.adding(texts, words: names)
   }
 
   /// How many verbs are listed where nothing is asked for.

@@ -13,6 +13,11 @@ enum DayPage {
     ]
   }
 
+  /// The same in one line, for a prompt.
+  static func brief(_ today: DayFacts) -> Text {
+    "\(today.isDone ? "Today is done." : waiting(today)) \(row(today.days))."
+  }
+
   private static let daysShown = 14
 
   private static func row(_ days: ProgressDays) -> String {

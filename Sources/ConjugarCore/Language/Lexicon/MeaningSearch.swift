@@ -21,15 +21,30 @@ package struct MeaningSearch: Sendable, Hashable {
     return !text.isEmpty && fits(text) && MeaningField.list(text).contains { fits($0.description[...]) }
   }
 
+  /// How far some meanings are from just the words: the nearest meaning says nothing else, or has them whole; of two the
+  /// first is nearer.
+  func distance(to meanings: String) -> Int {
+    let glosses = meanings.split { ",;".contains($0) }.enumerated().compactMap { index, gloss -> Int? in
+      let there = Self.words(of: gloss.prefix { $0 != "(" })
+      guard fits(gloss) else { return nil }
+      return (there == words ? 0 : words.allSatisfy(there.contains) ? 2 : 4) + (index == 0 ? 0 : 1)
+    }
+    return glosses.min() ?? .max
+  }
+
   /// The lines of a lexicon in which the longest of the words stands somewhere, in its meanings or elsewhere.
   func lines(in lexicon: Lexicon) -> [LexiconLine] {
     words.max { $0.count < $1.count }.map { lexicon.lines(having: $0) } ?? []
   }
 
   private func fits(_ text: Substring) -> Bool {
-    let there = text.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
-      .split { !Self.isOfWord($0) }
+    let there = Self.words(of: text)
     return words.allSatisfy { word in there.contains { $0.starts(with: word) } }
+  }
+
+  private static func words(of text: Substring) -> [[UInt8]] {
+    text.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
+      .split { !isOfWord($0) }.map { Array($0) }
   }
 
   /// Letters and digits; all beyond ASCII are taken for letters.

@@ -35,6 +35,9 @@ public struct QuizOptions: Sendable, Hashable {
   /// Identifiers of the choices that the sentences train, or beginnings of them; all if empty.
   package var sentenceChoices: [String] = []
 
+  /// The levels whose sentences are asked; those of the difficulty if `nil`.
+  package var levels: ClosedRange<Level>?
+
   /// The longest quiz.
   public static let mostQuestions = 500
 }

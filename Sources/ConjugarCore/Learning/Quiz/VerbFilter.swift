@@ -26,7 +26,8 @@ package struct VerbFilter: Sendable {
 
   package init() {}
 
-  /// The verbs that are wanted, in the order of the lexicon, or in that of use where only the most used are.
+  /// The verbs that are wanted, in the order of the lexicon; in that of use where only the most used are; those that mean
+  /// just what was looked for first.
   ///
   /// - Throws: `LexiconError` if a line of the lexicon cannot be read.
   package func verbs(
@@ -54,7 +55,9 @@ package struct VerbFilter: Sendable {
     } else {
       for line in lexicon.verbLines { try look(at: line) }
     }
-    return top == nil ? found : found.sorted { ($0.rank ?? .max) < ($1.rank ?? .max) }
+    guard top != nil || self.meaning != nil else { return found }
+    let distances = found.map { self.meaning?.distance(to: $0.meaning) ?? 0 }
+    return zip(found, distances).sorted { ($0.1, $0.0.rank ?? .max) < ($1.1, $1.0.rank ?? .max) }.map(\.0)
   }
 }
 

@@ -85,9 +85,9 @@ package struct LaunchArguments: Equatable, Sendable {
   private mutating func takeOriginalWords(_ rest: inout ArraySlice<String>) throws(LaunchError) {
     for _ in 0..<2 {
       guard let word = rest.first, !word.hasPrefix("-") else { return }
-      if let region = try? Region.named(word) {
+      if let region = Region.exactly(word) {
         overrides[Settings.region.key] = region.rawValue
-      } else if let difficulty = try? Difficulty.named(word) {
+      } else if let difficulty = Difficulty.exactly(word) {
         overrides[Settings.difficulty.key] = difficulty.rawValue
       } else {
         try refuseSlip(word)

@@ -9,6 +9,10 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   /// A word of a quiz that names nothing that it could ask.
   case unknownQuizWord(String, nearest: [String])
   case unknownOption(String, command: String, nearest: [String])
+  /// An option of other programs, and what there is in its place.
+  case foreignOption(String, String)
+  /// An argument without a letter, as an unset variable leaves it.
+  case emptyWord
   case missingValue(option: String, wanted: String)
   case unwantedValue(option: String, String)
   case repeated(option: String)
@@ -36,8 +40,10 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case .bareNumber(let number):
       "“\(number)” is not a command; “conjugar quiz \(number)” asks that many questions"
     case .unknownQuizWord(let word, let nearest):
-      "“\(word)” is no tense, verb or pattern\(Nearest.proposal(nearest)) "
+      "“\(word)” is no tense, verb, pattern or level\(Nearest.proposal(nearest)) "
         + "(“conjugar tenses” and “conjugar help patterns” list them)"
+    case .foreignOption(let name, let explanation): "“\(name)” is no option: \(explanation)"
+    case .emptyWord: "an empty word says nothing (is a variable unset?)"
     case .missingValue(let option, let wanted): "\(option) needs a value: \(option) \(wanted)"
     case .unwantedValue(let option, let value): "\(option) stands alone and takes no value such as “\(value)”"
     case .repeated(let option): "\(option) is given twice"

@@ -109,7 +109,7 @@ extension SentenceFilter {
     persons = options.persons
     verbs = options.verbs
     choices = options.sentenceChoices
-    levels = options.difficulty.levels
+    levels = options.levels ?? options.difficulty.levels
     region = options.region
     secondPerson = options.secondPerson
     if let top = options.top {
