@@ -77,7 +77,7 @@ struct DayCommand: AskingCommand {
   private func begin(_ first: inout FirstRun, _ history: History) throws -> ExitCode {
     while true {
       let day = try Day(
-        history, first.world, shuffling: first.world.shuffling(arguments), most: most ?? FirstRun.questions)
+        history, first.world, shuffling: first.world.shuffling(arguments), most: most)
       switch try first.confirm(day.plan.items.count) {
       case .begin: return try ask(session(of: day, in: first.world), in: first.world)
       case .change: continue
@@ -99,12 +99,16 @@ struct DayCommand: AskingCommand {
         try world.settings.set(Settings.difficulty, to: next)
         world.terminal.report("difficulty is now \(next.rawValue).")
         return try run(in: world)
-      case "q": return try Program.run([QuizCommand.name] + looks, in: world)
+      case "q":
+        let code = try Program.run([QuizCommand.name] + looks, in: world)
+        return code == .done ? try run(in: world) : code
       case "w" where today.hasWeakness:
         let code = try Program.run([QuizCommand.name, "--weak", "-n", "10"] + looks, in: world)
         return code == .done ? try run(in: world) : code
-      case "s", "?":
-        _ = try Program.run([key == "s" ? StatsCommand.name : HelpCommand.name] + looks, in: world)
+      case "?":
+        try world.show([.blank] + DayPage.help(today), arguments)
+      case "s":
+        _ = try Program.run([StatsCommand.name] + looks, in: world)
         try world.show([.blank, .keys(DayPage.keys(today))], arguments)
       case _ where Day.leaving.contains(key): return .done
       default:

@@ -48,8 +48,7 @@ enum IdentifyCommand: Command {
     try terminal.forEach(words) { form in
       let readings = analyzer.readings(of: form)
       if readings.isEmpty {
-        let word = form.printable(upTo: 1000)
-        terminal.report("conjugar: “\(word)” is no form of a Spanish verb that conjugar knows")
+        terminal.report("conjugar: \(form.echoed) is no form of a Spanish verb that conjugar knows")
         exit = .badInput
       }
       try body(form, readings)

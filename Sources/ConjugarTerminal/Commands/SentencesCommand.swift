@@ -59,7 +59,7 @@ enum SentencesCommand: Command {
     guard !sentences.isEmpty else {
       let nearest = filter.triggers.flatMap { Nearest.words(to: $0, among: Tense.table.identifiers + Choices.known) }
       let asked = arguments.words.joined(separator: " ")
-      let what = asked.isEmpty ? "" : ": \(asked.printable(upTo: 60))"
+      let what = asked.isEmpty ? "" : ": \(asked.echoed)"
       terminal.report(
         "conjugar: no sentence has all of that\(what)\(Nearest.proposal(nearest)) "
           + "(“conjugar sentences” lists what there is)")

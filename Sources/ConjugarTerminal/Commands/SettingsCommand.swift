@@ -77,6 +77,10 @@ enum SettingsCommand: Command {
     if setting.key == Settings.leaderboard.key, text != OnOff.off.rawValue { try world.leaderboard.check(text) }
     let kept = try world.settings.set(setting, toText: text)
     world.terminal.report("\(setting.key) is now \(kept) (\(world.settings.store.location)).")
+    // Whoever wants a voice hears it now, or hears now that there is none.
+    if setting.key == Settings.speech.key, kept == OnOff.on.rawValue {
+      do { try world.speech.say("hola") } catch { world.terminal.report("conjugar: \(error)") }
+    }
     if setting.key == Settings.analytics.key, kept == OnOff.off.rawValue {
       world.terminal.report("What was noted so far stays in \(world.analytics.location) until you delete it.")
     }
@@ -156,7 +160,7 @@ enum SettingsCommand: Command {
     for key in try settings.strayKeys() {
       let nearest = Nearest.words(to: key, among: Settings.all.map(\.key))
       terminal.report(
-        "“\(key.printable(upTo: 60))” in \(settings.store.location) is no setting and is left alone"
+        "\(key.echoed) in \(settings.store.location) is no setting and is left alone"
           + Nearest.proposal(nearest))
     }
     for fault in entries.compactMap(\.fault) { terminal.report(fault.description) }

@@ -97,7 +97,7 @@ enum VerbsCommand: Command {
     try terminal.flush()
     if verbs.isEmpty, exit == .done {
       let asked = arguments.words + filters.filter(arguments.has).map(arguments.text)
-      terminal.report("no verb fits: \(asked.joined(separator: ", "))")
+      terminal.report("no verb fits: \(asked.joined(separator: " ").echoed)")
       return .badInput
     }
     if !verbs.isEmpty {

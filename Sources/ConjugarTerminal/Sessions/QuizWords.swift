@@ -55,7 +55,7 @@ private struct GuessedVerb: Failure {
   let exitCode = ExitCode.badInput
 
   var description: String {
-    "“\(word.printable(upTo: 60))” is no verb that the lexicon has"
+    "\(word.echoed) is no verb that the lexicon has"
       + "\(Nearest.proposal(Conjugator().suggestions(for: word))) (--verb asks it all the same)"
   }
 }

@@ -3,7 +3,9 @@
 /// `=` the same as another command, to the byte; `:` a page that has these words; `!` one line on standard error that has
 /// them, with the exit code before.
 enum GuessRows {
-  static let commands = """
+  static let all = [commands, quizzes, tenses, verbs, options].joined(separator: "\n")
+
+  private static let commands = """
     conjugate tener = show tener
     conjugate tener preterite = show tener preterite
     conjugation tener = show tener
@@ -63,7 +65,7 @@ enum GuessRows {
     quizz ! 64 quiz
     """
 
-  static let quizzes = """
+  private static let quizzes = """
     quiz irregular preterite = quiz --irregular --tense preterite
     quiz subjunctive irregular = quiz --tense subjunctive --irregular
     quiz irregular verbs = quiz --irregular
@@ -120,7 +122,7 @@ enum GuessRows {
     quiz "" ! 64 empty
     """
 
-  static let tenses = """
+  private static let tenses = """
     tener --tense pret = tener --tense preterite
     tener --tense pres = tener --tense present
     tener --tense imperf = tener --tense imperfect
@@ -166,7 +168,7 @@ enum GuessRows {
     tener in the preterite = tener preterite
     """
 
-  static let verbs = """
+  private static let verbs = """
     eat : comer
     to eat : comer
     I eat : comer
@@ -212,7 +214,7 @@ enum GuessRows {
     sentences subjunctive = sentences --choice subjunctive
     """
 
-  static let options = """
+  private static let options = """
     tener --json = tener --format json
     tener -j = tener --format json
     tener --csv = tener --format csv

@@ -6,7 +6,7 @@ enum WordProposals {
   static func sentence(of error: ConjugationError) -> String {
     guard case .notAnInfinitive(let word) = error else { return Conjugator().sentence(of: error) }
     if word.count > Word.capacity {
-      return "“\(word.prefix(20))…” is too long: no verb has more than \(Word.capacity) letters"
+      return "\(word.echoed) is too long: no verb has more than \(Word.capacity) letters"
     }
     if let form = form(word) { return form }
     let verbs = verbs(meaning: word)
@@ -15,7 +15,7 @@ enum WordProposals {
       return "\(error), and it is no form of a verb"
         + Nearest.proposal(suggestions.isEmpty ? nearForms(word) : suggestions)
     }
-    return "“\(word)” is English for \(verbs.prefix(most).map { "“\($0.name)”" }.joined(separator: ", ")); "
+    return "\(word.echoed) is English for \(verbs.prefix(most).map { "“\($0.name)”" }.joined(separator: ", ")); "
       + "“conjugar \(first.name)” shows the forms"
   }
 
@@ -26,7 +26,7 @@ enum WordProposals {
     guard let first = readings.first else { return nil }
     var verbs: [String] = []
     for reading in readings where !verbs.contains(reading.infinitive) { verbs.append(reading.infinitive) }
-    return "“\(word)” is a form of \(verbs.prefix(most).map { "“\($0)”" }.joined(separator: ", ")); "
+    return "\(word.echoed) is a form of \(verbs.prefix(most).map { "“\($0)”" }.joined(separator: ", ")); "
       + "“conjugar identify \(word)” says which, “conjugar \(first.infinitive)” has them all"
   }
 
