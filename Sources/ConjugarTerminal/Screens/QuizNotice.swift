@@ -14,6 +14,8 @@ enum QuizNotice {
   case emptyLine
   /// The last answer is taken back, and its question comes again.
   case undone
+  /// The verb of the question is not asked any more.
+  case suspended(String)
   /// There is no answer that could be taken back.
   case nothingToUndo
   /// No question was answered that could be explained.
@@ -31,6 +33,7 @@ enum QuizNotice {
     case .timeIsOver: "The time is over."
     case .emptyLine: "(an empty line: press return again to see the answer, ? for a hint)"
     case .undone: "Taken back; here it is again."
+    case .suspended(let verb): "“\(verb)” is asked no more; “conjugar settings never” says what is not, none lifts it."
     case .nothingToUndo: "There is no answer to take back now."
     case .nothingToExplain: "There is no form to explain or to speak yet."
     }

@@ -21,6 +21,7 @@ extension QuizOptions {
     persons = try arguments[Flags.person]
     // “ser, ir” in quotes has blanks.
     verbs = try arguments[Flags.verb].map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    never = try settings.never
     if let file = try arguments[Flags.verbsFile] { verbs += try Self.verbs(inFile: file, world.files) }
     top = try arguments[Flags.top] ?? (verbs.isEmpty ? level?.top : nil)
     irregularOnly = try arguments[Flags.irregular]

@@ -67,7 +67,8 @@ struct KeyDecoder: Sendable {
   }
 
   private mutating func keep(_ piece: ArraySlice<UInt8>) {
-    pasted?.append(contentsOf: piece.prefix(Self.longestPaste - (pasted?.count ?? 0)))
+    let room = Self.longestPaste - (pasted?.count ?? 0)
+    pasted?.append(contentsOf: piece.prefix(max(0, room)))
   }
 
   /// The first key and its length in bytes, a key that means nothing here as `nil`; `nil` if more bytes belong to it.

@@ -108,6 +108,7 @@ extension SentenceFilter {
     tenses = options.tenses
     persons = options.persons
     verbs = options.verbs
+    never = verbs.isEmpty ? options.never : []
     choices = options.sentenceChoices
     levels = options.levels ?? options.difficulty.levels
     region = options.region
