@@ -5,8 +5,9 @@ enum DayPage {
   /// What waits today.
   static func page(_ today: DayFacts) -> Page {
     let days = today.days
-    let shown = days.answers.prefix(days.today - days.range.lowerBound + 1).suffix(daysShown)
-    let calendar: Text = days.longestStreak > 0 ? "  \(Text(.days(Array(shown))))" : ""
+    let shown = zip(days.range, days.answers).filter { $0.0 <= days.today }.suffix(weekdays.count)
+      .map { (name: weekdays[($0.0 - days.range.lowerBound) % weekdays.count], answers: $0.1) }
+    let calendar: Text = days.longestStreak > 0 ? "  \(Text(.days(shown)))" : ""
     return [
       .paragraph("\(row(days), .strong)\(Text(seen: calendar, heard: ""))"), .paragraph(waiting(today)), goal(today),
       .paragraph(nextLevel(today)),
@@ -18,7 +19,8 @@ enum DayPage {
     "\(today.isDone ? "Today is done." : waiting(today)) \(row(today.days))."
   }
 
-  private static let daysShown = 14
+  /// From Monday, with which the calendar begins.
+  private static let weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
 
   private static func row(_ days: ProgressDays) -> String {
     switch days.streak {
