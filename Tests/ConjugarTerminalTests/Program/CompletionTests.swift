@@ -5,7 +5,7 @@ import Testing
 @Suite("Tab in a shell", .serialized)
 struct CompletionTests {
   /// What each shell proposes for the last word of a line, one a line.
-  private static let shells: [(name: String, line: (String) -> String)] = [
+  private static let shells: [(name: String, line: @Sendable (String) -> String)] = [
     (
       "bash",
       {
