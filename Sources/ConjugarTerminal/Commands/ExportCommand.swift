@@ -48,7 +48,7 @@ enum ExportCommand: Command {
   static func isPaged(_ arguments: Arguments) -> Bool { false }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    if let word = arguments.words.first { throw UsageError.extraWord(command: name, word) }
+    let arguments = arguments.adding(try QuizWords.texts(arguments.words, of: name, manual.options), words: [])
     if let own = try OwnExport(arguments) { return try own.run(in: world) }
     if try arguments[sentences] {
       try SentencesDeck.write(SentenceBook.embedded.sentences(sentenceFilter(arguments)), to: world.terminal)

@@ -87,6 +87,9 @@ extension SentenceFilter {
     case .tenses(let named) where named.count == 1 && (Tense.exactly(text) != nil || !isTrigger(text)): tenses += named
     case .verb(let verb?) where verb.isKnown: verbs.append("\(verb.infinitive)")
     case .option(let given) where given[0] == Flags.level.option.name: levels.append(try Level.named(given[1]))
+    case .option(let given) where given[0] == Flags.difficulty.option.name:
+      let asked = try Difficulty.named(given[1]).levels
+      levels += [asked.lowerBound, asked.upperBound]
     case .option(let given) where given[0] == Flags.choice.option.name:
       choices += given[1].split(separator: ",").map(String.init)
     case .person(let person) where !isTrigger(text): persons.append(person)

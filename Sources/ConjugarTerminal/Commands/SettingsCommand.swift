@@ -35,7 +35,8 @@ enum SettingsCommand: Command {
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let format = try arguments[format]
-    let words = arguments.words
+    // Set difficulty to hard.
+    let words = arguments.words.prefix(1) + arguments.words.dropFirst().drop { ["to", "="].contains($0) }
     if try arguments[ratings] {
       if let word = words.first { throw UsageError.extraWord(command: "settings --ratings", word) }
       try world.terminal.writeLine(sentence(ofRatings: try world.ratings.count()))
@@ -48,7 +49,7 @@ enum SettingsCommand: Command {
       try word == "reset" ? reset(world) : profiles(format, world)
       return .done
     }
-    let setting = try Settings.named(key)
+    let setting = try setting(named: key)
     if words.count == 1 {
       let entry = try world.settings.entry(of: setting)
       if let fault = entry.fault { throw fault }
@@ -62,6 +63,17 @@ enum SettingsCommand: Command {
       try change(setting, to: value(Array(words.dropFirst()), for: setting), world)
     }
     return .done
+  }
+
+  /// - Throws: `SettingsError`; where a value was named, it says of which setting.
+  private static func setting(named key: String) throws -> any AnySetting {
+    do throws(SettingsError) { return try Settings.named(key) } catch {
+      let owner = Settings.all.first { setting in
+        (try? setting.canonical(key)).map(setting.accepted.contains) ?? false
+      }
+      guard let owner else { throw error }
+      throw UsageError.missingWord("a setting", example: "conjugar settings \(owner.key) \(key)")
+    }
   }
 
   /// The value that words say. A name of several needs no quotes: conjugar settings player Ana María.

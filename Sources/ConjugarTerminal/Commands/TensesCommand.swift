@@ -54,6 +54,8 @@ enum TensesCommand: Command {
   /// The article on a choice, whatever stands between the words of its name: `ser-estar`, `ser/estar`, `Ser Estar`.
   private static func choice(_ name: String) throws -> ChoiceArticle? {
     let words = name.lowercased().split { !$0.isLetter }.filter { !Choices.isBetween($0) }
-    return try Articles.onChoices.article(onChoice: words.joined(separator: "-"))
+    let ids = [words, words.reversed()].map { $0.joined(separator: "-") }
+    let known = Articles.onChoices.choices.map(\.id)
+    return try Articles.onChoices.article(onChoice: ids.first(where: known.contains) ?? ids[0])
   }
 }

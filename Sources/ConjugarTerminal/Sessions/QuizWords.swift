@@ -4,11 +4,13 @@ import ConjugarCore
 enum QuizWords {
   /// The same as texts of the options that say so, by their names, so that whatever forbids an option forbids the word.
   ///
-  /// - Parameter command: its name, for messages.
+  /// - Parameters:
+  ///   - command: its name, for messages.
+  ///   - options: those that it takes.
   /// - Throws: a `Failure` if a word is none of these.
-  static func texts(_ words: [String], of command: String) throws -> [String: [String]] {
+  static func texts(_ words: [String], of command: String, _ options: [Option]) throws -> [String: [String]] {
     var texts: [String: [String]] = [:]
-    for word in NamedWord.all(in: words) {
+    for word in NamedWord.all(in: words.filter { $0 != "me" }) {
       let option: Option
       var value: String? = word.text
       switch word.meaning {
@@ -24,12 +26,15 @@ enum QuizWords {
       case .person: option = Flags.person.option
       case .verb(let verb?) where verb.isKnown: option = Flags.verb.option
       case .option(let given):
-        guard let named = QuizCommand.manual.options.first(where: { $0.name == given[0] }) else {
+        guard let named = options.first(where: { $0.name == given[0] }) else {
           throw UsageError.extraWord(command: command, word.text)
         }
         (option, value) = (named, given.dropFirst().first)
       case .verb: throw GuessedVerb(word: word.text)
       case .nothing: throw UsageError.unknownQuizWord(word.text, nearest: nearest(to: word.text))
+      }
+      guard options.contains(where: { $0.name == option.name }) else {
+        throw UsageError.extraWord(command: command, word.text)
       }
       if texts[option.name] != nil, !option.isList { throw UsageError.extraWord(command: command, word.text) }
       texts[option.name, default: []] += value.map { [$0] } ?? []

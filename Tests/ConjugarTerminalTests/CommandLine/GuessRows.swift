@@ -43,6 +43,10 @@ enum GuessRows {
     setting = settings
     set = settings
     config region = settings region
+    set difficulty to hard = settings difficulty difficult
+    settings spain ! 64 conjugar settings region spain
+    stats preterite = stats --tense preterite
+    export tener preterite = export --verb tener --tense preterite
     set region spain = settings region spain
     preferences = settings
     region = settings region
@@ -112,6 +116,10 @@ enum GuessRows {
     quiz commands = quiz --tense imperatives
     quiz negative commands = quiz --tense negative-imperative
     quiz orders = quiz --choice imperative,negative-imperative
+    quiz me on ser = quiz --verb ser
+    quiz e to ie = quiz --pattern e-ie
+    quiz top 50 = quiz --top 50
+    quiz most common verbs = quiz --top 100
     quiz empesar ! 65 empezar
     quiz irregulr ! 64 irregular
     quiz tuve ! 64 tener
@@ -156,6 +164,7 @@ enum GuessRows {
     tenses past : pluperfect
     tenses progressive : Estar and the gerund
     tenses ser or estar = tenses ser-estar
+    tenses imperfect vs preterite = tenses preterite-imperfect
     tenses command = tenses imperative
     explain tener pret yo = explain tener preterite yo
     preterite = tenses preterite
@@ -209,6 +218,7 @@ enum GuessRows {
     list boot verbs = verbs --pattern stem-changing
     list irregular preterite = verbs --irregular preterite
     sentences A2 = sentences --level A2
+    sentences beginner = sentences --level A1,A2
     sentences ser/estar = sentences --choice ser-estar
     sentences pret = sentences --tense preterite
     sentences subjunctive = sentences --choice subjunctive

@@ -190,7 +190,7 @@ extension Irregularity: Named {
   package static let table = NameTable<Irregularity>(
     allCases.map { irregularity in
       let id = irregularity.id
-      let arrow = [id.replacing(">", with: "→"), id.replacing(">", with: "-")]
+      let arrow = [id.replacing(">", with: "→"), id.replacing(">", with: "-"), id.replacing(">", with: " to ")]
       return (irregularity, [id, irregularity.title] + arrow + irregularity.known.names)
     })
 }

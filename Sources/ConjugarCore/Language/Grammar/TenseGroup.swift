@@ -35,7 +35,7 @@ extension TenseGroup: Named {
     (.compound, ["compound", "compuestos", "perfect"]),
     (.indicative, ["indicative", "indicativo"]), (.subjunctive, ["subjunctive", "subjuntivo"]),
     (.imperatives, ["imperatives", "imperativos", "commands"]), (.past, ["past", "pasado", "pasados", "pasts"]),
-    (.everyday, ["everyday", "cotidianos", "common"]),
+    (.everyday, ["everyday", "cotidianos"]),
   ])
 
   /// The names of tenses and of groups, of which each may be abbreviated.

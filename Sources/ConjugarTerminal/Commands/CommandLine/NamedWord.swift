@@ -66,6 +66,10 @@ struct NamedWord {
   /// What a whole name stands for.
   private static func meaning(ofName name: String, isAlone: Bool) -> Meaning? {
     if let tenses = TenseGroup.tenses(exactly: name) { return .tenses(tenses) }
+    let words = name.split(separator: " ")
+    if words.count == 2, words[0] == "top", Int(words[1]) != nil {
+      return .option([Flags.top.option.name, String(words[1])])
+    }
     if let phrase = Synonyms.phrase(name) { return .option(phrase) }
     if isAlone {
       if let number = Int(name) { return .number(number) }

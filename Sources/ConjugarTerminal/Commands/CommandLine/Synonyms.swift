@@ -34,6 +34,7 @@ enum Synonyms {
   private static let explanations: [(names: String, sentence: String)] = [
     ("-q --quiet --silent", "messages go to standard error alone; 2>/dev/null leaves them out"),
     ("--verbose --debug", "there is no more to tell; “conjugar check” says what is kept and where"),
+    ("-ar -er -ir", "“verbs --ending ar” finds verbs by their ending, “quiz ar” asks them"),
     ("--lang --language", "the program speaks English; tenses and persons may be named in Spanish"),
     ("-o --out --outfile", "results go to standard output; > FILE keeps them"),
   ]
@@ -41,14 +42,16 @@ enum Synonyms {
   /// Words of a quiz or of a search for verbs that no option’s values say.
   private static let phrases: [(words: String, meaning: [String])] = [
     ("irregular irregulars", ["--irregular"]), ("regular regulars", ["--regular"]),
-    ("weak mistakes misses", ["--weak"]), ("reflexive reflexives pronominal", ["--choice", "pronominal"]),
+    ("weak mistakes misses", ["--weak"]), ("common frequent", ["--top", "100"]),
+    ("reflexive reflexives pronominal", ["--choice", "pronominal"]),
   ]
 
   /// English words that say nothing beside others.
   private static let silent: Set<String> = [
     "to", "the", "of", "in", "on", "for", "with", "only", "and", "or", "vs", "versus", "verb", "verbs", "tense",
     "tenses",
-    "form", "forms", "conjugation", "conjugations", "question", "questions", "changes", "y", "o",
+    "form", "forms", "conjugation", "conjugations", "question", "questions", "most", "please", "my", "changes", "y",
+    "o",
   ]
 
   /// What a first word stands for that is no command; `nil` for any other.
