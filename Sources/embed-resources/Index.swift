@@ -19,6 +19,11 @@ enum Index {
     case "sentences":
       let sentences = sentences(lines)
       return [sentences, self.lines(of: sentences).map { digits($0.offset) }.joined()]
+    case "frequency", "use":
+      let verbs = lines.filter { !$0.text.isEmpty && !$0.text.hasPrefix("#") }
+        .map { (name: $0.text.prefix { $0 != " " }.unicodeScalars, offset: $0.offset) }
+        .sorted { $0.name.lexicographicallyPrecedes($1.name) }
+      return [verbs.map { digits($0.offset) }.joined()]
     default: return []
     }
   }

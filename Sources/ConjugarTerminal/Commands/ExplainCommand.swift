@@ -17,7 +17,7 @@ enum ExplainCommand: Command {
       Example("conjugar explain tuvieron", "a form by itself: everything that it can be"),
     ],
     usage: ["explain VERB TENSE [PERSON]", "explain FORM"],
-    options: [format.option], takesVerbs: true,
+    options: [Flags.region.option, Flags.secondPerson.option, format.option], takesVerbs: true,
     words: { TenseGroup.table.identifiers + Tense.table.identifiers })
 
   /// A verb by its name, a cell of it to explain, and the pronouns joined to the form.
@@ -41,8 +41,12 @@ enum ExplainCommand: Command {
     var cells: [NamedCell] = []
     for reading in WordProposals.readings(of: words.joined(separator: " ")) {
       let takesPronouns = reading.note == nil && [.infinitive, .gerund, .imperative].contains(reading.slot.tense)
-      let cell = (reading.infinitive, reading.slot, takesPronouns ? reading.clitics : [])
-      if !cells.contains(where: { $0 == cell }) { cells.append(cell) }
+      // Of a periphrasis both verbs are explained.
+      var own: [NamedCell] = [(reading.infinitive, reading.slot, takesPronouns ? reading.clitics : [])]
+      if let construction = reading.construction {
+        own = [(construction.helper, reading.slot, []), (reading.infinitive, construction.complement, [])]
+      }
+      for cell in own where !cells.contains(where: { $0 == cell }) { cells.append(cell) }
     }
     return cells.isEmpty ? nil : cells
   }

@@ -62,6 +62,7 @@ enum ExportCommand: Command {
     }
     let (names, top) = (try names(arguments), try arguments[Flags.top] ?? level?.top)
     let isPronominal = try arguments[pronominal]
+    let region = try arguments[Flags.region] ?? world.settings.region
     let conjugator = Conjugator()
     var page = ExportPage(format, slots, conjugator, to: world.terminal)
     var exit = ExitCode.done
@@ -73,7 +74,7 @@ enum ExportCommand: Command {
     }
     if names.isEmpty, format == .anki {
       for name in FrequencyList.embedded.prefix(top ?? cards) {
-        guard let verb = conjugator.find(name) else { continue }
+        guard let verb = conjugator.find(name), verb.isShown(in: region) else { continue }
         try write(verb)
       }
     } else if names.isEmpty {

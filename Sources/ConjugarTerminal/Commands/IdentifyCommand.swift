@@ -12,12 +12,18 @@ enum IdentifyCommand: Command {
     examples: [
       Example("conjugar identify tuvieron", "which verb, tense and person it is"),
       Example("conjugar identify dámelo vámonos", "pronouns joined to the form are told apart"),
-      Example("conjugar identify 'habríamos dicho'", "a compound form, in quotes"),
+      Example("conjugar identify 'habríamos dicho' 'se lo voy a decir'", "forms of several words, in quotes"),
+      Example("conjugar identify dijistes", "what many say, with the form of the norm"),
       Example("conjugar identify - --format tsv < forms.txt", "the forms of a file, one a line"),
     ],
     usage: ["identify FORM…", "identify -"],
     options: [format.option],
-    details: ["What was typed without its accents is found too, after what it is as it stands."])
+    details: [
+      "The likeliest comes first: the verb that is said so most often. What was typed without its accents is found too, "
+        + "after what it is as it stands.",
+      "In formats for programs, infinitive is the verb of the form, verb the one that is meant, with its -se: acuérdate "
+        + "is of acordar and means acordarse. A form that no norm has is told on standard error.",
+    ])
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let words = arguments.words
@@ -26,10 +32,7 @@ enum IdentifyCommand: Command {
     switch format {
     case .text:
       return try forEachForm(of: words, in: world.terminal) { form, readings in
-        // Guió is rather guio than guío.
-        let slips = readings.map { $0.spelled.map { Nearest.distance(form, $0) } ?? 0 }
-        let order = readings.indices.sorted { (slips[$0], $0) < (slips[$1], $1) }
-        if !readings.isEmpty { try world.show(IdentifyPage.page(form, order.map { readings[$0] }), arguments) }
+        if !readings.isEmpty { try world.show(IdentifyPage.page(form, readings), arguments) }
       }
     case .machine(let format):
       var records = try IdentifyRecords(format, to: world.terminal)
@@ -46,7 +49,8 @@ enum IdentifyCommand: Command {
     var analyzer = MorphologicalAnalyzer()
     var exit = ExitCode.done
     try terminal.forEach(words) { form in
-      let readings = analyzer.readings(of: form)
+      let readings = analyzer.identify(form)
+      if let remark = IdentifyPage.remark(on: form, readings) { terminal.report("conjugar: \(remark)") }
       if readings.isEmpty {
         terminal.report("conjugar: \(form.echoed) is no form of a Spanish verb that conjugar knows")
         exit = .badInput

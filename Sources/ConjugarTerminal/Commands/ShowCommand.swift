@@ -62,7 +62,9 @@ enum ShowCommand: Command {
     func showOther(_ word: ShownWord) throws {
       switch word {
       case .verb: return
-      case .form(let form, let readings): try show(FormPage(form: form, readings: readings).page(conjugator))
+      case .form(let form, let readings):
+        if let remark = IdentifyPage.remark(on: form, readings) { terminal.report("conjugar: \(remark)") }
+        try show(FormPage(form: form, readings: readings).page(conjugator))
       case .meaning(let english, let verbs):
         try show(VerbsPage(Array(verbs.prefix(10))).page)
         let line = ["conjugar", verbs[0].name] + named.filter(\.isOfSlot).map(\.text)

@@ -31,15 +31,15 @@ enum VerbsCommand: Command {
       Example("conjugar verbs --irregular preterite --top 200", "of the 200 most used, those with such a preterite"),
       Example("conjugar verbs '*ducir' 'tra?r'", "by their letters: * for any number, ? for one"),
       Example("conjugar verbs --pattern go-verbs --ending ir", "digo, salgo, vengo, but not hago"),
-      Example("conjugar verbs get up", "what to say in Spanish, the likeliest first"),
+      Example("conjugar verbs 'get up'", "what to say for English words; “verbs --search know” does the same"),
       Example("conjugar verbs --format tsv > verbs.tsv", "the whole list, for programs"),
     ],
     usage: ["verbs [WORD…]"],
     options: filters + [format.option],
     details: [
       "Where several things are asked for, a verb must have them all; of several words, endings or tenses it needs one. "
-        + "Accents may be left out. Verbs come in the order of the lexicon, with --top in that of use, with English words those that mean just that first. How many there "
-        + "are stands on standard error.",
+        + "Accents may be left out. Verbs come in the order of the lexicon, with --top in that of use; for a meaning "
+        + "first those that mean just that, above all else, then by use. How many there are stands on standard error.",
       "--pattern takes the names that “conjugar quiz --pattern” takes. --irregular compares the form that the norm "
         + "prefers with that of a regular verb: construyo and actúo differ from it, busqué and leyó do not, for spelling "
         + "and sound ask for them.",

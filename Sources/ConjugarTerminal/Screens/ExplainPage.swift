@@ -26,6 +26,8 @@ struct ExplainPage {
     case .forms:
       return [.paragraph("\(title): \(forms)"), .table(rows, indent: 2)]
         + (regular.map { [.paragraph("A regular verb would have “\($0)”.")] } ?? [])
+        + (explanation.withStressedI.map { [.paragraph("The stress stays before the i: never “\($0)”, unlike envío.")] }
+          ?? [])
     }
   }
 
@@ -48,25 +50,31 @@ struct ExplainPage {
   private var rows: [[Text]] {
     var rows: [[Text]] = []
     var told: Set<String> = []
-    for derivation in explanation.derivations {
-      if !rows.isEmpty { rows.append(["", "", areVariants ? "“\(derivation.form)” is right too" : ""]) }
-      for step in derivation.steps {
-        // What the form before was told already need not be read again.
-        let isNew = told.insert(step.reason).inserted
-        rows.append([
-          "\(step.word, .strong)", Text(step.name), isNew ? "\(step.reason) \(step.source.reference, .source)" : "",
-        ])
-      }
-      if derivation.steps.last?.word != derivation.form { rows.append(["\(derivation.form, .strong)", "", ""]) }
+    func add(_ word: String, _ name: String, _ reason: String, _ source: Source) {
+      // What the form before was told already need not be read again. The academies are the authority of every rule: a
+      // page names them by their books.
+      let isNew = told.insert(reason).inserted
+      rows.append(["\(word, .strong)", Text(name), isNew ? "\(reason) \(source.reference, .source)" : ""])
     }
-    // The academies are the authority of every rule: a page names them by their books.
-    return rows
-      + explanation.compositions.map { step in
-        [
-          "\(step.results.joined(separator: " / "), .strong)", Text(step.name),
-          "\(step.reason) \(step.source.reference, .source)",
-        ]
+    let compositions = explanation.compositions
+    // Of two forms each is made to its end before the other begins.
+    let isPerForm =
+      !compositions.isEmpty && areVariants
+      && compositions.allSatisfy { $0.results.count == explanation.derivations.count }
+    for (index, derivation) in explanation.derivations.enumerated() {
+      let form = isPerForm ? compositions.last?.results[index] ?? "" : derivation.form
+      if !rows.isEmpty { rows.append(["", "", areVariants ? "“\(form)” is right too" : ""]) }
+      for step in derivation.steps { add(step.word, step.name, step.reason, step.source) }
+      if isPerForm {
+        for step in compositions { add(step.results[index], step.name, step.reason, step.source) }
+      } else if derivation.steps.last?.word != derivation.form {
+        rows.append(["\(derivation.form, .strong)", "", ""])
       }
+    }
+    if !isPerForm {
+      for step in compositions { add(step.results.joined(separator: " / "), step.name, step.reason, step.source) }
+    }
+    return rows
   }
 
   static let columns = ["infinitive", "tense", "person", "forms", "gap", "regular", "steps"]

@@ -12,7 +12,7 @@ struct FormPage {
     IdentifyPage.page(form, readings)
       + tenses.prefix(Self.mostTables).flatMap { name, tense -> Page in
         guard let verb = conjugator.find(name) else { return [] }
-        let pointed = readings.filter { $0.infinitive == name && $0.slot.tense == tense }.map(\.slot)
+        let pointed = readings.filter { $0.inTable == name && $0.slot.tense == tense }.map(\.slot)
         let page = ShowPage(
           paradigm: conjugator.paradigm(of: verb), slots: Slot.of(tense), pointed: pointed)
         return [.grids([page.grid(tense, title: "\(name, .strong), \(tense.englishName)")], isBrief: false)]
@@ -23,9 +23,14 @@ struct FormPage {
   private var tenses: [(String, Tense)] {
     var found: [(String, Tense)] = []
     for reading in readings where reading.slot.person != nil {
-      let pair = (reading.infinitive, reading.slot.tense)
+      let pair = (reading.inTable, reading.slot.tense)
       if !found.contains(where: { $0 == pair }) { found.append(pair) }
     }
     return found
   }
+}
+
+extension Reading {
+  /// The verb in whose table the form stands: of a periphrasis, the one that helps.
+  fileprivate var inTable: String { construction?.helper ?? infinitive }
 }

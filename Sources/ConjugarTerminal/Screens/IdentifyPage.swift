@@ -7,12 +7,19 @@ enum IdentifyPage {
     [.heading(Text(form.printable))] + grouped(readings).map { .phrase(sentence($0), indent: 2, hanging: 2) }
   }
 
+  /// What is said of a form that many say and no norm has; `nil` of any other.
+  static func remark(on form: String, _ readings: [Reading]) -> String? {
+    guard let reading = readings.first, reading.note == .popular else { return nil }
+    return "“\(form.printable)” is what many say and no norm has: \(reading.form)"
+  }
+
   /// Readings that differ in the person alone stand together.
   private static func grouped(_ readings: [Reading]) -> [[Reading]] {
     var groups: [[Reading]] = []
     for reading in readings {
       if let last = groups.last?.last, last.infinitive == reading.infinitive, last.slot.tense == reading.slot.tense,
-        last.form == reading.form, last.clitics == reading.clitics, last.note == reading.note
+        last.form == reading.form, last.clitics == reading.clitics, last.note == reading.note,
+        last.construction == reading.construction
       {
         groups[groups.count - 1].append(reading)
       } else {
@@ -28,11 +35,13 @@ enum IdentifyPage {
     let tense = reading.slot.tense
     let subjects = group.compactMap { $0.slot.person.flatMap { Slot(tense, $0)?.subjects.first } }
     let notes = [
-      reading.note.map { "(\($0.sentence))" }, reading.spelled.map { "(if it is \($0))" },
+      reading.note.map { "(\($0.sentence))" },
+      reading.spelled.map { reading.note == .popular ? "(the norm: \($0))" : "(if it is \($0))" },
       reading.isKnown ? nil : "(a guess: the lexicon does not have the verb)",
     ]
     let persons = subjects.isEmpty ? "" : ", \(subjects.listed("or"))"
-    return "\(reading.infinitive, .strong)\(gloss(reading)): \(tense.englishName)\(persons)"
+    let construction = reading.construction.map { ", \($0.name)" } ?? ""
+    return "\(reading.verb, .strong)\(gloss(reading)): \(tense.englishName)\(persons)\(construction)"
       + "\(with(reading.clitics))\(notes.compactMap { $0.map { " \($0)" } }.joined(), .faint)"
   }
 
@@ -42,7 +51,7 @@ enum IdentifyPage {
   }
 
   private static func gloss(_ reading: Reading) -> String {
-    guard reading.isKnown, let verb = Conjugator().find(reading.infinitive) else { return "" }
+    guard reading.isKnown, let verb = Conjugator().find(reading.verb) else { return "" }
     if !verb.gloss.isEmpty { return " (\(verb.gloss))" }
     guard let twin = verb.pronominal, !twin.gloss.isEmpty else { return "" }
     return " (\(twin.name): \(twin.gloss))"
@@ -59,6 +68,7 @@ extension Reading.Note {
     case .regionalVoseo: "voseo of some regions; the norm stresses the stem"
     case .archaicEnclitic: "archaic: today the pronoun stands before the verb"
     case .presentative: "a fixed form that presents: here is, here are"
+    case .popular: "many say it"
     }
   }
 }

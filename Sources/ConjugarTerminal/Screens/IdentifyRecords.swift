@@ -10,7 +10,7 @@ struct IdentifyRecords {
     case .tsv, .csv, .markdown: isOfReadings = true
     case .json, .jsonl: isOfReadings = false
     }
-    let ofReadings = ["form", "infinitive", "tense", "person", "clitics", "spelled"]
+    let ofReadings = ["form", "infinitive", "tense", "person", "clitics", "spelled", "construction", "verb"]
     records = try Records(format, isOfReadings ? ofReadings : ["form", "readings"], to: terminal)
   }
 
@@ -19,7 +19,7 @@ struct IdentifyRecords {
     for reading in readings {
       try records.write([
         .text(form), .text(reading.infinitive), .text(reading.slot.tense.id), .person(reading.slot.person),
-        .list(reading.clitics, "+"), .text(reading.spelled),
+        .list(reading.clitics, "+"), .text(reading.spelled), .text(reading.construction?.id), .text(reading.verb),
       ])
     }
   }
@@ -31,7 +31,9 @@ struct IdentifyRecords {
       ("infinitive", .string(reading.infinitive)), ("tense", .string(reading.slot.tense.id)),
       ("person", .string(Person.id(of: reading.slot.person))),
       ("clitics", .array(reading.clitics.map { .string($0) })),
-      ("spelled", reading.spelled.map { .string($0) } ?? .null), ("known", .bool(reading.isKnown)),
+      ("spelled", reading.spelled.map { .string($0) } ?? .null),
+      ("construction", reading.construction.map { .string($0.id) } ?? .null), ("verb", .string(reading.verb)),
+      ("known", .bool(reading.isKnown)),
     ])
   }
 }

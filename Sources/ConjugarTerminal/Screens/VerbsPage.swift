@@ -88,7 +88,7 @@ extension VerbsPage {
   /// A verb for programs.
   static func fields(_ verb: ListedVerb) -> [Field] {
     [
-      .text(verb.name), .text(verb.meaning), .list(verb.patterns.list.map(\.id), " "), .number(verb.rank),
+      .text(verb.name), .text(verb.decentMeaning), .list(verb.patterns.list.map(\.id), " "), .number(verb.rank),
       .text(verb.defect?.rawValue),
     ]
   }

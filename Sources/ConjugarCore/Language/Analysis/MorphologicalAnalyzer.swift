@@ -3,7 +3,9 @@
 /// It keeps what it learned of the verbs it met, so that the second form of a verb costs little; the readings of a form
 /// do not depend on what was asked before.
 public struct MorphologicalAnalyzer: Sendable {
-  private var words: WordAnalyzer
+  var words: WordAnalyzer
+  let lexicon: Lexicon
+  var likelihood: Likelihood
   private let auxiliaries: Compound
 
   /// - Parameter lexicon: the verbs whose forms are found.
@@ -12,6 +14,8 @@ public struct MorphologicalAnalyzer: Sendable {
   /// - Parameter count: how many words are found one by one before all forms are put into an index; making that takes as
   ///   long as finding so many.
   package init(lexicon: Lexicon = .embedded, indexAfter count: Int) {
+    self.lexicon = lexicon
+    likelihood = Likelihood(lexicon)
     words = WordAnalyzer(lexicon, indexAfter: count)
     auxiliaries = Compound(lexicon)
   }
@@ -44,7 +48,7 @@ public struct MorphologicalAnalyzer: Sendable {
   }
 
   /// The words of a form; none if one of them is no word of Spanish letters.
-  private static func words(_ form: String) -> [Word] {
+  static func words(_ form: String) -> [Word] {
     let blank = UInt8(ascii: " ")
     if !form.utf8.contains(blank), let word = Word(form) { return word.isEmpty ? [] : [word] }
     // Most phrases have plain blanks; to look for others, or for signs around a word, each character has to be looked up.
@@ -61,14 +65,14 @@ public struct MorphologicalAnalyzer: Sendable {
   private static func words(_ parts: [Substring]) -> [Word]? {
     var words: [Word] = []
     for part in parts {
-      // The longest phrase is no, three pronouns, a form of haber and a participle.
-      guard words.count < 6, let word = Word(part) else { return nil }
+      // The longest phrase is a subject, no, three pronouns, a form of haber, a participle, de and an infinitive.
+      guard words.count < 9, let word = Word(part) else { return nil }
       words.append(word)
     }
     return words
   }
 
-  private mutating func readings(of phrase: [Word]) -> [Reading] {
+  mutating func readings(of phrase: [Word]) -> [Reading] {
     if phrase.count > 1, phrase[0] == "no" { return negated(Array(phrase.dropFirst())) }
     let pronouns = Array(phrase.prefix(phrase.count - 1).prefix { Clitics.contains($0) })
     let rest = Array(phrase.dropFirst(pronouns.count))
@@ -82,7 +86,7 @@ public struct MorphologicalAnalyzer: Sendable {
   }
 
   /// A word by itself.
-  private mutating func single(_ word: Word) -> [Reading] {
+  mutating func single(_ word: Word) -> [Reading] {
     var readings: [Reading] = []
     for var hit in words.analyses(of: word) where hit.slot.tense != .negativeImperative {
       if hit.isPronominal, hit.slot != .participle {
@@ -92,7 +96,7 @@ public struct MorphologicalAnalyzer: Sendable {
       }
       readings.append(reading(hit, word))
     }
-    readings += inflected(word).map { reading($0, word) }
+    readings += inflected(word) { $0.analyses(of: $1) }.map { reading($0, word) }
     readings += regional(word).map { reading($0, word) }
     readings += joined(word)
     readings += presentative([word])
@@ -108,9 +112,11 @@ public struct MorphologicalAnalyzer: Sendable {
   }
 
   /// A participle that agrees with a noun: *hechas, sentada*.
-  private mutating func inflected(_ word: Word) -> [WordAnalyzer.Analysis] {
+  mutating func inflected(
+    _ word: Word, by analyses: (inout WordAnalyzer, Word) -> [WordAnalyzer.Analysis]
+  ) -> [WordAnalyzer.Analysis] {
     guard let inflection = Inflection(word) else { return [] }
-    return words.analyses(of: inflection.base).filter { $0.slot == .participle && $0.form.last == "o" }.map { hit in
+    return analyses(&words, inflection.base).filter { $0.slot == .participle && $0.form.last == "o" }.map { hit in
       var hit = hit
       hit.form = hit.form[0..<(hit.form.count - 1)] + inflection.ending
       hit.note = .inflected(feminine: inflection.isFeminine, plural: inflection.isPlural)
@@ -235,7 +241,7 @@ public struct MorphologicalAnalyzer: Sendable {
     return [Presentative.reading(phrase, clitics, of: auxiliary)]
   }
 
-  private func reading(
+  func reading(
     _ hit: WordAnalyzer.Analysis, _ word: Word, before: [Word] = [], clitics: [String] = [], isKnown: Bool = true
   ) -> Reading {
     Reading(

@@ -12,6 +12,10 @@ public struct Reading: Sendable, Hashable {
   public let isExact: Bool
   /// Whether the verb is in the lexicon; if not, the reading is a guess.
   public let isKnown: Bool
+  /// The periphrasis that the form is, whose helping verb has tense and person; `nil` if it is none.
+  public internal(set) var construction: Construction?
+  /// The verb that is meant, with its *se* where a pronoun is the verb's own: `acordarse` for *acuérdate*.
+  public internal(set) var verb: String
   /// Why the form does not stand in the table of the verb as it was typed; `nil` if it does.
   public let note: Note?
 
@@ -29,6 +33,8 @@ public struct Reading: Sendable, Hashable {
     case archaicEnclitic
     /// *He aquí, heme*: here is, here I am.
     case presentative
+    /// What many say and no norm has: *dijistes, haiga*; the form of the reading is the norm's.
+    case popular
   }
 
   init(
@@ -36,6 +42,7 @@ public struct Reading: Sendable, Hashable {
     note: Note? = nil
   ) {
     self.infinitive = infinitive
+    verb = infinitive
     self.slot = slot
     self.clitics = clitics
     self.form = form

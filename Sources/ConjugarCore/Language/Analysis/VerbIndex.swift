@@ -29,9 +29,8 @@ struct VerbIndex {
   ///
   /// - Returns: its index in `entries`.
   mutating func add(_ verb: Verb) -> Int {
-    var bare = verb
     // Pronouns are told apart from the forms that have them: here the forms are bare.
-    bare.infinitive = verb.infinitive.plain
+    let bare = verb.plain
     let split = StemSplit(bare)
     let (kind, isNew) = kinds.kind(of: bare, split)
     if isNew {

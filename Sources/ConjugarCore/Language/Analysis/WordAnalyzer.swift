@@ -14,8 +14,8 @@ struct WordAnalyzer {
     var note: Reading.Note?
   }
 
-  private let lexicon: Lexicon
-  private let inverse: InverseConjugation
+  let lexicon: Lexicon
+  let inverse: InverseConjugation
   private var verbs: VerbIndex
   /// The verbs met so far, by their bare infinitives.
   private var known: [Word: [Int]] = [:]
@@ -67,6 +67,29 @@ struct WordAnalyzer {
     known[bare] = entries
     return entries
   }
+
+  /// Cells of a verb that the lexicon does not have, made by a prefix of one that people use: *redomesticar*.
+  mutating func prefixed(_ word: Word) -> [Analysis] {
+    var found: [Analysis] = []
+    for prefix in VerbPrefix.all where prefix.isProductive && word.hasPrefix(prefix.letters) {
+      var rest = word[prefix.letters.count..<word.count]
+      if rest.hasPrefix("rr") { rest = rest[1..<rest.count] }
+      guard rest.count >= Self.shortestRest else { continue }
+      for base in Set(analyses(of: rest).map(\.infinitive)).sorted() {
+        guard (try? lexicon.entry(base))??.meaning.isEmpty == false, let root = Word(base),
+          let infinitive = Infinitive(prefix.before(root)),
+          let verb = try? lexicon.inferredVerb(infinitive)
+        else { continue }
+        var guessed = VerbIndex(lexicon)
+        let index = guessed.add(verb)
+        guessed.analyses(of: word.plain, at: index) { if $0.slot.tense != .negativeImperative { found.append($0) } }
+      }
+    }
+    return found
+  }
+
+  /// What is shorter behind a prefix is met by chance: *antesala*.
+  private static let shortestRest = 5
 
   /// Cells of a verb that the lexicon does not have, where the word's ending leaves little doubt: *blablableábamos*.
   func guesses(_ word: Word) -> [Analysis] {

@@ -47,6 +47,8 @@ public struct Explanation: Sendable {
   public let cell: Cell
   /// The form of a verb that took the regular path all the way.
   public let regular: String
+  /// The form with its i stressed that learners give to a verb like *cambiar*: *cambío*; `nil` of other forms.
+  package let withStressedI: String?
 }
 
 extension Conjugator {
@@ -56,16 +58,15 @@ extension Conjugator {
   public func explanation(of verb: Verb, at slot: Slot, with clitics: [String] = []) -> Explanation {
     let cell = cell(of: verb, at: slot)
     guard case .forms(var forms) = cell else {
-      return Explanation(derivations: [], compositions: [], cell: cell, regular: regularForm(of: verb, at: slot))
+      return Explanation(
+        derivations: [], compositions: [], cell: cell, regular: regularForm(of: verb, at: slot), withStressedI: nil)
     }
-    var plain = verb
-    plain.infinitive = verb.infinitive.plain
-    let bare = self.forms(of: plain, at: slot)
+    let bare = self.forms(of: verb.plain, at: slot)
     var regular = regularForm(of: verb, at: slot)
     let joined = clitics.isEmpty ? Frame(slot, isPronominal: true).joined.description : clitics.joined()
     if !clitics.isEmpty, let pronouns = Word(joined) {
       forms = bare.compactMap { Word($0) }.flatMap { Pronouns.join(pronouns, to: $0).map(\.description) }
-      let whole = Word(regularForm(of: plain, at: slot)).map { Pronouns.joinRegularly(pronouns, to: $0) }
+      let whole = Word(regularForm(of: verb.plain, at: slot)).map { Pronouns.joinRegularly(pronouns, to: $0) }
       regular = whole?.description ?? regular
     }
     var compositions: [Explanation.Composition] = []
@@ -84,7 +85,17 @@ extension Conjugator {
     if bare != forms { compositions += Self.pronoun(joined, areSeveral: clitics.count > 1, bare, forms) }
     return Explanation(
       derivations: auxiliaryDerivations(at: slot) + derivations(of: verb, at: slot), compositions: compositions,
-      cell: .forms(forms), regular: regular)
+      cell: .forms(forms), regular: regular, withStressedI: Self.withStressedI(verb, slot, besides: forms))
+  }
+
+  private static func withStressedI(_ verb: Verb, _ slot: Slot, besides forms: [String]) -> String? {
+    guard verb.infinitive.bare.hasSuffix("iar"), verb.isRegular, !verb.infinitive.isPronominal, !slot.tense.isCompound
+    else { return nil }
+    let regular = LexicalVariant(infinitive: verb.infinitive)
+    var shifted = regular
+    shifted.patterns.insert(.stressedI)
+    let form = Derivation.form(Base(shifted), at: slot)
+    return form == Derivation.form(Base(regular), at: slot) || forms.contains(form.description) ? nil : form.description
   }
 
   private static func reason(ofCompound tense: Tense) -> String {

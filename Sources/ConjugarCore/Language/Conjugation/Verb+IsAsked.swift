@@ -13,12 +13,22 @@ extension Verb {
     guard Gap(of: self, at: slot) == nil, !isSeldom(at: slot) else { return false }
     if slot.tense.mood == .imperative, !usage.hasOrders { return false }
     if let tenses = usage.tenses, !tenses.contains(slot.tense) { return false }
-    let isTwin = infinitive.isPronominal && !livesWithPronoun
-    return (isTwin ? usage.pronominalPersons : usage.persons)?.allows(slot) ?? true
+    return askedPersons?.allows(slot) ?? true
+  }
+
+  /// The persons that the verb is asked in, with its pronoun or without as it stands; `nil` for all.
+  var askedPersons: Defect? {
+    infinitive.isPronominal && !livesWithPronoun ? usage.pronominalPersons : usage.persons
   }
 
   /// Whether the verb has a form in a slot, but in a rarer sense only: *amanecimos en Madrid*.
   package func isSeldom(at slot: Slot) -> Bool { usage.seldom.map { !$0.allows(slot) } ?? false }
+
+  /// Whether the verb may stand in a deck of a region, unnamed: it is said there, and is neither vulgar nor obsolete.
+  package func isShown(in region: Region) -> Bool {
+    !usage.isNeverAsked && usage.region ?? region == region
+      && (meanings.first ?? pronominal?.meanings.first).map { !$0.isUnasked } ?? true
+  }
 
   /// Whether a quiz asks the verb in a region, with its pronoun or without as it stands, although nobody named it.
   package func isAsked(in region: Region) -> Bool {

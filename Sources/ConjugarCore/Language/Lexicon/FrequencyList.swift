@@ -1,13 +1,32 @@
 /// The frequency list: the verbs by use, the most used first, read line by line where the text lies, for a quiz needs only
 /// its top.
 package struct FrequencyList: Sequence, Sendable {
-  private let text: StaticString
+  private let text: LiteralPart
+  /// Where the line of each verb begins, sorted by the verbs; `nil` for a list that was given.
+  private let lines: OffsetTable?
 
   /// The list of the project: `Resources/frequency.txt`.
-  package static let embedded = FrequencyList(Resources.frequency)
+  package static let embedded: FrequencyList = {
+    let parts = LiteralPart.parts(of: Resources.frequency)
+    return FrequencyList(parts[0], .embedded(parts[1]))
+  }()
 
   /// - Parameter text: one infinitive a line, perhaps with the share of *-se*; a line with `#` is a comment.
-  init(_ text: StaticString) { self.text = text }
+  init(_ text: StaticString) { self.init(LiteralPart(text), nil) }
+
+  private init(_ text: LiteralPart, _ lines: OffsetTable?) {
+    self.text = text
+    self.lines = lines
+  }
+
+  /// Where a verb of the project's list stands, in bytes: less for one that is used more; `nil` if it is not listed.
+  func place(of verb: String) -> Int? { lines?.line(named: verb, in: text.slice)?.lowerBound }
+
+  /// The share of uses with *-se* of a verb of the project's list, in percent.
+  func pronominalPercent(of verb: String) -> Int {
+    guard let line = lines?.line(named: verb, in: text.slice) else { return 0 }
+    return text.slice.part(line).sides(of: " ").flatMap { Int($0.second.text) } ?? 0
+  }
 
   /// The share of uses with *-se* of each verb that has one of 5 percent or more: 0.69 for *sentar*, 1 for *quejar*.
   package var pronominalShares: [String: Double] {
@@ -38,17 +57,17 @@ package struct FrequencyList: Sequence, Sendable {
   package func makeIterator() -> Iterator { Iterator(text: text) }
 
   package struct Iterator: IteratorProtocol, Sendable {
-    fileprivate let text: StaticString
+    fileprivate let text: LiteralPart
     private var offset = 0
 
-    fileprivate init(text: StaticString) { self.text = text }
+    fileprivate init(text: LiteralPart) { self.text = text }
 
     package mutating func next() -> String? { nextEntry()?.name }
 
     /// The next verb, and how many of a hundred of its uses have *-se*; `nil` for fewer than 5.
     mutating func nextEntry() -> (name: String, percent: Int?)? {
-      while offset < text.utf8CodeUnitCount {
-        let rest = TextSlice(text).from(offset)
+      while offset < text.slice.count {
+        let rest = text.slice.from(offset)
         let line = (rest.sides(of: "\n")?.first ?? rest).text
         offset += line.utf8.count + 1
         if line.isEmpty || line.hasPrefix("#") { continue }

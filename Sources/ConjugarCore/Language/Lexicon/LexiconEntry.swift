@@ -8,6 +8,8 @@ struct LexiconEntry: Sendable {
   let defect: Defect?
   let traits: [VerbTrait]
   let usage: Usage
+  /// The periphrases that the verb makes: `helps:a+infinitive,gerund`.
+  let constructions: [Construction]
 
   init(_ line: LexiconLine) throws(LexiconError) {
     self = try line.withNotation { line throws(LexiconError) in try LexiconEntry(line) }
@@ -22,6 +24,7 @@ struct LexiconEntry: Sendable {
     var defect: Defect?
     var traits: [VerbTrait] = []
     var usage = Usage()
+    var constructions: [Construction] = []
     var tokens: [LexiconToken] = []
     if fields.count == 3 {
       for word in fields[2].parts(" ") where !word.isEmpty {
@@ -33,6 +36,11 @@ struct LexiconEntry: Sendable {
           traits.append(trait)
         } else if let list = word.rest(after: "ask:") {
           for asked in list.parts(",") where !usage.take(asked: asked) { throw .unknownPattern(word.text) }
+        } else if let list = word.rest(after: "helps:") {
+          for shape in list.parts(",") {
+            guard let construction = Construction(id: "\(name)+\(shape.text)") else { throw .unknownPattern(word.text) }
+            constructions.append(construction)
+          }
         } else if let persons = word.rest(after: "seldom:") {
           guard let found = Defect.allCases.first(where: { persons.spells($0.rawValue) }) else {
             throw .unknownPattern(word.text)
@@ -47,6 +55,7 @@ struct LexiconEntry: Sendable {
     self.defect = defect
     self.traits = traits
     self.usage = usage
+    self.constructions = constructions
     self.tokens = tokens
   }
 }

@@ -61,6 +61,17 @@ struct MeaningField: Sendable, Hashable {
     isPronominal && !pronominal.isEmpty ? pronominal : plain
   }
 
+  /// The meanings of a line without vulgar ones.
+  static func decent(_ meaning: String) -> String {
+    guard meaning.contains("vulgar") else { return meaning }
+    let field = MeaningField(text: meaning)
+    let sides = [field.plain, field.pronominal].map { side in
+      list(side).filter { !$0.isVulgar }.map(\.description).joined(separator: ", ")
+    }
+    return (sides[0].isEmpty ? [] : [sides[0]]).joined()
+      + (sides[1].isEmpty ? "" : (sides[0].isEmpty ? "" : "; ") + sign + sides[1])
+  }
+
   private static let sign = "-se "
 
   private var sides: (plain: Substring, pronominal: Substring)? {

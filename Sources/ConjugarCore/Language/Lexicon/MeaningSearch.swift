@@ -21,15 +21,16 @@ package struct MeaningSearch: Sendable, Hashable {
     return !text.isEmpty && fits(text) && MeaningField.list(text).contains { fits($0.description[...]) }
   }
 
-  /// How far some meanings are from just the words: the nearest meaning says nothing else, or has them whole; of two the
-  /// first is nearer.
-  func distance(to meanings: String) -> Int {
-    let glosses = meanings.split { ",;".contains($0) }.enumerated().compactMap { index, gloss -> Int? in
-      let there = Self.words(of: gloss.prefix { $0 != "(" })
-      guard fits(gloss) else { return nil }
-      return (there == words ? 0 : words.allSatisfy(there.contains) ? 2 : 4) + (index == 0 ? 0 : 1)
-    }
-    return glosses.min() ?? .max
+  /// Where the words stand among some meanings: below for whole words than for beginnings, and for the first meaning than
+  /// for others.
+  package func place(in meanings: String, pronominal: Bool) -> Int {
+    let field = MeaningField(text: meanings)
+    let text =
+      field.pronominal.isEmpty || !pronominal ? (field.plain.isEmpty ? meanings[...] : field.plain) : field.pronominal
+    // What stands in parentheses explains a meaning.
+    let list = MeaningField.list(text).map { Self.words($0.text.prefix { $0 != "(" }) }
+    if let place = list.firstIndex(of: words) { return min(place, 1) }
+    return list.contains { words.allSatisfy($0.contains) } ? 2 : 3
   }
 
   /// The lines of a lexicon in which the longest of the words stands somewhere, in its meanings or elsewhere.
@@ -38,11 +39,12 @@ package struct MeaningSearch: Sendable, Hashable {
   }
 
   private func fits(_ text: Substring) -> Bool {
-    let there = Self.words(of: text)
+    let there = Self.words(text)
     return words.allSatisfy { word in there.contains { $0.starts(with: word) } }
   }
 
-  private static func words(of text: Substring) -> [[UInt8]] {
+  /// The words of a text in small letters.
+  private static func words(_ text: Substring) -> [[UInt8]] {
     text.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
       .split { !isOfWord($0) }.map { Array($0) }
   }

@@ -10,13 +10,31 @@ package struct SpokenUse: Sendable {
     package let share: Int
   }
 
-  private let text: StaticString
+  private let text: LiteralPart
+  /// Where the line of each verb begins, sorted by the verbs; `nil` for counts that were given.
+  private let lines: OffsetTable?
 
   /// The counts of the project: `Resources/use.txt`.
-  package static let embedded = SpokenUse(Resources.use)
+  package static let embedded: SpokenUse = {
+    let parts = LiteralPart.parts(of: Resources.use)
+    return SpokenUse(parts[0], .embedded(parts[1]))
+  }()
 
   /// - Parameter text: one verb a line: for each tense the persons with their shares.
-  init(_ text: StaticString) { self.text = text }
+  init(_ text: StaticString) { self.init(LiteralPart(text), nil) }
+
+  private init(_ text: LiteralPart, _ lines: OffsetTable?) {
+    self.text = text
+    self.lines = lines
+  }
+
+  /// The cells of a verb of the project's counts.
+  func cells(of verb: String) -> [Use] {
+    guard let line = lines?.line(named: verb, in: text.slice) else { return [] }
+    var cells: [Use] = []
+    Self.read(text.slice.part(line), into: &cells)
+    return cells
+  }
 
   /// The cells of the most used verbs.
   ///
@@ -24,7 +42,7 @@ package struct SpokenUse: Sendable {
   package func cells(ofVerbs verbs: Int = .max) -> [Use] {
     var cells: [Use] = []
     var read = 0
-    for line in TextSlice(text).parts("\n") where read < verbs {
+    for line in text.slice.parts("\n") where read < verbs {
       guard !line.isEmpty, line.rest(after: "#") == nil else { continue }
       read += 1
       Self.read(line, into: &cells)

@@ -11,6 +11,8 @@ package struct Usage: Sendable, Hashable {
   package internal(set) var persons: Defect?
   /// The same for the pronominal verb: *se me ocurre, se me ocurren*.
   package internal(set) var pronominalPersons: Defect?
+  /// Whether animals are what does it: *ladra*.
+  package internal(set) var isOfAnimals = false
   /// Whether anybody orders it: nobody says *debe* to a child.
   package internal(set) var hasOrders = true
   /// The only region in which it is asked, or `nil` for all: *coger* in Spain.
@@ -32,6 +34,9 @@ package struct Usage: Sendable, Hashable {
       isAskedWithPronounOnly = true
     } else if word.spells("third") {
       persons = .thirdPerson
+    } else if word.spells("animals") {
+      persons = .thirdPerson
+      isOfAnimals = true
     } else if word.spells("third-se") {
       pronominalPersons = .thirdPerson
     } else if word.spells("impersonal") {
@@ -50,6 +55,9 @@ package struct Usage: Sendable, Hashable {
 }
 
 extension Meaning {
+  /// Whether it is left out of what is shown unasked.
+  var isVulgar: Bool { marks.contains(.vulgar) }
+
   /// Whether a verb with this first meaning is asked only by name.
-  var isUnasked: Bool { marks.contains(.vulgar) || marks.contains(.obsolete) }
+  var isUnasked: Bool { isVulgar || marks.contains(.obsolete) }
 }

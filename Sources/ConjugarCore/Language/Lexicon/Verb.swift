@@ -44,6 +44,13 @@ public struct Verb: Sendable, Hashable {
     return verb
   }
 
+  /// The same verb without its pronoun.
+  package var plain: Verb {
+    var verb = self
+    verb.infinitive = infinitive.plain
+    return verb
+  }
+
   /// Whether the lexicon says nothing of its conjugation that a regular verb would not have.
   package var isRegular: Bool { variants.allSatisfy(\.isRegular) }
 
@@ -80,13 +87,17 @@ extension Verb {
     return meaning.isEmpty || modals.contains { $0 == first } ? meaning : "to \(meaning)"
   }
 
-  /// The gloss of every output: `to have`.
-  public var gloss: String { Self.gloss(meaning) }
+  /// The gloss of every output, without vulgar meanings: `to have`; empty where there are no others.
+  public var gloss: String { Self.gloss(MeaningField.decent(meaning)) }
 
-  /// The gloss of a question: at most two meanings, of those that are neither vulgar nor obsolete if there are such.
+  /// The gloss for who asks for the verb itself: all that it means.
+  package var wholeGloss: String { Self.gloss(meaning) }
+
+  /// The gloss of a question: at most two meanings, none vulgar, and none obsolete if there are others.
   package var shortGloss: String {
-    let decent = meanings.filter { !$0.isUnasked }
-    return Self.gloss((decent.isEmpty ? meanings : decent).prefix(2).map(\.description).joined(separator: ", "))
+    let decent = meanings.filter { !$0.isVulgar }
+    let living = decent.filter { !$0.isUnasked }
+    return Self.gloss((living.isEmpty ? decent : living).prefix(2).map(\.description).joined(separator: ", "))
   }
 }
 

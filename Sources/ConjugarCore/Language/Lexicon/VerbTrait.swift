@@ -4,4 +4,6 @@ package enum VerbTrait: String, CaseIterable, Sendable, Hashable {
   case auxiliary
   /// Its forms are of several origins: *ser, fui, era*. Verbs that are like it have the trait too.
   case suppletive
+  /// Nobody is its object: *me, te, nos, os* are its own pronouns (*irme*).
+  case intransitive
 }

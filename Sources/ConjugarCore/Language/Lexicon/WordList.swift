@@ -8,20 +8,18 @@ package enum WordList {
   static let mostlyOther = Set(words(of: "mostly other"))
   /// Whether a word that can be read as a form is mostly something else.
   package static func isMostlyOther(_ word: String) -> Bool { mostlyOther.contains(word) || nounAfter.contains(word) }
+  /// What many say and no rule makes, each with the form of the norm: *haiga*, haya.
+  static let popular = pairs(of: "popular")
   /// The pasts that English does not make in *-ed*, by their verbs.
-  static let englishPasts: [String: String] = {
-    let words = Self.words(of: "english past")
+  static let englishPasts = pairs(of: "english past")
+
+  /// The words of a list of pairs, the second by the first.
+  private static func pairs(of name: String) -> [String: String] {
+    let words = words(of: name)
     return Dictionary(
       stride(from: 0, to: words.count - 1, by: 2).map { (words[$0], words[$0 + 1]) },
       uniquingKeysWith: { first, _ in first })
-  }()
-
-  /// Helpers that make a phrase with an infinitive, each with what links it: *ir a*.
-  static let phrasesWithInfinitive = phrases(of: "phrase with infinitive")
-  /// Those that make one with a gerund.
-  static let phrasesWithGerund = phrases(of: "phrase with gerund")
-
-  private static func phrases(of name: String) -> [[String]] { words(of: name).split(separator: "|").map(Array.init) }
+  }
 
   /// The English verbs that a form may be of: *had, walked, making*.
   package static func englishVerbs(ofForm form: String) -> [String] {

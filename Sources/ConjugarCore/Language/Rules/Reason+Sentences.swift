@@ -53,9 +53,12 @@ extension Reason {
     case .zg: "the verb can have zg before o and a"
     case .gForC:
       "hacer and decir, and verbs made of them, have g for c before o and a"
+        + (scene == nil ? "" : " (hago, satisfago, digo, predigo)")
         + (scene.map { $0.isAlternative ? "; \($0.infinitive) can have it" : "" } ?? "")
-    case .addedG: "the verb adds g before o and a, and its vowel does not change"
-    case .addedIg: "the verb adds ig before o and a"
+    case .addedG:
+      "the verb adds g before o and a, and its vowel does not change"
+        + (scene == nil ? "" : " (tengo, pongo, vengo, salgo, valgo and their kin)")
+    case .addedIg: "the verb adds ig before o and a" + (scene == nil ? "" : " (caigo, traigo, oigo and their kin)")
     case .addedY: "the verb can add y before o and a"
     case .diphthong: Self.breaking(rule)
     case .diphthongButBeforeG: "\(Self.breaking(rule)), but not before the added g (tengo, vengo)"
@@ -134,7 +137,8 @@ extension Reason {
     if tense == .preterite { return "in the preterite \(change) for él and ellos" }
     if tense == .present { return "\(change), except before -imos and -ís" }
     let isOfOrders = tense?.mood == .imperative || tense == .presentSubjunctive
-    return self == .raisedWithoutStress && isOfOrders ? "where it is not stressed, \(change)" : change
+    return self == .raisedWithoutStress && isOfOrders
+      ? "in the present subjunctive, where it is not stressed, \(change)" : change
   }
 
   /// The vowel that a rule changes, and into what: `e>ie`.

@@ -56,6 +56,8 @@ package struct ChoiceFamily: Sendable, Hashable {
     ChoiceFamily("present-perfect", .presentPerfect, "present perfect or preterite?", weight: 4),
     ChoiceFamily("pluperfect", .pluperfect, "before another past event, or at that time?", weight: 3),
     ChoiceFamily("future", .future, "which future: a plan, a promise or a guess?", weight: 4),
+    ChoiceFamily("periphrastic-future", .present, "what is planned or about to happen, or something else?", weight: 4),
+    ChoiceFamily("progressive", .present, "under way, or a habit, a state, a plan?", weight: 5),
     ChoiceFamily("ser-estar", .present, "ser or estar?", weight: 14),
     ChoiceFamily("gustar", .present, "what is liked: one thing or several?", weight: 6, decidesPerson: true),
     ChoiceFamily("agreement", .present, "who or what is the subject?", weight: 6, decidesPerson: true),

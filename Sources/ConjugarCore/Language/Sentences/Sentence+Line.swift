@@ -8,6 +8,7 @@ extension Sentence {
     form = line.form.text
     verbs = line.verbs.text.split(separator: "/").map(String.init)
     slot = line.slot
+    construction = line.construction
     subject = line.subject?.text
     translation = line.translation.text
     reason = line.reason.text
@@ -43,13 +44,15 @@ extension Sentence {
 }
 
 extension Sentence.Alternative {
-  /// Reads `+present.3p`, `~preterite`, `-conocer.imperfect`, `+perfect`; what is not said is as in the gap.
+  /// Reads `+present.3p`, `~preterite`, `-conocer.imperfect`, `+perfect`, `+estar+gerund.future`; what is not said is as in
+  /// the gap, a periphrasis aside.
   fileprivate init?(_ word: Substring, verb: String, slot: Slot) {
     guard let remark = word.first.flatMap(UsageRemark.init(mark:)), word.count > 1 else { return nil }
     var verb = verb
     var tense = slot.tense
     var person = slot.person
     var isPerfect = false
+    var construction: Construction?
     for part in word.dropFirst().split(separator: ".") {
       if let named = Tense(id: part.utf8) {
         tense = named
@@ -57,6 +60,9 @@ extension Sentence.Alternative {
         person = named
       } else if part == "perfect", slot == .infinitive {
         isPerfect = true
+      } else if part.contains("+") {
+        construction = Construction(id: String(part))
+        if construction == nil { return nil }
       } else if Infinitive(part) != nil {
         verb = String(part)
       } else {
@@ -64,6 +70,6 @@ extension Sentence.Alternative {
       }
     }
     guard let slot = Slot(tense, tense.persons.isEmpty ? nil : person) else { return nil }
-    self.init(verb: verb, slot: slot, remark: remark, isPerfect: isPerfect)
+    self.init(verb: verb, slot: slot, remark: remark, isPerfect: isPerfect, construction: construction)
   }
 }

@@ -35,6 +35,8 @@ package struct Sentence: Sendable, Hashable {
   /// The infinitives to choose among, the right one first; one alone where only its form is to be found.
   package let verbs: [String]
   package let slot: Slot
+  /// The periphrasis that fills the gap, of which `slot` is the helping verb's; `nil` where a form of the verb does.
+  package let construction: Construction?
   /// Other forms that fit the gap.
   package let alternatives: [Alternative]
   /// Who acts, where the sentence does not tell: `yo`.
@@ -52,6 +54,8 @@ package struct Sentence: Sendable, Hashable {
     package let remark: UsageRemark
     /// Whether it is the perfect of the infinitive: *haber comido* after *después de*.
     package let isPerfect: Bool
+    /// The periphrasis that it is: *estará durmiendo*.
+    package let construction: Construction?
   }
 
   /// The infinitive of the form in the gap.

@@ -10,7 +10,9 @@ extension SentenceBook {
     var quotes: [Sentence] = []
     for place in places(of: verb) where quotes.count < number {
       let (line, choice) = try self.line(at: place)
-      if slots.contains(line.slot), !line.hasRival { quotes.append(try Sentence(line, choice)) }
+      if slots.contains(line.slot), line.construction == nil, !line.hasRival {
+        quotes.append(try Sentence(line, choice))
+      }
     }
     return quotes
   }
@@ -23,7 +25,7 @@ extension SentenceBook {
     filter.tenses = [tense]
     var choices: Set<String> = []
     let lines = try easiestFirst(filter) { line, choice in
-      line.variety == nil && !line.hasRival && choices.insert(choice.id).inserted
+      line.variety == nil && line.construction == nil && !line.hasRival && choices.insert(choice.id).inserted
     }
     return try sentences(of: lines.prefix(number))
   }

@@ -15,7 +15,7 @@ public struct SentenceError: Error, Equatable, CustomStringConvertible {
     case mark(String)
     /// There is not exactly one gap in brackets.
     case gaps
-    /// What stands in the brackets is not `form: verb tense person`.
+    /// What stands in the brackets is not `form: verb tense person`, perhaps with a construction.
     case gap(String)
     /// What follows `+`, `-`, `~` or `!` names no cell.
     case alternative(String)

@@ -13,6 +13,8 @@ struct SentenceLine {
   /// The infinitives, with slashes between.
   let verbs: TextSlice
   let slot: Slot
+  /// The periphrasis that fills the gap: `estar+gerund`; `nil` where a form of the verb does.
+  let construction: Construction?
   /// `+present.3p ~ser`, or nothing.
   let alternatives: TextSlice
   let subject: TextSlice?
@@ -60,6 +62,13 @@ struct SentenceLine {
     if !tense.persons.isEmpty { person = Person(id: words.cutWord()) }
     guard !verbs.isEmpty, let slot = Slot(tense, person) else { throw fault(.gap(gap.text)) }
     self.slot = slot
+    // Other forms begin with a mark.
+    if let first = words.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) {
+      construction = Construction(id: words.cutWord().text)
+      if construction == nil { throw fault(.gap(gap.text)) }
+    } else {
+      construction = nil
+    }
     alternatives = words
   }
 

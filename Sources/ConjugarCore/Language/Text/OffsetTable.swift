@@ -43,7 +43,9 @@ enum OffsetTable: Sendable {
   }
 
   /// Whether a byte ends the first field of a line.
-  static func endsName(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "|") }
+  static func endsName(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "|") || byte == UInt8(ascii: "\n")
+  }
 
   /// Below, at or above zero as the name sorts before, like or after the line's first field.
   private static func order(_ name: [UInt8], _ line: TextSlice) -> Int {

@@ -41,12 +41,10 @@ struct DiagnosisContext {
 
   /// The same question of the verb without its pronoun.
   var withoutPronoun: DiagnosisContext {
-    var plain = question.verb
-    plain.infinitive = plain.infinitive.plain
     return about(
       Question(
-        verb: plain, slot: question.slot, subject: question.subject,
-        accepted: conjugator.forms(of: plain, at: question.slot)))
+        verb: question.verb.plain, slot: question.slot, subject: question.subject,
+        accepted: conjugator.forms(of: question.verb.plain, at: question.slot)))
   }
 
   /// Whether a person is one that the learner is asked; a form without person is everybody's.

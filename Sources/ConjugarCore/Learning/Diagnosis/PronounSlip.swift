@@ -6,9 +6,7 @@ struct PronounSlip {
 
   init(_ asked: DiagnosisContext) {
     self.asked = asked
-    var plain = asked.question.verb
-    plain.infinitive = plain.infinitive.plain
-    bare = asked.conjugator.forms(of: plain, at: asked.question.slot).map { form in
+    bare = asked.conjugator.forms(of: asked.question.verb.plain, at: asked.question.slot).map { form in
       AnswerText.withoutFreeNo(form, at: asked.question.slot).split(separator: " ").compactMap { Word($0) }
     }
   }

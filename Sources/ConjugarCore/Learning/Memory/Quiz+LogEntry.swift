@@ -34,5 +34,6 @@ extension LogEntry {
       mode: mode, seed: seed, version: Version.current, choice: sentence?.choice.id, sentence: sentence?.id,
       missed: verdict.diagnosis?.missed)
     isShown = verdict.isShown
+    construction = sentence?.construction?.id
   }
 }

@@ -124,7 +124,8 @@ public struct Schedule: Sendable {
     }
     if answer.isShown { return begin(VerbCell(verb: verb, slot: slot), answer.choice, on: day) }
     if answer.mode == .review { countSession(isRight: evidence.grade >= .good, on: day) }
-    count(verb, slot, evidence, answer.mode, answer.choice, answer.missed, on: day)
+    count(
+      verb, slot, evidence, answer.mode, answer.choice, answer.missed, isOfVerb: answer.construction == nil, on: day)
   }
 
   /// Begins all that is new in a form that stood just above its question.
@@ -157,14 +158,14 @@ public struct Schedule: Sendable {
 
   private mutating func count(
     _ verb: Int, _ slot: Slot, _ evidence: AnswerEvidence, _ mode: LogEntry.Mode, _ choice: String?,
-    _ missed: Diagnosis.Missed?, on day: Int
+    _ missed: Diagnosis.Missed?, isOfVerb: Bool, on day: Int
   ) {
     if mode == .place { return place(verb, slot, evidence, on: day) }
     if let choice {
       let isFormAlone = evidence.grade == .again && missed == .form
       count(isFormAlone ? .good : evidence.grade, forSkill: number(of: .choice(choice)), on: day)
-      // Who chose wrongly showed nothing of the form that was asked.
-      if evidence.grade == .again, !isFormAlone { return }
+      // Who chose wrongly showed nothing of the form that was asked; a periphrasis has none of the verb's own cells.
+      if evidence.grade == .again && !isFormAlone || !isOfVerb { return }
     }
     count(verb, slot, evidence, isReview: mode == .review, on: day)
   }

@@ -94,7 +94,8 @@ extension Question {
     var remarks: [String: UsageRemark] = [:]
     // Of haber, ha and hay are one cell in two senses: the sentence has one of them.
     if !verb.isAuxiliary {
-      let forms = conjugator.forms(of: verb, at: sentence.slot).map { AnswerText.withoutFreeNo($0, at: sentence.slot) }
+      let forms = conjugator.forms(of: verb, at: sentence.slot, in: sentence.construction)
+        .map { AnswerText.withoutFreeNo($0, at: sentence.slot) }
       accepted += forms.filter { !accepted.contains($0) }
     }
     // What is right comes before what is heard, whatever the order of the line.
@@ -121,7 +122,7 @@ extension Sentence.Alternative {
   /// The forms of its cell, or *haber* with the participle.
   fileprivate func forms(_ conjugator: Conjugator) throws(ConjugationError) -> [String] {
     let verb = try conjugator.verb(verb)
-    guard isPerfect else { return conjugator.forms(of: verb, at: slot) }
+    guard isPerfect else { return conjugator.forms(of: verb, at: slot, in: construction) }
     guard let auxiliary = conjugator.lexicon.auxiliary?.infinitive else { return [] }
     let first = verb.infinitive.isPronominal ? auxiliary.pronominal : auxiliary
     return conjugator.forms(of: verb, at: .participle).map { "\(first) \($0)" }

@@ -58,13 +58,18 @@ extension Conjugator {
 enum Subjects {
   /// The subjects to choose from, the usual one first; empty where there is none to name.
   ///
-  /// *suceder* happens to things; *llover* has no subject at all, nor *haber* where it is asked by itself: *hay*.
+  /// *Suceder* and *gustar* are said of things, *ladrar* of animals; *llover* has no subject at all, nor *haber* where it is
+  /// asked by itself: *hay*.
   static func of(_ verb: Verb, at slot: Slot) -> [String] {
     if verb.usage.persons == .impersonal, slot.person == .thirdSingular { return [] }
-    switch verb.usage.seldom ?? verb.defect {
-    case .impersonal: return []
-    case .thirdPerson: return slot.person.map { [$0 == .thirdSingular ? "eso" : "esas cosas"] } ?? []
-    case .iEndings, .nonFinite, nil: return slot.subjects
+    if verb.usage.isOfAnimals { return slot.subjects.filter { !["usted", "ustedes"].contains($0) } }
+    let lack = verb.usage.seldom ?? verb.defect
+    if lack == .impersonal { return [] }
+    guard lack == .thirdPerson || verb.askedPersons == .thirdPerson else { return slot.subjects }
+    switch slot.person {
+    case .thirdSingular: return ["eso"]
+    case .thirdPlural: return ["esas cosas"]
+    case .firstSingular, .secondSingular, .secondVoseo, .firstPlural, .secondPlural, nil: return slot.subjects
     }
   }
 }

@@ -61,9 +61,7 @@ public struct Grader: Sendable {
   /// Whether it is the pronoun of one person and a form of another: *me levantó* is no *me levanto* without its accent.
   private func isFormAfterPronoun(_ text: String, of verb: Verb) -> Bool {
     guard verb.infinitive.isPronominal, let blank = text.firstIndex(of: " ") else { return false }
-    var plain = verb
-    plain.infinitive = verb.infinitive.plain
-    return isForm(String(text[blank...].dropFirst()), of: plain)
+    return isForm(String(text[blank...].dropFirst()), of: verb.plain)
   }
 
   private func isForm(_ text: String, of verb: Verb) -> Bool {

@@ -110,6 +110,7 @@ extension Conjugator {
   /// Nothing in them gives the form away.
   package func reasons(of question: Question) -> [String] {
     let rule = question.cloze?.sentence.map { SentenceRule(sentence: $0).textOnChoice }
+    if question.cloze?.sentence?.construction != nil { return [rule].compactMap(\.self) }
     return [rule].compactMap { $0 } + texts(of: question, regular: Self.regularEnding(question)) { $0.generalReason }
   }
 

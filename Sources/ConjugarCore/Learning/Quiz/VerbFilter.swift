@@ -26,8 +26,8 @@ package struct VerbFilter: Sendable {
 
   package init() {}
 
-  /// The verbs that are wanted, in the order of the lexicon; in that of use where only the most used are; those that mean
-  /// just what was looked for first.
+  /// The verbs that are wanted, in the order of the lexicon, or in that of use where only the most used are; where a
+  /// meaning is looked for, first those that have it as a whole, and as their first one.
   ///
   /// - Throws: `LexiconError` if a line of the lexicon cannot be read.
   package func verbs(
@@ -55,9 +55,14 @@ package struct VerbFilter: Sendable {
     } else {
       for line in lexicon.verbLines { try look(at: line) }
     }
-    guard top != nil || self.meaning != nil else { return found }
-    let distances = found.map { self.meaning?.distance(to: $0.meaning) ?? 0 }
-    return zip(found, distances).sorted { ($0.1, $0.0.rank ?? .max) < ($1.1, $1.0.rank ?? .max) }.map(\.0)
+    if let meaning {
+      let places = found.map { meaning.place(in: $0.meaning, pronominal: $0.isPronominal) }
+      let order = found.indices.sorted {
+        (places[$0], found[$0].rank ?? .max, $0) < (places[$1], found[$1].rank ?? .max, $1)
+      }
+      return order.map { found[$0] }
+    }
+    return top == nil ? found : found.sorted { ($0.rank ?? .max) < ($1.rank ?? .max) }
   }
 }
 
@@ -111,6 +116,8 @@ package struct ListedVerb: Sendable {
   package let name: String
   /// In English, without *to*; empty where the lexicon says nothing.
   package let meaning: String
+  /// The same without vulgar meanings.
+  package var decentMeaning: String { MeaningField.decent(meaning) }
   /// The patterns that the lexicon knows of the verb.
   package let patterns: PatternSet
   /// Whether the lexicon states forms or stems of it, because no rule yields them.
@@ -118,6 +125,8 @@ package struct ListedVerb: Sendable {
   /// Its place in the list of use, counted from 1, or `nil` if it is not there.
   package let rank: Int?
   package let defect: Defect?
+  /// Whether it is listed with its pronoun.
+  let isPronominal: Bool
 
   init(_ verb: Verb, _ meaning: String, _ rank: Int?) {
     name = verb.name
@@ -126,5 +135,6 @@ package struct ListedVerb: Sendable {
     patterns = verb.variants.reduce(into: []) { $0.formUnion($1.patterns) }
     hasFormsOfItsOwn = verb.variants.contains { !$0.exceptions.isEmpty }
     defect = verb.defect
+    isPronominal = verb.infinitive.isPronominal
   }
 }

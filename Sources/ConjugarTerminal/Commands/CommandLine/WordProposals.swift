@@ -55,7 +55,7 @@ enum WordProposals {
   static func readings(of word: String) -> [Reading] {
     guard word.utf8.count <= longest else { return [] }
     var analyzer = MorphologicalAnalyzer()
-    let known = analyzer.readings(of: word, guessing: false)
+    let known = analyzer.identify(word, guessing: false)
     let exact = known.filter(\.isExact)
     return exact.isEmpty ? known : exact
   }

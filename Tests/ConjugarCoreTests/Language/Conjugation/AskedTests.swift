@@ -75,7 +75,7 @@ import Testing
 
   /// Whom a verb is asked of: things of *ocurrir*, nobody of *hay*.
   @Test(arguments: [
-    ("ocurrir", ["eso"]), ("ocurrirse", ["eso"]), ("haber", []), ("llover", []), ("gustar", ["él", "ella", "usted"]),
+    ("ocurrir", ["eso"]), ("ocurrirse", ["eso"]), ("haber", []), ("llover", []), ("gustar", ["eso"]), ("ladrar", ["él", "ella"]),
   ])
   func subjects(_ name: String, _ subjects: [String]) throws {
     let slot = try #require(Slot(.present, .thirdSingular))

@@ -61,7 +61,7 @@ struct ReasonSentencesTests {
     ("ir imperative 1p", "let's go: an old subjunctive that lives on as an order; vayamos is that of today"),
     (
       "dormir present-subjunctive 1p",  // not duermo, duermen
-      "where it is not stressed, the o of the stem becomes u"
+      "in the present subjunctive, where it is not stressed, the o of the stem becomes u"
     ),
     ("venir gerund -", "the e of the stem becomes i in the gerund (like pidiendo)"),  // not in vengamos
     (

@@ -27,6 +27,10 @@ import Testing
     "atesar present 1s ateso/atieso", "rujiar present 1s rujío/rujio",
     "predar present 1s predo",  // predoy
     "reestablecer present 1s reestablezco",
+    "redecir future 1p rediremos/redeciremos",  // rediremos
+    "acuantiar present 3s acuantía/acuantia", "embaular present 1s embaúlo/embaulo",  // acuantía, embaúlo
+    "espurriar present 1s espurrio/espurrío",  // espurrio
+    "fosforescer present 1s fosforezco", "pubescer present-subjunctive 3s pubezca",
   ])
   func row(_ row: String) throws { try Rows.check(row) }
 
@@ -49,8 +53,8 @@ import Testing
 
   /// `identify descripto` used to find nothing.
   @Test(arguments: [
-    "adscribir", "circunscribir", "describir", "inscribir", "preinscribir", "prescribir", "proscribir", "reinscribir",
-    "subscribir", "suscribir", "transcribir", "trascribir",
+    "adscribir", "circunscribir", "describir", "inscribir", "preinscribir", "prescribir", "proscribir", "reescribir",
+    "reinscribir", "rescribir", "sobreescribir", "sobrescribir", "subscribir", "suscribir", "transcribir", "trascribir",
   ])
   func twoParticiples(_ name: String) throws {
     let stem = name.dropLast(2)
@@ -59,6 +63,6 @@ import Testing
     #expect(forms == ["\(stemOfParticiple)to", "\(stemOfParticiple)pto"])
   }
 
-  @Test(arguments: ["escribir participle - escrito", "reescribir participle - reescrito"])
+  @Test(arguments: ["escribir participle - escrito", "coescribir participle - coescrito"])
   func oneParticiple(_ row: String) throws { try Rows.check(row) }
 }

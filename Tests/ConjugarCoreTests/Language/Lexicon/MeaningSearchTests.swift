@@ -33,6 +33,17 @@ struct MeaningSearchTests {
     #expect(try filter.verbs().map(\.name).contains("levantarse"))
   }
 
+  /// First the verbs that mean just that, of these first those that mean it above all, then by use.
+  @Test(arguments: [
+    ("get up", ["levantarse"]), ("know", ["saber", "conocer"]), ("to eat", ["comer"]), ("remember", ["recordar"]),
+    ("sleep", ["dormir"]), ("take", ["tomar", "llevar"]),
+  ])
+  func likeliestFirst(_ text: String, _ wanted: [String]) throws {
+    var filter = VerbFilter()
+    filter.meaning = try #require(MeaningSearch(text))
+    #expect(Array(try filter.verbs().map(\.name).prefix(wanted.count)).sorted() == wanted.sorted())
+  }
+
   @Test(arguments: ["", " ", "(?)"])
   func hasNoWord(_ text: String) {
     #expect(MeaningSearch(text) == nil)

@@ -77,4 +77,18 @@ import Testing
       if line.name.hasSuffix("se") { #expect(line.meaning.hasPrefix("-se "), "\(line.name)") }
     }
   }
+
+  /// What is vulgar is said to who asks for the verb itself, and nowhere else.
+  @Test func noGlossIsVulgar() throws {
+    for line in Lexicon.embedded.verbLines where line.meaning.contains("vulgar") {
+      let verb = try line.verb
+      for verb in [verb, verb.pronominal ?? verb] {
+        #expect(!verb.gloss.contains("(vulgar") && !verb.shortGloss.contains("(vulgar"), "\(line.name)")
+      }
+    }
+    let tirar = try Rows.conjugator.verb("tirar")
+    #expect(tirar.gloss == "to throw, throw away, pull (tirar de)")
+    #expect(tirar.wholeGloss.contains("vulgar"))
+    #expect(try Rows.conjugator.verb("follar").gloss.isEmpty)
+  }
 }

@@ -32,7 +32,7 @@ struct SentenceBookTests {
     let faults = faults { sentence in
       guard let verb = Self.conjugator.find(sentence.verb), verb.isKnown else { return "unknown verb \(sentence.verb)" }
       // The no of an order stands in the sentence.
-      let forms = Self.conjugator.forms(of: verb, at: sentence.slot).map {
+      let forms = Self.conjugator.forms(of: verb, at: sentence.slot, in: sentence.construction).map {
         AnswerText.withoutFreeNo($0, at: sentence.slot)
       }
       return forms.contains(sentence.form.lowercased()) ? nil : "\(sentence.verb) \(sentence.slot) is \(forms)"
@@ -44,7 +44,9 @@ struct SentenceBookTests {
     let faults = faults { sentence in
       for alternative in sentence.alternatives {
         guard let verb = Self.conjugator.find(alternative.verb), verb.isKnown else { return alternative.verb }
-        let isOwn = alternative.verb == sentence.verb && alternative.slot == sentence.slot && !alternative.isPerfect
+        let isOwn =
+          alternative.verb == sentence.verb && alternative.slot == sentence.slot && !alternative.isPerfect
+          && alternative.construction == sentence.construction
         if isOwn || Self.conjugator.forms(of: verb, at: alternative.slot).isEmpty {
           return "\(alternative.verb) \(alternative.slot)"
         }

@@ -32,6 +32,12 @@ struct SentenceCoverageTests {
 
   private static func plain(_ verb: String) -> String { verb.hasSuffix("se") ? String(verb.dropLast(2)) : verb }
 
+  /// Forty sentences each of the commonest periphrases, and their contrast: beside them the simple tense.
+  @Test(arguments: ["estar+gerund", "ir+a+infinitive"])
+  func periphrases(construction: String) {
+    #expect(sentences.count { $0.construction?.id == construction } >= 40)
+  }
+
   @Test func everyChoice() {
     var counts: [Choice: Int] = [:]
     for sentence in sentences { counts[sentence.choice, default: 0] += 1 }

@@ -34,6 +34,28 @@ struct SentenceParserTests {
     #expect(sentence.gapped == "Antes de ___, come.")
   }
 
+  @Test func periphrasis() throws {
+    let sentence = try Sentence(
+      parsing: "A2 *tense: Mira*: [está comiendo: comer present 3s estar+gerund +present +estar+gerund.future]. "
+        + "| Look: he's eating. | under way")
+    #expect(sentence.construction?.id == "estar+gerund")
+    #expect(sentence.construction?.name == "estar + gerund")
+    #expect(sentence.slot == Slot(.present, .thirdSingular) && sentence.form == "está comiendo")
+    #expect(
+      sentence.alternatives.map { "\($0.slot) \($0.construction?.id ?? "")" } == [
+        "present 3s ", "future 3s estar+gerund",
+      ])
+    let question = try Question(sentence, Conjugator())
+    #expect(question.accepted == ["está comiendo", "come", "estará comiendo"])
+  }
+
+  /// Its pronoun has two places.
+  @Test func periphrasisWithPronoun() throws {
+    let sentence = try Sentence(
+      parsing: "A2 *tense: Mañana* [me voy a levantar: levantarse present 1s ir+a+infinitive] tarde. | … | a plan")
+    #expect(try Question(sentence, Conjugator()).accepted == ["me voy a levantar", "voy a levantarme"])
+  }
+
   /// The order of the infinitives does not tell which one is right.
   @Test(arguments: ["ser/estar", "estar/ser"])
   func cue(verbs: String) throws {
@@ -50,6 +72,7 @@ struct SentenceParserTests {
     ("A2 *tense: Ayer* [vino: venir preterite 3s] y [fue: ir preterite 3s]. | He came. | why", .gaps),
     ("A2 *tense: Ayer* [vino: venir past 3s]. | He came. | why", .gap("vino: venir past 3s")),
     ("A2 *tense: Ayer* [vino: venir preterite]. | He came. | why", .gap("vino: venir preterite")),
+    ("A2 *tense: Ayer* [x: venir present 3s estar+que]. | He came. | why", .gap("x: venir present 3s estar+que")),
     ("A2 *tense: Ayer* [vino: venir preterite 3s +pasado]. | He came. | why", .alternative("+pasado")),
     ("A2 Ayer [vino: venir preterite 3s]. | He came. | why", .trigger),
     ("A2 *tense: Ayer [vino: venir preterite 3s] tarde*. | He came. | why", .trigger),

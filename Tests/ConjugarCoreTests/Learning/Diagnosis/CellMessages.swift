@@ -13,8 +13,8 @@ enum CellMessages {
     comer present 2s | como | other-person | yo; tú; -es
     vivir present 1p | viven | other-person | ellos; nosotros; -imos
     vivir present 3s | vivo | other-person | yo; él; -e
-    gustar present 3p | gusta | other-person | ellos; -an
-    encantar present 3p | encanta | other-person | ellos; -an
+    gustar present 3p | gusta | other-person | for esas cosas; -an
+    encantar present 3p | encanta | other-person | for esas cosas; -an
     tener preterite 3p | tuvo | other-person | él; ellos; -ieron
     decir preterite 3p | dijo | other-person | él; ellos; -eron
     tener preterite 1s | tuvo | other-person | él; yo; -e

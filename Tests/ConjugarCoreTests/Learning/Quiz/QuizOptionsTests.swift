@@ -99,6 +99,21 @@ struct QuizOptionsTests {
       ])
   }
 
+  /// Things please, animals bark; nobody asks *usted gusta*.
+  @Test(arguments: [
+    ("gustar", ["eso", "esas cosas"]), ("doler", ["eso", "esas cosas"]), ("importar", ["eso", "esas cosas"]),
+    ("ocurrir", ["eso", "esas cosas"]), ("ladrar", ["él", "ella", "ellos", "ellas"]),
+  ])
+  func subjectsOfThings(verb: String, subjects: [String]) throws {
+    let questions = try questions {
+      $0.verbs = [verb]
+      $0.tenses = [.present, .preterite, .imperfect, .future]
+    }
+    #expect(
+      Set(questions.compactMap { $0.line.split(separator: " ", maxSplits: 3).last.map(String.init) }).isSubset(
+        of: subjects))
+  }
+
   @Test func theMostUsedVerbs() throws {
     let questions = try questions {
       $0.top = 4

@@ -35,6 +35,7 @@ struct SentenceDiagnostician {
   func right(_ slot: Slot) -> String { others.isEmpty ? SentenceRule.the(slot.tense) : sentence.verb }
 
   private func telling(_ search: Search, _ found: Finding) -> Telling {
+    if let construction = sentence.construction { return ofPeriphrasis(construction, search) }
     let own = found.steps.first { $0.slot != nil && $0.infinitive == question.verb.name }
     if let own, own.kind == .otherVerb { return ofHelper(own, search) }
     let isTwin = search.attempts.contains { attempt in

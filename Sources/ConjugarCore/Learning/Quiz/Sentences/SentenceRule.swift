@@ -31,7 +31,10 @@ struct SentenceRule {
   // MARK: What decides
 
   /// `“ayer” asks for the preterite: over, in a time that is named`.
-  var textOnTense: String { text(sentence.triggers(of: [.tense]), Self.the(sentence.slot.tense), reasonOn: .tense) }
+  var textOnTense: String { text(sentence.triggers(of: [.tense]), wanted, reasonOn: .tense) }
+
+  /// What is to be chosen: `the preterite`, `estar + gerund`.
+  private var wanted: String { sentence.construction?.name ?? Self.the(sentence.slot.tense) }
 
   /// `“enferma” asks for estar: a state`.
   var textOnVerb: String { text(sentence.triggers(of: [.verb]), sentence.verb, reasonOn: .verb) }
@@ -109,7 +112,7 @@ struct SentenceRule {
 
   /// A second hint: the tense, or the verb.
   var answer: String {
-    let tense = Self.the(sentence.slot.tense)
+    let tense = sentence.construction.map { "\($0.name), \(Self.the(sentence.slot.tense))" } ?? wanted
     guard sentence.verbs.count == 1 else { return sentence.verb }
     guard lesson == .agreement, sentence.slot.person != nil else { return tense }
     return "\(tense), \(subjects(sentence.slot))"

@@ -232,3 +232,25 @@ enum SentenceRows {
     > se levantaba | other-tense | choice | imperfect; “Ayer”
     """)
 }
+
+extension SentenceRows {
+  /// The gap takes a periphrasis.
+  static let periphrases = SentenceRow.table(
+    """
+    = progressive-present | under way
+    A2 *tense: Ahora no puedo salir*: [estoy comiendo: comer present 1s estar+gerund -present]. (yo) | … | under way
+    > estaba comiendo | other-tense | choice | estar + gerund is right; imperfect; here it is the present: under way
+    > estás comiendo | other-person | form | estar + gerund is right; for tú; here it is for yo
+    > voy a comer | not-a-form | choice | is right Spanish: ir a + infinitive; asks for estar + gerund: under way
+    > comí | other-tense | choice | is the preterite alone; “Ahora no puedo salir” asks for estar + gerund: under way
+    > estoy comer | not-a-form | both | asks for estar + gerund
+    = progressive-past | under way
+    A2 *tense: Cuando llamaste*, [me estaba duchando: ducharse imperfect 1s estar+gerund]. (yo) | … | under way
+    > se estaba duchando | pronoun | form | estar + gerund is right
+    > me duché | other-tense | choice | asks for estar + gerund
+    = periphrastic-future | a plan
+    A1 *tense: Mañana* [vamos a comer: comer present 1p ir+a+infinitive +present +future] fuera. (nosotros) | … | a plan
+    > comimos | other-tense | choice | “Mañana” asks for ir a + infinitive: a plan
+    > voy a comer | other-person | form | ir a + infinitive is right; for nosotros
+    """)
+}

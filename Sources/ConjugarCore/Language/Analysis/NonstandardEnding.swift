@@ -36,6 +36,14 @@ struct NonstandardEnding {
     return plain.hasSuffix(right) ? plain[0..<(plain.count - right.count)] + said.withoutAccents : nil
   }
 
+  /// The form, without accents, for which a word is said; `nil` if the word does not end so.
+  func form(for word: Word) -> Word? {
+    // Unión is no union: what is said for -ieron bears no accent.
+    let end = said.count < 3 ? word.withoutAccents : word
+    guard end.hasSuffix(said), word.count > said.count + 1, said != "on" || !word.hasSuffix("ón") else { return nil }
+    return word.withoutAccents[0..<(word.count - said.count)] + right
+  }
+
   /// The words that are said for a form, without accents.
   static func words(for form: Word, at slot: Slot) -> [Word] {
     all.filter { $0.isSaid(at: slot) }.compactMap { $0.word(for: form) }

@@ -1,0 +1,108 @@
+/// What people say and write: the forms of the tables and what goes beyond them.
+extension MorphologicalAnalyzer {
+  /// Every way to understand a form, the likeliest first.
+  ///
+  /// Where the tables do not have it, it may be a periphrasis (*lo estoy haciendo*), a form after its subject (*vos sos*),
+  /// or what many say and no norm has (*dijistes*).
+  ///
+  /// - Parameters:
+  ///   - form: a word or several, as `readings(of:)` takes them.
+  ///   - guesses: whether it may be a form of a verb that the lexicon does not have.
+  public mutating func identify(_ form: String, guessing guesses: Bool = true) -> [Reading] {
+    var found = readings(of: form, guessing: false)
+    // An accent that no form has may be that of comío, said for comido.
+    if found.isEmpty || !found[0].isExact && form.utf8.contains(0xC3) {
+      let phrase = Self.words(form)
+      found = beyondTables(phrase) + found
+      if guesses, found.isEmpty, phrase.count == 1 { found = prefixed(phrase[0]) }
+      if guesses, found.isEmpty { found = readings(of: form) }
+    }
+    for index in found.indices where !found[index].clitics.isEmpty {
+      found[index].verb = likelihood.verb(meantBy: found[index])
+    }
+    return likelihood.sorted(found, typed: form)
+  }
+
+  private mutating func beyondTables(_ phrase: [Word]) -> [Reading] {
+    guard !phrase.isEmpty else { return [] }
+    if phrase.count > 1, let persons = Person.answering(to: phrase[0]) {
+      let rest = Array(phrase.dropFirst())
+      let found = readings(of: rest).sorted() + (rest.count == 1 ? popular(rest) : beyondTables(rest))
+      return found.filter { $0.slot.person.map(persons.contains) ?? false && $0.slot.tense != .imperative }
+    }
+    let found = periphrases(phrase)
+    return (found.isEmpty ? popular(phrase) : found).sorted()
+  }
+
+  /// A verb that helps, perhaps with a word behind it, and an infinitive or gerund: *se lo voy a decir, estoy haciéndolo*.
+  private mutating func periphrases(_ phrase: [Word]) -> [Reading] {
+    guard phrase.count > 1, let last = phrase.last else { return [] }
+    let complements = single(last).filter { reading in
+      reading.isKnown && (reading.slot == .infinitive || reading.slot == .gerund)
+        && (reading.note == nil || reading.note == .withoutPronoun)
+    }
+    guard !complements.isEmpty else { return [] }
+    var found: [Reading] = []
+    for links in 0...min(1, phrase.count - 2) {
+      let helpers = readings(of: Array(phrase.dropLast(1 + links)))
+      let link = links == 0 ? nil : phrase[phrase.count - 2].description
+      for helper in helpers where helper.slot != .participle && helper.note == nil {
+        for construction in constructions(of: helper.infinitive) where construction.link == link {
+          for complement in complements where complement.slot == construction.complement {
+            guard helper.clitics.isEmpty || complement.clitics.isEmpty else { continue }
+            let clitics = helper.clitics + complement.clitics
+            if complement.note != nil, !helper.slot.hasOwnPronoun(in: clitics) { continue }
+            var reading = Reading(
+              infinitive: complement.infinitive, slot: helper.slot, clitics: clitics,
+              form: ([helper.form] + [link].compactMap(\.self) + [complement.form]).joined(separator: " "),
+              isExact: helper.isExact && complement.isExact)
+            reading.construction = construction
+            found.append(reading)
+          }
+        }
+      }
+    }
+    return found
+  }
+
+  private func constructions(of verb: String) -> [Construction] { (try? lexicon.entry(verb))??.constructions ?? [] }
+
+  /// What many say where the norm has another form, alone or at the end of a phrase: *haiga, he trabajao*.
+  private mutating func popular(_ phrase: [Word]) -> [Reading] {
+    guard let last = phrase.last else { return [] }
+    var found: [Reading] = []
+    for (form, slot) in words.normsForms(for: last) {
+      for reading in readings(of: phrase.dropLast() + [form]) where reading.isExact && reading.note == nil {
+        guard slot == nil || reading.slot == slot || reading.slot.ofMainVerb == slot else { continue }
+        found.append(
+          Reading(
+            infinitive: reading.infinitive, slot: reading.slot, clitics: reading.clitics, form: reading.form,
+            isExact: false, note: .popular))
+      }
+    }
+    return found
+  }
+
+  /// A verb that the lexicon lacks, made of one that it has: *redomesticados*.
+  private mutating func prefixed(_ word: Word) -> [Reading] {
+    let found = words.prefixed(word)
+    let inflected = found.isEmpty ? inflected(word) { $0.prefixed($1) } : []
+    return (found + inflected).map { reading($0, word, isKnown: false) }.filter(\.isExact).sorted()
+  }
+}
+
+extension Person {
+  /// The persons that a pronoun is the subject of: *ella*.
+  fileprivate static func answering(to word: Word) -> [Person]? {
+    let persons = allCases.filter { $0.subjects.contains(word.description) }
+    return persons.isEmpty ? nil : persons
+  }
+}
+
+extension Slot {
+  /// Whether the verb's own pronoun is among some: that of the person, or any where there is none.
+  func hasOwnPronoun(in clitics: [String]) -> Bool {
+    let own = person.map { [$0] } ?? Person.allCases
+    return own.contains { clitics.contains($0.reflexivePronoun.description) }
+  }
+}

@@ -1,0 +1,30 @@
+/// A periphrasis: a verb that helps, and a form without person that says what is done: *ir a* with the infinitive.
+///
+/// Source: RAE & ASALE, Nueva gramática, ch. 28.
+public struct Construction: Sendable, Hashable {
+  /// The infinitive of the verb that helps, which has tense and person.
+  public let helper: String
+  /// What stands between: *a, de, que*; `nil` where nothing does.
+  public let link: String?
+  /// The infinitive or the gerund.
+  public let complement: Slot
+
+  /// The name in formats and in the book of sentences: `ir+a+infinitive`.
+  public var id: String { parts.joined(separator: "+") }
+
+  /// The name that people read: `ir a + infinitive`.
+  package var name: String { parts.dropLast().joined(separator: " ") + " + \(complement.tense.id)" }
+
+  private var parts: [String] { [helper] + [link].compactMap(\.self) + [complement.tense.id] }
+
+  /// - Returns: `nil` if the name is not a verb, perhaps a word, and `infinitive` or `gerund`.
+  package init?(id: String) {
+    let parts = id.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
+    guard (2...3).contains(parts.count), Infinitive(parts[0]) != nil,
+      let complement = [Slot.infinitive, .gerund].first(where: { $0.tense.id == parts.last })
+    else { return nil }
+    helper = parts[0]
+    link = parts.count == 3 ? parts[1] : nil
+    self.complement = complement
+  }
+}

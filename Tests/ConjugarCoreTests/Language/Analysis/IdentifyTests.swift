@@ -1,0 +1,133 @@
+import Testing
+
+@testable import ConjugarCore
+
+/// What people say and write, and what they mean by it.
+@Suite("What a form means")
+struct IdentifyTests {
+  private static func first(_ form: String) throws -> Reading {
+    var analyzer = MorphologicalAnalyzer()
+    return try #require(analyzer.identify(form).first, "\(form)")
+  }
+
+  /// Of two verbs the one that is said, by the use of the form and then of the verb.
+  @Test(arguments: [
+    ("salgo", "salir"), ("era", "ser"), ("siento", "sentir"), ("lo siento", "sentir"), ("creo", "creer"),
+    ("cree", "creer"), ("fue", "ser"), ("fui", "ir"), ("fuera", "ser"), ("viste", "ver"), ("visto", "ver"),
+    ("vista", "ver"), ("di", "decir"), ("ven", "ver"), ("vete", "ir"), ("salen", "salir"), ("duelo", "doler"),
+    ("cuento", "contar"), ("cría", "criar"), ("sean", "ser"), ("vino", "venir"), ("sé", "saber"),
+  ])
+  func likeliest(form: String, infinitive: String) throws {
+    #expect(try Self.first(form).infinitive == infinitive)
+  }
+
+  /// A form as typed comes before one with another accent, and the nearer accent before the farther.
+  @Test(arguments: [("hablo", "hablo"), ("habló", "habló"), ("guió", "guio"), ("tuvieramos", "tuviéramos")])
+  func accents(typed: String, form: String) throws {
+    #expect(try Self.first(typed).form == form)
+  }
+
+  /// A pronoun of the subject's own person makes the verb one with *se*.
+  @Test(arguments: [
+    ("acuérdate", "acordarse"), ("acordarse", "acordarse"), ("me acuerdo", "acordarse"), ("quedate", "quedarse"),
+    ("siéntense", "sentarse"), ("vámonos", "irse"), ("vete", "irse"), ("se puso", "ponerse"),
+    ("diviértanse", "divertirse"), ("me llamo", "llamarse"), ("nos vemos", "verse"), ("se cayó", "caerse"),
+    ("irme", "irse"), ("sentirnos", "sentirse"), ("levantándome", "levantarse"), ("arrepiéntete", "arrepentirse"),
+    ("no te vayas", "irse"), ("se ha dormido", "dormirse"), ("me lo como", "comerse"),
+    // The object is somebody else.
+    ("dámelo", "dar"), ("te veo", "ver"), ("me dijo", "decir"), ("verte", "ver"), ("decirme", "decir"),
+    ("se lo digo", "decir"), ("se lo dijo", "decir"), ("dádselo", "dar"), ("díganme", "decir"), ("lo siento", "sentir"),
+    ("tuvieron", "tener"),
+  ])
+  func pronominal(form: String, verb: String) throws {
+    #expect(try Self.first(form).verb == verb)
+  }
+
+  @Test(arguments: [
+    ("estoy comiendo", "comer present 1s", "estar+gerund"),
+    ("estábamos hablando", "hablar imperfect 1p", "estar+gerund"),
+    ("he estado leyendo", "leer present-perfect 1s", "estar+gerund"),
+    ("estar comiendo", "comer infinitive -", "estar+gerund"),
+    ("no está lloviendo", "llover present 3s", "estar+gerund"),
+    ("lo estoy haciendo", "hacer present 1s lo", "estar+gerund"),
+    ("estoy haciéndolo", "hacer present 1s lo", "estar+gerund"),
+    ("se está quejando", "quejar present 3s se", "estar+gerund"),
+    ("voy a ir", "ir present 1s", "ir+a+infinitive"), ("iba a llamarte", "llamar imperfect 1s te", "ir+a+infinitive"),
+    ("se lo voy a decir", "decir present 1s se+lo", "ir+a+infinitive"),
+    ("vamos a ver", "ver present 1p", "ir+a+infinitive"),
+    ("acabo de llegar", "llegar present 1s", "acabar+de+infinitive"),
+    ("acababan de irse", "ir imperfect 3p se", "acabar+de+infinitive"),
+    ("sigue lloviendo", "llover present 3s", "seguir+gerund"),
+    ("seguí buscando", "buscar preterite 1s", "seguir+gerund"),
+    ("tengo que irme", "ir present 1s me", "tener+que+infinitive"),
+    ("tendrás que hacerlo", "hacer future 2s lo", "tener+que+infinitive"),
+    ("he de decir", "decir present 1s", "haber+de+infinitive"),
+    ("hay que ver", "ver present 3s", "haber+que+infinitive"),
+    ("volvió a llamar", "llamar preterite 3s", "volver+a+infinitive"),
+    ("no vuelvas a llamarme", "llamar negative-imperative 2s me", "volver+a+infinitive"),
+    ("yo estoy comiendo", "comer present 1s", "estar+gerund"), ("suele venir", "venir present 3s", "soler+infinitive"),
+  ])
+  func periphrases(form: String, cell: String, construction: String) throws {
+    let reading = try Self.first(form)
+    let clitics = reading.clitics.isEmpty ? "" : " \(reading.clitics.joined(separator: "+"))"
+    #expect("\(reading.plainName) \(reading.slot)\(clitics)" == cell)
+    #expect(reading.construction?.id == construction)
+  }
+
+  @Test(arguments: [
+    "estoy comer", "voy comer", "acabo llegar", "tengo irme", "estoy de comer", "lo voy a decirlo", "a ver",
+  ])
+  func noPeriphrasis(form: String) {
+    var analyzer = MorphologicalAnalyzer()
+    #expect(!analyzer.identify(form).contains { $0.construction != nil })
+  }
+
+  /// What many say is told with the form of the norm. Sources: DPD, *haber*, *andar*, *satisfacer*, *ver*; Nueva
+  /// gramática, 4.6.
+  @Test(arguments: [
+    ("dijistes", "dijiste"), ("hicistes", "hiciste"), ("haiga", "haya"), ("no haigas", "hayas"),
+    ("trabajao", "trabajado"),
+    ("he trabajao", "he trabajado"), ("comío", "comido"), ("traiba", "traía"), ("andé", "anduve"),
+    ("andaron", "anduvieron"), ("satisfació", "satisfizo"), ("trajieron", "trajeron"), ("dijieron", "dijeron"),
+    ("rompido", "roto"), ("ha escribido", "ha escrito"), ("semos", "somos"), ("habemos", "hemos"),
+    ("querramos", "queramos"),
+    ("dijites", "dijiste"), ("estea", "esté"), ("siéntesen", "siéntense"),
+  ])
+  func popular(said: String, norm: String) throws {
+    let reading = try Self.first(said)
+    #expect(reading.note == .popular)
+    #expect(reading.spelled == norm)
+  }
+
+  /// What the norm has is no popular form: both participles of *freír*, *hubieron* of *hubieron venido*.
+  @Test(arguments: ["freído", "imprimido", "hubieron", "decí", "vístete", "parí"])
+  func norm(form: String) throws {
+    let reading = try Self.first(form)
+    #expect(reading.note == nil && reading.isExact)
+  }
+
+  /// Words that only look like it.
+  @Test(arguments: ["unión", "reunión", "tío", "bacalao", "tomates", "antes", "cabo", "camaradas", "antesala"])
+  func noForm(word: String) {
+    var analyzer = MorphologicalAnalyzer()
+    #expect(analyzer.identify(word).isEmpty, "\(analyzer.identify(word))")
+  }
+
+  @Test(arguments: [
+    ("vos sos", "ser present 2v"), ("yo fui", "ir preterite 1s"), ("ellas estaban", "estar imperfect 3p"),
+  ])
+  func afterSubject(form: String, cell: String) throws {
+    let reading = try Self.first(form)
+    #expect("\(reading.infinitive) \(reading.slot)" == cell)
+  }
+
+  @Test(arguments: [
+    ("redomesticados", "redomesticar"), ("redomesticado", "redomesticar"), ("superconvencieron", "superconvencer"),
+    ("supercontrolaba", "supercontrolar"),
+  ])
+  func prefixed(form: String, infinitive: String) throws {
+    let reading = try Self.first(form)
+    #expect(reading.infinitive == infinitive)
+    #expect(!reading.isKnown)
+  }
+}
