@@ -20,8 +20,8 @@ struct FirstDayTests {
     // Ctrl-Z and back: the question stands again.
     terminal.send("\u{1A}")
     #expect(terminal.editsLines())
-    let again = try terminal.text(until: "[1] ") { kill(process.processIdentifier, SIGCONT) }
-    #expect(again.contains("How much Spanish"))
+    _ = try terminal.text(until: "How much Spanish") { kill(process.processIdentifier, SIGCONT) }
+    _ = try terminal.text(until: "[1] ")
     // A habitual return after the choice is its end, and no answer to the next question.
     terminal.send("2\r")
     // The first question may have been drawn more often than read.

@@ -82,7 +82,7 @@ extension Settings {
   /// The names by which the lexicon has them.
   package static let never = Setting<[String]>(
     key: "never", defaultValue: [], explanation: "verbs that are asked only by name",
-    accepted: ["VERB[,VERB…]", "none"],
+    accepted: ["VERBS", "none"],
     read: { (text: String) throws(NameError) -> [String] in
       if Folding.key(text) == "none" { return [] }
       let conjugator = Conjugator()
