@@ -4,17 +4,22 @@ import ConjugarCore
 struct DayCommand: AskingCommand {
   static let name = "day"
 
+  private static let brief = Flag<Bool>(
+    "--brief", "one line; exit 1 once today’s session is done and nothing is overdue")
+  private static let resume = Flag<Bool>("--resume", "go on with the quiz or the session that you left")
+
   static let manual = Manual(
     name: name,
     summary: "what waits today; “conjugar” alone at a terminal",
     examples: [
       Example("conjugar", "days in a row, what is due and new, the goal; return begins"),
       Example("conjugar day 10", "the same, with ten questions at most"),
+      Example("conjugar day --brief", "one line, for a prompt or a timer; exit 1 where nothing waits"),
       Example("conjugar settings minutes 10", "a longer session"),
       Example("conjugar settings goal 50", "more questions a day"),
     ],
     usage: ["", "day [NUMBER]"],
-    options: [Flags.noHistory.option],
+    options: [brief.option, resume.option, Flags.noHistory.option],
     details: [
       "Today’s session begins with what is due and what you missed last time, and goes on with what is new, which is shown "
         + "before it is asked. A quiz or a session that you left can be taken up where you stopped.",
@@ -44,6 +49,13 @@ struct DayCommand: AskingCommand {
   private func run(in world: World) throws -> ExitCode {
     let log = try world.log()
     let history = log.history
+    if try arguments[Self.brief] {
+      let today = try Day(history, world, shuffling: world.shuffling(arguments), most: most)
+        .today(world, left: LeftQuiz(log, in: world)?.facts)
+      try world.terminal.writeLine(PlainRenderer { .max }.string(DayPage.brief(today)))
+      return today.isDone ? .nothingWaits : .done
+    }
+    if try arguments[Self.resume], let left = LeftQuiz(log, in: world, looks: looks) { return try left.goOn(in: world) }
     if world.isAtTerminal, history.isEmpty, try FirstRun.isDue(world.settings) {
       var first = FirstRun(world: world, arguments: arguments)
       switch try first.run() {
@@ -65,7 +77,7 @@ struct DayCommand: AskingCommand {
   private func begin(_ first: inout FirstRun, _ history: History) throws -> ExitCode {
     while true {
       let day = try Day(
-        history, first.world, shuffling: first.world.shuffling(arguments), most: most ?? FirstRun.questions)
+        history, first.world, shuffling: first.world.shuffling(arguments), most: most)
       switch try first.confirm(day.plan.items.count) {
       case .begin: return try ask(session(of: day, in: first.world), in: first.world)
       case .change: continue
@@ -87,12 +99,16 @@ struct DayCommand: AskingCommand {
         try world.settings.set(Settings.difficulty, to: next)
         world.terminal.report("difficulty is now \(next.rawValue).")
         return try run(in: world)
-      case "q": return try Program.run([QuizCommand.name] + looks, in: world)
+      case "q":
+        let code = try Program.run([QuizCommand.name] + looks, in: world)
+        return code == .done ? try run(in: world) : code
       case "w" where today.hasWeakness:
         let code = try Program.run([QuizCommand.name, "--weak", "-n", "10"] + looks, in: world)
         return code == .done ? try run(in: world) : code
-      case "s", "?":
-        _ = try Program.run([key == "s" ? StatsCommand.name : HelpCommand.name] + looks, in: world)
+      case "?":
+        try world.show([.blank] + DayPage.help(today), arguments)
+      case "s":
+        _ = try Program.run([StatsCommand.name] + looks, in: world)
         try world.show([.blank, .keys(DayPage.keys(today))], arguments)
       case _ where Day.leaving.contains(key): return .done
       default:

@@ -42,13 +42,13 @@ enum ExportCommand: Command {
   /// The options that choose forms.
   static let filters = [
     Flags.tense.option, Flags.person.option, Flags.region.option, Flags.secondPerson.option, Flags.verb.option,
-    Flags.top.option, pronominal.option,
+    Flags.top.option, Flags.level.option, pronominal.option,
   ]
 
   static func isPaged(_ arguments: Arguments) -> Bool { false }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    if let word = arguments.words.first { throw UsageError.extraWord(command: name, word) }
+    let arguments = arguments.adding(try QuizWords.texts(arguments.words, of: name, manual.options), words: [])
     if let own = try OwnExport(arguments) { return try own.run(in: world) }
     if try arguments[sentences] {
       try SentencesDeck.write(SentenceBook.embedded.sentences(sentenceFilter(arguments)), to: world.terminal)
@@ -56,8 +56,11 @@ enum ExportCommand: Command {
     }
     let format = try arguments[format]
     let usual = format == .anki ? TenseGroup.everyday.tenses : Tense.allCases.filter { !$0.isCompound }
-    let slots = try SlotFilter(arguments, usual: usual).slots.filter { $0 != .infinitive || format != .anki }
-    let (names, top) = (try names(arguments), try arguments[Flags.top])
+    let level = try LevelFilter(arguments[Flags.level])
+    let slots = try SlotFilter(arguments, usual: level?.tenses(of: usual) ?? usual).slots.filter {
+      $0 != .infinitive || format != .anki
+    }
+    let (names, top) = (try names(arguments), try arguments[Flags.top] ?? level?.top)
     let isPronominal = try arguments[pronominal]
     let region = try arguments[Flags.region] ?? world.settings.region
     let conjugator = Conjugator()
@@ -100,6 +103,7 @@ enum ExportCommand: Command {
         fitting: "--format anki, --tense, --person, --region, --second-person, --verb, --top")
     }
     var filter = try SentenceFilter(arguments)
+    if let level = try LevelFilter(arguments[Flags.level]) { filter.levels = level.levels }
     let names = try names(arguments)
     filter.verbs =
       try names.isEmpty ? arguments[Flags.top].map { Array(FrequencyList.embedded.prefix($0)) } ?? [] : names

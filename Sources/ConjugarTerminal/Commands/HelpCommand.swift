@@ -32,7 +32,7 @@ enum HelpCommand: Command {
     let word = arguments.words.first
     if arguments.words.count > 1 { throw UsageError.extraWord(command: name, arguments.words[1]) }
     let topic = word.flatMap { try? HelpTopic.named($0) }
-    let command = word.flatMap(CommandList.command)?.manual
+    let command = word.flatMap { CommandList.command($0) ?? Self.command(called: $0) }?.manual
     if let word, topic == nil, command == nil {
       let names = CommandList.all.map { $0.name } + HelpTopic.table.identifiers
       throw NameError(kind: "command or topic", name: word, among: names)
@@ -50,6 +50,11 @@ enum HelpCommand: Command {
     let page = topic.map { [.table($0.rows.map { $0.map { Text($0) } })] } ?? command.map(Self.page) ?? Self.page
     try world.showAnyway(page, arguments)
     return .done
+  }
+
+  /// The command that is meant by another name.
+  private static func command(called word: String) -> (any Command.Type)? {
+    Synonyms.command(word).flatMap { CommandList.command($0.first ?? DayCommand.name) }
   }
 
   /// How many commands are tried on the first page.

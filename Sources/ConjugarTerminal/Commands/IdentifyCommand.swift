@@ -52,8 +52,7 @@ enum IdentifyCommand: Command {
       let readings = analyzer.identify(form)
       if let remark = IdentifyPage.remark(on: form, readings) { terminal.report("conjugar: \(remark)") }
       if readings.isEmpty {
-        let word = form.printable(upTo: 1000)
-        terminal.report("conjugar: “\(word)” is no form of a Spanish verb that conjugar knows")
+        terminal.report("conjugar: \(form.echoed) is no form of a Spanish verb that conjugar knows")
         exit = .badInput
       }
       try body(form, readings)

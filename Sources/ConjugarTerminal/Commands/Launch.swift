@@ -8,6 +8,12 @@ package enum Launch {
   /// In a function, since what stands outside of one belongs to the main actor: its closures would ask at run time which
   /// actor they are on, and the whole machinery of tasks would be linked and started for that.
   package static func run() -> Never {
+    // A static program reads its arguments, and much else, where Linux tells them.
+    guard CommandLine.argc > 0 else {
+      try? Descriptor.write(
+        Array("conjugar: /proc is missing: mount it to run the program here\n".utf8), to: STDERR_FILENO)
+      ExitCode.readWrite.end()
+    }
     let terminal = DeviceTerminal(SystemEnvironment())
     do {
       let launch = try LaunchArguments(Array(CommandLine.arguments.dropFirst()))

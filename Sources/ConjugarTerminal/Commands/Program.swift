@@ -5,6 +5,7 @@ enum Program {
   /// - Parameter arguments: those that the choice of the world left.
   /// - Throws: a `Failure`.
   static func run(_ arguments: [String], in world: World) throws -> ExitCode {
+    if arguments.contains("") { throw UsageError.emptyWord }
     let options = arguments.prefix { $0 != "--" }
     if asks(Flags.version, options) {
       try world.terminal.writeLine("conjugar \(Version.current)")
@@ -21,6 +22,11 @@ enum Program {
     if asks(Flags.help, options) {
       return try HelpCommand.run(Arguments(words: named.map { [$0.name] } ?? []), in: world)
     }
+    if let index, named == nil, index < options.count, !isVerb(arguments[index]),
+      let meaning = meaning(of: arguments, index)
+    {
+      return try run(arguments[..<index] + meaning + arguments[(index + 1)...], in: world)
+    }
     var rest = arguments
     if let index, named != nil { rest.remove(at: index) }
     let chosen = try named ?? (isDay(arguments, world) ? DayCommand.self : unnamed(arguments, index))
@@ -31,6 +37,19 @@ enum Program {
     try world.terminal.flush()
     world.analytics.note(.commandVisited, ["command": chosen.name])
     return code
+  }
+
+  /// The arguments that the first word stands for, if it is no command but what people type for one. What `conjugar` alone
+  /// is, is a quiz with words.
+  private static func meaning(of arguments: [String], _ index: Int) -> [String]? {
+    guard let meaning = Synonyms.command(arguments[index]) else { return nil }
+    let hasWords = firstWord(Array(arguments[(index + 1)...])) != nil
+    return meaning.isEmpty && hasWords ? [QuizCommand.name] : meaning
+  }
+
+  /// Whether a word is a verb that the lexicon has: then it is no other name of a command.
+  private static func isVerb(_ word: String) -> Bool {
+    Infinitive(word) != nil && Conjugator().find(word)?.isKnown == true
   }
 
   /// Runs a command, and pages what it prints where a person reads that.
@@ -72,7 +91,8 @@ enum Program {
     return arguments.contains { argument in
       let joined = argument.dropFirst()
       let isOfLetters = argument.hasPrefix("-") && joined.allSatisfy(letters.contains)
-      return flag.option.isNamed(by: argument) || isOfLetters && joined.contains { $0 == flag.option.letter }
+      return flag.option.isNamed(by: argument) || Synonyms.option(argument) == [flag.option.name]
+        || isOfLetters && joined.contains { $0 == flag.option.letter }
     }
   }
 
@@ -84,6 +104,7 @@ enum Program {
     guard let index, !hasStrayOption(arguments[..<index]) else { return QuizCommand.self }
     let word = arguments[index]
     if Int(word) != nil { throw .bareNumber(word) }
+    if NamedWord.isTense(arguments[index...].filter { !CommandLineParser.isOption($0) }) { return TensesCommand.self }
     // A verb or a form that happens to be near a command is a verb; a slip that could be none is a misspelled command.
     let nearest = Nearest.words(to: word, among: CommandList.all.map { $0.name })
     guard word != "-", Infinitive(word) == nil, !nearest.isEmpty,

@@ -56,7 +56,7 @@ struct QuizCommand: AskingCommand {
   private let format: Format<EventFormat>
 
   init(_ arguments: Arguments) throws {
-    let words = try QuizWords.texts(arguments.words, of: Self.name)
+    let words = try QuizWords.texts(arguments.words, of: Self.name, Self.manual.options)
     // In -nf 3 the f is the value, which is what is wrong.
     _ = try arguments[Flags.questions]
     for option in [Flags.questions.option, Flags.pattern.option]

@@ -39,9 +39,8 @@ enum SentencesCommand: Command {
     filter.choices = try arguments.choices()
     filter.triggers = try arguments[trigger]
     var levels = try arguments[Flags.level]
-    let choices = try SentenceBook.embedded.choices().map(\.id)
-    for word in NamedWord.all(in: arguments.words) { filter.add(word, &levels, choices) }
-    if let lowest = levels.min(), let highest = levels.max() { filter.levels = lowest...highest }
+    for word in NamedWord.all(in: arguments.words) { try filter.add(word, &levels) }
+    if let level = LevelFilter(levels) { filter.levels = level.levels }
     let terminal = world.terminal
     var sentences = try SentenceBook.embedded.sentences(filter)
     if let limit { sentences = Array(sentences.prefix(limit)) }
@@ -58,9 +57,9 @@ enum SentencesCommand: Command {
     // Whoever has left is told no number.
     try terminal.flush()
     guard !sentences.isEmpty else {
-      let nearest = filter.triggers.flatMap { Nearest.words(to: $0, among: Tense.table.identifiers + choices) }
+      let nearest = filter.triggers.flatMap { Nearest.words(to: $0, among: Tense.table.identifiers + Choices.known) }
       let asked = arguments.words.joined(separator: " ")
-      let what = asked.isEmpty ? "" : ": \(asked.printable(upTo: 60))"
+      let what = asked.isEmpty ? "" : ": \(asked.echoed)"
       terminal.report(
         "conjugar: no sentence has all of that\(what)\(Nearest.proposal(nearest)) "
           + "(“conjugar sentences” lists what there is)")
@@ -82,20 +81,27 @@ extension SentenceFilter {
   }
 
   /// Takes a word for what it names. The name of a group of tenses is rather a trigger: *pasado, todos*.
-  fileprivate mutating func add(_ word: NamedWord, _ levels: inout [Level], _ choices: [String]) {
+  fileprivate mutating func add(_ word: NamedWord, _ levels: inout [Level]) throws {
     let text = word.text
-    if let level = try? Level.named(text) {
-      levels.append(level)
-    } else if word.tenses.count == 1 {
-      tenses += word.tenses
-    } else if choices.contains(text) {
-      self.choices.append(text)
-    } else if case .verb(let verb?) = word.meaning, verb.isKnown {
-      verbs.append("\(verb.infinitive)")
-    } else if choices.contains(where: { $0.hasPrefix("\(text)-") }) {
-      self.choices.append(text)
-    } else {
-      triggers.append(text)
+    switch word.meaning {
+    case .tenses(let named) where named.count == 1 && (Tense.exactly(text) != nil || !isTrigger(text)): tenses += named
+    case .verb(let verb?) where verb.isKnown: verbs.append("\(verb.infinitive)")
+    case .option(let given) where given[0] == Flags.level.option.name: levels.append(try Level.named(given[1]))
+    case .option(let given) where given[0] == Flags.difficulty.option.name:
+      let asked = try Difficulty.named(given[1]).levels
+      levels += [asked.lowerBound, asked.upperBound]
+    case .option(let given) where given[0] == Flags.choice.option.name:
+      choices += given[1].split(separator: ",").map(String.init)
+    case .person(let person) where !isTrigger(text): persons.append(person)
+    case .tenses, .number, .pattern, .person, .verb, .option, .nothing:
+      if let named = Choices.named(text) { choices += named } else { triggers.append(text) }
     }
+  }
+
+  /// Whether such a word decides a form in some sentence.
+  private func isTrigger(_ word: String) -> Bool {
+    var filter = SentenceFilter()
+    filter.triggers = [word]
+    return ((try? SentenceBook.embedded.sentences(filter)) ?? []).isEmpty == false
   }
 }

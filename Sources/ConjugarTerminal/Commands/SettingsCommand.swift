@@ -35,7 +35,8 @@ enum SettingsCommand: Command {
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let format = try arguments[format]
-    let words = arguments.words
+    // Set difficulty to hard.
+    let words = arguments.words.prefix(1) + arguments.words.dropFirst().drop { ["to", "="].contains($0) }
     if try arguments[ratings] {
       if let word = words.first { throw UsageError.extraWord(command: "settings --ratings", word) }
       try world.terminal.writeLine(sentence(ofRatings: try world.ratings.count()))
@@ -48,7 +49,7 @@ enum SettingsCommand: Command {
       try word == "reset" ? reset(world) : profiles(format, world)
       return .done
     }
-    let setting = try Settings.named(key)
+    let setting = try setting(named: key)
     if words.count == 1 {
       let entry = try world.settings.entry(of: setting)
       if let fault = entry.fault { throw fault }
@@ -64,6 +65,17 @@ enum SettingsCommand: Command {
     return .done
   }
 
+  /// - Throws: `SettingsError`; where a value was named, it says of which setting.
+  private static func setting(named key: String) throws -> any AnySetting {
+    do throws(SettingsError) { return try Settings.named(key) } catch {
+      let owner = Settings.all.first { setting in
+        (try? setting.canonical(key)).map(setting.accepted.contains) ?? false
+      }
+      guard let owner else { throw error }
+      throw UsageError.missingWord("a setting", example: "conjugar settings \(owner.key) \(key)")
+    }
+  }
+
   /// The value that words say. A name of several needs no quotes: conjugar settings player Ana María.
   private static func value(_ words: [String], for setting: any AnySetting) throws -> String {
     if words.count == 1 { return try Settings.canonical(words[0], for: setting) }
@@ -77,6 +89,10 @@ enum SettingsCommand: Command {
     if setting.key == Settings.leaderboard.key, text != OnOff.off.rawValue { try world.leaderboard.check(text) }
     let kept = try world.settings.set(setting, toText: text)
     world.terminal.report("\(setting.key) is now \(kept) (\(world.settings.store.location)).")
+    // Whoever wants a voice hears it now, or hears now that there is none.
+    if setting.key == Settings.speech.key, kept == OnOff.on.rawValue {
+      do { try world.speech.say("hola") } catch { world.terminal.report("conjugar: \(error)") }
+    }
     if setting.key == Settings.analytics.key, kept == OnOff.off.rawValue {
       world.terminal.report("What was noted so far stays in \(world.analytics.location) until you delete it.")
     }
@@ -156,7 +172,7 @@ enum SettingsCommand: Command {
     for key in try settings.strayKeys() {
       let nearest = Nearest.words(to: key, among: Settings.all.map(\.key))
       terminal.report(
-        "“\(key.printable(upTo: 60))” in \(settings.store.location) is no setting and is left alone"
+        "\(key.echoed) in \(settings.store.location) is no setting and is left alone"
           + Nearest.proposal(nearest))
     }
     for fault in entries.compactMap(\.fault) { terminal.report(fault.description) }

@@ -33,23 +33,24 @@ enum ShowCommand: Command {
     takesVerbs: true, words: { TenseGroup.table.identifiers + Tense.table.identifiers })
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    guard let first = arguments.words.first else {
-      throw UsageError.missingWord("a verb", example: "conjugar show tener")
-    }
     let format = try arguments[format]
-    let named = NamedWord.all(in: arguments.words.dropFirst())
-    var words = [first] + named.filter { !$0.isOfSlot }.map(\.text)
-    if isPhrase(words) { words = [words.joined(separator: " ")] }
+    let given = arguments.words.flatMap { $0.split(separator: "/").map { String($0) } }
+    let named = named(given)
+    var words = named.filter { !$0.isOfSlot }.map(\.text)
+    if words.isEmpty { words = given.filter { !Synonyms.saysNothing($0) } }
+    if words.isEmpty { throw UsageError.missingWord("a verb", example: "conjugar show tener") }
+    let isOfForms = !words.contains("-") && !ShownWord.areVerbs(words)
     let isWhole = try arguments[all] || format != .text
     // Whether the page leaves tenses out that nobody asked to leave out.
     let hidesTenses = !isWhole && !arguments.has(Flags.tense) && named.allSatisfy(\.tenses.isEmpty)
     let slots = try SlotFilter(arguments, words: named, usual: hidesTenses ? everyday : Tense.allCases).slots
-    if words.count > 1 { try refuseSlips(named) }
+    if words.count > 1, !isOfForms { try refuseSlips(named) }
     let conjugator = Conjugator()
     let terminal = world.terminal
     if case .machine(let format) = format {
       var records = try ShowRecords(format, conjugator, slots, to: terminal)
-      let exit = try forEachVerb(words, conjugator, terminal) { verb in try records.write(verb) }
+      let exit = try forEachVerb(
+        words, shown: { $0.map { .verb($0) } }, conjugator, terminal, do: { try records.write($0) })
       try records.finish()
       return exit
     }
@@ -58,11 +59,19 @@ enum ShowCommand: Command {
       try world.show((isFirst ? [] : [.blank]) + page, arguments)
       isFirst = false
     }
-    func showForm(_ form: String, _ readings: [Reading]) throws {
-      if let remark = IdentifyPage.remark(on: form, readings) { terminal.report("conjugar: \(remark)") }
-      try show(FormPage(form: form, readings: readings).page(conjugator))
+    func showOther(_ word: ShownWord) throws {
+      switch word {
+      case .verb: return
+      case .form(let form, let readings):
+        if let remark = IdentifyPage.remark(on: form, readings) { terminal.report("conjugar: \(remark)") }
+        try show(FormPage(form: form, readings: readings).page(conjugator))
+      case .meaning(let english, let verbs):
+        try show(VerbsPage(Array(verbs.prefix(10))).page)
+        let line = ["conjugar", verbs[0].name] + named.filter(\.isOfSlot).map(\.text)
+        terminal.report("“\(english)” is English; “\(line.joined(separator: " "))” shows the forms")
+      }
     }
-    return try forEachVerb(words, conjugator, terminal, ofForm: showForm) { verb in
+    func showVerb(_ verb: Verb) throws {
       if let warning = conjugator.warning(of: verb) { terminal.report(warning) }
       try show(
         ShowPage(
@@ -74,13 +83,16 @@ enum ShowCommand: Command {
       try world.show(
         SentencesPage.quotes(SentenceBook.embedded.quotes(of: verb.name, in: slots, upTo: 3)), arguments)
     }
+    return try forEachVerb(
+      isOfForms ? given : words, shown: ShownWord.all, conjugator, terminal, other: showOther, do: showVerb)
   }
 
-  /// Whether several words are one form, or one verb in English: *he hablado, to have*.
-  private static func isPhrase(_ words: [String]) -> Bool {
-    guard (2...8).contains(words.count), Infinitive(words[0]) == nil, !words.contains("-") else { return false }
-    if words[0] == "to", words.count == 2 { return !WordProposals.verbs(meaning: words[1]).isEmpty }
-    return !WordProposals.readings(of: words.joined(separator: " ")).isEmpty
+  /// What the words name; the first may be a form that a tense is called by, too: *presente*.
+  private static func named(_ words: [String]) -> [NamedWord] {
+    guard let first = words.first, Tense(id: first.utf8) == nil, TenseGroup(id: first.utf8) == nil,
+      !Synonyms.saysNothing(first), Infinitive(first) != nil || !WordProposals.readings(of: first).isEmpty
+    else { return NamedWord.all(in: words) }
+    return [NamedWord(text: first, meaning: .verb(nil))] + NamedWord.all(in: words.dropFirst())
   }
 
   /// The tenses that fit a screen.
@@ -101,26 +113,37 @@ enum ShowCommand: Command {
     }
   }
 
-  /// Does something with each verb; a word that is none is told, and the others go on.
+  /// Does something with each verb, and with what is none something else; a word that is neither is told, and the others
+  /// go on.
+  ///
+  /// - Parameter shown: what words ask for together.
   private static func forEachVerb(
-    _ words: [String], _ conjugator: Conjugator, _ terminal: any Terminal,
-    ofForm: ((String, [Reading]) throws -> Void)? = nil, _ body: (Verb) throws -> Void
+    _ words: [String], shown: ([String]) -> [ShownWord], _ conjugator: Conjugator, _ terminal: any Terminal,
+    other: (ShownWord) throws -> Void = { _ in }, do body: (Verb) throws -> Void
   ) throws -> ExitCode {
     var exit = ExitCode.done
-    try terminal.forEach(words) { name in
-      if let ofForm, Infinitive(name) == nil {
-        let readings = WordProposals.readings(of: name)
-        if !readings.isEmpty { return try ofForm(name, readings) }
+    func show(_ words: [String]) throws {
+      for word in shown(words) {
+        guard case .verb(let name) = word else {
+          try other(word)
+          continue
+        }
+        if name == "-" {
+          while let line = try terminal.readLine() {
+            let words = line.split(whereSeparator: \.isWhitespace).map { String($0) }
+            if !words.isEmpty { try show(words) }
+          }
+          continue
+        }
+        let verb: Verb
+        do { verb = try conjugator.verb(name) } catch {
+          exit = ExitCode(telling: error, on: terminal)
+          continue
+        }
+        try body(verb)
       }
-      let verb: Verb
-      do { verb = try conjugator.verb(name) } catch {
-        exit = ExitCode(telling: error, on: terminal)
-        return
-      }
-      try body(verb)
-    } inLine: { line in
-      line.split(whereSeparator: \.isWhitespace).map(String.init)
     }
+    try show(words)
     return exit
   }
 }

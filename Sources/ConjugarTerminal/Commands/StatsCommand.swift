@@ -40,7 +40,7 @@ enum StatsCommand: Command {
   }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    if let word = arguments.words.first { throw UsageError.extraWord(command: name, word) }
+    let arguments = arguments.adding(try QuizWords.texts(arguments.words, of: name, manual.options), words: [])
     let format = try arguments[format]
     let days = try arguments[days]
     let slots = try SlotFilter(arguments).slots

@@ -18,7 +18,8 @@ enum VerbsCommand: Command {
 
   /// The options that choose verbs.
   private static let filters = [
-    pattern.option, like.option, irregular.option, ending.option, top.option, search.option, defective.option,
+    pattern.option, like.option, irregular.option, ending.option, top.option, Flags.level.option, search.option,
+    defective.option,
   ]
 
   static let manual = Manual(
@@ -52,13 +53,14 @@ enum VerbsCommand: Command {
     takesVerbs: true)
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
+    let arguments = try withOptions(arguments)
     let model = try arguments[like]
     let format = try arguments[format]
     var filter = VerbFilter()
     filter.pattern = try arguments[pattern]
     filter.irregularIn = try tenses(arguments)
     filter.endings = try endings(arguments)
-    filter.top = try arguments[top]
+    filter.top = try arguments[top] ?? LevelFilter(arguments[Flags.level]).map { $0.top ?? .max }
     filter.isDefective = try arguments[defective]
     if let text = try arguments[search] {
       guard let meaning = MeaningSearch(text) else {
@@ -74,9 +76,7 @@ enum VerbsCommand: Command {
       if let warning = conjugator.warning(of: verb) { terminal.report(warning) }
       filter.model = verb
     }
-    if let english = meaning(arguments.words, conjugator), filter.meaning == nil {
-      filter.meaning = english
-    } else if !arguments.words.isEmpty {
+    if !arguments.words.isEmpty {
       var names: [VerbFilter.Name] = []
       for word in arguments.words {
         do { names.append(try conjugator.name(word)) } catch { exit = ExitCode(telling: error, on: terminal) }
@@ -97,7 +97,7 @@ enum VerbsCommand: Command {
     try terminal.flush()
     if verbs.isEmpty, exit == .done {
       let asked = arguments.words + filters.filter(arguments.has).map(arguments.text)
-      terminal.report("no verb fits: \(asked.joined(separator: ", "))")
+      terminal.report("no verb fits: \(asked.joined(separator: " ").echoed)")
       return .badInput
     }
     if !verbs.isEmpty {
@@ -107,14 +107,30 @@ enum VerbsCommand: Command {
     return exit
   }
 
-  /// What words look for that are no Spanish verbs, if verbs mean it: *get up*.
-  private static func meaning(_ words: [String], _ conjugator: Conjugator) -> MeaningSearch? {
-    guard !words.isEmpty, words.allSatisfy({ Glob($0) == nil && (try? conjugator.lexiconName($0)) == nil }),
-      let search = MeaningSearch(words.joined(separator: " "))
-    else { return nil }
-    var filter = VerbFilter()
-    filter.meaning = search
-    return (try? filter.verbs(in: conjugator.lexicon))?.isEmpty == false ? search : nil
+  /// The same with options in the place of words that say what options say; English is looked for in the meanings.
+  private static func withOptions(_ arguments: Arguments) throws(UsageError) -> Arguments {
+    var texts: [String: [String]] = [:]
+    var (names, english): ([String], [String]) = ([], [])
+    for word in NamedWord.all(in: arguments.words) {
+      switch word.meaning {
+      case .verb(let verb?) where verb.isKnown: names.append(word.text)
+      case .pattern(let shown): texts[pattern.option.name, default: []].append(shown.id)
+      case .tenses: texts[irregular.option.name, default: []].append(word.text)
+      case .number: texts[top.option.name, default: []].append(word.text)
+      case .option(let given):
+        guard filters.contains(where: { $0.name == given[0] }) else {
+          throw .extraWord(command: name, word.text)
+        }
+        texts[given[0], default: []] += given.dropFirst()
+      case .person, .verb, .nothing: english.append(word.text)
+      }
+    }
+    if WordProposals.verbs(meaning: english.joined(separator: " ")).isEmpty {
+      names += english
+    } else {
+      texts[search.option.name] = [english.joined(separator: " ")]
+    }
+    return arguments.adding(texts, words: names)
   }
 
   /// How many verbs are listed where nothing is asked for.

@@ -154,8 +154,9 @@ struct AppendOnlyFile: KeptLines {
       let file = try system.open(location, to: kind.readingPurpose)
       if try file.plainStatus().size > 0, try !hasScores(file) { throw .noLeaderboard }
     } catch {
-      if error.meansAbsent { return }
-      throw .cannotWrite(location: location, reason: reason(error))
+      guard error.meansAbsent else { throw .cannotWrite(location: location, reason: reason(error)) }
+      let folder = Path.parent(location)
+      if !system.exists(folder) { throw .cannotCreate(location: location, reason: "there is no \(folder)") }
     }
   }
 

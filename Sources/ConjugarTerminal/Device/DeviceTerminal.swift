@@ -143,7 +143,6 @@ final class DeviceTerminal: Terminal {
       case .end: return nil
       case .woken: KeyMode.enter(isNew: false)
       case .keys(let keys):
-        if reader.isAtEscape, keys.isEmpty { return "\u{1B}" }
         for key in keys {
           switch key {
           case .letter(let letter):
@@ -152,6 +151,7 @@ final class DeviceTerminal: Terminal {
           case .enter:
             try output.send("\n")
             return "\n"
+          case .escape: return "\u{1B}"
           case .endOfInput: return nil
           case .interrupt:
             try output.send("\n")
@@ -188,8 +188,11 @@ final class DeviceTerminal: Terminal {
     // A fault of the output is not lost: the next flush throws it.
     try? flush()
     // Nobody is left to tell that messages cannot be written.
-    let line = isatty(STDERR_FILENO) == 1 && wantsPlainSigns ? PlainSigns.of(message) : message
-    try? Descriptor.write(Array("\(line.printable)\n".utf8), to: STDERR_FILENO)
+    var line = message.printable
+    if isatty(STDERR_FILENO) == 1 {
+      line = Table.wrap(wantsPlainSigns ? PlainSigns.of(line) : line, width: width).joined(separator: "\n")
+    }
+    try? Descriptor.write(Array("\(line)\n".utf8), to: STDERR_FILENO)
   }
 
   func flush() throws(TerminalError) { try output.flush() }

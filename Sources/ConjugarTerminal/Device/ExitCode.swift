@@ -1,6 +1,8 @@
 /// How the program ended, as shells and scripts see it. Source: `sysexits.h`; 130 is 128 + SIGINT.
 enum ExitCode: Int32, CaseIterable, Sendable {
   case done = 0
+  /// The day has nothing more to do.
+  case nothingWaits = 1
   /// The command line is wrong.
   case usage = 64
   /// An unknown verb, or input that cannot be used.

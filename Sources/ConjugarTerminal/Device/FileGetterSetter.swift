@@ -55,6 +55,11 @@ struct FileGetterSetter: GetterSetter {
   }
 
   func lineNumbers() throws(StorageError) -> [String: [Int]] {
+    if let lockPath, system.exists(lockPath) {
+      do throws(SystemError) { _ = try system.open(lockPath, to: .lock) } catch {
+        throw .cannotWrite(location: lockPath, reason: error.description)
+      }
+    }
     guard let kept = try contents(of: system.resolved(location)) else { return [:] }
     do { return try SettingsText(kept).lineNumbers } catch {
       throw .cannotRead(location: location, reason: "it is damaged: \(error)")
@@ -107,6 +112,9 @@ struct FileGetterSetter: GetterSetter {
   }
 
   private func moveAside(_ target: String, _ damage: SettingsDamage) throws(StorageError) {
+    guard target == location else {
+      throw .cannotWrite(location: location, reason: "it is damaged (\(damage)), and a link to what may be another’s")
+    }
     do throws(SystemError) {
       let aside = try system.setAside(target)
       report(
@@ -127,14 +135,18 @@ struct FileGetterSetter: GetterSetter {
 
   private func lock(_ target: String) throws(StorageError) -> OpenFile {
     let path = lockPath ?? "\(target).lock"
+    do throws(SystemError) { try system.makeDirectory(Path.parent(target)) } catch {
+      throw unkept(error, isNew: !system.exists(target))
+    }
     do throws(SystemError) {
-      try system.makeDirectory(Path.parent(target))
       try system.makeDirectory(Path.parent(path))
       let lock = try system.open(path, to: .lock)
       // While another program changes the file, its change would be lost.
       if try system.lock(lock, path) != .another { return lock }
     } catch {
-      throw unkept(error, isNew: !system.exists(target))
+      throw system.exists(path)
+        ? .cannotWrite(location: path, reason: error.description)
+        : .cannotCreate(location: path, reason: error.description)
     }
     throw .cannotWrite(location: location, reason: "it is locked by another program")
   }

@@ -12,11 +12,12 @@ struct KeyReader {
 
   private var decoder = KeyDecoder()
 
-  /// Whether Esc was pressed, or a key whose sequence it begins.
-  var isAtEscape: Bool { decoder.isAtEscape }
-
   mutating func next() throws(TerminalError) -> Keystrokes {
-    if Self.isWoken() { return .woken }
+    switch Self.wait(decoder.patience ?? -1) {
+    case 0: return .keys(decoder.flush())
+    case ..<0: return .woken
+    case _: break
+    }
     var chunk = [UInt8](repeating: 0, count: 1 << 12)
     let count = chunk.withUnsafeMutableBytes { Platform.readBytes(STDIN_FILENO, $0) }
     if count >= 0 { return count == 0 ? .end : .keys(decoder.keys(chunk[..<count])) }
@@ -30,8 +31,12 @@ struct KeyReader {
   /// Waits for input.
   ///
   /// - Returns: whether a signal came first.
-  static func isWoken() -> Bool {
+  static func isWoken() -> Bool { wait(-1) < 0 }
+
+  /// - Parameter milliseconds: how long; below nought without an end.
+  /// - Returns: what `poll` does: nought where nothing came, less where a signal did.
+  private static func wait(_ milliseconds: Int32) -> Int32 {
     var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-    return poll(&request, 1, -1) < 0
+    return poll(&request, 1, milliseconds)
   }
 }

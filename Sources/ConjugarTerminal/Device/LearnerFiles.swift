@@ -73,6 +73,12 @@ extension LearnerFiles: ScoreStore {
   func shared(_ path: String) -> any KeptLines { AppendOnlyFile(path, .leaderboard, in: system) }
 
   func checkShared(_ path: String) throws(StorageError) {
+    let shared = try? system.calls.status(path)
+    for (_, scores) in try ofAllProfiles() {
+      let own = try? system.calls.status(scores.location)
+      let isSame = shared.flatMap { shared in own.map { shared.isSameFile(as: $0) } } ?? (path == scores.location)
+      if isSame { throw .cannotWrite(location: path, reason: "it has one learner’s own scores already") }
+    }
     try AppendOnlyFile(path, .leaderboard, in: system).checkLeaderboard()
   }
 }

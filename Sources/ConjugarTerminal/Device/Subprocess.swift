@@ -5,31 +5,31 @@ enum Subprocess {
   /// - Parameters:
   ///   - words: its name, looked up in `PATH`, and its arguments.
   ///   - most: the most bytes to read of what it writes; a program that writes more is left alone with the rest.
-  ///   - seconds: how long it may write; it is ended then. `nil` is as long as it likes.
+  ///   - seconds: how long it may take; it is ended then.
   /// - Returns: its exit status and what it wrote; its messages are dropped.
   /// - Throws: `SystemError.none` if there is no such program, `timedOut` if it was ended.
   static func run(
-    _ words: [String], upTo most: Int = 1 << 16, seconds: Int? = nil
+    _ words: [String], upTo most: Int = 1 << 16, seconds: Int
   ) throws(SystemError) -> (status: Int32, output: [UInt8]) {
-    let (process, end) = try start(words, writing: true) { actions in
+    let end = SystemClock().uptime + UInt64(seconds) * 1_000_000_000
+    let (process, stream) = try start(words, writing: true) { actions in
       posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0)
       posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0)
     }
-    let output: [UInt8]
-    do throws(SystemError) { output = try read(end, upTo: most, seconds: seconds) } catch {
+    do throws(SystemError) {
+      let output = try read(stream, upTo: most, until: end)
+      return (try status(of: process, until: end), output)
+    } catch {
       kill(process, SIGKILL)
       _ = try status(of: process)
       throw error
     }
-    return (try status(of: process), output)
   }
 
   /// Reads what a program writes, and closes its stream.
-  private static func read(_ descriptor: Int32, upTo most: Int, seconds: Int?) throws(SystemError) -> [UInt8] {
+  private static func read(_ descriptor: Int32, upTo most: Int, until end: UInt64) throws(SystemError) -> [UInt8] {
     let stream = OpenFile(descriptor)
-    guard let seconds else { return try stream.bytes(upTo: most) }
     let clock = SystemClock()
-    let end = clock.uptime + UInt64(seconds) * 1_000_000_000
     var output: [UInt8] = []
     while output.count < most {
       let now = clock.uptime
@@ -96,10 +96,16 @@ enum Subprocess {
   }
 
   /// The exit status, or 128 and the signal that ended it.
-  private static func status(of process: pid_t) throws(SystemError) -> Int32 {
+  ///
+  /// - Parameter end: when to wait no longer, though the program, its output closed, goes on.
+  private static func status(of process: pid_t, until end: UInt64? = nil) throws(SystemError) -> Int32 {
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 {
-      guard errno == EINTR else { throw .last }
+    while true {
+      let found = waitpid(process, &status, end == nil ? 0 : WNOHANG)
+      if found == process { break }
+      guard found == 0 || errno == EINTR else { throw .last }
+      if let end, SystemClock().uptime >= end { throw .timedOut }
+      if end != nil { usleep(5_000) }
     }
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
   }

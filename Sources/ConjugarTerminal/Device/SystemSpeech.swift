@@ -9,11 +9,14 @@ struct SystemSpeech: Speech {
     ["espeak", "-v", "es", "--"],
   ]
 
+  /// Seconds: a voice that takes longer waits for something, perhaps for a device that is not there.
+  private static let patience = 8
+
   func say(_ text: String) throws(SpeechError) {
     for voice in Self.voices {
       let status: Int32
       do {
-        status = try Subprocess.run(voice + [text]).status
+        status = try Subprocess.run(voice + [text], seconds: Self.patience).status
       } catch {
         if error == .none { continue }
         throw .failed(reason: error.description)

@@ -68,7 +68,8 @@ struct SystemClock: WorldClock {
     var seconds = time_t(moment.milliseconds / 1000)
     var local = tm()
     localtime_r(&seconds, &local)
-    return Int(local.tm_gmtoff)
+    // TZ can say anything; a log takes a day to either side.
+    return min(max(Int(local.tm_gmtoff), -86_400), 86_400)
   }
 
   private static func read(_ clock: clockid_t) -> timespec {

@@ -21,6 +21,8 @@ struct DayFacts {
   let hasWeakness: Bool
 
   var questions: Int { old + new }
+  /// Whether the day has had its session, and nothing more is due.
+  var isDone: Bool { days.isTodayDone && leftToday == nil && old == 0 }
   var isGoalReached: Bool { answered >= goal }
 
   /// The session of today that was left, with which return goes on.

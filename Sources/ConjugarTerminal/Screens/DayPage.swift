@@ -5,15 +5,22 @@ enum DayPage {
   /// What waits today.
   static func page(_ today: DayFacts) -> Page {
     let days = today.days
-    let shown = days.answers.prefix(days.today - days.range.lowerBound + 1).suffix(daysShown)
-    let calendar: Text = days.longestStreak > 0 ? "  \(Text(.days(Array(shown))))" : ""
+    let shown = zip(days.range, days.answers).filter { $0.0 <= days.today }.suffix(weekdays.count)
+      .map { (name: weekdays[($0.0 - days.range.lowerBound) % weekdays.count], answers: $0.1) }
+    let calendar: Text = days.longestStreak > 0 ? "  \(Text(.days(shown)))" : ""
     return [
       .paragraph("\(row(days), .strong)\(Text(seen: calendar, heard: ""))"), .paragraph(waiting(today)), goal(today),
       .paragraph(nextLevel(today)),
     ]
   }
 
-  private static let daysShown = 14
+  /// The same in one line, for a prompt.
+  static func brief(_ today: DayFacts) -> Text {
+    "\(today.isDone ? "Today is done." : waiting(today)) \(row(today.days))."
+  }
+
+  /// From Monday, with which the calendar begins.
+  private static let weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
 
   private static func row(_ days: ProgressDays) -> String {
     switch days.streak {
@@ -73,6 +80,18 @@ enum DayPage {
     return keys + [
       ("s", "\("stats", told: "hear your progress")"), ("?", "\("help", told: "get help")"), ("x", "leave"),
     ]
+  }
+
+  /// What the keys do, at most six lines.
+  static func help(_ today: DayFacts) -> Page {
+    let told: [String: Text] = [
+      "return": "today’s session: what is due, then what is new, shown before it is asked",
+      "q": "a quiz, which you may choose by yourself: “conjugar quiz preterite”",
+      "w": "ten questions on what you miss most", "s": "what you know, and what to drill",
+      "x": "leave; “conjugar help” lists all commands",
+    ]
+    let rows = keys(today).filter { $0.key != "?" }.map { [Text($0.key, .strong), told[$0.key] ?? $0.meaning] }
+    return [.table(Array(rows.prefix(5)) + rows.dropFirst(5).suffix(1))]
   }
 
   static func noSuchKey(_ key: Character, _ accepted: [String]) -> String {

@@ -10,6 +10,20 @@ enum Drill {
   /// The line that drills all that is weak.
   static let all = "conjugar quiz --weak"
 
+  /// The line that tells when to use what a question asked for, where the wrong answer was another choice.
+  static func article(on verdict: Verdict) -> String? {
+    let question = verdict.question
+    if let choice = question.cloze?.sentence?.choice.id,
+      let article = try? Articles.onChoices.article(onChoice: choice)
+    {
+      return "conjugar tenses \(article.id)"
+    }
+    switch verdict.lastDiagnosis?.kind {
+    case .otherTense, .otherTenseAndPerson: return "conjugar tenses \(question.slot.tense.id)"
+    case _: return nil
+    }
+  }
+
   /// To a shell `>` would be a file to write to.
   static func quoted(_ word: String) -> String { word.contains(">") ? "'\(word)'" : word }
 

@@ -97,7 +97,7 @@ struct QuizEvents: QuizPresenter {
     let message = ("message", JSON.string(notice.sentence))
     switch notice {
     case .undone: return event(.undo, (quiz.current.map { asking($0, quiz) } ?? []) + [message])
-    case .timeIsOver: return ""
+    case .timeIsOver, .suspended: return ""
     case .nothingToUndo, .nothingToExplain, .emptyLine, .unknownCommand, .brokenAnswer, .noAnswer:
       return event(.error, [("number", .number(quiz.number)), message])
     }

@@ -14,6 +14,8 @@ enum QuizNotice {
   case emptyLine
   /// The last answer is taken back, and its question comes again.
   case undone
+  /// The verb of the question is not asked any more.
+  case suspended(String)
   /// There is no answer that could be taken back.
   case nothingToUndo
   /// No question was answered that could be explained.
@@ -22,17 +24,18 @@ enum QuizNotice {
   var sentence: String {
     switch self {
     case .unknownCommand(let word, let accepted):
-      "“\(word.printable(upTo: 20))” is not a command here (accepted: \(accepted.listed("and")))"
+      "\(word.echoed) is not a command here (accepted: \(accepted.listed("and")))"
     case .brokenAnswer(let line):
-      "“\(line.printable(upTo: 40))” is no answer (accepted: the answer alone, or {\"answer\":\"tengo\"})"
+      "\(line.echoed) is no answer (accepted: the answer alone, or {\"answer\":\"tengo\"})"
     case .noAnswer(.command(let word)): "“\(word)” is not counted; ? is a hint, :quit ends"
     case .noAnswer(.words(let words)):
-      "“\(words.printable(upTo: 40))” is no Spanish verb form and not counted; type the form, or ? for a hint"
+      "\(words.echoed) is no Spanish verb form and not counted; type the form, or ? for a hint"
     case .timeIsOver: "The time is over."
     case .emptyLine: "(an empty line: press return again to see the answer, ? for a hint)"
     case .undone: "Taken back; here it is again."
+    case .suspended(let verb): "“\(verb)” is asked no more; “conjugar settings never” says what is not, none lifts it."
     case .nothingToUndo: "There is no answer to take back now."
-    case .nothingToExplain: "There is no form to explain yet."
+    case .nothingToExplain: "There is no form to explain or to speak yet."
     }
   }
 }

@@ -186,14 +186,17 @@ extension QuizPage {
     let reasons = reasons(verdict, quiz, isMissed: isMissed)
     let why = reasons.joined(separator: "; ") + (result == .wrong ? alsoSeen : "")
     let note = result == .correct ? verdict.usageNote.map { " · \($0)" } ?? "" : ""
+    let article = result == .wrong ? Drill.article(on: verdict).map { "when to use it: \($0)" } : nil
     let below: Page = texts(remark?.was, remark?.advice).map { .phrase($0, indent: 2) }
     let heard: [String?] =
       reasons + [
         sentence.map { "The sentence: \($0.text(filling: $0.form))" }, also.isEmpty ? nil : "Also right: \(also).",
+        article,
       ]
     return renderer.text(
       [.phrase("\(head)\(note)", indent: 2)] + compared + (whole.map { [$0] } ?? []) + below
-        + [.seen([.phrase(Text(why), indent: 2)]), .heard(heard.compactMap { $0.map { .phrase(Text($0)) } })])
+        + [.seen([.phrase(Text(why), indent: 2), .phrase(Text(article ?? ""), indent: 2)])]
+        + [.heard(heard.compactMap { $0.map { .phrase(Text($0)) } })])
   }
 
   private func outcome(_ verdict: Verdict, _ result: Verdict.Result, _ answer: String, isPractice: Bool) -> Text {

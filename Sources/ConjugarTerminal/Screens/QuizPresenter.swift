@@ -46,8 +46,8 @@ extension QuizPresenter {
   var echoes: Bool { !isForPrograms }
   /// Whether the notice of an answer that was taken back asks its question again.
   var undoAsks: Bool { isForPrograms }
-  /// What it takes beside answers; nothing is spoken to a program.
-  var commands: [String] { QuizInput.commands.filter { !isForPrograms || $0 != QuizInput.spoken } }
+  /// What it takes beside answers; nothing is spoken to a program, and a program has its own choice of verbs.
+  var commands: [String] { QuizInput.commands.filter { !isForPrograms || !QuizInput.ofPeople.contains($0) } }
   /// What a line that was typed is.
   func input(_ line: String) -> QuizInput { isForPrograms ? .ofProgram(line) : QuizInput(line) }
 }
@@ -55,14 +55,16 @@ extension QuizPresenter {
 /// What a line typed in a quiz is.
 enum QuizInput {
   case answer(String)
-  case hint, undo, quit, why, say
+  case hint, undo, quit, why, say, never
   /// Begins like a command, but is none.
   case unknown(String)
   /// Begins like an object with an answer, but is none.
   case broken(String)
 
-  static let commands = ["?", ":why", spoken, ":undo", ":quit"]
+  static let commands = ["?", ":why", ":undo", ":quit"] + ofPeople
+  static let ofPeople = [spoken, suspended]
   static let spoken = ":say"
+  static let suspended = ":never"
 
   init(_ line: String) {
     let word = line.prefix(Self.longest).lowercased().filter { !$0.isWhitespace }
@@ -72,6 +74,7 @@ enum QuizInput {
     case ":quit", ":q": self = .quit
     case ":why", ":w": self = .why
     case Self.spoken, ":s": self = .say
+    case Self.suspended, ":n": self = .never
     case _ where word.hasPrefix(":"): self = .unknown(word)
     default: self = .answer(line)
     }

@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// The first time at a terminal: three keys, and some questions.
+/// The first time at a terminal: three lines, and some questions.
 struct FirstRun {
   /// What the learner chose is in its settings, even if it cannot be kept.
   private(set) var world: World
@@ -10,8 +10,6 @@ struct FirstRun {
     self.world = world
     self.arguments = arguments
   }
-
-  static let questions = 10
 
   /// What the learner wants.
   enum Wish {
@@ -44,7 +42,7 @@ struct FirstRun {
     case begin, change, leave
   }
 
-  /// Says what was chosen last and how many questions there are, and waits for a key. Who ends a choice by return has
+  /// Says what was chosen last and how many questions there are, and waits for a line. Who ends a choice by return has
   /// chosen the next thing too, and can still choose another.
   mutating func confirm(_ questions: Int) throws -> Step {
     let (region, secondPerson) = (try world.settings.region, try world.settings.secondPerson)
@@ -52,11 +50,13 @@ struct FirstRun {
     let spanish = Self.spanishes.first { $0.key == chosen }?.meaning ?? ""
     try show([
       .paragraph(
-        "\(spanish): \(questions) questions now. Nothing is lost if you stop: Ctrl-D on an empty line. “conjugar help” says "
-          + "the rest. Another Spanish: 1, 2 or 3. Return begins.")
+        "\(spanish): \(questions.counted("question")) now. Nothing is lost if you stop: Ctrl-D on an empty line. “conjugar "
+          + "help” says the rest. Another Spanish: 1, 2 or 3, then return. Return begins.")
     ])
-    guard let key = try world.terminal.readKey(), !Day.leaving.contains(key) else { return .leave }
-    guard Self.spanishes.contains(where: { $0.key == key }) else { return .begin }
+    guard let line = try world.terminal.readLine() else { return .leave }
+    let word = line.drop { $0 == ":" }.prefix { !$0.isWhitespace }
+    if let key = word.first, Day.leaving.contains(key) { return .leave }
+    guard let key = word.first, Self.spanishes.contains(where: { $0.key == key }) else { return .begin }
     try keep(spanish: key)
     return .change
   }
@@ -106,14 +106,15 @@ struct FirstRun {
     ])
     while true {
       try show([.prompt(Text(seen: "[\(String(usual))] ", heard: "Return alone means \(String(usual)): "))])
-      guard let key = try world.terminal.readKey() else { return nil }
-      let chosen = key == "\n" ? usual : key
-      if choices.contains(where: { $0.key == chosen }) {
+      guard let line = try world.terminal.readLine() else { return nil }
+      let word = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let chosen = word.isEmpty ? usual : word.count == 1 ? word.first : nil
+      if let chosen, choices.contains(where: { $0.key == chosen }) {
         try world.terminal.writeLine()
         return chosen
       }
-      let accepted = choices.map { String($0.key) } + ["or return"]
-      try show([.blank, .paragraph(Text(DayPage.noSuchKey(key, accepted)))])
+      let accepted = choices.map { String($0.key) }.listed("or")
+      try show([.paragraph(Text("\(word.echoed) is no choice here: type \(accepted), then return."))])
     }
   }
 

@@ -7,6 +7,8 @@ extension QuizLoop {
     case answer(String, firstKey: UInt64?)
     /// The last answer is taken back: the quiz before it.
     case undo(Quiz)
+    /// The question is left out: its verb is not to be asked.
+    case passedOver
     /// Also the end of input.
     case quit
   }
@@ -32,6 +34,11 @@ extension QuizLoop {
         try tell(.nothingToUndo)
       case .say where !presenter.echoes:
         try tell(.unknownCommand(QuizInput.spoken, accepted: presenter.commands))
+      case .never where !presenter.echoes:
+        try tell(.unknownCommand(QuizInput.suspended, accepted: presenter.commands))
+      case .never:
+        try suspend(question.verb)
+        return quiz.total > 1 && !quiz.isPractice ? .passedOver : .quit
       case .say: if let last { speak(last) } else { try tell(.nothingToExplain) }
       case .hint:
         if let hint = quiz.takeHint(besides: presenter.introduction(quiz)) { try write(presenter.hint(hint, quiz)) }
@@ -40,6 +47,18 @@ extension QuizLoop {
       case .broken(let line): try tell(.brokenAnswer(line))
       }
     }
+  }
+
+  /// Asks a verb no more, from the next question on.
+  private func suspend(_ verb: Verb) throws {
+    let name = "\(verb.infinitive.bare)"
+    let never = try world.settings.never
+    do throws(SettingsError) {
+      try world.settings.set(Settings.never, to: never + (never.contains(name) ? [] : [name]))
+    } catch {
+      return world.terminal.report("conjugar: \(error)")
+    }
+    try tell(.suspended(name))
   }
 
   /// - Returns: `nil` at the end of input.

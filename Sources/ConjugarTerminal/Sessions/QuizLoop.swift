@@ -73,6 +73,10 @@ struct QuizLoop {
     let asked = world.clock.uptime
     switch try read(question) {
     case .quit: return false
+    case .passedOver:
+      quiz.passOver()
+      undo = nil
+      return true
     case .undo(let before):
       quiz = before
       undo = nil

@@ -16,11 +16,14 @@ extension QuizOptions {
     // Every question shows the infinitive; a group that has it does not mean it.
     let namesIt = arguments.texts(Flags.tense).contains { (try? Tense.named($0)) == .infinitive }
     tenses = namesIt ? named : named.filter { $0 != .infinitive }
+    let level = try LevelFilter(arguments[Flags.level])
+    levels = level?.levels
     persons = try arguments[Flags.person]
     // “ser, ir” in quotes has blanks.
     verbs = try arguments[Flags.verb].map { $0.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+    never = try settings.never
     if let file = try arguments[Flags.verbsFile] { verbs += try Self.verbs(inFile: file, world.files) }
-    top = try arguments[Flags.top]
+    top = try arguments[Flags.top] ?? (verbs.isEmpty ? level?.top : nil)
     irregularOnly = try arguments[Flags.irregular]
     minutes = try arguments[Flags.timed]
     if minutes != nil {
@@ -37,6 +40,7 @@ extension QuizOptions {
     }
     sentenceChoices = try arguments.choices()
     sentences = try use(arguments, settings)
+    if let level, sentences != .only { tenses = try level.tenses(of: tenses) }
     retries = try arguments[Flags.retry] || world.retries(isMachine)
   }
 
@@ -92,13 +96,12 @@ extension Arguments {
   ///
   /// - Throws: `UsageError` if one is unknown.
   func choices() throws -> [String] {
-    let named = try self[Flags.choice]
-    guard !named.isEmpty else { return [] }
-    let known = try SentenceBook.embedded.choices().map(\.id)
-    for name in named where !known.contains(where: { $0 == name || $0.hasPrefix("\(name)-") }) {
-      throw UsageError.badName(NameError(kind: "choice", name: name, among: known))
+    try self[Flags.choice].flatMap { name throws(UsageError) in
+      guard let choices = Choices.named(name) else {
+        throw .badName(NameError(kind: "choice", name: name, among: Choices.known))
+      }
+      return choices
     }
-    return named
   }
 }
 

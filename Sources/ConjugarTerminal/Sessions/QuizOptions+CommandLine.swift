@@ -31,6 +31,7 @@ extension QuizOptions {
       regularOnly ? Flags.regular.option.name : "",
       plan == nil ? "" : Flags.plan.option.name,
       Self.word(Flags.choice.option, sentenceChoices),
+      Self.word(Flags.level.option, levels.map { Set([$0.lowerBound, $0.upperBound]).map(\.rawValue).sorted() } ?? []),
       sentences == .only ? Flags.sentences.option.name : "",
     ]
     return given.filter { !$0.isEmpty }.joined(separator: " ")

@@ -70,7 +70,7 @@ struct LineEditor: Equatable, Sendable {
       delete(cursor..<min(typed.count, cursor + 1))
     case .interrupt: return .interrupt
     case .suspend: return .suspend
-    case .redraw: break
+    case .redraw, .escape: break
     }
     return .editing
   }
@@ -78,16 +78,20 @@ struct LineEditor: Equatable, Sendable {
   private mutating func type(_ letter: Character) {
     guard typed.count < Self.longest, !letter.unicodeScalars.contains(where: \.steersTerminal) else { return }
     if cursor > 0, let joined = TypedAccents.joined(typed[cursor - 1].character, letter) {
+      guard joined.unicodeScalars.count <= Self.mostMarks else { return }
       let isSigned = letter == "'" || typed[cursor - 1].character == "'"
       typed[cursor - 1] = Letter(character: joined, isSigned: isSigned)
     } else {
-      typed.insert(Letter(character: letter), at: cursor)
+      let scalars = letter.unicodeScalars.prefix(Self.mostMarks)
+      typed.insert(Letter(character: Character(String(String.UnicodeScalarView(scalars)))), at: cursor)
       cursor += 1
     }
   }
 
   /// Letters: no answer is as long.
   private static let longest = 1000
+  /// Scalars of a letter: one could bear any number of marks.
+  private static let mostMarks = 4
 
   private mutating func delete(_ range: Range<Int>) {
     typed.removeSubrange(range)

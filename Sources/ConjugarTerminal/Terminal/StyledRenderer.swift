@@ -108,7 +108,8 @@ extension StyledRenderer {
         forms.map { marked($0, regular, isMarked) }.joined(separator: "/")
       }
     case .bar(let part, let whole): bar(part, of: whole)
-    case .days(let answers): answers.map { glyphs.shade(Glyphs.level(ofAnswers: $0)) }.joined()
+    case .days(let days):
+      days.map { $0.name + glyphs.shade(Glyphs.level(ofAnswers: $0.answers)) }.joined(separator: " ")
     case .pointer: style.strong(glyphs == .blocks ? "←" : "<")
     case .either(let seen, _): string(seen)
     }

@@ -29,8 +29,8 @@ struct Text: ExpressibleByStringInterpolation, Sendable {
     case forms([String], regular: String, isSaid: Bool = true, isMarked: Bool = true)
     /// A line of which a part is done.
     case bar(Int, of: Int)
-    /// How many answers each of some days saw.
-    case days([Int])
+    /// How many answers each of some days saw, with its name.
+    case days([(name: String, answers: Int)])
     /// What points at the cell that was asked for.
     case pointer
     /// What is told otherwise than shown.

@@ -278,7 +278,7 @@ struct QuizCommandTests {
     ("--tense gerund --person 1s", .usage, "the gerund has no 1s (yo): nothing is left to ask"),
     ("--tense presnt", .usage, "“presnt” is no tense; did you mean “present”?"),
     ("--tense infinitive", .usage, "the infinitive cannot be asked: every question shows it"),
-    ("--pattern go-verb", .usage, "“go-verb” is no pattern; did you mean “go-verbs”?"),
+    ("--pattern go-vrb", .usage, "“go-vrb” is no pattern; did you mean “go-verbs”?"),
     ("--questions 0", .usage, "“0” is no number for --questions (accepted: 1 to 500)"),
     ("-nf 3", .usage, "“f” is no number for --questions (accepted: 1 to 500)"),
     ("--difficulty hardest", .usage, "“hardest” is no difficulty"),
@@ -287,7 +287,7 @@ struct QuizCommandTests {
     ("--verbs-file none", .readWrite, "cannot read none"),
     ("--verbs-file empty", .badInput, "the file “empty” has no verbs: write one a line"),
     ("--verbs-file wrong", .badInput, "line 2 of “wrong”: “perrro” is no infinitive"),
-    ("presnt", .usage, "“presnt” is no tense, verb or pattern; did you mean “present”?"),
+    ("presnt", .usage, "“presnt” is no tense, verb, pattern or level; did you mean “present”?"),
   ])
   func whatIsWrongIsSaid(_ options: String, _ code: ExitCode, _ beginning: String) {
     let files = DictionaryFiles(["empty": "# nothing\n", "wrong": "tener # one\nir, perrro\n"])

@@ -182,7 +182,7 @@ struct StatsCommandTests {
     ("--verb xyzzy", .badInput, "“xyzzy” is no infinitive"),
     ("--tense gerund --person 1s", .usage, "gerund has no person 1s"),
     ("--format xml", .usage, "“xml” is no format here"),
-    ("ser", .usage, "unexpected word “ser” after “conjugar stats”"),
+    ("hard", .usage, "unexpected word “hard” after “conjugar stats”"),
   ])
   func whatIsWrongIsSaid(_ line: String, _ code: ExitCode, _ beginning: String) throws {
     let error = #expect(throws: (any Error).self) { try Self.run(line) }

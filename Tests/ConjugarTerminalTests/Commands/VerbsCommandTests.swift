@@ -137,9 +137,9 @@ struct VerbsCommandTests {
   }
 
   @Test(arguments: [
-    ("xyz*", "no verb fits: xyz*"),
-    ("tener --ending ar --irregular", "no verb fits: tener, --irregular, --ending ar"),
-    ("--like tener --search laugh --top 9", "no verb fits: --like tener, --top 9, --search laugh"),
+    ("xyz*", "no verb fits: “xyz*”"),
+    ("tener --ending ar --irregular", "no verb fits: “tener --irregular --ending ar”"),
+    ("--like tener --search laugh --top 9", "no verb fits: “--like tener --top 9 --search laugh”"),
   ])
   func nothingFits(_ line: String, _ message: String) throws {
     let (terminal, code) = try run(line + " --format json")
@@ -157,10 +157,10 @@ struct VerbsCommandTests {
 
   @Test(arguments: [
     (
-      "--pattern go-verb", "“go-verb” is no pattern; did you mean “go-verbs”? (“conjugar help patterns” ",
+      "--pattern go-vrb", "“go-vrb” is no pattern; did you mean “go-verbs”? (“conjugar help patterns” ",
       ExitCode.usage
     ),
-    ("--irregular preterit", "“preterit” is no tense; did you mean “preterite”? (“conjugar tenses” ", .usage),
+    ("--irregular pretrite", "“pretrite” is no tense; did you mean “preterite”? (“conjugar tenses” ", .usage),
     ("--irregular present,presnt", "“presnt” is no tense; did you mean “present”? (“conjugar tenses” ", .usage),
     ("--irregular=", "“” is no tense", .usage),
     ("--ending 5", "“5” is no ending of a verb (accepted: letters, as in -ar, ecer, eír)", .usage),

@@ -36,6 +36,27 @@ struct FileGetterSetterTests {
     #expect(try scratch.read("settings") == "# mine\nfrom-tomorrow = x\n")
   }
 
+  /// It may be another’s: `/etc/passwd`.
+  @Test func aDamagedFileBehindALinkIsLeftAsItIs() throws {
+    try scratch.write("root:x:0:0:root:/root\n", to: "other")
+    #expect(symlink("\(scratch.path)/other", "\(scratch.path)/settings") == 0)
+    #expect(try store("settings").values() == [:])
+    #expect(told.sentences.first?.contains("are damaged and stay where they are") == true)
+    #expect(throws: StorageError.self) { try store("settings").set("region", to: "spain") }
+    #expect(try scratch.read("other") == "root:x:0:0:root:/root\n")
+  }
+
+  /// As after one change made as root: it was the settings that were named.
+  @Test func aLockThatIsNoFileIsNamed() throws {
+    try scratch.write("", to: "state/lock/inside")
+    let store = FileGetterSetter(
+      "\(scratch.path)/settings", lockPath: "\(scratch.path)/state/lock", in: .real
+    ) { _ in }
+    let error = #expect(throws: StorageError.self) { try store.set("region", to: "spain") }
+    #expect(error?.description.hasPrefix("cannot write \(scratch.path)/state/lock: ") == true)
+    #expect(throws: StorageError.self) { try store.lineNumbers() }
+  }
+
   @Test func aDamagedFileIsMovedAsideUnderANewName() throws {
     try scratch.write("an older one", to: "settings.damaged-1")
     try scratch.write(Data([0xFF, 0xFE, 0x00]), to: "settings")

@@ -30,6 +30,21 @@ struct LeaderboardFileTests {
 
   private var board: String { "\(home.path)/board.tsv" }
 
+  /// Each whole quiz would stand there twice.
+  @Test func ownScoresAreNoLeaderboard() throws {
+    _ = stage.run("quiz --verb ir --tense gerund --questions 1", ["yendo"])
+    let own = "\(home.path)/\(DeviceStage.scores)"
+    let result = stage.run("settings leaderboard \(own)")
+    #expect(result.code == .readWrite)
+    #expect(result.messages == ["conjugar: cannot write \(own): it has one learner’s own scores already"])
+  }
+
+  @Test func aFolderThatIsMissingIsToldAtOnce() throws {
+    let result = stage.run("settings leaderboard \(home.path)/no/board.tsv")
+    #expect(result.code == .cannotCreate)
+    #expect(result.messages == ["conjugar: cannot create \(home.path)/no/board.tsv: there is no \(home.path)/no"])
+  }
+
   @Test(arguments: [
     "root:x:0:0:root:/root:/bin/bash\n", "player = Ana\n", "alias ls='ls -l'", "\n\n", "{\"time\":1}\n",
   ])

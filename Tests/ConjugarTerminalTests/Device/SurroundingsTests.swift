@@ -65,21 +65,25 @@ struct SurroundingsTests {
   }
 
   @Test func children() throws {
-    let result = try Subprocess.run(["sh", "-c", "printf hola; exit 3"])
+    let result = try Subprocess.run(["sh", "-c", "printf hola; exit 3"], seconds: 30)
     #expect(String(decoding: result.output, as: UTF8.self) == "hola")
     #expect(result.status == 3)
-    #expect(throws: SystemError.none) { try Subprocess.run(["no-such-program-of-anyone"]) }
+    #expect(throws: SystemError.none) { try Subprocess.run(["no-such-program-of-anyone"], seconds: 30) }
   }
 
   /// Nothing waits for a program that writes more than is read.
   @Test(.timeLimit(.minutes(1))) func aChildThatWritesTooMuch() throws {
-    let result = try Subprocess.run(["sh", "-c", "exec yes"], upTo: 1000)
+    let result = try Subprocess.run(["sh", "-c", "exec yes"], upTo: 1000, seconds: 30)
     #expect(result.output.count == 1000)
     #expect(result.status == 128 + SIGPIPE)
   }
 
   /// Nothing waits for ever for a program that hangs, nor for one that begot another.
-  @Test(.timeLimit(.minutes(1)), arguments: ["exec sleep 100", "sleep 100 & printf hola; sleep 100"])
+  @Test(
+    .timeLimit(.minutes(1)),
+    arguments: [
+      "exec sleep 100", "sleep 100 & printf hola; sleep 100", "exec >&-; sleep 100",
+    ])
   func aChildThatHangs(_ script: String) {
     #expect(throws: SystemError.timedOut) { try Subprocess.run(["sh", "-c", script], seconds: 1) }
   }

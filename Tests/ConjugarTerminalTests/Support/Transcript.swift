@@ -99,7 +99,7 @@ struct Transcript {
   }
 
   /// The words of a command line; quotes, single or double, hold blanks together.
-  private static func words(_ line: Substring) throws -> [String] {
+  static func words(_ line: Substring) throws -> [String] {
     var words: [String] = []
     var word: String?
     var quote: Character?

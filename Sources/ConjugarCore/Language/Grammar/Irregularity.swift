@@ -17,7 +17,7 @@ public enum Irregularity: UInt8, CaseIterable, Sendable, Hashable {
   case oneOfAKind, compound
   case regularAr, regularEr, regularIr
   // Groups.
-  case goVerbs, stemChanging, diphthong, stress, spelling
+  case goVerbs, irregularYo, stemChanging, diphthong, stress, spelling
 
   /// What is known of an irregularity.
   private struct Facts {
@@ -103,19 +103,31 @@ public enum Irregularity: UInt8, CaseIterable, Sendable, Hashable {
     case .hiatus: Facts("hiatus", "leer, leíste", title: "accent on í after a vowel", isToldByRule: false)
     case .oneOfAKind: Facts("one-of-a-kind", "ser, soy", title: "one of a kind", names: ["irregular form"])
     case .compound: Facts("haber", "hablar, he hablado", names: ["compound"], isToldByRule: false)
-    case .regularAr: Facts("regular-ar", "hablar, hablo", title: "regular -ar", isToldByRule: false)
-    case .regularEr: Facts("regular-er", "comer, como", title: "regular -er", isToldByRule: false)
-    case .regularIr: Facts("regular-ir", "vivir, vivo", title: "regular -ir", isToldByRule: false)
-    case .goVerbs: .group("go-verbs", "go verbs", "tener, tengo", [.addedG, .addedIg, .cToG, .cToZg], names: ["go"])
+    case .regularAr:
+      Facts("regular-ar", "hablar, hablo", title: "regular -ar", names: ["ar", "ar verbs"], isToldByRule: false)
+    case .regularEr:
+      Facts("regular-er", "comer, como", title: "regular -er", names: ["er", "er verbs"], isToldByRule: false)
+    case .regularIr:
+      Facts("regular-ir", "vivir, vivo", title: "regular -ir", names: ["ir", "ir verbs"], isToldByRule: false)
+    case .goVerbs:
+      .group("go-verbs", "go verbs", "tener, tengo", [.addedG, .addedIg, .cToG, .cToZg], names: ["go", "yo-go verbs"])
+    case .irregularYo:
+      .group(
+        "irregular-yo", "irregular yo", "conocer, conozco", [.addedG, .addedIg, .cToG, .cToZg, .cToZc],
+        names: ["yo irregular", "irregular first person"])
     case .stemChanging:
       .group(
         "stem-changing", "stem changing", "dormir, duermo", [.eToIe, .oToUe, .uToUe, .iToIe, .oToHue, .eToI, .oToU],
-        names: ["stem-change", "boot-verbs", "shoe-verbs"])
+        names: ["stem-change", "stem-changes", "stem-changer", "boot-verbs", "boot", "shoe-verbs", "shoe"])
     case .diphthong:
       .group(
         "diphthong", "diphthong", "pensar, pienso", [.eToIe, .oToUe, .uToUe, .iToIe, .oToHue], names: ["diphthongs"])
-    case .stress: .group("stress", "stress", "enviar, envío", [.stressedI, .stressedU], names: ["stress-shift"])
-    case .spelling: .group("spelling", "spelling", "buscar, busqué", [.diaeresis], names: ["spelling-change"])
+    case .stress:
+      .group("stress", "stress", "enviar, envío", [.stressedI, .stressedU], names: ["stress-shift", "accent change"])
+    case .spelling:
+      .group(
+        "spelling", "spelling", "buscar, busqué", [.diaeresis],
+        names: ["spelling-change", "orthographic", "car-gar-zar"])
     }
   }
 
@@ -178,7 +190,7 @@ extension Irregularity: Named {
   package static let table = NameTable<Irregularity>(
     allCases.map { irregularity in
       let id = irregularity.id
-      let arrow = [id.replacing(">", with: "→"), id.replacing(">", with: "-")]
+      let arrow = [id.replacing(">", with: "→"), id.replacing(">", with: "-"), id.replacing(">", with: " to ")]
       return (irregularity, [id, irregularity.title] + arrow + irregularity.known.names)
     })
 }

@@ -17,3 +17,19 @@ extension Level: Named {
   package static let kindOfName = "level"
   package static let table = NameTable<Level>(allCases.map { ($0, [$0.rawValue]) })
 }
+
+extension Tense {
+  /// The tenses as courses have them, with the level that each is of; a teacher may move a line.
+  ///
+  /// Source: Instituto Cervantes, *Plan curricular*, Gramática 9; the tenses of literature and law stand last.
+  static let course: [(tense: Tense, level: Level)] = [
+    (.present, .a1), (.gerund, .a2), (.participle, .a2), (.presentPerfect, .a2), (.preterite, .a2), (.imperfect, .a2),
+    (.imperative, .a2), (.future, .b1), (.presentSubjunctive, .b1), (.conditional, .b1), (.negativeImperative, .b1),
+    (.pluperfect, .b1), (.presentPerfectSubjunctive, .b2), (.imperfectSubjunctiveRa, .b2), (.futurePerfect, .b2),
+    (.conditionalPerfect, .b2), (.pluperfectSubjunctiveRa, .b2), (.imperfectSubjunctiveSe, .c1),
+    (.pluperfectSubjunctiveSe, .c1), (.pastAnterior, .c1), (.futureSubjunctive, .c2), (.futurePerfectSubjunctive, .c2),
+  ]
+
+  /// The level at which courses teach it; infinitives are there from the beginning.
+  package var level: Level { Self.course.first { $0.tense == self }?.level ?? .a1 }
+}

@@ -49,5 +49,17 @@ public enum Person: UInt8, CaseIterable, Sendable, Hashable {
 
 extension Person: Named {
   package static let kindOfName = "person"
-  package static let table = NameTable<Person>(allCases.map { ($0, [$0.id] + $0.subjects) })
+  package static let table = NameTable<Person>(allCases.map { ($0, [$0.id] + $0.subjects + $0.englishSubjects) })
+
+  /// What English books call it by.
+  private var englishSubjects: [String] {
+    switch self {
+    case .firstSingular: ["I"]
+    case .secondSingular: ["you"]
+    case .thirdSingular: ["he", "she", "it"]
+    case .firstPlural: ["we"]
+    case .thirdPlural: ["they"]
+    case .secondVoseo, .secondPlural: []
+    }
+  }
 }

@@ -8,7 +8,7 @@ extension Region: Named {
   package static let kindOfName = "region"
   package static let table = NameTable<Region>([
     (.spain, ["spain", "españa"]),
-    (.latinAmerica, ["latin-america", "latinoamérica", "américa", "latam", "hispanoamérica"]),
+    (.latinAmerica, ["latin-america", "latinoamérica", "américa", "latam", "hispanoamérica", "mexico", "american"]),
   ])
 }
 

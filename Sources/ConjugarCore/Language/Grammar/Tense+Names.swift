@@ -21,23 +21,27 @@ extension Tense: Named {
     case .infinitive:
       Names("infinitive", "infinitive", "infinitivo")
     case .gerund:
-      Names("gerund", "gerund", "gerundio", "present participle")
+      Names(
+        "gerund", "gerund", "gerundio", "present participle", "progressive", "continuous", "present progressive",
+        "present continuous", "past progressive", "past continuous")
     case .participle:
       Names("participle", "past participle", "participio")
     case .present:
-      Names("present", "present", "presente", "presente de indicativo", "present indicative")
+      Names("present", "present", "presente", "presente de indicativo", "present indicative", "simple present")
     case .imperfect:
       Names(
         "imperfect", "imperfect", "pretérito imperfecto", "imperfecto", "copretérito", "imperfecto de indicativo",
-        "pretérito imperfecto de indicativo")
+        "pretérito imperfecto de indicativo", "imperfect past", "imperfect indicative")
     case .preterite:
       Names(
         "preterite", "preterite", "pretérito perfecto simple", "pretérito", "pretérito indefinido", "indefinido",
-        "simple past")
+        "simple past", "preterit", "past preterite", "past indefinite", "past historic")
     case .future:
-      Names("future", "future", "futuro simple", "futuro", "futuro imperfecto")
+      Names("future", "future", "futuro simple", "futuro", "futuro imperfecto", "simple future")
     case .conditional:
-      Names("conditional", "conditional", "condicional simple", "condicional", "pospretérito", "potencial")
+      Names(
+        "conditional", "conditional", "condicional simple", "condicional", "pospretérito", "potencial",
+        "simple conditional")
     case .presentPerfect:
       Names(
         "present-perfect", "present perfect", "pretérito perfecto compuesto", "antepresente", "pretérito perfecto",
@@ -61,7 +65,7 @@ extension Tense: Named {
       Names(
         "imperfect-subjunctive-ra", "imperfect subjunctive in -ra", "pretérito imperfecto de subjuntivo en -ra",
         "imperfecto de subjuntivo", "imperfecto de subjuntivo ra", "imperfect subjunctive",
-        "pretérito imperfecto de subjuntivo", "pretérito de subjuntivo")
+        "pretérito imperfecto de subjuntivo", "pretérito de subjuntivo", "past subjunctive")
     case .imperfectSubjunctiveSe:
       Names(
         "imperfect-subjunctive-se", "imperfect subjunctive in -se", "pretérito imperfecto de subjuntivo en -se",
@@ -72,12 +76,13 @@ extension Tense: Named {
     case .presentPerfectSubjunctive:
       Names(
         "present-perfect-subjunctive", "present perfect subjunctive", "pretérito perfecto compuesto de subjuntivo",
-        "antepresente de subjuntivo", "pretérito perfecto de subjuntivo", "perfecto de subjuntivo")
+        "antepresente de subjuntivo", "pretérito perfecto de subjuntivo", "perfecto de subjuntivo",
+        "perfect subjunctive")
     case .pluperfectSubjunctiveRa:
       Names(
         "pluperfect-subjunctive-ra", "pluperfect subjunctive in -ra", "pretérito pluscuamperfecto de subjuntivo en -ra",
         "pluscuamperfecto de subjuntivo", "pluperfect subjunctive", "pretérito pluscuamperfecto de subjuntivo",
-        "antepretérito de subjuntivo", "pluscuamperfecto de subjuntivo ra")
+        "antepretérito de subjuntivo", "pluscuamperfecto de subjuntivo ra", "past perfect subjunctive")
     case .pluperfectSubjunctiveSe:
       Names(
         "pluperfect-subjunctive-se", "pluperfect subjunctive in -se", "pretérito pluscuamperfecto de subjuntivo en -se",
@@ -87,9 +92,11 @@ extension Tense: Named {
         "future-perfect-subjunctive", "future perfect subjunctive", "futuro compuesto de subjuntivo",
         "antefuturo de subjuntivo")
     case .imperative:
-      Names("imperative", "imperative", "imperativo", "affirmative imperative", "imperativo afirmativo")
+      Names(
+        "imperative", "imperative", "imperativo", "affirmative imperative", "imperativo afirmativo", "command",
+        "affirmative commands")
     case .negativeImperative:
-      Names("negative-imperative", "negative imperative", "imperativo negativo")
+      Names("negative-imperative", "negative imperative", "imperativo negativo", "negative commands")
     }
   }
 

@@ -31,17 +31,28 @@ extension TenseGroup: Named {
   package static let kindOfName = "group of tenses"
 
   package static let table = NameTable<TenseGroup>([
-    (.all, ["all", "todos"]), (.simple, ["simple", "simples"]), (.compound, ["compound", "compuestos", "perfect"]),
+    (.all, ["all", "todos", "everything"]), (.simple, ["simple", "simples"]),
+    (.compound, ["compound", "compuestos", "perfect"]),
     (.indicative, ["indicative", "indicativo"]), (.subjunctive, ["subjunctive", "subjuntivo"]),
-    (.imperatives, ["imperatives", "imperativos"]), (.past, ["past", "pasado", "pasados"]),
+    (.imperatives, ["imperatives", "imperativos", "commands"]), (.past, ["past", "pasado", "pasados", "pasts"]),
     (.everyday, ["everyday", "cotidianos"]),
   ])
+
+  /// The names of tenses and of groups, of which each may be abbreviated.
+  private static let abbreviations = NameTable<[Tense]>(
+    table.rows.map { ($0.value.tenses, $0.names) } + Tense.table.rows.map { ([$0.value], $0.names) })
+
+  /// The tenses that a whole name stands for, without abbreviations.
+  package static func tenses(exactly name: some StringProtocol) -> [Tense]? {
+    TenseGroup.exactly(name)?.tenses ?? Tense.exactly(name).map { [$0] }
+  }
 
   /// The tenses that a name stands for: those of a group, or one.
   ///
   /// - Throws: `NameError` if neither a group nor a tense has the name.
   package static func tenses(named name: some StringProtocol) throws(NameError) -> [Tense] {
-    if let group = try? TenseGroup.named(name) { return group.tenses }
+    if let tenses = tenses(exactly: name) { return tenses }
+    if let tenses = abbreviations.value(beginning: Folding.key(name)) { return tenses }
     do { return [try Tense.named(name)] } catch {
       let nearest = Nearest.names(to: Folding.key(name), among: Tense.table.names + table.names)
       throw NameError(kind: error.kind, name: error.name, accepted: error.accepted, nearest: nearest)

@@ -1,11 +1,13 @@
 /// Words that the program has to know beside the verbs, list by list as `Resources/words.txt` has them.
-enum WordList {
+package enum WordList {
   /// The words after which a noun stands.
   static let nounAfter = Set(words(of: "noun after"))
   /// Forms of the present that are nothing but verbs.
   static let verbAlone = Set(words(of: "verb alone"))
   /// What can be read as a form and is mostly something else.
   static let mostlyOther = Set(words(of: "mostly other"))
+  /// Whether a word that can be read as a form is mostly something else.
+  package static func isMostlyOther(_ word: String) -> Bool { mostlyOther.contains(word) || nounAfter.contains(word) }
   /// What many say and no rule makes, each with the form of the norm: *haiga*, haya.
   static let popular = pairs(of: "popular")
   /// The pasts that English does not make in *-ed*, by their verbs.
@@ -17,6 +19,14 @@ enum WordList {
     return Dictionary(
       stride(from: 0, to: words.count - 1, by: 2).map { (words[$0], words[$0 + 1]) },
       uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The English verbs that a form may be of: *had, walked, making*.
+  package static func englishVerbs(ofForm form: String) -> [String] {
+    englishPasts.filter { $0.value == form }.map(\.key).sorted()
+      + ["ing", "ed", "d", "s"].filter(form.hasSuffix).flatMap { ending in
+        [String(form.dropLast(ending.count)), form.dropLast(ending.count) + "e"]
+      }
   }
 
   private static func words(of name: String) -> [String] {

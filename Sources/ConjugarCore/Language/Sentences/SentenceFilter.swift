@@ -2,6 +2,8 @@
 package struct SentenceFilter: Sendable, Hashable {
   /// Infinitives as the book writes them: *ir* is not *irse*.
   package var verbs: [String] = []
+  /// Verbs, without *-se*, of which no sentence is wanted.
+  package var never: [String] = []
   package var tenses: [Tense] = []
   package var persons: [Person] = []
   /// Identifiers of choices, or beginnings of them: `ser-estar`.
@@ -48,9 +50,11 @@ package struct SentenceFilter: Sendable, Hashable {
   }
 
   private func hasVerb(_ line: SentenceLine) -> Bool {
-    guard !verbs.isEmpty else { return true }
+    guard !verbs.isEmpty || !never.isEmpty else { return true }
     let end = line.verbs.firstIndex(of: UInt8(ascii: "/")) ?? line.verbs.count
-    return verbs.contains { line.verbs.part(0..<end).spells($0) }
+    let asked = line.verbs.part(0..<end)
+    if never.contains(where: { asked.spells($0) || asked.spells("\($0)se") }) { return false }
+    return verbs.isEmpty || verbs.contains { line.verbs.part(0..<end).spells($0) }
   }
 
   private func hasTrigger(_ line: SentenceLine) -> Bool {

@@ -10,4 +10,11 @@ package enum Folding {
     }
     return key
   }
+
+  /// The words of a name in an order of their own, without those that say nothing in it: `past tense of the subjunctive`.
+  static func words(_ text: some StringProtocol) -> [String] {
+    text.split { " -_".contains($0) }.map { key($0) }.filter { !silent.contains($0) }.sorted()
+  }
+
+  private static let silent: Set<String> = ["the", "of", "in", "tense", "tenses", "de", "del"]
 }

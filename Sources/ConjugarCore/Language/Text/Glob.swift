@@ -13,11 +13,12 @@ package struct Glob: Sendable, Hashable {
   /// - Returns: `nil` if the text leaves nothing open.
   package init?(_ text: some StringProtocol) {
     guard text.contains("*") || text.contains("?") else { return nil }
-    parts = text.lowercased().map { character in
+    parts = text.lowercased().reduce(into: []) { parts, character in
       switch character {
-      case "*": .any
-      case "?": .one
-      default: .letter(Letter(character)?.plain)
+      // Several stars are one: each would be tried at every letter.
+      case "*": if parts.last != .any { parts.append(.any) }
+      case "?": parts.append(.one)
+      default: parts.append(.letter(Letter(character)?.plain))
       }
     }
   }

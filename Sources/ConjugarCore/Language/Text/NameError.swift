@@ -30,5 +30,5 @@ public struct NameError: Error, Equatable, CustomStringConvertible {
   public var description: String { "\(beginning) (accepted: \(accepted.joined(separator: ", ")))" }
 
   /// The same without what is accepted.
-  package var beginning: String { "“\(name)” is no \(kind)\(Nearest.proposal(nearest))" }
+  package var beginning: String { "\(name.echoed) is no \(kind)\(Nearest.proposal(nearest))" }
 }

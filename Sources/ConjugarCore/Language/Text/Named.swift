@@ -40,11 +40,41 @@ extension Named {
   /// - Parameter name: an identifier or another name of the value, in any case, with or without accents.
   /// - Throws: `NameError`, which says what is accepted and proposes the nearest.
   package static func named(_ name: some StringProtocol) throws(NameError) -> Self {
+    if let value = exactly(name) { return value }
+    let key = Folding.key(name)
+    if let value = table.value(beginning: key) { return value }
+    let nearest = Nearest.names(to: key, among: table.names)
+    throw NameError(kind: kindOfName, name: String(name), accepted: table.identifiers, nearest: nearest)
+  }
+
+  /// The value that goes by a whole name, its words in any order: `subjunctive past`.
+  package static func exactly(_ name: some StringProtocol) -> Self? {
     // Identifiers as output writes them need no folding: a plan has dozens of them.
     for row in table.rows where row.names[0] == name { return row.value }
     let key = Folding.key(name)
     for row in table.rows where row.names.contains(where: { Folding.key($0) == key }) { return row.value }
-    let nearest = Nearest.names(to: key, among: table.names)
-    throw NameError(kind: kindOfName, name: String(name), accepted: table.identifiers, nearest: nearest)
+    let words = Folding.words(name)
+    guard !words.isEmpty, words != [key] else { return nil }
+    return table.rows.first { $0.names.contains { Folding.words($0) == words } }?.value
+  }
+}
+
+extension NameTable {
+  /// The letters from which on the beginning of a name stands for it.
+  private static var shortestBeginning: Int { 3 }
+
+  /// The value of the only identifier, or else the only name, that begins with a key, or of the one with which all that
+  /// do begin: `pret`, `pres`.
+  func value(beginning key: String) -> Value? {
+    guard key.count >= Self.shortestBeginning else { return nil }
+    for depth in [1, Int.max] {
+      let found = rows.enumerated().flatMap { index, row in
+        row.names.prefix(depth).map { (name: Folding.key($0), index) }.filter { $0.name.hasPrefix(key) }
+      }
+      guard let shortest = found.min(by: { $0.name.count < $1.name.count }) else { continue }
+      let isOnly = found.allSatisfy { $0.1 == shortest.1 || $0.name.hasPrefix(shortest.name) }
+      return isOnly ? rows[shortest.1].value : nil
+    }
+    return nil
   }
 }

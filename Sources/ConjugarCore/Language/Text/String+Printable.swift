@@ -24,6 +24,9 @@ extension StringProtocol {
   /// The text with visible escapes for what would steer a terminal.
   package var printable: String { String(self).printable }
 
+  /// A word of the learner's as a message has it: in quotes, shortened, with nothing that would steer a terminal.
+  package var echoed: String { "“\(printable(upTo: 60))”" }
+
   /// The same, with the middle left out of a text that is longer than anyone would read.
   ///
   /// - Parameter length: the most Unicode scalars to keep, at least 3; not letters, for one can bear any number of marks.

@@ -1,16 +1,7 @@
 /// The order in which skills are taught, and the level of each: every tense soon, in each the regular way and what is said
 /// most, and nothing before what it builds on.
 enum Curriculum {
-  /// The tenses as courses have them, with the level that each is of; a teacher may move a line.
-  ///
-  /// Source: Instituto Cervantes, *Plan curricular*, Gramática 9; the tenses of literature and law stand last.
-  private static let tenses: [(tense: Tense, level: Level)] = [
-    (.present, .a1), (.gerund, .a2), (.participle, .a2), (.presentPerfect, .a2), (.preterite, .a2), (.imperfect, .a2),
-    (.imperative, .a2), (.future, .b1), (.presentSubjunctive, .b1), (.conditional, .b1), (.negativeImperative, .b1),
-    (.pluperfect, .b1), (.presentPerfectSubjunctive, .b2), (.imperfectSubjunctiveRa, .b2), (.futurePerfect, .b2),
-    (.conditionalPerfect, .b2), (.pluperfectSubjunctiveRa, .b2), (.imperfectSubjunctiveSe, .c1),
-    (.pluperfectSubjunctiveSe, .c1), (.pastAnterior, .c1), (.futureSubjunctive, .c2), (.futurePerfectSubjunctive, .c2),
-  ]
+  private static let tenses = Tense.course
 
   private static let ranks: [Int] = Tense.allCases.map { tense in
     tenses.firstIndex { $0.tense == tense } ?? tenses.count

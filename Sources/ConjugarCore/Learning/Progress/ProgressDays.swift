@@ -6,7 +6,8 @@ package struct ProgressDays: Sendable, Equatable {
   package let today: Int
   /// How many answers each day of the calendar saw, practice included.
   package let answers: [Int]
-  /// How many days in a row there were answers, up to today, or to yesterday while today has none.
+  /// How many days in a row there were answers, up to today, or to yesterday while today has none. One day of seven may be
+  /// missed.
   package let streak: Int
   /// The most days in a row ever.
   package let longestStreak: Int
@@ -25,15 +26,43 @@ package struct ProgressDays: Sendable, Equatable {
     self.range = range
     self.today = today
     answers = range.map { days[$0]?.answers ?? 0 }
-    let last = days[today] == nil ? today - 1 : today
-    streak = last - (sequence(first: last) { $0 - 1 }.first { days[$0] == nil } ?? last)
-    var row = 0
-    var longest = 0
-    for day in days.keys.sorted() {
-      row = days[day - 1] == nil ? 1 : row + 1
-      longest = max(longest, row)
+    let practiced = days.keys.sorted()
+    var row = Row()
+    for day in practiced where day <= today { row.add(day) }
+    if days[today] == nil { row.miss(upTo: today) }
+    streak = row.count
+    var (all, longest) = (Row(), 0)
+    for day in practiced {
+      all.add(day)
+      longest = max(longest, all.count)
     }
     longestStreak = longest
+  }
+
+  /// Days in a row, of which one in seven may be missed.
+  private struct Row {
+    /// How many days had answers, and how many of these came after the day that was missed.
+    private(set) var count = 0
+    private var sinceMissed = 0
+    private var missed: Int?
+    private var last: Int?
+
+    mutating func add(_ day: Int) {
+      miss(upTo: day)
+      (count, sinceMissed, last) = (count + 1, sinceMissed + 1, day)
+    }
+
+    /// Takes the days before one that had no answers.
+    mutating func miss(upTo day: Int) {
+      guard let last, day > last + 1 else { return }
+      if day > last + 2 {
+        (count, sinceMissed, missed) = (0, 0, nil)
+      } else {
+        if let missed, last + 1 - missed < 7 { count = sinceMissed }
+        (sinceMissed, missed) = (0, last + 1)
+      }
+      self.last = day - 1
+    }
   }
 
   /// Whether today has answers.

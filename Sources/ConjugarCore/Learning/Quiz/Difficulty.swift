@@ -15,8 +15,8 @@ public enum Difficulty: String, CaseIterable, Sendable, Hashable {
 extension Difficulty: Named {
   package static let kindOfName = "difficulty"
   package static let table = NameTable<Difficulty>([
-    (.easy, ["easy", "fácil"]),
-    (.moderate, ["moderate", "moderado", "medium", "intermedio"]),
-    (.difficult, ["difficult", "difícil", "hard"]),
+    (.easy, ["easy", "fácil", "beginner"]),
+    (.moderate, ["moderate", "moderado", "medium", "normal", "intermediate", "intermedio"]),
+    (.difficult, ["difficult", "difícil", "hard", "advanced", "expert"]),
   ])
 }

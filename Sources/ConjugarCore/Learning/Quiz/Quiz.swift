@@ -178,6 +178,15 @@ public struct Quiz: Sendable {
   /// How many of its questions are in no total.
   var shownTotal: Int { shown.count }
 
+  /// Leaves the current question out, as if it were none of the quiz.
+  package mutating func passOver() {
+    guard !isComplete else { return }
+    (firstTry, hints) = (nil, 0)
+    total -= 1
+    current = isComplete ? (missed.isEmpty ? nil : missed.removeFirst()) : following ?? remaining.next()
+    following = nil
+  }
+
   /// Ends the quiz where it is, when its time is over: what was answered is the whole of it.
   package mutating func end() {
     leaveRetry()

@@ -35,6 +35,11 @@ public struct QuizOptions: Sendable, Hashable {
   /// Identifiers of the choices that the sentences train, or beginnings of them; all if empty.
   package var sentenceChoices: [String] = []
 
+  /// Verbs that are not asked, unless they are named.
+  package var never: [String] = []
+  /// The levels whose sentences are asked; those of the difficulty if `nil`.
+  package var levels: ClosedRange<Level>?
+
   /// The longest quiz.
   public static let mostQuestions = 500
 }

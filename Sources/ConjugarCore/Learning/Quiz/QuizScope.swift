@@ -75,8 +75,9 @@ struct QuizScope: Sendable {
   func cells(of verb: Verb, in tense: Tense) -> AskableCells {
     let slots = Slot.of(tense).filter { slot in slot.person.map(persons.contains) ?? true }
     // A pattern reaches far down the lexicon: what has no meaning there cannot be asked, unless it is named.
-    let isAskable = options.pattern == nil || !options.verbs.isEmpty || !verb.meaning.isEmpty
     let isNamed = !options.verbs.isEmpty
+    let isAskable =
+      isNamed || (options.pattern == nil || !verb.meaning.isEmpty) && !options.never.contains("\(verb.infinitive.bare)")
     let asked = slots.filter { isAskable && (isNamed ? verb.isSaid(at: $0) : verb.isAsked(at: $0, in: options.region)) }
     return AskableCells(asked: asked, marked: marked(asked, of: verb))
   }

@@ -4,7 +4,7 @@ extension Settings {
   public static let all: [any AnySetting] = [
     region, secondPerson, difficulty, accents, questions, sentences, retry, session, newSkills, retention, weights,
     goal,
-    minutes, color, plain, sound, speech, player, joined, leaderboard, analytics, profile,
+    minutes, never, color, plain, sound, speech, player, joined, leaderboard, analytics, profile,
   ]
 
   /// The keys of settings that earlier versions had and none has now: what a learner kept of them is passed over in silence.
@@ -79,6 +79,21 @@ extension Settings {
       return numbers
     },
     write: { $0.map { $0.map { "\($0)" }.joined(separator: " ") } ?? "usual" })
+  /// The names by which the lexicon has them.
+  package static let never = Setting<[String]>(
+    key: "never", defaultValue: [], explanation: "verbs that are asked only by name",
+    accepted: ["VERBS", "none"],
+    read: { (text: String) throws(NameError) -> [String] in
+      if Folding.key(text) == "none" { return [] }
+      let conjugator = Conjugator()
+      return try text.split { $0 == "," || $0.isWhitespace }.map { word throws(NameError) in
+        if let name = try? conjugator.lexiconName(String(word)) { return name }
+        let accepted = ["verbs of the lexicon", "none"]
+        throw NameError(
+          kind: "verb", name: String(word), accepted: accepted, nearest: conjugator.suggestions(for: String(word)))
+      }
+    },
+    write: { $0.isEmpty ? "none" : $0.joined(separator: ",") })
   package static let color = Setting<ColorMode>(
     "color", default: .auto, "whether output has color")
   package static let plain = Setting<OnOff>(
@@ -142,6 +157,7 @@ extension Settings {
   package var retention: Double { get throws(SettingsError) { try value(of: Self.retention) } }
   package var goal: Int { get throws(SettingsError) { try value(of: Self.goal) } }
   package var minutes: Int { get throws(SettingsError) { try value(of: Self.minutes) } }
+  package var never: [String] { get throws(SettingsError) { try value(of: Self.never) } }
   package var weights: [Double]? { get throws(SettingsError) { try value(of: Self.weights) } }
   package var color: ColorMode { get throws(SettingsError) { try value(of: Self.color) } }
   package var plain: OnOff { get throws(SettingsError) { try value(of: Self.plain) } }

@@ -125,7 +125,7 @@ package enum SettingsDamage: Error, Equatable, CustomStringConvertible {
     case .notUTF8: "it is not UTF-8 text"
     case .tooLong: "it is longer than settings can be"
     case .controlCharacter(let line): "line \(line) has a control character"
-    case .noAssignment(let line, let text): "line \(line) is not “key = value”: “\(text.printable(upTo: 40))”"
+    case .noAssignment(let line, let text): "line \(line) is not “key = value”: \(text.echoed)"
     case .unfit(let key): "the value of “\(key)” cannot stand on one line of text"
     }
   }

@@ -60,7 +60,10 @@ package struct LaunchArguments: Equatable, Sendable {
 
   /// A moment of which the end may be left out: `2026-12-01` is noon of that day.
   private static func moment(_ text: String) throws(LaunchError) -> Timestamp {
-    guard let moment = Timestamp(text + "0000-01-01T12:00:00.000Z".dropFirst(text.count)) else { throw .noMoment(text) }
+    // Less than a date says no day.
+    guard text.count >= "2026-12-01".count,
+      let moment = Timestamp(text + "0000-01-01T12:00:00.000Z".dropFirst(text.count))
+    else { throw .noMoment(text) }
     return moment
   }
 
@@ -85,9 +88,9 @@ package struct LaunchArguments: Equatable, Sendable {
   private mutating func takeOriginalWords(_ rest: inout ArraySlice<String>) throws(LaunchError) {
     for _ in 0..<2 {
       guard let word = rest.first, !word.hasPrefix("-") else { return }
-      if let region = try? Region.named(word) {
+      if let region = Region.exactly(word) {
         overrides[Settings.region.key] = region.rawValue
-      } else if let difficulty = try? Difficulty.named(word) {
+      } else if let difficulty = Difficulty.exactly(word) {
         overrides[Settings.difficulty.key] = difficulty.rawValue
       } else {
         try refuseSlip(word)
@@ -133,8 +136,8 @@ package enum LaunchError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .missingValue(let option): "\(option) needs a value"
     case .repeated(let argument): "\(argument) is given twice"
-    case .noAssignment(let text): "--set needs KEY=VALUE, as in --set region=spain; “\(text)” has no “=”"
-    case .noMoment(let text): "--now needs a moment, as in 2026-12-01 or 2026-12-01T18:30; “\(text)” is none"
+    case .noAssignment(let text): "--set needs KEY=VALUE, as in --set region=spain; \(text.echoed) has no “=”"
+    case .noMoment(let text): "--now needs a moment, as in 2026-12-01 or 2026-12-01T18:30; \(text.echoed) is none"
     case .clockOfDevice: "--now moves the clock of --world simulator and ui-test only"
     case .badName(let error): error.description
     case .badSetting(let error): error.description

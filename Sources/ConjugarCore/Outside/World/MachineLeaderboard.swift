@@ -83,7 +83,12 @@ package struct MachineLeaderboard: Leaderboard {
     var files: [KeptFile] = []
     do throws(StorageError) {
       files = try shelf.ofAllProfiles().flatMap { $0.scores.scoreFiles(at: now) }
-      if let path = try sharedPath() { files += shelf.shared(path).scoreFiles(at: now) }
+      if let path = try sharedPath() {
+        files += shelf.shared(path).scoreFiles(at: now)
+        do throws(StorageError) { try shelf.checkShared(path) } catch {
+          files[files.count - 1].fault = files[files.count - 1].fault ?? error.description
+        }
+      }
     } catch {
       files.append(KeptFile(content: "scores", path: shelf.own.location, fault: error.description))
     }

@@ -43,9 +43,9 @@ struct Arguments {
     options.filter(has).flatMap { [$0.name] + (texts[$0.name] ?? []) }
   }
 
-  /// The same with more texts for options, by their names.
-  func adding(_ more: [String: [String]]) -> Arguments {
-    Arguments(words: words, texts: texts.merging(more, uniquingKeysWith: +))
+  /// The same with more texts for options, by their names, and other words if there are any.
+  func adding(_ more: [String: [String]], words: [String]? = nil) -> Arguments {
+    Arguments(words: words ?? self.words, texts: texts.merging(more, uniquingKeysWith: +))
   }
 
   /// What was given for an option, as it was written.

@@ -45,7 +45,10 @@ struct CommandLineParser {
   private mutating func takeLong(_ argument: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
     let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
-    guard let option = options().first(where: { $0.name == name }) else { throw unknown(name) }
+    guard let option = options().first(where: { $0.name == name }) else {
+      rest.insert(contentsOf: try synonym(name) + parts.dropFirst().map { String($0) }, at: rest.startIndex)
+      return
+    }
     try take(option, joined: parts.dropFirst().first.map { String($0) }, &rest)
   }
 
@@ -53,7 +56,10 @@ struct CommandLineParser {
   private mutating func takeShort(_ argument: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
     var letters = argument.dropFirst()
     while let letter = letters.popFirst() {
-      guard let option = options().first(where: { $0.letter == letter }) else { throw unknown(argument) }
+      guard let option = options().first(where: { $0.letter == letter }) else {
+        rest.insert(contentsOf: try synonym(argument), at: rest.startIndex)
+        return
+      }
       guard option.valueName != nil else {
         try take(option, joined: letters.first == "=" ? String(letters.dropFirst()) : nil, &rest)
         continue
@@ -80,7 +86,16 @@ struct CommandLineParser {
     throw .missingValue(option: option.name, wanted: wanted)
   }
 
+  /// What says the same as an option of other programs.
+  private func synonym(_ name: String) throws(UsageError) -> [String] {
+    guard let ours = Synonyms.option(name), options().contains(where: { $0.isNamed(by: ours[0]) }) else {
+      throw unknown(name)
+    }
+    return ours
+  }
+
   private func unknown(_ name: String) -> UsageError {
-    .unknownOption(name, command: command, nearest: Nearest.words(to: name, among: options().map(\.name)))
+    if let explanation = Synonyms.explanation(of: name) { return .foreignOption(name, explanation) }
+    return .unknownOption(name, command: command, nearest: Nearest.words(to: name, among: options().map(\.name)))
   }
 }

@@ -38,7 +38,7 @@ enum Flags {
   /// The options of a quiz that choose verbs, persons or kinds of forms.
   static let filters = [
     person.option, verb.option, verbsFile.option, top.option, irregular.option, regular.option, pattern.option,
-    plan.option,
+    plan.option, level.option,
   ]
 
   static let sentences = Flag<SentenceUse?>(
@@ -46,7 +46,8 @@ enum Flags {
     "sentences, whose context decides the form; only them if you do not say")
   static let choice = Flag<[String]>(
     "--choice", texts: "ID[,ID…]", "only sentences on these choices: ser-estar, subjunctive-ojala…")
-  static let level = Flag<[Level]>("--level", list: "A1[,A2…]", "only sentences of these levels, and those between")
+  static let level = Flag<[Level]>(
+    "--level", list: "A1[,A2…]", "only what is of these levels, and those between: tenses, verbs, sentences")
   static let text = Flag<String?>("--text", text: "FILE", "gaps in a text of your own, where nothing but a verb stands")
 
   static let plain = Flag<Bool>("--plain", "no drawing and no keys of its own, for screen readers and Braille")

@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// A word of the command line with what it names; the name of a tense may take several: `presente de subjuntivo`.
+/// What one word of the command line names, or several together: `presente de subjuntivo`, `boot verbs`, `ser or estar`.
 struct NamedWord {
   enum Meaning {
     /// A tense, or those of a group.
@@ -10,22 +10,43 @@ struct NamedWord {
     case person(Person)
     /// `nil` for what only looks like an infinitive.
     case verb(Verb?)
+    /// What an option says, with its value if it takes one: `hard`, `A2`.
+    case option([String])
     case nothing
   }
 
   let text: String
   let meaning: Meaning
 
-  /// What words name, from the first to the last.
+  /// What words name, from the first to the last; English words that say nothing beside others are passed over.
   static func all(in words: some Sequence<String>) -> [NamedWord] {
-    var rest = Array(words)[...]
+    var rest = words.flatMap(parts)[...]
     var named: [NamedWord] = []
     while let word = rest.first {
-      let (next, count) = tenses(atStartOf: rest) ?? (NamedWord(text: word, meaning: meaning(of: word)), 1)
-      named.append(next)
-      rest = rest.dropFirst(count)
+      let phrases = (1...min(longestName, rest.count)).reversed().lazy.map { count in
+        (text: rest.prefix(count).joined(separator: " "), count)
+      }
+      let whole = phrases.compactMap { text, count in
+        meaning(ofName: text, isAlone: count == 1).map { (NamedWord(text: text, meaning: $0), count) }
+      }.first
+      if let (name, count) = whole {
+        named.append(name)
+        rest = rest.dropFirst(count)
+      } else {
+        rest = rest.dropFirst()
+        if !Synonyms.saysNothing(word) { named.append(NamedWord(text: word, meaning: meaning(ofPart: word))) }
+      }
     }
     return named
+  }
+
+  /// Whether words are nothing but the name of a tense or of several; what is a form as well is rather that: *presente*.
+  static func isTense(_ words: some Sequence<String>) -> Bool {
+    let words = Array(words)
+    guard let first = words.first, Infinitive(first) == nil else { return false }
+    let isIdentifier = Tense(id: first.utf8) != nil || TenseGroup(id: first.utf8) != nil
+    return all(in: words).allSatisfy { !$0.tenses.isEmpty }
+      && (isIdentifier || WordProposals.readings(of: words.joined(separator: " ")).isEmpty)
   }
 
   /// The tenses that it names; none if it names something else.
@@ -36,22 +57,47 @@ struct NamedWord {
   /// The most words of a tense's name.
   private static let longestName = 7
 
-  /// The tenses that the first words name together, as many words as make a name.
-  private static func tenses(atStartOf words: ArraySlice<String>) -> (word: NamedWord, count: Int)? {
-    for count in (1...min(longestName, words.count)).reversed() {
-      let name = words.prefix(count).joined(separator: " ")
-      guard let tenses = try? TenseGroup.tenses(named: name) else { continue }
-      return (NamedWord(text: name, meaning: .tenses(tenses)), count)
-    }
-    return nil
+  /// The words of an argument: `tener,ir` and `tener/ir` are two, `ser/estar` is a choice.
+  private static func parts(_ word: String) -> [String] {
+    if word.contains("/"), Choices.named(word) != nil { return [word] }
+    return word.split { "/,".contains($0) }.map { String($0) }
   }
 
-  private static func meaning(of word: String) -> Meaning {
-    if let number = Int(word) { return .number(number) }
+  /// What a whole name stands for.
+  private static func meaning(ofName name: String, isAlone: Bool) -> Meaning? {
+    if let tenses = TenseGroup.tenses(exactly: name) { return .tenses(tenses) }
+    let words = name.split(separator: " ")
+    if words.count == 2, words[0] == "top", Int(words[1]) != nil {
+      return .option([Flags.top.option.name, String(words[1])])
+    }
+    if let phrase = Synonyms.phrase(name) { return .option(phrase) }
+    if isAlone {
+      if let number = Int(name) { return .number(number) }
+      // A verb is itself, and no pattern that is called after it: haber.
+      if let verb = Conjugator().find(name), verb.isKnown { return .verb(verb) }
+    }
+    if let pattern = Irregularity.exactly(name) { return .pattern(pattern) }
+    if let person = Person.exactly(name) { return .person(person) }
+    if let level = Level.exactly(name) { return .option([Flags.level.option.name, level.rawValue]) }
+    if let difficulty = Difficulty.exactly(name) {
+      return .option([Flags.difficulty.option.name, difficulty.rawValue])
+    }
+    if let region = Region.exactly(name) { return .option([Flags.region.option.name, region.rawValue]) }
+    // Two words alone are two things; what stands between them makes a choice of them.
+    let inner = name.split(separator: " ").dropFirst().dropLast()
+    guard name.contains(where: { "/-".contains($0) }) || inner.contains(where: Choices.isBetween) else { return nil }
+    return choice(name)
+  }
+
+  /// What a word stands for that is no whole name: the beginning of one, or something like a verb.
+  private static func meaning(ofPart word: String) -> Meaning {
+    if let tenses = try? TenseGroup.tenses(named: word) { return .tenses(tenses) }
+    if let pattern = try? Irregularity.named(word) { return .pattern(pattern) }
     let verb = Conjugator().find(word)
-    // A verb is itself, and no pattern that is called after it: haber.
-    if verb?.isKnown != true, let pattern = try? Irregularity.named(word) { return .pattern(pattern) }
-    if let person = try? Person.named(word) { return .person(person) }
-    return verb != nil || Infinitive(word) != nil ? .verb(verb) : .nothing
+    return choice(word) ?? (verb != nil || Infinitive(word) != nil ? .verb(verb) : .nothing)
+  }
+
+  private static func choice(_ name: String) -> Meaning? {
+    Choices.named(name).map { .option([Flags.choice.option.name, $0.joined(separator: ",")]) }
   }
 }

@@ -9,6 +9,10 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   /// A word of a quiz that names nothing that it could ask.
   case unknownQuizWord(String, nearest: [String])
   case unknownOption(String, command: String, nearest: [String])
+  /// An option of other programs, and what there is in its place.
+  case foreignOption(String, String)
+  /// An argument without a letter, as an unset variable leaves it.
+  case emptyWord
   case missingValue(option: String, wanted: String)
   case unwantedValue(option: String, String)
   case repeated(option: String)
@@ -29,24 +33,26 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownCommand(let word, let nearest):
-      "“\(word)” is not a command or a verb\(Nearest.proposal(nearest)) (“conjugar help” lists the commands)"
+      "\(word.echoed) is not a command or a verb\(Nearest.proposal(nearest)) (“conjugar help” lists the commands)"
     case .unknownOption(let name, let command, let nearest):
-      "“\(name)” is no option of “conjugar \(command)”\(Nearest.proposal(nearest)) "
+      "\(name.echoed) is no option of “conjugar \(command)”\(Nearest.proposal(nearest)) "
         + "(“conjugar help \(command)” lists them)"
     case .bareNumber(let number):
-      "“\(number)” is not a command; “conjugar quiz \(number)” asks that many questions"
+      "\(number.echoed) is not a command; “conjugar quiz \(number)” asks that many questions"
     case .unknownQuizWord(let word, let nearest):
-      "“\(word)” is no tense, verb or pattern\(Nearest.proposal(nearest)) "
+      "\(word.echoed) is no tense, verb, pattern or level\(Nearest.proposal(nearest)) "
         + "(“conjugar tenses” and “conjugar help patterns” list them)"
+    case .foreignOption(let name, let explanation): "\(name.echoed) is no option: \(explanation)"
+    case .emptyWord: "an empty word says nothing (is a variable unset?)"
     case .missingValue(let option, let wanted): "\(option) needs a value: \(option) \(wanted)"
-    case .unwantedValue(let option, let value): "\(option) stands alone and takes no value such as “\(value)”"
+    case .unwantedValue(let option, let value): "\(option) stands alone and takes no value such as \(value.echoed)"
     case .repeated(let option): "\(option) is given twice"
     case .badNumber(let option, let text, let lowest, let highest):
-      "“\(text)” is no number for \(option) (accepted: \(lowest) to \(highest))"
+      "\(text.echoed) is no number for \(option) (accepted: \(lowest) to \(highest))"
     case .badName(let error): error.sentence
-    case .noEnding(let text): "“\(text)” is no ending of a verb (accepted: letters, as in -ar, ecer, eír)"
+    case .noEnding(let text): "\(text.echoed) is no ending of a verb (accepted: letters, as in -ar, ecer, eír)"
     case .extraWord(let command, let word):
-      "unexpected word “\(word)” after “conjugar \(command)” "
+      "unexpected word \(word.echoed) after “conjugar \(command)” "
         + "(“conjugar help \(command.prefix { $0 != " " })” shows how it is used)"
     case .nothingLeft(let tenses, let persons):
       "\(tenses) has no person \(persons) (infinitive, gerund and participle have none; the imperatives have no 1s)"

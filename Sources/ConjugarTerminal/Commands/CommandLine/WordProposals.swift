@@ -6,18 +6,17 @@ enum WordProposals {
   static func sentence(of error: ConjugationError) -> String {
     guard case .notAnInfinitive(let word) = error else { return Conjugator().sentence(of: error) }
     if word.count > Word.capacity {
-      return "“\(word.prefix(20))…” is too long: no verb has more than \(Word.capacity) letters"
+      return "\(word.echoed) is too long: no verb has more than \(Word.capacity) letters"
     }
     if let form = form(word) { return form }
-    let english = word.hasPrefix("to ") ? String(word.dropFirst(3)) : word
-    let verbs = verbs(meaning: english)
-    guard !verbs.isEmpty else {
+    let verbs = verbs(meaning: word)
+    guard let first = verbs.first else {
       let suggestions = Conjugator().suggestions(for: word)
       return "\(error), and it is no form of a verb"
         + Nearest.proposal(suggestions.isEmpty ? nearForms(word) : suggestions)
     }
-    return "“\(word)” is no Spanish verb; “conjugar verbs --search \(english)” finds "
-      + "\(verbs.prefix(most).map { "“\($0)”" }.joined(separator: ", "))"
+    return "\(word.echoed) is English for \(verbs.prefix(most).map { "“\($0.name)”" }.joined(separator: ", ")); "
+      + "“conjugar \(first.name)” shows the forms"
   }
 
   private static let most = 3
@@ -27,7 +26,7 @@ enum WordProposals {
     guard let first = readings.first else { return nil }
     var verbs: [String] = []
     for reading in readings where !verbs.contains(reading.infinitive) { verbs.append(reading.infinitive) }
-    return "“\(word)” is a form of \(verbs.prefix(most).map { "“\($0)”" }.joined(separator: ", ")); "
+    return "\(word.echoed) is a form of \(verbs.prefix(most).map { "“\($0)”" }.joined(separator: ", ")); "
       + "“conjugar identify \(word)” says which, “conjugar \(first.infinitive)” has them all"
   }
 
@@ -64,17 +63,23 @@ enum WordProposals {
   /// Bytes: a longer word is no form.
   private static let longest = 256
 
-  /// The verbs that mean an English word, the most used first.
-  static func verbs(meaning word: String) -> [String] {
-    let key = word.lowercased()
-    guard !key.isEmpty, key.utf8.count <= longest, key.utf8.allSatisfy({ (0x61...0x7A).contains($0) }),
+  /// The verbs that mean an English word or phrase, or that of which it is a form, those that mean just that first, then by use.
+  static func verbs(meaning phrase: String) -> [ListedVerb] {
+    let key = phrase.lowercased()
+    let meant = ([key] + WordList.englishVerbs(ofForm: key)).lazy.map(verbs(meaningJust:))
+    return meant.first { !$0.isEmpty } ?? []
+  }
+
+  private static func verbs(meaningJust key: String) -> [ListedVerb] {
+    guard key.utf8.count <= longest, key.utf8.allSatisfy({ (0x61...0x7A).contains($0) || $0 == 0x20 }),
       let search = MeaningSearch(key)
     else { return [] }
+    let words = key.split(separator: " ").filter { $0 != "to" }
     var filter = VerbFilter()
     filter.meaning = search
-    let found = ((try? filter.verbs()) ?? []).filter { verb in
-      verb.meaning.lowercased().split { !$0.isLetter }.contains { $0 == key }
+    return ((try? filter.verbs()) ?? []).filter { verb in
+      let meant = verb.meaning.lowercased().split { !$0.isLetter }
+      return words.allSatisfy(meant.contains)
     }
-    return found.map(\.name)
   }
 }

@@ -20,6 +20,8 @@ struct CompletionScript {
     case Flags.tense.option.name: TenseGroup.table.identifiers + Tense.table.identifiers
     case Flags.person.option.name: Person.table.identifiers
     case Flags.pattern.option.name: Irregularity.table.identifiers
+    case Flags.choice.option.name: Choices.known
+    case Flags.level.option.name: Level.table.identifiers
     case Flags.set.option.name: Settings.all.map { "\($0.key)=" }
     default: option.valueName.map { $0.contains("|") ? $0.split(separator: "|").map { String($0) } : [] } ?? []
     }
@@ -99,8 +101,9 @@ struct CompletionScript {
       [ "$command" = \(ExplainCommand.name) ] && [ "$index" -gt 2 ] && after=1
       [ -n "$after" ] && verbs=''
       [ "$before" = \(Flags.verb.option.name) ] && verbs=choices
+      case "$before" in \(names(of: options.filter(\.isFile)).joined(separator: "|"))) files=1 ;; esac
       if [ -n "$verbs" ] && [ "${#part}" -ge 2 ]; then
-        found="$(conjugar verbs "$part*" --format tsv 2>/dev/null | tail -n +2 | cut -f 1 | tr '\\n' ' ')"
+        found="$(\(Self.verbs("$part")) | tr '\\n' ' ')"
         if [ "$verbs" = choices ]; then choices="${found% }"; else listed="$listed $found"; fi
       fi
       if [ "$part" != "$word" ] && [ -n "$choices" ]; then
@@ -112,16 +115,22 @@ struct CompletionScript {
     """
   }
 
+  /// The verbs that begin so, the most used first, no more than one looks through.
+  private static func verbs(_ beginning: String) -> String {
+    "conjugar verbs \"\(beginning)*\" --top 1000000 --format tsv 2>/dev/null | tail -n +2 | head -n 10 | cut -f 1"
+  }
+
   private var bash: String {
     """
     # bash completion for conjugar
     _conjugar() {
       local word="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}" command='' choices='' flags='' listed=''
-      local part='' verbs='' found='' after='' index="$COMP_CWORD"
+      local part='' verbs='' found='' after='' files='' index="$COMP_CWORD"
       [ "$COMP_CWORD" -gt 1 ] && command="${COMP_WORDS[1]}"
       # --option=value comes in three words.
       if [ "$word" = = ]; then word=''; elif [ "$before" = = ]; then before="${COMP_WORDS[COMP_CWORD-2]}"; fi
-    \(body)  if [ -n "$choices" ]; then COMPREPLY=($(compgen -W "$choices" -- "$word"))
+    \(body)  if [ -n "$files" ]; then COMPREPLY=($(compgen -f -- "$word"))
+      elif [ -n "$choices" ]; then COMPREPLY=($(compgen -W "$choices" -- "$word"))
       elif [ "${word#-}" != "$word" ]; then COMPREPLY=($(compgen -W "$flags" -- "$word"))
       else COMPREPLY=($(compgen -W "$listed" -- "$word"))
       fi
@@ -136,9 +145,10 @@ struct CompletionScript {
     #compdef conjugar
     _conjugar() {
       local word="$PREFIX" before="${words[CURRENT-1]}" command='' choices='' flags='' listed=''
-      local part='' verbs='' found='' after='' index=$((CURRENT - 1))
+      local part='' verbs='' found='' after='' files='' index=$((CURRENT - 1))
       (( CURRENT > 2 )) && command="${words[2]}"
-    \(body)  if [[ -n "$choices" ]]; then compadd -- ${=choices}
+    \(body)  if [[ -n "$files" ]]; then _files
+      elif [[ -n "$choices" ]]; then compadd -- ${=choices}
       elif [[ "$word" == -* ]]; then compadd -- ${=flags}
       else compadd -- ${=listed}
       fi
@@ -149,7 +159,15 @@ struct CompletionScript {
   }
 
   private var fish: String {
-    var lines = ["# fish completion for conjugar", "complete -c conjugar -f"]
+    let verbs =
+      "-a '(\(Self.verbs("(commandline -ct)").replacing("\"(", with: "(").replacing(")*\"", with: ")\"*\"")))'"
+    let tenses = Self.quoted(TenseGroup.table.identifiers + Tense.table.identifiers)
+    var lines = [
+      "# fish completion for conjugar", "complete -c conjugar -f",
+      "complete -c conjugar -n __fish_use_subcommand \(verbs)",
+      "complete -c conjugar -n 'not __fish_use_subcommand; and not __fish_seen_subcommand_from "
+        + "\(names.joined(separator: " "))' -a \(tenses)",
+    ]
     for manual in manuals {
       let summary = Self.ofFish(manual.summary)
       lines.append("complete -c conjugar -n __fish_use_subcommand -a \(manual.name) -d \(summary)")
@@ -157,7 +175,9 @@ struct CompletionScript {
       for option in manual.allOptions {
         let letter = option.letter.map { " -s \($0)" } ?? ""
         let values = Self.values(of: option)
-        let wanted = option.valueName == nil ? "" : values.isEmpty ? " -r" : " -x -a \(Self.quoted(values))"
+        let wanted =
+          option.valueName == nil
+          ? "" : values.isEmpty ? (option.isFile ? " -r -F" : " -x") : " -x -a \(Self.quoted(values))"
         let name = option.name.dropFirst(2)
         lines.append("complete -c conjugar \(seen)\(letter) -l \(name)\(wanted) -d \(Self.ofFish(option.meaning))")
       }
@@ -169,10 +189,7 @@ struct CompletionScript {
         let after = "-n '__fish_seen_subcommand_from \(manual.name); and __fish_prev_arg_in \(word)'"
         lines.append("complete -c conjugar \(after) -a \(Self.quoted(values))")
       }
-      if manual.takesVerbs {
-        let verbs = "(conjugar verbs (commandline -ct)\"*\" --format tsv 2>/dev/null | tail -n +2 | cut -f 1)"
-        lines.append("complete -c conjugar \(seen) -a '\(verbs)'")
-      }
+      if manual.takesVerbs { lines.append("complete -c conjugar \(seen) \(verbs)") }
     }
     return lines.asText
   }

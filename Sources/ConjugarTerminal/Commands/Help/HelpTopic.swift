@@ -51,6 +51,7 @@ extension ExitCode {
   fileprivate var meaning: String {
     switch self {
     case .done: "done"
+    case .nothingWaits: "nothing waits today (day --brief alone)"
     case .usage: "the command line is wrong"
     case .badInput: "an unknown verb, or input that cannot be used"
     case .cannotCreate: "a file cannot be created"

@@ -13,10 +13,14 @@ struct ProgressDaysTests {
     ([], 0, 0),
     ([200], 1, 1),
     ([199], 1, 1),  // today is not over
-    ([198], 0, 1),  // yesterday is
+    ([198], 1, 1),  // a day of the week may be missed
+    ([197], 0, 1),  // two may not
     ([198, 199, 200, 200, 200], 3, 3),
     ([190, 191, 192, 193, 198, 199], 2, 4),
-    ([197, 199, 200], 2, 2),
+    ([197, 199, 200], 3, 3),
+    ([191, 193, 194, 195, 196, 197, 198, 200], 8, 8),  // once a week
+    ([195, 197, 199, 200], 3, 3),  // not twice in seven days
+    ([192, 194, 195, 197, 199, 200], 3, 3),
     ([200, 201, 202], 1, 3),  // a clock that was wrong
   ])
   func inARow(_ days: [Int], streak: Int, longest: Int) throws {

@@ -108,8 +108,9 @@ extension SentenceFilter {
     tenses = options.tenses
     persons = options.persons
     verbs = options.verbs
+    never = verbs.isEmpty ? options.never : []
     choices = options.sentenceChoices
-    levels = options.difficulty.levels
+    levels = options.levels ?? options.difficulty.levels
     region = options.region
     secondPerson = options.secondPerson
     if let top = options.top {

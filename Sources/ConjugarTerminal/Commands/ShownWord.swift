@@ -1,0 +1,65 @@
+import ConjugarCore
+
+/// What a word after `show`, or several together, asks for.
+enum ShownWord {
+  case verb(String)
+  case form(String, [Reading])
+  /// English, with the verbs that mean it.
+  case meaning(String, [ListedVerb])
+
+  /// What words ask for: together a form, a form behind its subject, English, or a sentence; or else each for itself.
+  static func all(in words: [String]) -> [ShownWord] {
+    if areVerbs(words) { return words.map(one) }
+    let parts = words.flatMap { $0.split(whereSeparator: \.isWhitespace) }.map { String($0) }
+    let bare = parts.map { String($0.filter { !marks.contains($0) }) }.filter { !$0.isEmpty }
+    let whole = bare.joined(separator: " ")
+    let isEnglish = bare.first.map(Synonyms.saysNothing) ?? false
+    if !isEnglish, let form = form(whole) ?? form(bare) { return [form] }
+    let english = NamedWord.all(in: bare).filter { !$0.isOfSlot }.map(\.text)
+    if let meaning = meaning(english.joined(separator: " ")) { return [meaning] }
+    guard parts.count > 2 else { return bare.isEmpty ? words.map { .verb($0) } : bare.map(one) }
+    let fair = OwnText(parts.joined(separator: " "), Conjugator(), in: .spain).questions.compactMap { $0.cloze?.form }
+    let forms = (fair.isEmpty ? bare.filter { !WordList.isMostlyOther($0.lowercased()) } : fair).compactMap(form)
+    return forms.isEmpty ? bare.map(one) : forms
+  }
+
+  /// Whether words begin with a verb, and so are no sentence: *ayer* might be one, but begins *ayer comí una manzana*.
+  static func areVerbs(_ words: [String]) -> Bool {
+    guard let first = words.first, first != "-" else { return true }
+    return isVerb(first) && (words.count < 3 || Conjugator().find(first)?.isKnown == true)
+  }
+
+  /// Whether a word is a verb, or like one and nothing else: *remember* is English.
+  private static func isVerb(_ word: String) -> Bool {
+    guard Infinitive(word) != nil else { return false }
+    return Conjugator().find(word)?.isKnown == true || WordProposals.verbs(meaning: word).isEmpty
+  }
+
+  private static let marks: Set<Character> = [
+    "¿", "?", "¡", "!", ".", ",", ";", ":", "“", "”", "\"", "«", "»", "(", ")",
+  ]
+
+  private static func one(_ word: String) -> ShownWord {
+    if word == "-" || isVerb(word) { return .verb(word) }
+    return form(word) ?? meaning(word) ?? .verb(word)
+  }
+
+  private static func form(_ text: String) -> ShownWord? {
+    let readings = WordProposals.readings(of: text)
+    return readings.isEmpty ? nil : .form(text, readings)
+  }
+
+  /// A form behind the person that its subject names: *yo tengo*.
+  private static func form(_ words: [String]) -> ShownWord? {
+    guard words.count > 1, let person = Person.exactly(words[0]) else { return nil }
+    let text = words.dropFirst().joined(separator: " ")
+    let readings = WordProposals.readings(of: text)
+    let fitting = readings.filter { $0.slot.person == person }
+    return readings.isEmpty ? nil : .form(text, fitting.isEmpty ? readings : fitting)
+  }
+
+  private static func meaning(_ text: String) -> ShownWord? {
+    let verbs = WordProposals.verbs(meaning: text)
+    return verbs.isEmpty ? nil : .meaning(text, verbs)
+  }
+}

@@ -1,0 +1,249 @@
+/// What a person types who has not read the help, and what must come.
+///
+/// `=` the same as another command, to the byte; `:` a page that has these words; `!` one line on standard error that has
+/// them, with the exit code before.
+enum GuessRows {
+  static let all = [commands, quizzes, tenses, verbs, options].joined(separator: "\n")
+
+  private static let commands = """
+    conjugate tener = show tener
+    conjugate tener preterite = show tener preterite
+    conjugation tener = show tener
+    conjugations of tener = show tener
+    table tener preterite = show tener preterite
+    define tener = show tener
+    translate eat : comer
+    practice = quiz
+    practise = quiz
+    start = quiz
+    play = quiz
+    begin : empezar
+    play preterite = quiz preterite
+    practice 10 preterite = quiz 10 preterite
+    play tener = quiz tener
+    learn : aprender
+    drill e-ie = quiz e-ie
+    test preterite = quiz preterite
+    resume : The first day
+    today = day
+    status = day
+    list = verbs
+    list verbs = verbs
+    search to sleep : dormir
+    find sleep : dormir
+    search eat : comer
+    lookup know : saber
+    history = export --history
+    score = scores
+    leaderboard = scores
+    progress = stats
+    statistics = stats
+    config = settings
+    configure = settings
+    setting = settings
+    set = settings
+    config region = settings region
+    set difficulty to hard = settings difficulty difficult
+    settings spain ! 64 conjugar settings region spain
+    stats preterite = stats --tense preterite
+    export tener preterite = export --verb tener --tense preterite
+    set region spain = settings region spain
+    preferences = settings
+    region = settings region
+    difficulty hard = settings difficulty difficult
+    profiles = settings profiles
+    tense = tenses
+    tense preterite = tenses preterite
+    sentence ojalá = sentences ojalá
+    examples ojalá = sentences ojalá
+    why tuve = explain tuve
+    parse tuve = identify tuve
+    analyze tuvieron = identify tuvieron
+    manual = help
+    commands = help
+    help tense = help tenses
+    help practice = help day
+    help config = help settings
+    doctor = check
+    settngs ! 64 settings
+    quizz ! 64 quiz
+    """
+
+  private static let quizzes = """
+    quiz irregular preterite = quiz --irregular --tense preterite
+    quiz subjunctive irregular = quiz --tense subjunctive --irregular
+    quiz irregular verbs = quiz --irregular
+    quiz regular = quiz --regular
+    quiz hard = quiz --difficulty difficult
+    quiz easy = quiz --difficulty easy
+    quiz medium = quiz --difficulty moderate
+    quiz fácil 5 = quiz 5 --difficulty easy
+    quiz beginner = quiz --difficulty easy
+    quiz A2 = quiz --level A2
+    quiz a1 b1 = quiz --level A1,B1
+    quiz b1 subjunctive = quiz --level B1 --tense subjunctive
+    quiz ser/estar = quiz --choice ser-estar
+    quiz ser-estar = quiz --choice ser-estar
+    quiz ser vs estar = quiz --choice ser-estar
+    quiz ser or estar = quiz --choice ser-estar
+    quiz estar/ser = quiz --choice ser-estar
+    quiz preterite/imperfect = quiz --choice preterite-imperfect
+    quiz imperfect vs preterite = quiz --choice preterite-imperfect
+    quiz tener/ir = quiz --verb tener,ir
+    quiz tener and ir = quiz --verb tener,ir
+    quiz ar verbs = quiz --pattern regular-ar
+    quiz stem changing = quiz --pattern stem-changing
+    quiz stem-changing verbs = quiz --pattern stem-changing
+    quiz boot verbs = quiz --pattern stem-changing
+    quiz shoe verbs = quiz --pattern stem-changing
+    quiz go verbs = quiz --pattern go-verbs
+    quiz irregular yo = quiz --pattern irregular-yo
+    quiz spelling changes = quiz --pattern spelling
+    quiz car gar zar = quiz --pattern spelling
+    quiz reflexive verbs = quiz --choice pronominal
+    quiz reflexive = quiz --choice pronominal
+    quiz past tense = quiz --tense past
+    quiz present tense yo = quiz --tense present --person yo
+    quiz the preterite = quiz --tense preterite
+    quiz on the preterite of tener = quiz --tense preterite --verb tener
+    quiz 20 questions = quiz 20
+    quiz vos ! 64 vos
+    quiz spain = quiz --region spain
+    quiz everything = quiz --tense all
+    quiz pret = quiz --tense preterite
+    quiz subj = quiz --tense subjunctive
+    quiz past simple = quiz --tense preterite
+    quiz commands = quiz --tense imperatives
+    quiz negative commands = quiz --tense negative-imperative
+    quiz orders = quiz --choice imperative,negative-imperative
+    quiz me on ser = quiz --verb ser
+    quiz e to ie = quiz --pattern e-ie
+    quiz top 50 = quiz --top 50
+    quiz most common verbs = quiz --top 100
+    quiz empesar ! 65 empezar
+    quiz irregulr ! 64 irregular
+    quiz tuve ! 64 tener
+    quiz eat ! 64 comer
+    quiz to eat ! 64 comer
+    quiz xyzzy ! 64 conjugar tenses
+    quiz por/para ! 64 por
+    quiz "" ! 64 empty
+    """
+
+  private static let tenses = """
+    tener --tense pret = tener --tense preterite
+    tener --tense pres = tener --tense present
+    tener --tense imperf = tener --tense imperfect
+    tener --tense cond = tener --tense conditional
+    tener --tense subj = tener --tense subjunctive
+    tener --tense ger = tener --tense gerund
+    tener --tense fut = tener --tense future
+    tener --tense pluperf = tener --tense pluperfect
+    tener -t pret = tener -t preterite
+    tener --tense "past simple" = tener --tense preterite
+    tener --tense "imperfect past" = tener --tense imperfect
+    tener --tense "simple present" = tener --tense present
+    tener --tense "past perfect" = tener --tense pluperfect
+    tener --tense "subjunctive past" = tener --tense imperfect-subjunctive-ra
+    tener --tense "past subjunctive" = tener --tense imperfect-subjunctive-ra
+    tener --tense "subjunctive present" = tener --tense present-subjunctive
+    tener --tense "present tense" = tener --tense present
+    tener --tense progressive = tener --tense gerund
+    tener --tense commands = tener --tense imperatives
+    tener --tense presente de indicativo = tener --tense present de indicativo
+    tener --tense imp ! 64 imperfect
+    tener --tense xx ! 64 conjugar tenses
+    tener --tenses preterite = tener --tense preterite
+    tener --person we = tener --person 1p
+    tener --person they = tener --person 3p
+    tener pret yo = tener preterite 1s
+    ser past tense = ser past
+    tener present progressive = tener gerund
+    tenses pret = tenses preterite
+    tenses subjunctive : Indicative or subjunctive
+    tenses past : pluperfect
+    tenses progressive : Estar and the gerund
+    tenses ser or estar = tenses ser-estar
+    tenses imperfect vs preterite = tenses preterite-imperfect
+    tenses command = tenses imperative
+    explain tener pret yo = explain tener preterite yo
+    preterite = tenses preterite
+    pretérito = tenses preterite
+    subjunctive = tenses subjunctive
+    present tense = tenses present
+    preterite tener = tener preterite
+    preterite of tener = tener preterite
+    the preterite of tener = tener preterite
+    tener in the preterite = tener preterite
+    """
+
+  private static let verbs = """
+    eat : comer
+    to eat : comer
+    I eat : comer
+    they had : tener
+    get up : levantarse
+    to get up : levantarse
+    "get up" : levantarse
+    wake up : despertar
+    past tense of go : ir
+    yo tengo : present, yo
+    "yo tengo" : present, yo
+    él tuvo : preterite, él
+    nosotros hemos hablado : present perfect
+    ayer comí una manzana : comí
+    "Ayer comimos en casa de mi abuela." : comimos
+    TENER = tener
+    "¿tuvo?" : tener
+    ser/estar = ser estar
+    tener verb = tener
+    verb tener = tener
+    the verb tener = tener
+    ser and estar = ser estar
+    ser y estar = ser estar
+    tener conjugation = tener
+    remember : recordar
+    tenr ! 65 tener
+    empesar : empesamos
+    tuvee ! 65 tuve
+    xyzzy ! 65 xyzzy
+    "" ! 64 empty
+    show "" ! 64 empty
+    verbs to sleep : dormir
+    verbs sleep : dormir
+    verbs A1 = verbs --level A1
+    verbs irregular = verbs --irregular
+    verbs go verbs = verbs --pattern go-verbs
+    verbs stem changing = verbs --pattern stem-changing
+    list boot verbs = verbs --pattern stem-changing
+    list irregular preterite = verbs --irregular preterite
+    sentences A2 = sentences --level A2
+    sentences beginner = sentences --level A1,A2
+    sentences ser/estar = sentences --choice ser-estar
+    sentences pret = sentences --tense preterite
+    sentences subjunctive = sentences --choice subjunctive
+    """
+
+  private static let options = """
+    tener --json = tener --format json
+    tener -j = tener --format json
+    tener --csv = tener --format csv
+    quiz 3 --json ! 64 jsonl
+    tener --no-color = tener --color never
+    tener --colour never = tener --color never
+    -v = --version
+    tener -v = --version
+    --usage = --help
+    tener -q ! 64 2>/dev/null
+    tener --quiet ! 64 2>/dev/null
+    tener --verbose ! 64 check
+    tener --lang es ! 64 English
+    tener -o f.txt ! 64 > FILE
+    quiz --count 5 = quiz -n 5
+    quiz --level hard ! 64 A1
+    quiz --difficulty B1 ! 64 easy
+    quiz --difficulty hard = quiz --difficulty difficult
+    export --level A1 --tense present --format tsv : ser
+    tener --reigon spain ! 64 --region
+    """
+}
