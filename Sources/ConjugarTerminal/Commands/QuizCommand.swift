@@ -18,6 +18,10 @@ struct QuizCommand: AskingCommand {
       Example("conjugar quiz --sentences", "sentences: the tense is yours to find"),
       Example("conjugar quiz --choice ser-estar,saber-conocer", "sentences that ask for the verb too"),
       Example("conjugar quiz --text letter.txt", "gaps in a text of your own"),
+      Example("conjugar quiz --recognize past", "the other way round: what is tuvieron?"),
+      Example("conjugar quiz --table tener preterite", "a table to fill, person by person"),
+      Example("conjugar quiz --meaning", "from the English: the verb is yours to find too"),
+      Example("conjugar quiz --listen", "forms to be written as you hear them"),
       Example("conjugar quiz --timed 3", "as many as you can in three minutes"),
       Example("conjugar quiz --weak --questions 15", "what you miss most often"),
     ],
@@ -28,6 +32,7 @@ struct QuizCommand: AskingCommand {
     ] + Flags.filters + [
       Flags.retry.option, Flags.timed.option, Flags.weak.option, Flags.sentences.option,
       Flags.choice.option,
+    ] + Flags.directions + [
       Flags.text.option, Flags.seed.option, Flags.noHistory.option, format.option,
     ],
     details: [
@@ -39,6 +44,11 @@ struct QuizCommand: AskingCommand {
       "With --sentences the context decides the form: every form that is right there counts, one that is heard but is "
         + "not the norm is told so, and a wrong one is diagnosed by the words that decide. --choice takes what “conjugar "
         + "sentences” lists. With --text FILE the gaps are at forms that can be nothing but a verb.",
+      "With --recognize a form is shown, and you say its verb, tense and person in any order, by any name: “tener preterite "
+        + "ellos”. Every reading is right; two of the three earn 5 points. --table asks a tense person by person, as many "
+        + "whole tables as the questions have room for. --meaning shows the English of a sentence and the first letter of "
+        + "its form; another verb that says the same costs nothing. With --listen a voice says the form, “:say” says it "
+        + "again, and another form that sounds the same is right.",
       "--plan FILE reads how much is asked of each tense: a line “present 9 10” asks nine questions on verbs that are "
         + "regular in it and ten on irregular ones, a third number more of either; “verbs 300” draws from the 300 most used.",
       "Without a Spanish keyboard: a' or 'a is á, n~ or ~n is ñ, u\" or \"u is ü.",
@@ -56,15 +66,8 @@ struct QuizCommand: AskingCommand {
   private let format: Format<EventFormat>
 
   init(_ arguments: Arguments) throws {
-    let words = try QuizWords.texts(arguments.words, of: Self.name)
-    // In -nf 3 the f is the value, which is what is wrong.
-    _ = try arguments[Flags.questions]
-    for option in [Flags.questions.option, Flags.pattern.option]
-    where words[option.name] != nil && arguments.has(option) {
-      throw UsageError.repeated(option: option.name)
-    }
+    self.arguments = try arguments.addingQuizWords(of: Self.name)
     format = try arguments[Self.format]
-    self.arguments = arguments.adding(words)
   }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
@@ -75,8 +78,8 @@ struct QuizCommand: AskingCommand {
   func session(in world: World, after left: LeftRound?) throws -> Session {
     let options = try QuizOptions(arguments, in: world, isMachine: format != .text)
     let shuffling = try world.shuffling(arguments)
-    var session = Session(try quiz(options, shuffling, world), .quiz, seed: shuffling.seed)
-    session.command = try isDrawnFromAnswers ? nil : session.quiz.options.commandLine(seed: shuffling.seed)
+    var session = Session(try world.quiz(options, arguments, shuffling), .quiz, seed: shuffling.seed)
+    session.command = try arguments.isDrawnFromAnswers ? nil : session.quiz.options.commandLine(seed: shuffling.seed)
     session.deadline = session.quiz.options.minutes.map { Deadline(minutes: $0, world.clock) }
     return session
   }
@@ -99,21 +102,10 @@ struct QuizCommand: AskingCommand {
     return keeper.countQuiz()
   }
 
-  /// Whether the learner's own answers or text chose the questions, which no command repeats.
-  private var isDrawnFromAnswers: Bool {
-    get throws { try arguments[Flags.weak] || arguments.has(Flags.text) }
-  }
-
   /// What the questions were narrowed to.
   private func filters(_ options: QuizOptions) throws -> String {
     let others = try arguments[Flags.weak] ? Flags.weak.option.name : ""
     return [others, options.filters].filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  private func quiz(_ options: QuizOptions, _ shuffling: Shuffling, _ world: World) throws -> Quiz {
-    if let path = try arguments[Flags.text] { return try world.quiz(onText: path, options, arguments) }
-    if try arguments[Flags.weak] { return try world.weakQuiz(options, arguments, shuffling) }
-    return try Quiz(options, shuffling: shuffling)
   }
 
   /// Says which of the verbs asked for the lexicon does not have, before somebody learns a slip of the keyboard.

@@ -37,3 +37,16 @@ enum QuizWords {
     return nearest.isEmpty ? Conjugator().suggestions(for: word) : nearest
   }
 }
+
+extension Arguments {
+  /// The same with what the words of a quiz say.
+  func addingQuizWords(of command: String) throws(UsageError) -> Arguments {
+    let texts = try QuizWords.texts(words, of: command)
+    // In -nf 3 the f is the value, which is what is wrong.
+    _ = try self[Flags.questions]
+    for option in [Flags.questions.option, Flags.pattern.option] where texts[option.name] != nil && has(option) {
+      throw .repeated(option: option.name)
+    }
+    return adding(texts)
+  }
+}
