@@ -22,6 +22,7 @@ struct QuizCommand: AskingCommand {
       Example("conjugar quiz --table tener preterite", "a table to fill, person by person"),
       Example("conjugar quiz --meaning", "from the English: the verb is yours to find too"),
       Example("conjugar quiz --listen", "forms to be written as you hear them"),
+      Example("conjugar quiz 20 preterite --seed 7 --hand-in ana.json", "homework: the result in a file"),
       Example("conjugar quiz --timed 3", "as many as you can in three minutes"),
       Example("conjugar quiz --weak --questions 15", "what you miss most often"),
     ],
@@ -33,7 +34,7 @@ struct QuizCommand: AskingCommand {
       Flags.retry.option, Flags.timed.option, Flags.weak.option, Flags.sentences.option,
       Flags.choice.option,
     ] + Flags.directions + [
-      Flags.text.option, Flags.seed.option, Flags.noHistory.option, format.option,
+      Flags.text.option, Flags.seed.option, Flags.noHistory.option, handIn.option, format.option,
     ],
     details: [
       "Type the form and press return. “?” gives a hint: the rule, a verb that goes alike, another form of the verb, the "
@@ -60,6 +61,7 @@ struct QuizCommand: AskingCommand {
     ],
     takesVerbs: true, words: { TenseGroup.table.identifiers + Tense.table.identifiers })
 
+  private static let handIn = Flag<String?>("--hand-in", text: "FILE", "a result for the teacher, in a new file")
   private static let format = Flags.format(of: Format<EventFormat>.self)
 
   private let arguments: Arguments
@@ -87,11 +89,22 @@ struct QuizCommand: AskingCommand {
   func ask(_ session: Session, in world: World) throws -> ExitCode {
     let options = session.quiz.options
     noteGuesses(options.verbs, world.terminal)
+    let handIn = try arguments[Self.handIn]
+    // Whoever has answered everything must not learn then that it cannot be handed in.
+    if let handIn, (try? world.files.text(at: handIn)) != nil {
+      throw StorageError.cannotCreate(location: handIn, reason: "File exists")
+    }
     let keeper = ScoreKeeper(world: world, arguments: arguments, filters: try filters(options))
     world.analytics.note(.quizStarted, options.parameters)
     var isScoreKept = true
     let outcome = try session.run(arguments, as: format, in: world) { keeper.standing($0, isKept: &isScoreKept) }
     let report = outcome.report
+    if let handIn, !report.verdicts.isEmpty {
+      let name = try world.settings.player?.name ?? world.settings.profile.name
+      let filter = [options.difficulty.rawValue, options.region.rawValue, keeper.filters].filter { !$0.isEmpty }
+      let result = HandIn(report, name: name, seed: session.seed, filter: filter.joined(separator: " "))
+      try world.files.create(result.line, at: handIn)
+    }
     guard let score = report.score else {
       world.analytics.note(.quizLeft, ["question": "\(report.verdicts.count + 1)", "points": "\(report.points)"])
       return outcome.code

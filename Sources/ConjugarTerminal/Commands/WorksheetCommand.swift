@@ -72,7 +72,7 @@ enum WorksheetCommand: Command {
   }
 
   private static func sheet(_ arguments: Arguments, in world: World) throws -> Worksheet {
-    try arguments.refuse([noKey.option], beside: key.option.name, fitting: "--seed, --title")
+    if try arguments[key] { try arguments.refuse([noKey.option], beside: key.option.name, fitting: "--seed, --title") }
     var options = try QuizOptions(arguments, in: world, isMachine: true)
     if !arguments.has(Flags.questions) { options.questions = options.asksTables ? usualOfTables : usual }
     let shuffling = try world.shuffling(arguments)

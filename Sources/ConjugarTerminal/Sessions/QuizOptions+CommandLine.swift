@@ -5,9 +5,9 @@ extension QuizOptions {
   /// plan came from a file, whose name is not kept.
   ///
   /// - Parameter command: what asks it: a quiz, or a sheet of paper, on which no accent has a price.
-  func commandLine(_ command: String = QuizCommand.name, seed: UInt64?) -> String? {
+  func commandLine(_ command: String = "quiz", seed: UInt64?) -> String? {
     guard let seed, plan == nil else { return nil }
-    let isQuiz = command == QuizCommand.name
+    let isQuiz = command == "quiz"
     let usual = [
       minutes == nil ? Self.word(Flags.questions.option, ["\(questions)"]) : "",
       Self.word(Flags.difficulty.option, [difficulty.rawValue]),

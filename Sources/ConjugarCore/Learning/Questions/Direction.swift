@@ -10,7 +10,17 @@ public enum Direction: String, CaseIterable, Sendable, Hashable {
   case listen
 }
 
+extension Conjugator {
+  /// The question for a cell, to whoever usually stands there.
+  package func question(_ verb: Verb, _ slot: Slot) -> Question {
+    Question(verb: verb, slot: slot, subject: Subjects.of(verb, at: slot).first, accepted: asked(of: verb, at: slot))
+  }
+}
+
 extension Question {
+  /// The same form, to be recognized; `nil` for one in a sentence.
+  package func recognizing(_ conjugator: Conjugator) -> Question? { asked(.recognize, conjugator) }
+
   /// The same form asked in another direction.
   ///
   /// - Returns: `nil` if it cannot be: no English is known of it.

@@ -23,11 +23,8 @@ package struct Recognition: Sendable {
   /// The same for people: `tener, preterite, ellos`.
   package var titles: [String] { Self.once(readings.map { name(of: $0) + ", " + $0.slot.title }) }
 
-  /// The verb of a reading: with its *se* where that was drawn and the form has its pronoun.
-  func name(of reading: Reading) -> String {
-    let isDrawn = verb.infinitive.isPronominal && Self.bare(reading.infinitive) == "\(verb.infinitive.bare)"
-    return isDrawn && (reading == readings[0] || !reading.clitics.isEmpty) ? verb.name : reading.infinitive
-  }
+  /// The verb of a reading, with its *se* where the pronoun is its own.
+  func name(of reading: Reading) -> String { reading == readings[0] ? verb.name : reading.verb }
 
   private static func once(_ texts: [String]) -> [String] {
     texts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }

@@ -46,17 +46,22 @@ package enum NoAnswer: Sendable, Hashable {
   }
 }
 
+extension Meaning {
+  /// What it means, without what stands in brackets.
+  fileprivate var words: Substring { text.prefix { $0 != "(" }.trimmed }
+}
+
 extension Question {
   /// Whether a form is in the cell that is asked, of another verb that means the same.
   fileprivate func isSaid(by form: String, _ conjugator: Conjugator) -> Bool {
     guard !accepted.contains(form), cloze?.remarks[form] == nil else { return false }
     var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
-    let meanings = Set(verb.meanings.map(\.text))
+    let meanings = Set(verb.meanings.map(\.words))
     return analyzer.readings(of: form, guessing: false).contains { reading in
       guard reading.isExact, reading.slot == slot, Recognition.bare(reading.infinitive) != "\(verb.infinitive.bare)",
         let other = conjugator.find(reading.infinitive)
       else { return false }
-      return other.meanings.contains { meanings.contains($0.text) }
+      return other.meanings.contains { meanings.contains($0.words) }
     }
   }
 }

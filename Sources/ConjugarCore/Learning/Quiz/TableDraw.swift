@@ -39,9 +39,7 @@ struct TableDraw {
 
   private static func table(_ verb: Verb, _ tense: Tense, _ scope: QuizScope) -> [Question] {
     scope.cells(of: verb, in: tense).fitting(scope.kind ?? .any).map { slot in
-      Question(
-        verb: verb, slot: slot, subject: Subjects.of(verb, at: slot).first,
-        accepted: scope.conjugator.asked(of: verb, at: slot))
+      scope.conjugator.question(verb, slot)
     }
   }
 }
