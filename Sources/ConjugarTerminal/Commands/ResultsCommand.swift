@@ -32,7 +32,9 @@ enum ResultsCommand: Command {
         world.terminal.report("conjugar: \(error)")
         continue
       }
-      if let result = HandIn(text) { results.append((result, path)) } else {
+      if let result = HandIn(text) {
+        results.append((result, path))
+      } else {
         exit = .badInput
         world.terminal.report("conjugar: \(path.printable) is no result of “conjugar quiz --hand-in FILE”")
       }
@@ -48,7 +50,10 @@ enum ResultsCommand: Command {
 
   private static func page(_ results: [HandIn]) -> Page {
     let rows = results.map { result -> [Text] in
-      ["\(result.name, .strong)", "\(result.right) of \(result.questions)", "\(result.seconds) s", Text(result.misses, .faint)]
+      [
+        "\(result.name, .strong)", "\(result.right) of \(result.questions)", "\(result.seconds) s",
+        Text(result.misses, .faint),
+      ]
     }
     return results.isEmpty ? [] : [.table(rows)]
   }

@@ -44,7 +44,7 @@ public struct Grader: Sendable {
     let points = Scoring.points(for: result, isPartial: judgment.isPartial, accents: accents, hints: hints)
     var verdict = Verdict(
       question: question, answer: judgment.text, result: result, points: points, hints: hints,
-      rightForm: judgment.rightReading, remark: nil, diagnosis: judgment.diagnosis)
+      rightForm: judgment.rightReading, remark: nil, otherSubject: nil, diagnosis: judgment.diagnosis)
     verdict.isPartial = judgment.isPartial
     return verdict
   }
