@@ -5,7 +5,9 @@ enum CommandList {
   /// Every command, in the order of help.
   static let all: [any Command.Type] = [
     DayCommand.self, QuizCommand.self, ReviewCommand.self, PlaceCommand.self, ShowCommand.self, ExplainCommand.self,
-    IdentifyCommand.self, VerbsCommand.self, TensesCommand.self, SentencesCommand.self, SettingsCommand.self,
+    IdentifyCommand.self, VerbsCommand.self, WorksheetCommand.self, ResultsCommand.self, TensesCommand.self,
+    SentencesCommand.self,
+    SettingsCommand.self,
     ScoresCommand.self, StatsCommand.self, ExportCommand.self, CheckCommand.self, SayCommand.self,
     CompletionsCommand.self, HelpCommand.self,
   ]

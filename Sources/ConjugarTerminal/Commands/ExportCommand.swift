@@ -7,6 +7,9 @@ enum ExportCommand: Command {
   private static let pronominal = Flag<Bool>("--pronominal", "after each verb the same with -se")
   private static let sentences = Flag<Bool>(
     "--sentences", "sentences with a gap instead of forms, as notes of Anki; “conjugar sentences” has other formats")
+  private static let recognize = Flags.recognize.saying("after each card another that shows the form (anki only)")
+  private static let limit = Flag<Int?>(
+    "--limit", letter: "n", number: 1...100_000, "at most N cards; 2500 if you do not say")
   private static let format = Flags.format(of: ExportFormat.self, "tsv if you do not say")
 
   static let manual = Manual(
@@ -14,30 +17,30 @@ enum ExportCommand: Command {
     summary: "all forms of all verbs, or your own answers, for programs or as an Anki deck",
     examples: [
       Example("conjugar export > forms.tsv", "every simple form of every verb, a line a cell"),
-      Example("conjugar export --format anki > deck.txt", "cards on the 500 most used verbs, in the everyday tenses"),
+      Example("conjugar export --format anki > deck.txt", "a deck of 2500 cards in your Spanish, by use"),
       Example("conjugar export --sentences --region spain > notes.txt", "sentences with a gap, as cloze notes of Anki"),
       Example("conjugar export --tense all --format json", "compound tenses too, an object a verb"),
       Example("conjugar export --verb tener,poner --region latin-america", "two verbs, without vosotros"),
       Example("conjugar export --history --format csv > answers.csv", "every answer you ever gave"),
     ],
     usage: ["export"],
-    options: [format.option] + filters + [sentences.option, OwnExport.history.option, OwnExport.journal.option],
+    options: [format.option] + filters + [
+      sentences.option, recognize.option, limit.option, OwnExport.history.option, OwnExport.journal.option,
+    ],
     details: [
       "Verbs come in the order of the lexicon, or as --verb names them. Compound tenses come only if --tense names "
         + "them; “--tense all” names every tense.",
-      "A deck has the 500 most used verbs in the everyday tenses unless --top, --verb or --tense say otherwise, in the "
-        + "order of use. Each card has an identifier, so that a deck that is imported again doubles nothing, and the "
-        + "reason of its form, which Anki takes if your note type has a third field. Cards have tags for their tense and for the patterns that they show; the infinitive is on "
-        + "the front of each and has no card of its own. Where a verb lacks a form, tables have an empty field and decks "
-        + "no card.",
+      "A deck has at most 2500 cards unless --limit says otherwise, in your Spanish (region and second person): the forms "
+        + "that are said most, in the everyday tenses, and of every pattern in every tense at least three. The reason stands "
+        + "on the back. Each card has an identifier, so that a deck that is imported again doubles nothing, and tags for its "
+        + "tense and its patterns. Where a verb lacks a form, tables have an empty field and decks no card.",
+      "An import changes cards and adds new ones; it takes none away that the file no longer has, and it replaces "
+        + "the tags that you gave a card yourself by those of the file. Old cards can be found in Anki by their tags.",
       "--history --format jsonl prints the log as it is kept: an answer that was taken back, too, and the line that takes "
         + "it back. The tables leave such answers out.",
       "--journal prints when quizzes ran and were finished. It never leaves this machine; “conjugar settings analytics "
         + "off” ends it, and you may delete its file, which “conjugar check” names.",
     ])
-
-  /// More verbs make a deck that nobody comes to the end of.
-  private static let cards = 500
 
   /// The options that choose forms.
   static let filters = [
@@ -51,18 +54,17 @@ enum ExportCommand: Command {
     let arguments = arguments.adding(try QuizWords.texts(arguments.words, of: name, manual.options), words: [])
     if let own = try OwnExport(arguments) { return try own.run(in: world) }
     if try arguments[sentences] {
-      try SentencesDeck.write(SentenceBook.embedded.sentences(sentenceFilter(arguments)), to: world.terminal)
+      let book = try SentenceBook.embedded.sentences(sentenceFilter(arguments, world.settings))
+      try AnkiDeck.write(Array(book.byLevel.prefix(arguments[limit] ?? Deck.usual)), to: world.terminal)
       return .done
     }
-    let format = try arguments[format]
-    let usual = format == .anki ? TenseGroup.everyday.tenses : Tense.allCases.filter { !$0.isCompound }
+    guard case .records(let format) = try arguments[format] else { return try writeDeck(arguments, world) }
+    try arguments.refuse([recognize.option, limit.option], beside: "--format \(format.name)", fitting: "--format anki")
+    let usual = Tense.allCases.filter { !$0.isCompound }
     let level = try LevelFilter(arguments[Flags.level])
-    let slots = try SlotFilter(arguments, usual: level?.tenses(of: usual) ?? usual).slots.filter {
-      $0 != .infinitive || format != .anki
-    }
+    let slots = try SlotFilter(arguments, usual: level?.tenses(of: usual) ?? usual).slots
     let (names, top) = (try names(arguments), try arguments[Flags.top] ?? level?.top)
     let isPronominal = try arguments[pronominal]
-    let region = try arguments[Flags.region] ?? world.settings.region
     let conjugator = Conjugator()
     var page = ExportPage(format, slots, conjugator, to: world.terminal)
     var exit = ExitCode.done
@@ -72,12 +74,7 @@ enum ExportCommand: Command {
       guard isPronominal, let twin = verb.pronominal else { return }
       if !conjugator.lexicon.contains("\(twin.infinitive)") { try page.write(twin) }
     }
-    if names.isEmpty, format == .anki {
-      for name in FrequencyList.embedded.prefix(top ?? cards) {
-        guard let verb = conjugator.find(name), verb.isShown(in: region) else { continue }
-        try write(verb)
-      }
-    } else if names.isEmpty {
+    if names.isEmpty {
       let most = top.map { Set(FrequencyList.embedded.prefix($0)) }
       for line in conjugator.lexicon.verbLines where most?.contains(line.name) ?? true {
         if isPronominal { try write(line.verb) } else { try page.write(line) }
@@ -94,7 +91,32 @@ enum ExportCommand: Command {
     return exit
   }
 
-  private static func sentenceFilter(_ arguments: Arguments) throws -> SentenceFilter {
+  /// Writes the cards that a learner can come to the end of.
+  private static func writeDeck(_ arguments: Arguments, _ world: World) throws -> ExitCode {
+    let conjugator = Conjugator()
+    let slots = try SlotFilter(arguments, usual: TenseGroup.everyday.tenses, of: world.settings).slots
+      .filter { $0 != .infinitive }
+    var exit = ExitCode.done
+    var named: [Verb] = []
+    let isPronominal = try arguments[pronominal]
+    for name in try names(arguments) {
+      do throws(ConjugationError) {
+        let verb = try conjugator.verb(name)
+        named += [verb] + (isPronominal ? [verb.pronominal].compactMap { $0 } : [])
+      } catch { exit = ExitCode(telling: error, on: world.terminal) }
+    }
+    guard exit == .done || !named.isEmpty else { return exit }
+    let limit = try arguments[limit] ?? Deck.usual
+    let deck = try Deck(
+      slots, in: arguments[Flags.region] ?? world.settings.region, named: named, top: arguments[Flags.top],
+      limit: limit,
+      conjugator)
+    try AnkiDeck.write(
+      deck.cards, recognizes: arguments[recognize], limit: limit, conjugator, to: world.terminal)
+    return exit
+  }
+
+  private static func sentenceFilter(_ arguments: Arguments, _ settings: Settings) throws -> SentenceFilter {
     let chosen = try arguments[format]
     let isUnfit = arguments.has(format.option) && chosen != .anki
     if isUnfit || arguments.has(pronominal.option) {
@@ -103,6 +125,8 @@ enum ExportCommand: Command {
         fitting: "--format anki, --tense, --person, --region, --second-person, --verb, --top")
     }
     var filter = try SentenceFilter(arguments)
+    filter.region = try filter.region ?? settings.region
+    filter.secondPerson = try filter.secondPerson ?? settings.secondPerson
     if let level = try LevelFilter(arguments[Flags.level]) { filter.levels = level.levels }
     let names = try names(arguments)
     filter.verbs =
@@ -121,4 +145,9 @@ enum ExportCommand: Command {
     if kept.isEmpty { throw QuizError.verbsNotInTop(names, top) }
     return kept
   }
+}
+
+extension [Sentence] {
+  /// Those for beginners first, within a level in the order of the book.
+  fileprivate var byLevel: [Sentence] { Level.allCases.flatMap { level in filter { $0.level == level } } }
 }

@@ -18,6 +18,11 @@ struct QuizCommand: AskingCommand {
       Example("conjugar quiz --sentences", "sentences: the tense is yours to find"),
       Example("conjugar quiz --choice ser-estar,saber-conocer", "sentences that ask for the verb too"),
       Example("conjugar quiz --text letter.txt", "gaps in a text of your own"),
+      Example("conjugar quiz --recognize past", "the other way round: what is tuvieron?"),
+      Example("conjugar quiz --table tener preterite", "a table to fill, person by person"),
+      Example("conjugar quiz --meaning", "from the English: the verb is yours to find too"),
+      Example("conjugar quiz --listen", "forms to be written as you hear them"),
+      Example("conjugar quiz 20 preterite --seed 7 --hand-in ana.json", "homework: the result in a file"),
       Example("conjugar quiz --timed 3", "as many as you can in three minutes"),
       Example("conjugar quiz --weak --questions 15", "what you miss most often"),
     ],
@@ -28,7 +33,8 @@ struct QuizCommand: AskingCommand {
     ] + Flags.filters + [
       Flags.retry.option, Flags.timed.option, Flags.weak.option, Flags.sentences.option,
       Flags.choice.option,
-      Flags.text.option, Flags.seed.option, Flags.noHistory.option, format.option,
+    ] + Flags.directions + [
+      Flags.text.option, Flags.seed.option, Flags.noHistory.option, handIn.option, format.option,
     ],
     details: [
       "Type the form and press return. “?” gives a hint: the rule, a verb that goes alike, another form of the verb, the "
@@ -39,6 +45,11 @@ struct QuizCommand: AskingCommand {
       "With --sentences the context decides the form: every form that is right there counts, one that is heard but is "
         + "not the norm is told so, and a wrong one is diagnosed by the words that decide. --choice takes what “conjugar "
         + "sentences” lists. With --text FILE the gaps are at forms that can be nothing but a verb.",
+      "With --recognize a form is shown, and you say its verb, tense and person in any order, by any name: “tener preterite "
+        + "ellos”. Every reading is right; two of the three earn 5 points. --table asks a tense person by person, as many "
+        + "whole tables as the questions have room for. --meaning shows the English of a sentence and the first letter of "
+        + "its form; another verb that says the same costs nothing. With --listen a voice says the form, “:say” says it "
+        + "again, and another form that sounds the same is right.",
       "--plan FILE reads how much is asked of each tense: a line “present 9 10” asks nine questions on verbs that are "
         + "regular in it and ten on irregular ones, a third number more of either; “verbs 300” draws from the 300 most used.",
       "Without a Spanish keyboard: a' or 'a is á, n~ or ~n is ñ, u\" or \"u is ü.",
@@ -50,21 +61,15 @@ struct QuizCommand: AskingCommand {
     ],
     takesVerbs: true, words: { TenseGroup.table.identifiers + Tense.table.identifiers })
 
+  private static let handIn = Flag<String?>("--hand-in", text: "FILE", "a result for the teacher, in a new file")
   private static let format = Flags.format(of: Format<EventFormat>.self)
 
   private let arguments: Arguments
   private let format: Format<EventFormat>
 
   init(_ arguments: Arguments) throws {
-    let words = try QuizWords.texts(arguments.words, of: Self.name, Self.manual.options)
-    // In -nf 3 the f is the value, which is what is wrong.
-    _ = try arguments[Flags.questions]
-    for option in [Flags.questions.option, Flags.pattern.option]
-    where words[option.name] != nil && arguments.has(option) {
-      throw UsageError.repeated(option: option.name)
-    }
+    self.arguments = try arguments.addingQuizWords(of: Self.name, Self.manual.options)
     format = try arguments[Self.format]
-    self.arguments = arguments.adding(words)
   }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
@@ -75,8 +80,8 @@ struct QuizCommand: AskingCommand {
   func session(in world: World, after left: LeftRound?) throws -> Session {
     let options = try QuizOptions(arguments, in: world, isMachine: format != .text)
     let shuffling = try world.shuffling(arguments)
-    var session = Session(try quiz(options, shuffling, world), .quiz, seed: shuffling.seed)
-    session.command = try isDrawnFromAnswers ? nil : session.quiz.options.commandLine(seed: shuffling.seed)
+    var session = Session(try world.quiz(options, arguments, shuffling), .quiz, seed: shuffling.seed)
+    session.command = try arguments.isDrawnFromAnswers ? nil : session.quiz.options.commandLine(seed: shuffling.seed)
     session.deadline = session.quiz.options.minutes.map { Deadline(minutes: $0, world.clock) }
     return session
   }
@@ -84,11 +89,22 @@ struct QuizCommand: AskingCommand {
   func ask(_ session: Session, in world: World) throws -> ExitCode {
     let options = session.quiz.options
     noteGuesses(options.verbs, world.terminal)
+    let handIn = try arguments[Self.handIn]
+    // Whoever has answered everything must not learn then that it cannot be handed in.
+    if let handIn, (try? world.files.text(at: handIn)) != nil {
+      throw StorageError.cannotCreate(location: handIn, reason: "File exists")
+    }
     let keeper = ScoreKeeper(world: world, arguments: arguments, filters: try filters(options))
     world.analytics.note(.quizStarted, options.parameters)
     var isScoreKept = true
     let outcome = try session.run(arguments, as: format, in: world) { keeper.standing($0, isKept: &isScoreKept) }
     let report = outcome.report
+    if let handIn, !report.verdicts.isEmpty {
+      let name = try world.settings.player?.name ?? world.settings.profile.name
+      let filter = [options.difficulty.rawValue, options.region.rawValue, keeper.filters].filter { !$0.isEmpty }
+      let result = HandIn(report, name: name, seed: session.seed, filter: filter.joined(separator: " "))
+      try world.files.create(result.line, at: handIn)
+    }
     guard let score = report.score else {
       world.analytics.note(.quizLeft, ["question": "\(report.verdicts.count + 1)", "points": "\(report.points)"])
       return outcome.code
@@ -99,21 +115,10 @@ struct QuizCommand: AskingCommand {
     return keeper.countQuiz()
   }
 
-  /// Whether the learner's own answers or text chose the questions, which no command repeats.
-  private var isDrawnFromAnswers: Bool {
-    get throws { try arguments[Flags.weak] || arguments.has(Flags.text) }
-  }
-
   /// What the questions were narrowed to.
   private func filters(_ options: QuizOptions) throws -> String {
     let others = try arguments[Flags.weak] ? Flags.weak.option.name : ""
     return [others, options.filters].filter { !$0.isEmpty }.joined(separator: " ")
-  }
-
-  private func quiz(_ options: QuizOptions, _ shuffling: Shuffling, _ world: World) throws -> Quiz {
-    if let path = try arguments[Flags.text] { return try world.quiz(onText: path, options, arguments) }
-    if try arguments[Flags.weak] { return try world.weakQuiz(options, arguments, shuffling) }
-    return try Quiz(options, shuffling: shuffling)
   }
 
   /// Says which of the verbs asked for the lexicon does not have, before somebody learns a slip of the keyboard.

@@ -5,7 +5,7 @@ enum ShowCommand: Command {
   static let name = "show"
 
   private static let all = Flag<Bool>("--all", "every tense, not the everyday ones alone")
-  private static let format = Flags.format(of: Format<RecordFormat>.self)
+  private static let format = Flags.format(of: ShowFormat.self)
 
   static let manual = Manual(
     name: name,
@@ -18,6 +18,7 @@ enum ShowCommand: Command {
       Example("conjugar show ir irse --tense imperative", "one tense of two verbs"),
       Example("conjugar show poder --region latin-america --second-person vos", "without vosotros and tú"),
       Example("conjugar show hablar --format tsv", "a line a form, for programs"),
+      Example("conjugar show tener ir --format html > verbs.html", "a page to be printed"),
       Example("conjugar show - < verbs.txt", "the verbs of a file, one a line"),
     ],
     usage: ["show VERB… [TENSE…] [PERSON…]", "show FORM", "show -"],
@@ -40,14 +41,14 @@ enum ShowCommand: Command {
     if words.isEmpty { words = given.filter { !Synonyms.saysNothing($0) } }
     if words.isEmpty { throw UsageError.missingWord("a verb", example: "conjugar show tener") }
     let isOfForms = !words.contains("-") && !ShownWord.areVerbs(words)
-    let isWhole = try arguments[all] || format != .text
+    let isWhole = try arguments[all] || !format.isPage
     // Whether the page leaves tenses out that nobody asked to leave out.
     let hidesTenses = !isWhole && !arguments.has(Flags.tense) && named.allSatisfy(\.tenses.isEmpty)
     let slots = try SlotFilter(arguments, words: named, usual: hidesTenses ? everyday : Tense.allCases).slots
     if words.count > 1, !isOfForms { try refuseSlips(named) }
     let conjugator = Conjugator()
     let terminal = world.terminal
-    if case .machine(let format) = format {
+    if case .records(let format) = format {
       var records = try ShowRecords(format, conjugator, slots, to: terminal)
       let exit = try forEachVerb(
         words, shown: { $0.map { .verb($0) } }, conjugator, terminal, do: { try records.write($0) })
@@ -55,8 +56,13 @@ enum ShowCommand: Command {
       return exit
     }
     var isFirst = true
+    var document: Page = []
     func show(_ page: Page) throws {
-      try world.show((isFirst ? [] : [.blank]) + page, arguments)
+      if format == .html {
+        document += page
+      } else {
+        try world.show((isFirst ? [] : [.blank]) + page, arguments)
+      }
       isFirst = false
     }
     func showOther(_ word: ShownWord) throws {
@@ -80,11 +86,15 @@ enum ShowCommand: Command {
         ).page)
       // The forms are there before the sentences are looked for.
       if terminal.features.height == nil { try terminal.flush() }
-      try world.show(
-        SentencesPage.quotes(SentenceBook.embedded.quotes(of: verb.name, in: slots, upTo: 3)), arguments)
+      let quotes = try SentencesPage.quotes(SentenceBook.embedded.quotes(of: verb.name, in: slots, upTo: 3))
+      if format == .html { document += quotes } else { try world.show(quotes, arguments) }
     }
-    return try forEachVerb(
+    let exit = try forEachVerb(
       isOfForms ? given : words, shown: ShownWord.all, conjugator, terminal, other: showOther, do: showVerb)
+    if format == .html {
+      try terminal.write(HTMLRenderer().document(document, title: words.joined(separator: ", "), language: "en"))
+    }
+    return exit
   }
 
   /// What the words name; the first may be a form that a tense is called by, too: *presente*.

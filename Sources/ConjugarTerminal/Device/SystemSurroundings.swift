@@ -49,6 +49,14 @@ struct SystemFiles: FileReader {
     return String(decoding: bytes.withoutByteOrderMark, as: UTF8.self)
   }
 
+  func create(_ text: String, at path: String) throws(StorageError) {
+    do throws(SystemError) {
+      let file = try system.open(path, to: .createNew, mode: 0o644)
+      try file.write(text.utf8)
+      try file.synchronize()
+    } catch { throw .cannotCreate(location: path, reason: error.description) }
+  }
+
   func setAside(from path: String) -> [String] { system.setAside(from: path) }
 }
 

@@ -71,9 +71,14 @@ enum EventSchema {
   /// What a sentence leaves to the learner is null.
   private static let asking =
     [number] + [
-      Member("infinitive", .either(.string, .null)), Member("gloss", .either(.string, .null)),
-      Member("tense", .either(tenses, .null)), Member("person", .either(persons, .null)),
-      Member("subject", .either(.string, .null)),
+      Member("direction", .names(Direction.allCases.map(\.rawValue))),
+      Member("table", .string, isRequired: false), Member("form", .string, isRequired: false),
+      Member("spoken", .const(.bool(true)), isRequired: false),
+      Member("infinitive", .either(.string, .null), isRequired: false),
+      Member("gloss", .either(.string, .null), isRequired: false),
+      Member("tense", .either(tenses, .null), isRequired: false),
+      Member("person", .either(persons, .null), isRequired: false),
+      Member("subject", .either(.string, .null), isRequired: false),
       Member("sentence", .string, isRequired: false), Member("translation", .either(.string, .null), isRequired: false),
       Member("cue", .string, isRequired: false), Member("skill", .string, isRequired: false),
       Member("new", .bool, isRequired: false),
@@ -107,7 +112,8 @@ enum EventSchema {
     case .error: [number, message]
     case .verdict:
       [number] + cell + [
-        Member("answer", .string), Member("result", results), Member("accepted", .list(.string)),
+        Member("answer", .string), Member("result", results),
+        Member("partial", .const(.bool(true)), isRequired: false), Member("accepted", .list(.string)),
         Member("points", .number), Member("score", .number), Member("hinted", .number), Member("milliseconds", .number),
         Member("reasons", .list(.string)), Member("shown", .const(.bool(true)), isRequired: false),
         Member("choice", .string, isRequired: false),

@@ -15,23 +15,23 @@ enum ExportFormat: OutputFormat {
   }
 }
 
-/// Verbs by the thousand, as `conjugar show` writes each of them, or as a deck of cards: their forms go through one
-/// buffer, which is handed on whenever it has grown.
+/// Verbs by the thousand, as `conjugar show` writes each of them: their forms go through one buffer, which is handed
+/// on whenever it has grown.
 struct ExportPage: ~Copyable {
   /// Large enough that handing on costs little, small enough to stay in the processor's cache.
   private static let portion = 1 << 17
 
-  private let format: ExportFormat
+  private let format: RecordFormat
   private let terminal: any Terminal
   private var bulk: BulkConjugator
   private var buffer = ByteBuffer(capacity: portion + 1 << 15)
   private var isFirst = true
 
-  init(_ format: ExportFormat, _ slots: [Slot], _ conjugator: Conjugator, to terminal: any Terminal) {
+  init(_ format: RecordFormat, _ slots: [Slot], _ conjugator: Conjugator, to terminal: any Terminal) {
     self.format = format
     self.terminal = terminal
-    bulk = BulkConjugator(layout: format.layout(slots, conjugator), lexicon: conjugator.lexicon)
-    buffer.append(format.header.utf8)
+    bulk = BulkConjugator(layout: format.layout(slots), lexicon: conjugator.lexicon)
+    buffer.append(Records.header(format, ShowRecords.columnsOfCells).utf8)
   }
 
   mutating func write(_ verb: Verb) throws(TerminalError) {
@@ -46,7 +46,7 @@ struct ExportPage: ~Copyable {
   }
 
   private mutating func write(_ entry: BulkConjugator.Entry, own: String) throws(TerminalError) {
-    if format == .records(.json) { buffer.append((isFirst ? "\n" : ",\n").utf8) }
+    if format == .json { buffer.append((isFirst ? "\n" : ",\n").utf8) }
     isFirst = false
     bulk.write(entry, own: own, to: &buffer)
     if buffer.count >= Self.portion { try flush() }
@@ -54,7 +54,7 @@ struct ExportPage: ~Copyable {
 
   /// Hands on what is left, and what stands after the last verb.
   mutating func finish() throws(TerminalError) {
-    if format == .records(.json) { buffer.append((isFirst ? "]\n" : "\n]\n").utf8) }
+    if format == .json { buffer.append((isFirst ? "]\n" : "\n]\n").utf8) }
     try flush()
   }
 
@@ -64,55 +64,29 @@ struct ExportPage: ~Copyable {
   }
 }
 
-extension ExportFormat {
-  /// What stands before the first verb.
-  ///
-  /// The lines of the deck are those that Anki's import of text files reads.
-  /// Source: Anki manual, Importing, Text files, File headers.
-  fileprivate var header: String {
-    switch self {
-    case .records(let format): Records.header(format, ShowRecords.columnsOfCells)
-    case .anki:
-      """
-      #separator:tab
-      #html:false
-      #notetype:Basic
-      #deck:Spanish verbs
-      #guid column:1
-      #tags column:5
-      #columns:Guid\tFront\tBack\tWhy\tTags
-
-      """
-    }
-  }
-
+extension RecordFormat {
   /// How the cells of a verb are laid out.
-  fileprivate func layout(_ slots: [Slot], _ conjugator: Conjugator) -> BulkConjugator.Layout {
+  fileprivate func layout(_ slots: [Slot]) -> BulkConjugator.Layout {
     switch self {
-    case .records(.tsv): .table(slots, separator: "\t")
-    case .records(.csv): .table(slots, separator: ",")
-    case .records(.markdown): .markdown(slots)
-    case .records(.json): .json(slots, end: "]}}}")
-    case .records(.jsonl): .json(slots, end: "]}}}\n")
-    case .anki: .cards(slots, conjugator)
+    case .tsv: .table(slots, separator: "\t")
+    case .csv: .table(slots, separator: ",")
+    case .markdown: .markdown(slots)
+    case .json: .json(slots, end: "]}}}")
+    case .jsonl: .json(slots, end: "]}}}\n")
     }
   }
 
   /// Whether nothing of a verb is written but its forms.
   fileprivate var isOfFormsAlone: Bool {
     switch self {
-    case .records(.tsv), .records(.csv), .records(.markdown): true
-    case .records(.json), .records(.jsonl), .anki: false
+    case .tsv, .csv, .markdown: true
+    case .json, .jsonl: false
     }
   }
 
   /// What the layout needs of a verb beside its forms.
   fileprivate func own(_ verb: Verb) -> String {
-    switch self {
-    case .records(.tsv), .records(.csv), .records(.markdown): ""
-    case .records(.json), .records(.jsonl): "\"gloss\":\(JSON.string(verb.gloss).text),\"known\":\(verb.isKnown)"
-    case .anki: verb.gloss.isEmpty ? "" : " (\(verb.gloss))"
-    }
+    isOfFormsAlone ? "" : "\"gloss\":\(JSON.string(verb.gloss).text),\"known\":\(verb.isKnown)"
   }
 }
 
@@ -139,26 +113,5 @@ extension BulkConjugator.Layout {
       return Row(slot, lead + [.text(key)], end: end)
     }
     return Self(rows, quote: "\"", separator: ",")
-  }
-
-  /// A card a cell that has forms: what it is known by, verb, meaning, tense and subject on its front, the forms on its
-  /// back, why they are so, then its tags.
-  fileprivate static func cards(_ slots: [Slot], _ conjugator: Conjugator) -> Self {
-    let rows = slots.map { slot in
-      let subjects = slot.person.map { " · \($0.subjects.joined(separator: ", "))" } ?? ""
-      // A changed meaning is the same card still.
-      let identifier: [Part] = [
-        .text("conjugar:"), .infinitive, .text(":\(slot.tense.id):\(Person.id(of: slot.person))\t"),
-      ]
-      return Row(slot, identifier + [.infinitive, .own, .text(" · \(slot.tense.englishName)\(subjects)\t")], end: "\n")
-    }
-    return Self(rows, separator: " / ", omitsGaps: true) { slot, verb in
-      // Tags have blanks between them, so they have none within.
-      let shown = Irregularity.shown(by: verb, at: slot).filter { !$0.isRegular && $0 != .compound }
-      let patterns = shown.map { " pattern::\($0.id)" }
-      let forms = conjugator.forms(of: verb, at: slot)
-      let reasons = conjugator.reasons(of: Question(verb: verb, slot: slot, subject: nil, accepted: forms))
-      return "\t\(reasons.joined(separator: "; "))\ttense::\(slot.tense.id)\(patterns.joined())"
-    }
   }
 }

@@ -36,12 +36,24 @@ struct QuizEvents: QuizPresenter {
 
   /// What a question tells.
   private func asking(_ question: Question, _ quiz: Quiz) -> [(String, JSON)] {
-    let members: [(String, JSON)] =
-      if let cloze = question.cloze { Self.members(cloze, question) } else {
-        [("infinitive", .string(question.verb.name)), ("gloss", Self.gloss(question.verb))] + cell(question)
-          + [("subject", question.subject.map { .string($0) } ?? .null)]
-      }
-    return [("number", .number(quiz.number))] + members + skill(of: question)
+    let table = quiz.options.asksTables ? "\(question.verb.name) \(question.slot.tense.id)" : nil
+    return [("number", .number(quiz.number)), ("direction", .string(question.direction.rawValue))]
+      + (table.map { [("table", .string($0))] } ?? []) + shown(question) + skill(of: question)
+  }
+
+  /// What is shown of the form; what is not there is to be found.
+  private func shown(_ question: Question) -> [(String, JSON)] {
+    let subject = ("subject", (question.cloze.map(\.subject) ?? question.subject).map { JSON.string($0) } ?? .null)
+    let sentence = question.cloze.map { ("sentence", JSON.string($0.text(filling: question.gap))) }
+    switch question.direction {
+    case .recognize: return [("form", .string(question.form))]
+    case .listen: return [("spoken", .bool(true))] + [sentence].compactMap { $0 }
+    case .meaning: return [subject, sentence, question.cloze.map(Self.translation)].compactMap { $0 }
+    case .produce:
+      if let cloze = question.cloze { return Self.members(cloze, question, [subject] + [sentence].compactMap { $0 }) }
+      return [("infinitive", .string(question.verb.name)), ("gloss", Self.gloss(question.verb))] + cell(question)
+        + [subject]
+    }
   }
 
   private static func gloss(_ verb: Verb) -> JSON { verb.gloss.isEmpty ? .null : .string(verb.gloss) }
@@ -65,14 +77,18 @@ struct QuizEvents: QuizPresenter {
   }
 
   /// A sentence with its gap; what the learner is to find is null.
-  private static func members(_ cloze: Cloze, _ question: Question) -> [(String, JSON)] {
+  private static func members(
+    _ cloze: Cloze, _ question: Question, _ shown: [(String, JSON)]
+  ) -> [(String, JSON)] {
     let isTold = !cloze.cue.contains("/")
     return [
       ("infinitive", isTold ? .string(question.verb.name) : .null),
       ("gloss", isTold ? Self.gloss(question.verb) : .null), ("tense", .null), ("person", .null),
-      ("subject", cloze.subject.map { .string($0) } ?? .null), ("sentence", .string(cloze.text(filling: Sentence.gap))),
-      ("translation", cloze.sentence.map { .string($0.translation) } ?? .null), ("cue", .string(cloze.cue)),
-    ]
+    ] + shown + [translation(cloze), ("cue", .string(cloze.cue))]
+  }
+
+  private static func translation(_ cloze: Cloze) -> (String, JSON) {
+    ("translation", cloze.sentence.map { .string($0.translation) } ?? .null)
   }
 
   private func cell(_ question: Question) -> [(String, JSON)] {
@@ -113,7 +129,7 @@ struct QuizEvents: QuizPresenter {
   func why(_ verdict: Verdict, _ quiz: Quiz) -> String {
     event(
       .why,
-      [("number", .number(quiz.number)), ("form", .string(verdict.rightForm))]
+      [("number", .number(quiz.number)), ("form", .string(verdict.spokenForm))]
         + [("reasons", .array(quiz.explanation(of: verdict.question).map { .string($0) }))])
   }
 
@@ -126,6 +142,7 @@ struct QuizEvents: QuizPresenter {
       .verdict,
       [("number", .number(quiz.verdicts.count)), ("infinitive", .string(question.verb.name))] + cell(question) + [
         ("answer", .string(verdict.answer)), ("result", .string(verdict.result.rawValue)),
+      ] + (verdict.isPartial ? [("partial", .bool(true))] : []) + [
         ("accepted", .array(question.accepted.map { .string($0) })), ("points", .number(verdict.points)),
         ("score", .number(quiz.points)), ("hinted", .number(verdict.hints)), ("milliseconds", .number(milliseconds)),
         ("reasons", .array(quiz.reasons(of: question).map { .string($0) })),

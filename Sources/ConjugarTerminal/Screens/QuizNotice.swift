@@ -30,6 +30,11 @@ enum QuizNotice {
     case .noAnswer(.command(let word)): "“\(word)” is not counted; ? is a hint, :quit ends"
     case .noAnswer(.words(let words)):
       "\(words.echoed) is no Spanish verb form and not counted; type the form, or ? for a hint"
+    case .noAnswer(.nameless(let words)):
+      "\(words.echoed) names no verb, tense or person and is not counted; type them all, in any order: "
+        + "tener preterite ellos"
+    case .noAnswer(.otherVerb(let form, let gap)):
+      "\(form.echoed) is right Spanish, but the sentence has \(gap); it is not counted"
     case .timeIsOver: "The time is over."
     case .emptyLine: "(an empty line: press return again to see the answer, ? for a hint)"
     case .undone: "Taken back; here it is again."

@@ -67,7 +67,7 @@ extension QuizPage {
   private func misses(_ report: Report) -> Page {
     if report.misses.isEmpty { return [] }
     let rows = report.misses.map { verdict -> (form: String, typed: String, cell: String) in
-      (verdict.rightForm, verdict.answer.printable(upTo: 30), Self.cell(verdict.question))
+      (verdict.rightText, verdict.answer.printable(upTo: 30), Self.cell(verdict.question))
     }
     let wide: [[Text]] = rows.map { ["\($0, .strong)", Text($1.isEmpty ? "–" : $1), Text($2)] }
     let narrow: Page = rows.flatMap { form, typed, cell in
@@ -91,6 +91,7 @@ extension QuizPage {
 
   /// Which form a miss was of: its cell, or the sentence that wanted it.
   private static func cell(_ question: Question) -> String {
+    if let form = question.recognition?.form { return form }
     if let cloze = question.cloze { return cloze.gapped }
     return "\(question.verb.name), \(question.slot.tense.englishName)\(question.subject.map { ", \($0)" } ?? "")"
   }

@@ -30,9 +30,9 @@ struct QuizPage: QuizPresenter {
   private func title(of quiz: Quiz) -> Page {
     let options = quiz.options
     let length = options.minutes.map { $0.counted("minute") } ?? quiz.total.counted("question")
-    let kind = options.sentences == .only ? " · in sentences" : ""
+    let kind = options.kind.map { " · \($0)" } ?? ""
     let title = "\(length) · \(options.difficulty.rawValue) · \(options.region.rawValue)\(kind)"
-    let isShort = options.minutes == nil && quiz.total < options.questions
+    let isShort = options.minutes == nil && !options.asksTables && quiz.total < options.questions
     return [.phrase(Text(title, .strong))] + (isShort ? [.phrase(Text("There are no more of that kind.", .faint))] : [])
   }
 
@@ -56,7 +56,7 @@ struct QuizPage: QuizPresenter {
   }
 
   func question(_ question: Question, _ quiz: Quiz) -> String {
-    renderer.text(standing(quiz) + introduction(skill(quiz)) + asked(question, number(quiz)))
+    renderer.text(standing(quiz) + introduction(skill(quiz)) + asked(question, number(quiz), quiz))
   }
 
   /// The line between a verdict and the next question: how the quiz stands, or nothing.
@@ -72,15 +72,20 @@ struct QuizPage: QuizPresenter {
     return "\("\(quiz.number)\(seen)", .faint, told: "Question \(quiz.number)\(told).") "
   }
 
-  private func asked(_ question: Question, _ number: Text) -> Page {
+  private func asked(_ question: Question, _ number: Text, _ quiz: Quiz) -> Page {
+    if let form = question.recognition?.form { return [.phrase("\(number)\(form, .strong)")] }
+    let isHeard = question.direction == .listen
     if let cloze = question.cloze {
       let sentence = cloze.sentence
       let variety = sentence?.variety.map { "\(" · \($0.place)", .faint, told: "")" as Text }
+      let told = cloze.text(filling: question.gap.replacing(Sentence.gap, with: "(blank)"))
+      let gapped = cloze.text(filling: question.gap) + (cloze.subject.map { " (\($0))" } ?? "")
       return [
-        .phrase("\(number)\(cloze.gapped, told: cloze.text(filling: "(blank)"))\(variety)"),
-        .phrase("\(sentence?.translation ?? "", .faint)", indent: 2),
+        .phrase("\(number)\(gapped, told: told)\(variety)"),
+        .phrase("\(isHeard ? "" : sentence?.translation ?? "", .faint)", indent: 2),
       ]
     }
+    if isHeard { return [.phrase("\(number)\("what you hear (:say says it again)", .faint)")] }
     let verb = question.verb
     let (english, spanish) = (question.slot.tense.englishName, question.slot.tense.spanishName)
     let gloss = verb.shortGloss.isEmpty ? "" : " · \(verb.shortGloss)"
@@ -93,6 +98,24 @@ struct QuizPage: QuizPresenter {
           columns: both.displayWidth + 2, [.phrase(Text(both), indent: 2)], narrow: [.phrase(Text(english), indent: 2)]),
       ]),
       .heard([.phrase("\(number)\(verb.name)\(gloss). \(capitalized), \(spanish).")]),
+    ] + table(quiz)
+  }
+
+  /// The table that the question is of, filled as far as it has come.
+  private func table(_ quiz: Quiz) -> Page {
+    let rows = quiz.table
+    guard !rows.isEmpty else { return [] }
+    let cells = rows.map { row -> [Text] in
+      let label = Text(row.question.subject ?? "", .faint)
+      guard let verdict = row.verdict else { return [label, Text("…", .faint)] }
+      return [
+        label, verdict.result == .correct ? Text(verdict.rightForm) : "\(verdict.rightForm, .strong) \("✗", .bad)",
+      ]
+    }
+    let told = rows.compactMap { row in row.verdict.map { "\(row.question.subject ?? "") \($0.rightForm)" } }
+    return [
+      .seen([.table(cells, indent: 4)]),
+      .heard(told.isEmpty ? [] : [.phrase(Text("So far: \(told.joined(separator: ", "))"))]),
     ]
   }
 
@@ -113,7 +136,13 @@ struct QuizPage: QuizPresenter {
 
   func prompt(_ question: Question) -> String {
     let noSubject = question.slot.person == nil ? question.slot.tense.englishName : "no subject"
-    let wanted = question.cloze?.cue ?? question.subject ?? noSubject
+    let wanted =
+      switch question.direction {
+      case .produce: question.cloze?.cue ?? question.subject ?? noSubject
+      case .recognize: "verb, tense, person"
+      case .meaning: question.gap
+      case .listen: "you hear"
+      }
     return renderer.text([.prompt("\(wanted, .strong): ", indent: 2)])
   }
 
@@ -147,16 +176,15 @@ struct QuizPage: QuizPresenter {
 
   func why(_ verdict: Verdict, _ quiz: Quiz) -> String {
     let steps = quiz.explanation(of: verdict.question)
-    return renderer.text([.phrase(Self.form(verdict), indent: 2)] + steps.map { .phrase(Text($0), indent: 4) })
+    return renderer.text(
+      [.phrase(Self.form(verdict.spokenForm), indent: 2)] + steps.map { .phrase(Text($0), indent: 4) })
   }
 
   func notice(_ notice: QuizNotice, _ quiz: Quiz) -> String { phrases([Text(notice.sentence)]) }
 
   func closing(_ answers: [LogEntry]) throws -> String { renderer.text(try frame?.closing(answers) ?? []) }
 
-  private static func form(_ verdict: Verdict) -> Text {
-    "\(verdict.rightForm, .strong, told: "The form is \(verdict.rightForm).")"
-  }
+  private static func form(_ form: String) -> Text { "\(form, .strong, told: "The form is \(form).")" }
 
   private func texts(_ texts: String?...) -> [Text] { texts.compactMap { $0.map { Text($0) } } }
 
@@ -169,7 +197,8 @@ extension QuizPage {
   func verdict(_ verdict: Verdict, _ quiz: Quiz, isPractice: Bool, milliseconds: Int) -> String {
     let result = verdict.secondTry?.result ?? verdict.result
     let answer = verdict.secondTry?.answer ?? verdict.answer
-    let also = verdict.otherForms.joined(separator: ", ")
+    let recognized = verdict.question.recognition?.form
+    let also = verdict.otherTexts.joined(separator: recognized == nil ? ", " : "; ")
     let isMissed = result == .wrong || result == .skipped
     let sentence = isMissed ? verdict.question.cloze : nil
     let told = outcome(verdict, result, answer, isPractice: isPractice)
@@ -177,11 +206,13 @@ extension QuizPage {
     let alsoSeen = also.isEmpty ? "" : " (also \(also))"
     let head: Text = result == .wrong ? told : "\(told)\(alsoSeen, told: "")"
     let compared: Page =
-      result == .wrong || result == .accentSlip
+      recognized == nil && (result == .wrong || result == .accentSlip)
       ? [.comparison(answer: answer, form: verdict.rightForm, isNoFree: Self.isNoFree(answer, verdict))] : []
     let whole = sentence.map { cloze in
       Block.seen([.phrase("\(cloze.before)\(cloze.form, .strong)\(cloze.after)", indent: 2)])
     }
+    let understood: Page =
+      isMissed ? recognized.map { [.seen([.phrase("\($0): \(verdict.rightText, .strong)", indent: 2)])] } ?? [] : []
     let remark = result == .wrong ? verdict.lastDiagnosis?.remark : nil
     let reasons = reasons(verdict, quiz, isMissed: isMissed)
     let why = reasons.joined(separator: "; ") + (result == .wrong ? alsoSeen : "")
@@ -195,7 +226,7 @@ extension QuizPage {
       ]
     return renderer.text(
       [.phrase("\(head)\(note)", indent: 2)] + compared + (whole.map { [$0] } ?? []) + below
-        + [.seen([.phrase(Text(why), indent: 2), .phrase(Text(article ?? ""), indent: 2)])]
+        + understood + [.seen([.phrase(Text(why), indent: 2), .phrase(Text(article ?? ""), indent: 2)])]
         + [.heard(heard.compactMap { $0.map { .phrase(Text($0)) } })])
   }
 
@@ -213,11 +244,18 @@ extension QuizPage {
       return Text(
         seen: "\("≈ only the accent", .warning)\(isPractice ? "" : " · \(points)")",
         heard: "Only the accent: you wrote \(answer), right is \(verdict.rightForm).\(told)")
+    case .wrong where verdict.isPartial:
+      return Text(
+        seen: "\("≈ two of three", .warning)\(isPractice ? "" : " · \(points)")",
+        heard: "Two of three: you wrote \(answer.printable(upTo: 60)), right is \(verdict.rightText).\(told)")
     case .wrong:
       return Text(
         seen: "\("✗ wrong", .bad)",
-        heard: "Wrong: you wrote \(answer.printable(upTo: 60)), right is \(verdict.rightForm).")
-    case .skipped: return Text(seen: "→ \(verdict.rightForm, .strong)", heard: Self.form(verdict))
+        heard: "Wrong: you wrote \(answer.printable(upTo: 60)), right is \(verdict.rightText).")
+    case .skipped:
+      return verdict.question.recognition == nil
+        ? Text(seen: "→ \(verdict.rightForm, .strong)", heard: Self.form(verdict.rightForm))
+        : Text(seen: Text("→ not known"), heard: Text("It is \(verdict.rightText)."))
     }
   }
 

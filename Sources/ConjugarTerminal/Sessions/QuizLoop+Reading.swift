@@ -32,6 +32,7 @@ extension QuizLoop {
       case .undo:
         if let undo { return .undo(undo) }
         try tell(.nothingToUndo)
+      case .say where question.direction == .listen: try world.speech.say(question.spoken)
       case .say where !presenter.echoes:
         try tell(.unknownCommand(QuizInput.spoken, accepted: presenter.commands))
       case .never where !presenter.echoes:

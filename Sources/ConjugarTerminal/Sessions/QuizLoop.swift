@@ -63,6 +63,10 @@ struct QuizLoop {
   /// - Returns: whether the quiz goes on.
   private mutating func ask(_ question: Question) throws -> Bool {
     if quiz.isPractice, quiz.number == 1 { try write(presenter.practice(quiz)) }
+    if question.direction == .listen, quiz.firstTry == nil {
+      try world.terminal.flush()
+      try world.speech.say(question.spoken)
+    }
     if quiz.firstTry == nil, !isAsked { try write(presenter.question(question, quiz)) }
     isAsked = false
     // A person reads the question while the next one is drawn.
@@ -150,7 +154,7 @@ struct QuizLoop {
   ///
   /// - Returns: whether it was spoken.
   @discardableResult func speak(_ verdict: Verdict) -> Bool {
-    do throws(SpeechError) { try world.speech.say(verdict.rightForm) } catch {
+    do throws(SpeechError) { try world.speech.say(verdict.spokenForm) } catch {
       world.terminal.report("conjugar: \(error)")
       return false
     }

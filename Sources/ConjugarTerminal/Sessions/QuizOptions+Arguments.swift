@@ -39,6 +39,8 @@ extension QuizOptions {
         fitting: "--tense, --person, --verb, --top, --plan")
     }
     sentenceChoices = try arguments.choices()
+    asksTables = try arguments[Flags.table]
+    direction = try arguments.direction()
     sentences = try use(arguments, settings)
     if let level, sentences != .only { tenses = try level.tenses(of: tenses) }
     retries = try arguments[Flags.retry] || world.retries(isMachine)
@@ -46,6 +48,21 @@ extension QuizOptions {
 
   /// How much is asked in sentences: alone where they are asked for; of forms of one kind there are too few to mix in.
   private func use(_ arguments: Arguments, _ settings: Settings) throws -> SentenceUse {
+    let ofSentences = [Flags.sentences.option, Flags.choice.option, Flags.text.option]
+    if asksTables || direction == .recognize {
+      let option = asksTables ? Flags.table.option : Flags.recognize.option
+      let others = ofSentences + (asksTables ? [Flags.weak.option] : [])
+      try arguments.refuse(
+        others, beside: option.name, fitting: "--tense, --person, --verb, --top, --irregular, --pattern")
+      return .off
+    }
+    if direction == .meaning {
+      try arguments.refuse(
+        [Flags.irregular.option, Flags.regular.option, Flags.pattern.option, Flags.plan.option, Flags.weak.option]
+          + [ofSentences[2]], beside: Flags.meaning.option.name, fitting: "--tense, --person, --verb, --top, --choice")
+      return .only
+    }
+    if direction == .listen, !arguments.has(Flags.sentences), sentenceChoices.isEmpty { return .off }
     let isOfKind = irregularOnly || regularOnly || pattern != nil
     guard let use = try arguments[Flags.sentences] ?? (sentenceChoices.isEmpty ? nil : .only) else {
       return isOfKind ? .off : try settings.sentences
@@ -92,6 +109,17 @@ extension QuizOptions {
 }
 
 extension Arguments {
+  /// The way in which forms are to be asked.
+  ///
+  /// - Throws: `UsageError` if two are named.
+  func direction() throws(UsageError) -> Direction {
+    let named = Flags.directions.filter(has)
+    if named.count > 1 { try refuse([named[1]], beside: named[0].name, fitting: "the filters") }
+    if try self[Flags.recognize] { return .recognize }
+    if try self[Flags.meaning] { return .meaning }
+    return try self[Flags.listen] ? .listen : .produce
+  }
+
   /// The choices of sentences that were named.
   ///
   /// - Throws: `UsageError` if one is unknown.

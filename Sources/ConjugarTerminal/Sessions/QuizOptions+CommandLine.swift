@@ -3,18 +3,21 @@ import ConjugarCore
 extension QuizOptions {
   /// The whole command that asks the same quiz again, whatever the settings are then; `nil` if it was not mixed, or its
   /// plan came from a file, whose name is not kept.
-  func commandLine(seed: UInt64?) -> String? {
+  ///
+  /// - Parameter command: what asks it: a quiz, or a sheet of paper, on which no accent has a price.
+  func commandLine(_ command: String = "quiz", seed: UInt64?) -> String? {
     guard let seed, plan == nil else { return nil }
+    let isQuiz = command == "quiz"
     let usual = [
       minutes == nil ? Self.word(Flags.questions.option, ["\(questions)"]) : "",
       Self.word(Flags.difficulty.option, [difficulty.rawValue]),
       Self.word(Flags.region.option, [region.rawValue]),
       Self.word(Flags.secondPerson.option, [secondPerson.rawValue]),
-      Self.word(Flags.accents.option, [accents.rawValue]),
+      isQuiz ? Self.word(Flags.accents.option, [accents.rawValue]) : "",
       // Only is among the filters.
-      Self.word(Flags.sentences.option, sentences == .only ? [] : [sentences.rawValue]),
+      isSentenceChoiceOpen ? Self.word(Flags.sentences.option, sentences == .only ? [] : [sentences.rawValue]) : "",
     ]
-    let words = ["conjugar quiz"] + usual + [filters, Self.word(Flags.seed.option, ["\(seed)"])]
+    let words = ["conjugar \(command)"] + usual + [filters, Self.word(Flags.seed.option, ["\(seed)"])]
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
@@ -32,9 +35,23 @@ extension QuizOptions {
       plan == nil ? "" : Flags.plan.option.name,
       Self.word(Flags.choice.option, sentenceChoices),
       Self.word(Flags.level.option, levels.map { Set([$0.lowerBound, $0.upperBound]).map(\.rawValue).sorted() } ?? []),
-      sentences == .only ? Flags.sentences.option.name : "",
+      sentences == .only && direction != .meaning ? Flags.sentences.option.name : "",
+      asksTables ? Flags.table.option.name : "",
+      directionOption?.name ?? "",
     ]
     return given.filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// Whether sentences may be asked for or not beside the way in which forms are asked.
+  private var isSentenceChoiceOpen: Bool { !asksTables && (direction == .produce || direction == .listen) }
+
+  private var directionOption: Option? {
+    switch direction {
+    case .produce: nil
+    case .recognize: Flags.recognize.option
+    case .meaning: Flags.meaning.option
+    case .listen: Flags.listen.option
+    }
   }
 
   fileprivate static func word(_ option: Option, _ values: [String]) -> String {

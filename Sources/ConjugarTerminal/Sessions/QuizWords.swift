@@ -64,3 +64,16 @@ private struct GuessedVerb: Failure {
       + "\(Nearest.proposal(Conjugator().suggestions(for: word))) (--verb asks it all the same)"
   }
 }
+
+extension Arguments {
+  /// The same with what the words of a quiz say.
+  func addingQuizWords(of command: String, _ options: [Option]) throws -> Arguments {
+    let texts = try QuizWords.texts(words, of: command, options)
+    // In -nf 3 the f is the value, which is what is wrong.
+    _ = try self[Flags.questions]
+    for option in [Flags.questions.option, Flags.pattern.option] where texts[option.name] != nil && has(option) {
+      throw UsageError.repeated(option: option.name)
+    }
+    return adding(texts)
+  }
+}

@@ -38,7 +38,7 @@ extension QuizError: Failure {
     switch self {
     case .verb(let error): error.exitCode
     case .number, .infinitiveAsked, .personNotAskedInRegion, .personNotChosen, .tensesLackPersons, .verbsLackForms,
-      .verbsNotAsked, .verbsNotInTop, .nothingOfKind, .noSentence:
+      .verbsNotAsked, .verbsNotInTop, .nothingOfKind, .noTable, .noSentence:
       .usage
     case .sentence, .plan: .badInput
     }

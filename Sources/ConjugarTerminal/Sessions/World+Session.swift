@@ -58,6 +58,13 @@ extension World {
     }
   }
 
+  /// The quiz that the arguments ask for.
+  func quiz(_ options: QuizOptions, _ arguments: Arguments, _ shuffling: Shuffling) throws -> Quiz {
+    if let path = try arguments[Flags.text] { return try quiz(onText: path, options, arguments) }
+    if try arguments[Flags.weak] { return try weakQuiz(options, arguments, shuffling) }
+    return try Quiz(options, shuffling: shuffling)
+  }
+
   /// A quiz on the skills that the learner misses most often.
   ///
   /// - Throws: `SessionError`, or a `UsageError` if another option chooses the verbs or persons too.
@@ -94,6 +101,13 @@ extension World {
     var options = options
     options.questions = asked.count
     return Quiz(asked, options, conjugator: conjugator)
+  }
+}
+
+extension Arguments {
+  /// Whether the learner's own answers or text chose the questions, which no command repeats.
+  var isDrawnFromAnswers: Bool {
+    get throws(UsageError) { try self[Flags.weak] || has(Flags.text) }
   }
 }
 

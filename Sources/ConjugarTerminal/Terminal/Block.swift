@@ -26,6 +26,10 @@ indirect enum Block: Sendable {
   case drawing(any Drawing, told: [Text] = [])
   /// An answer above the right form, letter above letter.
   case comparison(answer: String, form: String, isNoFree: Bool)
+  /// Texts with their numbers before them.
+  case numbered([Text], from: Int = 1)
+  /// What begins a sheet of its own where it is printed.
+  case sheet(Page)
   /// A line for the shell.
   case command(Text)
   /// Keys, each with what it does.

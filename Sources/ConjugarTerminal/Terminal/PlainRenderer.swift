@@ -15,6 +15,9 @@ struct PlainRenderer: Renderer {
     case .facts(let rows): rows.flatMap { wrap(row($0)) }
     case .pairs(let pairs, _): pairs.flatMap { lines([.phrase($0), .phrase($1)]) }
     case .grids(let grids, _): grids.flatMap(lines)
+    case .numbered(let texts, let first):
+      texts.enumerated().flatMap { wrap("\(first + $0). \(Self.plain(string($1)))") }
+    case .sheet(let page): lines(.blank) + lines(page)
     case .drawing(_, let told): told.flatMap { wrap(Self.sentence(string($0))) }
     case .command(let line): Table.broken(string(line), width: width)
     case .keys(let keys): keys.flatMap { wrap("Press \($0.key) to \(Self.plain(string($0.meaning))).") }
@@ -58,6 +61,7 @@ extension PlainRenderer {
     case .words(let words, let role):
       switch role {
       case .words, .strong, .faint, .title, .good, .warning, .bad, .trigger, .gap: words
+      case .room: "(blank)"
       case .source: "(\(words))"
       case .legend: ""
       }

@@ -29,6 +29,8 @@ struct StyledRenderer: Renderer {
     case .facts(let rows): table(rows, Self.indent)
     case .pairs(let pairs, let indent): self.pairs(pairs, indent)
     case .grids(let grids, let isBrief): GridLayout(self, width: width, isBrief: isBrief).lines(grids)
+    case .numbered(let texts, let first): numbered(texts.map(string), from: first)
+    case .sheet(let page): ["", ""] + lines(page)
     case .drawing(let drawing, _): drawing.lines(width: width, style, glyphs)
     case .comparison(let answer, let form, let isNoFree):
       comparison(answer, form, isNoFree: isNoFree).map { Table.trimmed(BarChart.blanks(2 * Self.indent) + $0) }
@@ -59,6 +61,20 @@ struct StyledRenderer: Renderer {
     let lines = table(pairs.map { [$0, $1] }, indent)
     if lines.count == pairs.count { return lines }
     return pairs.flatMap { wrap(string($0), indent) + wrap(string($1), indent + Self.indent) }
+  }
+
+  /// Numbers, one below the other, each with its text beside it.
+  private func numbered(_ texts: [String], from first: Int) -> [String] {
+    let widest = "\(first + texts.count - 1)".count
+    return texts.enumerated().flatMap { index, text in
+      let number = "\(first + index)"
+      let lines = Table.wrap(text, width: max(10, width - widest - 2 * Self.indent))
+      return lines.enumerated().map { line, text in
+        line == 0
+          ? "\(BarChart.blanks(Self.indent + widest - number.count))\(number). \(text)"
+          : BarChart.blanks(2 * Self.indent + widest) + text
+      }
+    }
   }
 
   /// Texts beside each other, as many in a line as there is room for.
@@ -119,7 +135,7 @@ extension StyledRenderer {
     switch role {
     case .words: words
     case .strong: style.strong(words)
-    case .faint: style.faint(words)
+    case .faint, .room: style.faint(words)
     case .title: style.underlined(words)
     case .good: style.good(words)
     case .warning: style.warning(words)

@@ -16,6 +16,8 @@ struct Text: ExpressibleByStringInterpolation, Sendable {
     case source
     /// In a sentence, a word that decides and the form that it decides.
     case trigger, gap
+    /// A line to write upon.
+    case room
     /// What a mark means, for a page that has any.
     case legend
   }

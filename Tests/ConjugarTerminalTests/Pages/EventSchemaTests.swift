@@ -10,6 +10,7 @@ struct EventSchemaTests {
   private static let lines = [
     "?", "?", "?", "?", "?", ":why", "xyz", ":undo", ":nonsense", "hablar", ":why", "", #"{"answer":"tengo"}"#, "tiene",
     #"{"nothing":1}"#, "voy", "'", "yo", "soy", "estoy", "me lavo", "no", ":undo", ":undo", "era", "fue", "habla", "he",
+    "tener preterite", "hablar present yo", "ser present él",
   ]
 
   private func run(_ arguments: [String]) throws -> String {
@@ -18,7 +19,7 @@ struct EventSchemaTests {
       onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: terminal,
       clock: ScriptedClock(start: Timestamp(milliseconds: 0), step: 1000), randomness: FixedSeed(3),
       history: MemoryLines(), leaderboard: LinesLeaderboard(MemoryLines()), analytics: NoAnalytics(),
-      reviewPrompter: NoStarPrompter())
+      reviewPrompter: NoStarPrompter(), speech: RecordedSpeech())
     _ = try Program.run(arguments, in: world)
     return terminal.output
   }
@@ -31,7 +32,9 @@ struct EventSchemaTests {
   @Test(arguments: [
     ["quiz", "--questions", "12", "--difficulty", "difficult"], ["quiz", "--questions", "12", "--retry"],
     ["quiz", "--questions", "4", "--verb", "tener", "--tense", "preterite", "--retry"], ["review", "--retry"],
-    ["review"],
+    ["review"], ["quiz", "--recognize", "--questions", "12"], ["quiz", "--table", "tener", "preterite"],
+    ["quiz", "--meaning", "--questions", "12"], ["quiz", "--listen", "--questions", "12"],
+    ["quiz", "--listen", "--sentences", "--questions", "12"], ["quiz", "--recognize", "--retry", "--questions", "12"],
   ])
   func everyEventFits(_ arguments: [String]) throws {
     let validator = try SchemaValidator(EventSchema.text)

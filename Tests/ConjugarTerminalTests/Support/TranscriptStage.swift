@@ -8,7 +8,7 @@ import Foundation
 /// Time, seed and everything that is kept are fixed, so that the same head always gives the same bytes.
 struct TranscriptStage {
   private let transcript: Transcript
-  private let given: [String: String]
+  private let files: DictionaryFiles
   private let clock: ScriptedClock
   private let store: any GetterSetter
   private let history: any KeptLines
@@ -19,7 +19,7 @@ struct TranscriptStage {
   /// - Parameter given: the files that a head or a command line can name.
   init(_ transcript: Transcript, given: [String: String]) throws {
     self.transcript = transcript
-    self.given = given
+    files = DictionaryFiles(given)
     func value(_ circumstance: Transcript.Circumstance) -> String? { transcript.circumstances[circumstance]?.last }
     let now = value(.now) ?? "2026-05-01T12:00:00.000Z"
     guard let start = Timestamp(now) else { throw Transcript.HeadError(description: "not a time: \(now)") }
@@ -72,7 +72,7 @@ struct TranscriptStage {
   }
 
   private func world(_ launch: LaunchArguments, _ terminal: ScriptedTerminal) -> World {
-    var world = World.uiTest(launchArguments: launch, terminal: terminal, files: DictionaryFiles(given))
+    var world = World.uiTest(launchArguments: launch, terminal: terminal, files: files)
     world.locale = FixedLocale(transcript.circumstances[.locale]?.last ?? "en_US.UTF-8")
     world.environment = DictionaryEnvironment(Self.pairs(transcript.circumstances[.environment]))
     // A world that the arguments ask for has a memory of its own.

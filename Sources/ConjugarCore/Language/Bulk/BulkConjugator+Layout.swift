@@ -30,19 +30,12 @@ extension BulkConjugator {
     let separator: StaticString
     /// Whether a row without forms is left out.
     let omitsGaps: Bool
-    /// Something between the forms of a cell and the row's end, for all verbs that share their forms; of these it is
-    /// given the first.
-    let remark: (@Sendable (Slot, Verb) -> String)?
 
-    package init(
-      _ rows: [Row], quote: StaticString = "", separator: StaticString, omitsGaps: Bool = false,
-      remark: (@Sendable (Slot, Verb) -> String)? = nil
-    ) {
+    package init(_ rows: [Row], quote: StaticString = "", separator: StaticString, omitsGaps: Bool = false) {
       self.rows = rows
       self.quote = quote
       self.separator = separator
       self.omitsGaps = omitsGaps
-      self.remark = remark
     }
 
     /// Every simple form, a form a line.

@@ -29,7 +29,7 @@ package struct BulkConjugator: ~Copyable {
   package mutating func entry(of verb: Verb) -> Entry {
     let split = StemSplit(verb)
     let (kind, isNew) = kinds.kind(of: verb, split)
-    if isNew { templates.add(FormTable(conjugator.paradigm(of: verb), split, slots), verb) }
+    if isNew { templates.add(FormTable(conjugator.paradigm(of: verb), split, slots)) }
     return entry(VerbName(verb.infinitive, homonym: verb.homonym), split, kind)
   }
 

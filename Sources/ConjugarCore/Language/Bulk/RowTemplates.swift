@@ -32,9 +32,7 @@ struct RowTemplates: ~Copyable {
   func forms(ofKind kind: Int) -> Int { templates[kind].forms }
 
   /// Compiles the rows of the next kind.
-  ///
-  /// - Parameter verb: the first verb of the kind.
-  mutating func add(_ table: FormTable, _ verb: Verb) {
+  mutating func add(_ table: FormTable) {
     let first = runs.count
     let start = text.count
     for (row, cell) in zip(layout.rows, table.cells) where !cell.ends.isEmpty || !layout.omitsGaps {
@@ -53,7 +51,6 @@ struct RowTemplates: ~Copyable {
         text.append(end)
         text.append(layout.quote)
       }
-      if let remark = layout.remark { text.append(remark(row.slot, verb).utf8) }
       text.append(row.end)
     }
     add(.nothing)

@@ -17,7 +17,7 @@ struct SpellingSlip {
 
   /// Whether the answer sounds like a right one.
   func soundsRight(_ attempt: Attempt) -> Bool {
-    let key = attempt.plain.map(SoundKey.of)
+    let key = attempt.plain.map { SoundKey.of($0) }
     return asked.accepted.contains { form in
       form.split(separator: " ").map { SoundKey.of(WrittenAccents.removed($0)) } == key
     }
@@ -81,8 +81,17 @@ enum DoubledLetter {
 
 /// A text as it sounds to those who write it: what sounds the same to some has the same key.
 enum SoundKey {
+  /// The key of a text as it sounds in a region: its stress counts, and in Spain z is no s.
+  static func of(_ text: String, in region: Region?) -> String {
+    let accents = text.filter { "áéíóú".contains($0) }
+    let words = text.split(separator: " ").map { of(WrittenAccents.removed($0), hasOwnZ: region == .spain) }
+    return words.joined(separator: " ") + accents
+  }
+
   /// The key of a word without accents: b is v, c before e is z and s, g before e is j, y is ll and i; h is nothing.
-  static func of(_ word: String) -> String {
+  ///
+  /// - Parameter hasOwnZ: whether z and s are told apart.
+  static func of(_ word: String, hasOwnZ: Bool = false) -> String {
     let letters = Array(word)
     var key = ""
     var index = 0
@@ -94,8 +103,8 @@ enum SoundKey {
       case "c" where next(1) == "h":
         key += "ch"
         index += 1
-      case "c": key += isFront ? "s" : "k"
-      case "z": key += "s"
+      case "c": key += isFront ? (hasOwnZ ? "z" : "s") : "k"
+      case "z": key += hasOwnZ ? "z" : "s"
       case "q":
         key += "k"
         if next(1) == "u" { index += 1 }

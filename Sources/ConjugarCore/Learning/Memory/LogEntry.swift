@@ -91,6 +91,9 @@ public struct LogEntry: Hashable, Sendable {
     self.replaces = replaces
   }
 
+  /// Whether the form was to be produced: what was understood or heard tells nothing of that.
+  package var isProduced: Bool { direction == nil || direction == Direction.produce.rawValue }
+
   /// The cell that was asked.
   package var slot: Slot? { Slot(tense, person) }
 }

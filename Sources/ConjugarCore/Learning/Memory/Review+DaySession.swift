@@ -18,7 +18,8 @@ extension Review {
     // What is rare and was missed before too comes back in its own time.
     let lately = before.drop { $0.day == day }.prefix { $0.day > day - Self.daysOfMisses }
     return before.prefix { $0.day == day }.compactMap { answer in
-      guard answer.grade == .again, answer.mode == .review || answer.mode == .quiz, let slot = answer.slot,
+      guard answer.grade == .again, answer.isProduced, answer.mode == .review || answer.mode == .quiz,
+        let slot = answer.slot,
         slots.contains(slot), let verb = schedule.verb(named: answer.infinitive)
       else { return nil }
       let cell = VerbCell(verb: verb, slot: slot)

@@ -114,7 +114,9 @@ public struct Schedule: Sendable {
   /// - Parameters:
   ///   - day: the day on which it was given, counted since 1970; the day of the schedule if `nil`.
   public mutating func count(_ answer: LogEntry, on day: Int? = nil) {
-    guard answer.mode != .practice, let slot = answer.slot, let verb = finder.verb(named: answer.infinitive) else {
+    guard answer.mode != .practice, answer.isProduced, let slot = answer.slot,
+      let verb = finder.verb(named: answer.infinitive)
+    else {
       return
     }
     let (evidence, day) = (AnswerEvidence(answer), day ?? today)

@@ -7,7 +7,11 @@ public struct Question: Sendable {
   /// Who it is asked for: `ellas`, `usted`; `nil` for a form without person and for a verb without subject (*llueve*).
   public let subject: String?
   /// Every form that counts, the preferred one first. Never empty.
-  public let accepted: [String]
+  public internal(set) var accepted: [String]
+  /// The way in which the form is asked.
+  public internal(set) var direction = Direction.produce
+  /// The form that is shown, to be recognized; `nil` for a question in another direction.
+  package internal(set) var recognition: Recognition?
   /// The text that the form is a part of; `nil` for a form asked by its cell.
   package let cloze: Cloze?
 
@@ -33,7 +37,7 @@ extension Question: Hashable {
   /// Questions are equal if they show the same.
   public static func == (first: Question, second: Question) -> Bool {
     first.verb.name == second.verb.name && first.slot == second.slot && first.subject == second.subject
-      && first.cloze?.gapped == second.cloze?.gapped
+      && first.cloze?.gapped == second.cloze?.gapped && first.direction == second.direction
   }
 
   /// By what the question shows.

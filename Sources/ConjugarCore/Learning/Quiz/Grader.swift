@@ -3,11 +3,17 @@ public struct Grader: Sendable {
   private let conjugator: Conjugator
   private let accents: AccentPolicy
   private let diagnostician: Diagnostician
+  private let region: Region?
 
-  /// - Parameter persons: those that the learner is asked.
-  public init(_ conjugator: Conjugator, accents: AccentPolicy, persons: [Person] = Person.allCases) {
+  /// - Parameters:
+  ///   - persons: those that the learner is asked.
+  ///   - region: whose Spanish tells what sounds the same; `nil` if anybody's.
+  public init(
+    _ conjugator: Conjugator, accents: AccentPolicy, persons: [Person] = Person.allCases, region: Region? = nil
+  ) {
     self.conjugator = conjugator
     self.accents = accents
+    self.region = region
     diagnostician = Diagnostician(conjugator, persons: persons)
   }
 
@@ -17,14 +23,40 @@ public struct Grader: Sendable {
   ///   - typed: a line as it was typed.
   ///   - hints: how many hints were taken.
   public func judge(_ typed: some StringProtocol, for question: Question, hints: Int = 0) -> Verdict {
+    if let recognition = question.recognition {
+      return judge(RecognitionJudgment(typed, recognition, conjugator), for: question, hints: hints)
+    }
     let text = AnswerText(typed, in: question.cloze, tense: question.slot.tense)
-    let (result, answer, right) = result(of: text, for: question)
+    var (result, answer, right) = result(of: text, for: question)
+    var remark = result == .correct ? question.cloze?.remarks[answer] : nil
+    if result == .wrong, let heard = homophone(of: text, for: question) {
+      (result, answer, remark) = (.correct, heard, .rightToo)
+    }
     let diagnosis = result == .wrong ? diagnosis(of: text, for: question) : nil
-    let remark = result == .correct ? question.cloze?.remarks[answer] : nil
     return Verdict(
       question: question, answer: answer, result: result,
       points: Scoring.points(for: result, remark, accents: accents, hints: hints), hints: hints, rightForm: right,
       remark: remark, otherSubject: text.subject.flatMap { question.slot.isFor($0) ? nil : $0 }, diagnosis: diagnosis)
+  }
+
+  private func judge(_ judgment: RecognitionJudgment, for question: Question, hints: Int) -> Verdict {
+    let result = judgment.result
+    let points = Scoring.points(for: result, isPartial: judgment.isPartial, accents: accents, hints: hints)
+    var verdict = Verdict(
+      question: question, answer: judgment.text, result: result, points: points, hints: hints,
+      rightForm: judgment.rightReading, remark: nil, otherSubject: nil, diagnosis: judgment.diagnosis)
+    verdict.isPartial = judgment.isPartial
+    return verdict
+  }
+
+  /// What was typed for a form that was heard, if it is another form that sounds the same: *halla* for *haya*.
+  private func homophone(of text: AnswerText, for question: Question) -> String? {
+    guard question.direction == .listen, question.cloze == nil else { return nil }
+    var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
+    return text.readings.first { reading in
+      question.accepted.contains { SoundKey.of($0, in: region) == SoundKey.of(reading, in: region) }
+        && analyzer.readings(of: reading, guessing: false).contains(where: \.isExact)
+    }
   }
 
   private func diagnosis(of text: AnswerText, for question: Question) -> Diagnosis {
@@ -73,7 +105,7 @@ extension Grader {
   /// A grader for what was chosen of a quiz.
   init(_ conjugator: Conjugator, _ options: QuizOptions) {
     let persons = Person.asked(in: options.region, secondPerson: options.secondPerson)
-    self.init(conjugator, accents: options.accents, persons: persons + options.persons)
+    self.init(conjugator, accents: options.accents, persons: persons + options.persons, region: options.region)
   }
 }
 

@@ -37,10 +37,12 @@ private struct HintLadder {
 
   /// Never empty.
   var steps: [String] {
+    if let recognition = question.recognition { return recognition.hints }
     if let sentence = question.cloze?.sentence {
+      let named = question.direction == .meaning ? ["the verb: \(question.cloze?.cue ?? "")"] : []
       let rule = SentenceRule(sentence: sentence)
       let asked = told.contains(rule.question) ? [] : [rule.question]
-      return asked + [rule.answer, Self.shape(of: form) { _ in 1 }, Self.shape(of: form) { ($0 + 1) / 2 }]
+      return named + asked + [rule.answer, Self.shape(of: form) { _ in 1 }, Self.shape(of: form) { ($0 + 1) / 2 }]
     }
     return [rule, model, neighbor, letters].compactMap { $0 }
   }

@@ -2,6 +2,10 @@
 package enum NoAnswer: Sendable, Hashable {
   /// *help, quit, exit*.
   case command(String)
+  /// Words for a form that is to be recognized, of which none names a verb, a tense or a person.
+  case nameless(String)
+  /// A form of another verb that says the same, where the sentence has one that begins otherwise.
+  case otherVerb(String, gap: String)
   /// English, or words of which none is a verb form.
   case words(String)
 
@@ -11,10 +15,20 @@ package enum NoAnswer: Sendable, Hashable {
 
   /// - Returns: `nil` if a line is an answer, right or wrong.
   package init?(_ typed: String, to question: Question, _ conjugator: Conjugator) {
+    if question.recognition != nil {
+      let answer = RecognitionAnswer(typed, conjugator)
+      guard answer.namesNothing, !answer.isEmpty else { return nil }
+      self = Self.commands.contains(answer.text) ? .command(answer.text) : .nameless(answer.text)
+      return
+    }
     let text = AnswerText(typed, in: question.cloze, tense: question.slot.tense)
     guard let reading = text.readings.first, !reading.isEmpty else { return nil }
     if Self.commands.contains(reading) {
       self = .command(reading)
+      return
+    }
+    if question.direction == .meaning, question.isSaid(by: reading, conjugator) {
+      self = .otherVerb(reading, gap: question.gap)
       return
     }
     let words = reading.split(separator: " ").map(String.init).filter { word in
@@ -29,6 +43,26 @@ package enum NoAnswer: Sendable, Hashable {
       Diagnostician(conjugator).diagnose(text, for: question).kind == .notAForm
     else { return nil }
     self = .words(reading)
+  }
+}
+
+extension Meaning {
+  /// What it means, without what stands in brackets.
+  fileprivate var words: Substring { text.prefix { $0 != "(" }.trimmed }
+}
+
+extension Question {
+  /// Whether a form is in the cell that is asked, of another verb that means the same.
+  fileprivate func isSaid(by form: String, _ conjugator: Conjugator) -> Bool {
+    guard !accepted.contains(form), cloze?.remarks[form] == nil else { return false }
+    var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
+    let meanings = Set(verb.meanings.map(\.words))
+    return analyzer.readings(of: form, guessing: false).contains { reading in
+      guard reading.isExact, reading.slot == slot, Recognition.bare(reading.infinitive) != "\(verb.infinitive.bare)",
+        let other = conjugator.find(reading.infinitive)
+      else { return false }
+      return other.meanings.contains { meanings.contains($0.words) }
+    }
   }
 }
 

@@ -48,7 +48,14 @@ public struct Quiz: Sendable {
     guard options.sentences != .only else {
       total = sentences.count
       remaining = .listed(sentences[...])
-      current = remaining.next()
+      current = next()
+      return
+    }
+    guard !options.asksTables else {
+      let tables = try TableDraw(options, shuffling, conjugator, frequency).questions
+      total = tables.count
+      remaining = .listed(tables[...])
+      current = next()
       return
     }
     let scope = try QuizScope(options, conjugator)
@@ -57,7 +64,7 @@ public struct Quiz: Sendable {
     total = plain + sentences.count
     let draw = QuestionSupply.drawn(QuestionDraw(scope, pool: supply.pool, total: plain, shuffling: shuffling))
     remaining = sentences.isEmpty ? draw : .mixed(MixedSupply(draw, sentences: sentences))
-    current = remaining.next()
+    current = next()
   }
 
   /// Prepares a quiz whose questions are chosen already.
@@ -72,7 +79,7 @@ public struct Quiz: Sendable {
     grader = Grader(conjugator, options)
     total = questions.count
     remaining = .listed(questions[...])
-    current = remaining.next()
+    current = next()
   }
 
   /// Prepares a quiz whose questions depend on the answers. Misses do not come back.
@@ -84,7 +91,32 @@ public struct Quiz: Sendable {
     grader = Grader(conjugator, options)
     self.total = total
     remaining = .adaptive(questions)
-    current = remaining.next()
+    current = next()
+  }
+
+  /// The next question as it is asked; one that cannot be asked so is passed over.
+  private mutating func next(after isRight: Bool? = nil) -> Question? {
+    while let question = remaining.next(after: isRight) {
+      if let asked = question.asked(options.direction, conjugator) { return asked }
+      total -= 1
+    }
+    return nil
+  }
+
+  /// Every question that is left, as a sheet of paper has them.
+  package var questions: [Question] {
+    var quiz = self
+    var questions = [current, following].compactMap { $0 }
+    while questions.count < total, let question = quiz.next() { questions.append(question) }
+    return questions
+  }
+
+  /// The table that the current question is of, each cell with what was answered, as far as it has come.
+  package var table: [(question: Question, verdict: Verdict?)] {
+    guard options.asksTables, !isPractice, let current else { return [] }
+    let done = verdicts.reversed().prefix { $0.question.isOfTable(of: current) }.reversed()
+    let left = questions.prefix { $0.isOfTable(of: current) }
+    return done.map { ($0.question, $0) } + left.map { ($0, nil) }
   }
 
   /// Whether every question that counts was answered, so that there is a score.
@@ -122,7 +154,7 @@ public struct Quiz: Sendable {
   /// on the answers cannot be drawn before.
   package mutating func prepare() {
     if case .adaptive = remaining { return }
-    if following == nil, verdicts.count + 1 < total { following = remaining.next() }
+    if following == nil, verdicts.count + 1 < total { following = next() }
   }
 
   /// What the right form still earns, after the hints that were taken and a first answer that was wrong.
@@ -221,7 +253,7 @@ public struct Quiz: Sendable {
     if isComplete {
       current = missed.isEmpty ? nil : missed.removeFirst()
     } else {
-      current = following ?? remaining.next(after: !verdict.isMiss)
+      current = following ?? next(after: !verdict.isMiss)
       following = nil
     }
     return verdict

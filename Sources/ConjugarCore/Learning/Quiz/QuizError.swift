@@ -10,6 +10,8 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
   case verbsNotInTop([String], Int)
   /// No form is of the kind that was chosen: irregular if `nil`, regular, or of a pattern.
   case nothingOfKind(verbs: [String], top: Int?, kind: String?, [Tense], [Person])
+  /// No table has what was chosen.
+  case noTable([Tense])
   /// No sentence has what was chosen.
   case noSentence([Tense], verbs: [String], choices: [String], Difficulty)
   case sentence(SentenceError)
@@ -42,6 +44,9 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
       let whose = verbs.isEmpty ? top.map { "the \($0) most used verbs" } ?? "all verbs" : verbs.listed("and")
       let what = kind.map { $0 == "regular" ? "a regular form" : "the pattern \($0)" } ?? "an irregular form"
       return "\(what) does not occur in \(Self.named(tenses, persons)) of \(whose): nothing is left to ask"
+    case .noTable(let tenses):
+      let what = tenses.isEmpty ? "that" : Self.named(tenses)
+      return "there is no table of \(what): a table has the persons of a verb in a tense"
     case .noSentence(let tenses, let verbs, let choices, let difficulty):
       let parts = [
         tenses.isEmpty ? nil : "of \(Self.named(tenses))", verbs.isEmpty ? nil : "with \(verbs.listed("or"))",

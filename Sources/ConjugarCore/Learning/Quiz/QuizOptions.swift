@@ -30,6 +30,10 @@ public struct QuizOptions: Sendable, Hashable {
   public var plan: QuizPlan?
   /// Whether a wrong answer is told what it was, without the form, and given a second try.
   public var retries = false
+  /// The way in which the forms are asked.
+  public var direction = Direction.produce
+  /// Whether whole tables are asked, person by person.
+  public var asksTables = false
   /// How much is asked in sentences.
   package var sentences = SentenceUse.off
   /// Identifiers of the choices that the sentences train, or beginnings of them; all if empty.
@@ -39,6 +43,15 @@ public struct QuizOptions: Sendable, Hashable {
   package var never: [String] = []
   /// The levels whose sentences are asked; those of the difficulty if `nil`.
   package var levels: ClosedRange<Level>?
+  /// What sets the quiz apart from one of single forms to find; `nil` if nothing does.
+  package var kind: String? {
+    switch direction {
+    case .recognize: "to be recognized"
+    case .meaning: "from the English"
+    case .listen: "by ear"
+    case .produce: asksTables ? "tables" : sentences == .only ? "in sentences" : nil
+    }
+  }
 
   /// The longest quiz.
   public static let mostQuestions = 500

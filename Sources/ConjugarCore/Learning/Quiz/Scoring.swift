@@ -6,11 +6,12 @@ package enum Scoring {
   /// What one answer earns, half of it if the sentence trains the very norm that it misses; after a hint half of it, after each further one half of that, rounded down: 5, 2, 1, 0 for a
   /// right form.
   static func points(
-    for result: Verdict.Result, _ remark: UsageRemark? = nil, accents: AccentPolicy, hints: Int
+    for result: Verdict.Result, _ remark: UsageRemark? = nil, isPartial: Bool = false, accents: AccentPolicy, hints: Int
   ) -> Int {
     let whole =
       switch result {
       case .correct: right
+      case .wrong where isPartial: right / 2
       case .accentSlip: accents.points
       case .wrong, .skipped: 0
       }

@@ -42,6 +42,7 @@ public struct Verdict: Sendable, Hashable {
     case .lessExact: "right, less exact than \(norm)"
     case .heard: "heard, but the norm is \(norm)"
     case .faulty: "many say it; the norm, and every exam: \(norm)"
+    case .rightToo where question.direction == .listen && question.cloze == nil: "it sounds the same as \(norm)"
     case .rightToo: question.cloze?.sentence == nil ? "it fits as well; the text has \(norm)" : nil
     case nil: nil
     }
@@ -52,6 +53,8 @@ public struct Verdict: Sendable, Hashable {
 
   /// Whether a block just above the question showed the form: the answer earns nothing, and says nothing of memory.
   public internal(set) var isShown = false
+  /// Whether a form that was to be recognized was so but for one of verb, tense and person.
+  package internal(set) var isPartial = false
 
   /// What was answered at the second try, where a wrong answer was given one; all else is of the first.
   public internal(set) var secondTry: SecondTry?
@@ -80,6 +83,20 @@ public struct Verdict: Sendable, Hashable {
   package var otherForms: [String] {
     question.verb.isAuxiliary
       ? [] : question.accepted.filter { $0 != rightForm && question.cloze?.remarks[$0] != .lessExact }
+  }
+
+  /// What is right, for people: the form, or what the form is.
+  package var rightText: String { told(rightForm) }
+
+  /// The form itself: to be spoken, to be explained.
+  package var spokenForm: String { question.recognition?.form ?? rightForm }
+
+  /// The others that are right, for people.
+  package var otherTexts: [String] { otherForms.map(told) }
+
+  private func told(_ accepted: String) -> String {
+    let recognition = question.recognition
+    return recognition?.names.firstIndex(of: accepted).flatMap { recognition?.titles[$0] } ?? accepted
   }
 
   /// Whether the question is one to come back to: it earned nothing.

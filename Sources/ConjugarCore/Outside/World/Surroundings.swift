@@ -38,6 +38,11 @@ public protocol FileReader {
   /// The text of a file; what is not UTF-8 in it becomes U+FFFD.
   func text(at path: String) throws(StorageError) -> String
 
+  /// Writes a file that is not there yet.
+  ///
+  /// - Throws: `StorageError.cannotCreate`, also where there is one.
+  func create(_ text: String, at path: String) throws(StorageError)
+
   /// The files beside a file of ours that were moved aside because they were damaged, by their paths.
   func setAside(from path: String) -> [String]
 
@@ -48,17 +53,27 @@ public protocol FileReader {
 
 extension FileReader {
   public var ofPlainFiles: any FileReader { self }
+
+  /// Where files are only read, none is made.
+  public func create(_ text: String, at path: String) throws(StorageError) {
+    throw .cannotCreate(location: path, reason: "Read-only file system")
+  }
 }
 
 /// Files in a dictionary.
-package struct DictionaryFiles: FileReader {
-  private let files: [String: String]
+package final class DictionaryFiles: FileReader {
+  private var files: [String: String]
 
   package init(_ files: [String: String] = [:]) { self.files = files }
 
   package func text(at path: String) throws(StorageError) -> String {
     guard let text = files[path] else { throw .cannotRead(location: path, reason: "No such file or directory") }
     return text
+  }
+
+  package func create(_ text: String, at path: String) throws(StorageError) {
+    guard files[path] == nil else { throw .cannotCreate(location: path, reason: "File exists") }
+    files[path] = text
   }
 
   package func setAside(from path: String) -> [String] { [] }

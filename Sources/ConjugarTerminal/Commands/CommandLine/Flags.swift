@@ -35,6 +35,13 @@ enum Flags {
   static let timed = Flag<Int?>("--timed", number: 1...60, "as many questions as you can answer in N minutes")
   static let weak = Flag<Bool>("--weak", "what you miss most often, by your answers so far")
 
+  static let recognize = Flag<Bool>("--recognize", "forms to be understood: verb, tense and person of each")
+  static let table = Flag<Bool>("--table", "a tense of a verb, person by person")
+  static let meaning = Flag<Bool>("--meaning", "sentences of which the English tells the verb too")
+  static let listen = Flag<Bool>("--listen", "forms that a voice says, to be written")
+  /// What makes of forms to find something else; each goes alone.
+  static let directions = [recognize.option, table.option, meaning.option, listen.option]
+
   /// The options of a quiz that choose verbs, persons or kinds of forms.
   static let filters = [
     person.option, verb.option, verbsFile.option, top.option, irregular.option, regular.option, pattern.option,

@@ -1,0 +1,54 @@
+/// A form to be understood: it is shown, and its verb, tense and person are to be found.
+package struct Recognition: Sendable {
+  /// The form as it is shown.
+  package let form: String
+  /// All that it can be, that which was drawn first: *fue* is of *ser* and of *ir*.
+  package let readings: [Reading]
+  /// The verb that was drawn, which may live with its *se*.
+  private let verb: Verb
+
+  init(of form: String, asked verb: Verb, at slot: Slot, _ conjugator: Conjugator) {
+    self.form = form
+    self.verb = verb
+    var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
+    let found = analyzer.readings(of: form).filter(\.isExact)
+    let own = found.first { $0.slot == slot && Self.bare($0.infinitive) == "\(verb.infinitive.bare)" }
+    let drawn = own ?? Reading(infinitive: verb.name, slot: slot, form: form)
+    readings = [drawn] + found.filter { $0 != drawn }
+  }
+
+  /// The readings as programs read them, each once: `tener preterite 3p`.
+  package var names: [String] { Self.once(readings.map { name(of: $0) + " " + $0.slot.name }) }
+
+  /// The same for people: `tener, preterite, ellos`.
+  package var titles: [String] { Self.once(readings.map { name(of: $0) + ", " + $0.slot.title }) }
+
+  /// The verb of a reading, with its *se* where the pronoun is its own.
+  func name(of reading: Reading) -> String { reading == readings[0] ? verb.name : reading.verb }
+
+  private static func once(_ texts: [String]) -> [String] {
+    texts.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// An infinitive without its *-se*: a form with its pronoun may be given to either.
+  static func bare(_ infinitive: String) -> String {
+    Infinitive(infinitive.prefix { $0 != "#" }).map { "\($0.bare)" } ?? infinitive
+  }
+
+  /// Help from weak to strong: what the verb means, its name, the tense.
+  var hints: [String] {
+    let gloss = verb.shortGloss
+    return [
+      gloss.isEmpty ? nil : "the verb means \(gloss)", "the verb is \(verb.name)",
+      "\(verb.name), \(readings[0].slot.tense.englishName)",
+    ].compactMap { $0 }
+  }
+}
+
+extension Slot {
+  /// `preterite 3p`, and without a person the tense alone.
+  var name: String { person == nil ? tense.id : description }
+
+  /// `preterite, ellos`.
+  fileprivate var title: String { ([tense.englishName] + subjects.prefix(1)).joined(separator: ", ") }
+}

@@ -1,0 +1,50 @@
+/// Whole tables for a quiz: every person of a verb in a tense, one after another.
+///
+/// Where verbs and tenses are named, each of these verbs in each of these tenses; else as a quiz would draw them. As many
+/// whole tables as the number of questions has room for, and at least one.
+struct TableDraw {
+  let questions: [Question]
+
+  /// - Throws: `QuizError` if the options leave nothing to ask.
+  init(
+    _ options: QuizOptions, _ shuffling: Shuffling, _ conjugator: Conjugator, _ frequency: FrequencyList
+  ) throws(QuizError) {
+    var options = options
+    let tenses = options.tenses
+    options.tenses = tenses.filter { !$0.persons.isEmpty }
+    if options.tenses.isEmpty, !tenses.isEmpty { throw .noTable(tenses) }
+    let scope = try QuizScope(options, conjugator)
+    var tables: [[Question]] = []
+    if scope.named.isEmpty || tenses.isEmpty {
+      let supply = try QuizSupply(options, scope, frequency)
+      let rows = scope.plan.rows.filter { !$0.tense.persons.isEmpty }
+      let plan = QuizPlan(rows, verbs: scope.plan.verbs)
+      options.plan = plan
+      var draw = QuestionDraw(
+        try QuizScope(options, conjugator), pool: supply.pool, total: options.questions, shuffling: shuffling)
+      while tables.reduce(0, { $0 + $1.count }) < options.questions, let question = draw.next() {
+        tables.append(Self.table(question.verb, question.slot.tense, scope))
+      }
+    } else {
+      for verb in scope.named { for tense in options.tenses { tables.append(Self.table(verb, tense, scope)) } }
+    }
+    var count = 0
+    let fitting = tables.filter { !$0.isEmpty }.prefix { table in
+      defer { count += table.count }
+      return count == 0 || count + table.count <= options.questions
+    }
+    questions = Array(fitting.joined())
+    if questions.isEmpty { throw .noTable(options.tenses) }
+  }
+
+  private static func table(_ verb: Verb, _ tense: Tense, _ scope: QuizScope) -> [Question] {
+    scope.cells(of: verb, in: tense).fitting(scope.kind ?? .any).map { slot in
+      scope.conjugator.question(verb, slot)
+    }
+  }
+}
+
+extension Question {
+  /// Whether it asks the same verb in the same tense.
+  func isOfTable(of other: Question) -> Bool { verb.isSame(as: other.verb) && slot.tense == other.slot.tense }
+}

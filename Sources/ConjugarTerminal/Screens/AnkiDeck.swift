@@ -1,0 +1,93 @@
+import ConjugarCore
+
+/// Cards as the import of text files of Anki reads them, in HTML, so that the plainest import keeps the reasons.
+///
+/// Source: Anki manual, Importing, Text files, File headers; Editing, Cloze deletion.
+enum AnkiDeck {
+  private static func header(_ type: String, _ deck: String, _ columns: String...) -> String {
+    """
+    #separator:tab
+    #html:true
+    #notetype:\(type)
+    #deck:\(deck)
+    #guid column:1
+    #tags column:\(columns.count + 2)
+    #columns:\((["Guid"] + columns + ["Tags"]).joined(separator: "\t"))
+
+    """
+  }
+
+  /// Forms: verb, meaning, tense and subject on the front; the forms on the back, and why they are so.
+  ///
+  /// - Parameter recognizes: whether behind each card there is another one that shows the form.
+  static func write(
+    _ cards: [(verb: Verb, slot: Slot)], recognizes: Bool, limit: Int, _ conjugator: Conjugator,
+    to terminal: any Terminal
+  ) throws(TerminalError) {
+    try terminal.write(header("Basic", "Spanish verbs", "Front", "Back"))
+    var recognized: Set<String> = []
+    var written = 0
+    for (verb, slot) in cards where written < limit {
+      let question = conjugator.question(verb, slot)
+      try terminal.write(note(question, conjugator))
+      written += 1
+      guard recognizes, written < limit, let asked = question.recognizing(conjugator),
+        recognized.insert(asked.form).inserted
+      else { continue }
+      try terminal.write(recognition(asked, conjugator))
+      written += 1
+    }
+  }
+
+  private static func note(_ question: Question, _ conjugator: Conjugator) -> String {
+    let (verb, slot) = (question.verb, question.slot)
+    // Rain has no subject, and what things do is asked of things.
+    let subjects = question.subject.map { slot.subjects.contains($0) ? slot.subjects : [$0] } ?? []
+    let front = [verb.name, verb.shortGloss, slot.tense.englishName, subjects.joined(separator: ", ")]
+    // Tags have blanks between them, so they have none within.
+    let shown = Irregularity.shown(by: verb, at: slot).filter { !$0.isRegular && $0 != .compound }
+    return line([
+      // A changed meaning is the same card still.
+      "conjugar:\(verb.name):\(slot.tense.id):\(Person.id(of: slot.person))",
+      escaped(front.filter { !$0.isEmpty }.joined(separator: " · ")),
+      back(question.accepted.joined(separator: " / "), conjugator.reasons(of: question).joined(separator: "; ")),
+      (["tense::\(slot.tense.id)"] + shown.map { "pattern::\($0.id)" }).joined(separator: " "),
+    ])
+  }
+
+  private static func recognition(_ question: Question, _ conjugator: Conjugator) -> String {
+    let titles = question.recognition?.titles ?? []
+    return line([
+      "conjugar:recognize:\(question.form)", escaped(question.form),
+      titles.map(escaped).joined(separator: "<br>") + small(question.verb.shortGloss),
+      "direction::recognize tense::\(question.slot.tense.id)",
+    ])
+  }
+
+  /// Sentences with one gap each.
+  static func write(_ sentences: [Sentence], to terminal: any Terminal) throws(TerminalError) {
+    try terminal.write(header("Cloze", "Spanish verbs::Sentences", "Text", "Back Extra"))
+    for sentence in sentences {
+      let gap = "{{c1::\(sentence.form)::\(sentence.cue)}}"
+      let subject = sentence.subject.map { " (\($0))" } ?? ""
+      let rule = sentence.choice.title
+      let doubles = sentence.reason.hasPrefix(rule.prefix { $0 != ":" })
+      try terminal.write(
+        line([
+          "conjugar-\(sentence.id)",
+          "\(escaped(sentence.text(filling: gap) + subject))\(small(sentence.translation))",
+          escaped(sentence.reason + (doubles ? "" : " (\(rule))")),
+          "choice::\(sentence.choice.id) tense::\(sentence.slot.tense.id) level::\(sentence.level.rawValue)",
+        ]))
+    }
+  }
+
+  private static func back(_ forms: String, _ reason: String) -> String { escaped(forms) + small(reason) }
+
+  private static func small(_ text: String) -> String { text.isEmpty ? "" : "<br><small>\(escaped(text))</small>" }
+
+  /// A field that begins with a quote would be read to the next one.
+  private static func escaped(_ text: String) -> String { HTMLRenderer.escaped(text).replacing("\"", with: "&quot;") }
+
+  private static func line(_ fields: [String]) -> String { fields.map(\.printable).joined(separator: "\t") + "\n" }
+}

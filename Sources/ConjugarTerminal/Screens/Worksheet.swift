@@ -1,0 +1,101 @@
+import ConjugarCore
+
+/// A sheet of questions to be answered on paper, and its key.
+struct Worksheet {
+  let title: String
+  let language: WorksheetLanguage
+  let options: QuizOptions
+  let questions: [Question]
+  /// The command that makes the sheet again; `nil` if there is none.
+  let command: String?
+  let parts: Parts
+  private let conjugator = Conjugator()
+
+  /// What of it is wanted.
+  enum Parts {
+    case all, questions, key
+  }
+
+  init(
+    _ questions: [Question], _ options: QuizOptions, title: String?, _ language: WorksheetLanguage, command: String?,
+    parts: Parts
+  ) {
+    self.title = title ?? language.title
+    self.language = language
+    self.options = options
+    self.questions = questions
+    self.command = command
+    self.parts = parts
+  }
+
+  private var items: [WorksheetItem] { questions.map { WorksheetItem(question: $0, language: language) } }
+
+  /// What is printed, or read on a screen.
+  var page: Page {
+    switch parts {
+    case .all: sheet + [.sheet(key)]
+    case .questions: sheet
+    case .key: key
+    }
+  }
+
+  private var sheet: Page {
+    let name: Text = "\(language.name): \(Self.line(26), .room)"
+    let date: Text = "\(language.date): \(Self.line(12), .room)"
+    let again = command.map { [Block.seen([.blank]), .phrase("\(language.again, .faint)"), .command(Text($0))] } ?? []
+    return [.heading(Text(title)), .seen([.blank]), .table([[name, date]]), .seen([.blank])]
+      + [.paragraph(Text(language.task(options))), .seen([.blank])]
+      + (options.asksTables ? tables : [.numbered(items.map(Self.asked))]) + again
+  }
+
+  private var key: Page {
+    let answers = items.map { item -> Text in
+      let reason = language == .english ? item.reason(conjugator) : ""
+      return "\(item.answers.joined(separator: " / "), .strong)\(reason.isEmpty ? "" : " · \(reason)", .faint)"
+    }
+    return [.heading(Text("\(title): \(language.key)")), .seen([.blank]), .numbered(answers)]
+  }
+
+  private static func asked(_ item: WorksheetItem) -> Text {
+    let letters = item.question.recognition == nil ? 14 : 32
+    return "\(item.before)\(line(letters), .room)\(item.after)"
+  }
+
+  /// A table for each verb in a tense, a numbered row a person.
+  private var tables: Page {
+    var grids: [Grid] = []
+    var rest = Array(items.enumerated())[...]
+    while let first = rest.first?.element.question {
+      let rows = rest.prefix {
+        $0.element.question.verb.isSame(as: first.verb) && $0.element.question.slot.tense == first.slot.tense
+      }
+      rest = rest.dropFirst(rows.count)
+      grids.append(
+        Grid(
+          title: "\(first.verb.name, .strong), \(language.name(of: first.slot.tense))",
+          labels: rows.map { "\($0.offset + 1). \($0.element.question.subject ?? "–")" },
+          groups: [[Grid.Column(name: nil, cells: rows.map { _ in Text(Self.line(18), .room) })]]))
+    }
+    return [.grids(grids, isBrief: false)]
+  }
+
+  private static func line(_ letters: Int) -> String { String(repeating: "_", count: letters) }
+
+  static let columns = ["number", "question", "answer"]
+
+  /// Numbers, questions and answers, for programs.
+  var rows: [[Field]] {
+    items.enumerated().map { index, item in
+      [
+        .number(index + 1), .text(item.before + Sentence.gap + item.after),
+        .list(item.question.accepted, "/"),
+      ]
+    }
+  }
+
+  /// The questions for a system of courses.
+  var gift: String {
+    let head = command.map { "// \($0)\n\n" } ?? ""
+    return head + items.enumerated().map { $1.gift($0 + 1, conjugator) }.joined()
+  }
+}

@@ -1,0 +1,58 @@
+import ConjugarCore
+
+/// A page as Markdown, for whoever goes on writing it. Source: CommonMark 0.31.
+struct MarkdownRenderer: Renderer {
+  func lines(_ block: Block) -> [String] {
+    switch block {
+    case .heading(let text): ["# \(string(text))", ""]
+    case .paragraph(let text, _), .phrase(let text, _, _), .prompt(let text, _): [string(text), ""]
+    case .table(let rows, _), .facts(let rows): rows.flatMap { [$0.map(string).joined(separator: " "), ""] }
+    case .pairs(let pairs, _): pairs.flatMap { ["\(string($0)) — \(string($1))", ""] }
+    case .grids(let grids, _): grids.flatMap(lines)
+    case .numbered(let texts, let first): texts.enumerated().map { "\(first + $0). \(string($1))" } + [""]
+    case .sheet(let page): ["---", ""] + lines(page)
+    case .drawing(_, let told): told.flatMap { [string($0), ""] }
+    case .comparison(let answer, let form, _): [Self.escaped("\(answer) / \(form)"), ""]
+    case .command(let line): ["    " + line.runs.map(Self.raw).joined(), ""]
+    case .keys(let keys): keys.flatMap { ["\($0.key): \(string($0.meaning))", ""] }
+    case .blank, .heard: []
+    case .seen(let page), .apart(let page), .fitting(_, let page, _): lines(page)
+    }
+  }
+
+  private func lines(_ grid: Grid) -> [String] {
+    let columns = Array(grid.groups.joined())
+    func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |" }
+    let names = row([grid.title.map(string) ?? ""] + columns.map { $0.name.map(string) ?? "" })
+    let rows = grid.labels.indices.map { index in
+      row([Self.escaped(grid.labels[index])] + columns.map { $0.cells[index].map(string) ?? "" })
+    }
+    return [names, "|" + String(repeating: "---|", count: columns.count + 1)] + rows + [""]
+  }
+
+  func string(_ text: Text) -> String { text.runs.map(string).joined() }
+
+  private func string(_ run: Text.Run) -> String {
+    switch run {
+    case .words(_, .strong), .words(_, .gap): "**\(Self.escaped(Self.raw(run)))**"
+    case .words, .forms, .bar, .days, .pointer: Self.escaped(Self.raw(run))
+    case .either(let seen, _): string(seen)
+    }
+  }
+
+  private static func raw(_ run: Text.Run) -> String {
+    switch run {
+    case .words(let words, _): words.printable
+    case .forms(let forms, _, _, _): forms.joined(separator: "/")
+    case .bar, .days, .pointer: ""
+    case .either(let seen, _): seen.runs.map(raw).joined()
+    }
+  }
+
+  /// Signs that would be more than themselves.
+  private static let signs: Set<Character> = ["\\", "`", "*", "_", "[", "]", "<", "|", "#"]
+
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { $0 += signs.contains($1) ? "\\\($1)" : String($1) }
+  }
+}

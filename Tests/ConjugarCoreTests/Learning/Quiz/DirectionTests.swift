@@ -1,0 +1,107 @@
+import ConjugarCore
+import Testing
+
+/// Tables, sentences from their English, and forms by ear.
+@Suite("Directions of a quiz")
+struct DirectionTests {
+  private func options(_ direction: Direction = .produce, questions: Int = 20) -> QuizOptions {
+    var options = QuizOptions(difficulty: .moderate, region: .spain, questions: questions)
+    options.direction = direction
+    return options
+  }
+
+  @Test func aNamedTable() throws {
+    var options = options()
+    options.asksTables = true
+    options.verbs = ["tener"]
+    options.tenses = [.preterite]
+    let quiz = try Quiz(options, shuffling: .seeded(1))
+    #expect(
+      quiz.questions.map(\.accepted) == [["tuve"], ["tuviste"], ["tuvo"], ["tuvimos"], ["tuvisteis"], ["tuvieron"]])
+    #expect(quiz.questions.map(\.subject) == ["yo", "tú", "él", "nosotros", "vosotros", "ellos"])
+  }
+
+  /// Whole tables only, as many as there is room for.
+  @Test(arguments: [1, 20, 50])
+  func drawnTablesAreWhole(_ number: Int) throws {
+    var options = options(questions: number)
+    options.asksTables = true
+    let quiz = try Quiz(options, shuffling: .seeded(5))
+    let tables = Set(quiz.questions.map { "\($0.verb.name) \($0.slot.tense)" })
+    #expect(quiz.total <= max(number, 6) && quiz.total > number - 6)
+    #expect(tables.count == (number + 5) / 6 || tables.count * 6 >= quiz.total)
+    #expect(Set(quiz.questions).count == quiz.total)
+  }
+
+  /// The table fills as it is answered.
+  @Test func theTableFills() throws {
+    var options = options()
+    options.asksTables = true
+    options.verbs = ["tener", "ir"]
+    options.tenses = [.preterite]
+    var quiz = try Quiz(options, shuffling: .seeded(1))
+    for typed in ["tuve", "x", "tuvo", "tuvimos", "tuvisteis", "tuvieron", "fui"] { _ = quiz.submit(typed) }
+    #expect(quiz.table.map(\.question.accepted[0]) == ["fui", "fuiste", "fue", "fuimos", "fuisteis", "fueron"])
+    #expect(quiz.table.map { $0.verdict?.result } == [.correct, nil, nil, nil, nil, nil])
+  }
+
+  @Test func whatHasNoPersonsHasNoTable() {
+    var options = options()
+    options.asksTables = true
+    options.tenses = [.gerund]
+    #expect(throws: QuizError.noTable([.gerund])) { try Quiz(options, shuffling: .seeded(1)) }
+  }
+
+  /// The sentence tells the first letter, never the verb.
+  @Test func meaningTellsTheFirstLetter() throws {
+    var options = options(.meaning, questions: 60)
+    options.sentences = .only
+    for question in try Quiz(options, shuffling: .seeded(2)).questions {
+      let cloze = try #require(question.cloze)
+      let letters = cloze.form.split(separator: " ").map { "\($0.prefix(1))___" }
+      #expect(question.gap == letters.joined(separator: " "))
+      #expect(cloze.sentence?.translation.isEmpty == false)
+    }
+  }
+
+  /// Another verb that says the same is no fault; one that says something else is.
+  @Test(arguments: [("empezaron", true), ("comenzaron", false), ("comieron", false), ("empezaban", false)])
+  func anotherVerbThatFits(_ typed: String, _ isNone: Bool) throws {
+    let conjugator = Conjugator()
+    var options = options(.meaning, questions: 40)
+    options.sentences = .only
+    options.difficulty = .difficult
+    options.verbs = ["comenzar"]
+    options.tenses = [.preterite]
+    let quiz = try Quiz(options, shuffling: .seeded(2))
+    let question = try #require(quiz.questions.first { $0.accepted[0] == "comenzaron" })
+    #expect((NoAnswer(typed, to: question, conjugator) != nil) == isNone)
+  }
+
+  /// Another form that sounds the same is right when it was heard, and what is none is misspelled.
+  @Test(arguments: [
+    ("haber", Tense.presentSubjunctive, Person.firstSingular, "halla", Region.spain, Verdict.Result.correct),
+    ("hacer", .presentSubjunctive, .firstSingular, "haga", .spain, .correct),
+    ("tener", .preterite, .thirdSingular, "tubo", .spain, .wrong),
+    ("cocer", .infinitive, .firstSingular, "coser", .latinAmerica, .correct),
+    ("cocer", .imperfect, .firstSingular, "cosía", .latinAmerica, .correct),
+    ("cocer", .imperfect, .firstSingular, "cosía", .spain, .wrong),
+    ("hablar", .preterite, .thirdSingular, "hablo", .spain, .wrong),
+  ])
+  func homophones(
+    _ infinitive: String, _ tense: Tense, _ person: Person, _ typed: String, _ region: Region, _ result: Verdict.Result
+  ) throws {
+    let conjugator = Conjugator()
+    let verb = try conjugator.verb(infinitive)
+    let slot = try #require(Slot(tense, tense.persons.isEmpty ? nil : person))
+    let form = try #require(conjugator.forms(of: verb, at: slot).first)
+    let question = Question(verb: verb, slot: slot, subject: nil, accepted: [form])
+    var options = options(.listen)
+    options.region = region
+    var quiz = Quiz([question], options)
+    let submitted = quiz.submit(typed)
+    let verdict = try #require(submitted)
+    #expect(verdict.result == result)
+    if typed == "halla" { #expect(verdict.usageNote == "it sounds the same as haya") }
+  }
+}

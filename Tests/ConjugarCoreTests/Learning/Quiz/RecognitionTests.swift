@@ -1,0 +1,134 @@
+import Testing
+
+@testable import ConjugarCore
+
+/// A form is shown, and what it is is to be said.
+@Suite("Forms to be recognized")
+struct RecognitionTests {
+  private let conjugator = Conjugator()
+
+  private func question(_ infinitive: String, _ tense: Tense, _ person: Person? = nil) throws -> Question {
+    try #require(Question.asking(infinitive, tense, person).asked(.recognize, conjugator))
+  }
+
+  private func verdict(_ typed: String, for question: Question) -> Verdict {
+    Grader(conjugator, accents: .half).judge(typed, for: question)
+  }
+
+  /// In any order, by any name: tuvieron.
+  @Test(arguments: [
+    "tener preterite 3p", "ellos tener pretérito", "preterite, tener, ustedes", "3p · tener · indefinido",
+    "TENER PRETERITO ELLAS", "tener simple past they", "pretérito perfecto simple de tener, ellos",
+  ])
+  func rightByAnyName(_ typed: String) throws {
+    let verdict = try verdict(typed, for: question("tener", .preterite, .thirdPlural))
+    #expect(verdict.result == .correct, "\(verdict.diagnosis?.message ?? "")")
+    #expect(verdict.points == 10)
+  }
+
+  /// Homographs are all right, each and together.
+  @Test(arguments: [
+    ("ser", Tense.preterite, Person?.some(.thirdSingular), "ir preterite él"),
+    ("ser", .preterite, .thirdSingular, "ser ir preterite usted"),
+    ("hablar", .present, .firstPlural, "hablar preterite nosotros"),
+    ("hablar", .present, .firstPlural, "hablar present preterite nosotros"),
+    ("ver", .preterite, .secondSingular, "vestir imperative tú"),
+    ("hablar", .imperfect, .firstSingular, "hablar imperfect él"),
+    ("hablar", .imperfectSubjunctiveSe, .firstSingular, "hablar imperfect subjunctive ella"),
+    ("hablar", .negativeImperative, .secondSingular, "hablar imperative tú"),
+    ("levantarse", .imperative, .secondSingular, "levantarse imperative tú"),
+    ("levantarse", .imperative, .secondSingular, "levantar imperative tú"),
+    ("hablar", .gerund, nil, "gerund hablar"),
+  ])
+  func everyReadingIsRight(_ infinitive: String, _ tense: Tense, _ person: Person?, _ typed: String) throws {
+    let verdict = try verdict(typed, for: question(infinitive, tense, person))
+    #expect(verdict.result == .correct, "\(verdict.question.accepted): \(verdict.diagnosis?.message ?? "")")
+  }
+
+  /// Two of verb, tense and person are half; what is missing or wrong is named, and what it would be right of.
+  @Test(arguments: [
+    ("tener", Tense.preterite, Person?.some(.thirdPlural), "tener preterite", true, "the person is missing"),
+    ("tener", .preterite, .thirdPlural, "tener ellos", true, "the tense is missing"),
+    ("tener", .preterite, .thirdPlural, "preterite ellos", true, "the verb is missing"),
+    (
+      "tener", .preterite, .thirdPlural, "tener preterite tú", true,
+      "“tuvieron” is not for tú; the preterite of tener for tú is tuviste"
+    ),
+    (
+      "hablar", .imperfectSubjunctiveRa, .thirdSingular, "hablar future él", true,
+      "“hablara” is not the future; hablará bears the accent"
+    ),
+    (
+      "hablar", .present, .firstSingular, "hablar preterite yo", true,
+      "“hablo” is not the preterite; the preterite of hablar for yo is hablé"
+    ),
+    (
+      "tener", .preterite, .thirdPlural, "estar preterite ellos", true,
+      "“tuvieron” is no form of estar; the preterite of estar for ellos is estuvieron"
+    ),
+    ("tener", .preterite, .thirdPlural, "tener", false, "the tense is missing; the person is missing"),
+    (
+      "tener", .preterite, .thirdPlural, "ser present tú", false,
+      "“tuvieron” is no form of ser; it is not the present; it is not for tú; the present of ser for tú is eres"
+    ),
+    (
+      "hablar", .gerund, nil, "hablar participle", false,
+      "“hablando” is not the past participle; the past participle of hablar is hablado"
+    ),
+    ("hablar", .gerund, nil, "hablar gerund yo", false, "“hablando” has no person"),
+  ])
+  func twoOfThree(
+    _ infinitive: String, _ tense: Tense, _ person: Person?, _ typed: String, _ isPartial: Bool, _ message: String
+  ) throws {
+    let verdict = try verdict(typed, for: question(infinitive, tense, person))
+    #expect(verdict.result == .wrong)
+    #expect(verdict.isPartial == isPartial)
+    #expect(verdict.points == (isPartial ? 5 : 0))
+    #expect(verdict.diagnosis?.message == message)
+  }
+
+  /// Of forms from everywhere in a difficult quiz, every reading that is identified is accepted, and no other cell of the
+  /// same verb.
+  @Test func twoHundredForms() throws {
+    var options = QuizOptions(difficulty: .difficult, region: .spain, secondPerson: .both, questions: 200)
+    options.direction = .recognize
+    let questions = try Quiz(options, shuffling: .seeded(26)).questions
+    #expect(questions.count == 200)
+    var analyzer = MorphologicalAnalyzer()
+    for question in questions {
+      let readings = analyzer.readings(of: question.form).filter(\.isExact)
+      for reading in readings {
+        let typed = "\(reading.infinitive) \(reading.slot.tense.id) \(reading.slot.person?.id ?? "")"
+        #expect(verdict(typed, for: question).result == .correct, "\(question.form): \(typed)")
+      }
+      for slot in Slot.all where !readings.contains(where: { $0.slot == slot }) {
+        // Without its ending the name of an imperfect subjunctive is that of both, and an imperative either.
+        guard slot.tense.mood != .imperative, slot.tense != .imperfectSubjunctiveRa,
+          slot.tense != .pluperfectSubjunctiveRa
+        else { continue }
+        let typed = "\(question.verb.infinitive) \(slot.tense.id) \(slot.person?.id ?? "")"
+        #expect(verdict(typed, for: question).result == .wrong, "\(question.form): \(typed)")
+      }
+    }
+  }
+
+  /// What names nothing costs nothing.
+  @Test(arguments: [
+    ("help", true), ("foo bar", true), ("tuvieron", true), ("tener", false), ("yo", false), ("", false),
+  ])
+  func whatNamesNothing(_ typed: String, _ isNone: Bool) throws {
+    let question = try question("tener", .preterite, .thirdPlural)
+    #expect((NoAnswer(typed, to: question, conjugator) != nil) == isNone)
+  }
+
+  /// What was understood tells nothing of what can be said.
+  @Test func itIsKeptAsRecognized() throws {
+    let answer = try LogEntry(
+      verdict("tener preterite ellos", for: question("tener", .preterite, .thirdPlural)),
+      at: Timestamp(milliseconds: 0), mode: .quiz)
+    #expect(answer.direction == "recognize")
+    #expect(answer.infinitive == "tener" && answer.slot == Slot(.preterite, .thirdPlural))
+    #expect(!answer.isProduced)
+    #expect(Schedule(History([answer]), at: Timestamp(milliseconds: 0)).begun.isEmpty)
+  }
+}

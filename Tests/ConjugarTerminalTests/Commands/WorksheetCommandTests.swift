@@ -1,0 +1,68 @@
+import ConjugarCore
+import Testing
+
+@testable import ConjugarTerminal
+
+@Suite("Sheets of questions")
+struct WorksheetCommandTests {
+  private let log = MemoryLines()
+
+  private func run(_ line: String) throws -> String {
+    let terminal = ScriptedTerminal([])
+    let world = World.unitTest(
+      onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: terminal,
+      randomness: FixedSeed(7), history: log, analytics: NoAnalytics())
+    #expect(try Program.run(["worksheet"] + line.split(separator: " ").map { String($0) }, in: world) == .done)
+    return terminal.output
+  }
+
+  /// The sheet, its key and its table are of the same questions; the command on it makes it again; nothing is kept.
+  @Test(arguments: ["12 preterite", "8 --sentences", "--table tener ir past", "10 --recognize subjunctive"])
+  func oneSeedOneSheet(_ words: String) throws {
+    let sheet = try run("\(words) --seed 4")
+    let (questions, key) = try (run("\(words) --seed 4 --no-key"), run("\(words) --seed 4 --key"))
+    #expect(sheet == questions + "\n\n" + key)
+    let lines = sheet.split(separator: "\n").map(String.init)
+    let start = try #require(lines.firstIndex { $0.contains("conjugar worksheet") })
+    let command = lines[start...].prefix(while: { $0.hasPrefix("    ") }).joined(separator: " ")
+      .replacing("\\", with: "").split(separator: " ").dropFirst(2).joined(separator: " ")
+    #expect(try run(command) == sheet)
+    let rows = try run("\(words) --seed 4 --format tsv").split(separator: "\n")
+    #expect(rows[0] == "number\tquestion\tanswer")
+    for row in rows.dropFirst() {
+      let fields = row.split(separator: "\t", omittingEmptySubsequences: false)
+      #expect(fields.count == 3 && fields[1].contains("___") && !fields[2].isEmpty, "\(row)")
+    }
+    #expect(try log.standing().isEmpty)
+  }
+
+  /// Everything is in the one file, and nothing that was typed is taken for HTML.
+  @Test func thePageNeedsNothingElse() throws {
+    let page = try run("9 --seed 4 --format html --title <b>&")
+    #expect(page.contains("<h1>&lt;b&gt;&amp;</h1>"))
+    for word in ["http", "src=", "href=", "url(", "@import", "<script"] { #expect(!page.contains(word), "\(word)") }
+  }
+
+  /// Every sign of the notation stands behind a backslash, but for those that are ours.
+  @Test func courseSystemsReadIt() throws {
+    let questions = try run("20 --sentences --seed 4 --format gift").components(separatedBy: "\n\n").dropFirst()
+    #expect(questions.filter { !$0.isEmpty }.count == 20)
+    for question in questions where !question.isEmpty {
+      var depth = 0
+      var signs = ""
+      var isEscaped = false
+      for letter in question.drop(while: { $0 == ":" || $0.isNumber }) {
+        if !isEscaped, "{}=#~:".contains(letter) { signs.append(letter) }
+        if !isEscaped { depth += letter == "{" ? 1 : letter == "}" ? -1 : 0 }
+        isEscaped = letter == "\\" && !isEscaped
+      }
+      #expect(depth == 0 && signs.hasPrefix("{=#") && signs.hasSuffix("}"), "\(question)")
+    }
+  }
+}
+
+extension String {
+  fileprivate func components(separatedBy separator: String) -> [String] {
+    split(separator: separator, omittingEmptySubsequences: false).map(String.init)
+  }
+}
