@@ -172,10 +172,9 @@ extension Irregularity {
 }
 
 extension Irregularity: Named {
-  package static let kindOfName = "pattern"
-
   /// Also by the arrow or a hyphen for `>`.
-  package static let table = NameTable<Irregularity>(
+  public static let table = NameTable<Irregularity>(
+    "pattern",
     allCases.map { irregularity in
       let id = irregularity.id
       let arrow = [id.replacing(">", with: "→"), id.replacing(">", with: "-")]

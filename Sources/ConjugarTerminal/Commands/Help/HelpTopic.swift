@@ -42,8 +42,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
 }
 
 extension HelpTopic: Named {
-  static let kindOfName = "topic"
-  static let table = NameTable<HelpTopic>(allCases.map { ($0, [$0.rawValue]) })
+  static let table = NameTable<HelpTopic>("topic", allCases.map { ($0, [$0.rawValue]) })
 }
 
 extension ExitCode {
