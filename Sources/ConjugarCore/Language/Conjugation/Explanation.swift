@@ -46,7 +46,7 @@ public struct Explanation: Sendable {
   /// The forms that are explained, or the gap.
   public let cell: Cell
   /// The form of a verb that took the regular path all the way.
-  public let regular: String
+  package let regular: String
   /// The form with its i stressed that learners give to a verb like *cambiar*: *cambío*; `nil` of other forms.
   package let withStressedI: String?
 }

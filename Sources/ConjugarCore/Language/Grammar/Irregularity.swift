@@ -130,7 +130,7 @@ public enum Irregularity: UInt8, CaseIterable, Sendable, Hashable {
   public var title: String { known.title }
 
   /// A verb and a form of it: `pensar, pienso`.
-  public var example: String { known.example }
+  package var example: String { known.example }
 
   /// The verb of the example.
   package var model: String { String(example.prefix { $0 != "," }) }

@@ -1,5 +1,5 @@
 /// How much of a quiz is asked in sentences.
-package enum SentenceUse: String, CaseIterable, Sendable, Hashable {
+public enum SentenceUse: String, CaseIterable, Sendable, Hashable {
   case off
   /// Every fourth question.
   case mixed

@@ -1,12 +1,12 @@
 /// The questions of a session, and what each is for.
-package struct ReviewPlan: Sendable {
+public struct ReviewPlan: Sendable {
   /// A question of the session.
-  package struct Item: Sendable {
-    package let question: Question
+  public struct Item: Sendable {
+    public let question: Question
     /// The skill that it was chosen for, as it is before the answer.
     package let record: SkillRecord
     /// What is shown before the question; `nil` unless it begins the skill.
-    package var introduction: SkillIntroduction?
+    public internal(set) var introduction: SkillIntroduction?
     /// What else the form needs that an earlier question of the session begins.
     var needed: Set<Skill> = []
 
@@ -25,11 +25,11 @@ package struct ReviewPlan: Sendable {
   }
 
   /// In the order in which to ask them.
-  package let items: [Item]
+  public let items: [Item]
   /// How many skills are due that no question needs.
   package let waiting: Int
 
-  package var questions: [Question] { items.map(\.question) }
+  public var questions: [Question] { items.map(\.question) }
 
   /// How many of the questions begin a skill.
   package var newCount: Int { items.count(where: \.isNew) }
@@ -48,7 +48,9 @@ extension Review {
   ///
   /// However long the pause was, the session stays within its bounds; what does not fit waits. Some places are kept for
   /// what is new, few while too much is due.
-  package func plan(_ shuffling: Shuffling) -> ReviewPlan { plan(shuffling, first: []) }
+  ///
+  /// - Parameter shuffling: whether verbs and order are drawn by a seed, or come in order.
+  public func plan(_ shuffling: Shuffling) -> ReviewPlan { plan(shuffling, first: []) }
 
   /// - Parameter first: cells that come in any case.
   func plan(_ shuffling: Shuffling, first: some Sequence<VerbCell>) -> ReviewPlan {
@@ -81,11 +83,6 @@ extension Review {
     let held = others.prefix(bounds.questions - bounds.keptForNew)
     return due.filter(isCard) + held.filter(isForm) + held.filter { !isForm($0) } + others.dropFirst(held.count)
   }
-
-  /// The questions of today's session, in the order in which to ask them.
-  ///
-  /// - Parameter shuffling: whether verbs and order are drawn by a seed, or come in order.
-  public func questions(_ shuffling: Shuffling) -> [Question] { plan(shuffling).questions }
 
   /// What is not due yet but nearly, those first that are worth most.
   private var fading: [Int] {

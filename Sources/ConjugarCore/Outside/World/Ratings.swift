@@ -19,10 +19,10 @@ public enum RatingsError: Error, Equatable, CustomStringConvertible {
 }
 
 /// Always the same number of ratings.
-package struct FixedRatings: Ratings {
+public struct FixedRatings: Ratings {
   private let number: Int
 
-  package init(_ number: Int) { self.number = number }
+  public init(_ number: Int) { self.number = number }
 
-  package func count() -> Int { number }
+  public func count() -> Int { number }
 }
