@@ -17,7 +17,7 @@ import Testing
 
   @Test func whatWasMissedComesBack() throws {
     let review = try Review(Schedule(History([]), at: today), ReviewOptions(questions: 3))
-    var quiz = Quiz(review.plan(.none).questions, QuizOptions())
+    var quiz = Quiz(review.plan(.none), QuizOptions())
     var log: [LogEntry] = []
     while let verdict = quiz.isPractice ? nil : quiz.submit("") {
       log.append(LogEntry(verdict, at: Timestamp(milliseconds: today.milliseconds + Int64(log.count)), mode: .review))

@@ -52,9 +52,8 @@ public struct Conjugator: Sendable {
   /// What a verb has in a slot: the accepted forms, the preferred one first, or a gap with its reason.
   public func cell(of verb: Verb, at slot: Slot) -> Cell { paradigm(of: verb).cell(at: slot) }
 
-  /// What a verb has in a tense for a person; a gap where the tense has no such person.
-  ///
-  /// - Parameter person: `nil` for a tense without persons.
+  /// What a verb has in a tense for a person, which is `nil` in a tense without persons; a gap where the tense has no such
+  /// person.
   public func cell(of verb: Verb, _ tense: Tense, _ person: Person? = nil) -> Cell {
     Slot(tense, person).map { cell(of: verb, at: $0) } ?? .gap(.unused)
   }

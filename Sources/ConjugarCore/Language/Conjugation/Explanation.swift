@@ -52,9 +52,8 @@ public struct Explanation: Sendable {
 }
 
 extension Conjugator {
-  /// Explains the forms that a verb has in a slot, or the gap.
-  ///
-  /// - Parameter clitics: the pronouns that are joined to the form, if other than the verb's own: `["me", "lo"]`.
+  /// Explains the forms that a verb has in a slot, or the gap; with the pronouns that are joined to the form, if they are
+  /// other than the verb's own: `["me", "lo"]`.
   public func explanation(of verb: Verb, at slot: Slot, with clitics: [String] = []) -> Explanation {
     let cell = cell(of: verb, at: slot)
     guard case .forms(var forms) = cell else {

@@ -33,7 +33,7 @@ public struct Paradigm: Sendable {
   }
 
   /// The accepted forms in a slot, the preferred one first; empty where the verb lacks the cell.
-  package func forms(at slot: Slot) -> [String] { cell(at: slot).forms }
+  public func forms(at slot: Slot) -> [String] { cell(at: slot).forms }
 
   /// The letters that no regular verb would have in a slot: for each accepted form a truth value for each of its characters.
   public func irregularLetters(at slot: Slot) -> [[Bool]] {

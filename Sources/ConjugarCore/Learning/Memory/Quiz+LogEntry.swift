@@ -17,6 +17,7 @@ extension LogEntry {
   /// The entry of an answer.
   ///
   /// - Parameters:
+  ///   - verdict: what the answer was judged to be.
   ///   - id: what no other answer has; an entry without one cannot be told from a copy of it.
   ///   - time: when it was given; later than the answer before it.
   ///   - zone: minutes that the learner's clock is ahead of UTC.

@@ -2,6 +2,7 @@
 public struct ReviewPlan: Sendable {
   /// A question of the session.
   public struct Item: Sendable {
+    /// What is asked.
     public let question: Question
     /// The skill that it was chosen for, as it is before the answer.
     package let record: SkillRecord
@@ -29,7 +30,7 @@ public struct ReviewPlan: Sendable {
   /// How many skills are due that no question needs.
   package let waiting: Int
 
-  public var questions: [Question] { items.map(\.question) }
+  package var questions: [Question] { items.map(\.question) }
 
   /// How many of the questions begin a skill.
   package var newCount: Int { items.count(where: \.isNew) }
@@ -40,6 +41,17 @@ public struct ReviewPlan: Sendable {
   /// How long it takes at a pace, in minutes, rounded up.
   package func minutes(at pace: SessionPace) -> Int {
     (Int(pace.seconds(items.count, new: newCount)) + 59) / 60
+  }
+}
+
+extension Quiz {
+  /// Prepares the quiz of a session, in which what is shown before a question earns nothing there.
+  ///
+  /// - Parameters:
+  ///   - plan: the questions, and what is shown before them.
+  ///   - options: what a lost accent costs, and who is asked.
+  public init(_ plan: ReviewPlan, _ options: QuizOptions) {
+    self.init(plan.questions, options, shown: plan.shown)
   }
 }
 

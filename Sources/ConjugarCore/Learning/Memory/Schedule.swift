@@ -27,9 +27,7 @@ public struct Schedule: Sendable {
   /// The answers of the last placement.
   private var placed: [(cell: VerbCell, isRight: Bool, day: Int)] = []
 
-  /// - Parameters:
-  ///   - now: what day it is.
-  ///   - zoneOffset: seconds that the wall clock is ahead of UTC.
+  /// What a history says at a moment, where the wall clock is so many seconds ahead of UTC.
   public init(_ history: History, at now: Timestamp, zoneOffset: Int = 0) {
     self.init(history, at: now, zoneOffset: zoneOffset, scheduler: FSRS())
   }

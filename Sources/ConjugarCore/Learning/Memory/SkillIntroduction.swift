@@ -2,9 +2,11 @@
 public struct SkillIntroduction: Sendable, Hashable {
   /// A verb and forms of it with their subjects: `pensar`, `yo pienso`; or a sentence, which has no forms beside it.
   public struct Model: Sendable, Hashable {
+    /// The infinitive, or the sentence.
     public let verb: String
     /// In English; empty of the verb that is asked, whose question tells it.
     public var meaning = ""
+    /// Each with its subject: `yo pienso`.
     public var forms: [String]
   }
 

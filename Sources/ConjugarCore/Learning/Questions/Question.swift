@@ -45,9 +45,7 @@ extension Question: Hashable {
 }
 
 extension Conjugator {
-  /// A question on a cell; `nil` where the verb has no form.
-  ///
-  /// - Parameter subject: who the form is asked for: `ellas`; the usual one if `nil`.
+  /// A question on a cell; `nil` where the verb has no form. The subject is whom it is asked for, `ellas`, or the usual one.
   public func question(on verb: Verb, at slot: Slot, for subject: String? = nil) -> Question? {
     let accepted = asked(of: verb, at: slot)
     guard !accepted.isEmpty else { return nil }

@@ -63,7 +63,7 @@ public struct Quiz: Sendable {
   /// Prepares a quiz whose questions are chosen already.
   ///
   /// - Parameter shown: those of them whose form is shown just above: they earn nothing and are in no total.
-  public init(
+  package init(
     _ questions: [Question], _ options: QuizOptions, shown: Set<Question> = [], conjugator: Conjugator = Conjugator()
   ) {
     self.shown = shown

@@ -73,8 +73,11 @@ extension Setting where Value: LosslessStringConvertible & Comparable {
 
 /// A setting whatever its type, for lists and for values that come as text.
 public protocol AnySetting: Sendable {
+  /// The name under which it is stored.
   var key: String { get }
+  /// One line that says what the setting does.
   var explanation: String { get }
+  /// What may be chosen, as a message lists it.
   var accepted: [String] { get }
   /// The default value as it is stored.
   var defaultText: String { get }

@@ -1,5 +1,6 @@
 /// Knows how many people rated the program; asks the network only when it is asked itself.
 public protocol Ratings {
+  /// The number of ratings.
   func count() throws(RatingsError) -> Int
 }
 
@@ -22,7 +23,9 @@ public enum RatingsError: Error, Equatable, CustomStringConvertible {
 public struct FixedRatings: Ratings {
   private let number: Int
 
+  /// Always the number given.
   public init(_ number: Int) { self.number = number }
 
+  /// The number that it was made with.
   public func count() -> Int { number }
 }

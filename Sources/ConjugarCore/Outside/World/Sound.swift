@@ -28,8 +28,10 @@ package struct NoSound: Sound {
 
 /// Remembers the sounds that were to be heard.
 public final class RecordedSound: Sound {
+  /// The sounds, in order.
   public private(set) var cues: [Cue] = []
 
+  /// Nothing was heard yet.
   public init() {}
 
   public func play(_ cue: Cue) { cues.append(cue) }

@@ -23,8 +23,10 @@ public enum SpeechError: Error, Equatable, CustomStringConvertible {
 
 /// Remembers what was to be said.
 public final class RecordedSpeech: Speech {
+  /// The texts, in order.
   public private(set) var texts: [String] = []
 
+  /// Nothing was said yet.
   public init() {}
 
   public func say(_ text: String) { texts.append(text) }

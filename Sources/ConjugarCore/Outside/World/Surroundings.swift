@@ -8,6 +8,7 @@ public protocol ProcessEnvironment {
 public struct DictionaryEnvironment: ProcessEnvironment {
   private let values: [String: String]
 
+  /// Variables by their names.
   public init(_ values: [String: String] = [:]) { self.values = values }
 
   public func value(of name: String) -> String? { values[name] }
@@ -30,6 +31,7 @@ extension LocaleReader {
 public struct FixedLocale: LocaleReader {
   public let identifier: String
 
+  /// As POSIX writes it: `es_MX.UTF-8`.
   public init(_ identifier: String) { self.identifier = identifier }
 }
 
@@ -54,6 +56,7 @@ extension FileReader {
 public struct DictionaryFiles: FileReader {
   private let files: [String: String]
 
+  /// Texts by their paths.
   public init(_ files: [String: String] = [:]) { self.files = files }
 
   public func text(at path: String) throws(StorageError) -> String {

@@ -1,5 +1,6 @@
 /// Where the learner reads and writes.
 public protocol Terminal {
+  /// What it can do.
   var features: TerminalFeatures { get }
 
   /// The next line of input without its end, or `nil` when there is no more; shows what was written before.
@@ -66,9 +67,7 @@ public struct TerminalFeatures: Equatable, Sendable {
   /// Whether color is welcome when nobody chose.
   package var showsColor: Bool
 
-  /// - Parameters:
-  ///   - width: columns.
-  ///   - height: lines; `nil` where there is no screen.
+  /// Columns; lines, `nil` where there is no screen; whether a person types; whether color is welcome.
   public init(width: Int = 80, height: Int? = nil, isInteractive: Bool = false, showsColor: Bool = false) {
     self.width = width
     self.height = height
