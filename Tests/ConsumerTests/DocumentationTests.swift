@@ -78,13 +78,11 @@ import Testing
 
   /// Every block of Swift in the articles and the README stands above, imports and the manifest's lines aside.
   @Test func codeOfTheArticlesCompiles() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let articles = root.appendingPathComponent("Sources/ConjugarCore/ConjugarCore.docc")
+    let articles = Self.root.appendingPathComponent("Sources/ConjugarCore/ConjugarCore.docc")
     let files = try FileManager.default.contentsOfDirectory(at: articles, includingPropertiesForKeys: nil)
     let own = Self.lines(try String(contentsOfFile: #filePath, encoding: .utf8)).joined(separator: "\n")
     var number = 0
-    for file in files.filter({ $0.pathExtension == "md" }) + [root.appendingPathComponent("README.md")] {
+    for file in files.filter({ $0.pathExtension == "md" }) + [Self.root.appendingPathComponent("README.md")] {
       let parts = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "```swift\n").dropFirst()
       for part in parts {
         let code = Self.lines(part.components(separatedBy: "```")[0]).filter { !$0.hasPrefix(".package(") }
@@ -94,6 +92,23 @@ import Testing
     }
     #expect(number >= 8)
   }
+
+  /// Each command of the page on what others get wrong prints the form that stands beside it.
+  @Test func whatOthersGetWrongIsRightHere() throws {
+    let page = try String(
+      contentsOf: Self.root.appendingPathComponent(".github/what-others-get-wrong.md"), encoding: .utf8)
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| *") }.map { $0.components(separatedBy: " | ") }
+    #expect(rows.count >= 10)
+    for row in rows {
+      let words = row[4].split { "` |".contains($0) }.map(String.init).dropFirst()
+      let terminal = ScriptedTerminal()
+      #expect(Launch.run(words + ["--format", "tsv"], in: World.uiTest(terminal: terminal)) == 0)
+      #expect(terminal.output.split { "\t\n/".contains($0) }.contains(Substring(row[3])), "\(row[4])")
+    }
+  }
+
+  private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   private static func lines(_ text: String) -> [String] {
     text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
