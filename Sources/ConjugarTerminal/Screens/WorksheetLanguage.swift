@@ -5,10 +5,11 @@ enum WorksheetLanguage: String, CaseIterable, Named {
   case english = "en"
   case spanish = "es"
 
-  static let kindOfName = "language"
-  static let table = NameTable<WorksheetLanguage>([
-    (.english, ["en", "english", "inglés"]), (.spanish, ["es", "spanish", "español"]),
-  ])
+  static let table = NameTable<WorksheetLanguage>(
+    "language",
+    [
+      (.english, ["en", "english", "inglés"]), (.spanish, ["es", "spanish", "español"]),
+    ])
 
   var title: String { choose("Spanish verbs", "Verbos en español") }
   var name: String { choose("Name", "Nombre") }

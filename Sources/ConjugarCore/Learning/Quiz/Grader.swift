@@ -5,7 +5,11 @@ public struct Grader: Sendable {
   private let diagnostician: Diagnostician
   private let region: Region?
 
+  /// A grader of answers by the forms of a conjugator.
+  ///
   /// - Parameters:
+  ///   - conjugator: what knows the forms.
+  ///   - accents: what a lost accent costs.
   ///   - persons: those that the learner is asked.
   ///   - region: whose Spanish tells what sounds the same; `nil` if anybody's.
   public init(
@@ -21,6 +25,7 @@ public struct Grader: Sendable {
   ///
   /// - Parameters:
   ///   - typed: a line as it was typed.
+  ///   - question: what was asked.
   ///   - hints: how many hints were taken.
   public func judge(_ typed: some StringProtocol, for question: Question, hints: Int = 0) -> Verdict {
     if let recognition = question.recognition {
