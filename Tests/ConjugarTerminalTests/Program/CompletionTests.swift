@@ -9,18 +9,18 @@ struct CompletionTests {
     (
       "bash",
       {
-        "source script; COMP_WORDS=(\($0)); COMP_CWORD=$((${#COMP_WORDS[@]}-1)); _conjugar; printf '%s\\n' \"${COMPREPLY[@]}\""
+        "source ./script; COMP_WORDS=(\($0)); COMP_CWORD=$((${#COMP_WORDS[@]}-1)); _conjugar; printf '%s\\n' \"${COMPREPLY[@]}\""
       }
     ),
     (
       // What zsh would be told; it leaves those out that do not begin so.
       "zsh",
       {
-        "compadd() { shift; print -rl -- \"$@\" }; _files() { print -rl -- * }; compdef() { }; source script; "
+        "compadd() { shift; print -rl -- \"$@\" }; _files() { print -rl -- * }; compdef() { }; source ./script; "
           + "words=(\($0)); CURRENT=$#words; PREFIX=$words[-1]; _conjugar"
       }
     ),
-    ("fish", { "source script; complete -C '\($0)'" }),
+    ("fish", { "source ./script; complete -C '\($0)'" }),
   ]
 
   static let installed = shells.map(\.name).filter { FileManager.default.isExecutableFile(atPath: "/usr/bin/\($0)") }
