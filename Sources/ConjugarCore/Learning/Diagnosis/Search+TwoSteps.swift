@@ -66,24 +66,23 @@ extension Search {
 
   private func rest(_ words: [String]) -> Attempt { Attempt(words.joined(separator: " "), at: slot) }
 
+  private func rest(
+    _ price: Int, _ remark: Remark, _ attempt: Attempt, _ kinds: [Diagnosis.Kind], isNamedFirst: Bool = false
+  ) -> Rest {
+    Rest(price: price, remark: remark, isNamedFirst: isNamedFirst, attempt: attempt, asked: asked, kinds: kinds)
+  }
+
   /// Without a *no* too many, or its subject after it: *no pensas, pone tú*.
   private func withoutWord(_ attempt: Attempt) -> [Rest] {
     let kinds = Self.cells + [.pronoun] + Self.kindsOfWords
+    let price = Price.of(.negation)
     if !asked.isNoFree, let index = attempt.words.firstIndex(of: "no") {
       var words = attempt.words
       words.remove(at: index)
-      return [
-        Rest(
-          price: Price.of(.negation), remark: ofNegation, isNamedFirst: true, attempt: rest(words), asked: asked,
-          kinds: kinds)
-      ]
+      return [rest(price, ofNegation, rest(words), kinds, isNamedFirst: true)]
     }
     guard attempt.words.count > 1, let last = attempt.words.last, AnswerText.isSubject(last) else { return [] }
-    return [
-      Rest(
-        price: Price.of(.negation), remark: ofSubjectAfter(last), attempt: rest(attempt.words.dropLast()), asked: asked,
-        kinds: kinds)
-    ]
+    return [rest(price, ofSubjectAfter(last), rest(attempt.words.dropLast()), kinds)]
   }
 
   /// Without a pronoun that is missing, another one, in another place or too many: *acosto, se diverto, te senta, me salo*.
@@ -121,18 +120,15 @@ extension Search {
       let participle = asked.accepted.first?.split(separator: " ").last
     else { return [] }
     let first = words[words.count - 2]
-    let isHaber = CompoundSlip(asked)?.helper(WrittenAccents.removed(first)) == "haber"
     // What is said of what stands for haber, of an answer whose participle is right.
     let search = Search(asked, [rest(words.dropLast() + [String(participle)])], quoting: answer)
     let remark =
-      isHaber
+      CompoundSlip(asked)?.helper(WrittenAccents.removed(first)) == "haber"
       ? ofAuxiliary(first, of: "haber")
       : search.oneStep([.auxiliary, .spelling, .typo], areLettersKnown: true)?.remark
+    let right = rest(words.dropLast(2) + [auxiliary] + words.suffix(1))
     return [remark].compactMap { $0 }.map {
-      Rest(
-        price: Price.of(.auxiliary), remark: $0, isNamedFirst: true,
-        attempt: rest(words.dropLast(2) + [auxiliary] + words.suffix(1)), asked: asked,
-        kinds: Self.cells + Self.kindsOfWords)
+      rest(Price.of(.auxiliary), $0, right, Self.cells + Self.kindsOfWords, isNamedFirst: true)
     }
   }
 
@@ -140,24 +136,20 @@ extension Search {
 
   /// With the right ending instead of one of popular speech or of another conjugation: *podistes, tenaron, buscí*.
   private func withEnding(_ attempt: Attempt, _ typed: Word) -> [Rest] {
-    func rest(_ price: Int, _ ending: Word, _ right: Word, _ remark: @autoclosure () -> Remark) -> [Rest] {
+    func without(_ ending: Word, _ right: Word, _ price: Int, _ remark: @autoclosure () -> Remark) -> [Rest] {
       guard typed.hasSuffix(ending.withoutAccents) else { return [] }
       let stem = typed[0..<(typed.count - ending.count)]
-      return [
-        Rest(
-          price: price, remark: remark(), attempt: attempt.ending(in: stem + right), asked: asked,
-          kinds: Self.kindsOfStem + [.spelling, .typo])
-      ]
+      return [rest(price, remark(), attempt.ending(in: stem + right), Self.kindsOfStem + [.spelling, .typo])]
     }
     let popular = NonstandardEnding.all.filter { parts != nil && $0.isSaid(at: asked.slot) }.flatMap {
-      rest(Price.popularEnding, $0.said, $0.right, ofPopular($0))
+      without($0.said, $0.right, Price.popularEnding, ofPopular($0))
     }
     // Of a word by itself no ending is right.
     guard asked.joined.isEmpty, parts?.ending != nil,
       let right = FormParts.regular(verb.infinitive.conjugation, at: asked.slot).ending
     else { return popular }
     let others = Conjugation.allCases.compactMap { FormParts.regular($0, at: asked.slot).ending }.filter { $0 != right }
-    return popular + others.flatMap { rest(Price.of(.ending), $0, right, ofConjugation($0)) }
+    return popular + others.flatMap { without($0, right, Price.of(.ending), ofConjugation($0)) }
   }
 
   /// In other letters that sound so, or with the letter of a sound as before another vowel: *juegé, conoso*.
@@ -166,10 +158,10 @@ extension Search {
     return made.lazy.filter { word in
       SoundKey.of(word.withoutAccents.description) == key || word.withoutAccents.isInLetters(of: typed)
     }.prefix(1).map { word in
-      Rest(
-        price: Price.of(.spelling), remark: SpellingRemark(typed.description, for: word.description, asked).remark(),
-        attempt: attempt.ending(in: word), asked: asked, kinds: Self.kindsOfStem,
-        isSilent: parts?.rules.contains(.ownForm) ?? false)
+      let remark = SpellingRemark(typed.description, for: word.description, asked).remark()
+      var rest = rest(Price.of(.spelling), remark, attempt.ending(in: word), Self.kindsOfStem)
+      rest.isSilent = parts?.rules.contains(.ownForm) ?? false
+      return rest
     }
   }
 
@@ -185,30 +177,25 @@ extension Search {
       let plain = WrittenAccents.removed(form)
       return plain != text && (SoundKey.of(plain) == key || Word(plain)?.isInLetters(of: Word(text) ?? "") ?? false)
     }.map { form in
-      Rest(
-        price: Price.of(.spelling) + Self.ofOtherCell, remark: SpellingRemark(text, for: form, asked).remark(form),
-        attempt: Attempt(form, at: .infinitive), asked: asked, kinds: Self.cells)
+      let remark = SpellingRemark(text, for: form, asked).remark(form)
+      return rest(Price.of(.spelling) + Self.ofOtherCell, remark, Attempt(form, at: .infinitive), Self.cells)
     }
   }
 
   /// With each consonant once that no Spanish word doubles: *occurió, necessitan*.
   private func withSingleLetters(_ attempt: Attempt) -> [Rest] {
     guard let doubled = attempt.plain.lazy.compactMap({ DoubledLetter.first(in: $0) }).first else { return [] }
-    return [
-      Rest(
-        price: Price.of(.spelling), remark: SpellingRemark.doubled(doubled), isNamedFirst: true,
-        attempt: rest(attempt.words.map(DoubledLetter.removed)), asked: asked,
-        kinds: Self.cells + Self.kindsOfStem + [.ending, .typo])
-    ]
+    let kinds = Self.cells + Self.kindsOfStem + [.ending, .typo]
+    let single = rest(attempt.words.map(DoubledLetter.removed))
+    return [rest(Price.of(.spelling), SpellingRemark.doubled(doubled), single, kinds, isNamedFirst: true)]
   }
 
   /// Without a letter off in the stem: *pesnan, trabjan*.
   private func withLetter(_ attempt: Attempt, _ typed: Word) -> [Rest] {
     guard asked.joined.isEmpty, let ending = parts?.ending?.count else { return [] }
-    func rest(_ price: Int, _ form: Word, _ kinds: [Diagnosis.Kind]) -> Rest {
-      Rest(
-        price: price, remark: ofLetter(typed.description, for: form.withoutAccents.description),
-        attempt: attempt.ending(in: form), asked: asked, kinds: kinds)
+    func without(_ price: Int, _ form: Word, _ kinds: [Diagnosis.Kind]) -> Rest {
+      let remark = ofLetter(typed.description, for: form.withoutAccents.description)
+      return rest(price, remark, attempt.ending(in: form), kinds)
     }
     let own = made.first { typed.isSlip(of: $0.withoutAccents, keeping: ending) }
     let persons = Slot.of(asked.slot.tense).filter { $0 != asked.slot && asked.isAsked($0.person) }
@@ -219,8 +206,8 @@ extension Search {
       }
     }.first
     return [
-      own.map { rest(Price.of(.typo), $0, Self.kindsOfStem) },
-      other.map { rest(Price.of(.typo) + Self.ofOtherCell, $0.form, Self.cells) },
+      own.map { without(Price.of(.typo), $0, Self.kindsOfStem) },
+      other.map { without(Price.of(.typo) + Self.ofOtherCell, $0.form, Self.cells) },
     ].compactMap { $0 }
   }
 
