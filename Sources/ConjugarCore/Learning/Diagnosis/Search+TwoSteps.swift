@@ -48,18 +48,18 @@ extension Search {
           ? Finding(.notAForm, second.remark, of: [second, first])
           : rest.isNamedFirst ? Finding(first, second, of: answer) : Finding(second, first, of: answer)
       }
-      if let meant = meantCell(attempt), isCheaper(meant.price) { best = meant }
     }
-    return best
+    guard let elsewhere = otherPlace(), elsewhere.price < best?.price ?? limit else { return best }
+    return elsewhere
   }
 
   /// The answer with each step taken back that can be, the cheapest first.
   private func rests(of attempt: Attempt) -> [Rest] {
     let words = withoutWord(attempt) + withoutPronoun(attempt)
     if asked.auxiliary != nil { return words + withAuxiliary(attempt) }
-    guard let typed = asked.word(of: attempt) else { return words + inOtherSound(attempt) }
-    return words + withEnding(attempt, typed) + withSound(attempt, typed) + inOtherSound(attempt)
-      + withSingleLetters(attempt) + withLetter(attempt, typed)
+    guard let typed = asked.word(of: attempt) else { return words }
+    return words + withEnding(attempt, typed) + withSound(attempt, typed) + withSingleLetters(attempt)
+      + withLetter(attempt, typed)
   }
 
   // MARK: Other words
@@ -165,23 +165,6 @@ extension Search {
     }
   }
 
-  /// The same of another cell: *estubo, juege*.
-  private func inOtherSound(_ attempt: Attempt) -> [Rest] {
-    let text = attempt.plain.joined(separator: " ")
-    let key = SoundKey.of(text)
-    let slots = Slot.simple.filter { $0 != slot && asked.isAsked($0.person) }
-    return slots.flatMap { asked.cells.paradigm.forms(at: $0) }.filter { form in
-      // Of a letter that sounds alike another word has one more at the most, or two.
-      guard abs(form.utf8.count - text.utf8.count) < 4, form.first == text.first || SoundKey.of(form).first == key.first
-      else { return false }
-      let plain = WrittenAccents.removed(form)
-      return plain != text && (SoundKey.of(plain) == key || Word(plain)?.isInLetters(of: Word(text) ?? "") ?? false)
-    }.map { form in
-      let remark = SpellingRemark(text, for: form, asked).remark(form)
-      return rest(Price.of(.spelling) + Self.ofOtherCell, remark, Attempt(form, at: .infinitive), Self.cells)
-    }
-  }
-
   /// With each consonant once that no Spanish word doubles: *occurió, necessitan*.
   private func withSingleLetters(_ attempt: Attempt) -> [Rest] {
     guard let doubled = attempt.plain.lazy.compactMap({ DoubledLetter.first(in: $0) }).first else { return [] }
@@ -216,33 +199,6 @@ extension Search {
     verb.variants.prefix(1).flatMap {
       VowelSlips.words(of: $0, at: asked.slot) + Regularized.words(of: $0, at: asked.slot)
     }
-  }
-
-  // MARK: Another cell
-
-  /// A stem without its change, in another cell: *puedamos; tení* for *tuvo*.
-  private func meantCell(_ attempt: Attempt) -> Finding? {
-    guard asked.auxiliary == nil, let typed = asked.word(of: attempt), let variant = verb.variants.first else {
-      return nil
-    }
-    let slots = Slot.simple.filter { $0 != slot && asked.isAsked($0.person) && $0.tense != .negativeImperative }
-    for other in slots.sorted(by: { asked.slot.distance(to: $0) < asked.slot.distance(to: $1) }) {
-      let endings = [
-        FormParts.regular(verb.infinitive.conjugation, at: other).ending, FormParts(Base(variant), at: other).ending,
-      ].compactMap { $0 }
-      guard let ending = endings.first(where: { typed.hasSuffix($0.withoutAccents) }) else { continue }
-      let isVowel = VowelSlips.outcome(of: variant, at: other) { $0.withoutAccents == typed } != nil
-      guard isVowel || Regularized.words(of: variant, at: other).contains(where: { $0.withoutAccents == typed }) else {
-        continue
-      }
-      let remark = isVowel ? ofVowel(attempt) : ofRegularized(attempt)
-      guard remark != ofUnknown, !remark.isOfTwo else { continue }
-      let cell = ofCell("-\(ending)", other.tense, subject(other), tellsStem: false)
-      return Finding(
-        Step(.otherTense, at: other, price: Price.meantCell, cell),
-        Step(isVowel ? .stemChange : .regularized, remark), of: answer)
-    }
-    return nil
   }
 }
 
