@@ -37,8 +37,12 @@ extension Search {
     return kinds.lazy.compactMap { place(of: verb, by: $0, at: slots) }.compactMap { place -> Finding? in
       // A form that sounds right is one; of a stem its cell was only meant, and what it lacks is what the verb has here.
       let isForm = place.step.kind == .spelling
-      let ending = isForm ? nil : place.search.parts?.ending
-      let cell = ofCell(ending.map { "-\($0)" } ?? answer, place.slot.tense, subject(place.slot), tellsStem: false)
+      let regular = FormParts.regular(verb.infinitive.conjugation, at: place.slot).ending
+      let ending = [regular, place.search.parts?.ending].compactMap { $0 }.first { ending in
+        attempts.contains { $0.plain.last?.hasSuffix(ending.withoutAccents.description) ?? false }
+      }
+      guard let what = isForm ? answer : ending.map({ "-\($0)" }) else { return nil }
+      let cell = ofCell(what, place.slot.tense, subject(place.slot), tellsStem: false)
       let here = place.step.kind == .stemChange ? ofVowel(attempts[0]) : ofRegularized(attempts[0])
       guard isForm || here != ofUnknown && !here.isOfTwo else { return nil }
       let kind = OtherCell.kind(of: place.slot, for: slot)
