@@ -33,15 +33,12 @@ extension Search {
     guard asked.auxiliary == nil, attempts.contains(where: { $0.core.count > 2 }) else { return nil }
     let slots = Slot.simple.filter { $0 != slot && asked.isAsked($0.person) && $0.tense != .negativeImperative }
       .sorted { asked.slot.distance(to: $0) < asked.slot.distance(to: $1) }
-    let kinds: [[Diagnosis.Kind]] = [[.stemChange, .regularized], [.spelling]]
-    return kinds.lazy.compactMap { place(of: verb, by: $0, at: slots) }.compactMap { place -> Finding? in
+    let places = place(of: verb, by: [.stemChange, .regularized], at: slots.filter { endingTyped(at: $0) != nil })
+    let sounding = place(of: verb, by: [.spelling], at: slots.filter(isHeard))
+    return [places, sounding].lazy.compactMap { $0 }.compactMap { place -> Finding? in
       // A form that sounds right is one; of a stem its cell was only meant, and what it lacks is what the verb has here.
       let isForm = place.step.kind == .spelling
-      let regular = FormParts.regular(verb.infinitive.conjugation, at: place.slot).ending
-      let ending = [regular, place.search.parts?.ending].compactMap { $0 }.first { ending in
-        attempts.contains { $0.plain.last?.hasSuffix(ending.withoutAccents.description) ?? false }
-      }
-      guard let what = isForm ? answer : ending.map({ "-\($0)" }) else { return nil }
+      guard let what = isForm ? answer : endingTyped(at: place.slot).map({ "-\($0)" }) else { return nil }
       let cell = ofCell(what, place.slot.tense, subject(place.slot), tellsStem: false)
       let here = place.step.kind == .stemChange ? ofVowel(attempts[0]) : ofRegularized(attempts[0])
       guard isForm || here != ofUnknown && !here.isOfTwo else { return nil }
@@ -50,5 +47,27 @@ extension Search {
         Step(kind, of: isForm ? verb.name : nil, at: place.slot, price: Price.meantCell, cell),
         isForm ? place.step : Step(place.step.kind, here), of: answer)
     }.first
+  }
+
+  /// The ending of a cell, that of its conjugation or its own, that was typed.
+  private func endingTyped(at slot: Slot) -> Word? {
+    [FormParts.regular(verb.infinitive.conjugation, at: slot).ending, parts(at: slot)?.ending].compactMap { $0 }
+      .first { ending in
+        attempts.contains { $0.plain.last?.hasSuffix(ending.withoutAccents.description) ?? false }
+      }
+  }
+
+  /// Whether an answer sounds like a form of a cell, or has the letter of a sound as before another vowel.
+  private func isHeard(_ slot: Slot) -> Bool {
+    let forms = asked.cells.paradigm.forms(at: slot).map { WrittenAccents.removed($0) }
+    return attempts.contains { attempt in
+      let typed = attempt.plain.joined(separator: " ")
+      let key = SoundKey.of(typed)
+      return forms.contains { form in
+        // Of a letter that sounds alike another word has one more at the most, or two.
+        abs(form.utf8.count - typed.utf8.count) < 4 && form != typed
+          && (SoundKey.of(form) == key || Word(form)?.isInLetters(of: Word(typed) ?? "") ?? false)
+      }
+    }
   }
 }

@@ -49,7 +49,10 @@ extension Search {
           : rest.isNamedFirst ? Finding(first, second, of: answer) : Finding(second, first, of: answer)
       }
     }
-    guard let elsewhere = otherPlace(), elsewhere.price < best?.price ?? limit else { return best }
+    let limit = best?.price ?? limit
+    guard limit > Price.meantCell + Price.of(.stemChange), let elsewhere = otherPlace(), elsewhere.price < limit else {
+      return best
+    }
     return elsewhere
   }
 
