@@ -20,17 +20,22 @@ package struct Deck {
     func isAsked(_ verb: Verb, at slot: Slot) -> Bool {
       named.isEmpty ? verb.isAsked(at: slot, in: region) : verb.isSaid(at: slot)
     }
-    var all: [Ranked] = []
-    for (rank, verb) in verbs.enumerated() {
-      for slot in slots where isAsked(verb, at: slot) {
-        all.append(Ranked(verb: rank, slot: slot, use: use.share(of: verb, at: slot, rank: rank)))
-      }
+    func ranked(_ rank: Int, _ slot: Slot) -> Ranked {
+      Ranked(verb: rank, slot: slot, use: use.share(of: verbs[rank], at: slot, rank: rank))
+    }
+    let chosen = named.isEmpty ? Self.showingPatterns(slots, verbs, isAsked).map { ranked($0, $1) } : []
+    var all = verbs.indices.prefix(Self.mostVerbs).flatMap { rank in
+      slots.filter { isAsked(verbs[rank], at: $0) }.map { ranked(rank, $0) }
     }
     all.sort { ($1.use, $0.verb, $0.slot) < ($0.use, $1.verb, $1.slot) }
-    var chosen = named.isEmpty ? Self.showingPatterns(all, slots, verbs) : []
-    for card in all where chosen.count < limit { chosen.insert(card) }
-    cards = all.filter(chosen.contains).prefix(limit).map { (verbs[$0.verb], $0.slot) }
+    var taken = Set(chosen)
+    for card in all where taken.count < limit { taken.insert(card) }
+    cards = taken.sorted { ($1.use, $0.verb, $0.slot) < ($0.use, $1.verb, $1.slot) }.prefix(limit)
+      .map { (verbs[$0.verb], $0.slot) }
   }
+
+  /// Beyond these, verbs are there for their patterns alone.
+  private static let mostVerbs = FrequencyList.Depth.reader.rawValue
 
   /// A cell with its place.
   private struct Ranked: Hashable {
@@ -49,23 +54,20 @@ package struct Deck {
     }
   }
 
-  /// For every pattern in every tense the most used cell of some verbs, and of fewer verbs all that there are.
-  private static func showingPatterns(_ all: [Ranked], _ slots: [Slot], _ verbs: [Verb]) -> Set<Ranked> {
-    var chosen: Set<Ranked> = []
-    var tenses: [Tense] = []
-    for slot in slots where !tenses.contains(slot.tense) { tenses.append(slot.tense) }
-    for tense in tenses {
-      let ofTense = all.filter { $0.slot.tense == tense }
+  /// For every pattern in every tense a cell of the most used verbs that show it, and of fewer verbs more cells.
+  private static func showingPatterns(
+    _ slots: [Slot], _ verbs: [Verb], _ isAsked: (Verb, Slot) -> Bool
+  ) -> [(Int, Slot)] {
+    var chosen: [(Int, Slot)] = []
+    for (tense, ofTense) in Dictionary(grouping: slots, by: \.tense) {
       for pattern in Irregularity.shown(in: tense) {
-        var met: Set<Int> = []
-        var others: [Ranked] = []
-        for card in ofTense where met.count < ofEachPattern {
-          guard pattern.mayConcern(verbs[card.verb]), pattern.isShown(by: verbs[card.verb], at: card.slot) else {
-            continue
-          }
-          if met.insert(card.verb).inserted { chosen.insert(card) } else { others.append(card) }
+        var (cells, others): ([(Int, Slot)], [(Int, Slot)]) = ([], [])
+        for (rank, verb) in verbs.enumerated() where cells.count < ofEachPattern && pattern.mayConcern(verb) {
+          let shown = pattern.shown(by: verb, among: ofTense.filter { isAsked(verb, $0) })
+          cells += shown.prefix(1).map { (rank, $0) }
+          others += shown.dropFirst().map { (rank, $0) }
         }
-        chosen.formUnion(others.prefix(max(0, ofEachPattern - met.count)))
+        chosen += cells + others.prefix(max(0, ofEachPattern - cells.count))
       }
     }
     return chosen
