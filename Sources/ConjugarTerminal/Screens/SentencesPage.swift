@@ -48,6 +48,8 @@ enum SentencesPage {
       if alternative.isPerfect { return "perfect infinitive" }
       if alternative.verb != sentence.verb { return alternative.verb }
       let (slot, own) = (alternative.slot, sentence.slot)
+      if let construction = alternative.construction { return "\(construction.name), \(slot.tense.englishName)" }
+      if sentence.construction != nil { return "simple \(slot.tense.englishName)" }
       return slot.tense == own.tense ? slot.person?.subjects.joined(separator: "/") ?? "" : slot.tense.englishName
     }
   }

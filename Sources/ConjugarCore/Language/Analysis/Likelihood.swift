@@ -20,7 +20,10 @@ struct Likelihood: Sendable {
       let own =
         cells.isEmpty ? [] : readings.filter { $0.infinitive == reading.infinitive && $0.isExact == reading.isExact }
       let share = cells.reduce(0) { sum, cell in own.contains { $0.slot == cell.slot } ? sum + cell.share : sum }
-      ranks[reading.infinitive] = (-share, place)
+      // Se sienta is of sentar, which has se oftener than sentir.
+      let isPronominal = reading.slot.hasOwnPronoun(in: reading.clitics)
+      let percent = isPronominal ? max(1, FrequencyList.embedded.pronominalPercent(of: reading.infinitive)) : 1
+      ranks[reading.infinitive] = (-(share + Self.unlisted) * percent, place)
     }
     func key(_ index: Int) -> (Int, Int, Int, Int, Int) {
       let reading = readings[index]
@@ -60,6 +63,9 @@ struct Likelihood: Sendable {
     return FrequencyList.embedded.pronominalPercent(of: reading.infinitive) >= Self.mostlyOwn
       || (try? lexicon.entry(reading.infinitive))??.traits.contains(.intransitive) ?? false
   }
+
+  /// The share of a form that is too rare to be listed.
+  private static let unlisted = 3
 
   private static let objects: Set<String> = ["lo", "la", "los", "las"]
 

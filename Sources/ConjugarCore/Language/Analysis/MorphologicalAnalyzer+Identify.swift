@@ -17,6 +17,11 @@ extension MorphologicalAnalyzer {
       if guesses, found.isEmpty, phrase.count == 1 { found = prefixed(phrase[0]) }
       if guesses, found.isEmpty { found = readings(of: form) }
     }
+    if found.contains(where: { !$0.clitics.isEmpty }) {
+      // Se sentía is nothing of yo.
+      let fitting = found.filter { $0.slot.suits($0.clitics.compactMap { Word($0) }) }
+      if !fitting.isEmpty { found = fitting }
+    }
     for index in found.indices where !found[index].clitics.isEmpty {
       found[index].verb = likelihood.verb(meantBy: found[index])
     }

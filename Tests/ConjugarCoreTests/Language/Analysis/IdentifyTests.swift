@@ -34,6 +34,8 @@ struct IdentifyTests {
     ("diviértanse", "divertirse"), ("me llamo", "llamarse"), ("nos vemos", "verse"), ("se cayó", "caerse"),
     ("irme", "irse"), ("sentirnos", "sentirse"), ("levantándome", "levantarse"), ("arrepiéntete", "arrepentirse"),
     ("no te vayas", "irse"), ("se ha dormido", "dormirse"), ("me lo como", "comerse"),
+    ("se fue", "irse"), ("se sienta", "sentarse"), ("se siente", "sentirse"), ("se viste", "vestirse"),
+    ("se sentía", "sentirse"), ("se había caído", "caerse"), ("se acuerde", "acordarse"),
     // The object is somebody else.
     ("dámelo", "dar"), ("te veo", "ver"), ("me dijo", "decir"), ("verte", "ver"), ("decirme", "decir"),
     ("se lo digo", "decir"), ("se lo dijo", "decir"), ("dádselo", "dar"), ("díganme", "decir"), ("lo siento", "sentir"),

@@ -11,7 +11,11 @@ extension SentenceDiagnostician {
         + (reading.slot.tense == slot.tense ? 0 : 1)
     }
     guard let best = found.min(by: { cost($0) < cost($1) }) else {
-      return { Diagnosis(.notAForm, remark: Remark("\(search.answer) is not it", $0.textOnTense), missed: .both) }
+      return {
+        Diagnosis(
+          .notAForm, remark: Remark("\(search.answer) is not \(construction.name) of \(own)", $0.textOnTense),
+          missed: .both)
+      }
     }
     return best.construction == construction
       ? ofForm(best.slot, construction, search.answer) : ofOtherPhrase(best, search.answer)
