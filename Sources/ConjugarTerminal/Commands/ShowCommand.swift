@@ -136,7 +136,7 @@ enum ShowCommand: Command {
           continue
         }
         let verb: Verb
-        do { verb = try conjugator.verb(name) } catch {
+        do { verb = try conjugator.verb(name, guessing: true) } catch {
           exit = ExitCode(telling: error, on: terminal)
           continue
         }

@@ -48,8 +48,8 @@ public enum Person: UInt8, CaseIterable, Sendable, Hashable {
 }
 
 extension Person: Named {
-  package static let kindOfName = "person"
-  package static let table = NameTable<Person>(allCases.map { ($0, [$0.id] + $0.subjects + $0.englishSubjects) })
+  public static let table = NameTable<Person>(
+    "person", allCases.map { ($0, [$0.id] + $0.subjects + $0.englishSubjects) })
 
   /// What English books call it by.
   private var englishSubjects: [String] {

@@ -28,19 +28,19 @@ package enum TenseGroup: String, CaseIterable, Sendable, Hashable {
 }
 
 extension TenseGroup: Named {
-  package static let kindOfName = "group of tenses"
-
-  package static let table = NameTable<TenseGroup>([
-    (.all, ["all", "todos", "everything"]), (.simple, ["simple", "simples"]),
-    (.compound, ["compound", "compuestos", "perfect"]),
-    (.indicative, ["indicative", "indicativo"]), (.subjunctive, ["subjunctive", "subjuntivo"]),
-    (.imperatives, ["imperatives", "imperativos", "commands"]), (.past, ["past", "pasado", "pasados", "pasts"]),
-    (.everyday, ["everyday", "cotidianos"]),
-  ])
+  package static let table = NameTable<TenseGroup>(
+    "group of tenses",
+    [
+      (.all, ["all", "todos", "everything"]), (.simple, ["simple", "simples"]),
+      (.compound, ["compound", "compuestos", "perfect"]),
+      (.indicative, ["indicative", "indicativo"]), (.subjunctive, ["subjunctive", "subjuntivo"]),
+      (.imperatives, ["imperatives", "imperativos", "commands"]), (.past, ["past", "pasado", "pasados", "pasts"]),
+      (.everyday, ["everyday", "cotidianos"]),
+    ])
 
   /// The names of tenses and of groups, of which each may be abbreviated.
   private static let abbreviations = NameTable<[Tense]>(
-    table.rows.map { ($0.value.tenses, $0.names) } + Tense.table.rows.map { ([$0.value], $0.names) })
+    Tense.table.kind, table.rows.map { ($0.value.tenses, $0.names) } + Tense.table.rows.map { ([$0.value], $0.names) })
 
   /// The tenses that a whole name stands for, without abbreviations.
   package static func tenses(exactly name: some StringProtocol) -> [Tense]? {

@@ -1,7 +1,7 @@
 /// What a learner should do today, by a schedule and what was chosen.
 public struct Review: Sendable {
   /// What was chosen of it.
-  public let options: ReviewOptions
+  package let options: ReviewOptions
   package private(set) var schedule: Schedule
   let catalog: SkillCatalog
   /// The numbers of the skills that are due, those first that are worth most.
@@ -141,7 +141,7 @@ public struct Review: Sendable {
   }
 
   /// How many skills are learned.
-  public var learnedCount: Int { schedule.begun.count { $0.state == .learned && !$0.isOfMiss } }
+  package var learnedCount: Int { schedule.begun.count { $0.state == .learned && !$0.isOfMiss } }
 
   /// In how many days something will be due: 0 if it is now, `nil` if nothing was ever begun.
   public var daysUntilDue: Int? {

@@ -1,17 +1,17 @@
 /// What a person may choose of a review.
 public struct ReviewOptions: Sendable, Hashable {
   /// Whose Spanish is asked.
-  public var region: Region
+  package var region: Region
   /// Which familiar *you* is asked.
-  public var secondPerson: SecondPerson
+  package var secondPerson: SecondPerson
   /// Which tenses new skills are of, unless `tenses` says so. What was begun comes back whatever the difficulty.
-  public var difficulty: Difficulty
+  package var difficulty: Difficulty
   /// Only these tenses; empty for all.
-  public var tenses: [Tense] = []
+  package var tenses: [Tense] = []
   /// The most questions of a session.
-  public var questions: Int
+  package var questions: Int
   /// The most skills to begin in a day; as many as the session has room for if `nil`.
-  public var newSkills: Int?
+  package var newSkills: Int?
   /// How long the session may take; `nil` for as long as its questions take.
   package var seconds: Double?
   /// How fast the learner is.

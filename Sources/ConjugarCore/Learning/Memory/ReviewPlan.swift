@@ -1,12 +1,13 @@
 /// The questions of a session, and what each is for.
-package struct ReviewPlan: Sendable {
+public struct ReviewPlan: Sendable {
   /// A question of the session.
-  package struct Item: Sendable {
-    package let question: Question
+  public struct Item: Sendable {
+    /// What is asked.
+    public let question: Question
     /// The skill that it was chosen for, as it is before the answer.
     package let record: SkillRecord
     /// What is shown before the question; `nil` unless it begins the skill.
-    package var introduction: SkillIntroduction?
+    public internal(set) var introduction: SkillIntroduction?
     /// What else the form needs that an earlier question of the session begins.
     var needed: Set<Skill> = []
 
@@ -25,7 +26,7 @@ package struct ReviewPlan: Sendable {
   }
 
   /// In the order in which to ask them.
-  package let items: [Item]
+  public let items: [Item]
   /// How many skills are due that no question needs.
   package let waiting: Int
 
@@ -43,12 +44,25 @@ package struct ReviewPlan: Sendable {
   }
 }
 
+extension Quiz {
+  /// Prepares the quiz of a session, in which what is shown before a question earns nothing there.
+  ///
+  /// - Parameters:
+  ///   - plan: the questions, and what is shown before them.
+  ///   - options: what a lost accent costs, and who is asked.
+  public init(_ plan: ReviewPlan, _ options: QuizOptions) {
+    self.init(plan.questions, options, shown: plan.shown)
+  }
+}
+
 extension Review {
   /// The session of today: what is due, what is worth most first, and then new skills, as many as the bounds allow.
   ///
   /// However long the pause was, the session stays within its bounds; what does not fit waits. Some places are kept for
   /// what is new, few while too much is due.
-  package func plan(_ shuffling: Shuffling) -> ReviewPlan { plan(shuffling, first: []) }
+  ///
+  /// - Parameter shuffling: whether verbs and order are drawn by a seed, or come in order.
+  public func plan(_ shuffling: Shuffling) -> ReviewPlan { plan(shuffling, first: []) }
 
   /// - Parameter first: cells that come in any case.
   func plan(_ shuffling: Shuffling, first: some Sequence<VerbCell>) -> ReviewPlan {
@@ -81,11 +95,6 @@ extension Review {
     let held = others.prefix(bounds.questions - bounds.keptForNew)
     return due.filter(isCard) + held.filter(isForm) + held.filter { !isForm($0) } + others.dropFirst(held.count)
   }
-
-  /// The questions of today's session, in the order in which to ask them.
-  ///
-  /// - Parameter shuffling: whether verbs and order are drawn by a seed, or come in order.
-  public func questions(_ shuffling: Shuffling) -> [Question] { plan(shuffling).questions }
 
   /// What is not due yet but nearly, those first that are worth most.
   private var fading: [Int] {

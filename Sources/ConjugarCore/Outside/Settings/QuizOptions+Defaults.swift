@@ -1,6 +1,6 @@
 /// What is chosen where nobody chose: the defaults of the settings are those of a quiz and of a review.
 extension QuizOptions {
-  /// - Parameter questions: how many to ask, from 1 to `mostQuestions`.
+  /// What was chosen, of what is chosen of every quiz; questions are at least 1 and at most 500.
   public init(
     difficulty: Difficulty = Settings.difficulty.defaultValue, region: Region = Settings.region.defaultValue,
     secondPerson: SecondPerson = Settings.secondPerson.defaultValue,
@@ -15,10 +15,8 @@ extension QuizOptions {
 }
 
 extension ReviewOptions {
-  /// - Parameters:
-  ///   - tenses: the only tenses to ask; empty for all.
-  ///   - questions: the most questions of a session.
-  ///   - newSkills: the most skills to begin in a day; `nil` for as many as the session has room for.
+  /// What was chosen: the only tenses to ask (all if empty), the most questions of a session, the most skills to begin in a
+  /// day (as many as there is room for if `nil`).
   public init(
     region: Region = Settings.region.defaultValue, secondPerson: SecondPerson = Settings.secondPerson.defaultValue,
     difficulty: Difficulty = Settings.difficulty.defaultValue, tenses: [Tense] = [],

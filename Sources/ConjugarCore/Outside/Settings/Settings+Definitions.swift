@@ -54,7 +54,7 @@ extension Settings {
     },
     write: { $0.map { String($0) } ?? "all" })
   /// The chance that a form still comes to mind at which a review asks again.
-  public static let retention = Setting<Double>(
+  package static let retention = Setting<Double>(
     "retention", "chance", in: 0.8...0.95, default: FSRS.defaultRetention,
     "the chance that a form still comes to mind at which a review asks again")
   /// As many as the usual minutes hold, even where every question begins something.
@@ -64,7 +64,7 @@ extension Settings {
   package static let minutes = Setting<Int>(
     "minutes", "number of minutes", in: 1...120, default: 5, "how long the day’s session may take")
   /// `nil`: the published ones.
-  public static let weights = Setting<[Double]?>(
+  package static let weights = Setting<[Double]?>(
     key: "weights", defaultValue: nil, explanation: "how your memory fades; “settings retention fit” finds it",
     accepted: ["usual", "21 numbers"],
     read: { (text: String) throws(NameError) -> [Double]? in
