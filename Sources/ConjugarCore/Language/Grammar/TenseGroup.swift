@@ -40,8 +40,7 @@ extension TenseGroup: Named {
 
   /// The names of tenses and of groups, of which each may be abbreviated.
   private static let abbreviations = NameTable<[Tense]>(
-    "tense",
-    table.rows.map { ($0.value.tenses, $0.names) } + Tense.table.rows.map { ([$0.value], $0.names) })
+    Tense.table.kind, table.rows.map { ($0.value.tenses, $0.names) } + Tense.table.rows.map { ([$0.value], $0.names) })
 
   /// The tenses that a whole name stands for, without abbreviations.
   package static func tenses(exactly name: some StringProtocol) -> [Tense]? {
