@@ -41,16 +41,17 @@ struct QuizEvents: QuizPresenter {
         [("infinitive", .string(question.verb.name)), ("gloss", Self.gloss(question.verb))] + cell(question)
           + [("subject", question.subject.map { .string($0) } ?? .null)]
       }
-    return [("number", .number(quiz.number))] + members + skill(of: question)
+    return [("number", .number(quiz.number))] + members + skill(quiz)
   }
 
   private static func gloss(_ verb: Verb) -> JSON { verb.gloss.isEmpty ? .null : .string(verb.gloss) }
 
   /// The skill that a review asks, and whether it is new.
-  private func skill(of question: Question) -> [(String, JSON)] {
-    guard let item = plan?.items.first(where: { $0.question == question }) else { return [] }
+  private func skill(_ quiz: Quiz) -> [(String, JSON)] {
+    guard let plan, plan.items.indices.contains(quiz.number - 1) else { return [] }
+    let item = plan.items[quiz.number - 1]
     let introduction = item.introduction.map { [("introduction", Self.object($0))] } ?? []
-    return [("skill", .string(item.record.skill.id)), ("new", .bool(item.record.state == .new))] + introduction
+    return [("skill", .string(item.skill.id)), ("new", .bool(item.isNew))] + introduction
   }
 
   /// What is shown before a question that begins a skill.

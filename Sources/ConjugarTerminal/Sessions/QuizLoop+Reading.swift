@@ -7,6 +7,8 @@ extension QuizLoop {
     case answer(String, firstKey: UInt64?)
     /// The last answer is taken back: the quiz before it.
     case undo(Quiz)
+    /// The learner says that they know what is asked.
+    case known
     /// Also the end of input.
     case quit
   }
@@ -27,6 +29,8 @@ extension QuizLoop {
         guard let noAnswer = quiz.noAnswer(typed) else { return .answer(typed, firstKey: firstKey) }
         try tell(.noAnswer(noAnswer))
       case .quit: return .quit
+      case .known where mode == .review && !quiz.isPractice: return .known
+      case .known: try tell(.unknownCommand(":known", accepted: presenter.commands))
       case .undo:
         if let undo { return .undo(undo) }
         try tell(.nothingToUndo)

@@ -35,5 +35,6 @@ extension LogEntry {
       missed: verdict.diagnosis?.missed)
     isShown = verdict.isShown
     construction = sentence?.construction?.id
+    if verdict.isKnown { (direction, grade) = (LogEntry.known, .easy) }
   }
 }

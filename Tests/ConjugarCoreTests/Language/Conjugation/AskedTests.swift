@@ -43,10 +43,10 @@ import Testing
     #expect(!sisters.isEmpty && !sisters.contains("cojo"))
     for region in Region.allCases {
       let review = try Review(
-        Schedule(History([]), at: Timestamp(milliseconds: 0)), ReviewOptions(region: region, difficulty: .difficult))
-      let examples = review.catalog.skills.flatMap { review.catalog.examples(of: $0) }
-      let names = Set(examples.map { review.schedule.finder.verbs[$0.verb].name })
-      #expect(names.contains("coger") == (region == .spain) && names.contains("recoger"))
+        Schedule(History([]), at: Timestamp(milliseconds: 0)), ReviewOptions(region: region))
+      let asked = review.repertoire.entries.filter { $0.use > 0 }
+      let names = Set(asked.map { review.schedule.finder.verbs[$0.cell.verb].name })
+      #expect(names.contains("coger") == (region == .spain) && names.contains("hablar"))
     }
   }
 
