@@ -9,10 +9,8 @@ enum ReviewPage {
       let back = review.daysUntilDue.map { " Come back \(when($0))." } ?? ""
       return [.paragraph("Nothing is due.\(back)")]
     }
-    let old = total - plan.newCount
-    let parts = [old > 0 ? "\(old) to practice" : nil, plan.newCount > 0 ? "\(plan.newCount) new" : nil]
-    let title = "\(total.counted("question")): \(parts.compactMap { $0 }.joined(separator: ", "))"
-    return [.heading(Text(title))]
+    let new = plan.newCount > 0 ? ", \(plan.newCount) new" : ""
+    return [.heading("\(total.counted("question"))\(new)")]
   }
 
   /// What a session did: what is due, new and learned, and when to come back.

@@ -69,7 +69,8 @@ struct StatsPage {
     guard let review else { return [] }
     guard let speech = review.claim else {
       return [
-        .paragraph("What you command is told from \(Policy.fewestAnswers) answers on, or by “conjugar place”.", indent: 2)
+        .paragraph(
+          "What you command is told from \(Policy.fewestAnswers) answers on, or by “conjugar place”.", indent: 2)
       ]
     }
     let claims = review.levels.compactMap { level in level.claim.map { (level: level, claim: $0) } }

@@ -71,7 +71,7 @@ struct Day {
     let rest = left.flatMap { $0.isSession && $0.isOfToday ? $0.total - $0.answered : nil }
     let minutes = rest.map { (Int(pace.seconds($0)) + 59) / 60 } ?? plan.minutes(at: pace)
     return DayFacts(
-      days: days, goal: try world.settings.goal, answered: answered, old: plan.items.count - plan.newCount,
+      days: days, goal: try world.settings.goal, answered: answered, old: plan.oldCount,
       new: plan.newCount, minutes: minutes, left: left,
       hasWeakness: !review.weakest(1).isEmpty)
   }

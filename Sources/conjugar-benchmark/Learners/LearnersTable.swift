@@ -45,6 +45,8 @@ enum LearnersTable {
       let claims = points.compactMap { point in point.claim.map { Double($0.share) - point.use } }
       return "\(mean(points.map(\.use))) \(mean(points.map(\.breadth)))" + (claims.isEmpty ? "" : " (\(mean(claims)))")
     }
-    Swift.print("\(name), \(trainer.rawValue): \(cells.joined(separator: " | ")) · \(mean(runs.map { Double($0.seconds) / 60 })) s")
+    Swift.print(
+      "\(name), \(trainer.rawValue): \(cells.joined(separator: " | ")) · \(mean(runs.map { Double($0.seconds) / 60 })) s"
+    )
   }
 }

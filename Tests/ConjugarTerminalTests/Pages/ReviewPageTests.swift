@@ -23,10 +23,10 @@ struct ReviewPageTests {
   }
 
   @Test func opening() throws {
-    #expect(try opening(review([], after: 0, questions: 1)) == "1 question: 1 new\n")
+    #expect(try opening(review([], after: 0, questions: 1)) == "1 question, 1 new\n")
     #expect(try opening(review([], after: 0, new: 0)) == "Nothing is due.\n")
-    #expect(try opening(review(["hablar"], after: 3, questions: 1, new: 0)) == "1 question: 1 to practice\n")
-    #expect(try opening(review(["hablar", "comer", "vivir"], after: 90, questions: 2)).hasPrefix("2 questions: "))
+    #expect(try opening(review(["hablar"], after: 3, questions: 1, new: 0)) == "1 question\n")
+    #expect(try opening(review(["hablar", "comer", "vivir"], after: 90, questions: 2)).hasPrefix("2 questions"))
   }
 
   @Test func closing() throws {

@@ -46,7 +46,8 @@ extension Review {
         error += weight * chance * factor.error
       }
     }
-    return all > 0 ? Claim(known: known / all, error: error / all, guessed: guessed / all, spread: guessed > 0 ? spread : 0) : nil
+    return all > 0
+      ? Claim(known: known / all, error: error / all, guessed: guessed / all, spread: guessed > 0 ? spread : 0) : nil
   }
 
   /// How much of what came back was promised to come to mind, and how much did; `nil` if nothing did.

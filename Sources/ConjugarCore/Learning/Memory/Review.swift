@@ -96,7 +96,9 @@ public struct Review: Sendable {
   }
 
   /// How many lessons may still be begun today.
-  package var newLeft: Int { max(0, (options.newSkills ?? schedule.newToday) - begunToday) }
+  package var newLeft: Int {
+    schedule.newToday == 0 ? 0 : max(0, (options.newSkills ?? schedule.newToday) - begunToday)
+  }
 
   /// After how many questions something new is asked again.
   var returns: ArraySlice<Int> {

@@ -13,8 +13,11 @@ package struct ReviewPlan: Sendable {
     /// Whether the question begins something.
     package var isNew: Bool { introduction != nil }
 
+    /// Whether it asks again what the session began.
+    var isReturn = false
+
     /// The same question off the screen.
-    var again: Item { Item(question: question, skill: skill) }
+    var again: Item { Item(question: question, skill: skill, isReturn: true) }
   }
 
   /// In the order in which to ask them.
@@ -22,9 +25,10 @@ package struct ReviewPlan: Sendable {
 
   /// What is shown before each question that begins something, by the number of the question, counted from 1.
   package var introductions: [Int: SkillIntroduction] {
-    Dictionary(uniqueKeysWithValues: items.enumerated().compactMap { number, item in
-      item.introduction.map { (number + 1, $0) }
-    })
+    Dictionary(
+      uniqueKeysWithValues: items.enumerated().compactMap { number, item in
+        item.introduction.map { (number + 1, $0) }
+      })
   }
 
   /// The numbers of the questions below a block that shows the form that they ask for.
@@ -33,6 +37,9 @@ package struct ReviewPlan: Sendable {
   }
 
   package var questions: [Question] { items.map(\.question) }
+
+  /// How many of the questions are on what was begun before.
+  package var oldCount: Int { items.count { !$0.isNew && !$0.isReturn } }
 
   /// How many of the questions begin something.
   package var newCount: Int { items.count(where: \.isNew) }

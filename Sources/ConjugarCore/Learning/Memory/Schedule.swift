@@ -208,8 +208,10 @@ public struct Schedule: Sendable {
 
   /// The skills that did not come to mind when they were last asked, on an earlier day, and the form that asks for them.
   var missed: [(skill: Int, cell: VerbCell)] {
-    open.filter { !records[$0.key].isOnlyBegun && records[$0.key].lastGrade == .again && records[$0.key].lastDay < today }
-      .map { ($0.key, $0.value) }
+    open.filter {
+      !records[$0.key].isOnlyBegun && records[$0.key].lastGrade == .again && records[$0.key].lastDay < today
+    }
+    .map { ($0.key, $0.value) }
   }
 
   /// Counts an answer of a placement; those of another day are of an older one.

@@ -47,7 +47,8 @@ struct SessionOrder {
   private func clashes(_ item: ReviewPlan.Item, _ last: ReviewPlan.Item?) -> Bool {
     guard let question = last?.question else { return false }
     let family = item.question.verb.family
-    return item.question.verb.infinitive.bare == question.verb.infinitive.bare || family != nil && family == question.verb.family
+    return item.question.verb.infinitive.bare == question.verb.infinitive.bare
+      || family != nil && family == question.verb.family
       || !Set(item.question.accepted).isDisjoint(with: question.accepted)
   }
 }

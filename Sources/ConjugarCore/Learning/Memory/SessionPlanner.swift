@@ -34,7 +34,9 @@ struct SessionPlanner {
 
   /// The session of today.
   mutating func plan() -> ReviewPlan {
-    let missed = learner.missed.sorted { (review.worth.gain[$1.skill], $0.skill) < (review.worth.gain[$0.skill], $1.skill) }
+    let missed = learner.missed.sorted {
+      (review.worth.gain[$1.skill], $0.skill) < (review.worth.gain[$0.skill], $1.skill)
+    }
     for cell in learner.waiting + missed.prefix(places / Policy.placesPerMiss).map(\.cell) where taken < places {
       guard !cells.contains(cell), let entry = review.repertoire.entry(of: cell) else { continue }
       first.append(ask(entry, nil))

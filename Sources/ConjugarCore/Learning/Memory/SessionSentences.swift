@@ -83,8 +83,10 @@ struct SessionSentences {
   private func introduction(to choice: Choice, _ question: Question) -> SkillIntroduction {
     let kin = choices.map(\.choice).filter { $0.family == choice.family && $0.id != choice.id }
     let pair = ([choice] + kin.prefix(1)).compactMap { other -> SkillIntroduction.Model? in
-      (lines[other.id] ?? []).lazy.compactMap { try? Sentence($0, other) }.first { $0.id != question.cloze?.sentence?.id }
-        .map { SkillIntroduction.Model(verb: $0.text(filling: $0.form), meaning: $0.translation, forms: []) }
+      (lines[other.id] ?? []).lazy.compactMap { try? Sentence($0, other) }.first {
+        $0.id != question.cloze?.sentence?.id
+      }
+      .map { SkillIntroduction.Model(verb: $0.text(filling: $0.form), meaning: $0.translation, forms: []) }
     }
     return SkillIntroduction(name: choice.title, rule: choice.family.question, models: pair)
   }

@@ -7,7 +7,9 @@ extension Skill {
     let (rules, form) = Derivation.outcome(base, at: slot)
     let shown = Irregularity.shown(by: base, at: slot, rules)
     if shown == [.oneOfAKind] { return [self.form(at: slot, base)] }
-    let patterns = shown.map { Skill.pattern($0, slot.tense, $0.isRegular ? ofEnding(at: slot, base) : ofPattern(at: slot)) }
+    let patterns = shown.map {
+      Skill.pattern($0, slot.tense, $0.isRegular ? ofEnding(at: slot, base) : ofPattern(at: slot))
+    }
     return patterns + ending(at: slot, base, shown) + accent(of: form, at: slot, shown)
   }
 

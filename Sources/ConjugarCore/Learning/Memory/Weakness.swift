@@ -85,9 +85,11 @@ extension Review {
     var items: [ReviewPlan.Item] = []
     var met: Set<VerbCell> = []
     // The weaker a skill, the more questions: each goes to the one that lacks most of its share.
-    while items.count < number, let next = spots.indices.filter({ !spots[$0].left.isEmpty }).min(by: {
-      Double(spots[$0].asked + 1) * spots[$1].weak.deficit < Double(spots[$1].asked + 1) * spots[$0].weak.deficit
-    }) {
+    while items.count < number,
+      let next = spots.indices.filter({ !spots[$0].left.isEmpty }).min(by: {
+        Double(spots[$0].asked + 1) * spots[$1].weak.deficit < Double(spots[$1].asked + 1) * spots[$0].weak.deficit
+      })
+    {
       let entry = spots[next].left.removeFirst()
       guard met.insert(entry.cell).inserted else { continue }
       spots[next].asked += 1

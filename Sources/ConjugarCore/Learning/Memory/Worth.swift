@@ -28,7 +28,8 @@ struct Worth: Sendable {
   }
 
   /// The chance that a skill comes to mind today, and by how much asking it today raises that chance at the horizon.
-  private static func prospect(_ number: Int, _ learner: Schedule, _ presumed: Double) -> (recall: Double, gain: Double) {
+  private static func prospect(_ number: Int, _ learner: Schedule, _ presumed: Double) -> (recall: Double, gain: Double)
+  {
     let (record, scheduler) = (learner.record(number), learner.scheduler)
     func later(_ grade: Grade, _ memory: MemoryState?, _ days: Int) -> Double {
       scheduler.retrievability(of: scheduler.memory(after: grade, memory, days: days), after: Policy.horizon)
@@ -60,8 +61,9 @@ struct Worth: Sendable {
     /// - Parameter asked: how often the session asks each lesson already.
     func value(_ asked: [Int]) -> Double {
       parts.reduce(0) { sum, part in
-        sum + (asked[part.lesson] == 0
-          ? part.gain : part.gain * Exponential.pow(Policy.repeated, Double(asked[part.lesson])))
+        sum
+          + (asked[part.lesson] == 0
+            ? part.gain : part.gain * Exponential.pow(Policy.repeated, Double(asked[part.lesson])))
       } * weight
     }
   }

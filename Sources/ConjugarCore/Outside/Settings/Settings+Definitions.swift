@@ -2,7 +2,8 @@
 extension Settings {
   /// Every setting, in the order in which they are listed.
   public static let all: [any AnySetting] = [
-    region, secondPerson, difficulty, accents, questions, sentences, retry, goal, minutes, color, plain, sound, speech, player, joined, leaderboard, analytics, profile,
+    region, secondPerson, difficulty, accents, questions, sentences, retry, goal, minutes, color, plain, sound, speech,
+    player, joined, leaderboard, analytics, profile,
   ]
 
   /// The keys of settings that earlier versions had and none has now: what a learner kept of them is passed over in silence.

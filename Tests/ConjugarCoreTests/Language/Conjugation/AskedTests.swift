@@ -75,7 +75,8 @@ import Testing
 
   /// Whom a verb is asked of: things of *ocurrir*, nobody of *hay*.
   @Test(arguments: [
-    ("ocurrir", ["eso"]), ("ocurrirse", ["eso"]), ("haber", []), ("llover", []), ("gustar", ["eso"]), ("ladrar", ["él", "ella"]),
+    ("ocurrir", ["eso"]), ("ocurrirse", ["eso"]), ("haber", []), ("llover", []), ("gustar", ["eso"]),
+    ("ladrar", ["él", "ella"]),
   ])
   func subjects(_ name: String, _ subjects: [String]) throws {
     let slot = try #require(Slot(.present, .thirdSingular))

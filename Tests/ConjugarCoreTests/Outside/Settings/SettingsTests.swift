@@ -85,6 +85,15 @@ struct SettingsTests {
     #expect(try settings.difficulty == .moderate)
   }
 
+  /// What an earlier version kept is passed over in silence; who sets it is told the way on.
+  @Test(arguments: ["session", "new-skills", "retention", "weights"])
+  func formerSettings(_ key: String) throws {
+    let settings = Settings(DictionaryGetterSetter([key: "20"]))
+    #expect(try settings.strayKeys().isEmpty && settings.entries().allSatisfy { $0.fault == nil })
+    let error = #expect(throws: SettingsError.former(key)) { try Settings.named(key) }
+    #expect(error?.description.contains("conjugar settings minutes") ?? false)
+  }
+
   @Test func whatNobodyChoseIsOfLatinAmerica() {
     let quiz = QuizOptions()
     #expect(quiz.region == .latinAmerica && quiz.secondPerson == .tu && quiz.difficulty == .easy)
