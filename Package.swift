@@ -25,6 +25,7 @@ let package = Package(
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "ConjugarCore", targets: ["ConjugarCore"]),
+    .library(name: "ConjugarTerminal", targets: ["ConjugarTerminal"]),
     .executable(name: "conjugar", targets: ["conjugar"]),
   ],
   targets: [
@@ -55,6 +56,9 @@ let package = Package(
     .testTarget(name: "ConjugarBenchmarkTests", dependencies: ["conjugar-benchmark"]),
     .testTarget(
       name: "ConjugarTerminalTests", dependencies: ["ConjugarTerminal", "conjugar"], exclude: ["Transcripts"]),
+    // What a package that depends on this one can reach, and no more.
+    .testTarget(
+      name: "ConsumerTests", dependencies: ["ConjugarCore", "ConjugarTerminal"], packageAccess: false),
   ],
   swiftLanguageModes: [.v6]
 )

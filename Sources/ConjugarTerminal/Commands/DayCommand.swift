@@ -105,7 +105,7 @@ struct DayCommand: AskingCommand {
   }
 
   private func session(of day: Day, in world: World, after earlier: [LogEntry] = []) throws -> Session {
-    let quiz = Quiz(day.plan.questions, try QuizOptions(arguments, in: world), shown: day.plan.shown)
+    let quiz = Quiz(day.plan, try QuizOptions(arguments, in: world))
     var session = Session(quiz, .review, seed: day.shuffling.seed)
     session.command = session.seed.map { _ in "conjugar \(Self.name)" + (day.most.map { " \($0)" } ?? "") }
     session.frame = QuizPage.Frame(opening: [], introductions: day.plan.introductions) { answers in

@@ -75,7 +75,7 @@ enum ExplainCommand: Command {
     let conjugator = Conjugator()
     var pages: [ExplainPage] = []
     for (name, slot, clitics) in cells {
-      let verb = try conjugator.verb(name)
+      let verb = try conjugator.verb(name, guessing: true)
       if pages.isEmpty, let warning = conjugator.warning(of: verb) { world.terminal.report(warning) }
       pages.append(ExplainPage(verb: verb, slot: slot, with: clitics, conjugator: conjugator))
     }

@@ -82,7 +82,7 @@ enum ExportCommand: Command {
     }
     for name in names {
       do {
-        try write(conjugator.verb(name))
+        try write(conjugator.verb(name, guessing: true))
       } catch let error as ConjugationError {
         exit = ExitCode(telling: error, on: world.terminal)
       }

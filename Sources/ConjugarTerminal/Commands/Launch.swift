@@ -2,7 +2,17 @@ import ConjugarCore
 
 /// The way in: the arguments choose the world, the world is handed to the command, and what goes wrong on the way ends
 /// here.
-package enum Launch {
+public enum Launch {
+  /// Runs the program in a world of one's own, and tells on its terminal what goes wrong.
+  ///
+  /// - Parameter arguments: a command and its words: `["quiz", "tener", "preterite"]`.
+  /// - Returns: the exit code, 0 if all went well.
+  public static func run(_ arguments: [String], in world: World) -> Int32 {
+    do { return try Program.run(arguments, in: world).rawValue } catch {
+      return ExitCode(telling: error, on: world.terminal).rawValue
+    }
+  }
+
   /// Runs the program with the arguments of the process.
   ///
   /// In a function, since what stands outside of one belongs to the main actor: its closures would ask at run time which

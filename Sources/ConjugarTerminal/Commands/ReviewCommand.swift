@@ -83,7 +83,7 @@ struct ReviewCommand: AskingCommand {
     let shuffling = try world.shuffling(arguments)
     let plan = review.plan(shuffling)
     let options = try QuizOptions(arguments, in: world, isMachine: format != .text)
-    var session = Session(Quiz(plan.questions, options, shown: plan.shown), .review, seed: shuffling.seed)
+    var session = Session(Quiz(plan, options), .review, seed: shuffling.seed)
     session.plan = plan
     session.command = review.options.commandLine(seed: shuffling.seed)
     let keeps = try !arguments[Flags.noHistory]

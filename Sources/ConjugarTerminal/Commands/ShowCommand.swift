@@ -113,7 +113,7 @@ enum ShowCommand: Command {
         if !readings.isEmpty { return try ofForm(name, readings) }
       }
       let verb: Verb
-      do { verb = try conjugator.verb(name) } catch {
+      do { verb = try conjugator.verb(name, guessing: true) } catch {
         exit = ExitCode(telling: error, on: terminal)
         return
       }

@@ -53,7 +53,7 @@ enum StatsCommand: Command {
     let conjugator = Conjugator()
     var scope = ProgressScope(slots: isOfSlots ? Set(slots) : nil, days: days)
     // A verb goes by the name that the quiz gave it: oír for oir.
-    scope.verbs = Set(try verbs.map { try conjugator.verb($0).name })
+    scope.verbs = Set(try verbs.map { try conjugator.verb($0, guessing: true).name })
     let now = world.clock.now
     let history = try world.answers()
     let progress = Progress(

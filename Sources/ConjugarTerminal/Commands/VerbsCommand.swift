@@ -70,7 +70,7 @@ enum VerbsCommand: Command {
     let conjugator = Conjugator()
     var exit = ExitCode.done
     if let model {
-      let verb = try conjugator.verb(model)
+      let verb = try conjugator.verb(model, guessing: true)
       if let warning = conjugator.warning(of: verb) { terminal.report(warning) }
       filter.model = verb
     }

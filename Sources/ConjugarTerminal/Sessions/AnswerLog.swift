@@ -44,7 +44,7 @@ struct AnswerLog {
       identifiers ?? LogIdentifiers(seed: world.randomness.seed(), time: now, uptime: start)
     var answer = LogEntry(
       verdict, id: identifiers.next(), at: time, zone: world.clock.zoneOffset(at: now) / 60,
-      milliseconds: thought.milliseconds, mode: quiz.isPractice ? .practice : session.mode, seed: session.seed)
+      milliseconds: thought.milliseconds, mode: session.mode, seed: session.seed)
     self.identifiers = identifiers
     answer.firstKeyMilliseconds = thought.toFirstKey
     // A round against the clock is not gone on with.

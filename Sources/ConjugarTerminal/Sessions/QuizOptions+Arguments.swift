@@ -76,7 +76,7 @@ extension QuizOptions {
     for (index, line) in lines.enumerated() {
       for word in line.prefix(while: { $0 != "#" }).split(whereSeparator: { $0.isWhitespace || $0 == "," }) {
         let word = String(word)
-        do throws(ConjugationError) { _ = try conjugator.verb(word) } catch {
+        do throws(ConjugationError) { _ = try conjugator.verb(word, guessing: true) } catch {
           throw SessionError.noVerb(path: path, line: index + 1, reason: error.sentence)
         }
         verbs.append(word)

@@ -13,7 +13,7 @@ enum Rows {
     let words = row.split(separator: " ").map(String.init)
     try #require(words.count > 2, "a row has a verb, a tense and a person or forms", sourceLocation: location)
     let tense = try Tense.named(words[1])
-    let verb = try conjugator.verb(words[0])
+    let verb = try conjugator.verb(words[0], guessing: true)
     let actual: String
     if words[2] == "-" || Person.allCases.contains(where: { $0.id == words[2] }) {
       let person: Person? = words[2] == "-" ? nil : try Person.named(words[2])

@@ -4,19 +4,22 @@ import Foundation
 struct SessionPicture {
   private let lines: [String]
 
-  /// - Parameter transcript: a recorded file; what its first command printed is drawn, below the command.
+  private let columns: Int
+
+  /// - Parameter transcript: a recorded file; what its first command printed is drawn, below the command, until the last
+  ///   question that counts is answered.
   init(_ transcript: String) {
     let all = transcript.components(separatedBy: "\n")
-    let output = all.drop { $0 != "---- output" }.dropFirst().prefix { !$0.hasPrefix("----") }
-    lines = [all[0]] + output
+    let output = all.drop { $0 != "---- output" }.dropFirst()
+    lines = [all[0]] + output.prefix { !$0.hasPrefix("----") && !$0.hasPrefix("␛[1mThe") }.dropLast()
+    columns = all.lazy.compactMap { Int($0.trimmingPrefix("columns: ")) }.first ?? 80
   }
 
   private static let row = 18
-  private static let columns = 80
 
   var svg: String {
     let height = (lines.count + 2) * Self.row
-    let width = Self.columns * 8 + 32
+    let width = columns * 8 + 32
     let rows = lines.enumerated().map { index, line in
       "<text x=\"16\" y=\"\((index + 2) * Self.row)\">\(Self.spans(line))</text>"
     }
@@ -33,7 +36,7 @@ struct SessionPicture {
 
   /// The looks of the codes that the program uses.
   private static let looks = [
-    "1": "font-weight=\"bold\"", "2": "fill=\"#7f849c\"", "31": "fill=\"#f38ba8\"", "32": "fill=\"#a6e3a1\"",
+    "1": "font-weight=\"bold\"", "2": "fill=\"#9399b2\"", "31": "fill=\"#f38ba8\"", "32": "fill=\"#a6e3a1\"",
     "33": "fill=\"#f9e2af\"", "4": "text-decoration=\"underline\"", "1;35": "font-weight=\"bold\" fill=\"#f5c2e7\"",
   ]
 

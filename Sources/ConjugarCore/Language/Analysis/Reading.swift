@@ -7,9 +7,9 @@ public struct Reading: Sendable, Hashable {
   /// The pronouns joined to the form or before it, in their order: `["me", "lo"]`.
   public let clitics: [String]
   /// The form as it is written; where that is not what was typed, the typed one has other accents.
-  public let form: String
+  package let form: String
   /// Whether every accent was typed.
-  public let isExact: Bool
+  package let isExact: Bool
   /// Whether the verb is in the lexicon; if not, the reading is a guess.
   public let isKnown: Bool
   /// The periphrasis that the form is, whose helping verb has tense and person; `nil` if it is none.
@@ -17,10 +17,10 @@ public struct Reading: Sendable, Hashable {
   /// The verb that is meant, with its *se* where a pronoun is the verb's own: `acordarse` for *acuérdate*.
   public internal(set) var verb: String
   /// Why the form does not stand in the table of the verb as it was typed; `nil` if it does.
-  public let note: Note?
+  package let note: Note?
 
   /// What a form can be beside the form of a cell.
-  public enum Note: Sendable, Hashable {
+  package enum Note: Sendable, Hashable {
     /// A participle that agrees with a noun: *hechas*.
     case inflected(feminine: Bool, plural: Bool)
     /// A compound infinitive or gerund: *haber hablado, habiendo hablado*.

@@ -13,26 +13,29 @@ public struct Conjugator: Sendable {
 
   /// The verb that a word names.
   ///
-  /// - Parameter name: an infinitive, with or without *-se*, in any case; accents that only spelling asks for may lack;
-  ///   a homonym has its number (`acostar#2`).
-  /// - Throws: `ConjugationError` if no Spanish verb can be called so.
-  public func verb(_ name: String) throws(ConjugationError) -> Verb {
+  /// - Parameters:
+  ///   - name: an infinitive, with or without *-se*, in any case; accents that only spelling asks for may lack; a homonym
+  ///     has its number (`acostar#2`).
+  ///   - guessing: whether a word that the lexicon does not have may be a verb that goes by its family or ending, on the
+  ///     evidence that `warning(of:)` tells.
+  /// - Throws: `ConjugationError` if the lexicon has no such verb, or no Spanish verb can be called so.
+  public func verb(_ name: String, guessing: Bool = false) throws(ConjugationError) -> Verb {
     guard let parsed = VerbName(name) else { throw .notAnInfinitive(name) }
     let infinitive = parsed.infinitive
     do {
       if let verb = try lexicon.verb(parsed) { return verb }
       if let heard = infinitive.withDiaeresis, let verb = try lexicon.verb(heard) { return verb }
-      if parsed.homonym == 1, let verb = try lexicon.inferredVerb(infinitive) { return verb }
+      if guessing, parsed.homonym == 1, let verb = try lexicon.inferredVerb(infinitive) { return verb }
     } catch {
       throw .lexicon(error)
     }
     throw .unknownVerb(name)
   }
 
-  /// The verb that a word names, or `nil` if it names none: for callers that do not ask why.
+  /// The verb that a word names, a guess if need be, or `nil` if it names none: for callers that do not ask why.
   ///
-  /// - Parameter name: an infinitive, as `verb(_:)` takes it.
-  public func find(_ name: String) -> Verb? { try? verb(name) }
+  /// - Parameter name: an infinitive, as `verb(_:guessing:)` takes it.
+  package func find(_ name: String) -> Verb? { try? verb(name, guessing: true) }
 
   /// The name by which the lexicon has the verb that a word names, *-se* added or left out; never a guess.
   ///
@@ -49,6 +52,12 @@ public struct Conjugator: Sendable {
   /// What a verb has in a slot: the accepted forms, the preferred one first, or a gap with its reason.
   public func cell(of verb: Verb, at slot: Slot) -> Cell { paradigm(of: verb).cell(at: slot) }
 
+  /// What a verb has in a tense for a person, which is `nil` in a tense without persons; a gap where the tense has no such
+  /// person.
+  public func cell(of verb: Verb, _ tense: Tense, _ person: Person? = nil) -> Cell {
+    Slot(tense, person).map { cell(of: verb, at: $0) } ?? .gap(.unused)
+  }
+
   /// The accepted forms of a verb in a slot, the preferred one first; empty where the verb lacks the cell.
   public func forms(of verb: Verb, at slot: Slot) -> [String] { cell(of: verb, at: slot).forms }
 
@@ -57,10 +66,9 @@ public struct Conjugator: Sendable {
   ///
   ///     try Conjugator().forms("tener", .preterite, .thirdPlural)  // ["tuvieron"]
   ///
-  /// - Throws: `ConjugationError` if the name is no infinitive of Spanish.
+  /// - Throws: `ConjugationError` if the lexicon has no verb of that name.
   public func forms(_ name: String, _ tense: Tense, _ person: Person? = nil) throws(ConjugationError) -> [String] {
-    let verb = try verb(name)
-    return Slot(tense, person).map { forms(of: verb, at: $0) } ?? []
+    cell(of: try verb(name), tense, person).forms
   }
 
   /// Why a verb has no form in a slot, or `nil` if it has one.
@@ -89,7 +97,7 @@ public struct Conjugator: Sendable {
 /// They are worked out only here, for callers that print them; a lookup that fails costs nothing.
 extension Conjugator {
   /// The verbs of the lexicon that a misspelled word may stand for, at most three, the likeliest first.
-  package func suggestions(for word: String) -> [String] { SpellingSuggestions(lexicon).of(word) }
+  public func suggestions(for word: String) -> [String] { SpellingSuggestions(lexicon).of(word) }
 
   /// The sentence of an error, with the verbs that may have been meant.
   package func sentence(of error: ConjugationError) -> String {
@@ -99,7 +107,7 @@ extension Conjugator {
   /// What a person should be told of a verb that the lexicon does not have, or `nil` if it has it.
   ///
   /// - Returns: that the forms are a guess, on what evidence, and which known verb may have been meant.
-  package func warning(of verb: Verb) -> String? {
+  public func warning(of verb: Verb) -> String? {
     guard !verb.isKnown else { return nil }
     let name = verb.name
     return "“\(name)”: \(verb.evidence)" + Nearest.proposal(SpellingSuggestions(lexicon).ofCommonVerbs(name))

@@ -46,15 +46,14 @@ public struct Explanation: Sendable {
   /// The forms that are explained, or the gap.
   public let cell: Cell
   /// The form of a verb that took the regular path all the way.
-  public let regular: String
+  package let regular: String
   /// The form with its i stressed that learners give to a verb like *cambiar*: *cambío*; `nil` of other forms.
   package let withStressedI: String?
 }
 
 extension Conjugator {
-  /// Explains the forms that a verb has in a slot, or the gap.
-  ///
-  /// - Parameter clitics: the pronouns that are joined to the form, if other than the verb's own: `["me", "lo"]`.
+  /// Explains the forms that a verb has in a slot, or the gap; with the pronouns that are joined to the form, if they are
+  /// other than the verb's own: `["me", "lo"]`.
   public func explanation(of verb: Verb, at slot: Slot, with clitics: [String] = []) -> Explanation {
     let cell = cell(of: verb, at: slot)
     guard case .forms(var forms) = cell else {

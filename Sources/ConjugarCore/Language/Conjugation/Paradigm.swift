@@ -1,7 +1,7 @@
 /// All the forms of a verb: what has to be worked out only once for them is worked out here.
 public struct Paradigm: Sendable {
   /// The verb whose table it is.
-  public let verb: Verb
+  package let verb: Verb
   private let ways: [Way]
   private let regular: Way
   private let compound: Compound
@@ -34,6 +34,12 @@ public struct Paradigm: Sendable {
 
   /// The accepted forms in a slot, the preferred one first; empty where the verb lacks the cell.
   public func forms(at slot: Slot) -> [String] { cell(at: slot).forms }
+
+  /// The letters that no regular verb would have in a slot: for each accepted form a truth value for each of its characters.
+  public func irregularLetters(at slot: Slot) -> [[Bool]] {
+    let regular = regularForm(at: slot)
+    return forms(at: slot).map { IrregularLetters.marks(of: $0, against: regular) }
+  }
 
   /// The form that the verb would have in a slot if it followed the regular path; the auxiliary stays as it is.
   package func regularForm(at slot: Slot) -> String {

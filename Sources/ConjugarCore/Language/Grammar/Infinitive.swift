@@ -1,21 +1,21 @@
 /// The name of a verb: *hablar, tener, reír*, or with its pronoun *lavarse, irse*.
-public struct Infinitive: Hashable, Sendable {
+package struct Infinitive: Hashable, Sendable {
   /// The longest word taken for an infinitive; the longest in dictionaries has 24 letters.
   package static let longest = 40
 
   /// The infinitive without *-se*: *lavar* of *lavarse*, *reír* of *reírse*.
   package let bare: Word
   /// Whether the verb is named with its pronoun.
-  public let isPronominal: Bool
+  package let isPronominal: Bool
   /// The conjugation that its ending shows: *-ar*, *-er* or *-ir*.
-  public let conjugation: Conjugation
+  package let conjugation: Conjugation
 
   /// Reads a word as an infinitive.
   ///
   /// - Parameter text: a word in any case, composed or decomposed; *-ír* may be written without its accent where
   ///   the spelling leaves no choice (*oir, reir*).
   /// - Returns: `nil` if it ends like no infinitive, has an accent or a letter that none has, or is too long.
-  public init?(_ text: some StringProtocol) {
+  package init?(_ text: some StringProtocol) {
     guard let word = Word(text) else { return nil }
     self.init(word)
   }
@@ -68,13 +68,13 @@ public struct Infinitive: Hashable, Sendable {
 
 extension Infinitive: CustomStringConvertible {
   /// The infinitive as it is written: `lavarse`.
-  public var description: String {
+  package var description: String {
     // reír keeps its accent with the pronoun: reírse.
     isPronominal ? "\(bare)se" : "\(bare)"
   }
 }
 
 /// The three conjugations, by the vowel of the infinitive.
-public enum Conjugation: UInt8, CaseIterable, Sendable, Hashable {
+package enum Conjugation: UInt8, CaseIterable, Sendable, Hashable {
   case ar, er, ir
 }

@@ -130,7 +130,7 @@ public enum Irregularity: UInt8, CaseIterable, Sendable, Hashable {
   public var title: String { known.title }
 
   /// A verb and a form of it: `pensar, pienso`.
-  public var example: String { known.example }
+  package var example: String { known.example }
 
   /// The verb of the example.
   package var model: String { String(example.prefix { $0 != "," }) }
@@ -172,10 +172,9 @@ extension Irregularity {
 }
 
 extension Irregularity: Named {
-  package static let kindOfName = "pattern"
-
   /// Also by the arrow or a hyphen for `>`.
-  package static let table = NameTable<Irregularity>(
+  public static let table = NameTable<Irregularity>(
+    "pattern",
     allCases.map { irregularity in
       let id = irregularity.id
       let arrow = [id.replacing(">", with: "→"), id.replacing(">", with: "-")]

@@ -14,6 +14,5 @@ package enum Level: String, CaseIterable, Sendable, Hashable, Comparable {
 }
 
 extension Level: Named {
-  package static let kindOfName = "level"
-  package static let table = NameTable<Level>(allCases.map { ($0, [$0.rawValue]) })
+  package static let table = NameTable<Level>("level", allCases.map { ($0, [$0.rawValue]) })
 }

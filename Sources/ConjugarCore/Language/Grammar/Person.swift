@@ -48,6 +48,5 @@ public enum Person: UInt8, CaseIterable, Sendable, Hashable {
 }
 
 extension Person: Named {
-  package static let kindOfName = "person"
-  package static let table = NameTable<Person>(allCases.map { ($0, [$0.id] + $0.subjects) })
+  public static let table = NameTable<Person>("person", allCases.map { ($0, [$0.id] + $0.subjects) })
 }

@@ -5,11 +5,12 @@ public enum Region: String, CaseIterable, Sendable, Hashable {
 }
 
 extension Region: Named {
-  package static let kindOfName = "region"
-  package static let table = NameTable<Region>([
-    (.spain, ["spain", "españa"]),
-    (.latinAmerica, ["latin-america", "latinoamérica", "américa", "latam", "hispanoamérica"]),
-  ])
+  public static let table = NameTable<Region>(
+    "region",
+    [
+      (.spain, ["spain", "españa"]),
+      (.latinAmerica, ["latin-america", "latinoamérica", "américa", "latam", "hispanoamérica"]),
+    ])
 }
 
 extension Person {

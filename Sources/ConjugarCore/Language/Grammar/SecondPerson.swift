@@ -4,10 +4,11 @@ public enum SecondPerson: String, CaseIterable, Sendable, Hashable {
 }
 
 extension SecondPerson: Named {
-  package static let kindOfName = "second person"
-  package static let table = NameTable<SecondPerson>([
-    (.tu, ["tu", "tú", "tuteo"]),
-    (.vos, ["vos", "voseo"]),
-    (.both, ["both", "ambos"]),
-  ])
+  public static let table = NameTable<SecondPerson>(
+    "second person",
+    [
+      (.tu, ["tu", "tú", "tuteo"]),
+      (.vos, ["vos", "voseo"]),
+      (.both, ["both", "ambos"]),
+    ])
 }

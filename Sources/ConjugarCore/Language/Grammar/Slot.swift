@@ -71,7 +71,7 @@ public struct Slot: Hashable, Sendable, Comparable {
 
   /// The subjects that a form in the slot can have, the usual one first: an order to the third person is to *usted*,
   /// never to *ella*. Empty for a slot without person.
-  public var subjects: [String] {
+  package var subjects: [String] {
     guard let person else { return [] }
     return tense.mood == .imperative && person.isOrderedInSubjunctive && person != .firstPlural
       ? person.subjects.suffix(1) : person.subjects

@@ -1,7 +1,5 @@
 /// The names that a tense goes by: the identifier, English, the academies' and Bello's.
 extension Tense: Named {
-  package static let kindOfName = "tense"
-
   private struct Names {
     let id: String
     let english: String
@@ -96,7 +94,8 @@ extension Tense: Named {
   /// The rows, made once.
   private static let names = allCases.map(\.row)
 
-  package static let table = NameTable<Tense>(
+  public static let table = NameTable<Tense>(
+    "tense",
     allCases.map {
       let row = names[Int($0.rawValue)]
       return ($0, [row.id, row.english, row.spanish] + row.others)

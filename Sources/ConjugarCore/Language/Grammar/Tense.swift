@@ -10,7 +10,7 @@ public enum Tense: UInt8, CaseIterable, Sendable, Hashable {
   case imperative, negativeImperative
 
   /// The mood that a tense belongs to; the non-personal forms have none.
-  public var mood: Mood {
+  package var mood: Mood {
     switch self {
     case .infinitive, .gerund, .participle: .nonPersonal
     case .present, .imperfect, .preterite, .future, .conditional, .presentPerfect, .pluperfect, .pastAnterior,
@@ -24,7 +24,7 @@ public enum Tense: UInt8, CaseIterable, Sendable, Hashable {
   }
 
   /// The tense of *haber* that a compound tense is built with; `nil` for a simple one.
-  public var auxiliary: Tense? {
+  package var auxiliary: Tense? {
     switch self {
     case .presentPerfect: .present
     case .pluperfect: .imperfect
@@ -43,7 +43,7 @@ public enum Tense: UInt8, CaseIterable, Sendable, Hashable {
   }
 
   /// Whether the tense is made of *haber* and a participle.
-  public var isCompound: Bool { auxiliary != nil }
+  package var isCompound: Bool { auxiliary != nil }
 
   /// The tense of the form that the verb itself has: the participle where *haber* bears the tense.
   var ofMainVerb: Tense { isCompound ? .participle : self }
@@ -59,7 +59,7 @@ public enum Tense: UInt8, CaseIterable, Sendable, Hashable {
 }
 
 /// Indicative, subjunctive, imperative, or none of them.
-public enum Mood: String, CaseIterable, Sendable, Hashable {
+package enum Mood: String, CaseIterable, Sendable, Hashable {
   case nonPersonal = "non-personal"
   case indicative, subjunctive, imperative
 }

@@ -28,14 +28,14 @@ package enum TenseGroup: String, CaseIterable, Sendable, Hashable {
 }
 
 extension TenseGroup: Named {
-  package static let kindOfName = "group of tenses"
-
-  package static let table = NameTable<TenseGroup>([
-    (.all, ["all", "todos"]), (.simple, ["simple", "simples"]), (.compound, ["compound", "compuestos", "perfect"]),
-    (.indicative, ["indicative", "indicativo"]), (.subjunctive, ["subjunctive", "subjuntivo"]),
-    (.imperatives, ["imperatives", "imperativos"]), (.past, ["past", "pasado", "pasados"]),
-    (.everyday, ["everyday", "cotidianos"]),
-  ])
+  package static let table = NameTable<TenseGroup>(
+    "group of tenses",
+    [
+      (.all, ["all", "todos"]), (.simple, ["simple", "simples"]), (.compound, ["compound", "compuestos", "perfect"]),
+      (.indicative, ["indicative", "indicativo"]), (.subjunctive, ["subjunctive", "subjuntivo"]),
+      (.imperatives, ["imperatives", "imperativos"]), (.past, ["past", "pasado", "pasados"]),
+      (.everyday, ["everyday", "cotidianos"]),
+    ])
 
   /// The tenses that a name stands for: those of a group, or one.
   ///

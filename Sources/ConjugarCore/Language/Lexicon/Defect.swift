@@ -12,7 +12,7 @@ public enum Defect: String, CaseIterable, Sendable, Hashable {
   case nonFinite = "non-finite"
 
   /// The reason for a gap, as a sentence.
-  public var reason: String {
+  package var reason: String {
     switch self {
     case .impersonal: "it is impersonal: it has no subject, so only the third person singular is used"
     case .thirdPerson: "no person can be its subject, so only the third persons are used"

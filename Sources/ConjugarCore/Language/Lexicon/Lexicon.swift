@@ -31,7 +31,7 @@ public struct Lexicon: Sendable {
   /// A lexicon in the notation of `Resources/verbs.txt`: a verb a line, in any order.
   ///
   /// A line that is not in the notation is told of when its verb is asked for.
-  public init(_ text: String) {
+  package init(_ text: String) {
     let lines = text.split(whereSeparator: \.isNewline).map { String($0.trimmed) }
     let sorted = lines.filter { !$0.isEmpty && !$0.hasPrefix("#") }.sorted {
       Self.key($0).lexicographicallyPrecedes(Self.key($1))
@@ -62,6 +62,9 @@ public struct Lexicon: Sendable {
 
   /// Every infinitive, in the order of the file.
   public var infinitives: [String] { verbLines.map(\.name) }
+
+  /// The infinitives that are said most, the most used first.
+  public var infinitivesByUse: [String] { FrequencyList.embedded.filter(contains) }
 
   /// The lines that have a verb, in the order of the file, read one by one where they lie.
   package var verbLines: LexiconLines { LexiconLines(self) }

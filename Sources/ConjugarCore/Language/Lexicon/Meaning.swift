@@ -1,16 +1,16 @@
 /// One meaning of a verb, in English: `come (vulgar, Latin America)`.
-public struct Meaning: Sendable, Hashable {
+package struct Meaning: Sendable, Hashable {
   /// A label of register or currency, as dictionaries have it.
-  public enum Mark: String, CaseIterable, Sendable, Hashable {
+  package enum Mark: String, CaseIterable, Sendable, Hashable {
     case vulgar, colloquial, rare, obsolete, nonstandard
   }
 
   /// What it means, without *to*, marks and regions: `sit (someone) down`.
-  public let text: String
+  package let text: String
   /// What restricts the use of the meaning, in the order of the lexicon; empty for most.
-  public let marks: [Mark]
+  package let marks: [Mark]
   /// Where it is said, if not everywhere: `Spain`, `Latin America`, `Mexico`.
-  public let regions: [String]
+  package let regions: [String]
 }
 
 extension Meaning {
@@ -39,7 +39,7 @@ extension Meaning {
 
 extension Meaning: CustomStringConvertible {
   /// The meaning as the lexicon writes it.
-  public var description: String {
+  package var description: String {
     let labels = marks.map(\.rawValue) + regions
     return labels.isEmpty ? text : "\(text) (\(labels.joined(separator: ", ")))"
   }

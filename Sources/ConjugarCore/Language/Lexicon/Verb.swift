@@ -1,13 +1,13 @@
 /// A verb, ready to be conjugated: its name, its meaning and all that the rules must know of it.
 public struct Verb: Sendable, Hashable {
   /// The infinitive, with its pronoun or without, as the verb was asked for.
-  public internal(set) var infinitive: Infinitive
+  package internal(set) var infinitive: Infinitive
   /// Which of the verbs that share the infinitive it is, counted from 1.
-  public let homonym: Int
+  package let homonym: Int
   /// The evidence for its conjugation.
   package let evidence: Evidence
   /// The reason why the verb lacks forms, if it does.
-  public let defect: Defect?
+  package let defect: Defect?
   /// Which of its forms people say.
   package let usage: Usage
   /// The ways to conjugate it, the preferred one first: more than one where the norm accepts several.
@@ -69,7 +69,7 @@ extension Verb {
   package var meaning: String { String(field.of(pronominal: infinitive.isPronominal)) }
 
   /// The meanings one by one, the first one first to learn.
-  public var meanings: [Meaning] { MeaningField.list(field.of(pronominal: infinitive.isPronominal)) }
+  package var meanings: [Meaning] { MeaningField.list(field.of(pronominal: infinitive.isPronominal)) }
 
   /// Whether the verb means something of its own with the pronoun.
   package var hasPronominalMeaning: Bool { !field.pronominal.isEmpty }

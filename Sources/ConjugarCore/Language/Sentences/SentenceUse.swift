@@ -1,5 +1,5 @@
 /// How much of a quiz is asked in sentences.
-package enum SentenceUse: String, CaseIterable, Sendable, Hashable {
+public enum SentenceUse: String, CaseIterable, Sendable, Hashable {
   case off
   /// Every fourth question.
   case mixed
@@ -7,10 +7,11 @@ package enum SentenceUse: String, CaseIterable, Sendable, Hashable {
 }
 
 extension SentenceUse: Named {
-  package static let kindOfName = "use of sentences"
-  package static let table = NameTable<SentenceUse>([
-    (.off, ["off", "no"]),
-    (.mixed, ["mixed", "some"]),
-    (.only, ["only", "all"]),
-  ])
+  public static let table = NameTable<SentenceUse>(
+    "use of sentences",
+    [
+      (.off, ["off", "no"]),
+      (.mixed, ["mixed", "some"]),
+      (.only, ["only", "all"]),
+    ])
 }

@@ -1,5 +1,5 @@
 /// What is to be said of a form that fits a gap and is not the one of the book.
-public enum UsageRemark: String, CaseIterable, Sendable, Hashable {
+package enum UsageRemark: String, CaseIterable, Sendable, Hashable {
   /// It is the norm too, somewhere in the Spanish-speaking world.
   case rightToo = "right-too"
   /// It is right, but says less: the preterite where the pluperfect tells that it was before.

@@ -1,7 +1,7 @@
 /// The error for a name that matches no known value.
 public struct NameError: Error, Equatable, CustomStringConvertible {
   /// What was named: `tense`.
-  public let kind: String
+  package let kind: String
   /// The name, as it was given.
   public let name: String
   /// What would have been accepted.
@@ -14,7 +14,7 @@ public struct NameError: Error, Equatable, CustomStringConvertible {
   ///   - name: the name that nothing goes by.
   ///   - accepted: what would have been accepted.
   ///   - nearest: what may have been meant, the likeliest first.
-  public init(kind: String, name: String, accepted: [String], nearest: [String] = []) {
+  package init(kind: String, name: String, accepted: [String], nearest: [String] = []) {
     self.kind = kind
     self.name = name
     self.accepted = accepted

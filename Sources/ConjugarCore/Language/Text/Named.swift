@@ -1,20 +1,22 @@
 /// Something a person names on the command line or in a settings file: a tense, a person, a region…
 ///
 /// Case, accents, hyphens and spaces do not matter: `Pretérito`, `preterito` and `PRETERITE` are one name.
-package protocol Named: Sendable {
-  /// What a message calls it: `tense`, `person`.
-  static var kindOfName: String { get }
-
+public protocol Named: Sendable {
   /// Every value with its names, the identifier that output uses first.
   static var table: NameTable<Self> { get }
 }
 
 /// The values of a kind, each with the names that it goes by.
-package struct NameTable<Value: Sendable>: Sendable {
+public struct NameTable<Value: Sendable>: Sendable {
+  /// What a message calls the kind: `tense`, `person`.
+  package let kind: String
   let rows: [(value: Value, names: [String])]
 
-  /// - Parameter rows: each value with its names, the identifier first.
-  package init(_ rows: [(Value, [String])]) {
+  /// - Parameters:
+  ///   - kind: what a message calls it: `tense`.
+  ///   - rows: each value with its names, the identifier first.
+  package init(_ kind: String, _ rows: [(Value, [String])]) {
+    self.kind = kind
     self.rows = rows.map { (value: $0.0, names: $0.1) }
   }
 
@@ -39,12 +41,12 @@ extension Named {
   ///
   /// - Parameter name: an identifier or another name of the value, in any case, with or without accents.
   /// - Throws: `NameError`, which says what is accepted and proposes the nearest.
-  package static func named(_ name: some StringProtocol) throws(NameError) -> Self {
+  public static func named(_ name: some StringProtocol) throws(NameError) -> Self {
     // Identifiers as output writes them need no folding: a plan has dozens of them.
     for row in table.rows where row.names[0] == name { return row.value }
     let key = Folding.key(name)
     for row in table.rows where row.names.contains(where: { Folding.key($0) == key }) { return row.value }
     let nearest = Nearest.names(to: key, among: table.names)
-    throw NameError(kind: kindOfName, name: String(name), accepted: table.identifiers, nearest: nearest)
+    throw NameError(kind: table.kind, name: String(name), accepted: table.identifiers, nearest: nearest)
   }
 }

@@ -1,4 +1,4 @@
 /// The version of the program: what `--version` prints and every answer in the history bears.
 package enum Version {
-  package static let current = "2.0.0"
+  package static let current = "3.0.0"
 }

@@ -2,9 +2,9 @@
 ///
 /// Without learning steps and without chance. Source: Open Spaced Repetition, *The Algorithm: FSRS-6*,
 /// https://github.com/open-spaced-repetition/awesome-fsrs/wiki/The-Algorithm
-public struct FSRS: Sendable {
+package struct FSRS: Sendable {
   /// The chance of recall at which to ask again, from 0.7 to 0.97.
-  public let retention: Double
+  package let retention: Double
   private let weights: [Double]
   private let decay: Double
   private let factor: Double
@@ -22,7 +22,7 @@ public struct FSRS: Sendable {
   private let sameDayLimits: [Double]
 
   /// The published weights, fitted to the reviews of some ten thousand learners.
-  public static let defaultWeights = [
+  package static let defaultWeights = [
     0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835, 0.0614, 0.2629, 1.6483,
     0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
   ]
@@ -39,7 +39,7 @@ public struct FSRS: Sendable {
   }
 
   /// The chance of recall that is usually wanted.
-  public static let defaultRetention = 0.9
+  package static let defaultRetention = 0.9
 
   /// The longest interval in days: a hundred years.
   package static let longestInterval = 36_500
@@ -49,7 +49,7 @@ public struct FSRS: Sendable {
   /// A scheduler with the published weights.
   ///
   /// - Parameter retention: the chance of recall at which to ask again; the nearest of 0.7 to 0.97.
-  public init(retention: Double = FSRS.defaultRetention) {
+  package init(retention: Double = FSRS.defaultRetention) {
     self.init(retention: retention, weights: Self.defaultWeights)
   }
 
@@ -57,7 +57,7 @@ public struct FSRS: Sendable {
   ///
   /// - Parameter fittedWeights: w₀ to w₂₀, each within the bounds that py-fsrs has for it.
   /// - Returns: `nil` if the weights are not such.
-  public init?(retention: Double = FSRS.defaultRetention, fittedWeights: [Double]) {
+  package init?(retention: Double = FSRS.defaultRetention, fittedWeights: [Double]) {
     guard Self.areFit(fittedWeights) else { return nil }
     self.init(retention: retention, weights: fittedWeights)
   }

@@ -3,11 +3,11 @@
 /// All that the program tells of a learner (progress, statistics, what is due) is computed from these.
 public struct LogEntry: Hashable, Sendable {
   /// The identifier of the answer, by which a copy of its line is known for one; version 1 had none.
-  public var id: String?
+  package var id: String?
   /// When it was given.
   public var time: Timestamp
   /// Minutes that the learner's clock was ahead of UTC; version 1 did not keep it.
-  public var zone: Int?
+  package var zone: Int?
   /// The name of the verb that was asked.
   public var infinitive: String
   /// The tense that was asked.
@@ -19,21 +19,21 @@ public struct LogEntry: Hashable, Sendable {
   /// What the answer was judged to be.
   public var result: Verdict.Result
   /// What a wrong answer was, by the identifier of its kind; kinds of a later version are kept as they stand.
-  public var kind: String?
+  package var kind: String?
   package var grade: Grade
   /// How many hints were taken.
-  public var hints: Int
+  package var hints: Int
   /// How long the learner thought and typed.
-  public var milliseconds: Int
+  package var milliseconds: Int
   /// How long the learner thought before the first key of the answer; `nil` where keys do not come one by one, as in a
   /// pipe.
   package var firstKeyMilliseconds: Int?
   /// What the answer was given for.
   public var mode: Mode
   /// What the quiz can be had again by, if it was mixed.
-  public var seed: UInt64?
+  package var seed: UInt64?
   /// The version of the program that judged it.
-  public var version: String
+  package var version: String
   /// The choice that the sentence of the question trains; `nil` for a question without one.
   package var choice: String?
   /// The identifier of the sentence.

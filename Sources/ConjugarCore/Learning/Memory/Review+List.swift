@@ -1,21 +1,21 @@
 extension Review {
   /// A skill as a list shows it.
-  public struct Row: Sendable {
+  package struct Row: Sendable {
     package let record: SkillRecord
     /// For people: `e→ie in the present (yo, tú, él, ellos)`.
-    public let name: String
+    package let name: String
     /// A form that shows a pattern: `tengo`; `nil` for a skill that is a form itself.
-    public let example: String?
+    package let example: String?
     /// The chance that it comes to mind today; `nil` if it is new.
-    public let retrievability: Double?
+    package let retrievability: Double?
     /// Whether it fades today.
-    public let isDue: Bool
+    package let isDue: Bool
     /// Whether a placement tells that it is known, though it was never asked.
     package let isSurelyKnown: Bool
   }
 
   /// Every skill that may be asked, those first that are used most.
-  public var rows: [Row] {
+  package var rows: [Row] {
     let choices = askable.filter { schedule.finder.skills[$0].choice != nil }
     return (repertoire.skills + choices).map { number in
       let record = schedule.record(number)

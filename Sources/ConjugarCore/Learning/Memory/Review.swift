@@ -1,7 +1,7 @@
 /// What a learner should do today, by what they know and what was chosen.
 public struct Review: Sendable {
   /// What was chosen of it.
-  public let options: ReviewOptions
+  package let options: ReviewOptions
   package private(set) var schedule: Schedule
   let repertoire: Repertoire
   /// What the last placement tells; `nil` if there was none.
@@ -106,7 +106,7 @@ public struct Review: Sendable {
   }
 
   /// How many skills are learned.
-  public var learnedCount: Int { schedule.begun.count { $0.state == .learned } }
+  package var learnedCount: Int { schedule.begun.count { $0.state == .learned } }
 
   /// In how many days something will fade: 0 if it does now, `nil` if nothing was ever begun.
   public var daysUntilDue: Int? {
@@ -118,7 +118,7 @@ public struct Review: Sendable {
   /// However long the pause was, it is no longer than the options say.
   ///
   /// - Parameter shuffling: whether subjects, sentences and order are drawn by a seed, or come in order.
-  package func plan(_ shuffling: Shuffling) -> ReviewPlan {
+  public func plan(_ shuffling: Shuffling) -> ReviewPlan {
     var planner = SessionPlanner(self, shuffling)
     return planner.plan()
   }
@@ -126,7 +126,7 @@ public struct Review: Sendable {
   /// The questions of today's session, in the order in which to ask them.
   ///
   /// - Parameter shuffling: whether subjects, sentences and order are drawn by a seed, or come in order.
-  public func questions(_ shuffling: Shuffling) -> [Question] { plan(shuffling).questions }
+  package func questions(_ shuffling: Shuffling) -> [Question] { plan(shuffling).questions }
 
   /// Today, counted since 1970.
   package var today: Int { schedule.today }

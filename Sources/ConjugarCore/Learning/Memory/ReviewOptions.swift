@@ -1,15 +1,15 @@
 /// What a person may choose of a review.
 public struct ReviewOptions: Sendable, Hashable {
   /// Whose Spanish is asked.
-  public var region: Region
+  package var region: Region
   /// Which familiar *you* is asked.
-  public var secondPerson: SecondPerson
+  package var secondPerson: SecondPerson
   /// Only these tenses; empty for all.
-  public var tenses: [Tense] = []
+  package var tenses: [Tense] = []
   /// The most questions of a session.
-  public var questions: Int
+  package var questions: Int
   /// The most lessons to begin in a day; as many as go well if `nil`.
-  public var newSkills: Int?
+  package var newSkills: Int?
   /// How fast the learner is.
   package var pace = SessionPace.assumed
 

@@ -1,12 +1,13 @@
 /// The questions of a session, and what each is for.
-package struct ReviewPlan: Sendable {
+public struct ReviewPlan: Sendable {
   /// A question of the session.
-  package struct Item: Sendable {
-    package let question: Question
+  public struct Item: Sendable {
+    /// What is asked.
+    public let question: Question
     /// The skill that it was chosen for.
     package let skill: Skill
     /// What is shown before the question; `nil` unless it begins something.
-    package var introduction: SkillIntroduction?
+    public internal(set) var introduction: SkillIntroduction?
     /// The chance that the form comes to mind.
     var chance = 0.0
 
@@ -21,7 +22,7 @@ package struct ReviewPlan: Sendable {
   }
 
   /// In the order in which to ask them.
-  package let items: [Item]
+  public let items: [Item]
 
   /// What is shown before each question that begins something, by the number of the question, counted from 1.
   package var introductions: [Int: SkillIntroduction] {
@@ -49,4 +50,15 @@ package struct ReviewPlan: Sendable {
 
   /// How long it takes at a pace, in minutes, rounded up.
   package func minutes(at pace: SessionPace) -> Int { (Int(pace.seconds(items.count)) + 59) / 60 }
+}
+
+extension Quiz {
+  /// Prepares the quiz of a session, in which what is shown before a question earns nothing there.
+  ///
+  /// - Parameters:
+  ///   - plan: the questions, and what is shown before them.
+  ///   - options: what a lost accent costs, and who is asked.
+  public init(_ plan: ReviewPlan, _ options: QuizOptions) {
+    self.init(plan.questions, options, shown: plan.shown)
+  }
 }

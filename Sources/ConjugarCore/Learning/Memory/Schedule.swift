@@ -29,10 +29,12 @@ public struct Schedule: Sendable {
   /// The answers of the last placement.
   private(set) var placed: [(cell: VerbCell, isRight: Bool, day: Int)] = []
 
-  /// - Parameters:
-  ///   - now: what day it is.
-  ///   - zoneOffset: seconds that the wall clock is ahead of UTC.
-  public init(
+  /// What a history says at a moment, where the wall clock is so many seconds ahead of UTC.
+  public init(_ history: History, at now: Timestamp, zoneOffset: Int = 0) {
+    self.init(history, at: now, zoneOffset: zoneOffset, scheduler: FSRS())
+  }
+
+  package init(
     _ history: History, at now: Timestamp, zoneOffset: Int = 0, scheduler: FSRS = FSRS(),
     conjugator: Conjugator = Conjugator()
   ) {
@@ -115,7 +117,7 @@ public struct Schedule: Sendable {
   ///
   /// - Parameters:
   ///   - day: the day on which it was given, counted since 1970; the day of the schedule if `nil`.
-  public mutating func count(_ answer: LogEntry, on day: Int? = nil) {
+  package mutating func count(_ answer: LogEntry, on day: Int? = nil) {
     guard answer.mode != .practice, let slot = answer.slot, let verb = finder.verb(named: answer.infinitive) else {
       return
     }

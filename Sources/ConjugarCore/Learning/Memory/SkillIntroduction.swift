@@ -1,20 +1,22 @@
 /// The introduction to a new skill, shown before it is asked: its rule, and forms that go like the one that is asked.
-package struct SkillIntroduction: Sendable, Hashable {
+public struct SkillIntroduction: Sendable, Hashable {
   /// A verb and forms of it with their subjects: `pensar`, `yo pienso`; or a sentence, which has no forms beside it.
-  package struct Model: Sendable, Hashable {
-    package let verb: String
+  public struct Model: Sendable, Hashable {
+    /// The infinitive, or the sentence.
+    public let verb: String
     /// In English; empty of the verb that is asked, whose question tells it.
-    package var meaning = ""
-    package var forms: [String]
+    public var meaning = ""
+    /// Each with its subject: `yo pienso`.
+    public var forms: [String]
   }
 
   /// For people: `e→ie in the present (yo, tú, él, ellos)`.
-  package let name: String
+  public let name: String
   /// How the forms are made; empty where nothing but the forms can be told.
-  package let rule: String
+  public let rule: String
   /// Three forms of as few verbs as there are that go alike, fewer where the language has no more; of a form that is one of
   /// a kind its whole tense.
-  package let models: [Model]
+  public let models: [Model]
 
   /// Whether it shows a form that answers a question.
   func shows(_ question: Question) -> Bool {

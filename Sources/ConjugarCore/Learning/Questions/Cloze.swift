@@ -1,12 +1,12 @@
 /// The context of a question: running text with one gap, which the form fills.
-package struct Cloze: Sendable {
+public struct Cloze: Sendable {
   /// The text on both sides of the gap.
   package let before: String
   package let after: String
   /// The form as it stands there: `Eran` at the beginning of a sentence.
   package let form: String
   /// What stands in brackets behind the gap: the infinitive, or those to choose among.
-  package let cue: String
+  public let cue: String
   /// Who acts, where the text does not tell.
   package let subject: String?
   /// The verbs to choose among beside the right one.
@@ -59,7 +59,10 @@ package struct Cloze: Sendable {
   package func text(filling gap: String) -> String { before + gap + after }
 
   /// The text with its gap, and who acts where that is not told: `Ayer ___ tarde. (yo)`.
-  package var gapped: String { text(filling: Sentence.gap) + (subject.map { " (\($0))" } ?? "") }
+  public var gapped: String { text(filling: Sentence.gap) + (subject.map { " (\($0))" } ?? "") }
+
+  /// The English of the sentence; `nil` for a learner's own text.
+  public var translation: String? { sentence?.translation }
 
   /// An answer without the words around the gap, which somebody may have typed too: *me gustan* for *gustan*.
   func withoutContext(_ answer: String) -> String {

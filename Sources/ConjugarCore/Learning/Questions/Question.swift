@@ -9,14 +9,14 @@ public struct Question: Sendable {
   /// Every form that counts, the preferred one first. Never empty.
   public let accepted: [String]
   /// The text that the form is a part of; `nil` for a form asked by its cell.
-  package let cloze: Cloze?
+  public let cloze: Cloze?
 
   /// A question on a cell.
   ///
   /// - Parameters:
   ///   - subject: who the form is asked for: `ellas`; `nil` where there is nobody to name.
   ///   - accepted: every form that counts, the preferred one first.
-  public init(verb: Verb, slot: Slot, subject: String?, accepted: [String]) {
+  package init(verb: Verb, slot: Slot, subject: String?, accepted: [String]) {
     self.init(verb: verb, slot: slot, subject: subject, accepted: accepted, cloze: nil)
   }
 
@@ -45,6 +45,13 @@ extension Question: Hashable {
 }
 
 extension Conjugator {
+  /// A question on a cell; `nil` where the verb has no form. The subject is whom it is asked for, `ellas`, or the usual one.
+  public func question(on verb: Verb, at slot: Slot, for subject: String? = nil) -> Question? {
+    let accepted = asked(of: verb, at: slot)
+    guard !accepted.isEmpty else { return nil }
+    return Question(verb: verb, slot: slot, subject: subject ?? Subjects.of(verb, at: slot).first, accepted: accepted)
+  }
+
   /// The forms that count where a verb is asked by itself: without a subject *haber* has *hay* in the present, never *ha*.
   func asked(of verb: Verb, at slot: Slot) -> [String] {
     let forms = forms(of: verb, at: slot)

@@ -13,10 +13,11 @@ public enum AccentPolicy: String, CaseIterable, Sendable, Hashable {
 }
 
 extension AccentPolicy: Named {
-  package static let kindOfName = "policy for accents"
-  package static let table = NameTable<AccentPolicy>([
-    (.strict, ["strict", "estricto"]),
-    (.half, ["half", "mitad"]),
-    (.lenient, ["lenient", "indulgente"]),
-  ])
+  public static let table = NameTable<AccentPolicy>(
+    "policy for accents",
+    [
+      (.strict, ["strict", "estricto"]),
+      (.half, ["half", "mitad"]),
+      (.lenient, ["lenient", "indulgente"]),
+    ])
 }

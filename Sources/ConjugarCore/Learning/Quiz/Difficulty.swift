@@ -13,10 +13,11 @@ public enum Difficulty: String, CaseIterable, Sendable, Hashable {
 }
 
 extension Difficulty: Named {
-  package static let kindOfName = "difficulty"
-  package static let table = NameTable<Difficulty>([
-    (.easy, ["easy", "fácil"]),
-    (.moderate, ["moderate", "moderado", "medium", "intermedio"]),
-    (.difficult, ["difficult", "difícil", "hard"]),
-  ])
+  public static let table = NameTable<Difficulty>(
+    "difficulty",
+    [
+      (.easy, ["easy", "fácil"]),
+      (.moderate, ["moderate", "moderado", "medium", "intermedio"]),
+      (.difficult, ["difficult", "difícil", "hard"]),
+    ])
 }

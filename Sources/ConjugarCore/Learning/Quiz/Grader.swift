@@ -4,7 +4,8 @@ public struct Grader: Sendable {
   private let accents: AccentPolicy
   private let diagnostician: Diagnostician
 
-  /// - Parameter persons: those that the learner is asked.
+  /// A grader of answers by the forms of a conjugator, which says what a lost accent costs and which persons the learner is
+  /// asked.
   public init(_ conjugator: Conjugator, accents: AccentPolicy, persons: [Person] = Person.allCases) {
     self.conjugator = conjugator
     self.accents = accents
@@ -15,6 +16,7 @@ public struct Grader: Sendable {
   ///
   /// - Parameters:
   ///   - typed: a line as it was typed.
+  ///   - question: what was asked.
   ///   - hints: how many hints were taken.
   public func judge(_ typed: some StringProtocol, for question: Question, hints: Int = 0) -> Verdict {
     let text = AnswerText(typed, in: question.cloze, tense: question.slot.tense)

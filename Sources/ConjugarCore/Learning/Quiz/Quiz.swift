@@ -5,7 +5,7 @@
 /// before it.
 public struct Quiz: Sendable {
   /// What was chosen of it.
-  public let options: QuizOptions
+  package let options: QuizOptions
   /// How many questions it has, practice aside.
   public private(set) var total: Int
   /// The question to answer now; `nil` when there is none left.
@@ -13,7 +13,7 @@ public struct Quiz: Sendable {
   /// The answers that count, in order.
   public private(set) var verdicts: [Verdict] = []
   /// The answers given for practice.
-  public private(set) var practiced: [Verdict] = []
+  package private(set) var practiced: [Verdict] = []
 
   private let conjugator: Conjugator
   private let grader: Grader
@@ -21,11 +21,11 @@ public struct Quiz: Sendable {
   /// The question after the current one, if it was drawn already.
   private var following: Question?
   /// How many hints were taken for the current question.
-  public private(set) var hints = 0
+  package private(set) var hints = 0
   private var missed: [Question] = []
   private var shown: Set<Int> = []
   /// The wrong answer to the current question for which a second try is open.
-  public private(set) var firstTry: Verdict?
+  package private(set) var firstTry: Verdict?
 
   /// Prepares a quiz.
   ///
@@ -63,7 +63,7 @@ public struct Quiz: Sendable {
   /// Prepares a quiz whose questions are chosen already.
   ///
   /// - Parameter shown: the numbers of those whose form is shown just above: they earn nothing and are in no total.
-  public init(
+  package init(
     _ questions: [Question], _ options: QuizOptions, shown: Set<Int> = [], conjugator: Conjugator = Conjugator()
   ) {
     self.shown = shown
@@ -97,7 +97,7 @@ public struct Quiz: Sendable {
   public var number: Int { (isComplete ? practiced.count : verdicts.count) + 1 }
 
   /// How many questions come back for practice.
-  public var practiceTotal: Int { verdicts.count { $0.isMiss } }
+  package var practiceTotal: Int { verdicts.count { $0.isMiss } }
 
   /// The points so far.
   public var points: Int { verdicts.reduce(0) { $0 + $1.points } }
@@ -214,6 +214,7 @@ public struct Quiz: Sendable {
     }
     firstTry = nil
     hints = 0
+    verdict.isPractice = isComplete
     if isComplete {
       practiced.append(verdict)
     } else {
@@ -240,7 +241,7 @@ public struct Quiz: Sendable {
   package func reasons(of question: Question) -> [String] { conjugator.reasons(of: question) }
 
   /// How the form that a question asked for is made, step by step, each step with its reason: `teng-: the verb adds g …`.
-  public func explanation(of question: Question) -> [String] {
+  package func explanation(of question: Question) -> [String] {
     conjugator.explanation(of: question.verb, at: question.slot).steps.map { step in
       "\(step.results.joined(separator: ", ")): \(step.reason)"
     }

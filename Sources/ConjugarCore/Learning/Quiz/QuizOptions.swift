@@ -27,14 +27,14 @@ public struct QuizOptions: Sendable, Hashable {
   /// How many minutes a round against the clock takes, which asks as many questions as fit; `nil` for a quiz.
   package var minutes: Int?
   /// What is asked of each tense; that of the difficulty if `nil`.
-  public var plan: QuizPlan?
+  package var plan: QuizPlan?
   /// Whether a wrong answer is told what it was, without the form, and given a second try.
   public var retries = false
   /// How much is asked in sentences.
-  package var sentences = SentenceUse.off
+  public var sentences = SentenceUse.off
   /// Identifiers of the choices that the sentences train, or beginnings of them; all if empty.
-  package var sentenceChoices: [String] = []
+  public var sentenceChoices: [String] = []
 
   /// The longest quiz.
-  public static let mostQuestions = 500
+  package static let mostQuestions = 500
 }

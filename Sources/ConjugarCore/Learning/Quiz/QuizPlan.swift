@@ -2,9 +2,9 @@
 /// far down the list of the most used verbs it goes.
 ///
 /// `Resources/plans.txt` has the plan of each difficulty, for a teacher to read and to change.
-public struct QuizPlan: Sendable, Hashable {
+package struct QuizPlan: Sendable, Hashable {
   /// One tense's share.
-  public struct Row: Sendable, Hashable {
+  package struct Row: Sendable, Hashable {
     package let tense: Tense
     package let regular: Int
     package let irregular: Int
@@ -15,7 +15,7 @@ public struct QuizPlan: Sendable, Hashable {
     ///   - regular: how many questions on verbs that are regular in the tense.
     ///   - irregular: how many on verbs that are not.
     ///   - either: how many more, on any verb.
-    public init(_ tense: Tense, regular: Int, irregular: Int, either: Int = 0) {
+    package init(_ tense: Tense, regular: Int, irregular: Int, either: Int = 0) {
       self.tense = tense
       self.regular = regular
       self.irregular = irregular
@@ -28,12 +28,12 @@ public struct QuizPlan: Sendable, Hashable {
   package let verbs: Int
 
   /// How many verbs a plan draws from that does not say.
-  public static let defaultVerbs = 600
+  package static let defaultVerbs = 600
 
   /// - Parameters:
   ///   - rows: the share of each tense; a quiz of another length keeps the proportions.
   ///   - verbs: how many of the most used verbs to draw from.
-  public init(_ rows: [Row], verbs: Int = QuizPlan.defaultVerbs) {
+  package init(_ rows: [Row], verbs: Int = QuizPlan.defaultVerbs) {
     self.rows = rows
     self.verbs = verbs
   }

@@ -43,7 +43,7 @@ struct QuizScope: Sendable {
     var verbs: [Verb] = []
     for name in names {
       do {
-        let named = try conjugator.verb(name)
+        let named = try conjugator.verb(name, guessing: true)
         let verb = named.livesWithPronoun ? named.pronominal ?? named : named
         if !verbs.contains(where: { $0.isSame(as: verb) }) { verbs.append(verb) }
       } catch {

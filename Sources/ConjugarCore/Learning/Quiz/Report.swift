@@ -1,9 +1,9 @@
 /// What came of a quiz.
 public struct Report: Sendable, Hashable {
   /// The answers in order, those below a block that shows the form among them, which are in no number here.
-  public let verdicts: [Verdict]
+  package let verdicts: [Verdict]
   /// Whether every question was answered; if not, there is no score.
-  public let isComplete: Bool
+  package let isComplete: Bool
   /// The sum of what the answers earned.
   public let points: Int
   /// Points × region × difficulty, rounded down; `nil` for an unfinished quiz.
@@ -13,7 +13,7 @@ public struct Report: Sendable, Hashable {
   package let region: Region
   package let difficulty: Difficulty
   /// How long it took.
-  public let milliseconds: Int
+  package let milliseconds: Int
 
   init(_ quiz: Quiz, milliseconds: Int) {
     verdicts = quiz.verdicts
@@ -28,10 +28,10 @@ public struct Report: Sendable, Hashable {
   }
 
   /// How many answers were judged so.
-  public func count(_ result: Verdict.Result) -> Int { counted.count { $0.result == result } }
+  package func count(_ result: Verdict.Result) -> Int { counted.count { $0.result == result } }
 
   /// How many answers count.
-  public var answered: Int { counted.count }
+  package var answered: Int { counted.count }
 
   private var counted: [Verdict] { verdicts.filter { !$0.isShown && !$0.isKnown } }
 

@@ -27,7 +27,7 @@ public struct Verdict: Sendable, Hashable {
   public let rightForm: String
 
   /// What is to be said of an answer that fits the sentence but is not the form of the book.
-  public let remark: UsageRemark?
+  package let remark: UsageRemark?
 
   /// Who acts, if it was typed and is somebody else: the *tú* of *tú busqué*.
   let otherSubject: String?
@@ -58,6 +58,9 @@ public struct Verdict: Sendable, Hashable {
 
   /// What was answered at the second try, where a wrong answer was given one; all else is of the first.
   public internal(set) var secondTry: SecondTry?
+
+  /// Whether it was given for practice: the question had been missed and came back.
+  public internal(set) var isPractice = false
 
   /// The second answer to a question. It can still earn a little; memory counts the first.
   public struct SecondTry: Sendable, Hashable {

@@ -1,6 +1,6 @@
 /// What is chosen where nobody chose: the defaults of the settings are those of a quiz and of a review.
 extension QuizOptions {
-  /// - Parameter questions: how many to ask, from 1 to `mostQuestions`.
+  /// What was chosen, of what is chosen of every quiz; questions are at least 1 and at most 500.
   public init(
     difficulty: Difficulty = Settings.difficulty.defaultValue, region: Region = Settings.region.defaultValue,
     secondPerson: SecondPerson = Settings.secondPerson.defaultValue,

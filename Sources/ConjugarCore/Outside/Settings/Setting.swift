@@ -20,7 +20,7 @@ public struct Setting<Value: Sendable>: Sendable {
   ///   - accepted: what a message says may be chosen.
   ///   - read: makes a value of what a person or the store wrote, or throws a `NameError`.
   ///   - write: makes text that `read` takes back.
-  public init(
+  package init(
     key: String, defaultValue: Value, explanation: String, accepted: @autoclosure @escaping @Sendable () -> [String],
     read: @escaping @Sendable (String) throws(NameError) -> Value, write: @escaping @Sendable (Value) -> String
   ) {
@@ -55,7 +55,7 @@ extension Setting where Value: LosslessStringConvertible & Comparable {
   ///   - range: the least and the greatest number.
   ///   - defaultValue: what it is when nobody chose.
   ///   - explanation: one line that says what it does.
-  public init(
+  package init(
     _ key: String, _ kind: String, in range: ClosedRange<Value>, default defaultValue: Value, _ explanation: String
   ) {
     let accepted = [range.listed]
@@ -73,8 +73,11 @@ extension Setting where Value: LosslessStringConvertible & Comparable {
 
 /// A setting whatever its type, for lists and for values that come as text.
 public protocol AnySetting: Sendable {
+  /// The name under which it is stored.
   var key: String { get }
+  /// One line that says what the setting does.
   var explanation: String { get }
+  /// What may be chosen, as a message lists it.
   var accepted: [String] { get }
   /// The default value as it is stored.
   var defaultText: String { get }

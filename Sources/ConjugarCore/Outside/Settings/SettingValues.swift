@@ -4,11 +4,12 @@ package enum OnOff: String, CaseIterable, Sendable, Hashable {
 }
 
 extension OnOff: Named {
-  package static let kindOfName = "position of a switch"
-  package static let table = NameTable<OnOff>([
-    (.on, ["on", "yes", "true"]),
-    (.off, ["off", "no", "false"]),
-  ])
+  package static let table = NameTable<OnOff>(
+    "position of a switch",
+    [
+      (.on, ["on", "yes", "true"]),
+      (.off, ["off", "no", "false"]),
+    ])
 }
 
 /// Whether output has color: when a terminal shows it, always or never.
@@ -17,12 +18,13 @@ package enum ColorMode: String, CaseIterable, Sendable, Hashable {
 }
 
 extension ColorMode: Named {
-  package static let kindOfName = "choice of color"
-  package static let table = NameTable<ColorMode>([
-    (.auto, ["auto", "automatic"]),
-    (.always, ["always", "yes", "on"]),
-    (.never, ["never", "no", "off"]),
-  ])
+  package static let table = NameTable<ColorMode>(
+    "choice of color",
+    [
+      (.auto, ["auto", "automatic"]),
+      (.always, ["always", "yes", "on"]),
+      (.never, ["never", "no", "off"]),
+    ])
 }
 
 /// Whether a wrong answer is given a second try: always, never, or where a person sits at a terminal.
@@ -31,12 +33,13 @@ package enum RetryMode: String, CaseIterable, Sendable, Hashable {
 }
 
 extension RetryMode: Named {
-  package static let kindOfName = "choice of a second try"
-  package static let table = NameTable<RetryMode>([
-    (.auto, ["auto", "automatic"]),
-    (.on, ["on", "yes", "true"]),
-    (.off, ["off", "no", "false"]),
-  ])
+  package static let table = NameTable<RetryMode>(
+    "choice of a second try",
+    [
+      (.auto, ["auto", "automatic"]),
+      (.on, ["on", "yes", "true"]),
+      (.off, ["off", "no", "false"]),
+    ])
 }
 
 /// Whether somebody's scores stand on the leaderboard.
@@ -47,8 +50,9 @@ package enum BoardAnswer: String, CaseIterable, Sendable, Hashable {
 }
 
 extension BoardAnswer: Named {
-  package static let kindOfName = "choice"
-  package static let table = NameTable<BoardAnswer>([
-    (.ask, ["ask"]), (.yes, ["yes", "sí", "on"]), (.no, ["no", "off"]),
-  ])
+  package static let table = NameTable<BoardAnswer>(
+    "choice",
+    [
+      (.ask, ["ask"]), (.yes, ["yes", "sí", "on"]), (.no, ["no", "off"]),
+    ])
 }

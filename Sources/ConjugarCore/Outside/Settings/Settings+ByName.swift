@@ -68,7 +68,7 @@ extension Settings {
   }
 
   /// Forgets every choice of whoever plays; keys that are not ours stay, and so does who plays.
-  public func reset() throws(SettingsError) {
+  package func reset() throws(SettingsError) {
     try keep { kept in
       for setting in Self.all where setting.key != Self.profile.key { kept[setting.key] = nil }
     }

@@ -1,7 +1,7 @@
 /// What the learner chose, over whatever keeps it.
 public struct Settings {
   /// What keeps the choices.
-  public let store: any GetterSetter
+  package let store: any GetterSetter
 
   /// Told that what was chosen cannot be read; `nil` where that is an error for whoever asks.
   private let onUnreadable: ((StorageError) -> Void)?

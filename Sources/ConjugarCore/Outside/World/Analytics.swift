@@ -58,14 +58,14 @@ package struct NoAnalytics: Analytics {
 /// Something that happened.
 public struct AnalyticsEvent: Hashable, Sendable {
   /// When it happened.
-  public let time: Timestamp
+  package let time: Timestamp
   /// A `Name`; another in what a version before or after this one noted.
-  public let name: String
+  package let name: String
   /// `score=42 …`, sorted by name; empty where nothing more is known.
-  public let parameters: String
+  package let parameters: String
 
   /// - Parameter parameters: `score=42 …`, sorted by name.
-  public init(time: Timestamp, name: String, parameters: String = "") {
+  package init(time: Timestamp, name: String, parameters: String = "") {
     self.time = time
     self.name = name
     self.parameters = parameters

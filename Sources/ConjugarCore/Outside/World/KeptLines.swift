@@ -23,9 +23,9 @@ public struct KeptLine {
   /// Without the line's end.
   public let bytes: ArraySlice<UInt8>
   /// The file, for a person to read; lines may stand in several.
-  public let file: String
+  package let file: String
   /// Counted from 1.
-  public let number: Int
+  package let number: Int
 
   /// - Parameters:
   ///   - bytes: without the line’s end.

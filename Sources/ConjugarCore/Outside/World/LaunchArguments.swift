@@ -13,6 +13,9 @@ package struct LaunchArguments: Equatable, Sendable {
   /// What is left for the command.
   package var remaining: [String] = []
 
+  /// None.
+  init() {}
+
   /// - Parameter arguments: those of the process, without its name.
   /// - Throws: `LaunchError` if one of them cannot be used.
   package init(_ arguments: [String]) throws(LaunchError) {

@@ -1,5 +1,6 @@
 /// Knows how many people rated the program; asks the network only when it is asked itself.
 public protocol Ratings {
+  /// The number of ratings.
   func count() throws(RatingsError) -> Int
 }
 
@@ -19,10 +20,12 @@ public enum RatingsError: Error, Equatable, CustomStringConvertible {
 }
 
 /// Always the same number of ratings.
-package struct FixedRatings: Ratings {
+public struct FixedRatings: Ratings {
   private let number: Int
 
-  package init(_ number: Int) { self.number = number }
+  /// Always the number given.
+  public init(_ number: Int) { self.number = number }
 
-  package func count() -> Int { number }
+  /// The number that it was made with.
+  public func count() -> Int { number }
 }

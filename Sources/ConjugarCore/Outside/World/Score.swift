@@ -1,19 +1,19 @@
 /// What a finished quiz earned.
 public struct Score: Hashable, Sendable {
   /// What the quiz earned, weighted by region and difficulty.
-  public let points: Int
+  package let points: Int
   /// Whose Spanish was asked.
-  public let region: Region
+  package let region: Region
   /// How difficult it was.
-  public let difficulty: Difficulty
+  package let difficulty: Difficulty
   /// When it was finished.
-  public let time: Timestamp
+  package let time: Timestamp
   /// How many questions the quiz had, or `nil` where that was not kept.
   ///
   /// Every finished quiz counts, a short one or one of few verbs too: it is compared with its like.
-  public let questions: Int?
+  package let questions: Int?
   /// What the questions were narrowed to, as the command line says it: `--tense preterite`; empty if to nothing.
-  public let filters: String
+  package let filters: String
   /// Whose it is, or `nil` if no name was chosen.
   package var player: PlayerName?
 

@@ -3,13 +3,13 @@ public final class ScriptedTerminal: Terminal {
   /// What the terminal can show.
   public package(set) var features: TerminalFeatures
   /// The lines that were not read yet; input ends after them.
-  public private(set) var input: [String]
+  package private(set) var input: [String]
   /// All results so far.
   public private(set) var output = ""
   /// All messages so far.
   public private(set) var messages: [String] = []
   /// Results and messages and what was typed, in the order in which a person would see them.
-  public private(set) var transcript = ""
+  package private(set) var transcript = ""
   /// If set, every further write fails with it: a full disk, a reader who left.
   package var fault: TerminalError?
 

@@ -27,10 +27,12 @@ package struct NoSound: Sound {
 }
 
 /// Remembers the sounds that were to be heard.
-package final class RecordedSound: Sound {
-  package private(set) var cues: [Cue] = []
+public final class RecordedSound: Sound {
+  /// The sounds, in order.
+  public private(set) var cues: [Cue] = []
 
-  package init() {}
+  /// Nothing was heard yet.
+  public init() {}
 
-  package func play(_ cue: Cue) { cues.append(cue) }
+  public func play(_ cue: Cue) { cues.append(cue) }
 }

@@ -22,10 +22,12 @@ public enum SpeechError: Error, Equatable, CustomStringConvertible {
 }
 
 /// Remembers what was to be said.
-package final class RecordedSpeech: Speech {
-  package private(set) var texts: [String] = []
+public final class RecordedSpeech: Speech {
+  /// The texts, in order.
+  public private(set) var texts: [String] = []
 
-  package init() {}
+  /// Nothing was said yet.
+  public init() {}
 
-  package func say(_ text: String) { texts.append(text) }
+  public func say(_ text: String) { texts.append(text) }
 }

@@ -5,12 +5,13 @@ public protocol ProcessEnvironment {
 }
 
 /// Variables in a dictionary.
-package struct DictionaryEnvironment: ProcessEnvironment {
+public struct DictionaryEnvironment: ProcessEnvironment {
   private let values: [String: String]
 
-  package init(_ values: [String: String] = [:]) { self.values = values }
+  /// Variables by their names.
+  public init(_ values: [String: String] = [:]) { self.values = values }
 
-  package func value(of name: String) -> String? { values[name] }
+  public func value(of name: String) -> String? { values[name] }
 }
 
 /// The learner's language and country.
@@ -27,10 +28,11 @@ extension LocaleReader {
 }
 
 /// A locale that is given.
-package struct FixedLocale: LocaleReader {
-  package let identifier: String
+public struct FixedLocale: LocaleReader {
+  public let identifier: String
 
-  package init(_ identifier: String) { self.identifier = identifier }
+  /// As POSIX writes it: `es_MX.UTF-8`.
+  public init(_ identifier: String) { self.identifier = identifier }
 }
 
 /// Reads files that the learner names.
@@ -51,15 +53,16 @@ extension FileReader {
 }
 
 /// Files in a dictionary.
-package struct DictionaryFiles: FileReader {
+public struct DictionaryFiles: FileReader {
   private let files: [String: String]
 
-  package init(_ files: [String: String] = [:]) { self.files = files }
+  /// Texts by their paths.
+  public init(_ files: [String: String] = [:]) { self.files = files }
 
-  package func text(at path: String) throws(StorageError) -> String {
+  public func text(at path: String) throws(StorageError) -> String {
     guard let text = files[path] else { throw .cannotRead(location: path, reason: "No such file or directory") }
     return text
   }
 
-  package func setAside(from path: String) -> [String] { [] }
+  public func setAside(from path: String) -> [String] { [] }
 }

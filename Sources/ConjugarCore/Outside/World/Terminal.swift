@@ -1,5 +1,6 @@
 /// Where the learner reads and writes.
 public protocol Terminal {
+  /// What it can do.
   var features: TerminalFeatures { get }
 
   /// The next line of input without its end, or `nil` when there is no more; shows what was written before.
@@ -52,23 +53,21 @@ extension Terminal {
   public func page(_ text: String) throws(TerminalError) { try write(text) }
 
   /// Writes a line of results.
-  public func writeLine(_ line: String = "") throws(TerminalError) { try write(line + "\n") }
+  package func writeLine(_ line: String = "") throws(TerminalError) { try write(line + "\n") }
 }
 
 /// What a terminal can do.
 public struct TerminalFeatures: Equatable, Sendable {
   /// Columns of a line.
-  public var width: Int
+  package var width: Int
   /// Lines of the screen; `nil` where the output is no terminal.
-  public var height: Int?
+  package var height: Int?
   /// Whether a person types the input, so that what is typed is seen already.
-  public var isInteractive: Bool
+  package var isInteractive: Bool
   /// Whether color is welcome when nobody chose.
-  public var showsColor: Bool
+  package var showsColor: Bool
 
-  /// - Parameters:
-  ///   - width: columns.
-  ///   - height: lines; `nil` where there is no screen.
+  /// Columns; lines, `nil` where there is no screen; whether a person types; whether color is welcome.
   public init(width: Int = 80, height: Int? = nil, isInteractive: Bool = false, showsColor: Bool = false) {
     self.width = width
     self.height = height

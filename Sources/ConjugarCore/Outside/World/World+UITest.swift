@@ -1,4 +1,14 @@
 extension World {
+  /// A world in memory, in which nothing is real: usual settings, questions in the order of the plan, a clock that goes on
+  /// by a second at each look. Its members can be replaced.
+  ///
+  /// - Parameters:
+  ///   - terminal: where lines are read and written: a `ScriptedTerminal`, or one of your own.
+  ///   - files: what arguments may name; none if `nil`.
+  public static func uiTest(terminal: any Terminal, files: (any FileReader)? = nil) -> World {
+    uiTest(launchArguments: LaunchArguments(), terminal: terminal, files: files ?? DictionaryFiles())
+  }
+
   /// A world in memory for a test that drives the whole program: settings from the launch arguments, questions in the
   /// order of the plan, and a clock that goes on by a second at each look.
   ///

@@ -1,8 +1,6 @@
 extension World {
   /// A world in memory for a unit test: it has the members that the test sets, and the others name themselves when used.
-  ///
-  /// - Parameters:
-  ///   - onUnset: told each use of a member that was not set; a test fails there.
+  /// `onUnset` is told each use of those; a test fails there.
   public static func unitTest(
     onUnset: @escaping (UnsetMember) -> Void,
     settings: Settings? = nil, terminal: (any Terminal)? = nil, clock: (any WorldClock)? = nil,

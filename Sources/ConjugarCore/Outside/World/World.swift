@@ -65,7 +65,7 @@ package enum Scenario: String, CaseIterable, Sendable, Hashable {
 }
 
 extension Scenario: Named {
-  package static let kindOfName = "world"
   /// The worlds that can be launched: a unit test makes its own.
-  package static let table = NameTable<Scenario>([Scenario.device, .simulator, .uiTest].map { ($0, [$0.rawValue]) })
+  package static let table = NameTable<Scenario>(
+    "world", [Scenario.device, .simulator, .uiTest].map { ($0, [$0.rawValue]) })
 }

@@ -1,5 +1,6 @@
 /// Tells the time.
 public protocol WorldClock {
+  /// The moment.
   var now: Timestamp { get }
 
   /// Nanoseconds since some fixed moment; unlike `now` they never jump, so they measure how long something took.

@@ -21,7 +21,7 @@ extension NameError: Failure {
   var sentence: String { Self.lists[kind].map { "\(beginning) (“\($0)” lists them)" } ?? description }
 
   private static let lists = [
-    Tense.kindOfName: "conjugar tenses", Irregularity.kindOfName: "conjugar help patterns",
+    Tense.table.kind: "conjugar tenses", Irregularity.table.kind: "conjugar help patterns",
     "setting": "conjugar settings", "command or topic": "conjugar help", "choice": "conjugar sentences",
   ]
 }

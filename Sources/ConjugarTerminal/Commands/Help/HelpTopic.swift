@@ -4,7 +4,7 @@ import ConjugarCore
 enum HelpTopic: String, CaseIterable, Sendable {
   case patterns, persons, formats
   case exitCodes = "exit-codes"
-  case environment
+  case environment, files, learners
 
   /// A name and its meaning, or a few more columns.
   var rows: [[String]] {
@@ -14,6 +14,8 @@ enum HelpTopic: String, CaseIterable, Sendable {
     case .formats: Self.namesOfFormats
     case .exitCodes: ExitCode.allCases.map { ["\($0.rawValue)", $0.meaning] }
     case .environment: Self.variables
+    case .files: Self.whatIsKept
+    case .learners: Self.sharing
     }
   }
 
@@ -25,6 +27,35 @@ enum HelpTopic: String, CaseIterable, Sendable {
     ["jsonl", "an object a line; quiz and review speak it, one event a line"],
     ["markdown", "a table for a page"],
     ["anki", "a deck that Anki imports (export only)"],
+  ]
+
+  private static let whatIsKept = [
+    ["settings", "in $XDG_CONFIG_HOME/conjugar, which is ~/.config/conjugar unless it is set"],
+    ["answers, scores", "in $XDG_DATA_HOME/conjugar, ~/.local/share/conjugar: history.jsonl and scores.tsv"],
+    [
+      "journal",
+      "in $XDG_STATE_HOME/conjugar, ~/.local/state/conjugar; it never leaves the machine, “settings analytics off” ends it, and it may be deleted",
+    ],
+    ["damage", "“conjugar check” names every file, the lines of it that cannot be read, and how to mend them"],
+    [
+      "several machines",
+      "every history*.jsonl beside it is read, each answer once, in any order: a copy that Syncthing or Dropbox set aside, or a file for each machine",
+    ],
+    ["git", "“history.jsonl merge=union” in .gitattributes keeps the lines of both sides"],
+    ["to remove", "delete these three folders and the program"],
+  ]
+
+  private static let sharing = [
+    ["--profile ana", "plays as Ana for one run"],
+    ["settings profile ana", "plays as Ana from now on; “settings profile default” as nobody in particular again"],
+    ["what is hers", "settings, answers and scores; a setting that she did not choose is as it is without a profile"],
+    ["scores", "a finished quiz is compared with those of the same region, difficulty, length and filters"],
+    [
+      "leaderboard",
+      "takes whole quizzes alone, fifty questions without a filter; after the first it asks whether you join",
+    ],
+    ["settings player NAME", "the name beside your scores"],
+    ["settings leaderboard FILE", "one leaderboard for all who name the same file and may write to it"],
   ]
 
   private static let variables = [
@@ -42,8 +73,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
 }
 
 extension HelpTopic: Named {
-  static let kindOfName = "topic"
-  static let table = NameTable<HelpTopic>(allCases.map { ($0, [$0.rawValue]) })
+  static let table = NameTable<HelpTopic>("topic", allCases.map { ($0, [$0.rawValue]) })
 }
 
 extension ExitCode {

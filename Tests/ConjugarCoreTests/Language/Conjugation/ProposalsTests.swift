@@ -36,7 +36,7 @@ import Testing
   /// `crushear … did you mean “causear”?` was noise: a new verb is near to some rare one.
   @Test(arguments: ["flobear", "crushear", "chuipear", "blablablar"])
   func newVerbsAreNoSlips(_ word: String) throws {
-    let warning = try #require(Self.conjugator.warning(of: try Self.conjugator.verb(word)))
+    let warning = try #require(Self.conjugator.warning(of: try Self.conjugator.verb(word, guessing: true)))
     #expect(!warning.contains("did you mean"), "\(warning)")
   }
 
@@ -44,12 +44,12 @@ import Testing
     ("autoregular", "autorregular"), ("autoregularse", "autorregularse"), ("contrareplicar", "contrarreplicar"),
   ])
   func theRBehindAPrefixIsDoubled(_ word: String, _ proposed: String) throws {
-    let warning = try #require(Self.conjugator.warning(of: try Self.conjugator.verb(word)))
+    let warning = try #require(Self.conjugator.warning(of: try Self.conjugator.verb(word, guessing: true)))
     #expect(warning.contains("; did you mean “\(proposed)”"), "\(warning)")
   }
 
   @Test func aSlipInACommonVerbIsProposed() throws {
-    let warning = try #require(Self.conjugator.warning(of: try Self.conjugator.verb("empesar")))
+    let warning = try #require(Self.conjugator.warning(of: try Self.conjugator.verb("empesar", guessing: true)))
     #expect(warning.contains("; did you mean “empezar”"))
     #expect(Self.conjugator.warning(of: try Self.conjugator.verb("empezar")) == nil)
   }

@@ -73,7 +73,7 @@ import Testing
   ])
   func page(row: String, evidence: Evidence) throws {
     try Rows.check(row)
-    let verb = try Self.embedded.verb(String(row.prefix { $0 != " " }))
+    let verb = try Self.embedded.verb(String(row.prefix { $0 != " " }), guessing: true)
     #expect(!verb.isKnown)
     #expect(verb.evidence == evidence)
   }
@@ -94,7 +94,7 @@ import Testing
   func falseFriends(model: String, row: String) throws {
     let conjugator = try Self.conjugator(knowing: [model])
     let words = row.split(separator: " ").map(String.init)
-    let verb = try conjugator.verb(words[0])
+    let verb = try conjugator.verb(words[0], guessing: true)
     let slot = try #require(Slot(.present, .firstSingular))
     #expect(!verb.isKnown)
     #expect(conjugator.forms(of: verb, at: slot) == [words[1]])
@@ -110,7 +110,7 @@ import Testing
     ] {
       let words = row.split(separator: " ").map(String.init)
       let conjugator = try Self.conjugator(knowing: known)
-      #expect(conjugator.forms(of: try conjugator.verb(words[0]), at: slot) == [words[1]], "\(row)")
+      #expect(conjugator.forms(of: try conjugator.verb(words[0], guessing: true), at: slot) == [words[1]], "\(row)")
     }
   }
 
@@ -123,7 +123,7 @@ import Testing
     ] {
       let words = row.split(separator: " ").map(String.init)
       let conjugator = try Self.conjugator(knowing: [known])
-      #expect(conjugator.forms(of: try conjugator.verb(words[0]), at: slot) == [words[1]], "\(row)")
+      #expect(conjugator.forms(of: try conjugator.verb(words[0], guessing: true), at: slot) == [words[1]], "\(row)")
     }
   }
 
@@ -160,8 +160,8 @@ import Testing
   }
 
   @Test func aGuessSaysThatItIsOne() throws {
-    #expect(try !Self.embedded.verb("blablablar").isKnown)
-    #expect(try !Self.embedded.verb("blablablarse").isKnown)
+    #expect(try !Self.embedded.verb("blablablar", guessing: true).isKnown)
+    #expect(try !Self.embedded.verb("blablablarse", guessing: true).isKnown)
     #expect(try Self.embedded.verb("hablar").isKnown)
     #expect(try Self.embedded.verb("hablarse").isKnown)
   }
