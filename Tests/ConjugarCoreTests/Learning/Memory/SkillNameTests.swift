@@ -12,7 +12,7 @@ struct SkillNameTests {
   @Test(arguments: [
     ("regular-ar/present/1s", "regular -ar in the present (yo)", "necesito"),
     ("regular-er/present/2v", "regular -er in the present (vos)", "tenés"),
-    ("regular-ir/imperative/2s", "regular -ir in the imperative (tú)", "vive"),
+    ("regular-ir/imperative/2s", "regular -ir in the imperative (tú)", "permite"),
     ("e>ie/present", "e→ie in the present (yo, tú, él, ellos)", "tiene"),
     ("e>ie/present-subjunctive", "e→ie in the present subjunctive (yo, tú, él, ellos)", "quieras"),
     ("e>ie/imperative/3s", "e→ie in the imperative (usted)", "siéntese"),
