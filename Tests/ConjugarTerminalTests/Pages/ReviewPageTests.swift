@@ -37,7 +37,7 @@ struct ReviewPageTests {
           due          nothing more
           begun today  3
           learned      0
-          come back    in 2 days
+          come back    tomorrow
 
         """)
     #expect(
