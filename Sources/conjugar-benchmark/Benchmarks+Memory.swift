@@ -15,22 +15,6 @@ extension Benchmarks {
     return (measure, limit)
   }
 
-  /// Weights fitted to ten thousand answers; the limit predicts them once.
-  static let fit = Benchmark(name: "fit", budget: "under 1 s for 10,000 answers, 100,000 ns an answer") {
-    let history = History(try answers(10_000))
-    let now = history.lastTime ?? Timestamp(milliseconds: 0)
-    let reviews = Schedule(history, at: now, keepsReviews: true).reviews ?? []
-    let measure = Measure.run("fitting weights", unit: "answer", units: history.count, samples: 5) {
-      WeightFit(reviews).isBetter ? 1 : 2
-    }
-    let limit = Measure.run("predicting once", unit: "answer", units: history.count, samples: 5) {
-      var count = 0
-      WeightFit.forEachReturn(reviews, FSRS()) { _, _, isKept in count += isKept ? 1 : 0 }
-      return count
-    }
-    return (measure, limit)
-  }
-
   /// From the lines of a log to the first question of a review; the limit adds up their bytes.
   static let log = Benchmark(name: "log", budget: "under 0.25 s for 100,000 answers: 2,500 ns an answer") {
     let answers = try Benchmarks.answers(tenYears)
@@ -40,12 +24,23 @@ extension Benchmarks {
       var reader = HistoryReader(now: now)
       for line in lines { _ = reader.add(line) }
       let schedule = Schedule(reader.history { _ in 0 }, at: now)
-      let review = try? Review(schedule, ReviewOptions(region: .spain, difficulty: .difficult))
+      let review = try? Review(schedule, ReviewOptions(region: .spain))
       return review?.plan(.seeded(1)).items.count ?? 0
     }
     let limit = Measure.run("adding up its bytes", unit: "answer", units: lines.count) {
       lines.reduce(0) { $0 &+ $1.reduce(0) { $0 &+ Int($1) } }
     }
+    return (measure, limit)
+  }
+
+  /// A session of a learner of a year; the limit looks at what may be asked.
+  static let session = Benchmark(name: "session", budget: "under 20 ms") {
+    let history = History(try answers(10_000))
+    let schedule = Schedule(history, at: history.lastTime ?? Timestamp(milliseconds: 0))
+    let measure = Measure.run("planning a session", unit: "session", units: 1) {
+      (try? Review(schedule, ReviewOptions(region: .spain)).plan(.seeded(1)).items.count) ?? 0
+    }
+    let limit = Measure.run("looking at every form", unit: "session", units: 1) { SpokenUse.embedded.cells().count }
     return (measure, limit)
   }
 

@@ -9,7 +9,7 @@ struct Benchmark: Sendable {
 }
 
 enum Benchmarks {
-  static let all: [Benchmark] = [forms, lookup, identify, firstTouch, plan, log, progress, fit]
+  static let all: [Benchmark] = [forms, lookup, identify, firstTouch, plan, log, progress, session]
 
   /// Every simple form of the lexicon into a buffer that is used again; the limit copies the same bytes.
   private static let forms = Benchmark(name: "forms", budget: "at most 10 ns a form (100 million a second)") {

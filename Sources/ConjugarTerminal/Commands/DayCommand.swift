@@ -94,11 +94,6 @@ struct DayCommand: AskingCommand {
       case "n" where today.leftToday != nil && today.questions > 0, "\n" where today.questions > 0:
         return try ask(session(of: day, in: world), in: world)
       case "r" where left != nil: return try left?.goOn(in: world) ?? .done
-      case "l":
-        guard let next = today.nextLevel else { continue }
-        try world.settings.set(Settings.difficulty, to: next)
-        world.terminal.report("difficulty is now \(next.rawValue).")
-        return try run(in: world)
       case "q":
         let code = try Program.run([QuizCommand.name] + looks, in: world)
         return code == .done ? try run(in: world) : code

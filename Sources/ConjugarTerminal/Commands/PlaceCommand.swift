@@ -27,9 +27,9 @@ enum PlaceCommand: Command {
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     if let word = arguments.words.first { throw UsageError.extraWord(command: name, word) }
     let format = try arguments[format]
-    let schedule = try world.schedule(of: world.answers(), keepsReviews: true)
-    var options = try ReviewOptions(arguments, in: world)
-    options.difficulty = .difficult
+    let history = try world.answers()
+    let schedule = try world.schedule(of: history)
+    let options = try ReviewOptions(arguments, in: world, history)
     let review = try Review(schedule, options)
     let shuffling = try world.shuffling(arguments)
     let asked = QuizOptions(
@@ -42,7 +42,7 @@ enum PlaceCommand: Command {
     }
     session.placed = { try told($0)?.claim }
     session.frame = QuizPage.Frame(opening: ReviewPage.openingOfPlacement) { answers in
-      ReviewPage.placement(try told(answers), difficulty: try world.settings.difficulty)
+      ReviewPage.placement(try told(answers))
     }
     return try session.run(arguments, as: format, in: world).code
   }

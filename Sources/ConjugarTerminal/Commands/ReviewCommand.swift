@@ -25,15 +25,14 @@ struct ReviewCommand: AskingCommand {
       Flags.seed.option, Flags.retry.option, Flags.noHistory.option, formatOfList.option,
     ],
     details: [
-      "A skill is a pattern in a tense, such as e→ie in the present; forms that are one of a kind (soy, hecho), those "
-        + "that you missed although you knew their pattern, and a person for which you gave another one’s form, are "
-        + "skills by themselves. Every answer counts, in a quiz too, and a wrong one is charged to what was wrong: the "
-        + "pattern, the ending, the person, the spelling. A skill is asked again when the chance that you remember it "
-        + "has fallen to the setting “retention”.",
-      "However long you were away, a session is no longer than --questions; what does not fit waits, and until it fits "
-        + "again little is new. Else what is new fills the session, unless --new allows less. It is shown before it is "
-        + "asked, and is of the tenses of your difficulty, unless --tense names others.",
-      "The scheduler is FSRS-6. Nothing but your answers is kept: the schedule is computed from them.",
+      "A skill is an ending, a pattern in a tense such as e→ie in the present, a form that is one of a kind (soy, hecho) "
+        + "or a choice that sentences train. Every answer counts, in a quiz too, and a wrong one is charged to what was "
+        + "wrong: the pattern, the ending, the spelling. What is asked is what is worth most: how much more will come to "
+        + "mind in a month, weighed by how often people say it.",
+      "However long you were away, a session is as long as your minutes (“conjugar settings minutes”), or has --questions. "
+        + "What is new is shown once and asked again off the screen, and first the next day; whoever misses most of a "
+        + "session begins nothing new the next day. --tense asks those tenses alone.",
+      "Memory fades as FSRS-6 says. Nothing but your answers is kept: the schedule is computed from them.",
     ])
 
   private let arguments: Arguments
@@ -63,7 +62,8 @@ struct ReviewCommand: AskingCommand {
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let command = try ReviewCommand(arguments)
     guard let list = command.list else { return try command.ask(command.session(in: world, after: nil), in: world) }
-    let review = try Review(world.schedule(), ReviewOptions(arguments, in: world))
+    let history = try world.answers()
+    let review = try Review(world.schedule(of: history), ReviewOptions(arguments, in: world, history))
     switch list {
     case .machine(let format):
       try Records.write(format, ReviewPage.columns, review.rows.lazy.map(ReviewPage.fields), to: world.terminal)
@@ -79,7 +79,7 @@ struct ReviewCommand: AskingCommand {
   func session(in world: World, after left: LeftRound?) throws -> Session {
     let history = try left?.history ?? world.answers()
     let schedule = try world.schedule(of: history, before: left?.answers.first)
-    let review = try Review(schedule, ReviewOptions(arguments, in: world))
+    let review = try Review(schedule, ReviewOptions(arguments, in: world, history))
     let shuffling = try world.shuffling(arguments)
     let plan = review.plan(shuffling)
     let options = try QuizOptions(arguments, in: world, isMachine: format != .text)

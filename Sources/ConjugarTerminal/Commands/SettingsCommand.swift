@@ -17,7 +17,6 @@ enum SettingsCommand: Command {
       Example("conjugar settings region spain", "choose"),
       Example("conjugar settings profile ana", "ana plays from now on; “default” is whoever has no profile"),
       Example("conjugar settings profiles", "who plays on this machine"),
-      Example("conjugar settings retention fit", "let your answers tell how your memory fades"),
       Example("conjugar settings reset", "everything as it was at first; it asks before: y means yes"),
       Example("conjugar settings --ratings", "how many have rated the program"),
     ],
@@ -57,8 +56,6 @@ enum SettingsCommand: Command {
       case .machine(let format): try write([entry], format, world)
       case .text: try world.terminal.writeLine(entry.text.printable)
       }
-    } else if setting.key == Settings.retention.key, words.count == 2, Folding.key(words[1]) == "fit" {
-      try fit(world)
     } else {
       try change(setting, to: value(Array(words.dropFirst()), for: setting), world)
     }
@@ -143,22 +140,6 @@ enum SettingsCommand: Command {
     }
   }
 
-  /// Fits the weights of the schedule to the learner's answers, and keeps them if they predict better.
-  private static func fit(_ world: World) throws {
-    let history = try world.answers()
-    guard history.count >= WeightFit.fewest else { throw TooFewAnswers(count: history.count) }
-    let schedule = try world.schedule(of: history, keepsReviews: true)
-    let fit = WeightFit(schedule.reviews ?? [])
-    // Four digits are more than so few answers can tell.
-    let rounded = fit.weights.map { Double(Int($0 * 10_000 + 0.5)) / 10_000 }
-    if fit.isBetter { try world.settings.set(Settings.weights, to: rounded) }
-    world.terminal.report(
-      fit.isBetter
-        ? "Fitted to \(history.count) answers: reviews come as your own memory fades from now on. “settings weights usual” "
-          + "undoes it."
-        : "\(history.count) answers tell no more than the usual weights do: nothing was changed.")
-  }
-
   private static func list(
     _ settings: Settings, _ format: Format<RecordFormat>, _ arguments: Arguments, _ world: World
   ) throws -> ExitCode {
@@ -188,14 +169,4 @@ enum SettingsCommand: Command {
 private struct Unanswered: Failure {
   let exitCode = ExitCode.usage
   let description = "nothing is changed: the answer is missing, as in “echo y | conjugar settings reset”"
-}
-
-/// A log too short to fit weights to.
-private struct TooFewAnswers: Failure {
-  let count: Int
-  let exitCode = ExitCode.usage
-
-  var description: String {
-    "there are \(count) answers so far; \(WeightFit.fewest) are needed to tell how your memory fades"
-  }
 }

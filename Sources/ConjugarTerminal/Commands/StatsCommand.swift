@@ -78,8 +78,7 @@ enum StatsCommand: Command {
   }
 
   private static func review(_ history: History, _ arguments: Arguments, _ world: World) throws -> Review {
-    var options = try ReviewOptions(arguments, in: world)
-    options.difficulty = .difficult
-    return try Review(world.schedule(of: history, keepsReviews: true), options)
+    let options = try ReviewOptions(arguments, in: world, history)
+    return try Review(world.schedule(of: history), options)
   }
 }

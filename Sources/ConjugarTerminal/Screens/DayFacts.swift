@@ -11,13 +11,8 @@ struct DayFacts {
   let new: Int
   /// How long the session takes.
   let minutes: Int
-  /// How many skills are due that the session has no room for.
-  let waiting: Int
   /// The quiz or session that was left: how far it is.
   let left: Left?
-  /// What opens, now that everything of the level has been begun; `nil` while it has not.
-  let nextLevel: Difficulty?
-  let difficulty: Difficulty
   let hasWeakness: Bool
 
   var questions: Int { old + new }

@@ -10,7 +10,6 @@ enum DayPage {
     let calendar: Text = days.longestStreak > 0 ? "  \(Text(.days(shown)))" : ""
     return [
       .paragraph("\(row(days), .strong)\(Text(seen: calendar, heard: ""))"), .paragraph(waiting(today)), goal(today),
-      .paragraph(nextLevel(today)),
     ]
   }
 
@@ -37,11 +36,10 @@ enum DayPage {
       return "Today: \(questions) left of the \(left.total) that you began, about \(minutes)."
     }
     guard today.questions > 0 else {
-      return "Nothing is due, and everything of “\(today.difficulty.rawValue)” is begun."
+      return "Nothing waits today."
     }
-    let waits = today.waiting > 0 ? " (\(today.waiting) more can wait)" : ""
     let when = today.isGoalReached ? "Today is done. If you like more" : "Today"
-    return "\(when): \(oldAndNew(today)), about \(minutes)\(waits)."
+    return "\(when): \(oldAndNew(today)), about \(minutes)."
   }
 
   /// `15 to keep, 5 new`.
@@ -58,10 +56,6 @@ enum DayPage {
     return .paragraph("\(told) \(Text(.bar(today.answered, of: today.goal)))")
   }
 
-  private static func nextLevel(_ today: DayFacts) -> Text {
-    today.nextLevel.map { "The next level is open to you: “\($0.rawValue)”." } ?? ""
-  }
-
   /// One key each.
   static func keys(_ today: DayFacts) -> [(key: String, meaning: Text)] {
     var keys: [(String, Text)] = []
@@ -74,7 +68,6 @@ enum DayPage {
       let what = left.isSession ? "session" : "quiz"
       keys.append(("r", "go on with the \(what) that you left at \(left.answered) of \(left.total)"))
     }
-    if let next = today.nextLevel { keys.append(("l", "open “\(next.rawValue)”")) }
     keys.append(("q", "\("quiz", told: "play a quiz")"))
     if today.hasWeakness { keys.append(("w", "\("what I miss", told: "practice what you miss")")) }
     return keys + [
@@ -110,7 +103,6 @@ enum DayPage {
       .paragraph("Begun today: \(summary.begunToday).\(learned)"), goal(today),
       .paragraph("\(today.days.streak.counted("day")) in a row."),
       .paragraph(tomorrow.questions > 0 ? "Tomorrow: \(oldAndNew(tomorrow))." as Text : "Nothing is due tomorrow."),
-      .paragraph(nextLevel(today)),
     ] + (missed.map { [.paragraph("Why it is so:"), .command(Text(Drill.explanation(of: $0)))] } ?? [])
   }
 }

@@ -38,7 +38,7 @@ struct QuizEvents: QuizPresenter {
   private func asking(_ question: Question, _ quiz: Quiz) -> [(String, JSON)] {
     let table = quiz.options.asksTables ? "\(question.verb.name) \(question.slot.tense.id)" : nil
     return [("number", .number(quiz.number)), ("direction", .string(question.direction.rawValue))]
-      + (table.map { [("table", .string($0))] } ?? []) + shown(question) + skill(of: question)
+      + (table.map { [("table", .string($0))] } ?? []) + shown(question) + skill(of: question, quiz)
   }
 
   /// What is shown of the form; what is not there is to be found.
@@ -59,10 +59,12 @@ struct QuizEvents: QuizPresenter {
   private static func gloss(_ verb: Verb) -> JSON { verb.gloss.isEmpty ? .null : .string(verb.gloss) }
 
   /// The skill that a review asks, and whether it is new.
-  private func skill(of question: Question) -> [(String, JSON)] {
-    guard let item = plan?.items.first(where: { $0.question == question }) else { return [] }
+  private func skill(of question: Question, _ quiz: Quiz) -> [(String, JSON)] {
+    // The same form may come twice; one that is passed over has no number.
+    let items = plan?.items.dropFirst(quiz.number - 1)
+    guard let item = items?.first(where: { $0.question == question }) else { return [] }
     let introduction = item.introduction.map { [("introduction", Self.object($0))] } ?? []
-    return [("skill", .string(item.record.skill.id)), ("new", .bool(item.record.state == .new))] + introduction
+    return [("skill", .string(item.skill.id)), ("new", .bool(item.isNew))] + introduction
   }
 
   /// What is shown before a question that begins a skill.

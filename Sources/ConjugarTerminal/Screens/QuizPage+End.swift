@@ -65,8 +65,10 @@ extension QuizPage {
   }
 
   private func misses(_ report: Report) -> Page {
-    if report.misses.isEmpty { return [] }
-    let rows = report.misses.map { verdict -> (form: String, typed: String, cell: String) in
+    let misses = report.openMisses(upTo: frame == nil ? .max : Self.mostMisses)
+    if misses.isEmpty { return [] }
+    let more = report.openMisses(upTo: .max).count - misses.count
+    let rows = misses.map { verdict -> (form: String, typed: String, cell: String) in
       (verdict.rightText, verdict.answer.printable(upTo: 30), Self.cell(verdict.question))
     }
     let wide: [[Text]] = rows.map { ["\($0, .strong)", Text($1.isEmpty ? "–" : $1), Text($2)] }
@@ -82,9 +84,13 @@ extension QuizPage {
       .seen([
         .blank, .heading("To look at again"),
         .fitting(columns: Self.roomForColumns, [.facts([["right", "yours", ""]] + wide)], narrow: narrow),
+        .paragraph(more > 0 ? "and \(more) more: conjugar quiz --weak" : "", indent: 2),
       ]), .heard(told),
     ]
   }
+
+  /// So many misses fit on a screen with what else stands at the end of a session.
+  private static let mostMisses = 6
 
   /// The narrowest terminal in which three columns of words are good to read.
   private static let roomForColumns = 60

@@ -15,8 +15,8 @@ struct QuizPage: QuizPresenter {
   /// What stands around the questions of a review.
   struct Frame {
     let opening: Page
-    /// What is shown before a question that begins a skill.
-    var introductions: [Question: SkillIntroduction] = [:]
+    /// What is shown before a question that begins something, by its number.
+    var introductions: [Int: SkillIntroduction] = [:]
     /// Made when the last question is answered, for it says what the answers changed.
     let closing: ([LogEntry]) throws -> Page
   }
@@ -52,7 +52,8 @@ struct QuizPage: QuizPresenter {
   func practice(_ quiz: Quiz) -> String {
     let count = quiz.practiceTotal
     let title = count == 1 ? "The one you missed, once more" : "The \(count) you missed, once more"
-    return renderer.text([.gap, .phrase("\(title, .strong)\(" (for practice, without points)", .faint)")])
+    let keys = hasProgress ? " · return: now · x: not now" : ""
+    return renderer.text([.gap, .phrase("\(title, .strong)\(" (for practice, without points)\(keys)", .faint)")])
   }
 
   func question(_ question: Question, _ quiz: Quiz) -> String {
@@ -121,7 +122,7 @@ struct QuizPage: QuizPresenter {
 
   /// What is shown before the current question; nothing a second time.
   private func skill(_ quiz: Quiz) -> SkillIntroduction? {
-    quiz.isPractice ? nil : quiz.current.flatMap { frame?.introductions[$0] }
+    quiz.isPractice || quiz.current == nil ? nil : frame?.introductions[quiz.number]
   }
 
   func introduction(_ quiz: Quiz) -> [String] {

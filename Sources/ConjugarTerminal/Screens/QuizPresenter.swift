@@ -55,7 +55,7 @@ extension QuizPresenter {
 /// What a line typed in a quiz is.
 enum QuizInput {
   case answer(String)
-  case hint, undo, quit, why, say, never
+  case hint, undo, quit, why, say, known, never
   /// Begins like a command, but is none.
   case unknown(String)
   /// Begins like an object with an answer, but is none.
@@ -75,6 +75,7 @@ enum QuizInput {
     case ":why", ":w": self = .why
     case Self.spoken, ":s": self = .say
     case Self.suspended, ":n": self = .never
+    case ":known", ":k": self = .known
     case _ where word.hasPrefix(":"): self = .unknown(word)
     default: self = .answer(line)
     }

@@ -9,11 +9,8 @@ enum ReviewPage {
       let back = review.daysUntilDue.map { " Come back \(when($0))." } ?? ""
       return [.paragraph("Nothing is due.\(back)")]
     }
-    let old = total - plan.newCount
-    let parts = [old > 0 ? "\(old) to keep in mind" : nil, plan.newCount > 0 ? "\(plan.newCount) new" : nil]
-    let title = "\(total.counted("question")): \(parts.compactMap { $0 }.joined(separator: ", "))"
-    return [.heading(Text(title))]
-      + (plan.waiting > 0 ? [.paragraph(Text("\(plan.waiting) more can wait.", .faint))] : [])
+    let new = plan.newCount > 0 ? ", \(plan.newCount) new" : ""
+    return [.heading("\(total.counted("question"))\(new)")]
   }
 
   /// What a session did: what is due, new and learned, and when to come back.
@@ -40,22 +37,18 @@ enum ReviewPage {
   ]
 
   /// - Parameter review: what the answers tell; `nil` if they are too few.
-  static func placement(_ review: Review?, difficulty: Difficulty) -> Page {
+  static func placement(_ review: Review?) -> Page {
     guard let review, let speech = review.claim else {
       return [.blank, .paragraph("So few answers tell nothing: it takes \(Policy.fewestPlaced) at least.")]
     }
     let claims = review.levels.compactMap { level in level.claim.map { (level.level, $0) } }
     let reached = claims.prefix { $1.share >= reachedShare }.last?.0
-    let fitting = reached.flatMap { level in Difficulty.allCases.first { $0.levels.contains(level) } }
-    let harder = fitting.flatMap { $0.levels.upperBound > difficulty.levels.upperBound ? $0 : nil }
     let rows = claims.map { ($0.rawValue, $1) } + [("verbs of spoken Spanish", speech)]
     return [
       .blank, .heading(Text(StatsPage.titleOfLevels)), .facts(rows.map { [Text($0), Text(StatsPage.told($1))] }),
       .paragraph(
         reached.map { "You know about as much as level \($0.rawValue) asks." } ?? "Level A1 is where to begin."),
       .paragraph("What you surely know is not taught as new. “conjugar” begins with the rest."),
-      .paragraph(
-        harder.map { "“conjugar settings difficulty \($0.rawValue)” lets the tenses of that level come too." } ?? ""),
     ]
   }
 
@@ -87,7 +80,7 @@ enum ReviewPage {
     let today = record.isJustMissed(on: today) ? "just missed" : "\(Int(chance * 100 + 0.5))% today"
     // Only the accent off is no right answer, but the form is known.
     let known = record.asked == 0 ? "shown, not known yet" : "\(record.right) of \(record.asked) known"
-    return [name, Text(today), Text(record.isPutAway ? "put away" : due), Text(known, .faint)]
+    return [name, Text(today), Text(due), Text(known, .faint)]
   }
 
   /// `now`, `tomorrow`, `in 3 days`.
@@ -110,8 +103,7 @@ enum ReviewPage {
     let isBegun = !record.isNew
     return [
       .text(record.skill.id), .text(row.name), .text(row.example), .text(record.state.rawValue),
-      // A card that was put away is due no more.
-      .text(isBegun && !record.isPutAway ? YearChart.date(ofDay: record.dueDay) : nil),
+      .text(isBegun ? YearChart.date(ofDay: record.dueDay) : nil),
       .number(record.memory.map { Int($0.stability + 0.5) }),
       .number(row.retrievability.map { Int($0 * 100 + 0.5) }),
       .text(isBegun ? YearChart.date(ofDay: record.firstDay) : nil),

@@ -16,15 +16,15 @@ struct StatsPage {
   /// So many weak spots are enough to begin with.
   private static let mostWeak = 5
 
-  /// The last lines are the ones that are seen first: there stands what to do next.
+  /// It begins with what to drill.
   var page: Page {
     let sections: [Page] = [
-      [.drawing(YearChart(progress, .days))], [.drawing(YearChart(progress, .accuracy))], levels,
+      weakest, [.drawing(YearChart(progress, .days))], [.drawing(YearChart(progress, .accuracy))], levels,
       shares("By tense", progress.tenses.map { ($0.subject.englishName, $0.tally) }, told: tenses),
       shares("By person", persons.map { ($0.name, $0.tally) }, told: toldPersons),
       [.drawing(HeatMap(cells: progress.cells))],
       shares("By kind of irregularity", progress.kinds.map { ($0.subject.id, $0.tally) }, told: kinds),
-      fluency, missedVerbs, errors, [.heard((toldFluency + weeks).map { .phrase($0) })], weakest,
+      fluency, missedVerbs, errors, [.heard((toldFluency + weeks).map { .phrase($0) })],
     ]
     return summary + sections.map { .apart($0) }
   }
@@ -69,7 +69,8 @@ struct StatsPage {
     guard let review else { return [] }
     guard let speech = review.claim else {
       return [
-        .paragraph("What you command is told from \(Policy.fewestAnswers) answers on, or by “conjugar place”.", indent: 2)
+        .paragraph(
+          "What you command is told from \(Policy.fewestAnswers) answers on, or by “conjugar place”.", indent: 2)
       ]
     }
     let claims = review.levels.compactMap { level in level.claim.map { (level: level, claim: $0) } }
@@ -81,10 +82,8 @@ struct StatsPage {
           numbers: ["\(claim.share)%", String(claim.margin), String(level.begun), String(level.skills)])
       })
     let known = claims.map { "\($0.level.rawValue) \($1.share)%" }.joined(separator: ", ")
-    let fitting = " Let your answers tell how your memory fades: conjugar settings retention fit"
     let kept = review.retention.map {
       "Of what came back, \(Self.percent($0.promised)) was to be known, and \(Self.percent($0.measured)) was."
-        + (review.isWorthFitting ? fitting : "")
     }
     return [
       .drawing(chart, told: ["Known of the levels: \(known)."]),

@@ -30,18 +30,16 @@ struct Day {
     _ history: History, _ schedule: Schedule, _ world: World, _ shuffling: Shuffling, _ most: Int?
   ) throws {
     let settings = world.settings
-    var options = try ReviewOptions(Arguments(), in: world)
-    options.pace = .own(history, schedule)
+    var options = try ReviewOptions(Arguments(), in: world, history)
     answered = history.answerCount(onDay: schedule.today)
     if let most {
       options.questions = most
     } else {
-      try options.fit(minutes: settings.minutes)
       options.questions = min(options.questions, try Self.leftOfGoal(settings, answered))
     }
     review = try Review(schedule, options)
     self.most = most
-    plan = review.daySession(history, shuffling)
+    plan = review.plan(shuffling)
     days = ProgressDays(history, today: schedule.today)
     self.schedule = schedule
     self.history = history
@@ -69,16 +67,12 @@ struct Day {
 
   /// - Parameter left: the quiz or session that was left, if there is one.
   func today(_ world: World, left: DayFacts.Left?) throws -> DayFacts {
-    let difficulty = review.options.difficulty
-    let levels = Difficulty.allCases
-    let next = levels.firstIndex(of: difficulty).flatMap { levels.dropFirst($0 + 1).first }
     let pace = review.options.pace
     let rest = left.flatMap { $0.isSession && $0.isOfToday ? $0.total - $0.answered : nil }
-    let minutes = rest.map { (Int(pace.seconds($0, new: 0)) + 59) / 60 } ?? plan.minutes(at: pace)
+    let minutes = rest.map { (Int(pace.seconds($0)) + 59) / 60 } ?? plan.minutes(at: pace)
     return DayFacts(
-      days: days, goal: try world.settings.goal, answered: answered, old: plan.items.count - plan.newCount,
-      new: plan.newCount, minutes: minutes, waiting: plan.waiting, left: left,
-      nextLevel: review.opensNextLevel ? next : nil, difficulty: difficulty,
+      days: days, goal: try world.settings.goal, answered: answered, old: plan.oldCount,
+      new: plan.newCount, minutes: minutes, left: left,
       hasWeakness: !review.weakest(1).isEmpty)
   }
 }

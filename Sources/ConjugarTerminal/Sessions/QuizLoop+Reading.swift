@@ -9,6 +9,8 @@ extension QuizLoop {
     case undo(Quiz)
     /// The question is left out: its verb is not to be asked.
     case passedOver
+    /// The learner says that they know what is asked.
+    case known
     /// Also the end of input.
     case quit
   }
@@ -29,6 +31,8 @@ extension QuizLoop {
         guard let noAnswer = quiz.noAnswer(typed) else { return .answer(typed, firstKey: firstKey) }
         try tell(.noAnswer(noAnswer))
       case .quit: return .quit
+      case .known where mode == .review && !quiz.isPractice: return .known
+      case .known: try tell(.unknownCommand(":known", accepted: presenter.commands))
       case .undo:
         if let undo { return .undo(undo) }
         try tell(.nothingToUndo)

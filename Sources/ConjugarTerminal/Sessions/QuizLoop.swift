@@ -11,6 +11,8 @@ struct QuizLoop {
   var undo: Quiz?
   /// What `:why` explains.
   var last: Verdict?
+  /// What the answers are given for.
+  let mode: LogEntry.Mode
   private let deadline: Deadline?
   private var log: AnswerLog
   private var report: Report
@@ -24,6 +26,7 @@ struct QuizLoop {
     self.presenter = presenter
     self.world = world
     quiz = session.quiz
+    mode = session.mode
     deadline = session.deadline
     log = AnswerLog(session, world)
     report = quiz.report(milliseconds: 0)
@@ -62,7 +65,10 @@ struct QuizLoop {
 
   /// - Returns: whether the quiz goes on.
   private mutating func ask(_ question: Question) throws -> Bool {
-    if quiz.isPractice, quiz.number == 1 { try write(presenter.practice(quiz)) }
+    if quiz.isPractice, quiz.number == 1 {
+      try write(presenter.practice(quiz))
+      if world.isAtTerminal, try world.terminal.readLine()?.allSatisfy(\.isWhitespace) != true { return false }
+    }
     if question.direction == .listen, quiz.firstTry == nil {
       try world.terminal.flush()
       try world.speech.say(question.spoken)
@@ -87,6 +93,11 @@ struct QuizLoop {
       log.takeBack()
       try write(presenter.notice(.undone, quiz))
       isAsked = presenter.undoAsks
+      return true
+    case .known:
+      let before = quiz
+      guard let verdict = quiz.know() else { return false }
+      try tell(.verdict(verdict), before, AnswerLog.Thought(milliseconds: 0, toFirstKey: nil))
       return true
     case .answer(let typed, let firstKey): return try take(typed, asked: asked, firstKey: firstKey)
     }

@@ -135,12 +135,16 @@ extension Arguments {
 
 extension ReviewOptions {
   /// What the arguments say, and for the rest the settings.
-  init(_ arguments: Arguments, in world: World) throws {
+  ///
+  /// - Parameter history: the answers that tell how fast the learner is.
+  init(_ arguments: Arguments, in world: World, _ history: History) throws {
     let settings = world.settings
     try self.init(
       region: arguments[Flags.region] ?? settings.region,
-      secondPerson: arguments[Flags.secondPerson] ?? settings.secondPerson, difficulty: settings.difficulty,
-      tenses: arguments[Flags.tense], questions: arguments[Flags.session] ?? settings.session,
-      newSkills: arguments[Flags.new] ?? settings.newSkills)
+      secondPerson: arguments[Flags.secondPerson] ?? settings.secondPerson,
+      tenses: arguments[Flags.tense], newSkills: arguments[Flags.new])
+    pace = .own(history)
+    try fit(minutes: settings.minutes)
+    if let questions = try arguments[Flags.session] { self.questions = questions }
   }
 }

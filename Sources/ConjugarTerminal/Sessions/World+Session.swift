@@ -19,15 +19,10 @@ extension World {
   ///
   /// - Parameters:
   ///   - first: an answer: the schedule is as it was before that.
-  ///   - keepsReviews: whether to keep what is needed to fit weights, and to compare promises with facts.
-  func schedule(
-    of history: History, before first: LogEntry? = nil, keepsReviews: Bool = false
-  ) throws -> Schedule {
+  func schedule(of history: History, before first: LogEntry? = nil) throws -> Schedule {
     let now = first?.time ?? clock.now
     let history = first.map { history.before($0.time) } ?? history
-    let scheduler = try FSRS(retention: settings.retention, weights: settings.weights ?? FSRS.defaultWeights)
-    return Schedule(
-      history, at: now, zoneOffset: clock.zoneOffset(at: now), scheduler: scheduler, keepsReviews: keepsReviews)
+    return Schedule(history, at: now, zoneOffset: clock.zoneOffset(at: now))
   }
 }
 
@@ -74,7 +69,7 @@ extension World {
     let review = try Review(
       schedule(),
       ReviewOptions(
-        region: options.region, secondPerson: options.secondPerson, difficulty: options.difficulty,
+        region: options.region, secondPerson: options.secondPerson,
         tenses: options.tenses))
     let plan = review.plan(onWeakest: options.questions, shuffling)
     if plan.items.isEmpty { throw SessionError.nothingWeak }

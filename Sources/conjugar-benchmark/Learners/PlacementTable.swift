@@ -28,7 +28,7 @@ private struct PlacedLearner {
   private let common: Double
   private var known: [Int: Bool] = [:]
   private var uses: [String: Int] = [:]
-  private static let options = ReviewOptions(region: .latinAmerica, difficulty: .difficult)
+  private static let options = ReviewOptions(region: .latinAmerica)
   private static let course: [Tense] = [
     .present, .preterite, .imperfect, .future, .presentPerfect, .participle, .gerund, .imperative, .conditional,
     .presentSubjunctive, .pluperfect, .negativeImperative, .imperfectSubjunctiveRa, .presentPerfectSubjunctive,
@@ -85,6 +85,6 @@ private struct PlacedLearner {
       all += Double(cell.share)
       if needs(cell.verb, cell.slot).reduce(true, { knows($1) && $0 }) { right += Double(cell.share) }
     }
-    return (try Review(schedule, Self.options).commandOfSpeech, right / all)
+    return (Double(try Review(schedule, Self.options).claim?.share ?? 0) / 100, right / all)
   }
 }

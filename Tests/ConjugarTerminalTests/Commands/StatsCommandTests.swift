@@ -42,20 +42,6 @@ struct StatsCommandTests {
     return terminal.output
   }
 
-  /// Who forgets more than was promised is told of weights of one's own, once there are answers enough.
-  @Test(arguments: [(399, false), (400, true)])
-  func fittingIsProposed(_ answers: Int, _ isProposed: Bool) throws {
-    let verbs = ["hablar", "comer", "vivir", "tener", "ser", "ir", "decir", "hacer"]
-    let log = (0..<answers).map { number in
-      let (day, second) = (10 + number / 20, 10 + number % 20)
-      return Self.line(
-        "2026-10-\(day)T18:00:\(second).000Z", verbs[number % 8], "present", "1s",
-        number % 2 == 0 ? "correct" : "wrong")
-    }
-    let page = try Self.run("", log).split(separator: "\n").map { $0.drop { $0 == " " } }.joined(separator: " ")
-    #expect(page.contains(": conjugar settings retention fit") == isProposed, "\(page)")
-  }
-
   @Test func narrowed() throws {
     let output = try Self.run("--tense present,preterite --person 1s --verb pensar --days 2")
     #expect(

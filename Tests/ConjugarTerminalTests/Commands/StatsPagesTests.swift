@@ -26,6 +26,16 @@ struct StatsPagesTests {
           remembered  75% of 4 seen on an earlier day
           streak      2 days in a row, today included; the longest 2 days
 
+        Weakest, and what drills it
+          ye-hue, gerund: 0 of 1 known
+            conjugar quiz --pattern ye-hue --tense gerund
+          strong-preterite, preterite: 1 of 3 known
+            conjugar quiz --pattern strong-preterite --tense preterite
+          e>ie, present: 1 of 2 known
+            conjugar quiz --pattern 'e>ie' --tense present
+          all that is weak
+            conjugar quiz --weak
+
         The last 53 weeks
                 Dec Jan Feb Mar  Apr May  Jun Jul Aug  Sep Oct Nov
           Mon ·····················································
@@ -76,16 +86,6 @@ struct StatsPagesTests {
           regularised  ██████████████████████████████████████████████████████████      1
           stem change  ██████████████████████████████████████████████████████████      1
 
-        Weakest, and what drills it
-          ye-hue, gerund: 0 of 1 known
-            conjugar quiz --pattern ye-hue --tense gerund
-          strong-preterite, preterite: 1 of 3 known
-            conjugar quiz --pattern strong-preterite --tense preterite
-          e>ie, present: 1 of 2 known
-            conjugar quiz --pattern 'e>ie' --tense present
-          all that is weak
-            conjugar quiz --weak
-
         """)
   }
 
@@ -101,6 +101,20 @@ struct StatsPagesTests {
           streak      2 days in a row, today
                       included; the longest 2
                       days
+
+        Weakest, and what drills it
+          ye-hue, gerund: 0 of 1 known
+            conjugar quiz --pattern ye-hue \\
+            --tense gerund
+          strong-preterite, preterite: 1 of 3
+          known
+            conjugar quiz --pattern \\
+            strong-preterite --tense preterite
+          e>ie, present: 1 of 2 known
+            conjugar quiz --pattern 'e>ie' \\
+            --tense present
+          all that is weak
+            conjugar quiz --weak
 
         The last 34 weeks
               Apr May  Jun Jul Aug  Sep Oct Nov
@@ -153,20 +167,6 @@ struct StatsPagesTests {
           regularised  ##################      1
           stem change  ##################      1
 
-        Weakest, and what drills it
-          ye-hue, gerund: 0 of 1 known
-            conjugar quiz --pattern ye-hue \\
-            --tense gerund
-          strong-preterite, preterite: 1 of 3
-          known
-            conjugar quiz --pattern \\
-            strong-preterite --tense preterite
-          e>ie, present: 1 of 2 known
-            conjugar quiz --pattern 'e>ie' \\
-            --tense present
-          all that is weak
-            conjugar quiz --weak
-
         """)
   }
 
@@ -177,6 +177,14 @@ struct StatsPagesTests {
         All: 8 answers, 37% right, 1 only the accent, 3 wrong, 1 not known. Of 4 forms
         seen on an earlier day 75% were remembered.
         Streak: 2 days in a row, today included; the longest 2 days.
+        Weak: ye-hue, gerund, 0 of 1 known. What drills it:
+        conjugar quiz --pattern ye-hue --tense gerund
+        Weak: strong-preterite, preterite, 1 of 3 known. What drills it:
+        conjugar quiz --pattern strong-preterite --tense preterite
+        Weak: e>ie, present, 1 of 2 known. What drills it:
+        conjugar quiz --pattern 'e>ie' --tense present
+        What drills all that is weak:
+        conjugar quiz --weak
         Gerund: 0% of 1 answer right.
         Present: 75% of 4 answers right, 100% of 2 remembered.
         Preterite: 0% of 3 answers right, 50% of 2 remembered.
@@ -188,14 +196,6 @@ struct StatsPagesTests {
         What wrong answers were: other tense 1, regularised 1, stem change 1.
         Week of 2026-11-09: 33% of 3 answers right.
         Week of 2026-11-16: 40% of 5 answers right, 75% of 4 remembered.
-        Weak: ye-hue, gerund, 0 of 1 known. What drills it:
-        conjugar quiz --pattern ye-hue --tense gerund
-        Weak: strong-preterite, preterite, 1 of 3 known. What drills it:
-        conjugar quiz --pattern strong-preterite --tense preterite
-        Weak: e>ie, present, 1 of 2 known. What drills it:
-        conjugar quiz --pattern 'e>ie' --tense present
-        What drills all that is weak:
-        conjugar quiz --weak
 
         """)
   }

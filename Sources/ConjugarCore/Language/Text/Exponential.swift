@@ -2,7 +2,7 @@
 ///
 /// Each argument is reduced to a small one, for which a series is summed to the last bit. Results are right to about
 /// fourteen digits. Source: W. Cody, W. Waite, *Software Manual for the Elementary Functions* (1980), ch. 5 and 6.
-enum Exponential {
+package enum Exponential {
   /// ln 2 in two parts: the first has so few digits that a product with a whole number is exact.
   private static let ln2High = 0x1.62e42fee00000p-1
   private static let ln2Low = 0x1.a39ef35793c76p-33
@@ -34,7 +34,7 @@ enum Exponential {
   }
 
   /// *e* to a power.
-  static func exp(_ power: Double) -> Double {
+  package static func exp(_ power: Double) -> Double {
     guard power < 709.78 else { return power.isNaN ? power : .infinity }
     guard power > -708.39 else { return 0 }
     // e^x = 2^n · e^r with r at most ln 2 / 2
@@ -48,7 +48,7 @@ enum Exponential {
   }
 
   /// The natural logarithm of a number above zero.
-  static func log(_ number: Double) -> Double {
+  package static func log(_ number: Double) -> Double {
     guard number > 0, number.isFinite else { return number == .infinity ? number : number == 0 ? -.infinity : .nan }
     // x = 2^n · m with m around 1, and ln m = 2 artanh((m - 1) / (m + 1))
     guard number.isNormal else { return log(number * 0x1p54) - 54 * (ln2High + ln2Low) }
@@ -61,8 +61,8 @@ enum Exponential {
   }
 
   /// A number above zero to a power.
-  static func pow(_ base: Double, _ power: Double) -> Double { exp(power * log(base)) }
+  package static func pow(_ base: Double, _ power: Double) -> Double { exp(power * log(base)) }
 
   /// The square root of a number; of one below zero, as rounding may leave it, nothing.
-  static func root(_ number: Double) -> Double { number > 0 ? pow(number, 0.5) : 0 }
+  package static func root(_ number: Double) -> Double { number > 0 ? pow(number, 0.5) : 0 }
 }

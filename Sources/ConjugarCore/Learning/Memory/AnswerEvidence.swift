@@ -15,15 +15,6 @@ struct AnswerEvidence: Sendable {
     kind = answer.result == .wrong ? answer.kind.flatMap { Diagnosis.Kind(rawValue: $0) } : nil
   }
 
-  /// Whether the answer counts against the form itself, beside or instead of the skills that make it.
-  var concernsForm: Bool {
-    guard grade == .again else { return false }
-    return switch kind {
-    case .otherPerson, .otherTense, .otherTenseAndPerson, .auxiliary, .participle, .ending, .typo: false
-    case .negation, .pronoun, .stemChange, .regularized, .spelling, .otherVerb, .notAForm, nil: true
-    }
-  }
-
   /// The grades of the skills of a form, in their order; `nil` where the answer says nothing of a skill.
   func grades(_ parts: [Skill.Part]) -> [Grade?] {
     if result == .accentSlip { return parts.map { $0 == .accent ? .again : grade } }
@@ -41,7 +32,7 @@ struct AnswerEvidence: Sendable {
     return switch kind {
     case .typo, .negation: []
     case .pronoun: first([.pronoun])
-    case .otherPerson: first([.ending], [.auxiliary], [.pattern], [.form], [.spelling, .accent]) + [.person]
+    case .otherPerson: first([.ending], [.auxiliary], [.pattern], [.form], [.spelling, .accent])
     case .ending, .otherTense, .otherTenseAndPerson:
       first([.ending], [.auxiliary], [.pattern], [.form], [.spelling, .accent])
     case .spelling: first([.spelling])
@@ -57,8 +48,8 @@ struct AnswerEvidence: Sendable {
   /// Whether a wrong answer shows that a part it is not charged to was known.
   private func isShown(_ part: Skill.Part) -> Bool {
     switch kind {
-    case .stemChange, .regularized: [.ending, .auxiliary, .person, .pronoun].contains(part)
-    case .spelling: [.pattern, .ending, .person, .pronoun].contains(part)
+    case .stemChange, .regularized: [.ending, .auxiliary, .pronoun].contains(part)
+    case .spelling: [.pattern, .ending, .pronoun].contains(part)
     case .ending: [.pattern, .pronoun].contains(part)
     case .auxiliary: [.participle, .pronoun].contains(part)
     case .participle: [.auxiliary, .pronoun].contains(part)
@@ -72,7 +63,7 @@ struct AnswerEvidence: Sendable {
 extension Skill {
   /// The part of a form that a skill makes; the choice is of a sentence.
   package enum Part: Hashable, Sendable {
-    case pattern, ending, person, pronoun, spelling, accent, auxiliary, participle, form, choice
+    case pattern, ending, pronoun, spelling, accent, auxiliary, participle, form, choice
   }
 
   /// The part that the skill makes of the forms of a cell.
@@ -80,7 +71,6 @@ extension Skill {
     switch self {
     case .accent: .accent
     case .choice: .choice
-    case .person: .person
     case .pronoun: .pronoun
     case .form: isOfParticiple(in: slot.tense) ? .participle : .form
     case .pattern(let pattern, _, _): isOfParticiple(in: slot.tense) ? .participle : pattern.part

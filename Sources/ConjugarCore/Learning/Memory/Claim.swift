@@ -4,14 +4,13 @@ package struct Claim: Hashable, Sendable {
   package let margin: Int
 
   /// - Parameters:
-  ///   - known: the share that the models promise, from 0 to 1, and the part of it that rests on a placement alone.
-  ///   - calibration: what was remembered over what was promised, and the standard error of that.
-  ///   - spread: the standard deviation of what a placement tells.
-  init(known: Double, guessed: Double, _ calibration: (factor: Double, error: Double), spread: Double) {
-    let all = min(known * calibration.factor, 1)
-    let (ofMemory, ofPlacement) = ((known - guessed) * calibration.error, known > 0 ? spread * guessed / known : 0)
-    let error = Exponential.root(ofMemory * ofMemory + ofPlacement * ofPlacement)
-    share = Int(all * 100 + 0.5)
-    margin = Int(min(max(error * 100 * Policy.errors, Policy.leastMargin), 100) + 0.5)
+  ///   - known: the share that is remembered, from 0 to 1, and its standard error.
+  ///   - guessed: the part of it that rests on a placement alone.
+  ///   - spread: the standard deviation of what the placement tells.
+  init(known: Double, error: Double, guessed: Double, spread: Double) {
+    let ofPlacement = known > 0 ? spread * guessed / known : 0
+    let all = Exponential.root(error * error + ofPlacement * ofPlacement)
+    share = Int(min(known, 1) * 100 + 0.5)
+    margin = Int(min(max(all * 100 * Policy.errors, Policy.leastMargin), 100) + 0.5)
   }
 }

@@ -37,6 +37,11 @@ public struct History: Sendable {
   /// The answers that were given before a moment.
   package func before(_ moment: Timestamp) -> History { History(answers.filter { $0.time < moment }) }
 
+  /// How many answers a day of the learner saw, those given for practice left out.
+  package func answerCount(onDay day: Int) -> Int {
+    answers.reversed().prefix { $0.day >= day }.count { $0.day == day && $0.mode != .practice }
+  }
+
   /// The answers of the round of questions that was begun last, with which a learner may go on, the oldest first; none if
   /// the log does not tell how to ask it again.
   package var lastRound: [LogEntry] {

@@ -7,10 +7,8 @@ extension KinForms {
   ///   - taught: a conjugation that has the same endings and was taught before.
   ///   - lent: a model of what was taught already in the tense whose forms an order has.
   func rule(_ slots: [Slot], like taught: Conjugation?, isLent lent: Model?) -> String {
-    guard case .pattern(let pattern, let tense, let group) = skill else { return "" }
-    let asked = slots.filter { slot in
-      slot.tense == tense && (group == nil || Skill.Group(slot, isRegular: true) == group)
-    }
+    guard case .pattern(let pattern, let tense, let person) = skill.lesson else { return "" }
+    let asked = slots.filter { $0.tense == tense && (person == nil || $0.person?.orderedLike == person) }
     if pattern == .compound { return compound(asked) }
     let origin = question.slot.lender == nil ? nil : origin
     if let conjugation = pattern.conjugation {

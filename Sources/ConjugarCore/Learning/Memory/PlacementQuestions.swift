@@ -6,8 +6,8 @@ package struct PlacementQuestions: AdaptiveQuestions {
   /// How many skills are compared before each question, those first that most of speech needs: all of them would take too
   /// long for who waits.
   private static let compared = 60
-  /// How many of its most used verbs a skill is asked by.
-  private static let verbs = 6
+  /// How many of its most used forms a skill is asked by.
+  private static let forms = 6
 
   private let review: Review
   private let speech: SpeechShares
@@ -22,7 +22,7 @@ package struct PlacementQuestions: AdaptiveQuestions {
     self.review = review
     speech = SpeechShares(review)
     picker = QuestionPicker(review.schedule.finder.conjugator, shuffling)
-    skills = review.catalog.skills.filter { review.isSpoken($0) }
+    skills = review.repertoire.skills.filter { review.isSpoken($0) }
     picker.chance.mix(&skills)
     let shares = speech
     skills.sort { shares.share(of: $0) > shares.share(of: $1) }
@@ -36,11 +36,12 @@ package struct PlacementQuestions: AdaptiveQuestions {
     let worths = compared.map { worth(ofAsking: skills[$0]) }
     guard let best = compared.max(by: { worths[$0] < worths[$1] }) else { return nil }
     let skill = skills.remove(at: best)
-    let examples = review.catalog.examples(of: skill).prefix(Self.verbs)
-    let example = examples[picker.chance.any(below: examples.count)]
-    guard let slot = picker.leastAsked(example.slots) else { return nil }
-    last = review.schedule.spots(of: VerbCell(verb: example.verb, slot: slot), review.catalog.use)
-    return picker.ask(review.schedule.finder.verbs[example.verb], slot)
+    // One answer tells of all that was learned in one go.
+    skills.removeAll { review.schedule.lesson(of: $0) == review.schedule.lesson(of: skill) }
+    let entries = review.repertoire.entries(of: skill).filter { $0.use > 0 }.prefix(Self.forms)
+    let cell = entries[picker.chance.any(below: entries.count)].cell
+    last = review.schedule.spots(of: cell, review.repertoire)
+    return picker.ask(review.schedule.finder.verbs[cell.verb], cell.slot)
   }
 
   /// By how much the answer would narrow what the learner may command of speech: the variance that it takes away.
@@ -68,16 +69,12 @@ struct SpeechShares {
   private var ofSkills: [Double] = []
 
   init(_ review: Review) {
-    var schedule = review.schedule
-    let asked = Set(review.options.slots)
     var all = 0.0
-    for cell in SpokenUse.embedded.cells() where asked.contains(cell.slot) {
-      guard let verb = schedule.verb(named: cell.verb) else { continue }
-      let share = Double(cell.share)
+    for entry in review.repertoire.entries where entry.counted > 0 {
+      let share = entry.counted
       all += share
-      let needed = schedule.skills(for: cell.slot, ofVerb: verb)
-      for number in needed { add(share, number) }
-      let spots = schedule.spots(of: VerbCell(verb: verb, slot: cell.slot), review.catalog.use)
+      for number in entry.skills { add(share, number) }
+      let spots = review.schedule.spots(of: entry.cell, review.repertoire)
       guard let tense = spots.first?.tense else { continue }
       while ofTenses.count <= tense { ofTenses.append([]) }
       if ofTenses[tense].isEmpty { ofTenses[tense] = Array(repeating: 0, count: Placement.rarities) }
@@ -101,6 +98,7 @@ struct SpeechShares {
 extension Review {
   /// Whether a skill is of a tense that people speak, and is no accent.
   fileprivate func isSpoken(_ number: Int) -> Bool {
-    !schedule.finder.skills[number].isAccent && level(of: number) < .c1 && !catalog.examples(of: number).isEmpty
+    !schedule.finder.skills[number].isAccent && level(of: number) < .c1
+      && repertoire.entries.contains { $0.use > 0 && $0.skills.contains(number) }
   }
 }

@@ -40,5 +40,6 @@ extension LogEntry {
     isShown = verdict.isShown
     construction = sentence?.construction?.id
     direction = question.direction == .produce ? nil : question.direction.rawValue
+    if verdict.isKnown { (direction, grade) = (LogEntry.known, .easy) }
   }
 }

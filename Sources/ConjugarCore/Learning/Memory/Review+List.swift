@@ -8,40 +8,34 @@ extension Review {
     package let example: String?
     /// The chance that it comes to mind today; `nil` if it is new.
     package let retrievability: Double?
-    /// Whether a review asks it today.
+    /// Whether it fades today.
     package let isDue: Bool
     /// Whether a placement tells that it is known, though it was never asked.
     package let isSurelyKnown: Bool
   }
 
-  /// Every skill that may be asked, in the order in which to teach them; cards of missed forms last.
+  /// Every skill that may be asked, those first that are used most.
   package var rows: [Row] {
-    let missed = askable.filter { schedule.record($0).isOfMiss }
-    let choices = askable.filter { schedule.finder.skills[$0].choice != nil } + newChoices
-    let others = Set(missed + choices)
-    let asked = Set(due)
-    let all = inTeachingOrder(catalog.skills).filter { !others.contains($0) }
-    return (all + choices + missed).map { number in
+    let choices = askable.filter { schedule.finder.skills[$0].choice != nil }
+    return (repertoire.skills + choices).map { number in
       let record = schedule.record(number)
       return Row(
         record: record, name: name(of: number), example: example(of: number),
-        retrievability: schedule.retrievability(of: record),
-        isDue: asked.contains(number), isSurelyKnown: isSurelyKnown(number))
+        retrievability: schedule.retrievability(of: record), isDue: record.isDue(on: schedule.today),
+        isSurelyKnown: record.memory == nil && worth.recall[number] >= Policy.presumed)
     }
   }
 
   /// What a person reads for a skill.
   func name(of number: Int) -> String {
-    schedule.finder.skills[number].name(showingIn: catalog.persons(of: number), schedule.finder.conjugator)
+    schedule.finder.skills[number].name(showingIn: persons(of: number), schedule.finder.conjugator)
   }
 
+  /// The most used form that shows it, and nothing else if there is one.
   private func example(of number: Int) -> String? {
-    guard !schedule.finder.skills[number].isForm, let first = catalog.examples(of: number).first,
-      let slot = first.slots.first
-    else { return nil }
-    return schedule.finder.conjugator.forms(of: schedule.finder.verbs[first.verb], at: slot).first
+    let entries = repertoire.entries(of: number)
+    let plain = entries.first { $0.skills.allSatisfy { $0 == number || schedule.finder.skills[$0].isAccent } }
+    guard !schedule.finder.skills[number].isForm, let first = plain ?? entries.first else { return nil }
+    return schedule.finder.conjugator.forms(of: schedule.finder.verbs[first.cell.verb], at: first.cell.slot).first
   }
-
-  /// Today, counted since 1970.
-  package var today: Int { schedule.today }
 }

@@ -1,4 +1,4 @@
-/// What a history says of every skill: how well it is remembered, and when to ask it again.
+/// The learner, as a history tells: how well each skill is remembered, when it was last asked, and how that went.
 ///
 /// It is computed from the log and never kept; the answers of a session are added to it. Every answer counts but what
 /// comes back for practice, right after it was shown, which says nothing of memory.
@@ -9,35 +9,35 @@ public struct Schedule: Sendable {
   var finder: SkillFinder
   /// What is known of each skill, at the skill's number.
   private var records: [SkillRecord] = []
-  private var cells = AskedCells()
+  /// The number of the lesson of each skill; every lesson, and the skills that it has.
+  private var lessonOfSkill: [Int] = []
+  private(set) var lessons: [Skill] = []
+  private var lessonNumbers: [Skill: Int] = [:]
+  private var members: [[Int]] = []
+  /// When a form was last asked, and how many answers were given before.
+  private var cells: [VerbCell: Int] = [:]
+  private var sentences: [String: Int] = [:]
+  /// For each skill the form by which it was begun or missed last, until that came to mind without help.
+  private(set) var open: [Int: VerbCell] = [:]
   /// How many answers it has seen.
   private(set) var answered = 0
-  /// On how many days they were given.
-  private(set) var daysPracticed = 0
-  private var lastDay = Int.min
-  private var missed: [Int: VerbCell] = [:]
-  /// For each skill the cell by which it was shown or missed last, until that came to mind without help.
-  private var open: [Int: VerbCell] = [:]
-  /// The answers of the last day with a session, and of the one before, and how many of them were right without help.
+  /// The answers of the last sessions, and how many of them were right without help.
   private var sessions: [(day: Int, answers: Int, right: Int)] = []
-  /// For each slot the number of the skill of its person; -1 where another person was never given for it.
-  private var persons = [Int32](repeating: -1, count: Slot.all.count)
-  /// Every answer as it counted for a skill, where that is to be looked at; `nil` where it is not.
-  private(set) package var reviews: [WeightFit.Reviewed]?
+  /// What came of forms that came to mind before, and of those that had not yet, or only their kin.
+  private(set) var proven = Returns()
+  private(set) var unproven = Returns()
   /// The answers of the last placement.
-  private var placed: [(cell: VerbCell, isRight: Bool, day: Int)] = []
+  private(set) var placed: [(cell: VerbCell, isRight: Bool, day: Int)] = []
 
   /// What a history says at a moment, where the wall clock is so many seconds ahead of UTC.
   public init(_ history: History, at now: Timestamp, zoneOffset: Int = 0) {
     self.init(history, at: now, zoneOffset: zoneOffset, scheduler: FSRS())
   }
 
-  /// - Parameter keepsReviews: whether to keep what is needed to fit weights, and to compare promises with facts.
   package init(
     _ history: History, at now: Timestamp, zoneOffset: Int = 0, scheduler: FSRS = FSRS(),
-    conjugator: Conjugator = Conjugator(), keepsReviews: Bool = false
+    conjugator: Conjugator = Conjugator()
   ) {
-    reviews = keepsReviews ? [] : nil
     today = now.learningDay(zoneOffset: zoneOffset)
     self.scheduler = scheduler
     finder = SkillFinder(conjugator)
@@ -49,58 +49,68 @@ public struct Schedule: Sendable {
     records.filter { $0.memory != nil }.sorted { $0.firstDay < $1.firstDay }
   }
 
-  /// How much of what came back on a later day was promised to come to mind, and how much did, from 0 to 1; `nil` if
-  /// nothing came back, or reviews are not kept.
-  package var retention: (promised: Double, measured: Double, count: Int)? {
-    var (promised, kept, count) = (0.0, 0.0, 0)
-    WeightFit.forEachReturn(reviews ?? [], scheduler) { _, chance, isKept in
-      promised += chance
-      kept += isKept ? 1 : 0
-      count += 1
-    }
-    return count > 0 ? (promised / Double(count), kept / Double(count), count) : nil
-  }
-
-  /// Whether weights fitted to these answers may be worth it: there are enough, and the usual ones promised another share
-  /// than came to mind.
-  package var isWorthFitting: Bool {
-    guard answered >= WeightFit.fewest, scheduler.hasUsualWeights, let retention else { return false }
-    return abs(retention.promised - retention.measured) >= 0.03
-  }
-
-  /// The chance that a skill comes to mind today, or `nil` if it is new.
-  package func retrievability(of record: SkillRecord) -> Double? {
-    record.memory.map { scheduler.retrievability(of: $0, after: today - record.lastDay) }
-  }
+  /// The numbers of the skills that were ever asked.
+  var begunNumbers: [Int] { records.indices.filter { records[$0].memory != nil } }
 
   /// What is known of a skill by its number.
   func record(_ number: Int) -> SkillRecord {
     number < records.count ? records[number] : SkillRecord(finder.skills[number])
   }
 
-  /// The number of the answer that was last given for a cell, or `nil` if it was never asked.
-  func lastAsked(_ slot: Slot, ofVerb verb: Int) -> Int? { cells.lastAnswer(verb, slot) }
-
-  /// The numbers of the skills that were ever asked.
-  var begunNumbers: [Int] { records.indices.filter { records[$0].memory != nil } }
-
-  /// The cell whose card a skill is because it was missed; `nil` for any other skill.
-  func cell(ofMissed number: Int) -> VerbCell? { missed[number] }
-
-  /// What can be asked: of the most used verbs, and of those that were asked before.
-  mutating func catalog(of slots: [Slot], in region: Region, _ frequency: FrequencyList) -> SkillCatalog {
-    let asked = finder.verbs.map(\.name)
-    return SkillCatalog(&finder, frequency, asked, slots, region)
+  /// The chance that a skill comes to mind, so many days from today; `nil` if it is new.
+  package func retrievability(of record: SkillRecord, in days: Int = 0) -> Double? {
+    record.memory.map { scheduler.retrievability(of: $0, after: today - record.lastDay + days) }
   }
+
+  /// The chance that the best known of the other skills of its lesson comes to mind, so many days from today.
+  func kin(of number: Int, in days: Int = 0) -> Double { kin(of: number, on: today + days) }
+
+  private func kin(of number: Int, on day: Int) -> Double {
+    guard number < lessonOfSkill.count else { return 0 }
+    return members[lessonOfSkill[number]].reduce(0) { best, other in
+      let record = records[other]
+      return record.right > 0 ? max(best, retrievability(of: record, in: day - today) ?? 0) : best
+    }
+  }
+
+  /// Whether the lesson of a skill was begun, by this skill or another.
+  mutating func isBegun(_ number: Int) -> Bool {
+    prepareRecords()
+    return members[lessonOfSkill[number]].contains { !records[$0].isNew }
+  }
+
+  /// The number of the lesson of a skill.
+  func lesson(of number: Int) -> Int { lessonOfSkill[number] }
+
+  /// The day on which a form was last asked, or `nil` if it never was.
+  func lastAsked(_ cell: VerbCell) -> Int? { cells[cell] }
+
+  /// The day on which a sentence was last asked.
+  func lastAsked(sentence: String) -> Int? { sentences[sentence] }
 
   /// The number of a verb; `nil` if there is none of that name.
   mutating func verb(named name: String) -> Int? { finder.verb(named: name) }
 
-  /// The skills that a cell needs, its own card and that of its person among them if it has any.
-  mutating func skills(for slot: Slot, ofVerb verb: Int) -> [Int] {
-    let needed = finder.skills(for: slot, ofVerb: verb)
-    let person = Int(persons[slot.index])
-    return needed + (person >= 0 ? [person] : []) + (cells.card(verb, slot).map { [$0] } ?? [])
+  /// The number of a skill, with a record of its own.
+  mutating func number(of skill: Skill) -> Int {
+    let number = finder.number(of: skill)
+    prepareRecords()
+    return number
+  }
+
+  mutating func prepareRecords() {
+    while records.count < finder.skills.count {
+      let skill = finder.skills[records.count]
+      let lesson = lessonNumbers[skill.lesson] ?? members.count
+      if lesson == members.count {
+        lessonNumbers[skill.lesson] = lesson
+        lessons.append(skill.lesson)
+        members.append([])
+      }
+      members[lesson].append(records.count)
+      lessonOfSkill.append(lesson)
+      records.append(SkillRecord(skill))
+    }
   }
 
   /// Takes an answer into account that was given after all others.
@@ -108,32 +118,68 @@ public struct Schedule: Sendable {
   /// - Parameters:
   ///   - day: the day on which it was given, counted since 1970; the day of the schedule if `nil`.
   package mutating func count(_ answer: LogEntry, on day: Int? = nil) {
-    guard answer.mode != .practice, answer.isProduced, let slot = answer.slot,
+    let isKnown = answer.direction == LogEntry.known
+    guard answer.mode != .practice, answer.isProduced || isKnown, let slot = answer.slot,
       let verb = finder.verb(named: answer.infinitive)
-    else {
+    else { return }
+    let (cell, day) = (VerbCell(verb: verb, slot: slot), day ?? today)
+    let needed = finder.skills(for: slot, ofVerb: verb)
+    prepareRecords()
+    if answer.construction == nil { cells[cell] = day }
+    answered += 1
+    let choice = answer.choice.map { number(of: .choice($0)) }
+    if let sentence = answer.sentence { sentences[sentence] = day }
+    if isKnown {
+      for skill in needed { records[skill].know(on: day) }
       return
     }
-    let (evidence, day) = (AnswerEvidence(answer), day ?? today)
-    if day != lastDay {
-      daysPracticed += 1
-      lastDay = day
-    }
-    if answer.isShown { return begin(VerbCell(verb: verb, slot: slot), answer.choice, on: day) }
+    if answer.isShown { return begin(choice.map { [$0] } ?? needed, cell, on: day) }
+    let evidence = AnswerEvidence(answer)
     if answer.mode == .review { countSession(isRight: evidence.grade >= .good, on: day) }
-    count(
-      verb, slot, evidence, answer.mode, answer.choice, answer.missed, isOfVerb: answer.construction == nil, on: day)
+    if let choice {
+      let isFormAlone = evidence.grade == .again && answer.missed == .form
+      records[choice].count(isFormAlone ? .good : evidence.grade, on: day, scheduler)
+      // Who chose wrongly showed nothing of the form that was asked; a periphrasis has none of the verb's own cells.
+      if evidence.grade == .again && !isFormAlone || answer.construction != nil { return }
+    }
+    if answer.mode == .place { place(cell, evidence, on: day) }
+    // What a session asks of a lesson that it begins was shown just above; it starts with the first answer of a later day.
+    let new = answer.mode == .review ? needed.filter { !finder.skills[$0].isAccent && !isBegun($0) } : []
+    begin(new, cell, on: day)
+    count(needed.filter { !new.contains($0) }, cell, evidence, on: day)
+    if answer.mode == .place, evidence.grade == .again {
+      for skill in needed where records[skill].asked == 1 && records[skill].lastGrade == .again {
+        records[skill].isMissedInPlacement = true
+      }
+    }
   }
 
-  /// Begins all that is new in a form that stood just above its question.
-  private mutating func begin(_ cell: VerbCell, _ choice: String?, on day: Int) {
-    let needed = choice.map { [number(of: .choice($0))] } ?? finder.skills(for: cell.slot, ofVerb: cell.verb)
-    while records.count < finder.skills.count { records.append(SkillRecord(finder.skills[records.count])) }
-    _ = cells.note(cell.verb, cell.slot, answered)
-    answered += 1
-    for skill in needed where records[skill].isNew && !finder.skills[skill].isAccent {
+  /// Begins all that is new in a form that was shown.
+  private mutating func begin(_ skills: [Int], _ cell: VerbCell, on day: Int) {
+    for skill in skills where records[skill].isNew && !finder.skills[skill].isAccent {
       records[skill].begin(on: day, scheduler)
-      if choice == nil { open[skill] = cell }
+      open[skill] = cell
     }
+  }
+
+  private mutating func count(_ skills: [Int], _ cell: VerbCell, _ evidence: AnswerEvidence, on day: Int) {
+    let grades = evidence.grades(skills.map { finder.skills[$0].part(at: cell.slot) })
+    var (promised, isProven): (Double?, Bool) = (1, true)
+    for (skill, grade) in zip(skills, grades) where !finder.skills[skill].isAccent || grade != nil {
+      isProven = isProven && (records[skill].isProven || finder.skills[skill].isAccent)
+      let kin = records[skill].isNew && !finder.skills[skill].isAccent ? Policy.kinship * kin(of: skill, on: day) : nil
+      let chance = grade.flatMap { records[skill].count($0, on: day, scheduler) } ?? kin
+      promised = promised.flatMap { all in (finder.skills[skill].isAccent ? 1 : chance).map { all * $0 } }
+      guard let grade else { continue }
+      if grade == .again {
+        open[skill] = cell
+      } else if grade >= .good, open[skill] == cell, records[skill].firstDay < day {
+        open[skill] = nil
+      }
+    }
+    guard let promised, promised > 0, promised < 1 else { return }
+    let isKept = evidence.grade > .again
+    if isProven { proven.count(promised, isKept) } else { unproven.count(promised, isKept) }
   }
 
   private mutating func countSession(isRight: Bool, on day: Int) {
@@ -142,141 +188,76 @@ public struct Schedule: Sendable {
     if isRight { sessions[sessions.count - 1].right += 1 }
   }
 
-  /// Whether less than three fifths of the last session before today were right without help: nothing new is begun then.
-  package var wasHard: Bool {
-    sessions.last { $0.day < today }.map {
-      $0.right * Policy.fewestRight.of < $0.answers * Policy.fewestRight.right
-    } ?? false
-  }
+  /// The day of the last session before today.
+  private var lastSession: (day: Int, answers: Int, right: Int)? { sessions.last { $0.day < today } }
 
-  /// The cell by which to ask for a skill until that comes to mind without help; `nil` if any will do.
-  func openCell(of number: Int) -> VerbCell? { open[number] }
-
-  private mutating func count(
-    _ verb: Int, _ slot: Slot, _ evidence: AnswerEvidence, _ mode: LogEntry.Mode, _ choice: String?,
-    _ missed: Diagnosis.Missed?, isOfVerb: Bool, on day: Int
-  ) {
-    if mode == .place { return place(verb, slot, evidence, on: day) }
-    if let choice {
-      let isFormAlone = evidence.grade == .again && missed == .form
-      count(isFormAlone ? .good : evidence.grade, forSkill: number(of: .choice(choice)), on: day)
-      // Who chose wrongly showed nothing of the form that was asked; a periphrasis has none of the verb's own cells.
-      if evidence.grade == .again && !isFormAlone || !isOfVerb { return }
+  /// How many lessons today may begin: none after a session of which less than three fifths were right without help.
+  var newToday: Int {
+    guard let last = sessions.last else { return Policy.newADay }
+    let isEnough = { (session: (day: Int, answers: Int, right: Int)) in
+      session.right * Policy.fewestRight.of >= session.answers * Policy.fewestRight.right
     }
-    count(verb, slot, evidence, isReview: mode == .review, on: day)
+    if let before = lastSession, !isEnough(before) { return 0 }
+    return Policy.newADay + (isEnough(last) ? Policy.moreNew : 0)
   }
 
-  /// The number of a skill, with a record of its own.
-  mutating func number(of skill: Skill) -> Int {
-    let number = finder.number(of: skill)
-    while records.count < finder.skills.count { records.append(SkillRecord(finder.skills[records.count])) }
-    return number
+  /// What was begun on an earlier day and has not been asked since, by the form that showed it.
+  var waiting: [VerbCell] {
+    let skills = open.keys.filter { records[$0].isOnlyBegun && records[$0].lastDay < today }.sorted()
+    return skills.reduce(into: []) { cells, skill in
+      if let cell = open[skill], !cells.contains(cell) { cells.append(cell) }
+    }
   }
 
-  private mutating func count(_ grade: Grade, forSkill number: Int, on day: Int) {
-    guard records[number].count(grade, on: day, scheduler) else { return }
-    reviews?.append(WeightFit.Reviewed(skill: Int32(number), day: Int32(clamping: day), grade: grade))
+  /// The skills that did not come to mind when they were last asked, on an earlier day, and the form that asks for them.
+  var missed: [(skill: Int, cell: VerbCell)] {
+    open.filter {
+      !records[$0.key].isOnlyBegun && records[$0.key].lastGrade == .again && records[$0.key].lastDay < today
+    }
+    .map { ($0.key, $0.value) }
   }
 
-  /// Counts an answer of a placement; those of another day are of an older one. What was never taught and did not come to
-  /// mind is still new.
-  private mutating func place(_ verb: Int, _ slot: Slot, _ evidence: AnswerEvidence, on day: Int) {
+  /// Counts an answer of a placement; those of another day are of an older one.
+  private mutating func place(_ cell: VerbCell, _ evidence: AnswerEvidence, on day: Int) {
     placed.removeAll { $0.day != day }
-    placed.append((VerbCell(verb: verb, slot: slot), evidence.grade > .again, day))
-    let new = finder.skills(for: slot, ofVerb: verb).filter { record($0).isNew }
-    count(verb, slot, evidence, on: day)
-    for number in new where record(number).memory != nil && record(number).lastGrade == .again {
-      records[number].isMissedInPlacement = true
-    }
+    placed.append((cell, evidence.grade > .again, day))
   }
-
-  /// How many answers the last placement has.
-  var placedCount: Int { placed.count }
 
   /// What the last placement tells; `nil` if there was none.
-  func placement(_ use: SkillUse) -> Placement? {
+  func placement(_ repertoire: Repertoire) -> Placement? {
     guard !placed.isEmpty else { return nil }
     var placement = Placement()
-    for answer in placed { placement.count(spots(of: answer.cell, use), isRight: answer.isRight) }
+    for answer in placed { placement.count(spots(of: answer.cell, repertoire), isRight: answer.isRight) }
     return placement
   }
 
-  /// Where the skills of a cell stand, accents aside.
-  func spots(of cell: VerbCell, _ use: SkillUse) -> [Placement.Spot] {
+  /// Where the skills of a form stand, accents aside.
+  func spots(of cell: VerbCell, _ repertoire: Repertoire) -> [Placement.Spot] {
     var finder = finder
     return finder.skills(for: cell.slot, ofVerb: cell.verb).filter { !finder.skills[$0].isAccent }.map { number in
-      Placement.Spot(finder.skills[number], use: max(use[number], 0.1))
+      Placement.Spot(finder.skills[number], use: max(repertoire.use(of: number), 0.1))
     }
   }
+}
 
-  /// - Parameter isReview: whether all that is new in the form was shown before it was asked.
-  private mutating func count(
-    _ verb: Int, _ slot: Slot, _ evidence: AnswerEvidence, isReview: Bool = false, on day: Int
-  ) {
-    let list = finder.list(for: slot, ofVerb: verb)
-    guard !finder.lists[list].isEmpty else { return }
-    while records.count < finder.skills.count { records.append(SkillRecord(finder.skills[records.count])) }
-    var card = cells.note(verb, slot, answered)
-    answered += 1
-    if evidence.grade > .again, evidence.result != .accentSlip {
-      // Most answers are right, and what a right one says needs no looking closer.
-      for index in finder.lists[list].indices {
-        let skill = finder.lists[list][index]
-        count(evidence.grade, forSkill: skill, on: day)
-        if evidence.grade >= .good, open[skill] == VerbCell(verb: verb, slot: slot) { open[skill] = nil }
-      }
-    } else {
-      let needed = finder.lists[list]
-      let grades = evidence.grades(needed.map { finder.skills[$0].part(at: slot) })
-      if evidence.concernsForm, card < 0, isKnown(needed, grades, on: day) {
-        card = self.card(for: slot, ofVerb: verb, unlessIn: needed)
-        cells.setCard(verb, slot, card)
-      }
-      for (skill, grade) in zip(needed, grades) {
-        if let grade {
-          count(grade, forSkill: skill, on: day)
-          if grade == .again { open[skill] = VerbCell(verb: verb, slot: slot) }
-        } else if isReview, records[skill].isNew, !finder.skills[skill].isAccent {
-          records[skill].begin(on: day, scheduler)
-        }
-      }
-    }
-    if card >= 0, evidence.grade > .again || evidence.concernsForm {
-      count(evidence.grade, forSkill: Int(card), on: day)
-    }
-    countPerson(of: slot, list, evidence, on: day)
+/// What was promised of forms that came back on a later day, and how many came to mind.
+struct Returns: Sendable {
+  private(set) var promised = 0.0
+  private(set) var kept = 0.0
+  private(set) var count = 0
+
+  mutating func count(_ chance: Double, _ isKept: Bool) {
+    promised += chance
+    kept += isKept ? 1 : 0
+    count += 1
   }
 
-  /// Counts an answer for the person that was asked, once another one's form was given for it.
-  ///
-  /// A form that is one of a kind is of its person already.
-  private mutating func countPerson(of slot: Slot, _ list: Int, _ evidence: AnswerEvidence, on day: Int) {
-    let isMistaken = evidence.kind == .otherPerson && evidence.grade == .again
-    guard persons[slot.index] >= 0 || isMistaken, let person = slot.person,
-      !finder.lists[list].contains(where: { finder.skills[$0].part(at: slot) == .form })
-    else { return }
-    if persons[slot.index] < 0 { persons[slot.index] = Int32(number(of: .person(slot.tense, person))) }
-    let grade = evidence.result == .accentSlip ? .good : evidence.grades([.person])[0]
-    if let grade { count(grade, forSkill: Int(persons[slot.index]), on: day) }
-  }
-
-  /// Whether the skills that an answer is charged to were known, so that the miss may be one of the form; all of them,
-  /// where it is charged to none.
-  private func isKnown(_ needed: [Int], _ grades: [Grade?], on day: Int) -> Bool {
-    let charged = zip(needed, grades).filter { $0.1 == .again }.map(\.0)
-    let asked = charged.isEmpty ? needed.filter { !finder.skills[$0].isAccent } : charged
-    return asked.allSatisfy { records[$0].isKnown(on: day) }
-  }
-
-  /// The number of the card of a missed form; -1 if the form has one by nature.
-  private mutating func card(for slot: Slot, ofVerb verb: Int, unlessIn needed: [Int]) -> Int32 {
-    let isOneOfAKind = needed.contains { finder.skills[$0].isForm }
-    guard !isOneOfAKind else { return -1 }
-    let number = finder.number(of: .form(infinitive: finder.verbs[verb].name, slot))
-    while records.count < finder.skills.count { records.append(SkillRecord(finder.skills[records.count])) }
-    records[number].isMissedForm = true
-    missed[number] = VerbCell(verb: verb, slot: slot)
-    return Int32(number)
+  /// What was kept over what was promised, drawn toward 1 while there is little, and its standard error.
+  var factor: (value: Double, error: Double) {
+    let few = Policy.fewReturns
+    let share = (kept + few / 2) / (Double(count) + few)
+    let error = Exponential.root(share * (1 - share) / (Double(count) + few))
+    return ((kept + few) / (promised + few), error * (Double(count) + few) / (promised + few))
   }
 }
 
@@ -284,4 +265,9 @@ public struct Schedule: Sendable {
 struct VerbCell: Hashable, Sendable {
   let verb: Int
   let slot: Slot
+}
+
+extension LogEntry {
+  /// The direction of an entry that is no answer: the learner said that they know the form.
+  package static let known = "known"
 }

@@ -1,51 +1,54 @@
-/// The order of a session: first what was begun before, mixed, and then what is new, in the order in which to teach it;
-/// never two of a family in a row, and rarely two of a tense.
-enum SessionOrder {
-  static func arranged(_ items: [ReviewPlan.Item], _ shuffling: Shuffling) -> [ReviewPlan.Item] {
-    var old = items.filter { !$0.isNew }
-    var chance = Chance(shuffling)
-    chance.mix(&old)
-    var rest = old + items.filter(\.isNew)
-    var arranged: [ReviewPlan.Item] = []
-    var shown: Set<Skill> = []
-    let all = Set(rest.filter(\.isNew).map(\.record.skill))
-    while !rest.isEmpty {
-      let item = rest.remove(at: next(in: rest, after: arranged.last, all.subtracting(shown)))
-      if item.isNew { shown.insert(item.record.skill) }
-      arranged.append(item)
-    }
-    return arranged
+/// The order of a session: what was begun the day before, then old and new in turn, each new thing again after some other
+/// questions, and in the end what will succeed.
+struct SessionOrder {
+  private var chance: Chance
+  /// After how many questions something new is asked again.
+  private let returns: ArraySlice<Int>
+
+  init(_ shuffling: Shuffling, returns: ArraySlice<Int> = []) {
+    chance = Chance(shuffling)
+    self.returns = returns
   }
 
-  /// The index of the question to come next.
-  ///
-  /// - Parameter unshown: the skills that a question to come begins.
-  private static func next(
-    in rest: [ReviewPlan.Item], after last: ReviewPlan.Item?, _ unshown: Set<Skill>
-  ) -> Int {
-    let families = rest.map { $0.question.verb.family }
-    // A family that has half of what remains must come now, or it will stand beside itself in the end.
-    let crowding = crowdingFamily(families)
-    let lastFamily = last.flatMap { $0.question.verb.family }
-    var best: (index: Int, cost: Int)?
-    // Nothing is asked before it was shown, and what is new is not put off for long.
-    let ready = rest.indices.filter { rest[$0].needed.isDisjoint(with: unshown) }
-    let old = ready.filter { !rest[$0].isNew }
-    for index in old.isEmpty ? Array(ready.prefix(mostPutOff)) : old {
-      let item = rest[index]
-      var cost = 0
-      if let family = families[index], family == lastFamily { cost += 4 }
-      if let crowding, families[index] != crowding { cost += 2 }
-      if let last, last.question.slot.tense == item.question.slot.tense { cost += 1 }
-      if cost < best?.cost ?? .max { best = (index, cost) }
+  /// - Parameter places: how many questions there may be.
+  mutating func arranged(
+    _ first: [ReviewPlan.Item], _ others: [ReviewPlan.Item], _ new: [ReviewPlan.Item], places: Int
+  ) -> [ReviewPlan.Item] {
+    var others = others
+    chance.mix(&others)
+    let easiest = others.indices.max { others[$0].chance < others[$1].chance }
+    let last = easiest.map { others.remove(at: $0) }
+    var fresh = first
+    for index in 0..<max(others.count, new.count) {
+      fresh += new.dropFirst(index).prefix(1) + others.dropFirst(index).prefix(1)
     }
-    return best?.index ?? 0
+    var line: [ReviewPlan.Item] = []
+    var waiting: [(place: Int, item: ReviewPlan.Item)] = []
+    while line.count + (last == nil ? 0 : 1) < places, !(fresh.isEmpty && waiting.isEmpty) {
+      let due = waiting.indices.filter { waiting[$0].place <= line.count || fresh.isEmpty }
+      if let index = due.first(where: { !clashes(waiting[$0].item, line.last) }) ?? (fresh.isEmpty ? due.first : nil) {
+        line.append(waiting.remove(at: index).item)
+        continue
+      }
+      let index = fresh.indices.prefix(Self.lookedAhead).first { !clashes(fresh[$0], line.last) } ?? 0
+      let item = fresh.remove(at: index)
+      if item.isNew, item.question.cloze == nil {
+        waiting += returns.map { (place: line.count + $0, item: item.again) }
+        waiting.sort { $0.place < $1.place }
+      }
+      line.append(item)
+    }
+    return line + [last].compactMap { $0 }
   }
 
-  private static let mostPutOff = 3
+  private static let lookedAhead = 4
 
-  private static func crowdingFamily(_ families: [String?]) -> String? {
-    let counts = Dictionary(families.compactMap { $0 }.map { ($0, 1) }, uniquingKeysWith: +)
-    return counts.first { $0.value * 2 > families.count }?.key
+  /// Whether two questions should not follow each other: of one family, or with one answer, as *fue* of *ser* and of *ir*.
+  private func clashes(_ item: ReviewPlan.Item, _ last: ReviewPlan.Item?) -> Bool {
+    guard let question = last?.question else { return false }
+    let family = item.question.verb.family
+    return item.question.verb.infinitive.bare == question.verb.infinitive.bare
+      || family != nil && family == question.verb.family
+      || !Set(item.question.accepted).isDisjoint(with: question.accepted)
   }
 }

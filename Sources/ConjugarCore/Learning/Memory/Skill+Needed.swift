@@ -7,7 +7,9 @@ extension Skill {
     let (rules, form) = Derivation.outcome(base, at: slot)
     let shown = Irregularity.shown(by: base, at: slot, rules)
     if shown == [.oneOfAKind] { return [self.form(at: slot, base)] }
-    let patterns = shown.map { Skill.pattern($0, slot.tense, Group(slot, isRegular: $0.isRegular)) }
+    let patterns = shown.map {
+      Skill.pattern($0, slot.tense, $0.isRegular ? ofEnding(at: slot, base) : ofPattern(at: slot))
+    }
     return patterns + ending(at: slot, base, shown) + accent(of: form, at: slot, shown)
   }
 
@@ -15,7 +17,7 @@ extension Skill {
   private static func ending(at slot: Slot, _ base: Base, _ shown: [Irregularity]) -> [Skill] {
     let isStrong = slot.tense == .preterite && shown.contains(where: Irregularity.strongPreterite.includes)
     guard !isStrong, shown.allSatisfy({ !$0.isRegular }) else { return [] }
-    return [.pattern(.regular(base.conjugation), slot.tense, Group(slot, isRegular: true))]
+    return [.pattern(.regular(base.conjugation), slot.tense, ofEnding(at: slot, base))]
   }
 
   /// The written accent of an ending; where a rule writes one on the stem or after a vowel, that rule is the skill.
@@ -37,21 +39,15 @@ extension Skill {
     }
     return .form(infinitive: owner.description, first ?? slot)
   }
-}
 
-extension Skill.Group {
-  /// - Returns: `nil` where the persons of a tense are made in one way.
-  ///
-  /// An order is given to each *you* in its own way; vos and vosotros have endings of their own, which regular verbs show.
-  init?(_ slot: Slot, isRegular: Bool) {
-    switch (slot.tense, slot.person) {
-    case (.imperative, .secondSingular): self = .tu
-    case (.imperative, .secondVoseo): self = .vos
-    case (.imperative, .secondPlural): self = .vosotros
-    case (.imperative, _): self = .usted
-    case (.present, .secondVoseo) where isRegular: self = .vos
-    case (_, .secondPlural) where isRegular: self = .vosotros
-    default: return nil
-    }
+  /// The person of an ending: the first that has it, *hablaba* is of *yo*.
+  private static func ofEnding(at slot: Slot, _ base: Base) -> Person? {
+    let own = Endings.regular(base.conjugation, slot.borrowed ?? slot)
+    return Slot.of(slot.tense).first { Endings.regular(base.conjugation, $0.borrowed ?? $0) == own }?.person
+  }
+
+  /// An order is given to each *you* in its own way; elsewhere a pattern is one for all persons.
+  private static func ofPattern(at slot: Slot) -> Person? {
+    slot.tense == .imperative ? slot.person?.orderedLike : nil
   }
 }

@@ -1,8 +1,9 @@
 /// What spaced repetition schedules: a pattern in a tense, which many verbs show, or a single form that has to be known.
 package enum Skill: Hashable, Sendable {
-  /// *e→ie in the present*; where the persons of a tense are made in several ways, of some of them.
-  case pattern(Irregularity, Tense, Group?)
-  /// *soy, fui, hecho*; or a form that a learner missed although its pattern was known.
+  /// *e→ie in the present*; where the persons of a tense are made in several ways, of one of them: every regular ending
+  /// is of its person.
+  case pattern(Irregularity, Tense, Person?)
+  /// *soy, fui, hecho*
   case form(infinitive: String, Slot)
   /// The choice that sentences train, by its identifier: *ser-estar-state*.
   case choice(String)
@@ -10,27 +11,15 @@ package enum Skill: Hashable, Sendable {
   case pronoun
   /// The written accent of the regular endings of a tense: *hablé, comía, viviré*.
   case accent(Tense)
-  /// Which form of a tense belongs to a person, once a learner gave that of another.
-  case person(Tense, Person)
 
-  /// Persons whose forms are made in another way than those of the rest of the tense.
-  package enum Group: String, CaseIterable, Sendable, Hashable {
-    case tu, vos, usted, vosotros
-
-    /// For people, with its accent.
-    package var title: String { self == .tu ? "tú" : rawValue }
-  }
-
-  /// The name that never changes: `e>ie/present`, `regular-ar/imperative/vos`, `form/ser/present/1s`,
-  /// `person/preterite/1p`.
+  /// The name that never changes: `e>ie/present`, `regular-ar/present/2s`, `form/ser/present/1s`.
   package var id: String {
     switch self {
-    case .pattern(let pattern, let tense, let group):
-      "\(pattern.id)/\(tense.id)" + (group.map { "/\($0.rawValue)" } ?? "")
+    case .pattern(let pattern, let tense, let person):
+      "\(pattern.id)/\(tense.id)" + (person.map { "/\($0.id)" } ?? "")
     case .form(let infinitive, let slot):
       "form/\(infinitive)/\(slot.tense.id)" + (slot.person.map { "/\($0.id)" } ?? "")
     case .accent(let tense): "accent/\(tense.id)"
-    case .person(let tense, let person): "person/\(tense.id)/\(person.id)"
     case .choice(let id): "choice/\(id)"
     case .pronoun: "pronoun"
     }
@@ -41,16 +30,26 @@ package enum Skill: Hashable, Sendable {
     switch self {
     case .pattern(_, let tense, _): tense
     case .form(_, let slot): slot.tense
-    case .accent(let tense), .person(let tense, _): tense
+    case .accent(let tense): tense
     case .choice(let id): ChoiceFamily(ofChoice: id).tense
     case .pronoun: .present
+    }
+  }
+
+  /// What is shown in one go, and begun by it: all persons of an ending, or of a tense that follows no rule.
+  var lesson: Skill {
+    switch self {
+    case .pattern(let pattern, let tense, let person):
+      .pattern(pattern, tense, tense == .imperative ? person.map { $0.orderedLike } : nil)
+    case .form(let infinitive, let slot): .form(infinitive: infinitive, Slot.of(slot.tense)[0])
+    case .choice, .pronoun, .accent: self
     }
   }
 
   /// Whether it is a single form.
   package var isForm: Bool {
     switch self {
-    case .pattern, .accent, .choice, .person, .pronoun: false
+    case .pattern, .accent, .choice, .pronoun: false
     case .form: true
     }
   }
@@ -59,7 +58,7 @@ package enum Skill: Hashable, Sendable {
   var choice: String? {
     switch self {
     case .choice(let id): id
-    case .pattern, .form, .accent, .person, .pronoun: nil
+    case .pattern, .form, .accent, .pronoun: nil
     }
   }
 
@@ -67,7 +66,7 @@ package enum Skill: Hashable, Sendable {
   var isRegular: Bool {
     switch self {
     case .pattern(let pattern, _, _): pattern.isRegular
-    case .form, .accent, .choice, .person, .pronoun: false
+    case .form, .accent, .choice, .pronoun: false
     }
   }
 
@@ -75,7 +74,7 @@ package enum Skill: Hashable, Sendable {
   var isCompound: Bool {
     switch self {
     case .pattern(let pattern, _, _): pattern == .compound
-    case .form, .accent, .choice, .person, .pronoun: false
+    case .form, .accent, .choice, .pronoun: false
     }
   }
 
@@ -83,17 +82,10 @@ package enum Skill: Hashable, Sendable {
   var isAccent: Bool {
     switch self {
     case .accent: true
-    case .pattern, .form, .choice, .person, .pronoun: false
+    case .pattern, .form, .choice, .pronoun: false
     }
   }
 
-  /// The cell of a person that was mistaken; `nil` for any other skill.
-  var mistakenPerson: Slot? {
-    switch self {
-    case .person(let tense, let person): Slot(tense, person)
-    case .pattern, .form, .accent, .choice, .pronoun: nil
-    }
-  }
 }
 
 extension Skill {
@@ -102,13 +94,12 @@ extension Skill {
   /// - Parameter persons: those in which a pattern shows.
   func name(showingIn persons: Set<Person>, _ conjugator: Conjugator) -> String {
     switch self {
-    case .pattern(let pattern, let tense, let group):
-      let whom = group?.title ?? Self.title(of: persons, in: tense)
+    case .pattern(let pattern, let tense, let person):
+      let whom = person.map { Self.title(of: $0, in: tense) } ?? Self.title(of: persons, in: tense)
       // The strong preterite is one of the preterite.
       let place = pattern.title.hasSuffix(" \(tense.englishName)") ? "" : " in the \(tense.englishName)"
       return pattern.title + place + (whom.map { " (\($0))" } ?? "")
     case .accent(let tense): return "written accent in the \(tense.englishName)"
-    case .person(let tense, let person): return "\(person.subjects[0]) in the \(tense.englishName)"
     case .form(let infinitive, let slot):
       let verb = conjugator.find(infinitive)
       let form = verb.flatMap { conjugator.asked(of: $0, at: slot).first }
@@ -119,6 +110,10 @@ extension Skill {
       let choices = try? SentenceBook.embedded.choices()
       return choices?.first { $0.id == id }?.title ?? id
     }
+  }
+
+  private static func title(of person: Person, in tense: Tense) -> String {
+    tense.mood == .imperative && person == .thirdSingular ? "usted" : person.subjects[0]
   }
 
   /// What persons have in common; `nil` where there is nothing to say.
@@ -134,4 +129,10 @@ extension Skill {
     default: nil
     }
   }
+}
+
+extension Person {
+  /// The person that stands for those to whom an order is given in the same way: *usted* for all whose form is that of the
+  /// subjunctive.
+  var orderedLike: Person { isOrderedInSubjunctive ? .thirdSingular : self }
 }

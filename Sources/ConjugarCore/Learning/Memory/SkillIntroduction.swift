@@ -34,7 +34,7 @@ extension Review {
     let conjugator = schedule.finder.conjugator
     let number = schedule.finder.skills[skill]
     if number == .pronoun {
-      let verbs = catalog.examples(of: skill).map { schedule.finder.verbs[$0.verb] }
+      let verbs = examples(of: skill).map { schedule.finder.verbs[$0.verb] }
       let other = verbs.first { $0.family == nil && !$0.isSame(as: question.verb) }
       let lesson = PronounLesson(slots: options.slots, conjugator: conjugator, verb: other)
       return SkillIntroduction(name: name(of: skill), rule: lesson.rule, models: lesson.models)
@@ -46,14 +46,14 @@ extension Review {
     }
     let kin = KinForms(question, number, conjugator)
     let shown = models(of: skill, kin)
-    let own = catalog.examples(of: skill).first {
+    let own = examples(of: skill).first {
       schedule.finder.verbs[$0.verb].infinitive == question.verb.infinitive
     }
     let persons = kin.own.isEmpty ? nil : (own?.slots.compactMap(\.person)).map { Set($0) }
     let rule = kin.rule(
       options.slots, like: sharedEndings(of: skill), isLent: isLenderTaught(skill, kin) ? shown.first : nil)
     return SkillIntroduction(
-      name: number.name(showingIn: persons ?? catalog.persons(of: skill), conjugator),
+      name: number.lesson.name(showingIn: persons ?? self.persons(of: skill), conjugator),
       rule: ([rule] + otherStems(of: skill, than: question)).joined(separator: "; "),
       models: shown.map { model in
         SkillIntroduction.Model(
@@ -69,7 +69,7 @@ extension Review {
       slot.borrowed == nil
     else { return [] }
     var families: Set = [question.verb.family]
-    let stems = catalog.examples(of: skill).compactMap { example -> String? in
+    let stems = examples(of: skill).compactMap { example -> String? in
       let verb = schedule.finder.verbs[example.verb]
       guard example.slots.contains(slot), families.insert(verb.family).inserted,
         let form = schedule.finder.conjugator.forms(of: verb, at: slot).first
@@ -88,7 +88,7 @@ extension Review {
       return kin.goesAlike(verb, slot) && form.map { !asked.accepted.contains($0) } ?? false
     }
     var models: [(model: KinForms.Model, distance: KinForms.Distance)] = []
-    for example in catalog.examples(of: skill) {
+    for example in examples(of: skill) {
       let verb = schedule.finder.verbs[example.verb]
       let isItself = verb.infinitive == asked.verb.infinitive
       let slots = example.slots.filter { (!isItself || $0 != asked.slot) && isShown(verb, $0) }
@@ -97,7 +97,9 @@ extension Review {
     }
     let sorted = models.indices.sorted { (models[$0].distance, $0) < (models[$1].distance, $1) }.map { models[$0] }
     // A rare verb shows less than the other persons of the verb itself: hice, hiciste beside hizo.
-    if asked.slot.tense == .preterite, sorted.map(\.model.slots.count).max() == 1, sorted[0].distance >= .rare {
+    if asked.slot.tense == .preterite, !kin.own.isEmpty,
+      sorted.allSatisfy({ $0.model.slots.count == 1 && $0.distance >= .rare })
+    {
       let tense = options.slots.filter { $0.tense == asked.slot.tense && asked.verb.isSaid(at: $0) }
       let beside = tense.filter { $0 != asked.slot }
       return [KinForms.Model(verb: asked.verb, slots: Array(beside.prefix(Self.mostForms)))]
@@ -116,12 +118,12 @@ extension Review {
 
   /// The conjugation that was taught before and has the same endings in a tense: *-er* for *-ir*.
   private func sharedEndings(of skill: Int) -> Conjugation? {
-    guard case .pattern(let pattern, let tense, let group) = schedule.finder.skills[skill],
+    guard case .pattern(let pattern, let tense, let person) = schedule.finder.skills[skill].lesson,
       let own = pattern.conjugation
     else { return nil }
-    let slots = Slot.of(tense).filter { Skill.Group($0, isRegular: true) == group }.map { $0.borrowed ?? $0 }
+    let slots = Slot.of(tense).filter { person == nil || $0.person?.orderedLike == person }.map { $0.borrowed ?? $0 }
     return Conjugation.allCases.first { other in
-      other != own && isTaught(.pattern(.regular(other), tense, group), before: skill)
+      other != own && isTaught(.pattern(.regular(other), tense, person))
         && slots.allSatisfy { Endings.regular(other, $0) == Endings.regular(own, $0) }
     }
   }
@@ -131,13 +133,42 @@ extension Review {
     guard case .pattern(let pattern, _, _) = schedule.finder.skills[skill], let lender = kin.question.slot.lender else {
       return false
     }
-    return isTaught(.pattern(pattern, lender.tense, nil), before: skill)
+    let lesson = Skill.pattern(pattern, lender.tense, nil)
+    // Where no tense was named, what another rests on comes first.
+    return isTaught(lesson) || options.tenses.isEmpty && schedule.lessons.contains(lesson)
   }
 
-  /// Whether a skill was taught, or comes before another.
-  private func isTaught(_ skill: Skill, before other: Int) -> Bool {
-    guard let number = schedule.finder.skills.firstIndex(of: skill) else { return false }
-    return !schedule.record(number).isNew || untaught.prefix { $0 != other }.contains(number)
+  /// Whether a lesson was begun.
+  private func isTaught(_ lesson: Skill) -> Bool {
+    schedule.finder.skills.indices.contains { schedule.finder.skills[$0].lesson == lesson && !isNew($0) }
+  }
+
+  /// A verb that shows a lesson.
+  private struct Example {
+    let verb: Int
+    /// Its place among the verbs by use, counted from 0.
+    let rank: Int
+    let slots: [Slot]
+  }
+
+  /// The verbs that show the lesson of a skill, the most used first; its regular way by those that show nothing else.
+  private func examples(of skill: Int) -> [Example] {
+    var finder = schedule.finder
+    let lesson = finder.skills[skill].lesson
+    let slots = options.slots.filter { $0.tense == lesson.tense }
+    return repertoire.verbs.compactMap { verb, rank in
+      let needed = slots.map { finder.skills(for: $0, ofVerb: verb).map { finder.skills[$0] } }
+      if lesson.isRegular, !needed.joined().allSatisfy({ $0.isRegular || $0.isAccent }) { return nil }
+      let shown = zip(slots, needed).filter { slot, skills in
+        skills.contains { $0.lesson == lesson } && finder.verbs[verb].isAsked(at: slot, in: options.region)
+      }
+      return shown.isEmpty ? nil : Example(verb: verb, rank: rank, slots: shown.map(\.0))
+    }
+  }
+
+  /// The persons in which the lesson of a skill shows.
+  func persons(of skill: Int) -> Set<Person> {
+    Set(examples(of: skill).flatMap { $0.slots.compactMap(\.person) })
   }
 
   /// So many slots, in order, that of the question among them.

@@ -1,20 +1,15 @@
 /// What the history tells of one skill; kept small, since there may be many thousands.
 package struct SkillRecord: Sendable {
   package let skill: Skill
-  /// Whether it is a form that was missed although its pattern was known; one that is learned again is put away.
-  package internal(set) var isMissedForm = false
   /// Whether it was asked in a placement only, where it did not come to mind: it is still to be taught.
   var isMissedInPlacement = false
-  /// Whether it was only shown so far: its curve starts with the first answer of a later day.
-  private var isOnlyShown = false
+  /// Whether it was only begun so far: its curve starts with the first answer of a later day.
+  private(set) var isOnlyBegun = false
   /// What is left in memory; `nil` if it was never asked.
-  package internal(set) var memory: MemoryState?
+  package private(set) var memory: MemoryState?
   /// The grade of the answer that counted last.
   private(set) var lastGrade = Grade.again
-  /// How much later than on the day itself it comes back, in percent of the days between: so that what was begun together
-  /// does not come back together.
-  private let delay: Int8
-  private var days: (first: Int32, last: Int32, due: Int32) = (0, 0, 0)
+  private var days: (first: Int32, last: Int32) = (0, 0)
   private var answers: (all: Int32, right: Int32) = (0, 0)
   /// The last answers, the newest lowest: 1 where the form came to mind.
   private var recent: UInt64 = 0
@@ -26,28 +21,23 @@ package struct SkillRecord: Sendable {
 
   /// Days of stability from which something counts as learned.
   package static let learnedStability = 21.0
-  /// Days of stability from which a missed form holds.
-  static let heldStability = 7.0
 
-  /// The most days of a hundred that it comes back early or late.
-  static let spread = 4
-
-  init(_ skill: Skill) {
-    self.skill = skill
-    let hash = StableHash.of(skill.id.utf8)
-    delay = Int8(hash % UInt64(2 * Self.spread + 1)) - Int8(Self.spread)
-  }
+  init(_ skill: Skill) { self.skill = skill }
 
   /// The day on which it was first asked, counted since 1970.
   package var firstDay: Int { Int(days.first) }
   /// The day on which it was last asked.
   package var lastDay: Int { Int(days.last) }
-  /// The day on which to ask it again.
-  package var dueDay: Int { Int(days.due) }
   /// How often a form that needs it was asked.
   package var asked: Int { Int(answers.all) }
   /// How often that came to mind.
   package var right: Int { Int(answers.right) }
+
+  /// The day from which it fades: its chance has fallen to nine in ten.
+  package var dueDay: Int {
+    guard let memory, !isOnlyBegun else { return lastDay + 1 }
+    return lastDay + max(1, Int(min(memory.stability, Double(FSRS.longestInterval)) + 0.5))
+  }
 
   package var state: State {
     guard let memory, !isNew else { return .new }
@@ -60,21 +50,8 @@ package struct SkillRecord: Sendable {
   /// Whether it did not come to mind when it was last asked, on this very day.
   package func isJustMissed(on day: Int) -> Bool { memory != nil && lastDay == day && lastGrade == .again }
 
-  /// Whether it is to be asked on a day.
-  package func isDue(on day: Int) -> Bool { !isNew && dueDay <= day && !isPutAway }
-
-  /// Whether it was begun because it was missed: a form, or a person.
-  package var isOfMiss: Bool { isMissedForm || skill.mistakenPerson != nil }
-
-  /// Whether it need not come back by itself: the pattern of the form comes back all the same.
-  package var isPutAway: Bool { isOfMiss && memory.map { $0.stability >= Self.heldStability } ?? false }
-
-  /// Whether a miss may be one of the form rather than of the skill: it came to mind when it was last asked, and was
-  /// begun before that day.
-  func isKnown(on day: Int) -> Bool { memory != nil && firstDay < day && lastGrade > .again }
-
-  /// Whether it came to mind when it was last asked, on a later day than the first.
-  var isHeld: Bool { !isNew && lastGrade > .again && firstDay < lastDay }
+  /// Whether it fades, on a day.
+  package func isDue(on day: Int) -> Bool { !isNew && dueDay <= day }
 
   /// How many of the last answers came to mind, and of how many.
   ///
@@ -85,35 +62,49 @@ package struct SkillRecord: Sendable {
     return ((recent & mask).nonzeroBitCount, asked)
   }
 
-  /// Begins what was shown before an answer that says nothing of it: it is to be asked again soon, and is new no more.
+  /// Begins what was shown: it is to be asked again the next day, and is new no more.
   mutating func begin(on day: Int, _ scheduler: FSRS) {
     if isNew { days.first = Int32(clamping: day) }
     isMissedInPlacement = false
-    isOnlyShown = true
+    isOnlyBegun = true
     memory = scheduler.memory(after: .again, nil, days: 0)
     lastGrade = .again
-    (days.last, days.due) = (Int32(clamping: day), Int32(clamping: day + 1))
+    days.last = Int32(clamping: day)
   }
+
+  /// Puts away what the learner says they know: it is remembered for as long as anything.
+  mutating func know(on day: Int) {
+    if isNew { days.first = Int32(clamping: day) }
+    (isMissedInPlacement, isOnlyBegun, lastGrade) = (false, false, .easy)
+    memory = MemoryState(stability: Double(FSRS.longestInterval), difficulty: 1)
+    days.last = Int32(clamping: day)
+    answers = (answers.all + 1, answers.right + 1)
+    recent = recent << 1 | 1
+  }
+
+  /// Whether it came to mind when it was last asked, and not only where it was shown.
+  var isProven: Bool { memory != nil && lastGrade > .again }
 
   /// Counts an answer; a later one of the same day by the scheduler's formula for that.
   ///
-  /// - Returns: whether it says anything: on the day on which something was shown, nobody can tell what was learned.
-  mutating func count(_ grade: Grade, on day: Int, _ scheduler: FSRS) -> Bool {
-    if isOnlyShown, day <= lastDay { return false }
-    let earlier = isOnlyShown ? nil : memory
-    isOnlyShown = false
+  /// - Returns: the chance that was promised; `nil` if the answer says nothing of memory: on the day on which something
+  ///   was begun nobody can tell what was learned, and before nothing was promised.
+  @discardableResult
+  mutating func count(_ grade: Grade, on day: Int, _ scheduler: FSRS) -> Double? {
+    if isOnlyBegun, day <= lastDay { return nil }
+    let earlier = isOnlyBegun ? nil : memory
+    let elapsed = max(0, day - lastDay)
+    let promised = memory.flatMap { elapsed > 0 ? scheduler.retrievability(of: $0, after: elapsed) : nil }
+    isOnlyBegun = false
     let isRight = grade > .again
     answers.all += 1
     recent = recent << 1 | (isRight ? 1 : 0)
     if isRight { answers.right += 1 }
     if isNew { days.first = Int32(clamping: day) }
     isMissedInPlacement = false
-    let updated = scheduler.memory(after: grade, earlier, days: earlier == nil ? 0 : max(0, day - lastDay))
-    memory = updated
+    memory = scheduler.memory(after: grade, earlier, days: earlier == nil ? 0 : elapsed)
     days.last = Int32(clamping: day)
     lastGrade = grade
-    let interval = scheduler.interval(of: updated)
-    days.due = Int32(clamping: day + interval + interval * Int(delay) / 100)
-    return true
+    return promised
   }
 }

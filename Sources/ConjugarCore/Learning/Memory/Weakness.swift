@@ -56,7 +56,7 @@ extension Review {
       right: recalls.reduce(0) { $0 + $1.right }, of: recalls.reduce(0) { $0 + $1.asked })
     let weak = zip(askable, recalls).compactMap { number, recall -> WeakSkill? in
       let record = schedule.record(number)
-      guard recall.right < recall.asked, !record.isPutAway else { return nil }
+      guard recall.right < recall.asked, !record.isNew else { return nil }
       return WeakSkill(
         number: number, record: record, name: name(of: number), right: recall.right, asked: recall.asked,
         retrievability: schedule.retrievability(of: record) ?? 0,
@@ -65,5 +65,38 @@ extension Review {
     let sorted = weak.sorted { ($0.strength, $0.retrievability) < ($1.strength, $1.retrievability) }
     let least = (sorted.first?.deficit ?? 0) * WeakSkill.leastShare
     return Array(sorted.filter { $0.deficit >= least }.prefix(number))
+  }
+
+  /// What people call the weak spots that a plan drills, the weakest first.
+  package func weakSpots(of plan: ReviewPlan) -> [String] {
+    let drilled = Set(plan.items.map(\.skill))
+    return weakest(WeakSkill.mostDrilled).filter { drilled.contains($0.record.skill) }.map(\.name)
+  }
+
+  /// Questions by forms that were asked before on what this learner finds hardest, whether it fades or not.
+  ///
+  /// - Parameter number: how many questions; fewer if no skill was ever missed.
+  package func plan(onWeakest number: Int, _ shuffling: Shuffling) -> ReviewPlan {
+    var picker = QuestionPicker(schedule.finder.conjugator, shuffling)
+    var spots = weakest(WeakSkill.mostDrilled).map { weak in
+      let asked = repertoire.entries(of: weak.number).filter { schedule.lastAsked($0.cell) != nil }
+      return (weak: weak, asked: 0, left: asked[...])
+    }
+    var items: [ReviewPlan.Item] = []
+    var met: Set<VerbCell> = []
+    // The weaker a skill, the more questions: each goes to the one that lacks most of its share.
+    while items.count < number,
+      let next = spots.indices.filter({ !spots[$0].left.isEmpty }).min(by: {
+        Double(spots[$0].asked + 1) * spots[$1].weak.deficit < Double(spots[$1].asked + 1) * spots[$0].weak.deficit
+      })
+    {
+      let entry = spots[next].left.removeFirst()
+      guard met.insert(entry.cell).inserted else { continue }
+      spots[next].asked += 1
+      let question = picker.ask(schedule.finder.verbs[entry.cell.verb], entry.cell.slot)
+      items.append(ReviewPlan.Item(question: question, skill: spots[next].weak.record.skill))
+    }
+    var order = SessionOrder(shuffling)
+    return ReviewPlan(items: order.arranged([], items, [], places: number))
   }
 }

@@ -23,7 +23,7 @@ public struct Quiz: Sendable {
   /// How many hints were taken for the current question.
   package private(set) var hints = 0
   private var missed: [Question] = []
-  private var shown: Set<Question> = []
+  private var shown: Set<Int> = []
   /// The wrong answer to the current question for which a second try is open.
   package private(set) var firstTry: Verdict?
 
@@ -69,9 +69,9 @@ public struct Quiz: Sendable {
 
   /// Prepares a quiz whose questions are chosen already.
   ///
-  /// - Parameter shown: those of them whose form is shown just above: they earn nothing and are in no total.
+  /// - Parameter shown: the numbers of those whose form is shown just above: they earn nothing and are in no total.
   package init(
-    _ questions: [Question], _ options: QuizOptions, shown: Set<Question> = [], conjugator: Conjugator = Conjugator()
+    _ questions: [Question], _ options: QuizOptions, shown: Set<Int> = [], conjugator: Conjugator = Conjugator()
   ) {
     self.shown = shown
     self.options = options
@@ -159,7 +159,7 @@ public struct Quiz: Sendable {
 
   /// What the right form still earns, after the hints that were taken and a first answer that was wrong.
   package var worth: Int {
-    if let current, shown.contains(current) { return 0 }
+    if isShown { return 0 }
     let points = Scoring.points(afterHints: hints)
     return firstTry == nil ? points : min(Scoring.secondTry, points)
   }
@@ -198,14 +198,25 @@ public struct Quiz: Sendable {
     return firstTry.map { goOn(after: $0, then: verdict) } ?? goOn(after: verdict)
   }
 
+  /// Goes on from a question whose form the learner says they know: it earns nothing, and is never new again.
+  package mutating func know() -> Verdict? {
+    guard let question = current else { return nil }
+    var verdict = grader.judge(question.accepted[0], for: question, hints: hints)
+    (verdict.isKnown, verdict.points) = (true, 0)
+    return goOn(after: verdict)
+  }
+
   private func judge(_ typed: some StringProtocol, _ question: Question) -> Verdict {
     var verdict = grader.judge(typed, for: question, hints: hints)
-    if !isComplete, shown.contains(question) {
+    if isShown {
       verdict.isShown = true
       verdict.points = 0
     }
     return verdict
   }
+
+  /// Whether the form of the current question is shown just above.
+  private var isShown: Bool { !isComplete && shown.contains(number) }
 
   /// How many of its questions are in no total.
   var shownTotal: Int { shown.count }

@@ -18,7 +18,7 @@ public struct Report: Sendable, Hashable {
   init(_ quiz: Quiz, milliseconds: Int) {
     verdicts = quiz.verdicts
     isComplete = quiz.isComplete
-    total = quiz.total - quiz.shownTotal
+    total = quiz.total - quiz.shownTotal - verdicts.count { $0.isKnown }
     region = quiz.options.region
     difficulty = quiz.options.difficulty
     self.milliseconds = milliseconds
@@ -28,13 +28,25 @@ public struct Report: Sendable, Hashable {
   }
 
   /// How many answers were judged so.
-  package func count(_ result: Verdict.Result) -> Int { verdicts.count { !$0.isShown && $0.result == result } }
+  package func count(_ result: Verdict.Result) -> Int { counted.count { $0.result == result } }
 
   /// How many answers count.
-  package var answered: Int { verdicts.count { !$0.isShown } }
+  package var answered: Int { counted.count }
+
+  private var counted: [Verdict] { verdicts.filter { !$0.isShown && !$0.isKnown } }
 
   /// Right answers of a hundred, rounded down; 0 if nothing was answered.
   public var accuracy: Int { answered == 0 ? 0 : count(.correct) * 100 / answered }
+
+  /// The misses that were not mended at the second try, each question once; of more than so many those on the most used
+  /// verbs.
+  package func openMisses(upTo number: Int) -> [Verdict] {
+    var met: Set<Question> = []
+    let open = misses.filter { $0.secondTry?.result != .correct && met.insert($0.question).inserted }
+    guard open.count > number else { return open }
+    let places = open.map { FrequencyList.placeByVerb[$0.question.verb.name] ?? .max }
+    return open.indices.sorted { (places[$0], $0) < (places[$1], $1) }.prefix(number).map { open[$0] }
+  }
 
   /// The answers that were not right, in order: wrong ones, skipped ones, and accent slips.
   public var misses: [Verdict] { verdicts.filter { $0.result != .correct } }

@@ -56,6 +56,9 @@ public struct Verdict: Sendable, Hashable {
   /// Whether a form that was to be recognized was so but for one of verb, tense and person.
   package internal(set) var isPartial = false
 
+  /// Whether nothing was answered, but the learner said that they know the form: it is in no number.
+  public internal(set) var isKnown = false
+
   /// What was answered at the second try, where a wrong answer was given one; all else is of the first.
   public internal(set) var secondTry: SecondTry?
 

@@ -15,14 +15,15 @@ extension QuizOptions {
 }
 
 extension ReviewOptions {
-  /// What was chosen: the only tenses to ask (all if empty), the most questions of a session, the most skills to begin in a
-  /// day (as many as there is room for if `nil`).
+  /// - Parameters:
+  ///   - tenses: the only tenses to ask; empty for all.
+  ///   - questions: the most questions of a session.
+  ///   - newSkills: the most lessons to begin in a day; `nil` for as many as go well.
   public init(
     region: Region = Settings.region.defaultValue, secondPerson: SecondPerson = Settings.secondPerson.defaultValue,
-    difficulty: Difficulty = Settings.difficulty.defaultValue, tenses: [Tense] = [],
-    questions: Int = Settings.session.defaultValue, newSkills: Int? = Settings.newSkills.defaultValue
+    tenses: [Tense] = [], questions: Int = 20, newSkills: Int? = nil
   ) {
-    self.init(region, secondPerson, difficulty, questions: questions)
+    self.init(region, secondPerson, questions: questions)
     self.tenses = tenses
     self.newSkills = newSkills
   }

@@ -18,6 +18,7 @@ extension Settings {
   package static func named(_ name: String) throws(SettingsError) -> any AnySetting {
     let key = Folding.key(name)
     if let setting = all.first(where: { Folding.key($0.key) == key }) { return setting }
+    if let former = formerKeys.first(where: { Folding.key($0) == key }) { throw .former(former) }
     let keys = all.map(\.key)
     throw .unknownSetting(
       NameError(kind: "setting", name: name, among: keys))

@@ -2,21 +2,18 @@
 extension Settings {
   /// Every setting, in the order in which they are listed.
   public static let all: [any AnySetting] = [
-    region, secondPerson, difficulty, accents, questions, sentences, retry, session, newSkills, retention, weights,
-    goal,
-    minutes, never, color, plain, sound, speech, player, joined, leaderboard, analytics, profile,
+    region, secondPerson, difficulty, accents, questions, sentences, retry, goal, minutes, never, color, plain, sound,
+    speech, player, joined, leaderboard, analytics, profile,
   ]
 
   /// The keys of settings that earlier versions had and none has now: what a learner kept of them is passed over in silence.
-  package static let formerKeys: Set<String> = []
+  package static let formerKeys: Set<String> = ["session", "new-skills", "retention", "weights"]
 
   /// What settings accept that an option of a command says for one run.
   package enum Bounds {
     package static let questions = 1...QuizOptions.mostQuestions
     package static let session = 1...200
     package static let newSkills = 0...50
-
-    fileprivate static let textsOfNewSkills = [newSkills.listed, "all"]
   }
 
   /// Whose Spanish is asked.
@@ -38,47 +35,12 @@ extension Settings {
     "sentences", default: .off, "whether a quiz asks sentences: every fourth question, or nothing else")
   package static let retry = Setting<RetryMode>(
     "retry", default: .auto, "whether a wrong answer is told what it was and tried again; auto: at a terminal")
-  /// How many questions a review has at most.
-  public static let session = Setting<Int>(
-    "session", "number of questions", in: Bounds.session, default: 20, "the most questions of a review")
-  /// `nil`: as many as the review has room for.
-  public static let newSkills = Setting<Int?>(
-    key: "new-skills", defaultValue: nil, explanation: "the most new skills that a review begins in a day",
-    accepted: Bounds.textsOfNewSkills,
-    read: { (text: String) throws(NameError) -> Int? in
-      if Folding.key(text) == "all" { return nil }
-      guard let number = Int(text), Bounds.newSkills.contains(number) else {
-        throw NameError(kind: "number of skills", name: text, accepted: Bounds.textsOfNewSkills)
-      }
-      return number
-    },
-    write: { $0.map { String($0) } ?? "all" })
-  /// The chance that a form still comes to mind at which a review asks again.
-  package static let retention = Setting<Double>(
-    "retention", "chance", in: 0.8...0.95, default: FSRS.defaultRetention,
-    "the chance that a form still comes to mind at which a review asks again")
   /// As many as the usual minutes hold, even where every question begins something.
   package static let goal = Setting<Int>(
     "goal", "number of questions", in: 1...500, default: 15,
     "how many questions a day you mean to answer; once set, the day’s session asks no more")
   package static let minutes = Setting<Int>(
     "minutes", "number of minutes", in: 1...120, default: 5, "how long the day’s session may take")
-  /// `nil`: the published ones.
-  package static let weights = Setting<[Double]?>(
-    key: "weights", defaultValue: nil, explanation: "how your memory fades; “settings retention fit” finds it",
-    accepted: ["usual", "21 numbers"],
-    read: { (text: String) throws(NameError) -> [Double]? in
-      if Folding.key(text) == "usual" { return nil }
-      let words = text.split(separator: " ")
-      let numbers = words.compactMap { Double($0) }
-      guard numbers.count == words.count, FSRS.areFit(numbers) else {
-        throw NameError(
-          kind: "list of weights", name: text,
-          accepted: ["usual", "21 numbers, each as large as a weight of FSRS-6 can be"])
-      }
-      return numbers
-    },
-    write: { $0.map { $0.map { "\($0)" }.joined(separator: " ") } ?? "usual" })
   /// The names by which the lexicon has them.
   package static let never = Setting<[String]>(
     key: "never", defaultValue: [], explanation: "verbs that are asked only by name",
@@ -152,13 +114,9 @@ extension Settings {
   package var questions: Int { get throws(SettingsError) { try value(of: Self.questions) } }
   package var sentences: SentenceUse { get throws(SettingsError) { try value(of: Self.sentences) } }
   package var retry: RetryMode { get throws(SettingsError) { try value(of: Self.retry) } }
-  package var session: Int { get throws(SettingsError) { try value(of: Self.session) } }
-  package var newSkills: Int? { get throws(SettingsError) { try value(of: Self.newSkills) } }
-  package var retention: Double { get throws(SettingsError) { try value(of: Self.retention) } }
   package var goal: Int { get throws(SettingsError) { try value(of: Self.goal) } }
   package var minutes: Int { get throws(SettingsError) { try value(of: Self.minutes) } }
   package var never: [String] { get throws(SettingsError) { try value(of: Self.never) } }
-  package var weights: [Double]? { get throws(SettingsError) { try value(of: Self.weights) } }
   package var color: ColorMode { get throws(SettingsError) { try value(of: Self.color) } }
   package var plain: OnOff { get throws(SettingsError) { try value(of: Self.plain) } }
   package var sound: OnOff { get throws(SettingsError) { try value(of: Self.sound) } }

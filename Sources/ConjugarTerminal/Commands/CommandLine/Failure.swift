@@ -53,7 +53,7 @@ extension LexiconError: Failure { var exitCode: ExitCode { .badInput } }
 extension SettingsError: Failure {
   var exitCode: ExitCode {
     switch self {
-    case .unknownSetting, .badValue: .usage
+    case .unknownSetting, .former, .badValue: .usage
     case .broken: .brokenSettings
     case .storage(let error): error.exitCode
     }

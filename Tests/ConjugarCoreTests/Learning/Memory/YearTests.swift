@@ -2,8 +2,8 @@ import Testing
 
 @testable import ConjugarCore
 
-/// What daily review leads to, played through.
-@Suite("A year of reviews")
+/// What sessions lead to, played through.
+@Suite("A year of sessions")
 struct YearTests {
   /// What each tense builds on, as a teacher would have it.
   private static let basis: [(tense: Tense, base: Tense)] = [
@@ -11,44 +11,156 @@ struct YearTests {
     (.negativeImperative, .presentSubjunctive), (.presentPerfect, .participle),
   ]
 
+  /// A session every third day: what a form needs was begun before it, and what its tense builds on before the tense.
   @Test func nothingNewIsAskedBeforeWhatItNeeds() throws {
-    let options = ReviewOptions(region: .spain, difficulty: .moderate)
-    var learner = SimulatedLearner(seed: 1, options, .common)
+    var learner = PlayedLearner(seed: 1, ReviewOptions(region: .spain))
     var begun: Set<Skill> = []
-    for day in 1...365 {
-      var schedule = learner.schedule
-      schedule.today = day
-      let plan = try learner.review(on: day)
-      var met = Set(schedule.begun.map(\.skill))
+    for day in stride(from: 1, to: 365, by: 3) {
+      let plan = try learner.plan(on: day)
+      var met = Set(learner.schedule.begun.map(\.skill.lesson))
       for item in plan.items where item.question.cloze == nil {
         let (slot, name) = (item.question.slot, item.question.verb.name)
-        let found = schedule.verb(named: name)
+        let found = learner.schedule.verb(named: name)
         let verb = try #require(found)
-        let wasAsked = schedule.lastAsked(slot, ofVerb: verb) != nil
-        if item.isNew { met.insert(item.record.skill) }
-        let needed = schedule.skills(for: slot, ofVerb: verb).map { schedule.finder.skills[$0] }
-        let unmet = needed.filter { !$0.isAccent && $0.mistakenPerson == nil && !met.contains($0) }
-        #expect(wasAsked || unmet.isEmpty, "day \(day): \(name) \(slot) needs \(unmet.map(\.id))")
-        for (tense, base) in Self.basis where item.isNew && item.record.skill == .pattern(.regularAr, tense, nil) {
-          #expect(met.contains(.pattern(.regularAr, base, nil)), "day \(day): \(tense.id) before \(base.id)")
+        let needed = learner.schedule.finder.skills(for: slot, ofVerb: verb).map { learner.schedule.finder.skills[$0] }
+        for (tense, base) in Self.basis
+        where item.isNew && item.skill.lesson == .pattern(.regularAr, tense, slot.person?.orderedLike) {
+          #expect(met.contains { $0.tense == base }, "day \(day): \(tense.id) before \(base.id)")
         }
-        begun.insert(item.record.skill)
+        if item.isNew { met.insert(item.skill.lesson) }
+        let unmet = needed.filter { !$0.isAccent && !met.contains($0.lesson) }
+        #expect(unmet.isEmpty, "day \(day): \(name) \(slot) needs \(unmet.map(\.id))")
+        begun.insert(item.skill.lesson)
       }
-      #expect(plan.items.count <= 20)
+      #expect(plan.items.count <= 20 && plan.newCount <= 14)
+      try learner.answer(plan, on: day)
     }
     // Everything common is begun in the end.
-    #expect(begun.contains(.pattern(.regularAr, .conditional, nil)) && begun.contains(.pattern(.eToIe, .present, nil)))
-    #expect(learner.hasBegunAllBy != nil, "\(learner.figures)")
+    for lesson in [Skill.pattern(.regularAr, .conditional, nil), .pattern(.eToIe, .present, nil), .pronoun] {
+      #expect(begun.contains(lesson), "\(lesson.id)")
+    }
   }
 
   /// Whoever comes back after three months finds a session like any other.
   @Test func afterAPause() throws {
-    var learner = SimulatedLearner(seed: 1, ReviewOptions(region: .spain, difficulty: .moderate), .common)
-    for day in Array(1...60) + Array(151...180) { try learner.review(on: day) }
-    let after = learner.days.suffix(30)
-    let first = try #require(after.first)
-    #expect(first.due > 20)
-    #expect(first.questions == 20)
-    #expect(after.allSatisfy { $0.questions <= 20 })
+    var learner = PlayedLearner(seed: 1, ReviewOptions(region: .spain))
+    for day in 1...20 { try learner.answer(learner.plan(on: day), on: day) }
+    let plan = try learner.plan(on: 111)
+    #expect(plan.items.count == 20 && plan.newCount <= 3)
+  }
+
+  /// A month of sessions, read by what one can say aloud of each.
+  @Test(arguments: [UInt64(1), 2])
+  func whatEverySessionKeepsTo(_ seed: UInt64) throws {
+    var learner = PlayedLearner(seed: seed, ReviewOptions(region: .latinAmerica, secondPerson: .both))
+    var sentences: [String: Int] = [:]
+    var begunYesterday: Set<String> = []
+    for day in 1...12 {
+      let plan = try learner.plan(on: day)
+      let lines = plan.questions.map(\.line)
+      // What was begun yesterday comes first, by the form that showed it.
+      #expect(Set(lines.prefix(begunYesterday.count)) == begunYesterday, "day \(day): \(lines)")
+      let new = plan.items.filter { $0.isNew && $0.question.cloze == nil }
+      begunYesterday = Set(new.map(\.question.line))
+      for item in new {
+        let places = plan.items.indices.filter { plan.items[$0].question == item.question }
+        // It is found again off the screen, when others have come between.
+        #expect(places.count > 1 || places[0] + 5 > plan.items.count, "day \(day): \(item.question.line)")
+        #expect(zip(places, places.dropFirst()).allSatisfy { $1 - $0 >= 2 }, "day \(day): \(places)")
+        #expect(places.dropFirst().allSatisfy { plan.items[$0].introduction == nil })
+      }
+      // Six to ten new things on the first day.
+      if day == 1 { #expect((5...10).contains(new.count), "\(new.count)") }
+      for (item, next) in zip(plan.items, plan.items.dropFirst()) {
+        let isSame = Set(item.question.accepted).isDisjoint(with: next.question.accepted)
+        #expect(isSame, "day \(day): \(item.question.line), \(next.question.line)")
+      }
+      for sentence in plan.questions.compactMap({ $0.cloze?.sentence?.id }) {
+        #expect(sentences[sentence].map { day - $0 >= 10 } ?? true, "day \(day): \(sentence)")
+        sentences[sentence] = day
+      }
+      try learner.answer(plan, on: day)
+    }
+  }
+
+  /// Who answers nothing is asked the same few things until one of them comes to mind.
+  @Test func whoAnswersNothingIsAskedTheSame() throws {
+    var learner = PlayedLearner(seed: 1, recall: 0, ReviewOptions(region: .spain))
+    var forms: Set<String> = []
+    for day in 1...10 {
+      let plan = try learner.plan(on: day)
+      forms.formUnion(plan.questions.map(\.line))
+      if day > 1 { #expect(plan.newCount == 0) }
+      try learner.answer(plan, on: day)
+    }
+    #expect(forms.count < 60, "\(forms.count)")
+  }
+
+  /// Twenty asked for in one tense are twenty given, day after day, and of that tense.
+  @Test(arguments: [Tense.preterite, .imperfect, .pluperfect, .futureSubjunctive])
+  func oneTense(_ tense: Tense) throws {
+    var learner = PlayedLearner(seed: 3, ReviewOptions(region: .latinAmerica, tenses: [tense]))
+    for day in 1...5 {
+      let plan = try learner.plan(on: day)
+      #expect(plan.items.count == 20, "day \(day): \(plan.items.count)")
+      #expect(plan.questions.allSatisfy { $0.slot.tense == tense })
+      try learner.answer(plan, on: day)
+    }
+  }
+
+  /// What nobody says is not asked where its tense was not named.
+  @Test func whatNobodySaysIsNotAsked() throws {
+    let rows = try Review(Schedule(History([]), at: Timestamp(milliseconds: 0)), ReviewOptions()).rows
+    let unsaid: Set<Tense> = [.pastAnterior, .futureSubjunctive, .futurePerfectSubjunctive]
+    #expect(rows.count > 200 && rows.allSatisfy { !unsaid.contains($0.record.skill.tense) })
+  }
+}
+
+/// A learner whose memory fades as FSRS says and who plays a session when told.
+///
+/// Something new is found two times in three. What is asked comes to mind if every skill of the form does.
+struct PlayedLearner {
+  var schedule = Schedule(History([]), at: Timestamp(milliseconds: 0))
+  private var generator: SplitMix64
+  private let recall: Double
+  private let options: ReviewOptions
+  private var answered = 0
+
+  init(seed: UInt64, recall: Double = 1, _ options: ReviewOptions) {
+    generator = SplitMix64(seed: seed)
+    self.recall = recall
+    self.options = options
+  }
+
+  mutating func plan(on day: Int) throws -> ReviewPlan {
+    schedule.today = day
+    let review = try Review(schedule, options)
+    schedule = review.schedule
+    return review.plan(.seeded(UInt64(day)))
+  }
+
+  mutating func answer(_ plan: ReviewPlan, on day: Int) throws {
+    for (number, item) in plan.items.enumerated() {
+      let question = item.question
+      let found = schedule.verb(named: question.verb.name)
+      let needed = schedule.finder.skills(for: question.slot, ofVerb: try #require(found))
+      var isRight = true
+      for skill in needed {
+        let chance = schedule.retrievability(of: schedule.record(skill)) ?? 2.0 / 3
+        if Double.random(in: 0..<1, using: &generator) >= chance * recall { isRight = false }
+      }
+      let isShown = plan.shown.contains(number + 1)
+      var answer = LogEntry(
+        time: Timestamp(milliseconds: Int64(day) * 86_400_000 + Int64(answered)), infinitive: question.verb.name,
+        tense: question.slot.tense, person: question.slot.person, answer: "",
+        result: isRight || isShown ? .correct : .wrong, grade: isRight || isShown ? .good : .again, milliseconds: 1,
+        mode: .review, version: "3")
+      answer.choice = question.cloze?.sentence?.choice.id
+      answer.sentence = question.cloze?.sentence?.id
+      answer.missed = isRight || answer.choice == nil ? nil : .both
+      answer.isShown = isShown
+      schedule.count(answer, on: day)
+      answered += 1
+    }
   }
 }

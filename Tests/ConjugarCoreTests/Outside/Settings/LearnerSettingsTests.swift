@@ -5,9 +5,6 @@ import Testing
 struct LearnerSettingsTests {
   private let store = DictionaryGetterSetter()
 
-  /// The published weights.
-  private static let weights = FSRS.defaultWeights.map { "\($0)" }.joined(separator: " ")
-
   @Test func nobodyChose() throws {
     let settings = Settings(store)
     #expect(try settings.profile == .unnamed)
@@ -20,7 +17,7 @@ struct LearnerSettingsTests {
     ("player", "  Ana   María ", "Ana María"), ("player", "José-Luis O’Neill 2", "José-Luis O’Neill 2"),
     ("player", "NONE", "none"), ("leaderboard", "/srv/a b/scores.tsv", "/srv/a b/scores.tsv"),
     ("leaderboard", "Off", "off"), ("analytics", "no", "off"), ("profile", "Ana", "ana"),
-    ("profile", "default", "default"), ("weights", weights, weights),
+    ("profile", "default", "default"),
   ])
   func isKept(_ key: String, _ text: String, _ kept: String) throws {
     #expect(try Settings(store).set(Settings.named(key), toText: text) == kept)
@@ -32,9 +29,6 @@ struct LearnerSettingsTests {
     ("player", String(repeating: "x", count: 33)), ("player", "a" + String(repeating: "\u{301}", count: 99)),
     ("leaderboard", "scores.tsv"), ("leaderboard", "~/scores.tsv"), ("leaderboard", "/srv/"),
     ("leaderboard", "/srv/a\nb"), ("leaderboard", "/srv/\u{FFFD}"), ("leaderboard", ""), ("analytics", "maybe"),
-    ("weights", "1 2"), ("weights", weights.replacing("0.1542", with: "0")),
-    ("weights", weights.replacing("0.1542", with: "1e300")),
-    ("weights", weights + " often"),
     ("profile", "a b"),
   ])
   func isRefused(_ key: String, _ text: String) {

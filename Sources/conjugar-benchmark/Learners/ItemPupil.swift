@@ -1,0 +1,92 @@
+import ConjugarCore
+
+/// A learner of another make than the planner's own: forms come to mind by heart or by rule, endings are of a person, an
+/// accent can be lost by itself, and memory is ACT-R's with the spacing effect.
+///
+/// Source: P. Pavlik and J. Anderson, *Practice and Forgetting Effects on Vocabulary Memory* (2005). What one person shows
+/// of another, and a tense of a pattern of its others, are guesses.
+struct ItemPupil: Pupil {
+  struct Model {
+    let name: String
+    /// How much of a memory each answer leaves, and below what activation half is forgotten.
+    let strength: Double
+    let threshold: Double
+    /// Days of a course before, and the weeks since.
+    var course = 0
+    var pause: Range<Int>?
+
+    static let all = [
+      Model(name: "slow", strength: 0.5, threshold: -1.5), Model(name: "average", strength: 0.75, threshold: -1.9),
+      Model(name: "intermediate", strength: 0.75, threshold: -1.9, course: 25),
+      Model(name: "forgetful", strength: 0.6, threshold: -1.3),
+      Model(name: "heritage", strength: 1, threshold: -2, course: 60),
+      Model(name: "back after a month", strength: 0.75, threshold: -1.9, pause: 20..<50),
+    ]
+  }
+
+  private struct Trace {
+    let second: Double
+    let decay: Double
+    let weight: Double
+  }
+
+  private let model: Model
+  private var traces: [FormParts.Part: [Trace]] = [:]
+  private var finder = SkillFinder(Conjugator())
+  private var parts: [FormParts.Part: FormParts] = [:]
+  var generator: SplitMix64
+
+  init(_ model: Model, seed: UInt64) {
+    self.model = model
+    generator = SplitMix64(seed: seed)
+    let forms = UseTest.forms.prefix(600)
+    for day in 0..<model.course {
+      for _ in 0..<(model.course > 30 ? 60 : 14) {
+        let form = forms[Int(random() * random() * Double(forms.count))]
+        see(form.verb, form.slot, on: Double(day * 3 - model.course * 3 - 20), weight: 1)
+      }
+    }
+  }
+
+  private mutating func parts(_ name: String, _ slot: Slot) -> FormParts {
+    let key = FormParts.Part.form(name, slot)
+    if let known = parts[key] { return known }
+    let found = FormParts(&finder, name, slot)
+    parts[key] = found
+    return found
+  }
+
+  mutating func chance(_ name: String, _ slot: Slot, on day: Double) -> Double {
+    let parts = parts(name, slot)
+    let byRule = parts.rule.isEmpty ? 0 : parts.rule.reduce(1) { $0 * chance($1, day) }
+    return 1 - (1 - chance(parts.item, day)) * (1 - byRule)
+  }
+
+  /// A day away from the question is as long as 2,160 seconds at it.
+  private func activation(_ part: FormParts.Part, _ day: Double) -> Double? {
+    guard let traces = traces[part] else { return nil }
+    return Exponential.log(
+      traces.reduce(0) { $0 + $1.weight * Exponential.pow(max((day - $1.second) * 2160, 1), -$1.decay) })
+  }
+
+  private func chance(_ part: FormParts.Part, _ day: Double) -> Double {
+    activation(part, day).map { 1 / (1 + Exponential.exp((model.threshold - $0) / 0.3)) } ?? 0
+  }
+
+  mutating func see(_ name: String, _ slot: Slot, on day: Double, weight: Double) {
+    let parts = parts(name, slot)
+    leave(parts.item, day, weight * 0.8)
+    for part in parts.rule {
+      leave(part, day, weight)
+      guard case .ending(let conjugation, let slot) = part else { continue }
+      for other in Slot.of(slot.tense) where other != slot { leave(.ending(conjugation, other), day, weight * 0.3) }
+      if conjugation != .ar { leave(.ending(conjugation == .er ? .ir : .er, slot), day, weight * 0.5) }
+    }
+  }
+
+  private mutating func leave(_ part: FormParts.Part, _ day: Double, _ weight: Double) {
+    let decay = 0.177 + (activation(part, day).map { 0.217 * Exponential.exp(min($0, 1.5)) } ?? 0)
+    let kept = (traces[part] ?? []).suffix(39)
+    traces[part] = kept + [Trace(second: day, decay: min(decay, 1.2), weight: weight * model.strength)]
+  }
+}
