@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func aMisspelledNameIsToldWithTheNearest() {
-    let error = #expect(throws: NameError.self) { try Tense.named("preterit") }
+    let error = #expect(throws: NameError.self) { try Tense.named("pretrite") }
     #expect(error?.nearest.first == "preterite")
   }
 }

@@ -20,8 +20,7 @@ public enum Launch {
   package static func run() -> Never {
     // A static program reads its arguments, and much else, where Linux tells them.
     guard CommandLine.argc > 0 else {
-      try? Descriptor.write(
-        Array("conjugar: /proc is missing: mount it to run the program here\n".utf8), to: STDERR_FILENO)
+      DeviceTerminal.reportWithoutArguments("conjugar: /proc is missing: mount it to run the program here")
       ExitCode.readWrite.end()
     }
     let terminal = DeviceTerminal(SystemEnvironment())

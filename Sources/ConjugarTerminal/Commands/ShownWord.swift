@@ -17,7 +17,9 @@ enum ShownWord {
     if !isEnglish, let form = form(whole) ?? form(bare) { return [form] }
     let english = NamedWord.all(in: bare).filter { !$0.isOfSlot }.map(\.text)
     if let meaning = meaning(english.joined(separator: " ")) { return [meaning] }
-    guard parts.count > 2, parts.allSatisfy({ $0.contains(where: \.isLetter) }) else { return bare.isEmpty ? words.map { .verb($0) } : bare.map(one) }
+    guard parts.count > 2, parts.allSatisfy({ $0.contains(where: \.isLetter) }) else {
+      return bare.isEmpty ? words.map { .verb($0) } : bare.map(one)
+    }
     let fair = OwnText(parts.joined(separator: " "), Conjugator(), in: .spain).questions.compactMap { $0.cloze?.form }
     let forms = (fair.isEmpty ? bare.filter { !WordList.isMostlyOther($0.lowercased()) } : fair).compactMap(form)
     return forms.isEmpty ? bare.map(one) : forms

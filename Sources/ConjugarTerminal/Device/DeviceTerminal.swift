@@ -184,6 +184,11 @@ final class DeviceTerminal: Terminal {
     if !pager.show(text) { try write(text) }
   }
 
+  /// A message of a program that does not even have its arguments.
+  static func reportWithoutArguments(_ message: String) {
+    try? Descriptor.write(Array("\(message)\n".utf8), to: STDERR_FILENO)
+  }
+
   func report(_ message: String) {
     // A fault of the output is not lost: the next flush throws it.
     try? flush()

@@ -24,7 +24,7 @@ struct DependeffectsTests {
     Visit(line: "place", input: ["x", ":quit"], settings: ["sound": "on", "speech": "on"]),
     Visit(line: "review -n 1", input: ["x", ":quit"], settings: ["sound": "on", "speech": "on"]),
     Visit(line: "settings leaderboard /srv/scores.tsv"), Visit(line: "show tener"),
-    Visit(line: "explain tuve"),
+    Visit(line: "explain tuve"), Visit(line: "worksheet 2"), Visit(line: "results result.json"),
     Visit(line: "identify tuve"), Visit(line: "verbs"), Visit(line: "tenses"), Visit(line: "sentences"),
     Visit(line: "settings"), Visit(line: "settings --ratings"), Visit(line: "settings profiles"),
     Visit(line: "scores"), Visit(line: "stats"), Visit(line: "export --history"), Visit(line: "export --journal"),

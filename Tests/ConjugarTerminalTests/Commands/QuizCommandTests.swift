@@ -69,7 +69,8 @@ struct QuizCommandTests {
         4/5 tener · to have, be (… years old)
           preterite · pretérito perfecto simple
           nosotros: :help
-          “:help” is not a command here (accepted: ?, :why, :say, :undo and :quit)
+          “:help” is not a command here (accepted: ?, :why, :undo, :quit, :say and
+          :never)
           nosotros: tenimos
           ✗ wrong
             tenimos

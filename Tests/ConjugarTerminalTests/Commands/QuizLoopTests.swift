@@ -213,8 +213,8 @@ struct QuizLoopTests {
     #expect(lines.count == 4)
     #expect(
       lines[1] == """
-        {"event":"question","awaits":true,"number":1,"infinitive":"tener","gloss":"to have, be (… years old)","tense":"preterite",\
-        "person":"3p","subject":"ellos"}
+        {"event":"question","awaits":true,"number":1,"direction":"produce","infinitive":"tener",\
+        "gloss":"to have, be (… years old)","tense":"preterite","person":"3p","subject":"ellos"}
         """)
     #expect(
       lines[2].hasPrefix(

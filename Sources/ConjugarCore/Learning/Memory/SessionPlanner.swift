@@ -11,6 +11,8 @@ struct SessionPlanner {
   private var sentences: SessionSentences
   /// The lessons that the session begins, and how many more it may.
   private var begun: Set<Int> = []
+  /// The lessons that no form needs alone: they are begun together with others.
+  private var joined: Set<Int> = []
   private var newLeft: Int
   /// How often it asks each lesson, and each verb.
   private var asked: [Int]
@@ -43,6 +45,10 @@ struct SessionPlanner {
     }
     var open = review.repertoire.entries.filter { !cells.contains($0.cell) }.compactMap { entry in
       review.worth.candidate(entry).map { (candidate: $0, lessons: review.newLessons(entry)) }
+    }
+    // Where a tense was named, what its forms need may have none of its own.
+    if !review.options.tenses.isEmpty {
+      joined = Set(open.flatMap(\.lessons)).subtracting(open.filter { $0.lessons.count == 1 }.flatMap(\.lessons))
     }
     while taken < places {
       if taken / Policy.questionsPerSentence > sentences.count, let item = sentences.next(mayBegin: newLeft > 0) {
@@ -78,7 +84,8 @@ struct SessionPlanner {
 
   /// Whether there is a place for what is new, one thing at a time, and what its tense rests on was met.
   private func mayBegin(_ new: Int, among lessons: [Int]) -> Bool {
-    newLeft > 0 && (places - taken > 1 || taken == 0) && lessons.allSatisfy { $0 == new || begun.contains($0) }
+    newLeft > 0 && (places - taken > 1 || taken == 0)
+      && lessons.allSatisfy { $0 == new || begun.contains($0) || joined.contains($0) }
       && review.needs(of: new).allSatisfy { begun.contains($0) }
   }
 
@@ -86,7 +93,7 @@ struct SessionPlanner {
     let entry = open.candidate.entry
     guard let new = open.lessons.first(where: { !begun.contains($0) }) else { return others.append(ask(entry, nil)) }
     newLeft -= 1
-    begun.insert(new)
+    begun.formUnion(open.lessons.filter { $0 == new || joined.contains($0) })
     taken += min(review.returns.count, places - taken - 1)
     self.new.append(ask(entry, entry.skills.first { learner.lesson(of: $0) == new }))
   }

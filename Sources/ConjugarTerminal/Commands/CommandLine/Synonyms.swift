@@ -4,7 +4,7 @@ import ConjugarCore
 enum Synonyms {
   /// First words, each group with the arguments that say the same.
   private static let commands: [(words: String, meaning: [String])] = [
-    ("practice practise start play drill game", []),
+    ("practice start play drill game", []),
     ("resume goon", ["day", "--resume"]), ("today todo due status streak", ["day"]),
     ("conjugate conjugation conjugations conj table verb define translate", ["show"]),
     ("list search find lookup dictionary lexicon", ["verbs"]), ("why", ["explain"]),
@@ -23,8 +23,8 @@ enum Synonyms {
   private static let options: [(names: String, meaning: [String])] = [
     ("--json -j", ["--format", "json"]), ("--csv", ["--format", "csv"]), ("--tsv", ["--format", "tsv"]),
     ("--jsonl", ["--format", "jsonl"]), ("--markdown --md", ["--format", "markdown"]),
-    ("--html", ["--format", "html"]), ("--no-color --nocolor --no-colour", ["--color", "never"]),
-    ("--colour", ["--color"]), ("-v", ["--version"]), ("-? --usage", ["--help"]), ("--tenses", ["--tense"]),
+    ("--html", ["--format", "html"]), ("--no-color --nocolor", ["--color", "never"]),
+    ("-v", ["--version"]), ("-? --usage", ["--help"]), ("--tenses", ["--tense"]),
     ("--persons", ["--person"]), ("--verbs", ["--verb"]), ("--levels", ["--level"]),
     ("--count --number --limit", ["-n"]), ("--output --type", ["--format"]), ("--minutes --time", ["--timed"]),
     ("--user", ["--profile"]),
@@ -58,7 +58,7 @@ enum Synonyms {
   static func command(_ word: String) -> [String]? {
     let key = Folding.key(word)
     if let row = commands.first(where: { has($0.words, key) }) { return row.meaning }
-    return Settings.all.contains { Folding.key($0.key) == key } ? [SettingsCommand.name, word] : nil
+    return Settings.all.contains { Folding.key($0.key) == key } ? ["settings", word] : nil
   }
 
   /// What says the same as an option of other programs.

@@ -57,11 +57,12 @@ struct YearTests {
     var begunYesterday: Set<String> = []
     for day in 1...12 {
       let plan = try learner.plan(on: day)
-      let lines = plan.questions.map(\.line)
-      // What was begun yesterday comes first, by the form that showed it.
-      #expect(Set(lines.prefix(begunYesterday.count)) == begunYesterday, "day \(day): \(lines)")
+      let cells = plan.questions.map(\.cell)
+      // What was begun yesterday comes first, by the form that showed it; families are spread.
+      let first = cells.prefix(begunYesterday.count + 4)
+      #expect(begunYesterday.subtracting(first).count <= 1, "day \(day): \(begunYesterday) \(cells)")
       let new = plan.items.filter { $0.isNew && $0.question.cloze == nil }
-      begunYesterday = Set(new.map(\.question.line))
+      begunYesterday = Set(new.map(\.question.cell))
       for item in new {
         let places = plan.items.indices.filter { plan.items[$0].question == item.question }
         // It is found again off the screen, when others have come between.
@@ -89,7 +90,7 @@ struct YearTests {
     var forms: Set<String> = []
     for day in 1...10 {
       let plan = try learner.plan(on: day)
-      forms.formUnion(plan.questions.map(\.line))
+      forms.formUnion(plan.questions.filter { $0.cloze == nil }.map(\.cell))
       if day > 1 { #expect(plan.newCount == 0) }
       try learner.answer(plan, on: day)
     }
@@ -114,6 +115,11 @@ struct YearTests {
     let unsaid: Set<Tense> = [.pastAnterior, .futureSubjunctive, .futurePerfectSubjunctive]
     #expect(rows.count > 200 && rows.allSatisfy { !unsaid.contains($0.record.skill.tense) })
   }
+}
+
+extension Question {
+  /// The form that is asked, whoever its subject is.
+  fileprivate var cell: String { "\(verb.name) \(slot)" }
 }
 
 /// A learner whose memory fades as FSRS says and who plays a session when told.
