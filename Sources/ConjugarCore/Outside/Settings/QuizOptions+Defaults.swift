@@ -16,6 +16,8 @@ extension QuizOptions {
 
 extension ReviewOptions {
   /// - Parameters:
+  ///   - region: whose Spanish is asked.
+  ///   - secondPerson: which familiar *you* is asked.
   ///   - tenses: the only tenses to ask; empty for all.
   ///   - questions: the most questions of a session.
   ///   - newSkills: the most lessons to begin in a day; `nil` for as many as go well.
