@@ -14,7 +14,6 @@ enum GuessRows {
     define tener = show tener
     translate eat : comer
     practice = quiz
-    practise = quiz
     start = quiz
     play = quiz
     begin : empezar
@@ -230,7 +229,6 @@ enum GuessRows {
     tener --csv = tener --format csv
     quiz 3 --json ! 64 jsonl
     tener --no-color = tener --color never
-    tener --colour never = tener --color never
     -v = --version
     tener -v = --version
     --usage = --help

@@ -47,7 +47,7 @@ struct DayCommandTests {
   @Test func whereNothingCanBeKept() throws {
     let output = try run("", ["2", "2", "", ":quit"], store: NothingKept(), withMessages: true)
     #expect(output.components(separatedBy: "settings cannot be kept").count == 2, "\(output)")
-    #expect(output.contains("Spain (tú, vosotros): 10 questions now.") && output.contains("\n1/10 "), "\(output)")
+    #expect(output.contains("Spain (tú, vosotros): 21 questions now.") && output.contains("\n1/21 "), "\(output)")
   }
 
   /// A goal that the learner set is as many questions as the session asks, and once it is reached as many again.
@@ -65,9 +65,9 @@ struct DayCommandTests {
   /// Who ends the first choice by return has answered the second one too, and still gets the Spanish that he wants.
   @Test func aReturnTooManyChoosesNothingForGood() throws {
     let output = try run("", ["1", "", "2", "", ":quit"])
-    #expect(output.contains("Latin America (tú, ustedes): 10 questions now."))
-    #expect(output.contains("Spain (tú, vosotros): 10 questions now."))
-    #expect(output.contains("\n1/10 "), "\(output)")
+    #expect(output.contains("Latin America (tú, ustedes): 21 questions now."))
+    #expect(output.contains("Spain (tú, vosotros): 21 questions now."))
+    #expect(output.contains("\n1/21 "), "\(output)")
     #expect(store.values()["region"] == "spain")
   }
 

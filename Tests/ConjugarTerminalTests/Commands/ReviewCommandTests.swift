@@ -35,14 +35,14 @@ struct ReviewCommandTests {
     #expect(
       text.hasPrefix(
         """
-        Due: 3
-          quiere (querer, present, él)                     50% today  due  0 of 1 known
-          e→ie in the present (yo, tú, él, ellos): tienes  59% today  due  1 of 2 known
-          regular -ar in the present: paso                 71% today  due  1 of 1 known
+        Due: 2
+          e→ie in the present (yo, tú, él, ellos): tiene  59% today  due  1 of 2 known
+          regular -ar in the present (yo): necesito       71% today  due  1 of 1 known
 
         Learning: 2
-          written accent in the preterite: debí  95% today  due tomorrow  1 of 1 known
-          regular -ar in the preterite: pasé     95% today  due tomorrow  1 of 1 known
+          written accent in the preterite: pensé   95% today  due tomorrow  1 of 1 known
+          regular -ar in the preterite (yo):       95% today  due tomorrow  1 of 1 known
+          pensé
 
         New
         """.dropLast(3)))
@@ -70,10 +70,10 @@ struct ReviewCommandTests {
     #expect(lines[0] == "skill\tname\texample\tstate\tdue\tstability\tretrievability\tfirst\tlast\tasked\tright")
     #expect(lines.allSatisfy { $0.count { $0 == "\t" } == 10 })
     let row =
-      "e>ie/present\te→ie in the present (yo, tú, él, ellos)\ttienes\tlearning\t2026-11-04\t1\t59\t2026-11-01\t2026-11-03\t2\t1"
+      "e>ie/present\te→ie in the present (yo, tú, él, ellos)\ttiene\tlearning\t2026-11-04\t1\t59\t2026-11-01\t2026-11-03\t2\t1"
     #expect(lines.contains(Substring(row)))
     let object =
-      #"{"skill":"regular-ar/future","name":"regular -ar in the future","example":"estaré","state":"new","due":null,"#
+      #"{"skill":"regular-ar/future/1s","name":"regular -ar in the future (yo)","example":"estaré","state":"new","due":null,"#
       + #""stability":null,"retrievability":null,"first":null,"last":null,"asked":0,"right":0}"#
     #expect(try run("review --list --format jsonl --tense future").contains(object + "\n"))
     #expect(try run("review --list --format json --tense future").contains("\n" + object + ",\n"))
@@ -82,7 +82,7 @@ struct ReviewCommandTests {
   @Test func regionAndSecondPerson() throws {
     #expect(try !run("review --list --format tsv --tense present").contains("vosotros"))
     #expect(
-      try run("review --list --format tsv --tense present --region spain").contains("regular-ar/present/vosotros\t"))
+      try run("review --list --format tsv --tense present --region spain").contains("regular-ar/present/2p\t"))
     #expect(try run("review --list --format tsv --tense present --second-person vos").contains("form/ser/present/2v\t"))
   }
 

@@ -36,12 +36,8 @@ struct OtherCell {
     written = accentsCount ? nil : nearest.form
     let typed = AnswerText.withoutFreeNo(nearest.form, at: asked.question.slot)
     isTwin = accentsCount && asked.accepted.contains { WrittenAccents.removed($0) == WrittenAccents.removed(typed) }
-    kind = Self.kind(of: slot, for: wanted)
-  }
-
-  /// What a form of another cell is called.
-  static func kind(of slot: Slot, for wanted: Slot) -> Diagnosis.Kind {
-    slot.tense == wanted.tense ? .otherPerson : slot.person == wanted.person ? .otherTense : .otherTenseAndPerson
+    kind =
+      slot.tense == wanted.tense ? .otherPerson : slot.person == wanted.person ? .otherTense : .otherTenseAndPerson
   }
 
   /// The cell whose form an answer has after the pronoun that is asked for: *me cae* for *me caigo*.

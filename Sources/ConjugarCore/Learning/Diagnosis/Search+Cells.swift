@@ -59,10 +59,7 @@ extension Search {
       return Remark(was, "\(cell)\(it) is \(right)", nudge: "\(cell)\(it) is \(ofItsOwn)")
     }
     let rules = parts?.rules ?? []
-    let pronoun = asked.pronoun.flatMap { own in
-      let isTyped = attempts.contains { $0.words.contains(own.description) }
-      return asked.joined.isEmpty && isPronounTold && !isTyped ? own : nil
-    }
+    let pronoun = asked.joined.isEmpty && isPronounTold ? asked.pronoun : nil
     let advice =
       isSameTense
       ? "\(cell) \(pronoun.map { "the pronoun is \($0) and " } ?? "")the ending is -\(whole(ending))"

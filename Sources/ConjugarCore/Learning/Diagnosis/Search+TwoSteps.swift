@@ -48,44 +48,42 @@ extension Search {
           ? Finding(.notAForm, second.remark, of: [second, first])
           : rest.isNamedFirst ? Finding(first, second, of: answer) : Finding(second, first, of: answer)
       }
+      if let meant = meantCell(attempt), isCheaper(meant.price) { best = meant }
     }
-    let limit = best?.price ?? limit
-    guard limit > Price.meantCell + Price.of(.stemChange), let elsewhere = otherPlace(), elsewhere.price < limit else {
-      return best
-    }
-    return elsewhere
+    return best
   }
 
   /// The answer with each step taken back that can be, the cheapest first.
   private func rests(of attempt: Attempt) -> [Rest] {
     let words = withoutWord(attempt) + withoutPronoun(attempt)
     if asked.auxiliary != nil { return words + withAuxiliary(attempt) }
-    guard let typed = asked.word(of: attempt) else { return words }
-    return words + withEnding(attempt, typed) + withSound(attempt, typed) + withSingleLetters(attempt)
-      + withLetter(attempt, typed)
+    guard let typed = asked.word(of: attempt) else { return words + inOtherSound(attempt) }
+    return words + withEnding(attempt, typed) + withSound(attempt, typed) + inOtherSound(attempt)
+      + withSingleLetters(attempt) + withLetter(attempt, typed)
   }
 
   // MARK: Other words
 
   private func rest(_ words: [String]) -> Attempt { Attempt(words.joined(separator: " "), at: slot) }
 
-  private func rest(
-    _ price: Int, _ remark: Remark, _ attempt: Attempt, _ kinds: [Diagnosis.Kind], isNamedFirst: Bool = false
-  ) -> Rest {
-    Rest(price: price, remark: remark, isNamedFirst: isNamedFirst, attempt: attempt, asked: asked, kinds: kinds)
-  }
-
   /// Without a *no* too many, or its subject after it: *no pensas, pone tú*.
   private func withoutWord(_ attempt: Attempt) -> [Rest] {
     let kinds = Self.cells + [.pronoun] + Self.kindsOfWords
-    let price = Price.of(.negation)
     if !asked.isNoFree, let index = attempt.words.firstIndex(of: "no") {
       var words = attempt.words
       words.remove(at: index)
-      return [rest(price, ofNegation, rest(words), kinds, isNamedFirst: true)]
+      return [
+        Rest(
+          price: Price.of(.negation), remark: ofNegation, isNamedFirst: true, attempt: rest(words), asked: asked,
+          kinds: kinds)
+      ]
     }
     guard attempt.words.count > 1, let last = attempt.words.last, AnswerText.isSubject(last) else { return [] }
-    return [rest(price, ofSubjectAfter(last), rest(attempt.words.dropLast()), kinds)]
+    return [
+      Rest(
+        price: Price.of(.negation), remark: ofSubjectAfter(last), attempt: rest(attempt.words.dropLast()), asked: asked,
+        kinds: kinds)
+    ]
   }
 
   /// Without a pronoun that is missing, another one, in another place or too many: *acosto, se diverto, te senta, me salo*.
@@ -123,15 +121,18 @@ extension Search {
       let participle = asked.accepted.first?.split(separator: " ").last
     else { return [] }
     let first = words[words.count - 2]
+    let isHaber = CompoundSlip(asked)?.helper(WrittenAccents.removed(first)) == "haber"
     // What is said of what stands for haber, of an answer whose participle is right.
     let search = Search(asked, [rest(words.dropLast() + [String(participle)])], quoting: answer)
     let remark =
-      CompoundSlip(asked)?.helper(WrittenAccents.removed(first)) == "haber"
+      isHaber
       ? ofAuxiliary(first, of: "haber")
       : search.oneStep([.auxiliary, .spelling, .typo], areLettersKnown: true)?.remark
-    let right = rest(words.dropLast(2) + [auxiliary] + words.suffix(1))
     return [remark].compactMap { $0 }.map {
-      rest(Price.of(.auxiliary), $0, right, Self.cells + Self.kindsOfWords, isNamedFirst: true)
+      Rest(
+        price: Price.of(.auxiliary), remark: $0, isNamedFirst: true,
+        attempt: rest(words.dropLast(2) + [auxiliary] + words.suffix(1)), asked: asked,
+        kinds: Self.cells + Self.kindsOfWords)
     }
   }
 
@@ -139,20 +140,24 @@ extension Search {
 
   /// With the right ending instead of one of popular speech or of another conjugation: *podistes, tenaron, buscí*.
   private func withEnding(_ attempt: Attempt, _ typed: Word) -> [Rest] {
-    func without(_ ending: Word, _ right: Word, _ price: Int, _ remark: @autoclosure () -> Remark) -> [Rest] {
+    func rest(_ price: Int, _ ending: Word, _ right: Word, _ remark: @autoclosure () -> Remark) -> [Rest] {
       guard typed.hasSuffix(ending.withoutAccents) else { return [] }
       let stem = typed[0..<(typed.count - ending.count)]
-      return [rest(price, remark(), attempt.ending(in: stem + right), Self.kindsOfStem + [.spelling, .typo])]
+      return [
+        Rest(
+          price: price, remark: remark(), attempt: attempt.ending(in: stem + right), asked: asked,
+          kinds: Self.kindsOfStem + [.spelling, .typo])
+      ]
     }
     let popular = NonstandardEnding.all.filter { parts != nil && $0.isSaid(at: asked.slot) }.flatMap {
-      without($0.said, $0.right, Price.popularEnding, ofPopular($0))
+      rest(Price.popularEnding, $0.said, $0.right, ofPopular($0))
     }
     // Of a word by itself no ending is right.
     guard asked.joined.isEmpty, parts?.ending != nil,
       let right = FormParts.regular(verb.infinitive.conjugation, at: asked.slot).ending
     else { return popular }
     let others = Conjugation.allCases.compactMap { FormParts.regular($0, at: asked.slot).ending }.filter { $0 != right }
-    return popular + others.flatMap { without($0, right, Price.of(.ending), ofConjugation($0)) }
+    return popular + others.flatMap { rest(Price.of(.ending), $0, right, ofConjugation($0)) }
   }
 
   /// In other letters that sound so, or with the letter of a sound as before another vowel: *juegé, conoso*.
@@ -161,27 +166,49 @@ extension Search {
     return made.lazy.filter { word in
       SoundKey.of(word.withoutAccents.description) == key || word.withoutAccents.isInLetters(of: typed)
     }.prefix(1).map { word in
-      let remark = SpellingRemark(typed.description, for: word.description, asked).remark()
-      var rest = rest(Price.of(.spelling), remark, attempt.ending(in: word), Self.kindsOfStem)
-      rest.isSilent = parts?.rules.contains(.ownForm) ?? false
-      return rest
+      Rest(
+        price: Price.of(.spelling), remark: SpellingRemark(typed.description, for: word.description, asked).remark(),
+        attempt: attempt.ending(in: word), asked: asked, kinds: Self.kindsOfStem,
+        isSilent: parts?.rules.contains(.ownForm) ?? false)
+    }
+  }
+
+  /// The same of another cell: *estubo, juege*.
+  private func inOtherSound(_ attempt: Attempt) -> [Rest] {
+    let text = attempt.plain.joined(separator: " ")
+    let key = SoundKey.of(text)
+    let slots = Slot.simple.filter { $0 != slot && asked.isAsked($0.person) }
+    return slots.flatMap { asked.cells.paradigm.forms(at: $0) }.filter { form in
+      // Of a letter that sounds alike another word has one more at the most, or two.
+      guard abs(form.utf8.count - text.utf8.count) < 4, form.first == text.first || SoundKey.of(form).first == key.first
+      else { return false }
+      let plain = WrittenAccents.removed(form)
+      return plain != text && (SoundKey.of(plain) == key || Word(plain)?.isInLetters(of: Word(text) ?? "") ?? false)
+    }.map { form in
+      Rest(
+        price: Price.of(.spelling) + Self.ofOtherCell, remark: SpellingRemark(text, for: form, asked).remark(form),
+        attempt: Attempt(form, at: .infinitive), asked: asked, kinds: Self.cells)
     }
   }
 
   /// With each consonant once that no Spanish word doubles: *occurió, necessitan*.
   private func withSingleLetters(_ attempt: Attempt) -> [Rest] {
     guard let doubled = attempt.plain.lazy.compactMap({ DoubledLetter.first(in: $0) }).first else { return [] }
-    let kinds = Self.cells + Self.kindsOfStem + [.ending, .typo]
-    let single = rest(attempt.words.map(DoubledLetter.removed))
-    return [rest(Price.of(.spelling), SpellingRemark.doubled(doubled), single, kinds, isNamedFirst: true)]
+    return [
+      Rest(
+        price: Price.of(.spelling), remark: SpellingRemark.doubled(doubled), isNamedFirst: true,
+        attempt: rest(attempt.words.map(DoubledLetter.removed)), asked: asked,
+        kinds: Self.cells + Self.kindsOfStem + [.ending, .typo])
+    ]
   }
 
   /// Without a letter off in the stem: *pesnan, trabjan*.
   private func withLetter(_ attempt: Attempt, _ typed: Word) -> [Rest] {
     guard asked.joined.isEmpty, let ending = parts?.ending?.count else { return [] }
-    func without(_ price: Int, _ form: Word, _ kinds: [Diagnosis.Kind]) -> Rest {
-      let remark = ofLetter(typed.description, for: form.withoutAccents.description)
-      return rest(price, remark, attempt.ending(in: form), kinds)
+    func rest(_ price: Int, _ form: Word, _ kinds: [Diagnosis.Kind]) -> Rest {
+      Rest(
+        price: price, remark: ofLetter(typed.description, for: form.withoutAccents.description),
+        attempt: attempt.ending(in: form), asked: asked, kinds: kinds)
     }
     let own = made.first { typed.isSlip(of: $0.withoutAccents, keeping: ending) }
     let persons = Slot.of(asked.slot.tense).filter { $0 != asked.slot && asked.isAsked($0.person) }
@@ -192,8 +219,8 @@ extension Search {
       }
     }.first
     return [
-      own.map { without(Price.of(.typo), $0, Self.kindsOfStem) },
-      other.map { without(Price.of(.typo) + Self.ofOtherCell, $0.form, Self.cells) },
+      own.map { rest(Price.of(.typo), $0, Self.kindsOfStem) },
+      other.map { rest(Price.of(.typo) + Self.ofOtherCell, $0.form, Self.cells) },
     ].compactMap { $0 }
   }
 
@@ -202,6 +229,33 @@ extension Search {
     verb.variants.prefix(1).flatMap {
       VowelSlips.words(of: $0, at: asked.slot) + Regularized.words(of: $0, at: asked.slot)
     }
+  }
+
+  // MARK: Another cell
+
+  /// A stem without its change, in another cell: *puedamos; tení* for *tuvo*.
+  private func meantCell(_ attempt: Attempt) -> Finding? {
+    guard asked.auxiliary == nil, let typed = asked.word(of: attempt), let variant = verb.variants.first else {
+      return nil
+    }
+    let slots = Slot.simple.filter { $0 != slot && asked.isAsked($0.person) && $0.tense != .negativeImperative }
+    for other in slots.sorted(by: { asked.slot.distance(to: $0) < asked.slot.distance(to: $1) }) {
+      let endings = [
+        FormParts.regular(verb.infinitive.conjugation, at: other).ending, FormParts(Base(variant), at: other).ending,
+      ].compactMap { $0 }
+      guard let ending = endings.first(where: { typed.hasSuffix($0.withoutAccents) }) else { continue }
+      let isVowel = VowelSlips.outcome(of: variant, at: other) { $0.withoutAccents == typed } != nil
+      guard isVowel || Regularized.words(of: variant, at: other).contains(where: { $0.withoutAccents == typed }) else {
+        continue
+      }
+      let remark = isVowel ? ofVowel(attempt) : ofRegularized(attempt)
+      guard remark != ofUnknown, !remark.isOfTwo else { continue }
+      let cell = ofCell("-\(ending)", other.tense, subject(other), tellsStem: false)
+      return Finding(
+        Step(.otherTense, at: other, price: Price.meantCell, cell),
+        Step(isVowel ? .stemChange : .regularized, remark), of: answer)
+    }
+    return nil
   }
 }
 

@@ -32,7 +32,7 @@ struct SessionOrder {
       }
       let index = fresh.indices.prefix(Self.lookedAhead).first { !clashes(fresh[$0], line.last) } ?? 0
       let item = fresh.remove(at: index)
-      if item.isNew, item.question.cloze == nil {
+      if new.contains(where: { $0.question == item.question }), item.question.cloze == nil {
         waiting += returns.map { (place: line.count + $0, item: item.again) }
         waiting.sort { $0.place < $1.place }
       }

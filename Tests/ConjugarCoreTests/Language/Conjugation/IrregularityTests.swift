@@ -96,9 +96,9 @@ struct IrregularityTests {
 
   @Test func anUnknownOneProposesTheNearest() {
     #expect {
-      try Irregularity.named("go-verb")
+      try Irregularity.named("go-vreb")
     } throws: { error in
-      "\(error)".hasPrefix("“go-verb” is no pattern; did you mean “go-verbs”? (accepted: e>ie, ")
+      "\(error)".hasPrefix("“go-vreb” is no pattern; did you mean “go-verbs”? (accepted: e>ie, ")
     }
   }
 }

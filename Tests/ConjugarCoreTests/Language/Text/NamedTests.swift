@@ -56,9 +56,9 @@ import Testing
   }
 
   @Test func sentenceForMisspelledTense() {
-    let error = #expect(throws: NameError.self) { try Tense.named("preterit") }
+    let error = #expect(throws: NameError.self) { try Tense.named("pretrite") }
     #expect(
-      error?.description.hasPrefix("“preterit” is no tense; did you mean “preterite”? (accepted: infinitive, ") == true)
+      error?.description.hasPrefix("“pretrite” is no tense; did you mean “preterite”? (accepted: infinitive, ") == true)
   }
 
   @Test func sentenceWhereNothingIsNear() {

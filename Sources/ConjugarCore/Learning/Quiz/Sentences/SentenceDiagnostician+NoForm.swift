@@ -53,9 +53,9 @@ extension SentenceDiagnostician {
     let isEndingUnknown =
       nearest.kind == .ending && search.attempts.allSatisfy { search.ofEnding($0, isSecond: true) == nil }
     if nearest.kind == .ending || nearest.kind == .notAForm,
-      let place = meant(search, endings: nearest.steps.isEmpty || isEndingUnknown)
+      let (verb, slot) = meant(search, endings: nearest.steps.isEmpty || isEndingUnknown)
     {
-      return ofMeant(place.verb, place.slot, nearest, typed)
+      return ofMeant(verb, slot, nearest, typed)
     }
     let isStem = nearest.steps.count == 2 && nearest.steps.allSatisfy { $0.slot == nil }
     guard nearest.kind == .notAForm, !isStem else {
@@ -153,7 +153,7 @@ extension SentenceDiagnostician {
   ///
   /// - Parameter endings: whether an ending of another cell, or a letter, may be all that was wrong, which says least: only
   ///   of the person that is asked.
-  private func meant(_ search: Search, endings: Bool) -> Search.Place? {
+  private func meant(_ search: Search, endings: Bool) -> (verb: Verb, slot: Slot)? {
     let wanted = question.slot
     func order(_ slot: Slot) -> (Int, Int, Int) {
       (slot.person == wanted.person ? 0 : 1, slot.tense == wanted.tense ? 0 : 1, slot.index)
@@ -162,11 +162,20 @@ extension SentenceDiagnostician {
       .sorted { order($0) < order($1) }
     for kinds in [[Diagnosis.Kind.stemChange, .regularized, .spelling]] + (endings ? [[.ending], [.typo]] : []) {
       for verb in [question.verb] + others {
-        let open = slots.filter { slot in
-          (verb.infinitive != question.verb.infinitive || slot != wanted)
-            && (kinds.count > 1 || slot.person == wanted.person)
+        for slot in slots where verb.infinitive != question.verb.infinitive || slot != wanted {
+          if kinds.count == 1, slot.person != wanted.person { continue }
+          let forms = asked.conjugator.forms(of: verb, at: slot)
+          // What is far from the form is not looked at closely.
+          let near = search.attempts.filter { attempt in
+            forms.contains { Nearest.distance(attempt.core, $0) <= max(3, $0.count / 3) }
+              && (kinds != [.typo] || attempt.core.count > 4)
+          }
+          guard !near.isEmpty else { continue }
+          let place = asked.about(Question(verb: verb, slot: slot, subject: nil, accepted: forms))
+          if near.contains(where: { attempt in kinds.contains { place.isExplained(attempt, by: $0) } }) {
+            return (verb, slot)
+          }
         }
-        if let place = search.place(of: verb, by: kinds, at: open) { return place }
       }
     }
     return nil
