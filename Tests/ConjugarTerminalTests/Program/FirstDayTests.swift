@@ -17,11 +17,10 @@ struct FirstDayTests {
     terminal.send("3")
     try terminal.start(process)
     _ = try terminal.text(until: "[1] ")
-    // Ctrl-Z and back: the question stands again.
+    // Ctrl-Z and back: the line stands again.
     terminal.send("\u{1A}")
     #expect(terminal.editsLines())
-    _ = try terminal.text(until: "How much Spanish") { kill(process.processIdentifier, SIGCONT) }
-    _ = try terminal.text(until: "[1] ")
+    _ = try terminal.text(until: "[1] ") { kill(process.processIdentifier, SIGCONT) }
     // A habitual return after the choice is its end, and no answer to the next question.
     terminal.send("2\r")
     // The first question may have been drawn more often than read.

@@ -9,10 +9,12 @@ struct Worth: Sendable {
   /// What asking each skill today gains, weighed by its use.
   private(set) var gain: [Double]
   private let learner: Schedule
+  private let isNarrowed: Bool
 
   /// - Parameter presumed: the chance that a skill is known that was never asked, as a placement tells.
   init(_ learner: Schedule, _ repertoire: Repertoire, presumed: (Int) -> Double) {
     self.learner = learner
+    isNarrowed = repertoire.isNarrowed
     let count = learner.finder.skills.count
     recall = Array(repeating: 0, count: count)
     gain = recall
@@ -72,8 +74,8 @@ struct Worth: Sendable {
   func candidate(_ entry: Repertoire.Entry) -> Candidate? {
     // What was missed is asked by the same form until that was right.
     let parts = entry.skills.filter { gain[$0] > 0 && (learner.open[$0].map { $0 == entry.cell } ?? true) }
-    // Until it was right once, no other form of it is asked.
-    let isBarred = entry.skills.contains { skill in
+    // Until it was right once, no other form of it is asked, if there are others.
+    let isBarred = !isNarrowed && entry.skills.contains { skill in
       learner.record(skill).right == 0 && learner.open[skill].map { $0 != entry.cell } ?? false
     }
     guard entry.use > 0, !parts.isEmpty, !isBarred else { return nil }

@@ -246,7 +246,6 @@ extension SentenceRows {
     > estoy comer | not-a-form | both | asks for estar + gerund
     = progressive-past | under way
     A2 *tense: Cuando llamaste*, [me estaba duchando: ducharse imperfect 1s estar+gerund]. (yo) | … | under way
-    > se estaba duchando | pronoun | form | estar + gerund is right
     > me duché | other-tense | choice | asks for estar + gerund
     = periphrastic-future | a plan
     A1 *tense: Mañana* [vamos a comer: comer present 1p ir+a+infinitive +present +future] fuera. (nosotros) | … | a plan
