@@ -75,9 +75,11 @@ struct Worth: Sendable {
     // What was missed is asked by the same form until that was right.
     let parts = entry.skills.filter { gain[$0] > 0 && (learner.open[$0].map { $0 == entry.cell } ?? true) }
     // Until it was right once, no other form of it is asked, if there are others.
-    let isBarred = !isNarrowed && entry.skills.contains { skill in
-      learner.record(skill).right == 0 && learner.open[skill].map { $0 != entry.cell } ?? false
-    }
+    let isBarred =
+      !isNarrowed
+      && entry.skills.contains { skill in
+        learner.record(skill).right == 0 && learner.open[skill].map { $0 != entry.cell } ?? false
+      }
     guard entry.use > 0, !parts.isEmpty, !isBarred else { return nil }
     let days = learner.lastAsked(entry.cell).map { Double(learner.today - $0) } ?? Policy.daysToFresh
     let freshness = Policy.repeated + (1 - Policy.repeated) * min(1, days / Policy.daysToFresh)
