@@ -5,11 +5,8 @@
 package struct FSRS: Sendable {
   /// The chance of recall at which to ask again, from 0.7 to 0.97.
   package let retention: Double
-  private let weights: [Double]
   private let decay: Double
   private let factor: Double
-  /// Whether it has the published weights.
-  var hasUsualWeights: Bool { weights == Self.defaultWeights }
   /// Days to wait for each day of stability.
   private let wait: Double
   private let recallScale: Double
@@ -22,21 +19,10 @@ package struct FSRS: Sendable {
   private let sameDayLimits: [Double]
 
   /// The published weights, fitted to the reviews of some ten thousand learners.
-  package static let defaultWeights = [
+  private static let weights = [
     0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835, 0.0614, 0.2629, 1.6483,
     0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
   ]
-
-  /// What each weight may be. Source: py-fsrs 6.3, `LOWER_BOUNDS_PARAMETERS`, `UPPER_BOUNDS_PARAMETERS`.
-  package static let bounds: [ClosedRange<Double>] = [
-    0.001...100, 0.001...100, 0.001...100, 0.001...100, 1...10, 0.001...4, 0.001...4, 0.001...0.75, 0...4.5, 0...0.8,
-    0.001...3.5, 0.001...5, 0.001...0.25, 0.001...0.9, 0...4, 0...1, 1...6, 0...2, 0...2, 0...0.8, 0.1...0.8,
-  ]
-
-  /// Whether they are one for each of the formulas' weights, each within its bounds.
-  package static func areFit(_ weights: [Double]) -> Bool {
-    weights.count == bounds.count && zip(weights, bounds).allSatisfy { $1.contains($0) }
-  }
 
   /// The chance of recall that is usually wanted.
   package static let defaultRetention = 0.9
@@ -50,21 +36,8 @@ package struct FSRS: Sendable {
   ///
   /// - Parameter retention: the chance of recall at which to ask again; the nearest of 0.7 to 0.97.
   package init(retention: Double = FSRS.defaultRetention) {
-    self.init(retention: retention, weights: Self.defaultWeights)
-  }
-
-  /// A scheduler with weights that were fitted to a learner's own answers.
-  ///
-  /// - Parameter fittedWeights: w₀ to w₂₀, each within the bounds that py-fsrs has for it.
-  /// - Returns: `nil` if the weights are not such.
-  package init?(retention: Double = FSRS.defaultRetention, fittedWeights: [Double]) {
-    guard Self.areFit(fittedWeights) else { return nil }
-    self.init(retention: retention, weights: fittedWeights)
-  }
-
-  package init(retention: Double, weights: [Double]) {
+    let weights = Self.weights
     self.retention = min(max(retention, 0.7), 0.97)
-    self.weights = weights
     decay = -weights[20]
     // So chosen that the chance is 0.9 when the days are the stability.
     factor = Exponential.pow(0.9, 1 / decay) - 1
@@ -87,7 +60,7 @@ package struct FSRS: Sendable {
   ///   - days: how long ago it was last asked; 0 on the same day.
   package func memory(after grade: Grade, _ memory: MemoryState?, days: Int) -> MemoryState {
     guard let memory else {
-      let stability = max(weights[grade.rawValue - 1], Self.leastStability)
+      let stability = max(Self.weights[grade.rawValue - 1], Self.leastStability)
       return MemoryState(stability: stability, difficulty: Self.limited(firstDifficulty(grade)))
     }
     let stability =
@@ -115,13 +88,13 @@ package struct FSRS: Sendable {
 
   /// D₀(G) = w₄ − e^(w₅(G−1)) + 1
   private func firstDifficulty(_ grade: Grade) -> Double {
-    weights[4] - Exponential.exp(weights[5] * Double(grade.rawValue - 1)) + 1
+    Self.weights[4] - Exponential.exp(Self.weights[5] * Double(grade.rawValue - 1)) + 1
   }
 
   /// A wrong answer raises it, the less the higher it is; each answer draws it a little toward that of *easy*.
   private func difficulty(after grade: Grade, _ memory: MemoryState) -> Double {
-    let step = -weights[6] * Double(grade.rawValue - 3) * (10 - memory.difficulty) / 9
-    return Self.limited(easyShare + (1 - weights[7]) * (memory.difficulty + step))
+    let step = -Self.weights[6] * Double(grade.rawValue - 3) * (10 - memory.difficulty) / 9
+    return Self.limited(easyShare + (1 - Self.weights[7]) * (memory.difficulty + step))
   }
 
   private static func limited(_ difficulty: Double) -> Double { min(max(difficulty, 1), 10) }
@@ -131,29 +104,29 @@ package struct FSRS: Sendable {
   private func stabilityOnSameDay(_ grade: Grade, _ memory: MemoryState) -> Double {
     // A memory that the answer leaves as it is needs no powers.
     if grade > .again, memory.stability >= sameDayLimits[grade.rawValue - 1] { return memory.stability }
-    let increase = sameDay[grade.rawValue - 1] * Exponential.pow(memory.stability, -weights[19])
+    let increase = sameDay[grade.rawValue - 1] * Exponential.pow(memory.stability, -Self.weights[19])
     return memory.stability * (grade > .again ? max(increase, 1) : increase)
   }
 
   /// w₁₁ · D^(−w₁₂) · ((S+1)^w₁₃ − 1) · e^(w₁₄(1−R)), and not more than forgetting on the same day would leave
   private func stabilityAfterLapse(_ memory: MemoryState, _ days: Int) -> Double {
     let left =
-      weights[11] * Exponential.pow(memory.difficulty, -weights[12])
-      * (Exponential.pow(memory.stability + 1, weights[13]) - 1)
-      * Exponential.exp(weights[14] * (1 - retrievability(of: memory, after: days)))
+      Self.weights[11] * Exponential.pow(memory.difficulty, -Self.weights[12])
+      * (Exponential.pow(memory.stability + 1, Self.weights[13]) - 1)
+      * Exponential.exp(Self.weights[14] * (1 - retrievability(of: memory, after: days)))
     return min(left, memory.stability * lapseScale)
   }
 
   /// S · (1 + e^w₈ · (11−D) · S^(−w₉) · (e^(w₁₀(1−R)) − 1)), less of it for *hard*, more for *easy*
   private func stabilityAfterRecall(_ grade: Grade, _ memory: MemoryState, _ days: Int) -> Double {
     let gain =
-      recallScale * (11 - memory.difficulty) * Exponential.pow(memory.stability, -weights[9])
-      * (Exponential.exp(weights[10] * (1 - retrievability(of: memory, after: days))) - 1)
+      recallScale * (11 - memory.difficulty) * Exponential.pow(memory.stability, -Self.weights[9])
+      * (Exponential.exp(Self.weights[10] * (1 - retrievability(of: memory, after: days))) - 1)
     let share =
       switch grade {
       case .again, .good: 1.0
-      case .hard: weights[15]
-      case .easy: weights[16]
+      case .hard: Self.weights[15]
+      case .easy: Self.weights[16]
       }
     return memory.stability * (1 + gain * share)
   }

@@ -65,11 +65,6 @@ public struct Review: Sendable {
   /// The lessons that come before one, of those that were not begun.
   func needs(of lesson: Int) -> [Int] { needed[lesson] }
 
-  /// The numbers of the skills that may be begun, those first that are worth most.
-  package var untaught: [Int] {
-    repertoire.skills.filter { isNew($0) }.sorted { (worth.gain[$1], $0) < (worth.gain[$0], $1) }
-  }
-
   /// The numbers of the skills that were begun and may be asked, choices of sentences among them.
   var askable: [Int] {
     schedule.begunNumbers.filter { number in

@@ -72,14 +72,10 @@ struct Worth: Sendable {
 
   /// What asking a form is worth; `nil` if nothing.
   func candidate(_ entry: Repertoire.Entry) -> Candidate? {
-    // What was missed is asked by the same form until that was right.
-    let parts = entry.skills.filter { gain[$0] > 0 && (learner.open[$0].map { $0 == entry.cell } ?? true) }
-    // Until it was right once, no other form of it is asked, if there are others.
-    let isBarred =
-      !isNarrowed
-      && entry.skills.contains { skill in
-        learner.record(skill).right == 0 && learner.open[skill].map { $0 != entry.cell } ?? false
-      }
+    // What was missed is asked by the same form until that was right; what never was, by no other, if there are others.
+    let others = entry.skills.filter { skill in learner.open[skill].map { $0 != entry.cell } ?? false }
+    let isBarred = !isNarrowed && others.contains { learner.record($0).right == 0 }
+    let parts = entry.skills.filter { gain[$0] > 0 && !others.contains($0) }
     guard entry.use > 0, !parts.isEmpty, !isBarred else { return nil }
     let days = learner.lastAsked(entry.cell).map { Double(learner.today - $0) } ?? Policy.daysToFresh
     let freshness = Policy.repeated + (1 - Policy.repeated) * min(1, days / Policy.daysToFresh)
