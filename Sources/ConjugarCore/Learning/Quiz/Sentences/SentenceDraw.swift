@@ -91,6 +91,27 @@ extension SentenceDraw {
   }
 }
 
+extension QuizOptions {
+  /// The sentences of a quiz.
+  ///
+  /// - Throws: `QuizError.noSentence` if nothing but sentences was wanted and none fits.
+  func sentenceQuestions(_ shuffling: Shuffling, _ conjugator: Conjugator) throws(QuizError) -> [Question] {
+    guard sentences != .off else { return [] }
+    guard (1...Self.mostQuestions).contains(questions) else { throw .number(questions) }
+    let drawn: [Question]
+    do throws(SentenceError) {
+      var draw = try SentenceDraw(SentenceFilter(self), shuffling)
+      drawn = try draw.questions(sentences == .only ? questions : questions / MixedQuestions.period, conjugator)
+    } catch {
+      throw .sentence(error)
+    }
+    if drawn.isEmpty, sentences == .only {
+      throw .noSentence(tenses, verbs: verbs, choices: sentenceChoices, difficulty)
+    }
+    return drawn
+  }
+}
+
 extension Difficulty {
   /// The levels whose sentences are asked.
   package var levels: ClosedRange<Level> {
