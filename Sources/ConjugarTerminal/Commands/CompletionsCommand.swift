@@ -4,17 +4,7 @@ import ConjugarCore
 enum CompletionsCommand: Command {
   static let name = "completions"
 
-  static let manual = Manual(
-    name: name,
-    summary: "what makes Tab complete commands, options and verbs in your shell",
-    examples: [
-      Example(
-        "conjugar completions bash > conjugar.bash",
-        "for bash, to be sourced by ~/.bashrc"),
-      Example("conjugar completions zsh > ~/.zfunc/_conjugar", "for zsh, in a folder of $fpath"),
-      Example("conjugar completions fish > conjugar.fish", "for fish, in ~/.config/fish/completions"),
-    ],
-    usage: ["completions bash|zsh|fish"], words: { Shell.table.identifiers })
+  static var words: [String] { Shell.table.identifiers }
 
   /// The shells that have a way to complete words.
   enum Shell: String, CaseIterable, Named {
@@ -31,7 +21,7 @@ enum CompletionsCommand: Command {
     }
     if arguments.words.count > 1 { throw UsageError.extraWord(command: name, arguments.words[1]) }
     let shell = try Shell.named(word)
-    try world.terminal.write(CompletionScript(CommandList.manuals).text(for: shell))
+    try world.terminal.write(CompletionScript(CommandList.all).text(for: shell))
     return .done
   }
 }

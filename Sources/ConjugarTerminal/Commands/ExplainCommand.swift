@@ -6,19 +6,9 @@ enum ExplainCommand: Command {
 
   private static let format = Flags.format(of: Format<TreeFormat>.self)
 
-  static let manual = Manual(
-    name: name,
-    summary: "how a form is made, and why",
-    examples: [
-      Example("conjugar explain tener present yo", "why it is tengo"),
-      Example("conjugar explain buscar pretérito 1s", "names of tenses and persons in Spanish do as well"),
-      Example("conjugar explain dormir present-subjunctive", "every person of a tense"),
-      Example("conjugar explain llover present yo", "why there is no such form"),
-      Example("conjugar explain tuvieron", "a form by itself: everything that it can be"),
-    ],
-    usage: ["explain VERB TENSE [PERSON]", "explain FORM"],
-    options: [Flags.region.option, Flags.secondPerson.option, format.option], takesVerbs: true,
-    words: { TenseGroup.table.identifiers + Tense.table.identifiers })
+  static var options: [Option] { [Flags.region.option, Flags.secondPerson.option, format.option] }
+  static let takesVerbs = true
+  static var words: [String] { TenseGroup.table.identifiers + Tense.table.identifiers }
 
   /// A verb by its name, a cell of it to explain, and the pronouns joined to the form.
   private typealias NamedCell = (name: String, slot: Slot, clitics: [String])

@@ -12,35 +12,11 @@ enum ExportCommand: Command {
     "--limit", letter: "n", number: 1...100_000, "at most N cards; 2500 if you do not say")
   private static let format = Flags.format(of: ExportFormat.self, "tsv if you do not say")
 
-  static let manual = Manual(
-    name: name,
-    summary: "all forms of all verbs, or your own answers, for programs or as an Anki deck",
-    examples: [
-      Example("conjugar export > forms.tsv", "every simple form of every verb, a line a cell"),
-      Example("conjugar export --format anki > deck.txt", "a deck of 2500 cards in your Spanish, by use"),
-      Example("conjugar export --sentences --region spain > notes.txt", "sentences with a gap, as cloze notes of Anki"),
-      Example("conjugar export --tense all --format json", "compound tenses too, an object a verb"),
-      Example("conjugar export --verb tener,poner --region latin-america", "two verbs, without vosotros"),
-      Example("conjugar export --history --format csv > answers.csv", "every answer you ever gave"),
-    ],
-    usage: ["export"],
-    options: [format.option] + filters + [
+  static var options: [Option] {
+    [format.option] + filters + [
       sentences.option, recognize.option, limit.option, OwnExport.history.option, OwnExport.journal.option,
-    ],
-    details: [
-      "Verbs come in the order of the lexicon, or as --verb names them. Compound tenses come only if --tense names "
-        + "them; “--tense all” names every tense.",
-      "A deck has at most 2500 cards unless --limit says otherwise, in your Spanish (region and second person): the forms "
-        + "that are said most, in the everyday tenses, and of every pattern in every tense at least three. The reason stands "
-        + "on the back. Each card has an identifier, so that a deck that is imported again doubles nothing, and tags for its "
-        + "tense and its patterns. Where a verb lacks a form, tables have an empty field and decks no card.",
-      "An import changes cards and adds new ones; it takes none away that the file no longer has, and it replaces "
-        + "the tags that you gave a card yourself by those of the file. Old cards can be found in Anki by their tags.",
-      "--history --format jsonl prints the log as it is kept: an answer that was taken back, too, and the line that takes "
-        + "it back. The tables leave such answers out.",
-      "--journal prints when quizzes ran and were finished. It never leaves this machine; “conjugar settings analytics "
-        + "off” ends it, and you may delete its file, which “conjugar check” names.",
-    ])
+    ]
+  }
 
   /// The options that choose forms.
   static let filters = [
@@ -51,7 +27,7 @@ enum ExportCommand: Command {
   static func isPaged(_ arguments: Arguments) -> Bool { false }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    let arguments = arguments.adding(try QuizWords.texts(arguments.words, of: name, manual.options), words: [])
+    let arguments = arguments.adding(try QuizWords.texts(arguments.words, of: name, options), words: [])
     if let own = try OwnExport(arguments) { return try own.run(in: world) }
     if try arguments[sentences] {
       let book = try SentenceBook.embedded.sentences(sentenceFilter(arguments, world.settings))

@@ -6,21 +6,7 @@ enum PlaceCommand: Command {
 
   private static let format = Flags.format(of: Format<EventFormat>.self)
 
-  static let manual = Manual(
-    name: name,
-    summary: "twenty questions that find out what you know already",
-    examples: [
-      Example("conjugar place", "the longer you are right, the harder they get"),
-      Example("conjugar place --second-person vos", "with vos in place of tú"),
-    ],
-    usage: ["place"],
-    options: [Flags.region.option, Flags.secondPerson.option, Flags.seed.option, format.option],
-    details: [
-      "Each question is the one whose answer tells most after those before it. Press return where you do not know: a "
-        + "lucky guess only makes the result worse. What you surely know is not taught as new; “conjugar stats” tells how "
-        + "much of each level that is. The answers are kept like any others, and the last placement counts: do it again "
-        + "whenever you like."
-    ])
+  static var options: [Option] { [Flags.region.option, Flags.secondPerson.option, Flags.seed.option, format.option] }
 
   static func isPaged(_ arguments: Arguments) -> Bool { false }
 

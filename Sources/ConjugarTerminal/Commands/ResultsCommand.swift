@@ -6,19 +6,7 @@ enum ResultsCommand: Command {
 
   private static let format = Flags.format(of: Format<RecordFormat>.self)
 
-  static let manual = Manual(
-    name: name,
-    summary: "what a class handed in, as one table",
-    examples: [
-      Example("conjugar quiz 20 preterite --seed 7 --hand-in ana.json", "what a pupil types: a result in a file"),
-      Example("conjugar results *.json", "a row a file"),
-      Example("conjugar results *.json --format csv > class.csv", "the same for a spreadsheet"),
-    ],
-    usage: ["results FILE…"], options: [format.option],
-    details: [
-      "A row has name, seed, version, filter, questions, right, seconds, misses and file. Equal seeds, versions and filters "
-        + "are equal questions. Nothing proves who typed the answers."
-    ])
+  static var options: [Option] { [format.option] }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     if arguments.words.isEmpty { throw UsageError.missingWord("a file", example: "conjugar results ana.json") }

@@ -9,31 +9,13 @@ struct ReviewCommand: AskingCommand {
   private static let formatOfList = Flags.format(of: Format<RecordFormat>.self)
   private static let formatOfSession = Flags.format(of: Format<EventFormat>.self)
 
-  static let manual = Manual(
-    name: name,
-    summary: "what is due today, by spaced repetition",
-    examples: [
-      Example("conjugar review", "what you are about to forget, and a few new skills"),
-      Example("conjugar review --questions 10 --new 0", "a short one, without anything new"),
-      Example("conjugar review --tense preterite,imperfect", "only these tenses"),
-      Example("conjugar review --list", "every skill, how well you know it and when it is due"),
-    ],
-    usage: ["review [OPTIONS]", "review --list"],
-    options: [
+  static var options: [Option] {
+    [
       list.option, Flags.session.option, Flags.new.option, Flags.region.option, Flags.secondPerson.option,
       Flags.tense.option,
       Flags.seed.option, Flags.retry.option, Flags.noHistory.option, formatOfList.option,
-    ],
-    details: [
-      "A skill is an ending, a pattern in a tense such as e→ie in the present, a form that is one of a kind (soy, hecho) "
-        + "or a choice that sentences train. Every answer counts, in a quiz too, and a wrong one is charged to what was "
-        + "wrong: the pattern, the ending, the spelling. What is asked is what is worth most: how much more will come to "
-        + "mind in a month, weighed by how often people say it.",
-      "However long you were away, a session is as long as your minutes (“conjugar settings minutes”), or has --questions. "
-        + "What is new is shown once and asked again off the screen, and first the next day; whoever misses most of a "
-        + "session begins nothing new the next day. --tense asks those tenses alone.",
-      "Memory fades as FSRS-6 says. Nothing but your answers is kept: the schedule is computed from them.",
-    ])
+    ]
+  }
 
   private let arguments: Arguments
   /// The format of the list, if that is asked for.

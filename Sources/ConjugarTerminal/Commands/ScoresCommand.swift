@@ -9,25 +9,7 @@ enum ScoresCommand: Command {
   private static let top = Flags.top.saying("only the N best of the leaderboard; ten if you do not say")
   private static let format = Flags.format(of: Format<RecordFormat>.self)
 
-  static let manual = Manual(
-    name: name,
-    summary: "your personal bests, and the leaderboard",
-    examples: [
-      Example("conjugar scores", "the best of each kind of quiz, then the ten best of everybody"),
-      Example("conjugar scores --difficulty difficult --top 3", "the three best of difficult quizzes"),
-      Example("conjugar settings player Ana", "the name beside your scores from now on"),
-      Example("conjugar settings leaderboard /srv/scores.tsv", "keep scores together with others"),
-    ],
-    usage: ["scores"],
-    options: [difficulty.option, region.option, top.option, format.option],
-    details: [
-      "Every finished quiz has a score, which is compared with those of the same region, difficulty, number of questions "
-        + "and filters; a score of 0 does not count. The leaderboard takes whole quizzes alone: fifty questions, no filter.",
-      "It has the scores of all profiles of this machine and, if “conjugar settings leaderboard PATH” names "
-        + "a file, of everybody who names the same. That file takes the scores of everybody who has a name "
-        + "(“conjugar settings player NAME”) and did not say no (“settings joined no”). Whoever keeps it must let all players "
-        + "write to it.",
-    ])
+  static var options: [Option] { [difficulty.option, region.option, top.option, format.option] }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     if let word = arguments.words.first { throw UsageError.extraWord(command: name, word) }

@@ -8,28 +8,14 @@ enum SentencesCommand: Command {
   private static let number = Flag<Int?>("--limit", letter: "n", number: 1...10_000, "at most N of them")
   private static let format = Flags.format(of: Format<RecordFormat>.self)
 
-  static let manual = Manual(
-    name: name,
-    summary: "sentences whose context decides the form",
-    examples: [
-      Example("conjugar sentences", "what the sentences train, and how many there are of each"),
-      Example("conjugar sentences ojalá", "those in which a word decides the form"),
-      Example("conjugar sentences tener preterite", "those with a verb in a tense"),
-      Example("conjugar sentences ser-estar --level A1,A2", "those on a choice, for beginners"),
-      Example("conjugar sentences --format tsv > sentences.tsv", "all of them, for programs"),
-      Example("conjugar quiz --sentences", "to be asked them"),
-    ],
-    usage: ["sentences [WORD…]"],
-    options: [
+  static var options: [Option] {
+    [
       Flags.verb.option, Flags.tense.option, Flags.person.option, Flags.choice.option, trigger.option,
       Flags.level.option, Flags.region.option, Flags.secondPerson.option, number.option, format.option,
-    ],
-    details: [
-      "A word is a level, a tense, a choice, a verb, the beginning of a choice (ser-estar), or else a trigger. Where "
-        + "several things are asked for, a sentence must have them all; of several verbs or triggers it needs one.",
-      "“accepted” has every form that is right in the gap, “heard” those that one hears without their being the norm.",
-    ], takesVerbs: true,
-    words: { Tense.table.identifiers + ((try? SentenceBook.embedded.choices()) ?? []).map(\.id) })
+    ]
+  }
+  static let takesVerbs = true
+  static var words: [String] { Tense.table.identifiers + ((try? SentenceBook.embedded.choices()) ?? []).map(\.id) }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let format = try arguments[format]

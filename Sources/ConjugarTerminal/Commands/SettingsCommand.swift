@@ -8,29 +8,13 @@ enum SettingsCommand: Command {
 
   private static let ratings = Flag<Bool>("--ratings", "how many have rated the program; asks the network, once")
 
-  static let manual = Manual(
-    name: name,
-    summary: "show, read and change what you chose",
-    examples: [
-      Example("conjugar settings", "every setting, its value and where they are kept"),
-      Example("conjugar settings region", "one value alone"),
-      Example("conjugar settings region spain", "choose"),
-      Example("conjugar settings profile ana", "ana plays from now on; “default” is whoever has no profile"),
-      Example("conjugar settings profiles", "who plays on this machine"),
-      Example("conjugar settings reset", "everything as it was at first; it asks before: y means yes"),
-      Example("conjugar settings --ratings", "how many have rated the program"),
-    ],
-    usage: ["settings [KEY [VALUE]]", "settings profiles", "settings reset", "settings --ratings"],
-    options: [ratings.option, format.option],
-    details: Settings.all.map { "\($0.key): \(SettingsPage.explanation($0))" } + [
-      "What a profile did not choose is as it is without one, but for the player. “--profile NAME” says who plays for one "
-        + "run; “reset” forgets the choices of whoever plays and nobody else’s."
-    ],
-    words: { Settings.all.map(\.key) + ["profiles", "reset"] },
-    valuesOfWords: {
-      // A range or a name in capitals is no value to choose.
-      Settings.all.map { ($0.key, $0.accepted.filter { $0.allSatisfy { $0.isLowercase || $0 == "-" } }) }
-    })
+  static var options: [Option] { [ratings.option, format.option] }
+  static var words: [String] { Settings.all.map(\.key) + ["profiles", "reset"] }
+  static var valuesOfWords: [(word: String, values: [String])] {
+    // A range or a name in capitals is no value to choose.
+    Settings.all.map { ($0.key, $0.accepted.filter { $0.allSatisfy { $0.isLowercase || $0 == "-" } }) }
+  }
+  static var details: [String] { Settings.all.map { "\($0.key): \(SettingsPage.explanation($0))" } }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let format = try arguments[format]

@@ -8,31 +8,7 @@ enum StatsCommand: Command {
   private static let verb = Flags.verb.saying("only these verbs")
   private static let format = Flags.format(of: Format<RecordFormat>.self)
 
-  static let manual = Manual(
-    name: name,
-    summary: "your progress, drawn: by tense, person, kind and verb, over a year",
-    examples: [
-      Example("conjugar stats", "everything, and at its end what to drill next"),
-      Example("conjugar stats --days 30 --tense preterite", "the preterite in the last thirty days"),
-      Example("conjugar stats --format text", "the same in plain sentences, nothing drawn: for a screen reader"),
-      Example("conjugar stats --format json", "for programs; tsv too, a line a number of answers"),
-    ],
-    usage: ["stats"],
-    options: [days.option, Flags.tense.option, Flags.person.option, verb.option, format.option],
-    details: [
-      "“Right” are answers without a fault; a slip of the accent is none. “Remembered” are forms that an earlier day had "
-        + "asked and that were neither wrong nor skipped when they came back: the first answer of a day counts.",
-      "Misses that come back at the end of a quiz are for practice: they make the day count, and are in no other number. "
-        + "Days in a row and the calendar are of all answers, whatever else was asked for.",
-      "A form that shows two kinds of irregularity counts with both. “regular-ar” and its like are the "
-        + "forms that show none, of irregular verbs too. Weakest is the kind with the fewest right "
-        + "answers in a tense, counted as if six more had been as right as yours are all in all.",
-      "How long you think is told in seconds to the first key of a right answer: medians, “now” of the later half of the "
-        + "answers and “before” of the earlier. Answers with a hint do not count, nor those after a miss, whose diagnosis "
-        + "is read first. Where keys are not known one by one, as in a pipe, it is the time to the whole answer.",
-      "Where the terminal may have no blocks (TERM is dumb, or the locale is not UTF-8) plain signs are drawn instead. "
-        + "In formats for programs accuracy and retention are percents, rounded down.",
-    ])
+  static var options: [Option] { [days.option, Flags.tense.option, Flags.person.option, verb.option, format.option] }
 
   private static func names(of slots: [Slot]) -> [String] {
     let tenses = Tense.allCases.filter { tense in slots.contains { $0.tense == tense } }
@@ -40,7 +16,7 @@ enum StatsCommand: Command {
   }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    let arguments = arguments.adding(try QuizWords.texts(arguments.words, of: name, manual.options), words: [])
+    let arguments = arguments.adding(try QuizWords.texts(arguments.words, of: name, options), words: [])
     let format = try arguments[format]
     let days = try arguments[days]
     let slots = try SlotFilter(arguments).slots

@@ -6,20 +6,8 @@ enum TensesCommand: Command {
 
   private static let format = Flags.format(of: Format<RecordFormat>.self)
 
-  static let manual = Manual(
-    name: name,
-    summary: "the tenses, and an article on each, and on each choice",
-    examples: [
-      Example("conjugar tenses", "all tenses, with their English and Spanish names"),
-      Example("conjugar tenses pretérito", "what one is for, how it is formed, examples; by any of its names"),
-      Example("conjugar tenses presente de subjuntivo", "a name of several words needs no quotes"),
-      Example(
-        "conjugar tenses ser-estar", "how to choose: ser or estar; so for each choice of the sentences, and voseo"),
-    ],
-    usage: ["tenses [TENSE|CHOICE]"],
-    options: [format.option],
-    details: ["Letters that a regular verb would not have are marked as “conjugar show” marks them."],
-    words: { Tense.table.identifiers + Articles.onChoices.choices.map(\.id) })
+  static var options: [Option] { [format.option] }
+  static var words: [String] { Tense.table.identifiers + Articles.onChoices.choices.map(\.id) }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let format = try arguments[format]

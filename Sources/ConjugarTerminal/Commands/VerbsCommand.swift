@@ -22,35 +22,8 @@ enum VerbsCommand: Command {
     defective.option,
   ]
 
-  static let manual = Manual(
-    name: name,
-    summary: "the verbs of the lexicon, and those that fit what you look for",
-    examples: [
-      Example("conjugar verbs", "the hundred most used, with their ranks"),
-      Example("conjugar verbs --like tener", "all verbs that are conjugated like one"),
-      Example("conjugar verbs --irregular preterite --top 200", "of the 200 most used, those with such a preterite"),
-      Example("conjugar verbs '*ducir' 'tra?r'", "by their letters: * for any number, ? for one"),
-      Example("conjugar verbs --pattern go-verbs --ending ir", "digo, salgo, vengo, but not hago"),
-      Example("conjugar verbs 'get up'", "what to say for English words; “verbs --search know” does the same"),
-      Example("conjugar verbs --format tsv > verbs.tsv", "the whole list, for programs"),
-    ],
-    usage: ["verbs [WORD…]"],
-    options: filters + [format.option],
-    details: [
-      "Where several things are asked for, a verb must have them all; of several words, endings or tenses it needs one. "
-        + "Accents may be left out. Verbs come in the order of the lexicon, with --top in that of use; for a meaning "
-        + "first those that mean just that, above all else, then by use. How many there are stands on standard error.",
-      "--pattern takes the names that “conjugar quiz --pattern” takes. --irregular compares the form that the norm "
-        + "prefers with that of a regular verb: construyo and actúo differ from it, busqué and leyó do not, for spelling "
-        + "and sound ask for them.",
-      "--like finds the verbs with the same ending (-ar, -er, -ir), the same patterns and the same forms of their own "
-        + "once the letters that the two verbs do not share are taken off (tuve, mantuve). Spelling and accents make no "
-        + "difference, nor does it matter whether a verb lacks forms.",
-      "The last column has the patterns of the lexicon (which “conjugar quiz --pattern” knows), whether the verb has "
-        + "stems or forms of its own, which no pattern makes, and why it lacks forms if it does. What the sound of "
-        + "a verb decides by itself, as in construyo and actúo, is not in the lexicon and so not there.",
-    ],
-    takesVerbs: true)
+  static var options: [Option] { filters + [format.option] }
+  static let takesVerbs = true
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let arguments = try withOptions(arguments)
