@@ -4,21 +4,21 @@ import ConjugarCore
 enum CheckCommand: Command {
   static let name = "check"
 
-  private static let format = Flags.format(of: Format<TreeFormat>.self)
+  private static let format = Flags.format(Format.trees)
 
   static var options: [Option] { [format.option] }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    if let word = arguments.words.first { throw UsageError.extraWord(command: name, word) }
+    try arguments.refuseWords(of: name)
     let format = try arguments[format]
     let settings = withThoseSetAside(world.settings.files(), world)
     let others = withThoseSetAside(
       world.history.logFilesOfAll(at: world.clock.now) + world.leaderboard.files() + world.analytics.files()
         + world.reviewPrompter.files(), world)
     let page = CheckPage(files: settings + others)
-    switch format {
-    case .machine(let format): try Records.write(format.records, CheckPage.columns, page.rows, to: world.terminal)
-    case .text:
+    if let records = format.records {
+      try Records.write(records, CheckPage.columns, page.rows, to: world.terminal)
+    } else {
       // Broken settings are told by the page; they are no reason to show none.
       try world.showAnyway(page.page, arguments)
     }

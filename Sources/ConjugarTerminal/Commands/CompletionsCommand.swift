@@ -16,11 +16,8 @@ enum CompletionsCommand: Command {
   static func isPaged(_ arguments: Arguments) -> Bool { false }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    guard let word = arguments.words.first else {
-      throw UsageError.missingWord("a shell", example: "conjugar completions bash")
-    }
-    if arguments.words.count > 1 { throw UsageError.extraWord(command: name, arguments.words[1]) }
-    let shell = try Shell.named(word)
+    let shell = try Shell.named(arguments.words("a shell", as: "conjugar completions bash")[0])
+    try arguments.refuseWords(of: name, behind: 1)
     try world.terminal.write(CompletionScript(CommandList.all).text(for: shell))
     return .done
   }

@@ -4,7 +4,7 @@ import ConjugarCore
 enum ExplainCommand: Command {
   static let name = "explain"
 
-  private static let format = Flags.format(of: Format<TreeFormat>.self)
+  private static let format = Flags.format(Format.trees)
 
   static var options: [Option] { [Flags.region.option, Flags.secondPerson.option, format.option] }
   static let takesVerbs = true
@@ -15,7 +15,7 @@ enum ExplainCommand: Command {
 
   private static func cells(_ arguments: Arguments) throws -> [NamedCell] {
     let example = "conjugar explain tener present yo"
-    guard let name = arguments.words.first else { throw UsageError.missingWord("a verb", example: example) }
+    let name = try arguments.words("a verb", as: example)[0]
     if Infinitive(name) == nil {
       if let cells = readings(arguments.words) { return cells }
       if arguments.words.count == 1 { throw ConjugationError.notAnInfinitive(name) }
@@ -69,20 +69,19 @@ enum ExplainCommand: Command {
       if pages.isEmpty, let warning = conjugator.warning(of: verb) { world.terminal.report(warning) }
       pages.append(ExplainPage(verb: verb, slot: slot, with: clitics, conjugator: conjugator))
     }
-    switch format {
-    case .machine(let format):
-      try Records.write(format.records, ExplainPage.columns, pages.map(\.fields), to: world.terminal)
-    case .text:
-      let parts = tenses(of: pages).map { group in
-        group.count == 1 ? group[0].page : ExplainTensePage(group[0].slot.tense, group).page
-      }
-      let quotes = try cells.first.map { first in
-        let slots = cells.filter { $0.name == first.name }.map(\.slot)
-        return try SentenceBook.embedded.quotes(of: first.name, in: slots, upTo: 1)
-      }
-      try world.show(parts.joined(separator: [.blank]) + SentencesPage.quotes(quotes ?? []), arguments)
-    }
+    try world.show(page(pages, cells), or: ExplainPage.columns, pages.map(\.fields), as: format, arguments)
     return .done
+  }
+
+  private static func page(_ pages: [ExplainPage], _ cells: [NamedCell]) throws -> Page {
+    let parts = tenses(of: pages).map { group in
+      group.count == 1 ? group[0].page : ExplainTensePage(group[0].slot.tense, group).page
+    }
+    let quotes = try cells.first.map { first in
+      let slots = cells.filter { $0.name == first.name }.map(\.slot)
+      return try SentenceBook.embedded.quotes(of: first.name, in: slots, upTo: 1)
+    }
+    return parts.joined(separator: [.blank]) + SentencesPage.quotes(quotes ?? [])
   }
 
   /// The pages of one verb in one tense together.

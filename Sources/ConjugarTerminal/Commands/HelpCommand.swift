@@ -7,20 +7,12 @@ enum HelpCommand: Command {
   static var options: [Option] { [format.option] }
   static var words: [String] { CommandList.all.map { $0.name } + HelpTopic.table.identifiers }
 
-  /// Text, a page of the system's own manual, or the schema of a quiz's events.
-  private enum HelpFormat: String, OutputFormat {
-    case text, man, schema
-
-    static let allCases = [HelpFormat.text, .man, .schema]
-    var name: String { rawValue }
-  }
-
-  private static let format = Flags.format(of: HelpFormat.self, "for people, for man, or the schema of events")
+  private static let format = Flags.format([.text, .man, .schema], "for people, for man, or the schema of events")
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let format = try arguments[format]
     let word = arguments.words.first
-    if arguments.words.count > 1 { throw UsageError.extraWord(command: name, arguments.words[1]) }
+    try arguments.refuseWords(of: name, behind: 1)
     let topic = word.flatMap { try? HelpTopic.named($0) }
     let command = word.flatMap { CommandList.command($0) ?? Self.command(called: $0) }
     if let word, topic == nil, command == nil {

@@ -4,25 +4,21 @@ import ConjugarCore
 enum IdentifyCommand: Command {
   static let name = "identify"
 
-  private static let format = Flags.format(of: Format<RecordFormat>.self)
-
-  static var options: [Option] { [format.option] }
+  static var options: [Option] { [Flags.format.option] }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    let words = arguments.words
-    if words.isEmpty { throw UsageError.missingWord("a form", example: "conjugar identify tuvieron") }
-    let format = try arguments[format]
-    switch format {
-    case .text:
+    let words = try arguments.words("a form", as: "conjugar identify tuvieron")
+    guard let format = try arguments[Flags.format].records else {
       return try forEachForm(of: words, in: world.terminal) { form, readings in
         if !readings.isEmpty { try world.show(IdentifyPage.page(form, readings), arguments) }
       }
-    case .machine(let format):
-      var records = try IdentifyRecords(format, to: world.terminal)
-      let exit = try forEachForm(of: words, in: world.terminal) { form, readings in try records.write(form, readings) }
-      try records.finish()
-      return exit
     }
+    var records = try Records(format, IdentifyPage.columns(format), to: world.terminal)
+    let exit = try forEachForm(of: words, in: world.terminal) { form, readings in
+      for row in IdentifyPage.rows(form, readings, format) { try records.write(row) }
+    }
+    try records.finish()
+    return exit
   }
 
   /// Does something with each form and its readings; that a form has none is told.

@@ -4,14 +4,14 @@ import ConjugarCore
 enum PlaceCommand: Command {
   static let name = "place"
 
-  private static let format = Flags.format(of: Format<EventFormat>.self)
+  private static let format = Flags.format(Format.events)
 
   static var options: [Option] { [Flags.region.option, Flags.secondPerson.option, Flags.seed.option, format.option] }
 
   static func isPaged(_ arguments: Arguments) -> Bool { false }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    if let word = arguments.words.first { throw UsageError.extraWord(command: name, word) }
+    try arguments.refuseWords(of: name)
     let format = try arguments[format]
     let history = try world.answers()
     let schedule = try world.schedule(of: history)

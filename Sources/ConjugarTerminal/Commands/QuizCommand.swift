@@ -19,13 +19,13 @@ struct QuizCommand: AskingCommand {
   static var words: [String] { TenseGroup.table.identifiers + Tense.table.identifiers }
 
   private static let handIn = Flag<String?>("--hand-in", text: "FILE", "a result for the teacher, in a new file")
-  private static let format = Flags.format(of: Format<EventFormat>.self)
+  private static let format = Flags.format(Format.events)
 
   private let arguments: Arguments
-  private let format: Format<EventFormat>
+  private let format: Format
 
   init(_ arguments: Arguments) throws {
-    self.arguments = try arguments.addingQuizWords(of: Self.name, Self.options)
+    self.arguments = try arguments.takingWords(of: Self.self)
     format = try arguments[Self.format]
   }
 

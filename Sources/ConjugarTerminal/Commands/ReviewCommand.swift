@@ -5,52 +5,39 @@ struct ReviewCommand: AskingCommand {
   static let name = "review"
 
   private static let list = Flag<Bool>("--list", "list the skills instead of asking")
-  /// The formats of the list; a table of questions could not be answered.
-  private static let formatOfList = Flags.format(of: Format<RecordFormat>.self)
-  private static let formatOfSession = Flags.format(of: Format<EventFormat>.self)
 
   static var options: [Option] {
     [
       list.option, Flags.session.option, Flags.new.option, Flags.region.option, Flags.secondPerson.option,
       Flags.tense.option,
-      Flags.seed.option, Flags.retry.option, Flags.noHistory.option, formatOfList.option,
+      Flags.seed.option, Flags.retry.option, Flags.noHistory.option, Flags.format.option,
     ]
   }
 
   private let arguments: Arguments
-  /// The format of the list, if that is asked for.
-  private let list: Format<RecordFormat>?
-  private let format: Format<EventFormat>
+  private let format: Format
 
   init(_ arguments: Arguments) throws {
-    if let word = arguments.words.first { throw UsageError.extraWord(command: Self.name, word) }
-    let format = try arguments[Self.formatOfList]
-    let isList = try arguments[Self.list]
-    list = isList ? format : nil
-    if !isList {
-      let accepted = Format<EventFormat>.allCases.map(\.name)
-      guard accepted.contains(format.name) else {
-        throw UsageError.unfitting(
-          option: "--format \(format.name)", beside: "review without --list",
-          fitting: accepted.joined(separator: ", "))
-      }
-    }
-    self.format = try isList ? .text : arguments[Self.formatOfSession]
+    try arguments.refuseWords(of: Self.name)
+    format = try arguments[Flags.format]
     self.arguments = arguments
+    // A table of questions could not be answered.
+    guard try !arguments[Self.list], !Format.events.contains(format) else { return }
+    throw UsageError.unfitting(
+      option: "--format \(format)", beside: "review without --list",
+      fitting: Format.events.map(\.rawValue).joined(separator: ", "))
   }
 
   static func isPaged(_ arguments: Arguments) -> Bool { arguments.has(list) }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let command = try ReviewCommand(arguments)
-    guard let list = command.list else { return try command.ask(command.session(in: world, after: nil), in: world) }
+    guard try arguments[list] else { return try command.ask(command.session(in: world, after: nil), in: world) }
     let history = try world.answers()
     let review = try Review(world.schedule(of: history), ReviewOptions(arguments, in: world, history))
-    switch list {
-    case .machine(let format):
-      try Records.write(format, ReviewPage.columns, review.rows.lazy.map(ReviewPage.fields), to: world.terminal)
-    case .text: try world.show(ReviewPage.list(review), arguments)
-    }
+    try world.show(
+      ReviewPage.list(review), or: ReviewPage.columns, review.rows.lazy.map(ReviewPage.fields), as: command.format,
+      arguments)
     return .done
   }
 

@@ -5,8 +5,9 @@ enum SayCommand: Command {
   static let name = "say"
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    if arguments.words.isEmpty { throw UsageError.missingWord("a form", example: "conjugar say tuvieron") }
-    for word in arguments.words { try world.speech.say(word.printable(upTo: longest)) }
+    for word in try arguments.words("a form", as: "conjugar say tuvieron") {
+      try world.speech.say(word.printable(upTo: longest))
+    }
     return .done
   }
 

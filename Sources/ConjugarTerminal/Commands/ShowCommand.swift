@@ -5,7 +5,7 @@ enum ShowCommand: Command {
   static let name = "show"
 
   private static let all = Flag<Bool>("--all", "every tense, not the everyday ones alone")
-  private static let format = Flags.format(of: ShowFormat.self)
+  private static let format = Flags.format(Format.tables + [.html])
 
   static var options: [Option] {
     [
@@ -24,15 +24,15 @@ enum ShowCommand: Command {
     if words.isEmpty { words = given.filter { !Synonyms.saysNothing($0) } }
     if words.isEmpty { throw UsageError.missingWord("a verb", example: "conjugar show tener") }
     let isOfForms = !words.contains("-") && !ShownWord.areVerbs(words)
-    let isWhole = try arguments[all] || !format.isPage
+    let isWhole = try arguments[all] || format.records != nil
     // Whether the page leaves tenses out that nobody asked to leave out.
     let hidesTenses = !isWhole && !arguments.has(Flags.tense) && named.allSatisfy(\.tenses.isEmpty)
     let slots = try SlotFilter(arguments, words: named, usual: hidesTenses ? everyday : Tense.allCases).slots
     if words.count > 1, !isOfForms { try refuseSlips(named) }
     let conjugator = Conjugator()
     let terminal = world.terminal
-    if case .records(let format) = format {
-      var records = try ShowRecords(format, conjugator, slots, to: terminal)
+    if let format = format.records {
+      var records = VerbRecords(format, slots, conjugator, to: terminal)
       let exit = try forEachVerb(
         words, shown: { $0.map { .verb($0) } }, conjugator, terminal, do: { try records.write($0) })
       try records.finish()

@@ -6,9 +6,9 @@ enum StatsCommand: Command {
 
   private static let days = Flag<Int?>("--days", number: 1...36_500, "only the last N days, today one of them")
   private static let verb = Flags.verb.saying("only these verbs")
-  private static let format = Flags.format(of: Format<RecordFormat>.self)
-
-  static var options: [Option] { [days.option, Flags.tense.option, Flags.person.option, verb.option, format.option] }
+  static var options: [Option] {
+    [days.option, Flags.tense.option, Flags.person.option, verb.option, Flags.format.option]
+  }
 
   private static func names(of slots: [Slot]) -> [String] {
     let tenses = Tense.allCases.filter { tense in slots.contains { $0.tense == tense } }
@@ -16,8 +16,8 @@ enum StatsCommand: Command {
   }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    let arguments = arguments.adding(try QuizWords.texts(arguments.words, of: name, options), words: [])
-    let format = try arguments[format]
+    let arguments = try arguments.takingWords(of: self)
+    let format = try arguments[Flags.format]
     let days = try arguments[days]
     let slots = try SlotFilter(arguments).slots
     let isOfSlots = arguments.has(Flags.tense) || arguments.has(Flags.person)
@@ -34,22 +34,19 @@ enum StatsCommand: Command {
     let history = try world.answers()
     let progress = Progress(
       history, scope, now: now, zoneOffset: world.clock.zoneOffset(at: now), conjugator: conjugator)
-    let terminal = world.terminal
     // What is remembered of every tense says nothing where the numbers are of some answers only.
     let review = try narrowing.isEmpty && !history.isEmpty ? review(history, arguments, world) : nil
-    switch format {
-    case .machine(let format):
-      try Records.write(
-        format, StatsRecords.columns, StatsRecords(progress: progress, review: review).rows, to: terminal)
-    case .text:
-      let page =
-        progress.isEmpty
-        ? StatsPage.none(isNarrowed: !history.isEmpty && !narrowing.isEmpty)
-        : StatsPage(progress: progress, review: review, narrowing: narrowing).page
-      // Who asks for text by name wants text.
-      let renderer = try world.renderer(arguments, isPlain: arguments.has(Self.format))
-      try terminal.write(renderer.text(page))
+    if let records = format.records {
+      let rows = StatsRecords(progress: progress, review: review).rows
+      try Records.write(records, StatsRecords.columns, rows, to: world.terminal)
+      return .done
     }
+    let page =
+      progress.isEmpty
+      ? StatsPage.none(isNarrowed: !history.isEmpty && !narrowing.isEmpty)
+      : StatsPage(progress: progress, review: review, narrowing: narrowing).page
+    // Who asks for text by name wants text.
+    try world.terminal.write(world.renderer(arguments, isPlain: arguments.has(Flags.format)).text(page))
     return .done
   }
 

@@ -14,7 +14,6 @@ enum VerbsCommand: Command {
   private static let search = Flag<String?>(
     "--search", text: "TEXT", "only verbs whose English meaning has words that begin so")
   private static let defective = Flag<Bool>("--defective", "only verbs that lack forms")
-  private static let format = Flags.format(of: Format<RecordFormat>.self)
 
   /// The options that choose verbs.
   private static let filters = [
@@ -22,13 +21,13 @@ enum VerbsCommand: Command {
     defective.option,
   ]
 
-  static var options: [Option] { filters + [format.option] }
+  static var options: [Option] { filters + [Flags.format.option] }
   static let takesVerbs = true
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let arguments = try withOptions(arguments)
     let model = try arguments[like]
-    let format = try arguments[format]
+    let format = try arguments[Flags.format]
     var filter = VerbFilter()
     filter.pattern = try arguments[pattern]
     filter.irregularIn = try tenses(arguments)
@@ -60,12 +59,9 @@ enum VerbsCommand: Command {
     let isBare = arguments.words.isEmpty && !filters.contains(where: arguments.has) && format == .text
     if isBare { filter.top = usualTop }
     let verbs = try filter.verbs(in: conjugator.lexicon)
-    switch format {
-    case .text:
-      try world.show(VerbsPage(verbs, showsRank: filter.top != nil).page, arguments)
-    case .machine(let format):
-      try Records.write(format, VerbsPage.columns, verbs.lazy.map(VerbsPage.fields), to: terminal)
-    }
+    try world.show(
+      VerbsPage(verbs, showsRank: filter.top != nil).page, or: VerbsPage.columns, verbs.lazy.map(VerbsPage.fields),
+      as: format, arguments)
     // Whoever has left is told no number.
     try terminal.flush()
     if verbs.isEmpty, exit == .done {
@@ -81,29 +77,25 @@ enum VerbsCommand: Command {
   }
 
   /// The same with options in the place of words that say what options say; English is looked for in the meanings.
-  private static func withOptions(_ arguments: Arguments) throws(UsageError) -> Arguments {
-    var texts: [String: [String]] = [:]
+  private static func withOptions(_ arguments: Arguments) throws -> Arguments {
     var (names, english): ([String], [String]) = ([], [])
-    for word in NamedWord.all(in: arguments.words) {
+    let taken = try arguments.takingWords(of: self) { word in
       switch word.meaning {
-      case .verb(let verb?) where verb.isKnown: names.append(word.text)
-      case .pattern(let shown): texts[pattern.option.name, default: []].append(shown.id)
-      case .tenses: texts[irregular.option.name, default: []].append(word.text)
-      case .number: texts[top.option.name, default: []].append(word.text)
-      case .option(let given):
-        guard filters.contains(where: { $0.name == given[0] }) else {
-          throw .extraWord(command: name, word.text)
-        }
-        texts[given[0], default: []] += given.dropFirst()
-      case .person, .verb, .nothing: english.append(word.text)
+      case .tenses: (irregular.option.name, word.text)
+      case .number: (top.option.name, word.text)
+      case .pattern, .option: word.said
+      case .person, .verb, .nothing: nil
+      }
+    } other: { word in
+      if case .verb(let verb?) = word.meaning, verb.isKnown {
+        names.append(word.text)
+      } else {
+        english.append(word.text)
       }
     }
-    if WordProposals.verbs(meaning: english.joined(separator: " ")).isEmpty {
-      names += english
-    } else {
-      texts[search.option.name] = [english.joined(separator: " ")]
-    }
-    return arguments.adding(texts, words: names)
+    let phrase = english.joined(separator: " ")
+    if WordProposals.verbs(meaning: phrase).isEmpty { return taken.adding([:], words: names + english) }
+    return taken.adding([search.option.name: [phrase]], words: names)
   }
 
   /// How many verbs are listed where nothing is asked for.

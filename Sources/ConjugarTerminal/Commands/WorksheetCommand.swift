@@ -9,7 +9,8 @@ enum WorksheetCommand: Command {
     "--language", one: "en|es", "of what stands around the questions")
   private static let key = Flag<Bool>("--key", "the key alone")
   private static let noKey = Flag<Bool>("--no-key", "the questions alone")
-  private static let format = Flags.format(of: WorksheetFormat.self, "for paper, a page, or a system of courses")
+  private static let format = Flags.format(
+    [.text, .markdown, .html, .gift, .tsv], "for paper, a page, or a system of courses")
 
   static var options: [Option] {
     [
@@ -23,35 +24,24 @@ enum WorksheetCommand: Command {
   static let takesVerbs = true
   static var words: [String] { TenseGroup.table.identifiers + Tense.table.identifiers }
 
-  private enum WorksheetFormat: String, OutputFormat {
-    case text, markdown, html, gift, tsv
-
-    static let allCases: [WorksheetFormat] = [.text, .markdown, .html, .gift, .tsv]
-    var name: String { rawValue }
-  }
-
   /// As many as a page of a notebook has room for.
   private static let usual = 20
   private static let usualOfTables = 50
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    let arguments = try arguments.addingQuizWords(of: name, options)
+    let arguments = try arguments.takingWords(of: self)
     let format = try arguments[format]
     let sheet = try sheet(arguments, in: world)
+    if format == .gift || format == .tsv {
+      try arguments.refuse([key.option, noKey.option], beside: "--format \(format)", fitting: "--seed, --language")
+    }
     switch format {
-    case .text: try world.show(sheet.page, arguments)
     case .markdown: try world.terminal.write(MarkdownRenderer().text(sheet.page))
     case .html:
-      try world.terminal.write(
-        HTMLRenderer().document(sheet.page, title: sheet.title, language: sheet.language.rawValue))
-    case .gift, .tsv:
-      try arguments.refuse(
-        [key.option, noKey.option], beside: "--format \(format.name)", fitting: "--seed, --language")
-      if format == .gift {
-        try world.terminal.write(sheet.gift)
-      } else {
-        try Records.write(.tsv, Worksheet.columns, sheet.rows, to: world.terminal)
-      }
+      let document = HTMLRenderer().document(sheet.page, title: sheet.title, language: sheet.language.rawValue)
+      try world.terminal.write(document)
+    case .gift: try world.terminal.write(sheet.gift)
+    case _: try world.show(sheet.page, or: Worksheet.columns, sheet.rows, as: format, arguments)
     }
     return .done
   }

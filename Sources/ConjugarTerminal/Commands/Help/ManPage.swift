@@ -9,7 +9,8 @@ struct ManPage {
   private var lines: [String] {
     let manuals = commands.map { $0.manual }
     var lines = [
-      ".TH CONJUGAR 1 \"\" \"conjugar \(Version.current)\"", ".SH NAME", "conjugar \\- Spanish verbs, asked and explained",
+      ".TH CONJUGAR 1 \"\" \"conjugar \(Version.current)\"", ".SH NAME",
+      "conjugar \\- Spanish verbs, asked and explained",
     ]
     lines += [".SH SYNOPSIS", ".nf"] + manuals.flatMap(\.usage).map(Self.line) + [".fi"]
     lines.append(".SH COMMANDS")
