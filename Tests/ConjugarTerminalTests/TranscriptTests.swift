@@ -75,11 +75,11 @@ struct TranscriptTests {
       .flatMap { try Transcript($0).steps.map(\.arguments) }
     var missing: [String] = []
     for command in CommandList.all {
-      let name = command.manual.name
+      let name = command.name
       let runs = lines.filter { $0.first == name }
       if runs.isEmpty { missing.append(name) }
       if !lines.contains(["help", name]) { missing.append("help \(name)") }
-      let formats = command.manual.options.first { $0.name == "--format" }?.valueName ?? "text"
+      let formats = command.options.first { $0.name == "--format" }?.valueName ?? "text"
       for format in formats.split(separator: "|") where format != "text" {
         if !runs.contains(where: { $0.contains(String(format)) }) { missing.append("\(name) --format \(format)") }
       }

@@ -12,9 +12,6 @@ enum CommandList {
     CompletionsCommand.self, HelpCommand.self,
   ]
 
-  /// What help says of each.
-  static var manuals: [Manual] { all.map { $0.manual } }
-
   /// The command of a name, in any case, with or without hyphens.
   static func command(_ name: String) -> (any Command.Type)? {
     let key = Folding.key(name)

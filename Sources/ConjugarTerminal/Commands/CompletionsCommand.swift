@@ -4,17 +4,7 @@ import ConjugarCore
 enum CompletionsCommand: Command {
   static let name = "completions"
 
-  static let manual = Manual(
-    name: name,
-    summary: "what makes Tab complete commands, options and verbs in your shell",
-    examples: [
-      Example(
-        "conjugar completions bash > conjugar.bash",
-        "for bash, to be sourced by ~/.bashrc"),
-      Example("conjugar completions zsh > ~/.zfunc/_conjugar", "for zsh, in a folder of $fpath"),
-      Example("conjugar completions fish > conjugar.fish", "for fish, in ~/.config/fish/completions"),
-    ],
-    usage: ["completions bash|zsh|fish"], words: { Shell.table.identifiers })
+  static var words: [String] { Shell.table.identifiers }
 
   /// The shells that have a way to complete words.
   enum Shell: String, CaseIterable, Named {
@@ -26,12 +16,9 @@ enum CompletionsCommand: Command {
   static func isPaged(_ arguments: Arguments) -> Bool { false }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    guard let word = arguments.words.first else {
-      throw UsageError.missingWord("a shell", example: "conjugar completions bash")
-    }
-    if arguments.words.count > 1 { throw UsageError.extraWord(command: name, arguments.words[1]) }
-    let shell = try Shell.named(word)
-    try world.terminal.write(CompletionScript(CommandList.manuals).text(for: shell))
+    let shell = try Shell.named(arguments.words("a shell", as: "conjugar completions bash")[0])
+    try arguments.refuseWords(of: name, behind: 1)
+    try world.terminal.write(CompletionScript(CommandList.all).text(for: shell))
     return .done
   }
 }

@@ -8,23 +8,7 @@ struct DayCommand: AskingCommand {
     "--brief", "one line; exit 1 once today’s session is done and nothing is overdue")
   private static let resume = Flag<Bool>("--resume", "go on with the quiz or the session that you left")
 
-  static let manual = Manual(
-    name: name,
-    summary: "what waits today; “conjugar” alone at a terminal",
-    examples: [
-      Example("conjugar", "days in a row, what is due and new, the goal; return begins"),
-      Example("conjugar day 10", "the same, with ten questions at most"),
-      Example("conjugar day --brief", "one line, for a prompt or a timer; exit 1 where nothing waits"),
-      Example("conjugar settings minutes 10", "a longer session"),
-      Example("conjugar settings goal 50", "more questions a day"),
-    ],
-    usage: ["", "day [NUMBER]"],
-    options: [brief.option, resume.option, Flags.noHistory.option],
-    details: [
-      "Today’s session begins with what is due and what you missed last time, and goes on with what is new, which is shown "
-        + "before it is asked. A quiz or a session that you left can be taken up where you stopped.",
-      "In a pipe “conjugar” alone is a quiz, and “conjugar day” prints the page without asking for a key.",
-    ])
+  static var options: [Option] { [brief.option, resume.option, Flags.noHistory.option] }
 
   private let arguments: Arguments
   /// The most questions of the session; as many as the minutes allow if `nil`.

@@ -4,28 +4,18 @@ import ConjugarCore
 enum ExplainCommand: Command {
   static let name = "explain"
 
-  private static let format = Flags.format(of: Format<TreeFormat>.self)
+  private static let format = Flags.format(Format.trees)
 
-  static let manual = Manual(
-    name: name,
-    summary: "how a form is made, and why",
-    examples: [
-      Example("conjugar explain tener present yo", "why it is tengo"),
-      Example("conjugar explain buscar pretérito 1s", "names of tenses and persons in Spanish do as well"),
-      Example("conjugar explain dormir present-subjunctive", "every person of a tense"),
-      Example("conjugar explain llover present yo", "why there is no such form"),
-      Example("conjugar explain tuvieron", "a form by itself: everything that it can be"),
-    ],
-    usage: ["explain VERB TENSE [PERSON]", "explain FORM"],
-    options: [Flags.region.option, Flags.secondPerson.option, format.option], takesVerbs: true,
-    words: { TenseGroup.table.identifiers + Tense.table.identifiers })
+  static var options: [Option] { [Flags.region.option, Flags.secondPerson.option, format.option] }
+  static let takesVerbs = true
+  static var words: [String] { TenseGroup.table.identifiers + Tense.table.identifiers }
 
   /// A verb by its name, a cell of it to explain, and the pronouns joined to the form.
   private typealias NamedCell = (name: String, slot: Slot, clitics: [String])
 
   private static func cells(_ arguments: Arguments) throws -> [NamedCell] {
     let example = "conjugar explain tener present yo"
-    guard let name = arguments.words.first else { throw UsageError.missingWord("a verb", example: example) }
+    let name = try arguments.words("a verb", as: example)[0]
     if Infinitive(name) == nil {
       if let cells = readings(arguments.words) { return cells }
       if arguments.words.count == 1 { throw ConjugationError.notAnInfinitive(name) }
@@ -79,20 +69,19 @@ enum ExplainCommand: Command {
       if pages.isEmpty, let warning = conjugator.warning(of: verb) { world.terminal.report(warning) }
       pages.append(ExplainPage(verb: verb, slot: slot, with: clitics, conjugator: conjugator))
     }
-    switch format {
-    case .machine(let format):
-      try Records.write(format.records, ExplainPage.columns, pages.map(\.fields), to: world.terminal)
-    case .text:
-      let parts = tenses(of: pages).map { group in
-        group.count == 1 ? group[0].page : ExplainTensePage(group[0].slot.tense, group).page
-      }
-      let quotes = try cells.first.map { first in
-        let slots = cells.filter { $0.name == first.name }.map(\.slot)
-        return try SentenceBook.embedded.quotes(of: first.name, in: slots, upTo: 1)
-      }
-      try world.show(parts.joined(separator: [.blank]) + SentencesPage.quotes(quotes ?? []), arguments)
-    }
+    try world.show(page(pages, cells), or: ExplainPage.columns, pages.map(\.fields), as: format, arguments)
     return .done
+  }
+
+  private static func page(_ pages: [ExplainPage], _ cells: [NamedCell]) throws -> Page {
+    let parts = tenses(of: pages).map { group in
+      group.count == 1 ? group[0].page : ExplainTensePage(group[0].slot.tense, group).page
+    }
+    let quotes = try cells.first.map { first in
+      let slots = cells.filter { $0.name == first.name }.map(\.slot)
+      return try SentenceBook.embedded.quotes(of: first.name, in: slots, upTo: 1)
+    }
+    return parts.joined(separator: [.blank]) + SentencesPage.quotes(quotes ?? [])
   }
 
   /// The pages of one verb in one tense together.

@@ -10,37 +10,13 @@ enum ExportCommand: Command {
   private static let recognize = Flags.recognize.saying("after each card another that shows the form (anki only)")
   private static let limit = Flag<Int?>(
     "--limit", letter: "n", number: 1...100_000, "at most N cards; 2500 if you do not say")
-  private static let format = Flags.format(of: ExportFormat.self, "tsv if you do not say")
+  private static let format = Flags.format(Format.records + [.anki], "tsv if you do not say")
 
-  static let manual = Manual(
-    name: name,
-    summary: "all forms of all verbs, or your own answers, for programs or as an Anki deck",
-    examples: [
-      Example("conjugar export > forms.tsv", "every simple form of every verb, a line a cell"),
-      Example("conjugar export --format anki > deck.txt", "a deck of 2500 cards in your Spanish, by use"),
-      Example("conjugar export --sentences --region spain > notes.txt", "sentences with a gap, as cloze notes of Anki"),
-      Example("conjugar export --tense all --format json", "compound tenses too, an object a verb"),
-      Example("conjugar export --verb tener,poner --region latin-america", "two verbs, without vosotros"),
-      Example("conjugar export --history --format csv > answers.csv", "every answer you ever gave"),
-    ],
-    usage: ["export"],
-    options: [format.option] + filters + [
+  static var options: [Option] {
+    [format.option] + filters + [
       sentences.option, recognize.option, limit.option, OwnExport.history.option, OwnExport.journal.option,
-    ],
-    details: [
-      "Verbs come in the order of the lexicon, or as --verb names them. Compound tenses come only if --tense names "
-        + "them; “--tense all” names every tense.",
-      "A deck has at most 2500 cards unless --limit says otherwise, in your Spanish (region and second person): the forms "
-        + "that are said most, in the everyday tenses, and of every pattern in every tense at least three. The reason stands "
-        + "on the back. Each card has an identifier, so that a deck that is imported again doubles nothing, and tags for its "
-        + "tense and its patterns. Where a verb lacks a form, tables have an empty field and decks no card.",
-      "An import changes cards and adds new ones; it takes none away that the file no longer has, and it replaces "
-        + "the tags that you gave a card yourself by those of the file. Old cards can be found in Anki by their tags.",
-      "--history --format jsonl prints the log as it is kept: an answer that was taken back, too, and the line that takes "
-        + "it back. The tables leave such answers out.",
-      "--journal prints when quizzes ran and were finished. It never leaves this machine; “conjugar settings analytics "
-        + "off” ends it, and you may delete its file, which “conjugar check” names.",
-    ])
+    ]
+  }
 
   /// The options that choose forms.
   static let filters = [
@@ -51,33 +27,33 @@ enum ExportCommand: Command {
   static func isPaged(_ arguments: Arguments) -> Bool { false }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    let arguments = arguments.adding(try QuizWords.texts(arguments.words, of: name, manual.options), words: [])
+    let arguments = try arguments.takingWords(of: self)
     if let own = try OwnExport(arguments) { return try own.run(in: world) }
     if try arguments[sentences] {
       let book = try SentenceBook.embedded.sentences(sentenceFilter(arguments, world.settings))
       try AnkiDeck.write(Array(book.byLevel.prefix(arguments[limit] ?? Deck.usual)), to: world.terminal)
       return .done
     }
-    guard case .records(let format) = try arguments[format] else { return try writeDeck(arguments, world) }
-    try arguments.refuse([recognize.option, limit.option], beside: "--format \(format.name)", fitting: "--format anki")
+    guard let format = try arguments[format].records else { return try writeDeck(arguments, world) }
+    try arguments.refuse([recognize.option, limit.option], beside: "--format \(format)", fitting: "--format anki")
     let usual = Tense.allCases.filter { !$0.isCompound }
     let level = try LevelFilter(arguments[Flags.level])
     let slots = try SlotFilter(arguments, usual: level?.tenses(of: usual) ?? usual).slots
     let (names, top) = (try names(arguments), try arguments[Flags.top] ?? level?.top)
     let isPronominal = try arguments[pronominal]
     let conjugator = Conjugator()
-    var page = ExportPage(format, slots, conjugator, to: world.terminal)
+    var records = VerbRecords(format, slots, conjugator, to: world.terminal)
     var exit = ExitCode.done
     func write(_ verb: Verb) throws {
-      try page.write(verb)
+      try records.write(verb)
       // A pronominal verb that the lexicon has under its own name stands in its own place.
       guard isPronominal, let twin = verb.pronominal else { return }
-      if !conjugator.lexicon.contains("\(twin.infinitive)") { try page.write(twin) }
+      if !conjugator.lexicon.contains("\(twin.infinitive)") { try records.write(twin) }
     }
     if names.isEmpty {
       let most = top.map { Set(FrequencyList.embedded.prefix($0)) }
       for line in conjugator.lexicon.verbLines where most?.contains(line.name) ?? true {
-        if isPronominal { try write(line.verb) } else { try page.write(line) }
+        if isPronominal { try write(line.verb) } else { try records.write(line) }
       }
     }
     for name in names {
@@ -87,7 +63,7 @@ enum ExportCommand: Command {
         exit = ExitCode(telling: error, on: world.terminal)
       }
     }
-    try page.finish()
+    try records.finish()
     return exit
   }
 
@@ -121,13 +97,12 @@ enum ExportCommand: Command {
     let isUnfit = arguments.has(format.option) && chosen != .anki
     if isUnfit || arguments.has(pronominal.option) {
       throw UsageError.unfitting(
-        option: isUnfit ? "--format \(chosen.name)" : pronominal.option.name, beside: sentences.option.name,
+        option: isUnfit ? "--format \(chosen)" : pronominal.option.name, beside: sentences.option.name,
         fitting: "--format anki, --tense, --person, --region, --second-person, --verb, --top")
     }
     var filter = try SentenceFilter(arguments)
     filter.region = try filter.region ?? settings.region
     filter.secondPerson = try filter.secondPerson ?? settings.secondPerson
-    if let level = try LevelFilter(arguments[Flags.level]) { filter.levels = level.levels }
     let names = try names(arguments)
     filter.verbs =
       try names.isEmpty ? arguments[Flags.top].map { Array(FrequencyList.embedded.prefix($0)) } ?? [] : names

@@ -4,43 +4,24 @@ import ConjugarCore
 enum HelpCommand: Command {
   static let name = "help"
 
-  static let manual = Manual(
-    name: name,
-    summary: "how to use a command",
-    examples: [
-      Example("conjugar help settings", "the settings and how to change them"),
-      Example("conjugar help exit-codes", "a topic; so are patterns, persons, formats and environment"),
-      Example("conjugar help --format man > conjugar.1", "a page for man"),
-    ],
-    usage: ["help [COMMAND]", "help TOPIC", "help --format schema"],
-    options: [format.option],
-    details: ["--format schema prints the JSON Schema of the events of “quiz --format jsonl”."],
-    words: { CommandList.all.map { $0.name } + HelpTopic.table.identifiers })
+  static var options: [Option] { [format.option] }
+  static var words: [String] { CommandList.all.map { $0.name } + HelpTopic.table.identifiers }
 
-  /// Text, a page of the system's own manual, or the schema of a quiz's events.
-  private enum HelpFormat: String, OutputFormat {
-    case text, man, schema
-
-    static let allCases = [HelpFormat.text, .man, .schema]
-    var name: String { rawValue }
-  }
-
-  private static let format = Flags.format(of: HelpFormat.self, "for people, for man, or the schema of events")
+  private static let format = Flags.format([.text, .man, .schema], "for people, for man, or the schema of events")
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let format = try arguments[format]
     let word = arguments.words.first
-    if arguments.words.count > 1 { throw UsageError.extraWord(command: name, arguments.words[1]) }
+    try arguments.refuseWords(of: name, behind: 1)
     let topic = word.flatMap { try? HelpTopic.named($0) }
-    let command = word.flatMap { CommandList.command($0) ?? Self.command(called: $0) }?.manual
+    let command = word.flatMap { CommandList.command($0) ?? Self.command(called: $0) }
     if let word, topic == nil, command == nil {
       let names = CommandList.all.map { $0.name } + HelpTopic.table.identifiers
       throw NameError(kind: "command or topic", name: word, among: names)
     }
     let terminal = world.terminal
     if format == .man {
-      let manuals = command.map { [$0] } ?? CommandList.manuals
-      try terminal.write(ManPage(manuals: manuals, version: Version.current).text)
+      try terminal.write(ManPage(commands: command.map { [$0] } ?? CommandList.all).text)
       return .done
     }
     if format == .schema {
@@ -62,7 +43,7 @@ enum HelpCommand: Command {
 
   /// Help on the program.
   private static var page: Page {
-    let commands = CommandList.manuals
+    let commands = CommandList.all.map { $0.manual }
     let topics = HelpTopic.table.identifiers.joined(separator: ", ")
     return [.paragraph("conjugar: Spanish verbs, asked and explained.")]
       + examples(commands.prefix(numberOfExamples).flatMap { $0.examples.prefix(1) })
@@ -77,18 +58,20 @@ enum HelpCommand: Command {
   }
 
   /// Help on a command.
-  private static func page(_ manual: Manual) -> Page {
+  private static func page(_ command: any Command.Type) -> Page {
+    let manual = command.manual
     let everywhere = Flags.everywhere.map(\.nameAndValue).listed("and")
     let details =
-      ["Every command has \(everywhere) too; “conjugar help” says what they do."] + manual.details
+      ["Every command has \(everywhere) too; “conjugar help” says what they do."] + command.details
+      + manual.details
     return [.paragraph("conjugar \(manual.name): \(manual.summary)")] + examples(manual.examples)
-      + section("Usage", manual.usage.map { ["conjugar \($0)"] })
-      + section("Options", manual.options.map { [$0.synopsis, $0.meaning] })
+      + section("Usage", manual.usage.map { [$0] })
+      + section("Options", command.options.map { [$0.synopsis, $0.meaning] })
       + details.flatMap { [.blank, .paragraph(Text($0))] }
   }
 
   /// Lines to try, each below what it does, so that it can be pasted whole.
-  private static func examples(_ examples: [Example]) -> Page {
+  private static func examples(_ examples: [(line: String, meaning: String)]) -> Page {
     [.blank, .paragraph("Try")]
       + examples.flatMap { [.paragraph(Text($0.meaning), indent: 2), .command(Text($0.line))] }
   }

@@ -4,42 +4,21 @@ import ConjugarCore
 enum IdentifyCommand: Command {
   static let name = "identify"
 
-  private static let format = Flags.format(of: Format<RecordFormat>.self)
-
-  static let manual = Manual(
-    name: name,
-    summary: "what a form can be: verb, tense, person, pronouns",
-    examples: [
-      Example("conjugar identify tuvieron", "which verb, tense and person it is"),
-      Example("conjugar identify dámelo vámonos", "pronouns joined to the form are told apart"),
-      Example("conjugar identify 'habríamos dicho' 'se lo voy a decir'", "forms of several words, in quotes"),
-      Example("conjugar identify dijistes", "what many say, with the form of the norm"),
-      Example("conjugar identify - --format tsv < forms.txt", "the forms of a file, one a line"),
-    ],
-    usage: ["identify FORM…", "identify -"],
-    options: [format.option],
-    details: [
-      "The likeliest comes first: the verb that is said so most often. What was typed without its accents is found too, "
-        + "after what it is as it stands.",
-      "In formats for programs, infinitive is the verb of the form, verb the one that is meant, with its -se: acuérdate "
-        + "is of acordar and means acordarse. A form that no norm has is told on standard error.",
-    ])
+  static var options: [Option] { [Flags.format.option] }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    let words = arguments.words
-    if words.isEmpty { throw UsageError.missingWord("a form", example: "conjugar identify tuvieron") }
-    let format = try arguments[format]
-    switch format {
-    case .text:
+    let words = try arguments.words("a form", as: "conjugar identify tuvieron")
+    guard let format = try arguments[Flags.format].records else {
       return try forEachForm(of: words, in: world.terminal) { form, readings in
         if !readings.isEmpty { try world.show(IdentifyPage.page(form, readings), arguments) }
       }
-    case .machine(let format):
-      var records = try IdentifyRecords(format, to: world.terminal)
-      let exit = try forEachForm(of: words, in: world.terminal) { form, readings in try records.write(form, readings) }
-      try records.finish()
-      return exit
     }
+    var records = try Records(format, IdentifyPage.columns(format), to: world.terminal)
+    let exit = try forEachForm(of: words, in: world.terminal) { form, readings in
+      for row in IdentifyPage.rows(form, readings, format) { try records.write(row) }
+    }
+    try records.finish()
+    return exit
   }
 
   /// Does something with each form and its readings; that a form has none is told.

@@ -37,7 +37,7 @@ struct LeftQuiz {
     let words = line.split(separator: " ").map { $0.filter { $0 != "'" } }
     guard words.count > 1, words[0] == "conjugar", let type = CommandList.command(words[1]) as? any AskingCommand.Type
     else { return nil }
-    let parser = CommandLineParser(command: type.name, options: type.manual.allOptions)
+    let parser = CommandLineParser(command: type.name, options: type.allOptions)
     return try? type.init(parser.parse(words.dropFirst(2) + looks))
   }
 }

@@ -6,7 +6,6 @@ struct OwnExport {
     "--history", "your own answers instead, each as it was kept; takes --format alone")
   static let journal = Flag<Bool>(
     "--journal", "what was noted of your quizzes instead; takes --format alone")
-  private static let format = Flags.format(of: RecordFormat.self)
 
   /// What is written.
   private enum Subject {
@@ -27,7 +26,7 @@ struct OwnExport {
       throw UsageError.unfitting(option: other.name, beside: option.name, fitting: "--format")
     }
     subject = isOfHistory ? .history : .journal
-    format = try arguments[Self.format]
+    format = try arguments[Flags.format(Format.records)].records ?? .tsv
   }
 
   func run(in world: World) throws -> ExitCode {

@@ -4,28 +4,14 @@ import ConjugarCore
 enum PlaceCommand: Command {
   static let name = "place"
 
-  private static let format = Flags.format(of: Format<EventFormat>.self)
+  private static let format = Flags.format(Format.events)
 
-  static let manual = Manual(
-    name: name,
-    summary: "twenty questions that find out what you know already",
-    examples: [
-      Example("conjugar place", "the longer you are right, the harder they get"),
-      Example("conjugar place --second-person vos", "with vos in place of tú"),
-    ],
-    usage: ["place"],
-    options: [Flags.region.option, Flags.secondPerson.option, Flags.seed.option, format.option],
-    details: [
-      "Each question is the one whose answer tells most after those before it. Press return where you do not know: a "
-        + "lucky guess only makes the result worse. What you surely know is not taught as new; “conjugar stats” tells how "
-        + "much of each level that is. The answers are kept like any others, and the last placement counts: do it again "
-        + "whenever you like."
-    ])
+  static var options: [Option] { [Flags.region.option, Flags.secondPerson.option, Flags.seed.option, format.option] }
 
   static func isPaged(_ arguments: Arguments) -> Bool { false }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    if let word = arguments.words.first { throw UsageError.extraWord(command: name, word) }
+    try arguments.refuseWords(of: name)
     let format = try arguments[format]
     let history = try world.answers()
     let schedule = try world.schedule(of: history)

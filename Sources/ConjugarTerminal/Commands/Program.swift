@@ -30,7 +30,7 @@ enum Program {
     var rest = arguments
     if let index, named != nil { rest.remove(at: index) }
     let chosen = try named ?? (isDay(arguments, world) ? DayCommand.self : unnamed(arguments, index))
-    let parser = CommandLineParser(command: chosen.name, options: chosen.manual.allOptions)
+    let parser = CommandLineParser(command: chosen.name, options: chosen.allOptions)
     let parsed = try parser.parse(rest)
     let code = try run(chosen, parsed, parsed[Flags.noHistory] ? world.keepingNothing : world)
     // What was asked for is seen before anything is noted of it.
@@ -72,7 +72,7 @@ enum Program {
   /// Whether the day's page is wanted: at a terminal, no command, and no option that only a quiz has.
   private static func isDay(_ arguments: [String], _ world: World) -> Bool {
     guard firstWord(arguments) == nil, world.isAtTerminal else { return false }
-    let parser = CommandLineParser(command: DayCommand.name, options: DayCommand.manual.allOptions)
+    let parser = CommandLineParser(command: DayCommand.name, options: DayCommand.allOptions)
     return (try? parser.parse(arguments)) != nil
   }
 
@@ -115,13 +115,13 @@ enum Program {
 
   private static func hasStrayOption(_ arguments: ArraySlice<String>) -> Bool {
     guard let last = arguments.last, last.hasPrefix("--"), last != "--", !last.contains("=") else { return false }
-    return !CommandList.all.flatMap { $0.manual.allOptions }.contains { $0.isNamed(by: last) }
+    return !CommandList.all.flatMap { $0.allOptions }.contains { $0.isNamed(by: last) }
   }
 
   /// The index of the first word that is neither an option nor the value of one.
   private static func firstWord(_ arguments: [String]) -> Int? {
     // Asked only when an option stands before the first word, which is rare: manuals take time to make.
-    lazy var options = CommandList.all.flatMap { $0.manual.allOptions }
+    lazy var options = CommandList.all.flatMap { $0.allOptions }
     var index = 0
     while index < arguments.count {
       let argument = arguments[index]

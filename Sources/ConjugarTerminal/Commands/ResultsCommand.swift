@@ -4,28 +4,14 @@ import ConjugarCore
 enum ResultsCommand: Command {
   static let name = "results"
 
-  private static let format = Flags.format(of: Format<RecordFormat>.self)
-
-  static let manual = Manual(
-    name: name,
-    summary: "what a class handed in, as one table",
-    examples: [
-      Example("conjugar quiz 20 preterite --seed 7 --hand-in ana.json", "what a pupil types: a result in a file"),
-      Example("conjugar results *.json", "a row a file"),
-      Example("conjugar results *.json --format csv > class.csv", "the same for a spreadsheet"),
-    ],
-    usage: ["results FILE…"], options: [format.option],
-    details: [
-      "A row has name, seed, version, filter, questions, right, seconds, misses and file. Equal seeds, versions and filters "
-        + "are equal questions. Nothing proves who typed the answers."
-    ])
+  static var options: [Option] { [Flags.format.option] }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    if arguments.words.isEmpty { throw UsageError.missingWord("a file", example: "conjugar results ana.json") }
-    let format = try arguments[format]
+    let paths = try arguments.words("a file", as: "conjugar results ana.json")
+    let format = try arguments[Flags.format]
     var exit = ExitCode.done
     var results: [(HandIn, file: String)] = []
-    for path in arguments.words {
+    for path in paths {
       let text: String
       do throws(StorageError) { text = try world.files.text(at: path) } catch {
         exit = .badInput
@@ -39,12 +25,9 @@ enum ResultsCommand: Command {
         world.terminal.report("conjugar: \(path.printable) is no result of “conjugar quiz --hand-in FILE”")
       }
     }
-    switch format {
-    case .machine(let format):
-      try Records.write(
-        format, HandIn.columns + ["file"], results.map { $0.0.fields + [.text($0.file)] }, to: world.terminal)
-    case .text: try world.show(page(results.map(\.0)), arguments)
-    }
+    try world.show(
+      page(results.map(\.0)), or: HandIn.columns + ["file"], results.map { $0.0.fields + [.text($0.file)] },
+      as: format, arguments)
     return exit
   }
 

@@ -4,19 +4,10 @@ import ConjugarCore
 enum SayCommand: Command {
   static let name = "say"
 
-  static let manual = Manual(
-    name: name,
-    summary: "forms aloud, by the voice of your system",
-    examples: [
-      Example("conjugar say tuvieron", "how it sounds"),
-      Example("conjugar say 'hubiera dicho' hubiese", "several forms, one after another"),
-    ],
-    usage: ["say FORM…"],
-    details: ["It speaks with say on a Mac, and elsewhere with espeak-ng or espeak, whichever there is."])
-
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    if arguments.words.isEmpty { throw UsageError.missingWord("a form", example: "conjugar say tuvieron") }
-    for word in arguments.words { try world.speech.say(word.printable(upTo: longest)) }
+    for word in try arguments.words("a form", as: "conjugar say tuvieron") {
+      try world.speech.say(word.printable(upTo: longest))
+    }
     return .done
   }
 

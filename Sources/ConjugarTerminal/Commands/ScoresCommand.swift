@@ -7,32 +7,12 @@ enum ScoresCommand: Command {
   private static let difficulty = Flags.difficulty.saying("only quizzes as hard as this")
   private static let region = Flags.region.saying("only quizzes of this region")
   private static let top = Flags.top.saying("only the N best of the leaderboard; ten if you do not say")
-  private static let format = Flags.format(of: Format<RecordFormat>.self)
-
-  static let manual = Manual(
-    name: name,
-    summary: "your personal bests, and the leaderboard",
-    examples: [
-      Example("conjugar scores", "the best of each kind of quiz, then the ten best of everybody"),
-      Example("conjugar scores --difficulty difficult --top 3", "the three best of difficult quizzes"),
-      Example("conjugar settings player Ana", "the name beside your scores from now on"),
-      Example("conjugar settings leaderboard /srv/scores.tsv", "keep scores together with others"),
-    ],
-    usage: ["scores"],
-    options: [difficulty.option, region.option, top.option, format.option],
-    details: [
-      "Every finished quiz has a score, which is compared with those of the same region, difficulty, number of questions "
-        + "and filters; a score of 0 does not count. The leaderboard takes whole quizzes alone: fifty questions, no filter.",
-      "It has the scores of all profiles of this machine and, if “conjugar settings leaderboard PATH” names "
-        + "a file, of everybody who names the same. That file takes the scores of everybody who has a name "
-        + "(“conjugar settings player NAME”) and did not say no (“settings joined no”). Whoever keeps it must let all players "
-        + "write to it.",
-    ])
+  static var options: [Option] { [difficulty.option, region.option, top.option, Flags.format.option] }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    if let word = arguments.words.first { throw UsageError.extraWord(command: name, word) }
+    try arguments.refuseWords(of: name)
     let (difficulty, region) = (try arguments[difficulty], try arguments[region])
-    let (top, format) = (try arguments[top], try arguments[format])
+    let (top, format) = (try arguments[top], try arguments[Flags.format])
     let isAsked = { (score: Score) in
       difficulty ?? score.difficulty == score.difficulty && region ?? score.region == score.region
     }
@@ -48,14 +28,9 @@ enum ScoresCommand: Command {
       bests: Bests(own), difficulties: difficulty.map { [$0] } ?? Difficulty.allCases,
       regions: region.map { [$0] } ?? Region.allCases, entries: entries.filter { format != .text || $0.score.isWhole },
       top: top ?? (format == .text ? 10 : .max), zoneOffset: { clock.zoneOffset(at: $0) })
-    switch format {
-    case .machine(let format):
-      let rows = page.entries.prefix(page.top).lazy.map(page.fields)
-      try Records.write(format, ScoresPage.columns, rows, to: world.terminal)
-    case .text:
-      let isFiltered = difficulty != nil || region != nil
-      try world.show(page.page(isFiltered: isFiltered, world.settings), arguments)
-    }
+    try world.show(
+      page.page(isFiltered: difficulty != nil || region != nil, world.settings), or: ScoresPage.columns,
+      page.entries.prefix(page.top).map(page.fields), as: format, arguments)
     for note in board.notes { world.terminal.report("conjugar: \(note)") }
     for fault in faults { world.terminal.report("conjugar: \(fault.description)") }
     return faults.first?.exitCode ?? .done

@@ -6,60 +6,36 @@ enum SentencesCommand: Command {
 
   private static let trigger = Flag<[String]>("--trigger", texts: "T[,T…]", "only sentences in which such words decide")
   private static let number = Flag<Int?>("--limit", letter: "n", number: 1...10_000, "at most N of them")
-  private static let format = Flags.format(of: Format<RecordFormat>.self)
-
-  static let manual = Manual(
-    name: name,
-    summary: "sentences whose context decides the form",
-    examples: [
-      Example("conjugar sentences", "what the sentences train, and how many there are of each"),
-      Example("conjugar sentences ojalá", "those in which a word decides the form"),
-      Example("conjugar sentences tener preterite", "those with a verb in a tense"),
-      Example("conjugar sentences ser-estar --level A1,A2", "those on a choice, for beginners"),
-      Example("conjugar sentences --format tsv > sentences.tsv", "all of them, for programs"),
-      Example("conjugar quiz --sentences", "to be asked them"),
-    ],
-    usage: ["sentences [WORD…]"],
-    options: [
+  static var options: [Option] {
+    [
       Flags.verb.option, Flags.tense.option, Flags.person.option, Flags.choice.option, trigger.option,
-      Flags.level.option, Flags.region.option, Flags.secondPerson.option, number.option, format.option,
-    ],
-    details: [
-      "A word is a level, a tense, a choice, a verb, the beginning of a choice (ser-estar), or else a trigger. Where "
-        + "several things are asked for, a sentence must have them all; of several verbs or triggers it needs one.",
-      "“accepted” has every form that is right in the gap, “heard” those that one hears without their being the norm.",
-    ], takesVerbs: true,
-    words: { Tense.table.identifiers + ((try? SentenceBook.embedded.choices()) ?? []).map(\.id) })
+      Flags.level.option, Flags.region.option, Flags.secondPerson.option, number.option, Flags.format.option,
+    ]
+  }
+  static let takesVerbs = true
+  static var words: [String] { Tense.table.identifiers + ((try? SentenceBook.embedded.choices()) ?? []).map(\.id) }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    let format = try arguments[format]
+    let format = try arguments[Flags.format]
     let limit = try arguments[number]
+    let words = arguments.words.joined(separator: " ")
+    let arguments = try arguments.takingWords(of: self, as: said)
     var filter = try SentenceFilter(arguments)
     filter.verbs = try arguments[Flags.verb]
     filter.choices = try arguments.choices()
     filter.triggers = try arguments[trigger]
-    var levels = try arguments[Flags.level]
-    for word in NamedWord.all(in: arguments.words) { try filter.add(word, &levels) }
-    if let level = LevelFilter(levels) { filter.levels = level.levels }
     let terminal = world.terminal
-    var sentences = try SentenceBook.embedded.sentences(filter)
-    if let limit { sentences = Array(sentences.prefix(limit)) }
-    switch format {
-    case .machine(let format):
-      let conjugator = Conjugator()
-      var records = try Records(format, SentencesRecords.columns, to: terminal)
-      for sentence in sentences { try records.write(SentencesRecords.fields(sentence, conjugator)) }
-      try records.finish()
-    case .text:
-      let isOverview = filter == SentenceFilter() && limit == nil
-      try world.show(isOverview ? SentencesPage.list(sentences) : SentencesPage.page(sentences), arguments)
-    }
+    let sentences = try Array(SentenceBook.embedded.sentences(filter).prefix(limit ?? .max))
+    let isOverview = filter == SentenceFilter() && limit == nil
+    let conjugator = Conjugator()
+    try world.show(
+      isOverview ? SentencesPage.list(sentences) : SentencesPage.page(sentences), or: SentencesPage.columns,
+      sentences.map { try SentencesPage.fields($0, conjugator) }, as: format, arguments)
     // Whoever has left is told no number.
     try terminal.flush()
     guard !sentences.isEmpty else {
       let nearest = filter.triggers.flatMap { Nearest.words(to: $0, among: Tense.table.identifiers + Choices.known) }
-      let asked = arguments.words.joined(separator: " ")
-      let what = asked.isEmpty ? "" : ": \(asked.echoed)"
+      let what = words.isEmpty ? "" : ": \(words.echoed)"
       terminal.report(
         "conjugar: no sentence has all of that\(what)\(Nearest.proposal(nearest)) "
           + "(“conjugar sentences” lists what there is)")
@@ -67,6 +43,31 @@ enum SentencesCommand: Command {
     }
     terminal.report(sentences.count.counted("sentence"))
     return .done
+  }
+
+  /// The option that says what a word does. The name of a group of tenses is rather a trigger: *pasado, todos*.
+  private static func said(_ word: NamedWord) throws -> NamedWord.Said? {
+    let text = word.text
+    switch word.meaning {
+    case .tenses(let named) where named.count == 1 && (Tense.exactly(text) != nil || !isTrigger(text)): return word.said
+    case .verb(let verb?) where verb.isKnown: return (Flags.verb.option.name, "\(verb.infinitive)")
+    case .option(let given) where given[0] == Flags.difficulty.option.name:
+      let levels = try Difficulty.named(given[1]).levels
+      return (Flags.level.option.name, "\(levels.lowerBound.rawValue),\(levels.upperBound.rawValue)")
+    case .option(let given) where [Flags.level.option.name, Flags.choice.option.name].contains(given[0]):
+      return word.said
+    case .person where !isTrigger(text): return word.said
+    case .tenses, .number, .pattern, .person, .verb, .option, .nothing:
+      return Choices.named(text).map { (Flags.choice.option.name, $0.joined(separator: ",")) }
+        ?? (trigger.option.name, text)
+    }
+  }
+
+  /// Whether such a word decides a form in some sentence.
+  private static func isTrigger(_ word: String) -> Bool {
+    var filter = SentenceFilter()
+    filter.triggers = [word]
+    return ((try? SentenceBook.embedded.sentences(filter)) ?? []).isEmpty == false
   }
 }
 
@@ -78,30 +79,6 @@ extension SentenceFilter {
     persons = try arguments[Flags.person]
     region = try arguments[Flags.region]
     secondPerson = try arguments[Flags.secondPerson]
-  }
-
-  /// Takes a word for what it names. The name of a group of tenses is rather a trigger: *pasado, todos*.
-  fileprivate mutating func add(_ word: NamedWord, _ levels: inout [Level]) throws {
-    let text = word.text
-    switch word.meaning {
-    case .tenses(let named) where named.count == 1 && (Tense.exactly(text) != nil || !isTrigger(text)): tenses += named
-    case .verb(let verb?) where verb.isKnown: verbs.append("\(verb.infinitive)")
-    case .option(let given) where given[0] == Flags.level.option.name: levels.append(try Level.named(given[1]))
-    case .option(let given) where given[0] == Flags.difficulty.option.name:
-      let asked = try Difficulty.named(given[1]).levels
-      levels += [asked.lowerBound, asked.upperBound]
-    case .option(let given) where given[0] == Flags.choice.option.name:
-      choices += given[1].split(separator: ",").map(String.init)
-    case .person(let person) where !isTrigger(text): persons.append(person)
-    case .tenses, .number, .pattern, .person, .verb, .option, .nothing:
-      if let named = Choices.named(text) { choices += named } else { triggers.append(text) }
-    }
-  }
-
-  /// Whether such a word decides a form in some sentence.
-  private func isTrigger(_ word: String) -> Bool {
-    var filter = SentenceFilter()
-    filter.triggers = [word]
-    return ((try? SentenceBook.embedded.sentences(filter)) ?? []).isEmpty == false
+    if let level = try LevelFilter(arguments[Flags.level]) { levels = level.levels }
   }
 }

@@ -4,36 +4,18 @@ import ConjugarCore
 enum SettingsCommand: Command {
   static let name = "settings"
 
-  private static let format = Flags.format(of: Format<RecordFormat>.self)
-
   private static let ratings = Flag<Bool>("--ratings", "how many have rated the program; asks the network, once")
 
-  static let manual = Manual(
-    name: name,
-    summary: "show, read and change what you chose",
-    examples: [
-      Example("conjugar settings", "every setting, its value and where they are kept"),
-      Example("conjugar settings region", "one value alone"),
-      Example("conjugar settings region spain", "choose"),
-      Example("conjugar settings profile ana", "ana plays from now on; “default” is whoever has no profile"),
-      Example("conjugar settings profiles", "who plays on this machine"),
-      Example("conjugar settings reset", "everything as it was at first; it asks before: y means yes"),
-      Example("conjugar settings --ratings", "how many have rated the program"),
-    ],
-    usage: ["settings [KEY [VALUE]]", "settings profiles", "settings reset", "settings --ratings"],
-    options: [ratings.option, format.option],
-    details: Settings.all.map { "\($0.key): \(SettingsPage.explanation($0))" } + [
-      "What a profile did not choose is as it is without one, but for the player. “--profile NAME” says who plays for one "
-        + "run; “reset” forgets the choices of whoever plays and nobody else’s."
-    ],
-    words: { Settings.all.map(\.key) + ["profiles", "reset"] },
-    valuesOfWords: {
-      // A range or a name in capitals is no value to choose.
-      Settings.all.map { ($0.key, $0.accepted.filter { $0.allSatisfy { $0.isLowercase || $0 == "-" } }) }
-    })
+  static var options: [Option] { [ratings.option, Flags.format.option] }
+  static var words: [String] { Settings.all.map(\.key) + ["profiles", "reset"] }
+  static var valuesOfWords: [(word: String, values: [String])] {
+    // A range or a name in capitals is no value to choose.
+    Settings.all.map { ($0.key, $0.accepted.filter { $0.allSatisfy { $0.isLowercase || $0 == "-" } }) }
+  }
+  static var details: [String] { Settings.all.map { "\($0.key): \(SettingsPage.explanation($0))" } }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    let format = try arguments[format]
+    let format = try arguments[Flags.format]
     // Set difficulty to hard.
     let words = arguments.words.prefix(1) + arguments.words.dropFirst().drop { ["to", "="].contains($0) }
     if try arguments[ratings] {
@@ -45,16 +27,17 @@ enum SettingsCommand: Command {
     let word = Folding.key(key)
     if word == "reset" || word == "profiles" {
       if words.count > 1 { throw UsageError.extraWord(command: "settings \(key)", words[1]) }
-      try word == "reset" ? reset(world) : profiles(format, world)
+      try word == "reset" ? reset(world) : profiles(format, arguments, world)
       return .done
     }
     let setting = try setting(named: key)
     if words.count == 1 {
       let entry = try world.settings.entry(of: setting)
       if let fault = entry.fault { throw fault }
-      switch format {
-      case .machine(let format): try write([entry], format, world)
-      case .text: try world.terminal.writeLine(entry.text.printable)
+      if let records = format.records {
+        try write([entry], records, world)
+      } else {
+        try world.terminal.writeLine(entry.text.printable)
       }
     } else {
       try change(setting, to: value(Array(words.dropFirst()), for: setting), world)
@@ -127,27 +110,23 @@ enum SettingsCommand: Command {
     return false
   }
 
-  private static func profiles(_ format: Format<RecordFormat>, _ world: World) throws {
+  private static func profiles(_ format: Format, _ arguments: Arguments, _ world: World) throws {
     let current = try world.settings.profile
     let known = try world.settings.profiles() + world.leaderboard.profiles() + [.unnamed, current]
     let names = Set(known).sorted { ($0.isUnnamed ? "" : $0.name) < ($1.isUnnamed ? "" : $1.name) }
-    switch format {
-    case .machine(let format):
-      let rows = names.map { [Field.text($0.name), .bool($0 == current)] }
-      try Records.write(format, ["profile", "playsNow"], rows, to: world.terminal)
-    case .text:
-      for name in names { try world.terminal.writeLine("\(name.name)\(name == current ? " (plays now)" : "")") }
-    }
+    try world.show(
+      names.map { .paragraph("\($0.name)\($0 == current ? " (plays now)" : "")") }, or: ["profile", "playsNow"],
+      names.map { [.text($0.name), .bool($0 == current)] }, as: format, arguments)
   }
 
   private static func list(
-    _ settings: Settings, _ format: Format<RecordFormat>, _ arguments: Arguments, _ world: World
+    _ settings: Settings, _ format: Format, _ arguments: Arguments, _ world: World
   ) throws -> ExitCode {
     let terminal = world.terminal
     let entries = try settings.entries()
-    switch format {
-    case .machine(let format): try write(entries, format, world)
-    case .text:
+    if let records = format.records {
+      try write(entries, records, world)
+    } else {
       try world.showAnyway(SettingsPage.page(entries, in: settings.store.location, of: settings.profile), arguments)
     }
     for key in try settings.strayKeys() {

@@ -5,33 +5,16 @@ enum ShowCommand: Command {
   static let name = "show"
 
   private static let all = Flag<Bool>("--all", "every tense, not the everyday ones alone")
-  private static let format = Flags.format(of: ShowFormat.self)
+  private static let format = Flags.format(Format.tables + [.html])
 
-  static let manual = Manual(
-    name: name,
-    summary: "every form of a verb, its irregular letters marked",
-    examples: [
-      Example("conjugar show tener", "the everyday tenses of tener; “conjugar tener” does the same"),
-      Example("conjugar tener --all", "every tense"),
-      Example("conjugar ser past", "one tense or a group of them; a person may follow: “conjugar ser present yo”"),
-      Example("conjugar tuve", "what a form can be, and its place in the table"),
-      Example("conjugar show ir irse --tense imperative", "one tense of two verbs"),
-      Example("conjugar show poder --region latin-america --second-person vos", "without vosotros and tú"),
-      Example("conjugar show hablar --format tsv", "a line a form, for programs"),
-      Example("conjugar show tener ir --format html > verbs.html", "a page to be printed"),
-      Example("conjugar show - < verbs.txt", "the verbs of a file, one a line"),
-    ],
-    usage: ["show VERB… [TENSE…] [PERSON…]", "show FORM", "show -"],
-    options: [
+  static var options: [Option] {
+    [
       all.option, Flags.tense.option, Flags.person.option, Flags.region.option, Flags.secondPerson.option,
       format.option,
-    ],
-    details: [
-      "Letters that a regular verb would not have are in color; where there is none, an asterisk stands beside the form.",
-      "A page has the everyday tenses; formats for programs have all of them unless some are named.",
-      "A verb that the lexicon does not have is conjugated by its family and ending, and said to be a guess.",
-    ],
-    takesVerbs: true, words: { TenseGroup.table.identifiers + Tense.table.identifiers })
+    ]
+  }
+  static let takesVerbs = true
+  static var words: [String] { TenseGroup.table.identifiers + Tense.table.identifiers }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let format = try arguments[format]
@@ -41,15 +24,15 @@ enum ShowCommand: Command {
     if words.isEmpty { words = given.filter { !Synonyms.saysNothing($0) } }
     if words.isEmpty { throw UsageError.missingWord("a verb", example: "conjugar show tener") }
     let isOfForms = !words.contains("-") && !ShownWord.areVerbs(words)
-    let isWhole = try arguments[all] || !format.isPage
+    let isWhole = try arguments[all] || format.records != nil
     // Whether the page leaves tenses out that nobody asked to leave out.
     let hidesTenses = !isWhole && !arguments.has(Flags.tense) && named.allSatisfy(\.tenses.isEmpty)
     let slots = try SlotFilter(arguments, words: named, usual: hidesTenses ? everyday : Tense.allCases).slots
     if words.count > 1, !isOfForms { try refuseSlips(named) }
     let conjugator = Conjugator()
     let terminal = world.terminal
-    if case .records(let format) = format {
-      var records = try ShowRecords(format, conjugator, slots, to: terminal)
+    if let format = format.records {
+      var records = VerbRecords(format, slots, conjugator, to: terminal)
       let exit = try forEachVerb(
         words, shown: { $0.map { .verb($0) } }, conjugator, terminal, do: { try records.write($0) })
       try records.finish()

@@ -6,33 +6,9 @@ enum StatsCommand: Command {
 
   private static let days = Flag<Int?>("--days", number: 1...36_500, "only the last N days, today one of them")
   private static let verb = Flags.verb.saying("only these verbs")
-  private static let format = Flags.format(of: Format<RecordFormat>.self)
-
-  static let manual = Manual(
-    name: name,
-    summary: "your progress, drawn: by tense, person, kind and verb, over a year",
-    examples: [
-      Example("conjugar stats", "everything, and at its end what to drill next"),
-      Example("conjugar stats --days 30 --tense preterite", "the preterite in the last thirty days"),
-      Example("conjugar stats --format text", "the same in plain sentences, nothing drawn: for a screen reader"),
-      Example("conjugar stats --format json", "for programs; tsv too, a line a number of answers"),
-    ],
-    usage: ["stats"],
-    options: [days.option, Flags.tense.option, Flags.person.option, verb.option, format.option],
-    details: [
-      "“Right” are answers without a fault; a slip of the accent is none. “Remembered” are forms that an earlier day had "
-        + "asked and that were neither wrong nor skipped when they came back: the first answer of a day counts.",
-      "Misses that come back at the end of a quiz are for practice: they make the day count, and are in no other number. "
-        + "Days in a row and the calendar are of all answers, whatever else was asked for.",
-      "A form that shows two kinds of irregularity counts with both. “regular-ar” and its like are the "
-        + "forms that show none, of irregular verbs too. Weakest is the kind with the fewest right "
-        + "answers in a tense, counted as if six more had been as right as yours are all in all.",
-      "How long you think is told in seconds to the first key of a right answer: medians, “now” of the later half of the "
-        + "answers and “before” of the earlier. Answers with a hint do not count, nor those after a miss, whose diagnosis "
-        + "is read first. Where keys are not known one by one, as in a pipe, it is the time to the whole answer.",
-      "Where the terminal may have no blocks (TERM is dumb, or the locale is not UTF-8) plain signs are drawn instead. "
-        + "In formats for programs accuracy and retention are percents, rounded down.",
-    ])
+  static var options: [Option] {
+    [days.option, Flags.tense.option, Flags.person.option, verb.option, Flags.format.option]
+  }
 
   private static func names(of slots: [Slot]) -> [String] {
     let tenses = Tense.allCases.filter { tense in slots.contains { $0.tense == tense } }
@@ -40,8 +16,8 @@ enum StatsCommand: Command {
   }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    let arguments = arguments.adding(try QuizWords.texts(arguments.words, of: name, manual.options), words: [])
-    let format = try arguments[format]
+    let arguments = try arguments.takingWords(of: self)
+    let format = try arguments[Flags.format]
     let days = try arguments[days]
     let slots = try SlotFilter(arguments).slots
     let isOfSlots = arguments.has(Flags.tense) || arguments.has(Flags.person)
@@ -58,22 +34,19 @@ enum StatsCommand: Command {
     let history = try world.answers()
     let progress = Progress(
       history, scope, now: now, zoneOffset: world.clock.zoneOffset(at: now), conjugator: conjugator)
-    let terminal = world.terminal
     // What is remembered of every tense says nothing where the numbers are of some answers only.
     let review = try narrowing.isEmpty && !history.isEmpty ? review(history, arguments, world) : nil
-    switch format {
-    case .machine(let format):
-      try Records.write(
-        format, StatsRecords.columns, StatsRecords(progress: progress, review: review).rows, to: terminal)
-    case .text:
-      let page =
-        progress.isEmpty
-        ? StatsPage.none(isNarrowed: !history.isEmpty && !narrowing.isEmpty)
-        : StatsPage(progress: progress, review: review, narrowing: narrowing).page
-      // Who asks for text by name wants text.
-      let renderer = try world.renderer(arguments, isPlain: arguments.has(Self.format))
-      try terminal.write(renderer.text(page))
+    if let records = format.records {
+      let rows = StatsRecords(progress: progress, review: review).rows
+      try Records.write(records, StatsRecords.columns, rows, to: world.terminal)
+      return .done
     }
+    let page =
+      progress.isEmpty
+      ? StatsPage.none(isNarrowed: !history.isEmpty && !narrowing.isEmpty)
+      : StatsPage(progress: progress, review: review, narrowing: narrowing).page
+    // Who asks for text by name wants text.
+    try world.terminal.write(world.renderer(arguments, isPlain: arguments.has(Flags.format)).text(page))
     return .done
   }
 

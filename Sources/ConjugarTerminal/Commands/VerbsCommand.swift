@@ -14,7 +14,6 @@ enum VerbsCommand: Command {
   private static let search = Flag<String?>(
     "--search", text: "TEXT", "only verbs whose English meaning has words that begin so")
   private static let defective = Flag<Bool>("--defective", "only verbs that lack forms")
-  private static let format = Flags.format(of: Format<RecordFormat>.self)
 
   /// The options that choose verbs.
   private static let filters = [
@@ -22,40 +21,13 @@ enum VerbsCommand: Command {
     defective.option,
   ]
 
-  static let manual = Manual(
-    name: name,
-    summary: "the verbs of the lexicon, and those that fit what you look for",
-    examples: [
-      Example("conjugar verbs", "the hundred most used, with their ranks"),
-      Example("conjugar verbs --like tener", "all verbs that are conjugated like one"),
-      Example("conjugar verbs --irregular preterite --top 200", "of the 200 most used, those with such a preterite"),
-      Example("conjugar verbs '*ducir' 'tra?r'", "by their letters: * for any number, ? for one"),
-      Example("conjugar verbs --pattern go-verbs --ending ir", "digo, salgo, vengo, but not hago"),
-      Example("conjugar verbs 'get up'", "what to say for English words; “verbs --search know” does the same"),
-      Example("conjugar verbs --format tsv > verbs.tsv", "the whole list, for programs"),
-    ],
-    usage: ["verbs [WORD…]"],
-    options: filters + [format.option],
-    details: [
-      "Where several things are asked for, a verb must have them all; of several words, endings or tenses it needs one. "
-        + "Accents may be left out. Verbs come in the order of the lexicon, with --top in that of use; for a meaning "
-        + "first those that mean just that, above all else, then by use. How many there are stands on standard error.",
-      "--pattern takes the names that “conjugar quiz --pattern” takes. --irregular compares the form that the norm "
-        + "prefers with that of a regular verb: construyo and actúo differ from it, busqué and leyó do not, for spelling "
-        + "and sound ask for them.",
-      "--like finds the verbs with the same ending (-ar, -er, -ir), the same patterns and the same forms of their own "
-        + "once the letters that the two verbs do not share are taken off (tuve, mantuve). Spelling and accents make no "
-        + "difference, nor does it matter whether a verb lacks forms.",
-      "The last column has the patterns of the lexicon (which “conjugar quiz --pattern” knows), whether the verb has "
-        + "stems or forms of its own, which no pattern makes, and why it lacks forms if it does. What the sound of "
-        + "a verb decides by itself, as in construyo and actúo, is not in the lexicon and so not there.",
-    ],
-    takesVerbs: true)
+  static var options: [Option] { filters + [Flags.format.option] }
+  static let takesVerbs = true
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let arguments = try withOptions(arguments)
     let model = try arguments[like]
-    let format = try arguments[format]
+    let format = try arguments[Flags.format]
     var filter = VerbFilter()
     filter.pattern = try arguments[pattern]
     filter.irregularIn = try tenses(arguments)
@@ -87,12 +59,9 @@ enum VerbsCommand: Command {
     let isBare = arguments.words.isEmpty && !filters.contains(where: arguments.has) && format == .text
     if isBare { filter.top = usualTop }
     let verbs = try filter.verbs(in: conjugator.lexicon)
-    switch format {
-    case .text:
-      try world.show(VerbsPage(verbs, showsRank: filter.top != nil).page, arguments)
-    case .machine(let format):
-      try Records.write(format, VerbsPage.columns, verbs.lazy.map(VerbsPage.fields), to: terminal)
-    }
+    try world.show(
+      VerbsPage(verbs, showsRank: filter.top != nil).page, or: VerbsPage.columns, verbs.lazy.map(VerbsPage.fields),
+      as: format, arguments)
     // Whoever has left is told no number.
     try terminal.flush()
     if verbs.isEmpty, exit == .done {
@@ -108,29 +77,25 @@ enum VerbsCommand: Command {
   }
 
   /// The same with options in the place of words that say what options say; English is looked for in the meanings.
-  private static func withOptions(_ arguments: Arguments) throws(UsageError) -> Arguments {
-    var texts: [String: [String]] = [:]
+  private static func withOptions(_ arguments: Arguments) throws -> Arguments {
     var (names, english): ([String], [String]) = ([], [])
-    for word in NamedWord.all(in: arguments.words) {
+    let taken = try arguments.takingWords(of: self) { word in
       switch word.meaning {
-      case .verb(let verb?) where verb.isKnown: names.append(word.text)
-      case .pattern(let shown): texts[pattern.option.name, default: []].append(shown.id)
-      case .tenses: texts[irregular.option.name, default: []].append(word.text)
-      case .number: texts[top.option.name, default: []].append(word.text)
-      case .option(let given):
-        guard filters.contains(where: { $0.name == given[0] }) else {
-          throw .extraWord(command: name, word.text)
-        }
-        texts[given[0], default: []] += given.dropFirst()
-      case .person, .verb, .nothing: english.append(word.text)
+      case .tenses: (irregular.option.name, word.text)
+      case .number: (top.option.name, word.text)
+      case .pattern, .option: word.said
+      case .person, .verb, .nothing: nil
+      }
+    } other: { word in
+      if case .verb(let verb?) = word.meaning, verb.isKnown {
+        names.append(word.text)
+      } else {
+        english.append(word.text)
       }
     }
-    if WordProposals.verbs(meaning: english.joined(separator: " ")).isEmpty {
-      names += english
-    } else {
-      texts[search.option.name] = [english.joined(separator: " ")]
-    }
-    return arguments.adding(texts, words: names)
+    let phrase = english.joined(separator: " ")
+    if WordProposals.verbs(meaning: phrase).isEmpty { return taken.adding([:], words: names + english) }
+    return taken.adding([search.option.name: [phrase]], words: names)
   }
 
   /// How many verbs are listed where nothing is asked for.

@@ -9,64 +9,39 @@ enum WorksheetCommand: Command {
     "--language", one: "en|es", "of what stands around the questions")
   private static let key = Flag<Bool>("--key", "the key alone")
   private static let noKey = Flag<Bool>("--no-key", "the questions alone")
-  private static let format = Flags.format(of: WorksheetFormat.self, "for paper, a page, or a system of courses")
+  private static let format = Flags.format(
+    [.text, .markdown, .html, .gift, .tsv], "for paper, a page, or a system of courses")
 
-  static let manual = Manual(
-    name: name,
-    summary: "questions on paper, with their key",
-    examples: [
-      Example("conjugar worksheet 20 preterite", "twenty questions on a tense, the key below"),
-      Example("conjugar worksheet --sentences --format html > sheet.html", "sentences, to be printed from a browser"),
-      Example("conjugar worksheet --table tener ir past --language es", "tables to fill in, all in Spanish"),
-      Example("conjugar worksheet --recognize --no-key", "forms to be understood, without the key"),
-      Example("conjugar worksheet 20 preterite --seed 7 --key", "the key of a sheet, by its seed"),
-      Example("conjugar worksheet 30 --format gift > quiz.gift", "for Moodle and its like, with feedback"),
-    ],
-    usage: ["worksheet [NUMBER] [TENSE|VERB|PATTERN]…"],
-    options: [
+  static var options: [Option] {
+    [
       Flags.questions.option, Flags.difficulty.option, Flags.region.option, Flags.secondPerson.option,
       Flags.tense.option,
     ] + Flags.filters + [
       Flags.sentences.option, Flags.choice.option, Flags.recognize.option, Flags.table.option, Flags.text.option,
       title.option, language.option, key.option, noKey.option, Flags.seed.option, format.option,
-    ],
-    details: [
-      "Twenty questions if you do not say. What chooses them is what chooses those of “conjugar quiz”. The sheet names the "
-        + "command that makes it again, and nothing is kept.",
-      "html is one file that needs nothing else: it prints on A4 and Letter, the key on a page of its own. gift has every "
-        + "accepted form, each with its rule; tsv has the columns number, question, answer.",
-    ],
-    takesVerbs: true, words: { TenseGroup.table.identifiers + Tense.table.identifiers })
-
-  private enum WorksheetFormat: String, OutputFormat {
-    case text, markdown, html, gift, tsv
-
-    static let allCases: [WorksheetFormat] = [.text, .markdown, .html, .gift, .tsv]
-    var name: String { rawValue }
+    ]
   }
+  static let takesVerbs = true
+  static var words: [String] { TenseGroup.table.identifiers + Tense.table.identifiers }
 
   /// As many as a page of a notebook has room for.
   private static let usual = 20
   private static let usualOfTables = 50
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    let arguments = try arguments.addingQuizWords(of: name, manual.options)
+    let arguments = try arguments.takingWords(of: self)
     let format = try arguments[format]
     let sheet = try sheet(arguments, in: world)
+    if format == .gift || format == .tsv {
+      try arguments.refuse([key.option, noKey.option], beside: "--format \(format)", fitting: "--seed, --language")
+    }
     switch format {
-    case .text: try world.show(sheet.page, arguments)
     case .markdown: try world.terminal.write(MarkdownRenderer().text(sheet.page))
     case .html:
-      try world.terminal.write(
-        HTMLRenderer().document(sheet.page, title: sheet.title, language: sheet.language.rawValue))
-    case .gift, .tsv:
-      try arguments.refuse(
-        [key.option, noKey.option], beside: "--format \(format.name)", fitting: "--seed, --language")
-      if format == .gift {
-        try world.terminal.write(sheet.gift)
-      } else {
-        try Records.write(.tsv, Worksheet.columns, sheet.rows, to: world.terminal)
-      }
+      let document = HTMLRenderer().document(sheet.page, title: sheet.title, language: sheet.language.rawValue)
+      try world.terminal.write(document)
+    case .gift: try world.terminal.write(sheet.gift)
+    case _: try world.show(sheet.page, or: Worksheet.columns, sheet.rows, as: format, arguments)
     }
     return .done
   }

@@ -1,51 +1,28 @@
-/// The formats among which one command chooses, as it declares them.
-protocol OutputFormat: CaseIterable, Equatable, Sendable where AllCases == [Self] {
-  /// By which it is asked for: `tsv`.
-  var name: String { get }
-}
+/// In what a command prints what it found: a page for people, or something for programs.
+enum Format: String, Sendable {
+  case text, tsv, json, jsonl, csv, markdown, html, gift, anki, man, schema
 
-/// A page for people, or one of the formats for programs that a command declares.
-enum Format<Machine: OutputFormat>: OutputFormat {
-  case text
-  case machine(Machine)
+  /// Those of a page that is a table for programs.
+  static let tables = [.text] + records
+  static let records: [Format] = [.tsv, .json, .jsonl, .csv, .markdown]
+  /// Those of what has parts within parts.
+  static let trees: [Format] = [.text, .json, .jsonl]
+  /// Those of what happens one after another.
+  static let events: [Format] = [.text, .jsonl]
 
-  static var allCases: [Format] { [.text] + Machine.allCases.map { .machine($0) } }
-
-  var name: String {
-    switch self {
-    case .text: "text"
-    case .machine(let format): format.name
-    }
-  }
+  /// As which table it is written, if it is one.
+  var records: RecordFormat? { RecordFormat(rawValue: rawValue) }
 }
 
 /// The formats of a table.
-enum RecordFormat: String, OutputFormat {
+enum RecordFormat: String, CaseIterable, Sendable {
   case tsv, json, jsonl, csv, markdown
 
-  static let allCases: [RecordFormat] = [.tsv, .json, .jsonl, .csv, .markdown]
-  var name: String { rawValue }
-}
-
-/// The format of what happens one after another.
-enum EventFormat: String, OutputFormat {
-  case jsonl
-
-  static let allCases = [EventFormat.jsonl]
-  var name: String { rawValue }
-}
-
-/// The format of what has parts within parts.
-enum TreeFormat: String, OutputFormat {
-  case json, jsonl
-
-  static let allCases: [TreeFormat] = [.json, .jsonl]
-  var name: String { rawValue }
-
-  var records: RecordFormat {
+  /// Whether a row is an object, which may have parts within parts.
+  var hasObjects: Bool {
     switch self {
-    case .json: .json
-    case .jsonl: .jsonl
+    case .tsv, .csv, .markdown: false
+    case .json, .jsonl: true
     }
   }
 }

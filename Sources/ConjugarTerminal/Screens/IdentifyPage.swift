@@ -58,6 +58,30 @@ enum IdentifyPage {
   }
 }
 
+/// Readings for programs: a row a reading in tables, an object a form in JSON.
+extension IdentifyPage {
+  private static let members: [(name: String, field: @Sendable (Reading) -> Field)] = [
+    ("infinitive", { .text($0.infinitive) }), ("tense", { .text($0.slot.tense.id) }),
+    ("person", { .person($0.slot.person) }), ("clitics", { .list($0.clitics, "+") }),
+    ("spelled", { .text($0.spelled) }), ("construction", { .text($0.construction?.id) }),
+    ("verb", { .text($0.verb) }),
+  ]
+
+  static func columns(_ format: RecordFormat) -> [String] {
+    ["form"] + (format.hasObjects ? ["readings"] : members.map(\.name))
+  }
+
+  static func rows(_ form: String, _ readings: [Reading], _ format: RecordFormat) -> [[Field]] {
+    guard format.hasObjects else {
+      return readings.map { reading in [.text(form)] + members.map { $0.field(reading) } }
+    }
+    let objects = readings.map { reading in
+      JSON.object(members.map { ($0.name, $0.field(reading).json) } + [("known", .bool(reading.isKnown))])
+    }
+    return [[.text(form), .tree(.array(objects))]]
+  }
+}
+
 extension Reading.Note {
   fileprivate var sentence: String {
     switch self {

@@ -1,35 +1,29 @@
 import ConjugarCore
 
-/// The tenses for programs; in JSON with their articles, if they are asked for.
+/// The tenses and their articles for programs.
 enum TensesRecords {
   private static let columns = ["tense", "english", "spanish", "mood", "persons"]
   private static let columnsOfArticle = ["names", "use", "choose", "formation", "examples"]
 
-  /// - Throws: `ArticleError` if an article cannot be read, `TerminalError`.
-  static func write(
-    _ tenses: [Tense], withArticles: Bool, _ format: RecordFormat, to terminal: any Terminal
-  ) throws {
-    let hasArticles = withArticles && (format == .json || format == .jsonl)
-    var records = try Records(format, columns + (hasArticles ? columnsOfArticle : []), to: terminal)
-    for tense in tenses {
-      try records.write(cells(of: tense) + (hasArticles ? Articles.embedded.article(on: tense).cells : []))
+  /// A tense alone has its article too, where a row may have parts.
+  ///
+  /// - Throws: `ArticleError` if that cannot be read, `TerminalError`.
+  static func write(_ tenses: [Tense], _ format: RecordFormat, to terminal: any Terminal) throws {
+    let hasArticle = tenses.count == 1 && format.hasObjects
+    let rows = try tenses.map { tense in
+      try cells(of: tense) + (hasArticle ? Articles.embedded.article(on: tense).cells : [])
     }
-    try records.finish()
+    try Records.write(format, columns + (hasArticle ? columnsOfArticle : []), rows, to: terminal)
   }
 
-  /// An article on a choice; in JSON whole.
+  /// An article on a choice, whole where a row may have parts.
   static func write(_ article: ChoiceArticle, _ format: RecordFormat, to terminal: any Terminal) throws(TerminalError) {
-    let isWhole = format == .json || format == .jsonl
-    let columns = ["choice", "title", "covers"]
-    var records = try Records(
-      format, columns + (isWhole ? ["points", "rules", "formation", "mistakes"] : []), to: terminal)
-    let parts =
-      [article.choice.map(\.json), article.rules.map(\.json), article.formation.map { .object($0.json("text")) }]
-      + [article.mistakes.map(\.json)]
-    try records.write(
-      [.text(article.id), .text(article.title), .list(article.covers, ",")]
-        + (isWhole ? parts.map { .tree(.array($0)) } : []))
-    try records.finish()
+    let points = [("points", article.choice), ("rules", article.rules), ("mistakes", article.mistakes)]
+    var parts = points.map { ($0, JSON.array($1.map(\.json))) }
+    parts.insert(("formation", .array(article.formation.map { .object($0.json("text")) })), at: 2)
+    if !format.hasObjects { parts = [] }
+    let row = [.text(article.id), .text(article.title), .list(article.covers, ",")] + parts.map { Field.tree($1) }
+    try Records.write(format, ["choice", "title", "covers"] + parts.map(\.0), [row], to: terminal)
   }
 
   private static func cells(of tense: Tense) -> [Field] {

@@ -28,14 +28,13 @@ struct Session {
   /// - Parameter whenComplete: told once, when every question that counts is answered; practice comes after it. Returns
   ///   how the score stands; `nil` if there is none.
   func run(
-    _ arguments: Arguments, as format: Format<EventFormat> = .text, in world: World,
+    _ arguments: Arguments, as format: Format = .text, in world: World,
     whenComplete: (Report) -> PersonalBest? = { _ in nil }
   ) throws -> QuizLoop.Outcome {
     let presenter: any QuizPresenter =
-      switch format {
-      case .machine(.jsonl): QuizEvents(seed: seed, mode: mode, plan: plan, placed: placed)
-      case .text: try world.quizPage(arguments, again: command, deadline: deadline, frame: frame)
-      }
+      format == .text
+      ? try world.quizPage(arguments, again: command, deadline: deadline, frame: frame)
+      : QuizEvents(seed: seed, mode: mode, plan: plan, placed: placed)
     var loop = QuizLoop(self, presenter, world)
     return try loop.run(whenComplete: whenComplete)
   }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Words and options")
 struct CommandLineParserTests {
   private static let irregular = Flag<Bool>("--irregular", "only those")
-  private static let format = Flags.format(of: Format<EventFormat>.self)
+  private static let format = Flags.format(Format.events)
 
   private let parser = CommandLineParser(
     command: "quiz",

@@ -33,13 +33,13 @@ struct ProgramTests {
   @Test(arguments: ["help", "--help", "-h", "--color never --help"])
   func helpNamesEveryCommand(_ line: String) throws {
     let help = try run(line)
-    for command in CommandList.all { #expect(help.contains("  \(command.manual.name) ")) }
+    for command in CommandList.all { #expect(help.contains("  \(command.name) ")) }
   }
 
   @Test(arguments: [40, 80])
   func helpFitsTheTerminal(_ width: Int) throws {
     for command in CommandList.all {
-      let lines = try run("help \(command.manual.name)", width: width).split(separator: "\n")
+      let lines = try run("help \(command.name)", width: width).split(separator: "\n")
       #expect(lines.filter { $0.displayWidth > width } == [])
     }
   }

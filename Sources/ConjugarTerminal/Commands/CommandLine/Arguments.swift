@@ -28,6 +28,17 @@ struct Arguments {
     (texts[flag.option.name] ?? []).flatMap { $0.split(separator: ",").map { String($0) } }
   }
 
+  /// Refuses words behind the first ones.
+  func refuseWords(of command: String, behind count: Int = 0) throws(UsageError) {
+    if let word = words.dropFirst(count).first { throw .extraWord(command: command, word) }
+  }
+
+  /// The words, of which there has to be one: what it is, and a line that works.
+  func words(_ what: String, as example: String) throws(UsageError) -> [String] {
+    if words.isEmpty { throw .missingWord(what, example: example) }
+    return words
+  }
+
   /// Refuses options that another one leaves without a meaning.
   ///
   /// - Parameters:
@@ -75,6 +86,15 @@ extension World {
 
   /// Writes a page.
   func show(_ page: Page, _ arguments: Arguments) throws { try terminal.write(renderer(arguments).text(page)) }
+
+  /// Writes a page, or the same for programs as a table.
+  func show<Rows: Sequence<[Field]>>(
+    _ page: @autoclosure () throws -> Page, or columns: [String], _ rows: @autoclosure () throws -> Rows,
+    as format: Format, _ arguments: Arguments
+  ) throws {
+    guard let records = format.records else { return try show(page(), arguments) }
+    try Records.write(records, columns, rows(), to: terminal)
+  }
 
   /// Writes a page that is wanted though the settings may be broken.
   func showAnyway(_ page: Page, _ arguments: Arguments) throws {

@@ -3,13 +3,25 @@ import ConjugarCore
 /// Something the program does when asked by name: it reads its arguments, calls the library and prints.
 ///
 /// A command throws whatever the library threw, each a fact of its own type; the one `catch` beside `main` turns it
-/// into a sentence and an exit code (see `Failure`).
+/// into a sentence and an exit code (see `Failure`). What help says of it stands in `Resources/help.txt` (see `Manual`).
 protocol Command: SendableMetatype {
-  /// What it is called by, in small letters: apart from the manual, which takes time to make and is rarely read.
+  /// What it is called by, in small letters.
   static var name: String { get }
 
-  /// What help says of it, and which options it takes.
-  static var manual: Manual { get }
+  /// The options beside those that every command has.
+  static var options: [Option] { get }
+
+  /// Whether verbs are among its words, so that a shell completes them.
+  static var takesVerbs: Bool { get }
+
+  /// The other words that a shell completes.
+  static var words: [String] { get }
+
+  /// What may stand after one of them: `region` and its values.
+  static var valuesOfWords: [(word: String, values: [String])] { get }
+
+  /// Paragraphs of help that are facts of the code, before those of its manual.
+  static var details: [String] { get }
 
   /// Whether what it prints is read: where it is longer than the screen it goes through a pager.
   static func isPaged(_ arguments: Arguments) -> Bool
@@ -21,5 +33,16 @@ protocol Command: SendableMetatype {
 }
 
 extension Command {
+  static var options: [Option] { [] }
+  static var takesVerbs: Bool { false }
+  static var words: [String] { [] }
+  static var valuesOfWords: [(word: String, values: [String])] { [] }
+  static var details: [String] { [] }
   static func isPaged(_ arguments: Arguments) -> Bool { true }
+
+  /// Every option that it takes.
+  static var allOptions: [Option] { options + Flags.everywhere }
+
+  /// What help says of it.
+  static var manual: Manual { Manual(name) }
 }

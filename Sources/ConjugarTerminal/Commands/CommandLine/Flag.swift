@@ -110,12 +110,12 @@ extension Flag {
   }
 
   /// One of the formats that a command writes; the first of them if the option was not given.
-  init(_ name: String, letter: Character, format meaning: String) where Value: OutputFormat {
-    let names = Value.allCases.map(\.name)
+  init(_ name: String, letter: Character, formats: [Format], _ meaning: String) where Value == Format {
+    let names = formats.map(\.rawValue)
     option = Option(name: name, letter: letter, valueName: names.joined(separator: "|"), meaning: meaning)
-    parse = { (texts: [String]?) throws(UsageError) -> Value in
-      guard let text = texts?.first else { return Value.allCases[0] }
-      if let format = Value.allCases.first(where: { Folding.key($0.name) == Folding.key(text) }) { return format }
+    parse = { (texts: [String]?) throws(UsageError) -> Format in
+      guard let text = texts?.first else { return formats[0] }
+      if let format = formats.first(where: { $0.rawValue == Folding.key(text) }) { return format }
       throw .badName(NameError(kind: "format here", name: text, among: names))
     }
   }

@@ -62,11 +62,10 @@ enum Flags {
   static let noHistory = Flag<Bool>("--no-history", "ask without keeping answers or scores")
   static let noPager = Flag<Bool>("--no-pager", "a long text straight to the terminal, not through $PAGER")
 
-  /// The formats that a command writes.
-  static func format<Format: OutputFormat>(
-    of format: Format.Type = Format.self, _ meaning: String = "for people or for programs"
-  ) -> Flag<Format> {
-    Flag("--format", letter: "f", format: meaning)
+  /// The formats of a page that is a table for programs, and those that a command has else; the first is the usual one.
+  static let format = format(Format.tables)
+  static func format(_ formats: [Format], _ meaning: String = "for people or for programs") -> Flag<Format> {
+    Flag("--format", letter: "f", formats: formats, meaning)
   }
 
   static let help = Flag<Bool>("--help", letter: "h", "how to use a command")

@@ -1,36 +1,42 @@
 import ConjugarCore
 
-/// What help says of a command: examples first.
-struct Manual: Sendable {
+/// What `Resources/help.txt` says of a command or a topic: examples first.
+struct Manual {
   let name: String
   /// One line for the list of commands.
-  let summary: String
-  /// Lines to try, each with what it does.
-  let examples: [Example]
-  /// How it is called, without `conjugar`: `settings [KEY [VALUE]]`.
-  let usage: [String]
-  /// The options beside those that every command has.
-  var options: [Option] = []
+  private(set) var summary = ""
+  /// How it is called: `conjugar settings [KEY [VALUE]]`.
+  var usage: [String] { (lines["usage"] ?? []).map { String($0) } }
   /// Paragraphs for who wants to know more.
-  var details: [String] = []
-  /// Whether verbs are among its words, so that a shell completes them.
-  var takesVerbs = false
-  /// The other words that a shell completes; collected only when asked for.
-  var words: @Sendable () -> [String] = { [] }
-  /// What may stand after one of them: `region` and its values.
-  var valuesOfWords: @Sendable () -> [(word: String, values: [String])] = { [] }
+  var details: [String] { (lines["more"] ?? []).map { String($0) } }
+  /// Lines to try, each with what it does.
+  var examples: [(line: String, meaning: String)] { (lines["try"] ?? []).map(Self.sides) }
+  /// Names, each with its meaning.
+  var rows: [[String]] { (lines["rows"] ?? []).map(Self.sides).map { [$0, $1] } }
 
-  /// Every option that the command takes.
-  var allOptions: [Option] { options + Flags.everywhere }
-}
+  /// The lines of each section, by its name.
+  private var lines: [String: [Substring]] = [:]
 
-/// A line to try and what it does.
-struct Example: Sendable {
-  let line: String
-  let meaning: String
+  /// Empty, if the text says nothing of that.
+  init(_ name: String) {
+    self.name = name
+    let heading = "= \(name)"
+    let lines = HelpText.text.split(separator: "\n").drop { $0 != heading && !$0.hasPrefix("\(heading) | ") }
+    guard let first = lines.first else { return }
+    summary = Self.sides(first).1
+    var section = ""
+    for line in lines.dropFirst().prefix(while: { !$0.hasPrefix("= ") }) {
+      if line.hasPrefix("== ") {
+        section = String(line.dropFirst(3))
+      } else {
+        self.lines[section, default: []].append(line)
+      }
+    }
+  }
 
-  init(_ line: String, _ meaning: String) {
-    self.line = line
-    self.meaning = meaning
+  /// What stands before the last bar of a line, and what behind it.
+  private static func sides(_ line: Substring) -> (String, String) {
+    let bar = line.lastIndex(of: "|") ?? line.endIndex
+    return (String(line[..<bar].trimmed), String(line[bar...].dropFirst().trimmed))
   }
 }

@@ -49,6 +49,22 @@ struct NamedWord {
       && (isIdentifier || WordProposals.readings(of: words.joined(separator: " ")).isEmpty)
   }
 
+  /// An option by its name, with its value if it takes one.
+  typealias Said = (option: String, value: String?)
+
+  /// The option that says the same; `nil` if there is none.
+  var said: Said? {
+    switch meaning {
+    case .tenses: (Flags.tense.option.name, text)
+    case .number: (Flags.questions.option.name, text)
+    case .pattern(let pattern): (Flags.pattern.option.name, pattern.id)
+    case .person: (Flags.person.option.name, text)
+    case .verb(let verb?) where verb.isKnown: (Flags.verb.option.name, text)
+    case .option(let given): (given[0], given.dropFirst().first)
+    case .verb, .nothing: nil
+    }
+  }
+
   /// The tenses that it names; none if it names something else.
   var tenses: [Tense] { if case .tenses(let tenses) = meaning { tenses } else { [] } }
   var person: Person? { if case .person(let person) = meaning { person } else { nil } }

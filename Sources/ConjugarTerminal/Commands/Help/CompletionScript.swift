@@ -1,10 +1,10 @@
 import ConjugarCore
 
-/// A script for a shell, made from the manuals alone.
+/// A script for a shell, made from the commands alone.
 struct CompletionScript {
-  private let manuals: [Manual]
+  private let commands: [any Command.Type]
 
-  init(_ manuals: [Manual]) { self.manuals = manuals }
+  init(_ commands: [any Command.Type]) { self.commands = commands }
 
   func text(for shell: CompletionsCommand.Shell) -> String {
     switch shell {
@@ -27,11 +27,11 @@ struct CompletionScript {
     }
   }
 
-  private var names: [String] { manuals.map(\.name) }
+  private var names: [String] { commands.map { $0.name } }
 
   /// Every option once, and those that can have listed values.
   private var options: [Option] {
-    manuals.flatMap(\.allOptions).reduce(into: []) { all, option in
+    commands.flatMap { $0.allOptions }.reduce(into: []) { all, option in
       if !all.contains(where: { $0.name == option.name && $0.valueName == option.valueName }) { all.append(option) }
     }
   }
@@ -57,7 +57,7 @@ struct CompletionScript {
   /// Of an option in which commands differ, the values of `show`: a verb without a command is shown.
   private var valueCases: String {
     let shared = options.filter { !differs($0) }
-    let shown = manuals.first { $0.name == ShowCommand.name }.map { $0.allOptions.filter(differs) } ?? []
+    let shown = commands.first { $0.name == ShowCommand.name }.map { $0.allOptions.filter(differs) } ?? []
     var names: Set<String> = []
     return cases(
       (shared + shown).filter { names.insert($0.name).inserted }.map { option in
@@ -67,18 +67,18 @@ struct CompletionScript {
 
   private var valuesOfCommandCases: String {
     cases(
-      manuals.flatMap { manual in
-        manual.allOptions.filter(differs).map { option in
-          (names(of: [option]).map { "'\(manual.name) \($0)'" }.joined(separator: "|"), Self.values(of: option))
+      commands.flatMap { command in
+        command.allOptions.filter(differs).map { option in
+          (names(of: [option]).map { "'\(command.name) \($0)'" }.joined(separator: "|"), Self.values(of: option))
         }
       }, "choices")
   }
 
-  private var optionCases: String { cases(manuals.map { ($0.name, names(of: $0.allOptions)) }, "flags") }
+  private var optionCases: String { cases(commands.map { ($0.name, names(of: $0.allOptions)) }, "flags") }
   private var valuesOfWordsCases: String {
-    cases(manuals.flatMap { manual in manual.valuesOfWords().map { ("'\(manual.name) \($0)'", $1) } }, "choices")
+    cases(commands.flatMap { command in command.valuesOfWords.map { ("'\(command.name) \($0)'", $1) } }, "choices")
   }
-  private var wordCases: String { cases(manuals.map { ($0.name, $0.words()) }, "listed") }
+  private var wordCases: String { cases(commands.map { ($0.name, $0.words) }, "listed") }
 
   /// What both shells that read POSIX's language work out: `choices`, `flags` and `listed` for the word at the cursor.
   private var body: String {
@@ -95,7 +95,7 @@ struct CompletionScript {
       case "$command" in
     \(wordCases)  esac
       case "$command" in
-        ''|\(manuals.filter(\.takesVerbs).map(\.name).joined(separator: "|"))) verbs=listed ;;
+        ''|\(commands.filter { $0.takesVerbs }.map { $0.name }.joined(separator: "|"))) verbs=listed ;;
       esac
       # After a verb that is shown without a command, or explained, stands its tense.
       [ "$command" = \(ExplainCommand.name) ] && [ "$index" -gt 2 ] && after=1
@@ -168,11 +168,11 @@ struct CompletionScript {
       "complete -c conjugar -n 'not __fish_use_subcommand; and not __fish_seen_subcommand_from "
         + "\(names.joined(separator: " "))' -a \(tenses)",
     ]
-    for manual in manuals {
-      let summary = Self.ofFish(manual.summary)
-      lines.append("complete -c conjugar -n __fish_use_subcommand -a \(manual.name) -d \(summary)")
-      let seen = "-n '__fish_seen_subcommand_from \(manual.name)'"
-      for option in manual.allOptions {
+    for command in commands {
+      let summary = Self.ofFish(command.manual.summary)
+      lines.append("complete -c conjugar -n __fish_use_subcommand -a \(command.name) -d \(summary)")
+      let seen = "-n '__fish_seen_subcommand_from \(command.name)'"
+      for option in command.allOptions {
         let letter = option.letter.map { " -s \($0)" } ?? ""
         let values = Self.values(of: option)
         let wanted =
@@ -181,15 +181,15 @@ struct CompletionScript {
         let name = option.name.dropFirst(2)
         lines.append("complete -c conjugar \(seen)\(letter) -l \(name)\(wanted) -d \(Self.ofFish(option.meaning))")
       }
-      let words = manual.words()
+      let words = command.words
       // Where values stand after a word, the words stand first.
-      let first = manual.valuesOfWords().isEmpty ? seen : "-n '__fish_prev_arg_in \(manual.name)'"
+      let first = command.valuesOfWords.isEmpty ? seen : "-n '__fish_prev_arg_in \(command.name)'"
       if !words.isEmpty { lines.append("complete -c conjugar \(first) -a \(Self.quoted(words))") }
-      for (word, values) in manual.valuesOfWords() where !values.isEmpty {
-        let after = "-n '__fish_seen_subcommand_from \(manual.name); and __fish_prev_arg_in \(word)'"
+      for (word, values) in command.valuesOfWords where !values.isEmpty {
+        let after = "-n '__fish_seen_subcommand_from \(command.name); and __fish_prev_arg_in \(word)'"
         lines.append("complete -c conjugar \(after) -a \(Self.quoted(values))")
       }
-      if manual.takesVerbs { lines.append("complete -c conjugar \(seen) \(verbs)") }
+      if command.takesVerbs { lines.append("complete -c conjugar \(seen) \(verbs)") }
     }
     return lines.asText
   }

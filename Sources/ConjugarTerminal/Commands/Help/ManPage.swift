@@ -1,20 +1,23 @@
+import ConjugarCore
+
 /// The manuals as a page of the system's own manual, in the notation of `man`. Source: groff, man(7).
 struct ManPage {
-  let manuals: [Manual]
-  let version: String
+  let commands: [any Command.Type]
 
   var text: String { lines.asText }
 
   private var lines: [String] {
+    let manuals = commands.map { $0.manual }
     var lines = [
-      ".TH CONJUGAR 1 \"\" \"conjugar \(version)\"", ".SH NAME", "conjugar \\- Spanish verbs, asked and explained",
+      ".TH CONJUGAR 1 \"\" \"conjugar \(Version.current)\"", ".SH NAME",
+      "conjugar \\- Spanish verbs, asked and explained",
     ]
-    lines += [".SH SYNOPSIS", ".nf"] + manuals.flatMap(\.usage).map { "conjugar \(Self.line($0))" } + [".fi"]
+    lines += [".SH SYNOPSIS", ".nf"] + manuals.flatMap(\.usage).map(Self.line) + [".fi"]
     lines.append(".SH COMMANDS")
-    for manual in manuals {
+    for (command, manual) in zip(commands, manuals) {
       lines += [".SS \(Self.line(manual.name))", Self.line(manual.summary + ".")]
-      for option in manual.options { lines += Self.entry(option) }
-      for paragraph in manual.details { lines += [".PP", Self.line(paragraph)] }
+      for option in command.options { lines += Self.entry(option) }
+      for paragraph in command.details + manual.details { lines += [".PP", Self.line(paragraph)] }
     }
     lines.append(".SH OPTIONS")
     for option in Flags.everywhere {

@@ -1,23 +1,8 @@
 import ConjugarCore
 
-/// The format of an export; unlike other results it is never a page for people.
-enum ExportFormat: OutputFormat {
-  case records(RecordFormat)
-  case anki
-
-  static let allCases = RecordFormat.allCases.map { ExportFormat.records($0) } + [.anki]
-
-  var name: String {
-    switch self {
-    case .records(let format): format.name
-    case .anki: "anki"
-    }
-  }
-}
-
-/// Verbs by the thousand, as `conjugar show` writes each of them: their forms go through one buffer, which is handed
-/// on whenever it has grown.
-struct ExportPage: ~Copyable {
+/// Verbs for programs, by the thousand if need be: a row a cell in tables, an object a verb in JSON. Their forms go
+/// through one buffer, which is handed on whenever it has grown.
+struct VerbRecords: ~Copyable {
   /// Large enough that handing on costs little, small enough to stay in the processor's cache.
   private static let portion = 1 << 17
 
@@ -31,7 +16,7 @@ struct ExportPage: ~Copyable {
     self.format = format
     self.terminal = terminal
     bulk = BulkConjugator(layout: format.layout(slots), lexicon: conjugator.lexicon)
-    buffer.append(Records.header(format, ShowRecords.columnsOfCells).utf8)
+    buffer.append(Records.header(format, ["infinitive", "tense", "person", "forms"]).utf8)
   }
 
   mutating func write(_ verb: Verb) throws(TerminalError) {
@@ -42,7 +27,7 @@ struct ExportPage: ~Copyable {
   ///
   /// - Throws: `LexiconError` if the line cannot be read, `TerminalError`.
   mutating func write(_ line: LexiconLine) throws {
-    if format.isOfFormsAlone { try write(bulk.entry(of: line), own: "") } else { try write(line.verb) }
+    if format.hasObjects { try write(line.verb) } else { try write(bulk.entry(of: line), own: "") }
   }
 
   private mutating func write(_ entry: BulkConjugator.Entry, own: String) throws(TerminalError) {
@@ -76,17 +61,10 @@ extension RecordFormat {
     }
   }
 
-  /// Whether nothing of a verb is written but its forms.
-  fileprivate var isOfFormsAlone: Bool {
-    switch self {
-    case .tsv, .csv, .markdown: true
-    case .json, .jsonl: false
-    }
-  }
-
   /// What the layout needs of a verb beside its forms.
   fileprivate func own(_ verb: Verb) -> String {
-    isOfFormsAlone ? "" : "\"gloss\":\(JSON.string(verb.gloss).text),\"known\":\(verb.isKnown)"
+    let gloss = verb.gloss.isEmpty ? JSON.null : .string(verb.gloss)
+    return hasObjects ? "\"gloss\":\(gloss.text),\"known\":\(verb.isKnown)" : ""
   }
 }
 
@@ -99,7 +77,7 @@ extension BulkConjugator.Layout {
     return Self(rows, separator: "/")
   }
 
-  /// An object a verb, as `ShowRecords` writes it.
+  /// An object a verb, its forms by tense and person.
   fileprivate static func json(_ slots: [Slot], end last: StaticString) -> Self {
     let rows = slots.indices.map { index in
       let slot = slots[index]

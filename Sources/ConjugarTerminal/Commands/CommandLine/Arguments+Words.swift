@@ -1,0 +1,65 @@
+import ConjugarCore
+
+extension Arguments {
+  /// The same with the texts of options in the place of words that say what options say, so that whatever forbids an
+  /// option forbids the word.
+  ///
+  /// - Parameters:
+  ///   - command: the one after which they stand.
+  ///   - said: the option that says what a word says, and its value; `nil` if there is none.
+  ///   - other: takes a word that says what no option says.
+  /// - Throws: a `Failure` if the command has no use for a word.
+  func takingWords(
+    of command: any Command.Type,
+    as said: (NamedWord) throws -> NamedWord.Said? = { $0.said }, other: (NamedWord) throws -> Void = Self.refuse
+  ) throws -> Arguments {
+    var texts: [String: [String]] = [:]
+    for word in NamedWord.all(in: words.filter { $0 != "me" }) {
+      guard let (name, value) = try said(word) else {
+        try other(word)
+        continue
+      }
+      let isGiven = texts[name] != nil
+      if name == Flags.questions.option.name, !isGiven { try checkNumber(word.text) }
+      guard let option = command.options.first(where: { $0.name == name }), option.isList || !isGiven else {
+        throw UsageError.extraWord(command: command.name, word.text)
+      }
+      if has(option), !option.isList { throw UsageError.repeated(option: name) }
+      texts[name, default: []] += value.map { [$0] } ?? []
+    }
+    return adding(texts, words: [])
+  }
+
+  private func checkNumber(_ text: String) throws(UsageError) {
+    let accepted = Settings.Bounds.questions
+    // In -nf 3 the f is the value, which is what is wrong.
+    _ = try self[Flags.questions]
+    guard Int(text).map(accepted.contains) ?? false else {
+      throw .badNumber(option: "the questions", text, lowest: accepted.lowerBound, highest: accepted.upperBound)
+    }
+  }
+
+  /// Says what a word may be that names nothing to ask.
+  private static func refuse(_ word: NamedWord) throws {
+    if case .verb = word.meaning { throw GuessedVerb(word: word.text) }
+    let names = Tense.table.identifiers + TenseGroup.table.identifiers + Irregularity.table.identifiers
+    let found = [
+      WordProposals.readings(of: word.text).map(\.infinitive), WordProposals.verbs(meaning: word.text).map(\.name),
+      Nearest.words(to: word.text, among: names), Conjugator().suggestions(for: word.text),
+    ]
+    var nearest: [String] = []
+    for name in found.first(where: { !$0.isEmpty }) ?? [] where !nearest.contains(name) { nearest.append(name) }
+    throw UsageError.unknownQuizWord(word.text, nearest: Array(nearest.prefix(3)))
+  }
+}
+
+/// A word that is like a verb, but none that the lexicon has: more likely a slip than a verb to learn.
+private struct GuessedVerb: Failure {
+  let word: String
+  let exitCode = ExitCode.badInput
+
+  var description: String {
+    "\(word.echoed) is no verb that the lexicon has"
+      + "\(Nearest.proposal(Conjugator().suggestions(for: word))) (--verb asks it all the same)"
+  }
+}
