@@ -114,7 +114,7 @@ struct CommandLineParserTests {
   func letters(_ line: String) throws {
     let arguments = try parse(line)
     #expect(try arguments[Flags.tense] == [.present])
-    #expect(try arguments[Self.format] == .machine(.jsonl))
+    #expect(try arguments[Self.format] == .jsonl)
     #expect(try arguments[Flags.help] == line.hasPrefix("-h"))
     #expect(arguments.words == ["a"])
   }
@@ -131,7 +131,7 @@ struct CommandLineParserTests {
 
   @Test func formats() throws {
     #expect(try parse("")[Self.format] == .text)
-    #expect(try parse("--format JSONL")[Self.format] == .machine(.jsonl))
+    #expect(try parse("--format JSONL")[Self.format] == .jsonl)
     let error = #expect(throws: UsageError.self) { try parse("--format json")[Self.format] }
     #expect(
       error?.description == "“json” is no format here; did you mean “jsonl”? (accepted: text, jsonl)")
