@@ -17,10 +17,9 @@ enum CheckCommand: Command {
     usage: ["check"],
     options: [format.option],
     details: [
-      "Nothing is changed; only what version 1 kept elsewhere moves to its place, as with every command. The exit code is 0 "
-        + "if all is well, 78 if settings are broken, 74 if anything else cannot be read or does not count. Lines of the "
-        + "settings that say nothing, because no setting is called so or a later line says otherwise, are told and are no "
-        + "fault.",
+      "Nothing is changed. The exit code is 0 if all is well, 78 if settings are broken, 74 if anything else cannot be read "
+        + "or does not count. Lines of the settings that say nothing, because no setting is called so or a later line says "
+        + "otherwise, are told and are no fault.",
       "Every file beside history.jsonl whose name begins with “history” and ends in “.jsonl” is read too: copies that a "
         + "tool set aside, or the file of another machine. Equal answers count once. The answers of other profiles are "
         + "looked through too.",
