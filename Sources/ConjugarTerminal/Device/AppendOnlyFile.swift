@@ -65,9 +65,7 @@ struct AppendOnlyFile: KeptLines {
       isNew = size == 0
       try add(line, to: file, of: size, isAlone: holder == .us)
     } catch {
-      let reason = reason(error)
-      throw isNew && !system.exists(location)
-        ? .cannotCreate(location: location, reason: reason) : .cannotWrite(location: location, reason: reason)
+      throw system.unkept(location, reason(error))
     }
     if isNew, !kind.isHasty {
       do throws(SystemError) { try system.synchronizeDirectory(Path.parent(location)) } catch {

@@ -17,7 +17,7 @@ struct DayCommandTests {
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(store ?? self.store), terminal: terminal,
       clock: ScriptedClock(start: try #require(Timestamp(time)), step: 1000), randomness: FixedSeed(7),
-      history: log, leaderboard: LinesLeaderboard(MemoryLines()), analytics: NoAnalytics(),
+      history: log, leaderboard: MemoryLeaderboard(), analytics: NoAnalytics(),
       reviewPrompter: NoStarPrompter(),
       locale: FixedLocale(locale), environment: DictionaryEnvironment())
     _ = try Program.run(line.split(separator: " ").map { String($0) }, in: world)
@@ -179,7 +179,7 @@ struct DayCommandTests {
       onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter(["sound": "on", "speech": "on"])),
       terminal: ScriptedTerminal(["tuve", "tuvíste", "x", ":say", ":quit"]),
       clock: ScriptedClock(start: Timestamp(milliseconds: 0), step: 1000), randomness: FixedSeed(7, shuffles: false),
-      history: log, leaderboard: LinesLeaderboard(MemoryLines()), analytics: NoAnalytics(),
+      history: log, leaderboard: MemoryLeaderboard(), analytics: NoAnalytics(),
       reviewPrompter: NoStarPrompter(),
       sound: sound, speech: speech)
     let line = "quiz tener preterite 1s 2s 3s -n 3 --region spain --second-person tu"
@@ -190,7 +190,7 @@ struct DayCommandTests {
 
   /// After the first whole quiz it is asked once whether the learner joins, and the board is shown after the next ones.
   @Test func theLeaderboardIsJoinedOnce() throws {
-    let board = LinesLeaderboard(MemoryLines())
+    let board = MemoryLeaderboard()
     let store = DictionaryGetterSetter(["retry": "off", "region": "spain"])
     func quiz(_ line: String, last: [String]) throws -> String {
       let terminal = ScriptedTerminal(last, features: TerminalFeatures(height: 24, isInteractive: true))

@@ -7,7 +7,7 @@ import Testing
 struct QuizCommandTests {
   private let store = DictionaryGetterSetter(["retry": "off"])
   private let log = MemoryLines()
-  private let board = LinesLeaderboard(MemoryLines())
+  private let board = MemoryLeaderboard()
 
   private func run(
     _ line: String, _ input: [String], width: Int = 76, isInteractive: Bool = true,
@@ -121,8 +121,8 @@ struct QuizCommandTests {
   @Test func aTranscriptReadsTheSameThroughAPipe() throws {
     let line = "quiz --verb hablar --questions 2 --tense future"
     let answers = ["hablaré", "?", "hablaras"]
-    let seen = try run(line, answers, leaderboard: LinesLeaderboard(MemoryLines())).terminal.transcript
-    let piped = try run(line, answers, isInteractive: false, leaderboard: LinesLeaderboard(MemoryLines())).terminal
+    let seen = try run(line, answers, leaderboard: MemoryLeaderboard()).terminal.transcript
+    let piped = try run(line, answers, isInteractive: false, leaderboard: MemoryLeaderboard()).terminal
       .output
     #expect(piped == seen)
   }

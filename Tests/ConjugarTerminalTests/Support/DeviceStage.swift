@@ -40,7 +40,7 @@ struct DeviceStage {
       world.history = files.history
       world.leaderboard = MachineLeaderboard(files, settings: settings, clock: clock)
       world.analytics = FewNotes(
-        analytics: SwitchedAnalytics(JournalAnalytics(files.analytics, clock: clock), settings: settings))
+        analytics: JournalAnalytics(files.analytics, clock: clock, settings: settings))
       world.reviewPrompter = MessageStarPrompter(store: files.starRequests, clock: clock, terminal: terminal)
       let code = try Program.run(words, in: world)
       return (terminal.output, terminal.messages, code)
