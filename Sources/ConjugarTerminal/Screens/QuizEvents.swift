@@ -30,7 +30,7 @@ struct QuizEvents: QuizPresenter {
       ])
   }
 
-  func practice(_ quiz: Quiz) -> String { "" }
+  func practice(_ quiz: Quiz, isOffered: Bool) -> String { "" }
 
   func question(_ question: Question, _ quiz: Quiz) -> String { event(.question, asking(question, quiz)) }
 

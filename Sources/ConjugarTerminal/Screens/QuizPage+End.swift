@@ -11,26 +11,20 @@ extension QuizPage {
       return renderer.text([.gap, .phrase("\(seen, told: told)")])
     }
     let again = frame == nil && best != nil ? self.again : nil
-    var page: Page = [
-      .seen([.blank, .phrase(Text(title(report, best), .strong)), .facts(facts(report, best))]),
-      .heard([.blank, .paragraph(Text(told(report, best)))]),
-    ]
-    page += misses(report)
-    if let again {
-      let line = Text(again)
-      // Where it is heard, it is in one line, however long.
-      page += [
-        .gap, .paragraph("The same questions again:"), .seen([.command(line)]), .heard([.prompt(line), .blank]),
-      ]
-    }
-    if frame != nil { page.append(.gap) }
+    let sentences = Block.paragraph(Text(told(report, best)))
+    // What came of it stands last, however many misses there are.
+    var page = misses(report) + [.blank]
+    page +=
+      frame == nil
+      ? [.seen([.phrase(Text(title(report, best), .strong)), .facts(facts(report, best))]), .heard([sentences])]
+      : [sentences]
+    if let again { page += [.gap, .paragraph("The same questions again:"), .command(Text(again))] }
     return renderer.text(page)
   }
 
   private func title(_ report: Report, _ best: PersonalBest?) -> String {
-    let answered = "\(report.answered) of \(report.total) answered"
-    if frame == nil { return best == nil ? "Unfinished: \(answered), so there is no score." : "The end" }
-    return report.isComplete ? "The end" : answered
+    best == nil
+      ? "Unfinished: \(report.answered) of \(report.total) answered, so there is no score." : "The end"
   }
 
   private func facts(_ report: Report, _ best: PersonalBest?) -> [[Text]] {
@@ -43,7 +37,7 @@ extension QuizPage {
     if let best { facts.append(["score", "\(best.score, .strong)  \(Self.formula(report))"]) }
     facts.append(["right", Text(share)])
     facts += counts
-    if frame != nil || best != nil { facts.append(["time", Text(report.duration)]) }
+    if best != nil { facts.append(["time", Text(report.duration)]) }
     if let best, best.isCompared { facts.append(["personal best", Text(best.standing)]) }
     return facts
   }
@@ -56,12 +50,14 @@ extension QuizPage {
   /// The same in sentences.
   private func told(_ report: Report, _ best: PersonalBest?) -> String {
     let answered = "\(report.answered) of \(report.total) answered"
-    let counts = [("only the accent", Verdict.Result.accentSlip), ("wrong", .wrong), ("not known", .skipped)]
+    let counts =
+      [("only the accent", Verdict.Result.accentSlip), ("wrong", .wrong), ("not known", .skipped)]
       .filter { report.count($0.1) > 0 }.map { ", \($0.0) \(report.count($0.1))" }.joined()
+      + (report.uncounted > 0 ? "; \(report.uncounted) more not counted: the form was shown, or you knew it" : "")
     let score = best.map { " Score \($0.score)." } ?? (frame == nil ? " There is no score." : "")
     let standing = best.flatMap { $0.isCompared ? " Personal best: \($0.standing)." : nil } ?? ""
     return "\(report.isComplete ? "The end" : answered).\(score)"
-      + " right \(report.count(.correct)) of \(report.answered)\(counts). Time \(report.duration).\(standing)"
+      + " Right \(report.count(.correct)) of \(report.answered)\(counts). Time \(report.duration).\(standing)"
   }
 
   private func misses(_ report: Report) -> Page {
@@ -78,11 +74,12 @@ extension QuizPage {
       ]
     }
     let told: Page = rows.map { form, typed, cell in
-      .phrase("Look at again: \(form), \(cell); \(typed.isEmpty ? "no answer" : "you wrote \(typed)").")
+      let cell = cell.replacing(Sentence.gap, with: "(blank)")
+      return .phrase("\(form), \(cell)\(typed.isEmpty ? "" : "; you wrote \(typed)").")
     }
     return [
+      .blank, .heading(Text(seen: "To look at again", heard: "To look at again:")),
       .seen([
-        .blank, .heading("To look at again"),
         .fitting(columns: Self.roomForColumns, [.facts([["right", "yours", ""]] + wide)], narrow: narrow),
         .paragraph(more > 0 ? "and \(more) more: conjugar quiz --weak" : "", indent: 2),
       ]), .heard(told),

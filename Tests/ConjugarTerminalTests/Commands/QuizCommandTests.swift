@@ -99,6 +99,12 @@ struct QuizCommandTests {
           vosotros: tuvisteis
           ✓ right
 
+        To look at again
+          right      yours
+          tuvo       túvo     tener, preterite, él
+          tuvimos    tenimos  tener, preterite, nosotros
+          tuvisteis  –        tener, preterite, vosotros
+
         The end
           score          10  = 20 points × 1.0 (spain) × 0.5 (easy)
           right          2 of 5 (40%)
@@ -107,12 +113,6 @@ struct QuizCommandTests {
           skipped        1
           time           17 min 20 s
           personal best  10, your first of this kind
-
-        To look at again
-          right      yours
-          tuvo       túvo     tener, preterite, él
-          tuvimos    tenimos  tener, preterite, nosotros
-          tuvisteis  –        tener, preterite, vosotros
 
         """)
   }
