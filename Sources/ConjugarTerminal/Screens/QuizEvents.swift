@@ -15,7 +15,7 @@ struct QuizEvents: QuizPresenter {
   /// What the answers of a placement tell, `nil` if too little; there is none of anything else.
   var placed: (([LogEntry]) throws -> Claim?)?
 
-  let isForPrograms = true
+  let isForPeople = false
 
   func opening(_ quiz: Quiz) -> String { Self.start.line(of: (quiz, mode, seed)) }
   func practice(_ quiz: Quiz) -> String { "" }

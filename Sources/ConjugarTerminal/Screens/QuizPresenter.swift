@@ -4,8 +4,9 @@ import ConjugarCore
 ///
 /// It makes what is to be written, whole lines but for the prompt, and writes nothing itself.
 protocol QuizPresenter {
-  /// Whether a program reads it.
-  var isForPrograms: Bool { get }
+  /// Whether a person reads it: misses come back at the end, and what was typed unseen, through a pipe, is shown. A
+  /// program that wants its misses again can ask for them.
+  var isForPeople: Bool { get }
 
   /// What stands before the first question.
   func opening(_ quiz: Quiz) -> String
@@ -40,16 +41,10 @@ protocol QuizPresenter {
 }
 
 extension QuizPresenter {
-  /// Whether misses come back at the end; a program that wants its misses again can ask for them.
-  var practices: Bool { !isForPrograms }
-  /// Whether a line that was typed unseen, through a pipe, belongs into the transcript.
-  var echoes: Bool { !isForPrograms }
-  /// Whether the notice of an answer that was taken back asks its question again.
-  var undoAsks: Bool { isForPrograms }
   /// What it takes beside answers; nothing is spoken to a program, and a program has its own choice of verbs.
-  var commands: [String] { QuizInput.commands.filter { !isForPrograms || !QuizInput.ofPeople.contains($0) } }
+  var commands: [String] { QuizInput.commands + (isForPeople ? QuizInput.ofPeople : []) }
   /// What a line that was typed is.
-  func input(_ line: String) -> QuizInput { isForPrograms ? .ofProgram(line) : QuizInput(line) }
+  func input(_ line: String) -> QuizInput { isForPeople ? QuizInput(line) : .ofProgram(line) }
 }
 
 /// What a line typed in a quiz is.
@@ -61,10 +56,8 @@ enum QuizInput {
   /// Begins like an object with an answer, but is none.
   case broken(String)
 
-  static let commands = ["?", ":why", ":undo", ":quit"] + ofPeople
-  static let ofPeople = [spoken, suspended]
-  static let spoken = ":say"
-  static let suspended = ":never"
+  static let commands = ["?", ":why", ":undo", ":quit"]
+  static let ofPeople = [":say", ":never"]
 
   init(_ line: String) {
     let word = line.prefix(Self.longest).lowercased().filter { !$0.isWhitespace }
@@ -73,8 +66,8 @@ enum QuizInput {
     case ":undo", ":u": self = .undo
     case ":quit", ":q": self = .quit
     case ":why", ":w": self = .why
-    case Self.spoken, ":s": self = .say
-    case Self.suspended, ":n": self = .never
+    case ":say", ":s": self = .say
+    case ":never", ":n": self = .never
     case ":known", ":k": self = .known
     case _ where word.hasPrefix(":"): self = .unknown(word)
     default: self = .answer(line)
