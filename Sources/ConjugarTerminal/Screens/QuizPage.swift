@@ -21,7 +21,7 @@ struct QuizPage: QuizPresenter {
     let closing: ([LogEntry]) throws -> Page
   }
 
-  let isForPrograms = false
+  let isForPeople = true
 
   func opening(_ quiz: Quiz) -> String {
     renderer.text((frame?.opening ?? title(of: quiz)) + (quiz.total > 0 ? Self.keys : []))
