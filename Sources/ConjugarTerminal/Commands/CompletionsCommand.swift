@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// Writes a script that completes commands, options, their values and verbs in a shell.
+/// Writes a script that lets a shell complete commands, options, their values and verbs, and answers what it asks.
 enum CompletionsCommand: Command {
   static let name = "completions"
 
@@ -17,8 +17,64 @@ enum CompletionsCommand: Command {
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let shell = try Shell.named(arguments.words("a shell", as: "conjugar completions bash")[0])
-    try arguments.refuseWords(of: name, behind: 1)
-    try world.terminal.write(CompletionScript(CommandList.all).text(for: shell))
+    try arguments.refuseWords(of: name, behind: 2)
+    guard let line = arguments.words.dropFirst().first else {
+      try world.terminal.write(script(for: shell))
+      return .done
+    }
+    for found in Completion(line).candidates {
+      // Only fish shows what a word means.
+      let meaning = shell == .fish && !found.meaning.isEmpty ? "\t\(found.meaning)" : ""
+      try world.terminal.writeLine("\(found.word)\(meaning)")
+    }
     return .done
+  }
+
+  /// What hands the line up to the cursor to the program, and takes the words from it that may stand there.
+  private static func script(for shell: Shell) -> String {
+    switch shell {
+    case .bash:
+      """
+      # bash completion for conjugar
+      _conjugar() {
+        local found word="${COMP_WORDS[COMP_CWORD]}"
+        found="$(conjugar completions bash "${COMP_WORDS[*]:0:COMP_CWORD+1}" 2>/dev/null)"
+        # --option=value comes in three words.
+        [ "$word" = = ] && word=''
+        if [ "$found" = \(Completion.files) ]; then COMPREPLY=($(compgen -f -- "$word"))
+        else COMPREPLY=($(compgen -W "$found" -- "$word"))
+        fi
+      }
+      complete -o default -F _conjugar conjugar
+
+      """
+    case .zsh:
+      """
+      #compdef conjugar
+      _conjugar() {
+        local -a found
+        found=("${(@f)$(conjugar completions zsh "${words[1,CURRENT-1]} $PREFIX" 2>/dev/null)}")
+        if [[ "$found" == \(Completion.files) ]]; then _files
+        elif [[ -n "$found" ]]; then compadd -- $found
+        fi
+      }
+      if [[ "$funcstack[1]" == _conjugar ]]; then _conjugar "$@"; else compdef _conjugar conjugar; fi
+
+      """
+    case .fish:
+      """
+      # fish completion for conjugar
+      function __conjugar
+        set -l found (conjugar completions fish (commandline -cp | string collect) 2>/dev/null)
+        if test "$found" = \(Completion.files)
+          __fish_complete_path (commandline -ct)
+        else
+          string join \\n -- $found
+        end
+      end
+      complete -c conjugar -f -a '(__conjugar)'
+
+      """
+    }
   }
 }

@@ -25,7 +25,7 @@ enum HelpCommand: Command {
       return .done
     }
     if format == .schema {
-      try terminal.writeLine(EventSchema.text)
+      try terminal.writeLine(QuizEvents.schema)
       return .done
     }
     let page = topic.map { [.table($0.rows.map { $0.map { Text($0) } })] } ?? command.map(Self.page) ?? Self.page

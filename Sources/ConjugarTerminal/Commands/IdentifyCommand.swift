@@ -27,7 +27,7 @@ enum IdentifyCommand: Command {
   ) throws -> ExitCode {
     var analyzer = MorphologicalAnalyzer()
     var exit = ExitCode.done
-    try terminal.forEach(words) { form in
+    func tell(_ form: String) throws {
       let readings = analyzer.identify(form)
       if let remark = IdentifyPage.remark(on: form, readings) { terminal.report("conjugar: \(remark)") }
       if readings.isEmpty {
@@ -35,8 +35,13 @@ enum IdentifyCommand: Command {
         exit = .badInput
       }
       try body(form, readings)
-    } inLine: { line in
-      isForm(line) ? [line] : []
+    }
+    for word in words {
+      guard word == "-" else {
+        try tell(word)
+        continue
+      }
+      while let line = try terminal.readLine() { if isForm(line) { try tell(line) } }
     }
     return exit
   }

@@ -89,10 +89,10 @@ enum Program {
   private static func asks(_ flag: Flag<Bool>, _ arguments: some Sequence<String>) -> Bool {
     let letters = [Flags.help, Flags.version].compactMap(\.option.letter)
     return arguments.contains { argument in
+      guard argument.hasPrefix("-") else { return false }
       let joined = argument.dropFirst()
-      let isOfLetters = argument.hasPrefix("-") && joined.allSatisfy(letters.contains)
       return flag.option.isNamed(by: argument) || Synonyms.option(argument) == [flag.option.name]
-        || isOfLetters && joined.contains { $0 == flag.option.letter }
+        || joined.allSatisfy(letters.contains) && joined.contains { $0 == flag.option.letter }
     }
   }
 

@@ -12,7 +12,7 @@ enum SettingsCommand: Command {
     // A range or a name in capitals is no value to choose.
     Settings.all.map { ($0.key, $0.accepted.filter { $0.allSatisfy { $0.isLowercase || $0 == "-" } }) }
   }
-  static var details: [String] { Settings.all.map { "\($0.key): \(SettingsPage.explanation($0))" } }
+  static var details: [String] { Settings.all.map { "\($0.key): \(explanation($0))" } }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let format = try arguments[Flags.format]
@@ -127,7 +127,7 @@ enum SettingsCommand: Command {
     if let records = format.records {
       try write(entries, records, world)
     } else {
-      try world.showAnyway(SettingsPage.page(entries, in: settings.store.location, of: settings.profile), arguments)
+      try world.showAnyway(page(entries, in: settings.store.location, of: settings.profile), arguments)
     }
     for key in try settings.strayKeys() {
       let nearest = Nearest.words(to: key, among: Settings.all.map(\.key))
@@ -140,7 +140,27 @@ enum SettingsCommand: Command {
   }
 
   private static func write(_ entries: [Settings.Entry], _ format: RecordFormat, _ world: World) throws {
-    try Records.write(format, SettingsPage.columns, entries.map(SettingsPage.fields), to: world.terminal)
+    try Records.write(format, columns, entries.map(fields), to: world.terminal)
+  }
+
+  /// Every setting, its value and what it does.
+  ///
+  /// - Parameter path: where they are kept.
+  private static func page(_ entries: [Settings.Entry], in path: String, of profile: Profile) -> Page {
+    let rows = entries.map { [Text($0.setting.key), Text($0.text.printable), Text(explanation($0.setting))] }
+    let owner = profile.isUnnamed ? "" : " These hold for \(profile.name)."
+    return [.table(rows), .blank, .paragraph(Text("Kept in \(path).\(owner)".printable))]
+  }
+
+  private static func explanation(_ setting: any AnySetting) -> String {
+    "\(setting.explanation) (\(setting.accepted.joined(separator: ", ")))"
+  }
+
+  private static let columns = ["key", "value", "default", "accepted"]
+
+  /// A setting for programs.
+  private static func fields(_ entry: Settings.Entry) -> [Field] {
+    [.text(entry.setting.key), .text(entry.text), .text(entry.setting.defaultText), .list(entry.setting.accepted, ",")]
   }
 }
 

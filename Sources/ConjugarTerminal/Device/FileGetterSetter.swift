@@ -66,8 +66,6 @@ final class FileGetterSetter: GetterSetter {
     }
   }
 
-  func profiles() -> [Profile] { [] }
-
   func update(_ change: (inout [String: String]) -> Void) throws(StorageError) {
     // Others may have changed something meanwhile, which the change will see.
     remembered = nil

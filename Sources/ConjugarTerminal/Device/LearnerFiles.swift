@@ -164,8 +164,6 @@ struct UnavailableStore: GetterSetter, KeptLines {
 
   func values() -> [String: String] { [:] }
 
-  func profiles() -> [Profile] { [] }
-
   func update(_ change: (inout [String: String]) -> Void) throws(StorageError) { throw .nowhere(what: what) }
 
   func append(_ line: String) throws(StorageError) { throw .nowhere(what: what) }

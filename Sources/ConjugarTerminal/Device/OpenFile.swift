@@ -88,7 +88,7 @@ struct OpenFile: ~Copyable {
   func forEachLine(
     upTo limit: Int, longest: Int, _ body: (ArraySlice<UInt8>, Int) -> Void
   ) throws(SystemError) {
-    let hand = { (line: ArraySlice<UInt8>, number: Int) in
+    func hand(_ line: ArraySlice<UInt8>, _ number: Int) {
       guard let first = line.first else { return }
       if first <= 0x20, line.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) { return }
       body(line, number)

@@ -29,28 +29,17 @@ struct HandIn {
 
   /// - Returns: `nil` if a text is no result.
   init?(_ text: String) {
-    var (name, version, filter, misses): (String?, String?, String?, String?)
-    var seed: UInt64?
-    var (questions, right, seconds): (Int?, Int?, Int?)
+    var (texts, numbers): ([String: String], [String: Int]) = ([:], [:])
     let isWhole = text.utf8.withSlice { bytes in
       JSONLine.forEachMember(of: bytes) { key, value in
-        let number: Int? = if case .number(let number) = value { max(0, number) } else { nil }
-        switch key.text {
-        case "name": name = value.text
-        case "seed": seed = number.map { UInt64($0) }
-        case "version": version = value.text
-        case "filter": filter = value.text
-        case "questions": questions = number
-        case "right": right = number
-        case "seconds": seconds = number
-        case "misses": misses = value.text
-        default: break
-        }
+        if case .number(let number) = value { numbers[key.text] = max(0, number) } else { texts[key.text] = value.text }
       }
     }
-    guard isWhole, let name, let version, let filter, let misses, let questions, let right, let seconds,
-      right <= questions
+    guard isWhole, let name = texts["name"], let version = texts["version"], let filter = texts["filter"],
+      let misses = texts["misses"], let questions = numbers["questions"], let right = numbers["right"],
+      let seconds = numbers["seconds"], right <= questions
     else { return nil }
+    let seed = numbers["seed"].map { UInt64($0) }
     (self.name, self.seed, self.version, self.filter) = (name, seed, version, filter)
     (self.questions, self.right, self.seconds, self.misses) = (questions, right, seconds, misses)
   }

@@ -1,6 +1,6 @@
 import ConjugarCore
 
-/// A quiz as events, one JSON object a line, so that any program can run it; `EventSchema` says what each may have.
+/// A quiz as events, one JSON object a line, so that any program can run it.
 struct QuizEvents: QuizPresenter {
   /// Raised when a program that reads the events would have to change.
   static let version = 1
@@ -15,190 +15,241 @@ struct QuizEvents: QuizPresenter {
   /// What the answers of a placement tell, `nil` if too little; there is none of anything else.
   var placed: (([LogEntry]) throws -> Claim?)?
 
-  let isForPrograms = true
+  let isForPeople = false
 
-  func opening(_ quiz: Quiz) -> String {
-    let options = quiz.options
-    return event(
-      .start,
-      [
-        ("protocol", .number(Self.version)), ("version", .string(Version.current)), ("mode", .string(mode.rawValue)),
-        ("questions", .number(quiz.total)), ("minutes", options.minutes.map { .number($0) } ?? .null),
-        ("region", .string(options.region.rawValue)),
-        ("difficulty", .string(options.difficulty.rawValue)), ("retry", .bool(options.retries)),
-        ("seed", seed.map { .number(Int(clamping: $0)) } ?? .null),
-      ])
-  }
-
+  func opening(_ quiz: Quiz) -> String { Self.start.line(of: (quiz, mode, seed)) }
   func practice(_ quiz: Quiz, isOffered: Bool) -> String { "" }
-
-  func question(_ question: Question, _ quiz: Quiz) -> String { event(.question, asking(question, quiz)) }
-
-  /// What a question tells.
-  private func asking(_ question: Question, _ quiz: Quiz) -> [(String, JSON)] {
-    let table = quiz.options.asksTables ? "\(question.verb.name) \(question.slot.tense.id)" : nil
-    return [("number", .number(quiz.number)), ("direction", .string(question.direction.rawValue))]
-      + (table.map { [("table", .string($0))] } ?? []) + shown(question) + skill(of: question, quiz)
-  }
-
-  /// What is shown of the form; what is not there is to be found.
-  private func shown(_ question: Question) -> [(String, JSON)] {
-    let subject = ("subject", (question.cloze.map(\.subject) ?? question.subject).map { JSON.string($0) } ?? .null)
-    let sentence = question.cloze.map { ("sentence", JSON.string($0.text(filling: question.gap))) }
-    switch question.direction {
-    case .recognize: return [("form", .string(question.form))]
-    case .listen: return [("spoken", .bool(true))] + [sentence].compactMap { $0 }
-    case .meaning: return [subject, sentence, question.cloze.map(Self.translation)].compactMap { $0 }
-    case .produce:
-      if let cloze = question.cloze { return Self.members(cloze, question, [subject] + [sentence].compactMap { $0 }) }
-      return [("infinitive", .string(question.verb.name)), ("gloss", Self.gloss(question.verb))] + cell(question)
-        + [subject]
-    }
-  }
-
-  private static func gloss(_ verb: Verb) -> JSON { verb.gloss.isEmpty ? .null : .string(verb.gloss) }
-
-  /// The skill that a review asks, and whether it is new.
-  private func skill(of question: Question, _ quiz: Quiz) -> [(String, JSON)] {
-    // The same form may come twice; one that is passed over has no number.
-    let items = plan?.items.dropFirst(quiz.number - 1)
-    guard let item = items?.first(where: { $0.question == question }) else { return [] }
-    let introduction = item.introduction.map { [("introduction", Self.object($0))] } ?? []
-    return [("skill", .string(item.skill.id)), ("new", .bool(item.isNew))] + introduction
-  }
-
-  /// What is shown before a question that begins a skill.
-  private static func object(_ shown: SkillIntroduction) -> JSON {
-    .object([
-      ("title", .string(shown.name)), ("text", .string(shown.rule)),
-      (
-        "forms",
-        .array(shown.models.flatMap { model in (model.forms.isEmpty ? [model.verb] : model.forms).map { .string($0) } })
-      ),
-    ])
-  }
-
-  /// A sentence with its gap; what the learner is to find is null.
-  private static func members(
-    _ cloze: Cloze, _ question: Question, _ shown: [(String, JSON)]
-  ) -> [(String, JSON)] {
-    let isTold = !cloze.cue.contains("/")
-    return [
-      ("infinitive", isTold ? .string(question.verb.name) : .null),
-      ("gloss", isTold ? Self.gloss(question.verb) : .null), ("tense", .null), ("person", .null),
-    ] + shown + [translation(cloze), ("cue", .string(cloze.cue))]
-  }
-
-  private static func translation(_ cloze: Cloze) -> (String, JSON) {
-    ("translation", cloze.sentence.map { .string($0.translation) } ?? .null)
-  }
-
-  private func cell(_ question: Question) -> [(String, JSON)] {
-    [
-      ("tense", .string(question.slot.tense.id)), ("person", .string(Person.id(of: question.slot.person))),
-    ]
-  }
-
   func introduction(_ quiz: Quiz) -> [String] { [] }
   func prompt(_ question: Question) -> String { "" }
+  func closing(_ answers: [LogEntry]) -> String { "" }
+  func hint(_ hint: Hint, _ quiz: Quiz) -> String { Self.hint.line(of: (hint, quiz.number)) }
+  func retry(_ verdict: Verdict, _ quiz: Quiz) -> String { Self.retry.line(of: Told(quiz: quiz, verdict: verdict)) }
+  func why(_ verdict: Verdict, _ quiz: Quiz) -> String { Self.why.line(of: Told(quiz: quiz, verdict: verdict)) }
 
-  func hint(_ hint: Hint, _ quiz: Quiz) -> String {
-    event(
-      .hint,
-      [
-        ("number", .number(quiz.number)), ("strength", .number(hint.strength)), ("last", .bool(hint.isLast)),
-        ("text", .string(hint.text)),
-      ])
+  func question(_ question: Question, _ quiz: Quiz) -> String { Self.question.line(of: asked(question, quiz, "")) }
+
+  private func asked(_ question: Question, _ quiz: Quiz, _ message: String) -> Asked {
+    // The same form may come twice; one that is passed over has no number.
+    let items = plan?.items.dropFirst(quiz.number - 1)
+    return Asked(quiz: quiz, question: question, item: items?.first { $0.question == question }, message: message)
   }
 
   func notice(_ notice: QuizNotice, _ quiz: Quiz) -> String {
-    let message = ("message", JSON.string(notice.sentence))
     switch notice {
-    case .undone: return event(.undo, (quiz.current.map { asking($0, quiz) } ?? []) + [message])
-    case .timeIsOver, .suspended: return ""
+    case .undone: quiz.current.map { Self.undo.line(of: asked($0, quiz, notice.sentence)) } ?? ""
+    case .timeIsOver, .suspended: ""
     case .nothingToUndo, .nothingToExplain, .emptyLine, .unknownCommand, .brokenAnswer, .noAnswer:
-      return event(.error, [("number", .number(quiz.number)), message])
+      Self.error.line(of: (notice.sentence, quiz.number))
     }
-  }
-
-  func retry(_ verdict: Verdict, _ quiz: Quiz) -> String {
-    event(
-      .retry,
-      [("number", .number(quiz.number)), ("answer", .string(verdict.answer))]
-        + (verdict.diagnosis.map { [("diagnosis", diagnosis($0, message: $0.remark.prompt))] } ?? []))
-  }
-
-  func why(_ verdict: Verdict, _ quiz: Quiz) -> String {
-    event(
-      .why,
-      [("number", .number(quiz.number)), ("form", .string(verdict.spokenForm))]
-        + [("reasons", .array(quiz.explanation(of: verdict.question).map { .string($0) }))])
   }
 
   func verdict(_ verdict: Verdict, _ quiz: Quiz, isPractice: Bool, milliseconds: Int) -> String {
-    let question = verdict.question
-    let second = verdict.secondTry.map {
-      ("retry", JSON.object([("answer", .string($0.answer)), ("result", .string($0.result.rawValue))]))
-    }
-    return event(
-      .verdict,
-      [("number", .number(quiz.verdicts.count)), ("infinitive", .string(question.verb.name))] + cell(question) + [
-        ("answer", .string(verdict.answer)), ("result", .string(verdict.result.rawValue)),
-      ] + (verdict.isPartial ? [("partial", .bool(true))] : []) + [
-        ("accepted", .array(question.accepted.map { .string($0) })), ("points", .number(verdict.points)),
-        ("score", .number(quiz.points)), ("hinted", .number(verdict.hints)), ("milliseconds", .number(milliseconds)),
-        ("reasons", .array(quiz.reasons(of: question).map { .string($0) })),
-      ] + (verdict.isShown ? [("shown", .bool(true))] : []) + sentence(of: verdict) + [second].compactMap { $0 }
-        + (verdict.diagnosis.map { [("diagnosis", diagnosis($0, message: $0.message))] } ?? []))
-  }
-
-  /// The choice that a sentence trains, why its form is the right one, and what is to be said of another that fits.
-  private func sentence(of verdict: Verdict) -> [(String, JSON)] {
-    let sentence = verdict.question.cloze?.sentence
-    return (sentence.map { [("choice", .string($0.choice.id)), ("reason", .string($0.reason))] } ?? [])
-      + (verdict.remark.map { [("remark", .string($0.id))] } ?? [])
-  }
-
-  private func diagnosis(_ diagnosis: Diagnosis, message: String) -> JSON {
-    let members = [
-      ("kind", diagnosis.kind.rawValue), ("infinitive", diagnosis.infinitive), ("tense", diagnosis.tense?.id),
-      ("person", diagnosis.person?.id), ("missed", diagnosis.missed?.rawValue), ("message", message),
-    ]
-    return .object(members.compactMap { name, text in text.map { (name, .string($0)) } })
+    Self.verdict.line(of: Told(quiz: quiz, verdict: verdict, milliseconds: milliseconds))
   }
 
   func finish(_ report: Report, _ best: PersonalBest?, _ answers: [LogEntry]) throws -> String {
-    let claim = try placed.map { try $0(answers) }.map { claim -> [(String, JSON)] in
-      [("known", claim.map { .number($0.share) } ?? .null), ("margin", claim.map { .number($0.margin) } ?? .null)]
-    }
-    return event(
-      .finish,
-      [
-        ("score", best.map { .number($0.score) } ?? .null), ("points", .number(report.points)),
-        ("total", .number(report.total)), ("correct", .number(report.count(.correct))),
-        ("accentSlips", .number(report.count(.accentSlip))), ("wrong", .number(report.count(.wrong))),
-        ("skipped", .number(report.count(.skipped))), ("seconds", .number(report.milliseconds / 1000)),
-        ("personalBest", .bool(best?.isNew ?? false)),
-      ] + (claim ?? []))
-  }
-
-  func closing(_ answers: [LogEntry]) -> String { "" }
-
-  private func event(_ event: QuizEvent, _ members: [(String, JSON)]) -> String {
-    let awaits: [(String, JSON)] = event.awaits ? [("awaits", .bool(true))] : []
-    return JSON.object([("event", .string(event.rawValue))] + awaits + members).text + "\n"
+    Self.finish.line(of: (report, best, try placed.map { try $0(answers) }))
   }
 }
 
-/// What can happen in a quiz.
-enum QuizEvent: String, CaseIterable {
-  case start, question, hint, retry, why, undo, error, verdict, finish
+/// An event: what it is called, whether a line is awaited after it, and its members.
+private struct QuizEvent<Subject>: Sendable {
+  private let members: [EventMember<Subject>]
 
-  /// Whether a line is awaited after it.
-  var awaits: Bool {
-    switch self {
-    case .question, .hint, .retry, .why, .undo, .error: true
-    case .start, .verdict, .finish: false
-    }
+  init(_ name: String, awaits: Bool = true, _ members: [EventMember<Subject>]) {
+    let awaiting = EventMember<Subject>("awaits", .const(.bool(true))) { _ in .bool(true) }
+    self.members =
+      [EventMember("event", .const(.string(name))) { _ in .text(name) }] + (awaits ? [awaiting] : []) + members
   }
+
+  var schema: JSON { .schema(of: members) }
+
+  func line(of subject: Subject) -> String { JSON.object(subject, members).text + "\n" }
+}
+
+/// A question, what it is for if a review chose it, and what is said of its coming again.
+private struct Asked {
+  let quiz: Quiz
+  let question: Question
+  let item: ReviewPlan.Item?
+  let message: String
+
+  var cloze: Cloze? { question.cloze }
+  /// Whether a sentence is read, of which at least the subject is told.
+  var isRead: Bool { question.direction == .produce || question.direction == .meaning }
+
+  /// What is told of a form to be produced; null is what the learner is to find.
+  func told(_ text: String?) -> Field? { question.direction == .produce ? .text(text) : nil }
+  func told(ofVerb text: String) -> Field? { told(text.isEmpty || cloze?.cue.contains("/") ?? false ? nil : text) }
+  func told(ofCell text: String) -> Field? { told(cloze == nil ? text : nil) }
+}
+
+/// A verdict, and the quiz as it left that.
+private struct Told {
+  let quiz: Quiz
+  let verdict: Verdict
+  var milliseconds = 0
+
+  var question: Question { verdict.question }
+  var sentence: Sentence? { question.cloze?.sentence }
+}
+
+/// What each event has, in its order: of this the events are written, and of this is their schema.
+extension QuizEvents {
+  /// The JSON Schema of the events.
+  static let schema = JSON.object([
+    ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+    ("title", .string("The events of a quiz of conjugar, one a line, protocol \(version)")),
+    (
+      "oneOf",
+      .array([
+        start.schema, question.schema, hint.schema, retry.schema, why.schema, undo.schema, error.schema, verdict.schema,
+        finish.schema,
+      ])
+    ),
+  ]).text
+
+  private static let (text, number, bool) = (JSON.type("string"), JSON.type("integer"), JSON.type("boolean"))
+  private static let texts = JSON.object([("type", .string("array")), ("items", text)])
+  private static let isTrue = JSON.const(.bool(true))
+  private static let tenses = JSON.names(Tense.allCases.map(\.id))
+  private static let persons = JSON.names(Person.allCases.map(\.id) + ["-"])
+  private static let results = JSON.names(Verdict.Result.allCases.map(\.rawValue))
+
+  private static let start = QuizEvent<(quiz: Quiz, mode: LogEntry.Mode, seed: UInt64?)>(
+    "start", awaits: false,
+    [
+      EventMember("protocol", .const(.number(version))) { _ in .number(version) },
+      EventMember("version", text) { _ in .text(Version.current) },
+      EventMember("mode", .names([LogEntry.Mode.quiz, .review, .place].map(\.rawValue))) { .text($0.mode.rawValue) },
+      EventMember("questions", number) { .number($0.quiz.total) },
+      EventMember("minutes", number, .null) { .number($0.quiz.options.minutes) },
+      EventMember("region", .names(Region.allCases.map(\.rawValue))) { .text($0.quiz.options.region.rawValue) },
+      EventMember("difficulty", .names(Difficulty.allCases.map(\.rawValue))) {
+        .text($0.quiz.options.difficulty.rawValue)
+      },
+      EventMember("retry", bool) { .bool($0.quiz.options.retries) },
+      EventMember("seed", number, .null) { .number($0.seed.map { Int(clamping: $0) }) },
+    ])
+
+  private static let question = QuizEvent("question", asking)
+  private static let undo = QuizEvent("undo", asking + [EventMember("message", text) { .text($0.message) }])
+
+  /// What a question tells.
+  private static let asking: [EventMember<Asked>] = [
+    EventMember("number", number) { .number($0.quiz.number) },
+    EventMember("direction", .names(Direction.allCases.map(\.rawValue))) { .text($0.question.direction.rawValue) },
+    EventMember("table", text, .left) {
+      $0.quiz.options.asksTables ? .text("\($0.question.verb.name) \($0.question.slot.tense.id)") : nil
+    },
+    EventMember("form", text, .left) { $0.question.direction == .recognize ? .text($0.question.form) : nil },
+    EventMember("spoken", isTrue, .left) { $0.question.direction == .listen ? .bool(true) : nil },
+    EventMember("infinitive", text, .nullOrLeft) { $0.told(ofVerb: $0.question.verb.name) },
+    EventMember("gloss", text, .nullOrLeft) { $0.told(ofVerb: $0.question.verb.gloss) },
+    EventMember("tense", tenses, .nullOrLeft) { $0.told(ofCell: $0.question.slot.tense.id) },
+    EventMember("person", persons, .nullOrLeft) { $0.told(ofCell: Person.id(of: $0.question.slot.person)) },
+    EventMember("subject", text, .nullOrLeft) {
+      $0.isRead ? .text($0.cloze.map(\.subject) ?? $0.question.subject) : nil
+    },
+    EventMember("sentence", text, .left) { asked in
+      asked.question.direction == .recognize ? nil : .text(asked.cloze?.text(filling: asked.question.gap))
+    },
+    EventMember("translation", text, .nullOrLeft) { asked in
+      asked.isRead ? asked.cloze.map { .text($0.sentence?.translation) } : nil
+    },
+    EventMember("cue", text, .left) { $0.told($0.cloze?.cue) },
+    EventMember("skill", text, .left) { .text($0.item?.skill.id) },
+    EventMember("new", bool, .left) { $0.item.map { .bool($0.isNew) } },
+    EventMember("introduction", introduction) { $0.item?.introduction },
+  ]
+
+  /// What is shown before a question that begins a skill.
+  private static let introduction: [EventMember<SkillIntroduction>] = [
+    EventMember("title", text) { .text($0.name) }, EventMember("text", text) { .text($0.rule) },
+    EventMember("forms", texts) { .list($0.models.flatMap { $0.forms.isEmpty ? [$0.verb] : $0.forms }, "/") },
+  ]
+
+  private static let hint = QuizEvent<(hint: Hint, number: Int)>(
+    "hint",
+    [
+      EventMember("number", number) { .number($0.number) },
+      EventMember("strength", number) { .number($0.hint.strength) },
+      EventMember("last", bool) { .bool($0.hint.isLast) }, EventMember("text", text) { .text($0.hint.text) },
+    ])
+
+  private static let error = QuizEvent<(message: String, number: Int)>(
+    "error",
+    [EventMember("number", number) { .number($0.number) }, EventMember("message", text) { .text($0.message) }])
+
+  private static let retry = QuizEvent<Told>(
+    "retry",
+    [
+      EventMember("number", number) { .number($0.quiz.number) },
+      EventMember("answer", text) { .text($0.verdict.answer) },
+      EventMember("diagnosis", diagnosis) { told in told.verdict.diagnosis.map { ($0, $0.remark.prompt) } },
+    ])
+
+  private static let why = QuizEvent<Told>(
+    "why",
+    [
+      EventMember("number", number) { .number($0.quiz.number) },
+      EventMember("form", text) { .text($0.verdict.spokenForm) },
+      EventMember("reasons", texts) { .list($0.quiz.explanation(of: $0.question), "; ") },
+    ])
+
+  private static let verdict = QuizEvent<Told>(
+    "verdict", awaits: false,
+    [
+      EventMember("number", number) { .number($0.quiz.verdicts.count) },
+      EventMember("infinitive", text) { .text($0.question.verb.name) },
+      EventMember("tense", tenses) { .text($0.question.slot.tense.id) },
+      EventMember("person", persons) { .person($0.question.slot.person) },
+      EventMember("answer", text) { .text($0.verdict.answer) },
+      EventMember("result", results) { .text($0.verdict.result.rawValue) },
+      EventMember("partial", isTrue, .left) { $0.verdict.isPartial ? .bool(true) : nil },
+      EventMember("accepted", texts) { .list($0.question.accepted, "/") },
+      EventMember("points", number) { .number($0.verdict.points) },
+      EventMember("score", number) { .number($0.quiz.points) },
+      EventMember("hinted", number) { .number($0.verdict.hints) },
+      EventMember("milliseconds", number) { .number($0.milliseconds) },
+      EventMember("reasons", texts) { .list($0.quiz.reasons(of: $0.question), "; ") },
+      EventMember("shown", isTrue, .left) { $0.verdict.isShown ? .bool(true) : nil },
+      // The choice that a sentence trains, why its form is the right one, and what is to be said of another that fits.
+      EventMember("choice", text, .left) { .text($0.sentence?.choice.id) },
+      EventMember("reason", text, .left) { .text($0.sentence?.reason) },
+      EventMember("remark", .names([UsageRemark.rightToo, .lessExact, .heard].map(\.id)), .left) {
+        .text($0.verdict.remark?.id)
+      },
+      EventMember("retry", secondTry) { $0.verdict.secondTry.map { ($0.answer, $0.result) } },
+      EventMember("diagnosis", diagnosis) { told in told.verdict.diagnosis.map { ($0, $0.message) } },
+    ])
+
+  private static let secondTry: [EventMember<(answer: String, result: Verdict.Result)>] = [
+    EventMember("answer", text) { .text($0.answer) }, EventMember("result", results) { .text($0.result.rawValue) },
+  ]
+
+  private static let diagnosis: [EventMember<(it: Diagnosis, message: String)>] = [
+    EventMember("kind", .names(Diagnosis.Kind.allCases.map(\.rawValue))) { .text($0.it.kind.rawValue) },
+    EventMember("infinitive", text, .left) { .text($0.it.infinitive) },
+    EventMember("tense", tenses, .left) { .text($0.it.tense?.id) },
+    EventMember("person", persons, .left) { .text($0.it.person?.id) },
+    EventMember("missed", .names(Diagnosis.Missed.allCases.map(\.rawValue)), .left) { .text($0.it.missed?.rawValue) },
+    EventMember("message", text) { .text($0.message) },
+  ]
+
+  private static let finish = QuizEvent<(report: Report, best: PersonalBest?, claim: Claim??)>(
+    "finish", awaits: false,
+    [
+      EventMember("score", number, .null) { .number($0.best?.score) },
+      EventMember("points", number) { .number($0.report.points) },
+      EventMember("total", number) { .number($0.report.total) },
+      EventMember("correct", number) { .number($0.report.count(.correct)) },
+      EventMember("accentSlips", number) { .number($0.report.count(.accentSlip)) },
+      EventMember("wrong", number) { .number($0.report.count(.wrong)) },
+      EventMember("skipped", number) { .number($0.report.count(.skipped)) },
+      EventMember("seconds", number) { .number($0.report.milliseconds / 1000) },
+      EventMember("personalBest", bool) { .bool($0.best?.isNew ?? false) },
+      EventMember("known", number, .nullOrLeft) { end in end.claim.map { .number($0?.share) } },
+      EventMember("margin", number, .nullOrLeft) { end in end.claim.map { .number($0?.margin) } },
+    ])
 }

@@ -21,7 +21,7 @@ struct QuizPage: QuizPresenter {
     let closing: ([LogEntry]) throws -> Page
   }
 
-  let isForPrograms = false
+  let isForPeople = true
 
   func opening(_ quiz: Quiz) -> String {
     renderer.text((frame?.opening ?? title(of: quiz)) + (quiz.total > 0 ? Self.keys : []))
@@ -216,7 +216,8 @@ extension QuizPage {
       isMissed ? recognized.map { [.seen([.phrase("\($0): \(verdict.rightText, .strong)", indent: 2)])] } ?? [] : []
     let remark = result == .wrong ? verdict.lastDiagnosis?.remark : nil
     let reasons = reasons(verdict, quiz, isMissed: isMissed)
-    let why = reasons.joined(separator: "; ") + (result == .wrong ? alsoSeen : "")
+    let reason = reasons.joined(separator: "; ")
+    let why = result != .wrong ? reason : reason.isEmpty && !also.isEmpty ? "also right: \(also)" : reason + alsoSeen
     let note = result == .correct ? verdict.usageNote.map { " · \($0)" } ?? "" : ""
     let article = result == .wrong ? Drill.article(on: verdict).map { "when to use it: \($0)" } : nil
     let below: Page = texts(remark?.was, remark?.advice).map { .phrase($0, indent: 2) }

@@ -4,8 +4,9 @@ import ConjugarCore
 ///
 /// It makes what is to be written, whole lines but for the prompt, and writes nothing itself.
 protocol QuizPresenter {
-  /// Whether a program reads it.
-  var isForPrograms: Bool { get }
+  /// Whether a person reads it: misses come back at the end, and what was typed unseen, through a pipe, is shown. A
+  /// program that wants its misses again can ask for them.
+  var isForPeople: Bool { get }
 
   /// What stands before the first question.
   func opening(_ quiz: Quiz) -> String
@@ -40,16 +41,10 @@ protocol QuizPresenter {
 }
 
 extension QuizPresenter {
-  /// Whether misses come back at the end; a program that wants its misses again can ask for them.
-  var practices: Bool { !isForPrograms }
-  /// Whether a line that was typed unseen, through a pipe, belongs into the transcript.
-  var echoes: Bool { !isForPrograms }
-  /// Whether the notice of an answer that was taken back asks its question again.
-  var undoAsks: Bool { isForPrograms }
   /// What it takes beside answers; nothing is spoken to a program, and a program has its own choice of verbs.
-  var commands: [String] { QuizInput.commands.filter { !isForPrograms || !QuizInput.ofPeople.contains($0) } }
+  var commands: [String] { QuizInput.commands + (isForPeople ? QuizInput.ofPeople : []) }
   /// What a line that was typed is.
-  func input(_ line: String) -> QuizInput { isForPrograms ? .ofProgram(line) : QuizInput(line) }
+  func input(_ line: String) -> QuizInput { isForPeople ? QuizInput(line) : .ofProgram(line) }
 }
 
 /// What a line typed in a quiz is.
@@ -61,10 +56,8 @@ enum QuizInput {
   /// Begins like an object with an answer, but is none.
   case broken(String)
 
-  static let commands = ["?", ":why", ":undo", ":quit"] + ofPeople
-  static let ofPeople = [spoken, suspended]
-  static let spoken = ":say"
-  static let suspended = ":never"
+  static let commands = ["?", ":why", ":undo", ":quit"]
+  static let ofPeople = [":say", ":never"]
 
   init(_ line: String) {
     let word = line.prefix(Self.longest).lowercased().filter { !$0.isWhitespace }
@@ -73,8 +66,8 @@ enum QuizInput {
     case ":undo", ":u": self = .undo
     case ":quit", ":q": self = .quit
     case ":why", ":w": self = .why
-    case Self.spoken, ":s": self = .say
-    case Self.suspended, ":n": self = .never
+    case ":say", ":s": self = .say
+    case ":never", ":n": self = .never
     case ":known", ":k": self = .known
     case _ where word.hasPrefix(":"): self = .unknown(word)
     default: self = .answer(line)
@@ -95,4 +88,49 @@ enum QuizInput {
 
   /// So many letters tell whether a line is a command.
   private static let longest = 100
+}
+
+/// What may have to be said between two answers.
+enum QuizNotice {
+  /// The word begins like a command, but is none.
+  case unknownCommand(String, accepted: [String])
+  /// The line begins like an object with an answer, but is none.
+  case brokenAnswer(String)
+  /// What was typed is no answer.
+  case noAnswer(NoAnswer)
+  /// The round against the clock ends here.
+  case timeIsOver
+  /// Nothing was typed: a second time it means that the learner does not know.
+  case emptyLine
+  /// The last answer is taken back, and its question comes again.
+  case undone
+  /// The verb of the question is not asked any more.
+  case suspended(String)
+  /// There is no answer that could be taken back.
+  case nothingToUndo
+  /// No question was answered that could be explained.
+  case nothingToExplain
+
+  var sentence: String {
+    switch self {
+    case .unknownCommand(let word, let accepted):
+      "\(word.echoed) is not a command here (accepted: \(accepted.listed("and")))"
+    case .brokenAnswer(let line):
+      "\(line.echoed) is no answer (accepted: the answer alone, or {\"answer\":\"tengo\"})"
+    case .noAnswer(.command(let word)): "“\(word)” is not counted; ? is a hint, :quit ends"
+    case .noAnswer(.words(let words)):
+      "\(words.echoed) is no Spanish verb form and not counted; type the form, or ? for a hint"
+    case .noAnswer(.nameless(let words)):
+      "\(words.echoed) names no verb, tense or person and is not counted; type them all, in any order: "
+        + "tener preterite ellos"
+    case .noAnswer(.otherVerb(let form, let gap)):
+      "\(form.echoed) is right Spanish, but the sentence has \(gap); it is not counted"
+    case .timeIsOver: "The time is over."
+    case .emptyLine: "(an empty line: press return again to see the answer, ? for a hint)"
+    case .undone: "Taken back; here it is again."
+    case .suspended(let verb): "“\(verb)” is asked no more; “conjugar settings never” says what is not, none lifts it."
+    case .nothingToUndo: "There is no answer to take back now."
+    case .nothingToExplain: "There is no form to explain or to speak yet."
+    }
+  }
 }

@@ -10,7 +10,7 @@ struct StatsPage {
 
   /// So many verbs and kinds of error are worth a line.
   private static let mostDrawn = 10
-  /// So many sentences on one matter can be listened to: forty lines in all.
+  /// So many rows of a chart can be listened to.
   private static let mostTold = 8
   private static let fewestTold = 3
   /// So many weak spots are enough to begin with.
@@ -19,12 +19,11 @@ struct StatsPage {
   /// It begins with what to drill.
   var page: Page {
     let sections: [Page] = [
-      weakest, [.drawing(YearChart(progress, .days))], [.drawing(YearChart(progress, .accuracy))], levels,
-      shares("By tense", progress.tenses.map { ($0.subject.englishName, $0.tally) }, told: tenses),
-      shares("By person", persons.map { ($0.name, $0.tally) }, told: toldPersons),
-      [.drawing(HeatMap(cells: progress.cells))],
-      shares("By kind of irregularity", progress.kinds.map { ($0.subject.id, $0.tally) }, told: kinds),
-      fluency, missedVerbs, errors, [.heard((toldFluency + weeks).map { .phrase($0) })],
+      weakest, [.drawing(YearChart(progress, .days))], [.drawing(YearChart(progress, .accuracy), told: weeks)], levels,
+      shares("By tense", progress.tenses.map { ($0.subject.englishName, $0.tally) }),
+      shares("By person", persons), [.drawing(HeatMap(cells: progress.cells))],
+      shares("By kind of irregularity", progress.kinds.map { ($0.subject.id, $0.tally) }),
+      fluency, missedVerbs, errors,
     ]
     return summary + sections.map { .apart($0) }
   }
@@ -38,7 +37,9 @@ struct StatsPage {
       [["answers", "\(all.answers): \(results)"]] + (remembered.map { [$0] } ?? []) + [["streak", "\(streak)"]]
     return [
       .seen([.heading("Your progress\(narrowed)"), .facts(rows)]),
-      .heard([.phrase("All\(told): \(all.answers) answers, \(results).\(kept)"), .phrase("Streak: \(streak).")]),
+      .heard([
+        .phrase("All\(told): \(all.answers.counted("answer")), \(results).\(kept)"), .phrase("Streak: \(streak)."),
+      ]),
     ]
   }
 
@@ -74,19 +75,14 @@ struct StatsPage {
       ]
     }
     let claims = review.levels.compactMap { level in level.claim.map { (level: level, claim: $0) } }
-    let chart = BarChart(
-      title: Self.titleOfLevels, headers: ["known", "margin", "begun", "of"],
-      rows: claims.map { level, claim in
-        BarChart.Row(
-          name: level.level.rawValue, part: claim.share, whole: 100,
-          numbers: ["\(claim.share)%", String(claim.margin), String(level.begun), String(level.skills)])
-      })
-    let known = claims.map { "\($0.level.rawValue) \($1.share)%" }.joined(separator: ", ")
+    let rows = claims.map { level, claim in
+      let numbers = ["\(claim.share)%", "\(claim.margin)", "\(level.begun)", "\(level.skills)"]
+      return BarChart.Row(name: level.level.rawValue, part: claim.share, whole: 100, numbers: numbers)
+    }
     let kept = review.retention.map {
       "Of what came back, \(Self.percent($0.promised)) was to be known, and \(Self.percent($0.measured)) was."
     }
-    return [
-      .drawing(chart, told: ["Known of the levels: \(known)."]),
+    return bars(Self.titleOfLevels, ["known", "margin", "begun", "of"], rows, told: rows) + [
       .paragraph(
         "You command \(Self.told(speech)), of the verb forms that spoken Spanish is made of.", indent: 2),
       .seen([.paragraph("\(kept ?? "")", indent: 2)]),
@@ -94,59 +90,46 @@ struct StatsPage {
   }
 
   /// Bars of a number of things each; none at all without any.
-  private func bars(
-    _ title: String, _ headers: [String], _ rows: [(name: String, part: Int, whole: Int, numbers: [String?])],
-    told: [Text] = []
-  ) -> Page {
-    let rows = rows.map { BarChart.Row(name: $0.name, part: $0.part, whole: $0.whole, numbers: $0.numbers) }
-    return rows.isEmpty ? [] : [.drawing(BarChart(title: title, headers: headers, rows: rows), told: told)]
+  ///
+  /// - Parameter told: the rows that are told where nothing is drawn; the first ones if `nil`.
+  private func bars(_ title: String, _ headers: [String], _ rows: [BarChart.Row], told: [BarChart.Row]? = nil) -> Page {
+    let sentences = (told ?? Array(rows.prefix(Self.fewestTold))).map { "\($0.name) \(Self.told($0.numbers, headers))" }
+    return rows.isEmpty
+      ? []
+      : [
+        .drawing(
+          BarChart(title: title, headers: headers, rows: rows),
+          told: ["\(title): \(sentences.joined(separator: "; "))."])
+      ]
   }
 
-  private func shares(_ title: String, _ rows: [(name: String, tally: Tally)], told: [Text]) -> Page {
-    let numbers = { (tally: Tally) in
-      ["\(tally.accuracy ?? 0)%", "\(tally.answers)", tally.retention.map { "\($0)%" }]
-    }
-    return bars(
-      title, ["right", "of", "remembered"], rows.map { ($0, $1.correct, $1.answers, numbers($1)) }, told: told)
-  }
-
-  /// `Present: 87% of 120 answers right, 91% of 40 remembered.`
-  private func sentence(_ name: String, _ tally: Tally) -> Text {
-    let kept = tally.retention.map { ", \($0)% of \(tally.returns) remembered" } ?? ""
-    let share = "\(tally.accuracy ?? 0)% of \(tally.answers.counted("answer"))"
-    return "\(name.prefix(1).uppercased())\(String(name.dropFirst())): \(share) right\(kept)."
-  }
-
-  private var tenses: [Text] {
-    let (shown, rest) = Self.worst(progress.tenses, Self.mostTold)
-    return shown.map { sentence($0.subject.englishName, $0.tally) }
-      + (rest.map { [sentence("the other tenses", $0)] } ?? [])
-  }
-
-  private var kinds: [Text] {
-    Self.worst(progress.kinds, Self.fewestTold).shown.map { sentence("kind \($0.subject.id)", $0.tally) }
-  }
-
-  private var persons: [(name: String, told: String, tally: Tally)] {
-    progress.persons.compactMap { row in
-      row.subject.map { ("\($0.id) \($0.subjects[0])", $0.subjects[0], row.tally) }
+  /// `87% right of 120, 91% remembered`
+  private static func told(_ numbers: [String?], _ headers: [String]) -> String {
+    zip(numbers, headers).reduce(into: "") { told, column in
+      guard let number = column.0 else { return }
+      told += column.1 == "of" ? " of \(number)" : "\(told.isEmpty ? "" : ", ")\(number) \(column.1)"
     }
   }
 
-  /// `Right by person: yo 53% of 13, tú 50% of 6.`
-  private var toldPersons: [Text] {
-    let shares = persons.map { "\($0.told) \($0.tally.accuracy ?? 0)% of \($0.tally.answers)" }
-    return ["Right by person: \(shares.joined(separator: ", "))."]
+  private static let headersOfShares = ["right", "of", "remembered"]
+
+  private static func numbers(_ tally: Tally) -> [String?] {
+    ["\(tally.accuracy ?? 0)%", "\(tally.answers)", tally.retention.map { "\($0)%" }]
   }
 
-  /// The rows with the fewest right answers, in their own order, and all others together.
-  private static func worst<Subject>(
-    _ rows: [Tallied<Subject>], _ number: Int
-  ) -> (shown: [Tallied<Subject>], rest: Tally?) {
-    let worstFirst = rows.indices.sorted { (rows[$0].tally.accuracy ?? 0, $0) < (rows[$1].tally.accuracy ?? 0, $1) }
-    let shown = worstFirst.prefix(number).sorted().map { rows[$0] }
-    let rest = worstFirst.dropFirst(number).map { rows[$0].tally }
-    return (shown, rest.isEmpty ? nil : rest.reduce(into: Tally()) { $0 += $1 })
+  /// How much was right of each; told are those with the fewest right answers, in their own order.
+  private func shares(_ title: String, _ tallies: [(name: String, tally: Tally)]) -> Page {
+    let rows = tallies.map { name, tally in
+      BarChart.Row(name: name, part: tally.correct, whole: tally.answers, numbers: Self.numbers(tally))
+    }
+    let worst = tallies.indices.sorted {
+      (tallies[$0].tally.accuracy ?? 0, $0) < (tallies[$1].tally.accuracy ?? 0, $1)
+    }
+    return bars(title, Self.headersOfShares, rows, told: worst.prefix(Self.mostTold).sorted().map { rows[$0] })
+  }
+
+  private var persons: [(name: String, tally: Tally)] {
+    progress.persons.compactMap { row in row.subject.map { ("\($0.id) \($0.subjects[0])", row.tally) } }
   }
 
   /// The longer the bar, the longer the learner thinks.
@@ -158,61 +141,47 @@ struct StatsPage {
       [("all", all)] + report.tenses.map { ($0.subject.englishName, $0.fluency) }
       + kinds.map { ($0.subject.id, $0.fluency) }
     let longest = rows.map(\.1.now).max() ?? 0
-    let title = report.isToFirstKey ? "Seconds to the first key" : "Seconds to a right answer"
     return bars(
-      title, ["now", "before", "of"],
-      rows.map { ($0, $1.now, longest, [Self.seconds($1.now), Self.seconds($1.before), "\($1.answers)"]) })
+      report.isToFirstKey ? "Seconds to the first key" : "Seconds to a right answer", ["now", "before", "of"],
+      rows.map { name, it in
+        BarChart.Row(
+          name: name, part: it.now, whole: longest,
+          numbers: [Self.seconds(it.now), Self.seconds(it.before), "\(it.answers)"])
+      })
   }
 
   /// `2.4`: tenths, as no thought is measured finer.
   private static func seconds(_ milliseconds: Int) -> String { "\(milliseconds / 1000).\(milliseconds % 1000 / 100)" }
 
-  private var toldFluency: [Text] {
-    let report = progress.fluency
-    guard let all = report.all else { return [] }
-    let change = all.now < all.before ? "faster" : all.now > all.before ? "slower" : "no faster"
-    let what = report.isToFirstKey ? "the first key of a right answer comes after" : "a right answer takes"
-    let slowest = [
-      report.tenses.map { ($0.subject.englishName, $0.fluency) },
-      report.kinds.map { ("kind \($0.subject.id)", $0.fluency) },
-    ].filter { !$0.isEmpty }.map { rows in
-      rows.sorted { $0.1.now > $1.1.now }.prefix(Self.fewestTold)
-        .map { "\($0) \(Self.seconds($1.now)) seconds, earlier \(Self.seconds($1.before))" }.joined(separator: "; ")
-    }
-    let median =
-      "Fluency: \(what) \(Self.seconds(all.now)) seconds, earlier \(Self.seconds(all.before)): \(change) than before. "
-      + "These are the medians of the later and the earlier half of \(all.answers) answers."
-    return [Text(median)] + slowest.map { "The slowest: \($0)." }
-  }
-
   /// The last two weeks that had answers.
   private var weeks: [Text] {
     let monday = progress.days.range.lowerBound
     return progress.weeks.enumerated().filter { $1.answers > 0 }.suffix(2).map { week, tally in
-      sentence("week of \(YearChart.date(ofDay: monday + week * 7))", tally)
+      "Week of \(YearChart.date(ofDay: monday + week * 7)): \(Self.told(Self.numbers(tally), Self.headersOfShares))"
     }
   }
 
   private var missedVerbs: Page {
     let verbs = progress.verbs.prefix(Self.mostDrawn).filter { $0.tally.misses > 0 }
-      .map { (name: $0.subject.printable(upTo: 24), tally: $0.tally) }
     let most = verbs.first?.tally.misses ?? 0
-    let told = verbs.prefix(Self.fewestTold).map { "\($0), \($1.misses) of \($1.answers)" }.joined(separator: "; ")
     return bars(
       "Most missed verbs", ["missed", "of"],
-      verbs.map { ($0, $1.misses, most, ["\($1.misses)", "\($1.answers)"]) }, told: ["Most missed verbs: \(told)."])
+      verbs.map { verb in
+        BarChart.Row(
+          name: verb.subject.printable(upTo: 24), part: verb.tally.misses, whole: most,
+          numbers: ["\(verb.tally.misses)", "\(verb.tally.answers)"])
+      })
   }
 
   private var errors: Page {
     let most = progress.errors.first?.count ?? 0
-    // The log may say anything.
-    let errors = progress.errors.prefix(Self.mostDrawn).map { error in
-      (name: error.kind.printable(upTo: 24).split(separator: "-").joined(separator: " "), count: error.count)
-    }
-    let told = errors.prefix(Self.fewestTold).map { "\($0) \($1)" }.joined(separator: ", ")
     return bars(
-      "What wrong answers were", ["times"], errors.map { ($0, $1, most, ["\($1)"]) },
-      told: ["What wrong answers were: \(told)."])
+      "What wrong answers were", ["times"],
+      progress.errors.prefix(Self.mostDrawn).map { error in
+        // The log may say anything.
+        let name = error.kind.printable(upTo: 24).split(separator: "-").joined(separator: " ")
+        return BarChart.Row(name: name, part: error.count, whole: most, numbers: ["\(error.count)"])
+      })
   }
 
   private var weakest: Page {

@@ -23,7 +23,7 @@ extension QuizLoop {
       try write(presenter.prompt(question))
       guard let (line, firstKey) = try readLine() else { return .quit }
       switch presenter.input(line) {
-      case .answer(let typed) where typed.allSatisfy(\.isWhitespace) && world.isAtTerminal && presenter.echoes:
+      case .answer(let typed) where typed.allSatisfy(\.isWhitespace) && world.isAtTerminal && presenter.isForPeople:
         if isWarned { return .answer(typed, firstKey: nil) }
         isWarned = true
         try tell(.emptyLine)
@@ -37,10 +37,8 @@ extension QuizLoop {
         if let undo { return .undo(undo) }
         try tell(.nothingToUndo)
       case .say where question.direction == .listen: try world.speech.say(question.spoken)
-      case .say where !presenter.echoes:
-        try tell(.unknownCommand(QuizInput.spoken, accepted: presenter.commands))
-      case .never where !presenter.echoes:
-        try tell(.unknownCommand(QuizInput.suspended, accepted: presenter.commands))
+      case .say where !presenter.isForPeople: try tell(.unknownCommand(":say", accepted: presenter.commands))
+      case .never where !presenter.isForPeople: try tell(.unknownCommand(":never", accepted: presenter.commands))
       case .never:
         try suspend(question.verb)
         return quiz.total > 1 && !quiz.isPractice ? .passedOver : .quit
@@ -74,7 +72,7 @@ extension QuizLoop {
     do throws(TerminalError) {
       line = try terminal.readLine { firstKey = world.clock.uptime }
     } catch {
-      if presenter.echoes {
+      if presenter.isForPeople {
         quiz.leaveRetry()
         let isInterrupted = error == .interrupted
         try? terminal.writeLine(isInterrupted ? quiz.report(milliseconds: 0).interruption : "")
@@ -83,10 +81,10 @@ extension QuizLoop {
       throw error
     }
     guard let line else {
-      if presenter.echoes { try terminal.writeLine() }
+      if presenter.isForPeople { try terminal.writeLine() }
       return nil
     }
-    if presenter.echoes, !terminal.features.isInteractive { try terminal.writeLine(line.printable(upTo: 60)) }
+    if presenter.isForPeople, !terminal.features.isInteractive { try terminal.writeLine(line.printable(upTo: 60)) }
     return (line, firstKey)
   }
 

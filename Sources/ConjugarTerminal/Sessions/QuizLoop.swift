@@ -46,7 +46,7 @@ struct QuizLoop {
   mutating func run(whenComplete: (Report) -> PersonalBest?) throws -> Outcome {
     var best: PersonalBest?
     try write(presenter.opening(quiz))
-    while let question = quiz.current, !quiz.isPractice || presenter.practices, try ask(question) {
+    while let question = quiz.current, !quiz.isPractice || presenter.isForPeople, try ask(question) {
       guard quiz.isComplete, !report.isComplete else { continue }
       // From here on the score stands, so the last answer does too: whoever leaves now has finished the quiz.
       report = quiz.report(milliseconds: log.milliseconds)
@@ -92,7 +92,7 @@ struct QuizLoop {
       undo = nil
       log.takeBack()
       try write(presenter.notice(.undone, quiz))
-      isAsked = presenter.undoAsks
+      isAsked = !presenter.isForPeople
       return true
     case .known:
       let before = quiz
@@ -148,15 +148,15 @@ struct QuizLoop {
   private mutating func tell(
     _ text: String, keeping verdict: Verdict?, _ before: Quiz, _ thought: AnswerLog.Thought
   ) throws {
-    if let verdict, !presenter.echoes { log.keep(verdict, of: before, thought) }
-    defer { if let verdict, presenter.echoes { log.keep(verdict, of: before, thought) } }
+    if let verdict, !presenter.isForPeople { log.keep(verdict, of: before, thought) }
+    defer { if let verdict, presenter.isForPeople { log.keep(verdict, of: before, thought) } }
     try write(text)
     try world.terminal.flush()
   }
 
   /// What a verdict sounds like, where the learner wants to hear it.
   private mutating func sound(_ verdict: Verdict) throws {
-    guard presenter.echoes else { return }
+    guard presenter.isForPeople else { return }
     if try world.settings.sound == .on { world.sound.play(Cue(verdict.secondTry?.result ?? verdict.result)) }
     if try hasVoice && world.settings.speech == .on { hasVoice = speak(verdict) }
   }

@@ -26,7 +26,7 @@ struct EventSchemaTests {
 
   /// What help prints is the schema that is held against the events.
   @Test func helpPrintsTheSchema() throws {
-    #expect(try run(["help", "--format", "schema"]) == EventSchema.text + "\n")
+    #expect(try run(["help", "--format", "schema"]) == QuizEvents.schema + "\n")
   }
 
   @Test(arguments: [
@@ -37,7 +37,7 @@ struct EventSchemaTests {
     ["quiz", "--listen", "--sentences", "--questions", "12"], ["quiz", "--recognize", "--retry", "--questions", "12"],
   ])
   func everyEventFits(_ arguments: [String]) throws {
-    let validator = try SchemaValidator(EventSchema.text)
+    let validator = try SchemaValidator(QuizEvents.schema)
     let played = try run(arguments + ["--format", "jsonl"])
     let events = try played.split(separator: "\n").map { line in
       try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any], "\(line)")
@@ -55,7 +55,7 @@ struct EventSchemaTests {
     #"{"event":"error","awaits":true,"number":1,"message":"x","more":1}"#,
   ])
   func whatIsNoEventDoesNotFit(_ line: String) throws {
-    let validator = try SchemaValidator(EventSchema.text)
+    let validator = try SchemaValidator(QuizEvents.schema)
     let event = try JSONSerialization.jsonObject(with: Data(line.utf8))
     #expect(!validator.faults(in: event).isEmpty)
   }

@@ -58,8 +58,8 @@ struct DeviceStage {
 
 /// Notes nothing but the end of a quiz: every other note would be one more write in each count of writes, and what cannot
 /// be noted is dropped without a word.
-private struct FewNotes: Analytics {
-  let analytics: any Analytics
+private struct FewNotes: Analytics, FileKeeper {
+  let analytics: JournalAnalytics
   var location: String { analytics.location }
 
   func note(_ event: AnalyticsEvent.Name, _ parameters: [String: String]) {

@@ -30,7 +30,7 @@ public enum Person: UInt8, CaseIterable, Sendable, Hashable {
   package static func id(of person: Person?) -> String { person?.id ?? "-" }
 
   /// The subjects this person answers to, the usual one first: `["él", "ella", "usted"]`.
-  public var subjects: [String] { Self.facts[Int(rawValue)].subjects }
+  package var subjects: [String] { Self.facts[Int(rawValue)].subjects }
 
   /// Whether orders to this person have the forms of the subjunctive: *usted, nosotros, ustedes*.
   var isOrderedInSubjunctive: Bool {

@@ -116,7 +116,7 @@ public struct Quiz: Sendable {
   }
 
   /// Whether every question that counts was answered, so that there is a score.
-  public var isComplete: Bool { verdicts.count == total }
+  package var isComplete: Bool { verdicts.count == total }
 
   /// Whether the current question is for practice.
   public var isPractice: Bool { isComplete && current != nil }

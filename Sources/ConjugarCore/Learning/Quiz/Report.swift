@@ -9,7 +9,7 @@ public struct Report: Sendable, Hashable {
   /// Points × region × difficulty, rounded down; `nil` for an unfinished quiz.
   public let score: Int?
   /// How many questions there were to answer.
-  public let total: Int
+  package let total: Int
   package let region: Region
   package let difficulty: Difficulty
   /// How long it took.

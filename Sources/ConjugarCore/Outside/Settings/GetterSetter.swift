@@ -23,9 +23,6 @@ public protocol GetterSetter {
   /// - Parameter change: gets the values as they are at this moment; it may run while others wait.
   /// - Throws: `StorageError` if the change could not be kept; then nothing changed.
   func update(_ change: (inout [String: String]) -> Void) throws(StorageError)
-
-  /// The learners who chose something; none where there are no profiles.
-  func profiles() throws(StorageError) -> [Profile]
 }
 
 extension GetterSetter {
@@ -53,9 +50,6 @@ public final class DictionaryGetterSetter: GetterSetter {
 
   /// Everything that is stored.
   public func values() -> [String: String] { dictionary }
-
-  /// None: the keys are nobody's.
-  public func profiles() -> [Profile] { [] }
 
   /// Changes what is stored.
   public func update(_ change: (inout [String: String]) -> Void) { change(&dictionary) }

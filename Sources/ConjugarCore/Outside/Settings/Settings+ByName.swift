@@ -52,7 +52,9 @@ extension Settings {
 
   /// The learners who chose something, in no order, some more than once.
   package func profiles() throws(SettingsError) -> [Profile] {
-    do { return try store.profiles() } catch { throw .storage(error) }
+    try kept().keys.compactMap { key in
+      key.split(separator: ".", maxSplits: 1).dropLast().first.flatMap { try? Profile(String($0)) }
+    }
   }
 
   /// Keeps a value that came as text.

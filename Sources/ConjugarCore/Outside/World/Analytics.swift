@@ -12,16 +12,10 @@ public protocol Analytics {
 
   /// Everything that was noted, the oldest first.
   func events() throws(StorageError) -> [AnalyticsEvent]
-
-  /// The file that the events are kept in.
-  func files() -> [KeptFile]
 }
 
 extension Analytics {
   package func note(_ event: AnalyticsEvent.Name) { note(event, [:]) }
-
-  /// None, where events are not kept in a file.
-  public func files() -> [KeptFile] { [] }
 }
 
 /// Something that happened.
@@ -54,7 +48,7 @@ public struct AnalyticsEvent: Hashable, Sendable {
 /// Analytics in a journal, one event a line: time, event and parameters, with tabs between.
 ///
 /// The learner can turn them off; then nothing is noted, and what was stays to be read.
-package struct JournalAnalytics: Analytics {
+package struct JournalAnalytics: Analytics, FileKeeper {
   private let journal: any KeptLines
   private let clock: any WorldClock
   private let settings: Settings

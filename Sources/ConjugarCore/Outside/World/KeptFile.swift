@@ -1,5 +1,5 @@
 /// A file in which something is kept, and what of it could be read.
-public struct KeptFile: Sendable, Equatable {
+package struct KeptFile: Sendable, Equatable {
   /// What it keeps: `answers`.
   package let content: String
   package let path: String
@@ -71,6 +71,12 @@ public struct KeptFile: Sendable, Equatable {
     let what = unreadable == 1 ? "its only line is no" : "none of its \(unreadable) lines is \(article)"
     return .cannotRead(location: path, reason: "\(what) \(kind) (“conjugar check” tells how to mend it)")
   }
+}
+
+/// A member of the World that keeps something in files.
+package protocol FileKeeper {
+  /// Every file, looked through from its first line to its last.
+  func files() -> [KeptFile]
 }
 
 /// What kept lines gave: every file in the order of reading, and why the rest could not be read.

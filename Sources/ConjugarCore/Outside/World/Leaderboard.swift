@@ -18,15 +18,9 @@ public protocol Leaderboard {
   ///
   /// - Throws: `StorageError` if it has anything but scores.
   func check(_ path: String) throws(StorageError)
-
-  /// Every file that scores are kept in.
-  func files() -> [KeptFile]
 }
 
 extension Leaderboard {
-  /// None, where scores are not kept in a file.
-  public func files() -> [KeptFile] { [] }
-
   /// The scores of whoever plays, where those of nobody else are known.
   public func board() -> Board {
     do { return Board(try scores().map { Board.Entry(score: $0, profile: nil) }) } catch {
@@ -49,7 +43,7 @@ package final class MemoryLeaderboard: Leaderboard {
 }
 
 /// A leaderboard that takes no part: what is entered is not kept.
-package struct NoLeaderboard: Leaderboard {
+package struct NoLeaderboard: Leaderboard, FileKeeper {
   private let other: any Leaderboard
   private let isShown: Bool
 
@@ -66,7 +60,7 @@ package struct NoLeaderboard: Leaderboard {
   package func board() -> Board { isShown ? other.board() : Board([]) }
   package func profiles() throws(StorageError) -> [Profile] { try other.profiles() }
   package func check(_ path: String) throws(StorageError) { try other.check(path) }
-  package func files() -> [KeptFile] { isShown ? other.files() : [] }
+  package func files() -> [KeptFile] { isShown ? (other as? any FileKeeper)?.files() ?? [] : [] }
 }
 
 /// The scores of several people.

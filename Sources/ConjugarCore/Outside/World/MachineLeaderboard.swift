@@ -19,7 +19,7 @@ package protocol ScoreStore {
 ///
 /// One's own scores are always kept, as personal bests need no name. The shared file takes those that earned something, with
 /// a name: who names a file and a player has joined, unless they said no since.
-package struct MachineLeaderboard: Leaderboard {
+package struct MachineLeaderboard: Leaderboard, FileKeeper {
   private let shelf: any ScoreStore
   private let settings: Settings
   private let clock: (any WorldClock)?

@@ -4,19 +4,11 @@ public protocol StarPrompter {
   ///
   /// - Throws: `StorageError` if the count cannot be kept; then nobody is asked.
   func quizFinished() throws(StorageError)
-
-  /// The file that the count is kept in.
-  func files() -> [KeptFile]
-}
-
-extension StarPrompter {
-  /// None, where nothing is counted in a file.
-  public func files() -> [KeptFile] { [] }
 }
 
 /// A prompter that keeps its count in a store and asks in a message: after every ninth finished quiz, but at most every 180
 /// days.
-package struct MessageStarPrompter: StarPrompter {
+package struct MessageStarPrompter: StarPrompter, FileKeeper {
   private let store: any GetterSetter
   private let clock: any WorldClock
   private let terminal: any Terminal

@@ -57,7 +57,6 @@ extension Unset: GetterSetter, KeptLines {
   var location: String { use("nowhere") }
   func values() -> [String: String] { use([:]) }
   func update(_ change: (inout [String: String]) -> Void) { use() }
-  func profiles() -> [Profile] { use([]) }
   func append(_ line: String) { use() }
   func forEachLine(_ body: (KeptLine) -> Void) { use() }
 }
@@ -79,10 +78,11 @@ extension Unset: WorldClock, Randomness {
   var shuffles: Bool { use(false) }
 }
 
-extension Unset: Leaderboard, Analytics, StarPrompter {
+extension Unset: Leaderboard, Analytics, StarPrompter, FileKeeper {
   func enter(_ score: Score) { use() }
   func scores() -> [Score] { use([]) }
   func board() -> Board { use(Board([])) }
+  func profiles() -> [Profile] { use([]) }
   func check(_ path: String) { use() }
   func note(_ event: AnalyticsEvent.Name, _ parameters: [String: String]) { use() }
   func events() -> [AnalyticsEvent] { use([]) }

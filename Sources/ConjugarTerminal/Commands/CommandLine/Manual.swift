@@ -12,7 +12,7 @@ struct Manual {
   /// Lines to try, each with what it does.
   var examples: [(line: String, meaning: String)] { (lines["try"] ?? []).map(Self.sides) }
   /// Names, each with its meaning.
-  var rows: [[String]] { (lines["rows"] ?? []).map(Self.sides).map { [$0, $1] } }
+  func rows(_ section: String = "rows") -> [[String]] { (lines[section] ?? []).map(Self.sides).map { [$0, $1] } }
 
   /// The lines of each section, by its name.
   private var lines: [String: [Substring]] = [:]

@@ -12,7 +12,7 @@ enum HelpTopic: String, CaseIterable, Sendable {
     case .patterns: Irregularity.allCases.map { [$0.id, $0.title, $0.example] }
     case .persons: Person.allCases.map { [$0.id, $0.subjects.joined(separator: ", ")] }
     case .exitCodes: ExitCode.allCases.map { ["\($0.rawValue)", $0.meaning] }
-    case .formats, .environment, .files, .learners: Manual(rawValue).rows
+    case .formats, .environment, .files, .learners: Manual(rawValue).rows()
     }
   }
 }

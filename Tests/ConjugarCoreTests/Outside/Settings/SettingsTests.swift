@@ -129,7 +129,6 @@ struct SettingsTests {
       let location = "/settings"
       func values() throws(StorageError) -> [String: String] { throw .cannotRead(location: location, reason: "gone") }
       func update(_ change: (inout [String: String]) -> Void) {}
-      func profiles() -> [Profile] { [] }
     }
     var told = 0
     let settings = Settings(Unreadable(), overrides: ["region": "spain"]) { _ in told += 1 }
