@@ -18,12 +18,14 @@ extension WordAnalyzer {
       let form = word[0..<(start + 1)] + word[(start + 2)..<word.count]
       add(analyses(of: form)) { TenseSet.preterites.contains($0.tense) }
     }
-    if found.isEmpty { found = regularized(word) }
-    return found
+    // *Dormio* is nearer to durmió than to dormido.
+    return (found.allSatisfy { $0.slot?.tense == .participle } ? regularized(word) : []) + found
   }
 
-  /// The forms of the norm where a word is what a regular verb would have: *andé, rompido*.
+  /// The forms of the norm where a word is what a regular verb would have: *andé, rompido*; with or without its accents.
   private func regularized(_ word: Word) -> [(form: Word, slot: Slot?)] {
+    // Where nothing of the stem is left, as in *i* for fui and *do* for dio, nobody means the verb.
+    guard word.count > 3 else { return [] }
     let said = TenseSet.preterites.union(TenseSet(.participle))
     var found: [(form: Word, slot: Slot?)] = []
     for infinitive in inverse.candidates(word) {
@@ -35,7 +37,7 @@ extension WordAnalyzer {
         var (one, norm) = (VerbIndex(lexicon), VerbIndex(lexicon))
         let (index, own) = (one.add(regular), norm.add(verb))
         one.analyses(of: word.plain, at: index) { hit in
-          guard hit.form == word, said.contains(hit.slot.tense) else { return }
+          guard hit.form == word || hit.form.withoutAccents == word, said.contains(hit.slot.tense) else { return }
           for form in norm.forms(at: hit.slot, of: own) { found.append((form, hit.slot)) }
         }
       }
