@@ -63,7 +63,7 @@ struct VerbPool: Sendable {
 
   private mutating func readOn() {
     if let entry = unread?.nextEntry() {
-      rows.append(Row(name: entry.name, share: Double(entry.percent ?? 0) / 100))
+      rows.append(Row(name: entry.verb, share: Double(entry.percent ?? 0) / 100))
     } else {
       unread = nil
       guard limit == .max else { return }
