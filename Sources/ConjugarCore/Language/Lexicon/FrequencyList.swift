@@ -54,27 +54,35 @@ package struct FrequencyList: Sequence, Sendable {
   /// The verbs of the project's list that somebody knows.
   package static func verbs(knownTo depth: Depth) -> [String] { Array(embedded.prefix(depth.rawValue)) }
 
-  package func makeIterator() -> Iterator { Iterator(text: text) }
+  package func makeIterator() -> Iterator { Iterator(self) }
 
   package struct Iterator: IteratorProtocol, Sendable {
-    fileprivate let text: LiteralPart
+    private let list: FrequencyList
     private var offset = 0
 
-    fileprivate init(text: LiteralPart) { self.text = text }
+    fileprivate init(_ list: FrequencyList) { self.list = list }
 
     package mutating func next() -> String? { nextEntry()?.name }
 
     /// The next verb, and how many of a hundred of its uses have *-se*; `nil` for fewer than 5.
-    mutating func nextEntry() -> (name: String, percent: Int?)? {
-      while offset < text.slice.count {
-        let rest = text.slice.from(offset)
-        let line = (rest.sides(of: "\n")?.first ?? rest).text
-        offset += line.utf8.count + 1
-        if line.isEmpty || line.hasPrefix("#") { continue }
-        guard let blank = line.utf8.firstIndex(of: UInt8(ascii: " ")) else { return (line, nil) }
-        return (String(line[..<blank]), Int(line[line.index(after: blank)...]))
+    mutating func nextEntry() -> (name: String, percent: Int?)? { nextLine().map { list.entry(at: $0) } }
+
+    /// Where the line of the next verb stands.
+    mutating func nextLine() -> Range<Int>? {
+      let text = list.text.slice
+      while offset < text.count {
+        let line = offset..<OffsetTable.end(of: offset, in: text)
+        offset = line.upperBound + 1
+        if !line.isEmpty, text[line.lowerBound] != UInt8(ascii: "#") { return line }
       }
       return nil
     }
+  }
+
+  /// The verb of a line, and how many of a hundred of its uses have *-se*; `nil` for fewer than 5.
+  func entry(at line: Range<Int>) -> (name: String, percent: Int?) {
+    let line = text.slice.part(line)
+    guard let (name, percent) = line.sides(of: " ") else { return (line.text, nil) }
+    return (name.text, Int(percent.text))
   }
 }
