@@ -20,7 +20,7 @@ package struct FrequencyList: Sequence, Sendable {
 
   /// The share of uses with *-se* of each verb that has one of 5 percent or more: 0.69 for *sentar*, 1 for *quejar*.
   package var pronominalShares: [String: Double] {
-    lines.all.map(Self.entry).reduce(into: [:]) { $0[$1.verb] = $1.percent.map { Double($0) / 100 } }
+    lines.all.map(Self.entry).reduce(into: [:]) { $0[$1.name] = $1.percent.map { Double($0) / 100 } }
   }
 
   /// The rank of each verb in the list, the most used first, counted from 1.
@@ -46,14 +46,15 @@ package struct FrequencyList: Sequence, Sendable {
   package struct Iterator: IteratorProtocol, Sendable {
     fileprivate var lines: LinesByVerb.Lines
 
-    package mutating func next() -> String? { nextEntry()?.verb }
+    package mutating func next() -> String? { lines.next().map { FrequencyList.entry($0).name } }
 
-    /// The next verb, and how many of a hundred of its uses have *-se*; `nil` for fewer than 5.
-    mutating func nextEntry() -> (verb: String, percent: Int?)? { lines.next().map(FrequencyList.entry) }
+    /// The line of the next verb, to be read later.
+    mutating func nextLine() -> LiteralPart? { lines.nextLine() }
   }
 
-  private static func entry(_ line: TextSlice) -> (verb: String, percent: Int?) {
-    let sides = line.sides(of: " ")
-    return ((sides?.first ?? line).text, sides.flatMap { Int($0.second.text) })
+  /// The verb of a line, and how many of a hundred of its uses have *-se*; `nil` for fewer than 5.
+  static func entry(_ line: TextSlice) -> (name: String, percent: Int?) {
+    guard let (name, percent) = line.sides(of: " ") else { return (line.text, nil) }
+    return (name.text, Int(percent.text))
   }
 }

@@ -13,6 +13,11 @@ struct LiteralPart: Sendable {
 
   var slice: TextSlice { TextSlice(literal).part(range) }
 
+  /// A part of it.
+  func part(_ range: Range<Int>) -> LiteralPart {
+    LiteralPart(literal, self.range.lowerBound + range.lowerBound..<self.range.lowerBound + range.upperBound)
+  }
+
   /// The text of a literal and its tables. At the end of the literal stands how long each is, and then how many they are.
   static func parts(of literal: StaticString) -> [LiteralPart] {
     let text = TextSlice(literal)
@@ -69,13 +74,16 @@ struct LinesByVerb: Sendable {
 
     fileprivate init(text: LiteralPart) { self.text = text }
 
-    mutating func next() -> TextSlice? {
-      let text = text.slice
-      while offset < text.count {
-        let line = text.part(offset..<OffsetTable.end(of: offset, in: text))
+    mutating func next() -> TextSlice? { nextLine()?.slice }
+
+    /// The next line, to be kept and read later.
+    mutating func nextLine() -> LiteralPart? {
+      let slice = text.slice
+      while offset < slice.count {
+        let line = offset..<OffsetTable.end(of: offset, in: slice)
         start = offset
-        offset += line.count + 1
-        if !line.isEmpty, line[0] != UInt8(ascii: "#") { return line }
+        offset = line.upperBound + 1
+        if !line.isEmpty, slice[start] != UInt8(ascii: "#") { return text.part(line) }
       }
       return nil
     }
