@@ -163,6 +163,7 @@ extension Search {
     }
     if rule == .irregularStem { return stem(in: tense, hiding: "in \(tense) it has its own stem") }
     if rule == .builtOnPreterite { return told("\(tense) is built on the ellos form of the preterite", "") }
+    if rule == .subjunctiveFromYo { return told("\(tense) is built on the yo form", "") }
     if rule == .absorbedI { return Remark("", "after this j the i is lost: -\(parts.ending ?? "")\(like)") }
     if rule == .shortFuture { return told("\(verb) \(shortening(parts))") }
     if let change = Self.beforeOA[rule] {
@@ -170,8 +171,8 @@ extension Search {
     }
     let cell = Self.name(asked.slot.tense, asked.slot.person == nil ? nil : subject(slot))
     let others: [Rule.ID: String] = [
-      .subjunctiveFromYo: "\(tense) is built on the yo form", .stressedI: "the i bears the stress",
-      .insertedY: "verbs in -uir, and oír, put y before a, e, o", .stressedU: "the u bears the stress",
+      .stressedI: "the i bears the stress", .stressedU: "the u bears the stress",
+      .insertedY: "verbs in -uir, and oír, put y before a, e, o",
     ]
     return told(others[rule] ?? "\(cell) of \(verb) is a form of its own")
   }
