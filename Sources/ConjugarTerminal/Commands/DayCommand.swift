@@ -45,7 +45,7 @@ struct DayCommand: AskingCommand {
       switch try first.run() {
       case .leave: return .done
       case .place: return try Program.run([PlaceCommand.name] + looks, in: first.world)
-      case .begin: return try begin(&first, history)
+      case .begin, .change: return try begin(&first, history)
       }
     }
     let day = try Day(history, world, shuffling: world.shuffling(arguments), most: most)
@@ -65,7 +65,7 @@ struct DayCommand: AskingCommand {
       switch try first.confirm(day.plan.items.count) {
       case .begin: return try ask(session(of: day, in: first.world), in: first.world)
       case .change: continue
-      case .leave: return .done
+      case .leave, .place: return .done
       }
     }
   }

@@ -12,8 +12,7 @@ extension QuizPage {
     }
     let again = frame == nil && best != nil ? self.again : nil
     var page: Page = [
-      .seen([.blank, .phrase(Text(title(report, best), .strong)), .facts(facts(report, best))]),
-      .heard([.blank, .paragraph(Text(told(report, best)))]),
+      .blank, .phrase(Text(title(report, best), .strong)), .facts(facts(report, best)),
     ]
     page += misses(report)
     if let again {
@@ -34,15 +33,15 @@ extension QuizPage {
   }
 
   private func facts(_ report: Report, _ best: PersonalBest?) -> [[Text]] {
-    let share = "\(report.count(.correct)) of \(report.answered) (\(report.accuracy)%)"
-    let others: [(String, Verdict.Result)] = [
-      ("accent slips", .accentSlip), ("wrong", .wrong), ("skipped", .skipped),
-    ]
-    let counts = others.filter { report.count($0.1) > 0 }.map { [Text($0.0), "\(report.count($0.1))"] }
+    let (slips, wrong, skipped) = (report.count(.accentSlip), report.count(.wrong), report.count(.skipped))
+    let share = [
+      "\(report.count(.correct)) of \(report.answered) (\(report.accuracy)%)",
+      slips > 0 ? slips.counted("accent slip") : nil, wrong > 0 ? "\(wrong) wrong" : nil,
+      skipped > 0 ? "\(skipped) skipped" : nil,
+    ].compactMap { $0 }.joined(separator: " · ")
     var facts: [[Text]] = []
-    if let best { facts.append(["score", "\(best.score, .strong)  \(Self.formula(report))"]) }
+    if let best { facts.append(["score", "\(best.score, .strong)\("  \(Self.formula(report))", told: "")"]) }
     facts.append(["right", Text(share)])
-    facts += counts
     if frame != nil || best != nil { facts.append(["time", Text(report.duration)]) }
     if let best, best.isCompared { facts.append(["personal best", Text(best.standing)]) }
     return facts
@@ -53,19 +52,8 @@ extension QuizPage {
       + "× \(report.difficulty.scoreFactor) (\(report.difficulty.rawValue))"
   }
 
-  /// The same in sentences.
-  private func told(_ report: Report, _ best: PersonalBest?) -> String {
-    let answered = "\(report.answered) of \(report.total) answered"
-    let counts = [("only the accent", Verdict.Result.accentSlip), ("wrong", .wrong), ("not known", .skipped)]
-      .filter { report.count($0.1) > 0 }.map { ", \($0.0) \(report.count($0.1))" }.joined()
-    let score = best.map { " Score \($0.score)." } ?? (frame == nil ? " There is no score." : "")
-    let standing = best.flatMap { $0.isCompared ? " Personal best: \($0.standing)." : nil } ?? ""
-    return "\(report.isComplete ? "The end" : answered).\(score)"
-      + " right \(report.count(.correct)) of \(report.answered)\(counts). Time \(report.duration).\(standing)"
-  }
-
   private func misses(_ report: Report) -> Page {
-    let misses = report.openMisses(upTo: frame == nil ? .max : Self.mostMisses)
+    let misses = report.openMisses(upTo: Self.mostMisses)
     if misses.isEmpty { return [] }
     let more = report.openMisses(upTo: .max).count - misses.count
     let rows = misses.map { verdict -> (form: String, typed: String, cell: String) in
@@ -84,8 +72,7 @@ extension QuizPage {
       .seen([
         .blank, .heading("To look at again"),
         .fitting(columns: Self.roomForColumns, [.facts([["right", "yours", ""]] + wide)], narrow: narrow),
-        .paragraph(more > 0 ? "and \(more) more: conjugar quiz --weak" : "", indent: 2),
-      ]), .heard(told),
+      ]), .heard(told), .paragraph(more > 0 ? "and \(more) more: conjugar quiz --weak" : "", indent: 2),
     ]
   }
 

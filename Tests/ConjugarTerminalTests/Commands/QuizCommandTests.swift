@@ -101,10 +101,7 @@ struct QuizCommandTests {
 
         The end
           score          10  = 20 points × 1.0 (spain) × 0.5 (easy)
-          right          2 of 5 (40%)
-          accent slips   1
-          wrong          1
-          skipped        1
+          right          2 of 5 (40%) · 1 accent slip · 1 wrong · 1 skipped
           time           17 min 20 s
           personal best  10, your first of this kind
 
@@ -115,6 +112,16 @@ struct QuizCommandTests {
           tuvisteis  –        tener, preterite, vosotros
 
         """)
+  }
+
+  /// However much was missed, the end can be read at a glance: a line is left for the shell.
+  @Test func theEndFitsAScreen() throws {
+    let quiz = "quiz 20 --difficulty difficult --region latin-america --second-person vos --seed 123456789"
+    let answers = ["?", "x", "", "no sé"] + Array(repeating: "xyz", count: 40)
+    let output = try run(quiz, answers, width: 80).terminal.output
+    let end = try #require(output.firstRange(of: "\nThe end\n").map { output[$0.lowerBound...] })
+    #expect(end.split(separator: "\n", omittingEmptySubsequences: false).count <= 24)
+    #expect(end.contains("\n  and 14 more: conjugar quiz --weak\n"))
   }
 
   /// Through a pipe nobody sees what is typed, so it is repeated.
