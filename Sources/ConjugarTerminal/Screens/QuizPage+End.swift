@@ -27,9 +27,8 @@ extension QuizPage {
   }
 
   private func title(_ report: Report, _ best: PersonalBest?) -> String {
-    let answered = "\(report.answered) of \(report.total) answered"
-    if frame == nil { return best == nil ? "Unfinished: \(answered), so there is no score." : "The end" }
-    return report.isComplete ? "The end" : answered
+    best == nil
+      ? "Unfinished: \(report.answered) of \(report.total) answered, so there is no score." : "The end"
   }
 
   private func facts(_ report: Report, _ best: PersonalBest?) -> [[Text]] {
@@ -42,6 +41,9 @@ extension QuizPage {
     var facts: [[Text]] = []
     if let best { facts.append(["score", "\(best.score, .strong)\("  \(Self.formula(report))", told: "")"]) }
     facts.append(["right", Text(share)])
+    if report.uncounted > 0 {
+      facts.append(["not counted", "\(report.uncounted): the form was shown, or you knew it"])
+    }
     if frame != nil || best != nil { facts.append(["time", Text(report.duration)]) }
     if let best, best.isCompared { facts.append(["personal best", Text(best.standing)]) }
     return facts
@@ -66,11 +68,12 @@ extension QuizPage {
       ]
     }
     let told: Page = rows.map { form, typed, cell in
-      .phrase("Look at again: \(form), \(cell); \(typed.isEmpty ? "no answer" : "you wrote \(typed)").")
+      let cell = cell.replacing(Sentence.gap, with: "(blank)")
+      return .phrase("\(form), \(cell)\(typed.isEmpty ? "" : "; you wrote \(typed)").")
     }
     return [
+      .blank, .heading(Text(seen: "To look at again", heard: "To look at again:")),
       .seen([
-        .blank, .heading("To look at again"),
         .fitting(columns: Self.roomForColumns, [.facts([["right", "yours", ""]] + wide)], narrow: narrow),
       ]), .heard(told), .paragraph(more > 0 ? "and \(more) more: conjugar quiz --weak" : "", indent: 2),
     ]

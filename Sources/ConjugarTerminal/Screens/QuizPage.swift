@@ -49,11 +49,11 @@ struct QuizPage: QuizPresenter {
     ]),
   ]
 
-  func practice(_ quiz: Quiz) -> String {
+  func practice(_ quiz: Quiz, isOffered: Bool) -> String {
     let count = quiz.practiceTotal
     let title = count == 1 ? "The one you missed, once more" : "The \(count) you missed, once more"
-    let keys = hasProgress ? " · return: now · x: not now" : ""
-    return renderer.text([.gap, .phrase("\(title, .strong)\(" (for practice, without points)\(keys)", .faint)")])
+    let offer = Block.phrase("\(title, .strong)\(" (for practice, without points)", .faint)")
+    return renderer.text([.gap, offer] + (isOffered ? [.keys([("return", "practice"), ("x", "leave it")])] : []))
   }
 
   func question(_ question: Question, _ quiz: Quiz) -> String {

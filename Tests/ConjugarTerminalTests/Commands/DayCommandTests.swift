@@ -127,6 +127,24 @@ struct DayCommandTests {
     #expect(try run("", ["r", ":quit"]).contains("left at 1 of 4"))
   }
 
+  /// Whatever was asked, to its end or not, the page is there again, and offers what is left of it.
+  @Test(arguments: ["n", "q", "r", "w"])
+  func everyWayLeadsBackToThePage(_ key: String) throws {
+    store.update { $0["region"] = "spain" }
+    _ = try run("quiz tener preterite 1s 2s -n 2", ["x", ":quit"], at: "2026-11-20T12:00:00.000Z")
+    let pages = try run("day", [key == "n" ? "" : key, "x", ":quit", "?", "x"]).components(separatedBy: "x: leave\n")
+    #expect(pages.count == 3 && pages[1].contains("1 of "), "\(pages)")
+  }
+
+  /// The end of a session and the page below it fit a screen.
+  @Test func theEndFitsAScreen() throws {
+    store.update { $0["region"] = "spain" }
+    let output = try run("day 9", [""] + Array(repeating: "x", count: 9) + ["x"])
+    let end = try #require(output.components(separatedBy: "To look at again").last)
+    #expect(end.contains("Right 0 of ") && end.contains(" more: conjugar quiz --weak"), "\(end)")
+    #expect(end.split(separator: "\n", omittingEmptySubsequences: false).count <= 24, "\(end)")
+  }
+
   /// Where a key leads, everything looks as it was asked to look.
   @Test(arguments: ["q", "r", "s", "?", "w"])
   func plainIsHandedOn(_ key: String) throws {

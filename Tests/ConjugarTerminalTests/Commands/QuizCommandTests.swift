@@ -99,17 +99,17 @@ struct QuizCommandTests {
           vosotros: tuvisteis
           ✓ right
 
-        The end
-          score          10  = 20 points × 1.0 (spain) × 0.5 (easy)
-          right          2 of 5 (40%) · 1 accent slip · 1 wrong · 1 skipped
-          time           17 min 20 s
-          personal best  10, your first of this kind
-
         To look at again
           right      yours
           tuvo       túvo     tener, preterite, él
           tuvimos    tenimos  tener, preterite, nosotros
           tuvisteis  –        tener, preterite, vosotros
+
+        The end
+          score          10  = 20 points × 1.0 (spain) × 0.5 (easy)
+          right          2 of 5 (40%) · 1 accent slip · 1 wrong · 1 skipped
+          time           17 min 20 s
+          personal best  10, your first of this kind
 
         """)
   }

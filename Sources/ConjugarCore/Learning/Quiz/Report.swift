@@ -33,6 +33,9 @@ public struct Report: Sendable, Hashable {
   /// How many answers count.
   package var answered: Int { counted.count }
 
+  /// How many answers do not: where the form was shown just above, and where the learner said to know it.
+  package var uncounted: Int { verdicts.count - answered }
+
   private var counted: [Verdict] { verdicts.filter { !$0.isShown && !$0.isKnown } }
 
   /// Right answers of a hundred, rounded down; 0 if nothing was answered.
