@@ -47,7 +47,7 @@ struct DayCommand: AskingCommand {
       switch try first.run() {
       case .leave: return .done
       case .place: return try page(in: first.world, after: Program.run([PlaceCommand.name] + looks, in: first.world))
-      case .begin: return try begin(&first, history)
+      case .begin, .change: return try begin(&first, history)
       }
     }
     return try page(in: world)
@@ -61,7 +61,7 @@ struct DayCommand: AskingCommand {
       switch try first.confirm(day.plan.items.count) {
       case .begin: return try page(in: first.world, after: ask(session(of: day, in: first.world), in: first.world))
       case .change: continue
-      case .leave: return .done
+      case .leave, .place: return .done
       }
     }
   }

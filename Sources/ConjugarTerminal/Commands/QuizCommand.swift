@@ -11,7 +11,7 @@ struct QuizCommand: AskingCommand {
     ] + Flags.filters + [
       Flags.retry.option, Flags.timed.option, Flags.weak.option, Flags.sentences.option,
       Flags.choice.option,
-    ] + Flags.directions + [
+    ] + Flags.directions.map(\.option) + [
       Flags.text.option, Flags.seed.option, Flags.noHistory.option, handIn.option, format.option,
     ]
   }

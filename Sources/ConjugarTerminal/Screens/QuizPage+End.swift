@@ -11,33 +11,35 @@ extension QuizPage {
       return renderer.text([.gap, .phrase("\(seen, told: told)")])
     }
     let again = frame == nil && best != nil ? self.again : nil
-    let sentences = Block.paragraph(Text(told(report, best)))
-    // What came of it stands last, however many misses there are.
+    let (title, facts) = (Text(title(report, best), .strong), facts(report, best))
+    // What came of it stands last, however many misses there are; above the day’s page in a line.
     var page = misses(report) + [.blank]
     page +=
-      frame == nil
-      ? [.seen([.phrase(Text(title(report, best), .strong)), .facts(facts(report, best))]), .heard([sentences])]
-      : [sentences]
+      frame == nil ? [.phrase(title), .facts(facts)] : [.phrase(facts.reduce(title) { "\($0) · \($1[0]) \($1[1])" })]
     if let again { page += [.gap, .paragraph("The same questions again:"), .command(Text(again))] }
     return renderer.text(page)
   }
 
   private func title(_ report: Report, _ best: PersonalBest?) -> String {
-    best == nil
-      ? "Unfinished: \(report.answered) of \(report.total) answered, so there is no score." : "The end"
+    let answered = "\(report.answered) of \(report.total) answered"
+    if frame == nil { return best == nil ? "Unfinished: \(answered), so there is no score." : "The end" }
+    return report.isComplete ? "The end" : answered
   }
 
   private func facts(_ report: Report, _ best: PersonalBest?) -> [[Text]] {
-    let share = "\(report.count(.correct)) of \(report.answered) (\(report.accuracy)%)"
-    let others: [(String, Verdict.Result)] = [
-      ("accent slips", .accentSlip), ("wrong", .wrong), ("skipped", .skipped),
-    ]
-    let counts = others.filter { report.count($0.1) > 0 }.map { [Text($0.0), "\(report.count($0.1))"] }
+    let (slips, wrong, skipped) = (report.count(.accentSlip), report.count(.wrong), report.count(.skipped))
+    let share = [
+      "\(report.count(.correct)) of \(report.answered) (\(report.accuracy)%)",
+      slips > 0 ? slips.counted("accent slip") : nil, wrong > 0 ? "\(wrong) wrong" : nil,
+      skipped > 0 ? "\(skipped) skipped" : nil,
+    ].compactMap { $0 }.joined(separator: " · ")
     var facts: [[Text]] = []
-    if let best { facts.append(["score", "\(best.score, .strong)  \(Self.formula(report))"]) }
+    if let best { facts.append(["score", "\(best.score, .strong)\("  \(Self.formula(report))", told: "")"]) }
     facts.append(["right", Text(share)])
-    facts += counts
-    if best != nil { facts.append(["time", Text(report.duration)]) }
+    if report.uncounted > 0 {
+      facts.append(["not counted", "\(report.uncounted): the form was shown, or you knew it"])
+    }
+    if frame != nil || best != nil { facts.append(["time", Text(report.duration)]) }
     if let best, best.isCompared { facts.append(["personal best", Text(best.standing)]) }
     return facts
   }
@@ -47,21 +49,8 @@ extension QuizPage {
       + "× \(report.difficulty.scoreFactor) (\(report.difficulty.rawValue))"
   }
 
-  /// The same in sentences.
-  private func told(_ report: Report, _ best: PersonalBest?) -> String {
-    let answered = "\(report.answered) of \(report.total) answered"
-    let counts =
-      [("only the accent", Verdict.Result.accentSlip), ("wrong", .wrong), ("not known", .skipped)]
-      .filter { report.count($0.1) > 0 }.map { ", \($0.0) \(report.count($0.1))" }.joined()
-      + (report.uncounted > 0 ? "; \(report.uncounted) more not counted: the form was shown, or you knew it" : "")
-    let score = best.map { " Score \($0.score)." } ?? (frame == nil ? " There is no score." : "")
-    let standing = best.flatMap { $0.isCompared ? " Personal best: \($0.standing)." : nil } ?? ""
-    return "\(report.isComplete ? "The end" : answered).\(score)"
-      + " Right \(report.count(.correct)) of \(report.answered)\(counts). Time \(report.duration).\(standing)"
-  }
-
   private func misses(_ report: Report) -> Page {
-    let misses = report.openMisses(upTo: frame == nil ? .max : Self.mostMisses)
+    let misses = report.openMisses(upTo: Self.mostMisses)
     if misses.isEmpty { return [] }
     let more = report.openMisses(upTo: .max).count - misses.count
     let rows = misses.map { verdict -> (form: String, typed: String, cell: String) in
@@ -80,9 +69,8 @@ extension QuizPage {
     return [
       .blank, .heading(Text(seen: "To look at again", heard: "To look at again:")),
       .seen([
-        .fitting(columns: Self.roomForColumns, [.facts([["right", "yours", ""]] + wide)], narrow: narrow),
-        .paragraph(more > 0 ? "and \(more) more: conjugar quiz --weak" : "", indent: 2),
-      ]), .heard(told),
+        .fitting(columns: Self.roomForColumns, [.facts([["right", "yours", ""]] + wide)], narrow: narrow)
+      ]), .heard(told), .paragraph(more > 0 ? "and \(more) more: conjugar quiz --weak" : "", indent: 2),
     ]
   }
 

@@ -71,25 +71,16 @@ struct ScoresPage {
     let places = String(shown.count).count
     let digits = String(shown[0].score.points).count
     let hasNames = shown.contains { $0.score.player != nil }
-    let rows = shown.enumerated().map { index, entry -> (first: [Text], rest: [String]) in
-      let place = Text(String(repeating: " ", count: places - "\(index + 1)".count) + "\(index + 1)")
-      let name = hasNames ? [Text(entry.score.player?.name ?? "–")] : []
-      return (
-        [place, Self.aligned("\(entry.score.points)", to: digits)] + name, [day(of: entry.score), entry.details]
-      )
+    let rows = shown.enumerated().map { index, entry in
+      [Self.place(index + 1, places), Self.aligned("\(entry.score.points)", to: digits)]
+        + (hasNames ? [Text(entry.score.player?.name ?? "–")] : []) + [Text(day(of: entry.score)), Text(entry.details)]
     }
-    let narrow = rows.flatMap { first, rest -> Page in
-      [.phrase(first.joined("  "), indent: 2), .phrase(Text(rest.joined(separator: ", ")), indent: places + 4)]
-    }
-    return [
-      .heading("Leaderboard"),
-      .fitting(
-        columns: Self.roomForColumns, [.facts(rows.map { $0.first + $0.rest.map { Text($0) } })], narrow: narrow),
-    ]
+    return [.heading("Leaderboard"), .facts(rows)]
   }
 
-  /// The narrowest terminal in which the columns of the board are good to read.
-  private static let roomForColumns = 72
+  private static func place(_ place: Int, _ digits: Int) -> Text {
+    Text(String(repeating: " ", count: digits - "\(place)".count) + "\(place)")
+  }
 
   /// The day on the learner's calendar.
   private func day(of score: Score) -> String {

@@ -22,7 +22,7 @@ struct StatsPage {
       weakest, [.drawing(YearChart(progress, .days))], [.drawing(YearChart(progress, .accuracy), told: weeks)], levels,
       shares("By tense", progress.tenses.map { ($0.subject.englishName, $0.tally) }),
       shares("By person", persons), [.drawing(HeatMap(cells: progress.cells))],
-      shares("By kind of irregularity", progress.kinds.map { ($0.subject.id, $0.tally) }),
+      shares("By kind of irregularity", progress.kinds.map { ($0.subject.id, $0.tally) }, told: Self.fewestTold),
       fluency, missedVerbs, errors,
     ]
     return summary + sections.map { .apart($0) }
@@ -107,7 +107,8 @@ struct StatsPage {
   private static func told(_ numbers: [String?], _ headers: [String]) -> String {
     zip(numbers, headers).reduce(into: "") { told, column in
       guard let number = column.0 else { return }
-      told += column.1 == "of" ? " of \(number)" : "\(told.isEmpty ? "" : ", ")\(number) \(column.1)"
+      let name = number == "1" && column.1 == "times" ? "time" : column.1
+      told += name == "of" ? " of \(number)" : "\(told.isEmpty ? "" : ", ")\(number) \(name)"
     }
   }
 
@@ -118,14 +119,16 @@ struct StatsPage {
   }
 
   /// How much was right of each; told are those with the fewest right answers, in their own order.
-  private func shares(_ title: String, _ tallies: [(name: String, tally: Tally)]) -> Page {
+  private func shares(
+    _ title: String, _ tallies: [(name: String, tally: Tally)], told most: Int = mostTold
+  ) -> Page {
     let rows = tallies.map { name, tally in
       BarChart.Row(name: name, part: tally.correct, whole: tally.answers, numbers: Self.numbers(tally))
     }
     let worst = tallies.indices.sorted {
       (tallies[$0].tally.accuracy ?? 0, $0) < (tallies[$1].tally.accuracy ?? 0, $1)
     }
-    return bars(title, Self.headersOfShares, rows, told: worst.prefix(Self.mostTold).sorted().map { rows[$0] })
+    return bars(title, Self.headersOfShares, rows, told: worst.prefix(most).sorted().map { rows[$0] })
   }
 
   private var persons: [(name: String, tally: Tally)] {

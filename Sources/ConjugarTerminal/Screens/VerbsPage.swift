@@ -20,8 +20,8 @@ struct VerbsPage {
     func rows(_ texts: (ListedVerb) -> [String]) -> [[Text]] {
       verbs.map { verb in
         let rank = verb.rank.map { "\($0)" } ?? ""
-        let place = Text("\(BarChart.blanks(digits - rank.count))\(rank)", .faint)
-        return (showsRank ? [place] : []) + [Text(verb.name, .strong)] + texts(verb).map { Text($0) }
+        let place: Text = "\("\(BarChart.blanks(digits - rank.count))\(rank)", .faint) "
+        return [(showsRank ? place : "") + Text(verb.name, .strong)] + texts(verb).map { Text($0) }
       }
     }
     return [

@@ -16,6 +16,8 @@ struct FirstRun {
     case begin, leave
     /// To find out first what is known.
     case place
+    /// Another Spanish.
+    case change
   }
 
   /// Whether nothing was chosen yet that the keys choose.
@@ -37,14 +39,9 @@ struct FirstRun {
     return amount == "p" ? .place : .begin
   }
 
-  /// What the learner does when everything was chosen.
-  enum Step {
-    case begin, change, leave
-  }
-
   /// Says what was chosen last and how many questions there are, and waits for a line. Who ends a choice by return has
   /// chosen the next thing too, and can still choose another.
-  mutating func confirm(_ questions: Int) throws -> Step {
+  mutating func confirm(_ questions: Int) throws -> Wish {
     let (region, secondPerson) = (try world.settings.region, try world.settings.secondPerson)
     let chosen: Character = region == .spain ? "2" : secondPerson == .vos ? "3" : "1"
     let spanish = Self.spanishes.first { $0.key == chosen }?.meaning ?? ""

@@ -37,22 +37,13 @@ extension QuizOptions {
       Self.word(Flags.level.option, levels.map { Set([$0.lowerBound, $0.upperBound]).map(\.rawValue).sorted() } ?? []),
       sentences == .only && direction != .meaning ? Flags.sentences.option.name : "",
       asksTables ? Flags.table.option.name : "",
-      directionOption?.name ?? "",
+      Flags.directions.first { $0.direction == direction }?.option.name ?? "",
     ]
     return given.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// Whether sentences may be asked for or not beside the way in which forms are asked.
   private var isSentenceChoiceOpen: Bool { !asksTables && (direction == .produce || direction == .listen) }
-
-  private var directionOption: Option? {
-    switch direction {
-    case .produce: nil
-    case .recognize: Flags.recognize.option
-    case .meaning: Flags.meaning.option
-    case .listen: Flags.listen.option
-    }
-  }
 
   fileprivate static func word(_ option: Option, _ values: [String]) -> String {
     values.isEmpty ? "" : "\(option.name) \(values.map(Drill.quoted).joined(separator: ","))"
@@ -195,11 +186,9 @@ extension Arguments {
   ///
   /// - Throws: `UsageError` if two are named.
   func direction() throws(UsageError) -> Direction {
-    let named = Flags.directions.filter(has)
-    if named.count > 1 { try refuse([named[1]], beside: named[0].name, fitting: "the filters") }
-    if try self[Flags.recognize] { return .recognize }
-    if try self[Flags.meaning] { return .meaning }
-    return try self[Flags.listen] ? .listen : .produce
+    let named = Flags.directions.filter { has($0.option) }
+    if named.count > 1 { try refuse([named[1].option], beside: named[0].option.name, fitting: "the filters") }
+    return named.first?.direction ?? .produce
   }
 
   /// The choices of sentences that were named.
@@ -225,6 +214,7 @@ extension ReviewOptions {
       region: arguments[Flags.region] ?? settings.region,
       secondPerson: arguments[Flags.secondPerson] ?? settings.secondPerson,
       tenses: arguments[Flags.tense], newSkills: arguments[Flags.new])
+    never = try settings.never
     pace = .own(history)
     try fit(minutes: settings.minutes)
     if let questions = try arguments[Flags.session] { self.questions = questions }

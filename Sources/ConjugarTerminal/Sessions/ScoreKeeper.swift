@@ -15,21 +15,17 @@ struct ScoreKeeper {
     guard isCompared(report) else { return PersonalBest(score: points, before: nil, isCompared: false) }
     let score = score(report, points)
     var before: Int?
-    var faults: [(loss: String, error: StorageError)] = []
     // A best that cannot be read is no reason to lose the score.
     func keep(_ loss: String, _ body: () throws(StorageError) -> Void) {
-      do throws(StorageError) { try body() } catch { faults.append((loss, error)) }
+      do throws(StorageError) { try body() } catch {
+        world.terminal.report("conjugar: \(error.sentence(on: loss))")
+        isKept = false
+      }
     }
     keep("your best is not known") { () throws(StorageError) in
       before = try world.leaderboard.scores().filter { score.isLike($0) && $0.points > 0 }.map(\.points).max()
     }
     keep("the score is not kept") { () throws(StorageError) in try world.leaderboard.enter(score) }
-    // One reason for both is told once.
-    if faults.count == 2, faults[0].error == faults[1].error {
-      faults = [("\(faults[0].loss) and \(faults[1].loss)", faults[0].error)]
-    }
-    for (loss, error) in faults { world.terminal.report("conjugar: \(error.sentence(on: loss))") }
-    if !faults.isEmpty { isKept = false }
     return PersonalBest(score: points, before: before)
   }
 

@@ -25,6 +25,18 @@ struct ExitCodeTests {
     #expect(terminal.messages == ["conjugar: \(error)"])
   }
 
+  @Test func helpNamesEachCode() {
+    #expect(Manual("exit-codes").rows().map { $0[0] } == ExitCode.allCases.map { "\($0.rawValue)" })
+  }
+
+  /// Each format that some command writes stands in the list of formats.
+  @Test func helpNamesEachFormat() {
+    let written = CommandList.all.flatMap { $0.options }.filter { $0.name == "--format" }
+      .flatMap { $0.valueName?.split(separator: "|").map { String($0) } ?? [] }
+    let named = Set(Manual("formats").rows().map { $0[0] })
+    #expect(Set(written).subtracting(named) == [])
+  }
+
   @Test func aReaderWhoLeftIsNoError() {
     let terminal = ScriptedTerminal()
     #expect(ExitCode(telling: TerminalError.closed, on: terminal) == .done)

@@ -107,14 +107,21 @@ struct QuizCommandTests {
 
         The end
           score          10  = 20 points × 1.0 (spain) × 0.5 (easy)
-          right          2 of 5 (40%)
-          accent slips   1
-          wrong          1
-          skipped        1
+          right          2 of 5 (40%) · 1 accent slip · 1 wrong · 1 skipped
           time           17 min 20 s
           personal best  10, your first of this kind
 
         """)
+  }
+
+  /// However much was missed, the end can be read at a glance: a line is left for the shell.
+  @Test func theEndFitsAScreen() throws {
+    let quiz = "quiz 20 --difficulty difficult --region latin-america --second-person vos --seed 123456789"
+    let answers = ["?", "x", "", "no sé"] + Array(repeating: "xyz", count: 40)
+    let output = try run(quiz, answers, width: 80).terminal.output
+    let end = try #require(output.firstRange(of: "\nTo look at again\n").map { output[$0.lowerBound...] })
+    #expect(end.split(separator: "\n", omittingEmptySubsequences: false).count <= 24)
+    #expect(end.contains("\n  and 14 more: conjugar quiz --weak\n"))
   }
 
   /// Through a pipe nobody sees what is typed, so it is repeated.
@@ -204,12 +211,6 @@ struct QuizCommandTests {
     let asked = try #require(practice.split(separator: "The end").first)
     #expect(asked.contains("≈ only the accent\n") && asked.contains("✓ right\n"), "\(asked)")
     #expect(!asked.contains("points"), "\(asked)")
-  }
-
-  @Test func aVerbThatTheLexiconDoesNotHaveIsSaidToBeAGuess() throws {
-    let (terminal, _) = try run("quiz --verb ser,blogostear --tense gerund", [])
-    #expect(terminal.messages.count == 1)
-    #expect(terminal.messages.first?.hasPrefix("“blogostear”: a guess: ") ?? false)
   }
 
   @Test func blanksAroundAVerbDoNotMatter() throws {

@@ -88,11 +88,8 @@ struct StatsCommandTests {
     #expect(
       plain.contains(
         """
-        Fluency: the first key of a right answer comes after 1.3 seconds, earlier 2.6:
-        faster than before. These are the medians of the later and the earlier half of
-        10 answers.
-        The slowest: present 1.3 seconds, earlier 2.6.
-        The slowest: kind regular-ar 1.3 seconds, earlier 2.6.
+        Seconds to the first key: all 1.3 now, 2.6 before of 10; present 1.3 now, 2.6
+        before of 10; regular-ar 1.3 now, 2.6 before of 10.
         """), "\(plain)")
     #expect(try Self.run("--format tsv", log).contains("\nfirst-key\tpresent\t10\t\t\t\t\t\t\t\t\t\t1320\t2640\t\t\n"))
   }

@@ -185,17 +185,17 @@ struct StatsPagesTests {
         conjugar quiz --pattern 'e>ie' --tense present
         What drills all that is weak:
         conjugar quiz --weak
-        Gerund: 0% of 1 answer right.
-        Present: 75% of 4 answers right, 100% of 2 remembered.
-        Preterite: 0% of 3 answers right, 50% of 2 remembered.
-        Right by person: yo 75% of 4, ellos 0% of 3.
-        Kind e>ie: 50% of 2 answers right, 100% of 1 remembered.
-        Kind strong-preterite: 0% of 3 answers right, 50% of 2 remembered.
-        Kind ye-hue: 0% of 1 answer right.
-        Most missed verbs: tener, 2 of 3; ir, 1 of 1; pensar, 1 of 2.
-        What wrong answers were: other tense 1, regularised 1, stem change 1.
-        Week of 2026-11-09: 33% of 3 answers right.
-        Week of 2026-11-16: 40% of 5 answers right, 75% of 4 remembered.
+        Week of 2026-11-09: 33% right of 3.
+        Week of 2026-11-16: 40% right of 5, 75% remembered.
+        By tense: gerund 0% right of 1; present 75% right of 4, 100% remembered;
+        preterite 0% right of 3, 50% remembered.
+        By person: 1s yo 75% right of 4, 100% remembered; 3p ellos 0% right of 3, 50%
+        remembered.
+        By kind of irregularity: e>ie 50% right of 2, 100% remembered; strong-preterite
+        0% right of 3, 50% remembered; ye-hue 0% right of 1.
+        Most missed verbs: tener 2 missed of 3; ir 1 missed of 1; pensar 1 missed of 2.
+        What wrong answers were: other tense 1 time; regularised 1 time; stem change 1
+        time.
 
         """)
   }

@@ -40,14 +40,15 @@ struct VerbsCommandTests {
   @Test func narrowPage() throws {
     #expect(
       try run("tener nevar cantar haber desprofesionalizar --color never", width: 40).terminal.output == """
-        cantar          sing
+        cantar              sing
         desprofesionalizar
-        haber           have (done), there is
-                        (hay) · forms of its own
-        nevar           snow · e>ie
-        tener           have, be (… years old) ·
-                        e>ie +g, forms of its
-                        own
+        haber               have (done), there
+                            is (hay) · forms of
+                            its own
+        nevar               snow · e>ie
+        tener               have, be (… years
+                            old) · e>ie +g,
+                            forms of its own
 
         """)
   }

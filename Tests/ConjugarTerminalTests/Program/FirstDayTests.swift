@@ -17,10 +17,11 @@ struct FirstDayTests {
     terminal.send("3")
     try terminal.start(process)
     _ = try terminal.text(until: "[1] ")
-    // Ctrl-Z and back: the line stands again.
+    // Ctrl-Z leaves the line as it is; back again, the whole question stands below, its choices too.
     terminal.send("\u{1A}")
     #expect(terminal.editsLines())
-    _ = try terminal.text(until: "[1] ") { kill(process.processIdentifier, SIGCONT) }
+    let again = try terminal.text(until: "p  find out") { kill(process.processIdentifier, SIGCONT) }
+    #expect(again.contains("How much Spanish"))
     // A habitual return after the choice is its end, and no answer to the next question.
     terminal.send("2\r")
     // The first question may have been drawn more often than read.

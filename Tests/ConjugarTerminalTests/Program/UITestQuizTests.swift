@@ -111,10 +111,7 @@ struct UITestQuizTests {
 
         The end
           score          705  = 470 points × 1.0 (spain) × 1.5 (difficult)
-          right          47 of 50 (94%)
-          accent slips   1
-          wrong          1
-          skipped        1
+          right          47 of 50 (94%) · 1 accent slip · 1 wrong · 1 skipped
           time           2 min 31 s
           personal best  705, your first of this kind
 

@@ -18,10 +18,7 @@ struct CompoundSlip {
     guard let (first, second) = words(of: attempt), participles.contains(second), first != auxiliary,
       let word = Word(first), !Clitics.contains(word), word != "no"
     else { return false }
-    let helper = helper(first)
-    if helper.map({ $0 != "haber" }) ?? false || asked.conjugator.lexicon.contains(first) { return true }
-    if helper != nil { return !isAuxiliary(first) }
-    return SoundKey.of(first) != SoundKey.of(auxiliary) && !isSlip(first, of: auxiliary)
+    return helper(first) != nil || SoundKey.of(first) != SoundKey.of(auxiliary) && !isSlip(first, of: auxiliary)
   }
 
   /// Whether *haber* is right, but what follows is not meant to be the participle, or agrees with somebody; *hablando* is
@@ -57,16 +54,6 @@ struct CompoundSlip {
   private func isForm(_ word: String, of verb: Verb) -> Bool {
     let paradigm = asked.conjugator.paradigm(of: verb)
     return Slot.simple.contains { paradigm.forms(at: $0).contains { WrittenAccents.removed($0) == word } }
-  }
-
-  /// Whether a word stands in some compound tense.
-  private func isAuxiliary(_ word: String) -> Bool {
-    Tense.allCases.contains { tense in
-      tense.isCompound
-        && Slot.of(tense).contains { slot in
-          asked.conjugator.auxiliaryDerivations(at: slot).contains { WrittenAccents.removed($0.form) == word }
-        }
-    }
   }
 
   /// Whether a word is the right form of *haber* with a letter off, and not made by another rule: *hemso*, but not *ho*,
@@ -152,8 +139,7 @@ extension Search {
     if asked.isMade(last, { VowelSlips.words(of: $0, at: $1) + Regularized.words(of: $0, at: $1) }) {
       return ofRegularized(attempt)
     }
-    guard parts?.ending != nil, asked.isMade(last, { EndingSlips.words(of: $0, at: $1) }) else { return nil }
-    return ofEnding(attempt)
+    return nil
   }
 
   private var regularEnding: String { verb.infinitive.conjugation == .ar ? "ado" : "ido" }

@@ -13,14 +13,9 @@ enum EndingSlips {
       return popular + stems(ofWordsLike: draft).flatMap { words(draft, $0, endings) }
     }
     if draft.isStrong { return popular + wordsOfStrong(draft, endings) }
-    var found = popular + words(draft, draft.stem, endings) + wordsInLettersOfInfinitive(draft)
+    let found = popular + words(draft, draft.stem, endings) + wordsInLettersOfInfinitive(draft)
     let infinitive = Endings.regular(base.conjugation, .infinitive).map { base.stem + $0.sounds }
-    if !TenseSet.futures.contains(slot.tense) {
-      found += words(draft, draft.stem, Endings.onInfinitive)
-    } else if draft.stem == infinitive {
-      found += words(draft, base.stem, Endings.onInfinitive)
-    }
-    return found
+    return draft.stem == infinitive ? found + words(draft, base.stem, Endings.onInfinitive) : found
   }
 
   /// What is made of a strong stem: *pudió*; *tuveron* as *dijeron*; *hizió* in the letters of *hizo*.
@@ -41,20 +36,17 @@ enum EndingSlips {
     return Endings.all(at: draft.slot).map { stem + Word(spelling: $0.sounds) }
   }
 
-  /// A stem with each ending, as it sounds and is written; also without what the rules do to an i.
+  /// A stem with each ending, as it sounds and is written.
   private static func words(_ draft: Draft, _ stem: Sounds, _ endings: [Endings.Ending]) -> [Word] {
-    let sounds = draft.base.rules.filter { $0.kind == .sound }
-    let rulebooks = [sounds, sounds.filter { $0.id != .absorbedI }] + (draft.isStemFrozen ? [Writing.all] : [])
-    return endings.flatMap { ending in
-      rulebooks.map { rules in
-        var draft = draft
-        draft.stem = stem
-        draft.ending = ending.sounds
-        draft.stress = ending.stressed.map { .ending($0) } ?? .stem
-        draft.isStemFrozen = false
-        for rule in rules { rule.apply(to: &draft) }
-        return draft.form
-      }
+    let rules = draft.isStemFrozen ? Writing.all : draft.base.rules.filter { $0.kind == .sound }
+    return endings.map { ending in
+      var draft = draft
+      draft.stem = stem
+      draft.ending = ending.sounds
+      draft.stress = ending.stressed.map { .ending($0) } ?? .stem
+      draft.isStemFrozen = false
+      for rule in rules { rule.apply(to: &draft) }
+      return draft.form
     }
   }
 
@@ -183,10 +175,7 @@ extension Search {
       // The stem is compared by its sound: busc- and busqu- are the same.
       let stem = typed[0..<(typed.count - ending.count)]
       if stem.hasPrefix(start), stem.count > start.count, stem.last != "u" { return nil }
-      let isAlike =
-        stem == start || stem.first == start.first
-        || stem.count >= 1 && SoundKey.of("\(stem)a") == SoundKey.of("\(start)a")
-      return isAlike ? ending : nil
+      return ending
     }.max { $0.count < $1.count }
   }
 

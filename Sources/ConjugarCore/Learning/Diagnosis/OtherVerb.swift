@@ -112,11 +112,16 @@ extension Search {
     return remark.saying("\(remark.was) (\(answer) is of \(named(other.infinitive)))")
   }
 
-  /// *ha* where nothing but *hay* can be meant.
+  /// *Ha* where nothing but *hay* can be meant, and *hay* before a participle.
   func ofHelper(_ attempt: Attempt) -> Step {
-    let remark = Remark(
-      "“\(attempt.core)” is the helper of a compound tense", "there is, there are: hay",
-      nudge: "what there is has a form of its own in the present")
+    let remark =
+      attempt.core == "hay"
+      ? Remark(
+        "“hay” is what there is", "before a participle the helper is ha", nudge: "before a participle stands the helper"
+      )
+      : Remark(
+        "“\(attempt.core)” is the helper of a compound tense", "there is, there are: hay",
+        nudge: "what there is has a form of its own in the present")
     return Step(.otherVerb, of: verb.name, at: slot, remark)
   }
 }

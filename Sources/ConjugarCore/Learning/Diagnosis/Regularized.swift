@@ -16,7 +16,7 @@ enum Regularized {
   static func made(of variant: LexicalVariant, at slot: Slot) -> [Made] {
     var search = Omission(variant: variant, slot: slot)
     search.visit(without: [])
-    let others = onOtherStem(variant, slot) + onInfinitive(variant, slot)
+    let others = onInfinitive(variant, slot)
     return search.made + others.filter { other in !search.made.contains { $0.word == other.word } }
   }
 
@@ -32,18 +32,6 @@ enum Regularized {
       words.append(regular.map { bare[0..<(bare.count - 1)] + $0 })
     }
     return words.compactMap { $0 }.filter { $0 != parts.form }.map { Made(word: $0, without: Set(changes.map(\.id))) }
-  }
-
-  /// The regular form on a stem that the lexicon states for another tense, as old *veer* had it: *veído* for *visto*.
-  private static func onOtherStem(_ variant: LexicalVariant, _ slot: Slot) -> [Made] {
-    let base = Base(variant)
-    let changes = Derivation.rules(base, at: slot).filter { $0.kind == .change }
-    guard !changes.isEmpty, let stem = base.stem(at: .stem(.imperfect)),
-      let infinitive = Infinitive(
-        "\(stem)\(variant.infinitive.bare[variant.infinitive.stem.count..<variant.infinitive.bare.count])")
-    else { return [] }
-    let regular = Base(LexicalVariant(infinitive: infinitive), by: Rulebook.regular)
-    return [Made(word: Derivation.form(regular, at: slot), without: Set(changes.map(\.id)))]
   }
 
   private struct Omission {
@@ -175,6 +163,7 @@ extension Search {
     }
     if rule == .irregularStem { return stem(in: tense, hiding: "in \(tense) it has its own stem") }
     if rule == .builtOnPreterite { return told("\(tense) is built on the ellos form of the preterite", "") }
+    if rule == .subjunctiveFromYo { return told("\(tense) is built on the yo form", "") }
     if rule == .absorbedI { return Remark("", "after this j the i is lost: -\(parts.ending ?? "")\(like)") }
     if rule == .shortFuture { return told("\(verb) \(shortening(parts))") }
     if let change = Self.beforeOA[rule] {
@@ -182,8 +171,8 @@ extension Search {
     }
     let cell = Self.name(asked.slot.tense, asked.slot.person == nil ? nil : subject(slot))
     let others: [Rule.ID: String] = [
-      .subjunctiveFromYo: "\(tense) is built on the yo form", .stressedI: "the i bears the stress",
-      .insertedY: "verbs in -uir, and oír, put y before a, e, o", .stressedU: "the u bears the stress",
+      .stressedI: "the i bears the stress", .stressedU: "the u bears the stress",
+      .insertedY: "verbs in -uir, and oír, put y before a, e, o",
     ]
     return told(others[rule] ?? "\(cell) of \(verb) is a form of its own")
   }

@@ -17,16 +17,13 @@ struct Search {
 
   /// The cheapest explanation; that it is no form, if two steps do not reach it.
   var cheapest: Finding {
-    if let step = oneStep() {
-      // A letter explains so much that two steps may say more; the kind is that of the letter all the same.
-      guard step.kind == .typo, asked.auxiliary == nil,
-        let two = twoSteps(below: Price.of(.typo) + Price.of(.stemChange))
-      else {
-        return Finding(step)
-      }
-      return Finding(Step(.typo, two.remark))
+    guard let step = oneStep() else {
+      return phrase.map { Finding(.notAForm, $0) } ?? twoSteps() ?? Finding(.notAForm, ofNoForm)
     }
-    return phrase.map { Finding(.notAForm, $0) } ?? twoSteps() ?? Finding(.notAForm, ofNoForm)
+    // A letter explains so much that two steps may say more; the kind is that of the letter all the same.
+    let limit = Price.of(.typo) + Price.of(.stemChange)
+    guard step.kind == .typo, asked.auxiliary == nil, let two = twoSteps(below: limit) else { return Finding(step) }
+    return Finding(Step(.typo, two.remark))
   }
 
   /// The cheapest step that alone explains the answer.

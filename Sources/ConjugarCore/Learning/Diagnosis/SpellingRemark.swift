@@ -158,9 +158,6 @@ extension Search {
       if typed[start] == " " {
         return Remark("\(answer) has a blank too many", "it is one word more than there should be")
       }
-      if typed[start] == "c", start > 1, typed[start - 1] == "z", !"aeiou".contains(typed[start - 2]) {
-        return Remark("\(answer) has zc after a consonant", "zc stands after a vowel only: leave out c")
-      }
       return Remark("\(answer) has a letter too many", "leave out \(typed[start])")
     }
     if start + 1 < typed.count, typed[start] == right[start + 1], typed[start + 1] == right[start] {

@@ -59,11 +59,10 @@ extension Draft {
     let isOnInfinitive =
       TenseSet.futures.contains(slot.tense) && stem.count == base.stem.count + 2 && stem.hasPrefix(base.stem)
     let end = isOnInfinitive ? base.stem.count : stem.count
-    guard let index = stem[0..<end].lastIndex(where: \.isVowel), mayBecome(outcome, from: stem[index]) else {
-      return false
-    }
-    // A vowel before another one does not break: leer, cambiar; reír is one that changes.
-    guard index < end - 1 || changesVowel else { return false }
+    guard let index = stem[0..<end].lastIndex(where: \.isVowel), mayBecome(outcome, from: stem[index]),
+      // A vowel before another one does not break: leer, cambiar; reír is one that changes.
+      index < end - 1 || changesVowel
+    else { return false }
     stem.replace(index..<(index + 1), with: outcome)
     return true
   }
@@ -84,7 +83,6 @@ extension Draft {
   /// others that change.
   private func mayBecome(_ outcome: Sounds, from vowel: Phoneme) -> Bool {
     guard VowelSlips.outcomesByVowel[vowel, default: []].contains(outcome) else { return false }
-    if outcome == "hue" { return base.variant.patterns.contains(.oToHue) }
     // Jugar is the one verb in u→ue, so that its stem is taken for one in o.
     if vowel == "u", outcome == "o" { return changesVowel }
     let rises = vowel == "e" && outcome == "i" || vowel == "o" && outcome == "u"

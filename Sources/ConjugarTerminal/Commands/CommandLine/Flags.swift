@@ -40,7 +40,9 @@ enum Flags {
   static let meaning = Flag<Bool>("--meaning", "sentences of which the English tells the verb too")
   static let listen = Flag<Bool>("--listen", "forms that a voice says, to be written")
   /// What makes of forms to find something else; each goes alone.
-  static let directions = [recognize.option, table.option, meaning.option, listen.option]
+  static let directions: [(option: Option, direction: Direction?)] = [
+    (recognize.option, .recognize), (table.option, nil), (meaning.option, .meaning), (listen.option, .listen),
+  ]
 
   /// The options of a quiz that choose verbs, persons or kinds of forms.
   static let filters = [

@@ -11,28 +11,11 @@ enum HelpTopic: String, CaseIterable, Sendable {
     switch self {
     case .patterns: Irregularity.allCases.map { [$0.id, $0.title, $0.example] }
     case .persons: Person.allCases.map { [$0.id, $0.subjects.joined(separator: ", ")] }
-    case .exitCodes: ExitCode.allCases.map { ["\($0.rawValue)", $0.meaning] }
-    case .formats, .environment, .files, .learners: Manual(rawValue).rows()
+    case .formats, .exitCodes, .environment, .files, .learners: Manual(rawValue).rows()
     }
   }
 }
 
 extension HelpTopic: Named {
   static let table = NameTable<HelpTopic>("topic", allCases.map { ($0, [$0.rawValue]) })
-}
-
-extension ExitCode {
-  /// For whoever writes a script.
-  fileprivate var meaning: String {
-    switch self {
-    case .done: "done"
-    case .nothingWaits: "nothing waits today (day --brief alone)"
-    case .usage: "the command line is wrong"
-    case .badInput: "an unknown verb, or input that cannot be used"
-    case .cannotCreate: "a file cannot be created"
-    case .readWrite: "reading or writing failed"
-    case .brokenSettings: "the settings file is broken"
-    case .interrupted: "Ctrl-C"
-    }
-  }
 }

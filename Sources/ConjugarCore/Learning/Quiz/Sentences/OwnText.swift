@@ -77,9 +77,9 @@ package struct OwnText: Sendable {
       let told = (before + after).map { $0.lowercased() }
       guard !person.subjects.contains(where: told.contains) else { return nil }
       guard person.isThird else { return person.subjects.first }
-      let isNamed = (before + after.prefix(1)).enumerated().contains { index, word in
-        WordList.nounAfter.contains(word.lowercased()) || index > 0 && word.first?.isUppercase == true
-      }
+      let isNamed =
+        (before + after.prefix(1)).contains { WordList.nounAfter.contains($0.lowercased()) }
+        || (before.dropFirst() + after.prefix(1)).contains { $0.first?.isUppercase == true }
       let subjects = Subjects.of(form.verb, at: form.slot)
       return isNamed || subjects.isEmpty ? nil : subjects.prefix(2).joined(separator: "/")
     }

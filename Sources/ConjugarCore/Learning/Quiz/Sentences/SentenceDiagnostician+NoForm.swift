@@ -114,7 +114,7 @@ extension SentenceDiagnostician {
 
   /// The cell of one of the verbs that a misshapen form was meant for: of the person asked if one fits.
   ///
-  /// - Parameter endings: whether an ending of another cell, or a letter, may be all that was wrong, which says least: only
+  /// - Parameter endings: whether an ending of another cell may be all that was wrong, which says least: only
   ///   of the person that is asked.
   private func meant(_ search: Search, endings: Bool) -> (verb: Verb, slot: Slot)? {
     let wanted = question.slot
@@ -123,7 +123,7 @@ extension SentenceDiagnostician {
     }
     let slots = Slot.simple.filter { $0.tense != .negativeImperative && $0.tense != .futureSubjunctive }
       .sorted { order($0) < order($1) }
-    for kinds in [[Diagnosis.Kind.stemChange, .regularized, .spelling]] + (endings ? [[.ending], [.typo]] : []) {
+    for kinds in [[Diagnosis.Kind.stemChange, .regularized, .spelling]] + (endings ? [[.ending]] : []) {
       for verb in [question.verb] + others {
         for slot in slots where verb.infinitive != question.verb.infinitive || slot != wanted {
           if kinds.count == 1, slot.person != wanted.person { continue }
@@ -131,7 +131,6 @@ extension SentenceDiagnostician {
           // What is far from the form is not looked at closely.
           let near = search.attempts.filter { attempt in
             forms.contains { Nearest.distance(attempt.core, $0) <= max(3, $0.count / 3) }
-              && (kinds != [.typo] || attempt.core.count > 4)
           }
           guard !near.isEmpty else { continue }
           let place = asked.about(Question(verb: verb, slot: slot, subject: nil, accepted: forms))

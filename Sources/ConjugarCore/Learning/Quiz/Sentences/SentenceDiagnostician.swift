@@ -20,10 +20,7 @@ struct SentenceDiagnostician {
     let search = Search(asked, readings.map { Attempt($0, at: question.slot) })
     let telling = telling(search, search.cheapest)
     var rule = SentenceRule(sentence: sentence)
-    for brevity in SentenceRule.Brevity.allCases {
-      rule.brevity = brevity
-      if telling(rule).message.count <= Self.longest { break }
-    }
+    rule.isBrief = telling(rule).message.count > Self.longest
     let told = telling(rule)
     rule.tellsReason = false
     let nudge = telling(rule).remark.nudge
@@ -43,9 +40,10 @@ struct SentenceDiagnostician {
     let isTwin = search.attempts.contains { attempt in
       question.accepted.contains { attempt.plain == Attempt($0, at: question.slot).plain }
     }
-    if form.infinitive == question.verb.name {
-      if form.kind == .otherVerb { return ofHelper(form, search) }
-      if isTwin { return { _ in Diagnosis(found, of: form, found.remark, missed: .form) } }
+    // Of haber, the helper and there is are told apart.
+    let isHelper = form.kind == .otherVerb
+    if form.infinitive == question.verb.name, isHelper || isTwin {
+      return { _ in Diagnosis(found, of: form, found.remark, missed: isHelper ? .choice : .form) }
     }
     return ofForm(found, form, search)
   }
@@ -94,47 +92,32 @@ struct SentenceDiagnostician {
 
   // MARK: Forms
 
-  /// Of *haber*, the helper and *there is* are told apart.
-  private func ofHelper(_ step: Step, _ search: Search) -> Telling {
-    let isHelper = search.attempts.first?.core != "hay"
-    let was = "\(search.answer) is \(isHelper ? "the helper of a compound tense" : "what there is")"
-    return { rule in
-      let advice = isHelper ? rule.textOnVerb : "before a participle the helper is ha"
-      let remark = Remark(was, advice, nudge: isHelper ? nil : "before a participle stands the helper")
-      return Diagnosis(Finding(step), of: step, remark, missed: .choice)
-    }
-  }
-
   /// A form of one verb or another, perhaps with something else wrong in it.
   private func ofForm(_ found: Finding, _ form: Step, _ search: Search) -> Telling {
     let typed = search.answer
     let (slot, wanted) = (form.slot ?? question.slot, question.slot)
     let isOwn = form.infinitive == question.verb.name
     let isStranger = !isOwn && !others.contains { $0.name == form.infinitive }
-    let isLetter = isStranger && search.attempts.contains { $0.isRightButForALetter(asked) }
     let isSimple = isOwn && form.price == Price.of(.auxiliary)
     let isOtherTense = slot.tense != wanted.tense || isSimple
     let isPersonMissed = isPersonMissed(slot)
     let lacking = lacking(found, typed)
     return { rule in
       let decidesPerson = rule.lesson == .agreement
-      let missed =
-        isLetter
-        ? .form
-        : Diagnosis.Missed.of(
-          choice: !isOwn || isOtherTense || decidesPerson && isPersonMissed,
-          form: !lacking.isEmpty || isPersonMissed && !(isOwn && decidesPerson))
+      let missed = Diagnosis.Missed.of(
+        choice: !isOwn || isOtherTense || decidesPerson && isPersonMissed,
+        form: !lacking.isEmpty || isPersonMissed && !(isOwn && decidesPerson))
       let person = isPersonMissed ? ["the person here is \(rule.subjects(wanted))"] : []
       var parts: [String]
       if !isOwn {
         let verb = isStranger ? named(form.infinitive ?? "", rule) : form.infinitive ?? ""
         let what =
           slot != .infinitive ? "is of \(verb)" : isStranger ? "is \(verb)" : "is \(SentenceRule.the(.infinitive))"
-        parts = ["\(typed) \(what)\(lacking)" + (isLetter ? ", one letter from the right form" : "")]
+        parts = ["\(typed) \(what)\(lacking)"]
         parts.append(isStranger && others.isEmpty ? "here it is \(named(sentence.verb, rule))" : rule.textOnVerb)
         if slot.tense == wanted.tense {
           parts += isStranger ? [] : person
-        } else if !isLetter {
+        } else {
           let isReasonTold = isStranger && others.isEmpty && !rule.isBrief
           let whose = isPersonMissed && !isStranger ? " for \(rule.subjects(wanted))" : ""
           parts.append(isReasonTold ? rule.textOnTense : "here it is \(SentenceRule.the(wanted.tense))\(whose)")
