@@ -39,6 +39,7 @@ struct DayCommand: AskingCommand {
       try world.terminal.writeLine(PlainRenderer { .max }.string(DayPage.brief(today)))
       return today.isDone ? .nothingWaits : .done
     }
+    try world.keepEarlierTenses(history)
     if try arguments[Self.resume], let left = LeftQuiz(log, in: world, looks: looks) {
       return try page(in: world, after: left.goOn(in: world))
     }

@@ -47,6 +47,7 @@ struct ReviewCommand: AskingCommand {
 
   func session(in world: World, after left: LeftRound?) throws -> Session {
     let history = try left?.history ?? world.answers()
+    try world.keepEarlierTenses(history)
     let schedule = try world.schedule(of: history, before: left?.answers.first)
     let review = try Review(schedule, ReviewOptions(arguments, in: world, history))
     let shuffling = try world.shuffling(arguments)
