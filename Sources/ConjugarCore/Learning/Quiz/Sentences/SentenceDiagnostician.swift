@@ -21,6 +21,7 @@ struct SentenceDiagnostician {
     let telling = telling(search, search.cheapest)
     var rule = SentenceRule(sentence: sentence)
     rule.isBrief = telling(rule).message.count > Self.longest
+    rule.tellsReason = telling(rule).message.count <= Self.longest
     let told = telling(rule)
     rule.tellsReason = false
     let nudge = telling(rule).remark.nudge
