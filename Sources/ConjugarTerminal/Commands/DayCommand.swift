@@ -10,7 +10,8 @@ struct DayCommand: AskingCommand {
 
   static var options: [Option] { [brief.option, resume.option, Flags.noHistory.option] }
 
-  private let arguments: Arguments
+  let arguments: Arguments
+  let format = Format.text
   /// The most questions of the session; as many as the minutes allow if `nil`.
   private let most: Int?
 
@@ -133,8 +134,6 @@ struct DayCommand: AskingCommand {
     }
     return session
   }
-
-  func ask(_ session: Session, in world: World) throws -> ExitCode { try session.run(arguments, in: world).code }
 }
 
 extension World {

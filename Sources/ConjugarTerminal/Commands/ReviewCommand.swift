@@ -14,8 +14,8 @@ struct ReviewCommand: AskingCommand {
     ]
   }
 
-  private let arguments: Arguments
-  private let format: Format
+  let arguments: Arguments
+  let format: Format
 
   init(_ arguments: Arguments) throws {
     try arguments.refuseWords(of: Self.name)
@@ -39,10 +39,6 @@ struct ReviewCommand: AskingCommand {
       ReviewPage.list(review), or: ReviewPage.columns, review.rows.lazy.map(ReviewPage.fields), as: command.format,
       arguments)
     return .done
-  }
-
-  func ask(_ session: Session, in world: World) throws -> ExitCode {
-    try session.run(arguments, as: format, in: world).code
   }
 
   func session(in world: World, after left: LeftRound?) throws -> Session {
