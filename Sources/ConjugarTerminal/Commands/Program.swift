@@ -103,8 +103,9 @@ enum Program {
   private static func unnamed(_ arguments: [String], _ index: Int?) throws(UsageError) -> any Command.Type {
     guard let index, !hasStrayOption(arguments[..<index]) else { return QuizCommand.self }
     let word = arguments[index]
-    if Int(word) != nil { throw .bareNumber(word) }
-    if NamedWord.isTense(arguments[index...].filter { !CommandLineParser.isOption($0) }) { return TensesCommand.self }
+    let words = arguments[index...].filter { !CommandLineParser.isOption($0) }
+    if NamedWord.isTense(words) { return TensesCommand.self }
+    if Int(word) != nil || NamedWord.narrows(words) { throw .bareWords(words) }
     // A verb or a form that happens to be near a command is a verb; a slip that could be none is a misspelled command.
     let nearest = Nearest.words(to: word, among: CommandList.all.map { $0.name })
     guard word != "-", Infinitive(word) == nil, !nearest.isEmpty,

@@ -14,7 +14,8 @@ enum ShownWord {
     let bare = parts.map { String($0.filter { !marks.contains($0) }) }.filter { !$0.isEmpty }
     let whole = bare.joined(separator: " ")
     let isEnglish = bare.first.map(Synonyms.saysNothing) ?? false
-    if !isEnglish, let form = form(whole) ?? form(bare) { return [form] }
+    if !isEnglish, let form = form(whole) { return [form] }
+    if !isEnglish, !WordList.standsAroundEnglishVerb(bare.first ?? ""), let form = form(bare) { return [form] }
     let english = NamedWord.all(in: bare).filter { !$0.isOfSlot }.map(\.text)
     if let meaning = meaning(english.joined(separator: " ")) { return [meaning] }
     guard parts.count > 2, parts.allSatisfy({ $0.contains(where: \.isLetter) }) else {
@@ -48,7 +49,11 @@ enum ShownWord {
 
   private static func form(_ text: String) -> ShownWord? {
     let readings = WordProposals.readings(of: text)
-    return readings.isEmpty ? nil : .form(text, readings)
+    // *Are* is English, though arar has it too; *has* is Spanish all the same.
+    let isEnglish = WordList.standsAroundEnglishVerb(text)
+    let known = isEnglish ? FrequencyList.verbs(knownTo: .learner) : []
+    return readings.isEmpty || isEnglish && !readings.contains { known.contains($0.infinitive) }
+      ? nil : .form(text, readings)
   }
 
   /// A form behind the person that its subject names: *yo tengo*.

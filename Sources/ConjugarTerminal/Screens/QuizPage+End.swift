@@ -11,24 +11,19 @@ extension QuizPage {
       return renderer.text([.gap, .phrase("\(seen, told: told)")])
     }
     let again = frame == nil && best != nil ? self.again : nil
-    var page: Page = [
-      .blank, .phrase(Text(title(report, best), .strong)), .facts(facts(report, best)),
-    ]
-    page += misses(report)
-    if let again {
-      let line = Text(again)
-      // Where it is heard, it is in one line, however long.
-      page += [
-        .gap, .paragraph("The same questions again:"), .seen([.command(line)]), .heard([.prompt(line), .blank]),
-      ]
-    }
-    if frame != nil { page.append(.gap) }
+    let (title, facts) = (Text(title(report, best), .strong), facts(report, best))
+    // What came of it stands last, however many misses there are; above the day’s page in a line.
+    var page = misses(report) + [.blank]
+    page +=
+      frame == nil ? [.phrase(title), .facts(facts)] : [.phrase(facts.reduce(title) { "\($0) · \($1[0]) \($1[1])" })]
+    if let again { page += [.gap, .paragraph("The same questions again:"), .command(Text(again))] }
     return renderer.text(page)
   }
 
   private func title(_ report: Report, _ best: PersonalBest?) -> String {
-    best == nil
-      ? "Unfinished: \(report.answered) of \(report.total) answered, so there is no score." : "The end"
+    let answered = "\(report.answered) of \(report.total) answered"
+    if frame == nil { return best == nil ? "Unfinished: \(answered), so there is no score." : "The end" }
+    return report.isComplete ? "The end" : answered
   }
 
   private func facts(_ report: Report, _ best: PersonalBest?) -> [[Text]] {
@@ -74,7 +69,7 @@ extension QuizPage {
     return [
       .blank, .heading(Text(seen: "To look at again", heard: "To look at again:")),
       .seen([
-        .fitting(columns: Self.roomForColumns, [.facts([["right", "yours", ""]] + wide)], narrow: narrow),
+        .fitting(columns: Self.roomForColumns, [.facts([["right", "yours", ""]] + wide)], narrow: narrow)
       ]), .heard(told), .paragraph(more > 0 ? "and \(more) more: conjugar quiz --weak" : "", indent: 2),
     ]
   }

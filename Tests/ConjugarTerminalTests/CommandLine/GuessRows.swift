@@ -131,6 +131,30 @@ enum GuessRows {
     quiz to eat ! 64 comer
     quiz xyzzy ! 64 conjugar tenses
     quiz por/para ! 64 por
+    quiz o:ue = quiz --pattern o-ue
+    quiz level a1 = quiz --level A1
+    e>ie ! 64 conjugar quiz 'e>ie'
+    e-ie ! 64 conjugar quiz e-ie
+    o:ue ! 64 conjugar quiz o:ue
+    stem-changing ! 64 conjugar quiz stem-changing
+    stem changing verbs ! 64 conjugar quiz stem changing verbs
+    boot verbs ! 64 conjugar quiz boot verbs
+    shoe verbs ! 64 conjugar quiz shoe verbs
+    yo-go verbs ! 64 conjugar quiz yo-go verbs
+    ar verbs ! 64 conjugar quiz ar verbs
+    irregular verbs ! 64 conjugar quiz irregular verbs
+    irregular preterite ! 64 conjugar quiz irregular preterite
+    reflexive ! 64 conjugar quiz reflexive
+    A1 ! 64 conjugar quiz A1
+    level a1 ! 64 conjugar quiz level a1
+    easy ! 64 conjugar quiz easy
+    beginner ! 64 conjugar quiz beginner
+    vosotros ! 64 conjugar quiz vosotros
+    usted ! 64 conjugar quiz usted
+    20 ! 64 conjugar quiz 20
+    next = day
+    practise = quiz
+    ? = help
     quiz "" ! 64 empty
     """
 
@@ -186,6 +210,29 @@ enum GuessRows {
     to eat : comer
     I eat : comer
     they had : tener
+    is : ser
+    is : estar
+    am : ser
+    are : ser
+    was : ser
+    were : estar
+    been : ser
+    does : hacer
+    goes : ir
+    has : haber
+    he goes : ir
+    they went : ir
+    she ate : comer
+    is eating : comer
+    she is eating : comer
+    I have eaten : comer
+    I am : ser
+    I don't have money : tener
+    going to eat : comer
+    used to go : ir
+    I got up : levantarse
+    si ! 65 si
+    dormio : preterite, él
     get up : levantarse
     to get up : levantarse
     "get up" : levantarse

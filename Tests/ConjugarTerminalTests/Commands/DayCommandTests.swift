@@ -160,7 +160,7 @@ struct DayCommandTests {
     store.update { $0["region"] = "spain" }
     let output = try run("day 9", [""] + Array(repeating: "x", count: 9) + ["x"])
     let end = try #require(output.components(separatedBy: "To look at again").last)
-    #expect(end.contains("Right 0 of ") && end.contains(" more: conjugar quiz --weak"), "\(end)")
+    #expect(end.contains(" · right 0 of ") && end.contains(" more: conjugar quiz --weak"), "\(end)")
     #expect(end.split(separator: "\n", omittingEmptySubsequences: false).count <= 24, "\(end)")
   }
 

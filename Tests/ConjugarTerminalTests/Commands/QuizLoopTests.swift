@@ -248,8 +248,8 @@ struct QuizLoopTests {
   func duration(_ seconds: Int, _ text: String) throws {
     var quiz = try Quiz(QuizOptions(region: .spain, questions: 1), shuffling: .none)
     _ = quiz.submit("")
-    let page = QuizPage(renderer: PlainRenderer { 80 })
-    #expect(page.finish(quiz.report(milliseconds: seconds * 1000), nil, []).contains(" Time \(text)."))
+    let page = QuizPage(renderer: PlainRenderer { 80 }, frame: QuizPage.Frame(opening: []) { _ in [] })
+    #expect(page.finish(quiz.report(milliseconds: seconds * 1000), nil, []).contains(", time \(text)."))
   }
 
   /// The *no* of an order not to do something is free, so it is never marked as missing.

@@ -175,12 +175,12 @@ extension Irregularity {
 }
 
 extension Irregularity: Named {
-  /// Also by the arrow or a hyphen for `>`.
+  /// Also by the arrow, a hyphen, a colon or words for `>`.
   public static let table = NameTable<Irregularity>(
     "pattern",
     allCases.map { irregularity in
       let id = irregularity.id
-      let arrow = [id.replacing(">", with: "→"), id.replacing(">", with: "-"), id.replacing(">", with: " to ")]
+      let arrow = ["→", "-", ":", " to "].map { id.replacing(">", with: $0) }
       return (irregularity, [id, irregularity.title] + arrow + irregularity.known.names)
     })
 }

@@ -14,6 +14,11 @@ package enum WordList {
   static let popular = pairs(of: "popular")
   /// The pasts that English does not make in *-ed*, by their verbs.
   static let englishPasts = pairs(of: "english past")
+  /// The verbs of other forms that English does not make by rule: *is, goes, eaten*.
+  private static let englishForms = pairs(of: "english form")
+  private static let englishAround = Set(words(of: "english around"))
+  /// Whether an English word stands around verbs without saying which it is: *she, is, don’t*.
+  package static func standsAroundEnglishVerb(_ word: String) -> Bool { englishAround.contains(word.lowercased()) }
 
   /// The words of a list of pairs, the second by the first.
   private static func pairs(of name: String) -> [String: String] {
@@ -25,7 +30,7 @@ package enum WordList {
 
   /// The English verbs that a form may be of: *had, walked, making*.
   package static func englishVerbs(ofForm form: String) -> [String] {
-    englishPasts.filter { $0.value == form }.map(\.key).sorted()
+    englishForms[form].map { [$0] } ?? englishPasts.filter { $0.value == form }.map(\.key).sorted()
       + ["ing", "ed", "d", "s"].filter(form.hasSuffix).flatMap { ending in
         [String(form.dropLast(ending.count)), form.dropLast(ending.count) + "e"]
       }

@@ -126,7 +126,7 @@ package struct ListedVerb: Sendable {
   package let rank: Int?
   package let defect: Defect?
   /// Whether it is listed with its pronoun.
-  let isPronominal: Bool
+  package let isPronominal: Bool
 
   init(_ verb: Verb, _ meaning: String, _ rank: Int?) {
     name = verb.name

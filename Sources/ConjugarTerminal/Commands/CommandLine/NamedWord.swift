@@ -49,6 +49,13 @@ struct NamedWord {
       && (isIdentifier || WordProposals.readings(of: words.joined(separator: " ")).isEmpty)
   }
 
+  /// Whether words narrow a quiz and name neither a verb nor, if there is only one, a form or what a verb means.
+  static func narrows(_ words: [String]) -> Bool {
+    all(in: words).allSatisfy { $0.said.map { $0.option != Flags.verb.option.name } ?? false }
+      && (words.count > 1
+        || WordProposals.readings(of: words[0]).isEmpty && WordProposals.verbs(meaning: words[0]).isEmpty)
+  }
+
   /// An option by its name, with its value if it takes one.
   typealias Said = (option: String, value: String?)
 
@@ -86,6 +93,7 @@ struct NamedWord {
     if words.count == 2, words[0] == "top", Int(words[1]) != nil {
       return .option([Flags.top.option.name, String(words[1])])
     }
+    if words.count == 2, words[0] == "level" { return meaning(ofName: String(words[1]), isAlone: false) }
     if let phrase = Synonyms.phrase(name) { return .option(phrase) }
     if isAlone {
       if let number = Int(name) { return .number(number) }

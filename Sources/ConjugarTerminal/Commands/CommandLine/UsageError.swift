@@ -4,8 +4,8 @@ import ConjugarCore
 enum UsageError: Error, Equatable, CustomStringConvertible {
   /// The first word is neither a command nor like a verb.
   case unknownCommand(String, nearest: [String])
-  /// The first word is a number, which the quiz takes.
-  case bareNumber(String)
+  /// The words are no command, but narrow a quiz.
+  case bareWords([String])
   /// A word of a quiz that names nothing that it could ask.
   case unknownQuizWord(String, nearest: [String])
   case unknownOption(String, command: String, nearest: [String])
@@ -37,8 +37,9 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case .unknownOption(let name, let command, let nearest):
       "\(name.echoed) is no option of “conjugar \(command)”\(Nearest.proposal(nearest)) "
         + "(“conjugar help \(command)” lists them)"
-    case .bareNumber(let number):
-      "\(number.echoed) is not a command; “conjugar quiz \(number)” asks that many questions"
+    case .bareWords(let words):
+      "\(words.joined(separator: " ").echoed) is not a command; "
+        + "“conjugar quiz \(words.map(Drill.quoted).joined(separator: " "))” asks that"
     case .unknownQuizWord(let word, let nearest):
       "\(word.echoed) is no tense, verb, pattern or level\(Nearest.proposal(nearest)) "
         + "(“conjugar tenses” and “conjugar help patterns” list them)"

@@ -64,22 +64,35 @@ enum WordProposals {
   private static let longest = 256
 
   /// The verbs that mean an English word or phrase, or that of which it is a form, those that mean just that first, then by use.
+  ///
+  /// Of *she is eating* the last word says it, of *I have money* the one before.
   static func verbs(meaning phrase: String) -> [ListedVerb] {
-    let key = phrase.lowercased()
-    let meant = ([key] + WordList.englishVerbs(ofForm: key)).lazy.map(verbs(meaningJust:))
-    return meant.first { !$0.isEmpty } ?? []
+    let words = phrase.lowercased().replacing("’", with: "'").split(separator: " ").map { String($0) }
+    let around = words.prefix(while: WordList.standsAroundEnglishVerb)
+    let phrases = (0...around.count).map { Array(words.dropFirst($0)) } + around.reversed().map { [$0] }
+    var loose: [ListedVerb] = []
+    for phrase in phrases where !phrase.isEmpty {
+      for form in [phrase[0]] + WordList.englishVerbs(ofForm: phrase[0]) {
+        let (verbs, isExact) = verbs(meaningJust: ([form] + phrase.dropFirst()).joined(separator: " "))
+        if isExact { return verbs }
+        if loose.isEmpty { loose = verbs }
+      }
+    }
+    return loose
   }
 
-  private static func verbs(meaningJust key: String) -> [ListedVerb] {
+  /// The verbs that mean a phrase, and whether it is the whole of a meaning of the first.
+  private static func verbs(meaningJust key: String) -> (verbs: [ListedVerb], isExact: Bool) {
     guard key.utf8.count <= longest, key.utf8.allSatisfy({ (0x61...0x7A).contains($0) || $0 == 0x20 }),
       let search = MeaningSearch(key)
-    else { return [] }
+    else { return ([], false) }
     let words = key.split(separator: " ").filter { $0 != "to" }
     var filter = VerbFilter()
     filter.meaning = search
-    return ((try? filter.verbs()) ?? []).filter { verb in
+    let verbs = ((try? filter.verbs()) ?? []).filter { verb in
       let meant = verb.meaning.lowercased().split { !$0.isLetter }
       return words.allSatisfy(meant.contains)
     }
+    return (verbs, verbs.first.map { search.place(in: $0.meaning, pronominal: $0.isPronominal) < 2 } ?? false)
   }
 }
