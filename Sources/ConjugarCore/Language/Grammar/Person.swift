@@ -49,17 +49,22 @@ public enum Person: UInt8, CaseIterable, Sendable, Hashable {
 
 extension Person: Named {
   public static let table = NameTable<Person>(
-    "person", allCases.map { ($0, [$0.id] + $0.subjects + $0.englishSubjects) })
+    "person", allCases.map { ($0, [$0.id] + $0.subjects + $0.otherNames) })
 
-  /// What English books call it by.
-  private var englishSubjects: [String] {
+  /// What books call it by, and how its subjects are shortened.
+  private var otherNames: [String] {
     switch self {
-    case .firstSingular: ["I"]
-    case .secondSingular: ["you"]
-    case .thirdSingular: ["he", "she", "it"]
-    case .firstPlural: ["we"]
-    case .thirdPlural: ["they"]
-    case .secondVoseo, .secondPlural: []
+    case .firstSingular: ["I"] + Self.numbered("first", "1st", "primera", number: "singular")
+    case .secondSingular: ["you"] + Self.numbered("second", "2nd", "segunda", number: "singular")
+    case .secondVoseo: []
+    case .thirdSingular: ["he", "she", "it", "ud", "vd"] + Self.numbered("third", "3rd", "tercera", number: "singular")
+    case .firstPlural: ["we"] + Self.numbered("first", "1st", "primera", number: "plural")
+    case .secondPlural: Self.numbered("second", "2nd", "segunda", number: "plural")
+    case .thirdPlural: ["they", "uds", "vds"] + Self.numbered("third", "3rd", "tercera", number: "plural")
     }
+  }
+
+  private static func numbered(_ names: String..., number: String) -> [String] {
+    names.map { "\($0) person \(number)" }
   }
 }

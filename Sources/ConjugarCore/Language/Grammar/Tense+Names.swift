@@ -33,6 +33,7 @@ extension Tense: Named {
     case .preterite:
       Names(
         "preterite", "preterite", "pretérito perfecto simple", "pretérito", "pretérito indefinido", "indefinido",
+        "pasado simple",
         "simple past", "preterit", "past preterite", "past indefinite", "past historic")
     case .future:
       Names("future", "future", "futuro simple", "futuro", "futuro imperfecto", "simple future")
