@@ -2,6 +2,9 @@ import ConjugarCore
 
 /// A command whose questions can be gone on with where they were left.
 protocol AskingCommand: Command {
+  var arguments: Arguments { get }
+  var format: Format { get }
+
   /// - Throws: a `Failure` that names the wrong word.
   init(_ arguments: Arguments) throws
 
@@ -16,6 +19,15 @@ protocol AskingCommand: Command {
 
 extension AskingCommand {
   static func isPaged(_ arguments: Arguments) -> Bool { false }
+
+  static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
+    let command = try Self(arguments)
+    return try command.ask(command.session(in: world, after: nil), in: world)
+  }
+
+  func ask(_ session: Session, in world: World) throws -> ExitCode {
+    try session.run(arguments, as: format, in: world).code
+  }
 }
 
 /// The answers that were given before a round of questions was left, and the whole log.

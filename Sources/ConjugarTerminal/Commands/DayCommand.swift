@@ -10,7 +10,8 @@ struct DayCommand: AskingCommand {
 
   static var options: [Option] { [brief.option, resume.option, Flags.noHistory.option] }
 
-  private let arguments: Arguments
+  let arguments: Arguments
+  let format = Format.text
   /// The most questions of the session; as many as the minutes allow if `nil`.
   private let most: Int?
 
@@ -39,6 +40,7 @@ struct DayCommand: AskingCommand {
       try world.terminal.writeLine(PlainRenderer { .max }.string(DayPage.brief(today)))
       return today.isDone ? .nothingWaits : .done
     }
+    try world.keepEarlierTenses(history)
     if try arguments[Self.resume], let left = LeftQuiz(log, in: world, looks: looks) {
       return try page(in: world, after: left.goOn(in: world))
     }
@@ -132,8 +134,6 @@ struct DayCommand: AskingCommand {
     }
     return session
   }
-
-  func ask(_ session: Session, in world: World) throws -> ExitCode { try session.run(arguments, in: world).code }
 }
 
 extension World {

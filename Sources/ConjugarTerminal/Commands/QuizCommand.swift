@@ -21,17 +21,12 @@ struct QuizCommand: AskingCommand {
   private static let handIn = Flag<String?>("--hand-in", text: "FILE", "a result for the teacher, in a new file")
   private static let format = Flags.format(Format.events)
 
-  private let arguments: Arguments
-  private let format: Format
+  let arguments: Arguments
+  let format: Format
 
   init(_ arguments: Arguments) throws {
     self.arguments = try arguments.takingWords(of: Self.self)
     format = try arguments[Self.format]
-  }
-
-  static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    let command = try QuizCommand(arguments)
-    return try command.ask(command.session(in: world, after: nil), in: world)
   }
 
   func session(in world: World, after left: LeftRound?) throws -> Session {

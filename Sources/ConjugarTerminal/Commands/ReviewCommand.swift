@@ -14,8 +14,8 @@ struct ReviewCommand: AskingCommand {
     ]
   }
 
-  private let arguments: Arguments
-  private let format: Format
+  let arguments: Arguments
+  let format: Format
 
   init(_ arguments: Arguments) throws {
     try arguments.refuseWords(of: Self.name)
@@ -41,12 +41,9 @@ struct ReviewCommand: AskingCommand {
     return .done
   }
 
-  func ask(_ session: Session, in world: World) throws -> ExitCode {
-    try session.run(arguments, as: format, in: world).code
-  }
-
   func session(in world: World, after left: LeftRound?) throws -> Session {
     let history = try left?.history ?? world.answers()
+    try world.keepEarlierTenses(history)
     let schedule = try world.schedule(of: history, before: left?.answers.first)
     let review = try Review(schedule, ReviewOptions(arguments, in: world, history))
     let shuffling = try world.shuffling(arguments)

@@ -9,8 +9,8 @@ enum DayPage {
       .map { (name: weekdays[($0.0 - days.range.lowerBound) % weekdays.count], answers: $0.1) }
     let calendar: Text = days.longestStreak > 0 ? "  \(Text(.days(shown)))" : ""
     return [
-      .paragraph("\(row(days), .strong)\(Text(seen: calendar, heard: ""))"), .paragraph(waiting(today)), goal(today),
-    ]
+      .paragraph("\(row(days), .strong)\(Text(seen: calendar, heard: ""))"), .paragraph(waiting(today)),
+    ] + (today.goal.map { [goal($0, today.answered)] } ?? [])
   }
 
   /// The same in one line, for a prompt.
@@ -38,7 +38,7 @@ enum DayPage {
     guard today.questions > 0 else {
       return "Nothing waits today."
     }
-    let when = today.isGoalReached ? "Today is done. If you like more" : "Today"
+    let when = today.isEnough ? "Today is done. If you like more" : "Today"
     return "\(when): \(oldAndNew(today)), about \(minutes)."
   }
 
@@ -48,12 +48,11 @@ enum DayPage {
       .joined(separator: ", ")
   }
 
-  private static func goal(_ today: DayFacts) -> Block {
+  private static func goal(_ goal: Int, _ answered: Int) -> Block {
     let told =
-      today.isGoalReached
-      ? "Goal of \(today.goal.counted("question")) reached: \(today.answered) today."
-      : "Goal: \(today.answered) of \(today.goal) today."
-    return .paragraph("\(told) \(Text(.bar(today.answered, of: today.goal)))")
+      answered >= goal
+      ? "Goal of \(goal.counted("question")) reached: \(answered) today." : "Goal: \(answered) of \(goal) today."
+    return .paragraph("\(told) \(Text(.bar(answered, of: goal)))")
   }
 
   /// One key each.
@@ -107,8 +106,8 @@ enum DayPage {
 /// What the day's page tells: what waits, how long it takes, how far the goal is, and what else can be done.
 struct DayFacts {
   let days: ProgressDays
-  /// How many questions a day the learner means to answer, and how many were answered today.
-  let goal: Int
+  /// How many questions a day the learner means to answer, if they do, and how many were answered today.
+  let goal: Int?
   let answered: Int
   /// How many questions of the session are on what was begun before, and how many begin something.
   let old: Int
@@ -122,7 +121,8 @@ struct DayFacts {
   var questions: Int { old + new }
   /// Whether the day has had its session, and nothing more is due.
   var isDone: Bool { days.isTodayDone && leftToday == nil && old == 0 }
-  var isGoalReached: Bool { answered >= goal }
+  /// Whether more would be beyond what was meant.
+  var isEnough: Bool { goal.map { answered >= $0 } ?? isDone }
 
   /// The session of today that was left, with which return goes on.
   var leftToday: Left? { left.flatMap { $0.isSession && $0.isOfToday ? $0 : nil } }

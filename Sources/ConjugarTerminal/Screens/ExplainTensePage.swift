@@ -49,9 +49,9 @@ struct ExplainTensePage {
     var sentence: String { Set(sentences).count == 1 ? sentences[0] : general }
   }
 
-  private var reasons: [Shared] {
-    var shared: [Shared] = []
-    func add(_ new: Shared) {
+  /// Equal reasons once, with the persons of each.
+  private static func grouped(_ reasons: [Shared]) -> [Shared] {
+    reasons.reduce(into: []) { shared, new in
       guard let index = shared.firstIndex(where: { $0.rank == new.rank && $0.general == new.general }) else {
         shared.append(new)
         return
@@ -59,43 +59,38 @@ struct ExplainTensePage {
       if shared[index].persons.last != new.persons[0] { shared[index].persons += new.persons }
       shared[index].sentences += new.sentences
     }
-    for page in pages {
-      let subject = Self.subject(page)
-      let explanation = page.explanation
-      for (part, derivation) in explanation.derivations.enumerated() {
-        for step in derivation.steps {
+  }
+
+  private var reasons: [Shared] {
+    let all = pages.flatMap { page -> [Shared] in
+      let persons = [Self.subject(page)]
+      let steps = page.explanation.derivations.enumerated().flatMap { part, derivation in
+        derivation.steps.map { step in
           let index = Rule.ID.allCases.firstIndex(of: step.rule.id) ?? 0
-          add(
-            Shared(
-              name: step.name, place: step.source.reference, persons: [subject], sentences: [step.reason],
-              general: step.generalReason, rank: tense.isCompound && part == 0 ? index : index + 100))
+          return Shared(
+            name: step.name, place: step.source.reference, persons: persons, sentences: [step.reason],
+            general: step.generalReason, rank: tense.isCompound && part == 0 ? index : index + 100)
         }
       }
-      for (index, step) in explanation.compositions.enumerated() {
-        add(
+      return steps
+        + page.explanation.compositions.enumerated().map { index, step in
           Shared(
-            name: step.name, place: step.source.reference, persons: [subject], sentences: [step.reason],
-            general: step.reason, rank: 200 + index))
-      }
+            name: step.name, place: step.source.reference, persons: persons, sentences: [step.reason],
+            general: step.reason, rank: 200 + index)
+        }
     }
-    return shared.enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
+    return Self.grouped(all).enumerated()
+      .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
   }
 
   private var gaps: [Shared] {
-    var shared: [Shared] = []
-    for page in pages {
-      guard case .gap(let gap) = page.explanation.cell else { continue }
-      if let index = shared.firstIndex(where: { $0.general == gap.reason }) {
-        shared[index].persons.append(Self.subject(page))
-      } else {
-        shared.append(
-          Shared(
-            name: "no form", place: Source.defectives.reference, persons: [Self.subject(page)],
-            sentences: [gap.reason],
-            general: gap.reason, rank: 0))
-      }
-    }
-    return shared
+    Self.grouped(
+      pages.compactMap { page in
+        guard case .gap(let gap) = page.explanation.cell else { return nil }
+        return Shared(
+          name: "no form", place: Source.defectives.reference, persons: [Self.subject(page)], sentences: [gap.reason],
+          general: gap.reason, rank: 0)
+      })
   }
 
   private func row(_ shared: Shared) -> [Text] {

@@ -4,7 +4,7 @@ import ConjugarCore
 struct ProgressLine: Drawing {
   private let number: Int
   private let total: Int
-  private let results: [Verdict.Result]
+  private let verdicts: [Verdict]
   /// How many seconds of how many are left of a round against the clock; `nil` for a quiz.
   private let clock: (left: Int, whole: Int)?
 
@@ -14,7 +14,7 @@ struct ProgressLine: Drawing {
   init(_ quiz: Quiz, clock: (left: Int, whole: Int)?) {
     number = quiz.number
     total = quiz.isPractice ? quiz.practiceTotal : quiz.total
-    results = (quiz.isPractice ? quiz.practiced : quiz.verdicts).map(\.result)
+    verdicts = quiz.isPractice ? quiz.practiced : quiz.verdicts
     self.clock = quiz.isTimed ? clock : nil
   }
 
@@ -25,15 +25,15 @@ struct ProgressLine: Drawing {
     let columns = max(0, min(clock == nil ? total : Self.mostBar, Self.mostBar, width / 2 - start.count))
     let bar =
       clock.map { glyphs.track($0.whole - $0.left, of: $0.whole, columns: columns) }
-      ?? glyphs.track(results.count, of: total, columns: columns)
+      ?? glyphs.track(verdicts.count, of: total, columns: columns)
     let room = width - start.count - columns - Self.gap
-    let marks = results.suffix(max(0, room)).map { Self.mark($0, style) }.joined()
+    let marks = verdicts.suffix(max(0, room)).map { Self.mark($0, style) }.joined()
     return [Table.trimmed("\(style.faint(start))\(style.good(bar.done))\(style.faint(bar.open))  \(marks)")]
   }
 
-  private static func mark(_ result: Verdict.Result, _ style: Style) -> String {
-    switch result {
-    case .correct: style.good("✓")
+  private static func mark(_ verdict: Verdict, _ style: Style) -> String {
+    switch verdict.finalResult {
+    case .correct: verdict.secondTry == nil ? style.good("✓") : style.warning("✓")
     case .accentSlip: style.warning("≈")
     case .wrong: style.bad("✗")
     case .skipped: style.faint("→")
@@ -44,4 +44,9 @@ struct ProgressLine: Drawing {
 extension Quiz {
   /// Whether the question at hand is one of a round against the clock, whose number of questions nobody knows.
   var isTimed: Bool { options.minutes != nil && !isPractice }
+}
+
+extension Verdict {
+  /// What came of the question in the end: right at the second try is no miss.
+  var finalResult: Result { secondTry?.result ?? result }
 }

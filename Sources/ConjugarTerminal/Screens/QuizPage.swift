@@ -24,7 +24,8 @@ struct QuizPage: QuizPresenter {
   let isForPeople = true
 
   func opening(_ quiz: Quiz) -> String {
-    renderer.text((frame?.opening ?? title(of: quiz)) + (quiz.total > 0 ? Self.keys : []))
+    renderer.text(
+      (frame?.opening ?? title(of: quiz)) + (quiz.total > 0 ? Self.keys + Self.way(to: quiz.options.direction) : []))
   }
 
   private func title(of quiz: Quiz) -> Page {
@@ -38,8 +39,7 @@ struct QuizPage: QuizPresenter {
 
   private static let keys: Page = [
     .seen([
-      .phrase(Text("? hint · empty line: don’t know · :why · :undo takes back · :quit ends", .faint)),
-      .phrase(Text("No Spanish keyboard? a' á · n~ ñ · u\" ü", .faint)),
+      .phrase(Text("? hint · empty line: don’t know · :why · :undo takes back · :quit ends", .faint))
     ]),
     .heard([
       .paragraph(
@@ -48,6 +48,16 @@ struct QuizPage: QuizPresenter {
           + "accent.")
     ]),
   ]
+
+  /// How to type what is asked for.
+  private static func way(to direction: Direction) -> Page {
+    let recognition = "Verb, tense and person in any order, by any name: tener preterite ellos"
+    switch direction {
+    case .recognize: return [.phrase(Text(recognition, .faint))]
+    case .produce, .meaning, .listen:
+      return [.seen([.phrase(Text("No Spanish keyboard? a' á · n~ ñ · u\" ü", .faint))])]
+    }
+  }
 
   func practice(_ quiz: Quiz, isOffered: Bool) -> String {
     let count = quiz.practiceTotal
@@ -110,7 +120,8 @@ struct QuizPage: QuizPresenter {
       let label = Text(row.question.subject ?? "", .faint)
       guard let verdict = row.verdict else { return [label, Text("…", .faint)] }
       return [
-        label, verdict.result == .correct ? Text(verdict.rightForm) : "\(verdict.rightForm, .strong) \("✗", .bad)",
+        label,
+        verdict.finalResult == .correct ? Text(verdict.rightForm) : "\(verdict.rightForm, .strong) \("✗", .bad)",
       ]
     }
     let told = rows.compactMap { row in row.verdict.map { "\(row.question.subject ?? "") \($0.rightForm)" } }
@@ -170,9 +181,10 @@ struct QuizPage: QuizPresenter {
 
   func retry(_ verdict: Verdict, _ quiz: Quiz) -> String {
     let remark = verdict.diagnosis?.remark
-    let told = "Wrong: you wrote \(verdict.answer.printable(upTo: 60)). Try once more."
+    let told = "\(verdict.isPartial ? "Two of three" : "Wrong"): you wrote \(verdict.answer.printable(upTo: 60))."
+    let seen: Text = verdict.isPartial ? "\("≈ two of three", .warning)" : "\("✗ wrong", .bad)"
     return phrases(
-      [Text(seen: "\("✗ wrong", .bad) · once more", heard: Text(told))] + texts(remark?.was, remark?.nudge))
+      [Text(seen: "\(seen) · once more", heard: "\(told) Try once more.")] + texts(remark?.was, remark?.nudge))
   }
 
   func why(_ verdict: Verdict, _ quiz: Quiz) -> String {
@@ -196,7 +208,7 @@ struct QuizPage: QuizPresenter {
 /// What came of an answer.
 extension QuizPage {
   func verdict(_ verdict: Verdict, _ quiz: Quiz, isPractice: Bool, milliseconds: Int) -> String {
-    let result = verdict.secondTry?.result ?? verdict.result
+    let result = verdict.finalResult
     let answer = verdict.secondTry?.answer ?? verdict.answer
     let recognized = verdict.question.recognition?.form
     let also = verdict.otherTexts.joined(separator: recognized == nil ? ", " : "; ")
@@ -246,7 +258,7 @@ extension QuizPage {
       return Text(
         seen: "\("≈ only the accent", .warning)\(isPractice ? "" : " · \(points)")",
         heard: "Only the accent: you wrote \(answer), right is \(verdict.rightForm).\(told)")
-    case .wrong where verdict.isPartial:
+    case .wrong where verdict.isPartial && verdict.secondTry == nil:
       return Text(
         seen: "\("≈ two of three", .warning)\(isPractice ? "" : " · \(points)")",
         heard: "Two of three: you wrote \(answer.printable(upTo: 60)), right is \(verdict.rightText).\(told)")
@@ -270,7 +282,9 @@ extension QuizPage {
   private func reasons(_ verdict: Verdict, _ quiz: Quiz, isMissed: Bool) -> [String] {
     // What decides the form in a sentence was not told with the first answer's fault.
     let isOwed = isMissed || verdict.secondTry?.result == .correct && verdict.question.cloze?.sentence != nil
-    guard isOwed else { return [] }
+    // Why a form that can be several things is one of them says nothing of another.
+    let isToldOf = verdict.question.recognition.map { $0.titles.first == verdict.rightText } ?? true
+    guard isOwed, isToldOf else { return [] }
     let message = verdict.lastDiagnosis?.message ?? ""
     let sentence = verdict.question.cloze?.sentence?.reason
     return quiz.reasons(of: verdict.question).filter { reason in

@@ -62,7 +62,7 @@ enum ReviewPage {
       ("Due", rows.filter(\.isDue).sorted { ($0.retrievability ?? 0) < ($1.retrievability ?? 0) }),
       ("Learning", rows.filter { !$0.isDue && $0.record.state == .learning }),
       ("Learned", rows.filter { !$0.isDue && $0.record.state == .learned }),
-      ("Never asked, but known by the placement", rows.filter { $0.record.state == .new && $0.isSurelyKnown }),
+      ("Never asked, but presumed known", rows.filter { $0.record.state == .new && $0.isSurelyKnown }),
       ("New", rows.filter { $0.record.state == .new && !$0.isSurelyKnown }),
     ]
     return Page(

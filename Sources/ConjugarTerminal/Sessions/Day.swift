@@ -48,8 +48,7 @@ struct Day {
 
   /// How many questions are left of the goal that the learner set, or, once it is reached, of another one.
   private static func leftOfGoal(_ settings: Settings, _ answered: Int) throws(SettingsError) -> Int {
-    guard try !settings.entry(of: Settings.goal).isDefault else { return .max }
-    let goal = try settings.goal
+    guard let goal = try settings.goal else { return .max }
     return answered < goal ? goal - answered : goal
   }
 

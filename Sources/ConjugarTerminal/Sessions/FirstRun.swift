@@ -31,9 +31,11 @@ struct FirstRun {
     ])
     guard let amount = try ask("How much Spanish do you have?", Self.amounts, usually: "1") else { return .leave }
     guard let spanish = try ask("Which Spanish?", Self.spanishes, usually: usualSpanish) else { return .leave }
-    let difficulties: [Character: Difficulty] = ["2": .moderate, "3": .difficult]
+    let backgrounds: [Character: (Difficulty, Background)] = ["2": (.moderate, .some), "3": (.difficult, .much)]
+    let (difficulty, background) = backgrounds[amount] ?? (.easy, .none)
     try keep { settings throws(SettingsError) in
-      try settings.set(Settings.difficulty, to: difficulties[amount] ?? .easy)
+      try settings.set(Settings.difficulty, to: difficulty)
+      try settings.set(Settings.background, to: background)
     }
     try keep(spanish: spanish)
     return amount == "p" ? .place : .begin
@@ -64,7 +66,7 @@ struct FirstRun {
   }
 
   private static let amounts: [(key: Character, meaning: String)] = [
-    ("1", "a beginning: present, preterite, future"), ("2", "some: the tenses in everyday use"),
+    ("1", "none, or a beginning"), ("2", "some: the tenses in everyday use"),
     ("3", "much: every tense"), ("p", "find out, in twenty questions"),
   ]
 

@@ -157,7 +157,7 @@ struct QuizLoop {
   /// What a verdict sounds like, where the learner wants to hear it.
   private mutating func sound(_ verdict: Verdict) throws {
     guard presenter.isForPeople else { return }
-    if try world.settings.sound == .on { world.sound.play(Cue(verdict.secondTry?.result ?? verdict.result)) }
+    if try world.settings.sound == .on { world.sound.play(Cue(verdict.finalResult)) }
     if try hasVoice && world.settings.speech == .on { hasVoice = speak(verdict) }
   }
 

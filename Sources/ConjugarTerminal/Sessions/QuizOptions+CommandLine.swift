@@ -214,7 +214,8 @@ extension ReviewOptions {
       region: arguments[Flags.region] ?? settings.region,
       secondPerson: arguments[Flags.secondPerson] ?? settings.secondPerson,
       tenses: arguments[Flags.tense], newSkills: arguments[Flags.new])
-    never = try settings.never
+    if tenses.isEmpty { tenses = try settings.tenses }
+    (background, never) = (try settings.background, try settings.never)
     pace = .own(history)
     try fit(minutes: settings.minutes)
     if let questions = try arguments[Flags.session] { self.questions = questions }

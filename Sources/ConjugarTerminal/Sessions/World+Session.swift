@@ -27,6 +27,20 @@ extension World {
 }
 
 extension World {
+  /// Narrows the day's session, for whom an earlier version kept to the easy tenses, to those until they lift it.
+  func keepEarlierTenses(_ history: History) throws {
+    guard try settings.difficulty == .easy, try settings.entry(of: Settings.tenses).isDefault,
+      history.isOfEarlierVersions
+    else { return }
+    let tenses = try QuizPlan.of(.easy).rows.map(\.tense)
+    guard (try? settings.set(Settings.tenses, to: tenses)) != nil else { return }
+    terminal.report(
+      "conjugar: your sessions keep to the tenses that they had, \(tenses.map(\.englishName).listed("and")); "
+        + "“conjugar settings tenses all” lifts that")
+  }
+}
+
+extension World {
   /// How a quiz looks to the person who plays it.
   ///
   /// - Parameters:

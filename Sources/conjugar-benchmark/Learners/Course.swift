@@ -77,7 +77,8 @@ struct Course<Learner: Pupil> {
       var entry = LogEntry(
         time: Timestamp(milliseconds: Int64(day) * 86_400_000 + Int64(answers)), infinitive: name, tense: slot.tense,
         person: slot.person, answer: "", result: result, kind: kind?.rawValue,
-        grade: result == .correct || result == .accentSlip ? .good : .again, milliseconds: 1, mode: .review, version: "3")
+        grade: result == .correct || result == .accentSlip ? .good : .again, milliseconds: 1, mode: .review,
+        version: "3")
       entry.choice = item.question.cloze?.sentence?.choice.id
       entry.sentence = item.question.cloze?.sentence?.id
       entry.missed = result == .wrong || result == .skipped ? .form : nil

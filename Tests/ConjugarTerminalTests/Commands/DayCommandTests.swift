@@ -40,6 +40,7 @@ struct DayCommandTests {
   @Test func theKeysAreKept() throws {
     _ = try run("", ["9", "3", "2", "", ":quit"])
     #expect(store.values()["difficulty"] == "difficult")
+    #expect(store.values()["background"] == "much")
     #expect(store.values()["region"] == "spain")
   }
 
@@ -48,6 +49,24 @@ struct DayCommandTests {
     let output = try run("", ["2", "2", "", ":quit"], store: NothingKept(), withMessages: true)
     #expect(output.components(separatedBy: "settings cannot be kept").count == 2, "\(output)")
     #expect(output.contains("Spain (tú, vosotros): 21 questions now.") && output.contains("\n1/21 "), "\(output)")
+  }
+
+  /// Who says that they know some is not taught the endings of the present.
+  @Test func whatTheLearnerBringsAlongIsNotTaught() throws {
+    #expect(try run("", ["1", "1", "", ":quit"]).contains("New: "))
+    store.update { $0 = [:] }
+    let output = try run("", ["2", "1", "", ":quit"])
+    #expect(output.contains("\n1/") && !output.contains("New: regular -ar in the present"), "\(output)")
+  }
+
+  /// Whom an earlier version asked the easy tenses alone keeps them, is told so once, and can lift it.
+  @Test func anEarlierLearnerKeepsTheEasyTenses() throws {
+    log.append(
+      #"{"time":"2026-11-19T12:00:00.000Z","infinitive":"hablar","tense":"future","person":"1s","answer":"hablaré","#
+        + #""result":"correct","grade":3,"hints":0,"milliseconds":900,"mode":"quiz","version":"2.0.0"}"#)
+    #expect(try run("review", [":quit"], withMessages: true).contains("“conjugar settings tenses all” lifts that"))
+    #expect(store.values()["tenses"] == "present,preterite,future")
+    #expect(try !run("review", [":quit"], withMessages: true).contains("lifts that"))
   }
 
   /// A goal that the learner set is as many questions as the session asks, and once it is reached as many again.
@@ -74,7 +93,7 @@ struct DayCommandTests {
   /// Whoever hears the welcome is told in words what a key means, and what return does.
   @Test func theWelcomeIsHeard() throws {
     let output = try run("--plain", ["", "", "", ":quit"])
-    #expect(output.contains("1: a beginning: present, preterite, future.\n"))
+    #expect(output.contains("1: none, or a beginning.\n"))
     #expect(output.contains("Return alone means 1: ") && !output.contains("[1]"))
   }
 

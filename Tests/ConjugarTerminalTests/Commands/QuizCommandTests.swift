@@ -124,6 +124,25 @@ struct QuizCommandTests {
     #expect(end.contains("\n  and 14 more: conjugar quiz --weak\n"))
   }
 
+  /// Two of verb, tense and person are told as such before the second try, and a second try that is wrong is wrong.
+  @Test func aReadingRightInPart() throws {
+    let output = try run(
+      "quiz --recognize tener preterite --person 3p -n 1 --retry", ["tener imperfect ellos", "ir present yo"]
+    ).terminal.output
+    #expect(output.contains("\nVerb, tense and person in any order, by any name: tener preterite ellos\n"))
+    #expect(output.contains("≈ two of three · once more\n"))
+    #expect(output.contains("✗ wrong\n"))
+    #expect(!output.contains("0 points"))
+  }
+
+  /// What is right at the second try is no miss in the table that is filled.
+  @Test func aTableFilledAtTheSecondTry() throws {
+    let output = try run("quiz --table tener preterite --region spain --retry", ["tuve", "x", "tuviste"]).terminal
+      .output
+    #expect(output.contains("tú        tuviste\n"))
+    #expect(!output.contains("tuviste ✗"))
+  }
+
   /// Through a pipe nobody sees what is typed, so it is repeated.
   @Test func aTranscriptReadsTheSameThroughAPipe() throws {
     let line = "quiz --verb hablar --questions 2 --tense future"

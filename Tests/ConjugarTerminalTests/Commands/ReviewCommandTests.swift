@@ -59,7 +59,7 @@ struct ReviewCommandTests {
       answers.map { Self.line("2026-11-20T10:00:00.000Z", $0.0, $0.1, "1s", grade: 3, mode: "place") })
     let text = try run("review --list", placed)
     let headings = text.split(separator: "\n").filter { !$0.hasPrefix(" ") }
-    let known = try #require(text.range(of: "\nNever asked, but known by the placement: "))
+    let known = try #require(text.range(of: "\nNever asked, but presumed known: "))
     let new = try #require(text.range(of: "\nNew: "))
     #expect(headings.count == 3, "\(headings)")
     #expect(text[known.upperBound..<new.lowerBound].contains("\n  soy (ser, present, yo)"))

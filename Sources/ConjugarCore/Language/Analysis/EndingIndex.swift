@@ -1,26 +1,21 @@
 /// The endings of Spanish verbs, read backward: which conjugations and kinds of cell a word's end can belong to.
 struct EndingIndex: Sendable {
-  /// What an ending can be: a kind of cell of a conjugation.
-  struct Use: RawRepresentable, CaseIterable, Sendable, Hashable {
-    let conjugation: Conjugation
-    let kind: Kind
+  /// What an ending can be: kinds of cells of conjugations.
+  struct Uses {
+    private var bits: UInt16 = 0
 
-    init(_ conjugation: Conjugation, _ kind: Kind) {
-      self.conjugation = conjugation
-      self.kind = kind
+    private static func bit(_ conjugation: Conjugation, _ kind: Kind) -> UInt16 {
+      1 << (conjugation.rawValue * 4 + kind.rawValue)
     }
 
-    var rawValue: UInt8 { conjugation.rawValue * UInt8(Kind.allCases.count) + kind.rawValue }
+    var isEmpty: Bool { bits == 0 }
 
-    init?(rawValue: UInt8) {
-      guard Int(rawValue) < Self.allCases.count else { return nil }
-      self = Self.allCases[Int(rawValue)]
-    }
+    func contains(_ conjugation: Conjugation, _ kind: Kind) -> Bool { bits & Self.bit(conjugation, kind) != 0 }
 
-    static let allCases = Conjugation.allCases.flatMap { conjugation in Kind.allCases.map { Use(conjugation, $0) } }
+    mutating func insert(_ conjugation: Conjugation, _ kind: Kind) { bits |= Self.bit(conjugation, kind) }
+
+    mutating func formUnion(_ other: Uses) { bits |= other.bits }
   }
-
-  typealias Uses = EnumSet<Use>
 
   /// What the rules may have done to the stem before an ending.
   enum Kind: UInt8, Sendable, CaseIterable {
@@ -47,7 +42,8 @@ struct EndingIndex: Sendable {
     entries.reserveCapacity(512)
     for conjugation in Conjugation.allCases {
       for slot in Slot.simple {
-        let use = Use(conjugation, Self.kind(of: slot.tense))
+        var use = Uses()
+        use.insert(conjugation, Self.kind(of: slot.tense))
         if let ending = Endings.regular(conjugation, slot) { add(ending, use) }
         if let ending = Endings.strong(conjugation, slot) { add(ending, use) }
       }
@@ -62,7 +58,7 @@ struct EndingIndex: Sendable {
     }
   }
 
-  private mutating func add(_ ending: Endings.Ending, _ use: Use) {
+  private mutating func add(_ ending: Endings.Ending, _ use: Uses) {
     add(Word(spelling: ending.sounds), use)
     // What a glide may have become: leyó, riñó.
     guard let rest = ending.withoutGlide.map({ Word(spelling: $0.sounds) }) else { return }
@@ -70,8 +66,8 @@ struct EndingIndex: Sendable {
     add("y" + rest, use)
   }
 
-  private mutating func add(_ ending: Word, _ use: Use) {
-    entries.append((Self.key(ending, from: 0), [use]))
+  private mutating func add(_ ending: Word, _ use: Uses) {
+    entries.append((Self.key(ending, from: 0), use))
   }
 
   private static func kind(of tense: Tense) -> Kind {
@@ -82,7 +78,7 @@ struct EndingIndex: Sendable {
 
   /// What the last letters of a word can be; nothing if they are no ending.
   func uses(of word: Word, from start: Int) -> Uses {
-    guard start < word.count else { return [] }
+    guard start < word.count else { return Uses() }
     let key = Self.key(word, from: start)
     var range = entries.indices
     while !range.isEmpty {
@@ -90,7 +86,7 @@ struct EndingIndex: Sendable {
       if entries[middle].key == key { return entries[middle].uses }
       range = entries[middle].key < key ? (middle + 1)..<range.upperBound : range.lowerBound..<middle
     }
-    return []
+    return Uses()
   }
 
   /// The last letters in one number, eight bits a letter.

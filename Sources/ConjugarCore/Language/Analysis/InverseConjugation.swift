@@ -20,7 +20,7 @@ struct InverseConjugation: Sendable {
         let stem = sounds[0..<(sounds.count - length)]
         endings.append(stem.count)
         for conjugation in Conjugation.allCases {
-          for kind in EndingIndex.Kind.allCases where uses.contains(EndingIndex.Use(conjugation, kind)) {
+          for kind in EndingIndex.Kind.allCases where uses.contains(conjugation, kind) {
             let next = length > 0 ? spelling[start] : nil
             if kind == .future {
               if let bare = stem.asInfinitive { add(bare) }

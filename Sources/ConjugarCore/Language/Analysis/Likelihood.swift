@@ -28,7 +28,10 @@ struct Likelihood: Sendable {
       // Se sienta is of sentar, which has se oftener than sentir.
       let percent = reading.slot.hasOwnPronoun(in: reading.clitics) ? uses[index].pronominalPercent : 1
       let verb = sum { $0.infinitive == reading.infinitive && $0.isExact == reading.isExact } * Double(percent)
-      let tense = sum { $0.infinitive == reading.infinitive && $0.slot.tense == reading.slot.tense }
+      // What orders borrow is sooner what it is by itself: pierdan is subjunctive.
+      let tense =
+        reading.slot.borrowed == nil
+        ? sum { $0.infinitive == reading.infinitive && $0.slot.tense == reading.slot.tense } : 0
       let rank = (isMeant ? 0 : 4) + (isRare ? 2 : 0) + (reading.isMarginal ? 1 : 0)
       return (rank, slips, -verb, -tense, -shares[index], index)
     }

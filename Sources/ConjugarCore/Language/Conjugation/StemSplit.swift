@@ -126,3 +126,27 @@ extension PatternSet {
   /// The patterns that only say whether a closed vowel at the end of the stem bears the stress.
   fileprivate static let ofGlides: PatternSet = [.stressedI, .stressedU]
 }
+
+/// The forms that the verbs of one kind share, from the head on: *-o, -as, -a …* for *cantar* and *montar*.
+struct FormTable: Sendable {
+  /// One cell of the paradigm.
+  struct SharedCell: Sendable {
+    let slot: Slot
+    /// The words before the head, each with its blank: `me `, `no te `, `he `.
+    let before: Word
+    /// The accepted forms after the head, the preferred one first; none in a gap.
+    let ends: [Word]
+  }
+
+  let cells: [SharedCell]
+
+  /// - Parameters:
+  ///   - paradigm: that of any verb of the kind.
+  ///   - slots: the cells that are wanted.
+  init(_ paradigm: Paradigm, _ split: StemSplit, _ slots: [Slot]) {
+    cells = slots.map { slot in
+      let ends = paradigm.words(at: slot).map { $0[split.headLength..<$0.count] }
+      return SharedCell(slot: slot, before: paradigm.before(slot), ends: ends)
+    }
+  }
+}

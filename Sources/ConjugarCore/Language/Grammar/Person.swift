@@ -6,23 +6,29 @@ public enum Person: UInt8, CaseIterable, Sendable, Hashable {
     let id: String
     let pronoun: Word
     let subjects: [String]
-    /// What English books call it by.
-    let english: [String]
+    /// What English books call it by, and how its subjects are shortened.
+    let others: [String]
+    /// Its number in grammars: `third`.
+    var order: [String] { Person.orders[id.prefix(1)] ?? [] }
 
-    init(_ id: String, _ pronoun: Word, _ subjects: [String], _ english: [String] = []) {
+    init(_ id: String, _ pronoun: Word, _ subjects: [String], _ others: [String] = []) {
       self.id = id
       self.pronoun = pronoun
       self.subjects = subjects
-      self.english = english
+      self.others = others
     }
   }
 
   /// In the order of the cases.
   private static let facts = [
     Facts("1s", "me", ["yo"], ["I"]), Facts("2s", "te", ["tú"], ["you"]), Facts("2v", "te", ["vos"]),
-    Facts("3s", "se", ["él", "ella", "usted"], ["he", "she", "it"]),
+    Facts("3s", "se", ["él", "ella", "usted"], ["he", "she", "it", "ud", "vd"]),
     Facts("1p", "nos", ["nosotros", "nosotras"], ["we"]), Facts("2p", "os", ["vosotros", "vosotras"]),
-    Facts("3p", "se", ["ellos", "ellas", "ustedes"], ["they"]),
+    Facts("3p", "se", ["ellos", "ellas", "ustedes"], ["they", "uds", "vds"]),
+  ]
+
+  private static let orders: [Substring: [String]] = [
+    "1": ["first", "1st", "primera"], "2": ["second", "2nd", "segunda"], "3": ["third", "3rd", "tercera"],
   ]
 
   /// The short name that every format uses: `1s` … `3p`.
@@ -51,5 +57,11 @@ public enum Person: UInt8, CaseIterable, Sendable, Hashable {
 
 extension Person: Named {
   public static let table = NameTable<Person>(
-    "person", zip(allCases, facts).map { ($0, [$1.id] + $1.subjects + $1.english) })
+    "person",
+    zip(allCases, facts).map { person, facts in
+      let numbers = (person == .secondVoseo ? [] : facts.order).map {
+        "\($0) person \(facts.id.hasSuffix("p") ? "plural" : "singular")"
+      }
+      return (person, [facts.id] + facts.subjects + facts.others + numbers)
+    })
 }

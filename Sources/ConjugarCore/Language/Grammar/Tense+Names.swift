@@ -14,7 +14,7 @@ extension Tense: Named {
         "imperfecto de indicativo", "pretérito imperfecto de indicativo", "imperfect past", "imperfect indicative"),
       row(
         .preterite, "preterite", "preterite", "pretérito perfecto simple", "pretérito", "pretérito indefinido",
-        "indefinido", "simple past", "preterit", "past preterite", "past indefinite", "past historic"),
+        "indefinido", "pasado simple", "simple past", "preterit", "past preterite", "past indefinite", "past historic"),
       row(.future, "future", "future", "futuro simple", "futuro", "futuro imperfecto", "simple future"),
       row(
         .conditional, "conditional", "conditional", "condicional simple", "condicional", "pospretérito", "potencial",

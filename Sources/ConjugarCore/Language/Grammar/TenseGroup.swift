@@ -43,9 +43,9 @@ extension TenseGroup: Named {
     Tense.table.kind, table.rows.map { ($0.value.tenses, $0.names) } + Tense.table.rows.map { ([$0.value], $0.names) })
 
   /// The tenses that a whole name stands for, without abbreviations.
-  package static func tenses(exactly name: some StringProtocol) -> [Tense]? {
-    TenseGroup.exactly(name)?.tenses ?? Tense.exactly(name).map { [$0] }
-  }
+  package static func tenses(exactly name: some StringProtocol) -> [Tense]? { wholes.value(of: name) }
+
+  private static let wholes = WholeNames(abbreviations)
 
   /// The tenses that a name stands for: those of a group, or one.
   ///

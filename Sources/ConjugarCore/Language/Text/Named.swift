@@ -61,6 +61,24 @@ extension Named {
   }
 }
 
+/// The whole names of a table, made ready for many questions.
+struct WholeNames<Value: Sendable>: Sendable {
+  private let values: [String: Value]
+
+  init(_ table: NameTable<Value>) {
+    let names = table.rows.flatMap { row in row.names.map { (name: $0, value: row.value) } }
+    // A name to the letter goes before the same words in another order.
+    values = Dictionary(
+      names.map { (Folding.key($0.name), $0.value) } + names.map { (Self.words($0.name), $0.value) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The value that goes by a whole name, its words in any order.
+  func value(of name: some StringProtocol) -> Value? { values[Folding.key(name)] ?? values[Self.words(name)] }
+
+  private static func words(_ name: some StringProtocol) -> String { Folding.words(name).joined(separator: " ") }
+}
+
 extension NameTable {
   /// The letters from which on the beginning of a name stands for it.
   private static var shortestBeginning: Int { 3 }

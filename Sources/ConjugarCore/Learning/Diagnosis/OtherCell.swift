@@ -23,12 +23,10 @@ struct OtherCell {
     // In a sentence era is of him rather than of me where somebody else acts, and no order where none is asked.
     func order(_ slot: Slot) -> (Int, Int, Int, Int, Int, Int) {
       let (tense, person, order) = wanted.distance(to: slot)
-      guard asked.question.cloze != nil || isElsewhere else {
-        return (asked.isAsked(slot.person) ? 0 : 1, 0, tense, person, 0, order)
-      }
-      let isOrder = slot.tense.mood == .imperative && wanted.tense.mood != .imperative
-      let isThird = (slot.person?.isThird ?? false) == (wanted.person?.isThird ?? false)
-      return (asked.isAsked(slot.person) ? 0 : 1, isOrder ? 1 : 0, tense, person, isThird ? 0 : 1, order)
+      let isSentence = asked.question.cloze != nil || isElsewhere
+      let isOrder = isSentence && slot.tense.mood == .imperative && wanted.tense.mood != .imperative
+      let isOther = isSentence && (slot.person?.isThird ?? false) != (wanted.person?.isThird ?? false)
+      return (asked.isAsked(slot.person) ? 0 : 1, isOrder ? 1 : 0, tense, person, isOther ? 1 : 0, order)
     }
     let found = Self.forms(of: attempts, asked, accentsCount: accentsCount, isElsewhere: isElsewhere)
     guard let nearest = found.min(by: { order($0.slot) < order($1.slot) }) else { return nil }

@@ -7,7 +7,7 @@ struct OtherVerb {
   let written: String?
 
   /// The reading nearest to the question: spelled exactly so, of a person that is asked, of the same tense, of the same
-  /// person, then of the more used verb.
+  /// person, of a verb that lives with the pronoun too, then of the more used verb.
   ///
   /// An accent too few or too many is ignored where nothing is spelled exactly so.
   /// - Returns: `nil` if the answer is no form of another verb in use.
@@ -17,9 +17,13 @@ struct OtherVerb {
       let (tense, person, order) = wanted.distance(to: reading.slot)
       let rank = FrequencyList.placeByVerb[reading.plainName] ?? .max
       return [
-        reading.isExact && rank <= Self.known ? 0 : 1, asked.isAsked(reading.slot.person) ? 0 : 1, tense, person, rank,
-        order,
+        reading.isExact && rank <= Self.known ? 0 : 1, asked.isAsked(reading.slot.person) ? 0 : 1, tense, person,
+        isPronounOwn(reading) ? 0 : 1, rank, order,
       ]
+    }
+    // Se fueron is of irse: there is no serse.
+    func isPronounOwn(_ reading: Reading) -> Bool {
+      reading.clitics.isEmpty || asked.conjugator.find(Self.name(reading))?.hasPronominalMeaning ?? false
     }
     let found = Self.readings(of: attempts, asked).map { (reading: $0, order: order($0)) }
     guard let first = found.min(by: { $0.order.lexicographicallyPrecedes($1.order) })?.reading else { return nil }

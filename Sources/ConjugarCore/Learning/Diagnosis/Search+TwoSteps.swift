@@ -191,7 +191,10 @@ extension Search {
     func with(_ form: Word, _ price: Int, _ kinds: [Diagnosis.Kind]) -> Rest {
       rest(price, ofLetter("\(typed)", for: "\(form.withoutAccents)"), attempt.ending(in: form), kinds)
     }
-    let own = made.first { typed.isSlip(of: $0.withoutAccents, keeping: ending) }
+    // Puedió is no puedo with a letter too many: it has the ending of a regular verb.
+    let regular = FormParts.regular(verb.infinitive.conjugation, at: asked.slot).ending?.withoutAccents ?? ""
+    let isRegular = regular.count > ending && typed.hasSuffix(regular)
+    let own = isRegular ? nil : made.first { typed.isSlip(of: $0.withoutAccents, keeping: ending) }
     let persons = otherSlots.filter { $0.tense == asked.slot.tense }.compactMap { parts(at: $0) }
     let other = [true, false].lazy.compactMap { isSwapped in
       persons.first { parts in

@@ -6,6 +6,10 @@ public struct History: Sendable {
 
   package var isEmpty: Bool { answers.isEmpty }
   package var count: Int { answers.count }
+  /// Whether there are answers, and none is of version 3 or later, whose sessions ask of every tense.
+  package var isOfEarlierVersions: Bool {
+    !isEmpty && answers.allSatisfy { $0.version.hasPrefix("1") || $0.version.hasPrefix("2") }
+  }
   /// When the last answer was given.
   package var lastTime: Timestamp? { answers.last?.time }
 

@@ -28,9 +28,21 @@ package struct Placement: Sendable {
   /// What is known of a tense that was never met, and not known of one that was, however common it is.
   private static let stray = 0.05
 
-  package init() {
+  /// - Parameter background: what the learner said of it; `nil` if nothing was said, so that all is equally likely.
+  package init(_ background: Background? = nil) {
     let abilities = Self.tenses * Self.rarities
     chances = Array(repeating: 1 / Double(abilities), count: abilities)
+    if let level = background?.level {
+      // Who is so far along the tenses knows forms as rare.
+      let reach = Double(Tense.course.count { $0.level <= level })
+      chances = chances.indices.map { ability in
+        let tense = Double(ability / Self.rarities) - reach
+        let rarity = Double(ability % Self.rarities) - reach * Double(Self.rarities) / Double(Self.tenses)
+        return Exponential.exp(-(tense * tense + rarity * rarity) / 8)
+      }
+      let sum = chances.reduce(0, +)
+      chances = chances.map { $0 / sum }
+    }
     met = []
     met.reserveCapacity(abilities * Self.tenses)
     for ability in 0..<abilities {
@@ -148,5 +160,23 @@ extension Placement.Spot {
   init(_ skill: Skill, use: Double) {
     let isCourse = skill.isRegular || skill.isCompound
     self.init(tense: Curriculum.rank(of: skill), rarity: isCourse ? 0 : Curriculum.doublings(use))
+  }
+}
+
+/// How much Spanish a learner brought along, as they say themselves: what is presumed known of what was never asked.
+package enum Background: String, Named, CaseIterable, Hashable {
+  case none, some, much
+
+  package static let table = NameTable<Background>(
+    "amount of Spanish",
+    [(.none, ["none", "nothing", "beginning"]), (.some, ["some", "a little"]), (.much, ["much", "a lot"])])
+
+  /// Through which level the tenses are likely known.
+  fileprivate var level: Level? {
+    switch self {
+    case .none: nil
+    case .some: .b1
+    case .much: .b2
+    }
   }
 }

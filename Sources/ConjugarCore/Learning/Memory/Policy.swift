@@ -4,13 +4,13 @@ package enum Policy {
   /// In how many days what is learned must still come to mind.
   static let horizon = 30
   /// The power of use by which what is gained is weighed: 1 for depth alone, 0 for breadth alone.
-  static let power = 0.9
+  static let power = 0.85
   /// How much of what is known of one person is known of the others that the same lesson shows.
   static let kinship = 0.3
   /// How likely something new comes to mind once it was shown.
   static let success = 0.85
   /// What something new takes beside a question on what is known, with its block and with asking it again.
-  static let newCost = 2.0
+  static let newCost = 1.5
   /// What the other parts of a form count for at least, however little they are known.
   static let leastPart = 0.5
   /// What is left of the gain of a lesson each time that a session asks of it again.
@@ -27,7 +27,7 @@ package enum Policy {
   /// Every how many questions of a session one is a sentence.
   static let questionsPerSentence = 5
   /// Of every so many places one is for what was missed when it was last asked.
-  static let placesPerMiss = 4
+  static let placesPerMiss = 2
   /// For how many days a sentence does not come back word for word.
   static let daysOfSentence = 10
   /// The chance below which a guess counts for nothing.

@@ -127,6 +127,9 @@ struct Repertoire: Sendable {
     return slots
   }
 
+  /// Whether tenses were named, so that there are few forms to ask.
+  var isNarrowed: Bool { !options.tenses.isEmpty }
+
   /// The use of a skill; 0 where no form that may be asked needs it.
   func use(of skill: Int) -> Double { skill < uses.count ? uses[skill] : 0 }
 

@@ -4,7 +4,7 @@ public struct Review: Sendable {
   package let options: ReviewOptions
   package private(set) var schedule: Schedule
   let repertoire: Repertoire
-  /// What the last placement tells; `nil` if there was none.
+  /// What the last placement tells, or the learner said; `nil` if there was neither.
   let placement: Placement?
   private(set) var worth: Worth
   /// Of each lesson whether it was begun.
@@ -24,7 +24,7 @@ public struct Review: Sendable {
     var schedule = schedule
     let repertoire = Repertoire(&schedule.finder, options)
     _ = schedule.number(of: .pronoun)
-    let placement = schedule.placement(repertoire)
+    let placement = schedule.placement(repertoire, options.background)
     let presumed = Presumption(placement, schedule, repertoire)
     self.schedule = schedule
     self.repertoire = repertoire

@@ -6,6 +6,8 @@ public struct ReviewOptions: Sendable, Hashable {
   package var secondPerson: SecondPerson
   /// Only these tenses; empty for all.
   package var tenses: [Tense] = []
+  /// What is presumed known until a placement tells.
+  package var background = Background.none
   /// The verbs that the learner suspended.
   package var never: [String] = []
   /// The most questions of a session.

@@ -220,9 +220,9 @@ public struct Schedule: Sendable {
     placed.append((cell, evidence.grade > .again, day))
   }
 
-  /// What the last placement tells; `nil` if there was none.
-  func placement(_ repertoire: Repertoire) -> Placement? {
-    guard !placed.isEmpty else { return nil }
+  /// What the last placement tells, or else what the learner said of themselves; `nil` if there was neither.
+  func placement(_ repertoire: Repertoire, _ background: Background) -> Placement? {
+    guard !placed.isEmpty else { return background == .none ? nil : Placement(background) }
     var placement = Placement()
     for answer in placed { placement.count(spots(of: answer.cell, repertoire), isRight: answer.isRight) }
     return placement

@@ -12,36 +12,42 @@ struct SessionOrder {
 
   /// - Parameter places: how many questions there may be.
   mutating func arranged(
-    _ first: [ReviewPlan.Item], _ others: [ReviewPlan.Item], _ new: [ReviewPlan.Item], places: Int
+    _ first: [ReviewPlan.Item], _ others: [ReviewPlan.Item], _ new: [ReviewPlan.Item] = [],
+    _ later: [ReviewPlan.Item] = [], places: Int
   ) -> [ReviewPlan.Item] {
     var others = others
     chance.mix(&others)
     let easiest = others.indices.max { others[$0].chance < others[$1].chance }
-    let last = easiest.map { others.remove(at: $0) }
+    var last = easiest.map { others.remove(at: $0) }
     var fresh = first
     for index in 0..<max(others.count, new.count) {
       fresh += new.dropFirst(index).prefix(1) + others.dropFirst(index).prefix(1)
     }
+    fresh += later
     var line: [ReviewPlan.Item] = []
     var waiting: [(place: Int, item: ReviewPlan.Item)] = []
     while line.count + (last == nil ? 0 : 1) < places, !(fresh.isEmpty && waiting.isEmpty) {
       let due = waiting.indices.filter { waiting[$0].place <= line.count || fresh.isEmpty }
-      if let index = due.first(where: { !clashes(waiting[$0].item, line.last) }) ?? (fresh.isEmpty ? due.first : nil) {
+      if let index = due.first(where: { !clashes(waiting[$0].item, line.last) }) {
         line.append(waiting.remove(at: index).item)
         continue
       }
-      let index = fresh.indices.prefix(Self.lookedAhead).first { !clashes(fresh[$0], line.last) } ?? 0
-      let item = fresh.remove(at: index)
+      guard !fresh.isEmpty else {
+        // The one that is kept for the end parts what would stand side by side.
+        line += last.map { [$0] } ?? [waiting.removeFirst().item]
+        last = nil
+        continue
+      }
+      let item = fresh.remove(at: fresh.firstIndex { !clashes($0, line.last) } ?? 0)
       if new.contains(where: { $0.question == item.question }), item.question.cloze == nil {
         waiting += returns.map { (place: line.count + $0, item: item.again) }
         waiting.sort { $0.place < $1.place }
       }
       line.append(item)
     }
-    return line + [last].compactMap { $0 }
+    guard let last else { return line }
+    return clashes(last, line.last) ? line.dropLast() + [last] + line.suffix(1) : line + [last]
   }
-
-  private static let lookedAhead = 4
 
   /// Whether two questions should not follow each other: of one family, or with one answer, as *fue* of *ser* and of *ir*.
   private func clashes(_ item: ReviewPlan.Item, _ last: ReviewPlan.Item?) -> Bool {

@@ -20,6 +20,8 @@ struct SessionPlanner {
   private var first: [ReviewPlan.Item] = []
   private var others: [ReviewPlan.Item] = []
   private var new: [ReviewPlan.Item] = []
+  /// What needs something that the session begins.
+  private var later: [ReviewPlan.Item] = []
   private var taken = 0
 
   init(_ review: Review, _ shuffling: Shuffling) {
@@ -60,7 +62,7 @@ struct SessionPlanner {
       }
     }
     var order = SessionOrder(shuffling, returns: review.returns)
-    return ReviewPlan(items: order.arranged(first, others, new, places: places))
+    return ReviewPlan(items: order.arranged(first, others, new, later, places: places))
   }
 
   private typealias Open = (candidate: Worth.Candidate, lessons: [Int])
@@ -86,7 +88,11 @@ struct SessionPlanner {
 
   private mutating func take(_ open: Open) {
     let entry = open.candidate.entry
-    guard let new = open.lessons.first(where: { !begun.contains($0) }) else { return others.append(ask(entry, nil)) }
+    guard let new = open.lessons.first(where: { !begun.contains($0) }) else {
+      let item = ask(entry, nil)
+      if open.lessons.isEmpty { others.append(item) } else { later.append(item) }
+      return
+    }
     newLeft -= 1
     begun.formUnion(open.lessons.filter { $0 == new || joined.contains($0) })
     taken += min(review.returns.count, places - taken - 1)

@@ -97,6 +97,6 @@ extension Review {
       items.append(ReviewPlan.Item(question: question, skill: spots[next].weak.record.skill))
     }
     var order = SessionOrder(shuffling)
-    return ReviewPlan(items: order.arranged([], items, [], places: number))
+    return ReviewPlan(items: order.arranged([], items, places: number))
   }
 }

@@ -24,7 +24,7 @@ extension Question {
   /// The same form asked in another direction.
   ///
   /// - Returns: `nil` if it cannot be: no English is known of it.
-  func asked(_ direction: Direction, _ conjugator: Conjugator) -> Question? {
+  package func asked(_ direction: Direction, _ conjugator: Conjugator) -> Question? {
     var question = self
     question.direction = direction
     switch direction {

@@ -11,7 +11,7 @@ package struct Recognition: Sendable {
     self.form = form
     self.verb = verb
     var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
-    let found = analyzer.readings(of: form).filter(\.isExact)
+    let found = analyzer.identify(form, guessing: false).filter(\.isExact)
     let own = found.first { $0.slot == slot && Self.bare($0.infinitive) == "\(verb.infinitive.bare)" }
     let drawn = own ?? Reading(infinitive: verb.name, slot: slot, form: form)
     readings = [drawn] + found.filter { $0 != drawn }

@@ -46,23 +46,42 @@ package enum NoAnswer: Sendable, Hashable {
   }
 }
 
-extension Meaning {
-  /// What it means, without what stands in brackets.
-  fileprivate var words: Substring { text.prefix { $0 != "(" }.trimmed }
+extension Question {
+  /// Whether a form is of another verb that means the same, in the tense and person that are asked; one that the sentence
+  /// tells the right verb from does not.
+  fileprivate func isSaid(by form: String, _ conjugator: Conjugator) -> Bool {
+    guard let sentence = cloze?.sentence, !accepted.contains(form), cloze?.remarks[form] == nil else { return false }
+    let meant = verb.meanings.filter { $0.isSaid(in: sentence.translation) }
+    let meanings = meant.isEmpty ? verb.meanings : meant
+    var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
+    let isNoLeft = slot.tense == .negativeImperative && !form.hasPrefix("no ")
+    return analyzer.identify(isNoLeft ? "no \(form)" : form, guessing: false).contains { reading in
+      guard reading.isExact, reading.slot == slot, reading.construction == sentence.construction,
+        reading.verb != verb.name, !sentence.verbs.contains(reading.verb), let other = conjugator.find(reading.verb),
+        reading.clitics.count == (other.infinitive.isPronominal ? 1 : 0)
+      else { return false }
+      return other.meanings.contains { meaning in meanings.contains { $0.isSame(as: meaning) } }
+    }
+  }
 }
 
-extension Question {
-  /// Whether a form is in the cell that is asked, of another verb that means the same.
-  fileprivate func isSaid(by form: String, _ conjugator: Conjugator) -> Bool {
-    guard !accepted.contains(form), cloze?.remarks[form] == nil else { return false }
-    var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
-    let meanings = Set(verb.meanings.map(\.words))
-    return analyzer.readings(of: form, guessing: false).contains { reading in
-      guard reading.isExact, reading.slot == slot, Recognition.bare(reading.infinitive) != "\(verb.infinitive.bare)",
-        let other = conjugator.find(reading.infinitive)
-      else { return false }
-      return other.meanings.contains { meanings.contains($0.words) }
-    }
+extension Meaning {
+  /// What it means, and what stands in brackets of it: `leave`, `a place`.
+  private var parts: [Substring] { text.split { "()".contains($0) }.map(\.trimmed) }
+
+  /// Whether two verbs say the same: *leave* and *leave (a place)*, but not *know (a fact)* and *know (a person)*.
+  fileprivate func isSame(as other: Meaning) -> Bool {
+    parts.first == other.parts.first && (parts.count == 1 || other.parts.count == 1 || parts == other.parts)
+  }
+
+  /// Whether its words stand in English text, in one form or another; *do* and *be* may stand in any.
+  fileprivate func isSaid(in text: String) -> Bool {
+    let told = text.lowercased().split { !$0.isLetter }.map(String.init)
+    let words = (parts.first ?? "").split(separator: " ").map(String.init).filter { !["be", "do"].contains($0) }
+    return !words.isEmpty
+      && words.allSatisfy { word in
+        told.contains { $0 == word || WordList.englishVerbs(ofForm: $0).contains(word) }
+      }
   }
 }
 

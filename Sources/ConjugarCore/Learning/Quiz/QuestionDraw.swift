@@ -12,6 +12,7 @@ struct QuestionDraw: Sendable {
     let slots: [Slot]
     /// What speaks against it: 0 for nothing.
     let cost: Int
+    var weight = 1.0
   }
 
   private let scope: QuizScope
@@ -19,18 +20,15 @@ struct QuestionDraw: Sendable {
   private var picker: QuestionPicker
   private var turns: ArraySlice<Turn>
   /// What was looked up of verbs in tenses.
-  private var cells: [Int: AskableCells] = [:]
+  private var cells: [String: [Tense: AskableCells]] = [:]
+  /// The commonest cells that one says of oneself and of others; read when they are first needed.
+  private var commonest: [SpokenUse.Use] = []
   /// How often each pattern was asked in each tense.
-  private var asked: [Pattern: Int] = [:]
+  private var asked: [Irregularity: [Tense: Int]] = [:]
   /// Decides which verbs rest.
   private let salt: UInt64
   /// How many questions there are in all.
   let total: Int
-
-  private struct Pattern: Hashable {
-    let pattern: Irregularity
-    let tense: Tense
-  }
 
   init(_ scope: QuizScope, pool: VerbPool, total: Int, shuffling: Shuffling) {
     self.scope = scope
@@ -53,7 +51,7 @@ struct QuestionDraw: Sendable {
       for (index, way) in ways.enumerated() {
         guard let (verb, slot) = drawn(way) ?? searched(way, isLast: index > 0) else { continue }
         for pattern in Irregularity.shown(by: verb, at: slot) {
-          asked[Pattern(pattern: pattern, tense: slot.tense), default: 0] += 1
+          asked[pattern, default: [:]][slot.tense, default: 0] += 1
         }
         return picker.ask(verb, slot)
       }
@@ -61,23 +59,53 @@ struct QuestionDraw: Sendable {
     return nil
   }
 
-  /// Of some verbs that come by use the form that is worth most; `nil` if each has something against it, and where nothing
+  /// Of some forms that come by use the one that is worth most; `nil` if each has something against it, and where nothing
   /// is left to chance.
   private mutating func drawn(_ turn: Turn) -> (Verb, Slot)? {
     guard picker.chance.isMixed else { return nil }
     var best: (value: Double, form: (Verb, Slot))?
-    var left = Self.handful
-    for _ in 0..<Self.tries where left > 0 {
-      guard let found = candidate(at: rank(), turn), found.cost == 0 else { continue }
-      left -= 1
-      let uses = SpokenUse.embedded.cells(of: "\(found.verb.infinitive.bare)")
-      for slot in found.slots {
-        let value = value(found.verb, slot, use: uses.first { $0.slot == slot }?.share ?? 0)
-        if value > best?.value ?? 0 { best = (value, (found.verb, slot)) }
+    for common in [common(turn), []] where best == nil {
+      var left = Self.handful
+      for _ in 0..<Self.tries where left > 0 {
+        let drawn = common.isEmpty ? candidate(at: rank(), turn) : candidate(of: common, turn)
+        guard let drawn, drawn.cost == 0 else { continue }
+        left -= 1
+        for slot in drawn.slots {
+          let value = drawn.weight * value(drawn.verb, slot)
+          if value > best?.value ?? 0 { best = (value, (drawn.verb, slot)) }
+        }
       }
     }
     return best?.form
   }
+
+  /// What one cannot speak without, for most irregular verbs of the present and some of the others: of the commonest verbs
+  /// what is said of oneself and of others; never first, for the first question must come at once.
+  private mutating func common(_ turn: Turn) -> [SpokenUse.Use] {
+    guard turn.kind == .irregular, scope.pattern == nil, !pool.isGiven, turns.count < total - 1,
+      picker.chance.any(below: 100) < (turn.tense == .present ? Self.percentOfPresent : Self.percentOfOthers)
+    else { return [] }
+    if commonest.isEmpty {
+      commonest = SpokenUse.embedded.cells(ofVerbs: 40).filter { cell in
+        cell.share >= 80 && [nil, .firstSingular, .thirdSingular].contains(cell.slot.person)
+      }
+    }
+    return commonest.filter { $0.slot.tense == turn.tense && scope.asks($0.slot) }
+  }
+
+  /// One of some cells; its verb may have been asked in another tense.
+  private mutating func candidate(of cells: [SpokenUse.Use], _ turn: Turn) -> Candidate? {
+    let cell = cells[picker.chance.any(below: cells.count)]
+    guard let verb = scope.conjugator.find(cell.verb), let found = candidate(verb, turn),
+      found.slots.contains(cell.slot)
+    else { return nil }
+    let cost = found.cost == Self.costOfUse ? 0 : found.cost
+    return Candidate(
+      verb: verb, slots: [cell.slot], cost: cost, weight: Exponential.pow(Double(cell.share), Self.power))
+  }
+
+  private static let percentOfPresent = 75
+  private static let percentOfOthers = 15
 
   /// A verb by use: the chance of a verb falls with its rank, slowly; those that were named are alike.
   private mutating func rank() -> Int {
@@ -90,20 +118,20 @@ struct QuestionDraw: Sendable {
   private static let handful = 3
   private static let tries = 60
   /// The first so many verbs are nearly equal.
-  private static let flatness = 10.0
+  private static let flatness = 14.0
 
   /// What a form is worth to a learner of whom nothing is known, and who is as likely to lack the one as the other.
-  private mutating func value(_ verb: Verb, _ slot: Slot, use: Int) -> Double {
+  private mutating func value(_ verb: Verb, _ slot: Slot) -> Double {
     let gain = Irregularity.shown(by: verb, at: slot).reduce(0.0) { sum, pattern in
-      sum + Exponential.pow(Self.repeated, Double(asked[Pattern(pattern: pattern, tense: slot.tense)] ?? 0))
+      sum + Exponential.pow(Self.repeated, Double(asked[pattern]?[slot.tense] ?? 0))
     }
     let ofPerson = Exponential.pow(Self.repeatedPerson, Double(picker.tally.uses(of: slot.person)))
-    return gain * ofPerson * Exponential.pow(Double(use + 1), Self.power) * (0.5 + picker.chance.unit())
+    return gain * ofPerson * (0.5 + picker.chance.unit())
   }
 
-  private static let repeated = 0.6
   private static let power = 0.3
-  private static let repeatedPerson = 0.8
+  private static let repeated = 0.6
+  private static let repeatedPerson = 0.6
 
   /// The most used verb that fits, one with little against it before others.
   ///
@@ -126,21 +154,26 @@ struct QuestionDraw: Sendable {
   private mutating func candidate(at rank: Int, _ turn: Turn) -> Candidate? {
     guard let (plain, share) = pool.verb(at: rank) else { return nil }
     let scope = scope
-    guard let verb = picker.twin(of: plain, share: share, isAsked: { scope.asks($0) }) else { return nil }
-    let key = (rank << 5 | Int(turn.tense.rawValue)) << 1 | (verb.infinitive.isPronominal ? 1 : 0)
-    let cells = cells[key] ?? scope.cells(of: verb, in: turn.tense)
-    self.cells[key] = cells
+    return picker.twin(of: plain, share: share, isAsked: { scope.asks($0) }).flatMap { candidate($0, turn) }
+  }
+
+  private mutating func candidate(_ verb: Verb, _ turn: Turn) -> Candidate? {
+    let cells = cells[verb.name]?[turn.tense] ?? scope.cells(of: verb, in: turn.tense)
+    self.cells[verb.name, default: [:]][turn.tense] = cells
     let slots = cells.fitting(turn.kind).filter { !picker.tally.wasAsked(verb, $0) }
     return slots.isEmpty ? nil : Candidate(verb: verb, slots: slots, cost: cost(of: verb, turn.tense))
   }
 
-  /// A verb comes again only where no other will do; one that rests comes before one of a family that has had its share.
+  private static let costOfUse = 8
+
+  /// A verb comes again only where no other will do, and one that rests after that.
   private func cost(of verb: Verb, _ tense: Tense) -> Int {
     let tally = picker.tally
     let uses = tally.uses(of: verb) + (tally.wasAsked(verb, in: tense) ? 4 : 0)
     let isCrowding = verb.family.map { tally.uses(of: $0) > total / 20 } ?? false
     let isBeside = verb.family != nil && verb.family == tally.lastFamily
-    return uses * 16 + (isCrowding ? 8 : 0) + (rests(verb) ? 4 : 0) + (isBeside ? 2 : 0)
+    return uses * Self.costOfUse + (rests(verb) ? Self.costOfUse + 2 : 0) + (isCrowding ? Self.costOfUse + 4 : 0)
+      + (isBeside ? 3 * Self.costOfUse : 0)
   }
 
   /// Whether a verb has a rest in this quiz.
@@ -149,5 +182,5 @@ struct QuestionDraw: Sendable {
     return StableHash.of("\(verb.infinitive.bare)".utf8, salt: salt) % 100 < Self.percentResting
   }
 
-  private static let percentResting: UInt64 = 40
+  private static let percentResting: UInt64 = 42
 }

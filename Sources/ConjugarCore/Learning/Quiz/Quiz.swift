@@ -156,7 +156,7 @@ public struct Quiz: Sendable {
   package var worth: Int {
     if isShown { return 0 }
     let points = Scoring.points(afterHints: hints)
-    return firstTry == nil ? points : min(Scoring.secondTry, points)
+    return firstTry.map { max($0.points, min(Scoring.secondTry, points)) } ?? points
   }
 
   /// What an answer led to.
@@ -246,7 +246,8 @@ public struct Quiz: Sendable {
     if let second {
       verdict.secondTry = Verdict.SecondTry(
         answer: second.answer, result: second.result, diagnosis: second.diagnosis)
-      verdict.points = verdict.isShown ? 0 : min(Scoring.secondTry, second.points)
+      // Two of verb, tense and person have earned their half.
+      verdict.points = verdict.isShown ? 0 : max(verdict.points, min(Scoring.secondTry, second.points))
     }
     firstTry = nil
     hints = 0

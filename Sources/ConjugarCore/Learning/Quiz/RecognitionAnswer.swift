@@ -3,14 +3,19 @@ struct RecognitionAnswer {
   private(set) var verbs: [String] = []
   /// Each with what it may stand for: an imperfect subjunctive is one in *-ra* or one in *-se*.
   private(set) var tenses: [[Tense]] = []
-  private(set) var persons: [Person] = []
+  /// Each with what it may stand for: *you* are one or many.
+  private(set) var persons: [[Person]] = []
+  /// What names several tenses: *past*.
+  private(set) var groups: [String] = []
+  /// Whether a verb is named in English: *to have*.
+  private(set) var isEnglish = false
   /// As it was read: in small letters, without marks.
   let text: String
 
   /// Whether nothing was typed.
   var isEmpty: Bool { text.isEmpty }
   /// Whether none of its words names anything.
-  var namesNothing: Bool { verbs.isEmpty && tenses.isEmpty && persons.isEmpty }
+  var namesNothing: Bool { verbs.isEmpty && tenses.isEmpty && persons.isEmpty && groups.isEmpty && !isEnglish }
 
   init(_ typed: some StringProtocol, _ conjugator: Conjugator) {
     let typed = String(String.UnicodeScalarView(typed.unicodeScalars.prefix(Self.longest)))
@@ -19,46 +24,46 @@ struct RecognitionAnswer {
     text = words.joined(separator: " ")
     var rest = words[...]
     while let word = rest.first {
-      if let (tenses, count) = Self.tenses(atStartOf: rest) {
-        self.tenses.append(tenses)
-        rest = rest.dropFirst(count)
-        continue
-      }
-      rest = rest.dropFirst()
-      if let person = Self.persons[Folding.key(word)] {
-        persons.append(person)
-      } else if Infinitive(word.prefix { $0 != "#" }) != nil, conjugator.find(word) != nil {
+      let phrases = (1...min(Self.mostWords, rest.count)).reversed().map { rest.prefix($0) }
+      let named = phrases.first { add(tenses: $0) || add(person: $0) }
+      rest = rest.dropFirst(named?.count ?? 1)
+      guard named == nil else { continue }
+      if Infinitive(word.prefix { $0 != "#" }) != nil, conjugator.find(word) != nil {
         verbs.append(Recognition.bare(word))
+      } else if word == "to" {
+        isEnglish = true
+      } else if let tenses = try? TenseGroup.tenses(named: word) {
+        add(tenses, named: word)
       }
     }
+  }
+
+  private mutating func add(tenses words: ArraySlice<String>) -> Bool {
+    let name = words.joined(separator: " ")
+    guard let tenses = TenseGroup.tenses(exactly: name) else { return false }
+    add(tenses, named: name)
+    return true
+  }
+
+  private mutating func add(_ tenses: [Tense], named name: String) {
+    guard tenses.count == 1 else {
+      groups.append(name)
+      return
+    }
+    self.tenses.append(Folding.key(name).hasSuffix("ra") ? tenses : tenses[0].meant)
+  }
+
+  private mutating func add(person words: ArraySlice<String>) -> Bool {
+    guard let person = Self.persons.value(of: words.joined(separator: " ")) else { return false }
+    persons.append(words == ["you"] ? [.secondSingular, .secondVoseo, .secondPlural] : [person])
+    return true
   }
 
   /// More is no answer.
   private static let longest = 200
   /// The most words that name a tense.
   private static let mostWords = 7
-
-  private static func tenses(atStartOf words: ArraySlice<String>) -> ([Tense], count: Int)? {
-    for count in (1...min(mostWords, words.count)).reversed() {
-      let key = Folding.key(words.prefix(count).joined())
-      if let tense = names[key] { return (key.hasSuffix("ra") ? [tense] : tense.meant, count) }
-    }
-    return nil
-  }
-
-  private static let names = Dictionary(
-    Tense.table.names.map { (Folding.key($0.name), $0.identifier) }, uniquingKeysWith: { first, _ in first }
-  ).compactMapValues { Tense(id: $0.utf8) }
-
-  private static let persons: [String: Person] = {
-    let names = Person.allCases.flatMap { person in ([person.id] + person.subjects).map { ($0, person) } }
-    let others: [(String, Person)] = [
-      ("ud", .thirdSingular), ("vd", .thirdSingular), ("uds", .thirdPlural), ("vds", .thirdPlural),
-      ("i", .firstSingular), ("he", .thirdSingular), ("she", .thirdSingular), ("we", .firstPlural),
-      ("they", .thirdPlural),
-    ]
-    return Dictionary((names + others).map { (Folding.key($0.0), $0.1) }, uniquingKeysWith: { first, _ in first })
-  }()
+  private static let persons = WholeNames(Person.table)
 }
 
 extension Tense {

@@ -7,6 +7,7 @@ struct RecognitionJudgment {
   /// The reading that the answer comes nearest to.
   private let nearest: Reading
   private let right: [Part]
+  private let untrue: Untrue
   let conjugator: Conjugator
 
   /// What of a form is to be found.
@@ -14,12 +15,36 @@ struct RecognitionJudgment {
     case verb, tense, person
   }
 
+  /// The first that was said of each part and is so in no reading.
+  private struct Untrue {
+    let verb: String?
+    let tense: Tense?
+    let person: Person?
+  }
+
   init(_ typed: some StringProtocol, _ recognition: Recognition, _ conjugator: Conjugator) {
     self.recognition = recognition
     self.conjugator = conjugator
     let answer = RecognitionAnswer(typed, conjugator)
     self.answer = answer
-    let parts = recognition.readings.map { reading in Part.allCases.filter { Self.isNamed($0, of: reading, in: answer) }
+    let readings = recognition.readings
+    untrue = Untrue(
+      verb: answer.verbs.first { verb in !readings.contains { Recognition.bare($0.infinitive) == verb } },
+      tense: answer.tenses.first { tenses in !readings.contains { tenses.contains($0.slot.tense) } }?.first,
+      person: answer.persons.first { named in !readings.contains { $0.slot.person.map(named.contains) ?? false } }?
+        .first)
+    let untrue = untrue
+    let parts = readings.map { reading in
+      Part.allCases.filter { part in
+        switch part {
+        case .verb: untrue.verb == nil && answer.verbs.contains(Recognition.bare(reading.infinitive))
+        case .tense: untrue.tense == nil && answer.tenses.contains { $0.contains(reading.slot.tense) }
+        case .person:
+          untrue.person == nil
+            && reading.slot.person.map { person in answer.persons.contains { $0.contains(person) } }
+              ?? answer.persons.isEmpty
+        }
+      }
     }
     let best = parts.indices.max { (parts[$0].count, -$0) < (parts[$1].count, -$1) } ?? 0
     nearest = recognition.readings[best]
@@ -36,40 +61,29 @@ struct RecognitionJudgment {
 
   var result: Verdict.Result {
     if answer.isEmpty { return .skipped }
-    return right.count == Part.allCases.count && isTrue ? .correct : .wrong
+    return right.count == Part.allCases.count ? .correct : .wrong
   }
 
   /// Whether two of the three are right, and nothing is owed to a form without person.
   var isPartial: Bool { result == .wrong && nearest.slot.person != nil && right.count == Part.allCases.count - 1 }
-
-  /// Whether a part of a reading is among what the answer says, and where the reading has no person, none.
-  private static func isNamed(_ part: Part, of reading: Reading, in answer: RecognitionAnswer) -> Bool {
-    switch part {
-    case .verb: answer.verbs.contains(Recognition.bare(reading.infinitive))
-    case .tense: answer.tenses.contains { $0.contains(reading.slot.tense) }
-    case .person: reading.slot.person.map(answer.persons.contains) ?? answer.persons.isEmpty
-    }
-  }
-
-  /// Whether everything that the answer says is so in one reading or another.
-  private var isTrue: Bool {
-    let readings = recognition.readings
-    return answer.verbs.allSatisfy { verb in readings.contains { Recognition.bare($0.infinitive) == verb } }
-      && answer.tenses.allSatisfy { tenses in readings.contains { tenses.contains($0.slot.tense) } }
-      && answer.persons.allSatisfy { person in readings.contains { $0.slot.person == person } }
-  }
 
   /// What a wrong answer was: what it misses, and the form that it would be right of.
   var diagnosis: Diagnosis? {
     guard result == .wrong else { return nil }
     // What was not said at all is no other form.
     guard isWrong else { return Diagnosis(kind, remark: Remark(remarks.joined(separator: "; "))) }
-    let slot = Slot(claimedTense, answer.persons.first ?? nearest.slot.person)
+    let slot = Slot(claimedTense, (right.contains(.person) ? nil : namedPerson) ?? nearest.slot.person)
     let form = conjugator.find(claimedVerb).flatMap { verb in slot.flatMap { conjugator.forms(of: verb, at: $0).first }
     }
     return Diagnosis(
-      kind, infinitive: claimedVerb, at: slot,
-      remark: Remark(remarks.joined(separator: "; "), form.map { advice($0, at: slot) } ?? ""))
+      kind, infinitive: namedVerb.map { _ in claimedVerb }, at: isWhole ? slot : nil,
+      remark: Remark(
+        remarks.joined(separator: "; "), form.map { advice($0, at: slot) } ?? "", nudge: isWhole ? nil : ""))
+  }
+
+  /// Whether nothing that was not said stands in the form that the answer would be right of.
+  private var isWhole: Bool {
+    !answer.verbs.isEmpty && !answer.tenses.isEmpty && (!answer.persons.isEmpty || claimedTense.persons.isEmpty)
   }
 
   /// Whether anything was said that is not so.
@@ -84,11 +98,14 @@ struct RecognitionJudgment {
   }
 
   private var claimedVerb: String {
-    right.contains(.verb) ? recognition.name(of: nearest) : answer.verbs.first ?? recognition.name(of: nearest)
+    (right.contains(.verb) ? nil : namedVerb) ?? recognition.name(of: nearest)
   }
   private var claimedTense: Tense {
-    right.contains(.tense) ? nearest.slot.tense : answer.tenses.first?.first ?? nearest.slot.tense
+    (right.contains(.tense) ? nil : namedTense) ?? nearest.slot.tense
   }
+  private var namedVerb: String? { untrue.verb ?? answer.verbs.first }
+  private var namedTense: Tense? { untrue.tense ?? answer.tenses.first?.first }
+  private var namedPerson: Person? { untrue.person ?? answer.persons.first?.first }
 
   private var kind: Diagnosis.Kind {
     switch (right.contains(.verb), right.contains(.tense), right.contains(.person)) {
@@ -104,10 +121,14 @@ struct RecognitionJudgment {
     Part.allCases.filter { !right.contains($0) }.enumerated().map { index, part in
       let form = index == 0 ? "“\(recognition.form)”" : "it"
       return switch part {
-      case .verb: answer.verbs.first.map { "\(form) is no form of \($0)" } ?? "the verb is missing"
-      case .tense: answer.tenses.first.map { "\(form) is not the \($0[0].englishName)" } ?? "the tense is missing"
+      case .verb:
+        namedVerb.map { "\(form) is no form of \($0)" }
+          ?? (answer.isEnglish ? "the verb is wanted in Spanish" : "the verb is missing")
+      case .tense:
+        namedTense.map { "\(form) is not the \($0.englishName)" }
+          ?? answer.groups.first.map { "“\($0)” names several tenses" } ?? "the tense is missing"
       case .person:
-        answer.persons.first.map {
+        namedPerson.map {
           nearest.slot.person == nil ? "\(form) has no person" : "\(form) is not for \($0.subjects[0])"
         }
           ?? "the person is missing"

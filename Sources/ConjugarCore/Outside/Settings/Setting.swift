@@ -1,6 +1,6 @@
 /// One thing that a learner may choose: its key, what it is when nobody chose, and how it reads and writes.
 public struct Setting<Value: Sendable>: Sendable {
-  /// The name under which it is stored, in small letters with hyphens: `new-skills`. No two settings share one.
+  /// The name under which it is stored, in small letters with hyphens: `second-person`. No two settings share one.
   public let key: String
   /// The value when none is kept.
   public let defaultValue: Value

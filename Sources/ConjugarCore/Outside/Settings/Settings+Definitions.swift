@@ -2,8 +2,8 @@
 extension Settings {
   /// Every setting, in the order in which they are listed.
   public static let all: [any AnySetting] = [
-    region, secondPerson, difficulty, accents, questions, sentences, retry, goal, minutes, never, color, plain, sound,
-    speech, player, joined, leaderboard, analytics, profile,
+    region, secondPerson, difficulty, accents, questions, sentences, retry, background, tenses, goal, minutes, never,
+    color, plain, sound, speech, player, joined, leaderboard, analytics, profile,
   ]
 
   /// The keys of settings that earlier versions had and none has now: what a learner kept of them is passed over in silence.
@@ -13,6 +13,7 @@ extension Settings {
   package enum Bounds {
     package static let questions = 1...QuizOptions.mostQuestions
     package static let session = 1...200
+    static let goal = 1...500
     package static let newSkills = 0...50
   }
 
@@ -35,10 +36,29 @@ extension Settings {
     "sentences", default: .off, "whether a quiz asks sentences: every fourth question, or nothing else")
   package static let retry = Setting<RetryMode>(
     "retry", default: .auto, "whether a wrong answer is told what it was and tried again; auto: at a terminal")
-  /// As many as the usual minutes hold, even where every question begins something.
-  package static let goal = Setting<Int>(
-    "goal", "number of questions", in: 1...500, default: 15,
-    "how many questions a day you mean to answer; once set, the day’s session asks no more")
+  package static let background = Setting<Background>(
+    "background", default: .none, "how much Spanish you brought along, which the day’s session need not teach")
+  package static let tenses = Setting<[Tense]>(
+    key: "tenses", defaultValue: [], explanation: "the only tenses of the day’s session",
+    accepted: ["TENSES", "all"],
+    read: { (text: String) throws(NameError) -> [Tense] in
+      if Folding.key(text) == "all" { return [] }
+      return try text.split(separator: ",").map { name throws(NameError) in try TenseGroup.tenses(named: name) }
+        .flatMap { $0 }
+    },
+    write: { $0.isEmpty ? "all" : $0.map(\.id).joined(separator: ",") })
+  package static let goal = Setting<Int?>(
+    key: "goal", defaultValue: nil,
+    explanation: "how many questions a day you mean to answer; once set, the day’s session asks no more",
+    accepted: [Bounds.goal.listed, "off"],
+    read: { (text: String) throws(NameError) -> Int? in
+      if Folding.key(text) == OnOff.off.rawValue { return nil }
+      guard let number = Int(text), Bounds.goal.contains(number) else {
+        throw NameError(kind: "number of questions", name: text, accepted: [Bounds.goal.listed, "off"])
+      }
+      return number
+    },
+    write: { $0.map(String.init) ?? OnOff.off.rawValue })
   package static let minutes = Setting<Int>(
     "minutes", "number of minutes", in: 1...120, default: 5, "how long the day’s session may take")
   /// The names by which the lexicon has them.
@@ -114,7 +134,9 @@ extension Settings {
   package var questions: Int { get throws(SettingsError) { try value(of: Self.questions) } }
   package var sentences: SentenceUse { get throws(SettingsError) { try value(of: Self.sentences) } }
   package var retry: RetryMode { get throws(SettingsError) { try value(of: Self.retry) } }
-  package var goal: Int { get throws(SettingsError) { try value(of: Self.goal) } }
+  package var background: Background { get throws(SettingsError) { try value(of: Self.background) } }
+  package var tenses: [Tense] { get throws(SettingsError) { try value(of: Self.tenses) } }
+  package var goal: Int? { get throws(SettingsError) { try value(of: Self.goal) } }
   package var minutes: Int { get throws(SettingsError) { try value(of: Self.minutes) } }
   package var never: [String] { get throws(SettingsError) { try value(of: Self.never) } }
   package var color: ColorMode { get throws(SettingsError) { try value(of: Self.color) } }

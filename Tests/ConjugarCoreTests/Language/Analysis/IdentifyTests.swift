@@ -28,7 +28,7 @@ struct IdentifyTests {
     ("seguía", "seguir imperfect 3s"), ("era", "ser imperfect 3s"), ("fuera", "ser imperfect-subjunctive-ra 3s"),
     ("parezca", "parecer present-subjunctive 3s"), ("reirían", "reír conditional 3p"),
     ("había dicho", "decir pluperfect 3s"), ("hable", "hablar present-subjunctive 3s"),
-    ("yacía", "yacer imperfect 3s"), ("vete", "ir imperative 2s"),
+    ("yacía", "yacer imperfect 3s"), ("pierdan", "perder present-subjunctive 3p"), ("vete", "ir imperative 2s"),
   ])
   func likeliestCell(form: String, cell: String) throws {
     let reading = try Self.first(form)

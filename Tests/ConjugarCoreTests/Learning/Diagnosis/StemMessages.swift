@@ -82,6 +82,8 @@ enum StemMessages {
 
   static let regularized = MessageRow.table(
     """
+    traer present 1s | trayo | not-a-form | adds ig; traigo; !preterite
+    poder preterite 3s | puedió | not-a-form | the stem pud-; the ending -o; !leave out
     # short futures: what the infinitive loses or gains, and two that go alike
     tener future 1s | teneré | regularised | d; pondré; vendré
     poner conditional 1s | ponería | regularised | d; tendría; vendría

@@ -19,6 +19,8 @@ struct RecognitionTests {
   @Test(arguments: [
     "tener preterite 3p", "ellos tener pretérito", "preterite, tener, ustedes", "3p · tener · indefinido",
     "TENER PRETERITO ELLAS", "tener simple past they", "pretérito perfecto simple de tener, ellos",
+    "tener pret third person plural", "tener pasado simple tercera persona del plural",
+    "3rd person plural tener past simple",
   ])
   func rightByAnyName(_ typed: String) throws {
     let verdict = try verdict(typed, for: question("tener", .preterite, .thirdPlural))
@@ -39,6 +41,8 @@ struct RecognitionTests {
     ("levantarse", .imperative, .secondSingular, "levantarse imperative tú"),
     ("levantarse", .imperative, .secondSingular, "levantar imperative tú"),
     ("hablar", .gerund, nil, "gerund hablar"),
+    ("hablar", .imperfectSubjunctiveRa, .firstSingular, "hablar subjuntivo imperfecto it"),
+    ("hablar", .preterite, .secondSingular, "hablar preterite you"),
   ])
   func everyReadingIsRight(_ infinitive: String, _ tense: Tense, _ person: Person?, _ typed: String) throws {
     let verdict = try verdict(typed, for: question(infinitive, tense, person))
@@ -76,6 +80,16 @@ struct RecognitionTests {
       "“hablando” is not the past participle; the past participle of hablar is hablado"
     ),
     ("hablar", .gerund, nil, "hablar gerund yo", false, "“hablando” has no person"),
+    ("tener", .preterite, .thirdPlural, "tener past ellos", true, "“past” names several tenses"),
+    ("tener", .preterite, .thirdPlural, "to have, preterite, they", true, "the verb is wanted in Spanish"),
+    (
+      "tener", .preterite, .thirdPlural, "tener preterite imperfect ellos", true,
+      "“tuvieron” is not the imperfect; the imperfect of tener for ellos is tenían"
+    ),
+    (
+      "tener", .preterite, .thirdPlural, "tener preterite ellos yo", true,
+      "“tuvieron” is not for yo; the preterite of tener for yo is tuve"
+    ),
   ])
   func twoOfThree(
     _ infinitive: String, _ tense: Tense, _ person: Person?, _ typed: String, _ isPartial: Bool, _ message: String
@@ -96,7 +110,7 @@ struct RecognitionTests {
     #expect(questions.count == 200)
     var analyzer = MorphologicalAnalyzer()
     for question in questions {
-      let readings = analyzer.readings(of: question.form).filter(\.isExact)
+      let readings = analyzer.identify(question.form).filter(\.isExact)
       for reading in readings {
         let typed = "\(reading.infinitive) \(reading.slot.tense.id) \(reading.slot.person?.id ?? "")"
         #expect(verdict(typed, for: question).result == .correct, "\(question.form): \(typed)")
@@ -111,6 +125,37 @@ struct RecognitionTests {
       }
     }
   }
+
+  /// A pronoun tells whose form it is: *se sienta* is nothing of *yo*, *te diste* nothing of *dar* alone.
+  @Test(arguments: [
+    (
+      "sentarse", Person.thirdSingular, Tense.present, "sentirse present-subjunctive 3s",
+      "sentir present-subjunctive 1s"
+    ),
+    ("darse", .secondSingular, .preterite, "darse preterite 2v", "dar preterite 2v"),
+  ])
+  func itsPronounFits(_ verb: String, _ person: Person, _ tense: Tense, _ other: String, _ wrong: String) throws {
+    let accepted = try question(verb, tense, person).accepted
+    #expect(accepted.contains(other) && !accepted.contains(wrong), "\(accepted)")
+  }
+
+  /// Two of three keep their half at the second try, which does not tell what was not said.
+  @Test func theHalfIsKept() throws {
+    var options = QuizOptions(difficulty: .easy, region: .spain, questions: 1)
+    options.direction = .recognize
+    options.retries = true
+    for second in ["tener preterite ellos", "ser"] {
+      var quiz = Quiz([try .asking("tener", .preterite, .thirdPlural)], options)
+      guard case .retry(let first) = quiz.answer("tener preterite yo"), case .verdict(let verdict) = quiz.answer(second)
+      else { throw Missing() }
+      #expect(first.diagnosis?.remark.nudge == "the preterite of tener for yo is tuve")
+      #expect(verdict.points == 5)
+    }
+    let silent = try verdict("yo hablo", for: question("haber", .present, .thirdSingular)).diagnosis
+    #expect(silent?.remark.nudge == "")
+  }
+
+  private struct Missing: Error {}
 
   /// What names nothing costs nothing.
   @Test(arguments: [

@@ -77,9 +77,12 @@ package struct OwnText: Sendable {
       let told = (before + after).map { $0.lowercased() }
       guard !person.subjects.contains(where: told.contains) else { return nil }
       guard person.isThird else { return person.subjects.first }
+      // Right before the form the article is a pronoun: los llamaron.
+      let (beside, articles) = (after.prefix(1), ["la", "los", "las"])
       let isNamed =
-        (before + after.prefix(1)).contains { WordList.nounAfter.contains($0.lowercased()) }
-        || (before.dropFirst() + after.prefix(1)).contains { $0.first?.isUppercase == true }
+        (before + beside).contains { WordList.nounAfter.contains($0.lowercased()) }
+        || (before.dropLast() + beside).contains { articles.contains($0.lowercased()) }
+        || (before.dropFirst() + beside).contains { $0.first?.isUppercase == true }
       let subjects = Subjects.of(form.verb, at: form.slot)
       return isNamed || subjects.isEmpty ? nil : subjects.prefix(2).joined(separator: "/")
     }

@@ -21,7 +21,7 @@ extension SentenceDiagnostician {
         Remark(was, "\(one); in one word it is \(form)", nudge: "\(one); the gap takes one word")
       }
     }
-    if let beside = besideRight(search) { return said(.form) { _ in beside } }
+    if found.kind != .pronoun, let beside = besideRight(search) { return said(.form) { _ in beside } }
     if let construction = sentence.construction, [.ending, .participle, .notAForm].contains(found.kind) {
       let was = "\(typed) is not \(construction.name) of \(question.verb.name)"
       return said(.both) { Remark(was, $0.textOnTense) }

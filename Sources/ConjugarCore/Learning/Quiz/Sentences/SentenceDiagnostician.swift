@@ -21,12 +21,23 @@ struct SentenceDiagnostician {
     let telling = telling(search, search.cheapest)
     var rule = SentenceRule(sentence: sentence)
     rule.isBrief = telling(rule).message.count > Self.longest
+    rule.tellsReason = telling(rule).message.count <= Self.longest
     let told = telling(rule)
     rule.tellsReason = false
     let nudge = telling(rule).remark.nudge
     return Diagnosis(
       told.kind, infinitive: told.infinitive, at: told.slot,
-      remark: Remark(told.remark.was, told.remark.advice, nudge: nudge), missed: told.missed)
+      remark: Remark(told.remark.was, told.remark.advice, nudge: hidden(nudge)),
+      missed: told.missed)
+  }
+
+  /// What is said before the second try; where the verb itself is to be found, without its name.
+  private func hidden(_ nudge: String) -> String {
+    guard question.direction == .meaning else { return nudge }
+    return nudge.split(separator: " ").map { word in
+      let rest = word.dropFirst(sentence.verb.count)
+      return word.hasPrefix(sentence.verb) && rest.first?.isLetter != true ? question.gap + rest : String(word)
+    }.joined(separator: " ")
   }
 
   var question: Question { asked.question }

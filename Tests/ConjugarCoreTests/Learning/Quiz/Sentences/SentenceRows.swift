@@ -78,6 +78,9 @@ enum SentenceRows {
     > está | other-verb | choice | “La fiesta” and “en su casa” ask for ser; an event takes place
     > son | other-person | form | ser is right
     > hay | other-verb | choice | haber; ser
+    = ser-estar-material-owner | ser/estar: what something is made of and whose it is takes ser
+    B1 *tense: Quiero una bolsa que* no [sea: ser/estar present-subjunctive 3s] *verb: de plástico*. | I want a bag that isn't plastic. | material: ser de; only wished for: subjunctive
+    > seia | ending | both | imperfect; “Quiero una bolsa que” asks for the present subjunctive
     = saber-conocer | saber/conocer: facts and skills take saber; people, places, things you have met take conocer
     A1 Yo [conozco: conocer/saber present 1s] *verb: a tu hermano*. | I know your brother. | a person: conocer
     > sé | other-verb | choice | saber; “a tu hermano” asks for conocer; a person
@@ -219,6 +222,7 @@ enum SentenceRows {
     = participle-haber | he, has, ha… + participle
     A2 ¿*tense: Has* [visto: ver participle] mis llaves? | Have you seen my keys? | haber + participle; ver → visto
     > vido | regularised | form | the past participle is right
+    > visto las | not-a-form | form | “visto” is right; “las”; a word too many
     > viendo | other-tense | choice | gerund; “Has” asks for the past participle
     > ver | other-tense | choice | infinitive; past participle
     > viste | other-tense-and-person | choice | preterite; past participle
