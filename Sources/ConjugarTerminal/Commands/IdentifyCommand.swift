@@ -19,8 +19,8 @@ enum IdentifyCommand: Command {
     usage: ["identify FORM…", "identify -"],
     options: [format.option],
     details: [
-      "The likeliest comes first: the verb that is said so most often. What was typed without its accents is found too, "
-        + "after what it is as it stands.",
+      "The likeliest comes first: the verb, tense and person that are said so most often. What was typed without its "
+        + "accents is found too, after what it is as it stands, unless only a rare verb has that: seria is sooner sería.",
       "In formats for programs, infinitive is the verb of the form, verb the one that is meant, with its -se: acuérdate "
         + "is of acordar and means acordarse. A form that no norm has is told on standard error.",
     ])
