@@ -115,10 +115,10 @@ struct QuestionDraw: Sendable {
   }
 
   /// How many verbs that fit are compared, and how many are looked at for them.
-  private static let handful = 5
+  private static let handful = 4
   private static let tries = 60
   /// The first so many verbs are nearly equal.
-  private static let flatness = 14.0
+  private static let flatness = 20.0
 
   /// What a form is worth to a learner of whom nothing is known but that the regular way comes easier than the others.
   private mutating func value(_ verb: Verb, _ slot: Slot) -> Double {
