@@ -115,7 +115,7 @@ struct QuestionDraw: Sendable {
   }
 
   /// How many verbs that fit are compared, and how many are looked at for them.
-  private static let handful = 4
+  private static let handful = 6
   private static let tries = 60
   /// The first so many verbs are nearly equal.
   private static let flatness = 20.0
