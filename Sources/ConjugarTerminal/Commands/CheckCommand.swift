@@ -12,9 +12,11 @@ enum CheckCommand: Command {
     try arguments.refuseWords(of: name)
     let format = try arguments[format]
     let settings = withThoseSetAside(world.settings.files(), world)
+    // A member that is replaced for a run may keep nothing in files.
+    let members: [Any] = [world.leaderboard, world.analytics, world.reviewPrompter]
     let others = withThoseSetAside(
-      world.history.logFilesOfAll(at: world.clock.now) + world.leaderboard.files() + world.analytics.files()
-        + world.reviewPrompter.files(), world)
+      world.history.logFilesOfAll(at: world.clock.now)
+        + members.compactMap { $0 as? any FileKeeper }.flatMap { $0.files() }, world)
     let page = CheckPage(files: settings + others)
     if let records = format.records {
       try Records.write(records, CheckPage.columns, page.rows, to: world.terminal)

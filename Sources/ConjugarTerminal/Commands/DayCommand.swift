@@ -40,22 +40,18 @@ struct DayCommand: AskingCommand {
       try world.terminal.writeLine(PlainRenderer { .max }.string(DayPage.brief(today)))
       return today.isDone ? .nothingWaits : .done
     }
-    if try arguments[Self.resume], let left = LeftQuiz(log, in: world, looks: looks) { return try left.goOn(in: world) }
+    if try arguments[Self.resume], let left = LeftQuiz(log, in: world, looks: looks) {
+      return try page(in: world, after: left.goOn(in: world))
+    }
     if world.isAtTerminal, history.isEmpty, try FirstRun.isDue(world.settings) {
       var first = FirstRun(world: world, arguments: arguments)
       switch try first.run() {
       case .leave: return .done
-      case .place: return try Program.run([PlaceCommand.name] + looks, in: first.world)
+      case .place: return try page(in: first.world, after: Program.run([PlaceCommand.name] + looks, in: first.world))
       case .begin, .change: return try begin(&first, history)
       }
     }
-    let day = try Day(history, world, shuffling: world.shuffling(arguments), most: most)
-    let left = LeftQuiz(log, in: world, looks: looks)
-    let today = try day.today(world, left: left?.facts)
-    try world.show(DayPage.page(today), arguments)
-    guard world.isAtTerminal else { return .done }
-    try world.show([.blank, .keys(DayPage.keys(today))], arguments)
-    return try obey(today, day, left, world)
+    return try page(in: world)
   }
 
   /// Asks the first session, of what the learner chose last.
@@ -64,38 +60,56 @@ struct DayCommand: AskingCommand {
       let day = try Day(
         history, first.world, shuffling: first.world.shuffling(arguments), most: most)
       switch try first.confirm(day.plan.items.count) {
-      case .begin: return try ask(session(of: day, in: first.world), in: first.world)
+      case .begin: return try page(in: first.world, after: ask(session(of: day, in: first.world), in: first.world))
       case .change: continue
       case .leave, .place: return .done
       }
     }
   }
 
-  /// Does what keys say until one leads away from the page.
-  private func obey(_ today: DayFacts, _ day: Day, _ left: LeftQuiz?, _ world: World) throws -> ExitCode {
+  /// Shows the page, to which everything that it leads to leads back, unless that failed.
+  ///
+  /// - Parameter code: how what came before ended.
+  private func page(in world: World, after code: ExitCode = .done) throws -> ExitCode {
+    var last: ExitCode? = code
+    while last == .done {
+      let log = try world.log()
+      let day = try Day(log.history, world, shuffling: world.shuffling(arguments), most: most)
+      let left = LeftQuiz(log, in: world, looks: looks)
+      let today = try day.today(world, left: left?.facts)
+      try world.show(DayPage.page(today), arguments)
+      guard world.isAtTerminal else { return .done }
+      try world.show([.blank, .keys(DayPage.keys(today))], arguments)
+      last = try obey(today, day, left, world)
+      if last == .done { try world.show([.blank], arguments) }
+    }
+    return last ?? .done
+  }
+
+  /// Does what keys say.
+  ///
+  /// - Returns: how what a key led to ended; `nil` if it led away.
+  private func obey(_ today: DayFacts, _ day: Day, _ left: LeftQuiz?, _ world: World) throws -> ExitCode? {
     while let key = try world.terminal.readKey() {
       switch key {
-      case "\n" where today.leftToday != nil: return try left?.goOn(in: world) ?? .done
+      case "\n" where today.leftToday != nil: return try left?.goOn(in: world)
       case "n" where today.leftToday != nil && today.questions > 0, "\n" where today.questions > 0:
         return try ask(session(of: day, in: world), in: world)
-      case "r" where left != nil: return try left?.goOn(in: world) ?? .done
-      case "q":
-        let code = try Program.run([QuizCommand.name] + looks, in: world)
-        return code == .done ? try run(in: world) : code
+      case "r" where left != nil: return try left?.goOn(in: world)
+      case "q": return try Program.run([QuizCommand.name] + looks, in: world)
       case "w" where today.hasWeakness:
-        let code = try Program.run([QuizCommand.name, "--weak", "-n", "10"] + looks, in: world)
-        return code == .done ? try run(in: world) : code
+        return try Program.run([QuizCommand.name, "--weak", "-n", "10"] + looks, in: world)
       case "?":
         try world.show([.blank] + DayPage.help(today), arguments)
       case "s":
         _ = try Program.run([StatsCommand.name] + looks, in: world)
         try world.show([.blank, .keys(DayPage.keys(today))], arguments)
-      case _ where Day.leaving.contains(key): return .done
+      case _ where Day.leaving.contains(key): return nil
       default:
         try world.terminal.writeLine(DayPage.noSuchKey(key, DayPage.keys(today).map(\.key)))
       }
     }
-    return .done
+    return nil
   }
 
   func session(in world: World, after left: LeftRound?) throws -> Session {
@@ -115,8 +129,7 @@ struct DayCommand: AskingCommand {
       let missed = answers.first { $0.result != .correct && $0.mode != .practice }
       return DayPage.closing(
         ReviewSummary(before: day.review, after: after.review, shown: day.plan.newCount(after: earlier + answers)),
-        tomorrow: try after.tomorrow(world),
-        try after.today(world, left: nil), missed: missed)
+        tomorrow: try after.tomorrow(world), missed: missed)
     }
     return session
   }

@@ -65,9 +65,7 @@ struct AppendOnlyFile: KeptLines {
       isNew = size == 0
       try add(line, to: file, of: size, isAlone: holder == .us)
     } catch {
-      let reason = reason(error)
-      throw isNew && !system.exists(location)
-        ? .cannotCreate(location: location, reason: reason) : .cannotWrite(location: location, reason: reason)
+      throw system.unkept(location, reason(error))
     }
     if isNew, !kind.isHasty {
       do throws(SystemError) { try system.synchronizeDirectory(Path.parent(location)) } catch {
@@ -113,21 +111,9 @@ struct AppendOnlyFile: KeptLines {
 
   /// Hands over every line, and what stands after the last line end: a whole line whose end an editor left out, or a torn
   /// one, which nobody can read.
-  func forEachLine(_ body: (KeptLine) -> Void) throws(StorageError) {
-    try read { file, size throws(SystemError) in
-      try file.forEachLine(upTo: size, longest: kind.limits.line) { line, number in
-        body(KeptLine(line, file: location, number: number))
-      }
-    }
-  }
-
-  /// Opens the file to read it, so far as it may be read. A device or a pipe in its place could have no end, so it is not
-  /// read.
   ///
-  /// - Parameter body: given the file and how many of its bytes to read.
-  private func read(
-    _ body: (borrowing OpenFile, Int) throws(SystemError) -> Void
-  ) throws(StorageError) {
+  /// A device or a pipe in the place of the file could have no end, so it is not read.
+  func forEachLine(_ body: (KeptLine) -> Void) throws(StorageError) {
     let limit = kind.limits.file
     var isWhole = true
     do throws(SystemError) {
@@ -135,7 +121,9 @@ struct AppendOnlyFile: KeptLines {
       // What is added from here on is not read: it may be what is read, written back by a shell's “>>”.
       let size = try file.plainStatus().size
       isWhole = size <= limit
-      try body(file, min(size, limit))
+      try file.forEachLine(upTo: min(size, limit), longest: kind.limits.line) { line, number in
+        body(KeptLine(line, file: location, number: number))
+      }
     } catch {
       guard error.meansAbsent else { throw .cannotRead(location: location, reason: reason(error)) }
       let isLink = system.calls.linkTarget(location) != nil

@@ -1,5 +1,14 @@
-/// Writing to a descriptor that is open anyway.
+/// Reading and writing where a descriptor is open anyway.
 enum Descriptor {
+  /// Sees to it that no file ever takes the place of one of the three streams that was closed: results would end up in it.
+  ///
+  /// The stream still fails when it is used, as a closed one does.
+  static func secureStreams() {
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
   /// Writes all bytes, in as many pieces as it takes.
   static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
     try bytes.withUnsafeBufferPointer { bytes throws(SystemError) in
@@ -13,26 +22,47 @@ enum Descriptor {
   ) throws(SystemError) {
     var written = 0
     while written < bytes.count {
-      do throws(SystemError) {
-        let rest = UnsafeRawBufferPointer(rebasing: bytes[written...])
-        written += try calls.write(descriptor, rest)
-      } catch {
-        switch error.code {
-        case EAGAIN: wait(for: descriptor, POLLOUT)
-        case EINTR: continue
-        default: throw error
-        }
+      written += try trying(descriptor, POLLOUT) { () throws(SystemError) in
+        try calls.write(descriptor, UnsafeRawBufferPointer(rebasing: bytes[written...]))
       }
     }
   }
 
-  /// Waits until a descriptor that does not block is ready.
+  /// Reads what is there, waiting for it if need be; nothing at the end.
+  static func read(_ descriptor: Int32, upTo most: Int) throws(SystemError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: most)
+    let count = try bytes.withUnsafeMutableBufferPointer { bytes throws(SystemError) in
+      try trying(descriptor, POLLIN) { () throws(SystemError) in
+        try LibraryCalls().read(descriptor, UnsafeMutableRawBufferPointer(bytes))
+      }
+    }
+    return Array(bytes[..<count])
+  }
+
+  /// Does a call again as long as signals interrupt it, or what does not block is not ready for it.
+  private static func trying(
+    _ descriptor: Int32, _ event: Int32, _ call: () throws(SystemError) -> Int
+  ) throws(SystemError) -> Int {
+    while true {
+      do throws(SystemError) { return try call() } catch {
+        guard error.code == EINTR || error.code == EAGAIN else { throw error }
+        if error.code == EAGAIN { wait(for: descriptor, event) }
+      }
+    }
+  }
+
+  /// What waiting came to.
+  enum Wait {
+    case ready, timeIsUp, signal
+  }
+
+  /// Waits until a descriptor is ready, or a signal comes.
   ///
-  /// - Parameter milliseconds: the most to wait, less where a signal comes; -1 is for ever.
-  /// - Returns: whether the time was not up.
+  /// - Parameter milliseconds: the most to wait; -1 is for ever.
   @discardableResult
-  static func wait(for descriptor: Int32, _ event: Int32, milliseconds: Int = -1) -> Bool {
+  static func wait(for descriptor: Int32, _ event: Int32, milliseconds: Int = -1) -> Wait {
     var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
-    return poll(&request, 1, Int32(clamping: milliseconds)) != 0
+    let found = poll(&request, 1, Int32(clamping: milliseconds))
+    return found > 0 ? .ready : found == 0 ? .timeIsUp : .signal
   }
 }

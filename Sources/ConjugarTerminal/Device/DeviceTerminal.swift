@@ -20,15 +20,15 @@ final class DeviceTerminal: Terminal {
     self.environment = environment
     isInteractive = isatty(STDIN_FILENO) == 1
     output = ScreenOutput(isInteractive: isInteractive)
-    StandardStreams.secure()
-    Interruption.endAtOnce()
+    Descriptor.secureStreams()
+    Interruption.prepare()
   }
 
   var features: TerminalFeatures {
     let lines = output.size.lines
     return TerminalFeatures(
       width: width, height: output.isShown ? (lines > 0 ? lines : 24) : nil, isInteractive: isInteractive,
-      showsColor: ColorWish(environment).showsColor(isTerminal: output.isShown))
+      showsColor: environment.showsColor(isTerminal: output.isShown))
   }
 
   private var width: Int {
@@ -50,10 +50,11 @@ final class DeviceTerminal: Terminal {
     if canEdit { return try editedLine(atFirstKey) }
     if isInteractive {
       try flush()
-      TypingMode.enter()
+      TerminalMode.enterLines()
     }
-    defer { if isInteractive { TypingMode.restore() } }
+    defer { TerminalMode.takeBack() }
     while true {
+      if !isInteractive, input.isUTF16 { throw .cannotRead(reason: "it is UTF-16, not UTF-8") }
       if let line = input.nextLine() { return told(line) }
       if isInteractive, input.isInterrupted {
         try output.send("\n")
@@ -63,8 +64,8 @@ final class DeviceTerminal: Terminal {
       // A program that waits for an answer before it writes the next line gets it; one that does not need not wait.
       try flush()
       // After Ctrl-Z and back the question stands again; what was typed of the answer is lost.
-      if isInteractive, KeyReader.isWoken() {
-        TypingMode.enter()
+      if isInteractive, Descriptor.wait(for: STDIN_FILENO, POLLIN) == .signal {
+        TerminalMode.enterLines()
         try output.send(output.standing)
         continue
       }
@@ -83,8 +84,8 @@ final class DeviceTerminal: Terminal {
 
   /// Reads a line key by key. What was typed before the prompt stood is thrown away.
   private func editedLine(_ atFirstKey: () -> Void) throws(TerminalError) -> String? {
-    KeyMode.enter(isNew: true)
-    defer { KeyMode.restore() }
+    TerminalMode.enterKeys(isNew: true)
+    defer { TerminalMode.takeBack() }
     try flush()
     var columns = width
     var editor = LineEditor(recalling: lastLine)
@@ -95,7 +96,7 @@ final class DeviceTerminal: Terminal {
       switch try reader.next() {
       case .end: return nil
       case .woken:
-        KeyMode.enter(isNew: false)
+        TerminalMode.enterKeys(isNew: false)
         // After a pause the line alone is drawn where the cursor is; another width wants the question too.
         if width != columns { try redraw(&view) }
         columns = width
@@ -117,7 +118,7 @@ final class DeviceTerminal: Terminal {
             return text
           }
           if outcome == .interrupt { throw .interrupted }
-          KeyMode.pause()
+          pause()
           try redraw(&view)
         }
       }
@@ -131,17 +132,23 @@ final class DeviceTerminal: Terminal {
     view = LineView(prompt: view.prompt, columns: width)
   }
 
+  /// Stops the program as Ctrl-Z does; every key is ours again when it goes on.
+  private func pause() {
+    Interruption.suspend()
+    TerminalMode.enterKeys(isNew: false)
+  }
+
   /// Waits for one key; those that mean nothing alone are passed over.
   func readKey() throws(TerminalError) -> Character? {
     guard canEdit else { return try readLine().map { $0.first { !$0.isWhitespace } ?? "\n" } }
-    KeyMode.enter(isNew: true)
-    defer { KeyMode.restore() }
+    TerminalMode.enterKeys(isNew: true)
+    defer { TerminalMode.takeBack() }
     try flush()
     var reader = KeyReader()
     while true {
       switch try reader.next() {
       case .end: return nil
-      case .woken: KeyMode.enter(isNew: false)
+      case .woken: TerminalMode.enterKeys(isNew: false)
       case .keys(let keys):
         for key in keys {
           switch key {
@@ -157,7 +164,7 @@ final class DeviceTerminal: Terminal {
             try output.send("\n")
             throw .interrupted
           case .suspend:
-            KeyMode.pause()
+            pause()
             try output.send(output.standing)
           case .paste, .left, .right, .home, .end, .up, .down, .wordLeft, .wordRight, .backspace, .delete,
             .deleteToStart, .deleteToEnd, .deleteWord, .nextAccent, .redraw:

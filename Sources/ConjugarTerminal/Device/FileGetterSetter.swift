@@ -4,52 +4,47 @@ import ConjugarCore
 ///
 /// An update holds a lock, writes a new file beside the old one and puts it in its place when it is on the disk: who
 /// reads sees the old text or the new one, and no update of another process is lost. A damaged file is moved aside.
-struct FileGetterSetter: GetterSetter {
-  private let path: String
-  private let formerPath: String?
+final class FileGetterSetter: GetterSetter {
+  let location: String
   private let lockPath: String?
   private let heading: [String]
   private let system: FileSystem
   private let report: (String) -> Void
-  private let told = Told()
-
-  /// Whether it was told already that a damaged file has to stay where it is: each setting that is read meets it again.
-  private final class Told {
-    var isTold = false
-  }
+  /// What was read, so that one run goes by the settings of one moment; nothing, once it is known that nothing can be
+  /// read: to try again could move the file aside, or tell it twice.
+  private var remembered: [String: String]?
 
   /// - Parameters:
   ///   - path: the file; it and its directory are made when something is kept.
-  ///   - formerPath: where an earlier version kept it, if that was elsewhere.
   ///   - lockPath: the file that is locked for an update; beside the file itself if `nil`.
   ///   - heading: the comment lines with which a new file begins.
   ///   - report: told in a sentence when a damaged file was moved aside.
   init(
-    _ path: String, formerPath: String? = nil, lockPath: String? = nil, heading: [String] = SettingsText.usualHeading,
-    in system: FileSystem, report: @escaping (String) -> Void
+    _ path: String, lockPath: String? = nil, heading: [String] = SettingsText.usualHeading, in system: FileSystem,
+    report: @escaping (String) -> Void
   ) {
-    self.path = path
-    self.formerPath = formerPath
+    location = path
     self.lockPath = lockPath
     self.heading = heading
     self.system = system
     self.report = report
   }
 
-  var location: String { system.settled(path, formerly: formerPath) }
-
   func values() throws(StorageError) -> [String: String] {
-    let target = system.resolved(location)
-    guard let kept = try contents(of: target) else { return [:] }
+    if let remembered { return remembered }
+    let values = try read()
+    remembered = values
+    return values
+  }
+
+  private func read() throws(StorageError) -> [String: String] {
+    guard let kept = try contents(of: system.resolved(location)) else { return [:] }
     if let text = try? SettingsText(kept) { return text.values }
     do throws(StorageError) {
-      return try locked(target) { () throws(StorageError) in try wholeText(target)?.values ?? [:] }
+      return try locked { target throws(StorageError) in try wholeText(target)?.values ?? [:] }
     } catch {
       // Nothing can be moved or kept here, but it is no reason not to play.
-      if !told.isTold {
-        report("The settings in \(location) are damaged and stay where they are (\(error)); the defaults are used.")
-      }
-      told.isTold = true
+      report("The settings in \(location) are damaged and stay where they are (\(error)); the defaults are used.")
       return [:]
     }
   }
@@ -60,19 +55,22 @@ struct FileGetterSetter: GetterSetter {
         throw .cannotWrite(location: lockPath, reason: error.description)
       }
     }
-    guard let kept = try contents(of: system.resolved(location)) else { return [:] }
-    do { return try SettingsText(kept).lineNumbers } catch {
-      throw .cannotRead(location: location, reason: "it is damaged: \(error)")
+    do throws(StorageError) {
+      guard let kept = try contents(of: system.resolved(location)) else { return [:] }
+      do throws(SettingsDamage) { return try SettingsText(kept).lineNumbers } catch {
+        throw .cannotRead(location: location, reason: "it is damaged: \(error)")
+      }
+    } catch {
+      remembered = [:]
+      throw error
     }
   }
 
-  func profiles() -> [Profile] { [] }
-
   func update(_ change: (inout [String: String]) -> Void) throws(StorageError) {
-    let target = system.resolved(location)
-    try locked(target) { () throws(StorageError) in
-      let kept = try wholeText(target)
-      var text = kept ?? SettingsText(heading: heading)
+    // Others may have changed something meanwhile, which the change will see.
+    remembered = nil
+    try locked { target throws(StorageError) in
+      var text = try wholeText(target) ?? SettingsText(heading: heading)
       var values = text.values
       change(&values)
       do throws(SettingsDamage) {
@@ -80,10 +78,8 @@ struct FileGetterSetter: GetterSetter {
       } catch {
         throw .cannotWrite(location: location, reason: error.description)
       }
-      do throws(SystemError) {
-        try replace(target, with: text.text)
-      } catch {
-        throw unkept(error, isNew: kept == nil)
+      do throws(SystemError) { try system.replace(target, with: text.text) } catch {
+        throw system.unkept(location, error.description)
       }
     }
   }
@@ -124,52 +120,26 @@ struct FileGetterSetter: GetterSetter {
     }
   }
 
-  /// Does something while no other process changes the file.
-  private func locked<Result>(
-    _ target: String, _ body: () throws(StorageError) -> Result
-  ) throws(StorageError) -> Result {
-    let lock = try lock(target)
+  /// Does something with the file that the path leads to while no other process changes it.
+  private func locked<Result>(_ body: (String) throws(StorageError) -> Result) throws(StorageError) -> Result {
+    let target = system.resolved(location)
+    do throws(SystemError) { try system.makeDirectory(Path.parent(target)) } catch {
+      throw system.unkept(location, error.description)
+    }
+    let lock = try lock(lockPath ?? "\(target).lock")
     defer { lock.unlock() }
-    return try body()
+    return try body(target)
   }
 
-  private func lock(_ target: String) throws(StorageError) -> OpenFile {
-    let path = lockPath ?? "\(target).lock"
-    do throws(SystemError) { try system.makeDirectory(Path.parent(target)) } catch {
-      throw unkept(error, isNew: !system.exists(target))
-    }
+  private func lock(_ path: String) throws(StorageError) -> OpenFile {
     do throws(SystemError) {
       try system.makeDirectory(Path.parent(path))
       let lock = try system.open(path, to: .lock)
       // While another program changes the file, its change would be lost.
       if try system.lock(lock, path) != .another { return lock }
     } catch {
-      throw system.exists(path)
-        ? .cannotWrite(location: path, reason: error.description)
-        : .cannotCreate(location: path, reason: error.description)
+      throw system.unkept(path, error.description)
     }
     throw .cannotWrite(location: location, reason: "it is locked by another program")
-  }
-
-  private func replace(_ target: String, with text: String) throws(SystemError) {
-    let draft = "\(target).new"
-    // What a crash left there, or whatever else it is, cannot be of use to anybody: we hold the lock.
-    try? system.calls.remove(draft)
-    do throws(SystemError) {
-      let file = try system.open(draft, to: .createNew)
-      try file.write(text.utf8)
-      try file.synchronize()
-      try system.calls.rename(draft, to: target)
-    } catch {
-      if error != .exists { try? system.calls.remove(draft) }
-      throw error
-    }
-    try system.synchronizeDirectory(Path.parent(target))
-  }
-
-  private func unkept(_ error: SystemError, isNew: Bool) -> StorageError {
-    isNew
-      ? .cannotCreate(location: location, reason: error.description)
-      : .cannotWrite(location: location, reason: error.description)
   }
 }

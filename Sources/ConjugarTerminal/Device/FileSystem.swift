@@ -1,3 +1,5 @@
+import ConjugarCore
+
 /// The files of the machine, by the calls of the system or by those of a test.
 struct FileSystem {
   let calls: any SystemCalls
@@ -103,6 +105,33 @@ struct FileSystem {
     }
   }
 
+  /// Puts a text in the place of what a file has, whole or not at all, while we hold the lock of it.
+  func replace(_ path: String, with text: String) throws(SystemError) {
+    let draft = "\(path).new"
+    // What a crash left there, or whatever else it is, cannot be of use to anybody.
+    try? calls.remove(draft)
+    do throws(SystemError) {
+      try create(draft, text)
+      try calls.rename(draft, to: path)
+    } catch {
+      if error != .exists { try? calls.remove(draft) }
+      throw error
+    }
+    try synchronizeDirectory(Path.parent(path))
+  }
+
+  /// Writes a file that is not there yet, and sees to it that it is on the disk.
+  func create(_ path: String, _ text: String, mode: mode_t = 0o600) throws(SystemError) {
+    let file = try open(path, to: .createNew, mode: mode)
+    try file.write(text.utf8)
+    try file.synchronize()
+  }
+
+  /// The error of what could not be kept at a path.
+  func unkept(_ path: String, _ reason: String) -> StorageError {
+    exists(path) ? .cannotWrite(location: path, reason: reason) : .cannotCreate(location: path, reason: reason)
+  }
+
   /// Moves a damaged file aside under a new name, so that nothing is ever overwritten.
   ///
   /// - Returns: where it is now.
@@ -131,20 +160,18 @@ struct FileSystem {
   }
 
   private static let asideSuffix = ".damaged-"
+}
 
-  /// Where a file is that an earlier version kept in another place: it is moved when it is first needed.
-  ///
-  /// A link to the new place is made before the old name goes, so that nothing is lost and nothing overwritten.
-  func settled(_ path: String, formerly old: String?) -> String {
-    guard let old, old != path, !exists(path), exists(old) else { return path }
-    do throws(SystemError) {
-      try makeDirectory(Path.parent(path))
-      try calls.link(old, as: path)
-      try synchronizeDirectory(Path.parent(path))
-      try calls.remove(old)
-      return path
-    } catch {
-      return exists(path) ? path : old
-    }
+/// The parts of paths.
+enum Path {
+  /// The directory of a path.
+  static func parent(_ path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The name of a path in its directory.
+  static func name(_ path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 }

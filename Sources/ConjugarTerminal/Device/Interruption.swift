@@ -2,48 +2,33 @@
 ///
 /// The handlers hold no state and call only what a handler may.
 enum Interruption {
-  /// The signals that end a process whose terminal is to be as it was found.
-  private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+  /// The signals that end a process.
+  private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGABRT, SIGUSR1, SIGUSR2]
 
+  /// Sees to it that whatever ends or stops the process leaves the terminal as it was found.
+  ///
   /// Ctrl-C ends at once, by the signal: results are shown before each question, answers are kept as they come.
-  static func endAtOnce() {
+  static func prepare() {
     signal(SIGPIPE, SIG_IGN)
     // A file that may not grow any more is an error like another.
     signal(SIGXFSZ, SIG_IGN)
-    atTheEnd { Interruption.endBySignal($0) }
-  }
-
-  /// The same while a pager runs, which is ended too and may have changed the mode of the terminal.
-  static func endAtOnceFromPager() {
-    atTheEnd {
-      Pager.end()
-      FoundMode.takeBack()
-      Interruption.endBySignal($0)
-    }
-  }
-
-  /// The same while the terminal is in our mode, which is taken back first; and whoever waits for a line is woken when the
-  /// program goes on after a pause.
-  static func endAtOnceFromOurMode() {
-    atTheEnd {
-      FoundMode.takeBack()
-      Interruption.endBySignal($0)
-    }
+    // What a handler needs is made before there is one.
+    leaveTerminal()
+    for number in ending { set(number) { Interruption.endBySignal($0) } }
+    set(SIGTSTP) { Interruption.stopBySignal($0) }
+    // Whoever waits for a key is woken when the program goes on.
     set(SIGCONT) { _ in }
   }
 
-  /// The same while every key is ours; and whoever waits for a key is woken by what may have changed the screen.
-  static func endAtOnceFromKeys() {
-    atTheEnd {
-      KeyMode.takeBack()
-      Interruption.endBySignal($0)
-    }
-    for number in [SIGWINCH, SIGCONT] { set(number) { _ in } }
-  }
+  /// Whoever waits for a key is woken when the screen has another size.
+  static func wakeOnResizing() { set(SIGWINCH) { _ in } }
 
-  /// Handles every signal that ends the process.
-  private static func atTheEnd(_ handler: @escaping @convention(c) (Int32) -> Void) {
-    for number in ending { set(number, handler) }
+  /// Does something while Ctrl-C is not ours but that of a program that we started.
+  static func ignoringCtrlC(_ body: () -> Void) {
+    signal(SIGINT, SIG_IGN)
+    body()
+    signal(SIGINT, SIG_DFL)
+    set(SIGINT) { Interruption.endBySignal($0) }
   }
 
   /// Ends the processes of the terminal as its own Ctrl-C does.
@@ -83,12 +68,27 @@ enum Interruption {
     return ending.contains { sigismember(&waiting, $0) == 1 }
   }
 
+  private static func leaveTerminal() {
+    Pager.end()
+    TerminalMode.takeBack()
+  }
+
   /// Dies of a signal as if it had never been caught, so that a shell that runs a loop sees that it was interrupted:
   /// after an exit with 130 it would go on. Source: Cracraft, *Proper handling of SIGINT/SIGQUIT*.
   private static func endBySignal(_ number: Int32) {
+    leaveTerminal()
     signal(number, SIG_DFL)
     release(number)
     raise(number)
+  }
+
+  /// Stops as if the signal had never been caught; what was awaited is awaited again afterward, in its mode.
+  private static func stopBySignal(_ number: Int32) {
+    TerminalMode.takeBack()
+    signal(number, SIG_DFL)
+    release(number)
+    raise(number)
+    set(number) { Interruption.stopBySignal($0) }
   }
 
   /// A process that was told to ignore a signal (`nohup`, a job in the background) goes on ignoring it.
@@ -107,4 +107,23 @@ enum Interruption {
     sigaddset(&held, number)
     sigprocmask(SIG_UNBLOCK, &held, nil)
   }
+}
+
+/// A value that a signal handler needs: it can reach nothing but what is global.
+struct HandlerValue<Value>: Sendable {
+  private let address: UInt
+
+  /// None at first. Who sets a handler has looked at it before, so that it is made by then.
+  init() {
+    let place = UnsafeMutablePointer<Value?>.allocate(capacity: 1)
+    place.initialize(to: nil)
+    address = UInt(bitPattern: place)
+  }
+
+  var value: Value? {
+    get { place?.pointee }
+    nonmutating set { place?.pointee = newValue }
+  }
+
+  private var place: UnsafeMutablePointer<Value?>? { UnsafeMutablePointer(bitPattern: address) }
 }

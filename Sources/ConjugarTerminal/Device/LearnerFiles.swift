@@ -2,9 +2,9 @@ import ConjugarCore
 
 /// The files of whoever plays, and of the others who share the machine.
 struct LearnerFiles {
-  private let directories: Directories
-  private let system: FileSystem
-  private let report: (String) -> Void
+  fileprivate let directories: Directories
+  fileprivate let system: FileSystem
+  fileprivate let report: (String) -> Void
   /// The settings of whoever plays; they know who that is.
   let settings: ProfileGetterSetter
   /// How many quizzes were finished here, whoever played, and when a star was asked for.
@@ -26,11 +26,11 @@ struct LearnerFiles {
       } else {
         UnavailableStore(what: "the settings")
       }
-    settings = ProfileGetterSetter(launched, in: RememberingGetterSetter(kept))
+    settings = ProfileGetterSetter(launched, in: kept)
     starRequests =
       if let state = directories.state {
         FileGetterSetter(
-          "\(state)/reviews", formerPath: directories.data.map { "\($0)/reviews" },
+          "\(state)/reviews",
           heading: ["# How many quizzes were finished, and when conjugar last asked for a star."], in: system,
           report: report)
       } else {
@@ -39,20 +39,20 @@ struct LearnerFiles {
   }
 
   /// The answers of whoever plays.
-  var history: any KeptLines { lines("history.jsonl", what: "the history") { LogFiles($0, in: system) } }
+  var history: any KeptLines {
+    lines("history.jsonl", in: directories.data, what: "the history") { LogFiles($0, in: system) }
+  }
 
   /// What was noted of the use of the program.
   var analytics: any KeptLines {
-    lines("analytics.tsv", what: "the analytics", isOfState: true) { AppendOnlyFile($0, .hasty, in: system) }
+    lines("analytics.tsv", in: directories.state, what: "the analytics") { AppendOnlyFile($0, .hasty, in: system) }
   }
 
   private func lines(
-    _ name: String, what: String, isOfState: Bool = false, _ open: @escaping (String) -> any KeptLines
+    _ name: String, in directory: String?, what: String, _ open: @escaping (String) -> any KeptLines
   ) -> any KeptLines {
-    guard let data = directories.data, let state = directories.state else { return UnavailableStore(what: what) }
-    return ProfileLines(
-      directory: isOfState ? state : data, data: data, state: state, name: name, open: open, settings: settings,
-      system: system, report: report)
+    guard let directory else { return UnavailableStore(what: what) }
+    return ProfileLines(name: name, directory: directory, files: self, open: open)
   }
 }
 
@@ -60,12 +60,14 @@ extension LearnerFiles: ScoreStore {
   private static let scores = "scores.tsv"
 
   var own: any KeptLines {
-    lines(Self.scores, what: "the scores") { AppendOnlyFile($0, .scores, in: system, report: report) }
+    lines(Self.scores, in: directories.data, what: "the scores") { path in
+      AppendOnlyFile(path, .scores, in: system, report: report)
+    }
   }
 
   func ofAllProfiles() throws(StorageError) -> [(profile: Profile, scores: any KeptLines)] {
     guard let data = directories.data else { return [] }
-    return try system.profiles(under: data).map { profile in
+    return try profiles().map { profile in
       (profile, AppendOnlyFile(profile.path(to: Self.scores, under: data), .scores, in: system))
     }
   }
@@ -83,13 +85,16 @@ extension LearnerFiles: ScoreStore {
   }
 }
 
-extension FileSystem {
+extension LearnerFiles {
+  /// Where the learners who have a name have their places.
+  fileprivate var folderOfProfiles: String? { directories.data.map { "\($0)/profiles" } }
+
   /// The learners who have a place of their own, after the one without a name.
-  func profiles(under data: String) throws(StorageError) -> [Profile] {
-    let directory = "\(data)/profiles"
+  fileprivate func profiles() throws(StorageError) -> [Profile] {
+    guard let folder = folderOfProfiles else { return [] }
     var names: [String] = []
-    do { names = try calls.names(in: directory) } catch {
-      if !error.meansAbsent { throw .cannotRead(location: directory, reason: error.description) }
+    do { names = try system.calls.names(in: folder) } catch {
+      if !error.meansAbsent { throw .cannotRead(location: folder, reason: error.description) }
     }
     let profiles = names.compactMap { name in
       // A directory whose name is no profile's as it would be made is nobody's.
@@ -97,4 +102,71 @@ extension FileSystem {
     }
     return [.unnamed] + profiles.sorted { $0.name < $1.name }
   }
+
+  /// Who plays; where the settings cannot be read and nobody ever had a profile, it can only be the one without a name.
+  fileprivate func profile() throws(StorageError) -> Profile {
+    do throws(StorageError) { return try settings.profile() } catch {
+      guard case .cannotRead = error, let folderOfProfiles, !system.exists(folderOfProfiles) else { throw error }
+      return .unnamed
+    }
+  }
+
+  /// A slip of the keyboard makes a new learner, who wonders where everything has gone.
+  fileprivate func tellIfNew(_ profile: Profile) {
+    let places = [directories.data, directories.state].compactMap { $0.map { profile.path(to: "", under: $0) } }
+    guard !profile.isUnnamed, !places.contains(where: system.exists), (try? settings.hasOwnValues()) != true,
+      let remembered = places.last
+    else { return }
+    try? system.makeDirectory(remembered)
+    report("“\(profile.name)” is a new profile: it has settings, answers and scores of its own.")
+  }
+}
+
+extension Profile {
+  fileprivate func path(to name: String, under directory: String) -> String {
+    isUnnamed ? "\(directory)/\(name)" : "\(directory)/profiles/\(self.name)/\(name)"
+  }
+}
+
+/// The lines of whoever plays; who that is, is looked up only when they are used.
+struct ProfileLines: KeptLines {
+  fileprivate let name: String
+  fileprivate let directory: String
+  fileprivate let files: LearnerFiles
+  /// The lines in the file at a path.
+  fileprivate let open: (_ path: String) -> any KeptLines
+
+  var location: String { path(of: (try? files.settings.profile()) ?? .unnamed) }
+
+  func append(_ line: String) throws(StorageError) { try file().append(line) }
+
+  func forEachLine(_ body: (KeptLine) -> Void) throws(StorageError) { try file().forEachLine(body) }
+
+  func ofOthers() throws(StorageError) -> [any KeptLines] {
+    let own = location
+    return try files.profiles().map(path).filter { $0 != own && files.system.exists($0) }.map(open)
+  }
+
+  private func file() throws(StorageError) -> any KeptLines {
+    let profile = try files.profile()
+    files.tellIfNew(profile)
+    return open(path(of: profile))
+  }
+
+  private func path(of profile: Profile) -> String { profile.path(to: name, under: directory) }
+}
+
+/// Stands for what cannot be kept because nothing says where: reading finds nothing, keeping is an error.
+struct UnavailableStore: GetterSetter, KeptLines {
+  /// What cannot be kept, as a message begins: `the settings`.
+  let what: String
+  let location = "nowhere: HOME names no directory"
+
+  func values() -> [String: String] { [:] }
+
+  func update(_ change: (inout [String: String]) -> Void) throws(StorageError) { throw .nowhere(what: what) }
+
+  func append(_ line: String) throws(StorageError) { throw .nowhere(what: what) }
+
+  func forEachLine(_ body: (KeptLine) -> Void) {}
 }

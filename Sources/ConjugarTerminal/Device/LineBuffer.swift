@@ -1,6 +1,55 @@
 import ConjugarCore
 
-/// Bytes that were read, to be taken out as lines.
+/// Cuts bytes that come in chunks into lines, without a byte order mark.
+struct ByteLines {
+  /// The beginning of a line that the chunks so far did not end.
+  private(set) var begun: [UInt8] = []
+  /// How many bytes of it came so far, kept or not.
+  private(set) var length = 0
+  /// How many lines were begun.
+  private var number = 1
+  private let longest: Int
+
+  /// - Parameter longest: the most bytes of a line; of a longer one only the beginning is handed over, and one byte more.
+  init(longest: Int = 1 << 20) { self.longest = longest }
+
+  /// - Parameter body: given the bytes of a line and its number, counted from 1.
+  mutating func add(_ chunk: ArraySlice<UInt8>, _ body: (ArraySlice<UInt8>, Int) -> Void) {
+    var start = chunk.startIndex
+    while let end = Platform.firstIndex(of: UInt8(ascii: "\n"), in: chunk[start...]) {
+      let line = chunk[start..<end]
+      start = end + 1
+      if length == 0 {
+        hand(line, body)
+      } else {
+        keep(line)
+        hand(begun[...], body)
+        begun.removeAll(keepingCapacity: true)
+        length = 0
+      }
+      number += 1
+    }
+    keep(chunk[start...])
+  }
+
+  /// Hands over what stands after the last line end, if anything.
+  mutating func finish(_ body: (ArraySlice<UInt8>, Int) -> Void) {
+    if length > 0 { hand(begun[...], body) }
+    (begun, length) = ([], 0)
+  }
+
+  private mutating func keep(_ piece: ArraySlice<UInt8>) {
+    begun += piece.prefix(longest + 1 - begun.count)
+    length += piece.count
+  }
+
+  private func hand(_ line: ArraySlice<UInt8>, _ body: (ArraySlice<UInt8>, Int) -> Void) {
+    let line = line.prefix(longest + 1)
+    body(number == 1 ? line.withoutByteOrderMark : line, number)
+  }
+}
+
+/// Input that was read, to be taken out as lines.
 struct LineBuffer {
   /// The most bytes of a line that are kept; who writes more is no learner.
   static let longest = 1 << 20
@@ -14,84 +63,47 @@ struct LineBuffer {
     let isCut: Bool
   }
 
-  private var bytes: [UInt8] = []
-  private var start = 0
-  /// Up to where there is surely no line end.
-  private var searched = 0
-  /// How many bytes of the line at hand were left out.
-  private var dropped = 0
-  private var isFirst = true
+  private var bytes = ByteLines(longest: longest)
+  private var lines: ArraySlice<Line> = []
+  private var beginning: [UInt8] = []
 
   /// Reads what is there, waiting for it if need be.
   ///
   /// - Returns: `false` at the end of the input.
   mutating func fill(from descriptor: Int32) throws(SystemError) -> Bool {
-    var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while true {
-      let count = chunk.withUnsafeMutableBytes { Platform.readBytes(descriptor, $0) }
-      if count >= 0 {
-        add(chunk[..<count])
-        return count > 0
-      }
-      switch errno {
-      case EINTR: continue
-      case EAGAIN: Descriptor.wait(for: descriptor, POLLIN)
-      default: throw .last
-      }
-    }
+    let chunk = try Descriptor.read(descriptor, upTo: 1 << 16)
+    add(chunk)
+    return !chunk.isEmpty
   }
 
   /// Whether the line at hand has no end.
-  var isEndless: Bool { dropped > Self.mostSearched }
+  var isEndless: Bool { bytes.length > Self.mostSearched }
 
-  /// Whether the last byte is that of Ctrl-C, which ends a line where `TypingMode` says so.
-  var isInterrupted: Bool { bytes.last == TypingMode.interrupt }
+  /// Whether the last byte is that of Ctrl-C, which ends a line where `TerminalMode` says so.
+  var isInterrupted: Bool { bytes.begun.last == TerminalMode.interrupt }
 
-  /// Adds bytes; of a line that is too long only the beginning is kept.
+  /// Whether the input is UTF-16: it begins with the mark of that, or with a letter that has a byte of nought.
+  var isUTF16: Bool { [[0xFF, 0xFE], [0xFE, 0xFF]].contains(beginning) || beginning.count { $0 == 0 } == 1 }
+
   mutating func add(_ chunk: some Collection<UInt8>) {
-    bytes.removeFirst(start)
-    searched -= start
-    start = 0
-    bytes += chunk
-    if bytes.count > Self.longest, !bytes[searched...].contains(Self.newline) {
-      dropped += bytes.count - Self.longest
-      bytes.removeLast(bytes.count - Self.longest)
-      searched = bytes.count
-    }
+    beginning += chunk.prefix(2 - beginning.count)
+    var found: [Line] = []
+    bytes.add(Array(chunk)[...]) { line, _ in found.append(Self.line(line)) }
+    lines += found
   }
 
   /// The next line that has its end.
-  mutating func nextLine() -> Line? {
-    guard let end = bytes[searched...].firstIndex(of: Self.newline) else {
-      searched = bytes.count
-      return nil
-    }
-    defer {
-      start = end + 1
-      searched = start
-    }
-    return line(bytes[start..<end])
-  }
+  mutating func nextLine() -> Line? { lines.popFirst() }
 
   /// The line at the end of the input, if something stands there.
   mutating func lastLine() -> Line? {
-    guard start < bytes.count else { return nil }
-    defer {
-      start = bytes.count
-      searched = start
-    }
-    return line(bytes[start...])
+    var found: Line?
+    bytes.finish { line, _ in found = Self.line(line) }
+    return found
   }
 
-  private static let newline = UInt8(ascii: "\n")
-
-  private mutating func line(_ found: ArraySlice<UInt8>) -> Line {
-    var found = found
-    let isCut = dropped > 0 || found.count > Self.longest
-    dropped = 0
-    if found.last == UInt8(ascii: "\r") { found.removeLast() }
-    if isFirst { found = found.withoutByteOrderMark }
-    isFirst = false
-    return Line(text: String(decoding: found.prefix(Self.longest), as: UTF8.self), isCut: isCut)
+  private static func line(_ bytes: ArraySlice<UInt8>) -> Line {
+    let whole = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
+    return Line(text: String(decoding: whole.prefix(longest), as: UTF8.self), isCut: bytes.count > longest)
   }
 }

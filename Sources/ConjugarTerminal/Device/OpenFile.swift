@@ -80,7 +80,7 @@ struct OpenFile: ~Copyable {
     return false
   }
 
-  /// Hands over every line, and what stands after the last line end, with its number, counted from 1.
+  /// Hands over every line but blank ones, and what stands after the last line end, with its number, counted from 1.
   ///
   /// - Parameters:
   ///   - limit: the most bytes that are read.
@@ -88,9 +88,14 @@ struct OpenFile: ~Copyable {
   func forEachLine(
     upTo limit: Int, longest: Int, _ body: (ArraySlice<UInt8>, Int) -> Void
   ) throws(SystemError) {
+    func hand(_ line: ArraySlice<UInt8>, _ number: Int) {
+      guard let first = line.first else { return }
+      if first <= 0x20, line.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) { return }
+      body(line, number)
+    }
     var lines = ByteLines(longest: longest)
-    try forEachChunk(upTo: limit) { lines.add($0, body) }
-    lines.finish(body)
+    try forEachChunk(upTo: limit) { lines.add($0, hand) }
+    lines.finish(hand)
   }
 
   func write(_ bytes: some Sequence<UInt8>) throws(SystemError) {

@@ -34,18 +34,13 @@ struct Pager {
   /// - Returns: whether there is such a program.
   func show(_ text: String) -> Bool {
     // The pager changes the mode of the terminal: a signal that ends us leaves it as we found it.
-    FoundMode.change { _ in }
-    Self.running.value = nil
-    Interruption.endAtOnceFromPager()
-    // Ctrl-C is the pager's while it runs.
-    signal(SIGINT, SIG_IGN)
-    defer {
-      Self.running.value = nil
-      signal(SIGINT, SIG_DFL)
-      TypingMode.restore()
+    TerminalMode.remember()
+    defer { TerminalMode.takeBack() }
+    var status: Int32?
+    Interruption.ignoringCtrlC {
+      status = try? Subprocess.feed(Array(text.utf8), to: ["/bin/sh", "-c", command]) { Self.running.value = $0 }
     }
-    let words = ["/bin/sh", "-c", command]
-    let status = try? Subprocess.feed(Array(text.utf8), to: words) { Self.running.value = $0 }
+    Self.running.value = nil
     return status.map { $0 != Self.notFound } ?? false
   }
 

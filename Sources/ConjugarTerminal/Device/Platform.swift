@@ -65,8 +65,6 @@ enum Platform {
 
   static func renameFile(_ old: String, _ new: String) -> Int32 { rename(old, new) }
 
-  static func linkFile(_ old: String, _ new: String) -> Int32 { link(old, new) }
-
   static func openFile(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 { open(path, flags, mode) }
 
   static func closeFile(_ descriptor: Int32) { close(descriptor) }

@@ -20,7 +20,6 @@ protocol SystemCalls {
   func lock(_ descriptor: Int32, _ operation: Int32) throws(SystemError)
   func makeDirectory(_ path: String, _ mode: mode_t) throws(SystemError)
   func rename(_ old: String, to new: String) throws(SystemError)
-  func link(_ old: String, as new: String) throws(SystemError)
   func remove(_ path: String) throws(SystemError)
   /// What a symbolic link names; `nil` if there is none at the path.
   func linkTarget(_ path: String) -> String?
@@ -107,8 +106,6 @@ struct LibraryCalls: SystemCalls {
 
   func rename(_ old: String, to new: String) throws(SystemError) { try check(Platform.renameFile(old, new)) }
 
-  func link(_ old: String, as new: String) throws(SystemError) { try check(Platform.linkFile(old, new)) }
-
   func remove(_ path: String) throws(SystemError) { try check(unlink(path)) }
 
   func linkTarget(_ path: String) -> String? {
@@ -142,5 +139,37 @@ struct LibraryCalls: SystemCalls {
   private func count(_ result: Int) throws(SystemError) -> Int {
     guard result >= 0 else { throw .last }
     return result
+  }
+}
+
+/// What a system call answered when it failed.
+struct SystemError: Error, Equatable, CustomStringConvertible {
+  let code: Int32
+
+  /// The error of the last call.
+  static var last: SystemError { SystemError(code: errno) }
+
+  static let none = SystemError(code: ENOENT)
+  static let timedOut = SystemError(code: ETIMEDOUT)
+  static let exists = SystemError(code: EEXIST)
+  /// A pipe, a device or a directory stands where a file was expected.
+  static let notPlain = SystemError(code: -1)
+
+  /// Whether the path leads nowhere, so that nothing is kept there yet.
+  var meansAbsent: Bool { code == ENOENT || code == ENOTDIR }
+
+  /// The system's words for it: `No space left on device`.
+  var description: String {
+    if self == .notPlain { return "it is no plain file" }
+    return strerror(code).map { String(cString: $0) } ?? "error \(code)"
+  }
+}
+
+/// Does a call again as long as signals interrupt it.
+func retrying<Result>(_ call: () throws(SystemError) -> Result) throws(SystemError) -> Result {
+  while true {
+    do throws(SystemError) { return try call() } catch {
+      guard error.code == EINTR else { throw error }
+    }
   }
 }

@@ -51,9 +51,7 @@ struct SystemFiles: FileReader {
 
   func create(_ text: String, at path: String) throws(StorageError) {
     do throws(SystemError) {
-      let file = try system.open(path, to: .createNew, mode: 0o644)
-      try file.write(text.utf8)
-      try file.synchronize()
+      try system.create(path, text, mode: 0o644)
     } catch { throw .cannotCreate(location: path, reason: error.description) }
   }
 

@@ -21,7 +21,7 @@ extension World {
     }
     let shelf = LearnerFiles(
       Directories(environment, in: system), launched: launch.profile, in: system, report: terminal.report)
-    let settings = Settings(OverridingGetterSetter(launch.overrides, over: shelf.settings)) { error in
+    let settings = Settings(shelf.settings, overrides: launch.overrides) { error in
       terminal.report("conjugar: \(error); the defaults are used.")
     }
     let clock: any WorldClock = launch.start.map { MovedClock(SystemClock(), from: $0) } ?? SystemClock()
@@ -32,7 +32,7 @@ extension World {
       randomness: SystemRandomness(),
       history: shelf.history,
       leaderboard: MachineLeaderboard(shelf, settings: settings, clock: clock),
-      analytics: SwitchedAnalytics(JournalAnalytics(shelf.analytics, clock: clock), settings: settings),
+      analytics: JournalAnalytics(shelf.analytics, clock: clock, settings: settings),
       reviewPrompter: MessageStarPrompter(store: shelf.starRequests, clock: clock, terminal: terminal),
       ratings: CurlRatings(address: environment.value(of: "CONJUGAR_RATINGS_URL")),
       sound: TerminalBell(terminal: terminal),
@@ -47,7 +47,7 @@ extension World {
     var world = device(launch, terminal: terminal)
     world.ratings = FixedRatings(42)
     world.analytics = NoAnalytics()
-    world.leaderboard = NoLeaderboard(insteadOf: world.leaderboard)
+    world.leaderboard = NoLeaderboard(insteadOf: world.leaderboard, isShown: false)
     world.reviewPrompter = NoStarPrompter()
     return world
   }

@@ -91,19 +91,17 @@ enum DayPage {
     "“\(key == "\n" ? "return" : "\(key)".printable)” is no choice here (accepted: \(accepted.joined(separator: ", ")))"
   }
 
-  /// What stands below the last answer: what was learned, the goal, what tomorrow brings.
+  /// What stands below the last answer, above the page itself: what was learned, what tomorrow brings.
   ///
   /// - Parameters:
   ///   - tomorrow: what the page will tell tomorrow.
   ///   - missed: the first answer that was not right.
-  static func closing(_ summary: ReviewSummary, tomorrow: DayFacts, _ today: DayFacts, missed: LogEntry?) -> Page {
+  static func closing(_ summary: ReviewSummary, tomorrow: DayFacts, missed: LogEntry?) -> Page {
     let now = summary.newlyLearned > 0 ? ", \(summary.newlyLearned) of it now" : ""
     let learned = summary.learned > 0 ? " Learned so that it holds for weeks: \(summary.learned)\(now)." : ""
-    return [
-      .paragraph("Begun today: \(summary.begunToday).\(learned)"), goal(today),
-      .paragraph("\(today.days.streak.counted("day")) in a row."),
-      .paragraph(tomorrow.questions > 0 ? "Tomorrow: \(oldAndNew(tomorrow))." as Text : "Nothing is due tomorrow."),
-    ] + (missed.map { [.paragraph("Why it is so:"), .command(Text(Drill.explanation(of: $0)))] } ?? [])
+    let next = tomorrow.questions > 0 ? "Tomorrow: \(oldAndNew(tomorrow))." : "Nothing is due tomorrow."
+    return [.paragraph("Begun today: \(summary.begunToday).\(learned) \(next)")]
+      + (missed.map { [.paragraph("Why it is so:"), .command(Text(Drill.explanation(of: $0)))] } ?? [])
   }
 }
 

@@ -33,7 +33,7 @@ enum IdentifyPage {
   private static func sentence(_ group: [Reading]) -> Text {
     let reading = group[0]
     let tense = reading.slot.tense
-    let subjects = group.compactMap { $0.slot.person.flatMap { Slot(tense, $0)?.subjects.first } }
+    let subjects = group.map(\.slot).sorted().compactMap(\.subjects.first)
     let notes = [
       reading.note.map { "(\($0.sentence))" },
       reading.spelled.map { reading.note == .popular ? "(the norm: \($0))" : "(if it is \($0))" },

@@ -18,7 +18,7 @@ struct QuizEvents: QuizPresenter {
   let isForPeople = false
 
   func opening(_ quiz: Quiz) -> String { Self.start.line(of: (quiz, mode, seed)) }
-  func practice(_ quiz: Quiz) -> String { "" }
+  func practice(_ quiz: Quiz, isOffered: Bool) -> String { "" }
   func introduction(_ quiz: Quiz) -> [String] { [] }
   func prompt(_ question: Question) -> String { "" }
   func closing(_ answers: [LogEntry]) -> String { "" }

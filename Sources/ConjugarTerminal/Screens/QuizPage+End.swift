@@ -11,18 +11,12 @@ extension QuizPage {
       return renderer.text([.gap, .phrase("\(seen, told: told)")])
     }
     let again = frame == nil && best != nil ? self.again : nil
-    var page: Page = [
-      .blank, .phrase(Text(title(report, best), .strong)), .facts(facts(report, best)),
-    ]
-    page += misses(report)
-    if let again {
-      let line = Text(again)
-      // Where it is heard, it is in one line, however long.
-      page += [
-        .gap, .paragraph("The same questions again:"), .seen([.command(line)]), .heard([.prompt(line), .blank]),
-      ]
-    }
-    if frame != nil { page.append(.gap) }
+    let (title, facts) = (Text(title(report, best), .strong), facts(report, best))
+    // What came of it stands last, however many misses there are; above the day’s page in a line.
+    var page = misses(report) + [.blank]
+    page +=
+      frame == nil ? [.phrase(title), .facts(facts)] : [.phrase(facts.reduce(title) { "\($0) · \($1[0]) \($1[1])" })]
+    if let again { page += [.gap, .paragraph("The same questions again:"), .command(Text(again))] }
     return renderer.text(page)
   }
 
@@ -42,6 +36,9 @@ extension QuizPage {
     var facts: [[Text]] = []
     if let best { facts.append(["score", "\(best.score, .strong)\("  \(Self.formula(report))", told: "")"]) }
     facts.append(["right", Text(share)])
+    if report.uncounted > 0 {
+      facts.append(["not counted", "\(report.uncounted): the form was shown, or you knew it"])
+    }
     if frame != nil || best != nil { facts.append(["time", Text(report.duration)]) }
     if let best, best.isCompared { facts.append(["personal best", Text(best.standing)]) }
     return facts
@@ -66,12 +63,13 @@ extension QuizPage {
       ]
     }
     let told: Page = rows.map { form, typed, cell in
-      .phrase("Look at again: \(form), \(cell); \(typed.isEmpty ? "no answer" : "you wrote \(typed)").")
+      let cell = cell.replacing(Sentence.gap, with: "(blank)")
+      return .phrase("\(form), \(cell)\(typed.isEmpty ? "" : "; you wrote \(typed)").")
     }
     return [
+      .blank, .heading(Text(seen: "To look at again", heard: "To look at again:")),
       .seen([
-        .blank, .heading("To look at again"),
-        .fitting(columns: Self.roomForColumns, [.facts([["right", "yours", ""]] + wide)], narrow: narrow),
+        .fitting(columns: Self.roomForColumns, [.facts([["right", "yours", ""]] + wide)], narrow: narrow)
       ]), .heard(told), .paragraph(more > 0 ? "and \(more) more: conjugar quiz --weak" : "", indent: 2),
     ]
   }

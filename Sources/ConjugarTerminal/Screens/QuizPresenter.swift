@@ -11,7 +11,7 @@ protocol QuizPresenter {
   /// What stands before the first question.
   func opening(_ quiz: Quiz) -> String
   /// What stands before the questions that come back.
-  func practice(_ quiz: Quiz) -> String
+  func practice(_ quiz: Quiz, isOffered: Bool) -> String
   func question(_ question: Question, _ quiz: Quiz) -> String
   /// What is told above the current question of a skill that it begins.
   func introduction(_ quiz: Quiz) -> [String]

@@ -66,8 +66,8 @@ struct QuizLoop {
   /// - Returns: whether the quiz goes on.
   private mutating func ask(_ question: Question) throws -> Bool {
     if quiz.isPractice, quiz.number == 1 {
-      try write(presenter.practice(quiz))
-      if world.isAtTerminal, try world.terminal.readLine()?.allSatisfy(\.isWhitespace) != true { return false }
+      try write(presenter.practice(quiz, isOffered: world.isAtTerminal))
+      if world.isAtTerminal, try world.terminal.readKey() != "\n" { return false }
     }
     if question.direction == .listen, quiz.firstTry == nil {
       try world.terminal.flush()

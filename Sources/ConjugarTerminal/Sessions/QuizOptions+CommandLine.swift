@@ -214,6 +214,7 @@ extension ReviewOptions {
       region: arguments[Flags.region] ?? settings.region,
       secondPerson: arguments[Flags.secondPerson] ?? settings.secondPerson,
       tenses: arguments[Flags.tense], newSkills: arguments[Flags.new])
+    never = try settings.never
     pace = .own(history)
     try fit(minutes: settings.minutes)
     if let questions = try arguments[Flags.session] { self.questions = questions }

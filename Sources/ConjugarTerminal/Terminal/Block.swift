@@ -68,3 +68,23 @@ protocol Drawing: Sendable {
   /// The lines, none wider than asked.
   func lines(width: Int, _ style: Style, _ glyphs: Glyphs) -> [String]
 }
+
+/// Makes text of a page.
+protocol Renderer {
+  /// The lines of a part, none wider than the screen but for a word that is.
+  func lines(_ block: Block) -> [String]
+  func string(_ run: Text.Run) -> String
+}
+
+extension Renderer {
+  func string(_ text: Text) -> String { text.runs.map { string($0) }.joined() }
+
+  func lines(_ page: Page) -> [String] { page.flatMap(lines) }
+
+  /// The whole page, each line ended but for that of a prompt.
+  func text(_ page: Page) -> String {
+    page.map { block in
+      if case .prompt = block { lines(block).joined() } else { lines(block).asText }
+    }.joined()
+  }
+}

@@ -68,6 +68,16 @@ extension World {
 }
 
 extension ProcessEnvironment {
+  /// Whether color is welcome when nobody chose.
+  ///
+  /// Source: no-color.org, bixense.com/clicolors, force-color.org; the wish for no color is the strongest.
+  func showsColor(isTerminal: Bool) -> Bool {
+    func isSet(_ name: String) -> Bool { !(value(of: name) ?? "").isEmpty }
+    if isSet("NO_COLOR") { return false }
+    if ["FORCE_COLOR", "CLICOLOR_FORCE"].contains(where: { isSet($0) && value(of: $0) != "0" }) { return true }
+    return isTerminal && value(of: "TERM") != "dumb" && value(of: "CLICOLOR") != "0"
+  }
+
   /// Whether letters are written in UTF-8. Source: POSIX, 8.2: `LC_ALL` before `LC_CTYPE` before `LANG`.
   func showsUTF8(usually usual: String = "") -> Bool {
     let named = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { value(of: $0) }.first { !$0.isEmpty }

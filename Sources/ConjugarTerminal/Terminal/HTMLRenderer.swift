@@ -53,9 +53,7 @@ struct HTMLRenderer: Renderer {
 }
 
 extension HTMLRenderer {
-  func string(_ text: Text) -> String { text.runs.map(string).joined() }
-
-  private func string(_ run: Text.Run) -> String {
+  func string(_ run: Text.Run) -> String {
     switch run {
     case .words(let words, let role): marked(Self.escaped(words), role)
     case .forms(let forms, let regular, _, let isMarked):

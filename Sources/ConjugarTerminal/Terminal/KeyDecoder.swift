@@ -30,7 +30,7 @@ struct KeyDecoder: Sendable {
   }
 
   /// How many milliseconds to wait for the rest of what has begun; `nil` if nothing has.
-  var patience: Int32? { pasted != nil ? 1000 : bytes.isEmpty ? nil : 50 }
+  var patience: Int? { pasted != nil ? 1000 : bytes.isEmpty ? nil : 50 }
 
   /// What has begun and is not going on: Esc by itself, a letter of Latin-1, a paste without its end.
   mutating func flush() -> [Key] {
@@ -140,4 +140,14 @@ struct KeyDecoder: Sendable {
   }
 
   private static let numbered: [String: Key] = ["1": .home, "7": .home, "4": .end, "8": .end, "3": .delete]
+}
+
+/// A key of a keyboard, or what several keys mean together.
+enum Key: Equatable, Sendable {
+  case letter(Character)
+  /// A text that came at once, between the signs of a bracketed paste.
+  case paste(String)
+  case left, right, home, end, up, down, wordLeft, wordRight
+  case backspace, delete, deleteToStart, deleteToEnd, deleteWord
+  case nextAccent, enter, endOfInput, interrupt, suspend, redraw, escape
 }

@@ -30,9 +30,7 @@ struct MarkdownRenderer: Renderer {
     return [names, "|" + String(repeating: "---|", count: columns.count + 1)] + rows + [""]
   }
 
-  func string(_ text: Text) -> String { text.runs.map(string).joined() }
-
-  private func string(_ run: Text.Run) -> String {
+  func string(_ run: Text.Run) -> String {
     switch run {
     case .words(_, .strong), .words(_, .gap): "**\(Self.escaped(Self.raw(run)))**"
     case .words, .forms, .bar, .days, .pointer: Self.escaped(Self.raw(run))

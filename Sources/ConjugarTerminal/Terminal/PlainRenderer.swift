@@ -54,9 +54,7 @@ struct PlainRenderer: Renderer {
 }
 
 extension PlainRenderer {
-  func string(_ text: Text) -> String { text.runs.map(string).joined() }
-
-  private func string(_ run: Text.Run) -> String {
+  func string(_ run: Text.Run) -> String {
     switch run {
     case .words(let words, let role):
       switch role {

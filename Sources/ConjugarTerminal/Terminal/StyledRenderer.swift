@@ -104,15 +104,13 @@ struct StyledRenderer: Renderer {
 }
 
 extension StyledRenderer {
-  func string(_ text: Text) -> String { text.runs.map(string).joined() }
-
   /// The same, all words of which are a title.
   func heading(_ text: Text) -> String {
     text.runs.map { run in if case .words(let words, .words) = run { style.strong(words) } else { string(run) } }
       .joined()
   }
 
-  private func string(_ run: Text.Run) -> String {
+  func string(_ run: Text.Run) -> String {
     switch run {
     case .words(let words, let role): painted(words, role)
     case .forms(let forms, let regular, let isSaid, let isMarked):
@@ -170,5 +168,29 @@ extension StyledRenderer {
     let done = glyphs.bar(min(part, whole), of: whole, columns: Self.columnsOfBar)
     let rest = String(repeating: glyphs.shade(0), count: Self.columnsOfBar - done.displayWidth)
     return style.good(done) + style.faint(rest)
+  }
+}
+
+/// How words stand out: by color and weight where that is shown, not at all where it is not.
+///
+/// Each word is styled by itself, so that a line may break between two.
+struct Style: Equatable, Sendable {
+  let isOn: Bool
+
+  func strong(_ text: String) -> String { paint(text, "1") }
+  func underlined(_ text: String) -> String { paint(text, "4") }
+  func faint(_ text: String) -> String { paint(text, "2") }
+  func good(_ text: String) -> String { paint(text, "32") }
+  func bad(_ text: String) -> String { paint(text, "31") }
+  func warning(_ text: String) -> String { paint(text, "33") }
+  /// Letters to look at: those that a regular verb would not have.
+  func marked(_ text: String) -> String { paint(text, "1;35") }
+
+  /// Source: ECMA-48, select graphic rendition.
+  private func paint(_ text: String, _ code: String) -> String {
+    guard isOn else { return text }
+    return text.split(separator: " ", omittingEmptySubsequences: false)
+      .map { $0.isEmpty ? "" : "\u{1B}[\(code)m\($0)\u{1B}[0m" }
+      .joined(separator: " ")
   }
 }

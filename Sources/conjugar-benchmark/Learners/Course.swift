@@ -41,14 +41,17 @@ struct Course<Learner: Pupil> {
 
   mutating func run() throws -> [Point] {
     var points: [Point] = []
-    for day in 1...(Self.days.last ?? 0) where !(pause?.contains(day) ?? false) {
-      switch trainer {
-      case .session: try session(on: day)
-      case .use: draw(on: day)
-      case .cards: review(on: day)
+    for day in 1...(Self.days.last ?? 0) {
+      if !(pause?.contains(day) ?? false) {
+        switch trainer {
+        case .session: try session(on: day)
+        case .use: draw(on: day)
+        case .cards: review(on: day)
+        }
       }
       if Self.days.contains(day) {
         let (use, breadth) = UseTest.score(&pupil, on: Double(day) + 0.9)
+        schedule.today = day
         let claim = trainer == .session ? try Review(schedule, options).claim : nil
         points.append(Point(day: day, use: use, breadth: breadth, claim: claim))
       }
@@ -68,15 +71,16 @@ struct Course<Learner: Pupil> {
     for (place, item) in plan.items.enumerated() {
       let (name, slot) = (item.question.verb.name, item.question.slot)
       let isShown = plan.shown.contains(place + 1)
-      if item.isNew { pupil.see(name, slot, on: moment(day, place), weight: 0.7) }
-      let isRight = pupil.answer(name, slot, on: moment(day, place) + 0.0001, isShown: isShown)
+      if item.isNew, item.question.cloze == nil { pupil.see(name, slot, on: moment(day, place), weight: 0.7) }
+      let (result, kind) = pupil.answer(name, slot, on: moment(day, place) + 0.0001, isShown: isShown)
       seconds += item.isNew ? 22 : 12
       var entry = LogEntry(
         time: Timestamp(milliseconds: Int64(day) * 86_400_000 + Int64(answers)), infinitive: name, tense: slot.tense,
-        person: slot.person, answer: "", result: isRight ? .correct : .wrong, kind: isRight ? nil : "not-a-form",
-        grade: isRight ? .good : .again, milliseconds: 1, mode: .review, version: "3")
+        person: slot.person, answer: "", result: result, kind: kind?.rawValue,
+        grade: result == .correct || result == .accentSlip ? .good : .again, milliseconds: 1, mode: .review, version: "3")
       entry.choice = item.question.cloze?.sentence?.choice.id
       entry.sentence = item.question.cloze?.sentence?.id
+      entry.missed = result == .wrong || result == .skipped ? .form : nil
       entry.isShown = isShown
       schedule.count(entry, on: day)
       answers += 1
@@ -104,7 +108,7 @@ struct Course<Learner: Pupil> {
     let new = cards.indices.lazy.filter { [cards] in cards[$0] == nil }.prefix(Self.answersADay - due.count)
     for (place, index) in (due + new).enumerated() {
       let form = UseTest.forms[index]
-      let isRight = pupil.answer(form.verb, form.slot, on: moment(day, place))
+      let isRight = pupil.answer(form.verb, form.slot, on: moment(day, place)).result == .correct
       let old = cards[index]
       let memory = fsrs.memory(after: isRight ? .good : .again, old?.memory, days: old.map { day - $0.day } ?? 0)
       cards[index] = (memory, day)

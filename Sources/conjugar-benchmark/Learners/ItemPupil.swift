@@ -4,7 +4,7 @@ import ConjugarCore
 /// accent can be lost by itself, and memory is ACT-R's with the spacing effect.
 ///
 /// Source: P. Pavlik and J. Anderson, *Practice and Forgetting Effects on Vocabulary Memory* (2005). What one person shows
-/// of another, and a tense of a pattern of its others, are guesses.
+/// of another, a tense of a pattern of its others, and an order of the subjunctive that it borrows, are guesses.
 struct ItemPupil: Pupil {
   struct Model {
     let name: String
@@ -62,6 +62,13 @@ struct ItemPupil: Pupil {
     return 1 - (1 - chance(parts.item, day)) * (1 - byRule)
   }
 
+  mutating func lacking(_ name: String, _ slot: Slot, on day: Double) -> Set<Skill.Part> {
+    let parts = parts(name, slot)
+    if random() < chance(parts.item, day) { return [] }
+    if parts.rule.isEmpty { return [.form] }
+    return parts.rule.reduce(into: []) { if random() >= chance($1, day) { $0.insert($1.kind) } }
+  }
+
   /// A day away from the question is as long as 2,160 seconds at it.
   private func activation(_ part: FormParts.Part, _ day: Double) -> Double? {
     guard let traces = traces[part] else { return nil }
@@ -78,7 +85,11 @@ struct ItemPupil: Pupil {
     leave(parts.item, day, weight * 0.8)
     for part in parts.rule {
       leave(part, day, weight)
+      if case .pattern(let pattern, let tense) = part {
+        for other in Tense.allCases where other != tense { leave(.pattern(pattern, other), day, weight * 0.25) }
+      }
       guard case .ending(let conjugation, let slot) = part else { continue }
+      if let lender = slot.borrowed { leave(.ending(conjugation, lender), day, weight * 0.5) }
       for other in Slot.of(slot.tense) where other != slot { leave(.ending(conjugation, other), day, weight * 0.3) }
       if conjugation != .ar { leave(.ending(conjugation == .er ? .ir : .er, slot), day, weight * 0.5) }
     }

@@ -4,6 +4,8 @@ import ConjugarCore
 protocol Pupil {
   /// The chance that a form comes to mind on a day.
   mutating func chance(_ name: String, _ slot: Slot, on day: Double) -> Double
+  /// The parts of a form that do not come to mind this time.
+  mutating func lacking(_ name: String, _ slot: Slot, on day: Double) -> Set<Skill.Part>
   /// Takes in a form that stands on the screen.
   ///
   /// - Parameter weight: how much of a memory it leaves; 1 for one that came to mind.
@@ -13,10 +15,26 @@ protocol Pupil {
 
 extension Pupil {
   /// Answers, and remembers what the verdict showed.
-  mutating func answer(_ name: String, _ slot: Slot, on day: Double, isShown: Bool = false) -> Bool {
-    let isRight = isShown || random() < chance(name, slot, on: day) * 0.97
-    see(name, slot, on: day, weight: isShown ? 0.4 : isRight ? 1.2 : 0.9)
-    return isRight
+  ///
+  /// - Parameter isShown: whether the form stands above the question, to be copied.
+  /// - Returns: the result, and what a diagnosis would call the mistake: one in five is a blank, three in a hundred are slips.
+  mutating func answer(
+    _ name: String, _ slot: Slot, on day: Double, isShown: Bool = false
+  ) -> (result: Verdict.Result, kind: Diagnosis.Kind?) {
+    let lacking = isShown ? [] : lacking(name, slot, on: day)
+    let kinds: [(Skill.Part, Diagnosis.Kind)] = [
+      (.form, .notAForm), (.pattern, .regularized), (.ending, .otherPerson), (.pronoun, .pronoun),
+    ]
+    let answer: (result: Verdict.Result, kind: Diagnosis.Kind?) =
+      if lacking == [.accent] {
+        (.accentSlip, nil)
+      } else if let (_, kind) = kinds.first(where: { lacking.contains($0.0) }) {
+        random() < 0.2 ? (.skipped, nil) : (.wrong, kind)
+      } else {
+        !isShown && random() < 0.03 ? (.wrong, .typo) : (.correct, nil)
+      }
+    see(name, slot, on: day, weight: isShown ? 0.4 : answer.result == .correct ? 1.2 : 0.9)
+    return answer
   }
 
   mutating func random() -> Double { Double(generator.next() >> 11) * 0x1p-53 }
@@ -32,6 +50,17 @@ struct FormParts: Hashable {
     case accent(Tense)
     case pronoun
     case form(String, Slot)
+
+    /// What a mistake in it is charged to.
+    var kind: Skill.Part {
+      switch self {
+      case .ending: .ending
+      case .pattern, .membership: .pattern
+      case .accent: .accent
+      case .pronoun: .pronoun
+      case .form: .form
+      }
+    }
   }
 
   /// What makes it by rule; empty where no rule makes it.
@@ -48,8 +77,11 @@ struct FormParts: Hashable {
     var (parts, isWhole): ([Part], Bool) = ([], false)
     for skill in finder.skills(for: slot, ofVerb: verb).map({ finder.skills[$0] }) {
       switch skill {
-      case .pattern(let pattern, _, _) where pattern.isRegular: parts.append(.ending(conjugation, slot))
-      case .pattern(.compound, let tense, _): parts.append(.ending(.ar, Slot(tense, slot.person) ?? slot))
+      case .pattern(let pattern, let tense, _) where pattern.isRegular:
+        parts.append(.ending(conjugation, tense == slot.tense ? slot : .participle))
+      // Who says *has visto* knows *has*.
+      case .pattern(.compound, let tense, _):
+        if let base = tense.auxiliary, let own = Slot(base, slot.person) { parts.append(.form("haber", own)) }
       case .pattern(let pattern, let tense, _): parts += [.pattern(pattern, tense), .membership(name, pattern)]
       case .accent(let tense): parts.append(.accent(tense))
       case .pronoun: parts.append(.pronoun)

@@ -1,13 +1,18 @@
 import ConjugarCore
 
-/// A learner of the planner's own make: skills that fade as FSRS says, and no memory of single forms.
+/// A learner of the planner's own make: skills that fade as FSRS says, of a lesson a little known by each other, and no
+/// memory of single forms.
 struct RulePupil: Pupil {
   private let fsrs = FSRS()
   private var finder = SkillFinder(Conjugator())
   private var memories: [Int: (state: MemoryState, day: Double)] = [:]
+  /// The skills of each lesson that were seen.
+  private var seen: [Skill: [Int]] = [:]
   /// The chance that something comes to mind that was never seen.
   private let prior: Double
   var generator: SplitMix64
+
+  private static let kinship = 0.3
 
   init(prior: Double, seed: UInt64) {
     self.prior = prior
@@ -18,15 +23,30 @@ struct RulePupil: Pupil {
     finder.verb(named: name).map { finder.skills(for: slot, ofVerb: $0) } ?? []
   }
 
+  private func recall(_ skill: Int, _ day: Double) -> Double {
+    if let memory = memories[skill] { return fsrs.retrievability(of: memory.state, after: Int(day - memory.day)) }
+    let kin = (seen[finder.skills[skill].lesson] ?? []).map { recall($0, day) }.max() ?? 0
+    return max(prior, kin * Self.kinship)
+  }
+
   mutating func chance(_ name: String, _ slot: Slot, on day: Double) -> Double {
-    skills(name, slot).reduce(1) { chance, skill in
-      chance * (memories[skill].map { fsrs.retrievability(of: $0.state, after: Int(day - $0.day)) } ?? prior)
+    skills(name, slot).reduce(1) { $0 * recall($1, day) }
+  }
+
+  mutating func lacking(_ name: String, _ slot: Slot, on day: Double) -> Set<Skill.Part> {
+    skills(name, slot).reduce(into: []) { lacking, skill in
+      if random() >= recall(skill, day) {
+        let part = finder.skills[skill].part(at: slot)
+        lacking.insert([.spelling, .auxiliary, .participle].contains(part) ? .form : part)
+      }
     }
   }
 
   mutating func see(_ name: String, _ slot: Slot, on day: Double, weight: Double) {
-    for skill in skills(name, slot) {
+    // What merely stands there begins something, and is no lapse of what is known.
+    for skill in skills(name, slot) where weight >= 0.9 || memories[skill] == nil {
       let old = memories[skill]
+      if old == nil { seen[finder.skills[skill].lesson, default: []].append(skill) }
       memories[skill] = (
         fsrs.memory(after: weight > 1 ? .good : .again, old?.state, days: old.map { Int(day - $0.day) } ?? 0), day
       )

@@ -52,13 +52,14 @@ struct ReaderTrial {
   }
 
   private func scores(_ bytes: [UInt8]) -> [String] {
-    let board = LinesLeaderboard(GivenLines(bytes), clock: ScriptedClock(start: Self.now)).board()
-    return board.entries.contains { !$0.score.isPossible(at: Self.now) } ? ["a score that cannot be"] : []
+    let scores = GivenLines(bytes).scores(at: Self.now).scores
+    return scores.contains { !$0.isPossible(at: Self.now) } ? ["a score that cannot be"] : []
   }
 
   private func events(_ bytes: [UInt8]) -> [String] {
     let clock = ScriptedClock(start: Self.now)
-    let events = (try? JournalAnalytics(GivenLines(bytes), clock: clock).events()) ?? []
+    let journal = JournalAnalytics(GivenLines(bytes), clock: clock, settings: Settings(DictionaryGetterSetter()))
+    let events = (try? journal.events()) ?? []
     return events.contains { $0.name.unicodeScalars.contains(where: \.steersTerminal) } ? ["a raw event"] : []
   }
 

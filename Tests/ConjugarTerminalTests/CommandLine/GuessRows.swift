@@ -74,6 +74,11 @@ enum GuessRows {
     quiz irregular verbs = quiz --irregular
     quiz regular = quiz --regular
     quiz hard = quiz --difficulty difficult
+    quiz 5 negative-imperative = quiz 5 --tense negative-imperative
+    quiz past-anterior 5 = quiz 5 --tense past-anterior
+    quiz --recognize 3 past-anterior = quiz 3 --recognize --tense past-anterior
+    worksheet 2 present-perfect = worksheet 2 --tense present-perfect
+    worksheet 5 ser or estar = worksheet 5 --choice ser-estar
     quiz easy = quiz --difficulty easy
     quiz medium = quiz --difficulty moderate
     quiz fácil 5 = quiz 5 --difficulty easy

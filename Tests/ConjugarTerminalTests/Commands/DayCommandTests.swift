@@ -17,7 +17,7 @@ struct DayCommandTests {
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(store ?? self.store), terminal: terminal,
       clock: ScriptedClock(start: try #require(Timestamp(time)), step: 1000), randomness: FixedSeed(7),
-      history: log, leaderboard: LinesLeaderboard(MemoryLines()), analytics: NoAnalytics(),
+      history: log, leaderboard: MemoryLeaderboard(), analytics: NoAnalytics(),
       reviewPrompter: NoStarPrompter(),
       locale: FixedLocale(locale), environment: DictionaryEnvironment())
     _ = try Program.run(line.split(separator: " ").map { String($0) }, in: world)
@@ -127,6 +127,24 @@ struct DayCommandTests {
     #expect(try run("", ["r", ":quit"]).contains("left at 1 of 4"))
   }
 
+  /// Whatever was asked, to its end or not, the page is there again, and offers what is left of it.
+  @Test(arguments: ["n", "q", "r", "w"])
+  func everyWayLeadsBackToThePage(_ key: String) throws {
+    store.update { $0["region"] = "spain" }
+    _ = try run("quiz tener preterite 1s 2s -n 2", ["x", ":quit"], at: "2026-11-20T12:00:00.000Z")
+    let pages = try run("day", [key == "n" ? "" : key, "x", ":quit", "?", "x"]).components(separatedBy: "x: leave\n")
+    #expect(pages.count == 3 && pages[1].contains("1 of "), "\(pages)")
+  }
+
+  /// The end of a session and the page below it fit a screen.
+  @Test func theEndFitsAScreen() throws {
+    store.update { $0["region"] = "spain" }
+    let output = try run("day 9", [""] + Array(repeating: "x", count: 9) + ["x"])
+    let end = try #require(output.components(separatedBy: "To look at again").last)
+    #expect(end.contains(" · right 0 of ") && end.contains(" more: conjugar quiz --weak"), "\(end)")
+    #expect(end.split(separator: "\n", omittingEmptySubsequences: false).count <= 24, "\(end)")
+  }
+
   /// Where a key leads, everything looks as it was asked to look.
   @Test(arguments: ["q", "r", "s", "?", "w"])
   func plainIsHandedOn(_ key: String) throws {
@@ -179,7 +197,7 @@ struct DayCommandTests {
       onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter(["sound": "on", "speech": "on"])),
       terminal: ScriptedTerminal(["tuve", "tuvíste", "x", ":say", ":quit"]),
       clock: ScriptedClock(start: Timestamp(milliseconds: 0), step: 1000), randomness: FixedSeed(7, shuffles: false),
-      history: log, leaderboard: LinesLeaderboard(MemoryLines()), analytics: NoAnalytics(),
+      history: log, leaderboard: MemoryLeaderboard(), analytics: NoAnalytics(),
       reviewPrompter: NoStarPrompter(),
       sound: sound, speech: speech)
     let line = "quiz tener preterite 1s 2s 3s -n 3 --region spain --second-person tu"
@@ -190,7 +208,7 @@ struct DayCommandTests {
 
   /// After the first whole quiz it is asked once whether the learner joins, and the board is shown after the next ones.
   @Test func theLeaderboardIsJoinedOnce() throws {
-    let board = LinesLeaderboard(MemoryLines())
+    let board = MemoryLeaderboard()
     let store = DictionaryGetterSetter(["retry": "off", "region": "spain"])
     func quiz(_ line: String, last: [String]) throws -> String {
       let terminal = ScriptedTerminal(last, features: TerminalFeatures(height: 24, isInteractive: true))

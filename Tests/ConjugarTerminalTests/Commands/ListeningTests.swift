@@ -10,7 +10,7 @@ struct ListeningTests {
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: terminal,
       clock: ScriptedClock(start: Timestamp(milliseconds: 0), step: 1000), randomness: FixedSeed(7, shuffles: false),
-      history: MemoryLines(), leaderboard: LinesLeaderboard(MemoryLines()), analytics: NoAnalytics(),
+      history: MemoryLines(), leaderboard: MemoryLeaderboard(), analytics: NoAnalytics(),
       reviewPrompter: NoStarPrompter(), speech: speech)
     let code: ExitCode
     do { code = try Program.run(line.split(separator: " ").map { String($0) }, in: world) } catch {

@@ -19,7 +19,8 @@ struct OwnExportTests {
     let clock = ScriptedClock(start: Timestamp(milliseconds: 0))
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, terminal: terminal, history: MemoryLines(history),
-      analytics: JournalAnalytics(MemoryLines(noted), clock: clock))
+      analytics: JournalAnalytics(
+        MemoryLines(noted), clock: clock, settings: Settings(DictionaryGetterSetter())))
     #expect(try Program.run(["export"] + line.split(separator: " ").map { String($0) }, in: world) == .done)
     return terminal
   }

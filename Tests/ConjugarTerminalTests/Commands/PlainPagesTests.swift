@@ -19,7 +19,7 @@ struct PlainPagesTests {
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter(["plain": "on"])),
       terminal: terminal, clock: ScriptedClock(start: try #require(Timestamp("2026-11-23T08:00:00.000Z"))),
-      randomness: FixedSeed(7), history: MemoryLines(Self.log), leaderboard: LinesLeaderboard(MemoryLines()),
+      randomness: FixedSeed(7), history: MemoryLines(Self.log), leaderboard: MemoryLeaderboard(),
       analytics: NoAnalytics(), reviewPrompter: NoStarPrompter(), locale: FixedLocale("C.UTF-8"),
       environment: DictionaryEnvironment())
     _ = try Program.run(line.split(separator: " ").map { String($0) }, in: world)

@@ -7,7 +7,7 @@ import Testing
 struct QuizCommandTests {
   private let store = DictionaryGetterSetter(["retry": "off"])
   private let log = MemoryLines()
-  private let board = LinesLeaderboard(MemoryLines())
+  private let board = MemoryLeaderboard()
 
   private func run(
     _ line: String, _ input: [String], width: Int = 76, isInteractive: Bool = true,
@@ -99,17 +99,17 @@ struct QuizCommandTests {
           vosotros: tuvisteis
           ✓ right
 
-        The end
-          score          10  = 20 points × 1.0 (spain) × 0.5 (easy)
-          right          2 of 5 (40%) · 1 accent slip · 1 wrong · 1 skipped
-          time           17 min 20 s
-          personal best  10, your first of this kind
-
         To look at again
           right      yours
           tuvo       túvo     tener, preterite, él
           tuvimos    tenimos  tener, preterite, nosotros
           tuvisteis  –        tener, preterite, vosotros
+
+        The end
+          score          10  = 20 points × 1.0 (spain) × 0.5 (easy)
+          right          2 of 5 (40%) · 1 accent slip · 1 wrong · 1 skipped
+          time           17 min 20 s
+          personal best  10, your first of this kind
 
         """)
   }
@@ -119,7 +119,7 @@ struct QuizCommandTests {
     let quiz = "quiz 20 --difficulty difficult --region latin-america --second-person vos --seed 123456789"
     let answers = ["?", "x", "", "no sé"] + Array(repeating: "xyz", count: 40)
     let output = try run(quiz, answers, width: 80).terminal.output
-    let end = try #require(output.firstRange(of: "\nThe end\n").map { output[$0.lowerBound...] })
+    let end = try #require(output.firstRange(of: "\nTo look at again\n").map { output[$0.lowerBound...] })
     #expect(end.split(separator: "\n", omittingEmptySubsequences: false).count <= 24)
     #expect(end.contains("\n  and 14 more: conjugar quiz --weak\n"))
   }
@@ -147,8 +147,8 @@ struct QuizCommandTests {
   @Test func aTranscriptReadsTheSameThroughAPipe() throws {
     let line = "quiz --verb hablar --questions 2 --tense future"
     let answers = ["hablaré", "?", "hablaras"]
-    let seen = try run(line, answers, leaderboard: LinesLeaderboard(MemoryLines())).terminal.transcript
-    let piped = try run(line, answers, isInteractive: false, leaderboard: LinesLeaderboard(MemoryLines())).terminal
+    let seen = try run(line, answers, leaderboard: MemoryLeaderboard()).terminal.transcript
+    let piped = try run(line, answers, isInteractive: false, leaderboard: MemoryLeaderboard()).terminal
       .output
     #expect(piped == seen)
   }

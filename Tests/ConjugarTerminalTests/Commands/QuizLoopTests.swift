@@ -6,7 +6,7 @@ import Testing
 @Suite("What a quiz keeps and how it is spoken")
 struct QuizLoopTests {
   private let log = MemoryLines()
-  private let board = LinesLeaderboard(MemoryLines())
+  private let board = MemoryLeaderboard()
 
   private func run(
     _ line: String, _ input: [String], history: (any KeptLines)? = nil
@@ -88,7 +88,7 @@ struct QuizLoopTests {
     let clock = ScriptedClock(start: Timestamp(milliseconds: 0))
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: Keyboard(clock),
-      clock: clock, randomness: FixedSeed(7), history: log, leaderboard: LinesLeaderboard(MemoryLines()),
+      clock: clock, randomness: FixedSeed(7), history: log, leaderboard: MemoryLeaderboard(),
       analytics: NoAnalytics(),
       reviewPrompter: NoStarPrompter())
     _ = try Program.run(["quiz", "--verb", "ir", "--tense", "gerund"], in: world)
@@ -121,7 +121,7 @@ struct QuizLoopTests {
       let world = World.unitTest(
         onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: terminal,
         clock: ScriptedClock(start: Timestamp(milliseconds: 0)), randomness: FixedSeed(7),
-        history: Log(terminal: terminal, isToldBefore: isToldBefore), leaderboard: LinesLeaderboard(MemoryLines()),
+        history: Log(terminal: terminal, isToldBefore: isToldBefore), leaderboard: MemoryLeaderboard(),
         analytics: NoAnalytics(),
         reviewPrompter: NoStarPrompter())
       _ = try Program.run(["quiz", "--verb", "ir", "--tense", "gerund", "--format", format], in: world)
@@ -248,8 +248,8 @@ struct QuizLoopTests {
   func duration(_ seconds: Int, _ text: String) throws {
     var quiz = try Quiz(QuizOptions(region: .spain, questions: 1), shuffling: .none)
     _ = quiz.submit("")
-    let page = QuizPage(renderer: PlainRenderer { 80 })
-    #expect(page.finish(quiz.report(milliseconds: seconds * 1000), nil, []).contains(" Time \(text)."))
+    let page = QuizPage(renderer: PlainRenderer { 80 }, frame: QuizPage.Frame(opening: []) { _ in [] })
+    #expect(page.finish(quiz.report(milliseconds: seconds * 1000), nil, []).contains(", time \(text)."))
   }
 
   /// The *no* of an order not to do something is free, so it is never marked as missing.

@@ -14,7 +14,7 @@ struct ReviewSessionTests {
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: terminal,
       clock: ScriptedClock(start: try #require(Timestamp(time)), step: 1000), randomness: FixedSeed(7, shuffles: false),
-      history: log, leaderboard: LinesLeaderboard(MemoryLines()), analytics: NoAnalytics(),
+      history: log, leaderboard: MemoryLeaderboard(), analytics: NoAnalytics(),
       reviewPrompter: NoStarPrompter())
     let code = try Program.run(line.split(separator: " ").map { String($0) }, in: world)
     return (terminal.output, code)

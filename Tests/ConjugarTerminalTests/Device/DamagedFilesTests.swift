@@ -210,7 +210,7 @@ struct DamagedFilesTests {
   /// Nothing is added to what is no file of scores, and nothing overwrites it.
   @Test func damagedScoresAreSetAside() throws {
     try home.write("no score\nno score either\n", to: DeviceStage.scores)
-    #expect(stage.run("scores").messages.last?.hasSuffix("scores.tsv: none of its 2 lines is a score") == true)
+    #expect(stage.run("scores").messages.last?.contains("scores.tsv: none of its 2 lines is a score (") == true)
     let path = "\(home.path)/\(DeviceStage.scores)"
     let quiz = stage.run("quiz --verb ir --tense gerund --questions 1", ["yendo"])
     let told = "The scores in \(path) are damaged: no line is a score. They were moved to \(path).damaged-1."
@@ -255,18 +255,5 @@ struct DamagedFilesTests {
     _ = AppendOnlyFile("\(other.path)/a/b/c/history.jsonl", in: FileSystem(calls))
     try AppendOnlyFile("\(other.path)/a/b/c/history.jsonl", in: FileSystem(calls)).append("x")
     #expect(calls.made.count { $0.call == "fsync" } == 5)
-  }
-
-  /// What version 1 kept beside the answers is state, and moves when it is first needed.
-  @Test func whatVersion1KeptIsMoved() throws {
-    let other = try Scratch()
-    try other.write("2026-01-01T00:00:00.000Z\tquiz ran\n", to: ".local/share/conjugar/analytics.tsv")
-    try other.write("quizzes-finished = 4\n", to: ".local/share/conjugar/reviews")
-    let stage = DeviceStage(other)
-    #expect(stage.run("export --journal").output.contains("quiz ran"))
-    #expect(stage.run("quiz --verb ir --tense gerund --questions 1", ["yendo"]).code == .done)
-    #expect(try other.read(".local/state/conjugar/reviews").contains("quizzes-finished = 5\n"))
-    #expect(try other.read(".local/state/conjugar/analytics.tsv").hasPrefix("2026-01-01"))
-    #expect(try other.names(".local/share/conjugar") == ["history.jsonl", "scores.tsv"])
   }
 }

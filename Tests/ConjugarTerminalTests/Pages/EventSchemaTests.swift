@@ -18,7 +18,7 @@ struct EventSchemaTests {
     let world = World.unitTest(
       onUnset: { Issue.record("\($0)") }, settings: Settings(DictionaryGetterSetter()), terminal: terminal,
       clock: ScriptedClock(start: Timestamp(milliseconds: 0), step: 1000), randomness: FixedSeed(3),
-      history: MemoryLines(), leaderboard: LinesLeaderboard(MemoryLines()), analytics: NoAnalytics(),
+      history: MemoryLines(), leaderboard: MemoryLeaderboard(), analytics: NoAnalytics(),
       reviewPrompter: NoStarPrompter(), speech: RecordedSpeech())
     _ = try Program.run(arguments, in: world)
     return terminal.output

@@ -79,7 +79,7 @@ struct HistorySurvivesTests {
     let result = try program.shell(
       #"ulimit -f 0; yes x | head -5 | "$conjugar" quiz --questions 5 2>&1 | cat"#)
     #expect(result.output.components(separatedBy: "your answers are not kept: ").count == 2)
-    #expect(result.output.contains("wrong          5\n"))
+    #expect(result.output.contains(" · 5 wrong\n"))
     let status = try program.shell(
       #"ulimit -f 0; echo x | "$conjugar" quiz --questions 1 >/dev/null 2>&1"#)
     #expect(status.status == 74)

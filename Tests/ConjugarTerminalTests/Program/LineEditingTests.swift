@@ -101,6 +101,24 @@ struct LineEditingTests {
     try leave()
   }
 
+  /// Another program stops it, as `kill -TSTP` does; the shell may not mend what is left.
+  @Test func aStopFromOutsideLeavesTheTerminalAsItWas() throws {
+    try type(("est", ": est|"))
+    kill(process.processIdentifier, SIGTSTP)
+    #expect(terminal.editsLines())
+    _ = try terminal.text(until: ": est") { kill(process.processIdentifier, SIGCONT) }
+    try leave()
+  }
+
+  @Test(arguments: [SIGUSR1, SIGALRM, SIGABRT, SIGTERM, SIGHUP])
+  func noSignalLeavesTheTerminalInOurMode(_ number: Int32) throws {
+    try type(("est", ": est|"))
+    kill(process.processIdentifier, number)
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal && process.terminationStatus == number)
+    #expect(terminal.editsLines())
+  }
+
   /// So it does where the line is read as it comes.
   @Test func goingOnTellsTheQuestionAgain() throws {
     try type()

@@ -34,6 +34,14 @@ struct StreamsTests {
     #expect(result.messages == "conjugar: cannot write the output: No space left on device\n")
   }
 
+  /// Each answer was taken as a wrong one.
+  @Test(arguments: [#"printf '\377\376h\000a\000\n\000'"#, #"printf 'h\000a\000\n\000'"#])
+  func anotherEncodingIsTold(_ input: String) throws {
+    let result = try program.shell("\(input) | \"$conjugar\" quiz -n 1 --format jsonl")
+    #expect(result.status == 74)
+    #expect(result.messages == "conjugar: cannot read the input: it is UTF-16, not UTF-8\n")
+  }
+
   @Test func aClosedOutputIsToldAndNoFileTakesItsPlace() throws {
     let result = try program.shell(#""$conjugar" settings >&-"#)
     #expect(result.status == 74)

@@ -40,7 +40,7 @@ struct DeviceStage {
       world.history = files.history
       world.leaderboard = MachineLeaderboard(files, settings: settings, clock: clock)
       world.analytics = FewNotes(
-        analytics: SwitchedAnalytics(JournalAnalytics(files.analytics, clock: clock), settings: settings))
+        analytics: JournalAnalytics(files.analytics, clock: clock, settings: settings))
       world.reviewPrompter = MessageStarPrompter(store: files.starRequests, clock: clock, terminal: terminal)
       let code = try Program.run(words, in: world)
       return (terminal.output, terminal.messages, code)
@@ -58,8 +58,8 @@ struct DeviceStage {
 
 /// Notes nothing but the end of a quiz: every other note would be one more write in each count of writes, and what cannot
 /// be noted is dropped without a word.
-private struct FewNotes: Analytics {
-  let analytics: any Analytics
+private struct FewNotes: Analytics, FileKeeper {
+  let analytics: JournalAnalytics
   var location: String { analytics.location }
 
   func note(_ event: AnalyticsEvent.Name, _ parameters: [String: String]) {

@@ -101,11 +101,6 @@ final class FaultyCalls: SystemCalls {
     try real.rename(old, to: new)
   }
 
-  func link(_ old: String, as new: String) throws(SystemError) {
-    try pass("link")
-    try real.link(old, as: new)
-  }
-
   func remove(_ path: String) throws(SystemError) {
     try pass("unlink")
     try real.remove(path)

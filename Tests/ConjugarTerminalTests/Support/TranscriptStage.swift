@@ -77,13 +77,12 @@ struct TranscriptStage {
     world.environment = DictionaryEnvironment(Self.pairs(transcript.circumstances[.environment]))
     // A world that the arguments ask for has a memory of its own.
     guard launch.scenario == .device else { return world }
-    world.settings = Settings(
-      OverridingGetterSetter(launch.overrides, over: ProfileGetterSetter(launch.profile, in: store)))
+    world.settings = Settings(ProfileGetterSetter(launch.profile, in: store), overrides: launch.overrides)
     world.clock = clock
     world.randomness = FixedSeed(42)
     world.history = history
     world.leaderboard = MachineLeaderboard(OnlyLearner(own: scores), settings: world.settings)
-    world.analytics = SwitchedAnalytics(JournalAnalytics(journal, clock: clock), settings: world.settings)
+    world.analytics = JournalAnalytics(journal, clock: clock, settings: world.settings)
     world.reviewPrompter = MessageStarPrompter(store: reviews, clock: clock, terminal: terminal)
     return world
   }

@@ -1,42 +1,43 @@
-/// Which of several readings is meant: by how often the form is said of each verb, and by the use of the verbs.
+/// Which of several readings is meant: by how often each is said.
 struct Likelihood: Sendable {
   private let lexicon: Lexicon
-  /// What is known of the use of the verbs met so far.
-  private var uses: [String: (cells: [SpokenUse.Use], place: Int)] = [:]
+  /// The use of the verbs met so far.
+  private var uses: [String: UseOfVerb] = [:]
 
   init(_ lexicon: Lexicon) { self.lexicon = lexicon }
 
-  /// Readings in the order of likelihood: those as typed, of the verb that says the form most often, the cells of a verb
-  /// in their order.
+  /// Readings in the order of likelihood: those as typed, of the verb that says the form most often, its tenses and persons
+  /// by their use too. An accent slip in a common verb comes before what only a rare verb has: *seria* is sooner *sería* than
+  /// of *seriar*.
   ///
   /// - Parameter readings: in their usual order.
   mutating func sorted(_ readings: [Reading], typed: String) -> [Reading] {
-    guard let first = readings.first else { return readings }
-    let isOfOneVerb = readings.allSatisfy { $0.infinitive == first.infinitive }
-    if isOfOneVerb, readings.allSatisfy({ $0.isExact == first.isExact && $0.form == first.form }) { return readings }
-    var ranks: [String: (share: Int, place: Int)] = [:]
-    for reading in readings where ranks[reading.infinitive] == nil {
-      let (cells, place) = use(of: reading.infinitive)
-      let own =
-        cells.isEmpty ? [] : readings.filter { $0.infinitive == reading.infinitive && $0.isExact == reading.isExact }
-      let share = cells.reduce(0) { sum, cell in own.contains { $0.slot == cell.slot } ? sum + cell.share : sum }
-      // Se sienta is of sentar, which has se oftener than sentir.
-      let isPronominal = reading.slot.hasOwnPronoun(in: reading.clitics)
-      let percent = isPronominal ? max(1, FrequencyList.embedded.pronominalPercent(of: reading.infinitive)) : 1
-      ranks[reading.infinitive] = (-(share + Self.unlisted) * percent, place)
+    if readings.count < 2 { return readings }
+    let uses = readings.map { use(of: $0.infinitive) }
+    let shares = zip(uses, readings).map { $0.share(of: $1.slot) }
+    func sum(_ isCounted: (Reading) -> Bool) -> Double {
+      readings.indices.reduce(0) { isCounted(readings[$1]) ? $0 + shares[$1] : $0 }
     }
-    func key(_ index: Int) -> (Int, Int, Int, Int, Int) {
+    let isOfCommonVerb =
+      readings.indices.contains { readings[$0].isExact && uses[$0].isKnown } || typed.utf8.contains(0xC3)
+    func key(_ index: Int) -> (Int, Int, Double, Double, Double, Int) {
       let reading = readings[index]
-      let rank = ranks[reading.infinitive] ?? (0, .max)
+      let isMeant = reading.isExact || !isOfCommonVerb && uses[index].isKnown
       let slips = reading.isExact ? 0 : zip(typed.lowercased(), reading.form).count { $0 != $1 }
-      return ((reading.isExact ? 0 : 2) + (reading.isMarginal ? 1 : 0), slips, rank.share, rank.place, index)
+      let isRare = reading.isExact && !isOfCommonVerb
+      // Se sienta is of sentar, which has se oftener than sentir.
+      let percent = reading.slot.hasOwnPronoun(in: reading.clitics) ? uses[index].pronominalPercent : 1
+      let verb = sum { $0.infinitive == reading.infinitive && $0.isExact == reading.isExact } * Double(percent)
+      let tense = sum { $0.infinitive == reading.infinitive && $0.slot.tense == reading.slot.tense }
+      let rank = (isMeant ? 0 : 4) + (isRare ? 2 : 0) + (reading.isMarginal ? 1 : 0)
+      return (rank, slips, -verb, -tense, -shares[index], index)
     }
-    return readings.indices.map(key).sorted(by: <).map { readings[$0.4] }
+    return readings.indices.map(key).sorted(by: <).map { readings[$0.5] }
   }
 
-  private mutating func use(of verb: String) -> (cells: [SpokenUse.Use], place: Int) {
+  private mutating func use(of verb: String) -> UseOfVerb {
     if let known = uses[verb] { return known }
-    let found = (SpokenUse.embedded.cells(of: verb), FrequencyList.embedded.place(of: verb) ?? .max)
+    let found = UseOfVerb(verb)
     uses[verb] = found
     return found
   }
@@ -64,9 +65,6 @@ struct Likelihood: Sendable {
       || (try? lexicon.entry(reading.infinitive))??.traits.contains(.intransitive) ?? false
   }
 
-  /// The share of a form that is too rare to be listed.
-  private static let unlisted = 3
-
   private static let objects: Set<String> = ["lo", "la", "los", "las"]
 
   /// The percentage of infinitives with *-se* from which on *me* and *te* are taken for the verb's own: *sentirme*.
@@ -80,5 +78,32 @@ extension Reading {
     case .withoutPronoun, .regionalVoseo, .archaicEnclitic, .presentative: true
     case .inflected, .compound, .popular, nil: false
     }
+  }
+}
+
+/// How often a verb is said in each of its cells.
+private struct UseOfVerb: Sendable {
+  /// Whether a reader knows the verb.
+  let isKnown: Bool
+  /// The share of its uses with *-se*, in percent, at least 1.
+  let pronominalPercent: Int
+  /// The cells that were counted.
+  private let counted: [SpokenUse.Use]
+  /// What to expect of the others, of a thousand forms: the use of a verb is inverse to its rank (Zipf's law).
+  private let weight: Double
+
+  init(_ verb: String) {
+    // A line of the list of use has some ten bytes.
+    let rank = (FrequencyList.embedded.place(of: verb) ?? 100_000) / 10 + 1
+    isKnown = rank <= FrequencyList.Depth.reader.rawValue
+    pronominalPercent = max(1, FrequencyList.embedded.pronominalPercent(of: verb))
+    counted = SpokenUse.embedded.cells(of: verb)
+    weight = 11.5 / Double(rank)
+  }
+
+  /// Of a hundred thousand forms of verbs those of a slot; of a compound one those of its auxiliary's tense.
+  func share(of slot: Slot) -> Double {
+    let slot = slot.tense.auxiliary.flatMap(slot.inTense) ?? slot
+    return counted.first { $0.slot == slot }.map { Double($0.share) } ?? SpokenUse.usual[slot.index] * weight
   }
 }

@@ -49,28 +49,18 @@ public struct MorphologicalAnalyzer: Sendable {
 
   /// The words of a form; none if one of them is no word of Spanish letters.
   static func words(_ form: String) -> [Word] {
-    let blank = UInt8(ascii: " ")
-    if !form.utf8.contains(blank), let word = Word(form) { return word.isEmpty ? [] : [word] }
-    // Most phrases have plain blanks; to look for others, or for signs around a word, each character has to be looked up.
-    return words(form.utf8.split(separator: blank).map { Substring($0) })
-      ?? words(form.split { $0.isWhitespace || Self.signs.contains($0) }) ?? []
+    // Most forms are one word; to look for blanks, or for signs around words, each character has to be looked up.
+    if let word = Word(form) { return word.isEmpty ? [] : [word] }
+    let parts = form.split { $0.isWhitespace || Self.signs.contains($0) }
+    // The longest phrase is a subject, no, three pronouns, a form of haber, a participle, de and an infinitive.
+    let words = parts.prefix(9).compactMap { Word($0) }
+    return words.count == parts.count ? words : []
   }
 
   /// What stands around words in a text.
   private static let signs: Set<Character> = [
     "¿", "?", "¡", "!", ".", ",", ";", ":", "…", "«", "»", "“", "”", "(", ")",
   ]
-
-  /// - Returns: `nil` if one is no word, or there are too many.
-  private static func words(_ parts: [Substring]) -> [Word]? {
-    var words: [Word] = []
-    for part in parts {
-      // The longest phrase is a subject, no, three pronouns, a form of haber, a participle, de and an infinitive.
-      guard words.count < 9, let word = Word(part) else { return nil }
-      words.append(word)
-    }
-    return words
-  }
 
   mutating func readings(of phrase: [Word]) -> [Reading] {
     if phrase.count > 1, phrase[0] == "no" { return negated(Array(phrase.dropFirst())) }
@@ -79,7 +69,7 @@ public struct MorphologicalAnalyzer: Sendable {
     switch rest.count {
     case 1 where pronouns.isEmpty: return single(rest[0])
     case 1: return finite(rest[0], after: pronouns)
-    case 2 where Presentative.adverbs.contains(rest[1].plain): return pronouns.isEmpty ? presentative(rest) : []
+    case 2 where Presentative.adverb(rest[1]) != nil: return pronouns.isEmpty ? presentative(rest) : []
     case 2: return compound(rest[0], rest[1], after: pronouns)
     default: return []
     }

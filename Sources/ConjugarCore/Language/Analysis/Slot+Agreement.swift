@@ -60,7 +60,10 @@ struct Inflection {
 ///
 /// Source: RAE & ASALE, Diccionario panhispánico de dudas, s. v. *he*.
 enum Presentative {
-  static let adverbs: [Word] = ["aqui", "ahi", "alli"]
+  private static let adverbs: [Word] = ["aquí", "ahí", "allí"]
+
+  /// The adverb that a word is, accents aside.
+  static func adverb(_ word: Word) -> Word? { adverbs.first { $0.plain == word.plain } }
 
   private static let pronouns: [Word] = ["me", "te", "lo", "la", "nos", "os", "los", "las"]
 
@@ -72,15 +75,7 @@ enum Presentative {
 
   /// - Parameter auxiliary: the verb of which it is a form.
   static func reading(_ phrase: [Word], _ clitics: [String], of auxiliary: Infinitive) -> Reading {
-    let words: [Word] = phrase.enumerated().map { index, word in
-      let plain = word.plain
-      switch plain {
-      case "aqui": return "aquí"
-      case "ahi": return "ahí"
-      case "alli": return "allí"
-      default: return plain
-      }
-    }
+    let words = phrase.map { adverb($0) ?? $0.plain }
     return Reading(
       infinitive: auxiliary.description, slot: Slot(.imperative, .secondSingular) ?? .infinitive, clitics: clitics,
       form: words.map(\.description).joined(separator: " "), isExact: words == phrase, note: .presentative)

@@ -45,6 +45,16 @@ struct VerbIndex {
     return entries.count - 1
   }
 
+  /// The cells of a verb, which need not be of the lexicon, whose form is a word, accents and diaereses aside; but for orders
+  /// not to do something, which are no word alone.
+  static func analyses(of word: Word, as verb: Verb, _ lexicon: Lexicon) -> [WordAnalyzer.Analysis] {
+    var verbs = VerbIndex(lexicon)
+    let index = verbs.add(verb)
+    var found: [WordAnalyzer.Analysis] = []
+    verbs.analyses(of: word.plain, at: index) { if $0.slot.tense != .negativeImperative { found.append($0) } }
+    return found
+  }
+
   /// Puts the ends of each kind that have the same letters side by side.
   mutating func groupEnds() {
     for kind in ends.indices {

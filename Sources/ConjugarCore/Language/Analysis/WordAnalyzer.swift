@@ -80,9 +80,7 @@ struct WordAnalyzer {
           let infinitive = Infinitive(prefix.before(root)),
           let verb = try? lexicon.inferredVerb(infinitive)
         else { continue }
-        var guessed = VerbIndex(lexicon)
-        let index = guessed.add(verb)
-        guessed.analyses(of: word.plain, at: index) { if $0.slot.tense != .negativeImperative { found.append($0) } }
+        found += VerbIndex.analyses(of: word, as: verb, lexicon)
       }
     }
     return found
@@ -104,10 +102,7 @@ struct WordAnalyzer {
       guard let infinitive = Infinitive(bare.description), let verb = try? lexicon.inferredVerb(infinitive) else {
         continue
       }
-      var guessed = VerbIndex(lexicon)
-      let index = guessed.add(verb)
-      var found: [Analysis] = []
-      guessed.analyses(of: plain, at: index) { if $0.slot.tense != .negativeImperative { found.append($0) } }
+      let found = VerbIndex.analyses(of: word, as: verb, lexicon)
       if !found.isEmpty { return found }
     }
     return []

@@ -19,11 +19,11 @@ struct ArticleParser {
   /// - Parameter lines: the article without its heading, without comments and blank lines.
   func article(_ lines: [Substring]) throws(ArticleError) -> TenseArticle {
     var sections = try sections(lines, ["names", "use", "choose", "formation", "examples"])[...]
-    let names = try each(sections.removeFirst(), name)
+    let names = try sections.removeFirst().map(name)
     let use = try points(sections.removeFirst())
     let choose = try points(sections.removeFirst())
-    let formation = try each(sections.removeFirst(), prose)
-    let examples = try each(sections.removeFirst(), row)
+    let formation = try sections.removeFirst().map(prose)
+    let examples = try sections.removeFirst().map(row)
     return TenseArticle(tense: tense, names: names, use: use, choose: choose, formation: formation, examples: examples)
   }
 
@@ -35,7 +35,7 @@ struct ArticleParser {
     let covers = sections[0].flatMap { $0.split(separator: ",").map { String($0.trimmed) } }
     return ChoiceArticle(
       id: name, title: title, covers: covers == ["-"] ? [] : covers, choice: try points(sections[1]),
-      rules: try points(sections[2]), formation: hasFormation ? try each(sections[3], prose) : [],
+      rules: try points(sections[2]), formation: hasFormation ? try sections[3].map(prose) : [],
       mistakes: try points(sections[sections.count - 1]))
   }
 
@@ -52,14 +52,6 @@ struct ArticleParser {
     }
     if let line = rest.first { throw .malformed(name, line: String(line)) }
     return sections
-  }
-
-  private func each<Part>(
-    _ lines: [Substring], _ read: (Substring) throws(ArticleError) -> Part
-  ) throws(ArticleError) -> [Part] {
-    var parts: [Part] = []
-    for line in lines { parts.append(try read(line)) }
-    return parts
   }
 
   /// `RAE: presente`.

@@ -113,3 +113,52 @@ extension Conjugator {
     return "“\(name)”: \(verb.evidence)" + Nearest.proposal(SpellingSuggestions(lexicon).ofCommonVerbs(name))
   }
 }
+
+extension Conjugator {
+  /// The forms of a verb in a periphrasis, the helping verb in the cell: `está comiendo`; of one with *se* both places that
+  /// its pronoun can have: `se está duchando`, `está duchándose`. Without a construction, those of the verb itself.
+  package func forms(of verb: Verb, at slot: Slot, in construction: Construction?) -> [String] {
+    guard let construction else { return forms(of: verb, at: slot) }
+    guard let helper = find(construction.helper) else { return [] }
+    let plain = forms(of: verb.plain, at: construction.complement)
+    func phrases(_ helper: Verb, _ complements: [String]) -> [String] {
+      forms(of: helper, at: slot).flatMap { first in
+        complements.map { ([first] + [construction.link].compactMap(\.self) + [$0]).joined(separator: " ") }
+      }
+    }
+    guard verb.infinitive.isPronominal else { return phrases(helper, plain) }
+    let pronoun = slot.person?.reflexivePronoun ?? "se"
+    let joined = plain.compactMap { Word($0) }.flatMap { Pronouns.join(pronoun, to: $0) }.map(\.description)
+    return phrases(helper.pronominal ?? helper, plain) + phrases(helper, joined)
+  }
+}
+
+/// A word that cannot be conjugated.
+///
+/// The error is the fact alone: what the word may have been meant for is worked out by whoever prints it.
+public enum ConjugationError: Error, Equatable, CustomStringConvertible {
+  /// The word does not end like any Spanish infinitive.
+  case notAnInfinitive(String)
+  /// The word ends like one, but no Spanish verb can be called so, or the lexicon has none such where one is needed.
+  case unknownVerb(String)
+  /// The lexicon itself is broken.
+  case lexicon(LexiconError)
+
+  /// The word that names no verb; `nil` where the lexicon is to blame.
+  package var word: String? {
+    switch self {
+    case .notAnInfinitive(let word), .unknownVerb(let word): word
+    case .lexicon: nil
+    }
+  }
+
+  /// The sentence that tells a person.
+  public var description: String {
+    switch self {
+    case .notAnInfinitive(let word):
+      "\(word.echoed) is no infinitive: one ends in -ar, -er, -ir or -ír, with or without -se"
+    case .unknownVerb(let word): "\(word.echoed) is no verb that the lexicon has"
+    case .lexicon(let error): error.description
+    }
+  }
+}

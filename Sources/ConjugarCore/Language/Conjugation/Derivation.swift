@@ -27,18 +27,15 @@ package struct Derivation: Sendable {
 
   /// Folds the draft of a form through the rulebook and keeps a record.
   init(_ base: Base, at slot: Slot) {
-    var draft = Draft(base, at: slot)
     var steps: [Step] = []
     var isUWritten = false
-    for rule in base.rules {
-      guard let why = rule.apply(to: &draft) else { continue }
+    let draft = Draft(base, derivedAt: slot) { rule, why, draft in
       if rule.id == .diaeresis { isUWritten = true }
       let word = Self.shown(draft, isUWritten: isUWritten)
-      let scene = Reason.Scene(draft, word: word)
       steps.append(
         Step(
-          rule: rule, why: why, word: word, reason: why.sentence(rule.id, scene), tense: slot.tense,
-          source: why.source ?? (rule.source(of: base.variant))))
+          rule: rule, why: why, word: word, reason: why.sentence(rule.id, Reason.Scene(draft, word: word)),
+          tense: slot.tense, source: why.source ?? rule.source(of: base.variant)))
     }
     self.slot = slot
     self.steps = steps
@@ -46,16 +43,12 @@ package struct Derivation: Sendable {
   }
 
   /// The same without the record: what makes forms in bulk.
-  static func form(_ base: Base, at slot: Slot) -> Word {
-    var draft = Draft(base, at: slot)
-    for rule in base.rules { rule.apply(to: &draft) }
-    return draft.form
-  }
+  static func form(_ base: Base, at slot: Slot) -> Word { Draft(base, derivedAt: slot).form }
 
   /// The rules that fire, and the form, without what each makes of the word.
   static func outcome(_ base: Base, at slot: Slot) -> (rules: [Rule], form: Word) {
-    var draft = Draft(base, at: slot)
-    let rules = base.rules.filter { $0.apply(to: &draft) != nil }
+    var rules: [Rule] = []
+    let draft = Draft(base, derivedAt: slot) { rule, _, _ in rules.append(rule) }
     return (rules, draft.form)
   }
 
@@ -87,4 +80,46 @@ package struct Derivation: Sendable {
 extension Compound {
   /// The form of *haber* that a compound slot begins with; `nil` for a simple slot.
   func form(at slot: Slot) -> Word? { auxiliary(at: slot).map { Derivation.form($0.base, at: $0.slot) } }
+}
+
+extension Draft {
+  /// The form of a cell: every rule of the verb has had its turn, and those at work were told of with what they made.
+  @inline(__always)
+  fileprivate init(_ base: Base, derivedAt slot: Slot, _ tell: (Rule, Reason, Draft) -> Void = { _, _, _ in }) {
+    self.init(base, at: slot)
+    for rule in base.rules {
+      if let why = rule.apply(to: &self) { tell(rule, why, self) }
+    }
+  }
+}
+
+/// A form taken apart as it is written: what the stem is, what the ending, and which rules made it.
+struct FormParts {
+  let form: Word
+  /// The letters of the ending; `nil` of a word that the lexicon states as a whole (*soy, hecho*).
+  let ending: Word?
+  let rules: [Rule.ID]
+
+  init(_ base: Base, at slot: Slot) {
+    var rules: [Rule.ID] = []
+    let draft = Draft(base, derivedAt: slot) { rule, _, _ in rules.append(rule.id) }
+    let count = draft.stem.isEmpty ? 0 : draft.ending.count
+    form = draft.form
+    self.rules = rules
+    ending = count > 0 && count < form.count ? form[(form.count - count)..<form.count] : nil
+  }
+
+  /// The letters before the ending; the whole form if it has none.
+  var stem: Word { form[0..<(form.count - (ending?.count ?? 0))] }
+}
+
+extension FormParts {
+  /// The form of the regular verb that stands for a conjugation.
+  static func regular(_ conjugation: Conjugation, at slot: Slot) -> FormParts {
+    FormParts(models[Int(conjugation.rawValue)], at: slot)
+  }
+
+  private static let models = Conjugation.allCases.compactMap { Infinitive(Irregularity.regular($0).model) }.map {
+    Base(LexicalVariant(infinitive: $0), by: Rulebook.regular)
+  }
 }

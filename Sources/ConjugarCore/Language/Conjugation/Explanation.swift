@@ -17,32 +17,13 @@ public struct Explanation: Sendable {
   public var steps: [Step] {
     derivations.flatMap { derivation in
       derivation.steps.map { Step(name: $0.name, results: [$0.word], reason: $0.reason, source: $0.source) }
-    } + compositions.map { Step(name: $0.name, results: $0.results, reason: $0.reason, source: $0.source) }
-  }
-
-  /// Something that is put together from words that are already made.
-  package struct Composition: Sendable {
-    package let kind: Kind
-    package let reason: String
-    package let source: Source
-    /// What comes of it, one word or phrase for each accepted form.
-    package let results: [String]
-
-    package enum Kind: String, Sendable, Hashable {
-      case compound, negation, pronoun
-      case lostLetter = "lost letter"
-      case keptLetter = "kept letter"
-      case writtenAccent = "written accent"
-    }
-
-    /// What a person reads: `pronoun`, `lost letter`.
-    package var name: String { kind.rawValue }
+    } + compositions
   }
 
   /// The making of the words: first the auxiliary where there is one, then the verb itself, once for each form.
   package let derivations: [Derivation]
   /// How they are put together, in order; empty for a simple form of a verb without pronoun.
-  package let compositions: [Composition]
+  package let compositions: [Step]
   /// The forms that are explained, or the gap.
   public let cell: Cell
   /// The form of a verb that took the regular path all the way.
@@ -68,18 +49,16 @@ extension Conjugator {
       let whole = Word(regularForm(of: verb.plain, at: slot)).map { Pronouns.joinRegularly(pronouns, to: $0) }
       regular = whole?.description ?? regular
     }
-    var compositions: [Explanation.Composition] = []
+    var compositions: [Explanation.Step] = []
     if slot.tense.isCompound {
       compositions.append(
-        Explanation.Composition(
-          kind: .compound, reason: Self.reason(ofCompound: slot.tense),
-          source: .compoundTenses, results: bare))
+        Explanation.Step(
+          name: "compound", results: bare, reason: Self.reason(ofCompound: slot.tense), source: .compoundTenses))
     }
     if slot.tense == .negativeImperative {
       compositions.append(
-        Explanation.Composition(
-          kind: .negation, reason: "an order not to do something begins with no",
-          source: .imperative, results: bare))
+        Explanation.Step(
+          name: "negation", results: bare, reason: "an order not to do something begins with no", source: .imperative))
     }
     if bare != forms { compositions += Self.pronoun(joined, areSeveral: clitics.count > 1, bare, forms) }
     return Explanation(
@@ -105,43 +84,41 @@ extension Conjugator {
   /// How a pronoun comes to a form, a step at a time: *lavemos-nos, lavemo-nos, lavémonos*.
   private static func pronoun(
     _ pronoun: String, areSeveral: Bool, _ bare: [String], _ forms: [String]
-  ) -> [Explanation.Composition] {
+  ) -> [Explanation.Step] {
     guard !pronoun.isEmpty else {
       return [
-        Explanation.Composition(
-          kind: .pronoun, reason: "the pronoun stands before a conjugated verb, but for affirmative orders",
-          source: .unstressedPronouns, results: forms)
+        Explanation.Step(
+          name: "pronoun", results: forms,
+          reason: "the pronoun stands before a conjugated verb, but for affirmative orders", source: .unstressedPronouns
+        )
       ]
     }
     var steps = [
-      Explanation.Composition(
-        kind: .pronoun,
+      Explanation.Step(
+        name: "pronoun", results: bare.map { "\($0)-\(pronoun)" },
         reason: "the \(areSeveral ? "pronouns are" : "pronoun is") joined to the infinitive, the gerund and "
           + "affirmative orders",
-        source: .unstressedPronouns, results: bare.map { "\($0)-\(pronoun)" })
+        source: .unstressedPronouns)
     ]
     if bare == ["id"], pronoun == "os" {
       return steps + [
-        Explanation.Composition(
-          kind: .keptLetter,
-          reason: "id keeps its d before os; the infinitive with os, iros, is accepted too",
-          source: .dictionaryIr, results: forms)
+        Explanation.Step(
+          name: "kept letter", results: forms,
+          reason: "id keeps its d before os; the infinitive with os, iros, is accepted too", source: .dictionaryIr)
       ]
     }
     if let reason = Self.reason(ofLossOf: bare, before: pronoun) {
       steps.append(
-        Explanation.Composition(
-          kind: .lostLetter, reason: reason, source: .unstressedPronouns,
-          results: bare.map { "\($0.dropLast())-\(pronoun)" }))
+        Explanation.Step(
+          name: "lost letter", results: bare.map { "\($0.dropLast())-\(pronoun)" }, reason: reason,
+          source: .unstressedPronouns))
     }
     if let reason = Self.reason(ofAccentIn: forms, without: bare) {
-      steps.append(Explanation.Composition(kind: .writtenAccent, reason: reason, source: .accents, results: forms))
+      steps.append(Explanation.Step(name: "written accent", results: forms, reason: reason, source: .accents))
     }
     // What nothing follows is complete.
     let last = steps.removeLast()
-    return steps + [
-      Explanation.Composition(kind: last.kind, reason: last.reason, source: last.source, results: forms)
-    ]
+    return steps + [Explanation.Step(name: last.name, results: forms, reason: last.reason, source: last.source)]
   }
 
   /// Which letter is lost where a pronoun is joined to an order.

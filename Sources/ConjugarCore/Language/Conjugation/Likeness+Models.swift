@@ -7,21 +7,6 @@ extension Likeness {
     return (names.prefix(known).compactMap(Conjugator().find), names.dropFirst(known))
   }()
 
-  /// How near another verb is to the model, the nearest first.
-  private struct Distance: Comparable {
-    /// Whether it is a less used verb of the same family.
-    let isRare: Bool
-    /// Whether it tells less than the one it goes like: mantendré beside tendré.
-    let isDerived: Bool
-    /// How many letters the stems do not share at their ends, of those that count.
-    let unshared: Int
-    let hasOtherVowel: Bool
-
-    static func < (first: Distance, second: Distance) -> Bool { first.order.lexicographicallyPrecedes(second.order) }
-
-    private var order: [Int] { [isRare ? 1 : 0, isDerived ? 1 : 0, unshared, hasOtherVowel ? 1 : 0] }
-  }
-
   /// The forms of two verbs at most in a cell, made by the same rule, the most alike first.
   func forms(at slot: Slot, by rule: Rule.ID) -> [String] {
     // Ser and ir share fuiste.
@@ -37,7 +22,8 @@ extension Likeness {
       return []
     }
     let own = FormParts(Base(variant), at: slot)
-    var found: [(verb: Verb, distance: Distance)] = []
+    // How far each is from the model: the first difference counts most.
+    var found: [(verb: Verb, distance: [Int])] = []
     func add(_ other: Verb, isRare: Bool = false) {
       // A model is one wherever Spanish is spoken.
       guard other.usage.region == nil, let others = other.variants.first, law.concerns(others),
@@ -54,14 +40,11 @@ extension Likeness {
       let isDerived = others.prefixLength > 0 || others.infinitive.bare.hasSuffix(variant.infinitive.bare)
       // Words are alike as wholes, stems by their last letters.
       let most = rule == .ownForm ? 6 : 3
-      found.append(
-        (
-          other,
-          Distance(
-            isRare: isRare, isDerived: rule != .ownForm && isDerived, unshared: most - min(shared, most),
-            // Strong stems go by their vowel: hice, vine, quise.
-            hasOtherVowel: own.stem.lastVowel != parts.stem.lastVowel)
-        ))
+      // A derived verb tells less: mantendré beside tendré. Strong stems go by their vowel: hice, vine, quise.
+      let lacks = [!isRare, rule == .ownForm || !isDerived, own.stem.lastVowel == parts.stem.lastVowel].map {
+        $0 ? 0 : 1
+      }
+      found.append((other, [lacks[0], lacks[1], most - min(shared, most), lacks[2]]))
     }
     for verb in Self.known { add(verb) }
     // Where few go alike, less used ones of the family do: deshago beside hago.
@@ -71,8 +54,10 @@ extension Likeness {
         if let verb = conjugator.find(name) { add(verb, isRare: true) }
       }
     }
-    let order = found.indices.sorted { (found[$0].distance, $0) < (found[$1].distance, $1) }
-    return order.prefix(2).map { found[$0].verb }
+    let nearest = found.indices.sorted {
+      (found[$0].distance + [$0]).lexicographicallyPrecedes(found[$1].distance + [$1])
+    }
+    return nearest.prefix(2).map { found[$0].verb }
   }
 
   /// A verb that goes like the model in a cell, and of which no form has that of the model in it: by the most telling rule at

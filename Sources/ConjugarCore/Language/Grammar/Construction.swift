@@ -3,11 +3,11 @@
 /// Source: RAE & ASALE, Nueva gramática, ch. 28.
 public struct Construction: Sendable, Hashable {
   /// The infinitive of the verb that helps, which has tense and person.
-  public let helper: String
+  package let helper: String
   /// What stands between: *a, de, que*; `nil` where nothing does.
-  public let link: String?
+  package let link: String?
   /// The infinitive or the gerund.
-  public let complement: Slot
+  package let complement: Slot
 
   /// The name in formats and in the book of sentences: `ir+a+infinitive`.
   public var id: String { parts.joined(separator: "+") }

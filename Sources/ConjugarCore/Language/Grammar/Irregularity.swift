@@ -22,76 +22,56 @@ public enum Irregularity: UInt8, CaseIterable, Sendable, Hashable {
   /// What is known of an irregularity.
   private struct Facts {
     let id: String
-    let title: String
+    /// A verb and a form of it.
     let example: String
-    /// Those that it gathers.
-    var members: [Irregularity] = []
+    /// For people; `nil` for the identifier with an arrow for `>` and blanks for hyphens.
+    var title: String?
     /// Names that people call it by, besides the identifier.
     var names: [String] = []
-    /// The last letter of the stem as the infinitive writes it, where that is what changes; `nil` for what is not of a letter.
+    /// Those that it gathers.
+    var members: [Irregularity] = []
+    /// The last letter of the stem as the infinitive writes it, where that is what changes.
     var letter: Letter?
     /// Whether its rules show it and nothing else; if not, the letters decide too, or that no other is shown.
     var isToldByRule = true
-    /// Whether it only gathers others.
-    var isGroup = false
-
-    /// - Parameter title: `nil` for the identifier with an arrow.
-    init(
-      _ id: String, _ example: String, title: String? = nil, members: [Irregularity] = [], names: [String] = [],
-      isToldByRule: Bool = true, isGroup: Bool = false
-    ) {
-      self.id = id
-      self.title = title ?? id.replacing(">", with: "→")
-      self.example = example
-      self.members = members
-      self.names = names
-      self.isToldByRule = isToldByRule
-      self.isGroup = isGroup
-    }
 
     /// A letter that changes so that the sound stays.
     static func letter(_ id: String, _ example: String) -> Facts {
-      var facts = Facts(
-        id, example, title: "spelling \(id.replacing(">", with: "→"))", isToldByRule: false)
-      facts.letter = Word(id.prefix { $0 != ">" })?.last
-      return facts
+      Facts(
+        id: id, example: example, title: "spelling \(id.replacing(">", with: "→"))",
+        letter: Word(id.prefix { $0 != ">" })?.last, isToldByRule: false)
     }
-
-    static func group(
-      _ id: String, _ title: String, _ example: String, _ members: [Irregularity], names: [String]
-    ) -> Facts { Facts(id, example, title: title, members: members, names: names, isGroup: true) }
   }
 
   private var facts: Facts {
     switch self {
-    case .eToIe: Facts("e>ie", "pensar, pienso")
-    case .oToUe: Facts("o>ue", "contar, cuento")
-    case .uToUe: Facts("u>ue", "jugar, juego")
-    case .iToIe: Facts("i>ie", "adquirir, adquiero")
-    case .oToHue: Facts("o>hue", "desosar, deshueso")
-    case .eToI: Facts("e>i", "pedir, pido")
-    case .oToU: Facts("o>u", "dormir, durmió")
-    case .stressedI: Facts("i>í", "enviar, envío")
-    case .stressedU: Facts("u>ú", "reunir, reúno")
-    case .cToZc: Facts("c>zc", "conocer, conozco", names: ["zco-verbs"])
-    case .cToZg: Facts("c>zg", "yacer, yazgo")
-    case .cToG: Facts("c>g", "hacer, hago")
-    case .cToJ: Facts("c>j", "conducir, conduje")
-    case .addedG: Facts("+g", "salir, salgo", title: "added g")
-    case .addedIg: Facts("+ig", "caer, caigo", title: "added ig")
-    case .addedY: Facts("+y", "roer, royo", title: "added y")
+    case .eToIe: Facts(id: "e>ie", example: "pensar, pienso")
+    case .oToUe: Facts(id: "o>ue", example: "contar, cuento")
+    case .uToUe: Facts(id: "u>ue", example: "jugar, juego")
+    case .iToIe: Facts(id: "i>ie", example: "adquirir, adquiero")
+    case .oToHue: Facts(id: "o>hue", example: "desosar, deshueso")
+    case .eToI: Facts(id: "e>i", example: "pedir, pido")
+    case .oToU: Facts(id: "o>u", example: "dormir, durmió")
+    case .stressedI: Facts(id: "i>í", example: "enviar, envío")
+    case .stressedU: Facts(id: "u>ú", example: "reunir, reúno")
+    case .cToZc: Facts(id: "c>zc", example: "conocer, conozco", names: ["zco-verbs"])
+    case .cToZg: Facts(id: "c>zg", example: "yacer, yazgo")
+    case .cToG: Facts(id: "c>g", example: "hacer, hago")
+    case .cToJ: Facts(id: "c>j", example: "conducir, conduje")
+    case .addedG: Facts(id: "+g", example: "salir, salgo", title: "added g")
+    case .addedIg: Facts(id: "+ig", example: "caer, caigo", title: "added ig")
+    case .addedY: Facts(id: "+y", example: "roer, royo", title: "added y")
     case .strongPreterite:
-      Facts(
-        "strong-preterite", "tener, tuve", title: "strong preterite", members: [.cToJ], names: ["strong-preterites"])
-    case .builtOnPreterite: Facts("built-on-the-preterite", "ser, fuera", title: "built on the preterite")
-    case .shortFuture: Facts("short-future", "tener, tendré", title: "short future", names: ["short-futures"])
-    case .irregularStem: Facts("irregular-stem", "saber, sepa", title: "irregular stem")
-    case .subjunctiveFromYo: Facts("subjunctive-from-yo", "caber, quepa", title: "subjunctive from yo")
-    case .otherStem: Facts("another-stem", "pudrir, podría", title: "another stem")
-    case .insertedY: Facts("inserted-y", "huir, huyo", title: "inserted y")
-    case .iToY: Facts("i>y", "leer, leyó")
-    case .absorbedI: Facts("i-absorbed", "reñir, riñó", title: "i absorbed")
-    case .initialGlide: Facts("ye-hue", "oler, huelo", title: "ye-, hue-")
+      Facts(id: "strong-preterite", example: "tener, tuve", names: ["strong-preterites"], members: [.cToJ])
+    case .builtOnPreterite: Facts(id: "built-on-the-preterite", example: "ser, fuera")
+    case .shortFuture: Facts(id: "short-future", example: "tener, tendré", names: ["short-futures"])
+    case .irregularStem: Facts(id: "irregular-stem", example: "saber, sepa")
+    case .subjunctiveFromYo: Facts(id: "subjunctive-from-yo", example: "caber, quepa")
+    case .otherStem: Facts(id: "another-stem", example: "pudrir, podría")
+    case .insertedY: Facts(id: "inserted-y", example: "huir, huyo")
+    case .iToY: Facts(id: "i>y", example: "leer, leyó")
+    case .absorbedI: Facts(id: "i-absorbed", example: "reñir, riñó")
+    case .initialGlide: Facts(id: "ye-hue", example: "oler, huelo", title: "ye-, hue-")
     case .cToQu: .letter("c>qu", "buscar, busqué")
     case .quToC: .letter("qu>c", "delinquir, delinco")
     case .gToGu: .letter("g>gu", "llegar, llegué")
@@ -99,35 +79,46 @@ public enum Irregularity: UInt8, CaseIterable, Sendable, Hashable {
     case .zToC: .letter("z>c", "cruzar, crucé")
     case .cToZ: .letter("c>z", "vencer, venzo")
     case .gToJ: .letter("g>j", "proteger, protejo")
-    case .diaeresis: Facts("diaeresis", "averiguar, averigüe", title: "u or ü after g", names: ["u with diaeresis"])
-    case .hiatus: Facts("hiatus", "leer, leíste", title: "accent on í after a vowel", isToldByRule: false)
-    case .oneOfAKind: Facts("one-of-a-kind", "ser, soy", title: "one of a kind", names: ["irregular form"])
-    case .compound: Facts("haber", "hablar, he hablado", names: ["compound"], isToldByRule: false)
+    case .diaeresis:
+      Facts(id: "diaeresis", example: "averiguar, averigüe", title: "u or ü after g", names: ["u with diaeresis"])
+    case .hiatus: Facts(id: "hiatus", example: "leer, leíste", title: "accent on í after a vowel", isToldByRule: false)
+    case .oneOfAKind: Facts(id: "one-of-a-kind", example: "ser, soy", names: ["irregular form"])
+    case .compound: Facts(id: "haber", example: "hablar, he hablado", names: ["compound"], isToldByRule: false)
     case .regularAr:
-      Facts("regular-ar", "hablar, hablo", title: "regular -ar", names: ["ar", "ar verbs"], isToldByRule: false)
+      Facts(
+        id: "regular-ar", example: "hablar, hablo", title: "regular -ar", names: ["ar", "ar verbs"], isToldByRule: false
+      )
     case .regularEr:
-      Facts("regular-er", "comer, como", title: "regular -er", names: ["er", "er verbs"], isToldByRule: false)
+      Facts(
+        id: "regular-er", example: "comer, como", title: "regular -er", names: ["er", "er verbs"], isToldByRule: false)
     case .regularIr:
-      Facts("regular-ir", "vivir, vivo", title: "regular -ir", names: ["ir", "ir verbs"], isToldByRule: false)
+      Facts(
+        id: "regular-ir", example: "vivir, vivo", title: "regular -ir", names: ["ir", "ir verbs"], isToldByRule: false)
     case .goVerbs:
-      .group("go-verbs", "go verbs", "tener, tengo", [.addedG, .addedIg, .cToG, .cToZg], names: ["go", "yo-go verbs"])
+      Facts(
+        id: "go-verbs", example: "tener, tengo", names: ["go", "yo-go verbs"],
+        members: [.addedG, .addedIg, .cToG, .cToZg])
     case .irregularYo:
-      .group(
-        "irregular-yo", "irregular yo", "conocer, conozco", [.addedG, .addedIg, .cToG, .cToZg, .cToZc],
-        names: ["yo irregular", "irregular first person"])
+      Facts(
+        id: "irregular-yo", example: "conocer, conozco", names: ["yo irregular", "irregular first person"],
+        members: [.addedG, .addedIg, .cToG, .cToZg, .cToZc])
     case .stemChanging:
-      .group(
-        "stem-changing", "stem changing", "dormir, duermo", [.eToIe, .oToUe, .uToUe, .iToIe, .oToHue, .eToI, .oToU],
-        names: ["stem-change", "stem-changes", "stem-changer", "boot-verbs", "boot", "shoe-verbs", "shoe"])
+      Facts(
+        id: "stem-changing", example: "dormir, duermo",
+        names: ["stem-change", "stem-changes", "stem-changer", "boot-verbs", "boot", "shoe-verbs", "shoe"],
+        members: [.eToIe, .oToUe, .uToUe, .iToIe, .oToHue, .eToI, .oToU])
     case .diphthong:
-      .group(
-        "diphthong", "diphthong", "pensar, pienso", [.eToIe, .oToUe, .uToUe, .iToIe, .oToHue], names: ["diphthongs"])
+      Facts(
+        id: "diphthong", example: "pensar, pienso", names: ["diphthongs"],
+        members: [.eToIe, .oToUe, .uToUe, .iToIe, .oToHue])
     case .stress:
-      .group("stress", "stress", "enviar, envío", [.stressedI, .stressedU], names: ["stress-shift", "accent change"])
+      Facts(
+        id: "stress", example: "enviar, envío", names: ["stress-shift", "accent change"],
+        members: [.stressedI, .stressedU])
     case .spelling:
-      .group(
-        "spelling", "spelling", "buscar, busqué", [.diaeresis],
-        names: ["spelling-change", "orthographic", "car-gar-zar"])
+      Facts(
+        id: "spelling", example: "buscar, busqué", names: ["spelling-change", "orthographic", "car-gar-zar"],
+        members: [.diaeresis])
     }
   }
 
@@ -139,7 +130,7 @@ public enum Irregularity: UInt8, CaseIterable, Sendable, Hashable {
   public var id: String { known.id }
 
   /// For people: `e→ie`, `strong preterite`, `regular -ar`.
-  public var title: String { known.title }
+  public var title: String { known.title ?? id.replacing(">", with: "→").replacing("-", with: " ") }
 
   /// A verb and a form of it: `pensar, pienso`.
   package var example: String { known.example }
@@ -148,7 +139,7 @@ public enum Irregularity: UInt8, CaseIterable, Sendable, Hashable {
   package var model: String { String(example.prefix { $0 != "," }) }
 
   /// Whether it only gathers others.
-  package var isGroup: Bool { known.isGroup }
+  package var isGroup: Bool { rawValue >= Self.goVerbs.rawValue }
 
   /// Whether its rules show it and nothing else; if not, the letters decide too, or that no other is shown.
   var isToldByRule: Bool { known.isToldByRule }

@@ -4,24 +4,26 @@ public enum Person: UInt8, CaseIterable, Sendable, Hashable {
 
   private struct Facts {
     let id: String
-    let subjects: [String]
     let pronoun: Word
-  }
+    let subjects: [String]
+    /// What English books call it by.
+    let english: [String]
 
-  private var row: Facts {
-    switch self {
-    case .firstSingular: Facts(id: "1s", subjects: ["yo"], pronoun: "me")
-    case .secondSingular: Facts(id: "2s", subjects: ["tú"], pronoun: "te")
-    case .secondVoseo: Facts(id: "2v", subjects: ["vos"], pronoun: "te")
-    case .thirdSingular: Facts(id: "3s", subjects: ["él", "ella", "usted"], pronoun: "se")
-    case .firstPlural: Facts(id: "1p", subjects: ["nosotros", "nosotras"], pronoun: "nos")
-    case .secondPlural: Facts(id: "2p", subjects: ["vosotros", "vosotras"], pronoun: "os")
-    case .thirdPlural: Facts(id: "3p", subjects: ["ellos", "ellas", "ustedes"], pronoun: "se")
+    init(_ id: String, _ pronoun: Word, _ subjects: [String], _ english: [String] = []) {
+      self.id = id
+      self.pronoun = pronoun
+      self.subjects = subjects
+      self.english = english
     }
   }
 
-  /// The rows, made once.
-  private static let facts = allCases.map(\.row)
+  /// In the order of the cases.
+  private static let facts = [
+    Facts("1s", "me", ["yo"], ["I"]), Facts("2s", "te", ["tú"], ["you"]), Facts("2v", "te", ["vos"]),
+    Facts("3s", "se", ["él", "ella", "usted"], ["he", "she", "it"]),
+    Facts("1p", "nos", ["nosotros", "nosotras"], ["we"]), Facts("2p", "os", ["vosotros", "vosotras"]),
+    Facts("3p", "se", ["ellos", "ellas", "ustedes"], ["they"]),
+  ]
 
   /// The short name that every format uses: `1s` … `3p`.
   public var id: String { Self.facts[Int(rawValue)].id }
@@ -30,7 +32,7 @@ public enum Person: UInt8, CaseIterable, Sendable, Hashable {
   package static func id(of person: Person?) -> String { person?.id ?? "-" }
 
   /// The subjects this person answers to, the usual one first: `["él", "ella", "usted"]`.
-  public var subjects: [String] { Self.facts[Int(rawValue)].subjects }
+  package var subjects: [String] { Self.facts[Int(rawValue)].subjects }
 
   /// Whether orders to this person have the forms of the subjunctive: *usted, nosotros, ustedes*.
   var isOrderedInSubjunctive: Bool {
@@ -49,17 +51,5 @@ public enum Person: UInt8, CaseIterable, Sendable, Hashable {
 
 extension Person: Named {
   public static let table = NameTable<Person>(
-    "person", allCases.map { ($0, [$0.id] + $0.subjects + $0.englishSubjects) })
-
-  /// What English books call it by.
-  private var englishSubjects: [String] {
-    switch self {
-    case .firstSingular: ["I"]
-    case .secondSingular: ["you"]
-    case .thirdSingular: ["he", "she", "it"]
-    case .firstPlural: ["we"]
-    case .thirdPlural: ["they"]
-    case .secondVoseo, .secondPlural: []
-    }
-  }
+    "person", zip(allCases, facts).map { ($0, [$1.id] + $1.subjects + $1.english) })
 }

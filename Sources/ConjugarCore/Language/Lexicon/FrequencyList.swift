@@ -1,39 +1,26 @@
 /// The frequency list: the verbs by use, the most used first, read line by line where the text lies, for a quiz needs only
 /// its top.
 package struct FrequencyList: Sequence, Sendable {
-  private let text: LiteralPart
-  /// Where the line of each verb begins, sorted by the verbs; `nil` for a list that was given.
-  private let lines: OffsetTable?
+  private let lines: LinesByVerb
 
   /// The list of the project: `Resources/frequency.txt`.
-  package static let embedded: FrequencyList = {
-    let parts = LiteralPart.parts(of: Resources.frequency)
-    return FrequencyList(parts[0], .embedded(parts[1]))
-  }()
+  package static let embedded = FrequencyList(lines: LinesByVerb(indexed: Resources.frequency))
 
   /// - Parameter text: one infinitive a line, perhaps with the share of *-se*; a line with `#` is a comment.
-  init(_ text: StaticString) { self.init(LiteralPart(text), nil) }
+  init(_ text: StaticString) { self.init(lines: LinesByVerb(text)) }
 
-  private init(_ text: LiteralPart, _ lines: OffsetTable?) {
-    self.text = text
-    self.lines = lines
-  }
+  private init(lines: LinesByVerb) { self.lines = lines }
 
-  /// Where a verb of the project's list stands, in bytes: less for one that is used more; `nil` if it is not listed.
-  func place(of verb: String) -> Int? { lines?.line(named: verb, in: text.slice)?.lowerBound }
+  /// Where a verb of the project's list stands, in bytes behind the first: less for one that is used more; `nil` if it is
+  /// not listed.
+  func place(of verb: String) -> Int? { lines.place(of: verb) }
 
   /// The share of uses with *-se* of a verb of the project's list, in percent.
-  func pronominalPercent(of verb: String) -> Int {
-    guard let line = lines?.line(named: verb, in: text.slice) else { return 0 }
-    return text.slice.part(line).sides(of: " ").flatMap { Int($0.second.text) } ?? 0
-  }
+  func pronominalPercent(of verb: String) -> Int { lines.line(of: verb).flatMap { Self.entry($0).percent } ?? 0 }
 
   /// The share of uses with *-se* of each verb that has one of 5 percent or more: 0.69 for *sentar*, 1 for *quejar*.
   package var pronominalShares: [String: Double] {
-    var entries = makeIterator()
-    var shares: [String: Double] = [:]
-    while let entry = entries.nextEntry() { shares[entry.name] = entry.percent.map { Double($0) / 100 } }
-    return shares
+    lines.all.map(Self.entry).reduce(into: [:]) { $0[$1.name] = $1.percent.map { Double($0) / 100 } }
   }
 
   /// The rank of each verb in the list, the most used first, counted from 1.
@@ -54,27 +41,20 @@ package struct FrequencyList: Sequence, Sendable {
   /// The verbs of the project's list that somebody knows.
   package static func verbs(knownTo depth: Depth) -> [String] { Array(embedded.prefix(depth.rawValue)) }
 
-  package func makeIterator() -> Iterator { Iterator(text: text) }
+  package func makeIterator() -> Iterator { Iterator(lines: lines.all) }
 
   package struct Iterator: IteratorProtocol, Sendable {
-    fileprivate let text: LiteralPart
-    private var offset = 0
+    fileprivate var lines: LinesByVerb.Lines
 
-    fileprivate init(text: LiteralPart) { self.text = text }
+    package mutating func next() -> String? { lines.next().map { FrequencyList.entry($0).name } }
 
-    package mutating func next() -> String? { nextEntry()?.name }
+    /// The line of the next verb, to be read later.
+    mutating func nextLine() -> LiteralPart? { lines.nextLine() }
+  }
 
-    /// The next verb, and how many of a hundred of its uses have *-se*; `nil` for fewer than 5.
-    mutating func nextEntry() -> (name: String, percent: Int?)? {
-      while offset < text.slice.count {
-        let rest = text.slice.from(offset)
-        let line = (rest.sides(of: "\n")?.first ?? rest).text
-        offset += line.utf8.count + 1
-        if line.isEmpty || line.hasPrefix("#") { continue }
-        guard let blank = line.utf8.firstIndex(of: UInt8(ascii: " ")) else { return (line, nil) }
-        return (String(line[..<blank]), Int(line[line.index(after: blank)...]))
-      }
-      return nil
-    }
+  /// The verb of a line, and how many of a hundred of its uses have *-se*; `nil` for fewer than 5.
+  static func entry(_ line: TextSlice) -> (name: String, percent: Int?) {
+    guard let (name, percent) = line.sides(of: " ") else { return (line.text, nil) }
+    return (name.text, Int(percent.text))
   }
 }

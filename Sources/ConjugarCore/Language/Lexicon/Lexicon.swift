@@ -67,7 +67,19 @@ public struct Lexicon: Sendable {
   public var infinitivesByUse: [String] { FrequencyList.embedded.filter(contains) }
 
   /// The lines that have a verb, in the order of the file, read one by one where they lie.
-  package var verbLines: LexiconLines { LexiconLines(self) }
+  package var verbLines: LazyMapSequence<Range<Int>, LexiconLine> { lines(beginningAt: lines) }
+
+  /// The lines that state a form or a stem.
+  var statingLines: [LexiconLine] {
+    isEmbedded
+      ? Array(lines(beginningAt: .embedded(Self.parts[2]))) : verbLines.filter { $0.notes.contains("=") }
+  }
+
+  private func lines(beginningAt starts: OffsetTable) -> LazyMapSequence<Range<Int>, LexiconLine> {
+    (0..<starts.count).lazy.map { index in
+      withText { LexiconLine(self, $0, starts[index]..<OffsetTable.end(of: starts[index], in: $0)) }
+    }
+  }
 
   func withText<Result, Failure: Error>(
     _ body: (TextSlice) throws(Failure) -> Result
@@ -78,21 +90,15 @@ public struct Lexicon: Sendable {
     }
   }
 
-  /// The lines in which a word stands, within others too, whatever its capitals: found without looking into the others.
+  /// The lines in which a word stands, within others too, whatever its capitals: the others need no closer look.
   ///
   /// - Parameter word: UTF-8, not empty.
   func lines(having word: [UInt8]) -> [LexiconLine] {
     withText { text in
-      var lines: [LexiconLine] = []
-      var index = Self.next(word, from: 0, in: text)
-      while index < text.count {
-        var start = index
-        while start > 0, text[start - 1] != Self.newline { start -= 1 }
-        let end = OffsetTable.end(of: start, in: text)
-        if text[start] != UInt8(ascii: "#") { lines.append(LexiconLine(self, text, start..<end)) }
-        index = Self.next(word, from: end, in: text)
+      (0..<lines.count).compactMap { index in
+        let line = lines[index]..<OffsetTable.end(of: lines[index], in: text)
+        return text.part(line).has(word) ? LexiconLine(self, text, line) : nil
       }
-      return lines
     }
   }
 
@@ -102,59 +108,34 @@ public struct Lexicon: Sendable {
   func forEachFoldedName(_ body: (_ name: [UInt8], _ written: () -> String) -> Void) {
     withText { text in
       var name: [UInt8] = []
-      var start = 0
-      while start < text.count {
+      for index in 0..<lines.count {
+        let start = lines[index]
+        var end = start
         name.removeAll(keepingCapacity: true)
-        var index = start
-        while index < text.count, Self.isOfName(text[index]) {
-          if text[index] != 0xC3 { name.append(Self.folded(text[index])) }
-          index += 1
+        while end < text.count, !OffsetTable.endsName(text[end]), text[end] != VerbName.sign {
+          // Of a letter of two bytes, the second tells which it is.
+          if text[end] < 0x80 { name.append(text[end]) }
+          if text[end] < 0xC0, text[end] >= 0x80 { name.append(Letter(code: text[end] | 0x40).folded.code) }
+          end += 1
         }
         // A homonym has the name of the first of its kind.
-        let isNumbered = index < text.count && text[index] == VerbName.sign
-        if !name.isEmpty, !isNumbered { body(name) { text.part(start..<index).text } }
-        start = OffsetTable.end(of: index, in: text) + 1
+        if end == text.count || text[end] != VerbName.sign { body(name) { text.part(start..<end).text } }
       }
     }
   }
-
-  private static func isOfName(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-  }
-
-  /// A letter of a name without its accent; of a letter of two bytes, the second.
-  private static func folded(_ byte: UInt8) -> UInt8 {
-    byte < 0x80 ? byte : Letter(code: byte | 0x40).folded.code
-  }
-
-  /// The place where a word stands next, or the end, capital and small letters alike.
-  private static func next(_ word: [UInt8], from start: Int, in text: TextSlice) -> Int {
-    let word = word.map { $0 | caseBit }
-    var index = start
-    while index + word.count <= text.count {
-      if text[index] | caseBit == word[0], word.indices.allSatisfy({ text[index + $0] | caseBit == word[$0] }) {
-        return index
-      }
-      index += 1
-    }
-    return text.count
-  }
-
-  /// What capital and small letters differ by.
-  private static let caseBit: UInt8 = 0x20
-
-  private static let newline = UInt8(ascii: "\n")
 
   private func line(of name: String) -> LexiconLine? {
     withText { text in lines.line(named: name, in: text).map { LexiconLine(self, text, $0) } }
   }
+}
 
-  /// The lines that state a form or a stem.
-  var statingLines: [LexiconLine] {
-    guard isEmbedded else { return verbLines.filter { $0.notes.contains("=") } }
-    let starts = OffsetTable.embedded(Self.parts[2])
-    return withText { text in
-      (0..<starts.count).map { LexiconLine(self, text, starts[$0]..<OffsetTable.end(of: starts[$0], in: text)) }
+extension TextSlice {
+  /// Whether a word stands in it, within others too, whatever its capitals.
+  fileprivate func has(_ word: [UInt8]) -> Bool {
+    // What capital and small letters differ by.
+    let caseBit: UInt8 = 0x20
+    return indices.dropLast(Swift.max(0, word.count - 1)).contains { start in
+      word.indices.allSatisfy { self[start + $0] | caseBit == word[$0] | caseBit }
     }
   }
 }

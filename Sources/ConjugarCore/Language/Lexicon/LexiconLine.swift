@@ -4,8 +4,6 @@ package struct LexiconLine: Sendable {
   /// Where it lies in the text of the lexicon; the fields are parts of it.
   private let whole: Range<Int>
   private let nameField: Range<Int>
-  /// The name without the number of a homonym.
-  private let infinitiveField: Range<Int>
   private let meaningField: Range<Int>
   private let notesField: Range<Int>
 
@@ -21,8 +19,6 @@ package struct LexiconLine: Sendable {
       return text.trimmed(start..<end)
     }
     nameField = field()
-    let isNumbered = nameField.count > 2 && text[nameField.upperBound - 2] == VerbName.sign
-    infinitiveField = isNumbered ? nameField.lowerBound..<(nameField.upperBound - 2) : nameField
     meaningField = field()
     notesField = text.trimmed(start..<text.count)
   }
@@ -40,14 +36,12 @@ package struct LexiconLine: Sendable {
   package var isPlain: Bool { notesField.isEmpty }
 
   /// The infinitive, or `nil` if the line has none.
-  package var infinitive: Infinitive? {
-    withNotation { Word(utf8: $0.part(infinitiveField)) }.flatMap { Infinitive($0) }
-  }
+  package var infinitive: Infinitive? { verbName?.infinitive }
 
   /// The name, taken apart, or `nil` if it is none.
   var verbName: VerbName? {
-    if infinitiveField == nameField { return infinitive.map { VerbName($0) } }
-    return VerbName(name)
+    let letters = withNotation { Word(utf8: $0.part(nameField)) }
+    return letters.flatMap { Infinitive($0) }.map { VerbName($0) } ?? VerbName(name)
   }
 
   /// Hands over the whole line.
@@ -59,22 +53,5 @@ package struct LexiconLine: Sendable {
 
   private func text(of field: Range<Int>) -> String {
     field.isEmpty ? "" : withNotation { $0.part(field).text }
-  }
-}
-
-/// The lines of the lexicon that have a verb, in the order of the file.
-package struct LexiconLines: Sequence, IteratorProtocol, Sendable {
-  private let lexicon: Lexicon
-  private var index = 0
-
-  init(_ lexicon: Lexicon) { self.lexicon = lexicon }
-
-  package mutating func next() -> LexiconLine? {
-    guard index < lexicon.lines.count else { return nil }
-    defer { index += 1 }
-    return lexicon.withText { text in
-      let start = lexicon.lines[index]
-      return LexiconLine(lexicon, text, start..<(text.firstIndex(of: UInt8(ascii: "\n"), from: start) ?? text.count))
-    }
   }
 }

@@ -20,7 +20,8 @@ struct SpellingSuggestions {
   func ofCommonVerbs(_ word: String) -> [String] {
     let isNewlyMade = ["ear", "izar", "ificar"].contains { word.hasSuffix($0) || word.hasSuffix($0 + "se") }
     let limit = isNewlyMade || word.count < 10 ? 1 : 2
-    let common = near(word).filter { $0.rank < FrequencyList.Depth.reader.rawValue && $0.distance <= limit }.map(\.name)
+    let near = near(word).filter { $0.distance <= limit }.map(\.name)
+    let common = near.isEmpty ? [] : near.filter(FrequencyList.verbs(knownTo: .reader).contains)
     return Array((Self.withDoubledR(word) + common).prefix(3))
   }
 
@@ -34,8 +35,8 @@ struct SpellingSuggestions {
   private struct Candidate {
     let name: String
     let distance: Int
-    /// The index in the list of use; the largest number where the list does not have the verb.
-    var rank = Int.max
+    /// Where the verb stands in the list of use; the largest number where the list does not have it.
+    let place: Int
   }
 
   private func near(_ word: String) -> [Candidate] {
@@ -43,26 +44,16 @@ struct SpellingSuggestions {
     let key = Folding.key(word).utf8.map { $0 < 0x80 ? $0 : UInt8(ascii: "?") }
     guard !key.isEmpty, key.count <= Self.longest else { return [] }
     let limit = key.count < 5 ? 1 : 2
-    var slips = EditDistance(from: key, upTo: limit)
     let letters = LetterSet(key)
     var near: [Candidate] = []
     lexicon.forEachFoldedName { name, written in
       guard abs(name.count - key.count) <= limit, letters.difference(from: LetterSet(name)) <= 2 * limit,
-        let distance = slips.distance(to: name)
+        case let distance = EditDistance(key, name).whole, distance <= limit
       else { return }
-      near.append(Candidate(name: written(), distance: distance))
+      let name = written()
+      near.append(Candidate(name: name, distance: distance, place: FrequencyList.embedded.place(of: name) ?? .max))
     }
-    rank(&near)
-    return near.sorted { ($0.distance, $0.rank, $0.name) < ($1.distance, $1.rank, $1.name) }
-  }
-
-  private func rank(_ candidates: inout [Candidate]) {
-    guard !candidates.isEmpty else { return }
-    let indices = Dictionary(
-      candidates.indices.map { (candidates[$0].name, $0) }, uniquingKeysWith: { first, _ in first })
-    for (rank, name) in FrequencyList.embedded.enumerated() {
-      if let index = indices[name] { candidates[index].rank = rank }
-    }
+    return near.sorted { ($0.distance, $0.place, $0.name) < ($1.distance, $1.place, $1.name) }
   }
 }
 

@@ -10,49 +10,37 @@ package struct SpokenUse: Sendable {
     package let share: Int
   }
 
-  private let text: LiteralPart
-  /// Where the line of each verb begins, sorted by the verbs; `nil` for counts that were given.
-  private let lines: OffsetTable?
+  private let lines: LinesByVerb
 
   /// The counts of the project: `Resources/use.txt`.
-  package static let embedded: SpokenUse = {
-    let parts = LiteralPart.parts(of: Resources.use)
-    return SpokenUse(parts[0], .embedded(parts[1]))
-  }()
+  package static let embedded = SpokenUse(lines: LinesByVerb(indexed: Resources.use))
 
   /// - Parameter text: one verb a line: for each tense the persons with their shares.
-  init(_ text: StaticString) { self.init(LiteralPart(text), nil) }
+  init(_ text: StaticString) { self.init(lines: LinesByVerb(text)) }
 
-  private init(_ text: LiteralPart, _ lines: OffsetTable?) {
-    self.text = text
-    self.lines = lines
-  }
+  private init(lines: LinesByVerb) { self.lines = lines }
 
   /// The cells of a verb of the project's counts.
-  func cells(of verb: String) -> [Use] {
-    guard let line = lines?.line(named: verb, in: text.slice) else { return [] }
-    var cells: [Use] = []
-    Self.read(text.slice.part(line), into: &cells)
-    return cells
-  }
+  func cells(of verb: String) -> [Use] { lines.line(of: verb).map(Self.cells) ?? [] }
 
   /// The cells of the most used verbs.
   ///
   /// - Parameter verbs: of how many verbs; of all by default.
-  package func cells(ofVerbs verbs: Int = .max) -> [Use] {
-    var cells: [Use] = []
-    var read = 0
-    for line in text.slice.parts("\n") where read < verbs {
-      guard !line.isEmpty, line.rest(after: "#") == nil else { continue }
-      read += 1
-      Self.read(line, into: &cells)
-    }
-    return cells
-  }
+  package func cells(ofVerbs verbs: Int = .max) -> [Use] { lines.all.prefix(verbs).flatMap(Self.cells) }
 
-  private static func read(_ line: TextSlice, into cells: inout [Use]) {
+  /// Of a thousand forms of all verbs how many are of each slot, by its index.
+  static let usual: [Double] = {
+    var shares = [Double](repeating: 0, count: Slot.all.count)
+    for cell in "any \(WordList.useOfCells.joined(separator: " "))".utf8.withSlice(Self.cells) {
+      shares[cell.slot.index] = Double(cell.share)
+    }
+    return shares
+  }()
+
+  private static func cells(_ line: TextSlice) -> [Use] {
+    var cells: [Use] = []
     var words = line.parts(" ")
-    guard let verb = words.next()?.text else { return }
+    guard let verb = words.next()?.text else { return [] }
     var tense: Tense?
     while let word = words.next() {
       if let named = Tense(id: word) {
@@ -63,5 +51,6 @@ package struct SpokenUse: Sendable {
         cells.append(Use(verb: verb, slot: slot, share: share))
       }
     }
+    return cells
   }
 }

@@ -28,27 +28,22 @@ package struct Usage: Sendable, Hashable {
   ///
   /// - Returns: whether it is one.
   mutating func take(asked word: TextSlice) -> Bool {
-    if word.spells("never") {
-      isNeverAsked = true
-    } else if word.spells("se") {
-      isAskedWithPronounOnly = true
-    } else if word.spells("third") {
-      persons = .thirdPerson
-    } else if word.spells("animals") {
-      persons = .thirdPerson
-      isOfAnimals = true
-    } else if word.spells("third-se") {
-      pronominalPersons = .thirdPerson
-    } else if word.spells("impersonal") {
-      persons = .impersonal
-    } else if word.spells("no-imperative") {
-      hasOrders = false
-    } else if let region = Region(id: word) {
-      self.region = region
-    } else if let tense = Tense(id: word) {
-      tenses = (tenses ?? []).union(TenseSet(tense))
-    } else {
-      return false
+    switch word.text {
+    case "never": isNeverAsked = true
+    case "se": isAskedWithPronounOnly = true
+    case "third": persons = .thirdPerson
+    case "animals": (persons, isOfAnimals) = (.thirdPerson, true)
+    case "third-se": pronominalPersons = .thirdPerson
+    case "impersonal": persons = .impersonal
+    case "no-imperative": hasOrders = false
+    case _:
+      if let region = Region(id: word) {
+        self.region = region
+      } else if let tense = Tense(id: word) {
+        tenses = (tenses ?? []).union(TenseSet(tense))
+      } else {
+        return false
+      }
     }
     return true
   }

@@ -8,6 +8,8 @@ package enum WordList {
   static let mostlyOther = Set(words(of: "mostly other"))
   /// Whether a word that can be read as a form is mostly something else.
   package static func isMostlyOther(_ word: String) -> Bool { mostlyOther.contains(word) || nounAfter.contains(word) }
+  /// How many of a thousand forms are of each cell, whatever the verb.
+  static let useOfCells = words(of: "use of cells")
   /// What many say and no rule makes, each with the form of the norm: *haiga*, haya.
   static let popular = pairs(of: "popular")
   /// The pasts that English does not make in *-ed*, by their verbs.
@@ -30,8 +32,6 @@ package enum WordList {
   }
 
   private static func words(of name: String) -> [String] {
-    let lines = TextSlice(Resources.words).text.split(separator: "\n")
-    return lines.drop { !$0.hasPrefix("= \(name) |") }.dropFirst().prefix { !$0.hasPrefix("=") }
-      .flatMap { $0.split(separator: " ").map(String.init) }
+    (SectionedText(Resources.words)[name]?.lines ?? []).flatMap { $0.split(separator: " ").map(String.init) }
   }
 }

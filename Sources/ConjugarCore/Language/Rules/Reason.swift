@@ -40,13 +40,8 @@ package enum Reason: CaseIterable, Sendable, Hashable {
       isAlternative = form.base.variant.isAlternative
       slot = form.slot
       self.word = word
-      var written = form.ending
-      // Behind a syllable that ends in a consonant.
-      if case .ending(let stressed) = form.stress {
-        let whole = StressAccent.write("tat" + form.ending.plain, stressed: stressed + 3)
-        written = whole[3..<whole.count]
-      }
-      ending = "-\(written)"
+      let stressed: Int? = if case .ending(let index) = form.stress { index } else { nil }
+      ending = "-\(Endings.Ending(sounds: form.ending.plain, stressed: stressed).written)"
     }
 
     /// The word without its mark: `dé`.

@@ -14,7 +14,7 @@ package struct Rule: Sendable {
   /// Rewrites the draft; says why, or `nil` if it had nothing to do.
   let rewrite: @Sendable (inout Draft) -> Reason?
 
-  /// The identity of a rule, of which `Rule.ID+Attributes` says more.
+  /// The identity of a rule, which tells what is known of it beside what it does.
   package enum ID: CaseIterable, Sendable, Hashable {
     case imperativeFromSubjunctive, imperativeFromPresent
     case ownForm, otherStem
@@ -80,5 +80,114 @@ extension Rule {
     case .exceptions: !variant.exceptions.isEmpty
     case .letter(let letter): variant.infinitive.bare.lastIndex(where: { $0 == letter }) != nil
     }
+  }
+}
+
+/// What is known of each rule beside what it does: a caller asks the rule, and keeps no list of rules.
+extension Rule.ID {
+  private struct Attributes {
+    let part: Rule.Part
+    let source: Source
+    var irregularity: Irregularity?
+    var others: [Irregularity] = []
+    /// `nil` for the title of the irregularity.
+    var name: String?
+  }
+
+  private var attributes: Attributes {
+    switch self {
+    case .imperativeFromSubjunctive:
+      Attributes(part: .ending, source: .imperative, name: "imperative from the subjunctive")
+    case .imperativeFromPresent: Attributes(part: .ending, source: .imperative, name: "imperative from the present")
+    case .ownForm: Attributes(part: .word, source: .models, irregularity: .oneOfAKind, name: "irregular form")
+    case .otherStem: Attributes(part: .stem, source: .dictionaryPudrir, irregularity: .otherStem)
+    case .strongPreterite: Attributes(part: .strongStem, source: .strongPreterites, irregularity: .strongPreterite)
+    case .cToJ: Attributes(part: .strongStem, source: .strongPreterites, irregularity: .cToJ)
+    case .builtOnPreterite: Attributes(part: .stem, source: .strongPreterites, irregularity: .builtOnPreterite)
+    case .shortFuture: Attributes(part: .stem, source: .models, irregularity: .shortFuture)
+    case .futureOnInfinitive: Attributes(part: .ending, source: .regularParadigms, name: "future on the infinitive")
+    case .irregularStem: Attributes(part: .stem, source: .models, irregularity: .irregularStem)
+    case .subjunctiveFromYo: Attributes(part: .stem, source: .models, irregularity: .subjunctiveFromYo)
+    case .ending: Attributes(part: .ending, source: .regularParadigms, name: "ending")
+    case .scToZc: Attributes(part: .consonant, source: .consonantAlternations, irregularity: .cToZc, name: "sc→zc")
+    case .cToZc: Attributes(part: .consonant, source: .consonantAlternations, irregularity: .cToZc)
+    case .cToZg: Attributes(part: .consonant, source: .consonantAlternations, irregularity: .cToZg)
+    case .cToG: Attributes(part: .consonant, source: .consonantAlternations, irregularity: .cToG)
+    case .addedG: Attributes(part: .consonant, source: .consonantAlternations, irregularity: .addedG)
+    case .addedIg: Attributes(part: .consonant, source: .consonantAlternations, irregularity: .addedIg)
+    case .addedY: Attributes(part: .glide, source: .consonantAlternations, irregularity: .addedY)
+    case .insertedY: Attributes(part: .glide, source: .consonantAlternations, irregularity: .insertedY)
+    case .absorbedI: Attributes(part: .glide, source: .consonantAlternations, irregularity: .absorbedI)
+    case .stressedI: Attributes(part: .stress, source: .vowelVerbs, irregularity: .stressedI)
+    case .stressedU: Attributes(part: .stress, source: .vowelVerbs, irregularity: .stressedU)
+    case .eToIe: Attributes(part: .vowel, source: .vowelAlternations, irregularity: .eToIe)
+    case .oToUe: Attributes(part: .vowel, source: .vowelAlternations, irregularity: .oToUe)
+    case .uToUe: Attributes(part: .vowel, source: .vowelAlternations, irregularity: .uToUe)
+    case .iToIe: Attributes(part: .vowel, source: .vowelAlternations, irregularity: .iToIe)
+    case .oToHue: Attributes(part: .vowel, source: .vowelAlternations, irregularity: .oToHue)
+    case .eToI: Attributes(part: .vowel, source: .vowelAlternations, irregularity: .eToI)
+    case .oToU: Attributes(part: .vowel, source: .vowelAlternations, irregularity: .oToU)
+    case .iToY: Attributes(part: .writing, source: .vowelVerbs, irregularity: .iToY)
+    case .initialYe: Attributes(part: .writing, source: .letters, irregularity: .initialGlide, name: "ye-")
+    case .initialHue:
+      Attributes(part: .writing, source: .letters, irregularity: .initialGlide, others: [.oToHue], name: "hue-")
+    case .writtenAccent: Attributes(part: .writing, source: .accents, others: [.hiatus], name: "written accent")
+    case .diaeresis: Attributes(part: .writing, source: .letters, irregularity: .diaeresis, name: "ü")
+    case .spelling: Attributes(part: .writing, source: .letters, others: Self.ofLetters, name: "spelling")
+    }
+  }
+
+  private static let ofLetters = Irregularity.allCases.filter { $0.letter != nil } + [.spelling]
+
+  /// A short name: `e→ie`, `strong preterite`.
+  package var name: String { attributes.name ?? irregularity?.title ?? "" }
+
+  /// Where the academies state the rule.
+  package var source: Source { attributes.source }
+
+  /// What the rule makes of a form.
+  package var part: Rule.Part { attributes.part }
+
+  /// The irregularity that it shows wherever it is at work, groups aside; `nil` if there is none, or the letters decide.
+  package var irregularity: Irregularity? { attributes.irregularity }
+
+  /// Those that it shows together with the letters, or with another rule.
+  var others: [Irregularity] { attributes.others }
+}
+
+extension Rule {
+  /// The part of a form that a rule makes, the most telling first.
+  package enum Part: CaseIterable, Sendable, Hashable {
+    /// The whole word: *soy, hecho*.
+    case word
+    /// A stem that has endings of its own: *tuv-, conduj-*.
+    case strongStem
+    /// The stem of a tense: *fue-, tendr-, sep-*.
+    case stem
+    /// A consonant before o and a: *conozc-, teng-, caig-*.
+    case consonant
+    /// A glide that stands between vowels, or is lost: *huy-, riñ-ó*.
+    case glide
+    /// The stress on a closed vowel: *envío*.
+    case stress
+    /// The vowel of the stem: *piens-, pid-*.
+    case vowel
+    /// What every verb has: an ending, and what that is added to.
+    case ending
+    /// What is only written otherwise: letters and accents.
+    case writing
+
+    /// Those of which a remark or a hint tells.
+    static let telling = allCases.filter { $0 != .ending && $0 != .writing }
+  }
+
+  /// A short name: `e→ie`.
+  package var name: String { id.name }
+  /// Where the grammar says so.
+  package var source: Source { id.source }
+
+  /// Where the grammar says so of a verb: those whose forms are of several origins have a section of their own.
+  func source(of verb: LexicalVariant) -> Source {
+    source == .models && verb.traits.contains(.suppletive) ? .suppletion : source
   }
 }

@@ -24,34 +24,15 @@ extension SentenceBook {
     var filter = SentenceFilter()
     filter.tenses = [tense]
     var choices: Set<String> = []
-    let lines = try easiestFirst(filter) { line, choice in
-      line.variety == nil && line.construction == nil && !line.hasRival && choices.insert(choice.id).inserted
-    }
-    return try sentences(of: lines.prefix(number))
-  }
-
-  /// The lines that fit, in the order of their levels; those that all varieties share come before others of their level.
-  private func easiestFirst(
-    _ filter: SentenceFilter, where isWanted: (SentenceLine, Choice) -> Bool
-  ) throws(SentenceError) -> [(line: SentenceLine, choice: Choice)] {
     var lines: [(line: SentenceLine, choice: Choice)] = []
     try forEachLine(fitting: filter) { (line, choice) throws(SentenceError) in
-      if isWanted(line, choice) { lines.append((line, choice)) }
+      guard line.variety == nil, line.construction == nil, !line.hasRival, choices.insert(choice.id).inserted else {
+        return
+      }
+      lines.append((line, choice))
     }
     // Among equals the order of the book holds.
-    return lines.sorted { first, second in
-      let (one, two) = (first.line, second.line)
-      if one.level != two.level { return one.level < two.level }
-      if (one.variety == nil) != (two.variety == nil) { return one.variety == nil }
-      return one.number < two.number
-    }
-  }
-
-  private func sentences(
-    of lines: some Sequence<(line: SentenceLine, choice: Choice)>
-  ) throws(SentenceError) -> [Sentence] {
-    var found: [Sentence] = []
-    for (line, choice) in lines { found.append(try Sentence(line, choice)) }
-    return found
+    let easiest = lines.sorted { ($0.line.level, $0.line.number) < ($1.line.level, $1.line.number) }.prefix(number)
+    return try easiest.map { (line, choice) throws(SentenceError) in try Sentence(line, choice) }
   }
 }

@@ -2,21 +2,21 @@
 package struct SentenceBook: Sendable {
   private let resource: LiteralPart
   /// Where the sentences of each verb lie; `nil` for a book that was given.
-  private let index: (lines: LiteralPart, verbs: OffsetTable)?
+  private let places: LinesByVerb?
 
   /// The sentences of the project: `Resources/sentences.txt`.
   package static let embedded: SentenceBook = {
     let parts = LiteralPart.parts(of: Resources.sentences)
-    return SentenceBook(parts[0], index: (parts[1], .embedded(parts[2])))
+    return SentenceBook(parts[0], LinesByVerb(parts[1], parts[2]))
   }()
 
-  private init(_ text: LiteralPart, index: (lines: LiteralPart, verbs: OffsetTable)?) {
+  private init(_ text: LiteralPart, _ places: LinesByVerb?) {
     resource = text
-    self.index = index
+    self.places = places
   }
 
   /// - Parameter text: sentences in the notation of `Resources/sentences.txt`.
-  init(_ text: StaticString) { self.init(LiteralPart(text), index: nil) }
+  init(_ text: StaticString) { self.init(LiteralPart(text), nil) }
 
   /// Every sentence that fits, in the order of the book.
   ///
@@ -43,7 +43,7 @@ package struct SentenceBook: Sendable {
   func forEachLine(
     fitting filter: SentenceFilter, _ body: (SentenceLine, Choice) throws(SentenceError) -> Void
   ) throws(SentenceError) {
-    if index != nil, !filter.verbs.isEmpty { return try forEachLine(ofVerbs: filter, body) }
+    if places != nil, !filter.verbs.isEmpty { return try forEachLine(ofVerbs: filter, body) }
     var scan = Scan(resource.slice)
     var choice: Choice?
     var isWanted = true
@@ -79,11 +79,9 @@ package struct SentenceBook: Sendable {
 
   /// The sentences of a verb, those first that are best quoted: they alone are right there, of another tense each, easy.
   func places(of verb: String) -> [Place] {
-    guard let index else { return [] }
-    let lines = index.lines.slice
-    guard let found = index.verbs.line(named: verb, in: lines) else { return [] }
-    return stride(from: found.lowerBound + verb.utf8.count + 1, to: found.upperBound, by: 12).map { start in
-      func number(_ part: Int) -> Int { OffsetTable.number(at: start + 4 * part, in: lines) }
+    guard let line = places?.line(of: verb) else { return [] }
+    return stride(from: verb.utf8.count + 1, to: line.count, by: 12).map { start in
+      func number(_ part: Int) -> Int { OffsetTable.number(at: start + 4 * part, in: line) }
       return (number(0), number(1), number(2))
     }
   }

@@ -72,3 +72,21 @@ package struct SentenceFilter: Sendable, Hashable {
     text.split { !$0.isLetter && !$0.isNumber }.map { Folding.key($0) }.joined(separator: " ")
   }
 }
+
+/// How much of a quiz is asked in sentences.
+public enum SentenceUse: String, CaseIterable, Sendable, Hashable {
+  case off
+  /// Every fourth question.
+  case mixed
+  case only
+}
+
+extension SentenceUse: Named {
+  public static let table = NameTable<SentenceUse>(
+    "use of sentences",
+    [
+      (.off, ["off", "no"]),
+      (.mixed, ["mixed", "some"]),
+      (.only, ["only", "all"]),
+    ])
+}

@@ -25,29 +25,18 @@ package struct Glob: Sendable, Hashable {
 
   /// Whether it stands for the whole of a word.
   package func matches(_ word: Word) -> Bool {
-    var (index, part) = (0, 0)
-    // Where to go on if what follows the last star does not fit: the star takes one letter more.
-    var retry: (index: Int, part: Int)?
-    while index < word.count || part < parts.count {
-      if part < parts.count {
-        switch parts[part] {
-        case .any:
-          retry = (index, part)
-          part += 1
-          continue
-        case .one where index < word.count:
-          (index, part) = (index + 1, part + 1)
-          continue
-        case .letter(let letter) where index < word.count && word[index].plain == letter:
-          (index, part) = (index + 1, part + 1)
-          continue
-        case .one, .letter: break
-        }
+    // Whether the parts so far can stand for so many letters of the word.
+    var reached = [true] + word.indices.map { _ in false }
+    for part in parts {
+      switch part {
+      case .any:
+        let first = reached.firstIndex(of: true) ?? reached.count
+        reached = reached.indices.map { $0 >= first }
+      case .one: reached = [false] + reached.dropLast()
+      case .letter(let letter):
+        reached = [false] + word.indices.map { reached[$0] && word[$0].plain == letter }
       }
-      guard let last = retry, last.index < word.count else { return false }
-      retry = (last.index + 1, last.part)
-      (index, part) = (last.index + 1, last.part + 1)
     }
-    return true
+    return reached[word.count]
   }
 }

@@ -16,15 +16,15 @@ package struct LetterAlignment: Sendable, Hashable {
     let same = zip(above, below).prefix { $0 == $1 }.map { Column(above: $0, below: $1) }
     let above = Array(above.dropFirst(same.count))
     let below = Array(below.dropFirst(same.count))
-    let costs = Costs(above, below)
+    let distance = EditDistance(above, below, swaps: false)
     var columns = same
     var (i, j) = (0, 0)
     while i < above.count || j < below.count {
       let both = i < above.count && j < below.count
-      if both, costs[i, j] == costs[i + 1, j + 1] + (above[i] == below[j] ? 0 : 1) {
+      if both, distance[i, j] == distance[i + 1, j + 1] + (above[i] == below[j] ? 0 : 1) {
         columns.append(Column(above: above[i], below: below[j]))
         (i, j) = (i + 1, j + 1)
-      } else if i < above.count, costs[i, j] == costs[i + 1, j] + 1 {
+      } else if i < above.count, distance[i, j] == distance[i + 1, j] + 1 {
         columns.append(Column(above: above[i], below: nil))
         i += 1
       } else {
@@ -39,29 +39,5 @@ package struct LetterAlignment: Sendable, Hashable {
   package var isTelling: Bool {
     let differing = columns.count(where: \.differs)
     return differing > 0 && differing * 3 <= columns.count
-  }
-
-  /// The least number of differences between what follows each pair of places.
-  ///
-  /// Source: V. Levenshtein, Binary codes capable of correcting deletions, insertions, and reversals (1966).
-  private struct Costs {
-    private var costs: [Int]
-    private let columns: Int
-
-    init(_ a: [Character], _ b: [Character]) {
-      columns = b.count + 1
-      costs = Array(repeating: 0, count: (a.count + 1) * columns)
-      for i in (0...a.count).reversed() {
-        for j in (0...b.count).reversed() where i < a.count || j < b.count {
-          var least = Int.max
-          if i < a.count { least = min(least, self[i + 1, j] + 1) }
-          if j < b.count { least = min(least, self[i, j + 1] + 1) }
-          if i < a.count, j < b.count { least = min(least, self[i + 1, j + 1] + (a[i] == b[j] ? 0 : 1)) }
-          costs[i * columns + j] = least
-        }
-      }
-    }
-
-    subscript(i: Int, j: Int) -> Int { costs[i * columns + j] }
   }
 }

@@ -17,7 +17,8 @@ package enum Nearest {
     var found = [[String]](repeating: [], count: limit + 1)
     for (name, identifier) in names {
       let name = Folding.key(name)
-      if let slips = slips(from: key, to: name, upTo: limit) {
+      // Nothing is compared letter by letter with what is far too long.
+      if abs(name.count - length) <= limit, case let slips = distance(key, name), slips <= limit {
         found[slips].append(identifier)
       } else if length >= shortestBeginning, name.hasPrefix(key) {
         found[limit].append(identifier)
@@ -28,13 +29,6 @@ package enum Nearest {
     return Array(near.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }.prefix(most))
   }
 
-  /// Nothing is compared letter by letter with what is far too long.
-  private static func slips(from key: String, to name: String, upTo limit: Int) -> Int? {
-    guard abs(name.count - key.count) <= limit else { return nil }
-    var slips = EditDistance(from: Array(key), upTo: limit)
-    return slips.distance(to: Array(name))
-  }
-
   /// The nearest of some words to a misspelled one, those that are near enough to be a slip.
   package static func words(to word: String, among words: [String]) -> [String] {
     names(to: Folding.key(word), among: words.map { ($0, $0) })
@@ -42,10 +36,7 @@ package enum Nearest {
 
   /// How many single-letter slips lie between two words.
   package static func distance(_ first: String, _ second: String) -> Int {
-    let (start, end) = (Array(first), Array(second))
-    let most = max(start.count, end.count)
-    var slips = EditDistance(from: start, upTo: most)
-    return slips.distance(to: end) ?? most
+    EditDistance(Array(first), Array(second)).whole
   }
 
   /// How the message on a misspelled name goes on: `; did you mean “a”, “b” or “c”?`, or not at all.

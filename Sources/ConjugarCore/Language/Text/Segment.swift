@@ -77,3 +77,49 @@ extension Segment {
 extension Segment {
   package static func ~= (pattern: Self, segment: Self) -> Bool { pattern.code == segment.code }
 }
+
+/// One letter of a Spanish word.
+package struct Letter: Segment {
+  package let code: UInt8
+
+  package init(code: UInt8) { self.code = code }
+
+  private static let withMarks: [Character] = ["á", "é", "í", "ó", "ú", "ü", "ñ"]
+
+  /// The letter that a character shows, or `nil` if Spanish has no such letter; composed and decomposed are the same.
+  package init?(_ character: Character) {
+    if let ascii = character.asciiValue {
+      guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(ascii) else { return nil }
+      self.init(code: ascii)
+    } else if let known = Self.withMarks.first(where: { $0 == character }), let scalar = known.unicodeScalars.first {
+      self.init(unicodeScalarLiteral: scalar)
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether it is a small letter of the Spanish alphabet.
+  var isSpanish: Bool {
+    switch self {
+    case "á", "é", "í", "ó", "ú", "ü", "ñ": true
+    default: (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(code)
+    }
+  }
+}
+
+/// A Spanish word, or a part of one, as it sounds; `Word` has its letters, and orthography leads from one to the other.
+package typealias Sounds = Segments<Phoneme>
+
+/// One sound of a Spanish word, as far as the rules need to tell sounds apart.
+///
+/// The capitals `K G Z X` stand for sounds whose spelling depends on the next one: /k/ (*c, qu*), /g/ (*g, gu*), /θ/
+/// (*z, c*) and /x/ written *g* before e and i. Any other goes by the letter that writes it. A vowel with an accent is one
+/// whose accent is written.
+package struct Phoneme: Segment {
+  package let code: UInt8
+
+  package init(code: UInt8) { self.code = code }
+
+  /// A vowel sounds as it is written.
+  init(vowel: Letter) { self.init(code: vowel.code) }
+}

@@ -17,6 +17,14 @@ extension String {
 }
 
 extension Substring {
+  /// The text without the blanks and tabs around it.
+  package var trimmed: Substring {
+    func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+    guard let first = utf8.firstIndex(where: { !isBlank($0) }), let last = utf8.lastIndex(where: { !isBlank($0) })
+    else { return "" }
+    return self[first...last]
+  }
+
   /// Whether a part stands somewhere in the text.
   package func contains(_ part: String) -> Bool { part.isEmpty || range(of: part) != nil }
 

@@ -65,17 +65,19 @@ extension Timestamp: CustomStringConvertible {
   }
 
   private init?(_ text: TextSlice) {
-    guard text.count == 24, let year = text.number(0..<4), text[4] == UInt8(ascii: "-"),
-      let month = text.number(5..<7), text[7] == UInt8(ascii: "-"), let day = text.number(8..<10),
-      text[10] == UInt8(ascii: "T"), let hour = text.number(11..<13), text[13] == UInt8(ascii: ":"),
-      let minute = text.number(14..<16), text[16] == UInt8(ascii: ":"), let second = text.number(17..<19),
-      text[19] == UInt8(ascii: "."), let rest = text.number(20..<23), text[23] == UInt8(ascii: "Z"),
-      (1...12).contains(month), hour < 24, minute < 60, second < 60
+    // Digits where the pattern has zeros.
+    let pattern = TextSlice("0000-00-00T00:00:00.000Z")
+    let zero = UInt8(ascii: "0")
+    guard text.count == pattern.count, zip(text, pattern).allSatisfy({ $1 == zero ? $0 &- zero < 10 : $0 == $1 })
     else { return nil }
+    func number(_ digits: Range<Int>) -> Int64 { digits.reduce(0) { $0 * 10 + Int64(text[$1] - zero) } }
+    let (year, month, day) = (number(0..<4), number(5..<7), number(8..<10))
+    let (hour, minute, second) = (number(11..<13), number(14..<16), number(17..<19))
+    guard (1...12).contains(month), hour < 24, minute < 60, second < 60 else { return nil }
     let days = Self.day(ofYear: year, month: month, day: day)
     // Every month has 28 days.
     guard (1...28).contains(day) || Self.date(ofDay: days) == (year, month, day) else { return nil }
-    self.init(milliseconds: days * Self.perDay + ((hour * 60 + minute) * 60 + second) * 1000 + rest)
+    self.init(milliseconds: days * Self.perDay + ((hour * 60 + minute) * 60 + second) * 1000 + number(20..<23))
   }
 
   /// The Gregorian date of a day since 1970. Source: Howard Hinnant, *chrono-Compatible Low-Level Date Algorithms*.
@@ -105,19 +107,5 @@ extension Int64 {
   fileprivate func padded(_ width: Int) -> String {
     let digits = String(self)
     return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits
-  }
-}
-
-extension TextSlice {
-  /// The number that digits write; `nil` if one is none.
-  @inline(__always)
-  fileprivate func number(_ digits: Range<Int>) -> Int64? {
-    var number: Int64 = 0
-    for index in digits {
-      let digit = self[index] &- UInt8(ascii: "0")
-      guard digit < 10 else { return nil }
-      number = number * 10 + Int64(digit)
-    }
-    return number
   }
 }

@@ -18,10 +18,7 @@ struct CompoundSlip {
     guard let (first, second) = words(of: attempt), participles.contains(second), first != auxiliary,
       let word = Word(first), !Clitics.contains(word), word != "no"
     else { return false }
-    let helper = helper(first)
-    if helper.map({ $0 != "haber" }) ?? false || asked.conjugator.lexicon.contains(first) { return true }
-    if helper != nil { return !isAuxiliary(first) }
-    return SoundKey.of(first) != SoundKey.of(auxiliary) && !isSlip(first, of: auxiliary)
+    return helper(first) != nil || SoundKey.of(first) != SoundKey.of(auxiliary) && !isSlip(first, of: auxiliary)
   }
 
   /// Whether *haber* is right, but what follows is not meant to be the participle, or agrees with somebody; *hablando* is
@@ -30,7 +27,7 @@ struct CompoundSlip {
     guard let (first, second) = words(of: attempt), first == auxiliary else { return false }
     if isAgreeing(second) { return true }
     if let word = attempt.words.last,
-      asked.cells.slots(of: [attempt]).contains(where: { asked.cells.paradigm.forms(at: $0).contains(word) })
+      asked.cells.slots(of: [attempt]).contains(where: { asked.cells.forms(at: $0).contains(word) })
     {
       return true
     }
@@ -57,16 +54,6 @@ struct CompoundSlip {
   private func isForm(_ word: String, of verb: Verb) -> Bool {
     let paradigm = asked.conjugator.paradigm(of: verb)
     return Slot.simple.contains { paradigm.forms(at: $0).contains { WrittenAccents.removed($0) == word } }
-  }
-
-  /// Whether a word stands in some compound tense.
-  private func isAuxiliary(_ word: String) -> Bool {
-    Tense.allCases.contains { tense in
-      tense.isCompound
-        && Slot.of(tense).contains { slot in
-          asked.conjugator.auxiliaryDerivations(at: slot).contains { WrittenAccents.removed($0.form) == word }
-        }
-    }
   }
 
   /// Whether a word is the right form of *haber* with a letter off, and not made by another rule: *hemso*, but not *ho*,
@@ -97,4 +84,72 @@ struct CompoundSlip {
   }
 
   private let vowels: Set<Character> = ["a", "e", "i", "o", "u"]
+}
+
+/// What is said of the two words of a compound form.
+extension Search {
+  func ofAuxiliary(_ attempt: Attempt) -> Remark {
+    guard let slip = CompoundSlip(asked), let (first, _) = slip.words(of: attempt) else { return ofUnknown }
+    return ofAuxiliary(attempt.words.dropLast().last ?? first, of: slip.helper(first))
+  }
+
+  /// - Parameter helper: the verb that the typed word is a form of; `nil` if it is none.
+  func ofAuxiliary(_ typed: String, of helper: String?) -> Remark {
+    let auxiliary = asked.auxiliary ?? ""
+    if let helper, helper != "haber" {
+      let never = "haber, never \(helper)"
+      return Remark(
+        "“\(typed)” is a form of \(helper)", "\(never): \(wanted) has \(auxiliary)", nudge: "\(never) in \(wanted)")
+    }
+    let what = typed == helper ? "the infinitive" : "\(helper == nil ? "no" : "another") form of haber"
+    return Remark("“\(typed)” is \(what)", "\(wanted) has \(auxiliary)", nudge: "\(wanted) takes another form of haber")
+  }
+
+  func ofParticiple(_ attempt: Attempt) -> Remark {
+    if let known = ofKnownParticiple(attempt) { return known }
+    guard let typed = attempt.words.last else { return ofUnknown }
+    guard parts?.ending == nil else {
+      return Remark("“\(typed)” is no participle of the verb", afterHaber)
+    }
+    return ofRegularized(attempt).saying("“\(typed)” is not the participle of \(verb.infinitive.plain)")
+  }
+
+  /// Of a word after *haber* of which it is known what it is; `nil` of any other.
+  func ofKnownParticiple(_ attempt: Attempt) -> Remark? {
+    guard let slip = CompoundSlip(asked), let (_, second) = slip.words(of: attempt) else { return nil }
+    if let other = OtherVerb([Attempt(second, at: .participle)], asked), other.slot == .participle, other.written == nil
+    {
+      return Remark(
+        "“\(second)” is the participle of \(named(other.infinitive))",
+        "\(right.split(separator: " ").last ?? "") is that of \(named(verb.name))",
+        nudge: "the question asks for that of \(named(verb.name))")
+    }
+    if slip.isAgreeing(second) { return ofAgreement(second) }
+    let word = attempt.words.last ?? second
+    var plain = verb
+    plain.infinitive = verb.infinitive.plain
+    let cells = WrittenCells(of: plain, asked.conjugator)
+    let form = cells.slots(of: [attempt]).first { $0 != .participle && cells.forms(at: $0).contains(word) }
+    if let form {
+      let was = "“\(word)” is the \(form.tense.englishName)"
+      guard parts?.ending == nil, parts?.form.description != regularEnding else { return Remark(was, afterHaber) }
+      return Remark(was, "after haber it is always the participle").advising(ofRegularized(attempt))
+    }
+    let last = Attempt(attempt.text, at: .infinitive)
+    if asked.isMade(last, { VowelSlips.words(of: $0, at: $1) + Regularized.words(of: $0, at: $1) }) {
+      return ofRegularized(attempt)
+    }
+    return nil
+  }
+
+  private var regularEnding: String { verb.infinitive.conjugation == .ar ? "ado" : "ido" }
+  private var afterHaber: String {
+    "after haber it is always the participle, in -\(parts?.ending?.description ?? regularEnding)"
+  }
+
+  /// Of a participle that agrees like an adjective.
+  func ofAgreement(_ typed: String) -> Remark {
+    let rule = asked.auxiliary == nil ? "the participle by itself ends in -o" : "after haber it always ends in -o"
+    return Remark("“\(typed)” agrees like an adjective", rule)
+  }
 }

@@ -10,11 +10,11 @@ struct DiagnosisContext {
   let before: [String]
   /// The pronoun that is joined to it: the *te* of *lávate*.
   let joined: Word
-  /// The cell of the word that the verb itself makes: the participle in a compound tense.
+  /// The cell of the word that the verb itself makes: the participle in a compound tense, the gerund in a periphrasis.
   let slot: Slot
   /// The form of *haber*, in a compound tense.
   let auxiliary: String?
-  /// The words of the verb that is asked.
+  /// The forms of the verb that is asked, in the periphrasis that is asked.
   let cells: WrittenCells
   /// The persons that the learner is asked.
   private let persons: Set<Person>
@@ -23,15 +23,17 @@ struct DiagnosisContext {
     self.question = question
     self.conjugator = conjugator
     self.persons = persons
-    cells = WrittenCells(conjugator.paradigm(of: question.verb))
+    let construction = question.cloze?.sentence?.construction
+    cells = WrittenCells(of: question.verb, in: construction, conjugator)
     isNoFree = question.slot.tense == .negativeImperative
     accepted = question.accepted.map { AnswerText.withoutFreeNo($0, at: question.slot) }
-    auxiliary = conjugator.auxiliaryDerivations(at: question.slot).first?.form
-    slot = auxiliary == nil ? question.slot : .participle
+    auxiliary = construction == nil ? conjugator.auxiliaryDerivations(at: question.slot).first?.form : nil
+    slot = construction?.complement ?? (auxiliary == nil ? question.slot : .participle)
     let frame = Frame(question.slot, isPronominal: question.verb.infinitive.isPronominal)
     let words = frame.before.words.map(\.description).filter { !$0.isEmpty && $0 != "no" }
-    before = words + [auxiliary].compactMap { $0 }
-    joined = frame.joined
+    let phrase = accepted.first?.split(separator: " ").map(String.init) ?? []
+    before = construction == nil ? words + [auxiliary].compactMap { $0 } : phrase.dropLast()
+    joined = construction == nil ? frame.joined : ""
   }
 
   /// Another question to the same learner.
@@ -89,21 +91,35 @@ struct DiagnosisContext {
   }
 }
 
-extension DiagnosisContext {
-  /// Whether a kind that names no form explains an answer by itself.
-  func isExplained(_ attempt: Attempt, by kind: Diagnosis.Kind) -> Bool {
-    switch kind {
-    case .negation: attempt.isRightButForNo(self)
-    case .pronoun: PronounSlip(self).explains(attempt)
-    case .auxiliary: CompoundSlip(self)?.isWrongAuxiliary(attempt) ?? false
-    case .participle: CompoundSlip(self)?.isWrongParticiple(attempt) ?? false
-    case .stemChange: isMade(attempt) { VowelSlips.words(of: $0, at: $1) }
-    case .regularized: isMade(attempt) { Regularized.words(of: $0, at: $1) }
-    case .ending:
-      !SpellingSlip(self).soundsRight(attempt) && isMade(attempt) { EndingSlips.words(of: $0, at: $1) }
-    case .spelling: SpellingSlip(self).explains(attempt)
-    case .typo: attempt.isRightButForALetter(self)
-    case .otherPerson, .otherTense, .otherTenseAndPerson, .otherVerb, .notAForm: false
-    }
+/// The forms of all cells of a verb, by itself or in a periphrasis: worked out once for an answer, of which many kinds ask
+/// for them.
+final class WrittenCells {
+  let construction: Construction?
+  private let paradigm: Paradigm
+  private let conjugator: Conjugator
+  /// The last word of each form, without accents.
+  private lazy var words = Slot.all.flatMap { slot in
+    let words =
+      construction == nil
+      ? paradigm.words(at: slot) : forms(at: slot).compactMap { $0.split(separator: " ").last.flatMap { Word($0) } }
+    return words.map { (slot: slot, word: $0.withoutAccents) }
+  }
+
+  init(of verb: Verb, in construction: Construction? = nil, _ conjugator: Conjugator) {
+    paradigm = conjugator.paradigm(of: verb)
+    self.construction = construction
+    self.conjugator = conjugator
+  }
+
+  func forms(at slot: Slot) -> [String] {
+    construction == nil ? paradigm.forms(at: slot) : conjugator.forms(of: paradigm.verb, at: slot, in: construction)
+  }
+
+  /// The cells that an answer may be a form of: its last word is that of one of their forms, accents aside.
+  func slots(of attempts: [Attempt]) -> [Slot] {
+    let typed = attempts.compactMap { $0.plain.last.flatMap { Word($0) } }
+    var slots: [Slot] = []
+    for (slot, word) in words where slots.last != slot && typed.contains(word) { slots.append(slot) }
+    return slots
   }
 }

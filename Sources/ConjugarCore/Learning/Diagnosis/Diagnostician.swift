@@ -30,3 +30,49 @@ package struct Diagnostician: Sendable {
   /// The question that a sentence puts, taken apart.
   func context(of question: Question) -> DiagnosisContext { DiagnosisContext(question, conjugator, persons: persons) }
 }
+
+/// A wrong answer as it is compared: in words, without a *no* that costs nothing.
+struct Attempt {
+  /// The answer as it was read.
+  let text: String
+  /// The same without the *no* that may lack.
+  let core: String
+  let words: [String]
+  /// The words without their written accents.
+  let plain: [String]
+
+  init(_ text: String, at slot: Slot) {
+    self.text = text
+    core = AnswerText.withoutFreeNo(text, at: slot)
+    words = core.split(separator: " ").map(String.init)
+    plain = words.map { WrittenAccents.removed($0) }
+  }
+
+  /// The same with another last word.
+  func ending(in word: Word) -> Attempt {
+    Attempt((words.dropLast() + [word.description]).joined(separator: " "), at: .infinitive)
+  }
+
+  /// Whether it is right but for a *no*.
+  func isRightButForNo(_ asked: DiagnosisContext) -> Bool {
+    words.indices.contains { index in
+      guard words[index] == "no" else { return false }
+      var rest = words
+      rest.remove(at: index)
+      return asked.accepted.contains(rest.joined(separator: " "))
+    }
+  }
+
+  /// Whether one letter, accents aside, was added, left out, changed, or two swapped.
+  func isRightButForALetter(_ asked: DiagnosisContext) -> Bool {
+    let typed = WrittenAccents.removed(core)
+    // Noden is no den without its blank.
+    if asked.isNoFree, asked.accepted.contains(where: { "no\(WrittenAccents.removed($0))" == typed }) { return true }
+    return asked.accepted.contains { form in
+      let right = WrittenAccents.removed(form)
+      // Of two letters one is half the word: el is no slip for es.
+      guard right.count > 2 || right.count != typed.count else { return false }
+      return Nearest.distance(typed, right) == 1
+    }
+  }
+}

@@ -44,7 +44,7 @@ struct OtherCell {
   static func afterPronoun(
     _ attempts: [Attempt], _ asked: DiagnosisContext, accentsCount: Bool = true
   ) -> OtherCell? {
-    guard let pronoun = asked.pronoun, asked.joined.isEmpty else { return nil }
+    guard let pronoun = asked.pronoun, asked.joined.isEmpty, asked.cells.construction == nil else { return nil }
     let rests = attempts.filter { $0.words.count > 1 && $0.words[0] == pronoun.description }.map { attempt in
       Attempt(attempt.words.dropFirst().joined(separator: " "), at: asked.question.slot)
     }
@@ -61,13 +61,12 @@ struct OtherCell {
   private static func forms(
     of attempts: [Attempt], _ asked: DiagnosisContext, accentsCount: Bool, isElsewhere: Bool
   ) -> [(slot: Slot, form: String)] {
-    let paradigm = asked.cells.paradigm
     let typed = attempts.map(\.core)
     let plain = typed.map { WrittenAccents.removed($0) }
     let forOthers: [Slot] = asked.pronoun == nil ? [] : [.infinitive, .gerund]
     return (asked.cells.slots(of: attempts) + forOthers).compactMap { slot in
       guard isElsewhere || slot != asked.question.slot, accentsCount || asked.isAsked(slot.person) else { return nil }
-      let forms = paradigm.forms(at: slot) + (asked.pronoun == nil ? [] : formsForOthers(paradigm, slot))
+      let forms = asked.cells.forms(at: slot) + (asked.pronoun == nil ? [] : formsForOthers(asked.cells, slot))
       let form = forms.first { form in
         let core = AnswerText.withoutFreeNo(form, at: asked.question.slot)
         return accentsCount ? typed.contains(core) : plain.contains(WrittenAccents.removed(core))
@@ -77,8 +76,8 @@ struct OtherCell {
   }
 
   /// The infinitive and the gerund of a pronominal verb with the pronoun of whoever acts: *lavarme, lavándonos*.
-  private static func formsForOthers(_ paradigm: Paradigm, _ slot: Slot) -> [String] {
-    guard slot == .infinitive || slot == .gerund, let form = paradigm.forms(at: slot).first.flatMap({ Word($0) })
+  private static func formsForOthers(_ cells: WrittenCells, _ slot: Slot) -> [String] {
+    guard slot == .infinitive || slot == .gerund, let form = cells.forms(at: slot).first.flatMap({ Word($0) })
     else { return [] }
     let own: Word = "se"
     return Person.allCases.map { "\(form[0..<(form.count - own.count)])\($0.reflexivePronoun)" }
@@ -114,7 +113,7 @@ extension Search {
   /// person's form as a whole.
   private func afterPronoun(accentsCount: Bool) -> OtherCell? {
     OtherCell.afterPronoun(attempts, asked, accentsCount: accentsCount).flatMap { cell in
-      !cell.isTwin && attempts.contains { asked.isExplained($0, by: .ending) } ? nil : cell
+      !cell.isTwin && attempts.contains { telling(of: $0, by: .ending) != nil } ? nil : cell
     }
   }
 

@@ -48,8 +48,11 @@ struct OtherVerb {
       let phrases = asked.isNoFree ? ["no \(attempt.core)", attempt.core] : [attempt.text]
       for phrase in phrases {
         let isNegated = phrase.hasPrefix("no ")
-        found += analyzer.readings(of: phrase).filter { reading in
-          reading.isKnown && reading.note == nil && (!isNegated || reading.slot.tense == .negativeImperative)
+        let construction = asked.cells.construction
+        let readings = construction == nil ? analyzer.readings(of: phrase) : analyzer.identify(phrase, guessing: false)
+        found += readings.filter { reading in
+          reading.isKnown && reading.construction == construction && reading.note == nil
+            && (!isNegated || reading.slot.tense == .negativeImperative)
             && hasOwnPronoun(reading) && reading.plainName != own && reading.isInUse
         }
       }
@@ -77,5 +80,48 @@ extension Reading {
   /// Whether the list of use has the verb, with its pronoun or without.
   fileprivate var isInUse: Bool {
     FrequencyList.placeByVerb[plainName] != nil || FrequencyList.placeByVerb[infinitive] != nil
+  }
+}
+
+/// What is said of other verbs.
+extension Search {
+  /// A verb with its meaning: `saber: to know`.
+  func named(_ infinitive: String) -> String {
+    let meaning = asked.conjugator.find(infinitive)?.shortGloss ?? ""
+    return meaning.isEmpty ? infinitive : "\(infinitive): \(meaning)"
+  }
+
+  /// Of a form of another verb.
+  func of(_ other: OtherVerb) -> Remark {
+    let who = asked.conjugator.find(other.infinitive).flatMap { Self.subjects($0, other.slot) }
+    let place = other.slot == slot ? "" : ", \(Self.name(other.slot.tense, who))"
+    let accent = other.written.map { ", but for its accent: \($0)" } ?? ""
+    return Remark(
+      "\(answer) is \(named(other.infinitive))\(place)\(accent)", "\(right) is \(named(verb.name))",
+      nudge: "the question asks for \(named(verb.name))")
+  }
+
+  /// A remark that also names the other verb whose form the answer is: *cayó* for *calló*.
+  ///
+  /// - Parameter depth: who knows the verb; `nil` if anybody does.
+  func naming(_ attempt: Attempt, _ remark: Remark, among depth: FrequencyList.Depth? = nil) -> Remark {
+    guard let other = OtherVerb([attempt], asked), other.written == nil,
+      VerbName(other.infinitive).flatMap({ FrequencyList.placeByVerb[$0.plain.description] }) ?? .max
+        <= depth?.rawValue ?? .max
+    else { return remark }
+    return remark.saying("\(remark.was) (\(answer) is of \(named(other.infinitive)))")
+  }
+
+  /// *Ha* where nothing but *hay* can be meant, and *hay* before a participle.
+  func ofHelper(_ attempt: Attempt) -> Step {
+    let remark =
+      attempt.core == "hay"
+      ? Remark(
+        "“hay” is what there is", "before a participle the helper is ha", nudge: "before a participle stands the helper"
+      )
+      : Remark(
+        "“\(attempt.core)” is the helper of a compound tense", "there is, there are: hay",
+        nudge: "what there is has a form of its own in the present")
+    return Step(.otherVerb, of: verb.name, at: slot, remark)
   }
 }

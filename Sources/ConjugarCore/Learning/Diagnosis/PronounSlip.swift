@@ -6,13 +6,12 @@ struct PronounSlip {
 
   init(_ asked: DiagnosisContext) {
     self.asked = asked
-    bare = asked.conjugator.forms(of: asked.question.verb.plain, at: asked.question.slot).map { form in
+    let question = asked.question
+    let forms = asked.conjugator.forms(of: question.verb.plain, at: question.slot, in: asked.cells.construction)
+    bare = forms.map { form in
       AnswerText.withoutFreeNo(form, at: asked.question.slot).split(separator: " ").compactMap { Word($0) }
     }
   }
-
-  /// Whether nothing but the pronoun is wrong.
-  func explains(_ attempt: Attempt) -> Bool { pronouns(of: attempt) != nil }
 
   /// The pronouns of an answer in which nothing but they are wrong; `nil` if something else is.
   func pronouns(of attempt: Attempt) -> [Word]? {
@@ -23,15 +22,12 @@ struct PronounSlip {
     if asked.isNoFree, let no = written.firstIndex(of: "no") { written.remove(at: no) }
     let words = written.compactMap { Word($0) }
     guard words.count == written.count else { return nil }
-    var found: [Word]?
-    _ = bare.contains { form in
-      Self.matches(words[...], form[...], pronouns: []) { pronouns, isJoined in
-        guard isLikely(pronouns), !(isSuspect(pronouns, isJoined) && isAnotherCell(attempt)) else { return false }
-        found = pronouns
-        return true
-      }
-    }
-    return found
+    return bare.lazy.compactMap { form in
+      guard let (pronouns, isJoined) = Self.pronouns(in: words, beside: form), isLikely(pronouns),
+        !(isSuspect(pronouns, isJoined) && isAnotherCell(attempt))
+      else { return nil }
+      return pronouns
+    }.first
   }
 
   /// Whether there is one error in the pronouns at the most: none, another one, or one too many.
@@ -52,34 +48,31 @@ struct PronounSlip {
   }
 
   private func isAnotherCell(_ attempt: Attempt) -> Bool {
-    asked.cells.slots(of: [attempt]).contains { asked.cells.paradigm.forms(at: $0).contains(attempt.text) }
+    asked.cells.slots(of: [attempt]).contains { asked.cells.forms(at: $0).contains(attempt.text) }
   }
 
   private static func isReflexive(_ pronoun: Word) -> Bool {
     Person.allCases.contains { $0.reflexivePronoun == pronoun }
   }
 
-  /// Whether the words are those of a form in their order, with pronouns anywhere, by themselves or joined to a word.
-  private static func matches(
-    _ words: ArraySlice<Word>, _ form: ArraySlice<Word>, pronouns: [Word], isJoined: Bool = false,
-    _ isLikely: ([Word], Bool) -> Bool
-  ) -> Bool {
-    guard pronouns.count < 3 else { return false }
-    guard let word = words.first else { return form.isEmpty && isLikely(pronouns, isJoined) }
-    let rest = words.dropFirst()
-    if Clitics.contains(word), matches(rest, form, pronouns: pronouns + [word], isJoined: isJoined, isLikely) {
-      return true
+  /// The pronouns among the words of an answer, anywhere, by themselves or joined to a word, and whether one is joined;
+  /// `nil` if the others are not the words of a form in their order.
+  private static func pronouns(in words: [Word], beside form: [Word]) -> (pronouns: [Word], isJoined: Bool)? {
+    var (pronouns, isJoined, rest): ([Word], Bool, ArraySlice) = ([], false, form[...])
+    for (index, word) in words.enumerated() {
+      if Clitics.contains(word), word != rest.first {
+        pronouns.append(word)
+        continue
+      }
+      guard let made = rest.popFirst() else { return nil }
+      // Set apart, a pronoun may leave the accent behind that it brought about: lába te.
+      let isPronounNext = words.indices.contains(index + 1) && Clitics.contains(words[index + 1])
+      if word == made || isPronounNext && hosts(made).contains(word) { continue }
+      guard let joined = joinings(of: word, to: made).first else { return nil }
+      pronouns += joined
+      isJoined = true
     }
-    guard let made = form.first else { return false }
-    let next = form.dropFirst()
-    // Set apart, a pronoun may leave the accent behind that it brought about: lába te.
-    let isPronounNext = rest.first.map(Clitics.contains) ?? false
-    if word == made || isPronounNext && hosts(made).contains(word) {
-      if matches(rest, next, pronouns: pronouns, isJoined: isJoined, isLikely) { return true }
-    }
-    return joinings(of: word, to: made).contains {
-      matches(rest, next, pronouns: pronouns + $0, isJoined: true, isLikely)
-    }
+    return rest.isEmpty && pronouns.count < 3 ? (pronouns, isJoined) : nil
   }
 
   /// The pronouns that were joined to a made word, at its end or before it, to give a typed one.
@@ -116,4 +109,53 @@ struct PronounSlip {
     default: return false
     }
   }
+}
+
+/// What is said of the pronoun of an answer whose verb form is right.
+extension Search {
+  /// - Parameter typed: the pronouns of the answer.
+  func ofPronouns(_ typed: [Word], _ attempt: Attempt) -> Remark {
+    guard let own = asked.pronoun else {
+      // Me gusta is no form of gustarse: its pronoun is not that of who acts.
+      let isReflexive = typed.first == slot.person?.reflexivePronoun
+      let other = isReflexive ? "; with it the verb is \(verb.infinitive.pronominal)" : ""
+      return Remark(tooMany, "\(verb.infinitive) is asked without \(typed.first?.description ?? "")\(other)")
+    }
+    switch typed.count {
+    case 0:
+      return Remark("\(answer) has no pronoun", "\(verb.infinitive) goes with one: \(own), \(placeOfPronoun(attempt))")
+    case 1 where typed == [own]: return ofMisplaced(own, attempt)
+    case 1: return Remark("\(answer) has another person’s pronoun", "\(typed[0]) → \(own)")
+    default: return Remark(tooMany, "\(verb.infinitive) is asked without \(typed.first { $0 != own } ?? own)")
+    }
+  }
+
+  private var tooMany: String { "\(answer) has a pronoun too many" }
+
+  private func placeOfPronoun(_ attempt: Attempt) -> String {
+    guard asked.joined.isEmpty else { return "after the verb, joined to it" }
+    let haber = asked.auxiliary.map { attempt.words.contains($0) ? " haber (\($0))" : " haber" }
+    return "before\(haber ?? " the verb"), a word by itself"
+  }
+
+  /// Of the right pronoun in another place, or joined to what it cannot be joined to.
+  private func ofMisplaced(_ own: Word, _ attempt: Attempt) -> Remark {
+    let typed = attempt.plain.last.flatMap { Word($0) } ?? ""
+    if own == "se", !asked.joined.isEmpty, typed.hasSuffix("sen") {
+      let place = typed.hasSuffix("nsen") ? "again after" : "behind"
+      return Remark(
+        "\(answer) has n \(place) se, which many say and no norm accepts", rule: "the n stands before se alone", right)
+    }
+    // The s of lavemos before nos, the d of lavad before os.
+    if !asked.joined.isEmpty, attempt.plain.count == 1, typed.hasSuffix(asked.joined),
+      let letter = typed.fromEnd(asked.joined.count + 1),
+      slot.person == .firstPlural && letter == "s" || slot.person == .secondPlural && letter == "d"
+    {
+      return Remark("\(answer) keeps a letter before \(own)", "-\(Character(letter.scalar)) is dropped before \(own)")
+    }
+    return Remark("\(answer) has \(own) in another place", "\(own) goes \(placeOfPronoun(attempt))")
+  }
+
+  /// Of an answer with a *no* too many.
+  var ofNegation: Remark { Remark("\(answer) has a “no” that was not asked for", "leave out the “no”") }
 }

@@ -74,10 +74,9 @@ extension Search {
 
   /// For whom another cell is: *yo and él*, where they share the form.
   private func whose(_ cell: OtherCell) -> String? {
-    let paradigm = asked.cells.paradigm
-    let form = paradigm.forms(at: cell.slot).first
+    let form = asked.cells.forms(at: cell.slot).first
     let sharing = Slot.of(cell.slot.tense).filter { slot in
-      slot.person != nil && asked.isAsked(slot.person) && paradigm.forms(at: slot).first == form
+      slot.person != nil && asked.isAsked(slot.person) && asked.cells.forms(at: slot).first == form
     }
     guard cell.afterPronoun == nil, sharing.count > 1 else { return Self.subjects(verb, cell.slot) }
     return sharing.compactMap(subject(ofTable:)).listed("and")
@@ -86,7 +85,7 @@ extension Search {
   /// Who stands for a person in a table.
   func subject(ofTable slot: Slot) -> String? { Subjects.of(verb, at: slot).first ?? slot.person?.subjects.first }
 
-  private static func subjects(_ verb: Verb, _ slot: Slot) -> String? {
+  static func subjects(_ verb: Verb, _ slot: Slot) -> String? {
     let subjects = Subjects.of(verb, at: slot)
     return subjects.isEmpty ? slot.person?.subjects.first : subjects.joined(separator: ", ")
   }
@@ -168,43 +167,6 @@ extension Search {
     )
     return Step(.notAForm, price: Price.accent, remark)
   }
-
-  // MARK: Other verbs
-
-  /// A verb with its meaning: `saber: to know`.
-  func named(_ infinitive: String) -> String {
-    let meaning = asked.conjugator.find(infinitive)?.shortGloss ?? ""
-    return meaning.isEmpty ? infinitive : "\(infinitive): \(meaning)"
-  }
-
-  /// Of a form of another verb.
-  func of(_ other: OtherVerb) -> Remark {
-    let who = asked.conjugator.find(other.infinitive).flatMap { Self.subjects($0, other.slot) }
-    let place = other.slot == slot ? "" : ", \(Self.name(other.slot.tense, who))"
-    let accent = other.written.map { ", but for its accent: \($0)" } ?? ""
-    return Remark(
-      "\(answer) is \(named(other.infinitive))\(place)\(accent)", "\(right) is \(named(verb.name))",
-      nudge: "the question asks for \(named(verb.name))")
-  }
-
-  /// A remark that also names the other verb whose form the answer is: *cayó* for *calló*.
-  ///
-  /// - Parameter depth: who knows the verb; `nil` if anybody does.
-  func naming(_ attempt: Attempt, _ remark: Remark, among depth: FrequencyList.Depth? = nil) -> Remark {
-    guard let other = OtherVerb([attempt], asked), other.written == nil,
-      VerbName(other.infinitive).flatMap({ FrequencyList.placeByVerb[$0.plain.description] }) ?? .max
-        <= depth?.rawValue ?? .max
-    else { return remark }
-    return remark.saying("\(remark.was) (\(answer) is of \(named(other.infinitive)))")
-  }
-
-  /// *ha* where nothing but *hay* can be meant.
-  func ofHelper(_ attempt: Attempt) -> Step {
-    let remark = Remark(
-      "“\(attempt.core)” is the helper of a compound tense", "there is, there are: hay",
-      nudge: "what there is has a form of its own in the present")
-    return Step(.otherVerb, of: verb.name, at: slot, remark)
-  }
 }
 
 extension Rule.ID {
@@ -216,17 +178,15 @@ extension Rule.ID {
   }
 
   /// What the rule does to the stem of a form, which is not told.
-  fileprivate var ofStem: String {
-    switch self {
-    case .addedG: "the stem gains a g"
-    case .addedIg: "the stem gains ig"
-    case .addedY, .insertedY: "the stem gains a y"
-    case .strongPreterite, .cToJ: "the stem is the strong one of the preterite"
-    case .builtOnPreterite: "the stem is that of ellos in the preterite"
-    case .shortFuture: "the infinitive is shortened before it"
-    case .subjunctiveFromYo: "the stem is that of yo in the present"
-    case .irregularStem, .otherStem: "the stem is not that of the infinitive"
-    default: "the stem has \(name)"
-    }
-  }
+  fileprivate var ofStem: String { Self.ofStems[self] ?? "the stem has \(name)" }
+
+  private static let ofStems: [Rule.ID: String] = [
+    .addedG: "the stem gains a g", .addedIg: "the stem gains ig", .addedY: "the stem gains a y",
+    .insertedY: "the stem gains a y", .strongPreterite: "the stem is the strong one of the preterite",
+    .cToJ: "the stem is the strong one of the preterite",
+    .builtOnPreterite: "the stem is that of ellos in the preterite",
+    .shortFuture: "the infinitive is shortened before it",
+    .subjunctiveFromYo: "the stem is that of yo in the present",
+    .irregularStem: "the stem is not that of the infinitive", .otherStem: "the stem is not that of the infinitive",
+  ]
 }

@@ -22,9 +22,8 @@ extension Search {
       }
       for (form, other) in [(attempt.words.dropLast(), last), (attempt.words.dropFirst(), first)] {
         let form = form.joined(separator: " ")
-        guard asked.accepted.contains(form), other != "no", Word(other).map({ !Clitics.contains($0) }) ?? true else {
-          continue
-        }
+        let isPronounBefore = other == first && Word(other).map(Clitics.contains) ?? false
+        guard asked.accepted.contains(form), other != "no", !isPronounBefore else { continue }
         return Remark(
           "“\(form)” is right, and “\(other.printable(upTo: 40))” is a word too many", "write the form alone")
       }
@@ -135,5 +134,36 @@ extension Search {
     guard let form = forms.first, !forms.contains(where: asked.accepted.contains) else { return nil }
     return ofCell(
       "“\(form)”", found.tense, found.person == slot.person ? subject(slot) : Subjects.of(verb, at: found).first)
+  }
+}
+
+/// An answer of several words that is right Spanish, but not the one form that was asked: *voy a hablar, haber hablado*.
+struct Periphrasis {
+  /// What it is called: *ir a + infinitive*.
+  let name: String
+  private let construction: Construction?
+  /// The cells that its helper may be in.
+  private let slots: [Slot]
+
+  /// - Returns: `nil` if the words are no such phrase with the verb that is asked.
+  init?(_ words: [String], of verb: Verb, _ conjugator: Conjugator) {
+    guard words.count > 1 else { return nil }
+    var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
+    let own = verb.infinitive.plain.description
+    let found = analyzer.identify(words.joined(separator: " "), guessing: false).filter { $0.plainName == own }
+    guard let first = found.first, first.construction != nil || first.note == .compound else { return nil }
+    construction = first.construction
+    name = construction?.name ?? "the perfect \(first.slot.tense.englishName)"
+    slots = found.filter { $0.construction == first.construction }.map(\.slot)
+  }
+
+  /// Whether it says of the same person, at the same time, what a cell does: *va a estar* is *estará*.
+  func means(_ asked: Slot) -> Bool {
+    let told: [Tense: Tense] = [.present: .future, .imperfect: .conditional]
+    return slots.contains { slot in
+      guard let construction, slot.person == asked.person else { return false }
+      guard construction.complement == .infinitive else { return slot.tense == asked.tense }
+      return construction.id == "ir+a+infinitive" && told[slot.tense] == asked.tense
+    }
   }
 }

@@ -5,11 +5,11 @@ extension Search {
     let price: Int
     /// What is said of the step that was taken back; after a stem an ending is named second, as letters are.
     let remark: Remark
-    var isNamedFirst = false
     let attempt: Attempt
     /// What the rest is held against, and the kinds of errors that are looked for.
     let asked: DiagnosisContext
-    var kinds: [Diagnosis.Kind]
+    let kinds: [Diagnosis.Kind]
+    var isNamedFirst = false
     /// Whether the step that was taken back is not worth a word: *yeron* for *fueron* is no better than *ieron*.
     var isSilent = false
 
@@ -32,9 +32,8 @@ extension Search {
   /// The cheapest two steps that explain the answer; `nil` if none do.
   func twoSteps(below limit: Int = .max) -> Finding? {
     var best: Finding?
-    for attempt in attempts {
-      // Of a word of two letters two steps leave nothing.
-      guard attempt.words.count < 6, attempt.words.contains(where: { $0.count > 2 }) else { continue }
+    // Of a word of two letters two steps leave nothing.
+    for attempt in attempts where attempt.words.count < 6 && attempt.words.contains(where: { $0.count > 2 }) {
       func isCheaper(_ price: Int) -> Bool { price < best?.price ?? limit }
       for rest in rests(of: attempt) where isCheaper(rest.price + Price.of(.otherPerson)) && !rest.isRight {
         let search = Search(rest.asked, [rest.attempt], quoting: answer)
@@ -62,28 +61,26 @@ extension Search {
       + withSingleLetters(attempt) + withLetter(attempt, typed)
   }
 
-  // MARK: Other words
+  private func rest(
+    _ price: Int, _ remark: Remark, _ attempt: Attempt, _ kinds: [Diagnosis.Kind], isNamedFirst: Bool = false
+  ) -> Rest {
+    Rest(price: price, remark: remark, attempt: attempt, asked: asked, kinds: kinds, isNamedFirst: isNamedFirst)
+  }
 
-  private func rest(_ words: [String]) -> Attempt { Attempt(words.joined(separator: " "), at: slot) }
+  private func attempt(_ words: [String]) -> Attempt { Attempt(words.joined(separator: " "), at: slot) }
+
+  // MARK: Other words
 
   /// Without a *no* too many, or its subject after it: *no pensas, pone tú*.
   private func withoutWord(_ attempt: Attempt) -> [Rest] {
     let kinds = Self.cells + [.pronoun] + Self.kindsOfWords
-    if !asked.isNoFree, let index = attempt.words.firstIndex(of: "no") {
-      var words = attempt.words
+    var words = attempt.words
+    if !asked.isNoFree, let index = words.firstIndex(of: "no") {
       words.remove(at: index)
-      return [
-        Rest(
-          price: Price.of(.negation), remark: ofNegation, isNamedFirst: true, attempt: rest(words), asked: asked,
-          kinds: kinds)
-      ]
+      return [rest(Price.of(.negation), ofNegation, self.attempt(words), kinds, isNamedFirst: true)]
     }
-    guard attempt.words.count > 1, let last = attempt.words.last, AnswerText.isSubject(last) else { return [] }
-    return [
-      Rest(
-        price: Price.of(.negation), remark: ofSubjectAfter(last), attempt: rest(attempt.words.dropLast()), asked: asked,
-        kinds: kinds)
-    ]
+    guard words.count > 1, let last = words.popLast(), AnswerText.isSubject(last) else { return [] }
+    return [rest(Price.of(.negation), ofSubjectAfter(last), self.attempt(words), kinds)]
   }
 
   /// Without a pronoun that is missing, another one, in another place or too many: *acosto, se diverto, te senta, me salo*.
@@ -91,9 +88,8 @@ extension Search {
     let isPronominal = asked.pronoun != nil
     return apart(attempt).map { pronouns, words in
       Rest(
-        price: Price.of(.pronoun), remark: ofPronouns(pronouns, attempt), attempt: rest(words),
-        asked: isPronominal ? asked.withoutPronoun : asked,
-        kinds: (isPronominal ? Self.cells : []) + Self.kindsOfWords)
+        price: Price.of(.pronoun), remark: ofPronouns(pronouns, attempt), attempt: self.attempt(words),
+        asked: isPronominal ? asked.withoutPronoun : asked, kinds: (isPronominal ? Self.cells : []) + Self.kindsOfWords)
     }
   }
 
@@ -109,8 +105,7 @@ extension Search {
     }
     guard asked.pronoun != nil, let last = words.popLast().flatMap({ Word($0) }) else { return [] }
     let joined = reflexive.filter { $0 != asked.joined && last.hasSuffix($0) && last.count > $0.count + 2 }
-    return [([], words + [last.description])]
-      + joined.map { ([$0], words + [last[0..<(last.count - $0.count)].description]) }
+    return [([], attempt.words)] + joined.map { ([$0], words + ["\(last[0..<(last.count - $0.count)])"]) }
   }
 
   /// With the right form of *haber*: *ha decido, soy rompido, e hacido*.
@@ -121,129 +116,119 @@ extension Search {
       let participle = asked.accepted.first?.split(separator: " ").last
     else { return [] }
     let first = words[words.count - 2]
-    let isHaber = CompoundSlip(asked)?.helper(WrittenAccents.removed(first)) == "haber"
     // What is said of what stands for haber, of an answer whose participle is right.
-    let search = Search(asked, [rest(words.dropLast() + [String(participle)])], quoting: answer)
+    let search = Search(asked, [self.attempt(words.dropLast() + [String(participle)])], quoting: answer)
     let remark =
-      isHaber
+      CompoundSlip(asked)?.helper(WrittenAccents.removed(first)) == "haber"
       ? ofAuxiliary(first, of: "haber")
       : search.oneStep([.auxiliary, .spelling, .typo], areLettersKnown: true)?.remark
-    return [remark].compactMap { $0 }.map {
-      Rest(
-        price: Price.of(.auxiliary), remark: $0, isNamedFirst: true,
-        attempt: rest(words.dropLast(2) + [auxiliary] + words.suffix(1)), asked: asked,
-        kinds: Self.cells + Self.kindsOfWords)
-    }
+    guard let remark else { return [] }
+    let right = self.attempt(words.dropLast(2) + [auxiliary] + words.suffix(1))
+    return [rest(Price.of(.auxiliary), remark, right, Self.cells + Self.kindsOfWords, isNamedFirst: true)]
   }
 
   // MARK: The verb's own word
 
   /// With the right ending instead of one of popular speech or of another conjugation: *podistes, tenaron, buscí*.
   private func withEnding(_ attempt: Attempt, _ typed: Word) -> [Rest] {
-    func rest(_ price: Int, _ ending: Word, _ right: Word, _ remark: @autoclosure () -> Remark) -> [Rest] {
+    func with(_ right: Word, for ending: Word, _ price: Int, _ remark: @autoclosure () -> Remark) -> [Rest] {
       guard typed.hasSuffix(ending.withoutAccents) else { return [] }
-      let stem = typed[0..<(typed.count - ending.count)]
-      return [
-        Rest(
-          price: price, remark: remark(), attempt: attempt.ending(in: stem + right), asked: asked,
-          kinds: Self.kindsOfStem + [.spelling, .typo])
-      ]
+      let word = typed[0..<(typed.count - ending.count)] + right
+      return [rest(price, remark(), attempt.ending(in: word), Self.kindsOfStem + [.spelling, .typo])]
     }
     let popular = NonstandardEnding.all.filter { parts != nil && $0.isSaid(at: asked.slot) }.flatMap {
-      rest(Price.popularEnding, $0.said, $0.right, ofPopular($0))
+      with($0.right, for: $0.said, Price.popularEnding, ofPopular($0))
     }
     // Of a word by itself no ending is right.
     guard asked.joined.isEmpty, parts?.ending != nil,
       let right = FormParts.regular(verb.infinitive.conjugation, at: asked.slot).ending
     else { return popular }
     let others = Conjugation.allCases.compactMap { FormParts.regular($0, at: asked.slot).ending }.filter { $0 != right }
-    return popular + others.flatMap { rest(Price.of(.ending), $0, right, ofConjugation($0)) }
+    return popular + others.flatMap { with(right, for: $0, Price.of(.ending), ofConjugation($0)) }
   }
 
   /// In other letters that sound so, or with the letter of a sound as before another vowel: *juegé, conoso*.
   private func withSound(_ attempt: Attempt, _ typed: Word) -> [Rest] {
     let key = SoundKey.of(typed.description)
-    return made.lazy.filter { word in
-      SoundKey.of(word.withoutAccents.description) == key || word.withoutAccents.isInLetters(of: typed)
-    }.prefix(1).map { word in
-      Rest(
-        price: Price.of(.spelling), remark: SpellingRemark(typed.description, for: word.description, asked).remark(),
-        attempt: attempt.ending(in: word), asked: asked, kinds: Self.kindsOfStem,
-        isSilent: parts?.rules.contains(.ownForm) ?? false)
+    let sounding = made.first {
+      SoundKey.of($0.withoutAccents.description) == key || $0.withoutAccents.isInLetters(of: typed)
     }
+    return sounding.map { word in
+      let remark = SpellingRemark(typed.description, for: word.description, asked).remark()
+      var rest = rest(Price.of(.spelling), remark, attempt.ending(in: word), Self.kindsOfStem)
+      rest.isSilent = parts?.rules.contains(.ownForm) ?? false
+      return [rest]
+    } ?? []
   }
 
   /// The same of another cell: *estubo, juege*.
   private func inOtherSound(_ attempt: Attempt) -> [Rest] {
     let text = attempt.plain.joined(separator: " ")
     let key = SoundKey.of(text)
-    let slots = Slot.simple.filter { $0 != slot && asked.isAsked($0.person) }
-    return slots.flatMap { asked.cells.paradigm.forms(at: $0) }.filter { form in
+    return otherSlots.flatMap { asked.cells.forms(at: $0) }.filter { form in
       // Of a letter that sounds alike another word has one more at the most, or two.
       guard abs(form.utf8.count - text.utf8.count) < 4, form.first == text.first || SoundKey.of(form).first == key.first
       else { return false }
       let plain = WrittenAccents.removed(form)
       return plain != text && (SoundKey.of(plain) == key || Word(plain)?.isInLetters(of: Word(text) ?? "") ?? false)
     }.map { form in
-      Rest(
-        price: Price.of(.spelling) + Self.ofOtherCell, remark: SpellingRemark(text, for: form, asked).remark(form),
-        attempt: Attempt(form, at: .infinitive), asked: asked, kinds: Self.cells)
+      let remark = SpellingRemark(text, for: form, asked).remark(form)
+      return rest(Price.of(.spelling) + Self.ofOtherCell, remark, Attempt(form, at: .infinitive), Self.cells)
     }
   }
 
   /// With each consonant once that no Spanish word doubles: *occurió, necessitan*.
   private func withSingleLetters(_ attempt: Attempt) -> [Rest] {
     guard let doubled = attempt.plain.lazy.compactMap({ DoubledLetter.first(in: $0) }).first else { return [] }
-    return [
-      Rest(
-        price: Price.of(.spelling), remark: SpellingRemark.doubled(doubled), isNamedFirst: true,
-        attempt: rest(attempt.words.map(DoubledLetter.removed)), asked: asked,
-        kinds: Self.cells + Self.kindsOfStem + [.ending, .typo])
-    ]
+    let kinds = Self.cells + Self.kindsOfStem + [.ending, .typo]
+    let single = self.attempt(attempt.words.map(DoubledLetter.removed))
+    return [rest(Price.of(.spelling), SpellingRemark.doubled(doubled), single, kinds, isNamedFirst: true)]
   }
 
   /// Without a letter off in the stem: *pesnan, trabjan*.
   private func withLetter(_ attempt: Attempt, _ typed: Word) -> [Rest] {
     guard asked.joined.isEmpty, let ending = parts?.ending?.count else { return [] }
-    func rest(_ price: Int, _ form: Word, _ kinds: [Diagnosis.Kind]) -> Rest {
-      Rest(
-        price: price, remark: ofLetter(typed.description, for: form.withoutAccents.description),
-        attempt: attempt.ending(in: form), asked: asked, kinds: kinds)
+    func with(_ form: Word, _ price: Int, _ kinds: [Diagnosis.Kind]) -> Rest {
+      rest(price, ofLetter("\(typed)", for: "\(form.withoutAccents)"), attempt.ending(in: form), kinds)
     }
     let own = made.first { typed.isSlip(of: $0.withoutAccents, keeping: ending) }
-    let persons = Slot.of(asked.slot.tense).filter { $0 != asked.slot && asked.isAsked($0.person) }
+    let persons = otherSlots.filter { $0.tense == asked.slot.tense }.compactMap { parts(at: $0) }
     let other = [true, false].lazy.compactMap { isSwapped in
-      persons.lazy.compactMap { parts(at: $0) }.first { parts in
-        guard let ending = parts.ending?.count else { return false }
-        return typed.isSlip(of: parts.form.withoutAccents, keeping: ending, isSwapped: isSwapped)
+      persons.first { parts in
+        parts.ending.map { typed.isSlip(of: parts.form.withoutAccents, keeping: $0.count, isSwapped: isSwapped) }
+          ?? false
       }
     }.first
     return [
-      own.map { rest(Price.of(.typo), $0, Self.kindsOfStem) },
-      other.map { rest(Price.of(.typo) + Self.ofOtherCell, $0.form, Self.cells) },
+      own.map { with($0, Price.of(.typo), Self.kindsOfStem) },
+      other.map { with($0.form, Price.of(.typo) + Self.ofOtherCell, Self.cells) },
     ].compactMap { $0 }
   }
 
   /// The words that a learner may build for the cell.
-  private var made: [Word] {
-    verb.variants.prefix(1).flatMap {
-      VowelSlips.words(of: $0, at: asked.slot) + Regularized.words(of: $0, at: asked.slot)
-    }
+  private var made: [Word] { verb.variants.first.map { made(of: $0, at: asked.slot) } ?? [] }
+
+  private func made(of variant: LexicalVariant, at slot: Slot) -> [Word] {
+    VowelSlips.words(of: variant, at: slot) + Regularized.words(of: variant, at: slot)
   }
 
   // MARK: Another cell
+
+  /// The other simple cells that the learner is asked.
+  private var otherSlots: [Slot] { Slot.simple.filter { $0 != slot && asked.isAsked($0.person) } }
 
   /// A stem without its change, in another cell: *puedamos; tení* for *tuvo*.
   private func meantCell(_ attempt: Attempt) -> Finding? {
     guard asked.auxiliary == nil, let typed = asked.word(of: attempt), let variant = verb.variants.first else {
       return nil
     }
-    let slots = Slot.simple.filter { $0 != slot && asked.isAsked($0.person) && $0.tense != .negativeImperative }
+    let slots = otherSlots.filter { $0.tense != .negativeImperative }
     for other in slots.sorted(by: { asked.slot.distance(to: $0) < asked.slot.distance(to: $1) }) {
-      let endings = [
-        FormParts.regular(verb.infinitive.conjugation, at: other).ending, FormParts(Base(variant), at: other).ending,
-      ].compactMap { $0 }
-      guard let ending = endings.first(where: { typed.hasSuffix($0.withoutAccents) }) else { continue }
+      let endings = [FormParts.regular(verb.infinitive.conjugation, at: other), FormParts(Base(variant), at: other)]
+      // An ending that is right here tells of no other cell: trayo.
+      guard let ending = endings.compactMap(\.ending).first(where: { typed.hasSuffix($0.withoutAccents) }),
+        ending != parts?.ending
+      else { continue }
       let isVowel = VowelSlips.outcome(of: variant, at: other) { $0.withoutAccents == typed } != nil
       guard isVowel || Regularized.words(of: variant, at: other).contains(where: { $0.withoutAccents == typed }) else {
         continue

@@ -17,16 +17,13 @@ struct Search {
 
   /// The cheapest explanation; that it is no form, if two steps do not reach it.
   var cheapest: Finding {
-    if let step = oneStep() {
-      // A letter explains so much that two steps may say more; the kind is that of the letter all the same.
-      guard step.kind == .typo, asked.auxiliary == nil,
-        let two = twoSteps(below: Price.of(.typo) + Price.of(.stemChange))
-      else {
-        return Finding(step)
-      }
-      return Finding(Step(.typo, two.remark))
+    guard let step = oneStep() else {
+      return phrase.map { Finding(.notAForm, $0) } ?? twoSteps() ?? Finding(.notAForm, ofNoForm)
     }
-    return phrase.map { Finding(.notAForm, $0) } ?? twoSteps() ?? Finding(.notAForm, ofNoForm)
+    // A letter explains so much that two steps may say more; the kind is that of the letter all the same.
+    let limit = Price.of(.typo) + Price.of(.stemChange)
+    guard step.kind == .typo, asked.auxiliary == nil, let two = twoSteps(below: limit) else { return Finding(step) }
+    return Finding(Step(.typo, two.remark))
   }
 
   /// The cheapest step that alone explains the answer.
@@ -46,8 +43,10 @@ struct Search {
           return Step(kind, of: other.infinitive, at: other.slot, written: other.written, of(other))
         }
       case .negation, .pronoun, .auxiliary, .participle, .stemChange, .regularized, .ending, .spelling, .typo:
-        if let attempt = attempts.first(where: { asked.isExplained($0, by: kind) }) {
-          return of(kind, attempt, isSecond: areLettersKnown).map { Step(kind, $0) }
+        for attempt in attempts {
+          if let told = telling(of: attempt, by: kind, isSecond: areLettersKnown) {
+            return told().map { Step(kind, $0) }
+          }
         }
       case .notAForm: break
       }
@@ -55,19 +54,31 @@ struct Search {
     return nil
   }
 
-  /// What is said of an answer that is no form of a verb; of a second step `nil` if it is not known for what it is.
-  private func of(_ kind: Diagnosis.Kind, _ attempt: Attempt, isSecond: Bool) -> Remark? {
-    switch kind {
-    case .negation: ofNegation
-    case .pronoun: ofPronoun(attempt)
-    case .auxiliary: ofAuxiliary(attempt)
-    case .participle: isSecond ? ofKnownParticiple(attempt) : ofParticiple(attempt)
-    case .stemChange: ofVowel(attempt)
-    case .regularized: isSecond ? ofRegularized(attempt) : naming(attempt, ofRegularized(attempt), among: .reader)
-    case .ending: ofEnding(attempt, isSecond: isSecond)
-    case .spelling: ofSpelling(attempt, isSecond: isSecond)
+  /// What is to be said of an answer that is no form of a verb, if a kind alone explains it; of a second step nothing if it
+  /// is not known for what it is.
+  func telling(of attempt: Attempt, by kind: Diagnosis.Kind, isSecond: Bool = false) -> (() -> Remark?)? {
+    func said(_ isExplained: Bool, _ remark: @escaping () -> Remark?) -> (() -> Remark?)? { isExplained ? remark : nil }
+    return switch kind {
+    case .negation: said(attempt.isRightButForNo(asked)) { ofNegation }
+    case .pronoun: PronounSlip(asked).pronouns(of: attempt).map { typed in { ofPronouns(typed, attempt) } }
+    case .auxiliary: said(CompoundSlip(asked)?.isWrongAuxiliary(attempt) ?? false) { ofAuxiliary(attempt) }
+    case .participle:
+      said(CompoundSlip(asked)?.isWrongParticiple(attempt) ?? false) {
+        isSecond ? ofKnownParticiple(attempt) : ofParticiple(attempt)
+      }
+    case .stemChange: said(asked.isMade(attempt, VowelSlips.words)) { ofVowel(attempt) }
+    case .regularized:
+      said(asked.isMade(attempt, Regularized.words)) {
+        isSecond ? ofRegularized(attempt) : naming(attempt, ofRegularized(attempt), among: .reader)
+      }
+    case .ending:
+      said(!SpellingSlip(asked).soundsRight(attempt) && asked.isMade(attempt) { EndingSlips.words(of: $0, at: $1) }) {
+        ofEnding(attempt, isSecond: isSecond)
+      }
+    case .spelling: said(SpellingSlip(asked).explains(attempt)) { ofSpelling(attempt, isSecond: isSecond) }
     // Many words are a letter away from a short one.
-    case .typo: isSecond && attempt.core.count <= 5 ? nil : ofLetter(attempt)
+    case .typo:
+      said(attempt.isRightButForALetter(asked)) { isSecond && attempt.core.count <= 5 ? nil : ofLetter(attempt) }
     case .otherPerson, .otherTense, .otherTenseAndPerson, .otherVerb, .notAForm: nil
     }
   }

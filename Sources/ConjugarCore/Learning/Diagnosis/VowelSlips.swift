@@ -14,23 +14,19 @@ enum VowelSlips {
     let books = variant.changesVowel ? [rulebooks, rulebooksOfLetters] : [rulebooks]
     for book in books {
       for (outcome, rules) in zip(outcomes, book)
-      where stands(outcome, for: vowel) && isMade(Derivation.form(Base(variant, by: rules), at: slot)) {
+      where outcomesByVowel[vowel, default: []].contains(outcome)
+        && isMade(Derivation.form(Base(variant, by: rules), at: slot))
+      {
         return outcome.description
       }
     }
     return nil
   }
 
-  /// Whether some stem has the one for the other, or keeps it.
-  private static func stands(_ outcome: Sounds, for vowel: Phoneme) -> Bool {
-    switch vowel {
-    case "e": outcome == "e" || outcome == "ie" || outcome == "i"
-    case "o": outcome == "o" || outcome == "ue" || outcome == "hue" || outcome == "u"
-    case "i": outcome == "i" || outcome == "ie"
-    case "u": outcome == "u" || outcome == "ue" || outcome == "o"
-    default: false
-    }
-  }
+  /// What each vowel of a stem can become, or stays.
+  fileprivate static let outcomesByVowel: [Phoneme: [Sounds]] = [
+    "e": ["e", "ie", "i"], "o": ["o", "ue", "hue", "u"], "i": ["i", "ie"], "u": ["u", "ue", "o"],
+  ]
 
   /// What can stand for the vowel of a stem.
   private static let outcomes: [Sounds] = ["e", "ie", "i", "o", "ue", "hue", "u"]
@@ -63,11 +59,10 @@ extension Draft {
     let isOnInfinitive =
       TenseSet.futures.contains(slot.tense) && stem.count == base.stem.count + 2 && stem.hasPrefix(base.stem)
     let end = isOnInfinitive ? base.stem.count : stem.count
-    guard let index = stem[0..<end].lastIndex(where: \.isVowel), mayBecome(outcome, from: stem[index]) else {
-      return false
-    }
-    // A vowel before another one does not break: leer, cambiar; reír is one that changes.
-    guard index < end - 1 || changesVowel else { return false }
+    guard let index = stem[0..<end].lastIndex(where: \.isVowel), mayBecome(outcome, from: stem[index]),
+      // A vowel before another one does not break: leer, cambiar; reír is one that changes.
+      index < end - 1 || changesVowel
+    else { return false }
     stem.replace(index..<(index + 1), with: outcome)
     return true
   }
@@ -87,17 +82,11 @@ extension Draft {
   /// Whether some verb changes one vowel into the other; e and o rise in -ir verbs and, by mistake, in those in -er and in
   /// others that change.
   private func mayBecome(_ outcome: Sounds, from vowel: Phoneme) -> Bool {
-    let mayRise = base.conjugation != .ar || changesVowel
-    switch vowel {
-    case "e": return outcome == "e" || outcome == "ie" || outcome == "i" && mayRise
-    case "o":
-      return outcome == "o" || outcome == "ue" || outcome == "u" && mayRise
-        || outcome == "hue" && base.variant.patterns.contains(.oToHue)
-    case "i": return outcome == "i" || outcome == "ie"
+    guard VowelSlips.outcomesByVowel[vowel, default: []].contains(outcome) else { return false }
     // Jugar is the one verb in u→ue, so that its stem is taken for one in o.
-    case "u": return outcome == "u" || outcome == "ue" || outcome == "o" && changesVowel
-    default: return false
-    }
+    if vowel == "u", outcome == "o" { return changesVowel }
+    let rises = vowel == "e" && outcome == "i" || vowel == "o" && outcome == "u"
+    return !rises || base.conjugation != .ar || changesVowel
   }
 
   private var changesVowel: Bool { base.variant.changesVowel }
@@ -106,4 +95,90 @@ extension Draft {
 extension LexicalVariant {
   /// Whether the verb has a vowel that changes somewhere.
   fileprivate var changesVowel: Bool { StemChange.all.contains { $0.concerns(self) } }
+}
+
+/// What is said of the vowel of a stem, which changes or not.
+extension Search {
+  /// Of an answer whose stem has another vowel.
+  func ofVowel(_ attempt: Attempt) -> Remark {
+    // Where the whole word is stated, or a stem is, the vowel is not what a rule changed: muerto, quiso.
+    let isStated = parts?.rules.contains { $0.part == .word || $0.isOfOtherStem && $0 != .subjunctiveFromYo } ?? false
+    let typed = typedVowel(attempt)
+    if isStated, changesOfTense.isEmpty, typed?.count == 1 { return ofRegularized(attempt) }
+    var remark = ofVowel(typed)
+    if isRegional(attempt) { remark = remark.saying("\(remark.was), as some say to vos") }
+    guard let parts, parts.rules.contains(.absorbedI), parts.stem.withoutAccents.last == "i" else { return remark }
+    return remark.advising(Remark("", rule: "after this i the i of the ending is lost", right))
+  }
+
+  /// - Parameter typed: the vowel that was typed; `nil` if it is not known.
+  func ofVowel(_ typed: String?) -> Remark {
+    Remark("\(answer) has \(typed ?? "another vowel") in the stem", placesOfVowel)
+  }
+
+  /// The vowel that was typed for the stem's.
+  private func typedVowel(_ attempt: Attempt) -> String? {
+    guard let typed = asked.word(of: attempt), let variant = verb.variants.first else { return nil }
+    return VowelSlips.outcome(of: variant, at: asked.slot) { asked.written($0).contains(typed) }
+  }
+
+  /// Whether it is a subjunctive that regional voseo has: *no pensés*.
+  private func isRegional(_ attempt: Attempt) -> Bool {
+    guard slot.person == .secondVoseo else { return false }
+    var analyzer = MorphologicalAnalyzer(lexicon: asked.conjugator.lexicon)
+    return analyzer.readings(of: attempt.core).contains {
+      $0.note == .regionalVoseo && $0.isExact && $0.plainName == verb.infinitive.plain.description
+    }
+  }
+
+  /// The change of the vowel at work in a cell: `e→ie`.
+  func vowelChange(at slot: Slot) -> String? { parts(at: slot)?.rules.first { $0.part == .vowel }?.name }
+
+  /// The cells of the asked tense that the learner is asked; none of a form without person.
+  private var slotsOfTense: [Slot] {
+    asked.slot.person == nil ? [] : Slot.of(asked.slot.tense).filter { asked.isAsked($0.person) }
+  }
+
+  /// The changes of the vowel in the asked tense, each with those for whom it changes.
+  private var changesOfTense: [(change: String, where: [String])] {
+    Self.grouped(slotsOfTense.map { (vowelChange(at: $0), subject(ofTable: $0)) })
+  }
+
+  private static func grouped(_ pairs: [(change: String?, place: String?)]) -> [(change: String, where: [String])] {
+    pairs.reduce(into: []) { groups, pair in
+      guard let change = pair.change, let place = pair.place else { return }
+      if let index = groups.firstIndex(where: { $0.change == change }) {
+        groups[index].where.append(place)
+      } else {
+        groups.append((change, [place]))
+      }
+    }
+  }
+
+  /// Where the vowel of the stem changes and where not.
+  var placesOfVowel: String {
+    let tense = asked.slot.tense
+    if asked.slot.person == nil, let change = vowelChange(at: asked.slot) {
+      return "\(change) in the \(tense.englishName)"
+    }
+    let changes = changesOfTense
+    guard changes.isEmpty else {
+      let without = slotsOfTense.filter { vowelChange(at: $0) == nil && Gap(of: verb, at: $0) == nil }
+        .compactMap(subject(ofTable:))
+      let isEverywhere = changes.count == 1 && without.isEmpty
+      let places = changes.map { "\($0.change) in \(isEverywhere ? "every person" : $0.where.joined(separator: ", "))" }
+      let isInitial = parts?.rules.contains { $0 == .initialHue || $0 == .initialYe } ?? false
+      return places.joined(separator: ", ") + (without.isEmpty ? "" : "; not in \(without.joined(separator: ", "))")
+        + (isInitial ? "; at the beginning of a word it is ye-, hue-" : "")
+    }
+    let tenses: [Tense] = [.gerund, .present, .preterite, .presentSubjunctive, .imperative].filter { $0 != tense }
+    let elsewhere = Self.grouped(
+      tenses.flatMap { tense in
+        Set(Slot.of(tense).compactMap { vowelChange(at: $0) }).sorted().map { ($0, tense.englishName) }
+      }
+    ).map { "\($0.change) in the \($0.where.listed("and"))" }
+    return elsewhere.isEmpty
+      ? "the vowel of \(verb.infinitive) never changes"
+      : "\(elsewhere.joined(separator: ", ")); not in the \(tense.englishName)"
+  }
 }

@@ -26,22 +26,6 @@ enum Curriculum {
   private static let usual = 10.0
   static let rare = 2.0
 
-  /// The tense that teaches what a tense needs: who says *piense* knows *pienso*.
-  static func base(of tense: Tense) -> Tense? {
-    switch tense {
-    case .presentSubjunctive, .imperative: .present
-    case .negativeImperative: .presentSubjunctive
-    case .imperfectSubjunctiveRa: .preterite
-    case .imperfectSubjunctiveSe, .futureSubjunctive: .imperfectSubjunctiveRa
-    case .conditional: .future
-    case .presentPerfect: .participle
-    case .pluperfect, .futurePerfect, .conditionalPerfect, .presentPerfectSubjunctive, .pastAnterior: .presentPerfect
-    case .pluperfectSubjunctiveRa: .pluperfect
-    case .pluperfectSubjunctiveSe, .futurePerfectSubjunctive: .pluperfectSubjunctiveRa
-    case .infinitive, .gerund, .participle, .present, .imperfect, .preterite, .future: nil
-    }
-  }
-
   /// How often a share of use must double to be all.
   static func doublings(_ use: Double) -> Double {
     Exponential.log(100_000 / min(max(use, 0.01), 100_000)) / 0.693147

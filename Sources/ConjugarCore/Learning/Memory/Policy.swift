@@ -4,15 +4,15 @@ package enum Policy {
   /// In how many days what is learned must still come to mind.
   static let horizon = 30
   /// The power of use by which what is gained is weighed: 1 for depth alone, 0 for breadth alone.
-  static let power = 0.8
+  static let power = 0.9
   /// How much of what is known of one person is known of the others that the same lesson shows.
-  static let kinship = 0.5
+  static let kinship = 0.3
   /// How likely something new comes to mind once it was shown.
   static let success = 0.85
   /// What something new takes beside a question on what is known, with its block and with asking it again.
   static let newCost = 2.0
   /// What the other parts of a form count for at least, however little they are known.
-  static let leastPart = 0.25
+  static let leastPart = 0.5
   /// What is left of the gain of a lesson each time that a session asks of it again.
   static let repeated = 0.3
   /// How much the commoner of two forms of the same skills is preferred, and after how many days a form is fresh again.
@@ -20,16 +20,11 @@ package enum Policy {
   static let daysToFresh = 20.0
 
   // What a session holds.
-  /// After how many questions something new is asked again, off the screen; but for the first days after the first of them
-  /// alone, for then another question is worth more.
+  /// After how many questions something new is asked again, off the screen.
   static let returns = [4, 10]
-  /// How many lessons a day begins, and how many more where the last session went well.
-  static let newADay = 8
-  static let moreNew = 6
   /// Three right without help of five: with fewer nothing is begun the next day.
   static let fewestRight = (right: 3, of: 5)
-  /// How many questions of a session may be on one verb, and every how many of them one is a sentence.
-  static let mostOfVerb = 3
+  /// Every how many questions of a session one is a sentence.
   static let questionsPerSentence = 5
   /// Of every so many places one is for what was missed when it was last asked.
   static let placesPerMiss = 4

@@ -38,7 +38,7 @@ struct Repertoire: Sendable {
       let isAuxiliary = finder.verbs[verb].isAuxiliary
       if isAuxiliary { auxiliary[use.slot] = share }
       if use.slot == .participle, !isAuxiliary { participles.append((verb, share)) }
-      let own = isAuxiliary ? Self.ownPart(of: use.slot.tense) : 1
+      let own = isAuxiliary ? Self.ownPart(of: use.slot) : 1
       let twin = use.slot == .participle ? nil : shares[use.verb].flatMap { Self.twin(of: verb, $0, &finder) }
       for (slot, part) in Self.slots(of: use.slot) where asked.contains(slot) {
         let counted = slot == use.slot ? share : 0
@@ -71,7 +71,7 @@ struct Repertoire: Sendable {
         continue
       }
       for (verb, part) in participles {
-        let use = share * (1 - Self.ownPart(of: base)) * part / all
+        let use = share * (1 - Self.ownPart(of: own)) * part / all
         if use >= 1 { add(verb, slot, use, counted: 0, &finder) }
       }
     }
@@ -88,7 +88,9 @@ struct Repertoire: Sendable {
   }
 
   private mutating func add(_ verb: Int, _ slot: Slot, _ use: Double, counted: Double, _ finder: inout SkillFinder) {
-    let isAsked = use > 0 && finder.verbs[verb].isAsked(at: slot, in: options.region)
+    let isAsked =
+      use > 0 && finder.verbs[verb].isAsked(at: slot, in: options.region)
+      && !options.never.contains("\(finder.verbs[verb].infinitive.bare)")
     let skills = finder.skills(for: slot, ofVerb: verb)
     guard !skills.isEmpty, isAsked || counted > 0 else { return }
     let cell = VerbCell(verb: verb, slot: slot)
@@ -105,8 +107,10 @@ struct Repertoire: Sendable {
     }
   }
 
-  /// The part of its uses in which *haber* is no auxiliary: little, but *hubo* is all but always *there was*.
-  private static func ownPart(of tense: Tense) -> Double { tense == .preterite ? 0.99 : 0.02 }
+  /// The part of its uses in which *haber* is no auxiliary: half of *hay* and *ha*, and *hubo* is all but always *there was*.
+  private static func ownPart(of slot: Slot) -> Double {
+    slot.person != .thirdSingular ? 0 : slot.tense == .preterite ? 0.99 : 0.5
+  }
 
   /// Vos and vosotros are hardly heard in films: who learns them needs them half as often as others need *tú*, and a
   /// quarter. An order with *no* is a third of the subjunctive's use for that person.
@@ -122,9 +126,6 @@ struct Repertoire: Sendable {
     }
     return slots
   }
-
-  /// Whether tenses were named, so that there are few forms to ask.
-  var isNarrowed: Bool { !options.tenses.isEmpty }
 
   /// The use of a skill; 0 where no form that may be asked needs it.
   func use(of skill: Int) -> Double { skill < uses.count ? uses[skill] : 0 }

@@ -7,9 +7,8 @@ public struct Review: Sendable {
   /// What the last placement tells; `nil` if there was none.
   let placement: Placement?
   private(set) var worth: Worth
-  /// Of each lesson whether it was begun, and those that come before it: the same way in the tense that its own rests on.
+  /// Of each lesson whether it was begun.
   private var isBegun: [Bool]
-  private var needed: [[Int]]
 
   /// Looks at what a learner knows for what to ask.
   ///
@@ -36,16 +35,6 @@ public struct Review: Sendable {
     where !schedule.record(number).isNew || presumed.chance(of: number) >= Policy.presumed {
       isBegun[schedule.lesson(of: number)] = true
     }
-    let lessons = Set(repertoire.skills.map { schedule.lesson(of: $0) }).sorted()
-    needed = Array(repeating: [], count: isBegun.count)
-    for lesson in lessons where !isBegun[lesson] && options.tenses.isEmpty {
-      let skill = schedule.lessons[lesson]
-      guard let base = Curriculum.base(of: skill.tense) else { continue }
-      needed[lesson] = lessons.filter { other in
-        let way = schedule.lessons[other]
-        return way.tense == base && !isBegun[other] && way.isWay(like: skill)
-      }
-    }
   }
 
   /// Whether a skill is of a lesson that is to be shown before a form is asked; the accent is learned with the endings.
@@ -61,9 +50,6 @@ public struct Review: Sendable {
       if !lessons.contains(lesson) { lessons.append(lesson) }
     }
   }
-
-  /// The lessons that come before one, of those that were not begun.
-  func needs(of lesson: Int) -> [Int] { needed[lesson] }
 
   /// The numbers of the skills that were begun and may be asked, choices of sentences among them.
   var askable: [Int] {
@@ -90,21 +76,20 @@ public struct Review: Sendable {
     return Set(today.map(\.skill.lesson)).subtracting(earlier).count
   }
 
-  /// How many lessons may still be begun today.
+  /// How many lessons may still be begun today; none after a session of which little was right without help.
   package var newLeft: Int {
-    schedule.newToday == 0 ? 0 : max(0, (options.newSkills ?? schedule.newToday) - begunToday)
+    schedule.isOverwhelmed ? 0 : options.newSkills.map { max(0, $0 - begunToday) } ?? options.questions
   }
 
-  /// After how many questions something new is asked again.
-  var returns: ArraySlice<Int> {
-    Policy.returns.prefix(schedule.answered < Policy.fewestAnswers ? Policy.returns.count : 1)
-  }
+  /// After how many questions something new is asked again: later than on the first day after the first of them alone, for
+  /// then another question is worth more.
+  var returns: ArraySlice<Int> { Policy.returns.prefix(schedule.isFirstDay ? Policy.returns.count : 1) }
 
   /// How many skills are learned.
   package var learnedCount: Int { schedule.begun.count { $0.state == .learned } }
 
   /// In how many days something will fade: 0 if it does now, `nil` if nothing was ever begun.
-  public var daysUntilDue: Int? {
+  package var daysUntilDue: Int? {
     askable.map { max(0, schedule.record($0).dueDay - schedule.today) }.min()
   }
 
@@ -142,13 +127,4 @@ private struct Presumption {
   }
 
   func chance(of number: Int) -> Double { number < chances.count ? chances[number] : 0 }
-}
-
-extension Skill {
-  /// Whether it is the same pattern as another lesson, or the regular way where that is a pattern of its own.
-  fileprivate func isWay(like other: Skill) -> Bool {
-    guard case .pattern(let own, _, _) = self else { return false }
-    guard case .pattern(let pattern, _, _) = other, pattern != .compound else { return own == .regularAr }
-    return own == pattern
-  }
 }

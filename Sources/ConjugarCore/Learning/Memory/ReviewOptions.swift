@@ -6,6 +6,8 @@ public struct ReviewOptions: Sendable, Hashable {
   package var secondPerson: SecondPerson
   /// Only these tenses; empty for all.
   package var tenses: [Tense] = []
+  /// The verbs that the learner suspended.
+  package var never: [String] = []
   /// The most questions of a session.
   package var questions: Int
   /// The most lessons to begin in a day; as many as go well if `nil`.

@@ -172,7 +172,8 @@ public struct Schedule: Sendable {
       promised = promised.flatMap { all in (finder.skills[skill].isAccent ? 1 : chance).map { all * $0 } }
       guard let grade else { continue }
       if grade == .again {
-        open[skill] = cell
+        // What was begun today comes back by the form that showed it.
+        if !records[skill].isOnlyBegun { open[skill] = cell }
       } else if grade >= .good, open[skill] == cell, records[skill].firstDay < day {
         open[skill] = nil
       }
@@ -188,17 +189,13 @@ public struct Schedule: Sendable {
     if isRight { sessions[sessions.count - 1].right += 1 }
   }
 
-  /// The day of the last session before today.
-  private var lastSession: (day: Int, answers: Int, right: Int)? { sessions.last { $0.day < today } }
+  /// Whether there was no session before today.
+  var isFirstDay: Bool { sessions.allSatisfy { $0.day >= today } }
 
-  /// How many lessons today may begin: none after a session of which less than three fifths were right without help.
-  var newToday: Int {
-    guard let last = sessions.last else { return Policy.newADay }
-    let isEnough = { (session: (day: Int, answers: Int, right: Int)) in
-      session.right * Policy.fewestRight.of >= session.answers * Policy.fewestRight.right
-    }
-    if let before = lastSession, !isEnough(before) { return 0 }
-    return Policy.newADay + (isEnough(last) ? Policy.moreNew : 0)
+  /// Whether less than three fifths of the last session before today were right without help.
+  var isOverwhelmed: Bool {
+    guard let last = sessions.last(where: { $0.day < today }) else { return false }
+    return last.right * Policy.fewestRight.of < last.answers * Policy.fewestRight.right
   }
 
   /// What was begun on an earlier day and has not been asked since, by the form that showed it.

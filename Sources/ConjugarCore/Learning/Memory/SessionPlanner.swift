@@ -1,7 +1,7 @@
 /// The session of a day: the questions that are worth most, each taken after those before it.
 ///
-/// What was begun comes first on the next day; what a form needs comes before it, one new thing at a time; no verb crowds
-/// the rest; some places are sentences; what is new is asked again off the screen.
+/// What was begun comes first on the next day, then what was missed; what a form needs comes before it, one new thing at a
+/// time; some places are sentences; what is new is asked again off the screen.
 struct SessionPlanner {
   private let review: Review
   private let places: Int
@@ -14,9 +14,8 @@ struct SessionPlanner {
   /// The lessons that no form needs alone: they are begun together with others.
   private var joined: Set<Int> = []
   private var newLeft: Int
-  /// How often it asks each lesson, and each verb.
+  /// How often it asks each lesson.
   private var asked: [Int]
-  private var verbs: [Word: Int] = [:]
   private var cells: Set<VerbCell> = []
   private var first: [ReviewPlan.Item] = []
   private var others: [ReviewPlan.Item] = []
@@ -74,19 +73,15 @@ struct SessionPlanner {
       if let new, !mayBegin(new, among: lessons) { continue }
       // What is new takes the time of all its questions.
       let value = candidate.value(asked) / (new == nil ? 1 : Policy.newCost)
-      guard value > best?.value ?? 0,
-        verbs[learner.finder.verbs[candidate.entry.cell.verb].infinitive.bare, default: 0] < Policy.mostOfVerb
-      else { continue }
-      best = (value, index)
+      if value > best?.value ?? 0 { best = (value, index) }
     }
     return best?.index
   }
 
-  /// Whether there is a place for what is new, one thing at a time, and what its tense rests on was met.
+  /// Whether there is a place for what is new, one thing at a time.
   private func mayBegin(_ new: Int, among lessons: [Int]) -> Bool {
     newLeft > 0 && (places - taken > 1 || taken == 0)
       && lessons.allSatisfy { $0 == new || begun.contains($0) || joined.contains($0) }
-      && review.needs(of: new).allSatisfy { begun.contains($0) }
   }
 
   private mutating func take(_ open: Open) {
@@ -104,7 +99,6 @@ struct SessionPlanner {
   private mutating func ask(_ entry: Repertoire.Entry, _ skill: Int?) -> ReviewPlan.Item {
     let verb = learner.finder.verbs[entry.cell.verb]
     for lesson in Set(entry.skills.map { learner.lesson(of: $0) }) { asked[lesson] += 1 }
-    verbs[verb.infinitive.bare, default: 0] += 1
     cells.insert(entry.cell)
     taken += 1
     let question = picker.ask(verb, entry.cell.slot)

@@ -20,6 +20,7 @@ struct SessionSentences {
     isRead = true
     var filter = SentenceFilter()
     filter.tenses = review.options.tenses
+    filter.never = review.options.never
     filter.levels = .a1 ... .b2
     filter.region = review.options.region
     filter.secondPerson = review.options.secondPerson
@@ -65,18 +66,23 @@ struct SessionSentences {
       * Exponential.pow(Policy.repeated, Double(families[choice.family] ?? 0))
   }
 
-  /// A sentence of a choice whose form needs nothing new, and that was not asked lately.
+  /// Of the sentences of a choice whose form needs nothing new, and that were not asked lately, the one whose form is worth
+  /// most; chance has a part in it.
   private mutating func question(of choice: Choice) -> Question? {
-    let fitting = (lines[choice.id] ?? []).filter { line in
-      guard line.slot != .infinitive, let name = line.verbs.parts("/").first(where: { _ in true })?.text,
-        let verb = schedule.verb(named: name)
-      else { return line.slot == .infinitive }
-      return schedule.skillsAreBegun(verb, line.slot)
+    var best: (value: Double, sentence: Sentence)?
+    for line in lines[choice.id] ?? [] {
+      let name = line.verbs.parts("/").first { _ in true }
+      guard let verb = name.flatMap({ schedule.verb(named: $0.text) }) else { continue }
+      let skills = line.slot == .infinitive ? [] : schedule.finder.skills(for: line.slot, ofVerb: verb)
+      guard skills.allSatisfy({ schedule.finder.skills[$0].isAccent || schedule.isBegun($0) }),
+        let sentence = try? Sentence(line, choice),
+        schedule.lastAsked(sentence: sentence.id).map({ schedule.today - $0 >= Policy.daysOfSentence }) ?? true
+      else { continue }
+      let gain = skills.reduce(1) { $0 + ($1 < review.worth.gain.count ? review.worth.gain[$1] : 0) }
+      let value = gain * (1 + chance.unit())
+      if value > best?.value ?? 0 { best = (value, sentence) }
     }
-    let asked = fitting.compactMap { try? Sentence($0, choice) }.filter { sentence in
-      schedule.lastAsked(sentence: sentence.id).map { schedule.today - $0 >= Policy.daysOfSentence } ?? true
-    }
-    return asked.isEmpty ? nil : try? Question(asked[chance.any(below: asked.count)], schedule.finder.conjugator)
+    return best.flatMap { try? Question($0.sentence, schedule.finder.conjugator) }
   }
 
   /// The rule of a choice, and two of its sentences that differ in what is chosen.
@@ -89,13 +95,6 @@ struct SessionSentences {
       .map { SkillIntroduction.Model(verb: $0.text(filling: $0.form), meaning: $0.translation, forms: []) }
     }
     return SkillIntroduction(name: choice.title, rule: choice.family.question, models: pair)
-  }
-}
-
-extension Schedule {
-  /// Whether all that a form needs was asked before, or its kin.
-  fileprivate mutating func skillsAreBegun(_ verb: Int, _ slot: Slot) -> Bool {
-    finder.skills(for: slot, ofVerb: verb).allSatisfy { finder.skills[$0].isAccent || isBegun($0) }
   }
 }
 

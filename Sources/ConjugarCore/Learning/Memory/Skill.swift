@@ -37,7 +37,7 @@ package enum Skill: Hashable, Sendable {
   }
 
   /// What is shown in one go, and begun by it: all persons of an ending, or of a tense that follows no rule.
-  var lesson: Skill {
+  package var lesson: Skill {
     switch self {
     case .pattern(let pattern, let tense, let person):
       .pattern(pattern, tense, tense == .imperative ? person.map { $0.orderedLike } : nil)

@@ -66,6 +66,11 @@ package struct SkillFinder: Sendable {
     guard Gap(of: verbs[verb], at: slot) == nil, let variant = verbs[verb].variants.first else { return [] }
     let hasPronoun = verbs[verb].infinitive.isPronominal && slot != .participle && slot != .infinitive
     let pronoun = hasPronoun ? [number(of: .pronoun)] : []
+    // Who says *has visto* knows *has*.
+    let compound = Tense.allCases.first { $0.auxiliary == slot.tense }
+    if let compound, verbs[verb].isAuxiliary, slot.person != .thirdSingular {
+      return [number(of: .pattern(.compound, compound, nil))]
+    }
     guard slot.tense.isCompound else {
       // The cells of a verb are asked for one after another.
       let known = lastBase?.verb == verb ? lastBase?.base : nil

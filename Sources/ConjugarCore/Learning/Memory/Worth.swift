@@ -9,12 +9,10 @@ struct Worth: Sendable {
   /// What asking each skill today gains, weighed by its use.
   private(set) var gain: [Double]
   private let learner: Schedule
-  private let isNarrowed: Bool
 
   /// - Parameter presumed: the chance that a skill is known that was never asked, as a placement tells.
   init(_ learner: Schedule, _ repertoire: Repertoire, presumed: (Int) -> Double) {
     self.learner = learner
-    isNarrowed = repertoire.isNarrowed
     let count = learner.finder.skills.count
     recall = Array(repeating: 0, count: count)
     gain = recall
@@ -72,11 +70,9 @@ struct Worth: Sendable {
 
   /// What asking a form is worth; `nil` if nothing.
   func candidate(_ entry: Repertoire.Entry) -> Candidate? {
-    // What was missed is asked by the same form until that was right; what never was, by no other, if there are others.
-    let others = entry.skills.filter { skill in learner.open[skill].map { $0 != entry.cell } ?? false }
-    let isBarred = !isNarrowed && others.contains { learner.record($0).right == 0 }
-    let parts = entry.skills.filter { gain[$0] > 0 && !others.contains($0) }
-    guard entry.use > 0, !parts.isEmpty, !isBarred else { return nil }
+    // What was missed is asked by the same form until that was right.
+    let parts = entry.skills.filter { gain[$0] > 0 && learner.open[$0] ?? entry.cell == entry.cell }
+    guard entry.use > 0, !parts.isEmpty else { return nil }
     let days = learner.lastAsked(entry.cell).map { Double(learner.today - $0) } ?? Policy.daysToFresh
     let freshness = Policy.repeated + (1 - Policy.repeated) * min(1, days / Policy.daysToFresh)
     return Candidate(

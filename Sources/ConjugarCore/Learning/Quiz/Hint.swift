@@ -6,7 +6,7 @@ public struct Hint: Sendable, Hashable {
   /// What it says.
   public let text: String
   /// Whether there is none stronger.
-  public let isLast: Bool
+  package let isLast: Bool
 
   /// - Parameters:
   ///   - strength: from 1; whatever is above the last is the last.

@@ -17,13 +17,16 @@ public struct Quiz: Sendable {
 
   private let conjugator: Conjugator
   private let grader: Grader
-  private var remaining: QuestionSupply
+  private var remaining: any QuestionSource
+  /// Whether a question depends on the answers before it.
+  private let isAdaptive: Bool
   /// The question after the current one, if it was drawn already.
   private var following: Question?
   /// How many hints were taken for the current question.
   package private(set) var hints = 0
   private var missed: [Question] = []
-  private var shown: Set<Int> = []
+  /// The numbers of the questions whose form is shown just above.
+  private let shown: Set<Int>
   /// The wrong answer to the current question for which a second try is open.
   package private(set) var firstTry: Verdict?
 
@@ -41,30 +44,20 @@ public struct Quiz: Sendable {
   init(
     _ options: QuizOptions, shuffling: Shuffling, conjugator: Conjugator, frequency: FrequencyList
   ) throws(QuizError) {
-    self.options = options
-    self.conjugator = conjugator
-    grader = Grader(conjugator, options)
     let sentences = try options.sentenceQuestions(shuffling, conjugator)
-    guard options.sentences != .only else {
-      total = sentences.count
-      remaining = .listed(sentences[...])
-      current = next()
-      return
+    if options.sentences == .only {
+      self.init(sentences, options, conjugator: conjugator)
+    } else if options.asksTables {
+      self.init(
+        try TableDraw(options, shuffling, conjugator, frequency).questions, options, conjugator: conjugator)
+    } else {
+      let scope = try QuizScope(options, conjugator)
+      var supply = try QuizSupply(options, scope, frequency)
+      let plain = max(1, try supply.total() - sentences.count)
+      let draw = QuestionDraw(scope, pool: supply.pool, total: plain, shuffling: shuffling)
+      self.init(
+        MixedQuestions(draw, sentences: sentences), total: plain + sentences.count, options, conjugator: conjugator)
     }
-    guard !options.asksTables else {
-      let tables = try TableDraw(options, shuffling, conjugator, frequency).questions
-      total = tables.count
-      remaining = .listed(tables[...])
-      current = next()
-      return
-    }
-    let scope = try QuizScope(options, conjugator)
-    var supply = try QuizSupply(options, scope, frequency)
-    let plain = max(1, try supply.total() - sentences.count)
-    total = plain + sentences.count
-    let draw = QuestionSupply.drawn(QuestionDraw(scope, pool: supply.pool, total: plain, shuffling: shuffling))
-    remaining = sentences.isEmpty ? draw : .mixed(MixedSupply(draw, sentences: sentences))
-    current = next()
   }
 
   /// Prepares a quiz whose questions are chosen already.
@@ -73,24 +66,27 @@ public struct Quiz: Sendable {
   package init(
     _ questions: [Question], _ options: QuizOptions, shown: Set<Int> = [], conjugator: Conjugator = Conjugator()
   ) {
-    self.shown = shown
-    self.options = options
-    self.conjugator = conjugator
-    grader = Grader(conjugator, options)
-    total = questions.count
-    remaining = .listed(questions[...])
-    current = next()
+    self.init(ListedQuestions(questions), total: questions.count, options, shown: shown, conjugator: conjugator)
   }
 
   /// Prepares a quiz whose questions depend on the answers. Misses do not come back.
   package init(
-    _ questions: any AdaptiveQuestions, total: Int, _ options: QuizOptions, conjugator: Conjugator = Conjugator()
+    adaptive questions: any QuestionSource, total: Int, _ options: QuizOptions, conjugator: Conjugator = Conjugator()
+  ) {
+    self.init(questions, total: total, isAdaptive: true, options, conjugator: conjugator)
+  }
+
+  private init(
+    _ questions: any QuestionSource, total: Int, isAdaptive: Bool = false, _ options: QuizOptions,
+    shown: Set<Int> = [], conjugator: Conjugator
   ) {
     self.options = options
     self.conjugator = conjugator
-    grader = Grader(conjugator, options)
     self.total = total
-    remaining = .adaptive(questions)
+    self.isAdaptive = isAdaptive
+    self.shown = shown
+    grader = Grader(conjugator, options)
+    remaining = questions
     current = next()
   }
 
@@ -120,7 +116,7 @@ public struct Quiz: Sendable {
   }
 
   /// Whether every question that counts was answered, so that there is a score.
-  public var isComplete: Bool { verdicts.count == total }
+  package var isComplete: Bool { verdicts.count == total }
 
   /// Whether the current question is for practice.
   public var isPractice: Bool { isComplete && current != nil }
@@ -153,8 +149,7 @@ public struct Quiz: Sendable {
   /// Draws the question after the current one, so that nobody waits for it when the answer is there. Questions that depend
   /// on the answers cannot be drawn before.
   package mutating func prepare() {
-    if case .adaptive = remaining { return }
-    if following == nil, verdicts.count + 1 < total { following = next() }
+    if !isAdaptive, following == nil, verdicts.count + 1 < total { following = next() }
   }
 
   /// What the right form still earns, after the hints that were taken and a first answer that was wrong.
@@ -226,7 +221,7 @@ public struct Quiz: Sendable {
     guard !isComplete else { return }
     (firstTry, hints) = (nil, 0)
     total -= 1
-    current = isComplete ? (missed.isEmpty ? nil : missed.removeFirst()) : following ?? remaining.next()
+    current = isComplete ? (missed.isEmpty ? nil : missed.removeFirst()) : following ?? next()
     following = nil
   }
 
@@ -235,7 +230,7 @@ public struct Quiz: Sendable {
     leaveRetry()
     guard !isComplete else { return }
     total = verdicts.count
-    remaining = .listed([])
+    remaining = ListedQuestions([])
     following = nil
     hints = 0
     current = missed.isEmpty ? nil : missed.removeFirst()
@@ -260,7 +255,7 @@ public struct Quiz: Sendable {
       practiced.append(verdict)
     } else {
       verdicts.append(verdict)
-      if case .adaptive = remaining {} else if verdict.isMiss, let question = current { missed.append(question) }
+      if !isAdaptive, verdict.isMiss, let question = current { missed.append(question) }
     }
     if isComplete {
       current = missed.isEmpty ? nil : missed.removeFirst()

@@ -19,9 +19,9 @@ public struct QuizOptions: Sendable, Hashable {
   /// Only so many of the most used verbs.
   public var top: Int?
   /// Only forms that a regular verb would not have.
-  public var irregularOnly = false
+  package var irregularOnly = false
   /// Only verbs that are regular in the tense.
-  public var regularOnly = false
+  package var regularOnly = false
   /// Only forms that show a certain irregularity.
   public var pattern: Irregularity?
   /// How many minutes a round against the clock takes, which asks as many questions as fit; `nil` for a quiz.
@@ -33,11 +33,11 @@ public struct QuizOptions: Sendable, Hashable {
   /// The way in which the forms are asked.
   public var direction = Direction.produce
   /// Whether whole tables are asked, person by person.
-  public var asksTables = false
+  package var asksTables = false
   /// How much is asked in sentences.
   public var sentences = SentenceUse.off
   /// Identifiers of the choices that the sentences train, or beginnings of them; all if empty.
-  public var sentenceChoices: [String] = []
+  package var sentenceChoices: [String] = []
 
   /// Verbs that are not asked, unless they are named.
   package var never: [String] = []

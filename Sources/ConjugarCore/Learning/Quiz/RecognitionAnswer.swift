@@ -63,16 +63,10 @@ struct RecognitionAnswer {
 
 extension Tense {
   /// What its name can stand for where it does not say more.
-  fileprivate var meant: [Tense] {
-    switch self {
-    case .imperfectSubjunctiveRa: [self, .imperfectSubjunctiveSe]
-    case .pluperfectSubjunctiveRa: [self, .pluperfectSubjunctiveSe]
-    case .imperative: [self, .negativeImperative]
-    case .infinitive, .gerund, .participle, .present, .imperfect, .preterite, .future, .conditional, .presentPerfect,
-      .pluperfect, .pastAnterior, .futurePerfect, .conditionalPerfect, .presentSubjunctive, .imperfectSubjunctiveSe,
-      .futureSubjunctive, .presentPerfectSubjunctive, .pluperfectSubjunctiveSe, .futurePerfectSubjunctive,
-      .negativeImperative:
-      [self]
-    }
-  }
+  fileprivate var meant: [Tense] { [self] + [Self.others[self]].compactMap(\.self) }
+
+  private static let others: [Tense: Tense] = [
+    .imperfectSubjunctiveRa: .imperfectSubjunctiveSe, .pluperfectSubjunctiveRa: .pluperfectSubjunctiveSe,
+    .imperative: .negativeImperative,
+  ]
 }

@@ -9,7 +9,7 @@ public struct Report: Sendable, Hashable {
   /// Points × region × difficulty, rounded down; `nil` for an unfinished quiz.
   public let score: Int?
   /// How many questions there were to answer.
-  public let total: Int
+  package let total: Int
   package let region: Region
   package let difficulty: Difficulty
   /// How long it took.
@@ -32,6 +32,9 @@ public struct Report: Sendable, Hashable {
 
   /// How many answers count.
   package var answered: Int { counted.count }
+
+  /// How many answers do not: where the form was shown just above, and where the learner said to know it.
+  package var uncounted: Int { verdicts.count - answered }
 
   private var counted: [Verdict] { verdicts.filter { !$0.isShown && !$0.isKnown } }
 

@@ -1,13 +1,15 @@
-/// The verbs that a quiz draws from, by rank: names are read and verbs looked up only as far as the quiz reaches down.
+/// The verbs that a quiz draws from, by rank: lines are read and verbs looked up only as far as the quiz reaches down.
 struct VerbPool: Sendable {
-  private struct Row {
-    let name: String
-    var share = 0.0
-    /// `nil` until it is looked up.
-    var verb: Verb?
+  private enum Row {
+    /// A line of the list of use.
+    case line(LiteralPart)
+    case named(String)
+    /// `nil` if the lexicon does not have it.
+    case read(Verb?, share: Double)
   }
 
   private let conjugator: Conjugator
+  private let frequency: FrequencyList
   private var unread: FrequencyList.Iterator?
   private var rows: [Row] = []
   private let limit: Int
@@ -23,6 +25,7 @@ struct VerbPool: Sendable {
   ///   - usual: from how many to draw if all will do.
   init(_ conjugator: Conjugator, _ frequency: FrequencyList, top: Int?, usual: Int) {
     self.conjugator = conjugator
+    self.frequency = frequency
     unread = frequency.makeIterator()
     limit = top ?? .max
     size = top ?? usual
@@ -32,11 +35,12 @@ struct VerbPool: Sendable {
   /// The given verbs, in their order.
   init(_ conjugator: Conjugator, _ given: [Verb]) {
     self.conjugator = conjugator
+    frequency = .embedded
     unread = nil
     limit = given.count
     size = given.count
     isGiven = true
-    rows = given.map { Row(name: $0.name, verb: $0) }
+    rows = given.map { .read($0, share: 0) }
   }
 
   /// Whether there are so many verbs that one more has this rank, counted from 0.
@@ -48,27 +52,24 @@ struct VerbPool: Sendable {
   /// The verb of a rank and its share of uses with *-se*, or `nil` if there is none.
   mutating func verb(at rank: Int) -> (verb: Verb, share: Double)? {
     guard reaches(rank) else { return nil }
-    guard let verb = rows[rank].verb ?? conjugator.find(rows[rank].name) else { return nil }
-    rows[rank].verb = verb
-    return (verb, rows[rank].share)
+    switch rows[rank] {
+    case .read(let verb, let share): return verb.map { ($0, share) }
+    case .named(let name): rows[rank] = .read(conjugator.find(name), share: 0)
+    case .line(let line):
+      let (name, percent) = FrequencyList.entry(line.slice)
+      rows[rank] = .read(conjugator.find(name), share: Double(percent ?? 0) / 100)
+    }
+    return verb(at: rank)
   }
-
-  /// Whether a verb is one of those drawn from: the most used ones are, unless the list is very short.
-  mutating func has(_ name: String) -> Bool {
-    _ = reaches(min(size, Self.mostLooked) - 1)
-    return rows.prefix(size).prefix(Self.mostLooked).contains { $0.name == name }
-  }
-
-  private static let mostLooked = FrequencyList.Depth.beginner.rawValue
 
   private mutating func readOn() {
-    if let entry = unread?.nextEntry() {
-      rows.append(Row(name: entry.name, share: Double(entry.percent ?? 0) / 100))
+    if let line = unread?.nextLine() {
+      rows.append(.line(line))
     } else {
       unread = nil
       guard limit == .max else { return }
-      let used = Set(rows.map(\.name))
-      rows += conjugator.lexicon.infinitives.filter { !used.contains($0) }.map { Row(name: $0) }
+      let used = Set(frequency)
+      rows += conjugator.lexicon.infinitives.filter { !used.contains($0) }.map { .named($0) }
     }
   }
 }

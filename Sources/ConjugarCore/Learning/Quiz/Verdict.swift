@@ -33,7 +33,7 @@ public struct Verdict: Sendable, Hashable {
   let otherSubject: String?
 
   /// The same for a person; `nil` where all that there is to say is that it is right.
-  public var usageNote: String? {
+  package var usageNote: String? {
     if let otherSubject {
       return "but \(otherSubject) is not \(question.subject ?? question.slot.subjects.first ?? "")"
     }
@@ -106,7 +106,7 @@ public struct Verdict: Sendable, Hashable {
   }
 
   /// Whether the question is one to come back to: it earned nothing.
-  public var isMiss: Bool {
+  package var isMiss: Bool {
     switch result {
     case .correct: false
     case .accentSlip: points == 0

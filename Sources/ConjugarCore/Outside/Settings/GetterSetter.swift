@@ -23,9 +23,6 @@ public protocol GetterSetter {
   /// - Parameter change: gets the values as they are at this moment; it may run while others wait.
   /// - Throws: `StorageError` if the change could not be kept; then nothing changed.
   func update(_ change: (inout [String: String]) -> Void) throws(StorageError)
-
-  /// The learners who chose something; none where there are no profiles.
-  func profiles() throws(StorageError) -> [Profile]
 }
 
 extension GetterSetter {
@@ -54,76 +51,6 @@ public final class DictionaryGetterSetter: GetterSetter {
   /// Everything that is stored.
   public func values() -> [String: String] { dictionary }
 
-  /// None: the keys are nobody's.
-  public func profiles() -> [Profile] { [] }
-
   /// Changes what is stored.
   public func update(_ change: (inout [String: String]) -> Void) { change(&dictionary) }
-}
-
-/// Reads a store once and remembers what it read, so that one run goes by the settings of one moment.
-package final class RememberingGetterSetter: GetterSetter {
-  private let store: any GetterSetter
-  private var remembered: [String: String]?
-
-  package init(_ store: any GetterSetter) { self.store = store }
-
-  package var location: String { store.location }
-
-  package func values() throws(StorageError) -> [String: String] {
-    if let remembered { return remembered }
-    let values = try store.values()
-    remembered = values
-    return values
-  }
-
-  /// Once it is known that nothing can be read, nothing is read again: that could move it aside.
-  package func lineNumbers() throws(StorageError) -> [String: [Int]] {
-    do throws(StorageError) { return try store.lineNumbers() } catch {
-      remembered = [:]
-      throw error
-    }
-  }
-
-  package func profiles() throws(StorageError) -> [Profile] { try store.profiles() }
-
-  package func update(_ change: (inout [String: String]) -> Void) throws(StorageError) {
-    // Others may have changed something meanwhile, which the update will see.
-    remembered = nil
-    try store.update(change)
-  }
-}
-
-/// Lays values over a store for one run: they are read first and never kept.
-///
-/// An update sees and changes what is kept below; a key that it changes loses its override, so that one reads what
-/// one wrote.
-package final class OverridingGetterSetter: GetterSetter {
-  private var overrides: [String: String]
-  private let store: any GetterSetter
-
-  package init(_ overrides: [String: String], over store: any GetterSetter) {
-    self.overrides = overrides
-    self.store = store
-  }
-
-  package var location: String { store.location }
-
-  package func values() throws(StorageError) -> [String: String] {
-    try store.values().merging(overrides) { $1 }
-  }
-
-  package func lineNumbers() throws(StorageError) -> [String: [Int]] { try store.lineNumbers() }
-
-  package func profiles() throws(StorageError) -> [Profile] { try store.profiles() }
-
-  package func update(_ change: (inout [String: String]) -> Void) throws(StorageError) {
-    var changed: Set<String> = []
-    try store.update { kept in
-      let before = kept
-      change(&kept)
-      changed = Set(before.keys).union(kept.keys).filter { before[$0] != kept[$0] }
-    }
-    for key in changed { overrides[key] = nil }
-  }
 }

@@ -9,39 +9,42 @@ public struct Profile: Hashable, Sendable {
   private init() { name = "default" }
 
   /// - Parameter name: letters, digits, hyphens and underscores, 32 at most: it is part of keys and file names.
-  /// - Throws: `NameError` if the name has anything else, or what nobody sees.
+  /// - Throws: `NameError` if the name has anything else, what nobody sees, or letters that look like others.
   public init(_ name: String) throws(NameError) {
     // A name that is too long to be one is not looked at letter by letter.
     let lowered = name.utf8.count <= 512 ? name.lowercased() : ""
-    let composed = lowered.compactMap(Self.composed)
-    guard composed.count == lowered.count, (1...32).contains(composed.count) else {
+    let composed = String(lowered.compactMap(Self.composed))
+    guard composed.count == lowered.count, (1...32).contains(composed.count), !Self.mixesAlphabets(composed) else {
       throw NameError(
         kind: "name of a profile", name: name, accepted: ["up to 32 letters, digits, hyphens"])
     }
-    let text = String(composed)
-    self.name = text
+    self.name = composed
   }
 
   package var isUnnamed: Bool { self == .unnamed }
 
+  /// Two names that look alike must not be two learners: *ana* with a Cyrillic *a* is refused.
+  private static func mixesAlphabets(_ name: String) -> Bool {
+    let alphabets: [ClosedRange<UInt32>] = [0x41...0x24F, 0x370...0x3FF, 0x400...0x52F]  // Latin, Greek, Cyrillic
+    let letters = name.unicodeScalars.filter(\.properties.isAlphabetic)
+    return alphabets.count { alphabet in letters.contains { alphabet.contains($0.value) } } > 1
+  }
+
   /// A letter by its one spelling in Unicode; `nil` for what may not stand in a name.
   ///
-  /// Two names that look alike must not be two learners, so marks that neither become part of a letter nor stay in their
-  /// order are refused, and so is everything that is not seen: joiners, fillers, tags.
+  /// Marks that neither become part of a letter nor stay in their order are refused, and so are ligatures, styled and wide
+  /// letters (*ﬁ, 𝒶, ａ*), and everything that is not seen: joiners, fillers, tags.
   private static func composed(_ character: Character) -> Character? {
-    let scalars = character.unicodeScalars
-    guard let first = scalars.first, !scalars.contains(where: \.properties.isDefaultIgnorableCodePoint),
+    guard let first = character.unicodeScalars.first,
       character.isLetter || character.isNumber || character == "-" || character == "_"
     else { return nil }
-    if scalars.count == 1 {
-      // Letters that Unicode has twice begin here.
-      return first.value < 0x1F00 ? character : single(equalTo: character) ?? character
-    }
-    if let single = single(equalTo: character) { return single }
-    let isStable = scalars.allSatisfy {
-      $0.properties.canonicalCombiningClass == .notReordered && !$0.steersTerminal
-    }
-    return isStable ? character : nil
+    // Letters that Unicode has twice begin here.
+    let isSettled = character.unicodeScalars.count == 1 && first.value < 0x1F00
+    let letter = isSettled ? character : single(equalTo: character) ?? character
+    let scalars = letter.unicodeScalars
+    let isStable = scalars.count == 1 || scalars.allSatisfy { $0.properties.canonicalCombiningClass == .notReordered }
+    let isPlain = scalars.allSatisfy { !$0.properties.changesWhenNFKCCaseFolded || $0 == "ß" || $0 == "ς" }
+    return isStable && isPlain ? letter : nil
   }
 
   /// The one scalar that is canonically equal to a letter: `é` for e with an accent.

@@ -30,10 +30,11 @@ package struct ProfileGetterSetter: GetterSetter {
     return !Self.own(try profile(in: all), all).isEmpty
   }
 
+  /// What whoever plays chose, under the plain keys, and all that others chose.
   package func values() throws(StorageError) -> [String: String] {
     let all = try store.values()
     let profile = try profile(in: all)
-    var values = Self.own(.unnamed, all)
+    var values = all
     if !profile.isUnnamed {
       // Nobody plays under another's name.
       values[Settings.player.key] = nil
@@ -45,12 +46,6 @@ package struct ProfileGetterSetter: GetterSetter {
 
   /// Those of all profiles.
   package func lineNumbers() throws(StorageError) -> [String: [Int]] { try store.lineNumbers() }
-
-  package func profiles() throws(StorageError) -> [Profile] {
-    try store.values().keys.compactMap { key in
-      key.split(separator: ".", maxSplits: 1).dropLast().first.flatMap { try? Profile(String($0)) }
-    }
-  }
 
   /// The change sees and touches what the profile chose itself, and who plays.
   package func update(_ change: (inout [String: String]) -> Void) throws(StorageError) {

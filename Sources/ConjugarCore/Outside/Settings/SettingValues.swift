@@ -1,58 +1,52 @@
 /// Something that is done or left.
-package enum OnOff: String, CaseIterable, Sendable, Hashable {
+package enum OnOff: String, Named, CaseIterable, Hashable {
   case on, off
-}
 
-extension OnOff: Named {
   package static let table = NameTable<OnOff>(
-    "position of a switch",
-    [
-      (.on, ["on", "yes", "true"]),
-      (.off, ["off", "no", "false"]),
-    ])
+    "position of a switch", [(.on, ["on", "yes", "true"]), (.off, ["off", "no", "false"])])
 }
 
 /// Whether output has color: when a terminal shows it, always or never.
-package enum ColorMode: String, CaseIterable, Sendable, Hashable {
+package enum ColorMode: String, Named, CaseIterable, Hashable {
   case auto, always, never
-}
 
-extension ColorMode: Named {
   package static let table = NameTable<ColorMode>(
     "choice of color",
-    [
-      (.auto, ["auto", "automatic"]),
-      (.always, ["always", "yes", "on"]),
-      (.never, ["never", "no", "off"]),
-    ])
+    [(.auto, ["auto", "automatic"]), (.always, ["always", "yes", "on"]), (.never, ["never", "no", "off"])])
 }
 
 /// Whether a wrong answer is given a second try: always, never, or where a person sits at a terminal.
-package enum RetryMode: String, CaseIterable, Sendable, Hashable {
+package enum RetryMode: String, Named, CaseIterable, Hashable {
   case auto, on, off
-}
 
-extension RetryMode: Named {
   package static let table = NameTable<RetryMode>(
     "choice of a second try",
-    [
-      (.auto, ["auto", "automatic"]),
-      (.on, ["on", "yes", "true"]),
-      (.off, ["off", "no", "false"]),
-    ])
+    [(.auto, ["auto", "automatic"]), (.on, ["on", "yes", "true"]), (.off, ["off", "no", "false"])])
 }
 
-/// Whether somebody's scores stand on the leaderboard.
-package enum BoardAnswer: String, CaseIterable, Sendable, Hashable {
-  /// Not known yet: it is asked once, after the first whole quiz.
-  case ask
-  case yes, no
-}
+/// Whether somebody's scores stand on the leaderboard: until it is known it is asked once, after the first whole quiz.
+package enum BoardAnswer: String, Named, CaseIterable, Hashable {
+  case ask, yes, no
 
-extension BoardAnswer: Named {
   package static let table = NameTable<BoardAnswer>(
-    "choice",
-    [
-      (.ask, ["ask"]), (.yes, ["yes", "sí", "on"]), (.no, ["no", "off"]),
-    ])
+    "choice", [(.ask, ["ask"]), (.yes, ["yes", "sí", "on"]), (.no, ["no", "off"])])
+}
+
+/// The name that stands beside scores, as it was typed: `Ana María`.
+package struct PlayerName: Hashable, Sendable, CustomStringConvertible {
+  package let name: String
+
+  /// - Parameter name: letters, digits, blanks, hyphens and apostrophes, 32 at most; of several blanks one stays.
+  /// - Throws: `NameError` if the name has anything else, or nothing.
+  package init(_ name: String) throws(NameError) {
+    let words = name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let isFit = words.allSatisfy { $0.isLetter || $0.isNumber || " -'’".contains($0) }
+    guard isFit, (1...32).contains(words.count), words.utf8.count <= 128 else {
+      throw NameError(
+        kind: "name of a player", name: name, accepted: ["up to 32 letters, digits, blanks", "none"])
+    }
+    self.name = words
+  }
+
+  package var description: String { name }
 }

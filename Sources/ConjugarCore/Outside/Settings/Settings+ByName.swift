@@ -19,9 +19,7 @@ extension Settings {
     let key = Folding.key(name)
     if let setting = all.first(where: { Folding.key($0.key) == key }) { return setting }
     if let former = formerKeys.first(where: { Folding.key($0) == key }) { throw .former(former) }
-    let keys = all.map(\.key)
-    throw .unknownSetting(
-      NameError(kind: "setting", name: name, among: keys))
+    throw .unknownSetting(NameError(kind: "setting", name: name, among: all.map(\.key)))
   }
 
   /// The text to keep for a setting.
@@ -54,7 +52,9 @@ extension Settings {
 
   /// The learners who chose something, in no order, some more than once.
   package func profiles() throws(SettingsError) -> [Profile] {
-    do { return try store.profiles() } catch { throw .storage(error) }
+    try kept().keys.compactMap { key in
+      key.split(separator: ".", maxSplits: 1).dropLast().first.flatMap { try? Profile(String($0)) }
+    }
   }
 
   /// Keeps a value that came as text.
@@ -63,15 +63,13 @@ extension Settings {
   @discardableResult
   public func set(_ setting: any AnySetting, toText text: String) throws(SettingsError) -> String {
     let text = try Self.canonical(text, for: setting)
-    try keep { $0[setting.key] = text }
+    try keep(text, under: [setting.key])
     return text
   }
 
   /// Forgets every choice of whoever plays; keys that are not ours stay, and so does who plays.
   package func reset() throws(SettingsError) {
-    try keep { kept in
-      for setting in Self.all where setting.key != Self.profile.key { kept[setting.key] = nil }
-    }
+    try keep(nil, under: Self.all.map(\.key).filter { $0 != Self.profile.key })
   }
 
   private func entry(_ setting: any AnySetting, _ text: String?) -> Entry {

@@ -5,10 +5,15 @@ public struct Settings {
 
   /// Told that what was chosen cannot be read; `nil` where that is an error for whoever asks.
   private let onUnreadable: ((StorageError) -> Void)?
-  private let told = Told()
+  private let run: Run
 
-  private final class Told {
-    var isTold = false
+  /// What holds for one run of the program.
+  private final class Run {
+    /// Choices that are laid over those that are kept, and never kept.
+    var overrides: [String: String]
+    var isUnreadableTold = false
+
+    init(_ overrides: [String: String]) { self.overrides = overrides }
   }
 
   /// - Parameters:
@@ -16,8 +21,16 @@ public struct Settings {
   ///   - onUnreadable: told once if the store cannot be read; the usual values hold then, for no setting is so important
   ///     that nothing could be done without it. By default it is an error of whoever asks.
   public init(_ store: any GetterSetter, onUnreadable: ((StorageError) -> Void)? = nil) {
+    self.init(store, overrides: [:], onUnreadable: onUnreadable)
+  }
+
+  /// - Parameter overrides: choices for one run, by key; a change of one of them is read from then on, and kept.
+  package init(
+    _ store: any GetterSetter, overrides: [String: String], onUnreadable: ((StorageError) -> Void)? = nil
+  ) {
     self.store = store
     self.onUnreadable = onUnreadable
+    run = Run(overrides)
   }
 
   /// What a setting is now: what was kept, or else the usual value.
@@ -30,24 +43,52 @@ public struct Settings {
 
   /// Keeps a choice.
   public func set<Value>(_ setting: Setting<Value>, to value: Value) throws(SettingsError) {
-    try keep { $0[setting.key] = setting.write(value) }
+    try keep(setting.write(value), under: [setting.key])
   }
 
   /// What is kept, or nothing where it cannot be read and that was told.
   private func keptOrNone() throws(SettingsError) -> [String: String] {
     do throws(SettingsError) { return try kept() } catch {
       guard let onUnreadable, case .storage(.cannotRead(let location, let reason)) = error else { throw error }
-      if !told.isTold { onUnreadable(.cannotRead(location: location, reason: reason)) }
-      told.isTold = true
-      return [:]
+      if !run.isUnreadableTold { onUnreadable(.cannotRead(location: location, reason: reason)) }
+      run.isUnreadableTold = true
+      return run.overrides
     }
   }
 
   func kept() throws(SettingsError) -> [String: String] {
-    do { return try store.values() } catch { throw .storage(error) }
+    do { return try store.values().merging(run.overrides) { $1 } } catch { throw .storage(error) }
   }
 
-  func keep(_ change: (inout [String: String]) -> Void) throws(SettingsError) {
-    do { try store.update(change) } catch { throw .storage(error) }
+  /// Keeps a text under each of some keys, or nothing if it is `nil`.
+  func keep(_ text: String?, under keys: [String]) throws(SettingsError) {
+    do { try store.update { kept in for key in keys { kept[key] = text } } } catch { throw .storage(error) }
+    for key in keys { run.overrides[key] = nil }
+  }
+}
+
+/// What can be wrong with settings.
+public enum SettingsError: Error, Equatable, CustomStringConvertible {
+  /// No setting has this name.
+  case unknownSetting(NameError)
+  /// A setting of an earlier version.
+  case former(String)
+  /// A setting does not accept this value.
+  case badValue(NameError)
+  /// What is kept is no value of its setting.
+  case broken(key: String, location: String, NameError)
+  case storage(StorageError)
+
+  /// The sentence that tells a person.
+  public var description: String {
+    switch self {
+    case .unknownSetting(let error), .badValue(let error): error.description
+    case .former(let key):
+      "“\(key)” was a setting of earlier versions: what is asked is what is worth most now, and “conjugar settings minutes” "
+        + "says how long a session is"
+    case .broken(let key, let location, let error):
+      "the setting “\(key)” in \(location) is broken: \(error); mend it with “conjugar settings \(key) VALUE”"
+    case .storage(let error): error.description
+    }
   }
 }

@@ -2,9 +2,11 @@
 ///
 /// A change touches the lines of the keys that change and no others.
 package struct SettingsText: Sendable {
-  private enum Line {
-    case entry(key: String, value: String, text: String)
-    case other(String)
+  /// A line as it stands; a comment and a blank line have no key.
+  private struct Line {
+    var key: String?
+    var value = ""
+    let text: String
   }
 
   private var lines: [Line]
@@ -18,7 +20,7 @@ package struct SettingsText: Sendable {
   /// A text without any value yet.
   ///
   /// - Parameter heading: its comment lines.
-  package init(heading: [String] = usualHeading) { lines = heading.map { .other($0) } }
+  package init(heading: [String] = usualHeading) { lines = heading.map { Line(text: $0) } }
 
   /// The most bytes that can be settings.
   package static let longest = 1 << 20
@@ -31,25 +33,23 @@ package struct SettingsText: Sendable {
     var rows = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     if rows.last?.isEmpty == true { rows.removeLast() }
     lines = []
-    for (index, row) in rows.enumerated() {
-      lines.append(try Self.line(row, number: index + 1))
-    }
+    for (index, row) in rows.enumerated() { lines.append(try Self.line(row, number: index + 1)) }
   }
 
   private static func line(_ row: Substring, number: Int) throws(SettingsDamage) -> Line {
     guard row.unicodeScalars.allSatisfy({ $0 == "\t" || !isControl($0) }) else { throw .controlCharacter(line: number) }
     let text = row.trimmed
-    if text.isEmpty || text.hasPrefix("#") { return .other(String(row)) }
+    if text.isEmpty || text.hasPrefix("#") { return Line(text: String(row)) }
     guard let equals = text.firstIndex(of: "=") else { throw .noAssignment(line: number, String(text)) }
     let key = text[..<equals].trimmed
     guard isKey(key) else { throw .noAssignment(line: number, String(text)) }
-    return .entry(key: String(key), value: String(text[text.index(after: equals)...].trimmed), text: String(row))
+    return Line(key: String(key), value: String(text[text.index(after: equals)...].trimmed), text: String(row))
   }
 
   /// The value of each key; of a key that stands twice, the last.
   package var values: [String: String] {
     var values: [String: String] = [:]
-    for case .entry(let key, let value, _) in lines { values[key] = value }
+    for line in lines { if let key = line.key { values[key] = line.value } }
     return values
   }
 
@@ -57,7 +57,7 @@ package struct SettingsText: Sendable {
   package var lineNumbers: [String: [Int]] {
     var numbers: [String: [Int]] = [:]
     for (index, line) in lines.enumerated() {
-      if let key = Self.key(of: line) { numbers[key, default: []].append(index + 1) }
+      if let key = line.key { numbers[key, default: []].append(index + 1) }
     }
     return numbers
   }
@@ -72,13 +72,10 @@ package struct SettingsText: Sendable {
     for (key, value) in after where before[key] != value {
       guard Self.isKey(key[...]), Self.canStand(value) else { throw .unfit(key: key) }
     }
-    lines.removeAll { line in
-      guard case .entry(let key, _, _) = line else { return false }
-      return after[key] == nil
-    }
+    lines.removeAll { line in line.key.map { after[$0] == nil } ?? false }
     for (key, value) in after.sorted(by: { $0.key < $1.key }) where before[key] != value {
-      let line = Line.entry(key: key, value: value, text: "\(key) = \(value)")
-      if let index = lines.lastIndex(where: { Self.key(of: $0) == key }) {
+      let line = Line(key: key, value: value, text: "\(key) = \(value)")
+      if let index = lines.lastIndex(where: { $0.key == key }) {
         lines[index] = line
       } else {
         lines.append(line)
@@ -88,17 +85,7 @@ package struct SettingsText: Sendable {
   }
 
   /// The text to keep.
-  package var text: String {
-    lines.map { line in
-      switch line {
-      case .entry(_, _, let text), .other(let text): text + "\n"
-      }
-    }.joined()
-  }
-
-  private static func key(of line: Line) -> String? {
-    if case .entry(let key, _, _) = line { key } else { nil }
-  }
+  package var text: String { lines.map { "\($0.text)\n" }.joined() }
 
   private static func isKey(_ key: Substring) -> Bool {
     !key.isEmpty && key.first != "#" && key.allSatisfy { $0.isLetter || $0.isNumber || "._-".contains($0) }

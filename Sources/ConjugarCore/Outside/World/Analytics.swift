@@ -12,47 +12,10 @@ public protocol Analytics {
 
   /// Everything that was noted, the oldest first.
   func events() throws(StorageError) -> [AnalyticsEvent]
-
-  /// The file that the events are kept in.
-  func files() -> [KeptFile]
 }
 
 extension Analytics {
   package func note(_ event: AnalyticsEvent.Name) { note(event, [:]) }
-
-  /// None, where events are not kept in a file.
-  public func files() -> [KeptFile] { [] }
-}
-
-/// Analytics that the learner can turn off; then nothing is noted, and what was stays to be read.
-package struct SwitchedAnalytics: Analytics {
-  private let analytics: any Analytics
-  private let settings: Settings
-
-  package init(_ analytics: any Analytics, settings: Settings) {
-    self.analytics = analytics
-    self.settings = settings
-  }
-
-  package var location: String { analytics.location }
-
-  package func note(_ event: AnalyticsEvent.Name, _ parameters: [String: String]) {
-    // Where it cannot be known what the learner chose, nothing is noted.
-    if (try? settings.analytics) == .on { analytics.note(event, parameters) }
-  }
-
-  package func events() throws(StorageError) -> [AnalyticsEvent] { try analytics.events() }
-
-  package func files() -> [KeptFile] { analytics.files() }
-}
-
-/// Analytics that note nothing.
-package struct NoAnalytics: Analytics {
-  package let location = "nowhere"
-
-  package init() {}
-  package func note(_ event: AnalyticsEvent.Name, _ parameters: [String: String]) {}
-  package func events() -> [AnalyticsEvent] { [] }
 }
 
 /// Something that happened.
@@ -64,7 +27,6 @@ public struct AnalyticsEvent: Hashable, Sendable {
   /// `score=42 …`, sorted by name; empty where nothing more is known.
   package let parameters: String
 
-  /// - Parameter parameters: `score=42 …`, sorted by name.
   package init(time: Timestamp, name: String, parameters: String = "") {
     self.time = time
     self.name = name
@@ -81,4 +43,52 @@ public struct AnalyticsEvent: Hashable, Sendable {
     /// With `score`.
     case quizFinished = "quiz finished"
   }
+}
+
+/// Analytics in a journal, one event a line: time, event and parameters, with tabs between.
+///
+/// The learner can turn them off; then nothing is noted, and what was stays to be read.
+package struct JournalAnalytics: Analytics, FileKeeper {
+  private let journal: any KeptLines
+  private let clock: any WorldClock
+  private let settings: Settings
+
+  package init(_ journal: any KeptLines, clock: any WorldClock, settings: Settings) {
+    self.journal = journal
+    self.clock = clock
+    self.settings = settings
+  }
+
+  package var location: String { journal.location }
+
+  package func note(_ event: AnalyticsEvent.Name, _ parameters: [String: String]) {
+    // Where it cannot be known what the learner chose, nothing is noted.
+    guard (try? settings.analytics) == .on else { return }
+    let pairs = parameters.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }.joined(separator: " ").printable
+    // What cannot be kept is dropped, as promised.
+    try? journal.append("\(clock.now)\t\(event.rawValue)" + (pairs.isEmpty ? "" : "\t\(pairs)"))
+  }
+
+  /// A line that is no event is passed over.
+  package func events() throws(StorageError) -> [AnalyticsEvent] { try journal.lines().compactMap(Self.event) }
+
+  package func files() -> [KeptFile] {
+    LinesReading(journal, "journal") { Self.event($0.text) == nil ? .unreadable : .read(version: nil) }.allFiles
+  }
+
+  private static func event(_ line: String) -> AnalyticsEvent? {
+    let fields = line.split(maxSplits: 2) { $0 == "\t" }
+    guard fields.count >= 2, let time = Timestamp(fields[0]) else { return nil }
+    return AnalyticsEvent(
+      time: time, name: fields[1].printable, parameters: fields.dropFirst(2).first?.printable ?? "")
+  }
+}
+
+/// Analytics that note nothing.
+package struct NoAnalytics: Analytics {
+  package let location = "nowhere"
+
+  package init() {}
+  package func note(_ event: AnalyticsEvent.Name, _ parameters: [String: String]) {}
+  package func events() -> [AnalyticsEvent] { [] }
 }

@@ -1,5 +1,5 @@
 /// A file in which something is kept, and what of it could be read.
-public struct KeptFile: Sendable, Equatable {
+package struct KeptFile: Sendable, Equatable {
   /// What it keeps: `answers`.
   package let content: String
   package let path: String
@@ -15,21 +15,7 @@ public struct KeptFile: Sendable, Equatable {
   /// Why it cannot be read or used, in a sentence; `nil` if it can.
   package var fault: String?
   /// Lines that were read and say nothing, which is no fault.
-  package internal(set) var ignored: [IgnoredLine] = []
-
-  /// A line of settings that says nothing.
-  package struct IgnoredLine: Sendable, Equatable {
-    package let number: Int
-    package let key: String
-    /// The last line of the same key, which counts; `nil` if no setting has the key.
-    package let undoneBy: Int?
-    /// The key but for whose it is, which stands before a full stop.
-    package var name: String { Self.name(of: key) }
-
-    static func name(of key: String) -> String {
-      key.split(separator: ".", maxSplits: 1).last.map { String($0) } ?? key
-    }
-  }
+  package fileprivate(set) var ignored: [IgnoredLine] = []
 
   package init(content: String, path: String, lines: Int = 0, fault: String? = nil) {
     self.content = content
@@ -41,30 +27,15 @@ public struct KeptFile: Sendable, Equatable {
   /// Whether everything in it can be read and counts.
   package var isSound: Bool { unreadable == 0 && future == 0 && fault == nil }
 
-  /// Whether it has lines and none can be read.
-  var isUnreadable: Bool { unreadable > 0 && lines + future == 0 }
-
-  /// A sentence on the lines that could not be read; `nil` if all could.
-  ///
-  /// - Parameters:
-  ///   - kind: what they are not: `answer`.
-  ///   - fate: what does not happen to them: `counted`.
-  func note(ofNo kind: String, _ fate: String) -> String? {
-    firstUnreadable.map { line in
-      unreadable == 1
-        ? "1 line of \(path) is no \(kind) and is not \(fate): line \(line)."
-        : "\(unreadable) lines of \(path) are no \(kind)s and are not \(fate), first: line \(line)."
-    }
-  }
-
   /// What a line turned out to be.
   enum Line {
-    case read, future, unreadable
+    case read(version: String?)
+    case future, unreadable
   }
 
-  mutating func add(_ line: Line, _ number: Int, version: String?) {
+  fileprivate mutating func add(_ line: Line, _ number: Int) {
     switch line {
-    case .read:
+    case .read(let version):
       lines += 1
       if let version { versions[version, default: 0] += 1 }
     case .future:
@@ -76,62 +47,92 @@ public struct KeptFile: Sendable, Equatable {
     }
   }
 
+  /// What a learner should know of the lines that do not count, a sentence each.
+  ///
+  /// - Parameters:
+  ///   - kind: what they are not: `answer`.
+  ///   - fate: what does not happen to them: `counted`.
+  func notes(ofNo kind: String, _ fate: String) -> [String] {
+    func note(_ count: Int, _ noun: String, _ first: Int, one: String, many: String) -> String {
+      "\(count.counted(noun)) of \(path) \(count == 1 ? "is \(one)" : "are \(many)") and "
+        + (count == 1 ? "is not \(fate): line \(first)." : "are not \(fate), first: line \(first).")
+    }
+    let future = "from the future"
+    return [
+      firstUnreadable.map { note(unreadable, "line", $0, one: "no \(kind)", many: "no \(kind)s") },
+      firstFuture.map { note(self.future, kind, $0, one: future, many: future) },
+    ].compactMap { $0 }
+  }
+
+  /// The error of a file that has lines of which none can be read, which is not the same as nothing; `nil` for others.
+  fileprivate func emptiness(_ kind: String) -> StorageError? {
+    guard unreadable > 0, lines + future == 0 else { return nil }
+    let article = kind == "answer" ? "an" : "a"
+    let what = unreadable == 1 ? "its only line is no" : "none of its \(unreadable) lines is \(article)"
+    return .cannotRead(location: path, reason: "\(what) \(kind) (“conjugar check” tells how to mend it)")
+  }
 }
 
-extension KeptLines {
-  /// Hands over every line, and counts in each file what the lines turn out to be.
-  func forEachLine(
-    of files: inout [KeptFile], _ content: String, _ body: (KeptLine) -> (KeptFile.Line, version: String?)
-  ) throws(StorageError) {
-    try forEachLine { line in
-      if files.last?.path != line.file { files.append(KeptFile(content: content, path: line.file)) }
-      let (what, version) = body(line)
-      files[files.count - 1].add(what, line.number, version: version)
-    }
-  }
+/// A member of the World that keeps something in files.
+package protocol FileKeeper {
+  /// Every file, looked through from its first line to its last.
+  func files() -> [KeptFile]
+}
 
-  /// Every file, each looked through from its first line to its last.
-  func files(_ content: String, _ body: (KeptLine) -> (KeptFile.Line, version: String?)) -> [KeptFile] {
+/// What kept lines gave: every file in the order of reading, and why the rest could not be read.
+package struct LinesReading {
+  private(set) var files: [KeptFile] = []
+  private(set) var fault: StorageError?
+  private let content: String
+  private let location: String
+
+  /// - Parameters:
+  ///   - content: what the lines keep: `answers`.
+  ///   - body: says what a line turned out to be.
+  init(_ lines: any KeptLines, _ content: String, _ body: (KeptLine) -> KeptFile.Line) {
+    self.content = content
+    location = lines.location
     var files: [KeptFile] = []
-    do throws(StorageError) { try forEachLine(of: &files, content, body) } catch {
-      files.append(KeptFile(content: content, path: error.location ?? location, fault: error.description))
+    do throws(StorageError) {
+      try lines.forEachLine { line in
+        if files.last?.path != line.file { files.append(KeptFile(content: content, path: line.file)) }
+        files[files.count - 1].add(body(line), line.number)
+      }
+    } catch {
+      fault = error
     }
-    // One that has no line yet is named all the same.
+    self.files = files
+  }
+
+  /// What is wrong, if anything, where a file of which nothing can be read is an error.
+  func fault(ofNo kind: String) -> StorageError? { fault ?? files.lazy.compactMap { $0.emptiness(kind) }.first }
+
+  /// Every file, that which could not be read too; one that has no line yet is named all the same.
+  var allFiles: [KeptFile] {
+    if let fault { return files + [KeptFile(content, fault, at: location)] }
     return files.isEmpty ? [KeptFile(content: content, path: location)] : files
-  }
-
-  /// The files of a log of answers, and those of the logs of other learners.
-  ///
-  /// - Parameter now: answers that are later than this are from the future, a clock a little ahead aside.
-  package func logFilesOfAll(at now: Timestamp) -> [KeptFile] {
-    do throws(StorageError) { return logFiles(at: now) + (try ofOthers().flatMap { $0.logFiles(at: now) }) } catch {
-      return logFiles(at: now)
-        + [KeptFile(content: "answers", path: error.location ?? location, fault: error.description)]
-    }
-  }
-
-  /// The files of a log of answers.
-  package func logFiles(at now: Timestamp) -> [KeptFile] {
-    var reader = HistoryReader(now: now)
-    return files("answers") { KeptFile.line(reader.add($0.bytes)) }
-  }
-
-  /// The files of lines of scores.
-  func scoreFiles(at now: Timestamp?) -> [KeptFile] {
-    files("scores") { line in
-      (Score(line: line.text)?.isPossible(at: now) == true ? .read : .unreadable, nil)
-    }
   }
 }
 
 extension KeptFile {
-  /// What a line of a log counts as, and the version that wrote it.
-  static func line(_ line: HistoryReader.Line) -> (Line, version: String?) {
-    switch line {
-    case .answer(let version): (.read, version.isEmpty ? nil : version.printable(upTo: 20))
-    case .retraction: (.read, nil)
-    case .future: (.future, nil)
-    case .unreadable: (.unreadable, nil)
+  /// What cannot be read or used.
+  init(_ content: String, _ fault: StorageError, at location: String) {
+    self.init(content: content, path: fault.location ?? location, fault: fault.description)
+  }
+}
+
+extension KeptFile {
+  /// A line of settings that says nothing.
+  package struct IgnoredLine: Sendable, Equatable {
+    package let number: Int
+    package let key: String
+    /// The last line of the same key, which counts; `nil` if no setting has the key.
+    package let undoneBy: Int?
+    /// The key but for whose it is, which stands before a full stop.
+    package var name: String { Self.name(of: key) }
+
+    fileprivate static func name(of key: String) -> String {
+      key.split(separator: ".", maxSplits: 1).last.map { String($0) } ?? key
     }
   }
 }

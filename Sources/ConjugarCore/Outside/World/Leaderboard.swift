@@ -18,15 +18,9 @@ public protocol Leaderboard {
   ///
   /// - Throws: `StorageError` if it has anything but scores.
   func check(_ path: String) throws(StorageError)
-
-  /// Every file that scores are kept in.
-  func files() -> [KeptFile]
 }
 
 extension Leaderboard {
-  /// None, where scores are not kept in a file.
-  public func files() -> [KeptFile] { [] }
-
   /// The scores of whoever plays, where those of nobody else are known.
   public func board() -> Board {
     do { return Board(try scores().map { Board.Entry(score: $0, profile: nil) }) } catch {
@@ -35,16 +29,38 @@ extension Leaderboard {
   }
 }
 
-/// A leaderboard that takes no part: what is entered is not kept. Which file may be one it asks another.
-package struct NoLeaderboard: Leaderboard {
-  private let other: any Leaderboard
+/// Scores in memory.
+package final class MemoryLeaderboard: Leaderboard {
+  private var entered: [Score] = []
 
-  package init(insteadOf other: any Leaderboard) { self.other = other }
+  package init() {}
+
+  package func enter(_ score: Score) { entered.append(score) }
+  package func scores() -> [Score] { entered.sorted { $0.isBetter(than: $1) } }
+  package func profiles() -> [Profile] { [] }
+  /// Any file will do where none is shared.
+  package func check(_ path: String) {}
+}
+
+/// A leaderboard that takes no part: what is entered is not kept.
+package struct NoLeaderboard: Leaderboard, FileKeeper {
+  private let other: any Leaderboard
+  private let isShown: Bool
+
+  /// - Parameters:
+  ///   - other: the one that would have kept it; it knows the learners and which file may be a leaderboard.
+  ///   - isShown: whether what stands there already is shown.
+  package init(insteadOf other: any Leaderboard, isShown: Bool) {
+    self.other = other
+    self.isShown = isShown
+  }
 
   package func enter(_ score: Score) {}
-  package func scores() -> [Score] { [] }
+  package func scores() throws(StorageError) -> [Score] { isShown ? try other.scores() : [] }
+  package func board() -> Board { isShown ? other.board() : Board([]) }
   package func profiles() throws(StorageError) -> [Profile] { try other.profiles() }
   package func check(_ path: String) throws(StorageError) { try other.check(path) }
+  package func files() -> [KeptFile] { isShown ? (other as? any FileKeeper)?.files() ?? [] : [] }
 }
 
 /// The scores of several people.

@@ -5,7 +5,7 @@ package struct LogReading {
   package let files: [KeptFile]
 
   /// What a learner should know of what was not counted, a sentence each.
-  package var notes: [String] { files.flatMap(\.notes) }
+  package var notes: [String] { files.flatMap { $0.notes(ofNo: "answer", "counted") } }
 }
 
 extension KeptLines {
@@ -16,34 +16,36 @@ extension KeptLines {
   ///   - zoneOffset: seconds that the wall clock was ahead of UTC at a moment, for lines that do not say.
   /// - Throws: `StorageError` if a file cannot be read, or nothing of what it has: that is not the same as no answers.
   package func log(at now: Timestamp, zoneOffset: @escaping (Timestamp) -> Int) throws(StorageError) -> LogReading {
-    var reader = HistoryReader(now: now)
-    var files: [KeptFile] = []
-    try forEachLine(of: &files, "answers") { KeptFile.line(reader.add($0.bytes)) }
-    if let file = files.first(where: \.isUnreadable) {
-      let count = file.unreadable
-      let what = count == 1 ? "its only line is no answer" : "none of its \(count) lines is an answer"
-      throw .cannotRead(location: file.path, reason: "\(what) (“conjugar check” tells how to mend it)")
-    }
-    return LogReading(history: reader.history(zoneOffset: zoneOffset), files: files)
+    let (reader, reading) = answers(at: now)
+    if let fault = reading.fault(ofNo: "answer") { throw fault }
+    return LogReading(history: reader.history(zoneOffset: zoneOffset), files: reading.files)
   }
 
   /// The answers that stand, whatever the time.
   package func history() throws(StorageError) -> History {
     try log(at: Timestamp(milliseconds: .max - HistoryReader.tolerance)) { _ in 0 }.history
   }
-}
 
-extension KeptFile {
-  /// A sentence on the lines of a log that could not be read, and one on those from the future.
-  fileprivate var notes: [String] {
-    var notes: [String] = []
-    if let note = note(ofNo: "answer", "counted") { notes.append(note) }
-    if let line = firstFuture {
-      notes.append(
-        future == 1
-          ? "1 answer of \(path) is from the future and is not counted: line \(line)."
-          : "\(future) answers of \(path) are from the future and are not counted, first: line \(line).")
+  /// The files of a log of answers, and those of the logs of other learners.
+  package func logFilesOfAll(at now: Timestamp) -> [KeptFile] {
+    do throws(StorageError) { return logFiles(at: now) + (try ofOthers().flatMap { $0.logFiles(at: now) }) } catch {
+      return logFiles(at: now) + [KeptFile("answers", error, at: location)]
     }
-    return notes
+  }
+
+  /// The files of a log of answers.
+  package func logFiles(at now: Timestamp) -> [KeptFile] { answers(at: now).reading.allFiles }
+
+  private func answers(at now: Timestamp) -> (reader: HistoryReader, reading: LinesReading) {
+    var reader = HistoryReader(now: now)
+    let reading = LinesReading(self, "answers") { line in
+      switch reader.add(line.bytes) {
+      case .answer(let version): .read(version: version.isEmpty ? nil : version.printable(upTo: 20))
+      case .retraction: .read(version: nil)
+      case .future: .future
+      case .unreadable: .unreadable
+      }
+    }
+    return (reader, reading)
   }
 }

@@ -19,7 +19,7 @@ package protocol ScoreStore {
 ///
 /// One's own scores are always kept, as personal bests need no name. The shared file takes those that earned something, with
 /// a name: who names a file and a player has joined, unless they said no since.
-package struct MachineLeaderboard: Leaderboard {
+package struct MachineLeaderboard: Leaderboard, FileKeeper {
   private let shelf: any ScoreStore
   private let settings: Settings
   private let clock: (any WorldClock)?
@@ -50,7 +50,13 @@ package struct MachineLeaderboard: Leaderboard {
     if let warning { throw warning }
   }
 
-  package func scores() throws(StorageError) -> [Score] { try LinesLeaderboard(shelf.own, clock: clock).scores() }
+  package func scores() throws(StorageError) -> [Score] {
+    let (scores, reading) = shelf.own.scores(at: clock?.now)
+    if let fault = reading.fault(ofNo: Self.kind) { throw fault }
+    return scores.sorted { $0.isBetter(than: $1) }
+  }
+
+  private static let kind = "score"
 
   package func board() -> Board {
     var entries: [Board.Entry] = []
@@ -59,11 +65,14 @@ package struct MachineLeaderboard: Leaderboard {
     var notes: [String] = []
     let now = clock?.now
     func add(_ profile: Profile?, _ lines: any KeptLines) {
-      let reading = ScoreReading(lines, at: now)
+      let (scores, reading) = lines.scores(at: now)
       // What is in the shared file stands in one's own, too.
-      entries += reading.scores.filter { seen.insert($0).inserted }.map { Board.Entry(score: $0, profile: profile) }
-      if let fault = reading.fault { faults.append(fault) }
-      if let note = reading.note { notes.append(note) }
+      entries += scores.filter { seen.insert($0).inserted }.map { Board.Entry(score: $0, profile: profile) }
+      if let fault = reading.fault(ofNo: Self.kind) {
+        faults.append(fault)
+      } else {
+        notes += reading.files.prefix(1).flatMap { $0.notes(ofNo: Self.kind, "shown") }
+      }
     }
     do throws(StorageError) {
       for (profile, lines) in try shelf.ofAllProfiles() { add(profile, lines) }
@@ -82,15 +91,15 @@ package struct MachineLeaderboard: Leaderboard {
     let now = clock?.now
     var files: [KeptFile] = []
     do throws(StorageError) {
-      files = try shelf.ofAllProfiles().flatMap { $0.scores.scoreFiles(at: now) }
+      files = try shelf.ofAllProfiles().flatMap { $0.scores.scores(at: now).reading.allFiles }
       if let path = try sharedPath() {
-        files += shelf.shared(path).scoreFiles(at: now)
+        files += shelf.shared(path).scores(at: now).reading.allFiles
         do throws(StorageError) { try shelf.checkShared(path) } catch {
           files[files.count - 1].fault = files[files.count - 1].fault ?? error.description
         }
       }
     } catch {
-      files.append(KeptFile(content: "scores", path: shelf.own.location, fault: error.description))
+      files.append(KeptFile("scores", error, at: shelf.own.location))
     }
     return files
   }
@@ -109,6 +118,22 @@ package struct MachineLeaderboard: Leaderboard {
 
   private func sharedPath() throws(StorageError) -> String? {
     do { return try settings.leaderboard } catch { throw error.inStorage }
+  }
+}
+
+extension KeptLines {
+  /// The scores that the lines tell of; a line that is none (torn, damaged, or one that no quiz can have earned) is passed
+  /// over.
+  ///
+  /// - Parameter now: no score is later than this by more than the tolerance of the log; `nil` where nobody knows the time.
+  package func scores(at now: Timestamp?) -> (scores: [Score], reading: LinesReading) {
+    var scores: [Score] = []
+    let reading = LinesReading(self, "scores") { line in
+      guard let score = Score(line: line.text), score.isPossible(at: now) else { return .unreadable }
+      scores.append(score)
+      return .read(version: nil)
+    }
+    return (scores, reading)
   }
 }
 

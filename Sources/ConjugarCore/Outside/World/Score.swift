@@ -53,6 +53,15 @@ public struct Score: Hashable, Sendable {
 
   /// Whether it stands higher on a leaderboard: more points, or as many earlier.
   package func isBetter(than other: Score) -> Bool { (other.points, time) < (points, other.time) }
+
+  /// Whether a quiz can have earned it: no more than right answers to all its questions, and by now.
+  package func isPossible(at now: Timestamp?) -> Bool {
+    if let now, time.milliseconds > now.milliseconds + HistoryReader.tolerance { return false }
+    let questions = questions ?? Settings.questions.defaultValue
+    guard Settings.Bounds.questions.contains(questions) else { return false }
+    let most = Scoring.final(points: Scoring.right * questions, region: region, difficulty: difficulty)
+    return (0...most).contains(points)
+  }
 }
 
 /// A score as a line: time, points, region, difficulty, questions, player and filters, with tabs between.

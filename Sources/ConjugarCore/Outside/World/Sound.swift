@@ -20,12 +20,6 @@ extension Cue {
   }
 }
 
-/// No sound at all.
-package struct NoSound: Sound {
-  package init() {}
-  package func play(_ cue: Cue) {}
-}
-
 /// Remembers the sounds that were to be heard.
 public final class RecordedSound: Sound {
   /// The sounds, in order.
@@ -35,4 +29,38 @@ public final class RecordedSound: Sound {
   public init() {}
 
   public func play(_ cue: Cue) { cues.append(cue) }
+}
+
+/// Says Spanish aloud.
+public protocol Speech {
+  /// Says a text and returns when it was said.
+  ///
+  /// - Throws: `SpeechError` if there is no voice, or it failed.
+  func say(_ text: String) throws(SpeechError)
+}
+
+/// Why nothing was heard.
+public enum SpeechError: Error, Equatable, CustomStringConvertible {
+  /// The machine has none of the programs that speak.
+  case noVoice(looked: [String])
+  case failed(reason: String)
+
+  /// The sentence that tells a person.
+  public var description: String {
+    switch self {
+    case .noVoice(let looked): "nothing here can speak: none of \(looked.joined(separator: ", ")) is installed"
+    case .failed(let reason): "the voice failed: \(reason)"
+    }
+  }
+}
+
+/// Remembers what was to be said.
+public final class RecordedSpeech: Speech {
+  /// The texts, in order.
+  public private(set) var texts: [String] = []
+
+  /// Nothing was said yet.
+  public init() {}
+
+  public func say(_ text: String) { texts.append(text) }
 }

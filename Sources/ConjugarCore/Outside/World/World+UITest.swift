@@ -23,17 +23,16 @@ extension World {
     let clock = ScriptedClock(start: launch.start ?? Timestamp(milliseconds: 1_777_636_800_000), step: 1000)
     return World(
       settings: Settings(
-        OverridingGetterSetter(
-          launch.overrides, over: ProfileGetterSetter(launch.profile, in: DictionaryGetterSetter()))),
+        ProfileGetterSetter(launch.profile, in: DictionaryGetterSetter()), overrides: launch.overrides),
       terminal: terminal,
       clock: clock,
       randomness: FixedSeed(0, shuffles: false),
       history: MemoryLines(),
-      leaderboard: LinesLeaderboard(MemoryLines()),
+      leaderboard: MemoryLeaderboard(),
       analytics: NoAnalytics(),
       reviewPrompter: NoStarPrompter(),
       ratings: FixedRatings(42),
-      sound: NoSound(),
+      sound: RecordedSound(),
       speech: RecordedSpeech(),
       locale: FixedLocale("en_US.UTF-8"),
       environment: DictionaryEnvironment(),

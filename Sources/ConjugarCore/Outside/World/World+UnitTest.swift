@@ -45,35 +45,25 @@ struct Unset {
   let onUse: (UnsetMember) -> Void
 
   private func use() { onUse(member) }
+
+  /// Tells the use, and answers with what says nothing.
+  private func use<Answer>(_ answer: Answer) -> Answer {
+    use()
+    return answer
+  }
 }
 
 extension Unset: GetterSetter, KeptLines {
-  var location: String {
-    use()
-    return "nowhere"
-  }
-  func values() -> [String: String] {
-    use()
-    return [:]
-  }
+  var location: String { use("nowhere") }
+  func values() -> [String: String] { use([:]) }
   func update(_ change: (inout [String: String]) -> Void) { use() }
-  func profiles() -> [Profile] {
-    use()
-    return []
-  }
   func append(_ line: String) { use() }
   func forEachLine(_ body: (KeptLine) -> Void) { use() }
 }
 
 extension Unset: Terminal {
-  var features: TerminalFeatures {
-    use()
-    return TerminalFeatures()
-  }
-  func readLine() -> String? {
-    use()
-    return nil
-  }
+  var features: TerminalFeatures { use(TerminalFeatures()) }
+  func readLine() -> String? { use(nil) }
   func write(_ text: String) { use() }
   func write(_ bytes: [UInt8]) { use() }
   func report(_ message: String) { use() }
@@ -81,72 +71,31 @@ extension Unset: Terminal {
 }
 
 extension Unset: WorldClock, Randomness {
-  var now: Timestamp {
-    use()
-    return Timestamp(milliseconds: 0)
-  }
-  var uptime: UInt64 {
-    use()
-    return 0
-  }
-  func zoneOffset(at moment: Timestamp) -> Int {
-    use()
-    return 0
-  }
-  func seed() -> UInt64 {
-    use()
-    return 0
-  }
-  var shuffles: Bool {
-    use()
-    return false
-  }
+  var now: Timestamp { use(Timestamp(milliseconds: 0)) }
+  var uptime: UInt64 { use(0) }
+  func zoneOffset(at moment: Timestamp) -> Int { use(0) }
+  func seed() -> UInt64 { use(0) }
+  var shuffles: Bool { use(false) }
 }
 
-extension Unset: Leaderboard, Analytics, StarPrompter, Ratings, Sound {
+extension Unset: Leaderboard, Analytics, StarPrompter, FileKeeper {
   func enter(_ score: Score) { use() }
-  func scores() -> [Score] {
-    use()
-    return []
-  }
-  func board() -> Board {
-    use()
-    return Board([])
-  }
+  func scores() -> [Score] { use([]) }
+  func board() -> Board { use(Board([])) }
+  func profiles() -> [Profile] { use([]) }
   func check(_ path: String) { use() }
   func note(_ event: AnalyticsEvent.Name, _ parameters: [String: String]) { use() }
-  func events() -> [AnalyticsEvent] {
-    use()
-    return []
-  }
+  func events() -> [AnalyticsEvent] { use([]) }
   func quizFinished() { use() }
-  func files() -> [KeptFile] {
-    use()
-    return []
-  }
-  func count() -> Int {
-    use()
-    return 0
-  }
-  func play(_ cue: Cue) { use() }
+  func files() -> [KeptFile] { use([]) }
 }
 
-extension Unset: Speech, LocaleReader, ProcessEnvironment, FileReader {
+extension Unset: Ratings, Sound, Speech, LocaleReader, ProcessEnvironment, FileReader {
+  func count() -> Int { use(0) }
+  func play(_ cue: Cue) { use() }
   func say(_ text: String) { use() }
-  var identifier: String {
-    use()
-    return "C"
-  }
-  func value(of name: String) -> String? {
-    use()
-    return nil
-  }
-  func text(at path: String) -> String {
-    use()
-    return ""
-  }
-  func setAside(from path: String) -> [String] {
-    use()
-    return []
-  }
+  var identifier: String { use("C") }
+  func value(of name: String) -> String? { use(nil) }
+  func text(at path: String) -> String { use("") }
+  func setAside(from path: String) -> [String] { use([]) }
 }

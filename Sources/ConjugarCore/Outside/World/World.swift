@@ -57,6 +57,28 @@ public struct World {
   }
 }
 
+extension World {
+  /// The same world, in which nothing is kept of a quiz: what was kept before can be read.
+  package var keepingNothing: World {
+    var world = self
+    world.history = UnkeptLines(lines: history)
+    world.leaderboard = NoLeaderboard(insteadOf: leaderboard, isShown: true)
+    world.analytics = NoAnalytics()
+    world.reviewPrompter = NoStarPrompter()
+    return world
+  }
+}
+
+/// Lines to which none is added.
+private struct UnkeptLines: KeptLines {
+  let lines: any KeptLines
+  var location: String { lines.location }
+
+  func append(_ line: String) {}
+  func forEachLine(_ body: (KeptLine) -> Void) throws(StorageError) { try lines.forEachLine(body) }
+  func ofOthers() throws(StorageError) -> [any KeptLines] { try lines.ofOthers() }
+}
+
 /// The worlds that the program can run in.
 package enum Scenario: String, CaseIterable, Sendable, Hashable {
   case device, simulator

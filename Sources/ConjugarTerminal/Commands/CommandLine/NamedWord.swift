@@ -99,9 +99,11 @@ struct NamedWord {
       return .option([Flags.difficulty.option.name, difficulty.rawValue])
     }
     if let region = Region.exactly(name) { return .option([Flags.region.option.name, region.rawValue]) }
-    // Two words alone are two things; what stands between them makes a choice of them.
+    // Two words alone are two things; what stands between them makes a choice of them. A number is none of it.
     let inner = name.split(separator: " ").dropFirst().dropLast()
-    guard name.contains(where: { "/-".contains($0) }) || inner.contains(where: Choices.isBetween) else { return nil }
+    guard !name.contains(where: \.isNumber),
+      name.contains(where: { "/-".contains($0) }) || inner.contains(where: Choices.isBetween)
+    else { return nil }
     return choice(name)
   }
 

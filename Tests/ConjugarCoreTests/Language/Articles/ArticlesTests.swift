@@ -121,3 +121,11 @@ extension TenseArticle {
     return prose.flatMap(\.forms) + examples.flatMap(\.forms)
   }
 }
+
+extension ChoiceArticle {
+  /// Every form that the article cites.
+  var citedForms: [CitedForm] {
+    let prose = (choice + rules + mistakes).flatMap { [$0.text] + $0.sentences.map(\.spanish) } + formation
+    return prose.flatMap(\.forms)
+  }
+}

@@ -32,7 +32,7 @@ struct YearTests {
         #expect(unmet.isEmpty, "day \(day): \(name) \(slot) needs \(unmet.map(\.id))")
         begun.insert(item.skill.lesson)
       }
-      #expect(plan.items.count <= 20 && plan.newCount <= 14)
+      #expect(plan.items.count <= 20)
       try learner.answer(plan, on: day)
     }
     // Everything common is begun in the end.
@@ -60,7 +60,7 @@ struct YearTests {
       let cells = plan.questions.map(\.cell)
       // What was begun yesterday comes first, by the form that showed it; families are spread.
       let first = cells.prefix(begunYesterday.count + 4)
-      #expect(begunYesterday.subtracting(first).count <= 1, "day \(day): \(begunYesterday) \(cells)")
+      #expect(begunYesterday.isSubset(of: first), "day \(day): \(begunYesterday) \(cells)")
       let new = plan.items.filter { $0.isNew && $0.question.cloze == nil }
       begunYesterday = Set(new.map(\.question.cell))
       for item in new {

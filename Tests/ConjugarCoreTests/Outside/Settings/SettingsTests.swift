@@ -102,4 +102,37 @@ struct SettingsTests {
     #expect(review.region == .latinAmerica && review.secondPerson == .tu)
     #expect(review.questions == 20 && review.newSkills == nil)
   }
+
+  @Test func anOverrideIsReadButNotKept() throws {
+    let store = DictionaryGetterSetter(["region": "spain", "questions": "5"])
+    let settings = Settings(store, overrides: ["region": "latin-america", "color": "never"])
+    #expect(try settings.region == .latinAmerica && settings.questions == 5 && settings.color == .never)
+    try settings.set(Settings.questions, to: 6)
+    #expect(store.values() == ["region": "spain", "questions": "6"])
+  }
+
+  @Test func whatIsWrittenOverAnOverrideIsReadAndKept() throws {
+    let store = DictionaryGetterSetter(["region": "spain"])
+    let settings = Settings(store, overrides: ["region": "latin-america", "color": "never"])
+    try settings.set(Settings.color, to: .never)
+    #expect(store.values() == ["region": "spain", "color": "never"])
+    try settings.set(Settings.color, to: .always)
+    #expect(try settings.color == .always)
+    try settings.reset()
+    #expect(try settings.region == .latinAmerica && settings.entry(of: Settings.region).isDefault)
+    #expect(store.values() == [:])
+  }
+
+  /// A learner who says `--set region=spain` means it, whatever the file is.
+  @Test func anOverrideHoldsWhereNothingCanBeRead() throws {
+    struct Unreadable: GetterSetter {
+      let location = "/settings"
+      func values() throws(StorageError) -> [String: String] { throw .cannotRead(location: location, reason: "gone") }
+      func update(_ change: (inout [String: String]) -> Void) {}
+    }
+    var told = 0
+    let settings = Settings(Unreadable(), overrides: ["region": "spain"]) { _ in told += 1 }
+    #expect(try settings.region == .spain && settings.questions == 50)
+    #expect(told == 1)
+  }
 }

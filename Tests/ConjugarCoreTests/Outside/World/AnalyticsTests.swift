@@ -5,9 +5,10 @@ import Testing
 struct AnalyticsTests {
   private let journal = MemoryLines()
   private let store = DictionaryGetterSetter()
-  private var analytics: SwitchedAnalytics {
-    let clock = ScriptedClock(start: Timestamp(milliseconds: 0))
-    return SwitchedAnalytics(JournalAnalytics(journal, clock: clock), settings: Settings(store))
+  private var analytics: JournalAnalytics { analytics(in: journal) }
+
+  private func analytics(in journal: MemoryLines) -> JournalAnalytics {
+    JournalAnalytics(journal, clock: ScriptedClock(start: Timestamp(milliseconds: 0)), settings: Settings(store))
   }
 
   @Test func whatIsNotedCanBeRead() throws {
@@ -32,7 +33,7 @@ struct AnalyticsTests {
 
   @Test func aDamagedLineIsPassedOver() throws {
     let journal = MemoryLines(["torn", "\tquiz ran", "1970-01-01T00:00:00.000Z\ta\tb\u{1B}", "x\ty"])
-    let analytics = JournalAnalytics(journal, clock: ScriptedClock(start: Timestamp(milliseconds: 0)))
+    let analytics = analytics(in: journal)
     #expect(try analytics.events().map(\.name) == ["a"])
     #expect(try analytics.events().map(\.parameters) == ["b\\u{1B}"])
   }

@@ -6,20 +6,23 @@ struct StarPrompterTests {
   private static let day: Int64 = 86_400_000
   private static let start = Timestamp(milliseconds: 1_777_636_800_000)
 
-  @Test func afterEveryNinthQuiz() {
-    var rule = StarPolicy()
-    let asked = (1...27).filter { quiz in
-      rule.finish(at: Timestamp(milliseconds: Int64(quiz) * 100 * Self.day))
-    }
+  /// Whether it asks when one more quiz is finished.
+  private func asks(_ kept: [String: String], at moment: Timestamp) throws -> Bool {
+    let terminal = ScriptedTerminal()
+    let clock = ScriptedClock(start: moment)
+    try MessageStarPrompter(store: DictionaryGetterSetter(kept), clock: clock, terminal: terminal).quizFinished()
+    return terminal.messages.count == 1
+  }
+
+  @Test func afterEveryNinthQuiz() throws {
+    let asked = try (1...27).filter { try asks(["quizzes-finished": "\($0 - 1)"], at: Self.start) }
     #expect(asked == [9, 18, 27])
   }
 
   @Test(arguments: [(179, false), (180, true)])
-  func atMostEvery180Days(_ days: Int64, _ asks: Bool) {
-    var rule = StarPolicy(finished: 17, lastAsked: Self.start)
+  func atMostEvery180Days(_ days: Int64, _ asks: Bool) throws {
     let later = Timestamp(milliseconds: Self.start.milliseconds + days * Self.day)
-    #expect(rule.finish(at: later) == asks)
-    #expect(rule.lastAsked == (asks ? later : Self.start))
+    #expect(try self.asks(["quizzes-finished": "17", "last-asked": "\(Self.start)"], at: later) == asks)
   }
 
   @Test func theCountIsKept() throws {

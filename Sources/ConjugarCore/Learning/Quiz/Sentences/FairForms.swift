@@ -104,18 +104,13 @@ struct FairForms {
 
 extension Tense {
   /// The tense that means the same in other forms: *-ra* and *-se*, and *hubiera* for *habría*.
-  fileprivate var twin: Tense? {
-    switch self {
-    case .imperfectSubjunctiveRa: .imperfectSubjunctiveSe
-    case .imperfectSubjunctiveSe: .imperfectSubjunctiveRa
-    case .pluperfectSubjunctiveRa: .pluperfectSubjunctiveSe
-    case .pluperfectSubjunctiveSe, .conditionalPerfect: .pluperfectSubjunctiveRa
-    case .infinitive, .gerund, .participle, .present, .imperfect, .preterite, .future, .conditional, .presentPerfect,
-      .pluperfect, .pastAnterior, .futurePerfect, .presentSubjunctive, .futureSubjunctive,
-      .presentPerfectSubjunctive, .futurePerfectSubjunctive, .imperative, .negativeImperative:
-      nil
-    }
-  }
+  fileprivate var twin: Tense? { Self.twins[self] }
+
+  private static let twins: [Tense: Tense] = [
+    .imperfectSubjunctiveRa: .imperfectSubjunctiveSe, .imperfectSubjunctiveSe: .imperfectSubjunctiveRa,
+    .pluperfectSubjunctiveRa: .pluperfectSubjunctiveSe, .pluperfectSubjunctiveSe: .pluperfectSubjunctiveRa,
+    .conditionalPerfect: .pluperfectSubjunctiveRa,
+  ]
 }
 
 extension TenseSet {

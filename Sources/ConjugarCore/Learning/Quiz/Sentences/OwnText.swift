@@ -21,13 +21,13 @@ package struct OwnText: Sendable {
     for sentence in Self.sentences(of: text) {
       defer { previous = sentence + " " }
       sentenceCount += 1
-      let words = Self.words(of: sentence)
+      let words = sentence.split { !$0.isLetter }
       var index = 0
       while index < words.count {
-        let fair = finder.form(at: index, in: words.map { String(sentence[$0]) })
+        let fair = finder.form(at: index, in: words.map(String.init))
         passedOver += fair.isPassedOver ? 1 : 0
         if let form = fair.form {
-          let range = words[index].lowerBound..<words[index + form.words - 1].upperBound
+          let range = words[index].startIndex..<words[index + form.words - 1].endIndex
           found.append(Found(form: form, number: sentenceCount, previous: previous, sentence: sentence, range: range))
         }
         index += fair.form?.words ?? 1
@@ -68,11 +68,20 @@ package struct OwnText: Sendable {
       return Question(verb: form.verb, slot: form.slot, subject: nil, accepted: form.accepted, cloze: cloze)
     }
 
-    /// Who acts, where no word of the sentence tells; of a third person one may.
+    /// Who acts, where the sentence does not tell: no pronoun, and for a third person no noun before the form or right
+    /// behind it.
     private var subject: String? {
-      guard let person = form.slot.person, !person.isThird else { return nil }
-      let words = sentence.lowercased().split { !$0.isLetter }.map(String.init)
-      return person.subjects.contains(where: words.contains) ? nil : person.subjects.first
+      guard let person = form.slot.person else { return nil }
+      func words(_ text: Substring) -> [String] { text.split { !$0.isLetter }.map(String.init) }
+      let (before, after) = (words(sentence[..<range.lowerBound]), words(sentence[range.upperBound...]))
+      let told = (before + after).map { $0.lowercased() }
+      guard !person.subjects.contains(where: told.contains) else { return nil }
+      guard person.isThird else { return person.subjects.first }
+      let isNamed =
+        (before + after.prefix(1)).contains { WordList.nounAfter.contains($0.lowercased()) }
+        || (before.dropFirst() + after.prefix(1)).contains { $0.first?.isUppercase == true }
+      let subjects = Subjects.of(form.verb, at: form.slot)
+      return isNamed || subjects.isEmpty ? nil : subjects.prefix(2).joined(separator: "/")
     }
   }
 
@@ -105,22 +114,6 @@ package struct OwnText: Sendable {
       sentences.append(plain[start...])
       return sentences.map { $0.drop { $0 == " " } }.filter { $0.contains(where: \.isLetter) }
     }
-  }
-
-  /// Where the words of a sentence stand.
-  private static func words(of sentence: Substring) -> [Range<String.Index>] {
-    var words: [Range<String.Index>] = []
-    var start: String.Index?
-    for index in sentence.indices {
-      if sentence[index].isLetter {
-        start = start ?? index
-      } else if let first = start {
-        words.append(first..<index)
-        start = nil
-      }
-    }
-    if let first = start { words.append(first..<sentence.endIndex) }
-    return words
   }
 }
 

@@ -1,41 +1,17 @@
 /// Answers that are no forms of the verbs in question.
 extension SentenceDiagnostician {
-  /// A form of a verb that is not among those to choose from.
-  func ofStranger(_ found: Finding, _ search: Search) -> Telling {
-    guard let form = found.form, let slot = form.slot, let name = form.infinitive else {
-      return { _ in Diagnosis(.notAForm, remark: found.remark, missed: .both) }
-    }
-    let verb = asked.conjugator.find(name)
-    let isLetter = search.attempts.contains { $0.isRightButForALetter(asked) }
-    let isPersonMissed = isPersonMissed(slot)
-    return { rule in
-      func named(_ verb: Verb?, _ name: String) -> String {
-        verb.flatMap { $0.meaning.isEmpty ? nil : "\(name) (\(rule.isBrief ? $0.shortGloss : $0.gloss))" } ?? name
-      }
-      let stranger = named(verb, name)
-      var parts = [slot.tense == .infinitive ? "\(stranger) is another verb" : "\(search.answer) is of \(stranger)"]
-      if isLetter { parts[0] += ", one letter from the right form" }
-      parts.append(others.isEmpty ? "here it is \(named(question.verb, sentence.verb))" : rule.textOnVerb)
-      if slot.tense != question.slot.tense, !isLetter {
-        parts +=
-          others.isEmpty && !rule.isBrief ? [rule.textOnTense] : restMissed(rule, tense: true, person: false)
-      }
-      return Diagnosis(
-        found, of: form, Remark(parts), missed: isLetter ? .form : .of(choice: true, form: isPersonMissed))
-    }
-  }
-
   /// An answer that is no form of the verbs in question: a form of one of them that is misshapen, a phrase, or nothing.
   func ofNoForm(_ found: Finding, _ search: Search) -> Telling {
     func said(_ missed: Diagnosis.Missed, _ remark: @escaping (SentenceRule) -> Remark) -> Telling {
       { Diagnosis(.notAForm, remark: remark($0), missed: missed) }
     }
     let typed = search.answer
-    if let phrase = search.periphrasis {
+    if found.kind != .pronoun, let phrase = search.periphrasis {
       let was = "\(typed) is right Spanish: \(phrase.name)"
       // At the right time it is only that the gap takes one form.
-      guard phrase.means(question.slot) else {
-        return said(.both) {
+      guard phrase.means(question.slot), sentence.construction == nil else {
+        let isFormRight = sentence.construction != nil || question.slot.person == nil
+        return said(isFormRight ? .choice : .both) {
           Remark(was, others.isEmpty ? $0.textOnChoice : "\(sentence.verb) is right; \($0.textOnTense)")
         }
       }
@@ -45,10 +21,11 @@ extension SentenceDiagnostician {
         Remark(was, "\(one); in one word it is \(form)", nudge: "\(one); the gap takes one word")
       }
     }
-    if isPerfectInfinitive(search.attempts) {
-      return said(.choice) { Remark("\(typed) is the perfect infinitive", $0.textOnChoice) }
-    }
     if let beside = besideRight(search) { return said(.form) { _ in beside } }
+    if let construction = sentence.construction, [.ending, .participle, .notAForm].contains(found.kind) {
+      let was = "\(typed) is not \(construction.name) of \(question.verb.name)"
+      return said(.both) { Remark(was, $0.textOnTense) }
+    }
     let (nearest, target) = nearest(search, found)
     let isEndingUnknown =
       nearest.kind == .ending && search.attempts.allSatisfy { search.ofEnding($0, isSecond: true) == nil }
@@ -63,15 +40,12 @@ extension SentenceDiagnostician {
       return { _ in Diagnosis(nearest.kind, remark: remark, missed: .form) }
     }
     if let (pronouns, isRight) = joinedPronouns(search.attempts) {
-      guard isRight else {
-        return said(.form) {
-          Remark("\(typed) has “\(pronouns)” joined to it, and the gap takes the form alone", $0.textOnChoice)
-        }
-      }
-      return said(.form) { _ in
-        Remark(
-          "\(typed) is the right form with “\(pronouns)” joined to it",
-          "the sentence has its own words for that, so the gap takes the form alone")
+      return said(.form) { rule in
+        isRight
+          ? Remark(
+            "\(typed) is the right form with “\(pronouns)” joined to it",
+            "the sentence has its own words for that, so the gap takes the form alone")
+          : Remark("\(typed) has “\(pronouns)” joined to it, and the gap takes the form alone", rule.textOnChoice)
       }
     }
     return said(.both) { Remark(nearest.remark.was, $0.textOnChoice) }
@@ -99,8 +73,8 @@ extension SentenceDiagnostician {
     return { rule in
       let whose = isPersonMissed ? " for \(rule.subjects(slot))" : ""
       let what = (isOther ? "of \(verb.name), " : "") + SentenceRule.the(slot.tense) + whose
-      let reason =
-        isOther ? rule.textOnVerb : isChoiceMissed ? rule.textOnChoice : "\(SentenceRule.the(slot.tense)) is right"
+      let ofTense = others.isEmpty ? rule.textOnChoice : rule.textOnTense
+      let reason = isOther ? rule.textOnVerb : isChoiceMissed ? ofTense : "\(SentenceRule.the(slot.tense)) is right"
       // What is right too is not told before the second try.
       let correction = question.accepted.contains(form) ? "" : ", and meant as \(what) it would be \(form)"
       let person = isPersonMissed ? ["the person here is \(rule.subjects(question.slot))"] : []
@@ -110,28 +84,17 @@ extension SentenceDiagnostician {
     }
   }
 
-  /// Whether it is *haber tenido*.
-  private func isPerfectInfinitive(_ attempts: [Attempt]) -> Bool {
-    let participles = asked.conjugator.forms(of: question.verb, at: .participle)
-    return attempts.contains { attempt in
-      attempt.words.count == 2 && ["haber", "haberse"].contains(attempt.words[0])
-        && participles.contains(attempt.words[1])
-    }
-  }
-
   /// The pronouns joined to a form of the verb, as in *dadle*, and whether that form is right; `nil` if there are none.
   private func joinedPronouns(_ attempts: [Attempt]) -> (pronouns: String, isRight: Bool)? {
     var analyzer = MorphologicalAnalyzer(lexicon: asked.conjugator.lexicon)
     let own = question.verb.infinitive.plain.description
-    for attempt in attempts where attempt.words.count == 1 {
+    return attempts.filter { $0.words.count == 1 }.lazy.compactMap { attempt in
       let found = analyzer.readings(of: attempt.text).filter { $0.plainName == own && !$0.clitics.isEmpty }
-      guard let first = found.first else { continue }
       let isRight = found.contains { reading in
         asked.conjugator.forms(of: question.verb, at: reading.slot).contains(where: question.accepted.contains)
       }
-      return (first.clitics.joined(separator: ", "), isRight)
-    }
-    return nil
+      return found.first.map { ($0.clitics.joined(separator: ", "), isRight) }
+    }.first
   }
 
   // MARK: More places to start from
@@ -139,7 +102,7 @@ extension SentenceDiagnostician {
   /// The cheapest explanation from the form of the book, or from another that is right too, with its cell.
   private func nearest(_ search: Search, _ found: Finding) -> (Finding, Slot) {
     var best = (found, question.slot)
-    for alternative in sentence.alternatives where alternative.remark.isRight {
+    for alternative in sentence.alternatives where alternative.remark.isRight && alternative.construction == nil {
       guard best.0.price > Price.of(.regularized), let verb = asked.conjugator.find(alternative.verb) else { continue }
       let forms = asked.conjugator.forms(of: verb, at: alternative.slot)
       let place = asked.about(Question(verb: verb, slot: alternative.slot, subject: question.subject, accepted: forms))
@@ -151,7 +114,7 @@ extension SentenceDiagnostician {
 
   /// The cell of one of the verbs that a misshapen form was meant for: of the person asked if one fits.
   ///
-  /// - Parameter endings: whether an ending of another cell, or a letter, may be all that was wrong, which says least: only
+  /// - Parameter endings: whether an ending of another cell may be all that was wrong, which says least: only
   ///   of the person that is asked.
   private func meant(_ search: Search, endings: Bool) -> (verb: Verb, slot: Slot)? {
     let wanted = question.slot
@@ -160,7 +123,7 @@ extension SentenceDiagnostician {
     }
     let slots = Slot.simple.filter { $0.tense != .negativeImperative && $0.tense != .futureSubjunctive }
       .sorted { order($0) < order($1) }
-    for kinds in [[Diagnosis.Kind.stemChange, .regularized, .spelling]] + (endings ? [[.ending], [.typo]] : []) {
+    for kinds in [[Diagnosis.Kind.stemChange, .regularized, .spelling]] + (endings ? [[.ending]] : []) {
       for verb in [question.verb] + others {
         for slot in slots where verb.infinitive != question.verb.infinitive || slot != wanted {
           if kinds.count == 1, slot.person != wanted.person { continue }
@@ -168,11 +131,11 @@ extension SentenceDiagnostician {
           // What is far from the form is not looked at closely.
           let near = search.attempts.filter { attempt in
             forms.contains { Nearest.distance(attempt.core, $0) <= max(3, $0.count / 3) }
-              && (kinds != [.typo] || attempt.core.count > 4)
           }
           guard !near.isEmpty else { continue }
           let place = asked.about(Question(verb: verb, slot: slot, subject: nil, accepted: forms))
-          if near.contains(where: { attempt in kinds.contains { place.isExplained(attempt, by: $0) } }) {
+          let there = Search(place, near)
+          if near.contains(where: { attempt in kinds.contains { there.telling(of: attempt, by: $0) != nil } }) {
             return (verb, slot)
           }
         }

@@ -20,93 +20,140 @@ struct SentenceDiagnostician {
     let search = Search(asked, readings.map { Attempt($0, at: question.slot) })
     let telling = telling(search, search.cheapest)
     var rule = SentenceRule(sentence: sentence)
-    for brevity in SentenceRule.Brevity.allCases {
-      rule.brevity = brevity
-      if telling(rule).message.count <= Self.longest { break }
-    }
-    let (told, hint) = (telling(rule), telling(rule.withoutReason))
+    rule.isBrief = telling(rule).message.count > Self.longest
+    let told = telling(rule)
+    rule.tellsReason = false
+    let nudge = telling(rule).remark.nudge
     return Diagnosis(
       told.kind, infinitive: told.infinitive, at: told.slot,
-      remark: Remark(told.remark.was, told.remark.advice, nudge: hint.remark.nudge), missed: told.missed)
+      remark: Remark(told.remark.was, told.remark.advice, nudge: nudge), missed: told.missed)
   }
 
   var question: Question { asked.question }
-  /// What was chosen rightly: the verb where there was one to choose, or else the tense.
-  func right(_ slot: Slot) -> String { others.isEmpty ? SentenceRule.the(slot.tense) : sentence.verb }
+  /// What was chosen rightly: the periphrasis, the verb where there was one to choose, or else the tense.
+  func right(_ slot: Slot) -> String {
+    sentence.construction?.name ?? (others.isEmpty ? SentenceRule.the(slot.tense) : sentence.verb)
+  }
 
   private func telling(_ search: Search, _ found: Finding) -> Telling {
-    if let construction = sentence.construction { return ofPeriphrasis(construction, search) }
-    let own = found.steps.first { $0.slot != nil && $0.infinitive == question.verb.name }
-    if let own, own.kind == .otherVerb { return ofHelper(own, search) }
+    guard let (found, form) = form(search, found) else { return ofNoForm(found, search) }
     let isTwin = search.attempts.contains { attempt in
       question.accepted.contains { attempt.plain == Attempt($0, at: question.slot).plain }
     }
-    if isTwin, let own { return { _ in Diagnosis(found, of: own, found.remark, missed: .form) } }
-    let isVerbChosen = found.kind == .pronoun || found.price > Price.offeredVerb
-    if isVerbChosen, let step = offered(search.attempts) { return ofOther(step, search.answer) }
-    if own != nil { return ofOwn(found, search.answer) }
+    // Of haber, the helper and there is are told apart.
+    let isHelper = form.kind == .otherVerb
+    if form.infinitive == question.verb.name, isHelper || isTwin {
+      return { _ in Diagnosis(found, of: form, found.remark, missed: isHelper ? .choice : .form) }
+    }
+    return ofForm(found, form, search)
+  }
+
+  /// The form that an answer is, of the verb asked, of those offered or of another one, and how it was found.
+  private func form(_ search: Search, _ found: Finding) -> (Finding, Step)? {
+    let own = found.steps.first { $0.slot != nil && $0.infinitive == question.verb.name }
+    func offered(accentsCount: Bool) -> Step? {
+      others.lazy.compactMap { verb in
+        let place = asked.about(Question(verb: verb, slot: question.slot, subject: nil, accepted: []))
+        return OtherCell(search.attempts, place, accentsCount: accentsCount, isElsewhere: true).map {
+          Step(.otherVerb, of: verb.name, at: $0.slot, written: $0.written, price: Price.offeredVerb, Remark(""))
+        }
+      }.first
+    }
+    func alone(_ step: Step) -> (Finding, Step) { (Finding(step), step) }
+    // Of ir and irse the pronoun is all that differs.
+    if found.kind == .pronoun || found.price > Price.offeredVerb, own?.kind != .otherVerb,
+      let step = offered(accentsCount: true)
+    {
+      return alone(step)
+    }
+    if let own { return (found, own) }
     // An ending that was built for the gap may be that of another cell.
     if found.price >= Price.of(.ending) {
-      if let cell = OtherCell(search.attempts, asked, accentsCount: false)
-        ?? OtherCell.afterPronoun(search.attempts, asked)
-      {
-        return ofOwn(Finding(Step(cell, asked)), search.answer)
-      }
-      if let step = offered(search.attempts, accentsCount: false) { return ofOther(step, search.answer) }
+      let cell =
+        OtherCell(search.attempts, asked, accentsCount: false) ?? OtherCell.afterPronoun(search.attempts, asked)
+      if let cell { return alone(Step(cell, asked)) }
+      if let step = offered(accentsCount: false) ?? simple(search) { return alone(step) }
     }
-    return found.kind == .otherVerb ? ofStranger(found, search) : ofNoForm(found, search)
+    return found.kind == .otherVerb ? found.form.map { (found, $0) } : nil
+  }
+
+  /// The form of the verb alone that stands where a periphrasis should.
+  private func simple(_ search: Search) -> Step? {
+    guard sentence.construction != nil else { return nil }
+    let place = asked.about(Question(verb: question.verb, slot: question.slot, subject: nil, accepted: []))
+    return OtherCell(search.attempts, place, isElsewhere: true).map {
+      Step(.otherTense, of: question.verb.name, at: $0.slot, price: Price.of(.auxiliary), Remark(""))
+    }
   }
 
   func isPersonMissed(_ slot: Slot) -> Bool {
     slot.person != question.slot.person && slot.person != nil && question.slot.person != nil
   }
 
-  // MARK: Forms of the verbs in question
+  // MARK: Forms
 
-  /// Of *haber*, the helper and *there is* are told apart.
-  private func ofHelper(_ step: Step, _ search: Search) -> Telling {
-    let isHelper = search.attempts.first?.core != "hay"
-    let was = "\(search.answer) is \(isHelper ? "the helper of a compound tense" : "what there is")"
+  /// A form of one verb or another, perhaps with something else wrong in it.
+  private func ofForm(_ found: Finding, _ form: Step, _ search: Search) -> Telling {
+    let typed = search.answer
+    let (slot, wanted) = (form.slot ?? question.slot, question.slot)
+    let isOwn = form.infinitive == question.verb.name
+    let isStranger = !isOwn && !others.contains { $0.name == form.infinitive }
+    let isSimple = isOwn && form.price == Price.of(.auxiliary)
+    let isOtherTense = slot.tense != wanted.tense || isSimple
+    let isPersonMissed = isPersonMissed(slot)
+    let lacking = lacking(found, typed)
     return { rule in
-      let advice = isHelper ? rule.textOnVerb : "before a participle the helper is ha"
-      let remark = Remark(was, advice, nudge: isHelper ? nil : "before a participle stands the helper")
-      return Diagnosis(Finding(step), of: step, remark, missed: .choice)
+      let decidesPerson = rule.lesson == .agreement
+      let missed = Diagnosis.Missed.of(
+        choice: !isOwn || isOtherTense || decidesPerson && isPersonMissed,
+        form: !lacking.isEmpty || isPersonMissed && !(isOwn && decidesPerson))
+      let person = isPersonMissed ? ["the person here is \(rule.subjects(wanted))"] : []
+      var parts: [String]
+      if !isOwn {
+        let verb = isStranger ? named(form.infinitive ?? "", rule) : form.infinitive ?? ""
+        let what =
+          slot != .infinitive ? "is of \(verb)" : isStranger ? "is \(verb)" : "is \(SentenceRule.the(.infinitive))"
+        parts = ["\(typed) \(what)\(lacking)"]
+        parts.append(isStranger && others.isEmpty ? "here it is \(named(sentence.verb, rule))" : rule.textOnVerb)
+        if slot.tense == wanted.tense {
+          parts += isStranger ? [] : person
+        } else {
+          let isReasonTold = isStranger && others.isEmpty && !rule.isBrief
+          let whose = isPersonMissed && !isStranger ? " for \(rule.subjects(wanted))" : ""
+          parts.append(isReasonTold ? rule.textOnTense : "here it is \(SentenceRule.the(wanted.tense))\(whose)")
+        }
+      } else if isOtherTense {
+        let whose = isPersonMissed && !isSimple ? " for \(rule.subjects(slot))" : ""
+        let isRight = !isSimple && (sentence.construction != nil || !others.isEmpty)
+        parts = ["\(typed) is \(SentenceRule.the(slot.tense))\(whose)\(lacking)\(isSimple ? " alone" : "")"]
+        parts += (isRight ? ["\(right(wanted)) is right"] : [])
+        let isHelper = !isSimple && sentence.construction != nil
+        parts.append(isHelper ? "here it is \(SentenceRule.the(wanted.tense)): \(sentence.reason)" : rule.textOnTense)
+        parts += person
+      } else {
+        parts = decidesPerson ? [] : ["\(right(wanted)) is right"]
+        parts.append("\(typed) is \(rule.whose(slot, besides: wanted))\(lacking)")
+        parts.append(ofPerson(slot, rule))
+      }
+      return Diagnosis(found, of: form, Remark(parts), missed: missed)
     }
   }
 
-  /// Another form of the right verb, perhaps with something else wrong in it.
-  private func ofOwn(_ found: Finding, _ typed: String) -> Telling {
-    guard let form = found.form, let slot = form.slot else {
-      return { _ in Diagnosis(.notAForm, remark: found.remark, missed: .both) }
+  /// What is said of the person that is right beside a form of another one.
+  private func ofPerson(_ slot: Slot, _ rule: SentenceRule) -> String {
+    let decidesPerson = rule.lesson == .agreement
+    if question.verb.isAuxiliary, question.slot.person == .thirdSingular, !decidesPerson {
+      return "haber, there is, has no plural"
     }
-    let wanted = question.slot
-    let isOtherTense = slot.tense != wanted.tense
-    let isPersonMissed = isPersonMissed(slot)
-    let lacking = lacking(found, typed)
-    let isThereIs = question.verb.isAuxiliary && wanted.person == .thirdSingular
-    return { rule in
-      let decidesPerson = rule.lesson == .agreement
-      var parts: [String] = []
-      if isOtherTense {
-        let whose = isPersonMissed ? " for \(rule.subjects(slot))" : ""
-        parts = ["\(typed) is \(SentenceRule.the(slot.tense))\(whose)\(lacking)"]
-        parts += (others.isEmpty ? [] : ["\(sentence.verb) is right"]) + [rule.textOnTense]
-        if isPersonMissed { parts.append("the person here is \(rule.subjects(wanted))") }
-      } else {
-        let isTold = decidesPerson || sentence.choice.tellsPerson || !sentence.triggers(of: [.person]).isEmpty
-        parts = decidesPerson ? [] : ["\(right(wanted)) is right"]
-        parts.append("\(typed) is \(rule.whose(slot, besides: wanted))\(lacking)")
-        parts.append(
-          isThereIs && !decidesPerson
-            ? "haber, there is, has no plural"
-            : isTold ? rule.textOnPerson(besides: slot) : "here it is \(rule.whose(wanted, besides: slot))")
-      }
-      return Diagnosis(
-        found, of: form, Remark(parts),
-        missed: .of(
-          choice: isOtherTense || decidesPerson && isPersonMissed,
-          form: !lacking.isEmpty || isPersonMissed && !decidesPerson))
-    }
+    let isTold = decidesPerson || sentence.choice.tellsPerson || !sentence.triggers(of: [.person]).isEmpty
+    return isTold ? rule.textOnPerson(besides: slot) : "here it is \(rule.whose(question.slot, besides: slot))"
+  }
+
+  /// A verb with its meaning.
+  private func named(_ infinitive: String, _ rule: SentenceRule) -> String {
+    let verb = infinitive == question.verb.name ? question.verb : asked.conjugator.find(infinitive)
+    guard let verb, !verb.meaning.isEmpty else { return infinitive }
+    return "\(infinitive) (\(rule.isBrief ? verb.shortGloss : verb.gloss))"
   }
 
   /// What else is wrong in a form of another cell: its accent, its pronoun, its letters.
@@ -118,44 +165,15 @@ struct SentenceDiagnostician {
     let was = other.remark.was
     return was.hasPrefix(typed) ? " and\(was.dropFirst(typed.count))" : ", and \(was)"
   }
-
-  /// The form of one of the other verbs offered that an answer is, of the cell nearest to the one asked.
-  private func offered(_ attempts: [Attempt], accentsCount: Bool = true) -> Step? {
-    others.lazy.compactMap { verb in
-      let place = asked.about(Question(verb: verb, slot: question.slot, subject: nil, accepted: []))
-      return OtherCell(attempts, place, accentsCount: accentsCount, isElsewhere: true).map {
-        Step(.otherVerb, of: verb.name, at: $0.slot, written: $0.written, price: Price.offeredVerb, Remark(""))
-      }
-    }.first
-  }
-
-  /// A form of another of the verbs to choose among.
-  private func ofOther(_ step: Step, _ typed: String) -> Telling {
-    let (slot, verb) = (step.slot ?? question.slot, step.infinitive ?? "")
-    let what = slot == .infinitive ? "is \(SentenceRule.the(.infinitive))" : "is of \(verb)"
-    let accent = step.written.map { " but for its accent (\($0))" } ?? ""
-    let isPersonMissed = isPersonMissed(slot)
-    return { rule in
-      let rest = restMissed(rule, tense: slot.tense != question.slot.tense, person: isPersonMissed)
-      return Diagnosis(
-        Finding(step), of: step, Remark(["\(typed) \(what)\(accent)", rule.textOnVerb] + rest),
-        missed: .of(choice: true, form: isPersonMissed || step.written != nil))
-    }
-  }
-
-  /// What is said of the tense and the person beside what was said of the verb.
-  func restMissed(_ rule: SentenceRule, tense: Bool, person: Bool) -> [String] {
-    let subjects = rule.subjects(question.slot)
-    if tense { return ["here it is \(SentenceRule.the(question.slot.tense))\(person ? " for \(subjects)" : "")"] }
-    return person ? ["the person here is \(subjects)"] : []
-  }
 }
 
 extension Diagnosis {
   /// - Parameter form: the step that is a form; named where it explains all.
-  init(_ found: Finding, of form: Step?, _ remark: Remark, missed: Missed) {
-    let form = found.kind == .notAForm ? nil : form
-    self.init(found.kind, infinitive: form?.infinitive, at: form?.slot, remark: remark, missed: missed)
+  fileprivate init(_ found: Finding, of form: Step, _ remark: Remark, missed: Missed) {
+    let isNamed = found.kind != .notAForm
+    self.init(
+      found.kind, infinitive: isNamed ? form.infinitive : nil, at: isNamed ? form.slot : nil, remark: remark,
+      missed: missed)
   }
 }
 

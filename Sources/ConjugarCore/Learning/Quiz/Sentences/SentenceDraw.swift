@@ -11,8 +11,8 @@ struct SentenceDraw {
 
   /// A family and how far its turn has come.
   private struct Turn {
-    let weight: Int
-    var due = 0
+    let family: ChoiceFamily
+    var due: Int
     var choices: [Pile]
   }
 
@@ -34,18 +34,14 @@ struct SentenceDraw {
       piles[piles.count - 1].lines.append(line)
     }
     families = []
-    var indexes: [ChoiceFamily: Int] = [:]
     for pile in piles {
-      let family = pile.choice.family
-      if let index = indexes[family] {
+      if let index = families.firstIndex(where: { $0.family == pile.choice.family }) {
         families[index].choices.append(pile)
       } else {
-        indexes[family] = families.count
-        families.append(Turn(weight: family.weight, choices: [pile]))
+        // Where a quiz is short, it does not begin with the same family every time.
+        families.append(Turn(family: pile.choice.family, due: chance.any(below: 50), choices: [pile]))
       }
     }
-    // Where a quiz is short, it does not begin with the same family every time.
-    for index in families.indices { families[index].due = chance.any(below: 50) }
   }
 
   /// The next sentence, or `nil` when none is left.
@@ -70,9 +66,9 @@ struct SentenceDraw {
   /// Source: smooth weighted round robin, as in nginx.
   private mutating func nextFamily() -> Int? {
     let open = families.indices.filter { families[$0].choices.contains { !$0.lines.isEmpty } }
-    for index in open { families[index].due += families[index].weight }
+    for index in open { families[index].due += families[index].family.weight }
     guard let first = open.max(by: { families[$0].due < families[$1].due }) else { return nil }
-    families[first].due -= open.reduce(0) { $0 + families[$1].weight }
+    families[first].due -= open.reduce(0) { $0 + families[$1].family.weight }
     return first
   }
 }
@@ -88,6 +84,27 @@ extension SentenceDraw {
       questions.append(question)
     }
     return questions
+  }
+}
+
+extension QuizOptions {
+  /// The sentences of a quiz.
+  ///
+  /// - Throws: `QuizError.noSentence` if nothing but sentences was wanted and none fits.
+  func sentenceQuestions(_ shuffling: Shuffling, _ conjugator: Conjugator) throws(QuizError) -> [Question] {
+    guard sentences != .off else { return [] }
+    guard (1...Self.mostQuestions).contains(questions) else { throw .number(questions) }
+    let drawn: [Question]
+    do throws(SentenceError) {
+      var draw = try SentenceDraw(SentenceFilter(self), shuffling)
+      drawn = try draw.questions(sentences == .only ? questions : questions / MixedQuestions.period, conjugator)
+    } catch {
+      throw .sentence(error)
+    }
+    if drawn.isEmpty, sentences == .only {
+      throw .noSentence(tenses, verbs: verbs, choices: sentenceChoices, difficulty)
+    }
+    return drawn
   }
 }
 

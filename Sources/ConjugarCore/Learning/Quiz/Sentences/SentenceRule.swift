@@ -1,24 +1,10 @@
 /// What decides the form in a sentence, in words: its triggers, what they ask for, and why.
 struct SentenceRule {
   let sentence: Sentence
-  /// How much is said.
-  var brevity = Brevity.whole
+  /// Whether the first words of one trigger are enough.
+  var isBrief = false
   /// Whether the reason is told, which often names the form.
   var tellsReason = true
-
-  /// How much is said.
-  enum Brevity: CaseIterable {
-    case whole
-    /// The first words of one trigger, and one subject of several.
-    case brief
-    /// That without the reason.
-    case briefest
-  }
-
-  var isBrief: Bool { brevity != .whole }
-
-  /// The same without the reason: for who tries again.
-  var withoutReason: SentenceRule { SentenceRule(sentence: sentence, brevity: brevity, tellsReason: false) }
 
   /// What the sentence trains, of which its reason is the reason.
   var lesson: Sentence.Role {
@@ -71,7 +57,7 @@ struct SentenceRule {
   /// The clauses of the reason that tell of a role; without what was said just before: *family: ser* is *family* where
   /// *ser* was named.
   private func reason(on role: Sentence.Role, after said: String) -> String {
-    guard brevity != .briefest, tellsReason else { return "" }
+    guard tellsReason else { return "" }
     let names = Self.the(sentence.slot.tense).split(separator: " ")
     let clauses = sentence.reason.split(separator: ";").map { $0.drop { $0 == " " } }
     let trains =

@@ -63,6 +63,18 @@ struct OwnTextTests {
     #expect(question.cloze?.subject == "nosotros")
   }
 
+  /// Who acts stands behind the gap where neither a pronoun nor a noun beside the form tells it.
+  @Test(arguments: [
+    ("Quería dormir más.", "Quería", "él/ella"), ("Ayer compraron pan.", "compraron", "ellos/ellas"),
+    ("Hoy llamaron los vecinos.", "llamaron", nil), ("Mi padre trabajaba mucho.", "trabajaba", nil),
+    ("Llovía mucho.", "Llovía", nil), ("Quería Ana dormir más.", "Quería", nil), ("Ella quería más.", "quería", nil),
+  ])
+  func whoActs(_ text: String, _ form: String, _ subject: String?) throws {
+    let questions = OwnText(text, Conjugator(), in: .spain).questions
+    let question = try #require(questions.first { $0.cloze?.form == form })
+    #expect(question.cloze?.subject == subject)
+  }
+
   /// Who reads along cannot tell *me he divertido* from *me divertí*: nothing is lost, and nothing charged.
   @Test func whatFitsAsWell() throws {
     let question = try #require(OwnText("Nunca habías comido tanto.", Conjugator(), in: .latinAmerica).questions.first)

@@ -244,9 +244,15 @@ extension SentenceRows {
     > voy a comer | not-a-form | choice | is right Spanish: ir a + infinitive; asks for estar + gerund: under way
     > comí | other-tense | choice | is the preterite alone; “Ahora no puedo salir” asks for estar + gerund: under way
     > estoy comer | not-a-form | both | asks for estar + gerund
+    > estoy bebiendo | other-verb | choice | of beber (to drink); here it is comer
+    > estoy cominedo | typo | form | estar + gerund is right; swapped
+    > estoy comiendo yo | not-a-form | form | yo after the form
     = progressive-past | under way
     A2 *tense: Cuando llamaste*, [me estaba duchando: ducharse imperfect 1s estar+gerund]. (yo) | … | under way
     > me duché | other-tense | choice | asks for estar + gerund
+    > se estaba duchando | pronoun | form | estar + gerund is right; se → me
+    > estaba duchando | pronoun | form | estar + gerund is right; no pronoun; me
+    > me estaba lavando | other-verb | choice | of lavarse; here it is ducharse
     = periphrastic-future | a plan
     A1 *tense: Mañana* [vamos a comer: comer present 1p ir+a+infinitive +present +future] fuera. (nosotros) | … | a plan
     > comimos | other-tense | choice | “Mañana” asks for ir a + infinitive: a plan

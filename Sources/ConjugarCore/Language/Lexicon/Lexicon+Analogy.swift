@@ -1,0 +1,57 @@
+/// Analogy: the conjugation of a verb that the lexicon does not have, inferred from those that it has.
+///
+/// Each verb that is inferred carries its evidence.
+extension Lexicon {
+  /// A verb that the lexicon does not have, as the first analogy that says something of it has it.
+  ///
+  /// - Returns: `nil` if no Spanish verb can have such a stem.
+  package func inferredVerb(_ infinitive: Infinitive) throws(LexiconError) -> Verb? {
+    guard infinitive.bare.count > 3, infinitive.bare.vowelsOfStem > 0 else { return nil }
+    if let verb = try pronominalTwin(infinitive) { return verb }
+    if let verb = try verb(infinitive, by: EndingAnalogy.apart) { return verb }
+    if let verb = try PrefixAnalogy(of: infinitive, in: self).verb(infinitive) { return verb }
+    if let verb = try familyOfBase(infinitive) ?? hiatus(infinitive) { return verb }
+    if let verb = try verb(infinitive, by: EndingAnalogy.all) { return verb }
+    return Verb(VerbName(infinitive), evidence: .regular, variants: [LexicalVariant(infinitive: infinitive.plain)])
+  }
+
+  /// The verb exists with its pronoun only: *arrepentir* like *arrepentirse*.
+  private func pronominalTwin(_ infinitive: Infinitive) throws(LexiconError) -> Verb? {
+    guard !infinitive.isPronominal, let twin = try verbs(bare: infinitive.bare).last, twin.infinitive.isPronominal
+    else { return nil }
+    return Verb(
+      VerbName(infinitive), evidence: .family(of: twin.infinitive.description), defect: twin.defect,
+      variants: twin.variants)
+  }
+
+  /// All verbs with an ending go one way: *-ecer*.
+  private func verb(_ infinitive: Infinitive, by endings: [EndingAnalogy]) throws(LexiconError) -> Verb? {
+    for ending in endings {
+      if let verb = try ending.verb(infinitive, in: self) { return verb }
+    }
+    return nil
+  }
+
+  /// An i or u after h bears the stress beside a, e or o, in every verb: *rehúso, prohíbo, ahúmo*.
+  private func hiatus(_ infinitive: Infinitive) -> Verb? {
+    let stem = infinitive.stem
+    guard let index = stem.lastIndex(where: \.isVowel), index > 1, index < stem.count - 1, stem[index].isClosedVowel,
+      stem[index - 1] == "h", stem[index - 2].isOpenVowel
+    else { return nil }
+    var variant = LexicalVariant(infinitive: infinitive.plain)
+    variant.patterns.insert(stem[index].plain == "i" ? .stressedI : .stressedU)
+    return Verb(VerbName(infinitive), evidence: .hiatus, variants: [variant])
+  }
+
+  /// The verb has a productive prefix before one that is unknown too, but has a family: *re|distender*.
+  private func familyOfBase(_ infinitive: Infinitive) throws(LexiconError) -> Verb? {
+    for parts in PrefixedVerb.all(infinitive.bare) where parts.prefix.isProductive && parts.root.count > 5 {
+      guard let root = Infinitive(parts.root.description),
+        let kin = try PrefixAnalogy(of: root, in: self).verb(root)
+      else { continue }
+      let variants = kin.variants.compactMap { $0.moved(to: infinitive.plain, from: 0, to: parts.length) }
+      return Verb(VerbName(infinitive), evidence: kin.evidence, variants: variants)
+    }
+    return nil
+  }
+}

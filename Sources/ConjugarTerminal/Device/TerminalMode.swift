@@ -1,0 +1,62 @@
+/// The mode of the terminal while we read from it; it is left as it was found, by a signal too.
+enum TerminalMode {
+  /// Ctrl-C.
+  static let interrupt: UInt8 = 0x03
+  private static let found = HandlerValue<termios>()
+  /// Whether the terminal tells now what is pasted from what is typed.
+  private static let tellsPastes = HandlerValue<Bool>()
+
+  /// Makes backspace take a whole letter, *ñ* too, while a line is typed, where the terminal did not know it is UTF-8; and
+  /// lets Ctrl-C end the line, so that what was answered can be told before the signal ends the program.
+  static func enterLines() {
+    change { mode in
+      mode.c_iflag |= tcflag_t(IUTF8)
+      withUnsafeMutableBytes(of: &mode.c_cc) { keys in
+        keys[Int(VINTR)] = Platform.noKey
+        keys[Int(VEOL)] = interrupt
+      }
+    }
+  }
+
+  /// Hands over every key as it comes, and leaves the line to us.
+  ///
+  /// - Parameter isNew: whether what was typed before is thrown away.
+  static func enterKeys(isNew: Bool) {
+    Interruption.wakeOnResizing()
+    change(isNew: isNew) { mode in
+      mode.c_lflag &= ~(tcflag_t(ICANON) | tcflag_t(ECHO) | tcflag_t(ISIG) | tcflag_t(IEXTEN))
+      mode.c_iflag &= ~(tcflag_t(ICRNL) | tcflag_t(IXON))
+      mode.c_iflag |= tcflag_t(IUTF8)
+    }
+    tellsPastes.value = true
+    send(startOfPastes)
+  }
+
+  /// Remembers the mode, which another program may change now.
+  static func remember() { change { _ in } }
+
+  /// Leaves the terminal as it was found; a handler may do so.
+  static func takeBack() {
+    guard var mode = found.value else { return }
+    tcsetattr(STDIN_FILENO, TCSANOW, &mode)
+    found.value = nil
+    if tellsPastes.value == true { send(endOfPastes) }
+    tellsPastes.value = nil
+  }
+
+  /// Changes the mode; the one that was found is kept until it is taken back.
+  private static func change(isNew: Bool = false, _ change: (inout termios) -> Void) {
+    var mode = termios()
+    guard tcgetattr(STDIN_FILENO, &mode) == 0 else { return }
+    if found.value == nil { found.value = mode }
+    change(&mode)
+    tcsetattr(STDIN_FILENO, isNew ? TCSAFLUSH : TCSANOW, &mode)
+  }
+
+  // Source: xterm, Control Sequences, bracketed paste mode.
+  private static let startOfPastes: StaticString = "\u{1B}[?2004h"
+  private static let endOfPastes: StaticString = "\u{1B}[?2004l"
+
+  /// Writes at once, as a handler may.
+  private static func send(_ text: StaticString) { _ = write(STDOUT_FILENO, text.utf8Start, text.utf8CodeUnitCount) }
+}
