@@ -45,7 +45,7 @@ enum CompletionsCommand: Command {
         else COMPREPLY=($(compgen -W "$found" -- "$word"))
         fi
       }
-      complete -o default -F _conjugar conjugar
+      complete -o default -o nosort -F _conjugar conjugar 2>/dev/null || complete -o default -F _conjugar conjugar
 
       """
     case .zsh:
@@ -55,7 +55,7 @@ enum CompletionsCommand: Command {
         local -a found
         found=("${(@f)$(conjugar completions zsh "${words[1,CURRENT-1]} $PREFIX" 2>/dev/null)}")
         if [[ "$found" == \(Completion.files) ]]; then _files
-        elif [[ -n "$found" ]]; then compadd -- $found
+        elif [[ -n "$found" ]]; then compadd -V conjugar -- $found
         fi
       }
       if [[ "$funcstack[1]" == _conjugar ]]; then _conjugar "$@"; else compdef _conjugar conjugar; fi
@@ -72,7 +72,7 @@ enum CompletionsCommand: Command {
           string join \\n -- $found
         end
       end
-      complete -c conjugar -f -a '(__conjugar)'
+      complete -c conjugar -f -k -a '(__conjugar)'
 
       """
     }

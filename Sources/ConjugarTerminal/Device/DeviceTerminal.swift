@@ -205,7 +205,10 @@ final class DeviceTerminal: Terminal {
     // Nobody is left to tell that messages cannot be written.
     var line = message.printable(upTo: Self.longestMessage)
     if isatty(STDERR_FILENO) == 1 {
-      line = Table.wrap(wantsPlainSigns ? PlainSigns.of(line) : line, width: width).joined(separator: "\n")
+      // The results may go elsewhere.
+      let columns = ScreenOutput.size(of: STDERR_FILENO).columns
+      line = Table.wrap(wantsPlainSigns ? PlainSigns.of(line) : line, width: columns > 0 ? columns : width)
+        .joined(separator: "\n")
     }
     try? Descriptor.write(Array("\(line)\n".utf8), to: STDERR_FILENO)
   }

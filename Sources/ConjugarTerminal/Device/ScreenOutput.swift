@@ -16,9 +16,11 @@ struct ScreenOutput {
   init(isInteractive: Bool) { self.isInteractive = isInteractive }
 
   /// The columns and lines of the screen; zero where there is none, or nobody knows.
-  var size: (columns: Int, lines: Int) {
+  var size: (columns: Int, lines: Int) { isShown ? Self.size(of: STDOUT_FILENO) : (0, 0) }
+
+  static func size(of descriptor: Int32) -> (columns: Int, lines: Int) {
     var size = winsize()
-    guard isShown, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 else { return (0, 0) }
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 else { return (0, 0) }
     return (Int(size.ws_col), Int(size.ws_row))
   }
 

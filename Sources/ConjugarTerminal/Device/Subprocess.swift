@@ -21,7 +21,8 @@ struct Subprocess {
       let output = try program.output(upTo: most, until: deadline)
       return (try program.status(until: deadline), output)
     } catch {
-      kill(program.process, SIGKILL)
+      // What it started itself ends with it.
+      kill(-program.process, SIGKILL)
       _ = try program.status(until: nil)
       throw error
     }
@@ -105,7 +106,10 @@ struct Subprocess {
     for number in [SIGPIPE, SIGINT] { sigaddset(&usual, number) }
     posix_spawnattr_setsigdefault(&attributes, &usual)
     posix_spawnattr_setsigmask(&attributes, &before)
-    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+    // A program that reads the screen's keys, a pager, stays in our group.
+    posix_spawnattr_setpgroup(&attributes, 0)
+    let group = isRead ? POSIX_SPAWN_SETPGROUP : 0
+    posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK | group))
 
     var arguments = words.map { strdup($0) }
     defer { for argument in arguments { free(argument) } }

@@ -41,7 +41,7 @@ struct SystemFiles: FileReader {
       if isForPlainFiles { _ = try file.plainStatus() }
       bytes = try file.bytes(upTo: Self.longest + 1)
     } catch {
-      throw .cannotRead(location: path, reason: error.description)
+      throw .cannotRead(location: path.printable(upTo: 200), reason: error.description)
     }
     guard bytes.count <= Self.longest else {
       throw .cannotRead(location: path, reason: "it is longer than \(Self.longest) bytes")

@@ -77,10 +77,9 @@ enum DayPage {
   /// What the keys do, at most six lines.
   static func help(_ today: DayFacts) -> Page {
     let told: [String: Text] = [
-      "return": "today’s session: what is due, then what is new, shown before it is asked",
-      "q": "a quiz, which you may choose by yourself: “conjugar quiz preterite”",
-      "w": "ten questions on what you miss most", "s": "what you know, and what to drill",
-      "x": "leave; “conjugar help” lists all commands",
+      "return": today.leftToday == nil ? "what is due, then what is new" : "the rest of today’s session",
+      "q": "a quiz on everything", "w": "ten of what you miss most", "s": "what you know and can drill",
+      "x": "leave (more: conjugar help)",
     ]
     let rows = keys(today).filter { $0.key != "?" }.map { [Text($0.key, .strong), told[$0.key] ?? $0.meaning] }
     return [.table(Array(rows.prefix(5)) + rows.dropFirst(5).suffix(1))]

@@ -20,17 +20,22 @@ enum SentencesPage {
   /// A few sentences below something else.
   static func quotes(_ sentences: [Sentence]) -> Page {
     if sentences.isEmpty { return [] }
-    return [.blank, .heading(sentences.count == 1 ? "IN A SENTENCE" : "IN SENTENCES")] + sentences.flatMap(quote)
+    return [.blank, .heading(sentences.count == 1 ? "IN A SENTENCE" : "IN SENTENCES")]
+      + sentences.flatMap { quote($0, .title, .strong) }
   }
 
   /// A sentence, and below it its English, why its form is right, and what else is.
-  private static func quote(_ sentence: Sentence) -> Page {
+  ///
+  /// - Parameters: how what decides it and its form look: with signs beside them, unless a page above says what is meant.
+  private static func quote(
+    _ sentence: Sentence, _ trigger: Text.Role = .trigger, _ gap: Text.Role = .gap
+  ) -> Page {
     let subject = sentence.subject.map { " (\($0))" } ?? ""
     let marked = sentence.pieces.map { piece -> Text in
       switch piece {
       case .text(let text): Text(text)
-      case .trigger(let text, _): Text(text, .trigger)
-      case .gap: Text(sentence.form, .gap)
+      case .trigger(let text, _): Text(text, trigger)
+      case .gap: Text(sentence.form, gap)
       }
     }.joined("")
     let others = alternatives(sentence).joined(separator: ", ")

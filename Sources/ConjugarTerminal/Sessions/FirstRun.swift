@@ -50,14 +50,19 @@ struct FirstRun {
     try show([
       .paragraph(
         "\(spanish): \(questions.counted("question")) now. Nothing is lost if you stop: Ctrl-D on an empty line. “conjugar "
-          + "help” says the rest. Another Spanish: 1, 2 or 3, then return. Return begins.")
+          + "help” says the rest. Another Spanish: 1, 2 or 3, then return; x leaves. Return begins.")
     ])
-    guard let line = try world.terminal.readLine() else { return .leave }
-    let word = line.drop { $0 == ":" }.prefix { !$0.isWhitespace }
-    if let key = word.first, Day.leaving.contains(key) { return .leave }
-    guard let key = word.first, Self.spanishes.contains(where: { $0.key == key }) else { return .begin }
-    try keep(spanish: key)
-    return .change
+    while let line = try world.terminal.readLine() {
+      let word = line.filter { !$0.isWhitespace }
+      guard let key = word.first else { return .begin }
+      if word.count == 1, Day.leaving.contains(key) || key == "q" { return .leave }
+      if word.count == 1, Self.spanishes.contains(where: { $0.key == key }) {
+        try keep(spanish: key)
+        return .change
+      }
+      try show([.paragraph("\(word.echoed) is no choice here: return begins, 1, 2 or 3 is another Spanish, x leaves.")])
+    }
+    return .leave
   }
 
   private static let amounts: [(key: Character, meaning: String)] = [
@@ -105,7 +110,10 @@ struct FirstRun {
     ])
     while true {
       try show([.prompt(Text(seen: "[\(String(usual))] ", heard: "Return alone means \(String(usual)): "))])
-      guard let line = try world.terminal.readLine() else { return nil }
+      guard let line = try world.terminal.readLine() else {
+        try world.terminal.writeLine()
+        return nil
+      }
       let word = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       let chosen = word.isEmpty ? usual : word.count == 1 ? word.first : nil
       if let chosen, choices.contains(where: { $0.key == chosen }) {

@@ -231,8 +231,8 @@ enum GuessRows {
     going to eat : comer
     used to go : ir
     I got up : levantarse
-    si ! 65 si
-    dormio : preterite, él
+    si ! 64 conjugar quiz si
+    he : haber
     get up : levantarse
     to get up : levantarse
     "get up" : levantarse

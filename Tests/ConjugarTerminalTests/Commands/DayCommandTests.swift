@@ -97,9 +97,12 @@ struct DayCommandTests {
     #expect(output.contains("Return alone means 1: ") && !output.contains("[1]"))
   }
 
-  @Test func theWelcomeCanBeLeft() throws {
-    let output = try run("", ["1", "1", "x"])
-    #expect(output.contains("questions now.") && !output.contains("1/10"))
+  /// What is no choice begins nothing.
+  @Test(arguments: ["x", "q"])
+  func theWelcomeCanBeLeft(_ key: String) throws {
+    let output = try run("", ["1", "1", "?", "hello", key])
+    #expect(output.contains("questions now.") && !output.contains("\n1/"), "\(output)")
+    #expect(output.contains("“?” is no choice here: ") && output.contains("“hello” is no choice here: "))
   }
 
   @Test func anUnknownKeyIsToldWhichThereAre() throws {

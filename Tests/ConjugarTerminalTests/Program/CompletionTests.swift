@@ -31,6 +31,9 @@ struct CompletionTests {
     ("conjugar quiz --verbs-file le", ["letter.txt"], 1), ("conjugar quiz --tense pret", ["preterite"], 1),
     // The most used verbs, not tenacear; ten of them, beside commands.
     ("conjugar ten", ["tener", "tender"], 12), ("conjugar tener pret", ["preterite"], 1),
+    ("conjugar quiz --tense pret,imperf", ["pret,imperfect"], 3),
+    ("conjugar quiz --verb tener,hac", ["tener,hacer"], 10),
+    ("conjugar explain tener pres", ["present"], 4), ("conjugar results le", ["letter.txt"], 1),
     ("conjugar settings reg", ["region"], 1), ("conjugar qu", ["quiz", "querer"], 12),
   ]
 

@@ -70,11 +70,11 @@ extension WordAnalyzer {
       let form = word[0..<(start + 1)] + word[(start + 2)..<word.count]
       add(analyses(of: form)) { TenseSet.preterites.contains($0.tense) }
     }
-    // *Dormio* is nearer to durmió than to dormido.
-    return (found.allSatisfy { $0.slot?.tense == .participle } ? regularized(word) : []) + found
+    if found.isEmpty { found = regularized(word) }
+    return found
   }
 
-  /// The forms of the norm where a word is what a regular verb would have: *andé, rompido*; with or without its accents.
+  /// The forms of the norm where a word is what a regular verb would have: *andé, rompido*.
   private func regularized(_ word: Word) -> [(form: Word, slot: Slot?)] {
     // No stem is left of si.
     guard word.count > 3 else { return [] }
@@ -88,7 +88,7 @@ extension WordAnalyzer {
           variants: [LexicalVariant(infinitive: verb.infinitive.plain)])
         let paradigm = Conjugator(lexicon: lexicon).paradigm(of: verb.plain)
         for hit in VerbIndex.analyses(of: word, as: regular, lexicon)
-        where [hit.form, hit.form.withoutAccents].contains(word) && said.contains(hit.slot.tense) {
+        where hit.form == word && said.contains(hit.slot.tense) {
           found += paradigm.words(at: hit.slot).map { ($0, hit.slot) }
         }
       }

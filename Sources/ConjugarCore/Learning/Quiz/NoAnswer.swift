@@ -1,6 +1,6 @@
 /// What somebody typed who did not answer: it costs nothing, and is told what to do.
 package enum NoAnswer: Sendable, Hashable {
-  /// *help, quit, exit*.
+  /// *help, quit, exit*, or a line for the shell.
   case command(String)
   /// Words for a form that is to be recognized, of which none names a verb, a tense or a person.
   case nameless(String)
@@ -23,7 +23,7 @@ package enum NoAnswer: Sendable, Hashable {
     }
     let text = AnswerText(typed, in: question.cloze, tense: question.slot.tense)
     guard let reading = text.readings.first, !reading.isEmpty else { return nil }
-    if Self.commands.contains(reading) {
+    if Self.commands.contains(reading) || reading.hasPrefix("conjugar ") {
       self = .command(reading)
       return
     }

@@ -49,11 +49,13 @@ struct NamedWord {
       && (isIdentifier || WordProposals.readings(of: words.joined(separator: " ")).isEmpty)
   }
 
-  /// Whether words narrow a quiz and name neither a verb nor, if there is only one, a form or what a verb means.
+  /// Whether words narrow a quiz and name no verb; one alone is rather a form, or English unless it is a person.
   static func narrows(_ words: [String]) -> Bool {
-    all(in: words).allSatisfy { $0.said.map { $0.option != Flags.verb.option.name } ?? false }
-      && (words.count > 1
-        || WordProposals.readings(of: words[0]).isEmpty && WordProposals.verbs(meaning: words[0]).isEmpty)
+    let named = all(in: words)
+    guard named.allSatisfy({ $0.said.map { $0.option != Flags.verb.option.name } ?? false }) else { return false }
+    return words.count > 1
+      || WordProposals.readings(of: words[0]).isEmpty
+        && (named.first?.person != nil || WordProposals.verbs(meaning: words[0]).isEmpty)
   }
 
   /// An option by its name, with its value if it takes one.

@@ -57,6 +57,7 @@ struct Completion {
       }
       if let values = command?.valuesOfWords.first(where: { $0.word == last })?.values { return plain(values) }
     }
+    if command?.name == ResultsCommand.name, !part.hasPrefix("-") { return plain([Self.files]) }
     if part.hasPrefix("-") {
       return options.flatMap { option in
         ([option.name] + (option.letter.map { ["-\($0)"] } ?? [])).map { ($0, option.meaning) }

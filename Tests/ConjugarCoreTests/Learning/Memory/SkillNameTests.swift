@@ -37,7 +37,7 @@ struct SkillNameTests {
 
   @Test func pronouns() {
     #expect(Skill.pronoun.id == "pronoun")
-    #expect(Skill.pronoun.name(showingIn: [], Conjugator()) == "reflexive pronouns (me, te, se, nos)")
+    #expect(Skill.pronoun.name(showingIn: [], Conjugator()) == "reflexive pronouns (me, te, se…)")
   }
 
   @Test func choices() {

@@ -5,7 +5,8 @@ import Testing
 @Suite("What is no answer")
 struct NoAnswerTests {
   @Test(arguments: [
-    ("help", true), ("quit", true), ("I speak", true), ("speak", true), ("no lo sé bien", false),
+    ("help", true), ("quit", true), ("conjugar stats", true), ("I speak", true), ("speak", true),
+    ("no lo sé bien", false),
     ("what is this now", true), ("hablo", false), ("hablx", false), ("x", false), ("como", false), ("me llamo", false),
   ])
   func speaking(_ typed: String, _ isNone: Bool) throws {
