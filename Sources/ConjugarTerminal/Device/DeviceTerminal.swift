@@ -196,11 +196,14 @@ final class DeviceTerminal: Terminal {
     try? Descriptor.write(Array("\(message)\n".utf8), to: STDERR_FILENO)
   }
 
+  /// Letters: what is echoed in a message can have any length, a path too.
+  private static let longestMessage = 2000
+
   func report(_ message: String) {
     // A fault of the output is not lost: the next flush throws it.
     try? flush()
     // Nobody is left to tell that messages cannot be written.
-    var line = message.printable
+    var line = message.printable(upTo: Self.longestMessage)
     if isatty(STDERR_FILENO) == 1 {
       // The results may go elsewhere.
       let columns = ScreenOutput.size(of: STDERR_FILENO).columns

@@ -25,7 +25,7 @@ struct QuizPage: QuizPresenter {
 
   func opening(_ quiz: Quiz) -> String {
     renderer.text(
-      (frame?.opening ?? title(of: quiz)) + (quiz.total > 0 ? Self.keys + Self.way(to: quiz.options.direction) : []))
+      (frame?.opening ?? title(of: quiz)) + (quiz.total > 0 ? Self.keys + [Self.way(to: quiz.options.direction)] : []))
   }
 
   private func title(of quiz: Quiz) -> Page {
@@ -38,9 +38,7 @@ struct QuizPage: QuizPresenter {
   }
 
   private static let keys: Page = [
-    .seen([
-      .phrase(Text("? hint · empty line: don’t know · :why · :undo takes back · :quit ends", .faint))
-    ]),
+    .seen([.phrase(Text("? hint · empty line: don’t know · :why · :undo takes back · :quit ends", .faint))]),
     .heard([
       .paragraph(
         "Type a question mark for a hint, colon why for the reason, colon say to hear the form, colon undo to take an "
@@ -50,13 +48,10 @@ struct QuizPage: QuizPresenter {
   ]
 
   /// How to type what is asked for.
-  private static func way(to direction: Direction) -> Page {
-    let recognition = "Verb, tense and person in any order, by any name: tener preterite ellos"
-    switch direction {
-    case .recognize: return [.phrase(Text(recognition, .faint))]
-    case .produce, .meaning, .listen:
-      return [.seen([.phrase(Text("No Spanish keyboard? a' á · n~ ñ · u\" ü", .faint))])]
-    }
+  private static func way(to direction: Direction) -> Block {
+    direction == .recognize
+      ? .phrase(Text("Verb, tense and person in any order, by any name: tener preterite ellos", .faint))
+      : .seen([.phrase(Text("No Spanish keyboard? a' á · n~ ñ · u\" ü", .faint))])
   }
 
   func practice(_ quiz: Quiz, isOffered: Bool) -> String {
@@ -291,16 +286,5 @@ extension QuizPage {
       let isOfSentence = sentence.map { message.contains($0) && reason.hasSuffix($0) } ?? false
       return !message.contains(reason) && !isOfSentence
     }
-  }
-}
-
-extension SkillIntroduction {
-  /// Its rule, and the model with its forms.
-  fileprivate var sentences: [String] {
-    let shown = models.map { model in
-      let meaning = model.meaning.isEmpty ? "" : " (\(model.meaning))"
-      return model.verb + meaning + (model.forms.isEmpty ? "" : ": \(model.forms.joined(separator: ", "))")
-    }.joined(separator: "; ")
-    return [rule, shown].filter { !$0.isEmpty }
   }
 }

@@ -112,3 +112,14 @@ enum ReviewPage {
     ]
   }
 }
+
+extension SkillIntroduction {
+  /// Its rule, and the model with its forms.
+  var sentences: [String] {
+    let shown = models.map { model in
+      let meaning = model.meaning.isEmpty ? "" : " (\(model.meaning))"
+      return model.verb + meaning + (model.forms.isEmpty ? "" : ": \(model.forms.joined(separator: ", "))")
+    }.joined(separator: "; ")
+    return [rule, shown].filter { !$0.isEmpty }
+  }
+}

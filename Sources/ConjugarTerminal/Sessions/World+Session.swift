@@ -106,7 +106,7 @@ extension World {
     let fewer = asked.count < text.questions.count ? ", of which \(asked.count) are asked" : ""
     terminal.report(
       "\(text.questions.count.counted("gap")) in \(text.sentenceCount.counted("sentence"))\(fewer); "
-        + "passed over: \(text.passedOver) words that may be no verb here")
+        + "passed over: \(text.passedOver.counted("word")) that may be no verb here")
     var options = options
     options.questions = asked.count
     return Quiz(asked, options, conjugator: conjugator)

@@ -100,9 +100,9 @@ struct ScoresCommandTests {
           difficult    416              –
 
         Leaderboard
-          1  1500  Mar
-             2026-10-02, difficult, spain, 50
-             questions
+          1  1500  Mar  2026-10-02  difficult,
+                                    spain, 50
+                                    questions
 
         1 of 2 scores; --top N shows more.
 

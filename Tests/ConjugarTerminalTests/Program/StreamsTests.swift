@@ -34,6 +34,13 @@ struct StreamsTests {
     #expect(result.messages == "conjugar: cannot write the output: No space left on device\n")
   }
 
+  /// The path was echoed whole.
+  @Test func noMessageIsWithoutEnd() throws {
+    let result = try program.run("results", "/" + String(repeating: "x", count: 20_000))
+    #expect(result.status == 65)
+    #expect(result.messages.count < 2100 && result.messages.hasSuffix("File name too long\n"))
+  }
+
   /// Each answer was taken as a wrong one.
   @Test(arguments: [#"printf '\377\376h\000a\000\n\000'"#, #"printf 'h\000a\000\n\000'"#])
   func anotherEncodingIsTold(_ input: String) throws {

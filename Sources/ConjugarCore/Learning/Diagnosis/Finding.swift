@@ -74,6 +74,8 @@ enum Price {
   static let accent = 0
   /// A form of another verb that is offered.
   static let offeredVerb = 34
+  /// The verb by itself where a periphrasis is asked.
+  static let withoutHelper = 35
   /// An ending that many say.
   static let popularEnding = 54
   /// Another cell, whose form is misshapen too: who types such a thing has rather built it for the cell that is asked.

@@ -38,7 +38,7 @@ package struct PlacementQuestions: QuestionSource {
     let skill = skills.remove(at: best)
     // One answer tells of all that was learned in one go.
     skills.removeAll { review.schedule.lesson(of: $0) == review.schedule.lesson(of: skill) }
-    let entries = review.repertoire.entries(of: skill).filter { $0.use > 0 }.prefix(Self.forms)
+    let entries = review.repertoire.entries(of: skill).prefix(Self.forms)
     let cell = entries[picker.chance.any(below: entries.count)].cell
     last = review.schedule.spots(of: cell, review.repertoire)
     return picker.ask(review.schedule.finder.verbs[cell.verb], cell.slot)

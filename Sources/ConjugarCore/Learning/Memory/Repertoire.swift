@@ -139,8 +139,8 @@ struct Repertoire: Sendable {
   /// The entry of a form; `nil` if it may not be asked.
   func entry(of cell: VerbCell) -> Entry? { places[cell].map { entries[$0] }.flatMap { $0.use > 0 ? $0 : nil } }
 
-  /// The forms that need a skill, the most used first.
+  /// The forms that may be asked and need a skill, the most used first.
   func entries(of skill: Int) -> [Entry] {
-    entries.filter { $0.skills.contains(skill) }.sorted { $0.use > $1.use }
+    entries.filter { $0.use > 0 && $0.skills.contains(skill) }.sorted { $0.use > $1.use }
   }
 }

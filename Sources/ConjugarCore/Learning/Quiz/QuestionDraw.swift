@@ -115,15 +115,15 @@ struct QuestionDraw: Sendable {
   }
 
   /// How many verbs that fit are compared, and how many are looked at for them.
-  private static let handful = 3
+  private static let handful = 6
   private static let tries = 60
   /// The first so many verbs are nearly equal.
-  private static let flatness = 14.0
+  private static let flatness = 20.0
 
-  /// What a form is worth to a learner of whom nothing is known, and who is as likely to lack the one as the other.
+  /// What a form is worth to a learner of whom nothing is known but that the regular way comes easier than the others.
   private mutating func value(_ verb: Verb, _ slot: Slot) -> Double {
     let gain = Irregularity.shown(by: verb, at: slot).reduce(0.0) { sum, pattern in
-      sum + Exponential.pow(Self.repeated, Double(asked[pattern]?[slot.tense] ?? 0))
+      sum + Exponential.pow(Self.repeated, Double(asked[pattern]?[slot.tense] ?? 0)) * (pattern.isRegular ? 0.5 : 1)
     }
     let ofPerson = Exponential.pow(Self.repeatedPerson, Double(picker.tally.uses(of: slot.person)))
     return gain * ofPerson * (0.5 + picker.chance.unit())

@@ -52,6 +52,15 @@ struct ReviewTests {
     }
   }
 
+  /// A verb that was suspended is asked in no way, and counts as before among what is said.
+  @Test func aSuspendedVerbIsNotAsked() throws {
+    var options = ReviewOptions(region: .spain, questions: 60)
+    options.never = ["ser", "levantar"]
+    let review = try Self.review(["0 ser present 1s wrong", "0 hablar present 1s wrong"], on: 2, options)
+    let names = review.plan(.seeded(1)).questions.map { "\($0.verb.infinitive.bare)" }
+    #expect(names.count > 30 && names.contains("hablar") && !names.contains("ser") && !names.contains("levantar"))
+  }
+
   @Test func theInfinitiveCannotBeAsked() throws {
     #expect(throws: QuizError.infinitiveAsked) {
       try Self.review([], on: 2, ReviewOptions(region: .spain, tenses: [.infinitive]))

@@ -62,11 +62,14 @@ struct SentenceDiagnostician {
   /// The form that an answer is, of the verb asked, of those offered or of another one, and how it was found.
   private func form(_ search: Search, _ found: Finding) -> (Finding, Step)? {
     let own = found.steps.first { $0.slot != nil && $0.infinitive == question.verb.name }
+    // Where a periphrasis should stand, the verb by itself is offered too.
+    let verbs = others.map { ($0, Diagnosis.Kind.otherVerb, Price.offeredVerb) }
+    let simple = sentence.construction == nil ? [] : [(question.verb, Diagnosis.Kind.otherTense, Price.withoutHelper)]
     func offered(accentsCount: Bool) -> Step? {
-      others.lazy.compactMap { verb in
+      (verbs + simple).lazy.compactMap { verb, kind, price in
         let place = asked.about(Question(verb: verb, slot: question.slot, subject: nil, accepted: []))
         return OtherCell(search.attempts, place, accentsCount: accentsCount, isElsewhere: true).map {
-          Step(.otherVerb, of: verb.name, at: $0.slot, written: $0.written, price: Price.offeredVerb, Remark(""))
+          Step(kind, of: verb.name, at: $0.slot, written: $0.written, price: price, Remark(""))
         }
       }.first
     }
@@ -83,18 +86,9 @@ struct SentenceDiagnostician {
       let cell =
         OtherCell(search.attempts, asked, accentsCount: false) ?? OtherCell.afterPronoun(search.attempts, asked)
       if let cell { return alone(Step(cell, asked)) }
-      if let step = offered(accentsCount: false) ?? simple(search) { return alone(step) }
+      if let step = offered(accentsCount: false) { return alone(step) }
     }
     return found.kind == .otherVerb ? found.form.map { (found, $0) } : nil
-  }
-
-  /// The form of the verb alone that stands where a periphrasis should.
-  private func simple(_ search: Search) -> Step? {
-    guard sentence.construction != nil else { return nil }
-    let place = asked.about(Question(verb: question.verb, slot: question.slot, subject: nil, accepted: []))
-    return OtherCell(search.attempts, place, isElsewhere: true).map {
-      Step(.otherTense, of: question.verb.name, at: $0.slot, price: Price.of(.auxiliary), Remark(""))
-    }
   }
 
   func isPersonMissed(_ slot: Slot) -> Bool {
@@ -109,7 +103,7 @@ struct SentenceDiagnostician {
     let (slot, wanted) = (form.slot ?? question.slot, question.slot)
     let isOwn = form.infinitive == question.verb.name
     let isStranger = !isOwn && !others.contains { $0.name == form.infinitive }
-    let isSimple = isOwn && form.price == Price.of(.auxiliary)
+    let isSimple = form.price == Price.withoutHelper
     let isOtherTense = slot.tense != wanted.tense || isSimple
     let isPersonMissed = isPersonMissed(slot)
     let lacking = lacking(found, typed)
