@@ -153,7 +153,6 @@ enum GuessRows {
     usted ! 64 conjugar quiz usted
     20 ! 64 conjugar quiz 20
     next = day
-    practise = quiz
     ? = help
     quiz "" ! 64 empty
     """
@@ -227,7 +226,7 @@ enum GuessRows {
     she is eating : comer
     I have eaten : comer
     I am : ser
-    I don't have money : tener
+    I "don't" have money : tener
     going to eat : comer
     used to go : ir
     I got up : levantarse

@@ -5,11 +5,11 @@ import Testing
 
 @Suite("conjugar quiz")
 struct QuizCommandTests {
-  private let store = DictionaryGetterSetter(["retry": "off"])
+  let store = DictionaryGetterSetter(["retry": "off"])
   private let log = MemoryLines()
   private let board = MemoryLeaderboard()
 
-  private func run(
+  func run(
     _ line: String, _ input: [String], width: Int = 76, isInteractive: Bool = true,
     leaderboard: (any Leaderboard)? = nil, reviewPrompter: any StarPrompter = NoStarPrompter(),
     files: DictionaryFiles = DictionaryFiles()
@@ -240,35 +240,6 @@ struct QuizCommandTests {
       clock: ScriptedClock(start: Timestamp(milliseconds: 0)), randomness: FixedSeed(7), analytics: NoAnalytics())
     _ = try Program.run(arguments, in: world)
     #expect(terminal.output.hasPrefix("2 questions"))
-  }
-
-  /// What is not kept is said once, not for every file that cannot be written.
-  @Test func aScoreThatCannotBeKeptIsTold() throws {
-    struct FullBoard: LeaderboardDouble {
-      func enter(_ score: Score) throws(StorageError) { throw .cannotWrite(location: "scores", reason: "disk full") }
-      func scores() -> [Score] { [] }
-    }
-    struct FullPrompter: StarPrompter {
-      func quizFinished() throws(StorageError) { throw .cannotWrite(location: "reviews", reason: "disk full") }
-    }
-    let (terminal, code) = try run(
-      "quiz --questions 1 --verb hablar --tense gerund", ["hablando"], leaderboard: FullBoard(),
-      reviewPrompter: FullPrompter())
-    #expect(code == .readWrite)
-    #expect(terminal.messages.count == 1)
-    #expect(terminal.messages.first?.hasPrefix("conjugar: the score is not kept: ") ?? false)
-    #expect(terminal.output.contains("The end\n"))
-  }
-
-  @Test func withoutAHomeTheQuizRunsAndSaysSo() throws {
-    struct NoBoard: LeaderboardDouble {
-      func enter(_ score: Score) throws(StorageError) { throw .nowhere(what: "the scores") }
-      func scores() -> [Score] { [] }
-    }
-    let (terminal, code) = try run(
-      "quiz --questions 1 --verb hablar --tense gerund", ["hablando"], leaderboard: NoBoard())
-    #expect(code == .readWrite)
-    #expect(terminal.messages.first == "conjugar: the score is not kept: HOME names no directory")
   }
 
   /// The clock goes on by more than a minute at each look: no answer comes in time.

@@ -1,0 +1,37 @@
+import ConjugarCore
+import Foundation
+import Testing
+
+@testable import ConjugarTerminal
+
+/// What is not kept.
+extension QuizCommandTests {
+  /// What is not kept is said once, not for every file that cannot be written.
+  @Test func aScoreThatCannotBeKeptIsTold() throws {
+    struct FullBoard: LeaderboardDouble {
+      func enter(_ score: Score) throws(StorageError) { throw .cannotWrite(location: "scores", reason: "disk full") }
+      func scores() -> [Score] { [] }
+    }
+    struct FullPrompter: StarPrompter {
+      func quizFinished() throws(StorageError) { throw .cannotWrite(location: "reviews", reason: "disk full") }
+    }
+    let (terminal, code) = try run(
+      "quiz --questions 1 --verb hablar --tense gerund", ["hablando"], leaderboard: FullBoard(),
+      reviewPrompter: FullPrompter())
+    #expect(code == .readWrite)
+    #expect(terminal.messages.count == 1)
+    #expect(terminal.messages.first?.hasPrefix("conjugar: the score is not kept: ") ?? false)
+    #expect(terminal.output.contains("The end\n"))
+  }
+
+  @Test func withoutAHomeTheQuizRunsAndSaysSo() throws {
+    struct NoBoard: LeaderboardDouble {
+      func enter(_ score: Score) throws(StorageError) { throw .nowhere(what: "the scores") }
+      func scores() -> [Score] { [] }
+    }
+    let (terminal, code) = try run(
+      "quiz --questions 1 --verb hablar --tense gerund", ["hablando"], leaderboard: NoBoard())
+    #expect(code == .readWrite)
+    #expect(terminal.messages.first == "conjugar: the score is not kept: HOME names no directory")
+  }
+}
