@@ -30,11 +30,15 @@ enum CompletionsCommand: Command {
     return .done
   }
 
+  /// The first comment of each script.
+  private static var asked: String {
+    let commands = CommandList.all.map(\.name).listed("or")
+    return "# Asks the program for the rest of a verb, of an option and its values, and of \(commands)."
+  }
+
   /// What hands the line up to the cursor to the program, and takes the words from it that may stand there.
   private static func script(for shell: Shell) -> String {
-    let commands = CommandList.all.map(\.name).listed("or")
-    let asked = "# Asks the program for the rest of a verb, of an option and its values, and of \(commands)."
-    return switch shell {
+    switch shell {
     case .bash:
       """
       # bash completion for conjugar
