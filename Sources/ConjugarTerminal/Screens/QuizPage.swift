@@ -43,7 +43,7 @@ struct QuizPage: QuizPresenter {
       .paragraph(
         "Type a question mark for a hint, colon why for the reason, colon say to hear the form, colon undo to take an "
           + "answer back, colon quit to end. An empty line means that you do not know. An apostrophe after a vowel is its "
-          + "accent.")
+          + "accent, a tilde after n makes ñ.")
     ]),
   ]
 

@@ -49,13 +49,16 @@ struct NamedWord {
       && (isIdentifier || WordProposals.readings(of: words.joined(separator: " ")).isEmpty)
   }
 
-  /// Whether words narrow a quiz and name no verb; one alone is rather a form, or English unless it is a person.
+  /// Whether words narrow a quiz and name nothing that is shown: no verb, no form, no English for one.
   static func narrows(_ words: [String]) -> Bool {
-    let named = all(in: words)
-    guard named.allSatisfy({ $0.said.map { $0.option != Flags.verb.option.name } ?? false }) else { return false }
-    return words.count > 1
-      || WordProposals.readings(of: words[0]).isEmpty
-        && (named.first?.person != nil || WordProposals.verbs(meaning: words[0]).isEmpty)
+    guard words.count > 1 || WordProposals.readings(of: words[0]).isEmpty else { return false }
+    return all(in: words).allSatisfy { word in
+      guard let option = word.said?.option, option != Flags.verb.option.name else { return false }
+      // Of *ser or estar* the verbs are shown, and *go* is no pattern in *past tense of go*.
+      let verbs = word.text.split { !$0.isLetter }.filter { Conjugator().find(String($0))?.isKnown == true }
+      return option == Flags.choice.option.name && verbs.isEmpty || word.isOfSlot
+        || WordProposals.verbs(meaning: word.text).isEmpty && option != Flags.choice.option.name
+    }
   }
 
   /// An option by its name, with its value if it takes one.

@@ -63,10 +63,11 @@ struct Completion {
         ([option.name] + (option.letter.map { ["-\($0)"] } ?? [])).map { ($0, option.meaning) }
       }
     }
-    let names = command == nil ? CommandList.all.map { ($0.name, $0.manual.summary) } : []
+    let commands = command == nil ? CommandList.all : []
+    let names: [(word: String, meaning: String)] = commands.map { ($0.name, $0.manual.summary) }
     // A verb that is shown without a command, or explained, stands first.
     let wantsVerb = !isVerbGiven && (command?.name != ExplainCommand.name || before.isEmpty)
-    return plain((command?.words ?? []) + (wantsVerb && command?.takesVerbs ?? true ? verbs : [])) + names
+    return names + plain((command?.words ?? []) + (wantsVerb && command?.takesVerbs ?? true ? verbs : []))
   }
 
   private func plain(_ words: [String]) -> [(word: String, meaning: String)] { words.map { ($0, "") } }
