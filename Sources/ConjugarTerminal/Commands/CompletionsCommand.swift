@@ -32,13 +32,10 @@ enum CompletionsCommand: Command {
 
   /// What hands the line up to the cursor to the program, and takes the words from it that may stand there.
   private static func script(for shell: Shell) -> String {
-    let commands = CommandList.all.map(\.name).listed("or")
-    let asked = "# Asks the program for the rest of a verb, of an option and its values, and of \(commands)."
-    return switch shell {
+    switch shell {
     case .bash:
       """
       # bash completion for conjugar
-      \(asked)
       _conjugar() {
         local found word="${COMP_WORDS[COMP_CWORD]}"
         found="$(conjugar completions bash "${COMP_WORDS[*]:0:COMP_CWORD+1}" 2>/dev/null)"
@@ -54,7 +51,6 @@ enum CompletionsCommand: Command {
     case .zsh:
       """
       #compdef conjugar
-      \(asked)
       _conjugar() {
         local -a found
         found=("${(@f)$(conjugar completions zsh "${words[1,CURRENT-1]} $PREFIX" 2>/dev/null)}")
@@ -68,7 +64,6 @@ enum CompletionsCommand: Command {
     case .fish:
       """
       # fish completion for conjugar
-      \(asked)
       function __conjugar
         set -l found (conjugar completions fish (commandline -cp | string collect) 2>/dev/null)
         if test "$found" = \(Completion.files)

@@ -43,15 +43,15 @@ struct QuizCommand: AskingCommand {
     noteGuesses(options.verbs, world.terminal)
     let handIn = try arguments[Self.handIn]
     // Whoever has answered everything must not learn then that it cannot be handed in.
-    if let handIn, (try? world.files.text(at: handIn)) != nil {
-      throw StorageError.cannotCreate(location: handIn, reason: "File exists")
-    }
+    if let handIn { try world.files.checkPlace(handIn) }
     let keeper = ScoreKeeper(world: world, arguments: arguments, filters: try filters(options))
     world.analytics.note(.quizStarted, options.parameters)
     var isScoreKept = true
     let outcome = try session.run(arguments, as: format, in: world) { keeper.standing($0, isKept: &isScoreKept) }
     let report = outcome.report
-    if let handIn, !report.verdicts.isEmpty {
+    if let handIn, report.verdicts.isEmpty {
+      world.terminal.report("conjugar: nothing was answered, so \(handIn.printable) was not written")
+    } else if let handIn {
       let name = try world.settings.player?.name ?? world.settings.profile.name
       let filter = [options.difficulty.rawValue, options.region.rawValue, keeper.filters].filter { !$0.isEmpty }
       let result = HandIn(report, name: name, seed: session.seed, filter: filter.joined(separator: " "))

@@ -26,18 +26,19 @@ enum ResultsCommand: Command {
       }
     }
     try world.show(
-      page(results.map(\.0)), or: HandIn.columns + ["file"], results.map { $0.0.fields + [.text($0.file)] },
+      page(results), or: HandIn.columns + ["file"], results.map { $0.0.fields + [.text($0.file)] },
       as: format, arguments)
     return exit
   }
 
-  private static func page(_ results: [HandIn]) -> Page {
-    let rows = results.map { result -> [Text] in
+  private static func page(_ results: [(HandIn, file: String)]) -> Page {
+    let rows = results.map { result, file -> [Text] in
       [
-        "\(result.name, .strong)", "\(result.right) of \(result.questions)", "\(result.seconds) s",
-        Text(result.misses, .faint),
+        "\(result.name, .strong)", Text(file), "\(result.right) of \(result.questions)", "\(result.seconds) s",
+        Text(result.filter + (result.seed.map { " --seed \($0)" } ?? ""), .faint), Text(result.misses, .faint),
       ]
     }
-    return results.isEmpty ? [] : [.table(rows)]
+    let head = ["name", "file", "right", "time", "asked", "missed"].map { Text($0, .faint) }
+    return results.isEmpty ? [] : [.table([head] + rows)]
   }
 }

@@ -3,17 +3,19 @@ import ConjugarCore
 /// Speaks with the program that the system has for it.
 struct SystemSpeech: Speech {
   /// Programs that speak, each with the arguments that make it speak Spanish.
-  private static let voices = [
-    ["say", "-v", "Mónica", "--"],
-    ["espeak-ng", "-v", "es", "--"],
-    ["espeak", "-v", "es", "--"],
-  ]
+  private var voices: [[String]] {
+    let (name, language) = region == .spain ? ("Mónica", "es") : ("Paulina", "es-419")
+    return [["say", "-v", name, "--"], ["espeak-ng", "-v", language, "--"], ["espeak", "-v", language, "--"]]
+  }
+
+  /// Whose Spanish is spoken: *cocieron* is *cosieron* in America.
+  let region: Region
 
   /// Seconds: a voice that takes longer waits for something, perhaps for a device that is not there.
   private static let patience = 8
 
   func say(_ text: String) throws(SpeechError) {
-    for voice in Self.voices {
+    for voice in voices {
       let status: Int32
       do {
         status = try Subprocess.run(voice + [text], seconds: Self.patience).status
@@ -24,7 +26,7 @@ struct SystemSpeech: Speech {
       guard status == 0 else { throw .failed(reason: "\(voice[0]) ended with \(status)") }
       return
     }
-    throw .noVoice(looked: Self.voices.map { $0[0] })
+    throw .noVoice(looked: voices.map { $0[0] })
   }
 }
 

@@ -55,6 +55,12 @@ struct SystemFiles: FileReader {
     } catch { throw .cannotCreate(location: path, reason: error.description) }
   }
 
+  func checkPlace(_ path: String) throws(StorageError) {
+    let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    let reason = system.exists(path) ? "File exists" : system.exists(folder) ? nil : "No such file or directory"
+    if let reason { throw .cannotCreate(location: path, reason: reason) }
+  }
+
   func setAside(from path: String) -> [String] { system.setAside(from: path) }
 }
 

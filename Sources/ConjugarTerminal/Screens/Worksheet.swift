@@ -122,7 +122,12 @@ struct WorksheetItem {
   }
 
   /// Everything that is right, what is preferred first.
-  var answers: [String] { question.recognition?.titles ?? question.accepted }
+  var answers: [String] {
+    guard let recognition = question.recognition else { return question.accepted }
+    return recognition.readings.map { recognition.title(of: $0, named: language.name) }.reduce(into: []) {
+      if !$0.contains($1) { $0.append($1) }
+    }
+  }
 
   /// Why the first answer is as it is.
   func reason(_ conjugator: Conjugator) -> String { conjugator.reasons(of: question).joined(separator: "; ") }
@@ -131,12 +136,30 @@ struct WorksheetItem {
   ///
   /// Source: Moodle documentation, *GIFT format*.
   func gift(_ number: Int, _ conjugator: Conjugator) -> String {
-    let feedback = reason(conjugator)
-    let others = question.recognition?.names ?? []
-    let answers = (answers + others).map {
-      "=\(Self.escaped($0))" + (feedback.isEmpty ? "" : "#\(Self.escaped(feedback))")
+    let answers = reasoned(conjugator).map { answer, reason in
+      "=\(Self.escaped(answer))" + (reason.isEmpty ? "" : "#\(Self.escaped(reason))")
     }
     return "::\(number)::\(Self.escaped(before)){\(answers.joined(separator: " "))}\(Self.escaped(after))\n\n"
+  }
+
+  /// Everything that is right, each with its own rule; a reading by its names in both languages and in that of programs.
+  private func reasoned(_ conjugator: Conjugator) -> [(answer: String, reason: String)] {
+    if let recognition = question.recognition {
+      var told: Set<String> = []
+      return recognition.readings.flatMap { reading in
+        let own = conjugator.find(reading.verb).flatMap { conjugator.question(on: $0, at: reading.slot) }
+        let reason = own.map { conjugator.reasons(of: $0).joined(separator: "; ") } ?? ""
+        let titles = WorksheetLanguage.allCases.map { recognition.title(of: reading, named: $0.name) }
+        return (titles + [recognition.id(of: reading)]).filter { told.insert($0).inserted }.map { ($0, reason) }
+      }
+    }
+    return question.accepted.map { form in
+      switch question.cloze?.remarks[form] {
+      case .lessExact: (form, "right, less exact than \(question.form)")
+      case .rightToo, .heard, .faulty: (form, "right too")
+      case nil: (form, reason(conjugator))
+      }
+    }
   }
 
   /// Signs that would end a part of a question.

@@ -29,9 +29,26 @@ struct HTMLRenderer: Renderer {
     return text.isEmpty ? [] : ["<p>\(text)</p>"]
   }
 
+  /// The letters that a line of paper has room for.
+  private static let room = 76
+
+  /// Columns that are too wide together for a sheet of paper make several tables.
   private func lines(_ grid: Grid) -> [String] {
-    let columns = Array(grid.groups.joined())
-    let caption = grid.title.map { ["<caption>\(string($0))</caption>"] } ?? []
+    var parts: [(columns: [Grid.Column], width: Int)] = []
+    for column in grid.groups.joined() {
+      let cells = column.cells.compactMap(\.self) + [column.name].compactMap(\.self)
+      let width = 3 + (cells.map { PlainRenderer { .max }.string($0).displayWidth }.max() ?? 0)
+      if let last = parts.last, grid.labels.isEmpty || last.width + width <= Self.room {
+        parts[parts.count - 1] = (last.columns + [column], last.width + width)
+      } else {
+        parts.append(([column], 10 + width))
+      }
+    }
+    return parts.enumerated().flatMap { lines(grid, $1.columns, isFirst: $0 == 0) }
+  }
+
+  private func lines(_ grid: Grid, _ columns: [Grid.Column], isFirst: Bool) -> [String] {
+    let caption = isFirst ? grid.title.map { ["<caption>\(string($0))</caption>"] } ?? [] : []
     guard !grid.labels.isEmpty else {
       return table(columns.map { row([head($0.name ?? "", "row"), cell($0.cells.first ?? nil)]) }, caption)
     }

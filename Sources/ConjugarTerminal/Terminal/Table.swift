@@ -69,9 +69,21 @@ struct Table {
     texts.flatMap { wrap($0, width: max(10, width - margin.count)) }.map { margin + $0 }
   }
 
+  /// Stands for a blank at which no line breaks: no text has it.
+  private static let kept: Character = "\u{E000}"
+
   /// A line for the shell; where it does not fit it breaks so that it can still be copied.
   static func broken(_ line: String, width: Int) -> [String] {
-    let lines = wrap(line, width: line.displayWidth > width ? width - 2 : width)
+    var isQuoted = false
+    // Between quote marks a line that broke would be another word.
+    let joined = String(
+      line.map { letter in
+        if letter == "'" { isQuoted.toggle() }
+        return isQuoted && letter == " " ? kept : letter
+      })
+    let lines = wrap(joined, width: line.displayWidth > width ? width - 2 : width).map {
+      String($0.map { $0 == kept ? " " : $0 })
+    }
     return lines.enumerated().map { $0 < lines.count - 1 ? "\($1) \\" : $1 }
   }
 

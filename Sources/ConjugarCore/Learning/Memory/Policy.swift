@@ -9,8 +9,8 @@ package enum Policy {
   /// The power of use by which what is gained is weighed: 1 for depth alone, 0 for breadth alone; 1 gains a point by use
   /// and costs two of breadth.
   static let power = 0.85
-  /// How much of what is known of one person is known of the others that the same lesson shows. Learning loses nothing without it;
-  /// it is for claims of what was never asked.
+  /// How much of what is known of one person is known of the others that the same lesson shows. Learning loses nothing
+  /// without it; it is for claims of what was never asked.
   static let kinship = 0.3
   /// How likely something new comes to mind once it was shown; with 1 nothing is lost.
   static let success = 0.85
@@ -19,8 +19,8 @@ package enum Policy {
   static let newCost = 1.5
   /// What the other parts of a form count for at least, however little they are known: 2 by use, 4 of breadth.
   static let leastPart = 0.5
-  /// What is left of the gain of a lesson each time that a session asks of it again; with 0.5 1 by use
-  /// and 1 of breadth.
+  /// What is left of the gain of a lesson each time that a session asks of it again; with 0.5 one point by use
+  /// and one of breadth.
   static let repeated = 0.3
   /// How much the commoner of two forms of the same skills is preferred, and after how many days a form is fresh again:
   /// 4 by use without the one, 1.5 and 1.5 with a day for the other.
@@ -31,12 +31,16 @@ package enum Policy {
   /// After how many questions something new is asked again, off the screen. It costs four points by use on day 10, less
   /// later, and is kept because a person wants to find at once what was just shown.
   static let returns = [4, 10]
+  /// How many lessons the first day begins, and how many more a later one, unless little of the last was right: nothing is
+  /// lost in twenty answers, and in fifty nobody could bear more.
+  static let newADay = 10
+  static let moreNew = 6
   /// Three right without help of five: with fewer nothing is begun the next day.
   static let fewestRight = (right: 3, of: 5)
   /// Every how many questions of a session one is a sentence.
   static let questionsPerSentence = 5
-  /// Of every so many places one is for what was missed when it was last asked: 0.5 by use and 0.5 of
-  /// breadth.
+  /// Of every so many places one is for what was missed when it was last asked: half a point by
+  /// use and of breadth.
   static let placesPerMiss = 2
   /// For how many days a sentence does not come back word for word.
   static let daysOfSentence = 10

@@ -78,7 +78,8 @@ public struct Review: Sendable {
 
   /// How many lessons may still be begun today; none after a session of which little was right without help.
   package var newLeft: Int {
-    schedule.isOverwhelmed ? 0 : options.newSkills.map { max(0, $0 - begunToday) } ?? options.questions
+    let usual = Policy.newADay + (schedule.isFirstDay ? 0 : Policy.moreNew)
+    return schedule.isOverwhelmed ? 0 : max(0, (options.newSkills ?? usual) - begunToday)
   }
 
   /// After how many questions something new is asked again: later than on the first day after the first of them alone, for

@@ -18,10 +18,18 @@ package struct Recognition: Sendable {
   }
 
   /// The readings as programs read them, each once: `tener preterite 3p`.
-  package var names: [String] { Self.once(readings.map { name(of: $0) + " " + $0.slot.name }) }
+  package var names: [String] { Self.once(readings.map(id)) }
 
   /// The same for people: `tener, preterite, ellos`.
-  package var titles: [String] { Self.once(readings.map { name(of: $0) + ", " + $0.slot.title }) }
+  package var titles: [String] { Self.once(readings.map { title(of: $0) { $0.englishName } }) }
+
+  /// A reading for people, the tense by a name of their language.
+  package func title(of reading: Reading, named tense: (Tense) -> String) -> String {
+    ([name(of: reading), tense(reading.slot.tense)] + reading.slot.subjects.prefix(1)).joined(separator: ", ")
+  }
+
+  /// A reading as programs read it: `tener preterite 3p`.
+  package func id(of reading: Reading) -> String { name(of: reading) + " " + reading.slot.name }
 
   /// The verb of a reading, with its *se* where the pronoun is its own.
   func name(of reading: Reading) -> String { reading == readings[0] ? verb.name : reading.verb }
@@ -48,7 +56,4 @@ package struct Recognition: Sendable {
 extension Slot {
   /// `preterite 3p`, and without a person the tense alone.
   var name: String { person == nil ? tense.id : description }
-
-  /// `preterite, ellos`.
-  fileprivate var title: String { ([tense.englishName] + subjects.prefix(1)).joined(separator: ", ") }
 }

@@ -45,6 +45,11 @@ public protocol FileReader {
   /// - Throws: `StorageError.cannotCreate`, also where there is one.
   func create(_ text: String, at path: String) throws(StorageError)
 
+  /// Whether a file could be written there that is not there yet.
+  ///
+  /// - Throws: `StorageError.cannotCreate` if it is seen already that it cannot.
+  func checkPlace(_ path: String) throws(StorageError)
+
   /// The files beside a file of ours that were moved aside because they were damaged, by their paths.
   func setAside(from path: String) -> [String]
 
@@ -55,6 +60,11 @@ public protocol FileReader {
 
 extension FileReader {
   public var ofPlainFiles: any FileReader { self }
+
+  /// A file that is there is never written over.
+  public func checkPlace(_ path: String) throws(StorageError) {
+    if (try? text(at: path)) != nil { throw .cannotCreate(location: path, reason: "File exists") }
+  }
 
   /// Where files are only read, none is made.
   public func create(_ text: String, at path: String) throws(StorageError) {

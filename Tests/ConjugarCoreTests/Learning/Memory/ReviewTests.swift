@@ -32,6 +32,13 @@ struct ReviewTests {
     #expect(plan.questions.allSatisfy { !$0.accepted.isEmpty })
   }
 
+  /// However long the session, a first day begins ten things at most, and a later one half a dozen more.
+  @Test func aDayBeginsWhatAPersonBears() throws {
+    let long = ReviewOptions(region: .spain, questions: 120)
+    #expect(try Self.review([], on: 0, long).plan(.none).newCount == 10)
+    #expect(try Self.review(["0 ser present 3s correct"], on: 1, long).plan(.none).newCount == 16)
+  }
+
   @Test func aSessionOfLessThanNothingIsEmpty() throws {
     #expect(
       try Self.review([], on: 0, ReviewOptions(region: .spain, questions: -1, newSkills: -1)).plan(.none).questions
