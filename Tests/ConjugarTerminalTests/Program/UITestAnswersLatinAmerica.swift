@@ -53,7 +53,7 @@ extension UITestQuiz {
     obtener, future, tú: obtendrás
     valer, future, él: valdrá
     suponer, future, nosotras: supondremos
-    proponer, future, ellos: propondrán
+    haber, future, no subject: habrá
     """
 
   static let moderateInLatinAmerica = """

@@ -53,7 +53,7 @@ extension UITestQuiz {
     obtener, future, vosotras: obtendréis
     valer, future, ellas: valdrán
     suponer, future, yo: supondré
-    proponer, future, tú: propondrás
+    haber, future, no subject: habrá
     """
 
   static let moderateInSpain = """

@@ -82,11 +82,12 @@ struct QuestionDraw: Sendable {
   /// What one cannot speak without, for most irregular verbs of the present and some of the others: of the commonest verbs
   /// what is said of oneself and of others; never first, for the first question must come at once.
   private mutating func common(_ turn: Turn) -> [SpokenUse.Use] {
-    guard turn.kind == .irregular, scope.pattern == nil, !pool.isGiven, turns.count < total - 1,
+    guard turn.kind == .irregular, scope.pattern == nil, !pool.isGiven, pool.size >= Self.mostCommon,
+      turns.count < total - 1,
       picker.chance.any(below: 100) < (turn.tense == .present ? Self.percentOfPresent : Self.percentOfOthers)
     else { return [] }
     if commonest.isEmpty {
-      commonest = SpokenUse.embedded.cells(ofVerbs: 40).filter { cell in
+      commonest = SpokenUse.embedded.cells(ofVerbs: Self.mostCommon).filter { cell in
         cell.share >= 80 && [nil, .firstSingular, .thirdSingular].contains(cell.slot.person)
       }
     }
@@ -104,6 +105,8 @@ struct QuestionDraw: Sendable {
       verb: verb, slots: [cell.slot], cost: cost, weight: Exponential.pow(Double(cell.share), Self.power))
   }
 
+  /// Of so many verbs.
+  private static let mostCommon = 40
   private static let percentOfPresent = 75
   private static let percentOfOthers = 15
 
