@@ -84,13 +84,13 @@ struct TensesCommandTests {
           ver    veía*, veías*, veías*, veía*, veíamos*, veíais*, veían*
 
         IN SENTENCES
-          *Cuando tenía diez años*, [era] *la más alta* de la clase. (yo)
+          Cuando tenía diez años, era la más alta de la clase. (yo)
             When I was ten, I was the tallest in the class. · what I was like: ser; in
             those days: imperfect
-          *Cuando llegamos* al hotel, la habitación *todavía* [estaba] *sucia*.
+          Cuando llegamos al hotel, la habitación todavía estaba sucia.
             When we got to the hotel, the room was still dirty. · a state: estar; the
             scene that one met: imperfect
-          *Cuando me llamaste*, [estaba] *en una reunión*. (yo)
+          Cuando me llamaste, estaba en una reunión. (yo)
             When you called me, I was in a meeting. · where I was: estar; at that
             moment: imperfect
 

@@ -197,7 +197,7 @@ public struct Quiz: Sendable {
   package mutating func know() -> Verdict? {
     guard let question = current else { return nil }
     var verdict = grader.judge(question.accepted[0], for: question, hints: hints)
-    (verdict.isKnown, verdict.points) = (true, 0)
+    (verdict.isKnown, verdict.isShown, verdict.points) = (true, isShown, 0)
     return goOn(after: verdict)
   }
 

@@ -18,7 +18,7 @@ public struct Report: Sendable, Hashable {
   init(_ quiz: Quiz, milliseconds: Int) {
     verdicts = quiz.verdicts
     isComplete = quiz.isComplete
-    total = quiz.total - quiz.shownTotal - verdicts.count { $0.isKnown }
+    total = quiz.total - quiz.shownTotal - verdicts.count { $0.isKnown && !$0.isShown }
     region = quiz.options.region
     difficulty = quiz.options.difficulty
     self.milliseconds = milliseconds

@@ -34,10 +34,15 @@ struct SentenceDiagnostician {
   /// What is said before the second try; where the verb itself is to be found, without its name.
   private func hidden(_ nudge: String) -> String {
     guard question.direction == .meaning else { return nudge }
-    return nudge.split(separator: " ").map { word in
-      let rest = word.dropFirst(sentence.verb.count)
-      return word.hasPrefix(sentence.verb) && rest.first?.isLetter != true ? question.gap + rest : String(word)
-    }.joined(separator: " ")
+    var (text, rest) = ("", nudge[...])
+    while !rest.isEmpty {
+      let word = rest.prefix(while: \.isLetter)
+      rest.removeFirst(word.count)
+      let blank = rest.prefix { !$0.isLetter }
+      rest.removeFirst(blank.count)
+      text += (word == sentence.verb ? question.gap : String(word)) + blank
+    }
+    return text
   }
 
   var question: Question { asked.question }
