@@ -11,7 +11,9 @@ struct HTMLRenderer: Renderer {
     case .paragraph(let text, _), .phrase(let text, _, _), .prompt(let text, _): paragraph(text)
     case .table(let rows, _), .facts(let rows): table(rows.map { row($0.map { cell($0) }) })
     case .pairs(let pairs, _): table(pairs.map { row([cell($0), cell($1)]) })
-    case .grids(let grids, _): grids.flatMap(lines)
+    case .grids(let grids, _):
+      grids.allSatisfy { $0.groups.joined().count == 1 }
+        ? ["<div class=\"narrow\">"] + grids.flatMap(lines) + ["</div>"] : grids.flatMap(lines)
     case .numbered(let texts, let first):
       ["<ol\(first == 1 ? "" : " start=\"\(first)\"")>"] + texts.map { "<li>\(string($0))</li>" } + ["</ol>"]
     case .sheet(let page): ["</section>", "<section>"] + lines(page)
@@ -30,14 +32,14 @@ struct HTMLRenderer: Renderer {
   }
 
   /// The letters that a line of paper has room for.
-  private static let room = 76
+  private static let room = 80
 
   /// Columns that are too wide together for a sheet of paper make several tables.
   private func lines(_ grid: Grid) -> [String] {
     var parts: [(columns: [Grid.Column], width: Int)] = []
     for column in grid.groups.joined() {
       let cells = column.cells.compactMap(\.self) + [column.name].compactMap(\.self)
-      let width = 3 + (cells.map { PlainRenderer { .max }.string($0).displayWidth }.max() ?? 0)
+      let width = 3 + (cells.map(letters).max() ?? 0)
       if let last = parts.last, grid.labels.isEmpty || last.width + width <= Self.room {
         parts[parts.count - 1] = (last.columns + [column], last.width + width)
       } else {
@@ -45,6 +47,13 @@ struct HTMLRenderer: Renderer {
       }
     }
     return parts.enumerated().flatMap { lines(grid, $1.columns, isFirst: $0 == 0) }
+  }
+
+  /// The letters of a text without the signs of its marks.
+  private func letters(of text: Text) -> Int {
+    string(text).split(separator: ">", omittingEmptySubsequences: false).reduce(0) {
+      $0 + $1.prefix { $0 != "<" }.count
+    }
   }
 
   private func lines(_ grid: Grid, _ columns: [Grid.Column], isFirst: Bool) -> [String] {
@@ -141,13 +150,16 @@ extension HTMLRenderer {
     .table { overflow-x: auto; margin: 1rem 0; break-inside: avoid; }
     table { border-collapse: collapse; }
     caption, th { text-align: left; }
-    caption { font-weight: bold; padding-bottom: .3rem; }
+    caption { font-weight: bold; padding-bottom: .3rem; white-space: nowrap; }
+    .narrow { display: flex; flex-wrap: wrap; column-gap: 2.5rem; }
     th { font-weight: normal; opacity: .75; }
     th, td { padding: .15rem 1.2rem .15rem 0; white-space: nowrap; vertical-align: top; }
     mark { background: none; color: inherit; font-weight: bold; text-decoration: underline; }
     pre { white-space: pre-wrap; font-size: .8rem; }
+    pre, p:has(+ pre) { break-before: avoid; }
     section + section { border-top: 1px solid; margin-top: 2rem; break-before: page; }
     @page { margin: 18mm 16mm; }
+    @media (max-width: 26rem) { tr:not(:has(th)) td { display: block; padding-right: 0; } }
     @media print {
       body { max-width: none; padding: 0; font-size: 11pt; }
       section + section { border: 0; margin: 0; }

@@ -23,6 +23,13 @@ struct TableTests {
     #expect(Table([]).lines(width: 12) == [])
   }
 
+  /// A command breaks at no blank between quote marks.
+  @Test func quotedWordsStayWhole() {
+    #expect(
+      Table.broken("conjugar worksheet --title 'Verbos de la clase' --seed 5", width: 34)
+        == ["conjugar worksheet --title \\", "'Verbos de la clase' --seed 5"])
+  }
+
   @Test func marksTakeNoRoom() {
     #expect(Table([["rei\u{301}r", "x"], ["\u{1B}[1mir\u{1B}[0m", "y"]]).lines(width: 80).last?.displayWidth == 7)
   }

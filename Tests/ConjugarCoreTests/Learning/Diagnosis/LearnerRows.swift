@@ -22,6 +22,7 @@ enum LearnerRows {
     hablar negative-imperative 2s   | me no hables     | pronoun
     irse negative-imperative 2s     | no te vengas     | other-verb | venirse negative-imperative 2s
     irse negative-imperative 2s     | te vengas        | other-verb | venirse negative-imperative 2s
+    salir preterite 3p              | se fueron        | other-verb | irse preterite 3p
     irse present-perfect 1s         | me he venido     | participle
     reír preterite 3s               | reió             | stem-change
     reír preterite 3s               | reyó             | stem-change
