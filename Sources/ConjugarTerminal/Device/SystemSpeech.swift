@@ -4,12 +4,12 @@ import ConjugarCore
 struct SystemSpeech: Speech {
   /// Programs that speak, each with the arguments that make it speak Spanish.
   private var voices: [[String]] {
-    let (name, language) = region == .spain ? ("Mónica", "es") : ("Paulina", "es-419")
+    let (name, language) = (try? settings.region) == .spain ? ("Mónica", "es") : ("Paulina", "es-419")
     return [["say", "-v", name, "--"], ["espeak-ng", "-v", language, "--"], ["espeak", "-v", language, "--"]]
   }
 
-  /// Whose Spanish is spoken: *cocieron* is *cosieron* in America.
-  let region: Region
+  /// Those say whose Spanish is spoken: *cocieron* is *cosieron* in America.
+  let settings: Settings
 
   /// Seconds: a voice that takes longer waits for something, perhaps for a device that is not there.
   private static let patience = 8

@@ -36,7 +36,7 @@ extension World {
       reviewPrompter: MessageStarPrompter(store: shelf.starRequests, clock: clock, terminal: terminal),
       ratings: CurlRatings(address: environment.value(of: "CONJUGAR_RATINGS_URL")),
       sound: TerminalBell(terminal: terminal),
-      speech: SystemSpeech(region: (try? settings.region) ?? .latinAmerica),
+      speech: SystemSpeech(settings: settings),
       locale: SystemLocale(environment),
       environment: environment,
       files: SystemFiles(in: FileSystem(LibraryCalls())))
