@@ -59,7 +59,8 @@ struct DirectionTests {
     options.verbs = ["soler"]
     options.tenses = [.preterite]
     let error = #expect(throws: QuizError.self) { try Quiz(options, shuffling: .seeded(1)) }
-    #expect(error?.description.hasPrefix("soler is not asked for the preterite") == true, "\(String(describing: error))")
+    #expect(
+      error?.description.hasPrefix("soler is not asked for the preterite") == true, "\(String(describing: error))")
   }
 
   /// The sentence tells the first letter, never the verb.
