@@ -12,6 +12,9 @@ enum ExportCommand: Command {
     "--limit", letter: "n", number: 1...100_000, "at most N cards; 2500 if you do not say")
   private static let format = Flags.format(Format.records + [.anki], "tsv if you do not say")
 
+  /// What chooses sentences.
+  private static let fittingSentences = "--format anki, --tense, --person, --region, --second-person, --verb, --top"
+
   static var options: [Option] {
     [format.option] + filters + [
       sentences.option, recognize.option, limit.option, OwnExport.history.option, OwnExport.journal.option,
@@ -30,7 +33,9 @@ enum ExportCommand: Command {
     let arguments = try arguments.takingWords(of: self)
     if let own = try OwnExport(arguments) { return try own.run(in: world) }
     if try arguments[sentences] {
+      try arguments.refuse([recognize.option], beside: sentences.option.name, fitting: fittingSentences)
       let book = try SentenceBook.embedded.sentences(sentenceFilter(arguments, world.settings))
+      guard !book.isEmpty else { return nothing(in: world) }
       try AnkiDeck.write(Array(book.byLevel.prefix(arguments[limit] ?? Deck.usual)), to: world.terminal)
       return .done
     }
@@ -72,6 +77,7 @@ enum ExportCommand: Command {
     let conjugator = Conjugator()
     let slots = try SlotFilter(arguments, usual: TenseGroup.everyday.tenses, of: world.settings).slots
       .filter { $0 != .infinitive }
+    if slots.isEmpty { throw QuizError.infinitiveAsked }
     var exit = ExitCode.done
     var named: [Verb] = []
     let isPronominal = try arguments[pronominal]
@@ -87,9 +93,16 @@ enum ExportCommand: Command {
       slots, in: arguments[Flags.region] ?? world.settings.region, named: named, top: arguments[Flags.top],
       limit: limit,
       conjugator)
+    guard !deck.cards.isEmpty else { return nothing(in: world) }
     try AnkiDeck.write(
       deck.cards, recognizes: arguments[recognize], limit: limit, conjugator, to: world.terminal)
     return exit
+  }
+
+  /// Says that a deck would be empty.
+  private static func nothing(in world: World) -> ExitCode {
+    world.terminal.report("conjugar: no card has all of that in this region")
+    return .badInput
   }
 
   private static func sentenceFilter(_ arguments: Arguments, _ settings: Settings) throws -> SentenceFilter {
@@ -98,7 +111,7 @@ enum ExportCommand: Command {
     if isUnfit || arguments.has(pronominal.option) {
       throw UsageError.unfitting(
         option: isUnfit ? "--format \(chosen)" : pronominal.option.name, beside: sentences.option.name,
-        fitting: "--format anki, --tense, --person, --region, --second-person, --verb, --top")
+        fitting: fittingSentences)
     }
     var filter = try SentenceFilter(arguments)
     filter.region = try filter.region ?? settings.region

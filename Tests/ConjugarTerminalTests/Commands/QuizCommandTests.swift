@@ -269,7 +269,7 @@ struct QuizCommandTests {
     ("--verb llover --person 1s", .usage, "llover has no form for 1s (yo) of "),
     ("--tense gerund --person 1s", .usage, "the gerund has no 1s (yo): nothing is left to ask"),
     ("--tense presnt", .usage, "“presnt” is no tense; did you mean “present”?"),
-    ("--tense infinitive", .usage, "the infinitive cannot be asked: every question shows it"),
+    ("--tense infinitive", .usage, "the infinitive cannot be asked: it is the name of the verb"),
     ("--pattern go-vrb", .usage, "“go-vrb” is no pattern; did you mean “go-verbs”?"),
     ("--questions 0", .usage, "“0” is no number for --questions (accepted: 1 to 500)"),
     ("-nf 3", .usage, "“f” is no number for --questions (accepted: 1 to 500)"),
@@ -280,6 +280,8 @@ struct QuizCommandTests {
     ("--verbs-file empty", .badInput, "the file “empty” has no verbs: write one a line"),
     ("--verbs-file wrong", .badInput, "line 2 of “wrong”: “perrro” is no infinitive"),
     ("presnt", .usage, "“presnt” is no tense, verb, pattern or level; did you mean “present”?"),
+    ("recognize", .usage, "“recognize” is no tense, verb, pattern or level; did you mean “--recognize”?"),
+    ("listen ser", .usage, "“listen” is no tense, verb, pattern or level; did you mean “--listen”?"),
   ])
   func whatIsWrongIsSaid(_ options: String, _ code: ExitCode, _ beginning: String) {
     let files = DictionaryFiles(["empty": "# nothing\n", "wrong": "tener # one\nir, perrro\n"])

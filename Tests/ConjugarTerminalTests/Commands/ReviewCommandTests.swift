@@ -94,7 +94,7 @@ struct ReviewCommandTests {
       "review --list --format tvs",
       "“tvs” is no format here; did you mean “tsv”? (accepted: text, tsv, json, jsonl, csv, markdown)"
     ),
-    ("review --list --tense infinitive", "the infinitive cannot be asked: every question shows it"),
+    ("review --list --tense infinitive", "the infinitive cannot be asked: it is the name of the verb"),
   ])
   func wrongWords(_ line: String, _ sentence: String) {
     let error = #expect(throws: (any Error).self) { try run(line) }

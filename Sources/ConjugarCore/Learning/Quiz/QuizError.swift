@@ -23,7 +23,7 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .number(let number):
       return "a quiz of \(number) questions is not possible (accepted: 1 to \(QuizOptions.mostQuestions))"
-    case .infinitiveAsked: return "the infinitive cannot be asked: every question shows it"
+    case .infinitiveAsked: return "the infinitive cannot be asked: it is the name of the verb"
     case .personNotAskedInRegion(let person, let region):
       return "\(Self.named([person])) is not asked in the region \(region.rawValue); the region spain asks it"
     case .personNotChosen(let person, let choice):

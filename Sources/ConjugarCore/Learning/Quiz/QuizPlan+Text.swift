@@ -116,7 +116,7 @@ public struct QuizPlanError: Error, Equatable, CustomStringConvertible {
   private var what: String {
     switch fault {
     case .name(let error), .tense(let error): error.description
-    case .infinitive: "the infinitive cannot be asked: every question shows it"
+    case .infinitive: "the infinitive cannot be asked: it is the name of the verb"
     case .repeated(let what): "“\(what)” stands there twice"
     case .unnamed: "what stands above the first heading belongs to no plan: write “= easy” above it"
     case .numbers(let tense):

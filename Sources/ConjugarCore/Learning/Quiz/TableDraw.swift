@@ -34,7 +34,11 @@ struct TableDraw {
       return count == 0 || count + table.count <= options.questions
     }
     questions = Array(fitting.joined())
-    if questions.isEmpty { throw .noTable(options.tenses) }
+    guard questions.isEmpty else { return }
+    // Where the verbs are at fault, that is what there is to say.
+    var supply = try QuizSupply(options, scope, frequency)
+    _ = try supply.total()
+    throw .noTable(options.tenses)
   }
 
   private static func table(_ verb: Verb, _ tense: Tense, _ scope: QuizScope) -> [Question] {

@@ -7,16 +7,16 @@ extension Arguments {
   /// - Parameters:
   ///   - command: the one after which they stand.
   ///   - said: the option that says what a word says, and its value; `nil` if there is none.
-  ///   - other: takes a word that says what no option says.
+  ///   - other: takes a word that says what no option says; without it such a word is refused.
   /// - Throws: a `Failure` if the command has no use for a word.
   func takingWords(
     of command: any Command.Type,
-    as said: (NamedWord) throws -> NamedWord.Said? = { $0.said }, other: (NamedWord) throws -> Void = Self.refuse
+    as said: (NamedWord) throws -> NamedWord.Said? = { $0.said }, other: ((NamedWord) throws -> Void)? = nil
   ) throws -> Arguments {
     var texts: [String: [String]] = [:]
     for word in NamedWord.all(in: words.filter { $0 != "me" }) {
       guard let (name, value) = try said(word) else {
-        try other(word)
+        if let other { try other(word) } else { try Self.refuse(word, of: command) }
         continue
       }
       let isGiven = texts[name] != nil
@@ -40,7 +40,10 @@ extension Arguments {
   }
 
   /// Says what a word may be that names nothing to ask.
-  private static func refuse(_ word: NamedWord) throws {
+  private static func refuse(_ word: NamedWord, of command: any Command.Type) throws {
+    if let option = command.options.first(where: { $0.name == "--\(word.text)" }) {
+      throw UsageError.unknownQuizWord(word.text, nearest: [option.name])
+    }
     if case .verb = word.meaning { throw GuessedVerb(word: word.text) }
     let names = Tense.table.identifiers + TenseGroup.table.identifiers + Irregularity.table.identifiers
     let found = [

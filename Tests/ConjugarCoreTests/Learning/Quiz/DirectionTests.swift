@@ -52,6 +52,17 @@ struct DirectionTests {
     #expect(throws: QuizError.noTable([.gerund])) { try Quiz(options, shuffling: .seeded(1)) }
   }
 
+  /// *Soler* is no verb of the preterite; the preterite has tables.
+  @Test func aVerbThatIsNotAskedIsNamed() {
+    var options = options()
+    options.asksTables = true
+    options.verbs = ["soler"]
+    options.tenses = [.preterite]
+    let error = #expect(throws: QuizError.self) { try Quiz(options, shuffling: .seeded(1)) }
+    #expect(
+      error?.description.hasPrefix("soler is not asked for the preterite") == true, "\(String(describing: error))")
+  }
+
   /// The sentence tells the first letter, never the verb.
   @Test func meaningTellsTheFirstLetter() throws {
     var options = options(.meaning, questions: 60)

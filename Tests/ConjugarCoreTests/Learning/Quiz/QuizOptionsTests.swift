@@ -157,7 +157,7 @@ struct QuizOptionsTests {
 
   @Test func impossibleChoicesSayWhatExcludesWhat() {
     #expect(
-      sentence { $0.tenses = [.infinitive] } == "the infinitive cannot be asked: every question shows it")
+      sentence { $0.tenses = [.infinitive] } == "the infinitive cannot be asked: it is the name of the verb")
     #expect(
       sentence { ($0.tenses, $0.persons) = ([.gerund], [.firstSingular]) }
         == "the gerund has no 1s (yo): nothing is left to ask")
