@@ -125,9 +125,6 @@ extension Irregularity {
   /// Whether it changes only what is written: to the ear the form is as regular as any.
   var isOfWriting: Bool { letter != nil || self == .diaeresis || self == .hiatus }
 
-  /// Whether a form may show it and be regular all the same: *busqué, leyendo, yendo*.
-  var isOfSound: Bool { isOfWriting || isToldByRule && ownRules.allSatisfy { $0.kind == .sound } }
-
   /// The tenses in which a letter changes so that the sound stays: those with endings that begin with the other kind of
   /// vowel than the infinitive's.
   private var respelledTenses: TenseSet {

@@ -67,7 +67,7 @@ struct QuestionDraw: Sendable {
     for common in [common(turn), []] where best == nil {
       var left = Self.handful
       for _ in 0..<Self.tries where left > 0 {
-        let drawn = common.isEmpty ? candidate(at: rank(), turn) : candidate(of: common, turn)
+        let drawn = common.isEmpty ? candidate(at: rank(), turn, upTo: 0) : candidate(of: common, turn)
         guard let drawn, drawn.cost == 0 else { continue }
         left -= 1
         for slot in drawn.slots {
@@ -153,18 +153,23 @@ struct QuestionDraw: Sendable {
   /// How far down the list to look for a verb that fits, before one that fits less is taken.
   private static let reach = FrequencyList.Depth.learner.rawValue
 
-  /// The verb of a rank for a turn, plain or with *se*; `nil` if it cannot be asked.
-  private mutating func candidate(at rank: Int, _ turn: Turn) -> Candidate? {
+  /// The verb of a rank for a turn, plain or with *se*; `nil` if it cannot be asked, or costs more than so much.
+  private mutating func candidate(at rank: Int, _ turn: Turn, upTo most: Int = .max) -> Candidate? {
     guard let (plain, share) = pool.verb(at: rank) else { return nil }
     let scope = scope
-    return picker.twin(of: plain, share: share, isAsked: { scope.asks($0) }).flatMap { candidate($0, turn) }
+    return picker.twin(of: plain, share: share, isAsked: { scope.asks($0) }).flatMap {
+      candidate($0, turn, upTo: most)
+    }
   }
 
-  private mutating func candidate(_ verb: Verb, _ turn: Turn) -> Candidate? {
+  private mutating func candidate(_ verb: Verb, _ turn: Turn, upTo most: Int = .max) -> Candidate? {
+    let cost = cost(of: verb, turn.tense)
+    // The forms of what is too dear need not be looked at.
+    guard cost <= most else { return nil }
     let cells = cells[verb.name]?[turn.tense] ?? scope.cells(of: verb, in: turn.tense)
     self.cells[verb.name, default: [:]][turn.tense] = cells
     let slots = cells.fitting(turn.kind).filter { !picker.tally.wasAsked(verb, $0) }
-    return slots.isEmpty ? nil : Candidate(verb: verb, slots: slots, cost: cost(of: verb, turn.tense))
+    return slots.isEmpty ? nil : Candidate(verb: verb, slots: slots, cost: cost)
   }
 
   private static let costOfUse = 8
