@@ -28,8 +28,7 @@ struct AppendOnlyFile: KeptLines {
 
     /// The most bytes that are read, and the most of a line.
     fileprivate var limits: (file: Int, line: Int) { isShared ? (1 << 24, 1 << 12) : (.max, 1 << 20) }
-    fileprivate var purpose: OpenFile.Purpose { isShared ? .appendShared : .append }
-    fileprivate var readingPurpose: OpenFile.Purpose { isShared ? .readShared : .readPlain }
+    fileprivate func purpose(_ purpose: OpenFile.Purpose) -> OpenFile.Purpose { isShared ? purpose.ofOthers : purpose }
     fileprivate var mode: mode_t { isShared ? 0o666 : 0o600 }
   }
 
@@ -54,13 +53,13 @@ struct AppendOnlyFile: KeptLines {
     do throws(SystemError) {
       if !kind.isShared { try system.makeDirectory(Path.parent(location)) }
       var file = try openForAppending(&holder)
-      var size = try file.plainStatus().size
+      var size = try file.status().size
       if kind.isOfScores, size > 0, kind.isShared || holder != .another, try !hasScores(file) {
         if kind.isShared { throw .noLeaderboard }
         let aside = try system.setAside(location)
         report("The scores in \(location) are damaged: no line is a score. They were moved to \(aside).")
         file = try openForAppending(&holder)
-        size = try file.plainStatus().size
+        size = try file.status().size
       }
       isNew = size == 0
       try add(line, to: file, of: size, isAlone: holder == .us)
@@ -77,15 +76,15 @@ struct AppendOnlyFile: KeptLines {
 
   /// The file, locked if it can be; one that was replaced while its lock was waited for is opened again.
   private func openForAppending(_ holder: inout FileSystem.LockHolder) throws(SystemError) -> OpenFile {
-    var file = try system.open(location, to: kind.purpose, mode: kind.mode)
+    var file = try system.open(location, to: kind.purpose(.append), mode: kind.mode)
     for _ in 0..<100 {
-      let status = try file.plainStatus()
+      let status = try file.status()
       // Version 1 let others read what it kept.
       if !kind.isShared, status.mode & 0o077 != 0 { try? file.setMode(0o600) }
       holder = try system.lock(file, location, waits: !kind.isHasty)
       // A name that leads elsewhere by now, or nowhere.
-      if let named = try? system.calls.status(location), named.isSameFile(as: status) { break }
-      file = try system.open(location, to: kind.purpose, mode: kind.mode)
+      if let named = system.status(location), named.isSameFile(as: status) { break }
+      file = try system.open(location, to: kind.purpose(.append), mode: kind.mode)
     }
     return file
   }
@@ -96,13 +95,13 @@ struct AppendOnlyFile: KeptLines {
     // A line that a crash tore is closed, so that it cannot spoil this one.
     let last = size > 0 ? try file.bytes(at: size - 1, count: 1) : []
     let isTorn = !last.isEmpty && last != [UInt8(ascii: "\n")]
-    let text = Array("\(isTorn ? "\n" : "")\(line)\n".utf8)
+    let text = "\(isTorn ? "\n" : "")\(line)\n"
     do throws(SystemError) {
       try file.write(text)
       if !kind.isHasty { try file.synchronize() }
     } catch {
       // What could not be added whole is taken away, if it is surely ours; why it could not matters more than whether.
-      if isAlone, let added = try? file.bytes(at: size, count: text.count + 1), text.starts(with: added) {
+      if isAlone, let added = try? file.bytes(at: size, count: text.utf8.count + 1), text.utf8.starts(with: added) {
         try? file.truncate(to: size)
       }
       throw error
@@ -117,18 +116,18 @@ struct AppendOnlyFile: KeptLines {
     let limit = kind.limits.file
     var isWhole = true
     do throws(SystemError) {
-      let file = try system.open(location, to: kind.readingPurpose)
+      let file = try system.open(location, to: kind.purpose(.readPlain))
       // What is added from here on is not read: it may be what is read, written back by a shell's “>>”.
-      let size = try file.plainStatus().size
+      let size = try file.status().size
       isWhole = size <= limit
       try file.forEachLine(upTo: min(size, limit), longest: kind.limits.line) { line, number in
         body(KeptLine(line, file: location, number: number))
       }
     } catch {
       guard error.meansAbsent else { throw .cannotRead(location: location, reason: reason(error)) }
-      let isLink = system.calls.linkTarget(location) != nil
-      let obstacle = isLink ? "it is \(FileSystem.deadLink)" : system.obstacle(to: location)
-      if let obstacle { throw .cannotRead(location: location, reason: obstacle) }
+      if let obstacle = system.obstacle(to: location, mayBeLink: false) {
+        throw .cannotRead(location: location, reason: obstacle)
+      }
       return
     }
     if !isWhole { throw .cannotRead(location: location, reason: "it is longer than \(limit) bytes") }
@@ -139,8 +138,8 @@ struct AppendOnlyFile: KeptLines {
   /// - Throws: `StorageError` for a file that is anything else, which is left as it is.
   func checkLeaderboard() throws(StorageError) {
     do throws(SystemError) {
-      let file = try system.open(location, to: kind.readingPurpose)
-      if try file.plainStatus().size > 0, try !hasScores(file) { throw .noLeaderboard }
+      let file = try system.open(location, to: kind.purpose(.readPlain))
+      if try file.status().size > 0, try !hasScores(file) { throw .noLeaderboard }
     } catch {
       guard error.meansAbsent else { throw .cannotWrite(location: location, reason: reason(error)) }
       let folder = Path.parent(location)
@@ -159,15 +158,11 @@ struct AppendOnlyFile: KeptLines {
   }
 
   private func reason(_ error: SystemError) -> String {
-    switch error {
-    case .noLeaderboard: "it is no leaderboard: its first line is no score"
-    case _ where error.code == ELOOP && kind.isShared: "it is a symbolic link"
-    case _: error.description
-    }
+    error.code == ELOOP && kind.isShared ? "it is a symbolic link" : error.description
   }
 }
 
 extension SystemError {
   /// A file that was to be a leaderboard has something else.
-  fileprivate static let noLeaderboard = SystemError(code: -2)
+  fileprivate static let noLeaderboard = unfit("it is no leaderboard: its first line is no score")
 }

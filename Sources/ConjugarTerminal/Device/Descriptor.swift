@@ -10,43 +10,35 @@ enum Descriptor {
   }
 
   /// Writes all bytes, in as many pieces as it takes.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
-    try bytes.withUnsafeBufferPointer { bytes throws(SystemError) in
-      try write(UnsafeRawBufferPointer(bytes), to: descriptor)
-    }
-  }
-
-  /// Writes all bytes where they lie.
   static func write(
-    _ bytes: UnsafeRawBufferPointer, to descriptor: Int32, by calls: any SystemCalls = LibraryCalls()
+    _ bytes: [UInt8], to descriptor: Int32, by calls: any SystemCalls = LibraryCalls()
   ) throws(SystemError) {
-    var written = 0
-    while written < bytes.count {
-      written += try trying(descriptor, POLLOUT) { () throws(SystemError) in
-        try calls.write(descriptor, UnsafeRawBufferPointer(rebasing: bytes[written...]))
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = try trying(descriptor, POLLOUT) { () throws(SystemError) in
+        try calls("write", descriptor) { Platform.writeBytes(descriptor, rest) }
       }
+      rest = rest.dropFirst(count)
     }
   }
 
   /// Reads what is there, waiting for it if need be; nothing at the end.
   static func read(_ descriptor: Int32, upTo most: Int) throws(SystemError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: most)
-    let count = try bytes.withUnsafeMutableBufferPointer { bytes throws(SystemError) in
-      try trying(descriptor, POLLIN) { () throws(SystemError) in
-        try LibraryCalls().read(descriptor, UnsafeMutableRawBufferPointer(bytes))
-      }
+    let count = try trying(descriptor, POLLIN) { () throws(SystemError) in
+      try LibraryCalls()("read", descriptor) { Platform.readBytes(descriptor, &bytes) }
     }
     return Array(bytes[..<count])
   }
 
-  /// Does a call again as long as signals interrupt it, or what does not block is not ready for it.
+  /// Does a call again as long as what does not block is not ready for it.
   private static func trying(
     _ descriptor: Int32, _ event: Int32, _ call: () throws(SystemError) -> Int
   ) throws(SystemError) -> Int {
     while true {
       do throws(SystemError) { return try call() } catch {
-        guard error.code == EINTR || error.code == EAGAIN else { throw error }
-        if error.code == EAGAIN { wait(for: descriptor, event) }
+        guard error.code == EAGAIN else { throw error }
+        wait(for: descriptor, event)
       }
     }
   }

@@ -18,7 +18,7 @@ struct Directories {
     func absolute(_ name: String) -> String? {
       environment.value(of: name).flatMap { $0.hasPrefix("/") ? $0 : nil }
     }
-    let home = absolute("HOME").flatMap { (try? system.calls.status($0))?.isDirectory == false ? nil : $0 }
+    let home = absolute("HOME").flatMap { system.status($0)?.isDirectory == false ? nil : $0 }
     func directory(_ name: String, _ usual: String) -> String? {
       (absolute(name) ?? home.map { "\($0)/\(usual)" }).map { "\($0)/conjugar" }
     }

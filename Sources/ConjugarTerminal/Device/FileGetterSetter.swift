@@ -86,11 +86,9 @@ final class FileGetterSetter: GetterSetter {
 
   private func contents(of target: String) throws(StorageError) -> [UInt8]? {
     do throws(SystemError) {
-      let file = try system.open(target, to: .readPlain)
-      _ = try file.plainStatus()
-      return try file.bytes(upTo: SettingsText.longest + 1)
+      return try system.open(target, to: .readPlain).bytes(upTo: SettingsText.longest + 1)
     } catch {
-      let obstacle = error.meansAbsent ? system.obstacle(to: location) : error.description
+      let obstacle = error.meansAbsent ? system.obstacle(to: location, mayBeLink: true) : error.description
       if let obstacle { throw .cannotRead(location: location, reason: obstacle) }
       return nil
     }
@@ -127,7 +125,7 @@ final class FileGetterSetter: GetterSetter {
       throw system.unkept(location, error.description)
     }
     let lock = try lock(lockPath ?? "\(target).lock")
-    defer { lock.unlock() }
+    defer { try? lock.lock(LOCK_UN) }
     return try body(target)
   }
 

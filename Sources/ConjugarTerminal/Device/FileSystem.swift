@@ -2,7 +2,7 @@ import ConjugarCore
 
 /// The files of the machine, by the calls of the system or by those of a test.
 struct FileSystem {
-  let calls: any SystemCalls
+  private let calls: any SystemCalls
   private let patience = Patience()
 
   /// The files for which a lock was waited for in vain: nobody is to wait for them twice.
@@ -20,29 +20,56 @@ struct FileSystem {
   }
 
   /// The longest time that a lock is waited for, in milliseconds.
-  static let longestWait = 2000
+  private static let longestWait = 2000
 
-  init(_ calls: any SystemCalls) { self.calls = calls }
+  init(_ calls: any SystemCalls = LibraryCalls()) { self.calls = calls }
 
+  /// - Throws: `SystemError`, also for a pipe, a device or a directory where a plain file is wanted.
   func open(_ path: String, to purpose: OpenFile.Purpose, mode: mode_t = 0o600) throws(SystemError) -> OpenFile {
-    OpenFile(
-      try retrying { () throws(SystemError) in try calls.open(path, purpose.flags, mode) }, calls)
+    let file = try OpenFile(path, for: purpose, mode: mode, calls)
+    if purpose.isForPlainFiles, try !file.status().isPlain { throw .unfit("it is no plain file") }
+    return file
+  }
+
+  /// What the system knows of what a path leads to; `nil` if that is nothing, or cannot be known.
+  func status(_ path: String) -> FileStatus? {
+    var status = stat()
+    return (try? calls("stat") { stat(path, &status) }).map { _ in FileStatus(status) }
+  }
+
+  /// Whether something stands at a path, or a link that leads to something.
+  func exists(_ path: String) -> Bool { status(path) != nil }
+
+  /// What a directory has, in no order; hidden names are left out.
+  func names(in directory: String) throws(SystemError) -> [String] {
+    var names: [String] = []
+    try calls("opendir") {
+      guard let stream = opendir(directory) else { return -1 }
+      defer { closedir(stream) }
+      while let entry = readdir(stream) {
+        let name = withUnsafeBytes(of: entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+        if !name.hasPrefix(".") { names.append(name) }
+      }
+      return 0
+    }
+    return names
   }
 
   /// Makes a directory and those above it, for their owner alone, and sees to it that a crash takes none of them.
   func makeDirectory(_ path: String) throws(SystemError) {
+    let parent = Path.parent(path)
+    func make() throws(SystemError) { try calls("mkdir") { mkdir(path, 0o700) } }
     do throws(SystemError) {
-      try calls.makeDirectory(path, 0o700)
+      do throws(SystemError) { try make() } catch {
+        guard error == .none, path != parent else { throw error }
+        try makeDirectory(parent)
+        try make()
+      }
     } catch {
       if error == .exists { return }
-      guard error == .none, path != "/", path != "." else { throw error }
-      try makeDirectory(Path.parent(path))
-      do throws(SystemError) { try calls.makeDirectory(path, 0o700) } catch {
-        if error == .exists { return }
-        throw error
-      }
+      throw error
     }
-    try synchronizeDirectory(Path.parent(path))
+    try synchronizeDirectory(parent)
   }
 
   /// Waits until what was made, renamed or removed in a directory is on the disk.
@@ -55,11 +82,18 @@ struct FileSystem {
     }
   }
 
+  /// What a symbolic link names; `nil` if there is none at the path.
+  private func linkTarget(_ path: String) -> String? {
+    var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let length = readlink(path, &target, target.count)
+    return length > 0 ? String(decoding: target[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self) : nil
+  }
+
   /// Where a path leads in the end: symbolic links followed, even one to a file that does not exist yet.
   func resolved(_ path: String) -> String {
     var path = path
     for _ in 0..<40 {
-      guard let target = calls.linkTarget(path) else { return path }
+      guard let target = linkTarget(path) else { return path }
       path = target.hasPrefix("/") ? target : "\(Path.parent(path))/\(target)"
     }
     return path
@@ -67,19 +101,17 @@ struct FileSystem {
 
   /// What is in the way where nothing is found at a path: a directory above it that leads nowhere, as to a disk that is
   /// not mounted, or is none. `nil` where nothing was made yet.
-  func obstacle(to path: String) -> String? {
+  ///
+  /// - Parameter mayBeLink: whether a link to what is not there only waits for it to be made.
+  func obstacle(to path: String, mayBeLink: Bool) -> String? {
+    let deadLink = "a symbolic link that leads nowhere"
     let target = resolved(path)
+    if !mayBeLink, target != path { return "it is \(deadLink)" }
     let folder = Path.parent(target)
-    if let status = try? calls.status(folder) { return status.isDirectory ? nil : "\(folder) is no directory" }
-    if calls.linkTarget(folder) != nil { return "\(folder) is \(Self.deadLink)" }
-    return target == path ? obstacle(to: folder) : "it is \(Self.deadLink)"
+    if let status = status(folder) { return status.isDirectory ? nil : "\(folder) is no directory" }
+    if linkTarget(folder) != nil { return "\(folder) is \(deadLink)" }
+    return target == path ? obstacle(to: folder, mayBeLink: true) : "it is \(deadLink)"
   }
-
-  /// The words for a link to what is not there.
-  static let deadLink = "a symbolic link that leads nowhere"
-
-  /// Whether something stands at a path, or a link that leads to something.
-  func exists(_ path: String) -> Bool { (try? calls.status(path)) != nil }
 
   /// Waits until nobody else holds a file, but not for ever.
   ///
@@ -88,11 +120,10 @@ struct FileSystem {
     var waited = waits && !patience.isLost.contains(path) ? 0 : Self.longestWait
     while true {
       do throws(SystemError) {
-        try calls.lock(file.descriptor, LOCK_EX)
+        try file.lock(LOCK_EX)
         return .us
       } catch {
         switch error.code {
-        case EINTR: continue
         case ENOLCK, ENOTSUP, ENOSYS: return .nobody
         case EWOULDBLOCK where waited < Self.longestWait:
           waited = calls.pause(milliseconds: 10) ? waited + 10 : Self.longestWait
@@ -108,22 +139,25 @@ struct FileSystem {
   /// Puts a text in the place of what a file has, whole or not at all, while we hold the lock of it.
   func replace(_ path: String, with text: String) throws(SystemError) {
     let draft = "\(path).new"
+    func remove() { _ = try? calls("unlink") { unlink(draft) } }
     // What a crash left there, or whatever else it is, cannot be of use to anybody.
-    try? calls.remove(draft)
+    remove()
     do throws(SystemError) {
       try create(draft, text)
-      try calls.rename(draft, to: path)
+      try move(draft, to: path)
     } catch {
-      if error != .exists { try? calls.remove(draft) }
+      if error != .exists { remove() }
       throw error
     }
     try synchronizeDirectory(Path.parent(path))
   }
 
+  private func move(_ old: String, to new: String) throws(SystemError) { try calls("rename") { rename(old, new) } }
+
   /// Writes a file that is not there yet, and sees to it that it is on the disk.
   func create(_ path: String, _ text: String, mode: mode_t = 0o600) throws(SystemError) {
     let file = try open(path, to: .createNew, mode: mode)
-    try file.write(text.utf8)
+    try file.write(text)
     try file.synchronize()
   }
 
@@ -147,7 +181,7 @@ struct FileSystem {
         number += 1
         continue
       }
-      try calls.rename(path, to: name)
+      try move(path, to: name)
       return name
     }
   }
@@ -155,7 +189,7 @@ struct FileSystem {
   /// The files that were moved aside from a path.
   func setAside(from path: String) -> [String] {
     let folder = Path.parent(path)
-    let names = (try? calls.names(in: folder)) ?? []
+    let names = (try? names(in: folder)) ?? []
     return names.filter { $0.hasPrefix(Path.name(path) + Self.asideSuffix) }.sorted().map { "\(folder)/\($0)" }
   }
 

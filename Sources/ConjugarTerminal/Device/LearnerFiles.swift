@@ -75,9 +75,9 @@ extension LearnerFiles: ScoreStore {
   func shared(_ path: String) -> any KeptLines { AppendOnlyFile(path, .leaderboard, in: system) }
 
   func checkShared(_ path: String) throws(StorageError) {
-    let shared = try? system.calls.status(path)
+    let shared = system.status(path)
     for (_, scores) in try ofAllProfiles() {
-      let own = try? system.calls.status(scores.location)
+      let own = system.status(scores.location)
       let isSame = shared.flatMap { shared in own.map { shared.isSameFile(as: $0) } } ?? (path == scores.location)
       if isSame { throw .cannotWrite(location: path, reason: "it has one learner’s own scores already") }
     }
@@ -93,7 +93,7 @@ extension LearnerFiles {
   fileprivate func profiles() throws(StorageError) -> [Profile] {
     guard let folder = folderOfProfiles else { return [] }
     var names: [String] = []
-    do { names = try system.calls.names(in: folder) } catch {
+    do { names = try system.names(in: folder) } catch {
       if !error.meansAbsent { throw .cannotRead(location: folder, reason: error.description) }
     }
     let profiles = names.compactMap { name in

@@ -5,10 +5,13 @@ struct ByteLines {
   /// The beginning of a line that the chunks so far did not end.
   private(set) var begun: [UInt8] = []
   /// How many bytes of it came so far, kept or not.
-  private(set) var length = 0
+  private var length = 0
   /// How many lines were begun.
   private var number = 1
   private let longest: Int
+
+  /// Whether the line at hand is so long that what is read is no text.
+  var isEndless: Bool { length > 1 << 24 }
 
   /// - Parameter longest: the most bytes of a line; of a longer one only the beginning is handed over, and one byte more.
   init(longest: Int = 1 << 20) { self.longest = longest }
@@ -53,8 +56,6 @@ struct ByteLines {
 struct LineBuffer {
   /// The most bytes of a line that are kept; who writes more is no learner.
   static let longest = 1 << 20
-  /// The most bytes that are looked through for the end of a line; an input without one is no text.
-  private static let mostSearched = 1 << 24
 
   struct Line: Equatable {
     /// Without its end; what is not UTF-8 is U+FFFD.
@@ -77,7 +78,7 @@ struct LineBuffer {
   }
 
   /// Whether the line at hand has no end.
-  var isEndless: Bool { bytes.length > Self.mostSearched }
+  var isEndless: Bool { bytes.isEndless }
 
   /// Whether the last byte is that of Ctrl-C, which ends a line where `TerminalMode` says so.
   var isInterrupted: Bool { bytes.begun.last == TerminalMode.interrupt }

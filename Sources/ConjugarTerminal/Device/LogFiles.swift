@@ -41,7 +41,7 @@ struct LogFiles: KeptLines {
     let name = Path.name(location)
     let dot = name.lastIndex(of: ".") ?? name.endIndex
     do throws(SystemError) {
-      let others = try system.calls.names(in: folder).filter { other in
+      let others = try system.names(in: folder).filter { other in
         other != name && other.hasPrefix(name[..<dot]) && other.hasSuffix(name[dot...])
       }
       return [location] + others.sorted().map { "\(folder)/\($0)" }

@@ -3,55 +3,40 @@ struct OpenFile: ~Copyable {
   let descriptor: Int32
   private let calls: any SystemCalls
 
-  enum Purpose {
-    /// To read it, whatever it is.
-    case read
-    /// To read a file; a pipe would make us wait for ever, so it is refused once it is open.
-    case readPlain
-    /// The same, of a file that others may have put there: no symbolic link is followed.
-    case readShared
-    case append
-    case appendShared
-    /// To write a file that is not there.
-    case createNew
-    case lock
-    case directory
+  /// What a file is opened for.
+  struct Purpose {
+    let flags: Int32
+    /// Whether only a file with an end will do: a pipe would make us wait for ever.
+    var isForPlainFiles = true
 
-    var flags: Int32 {
-      switch self {
-      case .read: O_RDONLY
-      case .readPlain: O_RDONLY | O_NONBLOCK
-      case .readShared: O_RDONLY | O_NONBLOCK | O_NOFOLLOW
-      case .append: O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK
-      case .appendShared: O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK | O_NOFOLLOW
-      case .createNew: O_WRONLY | O_CREAT | O_EXCL
-      case .lock: O_RDWR | O_CREAT | O_NONBLOCK
-      case .directory: O_RDONLY | O_DIRECTORY
-      }
-    }
+    /// To read it, whatever it is.
+    static let read = Purpose(flags: O_RDONLY, isForPlainFiles: false)
+    static let readPlain = Purpose(flags: O_RDONLY | O_NONBLOCK)
+    static let append = Purpose(flags: O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK)
+    /// To write a file that is not there.
+    static let createNew = Purpose(flags: O_WRONLY | O_CREAT | O_EXCL, isForPlainFiles: false)
+    static let lock = Purpose(flags: O_RDWR | O_CREAT | O_NONBLOCK, isForPlainFiles: false)
+    static let directory = Purpose(flags: O_RDONLY | O_DIRECTORY, isForPlainFiles: false)
+
+    /// The same of a file that others may have put there: no symbolic link is followed.
+    var ofOthers: Purpose { Purpose(flags: flags | O_NOFOLLOW, isForPlainFiles: isForPlainFiles) }
   }
 
-  /// Takes over a descriptor that is open.
-  init(_ descriptor: Int32, _ calls: any SystemCalls = LibraryCalls()) {
-    self.descriptor = descriptor
+  init(_ path: String, for purpose: Purpose, mode: mode_t, _ calls: any SystemCalls) throws(SystemError) {
+    descriptor = Int32(try calls("open") { open(path, purpose.flags | O_CLOEXEC, mode) })
     self.calls = calls
   }
 
-  deinit { calls.close(descriptor) }
+  deinit { close(descriptor) }
 
   func status() throws(SystemError) -> FileStatus {
-    try retrying { () throws(SystemError) in try calls.status(descriptor) }
-  }
-
-  /// - Throws: `SystemError.notPlain` for a pipe, a device or a directory.
-  func plainStatus() throws(SystemError) -> FileStatus {
-    let status = try status()
-    guard status.isPlain else { throw .notPlain }
-    return status
+    var status = stat()
+    try calls("fstat", descriptor) { fstat(descriptor, &status) }
+    return FileStatus(status)
   }
 
   /// Everything in the file, or its beginning if it is longer than asked.
-  func bytes(upTo limit: Int = .max) throws(SystemError) -> [UInt8] {
+  func bytes(upTo limit: Int) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     try forEachChunk(upTo: limit) { bytes += $0 }
     return bytes
@@ -60,24 +45,18 @@ struct OpenFile: ~Copyable {
   /// Hands over what stands in the file, piece by piece.
   ///
   /// - Parameter limit: the most bytes that are read.
-  /// - Returns: whether the end of the file was reached.
-  @discardableResult
-  func forEachChunk(
-    upTo limit: Int = .max, _ body: (ArraySlice<UInt8>) -> Void
-  ) throws(SystemError) -> Bool {
+  private func forEachChunk(
+    upTo limit: Int, _ body: (ArraySlice<UInt8>) throws(SystemError) -> Void
+  ) throws(SystemError) {
     var chunk = [UInt8](repeating: 0, count: min(1 << 18, max(1, limit)))
     var done = 0
     while done < limit {
-      let count = try chunk.withUnsafeMutableBufferPointer { buffer throws(SystemError) in
-        let part = UnsafeMutableRawBufferPointer(
-          UnsafeMutableBufferPointer(rebasing: buffer[..<min(buffer.count, limit - done)]))
-        return try retrying { () throws(SystemError) in try calls.read(descriptor, part) }
-      }
-      if count == 0 { return true }
-      body(chunk[..<count])
+      let most = min(chunk.count, limit - done)
+      let count = try calls("read", descriptor) { read(descriptor, &chunk, most) }
+      if count == 0 { return }
+      try body(chunk[..<count])
       done += count
     }
-    return false
   }
 
   /// Hands over every line but blank ones, and what stands after the last line end, with its number, counted from 1.
@@ -85,6 +64,7 @@ struct OpenFile: ~Copyable {
   /// - Parameters:
   ///   - limit: the most bytes that are read.
   ///   - longest: the most bytes of a line; of a longer one only the beginning is handed over.
+  /// - Throws: `SystemError`, also for a line that does not end.
   func forEachLine(
     upTo limit: Int, longest: Int, _ body: (ArraySlice<UInt8>, Int) -> Void
   ) throws(SystemError) {
@@ -94,40 +74,62 @@ struct OpenFile: ~Copyable {
       body(line, number)
     }
     var lines = ByteLines(longest: longest)
-    try forEachChunk(upTo: limit) { lines.add($0, hand) }
+    try forEachChunk(upTo: limit) { chunk throws(SystemError) in
+      lines.add(chunk, hand)
+      if lines.isEndless { throw .unfit("it has a line without an end") }
+    }
     lines.finish(hand)
   }
 
-  func write(_ bytes: some Sequence<UInt8>) throws(SystemError) {
-    try Array(bytes).withUnsafeBufferPointer { bytes throws(SystemError) in
-      try Descriptor.write(UnsafeRawBufferPointer(bytes), to: descriptor, by: calls)
-    }
-  }
+  func write(_ text: String) throws(SystemError) { try Descriptor.write(Array(text.utf8), to: descriptor, by: calls) }
 
   /// Waits until what was written is on the disk; a file that knows no such thing has nothing to wait for.
   func synchronize() throws(SystemError) {
     do throws(SystemError) {
-      try retrying { () throws(SystemError) in try calls.synchronize(descriptor) }
+      try calls("fsync", descriptor) { Platform.synchronize(descriptor) }
     } catch {
       if error.code != EINVAL { throw error }
     }
   }
 
-  func unlock() { try? calls.lock(descriptor, LOCK_UN) }
+  /// Takes the lock of the file or gives it back; never waits.
+  func lock(_ operation: Int32) throws(SystemError) {
+    try calls("flock", descriptor) { flock(descriptor, operation | LOCK_NB) }
+  }
 
-  func setMode(_ mode: mode_t) throws(SystemError) { try calls.setMode(descriptor, mode) }
+  func setMode(_ mode: mode_t) throws(SystemError) { try calls("fchmod", descriptor) { fchmod(descriptor, mode) } }
 
   func truncate(to size: Int) throws(SystemError) {
-    try retrying { () throws(SystemError) in try calls.truncate(descriptor, to: size) }
+    try calls("ftruncate", descriptor) { ftruncate(descriptor, off_t(size)) }
   }
 
   /// The bytes from a place on, so many if there are so many.
   func bytes(at offset: Int, count: Int) throws(SystemError) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: count)
-    let read = try bytes.withUnsafeMutableBufferPointer { buffer throws(SystemError) in
-      let buffer = UnsafeMutableRawBufferPointer(buffer)
-      return try retrying { () throws(SystemError) in try calls.read(descriptor, buffer, at: offset) }
-    }
+    let read = try calls("pread", descriptor) { pread(descriptor, &bytes, count, off_t(offset)) }
     return Array(bytes[..<read])
   }
+}
+
+/// What the system knows of a file.
+struct FileStatus: Equatable {
+  let size: Int
+  let mode: mode_t
+  /// Whether it is a file with an end, no pipe, device or directory.
+  let isPlain: Bool
+  let isDirectory: Bool
+  /// The two numbers by which a file is known, whatever it is called.
+  private let device: UInt64
+  private let inode: UInt64
+
+  init(_ status: stat) {
+    size = Int(status.st_size)
+    mode = status.st_mode & 0o777
+    isPlain = status.st_mode & S_IFMT == S_IFREG
+    isDirectory = status.st_mode & S_IFMT == S_IFDIR
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    inode = UInt64(truncatingIfNeeded: status.st_ino)
+  }
+
+  func isSameFile(as other: FileStatus) -> Bool { device == other.device && inode == other.inode }
 }

@@ -63,21 +63,11 @@ enum Platform {
     return fsync(descriptor)
   }
 
-  static func renameFile(_ old: String, _ new: String) -> Int32 { rename(old, new) }
+  static func readBytes(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int { read(descriptor, &buffer, buffer.count) }
 
-  static func openFile(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 { open(path, flags, mode) }
-
-  static func closeFile(_ descriptor: Int32) { close(descriptor) }
-
-  static func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
-    read(descriptor, buffer.baseAddress, buffer.count)
+  static func writeBytes(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
   }
-
-  static func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawBufferPointer) -> Int {
-    write(descriptor, bytes.baseAddress, bytes.count)
-  }
-
-  static func lockFile(_ descriptor: Int32, _ operation: Int32) -> Int32 { flock(descriptor, operation) }
 
   /// Where a byte first stands in bytes.
   static func firstIndex(of byte: UInt8, in bytes: ArraySlice<UInt8>) -> Int? {

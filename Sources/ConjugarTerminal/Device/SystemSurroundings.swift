@@ -24,7 +24,7 @@ struct SystemFiles: FileReader {
   private let system: FileSystem
   private let isForPlainFiles: Bool
 
-  init(in system: FileSystem, isForPlainFiles: Bool = false) {
+  init(in system: FileSystem = FileSystem(), isForPlainFiles: Bool = false) {
     self.system = system
     self.isForPlainFiles = isForPlainFiles
   }
@@ -37,9 +37,7 @@ struct SystemFiles: FileReader {
   func text(at path: String) throws(StorageError) -> String {
     let bytes: [UInt8]
     do throws(SystemError) {
-      let file = try system.open(path, to: isForPlainFiles ? .readPlain : .read)
-      if isForPlainFiles { _ = try file.plainStatus() }
-      bytes = try file.bytes(upTo: Self.longest + 1)
+      bytes = try system.open(path, to: isForPlainFiles ? .readPlain : .read).bytes(upTo: Self.longest + 1)
     } catch {
       throw .cannotRead(location: path.printable(upTo: 200), reason: error.description)
     }
@@ -56,9 +54,8 @@ struct SystemFiles: FileReader {
   }
 
   func checkPlace(_ path: String) throws(StorageError) {
-    let folder = path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
-    let reason = system.exists(path) ? "File exists" : system.exists(folder) ? nil : "No such file or directory"
-    if let reason { throw .cannotCreate(location: path, reason: reason) }
+    let error: SystemError? = system.exists(path) ? .exists : system.exists(Path.parent(path)) ? nil : SystemError.none
+    if let error { throw .cannotCreate(location: path, reason: error.description) }
   }
 
   func setAside(from path: String) -> [String] { system.setAside(from: path) }

@@ -8,14 +8,14 @@ extension World {
     case .simulator: self = .simulator(launch, terminal: terminal)
     // A unit test makes its own world; if one is launched all the same, it is to leave no trace.
     case .uiTest, .unitTest:
-      self = .uiTest(launchArguments: launch, terminal: terminal, files: SystemFiles(in: FileSystem(LibraryCalls())))
+      self = .uiTest(launchArguments: launch, terminal: terminal, files: SystemFiles())
     }
   }
 
   /// The real thing.
   static func device(_ launch: LaunchArguments, terminal: any Terminal) -> World {
     let environment = SystemEnvironment()
-    let system = FileSystem(LibraryCalls())
+    let system = FileSystem()
     for name in Directories.variables where !environment.isText(name) {
       terminal.report("conjugar: \(name) is ignored: it is not UTF-8.")
     }
@@ -39,7 +39,7 @@ extension World {
       speech: SystemSpeech(settings: settings),
       locale: SystemLocale(environment),
       environment: environment,
-      files: SystemFiles(in: FileSystem(LibraryCalls())))
+      files: SystemFiles())
   }
 
   /// As the device, but nothing is asked of the learner or of the network, no score is kept, and the clock may be moved.

@@ -3,7 +3,7 @@ import Foundation
 @testable import ConjugarTerminal
 
 extension FileSystem {
-  static var real: FileSystem { FileSystem(LibraryCalls()) }
+  static var real: FileSystem { FileSystem() }
 }
 
 /// A directory for one test, gone afterward.
