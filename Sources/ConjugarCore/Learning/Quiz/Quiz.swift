@@ -38,23 +38,16 @@ public struct Quiz: Sendable {
   ///   - conjugator: where forms come from.
   /// - Throws: `QuizError` if the options leave nothing to ask.
   public init(_ options: QuizOptions, shuffling: Shuffling, conjugator: Conjugator = Conjugator()) throws(QuizError) {
-    try self.init(options, shuffling: shuffling, conjugator: conjugator, frequency: .embedded)
-  }
-
-  init(
-    _ options: QuizOptions, shuffling: Shuffling, conjugator: Conjugator, frequency: FrequencyList
-  ) throws(QuizError) {
     let sentences = try options.sentenceQuestions(shuffling, conjugator)
     if options.sentences == .only {
       self.init(sentences, options, conjugator: conjugator)
     } else if options.asksTables {
-      self.init(
-        try TableDraw(options, shuffling, conjugator, frequency).questions, options, conjugator: conjugator)
+      self.init(try TableDraw(options, shuffling, conjugator).questions, options, conjugator: conjugator)
     } else {
       let scope = try QuizScope(options, conjugator)
-      var supply = try QuizSupply(options, scope, frequency)
-      let plain = max(1, try supply.total() - sentences.count)
-      let draw = QuestionDraw(scope, pool: supply.pool, total: plain, shuffling: shuffling)
+      var pool = try VerbPool(options, scope)
+      let plain = max(1, try pool.total() - sentences.count)
+      let draw = QuestionDraw(scope, pool: pool, total: plain, shuffling: shuffling)
       self.init(
         MixedQuestions(draw, sentences: sentences), total: plain + sentences.count, options, conjugator: conjugator)
     }
