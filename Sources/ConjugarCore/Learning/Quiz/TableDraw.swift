@@ -38,7 +38,7 @@ struct TableDraw {
   }
 
   private static func table(_ verb: Verb, _ tense: Tense, _ scope: QuizScope) -> [Question] {
-    scope.fitting(verb, in: tense).map { scope.conjugator.question(verb, $0) }
+    scope.fitting(verb, in: tense).compactMap { scope.conjugator.question(on: verb, at: $0) }
   }
 }
 
