@@ -27,13 +27,13 @@ extension Verb {
   /// Whether the verb may stand in a deck of a region, unnamed: it is said there, and is neither vulgar nor obsolete.
   package func isShown(in region: Region) -> Bool {
     !usage.isNeverAsked && usage.region ?? region == region
-      && (meanings.first ?? pronominal?.meanings.first).map { !$0.isUnasked } ?? true
+      && (firstMeaning ?? pronominal?.firstMeaning).map { !$0.isUnasked } ?? true
   }
 
   /// Whether a quiz asks the verb in a region, with its pronoun or without as it stands, although nobody named it.
   package func isAsked(in region: Region) -> Bool {
     guard homonym == 1, !usage.isNeverAsked, usage.region ?? region == region else { return false }
     guard infinitive.isPronominal ? hasPronominalMeaning : !livesWithPronoun else { return false }
-    return meanings.first.map { !$0.isUnasked } ?? false
+    return firstMeaning.map { !$0.isUnasked } ?? false
   }
 }

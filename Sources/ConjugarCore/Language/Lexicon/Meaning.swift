@@ -80,14 +80,16 @@ struct MeaningField: Sendable, Hashable {
     return (text[..<semicolon], rest.dropFirst(Self.sign.count))
   }
 
-  /// The meanings in a list: commas in parentheses do not divide it.
-  static func list(_ text: Substring) -> [Meaning] {
-    var meanings: [Meaning] = []
+  static func list(_ text: Substring) -> [Meaning] { parts(of: text).map { Meaning($0) } }
+
+  /// The meanings in a list as they are written: commas in parentheses do not divide it.
+  static func parts(of text: Substring) -> [Substring] {
+    var parts: [Substring] = []
     var depth = 0
     var start = text.startIndex
     func add(upTo end: String.Index) {
       let part = text[start..<end].drop { $0 == " " }
-      if !part.isEmpty { meanings.append(Meaning(part)) }
+      if !part.isEmpty { parts.append(part) }
     }
     var index = start
     while index < text.endIndex {
@@ -102,6 +104,6 @@ struct MeaningField: Sendable, Hashable {
       text.utf8.formIndex(after: &index)
     }
     add(upTo: text.endIndex)
-    return meanings
+    return parts
   }
 }

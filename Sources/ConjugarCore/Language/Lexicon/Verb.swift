@@ -71,6 +71,11 @@ extension Verb {
   /// The meanings one by one, the first one first to learn.
   package var meanings: [Meaning] { MeaningField.list(field.of(pronominal: infinitive.isPronominal)) }
 
+  /// The meaning to learn first, by which a verb is asked or not.
+  package var firstMeaning: Meaning? {
+    MeaningField.parts(of: field.of(pronominal: infinitive.isPronominal)).first.map { Meaning($0) }
+  }
+
   /// Whether the verb means something of its own with the pronoun.
   package var hasPronominalMeaning: Bool { !field.pronominal.isEmpty }
 

@@ -6,13 +6,13 @@ package struct Choice: Sendable, Hashable {
   package let id: String
   /// The rule in one clause.
   package let title: String
+  package let family: ChoiceFamily
 
   package init(id: String, title: String) {
     self.id = id
     self.title = title
+    family = ChoiceFamily(ofChoice: id)
   }
-
-  package var family: ChoiceFamily { ChoiceFamily(ofChoice: id) }
 
   /// Whether the trigger tells who acts, although the person is not what the sentence trains.
   var tellsPerson: Bool { family.tellsPerson || Self.ofPerson.contains(id) }
