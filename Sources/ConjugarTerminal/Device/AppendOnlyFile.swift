@@ -17,8 +17,11 @@ struct AppendOnlyFile: KeptLines {
     /// Whether it is no loss if a crash takes its last lines: nobody waits for the disk, or for a lock.
     var isHasty = false
 
-    /// Answers of one learner, beside files of other machines that are read with it.
-    static let log = Kind()
+    /// Whether the files beside it whose names begin and end alike are read too.
+    var hasSiblings = false
+
+    /// Answers of one learner.
+    static let log = Kind(hasSiblings: true)
     /// Scores of one learner; a file that has something and no score is moved aside.
     static let scores = Kind(isOfScores: true)
     /// Notes of one learner.
@@ -32,9 +35,7 @@ struct AppendOnlyFile: KeptLines {
     fileprivate var mode: mode_t { isShared ? 0o666 : 0o600 }
   }
 
-  /// - Parameters:
-  ///   - path: the file; it is made with the first line.
-  ///   - report: told in a sentence when a damaged file was moved aside.
+  /// - Parameter report: told in a sentence when a damaged file was moved aside.
   init(_ path: String, _ kind: Kind = .log, in system: FileSystem, report: @escaping (String) -> Void = { _ in }) {
     location = path
     self.kind = kind
@@ -108,29 +109,57 @@ struct AppendOnlyFile: KeptLines {
     }
   }
 
-  /// Hands over every line, and what stands after the last line end: a whole line whose end an editor left out, or a torn
-  /// one, which nobody can read.
-  ///
-  /// A device or a pipe in the place of the file could have no end, so it is not read.
+  /// Reads every file that can be read before it tells of one that cannot.
   func forEachLine(_ body: (KeptLine) -> Void) throws(StorageError) {
-    let limit = kind.limits.file
-    var isWhole = true
+    var fault: StorageError?
+    for path in try paths() {
+      do throws(StorageError) { try read(path, body) } catch { fault = fault ?? error }
+    }
+    if let fault { throw fault }
+  }
+
+  /// The file to which lines are added, and beside it those of other machines.
+  ///
+  /// A tool that keeps files of several machines alike sets copies aside (`history.sync-conflict-….jsonl`), and another
+  /// device may have a file of its own (`history-phone.jsonl`).
+  private func paths() throws(StorageError) -> [String] {
+    guard kind.hasSiblings else { return [location] }
+    let folder = Path.parent(location)
+    let name = Path.name(location)
+    let dot = name.lastIndex(of: ".") ?? name.endIndex
     do throws(SystemError) {
-      let file = try system.open(location, to: kind.purpose(.readPlain))
+      let others = try system.names(in: folder).filter { other in
+        other != name && other.hasPrefix(name[..<dot]) && other.hasSuffix(name[dot...])
+      }
+      return [location] + others.sorted().map { "\(folder)/\($0)" }
+    } catch {
+      // The own one says what is wrong, if anything.
+      if error.meansAbsent { return [location] }
+      throw .cannotRead(location: folder, reason: error.description)
+    }
+  }
+
+  /// Hands over every line of a file, and what stands after the last line end: a whole line whose end an editor left out,
+  /// or a torn one, which nobody can read.
+  private func read(_ path: String, _ body: (KeptLine) -> Void) throws(StorageError) {
+    let limit = kind.limits.file
+    var fault: String?
+    do throws(SystemError) {
+      let file = try system.open(path, to: kind.purpose(.readPlain))
       // What is added from here on is not read: it may be what is read, written back by a shell's “>>”.
       let size = try file.status().size
-      isWhole = size <= limit
       try file.forEachLine(upTo: min(size, limit), longest: kind.limits.line) { line, number in
-        body(KeptLine(line, file: location, number: number))
+        body(KeptLine(line, file: path, number: number))
       }
+      if size > limit { fault = "it is longer than \(limit) bytes" }
     } catch {
-      guard error.meansAbsent else { throw .cannotRead(location: location, reason: reason(error)) }
-      if let obstacle = system.obstacle(to: location, mayBeLink: false) {
-        throw .cannotRead(location: location, reason: obstacle)
-      }
-      return
+      // What a directory has and cannot be found has a name that cannot be spelled.
+      let isMisspelled = path.unicodeScalars.contains("\u{FFFD}")
+      fault =
+        !error.meansAbsent
+        ? reason(error) : isMisspelled ? "its name is not UTF-8" : system.obstacle(to: path, mayBeLink: false)
     }
-    if !isWhole { throw .cannotRead(location: location, reason: "it is longer than \(limit) bytes") }
+    if let fault { throw .cannotRead(location: path, reason: fault) }
   }
 
   /// Sees to it that a leaderboard can be kept here.

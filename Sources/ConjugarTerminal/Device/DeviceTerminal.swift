@@ -84,45 +84,62 @@ final class DeviceTerminal: Terminal {
 
   /// Reads a line key by key. What was typed before the prompt stood is thrown away.
   private func editedLine(_ atFirstKey: () -> Void) throws(TerminalError) -> String? {
-    TerminalMode.enterKeys(isNew: true)
+    try beginKeys()
     defer { TerminalMode.takeBack() }
-    try flush()
     var columns = width
     var editor = LineEditor(recalling: lastLine)
     var view = LineView(prompt: output.prompt, columns: columns)
-    var reader = KeyReader()
+    var decoder = KeyDecoder()
     var isBegun = false
-    while true {
-      switch try reader.next() {
-      case .end: return nil
-      case .woken:
-        TerminalMode.enterKeys(isNew: false)
-        // After a pause the line alone is drawn where the cursor is; another width wants the question too.
-        if width != columns { try redraw(&view) }
-        columns = width
-      case .keys(let keys):
-        for key in keys {
-          let outcome = editor.apply(key)
-          switch outcome {
-          case .editing:
-            if !isBegun, !editor.letters.isEmpty {
-              isBegun = true
-              atFirstKey()
-            }
-            continue
-          case .end: return nil
-          case .done, .interrupt, .suspend: try output.send(view.leaving(editor, columns: width))
+    while let keys = try nextKeys(&decoder) {
+      // After a pause the line alone is drawn where the cursor is; another width wants the question too.
+      if width != columns { try redraw(&view) }
+      columns = width
+      for key in keys {
+        let outcome = editor.apply(key)
+        switch outcome {
+        case .editing:
+          if !isBegun, !editor.letters.isEmpty {
+            isBegun = true
+            atFirstKey()
           }
-          if case .done(let text) = outcome {
-            if !text.isEmpty { lastLine = text }
-            return text
-          }
-          if outcome == .interrupt { throw .interrupted }
-          pause()
-          try redraw(&view)
+          continue
+        case .end: return nil
+        case .done, .interrupt, .suspend: try output.send(view.leaving(editor, columns: width))
         }
+        if case .done(let text) = outcome {
+          if !text.isEmpty { lastLine = text }
+          return text
+        }
+        if outcome == .interrupt { throw .interrupted }
+        pause()
+        try redraw(&view)
       }
       try output.send(view.drawing(editor, columns: width))
+    }
+    return nil
+  }
+
+  private func beginKeys() throws(TerminalError) {
+    TerminalMode.enterKeys(isNew: true)
+    try flush()
+  }
+
+  /// The keys that are pressed next; none if a signal came, `nil` if the terminal or its input is gone.
+  private func nextKeys(_ decoder: inout KeyDecoder) throws(TerminalError) -> [Key]? {
+    switch Descriptor.wait(for: STDIN_FILENO, POLLIN, milliseconds: decoder.patience ?? -1) {
+    case .timeIsUp: return decoder.flush()
+    case .signal:
+      TerminalMode.enterKeys(isNew: false)
+      return []
+    case .ready: break
+    }
+    do throws(SystemError) {
+      let bytes = try Descriptor.receive(STDIN_FILENO, upTo: 1 << 12)
+      return bytes.isEmpty ? nil : decoder.keys(bytes)
+    } catch {
+      if error.code == EIO { return nil }
+      throw .cannotRead(reason: error.description)
     }
   }
 
@@ -138,41 +155,35 @@ final class DeviceTerminal: Terminal {
     TerminalMode.enterKeys(isNew: false)
   }
 
-  /// Waits for one key; those that mean nothing alone are passed over.
   func readKey() throws(TerminalError) -> Character? {
-    guard canEdit else { return try readLine().map { $0.first { !$0.isWhitespace } ?? "\n" } }
-    TerminalMode.enterKeys(isNew: true)
+    guard canEdit else { return try firstOfLine() }
+    try beginKeys()
     defer { TerminalMode.takeBack() }
-    try flush()
-    var reader = KeyReader()
-    while true {
-      switch try reader.next() {
-      case .end: return nil
-      case .woken: TerminalMode.enterKeys(isNew: false)
-      case .keys(let keys):
-        for key in keys {
-          switch key {
-          case .letter(let letter):
-            try output.send("\(letter)".printable + "\n")
-            return letter
-          case .enter:
-            try output.send("\n")
-            return "\n"
-          case .escape: return "\u{1B}"
-          case .endOfInput: return nil
-          case .interrupt:
-            try output.send("\n")
-            throw .interrupted
-          case .suspend:
-            pause()
-            try output.send(output.standing)
-          case .paste, .left, .right, .home, .end, .up, .down, .wordLeft, .wordRight, .backspace, .delete,
-            .deleteToStart, .deleteToEnd, .deleteWord, .nextAccent, .redraw:
-            continue
-          }
+    var decoder = KeyDecoder()
+    while let keys = try nextKeys(&decoder) {
+      for key in keys {
+        switch key {
+        case .letter(let letter):
+          try output.send("\(letter)".printable + "\n")
+          return letter
+        case .enter:
+          try output.send("\n")
+          return "\n"
+        case .escape: return "\u{1B}"
+        case .endOfInput: return nil
+        case .interrupt:
+          try output.send("\n")
+          throw .interrupted
+        case .suspend:
+          pause()
+          try output.send(output.standing)
+        case .paste, .left, .right, .home, .end, .up, .down, .wordLeft, .wordRight, .backspace, .delete,
+          .deleteToStart, .deleteToEnd, .deleteWord, .nextAccent, .redraw:
+          continue
         }
       }
     }
+    return nil
   }
 
   func write(_ text: String) throws(TerminalError) {
@@ -193,7 +204,7 @@ final class DeviceTerminal: Terminal {
 
   /// A message of a program that does not even have its arguments.
   static func reportWithoutArguments(_ message: String) {
-    try? Descriptor.write(Array("\(message)\n".utf8), to: STDERR_FILENO)
+    try? Descriptor.send(Array("\(message)\n".utf8), to: STDERR_FILENO)
   }
 
   /// Letters: what is echoed in a message can have any length, a path too.
@@ -210,7 +221,7 @@ final class DeviceTerminal: Terminal {
       line = Table.wrap(wantsPlainSigns ? PlainSigns.of(line) : line, width: columns > 0 ? columns : width)
         .joined(separator: "\n")
     }
-    try? Descriptor.write(Array("\(line)\n".utf8), to: STDERR_FILENO)
+    try? Descriptor.send(Array("\(line)\n".utf8), to: STDERR_FILENO)
   }
 
   func flush() throws(TerminalError) { try output.flush() }

@@ -15,9 +15,7 @@ final class FileGetterSetter: GetterSetter {
   private var remembered: [String: String]?
 
   /// - Parameters:
-  ///   - path: the file; it and its directory are made when something is kept.
   ///   - lockPath: the file that is locked for an update; beside the file itself if `nil`.
-  ///   - heading: the comment lines with which a new file begins.
   ///   - report: told in a sentence when a damaged file was moved aside.
   init(
     _ path: String, lockPath: String? = nil, heading: [String] = SettingsText.usualHeading, in system: FileSystem,
@@ -97,23 +95,19 @@ final class FileGetterSetter: GetterSetter {
   /// The text while the lock is held; if it is damaged, it is moved aside and there is none.
   private func wholeText(_ target: String) throws(StorageError) -> SettingsText? {
     guard let kept = try contents(of: target) else { return nil }
-    do throws(SettingsDamage) {
-      return try SettingsText(kept)
-    } catch {
-      try moveAside(target, error)
+    do throws(SettingsDamage) { return try SettingsText(kept) } catch {
+      guard target == location else {
+        throw .cannotWrite(location: location, reason: "it is damaged (\(error)), and a link to what may be another’s")
+      }
+      report(
+        "The settings in \(location) are damaged: \(error). They were moved to \(try moveAside(target, error)); "
+          + "the defaults are used.")
       return nil
     }
   }
 
-  private func moveAside(_ target: String, _ damage: SettingsDamage) throws(StorageError) {
-    guard target == location else {
-      throw .cannotWrite(location: location, reason: "it is damaged (\(damage)), and a link to what may be another’s")
-    }
-    do throws(SystemError) {
-      let aside = try system.setAside(target)
-      report(
-        "The settings in \(location) are damaged: \(damage). They were moved to \(aside); the defaults are used.")
-    } catch {
+  private func moveAside(_ target: String, _ damage: SettingsDamage) throws(StorageError) -> String {
+    do { return try system.setAside(target) } catch {
       throw .cannotWrite(location: location, reason: "it is damaged (\(damage)) and cannot be moved aside: \(error)")
     }
   }

@@ -24,7 +24,7 @@ struct FileSystem {
 
   init(_ calls: any SystemCalls = LibraryCalls()) { self.calls = calls }
 
-  /// - Throws: `SystemError`, also for a pipe, a device or a directory where a plain file is wanted.
+  /// Opens a file; a pipe, a device or a directory where a plain one is wanted is an error.
   func open(_ path: String, to purpose: OpenFile.Purpose, mode: mode_t = 0o600) throws(SystemError) -> OpenFile {
     let file = try OpenFile(path, for: purpose, mode: mode, calls)
     if purpose.isForPlainFiles, try !file.status().isPlain { throw .unfit("it is no plain file") }
@@ -39,6 +39,12 @@ struct FileSystem {
 
   /// Whether something stands at a path, or a link that leads to something.
   func exists(_ path: String) -> Bool { status(path) != nil }
+
+  /// Whether two paths lead to one file, or are one where nothing stands yet.
+  func areSame(_ path: String, _ other: String) -> Bool {
+    guard let one = status(path), let two = status(other) else { return path == other }
+    return one.isSameFile(as: two)
+  }
 
   /// What a directory has, in no order; hidden names are left out.
   func names(in directory: String) throws(SystemError) -> [String] {
@@ -113,9 +119,7 @@ struct FileSystem {
     return target == path ? obstacle(to: folder, mayBeLink: true) : "it is \(deadLink)"
   }
 
-  /// Waits until nobody else holds a file, but not for ever.
-  ///
-  /// - Returns: whose the lock is, after two seconds at most.
+  /// Waits until nobody else holds a file, two seconds at most, and answers whose the lock is then.
   func lock(_ file: borrowing OpenFile, _ path: String, waits: Bool = true) throws(SystemError) -> LockHolder {
     var waited = waits && !patience.isLost.contains(path) ? 0 : Self.longestWait
     while true {
@@ -166,9 +170,7 @@ struct FileSystem {
     exists(path) ? .cannotWrite(location: path, reason: reason) : .cannotCreate(location: path, reason: reason)
   }
 
-  /// Moves a damaged file aside under a new name, so that nothing is ever overwritten.
-  ///
-  /// - Returns: where it is now.
+  /// Moves a damaged file aside under a new name, which it answers, so that nothing is ever overwritten.
   func setAside(_ path: String) throws(SystemError) -> String {
     var number = 1
     while true {

@@ -44,9 +44,7 @@ enum Interruption {
     kill(0, SIGTSTP)
   }
 
-  /// Holds the signals that end a process back.
-  ///
-  /// - Returns: the signals that were held back before.
+  /// Holds the signals that end a process back, and answers those that were held back before.
   static func hold() -> sigset_t {
     var (held, before) = (sigset_t(), sigset_t())
     sigemptyset(&held)

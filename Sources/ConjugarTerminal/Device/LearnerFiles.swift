@@ -19,51 +19,38 @@ struct LearnerFiles {
     self.directories = directories
     self.system = system
     self.report = report
-    let kept: any GetterSetter =
-      if let config = directories.config {
-        FileGetterSetter(
-          "\(config)/settings", lockPath: directories.state.map { "\($0)/settings.lock" }, in: system, report: report)
-      } else {
-        UnavailableStore(what: "the settings")
-      }
-    settings = ProfileGetterSetter(launched, in: kept)
-    starRequests =
-      if let state = directories.state {
-        FileGetterSetter(
-          "\(state)/reviews",
-          heading: ["# How many quizzes were finished, and when conjugar last asked for a star."], in: system,
-          report: report)
-      } else {
-        UnavailableStore(what: "the number of quizzes")
-      }
+    func store(
+      _ name: String, in folder: String?, _ what: String, heading: [String], lockPath: String? = nil
+    ) -> any GetterSetter {
+      guard let folder else { return UnavailableStore(what: what) }
+      return FileGetterSetter("\(folder)/\(name)", lockPath: lockPath, heading: heading, in: system, report: report)
+    }
+    settings = ProfileGetterSetter(
+      launched,
+      in: store(
+        "settings", in: directories.config, "the settings", heading: SettingsText.usualHeading,
+        lockPath: directories.state.map { "\($0)/settings.lock" }))
+    starRequests = store(
+      "reviews", in: directories.state, "the number of quizzes",
+      heading: ["# How many quizzes were finished, and when conjugar last asked for a star."])
   }
 
-  /// The answers of whoever plays.
-  var history: any KeptLines {
-    lines("history.jsonl", in: directories.data, what: "the history") { LogFiles($0, in: system) }
-  }
+  var history: any KeptLines { lines("history.jsonl", .log, in: directories.data, "the history") }
 
-  /// What was noted of the use of the program.
-  var analytics: any KeptLines {
-    lines("analytics.tsv", in: directories.state, what: "the analytics") { AppendOnlyFile($0, .hasty, in: system) }
-  }
+  var analytics: any KeptLines { lines("analytics.tsv", .hasty, in: directories.state, "the analytics") }
 
   private func lines(
-    _ name: String, in directory: String?, what: String, _ open: @escaping (String) -> any KeptLines
+    _ name: String, _ kind: AppendOnlyFile.Kind, in directory: String?, _ what: String
   ) -> any KeptLines {
     guard let directory else { return UnavailableStore(what: what) }
-    return ProfileLines(name: name, directory: directory, files: self, open: open)
+    return ProfileLines(name: name, kind: kind, directory: directory, files: self)
   }
 }
 
 extension LearnerFiles: ScoreStore {
   private static let scores = "scores.tsv"
 
-  var own: any KeptLines {
-    lines(Self.scores, in: directories.data, what: "the scores") { path in
-      AppendOnlyFile(path, .scores, in: system, report: report)
-    }
-  }
+  var own: any KeptLines { lines(Self.scores, .scores, in: directories.data, "the scores") }
 
   func ofAllProfiles() throws(StorageError) -> [(profile: Profile, scores: any KeptLines)] {
     guard let data = directories.data else { return [] }
@@ -75,11 +62,8 @@ extension LearnerFiles: ScoreStore {
   func shared(_ path: String) -> any KeptLines { AppendOnlyFile(path, .leaderboard, in: system) }
 
   func checkShared(_ path: String) throws(StorageError) {
-    let shared = system.status(path)
-    for (_, scores) in try ofAllProfiles() {
-      let own = system.status(scores.location)
-      let isSame = shared.flatMap { shared in own.map { shared.isSameFile(as: $0) } } ?? (path == scores.location)
-      if isSame { throw .cannotWrite(location: path, reason: "it has one learner’s own scores already") }
+    for (_, scores) in try ofAllProfiles() where system.areSame(path, scores.location) {
+      throw .cannotWrite(location: path, reason: "it has one learner’s own scores already")
     }
     try AppendOnlyFile(path, .leaderboard, in: system).checkLeaderboard()
   }
@@ -131,10 +115,9 @@ extension Profile {
 /// The lines of whoever plays; who that is, is looked up only when they are used.
 struct ProfileLines: KeptLines {
   fileprivate let name: String
+  fileprivate let kind: AppendOnlyFile.Kind
   fileprivate let directory: String
   fileprivate let files: LearnerFiles
-  /// The lines in the file at a path.
-  fileprivate let open: (_ path: String) -> any KeptLines
 
   var location: String { path(of: (try? files.settings.profile()) ?? .unnamed) }
 
@@ -153,6 +136,10 @@ struct ProfileLines: KeptLines {
     return open(path(of: profile))
   }
 
+  private func open(_ path: String) -> any KeptLines {
+    AppendOnlyFile(path, kind, in: files.system, report: files.report)
+  }
+
   private func path(of profile: Profile) -> String { profile.path(to: name, under: directory) }
 }
 
@@ -169,4 +156,32 @@ struct UnavailableStore: GetterSetter, KeptLines {
   func append(_ line: String) throws(StorageError) { throw .nowhere(what: what) }
 
   func forEachLine(_ body: (KeptLine) -> Void) {}
+}
+
+/// Where files belong. Source: XDG Base Directory Specification 0.8; a relative value counts as not set, and so does a home
+/// that is no directory: the user of a service has `/dev/null`.
+struct Directories {
+  /// For settings; `nil` if nothing says where.
+  let config: String?
+  /// For history and scores.
+  let data: String?
+  /// For what need not be carried to another machine: the journal of the program's use, locks.
+  let state: String?
+
+  /// The variables that name one of them.
+  static let variables = ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"]
+
+  init(_ environment: any ProcessEnvironment, in system: FileSystem) {
+    func absolute(_ name: String) -> String? {
+      environment.value(of: name).flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+    let home = absolute("HOME").flatMap { system.status($0)?.isDirectory == false ? nil : $0 }
+    func directory(_ name: String, _ usual: String) -> String? {
+      (absolute(name) ?? home.map { "\($0)/\(usual)" }).map { "\($0)/conjugar" }
+    }
+    config = directory("XDG_CONFIG_HOME", ".config")
+    data = directory("XDG_DATA_HOME", ".local/share")
+    // Who names a place for the data alone has one for the rest too.
+    state = directory("XDG_STATE_HOME", ".local/state") ?? data
+  }
 }

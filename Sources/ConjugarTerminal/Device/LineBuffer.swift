@@ -16,7 +16,6 @@ struct ByteLines {
   /// - Parameter longest: the most bytes of a line; of a longer one only the beginning is handed over, and one byte more.
   init(longest: Int = 1 << 20) { self.longest = longest }
 
-  /// - Parameter body: given the bytes of a line and its number, counted from 1.
   mutating func add(_ chunk: ArraySlice<UInt8>, _ body: (ArraySlice<UInt8>, Int) -> Void) {
     var start = chunk.startIndex
     while let end = Platform.firstIndex(of: UInt8(ascii: "\n"), in: chunk[start...]) {
@@ -60,7 +59,6 @@ struct LineBuffer {
   struct Line: Equatable {
     /// Without its end; what is not UTF-8 is U+FFFD.
     let text: String
-    /// Whether the end of the line was left out.
     let isCut: Bool
   }
 
@@ -68,11 +66,9 @@ struct LineBuffer {
   private var lines: ArraySlice<Line> = []
   private var beginning: [UInt8] = []
 
-  /// Reads what is there, waiting for it if need be.
-  ///
-  /// - Returns: `false` at the end of the input.
+  /// Reads what is there, waiting for it if need be; `false` at the end of the input.
   mutating func fill(from descriptor: Int32) throws(SystemError) -> Bool {
-    let chunk = try Descriptor.read(descriptor, upTo: 1 << 16)
+    let chunk = try Descriptor.receive(descriptor, upTo: 1 << 16)
     add(chunk)
     return !chunk.isEmpty
   }
@@ -93,10 +89,8 @@ struct LineBuffer {
     lines += found
   }
 
-  /// The next line that has its end.
   mutating func nextLine() -> Line? { lines.popFirst() }
 
-  /// The line at the end of the input, if something stands there.
   mutating func lastLine() -> Line? {
     var found: Line?
     bytes.finish { line, _ in found = Self.line(line) }

@@ -3,7 +3,6 @@ struct OpenFile: ~Copyable {
   let descriptor: Int32
   private let calls: any SystemCalls
 
-  /// What a file is opened for.
   struct Purpose {
     let flags: Int32
     /// Whether only a file with an end will do: a pipe would make us wait for ever.
@@ -42,9 +41,7 @@ struct OpenFile: ~Copyable {
     return bytes
   }
 
-  /// Hands over what stands in the file, piece by piece.
-  ///
-  /// - Parameter limit: the most bytes that are read.
+  /// Hands over what stands in the file, so many bytes at most, piece by piece.
   private func forEachChunk(
     upTo limit: Int, _ body: (ArraySlice<UInt8>) throws(SystemError) -> Void
   ) throws(SystemError) {
@@ -60,11 +57,7 @@ struct OpenFile: ~Copyable {
   }
 
   /// Hands over every line but blank ones, and what stands after the last line end, with its number, counted from 1.
-  ///
-  /// - Parameters:
-  ///   - limit: the most bytes that are read.
-  ///   - longest: the most bytes of a line; of a longer one only the beginning is handed over.
-  /// - Throws: `SystemError`, also for a line that does not end.
+  /// Of a line that is longer than `longest` bytes only the beginning is handed over; one that does not end is an error.
   func forEachLine(
     upTo limit: Int, longest: Int, _ body: (ArraySlice<UInt8>, Int) -> Void
   ) throws(SystemError) {
@@ -81,7 +74,7 @@ struct OpenFile: ~Copyable {
     lines.finish(hand)
   }
 
-  func write(_ text: String) throws(SystemError) { try Descriptor.write(Array(text.utf8), to: descriptor, by: calls) }
+  func write(_ text: String) throws(SystemError) { try Descriptor.send(Array(text.utf8), to: descriptor, by: calls) }
 
   /// Waits until what was written is on the disk; a file that knows no such thing has nothing to wait for.
   func synchronize() throws(SystemError) {

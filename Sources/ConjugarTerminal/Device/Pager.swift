@@ -2,7 +2,6 @@ import ConjugarCore
 
 /// The program that shows a long text page by page.
 struct Pager {
-  /// As a shell takes it.
   let command: String
 
   /// Ends where the text is short after all, passes colors on, leaves the text on the screen; the text is UTF-8 whatever the
@@ -17,7 +16,6 @@ struct Pager {
     self.command = command
   }
 
-  /// How many rows of the screen a text takes.
   private static func rows(of text: String, _ width: Int) -> Int {
     text.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
       .reduce(0) { $0 + max(1, ($1.displayWidth + width - 1) / max(1, width)) }

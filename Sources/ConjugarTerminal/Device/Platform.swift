@@ -12,7 +12,7 @@
   #error("conjugar does not know the C library of this system: add it here")
 #endif
 
-/// What systems name or do differently, and the calls of the C library whose names our own methods hide.
+/// What systems name or do differently.
 enum Platform {
   /// What a process does on a signal.
   ///
@@ -38,7 +38,6 @@ enum Platform {
     #endif
   }
 
-  /// The handler that ignores a signal.
   static var ignoringHandler: UInt { unsafeBitCast(SIG_IGN, to: UInt.self) }
 
   // On Apple's systems and Android these types are pointers, which begin as none.
@@ -63,13 +62,6 @@ enum Platform {
     return fsync(descriptor)
   }
 
-  static func readBytes(_ descriptor: Int32, _ buffer: inout [UInt8]) -> Int { read(descriptor, &buffer, buffer.count) }
-
-  static func writeBytes(_ descriptor: Int32, _ bytes: ArraySlice<UInt8>) -> Int {
-    bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-  }
-
-  /// Where a byte first stands in bytes.
   static func firstIndex(of byte: UInt8, in bytes: ArraySlice<UInt8>) -> Int? {
     let offset: Int? = bytes.withUnsafeBytes { bytes in
       guard let base = bytes.baseAddress else { return nil }

@@ -4,7 +4,6 @@ import ConjugarCore
 ///
 /// What was written since the last line was read is the question, which can be drawn again.
 struct ScreenOutput {
-  /// Whether a person looks at it.
   let isShown = isatty(STDOUT_FILENO) == 1
   /// Whether the question may have to be drawn again.
   private let isInteractive: Bool
@@ -43,7 +42,7 @@ struct ScreenOutput {
 
   mutating func send(_ bytes: [UInt8]) throws(TerminalError) {
     do throws(SystemError) {
-      try Descriptor.write(bytes, to: STDOUT_FILENO)
+      try Descriptor.send(bytes, to: STDOUT_FILENO)
     } catch {
       let found: TerminalError = error.code == EPIPE ? .closed : .cannotWrite(reason: error.description)
       fault = found

@@ -1,7 +1,6 @@
 /// A program of the system that does something for us, at the other end of a pipe.
 struct Subprocess {
   private let process: pid_t
-  /// Our end of the pipe.
   private let end: Int32
 
   /// Runs a program to its end.
@@ -36,12 +35,11 @@ struct Subprocess {
     _ input: [UInt8], to words: [String], onStart: (pid_t) -> Void
   ) throws(SystemError) -> Int32 {
     let program = try Subprocess(words, isRead: false, onStart)
-    try? Descriptor.write(input, to: program.end)
+    try? Descriptor.send(input, to: program.end)
     close(program.end)
     return try program.status(until: nil)
   }
 
-  /// Reads what it writes, and closes the pipe.
   private func output(upTo most: Int, until deadline: UInt64) throws(SystemError) -> [UInt8] {
     defer { close(end) }
     let clock = SystemClock()
@@ -51,16 +49,15 @@ struct Subprocess {
       guard now < deadline else { throw .timedOut }
       let rest = Int((deadline - now) / 1_000_000) + 1
       guard Descriptor.wait(for: end, POLLIN, milliseconds: rest) == .ready else { continue }
-      let chunk = try Descriptor.read(end, upTo: most - output.count)
+      let chunk = try Descriptor.receive(end, upTo: most - output.count)
       if chunk.isEmpty { break }
       output += chunk
     }
     return output
   }
 
-  /// The exit status, or 128 and the signal that ended it.
-  ///
-  /// - Parameter deadline: when to wait no longer, though the program, its output closed, goes on.
+  /// The exit status, or 128 and the signal that ended it; waited for until a deadline, for a program whose output is
+  /// closed may go on.
   private func status(until deadline: UInt64?) throws(SystemError) -> Int32 {
     var status: Int32 = 0
     while true {
@@ -73,11 +70,8 @@ struct Subprocess {
     return status & 0x7F == 0 ? (status >> 8) & 0xFF : 128 + status & 0x7F
   }
 
-  /// Starts a program. A signal that ends us comes before it runs, or after that is known.
-  ///
-  /// - Parameters:
-  ///   - isRead: whether it writes into the pipe, and reads nothing; otherwise it reads from it.
-  ///   - onStart: given the number of the process.
+  /// Starts a program that writes into the pipe, and reads nothing, or else reads from it. A signal that ends us comes
+  /// before it runs, or after that is known.
   private init(_ words: [String], isRead: Bool, _ onStart: (pid_t) -> Void) throws(SystemError) {
     var before = Interruption.hold()
     defer { Interruption.release(before) }

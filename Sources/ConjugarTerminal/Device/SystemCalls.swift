@@ -1,16 +1,9 @@
 /// How the calls of the system that keep and read files are made: a test counts them here, and lets each fail.
 protocol SystemCalls {
-  /// Makes a call once.
-  ///
-  /// - Parameters:
-  ///   - name: as the C library has it: `pread`.
-  ///   - descriptor: the open file that it is about, or -1.
-  ///   - call: makes it; a negative answer is a failure, of which `errno` tells more.
+  /// Makes a call once: `pread`, of an open file or of none (-1). A negative answer is a failure, of which `errno` tells.
   func make(_ name: String, _ descriptor: Int32, _ call: () -> Int) throws(SystemError) -> Int
 
-  /// Waits.
-  ///
-  /// - Returns: whether nothing tells the program to end: signals may be held back meanwhile.
+  /// Waits, and answers whether nothing tells the program to end: signals may be held back meanwhile.
   func pause(milliseconds: Int) -> Bool
 }
 
@@ -28,7 +21,6 @@ extension SystemCalls {
   }
 }
 
-/// The calls of the C library.
 struct LibraryCalls: SystemCalls {
   func make(_ name: String, _ descriptor: Int32, _ call: () -> Int) throws(SystemError) -> Int {
     let result = call()
@@ -48,7 +40,6 @@ struct SystemError: Error, Equatable, CustomStringConvertible {
   /// Words of our own, where the system has none.
   var words: String?
 
-  /// The error of the last call.
   static var last: SystemError { SystemError(code: errno) }
 
   static let none = SystemError(code: ENOENT)
@@ -63,4 +54,64 @@ struct SystemError: Error, Equatable, CustomStringConvertible {
 
   /// The system's words for it: `No space left on device`.
   var description: String { words ?? strerror(code).map { String(cString: $0) } ?? "error \(code)" }
+}
+
+/// Reading and writing where a descriptor is open anyway.
+enum Descriptor {
+  /// Sees to it that no file ever takes the place of one of the three streams that was closed: results would end up in it.
+  ///
+  /// The stream still fails when it is used, as a closed one does.
+  static func secureStreams() {
+    for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(descriptor, F_GETFD) < 0 {
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
+  }
+
+  /// Writes all bytes, in as many pieces as it takes.
+  static func send(
+    _ bytes: [UInt8], to descriptor: Int32, by calls: any SystemCalls = LibraryCalls()
+  ) throws(SystemError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = try trying(descriptor, POLLOUT) { () throws(SystemError) in
+        try calls("write", descriptor) { rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) } }
+      }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Reads what is there, waiting for it if need be; nothing at the end.
+  static func receive(_ descriptor: Int32, upTo most: Int) throws(SystemError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: most)
+    let count = try trying(descriptor, POLLIN) { () throws(SystemError) in
+      try LibraryCalls()("read", descriptor) { read(descriptor, &bytes, most) }
+    }
+    return Array(bytes[..<count])
+  }
+
+  /// Does a call again as long as what does not block is not ready for it.
+  private static func trying(
+    _ descriptor: Int32, _ event: Int32, _ call: () throws(SystemError) -> Int
+  ) throws(SystemError) -> Int {
+    while true {
+      do throws(SystemError) { return try call() } catch {
+        guard error.code == EAGAIN else { throw error }
+        wait(for: descriptor, event)
+      }
+    }
+  }
+
+  enum Wait {
+    case ready, timeIsUp, signal
+  }
+
+  /// Waits until a descriptor is ready, or a signal comes.
+  ///
+  /// - Parameter milliseconds: the most to wait; -1 is for ever.
+  @discardableResult
+  static func wait(for descriptor: Int32, _ event: Int32, milliseconds: Int = -1) -> Wait {
+    var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)
+    let found = poll(&request, 1, Int32(clamping: milliseconds))
+    return found > 0 ? .ready : found == 0 ? .timeIsUp : .signal
+  }
 }

@@ -1,11 +1,9 @@
 import ConjugarCore
 
-/// The variables that the process was started with.
 struct SystemEnvironment: ProcessEnvironment {
   /// A value that is no text is as good as none: it cannot be a path of ours.
   func value(of name: String) -> String? { getenv(name).flatMap { String(validatingCString: $0) } }
 
-  /// Whether a variable is not set or has a value that is text.
   func isText(_ name: String) -> Bool { getenv(name) == nil || value(of: name) != nil }
 }
 
@@ -19,7 +17,6 @@ struct SystemLocale: LocaleReader {
   }
 }
 
-/// The files of the machine.
 struct SystemFiles: FileReader {
   private let system: FileSystem
   private let isForPlainFiles: Bool
@@ -61,7 +58,6 @@ struct SystemFiles: FileReader {
   func setAside(from path: String) -> [String] { system.setAside(from: path) }
 }
 
-/// The clocks of the machine.
 struct SystemClock: WorldClock {
   var now: Timestamp {
     let time = Self.read(CLOCK_REALTIME)

@@ -18,9 +18,7 @@ enum TerminalMode {
     }
   }
 
-  /// Hands over every key as it comes, and leaves the line to us.
-  ///
-  /// - Parameter isNew: whether what was typed before is thrown away.
+  /// Hands over every key as it comes, and leaves the line to us; of a new one, what was typed before is thrown away.
   static func enterKeys(isNew: Bool) {
     Interruption.wakeOnResizing()
     change(isNew: isNew) { mode in

@@ -1,7 +1,6 @@
 import ConjugarCore
 
 extension World {
-  /// The world that the launch arguments choose.
   init(_ launch: LaunchArguments, terminal: any Terminal) {
     switch launch.scenario {
     case .device: self = .device(launch, terminal: terminal)
@@ -12,7 +11,6 @@ extension World {
     }
   }
 
-  /// The real thing.
   static func device(_ launch: LaunchArguments, terminal: any Terminal) -> World {
     let environment = SystemEnvironment()
     let system = FileSystem()

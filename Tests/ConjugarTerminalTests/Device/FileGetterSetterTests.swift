@@ -24,15 +24,15 @@ struct FileGetterSetterTests {
   }
 
   @Test func whatIsKeptCanBeReadByAPerson() throws {
-    try store().set("region", to: "spain")
-    #expect(try store().get("region") == "spain")
+    try store().update { $0["region"] = "spain" }
+    #expect(try store().values()["region"] == "spain")
     #expect(try scratch.read("conjugar/settings").hasSuffix("\nregion = spain\n"))
     #expect(try scratch.names("conjugar") == ["settings", "settings.lock"])
   }
 
   @Test func commentsAndStrangersStay() throws {
     try scratch.write("# mine\nfrom-tomorrow = x\nregion = spain\n", to: "settings")
-    try store("settings").remove("region")
+    try store("settings").update { $0["region"] = nil }
     #expect(try scratch.read("settings") == "# mine\nfrom-tomorrow = x\n")
   }
 
@@ -42,7 +42,7 @@ struct FileGetterSetterTests {
     #expect(symlink("\(scratch.path)/other", "\(scratch.path)/settings") == 0)
     #expect(try store("settings").values() == [:])
     #expect(told.sentences.first?.contains("are damaged and stay where they are") == true)
-    #expect(throws: StorageError.self) { try store("settings").set("region", to: "spain") }
+    #expect(throws: StorageError.self) { try store("settings").update { $0["region"] = "spain" } }
     #expect(try scratch.read("other") == "root:x:0:0:root:/root\n")
   }
 
@@ -52,7 +52,7 @@ struct FileGetterSetterTests {
     let store = FileGetterSetter(
       "\(scratch.path)/settings", lockPath: "\(scratch.path)/state/lock", in: .real
     ) { _ in }
-    let error = #expect(throws: StorageError.self) { try store.set("region", to: "spain") }
+    let error = #expect(throws: StorageError.self) { try store.update { $0["region"] = "spain" } }
     #expect(error?.description.hasPrefix("cannot write \(scratch.path)/state/lock: ") == true)
     #expect(throws: StorageError.self) { try store.lineNumbers() }
   }
@@ -76,7 +76,7 @@ struct FileGetterSetterTests {
 
   @Test func anUpdateDoesNotOverwriteADamagedFile() throws {
     try scratch.write("region spain\n", to: "settings")
-    try store("settings").set("questions", to: "5")
+    try store("settings").update { $0["questions"] = "5" }
     #expect(try scratch.read("settings.damaged-1") == "region spain\n")
     #expect(try store("settings").values() == ["questions": "5"])
   }
@@ -96,7 +96,7 @@ struct FileGetterSetterTests {
     try scratch.write("region = spain\n", to: "dotfiles/conjugar")
     let link = "\(scratch.path)/settings"
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "dotfiles/conjugar")
-    try store("settings").set("questions", to: "5")
+    try store("settings").update { $0["questions"] = "5" }
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "dotfiles/conjugar")
     #expect(try scratch.read("dotfiles/conjugar") == "region = spain\nquestions = 5\n")
   }
@@ -106,7 +106,7 @@ struct FileGetterSetterTests {
     try scratch.write("region = spain\n", to: "settings")
     let path = "\(scratch.path)/settings"
     try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
-    try store("settings").set("questions", to: "5")
+    try store("settings").update { $0["questions"] = "5" }
     let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? NSNumber
     #expect(mode?.intValue == 0o600)
   }
@@ -123,13 +123,13 @@ struct FileGetterSetterTests {
       throws: StorageError.cannotRead(
         location: "\(scratch.path)/file/conjugar/settings", reason: "\(scratch.path)/file is no directory")
     ) { try store("file/conjugar/settings").values() }
-    let error = #expect(throws: StorageError.self) { try store("file/conjugar/settings").set("a", to: "b") }
+    let error = #expect(throws: StorageError.self) { try store("file/conjugar/settings").update { $0["a"] = "b" } }
     #expect(
       error == .cannotCreate(location: "\(scratch.path)/file/conjugar/settings", reason: "Not a directory"))
   }
 
   @Test func whatCannotStandOnALineIsRefused() throws {
-    let error = #expect(throws: StorageError.self) { try store().set("path", to: "a\nregion = spain") }
+    let error = #expect(throws: StorageError.self) { try store().update { $0["path"] = "a\nregion = spain" } }
     #expect(error?.description.hasSuffix("the value of “path” cannot stand on one line of text") == true)
     #expect(try store().values() == [:])
   }

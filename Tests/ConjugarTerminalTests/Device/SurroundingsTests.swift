@@ -111,7 +111,7 @@ struct SurroundingsTests {
   @Test func nowhere() {
     let store = UnavailableStore(what: "the settings")
     #expect(store.values().isEmpty)
-    let error = #expect(throws: StorageError.self) { try store.set("a", to: "b") }
+    let error = #expect(throws: StorageError.self) { try store.update { $0["a"] = "b" } }
     #expect(error?.description == "the settings cannot be kept: HOME names no directory")
   }
 }

@@ -28,15 +28,6 @@ public protocol GetterSetter {
 extension GetterSetter {
   /// Every key, without lines.
   public func lineNumbers() throws(StorageError) -> [String: [Int]] { try values().mapValues { _ in [] } }
-
-  /// The text under a key, or `nil` if there is none.
-  package func get(_ key: String) throws(StorageError) -> String? { try values()[key] }
-
-  /// Keeps a text under a key.
-  package func set(_ key: String, to text: String) throws(StorageError) { try update { $0[key] = text } }
-
-  /// Forgets what is under a key.
-  package func remove(_ key: String) throws(StorageError) { try update { $0[key] = nil } }
 }
 
 /// Keeps texts in memory, for tests and for a run that must leave no trace.

@@ -6,9 +6,7 @@ package struct ProfileGetterSetter: GetterSetter {
   private let launched: Profile?
   private let store: any GetterSetter
 
-  /// - Parameters:
-  ///   - launched: who plays, or `nil` for whom the store names.
-  ///   - store: where all profiles are kept.
+  /// - Parameter launched: who plays, or `nil` for whom the store names.
   package init(_ launched: Profile?, in store: any GetterSetter) {
     self.launched = launched
     self.store = store
@@ -16,15 +14,12 @@ package struct ProfileGetterSetter: GetterSetter {
 
   package var location: String { store.location }
 
-  /// Who plays.
-  ///
-  /// - Throws: `StorageError` if the store cannot be read, or if what it names is no profile.
+  /// Who plays; what the store names may be no profile.
   package func profile() throws(StorageError) -> Profile {
     if let launched { return launched }
     return try profile(in: store.values())
   }
 
-  /// Whether whoever plays chose anything.
   package func hasOwnValues() throws(StorageError) -> Bool {
     let all = try store.values()
     return !Self.own(try profile(in: all), all).isEmpty
@@ -44,31 +39,25 @@ package struct ProfileGetterSetter: GetterSetter {
     return values
   }
 
-  /// Those of all profiles.
   package func lineNumbers() throws(StorageError) -> [String: [Int]] { try store.lineNumbers() }
 
   /// The change sees and touches what the profile chose itself, and who plays.
   package func update(_ change: (inout [String: String]) -> Void) throws(StorageError) {
     var fault: StorageError?
     try store.update { all in
-      do throws(StorageError) { try update(&all, change) } catch { fault = error }
+      var (owner, unknown) = (Profile.unnamed, StorageError?.none)
+      do throws(StorageError) { owner = try profile(in: all) } catch { unknown = error }
+      var before = Self.own(owner, all)
+      before[Self.whoPlays] = all[Self.whoPlays]
+      var after = before
+      change(&after)
+      let changed = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
+      // Where it is not known who plays, that alone can be mended.
+      if changed != [Self.whoPlays] { fault = unknown }
+      guard fault == nil else { return }
+      for key in changed { all[key == Self.whoPlays ? key : Self.prefix(owner) + key] = after[key] }
     }
     if let fault { throw fault }
-  }
-
-  private func update(
-    _ all: inout [String: String], _ change: (inout [String: String]) -> Void
-  ) throws(StorageError) {
-    let known = Result { () throws(StorageError) in try profile(in: all) }
-    let owner = (try? known.get()) ?? .unnamed
-    var before = Self.own(owner, all)
-    before[Self.whoPlays] = all[Self.whoPlays]
-    var after = before
-    change(&after)
-    let changed = Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }
-    // Where it is not known who plays, that alone can be mended.
-    if changed != [Self.whoPlays] { _ = try known.get() }
-    for key in changed { all[key == Self.whoPlays ? key : Self.prefix(owner) + key] = after[key] }
   }
 
   private static let whoPlays = Settings.profile.key

@@ -11,16 +11,9 @@ public struct Setting<Value: Sendable>: Sendable {
   let read: @Sendable (String) throws(NameError) -> Value
   let write: @Sendable (Value) -> String
 
-  /// A setting, one of the library's or one of your own.
-  ///
-  /// - Parameters:
-  ///   - key: the name under which it is stored; it must be no key of `Settings.all`.
-  ///   - defaultValue: what it is when nobody chose.
-  ///   - explanation: one line that says what it does.
-  ///   - accepted: what a message says may be chosen.
-  ///   - read: makes a value of what a person or the store wrote, or throws a `NameError`.
-  ///   - write: makes text that `read` takes back.
-  package init(
+  /// A setting of any type: `read` takes what a person or the store wrote, and back what `write` makes; `accepted` is what
+  /// a message says may be chosen.
+  init(
     key: String, defaultValue: Value, explanation: String, accepted: @autoclosure @escaping @Sendable () -> [String],
     read: @escaping @Sendable (String) throws(NameError) -> Value, write: @escaping @Sendable (Value) -> String
   ) {
@@ -37,7 +30,6 @@ public struct Setting<Value: Sendable>: Sendable {
 }
 
 extension Setting where Value: Named & RawRepresentable<String> {
-  /// A choice among names.
   init(_ key: String, default defaultValue: Value, _ explanation: String) {
     self.init(
       key: key, defaultValue: defaultValue, explanation: explanation, accepted: Value.table.identifiers,
@@ -47,15 +39,8 @@ extension Setting where Value: Named & RawRepresentable<String> {
 }
 
 extension Setting where Value: LosslessStringConvertible & Comparable {
-  /// A number within limits.
-  ///
-  /// - Parameters:
-  ///   - key: the name under which it is stored.
-  ///   - kind: what a message calls it: `number of questions`.
-  ///   - range: the least and the greatest number.
-  ///   - defaultValue: what it is when nobody chose.
-  ///   - explanation: one line that says what it does.
-  package init(
+  /// A number within limits, of a kind as a message calls it: `number of questions`.
+  init(
     _ key: String, _ kind: String, in range: ClosedRange<Value>, default defaultValue: Value, _ explanation: String
   ) {
     let accepted = [range.listed]

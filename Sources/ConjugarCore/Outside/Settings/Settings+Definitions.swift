@@ -125,7 +125,6 @@ extension Settings {
     "analytics", default: .on, "whether quizzes are noted in a journal, which never leaves this machine")
 }
 
-/// The value of each.
 extension Settings {
   package var region: Region { get throws(SettingsError) { try value(of: Self.region) } }
   package var secondPerson: SecondPerson { get throws(SettingsError) { try value(of: Self.secondPerson) } }
@@ -146,7 +145,6 @@ extension Settings {
   package var profile: Profile { get throws(SettingsError) { try value(of: Self.profile) } }
   package var player: PlayerName? { get throws(SettingsError) { try value(of: Self.player) } }
   package var joined: BoardAnswer { get throws(SettingsError) { try value(of: Self.joined) } }
-  /// The path of the shared leaderboard, if there is one.
   package var leaderboard: String? { get throws(SettingsError) { try value(of: Self.leaderboard) } }
   package var analytics: OnOff { get throws(SettingsError) { try value(of: Self.analytics) } }
 }

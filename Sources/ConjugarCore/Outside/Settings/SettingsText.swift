@@ -17,12 +17,9 @@ package struct SettingsText: Sendable {
     "# “conjugar settings” lists them; what does not stand here is as usual.",
   ]
 
-  /// A text without any value yet.
-  ///
-  /// - Parameter heading: its comment lines.
+  /// A text without any value yet, of comment lines alone.
   package init(heading: [String] = usualHeading) { lines = heading.map { Line(text: $0) } }
 
-  /// The most bytes that can be settings.
   package static let longest = 1 << 20
 
   /// - Parameter bytes: UTF-8, with or without byte order mark; lines may end as on any system.
@@ -84,7 +81,6 @@ package struct SettingsText: Sendable {
     return true
   }
 
-  /// The text to keep.
   package var text: String { lines.map { "\($0.text)\n" }.joined() }
 
   private static func isKey(_ key: Substring) -> Bool {
@@ -98,13 +94,11 @@ package struct SettingsText: Sendable {
   private static func isControl(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.generalCategory == .control }
 }
 
-/// Why a text cannot be settings.
 package enum SettingsDamage: Error, Equatable, CustomStringConvertible {
   case notUTF8
   case tooLong
   case controlCharacter(line: Int)
   case noAssignment(line: Int, String)
-  /// A key or a value that cannot stand on a line.
   case unfit(key: String)
 
   package var description: String {

@@ -38,9 +38,7 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
     }
   }
 
-  /// The sentence that says what is lost and why.
-  ///
-  /// - Parameter loss: what is lost: `your answers are not kept`.
+  /// The sentence that says why what is lost: `your answers are not kept`.
   package func sentence(on loss: String) -> String {
     isKept ? description : "\(loss): \(reason)"
   }

@@ -20,7 +20,6 @@ extension Analytics {
 
 /// Something that happened.
 public struct AnalyticsEvent: Hashable, Sendable {
-  /// When it happened.
   package let time: Timestamp
   /// A `Name`; another in what a version before or after this one noted.
   package let name: String
@@ -69,7 +68,6 @@ package struct JournalAnalytics: Analytics, FileKeeper {
     try? journal.append("\(clock.now)\t\(event.rawValue)" + (pairs.isEmpty ? "" : "\t\(pairs)"))
   }
 
-  /// A line that is no event is passed over.
   package func events() throws(StorageError) -> [AnalyticsEvent] { try journal.lines().compactMap(Self.event) }
 
   package func files() -> [KeptFile] {
@@ -84,7 +82,6 @@ package struct JournalAnalytics: Analytics, FileKeeper {
   }
 }
 
-/// Analytics that note nothing.
 package struct NoAnalytics: Analytics {
   package let location = "nowhere"
 

@@ -27,7 +27,6 @@ package struct KeptFile: Sendable, Equatable {
   /// Whether everything in it can be read and counts.
   package var isSound: Bool { unreadable == 0 && future == 0 && fault == nil }
 
-  /// What a line turned out to be.
   enum Line {
     case read(version: String?)
     case future, unreadable
@@ -47,11 +46,7 @@ package struct KeptFile: Sendable, Equatable {
     }
   }
 
-  /// What a learner should know of the lines that do not count, a sentence each.
-  ///
-  /// - Parameters:
-  ///   - kind: what they are not: `answer`.
-  ///   - fate: what does not happen to them: `counted`.
+  /// What a learner should know of the lines that are no `answer` and are not `counted`, a sentence each.
   func notes(ofNo kind: String, _ fate: String) -> [String] {
     func note(_ count: Int, _ noun: String, _ first: Int, one: String, many: String) -> String {
       "\(count.counted(noun)) of \(path) \(count == 1 ? "is \(one)" : "are \(many)") and "
@@ -86,9 +81,6 @@ package struct LinesReading {
   private let content: String
   private let location: String
 
-  /// - Parameters:
-  ///   - content: what the lines keep: `answers`.
-  ///   - body: says what a line turned out to be.
   init(_ lines: any KeptLines, _ content: String, _ body: (KeptLine) -> KeptFile.Line) {
     self.content = content
     location = lines.location
@@ -115,7 +107,6 @@ package struct LinesReading {
 }
 
 extension KeptFile {
-  /// What cannot be read or used.
   init(_ content: String, _ fault: StorageError, at location: String) {
     self.init(content: content, path: fault.location ?? location, fault: fault.description)
   }

@@ -10,21 +10,19 @@ package struct LaunchArguments: Equatable, Sendable {
   package var profile: Profile?
   /// When the run begins in a world that may move its clock, or `nil` for its own time.
   package var start: Timestamp?
-  /// What is left for the command.
   package var remaining: [String] = []
 
-  /// None.
   init() {}
 
   /// - Parameter arguments: those of the process, without its name.
-  /// - Throws: `LaunchError` if one of them cannot be used.
-  package init(_ arguments: [String]) throws(LaunchError) {
+  /// - Throws: `LaunchError`, `NameError` or `SettingsError` if one of them cannot be used.
+  package init(_ arguments: [String]) throws {
     var rest = arguments[...]
     var given: [String] = []
     while let argument = rest.popFirst() {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
       let name = parts.first.map { String($0) } ?? ""
-      if given.contains(name) { throw .repeated(name) }
+      if given.contains(name) { throw LaunchError.repeated(name) }
       if Self.single.contains(name) { given.append(name) }
       switch name {
       case "--":
@@ -33,19 +31,17 @@ package struct LaunchArguments: Equatable, Sendable {
       case Self.originalWord where parts.count == 1:
         scenario = .uiTest
         try takeOriginalWords(&rest)
-      case "--world": scenario = try Self.scenario(try Self.value("--world", parts, &rest))
-      case "--set": try override(try Self.value("--set", parts, &rest))
-      case "--profile":
-        let name = try Self.value("--profile", parts, &rest)
-        do { profile = try Profile(name) } catch { throw .badName(error) }
-      case "--now": start = try Self.moment(try Self.value("--now", parts, &rest))
+      case "--world": scenario = try Scenario.named(Self.value(name, parts, &rest))
+      case "--set": try override(Self.value(name, parts, &rest))
+      case "--profile": profile = try Profile(Self.value(name, parts, &rest))
+      case "--now": start = try Self.moment(Self.value(name, parts, &rest))
       default:
         try Self.refuseSlipOfOriginalWord(argument)
         remaining.append(argument)
       }
     }
     // What is kept on the device is dated by the true clock, or it would be of the future.
-    guard start == nil || scenario != .device else { throw .clockOfDevice }
+    guard start == nil || scenario != .device else { throw LaunchError.clockOfDevice }
   }
 
   /// The word that chooses the world in the original spelling.
@@ -70,25 +66,17 @@ package struct LaunchArguments: Equatable, Sendable {
     return moment
   }
 
-  private static func scenario(_ name: String) throws(LaunchError) -> Scenario {
-    do { return try Scenario.named(name) } catch { throw .badName(error) }
-  }
-
-  private mutating func override(_ assignment: String) throws(LaunchError) {
+  private mutating func override(_ assignment: String) throws {
     let parts = assignment.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    guard parts.count == 2 else { throw .noAssignment(assignment) }
-    do {
-      let setting = try Settings.named(String(parts[0]))
-      let value = try Settings.canonical(String(parts[1]), for: setting)
-      // Who plays decides where everything is kept: it is no setting like the others.
-      if setting.key == Settings.profile.key { profile = try? Profile(value) } else { overrides[setting.key] = value }
-    } catch {
-      throw .badSetting(error)
-    }
+    guard parts.count == 2 else { throw LaunchError.noAssignment(assignment) }
+    let setting = try Settings.named(String(parts[0]))
+    let value = try Settings.canonical(String(parts[1]), for: setting)
+    // Who plays decides where everything is kept: it is no setting like the others.
+    if setting.key == Settings.profile.key { profile = try Profile(value) } else { overrides[setting.key] = value }
   }
 
   /// The region and the difficulty that may follow `enable-ui-testing`, in any order.
-  private mutating func takeOriginalWords(_ rest: inout ArraySlice<String>) throws(LaunchError) {
+  private mutating func takeOriginalWords(_ rest: inout ArraySlice<String>) throws(NameError) {
     for _ in 0..<2 {
       guard let word = rest.first, !word.hasPrefix("-") else { return }
       if let region = Region.exactly(word) {
@@ -96,7 +84,10 @@ package struct LaunchArguments: Equatable, Sendable {
       } else if let difficulty = Difficulty.exactly(word) {
         overrides[Settings.difficulty.key] = difficulty.rawValue
       } else {
-        try refuseSlip(word)
+        // A word that is nearly one of ours is a slip, unless it could be a verb.
+        let accepted = Region.table.identifiers + Difficulty.table.identifiers
+        let error = NameError(kind: "region or difficulty", name: word, among: accepted)
+        if Infinitive(word) == nil, !error.nearest.isEmpty { throw error }
         return
       }
       rest.removeFirst()
@@ -104,20 +95,13 @@ package struct LaunchArguments: Equatable, Sendable {
   }
 
   /// Nothing else that a command takes is near to the original word.
-  private static func refuseSlipOfOriginalWord(_ word: String) throws(LaunchError) {
+  private static func refuseSlipOfOriginalWord(_ word: String) throws(NameError) {
     // Words of quite another length are not looked at: most arguments are verbs.
     guard !word.hasPrefix("-"), (12...24).contains(word.utf8.count),
       !Nearest.words(to: word, among: [originalWord]).isEmpty
     else { return }
     let accepted = [originalWord, "--world", "--set", "--profile"]
-    throw .badName(NameError(kind: "launch argument", name: word, accepted: accepted, nearest: [originalWord]))
-  }
-
-  /// A word that is nearly one of ours is a slip, unless it could be a verb.
-  private func refuseSlip(_ word: String) throws(LaunchError) {
-    let accepted = Region.table.identifiers + Difficulty.table.identifiers
-    let error = NameError(kind: "region or difficulty", name: word, among: accepted)
-    if Infinitive(word) == nil, !error.nearest.isEmpty { throw .badName(error) }
+    throw NameError(kind: "launch argument", name: word, accepted: accepted, nearest: [originalWord])
   }
 }
 
@@ -132,8 +116,6 @@ package enum LaunchError: Error, Equatable, CustomStringConvertible {
   case noMoment(String)
   /// The clock of the device was to be moved.
   case clockOfDevice
-  case badName(NameError)
-  case badSetting(SettingsError)
 
   package var description: String {
     switch self {
@@ -142,8 +124,6 @@ package enum LaunchError: Error, Equatable, CustomStringConvertible {
     case .noAssignment(let text): "--set needs KEY=VALUE, as in --set region=spain; \(text.echoed) has no “=”"
     case .noMoment(let text): "--now needs a moment, as in 2026-12-01 or 2026-12-01T18:30; \(text.echoed) is none"
     case .clockOfDevice: "--now moves the clock of --world simulator and ui-test only"
-    case .badName(let error): error.description
-    case .badSetting(let error): error.description
     }
   }
 }

@@ -29,6 +29,14 @@ extension Leaderboard {
   }
 }
 
+extension Leaderboard {
+  /// Nobody, where nobody can be known.
+  package func profiles() throws(StorageError) -> [Profile] { [] }
+
+  /// Any file will do where none is shared.
+  package func check(_ path: String) throws(StorageError) {}
+}
+
 /// Scores in memory.
 package final class MemoryLeaderboard: Leaderboard {
   private var entered: [Score] = []
@@ -37,9 +45,6 @@ package final class MemoryLeaderboard: Leaderboard {
 
   package func enter(_ score: Score) { entered.append(score) }
   package func scores() -> [Score] { entered.sorted { $0.isBetter(than: $1) } }
-  package func profiles() -> [Profile] { [] }
-  /// Any file will do where none is shared.
-  package func check(_ path: String) {}
 }
 
 /// A leaderboard that takes no part: what is entered is not kept.
@@ -47,9 +52,7 @@ package struct NoLeaderboard: Leaderboard, FileKeeper {
   private let other: any Leaderboard
   private let isShown: Bool
 
-  /// - Parameters:
-  ///   - other: the one that would have kept it; it knows the learners and which file may be a leaderboard.
-  ///   - isShown: whether what stands there already is shown.
+  /// - Parameter other: the one that would have kept it; it knows the learners and which file may be a leaderboard.
   package init(insteadOf other: any Leaderboard, isShown: Bool) {
     self.other = other
     self.isShown = isShown

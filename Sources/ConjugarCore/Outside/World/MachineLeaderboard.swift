@@ -24,9 +24,7 @@ package struct MachineLeaderboard: Leaderboard, FileKeeper {
   private let settings: Settings
   private let clock: (any WorldClock)?
 
-  /// - Parameters:
-  ///   - settings: tell whose name stands beside a score, and where the shared file is.
-  ///   - clock: tells which scores cannot be yet; all can be if it is `nil`.
+  /// - Parameter clock: tells which scores cannot be yet; all can be if it is `nil`.
   package init(_ shelf: any ScoreStore, settings: Settings, clock: (any WorldClock)? = nil) {
     self.shelf = shelf
     self.settings = settings
@@ -34,7 +32,7 @@ package struct MachineLeaderboard: Leaderboard, FileKeeper {
   }
 
   package func enter(_ score: Score) throws(StorageError) {
-    let player = Result { () throws(StorageError) in try chosenPlayer() }
+    let player = Result { () throws(StorageError) in try chosen(Settings.player) }
     var score = score
     score.player = (try? player.get()) ?? nil
     // First of all: nothing that is wrong elsewhere may cost a personal best.
@@ -44,7 +42,7 @@ package struct MachineLeaderboard: Leaderboard, FileKeeper {
       guard error.isKept else { throw error }
       warning = error
     }
-    if score.points > 0, try player.get() != nil, try hasNotLeft(), let path = try sharedPath() {
+    if score.points > 0, try player.get() != nil, try chosen(Settings.joined) != .no, let path = try sharedPath() {
       do { try shelf.shared(path).append(score.line) } catch { throw error.ofSharedLeaderboard }
     }
     if let warning { throw warning }
@@ -61,63 +59,61 @@ package struct MachineLeaderboard: Leaderboard, FileKeeper {
   package func board() -> Board {
     var entries: [Board.Entry] = []
     var seen: Set<Score> = []
-    var faults: [StorageError] = []
+    var unreadable: [StorageError] = []
     var notes: [String] = []
     let now = clock?.now
-    func add(_ profile: Profile?, _ lines: any KeptLines) {
+    let faults = forEachShelf { profile, lines in
       let (scores, reading) = lines.scores(at: now)
       // What is in the shared file stands in one's own, too.
       entries += scores.filter { seen.insert($0).inserted }.map { Board.Entry(score: $0, profile: profile) }
       if let fault = reading.fault(ofNo: Self.kind) {
-        faults.append(fault)
+        unreadable.append(fault)
       } else {
         notes += reading.files.prefix(1).flatMap { $0.notes(ofNo: Self.kind, "shown") }
       }
     }
-    do throws(StorageError) {
-      for (profile, lines) in try shelf.ofAllProfiles() { add(profile, lines) }
-    } catch {
-      faults.append(error)
-    }
-    do throws(StorageError) {
-      if let path = try sharedPath() { add(nil, shelf.shared(path)) }
-    } catch {
-      faults.append(error)
-    }
-    return Board(entries, faults: faults, notes: notes)
+    return Board(entries, faults: unreadable + faults, notes: notes)
   }
 
   package func files() -> [KeptFile] {
     let now = clock?.now
     var files: [KeptFile] = []
-    do throws(StorageError) {
-      files = try shelf.ofAllProfiles().flatMap { $0.scores.scores(at: now).reading.allFiles }
-      if let path = try sharedPath() {
-        files += shelf.shared(path).scores(at: now).reading.allFiles
-        do throws(StorageError) { try shelf.checkShared(path) } catch {
-          files[files.count - 1].fault = files[files.count - 1].fault ?? error.description
-        }
+    let faults = forEachShelf { profile, lines in
+      files += lines.scores(at: now).reading.allFiles
+      guard profile == nil, files.last?.fault == nil else { return }
+      do throws(StorageError) { try shelf.checkShared(lines.location) } catch {
+        files[files.count - 1].fault = error.description
       }
-    } catch {
-      files.append(KeptFile("scores", error, at: shelf.own.location))
     }
-    return files
+    return files + faults.map { KeptFile("scores", $0, at: shelf.own.location) }
+  }
+
+  /// Hands over the scores of each profile and then those that are shared, which are of none.
+  ///
+  /// - Returns: why some cannot be known.
+  private func forEachShelf(_ body: (Profile?, any KeptLines) -> Void) -> [StorageError] {
+    func fault(_ look: () throws(StorageError) -> Void) -> StorageError? {
+      do throws(StorageError) { try look() } catch { return error }
+      return nil
+    }
+    let faults = [
+      fault { () throws(StorageError) in for (profile, lines) in try shelf.ofAllProfiles() { body(profile, lines) } },
+      fault { () throws(StorageError) in if let path = try sharedPath() { body(nil, shelf.shared(path)) } },
+    ]
+    return faults.compactMap { $0 }
   }
 
   package func profiles() throws(StorageError) -> [Profile] { try shelf.ofAllProfiles().map(\.profile) }
 
   package func check(_ path: String) throws(StorageError) { try shelf.checkShared(path) }
 
-  private func hasNotLeft() throws(StorageError) -> Bool {
-    do { return try settings.joined != .no } catch { throw error.inStorage }
-  }
+  private func sharedPath() throws(StorageError) -> String? { try chosen(Settings.leaderboard) }
 
-  private func chosenPlayer() throws(StorageError) -> PlayerName? {
-    do { return try settings.player } catch { throw error.inStorage }
-  }
-
-  private func sharedPath() throws(StorageError) -> String? {
-    do { return try settings.leaderboard } catch { throw error.inStorage }
+  private func chosen<Value>(_ setting: Setting<Value>) throws(StorageError) -> Value {
+    do { return try settings.value(of: setting) } catch {
+      if case .storage(let error) = error { throw error }
+      throw .broken(error.description)
+    }
   }
 }
 
@@ -137,22 +133,15 @@ extension KeptLines {
   }
 }
 
-extension SettingsError {
-  /// The same as a fault of what keeps things.
-  fileprivate var inStorage: StorageError {
-    if case .storage(let error) = self { error } else { .broken(description) }
-  }
-}
-
 extension StorageError {
   /// Says that the score is lost to the others only.
   fileprivate var ofSharedLeaderboard: StorageError {
-    let rest = "; your own scores have it"
+    func also(_ reason: String) -> String { "\(reason); your own scores have it" }
     return switch self {
     case .nowhere, .locked, .notDurable, .broken: self
-    case .cannotCreate(let location, let reason): .cannotCreate(location: location, reason: reason + rest)
-    case .cannotRead(let location, let reason): .cannotRead(location: location, reason: reason + rest)
-    case .cannotWrite(let location, let reason): .cannotWrite(location: location, reason: reason + rest)
+    case .cannotCreate(let location, let reason): .cannotCreate(location: location, reason: also(reason))
+    case .cannotRead(let location, let reason): .cannotRead(location: location, reason: also(reason))
+    case .cannotWrite(let location, let reason): .cannotWrite(location: location, reason: also(reason))
     }
   }
 }

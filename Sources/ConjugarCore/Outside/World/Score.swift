@@ -32,9 +32,10 @@ public struct Score: Hashable, Sendable {
   }
 
   /// Whether the quiz was a whole one, as the leaderboard takes it: of the usual length and narrowed to nothing.
-  package var isWhole: Bool {
-    filters.isEmpty && questions ?? Settings.questions.defaultValue == Settings.questions.defaultValue
-  }
+  package var isWhole: Bool { filters.isEmpty && length == Settings.questions.defaultValue }
+
+  /// How many questions it had; versions that did not keep it knew the usual number alone.
+  private var length: Int { questions ?? Settings.questions.defaultValue }
 
   /// Whether the leaderboard takes it: a whole quiz that earned something.
   package var isOnLeaderboard: Bool { isWhole && points > 0 }
@@ -42,7 +43,7 @@ public struct Score: Hashable, Sendable {
   /// Whether both are of one kind of quiz, so that they can be compared; rounds against the clock whatever their length.
   package func isLike(_ other: Score) -> Bool {
     guard region == other.region, difficulty == other.difficulty, filters == other.filters else { return false }
-    return isTimed || questions ?? Settings.questions.defaultValue == other.questions ?? Settings.questions.defaultValue
+    return isTimed || length == other.length
   }
 
   /// Whether the quiz was a round against the clock.
@@ -57,9 +58,8 @@ public struct Score: Hashable, Sendable {
   /// Whether a quiz can have earned it: no more than right answers to all its questions, and by now.
   package func isPossible(at now: Timestamp?) -> Bool {
     if let now, time.milliseconds > now.milliseconds + HistoryReader.tolerance { return false }
-    let questions = questions ?? Settings.questions.defaultValue
-    guard Settings.Bounds.questions.contains(questions) else { return false }
-    let most = Scoring.final(points: Scoring.right * questions, region: region, difficulty: difficulty)
+    guard Settings.Bounds.questions.contains(length) else { return false }
+    let most = Scoring.final(points: Scoring.right * length, region: region, difficulty: difficulty)
     return (0...most).contains(points)
   }
 }
@@ -80,15 +80,15 @@ extension Score {
   ///
   /// - Returns: `nil` if the line is torn or damaged; a number of questions that is left out is not known.
   package init?(line: some StringProtocol) {
-    let fields = line.split(omittingEmptySubsequences: false) { $0 == "\t" || $0 == "\r" }.map { String($0) }
+    var fields = line.split(omittingEmptySubsequences: false) { $0 == "\t" || $0 == "\r" }.map { String($0) }
     guard fields.count >= 4, let time = Timestamp(fields[0]), let points = Int(fields[1]), points >= 0,
       let region = Region(rawValue: fields[2]), let difficulty = Difficulty(rawValue: fields[3])
     else { return nil }
-    let questions = fields.count > 4 ? Int(fields[4]) : nil
-    if questions == nil, fields.count > 4, !fields[4].isEmpty { return nil }
-    let player = fields.count > 5 ? try? PlayerName(fields[5]) : nil
+    fields += Array(repeating: "", count: max(0, 7 - fields.count))
+    let questions = Int(fields[4])
+    if questions == nil, !fields[4].isEmpty { return nil }
     self.init(
-      points: points, region: region, difficulty: difficulty, time: time, questions: questions, player: player,
-      filters: fields.count > 6 ? fields[6].printable : "")
+      points: points, region: region, difficulty: difficulty, time: time, questions: questions,
+      player: try? PlayerName(fields[5]), filters: fields[6].printable)
   }
 }

@@ -45,7 +45,10 @@ extension Terminal {
   public func readLine(atFirstKey: () -> Void) throws(TerminalError) -> String? { try readLine() }
 
   /// Where keys cannot be had one by one: the first letter of a line.
-  public func readKey() throws(TerminalError) -> Character? {
+  public func readKey() throws(TerminalError) -> Character? { try firstOfLine() }
+
+  /// The first letter of a line, `\n` of one that has none.
+  package func firstOfLine() throws(TerminalError) -> Character? {
     try readLine().map { $0.first { !$0.isWhitespace } ?? "\n" }
   }
 

@@ -16,9 +16,7 @@ package struct MovedClock: WorldClock {
   /// Milliseconds that it is ahead.
   private let lead: Int64
 
-  /// - Parameters:
-  ///   - base: the clock that goes on.
-  ///   - start: what this one tells when `base` tells now.
+  /// - Parameter start: what this one tells when `base` tells now.
   package init(_ base: any WorldClock, from start: Timestamp) {
     self.base = base
     lead = start.milliseconds - base.now.milliseconds

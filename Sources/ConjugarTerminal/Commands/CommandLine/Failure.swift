@@ -26,16 +26,7 @@ extension NameError: Failure {
   ]
 }
 
-extension LaunchError: Failure {
-  var exitCode: ExitCode {
-    switch self {
-    case .missingValue, .repeated, .noAssignment, .noMoment, .clockOfDevice, .badName: .usage
-    case .badSetting(let error): error.exitCode
-    }
-  }
-
-  var sentence: String { if case .badSetting(let error) = self { error.sentence } else { description } }
-}
+extension LaunchError: Failure { var exitCode: ExitCode { .usage } }
 
 extension ConjugationError: Failure {
   var exitCode: ExitCode {

@@ -5,9 +5,9 @@ import Testing
 struct GetterSetterTests {
   @Test func dictionary() throws {
     let store: any GetterSetter = DictionaryGetterSetter(["a": "1"])
-    try store.set("b", to: "2")
-    try store.remove("a")
-    #expect(try store.get("a") == nil)
+    try store.update { $0["b"] = "2" }
+    try store.update { $0["a"] = nil }
+    #expect(try store.values()["a"] == nil)
     #expect(try store.values() == ["b": "2"])
   }
 }
