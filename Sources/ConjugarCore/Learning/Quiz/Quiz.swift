@@ -100,11 +100,11 @@ public struct Quiz: Sendable {
     return questions
   }
 
-  /// The table that the current question is of, each cell with what was answered, as far as it has come.
-  package var table: [(question: Question, verdict: Verdict?)] {
-    guard options.asksTables, !isPractice, let current else { return [] }
-    let done = verdicts.reversed().prefix { $0.question.isOfTable(of: current) }.reversed()
-    let left = questions.prefix { $0.isOfTable(of: current) }
+  /// The table that a question is of, each cell with what was answered, as far as it has come.
+  package func table(of asked: Question) -> [(question: Question, verdict: Verdict?)] {
+    guard options.asksTables else { return [] }
+    let done = verdicts.reversed().prefix { $0.question.isOfTable(of: asked) }.reversed()
+    let left = isComplete ? [] : questions.prefix { $0.isOfTable(of: asked) }
     return done.map { ($0.question, $0) } + left.map { ($0, nil) }
   }
 
