@@ -47,8 +47,7 @@ struct QuestionDraw: QuestionSource {
     return nil
   }
 
-  /// What is worth most of some forms against which nothing speaks; `nil` if there is none, and where nothing is left to
-  /// chance.
+  /// What is worth most of some forms against which nothing speaks; `nil` if there is none, and where nothing is mixed.
   private mutating func drawn(_ turn: Turn) -> (Verb, Slot)? {
     guard picker.chance.isMixed else { return nil }
     let common = common(turn)

@@ -1,4 +1,4 @@
-/// The verbs that the options of a quiz allow, by rank: lines are read and verbs looked up only as far as it reaches down.
+/// The verbs that the options of a quiz allow, by rank: looked up only as far down as it reaches.
 struct VerbPool: Sendable {
   private let scope: QuizScope
   private let options: QuizOptions
