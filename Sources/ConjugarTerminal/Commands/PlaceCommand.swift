@@ -21,7 +21,8 @@ enum PlaceCommand: Command {
     let asked = QuizOptions(
       difficulty: .difficult, region: options.region, secondPerson: options.secondPerson,
       accents: try world.settings.accents, questions: PlacementQuestions.count)
-    let quiz = Quiz(adaptive: PlacementQuestions(review, shuffling), total: PlacementQuestions.count, asked)
+    let quiz = Quiz(
+      from: PlacementQuestions(review, shuffling), total: PlacementQuestions.count, isAdaptive: true, asked)
     var session = Session(quiz, .place, seed: shuffling.seed)
     func told(_ answers: [LogEntry]) throws -> Review? {
       answers.count < Policy.fewestPlaced ? nil : try Review(schedule.after(answers), options)

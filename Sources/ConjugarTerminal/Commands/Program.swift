@@ -95,8 +95,9 @@ enum Program {
     return arguments.contains { argument in
       guard argument.hasPrefix("-") else { return false }
       let joined = argument.dropFirst()
+      let name = String(argument.prefix { $0 != "=" })
       return flag.option.isNamed(by: argument)
-        || !declared.contains { $0.isNamed(by: String(argument.prefix { $0 != "=" })) } && Synonyms.option(argument) == [flag.option.name]
+        || !declared.contains { $0.isNamed(by: name) } && Synonyms.option(argument) == [flag.option.name]
         || joined.allSatisfy(letters.contains) && joined.contains { $0 == flag.option.letter }
     }
   }

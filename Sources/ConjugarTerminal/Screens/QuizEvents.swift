@@ -212,7 +212,7 @@ extension QuizEvents {
       EventMember("score", number) { .number($0.quiz.points) },
       EventMember("hinted", number) { .number($0.verdict.hints) },
       EventMember("milliseconds", number) { .number($0.milliseconds) },
-      EventMember("reasons", texts) { .list($0.quiz.reasons(of: $0.question), "; ") },
+      EventMember("reasons", texts) { .list($0.quiz.conjugator.reasons(of: $0.question), "; ") },
       EventMember("shown", isTrue, .left) { $0.verdict.isShown ? .bool(true) : nil },
       // The choice that a sentence trains, why its form is the right one, and what is to be said of another that fits.
       EventMember("choice", text, .left) { .text($0.sentence?.choice.id) },

@@ -286,7 +286,7 @@ extension QuizPage {
     guard isOwed, isToldOf else { return [] }
     let message = verdict.lastDiagnosis?.message ?? ""
     let sentence = verdict.question.cloze?.sentence?.reason
-    return quiz.reasons(of: verdict.question).filter { reason in
+    return quiz.conjugator.reasons(of: verdict.question).filter { reason in
       let isOfSentence = sentence.map { message.contains($0) && reason.hasSuffix($0) } ?? false
       return !message.contains(reason) && !isOfSentence
     }

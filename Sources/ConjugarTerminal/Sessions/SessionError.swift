@@ -37,8 +37,8 @@ extension QuizError: Failure {
   var exitCode: ExitCode {
     switch self {
     case .verb(let error): error.exitCode
-    case .number, .infinitiveAsked, .personNotAskedInRegion, .personNotChosen, .tensesLackPersons, .verbsLackForms,
-      .verbsNotAsked, .verbsNotInTop, .nothingOfKind, .noTable, .noSentence:
+    case .number, .infinitiveAsked, .personNotAskedInRegion, .personNotChosen, .tensesLackPersons, .verbLacksForms,
+      .verbNotAsked, .verbsNotInTop, .nothingOfKind, .noTable, .noSentence:
       .usage
     case .sentence, .plan: .badInput
     }

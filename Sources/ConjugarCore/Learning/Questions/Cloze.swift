@@ -9,51 +9,16 @@ public struct Cloze: Sendable {
   public let cue: String
   /// Who acts, where the text does not tell.
   package let subject: String?
-  /// The verbs to choose among beside the right one.
-  let others: [Verb]
   /// What is to be said of the forms that fit beside the one of the book.
   package let remarks: [String: UsageRemark]
-  /// Those of them that are heard there without being the norm.
-  package let heard: [String]
+  /// The verbs to choose among beside the right one.
+  var others: [Verb] = []
+  /// Those of the forms that are heard there without being the norm.
+  package internal(set) var heard: [String] = []
   /// The cells of those of them that fit in a learner's own text.
-  let fitting: [String: Slot]
+  var fitting: [String: Slot] = [:]
   /// The sentence of the book; `nil` for a learner's own text.
-  package let sentence: Sentence?
-
-  /// A gap in a learner's own text.
-  ///
-  /// - Parameters:
-  ///   - fitting: the forms that fit as well, with their cells.
-  ///   - remarks: what is to be said of them.
-  init(
-    before: String, form: String, after: String, cue: String, subject: String?, fitting: [String: Slot],
-    remarks: [String: UsageRemark]
-  ) {
-    self.before = before
-    self.after = after
-    self.form = form
-    self.cue = cue
-    self.subject = subject
-    self.fitting = fitting
-    others = []
-    self.remarks = remarks
-    heard = []
-    sentence = nil
-  }
-
-  init(_ sentence: Sentence, others: [Verb], remarks: [String: UsageRemark], heard: [String]) {
-    let sides = sentence.text(filling: "\u{0}").split(separator: "\u{0}", omittingEmptySubsequences: false)
-    before = sides.first.map(String.init) ?? ""
-    after = sides.last.map(String.init) ?? ""
-    form = sentence.form
-    cue = sentence.cue
-    subject = sentence.subject
-    self.others = others
-    self.remarks = remarks
-    fitting = [:]
-    self.heard = heard
-    self.sentence = sentence
-  }
+  package internal(set) var sentence: Sentence?
 
   /// The text with something in its gap.
   package func text(filling gap: String) -> String { before + gap + after }
@@ -110,9 +75,11 @@ extension Question {
         if alternative.remark.isRight { accepted.append(form) } else { heard.append(form) }
       }
     }
-    self.init(
-      verb: verb, slot: sentence.slot, subject: sentence.subject, accepted: accepted,
-      cloze: Cloze(sentence, others: others, remarks: remarks, heard: heard))
+    let sides = sentence.text(filling: "\u{0}").split(separator: "\u{0}", omittingEmptySubsequences: false)
+    let cloze = Cloze(
+      before: sides.first.map(String.init) ?? "", after: sides.last.map(String.init) ?? "", form: sentence.form,
+      cue: sentence.cue, subject: sentence.subject, remarks: remarks, others: others, heard: heard, sentence: sentence)
+    self.init(verb: verb, slot: sentence.slot, subject: sentence.subject, accepted: accepted, cloze: cloze)
   }
 }
 

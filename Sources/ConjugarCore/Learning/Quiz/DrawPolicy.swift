@@ -9,7 +9,7 @@ enum DrawPolicy {
   static let reach = FrequencyList.Depth.learner.rawValue
   /// How many of a hundred verbs rest.
   static let percentResting: UInt64 = 42
-  /// How often the twin with *se* comes: the commonest verbs of all have none and come often, the others make up for them.
+  /// How often the twin with *se* comes: the commonest verbs have none and come often, the others make up for them.
   static let weightOfTwins = 2.7
 
   /// What one cannot speak without: of so many verbs what one says of oneself and of others, more than so often of a
@@ -24,7 +24,7 @@ enum DrawPolicy {
   /// How much of its share counts.
   static let powerOfShare = 0.3
 
-  /// What is left of the worth of a pattern, or of a person, each time that it was asked; what a regular form is worth.
+  /// What is left of the worth of a pattern or a person each time that it was asked, and what a regular form is worth.
   static let repeated = 0.6
   static let worthOfRegular = 0.5
 

@@ -105,9 +105,9 @@ extension Conjugator {
   ///
   /// Nothing in them gives the form away.
   package func reasons(of question: Question) -> [String] {
-    let rule = question.cloze?.sentence.map { SentenceRule(sentence: $0).textOnChoice }
-    if question.cloze?.sentence?.construction != nil { return [rule].compactMap(\.self) }
-    return [rule].compactMap { $0 } + texts(of: question, regular: Self.regularEnding(question)) { $0.generalReason }
+    let rule = [question.cloze?.sentence.map { SentenceRule(sentence: $0).textOnChoice }].compactMap(\.self)
+    if question.cloze?.sentence?.construction != nil { return rule }
+    return rule + texts(of: question, regular: Self.regularEnding(question)) { $0.generalReason }
   }
 
   /// The same, each reason after the name of its pattern: `e→ie: the e of the stem breaks into ie when it is stressed`; none

@@ -14,15 +14,10 @@ struct QuestionDraw: QuestionSource {
   private var picker: QuestionPicker
   private var turns: ArraySlice<Turn>
   /// What was looked up of verbs in tenses.
-  private var cells: [String: [Tense: AskableCells]] = [:]
-  /// How often each pattern was asked in each tense.
-  private var asked: [Irregularity: [Tense: Int]] = [:]
+  private var cells: [String: [Turn: [Slot]]] = [:]
   /// Decides which verbs rest; `nil` where none does.
   private let salt: UInt64?
-  /// Whether the next question is the first that fits.
-  private var isHasty: Bool
-  /// How many questions a family may have before it crowds the others.
-  private let mostOfFamily: Int
+  private let total: Int
 
   init(_ scope: QuizScope, pool: VerbPool, total: Int, shuffling: Shuffling) {
     self.scope = scope
@@ -30,35 +25,29 @@ struct QuestionDraw: QuestionSource {
     picker = QuestionPicker(scope.conjugator, shuffling)
     let salt = UInt64(picker.chance.any(below: .max))
     self.salt = picker.chance.isMixed && !pool.isGiven && scope.pattern == nil ? salt : nil
-    mostOfFamily = total / DrawPolicy.partOfFamily
+    self.total = total
     var turns = scope.plan.turns(total, from: picker.chance.any(below: scope.plan.turns.count))
     picker.chance.mix(&turns)
     // The first question must come at once: a regular verb is found soonest, and is a good beginning.
-    isHasty = picker.chance.isMixed && !pool.isGiven
-    if isHasty, let easy = turns.firstIndex(where: { $0.kind == .regular }) { turns.swapAt(0, easy) }
+    if picker.chance.isMixed, !pool.isGiven, let easy = turns.firstIndex(where: { $0.kind == .regular }) {
+      turns.swapAt(0, easy)
+    }
     self.turns = turns[...]
   }
 
   mutating func next(after isRight: Bool? = nil) -> Question? {
     while let turn = turns.popFirst() {
-      let kind = scope.kind ?? turn.kind
       // What the verbs do not have, the rest of the tense or another tense makes up for.
-      let others = [turn.tense] + scope.plan.rows.map(\.tense)
-      let ways = [Turn(tense: turn.tense, kind: kind)] + others.map { Turn(tense: $0, kind: scope.kind ?? .any) }
+      let others = ([turn.tense] + scope.plan.rows.map(\.tense)).map { Turn(tense: $0, kind: scope.kind ?? .any) }
+      let ways = [Turn(tense: turn.tense, kind: scope.kind ?? turn.kind)] + others
       for (index, way) in ways.enumerated() {
-        guard let (verb, slot) = drawn(way) ?? searched(way, isLast: index > 0) else { continue }
-        for pattern in Irregularity.shown(by: verb, at: slot) {
-          asked[pattern, default: [:]][slot.tense, default: 0] += 1
-        }
-        isHasty = false
-        return picker.ask(verb, slot)
+        if let (verb, slot) = drawn(way) ?? searched(way, isLast: index > 0) { return picker.ask(verb, slot) }
       }
     }
     return nil
   }
 
-  /// What is worth most of some forms against which nothing speaks; `nil` if there is none, and where nothing is left to
-  /// chance.
+  /// What is worth most of some forms against which nothing speaks; `nil` if there is none, and where nothing is mixed.
   private mutating func drawn(_ turn: Turn) -> (Verb, Slot)? {
     guard picker.chance.isMixed else { return nil }
     let common = common(turn)
@@ -66,15 +55,15 @@ struct QuestionDraw: QuestionSource {
       ?? best { $0.candidate(at: $0.pool.rank(&$0.picker.chance), turn, upTo: 0) }
   }
 
-  /// Of a handful of candidates the form that is worth most.
+  /// Of a handful of candidates the form that is worth most; for the first question, of the first that fits.
   private mutating func best(_ candidate: (inout Self) -> Candidate?) -> (Verb, Slot)? {
     var best: (value: Double, form: (Verb, Slot))?
-    var left = isHasty ? 1 : DrawPolicy.handful
+    var left = turns.count == total - 1 && !pool.isGiven ? 1 : DrawPolicy.handful
     for _ in 0..<DrawPolicy.tries where left > 0 {
       guard let drawn = candidate(&self) else { continue }
       left -= 1
       for slot in drawn.slots {
-        let value = drawn.weight * value(drawn.verb, slot)
+        let value = drawn.weight * picker.value(drawn.verb, slot)
         if value > best?.value ?? 0 { best = (value, (drawn.verb, slot)) }
       }
     }
@@ -98,16 +87,6 @@ struct QuestionDraw: QuestionSource {
     else { return nil }
     (found.slots, found.weight) = ([cell.slot], Exponential.pow(Double(cell.share), DrawPolicy.powerOfShare))
     return found
-  }
-
-  /// What a form is worth to a learner of whom nothing is known but that the regular way comes easier than the others.
-  private mutating func value(_ verb: Verb, _ slot: Slot) -> Double {
-    let gain = Irregularity.shown(by: verb, at: slot).reduce(0.0) { sum, pattern in
-      let ofPattern = Exponential.pow(DrawPolicy.repeated, Double(asked[pattern]?[slot.tense] ?? 0))
-      return sum + ofPattern * (pattern.isRegular ? DrawPolicy.worthOfRegular : 1)
-    }
-    return gain * Exponential.pow(DrawPolicy.repeated, Double(picker.uses(of: slot.person)))
-      * (0.5 + picker.chance.unit())
   }
 
   /// The most used verb that fits, one with little against it before others.
@@ -141,9 +120,9 @@ struct QuestionDraw: QuestionSource {
     let cost = cost(of: verb, turn.tense)
     // The forms of what is too dear need not be looked at.
     guard cost <= most else { return nil }
-    let cells = cells[verb.name]?[turn.tense] ?? scope.cells(of: verb, in: turn.tense)
-    self.cells[verb.name, default: [:]][turn.tense] = cells
-    let slots = cells.fitting(turn.kind).filter { !picker.wasAsked(verb, $0) }
+    let cells = cells[verb.name]?[turn] ?? scope.cells(of: verb, turn)
+    self.cells[verb.name, default: [:]][turn] = cells
+    let slots = cells.filter { !picker.wasAsked(verb, $0) }
     return slots.isEmpty ? nil : (verb, slots, cost, 1)
   }
 
@@ -153,7 +132,7 @@ struct QuestionDraw: QuestionSource {
     return picker.uses(of: verb) * DrawPolicy.costOfUse
       + (picker.wasAsked(verb, in: tense) ? DrawPolicy.costOfTense : 0)
       + (rests("\(verb.infinitive.bare)") ? DrawPolicy.costOfRest : 0)
-      + (family.map { picker.uses(of: $0) > mostOfFamily } ?? false ? DrawPolicy.costOfCrowding : 0)
+      + (family.map { picker.uses(of: $0) > total / DrawPolicy.partOfFamily } ?? false ? DrawPolicy.costOfCrowding : 0)
       + (family != nil && family == picker.lastFamily ? DrawPolicy.costBeside : 0)
   }
 

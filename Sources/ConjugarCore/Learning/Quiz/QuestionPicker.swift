@@ -7,6 +7,8 @@ struct QuestionPicker: Sendable {
   private var cells: [Word: [(verb: Verb, slot: Slot)]] = [:]
   private var families: [String: Int] = [:]
   private var persons: [Person: Int] = [:]
+  /// How often each pattern was asked in each tense.
+  private var patterns: [Irregularity: [Tense: Int]] = [:]
   /// The family of the verb that was asked last.
   private(set) var lastFamily: String?
 
@@ -25,6 +27,16 @@ struct QuestionPicker: Sendable {
     cells[verb.infinitive.bare]?.contains { $0.slot == slot && $0.verb.isSame(as: verb) } ?? false
   }
 
+  /// What a form is worth to a learner of whom nothing is known but that the regular way comes easier than the others:
+  /// the less, the oftener its patterns and its person were asked.
+  mutating func value(_ verb: Verb, _ slot: Slot) -> Double {
+    func left(after uses: Int) -> Double { Exponential.pow(DrawPolicy.repeated, Double(uses)) }
+    let gain = Irregularity.shown(by: verb, at: slot).reduce(0.0) { sum, pattern in
+      sum + left(after: patterns[pattern]?[slot.tense] ?? 0) * (pattern.isRegular ? DrawPolicy.worthOfRegular : 1)
+    }
+    return gain * left(after: uses(of: slot.person)) * (0.5 + chance.unit())
+  }
+
   /// The slot to ask: of the person that was asked least.
   mutating func leastAsked(_ slots: [Slot]) -> Slot? {
     let least = slots.map { uses(of: $0.person) }.min()
@@ -40,6 +52,9 @@ struct QuestionPicker: Sendable {
     lastFamily = verb.family
     if let lastFamily { families[lastFamily, default: 0] += 1 }
     if let person = slot.person { persons[person, default: 0] += 1 }
+    for pattern in Irregularity.shown(by: verb, at: slot) {
+      patterns[pattern, default: [:]][slot.tense, default: 0] += 1
+    }
     return Question(
       verb: verb, slot: slot, subject: subjects.isEmpty ? nil : subjects[turn % subjects.count],
       accepted: conjugator.asked(of: verb, at: slot))

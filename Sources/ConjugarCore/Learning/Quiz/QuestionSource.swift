@@ -7,12 +7,8 @@ package protocol QuestionSource: Sendable {
 }
 
 /// Questions that were chosen beforehand.
-struct ListedQuestions: QuestionSource {
-  private var questions: ArraySlice<Question>
-
-  init(_ questions: [Question]) { self.questions = questions[...] }
-
-  mutating func next(after isRight: Bool?) -> Question? { questions.popFirst() }
+extension ArraySlice: QuestionSource where Element == Question {
+  package mutating func next(after isRight: Bool?) -> Question? { popFirst() }
 }
 
 /// Questions of which every fourth is a sentence, as long as there are any.

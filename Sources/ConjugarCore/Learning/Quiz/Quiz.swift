@@ -15,7 +15,7 @@ public struct Quiz: Sendable {
   /// The answers given for practice.
   package private(set) var practiced: [Verdict] = []
 
-  private let conjugator: Conjugator
+  package let conjugator: Conjugator
   private let grader: Grader
   private var remaining: any QuestionSource
   /// Whether a question depends on the answers before it.
@@ -48,8 +48,8 @@ public struct Quiz: Sendable {
       var pool = try VerbPool(options, scope)
       let plain = max(1, try pool.total() - sentences.count)
       let draw = QuestionDraw(scope, pool: pool, total: plain, shuffling: shuffling)
-      self.init(
-        MixedQuestions(draw, sentences: sentences), total: plain + sentences.count, options, conjugator: conjugator)
+      let mixed = MixedQuestions(draw, sentences: sentences)
+      self.init(from: mixed, total: plain + sentences.count, options, conjugator: conjugator)
     }
   }
 
@@ -59,19 +59,15 @@ public struct Quiz: Sendable {
   package init(
     _ questions: [Question], _ options: QuizOptions, shown: Set<Int> = [], conjugator: Conjugator = Conjugator()
   ) {
-    self.init(ListedQuestions(questions), total: questions.count, options, shown: shown, conjugator: conjugator)
+    self.init(from: questions[...], total: questions.count, options, shown: shown, conjugator: conjugator)
   }
 
-  /// Prepares a quiz whose questions depend on the answers. Misses do not come back.
+  /// Prepares a quiz whose questions come one after another.
+  ///
+  /// - Parameter isAdaptive: whether they depend on the answers: then misses do not come back.
   package init(
-    adaptive questions: any QuestionSource, total: Int, _ options: QuizOptions, conjugator: Conjugator = Conjugator()
-  ) {
-    self.init(questions, total: total, isAdaptive: true, options, conjugator: conjugator)
-  }
-
-  private init(
-    _ questions: any QuestionSource, total: Int, isAdaptive: Bool = false, _ options: QuizOptions,
-    shown: Set<Int> = [], conjugator: Conjugator
+    from questions: any QuestionSource, total: Int, isAdaptive: Bool = false, _ options: QuizOptions,
+    shown: Set<Int> = [], conjugator: Conjugator = Conjugator()
   ) {
     self.options = options
     self.conjugator = conjugator
@@ -216,7 +212,7 @@ public struct Quiz: Sendable {
     leaveRetry()
     guard !isComplete else { return }
     total = verdicts.count
-    remaining = ListedQuestions([])
+    remaining = [][...]
     advance()
   }
 
@@ -260,9 +256,6 @@ public struct Quiz: Sendable {
   public func report(milliseconds: Int) -> Report {
     Report(self, milliseconds: milliseconds)
   }
-
-  /// Why the form that a question asks for is as it is.
-  package func reasons(of question: Question) -> [String] { conjugator.reasons(of: question) }
 
   /// How the form that a question asked for is made, step by step, each step with its reason: `teng-: the verb adds g …`.
   package func explanation(of question: Question) -> [String] {

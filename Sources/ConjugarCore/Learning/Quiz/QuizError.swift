@@ -5,8 +5,8 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
   case personNotAskedInRegion(Person, Region)
   case personNotChosen(Person, SecondPerson)
   case tensesLackPersons([Tense], [Person])
-  case verbsLackForms([String], reason: String, [Tense], [Person])
-  case verbsNotAsked([String], reason: String, [Tense], [Person])
+  case verbLacksForms(String, reason: String, [Tense], [Person])
+  case verbNotAsked(String, reason: String, [Tense], [Person])
   case verbsNotInTop([String], Int)
   /// No form is of the kind that was chosen: irregular if `nil`, regular, or of a pattern.
   case nothingOfKind(verbs: [String], top: Int?, kind: String?, [Tense], [Person])
@@ -31,15 +31,13 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
       return "\(Self.named([person])) is not asked with the second person \(choice.rawValue); choose \(other) or both"
     case .tensesLackPersons(let tenses, let persons):
       return "\(Self.named(tenses)) has no \(Self.named(persons)): nothing is left to ask"
-    case .verbsLackForms(let verbs, let reason, let tenses, let persons):
-      return
-        "\(verbs.listed("and")) \(verbs.count == 1 ? "has" : "have") no form for \(Self.named(tenses, persons)): \(reason)"
-    case .verbsNotAsked(let verbs, let reason, let tenses, let persons):
-      return
-        "\(verbs.listed("and")) \(verbs.count == 1 ? "is" : "are") not asked for \(Self.named(tenses, persons)): by itself \(reason)"
+    case .verbLacksForms(let verb, let reason, let tenses, let persons):
+      return "\(verb) has no form for \(Self.named(tenses, persons)): \(reason)"
+    case .verbNotAsked(let verb, let reason, let tenses, let persons):
+      return "\(verb) is not asked for \(Self.named(tenses, persons)): by itself \(reason)"
     case .verbsNotInTop(let verbs, let top):
-      return
-        "\(verbs.listed("and")) \(verbs.count == 1 ? "is" : "are") not among the \(top) most used verbs: nothing is left to ask"
+      let names = verbs.listed("and") + (verbs.count == 1 ? " is" : " are")
+      return "\(names) not among the \(top) most used verbs: nothing is left to ask"
     case .nothingOfKind(let verbs, let top, let kind, let tenses, let persons):
       let whose = verbs.isEmpty ? top.map { "the \($0) most used verbs" } ?? "all verbs" : verbs.listed("and")
       let what = kind.map { $0 == "regular" ? "a regular form" : "the pattern \($0)" } ?? "an irregular form"

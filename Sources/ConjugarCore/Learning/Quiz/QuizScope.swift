@@ -29,14 +29,12 @@ struct QuizScope: Sendable {
     self.options = options
     persons = options.persons.isEmpty ? asked : asked.filter(options.persons.contains)
     named = try Self.verbs(options.verbs, conjugator)
-    let chosen = try Self.plan(options)
-    let rows = chosen.rows
-    let persons = self.persons
-    plan = QuizPlan(
-      rows.filter { row in
-        row.tense.persons.isEmpty ? options.persons.isEmpty : row.tense.persons.contains(where: persons.contains)
-      }, verbs: chosen.verbs)
-    if plan.rows.isEmpty { throw .tensesLackPersons(rows.map(\.tense), options.persons) }
+    let (chosen, persons) = (try Self.plan(options), persons)
+    let rows = chosen.rows.filter { row in
+      row.tense.persons.isEmpty ? options.persons.isEmpty : row.tense.persons.contains(where: persons.contains)
+    }
+    if rows.isEmpty { throw .tensesLackPersons(chosen.rows.map(\.tense), options.persons) }
+    plan = QuizPlan(rows, verbs: chosen.verbs)
   }
 
   private static func verbs(_ names: [String], _ conjugator: Conjugator) throws(QuizError) -> [Verb] {
@@ -55,9 +53,8 @@ struct QuizScope: Sendable {
 
   private static func plan(_ options: QuizOptions) throws(QuizError) -> QuizPlan {
     do throws(QuizPlanError) {
-      let plan: QuizPlan
-      if let given = options.plan { plan = given } else { plan = try .of(options.difficulty) }
-      return options.tenses.isEmpty ? plan : try plan.narrowed(to: options.tenses, orElse: .of(.difficult))
+      let plan = if let given = options.plan { given } else { try QuizPlan.of(options.difficulty) }
+      return options.tenses.isEmpty ? plan : plan.narrowed(to: options.tenses, orElse: try .of(.difficult))
     } catch {
       throw .plan(error)
     }
@@ -71,38 +68,25 @@ struct QuizScope: Sendable {
   /// Whether the person of a cell is asked.
   func asks(_ slot: Slot) -> Bool { slot.person.map(persons.contains) ?? options.persons.isEmpty }
 
-  /// The cells of a verb that may be asked in a tense.
-  func cells(of verb: Verb, in tense: Tense) -> AskableCells {
-    let slots = Slot.of(tense).filter { slot in slot.person.map(persons.contains) ?? true }
+  /// The cells of a verb that a turn may ask.
+  func cells(of verb: Verb, _ turn: Turn) -> [Slot] {
     let isAskable =
-      !options.verbs.isEmpty
-      || verb.isAsked(in: options.region) && !options.never.contains("\(verb.infinitive.bare)")
-    let asked = isAskable ? slots.filter(verb.isSaid) : []
-    return AskableCells(asked: asked, marked: marked(asked, of: verb))
+      !options.verbs.isEmpty || verb.isAsked(in: options.region) && !options.never.contains("\(verb.infinitive.bare)")
+    guard isAskable else { return [] }
+    let slots = Slot.of(turn.tense).filter { slot in
+      (slot.person.map(persons.contains) ?? true) && verb.isSaid(at: slot)
+    }
+    switch turn.kind {
+    case .regular: return marked(slots, of: verb).isEmpty ? slots : []
+    case .irregular: return marked(slots, of: verb)
+    case .any: return slots
+    }
   }
 
-  /// Those of them that are of the kind that is asked.
-  func fitting(_ verb: Verb, in tense: Tense) -> [Slot] { cells(of: verb, in: tense).fitting(kind ?? .any) }
-
+  /// Those of some cells that are irregular, or show the pattern chosen.
   private func marked(_ slots: [Slot], of verb: Verb) -> [Slot] {
     guard let pattern = options.pattern else { return conjugator.irregular(slots, of: verb) }
     let shown = slots.filter { pattern.isShown(by: verb, at: $0) }
     return options.irregularOnly ? conjugator.irregular(shown, of: verb) : shown
-  }
-}
-
-/// The cells of a verb in one tense that a quiz may ask.
-struct AskableCells: Sendable {
-  let asked: [Slot]
-  /// Those of them that are irregular, or show the pattern chosen.
-  let marked: [Slot]
-
-  /// What may be asked of the verb when a turn wants it regular, or irregular, in this tense.
-  func fitting(_ kind: Turn.Kind) -> [Slot] {
-    switch kind {
-    case .regular: marked.isEmpty ? asked : []
-    case .irregular: marked
-    case .any: asked
-    }
   }
 }

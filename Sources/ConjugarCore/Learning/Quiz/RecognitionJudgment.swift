@@ -132,7 +132,7 @@ struct RecognitionAnswer {
     var rest = words[...]
     while let word = rest.first {
       let phrases = (1...min(Self.mostWords, rest.count)).reversed().map { rest.prefix($0) }
-      let named = phrases.first { add(tenses: $0) || add(person: $0) }
+      let named = phrases.first { add($0.joined(separator: " ")) }
       rest = rest.dropFirst(named?.count ?? 1)
       guard named == nil else { continue }
       if Infinitive(word.prefix { $0 != "#" }) != nil, conjugator.find(word) != nil {
@@ -172,10 +172,13 @@ struct RecognitionAnswer {
     }
   }
 
-  private mutating func add(tenses words: ArraySlice<String>) -> Bool {
-    let name = words.joined(separator: " ")
-    guard let tenses = TenseGroup.tenses(exactly: name) else { return false }
-    add(tenses, named: name)
+  private mutating func add(_ name: String) -> Bool {
+    if let tenses = TenseGroup.tenses(exactly: name) {
+      add(tenses, named: name)
+      return true
+    }
+    guard let person = Self.persons.value(of: name) else { return false }
+    persons.append(name == "you" ? [.secondSingular, .secondVoseo, .secondPlural] : [person])
     return true
   }
 
@@ -185,12 +188,6 @@ struct RecognitionAnswer {
       return
     }
     self.tenses.append(Folding.key(name).hasSuffix("ra") ? tenses : tenses[0].meant)
-  }
-
-  private mutating func add(person words: ArraySlice<String>) -> Bool {
-    guard let person = Self.persons.value(of: words.joined(separator: " ")) else { return false }
-    persons.append(words == ["you"] ? [.secondSingular, .secondVoseo, .secondPlural] : [person])
-    return true
   }
 
   /// More is no answer.

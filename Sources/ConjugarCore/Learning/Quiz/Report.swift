@@ -59,8 +59,8 @@ package enum Scoring {
   /// What a right answer earns.
   package static let right = 10
 
-  /// What one answer earns, half of it if the sentence trains the very norm that it misses; each hint halves it, rounded
-  /// down: 5, 2, 1, 0 for a right form.
+  /// What one answer earns, half of it if the sentence trains the very norm that it misses; each hint halves it and
+  /// rounds it down: 5, 2, 1, 0 for a right form.
   static func points(
     for result: Verdict.Result, _ remark: UsageRemark? = nil, isPartial: Bool = false, accents: AccentPolicy, hints: Int
   ) -> Int {

@@ -38,7 +38,9 @@ struct TableDraw {
   }
 
   private static func table(_ verb: Verb, _ tense: Tense, _ scope: QuizScope) -> [Question] {
-    scope.fitting(verb, in: tense).compactMap { scope.conjugator.question(on: verb, at: $0) }
+    scope.cells(of: verb, Turn(tense: tense, kind: scope.kind ?? .any)).compactMap { slot in
+      scope.conjugator.question(on: verb, at: slot)
+    }
   }
 }
 

@@ -55,14 +55,11 @@ package struct VerbFilter: Sendable {
     } else {
       for line in lexicon.verbLines { try look(at: line) }
     }
-    if let meaning {
-      let places = found.map { meaning.place(in: $0.meaning, pronominal: $0.isPronominal) }
-      let order = found.indices.sorted {
-        (places[$0], found[$0].rank ?? .max, $0) < (places[$1], found[$1].rank ?? .max, $1)
-      }
-      return order.map { found[$0] }
-    }
-    return top == nil ? found : found.sorted { ($0.rank ?? .max) < ($1.rank ?? .max) }
+    guard meaning != nil || top != nil else { return found }
+    let places = found.map { meaning?.place(in: $0.meaning, pronominal: $0.isPronominal) ?? 0 }
+    return found.indices.sorted {
+      (places[$0], found[$0].rank ?? .max, $0) < (places[$1], found[$1].rank ?? .max, $1)
+    }.map { found[$0] }
   }
 }
 

@@ -1,4 +1,4 @@
-/// The verbs that the options of a quiz allow, by rank: lines are read and verbs looked up only as far as it reaches down.
+/// The verbs that the options of a quiz allow, by rank: looked up only as far down as it reaches.
 struct VerbPool: Sendable {
   private let scope: QuizScope
   private let options: QuizOptions
@@ -70,7 +70,9 @@ struct VerbPool: Sendable {
     var rank = 0
     while total < options.questions, let entry = entry(at: rank) {
       if let verb = verb(named: entry.name) {
-        total += scope.plan.rows.reduce(0) { $0 + scope.fitting(verb, in: $1.tense).count }
+        total += scope.plan.rows.reduce(0) { sum, row in
+          sum + scope.cells(of: verb, Turn(tense: row.tense, kind: scope.kind ?? .any)).count
+        }
       }
       rank += 1
     }
@@ -84,11 +86,11 @@ struct VerbPool: Sendable {
       let slots = tenses.flatMap(Slot.of).filter { slot in slot.person.map(scope.persons.contains) ?? true }
       let gaps = slots.compactMap { scope.conjugator.gap(of: verb, at: $0) }
       if gaps.count == slots.count, let gap = gaps.first {
-        return .verbsLackForms([verb.name], reason: gap.reason, tenses, options.persons)
+        return .verbLacksForms(verb.name, reason: gap.reason, tenses, options.persons)
       }
       if scope.kind == nil, slots.allSatisfy({ !verb.isSaid(at: $0) }) {
         let reason = (verb.usage.seldom ?? verb.usage.persons)?.reason ?? "people hardly say it"
-        return .verbsNotAsked([verb.name], reason: reason, tenses, options.persons)
+        return .verbNotAsked(verb.name, reason: reason, tenses, options.persons)
       }
     }
     return .nothingOfKind(

@@ -85,20 +85,18 @@ public struct Verdict: Sendable, Hashable {
   /// charged to the other.
   var cell: Slot { question.cloze?.fitting[answer] ?? question.slot }
 
-  /// The other forms that are right. Of *haber*, ha and hay are two senses of one cell: neither is named beside the other.
-  package var otherForms: [String] {
-    question.verb.isAuxiliary
-      ? [] : question.accepted.filter { $0 != rightForm && question.cloze?.remarks[$0] != .lessExact }
-  }
-
   /// What is right, for people: the form, or what the form is.
   package var rightText: String { told(rightForm) }
 
   /// The form itself: to be spoken, to be explained.
   package var spokenForm: String { question.recognition?.form ?? rightForm }
 
-  /// The others that are right, for people.
-  package var otherTexts: [String] { otherForms.map(told) }
+  /// The others that are right, for people. Of *haber*, ha and hay are two senses of one cell: neither is named beside
+  /// the other.
+  package var otherTexts: [String] {
+    guard !question.verb.isAuxiliary else { return [] }
+    return question.accepted.filter { $0 != rightForm && question.cloze?.remarks[$0] != .lessExact }.map(told)
+  }
 
   private func told(_ accepted: String) -> String {
     let recognition = question.recognition

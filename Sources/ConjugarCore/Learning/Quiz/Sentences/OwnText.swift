@@ -62,9 +62,9 @@ package struct OwnText: Sendable {
       let fitting = form.fitting(conjugator)
       let cloze = Cloze(
         before: OwnText.shortened(previous + sentence[..<range.lowerBound], atEnd: false).printable,
-        form: String(sentence[range]), after: OwnText.shortened(sentence[range.upperBound...], atEnd: true).printable,
-        cue: form.verb.infinitive.description, subject: subject, fitting: fitting,
-        remarks: fitting.mapValues { form.slot.tense.remark(on: $0.tense, in: region) })
+        after: OwnText.shortened(sentence[range.upperBound...], atEnd: true).printable, form: String(sentence[range]),
+        cue: form.verb.infinitive.description, subject: subject,
+        remarks: fitting.mapValues { form.slot.tense.remark(on: $0.tense, in: region) }, fitting: fitting)
       return Question(verb: form.verb, slot: form.slot, subject: nil, accepted: form.accepted, cloze: cloze)
     }
 
