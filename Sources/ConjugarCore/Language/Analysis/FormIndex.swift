@@ -44,8 +44,6 @@ struct FormIndex {
   }
 
   /// Calls `body` with the index of every verb of which the word can be a form, and those of the ends that it can have.
-  ///
-  /// - Parameter plain: the word without accents and diaereses.
   func forEachCandidate(_ plain: Word, _ body: (_ entry: Int, _ ends: Range<Int>) -> Void) {
     var head = plain.indices.reduce(0) { Self.hash($0, plain[$1]) }
     var end: UInt64 = 0

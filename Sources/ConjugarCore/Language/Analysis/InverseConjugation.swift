@@ -19,17 +19,13 @@ struct InverseConjugation: Sendable {
         guard !uses.isEmpty, length <= sounds.count else { continue }
         let stem = sounds[0..<(sounds.count - length)]
         endings.append(stem.count)
-        for conjugation in Conjugation.allCases {
-          for kind in EndingIndex.Kind.allCases where uses.contains(conjugation, kind) {
-            let next = length > 0 ? spelling[start] : nil
-            if kind == .future {
-              if let bare = stem.asInfinitive { add(bare) }
-              continue
-            }
-            for stem in InverseStemRules(stem, conjugation, kind, next: next).stems {
-              add(stem.infinitive(conjugation))
-            }
+        let next = length > 0 ? spelling[start] : nil
+        for use in uses {
+          if use.kind == .future {
+            if let bare = stem.asInfinitive { add(bare) }
+            continue
           }
+          for stem in InverseStemRules(stem, use, next: next).stems { add(stem.infinitive(use.conjugation)) }
         }
       }
       stated.candidates(for: sounds, endings: endings, add)
@@ -90,23 +86,18 @@ struct InverseStemRules {
   /// The stems found.
   private(set) var stems: [Sounds] = []
 
-  /// - Parameters:
-  ///   - stem: the stem of a form.
-  ///   - conjugation: the one that the ending speaks for.
-  ///   - kind: the kind of cell that the ending speaks for.
-  ///   - next: the first letter of the ending.
-  init(_ stem: Sounds, _ conjugation: Conjugation, _ kind: EndingIndex.Kind, next: Letter?) {
+  init(_ stem: Sounds, _ use: EndingIndex.Use, next: Letter?) {
     stems.append(stem)
-    switch kind {
+    switch use.kind {
     case .untouched, .future: return
     case .present:
-      if conjugation != .ar { withoutAddedConsonants(stem, next: next) }
+      if use.conjugation != .ar { withoutAddedConsonants(stem, next: next) }
       for stem in stems {
         withoutDiphthong(stem)
-        if conjugation == .ir { withoutRaising(stem) }
+        if use.conjugation == .ir { withoutRaising(stem) }
       }
     case .preterite:
-      if conjugation == .ir {
+      if use.conjugation == .ir {
         withoutRaising(stem)
         if stem.last == "j" { add(stem, dropping: 1, adding: "Z") }  // conduj-
       }

@@ -138,11 +138,11 @@ public struct MorphologicalAnalyzer: Sendable {
   }
 
   /// A personal form with pronouns joined to it, as old texts have them: *érase, díjole*. Only accents that are typed
-  /// tell them from other words.
+  /// tell them from other words, and nobody means one by a word that is mostly something else: *este*.
   private mutating func archaic(_ word: Word) -> [Reading] {
     enclitics(word, note: .archaicEnclitic) {
       $0.slot.person != nil && $0.slot.tense.mood == .indicative && $0.slot.suits($1)
-    }.filter(\.isExact)
+    }.filter { $0.isExact && !WordList.isMostlyOther($0.form) }
   }
 
   private mutating func enclitics(

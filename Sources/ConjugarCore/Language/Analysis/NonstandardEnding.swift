@@ -7,19 +7,18 @@ struct NonstandardEnding {
   /// What is said, as it would be written.
   let said: Word
 
-  private static let inNos = TenseSet(
-    .imperfect, .conditional, .presentSubjunctive, .imperfectSubjunctiveRa, .imperfectSubjunctiveSe)
+  private static let inNos: TenseSet = [
+    .imperfect, .conditional, .presentSubjunctive, .imperfectSubjunctiveRa, .imperfectSubjunctiveSe,
+  ]
 
   static let all =
     [
-      NonstandardEnding(
-        tenses: TenseSet(.preterite), persons: [.secondSingular, .secondVoseo], right: "ste", said: "stes"),
-      NonstandardEnding(
-        tenses: TenseSet(.preterite), persons: [.secondSingular, .secondVoseo], right: "ste", said: "tes"),
-      NonstandardEnding(tenses: TenseSet(.preterite), persons: [.thirdPlural], right: "eron", said: "on"),
+      NonstandardEnding(tenses: [.preterite], persons: [.secondSingular, .secondVoseo], right: "ste", said: "stes"),
+      NonstandardEnding(tenses: [.preterite], persons: [.secondSingular, .secondVoseo], right: "ste", said: "tes"),
+      NonstandardEnding(tenses: [.preterite], persons: [.thirdPlural], right: "eron", said: "on"),
       NonstandardEnding(tenses: inNos, persons: [.firstPlural], right: "mos", said: "nos"),
-      NonstandardEnding(tenses: TenseSet(.participle), persons: [nil], right: "ado", said: "ao"),
-      NonstandardEnding(tenses: TenseSet(.participle), persons: [nil], right: "ido", said: "io"),
+      NonstandardEnding(tenses: [.participle], persons: [nil], right: "ado", said: "ao"),
+      NonstandardEnding(tenses: [.participle], persons: [nil], right: "ido", said: "io"),
     ] + inIba
 
   /// *-iba* for *-ía*, as *ir* and the verbs in *-ar* have it.

@@ -63,10 +63,6 @@ struct StatedFormIndex: Sendable {
   }
 
   /// The infinitives of verbs that can have a word by what the lexicon states of them or of the verb they are like.
-  ///
-  /// - Parameters:
-  ///   - sounds: the word, without accents.
-  ///   - endings: where an ending of the word can begin.
   func candidates(for sounds: Sounds, endings: [Int], _ found: (Word) -> Void) {
     for start in sounds.indices {
       let rest = sounds[start..<sounds.count]

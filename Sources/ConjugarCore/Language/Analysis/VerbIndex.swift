@@ -26,8 +26,6 @@ struct VerbIndex {
   init(_ lexicon: Lexicon) { conjugator = Conjugator(lexicon: lexicon) }
 
   /// Adds a verb.
-  ///
-  /// - Returns: its index in `entries`.
   mutating func add(_ verb: Verb) -> Int {
     // Pronouns are told apart from the forms that have them: here the forms are bare.
     let bare = verb.plain
@@ -65,10 +63,6 @@ struct VerbIndex {
   }
 
   /// Every cell of a verb whose form is a word, accents and diaereses aside: the one place where the two are compared.
-  ///
-  /// - Parameters:
-  ///   - plain: the word without accents and diaereses.
-  ///   - range: the ends to compare with, `nil` for all that the verb has.
   func analyses(
     of plain: Word, at index: Int, in range: Range<Int>? = nil, _ found: (WordAnalyzer.Analysis) -> Void
   ) {

@@ -38,8 +38,6 @@ package struct BulkConjugator: ~Copyable {
   }
 
   /// Gets the verb of a line of the lexicon ready, reading no more of the line than is needed.
-  ///
-  /// - Throws: `LexiconError` if the line cannot be read.
   package mutating func entry(of line: LexiconLine) throws(LexiconError) -> Entry {
     if line.isPlain, let name = line.verbName, !name.infinitive.isPronominal {
       let split = StemSplit(ofRegular: name.infinitive)

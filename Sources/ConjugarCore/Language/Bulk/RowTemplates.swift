@@ -84,9 +84,6 @@ struct WordsOfVerb: ~Copyable {
   private var head = 0
   private var infinitive = 0
 
-  /// - Parameters:
-  ///   - entry: the verb.
-  ///   - own: what the verb has of its own.
   mutating func set(_ entry: BulkConjugator.Entry, own: String) {
     text.removeAll()
     let bare = entry.name.infinitive.bare

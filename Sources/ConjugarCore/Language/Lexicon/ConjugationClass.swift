@@ -7,7 +7,6 @@ struct ConjugationClass: Sendable {
   /// The ways to conjugate them, the preferred one first; the infinitive is to be filled in.
   private let variants: [LexicalVariant]
 
-  /// - Parameter infinitive: the verb of the entry.
   init(_ entry: LexiconEntry, of infinitive: Infinitive, in lexicon: Lexicon) throws(LexiconError) {
     let base = try entry.model.map { name throws(LexiconError) in try lexicon.model(name, of: entry.name) }
     model = base?.infinitive
@@ -28,8 +27,6 @@ struct ConjugationClass: Sendable {
   }
 
   /// One of the verbs.
-  ///
-  /// - Throws: `LexiconError` if it does not end in the one that it is said to be like.
   func verb(_ name: VerbName, meaning: String) throws(LexiconError) -> Verb {
     let infinitive = name.infinitive
     var prefixLength = 0
@@ -54,8 +51,6 @@ struct LexiconReader: Sendable {
   private var classes: [String: ConjugationClass] = [:]
 
   /// The verb of a line.
-  ///
-  /// - Throws: `LexiconError` if the line cannot be read.
   mutating func verb(_ line: LexiconLine) throws(LexiconError) -> Verb {
     guard let name = line.verbName else { throw .malformed(line.name) }
     let notes = line.notes
@@ -68,8 +63,6 @@ struct LexiconReader: Sendable {
 
 extension LexiconLine {
   /// The verb of the line.
-  ///
-  /// - Throws: `LexiconError` if the line cannot be read.
   package var verb: Verb {
     get throws(LexiconError) {
       var reader = LexiconReader()
@@ -80,8 +73,6 @@ extension LexiconLine {
 
 extension Lexicon {
   /// The verb by a name of the lexicon, or `nil`.
-  ///
-  /// - Throws: `LexiconError` if what the lexicon says of it cannot be read.
   package func verb(_ name: VerbName) throws(LexiconError) -> Verb? {
     if let verb = try verb(name, under: name) { return verb }
     // irse from ir, lavarse from lavar; but not *arrepentir from arrepentirse.
@@ -93,13 +84,9 @@ extension Lexicon {
   var auxiliary: Verb? { Infinitive("haber").flatMap { try? verb($0) } }
 
   /// The verb by an infinitive, the first of its homonyms, or `nil`.
-  ///
-  /// - Throws: `LexiconError` if what the lexicon says of it cannot be read.
   package func verb(_ infinitive: Infinitive) throws(LexiconError) -> Verb? { try verb(VerbName(infinitive)) }
 
   /// The verbs of the lexicon with these letters, *-se* aside: the plain ones, and those that exist with *-se* only.
-  ///
-  /// - Throws: `LexiconError` if what the lexicon says of one cannot be read.
   func verbs(bare: Word) throws(LexiconError) -> [Verb] {
     guard let infinitive = Infinitive(bare) else { return [] }
     var verbs: [Verb] = []
@@ -113,8 +100,6 @@ extension Lexicon {
   }
 
   /// The other verbs with the same infinitive: of *acostar* (to put to bed) `acostar#2`, a ship's, and the other way round.
-  ///
-  /// - Throws: `LexiconError` if what the lexicon says of one cannot be read.
   package func homonyms(of verb: Verb) throws(LexiconError) -> [Verb] {
     var others: [Verb] = []
     for homonym in [1] + VerbName.numbers where homonym != verb.homonym {

@@ -86,8 +86,6 @@ package struct SpokenUse: Sendable {
   func cells(of verb: String) -> [Use] { lines.line(of: verb).map(Self.cells) ?? [] }
 
   /// The cells of the most used verbs.
-  ///
-  /// - Parameter verbs: of how many verbs; of all by default.
   package func cells(ofVerbs verbs: Int = .max) -> [Use] { lines.all.prefix(verbs).flatMap(Self.cells) }
 
   /// Of a thousand forms of all verbs how many are of each slot, by its index.

@@ -87,8 +87,6 @@ extension Word {
   var isMonosyllableInIar: Bool { hasSuffix("iar") && (vowelsOfStem == 1 || self == "guiar") }
 
   /// The pattern that a verb has by its prefix alone: *reunir, reúno*, though *unir* is regular; *recriar, recrío*.
-  ///
-  /// - Parameter length: how many letters stand before the root.
   fileprivate func patternOfHiatus(after length: Int) -> Irregularity? {
     guard length > 0 else { return nil }
     let root = self[length..<count]

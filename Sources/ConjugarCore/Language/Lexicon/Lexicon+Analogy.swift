@@ -55,3 +55,51 @@ extension Lexicon {
     return nil
   }
 }
+
+/// An ending whose verbs all go one way, whatever stands before it, and the known verbs that show which.
+///
+/// Source: RAE & ASALE, Nueva gramática, 4.8–4.13.
+struct EndingAnalogy: Sendable {
+  let ending: Word
+  /// Verbs with the ending: the first that a lexicon has is the model.
+  let models: [String]
+
+  /// Endings whose verbs do not go as the verb that is in them: *predice*, but *di*; *complazca*, never *plega*.
+  static let apart = list("apart")
+
+  /// The endings to go by where no verb of the family is known, the longer before the shorter.
+  static let all = list("ending")
+
+  private static func list(_ name: String) -> [EndingAnalogy] {
+    WordList.rows(of: name).compactMap { row in
+      Word(row[0]).map { EndingAnalogy(ending: $0, models: Array(row.dropFirst())) }
+    }
+  }
+
+  /// Whether a known verb with the ending, longer than that, is what the prefix was put before: *re|bendecir* goes with
+  /// *bendecir*, not with *predecir*.
+  private func isOfLongerBase(_ bare: Word, _ lexicon: Lexicon) -> Bool {
+    PrefixedVerb.all(bare).contains { parts in
+      parts.prefix.isProductive && parts.root.count > ending.count && parts.root.hasSuffix(ending)
+        && lexicon.contains(parts.root.description)
+    }
+  }
+
+  /// The conjugation that the ending stands for, as a verb has it.
+  func verb(_ infinitive: Infinitive, in lexicon: Lexicon) throws(LexiconError) -> Verb? {
+    guard infinitive.bare.hasSuffix(ending), !isOfLongerBase(infinitive.bare, lexicon) else { return nil }
+    for name in models {
+      guard let model = Infinitive(name), model.bare != infinitive.bare, let known = try lexicon.verb(model) else {
+        continue
+      }
+      let variants = known.variants.compactMap {
+        $0.moved(
+          to: infinitive.plain, from: model.bare.count - ending.count, to: infinitive.bare.count - ending.count)
+      }
+      if variants.isEmpty { continue }
+      return Verb(
+        VerbName(infinitive), evidence: .ending(ending.description), variants: variants)
+    }
+    return nil
+  }
+}

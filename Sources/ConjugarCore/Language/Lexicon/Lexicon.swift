@@ -17,10 +17,7 @@ public struct Lexicon: Sendable {
 
   /// Whether it is the lexicon of the project.
   var isEmbedded: Bool {
-    switch text {
-    case .embedded: true
-    case .given: false
-    }
+    if case .embedded = text { true } else { false }
   }
 
   private init(_ text: Text, _ lines: OffsetTable) {
@@ -36,11 +33,12 @@ public struct Lexicon: Sendable {
     let sorted = lines.filter { !$0.isEmpty && !$0.hasPrefix("#") }.sorted {
       Self.key($0).lexicographicallyPrecedes(Self.key($1))
     }
-    let starts = sorted.reduce(into: (offsets: [], next: 0)) { (lines: inout (offsets: [Int], next: Int), line) in
-      lines.offsets.append(lines.next)
-      lines.next += line.utf8.count + 1
+    var next = 0
+    let starts = sorted.map { line in
+      defer { next += line.utf8.count + 1 }
+      return next
     }
-    self.init(.given(Array(sorted.joined(separator: "\n").utf8)), .given(starts.offsets))
+    self.init(.given(Array(sorted.joined(separator: "\n").utf8)), .given(starts))
   }
 
   /// What a line is sorted by, and found by: its first field.
@@ -49,9 +47,6 @@ public struct Lexicon: Sendable {
   }
 
   /// The entry of a verb, or `nil` if the lexicon does not have it.
-  ///
-  /// - Parameter name: the infinitive as the lexicon writes it, *-se* included for verbs that exist with it only.
-  /// - Throws: `LexiconError` if the line cannot be read.
   func entry(_ name: String) throws(LexiconError) -> LexiconEntry? {
     guard let line = line(of: name) else { return nil }
     return try LexiconEntry(line)
@@ -91,8 +86,6 @@ public struct Lexicon: Sendable {
   }
 
   /// The lines in which a word stands, within others too, whatever its capitals: the others need no closer look.
-  ///
-  /// - Parameter word: UTF-8, not empty.
   func lines(having word: [UInt8]) -> [LexiconLine] {
     withText { text in
       (0..<lines.count).compactMap { index in

@@ -32,17 +32,14 @@ enum LexiconToken: Sendable, Hashable {
       self = .exception(try Self.exceptions(key: key, value: value))
       return
     }
-    var patterns: [Irregularity?] = []
-    for part in word.parts("/") {
-      if part.spells("-") {
-        patterns.append(nil)
-      } else if let pattern = Irregularity.patterns.first(where: { part.spells($0.id) }) {
-        patterns.append(pattern)
-      } else {
-        throw .unknownPattern(part.text)
-      }
-    }
-    self = .pattern(patterns)
+    self = .pattern(
+      try word.parts("/").map { part throws(LexiconError) -> Irregularity? in
+        if part.spells("-") { return nil }
+        guard let pattern = Irregularity.patterns.first(where: { part.spells($0.id) }) else {
+          throw .unknownPattern(part.text)
+        }
+        return pattern
+      })
   }
 
   /// `present=soy,eres,…` names every person's forms, `present.1s=doy` one person's, `preterite=tuv` a stem.
@@ -60,23 +57,18 @@ enum LexiconToken: Sendable, Hashable {
     guard value.sides(of: ",") != nil else { return [Statement(location: .stem(tense), words: try words(value))] }
     let list = Array(value.parts(","))
     guard list.count == slots.count else { throw .malformed("\(key.text)=\(value.text)") }
-    var exceptions: [Statement] = []
-    for (slot, part) in zip(slots, list) { exceptions.append(Statement(location: .cell(slot), words: try words(part))) }
-    return exceptions
+    return try zip(slots, list).map { slot, part throws(LexiconError) -> Statement in
+      Statement(location: .cell(slot), words: try words(part))
+    }
   }
 
   /// `-` alone says that there is no form, `-/impreso` that the regular one is accepted too.
   private static func words(_ text: TextSlice) throws(LexiconError) -> [Word?] {
     guard !text.spells("-") else { return [] }
-    var words: [Word?] = []
-    for part in text.parts("/") {
-      if part.spells("-") {
-        words.append(nil)
-        continue
-      }
+    return try text.parts("/").map { part throws(LexiconError) -> Word? in
+      if part.spells("-") { return nil }
       guard !part.isEmpty, let word = Word(utf8: part) else { throw .malformed(text.text) }
-      words.append(word)
+      return word
     }
-    return words
   }
 }

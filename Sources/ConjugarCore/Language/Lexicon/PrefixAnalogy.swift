@@ -63,7 +63,7 @@ struct PrefixAnalogy {
     for prefix in VerbPrefix.all where prefix.letters != parts.prefix.letters && prefix.fits(before: parts.root) {
       if isAr, prefix.isProductive, !parts.prefix.isProductive { continue }
       let name = prefix.before(parts.root)
-      guard lexicon.mayHave(name), let known = try lexicon.verbs(bare: name).first else { continue }
+      guard let known = try lexicon.verbs(bare: name).first else { continue }
       // What is undone was done: destronar goes with entronar.
       let votes = isAr && parts.prefix.undoes && (prefix.letters == "en" || prefix.letters == "em") ? 3 : 1
       add(known.variants[...], named: name.description, from: name.count - parts.root.count, to: parts.length, votes)
@@ -74,7 +74,7 @@ struct PrefixAnalogy {
   private mutating func askDerivatives() throws(LexiconError) {
     for prefix in VerbPrefix.all where prefix.fits(before: infinitive.bare) {
       let name = prefix.before(infinitive.bare)
-      guard lexicon.mayHave(name), let known = try lexicon.verbs(bare: name).first else { continue }
+      guard let known = try lexicon.verbs(bare: name).first else { continue }
       add(
         known.variants[...], named: name.description, from: name.count - infinitive.bare.count, to: 0,
         prefix.isProductive ? 3 : 1)
@@ -82,10 +82,6 @@ struct PrefixAnalogy {
   }
 
   /// Counts a known verb's votes for the ways in which it is conjugated.
-  ///
-  /// - Parameters:
-  ///   - length: how many letters the known verb has before the root.
-  ///   - ownLength: how many the unknown one has.
   private mutating func add(
     _ known: ArraySlice<LexicalVariant>, named name: String, from length: Int, to ownLength: Int, _ votes: Int
   ) {
@@ -111,22 +107,4 @@ struct PrefixAnalogy {
 extension VerbPrefix {
   /// Whether the prefix undoes what another verb does, one that itself may be made of a noun: *destronar, entronar*.
   fileprivate var undoes: Bool { letters == "des" }
-}
-
-/// A look at hundreds of words of which hardly one is a verb, as an analogy takes for every unknown verb.
-extension Lexicon {
-  /// Whether the lexicon may have a verb with these letters, *-se* aside; if not, it surely has none.
-  func mayHave(_ bare: Word) -> Bool {
-    guard isEmbedded else { return true }
-    return Self.embeddedNames.contains(StableHash.of(bare.indices.lazy.map { bare[$0].folded.code }))
-  }
-
-  /// The hashes of the folded names, *-se* left out; made when an unknown verb is met first.
-  private static let embeddedNames: Set<UInt64> = {
-    var names = Set<UInt64>(minimumCapacity: 12_000)
-    embedded.forEachFoldedName { name, _ in
-      names.insert(StableHash.of(name.last == UInt8(ascii: "e") ? name.dropLast(2) : name[...]))
-    }
-    return names
-  }()
 }

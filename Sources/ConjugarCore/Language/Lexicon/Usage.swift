@@ -25,8 +25,6 @@ package struct Usage: Sendable, Hashable {
   init() {}
 
   /// Takes one of the things that `ask:` lists.
-  ///
-  /// - Returns: whether it is one.
   mutating func take(asked word: TextSlice) -> Bool {
     switch word.text {
     case "never": isNeverAsked = true

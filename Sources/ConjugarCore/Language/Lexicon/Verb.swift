@@ -130,3 +130,67 @@ package enum Evidence: Sendable, Hashable, CustomStringConvertible {
     }
   }
 }
+
+/// The name of a verb: its infinitive, and a number where several verbs share one.
+///
+/// *acostar*, to put to bed, is the first and goes by the plain infinitive; `acostar#2` is a ship's.
+package struct VerbName: Sendable, Hashable {
+  package let infinitive: Infinitive
+  /// Which of the homonyms it is, counted from 1.
+  package let homonym: Int
+
+  init(_ infinitive: Infinitive, homonym: Int = 1) {
+    self.infinitive = infinitive
+    self.homonym = homonym
+  }
+
+  /// Reads a name.
+  ///
+  /// - Parameter text: an infinitive, with or without *-se*, and perhaps `#` and a digit: 1 is the first.
+  package init?(_ text: some StringProtocol) {
+    guard let sign = text.utf8.firstIndex(of: Self.sign) else {
+      guard let infinitive = Infinitive(text) else { return nil }
+      self.init(infinitive)
+      return
+    }
+    guard let infinitive = Infinitive(text[..<sign]), let homonym = Int(text[text.index(after: sign)...]),
+      homonym == 1 || Self.numbers.contains(homonym)
+    else { return nil }
+    self.init(infinitive, homonym: homonym)
+  }
+
+  static let sign = UInt8(ascii: "#")
+  /// The numbers that a homonym can have.
+  static let numbers = 2...9
+
+  var plain: VerbName { VerbName(infinitive.plain, homonym: homonym) }
+  var pronominal: VerbName { VerbName(infinitive.pronominal, homonym: homonym) }
+}
+
+extension VerbName: CustomStringConvertible {
+  package var description: String { homonym == 1 ? infinitive.description : "\(infinitive)#\(homonym)" }
+}
+
+/// The defect of a verb: why it lacks some of its forms, in every sense that it has.
+///
+/// Source: RAE & ASALE, Nueva gramática, 4.14: defective verbs.
+public enum Defect: String, CaseIterable, Sendable, Hashable {
+  /// Weather and the like: only the third person singular (*llueve*).
+  case impersonal
+  /// What happens or concerns: only the third persons (*atañe, atañen*).
+  case thirdPerson = "third-person"
+  /// Only the forms whose ending begins with i (*aterido, aterimos*).
+  case iEndings = "i-endings"
+  /// Only the infinitive, the gerund and the participle, with which the compound tenses are made (*ha usucapido*).
+  case nonFinite = "non-finite"
+
+  /// The reason for a gap, as a sentence.
+  package var reason: String {
+    switch self {
+    case .impersonal: "it is impersonal: it has no subject, so only the third person singular is used"
+    case .thirdPerson: "no person can be its subject, so only the third persons are used"
+    case .iEndings: "only the forms whose ending begins with i are used"
+    case .nonFinite: "only the infinitive, the gerund and the participle are used"
+    }
+  }
+}

@@ -36,7 +36,10 @@ package enum WordList {
       }
   }
 
-  private static func words(of name: String) -> [String] {
-    (SectionedText(Resources.words)[name]?.lines ?? []).flatMap { $0.split(separator: " ").map(String.init) }
+  private static func words(of name: String) -> [String] { rows(of: name).flatMap(\.self) }
+
+  /// The words of a list, line by line.
+  static func rows(of name: String) -> [[String]] {
+    (SectionedText(Resources.words)[name]?.lines ?? []).map { $0.split(separator: " ").map(String.init) }
   }
 }

@@ -10,7 +10,6 @@ package struct Glob: Sendable, Hashable {
 
   private let parts: [Part]
 
-  /// - Returns: `nil` if the text leaves nothing open.
   package init?(_ text: some StringProtocol) {
     guard text.contains("*") || text.contains("?") else { return nil }
     parts = text.lowercased().reduce(into: []) { parts, character in

@@ -12,39 +12,20 @@ package enum JSON: Sendable {
 
   /// The value on one line. Control characters and direction marks are escaped, so it is safe to print.
   package var text: String {
-    var text = ""
-    write(to: &text)
-    return text
-  }
-
-  private func write(to text: inout String) {
     switch self {
-    case .null: text += "null"
-    case .bool(let value): text += value ? "true" : "false"
-    case .number(let value): text += String(value)
-    case .string(let value): Self.quote(value, to: &text)
-    case .array(let values):
-      text += "["
-      for (index, value) in values.enumerated() {
-        if index > 0 { text += "," }
-        value.write(to: &text)
-      }
-      text += "]"
+    case .null: "null"
+    case .bool(let value): String(value)
+    case .number(let value): String(value)
+    case .string(let value): Self.quoted(value)
+    case .array(let values): "[\(values.map(\.text).joined(separator: ","))]"
     case .object(let members):
-      text += "{"
-      for (index, member) in members.enumerated() {
-        if index > 0 { text += "," }
-        Self.quote(member.0, to: &text)
-        text += ":"
-        member.1.write(to: &text)
-      }
-      text += "}"
+      "{\(members.map { "\(Self.quoted($0)):\($1.text)" }.joined(separator: ","))}"
     }
   }
 
   /// Source: RFC 8259, section 7.
-  private static func quote(_ value: String, to text: inout String) {
-    text += "\""
+  private static func quoted(_ value: String) -> String {
+    var text = "\""
     for scalar in value.unicodeScalars {
       switch scalar {
       case "\"": text += "\\\""
@@ -56,7 +37,7 @@ package enum JSON: Sendable {
       default: text.unicodeScalars.append(scalar)
       }
     }
-    text += "\""
+    return text + "\""
   }
 
   /// Four digits for each unit of UTF-16.

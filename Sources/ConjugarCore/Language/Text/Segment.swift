@@ -99,12 +99,7 @@ package struct Letter: Segment {
   }
 
   /// Whether it is a small letter of the Spanish alphabet.
-  var isSpanish: Bool {
-    switch self {
-    case "á", "é", "í", "ó", "ú", "ü", "ñ": true
-    default: (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(code)
-    }
-  }
+  var isSpanish: Bool { self == "ñ" || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(plain.code) }
 }
 
 /// A Spanish word, or a part of one, as it sounds; `Word` has its letters, and orthography leads from one to the other.

@@ -129,15 +129,15 @@ where Element: Segment {
   }
 
   mutating func append(utf8 bytes: some Sequence<UInt8>) {
-    var high: UInt8 = 0
+    var lead: UInt8 = 0
     for byte in bytes {
-      // Below U+0100 a scalar has one byte, or two that begin with C2 or C3.
       if byte < 0x80 {
         append(Element(code: byte))
       } else if byte >= 0xC0 {
-        high = byte << 6
+        lead = byte
       } else {
-        append(Element(code: high | byte & 0x3F))
+        // Of two bytes are the scalars below U+0100, which begin with C2 or C3; there is no letter beyond.
+        append(Element(code: lead | 1 == 0xC3 ? lead << 6 | byte & 0x3F : 0))
       }
     }
   }
@@ -146,14 +146,9 @@ where Element: Segment {
     String(unsafeUninitializedCapacity: 2 * count) { bytes in
       var size = 0
       for index in indices {
-        let code = self[index].code
-        if code < 0x80 {
-          bytes[size] = code
+        self[index].withUTF8 { byte in
+          bytes[size] = byte
           size += 1
-        } else {
-          bytes[size] = 0xC0 | code >> 6
-          bytes[size + 1] = 0x80 | code & 0x3F
-          size += 2
         }
       }
       return size

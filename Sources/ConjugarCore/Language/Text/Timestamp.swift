@@ -10,16 +10,12 @@ public struct Timestamp: Hashable, Sendable, Comparable {
   public static func < (first: Timestamp, second: Timestamp) -> Bool { first.milliseconds < second.milliseconds }
 
   /// The number of the day since 1970 on a calendar on the wall.
-  ///
-  /// - Parameter zoneOffset: seconds that the wall clock is ahead of UTC.
   package func day(zoneOffset: Int = 0) -> Int {
     Int((milliseconds &+ Int64(zoneOffset) &* 1000).floorDivided(by: Self.perDay).quotient)
   }
 
   /// The number of the day since 1970 to which something that is learned belongs: a day begins at four in the morning, so
   /// studying after midnight counts toward the evening before.
-  ///
-  /// - Parameter zoneOffset: seconds that the wall clock is ahead of UTC.
   package func learningDay(zoneOffset: Int = 0) -> Int { day(zoneOffset: zoneOffset - Self.startOfDay) }
 
   /// The moment itself, or the nearest that a line can tell: a clock that is beyond the year 9999 would write what nobody
@@ -30,29 +26,19 @@ public struct Timestamp: Hashable, Sendable, Comparable {
   }
 
   /// The first moment of a day of UTC.
-  ///
-  /// - Parameter number: days since 1970, as `day` counts them.
   init(ofDay number: Int) { self.init(milliseconds: Int64(number) * Self.perDay) }
 
   private static let perDay: Int64 = 86_400_000
 
   /// Seconds after midnight at which a day of learning begins.
   private static let startOfDay = 14_400
-
-  /// The Gregorian date of a day.
-  ///
-  /// - Parameter number: days since 1970, as `day` counts them.
-  package static func date(ofDay number: Int) -> (year: Int, month: Int, day: Int) {
-    let (year, month, day) = date(ofDay: Int64(number))
-    return (Int(year), Int(month), Int(day))
-  }
 }
 
 extension Timestamp: CustomStringConvertible {
   /// As in every file: `2026-11-21T18:03:07.412Z` (ISO 8601).
   public var description: String {
     let (days, rest) = milliseconds.floorDivided(by: Self.perDay)
-    let (year, month, day) = Self.date(ofDay: days)
+    let (year, month, day) = Self.date(ofDay: Int(days))
     let date = "\(year.padded(4))-\(month.padded(2))-\(day.padded(2))"
     let time = [rest / 3_600_000, rest / 60_000 % 60, rest / 1000 % 60].map { $0.padded(2) }.joined(separator: ":")
     return "\(date)T\(time).\((rest % 1000).padded(3))Z"
@@ -70,18 +56,19 @@ extension Timestamp: CustomStringConvertible {
     let zero = UInt8(ascii: "0")
     guard text.count == pattern.count, zip(text, pattern).allSatisfy({ $1 == zero ? $0 &- zero < 10 : $0 == $1 })
     else { return nil }
-    func number(_ digits: Range<Int>) -> Int64 { digits.reduce(0) { $0 * 10 + Int64(text[$1] - zero) } }
+    func number(_ digits: Range<Int>) -> Int { digits.reduce(0) { $0 * 10 + Int(text[$1] - zero) } }
     let (year, month, day) = (number(0..<4), number(5..<7), number(8..<10))
     let (hour, minute, second) = (number(11..<13), number(14..<16), number(17..<19))
     guard (1...12).contains(month), hour < 24, minute < 60, second < 60 else { return nil }
     let days = Self.day(ofYear: year, month: month, day: day)
     // Every month has 28 days.
     guard (1...28).contains(day) || Self.date(ofDay: days) == (year, month, day) else { return nil }
-    self.init(milliseconds: days * Self.perDay + ((hour * 60 + minute) * 60 + second) * 1000 + number(20..<23))
+    self.init(
+      milliseconds: Int64(days) * Self.perDay + Int64(((hour * 60 + minute) * 60 + second) * 1000 + number(20..<23)))
   }
 
   /// The Gregorian date of a day since 1970. Source: Howard Hinnant, *chrono-Compatible Low-Level Date Algorithms*.
-  private static func date(ofDay number: Int64) -> (year: Int64, month: Int64, day: Int64) {
+  package static func date(ofDay number: Int) -> (year: Int, month: Int, day: Int) {
     let (era, day) = (number + 719_468).floorDivided(by: 146_097)
     let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365
     let dayOfYear = day - (365 * year + year / 4 - year / 100)
@@ -90,15 +77,15 @@ extension Timestamp: CustomStringConvertible {
     return (year + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * shifted + 2) / 5 + 1)
   }
 
-  private static func day(ofYear year: Int64, month: Int64, day: Int64) -> Int64 {
+  private static func day(ofYear year: Int, month: Int, day: Int) -> Int {
     let (era, yearOfEra) = (month <= 2 ? year - 1 : year).floorDivided(by: 400)
     let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
     return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
   }
 }
 
-extension Int64 {
-  fileprivate func floorDivided(by divisor: Int64) -> (quotient: Int64, remainder: Int64) {
+extension BinaryInteger {
+  fileprivate func floorDivided(by divisor: Self) -> (quotient: Self, remainder: Self) {
     let remainder = self % divisor
     let positive = remainder < 0 ? remainder + divisor : remainder
     return (self / divisor - (remainder < 0 ? 1 : 0), positive)

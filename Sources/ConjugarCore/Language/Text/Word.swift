@@ -16,8 +16,10 @@ extension Word {
   ///
   /// - Returns: `nil` if a character is no Spanish letter or the word is too long to be one.
   package init?(_ text: some StringProtocol) {
-    self.init()
-    if text.utf8.withContiguousStorageIfAvailable({ appendSimple($0) }) ?? appendSimple(text.utf8) { return }
+    if let simple = Word(utf8: text.utf8.lazy.map(Self.small)) {
+      self = simple
+      return
+    }
     self.init()
     for character in text.lowercased() {
       guard let letter = Letter(character), count < Self.capacity else { return nil }
@@ -25,22 +27,8 @@ extension Word {
     }
   }
 
-  /// Appends letters that are written in the usual way, composed; says whether all were.
-  private mutating func appendSimple(_ bytes: some Sequence<UInt8>) -> Bool {
-    var isAfterLead = false
-    for byte in bytes {
-      guard count < Self.capacity else { return false }
-      switch (byte, isAfterLead) {
-      case (UInt8(ascii: "a")...UInt8(ascii: "z"), false): append(Letter(code: byte))
-      case (UInt8(ascii: "A")...UInt8(ascii: "Z"), false): append(Letter(code: byte | 0x20))
-      case (0xC3, false): isAfterLead = true
-      case (0xA1, true), (0xA9, true), (0xAD, true), (0xB1, true), (0xB3, true), (0xBA, true), (0xBC, true):
-        append(Letter(code: byte | 0x40))  // á é í ñ ó ú ü
-        isAfterLead = false
-      default: return false
-      }
-    }
-    return !isAfterLead
+  private static func small(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
   }
 
   /// The word with a diaeresis on each u between g and e or i.

@@ -18,7 +18,7 @@ import Testing
   func uses(text: String, length: Int, uses: [Use]) throws {
     let word = try #require(Word(text))
     let found = EndingIndex.shared.uses(of: word, from: word.count - length)
-    #expect(uses.allSatisfy { found.contains($0.conjugation, $0.kind) })
+    #expect(uses.allSatisfy { found.contains(EndingIndex.Use(conjugation: $0.conjugation, kind: $0.kind)) })
     #expect(found.isEmpty == uses.isEmpty)
   }
 

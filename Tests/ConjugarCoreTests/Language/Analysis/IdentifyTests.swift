@@ -17,6 +17,7 @@ struct IdentifyTests {
     ("vista", "ver"), ("sienta", "sentar"), ("di", "decir"), ("ven", "ver"), ("vete", "ir"), ("salen", "salir"),
     ("duelo", "doler"),
     ("cuento", "contar"), ("cría", "criar"), ("sean", "ser"), ("vino", "venir"), ("sé", "saber"),
+    ("este", "estar"),  // ser, es + te
   ])
   func likeliest(form: String, infinitive: String) throws {
     #expect(try Self.first(form).infinitive == infinitive)

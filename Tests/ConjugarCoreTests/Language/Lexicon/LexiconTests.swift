@@ -36,14 +36,6 @@ import Testing
     }
   }
 
-  /// An analogy overlooks no relative.
-  @Test func everyVerbMayBeThere() throws {
-    for name in Self.names {
-      #expect(Self.lexicon.mayHave(try #require(VerbName(name)).infinitive.bare), "\(name)")
-    }
-    #expect(["tenor", "pretuelplarnar", "ar"].allSatisfy { !Self.lexicon.mayHave($0) })
-  }
-
   /// Prefixes, near misses, comments and pieces of lines are no verbs.
   @Test func nothingElseIsFound() {
     let known = Set(Self.names)
