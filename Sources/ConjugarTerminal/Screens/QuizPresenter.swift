@@ -121,7 +121,7 @@ enum QuizNotice {
     case .noAnswer(.words(let words)):
       "\(words.echoed) is no Spanish verb form and not counted; type the form, or ? for a hint"
     case .noAnswer(.nameless(let words)):
-      "\(words.echoed) names no verb, tense or person and is not counted; type them all, in any order: "
+      "\(words.echoed) names no verb and no tense and is not counted; type both and the person, in any order: "
         + "tener preterite ellos"
     case .noAnswer(.otherVerb(let form, let gap)):
       "\(form.echoed) is right Spanish, but the sentence has \(gap); it is not counted"

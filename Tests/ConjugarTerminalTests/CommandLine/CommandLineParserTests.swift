@@ -57,6 +57,11 @@ struct CommandLineParserTests {
       "“--wrold” is no option of “conjugar quiz”; did you mean “--world”? "
         + "(“conjugar help quiz” lists them)"
     ),
+    // Nothing here lists all there is, so the way to each list is told.
+    (
+      "--list",
+      "“--list” is no option: “conjugar verbs” lists verbs, “conjugar tenses” the tenses, “conjugar help” the commands"
+    ),
     ("--region", "--region needs a value: --region spain|latin-america"),
     ("--region --irregular", "--region needs a value: --region spain|latin-america"),
     ("--irregular=yes", "--irregular stands alone and takes no value such as “yes”"),

@@ -22,6 +22,13 @@ struct QuizLoopTests {
 
   private var answers: [LogEntry] { get throws { try log.standing() } }
 
+  /// They were taken for an answer and skipped.
+  @Test(arguments: ["?", "??", " ¿? "])
+  func questionMarksAskForAHint(_ line: String) throws {
+    let output = try run("quiz tener present 1s -n 1 --format jsonl", [line, "tengo"]).terminal.output
+    #expect(output.contains(#""event":"hint","awaits":true"#))
+  }
+
   /// A line that is no whole object is told of, and is no answer.
   @Test(arguments: [
     #"{"answer":"tengo""#, #"{'answer':'tengo'}"#, #"{"answer":"tengo"} {"answer":"x"}"#, #"{"answer":1}"#,

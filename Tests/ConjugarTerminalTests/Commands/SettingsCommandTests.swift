@@ -48,6 +48,13 @@ struct SettingsCommandTests {
     #expect(terminal.output.isEmpty)
   }
 
+  /// All twenty-three tenses were listed.
+  @Test func whatIsNoTenseIsToldWhereTheTensesAre() throws {
+    let error = #expect(throws: SettingsError.self) { try run("tenses presnt") }
+    #expect(
+      error?.sentence == "“presnt” is no tense; did you mean “present”? (“conjugar tenses” lists them)")
+  }
+
   @Test func aBrokenValueIsShownAndToldAndCanBeMended() throws {
     store.update { $0 = ["difficulty": "brutal\u{1B}", "dificulty": "easy"] }
     #expect(try run("--format tsv") == .brokenSettings)

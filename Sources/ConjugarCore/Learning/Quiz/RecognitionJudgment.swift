@@ -121,8 +121,13 @@ struct RecognitionAnswer {
   /// As it was read: in small letters, without marks.
   let text: String
 
-  /// Whether none of its words names anything.
-  var namesNothing: Bool { !Part.allCases.contains(where: says) && groups.isEmpty && !isEnglish }
+  /// How many words name nothing.
+  private var unnamed = 0
+
+  /// Whether none of its words names anything; in English sentences many a word is a person.
+  var namesNothing: Bool {
+    verbs.isEmpty && tenses.isEmpty && groups.isEmpty && !isEnglish && (persons.isEmpty || unnamed > 1)
+  }
 
   init(_ typed: some StringProtocol, _ conjugator: Conjugator) {
     let typed = String(String.UnicodeScalarView(typed.unicodeScalars.prefix(Self.longest)))
@@ -141,6 +146,8 @@ struct RecognitionAnswer {
         isEnglish = true
       } else if let tenses = try? TenseGroup.tenses(named: word) {
         add(tenses, named: word)
+      } else {
+        unnamed += 1
       }
     }
   }

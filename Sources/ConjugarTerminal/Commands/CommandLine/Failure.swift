@@ -50,7 +50,12 @@ extension SettingsError: Failure {
     }
   }
 
-  var sentence: String { if case .unknownSetting(let error) = self { error.sentence } else { description } }
+  var sentence: String {
+    switch self {
+    case .unknownSetting(let error), .badValue(let error): error.sentence
+    case .former, .broken, .storage: description
+    }
+  }
 }
 
 extension StorageError: Failure {

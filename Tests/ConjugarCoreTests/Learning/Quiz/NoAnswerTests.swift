@@ -25,4 +25,15 @@ struct NoAnswerTests {
     let question = Question(verb: verb, slot: slot, subject: "él", accepted: ["sirve"])
     #expect(NoAnswer("serve", to: question, conjugator) == nil)
   }
+
+  /// An English sentence names a person by chance; what names a verb or a tense, or a person alone, is an answer.
+  @Test(arguments: [
+    ("I have no idea what", true), ("dunno", true), ("yo", false), ("tener", false), ("they preterite", false),
+    ("she tner preterite", false),
+  ])
+  func recognizing(_ typed: String, _ isNone: Bool) throws {
+    let conjugator = Conjugator()
+    let question = try #require(try Question.asking("leer", .future, .firstPlural).asked(.recognize, conjugator))
+    #expect((NoAnswer(typed, to: question, conjugator) != nil) == isNone)
+  }
 }
