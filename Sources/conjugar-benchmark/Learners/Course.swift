@@ -8,7 +8,7 @@ enum Trainer: String, CaseIterable {
 }
 
 /// Sixty days of a learner by one trainer, twenty answers a day.
-struct Course<Learner: Pupil> {
+struct Course {
   /// What came of it on some day: percents by use and of breadth, and what was claimed.
   struct Point {
     let day: Int
@@ -17,18 +17,18 @@ struct Course<Learner: Pupil> {
     let claim: Claim?
   }
 
-  static var days: [Int] { [10, 30, 60] }
-  static var answersADay: Int { 20 }
+  static let days = [10, 30, 60]
+  static let answersADay = 20
 
   let trainer: Trainer
   let pause: Range<Int>?
   let seed: UInt64
-  var pupil: Learner
+  private var pupil: any Pupil
   private var schedule = Schedule(History([]), at: Timestamp(milliseconds: 0))
   private var answers = 0
   private(set) var seconds = 0
 
-  init(_ trainer: Trainer, _ pupil: Learner, pause: Range<Int>? = nil, seed: UInt64) {
+  init(_ trainer: Trainer, _ pupil: any Pupil, pause: Range<Int>? = nil, seed: UInt64) {
     self.trainer = trainer
     self.pause = pause
     self.seed = seed

@@ -12,41 +12,40 @@ enum LearnersTable {
     let isWanted = { (name: String) in names.isSubset(of: known) || names.contains(name) }
     Swift.print("learner, trainer: by use and breadth on days 10, 30, 60; claimed less known; seconds a day")
     let seeds = seed..<seed + UInt64(learners)
-    for model in ItemPupil.Model.all where isWanted(model.name) {
+    for learner in Self.learners where isWanted(learner.name) {
       for trainer in trainers {
-        try print(model.name, trainer, seeds) { seed in
-          var course = Course(trainer, ItemPupil(model, seed: seed), pause: model.pause, seed: seed)
-          return (try course.run(), course.seconds)
+        let runs = try seeds.map { seed in
+          var course = Course(trainer, learner.make(seed), pause: learner.pause, seed: seed)
+          return (points: try course.run(), seconds: course.seconds)
         }
-      }
-    }
-    for (name, prior) in [("by rule", 0.1), ("by rule, knowing some", 0.4)] where isWanted(name) {
-      for trainer in trainers {
-        try print(name, trainer, seeds) { seed in
-          var course = Course(trainer, RulePupil(prior: prior, seed: seed), seed: seed)
-          return (try course.run(), course.seconds)
-        }
+        print("\(learner.name), \(trainer.rawValue)", runs)
       }
     }
     if isWanted("place") { try PlacementTable.print(learners: 100, seed: seed) }
   }
 
-  private static func print<Learner>(
-    _ name: String, _ trainer: Trainer, _ seeds: Range<UInt64>,
-    run: (UInt64) throws -> (points: [Course<Learner>.Point], seconds: Int)
-  ) throws {
-    let runs = try seeds.map(run)
+  /// A kind of learner: the days on which it pauses, and how each is made of a seed.
+  private typealias Kind = (name: String, pause: Range<Int>?, make: (UInt64) -> any Pupil)
+
+  private static var learners: [Kind] {
+    let byRule: [Kind] = [
+      ("by rule", nil, { RulePupil(prior: 0.1, seed: $0) }),
+      ("by rule, knowing some", nil, { RulePupil(prior: 0.4, seed: $0) }),
+    ]
+    return ItemPupil.Model.all.map { model in (model.name, model.pause, { ItemPupil(model, seed: $0) }) } + byRule
+  }
+
+  private static func print(_ name: String, _ runs: [(points: [Course.Point], seconds: Int)]) {
     func mean(_ values: [Double]) -> Int {
       let mean = values.reduce(0, +) / Double(max(1, values.count))
       return Int(mean < 0 ? mean - 0.5 : mean + 0.5)
     }
-    let cells = Course<Learner>.days.indices.map { index in
-      let points = runs.compactMap { $0.points.indices.contains(index) ? $0.points[index] : nil }
+    let cells = Course.days.indices.map { index in
+      let points = runs.map { $0.points[index] }
       let claims = points.compactMap { point in point.claim.map { Double($0.share) - point.use } }
       return "\(mean(points.map(\.use))) \(mean(points.map(\.breadth)))" + (claims.isEmpty ? "" : " (\(mean(claims)))")
     }
-    Swift.print(
-      "\(name), \(trainer.rawValue): \(cells.joined(separator: " | ")) · \(mean(runs.map { Double($0.seconds) / 60 })) s"
-    )
+    let seconds = mean(runs.map { Double($0.seconds) / 60 })
+    Swift.print("\(name): \(cells.joined(separator: " | ")) · \(seconds) s")
   }
 }

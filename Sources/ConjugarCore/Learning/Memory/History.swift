@@ -16,14 +16,9 @@ public struct History: Sendable {
   /// - Parameters:
   ///   - logged: answers in any order.
   ///   - zoneOffset: seconds that the wall clock was ahead of UTC at a moment, for answers that do not say.
-  public init(_ logged: [LogEntry], zoneOffset: (Timestamp) -> Int = { _ in 0 }) {
-    self.init(logged, without: [], zoneOffset: zoneOffset)
-  }
-
-  /// - Parameter retracted: the answers that lines of their own took back.
-  init(_ logged: consuming [LogEntry], without retracted: Set<LogEntry.Name>, zoneOffset: (Timestamp) -> Int) {
+  public init(_ logged: consuming [LogEntry], zoneOffset: (Timestamp) -> Int = { _ in 0 }) {
     var answers = logged
-    var dropped = retracted
+    var dropped: Set<LogEntry.Name> = []
     for index in answers.indices {
       if answers[index].zone == nil { answers[index].zone = zoneOffset(answers[index].time) / 60 }
       if let replaced = answers[index].replacedName { dropped.insert(replaced) }
@@ -120,8 +115,7 @@ package struct HistoryReader: Sendable {
   ///
   /// - Parameter zoneOffset: seconds that the wall clock was ahead of UTC at a moment, for lines that do not say.
   package consuming func history(zoneOffset: (Timestamp) -> Int) -> History {
-    let answers = self.answers
-    self.answers = []
-    return History(answers, without: retracted, zoneOffset: zoneOffset)
+    if !retracted.isEmpty { answers.removeAll { retracted.contains($0.name) } }
+    return History(answers, zoneOffset: zoneOffset)
   }
 }

@@ -144,10 +144,11 @@ extension Review {
   /// Every skill that may be asked, those first that are used most.
   package var rows: [Row] {
     let choices = askable.filter { schedule.finder.skills[$0].choice != nil }
+    var finder = schedule.finder
     return (repertoire.skills + choices).map { number in
       let record = schedule.record(number)
       return Row(
-        record: record, name: name(of: number), example: example(of: number),
+        record: record, name: name(of: number, &finder), example: example(of: number),
         retrievability: schedule.retrievability(of: record), isDue: record.isDue(on: schedule.today),
         isSurelyKnown: record.memory == nil && worth.recall[number] >= Policy.presumed)
     }

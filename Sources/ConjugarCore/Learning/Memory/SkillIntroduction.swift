@@ -30,7 +30,8 @@ extension Review {
   /// - Parameter question: what is asked next; its form is not given away, unless it is learned as a whole.
   func introduction(to number: Int, before question: Question) -> SkillIntroduction {
     let (conjugator, skill) = (schedule.finder.conjugator, schedule.finder.skills[number])
-    let examples = examples(of: number)
+    var finder = schedule.finder
+    let examples = examples(of: number, &finder)
     let kin = KinForms(question, skill, options.slots, conjugator)
     let shown = kin.models(among: examples)
     let rule = kin.rule(
@@ -70,8 +71,9 @@ extension Review {
   }
 
   /// The verbs that show the lesson of a skill, the most used first; its regular way by those that show nothing else.
-  private func examples(of number: Int) -> [KinForms.Model] {
-    var finder = schedule.finder
+  ///
+  /// - Parameter finder: knows afterwards what was looked up.
+  private func examples(of number: Int, _ finder: inout SkillFinder) -> [KinForms.Model] {
     let lesson = finder.skills[number].lesson
     let slots = options.slots.filter { $0.tense == lesson.tense }
     return repertoire.verbs.compactMap { verb, rank in
@@ -89,9 +91,11 @@ extension Review {
   }
 
   /// What a person reads for a skill.
-  func name(of number: Int) -> String {
-    schedule.finder.skills[number].name(
-      showingIn: Self.persons(of: examples(of: number)), schedule.finder.conjugator)
+  ///
+  /// - Parameter finder: knows afterwards what was looked up.
+  func name(of number: Int, _ finder: inout SkillFinder) -> String {
+    let persons = Self.persons(of: examples(of: number, &finder))
+    return finder.skills[number].name(showingIn: persons, finder.conjugator)
   }
 }
 

@@ -44,7 +44,8 @@ extension Review {
   /// What people call the weak spots that a plan drills, the weakest first.
   package func weakSpots(of plan: ReviewPlan) -> [String] {
     let drilled = Set(plan.items.map(\.skill))
-    return weakest.filter { drilled.contains($0.record.skill) }.map { name(of: $0.number) }
+    var finder = schedule.finder
+    return weakest.filter { drilled.contains($0.record.skill) }.map { name(of: $0.number, &finder) }
   }
 
   /// Questions by forms that were asked before on what this learner finds hardest, whether it fades or not.

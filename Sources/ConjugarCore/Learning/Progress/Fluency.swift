@@ -20,7 +20,9 @@ package struct Fluency: Sendable, Equatable {
   }
 
   /// The middle one, of an even number the lower of the two.
-  private static func median(_ times: ArraySlice<Int>) -> Int { times.sorted()[(times.count - 1) / 2] }
+  private static func median(_ times: ArraySlice<Int>) -> Int {
+    times.sorted()[(times.count - 1) / 2]
+  }
 }
 
 /// The fluency of a learner, by what was asked.
@@ -33,24 +35,21 @@ package struct FluencyReport: Sendable {
   package let tenses: [(subject: Tense, fluency: Fluency)]
   package let kinds: [(subject: Irregularity, fluency: Fluency)]
 
-  /// - Parameters:
-  ///   - paced: the right answers, the oldest first.
-  ///   - cells: what their cells' indices stand for.
-  ///   - kinds: the indices of the kinds of each cell.
-  init(_ paced: [(cell: Int, time: AnswerTime)], _ cells: [ProgressCount.CountedCell], kinds: [[Int]]) {
+  init(_ count: ProgressCount) {
     // The two are never mixed: who begins to be timed to the first key is not faster for it.
-    let isToFirstKey = paced.count { $0.time.isToFirstKey } >= Fluency.fewest
-    let paced = paced.filter { $0.time.isToFirstKey == isToFirstKey }
-    var byTense = [[Int]](repeating: [], count: Tense.allCases.count)
-    var byKind = [[Int]](repeating: [], count: Irregularity.kinds.count)
-    for answer in paced {
-      byTense[Int(cells[answer.cell].slot.tense.rawValue)].append(answer.time.milliseconds)
-      for kind in kinds[answer.cell] { byKind[kind].append(answer.time.milliseconds) }
+    let isToFirstKey = count.paced.count { $0.time.isToFirstKey } >= Fluency.fewest
+    let paced = count.paced.filter { $0.time.isToFirstKey == isToFirstKey }
+    var byTense: [Tense: [Int]] = [:]
+    var byKind: [Irregularity: [Int]] = [:]
+    for (cell, time) in paced {
+      byTense[count.cells[cell].slot.tense, default: []].append(time.milliseconds)
+      for kind in count.cells[cell].kinds { byKind[kind, default: []].append(time.milliseconds) }
     }
     self.isToFirstKey = isToFirstKey
     all = Fluency(paced.map(\.time.milliseconds))
-    tenses = Tense.allCases.compactMap { tense in Fluency(byTense[Int(tense.rawValue)]).map { (tense, $0) } }
-    self.kinds = zip(Irregularity.kinds, byKind).compactMap { kind, times in Fluency(times).map { (kind, $0) } }
+    tenses = Tense.allCases.compactMap { tense in Fluency(byTense[tense] ?? []).map { (tense, $0) }
+    }
+    kinds = Irregularity.kinds.compactMap { kind in Fluency(byKind[kind] ?? []).map { (kind, $0) } }
   }
 }
 

@@ -34,26 +34,29 @@ package struct Progress: Sendable {
   ) {
     let today = now.learningDay(zoneOffset: zoneOffset)
     let first = scope.days.map { today - $0 + 1 } ?? .min
-    let count = ProgressCount(history, scope, from: first)
-    let sums = ProgressSums(count.cells, of: count.verbs.map { conjugator.find($0) })
+    var count = ProgressCount(history, scope, from: first)
+    count.findKinds(conjugator)
     let days = ProgressDays(count.days, today: today)
     self.scope = scope
     self.days = days
-    all = sums.all
-    tenses = Tallied.list(Tense.allCases) { tense, _ in sums.ofSlots { $0.tense == tense } }
-    persons = Tallied.list(Person.allCases.map { $0 } + [nil]) { person, _ in sums.ofSlots { $0.person == person } }
-    cells = Tallied.list(Slot.all) { sums.slots[$1] }
-    kinds = Tallied.list(Irregularity.kinds) { _, index in sums.kinds.reduce(into: Tally()) { $0 += $1[index] } }
-    verbs = Tallied.list(count.verbs) { sums.verbs[$1] }.sorted { one, other in
-      (other.tally.misses, one.tally.correct, one.subject) < (one.tally.misses, other.tally.correct, other.subject)
+    all = count.cells.reduce(into: Tally()) { $0 += $1.tally }
+    tenses = count.sums(Tense.allCases) { [$0.slot.tense] }
+    persons = count.sums(Person.allCases + [nil]) { [$0.slot.person] }
+    cells = count.sums(Slot.all) { [$0.slot] }
+    kinds = count.sums(Irregularity.kinds) { $0.kinds }
+    verbs = count.sums(count.verbs) { [count.verbs[$0.verb]] }.sorted { one, other in
+      (other.tally.misses, one.tally.correct, one.subject) < (
+        one.tally.misses, other.tally.correct, other.subject
+      )
     }
-    fluency = FluencyReport(count.paced, count.cells, kinds: sums.kindsOfCells)
-    // In each tense the kinds stand in their order.
+    fluency = FluencyReport(count)
     weakest = Tallied.weakest(
-      of: Tallied.list(IrregularityInTense.all) { weak, index in
-        sums.kinds[Int(weak.tense.rawValue)][index % Irregularity.kinds.count]
+      of: count.sums(IrregularityInTense.all) { cell in
+        cell.kinds.map { IrregularityInTense($0, cell.slot.tense) }
       })
-    errors = count.errors.map { (kind: $0.key, count: $0.value) }.sorted { ($1.count, $0.kind) < ($0.count, $1.kind) }
+    errors = count.errors.map { (kind: $0.key, count: $0.value) }.sorted {
+      ($1.count, $0.kind) < ($0.count, $1.kind)
+    }
     weeks = stride(from: days.range.lowerBound, to: days.range.upperBound, by: 7).map { monday in
       (monday..<monday + 7).reduce(into: Tally()) { $0 += count.days[$1]?.tally ?? Tally() }
     }

@@ -23,6 +23,8 @@ struct ProgressCount {
     /// The last day that saw it.
     var lastDay: Int?
     var tally = Tally()
+    /// What it shows, if it was asked.
+    var kinds: [Irregularity] = []
   }
 
   struct Day {
@@ -33,7 +35,7 @@ struct ProgressCount {
   }
 
   /// - Parameter first: the first day whose answers are wanted.
-  init(_ history: History, _ scope: ProgressScope, from first: Int) {
+  init(_ history: History, _ scope: ProgressScope = ProgressScope(), from first: Int = .min) {
     var isAfterMiss = false
     for answer in history.answers {
       guard let slot = answer.slot else { continue }
@@ -47,7 +49,9 @@ struct ProgressCount {
         cells[index].tally.add(answer.result, isReturn: isReturn)
         day.tally.add(answer.result, isReturn: isReturn)
         // A hint was thought about too, and after a miss the diagnosis was read first.
-        if answer.result == .correct, answer.grade >= .good, !isAfterMiss, let time = AnswerTime(answer) {
+        if answer.result == .correct, answer.grade >= .good, !isAfterMiss,
+          let time = AnswerTime(answer)
+        {
           paced.append((index, time))
         }
         if answer.result == .wrong, let kind = answer.kind { errors[kind, default: 0] += 1 }
@@ -72,59 +76,35 @@ struct ProgressCount {
   }
 }
 
-/// What became of cells, added up by what they have in common.
-struct ProgressSums {
-  private(set) var all = Tally()
-  /// By the index of the slot.
-  private(set) var slots = [Tally](repeating: Tally(), count: Slot.all.count)
-  /// By the number of the verb.
-  private(set) var verbs: [Tally]
-  /// By the index of the tense, then by that of the kind.
-  private(set) var kinds: [[Tally]]
-  /// The indices of the kinds that each cell shows; none for one that was not asked.
-  private(set) var kindsOfCells: [[Int]] = []
-
-  /// - Parameter verbs: those that the cells' numbers stand for; `nil` for a word that is none.
-  init(_ cells: [ProgressCount.CountedCell], of verbs: [Verb?]) {
-    self.verbs = [Tally](repeating: Tally(), count: verbs.count)
-    let none = [Tally](repeating: Tally(), count: Irregularity.kinds.count)
-    kinds = [[Tally]](repeating: none, count: Tense.allCases.count)
-    var finder = IrregularityFinder(verbs)
-    for cell in cells {
-      let kinds = cell.tally.answers > 0 ? finder.kinds(of: cell.verb, at: cell.slot) : []
-      kindsOfCells.append(kinds)
-      all += cell.tally
-      slots[cell.slot.index] += cell.tally
-      self.verbs[cell.verb] += cell.tally
-      for kind in kinds { self.kinds[Int(cell.slot.tense.rawValue)][kind] += cell.tally }
+extension ProgressCount {
+  /// Looks up what the cells show: each of each kind of verb once.
+  mutating func findKinds(_ conjugator: Conjugator) {
+    var verbKinds = ConjugationKinds()
+    let found = verbs.map { name in
+      conjugator.find(name).map { (verb: $0, kind: verbKinds.kind(of: $0)) }
+    }
+    var known: [Int: [Irregularity]] = [:]
+    for index in cells.indices where cells[index].tally.answers > 0 {
+      guard let (verb, kind) = found[cells[index].verb] else { continue }
+      let slot = cells[index].slot
+      let cell = kind * Slot.all.count + slot.index
+      let kinds =
+        known[cell] ?? Irregularity.shown(by: verb, at: slot).filter(Irregularity.kinds.contains)
+      known[cell] = kinds
+      cells[index].kinds = kinds
     }
   }
 
-  /// What became of the slots that something holds of.
-  func ofSlots(where isMeant: (Slot) -> Bool) -> Tally {
-    Slot.all.reduce(into: Tally()) { if isMeant($1) { $0 += slots[$1.index] } }
-  }
-}
-
-/// Finds the kinds of many forms: each cell of each kind of verb is looked at once.
-struct IrregularityFinder {
-  /// The verbs, and what they are conjugated like.
-  private let verbs: [(verb: Verb, kind: Int)?]
-  private var known: [Int: [Int]] = [:]
-
-  /// - Parameter verbs: the verbs, by whose indices they go here.
-  init(_ verbs: [Verb?]) {
-    var kinds = ConjugationKinds()
-    self.verbs = verbs.map { verb in verb.map { ($0, kinds.kind(of: $0)) } }
-  }
-
-  /// The indices in `Irregularity.kinds` of the kinds of a form; none for a word that is no verb.
-  mutating func kinds(of number: Int, at slot: Slot) -> [Int] {
-    guard let (verb, kind) = verbs[number] else { return [] }
-    let cell = kind * Slot.all.count + slot.index
-    if let kinds = known[cell] { return kinds }
-    let kinds = Irregularity.shown(by: verb, at: slot).compactMap { Irregularity.kinds.firstIndex(of: $0) }
-    known[cell] = kinds
-    return kinds
+  /// What became of the cells, added up by what they have in common, and told of the subjects that were asked, in order.
+  func sums<Subject: Hashable>(_ subjects: [Subject], of cell: (CountedCell) -> [Subject])
+    -> [Tallied<Subject>]
+  {
+    var sums: [Subject: Tally] = [:]
+    for counted in cells where counted.tally.answers > 0 {
+      for subject in cell(counted) { sums[subject, default: Tally()] += counted.tally }
+    }
+    return subjects.compactMap { subject in
+      sums[subject].map { Tallied(subject: subject, tally: $0) }
+    }
   }
 }

@@ -17,7 +17,7 @@ package struct ProgressDays: Sendable, Equatable {
 
   /// - Parameter today: the day of the learner, counted since 1970.
   package init(_ history: History, today: Int) {
-    self.init(ProgressCount(history, ProgressScope(), from: .min).days, today: today)
+    self.init(ProgressCount(history).days, today: today)
   }
 
   init(_ days: [Int: ProgressCount.Day], today: Int) {

@@ -49,16 +49,6 @@ package struct Tally: Hashable, Sendable {
 package struct Tallied<Subject: Sendable>: Sendable {
   package let subject: Subject
   package let tally: Tally
-
-  /// Those of the subjects that were asked, in their order.
-  ///
-  /// - Parameter tally: what became of the answers to a subject; its index in the list is given too.
-  static func list(_ subjects: [Subject], _ tally: (Subject, Int) -> Tally) -> [Tallied] {
-    subjects.enumerated().compactMap { index, subject in
-      let tally = tally(subject, index)
-      return tally.answers > 0 ? Tallied(subject: subject, tally: tally) : nil
-    }
-  }
 }
 
 extension Tallied: Equatable where Subject: Equatable {}
