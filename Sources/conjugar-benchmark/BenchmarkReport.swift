@@ -1,36 +1,18 @@
-/// The figures, as a table or as JSON.
-struct BenchmarkReport {
-  let isJSON: Bool
-  private var objects: [String] = []
-
-  init(isJSON: Bool) {
-    self.isJSON = isJSON
-    if !isJSON { print("benchmark      median      spread   a second     limit       × limit  budget") }
+/// The figures, as a table.
+enum BenchmarkReport {
+  static func printTitle() {
+    Swift.print("benchmark      median      spread   a second     limit       × limit  budget")
   }
 
-  mutating func add(_ measure: Measure, _ limit: Measure, _ benchmark: Benchmark) {
-    let ratio = measure.median / limit.median
-    guard isJSON else {
-      let fields = [
-        (benchmark.name, 13), ("\(Self.time(measure.median))/\(measure.unit)", 16), ("±\(percent(measure.spread))", 6),
-        (Self.number(1e9 / measure.median), 8), (Self.time(limit.median), 9), (Self.number(ratio), 8),
-        (benchmark.budget, 0),
-      ]
-      print(fields.map { $0.0 + String(repeating: " ", count: max(0, $0.1 - $0.0.count)) }.joined(separator: "  "))
-      print("               limit: \(limit.name); \(measure.samples.count) samples")
-      return
-    }
-    objects.append(
-      "{\"name\":\"\(benchmark.name)\",\"unit\":\"\(measure.unit)\",\"medianNanoseconds\":\(measure.median),"
-        + "\"spread\":\(measure.spread),\"samples\":\(measure.samples.count),\"perSecond\":\(1e9 / measure.median),"
-        + "\"limit\":\"\(limit.name)\",\"limitNanoseconds\":\(limit.median),\"timesLimit\":\(ratio)}")
+  static func print(_ measure: Measure, _ limit: Measure, _ benchmark: Benchmark) {
+    let fields = [
+      (benchmark.name, 13), ("\(time(measure.median))/\(measure.unit)", 16), ("±\(rounded(measure.spread * 100))%", 6),
+      (number(1e9 / measure.median), 8), (time(limit.median), 9), (number(measure.median / limit.median), 8),
+      (benchmark.budget, 0),
+    ]
+    Swift.print(fields.map { $0.0 + String(repeating: " ", count: max(0, $0.1 - $0.0.count)) }.joined(separator: "  "))
+    Swift.print("               limit: \(limit.name); \(measure.samples.count) samples")
   }
-
-  func finish() {
-    if isJSON { print("[\(objects.joined(separator: ",\n"))]") }
-  }
-
-  private func percent(_ share: Double) -> String { "\(Self.rounded(share * 100))%" }
 
   private static func time(_ nanoseconds: Double) -> String {
     nanoseconds < 10_000 ? "\(rounded(nanoseconds)) ns" : "\(rounded(nanoseconds / 1000)) µs"

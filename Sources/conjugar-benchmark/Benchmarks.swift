@@ -9,7 +9,7 @@ struct Benchmark: Sendable {
 }
 
 enum Benchmarks {
-  static let all: [Benchmark] = [forms, lookup, identify, firstTouch, plan, log, progress, session]
+  static let all: [Benchmark] = [forms, identify, log, progress, session]
 
   /// Every simple form of the lexicon into a buffer that is used again; the limit copies the same bytes.
   private static let forms = Benchmark(name: "forms", budget: "at most 10 ns a form (100 million a second)") {
@@ -33,19 +33,6 @@ enum Benchmarks {
     return (measure, limit)
   }
 
-  /// A verb by its name; the limit asks for the first verb of the file again and again.
-  private static let lookup = Benchmark(name: "lookup", budget: "none; a binary search takes some 250 ns") {
-    let lexicon = Lexicon.embedded
-    let names = lexicon.infinitives
-    let measure = Measure.run("lookup", unit: "verb", units: names.count) {
-      names.reduce(0) { $0 + (lexicon.contains($1) ? 1 : 0) }
-    }
-    let limit = Measure.run("an empty loop over the same names", unit: "verb", units: names.count) {
-      names.reduce(0) { $0 &+ $1.utf8.count }
-    }
-    return (measure, limit)
-  }
-
   /// All readings of the forms of every tenth verb; the limit walks over the same forms.
   private static let identify = Benchmark(name: "identify", budget: "under 2,000 ns a form") {
     let conjugator = Conjugator()
@@ -64,30 +51,67 @@ enum Benchmarks {
     return (measure, limit)
   }
 
-  /// A new conjugator's first verb, all 141 cells; the limit makes the cells again.
-  private static let firstTouch = Benchmark(name: "first-touch", budget: "none by itself; show starts within 1 ms") {
-    let measure = Measure.run("first touch of the lexicon", unit: "verb", units: 1) {
-      (try? Conjugator().verb("tener"))?.patterns.count ?? 0
+  /// Everything that `stats` tells of the answers of ten years.
+  private static let progress = Benchmark(name: "progress", budget: "under 1,000 ns an answer") {
+    let answers = try Benchmarks.answers(tenYears)
+    let history = History(answers)
+    let now = history.lastTime ?? Timestamp(milliseconds: 0)
+    let measure = Measure.run("progress in 100,000 answers", unit: "answer", units: history.count, samples: 5) {
+      Progress(history, now: now, zoneOffset: 3600).verbs.count
     }
-    let limit = Measure.run("making a conjugator", unit: "verb", units: 1) {
-      Conjugator().lexicon.contains("tener") ? 1 : 0
-    }
-    return (measure, limit)
-  }
-
-  /// The first question of a quiz, and all fifty; the limit is the first alone.
-  private static let plan = Benchmark(name: "plan", budget: "none by itself; a quiz asks within 1 ms") {
-    let measure = Measure.run("a quiz of fifty", unit: "quiz", units: 1, samples: 20) {
-      guard var quiz = try? Quiz(options, shuffling: .seeded(1)) else { return 0 }
-      while quiz.current != nil, !quiz.isComplete { _ = quiz.submit("") }
-      return quiz.total
-    }
-    let limit = Measure.run("its first question", unit: "quiz", units: 1, samples: 20) {
-      (try? Quiz(options, shuffling: .seeded(1)))?.total ?? 0
+    let limit = Measure.run("adding up the grades", unit: "answer", units: history.count, samples: 5) {
+      answers.reduce(0) { $0 + $1.grade.rawValue }
     }
     return (measure, limit)
   }
 
-  private static let options = QuizOptions(
-    difficulty: .difficult, region: .spain, secondPerson: .tu, accents: .half, questions: 50)
+  /// From the lines of a log to the first question of a review; the limit adds up their bytes.
+  private static let log = Benchmark(name: "log", budget: "under 0.25 s for 100,000 answers: 2,500 ns an answer") {
+    let answers = try Benchmarks.answers(tenYears)
+    let lines = answers.map { Array($0.line.utf8) }
+    let now = answers.last?.time ?? Timestamp(milliseconds: 0)
+    let measure = Measure.run("reading a log, to a review", unit: "answer", units: lines.count, samples: 5) {
+      var reader = HistoryReader(now: now)
+      for line in lines { _ = reader.add(line) }
+      let schedule = Schedule(reader.history { _ in 0 }, at: now)
+      let review = try? Review(schedule, ReviewOptions(region: .spain))
+      return review?.plan(.seeded(1)).items.count ?? 0
+    }
+    let limit = Measure.run("adding up its bytes", unit: "answer", units: lines.count) {
+      lines.reduce(0) { $0 &+ $1.reduce(0) { $0 &+ Int($1) } }
+    }
+    return (measure, limit)
+  }
+
+  /// A session of a learner of a year; the limit looks at what may be asked.
+  private static let session = Benchmark(name: "session", budget: "under 20 ms") {
+    let history = History(try answers(10_000))
+    let schedule = Schedule(history, at: history.lastTime ?? Timestamp(milliseconds: 0))
+    let measure = Measure.run("planning a session", unit: "session", units: 1) {
+      (try? Review(schedule, ReviewOptions(region: .spain)).plan(.seeded(1)).items.count) ?? 0
+    }
+    let limit = Measure.run("looking at every form", unit: "session", units: 1) { SpokenUse.embedded.cells().count }
+    return (measure, limit)
+  }
+
+  /// Thirty answers a day.
+  private static let tenYears = 100_000
+
+  /// Answers of ten years, of common verbs more often than of others, nine in ten right.
+  private static func answers(_ number: Int) throws -> [LogEntry] {
+    let names = Array(FrequencyList.embedded)
+    let slots = Slot.all.filter { $0 != .infinitive }
+    var generator = SplitMix64(seed: 1)
+    var identifiers = LogIdentifiers(seed: 1, time: Timestamp(milliseconds: 0), uptime: 0)
+    return (0..<number).map { index in
+      let chance = Double.random(in: 0..<1, using: &generator)
+      let slot = slots[Int.random(in: slots.indices, using: &generator)]
+      let isRight = Int.random(in: 0..<10, using: &generator) > 0
+      return LogEntry(
+        id: identifiers.next(), time: Timestamp(milliseconds: 1_500_000_000_000 + Int64(index) * 300_000), zone: 60,
+        infinitive: names[Int(chance * chance * chance * Double(names.count))], tense: slot.tense, person: slot.person,
+        answer: "tuvieron", result: isRight ? .correct : .wrong, grade: isRight ? .good : .again, milliseconds: 3000,
+        mode: .quiz, version: Version.current)
+    }
+  }
 }

@@ -6,10 +6,7 @@ enum DrawTable {
 
   static func print(seeds: Int) throws {
     var lines = [
-      [
-        "quizzes", "verbs", "core", "busiest", "twice", "models", "unseen", "se", "dead", "persons", "families",
-        "beside",
-      ]
+      ["quizzes", "verbs", "core", "busiest", "unseen", "se", "dead", "beside"]
     ]
     var unseen: [String] = []
     for difficulty in Difficulty.allCases {
@@ -20,10 +17,10 @@ enum DrawTable {
       }
     }
     for line in lines {
-      let widths = [26, 7, 8, 16, 7, 8, 8, 7, 6, 9, 10, 7]
+      let widths = [26, 7, 8, 16, 8, 7, 6, 7]
       Swift.print(zip(line, widths).map { $0 + String(repeating: " ", count: max(1, $1 - $0.count)) }.joined())
     }
-    Swift.print("wanted: verbs 120, 180, 250; core 15%; busiest 70%; twice 0; models 40; se 12%; dead 3.0; beside 0")
+    Swift.print("wanted: verbs 120, 180, 250; core 15%; busiest 70%; se 12%; dead 3.0; beside 0")
     for line in unseen.prefix(Self.mostListed) { Swift.print("unseen: \(line)") }
   }
 }
@@ -31,11 +28,8 @@ enum DrawTable {
 /// What the quizzes of a kind ask.
 private struct DrawCount {
   private var verbs: [String: Int] = [:]
-  private var (questions, present, core, pronominal, dead, twice, beside) = (0, 0, 0, 0, 0, 0, 0)
-  private var persons: [Person: Int] = [:]
+  private var (questions, present, core, pronominal, dead, beside) = (0, 0, 0, 0, 0, 0)
   private var patterns: Set<String> = []
-  private var models: Set<[Irregularity]> = []
-  private var mostOfFamily = 0
   private let quizzes: Int
   /// Patterns in a tense that a verb of the first 500 shows, and no question.
   private(set) var unseen: [String] = []
@@ -54,16 +48,14 @@ private struct DrawCount {
         questions.append(question)
         _ = quiz.submit(question.accepted[0])
       }
-      count(questions, isEarly: seed <= 20)
+      count(questions)
     }
     unseen = try Self.patterns(difficulty, region).subtracting(patterns).sorted()
   }
 
-  private mutating func count(_ asked: [Question], isEarly: Bool) {
+  private mutating func count(_ asked: [Question]) {
     questions += asked.count
-    for name in Set(asked.map { Self.plain($0.verb) }) { verbs[name, default: 0] += 1 }
-    twice += asked.count - Set(asked.map { "\(Self.plain($0.verb)) \($0.slot.tense.id)" }).count
-    var families: [String: Int] = [:]
+    for name in Set(asked.map { "\($0.verb.infinitive.bare)" }) { verbs[name, default: 0] += 1 }
     var last: String?
     for question in asked {
       let shown = Irregularity.shown(by: question.verb, at: question.slot)
@@ -74,24 +66,10 @@ private struct DrawCount {
       }
       if question.verb.infinitive.isPronominal { pronominal += 1 }
       if [.pastAnterior, .futureSubjunctive, .futurePerfectSubjunctive].contains(question.slot.tense) { dead += 1 }
-      if let person = question.slot.person { persons[person, default: 0] += 1 }
-      if isEarly { models.insert(Self.model(question.verb)) }
       let family = question.verb.family
-      if let family {
-        families[family, default: 0] += 1
-        if family == last { beside += 1 }
-      }
+      if family != nil, family == last { beside += 1 }
       last = family
     }
-    mostOfFamily = max(mostOfFamily, families.values.max() ?? 0)
-  }
-
-  private static func plain(_ verb: Verb) -> String { "\(verb.infinitive.bare)" }
-
-  /// What a verb shows in each simple form: verbs that go alike show the same.
-  private static func model(_ verb: Verb) -> [Irregularity] {
-    let simple = Slot.simple.filter { $0.tense != .negativeImperative }
-    return simple.flatMap { Irregularity.shown(by: verb, at: $0) }
   }
 
   private static func patterns(_ difficulty: Difficulty, _ region: Region) throws -> Set<String> {
@@ -112,12 +90,11 @@ private struct DrawCount {
 
   var cells: [String] {
     let busiest = verbs.max { ($0.value, $1.key) < ($1.value, $0.key) }
-    let share = persons.values.map { $0 * 100 / max(1, persons.values.reduce(0, +)) }
+    func tenths(_ number: Int, of all: Int) -> String { "\(number * 10 / all / 10).\(number * 10 / all % 10)" }
     return [
-      "\(verbs.count)", "\(core * 1000 / max(1, present) / 10).\(core * 1000 / max(1, present) % 10)%",
-      "\(busiest?.key ?? "") \((busiest?.value ?? 0) * 100 / quizzes)%", "\(twice)", "\(models.count)",
-      "\(unseen.count)", "\(pronominal * 100 / questions)%", "\(dead * 10 / quizzes / 10).\(dead * 10 / quizzes % 10)",
-      "\(share.min() ?? 0)–\(share.max() ?? 0)", "\(mostOfFamily)", "\(beside)",
+      "\(verbs.count)", "\(tenths(core * 100, of: max(1, present)))%",
+      "\(busiest?.key ?? "") \((busiest?.value ?? 0) * 100 / quizzes)%", "\(unseen.count)",
+      "\(pronominal * 100 / questions)%", tenths(dead, of: quizzes), "\(beside)",
     ]
   }
 }

@@ -1,4 +1,4 @@
-// conjugar-benchmark [--format json] [NAME…] — measures what has a budget, each beside its limit.
+// conjugar-benchmark [NAME…] — measures what has a budget, each beside its limit.
 // conjugar-benchmark check-bulk|check-analysis|check-analogies — what the tests sample, for the whole lexicon.
 // conjugar-benchmark fuzz [--minutes N] [--seed N] — damages files and reads them.
 // conjugar-benchmark draw [SEEDS] — counts what quizzes ask, over so many seeds.
@@ -6,13 +6,11 @@
 import ConjugarCore
 
 var names: [String] = []
-var isJSON = false
 var minutes = 1.0
 var seed: UInt64 = 1
 var arguments = CommandLine.arguments.dropFirst()
 while let argument = arguments.popFirst() {
   switch argument {
-  case "--format": isJSON = arguments.popFirst() == "json"
   case "--minutes": minutes = arguments.popFirst().flatMap { Double($0) } ?? minutes
   case "--seed": seed = arguments.popFirst().flatMap { UInt64($0) } ?? seed
   default: names.append(argument)
@@ -20,7 +18,7 @@ while let argument = arguments.popFirst() {
 }
 let known = Benchmarks.all.map(\.name)
 if names == ["fuzz"] {
-  try Fuzz.run(minutes: minutes, seed: seed)
+  ReaderTrial.fuzz(minutes: minutes, seed: seed)
 } else if let check = names.first, Checks.names.contains(check) {
   let differences = try Checks.run(check)
   for difference in differences { print(difference) }
@@ -33,10 +31,9 @@ if names == ["fuzz"] {
 } else if let unknown = names.first(where: { !known.contains($0) }) {
   print("“\(unknown)” is no benchmark (accepted: \(known.joined(separator: ", ")))")
 } else {
-  var report = BenchmarkReport(isJSON: isJSON)
+  BenchmarkReport.printTitle()
   for benchmark in Benchmarks.all where names.isEmpty || names.contains(benchmark.name) {
     let (measure, limit) = try benchmark.run()
-    report.add(measure, limit, benchmark)
+    BenchmarkReport.print(measure, limit, benchmark)
   }
-  report.finish()
 }

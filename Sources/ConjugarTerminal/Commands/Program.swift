@@ -7,19 +7,20 @@ enum Program {
   static func run(_ arguments: [String], in world: World) throws -> ExitCode {
     if arguments.contains("") { throw UsageError.emptyWord }
     let options = arguments.prefix { $0 != "--" }
-    if asks(Flags.version, options) {
+    let index = firstWord(arguments)
+    let named = index.flatMap { $0 < options.count ? CommandList.command(arguments[$0]) : nil }
+    let declared = (named ?? QuizCommand.self).allOptions
+    if asks(Flags.version, options, beside: declared) {
       try world.terminal.writeLine("conjugar \(Version.current)")
       return .done
     }
-    let index = firstWord(arguments)
     if let index, index < options.count, Folding.key(arguments[index]) == wordOfVersion {
       return try run([Flags.version.option.name], in: world)
     }
-    let named = index.flatMap { $0 < options.count ? CommandList.command(arguments[$0]) : nil }
     if let topic = topicOfHelp(options) {
       return try HelpCommand.run(Arguments(words: [topic]), in: world)
     }
-    if asks(Flags.help, options) {
+    if asks(Flags.help, options, beside: declared) {
       return try HelpCommand.run(Arguments(words: named.map { [$0.name] } ?? []), in: world)
     }
     if let index, named == nil, index < options.count, !isVerb(arguments[index]),
@@ -85,13 +86,17 @@ enum Program {
     return arguments.first { $0.hasPrefix(prefix) && $0 != prefix }.map { String($0.dropFirst(prefix.count)) }
   }
 
-  /// Whether help or the version is asked for; their letters may be joined.
-  private static func asks(_ flag: Flag<Bool>, _ arguments: some Sequence<String>) -> Bool {
+  /// Whether help or the version is asked for; their letters may be joined. Other programs' words for them are looked
+  /// up only for what the command does not declare.
+  private static func asks(
+    _ flag: Flag<Bool>, _ arguments: some Sequence<String>, beside declared: [Option]
+  ) -> Bool {
     let letters = [Flags.help, Flags.version].compactMap(\.option.letter)
     return arguments.contains { argument in
       guard argument.hasPrefix("-") else { return false }
       let joined = argument.dropFirst()
-      return flag.option.isNamed(by: argument) || Synonyms.option(argument) == [flag.option.name]
+      return flag.option.isNamed(by: argument)
+        || !declared.contains { $0.isNamed(by: String(argument.prefix { $0 != "=" })) } && Synonyms.option(argument) == [flag.option.name]
         || joined.allSatisfy(letters.contains) && joined.contains { $0 == flag.option.letter }
     }
   }

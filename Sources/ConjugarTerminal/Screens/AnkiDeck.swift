@@ -28,10 +28,10 @@ enum AnkiDeck {
     var recognized: Set<String> = []
     var written = 0
     for (verb, slot) in cards where written < limit {
-      let question = conjugator.question(verb, slot)
+      guard let question = conjugator.question(on: verb, at: slot) else { continue }
       try terminal.write(note(question, conjugator))
       written += 1
-      guard recognizes, written < limit, let asked = question.recognizing(conjugator),
+      guard recognizes, written < limit, let asked = question.asked(.recognize, conjugator),
         recognized.insert(asked.form).inserted
       else { continue }
       try terminal.write(recognition(asked, conjugator))

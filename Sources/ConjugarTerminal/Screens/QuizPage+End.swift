@@ -88,6 +88,14 @@ extension QuizPage {
   }
 }
 
+extension Question {
+  /// The gap to who hears it: `blank`, or with its first letter `blank that begins with m`.
+  var gapTold: String {
+    let letters = gap.replacing(Sentence.gap, with: "")
+    return letters.isEmpty ? "blank" : "blank that begins with \(letters)"
+  }
+}
+
 extension Report {
   fileprivate var duration: String {
     let seconds = milliseconds / 1000

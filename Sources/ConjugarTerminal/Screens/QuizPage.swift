@@ -84,7 +84,7 @@ struct QuizPage: QuizPresenter {
     if let cloze = question.cloze {
       let sentence = cloze.sentence
       let variety = sentence?.variety.map { "\(" · \($0.place)", .faint, told: "")" as Text }
-      let told = cloze.text(filling: question.gap.replacing(Sentence.gap, with: "(blank)"))
+      let told = cloze.text(filling: "(\(question.gapTold))")
       let gapped = cloze.text(filling: question.gap) + (cloze.subject.map { " (\($0))" } ?? "")
       return [
         .phrase("\(number)\(gapped, told: told)\(variety)"),
@@ -104,12 +104,11 @@ struct QuizPage: QuizPresenter {
           columns: both.displayWidth + 2, [.phrase(Text(both), indent: 2)], narrow: [.phrase(Text(english), indent: 2)]),
       ]),
       .heard([.phrase("\(number)\(verb.name)\(gloss). \(capitalized), \(spanish).")]),
-    ] + table(quiz)
+    ] + (quiz.isPractice ? [] : table(quiz.table(of: question)))
   }
 
-  /// The table that the question is of, filled as far as it has come.
-  private func table(_ quiz: Quiz) -> Page {
-    let rows = quiz.table
+  /// A table, filled as far as it has come.
+  private func table(_ rows: [(question: Question, verdict: Verdict?)]) -> Page {
     guard !rows.isEmpty else { return [] }
     let cells = rows.map { row -> [Text] in
       let label = Text(row.question.subject ?? "", .faint)
@@ -120,9 +119,10 @@ struct QuizPage: QuizPresenter {
       ]
     }
     let told = rows.compactMap { row in row.verdict.map { "\(row.question.subject ?? "") \($0.rightForm)" } }
+    let name = told.count < rows.count ? "So far" : "The whole table"
     return [
       .seen([.table(cells, indent: 4)]),
-      .heard(told.isEmpty ? [] : [.phrase(Text("So far: \(told.joined(separator: ", "))"))]),
+      .heard(told.isEmpty ? [] : [.phrase(Text("\(name): \(told.joined(separator: ", "))"))]),
     ]
   }
 
@@ -150,7 +150,8 @@ struct QuizPage: QuizPresenter {
       case .meaning: question.gap
       case .listen: "you hear"
       }
-    return renderer.text([.prompt("\(wanted, .strong): ", indent: 2)])
+    let told = question.direction == .meaning ? question.gapTold : wanted
+    return renderer.text([.prompt("\(wanted, .strong, told: told): ", indent: 2)])
   }
 
   func hint(_ hint: Hint, _ quiz: Quiz) -> String {
@@ -233,10 +234,13 @@ extension QuizPage {
         sentence.map { "The sentence: \($0.text(filling: $0.form))" }, also.isEmpty ? nil : "Also right: \(also).",
         article,
       ]
+    // Of a table that the answer filled no other question shows the last cell.
+    let filled = isPractice ? [] : quiz.table(of: verdict.question)
     return renderer.text(
       [.phrase("\(head)\(note)", indent: 2)] + compared + (whole.map { [$0] } ?? []) + below
         + understood + [.seen([.phrase(Text(why), indent: 2), .phrase(Text(article ?? ""), indent: 2)])]
-        + [.heard(heard.compactMap { $0.map { .phrase(Text($0)) } })])
+        + [.heard(heard.compactMap { $0.map { .phrase(Text($0)) } })]
+        + (filled.contains { $0.verdict == nil } ? [] : table(filled)))
   }
 
   private func outcome(_ verdict: Verdict, _ result: Verdict.Result, _ answer: String, isPractice: Bool) -> Text {

@@ -62,7 +62,7 @@ enum QuizInput {
   init(_ line: String) {
     let word = line.prefix(Self.longest).lowercased().filter { !$0.isWhitespace }
     switch word {
-    case "?", "¿": self = .hint
+    case _ where !word.isEmpty && word.allSatisfy { "?¿".contains($0) }: self = .hint
     case ":undo", ":u": self = .undo
     case ":quit", ":q": self = .quit
     case ":why", ":w": self = .why

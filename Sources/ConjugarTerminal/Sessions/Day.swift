@@ -66,12 +66,11 @@ struct Day {
 
   /// - Parameter left: the quiz or session that was left, if there is one.
   func today(_ world: World, left: DayFacts.Left?) throws -> DayFacts {
-    let pace = review.options.pace
     let rest = left.flatMap { $0.isSession && $0.isOfToday ? $0.total - $0.answered : nil }
-    let minutes = rest.map { (Int(pace.seconds($0)) + 59) / 60 } ?? plan.minutes(at: pace)
+    let minutes = review.options.minutes(rest ?? plan.items.count)
     return DayFacts(
       days: days, goal: try world.settings.goal, answered: answered, old: plan.oldCount,
       new: plan.newCount, minutes: minutes, left: left,
-      hasWeakness: !review.weakest(1).isEmpty)
+      hasWeakness: !review.weakest.isEmpty)
   }
 }

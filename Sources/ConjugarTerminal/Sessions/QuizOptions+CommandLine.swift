@@ -216,7 +216,7 @@ extension ReviewOptions {
       tenses: arguments[Flags.tense], newSkills: arguments[Flags.new])
     if tenses.isEmpty { tenses = try settings.tenses }
     (background, never) = (try settings.background, try settings.never)
-    pace = .own(history)
+    pace = history.pace
     try fit(minutes: settings.minutes)
     if let questions = try arguments[Flags.session] { self.questions = questions }
   }

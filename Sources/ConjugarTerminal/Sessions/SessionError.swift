@@ -18,7 +18,7 @@ enum SessionError: Failure {
     case .noVerb(let path, let line, let reason): "line \(line) of “\(path)”: \(reason)"
     case .noVerbs(let path): "the file “\(path)” has no verbs: write one a line"
     case .badPlan(let path, let error):
-      if case .tense(let name) = error.fault {
+      if let name = error.tense {
         "the file “\(path)”: \(error.location)\(name.sentence)"
       } else {
         "the file “\(path)”: \(error)"

@@ -5,8 +5,6 @@ enum Trainer: String, CaseIterable {
   case session = "conjugar"
   /// Forms drawn in proportion to use, without any memory.
   case use = "draw by use"
-  /// A card a form, the most used first, as FSRS schedules them.
-  case cards = "cards by use"
 }
 
 /// Sixty days of a learner by one trainer, twenty answers a day.
@@ -27,7 +25,6 @@ struct Course<Learner: Pupil> {
   let seed: UInt64
   var pupil: Learner
   private var schedule = Schedule(History([]), at: Timestamp(milliseconds: 0))
-  private var cards: [(memory: MemoryState, day: Int)?]
   private var answers = 0
   private(set) var seconds = 0
 
@@ -36,7 +33,6 @@ struct Course<Learner: Pupil> {
     self.pause = pause
     self.seed = seed
     self.pupil = pupil
-    cards = Array(repeating: nil, count: UseTest.forms.count)
   }
 
   mutating func run() throws -> [Point] {
@@ -46,7 +42,6 @@ struct Course<Learner: Pupil> {
         switch trainer {
         case .session: try session(on: day)
         case .use: draw(on: day)
-        case .cards: review(on: day)
         }
       }
       if Self.days.contains(day) {
@@ -100,20 +95,25 @@ struct Course<Learner: Pupil> {
       seconds += 12
     }
   }
+}
 
-  private mutating func review(on day: Int) {
-    let fsrs = FSRS()
-    let due = cards.indices.filter { index in
-      cards[index].map { day - $0.day >= fsrs.interval(of: $0.memory) } ?? false
-    }.prefix(Self.answersADay)
-    let new = cards.indices.lazy.filter { [cards] in cards[$0] == nil }.prefix(Self.answersADay - due.count)
-    for (place, index) in (due + new).enumerated() {
-      let form = UseTest.forms[index]
-      let isRight = pupil.answer(form.verb, form.slot, on: moment(day, place)).result == .correct
-      let old = cards[index]
-      let memory = fsrs.memory(after: isRight ? .good : .again, old?.memory, days: old.map { day - $0.day } ?? 0)
-      cards[index] = (memory, day)
-      seconds += 12
+/// The test: every form that is counted, once weighed by use and once all alike.
+enum UseTest {
+  static let forms: [SpokenUse.Use] = {
+    let persons = Person.asked(in: .latinAmerica, secondPerson: .tu)
+    return SpokenUse.embedded.cells().filter { $0.slot.person.map(persons.contains) ?? true }
+      .sorted { ($1.share, $0.verb, $0.slot) < ($0.share, $1.verb, $1.slot) }
+  }()
+
+  /// The percents that come to mind.
+  static func score(_ pupil: inout some Pupil, on day: Double) -> (use: Double, breadth: Double) {
+    var (used, all, known) = (0.0, 0.0, 0.0)
+    for form in forms {
+      let chance = pupil.chance(form.verb, form.slot, on: day)
+      used += chance * Double(form.share)
+      all += Double(form.share)
+      known += chance
     }
+    return (used / all * 100, known / Double(forms.count) * 100)
   }
 }

@@ -3,7 +3,6 @@ import ConjugarCore
 /// A learner of the planner's own make: skills that fade as FSRS says, of a lesson a little known by each other, and no
 /// memory of single forms.
 struct RulePupil: Pupil {
-  private let fsrs = FSRS()
   private var finder = SkillFinder(Conjugator())
   private var memories: [Int: (state: MemoryState, day: Double)] = [:]
   /// The skills of each lesson that were seen.
@@ -24,7 +23,7 @@ struct RulePupil: Pupil {
   }
 
   private func recall(_ skill: Int, _ day: Double) -> Double {
-    if let memory = memories[skill] { return fsrs.retrievability(of: memory.state, after: Int(day - memory.day)) }
+    if let memory = memories[skill] { return FSRS.retrievability(of: memory.state, after: Int(day - memory.day)) }
     let kin = (seen[finder.skills[skill].lesson] ?? []).map { recall($0, day) }.max() ?? 0
     return max(prior, kin * Self.kinship)
   }
@@ -48,7 +47,7 @@ struct RulePupil: Pupil {
       let old = memories[skill]
       if old == nil { seen[finder.skills[skill].lesson, default: []].append(skill) }
       memories[skill] = (
-        fsrs.memory(after: weight > 1 ? .good : .again, old?.state, days: old.map { Int(day - $0.day) } ?? 0), day
+        FSRS.memory(after: weight > 1 ? .good : .again, old?.state, days: old.map { Int(day - $0.day) } ?? 0), day
       )
     }
   }

@@ -33,7 +33,7 @@ struct ReaderTrial {
       if LogEntry(line: entry.line) != entry { faults.append(entry.line) }
     }
     if computing {
-      let schedule = Schedule(reading.history, at: Self.now, zoneOffset: 3600, conjugator: conjugator)
+      let schedule = Schedule(reading.history, at: Self.now, zoneOffset: 3600)
       if schedule.begun.contains(where: { $0.lastDay > schedule.today + 1 }) { faults.append("a frozen skill") }
       let progress = Progress(reading.history, now: Self.now, zoneOffset: 3600, conjugator: conjugator)
       if progress.all.answers > reading.history.count { faults.append("more counted than read") }
@@ -69,6 +69,25 @@ struct ReaderTrial {
       store: store, clock: ScriptedClock(start: Self.now), terminal: ScriptedTerminal([]))
     do { try prompter.quizFinished() } catch { return ["\(error)"] }
     return store.values()["quizzes-finished"].flatMap { Int($0) }.map { $0 > 0 } == true ? [] : ["no count"]
+  }
+
+  /// Damages files and reads them for some minutes; ends at the first that a reader does not bear.
+  static func fuzz(minutes: Double, seed: UInt64) {
+    let trial = ReaderTrial()
+    let clock = ContinuousClock()
+    let end = clock.now + .seconds(minutes * 60)
+    var number: UInt64 = 0
+    while clock.now < end {
+      var damage = FileDamage(seed: seed &+ number)
+      let bytes = damage.damaged(samples[Int(number % UInt64(samples.count))])
+      let faults = trial.faults(of: bytes)
+      guard faults.isEmpty else {
+        print("seed \(seed &+ number): \(faults)\n\(String(decoding: bytes, as: UTF8.self))")
+        return
+      }
+      number += 1
+    }
+    print("\(number) damaged files, from seed \(seed) on: nothing trapped, lost or told otherwise")
   }
 
   /// Files to damage: a log with lines of both versions, settings, scores, a journal, a count.

@@ -46,14 +46,15 @@ package struct FrequencyList: Sequence, Sendable {
   package struct Iterator: IteratorProtocol, Sendable {
     fileprivate var lines: LinesByVerb.Lines
 
-    package mutating func next() -> String? { lines.next().map { FrequencyList.entry($0).name } }
+    package mutating func next() -> String? { nextEntry()?.name }
 
-    /// The line of the next verb, to be read later.
-    mutating func nextLine() -> LiteralPart? { lines.nextLine() }
+    mutating func nextEntry() -> Entry? { lines.next().map(FrequencyList.entry) }
   }
 
-  /// The verb of a line, and how many of a hundred of its uses have *-se*; `nil` for fewer than 5.
-  static func entry(_ line: TextSlice) -> (name: String, percent: Int?) {
+  /// A verb, and how many of a hundred of its uses have *-se*; `nil` for fewer than 5.
+  typealias Entry = (name: String, percent: Int?)
+
+  private static func entry(_ line: TextSlice) -> Entry {
     guard let (name, percent) = line.sides(of: " ") else { return (line.text, nil) }
     return (name.text, Int(percent.text))
   }

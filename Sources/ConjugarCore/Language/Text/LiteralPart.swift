@@ -74,16 +74,13 @@ struct LinesByVerb: Sendable {
 
     fileprivate init(text: LiteralPart) { self.text = text }
 
-    mutating func next() -> TextSlice? { nextLine()?.slice }
-
-    /// The next line, to be kept and read later.
-    mutating func nextLine() -> LiteralPart? {
+    mutating func next() -> TextSlice? {
       let slice = text.slice
       while offset < slice.count {
         let line = offset..<OffsetTable.end(of: offset, in: slice)
         start = offset
         offset = line.upperBound + 1
-        if !line.isEmpty, slice[start] != UInt8(ascii: "#") { return text.part(line) }
+        if !line.isEmpty, slice[start] != UInt8(ascii: "#") { return slice.part(line) }
       }
       return nil
     }

@@ -2,15 +2,102 @@
 package struct Claim: Hashable, Sendable {
   package let share: Int
   package let margin: Int
+}
 
-  /// - Parameters:
-  ///   - known: the share that is remembered, from 0 to 1, and its standard error.
-  ///   - guessed: the part of it that rests on a placement alone.
-  ///   - spread: the standard deviation of what the placement tells.
-  init(known: Double, error: Double, guessed: Double, spread: Double) {
-    let ofPlacement = known > 0 ? spread * guessed / known : 0
-    let all = Exponential.root(error * error + ofPlacement * ofPlacement)
-    share = Int(min(known, 1) * 100 + 0.5)
-    margin = Int(min(max(all * 100 * Policy.errors, Policy.leastMargin), 100) + 0.5)
+/// How much a learner knows of a level.
+package struct LevelProgress: Sendable, Hashable {
+  package let level: Level
+  /// How many skills it has, and how many of them were begun.
+  package let skills: Int
+  package let begun: Int
+  /// The share of its use that is claimed to come to mind; `nil` before there is enough to say it by.
+  package let claim: Claim?
+}
+
+/// What a learner knows, by level and of all that is said.
+extension Review {
+  /// Every level that has skills among what may be asked, the first first.
+  package var levels: [LevelProgress] {
+    let entries = repertoire.entries.map { (level: level(of: $0.skills), entry: $0) }
+    let skills = repertoire.skills.filter { !schedule.finder.skills[$0].isAccent }
+    return Level.allCases.compactMap { level in
+      let own = skills.filter { self.level(of: [$0]) == level }
+      guard !own.isEmpty else { return nil }
+      return LevelProgress(
+        level: level, skills: own.count, begun: own.count { !schedule.record($0).isNew },
+        claim: claim(entries.filter { $0.level == level }.map { ($0.entry, max($0.entry.use, 0.01)) }))
+    }
+  }
+
+  /// What of spoken Spanish is commanded; `nil` before there is enough to say it by. Infinitives, which nobody need
+  /// conjugate, and forms beyond the commonest three thousand are not counted.
+  package var claim: Claim? { claim(repertoire.entries.map { ($0, $0.counted) }) }
+
+  private func claim(_ forms: [(entry: Repertoire.Entry, weight: Double)]) -> Claim? {
+    let all = forms.reduce(0) { $0 + $1.weight }
+    let isEnough = schedule.answered >= Policy.fewestAnswers || schedule.placed.count >= Policy.fewestPlaced
+    guard isEnough, all > 0 else { return nil }
+    let (proven, unproven) = (schedule.proven.factor, schedule.unproven.factor)
+    var (known, error, guessed) = (0.0, 0.0, 0.0)
+    for (entry, weight) in forms where weight > 0 {
+      let chance = chance(ofAll: entry.skills)
+      if entry.skills.contains(where: isGuessed) {
+        guessed += weight / all * chance
+      } else {
+        let isProven = entry.skills.allSatisfy {
+          schedule.record($0).isProven || schedule.finder.skills[$0].isAccent
+        }
+        let factor = isProven ? proven : unproven
+        known += weight / all * min(chance * factor.value, 1)
+        error += weight / all * chance * factor.error
+      }
+    }
+    // What rests on the placement alone is as uncertain as that is.
+    let spread =
+      guessed > 0 ? (placement?.command(SpeechShares(self).ofTenses).spread ?? 0) * guessed / (known + guessed) : 0
+    let margin = Exponential.root(error * error + spread * spread) * 100 * Policy.margin.errors
+    return Claim(
+      share: Int(min(known + guessed, 1) * 100 + 0.5), margin: Int(min(max(margin, Policy.margin.least), 100) + 0.5))
+  }
+
+  /// How much of what came back was promised to come to mind, and how much did; `nil` if nothing did.
+  package var retention: (promised: Double, measured: Double)? {
+    let all = [schedule.proven, schedule.unproven]
+    let count = Double(all.reduce(0) { $0 + $1.count })
+    return count > 0 ? (all.reduce(0) { $0 + $1.promised } / count, all.reduce(0) { $0 + $1.kept } / count) : nil
+  }
+
+  /// The level of what needs some skills, accents aside: of each that of its tense, and one or two higher for what is
+  /// rarely said.
+  func level(of skills: [Int]) -> Level {
+    let levels = skills.compactMap { number -> Level? in
+      let (skill, use) = (schedule.finder.skills[number], repertoire.use(of: number))
+      if skill.isAccent { return nil }
+      let isByUse = (skill.isForm || skill.pattern != nil) && !skill.comesWithTense
+      let later = !isByUse || use >= 10 ? 0 : use >= 2 ? 1 : 2
+      return Level.allCases.drop { $0 < skill.tense.level }.prefix(later + 1).last
+    }
+    return levels.max() ?? .a1
+  }
+
+  /// The chance that a skill comes to mind tomorrow: as it is remembered, or, if it was never asked, as its kin or the
+  /// placement say.
+  func chance(of number: Int) -> Double {
+    let record = schedule.record(number)
+    return record.isNew ? worth.recall[number] : schedule.retrievability(of: record, in: 1) ?? 0
+  }
+
+  /// The chance that all skills of a form come to mind.
+  func chance(ofAll skills: [Int]) -> Double {
+    let known = skills.filter { !isGuessed($0) }.reduce(1) { $0 * chance(of: $1) }
+    let guessed = skills.filter(isGuessed)
+    guard !guessed.isEmpty, known > 0 else { return known }
+    let guess = placement?.chance(ofAll: schedule.spots(of: guessed, repertoire)) ?? 0
+    return guess < Policy.leastGuess ? 0 : known * guess
+  }
+
+  /// Whether nothing but a placement tells of a skill.
+  private func isGuessed(_ number: Int) -> Bool {
+    schedule.record(number).memory == nil && !schedule.finder.skills[number].isAccent && schedule.kin(of: number) == 0
   }
 }

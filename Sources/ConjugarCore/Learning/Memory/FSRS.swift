@@ -2,55 +2,21 @@
 ///
 /// Without learning steps and without chance. Source: Open Spaced Repetition, *The Algorithm: FSRS-6*,
 /// https://github.com/open-spaced-repetition/awesome-fsrs/wiki/The-Algorithm
-package struct FSRS: Sendable {
-  /// The chance of recall at which to ask again, from 0.7 to 0.97.
-  package let retention: Double
-  private let decay: Double
-  private let factor: Double
-  /// Days to wait for each day of stability.
-  private let wait: Double
-  private let recallScale: Double
-  private let lapseScale: Double
-  /// The part of the difficulty toward which each answer draws it.
-  private let easyShare: Double
-  /// The increase on the same day for each grade, before stability has its part.
-  private let sameDay: [Double]
-  /// The stability from which an answer of the same day adds nothing.
-  private let sameDayLimits: [Double]
-
+package enum FSRS {
   /// The published weights, fitted to the reviews of some ten thousand learners.
   private static let weights = [
     0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835, 0.0614, 0.2629, 1.6483,
     0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
   ]
-
-  /// The chance of recall that is usually wanted.
-  package static let defaultRetention = 0.9
-
-  /// The longest interval in days: a hundred years.
-  package static let longestInterval = 36_500
-
   private static let leastStability = 0.001
-
-  /// A scheduler with the published weights.
-  ///
-  /// - Parameter retention: the chance of recall at which to ask again; the nearest of 0.7 to 0.97.
-  package init(retention: Double = FSRS.defaultRetention) {
-    let weights = Self.weights
-    self.retention = min(max(retention, 0.7), 0.97)
-    decay = -weights[20]
-    // So chosen that the chance is 0.9 when the days are the stability.
-    factor = Exponential.pow(0.9, 1 / decay) - 1
-    wait = (Exponential.pow(self.retention, 1 / decay) - 1) / factor
-    recallScale = Exponential.exp(weights[8])
-    lapseScale = Exponential.exp(-weights[17] * weights[18])
-    easyShare = weights[7] * (weights[4] - Exponential.exp(weights[5] * Double(Grade.easy.rawValue - 1)) + 1)
-    sameDay = Grade.allCases.map { grade in
-      Exponential.exp(weights[17] * (Double(grade.rawValue - 3) + weights[18]))
-    }
-    sameDayLimits = sameDay.map { scale in
-      weights[19] > 0 ? Exponential.pow(scale, 1 / weights[19]) : scale > 1 ? .infinity : 0
-    }
+  private static let decay = -weights[20]
+  /// So chosen that the chance is 0.9 when the days are the stability.
+  private static let factor = Exponential.pow(0.9, 1 / decay) - 1
+  private static let recallScale = Exponential.exp(weights[8])
+  private static let lapseScale = Exponential.exp(-weights[17] * weights[18])
+  /// The increase on the same day for each grade, before stability has its part.
+  private static let sameDay = Grade.allCases.map { grade in
+    Exponential.exp(weights[17] * (Double(grade.rawValue - 3) + weights[18]))
   }
 
   /// The memory after an answer.
@@ -58,10 +24,10 @@ package struct FSRS: Sendable {
   /// - Parameters:
   ///   - memory: what was there before; `nil` for something new.
   ///   - days: how long ago it was last asked; 0 on the same day.
-  package func memory(after grade: Grade, _ memory: MemoryState?, days: Int) -> MemoryState {
+  package static func memory(after grade: Grade, _ memory: MemoryState?, days: Int) -> MemoryState {
     guard let memory else {
-      let stability = max(Self.weights[grade.rawValue - 1], Self.leastStability)
-      return MemoryState(stability: stability, difficulty: Self.limited(firstDifficulty(grade)))
+      let stability = max(weights[grade.rawValue - 1], leastStability)
+      return MemoryState(stability: stability, difficulty: limited(firstDifficulty(grade)))
     }
     let stability =
       if days < 1 {
@@ -71,62 +37,53 @@ package struct FSRS: Sendable {
       } else {
         stabilityAfterRecall(grade, memory, days)
       }
-    return MemoryState(stability: max(stability, Self.leastStability), difficulty: difficulty(after: grade, memory))
+    return MemoryState(stability: max(stability, leastStability), difficulty: difficulty(after: grade, memory))
   }
 
   /// The chance, from 0 to 1, that it comes to mind so many days after it was last asked.
-  package func retrievability(of memory: MemoryState, after days: Int) -> Double {
+  package static func retrievability(of memory: MemoryState, after days: Int) -> Double {
     Exponential.pow(1 + factor * Double(max(0, days)) / memory.stability, decay)
   }
 
-  /// In how many days to ask again, at least 1.
-  package func interval(of memory: MemoryState) -> Int {
-    let days = memory.stability * wait
-    // Rounded by hand: `rounded()` would need the mathematical library of the system.
-    return Int(min(max(days, 1), Double(Self.longestInterval)) + 0.5)
-  }
-
   /// D₀(G) = w₄ − e^(w₅(G−1)) + 1
-  private func firstDifficulty(_ grade: Grade) -> Double {
-    Self.weights[4] - Exponential.exp(Self.weights[5] * Double(grade.rawValue - 1)) + 1
+  private static func firstDifficulty(_ grade: Grade) -> Double {
+    weights[4] - Exponential.exp(weights[5] * Double(grade.rawValue - 1)) + 1
   }
 
   /// A wrong answer raises it, the less the higher it is; each answer draws it a little toward that of *easy*.
-  private func difficulty(after grade: Grade, _ memory: MemoryState) -> Double {
-    let step = -Self.weights[6] * Double(grade.rawValue - 3) * (10 - memory.difficulty) / 9
-    return Self.limited(easyShare + (1 - Self.weights[7]) * (memory.difficulty + step))
+  private static func difficulty(after grade: Grade, _ memory: MemoryState) -> Double {
+    let step = -weights[6] * Double(grade.rawValue - 3) * (10 - memory.difficulty) / 9
+    return limited(weights[7] * firstDifficulty(.easy) + (1 - weights[7]) * (memory.difficulty + step))
   }
 
   private static func limited(_ difficulty: Double) -> Double { min(max(difficulty, 1), 10) }
 
   /// S · e^(w₁₇(G−3+w₁₈)) · S^(−w₁₉), and never less if it came to mind at all; the last is as the authors' own
   /// implementation has it (py-fsrs 6.3).
-  private func stabilityOnSameDay(_ grade: Grade, _ memory: MemoryState) -> Double {
-    // A memory that the answer leaves as it is needs no powers.
-    if grade > .again, memory.stability >= sameDayLimits[grade.rawValue - 1] { return memory.stability }
-    let increase = sameDay[grade.rawValue - 1] * Exponential.pow(memory.stability, -Self.weights[19])
+  private static func stabilityOnSameDay(_ grade: Grade, _ memory: MemoryState) -> Double {
+    let increase = sameDay[grade.rawValue - 1] * Exponential.pow(memory.stability, -weights[19])
     return memory.stability * (grade > .again ? max(increase, 1) : increase)
   }
 
   /// w₁₁ · D^(−w₁₂) · ((S+1)^w₁₃ − 1) · e^(w₁₄(1−R)), and not more than forgetting on the same day would leave
-  private func stabilityAfterLapse(_ memory: MemoryState, _ days: Int) -> Double {
+  private static func stabilityAfterLapse(_ memory: MemoryState, _ days: Int) -> Double {
     let left =
-      Self.weights[11] * Exponential.pow(memory.difficulty, -Self.weights[12])
-      * (Exponential.pow(memory.stability + 1, Self.weights[13]) - 1)
-      * Exponential.exp(Self.weights[14] * (1 - retrievability(of: memory, after: days)))
+      weights[11] * Exponential.pow(memory.difficulty, -weights[12])
+      * (Exponential.pow(memory.stability + 1, weights[13]) - 1)
+      * Exponential.exp(weights[14] * (1 - retrievability(of: memory, after: days)))
     return min(left, memory.stability * lapseScale)
   }
 
   /// S · (1 + e^w₈ · (11−D) · S^(−w₉) · (e^(w₁₀(1−R)) − 1)), less of it for *hard*, more for *easy*
-  private func stabilityAfterRecall(_ grade: Grade, _ memory: MemoryState, _ days: Int) -> Double {
+  private static func stabilityAfterRecall(_ grade: Grade, _ memory: MemoryState, _ days: Int) -> Double {
     let gain =
-      recallScale * (11 - memory.difficulty) * Exponential.pow(memory.stability, -Self.weights[9])
-      * (Exponential.exp(Self.weights[10] * (1 - retrievability(of: memory, after: days))) - 1)
+      recallScale * (11 - memory.difficulty) * Exponential.pow(memory.stability, -weights[9])
+      * (Exponential.exp(weights[10] * (1 - retrievability(of: memory, after: days))) - 1)
     let share =
       switch grade {
       case .again, .good: 1.0
-      case .hard: Self.weights[15]
-      case .easy: Self.weights[16]
+      case .hard: weights[15]
+      case .easy: weights[16]
       }
     return memory.stability * (1 + gain * share)
   }
@@ -143,4 +100,33 @@ package struct MemoryState: Hashable, Sendable {
     self.stability = stability
     self.difficulty = difficulty
   }
+
+  /// What fades no more as far as anybody cares: for a hundred years.
+  static let lasting = MemoryState(stability: 36_500, difficulty: 1)
+
+  /// After how many days it fades, which is to say that its chance has fallen to nine in ten: one at least.
+  package var daysToFade: Int {
+    // Rounded by hand: `rounded()` would need the mathematical library of the system.
+    Int(min(max(stability, 1), Self.lasting.stability) + 0.5)
+  }
+}
+
+/// How well a form came to mind, as the scheduler counts it.
+package enum Grade: Int, CaseIterable, Sendable, Hashable, Comparable {
+  case again = 1
+  case hard, good, easy
+
+  /// Wrong, not known, and right only after two hints is *again*; right after one hint is *hard*. It is the grade of the
+  /// form without its accent, whatever a lost one earns.
+  package init(_ verdict: Verdict) {
+    switch verdict.result {
+    case .wrong, .skipped: self = .again
+    case .accentSlip, .correct: self.init(hints: verdict.hints)
+    }
+  }
+
+  /// The grade of a form that was found, after some hints.
+  init(hints: Int) { self = hints > 1 ? .again : hints == 1 ? .hard : .good }
+
+  package static func < (first: Grade, second: Grade) -> Bool { first.rawValue < second.rawValue }
 }

@@ -1,15 +1,28 @@
 /// The rule that is told of a skill, as it is in the form that is asked.
 extension KinForms {
-  /// How the forms are made: what happens to them, or the endings of the tense.
+  /// How the forms are made: what happens to them, or the endings of the tense; or what the form is like.
   ///
   /// - Parameters:
-  ///   - slots: those that are asked.
   ///   - taught: a conjugation that has the same endings and was taught before.
-  ///   - lent: a model of what was taught already in the tense whose forms an order has.
-  func rule(_ slots: [Slot], like taught: Conjugation?, isLent lent: Model?) -> String {
-    guard case .pattern(let pattern, let tense, let person) = skill.lesson else { return "" }
+  ///   - isLent: whether what an order shows was taught in the tense whose forms it has.
+  ///   - model: the first of the models that are shown.
+  ///   - examples: the verbs that show the skill, the most used first.
+  func rule(like taught: Conjugation?, isLent: Bool, beside model: Model?, among examples: [Model]) -> String {
+    if skill.isForm { return ruleOfForm }
+    guard case .pattern(let pattern, let tense, let person) = skill.lesson else {
+      let order = slots.first { $0.tense == .imperative } ?? Slot.of(.imperative)[0]
+      let joined = model.map { model in
+        [.infinitive, .gerund, order].compactMap { conjugator.forms(of: model.verb, at: $0).first }
+      }
+      return
+        "they stand before the form, a word by itself; to the infinitive, the gerund and the order to do something "
+        + "they are joined: \((joined ?? []).joined(separator: ", "))"
+    }
     let asked = slots.filter { $0.tense == tense && (person == nil || $0.person?.orderedLike == person) }
-    if pattern == .compound { return compound(asked) }
+    if pattern == .compound {
+      let haber = asked.compactMap { conjugator.auxiliaryDerivations(at: $0).first?.form }
+      return "\(Self.each(haber).joined(separator: ", ")), and the past participle, which does not change"
+    }
     let origin = question.slot.lender == nil ? nil : origin
     if let conjugation = pattern.conjugation {
       let endings = Self.list(asked) { Endings.regular(conjugation, $0.borrowed ?? $0)?.written }
@@ -20,14 +33,9 @@ extension KinForms {
       if let taught { return "the same endings as regular verbs in -\(taught): \(endings)" }
       return "\(asked.count > 1 ? "regular endings" : "regular ending") of -\(conjugation) verbs: \(endings)"
     }
-    if let lent, let same = sameAsLender(lent) { return same }
-    return ([origin].compactMap { $0 } + own.map { text($0, asked) } + strongEndings(asked)).joined(separator: "; ")
-  }
-
-  /// Haber in all persons: *he, has, ha…*
-  private func compound(_ asked: [Slot]) -> String {
-    let haber = asked.compactMap { conjugator.auxiliaryDerivations(at: $0).first?.form }
-    return "\(Self.each(haber).joined(separator: ", ")), and the past participle, which does not change"
+    if isLent, let model, let same = sameAsLender(model) { return same }
+    let rules = [origin].compactMap { $0 } + own.map { text($0, asked) } + strongEndings(asked)
+    return (rules + otherStems(among: examples)).joined(separator: "; ")
   }
 
   /// Whose forms an order has.
@@ -69,6 +77,22 @@ extension KinForms {
       "\(step.name) \(isBroken ? "where the stem is stressed:" : "in") \(who(changed)); not in \(who(without))\(exception)"
   }
 
+  /// The stems that other verbs have in a tense where nobody finds one by another: *tener tuv-, poder pud-*.
+  private func otherStems(among examples: [Model]) -> [String] {
+    guard case .pattern(let pattern, let tense, _) = skill,
+      [.strongPreterite, .shortFuture, .irregularStem].contains(pattern), let slot = Slot(tense, .firstSingular),
+      slot.borrowed == nil
+    else { return [] }
+    var families: Set = [question.verb.family]
+    let stems = examples.compactMap { example -> String? in
+      guard example.slots.contains(slot), families.insert(example.verb.family).inserted,
+        let form = conjugator.forms(of: example.verb, at: slot).first
+      else { return nil }
+      return "\(example.verb.name) " + (pattern == .irregularStem ? form : "\(form.dropLast())-")
+    }
+    return stems.isEmpty ? [] : ["others are " + stems.joined(separator: ", ")]
+  }
+
   /// The endings of a preterite with a stem of its own: *dijeron* has -eron.
   private func strongEndings(_ asked: [Slot]) -> [String] {
     guard question.slot.tense == .preterite,
@@ -76,6 +100,44 @@ extension KinForms {
       let base = question.verb.variants.first.map({ Base($0) })
     else { return [] }
     return ["the endings are \(Self.list(asked) { FormParts(base, at: $0).ending?.description })"]
+  }
+
+  /// The cells to show of a form that is one of a kind: all persons of the tense; of a participle one with *haber*.
+  var table: [Slot] {
+    let (verb, slot) = (question.verb, question.slot)
+    if slot.person != nil { return slots.filter { $0.tense == slot.tense && verb.isSaid(at: $0) } }
+    return [slot] + [slot == .participle ? Slot(.presentPerfect, .thirdSingular) : nil].compactMap { $0 }
+  }
+
+  /// What can be told of such a form beside its tense.
+  private var ruleOfForm: String {
+    let (verb, slot) = (question.verb, question.slot)
+    let derivations = conjugator.derivations(of: verb, at: slot)
+    let steps = (derivations.first { $0.form == question.accepted.first } ?? derivations.first)?.steps ?? []
+    guard let step = steps.first(where: { $0.rule.id == .ownForm }) else { return "" }
+    let origin = slot.borrowed == nil || steps[0].why == step.why ? [] : [steps[0].generalReason]
+    return (origin + [remark(step)]).joined(separator: "; ")
+  }
+
+  private func remark(_ step: Derivation.Step) -> String {
+    let (verb, slot) = (question.verb, question.slot)
+    let likeness = Likeness(to: verb, conjugator)
+    if let kin = question.accepted.first.flatMap({ likeness.moreUsed(than: $0, at: slot) }) {
+      return "like \(kin.form) (\(kin.verb.name))"
+    }
+    if slot.person != nil, let twin = likeness.twin(at: table) {
+      return "\(twin.name) and \(verb.name) have the same forms here: the sentence tells which it is"
+    }
+    if step.why == .shortOrder { return "a few orders to tú are short: di, haz, pon, sal, sé, ten, ve (ir), ven" }
+    if step.why == .otherConjugation {
+      return "in the preterite dar has the endings of -er verbs; di and dio have no accent"
+    }
+    guard step.why == .ownForm, slot.person != nil else { return step.generalReason }
+    let owned = table.count { slot in
+      conjugator.derivations(of: verb, at: slot).first?.steps.contains { $0.rule.id == .ownForm } ?? false
+    }
+    return owned == 1
+      ? "only this form of the tense follows no rule" : "learn the forms of this tense together: no rule makes them"
   }
 
   /// Each ending once, with those who have it where they are several, or are no *tú*, *él* or *ellos*.

@@ -1,13 +1,16 @@
-/// The forms that go like one that is asked: they show the skill that is new for the same reason.
+/// What is told of a skill before a form is asked that is the first to need it: the forms that go like this one, since they
+/// show what is new for the same reason; of a form that is one of a kind its whole tense.
 struct KinForms {
   /// A verb and the cells of it that are shown.
   struct Model {
     let verb: Verb
     let slots: [Slot]
+    /// Its place among the verbs by use, counted from 0.
+    var rank = 0
   }
 
   /// How far a verb is from being the best model, the best first.
-  enum Distance: Int, Comparable {
+  private enum Distance: Comparable {
     /// It goes like the asked one in all.
     case likeInAll
     /// It is the one that is asked.
@@ -15,69 +18,102 @@ struct KinForms {
     case alike, derived, rare
     /// Its forms have those of the asked one in them.
     case ofTheFamily
-
-    static func < (first: Distance, second: Distance) -> Bool { first.rawValue < second.rawValue }
   }
 
   let question: Question
-  /// Whether what is new stands in the lexicon, a stem that has to be learned: of *haré* nothing follows for *diré*.
-  let isStated: Bool
-  let conjugator: Conjugator
   let skill: Skill
+  /// Those that may be asked.
+  let slots: [Slot]
+  let conjugator: Conjugator
   /// The steps by which the asked form shows the skill.
   let own: [Derivation.Step]
-  private let all: [Key]
 
-  /// What happens to a form.
-  private struct Key: Hashable {
-    let rule: Rule.ID
-    let why: Reason
+  private static let mostForms = 3
 
-    init(_ step: Derivation.Step) {
-      rule = step.rule.id
-      why = step.why
-    }
-  }
-
-  init(_ question: Question, _ skill: Skill, _ conjugator: Conjugator) {
+  init(_ question: Question, _ skill: Skill, _ slots: [Slot], _ conjugator: Conjugator) {
     self.question = question
     self.skill = skill
+    self.slots = slots
     self.conjugator = conjugator
     own = Self.own(question.verb, question.slot, skill, conjugator)
-    all = Self.all(question.verb, question.slot, conjugator)
-    isStated = own.contains { $0.rule.requirement == .exceptions && !Self.foretold.contains($0.why) }
   }
+
+  /// Whether what is new stands in the lexicon, a stem that has to be learned: of *haré* nothing follows for *diré*.
+  var isStated: Bool { own.contains { $0.rule.requirement == .exceptions && !Self.foretold.contains($0.why) } }
 
   /// Stems that are stated, and made in the same way in several verbs: *tendré, pondré; podré, sabré*.
   private static let foretold: Set<Reason> = [.futureWithD, .futureWithoutVowel]
 
-  /// Whether a form shows the skill for the same reason.
-  func goesAlike(_ verb: Verb, _ slot: Slot) -> Bool {
-    let steps = Self.own(verb, slot, skill, conjugator)
-    return steps.map(Key.init) == own.map(Key.init)
+  /// Forms that go like the one that is asked: three of a verb that goes like it in all, or of the verb itself, or of
+  /// several that at least show the same in the same way, the best known first.
+  ///
+  /// - Parameter examples: the verbs that show the skill, the most used first.
+  func models(among examples: [Model]) -> [Model] {
+    let (verb, slot) = (question.verb, question.slot)
+    if skill.isForm { return [Model(verb: verb, slots: table)] }
+    if skill == .pronoun {
+      // Another verb than the one that is asked, and a regular one.
+      let other = examples.first { $0.verb.family == nil && !$0.verb.isSame(as: verb) }
+      return other.map { [Model(verb: $0.verb, slots: slots.filter { $0.tense == .present })] } ?? []
+    }
+    let models = examples.compactMap { example -> (model: Model, distance: Distance)? in
+      let isItself = example.verb.infinitive == verb.infinitive
+      let shown = example.slots.filter { (!isItself || $0 != slot) && goesAlike(example.verb, $0) }
+      if shown.isEmpty || !isItself && example.verb.infinitive.bare == verb.infinitive.bare { return nil }
+      return (Model(verb: example.verb, slots: shown), distance(of: example))
+    }
+    let sorted = models.indices.sorted { (models[$0].distance, $0) < (models[$1].distance, $1) }.map { models[$0] }
+    // A rare verb shows less than the other persons of the verb itself: hice, hiciste beside hizo.
+    if slot.tense == .preterite, !own.isEmpty,
+      sorted.allSatisfy({ $0.model.slots.count == 1 && $0.distance >= .rare })
+    {
+      let beside = slots.filter { $0.tense == slot.tense && $0 != slot && verb.isSaid(at: $0) }
+      return [Model(verb: verb, slots: Array(beside.prefix(Self.mostForms)))]
+    }
+    let full = sorted.first { $0.distance < .derived && $0.model.slots.count >= Self.mostForms }
+    var chosen: [Model] = []
+    var left = Self.mostForms
+    for (model, distance) in full.map({ [$0] }) ?? sorted where left > 0 && (chosen.isEmpty || distance < .rare) {
+      let others = model.slots.filter { $0 != slot }.prefix(model.slots.contains(slot) ? left - 1 : left)
+      chosen.append(Model(verb: model.verb, slots: model.slots.filter { $0 == slot || others.contains($0) }))
+      left -= chosen[chosen.count - 1].slots.count
+    }
+    // What no other form shows is learned as a whole: yendo.
+    return chosen.isEmpty ? [Model(verb: verb, slots: [slot])] : chosen
+  }
+
+  /// Whether a form shows the skill for the same reason, and does not answer the question.
+  private func goesAlike(_ verb: Verb, _ slot: Slot) -> Bool {
+    Self.isSame(Self.own(verb, slot, skill, conjugator), own)
       && (!isStated || verb.infinitive == question.verb.infinitive || verb.family == question.verb.family)
+      && conjugator.asked(of: verb, at: slot).first.map { !question.accepted.contains($0) } ?? false
   }
 
   /// How good a model a verb is.
-  ///
-  /// - Parameter rank: its index among the verbs by use.
-  func distance(of verb: Verb, rank: Int) -> Distance {
+  private func distance(of example: Model) -> Distance {
+    let (verb, family) = (example.verb, example.verb.family)
     if verb.infinitive == question.verb.infinitive { return .itself }
-    let family = verb.family
     // Detener says all of tener, pensar leaves something to find of cerrar.
     if verb.hasFamilyOfVerb, family == question.verb.family { return .ofTheFamily }
-    if rank >= FrequencyList.Depth.learner.rawValue { return .rare }
+    if example.rank >= FrequencyList.Depth.learner.rawValue { return .rare }
     // What is regular is not seen in dar: dé has an accent of its own.
     let isPlain = !verb.infinitive.isPronominal && verb.variants.first?.prefixLength == 0
-    let isRegular = if case .pattern(let pattern, _, _) = skill { pattern.isRegular } else { false }
-    guard isPlain, !isRegular || family == nil else { return .derived }
-    return goesAlikeInAll(verb) ? .likeInAll : .alike
+    guard isPlain, !skill.isRegular || family == nil else { return .derived }
+    let goesAlikeInAll =
+      verb.infinitive.conjugation == question.verb.infinitive.conjugation
+      && Self.isSame(changes(of: verb), changes(of: question.verb))
+    return goesAlikeInAll ? .likeInAll : .alike
   }
 
-  /// Whether a verb has the same endings as the one that is asked, and in that cell undergoes the same changes.
-  private func goesAlikeInAll(_ verb: Verb) -> Bool {
-    verb.infinitive.conjugation == question.verb.infinitive.conjugation
-      && Self.all(verb, question.slot, conjugator) == all
+  /// What happens to the form of a verb in the cell that is asked, its accent aside.
+  private func changes(of verb: Verb) -> [Derivation.Step] {
+    Self.steps(verb, question.slot, conjugator).filter {
+      ($0.rule.kind == .change || $0.rule.kind == .sound) && $0.rule.id != .writtenAccent
+    }
+  }
+
+  private static func isSame(_ steps: [Derivation.Step], _ others: [Derivation.Step]) -> Bool {
+    steps.elementsEqual(others) { $0.rule.id == $1.rule.id && $0.why == $1.why }
   }
 
   private static func steps(_ verb: Verb, _ slot: Slot, _ conjugator: Conjugator) -> [Derivation.Step] {
@@ -85,15 +121,8 @@ struct KinForms {
   }
 
   /// The steps that show the skill; none where it is the regular way, or *haber*.
-  static func own(
-    _ verb: Verb, _ slot: Slot, _ skill: Skill, _ conjugator: Conjugator
-  ) -> [Derivation.Step] {
-    guard case .pattern(let pattern, _, _) = skill, !pattern.isRegular, pattern != .compound else { return [] }
+  static func own(_ verb: Verb, _ slot: Slot, _ skill: Skill, _ conjugator: Conjugator) -> [Derivation.Step] {
+    guard let pattern = skill.pattern, !skill.comesWithTense else { return [] }
     return steps(verb, slot, conjugator).filter { pattern.rules.contains($0.rule.id) }
-  }
-
-  private static func all(_ verb: Verb, _ slot: Slot, _ conjugator: Conjugator) -> [Key] {
-    steps(verb, slot, conjugator).filter { $0.rule.kind == .change || $0.rule.kind == .sound }
-      .filter { $0.rule.id != .writtenAccent }.map(Key.init)
   }
 }

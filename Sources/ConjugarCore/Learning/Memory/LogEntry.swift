@@ -22,7 +22,7 @@ public struct LogEntry: Hashable, Sendable {
   package var kind: String?
   package var grade: Grade
   /// How many hints were taken.
-  package var hints: Int
+  package var hints = 0
   /// How long the learner thought and typed.
   package var milliseconds: Int
   /// How long the learner thought before the first key of the answer; `nil` where keys do not come one by one, as in a
@@ -63,10 +63,8 @@ public struct LogEntry: Hashable, Sendable {
 
   package init(
     id: String? = nil, time: Timestamp, zone: Int? = nil, infinitive: String, tense: Tense, person: Person?,
-    answer: String, result: Verdict.Result, kind: String? = nil, grade: Grade, hints: Int = 0, milliseconds: Int,
-    firstKeyMilliseconds: Int? = nil, mode: Mode, seed: UInt64? = nil, version: String, choice: String? = nil,
-    sentence: String? = nil,
-    missed: Diagnosis.Missed? = nil, command: String? = nil, replaces: Timestamp? = nil
+    answer: String, result: Verdict.Result, kind: String? = nil, grade: Grade, milliseconds: Int, mode: Mode,
+    version: String
   ) {
     self.id = id
     self.time = time
@@ -78,17 +76,9 @@ public struct LogEntry: Hashable, Sendable {
     self.result = result
     self.kind = kind
     self.grade = grade
-    self.hints = hints
     self.milliseconds = milliseconds
-    self.firstKeyMilliseconds = firstKeyMilliseconds
     self.mode = mode
-    self.seed = seed
     self.version = version
-    self.choice = choice
-    self.sentence = sentence
-    self.missed = missed
-    self.command = command
-    self.replaces = replaces
   }
 
   /// Whether the form was to be produced: what was understood or heard tells nothing of that.
@@ -96,4 +86,76 @@ public struct LogEntry: Hashable, Sendable {
 
   /// The cell that was asked.
   package var slot: Slot? { Slot(tense, person) }
+}
+
+extension LogEntry {
+  /// The entry of an answer.
+  ///
+  /// - Parameters:
+  ///   - verdict: what the answer was judged to be.
+  ///   - id: what no other answer has; an entry without one cannot be told from a copy of it.
+  ///   - time: when it was given; later than the answer before it.
+  ///   - zone: minutes that the learner's clock is ahead of UTC.
+  ///   - milliseconds: how long the learner thought and typed.
+  ///   - mode: what the answer was given for; of a miss that came back the verdict itself says so.
+  ///   - seed: what the quiz was shuffled by.
+  public init(
+    _ verdict: Verdict, id: String? = nil, at time: Timestamp, zone: Int = 0, milliseconds: Int = 0,
+    mode: Mode = .quiz, seed: UInt64? = nil
+  ) {
+    let question = verdict.question
+    let sentence = question.cloze?.sentence
+    self.init(
+      id: id, time: time, zone: zone, infinitive: question.verb.name, tense: verdict.cell.tense,
+      person: verdict.cell.person, answer: verdict.answer, result: verdict.result,
+      kind: verdict.diagnosis?.kind.rawValue, grade: Grade(verdict), milliseconds: milliseconds,
+      mode: verdict.isPractice ? .practice : mode, version: Version.current)
+    (self.seed, hints, missed, isShown) = (seed, verdict.hints, verdict.diagnosis?.missed, verdict.isShown)
+    (choice, self.sentence, construction) = (sentence?.choice.id, sentence?.id, sentence?.construction?.id)
+    direction = question.direction == .produce ? nil : question.direction.rawValue
+    if verdict.isKnown { (direction, grade) = (LogEntry.known, .easy) }
+  }
+}
+
+extension Quiz {
+  /// Goes on as far as an answer that was given to the current question before, hints and all: so a quiz that was left goes
+  /// on from its log.
+  ///
+  /// - Returns: whether the answer was one to the current question; if not, nothing changes.
+  @discardableResult
+  public mutating func repeatAnswer(_ answer: LogEntry) -> Bool {
+    guard let current, current.verb.name == answer.infinitive,
+      current.slot == answer.slot || current.cloze?.fitting[answer.answer] == answer.slot
+    else { return false }
+    for _ in 0..<answer.hints { _ = takeHint() }
+    return submit(answer.answer) != nil
+  }
+}
+
+/// Identifiers for the lines of one session: 13 letters and digits, different on every machine and in every session.
+///
+/// Source of the digits: Crockford, *Base 32*, without the letters that are taken for others.
+package struct LogIdentifiers: Sendable {
+  private var generator: SplitMix64
+
+  /// - Parameters:
+  ///   - seed: any number that other sessions do not have.
+  ///   - time: when the session began.
+  ///   - uptime: nanoseconds, which tell apart two sessions that begin at once.
+  package init(seed: UInt64, time: Timestamp, uptime: UInt64) {
+    var mixer = SplitMix64(seed: seed)
+    mixer = SplitMix64(seed: mixer.next() ^ UInt64(bitPattern: time.milliseconds))
+    generator = SplitMix64(seed: mixer.next() ^ uptime)
+  }
+
+  package mutating func next() -> String {
+    let digits = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
+    var rest = generator.next()
+    var id: [UInt8] = []
+    for _ in 0..<13 {
+      id.append(digits[Int(rest & 31)])
+      rest >>= 5
+    }
+    return String(decoding: id, as: UTF8.self)
+  }
 }

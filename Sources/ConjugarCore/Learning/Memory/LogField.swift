@@ -5,7 +5,7 @@
 package struct LogField: Sendable {
   package let name: String
   /// Whether a line without it is no answer.
-  let isNeeded: Bool
+  var isNeeded: Bool { ["time", "infinitive", "tense", "answer", "result", "grade", "mode"].contains(name) }
   /// The value; `nil` where the member is left out.
   package let get: @Sendable (LogEntry) -> JSON?
   /// Takes a value over, if it is one that may stand there.
@@ -14,11 +14,10 @@ package struct LogField: Sendable {
   let set: @Sendable (inout LogEntry, JSONLine.Value) -> Bool
 
   private init<Value>(
-    _ name: String, isNeeded: Bool = false, read: @escaping @Sendable (JSONLine.Value) -> Value?,
-    set: @escaping @Sendable (inout LogEntry, Value) -> Void, get: @escaping @Sendable (LogEntry) -> JSON?
+    _ name: String, _ read: @escaping @Sendable (JSONLine.Value) -> Value?,
+    _ set: @escaping @Sendable (inout LogEntry, Value) -> Void, _ get: @escaping @Sendable (LogEntry) -> JSON?
   ) {
     self.name = name
-    self.isNeeded = isNeeded
     self.get = get
     self.set = { answer, value in
       guard let value = read(value) else { return false }
@@ -27,55 +26,40 @@ package struct LogField: Sendable {
     }
   }
 
-  private static func needed<Value>(
-    _ name: String, _ read: @escaping @Sendable (JSONLine.Value) -> Value?,
-    _ set: @escaping @Sendable (inout LogEntry, Value) -> Void, _ get: @escaping @Sendable (LogEntry) -> JSON?
-  ) -> LogField { LogField(name, isNeeded: true, read: read, set: set, get: get) }
-
-  private static func optional<Value>(
-    _ name: String, _ read: @escaping @Sendable (JSONLine.Value) -> Value?,
-    _ set: @escaping @Sendable (inout LogEntry, Value) -> Void, _ get: @escaping @Sendable (LogEntry) -> JSON?
-  ) -> LogField { LogField(name, read: read, set: set, get: get) }
-
   /// Every member, in the order in which it is written.
   static let all = [
-    optional("id", { $0.identifier }, { $0.id = $1 }, { $0.id.map { .string($0) } }),
-    needed("time", { $0.moment }, { $0.time = $1 }, { .string($0.time.description) }),
-    optional("zone", { $0.number(in: zones) }, { $0.zone = $1 }, { $0.zone.map { .number($0) } }),
-    needed("infinitive", { $0.word }, { $0.infinitive = $1 }, { .string($0.infinitive) }),
-    needed("tense", { $0.text.flatMap { tenses[$0] } }, { $0.tense = $1 }, { .string($0.tense.id) }),
+    LogField("id", { $0.identifier }, { $0.id = $1 }, { $0.id.map { .string($0) } }),
+    LogField("time", { $0.moment }, { $0.time = $1 }, { .string($0.time.description) }),
+    LogField("zone", { $0.number(in: zones) }, { $0.zone = $1 }, { $0.zone.map { .number($0) } }),
+    LogField("infinitive", { $0.word }, { $0.infinitive = $1 }, { .string($0.infinitive) }),
+    LogField("tense", { $0.text.flatMap { tenses[$0] } }, { $0.tense = $1 }, { .string($0.tense.id) }),
     // What is no person is none, which most tenses do not have.
-    optional("person", { $0.text.flatMap { persons[$0] } }, { $0.person = $1 }, { .string(Person.id(of: $0.person)) }),
-    needed("answer", { $0.text }, { $0.answer = $1 }, { .string($0.answer) }),
-    needed(
-      "result", { $0.text.flatMap { Verdict.Result(rawValue: $0) } }, { $0.result = $1 },
-      { .string($0.result.rawValue) }),
-    optional("kind", { $0.word }, { $0.kind = $1 }, { $0.kind.map { .string($0) } }),
-    needed("grade", { $0.number.flatMap { Grade(rawValue: $0) } }, { $0.grade = $1 }, { .number($0.grade.rawValue) }),
+    LogField("person", { $0.text.flatMap { persons[$0] } }, { $0.person = $1 }, { .string(Person.id(of: $0.person)) }),
+    LogField("answer", { $0.text }, { $0.answer = $1 }, { .string($0.answer) }),
+    LogField("result", { $0.member() }, { $0.result = $1 }, { .string($0.result.rawValue) }),
+    LogField("kind", { $0.word }, { $0.kind = $1 }, { $0.kind.map { .string($0) } }),
+    LogField("grade", { $0.number.flatMap { Grade(rawValue: $0) } }, { $0.grade = $1 }, { .number($0.grade.rawValue) }),
     // Version 1 did not count them; what it wrote is to stay as it was.
-    optional(
+    LogField(
       "hints", { $0.number(upTo: mostHints) }, { $0.hints = $1 },
       { $0.id != nil || $0.hints > 0 ? .number($0.hints) : nil }),
-    optional("milliseconds", { $0.number(upTo: day) }, { $0.milliseconds = $1 }, { .number($0.milliseconds) }),
-    needed(
-      "mode", { $0.text.flatMap { LogEntry.Mode(rawValue: $0) } }, { $0.mode = $1 }, { .string($0.mode.rawValue) }),
-    optional(
+    LogField("milliseconds", { $0.number(upTo: day) }, { $0.milliseconds = $1 }, { .number($0.milliseconds) }),
+    LogField("mode", { $0.member() }, { $0.mode = $1 }, { .string($0.mode.rawValue) }),
+    LogField(
       "seed", { $0.number.flatMap { UInt64(exactly: $0) } }, { $0.seed = $1 },
       { $0.seed.map { .number(Int(clamping: $0)) } }),
-    optional("version", { $0.text }, { $0.version = $1 }, { .string($0.version) }),
-    optional("choice", { $0.text }, { $0.choice = $1 }, { $0.choice.map { .string($0) } }),
-    optional("sentence", { $0.text }, { $0.sentence = $1 }, { $0.sentence.map { .string($0) } }),
-    optional(
-      "missed", { $0.text.flatMap { Diagnosis.Missed(rawValue: $0) } }, { $0.missed = $1 },
-      { $0.missed.map { .string($0.rawValue) } }),
-    optional("replaces", { $0.moment }, { $0.replaces = $1 }, { $0.replaces.map { .string($0.description) } }),
-    optional(
+    LogField("version", { $0.text }, { $0.version = $1 }, { .string($0.version) }),
+    LogField("choice", { $0.text }, { $0.choice = $1 }, { $0.choice.map { .string($0) } }),
+    LogField("sentence", { $0.text }, { $0.sentence = $1 }, { $0.sentence.map { .string($0) } }),
+    LogField("missed", { $0.member() }, { $0.missed = $1 }, { $0.missed.map { .string($0.rawValue) } }),
+    LogField("replaces", { $0.moment }, { $0.replaces = $1 }, { $0.replaces.map { .string($0.description) } }),
+    LogField(
       "firstKeyMilliseconds", { $0.number(upTo: day) }, { $0.firstKeyMilliseconds = $1 },
       { $0.firstKeyMilliseconds.map { .number($0) } }),
-    optional("shown", { $0.bool }, { $0.isShown = $1 }, { $0.isShown ? .bool(true) : nil }),
-    optional("direction", { $0.word }, { $0.direction = $1 }, { $0.direction.map { .string($0) } }),
-    optional("construction", { $0.word }, { $0.construction = $1 }, { $0.construction.map { .string($0) } }),
-    optional("command", { $0.text }, { $0.command = $1 }, { $0.command.map { .string($0) } }),
+    LogField("shown", { $0.bool }, { $0.isShown = $1 }, { $0.isShown ? .bool(true) : nil }),
+    LogField("direction", { $0.word }, { $0.direction = $1 }, { $0.direction.map { .string($0) } }),
+    LogField("construction", { $0.word }, { $0.construction = $1 }, { $0.construction.map { .string($0) } }),
+    LogField("command", { $0.text }, { $0.command = $1 }, { $0.command.map { .string($0) } }),
   ]
 
   /// The columns of a table of answers: all but the command, which is of a round and not of an answer.
@@ -110,6 +94,9 @@ extension JSONLine.Value {
     guard case .bool(let value) = self else { return nil }
     return value
   }
+
+  /// One of the values of a type that has a text for each.
+  fileprivate func member<Member: RawRepresentable<String>>() -> Member? { text.flatMap { Member(rawValue: $0) } }
 
   /// A text no longer than a verb or a name may be.
   fileprivate var word: String? { text.flatMap { $0.utf8.count <= 256 ? $0 : nil } }

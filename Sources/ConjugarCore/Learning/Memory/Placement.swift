@@ -20,39 +20,41 @@ package struct Placement: Sendable {
   /// The chance that a learner of an ability has met a tense, ability by ability.
   private var met: [Double]
 
-  private static let tenses = 24
+  static let tenses = 24
   static let rarities = 20
   /// What a learner who knows nothing gets right, and one who knows all gets wrong.
   private static let luck = 0.03
   private static let slip = 0.05
   /// What is known of a tense that was never met, and not known of one that was, however common it is.
   private static let stray = 0.05
+  /// How strictly tenses are met one after another.
+  private static let steepness = 0.8
+  /// The chance below which an ability need not be looked at.
+  private static let negligible = 1e-5
 
   /// - Parameter background: what the learner said of it; `nil` if nothing was said, so that all is equally likely.
   package init(_ background: Background? = nil) {
-    let abilities = Self.tenses * Self.rarities
-    chances = Array(repeating: 1 / Double(abilities), count: abilities)
-    if let level = background?.level {
-      // Who is so far along the tenses knows forms as rare.
-      let reach = Double(Tense.course.count { $0.level <= level })
-      chances = chances.indices.map { ability in
-        let tense = Double(ability / Self.rarities) - reach
-        let rarity = Double(ability % Self.rarities) - reach * Double(Self.rarities) / Double(Self.tenses)
-        return Exponential.exp(-(tense * tense + rarity * rarity) / 8)
+    let abilities = 0..<Self.tenses * Self.rarities
+    met = abilities.flatMap { ability in
+      (0..<Self.tenses).map { tense in
+        Self.logistic((Double(ability / Self.rarities) - 0.5 - Double(tense)) * Self.steepness)
       }
-      let sum = chances.reduce(0, +)
-      chances = chances.map { $0 / sum }
     }
-    met = []
-    met.reserveCapacity(abilities * Self.tenses)
-    for ability in 0..<abilities {
-      let reach = Double(ability / Self.rarities) - 0.5
-      met += (0..<Self.tenses).map { Self.logistic((reach - Double($0)) * Self.steepness) }
+    // Who is so far along the tenses knows forms as rare.
+    let reach = background?.level.map { level in Double(Tense.course.count { $0.level <= level }) }
+    chances = abilities.map { ability in
+      guard let reach else { return 1 }
+      let tense = Double(ability / Self.rarities) - reach
+      let rarity = Double(ability % Self.rarities) - reach * Double(Self.rarities) / Double(Self.tenses)
+      return Exponential.exp(-(tense * tense + rarity * rarity) / 8)
     }
+    normalize()
   }
 
-  /// How strictly tenses are met one after another.
-  private static let steepness = 0.8
+  private mutating func normalize() {
+    let sum = chances.reduce(0, +)
+    for ability in chances.indices { chances[ability] /= sum }
+  }
 
   private static func logistic(_ number: Double) -> Double { 1 / (1 + Exponential.exp(-number)) }
 
@@ -63,32 +65,23 @@ package struct Placement: Sendable {
     (1 - stray) * logistic((Double(depth) * 0.8 + 1 - rarity) * 1.1)
   }
 
-  /// What a form needs: the chance of its skills at each depth, and the tenses that they are of, each once.
-  private struct Needed {
-    let byDepth: [Double]
-    let tenses: [Int]
-
-    init(_ spots: [Spot]) {
-      byDepth = (0..<Placement.rarities).map { depth in
-        spots.reduce(1) { $0 * Placement.knows(rarity: $1.rarity, atDepth: depth) }
-      }
-      tenses = Array(Set(spots.map(\.tense))).sorted()
-    }
-  }
-
-  /// The chance that a learner of an ability knows all that a form needs.
-  ///
-  /// - Parameter given: a tense that they are taken to have met.
-  private func knows(_ needed: Needed, _ ability: Int, given: Int? = nil) -> Double {
-    needed.tenses.reduce(needed.byDepth[ability % Self.rarities]) { chance, tense in
-      chance * (tense == given ? 1 : reached(tense, ability))
-    }
-  }
-
-  /// The chance that what is common in a tense is known.
+  /// The chance that what is common in a tense is known to a learner of an ability.
   private func reached(_ tense: Int, _ ability: Int) -> Double {
     let met = met[ability * Self.tenses + tense]
     return met + (1 - met) * Self.stray
+  }
+
+  /// The chance that a learner of each ability knows all that a form needs.
+  ///
+  /// - Parameter given: a tense that they are taken to have met.
+  private func chances(ofAll spots: [Spot], given: Int? = nil) -> [Double] {
+    let tenses = Set(spots.map(\.tense)).sorted().filter { $0 != given }
+    let byDepth = (0..<Self.rarities).map { depth in
+      spots.reduce(1) { $0 * Self.knows(rarity: $1.rarity, atDepth: depth) }
+    }
+    return chances.indices.map { ability in
+      tenses.reduce(byDepth[ability % Self.rarities]) { $0 * reached($1, ability) }
+    }
   }
 
   private static func answer(_ known: Double, isRight: Bool) -> Double {
@@ -100,66 +93,60 @@ package struct Placement: Sendable {
   ///
   /// - Parameter spots: the skills that the form needs.
   package mutating func count(_ spots: [Spot], isRight: Bool) {
-    let needed = Needed(spots)
-    for ability in chances.indices {
-      let chance = Self.answer(knows(needed, ability), isRight: isRight)
-      for tense in needed.tenses {
-        let ifMet = Self.answer(knows(needed, ability, given: tense), isRight: isRight)
-        met[ability * Self.tenses + tense] *= ifMet / chance
+    let answers = chances(ofAll: spots).map { Self.answer($0, isRight: isRight) }
+    for tense in Set(spots.map(\.tense)).sorted() {
+      for (ability, known) in chances(ofAll: spots, given: tense).enumerated() {
+        met[ability * Self.tenses + tense] *= Self.answer(known, isRight: isRight) / answers[ability]
       }
-      chances[ability] *= chance
     }
-    let sum = chances.reduce(0, +)
-    for ability in chances.indices { chances[ability] /= sum }
+    for ability in chances.indices { chances[ability] *= answers[ability] }
+    normalize()
   }
-
-  /// The chance that the learner knows a skill.
-  package func chance(_ spot: Spot) -> Double { chance(ofAll: [spot]) }
 
   /// The chance that the learner knows all of some skills: who knows one is likelier to know another.
-  func chance(ofAll spots: [Spot]) -> Double {
-    let needed = Needed(spots)
-    return chances.indices.reduce(0) { sum, ability in
-      chances[ability] > Self.negligible ? sum + chances[ability] * knows(needed, ability) : sum
-    }
+  package func chance(ofAll spots: [Spot]) -> Double {
+    zip(chances, chances(ofAll: spots)).reduce(0) { $0 + $1.0 * $1.1 }
   }
-
-  private static let negligible = 1e-5
 
   /// The chance that a form is answered rightly.
   func rightAnswer(_ spots: [Spot]) -> Double { Self.answer(chance(ofAll: spots), isRight: true) }
 
-  /// The share of speech that the learner commands.
+  /// The share of speech that the learner commands, and its standard deviation.
   ///
   /// - Parameter shares: for each tense the share of speech that is known of it at each depth once it was met.
-  func command(_ shares: [[Double]]) -> Double {
-    moments(shares).mean
-  }
-
-  /// The standard deviation of the same.
-  func spread(_ shares: [[Double]]) -> Double {
-    let (mean, square) = moments(shares)
-    return Exponential.root(square - mean * mean)
-  }
-
-  private func moments(_ shares: [[Double]]) -> (mean: Double, square: Double) {
+  func command(_ shares: [[Double]]) -> (mean: Double, spread: Double) {
     var (mean, square) = (0.0, 0.0)
     for ability in chances.indices where chances[ability] > Self.negligible {
-      var known = 0.0
-      for (tense, share) in shares.enumerated() where !share.isEmpty {
-        known += share[ability % Self.rarities] * reached(tense, ability)
+      let known = shares.indices.reduce(0) { sum, tense in
+        shares[tense].isEmpty ? sum : sum + shares[tense][ability % Self.rarities] * reached(tense, ability)
       }
       mean += chances[ability] * known
       square += chances[ability] * known * known
     }
-    return (mean, square)
+    return (mean, Exponential.root(max(0, square - mean * mean)))
   }
 }
 
-extension Placement.Spot {
-  init(_ skill: Skill, use: Double) {
-    let isCourse = skill.isRegular || skill.isCompound
-    self.init(tense: Curriculum.rank(of: skill), rarity: isCourse ? 0 : Curriculum.doublings(use))
+extension Schedule {
+  /// What the last placement tells, or else what the learner said of themselves; `nil` if there was neither.
+  mutating func placement(_ repertoire: Repertoire, _ background: Background) -> Placement? {
+    guard !placed.isEmpty else { return background == .none ? nil : Placement(background) }
+    var placement = Placement()
+    for (cell, isRight, _) in placed {
+      placement.count(spots(of: finder.skills(for: cell.slot, ofVerb: cell.verb), repertoire), isRight: isRight)
+    }
+    return placement
+  }
+
+  /// Where skills stand, accents aside.
+  func spots(of skills: [Int], _ repertoire: Repertoire) -> [Placement.Spot] {
+    skills.filter { !finder.skills[$0].isAccent }.map { number in
+      let skill = finder.skills[number]
+      let use = min(max(repertoire.use(of: number), 0.01), 100_000)
+      return Placement.Spot(
+        tense: Tense.course.firstIndex { $0.tense == skill.tense } ?? Tense.course.count,
+        rarity: skill.comesWithTense ? 0 : Exponential.log(100_000 / use) / Exponential.log(2))
+    }
   }
 }
 

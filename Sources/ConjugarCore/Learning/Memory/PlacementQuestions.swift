@@ -22,7 +22,11 @@ package struct PlacementQuestions: QuestionSource {
     self.review = review
     speech = SpeechShares(review)
     picker = QuestionPicker(review.schedule.finder.conjugator, shuffling)
-    skills = review.repertoire.skills.filter { review.isSpoken($0) }
+    // What people speak, and no accent.
+    skills = review.repertoire.skills.filter {
+      !review.schedule.finder.skills[$0].isAccent && review.level(of: [$0]) < .c1
+        && !review.repertoire.entries(of: $0).isEmpty
+    }
     picker.chance.mix(&skills)
     let shares = speech
     skills.sort { shares.share(of: $0) > shares.share(of: $1) }
@@ -37,68 +41,51 @@ package struct PlacementQuestions: QuestionSource {
     guard let best = compared.max(by: { worths[$0] < worths[$1] }) else { return nil }
     let skill = skills.remove(at: best)
     // One answer tells of all that was learned in one go.
-    skills.removeAll { review.schedule.lesson(of: $0) == review.schedule.lesson(of: skill) }
+    let lessons = review.schedule.finder.lessonNumbers
+    skills.removeAll { lessons[$0] == lessons[skill] }
     let entries = review.repertoire.entries(of: skill).prefix(Self.forms)
-    let cell = entries[picker.chance.any(below: entries.count)].cell
-    last = review.schedule.spots(of: cell, review.repertoire)
-    return picker.ask(review.schedule.finder.verbs[cell.verb], cell.slot)
+    let entry = entries[picker.chance.any(below: entries.count)]
+    last = review.schedule.spots(of: entry.skills, review.repertoire)
+    return picker.ask(review.schedule.finder.verbs[entry.cell.verb], entry.cell.slot)
   }
 
   /// By how much the answer would narrow what the learner may command of speech: the variance that it takes away.
   private func worth(ofAsking skill: Int) -> Double {
-    let spot = review.spot(of: skill)
-    let right = placement.rightAnswer([spot])
-    let share = speech.share(of: skill)
-    let (ifRight, ifWrong) = (command(after: [spot], isRight: true), command(after: [spot], isRight: false))
-    // Beside what it tells of other skills, it tells of this one.
-    let difference = ifRight.command + share * (1 - ifRight.known) - (ifWrong.command - share * ifWrong.known)
+    let spots = review.schedule.spots(of: [skill], review.repertoire)
+    let right = placement.rightAnswer(spots)
+    let difference = command(after: spots, isRight: true, skill) - command(after: spots, isRight: false, skill)
     return right * (1 - right) * difference * difference
   }
 
-  private func command(after spots: [Placement.Spot], isRight: Bool) -> (command: Double, known: Double) {
+  /// What the learner would command of speech; beside what an answer tells of other skills, it tells of its own.
+  private func command(after spots: [Placement.Spot], isRight: Bool, _ skill: Int) -> Double {
     var placement = placement
     placement.count(spots, isRight: isRight)
-    return (placement.command(speech.ofTenses), placement.chance(ofAll: spots))
+    let known = placement.chance(ofAll: spots)
+    return placement.command(speech.ofTenses).mean + speech.share(of: skill) * (isRight ? 1 - known : -known)
   }
 }
 
 /// What share of spoken Spanish needs each skill, and each tense.
 struct SpeechShares {
   /// For each tense of a course the share of speech that is known of it at each depth.
-  private(set) var ofTenses: [[Double]] = []
-  private var ofSkills: [Double] = []
+  private(set) var ofTenses: [[Double]] = Array(repeating: [], count: Placement.tenses)
+  private var ofSkills: [Int: Double] = [:]
 
   init(_ review: Review) {
-    var all = 0.0
-    for entry in review.repertoire.entries where entry.counted > 0 {
-      let share = entry.counted
-      all += share
-      for number in entry.skills { add(share, number) }
-      let spots = review.schedule.spots(of: entry.cell, review.repertoire)
+    let counted = review.repertoire.entries.filter { $0.counted > 0 }
+    let all = counted.reduce(0) { $0 + $1.counted }
+    for entry in counted {
+      let share = entry.counted / all
+      for skill in entry.skills { ofSkills[skill, default: 0] += share }
+      let spots = review.schedule.spots(of: entry.skills, review.repertoire)
       guard let tense = spots.first?.tense else { continue }
-      while ofTenses.count <= tense { ofTenses.append([]) }
       if ofTenses[tense].isEmpty { ofTenses[tense] = Array(repeating: 0, count: Placement.rarities) }
       for depth in 0..<Placement.rarities {
         ofTenses[tense][depth] += spots.reduce(share) { $0 * Placement.knows(rarity: $1.rarity, atDepth: depth) }
       }
     }
-    guard all > 0 else { return }
-    ofSkills = ofSkills.map { $0 / all }
-    ofTenses = ofTenses.map { $0.map { $0 / all } }
   }
 
-  func share(of skill: Int) -> Double { skill < ofSkills.count ? ofSkills[skill] : 0 }
-
-  private mutating func add(_ share: Double, _ skill: Int) {
-    if skill >= ofSkills.count { ofSkills += Array(repeating: 0, count: skill + 1 - ofSkills.count) }
-    ofSkills[skill] += share
-  }
-}
-
-extension Review {
-  /// Whether a skill is of a tense that people speak, and is no accent.
-  fileprivate func isSpoken(_ number: Int) -> Bool {
-    !schedule.finder.skills[number].isAccent && level(of: number) < .c1
-      && repertoire.entries.contains { $0.use > 0 && $0.skills.contains(number) }
-  }
+  func share(of skill: Int) -> Double { ofSkills[skill] ?? 0 }
 }

@@ -31,12 +31,13 @@ package enum Policy {
   /// After how many questions something new is asked again, off the screen. It costs four points by use on day 10, less
   /// later, and is kept because a person wants to find at once what was just shown.
   static let returns = [4, 10]
-  /// How many lessons the first day begins, and how many more a later one, unless little of the last was right: nothing is
-  /// lost in twenty answers, and in fifty nobody could bear more.
-  static let newADay = 10
-  static let moreNew = 6
-  /// Three right without help of five: with fewer nothing is begun the next day.
-  static let fewestRight = (right: 3, of: 5)
+  /// How many lessons the first day begins, and a later one, unless little of the last was right: nothing is lost in
+  /// twenty answers, and in fifty nobody could bear more.
+  static let newADay = (first: 10, later: 16)
+  /// The share that is right without help of a session, below which nothing is begun the next day.
+  static let fewestRight = 0.6
+  /// How many seconds a question takes, with all that comes with it, until the learner's own answers tell.
+  package static let pace = 14.0
   /// Every how many questions of a session one is a sentence.
   static let questionsPerSentence = 5
   /// Of every so many places one is for what was missed when it was last asked: half a point by
@@ -56,6 +57,12 @@ package enum Policy {
   /// What is kept of promises is drawn toward them as if so many more had been.
   static let fewReturns = 4.0
   /// A margin is so many standard errors, and never less than so many points: the models themselves are off by that.
-  static let errors = 2.0
-  static let leastMargin = 5.0
+  static let margin = (errors: 2.0, least: 5.0)
+  /// Days of stability from which something counts as learned.
+  static let daysOfLearned = 21.0
+  /// How many of the last answers tell of a weakness.
+  static let answersOfWeakness = 40
+  /// As if so many more answers had been like the learner's mean; how many skills are drilled at once; and the share of what
+  /// the weakest lacks that the others must lack.
+  static let weakness = (weight: 6.0, drilled: 5, share: 0.5)
 }

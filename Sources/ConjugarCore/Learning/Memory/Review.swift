@@ -2,13 +2,13 @@
 public struct Review: Sendable {
   /// What was chosen of it.
   package let options: ReviewOptions
-  package private(set) var schedule: Schedule
+  package let schedule: Schedule
   let repertoire: Repertoire
   /// What the last placement tells, or the learner said; `nil` if there was neither.
   let placement: Placement?
-  private(set) var worth: Worth
-  /// Of each lesson whether it was begun.
-  private var isBegun: [Bool]
+  let worth: Worth
+  /// The lessons that were begun, or are presumed known.
+  private let known: Set<Int>
 
   /// Looks at what a learner knows for what to ask.
   ///
@@ -18,35 +18,31 @@ public struct Review: Sendable {
   /// - Throws: `QuizError` if the infinitive is among the tenses, which every question shows.
   public init(_ schedule: Schedule, _ options: ReviewOptions) throws(QuizError) {
     if options.tenses.contains(.infinitive) { throw .infinitiveAsked }
-    var options = options
+    var (schedule, options) = (schedule, options)
     options.questions = max(0, options.questions)
-    self.options = options
-    var schedule = schedule
     let repertoire = Repertoire(&schedule.finder, options)
-    _ = schedule.number(of: .pronoun)
+    _ = schedule.finder.number(of: .pronoun)
     let placement = schedule.placement(repertoire, options.background)
-    let presumed = Presumption(placement, schedule, repertoire)
-    self.schedule = schedule
-    self.repertoire = repertoire
-    self.placement = placement
-    worth = Worth(schedule, repertoire) { presumed.chance(of: $0) }
-    isBegun = Array(repeating: false, count: schedule.lessons.count)
-    for number in schedule.finder.skills.indices
-    where !schedule.record(number).isNew || presumed.chance(of: number) >= Policy.presumed {
-      isBegun[schedule.lesson(of: number)] = true
+    let presumed = schedule.finder.skills.enumerated().map { number, skill in
+      guard let placement, schedule.record(number).memory == nil else { return 0.0 }
+      // The accent is learned with the endings.
+      return skill.isAccent ? 1 : placement.chance(ofAll: schedule.spots(of: [number], repertoire))
     }
+    known = Set(
+      presumed.indices.filter { !schedule.record($0).isNew || presumed[$0] >= Policy.presumed }
+        .map { schedule.finder.lessonNumbers[$0] })
+    worth = Worth(schedule, repertoire, presumed)
+    (self.schedule, self.options, self.repertoire, self.placement) = (schedule, options, repertoire, placement)
   }
 
   /// Whether a skill is of a lesson that is to be shown before a form is asked; the accent is learned with the endings.
   func isNew(_ number: Int) -> Bool {
-    let lesson = schedule.lesson(of: number)
-    return !schedule.finder.skills[number].isAccent && !(lesson < isBegun.count && isBegun[lesson])
+    !schedule.finder.skills[number].isAccent && !known.contains(schedule.finder.lessonNumbers[number])
   }
 
   /// The lessons of a form that were not begun, each once.
   func newLessons(_ entry: Repertoire.Entry) -> [Int] {
-    entry.skills.filter { isNew($0) }.reduce(into: []) { lessons, skill in
-      let lesson = schedule.lesson(of: skill)
+    entry.skills.filter { isNew($0) }.map { schedule.finder.lessonNumbers[$0] }.reduce(into: []) { lessons, lesson in
       if !lessons.contains(lesson) { lessons.append(lesson) }
     }
   }
@@ -60,14 +56,11 @@ public struct Review: Sendable {
     }
   }
 
-  /// The numbers of the skills that fade, those first that are worth most.
-  var due: [Int] {
-    askable.filter { schedule.record($0).isDue(on: schedule.today) }
-      .sorted { (worth.gain[$1], $0) < (worth.gain[$0], $1) }
-  }
-
   /// How many skills fade today.
-  public var dueCount: Int { due.count }
+  public var dueCount: Int { askable.count { schedule.record($0).isDue(on: schedule.today) } }
+
+  /// Whether a lesson was begun, or is presumed known.
+  func isTaught(_ lesson: Skill) -> Bool { known.contains { schedule.finder.lessons[$0].skill == lesson } }
 
   /// How many lessons were begun today.
   package var begunToday: Int {
@@ -78,7 +71,7 @@ public struct Review: Sendable {
 
   /// How many lessons may still be begun today; none after a session of which little was right without help.
   package var newLeft: Int {
-    let usual = Policy.newADay + (schedule.isFirstDay ? 0 : Policy.moreNew)
+    let usual = schedule.isFirstDay ? Policy.newADay.first : Policy.newADay.later
     return schedule.isOverwhelmed ? 0 : max(0, (options.newSkills ?? usual) - begunToday)
   }
 
@@ -104,28 +97,67 @@ public struct Review: Sendable {
     return planner.plan()
   }
 
-  /// The questions of today's session, in the order in which to ask them.
-  ///
-  /// - Parameter shuffling: whether subjects, sentences and order are drawn by a seed, or come in order.
-  package func questions(_ shuffling: Shuffling) -> [Question] { plan(shuffling).questions }
-
   /// Today, counted since 1970.
   package var today: Int { schedule.today }
 }
 
-/// What is presumed of skills that were never asked.
-private struct Presumption {
-  private var chances: [Double]
+/// What a session has done, and when the next is due.
+package struct ReviewSummary: Sendable, Hashable {
+  /// How many skills were due before the session, and how many still are.
+  package let dueBefore: Int
+  package let dueAfter: Int
+  /// How many skills were begun today: what was asked as new in the session, and what was begun before it.
+  package let begunToday: Int
+  /// How many are learned, which is to say remembered for three weeks or longer; and how many that were not before.
+  package let learned: Int
+  package let newlyLearned: Int
+  /// In how many days something will be due: 0 if it still is, `nil` if nothing was ever begun.
+  package let daysUntilDue: Int?
 
-  init(_ placement: Placement?, _ schedule: Schedule, _ repertoire: Repertoire) {
-    chances = Array(repeating: 0, count: schedule.finder.skills.count)
-    guard let placement else { return }
-    for number in chances.indices where schedule.record(number).memory == nil {
-      let skill = schedule.finder.skills[number]
-      // The accent is learned with the endings.
-      chances[number] = skill.isAccent ? 1 : placement.chance(Placement.Spot(skill, use: repertoire.use(of: number)))
+  /// - Parameter shown: how many of the questions that were answered began something.
+  package init(before: Review, after: Review, shown: Int) {
+    dueBefore = before.dueCount
+    dueAfter = after.dueCount
+    begunToday = before.begunToday + shown
+    learned = after.learnedCount
+    newlyLearned = max(0, after.learnedCount - before.learnedCount)
+    daysUntilDue = after.daysUntilDue
+  }
+}
+
+extension Review {
+  /// A skill as a list shows it.
+  package struct Row: Sendable {
+    package let record: SkillRecord
+    /// For people: `e→ie in the present (yo, tú, él, ellos)`.
+    package let name: String
+    /// A form that shows a pattern: `tengo`; `nil` for a skill that is a form itself.
+    package let example: String?
+    /// The chance that it comes to mind today; `nil` if it is new.
+    package let retrievability: Double?
+    /// Whether it fades today.
+    package let isDue: Bool
+    /// Whether a placement tells that it is known, though it was never asked.
+    package let isSurelyKnown: Bool
+  }
+
+  /// Every skill that may be asked, those first that are used most.
+  package var rows: [Row] {
+    let choices = askable.filter { schedule.finder.skills[$0].choice != nil }
+    return (repertoire.skills + choices).map { number in
+      let record = schedule.record(number)
+      return Row(
+        record: record, name: name(of: number), example: example(of: number),
+        retrievability: schedule.retrievability(of: record), isDue: record.isDue(on: schedule.today),
+        isSurelyKnown: record.memory == nil && worth.recall[number] >= Policy.presumed)
     }
   }
 
-  func chance(of number: Int) -> Double { number < chances.count ? chances[number] : 0 }
+  /// The most used form that shows it, and nothing else if there is one.
+  private func example(of number: Int) -> String? {
+    let entries = repertoire.entries(of: number)
+    let plain = entries.first { $0.skills.allSatisfy { $0 == number || schedule.finder.skills[$0].isAccent } }
+    guard !schedule.finder.skills[number].isForm, let first = plain ?? entries.first else { return nil }
+    return schedule.finder.conjugator.forms(of: schedule.finder.verbs[first.cell.verb], at: first.cell.slot).first
+  }
 }

@@ -14,8 +14,8 @@ public struct ReviewOptions: Sendable, Hashable {
   package var questions: Int
   /// The most lessons to begin in a day; as many as go well if `nil`.
   package var newSkills: Int?
-  /// How fast the learner is.
-  package var pace = SessionPace.assumed
+  /// How many seconds a question takes the learner, with all that comes with it.
+  package var pace = Policy.pace
 
   init(_ region: Region, _ secondPerson: SecondPerson, questions: Int) {
     self.region = region
@@ -24,9 +24,10 @@ public struct ReviewOptions: Sendable, Hashable {
   }
 
   /// Bounds the session by time: as many questions as fit, at least one.
-  package mutating func fit(minutes: Int) {
-    questions = max(1, Int(Double(60 * minutes) / pace.question))
-  }
+  package mutating func fit(minutes: Int) { questions = max(1, Int(Double(60 * minutes) / pace)) }
+
+  /// How long so many questions take, in minutes, rounded up.
+  package func minutes(_ questions: Int) -> Int { (Int(Double(questions) * pace) + 59) / 60 }
 
   /// Every cell that may be asked, in order; what nobody says only where its tense is named.
   var slots: [Slot] {
@@ -41,4 +42,34 @@ public struct ReviewOptions: Sendable, Hashable {
 extension Tense {
   /// Whether nobody says it: it is of literature and law.
   fileprivate var isUnsaid: Bool { [.pastAnterior, .futureSubjunctive, .futurePerfectSubjunctive].contains(self) }
+}
+
+extension History {
+  /// How many seconds a question takes this learner, by the time from answer to answer in the last sessions, practice
+  /// included, that is spent on each question that counts; what it takes most learners until they tell enough.
+  package var pace: Double {
+    var (seconds, questions) = (0.0, 0)
+    let last = answers.suffix(Self.answersOfPace)
+    for (before, answer) in zip(last, last.dropFirst()) where before.isOfSession && answer.isOfSession {
+      let gap = Double(answer.time.milliseconds - before.time.milliseconds) / 1000
+      guard answer.day == before.day, gap < Self.shortestBreak else { continue }
+      seconds += min(gap, Self.longestLook)
+      if answer.mode == .review { questions += 1 }
+    }
+    guard questions >= Self.fewestOfPace else { return Policy.pace }
+    return min(max(seconds / Double(questions), Self.paces.lowerBound), Self.paces.upperBound)
+  }
+
+  /// How many of the last answers are looked at, and how few of them tell too little.
+  private static let answersOfPace = 120
+  private static let fewestOfPace = 8
+  /// Whoever takes longer has done something else meanwhile, for a while or altogether; in seconds.
+  private static let longestLook = 90.0
+  private static let shortestBreak = 300.0
+  private static let paces = 6.0...40.0
+}
+
+extension LogEntry {
+  /// Whether it was given in a session, the practice at its end included.
+  fileprivate var isOfSession: Bool { mode == .review || mode == .practice }
 }

@@ -47,9 +47,6 @@ public struct ReviewPlan: Sendable {
 
   /// How many of the first questions begin something.
   package func newCount(ofFirst number: Int) -> Int { items.prefix(number).count(where: \.isNew) }
-
-  /// How long it takes at a pace, in minutes, rounded up.
-  package func minutes(at pace: SessionPace) -> Int { (Int(pace.seconds(items.count)) + 59) / 60 }
 }
 
 extension Quiz {

@@ -5,18 +5,12 @@
 public struct Schedule: Sendable {
   /// The day it is made for, counted since 1970.
   package var today: Int
-  let scheduler: FSRS
-  var finder: SkillFinder
+  var finder = SkillFinder()
   /// What is known of each skill, at the skill's number.
   private var records: [SkillRecord] = []
-  /// The number of the lesson of each skill; every lesson, and the skills that it has.
-  private var lessonOfSkill: [Int] = []
-  private(set) var lessons: [Skill] = []
-  private var lessonNumbers: [Skill: Int] = [:]
-  private var members: [[Int]] = []
-  /// When a form was last asked, and how many answers were given before.
-  private var cells: [VerbCell: Int] = [:]
-  private var sentences: [String: Int] = [:]
+  /// The day on which a form, and a sentence by its identifier, was last asked.
+  private(set) var lastAsked: [VerbCell: Int] = [:]
+  private(set) var sentences: [String: Int] = [:]
   /// For each skill the form by which it was begun or missed last, until that came to mind without help.
   private(set) var open: [Int: VerbCell] = [:]
   /// How many answers it has seen.
@@ -31,16 +25,7 @@ public struct Schedule: Sendable {
 
   /// What a history says at a moment, where the wall clock is so many seconds ahead of UTC.
   public init(_ history: History, at now: Timestamp, zoneOffset: Int = 0) {
-    self.init(history, at: now, zoneOffset: zoneOffset, scheduler: FSRS())
-  }
-
-  package init(
-    _ history: History, at now: Timestamp, zoneOffset: Int = 0, scheduler: FSRS = FSRS(),
-    conjugator: Conjugator = Conjugator()
-  ) {
     today = now.learningDay(zoneOffset: zoneOffset)
-    self.scheduler = scheduler
-    finder = SkillFinder(conjugator)
     for answer in history.answers { count(answer, on: answer.day) }
   }
 
@@ -59,58 +44,20 @@ public struct Schedule: Sendable {
 
   /// The chance that a skill comes to mind, so many days from today; `nil` if it is new.
   package func retrievability(of record: SkillRecord, in days: Int = 0) -> Double? {
-    record.memory.map { scheduler.retrievability(of: $0, after: today - record.lastDay + days) }
+    record.memory.map { FSRS.retrievability(of: $0, after: today - record.lastDay + days) }
   }
 
   /// The chance that the best known of the other skills of its lesson comes to mind, so many days from today.
-  func kin(of number: Int, in days: Int = 0) -> Double { kin(of: number, on: today + days) }
-
-  private func kin(of number: Int, on day: Int) -> Double {
-    guard number < lessonOfSkill.count else { return 0 }
-    return members[lessonOfSkill[number]].reduce(0) { best, other in
-      let record = records[other]
-      return record.right > 0 ? max(best, retrievability(of: record, in: day - today) ?? 0) : best
+  func kin(of number: Int, in days: Int = 0) -> Double {
+    finder.lessons[finder.lessonNumbers[number]].members.reduce(0) { best, other in
+      let record = record(other)
+      return record.right > 0 ? max(best, retrievability(of: record, in: days) ?? 0) : best
     }
   }
 
   /// Whether the lesson of a skill was begun, by this skill or another.
-  mutating func isBegun(_ number: Int) -> Bool {
-    prepareRecords()
-    return members[lessonOfSkill[number]].contains { !records[$0].isNew }
-  }
-
-  /// The number of the lesson of a skill.
-  func lesson(of number: Int) -> Int { lessonOfSkill[number] }
-
-  /// The day on which a form was last asked, or `nil` if it never was.
-  func lastAsked(_ cell: VerbCell) -> Int? { cells[cell] }
-
-  /// The day on which a sentence was last asked.
-  func lastAsked(sentence: String) -> Int? { sentences[sentence] }
-
-  /// The number of a verb; `nil` if there is none of that name.
-  mutating func verb(named name: String) -> Int? { finder.verb(named: name) }
-
-  /// The number of a skill, with a record of its own.
-  mutating func number(of skill: Skill) -> Int {
-    let number = finder.number(of: skill)
-    prepareRecords()
-    return number
-  }
-
-  mutating func prepareRecords() {
-    while records.count < finder.skills.count {
-      let skill = finder.skills[records.count]
-      let lesson = lessonNumbers[skill.lesson] ?? members.count
-      if lesson == members.count {
-        lessonNumbers[skill.lesson] = lesson
-        lessons.append(skill.lesson)
-        members.append([])
-      }
-      members[lesson].append(records.count)
-      lessonOfSkill.append(lesson)
-      records.append(SkillRecord(skill))
-    }
+  func isBegun(_ number: Int) -> Bool {
+    finder.lessons[finder.lessonNumbers[number]].members.contains { !record($0).isNew }
   }
 
   /// Takes an answer into account that was given after all others.
@@ -124,30 +71,33 @@ public struct Schedule: Sendable {
     else { return }
     let (cell, day) = (VerbCell(verb: verb, slot: slot), day ?? today)
     let needed = finder.skills(for: slot, ofVerb: verb)
-    prepareRecords()
-    if answer.construction == nil { cells[cell] = day }
+    let choice = answer.choice.map { finder.number(of: .choice($0)) }
+    while records.count < finder.skills.count { records.append(SkillRecord(finder.skills[records.count])) }
+    if answer.construction == nil { lastAsked[cell] = day }
     answered += 1
-    let choice = answer.choice.map { number(of: .choice($0)) }
     if let sentence = answer.sentence { sentences[sentence] = day }
     if isKnown {
       for skill in needed { records[skill].know(on: day) }
       return
     }
     if answer.isShown { return begin(choice.map { [$0] } ?? needed, cell, on: day) }
-    let evidence = AnswerEvidence(answer)
-    if answer.mode == .review { countSession(isRight: evidence.grade >= .good, on: day) }
+    let grade = answer.gradeOfForm
+    if answer.mode == .review { countSession(isRight: grade >= .good, on: day) }
     if let choice {
-      let isFormAlone = evidence.grade == .again && answer.missed == .form
-      records[choice].count(isFormAlone ? .good : evidence.grade, on: day, scheduler)
+      let isFormAlone = grade == .again && answer.missed == .form
+      records[choice].count(isFormAlone ? .good : grade, on: day)
       // Who chose wrongly showed nothing of the form that was asked; a periphrasis has none of the verb's own cells.
-      if evidence.grade == .again && !isFormAlone || answer.construction != nil { return }
+      if grade == .again && !isFormAlone || answer.construction != nil { return }
     }
-    if answer.mode == .place { place(cell, evidence, on: day) }
+    if answer.mode == .place {
+      // The answers of another day are of an older placement.
+      placed = placed.filter { $0.day == day } + [(cell, grade > .again, day)]
+    }
     // What a session asks of a lesson that it begins was shown just above; it starts with the first answer of a later day.
     let new = answer.mode == .review ? needed.filter { !finder.skills[$0].isAccent && !isBegun($0) } : []
     begin(new, cell, on: day)
-    count(needed.filter { !new.contains($0) }, cell, evidence, on: day)
-    if answer.mode == .place, evidence.grade == .again {
+    count(needed.filter { !new.contains($0) }, cell, answer, on: day)
+    if answer.mode == .place, grade == .again {
       for skill in needed where records[skill].asked == 1 && records[skill].lastGrade == .again {
         records[skill].isMissedInPlacement = true
       }
@@ -157,29 +107,31 @@ public struct Schedule: Sendable {
   /// Begins all that is new in a form that was shown.
   private mutating func begin(_ skills: [Int], _ cell: VerbCell, on day: Int) {
     for skill in skills where records[skill].isNew && !finder.skills[skill].isAccent {
-      records[skill].begin(on: day, scheduler)
+      records[skill].begin(on: day)
       open[skill] = cell
     }
   }
 
-  private mutating func count(_ skills: [Int], _ cell: VerbCell, _ evidence: AnswerEvidence, on day: Int) {
-    let grades = evidence.grades(skills.map { finder.skills[$0].part(at: cell.slot) })
+  private mutating func count(_ skills: [Int], _ cell: VerbCell, _ answer: LogEntry, on day: Int) {
+    let grades = answer.grades(of: skills.map { finder.skills[$0].part(at: cell.slot) })
     var (promised, isProven): (Double?, Bool) = (1, true)
-    for (skill, grade) in zip(skills, grades) where !finder.skills[skill].isAccent || grade != nil {
-      isProven = isProven && (records[skill].isProven || finder.skills[skill].isAccent)
-      let kin = records[skill].isNew && !finder.skills[skill].isAccent ? Policy.kinship * kin(of: skill, on: day) : nil
-      let chance = grade.flatMap { records[skill].count($0, on: day, scheduler) } ?? kin
-      promised = promised.flatMap { all in (finder.skills[skill].isAccent ? 1 : chance).map { all * $0 } }
-      guard let grade else { continue }
+    for (skill, grade) in zip(skills, grades) {
+      let old = records[skill]
+      let kin = old.isNew ? Policy.kinship * kin(of: skill, in: day - today) : nil
+      let chance = grade.flatMap { records[skill].count($0, on: day) } ?? kin
+      if !finder.skills[skill].isAccent {
+        isProven = isProven && old.isProven
+        promised = promised.flatMap { all in chance.map { all * $0 } }
+      }
       if grade == .again {
         // What was begun today comes back by the form that showed it.
         if !records[skill].isOnlyBegun { open[skill] = cell }
-      } else if grade >= .good, open[skill] == cell, records[skill].firstDay < day {
+      } else if grade ?? .again >= .good, open[skill] == cell, records[skill].firstDay < day {
         open[skill] = nil
       }
     }
     guard let promised, promised > 0, promised < 1 else { return }
-    let isKept = evidence.grade > .again
+    let isKept = answer.gradeOfForm > .again
     if isProven { proven.count(promised, isKept) } else { unproven.count(promised, isKept) }
   }
 
@@ -192,47 +144,19 @@ public struct Schedule: Sendable {
   /// Whether there was no session before today.
   var isFirstDay: Bool { sessions.allSatisfy { $0.day >= today } }
 
-  /// Whether less than three fifths of the last session before today were right without help.
+  /// Whether too little of the last session before today was right without help.
   var isOverwhelmed: Bool {
     guard let last = sessions.last(where: { $0.day < today }) else { return false }
-    return last.right * Policy.fewestRight.of < last.answers * Policy.fewestRight.right
-  }
-
-  /// What was begun on an earlier day and has not been asked since, by the form that showed it.
-  var waiting: [VerbCell] {
-    let skills = open.keys.filter { records[$0].isOnlyBegun && records[$0].lastDay < today }.sorted()
-    return skills.reduce(into: []) { cells, skill in
-      if let cell = open[skill], !cells.contains(cell) { cells.append(cell) }
-    }
+    return Double(last.right) < Double(last.answers) * Policy.fewestRight
   }
 
   /// The skills that did not come to mind when they were last asked, on an earlier day, and the form that asks for them.
-  var missed: [(skill: Int, cell: VerbCell)] {
-    open.filter {
-      !records[$0.key].isOnlyBegun && records[$0.key].lastGrade == .again && records[$0.key].lastDay < today
-    }
-    .map { ($0.key, $0.value) }
-  }
-
-  /// Counts an answer of a placement; those of another day are of an older one.
-  private mutating func place(_ cell: VerbCell, _ evidence: AnswerEvidence, on day: Int) {
-    placed.removeAll { $0.day != day }
-    placed.append((cell, evidence.grade > .again, day))
-  }
-
-  /// What the last placement tells, or else what the learner said of themselves; `nil` if there was neither.
-  func placement(_ repertoire: Repertoire, _ background: Background) -> Placement? {
-    guard !placed.isEmpty else { return background == .none ? nil : Placement(background) }
-    var placement = Placement()
-    for answer in placed { placement.count(spots(of: answer.cell, repertoire), isRight: answer.isRight) }
-    return placement
-  }
-
-  /// Where the skills of a form stand, accents aside.
-  func spots(of cell: VerbCell, _ repertoire: Repertoire) -> [Placement.Spot] {
-    var finder = finder
-    return finder.skills(for: cell.slot, ofVerb: cell.verb).filter { !finder.skills[$0].isAccent }.map { number in
-      Placement.Spot(finder.skills[number], use: max(repertoire.use(of: number), 0.1))
+  ///
+  /// - Parameter isOnlyBegun: those instead that were begun on an earlier day and have not been asked since.
+  func missed(isOnlyBegun: Bool) -> [(skill: Int, cell: VerbCell)] {
+    open.map { (skill: $0.key, cell: $0.value) }.sorted { $0.skill < $1.skill }.filter { skill, _ in
+      let record = records[skill]
+      return record.isOnlyBegun == isOnlyBegun && record.lastGrade == .again && record.lastDay < today
     }
   }
 }

@@ -6,16 +6,15 @@ struct SessionPlanner {
   private let review: Review
   private let places: Int
   private let shuffling: Shuffling
-  private var learner: Schedule
   private var picker: QuestionPicker
   private var sentences: SessionSentences
   /// The lessons that the session begins, and how many more it may.
   private var begun: Set<Int> = []
+  private var newLeft: Int
   /// The lessons that no form needs alone: they are begun together with others.
   private var joined: Set<Int> = []
-  private var newLeft: Int
-  /// How often it asks each lesson.
-  private var asked: [Int]
+  /// What is left of the gain of each lesson after what the session asks of it.
+  private var left: [Double]
   private var cells: Set<VerbCell> = []
   private var first: [ReviewPlan.Item] = []
   private var others: [ReviewPlan.Item] = []
@@ -24,28 +23,29 @@ struct SessionPlanner {
   private var later: [ReviewPlan.Item] = []
   private var taken = 0
 
+  /// A form that may be asked, and its lessons that were not begun before the session.
+  private typealias Open = (candidate: Worth.Candidate, lessons: [Int])
+
   init(_ review: Review, _ shuffling: Shuffling) {
     self.review = review
     self.shuffling = shuffling
-    learner = review.schedule
     places = review.options.questions
     newLeft = review.newLeft
-    asked = Array(repeating: 0, count: review.schedule.lessons.count)
+    left = Array(repeating: 1, count: review.schedule.finder.lessons.count)
     picker = QuestionPicker(review.schedule.finder.conjugator, shuffling)
     sentences = SessionSentences(review, shuffling)
   }
 
   /// The session of today.
   mutating func plan() -> ReviewPlan {
-    let missed = learner.missed.sorted {
-      (review.worth.gain[$1.skill], $0.skill) < (review.worth.gain[$0.skill], $1.skill)
+    let (learner, gain) = (review.schedule, review.worth.gain)
+    let missed = learner.missed(isOnlyBegun: false).sorted { (gain[$1.skill], $0.skill) < (gain[$0.skill], $1.skill) }
+    for (_, cell) in learner.missed(isOnlyBegun: true) + missed.prefix(places / Policy.placesPerMiss)
+    where taken < places && !cells.contains(cell) {
+      if let entry = review.repertoire.entry(of: cell) { first.append(ask(entry)) }
     }
-    for cell in learner.waiting + missed.prefix(places / Policy.placesPerMiss).map(\.cell) where taken < places {
-      guard !cells.contains(cell), let entry = review.repertoire.entry(of: cell) else { continue }
-      first.append(ask(entry, nil))
-    }
-    var open = review.repertoire.entries.filter { !cells.contains($0.cell) }.compactMap { entry in
-      review.worth.candidate(entry).map { (candidate: $0, lessons: review.newLessons(entry)) }
+    var open: [Open] = review.repertoire.entries.filter { !cells.contains($0.cell) }.compactMap { entry in
+      review.worth.candidate(entry).map { ($0, review.newLessons(entry)) }
     }
     // Where a tense was named, what its forms need may have none of its own.
     if !review.options.tenses.isEmpty {
@@ -65,16 +65,17 @@ struct SessionPlanner {
     return ReviewPlan(items: order.arranged(first, others, new, later, places: places))
   }
 
-  private typealias Open = (candidate: Worth.Candidate, lessons: [Int])
+  /// The lesson that a form would begin.
+  private func beginning(_ open: Open) -> Int? { open.lessons.first { !begun.contains($0) } }
 
   /// The index of the form that is worth most now.
   private func best(_ open: [Open]) -> Int? {
     var best: (value: Double, index: Int)?
-    for (index, (candidate, lessons)) in open.enumerated() {
-      let new = lessons.isEmpty ? nil : lessons.first { !begun.contains($0) }
-      if let new, !mayBegin(new, among: lessons) { continue }
+    for (index, form) in open.enumerated() {
+      let new = beginning(form)
+      if let new, !mayBegin(new, among: form.lessons) { continue }
       // What is new takes the time of all its questions.
-      let value = candidate.value(asked) / (new == nil ? 1 : Policy.newCost)
+      let value = form.candidate.value(left) / (new == nil ? 1 : Policy.newCost)
       if value > best?.value ?? 0 { best = (value, index) }
     }
     return best?.index
@@ -88,30 +89,30 @@ struct SessionPlanner {
 
   private mutating func take(_ open: Open) {
     let entry = open.candidate.entry
-    guard let new = open.lessons.first(where: { !begun.contains($0) }) else {
-      let item = ask(entry, nil)
-      if open.lessons.isEmpty { others.append(item) } else { later.append(item) }
-      return
+    if let new = beginning(open) {
+      newLeft -= 1
+      begun.formUnion(open.lessons.filter { $0 == new || joined.contains($0) })
+      taken += min(review.returns.count, places - taken - 1)
+      self.new.append(ask(entry, beginning: new))
+    } else if open.lessons.isEmpty {
+      others.append(ask(entry))
+    } else {
+      later.append(ask(entry))
     }
-    newLeft -= 1
-    begun.formUnion(open.lessons.filter { $0 == new || joined.contains($0) })
-    taken += min(review.returns.count, places - taken - 1)
-    self.new.append(ask(entry, entry.skills.first { learner.lesson(of: $0) == new }))
   }
 
-  /// A question on a form.
-  ///
-  /// - Parameter skill: what it begins.
-  private mutating func ask(_ entry: Repertoire.Entry, _ skill: Int?) -> ReviewPlan.Item {
-    let verb = learner.finder.verbs[entry.cell.verb]
-    for lesson in Set(entry.skills.map { learner.lesson(of: $0) }) { asked[lesson] += 1 }
+  /// A question on a form, and what is shown before it if it begins a lesson.
+  private mutating func ask(_ entry: Repertoire.Entry, beginning lesson: Int? = nil) -> ReviewPlan.Item {
+    let (finder, gain) = (review.schedule.finder, review.worth.gain)
+    for lesson in Set(entry.skills.map { finder.lessonNumbers[$0] }) { left[lesson] *= Policy.repeated }
     cells.insert(entry.cell)
     taken += 1
-    let question = picker.ask(verb, entry.cell.slot)
-    let dearest = entry.skills.max { review.worth.gain[$0] < review.worth.gain[$1] } ?? entry.skills[0]
+    let question = picker.ask(finder.verbs[entry.cell.verb], entry.cell.slot)
+    let new = lesson.flatMap { lesson in entry.skills.first { finder.lessonNumbers[$0] == lesson } }
+    let dearest = entry.skills.max { gain[$0] < gain[$1] }
     return ReviewPlan.Item(
-      question: question, skill: learner.finder.skills[skill ?? dearest],
-      introduction: skill.map { review.introduction(to: $0, before: question) },
+      question: question, skill: finder.skills[new ?? dearest ?? entry.skills[0]],
+      introduction: new.map { review.introduction(to: $0, before: question) },
       chance: review.chance(ofAll: entry.skills))
   }
 }

@@ -1,13 +1,20 @@
 /// The sentences of a session: of every choice that may be asked the one worth most, its form known already.
 struct SessionSentences {
+  /// A choice that was not asked yet, and its sentences whose form may be asked.
+  private struct Open {
+    let choice: Choice
+    /// The number of its skill.
+    let number: Int
+    var lines: [SentenceLine] = []
+  }
+
   private let review: Review
   private var schedule: Schedule
   private var chance: Chance
-  private var lines: [String: [SentenceLine]] = [:]
-  private var choices: [(choice: Choice, number: Int)] = []
+  /// `nil` until the first sentence is wanted.
+  private var open: [Open]?
+  /// How many of each family were taken.
   private var families: [ChoiceFamily: Int] = [:]
-  private var isRead = false
-  private(set) var count = 0
 
   init(_ review: Review, _ shuffling: Shuffling) {
     self.review = review
@@ -15,9 +22,9 @@ struct SessionSentences {
     chance = Chance(shuffling)
   }
 
-  /// The sentences whose form may be asked; read when the first is wanted.
-  private mutating func read() {
-    isRead = true
+  var count: Int { families.values.reduce(0, +) }
+
+  private mutating func read() -> [Open] {
     var filter = SentenceFilter()
     filter.tenses = review.options.tenses
     filter.never = review.options.never
@@ -25,58 +32,62 @@ struct SessionSentences {
     filter.region = review.options.region
     filter.secondPerson = review.options.secondPerson
     let known = Set(schedule.begun.filter { $0.right > 0 }.map(\.skill.tense))
+    var open: [Open] = []
+    var places: [String: Int] = [:]
     try? SentenceBook.embedded.forEachLine(fitting: filter) { (line, choice) throws(SentenceError) in
       guard review.options.asks(choice.family), known.contains(choice.family.tense) else { return }
-      if lines[choice.id] == nil { choices.append((choice, schedule.number(of: .choice(choice.id)))) }
-      lines[choice.id, default: []].append(line)
+      let place = places[choice.id] ?? open.count
+      if place == open.count {
+        open.append(Open(choice: choice, number: schedule.finder.number(of: .choice(choice.id))))
+        places[choice.id] = place
+      }
+      open[place].lines.append(line)
     }
+    return open
   }
 
   /// The next sentence; `nil` if there is none.
   ///
   /// - Parameter mayBegin: whether something new may be begun.
   mutating func next(mayBegin: Bool) -> ReviewPlan.Item? {
-    if !isRead { read() }
-    var ranked: [(value: Double, index: Int)] = []
-    for (index, candidate) in choices.enumerated() {
-      let record = schedule.record(candidate.number)
-      guard mayBegin || !record.isNew else { continue }
-      ranked.append((value(of: candidate.choice, record), index))
-    }
-    ranked.sort { ($1.value, $0.index) < ($0.value, $1.index) }
-    for index in ranked.map(\.index) where !(lines[choices[index].choice.id] ?? []).isEmpty {
-      let (choice, number) = choices[index]
-      guard let question = question(of: choice) else { continue }
-      count += 1
-      families[choice.family, default: 0] += 1
-      choices.remove(at: index)
-      let isNew = schedule.record(number).isNew
+    var choices = open ?? read()
+    defer { open = choices }
+    let ranked = choices.indices.filter { mayBegin || !schedule.record(choices[$0].number).isNew }
+      .map { (value: value(of: choices[$0]), index: $0) }
+      .sorted { ($1.value, $0.index) < ($0.value, $1.index) }
+    for (_, index) in ranked {
+      guard let question = question(of: choices[index]) else { continue }
+      let taken = choices.remove(at: index)
+      families[taken.choice.family, default: 0] += 1
+      let record = schedule.record(taken.number)
       return ReviewPlan.Item(
-        question: question, skill: .choice(choice.id), introduction: isNew ? introduction(to: choice, question) : nil,
-        chance: schedule.retrievability(of: schedule.record(number)) ?? Policy.success)
+        question: question, skill: record.skill,
+        introduction: record.isNew ? Self.introduction(to: taken, question, beside: choices) : nil,
+        chance: schedule.retrievability(of: record) ?? Policy.success)
     }
     return nil
   }
 
   /// What a choice is worth: what of it is not known, the oftener learners get it wrong the more, and the less the oftener
   /// the session asks of its family.
-  private func value(of choice: Choice, _ record: SkillRecord) -> Double {
+  private func value(of open: Open) -> Double {
+    let record = schedule.record(open.number)
     let known = schedule.retrievability(of: record, in: record.lastDay == schedule.today ? 0 : Policy.horizon) ?? 0
-    return Double(choice.family.weight) * (1 - known)
-      * Exponential.pow(Policy.repeated, Double(families[choice.family] ?? 0))
+    let family = open.choice.family
+    return Double(family.weight) * (1 - known) * Exponential.pow(Policy.repeated, Double(families[family] ?? 0))
   }
 
   /// Of the sentences of a choice whose form needs nothing new, and that were not asked lately, the one whose form is worth
   /// most; chance has a part in it.
-  private mutating func question(of choice: Choice) -> Question? {
+  private mutating func question(of open: Open) -> Question? {
     var best: (value: Double, sentence: Sentence)?
-    for line in lines[choice.id] ?? [] {
+    for line in open.lines {
       let name = line.verbs.parts("/").first { _ in true }
-      guard let verb = name.flatMap({ schedule.verb(named: $0.text) }) else { continue }
+      guard let verb = name.flatMap({ schedule.finder.verb(named: $0.text) }) else { continue }
       let skills = line.slot == .infinitive ? [] : schedule.finder.skills(for: line.slot, ofVerb: verb)
       guard skills.allSatisfy({ schedule.finder.skills[$0].isAccent || schedule.isBegun($0) }),
-        let sentence = try? Sentence(line, choice),
-        schedule.lastAsked(sentence: sentence.id).map({ schedule.today - $0 >= Policy.daysOfSentence }) ?? true
+        let sentence = try? Sentence(line, open.choice),
+        schedule.sentences[sentence.id].map({ schedule.today - $0 >= Policy.daysOfSentence }) ?? true
       else { continue }
       let gain = skills.reduce(1) { $0 + ($1 < review.worth.gain.count ? review.worth.gain[$1] : 0) }
       let value = gain * (1 + chance.unit())
@@ -85,16 +96,15 @@ struct SessionSentences {
     return best.flatMap { try? Question($0.sentence, schedule.finder.conjugator) }
   }
 
-  /// The rule of a choice, and two of its sentences that differ in what is chosen.
-  private func introduction(to choice: Choice, _ question: Question) -> SkillIntroduction {
-    let kin = choices.map(\.choice).filter { $0.family == choice.family && $0.id != choice.id }
-    let pair = ([choice] + kin.prefix(1)).compactMap { other -> SkillIntroduction.Model? in
-      (lines[other.id] ?? []).lazy.compactMap { try? Sentence($0, other) }.first {
-        $0.id != question.cloze?.sentence?.id
-      }
-      .map { SkillIntroduction.Model(verb: $0.text(filling: $0.form), meaning: $0.translation, forms: []) }
+  /// The rule of a choice, and two sentences that differ in what is chosen.
+  private static func introduction(to open: Open, _ question: Question, beside others: [Open]) -> SkillIntroduction {
+    let kin = others.filter { $0.choice.family == open.choice.family }
+    let pair = ([open] + kin.prefix(1)).compactMap { other in
+      other.lines.lazy.compactMap { try? Sentence($0, other.choice) }.first { $0.id != question.cloze?.sentence?.id }
     }
-    return SkillIntroduction(name: choice.title, rule: choice.family.question, models: pair)
+    return SkillIntroduction(
+      name: open.choice.title, rule: open.choice.family.question,
+      models: pair.map { SkillIntroduction.Model(verb: $0.text(filling: $0.form), meaning: $0.translation, forms: []) })
   }
 }
 

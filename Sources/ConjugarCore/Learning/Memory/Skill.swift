@@ -47,45 +47,22 @@ package enum Skill: Hashable, Sendable {
   }
 
   /// Whether it is a single form.
-  package var isForm: Bool {
-    switch self {
-    case .pattern, .accent, .choice, .pronoun: false
-    case .form: true
-    }
-  }
+  package var isForm: Bool { if case .form = self { true } else { false } }
 
   /// The choice that it is, by its identifier; `nil` for any other skill.
-  var choice: String? {
-    switch self {
-    case .choice(let id): id
-    case .pattern, .form, .accent, .pronoun: nil
-    }
-  }
+  var choice: String? { if case .choice(let id) = self { id } else { nil } }
+
+  /// The pattern that it is of; `nil` for any other skill.
+  var pattern: Irregularity? { if case .pattern(let pattern, _, _) = self { pattern } else { nil } }
 
   /// Whether it is the regular way of a conjugation.
-  var isRegular: Bool {
-    switch self {
-    case .pattern(let pattern, _, _): pattern.isRegular
-    case .form, .accent, .choice, .pronoun: false
-    }
-  }
+  var isRegular: Bool { pattern?.isRegular ?? false }
 
-  /// Whether it is haber in a compound tense.
-  var isCompound: Bool {
-    switch self {
-    case .pattern(let pattern, _, _): pattern == .compound
-    case .form, .accent, .choice, .pronoun: false
-    }
-  }
+  /// Whether whoever has met its tense has learned it: the regular ways, and *haber*.
+  var comesWithTense: Bool { isRegular || pattern == .compound }
 
   /// Whether it is the written accent of a tense, which comes with the endings and is not taught by itself.
-  var isAccent: Bool {
-    switch self {
-    case .accent: true
-    case .pattern, .form, .choice, .pronoun: false
-    }
-  }
-
+  var isAccent: Bool { if case .accent = self { true } else { false } }
 }
 
 extension Skill {

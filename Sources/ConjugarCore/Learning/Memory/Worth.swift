@@ -11,15 +11,16 @@ struct Worth: Sendable {
   private let learner: Schedule
   private let isNarrowed: Bool
 
-  /// - Parameter presumed: the chance that a skill is known that was never asked, as a placement tells.
-  init(_ learner: Schedule, _ repertoire: Repertoire, presumed: (Int) -> Double) {
+  /// - Parameter presumed: the chance that each skill is known that was never asked, as a placement tells.
+  init(_ learner: Schedule, _ repertoire: Repertoire, _ presumed: [Double]) {
     self.learner = learner
     isNarrowed = repertoire.isNarrowed
-    let count = learner.finder.skills.count
-    recall = Array(repeating: 0, count: count)
+    recall = Array(repeating: 0, count: presumed.count)
     gain = recall
-    for skill in repertoire.skills { (recall[skill], gain[skill]) = Self.prospect(skill, learner, presumed(skill)) }
-    var uses = Array(repeating: 0.0, count: count)
+    for skill in repertoire.skills {
+      (recall[skill], gain[skill]) = Self.prospect(skill, learner, presumed[skill])
+    }
+    var uses = Array(repeating: 0.0, count: presumed.count)
     for entry in repertoire.entries where entry.use > 0 {
       let use = Exponential.pow(entry.use, Policy.power)
       for skill in entry.skills {
@@ -30,27 +31,26 @@ struct Worth: Sendable {
   }
 
   /// The chance that a skill comes to mind today, and by how much asking it today raises that chance at the horizon.
-  private static func prospect(_ number: Int, _ learner: Schedule, _ presumed: Double) -> (recall: Double, gain: Double)
-  {
-    let (record, scheduler) = (learner.record(number), learner.scheduler)
-    func later(_ grade: Grade, _ memory: MemoryState?, _ days: Int) -> Double {
-      scheduler.retrievability(of: scheduler.memory(after: grade, memory, days: days), after: Policy.horizon)
-    }
-    guard let memory = record.memory, !record.isNew else {
-      let kin = Policy.kinship * learner.kin(of: number)
-      let known = max(presumed, kin)
-      let left = presumed >= kin ? presumed : Policy.kinship * learner.kin(of: number, in: Policy.horizon)
-      let right = known > 0 ? known : Policy.success
-      return (known, max(0, right * later(.good, nil, 0) + (1 - right) * later(.again, nil, 0) - left))
-    }
+  private static func prospect(
+    _ number: Int, _ learner: Schedule, _ presumed: Double
+  ) -> (recall: Double, gain: Double) {
+    let record = learner.record(number)
     let days = learner.today - record.lastDay
-    let chance = learner.retrievability(of: record) ?? 0
-    guard days > 0 else { return (record.lastGrade > .again ? chance : 0, 0) }
-    let left = learner.retrievability(of: record, in: Policy.horizon) ?? 0
-    let earlier = record.isOnlyBegun ? nil : memory
-    return (
-      chance, max(0, chance * later(.good, earlier, days) + (1 - chance) * later(.again, earlier, days) - left)
-    )
+    var (recall, left) = (presumed, presumed)
+    if record.isNew {
+      let kin = Policy.kinship * learner.kin(of: number)
+      if kin > presumed { (recall, left) = (kin, Policy.kinship * learner.kin(of: number, in: Policy.horizon)) }
+    } else {
+      recall = learner.retrievability(of: record) ?? 0
+      left = learner.retrievability(of: record, in: Policy.horizon) ?? 0
+      if days <= 0 { return (record.lastGrade > .again ? recall : 0, 0) }
+    }
+    let earlier = record.isNew || record.isOnlyBegun ? nil : record.memory
+    func later(_ grade: Grade) -> Double {
+      FSRS.retrievability(of: FSRS.memory(after: grade, earlier, days: days), after: Policy.horizon)
+    }
+    let right = recall > 0 ? recall : Policy.success
+    return (recall, max(0, right * later(.good) + (1 - right) * later(.again) - left))
   }
 
   /// A form that may be asked, and what asking it is worth.
@@ -60,14 +60,8 @@ struct Worth: Sendable {
     fileprivate let parts: [(lesson: Int, gain: Double)]
     fileprivate let weight: Double
 
-    /// - Parameter asked: how often the session asks each lesson already.
-    func value(_ asked: [Int]) -> Double {
-      parts.reduce(0) { sum, part in
-        sum
-          + (asked[part.lesson] == 0
-            ? part.gain : part.gain * Exponential.pow(Policy.repeated, Double(asked[part.lesson])))
-      } * weight
-    }
+    /// - Parameter left: what is left of the gain of each lesson.
+    func value(_ left: [Double]) -> Double { parts.reduce(0) { $0 + $1.gain * left[$1.lesson] } * weight }
   }
 
   /// What asking a form is worth; `nil` if nothing.
@@ -77,10 +71,10 @@ struct Worth: Sendable {
     let isBarred = !isNarrowed && others.contains { learner.record($0).right == 0 }
     let parts = entry.skills.filter { gain[$0] > 0 && !others.contains($0) }
     guard entry.use > 0, !parts.isEmpty, !isBarred else { return nil }
-    let days = learner.lastAsked(entry.cell).map { Double(learner.today - $0) } ?? Policy.daysToFresh
+    let days = learner.lastAsked[entry.cell].map { Double(learner.today - $0) } ?? Policy.daysToFresh
     let freshness = Policy.repeated + (1 - Policy.repeated) * min(1, days / Policy.daysToFresh)
     return Candidate(
-      entry: entry, parts: parts.map { (learner.lesson(of: $0), gain[$0]) },
+      entry: entry, parts: parts.map { (learner.finder.lessonNumbers[$0], gain[$0]) },
       weight: freshness * (1 + Policy.commonness * Exponential.log(1 + entry.use)))
   }
 }

@@ -37,7 +37,7 @@ package struct FluencyReport: Sendable {
   ///   - paced: the right answers, the oldest first.
   ///   - cells: what their cells' indices stand for.
   ///   - kinds: the indices of the kinds of each cell.
-  init(_ paced: [ProgressCount.Paced], _ cells: [ProgressCount.CountedCell], kinds: [[Int]]) {
+  init(_ paced: [(cell: Int, time: AnswerTime)], _ cells: [ProgressCount.CountedCell], kinds: [[Int]]) {
     // The two are never mixed: who begins to be timed to the first key is not faster for it.
     let isToFirstKey = paced.count { $0.time.isToFirstKey } >= Fluency.fewest
     let paced = paced.filter { $0.time.isToFirstKey == isToFirstKey }
@@ -51,5 +51,19 @@ package struct FluencyReport: Sendable {
     all = Fluency(paced.map(\.time.milliseconds))
     tenses = Tense.allCases.compactMap { tense in Fluency(byTense[Int(tense.rawValue)]).map { (tense, $0) } }
     self.kinds = zip(Irregularity.kinds, byKind).compactMap { kind, times in Fluency(times).map { (kind, $0) } }
+  }
+}
+
+/// How long an answer took.
+struct AnswerTime: Hashable, Sendable {
+  let milliseconds: Int
+  /// Whether it ends at the first key of the answer, not at its end.
+  let isToFirstKey: Bool
+
+  /// - Returns: `nil` if nobody knows.
+  init?(_ answer: LogEntry) {
+    isToFirstKey = answer.firstKeyMilliseconds != nil
+    milliseconds = answer.firstKeyMilliseconds.map { max(1, $0) } ?? answer.milliseconds
+    if milliseconds == 0 { return nil }
   }
 }

@@ -15,22 +15,60 @@ public struct Question: Sendable {
   /// The text that the form is a part of; `nil` for a form asked by its cell.
   public let cloze: Cloze?
 
-  /// A question on a cell.
-  ///
   /// - Parameters:
   ///   - subject: who the form is asked for: `ellas`; `nil` where there is nobody to name.
   ///   - accepted: every form that counts, the preferred one first.
-  package init(verb: Verb, slot: Slot, subject: String?, accepted: [String]) {
-    self.init(verb: verb, slot: slot, subject: subject, accepted: accepted, cloze: nil)
-  }
-
-  init(verb: Verb, slot: Slot, subject: String?, accepted: [String], cloze: Cloze?) {
+  package init(verb: Verb, slot: Slot, subject: String?, accepted: [String], cloze: Cloze? = nil) {
     self.verb = verb
     self.slot = slot
     self.subject = subject
     self.accepted = accepted
     self.cloze = cloze
   }
+}
+
+/// The way from what a question shows to what is to be found.
+public enum Direction: String, CaseIterable, Sendable, Hashable {
+  /// From a cell, or from a gap, to its form.
+  case produce
+  /// From a form to its verb, tense and person.
+  case recognize
+  /// From the English of a sentence to the form in its gap, of which only the first letter is shown.
+  case meaning
+  /// From the sound of a form, or of a sentence, to its letters.
+  case listen
+}
+
+extension Question {
+  /// The same form asked in another direction.
+  ///
+  /// - Returns: `nil` if it cannot be: no English is known of it.
+  package func asked(_ direction: Direction, _ conjugator: Conjugator) -> Question? {
+    var question = self
+    question.direction = direction
+    switch direction {
+    case .produce, .listen: return question
+    case .meaning: return cloze?.sentence == nil ? nil : question
+    case .recognize:
+      guard cloze == nil, let form = accepted.first else { return nil }
+      let recognition = Recognition(of: form, asked: verb, at: slot, conjugator)
+      question.recognition = recognition
+      question.accepted = recognition.names
+      return question
+    }
+  }
+
+  /// What stands for the form where its first letters are told: `v___`, of several words `e___ c___`.
+  package var gap: String {
+    guard direction == .meaning, let form = cloze?.form else { return Sentence.gap }
+    return form.split(separator: " ").map { "\($0.prefix(1))\(Sentence.gap)" }.joined(separator: " ")
+  }
+
+  /// The form itself, whatever is asked of it.
+  package var form: String { recognition?.form ?? cloze?.form ?? accepted.first ?? "" }
+
+  /// What a voice says: the form, or the whole text that it stands in.
+  package var spoken: String { cloze.map { $0.text(filling: $0.form) } ?? form }
 }
 
 extension Question: Hashable {

@@ -29,7 +29,13 @@ public struct Grader: Sendable {
   ///   - hints: how many hints were taken.
   public func judge(_ typed: some StringProtocol, for question: Question, hints: Int = 0) -> Verdict {
     if let recognition = question.recognition {
-      return judge(RecognitionJudgment(typed, recognition, conjugator), for: question, hints: hints)
+      let judgment = RecognitionJudgment(typed, recognition, conjugator)
+      let points = Scoring.points(
+        for: judgment.result, isPartial: judgment.isPartial, accents: accents, hints: hints)
+      return Verdict(
+        question: question, answer: judgment.text, result: judgment.result, points: points, hints: hints,
+        rightForm: judgment.rightReading, remark: nil, otherSubject: nil, diagnosis: judgment.diagnosis,
+        isPartial: judgment.isPartial)
     }
     let text = AnswerText(typed, in: question.cloze, tense: question.slot.tense)
     var (result, answer, right) = result(of: text, for: question)
@@ -42,16 +48,6 @@ public struct Grader: Sendable {
       question: question, answer: answer, result: result,
       points: Scoring.points(for: result, remark, accents: accents, hints: hints), hints: hints, rightForm: right,
       remark: remark, otherSubject: text.subject.flatMap { question.slot.isFor($0) ? nil : $0 }, diagnosis: diagnosis)
-  }
-
-  private func judge(_ judgment: RecognitionJudgment, for question: Question, hints: Int) -> Verdict {
-    let result = judgment.result
-    let points = Scoring.points(for: result, isPartial: judgment.isPartial, accents: accents, hints: hints)
-    var verdict = Verdict(
-      question: question, answer: judgment.text, result: result, points: points, hints: hints,
-      rightForm: judgment.rightReading, remark: nil, otherSubject: nil, diagnosis: judgment.diagnosis)
-    verdict.isPartial = judgment.isPartial
-    return verdict
   }
 
   /// What was typed for a form that was heard, if it is another form that sounds the same: *halla* for *haya*.

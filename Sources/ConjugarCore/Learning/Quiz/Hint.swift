@@ -12,7 +12,7 @@ public struct Hint: Sendable, Hashable {
   ///   - strength: from 1; whatever is above the last is the last.
   ///   - told: what stands above the question, which is no hint any more.
   init(_ question: Question, strength: Int, besides told: [String] = [], _ conjugator: Conjugator) {
-    let ladder = HintLadder(question, told: told, conjugator).steps
+    let ladder = HintLadder(question: question, told: told, conjugator: conjugator).steps
     self.strength = min(max(1, strength), ladder.count)
     text = ladder[self.strength - 1]
     isLast = self.strength == ladder.count
@@ -24,12 +24,6 @@ private struct HintLadder {
   let question: Question
   let told: [String]
   let conjugator: Conjugator
-
-  init(_ question: Question, told: [String], _ conjugator: Conjugator) {
-    self.question = question
-    self.told = told
-    self.conjugator = conjugator
-  }
 
   private var verb: Verb { question.verb }
   private var slot: Slot { question.slot }

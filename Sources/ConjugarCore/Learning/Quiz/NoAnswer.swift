@@ -17,7 +17,7 @@ package enum NoAnswer: Sendable, Hashable {
   package init?(_ typed: String, to question: Question, _ conjugator: Conjugator) {
     if question.recognition != nil {
       let answer = RecognitionAnswer(typed, conjugator)
-      guard answer.namesNothing, !answer.isEmpty else { return nil }
+      guard answer.namesNothing, !answer.text.isEmpty else { return nil }
       self = Self.commands.contains(answer.text) ? .command(answer.text) : .nameless(answer.text)
       return
     }

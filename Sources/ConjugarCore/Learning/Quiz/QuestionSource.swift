@@ -32,10 +32,6 @@ struct MixedQuestions: QuestionSource {
   mutating func next(after isRight: Bool?) -> Question? {
     number += 1
     if number.isMultiple(of: Self.period), let sentence = sentences.popFirst() { return sentence }
-    return others.next() ?? sentences.popFirst()
+    return others.next(after: isRight) ?? sentences.popFirst()
   }
-}
-
-extension QuestionDraw: QuestionSource {
-  mutating func next(after isRight: Bool?) -> Question? { next() }
 }

@@ -24,7 +24,7 @@ public struct Quiz: Sendable {
   private var following: Question?
   /// How many hints were taken for the current question.
   package private(set) var hints = 0
-  private var missed: [Question] = []
+  private var missed: ArraySlice<Question> = []
   /// The numbers of the questions whose form is shown just above.
   private let shown: Set<Int>
   /// The wrong answer to the current question for which a second try is open.
@@ -38,23 +38,16 @@ public struct Quiz: Sendable {
   ///   - conjugator: where forms come from.
   /// - Throws: `QuizError` if the options leave nothing to ask.
   public init(_ options: QuizOptions, shuffling: Shuffling, conjugator: Conjugator = Conjugator()) throws(QuizError) {
-    try self.init(options, shuffling: shuffling, conjugator: conjugator, frequency: .embedded)
-  }
-
-  init(
-    _ options: QuizOptions, shuffling: Shuffling, conjugator: Conjugator, frequency: FrequencyList
-  ) throws(QuizError) {
     let sentences = try options.sentenceQuestions(shuffling, conjugator)
     if options.sentences == .only {
       self.init(sentences, options, conjugator: conjugator)
     } else if options.asksTables {
-      self.init(
-        try TableDraw(options, shuffling, conjugator, frequency).questions, options, conjugator: conjugator)
+      self.init(try TableDraw(options, shuffling, conjugator).questions, options, conjugator: conjugator)
     } else {
       let scope = try QuizScope(options, conjugator)
-      var supply = try QuizSupply(options, scope, frequency)
-      let plain = max(1, try supply.total() - sentences.count)
-      let draw = QuestionDraw(scope, pool: supply.pool, total: plain, shuffling: shuffling)
+      var pool = try VerbPool(options, scope)
+      let plain = max(1, try pool.total() - sentences.count)
+      let draw = QuestionDraw(scope, pool: pool, total: plain, shuffling: shuffling)
       self.init(
         MixedQuestions(draw, sentences: sentences), total: plain + sentences.count, options, conjugator: conjugator)
     }
@@ -107,11 +100,11 @@ public struct Quiz: Sendable {
     return questions
   }
 
-  /// The table that the current question is of, each cell with what was answered, as far as it has come.
-  package var table: [(question: Question, verdict: Verdict?)] {
-    guard options.asksTables, !isPractice, let current else { return [] }
-    let done = verdicts.reversed().prefix { $0.question.isOfTable(of: current) }.reversed()
-    let left = questions.prefix { $0.isOfTable(of: current) }
+  /// The table that a question is of, each cell with what was answered, as far as it has come.
+  package func table(of asked: Question) -> [(question: Question, verdict: Verdict?)] {
+    guard options.asksTables else { return [] }
+    let done = verdicts.reversed().prefix { $0.question.isOfTable(of: asked) }.reversed()
+    let left = isComplete ? [] : questions.prefix { $0.isOfTable(of: asked) }
     return done.map { ($0.question, $0) } + left.map { ($0, nil) }
   }
 
@@ -175,8 +168,7 @@ public struct Quiz: Sendable {
   public mutating func answer(_ typed: some StringProtocol) -> Outcome? {
     guard let question = current else { return nil }
     let verdict = judge(typed, question)
-    if let first = firstTry { return .verdict(goOn(after: first, then: verdict)) }
-    if options.retries, !isComplete, verdict.result == .wrong {
+    if firstTry == nil, options.retries, !isComplete, verdict.result == .wrong {
       firstTry = verdict
       return .retry(verdict)
     }
@@ -188,9 +180,7 @@ public struct Quiz: Sendable {
   /// - Parameter typed: a line as it was typed; empty for “I don't know”.
   /// - Returns: the verdict, or `nil` if no question is left.
   public mutating func submit(_ typed: some StringProtocol) -> Verdict? {
-    guard let question = current else { return nil }
-    let verdict = judge(typed, question)
-    return firstTry.map { goOn(after: $0, then: verdict) } ?? goOn(after: verdict)
+    current.map { goOn(after: judge(typed, $0)) }
   }
 
   /// Goes on from a question whose form the learner says they know: it earns nothing, and is never new again.
@@ -198,15 +188,13 @@ public struct Quiz: Sendable {
     guard let question = current else { return nil }
     var verdict = grader.judge(question.accepted[0], for: question, hints: hints)
     (verdict.isKnown, verdict.isShown, verdict.points) = (true, isShown, 0)
+    firstTry = nil
     return goOn(after: verdict)
   }
 
   private func judge(_ typed: some StringProtocol, _ question: Question) -> Verdict {
     var verdict = grader.judge(typed, for: question, hints: hints)
-    if isShown {
-      verdict.isShown = true
-      verdict.points = 0
-    }
+    if isShown { (verdict.isShown, verdict.points) = (true, 0) }
     return verdict
   }
 
@@ -219,10 +207,8 @@ public struct Quiz: Sendable {
   /// Leaves the current question out, as if it were none of the quiz.
   package mutating func passOver() {
     guard !isComplete else { return }
-    (firstTry, hints) = (nil, 0)
     total -= 1
-    current = isComplete ? (missed.isEmpty ? nil : missed.removeFirst()) : following ?? next()
-    following = nil
+    advance()
   }
 
   /// Ends the quiz where it is, when its time is over: what was answered is the whole of it.
@@ -231,26 +217,25 @@ public struct Quiz: Sendable {
     guard !isComplete else { return }
     total = verdicts.count
     remaining = ListedQuestions([])
-    following = nil
-    hints = 0
-    current = missed.isEmpty ? nil : missed.removeFirst()
+    advance()
   }
 
   /// Ends a question whose second try was not made.
   package mutating func leaveRetry() {
-    if let first = firstTry { _ = goOn(after: first) }
+    guard let first = firstTry else { return }
+    firstTry = nil
+    _ = goOn(after: first)
   }
 
-  private mutating func goOn(after verdict: Verdict, then second: Verdict? = nil) -> Verdict {
-    var verdict = verdict
-    if let second {
+  /// Goes on after an answer, the second one where a second try is open.
+  private mutating func goOn(after latest: Verdict) -> Verdict {
+    var verdict = firstTry ?? latest
+    if firstTry != nil {
       verdict.secondTry = Verdict.SecondTry(
-        answer: second.answer, result: second.result, diagnosis: second.diagnosis)
+        answer: latest.answer, result: latest.result, diagnosis: latest.diagnosis)
       // Two of verb, tense and person have earned their half.
-      verdict.points = verdict.isShown ? 0 : max(verdict.points, min(Scoring.secondTry, second.points))
+      verdict.points = verdict.isShown ? 0 : max(verdict.points, min(Scoring.secondTry, latest.points))
     }
-    firstTry = nil
-    hints = 0
     verdict.isPractice = isComplete
     if isComplete {
       practiced.append(verdict)
@@ -258,13 +243,15 @@ public struct Quiz: Sendable {
       verdicts.append(verdict)
       if !isAdaptive, verdict.isMiss, let question = current { missed.append(question) }
     }
-    if isComplete {
-      current = missed.isEmpty ? nil : missed.removeFirst()
-    } else {
-      current = following ?? next(after: !verdict.isMiss)
-      following = nil
-    }
+    advance(after: !verdict.isMiss)
     return verdict
+  }
+
+  /// Shows the next question, or the next of the misses where all others are done.
+  private mutating func advance(after isRight: Bool? = nil) {
+    (firstTry, hints) = (nil, 0)
+    current = isComplete ? missed.popFirst() : following ?? next(after: isRight)
+    following = nil
   }
 
   /// What came of the quiz so far.

@@ -56,3 +56,51 @@ public struct QuizOptions: Sendable, Hashable {
   /// The longest quiz.
   package static let mostQuestions = 500
 }
+
+/// How hard a quiz is: which tenses it asks and what a point is worth.
+public enum Difficulty: String, CaseIterable, Sendable, Hashable {
+  case easy, moderate, difficult
+
+  /// What a point is worth, in halves, so that scores stay exact: 1 (× 0.5), 2 (× 1.0), 3 (× 1.5).
+  package var scoreHalves: Int {
+    switch self {
+    case .easy: 1
+    case .moderate: 2
+    case .difficult: 3
+    }
+  }
+}
+
+extension Difficulty: Named {
+  public static let table = NameTable<Difficulty>(
+    "difficulty",
+    [
+      (.easy, ["easy", "fácil", "beginner"]),
+      (.moderate, ["moderate", "moderado", "medium", "normal", "intermediate", "intermedio"]),
+      (.difficult, ["difficult", "difícil", "hard", "advanced", "expert"]),
+    ])
+}
+
+/// What an answer earns when only its written accent is off.
+public enum AccentPolicy: String, CaseIterable, Sendable, Hashable {
+  case strict, half, lenient
+
+  /// Points for an accent slip, of the 10 that a right answer earns.
+  package var points: Int {
+    switch self {
+    case .strict: 0
+    case .half: 5
+    case .lenient: 10
+    }
+  }
+}
+
+extension AccentPolicy: Named {
+  public static let table = NameTable<AccentPolicy>(
+    "policy for accents",
+    [
+      (.strict, ["strict", "estricto"]),
+      (.half, ["half", "mitad"]),
+      (.lenient, ["lenient", "indulgente"]),
+    ])
+}

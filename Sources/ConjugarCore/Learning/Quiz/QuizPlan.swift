@@ -27,13 +27,12 @@ package struct QuizPlan: Sendable, Hashable {
   /// How many of the most used verbs the questions are drawn from.
   package let verbs: Int
 
-  /// How many verbs a plan draws from that does not say.
-  package static let defaultVerbs = 600
+  private static let defaultVerbs = 600
 
   /// - Parameters:
   ///   - rows: the share of each tense; a quiz of another length keeps the proportions.
   ///   - verbs: how many of the most used verbs to draw from.
-  package init(_ rows: [Row], verbs: Int = QuizPlan.defaultVerbs) {
+  package init(_ rows: [Row], verbs: Int) {
     self.rows = rows
     self.verbs = verbs
   }
@@ -73,4 +72,119 @@ extension QuizPlan {
     let all = turns
     return (0..<number).map { all[($0 * all.count + offset) / number] }
   }
+}
+
+/// The notation of plans: `= easy` begins one, `verbs 500` tells how many verbs it draws from, and `present 9 10` asks nine
+/// questions on the present of regular verbs and ten of irregular ones. What follows `#` is a comment.
+extension QuizPlan {
+  /// The plan of a difficulty, from `Resources/plans.txt`.
+  ///
+  /// - Throws: `QuizPlanError` if the text cannot be read, or has no such plan.
+  package static func of(_ difficulty: Difficulty) throws(QuizPlanError) -> QuizPlan {
+    let plans = TextSlice(Resources.plans).text.split(separator: "=").dropFirst()
+    let plan = plans.first { $0.utf8.dropFirst().starts(with: difficulty.rawValue.utf8) }
+    return try QuizPlan("=\(plan ?? "")", for: difficulty)
+  }
+
+  /// Reads a plan.
+  ///
+  /// - Parameters:
+  ///   - text: one plan, or several with their names.
+  ///   - difficulty: which of several is wanted.
+  /// - Throws: `QuizPlanError` at the first line that is not in the notation, whichever plan it is of.
+  package init(_ text: String, for difficulty: Difficulty) throws(QuizPlanError) {
+    var drafts = [Draft()]
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    for (index, line) in lines.enumerated() {
+      let blanks = " \t\r".utf8
+      let words = line.prefix { $0 != UInt8(ascii: "#") }.split { blanks.contains($0) }.map { Substring($0) }
+      let draft = drafts[drafts.count - 1]
+      if words.first == "=" {
+        let next = try Draft(words.dropFirst().joined(separator: " "), line: index + 1)
+        if draft.name == nil, !draft.isEmpty {
+          throw QuizPlanError(
+            index + 1, "what stands above the first heading belongs to no plan: write “= easy” above it")
+        }
+        if let name = next.name, drafts.contains(where: { $0.name == name }) {
+          throw QuizPlanError(index + 1, "“= \(name.rawValue)” stands there twice")
+        }
+        drafts.append(next)
+      } else if !words.isEmpty {
+        try drafts[drafts.count - 1].add(words, line: index + 1)
+      }
+    }
+    guard let found = drafts.count == 1 ? drafts[0] : drafts.last(where: { $0.name == difficulty }) else {
+      throw QuizPlanError(nil, "has no part “= \(difficulty.rawValue)” for this difficulty")
+    }
+    self.init(found.rows, verbs: found.verbs ?? Self.defaultVerbs)
+    if turns.isEmpty {
+      throw QuizPlanError(nil, "asks nothing: write a tense and two numbers a line, as in “present 9 10”")
+    }
+  }
+
+  /// A plan that is being read.
+  private struct Draft {
+    var name: Difficulty?
+    var rows: [Row] = []
+    var verbs: Int?
+
+    var isEmpty: Bool { rows.isEmpty && verbs == nil }
+
+    init() {}
+
+    init(_ heading: String, line: Int) throws(QuizPlanError) {
+      do { name = try Difficulty.named(heading) } catch { throw QuizPlanError(line, error.description) }
+    }
+
+    /// The highest number that a line may have.
+    private static let most = 10_000
+
+    mutating func add(_ words: [Substring], line: Int) throws(QuizPlanError) {
+      func isNumber(_ word: Substring) -> Bool { word.utf8.first.map { $0 >= 0x30 && $0 <= 0x39 } ?? false }
+      let name = words.prefix { !isNumber($0) }.joined(separator: " ")
+      let rest = words.drop { !isNumber($0) }
+      let numbers = rest.compactMap { Int($0) }.filter { (0...Self.most).contains($0) }
+      let isWhole = numbers.count == rest.count
+      if name == "verbs" {
+        if verbs != nil { throw QuizPlanError(line, "“verbs” stands there twice") }
+        guard isWhole, numbers.count == 1, numbers[0] > 0 else {
+          throw QuizPlanError(
+            line, "“verbs” needs one number, how many of the most used verbs to draw from: verbs 600")
+        }
+        verbs = numbers[0]
+        return
+      }
+      let tense: Tense
+      do { tense = try Tense.named(name) } catch { throw QuizPlanError(line, error.description, tense: error) }
+      if tense == .infinitive {
+        throw QuizPlanError(line, "the infinitive cannot be asked: it is the name of the verb")
+      }
+      if rows.contains(where: { $0.tense == tense }) { throw QuizPlanError(line, "“\(tense.id)” stands there twice") }
+      guard isWhole, (2...3).contains(numbers.count) else {
+        throw QuizPlanError(
+          line,
+          "“\(tense.id)” needs two or three numbers, how many regular, irregular and either: \(tense.id) 3 2")
+      }
+      rows.append(Row(tense, regular: numbers[0], irregular: numbers[1], either: numbers.count > 2 ? numbers[2] : 0))
+    }
+  }
+}
+
+/// A plan that is not in the notation.
+public struct QuizPlanError: Error, Equatable, CustomStringConvertible {
+  /// `line 3 of the plan: `, with which the sentence begins.
+  package let location: String
+  private let what: String
+  /// The word that should be a tense, if that is what is wrong.
+  package let tense: NameError?
+
+  /// - Parameter line: the line, counted from 1; `nil` if it is the whole that is wrong.
+  fileprivate init(_ line: Int?, _ what: String, tense: NameError? = nil) {
+    location = line.map { "line \($0) of the plan: " } ?? "the plan "
+    self.what = what
+    self.tense = tense
+  }
+
+  /// The sentence that tells a person.
+  public var description: String { location + what }
 }

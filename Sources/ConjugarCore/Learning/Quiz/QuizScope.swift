@@ -74,13 +74,15 @@ struct QuizScope: Sendable {
   /// The cells of a verb that may be asked in a tense.
   func cells(of verb: Verb, in tense: Tense) -> AskableCells {
     let slots = Slot.of(tense).filter { slot in slot.person.map(persons.contains) ?? true }
-    // A pattern reaches far down the lexicon: what has no meaning there cannot be asked, unless it is named.
-    let isNamed = !options.verbs.isEmpty
     let isAskable =
-      isNamed || (options.pattern == nil || !verb.meaning.isEmpty) && !options.never.contains("\(verb.infinitive.bare)")
-    let asked = slots.filter { isAskable && (isNamed ? verb.isSaid(at: $0) : verb.isAsked(at: $0, in: options.region)) }
+      !options.verbs.isEmpty
+      || verb.isAsked(in: options.region) && !options.never.contains("\(verb.infinitive.bare)")
+    let asked = isAskable ? slots.filter(verb.isSaid) : []
     return AskableCells(asked: asked, marked: marked(asked, of: verb))
   }
+
+  /// Those of them that are of the kind that is asked.
+  func fitting(_ verb: Verb, in tense: Tense) -> [Slot] { cells(of: verb, in: tense).fitting(kind ?? .any) }
 
   private func marked(_ slots: [Slot], of verb: Verb) -> [Slot] {
     guard let pattern = options.pattern else { return conjugator.irregular(slots, of: verb) }

@@ -6,9 +6,7 @@ struct TableDraw {
   let questions: [Question]
 
   /// - Throws: `QuizError` if the options leave nothing to ask.
-  init(
-    _ options: QuizOptions, _ shuffling: Shuffling, _ conjugator: Conjugator, _ frequency: FrequencyList
-  ) throws(QuizError) {
+  init(_ options: QuizOptions, _ shuffling: Shuffling, _ conjugator: Conjugator) throws(QuizError) {
     var options = options
     let tenses = options.tenses
     options.tenses = tenses.filter { !$0.persons.isEmpty }
@@ -16,12 +14,10 @@ struct TableDraw {
     let scope = try QuizScope(options, conjugator)
     var tables: [[Question]] = []
     if scope.named.isEmpty || tenses.isEmpty {
-      let supply = try QuizSupply(options, scope, frequency)
-      let rows = scope.plan.rows.filter { !$0.tense.persons.isEmpty }
-      let plan = QuizPlan(rows, verbs: scope.plan.verbs)
-      options.plan = plan
+      options.plan = QuizPlan(scope.plan.rows.filter { !$0.tense.persons.isEmpty }, verbs: scope.plan.verbs)
+      let drawn = try QuizScope(options, conjugator)
       var draw = QuestionDraw(
-        try QuizScope(options, conjugator), pool: supply.pool, total: options.questions, shuffling: shuffling)
+        drawn, pool: try VerbPool(options, drawn), total: options.questions, shuffling: shuffling)
       while tables.reduce(0, { $0 + $1.count }) < options.questions, let question = draw.next() {
         tables.append(Self.table(question.verb, question.slot.tense, scope))
       }
@@ -36,15 +32,13 @@ struct TableDraw {
     questions = Array(fitting.joined())
     guard questions.isEmpty else { return }
     // Where the verbs are at fault, that is what there is to say.
-    var supply = try QuizSupply(options, scope, frequency)
-    _ = try supply.total()
+    var pool = try VerbPool(options, scope)
+    _ = try pool.total()
     throw .noTable(options.tenses)
   }
 
   private static func table(_ verb: Verb, _ tense: Tense, _ scope: QuizScope) -> [Question] {
-    scope.cells(of: verb, in: tense).fitting(scope.kind ?? .any).map { slot in
-      scope.conjugator.question(verb, slot)
-    }
+    scope.fitting(verb, in: tense).compactMap { scope.conjugator.question(on: verb, at: $0) }
   }
 }
 

@@ -112,29 +112,27 @@ extension VerbFilter.Name {
 
 /// What a list says of a verb.
 package struct ListedVerb: Sendable {
-  /// The infinitive as the lexicon writes it.
-  package let name: String
+  private let verb: Verb
   /// In English, without *to*; empty where the lexicon says nothing.
   package let meaning: String
-  /// The same without vulgar meanings.
-  package var decentMeaning: String { MeaningField.decent(meaning) }
-  /// The patterns that the lexicon knows of the verb.
-  package let patterns: PatternSet
-  /// Whether the lexicon states forms or stems of it, because no rule yields them.
-  package let hasFormsOfItsOwn: Bool
   /// Its place in the list of use, counted from 1, or `nil` if it is not there.
   package let rank: Int?
-  package let defect: Defect?
-  /// Whether it is listed with its pronoun.
-  package let isPronominal: Bool
 
   init(_ verb: Verb, _ meaning: String, _ rank: Int?) {
-    name = verb.name
+    self.verb = verb
     self.meaning = meaning
     self.rank = rank
-    patterns = verb.variants.reduce(into: []) { $0.formUnion($1.patterns) }
-    hasFormsOfItsOwn = verb.variants.contains { !$0.exceptions.isEmpty }
-    defect = verb.defect
-    isPronominal = verb.infinitive.isPronominal
   }
+
+  /// The infinitive as the lexicon writes it.
+  package var name: String { verb.name }
+  /// The meaning without vulgar ones.
+  package var decentMeaning: String { MeaningField.decent(meaning) }
+  /// The patterns that the lexicon knows of the verb.
+  package var patterns: PatternSet { verb.variants.reduce(into: []) { $0.formUnion($1.patterns) } }
+  /// Whether the lexicon states forms or stems of it, because no rule yields them.
+  package var hasFormsOfItsOwn: Bool { verb.variants.contains { !$0.exceptions.isEmpty } }
+  package var defect: Defect? { verb.defect }
+  /// Whether it is listed with its pronoun.
+  package var isPronominal: Bool { verb.infinitive.isPronominal }
 }

@@ -1,75 +1,98 @@
-/// The verbs that a quiz draws from, by rank: lines are read and verbs looked up only as far as the quiz reaches down.
+/// The verbs that the options of a quiz allow, by rank: lines are read and verbs looked up only as far as it reaches down.
 struct VerbPool: Sendable {
-  private enum Row {
-    /// A line of the list of use.
-    case line(LiteralPart)
-    case named(String)
-    /// `nil` if the lexicon does not have it.
-    case read(Verb?, share: Double)
-  }
-
-  private let conjugator: Conjugator
-  private let frequency: FrequencyList
+  private let scope: QuizScope
+  private let options: QuizOptions
+  /// The verbs given by name; none if the list of use is drawn from.
+  private let given: [Verb]
+  private var entries: [FrequencyList.Entry]
   private var unread: FrequencyList.Iterator?
-  private var rows: [Row] = []
   private let limit: Int
+  /// What was looked up.
+  private var verbs: [String: Verb?]
   /// How many of the most used verbs are drawn from; all of those given.
   let size: Int
-  /// Whether the verbs were given by name.
-  let isGiven: Bool
 
-  /// The verbs by use; those that the list of use does not have come last, in the order of the lexicon.
-  ///
-  /// - Parameters:
-  ///   - top: only so many of the most used; `nil` for all.
-  ///   - usual: from how many to draw if all will do.
-  init(_ conjugator: Conjugator, _ frequency: FrequencyList, top: Int?, usual: Int) {
-    self.conjugator = conjugator
-    self.frequency = frequency
-    unread = frequency.makeIterator()
-    limit = top ?? .max
-    size = top ?? usual
-    isGiven = false
-  }
-
-  /// The given verbs, in their order.
-  init(_ conjugator: Conjugator, _ given: [Verb]) {
-    self.conjugator = conjugator
-    frequency = .embedded
-    unread = nil
-    limit = given.count
-    size = given.count
-    isGiven = true
-    rows = given.map { .read($0, share: 0) }
-  }
-
-  /// Whether there are so many verbs that one more has this rank, counted from 0.
-  mutating func reaches(_ rank: Int) -> Bool {
-    while rank >= rows.count, rank < limit, unread != nil { readOn() }
-    return rank < min(rows.count, limit)
-  }
-
-  /// The verb of a rank and its share of uses with *-se*, or `nil` if there is none.
-  mutating func verb(at rank: Int) -> (verb: Verb, share: Double)? {
-    guard reaches(rank) else { return nil }
-    switch rows[rank] {
-    case .read(let verb, let share): return verb.map { ($0, share) }
-    case .named(let name): rows[rank] = .read(conjugator.find(name), share: 0)
-    case .line(let line):
-      let (name, percent) = FrequencyList.entry(line.slice)
-      rows[rank] = .read(conjugator.find(name), share: Double(percent ?? 0) / 100)
-    }
-    return verb(at: rank)
-  }
-
-  private mutating func readOn() {
-    if let line = unread?.nextLine() {
-      rows.append(.line(line))
+  /// - Throws: `QuizError` if the verbs given are not among the most used ones that are wanted.
+  init(_ options: QuizOptions, _ scope: QuizScope) throws(QuizError) {
+    self.options = options
+    self.scope = scope
+    if let top = options.top, !scope.named.isEmpty {
+      let used = Set(FrequencyList.embedded.prefix(max(0, top)))
+      given = scope.named.filter { used.contains("\($0.infinitive.bare)") }
+      if given.isEmpty { throw .verbsNotInTop(options.verbs, top) }
     } else {
-      unread = nil
-      guard limit == .max else { return }
-      let used = Set(frequency)
-      rows += conjugator.lexicon.infinitives.filter { !used.contains($0) }.map { .named($0) }
+      given = scope.named
     }
+    unread = given.isEmpty ? FrequencyList.embedded.makeIterator() : nil
+    entries = given.map { ($0.name, nil) }
+    verbs = Dictionary(given.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    limit = given.isEmpty ? options.top ?? .max : given.count
+    size = given.isEmpty ? options.top ?? scope.plan.verbs : given.count
+  }
+
+  /// Whether the verbs were given by name.
+  var isGiven: Bool { !given.isEmpty }
+
+  /// A rank by use: the chance of a verb falls with its rank, slowly; those that were named are alike.
+  func rank(_ chance: inout Chance) -> Int {
+    guard !isGiven else { return chance.any(below: size) }
+    let share = Exponential.pow(Double(size) / DrawPolicy.flatness + 1, chance.unit())
+    return Int(DrawPolicy.flatness * (share - 1))
+  }
+
+  /// The verb of a rank, counted from 0, and its share of uses with *-se*; `nil` if there are fewer.
+  mutating func entry(at rank: Int) -> FrequencyList.Entry? {
+    while rank >= entries.count, rank < limit, let entry = unread?.nextEntry() { entries.append(entry) }
+    if rank >= entries.count, limit == .max, unread != nil {
+      // Verbs that the list of use does not have come last, in the order of the lexicon.
+      unread = nil
+      let used = Set(FrequencyList.embedded)
+      entries += scope.conjugator.lexicon.infinitives.filter { !used.contains($0) }.map { ($0, nil) }
+    }
+    return rank < min(entries.count, limit) ? entries[rank] : nil
+  }
+
+  /// The verb of a name, or `nil` if the lexicon does not have it.
+  mutating func verb(named name: String) -> Verb? {
+    if let known = verbs[name] { return known }
+    let verb = scope.conjugator.find(name)
+    verbs[name] = .some(verb)
+    return verb
+  }
+
+  /// How many questions the quiz will have: as many as wanted, or as many as there are.
+  ///
+  /// - Throws: `QuizError` if there are none, saying what excludes what.
+  mutating func total() throws(QuizError) -> Int {
+    // Where nothing narrows the choice of verbs, there is always enough.
+    guard isGiven || options.top != nil || scope.kind != nil else { return options.questions }
+    var total = 0
+    var rank = 0
+    while total < options.questions, let entry = entry(at: rank) {
+      if let verb = verb(named: entry.name) {
+        total += scope.plan.rows.reduce(0) { $0 + scope.fitting(verb, in: $1.tense).count }
+      }
+      rank += 1
+    }
+    if total == 0 { throw nothing }
+    return min(total, options.questions)
+  }
+
+  private var nothing: QuizError {
+    let tenses = scope.plan.rows.map(\.tense)
+    for verb in given {
+      let slots = tenses.flatMap(Slot.of).filter { slot in slot.person.map(scope.persons.contains) ?? true }
+      let gaps = slots.compactMap { scope.conjugator.gap(of: verb, at: $0) }
+      if gaps.count == slots.count, let gap = gaps.first {
+        return .verbsLackForms([verb.name], reason: gap.reason, tenses, options.persons)
+      }
+      if scope.kind == nil, slots.allSatisfy({ !verb.isSaid(at: $0) }) {
+        let reason = (verb.usage.seldom ?? verb.usage.persons)?.reason ?? "people hardly say it"
+        return .verbsNotAsked([verb.name], reason: reason, tenses, options.persons)
+      }
+    }
+    return .nothingOfKind(
+      verbs: given.map(\.name), top: options.top, kind: options.pattern?.id ?? (options.regularOnly ? "regular" : nil),
+      tenses, options.persons)
   }
 }

@@ -42,7 +42,7 @@ struct EvidenceTests {
     }
     let known = try Self.record(id, Self.schedule(answers, on: 1))
     #expect((known.asked, known.right) == (1, 1))
-    #expect(known.memory == FSRS().memory(after: .good, nil, days: 0))
+    #expect(known.memory == FSRS.memory(after: .good, nil, days: 0))
   }
 
   /// Whatever a lost accent earned, and however version 2 graded it.
@@ -51,7 +51,7 @@ struct EvidenceTests {
     var answers = try Self.entries(["0 hablar preterite 1s accentSlip"])
     answers[0].grade = grade
     let schedule = Self.schedule(answers, on: 0)
-    let fsrs = FSRS()
+    let fsrs = FSRS.self
     #expect(try Self.record("accent/preterite", schedule).memory == fsrs.memory(after: .again, nil, days: 0))
     #expect(try Self.record("regular-ar/preterite/1s", schedule).memory == fsrs.memory(after: .good, nil, days: 0))
   }

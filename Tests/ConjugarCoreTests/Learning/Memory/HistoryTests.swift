@@ -7,10 +7,12 @@ struct HistoryTests {
   private static func answer(
     _ seconds: Int64, _ infinitive: String, id: String? = nil, zone: Int? = nil, replaces: Int64? = nil
   ) -> LogEntry {
-    LogEntry(
+    var answer = LogEntry(
       id: id, time: Timestamp(milliseconds: seconds * 1000), zone: zone, infinitive: infinitive, tense: .present,
       person: .firstSingular, answer: "x", result: .wrong, kind: "ending", grade: .again, milliseconds: 900,
-      mode: .quiz, version: "2.0.0", replaces: replaces.map { Timestamp(milliseconds: $0 * 1000) })
+      mode: .quiz, version: "2.0.0")
+    answer.replaces = replaces.map { Timestamp(milliseconds: $0 * 1000) }
+    return answer
   }
 
   private static func read(

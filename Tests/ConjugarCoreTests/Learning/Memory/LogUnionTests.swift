@@ -20,16 +20,15 @@ struct LogUnionTests {
       let time = Timestamp(milliseconds: Int64(number / 2) * 40_000_000)
       let id = isOld ? nil : identifiers.next()
       let previous = Timestamp(milliseconds: time.milliseconds - 40_000_000)
-      lines.append(
-        LogEntry(
-          id: id, time: time, zone: isOld ? nil : [-300, 0, 60, 780][Int.random(in: 0..<4, using: &generator)],
-          infinitive: names[Int.random(in: names.indices, using: &generator)], tense: slot.tense, person: slot.person,
-          answer: "x", result: isRight ? .correct : .wrong, kind: isRight ? nil : "ending",
-          grade: isRight ? .good : .again, milliseconds: 900,
-          mode: Int.random(in: 0..<9, using: &generator) == 0 ? .practice : .quiz, version: "2.0.0",
-          command: number.isMultiple(of: 7) ? "conjugar quiz" : nil,
-          replaces: isOld && number.isMultiple(of: 5) ? previous : nil
-        ).line)
+      var answer = LogEntry(
+        id: id, time: time, zone: isOld ? nil : [-300, 0, 60, 780][Int.random(in: 0..<4, using: &generator)],
+        infinitive: names[Int.random(in: names.indices, using: &generator)], tense: slot.tense, person: slot.person,
+        answer: "x", result: isRight ? .correct : .wrong, kind: isRight ? nil : "ending",
+        grade: isRight ? .good : .again, milliseconds: 900,
+        mode: Int.random(in: 0..<9, using: &generator) == 0 ? .practice : .quiz, version: "2.0.0")
+      answer.command = number.isMultiple(of: 7) ? "conjugar quiz" : nil
+      answer.replaces = isOld && number.isMultiple(of: 5) ? previous : nil
+      lines.append(answer.line)
       if let id, Int.random(in: 0..<6, using: &generator) == 0 {
         lines.append(Retraction(id: identifiers.next(), time: time, retracts: id).line)
       }
@@ -97,11 +96,11 @@ struct LogUnionTests {
   /// The round to go on with is the last that was begun, in whatever file; a copy of the log does not shorten it.
   @Test func theLastRoundIsFoundInAnyFile() throws {
     func line(_ id: String, _ second: Int64, _ mode: LogEntry.Mode = .quiz, begins: Bool = false) -> String {
-      LogEntry(
+      var answer = LogEntry(
         id: id, time: Timestamp(milliseconds: second * 1000), zone: 0, infinitive: "ser", tense: .gerund, person: nil,
-        answer: "x", result: .wrong, grade: .again, milliseconds: 1, mode: mode, version: "2.0.0",
-        command: begins ? "conjugar quiz" : nil
-      ).line
+        answer: "x", result: .wrong, grade: .again, milliseconds: 1, mode: mode, version: "2.0.0")
+      answer.command = begins ? "conjugar quiz" : nil
+      return answer.line
     }
     let old = [line("a", 1, begins: true), line("b", 2)]
     let new = [

@@ -10,7 +10,7 @@ struct PlacementTests {
   private func chance(_ spot: Placement.Spot = spot, after answers: Bool...) -> Double {
     var placement = Placement()
     for isRight in answers { placement.count([Self.spot], isRight: isRight) }
-    return placement.chance(spot)
+    return placement.chance(ofAll: [spot])
   }
 
   @Test func eachAnswerTells() {
@@ -37,7 +37,7 @@ struct PlacementTests {
       placement.count([Placement.Spot(tense: 3, rarity: 5)], isRight: false)
       placement.count([Placement.Spot(tense: 6, rarity: 5)], isRight: true)
     }
-    #expect(placement.chance(Placement.Spot(tense: 6, rarity: 5)) > 0.8)
-    #expect(placement.chance(Placement.Spot(tense: 3, rarity: 5)) < 0.25)
+    #expect(placement.chance(ofAll: [Placement.Spot(tense: 6, rarity: 5)]) > 0.8)
+    #expect(placement.chance(ofAll: [Placement.Spot(tense: 3, rarity: 5)]) < 0.25)
   }
 }

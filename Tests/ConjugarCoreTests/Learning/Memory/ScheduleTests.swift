@@ -52,7 +52,7 @@ struct ScheduleTests {
     let history = try Self.history(
       "0 pensar present 1s wrong", "0 querer present 3s correct", "0 cerrar present 2s correct")
     let record = try record("e>ie/present", Self.schedule(history, on: 0))
-    let fsrs = FSRS()
+    let fsrs = FSRS.self
     let first = fsrs.memory(after: .again, nil, days: 0)
     let second = fsrs.memory(after: .good, first, days: 0)
     #expect(record.memory == fsrs.memory(after: .good, second, days: 0))

@@ -10,7 +10,7 @@ struct SkillIntroductionTests {
     let verb = try conjugator.verb(name)
     let slot = try #require(Slot(tense, person))
     var schedule = Schedule(History([]), at: Timestamp(milliseconds: 0))
-    let asked = schedule.verb(named: name)
+    let asked = schedule.finder.verb(named: name)
     _ = schedule.finder.skills(for: slot, ofVerb: try #require(asked))
     let review = try Review(schedule, ReviewOptions(region: .latinAmerica))
     let skills = review.schedule.finder.skills

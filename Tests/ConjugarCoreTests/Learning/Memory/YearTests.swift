@@ -20,7 +20,7 @@ struct YearTests {
       var met = Set(learner.schedule.begun.map(\.skill.lesson))
       for item in plan.items where item.question.cloze == nil {
         let (slot, name) = (item.question.slot, item.question.verb.name)
-        let found = learner.schedule.verb(named: name)
+        let found = learner.schedule.finder.verb(named: name)
         let verb = try #require(found)
         let needed = learner.schedule.finder.skills(for: slot, ofVerb: verb).map { learner.schedule.finder.skills[$0] }
         for (tense, base) in Self.basis
@@ -148,7 +148,7 @@ struct PlayedLearner {
   mutating func answer(_ plan: ReviewPlan, on day: Int) throws {
     for (number, item) in plan.items.enumerated() {
       let question = item.question
-      let found = schedule.verb(named: question.verb.name)
+      let found = schedule.finder.verb(named: question.verb.name)
       let needed = schedule.finder.skills(for: question.slot, ofVerb: try #require(found))
       var isRight = true
       for skill in needed {

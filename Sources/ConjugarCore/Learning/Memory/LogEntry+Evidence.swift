@@ -1,0 +1,70 @@
+/// The evidence of an answer: what it says of each skill that its form needs.
+///
+/// A wrong answer is charged to what was wrong, which the kind of its diagnosis tells: *piensa* for *tú* says nothing
+/// against e→ie, and *pensas* nothing against the ending.
+extension LogEntry {
+  /// The grade of the form without its accent; earlier versions graded a lost one by what it earned.
+  var gradeOfForm: Grade { result == .accentSlip ? Grade(hints: hints) : grade }
+
+  /// The grades of the skills of a form, in their order; `nil` where the answer says nothing of a skill.
+  func grades(of parts: [Skill.Part]) -> [Grade?] {
+    let grade = gradeOfForm
+    if result == .accentSlip { return parts.map { $0 == .accent ? .again : grade } }
+    guard grade == .again else { return parts.map { _ in grade } }
+    let (blamed, shown) = charge
+    let missed = blamed.first { !$0.isDisjoint(with: parts) } ?? []
+    return parts.map { missed.contains($0) ? .again : shown.contains($0) ? .good : nil }
+  }
+
+  /// What a wrong answer is charged to, the first of these groups that the form has a part of; and the parts that it shows
+  /// to be known beside it.
+  private var charge: (blamed: [Set<Skill.Part>], shown: Set<Skill.Part>) {
+    let whole = Set(Skill.Part.allCases)
+    let ending: [Set<Skill.Part>] = [[.ending], [.auxiliary], [.pattern], [.form], [.spelling, .accent]]
+    return switch result == .wrong ? kind.flatMap({ Diagnosis.Kind(rawValue: $0) }) : nil {
+    case .typo: ([], [])
+    // The form itself was right.
+    case .negation: ([], whole)
+    case .pronoun: ([[.pronoun]], whole)
+    case .otherPerson, .otherTense, .otherTenseAndPerson: (ending, [])
+    case .ending: (ending, [.pattern, .pronoun])
+    case .spelling: ([[.spelling]], [.pattern, .ending, .pronoun])
+    case .auxiliary: ([[.auxiliary]], [.participle, .pronoun])
+    case .participle: ([[.participle]], [.auxiliary, .pronoun])
+    case .stemChange, .regularized:
+      ([[.pattern], [.form], [.participle], [.spelling], [.ending], [.auxiliary]], [.ending, .auxiliary, .pronoun])
+    // Who says nothing, or nothing that can be made out, lacks what is not regular.
+    case .otherVerb, .notAForm, nil: ([[.pattern, .form], [.spelling], [.participle, .auxiliary], [.ending]], [])
+    }
+  }
+}
+
+extension Skill {
+  /// The part of a form that a skill makes; the choice is of a sentence.
+  package enum Part: CaseIterable, Hashable, Sendable {
+    case pattern, ending, pronoun, spelling, accent, auxiliary, participle, form, choice
+  }
+
+  /// The part that the skill makes of the forms of a cell.
+  package func part(at slot: Slot) -> Part {
+    switch self {
+    case .accent: .accent
+    case .choice: .choice
+    case .pronoun: .pronoun
+    case .form: isOfParticiple(in: slot.tense) ? .participle : .form
+    case .pattern(let pattern, _, _): isOfParticiple(in: slot.tense) ? .participle : pattern.part
+    }
+  }
+
+  private func isOfParticiple(in other: Tense) -> Bool { other.isCompound && tense != other }
+}
+
+extension Irregularity {
+  fileprivate var part: Skill.Part {
+    if isRegular { return .ending }
+    if self == .compound { return .auxiliary }
+    if self == .oneOfAKind { return .form }
+    if self == .hiatus { return .accent }
+    return isOfWriting || self == .spelling ? .spelling : .pattern
+  }
+}
