@@ -16,7 +16,6 @@ struct AppendOnlyFile: KeptLines {
     var isShared = false
     /// Whether it is no loss if a crash takes its last lines: nobody waits for the disk, or for a lock.
     var isHasty = false
-
     /// Whether the files beside it whose names begin and end alike are read too.
     var hasSiblings = false
 
@@ -179,9 +178,13 @@ struct AppendOnlyFile: KeptLines {
   /// Whether a file has scores: any line of one's own, the first of a shared one.
   private func hasScores(_ file: borrowing OpenFile) throws(SystemError) -> Bool {
     var isFound = false
-    try file.forEachLine(upTo: kind.isShared ? 1 << 12 : .max, longest: 1 << 12) { line, number in
-      let isMeant = number == 1 || !kind.isShared
-      isFound = isFound || isMeant && Score(line: String(decoding: line, as: UTF8.self)) != nil
+    do throws(SystemError) {
+      try file.forEachLine(upTo: kind.isShared ? 1 << 12 : .max, longest: 1 << 12) { line, number in
+        let isMeant = number == 1 || !kind.isShared
+        isFound = isFound || isMeant && Score(line: String(decoding: line, as: UTF8.self)) != nil
+      }
+    } catch {
+      if error != .endless { throw error }
     }
     return isFound
   }

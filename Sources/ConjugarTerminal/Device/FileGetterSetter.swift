@@ -99,9 +99,8 @@ final class FileGetterSetter: GetterSetter {
       guard target == location else {
         throw .cannotWrite(location: location, reason: "it is damaged (\(error)), and a link to what may be another’s")
       }
-      report(
-        "The settings in \(location) are damaged: \(error). They were moved to \(try moveAside(target, error)); "
-          + "the defaults are used.")
+      let aside = try moveAside(target, error)
+      report("The settings in \(location) are damaged: \(error). They were moved to \(aside); the defaults are used.")
       return nil
     }
   }

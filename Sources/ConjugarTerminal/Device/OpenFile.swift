@@ -69,7 +69,7 @@ struct OpenFile: ~Copyable {
     var lines = ByteLines(longest: longest)
     try forEachChunk(upTo: limit) { chunk throws(SystemError) in
       lines.add(chunk, hand)
-      if lines.isEndless { throw .unfit("it has a line without an end") }
+      if lines.isEndless { throw .endless }
     }
     lines.finish(hand)
   }

@@ -49,6 +49,9 @@ struct SystemError: Error, Equatable, CustomStringConvertible {
   /// What is wrong with a file though every call succeeded: `it is no plain file`.
   static func unfit(_ words: String) -> SystemError { SystemError(code: -1, words: words) }
 
+  /// A line of a file has no end, so that it is no text.
+  static let endless = unfit("it has a line without an end")
+
   /// Whether the path leads nowhere, so that nothing is kept there yet.
   var meansAbsent: Bool { code == ENOENT || code == ENOTDIR }
 

@@ -222,6 +222,22 @@ struct DamagedFilesTests {
     #expect(check.output.contains("scores.tsv.damaged-1\n  it is damaged and was moved here\n"))
   }
 
+  /// A sparse file of gigabytes is not read to its end.
+  @Test func aLineWithoutAnEndIsTold() throws {
+    for (name, command) in [(DeviceStage.log, "stats"), (DeviceStage.scores, "scores")] {
+      try home.write("", to: name)
+      #expect(truncate("\(home.path)/\(name)", 1 << 31) == 0)
+      let result = stage.run(command)
+      #expect(result.messages.contains { $0.hasSuffix("\(name): it has a line without an end") }, "\(result.messages)")
+      #expect(result.code == .readWrite)
+      #expect(stage.run("check").code == .readWrite)
+    }
+    // An answer is kept all the same, and scores without a score are moved aside as ever.
+    let quiz = stage.run("quiz --verb ir --tense gerund --questions 1", ["yendo"])
+    #expect(quiz.messages.count { $0.contains("are damaged: no line is a score. They were moved to") } == 1)
+    #expect(try home.read(DeviceStage.scores).split(separator: "\n").count == 1)
+  }
+
   @Test func checkNamesSettingsThatWereSetAside() throws {
     try home.write("region spain\n", to: DeviceStage.settings)
     _ = stage.run("show tener")

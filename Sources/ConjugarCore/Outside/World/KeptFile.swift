@@ -110,9 +110,7 @@ extension KeptFile {
   init(_ content: String, _ fault: StorageError, at location: String) {
     self.init(content: content, path: fault.location ?? location, fault: fault.description)
   }
-}
 
-extension KeptFile {
   /// A line of settings that says nothing.
   package struct IgnoredLine: Sendable, Equatable {
     package let number: Int
