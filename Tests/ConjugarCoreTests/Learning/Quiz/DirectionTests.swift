@@ -40,9 +40,14 @@ struct DirectionTests {
     options.verbs = ["tener", "ir"]
     options.tenses = [.preterite]
     var quiz = try Quiz(options, shuffling: .seeded(1))
-    for typed in ["tuve", "x", "tuvo", "tuvimos", "tuvisteis", "tuvieron", "fui"] { _ = quiz.submit(typed) }
-    #expect(quiz.table.map(\.question.accepted[0]) == ["fui", "fuiste", "fue", "fuimos", "fuisteis", "fueron"])
-    #expect(quiz.table.map { $0.verdict?.result } == [.correct, nil, nil, nil, nil, nil])
+    for typed in ["tuve", "x", "tuvo", "tuvimos", "tuvisteis", "tuvieron"] { _ = quiz.submit(typed) }
+    // The last cell of a table is seen after its answer, when the next table or nothing more is asked.
+    let filled = quiz.table(of: try #require(quiz.verdicts.last).question)
+    #expect(filled.map { $0.verdict?.result } == [.correct, .wrong, .correct, .correct, .correct, .correct])
+    _ = quiz.submit("fui")
+    let table = quiz.table(of: try #require(quiz.current))
+    #expect(table.map(\.question.accepted[0]) == ["fui", "fuiste", "fue", "fuimos", "fuisteis", "fueron"])
+    #expect(table.map { $0.verdict?.result } == [.correct, nil, nil, nil, nil, nil])
   }
 
   @Test func whatHasNoPersonsHasNoTable() {
