@@ -7,7 +7,11 @@ struct CheckPage {
   var page: Page {
     [.paragraph("conjugar \(Version.current)")]
       + files.flatMap { file -> Page in
-        let said = [file.fault?.printable, Self.read(file), Self.unreadable(file), Self.future(file)].compactMap { $0 }
+        let said = [
+          file.fault?.printable, Self.read(file),
+          Self.lines(file.unreadable, "not read", first: file.firstUnreadable),
+          Self.lines(file.future, "from the future", first: file.firstFuture),
+        ].compactMap { $0 }
         let all = said + file.ignored.map(Self.sentence) + (Self.remedy(file).map { [$0] } ?? [])
         return [.blank, .paragraph("\(file.content, .strong) \(file.path.printable)")]
           + all.map { .paragraph(Text($0), indent: 2) }
@@ -20,12 +24,8 @@ struct CheckPage {
     return file.lines == 0 && file.isSound ? "nothing yet" : "\(file.lines.counted("line")) read\(list)"
   }
 
-  private static func unreadable(_ file: KeptFile) -> String? {
-    file.firstUnreadable.map { "\(file.unreadable.counted("line")) not read, first: line \($0)" }
-  }
-
-  private static func future(_ file: KeptFile) -> String? {
-    file.firstFuture.map { "\(file.future.counted("line")) from the future, first: line \($0)" }
+  private static func lines(_ count: Int, _ what: String, first: Int?) -> String? {
+    first.map { "\(count.counted("line")) \(what), first: line \($0)" }
   }
 
   private static func sentence(_ line: KeptFile.IgnoredLine) -> String {

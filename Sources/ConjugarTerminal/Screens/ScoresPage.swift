@@ -72,14 +72,10 @@ struct ScoresPage {
     let digits = String(shown[0].score.points).count
     let hasNames = shown.contains { $0.score.player != nil }
     let rows = shown.enumerated().map { index, entry in
-      [Self.place(index + 1, places), Self.aligned("\(entry.score.points)", to: digits)]
+      [Text(Table.alignEnd("\(index + 1)", to: places)), Self.aligned("\(entry.score.points)", to: digits)]
         + (hasNames ? [Text(entry.score.player?.name ?? "–")] : []) + [Text(day(of: entry.score)), Text(entry.details)]
     }
     return [.heading("Leaderboard"), .facts(rows)]
-  }
-
-  private static func place(_ place: Int, _ digits: Int) -> Text {
-    Text(String(repeating: " ", count: digits - "\(place)".count) + "\(place)")
   }
 
   /// The day on the learner's calendar.
@@ -90,7 +86,7 @@ struct ScoresPage {
 
   /// A number that stands under others.
   private static func aligned(_ number: String, to width: Int) -> Text {
-    "\(String(repeating: " ", count: max(0, width - number.count)))\(number, .strong)"
+    "\(BarChart.blanks(width - number.count))\(number, .strong)"
   }
 
   static let columns = [

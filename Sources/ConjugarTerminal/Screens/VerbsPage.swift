@@ -19,8 +19,7 @@ struct VerbsPage {
     let digits = verbs.compactMap(\.rank).max().map { "\($0)".count } ?? 0
     func rows(_ texts: (ListedVerb) -> [String]) -> [[Text]] {
       verbs.map { verb in
-        let rank = verb.rank.map { "\($0)" } ?? ""
-        let place: Text = "\("\(BarChart.blanks(digits - rank.count))\(rank)", .faint) "
+        let place: Text = "\(Table.alignEnd(verb.rank.map { "\($0)" } ?? "", to: digits), .faint) "
         return [(showsRank ? place : "") + Text(verb.name, .strong)] + texts(verb).map { Text($0) }
       }
     }

@@ -47,13 +47,13 @@ struct BarChart: Drawing {
   private func heading(_ width: Int, _ headers: String, _ style: Style) -> [String] {
     let blanks = width - title.displayWidth - headers.displayWidth
     guard blanks >= 0 else {
-      return [style.strong(title), Self.blanks(width - headers.displayWidth) + style.faint(headers)]
+      return [style.strong(title), Table.alignEnd(style.faint(headers), to: width)]
     }
     return [style.strong(title) + Self.blanks(blanks) + style.faint(headers)]
   }
 
   private static func aligned(_ numbers: [String], _ widths: ArraySlice<Int>) -> String {
-    zip(numbers, widths).map { blanks(gap + $1 - $0.displayWidth) + $0 }.joined()
+    zip(numbers, widths).map { Table.alignEnd($0, to: gap + $1) }.joined()
   }
 
   /// A name and what belongs to it, indented: in one line, or where the name is too long in two.

@@ -22,7 +22,7 @@ struct HeatMap: Drawing {
     let isWide = Self.indent + longest + persons.count * Self.wideCell <= width
     let cellWidth = isWide ? Self.wideCell : Self.narrowCell
     let nameWidth = min(longest, max(0, width - Self.indent - persons.count * cellWidth))
-    let header = persons.map { Self.padded($0.id, to: cellWidth) }.joined()
+    let header = persons.map { Table.alignEnd($0.id, to: cellWidth) }.joined()
     let rows = tenses.flatMap { tense in
       let texts = persons.map { text(tense, $0, cellWidth, isShaded: isWide, style, glyphs) }
       return BarChart.named(tense.englishName, nameWidth, texts.joined())
@@ -35,20 +35,16 @@ struct HeatMap: Drawing {
     _ tense: Tense, _ person: Person, _ width: Int, isShaded: Bool, _ style: Style, _ glyphs: Glyphs
   ) -> String {
     let tally = cells.first { $0.subject.tense == tense && $0.subject.person == person }?.tally
-    guard let percent = tally?.accuracy else { return Self.padded(style.faint(glyphs.shade(0)), to: width) }
+    guard let percent = tally?.accuracy else { return Table.alignEnd(style.faint(glyphs.shade(0)), to: width) }
     let level = Self.steps.count { $0 <= percent }
     let paint = level == Glyphs.mostShade ? style.good : level > 1 ? style.warning : style.bad
-    let digits = Self.padded(String(percent), to: 3)
-    return Self.padded(paint((isShaded ? glyphs.shade(level) : "") + digits), to: width)
+    let digits = Table.alignEnd(String(percent), to: 3)
+    return Table.alignEnd(paint((isShaded ? glyphs.shade(level) : "") + digits), to: width)
   }
 
   private static func legend(_ width: Int, _ style: Style, _ glyphs: Glyphs) -> [String] {
     let items = steps.enumerated().map { "\(glyphs.shade($0 + 1)) \($0 == 0 ? "below \(steps[1])" : "\($1)+")" }
     return Table.wrap(items.joined(separator: "  "), width: width - indent)
       .map { BarChart.blanks(indent) + style.faint($0) }
-  }
-
-  private static func padded(_ text: String, to width: Int) -> String {
-    BarChart.blanks(width - text.displayWidth) + text
   }
 }

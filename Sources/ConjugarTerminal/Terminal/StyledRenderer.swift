@@ -67,12 +67,10 @@ struct StyledRenderer: Renderer {
   private func numbered(_ texts: [String], from first: Int) -> [String] {
     let widest = "\(first + texts.count - 1)".count
     return texts.enumerated().flatMap { index, text in
-      let number = "\(first + index)"
+      let number = Table.alignEnd("\(first + index)", to: Self.indent + widest)
       let lines = Table.wrap(text, width: max(10, width - widest - 2 * Self.indent))
       return lines.enumerated().map { line, text in
-        line == 0
-          ? "\(BarChart.blanks(Self.indent + widest - number.count))\(number). \(text)"
-          : BarChart.blanks(2 * Self.indent + widest) + text
+        line == 0 ? "\(number). \(text)" : BarChart.blanks(2 * Self.indent + widest) + text
       }
     }
   }

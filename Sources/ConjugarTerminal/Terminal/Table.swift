@@ -36,13 +36,13 @@ struct Table {
     let cells = zip(row, widths).map { Self.wrap($0, width: $1) }
     return (0..<(cells.map(\.count).max() ?? 0)).map { line in
       let texts = zip(cells, widths).map { cell, width in Self.pad(line < cell.count ? cell[line] : "", to: width) }
-      return Self.trimmed(texts.joined(separator: String(repeating: " ", count: gap)))
+      return Self.trimmed(texts.joined(separator: BarChart.blanks(gap)))
     }
   }
 
   private func paragraph(_ row: [String], _ width: Int) -> [String] {
     let rest = row.dropFirst().flatMap { Self.wrap($0, width: max(1, width - gap)) }
-    return Self.wrap(row.first ?? "", width: width) + rest.map { String(repeating: " ", count: gap) + $0 }
+    return Self.wrap(row.first ?? "", width: width) + rest.map { BarChart.blanks(gap) + $0 }
   }
 
   /// Breaks a text between words so that no line is wider; a longer word stays whole.
@@ -89,8 +89,11 @@ struct Table {
 
   /// Adds blanks up to a width.
   static func pad(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.displayWidth))
+    text + BarChart.blanks(width - text.displayWidth)
   }
+
+  /// Puts blanks before a text up to a width, so that numbers end below each other.
+  static func alignEnd(_ text: String, to width: Int) -> String { BarChart.blanks(width - text.displayWidth) + text }
 
   /// A line without the blanks at its end.
   static func trimmed(_ line: String) -> String {
