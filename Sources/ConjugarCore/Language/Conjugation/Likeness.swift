@@ -36,7 +36,7 @@ extension Verb {
       return bare[variant.prefixLength..<bare.count].description
     }
     guard !variant.patterns.isEmpty else { return nil }
-    return "-\(infinitive.conjugation) \(variant.patterns.list.map(\.id).joined(separator: " "))"
+    return "-\(infinitive.conjugation.rawValue) \(variant.patterns.list.map(\.id).joined(separator: " "))"
   }
 
   /// Whether its family goes by a verb, whose forms are in those of the others: *mantengo* says all of *tengo*.

@@ -67,7 +67,7 @@ struct SentenceRule {
       case .person, .agreement: lesson == .agreement || lesson == .person
       }
     guard trains || role == .tense else { return "" }
-    let told = clauses.filter { $0.contains(names.last ?? "") == (role == .tense) }
+    let told = clauses.filter { $0.contains(String(names.last ?? "")) == (role == .tense) }
     var reason = told.isEmpty && trains ? sentence.reason : told.joined(separator: "; ")
     let words = said.split(separator: " ").drop { $0 == "the" }
     for name in [words.joined(separator: " "), String(words.last ?? "")] {
