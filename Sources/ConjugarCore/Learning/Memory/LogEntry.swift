@@ -81,8 +81,15 @@ public struct LogEntry: Hashable, Sendable {
     self.version = version
   }
 
-  /// Whether the form was to be produced: what was understood or heard tells nothing of that.
-  package var isProduced: Bool { direction == nil || direction == Direction.produce.rawValue }
+  /// Whether the answer tells how well its form is known: what was understood tells nothing of saying it, but of a tense
+  /// that is only read there is no more to know.
+  package var tellsOfForm: Bool {
+    switch direction.map({ Direction(rawValue: $0) }) {
+    case nil, .produce, .meaning: true
+    case .recognize: tense.isOnlyRead
+    case .listen, .some(nil): false
+    }
+  }
 
   /// The cell that was asked.
   package var slot: Slot? { Slot(tense, person) }

@@ -29,19 +29,26 @@ public struct ReviewOptions: Sendable, Hashable {
   /// How long so many questions take, in minutes, rounded up.
   package func minutes(_ questions: Int) -> Int { (Int(Double(questions) * pace) + 59) / 60 }
 
-  /// Every cell that may be asked, in order; what nobody says only where its tense is named.
+  /// How a form is asked: one that nobody says is to be understood, unless its tense was named.
+  func direction(of tense: Tense) -> Direction { tenses.isEmpty && tense.isOnlyRead ? .recognize : .produce }
+
+  /// Every cell that may be asked, in order.
   var slots: [Slot] {
     let persons = Person.asked(in: region, secondPerson: secondPerson)
     return Slot.all.filter { slot in
-      slot != .infinitive && (tenses.isEmpty ? !slot.tense.isUnsaid : tenses.contains(slot.tense))
+      slot != .infinitive && (tenses.isEmpty || tenses.contains(slot.tense))
         && slot.person.map(persons.contains) ?? true
     }
   }
 }
 
 extension Tense {
-  /// Whether nobody says it: it is of literature and law.
-  fileprivate var isUnsaid: Bool { [.pastAnterior, .futureSubjunctive, .futurePerfectSubjunctive].contains(self) }
+  /// Whether hardly anybody says it: it is of literature and law, or *-ra* is said instead.
+  var isOnlyRead: Bool {
+    [
+      .pastAnterior, .futureSubjunctive, .futurePerfectSubjunctive, .imperfectSubjunctiveSe, .pluperfectSubjunctiveSe,
+    ].contains(self)
+  }
 }
 
 extension History {

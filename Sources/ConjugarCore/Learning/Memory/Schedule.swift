@@ -66,7 +66,7 @@ public struct Schedule: Sendable {
   ///   - day: the day on which it was given, counted since 1970; the day of the schedule if `nil`.
   package mutating func count(_ answer: LogEntry, on day: Int? = nil) {
     let isKnown = answer.direction == LogEntry.known
-    guard answer.mode != .practice, answer.isProduced || isKnown, let slot = answer.slot,
+    guard answer.mode != .practice, answer.tellsOfForm || isKnown, let slot = answer.slot,
       let verb = finder.verb(named: answer.infinitive)
     else { return }
     let (cell, day) = (VerbCell(verb: verb, slot: slot), day ?? today)

@@ -107,7 +107,9 @@ struct SessionPlanner {
     for lesson in Set(entry.skills.map { finder.lessonNumbers[$0] }) { left[lesson] *= Policy.repeated }
     cells.insert(entry.cell)
     taken += 1
-    let question = picker.ask(finder.verbs[entry.cell.verb], entry.cell.slot)
+    let produced = picker.ask(finder.verbs[entry.cell.verb], entry.cell.slot)
+    let direction = review.options.direction(of: entry.cell.slot.tense)
+    let question = produced.asked(direction, finder.conjugator) ?? produced
     let new = lesson.flatMap { lesson in entry.skills.first { finder.lessonNumbers[$0] == lesson } }
     let dearest = entry.skills.max { gain[$0] < gain[$1] }
     return ReviewPlan.Item(

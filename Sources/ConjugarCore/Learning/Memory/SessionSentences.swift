@@ -93,7 +93,11 @@ struct SessionSentences {
       let value = gain * (1 + chance.unit())
       if value > best?.value ?? 0 { best = (value, sentence) }
     }
-    return best.flatMap { try? Question($0.sentence, schedule.finder.conjugator) }
+    // What is known is said from the English alone.
+    let direction = schedule.record(open.number).state == .learned ? Direction.meaning : .produce
+    return best.flatMap {
+      try? Question($0.sentence, schedule.finder.conjugator).asked(direction, schedule.finder.conjugator)
+    }
   }
 
   /// The rule of a choice, and two sentences that differ in what is chosen.

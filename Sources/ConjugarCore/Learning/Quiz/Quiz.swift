@@ -82,7 +82,9 @@ public struct Quiz: Sendable {
   /// The next question as it is asked; one that cannot be asked so is passed over.
   private mutating func next(after isRight: Bool? = nil) -> Question? {
     while let question = remaining.next(after: isRight) {
-      if let asked = question.asked(options.direction, conjugator) { return asked }
+      // A session has its own directions.
+      let isSettled = options.direction == .produce
+      if let asked = isSettled ? question : question.asked(options.direction, conjugator) { return asked }
       total -= 1
     }
     return nil

@@ -68,6 +68,51 @@ struct ReviewTests {
     #expect(names.count > 30 && names.contains("hablar") && !names.contains("ser") && !names.contains("levantar"))
   }
 
+  /// *Hablase* is read and hardly said: it is to be understood, unless somebody asks for its tense.
+  @Test func whatIsOnlyReadIsRecognized() throws {
+    var options = ReviewOptions(region: .spain, questions: 40)
+    options.background = .much
+    let missed = ["0 ser imperfect-subjunctive-se 3s wrong", "0 ser present 3s wrong"]
+    let plan = try Self.review(missed, on: 1, options).plan(.none)
+    let read = try #require(plan.questions.first { $0.slot.tense == .imperfectSubjunctiveSe })
+    #expect(read.direction == .recognize && read.form == "fuese")
+    #expect(read.accepted.contains("ser imperfect-subjunctive-se 3s"))
+    #expect(plan.questions.allSatisfy { ($0.direction == .recognize) == $0.slot.tense.isOnlyRead })
+    // The quiz of the session asks it so, and what comes of it counts for the next day.
+    var quiz = Quiz(plan, QuizOptions(region: .spain))
+    while let question = quiz.current, question != read { _ = quiz.submit(question.accepted[0]) }
+    let submitted = quiz.submit("ser subjuntivo imperfecto ella")
+    let verdict = try #require(submitted)
+    #expect(verdict.result == .correct)
+    let answer = LogEntry(verdict, at: Answers.moment(1), mode: .review)
+    var schedule = try ScheduleTests.schedule(History(ScheduleTests.entries(missed)), on: 1)
+    let before = schedule.begun.filter { $0.skill.tense == .imperfectSubjunctiveSe }.map(\.right)
+    schedule.count(answer)
+    let after = schedule.begun.filter { $0.skill.tense == .imperfectSubjunctiveSe }.map(\.right)
+    #expect(after != before)
+    options.tenses = [.imperfectSubjunctiveSe]
+    let narrowed = try Self.review([], on: 1, options).plan(.none)
+    #expect(narrowed.questions.allSatisfy { $0.direction == .produce })
+  }
+
+  /// A sentence whose choice is learned is asked by its English alone.
+  @Test func aKnownChoiceIsAskedByItsMeaning() throws {
+    let days = ["0", "1", "9", "60"]
+    let chosen = try ScheduleTests.entries(days.map { "\($0) estar present 3s correct" }).map { entry in
+      var entry = entry
+      entry.choice = "ser-estar-state"
+      return entry
+    }
+    func direction(after answers: some Sequence<LogEntry>) throws -> Direction? {
+      let all = try ScheduleTests.entries(["0 ser present 3s correct", "0 hablar present 1s correct"]) + answers
+      let review = try Review(
+        ScheduleTests.schedule(History(all), on: 400), ReviewOptions(region: .spain, questions: 60, newSkills: 0))
+      return review.plan(.none).questions.first { $0.cloze?.sentence?.choice.id == "ser-estar-state" }?.direction
+    }
+    #expect(try direction(after: chosen) == .meaning)
+    #expect(try direction(after: chosen.prefix(1)) == .produce)
+  }
+
   @Test func theInfinitiveCannotBeAsked() throws {
     #expect(throws: QuizError.infinitiveAsked) {
       try Self.review([], on: 2, ReviewOptions(region: .spain, tenses: [.infinitive]))

@@ -173,7 +173,7 @@ struct RecognitionTests {
       at: Timestamp(milliseconds: 0), mode: .quiz)
     #expect(answer.direction == "recognize")
     #expect(answer.infinitive == "tener" && answer.slot == Slot(.preterite, .thirdPlural))
-    #expect(!answer.isProduced)
+    #expect(!answer.tellsOfForm)
     #expect(Schedule(History([answer]), at: Timestamp(milliseconds: 0)).begun.isEmpty)
   }
 }
