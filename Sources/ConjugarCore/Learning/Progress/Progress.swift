@@ -4,7 +4,7 @@
 /// no tally has them. The days are those of the learner's wall calendar.
 package struct Progress: Sendable {
   package let scope: ProgressScope
-  /// Of all answers together.
+  /// Of all answers together, those too that tell of no form: what was recognized or heard.
   package let all: Tally
   /// Only the tenses that were asked, in the order of every output; so with the persons and the kinds.
   package let tenses: [Tallied<Tense>]
@@ -39,7 +39,7 @@ package struct Progress: Sendable {
     let days = ProgressDays(count.days, today: today)
     self.scope = scope
     self.days = days
-    all = count.cells.reduce(into: Tally()) { $0 += $1.tally }
+    all = count.days.values.reduce(into: Tally()) { $0 += $1.tally }
     tenses = count.sums(Tense.allCases) { [$0.slot.tense] }
     persons = count.sums(Person.allCases + [nil]) { [$0.slot.person] }
     cells = count.sums(Slot.all) { [$0.slot] }

@@ -46,15 +46,16 @@ struct ProgressCount {
       // What is given right after the right form was shown tells nothing of memory.
       if answer.mode != .practice, !answer.isShown, cells[index].isWanted, number >= first {
         let isReturn = cells[index].lastDay.map { $0 < number } ?? false
-        cells[index].tally.add(answer.result, isReturn: isReturn)
         day.tally.add(answer.result, isReturn: isReturn)
-        // A hint was thought about too, and after a miss the diagnosis was read first.
-        if answer.result == .correct, answer.grade >= .good, !isAfterMiss,
-          let time = AnswerTime(answer)
-        {
-          paced.append((index, time))
+        // What was understood, or not, is no matter of the form.
+        if answer.tellsOfForm {
+          cells[index].tally.add(answer.result, isReturn: isReturn)
+          // A hint was thought about too, and after a miss the diagnosis was read first.
+          if answer.result == .correct, answer.grade >= .good, !isAfterMiss, let time = AnswerTime(answer) {
+            paced.append((index, time))
+          }
+          if answer.result == .wrong, let kind = answer.kind { errors[kind, default: 0] += 1 }
         }
-        if answer.result == .wrong, let kind = answer.kind { errors[kind, default: 0] += 1 }
       }
       isAfterMiss = answer.result != .correct
       cells[index].lastDay = number

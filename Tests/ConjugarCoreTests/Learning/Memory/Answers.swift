@@ -9,15 +9,17 @@ struct Answers {
   ///
   /// - Parameter cell: verb, tense and person: `tener preterite 3p`, `ir gerund -`.
   mutating func add(
-    _ day: Int, _ cell: String, _ result: Verdict.Result, _ kind: String? = nil, _ mode: LogEntry.Mode = .quiz
+    _ day: Int, _ cell: String, _ result: Verdict.Result, _ kind: String? = nil, _ mode: LogEntry.Mode = .quiz,
+    _ direction: String? = nil
   ) throws {
     let words = cell.split(separator: " ")
     try #require(words.count == 3)
-    list.append(
-      LogEntry(
-        time: Self.moment(day, second: list.count), infinitive: String(words[0]), tense: try Tense.named(words[1]),
-        person: words[2] == "-" ? nil : try Person.named(words[2]), answer: "x", result: result, kind: kind,
-        grade: result == .correct ? .good : .again, milliseconds: 900, mode: mode, version: "1.0.0"))
+    var entry = LogEntry(
+      time: Self.moment(day, second: list.count), infinitive: String(words[0]), tense: try Tense.named(words[1]),
+      person: words[2] == "-" ? nil : try Person.named(words[2]), answer: "x", result: result, kind: kind,
+      grade: result == .correct ? .good : .again, milliseconds: 900, mode: mode, version: "1.0.0")
+    entry.direction = direction
+    list.append(entry)
   }
 
   static func moment(_ day: Int, second: Int = 0) -> Timestamp {

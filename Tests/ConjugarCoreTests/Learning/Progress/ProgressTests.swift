@@ -31,6 +31,17 @@ struct ProgressTests {
     #expect(all.accuracy == 50)
   }
 
+  /// A form that was not understood is no miss of who has to say it.
+  @Test func whatWasRecognizedIsOfNoForm() throws {
+    var answers = try Self.answers()
+    try answers.add(102, "tener preterite 3p", .wrong, "other-tense", .quiz, "recognize")
+    let (before, after) = (try Self.answers().progress(on: 102), answers.progress(on: 102))
+    #expect(after.all.answers == before.all.answers + 1)
+    #expect(after.cells.map { Self.counts($0.tally) } == before.cells.map { Self.counts($0.tally) })
+    #expect(after.verbs.map(\.subject) == before.verbs.map(\.subject))
+    #expect(after.errors.map(\.kind) == before.errors.map(\.kind))
+  }
+
   /// Back on a later day: tuvieron (slip, kept), pienso (wrong), hablo (right). The second tuvieron of its day, and what
   /// no earlier day had seen, do not count.
   @Test func whatWasKeptFromOneDayToALater() throws {
