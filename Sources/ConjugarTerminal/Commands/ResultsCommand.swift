@@ -39,6 +39,18 @@ enum ResultsCommand: Command {
       ]
     }
     let head = ["name", "file", "right", "time", "asked", "missed"].map { Text($0, .faint) }
-    return results.isEmpty ? [] : [.table([head] + rows)]
+    return results.isEmpty ? [] : [.table([head] + rows)] + missedBySeveral(results.map { $0.0 })
+  }
+
+  /// The forms that more than one missed, those first that most did, with what was answered.
+  private static func missedBySeveral(_ results: [HandIn]) -> Page {
+    var answers: [String: [String]] = [:]
+    for miss in results.flatMap(\.missed) { answers[miss.form, default: []].append(miss.answer) }
+    let several = answers.filter { $0.value.count > 1 }.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
+    guard !several.isEmpty else { return [] }
+    let rows = several.prefix(10).map { form, answers -> [Text] in
+      ["\(form, .strong)", Text("\(answers.count) of \(results.count)"), Text(Set(answers).sorted().joined(separator: ", "), .faint)]
+    }
+    return [.gap, .phrase(Text("Missed by several", .strong)), .table(rows)]
   }
 }

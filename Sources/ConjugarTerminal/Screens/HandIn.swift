@@ -28,6 +28,14 @@ struct HandIn {
     }.joined(separator: "; ")
   }
 
+  /// The forms that were missed, and what was answered.
+  var missed: [(form: String, answer: String)] {
+    misses.split(separator: ";").compactMap { miss in
+      guard let start = miss.firstIndex(of: "("), miss.last == ")" else { return nil }
+      return (String(miss[..<start].trimmed), String(miss[miss.index(after: start)...].dropLast()))
+    }
+  }
+
   /// - Returns: `nil` if a text is no result.
   init?(_ text: String) {
     var (texts, numbers): ([String: String], [String: Int]) = ([:], [:])
