@@ -23,7 +23,7 @@ enum Program {
     if asks(Flags.help, options, beside: declared) {
       return try HelpCommand.run(Arguments(words: named.map { [$0.name] } ?? []), in: world)
     }
-    if let index, named == nil, index < options.count, !isVerb(arguments[index]),
+    if let index, named == nil, index < options.count, !Conjugator().knows(arguments[index]),
       let meaning = meaning(of: arguments, index)
     {
       return try run(arguments[..<index] + meaning + arguments[(index + 1)...], in: world)
@@ -46,11 +46,6 @@ enum Program {
     guard let meaning = Synonyms.command(arguments[index]) else { return nil }
     let hasWords = firstWord(Array(arguments[(index + 1)...])) != nil
     return meaning.isEmpty && hasWords ? [QuizCommand.name] : meaning
-  }
-
-  /// Whether a word is a verb that the lexicon has: then it is no other name of a command.
-  private static func isVerb(_ word: String) -> Bool {
-    Infinitive(word) != nil && Conjugator().find(word)?.isKnown == true
   }
 
   /// Runs a command, and pages what it prints where a person reads that.

@@ -82,7 +82,7 @@ enum ShowCommand: Command {
 
   /// What the words name; the first may be a form that a tense is called by, too: *presente*.
   private static func named(_ words: [String]) -> [NamedWord] {
-    guard let first = words.first, Tense(id: first.utf8) == nil, TenseGroup(id: first.utf8) == nil,
+    guard let first = words.first, !Self.words.contains(first),
       !Synonyms.saysNothing(first), Infinitive(first) != nil || !WordProposals.readings(of: first).isEmpty
     else { return NamedWord.all(in: words) }
     return [NamedWord(text: first, meaning: .verb(nil))] + NamedWord.all(in: words.dropFirst())

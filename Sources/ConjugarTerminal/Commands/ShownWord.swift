@@ -29,13 +29,12 @@ enum ShownWord {
   /// Whether words begin with a verb, and so are no sentence: *ayer* might be one, but begins *ayer comí una manzana*.
   static func areVerbs(_ words: [String]) -> Bool {
     guard let first = words.first, first != "-" else { return true }
-    return isVerb(first) && (words.count < 3 || Conjugator().find(first)?.isKnown == true)
+    return isVerb(first) && (words.count < 3 || Conjugator().knows(first))
   }
 
   /// Whether a word is a verb, or like one and nothing else: *remember* is English.
   private static func isVerb(_ word: String) -> Bool {
-    guard Infinitive(word) != nil else { return false }
-    return Conjugator().find(word)?.isKnown == true || WordProposals.verbs(meaning: word).isEmpty
+    Conjugator().knows(word) || Infinitive(word) != nil && WordProposals.verbs(meaning: word).isEmpty
   }
 
   private static let marks: Set<Character> = [

@@ -18,7 +18,7 @@ struct WordAnalyzer {
   let inverse: InverseConjugation
   private var verbs: VerbIndex
   /// The verbs met so far, by their bare infinitives.
-  private var known: [Word: [Int]] = [:]
+  private var known: [String: [Int]] = [:]
 
   /// How many words are found without the index.
   private let few: Int
@@ -62,9 +62,10 @@ struct WordAnalyzer {
 
   /// The verbs by a bare infinitive: the plain one, and the one that exists with *-se* only.
   private mutating func entries(_ bare: Word) -> [Int] {
-    if let entries = known[bare] { return entries }
+    let name = bare.description
+    if let entries = known[name] { return entries }
     let entries = ((try? lexicon.verbs(bare: bare)) ?? []).map { verbs.add($0) }
-    known[bare] = entries
+    known[name] = entries
     return entries
   }
 

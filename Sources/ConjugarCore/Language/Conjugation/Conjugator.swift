@@ -37,6 +37,13 @@ public struct Conjugator: Sendable {
   /// - Parameter name: an infinitive, as `verb(_:guessing:)` takes it.
   package func find(_ name: String) -> Verb? { try? verb(name, guessing: true) }
 
+  /// Whether the lexicon has the verb that a word names, with *-se* or without; it is not read for that.
+  package func knows(_ name: String) -> Bool {
+    guard let parsed = VerbName(name) else { return false }
+    let heard = parsed.infinitive.withDiaeresis.map { VerbName($0) }
+    return lexicon.name(of: parsed) != nil || heard.map { lexicon.name(of: $0) != nil } ?? false
+  }
+
   /// The name by which the lexicon has the verb that a word names, *-se* added or left out; never a guess.
   ///
   /// - Throws: `ConjugationError` if the lexicon has no such verb.

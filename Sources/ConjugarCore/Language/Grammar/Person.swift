@@ -8,8 +8,8 @@ public enum Person: UInt8, CaseIterable, Sendable, Hashable {
     let subjects: [String]
     /// What English books call it by, and how its subjects are shortened.
     let others: [String]
-    /// Its number in grammars: `third`.
-    var order: [String] { Person.orders[id.prefix(1)] ?? [] }
+    /// What it is in grammars: `third`.
+    var order: ArraySlice<String> { Person.orders.first { id.hasPrefix($0[0]) }?.dropFirst() ?? [] }
 
     init(_ id: String, _ pronoun: Word, _ subjects: [String], _ others: [String] = []) {
       self.id = id
@@ -27,8 +27,8 @@ public enum Person: UInt8, CaseIterable, Sendable, Hashable {
     Facts("3p", "se", ["ellos", "ellas", "ustedes"], ["they", "uds", "vds"]),
   ]
 
-  private static let orders: [Substring: [String]] = [
-    "1": ["first", "1st", "primera"], "2": ["second", "2nd", "segunda"], "3": ["third", "3rd", "tercera"],
+  private static let orders = [
+    ["1", "first", "1st", "primera"], ["2", "second", "2nd", "segunda"], ["3", "third", "3rd", "tercera"],
   ]
 
   /// The short name that every format uses: `1s` … `3p`.

@@ -15,7 +15,7 @@ package struct Meaning: Sendable, Hashable {
 
 extension Meaning {
   /// The places that meanings name.
-  static let regions: Set<String> = [
+  static let regions = [
     "Andes", "Argentina", "Caribbean", "Central America", "Chile", "Colombia", "Cuba", "Dominican Republic", "Ecuador",
     "Latin America", "Mexico", "Paraguay", "Peru", "Puerto Rico", "River Plate", "Spain", "Venezuela",
   ]

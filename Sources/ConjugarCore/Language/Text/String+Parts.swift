@@ -9,10 +9,10 @@ extension String {
     var text = ""
     var rest = self[...]
     while let place = rest.range(of: part) {
-      text += rest[..<place.lowerBound] + other
+      text += String(rest[..<place.lowerBound]) + other
       rest = rest[place.upperBound...]
     }
-    return text + rest
+    return text + String(rest)
   }
 }
 

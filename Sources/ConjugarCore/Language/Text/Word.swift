@@ -16,6 +16,8 @@ extension Word {
   ///
   /// - Returns: `nil` if a character is no Spanish letter or the word is too long to be one.
   package init?(_ text: some StringProtocol) {
+    // Of a string, whose code is no matter of who calls.
+    let text = String(text)
     if let simple = Word(utf8: text.utf8.lazy.map(Self.small)) {
       self = simple
       return

@@ -2,29 +2,34 @@
 ///
 /// A verb and its twin with *se* are one, but for their cells, which a learner who names both is asked in both.
 struct QuestionPicker: Sendable {
+  /// What was asked, which is not so much that it could not be counted again.
+  private struct Asked {
+    let verb: Verb
+    let slot: Slot
+    let family: String?
+    let patterns: [Irregularity]
+  }
+
   private let conjugator: Conjugator
   var chance: Chance
-  private var cells: [Word: [(verb: Verb, slot: Slot)]] = [:]
-  private var families: [String: Int] = [:]
-  private var persons: [Person: Int] = [:]
-  /// How often each pattern was asked in each tense.
-  private var patterns: [Irregularity: [Tense: Int]] = [:]
-  /// The family of the verb that was asked last.
-  private(set) var lastFamily: String?
+  private var asked: [Asked] = []
 
   init(_ conjugator: Conjugator, _ shuffling: Shuffling) {
     self.conjugator = conjugator
     chance = Chance(shuffling)
   }
 
-  func uses(of verb: Verb) -> Int { cells[verb.infinitive.bare]?.count ?? 0 }
-  func uses(of family: String) -> Int { families[family] ?? 0 }
-  func uses(of person: Person?) -> Int { person.flatMap { persons[$0] } ?? 0 }
+  /// The family of the verb that was asked last.
+  var lastFamily: String? { asked.last?.family }
+
+  func uses(of verb: Verb) -> Int { asked.count { $0.verb.infinitive.bare == verb.infinitive.bare } }
+  func uses(of family: String) -> Int { asked.count { $0.family == family } }
+  func uses(of person: Person?) -> Int { person == nil ? 0 : asked.count { $0.slot.person == person } }
   func wasAsked(_ verb: Verb, in tense: Tense) -> Bool {
-    cells[verb.infinitive.bare]?.contains { $0.slot.tense == tense } ?? false
+    asked.contains { $0.slot.tense == tense && $0.verb.infinitive.bare == verb.infinitive.bare }
   }
   func wasAsked(_ verb: Verb, _ slot: Slot) -> Bool {
-    cells[verb.infinitive.bare]?.contains { $0.slot == slot && $0.verb.isSame(as: verb) } ?? false
+    asked.contains { $0.slot == slot && $0.verb.isSame(as: verb) }
   }
 
   /// What a form is worth to a learner of whom nothing is known but that the regular way comes easier than the others:
@@ -32,7 +37,8 @@ struct QuestionPicker: Sendable {
   mutating func value(_ verb: Verb, _ slot: Slot) -> Double {
     func left(after uses: Int) -> Double { Exponential.pow(DrawPolicy.repeated, Double(uses)) }
     let gain = Irregularity.shown(by: verb, at: slot).reduce(0.0) { sum, pattern in
-      sum + left(after: patterns[pattern]?[slot.tense] ?? 0) * (pattern.isRegular ? DrawPolicy.worthOfRegular : 1)
+      let uses = asked.count { $0.slot.tense == slot.tense && $0.patterns.contains(pattern) }
+      return sum + left(after: uses) * (pattern.isRegular ? DrawPolicy.worthOfRegular : 1)
     }
     return gain * left(after: uses(of: slot.person)) * (0.5 + chance.unit())
   }
@@ -48,13 +54,8 @@ struct QuestionPicker: Sendable {
   mutating func ask(_ verb: Verb, _ slot: Slot) -> Question {
     let subjects = Subjects.of(verb, at: slot)
     let turn = chance.isMixed ? chance.any(below: subjects.count) : uses(of: slot.person)
-    cells[verb.infinitive.bare, default: []].append((verb, slot))
-    lastFamily = verb.family
-    if let lastFamily { families[lastFamily, default: 0] += 1 }
-    if let person = slot.person { persons[person, default: 0] += 1 }
-    for pattern in Irregularity.shown(by: verb, at: slot) {
-      patterns[pattern, default: [:]][slot.tense, default: 0] += 1
-    }
+    let patterns = Irregularity.shown(by: verb, at: slot)
+    asked.append(Asked(verb: verb, slot: slot, family: verb.family, patterns: patterns))
     return Question(
       verb: verb, slot: slot, subject: subjects.isEmpty ? nil : subjects[turn % subjects.count],
       accepted: conjugator.asked(of: verb, at: slot))

@@ -46,8 +46,8 @@ package struct QuizPlan: Sendable, Hashable {
 }
 
 /// One question to be: its tense, and how the verb is to be there.
-struct Turn: Sendable, Hashable {
-  enum Kind: Sendable, Hashable {
+struct Turn: Sendable {
+  enum Kind: String, Sendable {
     case regular, irregular, any
   }
 
@@ -81,9 +81,8 @@ extension QuizPlan {
   ///
   /// - Throws: `QuizPlanError` if the text cannot be read, or has no such plan.
   package static func of(_ difficulty: Difficulty) throws(QuizPlanError) -> QuizPlan {
-    let plans = TextSlice(Resources.plans).text.split(separator: "=").dropFirst()
-    let plan = plans.first { $0.utf8.dropFirst().starts(with: difficulty.rawValue.utf8) }
-    return try QuizPlan("=\(plan ?? "")", for: difficulty)
+    let plan = TextSlice(Resources.plans).parts("=").first { $0.from(1).starts(with: difficulty.rawValue.utf8) }
+    return try QuizPlan("=\(plan?.text ?? "")", for: difficulty)
   }
 
   /// Reads a plan.

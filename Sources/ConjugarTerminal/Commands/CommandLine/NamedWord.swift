@@ -55,7 +55,7 @@ struct NamedWord {
     return all(in: words).allSatisfy { word in
       guard let option = word.said?.option, option != Flags.verb.option.name else { return false }
       // Of *ser or estar* the verbs are shown, and *go* is no pattern in *past tense of go*.
-      let verbs = word.text.split { !$0.isLetter }.filter { Conjugator().find(String($0))?.isKnown == true }
+      let verbs = word.text.split { !$0.isLetter }.filter { Conjugator().knows(String($0)) }
       return option == Flags.choice.option.name && verbs.isEmpty || word.isOfSlot
         || WordProposals.verbs(meaning: word.text).isEmpty && option != Flags.choice.option.name
     }

@@ -18,7 +18,7 @@ enum Synonyms {
   ]
 
   /// English words that say nothing beside others.
-  private static let silent: Set<String> = [
+  private static let silent = [
     "to", "the", "of", "in", "on", "for", "with", "only", "and", "or", "vs", "versus", "verb", "verbs", "tense",
     "tenses",
     "form", "forms", "conjugation", "conjugations", "question", "questions", "most", "please", "my", "changes", "y",
