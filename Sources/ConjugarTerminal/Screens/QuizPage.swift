@@ -96,7 +96,7 @@ struct QuizPage: QuizPresenter {
     let (english, spanish) = (question.slot.tense.englishName, question.slot.tense.spanishName)
     let gloss = verb.shortGloss.isEmpty ? "" : " · \(verb.shortGloss)"
     let both = "\(english) · \(spanish)"
-    let capitalized = english.prefix(1).uppercased() + english.dropFirst()
+    let capitalized = "\(english.prefix(1).uppercased())\(english.dropFirst())"
     return [
       .seen([
         .phrase("\(number)\(verb.name, .strong)\(gloss)"),

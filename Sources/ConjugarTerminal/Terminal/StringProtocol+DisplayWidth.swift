@@ -12,14 +12,19 @@ extension StringProtocol {
     return width
   }
 
-  /// A column for each letter, if all are Latin ones, composed, which nearly every text is; the bytes tell.
+  /// A column for each letter, if all are Latin ones, composed, or signs beside them, which nearly every text is; the bytes
+  /// tell.
   private var widthOfLatin: Int? {
     let width = utf8.withContiguousStorageIfAvailable { bytes -> Int? in
       var width = 0
-      for byte in bytes {
+      for (index, byte) in bytes.enumerated() {
         switch byte {
         // Up to ~, and what begins a letter from À to ˿.
         case 0x20...0x7E, 0xC3...0xCB: width += 1
+        // The middle dot; dashes, quotation marks and the ellipsis; arrows.
+        case 0xC2 where bytes[index + 1] == 0xB7: width += 1
+        case 0xE2 where bytes[index + 1] == 0x80 && (0x90...0xA7).contains(bytes[index + 2]): width += 1
+        case 0xE2 where bytes[index + 1] == 0x86: width += 1
         case 0x80...0xBF: continue
         default: return nil
         }
