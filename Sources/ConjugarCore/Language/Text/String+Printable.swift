@@ -57,7 +57,7 @@ extension String {
   /// needs macOS 15.)
   init?(validUTF8 bytes: some Collection<UInt8>) {
     let text = String(decoding: bytes, as: UTF8.self)
-    guard text.utf8.elementsEqual(bytes) else { return nil }
+    guard bytes.allSatisfy({ $0 < 0x80 }) || text.utf8.elementsEqual(bytes) else { return nil }
     self = text
   }
 }

@@ -50,7 +50,7 @@ extension Timestamp: CustomStringConvertible {
     self = moment
   }
 
-  private init?(_ text: TextSlice) {
+  init?(_ text: TextSlice) {
     // Digits where the pattern has zeros.
     let pattern = TextSlice("0000-00-00T00:00:00.000Z")
     let zero = UInt8(ascii: "0")

@@ -26,7 +26,16 @@ public struct History: Sendable {
     // A log is in order already, mostly.
     let isInOrder = answers.indices.dropFirst().allSatisfy { !answers[$0].comesBefore(answers[$0 - 1]) }
     if !isInOrder { answers.sort { $0.comesBefore($1) } }
-    answers.removeAll { !dropped.insert($0.name).inserted }
+    // Copies of an answer bear its time, and so stand beside it.
+    var (time, names) = (Timestamp?.none, [LogEntry.Name]())
+    answers.removeAll { answer in
+      let name = answer.name
+      if answer.time != time { names.removeAll(keepingCapacity: true) }
+      time = answer.time
+      if names.contains(name) || !dropped.isEmpty && dropped.contains(name) { return true }
+      names.append(name)
+      return false
+    }
     self.answers = answers
   }
 
@@ -116,6 +125,9 @@ package struct HistoryReader: Sendable {
   /// - Parameter zoneOffset: seconds that the wall clock was ahead of UTC at a moment, for lines that do not say.
   package consuming func history(zoneOffset: (Timestamp) -> Int) -> History {
     if !retracted.isEmpty { answers.removeAll { retracted.contains($0.name) } }
-    return History(answers, zoneOffset: zoneOffset)
+    // Handed over, for there may be many.
+    let all = answers
+    answers = []
+    return History(all, zoneOffset: zoneOffset)
   }
 }

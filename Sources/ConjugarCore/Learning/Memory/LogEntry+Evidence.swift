@@ -12,15 +12,15 @@ extension LogEntry {
     if result == .accentSlip { return parts.map { $0 == .accent ? .again : grade } }
     guard grade == .again else { return parts.map { _ in grade } }
     let (blamed, shown) = charge
-    let missed = blamed.first { !$0.isDisjoint(with: parts) } ?? []
+    let missed = blamed.first { $0.contains(where: parts.contains) } ?? []
     return parts.map { missed.contains($0) ? .again : shown.contains($0) ? .good : nil }
   }
 
   /// What a wrong answer is charged to, the first of these groups that the form has a part of; and the parts that it shows
   /// to be known beside it.
-  private var charge: (blamed: [Set<Skill.Part>], shown: Set<Skill.Part>) {
-    let whole = Set(Skill.Part.allCases)
-    let ending: [Set<Skill.Part>] = [[.ending], [.auxiliary], [.pattern], [.form], [.spelling, .accent]]
+  private var charge: (blamed: [[Skill.Part]], shown: [Skill.Part]) {
+    let whole = Skill.Part.allCases
+    let ending: [[Skill.Part]] = [[.ending], [.auxiliary], [.pattern], [.form], [.spelling, .accent]]
     return switch result == .wrong ? kind.flatMap({ Diagnosis.Kind(rawValue: $0) }) : nil {
     case .typo: ([], [])
     // The form itself was right.

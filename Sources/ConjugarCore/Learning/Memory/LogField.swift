@@ -102,7 +102,10 @@ extension JSONLine.Value {
   fileprivate var word: String? { text.flatMap { $0.utf8.count <= 256 ? $0 : nil } }
 
   /// The moment that a text tells.
-  var moment: Timestamp? { text.flatMap { Timestamp($0) } }
+  var moment: Timestamp? {
+    guard case .string(let text) = self else { return nil }
+    return Timestamp(text)
+  }
 
   /// An identifier: visible ASCII, which no program writes with escapes.
   var identifier: String? {

@@ -14,12 +14,13 @@ package enum LogLine: Hashable, Sendable {
     var next = 0
     let isWhole = line.withSlice { line in
       JSONLine.forEachMember(of: line) { name, value in
-        let name = name.text
-        if name == Retraction.member { retracted = value.identifier }
         // The members come in the order of the table, mostly.
-        guard let row = Self.row(named: name, from: next) else { return }
+        guard let row = Self.row(named: name, from: next) else {
+          if name.spells(Retraction.member) { retracted = value.identifier }
+          return
+        }
         next = row + 1
-        if LogField.all[row].set(&answer, value) { found |= 1 << UInt32(row) }
+        if Self.setters[row](&answer, value) { found |= 1 << UInt32(row) }
       }
     }
     guard isWhole else { return nil }
@@ -31,10 +32,18 @@ package enum LogLine: Hashable, Sendable {
     }
   }
 
-  private static func row(named name: String, from next: Int) -> Int? {
-    let rows = LogField.all
-    return rows[next...].firstIndex { $0.name == name } ?? rows[..<next].firstIndex { $0.name == name }
+  private static func row(named name: TextSlice, from next: Int) -> Int? {
+    let names = names
+    for row in names.indices {
+      let row = row + next < names.count ? row + next : row + next - names.count
+      if names[row].count == name.count, names[row].elementsEqual(name) { return row }
+    }
+    return nil
   }
+
+  /// The columns of the table that each line needs.
+  private static let names = LogField.all.map { Array($0.name.utf8) }
+  private static let setters = LogField.all.map(\.set)
 
   private static let needed = bits { $0.isNeeded }
   private static let time = bits { $0.name == "time" }

@@ -6,6 +6,8 @@ struct SessionPlanner {
   private let review: Review
   private let places: Int
   private let shuffling: Shuffling
+  /// Numbers what introductions show, too.
+  private var finder: SkillFinder
   private var picker: QuestionPicker
   private var sentences: SessionSentences
   /// The lessons that the session begins, and how many more it may.
@@ -29,6 +31,7 @@ struct SessionPlanner {
   init(_ review: Review, _ shuffling: Shuffling) {
     self.review = review
     self.shuffling = shuffling
+    finder = review.schedule.finder
     places = review.options.questions
     newLeft = review.newLeft
     left = Array(repeating: 1, count: review.schedule.finder.lessons.count)
@@ -103,7 +106,7 @@ struct SessionPlanner {
 
   /// A question on a form, and what is shown before it if it begins a lesson.
   private mutating func ask(_ entry: Repertoire.Entry, beginning lesson: Int? = nil) -> ReviewPlan.Item {
-    let (finder, gain) = (review.schedule.finder, review.worth.gain)
+    let gain = review.worth.gain
     for lesson in Set(entry.skills.map { finder.lessonNumbers[$0] }) { left[lesson] *= Policy.repeated }
     cells.insert(entry.cell)
     taken += 1
@@ -114,7 +117,7 @@ struct SessionPlanner {
     let dearest = entry.skills.max { gain[$0] < gain[$1] }
     return ReviewPlan.Item(
       question: question, skill: finder.skills[new ?? dearest ?? entry.skills[0]],
-      introduction: new.map { review.introduction(to: $0, before: question) },
+      introduction: new.map { review.introduction(to: $0, before: question, &finder) },
       chance: review.chance(ofAll: entry.skills))
   }
 }

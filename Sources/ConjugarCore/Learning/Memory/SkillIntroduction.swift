@@ -27,10 +27,11 @@ public struct SkillIntroduction: Sendable, Hashable {
 }
 
 extension Review {
-  /// - Parameter question: what is asked next; its form is not given away, unless it is learned as a whole.
-  func introduction(to number: Int, before question: Question) -> SkillIntroduction {
+  /// - Parameters:
+  ///   - question: what is asked next; its form is not given away, unless it is learned as a whole.
+  ///   - finder: knows afterwards what was looked up.
+  func introduction(to number: Int, before question: Question, _ finder: inout SkillFinder) -> SkillIntroduction {
     let (conjugator, skill) = (schedule.finder.conjugator, schedule.finder.skills[number])
-    var finder = schedule.finder
     let examples = examples(of: number, &finder)
     let kin = KinForms(question, skill, options.slots, conjugator)
     let shown = kin.models(among: examples)

@@ -16,7 +16,8 @@ struct SkillIntroductionTests {
     let skills = review.schedule.finder.skills
     let number = try #require(skills.indices.first { skills[$0].id == id || skills[$0].lesson.id == id }, "\(id)")
     let question = Question(verb: verb, slot: slot, subject: nil, accepted: conjugator.asked(of: verb, at: slot))
-    return review.introduction(to: number, before: question)
+    var finder = review.schedule.finder
+    return review.introduction(to: number, before: question, &finder)
   }
 
   private func line(_ shown: SkillIntroduction) -> String {
