@@ -56,11 +56,15 @@ struct KinForms {
       let other = examples.first { $0.verb.family == nil && !$0.verb.isSame(as: verb) }
       return other.map { [Model(verb: $0.verb, slots: slots.filter { $0.tense == .present })] } ?? []
     }
-    let models = examples.compactMap { example -> (model: Model, distance: Distance)? in
+    var models: [(model: Model, distance: Distance)] = []
+    for example in examples {
       let isItself = example.verb.infinitive == verb.infinitive
+      if !isItself, example.verb.infinitive.bare == verb.infinitive.bare { continue }
       let shown = example.slots.filter { (!isItself || $0 != slot) && goesAlike(example.verb, $0) }
-      if shown.isEmpty || !isItself && example.verb.infinitive.bare == verb.infinitive.bare { return nil }
-      return (Model(verb: example.verb, slots: shown), distance(of: example))
+      if shown.isEmpty { continue }
+      models.append((Model(verb: example.verb, slots: shown), distance(of: example)))
+      // None is better.
+      if shown.count >= Self.mostForms, models[models.count - 1].distance == .likeInAll { break }
     }
     let sorted = models.indices.sorted { (models[$0].distance, $0) < (models[$1].distance, $1) }.map { models[$0] }
     // A rare verb shows less than the other persons of the verb itself: hice, hiciste beside hizo.

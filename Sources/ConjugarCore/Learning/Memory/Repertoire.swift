@@ -20,6 +20,8 @@ struct Repertoire: Sendable {
   private let options: ReviewOptions
   private let asked: Set<Slot>
   private var places: [VerbCell: Int] = [:]
+  /// Whether each verb may be asked, at its number; `nil` where nobody wanted to know.
+  private var asksVerb: [Bool?] = []
 
   /// - Parameter finder: numbers verbs and skills.
   init(_ finder: inout SkillFinder, _ options: ReviewOptions) {
@@ -88,9 +90,7 @@ struct Repertoire: Sendable {
   }
 
   private mutating func add(_ verb: Int, _ slot: Slot, _ use: Double, counted: Double, _ finder: inout SkillFinder) {
-    let isAsked =
-      use > 0 && finder.verbs[verb].isAsked(at: slot, in: options.region)
-      && !options.never.contains("\(finder.verbs[verb].infinitive.bare)")
+    let isAsked = use > 0 && asks(finder.verbs[verb], verb) && finder.verbs[verb].isSaid(at: slot)
     let skills = finder.skills(for: slot, ofVerb: verb)
     guard !skills.isEmpty, isAsked || counted > 0 else { return }
     let cell = VerbCell(verb: verb, slot: slot)
@@ -105,6 +105,16 @@ struct Repertoire: Sendable {
       while uses.count <= skill { uses.append(0) }
       uses[skill] += max(use, counted)
     }
+  }
+
+  /// Whether a verb may be asked at all.
+  private mutating func asks(_ verb: Verb, _ number: Int) -> Bool {
+    while number >= asksVerb.count { asksVerb.append(nil) }
+    let isAsked =
+      asksVerb[number]
+      ?? (verb.isAsked(in: options.region) && !options.never.contains("\(verb.infinitive.bare)"))
+    asksVerb[number] = isAsked
+    return isAsked
   }
 
   /// The part of its uses in which *haber* is no auxiliary: half of *hay* and *ha*, and *hubo* is all but always *there was*.

@@ -81,9 +81,10 @@ extension Review {
       let needed = slots.map { finder.skills(for: $0, ofVerb: verb).map { finder.skills[$0] } }
       if lesson.isRegular, !needed.joined().allSatisfy({ $0.isRegular || $0.isAccent }) { return nil }
       let shown = zip(slots, needed).filter { slot, skills in
-        skills.contains { $0.lesson == lesson } && finder.verbs[verb].isAsked(at: slot, in: options.region)
+        skills.contains { $0.lesson == lesson } && finder.verbs[verb].isSaid(at: slot)
       }
-      return shown.isEmpty ? nil : KinForms.Model(verb: finder.verbs[verb], slots: shown.map(\.0), rank: rank)
+      guard !shown.isEmpty, finder.verbs[verb].isAsked(in: options.region) else { return nil }
+      return KinForms.Model(verb: finder.verbs[verb], slots: shown.map(\.0), rank: rank)
     }
   }
 
