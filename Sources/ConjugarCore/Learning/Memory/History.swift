@@ -109,10 +109,11 @@ package struct HistoryReader: Sendable {
   /// Takes a line of the log.
   package mutating func add(_ line: some Collection<UInt8>) -> Line {
     switch LogLine(line) {
-    case .answer(let answer) where answer.time > limit: return .future
     case .answer(let answer):
+      if answer.time > limit { return .future }
+      let version = answer.version
       answers.append(answer)
-      return .answer(version: answer.version)
+      return .answer(version: version)
     case .retraction(let retraction):
       retracted.insert(.identifier(retraction.retracts))
       return .retraction
