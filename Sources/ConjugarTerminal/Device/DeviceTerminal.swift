@@ -43,11 +43,21 @@ final class DeviceTerminal: Terminal {
     return type != "dumb" && !type.isEmpty && editsLines()
   }
 
+  func markQuestion(isOpen: Bool) {
+    // What fails is told when more is written.
+    try? flush()
+    output.markQuestion(isOpen: isOpen)
+  }
+
   func readLine() throws(TerminalError) -> String? { try readLine {} }
 
   func readLine(atFirstKey: () -> Void) throws(TerminalError) -> String? {
-    defer { output.forgetQuestion() }
-    if canEdit { return try editedLine(atFirstKey) }
+    let line = canEdit ? try editedLine(atFirstKey) : try plainLine()
+    output.endLine(line ?? "")
+    return line
+  }
+
+  private func plainLine() throws(TerminalError) -> String? {
     if isInteractive {
       try flush()
       TerminalMode.enterLines()

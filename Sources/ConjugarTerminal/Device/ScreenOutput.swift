@@ -2,13 +2,15 @@ import ConjugarCore
 
 /// What is written to the standard output: gathered, and written in large pieces.
 ///
-/// What was written since the last line was read is the question, which can be drawn again.
+/// What was written since a question began, or else since the last line was read, can be drawn again.
 struct ScreenOutput {
   let isShown = isatty(STDOUT_FILENO) == 1
   /// Whether the question may have to be drawn again.
   private let isInteractive: Bool
   private var gathered: [UInt8] = []
   private var question: [UInt8] = []
+  /// Whether a question stands that may take several lines.
+  private var isOpen = false
   /// What went wrong: nothing more can be written.
   private var fault: TerminalError?
 
@@ -50,8 +52,15 @@ struct ScreenOutput {
     }
   }
 
-  /// A line was read: what is written next is another question.
-  mutating func forgetQuestion() { question.removeAll() }
+  /// A line was read: what is written next is another question, unless one takes several.
+  mutating func endLine(_ line: String) {
+    if isOpen { question += "\(line.printable)\n".utf8 } else { question.removeAll() }
+  }
+
+  mutating func markQuestion(isOpen: Bool) {
+    self.isOpen = isOpen
+    question.removeAll()
+  }
 
   /// The question: what stands below the last empty line.
   var standing: String {

@@ -54,6 +54,7 @@ struct QuizLoop {
       undo = nil
     }
     quiz.leaveRetry()
+    world.terminal.markQuestion(isOpen: false)
     if !report.isComplete {
       report = quiz.report(milliseconds: log.milliseconds)
       if report.isComplete { best = whenComplete(report) }
@@ -73,7 +74,10 @@ struct QuizLoop {
       try world.terminal.flush()
       try world.speech.say(question.spoken)
     }
-    if quiz.firstTry == nil, !isAsked { try write(presenter.question(question, quiz)) }
+    if quiz.firstTry == nil, !isAsked {
+      world.terminal.markQuestion(isOpen: true)
+      try write(presenter.question(question, quiz))
+    }
     isAsked = false
     // A person reads the question while the next one is drawn.
     if world.terminal.features.isInteractive {

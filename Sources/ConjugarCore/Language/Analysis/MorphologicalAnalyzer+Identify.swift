@@ -39,24 +39,38 @@ extension MorphologicalAnalyzer {
     return (found.isEmpty ? popular(phrase) : found).sorted()
   }
 
-  /// A verb that helps, perhaps with a word behind it, and an infinitive or gerund: *se lo voy a decir, estoy haciéndolo*.
+  /// A verb that helps, perhaps with a word behind it, and an infinitive or gerund: *se lo voy a decir, estoy haciéndolo,
+  /// debe de haber llovido*.
   private mutating func periphrases(_ phrase: [Word]) -> [Reading] {
-    guard phrase.count > 1, let last = phrase.last else { return [] }
-    let complements = single(last).filter { reading in
-      reading.isKnown && (reading.slot == .infinitive || reading.slot == .gerund)
-        && (reading.note == nil || reading.note == .withoutPronoun)
+    for length in 1...2 where phrase.count > length {
+      let found = periphrases(phrase.dropLast(length), complements(phrase.suffix(length)))
+      if !found.isEmpty { return found }
     }
+    return []
+  }
+
+  /// What a verb that helps may have behind it.
+  private mutating func complements(_ words: ArraySlice<Word>) -> [Reading] {
+    let readings = words.count == 1 ? single(words[words.startIndex]) : readings(of: Array(words))
+    return readings.filter { reading in
+      reading.isKnown && (reading.slot == .infinitive || reading.slot == .gerund)
+        && [nil, .withoutPronoun, .compound].contains(reading.note)
+    }
+  }
+
+  private mutating func periphrases(_ helping: ArraySlice<Word>, _ complements: [Reading]) -> [Reading] {
     guard !complements.isEmpty else { return [] }
     var found: [Reading] = []
-    for links in 0...min(1, phrase.count - 2) {
-      let helpers = readings(of: Array(phrase.dropLast(1 + links)))
-      let link = links == 0 ? nil : phrase[phrase.count - 2].description
+    for links in 0...min(1, helping.count - 1) {
+      let helpers = readings(of: Array(helping.dropLast(links)))
+      let link = links == 0 ? nil : helping.last?.description
       for helper in helpers where helper.slot != .participle && helper.note == nil {
         for construction in constructions(of: helper.infinitive) where construction.link == link {
+          guard let helper = construction.isPronominal ? helper.withoutOwnPronoun : helper else { continue }
           for complement in complements where complement.slot == construction.complement {
             guard helper.clitics.isEmpty || complement.clitics.isEmpty else { continue }
             let clitics = helper.clitics + complement.clitics
-            if complement.note != nil, !helper.slot.hasOwnPronoun(in: clitics) { continue }
+            if complement.note == .withoutPronoun, !helper.slot.hasOwnPronoun(in: clitics) { continue }
             var reading = Reading(
               infinitive: complement.infinitive, slot: helper.slot, clitics: clitics,
               form: ([helper.form] + [link].compactMap(\.self) + [complement.form]).joined(separator: " "),
@@ -67,7 +81,9 @@ extension MorphologicalAnalyzer {
         }
       }
     }
-    return found
+    // Se echó a reír is of echarse sooner than of reírse.
+    let pronominal = found.filter { $0.construction?.isPronominal ?? false }
+    return pronominal.isEmpty ? found : pronominal
   }
 
   private func constructions(of verb: String) -> [Construction] { (try? lexicon.entry(verb))??.constructions ?? [] }
@@ -101,6 +117,16 @@ extension Person {
   fileprivate static func answering(to word: Word) -> [Person]? {
     let persons = allCases.filter { $0.subjects.contains(word.description) }
     return persons.isEmpty ? nil : persons
+  }
+}
+
+extension Reading {
+  /// The same without the verb's own pronoun among the clitics; `nil` if there is none: *se puso*.
+  fileprivate var withoutOwnPronoun: Reading? {
+    guard let own = slot.person?.reflexivePronoun.description, let place = clitics.firstIndex(of: own) else { return nil }
+    var reading = self
+    reading.clitics.remove(at: place)
+    return reading
   }
 }
 

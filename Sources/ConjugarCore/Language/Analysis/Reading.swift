@@ -5,7 +5,7 @@ public struct Reading: Sendable, Hashable {
   /// The cell of the verb’s table that the form stands in.
   public let slot: Slot
   /// The pronouns joined to the form or before it, in their order: `["me", "lo"]`.
-  public let clitics: [String]
+  public internal(set) var clitics: [String]
   /// The form as it is written; where that is not what was typed, the typed one has other accents.
   package let form: String
   /// Whether every accent was typed.

@@ -15,6 +15,9 @@ public struct Construction: Sendable, Hashable {
   /// The name that people read: `ir a + infinitive`.
   package var name: String { parts.dropLast().joined(separator: " ") + " + \(complement.tense.id)" }
 
+  /// Whether the verb that helps has its own pronoun: *ponerse a*.
+  var isPronominal: Bool { helper.hasSuffix("se") }
+
   private var parts: [String] { [helper] + [link].compactMap(\.self) + [complement.tense.id] }
 
   /// - Returns: `nil` if the name is not a verb, perhaps a word, and `infinitive` or `gerund`.

@@ -38,7 +38,7 @@ struct LexiconEntry: Sendable {
       return list.parts(",").allSatisfy { usage.take(asked: $0) }
     } else if let list = word.rest(after: "helps:") {
       let shapes = Array(list.parts(","))
-      constructions = shapes.compactMap { Construction(id: "\(name)+\($0.text)") }
+      constructions = shapes.compactMap { Construction(id: name + ($0.rest(after: "se+") == nil ? "+" : "") + $0.text) }
       return constructions.count == shapes.count
     } else if let persons = word.rest(after: "seldom:") {
       usage.seldom = Defect(rawValue: persons.text)

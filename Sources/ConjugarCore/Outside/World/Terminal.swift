@@ -38,6 +38,10 @@ public protocol Terminal {
 
   /// Shows what was written so far.
   func flush() throws(TerminalError)
+
+  /// Tells that a question begins, which may take several lines to answer, or that none stands any more: where all has to
+  /// be drawn again, after a pause or in another width, that is what was written since.
+  func markQuestion(isOpen: Bool)
 }
 
 extension Terminal {
@@ -51,6 +55,9 @@ extension Terminal {
   package func firstOfLine() throws(TerminalError) -> Character? {
     try readLine().map { $0.first { !$0.isWhitespace } ?? "\n" }
   }
+
+  /// Where nothing is drawn again, nobody has to know.
+  public func markQuestion(isOpen: Bool) {}
 
   /// Where there are no pages, a text is written as it is.
   public func page(_ text: String) throws(TerminalError) { try write(text) }
