@@ -16,11 +16,9 @@ struct DayCommand: AskingCommand {
   private let most: Int?
 
   init(_ arguments: Arguments) throws {
-    let words = arguments.words
-    if let stray = words.first(where: { Int($0) == nil }) ?? words.dropFirst().first {
-      throw UsageError.extraWord(command: Self.name, stray)
-    }
-    most = try words.isEmpty ? nil : Flags.session.parse(words)
+    let named = arguments.taking(numberAs: Flags.session)
+    try named.refuseWords(of: Self.name)
+    most = try named[Flags.session]
     self.arguments = arguments
   }
 

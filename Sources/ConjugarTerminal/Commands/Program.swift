@@ -105,7 +105,9 @@ enum Program {
     guard let index, !hasStrayOption(arguments[..<index]) else { return QuizCommand.self }
     let word = arguments[index]
     let words = arguments[index...].filter { !CommandLineParser.isOption($0) }
-    if NamedWord.isTense(words) { return TensesCommand.self }
+    if NamedWord.isTense(words) || !Conjugator().knows(word) && TensesCommand.tellsApart(words) {
+      return TensesCommand.self
+    }
     if Int(word) != nil || NamedWord.narrows(words) { throw .bareWords(words) }
     // A verb or a form that happens to be near a command is a verb; a slip that could be none is a misspelled command.
     let nearest = Nearest.words(to: word, among: CommandList.all.map { $0.name })

@@ -49,7 +49,10 @@ enum ResultsCommand: Command {
     let several = answers.filter { $0.value.count > 1 }.sorted { ($1.value.count, $0.key) < ($0.value.count, $1.key) }
     guard !several.isEmpty else { return [] }
     let rows = several.prefix(10).map { form, answers -> [Text] in
-      ["\(form, .strong)", Text("\(answers.count) of \(results.count)"), Text(Set(answers).sorted().joined(separator: ", "), .faint)]
+      [
+        "\(form, .strong)", Text("\(answers.count) of \(results.count)"),
+        Text(Set(answers).sorted().joined(separator: ", "), .faint),
+      ]
     }
     return [.gap, .phrase(Text("Missed by several", .strong)), .table(rows)]
   }

@@ -18,6 +18,7 @@ struct ReviewCommand: AskingCommand {
   let format: Format
 
   init(_ arguments: Arguments) throws {
+    let arguments = arguments.taking(numberAs: Flags.session)
     try arguments.refuseWords(of: Self.name)
     format = try arguments[Flags.format]
     self.arguments = arguments

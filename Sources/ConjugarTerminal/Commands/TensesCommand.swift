@@ -9,8 +9,11 @@ enum TensesCommand: Command {
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let format = try arguments[Flags.format].records
-    // A name of several words needs no quotes: conjugar tenses presente de subjuntivo. One tense has its article.
-    let name = arguments.words.joined(separator: " ")
+    // A name of several words needs no quotes: conjugar tenses presente de subjuntivo. One tense has its article. Where
+    // more is said, it is what people ask: what is the preterite, the difference between ser and estar.
+    let said = arguments.words.filter { !["what", "is", "are", "difference", "between"].contains($0.lowercased()) }
+    let name = (said.isEmpty ? arguments.words : said.filter { !Synonyms.saysNothing($0) || Choices.isBetween($0) })
+      .joined(separator: " ")
     if let article = try choice(name) {
       if let format {
         try TensesRecords.write(article, format, to: world.terminal)
@@ -26,6 +29,12 @@ enum TensesCommand: Command {
       try world.show(page(tenses), arguments)
     }
     return .done
+  }
+
+  /// Whether words name two things between which there is an article: *preterite vs imperfect*.
+  static func tellsApart(_ words: [String]) -> Bool {
+    guard words.count == 3, Choices.isBetween(words[1]) else { return false }
+    return (try? choice(words.joined(separator: " "))) ?? nil != nil
   }
 
   private static func page(_ tenses: [Tense]) throws -> Page {

@@ -28,6 +28,12 @@ struct Arguments {
     (texts[flag.option.name] ?? []).flatMap { $0.split(separator: ",").map { String($0) } }
   }
 
+  /// The same where a word that is a number stands for an option that takes one: `review 10`.
+  func taking(numberAs flag: Flag<Int?>) -> Arguments {
+    guard words.count == 1, Int(words[0]) != nil, !has(flag) else { return self }
+    return Arguments(texts: texts.merging([flag.option.name: words]) { $1 })
+  }
+
   /// Refuses words behind the first ones.
   func refuseWords(of command: String, behind count: Int = 0) throws(UsageError) {
     if let word = words.dropFirst(count).first { throw .extraWord(command: command, word) }
