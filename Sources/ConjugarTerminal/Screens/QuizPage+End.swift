@@ -21,7 +21,7 @@ extension QuizPage {
   }
 
   private func title(_ report: Report, _ best: PersonalBest?) -> String {
-    let answered = "\(report.answered) of \(report.total) answered"
+    let answered = "\(report.verdicts.count) of \(report.questions) answered"
     if frame == nil { return best == nil ? "Unfinished: \(answered), so there is no score." : "The end" }
     return report.isComplete ? "The end" : answered
   }

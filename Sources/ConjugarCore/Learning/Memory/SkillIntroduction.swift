@@ -49,8 +49,12 @@ extension Review {
           }
         })
     }
-    return SkillIntroduction(
-      name: (skill.isForm ? skill : skill.lesson).name(showingIn: persons, conjugator), rule: rule, models: models)
+    // The title of a form does not tell it.
+    let name =
+      skill.isForm
+      ? "\(question.verb.name), \(question.slot.tense.englishName)"
+      : skill.lesson.name(showingIn: persons, conjugator)
+    return SkillIntroduction(name: name, rule: rule, models: models)
   }
 
   /// The conjugation that was taught before and has the same endings in a tense: *-er* for *-ir*.

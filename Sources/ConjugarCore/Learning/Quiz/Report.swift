@@ -10,6 +10,8 @@ public struct Report: Sendable, Hashable {
   public let score: Int?
   /// How many questions there were to answer.
   package let total: Int
+  /// The same with those that do not count.
+  package let questions: Int
   package let region: Region
   package let difficulty: Difficulty
   /// How long it took.
@@ -19,6 +21,7 @@ public struct Report: Sendable, Hashable {
     verdicts = quiz.verdicts
     isComplete = quiz.isComplete
     total = quiz.total - quiz.shownTotal - verdicts.count { $0.isKnown && !$0.isShown }
+    questions = quiz.total
     region = quiz.options.region
     difficulty = quiz.options.difficulty
     self.milliseconds = milliseconds
