@@ -75,7 +75,7 @@ enum ExplainCommand: Command {
 
   private static func page(_ pages: [ExplainPage], _ cells: [NamedCell]) throws -> Page {
     let parts = tenses(of: pages).map { group in
-      group.count == 1 ? group[0].page : ExplainTensePage(group[0].slot.tense, group).page
+      group.count == 1 ? group[0].page : ExplainTensePage(tense: group[0].slot.tense, pages: group).page
     }
     let quotes = try cells.first.map { first in
       let slots = cells.filter { $0.name == first.name }.map(\.slot)

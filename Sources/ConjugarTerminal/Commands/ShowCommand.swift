@@ -55,7 +55,7 @@ enum ShowCommand: Command {
         if let remark = IdentifyPage.remark(on: form, readings) { terminal.report("conjugar: \(remark)") }
         try show(FormPage(form: form, readings: readings).page(conjugator))
       case .meaning(let english, let verbs):
-        try show(VerbsPage(Array(verbs.prefix(10))).page)
+        try show(VerbsPage(verbs: Array(verbs.prefix(10))).page)
         let line = ["conjugar", verbs[0].name] + named.filter { !$0.tenses.isEmpty }.map(\.text)
         terminal.report("“\(english)” is English; “\(line.joined(separator: " "))” shows the forms")
       }

@@ -60,7 +60,8 @@ enum VerbsCommand: Command {
     if isBare { filter.top = usualTop }
     let verbs = try filter.verbs(in: conjugator.lexicon)
     try world.show(
-      VerbsPage(verbs, showsRank: filter.top != nil).page, or: VerbsPage.columns, verbs.lazy.map(VerbsPage.fields),
+      VerbsPage(verbs: verbs, showsRank: filter.top != nil).page, or: VerbsPage.columns,
+      verbs.lazy.map(VerbsPage.fields),
       as: format, arguments)
     // Whoever has left is told no number.
     try terminal.flush()

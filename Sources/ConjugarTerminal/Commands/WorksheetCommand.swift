@@ -59,7 +59,7 @@ enum WorksheetCommand: Command {
       title.map { "\(Self.title.option.name) \(quoted($0))" }, language == .spanish ? "--language es" : nil,
     ]
     return try Worksheet(
-      quiz.questions, options, title: title, language,
+      title: title ?? language.title, language: language, options: options, questions: quiz.questions,
       command: line.map { ([$0] + others.compactMap { $0 }).joined(separator: " ") },
       parts: arguments[key] ? .key : arguments[noKey] ? .questions : .all)
   }

@@ -3,14 +3,9 @@ import ConjugarCore
 /// The explanation of a whole tense for people: its forms with the words that they came from, then every reason once,
 /// with the persons that it holds for.
 struct ExplainTensePage {
-  private let tense: Tense
-  private let pages: [ExplainPage]
-
-  /// - Parameter pages: the cells of the tense, in order.
-  init(_ tense: Tense, _ pages: [ExplainPage]) {
-    self.tense = tense
-    self.pages = pages
-  }
+  let tense: Tense
+  /// The cells of the tense, in order.
+  let pages: [ExplainPage]
 
   var page: Page {
     let verb = pages.first?.verb.infinitive

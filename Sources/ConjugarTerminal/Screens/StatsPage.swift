@@ -19,7 +19,8 @@ struct StatsPage {
   /// It begins with what to drill.
   var page: Page {
     let sections: [Page] = [
-      weakest, [.drawing(YearChart(progress, .days))], [.drawing(YearChart(progress, .accuracy), told: weeks)], levels,
+      weakest, [.drawing(YearChart(progress: progress, subject: .days))],
+      [.drawing(YearChart(progress: progress, subject: .accuracy), told: weeks)], levels,
       shares("By tense", progress.tenses.map { ($0.subject.englishName, $0.tally) }),
       shares("By person", persons), [.drawing(HeatMap(cells: progress.cells))],
       shares("By kind of irregularity", progress.kinds.map { ($0.subject.id, $0.tally) }, told: Self.fewestTold),

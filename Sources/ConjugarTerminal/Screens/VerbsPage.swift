@@ -3,17 +3,12 @@ import ConjugarCore
 /// A list of verbs in columns: the infinitive, what it means, how it leaves the regular path; where the terminal is narrow,
 /// the last two share a column.
 struct VerbsPage {
-  private let verbs: [ListedVerb]
+  let verbs: [ListedVerb]
   /// Whether the place in the list of use stands before each verb.
-  private let showsRank: Bool
+  var showsRank = false
 
   /// The terminals on which three columns leave none too narrow to read.
   private static let wide = 72
-
-  init(_ verbs: [ListedVerb], showsRank: Bool = false) {
-    self.verbs = verbs
-    self.showsRank = showsRank
-  }
 
   var page: Page {
     let digits = verbs.compactMap(\.rank).max().map { "\($0)".count } ?? 0

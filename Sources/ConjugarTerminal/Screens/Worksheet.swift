@@ -16,18 +16,6 @@ struct Worksheet {
     case all, questions, key
   }
 
-  init(
-    _ questions: [Question], _ options: QuizOptions, title: String?, _ language: WorksheetLanguage, command: String?,
-    parts: Parts
-  ) {
-    self.title = title ?? language.title
-    self.language = language
-    self.options = options
-    self.questions = questions
-    self.command = command
-    self.parts = parts
-  }
-
   private var items: [WorksheetItem] { questions.map { WorksheetItem(question: $0, language: language) } }
 
   /// What is printed, or read on a screen.

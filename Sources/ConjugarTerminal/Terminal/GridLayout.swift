@@ -2,17 +2,11 @@ import ConjugarCore
 
 /// Grids as lines: labels down, columns across, as many side by side as there is room for.
 struct GridLayout {
-  private let renderer: StyledRenderer
-  private let width: Int
-  private let isBrief: Bool
+  let renderer: StyledRenderer
+  let width: Int
+  let isBrief: Bool
   /// Blanks between two columns.
   private static let gap = 2
-
-  init(_ renderer: StyledRenderer, width: Int, isBrief: Bool) {
-    self.renderer = renderer
-    self.width = width
-    self.isBrief = isBrief
-  }
 
   /// What is to fit a screen has few empty lines.
   func lines(_ grids: [Grid]) -> [String] {

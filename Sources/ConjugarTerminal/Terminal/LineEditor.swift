@@ -158,7 +158,7 @@ struct LineView: Sendable {
     // At the end of a row the cursor waits at its last letter; we want it in the next row.
     if whole > 0, whole % columns == 0 { text += " \r" }
     let rows = whole / columns - before / columns
-    text += "\r" + (rows > 0 ? "\u{1B}[\(rows)A" : "")
+    text += Self.start(rows)
     if before % columns > 0 { text += "\u{1B}[\(before % columns)C" }
     row = before / columns
     return text
@@ -171,6 +171,6 @@ struct LineView: Sendable {
     return drawing(editor, columns: columns) + "\n"
   }
 
-  /// To the beginning of the prompt.
-  private static func start(_ row: Int) -> String { "\r" + (row > 0 ? "\u{1B}[\(row)A" : "") }
+  /// To the first column, so many rows up.
+  private static func start(_ rows: Int) -> String { "\r" + (rows > 0 ? "\u{1B}[\(rows)A" : "") }
 }

@@ -17,10 +17,7 @@ final class PagedTerminal: Terminal {
     tell()
   }
 
-  func readLine() throws(TerminalError) -> String? {
-    try flush()
-    return try terminal.readLine()
-  }
+  func readLine() throws(TerminalError) -> String? { try readLine {} }
 
   func readLine(atFirstKey: () -> Void) throws(TerminalError) -> String? {
     try flush()

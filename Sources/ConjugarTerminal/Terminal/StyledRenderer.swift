@@ -28,7 +28,7 @@ struct StyledRenderer: Renderer {
     case .table(let rows, let indent): table(rows, indent)
     case .facts(let rows): table(rows, Self.indent)
     case .pairs(let pairs, let indent): self.pairs(pairs, indent)
-    case .grids(let grids, let isBrief): GridLayout(self, width: width, isBrief: isBrief).lines(grids)
+    case .grids(let grids, let isBrief): GridLayout(renderer: self, width: width, isBrief: isBrief).lines(grids)
     case .numbered(let texts, let first): numbered(texts.map(string), from: first)
     case .sheet(let page): ["", ""] + lines(page)
     case .drawing(let drawing, _): drawing.lines(width: width, style, glyphs)

@@ -2,22 +2,16 @@ import ConjugarCore
 
 /// A year in columns of a week each: how many answers each day saw, or which percent of them was right each week.
 struct YearChart: Drawing {
-  let days: ProgressDays
-  let weeks: [Tally]
+  let progress: Progress
   let subject: Subject
 
   enum Subject: Sendable {
     case days, accuracy
   }
 
-  init(_ progress: Progress, _ subject: Subject) {
-    days = progress.days
-    weeks = progress.weeks
-    self.subject = subject
-  }
-
   func lines(width: Int, _ style: Style, _ glyphs: Glyphs) -> [String] {
-    let columns = Columns(days: days, weeks: weeks, style: style, glyphs: glyphs, width: width)
+    let columns = Columns(
+      days: progress.days, weeks: progress.weeks, style: style, glyphs: glyphs, width: width)
     return switch subject {
     case .days: columns.calendar
     case .accuracy: columns.accuracy

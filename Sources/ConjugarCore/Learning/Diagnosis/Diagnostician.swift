@@ -75,4 +75,14 @@ struct Attempt {
       return Nearest.distance(typed, right) == 1
     }
   }
+
+  /// Whether it is right but for a letter that stands there twice: *quierras*.
+  func isRightButForATwin(_ asked: DiagnosisContext) -> Bool {
+    let letters = Array(WrittenAccents.removed(core))
+    return letters.indices.dropFirst().contains { index in
+      guard letters[index] == letters[index - 1] else { return false }
+      let once = String(letters[..<index] + letters[(index + 1)...])
+      return asked.accepted.contains { WrittenAccents.removed($0) == once }
+    }
+  }
 }

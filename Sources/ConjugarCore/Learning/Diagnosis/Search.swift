@@ -22,7 +22,9 @@ struct Search {
     }
     // A letter explains so much that two steps may say more; the kind is that of the letter all the same.
     let limit = Price.of(.typo) + Price.of(.stemChange)
-    guard step.kind == .typo, asked.auxiliary == nil, let two = twoSteps(below: limit) else { return Finding(step) }
+    guard step.kind == .typo, asked.auxiliary == nil, !attempts.contains(where: { $0.isRightButForATwin(asked) }),
+      let two = twoSteps(below: limit)
+    else { return Finding(step) }
     return Finding(Step(.typo, two.remark))
   }
 

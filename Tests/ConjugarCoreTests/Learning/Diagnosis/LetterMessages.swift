@@ -134,6 +134,7 @@ enum LetterMessages {
     # one letter: which
     hablar present 1p | hablmaos | typo | a; m; swapped
     hablar present 1p | hablmos | typo | a; missing
+    querer present-subjunctive 2s | quierras | typo | r; too many; !future
     decir present-perfect 1s | hedicho | typo | a blank missing; after “he”
     hablar present 1s | ha blo | typo | a blank too many
     hablar present 3p | hablam | typo | n; m

@@ -22,6 +22,13 @@ extension SentenceDiagnostician {
       }
     }
     if found.kind != .pronoun, let beside = besideRight(search) { return said(.form) { _ in beside } }
+    if found.kind == .participle, let other = offered(byParticipleIn: search) {
+      return { rule in
+        Diagnosis(
+          .participle, remark: Remark("\(typed) has the participle of \(other.name), and not in -o", rule.textOnVerb),
+          missed: .both)
+      }
+    }
     if let construction = sentence.construction, [.ending, .participle, .notAForm].contains(found.kind) {
       let was = "\(typed) is not \(construction.name) of \(question.verb.name)"
       return said(.both) { Remark(was, $0.textOnTense) }
@@ -49,6 +56,13 @@ extension SentenceDiagnostician {
       }
     }
     return said(.both) { Remark(nearest.remark.was, $0.textOnChoice) }
+  }
+
+  /// Another verb that is offered, whose participle agrees with something after *haber*: *ha estada* for *ha sido*.
+  private func offered(byParticipleIn search: Search) -> Verb? {
+    let word = search.attempts.first?.plain.last.flatMap { Word($0) }
+    guard let participle = word.flatMap({ Inflection($0) })?.base.description else { return nil }
+    return others.first { asked.conjugator.forms(of: $0, at: .participle).contains(participle) }
   }
 
   /// A right form with a word before or after it: *a pagar, duerma usted*.

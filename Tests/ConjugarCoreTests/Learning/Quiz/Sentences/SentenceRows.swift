@@ -73,6 +73,10 @@ enum SentenceRows {
     > soy | other-person | form | ser is right; yo
     > fue | other-tense | choice | preterite; ser is right; present
     > están | other-verb | both | estar; asks for ser
+    = ser-estar-passive-result | ser: what is done by someone
+    B2 *tense: Hasta ahora* la ley no [ha sido: ser/estar present-perfect 3s +preterite] *verb: aprobada por* el Congreso. | So far the law has not been passed by Congress. | done by someone: ser + participle
+    > ha estada | participle | both | participle of estar; asks for ser
+    > ha estado | other-verb | choice | estar; ser
     = ser-estar-event | ser/estar: where and when an event takes place takes ser
     A1 *verb: La fiesta* de Carla [es: ser/estar present 3s +future] *verb: en su casa*. | Carla's party is at her place. | an event takes place: ser
     > está | other-verb | choice | “La fiesta” and “en su casa” ask for ser; an event takes place
