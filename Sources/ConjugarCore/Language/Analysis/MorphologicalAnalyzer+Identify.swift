@@ -123,7 +123,8 @@ extension Person {
 extension Reading {
   /// The same without the verb's own pronoun among the clitics; `nil` if there is none: *se puso*.
   fileprivate var withoutOwnPronoun: Reading? {
-    guard let own = slot.person?.reflexivePronoun.description, let place = clitics.firstIndex(of: own) else { return nil }
+    let own = slot.person?.reflexivePronoun.description
+    guard let place = clitics.firstIndex(where: { $0 == own }) else { return nil }
     var reading = self
     reading.clitics.remove(at: place)
     return reading
