@@ -168,7 +168,8 @@ extension Search {
       let isEverywhere = changes.count == 1 && without.isEmpty
       let places = changes.map { "\($0.change) in \(isEverywhere ? "every person" : $0.where.joined(separator: ", "))" }
       let isInitial = parts?.rules.contains { $0 == .initialHue || $0 == .initialYe } ?? false
-      return places.joined(separator: ", ") + (without.isEmpty ? "" : "; not in \(without.joined(separator: ", "))")
+      let whole = "in the \(tense.englishName) " + places.joined(separator: ", ")
+      return whole + (without.isEmpty ? "" : "; not in \(without.joined(separator: ", "))")
         + (isInitial ? "; at the beginning of a word it is ye-, hue-" : "")
     }
     let tenses: [Tense] = [.gerund, .present, .preterite, .presentSubjunctive, .imperative].filter { $0 != tense }
