@@ -11,7 +11,7 @@ extension MorphologicalAnalyzer {
   public mutating func identify(_ form: String, guessing guesses: Bool = true) -> [Reading] {
     var found = readings(of: form, guessing: false)
     // An accent that no form has may be that of comío, said for comido.
-    if found.isEmpty || !found[0].isExact && form.utf8.contains(0xC3) {
+    if !found.contains(where: \.isExact), found.isEmpty || form.utf8.contains(0xC3) {
       let phrase = Self.words(form)
       found = beyondTables(phrase) + found
       if guesses, found.isEmpty, phrase.count == 1 { found = prefixed(phrase[0]) }
@@ -134,6 +134,7 @@ extension Reading {
 extension Slot {
   /// Whether the verb's own pronoun is among some: that of the person, or any where there is none.
   func hasOwnPronoun(in clitics: [String]) -> Bool {
+    if clitics.isEmpty { return false }
     let own = person.map { [$0] } ?? Person.allCases
     return own.contains { clitics.contains($0.reflexivePronoun.description) }
   }
