@@ -92,7 +92,10 @@ extension MorphologicalAnalyzer {
   private mutating func popular(_ phrase: [Word]) -> [Reading] {
     guard let last = phrase.last else { return [] }
     var found: [Reading] = []
-    for (form, slot) in words.normsForms(for: last) {
+    let norms = words.normsForms(for: last)
+    // A participle is hardly said alone: dormio is sooner durmió.
+    let finite = phrase.count == 1 ? norms.filter { $0.slot != .participle } : []
+    for (form, slot) in finite.isEmpty ? norms : finite {
       for reading in readings(of: phrase.dropLast() + [form]) where reading.isExact && reading.note == nil {
         guard slot == nil || reading.slot == slot || reading.slot.ofMainVerb == slot else { continue }
         found.append(
