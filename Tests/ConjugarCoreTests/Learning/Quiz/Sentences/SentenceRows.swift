@@ -278,8 +278,5 @@ extension SentenceRows {
     = saber-conocer | saber/conocer
     A2 *tense: Antes de* [conocer: conocer/saber infinitive] *verb: a Silvia*, no bailaba. | … | a person: conocer
     > saber | other-verb | choice | “saber” means to know; “a Silvia” asks for conocer: a person
-    = infinitive-after-verb | after a verb
-    A2 *tense: Quiero* [estar: estar infinitive] en casa. (yo) | … | after querer the infinitive
-    > siendo | other-verb | choice | of ser; here it is estar; “Quiero” asks for the infinitive
     """)
 }
