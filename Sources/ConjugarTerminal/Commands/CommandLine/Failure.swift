@@ -38,7 +38,6 @@ extension ConjugationError: Failure {
   var sentence: String { WordProposals.sentence(of: self) }
 }
 
-extension ArticleError: Failure { var exitCode: ExitCode { .badInput } }
 extension LexiconError: Failure { var exitCode: ExitCode { .badInput } }
 
 extension SettingsError: Failure {

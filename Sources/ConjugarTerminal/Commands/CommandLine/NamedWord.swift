@@ -140,8 +140,7 @@ enum Choices {
     let words = name.lowercased().split { !$0.isLetter }.map { String($0) }.filter { !isBetween($0) }
     for id in [words, words.reversed()].map({ $0.joined(separator: "-") }) where !id.isEmpty {
       if known.contains(where: { $0 == id || $0.hasPrefix("\(id)-") }) { return [id] }
-      guard Articles.onChoices.choices.contains(where: { $0.id == id }) else { continue }
-      if let article = try? Articles.onChoices.article(onChoice: id), !article.covers.isEmpty { return article.covers }
+      if let article = Article.onChoices.first(where: { $0.id == id }), !article.covers.isEmpty { return article.covers }
     }
     return nil
   }
