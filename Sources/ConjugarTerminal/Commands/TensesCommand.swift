@@ -41,7 +41,7 @@ enum TensesCommand: Command {
     guard tenses.count == 1 else {
       return [.table(tenses.map { [Text($0.id, .strong), Text($0.englishName), Text($0.spanishName)] })]
     }
-    let quotes = try SentenceBook.embedded.quotes(in: tenses[0], upTo: 3)
+    let quotes = SentenceBook.embedded.quotes(in: tenses[0], upTo: 3)
     return try TensesPage(article: Article(on: tenses[0]), conjugator: Conjugator()).page() + SentencesPage.quotes(quotes)
   }
 

@@ -60,12 +60,12 @@ struct Likelihood: Sendable {
       // Se lo dijo: before lo, la, los, las it stands for le.
       let next = clitics.index(after: se)
       guard next < clitics.count, Self.objects.contains(clitics[next]) else { return true }
-      return (try? lexicon.verb(name))??.livesWithPronoun ?? false
+      return lexicon.verb(name)?.livesWithPronoun ?? false
     }
     // Verte, decirme: of a form without person me and te are mostly somebody else's.
     if reading.slot.person != nil { return true }
     return FrequencyList.embedded.pronominalPercent(of: reading.infinitive) >= Self.mostlyOwn
-      || (try? lexicon.entry(reading.infinitive))??.traits.contains(.intransitive) ?? false
+      || lexicon.entry(reading.infinitive)?.traits.contains(.intransitive) ?? false
   }
 
   private static let objects: Set<String> = ["lo", "la", "los", "las"]

@@ -86,7 +86,7 @@ extension MorphologicalAnalyzer {
     return pronominal.isEmpty ? found : pronominal
   }
 
-  private func constructions(of verb: String) -> [Construction] { (try? lexicon.entry(verb))??.constructions ?? [] }
+  private func constructions(of verb: String) -> [Construction] { lexicon.entry(verb)?.constructions ?? [] }
 
   /// What many say where the norm has another form, alone or at the end of a phrase: *haiga, he trabajao*.
   private mutating func popular(_ phrase: [Word]) -> [Reading] {

@@ -80,7 +80,7 @@ extension WordAnalyzer {
     let said = TenseSet.preterites.union(TenseSet(.participle))
     var found: [(form: Word, slot: Slot?)] = []
     for infinitive in inverse.candidates(word) {
-      for verb in (try? lexicon.verbs(bare: infinitive)) ?? [] where !verb.isRegular {
+      for verb in lexicon.verbs(bare: infinitive) where !verb.isRegular {
         guard FrequencyList.embedded.place(of: verb.name) != nil else { continue }
         let regular = Verb(
           VerbName(verb.infinitive), evidence: verb.evidence,

@@ -21,7 +21,7 @@ struct StatedFormIndex: Sendable {
       line.withNotation { line in
         // Of the line no more is read than the words that state something.
         for word in line.parts(" ") where word.sides(of: "=") != nil {
-          guard case .exception(let statements)? = try? LexiconToken(word) else { continue }
+          guard case .exception(let statements)? = LexiconToken(word) else { continue }
           for statement in statements { add(statement, of: verb) }
         }
       }

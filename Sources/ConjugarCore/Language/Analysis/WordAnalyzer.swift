@@ -53,7 +53,7 @@ struct WordAnalyzer {
     var all = VerbIndex(lexicon)
     var reader = LexiconReader()
     for line in lexicon.verbLines {
-      if let verb = try? reader.verb(line) { _ = all.add(verb) }
+      if let verb = reader.verb(line) { _ = all.add(verb) }
     }
     all.groupEnds()
     index = FormIndex(all)
@@ -64,7 +64,7 @@ struct WordAnalyzer {
   private mutating func entries(_ bare: Word) -> [Int] {
     let name = bare.description
     if let entries = known[name] { return entries }
-    let entries = ((try? lexicon.verbs(bare: bare)) ?? []).map { verbs.add($0) }
+    let entries = lexicon.verbs(bare: bare).map { verbs.add($0) }
     known[name] = entries
     return entries
   }
@@ -77,9 +77,9 @@ struct WordAnalyzer {
       if rest.hasPrefix("rr") { rest = rest[1..<rest.count] }
       guard rest.count >= Self.shortestRest else { continue }
       for base in Set(analyses(of: rest).map(\.infinitive)).sorted() {
-        guard (try? lexicon.entry(base))??.meaning.isEmpty == false, let root = Word(base),
+        guard lexicon.entry(base)?.meaning.isEmpty == false, let root = Word(base),
           let infinitive = Infinitive(prefix.before(root)),
-          let verb = try? lexicon.inferredVerb(infinitive)
+          let verb = lexicon.inferredVerb(infinitive)
         else { continue }
         found += VerbIndex.analyses(of: word, as: verb, lexicon)
       }
@@ -100,7 +100,7 @@ struct WordAnalyzer {
       guard isOfAr, plain[start] == "a", plain[0..<start].lastIndex(where: \.isVowel) != nil else { continue }
       let sounds = Sounds(of: word.withoutAccents)
       let bare = sounds[0..<(sounds.count - length)].infinitive(.ar)
-      guard let infinitive = Infinitive(bare.description), let verb = try? lexicon.inferredVerb(infinitive) else {
+      guard let infinitive = Infinitive(bare.description), let verb = lexicon.inferredVerb(infinitive) else {
         continue
       }
       let found = VerbIndex.analyses(of: word, as: verb, lexicon)

@@ -38,12 +38,14 @@ package struct BulkConjugator: ~Copyable {
   }
 
   /// Gets the verb of a line of the lexicon ready, reading no more of the line than is needed.
-  package mutating func entry(of line: LexiconLine) throws(LexiconError) -> Entry {
+  ///
+  /// - Returns: `nil` if the line is not in the notation.
+  package mutating func entry(of line: LexiconLine) -> Entry? {
     if line.isPlain, let name = line.verbName, !name.infinitive.isPronominal {
       let split = StemSplit(ofRegular: name.infinitive)
       if let kind = kinds.kind(ofRegular: name.infinitive, split) { return entry(name, split, kind) }
     }
-    return entry(of: try reader.verb(line))
+    return reader.verb(line).map { entry(of: $0) }
   }
 
   /// Writes the forms of a verb.

@@ -22,13 +22,9 @@ public struct Conjugator: Sendable {
   public func verb(_ name: String, guessing: Bool = false) throws(ConjugationError) -> Verb {
     guard let parsed = VerbName(name) else { throw .notAnInfinitive(name) }
     let infinitive = parsed.infinitive
-    do {
-      if let verb = try lexicon.verb(parsed) { return verb }
-      if let heard = infinitive.withDiaeresis, let verb = try lexicon.verb(heard) { return verb }
-      if guessing, parsed.homonym == 1, let verb = try lexicon.inferredVerb(infinitive) { return verb }
-    } catch {
-      throw .lexicon(error)
-    }
+    if let verb = lexicon.verb(parsed) { return verb }
+    if let heard = infinitive.withDiaeresis, let verb = lexicon.verb(heard) { return verb }
+    if guessing, parsed.homonym == 1, let verb = lexicon.inferredVerb(infinitive) { return verb }
     throw .unknownVerb(name)
   }
 
@@ -108,7 +104,7 @@ extension Conjugator {
 
   /// The sentence of an error, with the verbs that may have been meant.
   package func sentence(of error: ConjugationError) -> String {
-    error.description + Nearest.proposal(error.word.map { suggestions(for: $0) } ?? [])
+    error.description + Nearest.proposal(suggestions(for: error.word))
   }
 
   /// What a person should be told of a verb that the lexicon does not have, or `nil` if it has it.
@@ -148,14 +144,11 @@ public enum ConjugationError: Error, Equatable, CustomStringConvertible {
   case notAnInfinitive(String)
   /// The word ends like one, but no Spanish verb can be called so, or the lexicon has none such where one is needed.
   case unknownVerb(String)
-  /// The lexicon itself is broken.
-  case lexicon(LexiconError)
 
-  /// The word that names no verb; `nil` where the lexicon is to blame.
-  package var word: String? {
+  /// The word that names no verb.
+  package var word: String {
     switch self {
     case .notAnInfinitive(let word), .unknownVerb(let word): word
-    case .lexicon: nil
     }
   }
 
@@ -165,7 +158,6 @@ public enum ConjugationError: Error, Equatable, CustomStringConvertible {
     case .notAnInfinitive(let word):
       "\(word.echoed) is no infinitive: one ends in -ar, -er, -ir or -ír, with or without -se"
     case .unknownVerb(let word): "\(word.echoed) is no verb that the lexicon has"
-    case .lexicon(let error): error.description
     }
   }
 }

@@ -27,7 +27,7 @@ public struct Lexicon: Sendable {
 
   /// A lexicon in the notation of `Resources/verbs.txt`: a verb a line, in any order.
   ///
-  /// A line that is not in the notation is told of when its verb is asked for.
+  /// A line that is not in the notation has no verb.
   package init(_ text: String) {
     let lines = text.split(whereSeparator: \.isNewline).map { String($0.trimmed) }
     let sorted = lines.filter { !$0.isEmpty && !$0.hasPrefix("#") }.sorted {
@@ -47,10 +47,7 @@ public struct Lexicon: Sendable {
   }
 
   /// The entry of a verb, or `nil` if the lexicon does not have it.
-  func entry(_ name: String) throws(LexiconError) -> LexiconEntry? {
-    guard let line = line(of: name) else { return nil }
-    return try LexiconEntry(line)
-  }
+  func entry(_ name: String) -> LexiconEntry? { line(of: name).flatMap { $0.withNotation { LexiconEntry($0) } } }
 
   /// Whether the lexicon has a verb by this name.
   package func contains(_ name: String) -> Bool { line(of: name) != nil }
@@ -76,12 +73,10 @@ public struct Lexicon: Sendable {
     }
   }
 
-  func withText<Result, Failure: Error>(
-    _ body: (TextSlice) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
+  func withText<Result>(_ body: (TextSlice) -> Result) -> Result {
     switch text {
-    case .embedded(let text): try body(text.slice)
-    case .given(let bytes): try bytes.withSlice(body)
+    case .embedded(let text): body(text.slice)
+    case .given(let bytes): bytes.withSlice(body)
     }
   }
 

@@ -51,17 +51,16 @@ package struct SentenceFilter: Sendable, Hashable {
 
   private func hasVerb(_ line: SentenceLine) -> Bool {
     guard !verbs.isEmpty || !never.isEmpty else { return true }
-    let end = line.verbs.firstIndex(of: UInt8(ascii: "/")) ?? line.verbs.count
-    let asked = line.verbs.part(0..<end)
+    let asked = line.verbs.sides(of: "/")?.first ?? line.verbs
     if never.contains(where: { asked.spells($0) || asked.spells("\($0)se") }) { return false }
-    return verbs.isEmpty || verbs.contains { line.verbs.part(0..<end).spells($0) }
+    return verbs.isEmpty || verbs.contains { asked.spells($0) }
   }
 
   private func hasTrigger(_ line: SentenceLine) -> Bool {
     [line.before, line.after].contains { side in
       let parts = side.text.split(separator: "*", omittingEmptySubsequences: false)
       return stride(from: 1, to: parts.count, by: 2).contains { index in
-        let trigger = " \(Self.folded(SentenceLine.words(ofTrigger: parts[index]) ?? "")) "
+        let trigger = " \(Self.folded(SentenceLine.words(ofTrigger: parts[index]))) "
         return wanted.contains { $0.utf8.count <= trigger.utf8.count && trigger.contains($0) }
       }
     }

@@ -49,13 +49,9 @@ extension Collection<UInt8> {
 
   /// Lends the bytes as a slice of a text until the call returns.
   @inline(__always)
-  package func withSlice<Value, Failure: Error>(
-    _ body: (TextSlice) throws(Failure) -> Value
-  ) throws(Failure) -> Value {
-    func lend(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<Value, Failure> {
-      do throws(Failure) { return .success(try body(TextSlice(bytes))) } catch { return .failure(error) }
-    }
-    return try (withContiguousStorageIfAvailable(lend) ?? Array(self).withUnsafeBufferPointer(lend)).get()
+  package func withSlice<Result>(_ body: (TextSlice) -> Result) -> Result {
+    withContiguousStorageIfAvailable { body(TextSlice($0)) }
+      ?? Array(self).withUnsafeBufferPointer { body(TextSlice($0)) }
   }
 }
 

@@ -147,7 +147,7 @@ enum Choices {
 
   static func isBetween(_ word: some StringProtocol) -> Bool { between.contains(String(word)) }
 
-  static var known: [String] { ((try? SentenceBook.embedded.choices()) ?? []).map(\.id) }
+  static var known: [String] { SentenceBook.embedded.choices.map(\.id) }
 
   /// What may stand between the two things to choose from.
   private static let between: Set<String> = ["or", "and", "vs", "versus", "o", "y"]
