@@ -29,9 +29,7 @@ struct StemChange {
 
   private var diphthongRule: Rule {
     Rule(id, kind: .change, tenses: .presents, requirement: .pattern) { draft in
-      guard draft.mayChange, draft.stress == .stem,
-        let index = draft.lastVowel(vowel)
-      else { return nil }
+      guard draft.mayChange, draft.stress == .stem, let index = draft.lastVowel(vowel) else { return nil }
       draft.stem.replace(index..<(index + 1), with: replacement)
       draft.isVowelFrozen = true
       return draft.base.addsG ? .diphthongButBeforeG : .diphthong
@@ -70,9 +68,7 @@ extension Draft {
   fileprivate var mayChange: Bool { !isStemFrozen && !isVowelFrozen }
 
   /// Whether the ending's first vowel is a full i (*pedimos, pedía*), not the glide of *pidió*.
-  fileprivate var isIFollowing: Bool {
-    ending.first == "i" && !isGlideFirst
-  }
+  fileprivate var isIFollowing: Bool { ending.first == "i" && !isGlideFirst }
 }
 
 /// Closed vowels that bear the stress themselves beside another vowel: *envío* (but *cambio*), *reúno* (but *causo*).
@@ -81,9 +77,7 @@ enum StressShift {
     Rule(.stressedI, kind: .change, tenses: .presents, requirement: .pattern) { draft in
       draft.shift() ? .stressedVowel : nil
     },
-    Rule(
-      .stressedU, kind: .change, tenses: .presents
-    ) { draft in
+    Rule(.stressedU, kind: .change, tenses: .presents) { draft in
       let isStated = draft.base.variant.patterns.contains(.stressedU)
       guard isStated || draft.endsInFullU, draft.shift() else { return nil }
       return isStated ? .stressedVowel : .stressedUar
