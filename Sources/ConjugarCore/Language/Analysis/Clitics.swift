@@ -7,14 +7,12 @@ enum Clitics {
     ("les", 3),
   ]
 
-  /// One pronoun or several that may stand together, as they are joined to a word.
   struct Group: Sendable {
     let pronouns: [Word]
     let joined: Word
     var names: [String] { pronouns.map(\.description) }
   }
 
-  /// The most pronouns that a group has.
   private static let most = 3
 
   /// The groups in which a word ends: from its last pronoun inwards.
@@ -74,7 +72,6 @@ extension WordAnalyzer.Analysis {
 }
 
 extension Slot {
-  /// Whether pronouns are joined to the form.
   var takesPronouns: Bool { self == .infinitive || self == .gerund || tense == .imperative }
 
   /// Whether a personal form can have the pronouns joined to it.
@@ -89,8 +86,7 @@ extension Slot {
       case "os" where tense == .imperative: person == .secondPlural
       case "me" where tense == .imperative: person != .firstPlural
       case "se":
-        person.isThird
-          || index + 1 < pronouns.count && ["lo", "la", "los", "las"].contains(pronouns[index + 1])
+        person.isThird || index + 1 < pronouns.count && ["lo", "la", "los", "las"].contains(pronouns[index + 1])
       default: true
       }
     }

@@ -19,7 +19,6 @@ struct FormIndex {
     let indices: Range<Int32>
   }
 
-  /// - Parameter verbs: the verbs, the ends of each kind grouped by their letters.
   init(_ verbs: VerbIndex) {
     var ends: [UInt64: [KindEnds]] = [:]
     for (kind, list) in verbs.ends.enumerated() {
@@ -67,14 +66,10 @@ struct FormIndex {
     }
   }
 
-  private static func hash(_ hash: UInt64, _ letter: Letter) -> UInt64 {
-    (hash &+ UInt64(letter.code)) &* factor
-  }
+  private static func hash(_ hash: UInt64, _ letter: Letter) -> UInt64 { (hash &+ UInt64(letter.code)) &* factor }
 
   /// The hash before its last letter: an odd factor has an inverse.
-  private static func hash(_ hash: UInt64, without last: Letter) -> UInt64 {
-    hash &* inverse &- UInt64(last.code)
-  }
+  private static func hash(_ hash: UInt64, without last: Letter) -> UInt64 { hash &* inverse &- UInt64(last.code) }
 
   private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
   /// 1 / `factor` modulo 2⁶⁴.

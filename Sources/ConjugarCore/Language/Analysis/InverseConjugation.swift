@@ -66,7 +66,6 @@ extension Sounds {
     return Word(spelling: sounds)
   }
 
-  /// The infinitive that this is, if it ends like one.
   fileprivate var asInfinitive: Word? {
     guard last == "r", let vowel = fromEnd(2), count > 1 else { return nil }
     let stem = self[0..<(count - 2)]
@@ -83,7 +82,6 @@ extension Sounds {
 ///
 /// It may propose too much: what it proposes is conjugated forward and compared.
 struct InverseStemRules {
-  /// The stems found.
   private(set) var stems: [Sounds] = []
 
   init(_ stem: Sounds, _ use: EndingIndex.Use, next: Letter?) {

@@ -1,7 +1,6 @@
 /// Which of several readings is meant: by how often each is said.
 struct Likelihood: Sendable {
   private let lexicon: Lexicon
-  /// The use of the verbs met so far.
   private var uses: [String: UseOfVerb] = [:]
 
   init(_ lexicon: Lexicon) { self.lexicon = lexicon }
@@ -86,11 +85,9 @@ extension Reading {
 
 /// How often a verb is said in each of its cells.
 private struct UseOfVerb: Sendable {
-  /// Whether a reader knows the verb.
   let isKnown: Bool
   /// The share of its uses with *-se*, in percent, at least 1.
   let pronominalPercent: Int
-  /// The cells that were counted.
   private let counted: [SpokenUse.Use]
   /// What to expect of the others, of a thousand forms: the use of a verb is inverse to its rank (Zipf's law).
   private let weight: Double

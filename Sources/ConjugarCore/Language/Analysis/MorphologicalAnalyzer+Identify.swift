@@ -49,7 +49,6 @@ extension MorphologicalAnalyzer {
     return []
   }
 
-  /// What a verb that helps may have behind it.
   private mutating func complements(_ words: ArraySlice<Word>) -> [Reading] {
     let readings = words.count == 1 ? single(words[words.startIndex]) : readings(of: Array(words))
     return readings.filter { reading in

@@ -3,7 +3,6 @@ struct StatedFormIndex: Sendable {
   /// A stated word and the verb whose line it stands on.
   private struct Entry: Sendable {
     let sounds: Sounds
-    /// The bare infinitive.
     let verb: Sounds
     /// Whether an ending follows it: *tuv-*, but not *hecho*.
     let isStem: Bool

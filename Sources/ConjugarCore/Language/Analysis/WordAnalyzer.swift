@@ -3,13 +3,11 @@
 /// Candidates are proposed by the rules read backward or, once many words were asked for, by an index of all forms;
 /// either way each candidate is conjugated and compared by the same code.
 struct WordAnalyzer {
-  /// A cell that the word fits.
   struct Analysis {
     /// The verb as the lexicon names it.
     let infinitive: String
     let isPronominal: Bool
     var slot: Slot
-    /// The form as it is written.
     var form: Word
     var note: Reading.Note?
   }
@@ -48,7 +46,6 @@ struct WordAnalyzer {
     return found
   }
 
-  /// Puts the verbs of the whole lexicon into an index.
   private mutating func makeIndex() {
     var all = VerbIndex(lexicon)
     var reader = LexiconReader()
@@ -78,8 +75,7 @@ struct WordAnalyzer {
       guard rest.count >= Self.shortestRest else { continue }
       for base in Set(analyses(of: rest).map(\.infinitive)).sorted() {
         guard lexicon.entry(base)?.meaning.isEmpty == false, let root = Word(base),
-          let infinitive = Infinitive(prefix.before(root)),
-          let verb = lexicon.inferredVerb(infinitive)
+          let infinitive = Infinitive(prefix.before(root)), let verb = lexicon.inferredVerb(infinitive)
         else { continue }
         found += VerbIndex.analyses(of: word, as: verb, lexicon)
       }
@@ -100,9 +96,7 @@ struct WordAnalyzer {
       guard isOfAr, plain[start] == "a", plain[0..<start].lastIndex(where: \.isVowel) != nil else { continue }
       let sounds = Sounds(of: word.withoutAccents)
       let bare = sounds[0..<(sounds.count - length)].infinitive(.ar)
-      guard let infinitive = Infinitive(bare.description), let verb = lexicon.inferredVerb(infinitive) else {
-        continue
-      }
+      guard let infinitive = Infinitive(bare.description), let verb = lexicon.inferredVerb(infinitive) else { continue }
       let found = VerbIndex.analyses(of: word, as: verb, lexicon)
       if !found.isEmpty { return found }
     }

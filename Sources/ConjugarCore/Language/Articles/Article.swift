@@ -21,7 +21,6 @@ package struct Article: Sendable {
     self.tense = tense
   }
 
-  /// The article on a tense.
   package init(on tense: Tense) {
     self.init(SectionedText(Resources.tenses)[tense.id] ?? SectionedText.Section(name: tense.id, title: ""), tense)
   }
@@ -101,7 +100,6 @@ extension Article {
     lines(.covers).flatMap { $0.split(separator: ",") }.map { String($0.trimmed) }.filter { $0 != "-" }
   }
 
-  /// The paragraphs of a section.
   package func points(_ section: Section) -> [Point] {
     lines(section).reduce(into: []) { points, line in
       if line.hasPrefix(">"), !points.isEmpty {

@@ -8,7 +8,6 @@ package struct BulkConjugator: ~Copyable {
     let name: VerbName
     let headLength: Int
     let kind: Int
-    /// The number of its forms.
     package let forms: Int
   }
 
@@ -72,7 +71,6 @@ extension BulkConjugator {
     package struct Row: Sendable {
       let slot: Slot
       let parts: [Part]
-      /// What stands behind the forms.
       let end: StaticString
 
       package init(_ slot: Slot, _ parts: [Part], end: StaticString) {
@@ -87,7 +85,6 @@ extension BulkConjugator {
     let quote: StaticString
     /// What stands between two forms of a cell.
     let separator: StaticString
-    /// Whether a row without forms is left out.
     let omitsGaps: Bool
 
     package init(_ rows: [Row], quote: StaticString = "", separator: StaticString, omitsGaps: Bool = false) {
@@ -97,7 +94,6 @@ extension BulkConjugator {
       self.omitsGaps = omitsGaps
     }
 
-    /// Every simple form, a form a line.
     package static let forms = Layout(Slot.simple.map { Row($0, [], end: "\n") }, separator: "\n", omitsGaps: true)
 
     /// Every simple form as `infinitive	tense	person	forms`, a cell a line.

@@ -74,7 +74,6 @@ public struct Conjugator: Sendable {
     cell(of: try verb(name), tense, person).forms
   }
 
-  /// Why a verb has no form in a slot, or `nil` if it has one.
   package func gap(of verb: Verb, at slot: Slot) -> Gap? { Gap(of: verb, at: slot) }
 
   /// How the forms of a cell come about, one derivation for each accepted form; for a compound tense, the participle's.
@@ -102,7 +101,6 @@ extension Conjugator {
   /// The verbs of the lexicon that a misspelled word may stand for, at most three, the likeliest first.
   public func suggestions(for word: String) -> [String] { SpellingSuggestions(lexicon).of(word) }
 
-  /// The sentence of an error, with the verbs that may have been meant.
   package func sentence(of error: ConjugationError) -> String {
     error.description + Nearest.proposal(suggestions(for: error.word))
   }
@@ -145,7 +143,6 @@ public enum ConjugationError: Error, Equatable, CustomStringConvertible {
   /// The word ends like one, but no Spanish verb can be called so, or the lexicon has none such where one is needed.
   case unknownVerb(String)
 
-  /// The word that names no verb.
   package var word: String {
     switch self {
     case .notAnInfinitive(let word), .unknownVerb(let word): word

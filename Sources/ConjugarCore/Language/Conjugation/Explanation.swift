@@ -121,7 +121,6 @@ extension Conjugator {
     return steps + [Explanation.Step(name: last.name, results: forms, reason: last.reason, source: last.source)]
   }
 
-  /// Which letter is lost where a pronoun is joined to an order.
   private static func reason(ofLossOf bare: [String], before pronoun: String) -> String? {
     guard let form = bare.first else { return nil }
     if form.hasSuffix("mos"), let first = ["nos", "se"].first(where: pronoun.hasPrefix) {

@@ -19,7 +19,6 @@ public enum Person: UInt8, CaseIterable, Sendable, Hashable {
     }
   }
 
-  /// In the order of the cases.
   private static let facts = [
     Facts("1s", "me", ["yo"], ["I"]), Facts("2s", "te", ["tú"], ["you"]), Facts("2v", "te", ["vos"]),
     Facts("3s", "se", ["él", "ella", "usted"], ["he", "she", "it", "ud", "vd"]),

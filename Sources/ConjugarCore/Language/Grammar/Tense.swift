@@ -42,7 +42,6 @@ public enum Tense: UInt8, CaseIterable, Sendable, Hashable {
     }
   }
 
-  /// Whether the tense is made of *haber* and a participle.
   package var isCompound: Bool { auxiliary != nil }
 
   /// The tense of the form that the verb itself has: the participle where *haber* bears the tense.

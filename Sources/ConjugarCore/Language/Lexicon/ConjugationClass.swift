@@ -61,7 +61,6 @@ struct LexiconReader: Sendable {
 }
 
 extension LexiconLine {
-  /// The verb of the line; `nil` if it is not in the notation.
   package var verb: Verb? {
     var reader = LexiconReader()
     return reader.verb(self)
@@ -69,7 +68,6 @@ extension LexiconLine {
 }
 
 extension Lexicon {
-  /// The verb by a name of the lexicon, or `nil`.
   package func verb(_ name: VerbName) -> Verb? {
     if let verb = verb(name, under: name) { return verb }
     // irse from ir, lavarse from lavar; but not *arrepentir from arrepentirse.

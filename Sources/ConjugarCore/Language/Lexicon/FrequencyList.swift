@@ -35,10 +35,8 @@ package struct FrequencyList: Sequence, Sendable {
     case reader = 1_500
   }
 
-  /// The place of each verb of the project's list, made once.
   static let placeByVerb = embedded.ranks
 
-  /// The verbs of the project's list that somebody knows.
   package static func verbs(knownTo depth: Depth) -> [String] { Array(embedded.prefix(depth.rawValue)) }
 
   package func makeIterator() -> Iterator { Iterator(lines: lines.all) }
@@ -64,7 +62,6 @@ package struct FrequencyList: Sequence, Sendable {
 ///
 /// Compound forms are not counted as such: *haber* and the participle are.
 package struct SpokenUse: Sendable {
-  /// A cell and its share.
   package struct Use: Sendable, Hashable {
     package let verb: String
     package let slot: Slot
@@ -82,10 +79,8 @@ package struct SpokenUse: Sendable {
 
   private init(lines: LinesByVerb) { self.lines = lines }
 
-  /// The cells of a verb of the project's counts.
   func cells(of verb: String) -> [Use] { lines.line(of: verb).map(Self.cells) ?? [] }
 
-  /// The cells of the most used verbs.
   package func cells(ofVerbs verbs: Int = .max) -> [Use] { lines.all.prefix(verbs).flatMap(Self.cells) }
 
   /// Of a thousand forms of all verbs how many are of each slot, by its index.
@@ -105,8 +100,7 @@ package struct SpokenUse: Sendable {
     while let word = words.next() {
       if let named = Tense(id: word) {
         tense = named
-      } else if let tense, let share = words.next().flatMap({ Int($0.text) }),
-        let slot = Slot(tense, Person(id: word))
+      } else if let tense, let share = words.next().flatMap({ Int($0.text) }), let slot = Slot(tense, Person(id: word))
       {
         cells.append(Use(verb: verb, slot: slot, share: share))
       }

@@ -93,12 +93,10 @@ struct EndingAnalogy: Sendable {
         continue
       }
       let variants = known.variants.compactMap {
-        $0.moved(
-          to: infinitive.plain, from: model.bare.count - ending.count, to: infinitive.bare.count - ending.count)
+        $0.moved(to: infinitive.plain, from: model.bare.count - ending.count, to: infinitive.bare.count - ending.count)
       }
       if variants.isEmpty { continue }
-      return Verb(
-        VerbName(infinitive), evidence: .ending(ending.description), variants: variants)
+      return Verb(VerbName(infinitive), evidence: .ending(ending.description), variants: variants)
     }
     return nil
   }

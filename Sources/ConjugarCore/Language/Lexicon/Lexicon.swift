@@ -15,7 +15,6 @@ public struct Lexicon: Sendable {
   /// Its text, where its lines begin, and where those that state a form or a stem.
   private static let parts = LiteralPart.parts(of: Resources.verbs)
 
-  /// Whether it is the lexicon of the project.
   var isEmbedded: Bool {
     if case .embedded = text { true } else { false }
   }
@@ -46,10 +45,8 @@ public struct Lexicon: Sendable {
     line.utf8.prefix { !OffsetTable.endsName($0) }
   }
 
-  /// The entry of a verb, or `nil` if the lexicon does not have it.
   func entry(_ name: String) -> LexiconEntry? { line(of: name).flatMap { $0.withNotation { LexiconEntry($0) } } }
 
-  /// Whether the lexicon has a verb by this name.
   package func contains(_ name: String) -> Bool { line(of: name) != nil }
 
   /// Every infinitive, in the order of the file.
@@ -61,10 +58,8 @@ public struct Lexicon: Sendable {
   /// The lines that have a verb, in the order of the file, read one by one where they lie.
   package var verbLines: LazyMapSequence<Range<Int>, LexiconLine> { lines(beginningAt: lines) }
 
-  /// The lines that state a form or a stem.
   var statingLines: [LexiconLine] {
-    isEmbedded
-      ? Array(lines(beginningAt: .embedded(Self.parts[2]))) : verbLines.filter { $0.notes.contains("=") }
+    isEmbedded ? Array(lines(beginningAt: .embedded(Self.parts[2]))) : verbLines.filter { $0.notes.contains("=") }
   }
 
   private func lines(beginningAt starts: OffsetTable) -> LazyMapSequence<Range<Int>, LexiconLine> {

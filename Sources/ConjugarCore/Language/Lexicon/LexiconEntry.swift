@@ -88,13 +88,10 @@ package struct LexiconLine: Sendable {
   /// What the verb means in English, as it stands there: `lift, raise; -se get up`; empty where the lexicon says nothing.
   package var meaning: String { text(of: meaningField) }
 
-  /// What the lexicon says of the verb's conjugation, as it stands there.
   var notes: String { text(of: notesField) }
 
-  /// Whether the lexicon says nothing of the verb's conjugation.
   package var isPlain: Bool { notesField.isEmpty }
 
-  /// The infinitive, or `nil` if the line has none.
   package var infinitive: Infinitive? { verbName?.infinitive }
 
   /// The name, taken apart, or `nil` if it is none.
@@ -103,12 +100,7 @@ package struct LexiconLine: Sendable {
     return letters.flatMap { Infinitive($0) }.map { VerbName($0) } ?? VerbName(name)
   }
 
-  /// Hands over the whole line.
-  func withNotation<Result>(_ body: (TextSlice) -> Result) -> Result {
-    lexicon.withText { body($0.part(whole)) }
-  }
+  func withNotation<Result>(_ body: (TextSlice) -> Result) -> Result { lexicon.withText { body($0.part(whole)) } }
 
-  private func text(of field: Range<Int>) -> String {
-    field.isEmpty ? "" : withNotation { $0.part(field).text }
-  }
+  private func text(of field: Range<Int>) -> String { field.isEmpty ? "" : withNotation { $0.part(field).text } }
 }

@@ -11,7 +11,6 @@ enum LexiconToken: Sendable, Hashable {
     let words: [Word?]
   }
 
-  /// How many ways of conjugating the token makes.
   var alternatives: Int {
     switch self {
     case .pattern(let patterns): patterns.count
@@ -19,7 +18,6 @@ enum LexiconToken: Sendable, Hashable {
     }
   }
 
-  /// The cells and stems of which the token says something.
   var locations: [StatedForm.Location] {
     switch self {
     case .pattern: []

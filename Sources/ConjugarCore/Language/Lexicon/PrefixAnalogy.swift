@@ -3,7 +3,6 @@
 /// A family is a root with several prefixes: *referir, preferir, inferir*. The likeness of final letters alone makes
 /// none: *agrandar* is no kin of *dar*, nor *arrestar* of *estar*.
 struct PrefixAnalogy {
-  /// What one way of conjugating has on its side.
   private struct Party {
     let variants: [LexicalVariant]
     /// The known verb that speaks first for it.
@@ -34,8 +33,7 @@ struct PrefixAnalogy {
     guard let best = parties.max(by: { ($0.votes, $1.rank) < ($1.votes, $0.rank) }) else { return nil }
     // One verb in -ar with a vowel change makes no family: profesar has nothing to do with confesar.
     if infinitive.conjugation == .ar, best.votes < 2, !best.isRegular { return nil }
-    return Verb(
-      VerbName(infinitive), evidence: .family(of: best.relative), variants: best.variants)
+    return Verb(VerbName(infinitive), evidence: .family(of: best.relative), variants: best.variants)
   }
 
   /// The root, if it is a verb by itself: *tener* for *mantener*.

@@ -5,7 +5,6 @@
 struct SpellingSuggestions {
   private let lexicon: Lexicon
 
-  /// The longest word that proposals are looked for, in letters.
   private static let longest = 32
 
   init(_ lexicon: Lexicon) { self.lexicon = lexicon }
@@ -65,6 +64,5 @@ private struct LetterSet {
     for letter in word { bits |= 1 << UInt32(letter & 31) }
   }
 
-  /// How many letters are in one of two sets only.
   func difference(from other: LetterSet) -> Int { (bits ^ other.bits).nonzeroBitCount }
 }

@@ -18,7 +18,6 @@ package struct SentenceBook: Sendable {
   /// - Parameter text: sentences in the notation of `Resources/sentences.txt`.
   init(_ text: StaticString) { self.init(LiteralPart(text), nil) }
 
-  /// Every sentence that fits, in the order of the book.
   package func sentences(_ filter: SentenceFilter = SentenceFilter()) -> [Sentence] {
     var found: [Sentence] = []
     forEachLine(fitting: filter) { found.append(Sentence($0, $1)) }
@@ -34,7 +33,6 @@ package struct SentenceBook: Sendable {
     return Choice(id: id.trimmed.text, title: title.trimmed.text)
   }
 
-  /// Hands over the lines that fit, each with its choice.
   func forEachLine(fitting filter: SentenceFilter, _ body: (SentenceLine, Choice) -> Void) {
     if places != nil, !filter.verbs.isEmpty { return forEachLine(ofVerbs: filter, body) }
     var wanted: Choice?

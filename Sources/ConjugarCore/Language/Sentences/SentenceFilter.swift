@@ -13,7 +13,6 @@ package struct SentenceFilter: Sendable, Hashable {
   package var triggers: [String] = [] {
     didSet { wanted = triggers.map { " \(Self.folded($0[...])) " } }
   }
-  /// The words of the triggers, folded once for all sentences.
   private var wanted: [String] = []
   /// Whose Spanish: leaves out sentences of another region; `nil` to keep them all.
   package var region: Region?
@@ -82,10 +81,5 @@ public enum SentenceUse: String, CaseIterable, Sendable, Hashable {
 
 extension SentenceUse: Named {
   public static let table = NameTable<SentenceUse>(
-    "use of sentences",
-    [
-      (.off, ["off", "no"]),
-      (.mixed, ["mixed", "some"]),
-      (.only, ["only", "all"]),
-    ])
+    "use of sentences", [(.off, ["off", "no"]), (.mixed, ["mixed", "some"]), (.only, ["only", "all"])])
 }

@@ -8,7 +8,6 @@ struct SentenceLine {
   let before: TextSlice
   let after: TextSlice
   let form: TextSlice
-  /// The infinitives, with slashes between.
   let verbs: TextSlice
   let slot: Slot
   /// The periphrasis that fills the gap: `estar+gerund`; `nil` where a form of the verb does.
@@ -104,7 +103,6 @@ extension TextSlice {
 }
 
 extension Sentence {
-  /// The sentence that a line holds.
   init(_ line: SentenceLine, _ choice: Choice) {
     self.choice = choice
     level = line.level

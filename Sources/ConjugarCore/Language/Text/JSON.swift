@@ -18,8 +18,7 @@ package enum JSON: Sendable {
     case .number(let value): String(value)
     case .string(let value): Self.quoted(value)
     case .array(let values): "[\(values.map(\.text).joined(separator: ","))]"
-    case .object(let members):
-      "{\(members.map { "\(Self.quoted($0)):\($1.text)" }.joined(separator: ","))}"
+    case .object(let members): "{\(members.map { "\(Self.quoted($0)):\($1.text)" }.joined(separator: ","))}"
     }
   }
 

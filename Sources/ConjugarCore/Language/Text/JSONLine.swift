@@ -7,7 +7,6 @@ package struct JSONLine {
 
   init(_ line: TextSlice) { bytes = line }
 
-  /// A value as it stands in the line.
   package enum Value {
     /// What stands between the quote marks, escapes and all.
     case string(TextSlice)
@@ -44,7 +43,6 @@ package struct JSONLine {
     return takesEnd()
   }
 
-  /// Whether the object and the line end here.
   mutating func takesEnd() -> Bool { takes("}") && isAtEnd }
 
   private var isAtEnd: Bool {
@@ -94,7 +92,6 @@ package struct JSONLine {
     }
   }
 
-  /// A number, or a word without quote marks.
   private mutating func word() -> Value? {
     let isNegative = bytes[cursor] == UInt8(ascii: "-")
     let start = isNegative ? cursor + 1 : cursor
@@ -123,7 +120,6 @@ package struct JSONLine {
     }
   }
 
-  /// Passes over an array or an object.
   private mutating func skipsNested() -> Bool {
     var depth = 0
     while cursor < bytes.count {

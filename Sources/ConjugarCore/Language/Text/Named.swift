@@ -20,10 +20,8 @@ public struct NameTable<Value: Sendable>: Sendable {
     self.rows = rows.map { (value: $0.0, names: $0.1) }
   }
 
-  /// The identifiers, in order.
   package var identifiers: [String] { rows.map { $0.names[0] } }
 
-  /// Every name with the identifier of its value.
   package var names: [(name: String, identifier: String)] {
     rows.flatMap { row in row.names.map { ($0, row.names[0]) } }
   }
@@ -101,7 +99,6 @@ extension NameTable {
 
 /// The error for a name that matches no known value.
 public struct NameError: Error, Equatable, CustomStringConvertible {
-  /// What was named: `tense`.
   package let kind: String
   /// The name, as it was given.
   public let name: String
@@ -136,7 +133,6 @@ public struct NameError: Error, Equatable, CustomStringConvertible {
 
 /// The nearest of several names to one that was misspelled.
 package enum Nearest {
-  /// The most names that a message proposes.
   private static let most = 3
   /// From so many letters on the beginning of a name proposes it.
   private static let shortestBeginning = 3
@@ -170,7 +166,6 @@ package enum Nearest {
     names(to: Folding.key(word), among: words.map { ($0, $0) })
   }
 
-  /// How many single-letter slips lie between two words.
   package static func distance(_ first: String, _ second: String) -> Int {
     EditDistance(Array(first), Array(second)).whole
   }

@@ -3,7 +3,6 @@
 /// Control characters (C0, DEL, C1), the separators of lines, and marks that are not seen themselves but change what is
 /// seen, as those that turn the direction of writing, become visible escapes: `\u{1B}`.
 extension String {
-  /// The text with visible escapes for what would steer a terminal.
   package var printable: String {
     // Spanish text is told from all that steers by its bytes: ASCII, and letters that begin with C3.
     let isPlain = utf8.allSatisfy { (0x20..<0x7F).contains($0) || (0x80..<0xC0).contains($0) || $0 == 0xC3 }
@@ -21,7 +20,6 @@ extension String {
 }
 
 extension StringProtocol {
-  /// The text with visible escapes for what would steer a terminal.
   package var printable: String { String(self).printable }
 
   /// A word of the learner's as a message has it: in quotes, shortened, with nothing that would steer a terminal.

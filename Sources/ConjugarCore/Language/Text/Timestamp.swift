@@ -25,7 +25,6 @@ public struct Timestamp: Hashable, Sendable, Comparable {
     return min(max(self, years.lowerBound), years.upperBound)
   }
 
-  /// The first moment of a day of UTC.
   init(ofDay number: Int) { self.init(milliseconds: Int64(number) * Self.perDay) }
 
   private static let perDay: Int64 = 86_400_000
