@@ -37,12 +37,9 @@ enum Clitics {
   static func contains(_ word: Word) -> Bool { ranks.contains { $0.pronoun == word } }
 
   /// Whether an infinitive, a gerund or an order can end in a letter, what it may have lost before *nos, os* included.
-  private static func canEndHost(_ letter: Letter) -> Bool {
-    switch letter {
-    case "r", "o", "a", "e", "i", "n", "s", "d", "l", "z": true
-    default: false
-    }
-  }
+  private static func canEndHost(_ letter: Letter) -> Bool { endsOfHosts.lastIndex { $0 == letter } != nil }
+
+  private static let endsOfHosts: Word = "roaeinsdlz"
 
   /// The words to which a group may have been joined to give a word, accents aside.
   static func hosts(of plain: Word, _ group: Group) -> [Word] {

@@ -79,12 +79,6 @@ public struct Conjugator: Sendable {
   /// How the forms of a cell come about, one derivation for each accepted form; for a compound tense, the participle's.
   package func derivations(of verb: Verb, at slot: Slot) -> [Derivation] { paradigm(of: verb).derivations(at: slot) }
 
-  /// The rules at work in a cell, in any way to conjugate the verb; for a compound tense, in the participle.
-  func rules(of verb: Verb, at slot: Slot) -> [Rule] {
-    guard Gap(of: verb, at: slot) == nil else { return [] }
-    return verb.variants.flatMap { Derivation.rules(Base($0), at: slot.ofMainVerb) }
-  }
-
   /// The form that the verb would have in a slot if it followed the regular path; the auxiliary stays as it is.
   package func regularForm(of verb: Verb, at slot: Slot) -> String { paradigm(of: verb).regularForm(at: slot) }
 

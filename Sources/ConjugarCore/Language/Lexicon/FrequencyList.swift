@@ -1,15 +1,11 @@
 /// The frequency list: the verbs by use, the most used first, read line by line where the text lies, for a quiz needs only
 /// its top.
 package struct FrequencyList: Sequence, Sendable {
-  private let lines: LinesByVerb
+  /// One infinitive a line, perhaps with the share of *-se*.
+  let lines: LinesByVerb
 
   /// The list of the project: `Resources/frequency.txt`.
   package static let embedded = FrequencyList(lines: LinesByVerb(indexed: Resources.frequency))
-
-  /// - Parameter text: one infinitive a line, perhaps with the share of *-se*; a line with `#` is a comment.
-  init(_ text: StaticString) { self.init(lines: LinesByVerb(text)) }
-
-  private init(lines: LinesByVerb) { self.lines = lines }
 
   /// Where a verb of the project's list stands, in bytes behind the first: less for one that is used more; `nil` if it is
   /// not listed.
@@ -69,15 +65,11 @@ package struct SpokenUse: Sendable {
     package let share: Int
   }
 
-  private let lines: LinesByVerb
+  /// One verb a line: for each tense the persons with their shares.
+  let lines: LinesByVerb
 
   /// The counts of the project: `Resources/use.txt`.
   package static let embedded = SpokenUse(lines: LinesByVerb(indexed: Resources.use))
-
-  /// - Parameter text: one verb a line: for each tense the persons with their shares.
-  init(_ text: StaticString) { self.init(lines: LinesByVerb(text)) }
-
-  private init(lines: LinesByVerb) { self.lines = lines }
 
   func cells(of verb: String) -> [Use] { lines.line(of: verb).map(Self.cells) ?? [] }
 

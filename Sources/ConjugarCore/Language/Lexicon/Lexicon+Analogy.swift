@@ -8,10 +8,10 @@ extension Lexicon {
   package func inferredVerb(_ infinitive: Infinitive) -> Verb? {
     guard infinitive.bare.count > 3, infinitive.bare.vowelsOfStem > 0 else { return nil }
     if let verb = pronominalTwin(infinitive) { return verb }
-    if let verb = verb(infinitive, by: EndingAnalogy.apart) { return verb }
+    if let verb = EndingAnalogy.apart.lazy.compactMap({ $0.verb(infinitive, in: self) }).first { return verb }
     if let verb = PrefixAnalogy(of: infinitive, in: self).verb(infinitive) { return verb }
     if let verb = familyOfBase(infinitive) ?? hiatus(infinitive) { return verb }
-    if let verb = verb(infinitive, by: EndingAnalogy.all) { return verb }
+    if let verb = EndingAnalogy.all.lazy.compactMap({ $0.verb(infinitive, in: self) }).first { return verb }
     return Verb(VerbName(infinitive), evidence: .regular, variants: [LexicalVariant(infinitive: infinitive.plain)])
   }
 
@@ -22,14 +22,6 @@ extension Lexicon {
     return Verb(
       VerbName(infinitive), evidence: .family(of: twin.infinitive.description), defect: twin.defect,
       variants: twin.variants)
-  }
-
-  /// All verbs with an ending go one way: *-ecer*.
-  private func verb(_ infinitive: Infinitive, by endings: [EndingAnalogy]) -> Verb? {
-    for ending in endings {
-      if let verb = ending.verb(infinitive, in: self) { return verb }
-    }
-    return nil
   }
 
   /// An i or u after h bears the stress beside a, e or o, in every verb: *rehúso, prohíbo, ahúmo*.

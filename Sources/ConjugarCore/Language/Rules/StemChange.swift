@@ -6,25 +6,19 @@ struct StemChange {
   let vowel: Phoneme
   let replacement: Sounds
 
-  private init(_ id: Rule.ID, _ vowel: Phoneme, _ replacement: Sounds) {
-    self.id = id
-    self.vowel = vowel
-    self.replacement = replacement
-  }
-
   static let all = diphthongs.map(\.diphthongRule) + raising.map(\.raisingRule)
 
   private static let diphthongs = [
-    StemChange(.eToIe, "e", "ie"),  // pensar: pienso, pensamos
-    StemChange(.oToUe, "o", "ue"),  // contar: cuento, contamos
-    StemChange(.uToUe, "u", "ue"),  // jugar: juego, jugamos
-    StemChange(.iToIe, "i", "ie"),  // adquirir: adquiero, adquirimos
-    StemChange(.oToHue, "o", "hue"),  // desosar: deshueso, desosamos
+    StemChange(id: .eToIe, vowel: "e", replacement: "ie"),  // pensar: pienso, pensamos
+    StemChange(id: .oToUe, vowel: "o", replacement: "ue"),  // contar: cuento, contamos
+    StemChange(id: .uToUe, vowel: "u", replacement: "ue"),  // jugar: juego, jugamos
+    StemChange(id: .iToIe, vowel: "i", replacement: "ie"),  // adquirir: adquiero, adquirimos
+    StemChange(id: .oToHue, vowel: "o", replacement: "hue"),  // desosar: deshueso, desosamos
   ]
 
   private static let raising = [
-    StemChange(.eToI, "e", "i"),  // pedir: pido, pidió, pedimos
-    StemChange(.oToU, "o", "u"),  // dormir: durmió, durmamos, dormimos
+    StemChange(id: .eToI, vowel: "e", replacement: "i"),  // pedir: pido, pidió, pedimos
+    StemChange(id: .oToU, vowel: "o", replacement: "u"),  // dormir: durmió, durmamos, dormimos
   ]
 
   private var diphthongRule: Rule {

@@ -55,9 +55,7 @@ enum StressAccent {
   }
 
   private static func syllables(of word: Sounds, in range: Range<Int>, stressed: Int) -> Int {
-    var number = 0
-    for index in range where isPeak(word, index, stressed: stressed) { number += 1 }
-    return number
+    range.count { isPeak(word, $0, stressed: stressed) }
   }
 
   /// Whether a letter is the nucleus of a syllable: every open vowel is, and a closed one that no other vowel carries.
@@ -70,10 +68,7 @@ enum StressAccent {
   }
 
   private static func hasOpenNeighbor(_ word: Sounds, _ index: Int) -> Bool {
-    for step in [-1, 1] {
-      if let other = neighbor(of: index, in: word, step: step), word[other].isOpenVowel { return true }
-    }
-    return false
+    [-1, 1].contains { neighbor(of: index, in: word, step: $0).map { word[$0].isOpenVowel } ?? false }
   }
 
   /// The vowel beside a vowel, an h between them not counted: *prohíbe*.

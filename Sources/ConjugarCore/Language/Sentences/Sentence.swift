@@ -97,8 +97,7 @@ package struct Sentence: Sendable, Hashable {
   package var id: String {
     var hash: UInt32 = 2_166_136_261
     for byte in ((variety.map { "\($0.rawValue) " } ?? "") + gapped).utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
+    return hash.padded(8, radix: 16)
   }
 }
 
@@ -146,12 +145,7 @@ package enum UsageRemark: String, CaseIterable, Sendable, Hashable {
 
   /// The remark by its mark in a book of sentences.
   init?(mark: Character) {
-    switch mark {
-    case "+": self = .rightToo
-    case "-": self = .lessExact
-    case "~": self = .heard
-    case "!": self = .faulty
-    default: return nil
-    }
+    guard let remark = zip("+-~!", Self.allCases).first(where: { $0.0 == mark })?.1 else { return nil }
+    self = remark
   }
 }

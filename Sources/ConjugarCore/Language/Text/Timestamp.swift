@@ -90,8 +90,9 @@ extension BinaryInteger {
     return (self / divisor - (remainder < 0 ? 1 : 0), positive)
   }
 
-  fileprivate func padded(_ width: Int) -> String {
-    let digits = String(self)
+  /// The digits, with zeros before them.
+  func padded(_ width: Int, radix: Int = 10) -> String {
+    let digits = String(self, radix: radix)
     return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits
   }
 }

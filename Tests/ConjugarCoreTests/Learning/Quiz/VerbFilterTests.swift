@@ -22,7 +22,7 @@ struct VerbFilterTests {
     sonar | sound | o>ue
     soñar | dream | o>ue
     """)
-  private let frequency = FrequencyList("haber\nsentir\nhablar\ndormir\nabrir\nsonar\n")
+  private let frequency = FrequencyList(lines: LinesByVerb("haber\nsentir\nhablar\ndormir\nabrir\nsonar\n"))
 
   private func names(_ change: (inout VerbFilter) throws -> Void) throws -> String {
     var filter = VerbFilter()
