@@ -29,15 +29,14 @@ enum Index {
   }
 
   /// A line a verb, sorted: the infinitive, a blank, and for each sentence in which it fills the gap the offsets of its
-  /// section and of itself, and its number; the sentence that is best quoted stands first.
+  /// section and of itself; the sentence that is best quoted stands first.
   private static func sentences(_ lines: [(offset: Int, text: Substring)]) -> String {
     var sentences: [String: [(quote: Quote, digits: String)]] = [:]
     var section = 0
-    for (index, line) in lines.enumerated() {
+    for line in lines {
       if line.text.hasPrefix("=") { section = line.offset }
-      guard !line.text.hasPrefix("#"), let quote = Quote(line.text, number: index + 1) else { continue }
-      let place = digits(section) + digits(line.offset) + digits(index + 1)
-      sentences[quote.verb, default: []].append((quote, place))
+      guard !line.text.hasPrefix("#"), let quote = Quote(line.text, at: line.offset) else { continue }
+      sentences[quote.verb, default: []].append((quote, digits(section) + digits(line.offset)))
     }
     let sorted = sentences.sorted { $0.key.unicodeScalars.lexicographicallyPrecedes($1.key.unicodeScalars) }
     return sorted.map { "\($0.key) \(bestFirst($0.value))" }.joined(separator: "\n")
@@ -50,7 +49,7 @@ enum Index {
     /// What is better quoted is less: without other right forms, easy, the same in all varieties.
     let rank: [Int]
 
-    init?(_ line: Substring, number: Int) {
+    init?(_ line: Substring, at offset: Int) {
       guard let gap = line.split(separator: "[").dropFirst().first?.split(separator: "]").first,
         let words = gap.split(separator: ":").dropFirst().first?.split(separator: " "), words.count > 1,
         let verb = words[0].split(separator: "/").first
@@ -59,7 +58,7 @@ enum Index {
       tense = words[1]
       let hasRival = words.dropFirst(2).contains { $0.hasPrefix("+") || $0.hasPrefix("-") }
       let level = line.utf8.prefix(2).reduce(0) { $0 << 8 | Int($1) }
-      rank = [hasRival ? 1 : 0, level, line.dropFirst(3).hasPrefix("{") ? 1 : 0, number]
+      rank = [hasRival ? 1 : 0, level, line.dropFirst(3).hasPrefix("{") ? 1 : 0, offset]
     }
   }
 

@@ -73,13 +73,13 @@ enum ExplainCommand: Command {
     return .done
   }
 
-  private static func page(_ pages: [ExplainPage], _ cells: [NamedCell]) throws -> Page {
+  private static func page(_ pages: [ExplainPage], _ cells: [NamedCell]) -> Page {
     let parts = tenses(of: pages).map { group in
       group.count == 1 ? group[0].page : ExplainTensePage(tense: group[0].slot.tense, pages: group).page
     }
-    let quotes = try cells.first.map { first in
+    let quotes = cells.first.map { first in
       let slots = cells.filter { $0.name == first.name }.map(\.slot)
-      return try SentenceBook.embedded.quotes(of: first.name, in: slots, upTo: 1)
+      return SentenceBook.embedded.quotes(of: first.name, in: slots, upTo: 1)
     }
     return parts.joined(separator: [.blank]) + SentencesPage.quotes(quotes ?? [])
   }

@@ -58,7 +58,7 @@ enum ExportCommand: Command {
     if names.isEmpty {
       let most = top.map { Set(FrequencyList.embedded.prefix($0)) }
       for line in conjugator.lexicon.verbLines where most?.contains(line.name) ?? true {
-        if isPronominal { try write(line.verb) } else { try records.write(line) }
+        if isPronominal, let verb = line.verb { try write(verb) } else { try records.write(line) }
       }
     }
     for name in names {

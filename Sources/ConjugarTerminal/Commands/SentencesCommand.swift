@@ -13,7 +13,7 @@ enum SentencesCommand: Command {
     ]
   }
   static let takesVerbs = true
-  static var words: [String] { Tense.table.identifiers + ((try? SentenceBook.embedded.choices()) ?? []).map(\.id) }
+  static var words: [String] { Tense.table.identifiers + SentenceBook.embedded.choices.map(\.id) }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let format = try arguments[Flags.format]
@@ -25,7 +25,7 @@ enum SentencesCommand: Command {
     filter.choices = try arguments.choices()
     filter.triggers = try arguments[trigger]
     let terminal = world.terminal
-    let sentences = try Array(SentenceBook.embedded.sentences(filter).prefix(limit ?? .max))
+    let sentences = Array(SentenceBook.embedded.sentences(filter).prefix(limit ?? .max))
     let isOverview = filter == SentenceFilter() && limit == nil
     let conjugator = Conjugator()
     try world.show(
@@ -67,7 +67,7 @@ enum SentencesCommand: Command {
   private static func isTrigger(_ word: String) -> Bool {
     var filter = SentenceFilter()
     filter.triggers = [word]
-    return ((try? SentenceBook.embedded.sentences(filter)) ?? []).isEmpty == false
+    return !SentenceBook.embedded.sentences(filter).isEmpty
   }
 }
 

@@ -69,7 +69,7 @@ enum ShowCommand: Command {
         ).page)
       // The forms are there before the sentences are looked for.
       if terminal.features.height == nil { try terminal.flush() }
-      let quotes = try SentencesPage.quotes(SentenceBook.embedded.quotes(of: verb.name, in: slots, upTo: 3))
+      let quotes = SentencesPage.quotes(SentenceBook.embedded.quotes(of: verb.name, in: slots, upTo: 3))
       if format == .html { document += quotes } else { try world.show(quotes, arguments) }
     }
     let exit = try forEachVerb(

@@ -5,7 +5,7 @@ enum TensesCommand: Command {
   static let name = "tenses"
 
   static var options: [Option] { [Flags.format.option] }
-  static var words: [String] { Tense.table.identifiers + Articles.onChoices.choices.map(\.id) }
+  static var words: [String] { Tense.table.identifiers + Article.onChoices.map(\.id) }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let format = try arguments[Flags.format].records
@@ -14,7 +14,7 @@ enum TensesCommand: Command {
     let said = arguments.words.filter { !["what", "is", "are", "difference", "between"].contains($0.lowercased()) }
     let name = (said.isEmpty ? arguments.words : said.filter { !Synonyms.saysNothing($0) || Choices.isBetween($0) })
       .joined(separator: " ")
-    if let article = try choice(name) {
+    if let article = choice(name) {
       if let format {
         try TensesRecords.write(article, format, to: world.terminal)
       } else {
@@ -34,24 +34,24 @@ enum TensesCommand: Command {
   /// Whether words name two things between which there is an article: *preterite vs imperfect*.
   static func tellsApart(_ words: [String]) -> Bool {
     guard words.count == 3, Choices.isBetween(words[1]) else { return false }
-    return (try? choice(words.joined(separator: " "))) ?? nil != nil
+    return choice(words.joined(separator: " ")) != nil
   }
 
   private static func page(_ tenses: [Tense]) throws -> Page {
     guard tenses.count == 1 else {
       return [.table(tenses.map { [Text($0.id, .strong), Text($0.englishName), Text($0.spanishName)] })]
     }
-    let article = try Articles.embedded.article(on: tenses[0])
-    let quotes = try SentenceBook.embedded.quotes(in: tenses[0], upTo: 3)
-    return try TensesPage(article: article, conjugator: Conjugator()).page() + SentencesPage.quotes(quotes)
+    let quotes = SentenceBook.embedded.quotes(in: tenses[0], upTo: 3)
+    return try TensesPage(article: Article(on: tenses[0]), conjugator: Conjugator()).page()
+      + SentencesPage.quotes(quotes)
   }
 
   /// The article on a choice, whatever stands between the words of its name: `ser-estar`, `ser/estar`, `Ser Estar`.
-  private static func choice(_ name: String) throws -> ChoiceArticle? {
-    let known = Articles.onChoices.choices.map(\.id)
+  private static func choice(_ name: String) -> Article? {
+    let known = Article.onChoices.map(\.id)
     guard !name.isEmpty, known.contains(name) || Tense.exactly(name) == nil else { return nil }
     let words = name.lowercased().split { !$0.isLetter }.filter { !Choices.isBetween($0) }
     let ids = [words, words.reversed()].map { $0.joined(separator: "-") }
-    return try Articles.onChoices.article(onChoice: ids.first(where: known.contains) ?? ids[0])
+    return Article.onChoice(ids.first(where: known.contains) ?? ids[0])
   }
 }

@@ -58,7 +58,7 @@ enum VerbsCommand: Command {
     // A page of all verbs would be read by nobody.
     let isBare = arguments.words.isEmpty && !filters.contains(where: arguments.has) && format == .text
     if isBare { filter.top = usualTop }
-    let verbs = try filter.verbs(in: conjugator.lexicon)
+    let verbs = filter.verbs(in: conjugator.lexicon)
     try world.show(
       VerbsPage(verbs: verbs, showsRank: filter.top != nil).page, or: VerbsPage.columns,
       verbs.lazy.map(VerbsPage.fields),

@@ -13,9 +13,7 @@ enum Drill {
   /// The line that tells when to use what a question asked for, where the wrong answer was another choice.
   static func article(on verdict: Verdict) -> String? {
     let question = verdict.question
-    if let choice = question.cloze?.sentence?.choice.id,
-      let article = try? Articles.onChoices.article(onChoice: choice)
-    {
+    if let choice = question.cloze?.sentence?.choice.id, let article = Article.onChoice(choice) {
       return "conjugar tenses \(article.id)"
     }
     switch verdict.lastDiagnosis?.kind {

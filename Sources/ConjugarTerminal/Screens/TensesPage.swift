@@ -2,7 +2,7 @@ import ConjugarCore
 
 /// An article on a tense: its names, what it is for, how it is formed, examples.
 struct TensesPage {
-  let article: TenseArticle
+  let article: Article
   let conjugator: Conjugator
 
   /// - Throws: `ConjugationError` if an example names no verb.
@@ -10,9 +10,9 @@ struct TensesPage {
     let (tense, mood) = (article.tense.id, article.tense.mood.rawValue)
     let names = article.names.map { "\("\($0.authority):", .faint) \($0.name)" as Text }.joined(" · ")
     let (examples, hasMarks) = try examples()
-    let use = article.use.flatMap { Self.point($0, article.tense) }
-    let choose = article.choose.flatMap { Self.point($0, article.tense) }
-    let formation: Page = article.formation.map { .paragraph(Self.text($0, article.tense), indent: 2) }
+    let use = article.points(.use).flatMap { Self.point($0, article.tense) }
+    let choose = article.points(.choose).flatMap { Self.point($0, article.tense) }
+    let formation: Page = article.points(.formation).flatMap { Self.point($0, article.tense) }
     let legend = Text(hasMarks ? " (\(ShowPage.legend))" : "", .legend)
     return [.paragraph("\(tense, .strong)\(mood == tense ? "" : " · \(mood)")"), .paragraph(names, indent: 2)]
       + [.blank, .heading("USE")] + use + [.blank, .heading("CHOOSING")]
@@ -21,18 +21,17 @@ struct TensesPage {
   }
 
   /// An article on a choice.
-  static func page(of article: ChoiceArticle) -> Page {
-    func section(_ name: String, _ points: [TenseArticle.Point]) -> Page {
-      [.blank, .heading(Text(name))] + points.flatMap { point($0, nil) }
+  static func page(of article: Article) -> Page {
+    func section(_ name: String, _ section: Article.Section) -> Page {
+      let points = article.points(section)
+      return points.isEmpty ? [] : [.blank, .heading(Text(name))] + points.flatMap { point($0, nil) }
     }
-    let formation: Page = article.formation.map { .paragraph(text($0, nil), indent: 2) }
-    return [.paragraph(Text(article.title, .strong))] + section("THE CHOICE", article.choice)
-      + section("RULES", article.rules) + (formation.isEmpty ? [] : [.blank, .heading("FORMATION")] + formation)
-      + section("MISTAKES", article.mistakes)
+    return [.paragraph(Text(article.title, .strong))] + section("THE CHOICE", .choice) + section("RULES", .rules)
+      + section("FORMATION", .formation) + section("MISTAKES", .mistakes)
   }
 
   /// A paragraph, and below it its sentences beside their English, or where that is too wide above it.
-  private static func point(_ point: TenseArticle.Point, _ tense: Tense?) -> Page {
+  private static func point(_ point: Article.Point, _ tense: Tense?) -> Page {
     [
       .paragraph(text(point.text, tense), indent: 2),
       .pairs(point.sentences.map { (text($0.spanish, tense), Text($0.english, .faint)) }, indent: 4),
@@ -40,14 +39,11 @@ struct TensesPage {
   }
 
   /// The text, the forms of a tense standing out where there is a way to show it; all of them, but infinitives, if none is given.
-  private static func text(_ prose: Prose, _ tense: Tense?) -> Text {
+  private static func text(_ prose: Article.Prose, _ tense: Tense?) -> Text {
     prose.pieces.map { piece -> Text in
-      switch piece {
-      case .text(let text): return Text(text)
-      case .form(let form):
-        let standsOut = tense.map { $0 == form.slot.tense } ?? (form.slot.tense != .infinitive)
-        return Text(form.text, standsOut ? .strong : .words)
-      }
+      guard let form = piece.form else { return Text(piece.text) }
+      let standsOut = tense.map { $0 == form.slot.tense } ?? (form.slot.tense != .infinitive)
+      return Text(form.text, standsOut ? .strong : .words)
     }.joined("")
   }
 
@@ -71,7 +67,7 @@ struct TensesPage {
   }
 }
 
-extension TenseArticle.Row {
+extension Article.Row {
   /// The subject before a form, unless it is the one of the form before.
   fileprivate func subject(_ index: Int) -> String {
     let slot = forms[index].slot
@@ -94,20 +90,20 @@ enum TensesRecords {
 
   /// A tense alone has its article too, where a row may have parts.
   ///
-  /// - Throws: `ArticleError` if that cannot be read, `TerminalError`.
+  /// - Throws: `TerminalError`.
   static func write(_ tenses: [Tense], _ format: RecordFormat, to terminal: any Terminal) throws {
     let hasArticle = tenses.count == 1 && format.hasObjects
-    let rows = try tenses.map { tense in
-      try cells(of: tense) + (hasArticle ? Articles.embedded.article(on: tense).cells : [])
+    let rows = tenses.map { tense in
+      cells(of: tense) + (hasArticle ? Article(on: tense).cells : [])
     }
     try Records.write(format, columns + (hasArticle ? columnsOfArticle : []), rows, to: terminal)
   }
 
   /// An article on a choice, whole where a row may have parts.
-  static func write(_ article: ChoiceArticle, _ format: RecordFormat, to terminal: any Terminal) throws(TerminalError) {
-    let points = [("points", article.choice), ("rules", article.rules), ("mistakes", article.mistakes)]
-    var parts = points.map { ($0, JSON.array($1.map(\.json))) }
-    parts.insert(("formation", .array(article.formation.map { .object($0.json("text")) })), at: 2)
+  static func write(_ article: Article, _ format: RecordFormat, to terminal: any Terminal) throws(TerminalError) {
+    let points: [(String, Article.Section)] = [("points", .choice), ("rules", .rules), ("mistakes", .mistakes)]
+    var parts = points.map { ($0, JSON.array(article.points($1).map(\.json))) }
+    parts.insert(("formation", article.formation), at: 2)
     if !format.hasObjects { parts = [] }
     let row = [.text(article.id), .text(article.title), .list(article.covers, ",")] + parts.map { Field.tree($1) }
     try Records.write(format, ["choice", "title", "covers"] + parts.map(\.0), [row], to: terminal)
@@ -122,36 +118,38 @@ enum TensesRecords {
   }
 }
 
-extension TenseArticle {
+extension Article {
   /// Texts as one reads them, and beside each the forms that it cites.
   fileprivate var cells: [Field] {
     let names = names.map { JSON.object([("authority", .string($0.authority)), ("name", .string($0.name))]) }
-    let formation = formation.map { JSON.object($0.json("text")) }
-    return [names, use.map(\.json), choose.map(\.json), formation, examples.map(\.json)].map { .tree(.array($0)) }
+    let (use, choose) = (points(.use).map(\.json), points(.choose).map(\.json))
+    return [.array(names), .array(use), .array(choose), formation, .array(examples.map(\.json))].map { .tree($0) }
   }
+
+  fileprivate var formation: JSON { .array(points(.formation).map { .object($0.text.json("text")) }) }
 }
 
-extension TenseArticle.Point {
+extension Article.Point {
   fileprivate var json: JSON {
     let sentences = sentences.map { JSON.object($0.spanish.json("spanish") + [("english", .string($0.english))]) }
     return .object(text.json("text") + [("sentences", .array(sentences))])
   }
 }
 
-extension TenseArticle.Row {
+extension Article.Row {
   fileprivate var json: JSON {
     .object([("label", label.map { .string($0) } ?? .null), ("cells", .array(forms.map(\.json)))])
   }
 }
 
-extension Prose {
+extension Article.Prose {
   /// The text under a key of its own, and its forms.
   fileprivate func json(_ key: String) -> [(String, JSON)] {
     [(key, .string(text)), ("cells", .array(forms.map(\.json)))]
   }
 }
 
-extension CitedForm {
+extension Article.CitedForm {
   /// The cell in the words of every other format.
   fileprivate var json: JSON {
     .object([

@@ -24,10 +24,12 @@ struct VerbRecords: ~Copyable {
   }
 
   /// Writes the verb of a line.
-  ///
-  /// - Throws: `LexiconError` if the line cannot be read, `TerminalError`.
-  mutating func write(_ line: LexiconLine) throws {
-    if format.hasObjects { try write(line.verb) } else { try write(bulk.entry(of: line), own: "") }
+  mutating func write(_ line: LexiconLine) throws(TerminalError) {
+    if format.hasObjects {
+      if let verb = line.verb { try write(verb) }
+    } else if let entry = bulk.entry(of: line) {
+      try write(entry, own: "")
+    }
   }
 
   private mutating func write(_ entry: BulkConjugator.Entry, own: String) throws(TerminalError) {

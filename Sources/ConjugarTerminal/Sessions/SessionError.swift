@@ -31,8 +31,6 @@ enum SessionError: Failure {
   }
 }
 
-extension SentenceError: Failure { var exitCode: ExitCode { .badInput } }
-
 extension QuizError: Failure {
   var exitCode: ExitCode {
     switch self {
@@ -40,7 +38,7 @@ extension QuizError: Failure {
     case .number, .infinitiveAsked, .personNotAskedInRegion, .personNotChosen, .tensesLackPersons, .verbLacksForms,
       .verbNotAsked, .verbsNotInTop, .nothingOfKind, .noTable, .noSentence:
       .usage
-    case .sentence, .plan: .badInput
+    case .plan: .badInput
     }
   }
 

@@ -12,15 +12,13 @@ struct LeaveOneOut {
   /// - Parameters:
   ///   - irregular: of the verbs of which the lexicon says something, one in so many is left out.
   ///   - plain: of the others, one in so many. Each stands for those that are skipped.
-  /// - Throws: `LexiconError` if a line of the lexicon cannot be read.
-  init(_ conjugator: Conjugator = Conjugator(), irregular: Int = 1, plain: Int = 1) throws(LexiconError) {
+  init(_ conjugator: Conjugator = Conjugator(), irregular: Int = 1, plain: Int = 1) {
     for line in conjugator.lexicon.verbLines where !line.name.contains("#") {
       // By the letters, not by the number, so that a new verb in the lexicon leaves the choice as it is.
       let letters = line.name.utf8.reduce(7) { $0 &* 31 &+ UInt32($1) }
       guard letters % UInt32(line.isPlain ? plain : irregular) == 0 else { continue }
       // No analogy asks for the verb itself, so it need not be taken out.
-      let verb = try line.verb
-      guard let inferred = try conjugator.lexicon.inferredVerb(verb.infinitive) else { continue }
+      guard let verb = line.verb, let inferred = conjugator.lexicon.inferredVerb(verb.infinitive) else { continue }
       count(verb, inferred, conjugator, weight: line.isPlain ? plain : irregular)
     }
   }

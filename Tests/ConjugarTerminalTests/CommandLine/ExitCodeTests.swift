@@ -7,7 +7,6 @@ import Testing
 struct ExitCodeTests {
   @Test(arguments: [
     (UsageError.repeated(option: "--seed") as any Failure, ExitCode.usage),
-    (ConjugationError.lexicon(.malformed("casa")), .badInput),
     (StorageError.nowhere(what: "the settings"), .cannotCreate),
     (StorageError.cannotCreate(location: "/a", reason: "b"), .cannotCreate),
     (StorageError.cannotWrite(location: "/a", reason: "b"), .readWrite),

@@ -7,14 +7,12 @@ enum Clitics {
     ("les", 3),
   ]
 
-  /// One pronoun or several that may stand together, as they are joined to a word.
   struct Group: Sendable {
     let pronouns: [Word]
     let joined: Word
     var names: [String] { pronouns.map(\.description) }
   }
 
-  /// The most pronouns that a group has.
   private static let most = 3
 
   /// The groups in which a word ends: from its last pronoun inwards.
@@ -39,12 +37,9 @@ enum Clitics {
   static func contains(_ word: Word) -> Bool { ranks.contains { $0.pronoun == word } }
 
   /// Whether an infinitive, a gerund or an order can end in a letter, what it may have lost before *nos, os* included.
-  private static func canEndHost(_ letter: Letter) -> Bool {
-    switch letter {
-    case "r", "o", "a", "e", "i", "n", "s", "d", "l", "z": true
-    default: false
-    }
-  }
+  private static func canEndHost(_ letter: Letter) -> Bool { endsOfHosts.lastIndex { $0 == letter } != nil }
+
+  private static let endsOfHosts: Word = "roaeinsdlz"
 
   /// The words to which a group may have been joined to give a word, accents aside.
   static func hosts(of plain: Word, _ group: Group) -> [Word] {
@@ -74,7 +69,6 @@ extension WordAnalyzer.Analysis {
 }
 
 extension Slot {
-  /// Whether pronouns are joined to the form.
   var takesPronouns: Bool { self == .infinitive || self == .gerund || tense == .imperative }
 
   /// Whether a personal form can have the pronouns joined to it.
@@ -89,8 +83,7 @@ extension Slot {
       case "os" where tense == .imperative: person == .secondPlural
       case "me" where tense == .imperative: person != .firstPlural
       case "se":
-        person.isThird
-          || index + 1 < pronouns.count && ["lo", "la", "los", "las"].contains(pronouns[index + 1])
+        person.isThird || index + 1 < pronouns.count && ["lo", "la", "los", "las"].contains(pronouns[index + 1])
       default: true
       }
     }

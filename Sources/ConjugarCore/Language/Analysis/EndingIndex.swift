@@ -1,6 +1,5 @@
 /// The endings of Spanish verbs, read backward: which conjugations and kinds of cell a word's end can belong to.
 struct EndingIndex: Sendable {
-  /// What an ending can be: a kind of cell of a conjugation.
   struct Use: Sendable, Equatable {
     let conjugation: Conjugation
     let kind: Kind

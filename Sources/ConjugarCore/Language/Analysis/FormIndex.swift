@@ -96,9 +96,7 @@ struct FormIndex {
   }
 
   /// The hash before its last letter: an odd factor has an inverse.
-  private static func hash(_ hash: UInt64, without last: Letter) -> UInt64 {
-    hash &* inverse &- UInt64(last.code)
-  }
+  private static func hash(_ hash: UInt64, without last: Letter) -> UInt64 { hash &* inverse &- UInt64(last.code) }
 
   private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
   /// 1 / `factor` modulo 2⁶⁴.

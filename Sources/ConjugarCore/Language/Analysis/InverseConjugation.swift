@@ -66,7 +66,6 @@ extension Sounds {
     return Word(spelling: sounds)
   }
 
-  /// The infinitive that this is, if it ends like one.
   fileprivate var asInfinitive: Word? {
     guard last == "r", let vowel = fromEnd(2), count > 1 else { return nil }
     let stem = self[0..<(count - 2)]
@@ -83,7 +82,6 @@ extension Sounds {
 ///
 /// It may propose too much: what it proposes is conjugated forward and compared.
 struct InverseStemRules {
-  /// The stems found.
   private(set) var stems: [Sounds] = []
 
   init(_ stem: Sounds, _ use: EndingIndex.Use, next: Letter?) {
@@ -99,42 +97,31 @@ struct InverseStemRules {
     case .preterite:
       if use.conjugation == .ir {
         withoutRaising(stem)
-        if stem.last == "j" { add(stem, dropping: 1, adding: "Z") }  // conduj-
+        if stem.last == "j" { replace(stem, (stem.count - 1)..<stem.count, "Z") }  // conduj-
       }
     }
   }
 
-  /// *conozc-, yazg-, hag-, salg-, caig-, huy-*.
+  /// What consonants before o and a may stand for: *conozc-, yazg-, hag-, salg-, caig-, aflij-*; before e too *huy-*.
+  private static let added: [(end: Sounds, origins: [Sounds])] = [
+    ("y", [""]), ("j", ["X"]), ("ZK", ["Z", "sZ"]), ("ZG", ["Z"]), ("G", ["", "Z"]), ("iG", [""]),
+  ]
+
   private mutating func withoutAddedConsonants(_ stem: Sounds, next: Letter?) {
-    let last = stem.last
-    let before = stem.fromEnd(2)
-    if last == "y" { add(stem, dropping: 1) }
-    guard next == "o" || next == "a" else { return }
-    if last == "j" { add(stem, dropping: 1, adding: "X") }  // aflij-, escoj-: a g before e and i
-    if last == "K", before == "Z" {
-      add(stem, dropping: 1)
-      add(stem, dropping: 2, adding: "sZ")
+    for (end, origins) in Self.added where stem.hasSuffix(end) && (end == "y" || next == "o" || next == "a") {
+      for origin in origins { replace(stem, (stem.count - end.count)..<stem.count, origin) }
     }
-    guard last == "G" else { return }
-    if before == "Z" { add(stem, dropping: 1) }
-    add(stem, dropping: 1)
-    add(stem, dropping: 1, adding: "Z")
-    if before == "i" { add(stem, dropping: 2) }
   }
 
-  /// *piens-, cuent-, jueg-, adquier-, yerr-, huel-, deshues-*.
+  /// *piens-, adquier-, yerr-, cuent-, jueg-, deshues-*.
+  private static let diphthongs: [(diphthong: Sounds, vowels: [Sounds])] = [
+    ("ie", ["e", "i"]), ("ye", ["e"]), ("ue", ["o", "u"]), ("hue", ["o"]),
+  ]
+
   private mutating func withoutDiphthong(_ stem: Sounds) {
-    guard let e = stem.lastIndex(where: \.isVowel), e > 0, stem[e] == "e" else { return }
-    switch stem[e - 1] {
-    case "i":
-      replace(stem, (e - 1)..<(e + 1), "e")
-      replace(stem, (e - 1)..<(e + 1), "i")
-    case "y": replace(stem, (e - 1)..<(e + 1), "e")
-    case "u":
-      replace(stem, (e - 1)..<(e + 1), "o")
-      replace(stem, (e - 1)..<(e + 1), "u")
-      if e > 1, stem[e - 2] == "h" { replace(stem, (e - 2)..<(e + 1), "o") }
-    default: return
+    guard let last = stem.lastIndex(where: \.isVowel), stem[last] == "e" else { return }
+    for (diphthong, vowels) in Self.diphthongs where stem[0..<(last + 1)].hasSuffix(diphthong) {
+      for vowel in vowels { replace(stem, (last + 1 - diphthong.count)..<(last + 1), vowel) }
     }
   }
 
@@ -143,13 +130,6 @@ struct InverseStemRules {
     guard let index = stem.lastIndex(where: \.isVowel) else { return }
     if stem[index] == "i" { replace(stem, index..<(index + 1), "e") }
     if stem[index] == "u" { replace(stem, index..<(index + 1), "o") }
-  }
-
-  private mutating func add(_ stem: Sounds, dropping number: Int, adding end: Sounds = "") {
-    var stem = stem
-    stem.removeLast(number)
-    stem.append(contentsOf: end)
-    stems.append(stem)
   }
 
   private mutating func replace(_ stem: Sounds, _ range: Range<Int>, _ sounds: Sounds) {

@@ -1,7 +1,6 @@
 /// Which of several readings is meant: by how often each is said.
 struct Likelihood: Sendable {
   private let lexicon: Lexicon
-  /// The use of the verbs met so far.
   private var uses: [String: UseOfVerb] = [:]
 
   init(_ lexicon: Lexicon) { self.lexicon = lexicon }
@@ -65,12 +64,12 @@ struct Likelihood: Sendable {
       // Se lo dijo: before lo, la, los, las it stands for le.
       let next = clitics.index(after: se)
       guard next < clitics.count, Self.objects.contains(clitics[next]) else { return true }
-      return (try? lexicon.verb(name))??.livesWithPronoun ?? false
+      return lexicon.verb(name)?.livesWithPronoun ?? false
     }
     // Verte, decirme: of a form without person me and te are mostly somebody else's.
     if reading.slot.person != nil { return true }
     return FrequencyList.embedded.pronominalPercent(of: reading.infinitive) >= Self.mostlyOwn
-      || (try? lexicon.entry(reading.infinitive))??.traits.contains(.intransitive) ?? false
+      || lexicon.entry(reading.infinitive)?.traits.contains(.intransitive) ?? false
   }
 
   private static let objects: Set<String> = ["lo", "la", "los", "las"]
@@ -91,11 +90,9 @@ extension Reading {
 
 /// How often a verb is said in each of its cells.
 private struct UseOfVerb: Sendable {
-  /// Whether a reader knows the verb.
   let isKnown: Bool
   /// The share of its uses with *-se*, in percent, at least 1.
   let pronominalPercent: Int
-  /// The cells that were counted.
   private let counted: [SpokenUse.Use]
   /// What to expect of the others, of a thousand forms: the use of a verb is inverse to its rank (Zipf's law).
   private let weight: Double

@@ -49,7 +49,6 @@ extension MorphologicalAnalyzer {
     return []
   }
 
-  /// What a verb that helps may have behind it.
   private mutating func complements(_ words: ArraySlice<Word>) -> [Reading] {
     let readings = words.count == 1 ? single(words[words.startIndex]) : readings(of: Array(words))
     return readings.filter { reading in
@@ -86,7 +85,7 @@ extension MorphologicalAnalyzer {
     return pronominal.isEmpty ? found : pronominal
   }
 
-  private func constructions(of verb: String) -> [Construction] { (try? lexicon.entry(verb))??.constructions ?? [] }
+  private func constructions(of verb: String) -> [Construction] { lexicon.entry(verb)?.constructions ?? [] }
 
   /// What many say where the norm has another form, alone or at the end of a phrase: *haiga, he trabajao*.
   private mutating func popular(_ phrase: [Word]) -> [Reading] {

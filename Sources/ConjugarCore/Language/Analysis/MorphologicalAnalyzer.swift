@@ -78,7 +78,6 @@ public struct MorphologicalAnalyzer: Sendable {
     }
   }
 
-  /// A word by itself.
   mutating func single(_ word: Word) -> [Reading] {
     var readings: [Reading] = []
     for var hit in words.analyses(of: word) where hit.slot.tense != .negativeImperative {
@@ -179,8 +178,7 @@ public struct MorphologicalAnalyzer: Sendable {
         readings += compound(words, slot, pronouns.map(\.description), auxiliary.form == first, participles, second)
       }
     }
-    guard pronouns.isEmpty, let infinitive = auxiliaries.auxiliary?.variant.infinitive,
-      first.hasPrefix(infinitive.stem)
+    guard pronouns.isEmpty, let infinitive = auxiliaries.auxiliary?.variant.infinitive, first.hasPrefix(infinitive.stem)
     else { return readings }
     // Infinitive and gerund have no compound cell of their own: they are those of the participle's verb.
     for auxiliary in single(first) where auxiliary.infinitive == infinitive.description {
@@ -226,7 +224,6 @@ public struct MorphologicalAnalyzer: Sendable {
     return orders.map { reading($0, word, before: ["no"] + pronouns) }
   }
 
-  /// *He aquí*, with or without pronouns.
   private func presentative(_ phrase: [Word]) -> [Reading] {
     guard phrase[0].first == "h",
       let clitics = phrase.count > 1 && phrase[0] == "he" ? [] : Presentative.clitics(phrase[0].plain),

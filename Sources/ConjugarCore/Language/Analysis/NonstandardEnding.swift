@@ -26,7 +26,6 @@ struct NonstandardEnding {
     ["ia", "ias", "iamos", "iais", "ian"] as [Word], ["iba", "ibas", "íbamos", "ibais", "iban"] as [Word]
   ).map { NonstandardEnding(tenses: TenseSet(.imperfect), persons: Person.allCases, right: $0, said: $1) }
 
-  /// Whether it is said in a cell.
   func isSaid(at slot: Slot) -> Bool { tenses.contains(slot.tense) && persons.contains(slot.person) }
 
   /// The word that is said for a form, without accents; `nil` if the form does not end so.
@@ -45,7 +44,6 @@ struct NonstandardEnding {
     return word.withoutAccents[0..<(word.count - said.count)] + right
   }
 
-  /// The words that are said for a form, without accents.
   static func words(for form: Word, at slot: Slot) -> [Word] {
     all.filter { $0.isSaid(at: slot) }.compactMap { $0.word(for: form) }
   }
@@ -82,7 +80,7 @@ extension WordAnalyzer {
     let said = TenseSet.preterites.union(TenseSet(.participle))
     var found: [(form: Word, slot: Slot?)] = []
     for infinitive in inverse.candidates(word) {
-      for verb in (try? lexicon.verbs(bare: infinitive)) ?? [] where !verb.isRegular {
+      for verb in lexicon.verbs(bare: infinitive) where !verb.isRegular {
         guard FrequencyList.embedded.place(of: verb.name) != nil else { continue }
         let regular = Verb(
           VerbName(verb.infinitive), evidence: verb.evidence,

@@ -8,7 +8,6 @@ public struct Reading: Sendable, Hashable {
   public internal(set) var clitics: [String]
   /// The form as it is written; where that is not what was typed, the typed one has other accents.
   package let form: String
-  /// Whether every accent was typed.
   package let isExact: Bool
   /// Whether the verb is in the lexicon; if not, the reading is a guess.
   public let isKnown: Bool

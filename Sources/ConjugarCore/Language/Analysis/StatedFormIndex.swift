@@ -3,7 +3,6 @@ struct StatedFormIndex: Sendable {
   /// A stated word and the verb whose line it stands on.
   private struct Entry: Sendable {
     let sounds: Sounds
-    /// The bare infinitive.
     let verb: Sounds
     /// Whether an ending follows it: *tuv-*, but not *hecho*.
     let isStem: Bool
@@ -21,7 +20,7 @@ struct StatedFormIndex: Sendable {
       line.withNotation { line in
         // Of the line no more is read than the words that state something.
         for word in line.parts(" ") where word.sides(of: "=") != nil {
-          guard case .exception(let statements)? = try? LexiconToken(word) else { continue }
+          guard case .exception(let statements)? = LexiconToken(word) else { continue }
           for statement in statements { add(statement, of: verb) }
         }
       }

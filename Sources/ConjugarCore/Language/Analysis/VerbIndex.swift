@@ -10,7 +10,6 @@ struct VerbIndex {
     let kind: Int
   }
 
-  /// An end that the verbs of a kind have in a cell.
   struct End {
     let slot: Slot
     let written: Word
@@ -18,14 +17,12 @@ struct VerbIndex {
   }
 
   private(set) var entries: [Entry] = []
-  /// The ends of each kind.
   private(set) var ends: [[End]] = []
   private var kinds = ConjugationKinds()
   private let conjugator: Conjugator
 
   init(_ lexicon: Lexicon) { conjugator = Conjugator(lexicon: lexicon) }
 
-  /// Adds a verb.
   mutating func add(_ verb: Verb) -> Int {
     // Pronouns are told apart from the forms that have them: here the forms are bare.
     let bare = verb.plain
@@ -33,8 +30,7 @@ struct VerbIndex {
     let (kind, isNew) = kinds.kind(of: bare, split)
     if isNew {
       let table = FormTable(conjugator.paradigm(of: bare), split, Slot.simple)
-      ends.append(
-        table.cells.flatMap { cell in cell.ends.map { End(slot: cell.slot, written: $0, plain: $0.plain) } })
+      ends.append(table.cells.flatMap { cell in cell.ends.map { End(slot: cell.slot, written: $0, plain: $0.plain) } })
     }
     let entry = Entry(
       name: verb.name, isPronominal: verb.infinitive.isPronominal,
@@ -63,9 +59,7 @@ struct VerbIndex {
   }
 
   /// Every cell of a verb whose form is a word, accents and diaereses aside: the one place where the two are compared.
-  func analyses(
-    of plain: Word, at index: Int, in range: Range<Int>? = nil, _ found: (WordAnalyzer.Analysis) -> Void
-  ) {
+  func analyses(of plain: Word, at index: Int, in range: Range<Int>? = nil, _ found: (WordAnalyzer.Analysis) -> Void) {
     let head = entries[index].head
     guard plain.hasPrefix(head.plain) else { return }
     let rest = plain[head.count..<plain.count]

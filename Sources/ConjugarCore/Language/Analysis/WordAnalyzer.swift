@@ -3,13 +3,11 @@
 /// Candidates are proposed by the rules read backward or, once many words were asked for, by an index of all forms;
 /// either way each candidate is conjugated and compared by the same code.
 struct WordAnalyzer {
-  /// A cell that the word fits.
   struct Analysis {
     /// The verb as the lexicon names it.
     let infinitive: String
     let isPronominal: Bool
     var slot: Slot
-    /// The form as it is written.
     var form: Word
     var note: Reading.Note?
   }
@@ -48,12 +46,11 @@ struct WordAnalyzer {
     return found
   }
 
-  /// Puts the verbs of the whole lexicon into an index.
   private mutating func makeIndex() {
     var all = VerbIndex(lexicon)
     var reader = LexiconReader()
     for line in lexicon.verbLines {
-      if let verb = try? reader.verb(line) { _ = all.add(verb) }
+      if let verb = reader.verb(line) { _ = all.add(verb) }
     }
     all.groupEnds()
     index = FormIndex(all)
@@ -64,7 +61,7 @@ struct WordAnalyzer {
   private mutating func entries(_ bare: Word) -> [Int] {
     let name = bare.description
     if let entries = known[name] { return entries }
-    let entries = ((try? lexicon.verbs(bare: bare)) ?? []).map { verbs.add($0) }
+    let entries = lexicon.verbs(bare: bare).map { verbs.add($0) }
     known[name] = entries
     return entries
   }
@@ -77,9 +74,8 @@ struct WordAnalyzer {
       if rest.hasPrefix("rr") { rest = rest[1..<rest.count] }
       guard rest.count >= Self.shortestRest else { continue }
       for base in Set(analyses(of: rest).map(\.infinitive)).sorted() {
-        guard (try? lexicon.entry(base))??.meaning.isEmpty == false, let root = Word(base),
-          let infinitive = Infinitive(prefix.before(root)),
-          let verb = try? lexicon.inferredVerb(infinitive)
+        guard lexicon.entry(base)?.meaning.isEmpty == false, let root = Word(base),
+          let infinitive = Infinitive(prefix.before(root)), let verb = lexicon.inferredVerb(infinitive)
         else { continue }
         found += VerbIndex.analyses(of: word, as: verb, lexicon)
       }
@@ -100,9 +96,7 @@ struct WordAnalyzer {
       guard isOfAr, plain[start] == "a", plain[0..<start].lastIndex(where: \.isVowel) != nil else { continue }
       let sounds = Sounds(of: word.withoutAccents)
       let bare = sounds[0..<(sounds.count - length)].infinitive(.ar)
-      guard let infinitive = Infinitive(bare.description), let verb = try? lexicon.inferredVerb(infinitive) else {
-        continue
-      }
+      guard let infinitive = Infinitive(bare.description), let verb = lexicon.inferredVerb(infinitive) else { continue }
       let found = VerbIndex.analyses(of: word, as: verb, lexicon)
       if !found.isEmpty { return found }
     }

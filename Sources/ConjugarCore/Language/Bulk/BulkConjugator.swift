@@ -8,7 +8,6 @@ package struct BulkConjugator: ~Copyable {
     let name: VerbName
     let headLength: Int
     let kind: Int
-    /// The number of its forms.
     package let forms: Int
   }
 
@@ -38,12 +37,14 @@ package struct BulkConjugator: ~Copyable {
   }
 
   /// Gets the verb of a line of the lexicon ready, reading no more of the line than is needed.
-  package mutating func entry(of line: LexiconLine) throws(LexiconError) -> Entry {
+  ///
+  /// - Returns: `nil` if the line is not in the notation.
+  package mutating func entry(of line: LexiconLine) -> Entry? {
     if line.isPlain, let name = line.verbName, !name.infinitive.isPronominal {
       let split = StemSplit(ofRegular: name.infinitive)
       if let kind = kinds.kind(ofRegular: name.infinitive, split) { return entry(name, split, kind) }
     }
-    return entry(of: try reader.verb(line))
+    return reader.verb(line).map { entry(of: $0) }
   }
 
   /// Writes the forms of a verb.
@@ -70,7 +71,6 @@ extension BulkConjugator {
     package struct Row: Sendable {
       let slot: Slot
       let parts: [Part]
-      /// What stands behind the forms.
       let end: StaticString
 
       package init(_ slot: Slot, _ parts: [Part], end: StaticString) {
@@ -85,7 +85,6 @@ extension BulkConjugator {
     let quote: StaticString
     /// What stands between two forms of a cell.
     let separator: StaticString
-    /// Whether a row without forms is left out.
     let omitsGaps: Bool
 
     package init(_ rows: [Row], quote: StaticString = "", separator: StaticString, omitsGaps: Bool = false) {
@@ -95,7 +94,6 @@ extension BulkConjugator {
       self.omitsGaps = omitsGaps
     }
 
-    /// Every simple form, a form a line.
     package static let forms = Layout(Slot.simple.map { Row($0, [], end: "\n") }, separator: "\n", omitsGaps: true)
 
     /// Every simple form as `infinitive	tense	person	forms`, a cell a line.

@@ -20,7 +20,6 @@ package struct ByteBuffer: ~Copyable {
   /// Forgets the bytes and keeps the memory.
   package mutating func removeAll() { count = 0 }
 
-  /// A copy of the bytes.
   package var bytes: [UInt8] { Array(UnsafeRawBufferPointer(start: storage, count: count)) }
 
   package mutating func append(_ bytes: some Sequence<UInt8>) {

@@ -1,6 +1,5 @@
 /// The rows of a layout, compiled for each kind of verbs: literal text with gaps for what every verb brings itself.
 struct RowTemplates: ~Copyable {
-  /// What fills a gap.
   enum Filler: UInt8, Sendable {
     case nothing, infinitive, head, own
   }
@@ -11,10 +10,8 @@ struct RowTemplates: ~Copyable {
     let count: Int32
   }
 
-  /// The rows of a kind of verbs.
   private struct Template {
     let runs: Range<Int>
-    /// Where its text begins in `text`.
     let start: Int
     let forms: Int
   }
@@ -28,7 +25,6 @@ struct RowTemplates: ~Copyable {
 
   init(_ layout: BulkConjugator.Layout) { self.layout = layout }
 
-  /// The number of forms that a verb of a kind has.
   func forms(ofKind kind: Int) -> Int { templates[kind].forms }
 
   /// Compiles the rows of the next kind.
@@ -55,8 +51,7 @@ struct RowTemplates: ~Copyable {
     }
     add(.nothing)
     templates.append(
-      Template(
-        runs: first..<runs.count, start: start, forms: table.cells.reduce(0) { $0 + $1.ends.count }))
+      Template(runs: first..<runs.count, start: start, forms: table.cells.reduce(0) { $0 + $1.ends.count }))
   }
 
   /// Opens a gap: the text before it is that of the gap before.

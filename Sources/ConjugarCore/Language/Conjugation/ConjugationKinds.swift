@@ -10,7 +10,6 @@ struct ConjugationKinds: Sendable {
     let split: StemSplit.Head
   }
 
-  /// All that the rules can see of a verb.
   private struct Key: Hashable, Sendable {
     let tail: Word
     let head: StemSplit.Head
@@ -29,7 +28,6 @@ struct ConjugationKinds: Sendable {
 
   var count: Int { numbers.count }
 
-  /// The kind of a verb, counted from 0.
   mutating func kind(of verb: Verb) -> Int { kind(of: verb, StemSplit(verb)).number }
 
   /// The kind of a plain verb of which the lexicon says nothing, if one like it was met before.

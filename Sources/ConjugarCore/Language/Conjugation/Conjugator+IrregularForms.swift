@@ -3,7 +3,6 @@ extension Conjugator {
   /// Whether the form that the norm prefers in a slot is not the one that a regular verb would have; a gap is no form.
   public func isIrregular(_ verb: Verb, at slot: Slot) -> Bool { !irregular([slot], of: verb).isEmpty }
 
-  /// Those of some cells in which a verb has an irregular form.
   func irregular(_ slots: [Slot], of verb: Verb) -> [Slot] {
     let possible = verb.tensesOffThePath
     let suspect = slots.filter { possible.contains($0.tense.ofMainVerb) }

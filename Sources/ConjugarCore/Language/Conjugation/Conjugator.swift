@@ -22,13 +22,9 @@ public struct Conjugator: Sendable {
   public func verb(_ name: String, guessing: Bool = false) throws(ConjugationError) -> Verb {
     guard let parsed = VerbName(name) else { throw .notAnInfinitive(name) }
     let infinitive = parsed.infinitive
-    do {
-      if let verb = try lexicon.verb(parsed) { return verb }
-      if let heard = infinitive.withDiaeresis, let verb = try lexicon.verb(heard) { return verb }
-      if guessing, parsed.homonym == 1, let verb = try lexicon.inferredVerb(infinitive) { return verb }
-    } catch {
-      throw .lexicon(error)
-    }
+    if let verb = lexicon.verb(parsed) { return verb }
+    if let heard = infinitive.withDiaeresis, let verb = lexicon.verb(heard) { return verb }
+    if guessing, parsed.homonym == 1, let verb = lexicon.inferredVerb(infinitive) { return verb }
     throw .unknownVerb(name)
   }
 
@@ -78,17 +74,10 @@ public struct Conjugator: Sendable {
     cell(of: try verb(name), tense, person).forms
   }
 
-  /// Why a verb has no form in a slot, or `nil` if it has one.
   package func gap(of verb: Verb, at slot: Slot) -> Gap? { Gap(of: verb, at: slot) }
 
   /// How the forms of a cell come about, one derivation for each accepted form; for a compound tense, the participle's.
   package func derivations(of verb: Verb, at slot: Slot) -> [Derivation] { paradigm(of: verb).derivations(at: slot) }
-
-  /// The rules at work in a cell, in any way to conjugate the verb; for a compound tense, in the participle.
-  func rules(of verb: Verb, at slot: Slot) -> [Rule] {
-    guard Gap(of: verb, at: slot) == nil else { return [] }
-    return verb.variants.flatMap { Derivation.rules(Base($0), at: slot.ofMainVerb) }
-  }
 
   /// The form that the verb would have in a slot if it followed the regular path; the auxiliary stays as it is.
   package func regularForm(of verb: Verb, at slot: Slot) -> String { paradigm(of: verb).regularForm(at: slot) }
@@ -106,9 +95,8 @@ extension Conjugator {
   /// The verbs of the lexicon that a misspelled word may stand for, at most three, the likeliest first.
   public func suggestions(for word: String) -> [String] { SpellingSuggestions(lexicon).of(word) }
 
-  /// The sentence of an error, with the verbs that may have been meant.
   package func sentence(of error: ConjugationError) -> String {
-    error.description + Nearest.proposal(error.word.map { suggestions(for: $0) } ?? [])
+    error.description + Nearest.proposal(suggestions(for: error.word))
   }
 
   /// What a person should be told of a verb that the lexicon does not have, or `nil` if it has it.
@@ -148,14 +136,10 @@ public enum ConjugationError: Error, Equatable, CustomStringConvertible {
   case notAnInfinitive(String)
   /// The word ends like one, but no Spanish verb can be called so, or the lexicon has none such where one is needed.
   case unknownVerb(String)
-  /// The lexicon itself is broken.
-  case lexicon(LexiconError)
 
-  /// The word that names no verb; `nil` where the lexicon is to blame.
-  package var word: String? {
+  package var word: String {
     switch self {
     case .notAnInfinitive(let word), .unknownVerb(let word): word
-    case .lexicon: nil
     }
   }
 
@@ -165,7 +149,6 @@ public enum ConjugationError: Error, Equatable, CustomStringConvertible {
     case .notAnInfinitive(let word):
       "\(word.echoed) is no infinitive: one ends in -ar, -er, -ir or -ír, with or without -se"
     case .unknownVerb(let word): "\(word.echoed) is no verb that the lexicon has"
-    case .lexicon(let error): error.description
     }
   }
 }

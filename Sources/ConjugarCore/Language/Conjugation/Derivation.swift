@@ -3,22 +3,18 @@ package struct Derivation: Sendable {
   /// One rule at work.
   package struct Step: Sendable {
     package let rule: Rule
-    /// Which of its reasons the rule has here.
     package let why: Reason
     /// The word after the rule, a hyphen between stem and ending: `teng-o`.
     package let word: String
-    /// The reason in a sentence on this form.
-    package let reason: String
-    /// The tense that the form is of.
+    fileprivate let draft: Draft
     let tense: Tense
+    /// The reason in a sentence on this form.
+    package var reason: String { why.sentence(rule.id, of: (draft, word)) }
     /// The reason in a sentence that holds of all forms of the tense that have it.
-    package var generalReason: String { why.sentence(rule.id, nil, in: tense) }
-    /// Where the grammar says so.
+    package var generalReason: String { why.sentence(rule.id, in: tense) }
     package let source: Source
     /// What a person calls the step: the rule, or that no accent is written.
-    package var name: String {
-      why == .oneSyllable || why == .oneSyllableOfTwoVowels ? "no written accent" : rule.name
-    }
+    package var name: String { why == .oneSyllable || why == .oneSyllableOfTwoVowels ? "no written accent" : rule.name }
   }
 
   package let slot: Slot
@@ -34,8 +30,8 @@ package struct Derivation: Sendable {
       let word = Self.shown(draft, isUWritten: isUWritten)
       steps.append(
         Step(
-          rule: rule, why: why, word: word, reason: why.sentence(rule.id, Reason.Scene(draft, word: word)),
-          tense: slot.tense, source: why.source ?? rule.source(of: base.variant)))
+          rule: rule, why: why, word: word, draft: draft, tense: slot.tense,
+          source: why.source ?? rule.source(of: base.variant)))
     }
     self.slot = slot
     self.steps = steps
@@ -52,7 +48,6 @@ package struct Derivation: Sendable {
     return (rules, draft.form)
   }
 
-  /// The rules that fire.
   static func rules(_ base: Base, at slot: Slot) -> [Rule] { outcome(base, at: slot).rules }
 
   /// The stem as the infinitive spells it (*busc-e, averigu-e*) until the rules of spelling have had their turn (*busqué,

@@ -51,14 +51,14 @@ extension Conjugator {
     }
     var compositions: [Explanation.Step] = []
     if slot.tense.isCompound {
-      compositions.append(
-        Explanation.Step(
-          name: "compound", results: bare, reason: Self.reason(ofCompound: slot.tense), source: .compoundTenses))
+      let reason =
+        "the \(slot.tense.englishName) is the \(slot.tense.auxiliary?.englishName ?? "") of haber with the participle, "
+        + "which does not change"
+      compositions.append(.init(name: "compound", results: bare, reason: reason, source: .compoundTenses))
     }
     if slot.tense == .negativeImperative {
-      compositions.append(
-        Explanation.Step(
-          name: "negation", results: bare, reason: "an order not to do something begins with no", source: .imperative))
+      let reason = "an order not to do something begins with no"
+      compositions.append(.init(name: "negation", results: bare, reason: reason, source: .imperative))
     }
     if bare != forms { compositions += Self.pronoun(joined, areSeveral: clitics.count > 1, bare, forms) }
     return Explanation(
@@ -76,52 +76,36 @@ extension Conjugator {
     return form == Derivation.form(Base(regular), at: slot) || forms.contains(form.description) ? nil : form.description
   }
 
-  private static func reason(ofCompound tense: Tense) -> String {
-    "the \(tense.englishName) is the \(tense.auxiliary?.englishName ?? "") of haber with the participle, "
-      + "which does not change"
-  }
-
   /// How a pronoun comes to a form, a step at a time: *lavemos-nos, lavemo-nos, lavémonos*.
   private static func pronoun(
     _ pronoun: String, areSeveral: Bool, _ bare: [String], _ forms: [String]
   ) -> [Explanation.Step] {
     guard !pronoun.isEmpty else {
-      return [
-        Explanation.Step(
-          name: "pronoun", results: forms,
-          reason: "the pronoun stands before a conjugated verb, but for affirmative orders", source: .unstressedPronouns
-        )
-      ]
+      let reason = "the pronoun stands before a conjugated verb, but for affirmative orders"
+      return [.init(name: "pronoun", results: forms, reason: reason, source: .unstressedPronouns)]
     }
-    var steps = [
-      Explanation.Step(
-        name: "pronoun", results: bare.map { "\($0)-\(pronoun)" },
-        reason: "the \(areSeveral ? "pronouns are" : "pronoun is") joined to the infinitive, the gerund and "
-          + "affirmative orders",
-        source: .unstressedPronouns)
-    ]
+    var steps: [Explanation.Step] = []
+    func add(_ name: String, _ results: [String], _ reason: String, _ source: Source = .unstressedPronouns) {
+      steps.append(.init(name: name, results: results, reason: reason, source: source))
+    }
+    let pronouns = areSeveral ? "pronouns are" : "pronoun is"
+    add(
+      "pronoun", bare.map { "\($0)-\(pronoun)" },
+      "the \(pronouns) joined to the infinitive, the gerund and affirmative orders")
     if bare == ["id"], pronoun == "os" {
-      return steps + [
-        Explanation.Step(
-          name: "kept letter", results: forms,
-          reason: "id keeps its d before os; the infinitive with os, iros, is accepted too", source: .dictionaryIr)
-      ]
+      add(
+        "kept letter", forms, "id keeps its d before os; the infinitive with os, iros, is accepted too", .dictionaryIr)
+      return steps
     }
     if let reason = Self.reason(ofLossOf: bare, before: pronoun) {
-      steps.append(
-        Explanation.Step(
-          name: "lost letter", results: bare.map { "\($0.dropLast())-\(pronoun)" }, reason: reason,
-          source: .unstressedPronouns))
+      add("lost letter", bare.map { "\($0.dropLast())-\(pronoun)" }, reason)
     }
-    if let reason = Self.reason(ofAccentIn: forms, without: bare) {
-      steps.append(Explanation.Step(name: "written accent", results: forms, reason: reason, source: .accents))
-    }
+    if let reason = Self.reason(ofAccentIn: forms, without: bare) { add("written accent", forms, reason, .accents) }
     // What nothing follows is complete.
     let last = steps.removeLast()
     return steps + [Explanation.Step(name: last.name, results: forms, reason: last.reason, source: last.source)]
   }
 
-  /// Which letter is lost where a pronoun is joined to an order.
   private static func reason(ofLossOf bare: [String], before pronoun: String) -> String? {
     guard let form = bare.first else { return nil }
     if form.hasSuffix("mos"), let first = ["nos", "se"].first(where: pronoun.hasPrefix) {

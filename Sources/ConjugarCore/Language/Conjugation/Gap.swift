@@ -15,7 +15,6 @@ public enum Gap: Sendable, Hashable {
 }
 
 extension Gap {
-  /// - Returns: `nil` if the verb has a form in the slot.
   init?(of verb: Verb, at slot: Slot) {
     if let defect = verb.defect, !defect.allows(slot) {
       self = .defective(defect)
@@ -26,7 +25,6 @@ extension Gap {
     }
   }
 
-  /// Whether a verb lacks any form at all.
   static func isPossible(in verb: Verb) -> Bool {
     verb.defect != nil || verb.variants.contains { $0.exceptions.contains { $0.word == nil } }
   }
@@ -49,7 +47,6 @@ extension LexicalVariant {
     return slot.tense == .negativeImperative && slot.inTense(.imperative).map(isWithout) ?? false
   }
 
-  /// Whether the lexicon says that there is no form in a slot.
   private func isWithout(_ slot: Slot) -> Bool {
     guard let exception = exception(at: .cell(slot)) else { return false }
     return exception.word == nil
@@ -61,11 +58,8 @@ extension Defect {
   /// Whether the verb has a form in a slot, by this defect alone.
   func allows(_ slot: Slot) -> Bool {
     switch self {
-    case .impersonal:
-      slot.person == nil || (slot.person == .thirdSingular && slot.tense.mood != .imperative)
-    case .thirdPerson:
-      slot.person == nil
-        || ((slot.person?.isThird ?? false) && slot.tense.mood != .imperative)
+    case .impersonal: slot.person == nil || (slot.person == .thirdSingular && slot.tense.mood != .imperative)
+    case .thirdPerson: slot.person == nil || ((slot.person?.isThird ?? false) && slot.tense.mood != .imperative)
     case .iEndings: Endings.beginsWithI(slot)
     case .nonFinite: slot.person == nil || slot.tense.isCompound
     }

@@ -27,7 +27,6 @@ extension Irregularity {
     shown(by: base, at: slot, Derivation.rules(base, at: slot))
   }
 
-  /// - Parameter rules: those that fire.
   static func shown(by base: Base, at slot: Slot, _ rules: [Rule]) -> [Irregularity] {
     // A form that has to be known is known as a whole.
     if rules.contains(where: { $0.id == .ownForm }) { return [.oneOfAKind] }
@@ -76,7 +75,6 @@ extension Irregularity {
     }
   }
 
-  /// Whether a verb shows it in any simple form.
   package func isShown(by verb: Verb) -> Bool {
     let slots = slots
     return verb.variants.contains { variant in
@@ -104,7 +102,6 @@ extension Irregularity {
     }
   }
 
-  /// The identifiers of those rules.
   package var rules: Set<Rule.ID> { Self.identifiers[Int(rawValue)] }
 
   private static let identifiers = rulesOfEach.map { Set($0.map(\.id)) }
@@ -131,7 +128,6 @@ extension Irregularity {
     self == .cToQu || self == .gToGu || self == .zToC ? .respelledInAr : .respelledInErAndIr
   }
 
-  /// The simple slots in which its rules may be at work.
   private var slots: [Slot] {
     guard isToldByRule else { return Slot.simple }
     let tenses = ownRules.reduce(into: TenseSet()) { $0.formUnion($1.tenses) }
@@ -142,15 +138,11 @@ extension Irregularity {
 extension Irregularity {
   /// The irregularities that some verb may show in a tense, groups and the auxiliary aside; of a compound tense those of
   /// the participle.
-  static func shown(in tense: Tense) -> [Irregularity] {
-    ofTense[Int(tense.ofMainVerb.rawValue)]
-  }
+  static func shown(in tense: Tense) -> [Irregularity] { ofTense[Int(tense.ofMainVerb.rawValue)] }
 
   private static let ofTense = Tense.allCases.map { tense in
     let tenses = Set([tense] + Slot.of(tense).compactMap(\.borrowed?.tense))
-    return kinds.filter { kind in
-      !kind.isRegular && kind != .compound && tenses.contains { kind.mayShow(in: $0) }
-    }
+    return kinds.filter { kind in !kind.isRegular && kind != .compound && tenses.contains { kind.mayShow(in: $0) } }
   }
 
   private func mayShow(in tense: Tense) -> Bool {

@@ -7,7 +7,6 @@ extension Likeness {
     return (names.prefix(known).compactMap(Conjugator().find), names.dropFirst(known))
   }()
 
-  /// The forms of two verbs at most in a cell, made by the same rule, the most alike first.
   func forms(at slot: Slot, by rule: Rule.ID) -> [String] {
     // Ser and ir share fuiste.
     verbs(at: slot, by: rule).compactMap { conjugator.forms(of: $0, at: slot).first }
@@ -115,6 +114,5 @@ extension FormParts {
 }
 
 extension Word {
-  /// The last vowel of a stem.
   fileprivate var lastVowel: Letter? { lastIndex(where: \.isVowel).map { self[$0] } }
 }

@@ -53,7 +53,6 @@ extension LexicalVariant {
     return stated == others
   }
 
-  /// How many letters at their end two infinitives have in common.
   private func sharedEnd(with other: LexicalVariant) -> Int {
     infinitive.bare.plain.sharedEnd(with: other.infinitive.bare.plain)
   }

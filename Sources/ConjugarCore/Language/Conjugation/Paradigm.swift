@@ -1,6 +1,5 @@
 /// All the forms of a verb: what has to be worked out only once for them is worked out here.
 public struct Paradigm: Sendable {
-  /// The verb whose table it is.
   package let verb: Verb
   private let ways: [Way]
   private let regular: Way
@@ -13,7 +12,6 @@ public struct Paradigm: Sendable {
     regular = Way(Base(LexicalVariant(infinitive: verb.infinitive.plain), by: Rulebook.regular))
   }
 
-  /// One way to conjugate the verb.
   private struct Way: Sendable {
     let base: Base
     /// What every compound form ends in.

@@ -6,7 +6,6 @@
 /// head ends before it; otherwise it goes up to a final consonant whose letter may change, or to a glide (*cambi-ar*),
 /// or takes in the whole stem.
 struct StemSplit: Sendable, Hashable {
-  /// The number of letters before the tail.
   let headLength: Int
   let head: Head
 
@@ -18,7 +17,6 @@ struct StemSplit: Sendable, Hashable {
     case syllables
   }
 
-  /// The earliest split of the ways to conjugate a verb.
   init(_ verb: Verb) {
     var first: StemSplit?
     for variant in verb.variants {
@@ -28,7 +26,6 @@ struct StemSplit: Sendable, Hashable {
     self = first ?? StemSplit(headLength: 0, head: .none)
   }
 
-  /// The split of a verb of which the lexicon says nothing.
   init(ofRegular infinitive: Infinitive) {
     self.init(LexicalVariant(infinitive: infinitive.plain), isPronominal: infinitive.isPronominal)
   }
@@ -77,8 +74,7 @@ struct StemSplit: Sendable, Hashable {
       start -= 1
     }
     guard start > 0 else { return 0 }
-    let isSpelledByThem =
-      stem[start - 1] == "q" || stem[start - 1] == "g" && stem[start] != "a" && !stem[start].isFront
+    let isSpelledByThem = stem[start - 1] == "q" || stem[start - 1] == "g" && stem[start] != "a" && !stem[start].isFront
     return isSpelledByThem ? start - 1 : start
   }
 
@@ -129,7 +125,6 @@ extension PatternSet {
 
 /// The forms that the verbs of one kind share, from the head on: *-o, -as, -a …* for *cantar* and *montar*.
 struct FormTable: Sendable {
-  /// One cell of the paradigm.
   struct SharedCell: Sendable {
     let slot: Slot
     /// The words before the head, each with its blank: `me `, `no te `, `he `.

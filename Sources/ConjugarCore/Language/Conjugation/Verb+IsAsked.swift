@@ -17,9 +17,7 @@ extension Verb {
   }
 
   /// The persons that the verb is asked in, with its pronoun or without as it stands; `nil` for all.
-  var askedPersons: Defect? {
-    infinitive.isPronominal && !livesWithPronoun ? usage.pronominalPersons : usage.persons
-  }
+  var askedPersons: Defect? { infinitive.isPronominal && !livesWithPronoun ? usage.pronominalPersons : usage.persons }
 
   /// Whether the verb has a form in a slot, but in a rarer sense only: *amanecimos en Madrid*.
   package func isSeldom(at slot: Slot) -> Bool { usage.seldom.map { !$0.allows(slot) } ?? false }

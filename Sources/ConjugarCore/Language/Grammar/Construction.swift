@@ -6,7 +6,6 @@ public struct Construction: Sendable, Hashable {
   package let helper: String
   /// What stands between: *a, de, que*; `nil` where nothing does.
   package let link: String?
-  /// The infinitive or the gerund.
   package let complement: Slot
 
   /// The name in formats and in the book of sentences: `ir+a+infinitive`.

@@ -5,9 +5,7 @@ package struct Infinitive: Hashable, Sendable {
 
   /// The infinitive without *-se*: *lavar* of *lavarse*, *reír* of *reírse*.
   package let bare: Word
-  /// Whether the verb is named with its pronoun.
   package let isPronominal: Bool
-  /// The conjugation that its ending shows: *-ar*, *-er* or *-ir*.
   package let conjugation: Conjugation
 
   /// Reads a word as an infinitive.
@@ -53,7 +51,6 @@ package struct Infinitive: Hashable, Sendable {
   /// The letters before *-ar, -er, -ir*.
   package var stem: Word { bare[0..<(bare.count - 2)] }
 
-  /// The same verb with its pronoun: *lavarse*.
   package var pronominal: Infinitive { Infinitive(bare: bare, isPronominal: true, conjugation: conjugation) }
 
   /// The verb whose u is heard after g, if its diaeresis was not typed: *argüir* for *arguir*.
@@ -62,12 +59,10 @@ package struct Infinitive: Hashable, Sendable {
     return heard == bare ? nil : Infinitive(bare: heard, isPronominal: isPronominal, conjugation: conjugation)
   }
 
-  /// The same verb without its pronoun: *lavar*.
   package var plain: Infinitive { Infinitive(bare: bare, isPronominal: false, conjugation: conjugation) }
 }
 
 extension Infinitive: CustomStringConvertible {
-  /// The infinitive as it is written: `lavarse`.
   package var description: String {
     // reír keeps its accent with the pronoun: reírse.
     isPronominal ? "\(bare)se" : "\(bare)"

@@ -19,10 +19,8 @@ public enum Irregularity: UInt8, CaseIterable, Sendable, Hashable {
   // Groups.
   case goVerbs, irregularYo, stemChanging, diphthong, stress, spelling
 
-  /// What is known of an irregularity.
   private struct Facts {
     let id: String
-    /// A verb and a form of it.
     let example: String
     /// For people; `nil` for the identifier with an arrow for `>` and blanks for hyphens.
     var title: String?
@@ -135,19 +133,14 @@ public enum Irregularity: UInt8, CaseIterable, Sendable, Hashable {
   /// A verb and a form of it: `pensar, pienso`.
   package var example: String { known.example }
 
-  /// The verb of the example.
   package var model: String { String(example.prefix { $0 != "," }) }
 
-  /// Whether it only gathers others.
   package var isGroup: Bool { rawValue >= Self.goVerbs.rawValue }
 
-  /// Whether its rules show it and nothing else; if not, the letters decide too, or that no other is shown.
   var isToldByRule: Bool { known.isToldByRule }
 
-  /// The last letter of the stem as the infinitive writes it, where that is what changes; `nil` for what is not of a letter.
   var letter: Letter? { known.letter }
 
-  /// Whether it is another, or gathers it.
   func includes(_ other: Irregularity) -> Bool { self == other || known.members.contains(other) }
 }
 
@@ -158,7 +151,6 @@ extension Irregularity {
   /// Those by which forms are counted, in the order of every output: all but the groups, the regular ways first.
   package static let kinds = allCases.filter(\.isRegular) + allCases.filter { !$0.isGroup && !$0.isRegular }
 
-  /// The regular way of a conjugation.
   static func regular(_ conjugation: Conjugation) -> Irregularity {
     switch conjugation {
     case .ar: .regularAr
@@ -170,7 +162,6 @@ extension Irregularity {
   /// The conjugation whose regular way it is; `nil` where something is irregular.
   package var conjugation: Conjugation? { Conjugation.allCases.first { Self.regular($0) == self } }
 
-  /// Whether it is the regular way of a conjugation.
   package var isRegular: Bool { conjugation != nil }
 }
 
@@ -185,5 +176,4 @@ extension Irregularity: Named {
     })
 }
 
-/// A set of patterns, in one word of memory.
 package typealias PatternSet = EnumSet<Irregularity>

@@ -13,9 +13,7 @@ package enum Level: String, CaseIterable, Sendable, Hashable, Comparable {
   package static func < (first: Level, second: Level) -> Bool { first.rawValue < second.rawValue }
 }
 
-extension Level: Named {
-  package static let table = NameTable<Level>("level", allCases.map { ($0, [$0.rawValue]) })
-}
+extension Level: Named { package static let table = NameTable<Level>("level", allCases.map { ($0, [$0.rawValue]) }) }
 
 extension Tense {
   /// The tenses as courses have them, with the level that each is of; a teacher may move a line.

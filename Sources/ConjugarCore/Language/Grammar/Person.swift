@@ -2,31 +2,15 @@
 public enum Person: UInt8, CaseIterable, Sendable, Hashable {
   case firstSingular, secondSingular, secondVoseo, thirdSingular, firstPlural, secondPlural, thirdPlural
 
-  private struct Facts {
-    let id: String
-    let pronoun: Word
-    let subjects: [String]
-    /// What English books call it by, and how its subjects are shortened.
-    let others: [String]
-    /// What it is in grammars: `third`.
-    var order: ArraySlice<String> { Person.orders.first { id.hasPrefix($0[0]) }?.dropFirst() ?? [] }
-
-    init(_ id: String, _ pronoun: Word, _ subjects: [String], _ others: [String] = []) {
-      self.id = id
-      self.pronoun = pronoun
-      self.subjects = subjects
-      self.others = others
-    }
-  }
-
-  /// In the order of the cases.
-  private static let facts = [
-    Facts("1s", "me", ["yo"], ["I"]), Facts("2s", "te", ["tú"], ["you"]), Facts("2v", "te", ["vos"]),
-    Facts("3s", "se", ["él", "ella", "usted"], ["he", "she", "it", "ud", "vd"]),
-    Facts("1p", "nos", ["nosotros", "nosotras"], ["we"]), Facts("2p", "os", ["vosotros", "vosotras"]),
-    Facts("3p", "se", ["ellos", "ellas", "ustedes"], ["they", "uds", "vds"]),
+  /// In the order of the cases: the others are what English books call it by, and how its subjects are shortened.
+  private static let facts: [(id: String, pronoun: Word, subjects: [String], others: [String])] = [
+    ("1s", "me", ["yo"], ["I"]), ("2s", "te", ["tú"], ["you"]), ("2v", "te", ["vos"], []),
+    ("3s", "se", ["él", "ella", "usted"], ["he", "she", "it", "ud", "vd"]),
+    ("1p", "nos", ["nosotros", "nosotras"], ["we"]), ("2p", "os", ["vosotros", "vosotras"], []),
+    ("3p", "se", ["ellos", "ellas", "ustedes"], ["they", "uds", "vds"]),
   ]
 
+  /// What grammars call the persons.
   private static let orders = [
     ["1", "first", "1st", "primera"], ["2", "second", "2nd", "segunda"], ["3", "third", "3rd", "tercera"],
   ]
@@ -59,9 +43,8 @@ extension Person: Named {
   public static let table = NameTable<Person>(
     "person",
     zip(allCases, facts).map { person, facts in
-      let numbers = (person == .secondVoseo ? [] : facts.order).map {
-        "\($0) person \(facts.id.hasSuffix("p") ? "plural" : "singular")"
-      }
+      let order = person == .secondVoseo ? nil : orders.first { facts.id.hasPrefix($0[0]) }?.dropFirst()
+      let numbers = (order ?? []).map { "\($0) person \(facts.id.hasSuffix("p") ? "plural" : "singular")" }
       return (person, [facts.id] + facts.subjects + facts.others + numbers)
     })
 }

@@ -20,12 +20,7 @@ public enum SecondPerson: String, CaseIterable, Sendable, Hashable {
 
 extension SecondPerson: Named {
   public static let table = NameTable<SecondPerson>(
-    "second person",
-    [
-      (.tu, ["tu", "tú", "tuteo"]),
-      (.vos, ["vos", "voseo"]),
-      (.both, ["both", "ambos"]),
-    ])
+    "second person", [(.tu, ["tu", "tú", "tuteo"]), (.vos, ["vos", "voseo"]), (.both, ["both", "ambos"])])
 }
 
 extension Person {

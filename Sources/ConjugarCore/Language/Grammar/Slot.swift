@@ -41,7 +41,6 @@ public struct Slot: Hashable, Sendable, Comparable {
   /// Every slot: 3 without person, 126 of the indicative and the subjunctive, 12 of the imperatives.
   public static let all: [Slot] = Tense.allCases.flatMap(Slot.of)
 
-  /// Those of the simple tenses, which need no *haber*.
   package static let simple = all.filter { !$0.tense.isCompound }
 
   /// The index of the slot in `Slot.all`, which is the order of every output.

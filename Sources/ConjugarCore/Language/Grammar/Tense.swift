@@ -25,16 +25,11 @@ public enum Tense: UInt8, CaseIterable, Sendable, Hashable {
 
   /// The tense of *haber* that a compound tense is built with; `nil` for a simple one.
   package var auxiliary: Tense? {
+    // In both moods the compound tenses follow upon the simple ones, in the same order.
     switch self {
-    case .presentPerfect: .present
-    case .pluperfect: .imperfect
-    case .pastAnterior: .preterite
-    case .futurePerfect: .future
-    case .conditionalPerfect: .conditional
-    case .presentPerfectSubjunctive: .presentSubjunctive
-    case .pluperfectSubjunctiveRa: .imperfectSubjunctiveRa
-    case .pluperfectSubjunctiveSe: .imperfectSubjunctiveSe
-    case .futurePerfectSubjunctive: .futureSubjunctive
+    case .presentPerfect, .pluperfect, .pastAnterior, .futurePerfect, .conditionalPerfect: Tense(rawValue: rawValue - 5)
+    case .presentPerfectSubjunctive, .pluperfectSubjunctiveRa, .pluperfectSubjunctiveSe, .futurePerfectSubjunctive:
+      Tense(rawValue: rawValue - 4)
     case .infinitive, .gerund, .participle, .present, .imperfect, .preterite, .future, .conditional,
       .presentSubjunctive, .imperfectSubjunctiveRa, .imperfectSubjunctiveSe, .futureSubjunctive, .imperative,
       .negativeImperative:
@@ -42,7 +37,6 @@ public enum Tense: UInt8, CaseIterable, Sendable, Hashable {
     }
   }
 
-  /// Whether the tense is made of *haber* and a participle.
   package var isCompound: Bool { auxiliary != nil }
 
   /// The tense of the form that the verb itself has: the participle where *haber* bears the tense.

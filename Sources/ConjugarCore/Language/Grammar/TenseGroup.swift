@@ -2,7 +2,6 @@
 package enum TenseGroup: String, CaseIterable, Sendable, Hashable {
   case all, simple, compound, indicative, subjunctive, imperatives, past, everyday
 
-  /// The members, in the order of every output.
   package var tenses: [Tense] { Tense.allCases.filter(contains) }
 
   private func contains(_ tense: Tense) -> Bool {
@@ -21,7 +20,6 @@ package enum TenseGroup: String, CaseIterable, Sendable, Hashable {
   /// The past of the indicative, but for the past anterior, which nobody speaks.
   private static let pasts = TenseSet(.imperfect, .preterite, .presentPerfect, .pluperfect)
 
-  /// The tenses that a conversation needs.
   private static let everydays = TenseSet(
     .infinitive, .gerund, .participle, .present, .imperfect, .preterite, .future, .conditional, .presentPerfect,
     .presentSubjunctive, .imperfectSubjunctiveRa, .imperative, .negativeImperative)
@@ -60,13 +58,11 @@ extension TenseGroup: Named {
   }
 }
 
-/// A set of tenses, in one word of memory.
 package typealias TenseSet = EnumSet<Tense>
 
 extension TenseSet {
   /// The present of both moods, and the imperative that goes with it: where stems change.
   package static let presents = TenseSet(.present, .presentSubjunctive, .imperative)
-  /// The preterite and what is built on it.
   package static let preterites = TenseSet(
     .preterite, .imperfectSubjunctiveRa, .imperfectSubjunctiveSe, .futureSubjunctive)
   /// What stands on the whole infinitive.

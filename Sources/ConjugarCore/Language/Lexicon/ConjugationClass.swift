@@ -7,18 +7,20 @@ struct ConjugationClass: Sendable {
   /// The ways to conjugate them, the preferred one first; the infinitive is to be filled in.
   private let variants: [LexicalVariant]
 
-  init(_ entry: LexiconEntry, of infinitive: Infinitive, in lexicon: Lexicon) throws(LexiconError) {
-    let base = try entry.model.map { name throws(LexiconError) in try lexicon.model(name, of: entry.name) }
-    model = base?.infinitive
-    defect = entry.defect ?? base?.entry.defect
+  /// - Returns: `nil` if the verb is said to be like one that the lexicon lacks, or that is itself like another.
+  init?(_ entry: LexiconEntry, of infinitive: Infinitive, in lexicon: Lexicon) {
+    let base = entry.model.flatMap(lexicon.entry)
+    model = base.flatMap { Infinitive($0.name) }
+    guard (model == nil) == (entry.model == nil), base?.model == nil else { return nil }
+    defect = entry.defect ?? base?.defect
     usage = entry.usage
-    let inherited = base?.entry.tokens ?? []
+    let inherited = base?.tokens ?? []
     let count = (entry.tokens + inherited).map { $0.alternatives }.max() ?? 1
     // What the entry says itself is what counts, be it that a form is regular.
     let settled = entry.tokens.flatMap { $0.locations }
     variants = (0..<count).map { choice in
       var variant = LexicalVariant(infinitive: infinitive)
-      variant.traits = entry.traits + (base?.entry.traits ?? [])
+      variant.traits = entry.traits + (base?.traits ?? [])
       variant.isAlternative = choice > 0
       for token in entry.tokens { variant.take(token, choice: choice, isWhole: base != nil) }
       for token in inherited { variant.take(token, choice: choice, isWhole: false, settled: settled) }
@@ -26,14 +28,12 @@ struct ConjugationClass: Sendable {
     }
   }
 
-  /// One of the verbs.
-  func verb(_ name: VerbName, meaning: String) throws(LexiconError) -> Verb {
+  /// One of the verbs; `nil` if it does not end in the one that it is said to be like.
+  func verb(_ name: VerbName, meaning: String) -> Verb? {
     let infinitive = name.infinitive
     var prefixLength = 0
     if let model {
-      guard infinitive.bare.plain.hasSuffix(model.bare.plain) else {
-        throw .endsOtherwise("\(infinitive)", model: "\(model)")
-      }
+      guard infinitive.bare.plain.hasSuffix(model.bare.plain) else { return nil }
       prefixLength = infinitive.bare.count - model.bare.count
     }
     var variants = variants
@@ -41,8 +41,7 @@ struct ConjugationClass: Sendable {
       variants[index].infinitive = infinitive.plain
       variants[index].prefixLength = prefixLength
     }
-    return Verb(
-      name, meaning: meaning, evidence: .lexicon, defect: defect, usage: usage, variants: variants)
+    return Verb(name, meaning: meaning, evidence: .lexicon, defect: defect, usage: usage, variants: variants)
   }
 }
 
@@ -50,60 +49,56 @@ struct ConjugationClass: Sendable {
 struct LexiconReader: Sendable {
   private var classes: [String: ConjugationClass] = [:]
 
-  /// The verb of a line.
-  mutating func verb(_ line: LexiconLine) throws(LexiconError) -> Verb {
-    guard let name = line.verbName else { throw .malformed(line.name) }
+  mutating func verb(_ line: LexiconLine) -> Verb? {
+    guard let name = line.verbName else { return nil }
     let notes = line.notes
-    if let known = classes[notes] { return try known.verb(name, meaning: line.meaning) }
-    let new = try ConjugationClass(LexiconEntry(line), of: name.infinitive, in: line.lexicon)
+    if let known = classes[notes] { return known.verb(name, meaning: line.meaning) }
+    let entry = line.withNotation { LexiconEntry($0) }
+    let new = entry.flatMap { ConjugationClass($0, of: name.infinitive, in: line.lexicon) }
     classes[notes] = new
-    return try new.verb(name, meaning: line.meaning)
+    return new?.verb(name, meaning: line.meaning)
   }
 }
 
 extension LexiconLine {
-  /// The verb of the line.
-  package var verb: Verb {
-    get throws(LexiconError) {
-      var reader = LexiconReader()
-      return try reader.verb(self)
-    }
+  package var verb: Verb? {
+    var reader = LexiconReader()
+    return reader.verb(self)
   }
 }
 
 extension Lexicon {
-  /// The verb by a name of the lexicon, or `nil`.
-  package func verb(_ name: VerbName) throws(LexiconError) -> Verb? {
-    if let verb = try verb(name, under: name) { return verb }
+  package func verb(_ name: VerbName) -> Verb? {
+    if let verb = verb(name, under: name) { return verb }
     // irse from ir, lavarse from lavar; but not *arrepentir from arrepentirse.
-    return name.infinitive.isPronominal ? try verb(name, under: name.plain) : nil
+    return name.infinitive.isPronominal ? verb(name, under: name.plain) : nil
   }
 
   /// The verb that makes the compound tenses: its first variant is the auxiliary (*ha*, not *hay*). `nil` where another
-  /// lexicon than the project's lacks it, or has a line of it that cannot be read.
-  var auxiliary: Verb? { Infinitive("haber").flatMap { try? verb($0) } }
+  /// lexicon than the project's lacks it.
+  var auxiliary: Verb? { Infinitive("haber").flatMap(verb) }
 
   /// The verb by an infinitive, the first of its homonyms, or `nil`.
-  package func verb(_ infinitive: Infinitive) throws(LexiconError) -> Verb? { try verb(VerbName(infinitive)) }
+  package func verb(_ infinitive: Infinitive) -> Verb? { verb(VerbName(infinitive)) }
 
   /// The verbs of the lexicon with these letters, *-se* aside: the plain ones, and those that exist with *-se* only.
-  func verbs(bare: Word) throws(LexiconError) -> [Verb] {
+  func verbs(bare: Word) -> [Verb] {
     guard let infinitive = Infinitive(bare) else { return [] }
     var verbs: [Verb] = []
     for infinitive in [infinitive.plain, infinitive.pronominal] {
-      if let verb = try verb(VerbName(infinitive), under: VerbName(infinitive)) {
+      if let verb = verb(VerbName(infinitive), under: VerbName(infinitive)) {
         verbs.append(verb)
-        verbs += try homonyms(of: verb)
+        verbs += homonyms(of: verb)
       }
     }
     return verbs
   }
 
   /// The other verbs with the same infinitive: of *acostar* (to put to bed) `acostar#2`, a ship's, and the other way round.
-  package func homonyms(of verb: Verb) throws(LexiconError) -> [Verb] {
+  package func homonyms(of verb: Verb) -> [Verb] {
     var others: [Verb] = []
     for homonym in [1] + VerbName.numbers where homonym != verb.homonym {
-      guard let other = try self.verb(VerbName(verb.infinitive, homonym: homonym)) else { break }
+      guard let other = self.verb(VerbName(verb.infinitive, homonym: homonym)) else { break }
       others.append(other)
     }
     return others
@@ -117,18 +112,9 @@ extension Lexicon {
       .map { VerbName($0, homonym: name.homonym).description }.first(where: contains)
   }
 
-  private func verb(_ name: VerbName, under written: VerbName) throws(LexiconError) -> Verb? {
-    guard let entry = try entry(written.description) else { return nil }
-    return try ConjugationClass(entry, of: name.infinitive, in: self).verb(name, meaning: entry.meaning)
-  }
-
-  /// The entry of the verb that another is said to be like.
-  fileprivate func model(
-    _ name: String, of other: String
-  ) throws(LexiconError) -> (infinitive: Infinitive, entry: LexiconEntry) {
-    guard let entry = try entry(name), let infinitive = Infinitive(name) else { throw .unknownModel(name, of: other) }
-    guard entry.model == nil else { throw .modelHasModel(name, of: other) }
-    return (infinitive, entry)
+  private func verb(_ name: VerbName, under written: VerbName) -> Verb? {
+    guard let entry = entry(written.description) else { return nil }
+    return ConjugationClass(entry, of: name.infinitive, in: self)?.verb(name, meaning: entry.meaning)
   }
 }
 

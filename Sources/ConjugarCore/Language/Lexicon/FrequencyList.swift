@@ -1,15 +1,11 @@
 /// The frequency list: the verbs by use, the most used first, read line by line where the text lies, for a quiz needs only
 /// its top.
 package struct FrequencyList: Sequence, Sendable {
-  private let lines: LinesByVerb
+  /// One infinitive a line, perhaps with the share of *-se*.
+  let lines: LinesByVerb
 
   /// The list of the project: `Resources/frequency.txt`.
   package static let embedded = FrequencyList(lines: LinesByVerb(indexed: Resources.frequency))
-
-  /// - Parameter text: one infinitive a line, perhaps with the share of *-se*; a line with `#` is a comment.
-  init(_ text: StaticString) { self.init(lines: LinesByVerb(text)) }
-
-  private init(lines: LinesByVerb) { self.lines = lines }
 
   /// Where a verb of the project's list stands, in bytes behind the first: less for one that is used more; `nil` if it is
   /// not listed.
@@ -35,10 +31,8 @@ package struct FrequencyList: Sequence, Sendable {
     case reader = 1_500
   }
 
-  /// The place of each verb of the project's list, made once.
   static let placeByVerb = embedded.ranks
 
-  /// The verbs of the project's list that somebody knows.
   package static func verbs(knownTo depth: Depth) -> [String] { Array(embedded.prefix(depth.rawValue)) }
 
   package func makeIterator() -> Iterator { Iterator(lines: lines.all) }
@@ -64,7 +58,6 @@ package struct FrequencyList: Sequence, Sendable {
 ///
 /// Compound forms are not counted as such: *haber* and the participle are.
 package struct SpokenUse: Sendable {
-  /// A cell and its share.
   package struct Use: Sendable, Hashable {
     package let verb: String
     package let slot: Slot
@@ -72,20 +65,14 @@ package struct SpokenUse: Sendable {
     package let share: Int
   }
 
-  private let lines: LinesByVerb
+  /// One verb a line: for each tense the persons with their shares.
+  let lines: LinesByVerb
 
   /// The counts of the project: `Resources/use.txt`.
   package static let embedded = SpokenUse(lines: LinesByVerb(indexed: Resources.use))
 
-  /// - Parameter text: one verb a line: for each tense the persons with their shares.
-  init(_ text: StaticString) { self.init(lines: LinesByVerb(text)) }
-
-  private init(lines: LinesByVerb) { self.lines = lines }
-
-  /// The cells of a verb of the project's counts.
   func cells(of verb: String) -> [Use] { lines.line(of: verb).map(Self.cells) ?? [] }
 
-  /// The cells of the most used verbs.
   package func cells(ofVerbs verbs: Int = .max) -> [Use] { lines.all.prefix(verbs).flatMap(Self.cells) }
 
   /// Of a thousand forms of all verbs how many are of each slot, by its index.
@@ -105,8 +92,7 @@ package struct SpokenUse: Sendable {
     while let word = words.next() {
       if let named = Tense(id: word) {
         tense = named
-      } else if let tense, let share = words.next().flatMap({ Int($0.text) }),
-        let slot = Slot(tense, Person(id: word))
+      } else if let tense, let share = words.next().flatMap({ Int($0.text) }), let slot = Slot(tense, Person(id: word))
       {
         cells.append(Use(verb: verb, slot: slot, share: share))
       }

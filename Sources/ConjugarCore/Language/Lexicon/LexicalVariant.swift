@@ -1,6 +1,5 @@
 /// What the lexicon says of one way to conjugate a verb: everything that the rules need and cannot work out.
 struct LexicalVariant: Sendable, Hashable {
-  /// The infinitive without pronoun.
   var infinitive: Infinitive
   /// How many letters stand before the verb that this one is conjugated like: two in *detener* (like *tener*).
   var prefixLength = 0
@@ -15,7 +14,6 @@ struct LexicalVariant: Sendable, Hashable {
 
   var prefix: Word { infinitive.bare[0..<prefixLength] }
 
-  /// The exception for a location, if there is one.
   func exception(at location: StatedForm.Location) -> StatedForm? {
     exceptions.isEmpty ? nil : exceptions.first { $0.location == location }
   }
@@ -29,7 +27,6 @@ struct StatedForm: Sendable, Hashable {
   /// Whether the word is complete as it stands; if not, the prefix of a verb that is like another goes before it.
   let isWhole: Bool
 
-  /// Where an exception applies.
   enum Location: Sendable, Hashable {
     /// The forms of a single cell: `present.1s=soy`, `participle=hecho`.
     case cell(Slot)

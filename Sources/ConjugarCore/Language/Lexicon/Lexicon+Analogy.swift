@@ -5,31 +5,23 @@ extension Lexicon {
   /// A verb that the lexicon does not have, as the first analogy that says something of it has it.
   ///
   /// - Returns: `nil` if no Spanish verb can have such a stem.
-  package func inferredVerb(_ infinitive: Infinitive) throws(LexiconError) -> Verb? {
+  package func inferredVerb(_ infinitive: Infinitive) -> Verb? {
     guard infinitive.bare.count > 3, infinitive.bare.vowelsOfStem > 0 else { return nil }
-    if let verb = try pronominalTwin(infinitive) { return verb }
-    if let verb = try verb(infinitive, by: EndingAnalogy.apart) { return verb }
-    if let verb = try PrefixAnalogy(of: infinitive, in: self).verb(infinitive) { return verb }
-    if let verb = try familyOfBase(infinitive) ?? hiatus(infinitive) { return verb }
-    if let verb = try verb(infinitive, by: EndingAnalogy.all) { return verb }
+    if let verb = pronominalTwin(infinitive) { return verb }
+    if let verb = EndingAnalogy.apart.lazy.compactMap({ $0.verb(infinitive, in: self) }).first { return verb }
+    if let verb = PrefixAnalogy(of: infinitive, in: self).verb(infinitive) { return verb }
+    if let verb = familyOfBase(infinitive) ?? hiatus(infinitive) { return verb }
+    if let verb = EndingAnalogy.all.lazy.compactMap({ $0.verb(infinitive, in: self) }).first { return verb }
     return Verb(VerbName(infinitive), evidence: .regular, variants: [LexicalVariant(infinitive: infinitive.plain)])
   }
 
   /// The verb exists with its pronoun only: *arrepentir* like *arrepentirse*.
-  private func pronominalTwin(_ infinitive: Infinitive) throws(LexiconError) -> Verb? {
-    guard !infinitive.isPronominal, let twin = try verbs(bare: infinitive.bare).last, twin.infinitive.isPronominal
+  private func pronominalTwin(_ infinitive: Infinitive) -> Verb? {
+    guard !infinitive.isPronominal, let twin = verbs(bare: infinitive.bare).last, twin.infinitive.isPronominal
     else { return nil }
     return Verb(
       VerbName(infinitive), evidence: .family(of: twin.infinitive.description), defect: twin.defect,
       variants: twin.variants)
-  }
-
-  /// All verbs with an ending go one way: *-ecer*.
-  private func verb(_ infinitive: Infinitive, by endings: [EndingAnalogy]) throws(LexiconError) -> Verb? {
-    for ending in endings {
-      if let verb = try ending.verb(infinitive, in: self) { return verb }
-    }
-    return nil
   }
 
   /// An i or u after h bears the stress beside a, e or o, in every verb: *rehúso, prohíbo, ahúmo*.
@@ -44,10 +36,10 @@ extension Lexicon {
   }
 
   /// The verb has a productive prefix before one that is unknown too, but has a family: *re|distender*.
-  private func familyOfBase(_ infinitive: Infinitive) throws(LexiconError) -> Verb? {
+  private func familyOfBase(_ infinitive: Infinitive) -> Verb? {
     for parts in PrefixedVerb.all(infinitive.bare) where parts.prefix.isProductive && parts.root.count > 5 {
       guard let root = Infinitive(parts.root.description),
-        let kin = try PrefixAnalogy(of: root, in: self).verb(root)
+        let kin = PrefixAnalogy(of: root, in: self).verb(root)
       else { continue }
       let variants = kin.variants.compactMap { $0.moved(to: infinitive.plain, from: 0, to: parts.length) }
       return Verb(VerbName(infinitive), evidence: kin.evidence, variants: variants)
@@ -86,19 +78,17 @@ struct EndingAnalogy: Sendable {
   }
 
   /// The conjugation that the ending stands for, as a verb has it.
-  func verb(_ infinitive: Infinitive, in lexicon: Lexicon) throws(LexiconError) -> Verb? {
+  func verb(_ infinitive: Infinitive, in lexicon: Lexicon) -> Verb? {
     guard infinitive.bare.hasSuffix(ending), !isOfLongerBase(infinitive.bare, lexicon) else { return nil }
     for name in models {
-      guard let model = Infinitive(name), model.bare != infinitive.bare, let known = try lexicon.verb(model) else {
+      guard let model = Infinitive(name), model.bare != infinitive.bare, let known = lexicon.verb(model) else {
         continue
       }
       let variants = known.variants.compactMap {
-        $0.moved(
-          to: infinitive.plain, from: model.bare.count - ending.count, to: infinitive.bare.count - ending.count)
+        $0.moved(to: infinitive.plain, from: model.bare.count - ending.count, to: infinitive.bare.count - ending.count)
       }
       if variants.isEmpty { continue }
-      return Verb(
-        VerbName(infinitive), evidence: .ending(ending.description), variants: variants)
+      return Verb(VerbName(infinitive), evidence: .ending(ending.description), variants: variants)
     }
     return nil
   }

@@ -15,7 +15,6 @@ public struct Lexicon: Sendable {
   /// Its text, where its lines begin, and where those that state a form or a stem.
   private static let parts = LiteralPart.parts(of: Resources.verbs)
 
-  /// Whether it is the lexicon of the project.
   var isEmbedded: Bool {
     if case .embedded = text { true } else { false }
   }
@@ -27,7 +26,7 @@ public struct Lexicon: Sendable {
 
   /// A lexicon in the notation of `Resources/verbs.txt`: a verb a line, in any order.
   ///
-  /// A line that is not in the notation is told of when its verb is asked for.
+  /// A line that is not in the notation has no verb.
   package init(_ text: String) {
     let lines = text.split(whereSeparator: \.isNewline).map { String($0.trimmed) }
     let sorted = lines.filter { !$0.isEmpty && !$0.hasPrefix("#") }.sorted {
@@ -46,13 +45,8 @@ public struct Lexicon: Sendable {
     line.utf8.prefix { !OffsetTable.endsName($0) }
   }
 
-  /// The entry of a verb, or `nil` if the lexicon does not have it.
-  func entry(_ name: String) throws(LexiconError) -> LexiconEntry? {
-    guard let line = line(of: name) else { return nil }
-    return try LexiconEntry(line)
-  }
+  func entry(_ name: String) -> LexiconEntry? { line(of: name).flatMap { $0.withNotation { LexiconEntry($0) } } }
 
-  /// Whether the lexicon has a verb by this name.
   package func contains(_ name: String) -> Bool { line(of: name) != nil }
 
   /// Every infinitive, in the order of the file.
@@ -64,10 +58,8 @@ public struct Lexicon: Sendable {
   /// The lines that have a verb, in the order of the file, read one by one where they lie.
   package var verbLines: LazyMapSequence<Range<Int>, LexiconLine> { lines(beginningAt: lines) }
 
-  /// The lines that state a form or a stem.
   var statingLines: [LexiconLine] {
-    isEmbedded
-      ? Array(lines(beginningAt: .embedded(Self.parts[2]))) : verbLines.filter { $0.notes.contains("=") }
+    isEmbedded ? Array(lines(beginningAt: .embedded(Self.parts[2]))) : verbLines.filter { $0.notes.contains("=") }
   }
 
   private func lines(beginningAt starts: OffsetTable) -> LazyMapSequence<Range<Int>, LexiconLine> {
@@ -76,12 +68,10 @@ public struct Lexicon: Sendable {
     }
   }
 
-  func withText<Result, Failure: Error>(
-    _ body: (TextSlice) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
+  func withText<Result>(_ body: (TextSlice) -> Result) -> Result {
     switch text {
-    case .embedded(let text): try body(text.slice)
-    case .given(let bytes): try bytes.withSlice(body)
+    case .embedded(let text): body(text.slice)
+    case .given(let bytes): bytes.withSlice(body)
     }
   }
 

@@ -11,23 +11,18 @@ struct LexiconEntry: Sendable {
   /// The periphrases that the verb makes: `helps:a+infinitive,gerund`.
   private(set) var constructions: [Construction] = []
 
-  init(_ line: LexiconLine) throws(LexiconError) {
-    self = try line.withNotation { line throws(LexiconError) in try LexiconEntry(line) }
-  }
-
-  init(_ line: TextSlice) throws(LexiconError) {
+  /// - Returns: `nil` if the line is not in the notation: that none is, a test says.
+  init?(_ line: TextSlice) {
     let fields = line.parts("|").map(\.trimmed)
-    guard fields.count == 3 || fields.count == 2, !fields[0].isEmpty else { throw .malformed(line.text) }
+    guard fields.count == 3 || fields.count == 2, !fields[0].isEmpty else { return nil }
     name = fields[0].text
     meaning = fields[1].text
     guard fields.count == 3 else { return }
-    for word in fields[2].parts(" ") where !word.isEmpty {
-      guard try take(word) else { throw .unknownPattern(word.text) }
-    }
+    for word in fields[2].parts(" ") where !word.isEmpty && !take(word) { return nil }
   }
 
   /// Takes one thing that the line says of the verb; says whether it is one.
-  private mutating func take(_ word: TextSlice) throws(LexiconError) -> Bool {
+  private mutating func take(_ word: TextSlice) -> Bool {
     if let name = word.rest(after: "like:") {
       model = name.text
     } else if let found = Defect(rawValue: word.text) {
@@ -43,8 +38,10 @@ struct LexiconEntry: Sendable {
     } else if let persons = word.rest(after: "seldom:") {
       usage.seldom = Defect(rawValue: persons.text)
       return usage.seldom != nil
+    } else if let token = LexiconToken(word) {
+      tokens.append(token)
     } else {
-      tokens.append(try LexiconToken(word))
+      return false
     }
     return true
   }
@@ -58,31 +55,6 @@ package enum VerbTrait: String, CaseIterable, Sendable, Hashable {
   case suppletive
   /// Nobody is its object: *me, te, nos, os* are its own pronouns (*irme*).
   case intransitive
-}
-
-/// What is wrong with a line of a lexicon.
-public enum LexiconError: Error, Equatable, CustomStringConvertible {
-  case malformed(String)
-  case unknownPattern(String)
-  case unknownModel(String, of: String)
-  /// The model is itself said to be like another verb.
-  case modelHasModel(String, of: String)
-  /// The verb does not end in the one that it is said to be like.
-  case endsOtherwise(String, model: String)
-
-  /// The sentence that tells a person.
-  public var description: String {
-    switch self {
-    case .malformed(let text): "“\(text)” is not in the notation of the lexicon: infinitive | meaning | patterns"
-    case .unknownPattern(let text):
-      "“\(text)” is no pattern (accepted: \(Irregularity.patterns.map(\.id).joined(separator: " ")), TENSE=…, like:, ask:, seldom:, stem=, the defects, auxiliary and suppletive)"
-    case .unknownModel(let model, let verb): "“\(verb)” is said to go like “\(model)”, which is not in the lexicon"
-    case .modelHasModel(let model, let verb):
-      "“\(verb)” is said to go like “\(model)”, which is itself said to go like another verb: name that one"
-    case .endsOtherwise(let verb, let model):
-      "“\(verb)” is said to go like “\(model)” and does not end in it"
-    }
-  }
 }
 
 /// A line of the lexicon that has a verb, where it lies: nothing of it is read until it is asked for.
@@ -116,13 +88,10 @@ package struct LexiconLine: Sendable {
   /// What the verb means in English, as it stands there: `lift, raise; -se get up`; empty where the lexicon says nothing.
   package var meaning: String { text(of: meaningField) }
 
-  /// What the lexicon says of the verb's conjugation, as it stands there.
   var notes: String { text(of: notesField) }
 
-  /// Whether the lexicon says nothing of the verb's conjugation.
   package var isPlain: Bool { notesField.isEmpty }
 
-  /// The infinitive, or `nil` if the line has none.
   package var infinitive: Infinitive? { verbName?.infinitive }
 
   /// The name, taken apart, or `nil` if it is none.
@@ -131,14 +100,7 @@ package struct LexiconLine: Sendable {
     return letters.flatMap { Infinitive($0) }.map { VerbName($0) } ?? VerbName(name)
   }
 
-  /// Hands over the whole line.
-  func withNotation<Result, Failure: Error>(
-    _ body: (TextSlice) throws(Failure) -> Result
-  ) throws(Failure) -> Result {
-    try lexicon.withText { text throws(Failure) in try body(text.part(whole)) }
-  }
+  func withNotation<Result>(_ body: (TextSlice) -> Result) -> Result { lexicon.withText { body($0.part(whole)) } }
 
-  private func text(of field: Range<Int>) -> String {
-    field.isEmpty ? "" : withNotation { $0.part(field).text }
-  }
+  private func text(of field: Range<Int>) -> String { field.isEmpty ? "" : withNotation { $0.part(field).text } }
 }

@@ -11,7 +11,6 @@ enum LexiconToken: Sendable, Hashable {
     let words: [Word?]
   }
 
-  /// How many ways of conjugating the token makes.
   var alternatives: Int {
     switch self {
     case .pattern(let patterns): patterns.count
@@ -19,7 +18,6 @@ enum LexiconToken: Sendable, Hashable {
     }
   }
 
-  /// The cells and stems of which the token says something.
   var locations: [StatedForm.Location] {
     switch self {
     case .pattern: []
@@ -27,48 +25,54 @@ enum LexiconToken: Sendable, Hashable {
     }
   }
 
-  init(_ word: TextSlice) throws(LexiconError) {
+  /// - Returns: `nil` if the word is not in the notation.
+  init?(_ word: TextSlice) {
     if let (key, value) = word.sides(of: "=") {
-      self = .exception(try Self.exceptions(key: key, value: value))
+      guard let statements = Self.statements(key, value) else { return nil }
+      self = .exception(statements)
       return
     }
-    self = .pattern(
-      try word.parts("/").map { part throws(LexiconError) -> Irregularity? in
-        if part.spells("-") { return nil }
-        guard let pattern = Irregularity.patterns.first(where: { part.spells($0.id) }) else {
-          throw .unknownPattern(part.text)
-        }
-        return pattern
-      })
+    var patterns: [Irregularity?] = []
+    for part in word.parts("/") {
+      let pattern = Irregularity.patterns.first { part.spells($0.id) }
+      guard pattern != nil || part.spells("-") else { return nil }
+      patterns.append(pattern)
+    }
+    self = .pattern(patterns)
   }
 
   /// `present=soy,eres,…` names every person's forms, `present.1s=doy` one person's, `preterite=tuv` a stem.
-  private static func exceptions(key: TextSlice, value: TextSlice) throws(LexiconError) -> [Statement] {
-    if key.spells("stem") { return [Statement(location: .wholeStem, words: try words(value))] }
+  private static func statements(_ key: TextSlice, _ value: TextSlice) -> [Statement]? {
+    var statements: [Statement] = []
+    func add(_ location: StatedForm.Location, _ value: TextSlice) -> Bool {
+      guard let words = words(value) else { return false }
+      statements.append(Statement(location: location, words: words))
+      return true
+    }
+    if key.spells("stem") { return add(.wholeStem, value) ? statements : nil }
     let names = key.sides(of: ".")
-    guard let tense = Tense(id: names?.first ?? key) else { throw .unknownPattern(key.text) }
+    guard let tense = Tense(id: names?.first ?? key) else { return nil }
     if let id = names?.second {
-      guard let person = Person(id: id), let slot = Slot(tense, person) else { throw .unknownPattern(key.text) }
-      return [Statement(location: .cell(slot), words: try words(value))]
+      guard let person = Person(id: id), let slot = Slot(tense, person) else { return nil }
+      return add(.cell(slot), value) ? statements : nil
     }
+    let isList = value.sides(of: ",") != nil
+    if !isList, !tense.persons.isEmpty, !value.spells("-") { return add(.stem(tense), value) ? statements : nil }
     let slots = Slot.of(tense)
-    if tense.persons.isEmpty { return [Statement(location: .cell(slots[0]), words: try words(value))] }
-    if value.spells("-") { return slots.map { Statement(location: .cell($0), words: []) } }
-    guard value.sides(of: ",") != nil else { return [Statement(location: .stem(tense), words: try words(value))] }
-    let list = Array(value.parts(","))
-    guard list.count == slots.count else { throw .malformed("\(key.text)=\(value.text)") }
-    return try zip(slots, list).map { slot, part throws(LexiconError) -> Statement in
-      Statement(location: .cell(slot), words: try words(part))
-    }
+    let values = isList ? Array(value.parts(",")) : Array(repeating: value, count: slots.count)
+    guard values.count == slots.count else { return nil }
+    return zip(slots, values).allSatisfy { add(.cell($0), $1) } ? statements : nil
   }
 
   /// `-` alone says that there is no form, `-/impreso` that the regular one is accepted too.
-  private static func words(_ text: TextSlice) throws(LexiconError) -> [Word?] {
-    guard !text.spells("-") else { return [] }
-    return try text.parts("/").map { part throws(LexiconError) -> Word? in
-      if part.spells("-") { return nil }
-      guard !part.isEmpty, let word = Word(utf8: part) else { throw .malformed(text.text) }
-      return word
+  private static func words(_ text: TextSlice) -> [Word?]? {
+    if text.spells("-") { return [] }
+    var words: [Word?] = []
+    for part in text.parts("/") {
+      let word = part.isEmpty ? nil : Word(utf8: part)
+      guard word != nil || part.spells("-") else { return nil }
+      words.append(word)
     }
+    return words
   }
 }

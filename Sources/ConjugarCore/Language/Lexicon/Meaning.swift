@@ -14,7 +14,6 @@ package struct Meaning: Sendable, Hashable {
 }
 
 extension Meaning {
-  /// The places that meanings name.
   static let regions = [
     "Andes", "Argentina", "Caribbean", "Central America", "Chile", "Colombia", "Cuba", "Dominican Republic", "Ecuador",
     "Latin America", "Mexico", "Paraguay", "Peru", "Puerto Rico", "River Plate", "Spain", "Venezuela",
@@ -24,8 +23,7 @@ extension Meaning {
   ///   are those, all others belong to the text.
   init(_ written: Substring) {
     let labels = Self.labels(of: written)
-    text =
-      String(labels.isEmpty ? written : written[..<(written.lastIndex(of: "(") ?? written.endIndex)].trimmed)
+    text = String(labels.isEmpty ? written : written[..<(written.lastIndex(of: "(") ?? written.endIndex)].trimmed)
     marks = labels.compactMap { Mark(rawValue: $0) }
     regions = labels.filter { Self.regions.contains($0) }
   }
@@ -38,7 +36,6 @@ extension Meaning {
 }
 
 extension Meaning: CustomStringConvertible {
-  /// The meaning as the lexicon writes it.
   package var description: String {
     let labels = marks.map(\.rawValue) + regions
     return labels.isEmpty ? text : "\(text) (\(labels.joined(separator: ", ")))"
@@ -49,7 +46,6 @@ extension Meaning: CustomStringConvertible {
 struct MeaningField: Sendable, Hashable {
   let text: String
 
-  /// The meanings of the verb without pronoun.
   var plain: Substring { text.hasPrefix(Self.sign) ? "" : sides?.plain ?? text[...] }
 
   /// The meanings that the verb has with its pronoun only.
@@ -57,9 +53,7 @@ struct MeaningField: Sendable, Hashable {
 
   /// Those of a verb as it is asked for, with its pronoun or without; where it has none of its own with the pronoun, the
   /// plain ones.
-  func of(pronominal isPronominal: Bool) -> Substring {
-    isPronominal && !pronominal.isEmpty ? pronominal : plain
-  }
+  func of(pronominal isPronominal: Bool) -> Substring { isPronominal && !pronominal.isEmpty ? pronominal : plain }
 
   /// The meanings of a line without vulgar ones.
   static func decent(_ meaning: String) -> String {
@@ -95,7 +89,6 @@ struct MeaningField: Sendable, Hashable {
 
 /// English words to look for in what verbs mean: each must begin a word there, in any case and order.
 package struct MeaningSearch: Sendable, Hashable {
-  /// In small letters, UTF-8.
   private let words: [[UInt8]]
 
   /// - Parameter text: words; the *to* of an infinitive may stand before them.
@@ -136,7 +129,6 @@ package struct MeaningSearch: Sendable, Hashable {
     return words.allSatisfy { word in there.contains { $0.starts(with: word) } }
   }
 
-  /// The words of a text in small letters.
   private static func words(_ text: Substring) -> [[UInt8]] {
     text.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
       .split { !isOfWord($0) }.map { Array($0) }

@@ -3,7 +3,6 @@
 /// A family is a root with several prefixes: *referir, preferir, inferir*. The likeness of final letters alone makes
 /// none: *agrandar* is no kin of *dar*, nor *arrestar* of *estar*.
 struct PrefixAnalogy {
-  /// What one way of conjugating has on its side.
   private struct Party {
     let variants: [LexicalVariant]
     /// The known verb that speaks first for it.
@@ -19,14 +18,14 @@ struct PrefixAnalogy {
   private let infinitive: Infinitive
   private var parties: [Party] = []
 
-  init(of infinitive: Infinitive, in lexicon: Lexicon) throws(LexiconError) {
+  init(of infinitive: Infinitive, in lexicon: Lexicon) {
     self.lexicon = lexicon
     self.infinitive = infinitive.plain
     for parts in PrefixedVerb.all(infinitive.bare) {
-      try askBase(parts)
-      try askSiblings(parts)
+      askBase(parts)
+      askSiblings(parts)
     }
-    try askDerivatives()
+    askDerivatives()
   }
 
   /// The verb as its family has it, or `nil` if there is none or its verbs do not agree.
@@ -34,13 +33,12 @@ struct PrefixAnalogy {
     guard let best = parties.max(by: { ($0.votes, $1.rank) < ($1.votes, $0.rank) }) else { return nil }
     // One verb in -ar with a vowel change makes no family: profesar has nothing to do with confesar.
     if infinitive.conjugation == .ar, best.votes < 2, !best.isRegular { return nil }
-    return Verb(
-      VerbName(infinitive), evidence: .family(of: best.relative), variants: best.variants)
+    return Verb(VerbName(infinitive), evidence: .family(of: best.relative), variants: best.variants)
   }
 
   /// The root, if it is a verb by itself: *tener* for *mantener*.
-  private mutating func askBase(_ parts: PrefixedVerb) throws(LexiconError) {
-    guard let base = Infinitive(parts.root.description), let known = try lexicon.verb(base) else { return }
+  private mutating func askBase(_ parts: PrefixedVerb) {
+    guard let base = Infinitive(parts.root.description), let known = lexicon.verb(base) else { return }
     // Of two stems that are both accepted only living derivatives have both: destiemplo, but never contiemplo.
     let hasTwoStems = known.patterns.contains { $0 == .eToIe || $0 == .oToUe } && !parts.prefix.isProductive
     let variants = known.variants.prefix(hasTwoStems ? 1 : known.variants.count)
@@ -57,13 +55,13 @@ struct PrefixAnalogy {
   }
 
   /// Verbs with the same root and another prefix: *referir, preferir* for *conferir*.
-  private mutating func askSiblings(_ parts: PrefixedVerb) throws(LexiconError) {
+  private mutating func askSiblings(_ parts: PrefixedVerb) {
     let isAr = infinitive.conjugation == .ar
     guard parts.root.count > (isAr ? 4 : 3) else { return }
     for prefix in VerbPrefix.all where prefix.letters != parts.prefix.letters && prefix.fits(before: parts.root) {
       if isAr, prefix.isProductive, !parts.prefix.isProductive { continue }
       let name = prefix.before(parts.root)
-      guard let known = try lexicon.verbs(bare: name).first else { continue }
+      guard let known = lexicon.verbs(bare: name).first else { continue }
       // What is undone was done: destronar goes with entronar.
       let votes = isAr && parts.prefix.undoes && (prefix.letters == "en" || prefix.letters == "em") ? 3 : 1
       add(known.variants[...], named: name.description, from: name.count - parts.root.count, to: parts.length, votes)
@@ -71,10 +69,10 @@ struct PrefixAnalogy {
   }
 
   /// Verbs made of the unknown one: *desconsolar* for *consolar*.
-  private mutating func askDerivatives() throws(LexiconError) {
+  private mutating func askDerivatives() {
     for prefix in VerbPrefix.all where prefix.fits(before: infinitive.bare) {
       let name = prefix.before(infinitive.bare)
-      guard let known = try lexicon.verbs(bare: name).first else { continue }
+      guard let known = lexicon.verbs(bare: name).first else { continue }
       add(
         known.variants[...], named: name.description, from: name.count - infinitive.bare.count, to: 0,
         prefix.isProductive ? 3 : 1)

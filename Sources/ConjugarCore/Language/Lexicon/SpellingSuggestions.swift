@@ -5,7 +5,6 @@
 struct SpellingSuggestions {
   private let lexicon: Lexicon
 
-  /// The longest word that proposals are looked for, in letters.
   private static let longest = 32
 
   init(_ lexicon: Lexicon) { self.lexicon = lexicon }
@@ -32,39 +31,24 @@ struct SpellingSuggestions {
       .filter { $0.count > infinitive.bare.count }.map { "\($0)\(infinitive.isPronominal ? "se" : "")" }
   }
 
-  private struct Candidate {
-    let name: String
-    let distance: Int
-    /// Where the verb stands in the list of use; the largest number where the list does not have it.
-    let place: Int
-  }
-
-  private func near(_ word: String) -> [Candidate] {
+  /// The verbs that are near enough, each with its place in the list of use.
+  private func near(_ word: String) -> [(name: String, distance: Int, place: Int)] {
     guard word.utf8.count <= 4 * Self.longest else { return [] }
     let key = Folding.key(word).utf8.map { $0 < 0x80 ? $0 : UInt8(ascii: "?") }
     guard !key.isEmpty, key.count <= Self.longest else { return [] }
     let limit = key.count < 5 ? 1 : 2
-    let letters = LetterSet(key)
-    var near: [Candidate] = []
+    let letters = Self.letters(of: key)
+    var near: [(name: String, distance: Int, place: Int)] = []
     lexicon.forEachFoldedName { name, written in
-      guard abs(name.count - key.count) <= limit, letters.difference(from: LetterSet(name)) <= 2 * limit,
+      guard abs(name.count - key.count) <= limit, (letters ^ Self.letters(of: name)).nonzeroBitCount <= 2 * limit,
         case let distance = EditDistance(key, name).whole, distance <= limit
       else { return }
       let name = written()
-      near.append(Candidate(name: name, distance: distance, place: FrequencyList.embedded.place(of: name) ?? .max))
+      near.append((name, distance, FrequencyList.embedded.place(of: name) ?? .max))
     }
     return near.sorted { ($0.distance, $0.place, $0.name) < ($1.distance, $1.place, $1.name) }
   }
-}
 
-/// The letters of a word, each once, in one word of memory.
-private struct LetterSet {
-  private var bits: UInt32 = 0
-
-  init(_ word: [UInt8]) {
-    for letter in word { bits |= 1 << UInt32(letter & 31) }
-  }
-
-  /// How many letters are in one of two sets only.
-  func difference(from other: LetterSet) -> Int { (bits ^ other.bits).nonzeroBitCount }
+  /// The letters of a word, each once, as bits.
+  private static func letters(of word: [UInt8]) -> UInt32 { word.reduce(0) { $0 | 1 << UInt32($1 & 31) } }
 }

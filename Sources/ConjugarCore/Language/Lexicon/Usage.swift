@@ -24,7 +24,6 @@ package struct Usage: Sendable, Hashable {
 
   init() {}
 
-  /// Takes one of the things that `ask:` lists.
   mutating func take(asked word: TextSlice) -> Bool {
     switch word.text {
     case "never": isNeverAsked = true
@@ -48,7 +47,6 @@ package struct Usage: Sendable, Hashable {
 }
 
 extension Meaning {
-  /// Whether it is left out of what is shown unasked.
   var isVulgar: Bool { marks.contains(.vulgar) }
 
   /// Whether a verb with this first meaning is asked only by name.

@@ -4,11 +4,8 @@ public struct Verb: Sendable, Hashable {
   package internal(set) var infinitive: Infinitive
   /// Which of the verbs that share the infinitive it is, counted from 1.
   package let homonym: Int
-  /// The evidence for its conjugation.
   package let evidence: Evidence
-  /// The reason why the verb lacks forms, if it does.
   package let defect: Defect?
-  /// Which of its forms people say.
   package let usage: Usage
   /// The ways to conjugate it, the preferred one first: more than one where the norm accepts several.
   let variants: [LexicalVariant]
@@ -30,7 +27,6 @@ public struct Verb: Sendable, Hashable {
   /// The name of the verb, by which it is found again: `tener`, `lavarse`, `acostar#2`.
   public var name: String { VerbName(infinitive, homonym: homonym).description }
 
-  /// Whether both have one name.
   package func isSame(as other: Verb) -> Bool { infinitive == other.infinitive && homonym == other.homonym }
 
   /// Whether the lexicon has the verb; if not, its forms are a guess.
@@ -44,7 +40,6 @@ public struct Verb: Sendable, Hashable {
     return verb
   }
 
-  /// The same verb without its pronoun.
   package var plain: Verb {
     var verb = self
     verb.infinitive = infinitive.plain
@@ -54,13 +49,10 @@ public struct Verb: Sendable, Hashable {
   /// Whether the lexicon says nothing of its conjugation that a regular verb would not have.
   package var isRegular: Bool { variants.allSatisfy(\.isRegular) }
 
-  /// Whether the verb makes the compound tenses.
   package var isAuxiliary: Bool { variants.contains { $0.traits.contains(.auxiliary) } }
 
   /// The patterns by which the verb leaves the regular path, in any of its variants.
-  package var patterns: [Irregularity] {
-    variants.reduce(into: PatternSet()) { $0.formUnion($1.patterns) }.list
-  }
+  package var patterns: [Irregularity] { variants.reduce(into: PatternSet()) { $0.formUnion($1.patterns) }.list }
 }
 
 /// What the verb means: with its pronoun its own meanings (*levantarse*: get up), without it the plain ones.
@@ -80,9 +72,7 @@ extension Verb {
   package var hasPronominalMeaning: Bool { !field.pronominal.isEmpty }
 
   /// Whether people say the verb with its pronoun only: *quejarse, desplomarse*.
-  package var livesWithPronoun: Bool {
-    usage.isAskedWithPronounOnly || hasPronominalMeaning && field.plain.isEmpty
-  }
+  package var livesWithPronoun: Bool { usage.isAskedWithPronounOnly || hasPronominalMeaning && field.plain.isEmpty }
 
   /// English verbs that have no infinitive: *deber* is `should, must, owe`.
   private static let modals = ["can", "should", "must"]
@@ -136,7 +126,6 @@ package enum Evidence: Sendable, Hashable, CustomStringConvertible {
 /// *acostar*, to put to bed, is the first and goes by the plain infinitive; `acostar#2` is a ship's.
 package struct VerbName: Sendable, Hashable {
   package let infinitive: Infinitive
-  /// Which of the homonyms it is, counted from 1.
   package let homonym: Int
 
   init(_ infinitive: Infinitive, homonym: Int = 1) {
@@ -160,7 +149,6 @@ package struct VerbName: Sendable, Hashable {
   }
 
   static let sign = UInt8(ascii: "#")
-  /// The numbers that a homonym can have.
   static let numbers = 2...9
 
   var plain: VerbName { VerbName(infinitive.plain, homonym: homonym) }

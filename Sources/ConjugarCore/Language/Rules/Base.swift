@@ -3,7 +3,6 @@
 /// It never changes, and every draft of a form holds it: a class, so that none has to copy it.
 final class Base: Sendable {
   let variant: LexicalVariant
-  /// The stem of the infinitive, without accents.
   let stem: Sounds
   /// Where a prefix ends and the verb proper begins, in `stem`.
   let start: Int

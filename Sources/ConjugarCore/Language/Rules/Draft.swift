@@ -44,13 +44,10 @@ struct Draft: Sendable {
   /// Whether the ending begins with an i that is no syllable of its own: *-ió, -ieron, -iendo*.
   var isGlideFirst: Bool { Endings.Ending.beginsWithGlide(ending, isFirstStressed: stress == .ending(0)) }
 
-  /// The word in letters.
   var form: Word { written ?? Word(spelling: sounds) }
 
-  /// Stem and ending as one word.
   var sounds: Sounds { stem + ending }
 
-  /// One sound of the word, counted from its beginning.
   subscript(sound index: Int) -> Phoneme {
     get { index < stem.count ? stem[index] : ending[index - stem.count] }
     set { if index < stem.count { stem[index] = newValue } else { ending[index - stem.count] = newValue } }

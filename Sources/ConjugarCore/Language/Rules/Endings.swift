@@ -68,11 +68,9 @@ enum Endings {
 
     /// What is left without the glide; `nil` if there is none.
     var withoutGlide: Ending? {
-      beginsWithGlide
-        ? Ending(sounds: sounds[1..<sounds.count], stressed: stressed.map { $0 - 1 }) : nil
+      beginsWithGlide ? Ending(sounds: sounds[1..<sounds.count], stressed: stressed.map { $0 - 1 }) : nil
     }
 
-    /// The same of the sounds of an ending.
     static func beginsWithGlide(_ sounds: Sounds, isFirstStressed: Bool) -> Bool {
       sounds.count > 1 && sounds[0] == "i" && sounds[1].isVowel && !isFirstStressed
     }
@@ -124,9 +122,7 @@ enum Endings {
 /// The ending that the conjugation gives the cell.
 enum RegularEnding {
   static let all = [
-    Rule(
-      .ending, kind: .formation
-    ) { draft in
+    Rule(.ending, kind: .formation) { draft in
       guard !draft.isStemFrozen else { return nil }
       let found =
         draft.isStrong

@@ -1,9 +1,7 @@
 /// Future and conditional stand on the infinitive, which a few verbs shorten (*tendré, haré, diré*).
 enum FutureStem {
   static let all = [
-    Rule(
-      .shortFuture, kind: .change, tenses: .futures, requirement: .exceptions
-    ) { draft in
+    Rule(.shortFuture, kind: .change, tenses: .futures, requirement: .exceptions) { draft in
       guard !draft.isStemFrozen, let stem = draft.base.stem(at: .stem(.future)),
         let reason = draft.reason(ofFuture: stem)
       else { return nil }
@@ -11,11 +9,8 @@ enum FutureStem {
       draft.isVowelFrozen = true
       return reason
     },
-    Rule(
-      .futureOnInfinitive, kind: .formation, tenses: .futures
-    ) { draft in
-      guard !draft.isStemFrozen, !draft.isVowelFrozen,
-        let ending = Endings.regular(draft.base.conjugation, .infinitive)
+    Rule(.futureOnInfinitive, kind: .formation, tenses: .futures) { draft in
+      guard !draft.isStemFrozen, !draft.isVowelFrozen, let ending = Endings.regular(draft.base.conjugation, .infinitive)
       else { return nil }
       draft.stem.append(contentsOf: ending.sounds)
       draft.isVowelFrozen = true
@@ -27,9 +22,7 @@ enum FutureStem {
 extension Draft {
   /// How a stated stem shortens the infinitive; `nil` if it is the whole one (*predecir-*).
   fileprivate func reason(ofFuture short: Sounds) -> Reason? {
-    guard let ending = Endings.regular(base.conjugation, .infinitive), short != stem + ending.sounds else {
-      return nil
-    }
+    guard let ending = Endings.regular(base.conjugation, .infinitive), short != stem + ending.sounds else { return nil }
     if short == stem + "r" { return .futureWithoutVowel }
     return short == stem + "dr" ? .futureWithD : .futureWithoutSyllable
   }

@@ -1,9 +1,7 @@
 /// What happens to an i between vowels, after ñ and ll, and at the beginning of a word.
 enum Glide {
   static let all = [
-    Rule(
-      .insertedY, kind: .change, tenses: .presents
-    ) { draft in
+    Rule(.insertedY, kind: .change, tenses: .presents) { draft in
       guard draft.base.conjugation == .ir, !draft.isStemFrozen, !draft.isVowelFrozen, let next = draft.ending.first,
         next.isOpenVowel, draft.stem.last == "u" || draft.stem.last == "o"
       else { return nil }
@@ -25,9 +23,7 @@ enum Glide {
     },
   ]
 
-  static let absorbed = Rule(
-    .absorbedI, kind: .sound
-  ) { draft in
+  static let absorbed = Rule(.absorbedI, kind: .sound) { draft in
     guard draft.beginsWithGlide, let last = draft.stem.last else { return nil }
     let isPalatal = last == "ñ" || (last == "l" && draft.stem.fromEnd(2) == "l")
     guard isPalatal || last == "i" || (draft.isStrong && last == "j") else { return nil }
@@ -35,9 +31,7 @@ enum Glide {
     return isPalatal ? .iAfterPalatal : last == "i" ? .iAfterI : .iAfterStrongJ
   }
 
-  static let betweenVowels = Rule(
-    .iToY, kind: .sound
-  ) { draft in
+  static let betweenVowels = Rule(.iToY, kind: .sound) { draft in
     guard draft.beginsWithGlide, let last = draft.stem.last, last.isVowel else { return nil }
     draft.ending[0] = "y"
     return .iToY

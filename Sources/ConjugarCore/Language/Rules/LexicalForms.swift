@@ -2,9 +2,7 @@
 enum LexicalForms {
   static let all = [ownForm, otherStem]
 
-  static let ownForm = Rule(
-    .ownForm, kind: .change, requirement: .exceptions
-  ) { draft in
+  static let ownForm = Rule(.ownForm, kind: .change, requirement: .exceptions) { draft in
     guard let alone = draft.base.variant.exception(at: .cell(draft.slot))?.word,
       let word = draft.base.word(at: .cell(draft.slot))
     else { return nil }
@@ -13,9 +11,7 @@ enum LexicalForms {
     return reason
   }
 
-  private static let otherStem = Rule(
-    .otherStem, kind: .change, requirement: .exceptions
-  ) { draft in
+  private static let otherStem = Rule(.otherStem, kind: .change, requirement: .exceptions) { draft in
     guard !draft.isStemFrozen, let stem = draft.base.stem(at: .wholeStem), stem != draft.stem else { return nil }
     draft.stem = stem
     return .twoInfinitives
@@ -59,11 +55,9 @@ enum LexicalStems {
       draft.isVowelFrozen = true
       return .irregularStem
     },
-    Rule(
-      .subjunctiveFromYo, kind: .change, tenses: TenseSet(.presentSubjunctive), requirement: .exceptions
-    ) { draft in
-      guard !draft.isStemFrozen, !draft.isVowelFrozen,
-        let yo = Slot(.present, .firstSingular), var stem = draft.base.word(at: .cell(yo)), stem.last == "o"
+    Rule(.subjunctiveFromYo, kind: .change, tenses: TenseSet(.presentSubjunctive), requirement: .exceptions) { draft in
+      guard !draft.isStemFrozen, !draft.isVowelFrozen, let yo = Slot(.present, .firstSingular),
+        var stem = draft.base.word(at: .cell(yo)), stem.last == "o"
       else { return nil }
       stem.removeLast()
       draft.stem = stem

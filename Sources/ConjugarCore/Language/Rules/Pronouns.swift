@@ -63,9 +63,7 @@ struct Compound: Sendable {
 
   init(_ lexicon: Lexicon) { given = lexicon.isEmbedded ? nil : Self.auxiliary(in: lexicon) }
 
-  private static func auxiliary(in lexicon: Lexicon) -> Base? {
-    lexicon.auxiliary?.variants.first.map { Base($0) }
-  }
+  private static func auxiliary(in lexicon: Lexicon) -> Base? { lexicon.auxiliary?.variants.first.map { Base($0) } }
 
   /// The auxiliary; that of the project's lexicon where the other has none.
   var auxiliary: Base? { given ?? Self.embedded }

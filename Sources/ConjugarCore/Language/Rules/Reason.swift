@@ -1,5 +1,5 @@
 /// Why a rule did what it did to a form: the most exact reason, one of several that a rule may have.
-package enum Reason: CaseIterable, Sendable, Hashable {
+package enum Reason: String, CaseIterable, Sendable, Hashable {
   // Where the form is from.
   case orderInSubjunctive, prohibitionInSubjunctive, orderInPresent
   case ownForm, ownParticiple, ownStress, otherConjugation, thereIs, shortOrder, longOrder, oldSubjunctive,
@@ -19,35 +19,66 @@ package enum Reason: CaseIterable, Sendable, Hashable {
     oneSyllableOfTwoVowels
   case diaeresis, noDiaeresis
   case cToQu, quToC, gToGu, guToG, zToC, cToZ, gToJ
+}
 
-  /// The form of which a reason is told.
-  struct Scene {
-    let infinitive: Infinitive
-    /// Whether the norm prefers another form.
-    let isAlternative: Bool
-    let slot: Slot
-    /// The word after the rule: `tuv-`, `tuv-e`.
-    let word: String
-
-    /// `tuv-`; the whole word where nothing is marked off.
-    var stem: String { word.split(separator: "-").first.map { "\($0)-" } ?? word }
-
-    /// The ending as a regular verb writes it: `-é`, `-ábamos`.
-    let ending: String
-
-    init(_ form: Draft, word: String) {
-      infinitive = form.base.variant.infinitive
-      isAlternative = form.base.variant.isAlternative
-      slot = form.slot
-      self.word = word
-      let stressed: Int? = if case .ending(let index) = form.stress { index } else { nil }
-      ending = "-\(Endings.Ending(sounds: form.ending.plain, stressed: stressed).written)"
+/// What a learner reads of each reason: `Resources/reasons.txt` has the texts.
+extension Reason {
+  /// The reason in a sentence without its capital and full stop.
+  ///
+  /// - Parameters:
+  ///   - rule: the rule whose reason it is.
+  ///   - form: the form that it is told of, and the word after the rule (`tuv-e`); `nil` for what holds of several forms.
+  ///   - tense: the tense of those forms.
+  func sentence(_ rule: Rule.ID, of form: (draft: Draft, word: String)? = nil, in tense: Tense? = nil) -> String {
+    let texts = Self.texts(of: name(in: form?.draft.slot.tense ?? tense, isOfOneForm: form != nil))
+    let vowels = (rule.irregularity?.id ?? "").split(separator: ">").map(String.init)
+    guard let (draft, word) = form else {
+      return Self.text(texts[1], filledWith: [("vowel", vowels.first), ("other", vowels.last)])
     }
+    let variant = draft.base.variant
+    let stressed: Int? = if case .ending(let index) = draft.stress { index } else { nil }
+    let written = word.split(separator: "-").joined()
+    let text = Self.text(
+      texts.last ?? "",
+      filledWith: [
+        ("vowel", vowels.first), ("other", vowels.last), ("infinitive", variant.infinitive.description),
+        ("stem", word.split(separator: "-").first.map { "\($0)-" }),
+        ("ending", "-\(Endings.Ending(sounds: draft.ending.plain, stressed: stressed).written)"),
+        ("conjugation", "\(variant.infinitive.conjugation)"), ("tense", draft.slot.tense.englishName),
+        ("person", draft.slot.person.map { " for \($0.subjects[0])" } ?? ""), ("written", written),
+        ("word", Word(written)?.plain == "de" ? "preposition de" : "pronoun se"),
+      ])
+    switch self {
+    case .gForC where variant.isAlternative: return "\(text); \(variant.infinitive) can have it"
+    case .stressedUar where variant.infinitive.bare.hasSuffix("cuar"):
+      return "\(text); in -cuar both are in use: adecuo, adecúo"
+    case _: return text
+    }
+  }
 
-    /// The word without its mark: `dé`.
-    var written: String { word.split(separator: "-").joined() }
+  /// The name of the text, which for a raised vowel (*pido, pidió, pidiendo*, but *sintamos* alone beside *sienta*) and for
+  /// the i after j goes by the tense.
+  private func name(in tense: Tense?, isOfOneForm: Bool) -> String {
+    switch (self, tense) {
+    case (.raised, .gerund), (.raisedWithoutStress, .gerund): "raised in the gerund"
+    case (.raised, .preterite), (.raisedWithoutStress, .preterite): "raised in the preterite"
+    case (.raised, .present), (.raisedWithoutStress, .present): "raised in the present"
+    case (.raisedWithoutStress, .presentSubjunctive), (.raisedWithoutStress, .imperative),
+      (.raisedWithoutStress, .negativeImperative):
+      "raised without stress"
+    case (.raisedWithoutStress, _): Self.raised.rawValue
+    case (.iAfterStrongJ, .preterite) where !isOfOneForm: "iAfterStrongJ in the preterite"
+    case _: rawValue
+    }
+  }
 
-    /// The same without accents: `de`.
-    var plain: String { Word(written)?.plain.description ?? written }
+  /// The fields of the line with a name: that, what holds of several forms, and perhaps what is said of one.
+  private static func texts(of name: String) -> [String] {
+    let line = TextSlice(Resources.reasons).parts("\n").first { $0.starts(with: "\(name) |".utf8) }
+    return line.map { $0.parts("|").map(\.trimmed.text) } ?? [name, name]
+  }
+
+  private static func text(_ text: String, filledWith values: [(name: String, value: String?)]) -> String {
+    values.reduce(text) { $0.replacing("{\($1.name)}", with: $1.value ?? "") }
   }
 }

@@ -142,10 +142,8 @@ extension Rule.ID {
   /// A short name: `e→ie`, `strong preterite`.
   package var name: String { attributes.name ?? irregularity?.title ?? "" }
 
-  /// Where the academies state the rule.
   package var source: Source { attributes.source }
 
-  /// What the rule makes of a form.
   package var part: Rule.Part { attributes.part }
 
   /// The irregularity that it shows wherever it is at work, groups aside; `nil` if there is none, or the letters decide.
@@ -181,9 +179,7 @@ extension Rule {
     static let telling = allCases.filter { $0 != .ending && $0 != .writing }
   }
 
-  /// A short name: `e→ie`.
   package var name: String { id.name }
-  /// Where the grammar says so.
   package var source: Source { id.source }
 
   /// Where the grammar says so of a verb: those whose forms are of several origins have a section of their own.

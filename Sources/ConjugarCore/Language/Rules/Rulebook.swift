@@ -32,27 +32,23 @@ package enum Rulebook {
   /// on.
   static let mostTellingFirst = Rule.Part.telling.flatMap { part in rules.map(\.id).filter { $0.part == part } }
 
-  /// Some of the rules, in their order.
   static func rules(_ ids: Set<Rule.ID>) -> [Rule] { rules.filter { ids.contains($0.id) } }
 }
 
 /// What the imperative borrows: it has forms of its own for *tú, vos* and *vosotros* only.
 enum ImperativeRules {
   static let all = [
-    Rule(
-      .imperativeFromSubjunctive, kind: .formation, tenses: TenseSet(.imperative, .negativeImperative)
-    ) { draft in
-      guard draft.base.variant.exception(at: .cell(draft.slot)) == nil, let source = draft.slot.borrowed
-      else { return nil }
+    Rule(.imperativeFromSubjunctive, kind: .formation, tenses: TenseSet(.imperative, .negativeImperative)) { draft in
+      guard draft.base.variant.exception(at: .cell(draft.slot)) == nil, let source = draft.slot.borrowed else {
+        return nil
+      }
       let isProhibition = draft.slot.tense == .negativeImperative
       draft.slot = source
       return isProhibition ? .prohibitionInSubjunctive : .orderInSubjunctive
     },
-    Rule(
-      .imperativeFromPresent, kind: .formation, tenses: TenseSet(.imperative)
-    ) { draft in
-      guard draft.slot.person == .secondSingular,
-        draft.base.variant.exception(at: .cell(draft.slot)) == nil, let source = Slot(.present, .thirdSingular)
+    Rule(.imperativeFromPresent, kind: .formation, tenses: TenseSet(.imperative)) { draft in
+      guard draft.slot.person == .secondSingular, draft.base.variant.exception(at: .cell(draft.slot)) == nil,
+        let source = Slot(.present, .thirdSingular)
       else { return nil }
       draft.slot = source
       return .orderInPresent

@@ -79,7 +79,6 @@ extension Phoneme {
     }
   }
 
-  /// Whether the spelling depends on what follows.
   var isSpelledByContext: Bool { spelling != nil }
 
   /// The ways to write a sound whose spelling depends on what follows; none for another.

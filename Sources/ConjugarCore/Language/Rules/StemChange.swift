@@ -6,32 +6,24 @@ struct StemChange {
   let vowel: Phoneme
   let replacement: Sounds
 
-  private init(_ id: Rule.ID, _ vowel: Phoneme, _ replacement: Sounds) {
-    self.id = id
-    self.vowel = vowel
-    self.replacement = replacement
-  }
-
   static let all = diphthongs.map(\.diphthongRule) + raising.map(\.raisingRule)
 
   private static let diphthongs = [
-    StemChange(.eToIe, "e", "ie"),  // pensar: pienso, pensamos
-    StemChange(.oToUe, "o", "ue"),  // contar: cuento, contamos
-    StemChange(.uToUe, "u", "ue"),  // jugar: juego, jugamos
-    StemChange(.iToIe, "i", "ie"),  // adquirir: adquiero, adquirimos
-    StemChange(.oToHue, "o", "hue"),  // desosar: deshueso, desosamos
+    StemChange(id: .eToIe, vowel: "e", replacement: "ie"),  // pensar: pienso, pensamos
+    StemChange(id: .oToUe, vowel: "o", replacement: "ue"),  // contar: cuento, contamos
+    StemChange(id: .uToUe, vowel: "u", replacement: "ue"),  // jugar: juego, jugamos
+    StemChange(id: .iToIe, vowel: "i", replacement: "ie"),  // adquirir: adquiero, adquirimos
+    StemChange(id: .oToHue, vowel: "o", replacement: "hue"),  // desosar: deshueso, desosamos
   ]
 
   private static let raising = [
-    StemChange(.eToI, "e", "i"),  // pedir: pido, pidió, pedimos
-    StemChange(.oToU, "o", "u"),  // dormir: durmió, durmamos, dormimos
+    StemChange(id: .eToI, vowel: "e", replacement: "i"),  // pedir: pido, pidió, pedimos
+    StemChange(id: .oToU, vowel: "o", replacement: "u"),  // dormir: durmió, durmamos, dormimos
   ]
 
   private var diphthongRule: Rule {
     Rule(id, kind: .change, tenses: .presents, requirement: .pattern) { draft in
-      guard draft.mayChange, draft.stress == .stem,
-        let index = draft.lastVowel(vowel)
-      else { return nil }
+      guard draft.mayChange, draft.stress == .stem, let index = draft.lastVowel(vowel) else { return nil }
       draft.stem.replace(index..<(index + 1), with: replacement)
       draft.isVowelFrozen = true
       return draft.base.addsG ? .diphthongButBeforeG : .diphthong
@@ -70,9 +62,7 @@ extension Draft {
   fileprivate var mayChange: Bool { !isStemFrozen && !isVowelFrozen }
 
   /// Whether the ending's first vowel is a full i (*pedimos, pedía*), not the glide of *pidió*.
-  fileprivate var isIFollowing: Bool {
-    ending.first == "i" && !isGlideFirst
-  }
+  fileprivate var isIFollowing: Bool { ending.first == "i" && !isGlideFirst }
 }
 
 /// Closed vowels that bear the stress themselves beside another vowel: *envío* (but *cambio*), *reúno* (but *causo*).
@@ -81,9 +71,7 @@ enum StressShift {
     Rule(.stressedI, kind: .change, tenses: .presents, requirement: .pattern) { draft in
       draft.shift() ? .stressedVowel : nil
     },
-    Rule(
-      .stressedU, kind: .change, tenses: .presents
-    ) { draft in
+    Rule(.stressedU, kind: .change, tenses: .presents) { draft in
       let isStated = draft.base.variant.patterns.contains(.stressedU)
       guard isStated || draft.endsInFullU, draft.shift() else { return nil }
       return isStated ? .stressedVowel : .stressedUar

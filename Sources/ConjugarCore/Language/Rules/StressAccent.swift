@@ -18,40 +18,23 @@ enum StressAccent {
     return accented
   }
 
-  /// Why a word has a written accent, or has none.
-  enum Accent: Sendable {
-    /// No rule asks for one.
-    case none
-    /// One syllable has none, and no other word needs telling from it.
-    case monosyllable
-    /// A stressed i or u beside an open vowel always has one: *envío, oímos, prohíbe*.
-    case hiatus
-    /// On the last syllable of a word in a vowel, n or s: *hablé, estás*.
-    case oxytone
-    /// On the last syllable but one of a word that ends otherwise.
-    case paroxytone
-    /// On the third syllable from the end: *hablábamos*.
-    case proparoxytone
-    /// It tells the word from another: *dé, sé*.
-    case diacritic
-
-    var isWritten: Bool { self != .none && self != .monosyllable }
+  static func isWritten(in word: Sounds, stressed: Int) -> Bool {
+    let accent = accent(in: word, stressed: stressed)
+    return accent != nil && accent != .oneSyllable
   }
 
-  /// Whether a word writes an accent on the vowel that it stresses.
-  static func isWritten(in word: Sounds, stressed: Int) -> Bool { accent(in: word, stressed: stressed).isWritten }
-
-  /// Why a word has an accent on the vowel that it stresses, or none.
-  static func accent(in word: Sounds, stressed: Int) -> Accent {
-    guard stressed < word.count else { return .none }
+  /// Why a word has an accent on the vowel that it stresses, or none although one might look for it; `nil` if no rule asks
+  /// for one.
+  static func accent(in word: Sounds, stressed: Int) -> Reason? {
+    guard stressed < word.count else { return nil }
     if word[stressed].isClosedVowel, hasOpenNeighbor(word, stressed) { return .hiatus }
     let ending = word[word.count - 1]
     let endsOpen = ending.isVowel || ending == "n" || ending == "s"
     switch syllables(of: word, in: (stressed + 1)..<word.count, stressed: stressed) {
     case 0:
-      if syllables(of: word, in: 0..<stressed, stressed: stressed) > 0 { return endsOpen ? .oxytone : .none }
-      return diacritic.contains(word) ? .diacritic : .monosyllable
-    case 1: return endsOpen ? .none : .paroxytone
+      if syllables(of: word, in: 0..<stressed, stressed: stressed) > 0 { return endsOpen ? .oxytone : nil }
+      return diacritic.contains(word) ? .diacritic : .oneSyllable
+    case 1: return endsOpen ? nil : .paroxytone
     default: return .proparoxytone
     }
   }
@@ -72,9 +55,7 @@ enum StressAccent {
   }
 
   private static func syllables(of word: Sounds, in range: Range<Int>, stressed: Int) -> Int {
-    var number = 0
-    for index in range where isPeak(word, index, stressed: stressed) { number += 1 }
-    return number
+    range.count { isPeak(word, $0, stressed: stressed) }
   }
 
   /// Whether a letter is the nucleus of a syllable: every open vowel is, and a closed one that no other vowel carries.
@@ -87,10 +68,7 @@ enum StressAccent {
   }
 
   private static func hasOpenNeighbor(_ word: Sounds, _ index: Int) -> Bool {
-    for step in [-1, 1] {
-      if let other = neighbor(of: index, in: word, step: step), word[other].isOpenVowel { return true }
-    }
-    return false
+    [-1, 1].contains { neighbor(of: index, in: word, step: $0).map { word[$0].isOpenVowel } ?? false }
   }
 
   /// The vowel beside a vowel, an h between them not counted: *prohíbe*.

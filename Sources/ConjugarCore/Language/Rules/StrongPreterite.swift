@@ -1,27 +1,20 @@
 /// Preterites stressed on a stem of their own (*tuve, hizo, dijeron*), and the tenses built on any preterite.
 enum StrongPreterite {
   static let all = [
-    Rule(
-      .strongPreterite, kind: .change, tenses: .preterites, requirement: .exceptions
-    ) { draft in
+    Rule(.strongPreterite, kind: .change, tenses: .preterites, requirement: .exceptions) { draft in
       guard !draft.isStemFrozen, let stem = draft.base.stem(at: .stem(.preterite)) else { return nil }
       draft.becomeStrong(stem)
       return draft.slot.tense == .preterite ? .strongStem : .strongStemAfterPreterite
     },
-    Rule(
-      .cToJ, kind: .change, tenses: .preterites, requirement: .pattern
-    ) { draft in
+    Rule(.cToJ, kind: .change, tenses: .preterites, requirement: .pattern) { draft in
       guard !draft.isStemFrozen, draft.stem.last == "Z" else { return nil }
       var stem = draft.stem
       stem[stem.count - 1] = "j"
       draft.becomeStrong(stem)
       return draft.slot.tense == .preterite ? .dujInPreterite : .dujAfterPreterite
     },
-    Rule(
-      .builtOnPreterite, kind: .change, tenses: .preterites, requirement: .exceptions
-    ) { draft in
-      guard !draft.isStemFrozen,
-        let stem = draft.base.stemOfPreterite,
+    Rule(.builtOnPreterite, kind: .change, tenses: .preterites, requirement: .exceptions) { draft in
+      guard !draft.isStemFrozen, let stem = draft.base.stemOfPreterite,
         let ending = Endings.strong(draft.base.conjugation, draft.slot)?.withoutGlide, let stressed = ending.stressed
       else { return nil }
       draft.stem = stem

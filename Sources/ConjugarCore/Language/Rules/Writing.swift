@@ -4,10 +4,10 @@ enum Writing {
 
   static let accent = Rule(.writtenAccent, kind: .sound) { draft in
     guard let index = draft.stressedIndex else { return nil }
-    let accent = StressAccent.accent(in: draft.sounds, stressed: index)
-    if accent.isWritten {
+    guard let accent = StressAccent.accent(in: draft.sounds, stressed: index) else { return nil }
+    if accent != .oneSyllable {
       draft[sound: index] = draft[sound: index].accented
-    } else if accent != .monosyllable || !draft.isAccentExpected {
+    } else if !draft.isAccentExpected {
       return nil
     }
     return draft.reason(of: accent, at: index)
@@ -56,20 +56,14 @@ extension Draft {
     return index > 0 && sounds[index - 1] == "h" || index + 1 < sounds.count && sounds[index + 1] == "h"
   }
 
-  /// Why there is an accent, or none.
-  fileprivate func reason(of accent: StressAccent.Accent, at index: Int) -> Reason? {
+  /// Why there is an accent, or none, said more exactly for this form.
+  fileprivate func reason(of accent: Reason, at index: Int) -> Reason {
     switch accent {
-    case .none: nil
-    case .monosyllable:
-      // Vio and fue never had one since 1959; of guio and rio the rules of 2010 say it.
-      !isStemFrozen && base.stem.lastIndex(where: \.isVowel) != nil ? .oneSyllableOfTwoVowels : .oneSyllable
-    case .hiatus: isBesideH(index) ? .hiatusAcrossH : .hiatus
-    case .oxytone:
-      base.start > 0 && stem.lastIndex(where: \.isVowel).map { $0 < base.start } ?? false
-        ? .oxytoneWithPrefix : .oxytone
-    case .paroxytone: .paroxytone
-    case .proparoxytone: .proparoxytone
-    case .diacritic: .diacritic
+    // Vio and fue never had one since 1959; of guio and rio the rules of 2010 say it.
+    case .oneSyllable where !isStemFrozen && base.stem.lastIndex(where: \.isVowel) != nil: .oneSyllableOfTwoVowels
+    case .hiatus where isBesideH(index): .hiatusAcrossH
+    case .oxytone where stem.lastIndex(where: \.isVowel).map { $0 < base.start } ?? false: .oxytoneWithPrefix
+    case _: accent
     }
   }
 

@@ -4,7 +4,6 @@
 package struct Choice: Sendable, Hashable {
   /// Lowercase words with hyphens; the first ones name the family.
   package let id: String
-  /// The rule in one clause.
   package let title: String
   package let family: ChoiceFamily
 
@@ -28,7 +27,6 @@ package struct ChoiceFamily: Sendable, Hashable {
   package let id: String
   /// The tense to know before: the last of those among which the learner chooses.
   package let tense: Tense
-  /// What the learner has to decide.
   package let question: String
   /// How often a mixed quiz has a sentence of the family, beside the others: more for what learners get wrong more often.
   ///
@@ -37,7 +35,6 @@ package struct ChoiceFamily: Sendable, Hashable {
   /// Whether the trigger decides the person rather than the tense or the verb.
   let decidesPerson: Bool
 
-  /// Whether the trigger tells who acts.
   fileprivate var tellsPerson: Bool { decidesPerson || tense.mood == .imperative }
 
   private init(_ id: String, _ tense: Tense, _ question: String, weight: Int, decidesPerson: Bool = false) {

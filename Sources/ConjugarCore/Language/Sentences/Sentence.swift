@@ -3,7 +3,6 @@
 /// *Ojalá \_\_\_ (llover) mañana*: the trigger *ojalá* asks for the subjunctive. The learner finds the verb, the tense and
 /// the person; every other form that is right there is listed.
 package struct Sentence: Sendable, Hashable {
-  /// A stretch of the sentence.
   package enum Piece: Sendable, Hashable {
     case text(String)
     /// Words that decide, and what they decide.
@@ -11,11 +10,9 @@ package struct Sentence: Sendable, Hashable {
     case gap
   }
 
-  /// What a trigger decides.
   package enum Role: String, CaseIterable, Sendable, Hashable {
     /// The tense or mood, or a form without person.
     case tense
-    /// Which of the verbs offered.
     case verb
     /// Who acts or is spoken to.
     case person
@@ -37,11 +34,9 @@ package struct Sentence: Sendable, Hashable {
   package let slot: Slot
   /// The periphrasis that fills the gap, of which `slot` is the helping verb's; `nil` where a form of the verb does.
   package let construction: Construction?
-  /// Other forms that fit the gap.
   package let alternatives: [Alternative]
   /// Who acts, where the sentence does not tell: `yo`.
   package let subject: String?
-  /// The English of the whole sentence.
   package let translation: String
   /// Why this form, in one clause.
   package let reason: String
@@ -50,7 +45,6 @@ package struct Sentence: Sendable, Hashable {
   package struct Alternative: Sendable, Hashable {
     package let verb: String
     package let slot: Slot
-    /// What is to be said of it.
     package let remark: UsageRemark
     /// Whether it is the perfect of the infinitive: *haber comido* after *después de*.
     package let isPerfect: Bool
@@ -58,7 +52,6 @@ package struct Sentence: Sendable, Hashable {
     package let construction: Construction?
   }
 
-  /// The infinitive of the form in the gap.
   package var verb: String { verbs[0] }
 
   /// The words that decide the form, in their order, without the marks around them.
@@ -74,7 +67,6 @@ package struct Sentence: Sendable, Hashable {
     }
   }
 
-  /// The sentence with something in its gap.
   package func text(filling gap: String) -> String {
     pieces.reduce(into: "") { text, piece in
       switch piece {
@@ -84,7 +76,6 @@ package struct Sentence: Sendable, Hashable {
     }
   }
 
-  /// The whole sentence.
   package var text: String { text(filling: form) }
 
   /// What stands for the form: three low lines.
@@ -106,8 +97,7 @@ package struct Sentence: Sendable, Hashable {
   package var id: String {
     var hash: UInt32 = 2_166_136_261
     for byte in ((variety.map { "\($0.rawValue) " } ?? "") + gapped).utf8 { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
+    return hash.padded(8, radix: 16)
   }
 }
 
@@ -128,7 +118,6 @@ package enum Variety: String, CaseIterable, Sendable, Hashable {
 }
 
 extension String {
-  /// The text from its first letter or number to its last.
   fileprivate var withoutOuterMarks: String {
     func isMark(_ letter: Character) -> Bool { !letter.isLetter && !letter.isNumber }
     var words = self[...]
@@ -152,17 +141,11 @@ package enum UsageRemark: String, CaseIterable, Sendable, Hashable {
   /// The name that programs read: what is heard is so whatever it earns.
   package var id: String { self == .faulty ? UsageRemark.heard.rawValue : rawValue }
 
-  /// Whether the norm accepts it.
   package var isRight: Bool { self == .rightToo || self == .lessExact }
 
   /// The remark by its mark in a book of sentences.
   init?(mark: Character) {
-    switch mark {
-    case "+": self = .rightToo
-    case "-": self = .lessExact
-    case "~": self = .heard
-    case "!": self = .faulty
-    default: return nil
-    }
+    guard let remark = zip("+-~!", Self.allCases).first(where: { $0.0 == mark })?.1 else { return nil }
+    self = remark
   }
 }

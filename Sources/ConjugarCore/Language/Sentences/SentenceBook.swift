@@ -18,112 +18,94 @@ package struct SentenceBook: Sendable {
   /// - Parameter text: sentences in the notation of `Resources/sentences.txt`.
   init(_ text: StaticString) { self.init(LiteralPart(text), nil) }
 
-  /// Every sentence that fits, in the order of the book.
-  ///
-  /// - Throws: `SentenceError` at the first line that cannot be read.
-  package func sentences(_ filter: SentenceFilter = SentenceFilter()) throws(SentenceError) -> [Sentence] {
+  package func sentences(_ filter: SentenceFilter = SentenceFilter()) -> [Sentence] {
     var found: [Sentence] = []
-    try forEachLine(fitting: filter) { (line, choice) throws(SentenceError) in
-      found.append(try Sentence(line, choice))
-    }
+    forEachLine(fitting: filter) { found.append(Sentence($0, $1)) }
     return found
   }
 
   /// The choices that the sentences train, in the order of the book.
-  package func choices() throws(SentenceError) -> [Choice] {
-    var choices: [Choice] = []
-    var scan = Scan(resource.slice)
-    while let line = scan.next() {
-      if Scan.isHeading(line) { choices.append(try scan.choice(line)) }
-    }
-    return choices
+  package var choices: [Choice] { resource.slice.parts("\n").compactMap(Self.choice) }
+
+  /// The choice that a line begins the sentences of: `= id | title`.
+  private static func choice(_ line: TextSlice) -> Choice? {
+    guard line.first == UInt8(ascii: "="), let (id, title) = line.from(2).sides(of: "|") else { return nil }
+    return Choice(id: id.trimmed.text, title: title.trimmed.text)
   }
 
-  /// Hands over the lines that fit, each with its choice.
-  func forEachLine(
-    fitting filter: SentenceFilter, _ body: (SentenceLine, Choice) throws(SentenceError) -> Void
-  ) throws(SentenceError) {
-    if places != nil, !filter.verbs.isEmpty { return try forEachLine(ofVerbs: filter, body) }
-    var scan = Scan(resource.slice)
-    var choice: Choice?
-    var isWanted = true
-    while let line = scan.next() {
-      if Scan.isHeading(line) {
-        let named = try scan.choice(line)
-        choice = named
-        isWanted = filter.allows(named)
-        continue
+  func forEachLine(fitting filter: SentenceFilter, _ body: (SentenceLine, Choice) -> Void) {
+    if places != nil, !filter.verbs.isEmpty { return forEachLine(ofVerbs: filter, body) }
+    var wanted: Choice?
+    for line in resource.slice.parts("\n") {
+      if let choice = Self.choice(line) {
+        wanted = filter.allows(choice) ? choice : nil
+      } else if let wanted, let line = SentenceLine(line), filter.allows(line) {
+        body(line, wanted)
       }
-      guard let first = line.first, first != UInt8(ascii: "#") else { continue }
-      guard let choice else { throw SentenceError(line: scan.number, fault: .noHeading) }
-      guard isWanted else { continue }
-      let parsed = try SentenceLine(line, number: scan.number)
-      if filter.allows(parsed) { try body(parsed, choice) }
     }
   }
 
   /// The same for sentences of certain verbs, in the order of the book: no other line is looked at.
-  private func forEachLine(
-    ofVerbs filter: SentenceFilter, _ body: (SentenceLine, Choice) throws(SentenceError) -> Void
-  ) throws(SentenceError) {
+  private func forEachLine(ofVerbs filter: SentenceFilter, _ body: (SentenceLine, Choice) -> Void) {
     let text = resource.slice
     for place in Set(filter.verbs).flatMap(places).sorted(by: { $0.line < $1.line }) {
-      guard let level = SentenceLine.level(text.from(place.line)), filter.levels.contains(level) else { continue }
-      let (line, choice) = try self.line(at: place)
-      if filter.allows(choice), filter.allows(line) { try body(line, choice) }
+      guard let level = SentenceLine.level(text.from(place.line)), filter.levels.contains(level),
+        let (line, choice) = line(at: place), filter.allows(choice), filter.allows(line)
+      else { continue }
+      body(line, choice)
     }
   }
 
-  /// Where a sentence lies: the offsets of its section and of itself, and the number of its line.
-  typealias Place = (section: Int, line: Int, number: Int)
+  /// The offsets of a sentence: of its section and of itself.
+  private typealias Place = (section: Int, line: Int)
 
   /// The sentences of a verb, those first that are best quoted: they alone are right there, of another tense each, easy.
-  func places(of verb: String) -> [Place] {
+  private func places(of verb: String) -> [Place] {
     guard let line = places?.line(of: verb) else { return [] }
-    return stride(from: verb.utf8.count + 1, to: line.count, by: 12).map { start in
-      func number(_ part: Int) -> Int { OffsetTable.number(at: start + 4 * part, in: line) }
-      return (number(0), number(1), number(2))
+    return stride(from: verb.utf8.count + 1, to: line.count, by: 8).map { start in
+      (OffsetTable.number(at: start, in: line), OffsetTable.number(at: start + 4, in: line))
     }
   }
 
-  func line(at place: Place) throws(SentenceError) -> (line: SentenceLine, choice: Choice) {
-    let text = resource.slice
-    var scan = Scan(text, from: place.section)
-    guard let heading = scan.next() else { throw SentenceError(line: place.number, fault: .noHeading) }
-    let line = text.part(place.line..<OffsetTable.end(of: place.line, in: text))
-    return (try SentenceLine(line, number: place.number), try scan.choice(heading))
+  private func line(at place: Place) -> (line: SentenceLine, choice: Choice)? {
+    func line(at start: Int) -> TextSlice {
+      resource.slice.part(start..<OffsetTable.end(of: start, in: resource.slice))
+    }
+    guard let choice = Self.choice(line(at: place.section)), let line = SentenceLine(line(at: place.line)) else {
+      return nil
+    }
+    return (line, choice)
+  }
+}
+
+extension SentenceBook {
+  /// A few sentences that show forms of a verb, the easiest first, each of another tense as long as there are any.
+  ///
+  /// - Parameters:
+  ///   - verb: an infinitive as the book writes it.
+  ///   - slots: the cells of which a form may be shown.
+  ///   - number: the most sentences.
+  package func quotes(of verb: String, in slots: [Slot], upTo number: Int) -> [Sentence] {
+    let fitting = places(of: verb).lazy.compactMap(line).filter { line, _ in
+      slots.contains(line.slot) && line.construction == nil && !line.hasRival
+    }
+    return fitting.prefix(number).map { Sentence($0, $1) }
   }
 
-  /// The lines of the text, one after another.
-  private struct Scan {
-    private let text: TextSlice
-    private var start = 0
-    /// The number of the line that was read last.
-    private(set) var number = 0
-
-    init(_ text: TextSlice, from start: Int = 0) {
-      self.text = text
-      self.start = start
+  /// A few sentences in a tense that all varieties share, the easiest first, each on another choice.
+  package func quotes(in tense: Tense, upTo number: Int) -> [Sentence] {
+    var filter = SentenceFilter()
+    filter.tenses = [tense]
+    var choices: Set<String> = []
+    var lines: [(line: SentenceLine, choice: Choice)] = []
+    forEachLine(fitting: filter) { line, choice in
+      guard line.variety == nil, line.construction == nil, !line.hasRival, choices.insert(choice.id).inserted else {
+        return
+      }
+      lines.append((line, choice))
     }
-
-    mutating func next() -> TextSlice? {
-      guard start < text.count else { return nil }
-      let end = text.firstIndex(of: UInt8(ascii: "\n"), from: start) ?? text.count
-      defer { start = end + 1 }
-      number += 1
-      return text.part(start..<end)
-    }
-
-    static func isHeading(_ line: TextSlice) -> Bool { line.first == UInt8(ascii: "=") }
-
-    /// `= id | title`.
-    func choice(_ line: TextSlice) throws(SentenceError) -> Choice {
-      let bar = line.firstIndex(of: UInt8(ascii: "|"), from: 0) ?? 0
-      let (id, title) = (line.part(0..<bar).dropFirst(2).dropLast(), line.from(bar + 2))
-      guard line.part(0..<bar).text == "= \(String(decoding: id, as: UTF8.self)) ", !id.isEmpty, !title.isEmpty,
-        id.allSatisfy({ (0x61...0x7A).contains($0) || $0 == UInt8(ascii: "-") })
-      else { throw SentenceError(line: number, fault: .heading) }
-      return Choice(id: String(decoding: id, as: UTF8.self), title: title.text)
-    }
+    // Among equals the order of the book holds.
+    let easiest = lines.indices.sorted { (lines[$0].line.level, $0) < (lines[$1].line.level, $1) }.prefix(number)
+    return easiest.map { Sentence(lines[$0].line, lines[$0].choice) }
   }
 }

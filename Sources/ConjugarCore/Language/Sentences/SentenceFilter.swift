@@ -13,7 +13,6 @@ package struct SentenceFilter: Sendable, Hashable {
   package var triggers: [String] = [] {
     didSet { wanted = triggers.map { " \(Self.folded($0[...])) " } }
   }
-  /// The words of the triggers, folded once for all sentences.
   private var wanted: [String] = []
   /// Whose Spanish: leaves out sentences of another region; `nil` to keep them all.
   package var region: Region?
@@ -51,17 +50,16 @@ package struct SentenceFilter: Sendable, Hashable {
 
   private func hasVerb(_ line: SentenceLine) -> Bool {
     guard !verbs.isEmpty || !never.isEmpty else { return true }
-    let end = line.verbs.firstIndex(of: UInt8(ascii: "/")) ?? line.verbs.count
-    let asked = line.verbs.part(0..<end)
+    let asked = line.verbs.sides(of: "/")?.first ?? line.verbs
     if never.contains(where: { asked.spells($0) || asked.spells("\($0)se") }) { return false }
-    return verbs.isEmpty || verbs.contains { line.verbs.part(0..<end).spells($0) }
+    return verbs.isEmpty || verbs.contains { asked.spells($0) }
   }
 
   private func hasTrigger(_ line: SentenceLine) -> Bool {
     [line.before, line.after].contains { side in
       let parts = side.text.split(separator: "*", omittingEmptySubsequences: false)
       return stride(from: 1, to: parts.count, by: 2).contains { index in
-        let trigger = " \(Self.folded(SentenceLine.words(ofTrigger: parts[index]) ?? "")) "
+        let trigger = " \(Self.folded(SentenceLine.words(ofTrigger: parts[index]))) "
         return wanted.contains { $0.utf8.count <= trigger.utf8.count && trigger.contains($0) }
       }
     }
@@ -83,10 +81,5 @@ public enum SentenceUse: String, CaseIterable, Sendable, Hashable {
 
 extension SentenceUse: Named {
   public static let table = NameTable<SentenceUse>(
-    "use of sentences",
-    [
-      (.off, ["off", "no"]),
-      (.mixed, ["mixed", "some"]),
-      (.only, ["only", "all"]),
-    ])
+    "use of sentences", [(.off, ["off", "no"]), (.mixed, ["mixed", "some"]), (.only, ["only", "all"])])
 }

@@ -2,15 +2,12 @@
 ///
 /// `A2 {spain} *tense: Esta mañana* [he perdido: perder present-perfect 1s +preterite] el tren. (yo) | I missed … | why`
 struct SentenceLine {
-  /// The number of the line, counted from 1.
-  let number: Int
   let level: Level
   let variety: Variety?
   /// The sentence on both sides of the gap, its triggers between asterisks.
   let before: TextSlice
   let after: TextSlice
   let form: TextSlice
-  /// The infinitives, with slashes between.
   let verbs: TextSlice
   let slot: Slot
   /// The periphrasis that fills the gap: `estar+gerund`; `nil` where a form of the verb does.
@@ -21,54 +18,38 @@ struct SentenceLine {
   let translation: TextSlice
   let reason: TextSlice
 
-  init(_ line: TextSlice, number: Int) throws(SentenceError) {
-    func fault(_ fault: SentenceError.Fault) -> SentenceError { SentenceError(line: number, fault: fault) }
-    self.number = number
+  /// - Returns: `nil` for a comment, and for what is not in the notation.
+  init?(_ line: TextSlice) {
+    guard let level = Self.level(line) else { return nil }
+    self.level = level
     let fields = Self.fields(of: line)
-    guard fields.count == 3, fields.allSatisfy({ !$0.isEmpty }) else { throw fault(.fields(fields.count)) }
+    guard fields.count == 3 else { return nil }
     (translation, reason) = (fields[1], fields[2])
 
-    guard let level = Self.level(fields[0]) else { throw fault(.level) }
-    self.level = level
     var rest = fields[0].from(3)
-    var variety: Variety?
-    while rest.first == UInt8(ascii: "{"), let end = rest.firstIndex(of: UInt8(ascii: "}")) {
-      let name = rest.part(1..<end)
-      guard let named = Variety.allCases.first(where: { name.spells($0.rawValue) }) else {
-        throw fault(.mark(name.text))
-      }
+    if let (mark, sentence) = rest.rest(after: "{")?.sides(of: "}") {
+      guard let named = Variety.allCases.first(where: { mark.spells($0.rawValue) }) else { return nil }
       variety = named
-      rest = rest.from(end + 2)
+      rest = sentence.from(1)
+    } else {
+      variety = nil
     }
-    self.variety = variety
     (rest, subject) = Self.withoutSubject(rest)
 
-    guard let start = rest.firstIndex(of: UInt8(ascii: "[")), let end = rest.firstIndex(of: UInt8(ascii: "]")),
-      start < end, rest.lastIndex(of: UInt8(ascii: "[")) == start, rest.lastIndex(of: UInt8(ascii: "]")) == end
-    else { throw fault(.gaps) }
-    (before, after) = (rest.part(0..<start), rest.from(end + 1))
-    let stars = [before, after].map { $0.count { $0 == UInt8(ascii: "*") } }
-    guard stars[0] + stars[1] > 0, stars.allSatisfy({ $0.isMultiple(of: 2) }) else { throw fault(.trigger) }
-
-    let gap = rest.part((start + 1)..<end)
-    guard let colon = gap.firstIndex(of: UInt8(ascii: ":")), colon > 0, colon + 2 < gap.count else {
-      throw fault(.gap(gap.text))
-    }
-    form = gap.part(0..<colon)
-    var words = gap.from(colon + 2)
+    guard let (before, gapped) = rest.sides(of: "["), let (gap, after) = gapped.sides(of: "]"),
+      let (form, notes) = gap.sides(of: ":")
+    else { return nil }
+    (self.before, self.after, self.form) = (before, after, form)
+    var words = notes.from(1)
     verbs = words.cutWord()
-    guard let tense = Tense(id: words.cutWord()) else { throw fault(.gap(gap.text)) }
-    var person: Person?
-    if !tense.persons.isEmpty { person = Person(id: words.cutWord()) }
-    guard !verbs.isEmpty, let slot = Slot(tense, person) else { throw fault(.gap(gap.text)) }
+    guard !verbs.isEmpty, let tense = Tense(id: words.cutWord()),
+      let slot = Slot(tense, tense.persons.isEmpty ? nil : Person(id: words.cutWord()))
+    else { return nil }
     self.slot = slot
     // Other forms begin with a mark.
-    if let first = words.first, (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) {
-      construction = Construction(id: words.cutWord().text)
-      if construction == nil { throw fault(.gap(gap.text)) }
-    } else {
-      construction = nil
-    }
+    let hasConstruction = words.first.map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) } ?? false
+    construction = hasConstruction ? Construction(id: words.cutWord().text) : nil
+    if hasConstruction, construction == nil { return nil }
     alternatives = words
   }
 
@@ -95,12 +76,8 @@ struct SentenceLine {
     return fields + [line.from(start)]
   }
 
-  /// The words of a trigger behind the roles it begins with; `nil` if it has none.
-  static func words(ofTrigger text: Substring) -> Substring? {
-    guard let colon = text.firstIndex(of: ":") else { return nil }
-    let words = text[colon...].dropFirst()
-    return words.first == " " && words.count > 1 ? words.dropFirst() : nil
-  }
+  /// The words of a trigger behind the roles it begins with.
+  static func words(ofTrigger text: Substring) -> Substring { text.drop { $0 != ":" }.dropFirst(2) }
 
   static func level(_ line: TextSlice) -> Level? {
     guard line.count > 3, line[2] == UInt8(ascii: " ") else { return nil }
@@ -125,50 +102,61 @@ extension TextSlice {
   }
 }
 
-/// A line of a book of sentences that is not in the notation.
-public struct SentenceError: Error, Equatable, CustomStringConvertible {
-  /// The line, counted from 1.
-  package let line: Int
-  package let fault: Fault
-
-  package enum Fault: Equatable, Sendable {
-    /// A heading is not `= id | title`.
-    case heading
-    /// A sentence stands before the first heading.
-    case noHeading
-    /// There are not three fields: sentence, English, reason.
-    case fields(Int)
-    case level
-    case mark(String)
-    /// There is not exactly one gap in brackets.
-    case gaps
-    /// What stands in the brackets is not `form: verb tense person`, perhaps with a construction.
-    case gap(String)
-    /// What follows `+`, `-`, `~` or `!` names no cell.
-    case alternative(String)
-    /// There is no pair of asterisks, or one that does not close on its side of the gap.
-    case trigger
-    /// What stands between two asterisks does not begin with what it decides.
-    case role(String)
+extension Sentence {
+  init(_ line: SentenceLine, _ choice: Choice) {
+    self.choice = choice
+    level = line.level
+    variety = line.variety
+    pieces = Self.pieces(line.before) + [.gap] + Self.pieces(line.after)
+    form = line.form.text
+    let verbs = line.verbs.text.split(separator: "/").map(String.init)
+    self.verbs = verbs
+    slot = line.slot
+    construction = line.construction
+    subject = line.subject?.text
+    translation = line.translation.text
+    reason = line.reason.text
+    alternatives = line.alternatives.text.split(separator: " ").compactMap {
+      Alternative($0, verb: verbs[0], slot: line.slot)
+    }
   }
 
-  /// The sentence that tells a person.
-  public var description: String { "line \(line) of the sentences \(what)" }
-
-  private var what: String {
-    switch fault {
-    case .heading: "is no heading of the form “= id | title”"
-    case .noHeading: "stands before the first heading"
-    case .fields(let number): "has \(number) fields instead of 3: sentence | English | reason"
-    case .level: "does not begin with a level, A1 to C2"
-    case .mark(let mark): "has the mark “\(mark)” (accepted: spain, latin-america, vos)"
-    case .gaps: "does not have exactly one gap in brackets"
-    case .gap(let text): "has the gap “\(text)”, which is not “form: verb tense person”"
-    case .alternative(let text): "lists “\(text)”, which names no cell of the verb"
-    case .trigger: "has no trigger between two asterisks on one side of the gap"
-    case .role(let text):
-      "has the trigger “\(text)”, which does not begin with what it decides "
-        + "(\(Sentence.Role.allCases.map(\.rawValue).joined(separator: ", ")), with a colon)"
+  /// Every other stretch between asterisks is a trigger: `tense+person: Ustedes`.
+  private static func pieces(_ bytes: TextSlice) -> [Piece] {
+    bytes.text.split(separator: "*", omittingEmptySubsequences: false).enumerated().compactMap { index, part in
+      if index.isMultiple(of: 2) { return part.isEmpty ? nil : .text(String(part)) }
+      let roles = part.prefix { $0 != ":" }.split(separator: "+").compactMap { Role(rawValue: String($0)) }
+      return .trigger(String(SentenceLine.words(ofTrigger: part)), roles)
     }
+  }
+}
+
+extension Sentence.Alternative {
+  /// Reads `+present.3p`, `~preterite`, `-conocer.imperfect`, `+perfect`, `+estar+gerund.future`; what is not said is as in
+  /// the gap, a periphrasis aside.
+  fileprivate init?(_ word: Substring, verb: String, slot: Slot) {
+    guard let remark = word.first.flatMap(UsageRemark.init(mark:)), word.count > 1 else { return nil }
+    var verb = verb
+    var tense = slot.tense
+    var person = slot.person
+    var isPerfect = false
+    var construction: Construction?
+    for part in word.dropFirst().split(separator: ".") {
+      if let named = Tense(id: part.utf8) {
+        tense = named
+      } else if let named = Person(id: part.utf8) {
+        person = named
+      } else if part == "perfect", slot == .infinitive {
+        isPerfect = true
+      } else if let named = Construction(id: String(part)) {
+        construction = named
+      } else if Infinitive(part) != nil {
+        verb = String(part)
+      } else {
+        return nil
+      }
+    }
+    guard let slot = Slot(tense, tense.persons.isEmpty ? nil : person) else { return nil }
+    self.init(verb: verb, slot: slot, remark: remark, isPerfect: isPerfect, construction: construction)
   }
 }

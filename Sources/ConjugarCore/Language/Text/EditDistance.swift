@@ -29,7 +29,6 @@ struct EditDistance<Letter: Equatable> {
   /// The slips between the letters of the first word from `i` on and those of the second from `j` on.
   subscript(i: Int, j: Int) -> Int { rests[i * columns + j] }
 
-  /// The slips between the whole words.
   var whole: Int { self[0, 0] }
 }
 

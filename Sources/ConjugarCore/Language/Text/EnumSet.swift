@@ -9,15 +9,13 @@ package struct EnumSet<Element>: Sendable, Hashable {
   private init(bits: UInt64) { self.bits = bits }
 }
 
-extension EnumSet: ExpressibleByArrayLiteral
-where Element: RawRepresentable & CaseIterable, Element.RawValue == UInt8 {
+extension EnumSet: ExpressibleByArrayLiteral where Element: RawRepresentable & CaseIterable, Element.RawValue == UInt8 {
   package init(_ elements: some Sequence<Element>) { for element in elements { insert(element) } }
 
   package init(_ elements: Element...) { self.init(elements) }
 
   package init(arrayLiteral elements: Element...) { self.init(elements) }
 
-  /// Every case.
   package static var all: EnumSet { EnumSet(Element.allCases) }
 
   package var isEmpty: Bool { bits == 0 }

@@ -19,8 +19,7 @@ package enum Exponential {
 
   /// 1/1, 1/3 … 1/23: artanh r is the sum of r^n/n over odd n.
   private static var oddNumbers: SIMD16<Double> {
-    SIMD16(
-      1, 1 / 3, 1 / 5, 1 / 7, 1 / 9, 1 / 11, 1 / 13, 1 / 15, 1 / 17, 1 / 19, 1 / 21, 1 / 23, 0, 0, 0, 0)
+    SIMD16(1, 1 / 3, 1 / 5, 1 / 7, 1 / 9, 1 / 11, 1 / 13, 1 / 15, 1 / 17, 1 / 19, 1 / 21, 1 / 23, 0, 0, 0, 0)
   }
 
   /// A polynomial, from its lowest coefficient up: halves are added until one number is left, so that few steps wait for
@@ -33,7 +32,6 @@ package enum Exponential {
     return two.x + point * two.y
   }
 
-  /// *e* to a power.
   package static func exp(_ power: Double) -> Double {
     guard power < 709.78 else { return power.isNaN ? power : .infinity }
     guard power > -708.39 else { return 0 }
@@ -47,7 +45,6 @@ package enum Exponential {
     return significand * Double(bitPattern: UInt64(number + 1023) << 52)
   }
 
-  /// The natural logarithm of a number above zero.
   package static func log(_ number: Double) -> Double {
     guard number > 0, number.isFinite else { return number == .infinity ? number : number == 0 ? -.infinity : .nan }
     // x = 2^n · m with m around 1, and ln m = 2 artanh((m - 1) / (m + 1))
@@ -60,7 +57,6 @@ package enum Exponential {
     return exponent * ln2High + (2 * ratio * sum(oddNumbers, at: square) + exponent * ln2Low)
   }
 
-  /// A number above zero to a power.
   package static func pow(_ base: Double, _ power: Double) -> Double { exp(power * log(base)) }
 
   /// The square root of a number; of one below zero, as rounding may leave it, nothing.

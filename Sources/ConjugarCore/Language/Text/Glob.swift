@@ -22,7 +22,6 @@ package struct Glob: Sendable, Hashable {
     }
   }
 
-  /// Whether it stands for the whole of a word.
   package func matches(_ word: Word) -> Bool {
     // Whether the parts so far can stand for so many letters of the word.
     var reached = [true] + word.indices.map { _ in false }
@@ -32,8 +31,7 @@ package struct Glob: Sendable, Hashable {
         let first = reached.firstIndex(of: true) ?? reached.count
         reached = reached.indices.map { $0 >= first }
       case .one: reached = [false] + reached.dropLast()
-      case .letter(let letter):
-        reached = [false] + word.indices.map { reached[$0] && word[$0].plain == letter }
+      case .letter(let letter): reached = [false] + word.indices.map { reached[$0] && word[$0].plain == letter }
       }
     }
     return reached[word.count]

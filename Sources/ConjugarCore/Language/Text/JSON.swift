@@ -18,8 +18,7 @@ package enum JSON: Sendable {
     case .number(let value): String(value)
     case .string(let value): Self.quoted(value)
     case .array(let values): "[\(values.map(\.text).joined(separator: ","))]"
-    case .object(let members):
-      "{\(members.map { "\(Self.quoted($0)):\($1.text)" }.joined(separator: ","))}"
+    case .object(let members): "{\(members.map { "\(Self.quoted($0)):\($1.text)" }.joined(separator: ","))}"
     }
   }
 
@@ -42,11 +41,6 @@ package enum JSON: Sendable {
 
   /// Four digits for each unit of UTF-16.
   private static func escape(_ scalar: Unicode.Scalar) -> String {
-    UTF16.encode(scalar).map { units in
-      units.map { unit in
-        let digits = String(unit, radix: 16)
-        return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      }.joined()
-    } ?? ""
+    UTF16.encode(scalar)?.map { "\\u" + $0.padded(4, radix: 16) }.joined() ?? ""
   }
 }

@@ -5,9 +5,6 @@ package struct JSONLine {
   private let bytes: TextSlice
   private var cursor = 0
 
-  init(_ line: TextSlice) { bytes = line }
-
-  /// A value as it stands in the line.
   package enum Value {
     /// What stands between the quote marks, escapes and all.
     case string(TextSlice)
@@ -29,23 +26,17 @@ package struct JSONLine {
   /// - Returns: `false` if the line is no whole JSON object; members before the fault were handed over.
   @inline(__always)
   package static func forEachMember(of line: TextSlice, _ body: (_ key: TextSlice, Value) -> Void) -> Bool {
-    var reader = JSONLine(line)
-    return reader.takesObject(body)
-  }
-
-  @inline(__always)
-  private mutating func takesObject(_ body: (TextSlice, Value) -> Void) -> Bool {
-    guard takes("{") else { return false }
-    if takes("}") { return isAtEnd }
+    var reader = JSONLine(bytes: line)
+    guard reader.takes("{") else { return false }
+    if reader.takes("}") { return reader.isAtEnd }
     repeat {
-      guard takes("\""), let key = stringBody(), takes(":"), let value = value() else { return false }
+      guard reader.takes("\""), let key = reader.stringBody(), reader.takes(":"), let value = reader.value() else {
+        return false
+      }
       body(key, value)
-    } while takes(",")
-    return takesEnd()
+    } while reader.takes(",")
+    return reader.takes("}") && reader.isAtEnd
   }
-
-  /// Whether the object and the line end here.
-  mutating func takesEnd() -> Bool { takes("}") && isAtEnd }
 
   private var isAtEnd: Bool {
     mutating get {
@@ -94,7 +85,6 @@ package struct JSONLine {
     }
   }
 
-  /// A number, or a word without quote marks.
   private mutating func word() -> Value? {
     let isNegative = bytes[cursor] == UInt8(ascii: "-")
     let start = isNegative ? cursor + 1 : cursor
@@ -123,7 +113,6 @@ package struct JSONLine {
     }
   }
 
-  /// Passes over an array or an object.
   private mutating func skipsNested() -> Bool {
     var depth = 0
     while cursor < bytes.count {

@@ -3,7 +3,6 @@ struct LiteralPart: Sendable {
   private let literal: StaticString
   private let range: Range<Int>
 
-  /// The whole of a literal.
   init(_ literal: StaticString) { self.init(literal, 0..<literal.utf8CodeUnitCount) }
 
   private init(_ literal: StaticString, _ range: Range<Int>) {
@@ -13,7 +12,6 @@ struct LiteralPart: Sendable {
 
   var slice: TextSlice { TextSlice(literal).part(range) }
 
-  /// A part of it.
   func part(_ range: Range<Int>) -> LiteralPart {
     LiteralPart(literal, self.range.lowerBound + range.lowerBound..<self.range.lowerBound + range.upperBound)
   }
@@ -49,7 +47,6 @@ struct LinesByVerb: Sendable {
     self.init(parts[0], parts[1])
   }
 
-  /// A text without a table.
   init(_ literal: StaticString) { self.init(LiteralPart(literal), nil) }
 
   /// How many bytes behind the first line that of a verb begins.
@@ -60,7 +57,6 @@ struct LinesByVerb: Sendable {
     return line.lowerBound - all.start
   }
 
-  /// The line of a verb, or `nil`.
   func line(of verb: String) -> TextSlice? { starts?.line(named: verb, in: text.slice).map(text.slice.part) }
 
   /// All lines in the order of the text, comments left out, read one by one.
@@ -131,7 +127,6 @@ enum OffsetTable: Sendable {
     text.firstIndex(of: UInt8(ascii: "\n"), from: start) ?? text.count
   }
 
-  /// Whether a byte ends the first field of a line.
   static func endsName(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "|") || byte == UInt8(ascii: "\n")
   }
@@ -154,7 +149,6 @@ struct SectionedText: Sendable {
 
   struct Section {
     let name: String
-    /// Empty where the heading has none.
     let title: String
     /// Without comments and blank lines.
     fileprivate(set) var lines: [Substring] = []
@@ -164,14 +158,12 @@ struct SectionedText: Sendable {
     TextSlice(text).parts("\n").reduce(into: []) { sections, line in
       if let heading = line.rest(after: "= ") {
         let sides = heading.sides(of: "|")
-        sections.append(
-          Section(name: (sides?.first ?? heading).trimmed.text, title: sides?.second.trimmed.text ?? ""))
+        sections.append(Section(name: (sides?.first ?? heading).trimmed.text, title: sides?.second.trimmed.text ?? ""))
       } else if !sections.isEmpty, !line.isEmpty, line[0] != UInt8(ascii: "#") {
         sections[sections.count - 1].lines.append(line.text[...])
       }
     }
   }
 
-  /// The section of a name, or `nil`.
   subscript(name: String) -> Section? { sections.first { $0.name == name } }
 }

@@ -34,10 +34,8 @@ public struct NameTable<Value: Sendable>: Sendable {
     return nil
   }
 
-  /// The identifiers, in order.
   package var identifiers: [String] { rows.map { $0.names[0] } }
 
-  /// Every name with the identifier of its value.
   package var names: [(name: String, identifier: String)] {
     rows.flatMap { row in row.names.map { ($0, row.names[0]) } }
   }
@@ -114,7 +112,6 @@ extension NameTable {
 
 /// The error for a name that matches no known value.
 public struct NameError: Error, Equatable, CustomStringConvertible {
-  /// What was named: `tense`.
   package let kind: String
   /// The name, as it was given.
   public let name: String
@@ -149,7 +146,6 @@ public struct NameError: Error, Equatable, CustomStringConvertible {
 
 /// The nearest of several names to one that was misspelled.
 package enum Nearest {
-  /// The most names that a message proposes.
   private static let most = 3
   /// From so many letters on the beginning of a name proposes it.
   private static let shortestBeginning = 3
@@ -183,7 +179,6 @@ package enum Nearest {
     names(to: Folding.key(word), among: words.map { ($0, $0) })
   }
 
-  /// How many single-letter slips lie between two words.
   package static func distance(_ first: String, _ second: String) -> Int {
     EditDistance(Array(first), Array(second)).whole
   }

@@ -13,7 +13,6 @@ extension Segment {
 
   package var scalar: Unicode.Scalar { Unicode.Scalar(code) }
 
-  /// Hands over the bytes of the letter in UTF-8.
   @inline(__always)
   func withUTF8(_ body: (UInt8) -> Void) {
     if code < 0x80 {
@@ -78,7 +77,6 @@ extension Segment {
   package static func ~= (pattern: Self, segment: Self) -> Bool { pattern.code == segment.code }
 }
 
-/// One letter of a Spanish word.
 package struct Letter: Segment {
   package let code: UInt8
 
@@ -118,6 +116,5 @@ package struct Phoneme: Segment {
 
   package init(code: UInt8) { self.code = code }
 
-  /// A vowel sounds as it is written.
   init(vowel: Letter) { self.init(code: vowel.code) }
 }

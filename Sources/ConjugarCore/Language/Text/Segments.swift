@@ -50,7 +50,6 @@ extension Segments where Element: Segment {
 
   package mutating func removeLast(_ number: Int = 1) { length -= UInt8(min(number, count)) }
 
-  /// Puts letters in the place of others.
   package mutating func replace(_ range: Range<Int>, with other: Segments) {
     let tail = self[range.upperBound..<count]
     length = UInt8(range.lowerBound)
@@ -83,7 +82,6 @@ extension Segments where Element: Segment {
     return true
   }
 
-  /// How many letters at their ends two words share.
   func sharedEnd(with other: Segments) -> Int {
     var length = 0
     while length < Swift.min(count, other.count), fromEnd(length + 1) == other.fromEnd(length + 1) { length += 1 }
@@ -96,7 +94,6 @@ extension Segments where Element: Segment {
     return false
   }
 
-  /// The place of the last letter that fits, or `nil`.
   package func lastIndex(where fits: (Element) -> Bool) -> Int? {
     var index = count - 1
     while index >= 0 {
@@ -120,8 +117,7 @@ extension Segments: Hashable {
 }
 
 extension Segments: ExpressibleByUnicodeScalarLiteral, ExpressibleByExtendedGraphemeClusterLiteral,
-  ExpressibleByStringLiteral,
-  CustomStringConvertible
+  ExpressibleByStringLiteral, CustomStringConvertible
 where Element: Segment {
   package init(stringLiteral text: StaticString) {
     self.init()
@@ -163,7 +159,6 @@ extension Segments where Element: Segment {
     return sum
   }
 
-  /// The parts between blanks.
   var words: [Segments] {
     var words: [Segments] = []
     words.reserveCapacity(1 + indices.count { self[$0] == " " })
@@ -191,7 +186,6 @@ extension Segments where Element: Segment {
     }
   }
 
-  /// The word without accents, its diaereses kept.
   var withoutAccents: Segments {
     var word = self
     for index in indices { word[index] = self[index].withoutAccent }

@@ -33,7 +33,6 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
     for index in elements.indices.dropLast() { elements.swapAt(index, index + below(elements.count - index)) }
   }
 
-  /// A number from 0 up to 1.
   package mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
 }
 

@@ -1,10 +1,8 @@
 /// What the standard library does by its regular expressions, whose engine would be a tenth of a program linked statically
 /// and would slow its every start. These names go before the library's; texts are compared as they are encoded.
 extension String {
-  /// Whether a part stands somewhere in the text.
   package func contains(_ part: String) -> Bool { self[...].contains(part) }
 
-  /// The text with another in the place of a part, wherever it stands.
   package func replacing(_ part: String, with other: String) -> String {
     var text = ""
     var rest = self[...]
@@ -17,7 +15,6 @@ extension String {
 }
 
 extension Substring {
-  /// The text without the blanks and tabs around it.
   package var trimmed: Substring {
     func isBlank(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
     guard let first = utf8.firstIndex(where: { !isBlank($0) }), let last = utf8.lastIndex(where: { !isBlank($0) })
@@ -25,7 +22,6 @@ extension Substring {
     return self[first...last]
   }
 
-  /// Whether a part stands somewhere in the text.
   package func contains(_ part: String) -> Bool { part.isEmpty || range(of: part) != nil }
 
   /// Where a part first stands; `nil` if it does not, or is empty.

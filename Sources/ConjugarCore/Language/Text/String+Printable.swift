@@ -2,27 +2,19 @@
 ///
 /// Control characters (C0, DEL, C1), the separators of lines, and marks that are not seen themselves but change what is
 /// seen, as those that turn the direction of writing, become visible escapes: `\u{1B}`.
-extension String {
-  /// The text with visible escapes for what would steer a terminal.
+extension StringProtocol {
   package var printable: String {
     // Spanish text is told from all that steers by its bytes: ASCII, and letters that begin with C3.
     let isPlain = utf8.allSatisfy { (0x20..<0x7F).contains($0) || (0x80..<0xC0).contains($0) || $0 == 0xC3 }
-    if isPlain || !unicodeScalars.contains(where: \.steersTerminal) { return self }
-    var text = ""
-    for scalar in unicodeScalars {
+    if isPlain || !unicodeScalars.contains(where: \.steersTerminal) { return String(self) }
+    return unicodeScalars.reduce(into: "") { text, scalar in
       if scalar.steersTerminal {
         text += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       } else {
         text.unicodeScalars.append(scalar)
       }
     }
-    return text
   }
-}
-
-extension StringProtocol {
-  /// The text with visible escapes for what would steer a terminal.
-  package var printable: String { String(self).printable }
 
   /// A word of the learner's as a message has it: in quotes, shortened, with nothing that would steer a terminal.
   package var echoed: String { "“\(printable(upTo: 60))”" }

@@ -49,22 +49,15 @@ extension Collection<UInt8> {
 
   /// Lends the bytes as a slice of a text until the call returns.
   @inline(__always)
-  package func withSlice<Value, Failure: Error>(
-    _ body: (TextSlice) throws(Failure) -> Value
-  ) throws(Failure) -> Value {
-    func lend(_ bytes: UnsafeBufferPointer<UInt8>) -> Result<Value, Failure> {
-      do throws(Failure) { return .success(try body(TextSlice(bytes))) } catch { return .failure(error) }
-    }
-    return try (withContiguousStorageIfAvailable(lend) ?? Array(self).withUnsafeBufferPointer(lend)).get()
+  package func withSlice<Result>(_ body: (TextSlice) -> Result) -> Result {
+    withContiguousStorageIfAvailable { body(TextSlice($0)) }
+      ?? Array(self).withUnsafeBufferPointer { body(TextSlice($0)) }
   }
 }
 
-/// What a slice says, and how it is taken apart.
 extension TextSlice {
-  /// Whether it is a word.
   func spells(_ word: String) -> Bool { word.utf8.count == count && elementsEqual(word.utf8) }
 
-  /// Where a byte stands first from an offset on, or `nil`.
   func firstIndex(of byte: UInt8, from offset: Int) -> Int? {
     var index = offset
     while index < count {
@@ -83,10 +76,8 @@ extension TextSlice {
   /// What remains from an offset on; nothing beyond the end.
   func from(_ offset: Int) -> TextSlice { part(Swift.min(offset, count)..<count) }
 
-  /// The same without the blanks around it.
   var trimmed: TextSlice { part(trimmed(0..<count)) }
 
-  /// A part of it without the blanks around that part.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var (start, end) = (range.lowerBound, range.upperBound)
     while start < end, self[start] == UInt8(ascii: " ") { start += 1 }
@@ -103,7 +94,6 @@ extension TextSlice {
   /// The parts between separators, empty ones included.
   func parts(_ separator: Unicode.Scalar) -> Parts { Parts(rest: self, separator: separator) }
 
-  /// The parts of a slice, one by one.
   struct Parts: Sequence, IteratorProtocol {
     fileprivate var rest: TextSlice?
     fileprivate let separator: Unicode.Scalar

@@ -25,7 +25,6 @@ public struct Timestamp: Hashable, Sendable, Comparable {
     return min(max(self, years.lowerBound), years.upperBound)
   }
 
-  /// The first moment of a day of UTC.
   init(ofDay number: Int) { self.init(milliseconds: Int64(number) * Self.perDay) }
 
   private static let perDay: Int64 = 86_400_000
@@ -91,8 +90,9 @@ extension BinaryInteger {
     return (self / divisor - (remainder < 0 ? 1 : 0), positive)
   }
 
-  fileprivate func padded(_ width: Int) -> String {
-    let digits = String(self)
+  /// The digits, with zeros before them.
+  func padded(_ width: Int, radix: Int = 10) -> String {
+    let digits = String(self, radix: radix)
     return String(repeating: "0", count: Swift.max(0, width - digits.count)) + digits
   }
 }

@@ -38,9 +38,7 @@ extension Word {
   var withEveryDiaeresis: Word {
     var word = self
     for index in 1..<Swift.max(1, count - 1)
-    where word[index] == "u" && word[index - 1] == "g" && word[index + 1].isFront {
-      word[index] = "ü"
-    }
+    where word[index] == "u" && word[index - 1] == "g" && word[index + 1].isFront { word[index] = "ü" }
     return word
   }
 }

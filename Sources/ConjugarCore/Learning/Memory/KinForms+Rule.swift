@@ -43,7 +43,7 @@ extension KinForms {
     let slot = question.slot
     guard slot.borrowed != nil else { return "the order to tú is the él form of the present" }
     let reason: Reason = slot.tense == .imperative ? .orderInSubjunctive : .prohibitionInSubjunctive
-    return reason.sentence(.imperativeFromSubjunctive, nil)
+    return reason.sentence(.imperativeFromSubjunctive)
   }
 
   /// What was taught of the tense whose forms an order has holds of the order: *busques, no busques*.

@@ -34,7 +34,7 @@ struct SessionSentences {
     let known = Set(schedule.begun.filter { $0.right > 0 }.map(\.skill.tense))
     var open: [Open] = []
     var places: [String: Int] = [:]
-    try? SentenceBook.embedded.forEachLine(fitting: filter) { (line, choice) throws(SentenceError) in
+    SentenceBook.embedded.forEachLine(fitting: filter) { line, choice in
       guard review.options.asks(choice.family), known.contains(choice.family.tense) else { return }
       let place = places[choice.id] ?? open.count
       if place == open.count {
@@ -86,7 +86,7 @@ struct SessionSentences {
       guard let verb = name.flatMap({ schedule.finder.verb(named: $0.text) }) else { continue }
       let skills = line.slot == .infinitive ? [] : schedule.finder.skills(for: line.slot, ofVerb: verb)
       guard skills.allSatisfy({ schedule.finder.skills[$0].isAccent || schedule.isBegun($0) }),
-        let sentence = try? Sentence(line, open.choice),
+        case let sentence = Sentence(line, open.choice),
         schedule.sentences[sentence.id].map({ schedule.today - $0 >= Policy.daysOfSentence }) ?? true
       else { continue }
       let gain = skills.reduce(1) { $0 + ($1 < review.worth.gain.count ? review.worth.gain[$1] : 0) }
@@ -104,7 +104,7 @@ struct SessionSentences {
   private static func introduction(to open: Open, _ question: Question, beside others: [Open]) -> SkillIntroduction {
     let kin = others.filter { $0.choice.family == open.choice.family }
     let pair = ([open] + kin.prefix(1)).compactMap { other in
-      other.lines.lazy.compactMap { try? Sentence($0, other.choice) }.first { $0.id != question.cloze?.sentence?.id }
+      other.lines.lazy.map { Sentence($0, other.choice) }.first { $0.id != question.cloze?.sentence?.id }
     }
     return SkillIntroduction(
       name: open.choice.title, rule: open.choice.family.question,

@@ -83,9 +83,7 @@ extension Skill {
       let cell = [infinitive, slot.tense.englishName] + (verb.map { Subjects.of($0, at: slot) } ?? []).prefix(1)
       return "\(form ?? "–") (\(cell.joined(separator: ", ")))"
     case .pronoun: return "reflexive pronouns (me, te, se…)"
-    case .choice(let id):
-      let choices = try? SentenceBook.embedded.choices()
-      return choices?.first { $0.id == id }?.title ?? id
+    case .choice(let id): return SentenceBook.embedded.choices.first { $0.id == id }?.title ?? id
     }
   }
 

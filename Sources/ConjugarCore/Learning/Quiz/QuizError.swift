@@ -14,7 +14,6 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
   case noTable([Tense])
   /// No sentence has what was chosen.
   case noSentence([Tense], verbs: [String], choices: [String], Difficulty)
-  case sentence(SentenceError)
   case plan(QuizPlanError)
   case verb(ConjugationError)
 
@@ -52,7 +51,6 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
       ]
       let what = (["there is no sentence"] + parts.compactMap { $0 }).joined(separator: " ")
       return "\(what) at the difficulty \(difficulty.rawValue) for this region and “you”"
-    case .sentence(let error): return error.description
     case .plan(let error): return error.description
     case .verb(let error): return error.description
     }

@@ -28,22 +28,17 @@ package struct VerbFilter: Sendable {
 
   /// The verbs that are wanted, in the order of the lexicon, or in that of use where only the most used are; where a
   /// meaning is looked for, first those that have it as a whole, and as their first one.
-  ///
-  /// - Throws: `LexiconError` if a line of the lexicon cannot be read.
-  package func verbs(
-    in lexicon: Lexicon = .embedded, _ frequency: FrequencyList = .embedded
-  ) throws(LexiconError) -> [ListedVerb] {
+  package func verbs(in lexicon: Lexicon = .embedded, _ frequency: FrequencyList = .embedded) -> [ListedVerb] {
     lazy var ranks = frequency.ranks
     var search = VerbSearch(self, Conjugator(lexicon: lexicon))
     var found: [ListedVerb] = []
-    func look(at line: LexiconLine) throws(LexiconError) {
+    func look(at line: LexiconLine) {
       let name = line.name
       if let top, (ranks[name] ?? .max) > top { return }
       guard search.fitsName(name) else { return }
       let meaning = line.meaning
       let isPlainMeant = self.meaning?.fits(meaning) ?? true
-      guard isPlainMeant || self.meaning?.fits(meaning, pronominal: true) ?? true else { return }
-      var verb = try line.verb
+      guard isPlainMeant || self.meaning?.fits(meaning, pronominal: true) ?? true, var verb = line.verb else { return }
       // A meaning that the verb has with its pronoun only is listed with the pronoun.
       if !isPlainMeant { verb = verb.pronominal ?? verb }
       if search.fits(verb) {
@@ -51,9 +46,9 @@ package struct VerbFilter: Sendable {
       }
     }
     if let wanted = self.meaning {
-      for line in wanted.lines(in: lexicon) { try look(at: line) }
+      for line in wanted.lines(in: lexicon) { look(at: line) }
     } else {
-      for line in lexicon.verbLines { try look(at: line) }
+      for line in lexicon.verbLines { look(at: line) }
     }
     guard meaning != nil || top != nil else { return found }
     let places = found.map { meaning?.place(in: $0.meaning, pronominal: $0.isPronominal) ?? 0 }

@@ -29,17 +29,10 @@ extension NameError: Failure {
 extension LaunchError: Failure { var exitCode: ExitCode { .usage } }
 
 extension ConjugationError: Failure {
-  var exitCode: ExitCode {
-    switch self {
-    case .notAnInfinitive, .unknownVerb, .lexicon: .badInput
-    }
-  }
+  var exitCode: ExitCode { .badInput }
 
   var sentence: String { WordProposals.sentence(of: self) }
 }
-
-extension ArticleError: Failure { var exitCode: ExitCode { .badInput } }
-extension LexiconError: Failure { var exitCode: ExitCode { .badInput } }
 
 extension SettingsError: Failure {
   var exitCode: ExitCode {

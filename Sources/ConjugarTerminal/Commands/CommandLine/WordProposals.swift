@@ -89,7 +89,7 @@ enum WordProposals {
     let words = key.split(separator: " ").filter { $0 != "to" }
     var filter = VerbFilter()
     filter.meaning = search
-    let verbs = ((try? filter.verbs()) ?? []).filter { verb in
+    let verbs = filter.verbs().filter { verb in
       let meant = verb.meaning.lowercased().split { !$0.isLetter }
       return words.allSatisfy(meant.contains)
     }

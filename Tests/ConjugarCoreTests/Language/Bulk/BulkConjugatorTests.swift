@@ -50,11 +50,12 @@ import Testing
     var bulk = BulkConjugator(layout: .table, lexicon: lexicon)
     var buffer = ByteBuffer()
     for line in lexicon.verbLines {
-      let entry = try bulk.entry(of: line)
+      let found = bulk.entry(of: line)
+      let entry = try #require(found)
       buffer.removeAll()
       bulk.write(entry, to: &buffer)
       let text = String(decoding: buffer.bytes, as: UTF8.self)
-      let isRight = text == Self.table(of: try line.verb, by: conjugator)
+      let isRight = text == Self.table(of: try #require(line.verb), by: conjugator)
       #expect(isRight, "\(line.name) \(line.notes)")
     }
   }

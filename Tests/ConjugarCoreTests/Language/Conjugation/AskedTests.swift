@@ -97,7 +97,7 @@ import Testing
       for word in words where word.hasPrefix("ask:") || word.hasPrefix("seldom:") {
         let rest = words.filter { $0 != word && !$0.hasPrefix("like:") }.joined(separator: " ")
         let lesser = try LexiconEntry("\(line.name) | \(line.meaning) | \(rest)")
-        let verb = try line.verb
+        let verb = try #require(line.verb)
         let asked = Verb(
           try #require(VerbName(line.name)), meaning: line.meaning, evidence: .lexicon,
           defect: lesser.defect ?? verb.defect,

@@ -30,14 +30,6 @@ import Testing
     #expect(
       ConjugationError.notAnInfinitive("tuvo").description
         == "“tuvo” is no infinitive: one ends in -ar, -er, -ir or -ír, with or without -se")
-    #expect(
-      ConjugationError.lexicon(.malformed("x")).description
-        == "“x” is not in the notation of the lexicon: infinitive | meaning | patterns")
-  }
-
-  @Test func brokenLexiconIsReported() {
-    let conjugator = Conjugator(lexicon: Lexicon("hablar | speak | e>zz\n"))
-    #expect(throws: ConjugationError.lexicon(.unknownPattern("e>zz"))) { try conjugator.verb("hablar") }
   }
 
   @Test func lexiconOfOneVerb() throws {

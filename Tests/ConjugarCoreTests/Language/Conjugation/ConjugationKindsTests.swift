@@ -32,7 +32,7 @@ struct ConjugationKindsTests {
     var irregular = AnswersByKind { conjugator.isIrregular($0, in: .all) }
     var spelled = AnswersByKind { pattern.isShown(by: $0) }
     for (number, line) in Lexicon.embedded.verbLines.enumerated() {
-      let verb = try line.verb
+      let verb = try #require(line.verb)
       let answers = (irregular.answer(for: verb), spelled.answer(for: verb))
       guard number.isMultiple(of: 7) || !line.isPlain && number.isMultiple(of: 3) else { continue }
       #expect(answers.0 == conjugator.isIrregular(verb, in: .all), "\(line.name)")

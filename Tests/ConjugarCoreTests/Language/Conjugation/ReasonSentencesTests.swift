@@ -129,8 +129,14 @@ struct ReasonSentencesTests {
   /// Every sentence is one: it has words, and no mark of its own at its end.
   @Test func sentencesOfAll() {
     for reason in Reason.allCases {
-      let sentence = reason.sentence(.eToIe, nil)
-      #expect(sentence.count > 10 && !sentence.hasSuffix("."), "\(reason)")
+      let sentence = reason.sentence(.eToIe)
+      #expect(sentence.count > 10 && sentence.contains(" ") && !sentence.hasSuffix("."), "\(reason)")
+    }
+    for line in "\(Resources.reasons)".split(separator: "\n") where !line.hasPrefix("#") {
+      let fields = line.split(separator: "|").map { String($0.trimmed) }
+      #expect((2...3).contains(fields.count) && !fields.contains("") && !line.hasSuffix("."), "\(line)")
+      #expect(
+        Reason.allCases.contains { fields[0] == $0.rawValue || fields[0].hasPrefix($0.rawValue + " ") }, "\(line)")
     }
   }
 

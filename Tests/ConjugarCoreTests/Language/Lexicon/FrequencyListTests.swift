@@ -5,13 +5,13 @@ import Testing
 @Suite("The list of use")
 struct FrequencyListTests {
   @Test func ranksCountFromOne() {
-    let list = FrequencyList("# the most used\nser\nestar\n\nir\nser\n")
+    let list = FrequencyList(lines: LinesByVerb("# the most used\nser\nestar\n\nir\nser\n"))
     #expect(Array(list) == ["ser", "estar", "ir", "ser"])
     #expect(list.ranks == ["ser": 1, "estar": 2, "ir": 3])
   }
 
   @Test func sharesOfThePronoun() {
-    let list = FrequencyList("ser\nsentar 69\nquejar 100\n")
+    let list = FrequencyList(lines: LinesByVerb("ser\nsentar 69\nquejar 100\n"))
     #expect(Array(list) == ["ser", "sentar", "quejar"])
     #expect(list.pronominalShares == ["sentar": 0.69, "quejar": 1])
   }

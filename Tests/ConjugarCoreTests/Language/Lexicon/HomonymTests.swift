@@ -24,9 +24,9 @@ import Testing
   @Test func theyNameEachOther() throws {
     let verb = try Self.conjugator.verb("acostar")
     #expect(verb.name == "acostar" && verb.homonym == 1)
-    let others = try Lexicon.embedded.homonyms(of: verb)
+    let others = Lexicon.embedded.homonyms(of: verb)
     #expect(others.map(\.name) == ["acostar#2"])
-    #expect(try Lexicon.embedded.homonyms(of: others[0]).map(\.name) == ["acostar"])
+    #expect(Lexicon.embedded.homonyms(of: others[0]).map(\.name) == ["acostar"])
     #expect(try Lexicon.embedded.homonyms(of: Self.conjugator.verb("acostarse")).map(\.name) == ["acostarse#2"])
     #expect(try Lexicon.embedded.homonyms(of: Self.conjugator.verb("tener")).isEmpty)
     #expect(try Lexicon.embedded.homonyms(of: Self.conjugator.verb("blablablar", guessing: true)).isEmpty)
@@ -48,7 +48,7 @@ import Testing
   @Test func everyHomonymIsNeeded() throws {
     for name in Lexicon.embedded.infinitives where name.contains("#") {
       let verb = try Self.conjugator.verb(name)
-      let others = try Lexicon.embedded.homonyms(of: verb)
+      let others = Lexicon.embedded.homonyms(of: verb)
       #expect(!others.isEmpty && !verb.meaning.isEmpty, "\(name)")
       for other in others {
         #expect(

@@ -32,7 +32,7 @@ import Testing
   @Test func everyVerbIsFound() throws {
     for name in Self.names { #expect(Self.lexicon.contains(name), "\(name)") }
     for name in [Self.names[0], Self.names[Self.names.count - 1], "oír", "hablar"] {
-      #expect(try Self.lexicon.entry(name)?.name == name)
+      #expect(Self.lexicon.entry(name)?.name == name)
     }
   }
 
@@ -58,7 +58,7 @@ import Testing
     let hasVerb = text.contains("love")
     #expect(lexicon.contains("amar") == hasVerb)
     #expect(lexicon.infinitives == (hasVerb ? ["amar"] : []))
-    #expect(try lexicon.entry("amar")?.meaning == (hasVerb ? "love" : nil))
+    #expect(lexicon.entry("amar")?.meaning == (hasVerb ? "love" : nil))
     for miss in ["ama", "amara", "aaa", "zzz"] { #expect(!lexicon.contains(miss)) }
   }
 
@@ -98,7 +98,7 @@ import Testing
     for line in Self.lexicon.lines where line.contains("like:") {
       let entry = try LexiconEntry(String(line))
       let model = try #require(entry.model)
-      let base = try #require(try Self.lexicon.entry(model), "\(entry.name) like \(model)")
+      let base = try #require(Self.lexicon.entry(model), "\(entry.name) like \(model)")
       #expect(base.model == nil, "\(entry.name) like \(model), itself like another")
       let bare = try #require(VerbName(entry.name)).infinitive.bare
       #expect(bare.description.hasSuffix(model) && entry.name != model, "\(line)")
@@ -121,7 +121,7 @@ import Testing
 
   /// Every verb that is met has one; a rare one may be without.
   @Test func everyVerbInUseHasAMeaning() throws {
-    let bare = try FrequencyList.embedded.filter { try Self.lexicon.entry($0)?.meaning.isEmpty ?? true }
+    let bare = FrequencyList.embedded.filter { Self.lexicon.entry($0)?.meaning.isEmpty ?? true }
     #expect(bare.isEmpty, "\(bare.count) verbs without a meaning: \(bare.prefix(5).joined(separator: ", "))…")
   }
 }

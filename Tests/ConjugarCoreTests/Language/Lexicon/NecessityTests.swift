@@ -117,7 +117,7 @@ import Testing
       let entry = try LexiconEntry(line)
       // A line that takes over another's forms may have to name the regular one beside them.
       guard entry.model == nil, let infinitive = VerbName(entry.name),
-        var variant = try Lexicon.embedded.verb(infinitive)?.variants.first
+        var variant = Lexicon.embedded.verb(infinitive)?.variants.first
       else { continue }
       for case .exception(let statements) in entry.tokens where statements.count == 1 {
         guard case .cell(let slot) = statements[0].location, statements[0].words.count > 1 else { continue }

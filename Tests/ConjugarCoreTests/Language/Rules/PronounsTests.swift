@@ -56,6 +56,6 @@ import Testing
     let lexicon = Lexicon.embedded
     #expect(lexicon.contains("arrepentirse"))
     #expect(!lexicon.contains("arrepentir"))
-    #expect(try lexicon.verb(try #require(Infinitive("arrepentir"))) == nil)
+    #expect(lexicon.verb(try #require(Infinitive("arrepentir"))) == nil)
   }
 }

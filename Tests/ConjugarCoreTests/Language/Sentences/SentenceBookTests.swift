@@ -5,7 +5,7 @@ import Testing
 /// Every sentence of the project, held against the engine and against what a sentence must be.
 @Suite("The book of sentences")
 struct SentenceBookTests {
-  static let sentences = (try? SentenceBook.embedded.sentences()) ?? []
+  static let sentences = SentenceBook.embedded.sentences()
   private static let conjugator = Conjugator()
 
   /// The sentences of which something does not hold, with what it is.
@@ -23,10 +23,7 @@ struct SentenceBookTests {
       } == [])
   }
 
-  @Test func theBookCanBeRead() throws {
-    #expect(try SentenceBook.embedded.sentences().count == Self.sentences.count)
-    #expect(Self.sentences.count >= 2000)
-  }
+  @Test func thereAreEnough() { #expect(Self.sentences.count >= 2000) }
 
   @Test func theFormIsTheEngines() {
     let faults = faults { sentence in

@@ -6,7 +6,7 @@ import Testing
 struct SentenceRolesTests {
   /// The sentences in which something is to be found that no trigger decides.
   @Test func everyChoiceHasItsTrigger() throws {
-    let faults = try SentenceBook.embedded.sentences().flatMap { sentence in
+    let faults = SentenceBook.embedded.sentences().flatMap { sentence in
       Self.needs(sentence).filter { sentence.triggers(of: $0).isEmpty }.map { needed in
         "no trigger decides \(needed.map(\.rawValue).sorted().joined(separator: " or ")): \(sentence.gapped)"
       }

@@ -33,7 +33,7 @@ struct SkillFinderTests {
     var kinds = ConjugationKinds()
     var seen: Set<Int> = []
     for line in finder.conjugator.lexicon.verbLines {
-      guard seen.insert(kinds.kind(of: try line.verb)).inserted, let verb = finder.verb(named: line.name)
+      guard seen.insert(kinds.kind(of: try #require(line.verb))).inserted, let verb = finder.verb(named: line.name)
       else { continue }
       for slot in Slot.all where slot != .infinitive { _ = finder.skills(for: slot, ofVerb: verb) }
     }

@@ -98,7 +98,7 @@ struct DirectionTests {
   func anotherVerbThatFits(_ form: String, _ words: String, _ typed: String, _ isNone: Bool) throws {
     let conjugator = Conjugator()
     let sentence = try #require(
-      try SentenceBook.embedded.sentences().first { $0.form == form && $0.text.contains(words) })
+      SentenceBook.embedded.sentences().first { $0.form == form && $0.text.contains(words) })
     let question = try #require(try Question(sentence, conjugator).asked(.meaning, conjugator))
     #expect((NoAnswer(typed, to: question, conjugator) != nil) == isNone)
   }
@@ -106,7 +106,7 @@ struct DirectionTests {
   /// Before the second try the verb that is to be found is not named.
   @Test func theVerbIsNotNamed() throws {
     let conjugator = Conjugator()
-    for sentence in try SentenceBook.embedded.sentences().prefix(400) {
+    for sentence in SentenceBook.embedded.sentences().prefix(400) {
       guard let question = try Question(sentence, conjugator).asked(.meaning, conjugator) else { continue }
       let verdict = Grader(conjugator, accents: .half).judge("somos", for: question)
       let words = verdict.diagnosis?.remark.nudge.split { !$0.isLetter }.map(String.init) ?? []

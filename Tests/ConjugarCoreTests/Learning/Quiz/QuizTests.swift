@@ -122,7 +122,7 @@ struct QuizTests {
   }
 
   @Test func listOfUse() {
-    let list = FrequencyList("# a comment\nser\n\nestar\n# another\nhaber")
+    let list = FrequencyList(lines: LinesByVerb("# a comment\nser\n\nestar\n# another\nhaber"))
     #expect(Array(list) == ["ser", "estar", "haber"])
   }
 

@@ -25,11 +25,10 @@ struct SentenceDraw {
 
   private var verbs: [String: Int] = [:]
 
-  /// - Throws: `SentenceError` if a line of the book cannot be read.
-  init(_ filter: SentenceFilter, _ shuffling: Shuffling, _ book: SentenceBook = .embedded) throws(SentenceError) {
+  init(_ filter: SentenceFilter, _ shuffling: Shuffling, _ book: SentenceBook = .embedded) {
     chance = Chance(shuffling)
     var piles: [Pile] = []
-    try book.forEachLine(fitting: filter) { (line, choice) throws(SentenceError) in
+    book.forEachLine(fitting: filter) { line, choice in
       if piles.last?.choice != choice { piles.append(Pile(choice: choice, lines: [])) }
       piles[piles.count - 1].lines.append(line)
     }
@@ -45,7 +44,7 @@ struct SentenceDraw {
   }
 
   /// The next sentence, or `nil` when none is left.
-  mutating func next() throws(SentenceError) -> Sentence? {
+  mutating func next() -> Sentence? {
     guard let family = nextFamily() else { return nil }
     let choices = families[family].choices
     let open = choices.indices.filter { !choices[$0].lines.isEmpty }
@@ -58,7 +57,7 @@ struct SentenceDraw {
     let line = families[family].choices[index].lines.remove(at: fresh[chance.any(below: fresh.count)])
     families[family].choices[index].uses += 1
     verbs[line.verbs.text, default: 0] += 1
-    return try Sentence(line, choices[index].choice)
+    return Sentence(line, choices[index].choice)
   }
 
   /// The family whose turn it is: each gains its weight, and the one that is due pays for all.
@@ -77,9 +76,9 @@ extension SentenceDraw {
   /// So many questions, fewer if there are no more.
   ///
   /// A sentence whose verb the lexicon does not have is passed over: that there is none is a test.
-  mutating func questions(_ number: Int, _ conjugator: Conjugator) throws(SentenceError) -> [Question] {
+  mutating func questions(_ number: Int, _ conjugator: Conjugator) -> [Question] {
     var questions: [Question] = []
-    while questions.count < number, let sentence = try next() {
+    while questions.count < number, let sentence = next() {
       guard let question = try? Question(sentence, conjugator) else { continue }
       questions.append(question)
     }
@@ -94,13 +93,8 @@ extension QuizOptions {
   func sentenceQuestions(_ shuffling: Shuffling, _ conjugator: Conjugator) throws(QuizError) -> [Question] {
     guard sentences != .off else { return [] }
     guard (1...Self.mostQuestions).contains(questions) else { throw .number(questions) }
-    let drawn: [Question]
-    do throws(SentenceError) {
-      var draw = try SentenceDraw(SentenceFilter(self), shuffling)
-      drawn = try draw.questions(sentences == .only ? questions : questions / MixedQuestions.period, conjugator)
-    } catch {
-      throw .sentence(error)
-    }
+    var draw = SentenceDraw(SentenceFilter(self), shuffling)
+    let drawn = draw.questions(sentences == .only ? questions : questions / MixedQuestions.period, conjugator)
     if drawn.isEmpty, sentences == .only {
       throw .noSentence(tenses, verbs: verbs, choices: sentenceChoices, difficulty)
     }

@@ -50,6 +50,6 @@ extension Sentence {
     let words = heading.dropFirst(2).split(separator: "|")
     let id = words[0].split(separator: " ").joined()
     let choice = Choice(id: id, title: String(words[1].dropFirst()))
-    self = try line.utf8.withSlice { line in try Sentence(SentenceLine(line, number: 1), choice) }
+    self = try #require(line.utf8.withSlice { SentenceLine($0).map { Sentence($0, choice) } })
   }
 }

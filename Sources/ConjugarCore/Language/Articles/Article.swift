@@ -1,0 +1,156 @@
+/// What a learner should know of a tense, or of a choice that sentences train: *ser* or *estar*.
+///
+/// It is text of `Resources/tenses.txt` or `Resources/choices.txt`, whose heads tell the notation; a section is read when
+/// it is asked for. That every line is in the notation, and that the engine makes each form that is cited, is a test.
+package struct Article: Sendable {
+  /// `present`, `ser-estar`.
+  package let id: String
+  /// `Ser or estar`; empty for a tense.
+  package let title: String
+  /// The tense of a cited form where it is not said.
+  package let tense: Tense
+  private let text: [Substring]
+
+  /// The parts of an article; one on a choice has the last five.
+  package enum Section: String, CaseIterable, Sendable {
+    case names, use, choose, examples, covers, choice, rules, formation, mistakes
+  }
+
+  init(_ section: SectionedText.Section, _ tense: Tense = .present) {
+    (id, title, text) = (section.name, section.title, section.lines)
+    self.tense = tense
+  }
+
+  package init(on tense: Tense) {
+    self.init(SectionedText(Resources.tenses)[tense.id] ?? SectionedText.Section(name: tense.id, title: ""), tense)
+  }
+
+  /// Those on choices, in the order of the text.
+  package static var onChoices: [Article] { SectionedText(Resources.choices).sections.map { Article($0) } }
+
+  /// The article on a choice of sentences or on a group of them.
+  ///
+  /// - Parameter name: the identifier of an article, a family or a choice: `ser-estar`, `future-promise`.
+  /// - Returns: `nil` if no article is on it.
+  package static func onChoice(_ name: String) -> Article? {
+    let articles = onChoices
+    return articles.first { $0.id == name }
+      ?? articles.first { $0.covers.contains { name == $0 || name.hasPrefix("\($0)-") } }
+  }
+
+  func lines(_ section: Section) -> ArraySlice<Substring> {
+    let rest = text.drop { $0 != "== \(section.rawValue)" }
+    return rest.dropFirst().prefix { !$0.hasPrefix("=") }
+  }
+}
+
+extension Article {
+  /// Text with forms of verbs in it.
+  package struct Prose: Sendable, Hashable {
+    /// A stretch of text, and the cell that it is from if it is a form.
+    package struct Piece: Sendable, Hashable {
+      package let text: String
+      package let form: CitedForm?
+    }
+
+    package let pieces: [Piece]
+
+    package var text: String { pieces.map(\.text).joined() }
+
+    package var forms: [CitedForm] { pieces.compactMap(\.form) }
+  }
+
+  /// A paragraph, and the sentences that show what it says, each with its English.
+  package struct Point: Sendable {
+    package let text: Prose
+    package fileprivate(set) var sentences: [(spanish: Prose, english: String)] = []
+  }
+
+  /// Forms of the tense side by side: all of one verb, or some of several.
+  package struct Row: Sendable, Hashable {
+    /// What the row is about: `strong`, `e→i`; `nil` where it is the verb itself.
+    package let label: String?
+    package let forms: [CitedForm]
+
+    /// Whether the row has one verb in every person of the tense.
+    package var isWhole: Bool {
+      guard let first = forms.first, first.slot.person != nil else { return false }
+      return forms.map(\.slot) == Slot.of(first.slot.tense) && forms.allSatisfy { $0.verb == first.verb }
+    }
+  }
+
+  /// A form with the verb and the cell that the article says it is from.
+  package struct CitedForm: Sendable, Hashable {
+    /// As it is written there: `Dime` at the beginning of a sentence, `imprimido/impreso` in a row of examples.
+    package let text: String
+    package let verb: String
+    package let slot: Slot
+
+    /// The forms as the engine writes them: in small letters, one or, in a row of examples, every accepted one.
+    package var forms: [String] { text.lowercased().split(separator: "/").map(String.init) }
+  }
+}
+
+extension Article {
+  /// Who calls the tense what: the academies, Bello, English.
+  package var names: [(authority: String, name: String)] { lines(.names).map { Self.halves($0, ":") } }
+
+  /// The families and choices of sentences whose rule it tells.
+  package var covers: [String] {
+    lines(.covers).flatMap { $0.split(separator: ",") }.map { String($0.trimmed) }.filter { $0 != "-" }
+  }
+
+  package func points(_ section: Section) -> [Point] {
+    lines(section).reduce(into: []) { points, line in
+      if line.hasPrefix(">"), !points.isEmpty {
+        let (spanish, english) = Self.halves(line.dropFirst(), "|")
+        points[points.count - 1].sentences.append((prose(spanish[...]), english))
+      } else {
+        points.append(Point(text: prose(line)))
+      }
+    }
+  }
+
+  /// `tener: tengo, tienes, …`, `irregular | decir hacer 1s 3s: dije, dijo, hice, hizo`.
+  package var examples: [Row] {
+    lines(.examples).map { line in
+      let labeled = line.split(separator: "|")
+      let (cells, forms) = Self.halves(labeled.last ?? line, ":")
+      let words = cells.split(separator: " ")
+      let persons = words.compactMap { Person(id: $0.utf8) }
+      let slots = persons.isEmpty ? Slot.of(tense) : persons.compactMap { Slot(tense, $0) }
+      let verbs = words.dropLast(persons.count).flatMap { verb in slots.map { (verb: String(verb), slot: $0) } }
+      return Row(
+        label: labeled.count > 1 ? String(labeled[0].trimmed) : nil,
+        forms: zip(verbs, forms.split(separator: ",")).map {
+          CitedForm(text: String($1.trimmed), verb: $0.verb, slot: $0.slot)
+        })
+    }
+  }
+
+  /// Every other stretch between brackets is a form: `so it is [tengo: tener 1s], from [tener]`.
+  private func prose(_ line: Substring) -> Prose {
+    let parts = line.split(omittingEmptySubsequences: false) { $0 == "[" || $0 == "]" }
+    let pieces = parts.enumerated().map { index, part in
+      let form = index.isMultiple(of: 2) ? nil : form(part)
+      return Prose.Piece(text: form?.text ?? String(part), form: form)
+    }
+    return Prose(pieces: pieces.filter { !$0.text.isEmpty })
+  }
+
+  /// `tengo: tener 1s`, `tuve: tener preterite 1s`, or an infinitive alone.
+  private func form(_ text: Substring) -> CitedForm? {
+    guard text.contains(":") else { return CitedForm(text: String(text), verb: text.lowercased(), slot: .infinitive) }
+    let (form, cell) = Self.halves(text, ":")
+    let words = cell.split(separator: " ")
+    let tense = words.lazy.compactMap { Tense(id: $0.utf8) }.first ?? tense
+    let person = words.last.flatMap { Person(id: $0.utf8) }
+    return Slot(tense, person).map { CitedForm(text: form, verb: String(words[0]), slot: $0) }
+  }
+
+  /// The texts on both sides of the first separator, without the blanks around them.
+  private static func halves(_ line: Substring, _ separator: Character) -> (String, String) {
+    let second = line.drop { $0 != separator }
+    return (String(line[..<second.startIndex].trimmed), String(second.dropFirst().trimmed))
+  }
+}
