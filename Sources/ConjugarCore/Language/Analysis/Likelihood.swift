@@ -8,8 +8,6 @@ struct Likelihood: Sendable {
   /// Readings in the order of likelihood: those as typed, of the verb that says the form most often, its tenses and persons
   /// by their use too. An accent slip in a common verb comes before what only a rare verb has: *seria* is sooner *sería* than
   /// of *seriar*.
-  ///
-  /// - Parameter readings: in their usual order.
   mutating func sorted(_ readings: [Reading], typed: String) -> [Reading] {
     if readings.count < 2 { return readings }
     let uses = readings.map { use(of: $0.infinitive) }

@@ -25,7 +25,8 @@ import Testing
       #expect(article.id == text.name && parts.count >= (article.title.isEmpty ? 5 : 4))
       #expect(parts.count + parts.joined().count == text.lines.count, "\(article.id)")
       let signs = Set(Article.Section.allCases).subtracting([.examples]).flatMap(article.lines).joined().utf8
-      #expect(article.prose.joined().count { $0.form != nil } == signs.count { $0 == UInt8(ascii: "[") }, "\(article.id)")
+      #expect(
+        article.prose.joined().count { $0.form != nil } == signs.count { $0 == UInt8(ascii: "[") }, "\(article.id)")
       #expect(signs.count { $0 == UInt8(ascii: "]") } == signs.count { $0 == UInt8(ascii: "[") }, "\(article.id)")
       for point in article.allPoints {
         #expect(!point.text.text.hasPrefix(">"), "\(article.id)")
@@ -123,7 +124,8 @@ import Testing
     }
     for article in Article.onChoices {
       let id = article.id
-      #expect(!article.title.isEmpty && article.points(.choice).count >= 1 && article.points(.rules).count >= 2, "\(id)")
+      #expect(
+        !article.title.isEmpty && article.points(.choice).count >= 1 && article.points(.rules).count >= 2, "\(id)")
       #expect(article.points(.mistakes).count >= 1, "\(id)")
       for form in article.citedForms {
         let verb = try Rows.conjugator.verb(form.verb)

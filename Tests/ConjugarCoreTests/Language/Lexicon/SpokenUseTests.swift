@@ -24,7 +24,8 @@ struct SpokenUseTests {
   }
 
   @Test func linesAreRead() {
-    let cells = SpokenUse(lines: LinesByVerb("# a comment\n\nver gerund - 3 present 1s 5 3p 7\nir preterite 1s 2")).cells()
+    let cells = SpokenUse(lines: LinesByVerb("# a comment\n\nver gerund - 3 present 1s 5 3p 7\nir preterite 1s 2"))
+      .cells()
     #expect(
       cells.map { "\($0.verb) \($0.slot) \($0.share)" } == [
         "ver gerund - 3", "ver present 1s 5", "ver present 3p 7", "ir preterite 1s 2",

@@ -87,7 +87,8 @@ struct SentenceParserTests {
         continue
       }
       let choice = Choice(id: "test", title: "a test")
-      guard isBelowHeading, let sentence = String(line).utf8.withSlice({ SentenceLine($0).map { Sentence($0, choice) } })
+      guard isBelowHeading,
+        let sentence = String(line).utf8.withSlice({ SentenceLine($0).map { Sentence($0, choice) } })
       else {
         Issue.record("\(line)")
         continue
@@ -100,7 +101,8 @@ struct SentenceParserTests {
       }
       #expect(triggers > 0 && marks == 2 * triggers, "\(line)")
       #expect(!sentence.text.contains("[") && !sentence.text.contains("]"), "\(line)")
-      let others = line.drop { $0 != "[" }.prefix { $0 != "]" }.split(separator: " ").count { "+-~!".contains($0.first ?? " ") }
+      let gap = line.drop { $0 != "[" }.prefix { $0 != "]" }.split(separator: " ")
+      let others = gap.count { "+-~!".contains($0.first ?? " ") }
       #expect(sentence.alternatives.count == others, "\(line)")
       #expect(![sentence.form, sentence.translation, sentence.reason].contains(""), "\(line)")
     }
