@@ -53,7 +53,6 @@ let package = Package(
     ),
     .testTarget(
       name: "ConjugarCoreTests", dependencies: ["ConjugarCore"], exclude: ["Golden"]),
-    .testTarget(name: "ConjugarBenchmarkTests", dependencies: ["conjugar-benchmark"]),
     .testTarget(
       name: "ConjugarTerminalTests", dependencies: ["ConjugarTerminal", "conjugar"], exclude: ["Transcripts"]),
     // What a package that depends on this one can reach, and no more.

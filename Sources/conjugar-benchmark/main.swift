@@ -1,29 +1,19 @@
 // conjugar-benchmark [NAME…] — measures what has a budget, each beside its limit.
-// conjugar-benchmark check-bulk|check-analysis|check-analogies — what the tests sample, for the whole lexicon.
-// conjugar-benchmark fuzz [--minutes N] [--seed N] — damages files and reads them.
 // conjugar-benchmark draw [SEEDS] — counts what quizzes ask, over so many seeds.
 // conjugar-benchmark learners [NUMBER [WORLD|TRAINER…]] [--seed N] — trains simulated learners, so many in each world.
 import ConjugarCore
 
 var names: [String] = []
-var minutes = 1.0
 var seed: UInt64 = 1
 var arguments = CommandLine.arguments.dropFirst()
 while let argument = arguments.popFirst() {
   switch argument {
-  case "--minutes": minutes = arguments.popFirst().flatMap { Double($0) } ?? minutes
   case "--seed": seed = arguments.popFirst().flatMap { UInt64($0) } ?? seed
   default: names.append(argument)
   }
 }
 let known = Benchmarks.all.map(\.name)
-if names == ["fuzz"] {
-  ReaderTrial.fuzz(minutes: minutes, seed: seed)
-} else if let check = names.first, Checks.names.contains(check) {
-  let differences = try Checks.run(check)
-  for difference in differences { print(difference) }
-  print("\(check): \(differences.count) differences")
-} else if names.first == "draw" {
+if names.first == "draw" {
   try DrawTable.print(seeds: names.dropFirst().first.flatMap { Int($0) } ?? 200)
 } else if names.first == "learners" {
   try LearnersTable.print(

@@ -125,7 +125,7 @@ import Testing
     ),
     ("ConjugarCore", ["Language/Text", "Language/Grammar", "Language/Lexicon", "Language/Articles"]),
     ("ConjugarTerminal", ["Terminal", "Device", "Screens", "Commands/CommandLine", "Sessions", "Commands"]),
-    ("conjugar-benchmark", ["Trials", "Learners"]),
+    ("conjugar-benchmark", ["Learners"]),
   ]
 
   @Test func everyFolderHasItsLayer() {

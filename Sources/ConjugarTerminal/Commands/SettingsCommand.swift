@@ -48,11 +48,11 @@ enum SettingsCommand: Command {
   /// - Throws: `SettingsError`; where a value was named, it says of which setting.
   private static func setting(named key: String) throws -> any AnySetting {
     do throws(SettingsError) { return try Settings.named(key) } catch {
-      let owner = Settings.all.first { setting in
-        (try? setting.canonical(key)).map(setting.accepted.contains) ?? false
+      for setting in Settings.all {
+        guard let value = try? setting.canonical(key), setting.accepted.contains(value) else { continue }
+        throw UsageError.missingWord("a setting", example: "conjugar settings \(setting.key) \(value)")
       }
-      guard let owner else { throw error }
-      throw UsageError.missingWord("a setting", example: "conjugar settings \(owner.key) \(key)")
+      throw error
     }
   }
 

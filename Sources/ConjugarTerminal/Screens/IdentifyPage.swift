@@ -7,10 +7,14 @@ enum IdentifyPage {
     [.heading(Text(form.printable))] + grouped(readings).map { .phrase(sentence($0), indent: 2, hanging: 2) }
   }
 
-  /// What is said of a form that many say and no norm has; `nil` of any other.
+  /// What is said of a form that many say and no norm has, and of a word that is hardly ever a verb; `nil` of any other.
   static func remark(on form: String, _ readings: [Reading]) -> String? {
-    guard let reading = readings.first, reading.note == .popular else { return nil }
-    return "“\(form.printable)” is what many say and no norm has: \(reading.form)"
+    guard let reading = readings.first else { return nil }
+    if reading.note == .popular { return "“\(form.printable)” is what many say and no norm has: \(reading.form)" }
+    guard WordList.isMostlyOther(form.lowercased()) else { return nil }
+    let known = FrequencyList.verbs(knownTo: .reader)
+    let isVerb = readings.contains { $0.isExact && known.contains($0.infinitive) }
+    return isVerb ? nil : "“\(form.printable)” is mostly no verb; as one it can be:"
   }
 
   /// Readings that differ in the person alone stand together.

@@ -10,29 +10,36 @@ struct Likelihood: Sendable {
   /// of *seriar*.
   mutating func sorted(_ readings: [Reading], typed: String) -> [Reading] {
     if readings.count < 2 { return readings }
-    let uses = readings.map { use(of: $0.infinitive) }
-    let shares = zip(uses, readings).map { $0.share(of: $1.slot) }
-    func sum(_ isCounted: (Reading) -> Bool) -> Double {
-      readings.indices.reduce(0) { isCounted(readings[$1]) ? $0 + shares[$1] : $0 }
+    // The first reading of each one's verb.
+    let firsts = readings.map { reading in readings.firstIndex { $0.infinitive == reading.infinitive } ?? 0 }
+    var uses: [UseOfVerb] = []
+    for (index, first) in firsts.enumerated() {
+      uses.append(first < index ? uses[first] : use(of: readings[index].infinitive))
     }
+    let shares = readings.indices.map { uses[$0].share(of: readings[$0].slot) }
     let isOfCommonVerb =
       readings.indices.contains { readings[$0].isExact && uses[$0].isKnown } || typed.utf8.contains(0xC3)
-    func key(_ index: Int) -> (Int, Int, Double, Double, Double, Int) {
+    func key(_ index: Int) -> (Int, Int, Double, Double, Double) {
       let reading = readings[index]
       let isMeant = reading.isExact || !isOfCommonVerb && uses[index].isKnown
-      let slips = reading.isExact ? 0 : zip(typed.lowercased(), reading.form).count { $0 != $1 }
+      let slips =
+        reading.isExact ? 0 : zip(typed.lowercased().unicodeScalars, reading.form.unicodeScalars).count(where: !=)
       let isRare = reading.isExact && !isOfCommonVerb
+      var (verb, tense) = (0.0, 0.0)
+      for other in readings.indices where firsts[other] == firsts[index] {
+        if readings[other].isExact == reading.isExact { verb += shares[other] }
+        // What orders borrow is sooner what it is by itself: pierdan is subjunctive.
+        if reading.slot.borrowed == nil, readings[other].slot.tense == reading.slot.tense { tense += shares[other] }
+      }
       // Se sienta is of sentar, which has se oftener than sentir.
-      let percent = reading.slot.hasOwnPronoun(in: reading.clitics) ? uses[index].pronominalPercent : 1
-      let verb = sum { $0.infinitive == reading.infinitive && $0.isExact == reading.isExact } * Double(percent)
-      // What orders borrow is sooner what it is by itself: pierdan is subjunctive.
-      let tense =
-        reading.slot.borrowed == nil
-        ? sum { $0.infinitive == reading.infinitive && $0.slot.tense == reading.slot.tense } : 0
+      if reading.slot.hasOwnPronoun(in: reading.clitics) { verb *= Double(uses[index].pronominalPercent) }
       let rank = (isMeant ? 0 : 4) + (isRare ? 2 : 0) + (reading.isMarginal ? 1 : 0)
-      return (rank, slips, -verb, -tense, -shares[index], index)
+      return (rank, slips, -verb, -tense, -shares[index])
     }
-    return readings.indices.map(key).sorted(by: <).map { readings[$0.5] }
+    let keys = readings.indices.map(key)
+    return readings.indices.sorted { first, second in
+      keys[first] == keys[second] ? readings[first] < readings[second] : keys[first] < keys[second]
+    }.map { readings[$0] }
   }
 
   private mutating func use(of verb: String) -> UseOfVerb {

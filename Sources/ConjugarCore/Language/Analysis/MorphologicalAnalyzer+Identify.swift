@@ -11,7 +11,7 @@ extension MorphologicalAnalyzer {
   public mutating func identify(_ form: String, guessing guesses: Bool = true) -> [Reading] {
     var found = readings(of: form, guessing: false)
     // An accent that no form has may be that of comío, said for comido.
-    if found.isEmpty || !found[0].isExact && form.utf8.contains(0xC3) {
+    if !found.contains(where: \.isExact), found.isEmpty || form.utf8.contains(0xC3) {
       let phrase = Self.words(form)
       found = beyondTables(phrase) + found
       if guesses, found.isEmpty, phrase.count == 1 { found = prefixed(phrase[0]) }
@@ -91,7 +91,10 @@ extension MorphologicalAnalyzer {
   private mutating func popular(_ phrase: [Word]) -> [Reading] {
     guard let last = phrase.last else { return [] }
     var found: [Reading] = []
-    for (form, slot) in words.normsForms(for: last) {
+    let norms = words.normsForms(for: last)
+    // A participle is hardly said alone: dormio is sooner durmió.
+    let finite = phrase.count == 1 ? norms.filter { $0.slot != .participle } : []
+    for (form, slot) in finite.isEmpty ? norms : finite {
       for reading in readings(of: phrase.dropLast() + [form]) where reading.isExact && reading.note == nil {
         guard slot == nil || reading.slot == slot || reading.slot.ofMainVerb == slot else { continue }
         found.append(
@@ -133,6 +136,7 @@ extension Reading {
 extension Slot {
   /// Whether the verb's own pronoun is among some: that of the person, or any where there is none.
   func hasOwnPronoun(in clitics: [String]) -> Bool {
+    if clitics.isEmpty { return false }
     let own = person.map { [$0] } ?? Person.allCases
     return own.contains { clitics.contains($0.reflexivePronoun.description) }
   }

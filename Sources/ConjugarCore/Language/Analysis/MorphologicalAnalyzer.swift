@@ -24,24 +24,24 @@ public struct MorphologicalAnalyzer: Sendable {
   ///
   /// - Parameter form: a word, or several (`habríamos dicho`, `no hables`, `me lavo`), in any case, composed or not.
   /// - Returns: the readings in order; none if the form is no form of a Spanish verb.
-  public mutating func readings(of form: String) -> [Reading] { readings(of: form, guessing: true) }
+  public mutating func readings(of form: String) -> [Reading] { readings(of: form, guessing: true).sorted() }
 
-  /// Every reading of a form, as above.
+  /// Every reading of a form, each once, in any order.
   ///
   /// - Parameter guesses: whether a form that no verb of the lexicon has may be one of a verb that it does not have.
   package mutating func readings(of form: String, guessing guesses: Bool) -> [Reading] {
     let phrase = Self.words(form)
     guard !phrase.isEmpty else { return [] }
-    var readings = readings(of: phrase).sorted()
+    var readings = readings(of: phrase)
     if guesses, readings.isEmpty, phrase.count == 1 {
-      readings = words.guesses(phrase[0]).map { reading($0, phrase[0], isKnown: false) }.sorted()
+      readings = words.guesses(phrase[0]).map { reading($0, phrase[0], isKnown: false) }
     }
-    for index in readings.indices.dropFirst().reversed() where readings[index] == readings[index - 1] {
+    for index in readings.indices.dropFirst().reversed() where readings[..<index].contains(readings[index]) {
       readings.remove(at: index)
     }
     // Of adecuo and adecúo, both right, only the one that was asked for is told.
-    if let inexact = readings.firstIndex(where: { !$0.isExact }), inexact > 0 {
-      let exact = readings[..<inexact]
+    if readings.contains(where: { !$0.isExact }) {
+      let exact = readings.filter(\.isExact)
       readings.removeAll { reading in !reading.isExact && exact.contains { $0.isOfSameCell(as: reading) } }
     }
     return readings
@@ -49,24 +49,28 @@ public struct MorphologicalAnalyzer: Sendable {
 
   /// The words of a form; none if one of them is no word of Spanish letters.
   static func words(_ form: String) -> [Word] {
-    // Most forms are one word; to look for blanks, or for signs around words, each character has to be looked up.
     if let word = Word(form) { return word.isEmpty ? [] : [word] }
-    let parts = form.split { $0.isWhitespace || Self.signs.contains($0) }
+    let parts = form.unicodeScalars.split(whereSeparator: separatesWords)
     // The longest phrase is a subject, no, three pronouns, a form of haber, a participle, de and an infinitive.
-    let words = parts.prefix(9).compactMap { Word($0) }
+    let words = parts.prefix(9).compactMap { Word(Substring($0)) }
     return words.count == parts.count ? words : []
   }
 
-  private static let signs: Set<Character> = [
-    "¿", "?", "¡", "!", ".", ",", ";", ":", "…", "«", "»", "“", "”", "(", ")",
-  ]
+  /// Whether it stands around words in a text.
+  private static func separatesWords(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case " ", "¿", "?", "¡", "!", ".", ",", ";", ":", "…", "«", "»", "“", "”", "(", ")": true
+    case "a"..."z": false
+    default: scalar.properties.isWhitespace
+    }
+  }
 
   mutating func readings(of phrase: [Word]) -> [Reading] {
+    if phrase.count == 1 { return single(phrase[0]) }
     if phrase.count > 1, phrase[0] == "no" { return negated(Array(phrase.dropFirst())) }
     let pronouns = Array(phrase.prefix(phrase.count - 1).prefix { Clitics.contains($0) })
     let rest = Array(phrase.dropFirst(pronouns.count))
     switch rest.count {
-    case 1 where pronouns.isEmpty: return single(rest[0])
     case 1: return finite(rest[0], after: pronouns)
     case 2 where Presentative.adverb(rest[1]) != nil: return pronouns.isEmpty ? presentative(rest) : []
     case 2: return compound(rest[0], rest[1], after: pronouns)
@@ -221,7 +225,8 @@ public struct MorphologicalAnalyzer: Sendable {
   }
 
   private func presentative(_ phrase: [Word]) -> [Reading] {
-    guard let clitics = phrase.count > 1 && phrase[0] == "he" ? [] : Presentative.clitics(phrase[0].plain),
+    guard phrase[0].first == "h",
+      let clitics = phrase.count > 1 && phrase[0] == "he" ? [] : Presentative.clitics(phrase[0].plain),
       let auxiliary = auxiliaries.auxiliary?.variant.infinitive
     else { return [] }
     return [Presentative.reading(phrase, clitics, of: auxiliary)]

@@ -38,7 +38,9 @@ struct NonstandardEnding {
   func form(for word: Word) -> Word? {
     // Unión is no union: what is said for -ieron bears no accent.
     let end = said.count < 3 ? word.withoutAccents : word
-    guard end.hasSuffix(said), word.count > said.count + 1, said != "on" || !word.hasSuffix("ón") else { return nil }
+    guard end.hasSuffix(said), word.count > said.count + 1, !(said.count < 3 && word.last == "ó"),
+      said != "on" || !word.hasSuffix("ón")
+    else { return nil }
     return word.withoutAccents[0..<(word.count - said.count)] + right
   }
 
@@ -67,8 +69,8 @@ extension WordAnalyzer {
       let form = word[0..<(start + 1)] + word[(start + 2)..<word.count]
       add(analyses(of: form)) { TenseSet.preterites.contains($0.tense) }
     }
-    if found.isEmpty { found = regularized(word) }
-    return found
+    if word.hasSuffix("io") { return regularized(word[0..<(word.count - 1)] + "ó") + found }
+    return found.isEmpty ? regularized(word) : found
   }
 
   /// The forms of the norm where a word is what a regular verb would have: *andé, rompido*.

@@ -11,11 +11,25 @@ public struct NameTable<Value: Sendable>: Sendable {
   /// What a message calls the kind: `tense`, `person`.
   package let kind: String
   let rows: [(value: Value, names: [String])]
+  /// The identifiers as numbers, which are compared sooner than texts.
+  private let keys: [UInt64]
 
   /// - Parameter rows: each value with its names, the identifier first.
   package init(_ kind: String, _ rows: [(Value, [String])]) {
     self.kind = kind
     self.rows = rows.map { (value: $0.0, names: $0.1) }
+    keys = rows.map { Self.key($0.1[0].utf8) }
+  }
+
+  private static func key(_ id: some Sequence<UInt8>) -> UInt64 { id.reduce(0) { $0 &* 31 &+ UInt64($1) } }
+
+  /// The value of an identifier, to the letter.
+  func value(id: some Collection<UInt8>) -> Value? {
+    let key = Self.key(id)
+    for (row, own) in keys.enumerated() where own == key && rows[row].names[0].utf8.elementsEqual(id) {
+      return rows[row].value
+    }
+    return nil
   }
 
   package var identifiers: [String] { rows.map { $0.names[0] } }
@@ -28,9 +42,8 @@ public struct NameTable<Value: Sendable>: Sendable {
 extension Named {
   /// The value of an identifier as our own files have it: to the letter, by no other name.
   package init?(id: some Collection<UInt8>) {
-    let row = Self.table.rows.first { $0.names[0].utf8.count == id.count && $0.names[0].utf8.elementsEqual(id) }
-    guard let row else { return nil }
-    self = row.value
+    guard let value = Self.table.value(id: id) else { return nil }
+    self = value
   }
 
   /// The value that goes by a name.
@@ -48,7 +61,7 @@ extension Named {
   /// The value that goes by a whole name, its words in any order: `subjunctive past`.
   package static func exactly(_ name: some StringProtocol) -> Self? {
     // Identifiers as output writes them need no folding: a plan has dozens of them.
-    for row in table.rows where row.names[0] == name { return row.value }
+    if let value = table.value(id: name.utf8) { return value }
     let key = Folding.key(name)
     for row in table.rows where row.names.contains(where: { Folding.key($0) == key }) { return row.value }
     let words = Folding.words(name)

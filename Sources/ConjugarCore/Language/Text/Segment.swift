@@ -96,7 +96,10 @@ package struct Letter: Segment {
     }
   }
 
-  var isSpanish: Bool { self == "ñ" || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(plain.code) }
+  var isSpanish: Bool {
+    let ascii = UInt8(ascii: "a")...UInt8(ascii: "z")
+    return ascii.contains(code) || self == "ñ" || ascii.contains(plain.code)
+  }
 }
 
 /// A Spanish word, or a part of one, as it sounds; `Word` has its letters, and orthography leads from one to the other.

@@ -15,10 +15,11 @@ extension Word {
   package init?(_ text: some StringProtocol) {
     // Of a string, whose code is no matter of who calls.
     let text = String(text)
-    if let simple = Word(utf8: text.utf8.lazy.map(Self.small)) {
+    if let simple = text.utf8.withSlice({ Word(utf8: $0.lazy.map(Self.small)) }) {
       self = simple
       return
     }
+    if text.utf8.contains(UInt8(ascii: " ")) { return nil }
     self.init()
     for character in text.lowercased() {
       guard let letter = Letter(character), count < Self.capacity else { return nil }

@@ -78,8 +78,9 @@ package struct SkillFinder: Sendable {
     let hasPronoun = verbs[verb].infinitive.isPronominal && slot != .participle && slot != .infinitive
     let pronoun = hasPronoun ? [number(of: .pronoun)] : []
     // Who says *has visto* knows *has*.
-    let compound = Tense.allCases.first { $0.auxiliary == slot.tense }
-    if let compound, verbs[verb].isAuxiliary, slot.person != .thirdSingular {
+    if verbs[verb].isAuxiliary, slot.person != .thirdSingular,
+      let compound = Tense.allCases.first(where: { $0.auxiliary == slot.tense })
+    {
       return [number(of: .pattern(.compound, compound, nil))]
     }
     guard slot.tense.isCompound else {
@@ -119,8 +120,8 @@ extension Skill {
 
   /// The written accent of an ending; where a rule writes one on the stem or after a vowel, that rule is the skill.
   private static func accent(of form: Word, at slot: Slot, _ shown: [Irregularity]) -> [Skill] {
-    guard Set(shown).isDisjoint(with: [.hiatus, .stressedI, .stressedU]) else { return [] }
-    return form.indices.contains { form[$0].isAccented } ? [.accent(slot.tense)] : []
+    guard form.indices.contains(where: { form[$0].isAccented }) else { return [] }
+    return shown.contains { [.hiatus, .stressedI, .stressedU].contains($0) } ? [] : [.accent(slot.tense)]
   }
 
   /// A form of the verb that has it first (*detén* is *ten*), in the first person that has it (*él era* is *yo era*).

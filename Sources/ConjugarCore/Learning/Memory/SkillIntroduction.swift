@@ -79,16 +79,17 @@ extension Review {
   ///
   /// - Parameter finder: knows afterwards what was looked up.
   private func examples(of number: Int, _ finder: inout SkillFinder) -> [KinForms.Model] {
-    let lesson = finder.skills[number].lesson
-    let slots = options.slots.filter { $0.tense == lesson.tense }
+    let (lesson, skill) = (finder.lessonNumbers[number], finder.skills[number])
+    let slots = options.slots.filter { $0.tense == skill.lesson.tense }
     return repertoire.verbs.compactMap { verb, rank in
-      let needed = slots.map { finder.skills(for: $0, ofVerb: verb).map { finder.skills[$0] } }
-      if lesson.isRegular, !needed.joined().allSatisfy({ $0.isRegular || $0.isAccent }) { return nil }
-      let shown = zip(slots, needed).filter { slot, skills in
-        skills.contains { $0.lesson == lesson } && finder.verbs[verb].isSaid(at: slot)
+      let needed = slots.map { finder.skills(for: $0, ofVerb: verb) }
+      let isPlain = needed.allSatisfy { $0.allSatisfy { finder.skills[$0].isRegular || finder.skills[$0].isAccent } }
+      if skill.isRegular, !isPlain { return nil }
+      let shown = slots.indices.filter { place in
+        needed[place].contains { finder.lessonNumbers[$0] == lesson } && finder.verbs[verb].isSaid(at: slots[place])
       }
       guard !shown.isEmpty, finder.verbs[verb].isAsked(in: options.region) else { return nil }
-      return KinForms.Model(verb: finder.verbs[verb], slots: shown.map(\.0), rank: rank)
+      return KinForms.Model(verb: finder.verbs[verb], slots: shown.map { slots[$0] }, rank: rank)
     }
   }
 

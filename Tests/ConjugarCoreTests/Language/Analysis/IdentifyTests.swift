@@ -118,7 +118,8 @@ struct IdentifyTests {
   /// What many say is told with the form of the norm. Sources: DPD, *haber*, *andar*, *satisfacer*, *ver*; Nueva
   /// gramática, 4.6.
   @Test(arguments: [
-    ("dijistes", "dijiste"), ("hicistes", "hiciste"), ("haiga", "haya"), ("no haigas", "hayas"),
+    ("dijistes", "dijiste"), ("dormió", "durmió"), ("dormio", "durmió"), ("he dormío", "he dormido"),
+    ("hicistes", "hiciste"), ("haiga", "haya"), ("no haigas", "hayas"),
     ("trabajao", "trabajado"),
     ("he trabajao", "he trabajado"), ("comío", "comido"), ("traiba", "traía"), ("andé", "anduve"),
     ("andaron", "anduvieron"), ("satisfació", "satisfizo"), ("trajieron", "trajeron"), ("dijieron", "dijeron"),

@@ -139,7 +139,7 @@ struct MorphologicalAnalyzerTests {
 
   /// A form has the same readings whatever was asked before: those that rules find alone, those of the index of all forms.
   ///
-  /// Here for some verbs; `conjugar-benchmark check-analysis` does it for all.
+  /// Here for some verbs; `WholeLexiconTests` does it for all.
   @Test func aloneAndWithAnIndex() throws {
     var alone = MorphologicalAnalyzer(indexAfter: .max)
     var indexed = MorphologicalAnalyzer(indexAfter: 0)

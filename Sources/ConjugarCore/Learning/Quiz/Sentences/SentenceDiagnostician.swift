@@ -61,7 +61,16 @@ struct SentenceDiagnostician {
     if form.infinitive == question.verb.name, isHelper || isTwin {
       return { _ in Diagnosis(found, of: form, found.remark, missed: isHelper ? .choice : .form) }
     }
-    return ofForm(found, form, search)
+    // Where debe is right too, debes is wrong in the person alone.
+    let beside = sentence.alternatives.first { other in
+      other.remark.isRight && other.verb == form.infinitive && other.construction == nil
+        && other.slot.tense == form.slot?.tense && other.slot.person == question.slot.person
+    }
+    guard form.kind == .otherTenseAndPerson, found.steps.count == 1, let beside else {
+      return ofForm(found, form, search, wanted: question.slot)
+    }
+    let step = Step(.otherPerson, of: form.infinitive, at: form.slot, written: form.written, form.remark)
+    return ofForm(Finding(step), step, search, wanted: beside.slot)
   }
 
   /// The form that an answer is, of the verb asked, of those offered or of another one, and how it was found.
@@ -92,6 +101,10 @@ struct SentenceDiagnostician {
         OtherCell(search.attempts, asked, accentsCount: false) ?? OtherCell.afterPronoun(search.attempts, asked)
       if let cell { return alone(Step(cell, asked)) }
       if let step = offered(accentsCount: false) { return alone(step) }
+      if sentence.construction != nil {
+        let plain = asked.about(Question(verb: question.verb, slot: question.slot, subject: nil, accepted: []))
+        if let cell = OtherCell.afterPronoun(search.attempts, plain) { return alone(Step(cell, plain)) }
+      }
     }
     return found.kind == .otherVerb ? found.form.map { (found, $0) } : nil
   }
@@ -103,9 +116,11 @@ struct SentenceDiagnostician {
   // MARK: Forms
 
   /// A form of one verb or another, perhaps with something else wrong in it.
-  private func ofForm(_ found: Finding, _ form: Step, _ search: Search) -> Telling {
+  ///
+  /// - Parameter wanted: the cell beside which it is told what was wrong.
+  private func ofForm(_ found: Finding, _ form: Step, _ search: Search, wanted: Slot) -> Telling {
     let typed = search.answer
-    let (slot, wanted) = (form.slot ?? question.slot, question.slot)
+    let slot = form.slot ?? wanted
     let isOwn = form.infinitive == question.verb.name
     let isStranger = !isOwn && !others.contains { $0.name == form.infinitive }
     let isSimple = form.price == Price.withoutHelper
@@ -121,8 +136,10 @@ struct SentenceDiagnostician {
       var parts: [String]
       if !isOwn {
         let verb = isStranger ? named(form.infinitive ?? "", rule) : form.infinitive ?? ""
+        let meaning = isStranger || wanted == .infinitive ? gloss(form.infinitive ?? "", rule) : nil
         let what =
-          slot != .infinitive ? "is of \(verb)" : isStranger ? "is \(verb)" : "is \(SentenceRule.the(.infinitive))"
+          slot == .infinitive
+          ? meaning.map { "means \($0)" } ?? "is \(SentenceRule.the(.infinitive))" : "is of \(verb)"
         parts = ["\(typed) \(what)\(lacking)"]
         parts.append(isStranger && others.isEmpty ? "here it is \(named(sentence.verb, rule))" : rule.textOnVerb)
         if slot.tense == wanted.tense {
@@ -130,7 +147,14 @@ struct SentenceDiagnostician {
         } else {
           let isReasonTold = isStranger && others.isEmpty && !rule.isBrief
           let whose = isPersonMissed && !isStranger ? " for \(rule.subjects(wanted))" : ""
-          parts.append(isReasonTold ? rule.textOnTense : "here it is \(SentenceRule.the(wanted.tense))\(whose)")
+          let tense = SentenceRule.the(wanted.tense) + whose
+          if isReasonTold {
+            parts.append(rule.textOnTense)
+          } else if isStranger && others.isEmpty {
+            parts[1] += ", \(tense)"
+          } else {
+            parts.append("here it is \(tense)")
+          }
         }
       } else if isOtherTense {
         let whose = isPersonMissed && !isSimple ? " for \(rule.subjects(slot))" : ""
@@ -161,9 +185,14 @@ struct SentenceDiagnostician {
 
   /// A verb with its meaning.
   private func named(_ infinitive: String, _ rule: SentenceRule) -> String {
+    gloss(infinitive, rule).map { "\(infinitive) (\($0))" } ?? infinitive
+  }
+
+  /// What a verb means; `nil` if nobody says.
+  private func gloss(_ infinitive: String, _ rule: SentenceRule) -> String? {
     let verb = infinitive == question.verb.name ? question.verb : asked.conjugator.find(infinitive)
-    guard let verb, !verb.meaning.isEmpty else { return infinitive }
-    return "\(infinitive) (\(rule.isBrief ? verb.shortGloss : verb.gloss))"
+    guard let verb, !verb.meaning.isEmpty else { return nil }
+    return rule.isBrief ? verb.shortGloss : verb.gloss
   }
 
   /// What else is wrong in a form of another cell: its accent, its pronoun, its letters.

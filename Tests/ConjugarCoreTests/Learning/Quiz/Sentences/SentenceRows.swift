@@ -261,9 +261,22 @@ extension SentenceRows {
     > se estaba duchando | pronoun | form | estar + gerund is right; se → me
     > estaba duchando | pronoun | form | estar + gerund is right; no pronoun; me
     > me estaba lavando | other-verb | choice | of lavarse; here it is ducharse
+    > me ducha | other-tense-and-person | both | the present; for él; with “me”
     = periphrastic-future | a plan
     A1 *tense: Mañana* [vamos a comer: comer present 1p ir+a+infinitive +present +future] fuera. (nosotros) | … | a plan
     > comimos | other-tense | choice | “Mañana” asks for ir a + infinitive: a plan
     > voy a comer | other-person | form | ir a + infinitive is right; for nosotros
+    """)
+
+  /// Another form is right too, or only the infinitive tells which verb it is.
+  static let rivals = SentenceRow.table(
+    """
+    = conditional-polite | polite wishes and requests
+    B2 *tense: Trabaja demasiado*, [debería: deber conditional 3s +present] descansar. (usted) | … | polite advice
+    > debes | other-person | form | the present is right; for tú; here it is for él, ella, usted
+    > debías | other-tense-and-person | both | the imperfect for tú; asks for the conditional
+    = saber-conocer | saber/conocer
+    A2 *tense: Antes de* [conocer: conocer/saber infinitive] *verb: a Silvia*, no bailaba. | … | a person: conocer
+    > saber | other-verb | choice | “saber” means to know; “a Silvia” asks for conocer: a person
     """)
 }

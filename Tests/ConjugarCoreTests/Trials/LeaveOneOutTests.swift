@@ -1,9 +1,7 @@
 import ConjugarCore
 import Testing
 
-@testable import conjugar_benchmark
-
-/// How good the analogies are, on a sample of verbs; `conjugar-benchmark check-analogies` takes all.
+/// How good the analogies are, on a sample of verbs; `WholeLexiconTests` takes all.
 @Suite struct LeaveOneOutTests {
   @Test func sample() {
     let accuracy = LeaveOneOut(irregular: 8, plain: 300)

@@ -1,27 +1,20 @@
 import ConjugarCore
+import Foundation
+import Testing
 
-/// What tests sample, checked for the whole lexicon: the fast ways say what the careful ones say.
-enum Checks {
-  static let names = ["check-bulk", "check-analysis", "check-analogies"]
-
-  /// - Returns: the differences found.
-  static func run(_ name: String) throws -> [String] {
-    switch name {
-    case "check-bulk": try bulk()
-    case "check-analysis": try analysis()
-    default: analogies()
-    }
-  }
-
+/// What tests sample, checked for the whole lexicon: the fast ways say what the careful ones say. It takes minutes:
+/// `WHOLE_LEXICON=1 swift test --filter WholeLexiconTests`.
+@Suite(.enabled(if: ProcessInfo.processInfo.environment["WHOLE_LEXICON"] != nil))
+struct WholeLexiconTests {
   /// Every verb of the lexicon, inferred from the others.
-  private static func analogies() -> [String] {
+  @Test func analogies() {
     let accuracy = LeaveOneOut()
     print("inferred otherwise: \(accuracy.wrongVerbs.joined(separator: " "))\n\(accuracy)")
-    return accuracy.isGood ? [] : ["worse than they have been"]
+    #expect(accuracy.isGood, "worse than they have been")
   }
 
   /// Every verb of the lexicon and its pronominal twin, written in bulk and cell by cell.
-  private static func bulk() throws -> [String] {
+  @Test func bulk() throws {
     let conjugator = Conjugator()
     var bulk = BulkConjugator(layout: .table(Slot.all, separator: "\t"))
     var buffer = ByteBuffer()
@@ -39,11 +32,11 @@ enum Checks {
         if !isSame { differences.append("\(verb.infinitive)") }
       }
     }
-    return differences
+    #expect(differences == [])
   }
 
   /// Every form of the lexicon as it is, without its accents, and with a letter changed, analyzed alone and with an index.
-  private static func analysis() throws -> [String] {
+  @Test func analysis() throws {
     let conjugator = Conjugator()
     var alone = MorphologicalAnalyzer(indexAfter: .max)
     var indexed = MorphologicalAnalyzer(indexAfter: 0)
@@ -53,7 +46,7 @@ enum Checks {
       let paradigm = conjugator.paradigm(of: try conjugator.verb(name))
       let forms = Set(Slot.simple.flatMap { paradigm.forms(at: $0) })
       for form in forms.sorted() {
-        for word in Set([form, Word(form)?.plain.description ?? form, changed(form, &generator)]) {
+        for word in Set([form, Word(form)?.plain.description ?? form, Self.changed(form, &generator)]) {
           let readings = alone.readings(of: word)
           let others = indexed.readings(of: word)
           if readings != others {
@@ -65,7 +58,7 @@ enum Checks {
         }
       }
     }
-    return differences
+    #expect(differences == [])
   }
 
   private static func changed(_ form: String, _ generator: inout SplitMix64) -> String {

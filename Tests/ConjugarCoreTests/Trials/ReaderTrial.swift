@@ -71,25 +71,6 @@ struct ReaderTrial {
     return store.values()["quizzes-finished"].flatMap { Int($0) }.map { $0 > 0 } == true ? [] : ["no count"]
   }
 
-  /// Damages files and reads them for some minutes; ends at the first that a reader does not bear.
-  static func fuzz(minutes: Double, seed: UInt64) {
-    let trial = ReaderTrial()
-    let clock = ContinuousClock()
-    let end = clock.now + .seconds(minutes * 60)
-    var number: UInt64 = 0
-    while clock.now < end {
-      var damage = FileDamage(seed: seed &+ number)
-      let bytes = damage.damaged(samples[Int(number % UInt64(samples.count))])
-      let faults = trial.faults(of: bytes)
-      guard faults.isEmpty else {
-        print("seed \(seed &+ number): \(faults)\n\(String(decoding: bytes, as: UTF8.self))")
-        return
-      }
-      number += 1
-    }
-    print("\(number) damaged files, from seed \(seed) on: nothing trapped, lost or told otherwise")
-  }
-
   /// Files to damage: a log with lines of both versions, settings, scores, a journal, a count.
   static let samples: [[UInt8]] = [
     """
