@@ -42,8 +42,8 @@ enum TensesCommand: Command {
       return [.table(tenses.map { [Text($0.id, .strong), Text($0.englishName), Text($0.spanishName)] })]
     }
     let quotes = SentenceBook.embedded.quotes(in: tenses[0], upTo: 3)
-    return try TensesPage(article: Article(on: tenses[0]), conjugator: Conjugator()).page()
-      + SentencesPage.quotes(quotes)
+    let page = TensesPage(article: Article(on: tenses[0]), conjugator: Conjugator())
+    return try page.page() + SentencesPage.quotes(quotes)
   }
 
   /// The article on a choice, whatever stands between the words of its name: `ser-estar`, `ser/estar`, `Ser Estar`.

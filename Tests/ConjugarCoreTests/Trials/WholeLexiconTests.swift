@@ -7,7 +7,7 @@ import Testing
 @Suite(.enabled(if: ProcessInfo.processInfo.environment["WHOLE_LEXICON"] != nil))
 struct WholeLexiconTests {
   /// Every verb of the lexicon, inferred from the others.
-  @Test func analogies() throws {
+  @Test func analogies() {
     let accuracy = LeaveOneOut()
     print("inferred otherwise: \(accuracy.wrongVerbs.joined(separator: " "))\n\(accuracy)")
     #expect(accuracy.isGood, "worse than they have been")

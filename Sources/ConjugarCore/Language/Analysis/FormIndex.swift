@@ -9,7 +9,6 @@ struct FormIndex {
   private let ends: Table
   private var longestEnd = 0
 
-  /// - Parameter verbs: the verbs, the ends of each kind grouped by their letters.
   init(_ verbs: VerbIndex) {
     var ends: [Row] = []
     for (kind, list) in verbs.ends.enumerated() {
@@ -91,9 +90,7 @@ struct FormIndex {
     }
   }
 
-  private static func hash(_ hash: UInt64, _ letter: Letter) -> UInt64 {
-    (hash &+ UInt64(letter.code)) &* factor
-  }
+  private static func hash(_ hash: UInt64, _ letter: Letter) -> UInt64 { (hash &+ UInt64(letter.code)) &* factor }
 
   /// The hash before its last letter: an odd factor has an inverse.
   private static func hash(_ hash: UInt64, without last: Letter) -> UInt64 { hash &* inverse &- UInt64(last.code) }

@@ -29,9 +29,7 @@ package struct Article: Sendable {
   package static var onChoices: [Article] { SectionedText(Resources.choices).sections.map { Article($0) } }
 
   /// The article on a choice of sentences or on a group of them.
-  ///
   /// - Parameter name: the identifier of an article, a family or a choice: `ser-estar`, `future-promise`.
-  /// - Returns: `nil` if no article is on it.
   package static func onChoice(_ name: String) -> Article? {
     let articles = onChoices
     return articles.first { $0.id == name }

@@ -37,8 +37,6 @@ package struct BulkConjugator: ~Copyable {
   }
 
   /// Gets the verb of a line of the lexicon ready, reading no more of the line than is needed.
-  ///
-  /// - Returns: `nil` if the line is not in the notation.
   package mutating func entry(of line: LexiconLine) -> Entry? {
     if line.isPlain, let name = line.verbName, !name.infinitive.isPronominal {
       let split = StemSplit(ofRegular: name.infinitive)

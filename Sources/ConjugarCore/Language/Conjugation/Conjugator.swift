@@ -29,8 +29,6 @@ public struct Conjugator: Sendable {
   }
 
   /// The verb that a word names, a guess if need be, or `nil` if it names none: for callers that do not ask why.
-  ///
-  /// - Parameter name: an infinitive, as `verb(_:guessing:)` takes it.
   package func find(_ name: String) -> Verb? { try? verb(name, guessing: true) }
 
   /// Whether the lexicon has the verb that a word names, with *-se* or without; it is not read for that.
@@ -41,8 +39,6 @@ public struct Conjugator: Sendable {
   }
 
   /// The name by which the lexicon has the verb that a word names, *-se* added or left out; never a guess.
-  ///
-  /// - Throws: `ConjugationError` if the lexicon has no such verb.
   package func lexiconName(_ name: String) throws(ConjugationError) -> String {
     guard let parsed = VerbName(name) else { throw .notAnInfinitive(name) }
     if let known = lexicon.name(of: parsed) { return known }

@@ -135,9 +135,6 @@ struct FormTable: Sendable {
 
   let cells: [SharedCell]
 
-  /// - Parameters:
-  ///   - paradigm: that of any verb of the kind.
-  ///   - slots: the cells that are wanted.
   init(_ paradigm: Paradigm, _ split: StemSplit, _ slots: [Slot]) {
     var cells: [SharedCell] = []
     cells.reserveCapacity(slots.count)

@@ -18,9 +18,6 @@ package struct Infinitive: Hashable, Sendable {
     self.init(word)
   }
 
-  /// Reads letters as an infinitive.
-  ///
-  /// - Returns: `nil` if it ends like no infinitive, has an accent or a letter that none has, or is too long.
   init?(_ letters: Word) {
     var word = letters
     guard word.count <= Self.longest else { return nil }

@@ -46,8 +46,6 @@ extension TenseGroup: Named {
   private static let wholes = WholeNames(abbreviations)
 
   /// The tenses that a name stands for: those of a group, or one.
-  ///
-  /// - Throws: `NameError` if neither a group nor a tense has the name.
   package static func tenses(named name: some StringProtocol) throws(NameError) -> [Tense] {
     if let tenses = tenses(exactly: name) { return tenses }
     if let tenses = abbreviations.value(beginning: Folding.key(name)) { return tenses }

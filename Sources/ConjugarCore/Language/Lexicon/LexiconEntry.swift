@@ -18,7 +18,9 @@ struct LexiconEntry: Sendable {
     name = fields[0].text
     meaning = fields[1].text
     guard fields.count == 3 else { return }
-    for word in fields[2].parts(" ") where !word.isEmpty && !take(word) { return nil }
+    for word in fields[2].parts(" ") where !word.isEmpty {
+      guard take(word) else { return nil }
+    }
   }
 
   /// Takes one thing that the line says of the verb; says whether it is one.

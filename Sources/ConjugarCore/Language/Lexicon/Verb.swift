@@ -133,8 +133,6 @@ package struct VerbName: Sendable, Hashable {
     self.homonym = homonym
   }
 
-  /// Reads a name.
-  ///
   /// - Parameter text: an infinitive, with or without *-se*, and perhaps `#` and a digit: 1 is the first.
   package init?(_ text: some StringProtocol) {
     guard let sign = text.utf8.firstIndex(of: Self.sign) else {

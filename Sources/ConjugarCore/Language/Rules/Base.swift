@@ -9,9 +9,6 @@ final class Base: Sendable {
   /// The rules that can have to do with this verb, in the order of the rulebook.
   let rules: [Rule]
 
-  /// - Parameters:
-  ///   - variant: what the lexicon says.
-  ///   - rules: the rules to go by.
   init(_ variant: LexicalVariant, by rules: [Rule] = Rulebook.rules) {
     self.rules = rules.filter { $0.concerns(variant) }
     self.variant = variant

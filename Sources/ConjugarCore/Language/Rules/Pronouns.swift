@@ -34,9 +34,6 @@ enum Pronouns {
   /// A word and the pronouns joined to it, with the letters lost between them and the accent of the whole.
   ///
   /// *lavemos* loses its s before *nos*, *lavad* its d before *os*: *lavémonos, lavaos, vestíos*; only *id* keeps it.
-  /// - Parameters:
-  ///   - pronoun: the pronouns as one: `te`, `melo`.
-  ///   - form: the word.
   /// - Returns: the accepted spellings, preferred first: two for *id* (*idos*, and *iros*: see `Source.dictionaryIr`).
   static func join(_ pronoun: Word, to form: Word) -> [Word] {
     form == "id" && pronoun == "os" ? ["idos", "iros"] : [joinRegularly(pronoun, to: form)]

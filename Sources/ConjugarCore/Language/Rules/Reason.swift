@@ -74,11 +74,15 @@ extension Reason {
 
   /// The fields of the line with a name: that, what holds of several forms, and perhaps what is said of one.
   private static func texts(of name: String) -> [String] {
-    let line = TextSlice(Resources.reasons).parts("\n").first { $0.starts(with: "\(name) |".utf8) }
+    let beginning = "\(name) |"
+    let line = TextSlice(Resources.reasons).parts("\n").first { $0.starts(with: beginning.utf8) }
     return line.map { $0.parts("|").map(\.trimmed.text) } ?? [name, name]
   }
 
-  private static func text(_ text: String, filledWith values: [(name: String, value: String?)]) -> String {
-    values.reduce(text) { $0.replacing("{\($1.name)}", with: $1.value ?? "") }
+  private static func text(
+    _ text: String, filledWith values: @autoclosure () -> [(name: String, value: String?)]
+  ) -> String {
+    guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
+    return values().reduce(text) { $0.replacing("{\($1.name)}", with: $1.value ?? "") }
   }
 }

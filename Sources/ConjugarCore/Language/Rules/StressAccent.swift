@@ -8,10 +8,6 @@ enum StressAccent {
   private static let diacritic: [Sounds] = ["de", "se"]
 
   /// The word with its written accent, if it needs one.
-  ///
-  /// - Parameters:
-  ///   - word: the sounds of the word, without accents.
-  ///   - stressed: the index of the stressed vowel.
   static func write(_ word: Sounds, stressed: Int) -> Sounds {
     var accented = word
     if isWritten(in: word, stressed: stressed) { accented[stressed] = word[stressed].accented }
@@ -40,8 +36,6 @@ enum StressAccent {
   }
 
   /// The index of the vowel that a written word stresses, read from its accent and its ending.
-  ///
-  /// - Parameter word: the sounds of the word, with its accent if it has one.
   static func stressed(in word: Sounds) -> Int {
     if let written = word.lastIndex(where: \.isAccented) { return written }
     guard let last = word.lastIndex(where: \.isVowel), let ending = word.last else { return 0 }

@@ -80,11 +80,6 @@ package struct SentenceBook: Sendable {
 
 extension SentenceBook {
   /// A few sentences that show forms of a verb, the easiest first, each of another tense as long as there are any.
-  ///
-  /// - Parameters:
-  ///   - verb: an infinitive as the book writes it.
-  ///   - slots: the cells of which a form may be shown.
-  ///   - number: the most sentences.
   package func quotes(of verb: String, in slots: [Slot], upTo number: Int) -> [Sentence] {
     let fitting = places(of: verb).lazy.compactMap(line).filter { line, _ in
       slots.contains(line.slot) && line.construction == nil && !line.hasRival

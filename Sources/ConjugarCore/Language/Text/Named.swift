@@ -14,9 +14,7 @@ public struct NameTable<Value: Sendable>: Sendable {
   /// The identifiers as numbers, which are compared sooner than texts.
   private let keys: [UInt64]
 
-  /// - Parameters:
-  ///   - kind: what a message calls it: `tense`.
-  ///   - rows: each value with its names, the identifier first.
+  /// - Parameter rows: each value with its names, the identifier first.
   package init(_ kind: String, _ rows: [(Value, [String])]) {
     self.kind = kind
     self.rows = rows.map { (value: $0.0, names: $0.1) }
@@ -120,11 +118,6 @@ public struct NameError: Error, Equatable, CustomStringConvertible {
   /// What may have been meant, the likeliest first.
   public let nearest: [String]
 
-  /// - Parameters:
-  ///   - kind: what was named: `tense`.
-  ///   - name: the name that nothing goes by.
-  ///   - accepted: what would have been accepted.
-  ///   - nearest: what may have been meant, the likeliest first.
   package init(kind: String, name: String, accepted: [String], nearest: [String] = []) {
     self.kind = kind
     self.name = name
@@ -153,9 +146,7 @@ package enum Nearest {
   /// The names with the fewest letters to add, leave out, change or swap, if they are few enough to be a slip, and those
   /// that begin so, the nearest first.
   ///
-  /// - Parameters:
-  ///   - key: what was written, folded.
-  ///   - names: the names to compare with, each with the identifier to propose for it.
+  /// - Parameter key: what was written, folded.
   static func names(to key: String, among names: [(name: String, identifier: String)]) -> [String] {
     let length = key.count
     let limit = length < 4 ? 1 : length < 8 ? 2 : 3

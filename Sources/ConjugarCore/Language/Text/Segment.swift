@@ -96,7 +96,6 @@ package struct Letter: Segment {
     }
   }
 
-  /// Whether it is a small letter of the Spanish alphabet.
   var isSpanish: Bool {
     let ascii = UInt8(ascii: "a")...UInt8(ascii: "z")
     return ascii.contains(code) || self == "ñ" || ascii.contains(plain.code)

@@ -87,7 +87,7 @@ extension TextSlice {
 
   /// The two sides of the first separator, or `nil` if there is none.
   func sides(of separator: Unicode.Scalar) -> (first: TextSlice, second: TextSlice)? {
-    guard let index = firstIndex(of: UInt8(ascii: separator)) else { return nil }
+    guard let index = firstIndex(of: UInt8(ascii: separator), from: 0) else { return nil }
     return (part(0..<index), from(index + 1))
   }
 

@@ -2,9 +2,7 @@
 package typealias Word = Segments<Letter>
 
 extension Word {
-  /// The letters of a word in lower case and composed, as data has them.
-  ///
-  /// - Returns: `nil` if a letter is none of Spanish or the word is too long to be one.
+  /// The letters of a word in lower case and composed, as data has them; `nil` for what is none.
   init?(utf8 bytes: some Sequence<UInt8>) {
     self.init()
     append(utf8: bytes)
@@ -12,9 +10,8 @@ extension Word {
     for index in indices where !self[index].isSpanish { return nil }
   }
 
-  /// The letters of a word as a person wrote it: any case, composed or decomposed.
-  ///
-  /// - Returns: `nil` if a character is no Spanish letter or the word is too long to be one.
+  /// The letters of a word as a person wrote it, in any case, composed or decomposed; `nil` if a character is no Spanish
+  /// letter, or there are too many.
   package init?(_ text: some StringProtocol) {
     // Of a string, whose code is no matter of who calls.
     let text = String(text)

@@ -140,9 +140,7 @@ enum Choices {
     let words = name.lowercased().split { !$0.isLetter }.map { String($0) }.filter { !isBetween($0) }
     for id in [words, words.reversed()].map({ $0.joined(separator: "-") }) where !id.isEmpty {
       if known.contains(where: { $0 == id || $0.hasPrefix("\(id)-") }) { return [id] }
-      if let article = Article.onChoices.first(where: { $0.id == id }), !article.covers.isEmpty {
-        return article.covers
-      }
+      if let covers = Article.onChoices.first(where: { $0.id == id })?.covers, !covers.isEmpty { return covers }
     }
     return nil
   }

@@ -135,8 +135,8 @@ struct ReasonSentencesTests {
     for line in "\(Resources.reasons)".split(separator: "\n") where !line.hasPrefix("#") {
       let fields = line.split(separator: "|").map { String($0.trimmed) }
       #expect((2...3).contains(fields.count) && !fields.contains("") && !line.hasSuffix("."), "\(line)")
-      #expect(
-        Reason.allCases.contains { fields[0] == $0.rawValue || fields[0].hasPrefix($0.rawValue + " ") }, "\(line)")
+      let isKnown = Reason.allCases.contains { fields[0] == $0.rawValue || fields[0].hasPrefix($0.rawValue + " ") }
+      #expect(isKnown, "\(line)")
     }
   }
 

@@ -101,9 +101,8 @@ struct SentenceParserTests {
       }
       #expect(triggers > 0 && marks == 2 * triggers, "\(line)")
       #expect(!sentence.text.contains("[") && !sentence.text.contains("]"), "\(line)")
-      let others = line.drop { $0 != "[" }.prefix { $0 != "]" }.split(separator: " ").count {
-        "+-~!".contains($0.first ?? " ")
-      }
+      let gap = line.drop { $0 != "[" }.prefix { $0 != "]" }.split(separator: " ")
+      let others = gap.count { "+-~!".contains($0.first ?? " ") }
       #expect(sentence.alternatives.count == others, "\(line)")
       #expect(![sentence.form, sentence.translation, sentence.reason].contains(""), "\(line)")
     }
