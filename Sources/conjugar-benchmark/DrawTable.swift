@@ -5,9 +5,7 @@ enum DrawTable {
   private static let mostListed = 60
 
   static func print(seeds: Int) throws {
-    var lines = [
-      ["quizzes", "verbs", "core", "busiest", "unseen", "se", "dead", "beside"]
-    ]
+    var lines = [["quizzes", "verbs", "core", "busiest", "unseen", "se", "dead", "beside"]]
     var unseen: [String] = []
     for difficulty in Difficulty.allCases {
       for region in Region.allCases {

@@ -56,8 +56,7 @@ struct DayCommand: AskingCommand {
   /// Asks the first session, of what the learner chose last.
   private func begin(_ first: inout FirstRun, _ history: History) throws -> ExitCode {
     while true {
-      let day = try Day(
-        history, first.world, shuffling: first.world.shuffling(arguments), most: most)
+      let day = try Day(history, first.world, shuffling: first.world.shuffling(arguments), most: most)
       switch try first.confirm(day.plan.items.count) {
       case .begin: return try page(in: first.world, after: ask(session(of: day, in: first.world), in: first.world))
       case .change: continue

@@ -89,9 +89,7 @@ struct AppendOnlyFile: KeptLines {
     return file
   }
 
-  private func add(
-    _ line: String, to file: borrowing OpenFile, of size: Int, isAlone: Bool
-  ) throws(SystemError) {
+  private func add(_ line: String, to file: borrowing OpenFile, of size: Int, isAlone: Bool) throws(SystemError) {
     // A line that a crash tore is closed, so that it cannot spoil this one.
     let last = size > 0 ? try file.bytes(at: size - 1, count: 1) : []
     let isTorn = !last.isEmpty && last != [UInt8(ascii: "\n")]

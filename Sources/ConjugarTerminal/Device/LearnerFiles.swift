@@ -13,9 +13,7 @@ struct LearnerFiles {
   /// - Parameters:
   ///   - launched: who plays, or `nil` for whom the settings name.
   ///   - report: told what a learner should know of damaged files.
-  init(
-    _ directories: Directories, launched: Profile?, in system: FileSystem, report: @escaping (String) -> Void
-  ) {
+  init(_ directories: Directories, launched: Profile?, in system: FileSystem, report: @escaping (String) -> Void) {
     self.directories = directories
     self.system = system
     self.report = report

@@ -58,9 +58,7 @@ struct OpenFile: ~Copyable {
 
   /// Hands over every line but blank ones, and what stands after the last line end, with its number, counted from 1.
   /// Of a line that is longer than `longest` bytes only the beginning is handed over; one that does not end is an error.
-  func forEachLine(
-    upTo limit: Int, longest: Int, _ body: (ArraySlice<UInt8>, Int) -> Void
-  ) throws(SystemError) {
+  func forEachLine(upTo limit: Int, longest: Int, _ body: (ArraySlice<UInt8>, Int) -> Void) throws(SystemError) {
     func hand(_ line: ArraySlice<UInt8>, _ number: Int) {
       guard let first = line.first else { return }
       if first <= 0x20, line.allSatisfy({ $0 == 0x20 || (0x09...0x0D).contains($0) }) { return }

@@ -31,9 +31,7 @@ struct Subprocess {
   ///
   /// - Parameter onStart: given the number of the process when it runs.
   /// - Returns: its exit status. That it reads only a part is no fault.
-  static func feed(
-    _ input: [UInt8], to words: [String], onStart: (pid_t) -> Void
-  ) throws(SystemError) -> Int32 {
+  static func feed(_ input: [UInt8], to words: [String], onStart: (pid_t) -> Void) throws(SystemError) -> Int32 {
     let program = try Subprocess(words, isRead: false, onStart)
     try? Descriptor.send(input, to: program.end)
     close(program.end)

@@ -114,8 +114,7 @@ struct FormPage {
       + tenses.prefix(Self.mostTables).flatMap { name, tense -> Page in
         guard let verb = conjugator.find(name) else { return [] }
         let pointed = readings.filter { $0.inTable == name && $0.slot.tense == tense }.map(\.slot)
-        let page = ShowPage(
-          paradigm: conjugator.paradigm(of: verb), slots: Slot.of(tense), pointed: pointed)
+        let page = ShowPage(paradigm: conjugator.paradigm(of: verb), slots: Slot.of(tense), pointed: pointed)
         return [.grids([page.grid(tense, title: "\(name, .strong), \(tense.englishName)")], isBrief: false)]
       }
   }

@@ -131,9 +131,7 @@ struct QuizPage: QuizPresenter {
     quiz.isPractice || quiz.current == nil ? nil : frame?.introductions[quiz.number]
   }
 
-  func introduction(_ quiz: Quiz) -> [String] {
-    skill(quiz).map { ["New: \($0.name)"] + $0.sentences } ?? []
-  }
+  func introduction(_ quiz: Quiz) -> [String] { skill(quiz).map { ["New: \($0.name)"] + $0.sentences } ?? [] }
 
   /// What a new skill is, before it is asked.
   private func introduction(_ skill: SkillIntroduction?) -> Page {
@@ -251,8 +249,7 @@ extension QuizPage {
       let isHelped = verdict.secondTry != nil || verdict.isHinted
       let earned = verdict.secondTry != nil ? ", \(points) at the second try" : ", \(points) after the hint"
       let isPriced = verdict.secondTry != nil || verdict.isHinted && !isPractice
-      return Text(
-        seen: "\("✓ right", .good)\(isPriced ? earned : "")", heard: "Right.\(isHelped ? told : "")")
+      return Text(seen: "\("✓ right", .good)\(isPriced ? earned : "")", heard: "Right.\(isHelped ? told : "")")
     case .accentSlip:
       return Text(
         seen: "\("≈ only the accent", .warning)\(isPractice ? "" : " · \(points)")",

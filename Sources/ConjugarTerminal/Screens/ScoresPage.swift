@@ -64,9 +64,7 @@ struct ScoresPage {
   var board: Page {
     let shown = Array(entries.prefix(top))
     if shown.isEmpty {
-      return [
-        .heading("Leaderboard"), .paragraph("No whole quiz was finished yet: fifty questions, no filter."),
-      ]
+      return [.heading("Leaderboard"), .paragraph("No whole quiz was finished yet: fifty questions, no filter.")]
     }
     let places = String(shown.count).count
     let digits = String(shown[0].score.points).count

@@ -93,9 +93,7 @@ enum TensesRecords {
   /// - Throws: `TerminalError`.
   static func write(_ tenses: [Tense], _ format: RecordFormat, to terminal: any Terminal) throws {
     let hasArticle = tenses.count == 1 && format.hasObjects
-    let rows = tenses.map { tense in
-      cells(of: tense) + (hasArticle ? Article(on: tense).cells : [])
-    }
+    let rows = tenses.map { tense in cells(of: tense) + (hasArticle ? Article(on: tense).cells : []) }
     try Records.write(format, columns + (hasArticle ? columnsOfArticle : []), rows, to: terminal)
   }
 

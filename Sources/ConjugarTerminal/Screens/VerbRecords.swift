@@ -19,9 +19,7 @@ struct VerbRecords: ~Copyable {
     buffer.append(Records.header(format, ["infinitive", "tense", "person", "forms"]).utf8)
   }
 
-  mutating func write(_ verb: Verb) throws(TerminalError) {
-    try write(bulk.entry(of: verb), own: format.own(verb))
-  }
+  mutating func write(_ verb: Verb) throws(TerminalError) { try write(bulk.entry(of: verb), own: format.own(verb)) }
 
   /// Writes the verb of a line.
   mutating func write(_ line: LexiconLine) throws(TerminalError) {

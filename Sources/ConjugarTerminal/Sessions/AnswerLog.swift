@@ -40,8 +40,7 @@ struct AnswerLog {
     // However fast a program types, and if the clock is set back, the answers of a session stay in their order.
     let time = max(now, Timestamp(milliseconds: last.milliseconds &+ 1))
     last = time
-    var identifiers =
-      identifiers ?? LogIdentifiers(seed: world.randomness.seed(), time: now, uptime: start)
+    var identifiers = identifiers ?? LogIdentifiers(seed: world.randomness.seed(), time: now, uptime: start)
     var answer = LogEntry(
       verdict, id: identifiers.next(), at: time, zone: world.clock.zoneOffset(at: now) / 60,
       milliseconds: thought.milliseconds, mode: session.mode, seed: session.seed)

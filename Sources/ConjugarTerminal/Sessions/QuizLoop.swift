@@ -140,8 +140,7 @@ struct QuizLoop {
     case .retry(let first): try tell(presenter.retry(first, quiz), keeping: first, before, thought)
     case .verdict(let verdict):
       last = verdict
-      let text = presenter.verdict(
-        verdict, quiz, isPractice: before.isPractice, milliseconds: thought.milliseconds)
+      let text = presenter.verdict(verdict, quiz, isPractice: before.isPractice, milliseconds: thought.milliseconds)
       try tell(text, keeping: before.firstTry == nil ? verdict : nil, before, thought)
       try sound(verdict)
     }

@@ -115,9 +115,7 @@ extension World {
 
 extension Arguments {
   /// Whether the learner's own answers or text chose the questions, which no command repeats.
-  var isDrawnFromAnswers: Bool {
-    get throws(UsageError) { try self[Flags.weak] || has(Flags.text) }
-  }
+  var isDrawnFromAnswers: Bool { get throws(UsageError) { try self[Flags.weak] || has(Flags.text) } }
 }
 
 extension Schedule {

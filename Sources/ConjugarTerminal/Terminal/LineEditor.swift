@@ -127,9 +127,7 @@ struct LineEditor: Equatable, Sendable {
 
   /// A pasted text as one line: what would steer the terminal is a blank.
   private static func line(of text: String) -> String {
-    let letters = text.map { letter in
-      letter.unicodeScalars.contains(where: \.steersTerminal) ? " " : letter
-    }
+    let letters = text.map { letter in letter.unicodeScalars.contains(where: \.steersTerminal) ? " " : letter }
     let words = String(letters).split(separator: " ", omittingEmptySubsequences: true)
     return words.joined(separator: " ")
   }

@@ -88,9 +88,7 @@ struct Table {
   }
 
   /// Adds blanks up to a width.
-  static func pad(_ text: String, to width: Int) -> String {
-    text + BarChart.blanks(width - text.displayWidth)
-  }
+  static func pad(_ text: String, to width: Int) -> String { text + BarChart.blanks(width - text.displayWidth) }
 
   /// Puts blanks before a text up to a width, so that numbers end below each other.
   static func alignEnd(_ text: String, to width: Int) -> String { BarChart.blanks(width - text.displayWidth) + text }

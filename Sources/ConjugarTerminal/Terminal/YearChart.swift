@@ -10,8 +10,7 @@ struct YearChart: Drawing {
   }
 
   func lines(width: Int, _ style: Style, _ glyphs: Glyphs) -> [String] {
-    let columns = Columns(
-      days: progress.days, weeks: progress.weeks, style: style, glyphs: glyphs, width: width)
+    let columns = Columns(days: progress.days, weeks: progress.weeks, style: style, glyphs: glyphs, width: width)
     return switch subject {
     case .days: columns.calendar
     case .accuracy: columns.accuracy

@@ -83,9 +83,7 @@ public struct Review: Sendable {
   package var learnedCount: Int { schedule.begun.count { $0.state == .learned } }
 
   /// In how many days something will fade: 0 if it does now, `nil` if nothing was ever begun.
-  package var daysUntilDue: Int? {
-    askable.map { max(0, schedule.record($0).dueDay - schedule.today) }.min()
-  }
+  package var daysUntilDue: Int? { askable.map { max(0, schedule.record($0).dueDay - schedule.today) }.min() }
 
   /// The session of today.
   ///

@@ -33,9 +33,7 @@ public struct ReviewPlan: Sendable {
   }
 
   /// The numbers of the questions below a block that shows the form that they ask for.
-  package var shown: Set<Int> {
-    Set(introductions.filter { $1.shows(items[$0 - 1].question) }.keys)
-  }
+  package var shown: Set<Int> { Set(introductions.filter { $1.shows(items[$0 - 1].question) }.keys) }
 
   package var questions: [Question] { items.map(\.question) }
 
@@ -55,7 +53,5 @@ extension Quiz {
   /// - Parameters:
   ///   - plan: the questions, and what is shown before them.
   ///   - options: what a lost accent costs, and who is asked.
-  public init(_ plan: ReviewPlan, _ options: QuizOptions) {
-    self.init(plan.questions, options, shown: plan.shown)
-  }
+  public init(_ plan: ReviewPlan, _ options: QuizOptions) { self.init(plan.questions, options, shown: plan.shown) }
 }

@@ -30,9 +30,7 @@ public struct Schedule: Sendable {
   }
 
   /// Every skill that was ever asked, in the order in which they were begun.
-  package var begun: [SkillRecord] {
-    records.filter { $0.memory != nil }.sorted { $0.firstDay < $1.firstDay }
-  }
+  package var begun: [SkillRecord] { records.filter { $0.memory != nil }.sorted { $0.firstDay < $1.firstDay } }
 
   /// The numbers of the skills that were ever asked.
   var begunNumbers: [Int] { records.indices.filter { records[$0].memory != nil } }

@@ -132,9 +132,7 @@ extension Skill {
     let bare = variant.infinitive.bare
     let owner = isWhole ? bare : bare[variant.prefixLength..<bare.count]
     let word = Derivation.form(base, at: slot)
-    let first = Slot.of(slot.tense).first { other in
-      other == slot || Derivation.form(base, at: other) == word
-    }
+    let first = Slot.of(slot.tense).first { other in other == slot || Derivation.form(base, at: other) == word }
     return .form(infinitive: owner.description, first ?? slot)
   }
 

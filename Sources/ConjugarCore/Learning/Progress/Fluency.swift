@@ -20,9 +20,7 @@ package struct Fluency: Sendable, Equatable {
   }
 
   /// The middle one, of an even number the lower of the two.
-  private static func median(_ times: ArraySlice<Int>) -> Int {
-    times.sorted()[(times.count - 1) / 2]
-  }
+  private static func median(_ times: ArraySlice<Int>) -> Int { times.sorted()[(times.count - 1) / 2] }
 }
 
 /// The fluency of a learner, by what was asked.

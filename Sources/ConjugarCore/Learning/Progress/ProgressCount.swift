@@ -81,31 +81,24 @@ extension ProgressCount {
   /// Looks up what the cells show: each of each kind of verb once.
   mutating func findKinds(_ conjugator: Conjugator) {
     var verbKinds = ConjugationKinds()
-    let found = verbs.map { name in
-      conjugator.find(name).map { (verb: $0, kind: verbKinds.kind(of: $0)) }
-    }
+    let found = verbs.map { name in conjugator.find(name).map { (verb: $0, kind: verbKinds.kind(of: $0)) } }
     var known: [Int: [Irregularity]] = [:]
     for index in cells.indices where cells[index].tally.answers > 0 {
       guard let (verb, kind) = found[cells[index].verb] else { continue }
       let slot = cells[index].slot
       let cell = kind * Slot.all.count + slot.index
-      let kinds =
-        known[cell] ?? Irregularity.shown(by: verb, at: slot).filter(Irregularity.kinds.contains)
+      let kinds = known[cell] ?? Irregularity.shown(by: verb, at: slot).filter(Irregularity.kinds.contains)
       known[cell] = kinds
       cells[index].kinds = kinds
     }
   }
 
   /// What became of the cells, added up by what they have in common, and told of the subjects that were asked, in order.
-  func sums<Subject: Hashable>(_ subjects: [Subject], of cell: (CountedCell) -> [Subject])
-    -> [Tallied<Subject>]
-  {
+  func sums<Subject: Hashable>(_ subjects: [Subject], of cell: (CountedCell) -> [Subject]) -> [Tallied<Subject>] {
     var sums: [Subject: Tally] = [:]
     for counted in cells where counted.tally.answers > 0 {
       for subject in cell(counted) { sums[subject, default: Tally()] += counted.tally }
     }
-    return subjects.compactMap { subject in
-      sums[subject].map { Tallied(subject: subject, tally: $0) }
-    }
+    return subjects.compactMap { subject in sums[subject].map { Tallied(subject: subject, tally: $0) } }
   }
 }

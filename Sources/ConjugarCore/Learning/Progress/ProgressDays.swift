@@ -16,9 +16,7 @@ package struct ProgressDays: Sendable, Equatable {
   package static let weeks = 53
 
   /// - Parameter today: the day of the learner, counted since 1970.
-  package init(_ history: History, today: Int) {
-    self.init(ProgressCount(history).days, today: today)
-  }
+  package init(_ history: History, today: Int) { self.init(ProgressCount(history).days, today: today) }
 
   init(_ days: [Int: ProgressCount.Day], today: Int) {
     let monday = Self.monday(before: today)

@@ -122,9 +122,7 @@ public struct Quiz: Sendable {
   public var points: Int { verdicts.reduce(0) { $0 + $1.points } }
 
   /// What a line is that is no answer to the current question, and costs nothing; `nil` if it is one, right or wrong.
-  package func noAnswer(_ typed: String) -> NoAnswer? {
-    current.flatMap { NoAnswer(typed, to: $0, conjugator) }
-  }
+  package func noAnswer(_ typed: String) -> NoAnswer? { current.flatMap { NoAnswer(typed, to: $0, conjugator) } }
 
   /// Help for the current question, which then earns half; asked again, it says more and halves again, until the last
   /// hint, which is repeated and costs nothing more.
@@ -255,9 +253,7 @@ public struct Quiz: Sendable {
   /// What came of the quiz so far.
   ///
   /// - Parameter milliseconds: how long it took.
-  public func report(milliseconds: Int) -> Report {
-    Report(self, milliseconds: milliseconds)
-  }
+  public func report(milliseconds: Int) -> Report { Report(self, milliseconds: milliseconds) }
 
   /// How the form that a question asked for is made, step by step, each step with its reason: `teng-: the verb adds g …`.
   package func explanation(of question: Question) -> [String] {

@@ -61,9 +61,7 @@ struct QuizScope: Sendable {
   }
 
   /// Whether a verb is asked as it stands; any is that the learner named.
-  func asks(_ verb: Verb) -> Bool {
-    verb.isAsked(in: options.region) || named.contains { $0.isSame(as: verb) }
-  }
+  func asks(_ verb: Verb) -> Bool { verb.isAsked(in: options.region) || named.contains { $0.isSame(as: verb) } }
 
   /// Whether the person of a cell is asked.
   func asks(_ slot: Slot) -> Bool { slot.person.map(persons.contains) ?? options.persons.isEmpty }

@@ -39,9 +39,7 @@ public enum StorageError: Error, Equatable, CustomStringConvertible {
   }
 
   /// The sentence that says why what is lost: `your answers are not kept`.
-  package func sentence(on loss: String) -> String {
-    isKept ? description : "\(loss): \(reason)"
-  }
+  package func sentence(on loss: String) -> String { isKept ? description : "\(loss): \(reason)" }
 
   /// The sentence that tells a person.
   public var description: String {

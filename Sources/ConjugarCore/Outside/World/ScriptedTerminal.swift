@@ -38,9 +38,7 @@ public final class ScriptedTerminal: Terminal {
   }
 
   /// Adds to the output.
-  public func write(_ bytes: [UInt8]) throws(TerminalError) {
-    try write(String(decoding: bytes, as: UTF8.self))
-  }
+  public func write(_ bytes: [UInt8]) throws(TerminalError) { try write(String(decoding: bytes, as: UTF8.self)) }
 
   /// Adds a message.
   public func report(_ message: String) {

@@ -36,9 +36,7 @@ enum Synonyms {
   static func option(_ name: String) -> [String]? { meaning(of: name, options) }
 
   /// What another program’s option does, and how that is had here.
-  static func explanation(of option: String) -> String? {
-    explanations.first { has($0[0], option) }?[1]
-  }
+  static func explanation(of option: String) -> String? { explanations.first { has($0[0], option) }?[1] }
 
   /// The option that a word of a quiz stands for, and its value.
   static func phrase(_ word: String) -> [String]? { phrases.first { has($0.words, Folding.key(word)) }?.meaning }
