@@ -46,7 +46,6 @@ enum GuessRows {
     settings spain ! 64 conjugar settings region spain
     settings latin america ! 64 conjugar settings region latin-america
     how do you say I want : querer
-    how to say to eat : comer
     stats preterite = stats --tense preterite
     export tener preterite = export --verb tener --tense preterite
     set region spain = settings region spain
