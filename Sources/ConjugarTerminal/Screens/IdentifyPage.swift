@@ -11,10 +11,9 @@ enum IdentifyPage {
   static func remark(on form: String, _ readings: [Reading]) -> String? {
     guard let reading = readings.first else { return nil }
     if reading.note == .popular { return "“\(form.printable)” is what many say and no norm has: \(reading.form)" }
-    guard WordList.isMostlyOther(form.lowercased()) else { return nil }
-    let known = FrequencyList.verbs(knownTo: .reader)
-    let isVerb = readings.contains { $0.isExact && known.contains($0.infinitive) }
-    return isVerb ? nil : "“\(form.printable)” is mostly no verb; as one it can be:"
+    let isVerb = readings.contains { $0.isExact && FrequencyList.embedded.isKnown($0.infinitive, to: .reader) }
+    return isVerb || !WordList.isMostlyOther(form.lowercased())
+      ? nil : "“\(form.printable)” is mostly no verb; as one it can be:"
   }
 
   /// Readings that differ in the person alone stand together.

@@ -98,8 +98,7 @@ private struct UseOfVerb: Sendable {
   private let weight: Double
 
   init(_ verb: String) {
-    // A line of the list of use has some ten bytes.
-    let rank = (FrequencyList.embedded.place(of: verb) ?? 100_000) / 10 + 1
+    let rank = FrequencyList.embedded.rank(of: verb)
     isKnown = rank <= FrequencyList.Depth.reader.rawValue
     pronominalPercent = max(1, FrequencyList.embedded.pronominalPercent(of: verb))
     counted = SpokenUse.embedded.cells(of: verb)

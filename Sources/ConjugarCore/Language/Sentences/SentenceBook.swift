@@ -81,10 +81,13 @@ package struct SentenceBook: Sendable {
 extension SentenceBook {
   /// A few sentences that show forms of a verb, the easiest first, each of another tense as long as there are any.
   package func quotes(of verb: String, in slots: [Slot], upTo number: Int) -> [Sentence] {
-    let fitting = places(of: verb).lazy.compactMap(line).filter { line, _ in
-      slots.contains(line.slot) && line.construction == nil && !line.hasRival
+    var quotes: [Sentence] = []
+    for place in places(of: verb) where quotes.count < number {
+      guard let (line, choice) = line(at: place), slots.contains(line.slot), line.construction == nil, !line.hasRival
+      else { continue }
+      quotes.append(Sentence(line, choice))
     }
-    return fitting.prefix(number).map { Sentence($0, $1) }
+    return quotes
   }
 
   /// A few sentences in a tense that all varieties share, the easiest first, each on another choice.
