@@ -6,7 +6,6 @@ struct LexicalVariant: Sendable, Hashable {
   var patterns: PatternSet = []
   var exceptions: [StatedForm] = []
   var traits: [VerbTrait] = []
-  /// Whether the norm prefers another way.
   var isAlternative = false
 
   /// Whether no rule but those of every verb concerns it.

@@ -60,7 +60,6 @@ extension Verb {
   /// In English, without *to*: `have`; empty where the lexicon says nothing.
   package var meaning: String { String(field.of(pronominal: infinitive.isPronominal)) }
 
-  /// The meanings one by one, the first one first to learn.
   package var meanings: [Meaning] { MeaningField.list(field.of(pronominal: infinitive.isPronominal)) }
 
   /// The meaning to learn first, by which a verb is asked or not.
@@ -68,7 +67,6 @@ extension Verb {
     MeaningField.parts(of: field.of(pronominal: infinitive.isPronominal)).first.map { Meaning($0) }
   }
 
-  /// Whether the verb means something of its own with the pronoun.
   package var hasPronominalMeaning: Bool { !field.pronominal.isEmpty }
 
   /// Whether people say the verb with its pronoun only: *quejarse, desplomarse*.

@@ -33,7 +33,6 @@ struct VerbPrefix: Sendable {
       .map { VerbPrefix(letters: $0, isProductive: isProductive, next: next) }
   }
 
-  /// Whether it can stand before a root.
   func fits(before root: Word) -> Bool {
     guard let first = root.first else { return false }
     switch next {

@@ -1,12 +1,10 @@
 /// Words that the program has to know beside the verbs, list by list as `Resources/words.txt` has them.
 package enum WordList {
-  /// The words after which a noun stands.
   static let nounAfter = Set(words(of: "noun after"))
   /// Forms of the present that are nothing but verbs.
   static let verbAlone = Set(words(of: "verb alone"))
   /// What can be read as a form and is mostly something else.
   static let mostlyOther = Set(words(of: "mostly other"))
-  /// Whether a word that can be read as a form is mostly something else.
   package static func isMostlyOther(_ word: String) -> Bool { mostlyOther.contains(word) || nounAfter.contains(word) }
   /// How many of a thousand forms are of each cell, whatever the verb.
   static let useOfCells = words(of: "use of cells")
@@ -38,7 +36,6 @@ package enum WordList {
 
   private static func words(of name: String) -> [String] { rows(of: name).flatMap(\.self) }
 
-  /// The words of a list, line by line.
   static func rows(of name: String) -> [[String]] {
     (SectionedText(Resources.words)[name]?.lines ?? []).map { $0.split(separator: " ").map(String.init) }
   }

@@ -13,7 +13,6 @@ struct Draft: Sendable {
   let base: Base
   /// The cell whose form this is; the imperative borrows cells of other tenses.
   var slot: Slot
-  /// The stem without accents.
   var stem: Sounds
   var ending = Sounds()
   var stress = Stress.stem
@@ -21,7 +20,6 @@ struct Draft: Sendable {
   var isVowelFrozen = false
   /// Set when the whole stem stands as the lexicon gives it.
   var isStemFrozen = false
-  /// Set when the ending is that of the strong preterites.
   var isStrong = false
   /// The word in letters, once it is written.
   var written: Word?

@@ -66,7 +66,6 @@ enum Endings {
     /// Whether it begins with an i that is no syllable of its own: *-ió, -ieron, -iendo*, but not *-ía*.
     var beginsWithGlide: Bool { Self.beginsWithGlide(sounds, isFirstStressed: stressed == 0) }
 
-    /// What is left without the glide; `nil` if there is none.
     var withoutGlide: Ending? {
       beginsWithGlide ? Ending(sounds: sounds[1..<sounds.count], stressed: stressed.map { $0 - 1 }) : nil
     }

@@ -19,7 +19,6 @@ enum LexicalForms {
 }
 
 extension Draft {
-  /// What is to be said of a word that the lexicon states.
   fileprivate func reason(ofStated word: Sounds) -> Reason {
     if base.variant.exception(at: .wholeStem) != nil { return .twoInfinitives }
     if slot == .participle { return .ownParticiple }

@@ -4,7 +4,6 @@
 struct Frame: Sendable, Hashable {
   /// What is written before the form, its blank included: `me `, `no `, `no te `.
   let before: Word
-  /// The pronoun that is joined to the form's end.
   let joined: Word
 
   init(_ slot: Slot, isPronominal: Bool) {
@@ -53,7 +52,6 @@ enum Pronouns {
 
 /// Compound tenses: a form of the auxiliary before the participle. See `Source.compoundTenses`.
 struct Compound: Sendable {
-  /// The auxiliary of another lexicon than the project's.
   private let given: Base?
   /// That of the project's lexicon, read when the first compound form is asked for.
   private static let embedded = auxiliary(in: .embedded)

@@ -7,7 +7,6 @@ package struct Rule: Sendable {
   package let kind: Kind
   /// The irregularity that it shows wherever it is at work, groups aside; `nil` if there is none, or the letters decide.
   package let irregularity: Irregularity?
-  /// The tenses it can have to do with.
   let tenses: TenseSet
   /// What the lexicon must say of a verb for the rule to concern it.
   let requirement: Requirement
@@ -35,9 +34,7 @@ package struct Rule: Sendable {
     case none
     /// The irregularity that the rule shows.
     case pattern
-    /// A form or stem of its own.
     case exceptions
-    /// A letter of the infinitive.
     case letter(Letter)
   }
 
@@ -65,7 +62,6 @@ package struct Rule: Sendable {
 }
 
 extension Rule {
-  /// Applies the rule to a draft; says why, or `nil` if it had nothing to do.
   @inline(__always)
   @discardableResult
   func apply(to draft: inout Draft) -> Reason? {
