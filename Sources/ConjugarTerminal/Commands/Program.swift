@@ -108,6 +108,7 @@ enum Program {
     if NamedWord.isTense(words) || !Conjugator().knows(word) && TensesCommand.tellsApart(words) {
       return TensesCommand.self
     }
+    if SettingsCommand.isNamed(by: words) { return SettingsCommand.self }
     if Int(word) != nil || NamedWord.narrows(words) { throw .bareWords(words) }
     // A verb or a form that happens to be near a command is a verb; a slip that could be none is a misspelled command.
     let nearest = Nearest.words(to: word, among: CommandList.all.map { $0.name })

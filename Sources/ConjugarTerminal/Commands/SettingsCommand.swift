@@ -45,15 +45,28 @@ enum SettingsCommand: Command {
     return .done
   }
 
+  /// Whether words are a value that nothing else has, or turn one on or off: *Spain, voseo on*.
+  static func isNamed(by words: [String]) -> Bool {
+    let whole = words.joined(separator: " ")
+    if Region.exactly(whole) != nil { return Person.exactly(whole) == nil }
+    return words.count == 2 && OnOff.exactly(words[1]) != nil && line(setting: words[0]) != nil
+  }
+
   /// - Throws: `SettingsError`; where a value was named, it says of which setting.
   private static func setting(named key: String) throws -> any AnySetting {
     do throws(SettingsError) { return try Settings.named(key) } catch {
-      for setting in Settings.all {
-        guard let value = try? setting.canonical(key), setting.accepted.contains(value) else { continue }
-        throw UsageError.missingWord("a setting", example: "conjugar settings \(setting.key) \(value)")
-      }
+      if let line = line(setting: key) { throw UsageError.missingWord("a setting", example: line) }
       throw error
     }
+  }
+
+  /// The line that chooses a value; `nil` if no setting accepts it.
+  private static func line(setting value: String) -> String? {
+    for setting in Settings.all {
+      guard let kept = try? setting.canonical(value), setting.accepted.contains(kept) else { continue }
+      return "conjugar settings \(setting.key) \(kept)"
+    }
+    return nil
   }
 
   /// The value that words say. A name of several needs no quotes: conjugar settings player Ana María.

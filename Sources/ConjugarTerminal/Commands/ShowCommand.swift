@@ -74,6 +74,9 @@ enum ShowCommand: Command {
     }
     let exit = try forEachVerb(
       isOfForms ? given : words, shown: ShownWord.all, conjugator, terminal, other: showOther, do: showVerb)
+    if named.contains(where: isProgressive) {
+      terminal.report("the progressive is estar and the gerund; “conjugar tenses progressive” tells when it is said")
+    }
     if format == .html {
       try terminal.write(HTMLRenderer().document(document, title: words.joined(separator: ", "), language: "en"))
     }
@@ -86,6 +89,11 @@ enum ShowCommand: Command {
       !Synonyms.saysNothing(first), Infinitive(first) != nil || !WordProposals.readings(of: first).isEmpty
     else { return NamedWord.all(in: words) }
     return [NamedWord(text: first, meaning: .verb(nil))] + NamedWord.all(in: words.dropFirst())
+  }
+
+  /// Whether a word names what English calls a tense: *present continuous*.
+  private static func isProgressive(_ word: NamedWord) -> Bool {
+    word.tenses == [.gerund] && ["progres", "continu"].contains { Folding.key(word.text).contains($0) }
   }
 
   /// The tenses that fit a screen.

@@ -45,6 +45,16 @@ enum GuessRows {
     set difficulty to hard = settings difficulty difficult
     settings spain ! 64 conjugar settings region spain
     settings latin america ! 64 conjugar settings region latin-america
+    latin america ! 64 conjugar settings region latin-america
+    spain ! 64 conjugar settings region spain
+    settings vosotros ! 64 conjugar settings region spain
+    vosotros on ! 64 conjugar settings region spain
+    vosotros off ! 64 conjugar settings region
+    voseo on ! 64 conjugar settings second-person vos
+    to ! 64 a verb is missing
+    rico ! 65 “rico”
+    take off : despegar
+    hablar presente progresivo : hablando
     how do you say I want : querer
     stats preterite = stats --tense preterite
     export tener preterite = export --verb tener --tense preterite
@@ -187,7 +197,7 @@ enum GuessRows {
     tener --person they = tener --person 3p
     tener pret yo = tener preterite 1s
     ser past tense = ser past
-    tener present progressive = tener gerund
+    tener present progressive : teniendo
     tenses pret = tenses preterite
     tenses subjunctive : Indicative or subjunctive
     tenses past : pluperfect

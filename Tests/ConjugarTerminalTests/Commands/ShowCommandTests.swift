@@ -17,6 +17,14 @@ struct ShowCommandTests {
     #expect(terminal.messages[0].count < 1100)
   }
 
+  @Test func ofTheProgressiveItIsSaidWhereItIsTold() throws {
+    let terminal = ScriptedTerminal()
+    let world = World.forTest(settings: Settings(DictionaryGetterSetter()), terminal: terminal)
+    #expect(try Program.run(["hablar", "presente", "progresivo"], in: world) == .done)
+    #expect(terminal.output.contains("hablando"))
+    #expect(terminal.messages.count == 1 && terminal.messages[0].contains("conjugar tenses progressive"))
+  }
+
   /// Beside a tense a word is meant as a person: it is named, and nothing is printed.
   @Test(arguments: [
     ("ser present 1x", "“1x” is no person; did you mean “1s”"), ("ser preterite ustedess", "did you mean “3p”"),

@@ -8,8 +8,11 @@ extension Region: Named {
   public static let table = NameTable<Region>(
     "region",
     [
-      (.spain, ["spain", "españa"]),
-      (.latinAmerica, ["latin-america", "latinoamérica", "américa", "latam", "hispanoamérica", "mexico", "american"]),
+      (.spain, ["spain", "españa", "vosotros"]),
+      (
+        .latinAmerica,
+        ["latin-america", "latinoamérica", "américa", "latam", "hispanoamérica", "mexico", "american", "ustedes"]
+      ),
     ])
 }
 

@@ -6,7 +6,8 @@ extension Tense: Named {
       row(.infinitive, "infinitive", "infinitive", "infinitivo"),
       row(
         .gerund, "gerund", "gerund", "gerundio", "present participle", "progressive", "continuous",
-        "present progressive", "present continuous", "past progressive", "past continuous"),
+        "present progressive", "present continuous", "past progressive", "past continuous", "progresivo",
+        "presente progresivo", "presente continuo"),
       row(.participle, "participle", "past participle", "participio"),
       row(.present, "present", "present", "presente", "presente de indicativo", "present indicative", "simple present"),
       row(

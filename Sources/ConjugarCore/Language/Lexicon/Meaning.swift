@@ -105,7 +105,7 @@ package struct MeaningSearch: Sendable, Hashable {
   package func fits(_ meanings: String, pronominal: Bool = false) -> Bool {
     let field = MeaningField(text: meanings)
     let text = pronominal ? field.pronominal : field.plain
-    return !text.isEmpty && fits(text) && MeaningField.list(text).contains { fits($0.description[...]) }
+    return !text.isEmpty && fits(text) && MeaningField.list(text).contains { fits($0.text[...]) }
   }
 
   /// Where the words stand among some meanings: below for whole words than for beginnings, and for the first meaning than

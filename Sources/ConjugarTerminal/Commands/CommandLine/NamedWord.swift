@@ -44,21 +44,24 @@ struct NamedWord {
   static func isTense(_ words: some Sequence<String>) -> Bool {
     let words = Array(words)
     guard let first = words.first, Infinitive(first) == nil else { return false }
+    let named = all(in: words)
     let isIdentifier = Tense(id: first.utf8) != nil || TenseGroup(id: first.utf8) != nil
-    return all(in: words).allSatisfy { !$0.tenses.isEmpty }
+    return !named.isEmpty && named.allSatisfy { !$0.tenses.isEmpty }
       && (isIdentifier || WordProposals.readings(of: words.joined(separator: " ")).isEmpty)
   }
 
   /// Whether words narrow a quiz and name nothing that is shown: no verb, no form, no English for one.
   static func narrows(_ words: [String]) -> Bool {
     guard words.count > 1 || WordProposals.readings(of: words[0]).isEmpty else { return false }
-    return all(in: words).allSatisfy { word in
-      guard let option = word.said?.option, option != Flags.verb.option.name else { return false }
-      // Of *ser or estar* the verbs are shown, and *go* is no pattern in *past tense of go*.
-      let verbs = word.text.split { !$0.isLetter }.filter { Conjugator().knows(String($0)) }
-      return option == Flags.choice.option.name && verbs.isEmpty || word.isOfSlot
-        || WordProposals.verbs(meaning: word.text).isEmpty && option != Flags.choice.option.name
-    }
+    let named = all(in: words)
+    return !named.isEmpty
+      && named.allSatisfy { word in
+        guard let option = word.said?.option, option != Flags.verb.option.name else { return false }
+        // Of *ser or estar* the verbs are shown, and *go* is no pattern in *past tense of go*.
+        let verbs = word.text.split { !$0.isLetter }.filter { Conjugator().knows(String($0)) }
+        return option == Flags.choice.option.name && verbs.isEmpty || word.isOfSlot
+          || WordProposals.verbs(meaning: word.text).isEmpty && option != Flags.choice.option.name
+      }
   }
 
   /// An option by its name, with its value if it takes one.
