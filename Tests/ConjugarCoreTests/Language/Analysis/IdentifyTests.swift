@@ -97,6 +97,8 @@ struct IdentifyTests {
     ("he de decir", "decir present 1s", "haber+de+infinitive"),
     ("hay que ver", "ver present 3s", "haber+que+infinitive"),
     ("volvió a llamar", "llamar preterite 3s", "volver+a+infinitive"),
+    ("estuve por salir", "salir preterite 1s", "estar+por+infinitive"),
+    ("sigue sin contestar", "contestar present 3s", "seguir+sin+infinitive"),
     ("no vuelvas a llamarme", "llamar negative-imperative 2s me", "volver+a+infinitive"),
     ("yo estoy comiendo", "comer present 1s", "estar+gerund"), ("suele venir", "venir present 3s", "soler+infinitive"),
   ])
