@@ -81,6 +81,11 @@ package struct SpokenUse: Sendable {
 
   package func cells(ofVerbs verbs: Int = .max) -> [Use] { lines.all.prefix(verbs).flatMap(Self.cells) }
 
+  /// Each verb with its cells.
+  var verbs: some Sequence<(name: String, uses: [Use])> {
+    lines.all.lazy.map(Self.cells).compactMap { uses in uses.first.map { ($0.verb, uses) } }
+  }
+
   /// Of a thousand forms of all verbs how many are of each slot, by its index.
   static let usual: [Double] = {
     var shares = [Double](repeating: 0, count: Slot.all.count)

@@ -32,22 +32,25 @@ struct Repertoire: Sendable {
     var places: [Int: Int] = [:]
     var twins: [Int: Int] = [:]
     var participles: [(verb: Int, share: Double)] = []
-    for use in SpokenUse.embedded.cells() {
-      guard let verb = finder.verb(named: use.verb) else { continue }
-      let place = FrequencyList.placeByVerb[use.verb] ?? .max
+    for (name, uses) in SpokenUse.embedded.verbs {
+      guard let verb = finder.verb(named: name) else { continue }
+      let place = FrequencyList.placeByVerb[name] ?? .max
       places[verb] = place - 1
-      let share = Double(use.share)
       let isAuxiliary = finder.verbs[verb].isAuxiliary
-      if isAuxiliary { auxiliary[use.slot] = share }
-      if use.slot == .participle, !isAuxiliary { participles.append((verb, share)) }
-      let own = isAuxiliary ? Self.ownPart(of: use.slot) : 1
-      let twin = use.slot == .participle ? nil : shares[use.verb].flatMap { Self.twin(of: verb, $0, &finder) }
-      for (slot, part) in Self.slots(of: use.slot) where asked.contains(slot) {
-        let counted = slot == use.slot ? share : 0
-        add(verb, slot, share * part * own * (1 - (twin?.share ?? 0)), counted: counted, &finder)
-        guard let twin else { continue }
-        add(twin.verb, slot, share * part * twin.share, counted: 0, &finder)
-        twins[twin.verb] = Int(Double(min(place, 100_000)) / twin.share)
+      let pronominal = shares[name].flatMap { Self.twin(of: verb, $0, &finder) }
+      for use in uses {
+        let share = Double(use.share)
+        if isAuxiliary { auxiliary[use.slot] = share }
+        if use.slot == .participle, !isAuxiliary { participles.append((verb, share)) }
+        let own = isAuxiliary ? Self.ownPart(of: use.slot) : 1
+        let twin = use.slot == .participle ? nil : pronominal
+        for (slot, part) in Self.slots(of: use.slot) where asked.contains(slot) {
+          let counted = slot == use.slot ? share : 0
+          add(verb, slot, share * part * own * (1 - (twin?.share ?? 0)), counted: counted, &finder)
+          guard let twin else { continue }
+          add(twin.verb, slot, share * part * twin.share, counted: 0, &finder)
+          twins[twin.verb] = Int(Double(min(place, 100_000)) / twin.share)
+        }
       }
     }
     verbs = [places, twins].flatMap { ranked in

@@ -94,7 +94,7 @@ public struct Schedule: Sendable {
     // What a session asks of a lesson that it begins was shown just above; it starts with the first answer of a later day.
     let new = answer.mode == .review ? needed.filter { !finder.skills[$0].isAccent && !isBegun($0) } : []
     begin(new, cell, on: day)
-    count(needed.filter { !new.contains($0) }, cell, answer, on: day)
+    count(new.isEmpty ? needed : needed.filter { !new.contains($0) }, cell, answer, on: day)
     if answer.mode == .place, grade == .again {
       for skill in needed where records[skill].asked == 1 && records[skill].lastGrade == .again {
         records[skill].isMissedInPlacement = true
@@ -184,6 +184,9 @@ struct Returns: Sendable {
 struct VerbCell: Hashable, Sendable {
   let verb: Int
   let slot: Slot
+
+  /// As one number: a log has a hundred thousand of them.
+  func hash(into hasher: inout Hasher) { hasher.combine(verb << 8 | slot.index) }
 }
 
 extension LogEntry {

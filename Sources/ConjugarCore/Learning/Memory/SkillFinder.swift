@@ -23,8 +23,9 @@ package struct SkillFinder: Sendable {
   /// The kind of each verb.
   private var kinds: [Int] = []
   private var verbKinds = ConjugationKinds()
-  /// For each slot of each kind of verb the numbers of its skills; `nil` where they are not known yet.
-  private var cells: [[Int]?] = []
+  /// For each slot of each kind of verb where the numbers of its skills stand in `lists`; -1 where they are not known yet.
+  private var cells: [Int32] = []
+  private var lists: [[Int]] = []
   /// The base of the verb that was last worked out.
   private var lastBase: (verb: Int, base: Base)?
 
@@ -43,7 +44,7 @@ package struct SkillFinder: Sendable {
 
   private mutating func add(_ verb: Verb) -> Int {
     let kind = verbKinds.kind(of: verb)
-    if kind * slots == cells.count { cells += repeatElement(nil, count: slots) }
+    if kind * slots == cells.count { cells += repeatElement(-1, count: slots) }
     verbs.append(verb)
     kinds.append(kind)
     return verbs.count - 1
@@ -67,9 +68,10 @@ package struct SkillFinder: Sendable {
   /// The numbers of the skills that a cell of a verb needs; none in a gap.
   package mutating func skills(for slot: Slot, ofVerb verb: Int) -> [Int] {
     let cell = kinds[verb] * slots + slot.index
-    if let known = cells[cell] { return known }
+    if cells[cell] >= 0 { return lists[Int(cells[cell])] }
     let found = needed(for: slot, ofVerb: verb)
-    cells[cell] = found
+    cells[cell] = Int32(lists.count)
+    lists.append(found)
     return found
   }
 

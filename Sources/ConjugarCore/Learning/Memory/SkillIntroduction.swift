@@ -82,14 +82,16 @@ extension Review {
     let (lesson, skill) = (finder.lessonNumbers[number], finder.skills[number])
     let slots = options.slots.filter { $0.tense == skill.lesson.tense }
     return repertoire.verbs.compactMap { verb, rank in
-      let needed = slots.map { finder.skills(for: $0, ofVerb: verb) }
-      let isPlain = needed.allSatisfy { $0.allSatisfy { finder.skills[$0].isRegular || finder.skills[$0].isAccent } }
-      if skill.isRegular, !isPlain { return nil }
-      let shown = slots.indices.filter { place in
-        needed[place].contains { finder.lessonNumbers[$0] == lesson } && finder.verbs[verb].isSaid(at: slots[place])
+      var shown: [Slot] = []
+      for slot in slots {
+        let needed = finder.skills(for: slot, ofVerb: verb)
+        let isPlain = needed.allSatisfy { finder.skills[$0].isRegular || finder.skills[$0].isAccent }
+        if skill.isRegular, !isPlain { return nil }
+        let isShown = needed.contains { finder.lessonNumbers[$0] == lesson }
+        if isShown, finder.verbs[verb].isSaid(at: slot) { shown.append(slot) }
       }
       guard !shown.isEmpty, finder.verbs[verb].isAsked(in: options.region) else { return nil }
-      return KinForms.Model(verb: finder.verbs[verb], slots: shown.map { slots[$0] }, rank: rank)
+      return KinForms.Model(verb: finder.verbs[verb], slots: shown, rank: rank)
     }
   }
 
