@@ -43,9 +43,19 @@ enum Program {
   /// The arguments that the first word stands for, if it is no command but what people type for one. What `conjugar` alone
   /// is, is a quiz with words.
   private static func meaning(of arguments: [String], _ index: Int) -> [String]? {
+    let rest = Array(arguments[(index + 1)...])
+    // My progress, my mistakes.
+    if arguments[index].lowercased() == "my", let next = rest.first,
+      CommandList.command(next) != nil || Synonyms.command(next) != nil
+    {
+      return []
+    }
     guard let meaning = Synonyms.command(arguments[index]) else { return nil }
-    let hasWords = firstWord(Array(arguments[(index + 1)...])) != nil
-    return meaning.isEmpty && hasWords ? [QuizCommand.name] : meaning
+    // What does tuviera mean, what is the preterite of ser.
+    if meaning == [TensesCommand.name], ShownWord.onlyWord(of: [arguments[index]] + rest) != nil {
+      return [ShowCommand.name]
+    }
+    return meaning.isEmpty && firstWord(rest) != nil ? [QuizCommand.name] : meaning
   }
 
   /// Runs a command, and pages what it prints where a person reads that.

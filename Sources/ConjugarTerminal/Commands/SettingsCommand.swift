@@ -55,6 +55,7 @@ enum SettingsCommand: Command {
   /// - Throws: `SettingsError`; where a value was named, it says of which setting.
   private static func setting(named key: String) throws -> any AnySetting {
     do throws(SettingsError) { return try Settings.named(key) } catch {
+      if let key = Synonyms.setting(key) { return try Settings.named(key) }
       if let line = line(setting: key) { throw UsageError.missingWord("a setting", example: line) }
       throw error
     }

@@ -87,7 +87,12 @@ enum ShowCommand: Command {
   private static func named(_ words: [String]) -> [NamedWord] {
     guard let first = words.first, !Self.words.contains(first),
       !Synonyms.saysNothing(first), Infinitive(first) != nil || !WordProposals.readings(of: first).isEmpty
-    else { return NamedWord.all(in: words) }
+    else {
+      let named = NamedWord.all(in: words)
+      // How do I conjugate tener asks for no person.
+      let asks = words.contains { WordList.standsAroundEnglishVerb($0) && Person.exactly($0) == nil }
+      return asks ? named.filter { $0.person == nil || !WordList.standsAroundEnglishVerb($0.text) } : named
+    }
     return [NamedWord(text: first, meaning: .verb(nil))] + NamedWord.all(in: words.dropFirst())
   }
 

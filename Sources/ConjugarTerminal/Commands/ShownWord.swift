@@ -16,6 +16,7 @@ enum ShownWord {
     let isEnglish = bare.first.map(Synonyms.saysNothing) ?? false
     if !isEnglish, let form = form(whole) { return [form] }
     if !isEnglish, !WordList.standsAroundEnglishVerb(bare.first ?? ""), let form = form(bare) { return [form] }
+    if bare.count > 1, let word = onlyWord(of: bare) { return [one(word)] }
     let english = NamedWord.all(in: bare).filter { !$0.isOfSlot }.map(\.text)
     if let meaning = meaning(english.joined(separator: " ")) { return [meaning] }
     guard parts.count > 2, parts.allSatisfy({ $0.contains(where: \.isLetter) }) else {
@@ -24,6 +25,15 @@ enum ShownWord {
     let fair = OwnText(parts.joined(separator: " "), Conjugator(), in: .spain).questions.compactMap { $0.cloze?.form }
     let forms = (fair.isEmpty ? bare.filter { !WordList.isMostlyOther($0.lowercased()) } : fair).compactMap(form)
     return forms.isEmpty ? bare.map(one) : forms
+  }
+
+  /// The verb or form of which English words ask: *how do I conjugate tener, what does tuviera mean*.
+  static func onlyWord(of words: [String]) -> String? {
+    let said = words.filter { !Synonyms.saysNothing($0) && !WordList.standsAroundEnglishVerb($0) }
+    let content = NamedWord.all(in: said).filter { !$0.isOfSlot }.map(\.text)
+    guard content.count == 1, content.count < words.count else { return nil }
+    let isForm = WordList.englishVerbs(ofForm: content[0]).isEmpty && form(content[0]) != nil
+    return Conjugator().knows(content[0]) || isForm ? content[0] : nil
   }
 
   /// Whether words begin with a verb, and so are no sentence: *ayer* might be one, but begins *ayer comí una manzana*.

@@ -54,6 +54,18 @@ enum GuessRows {
     to ! 64 a verb is missing
     rico ! 65 “rico”
     take off : despegar
+    how do I conjugate tener = show tener
+    full conjugation of tener = show tener
+    what does tuviera mean = tuviera
+    what is the preterite of ser = ser preterite
+    hablar en preterite = hablar preterite
+    my progress = stats
+    most common verbs ! 64 conjugar quiz most common verbs
+    json tener = show tener --format json
+    tutorial = help
+    set colour never = settings color never
+    settings level hard = settings difficulty difficult
+    verbs ending in ar = verbs --pattern regular-ar
     hablar presente progresivo : hablando
     how do you say I want : querer
     stats preterite = stats --tense preterite

@@ -60,6 +60,7 @@ struct NamedWord {
         // Of *ser or estar* the verbs are shown, and *go* is no pattern in *past tense of go*.
         let verbs = word.text.split { !$0.isLetter }.filter { Conjugator().knows(String($0)) }
         return option == Flags.choice.option.name && verbs.isEmpty || word.isOfSlot
+          || Synonyms.phrase(word.text) != nil
           || WordProposals.verbs(meaning: word.text).isEmpty && option != Flags.choice.option.name
       }
   }

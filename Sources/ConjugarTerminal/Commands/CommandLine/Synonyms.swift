@@ -11,19 +11,11 @@ enum Synonyms {
   private static let explanations = manual.rows("explanations")
 
   /// Words of a quiz or of a search for verbs that no option’s values say.
-  private static let phrases: [(words: String, meaning: [String])] = [
-    ("irregular irregulars", ["--irregular"]), ("regular regulars", ["--regular"]),
-    ("weak mistakes misses", ["--weak"]), ("common frequent", ["--top", "100"]),
-    ("reflexive reflexives pronominal", ["--choice", "pronominal"]),
-  ]
-
-  /// English words that say nothing beside others.
-  private static let silent = [
-    "to", "the", "of", "in", "on", "for", "with", "only", "and", "or", "vs", "versus", "verb", "verbs", "tense",
-    "tenses",
-    "form", "forms", "conjugation", "conjugations", "question", "questions", "most", "please", "my", "changes", "y",
-    "o",
-  ]
+  private static let phrases = manual.rows("phrases")
+  /// What people call settings.
+  private static let settings = manual.rows("settings")
+  /// English words that say nothing beside others, and Spanish ones between them.
+  private static let silent = manual.rows("silent").flatMap { $0[0].split(separator: " ").map { String($0) } }
 
   /// What a first word stands for that is no command; `nil` for any other.
   static func command(_ word: String) -> [String]? {
@@ -39,7 +31,10 @@ enum Synonyms {
   static func explanation(of option: String) -> String? { explanations.first { has($0[0], option) }?[1] }
 
   /// The option that a word of a quiz stands for, and its value.
-  static func phrase(_ word: String) -> [String]? { phrases.first { has($0.words, Folding.key(word)) }?.meaning }
+  static func phrase(_ word: String) -> [String]? { meaning(of: Folding.key(word), phrases) }
+
+  /// The key of the setting that is called so.
+  static func setting(_ name: String) -> String? { meaning(of: Folding.key(name), settings)?[0] }
 
   private static func meaning(of word: String, _ rows: [[String]]) -> [String]? {
     rows.first { has($0[0], word) }?[1].split(separator: " ").map { String($0) }
