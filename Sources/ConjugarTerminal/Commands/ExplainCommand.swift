@@ -61,6 +61,10 @@ enum ExplainCommand: Command {
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let format = try arguments[format]
+    // Of a tense there is an article.
+    if !arguments.words.isEmpty, NamedWord.isTense(arguments.words) {
+      return try TensesCommand.run(arguments, in: world)
+    }
     let cells = try cells(arguments)
     let conjugator = Conjugator()
     var pages: [ExplainPage] = []

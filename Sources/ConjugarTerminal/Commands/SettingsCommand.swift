@@ -16,8 +16,9 @@ enum SettingsCommand: Command {
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let format = try arguments[Flags.format]
-    // Set difficulty to hard.
-    let words = arguments.words.prefix(1) + arguments.words.dropFirst().drop { ["to", "="].contains($0) }
+    // Set difficulty to hard, minutes=10.
+    let key = arguments.words.prefix(1).flatMap { $0.split(separator: "=", maxSplits: 1).map { String($0) } }
+    let words = key + arguments.words.dropFirst().drop { ["to", "="].contains($0) }
     if try arguments[ratings] {
       if let word = words.first { throw UsageError.extraWord(command: "settings --ratings", word) }
       try world.terminal.writeLine(sentence(ofRatings: try world.ratings.count()))

@@ -11,7 +11,9 @@ enum TensesCommand: Command {
     let format = try arguments[Flags.format].records
     // A name of several words needs no quotes: conjugar tenses presente de subjuntivo. One tense has its article. Where
     // more is said, it is what people ask: what is the preterite, the difference between ser and estar.
-    let said = arguments.words.filter { !["what", "is", "are", "difference", "between"].contains($0.lowercased()) }
+    let said = arguments.words.filter { word in
+      !WordList.standsAroundEnglishVerb(word) && !["difference", "between", "use"].contains(word.lowercased())
+    }
     let name = (said.isEmpty ? arguments.words : said.filter { !Synonyms.saysNothing($0) || Choices.isBetween($0) })
       .joined(separator: " ")
     if let article = choice(name) {

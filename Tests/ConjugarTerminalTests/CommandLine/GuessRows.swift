@@ -54,6 +54,12 @@ enum GuessRows {
     to ! 64 a verb is missing
     rico ! 65 “rico”
     take off : despegar
+    explain subjunctive = tenses subjunctive
+    when do I use the preterite = tenses preterite
+    when to use subjunctive = tenses subjunctive
+    "let's" go : acudir
+    settings minutes=10 = settings minutes 10
+    quiz 5 minutes = quiz --timed 5
     how do I conjugate tener = show tener
     full conjugation of tener = show tener
     what does tuviera mean = tuviera

@@ -102,6 +102,9 @@ struct NamedWord {
     if words.count == 2, words[0] == "top", Int(words[1]) != nil {
       return .option([Flags.top.option.name, String(words[1])])
     }
+    if words.count == 2, Int(words[0]) != nil, words[1].hasPrefix("min") {
+      return .option([Flags.timed.option.name, String(words[0])])
+    }
     if words.count == 2, words[0] == "level" { return meaning(ofName: String(words[1]), isAlone: false) }
     if let phrase = Synonyms.phrase(name) { return .option(phrase) }
     if isAlone {
