@@ -21,6 +21,14 @@ extension SentenceDiagnostician {
         Remark(was, "\(one); in one word it is \(form)", nudge: "\(one); the gap takes one word")
       }
     }
+    if let helper = otherHelper(search) {
+      let remark = Remark(
+        "\(typed) is of \(helper.infinitive) and may be right Spanish",
+        "here it is \(question.verb.name), which takes the infinitive alone")
+      return { _ in
+        Diagnosis(.otherVerb, infinitive: helper.infinitive, at: helper.slot, remark: remark, missed: .choice)
+      }
+    }
     if found.kind != .pronoun, let beside = besideRight(search) { return said(.form) { _ in beside } }
     if found.kind == .participle, let other = offered(byParticipleIn: search) {
       return { rule in
@@ -56,6 +64,21 @@ extension SentenceDiagnostician {
       }
     }
     return said(.both) { Remark(nearest.remark.was, $0.textOnChoice) }
+  }
+
+  /// A form of another verb that helps an infinitive as the verb asked does, with its link: *tienes que* for *debes*.
+  private func otherHelper(_ search: Search) -> Reading? {
+    let lexicon = asked.conjugator.lexicon
+    func links(_ verb: String) -> [String?] {
+      (lexicon.entry(verb)?.constructions ?? []).filter { $0.complement == .infinitive }.map(\.link)
+    }
+    guard links(question.verb.name).contains(nil) else { return nil }
+    var analyzer = MorphologicalAnalyzer(lexicon: lexicon)
+    return search.attempts.filter { $0.words.count > 1 }.lazy.compactMap { attempt in
+      analyzer.readings(of: attempt.words.dropLast().joined(separator: " ")).first {
+        $0.isExact && $0.infinitive != question.verb.name && links($0.infinitive).contains(attempt.words.last)
+      }
+    }.first
   }
 
   /// Another verb that is offered, whose participle agrees with something after *haber*: *ha estada* for *ha sido*.

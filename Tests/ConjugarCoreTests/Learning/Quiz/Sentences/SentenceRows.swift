@@ -275,6 +275,9 @@ extension SentenceRows {
     B2 *tense: Trabaja demasiado*, [debería: deber conditional 3s +present] descansar. (usted) | … | polite advice
     > debes | other-person | form | the present is right; for tú; here it is for él, ella, usted
     > debías | other-tense-and-person | both | the imperfect for tú; asks for the conditional
+    > tendría que | other-verb | choice | “tendría que” is of tener and may be right; here it is deber
+    > ha de | other-verb | choice | “ha de” is of haber and may be right; here it is deber
+    > debería de | not-a-form | form | “de” is a word too many
     = saber-conocer | saber/conocer
     A2 *tense: Antes de* [conocer: conocer/saber infinitive] *verb: a Silvia*, no bailaba. | … | a person: conocer
     > saber | other-verb | choice | “saber” means to know; “a Silvia” asks for conocer: a person
