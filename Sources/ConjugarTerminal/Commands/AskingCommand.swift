@@ -13,7 +13,6 @@ protocol AskingCommand: Command {
   /// - Parameter left: the answers that were given before they were left; `nil` if they begin now.
   func session(in world: World, after left: LeftRound?) throws -> Session
 
-  /// Asks them.
   func ask(_ session: Session, in world: World) throws -> ExitCode
 }
 

@@ -41,7 +41,6 @@ enum HelpCommand: Command {
   /// How many commands are tried on the first page.
   private static let numberOfExamples = 6
 
-  /// Help on the program.
   private static var page: Page {
     let commands = CommandList.all.map { $0.manual }
     let topics = HelpTopic.table.identifiers.joined(separator: ", ")
@@ -57,7 +56,6 @@ enum HelpCommand: Command {
       ]
   }
 
-  /// Help on a command.
   private static func page(_ command: any Command.Type) -> Page {
     let manual = command.manual
     let everywhere = Flags.everywhere.map(\.nameAndValue).listed("and")

@@ -173,7 +173,6 @@ enum SettingsCommand: Command {
 
   private static let columns = ["key", "value", "default", "accepted"]
 
-  /// A setting for programs.
   private static func fields(_ entry: Settings.Entry) -> [Field] {
     [.text(entry.setting.key), .text(entry.text), .text(entry.setting.defaultText), .list(entry.setting.accepted, ",")]
   }

@@ -15,7 +15,6 @@ enum VerbsCommand: Command {
     "--search", text: "TEXT", "only verbs whose English meaning has words that begin so")
   private static let defective = Flag<Bool>("--defective", "only verbs that lack forms")
 
-  /// The options that choose verbs.
   private static let filters = [
     pattern.option, like.option, irregular.option, ending.option, top.option, Flags.level.option, search.option,
     defective.option,

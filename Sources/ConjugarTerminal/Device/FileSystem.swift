@@ -188,7 +188,6 @@ struct FileSystem {
     }
   }
 
-  /// The files that were moved aside from a path.
   func setAside(from path: String) -> [String] {
     let folder = Path.parent(path)
     let names = (try? names(in: folder)) ?? []
@@ -200,13 +199,11 @@ struct FileSystem {
 
 /// The parts of paths.
 enum Path {
-  /// The directory of a path.
   static func parent(_ path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The name of a path in its directory.
   static func name(_ path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }

@@ -2,7 +2,6 @@ import ConjugarCore
 
 /// The day's page, and what stands at the end of its session.
 enum DayPage {
-  /// What waits today.
   static func page(_ today: DayFacts) -> Page {
     let days = today.days
     let shown = zip(days.range, days.answers).filter { $0.0 <= days.today }.suffix(weekdays.count)
@@ -112,7 +111,6 @@ struct DayFacts {
   /// How many questions of the session are on what was begun before, and how many begin something.
   let old: Int
   let new: Int
-  /// How long the session takes.
   let minutes: Int
   /// The quiz or session that was left: how far it is.
   let left: Left?

@@ -79,7 +79,6 @@ struct ExplainPage {
 
   static let columns = ["infinitive", "tense", "person", "forms", "gap", "regular", "steps"]
 
-  /// The explanation for programs.
   var fields: [Field] {
     var gapReason: String?
     if case .gap(let gap) = explanation.cell { gapReason = gap.reason }

@@ -4,7 +4,6 @@ import ConjugarCore
 /// with the persons that it holds for.
 struct ExplainTensePage {
   let tense: Tense
-  /// The cells of the tense, in order.
   let pages: [ExplainPage]
 
   var page: Page {

@@ -195,7 +195,6 @@ struct QuizPage: QuizPresenter {
 
   private func texts(_ texts: String?...) -> [Text] { texts.compactMap { $0.map { Text($0) } } }
 
-  /// Paragraphs below a question.
   private func phrases(_ texts: [Text]) -> String { renderer.text(texts.map { .phrase($0, indent: 2) }) }
 }
 

@@ -18,7 +18,6 @@ struct Records {
     try terminal.write(Self.header(format, columns))
   }
 
-  /// What stands before the first row.
   static func header(_ format: RecordFormat, _ columns: [String]) -> String {
     switch format {
     case .tsv, .csv: line(columns, format)

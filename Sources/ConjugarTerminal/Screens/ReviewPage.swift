@@ -97,7 +97,6 @@ enum ReviewPage {
     "skill", "name", "example", "state", "due", "stability", "retrievability", "first", "last", "asked", "right",
   ]
 
-  /// A skill for programs.
   static func fields(_ row: Review.Row) -> [Field] {
     let record = row.record
     let isBegun = !record.isNew

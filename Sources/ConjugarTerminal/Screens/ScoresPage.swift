@@ -7,7 +7,6 @@ struct ScoresPage {
   var regions: [Region] = []
   /// The best first.
   let entries: [Board.Entry]
-  /// How many of them to show.
   let top: Int
   /// Seconds that the wall clock is ahead of UTC at a moment.
   let zoneOffset: (Timestamp) -> Int
@@ -60,7 +59,6 @@ struct ScoresPage {
 
   private static let mostOthers = 8
 
-  /// The leaderboard alone.
   var board: Page {
     let shown = Array(entries.prefix(top))
     if shown.isEmpty {
@@ -91,7 +89,6 @@ struct ScoresPage {
     "time", "points", "region", "difficulty", "questions", "player", "profile", "personalBest", "filters",
   ]
 
-  /// A score for programs.
   func fields(_ entry: Board.Entry) -> [Field] {
     let score = entry.score
     return [
@@ -117,7 +114,6 @@ struct Bests {
   /// - Parameter scores: the best first.
   init(_ scores: [Score]) { self.scores = scores }
 
-  /// Whether no quiz was finished.
   var isEmpty: Bool { scores.isEmpty }
 
   /// The best of whole quizzes.

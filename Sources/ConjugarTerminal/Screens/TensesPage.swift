@@ -20,7 +20,6 @@ struct TensesPage {
       + formation + [.blank, .heading("EXAMPLES\(legend)")] + examples
   }
 
-  /// An article on a choice.
   static func page(of article: Article) -> Page {
     func section(_ name: String, _ section: Article.Section) -> Page {
       let points = article.points(section)

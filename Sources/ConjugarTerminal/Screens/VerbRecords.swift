@@ -21,7 +21,6 @@ struct VerbRecords: ~Copyable {
 
   mutating func write(_ verb: Verb) throws(TerminalError) { try write(bulk.entry(of: verb), own: format.own(verb)) }
 
-  /// Writes the verb of a line.
   mutating func write(_ line: LexiconLine) throws(TerminalError) {
     if format.hasObjects {
       if let verb = line.verb { try write(verb) }

@@ -39,7 +39,6 @@ struct VerbsPage {
 extension VerbsPage {
   static let columns = ["infinitive", "meaning", "patterns", "rank", "defect"]
 
-  /// A verb for programs.
   static func fields(_ verb: ListedVerb) -> [Field] {
     [
       .text(verb.name), .text(verb.decentMeaning), .list(verb.patterns.list.map(\.id), " "), .number(verb.rank),

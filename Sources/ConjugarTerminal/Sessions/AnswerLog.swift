@@ -2,9 +2,7 @@ import ConjugarCore
 
 /// Keeps the answers of a session in the log, each the moment it is given.
 struct AnswerLog {
-  /// Whether every line could be kept.
   private(set) var isKept = true
-  /// The answers that stand, in their order.
   private(set) var answers: [LogEntry] = []
 
   private let session: Session

@@ -5,7 +5,6 @@ struct Day {
   /// The keys that lead away from a page.
   static let leaving: Set<Character> = ["x", "\u{1B}"]
 
-  /// The answers that it was made of.
   let history: History
   let review: Review
   let plan: ReviewPlan

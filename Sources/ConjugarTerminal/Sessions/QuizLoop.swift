@@ -35,7 +35,6 @@ struct QuizLoop {
   /// How a quiz ended.
   struct Outcome {
     let report: Report
-    /// Whether every answer could be kept.
     let isKept: Bool
 
     var code: ExitCode { isKept ? .done : .readWrite }

@@ -9,7 +9,6 @@ extension World {
     return log
   }
 
-  /// The answers that stand.
   func answers() throws(StorageError) -> History { try log().history }
 
   /// What the answers say of every skill today.
@@ -67,7 +66,6 @@ extension World {
     }
   }
 
-  /// The quiz that the arguments ask for.
   func quiz(_ options: QuizOptions, _ arguments: Arguments, _ shuffling: Shuffling) throws -> Quiz {
     if let path = try arguments[Flags.text] { return try quiz(onText: path, options, arguments) }
     if try arguments[Flags.weak] { return try weakQuiz(options, arguments, shuffling) }

@@ -52,7 +52,6 @@ struct GridLayout {
     return Array(blocks.map(Self.sideBySide).joined(separator: [""]))
   }
 
-  /// The texts padded to the width of the widest.
   private func padded(_ texts: [String]) -> [String] {
     let widest = texts.map(\.displayWidth).max() ?? 0
     return texts.map { Table.pad($0, to: widest) }

@@ -87,13 +87,11 @@ struct Table {
     return lines.enumerated().map { $0 < lines.count - 1 ? "\($1) \\" : $1 }
   }
 
-  /// Adds blanks up to a width.
   static func pad(_ text: String, to width: Int) -> String { text + BarChart.blanks(width - text.displayWidth) }
 
   /// Puts blanks before a text up to a width, so that numbers end below each other.
   static func alignEnd(_ text: String, to width: Int) -> String { BarChart.blanks(width - text.displayWidth) + text }
 
-  /// A line without the blanks at its end.
   static func trimmed(_ line: String) -> String {
     let bytes = line.utf8
     guard let last = bytes.lastIndex(where: { $0 != UInt8(ascii: " ") }) else { return "" }
@@ -107,6 +105,5 @@ extension [String] {
 }
 
 extension Terminal {
-  /// Writes lines of results.
   func write(lines: [String]) throws(TerminalError) { for line in lines { try writeLine(line) } }
 }

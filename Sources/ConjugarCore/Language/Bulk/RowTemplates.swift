@@ -27,7 +27,6 @@ struct RowTemplates: ~Copyable {
 
   func forms(ofKind kind: Int) -> Int { templates[kind].forms }
 
-  /// Compiles the rows of the next kind.
   mutating func add(_ table: FormTable) {
     let first = runs.count
     let start = text.count

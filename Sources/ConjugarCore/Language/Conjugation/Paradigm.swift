@@ -39,12 +39,10 @@ public struct Paradigm: Sendable {
     return forms(at: slot).map { IrregularLetters.marks(of: $0, against: regular) }
   }
 
-  /// The form that the verb would have in a slot if it followed the regular path; the auxiliary stays as it is.
   package func regularForm(at slot: Slot) -> String {
     (before(slot) + Pronouns.joinRegularly(joined(at: slot), to: form(of: regular, at: slot))).description
   }
 
-  /// How the forms of a cell come about, one derivation for each accepted form; for a compound tense, the participle's.
   package func derivations(at slot: Slot) -> [Derivation] {
     guard Gap(of: verb, at: slot) == nil else { return [] }
     var derivations: [Derivation] = []

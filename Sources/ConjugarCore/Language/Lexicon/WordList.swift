@@ -1,24 +1,17 @@
 /// Words that the program has to know beside the verbs, list by list as `Resources/words.txt` has them.
 package enum WordList {
   static let nounAfter = Set(words(of: "noun after"))
-  /// Forms of the present that are nothing but verbs.
   static let verbAlone = Set(words(of: "verb alone"))
-  /// What can be read as a form and is mostly something else.
   static let mostlyOther = Set(words(of: "mostly other"))
   package static func isMostlyOther(_ word: String) -> Bool { mostlyOther.contains(word) || nounAfter.contains(word) }
-  /// How many of a thousand forms are of each cell, whatever the verb.
   static let useOfCells = words(of: "use of cells")
-  /// What many say and no rule makes, each with the form of the norm: *haiga*, haya.
   static let popular = pairs(of: "popular")
-  /// The pasts that English does not make in *-ed*, by their verbs.
   static let englishPasts = pairs(of: "english past")
-  /// The verbs of other forms that English does not make by rule: *is, goes, eaten*.
   private static let englishForms = pairs(of: "english form")
   private static let englishAround = Set(words(of: "english around"))
   /// Whether an English word stands around verbs without saying which it is: *she, is, don’t*.
   package static func standsAroundEnglishVerb(_ word: String) -> Bool { englishAround.contains(word.lowercased()) }
 
-  /// The words of a list of pairs, the second by the first.
   private static func pairs(of name: String) -> [String: String] {
     let words = words(of: name)
     return Dictionary(

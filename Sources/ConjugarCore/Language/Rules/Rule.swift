@@ -142,7 +142,6 @@ extension Rule.ID {
 
   package var part: Rule.Part { attributes.part }
 
-  /// The irregularity that it shows wherever it is at work, groups aside; `nil` if there is none, or the letters decide.
   package var irregularity: Irregularity? { attributes.irregularity }
 
   /// Those that it shows together with the letters, or with another rule.

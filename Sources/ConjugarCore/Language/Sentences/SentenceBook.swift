@@ -4,7 +4,6 @@ package struct SentenceBook: Sendable {
   /// Where the sentences of each verb lie; `nil` for a book that was given.
   private let places: LinesByVerb?
 
-  /// The sentences of the project: `Resources/sentences.txt`.
   package static let embedded: SentenceBook = {
     let parts = LiteralPart.parts(of: Resources.sentences)
     return SentenceBook(parts[0], LinesByVerb(parts[1], parts[2]))
@@ -24,7 +23,6 @@ package struct SentenceBook: Sendable {
     return found
   }
 
-  /// The choices that the sentences train, in the order of the book.
   package var choices: [Choice] { resource.slice.parts("\n").compactMap(Self.choice) }
 
   /// The choice that a line begins the sentences of: `= id | title`.

@@ -9,7 +9,6 @@ struct Step {
   var written: String?
   /// The right pronoun, where a form of another person follows it.
   var pronoun: String?
-  /// What to say of it.
   let remark: Remark
 
   /// - Parameter price: that of the kind alone, unless said otherwise.

@@ -78,7 +78,6 @@ struct OtherVerb {
 }
 
 extension Reading {
-  /// The verb without *-se*.
   var plainName: String { VerbName(infinitive)?.plain.description ?? infinitive }
 
   /// Whether the list of use has the verb, with its pronoun or without.
@@ -95,7 +94,6 @@ extension Search {
     return meaning.isEmpty ? infinitive : "\(infinitive): \(meaning)"
   }
 
-  /// Of a form of another verb.
   func of(_ other: OtherVerb) -> Remark {
     let who = asked.conjugator.find(other.infinitive).flatMap { Self.subjects($0, other.slot) }
     let place = other.slot == slot ? "" : ", \(Self.name(other.slot.tense, who))"

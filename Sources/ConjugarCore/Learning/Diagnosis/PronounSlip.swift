@@ -156,6 +156,5 @@ extension Search {
     return Remark("\(answer) has \(own) in another place", "\(own) goes \(placeOfPronoun(attempt))")
   }
 
-  /// Of an answer with a *no* too many.
   var ofNegation: Remark { Remark("\(answer) has a “no” that was not asked for", "leave out the “no”") }
 }

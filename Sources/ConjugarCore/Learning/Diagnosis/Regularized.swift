@@ -75,7 +75,6 @@ enum Regularized {
 
 /// What is said of the rule that was missed.
 extension Search {
-  /// Of an answer that was made without one of the rules at work.
   func ofRegularized(_ attempt: Attempt) -> Remark {
     guard let parts else { return ofUnknown }
     let made = made(attempt)

@@ -10,7 +10,6 @@ extension Search {
 
   func parts(at slot: Slot) -> FormParts? { verb.variants.first.map { FormParts(Base($0), at: slot) } }
 
-  /// A cell as it is named.
   static func name(_ tense: Tense, _ who: String?) -> String {
     "the \(tense.englishName)" + (who.map { " for \($0)" } ?? "")
   }
@@ -23,7 +22,6 @@ extension Search {
     return slot.person == self.slot.person ? subject(self.slot) : Subjects.of(verb, at: slot).first
   }
 
-  /// Of a form of the verb that is asked, in another cell.
   func of(_ cell: OtherCell) -> Remark {
     if cell.isTwin, let remark = ofTwin(cell) { return remark }
     let remark = ofCell(

@@ -44,7 +44,6 @@ extension Search {
     return unknownWord.map { ofRight.saying("“\($0.printable(upTo: 40))” is no verb form") } ?? ofUnknown
   }
 
-  /// Of an answer of which only that is known that it is not what was asked.
   var ofUnknown: Remark { Remark("\(answer) is no form of \(verb.infinitive)", "the question asks for \(wanted)") }
 
   /// The first word that is no form of any verb, or all of them if none is.

@@ -13,7 +13,6 @@ extension Search {
     /// Whether the step that was taken back is not worth a word: *yeron* for *fueron* is no better than *ieron*.
     var isSilent = false
 
-    /// Whether nothing is left to be explained.
     var isRight: Bool { asked.accepted.contains(attempt.core) }
     var isRightButForAccent: Bool {
       let plain = attempt.plain.joined(separator: " ")

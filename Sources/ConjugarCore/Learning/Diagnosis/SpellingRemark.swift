@@ -120,13 +120,11 @@ struct SpellingRemark {
 }
 
 extension Character {
-  /// Whether it is a vowel, with an accent or without.
   fileprivate var isVowel: Bool { Letter(self)?.isVowel ?? false }
 }
 
 /// What is said of letters: one that is off, and those that sound alike.
 extension Search {
-  /// Of the one letter that is off in an answer.
   func ofLetter(_ attempt: Attempt) -> Remark {
     let typed = WrittenAccents.removed(attempt.core)
     let accepted = asked.accepted.map { WrittenAccents.removed($0) }

@@ -57,7 +57,6 @@ extension Word {
 
 /// A consonant written twice where Spanish never does: it doubles l, r, n, and c before e and i.
 enum DoubledLetter {
-  /// The first such consonant of a word.
   static func first(in word: some StringProtocol) -> Character? {
     let letters = Array(word)
     return letters.indices.dropFirst().first { isOne(letters, $0) }.map { letters[$0] }

@@ -99,7 +99,6 @@ extension LexicalVariant {
 
 /// What is said of the vowel of a stem, which changes or not.
 extension Search {
-  /// Of an answer whose stem has another vowel.
   func ofVowel(_ attempt: Attempt) -> Remark {
     // Where the whole word is stated, or a stem is, the vowel is not what a rule changed: muerto, quiso.
     let isStated = parts?.rules.contains { $0.part == .word || $0.isOfOtherStem && $0 != .subjunctiveFromYo } ?? false
@@ -116,7 +115,6 @@ extension Search {
     Remark("\(answer) has \(typed ?? "another vowel") in the stem", placesOfVowel)
   }
 
-  /// The vowel that was typed for the stem's.
   private func typedVowel(_ attempt: Attempt) -> String? {
     guard let typed = asked.word(of: attempt), let variant = verb.variants.first else { return nil }
     return VowelSlips.outcome(of: variant, at: asked.slot) { asked.written($0).contains(typed) }

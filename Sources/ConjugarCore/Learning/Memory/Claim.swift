@@ -87,7 +87,6 @@ extension Review {
     return record.isNew ? worth.recall[number] : schedule.retrievability(of: record, in: 1) ?? 0
   }
 
-  /// The chance that all skills of a form come to mind.
   func chance(ofAll skills: [Int]) -> Double {
     let known = skills.filter { !isGuessed($0) }.reduce(1) { $0 * chance(of: $1) }
     let guessed = skills.filter(isGuessed)

@@ -10,7 +10,6 @@ public struct History: Sendable {
   package var isOfEarlierVersions: Bool {
     !isEmpty && answers.allSatisfy { $0.version.hasPrefix("1") || $0.version.hasPrefix("2") }
   }
-  /// When the last answer was given.
   package var lastTime: Timestamp? { answers.last?.time }
 
   /// - Parameters:
@@ -39,10 +38,8 @@ public struct History: Sendable {
     self.answers = answers
   }
 
-  /// The same with answers that were given since.
   package func adding(_ answers: [LogEntry]) -> History { History(self.answers + answers) }
 
-  /// The answers that were given before a moment.
   package func before(_ moment: Timestamp) -> History { History(answers.filter { $0.time < moment }) }
 
   /// How many answers a day of the learner saw, those given for practice left out.

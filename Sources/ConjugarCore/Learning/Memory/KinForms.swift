@@ -22,7 +22,6 @@ struct KinForms {
 
   let question: Question
   let skill: Skill
-  /// Those that may be asked.
   let slots: [Slot]
   let conjugator: Conjugator
   /// The steps by which the asked form shows the skill.
@@ -93,7 +92,6 @@ struct KinForms {
       && conjugator.asked(of: verb, at: slot).first.map { !question.accepted.contains($0) } ?? false
   }
 
-  /// How good a model a verb is.
   private func distance(of example: Model) -> Distance {
     let (verb, family) = (example.verb, example.verb.family)
     if verb.infinitive == question.verb.infinitive { return .itself }

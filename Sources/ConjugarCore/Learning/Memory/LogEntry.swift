@@ -21,7 +21,6 @@ public struct LogEntry: Hashable, Sendable {
   /// What a wrong answer was, by the identifier of its kind; kinds of a later version are kept as they stand.
   package var kind: String?
   package var grade: Grade
-  /// How many hints were taken.
   package var hints = 0
   /// How long the learner thought and typed.
   package var milliseconds: Int
@@ -36,7 +35,6 @@ public struct LogEntry: Hashable, Sendable {
   package var version: String
   /// The choice that the sentence of the question trains; `nil` for a question without one.
   package var choice: String?
-  /// The identifier of the sentence.
   package var sentence: String?
   /// What of the sentence a wrong answer missed: `choice`, `form` or `both`.
   package var missed: Diagnosis.Missed?
@@ -91,7 +89,6 @@ public struct LogEntry: Hashable, Sendable {
     }
   }
 
-  /// The cell that was asked.
   package var slot: Slot? { Slot(tense, person) }
 }
 

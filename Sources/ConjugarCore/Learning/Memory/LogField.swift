@@ -74,7 +74,6 @@ package struct LogField: Sendable {
   /// The longest time that anybody thinks about a form, in milliseconds.
   private static let day = 86_400_000
 
-  /// The most hints that a line may tell of.
   private static let mostHints = 99
 }
 
@@ -101,7 +100,6 @@ extension JSONLine.Value {
   /// A text no longer than a verb or a name may be.
   fileprivate var word: String? { text.flatMap { $0.utf8.count <= 256 ? $0 : nil } }
 
-  /// The moment that a text tells.
   var moment: Timestamp? {
     guard case .string(let text) = self else { return nil }
     return Timestamp(text)

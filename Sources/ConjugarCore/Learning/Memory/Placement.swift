@@ -108,7 +108,6 @@ package struct Placement: Sendable {
     zip(chances, chances(ofAll: spots)).reduce(0) { $0 + $1.0 * $1.1 }
   }
 
-  /// The chance that a form is answered rightly.
   func rightAnswer(_ spots: [Spot]) -> Double { Self.answer(chance(ofAll: spots), isRight: true) }
 
   /// The share of speech that the learner commands, and its standard deviation.

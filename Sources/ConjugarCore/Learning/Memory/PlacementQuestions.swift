@@ -1,7 +1,6 @@
 /// The questions that find out what a learner knows: each the one whose answer would tell most of what share of speech
 /// they command, after the answers so far.
 package struct PlacementQuestions: QuestionSource {
-  /// How many there are.
   package static let count = 20
   /// How many skills are compared before each question, those first that most of speech needs: all of them would take too
   /// long for who waits.

@@ -7,7 +7,6 @@ struct Repertoire: Sendable {
     var use: Double
     /// The share of the form as it was counted; 0 where its use was worked out.
     var counted: Double
-    /// The skills that it needs.
     let skills: [Int]
   }
 
@@ -110,7 +109,6 @@ struct Repertoire: Sendable {
     }
   }
 
-  /// Whether a verb may be asked at all.
   private mutating func asks(_ verb: Verb, _ number: Int) -> Bool {
     while number >= asksVerb.count { asksVerb.append(nil) }
     let isAsked =

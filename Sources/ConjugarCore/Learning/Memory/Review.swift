@@ -1,6 +1,5 @@
 /// What a learner should do today, by what they know and what was chosen.
 public struct Review: Sendable {
-  /// What was chosen of it.
   package let options: ReviewOptions
   package let schedule: Schedule
   let repertoire: Repertoire
@@ -62,7 +61,6 @@ public struct Review: Sendable {
   /// Whether a lesson was begun, or is presumed known.
   func isTaught(_ lesson: Skill) -> Bool { known.contains { schedule.finder.lessons[$0].skill == lesson } }
 
-  /// How many lessons were begun today.
   package var begunToday: Int {
     let today = schedule.begun.filter { !$0.isNew && !$0.skill.isAccent && $0.firstDay == schedule.today }
     let earlier = Set(schedule.begun.filter { $0.firstDay < schedule.today }.map(\.skill.lesson))
@@ -79,7 +77,6 @@ public struct Review: Sendable {
   /// then another question is worth more.
   var returns: ArraySlice<Int> { Policy.returns.prefix(schedule.isFirstDay ? Policy.returns.count : 1) }
 
-  /// How many skills are learned.
   package var learnedCount: Int { schedule.begun.count { $0.state == .learned } }
 
   /// In how many days something will fade: 0 if it does now, `nil` if nothing was ever begun.
@@ -95,7 +92,6 @@ public struct Review: Sendable {
     return planner.plan()
   }
 
-  /// Today, counted since 1970.
   package var today: Int { schedule.today }
 }
 
@@ -133,7 +129,6 @@ extension Review {
     package let example: String?
     /// The chance that it comes to mind today; `nil` if it is new.
     package let retrievability: Double?
-    /// Whether it fades today.
     package let isDue: Bool
     /// Whether a placement tells that it is known, though it was never asked.
     package let isSurelyKnown: Bool

@@ -1,8 +1,6 @@
 /// What a person may choose of a review.
 public struct ReviewOptions: Sendable, Hashable {
-  /// Whose Spanish is asked.
   package var region: Region
-  /// Which familiar *you* is asked.
   package var secondPerson: SecondPerson
   /// Only these tenses; empty for all.
   package var tenses: [Tense] = []
@@ -32,7 +30,6 @@ public struct ReviewOptions: Sendable, Hashable {
   /// How a form is asked: one that nobody says is to be understood, unless its tense was named.
   func direction(of tense: Tense) -> Direction { tenses.isEmpty && tense.isOnlyRead ? .recognize : .produce }
 
-  /// Every cell that may be asked, in order.
   var slots: [Slot] {
     let persons = Person.asked(in: region, secondPerson: secondPerson)
     return Slot.all.filter { slot in

@@ -4,14 +4,12 @@ public struct ReviewPlan: Sendable {
   public struct Item: Sendable {
     /// What is asked.
     public let question: Question
-    /// The skill that it was chosen for.
     package let skill: Skill
     /// What is shown before the question; `nil` unless it begins something.
     public internal(set) var introduction: SkillIntroduction?
     /// The chance that the form comes to mind.
     var chance = 0.0
 
-    /// Whether the question begins something.
     package var isNew: Bool { introduction != nil }
 
     /// Whether it asks again what the session began.
@@ -40,10 +38,8 @@ public struct ReviewPlan: Sendable {
   /// How many of the questions are on what was begun before.
   package var oldCount: Int { items.count { !$0.isNew && !$0.isReturn } }
 
-  /// How many of the questions begin something.
   package var newCount: Int { items.count(where: \.isNew) }
 
-  /// How many of the first questions begin something.
   package func newCount(ofFirst number: Int) -> Int { items.prefix(number).count(where: \.isNew) }
 }
 

@@ -13,14 +13,12 @@ public struct Schedule: Sendable {
   private(set) var sentences: [String: Int] = [:]
   /// For each skill the form by which it was begun or missed last, until that came to mind without help.
   private(set) var open: [Int: VerbCell] = [:]
-  /// How many answers it has seen.
   private(set) var answered = 0
   /// The answers of the last sessions, and how many of them were right without help.
   private var sessions: [(day: Int, answers: Int, right: Int)] = []
   /// What came of forms that came to mind before, and of those that had not yet, or only their kin.
   private(set) var proven = Returns()
   private(set) var unproven = Returns()
-  /// The answers of the last placement.
   private(set) var placed: [(cell: VerbCell, isRight: Bool, day: Int)] = []
 
   /// What a history says at a moment, where the wall clock is so many seconds ahead of UTC.
@@ -32,10 +30,8 @@ public struct Schedule: Sendable {
   /// Every skill that was ever asked, in the order in which they were begun.
   package var begun: [SkillRecord] { records.filter { $0.memory != nil }.sorted { $0.firstDay < $1.firstDay } }
 
-  /// The numbers of the skills that were ever asked.
   var begunNumbers: [Int] { records.indices.filter { records[$0].memory != nil } }
 
-  /// What is known of a skill by its number.
   func record(_ number: Int) -> SkillRecord {
     number < records.count ? records[number] : SkillRecord(finder.skills[number])
   }
@@ -139,7 +135,6 @@ public struct Schedule: Sendable {
     if isRight { sessions[sessions.count - 1].right += 1 }
   }
 
-  /// Whether there was no session before today.
   var isFirstDay: Bool { sessions.allSatisfy { $0.day >= today } }
 
   /// Whether too little of the last session before today was right without help.

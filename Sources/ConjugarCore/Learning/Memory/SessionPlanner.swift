@@ -39,7 +39,6 @@ struct SessionPlanner {
     sentences = SessionSentences(review, shuffling)
   }
 
-  /// The session of today.
   mutating func plan() -> ReviewPlan {
     let (learner, gain) = (review.schedule, review.worth.gain)
     let missed = learner.missed(isOnlyBegun: false).sorted { (gain[$1.skill], $0.skill) < (gain[$0.skill], $1.skill) }

@@ -113,6 +113,5 @@ struct SessionSentences {
 }
 
 extension ReviewOptions {
-  /// Whether sentences of a family may be asked.
   func asks(_ family: ChoiceFamily) -> Bool { tenses.isEmpty || tenses.contains(family.tense) }
 }

@@ -46,16 +46,12 @@ package enum Skill: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a single form.
   package var isForm: Bool { if case .form = self { true } else { false } }
 
-  /// The choice that it is, by its identifier; `nil` for any other skill.
   var choice: String? { if case .choice(let id) = self { id } else { nil } }
 
-  /// The pattern that it is of; `nil` for any other skill.
   var pattern: Irregularity? { if case .pattern(let pattern, _, _) = self { pattern } else { nil } }
 
-  /// Whether it is the regular way of a conjugation.
   var isRegular: Bool { pattern?.isRegular ?? false }
 
   /// Whether whoever has met its tense has learned it: the regular ways, and *haber*.

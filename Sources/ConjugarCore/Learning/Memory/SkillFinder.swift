@@ -4,7 +4,6 @@ package struct SkillFinder: Sendable {
   /// What is shown in one go: its skills are begun together.
   struct Lesson: Sendable {
     let skill: Skill
-    /// The numbers of its skills.
     var members: [Int] = []
   }
 
@@ -20,7 +19,6 @@ package struct SkillFinder: Sendable {
   private var numbers: [Skill: Int] = [:]
   private var numbersOfLessons: [Skill: Int] = [:]
   private var verbNumbers: [String: Int?] = [:]
-  /// The kind of each verb.
   private var kinds: [Int] = []
   private var verbKinds = ConjugationKinds()
   /// For each slot of each kind of verb where the numbers of its skills stand in `lists`; -1 where they are not known yet.
@@ -50,7 +48,6 @@ package struct SkillFinder: Sendable {
     return verbs.count - 1
   }
 
-  /// The number of a skill.
   package mutating func number(of skill: Skill) -> Int {
     if let known = numbers[skill] { return known }
     let lesson = numbersOfLessons[skill.lesson] ?? lessons.count

@@ -18,7 +18,6 @@ public struct SkillIntroduction: Sendable, Hashable {
   /// a kind its whole tense.
   public let models: [Model]
 
-  /// Whether it shows a form that answers a question.
   func shows(_ question: Question) -> Bool {
     models.flatMap(\.forms).contains { shown in
       question.accepted.contains { shown == $0 || shown.hasSuffix(" \($0)") }

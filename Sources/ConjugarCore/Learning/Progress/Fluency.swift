@@ -1,6 +1,5 @@
 /// How fast right answers come, and whether they come faster than before.
 package struct Fluency: Sendable, Equatable {
-  /// How many answers it is of.
   package let answers: Int
   /// The median time of the earlier half of them, in milliseconds.
   package let before: Int

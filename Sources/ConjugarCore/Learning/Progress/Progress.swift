@@ -62,7 +62,6 @@ package struct Progress: Sendable {
     }
   }
 
-  /// Whether there is nothing to tell of.
   package var isEmpty: Bool { all.answers == 0 }
 }
 

@@ -63,7 +63,6 @@ package struct ProgressDays: Sendable, Equatable {
     }
   }
 
-  /// Whether today has answers.
   package var isTodayDone: Bool { answers[today - range.lowerBound] > 0 }
 
   /// The Monday of a day's week. Source: ISO 8601; 1 January 1970 was a Thursday.

@@ -20,7 +20,6 @@ public struct Cloze: Sendable {
   /// The sentence of the book; `nil` for a learner's own text.
   package internal(set) var sentence: Sentence?
 
-  /// The text with something in its gap.
   package func text(filling gap: String) -> String { before + gap + after }
 
   /// The text with its gap, and who acts where that is not told: `Ayer ___ tarde. (yo)`.

@@ -1,6 +1,5 @@
 /// A form to be understood: it is shown, and its verb, tense and person are to be found.
 package struct Recognition: Sendable {
-  /// The form as it is shown.
   package let form: String
   /// All that it can be, that which was drawn first: *fue* is of *ser* and of *ir*.
   package let readings: [Reading]

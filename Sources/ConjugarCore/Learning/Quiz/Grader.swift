@@ -103,7 +103,6 @@ public struct Grader: Sendable {
 }
 
 extension Grader {
-  /// A grader for what was chosen of a quiz.
   init(_ conjugator: Conjugator, _ options: QuizOptions) {
     let persons = Person.asked(in: options.region, secondPerson: options.secondPerson)
     self.init(conjugator, accents: options.accents, persons: persons + options.persons, region: options.region)

@@ -137,7 +137,6 @@ struct QuestionDraw: QuestionSource {
       + (family != nil && family == picker.lastFamily ? DrawPolicy.costBeside : 0)
   }
 
-  /// Whether a verb has a rest in this quiz.
   private func rests(_ name: String) -> Bool {
     salt.map { StableHash.of(name.utf8, salt: $0) % 100 < DrawPolicy.percentResting } ?? false
   }

@@ -4,7 +4,6 @@
 /// that earned nothing come back once, for practice and without points. To take an answer back, keep the value from
 /// before it.
 public struct Quiz: Sendable {
-  /// What was chosen of it.
   package let options: QuizOptions
   /// How many questions it has, practice aside.
   public private(set) var total: Int
@@ -12,7 +11,6 @@ public struct Quiz: Sendable {
   public private(set) var current: Question?
   /// The answers that count, in order.
   public private(set) var verdicts: [Verdict] = []
-  /// The answers given for practice.
   package private(set) var practiced: [Verdict] = []
 
   package let conjugator: Conjugator
@@ -22,7 +20,6 @@ public struct Quiz: Sendable {
   private let isAdaptive: Bool
   /// The question after the current one, if it was drawn already.
   private var following: Question?
-  /// How many hints were taken for the current question.
   package private(set) var hints = 0
   private var missed: ArraySlice<Question> = []
   /// The numbers of the questions whose form is shown just above.
@@ -194,7 +191,6 @@ public struct Quiz: Sendable {
     return verdict
   }
 
-  /// Whether the form of the current question is shown just above.
   private var isShown: Bool { !isComplete && shown.contains(number) }
 
   /// How many of its questions are in no total.
@@ -216,7 +212,6 @@ public struct Quiz: Sendable {
     advance()
   }
 
-  /// Ends a question whose second try was not made.
   package mutating func leaveRetry() {
     guard let first = firstTry else { return }
     firstTry = nil

@@ -18,7 +18,6 @@ public struct QuizOptions: Sendable, Hashable {
   public var verbs: [String] = []
   /// Only so many of the most used verbs.
   public var top: Int?
-  /// Only forms that a regular verb would not have.
   package var irregularOnly = false
   /// Only verbs that are regular in the tense.
   package var regularOnly = false
@@ -53,7 +52,6 @@ public struct QuizOptions: Sendable, Hashable {
     }
   }
 
-  /// The longest quiz.
   package static let mostQuestions = 500
 }
 

@@ -2,7 +2,6 @@
 struct QuizScope: Sendable {
   let conjugator: Conjugator
   let plan: QuizPlan
-  /// The persons that may be asked, in order.
   let persons: [Person]
   /// The verbs that the learner named, as they are asked: *quejar* is asked as *quejarse*.
   let named: [Verb]
@@ -14,7 +13,6 @@ struct QuizScope: Sendable {
     options.irregularOnly || options.pattern != nil ? .irregular : options.regularOnly ? .regular : nil
   }
 
-  /// The pattern chosen.
   var pattern: Irregularity? { options.pattern }
 
   init(_ options: QuizOptions, _ conjugator: Conjugator) throws(QuizError) {
@@ -63,7 +61,6 @@ struct QuizScope: Sendable {
   /// Whether a verb is asked as it stands; any is that the learner named.
   func asks(_ verb: Verb) -> Bool { verb.isAsked(in: options.region) || named.contains { $0.isSame(as: verb) } }
 
-  /// Whether the person of a cell is asked.
   func asks(_ slot: Slot) -> Bool { slot.person.map(persons.contains) ?? options.persons.isEmpty }
 
   /// The cells of a verb that a turn may ask.

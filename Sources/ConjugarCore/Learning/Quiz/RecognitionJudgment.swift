@@ -152,7 +152,6 @@ struct RecognitionAnswer {
     }
   }
 
-  /// Whether anything was said of a part.
   func says(_ part: Part) -> Bool { count(part) > 0 }
 
   /// Whether anything that was said of a part is so in a reading.

@@ -8,13 +8,11 @@ public struct Report: Sendable, Hashable {
   public let points: Int
   /// Points × region × difficulty, rounded down; `nil` for an unfinished quiz.
   public let score: Int?
-  /// How many questions there were to answer.
   package let total: Int
   /// The same with those that do not count.
   package let questions: Int
   package let region: Region
   package let difficulty: Difficulty
-  /// How long it took.
   package let milliseconds: Int
 
   init(_ quiz: Quiz, milliseconds: Int) {
@@ -29,10 +27,8 @@ public struct Report: Sendable, Hashable {
     score = isComplete ? Scoring.final(points: points, region: region, difficulty: difficulty) : nil
   }
 
-  /// How many answers were judged so.
   package func count(_ result: Verdict.Result) -> Int { counted.count { $0.result == result } }
 
-  /// How many answers count.
   package var answered: Int { counted.count }
 
   /// How many answers do not: where the form was shown just above, and where the learner said to know it.

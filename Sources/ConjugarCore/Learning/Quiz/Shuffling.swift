@@ -27,6 +27,5 @@ struct Chance: Sendable {
   /// A number from 0 to below 1: by chance, or 0.
   mutating func unit() -> Double { generator?.unit() ?? 0 }
 
-  /// Mixes a list, or leaves it as it is.
   mutating func mix<Element>(_ list: inout [Element]) { generator?.shuffle(&list) }
 }

@@ -116,15 +116,11 @@ package struct ListedVerb: Sendable {
     self.rank = rank
   }
 
-  /// The infinitive as the lexicon writes it.
   package var name: String { verb.name }
-  /// The meaning without vulgar ones.
   package var decentMeaning: String { MeaningField.decent(meaning) }
-  /// The patterns that the lexicon knows of the verb.
   package var patterns: PatternSet { verb.variants.reduce(into: []) { $0.formUnion($1.patterns) } }
   /// Whether the lexicon states forms or stems of it, because no rule yields them.
   package var hasFormsOfItsOwn: Bool { verb.variants.contains { !$0.exceptions.isEmpty } }
   package var defect: Defect? { verb.defect }
-  /// Whether it is listed with its pronoun.
   package var isPronominal: Bool { verb.infinitive.isPronominal }
 }

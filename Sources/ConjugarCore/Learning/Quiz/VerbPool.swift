@@ -7,7 +7,6 @@ struct VerbPool: Sendable {
   private var entries: [FrequencyList.Entry]
   private var unread: FrequencyList.Iterator?
   private let limit: Int
-  /// What was looked up.
   private var verbs: [String: Verb?]
   /// How many of the most used verbs are drawn from; all of those given.
   let size: Int
@@ -30,7 +29,6 @@ struct VerbPool: Sendable {
     size = given.isEmpty ? options.top ?? scope.plan.verbs : given.count
   }
 
-  /// Whether the verbs were given by name.
   var isGiven: Bool { !given.isEmpty }
 
   /// A rank by use: the chance of a verb falls with its rank, slowly; those that were named are alike.

@@ -83,7 +83,6 @@ public struct Board: Sendable {
   package let entries: [Entry]
   /// Those that stand on the leaderboard.
   package var ofWholeQuizzes: [Entry] { entries.filter(\.score.isOnLeaderboard) }
-  /// What of it could not be read.
   package let faults: [StorageError]
   /// What in it is no score, a sentence each.
   package let notes: [String]

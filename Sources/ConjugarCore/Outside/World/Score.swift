@@ -2,11 +2,8 @@
 public struct Score: Hashable, Sendable {
   /// What the quiz earned, weighted by region and difficulty.
   package let points: Int
-  /// Whose Spanish was asked.
   package let region: Region
-  /// How difficult it was.
   package let difficulty: Difficulty
-  /// When it was finished.
   package let time: Timestamp
   /// How many questions the quiz had, or `nil` where that was not kept.
   ///
@@ -46,7 +43,6 @@ public struct Score: Hashable, Sendable {
     return isTimed || length == other.length
   }
 
-  /// Whether the quiz was a round against the clock.
   package var isTimed: Bool { filters.hasPrefix(Self.timed) }
 
   /// How the filters of a round against the clock begin.

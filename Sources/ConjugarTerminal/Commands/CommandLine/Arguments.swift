@@ -18,7 +18,6 @@ struct Arguments {
     get throws(UsageError) { try flag.parse(texts[flag.option.name]) }
   }
 
-  /// Whether the option was given.
   func has<Value>(_ flag: Flag<Value>) -> Bool { has(flag.option) }
 
   func has(_ option: Option) -> Bool { texts[option.name] != nil }
@@ -90,7 +89,6 @@ extension World {
     StyledRenderer(style: Style(isOn: isColored), glyphs: glyphs) { [terminal] in terminal.features.width }
   }
 
-  /// Writes a page.
   func show(_ page: Page, _ arguments: Arguments) throws { try terminal.write(renderer(arguments).text(page)) }
 
   /// Writes a page, or the same for programs as a table.

@@ -40,9 +40,7 @@ extension Command {
   static var details: [String] { [] }
   static func isPaged(_ arguments: Arguments) -> Bool { true }
 
-  /// Every option that it takes.
   static var allOptions: [Option] { options + Flags.everywhere }
 
-  /// What help says of it.
   static var manual: Manual { Manual(name) }
 }

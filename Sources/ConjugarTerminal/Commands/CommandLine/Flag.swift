@@ -34,7 +34,6 @@ struct Option: Sendable {
   /// As help shows it: `-n, --questions N`.
   var synopsis: String { (letter.map { "-\($0), " } ?? "") + nameAndValue }
 
-  /// Whether its value is the path of a file.
   var isFile: Bool { valueName == "FILE" }
 
   /// Whether an argument is this option, by its name or by its letter.

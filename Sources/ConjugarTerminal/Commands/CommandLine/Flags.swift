@@ -18,7 +18,6 @@ enum Flags {
   static let questions = Flag<Int?>(
     "--questions", letter: "n", number: Settings.Bounds.questions,
     "how many questions, \(Settings.Bounds.questions.listed)")
-  /// The same of a session.
   static let session = Flag<Int?>(
     "--questions", letter: "n", number: Settings.Bounds.session,
     "the most questions, \(Settings.Bounds.session.listed)")

@@ -86,7 +86,6 @@ struct NamedWord {
   var person: Person? { if case .person(let person) = meaning { person } else { nil } }
   var isOfSlot: Bool { person != nil || !tenses.isEmpty }
 
-  /// The most words of a tense's name.
   private static let longestName = 7
 
   /// The words of an argument: `tener,ir` and `tener/ir` are two, `ser/estar` is a choice.

@@ -33,7 +33,6 @@ enum Synonyms {
   /// The option that a word of a quiz stands for, and its value.
   static func phrase(_ word: String) -> [String]? { meaning(of: Folding.key(word), phrases) }
 
-  /// The key of the setting that is called so.
   static func setting(_ name: String) -> String? { meaning(of: Folding.key(name), settings)?[0] }
 
   private static func meaning(of word: String, _ rows: [[String]]) -> [String]? {

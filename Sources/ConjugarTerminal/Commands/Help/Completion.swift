@@ -79,7 +79,6 @@ struct Completion {
     return Array(FrequencyList.embedded.prefix(.max).lazy.filter { Folding.key($0).hasPrefix(key) }.prefix(10))
   }
 
-  /// The values of an option that can be listed.
   private static func values(of option: Option) -> [String] {
     switch option.name {
     case Flags.tense.option.name: TenseGroup.table.identifiers + Tense.table.identifiers

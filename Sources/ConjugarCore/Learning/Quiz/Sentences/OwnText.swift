@@ -5,7 +5,6 @@
 package struct OwnText: Sendable {
   /// The questions in the order of the text.
   package private(set) var questions: [Question] = []
-  /// How many sentences the text has.
   package private(set) var sentenceCount = 0
   /// How many words that may be verb forms were passed over.
   package private(set) var passedOver = 0

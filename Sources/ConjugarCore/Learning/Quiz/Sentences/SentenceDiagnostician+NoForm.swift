@@ -101,7 +101,6 @@ extension SentenceDiagnostician {
     return Remark(remark.was, "“\(governing)” takes no “\(word)”: the infinitive follows at once")
   }
 
-  /// A misshapen form of another cell.
   private func ofMeant(_ verb: Verb, _ slot: Slot, _ found: Finding, _ typed: String) -> Telling {
     let form = asked.conjugator.forms(of: verb, at: slot).first ?? ""
     let isOther = verb.infinitive != question.verb.infinitive

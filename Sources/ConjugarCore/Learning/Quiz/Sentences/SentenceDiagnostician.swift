@@ -5,7 +5,6 @@
 struct SentenceDiagnostician {
   let asked: DiagnosisContext
   let sentence: Sentence
-  /// The verbs to choose among beside the right one.
   let others: [Verb]
 
   /// The most letters of a message that is read at a glance: two lines of a screen.
@@ -183,7 +182,6 @@ struct SentenceDiagnostician {
     return isTold ? rule.textOnPerson(besides: slot) : "here it is \(rule.whose(question.slot, besides: slot))"
   }
 
-  /// A verb with its meaning.
   private func named(_ infinitive: String, _ rule: SentenceRule) -> String {
     gloss(infinitive, rule).map { "\(infinitive) (\($0))" } ?? infinitive
   }

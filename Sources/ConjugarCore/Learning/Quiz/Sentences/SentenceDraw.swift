@@ -103,7 +103,6 @@ extension QuizOptions {
 }
 
 extension Difficulty {
-  /// The levels whose sentences are asked.
   package var levels: ClosedRange<Level> {
     switch self {
     case .easy: .a1 ... .a2
