@@ -48,28 +48,20 @@ struct CompoundSlip {
 
   /// The one of *ser, estar, tener, haber* that a word, without accents, is a form of.
   func helper(_ word: String) -> String? {
-    ["ser", "estar", "tener", "haber"].first { asked.conjugator.find($0).map { isForm(word, of: $0) } ?? false }
-  }
-
-  private func isForm(_ word: String, of verb: Verb) -> Bool {
-    let paradigm = asked.conjugator.paradigm(of: verb)
-    return Slot.simple.contains { paradigm.forms(at: $0).contains { WrittenAccents.removed($0) == word } }
+    ["ser", "estar", "tener", "haber"].first { name in
+      guard let paradigm = asked.conjugator.find(name).map({ asked.conjugator.paradigm(of: $0) }) else { return false }
+      return Slot.simple.contains { paradigm.forms(at: $0).contains { WrittenAccents.removed($0) == word } }
+    }
   }
 
   /// Whether a word is the right form of *haber* with a letter off, and not made by another rule: *hemso*, but not *ho*,
   /// nor *haberé*.
   private func isSlip(_ word: String, of right: String) -> Bool {
-    guard Nearest.distance(word, right) == 1 else { return false }
-    return !isVowelChanged(word, right) && !isMadeOtherwise(word) && !isVerb(word)
-  }
-
-  private func isVerb(_ word: String) -> Bool {
-    var analyzer = MorphologicalAnalyzer(lexicon: asked.conjugator.lexicon)
-    return analyzer.readings(of: word).contains { $0.isExact && $0.isKnown && $0.note == nil }
-  }
-
-  private func isVowelChanged(_ word: String, _ right: String) -> Bool {
-    word.count == right.count && zip(word, right).contains { $0 != $1 && vowels.contains($0) && vowels.contains($1) }
+    let vowels = "aeiou"
+    let isVowelChanged =
+      word.count == right.count && zip(word, right).contains { $0 != $1 && vowels.contains($0) && vowels.contains($1) }
+    return Nearest.distance(word, right) == 1 && !isVowelChanged && !isMadeOtherwise(word)
+      && !asked.readings(of: word).contains { $0.isExact && $0.isKnown && $0.note == nil }
   }
 
   private func isMadeOtherwise(_ word: String) -> Bool {
@@ -82,8 +74,6 @@ struct CompoundSlip {
       }
     }
   }
-
-  private let vowels: Set<Character> = ["a", "e", "i", "o", "u"]
 }
 
 /// What is said of the two words of a compound form.
@@ -136,7 +126,7 @@ extension Search {
       return Remark(was, "after haber it is always the participle").advising(ofRegularized(attempt))
     }
     let last = Attempt(attempt.text, at: .infinitive)
-    if asked.isMade(last, { VowelSlips.words(of: $0, at: $1) + Regularized.words(of: $0, at: $1) }) {
+    if asked.isMade(last, { $0.builtWords(at: $1) }) {
       return ofRegularized(attempt)
     }
     return nil

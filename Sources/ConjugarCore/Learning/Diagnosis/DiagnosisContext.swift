@@ -49,6 +49,12 @@ struct DiagnosisContext {
         accepted: conjugator.forms(of: question.verb.plain, at: question.slot)))
   }
 
+  /// What an answer may be a form of.
+  func readings(of text: String) -> [Reading] {
+    var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
+    return analyzer.readings(of: text)
+  }
+
   /// Whether a person is one that the learner is asked; a form without person is everybody's.
   func isAsked(_ person: Person?) -> Bool {
     person.map { persons.contains($0) || $0 == question.slot.person } ?? true

@@ -56,10 +56,8 @@ struct Attempt {
   /// Whether it is right but for a *no*.
   func isRightButForNo(_ asked: DiagnosisContext) -> Bool {
     words.indices.contains { index in
-      guard words[index] == "no" else { return false }
-      var rest = words
-      rest.remove(at: index)
-      return asked.accepted.contains(rest.joined(separator: " "))
+      words[index] == "no"
+        && asked.accepted.contains((words[..<index] + words[(index + 1)...]).joined(separator: " "))
     }
   }
 

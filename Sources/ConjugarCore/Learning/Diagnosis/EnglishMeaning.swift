@@ -2,18 +2,20 @@
 enum EnglishMeaning {
   /// The meaning of a cell; `nil` where English has no plain word for it, or the lexicon none for the verb.
   static func of(_ verb: Verb, _ who: String?, _ slot: Slot) -> String? {
-    guard let words = words(of: verb.meaning), let base = words.first, let person = slot.person else { return nil }
+    // The first meaning; what stands in brackets is left out: ask for.
+    let words = verb.meaning.prefix { $0 != "," && $0 != "(" }.split(separator: " ").map(String.init)
+    guard let base = words.first, let person = slot.person else { return nil }
     let subject = subject(who, person)
     let rest = words.dropFirst().map { " \($0)" }.joined()
     let isThird = ["he", "she", "it"].contains(subject)
+    let that = slot.tense.mood == .subjunctive ? "that " : ""
     switch slot.tense {
-    case .present: return "\(subject) \(present(base, subject, isThird))\(rest)"
+    case .present, .presentSubjunctive: return "\(that)\(subject) \(present(base, subject, isThird))\(rest)"
     case .imperfect: return "\(subject) used to \(base)\(rest)"
-    case .preterite: return "\(subject) \(past(base, subject))\(rest)"
+    case .preterite, .imperfectSubjunctiveRa, .imperfectSubjunctiveSe:
+      return "\(that)\(subject) \(past(base, subject))\(rest)"
     case .future: return "\(subject) will \(base)\(rest)"
     case .conditional: return "\(subject) would \(base)\(rest)"
-    case .presentSubjunctive: return "that \(subject) \(present(base, subject, isThird))\(rest)"
-    case .imperfectSubjunctiveRa, .imperfectSubjunctiveSe: return "that \(subject) \(past(base, subject))\(rest)"
     case .imperative: return "\(base)\(rest)!"
     case .negativeImperative: return "don’t \(base)\(rest)!"
     case .infinitive, .gerund, .participle, .futureSubjunctive, .presentPerfect, .pluperfect, .pastAnterior,
@@ -21,14 +23,6 @@ enum EnglishMeaning {
       .pluperfectSubjunctiveSe, .futurePerfectSubjunctive:
       return nil
     }
-  }
-
-  /// The words of the first meaning, what stands in brackets left out: `ask for`.
-  private static func words(of meaning: String) -> [String]? {
-    let first = meaning.split(separator: ",").first.map(String.init) ?? ""
-    let words = first.split(separator: " ").map(String.init)
-    let bare = words.prefix { !$0.hasPrefix("(") }
-    return bare.isEmpty ? nil : Array(bare)
   }
 
   private static func subject(_ who: String?, _ person: Person) -> String {

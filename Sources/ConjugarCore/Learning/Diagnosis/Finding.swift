@@ -33,28 +33,22 @@ struct Step {
 
 /// How a wrong answer came about: one step, or two.
 struct Finding {
-  var steps: [Step] = []
   /// The kind that the steps make: two are none, unless both are one cell.
   let kind: Diagnosis.Kind
   /// What to say of it in a question without a sentence.
   let remark: Remark
+  let steps: [Step]
 
   /// `Int.max` where there is none.
   var price: Int { steps.isEmpty ? .max : steps.reduce(0) { $0 + $1.price } }
   /// The step that is a form of the verb, or of another one.
   var form: Step? { steps.first { $0.slot != nil } }
 
-  init(_ step: Step) {
-    steps = [step]
-    kind = step.kind
-    remark = step.remark
-  }
+  init(_ step: Step) { self.init(step.kind, step.remark, of: [step]) }
 
   /// Of two steps, of which each is told.
   init(_ first: Step, _ second: Step, of answer: String) {
-    steps = [first, second]
-    kind = .notAForm
-    remark = first.remark.and(second.remark, of: answer)
+    self.init(.notAForm, first.remark.and(second.remark, of: answer), of: [first, second])
   }
 
   /// Of an answer that no step reaches, or of which one remark says all.

@@ -119,8 +119,7 @@ extension Search {
   private var isBuilt: Bool {
     attempts.contains { attempt in
       asked.isMade(attempt, accentsCount: true) { variant, slot in
-        VowelSlips.words(of: variant, at: slot) + Regularized.words(of: variant, at: slot)
-          + EndingSlips.words(of: variant, at: slot, with: Endings.all(at: slot))
+        variant.builtWords(at: slot) + EndingSlips.words(of: variant, at: slot, with: Endings.all(at: slot))
       }
     }
   }

@@ -14,10 +14,9 @@ enum Regularized {
 
   /// The words, each with what it lacks.
   static func made(of variant: LexicalVariant, at slot: Slot) -> [Made] {
-    var search = Omission(variant: variant, slot: slot)
-    search.visit(without: [])
-    let others = onInfinitive(variant, slot)
-    return search.made + others.filter { other in !search.made.contains { $0.word == other.word } }
+    var seen: Set<Set<Rule.ID>> = []
+    let made = visit(variant, slot, &seen)
+    return made + onInfinitive(variant, slot).filter { other in !made.contains { $0.word == other.word } }
   }
 
   /// The stem of the infinitive with the ending of the right form, *traeron*; of a stem without vowel, all but its r with
@@ -34,36 +33,25 @@ enum Regularized {
     return words.compactMap { $0 }.filter { $0 != parts.form }.map { Made(word: $0, without: Set(changes.map(\.id))) }
   }
 
-  private struct Omission {
-    let variant: LexicalVariant
-    let slot: Slot
+  /// Takes away, one after another, the rules that are at work once others were taken away.
+  private static func visit(
+    _ variant: LexicalVariant, _ slot: Slot, without removed: Set<Rule.ID> = [], _ seen: inout Set<Set<Rule.ID>>
+  ) -> [Made] {
+    guard seen.insert(removed).inserted else { return [] }
+    let rules = Rulebook.rules.filter { !removed.contains($0.id) }
+    let base = Base(variant, by: rules)
     var made: [Made] = []
-    private var seen: Set<Set<Rule.ID>> = []
-
-    init(variant: LexicalVariant, slot: Slot) {
-      self.variant = variant
-      self.slot = slot
+    if !removed.isEmpty {
+      let word = Derivation.form(base, at: slot)
+      let others = [rules.map { $0.id == .spelling ? keptLetter : $0 }, rules.filter { $0.id != .iToY }]
+        .map { Derivation.form(Base(variant, by: $0), at: slot) }.filter { $0 != word }
+      made = [Made(word: word, without: removed)] + others.map { Made(word: $0, without: removed, spelled: word) }
     }
-
-    /// Takes away, one after another, the rules that are at work once others were taken away.
-    mutating func visit(without removed: Set<Rule.ID>) {
-      guard seen.insert(removed).inserted else { return }
-      let rules = Rulebook.rules.filter { !removed.contains($0.id) }
-      let base = Base(variant, by: rules)
-      if !removed.isEmpty {
-        let word = Derivation.form(base, at: slot)
-        made.append(Made(word: word, without: removed))
-        let others = [rules.map { $0.id == .spelling ? keptLetter : $0 }, rules.filter { $0.id != .iToY }]
-        for rules in others {
-          let other = Derivation.form(Base(variant, by: rules), at: slot)
-          if other != word { made.append(Made(word: other, without: removed, spelled: word)) }
-        }
-      }
-      let working = Derivation.rules(base, at: slot)
-      for rule in working where rule.kind == .change || rule.id == .absorbedI {
-        visit(without: removed.union([rule.id]))
-      }
+    let working = Derivation.rules(base, at: slot)
+    for rule in working where rule.kind == .change || rule.id == .absorbedI {
+      made += visit(variant, slot, without: removed.union([rule.id]), &seen)
     }
+    return made
   }
 
   /// Writes the word with the last consonant of the stem as it is in the infinitive.

@@ -49,10 +49,9 @@ extension Search {
   /// The first word that is no form of any verb, or all of them if none is.
   private var unknownWord: String? {
     guard let words = attempts.first?.words, words.count < 5 else { return attempts.first?.text }
-    var analyzer = MorphologicalAnalyzer(lexicon: asked.conjugator.lexicon)
     let unknown = words.filter { word in
       guard Word(word).map({ !Clitics.contains($0) && $0 != "no" }) ?? true else { return false }
-      return !analyzer.readings(of: word).contains { $0.isKnown && $0.note == nil }
+      return !asked.readings(of: word).contains { $0.isKnown && $0.note == nil }
     }
     return unknown.count == words.count ? attempts.first?.text : unknown.first
   }
@@ -106,9 +105,8 @@ extension Search {
 
   /// Of a form of the verb with pronouns beside it, and of its participle as an adjective has it: *dámelo, comida*.
   private func ofOwnReading(_ attempt: Attempt) -> Remark? {
-    var analyzer = MorphologicalAnalyzer(lexicon: asked.conjugator.lexicon)
     let own = verb.infinitive.plain.description
-    let readings = analyzer.readings(of: attempt.core).filter { $0.isKnown && $0.plainName == own }
+    let readings = asked.readings(of: attempt.core).filter { $0.isKnown && $0.plainName == own }
     let nearest = readings.min { slot.distance(to: $0.slot) < slot.distance(to: $1.slot) }
     guard let reading = nearest else { return nil }
     let cell = ofReading(at: reading.slot)

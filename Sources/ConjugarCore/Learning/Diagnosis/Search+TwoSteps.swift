@@ -208,11 +208,7 @@ extension Search {
   }
 
   /// The words that a learner may build for the cell.
-  private var made: [Word] { verb.variants.first.map { made(of: $0, at: asked.slot) } ?? [] }
-
-  private func made(of variant: LexicalVariant, at slot: Slot) -> [Word] {
-    VowelSlips.words(of: variant, at: slot) + Regularized.words(of: variant, at: slot)
-  }
+  private var made: [Word] { verb.variants.first?.builtWords(at: asked.slot) ?? [] }
 
   // MARK: Another cell
 

@@ -74,10 +74,10 @@ struct Search {
         isSecond ? ofRegularized(attempt) : naming(attempt, ofRegularized(attempt), among: .reader)
       }
     case .ending:
-      said(!SpellingSlip(asked).soundsRight(attempt) && asked.isMade(attempt) { EndingSlips.words(of: $0, at: $1) }) {
+      said(asked.sounding(like: attempt.plain) == nil && asked.isMade(attempt) { EndingSlips.words(of: $0, at: $1) }) {
         ofEnding(attempt, isSecond: isSecond)
       }
-    case .spelling: said(SpellingSlip(asked).explains(attempt)) { ofSpelling(attempt, isSecond: isSecond) }
+    case .spelling: said(asked.isRightInSound(attempt)) { ofSpelling(attempt, isSecond: isSecond) }
     // Many words are a letter away from a short one.
     case .typo:
       said(attempt.isRightButForALetter(asked)) { isSecond && attempt.core.count <= 5 ? nil : ofLetter(attempt) }

@@ -169,12 +169,7 @@ extension Search {
   /// - Returns: `nil` if it must be known which rule was missed, and is not.
   func ofSpelling(_ attempt: Attempt, isSecond: Bool) -> Remark? {
     let typed = attempt.plain
-    let key = typed.map { SoundKey.of(DoubledLetter.removed($0)) }
-    let form =
-      asked.accepted.first { form in
-        form.split(separator: " ").map { SoundKey.of(WrittenAccents.removed($0)) } == key
-      } ?? right
-    let words = form.split(separator: " ").map(String.init)
+    let words = (asked.sounding(like: typed.map(DoubledLetter.removed)) ?? right).split(separator: " ").map(String.init)
     let index = words.indices.first { $0 < typed.count && typed[$0] != WrittenAccents.removed(words[$0]) } ?? 0
     guard index < typed.count, index < words.count else { return isSecond ? nil : ofUnknown }
     let remark = SpellingRemark(typed[index], for: words[index], asked)

@@ -95,6 +95,11 @@ extension Draft {
 extension LexicalVariant {
   /// Whether the verb has a vowel that changes somewhere.
   fileprivate var changesVowel: Bool { StemChange.all.contains { $0.concerns(self) } }
+
+  /// The words that a learner may build for a cell with another vowel, or by fewer rules.
+  func builtWords(at slot: Slot) -> [Word] {
+    VowelSlips.words(of: self, at: slot) + Regularized.words(of: self, at: slot)
+  }
 }
 
 /// What is said of the vowel of a stem, which changes or not.
@@ -123,8 +128,7 @@ extension Search {
   /// Whether it is a subjunctive that regional voseo has: *no pensés*.
   private func isRegional(_ attempt: Attempt) -> Bool {
     guard slot.person == .secondVoseo else { return false }
-    var analyzer = MorphologicalAnalyzer(lexicon: asked.conjugator.lexicon)
-    return analyzer.readings(of: attempt.core).contains {
+    return asked.readings(of: attempt.core).contains {
       $0.note == .regionalVoseo && $0.isExact && $0.plainName == verb.infinitive.plain.description
     }
   }

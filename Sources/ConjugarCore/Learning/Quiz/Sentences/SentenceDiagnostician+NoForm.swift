@@ -122,10 +122,9 @@ extension SentenceDiagnostician {
 
   /// The pronouns joined to a form of the verb, as in *dadle*, and whether that form is right; `nil` if there are none.
   private func joinedPronouns(_ attempts: [Attempt]) -> (pronouns: String, isRight: Bool)? {
-    var analyzer = MorphologicalAnalyzer(lexicon: asked.conjugator.lexicon)
     let own = question.verb.infinitive.plain.description
     return attempts.filter { $0.words.count == 1 }.lazy.compactMap { attempt in
-      let found = analyzer.readings(of: attempt.text).filter { $0.plainName == own && !$0.clitics.isEmpty }
+      let found = asked.readings(of: attempt.text).filter { $0.plainName == own && !$0.clitics.isEmpty }
       let isRight = found.contains { reading in
         asked.conjugator.forms(of: question.verb, at: reading.slot).contains(where: question.accepted.contains)
       }

@@ -1,33 +1,22 @@
-/// A right form in letters that sound the same, or that would if the vowel after them were another.
-struct SpellingSlip {
-  private let asked: DiagnosisContext
-
-  init(_ asked: DiagnosisContext) { self.asked = asked }
-
+/// Right forms in letters that sound the same, or that would if the vowel after them were another.
+extension DiagnosisContext {
   /// Whether nothing but the spelling is wrong, accents aside.
-  func explains(_ attempt: Attempt) -> Bool {
-    if soundsRight(attempt) || isDoubled(attempt) { return true }
-    guard let last = attempt.plain.last, asked.word(of: attempt) != nil else { return false }
-    return asked.question.verb.variants.contains { variant in
-      Self.words(of: variant, at: asked.slot).flatMap({ asked.written($0) }).contains {
-        SoundKey.of($0.description) == SoundKey.of(last)
-      }
+  func isRightInSound(_ attempt: Attempt) -> Bool {
+    if [attempt.plain, attempt.plain.map(DoubledLetter.removed)].contains(where: { sounding(like: $0) != nil }) {
+      return true
+    }
+    guard let last = word(of: attempt).map({ SoundKey.of($0.description) }) else { return false }
+    return question.verb.variants.contains { variant in
+      Self.words(of: variant, at: slot).flatMap({ written($0) }).contains { SoundKey.of($0.description) == last }
     }
   }
 
-  /// Whether the answer sounds like a right one.
-  func soundsRight(_ attempt: Attempt) -> Bool {
-    let key = attempt.plain.map { SoundKey.of($0) }
-    return asked.accepted.contains { form in
+  /// The right form that sounds like certain words without accents.
+  func sounding(like words: [String]) -> String? {
+    let key = words.map { SoundKey.of($0) }
+    return accepted.first { form in
       form.split(separator: " ").map { SoundKey.of(WrittenAccents.removed($0)) } == key
     }
-  }
-
-  /// Whether a consonant is doubled as in no Spanish word: *necessito*.
-  func isDoubled(_ attempt: Attempt) -> Bool {
-    let singled = attempt.plain.map(DoubledLetter.removed)
-    guard singled != attempt.plain else { return false }
-    return soundsRight(Attempt(singled.joined(separator: " "), at: .infinitive))
   }
 
   /// The words of a cell with the last consonant of the stem in either of its spellings: *buscé, siguo, cogo*.
