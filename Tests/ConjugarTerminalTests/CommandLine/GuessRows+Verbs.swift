@@ -1,0 +1,72 @@
+/// What a person types to see a verb.
+extension GuessRows {
+  static let verbs = """
+    eat : comer
+    to eat : comer
+    I eat : comer
+    they had : tener
+    is : ser
+    is : estar
+    am : ser
+    are : ser
+    was : ser
+    were : estar
+    been : ser
+    does : hacer
+    goes : ir
+    has : haber
+    he goes : ir
+    they went : ir
+    she ate : comer
+    is eating : comer
+    she is eating : comer
+    I have eaten : comer
+    I am : ser
+    I "don't" have money : tener
+    going to eat : comer
+    used to go : ir
+    I got up : levantarse
+    si ! 64 conjugar quiz si
+    he : haber
+    get up : levantarse
+    to get up : levantarse
+    "get up" : levantarse
+    wake up : despertar
+    past tense of go : ir
+    yo tengo : present, yo
+    "yo tengo" : present, yo
+    él tuvo : preterite, él
+    nosotros hemos hablado : present perfect
+    ayer comí una manzana : comí
+    "Ayer comimos en casa de mi abuela." : comimos
+    TENER = tener
+    "¿tuvo?" : tener
+    ser/estar = ser estar
+    tener verb = tener
+    verb tener = tener
+    the verb tener = tener
+    ser and estar = ser estar
+    ser y estar = ser estar
+    tener conjugation = tener
+    remember : recordar
+    tenr ! 65 tener
+    empesar : empesamos
+    tuvee ! 65 tuve
+    xyzzy ! 65 xyzzy
+    "" ! 64 empty
+    show "" ! 64 empty
+    verbs to sleep : dormir
+    verbs sleep : dormir
+    verbs A1 = verbs --level A1
+    verbs irregular = verbs --irregular
+    verbs go verbs = verbs --pattern go-verbs
+    verbs stem changing = verbs --pattern stem-changing
+    list boot verbs = verbs --pattern stem-changing
+    list irregular preterite = verbs --irregular preterite
+    sentences A2 = sentences --level A2
+    sentences beginner = sentences --level A1,A2
+    sentences ser/estar = sentences --choice ser-estar
+    sentences pret = sentences --tense preterite
+    sentences subjunctive = sentences --choice subjunctive
+    """
+}
