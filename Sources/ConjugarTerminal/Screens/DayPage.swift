@@ -6,11 +6,17 @@ enum DayPage {
     let days = today.days
     let shown = zip(days.range, days.answers).filter { $0.0 <= days.today }.suffix(weekdays.count)
       .map { (name: weekdays[($0.0 - days.range.lowerBound) % weekdays.count], answers: $0.1) }
-    let calendar: Text = days.longestStreak > 0 ? "  \(Text(.days(shown)))" : ""
+    let row: Text = "\(row(days), .strong)"
+    let calendar: [Text] = days.longestStreak > 0 ? [Text(seen: Text(.days(shown)), heard: "")] : []
+    let wide = calendar.reduce(row) { "\($0)\(Text(seen: "  ", heard: ""))\($1)" }
     return [
-      .paragraph("\(row(days), .strong)\(Text(seen: calendar, heard: ""))"), .paragraph(waiting(today)),
+      .fitting(columns: roomForWeek, [.paragraph(wide)], narrow: ([row] + calendar).map { .paragraph($0) }),
+      .paragraph(waiting(today)),
     ] + (today.goal.map { [goal($0, today.answered)] } ?? [])
   }
+
+  /// From so many columns on the days stand beside what is told of them.
+  private static let roomForWeek = 64
 
   /// The same in one line, for a prompt.
   static func brief(_ today: DayFacts) -> Text {
