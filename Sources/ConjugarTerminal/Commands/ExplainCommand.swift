@@ -15,13 +15,20 @@ enum ExplainCommand: Command {
 
   private static func cells(_ arguments: Arguments) throws -> [NamedCell] {
     let example = "conjugar explain tener present yo"
-    let name = try arguments.words("a verb", as: example)[0]
-    if Infinitive(name) == nil {
-      if let cells = readings(arguments.words) { return cells }
-      if arguments.words.count == 1 { throw ConjugationError.notAnInfinitive(name) }
+    var given = try arguments.words("a verb", as: example)
+    // Why is it tuve and not tení: what stands before the form is English, what stands behind it is another.
+    if given.count > 1, readings(given) == nil {
+      given = Array(given.drop(while: WordList.standsAroundEnglishVerb))
+      given = Array(given.prefix { !["not", "instead"].contains($0) })
+      while given.count > 1, given.last.map(Choices.isBetween) ?? false { given.removeLast() }
     }
-    if arguments.words.count == 1 { throw UsageError.missingWord("a tense", example: example) }
-    let words = NamedWord.all(in: arguments.words.dropFirst())
+    guard let name = given.first else { throw UsageError.missingWord("a verb", example: example) }
+    if Infinitive(name) == nil {
+      if let cells = readings(given) { return cells }
+      if given.count == 1 { throw ConjugationError.notAnInfinitive(name) }
+    }
+    if given.count == 1 { throw UsageError.missingWord("a tense", example: example) }
+    let words = NamedWord.all(in: given.dropFirst())
     try refuseSlips(words)
     return try SlotFilter(arguments, words: words).slots.map { (name, $0, []) }
   }
@@ -51,8 +58,10 @@ enum ExplainCommand: Command {
       if tense == nil { _ = try Tense.named(words[0].text) }
       return
     }
-    if tense != nil, before.last?.person != nil { throw UsageError.extraWord(command: name, words[stray].text) }
-    let text = words.filter { $0.person == nil }.map(\.text).joined(separator: " ")
+    if tense != nil, before.last?.persons.isEmpty == false {
+      throw UsageError.extraWord(command: name, words[stray].text)
+    }
+    let text = words.filter(\.persons.isEmpty).map(\.text).joined(separator: " ")
     do { _ = try Tense.named(text) } catch {
       guard let tense, error.nearest.first ?? tense.id == tense.id else { throw error }
     }

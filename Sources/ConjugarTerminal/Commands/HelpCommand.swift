@@ -35,7 +35,7 @@ enum HelpCommand: Command {
 
   /// The command that is meant by another name.
   private static func command(called word: String) -> (any Command.Type)? {
-    Synonyms.command(word).flatMap { CommandList.command($0.first ?? DayCommand.name) }
+    Synonyms.command([word]).flatMap { CommandList.command($0.meaning.first ?? DayCommand.name) }
   }
 
   /// How many commands are tried on the first page.

@@ -24,15 +24,15 @@ enum Program {
       return try HelpCommand.run(Arguments(words: named.map { [$0.name] } ?? []), in: world)
     }
     if let index, named == nil, index < options.count, !Conjugator().knows(arguments[index]),
-      let meaning = meaning(of: arguments, index)
+      let (meaning, count) = meaning(of: arguments, index)
     {
-      return try run(arguments[..<index] + meaning + arguments[(index + 1)...], in: world)
+      return try run(arguments[..<index] + meaning + arguments[(index + count)...], in: world)
     }
     var rest = arguments
     if let index, named != nil { rest.remove(at: index) }
     let chosen = try named ?? (isDay(arguments, world) ? DayCommand.self : unnamed(arguments, index))
     let parser = CommandLineParser(command: chosen.name, options: chosen.allOptions)
-    let parsed = try parser.parse(rest)
+    let parsed = try parser.parse(withFormats(rest, of: chosen.allOptions))
     let code = try run(chosen, parsed, parsed[Flags.noHistory] ? world.keepingNothing : world)
     // What was asked for is seen before anything is noted of it.
     try world.terminal.flush()
@@ -42,20 +42,29 @@ enum Program {
 
   /// The arguments that the first word stands for, if it is no command but what people type for one. What `conjugar` alone
   /// is, is a quiz with words.
-  private static func meaning(of arguments: [String], _ index: Int) -> [String]? {
+  private static func meaning(of arguments: [String], _ index: Int) -> (meaning: [String], count: Int)? {
     let rest = Array(arguments[(index + 1)...])
-    // My progress, my mistakes.
-    if arguments[index].lowercased() == "my", let next = rest.first,
-      CommandList.command(next) != nil || Synonyms.command(next) != nil
-    {
-      return []
+    guard let (meaning, count) = Synonyms.command([arguments[index]] + rest) else {
+      // My progress, my mistakes.
+      guard arguments[index].lowercased() == "my", let next = rest.first else { return nil }
+      return CommandList.command(next) != nil || Synonyms.command(rest) != nil ? ([], 1) : nil
     }
-    guard let meaning = Synonyms.command(arguments[index]) else { return nil }
     // What does tuviera mean, what is the preterite of ser.
     if meaning == [TensesCommand.name], ShownWord.onlyWord(of: [arguments[index]] + rest) != nil {
-      return [ShowCommand.name]
+      return ([ShowCommand.name], count)
     }
-    return meaning.isEmpty && firstWord(rest) != nil ? [QuizCommand.name] : meaning
+    return (meaning.isEmpty && firstWord(rest) != nil ? [QuizCommand.name] : meaning, count)
+  }
+
+  /// The same with the option in the place of a word that is a format: *export csv*.
+  private static func withFormats(_ arguments: [String], of declared: [Option]) -> [String] {
+    let option = Flags.format.option.name
+    guard declared.contains(where: { $0.name == option }), !arguments.contains("--") else { return arguments }
+    return arguments.indices.flatMap { index in
+      let isValue = index > 0 && CommandLineParser.isOption(arguments[index - 1])
+      let isFormat = !isValue && Synonyms.option("--\(arguments[index])")?.first == option
+      return isFormat ? Synonyms.option("--\(arguments[index])") ?? [] : [arguments[index]]
+    }
   }
 
   /// Runs a command, and pages what it prints where a person reads that.
@@ -120,6 +129,7 @@ enum Program {
     }
     if SettingsCommand.isNamed(by: words) { return SettingsCommand.self }
     if Int(word) != nil || NamedWord.narrows(words) { throw .bareWords(words) }
+    if word.contains("*"), Glob(word) != nil { return VerbsCommand.self }
     // A verb or a form that happens to be near a command is a verb; a slip that could be none is a misspelled command.
     let nearest = Nearest.words(to: word, among: CommandList.all.map { $0.name })
     guard word != "-", Infinitive(word) == nil, !nearest.isEmpty,

@@ -18,8 +18,7 @@ struct ReviewCommand: AskingCommand {
   let format: Format
 
   init(_ arguments: Arguments) throws {
-    let arguments = arguments.taking(numberAs: Flags.session)
-    try arguments.refuseWords(of: Self.name)
+    let arguments = try arguments.taking(numberAs: Flags.session).takingWords(of: Self.self)
     format = try arguments[Flags.format]
     self.arguments = arguments
     // A table of questions could not be answered.

@@ -56,8 +56,8 @@ enum SentencesCommand: Command {
       return (Flags.level.option.name, "\(levels.lowerBound.rawValue),\(levels.upperBound.rawValue)")
     case .option(let given) where [Flags.level.option.name, Flags.choice.option.name].contains(given[0]):
       return word.said
-    case .person where !isTrigger(text): return word.said
-    case .tenses, .number, .pattern, .person, .verb, .option, .nothing:
+    case .persons where !isTrigger(text): return word.said
+    case .tenses, .number, .pattern, .persons, .verb, .option, .nothing:
       return Choices.named(text).map { (Flags.choice.option.name, $0.joined(separator: ",")) }
         ?? (trigger.option.name, text)
     }

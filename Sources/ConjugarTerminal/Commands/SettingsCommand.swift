@@ -64,11 +64,11 @@ enum SettingsCommand: Command {
 
   /// The line that chooses a value; `nil` if no setting accepts it.
   private static func line(setting value: String) -> String? {
-    for setting in Settings.all {
-      guard let kept = try? setting.canonical(value), setting.accepted.contains(kept) else { continue }
-      return "conjugar settings \(setting.key) \(kept)"
+    let found = Settings.all.compactMap { setting in
+      (try? setting.canonical(value)).flatMap { setting.accepted.contains($0) ? (key: setting.key, value: $0) : nil }
     }
-    return nil
+    // Vos is a second person, and the beginning of vosotros.
+    return (found.first { $0.value == value } ?? found.first).map { "conjugar settings \($0.key) \($0.value)" }
   }
 
   /// The value that words say. A name of several needs no quotes: conjugar settings player Ana María.

@@ -91,7 +91,7 @@ enum ShowCommand: Command {
       let named = NamedWord.all(in: words)
       // How do I conjugate tener asks for no person.
       let asks = words.contains { WordList.standsAroundEnglishVerb($0) && Person.exactly($0) == nil }
-      return asks ? named.filter { $0.person == nil || !WordList.standsAroundEnglishVerb($0.text) } : named
+      return asks ? named.filter { $0.persons.isEmpty || !WordList.standsAroundEnglishVerb($0.text) } : named
     }
     return [NamedWord(text: first, meaning: .verb(nil))] + NamedWord.all(in: words.dropFirst())
   }

@@ -17,8 +17,9 @@ enum ShownWord {
     if !isEnglish, let form = form(whole) { return [form] }
     if !isEnglish, !WordList.standsAroundEnglishVerb(bare.first ?? ""), let form = form(bare) { return [form] }
     if bare.count > 1, let word = onlyWord(of: bare) { return [one(word)] }
-    let english = NamedWord.all(in: bare).filter { !$0.isOfSlot }.map(\.text)
-    if let meaning = meaning(english.joined(separator: " ")) { return [meaning] }
+    // In look for the for says something, in sleep in the preterite the in does not.
+    let english = NamedWord.all(in: bare).filter { !$0.isOfSlot }.map(\.text).joined(separator: " ")
+    if let meaning = meaning(whole) ?? meaning(english) { return [meaning] }
     guard parts.count > 2, parts.allSatisfy({ $0.contains(where: \.isLetter) }) else {
       return bare.isEmpty ? words.map { .verb($0) } : bare.map(one)
     }
@@ -65,10 +66,12 @@ enum ShownWord {
       ? nil : .form(text, readings)
   }
 
-  /// A form behind the person that its subject names: *yo tengo*.
+  /// A form behind *que*, or behind the person that its subject names: *yo tengo*.
   private static func form(_ words: [String]) -> ShownWord? {
-    guard words.count > 1, let person = Person.exactly(words[0]) else { return nil }
+    guard words.count > 1 else { return nil }
     let text = words.dropFirst().joined(separator: " ")
+    if words[0].lowercased() == "que" { return form(text) ?? form(Array(words.dropFirst())) }
+    guard let person = Person.exactly(words[0]) else { return nil }
     let readings = WordProposals.readings(of: text)
     let fitting = readings.filter { $0.slot.person == person }
     return readings.isEmpty ? nil : .form(text, fitting.isEmpty ? readings : fitting)

@@ -12,7 +12,7 @@ enum TensesCommand: Command {
     // A name of several words needs no quotes: conjugar tenses presente de subjuntivo. One tense has its article. Where
     // more is said, it is what people ask: what is the preterite, the difference between ser and estar.
     let said = arguments.words.filter { word in
-      !WordList.standsAroundEnglishVerb(word) && !["difference", "between", "use"].contains(word.lowercased())
+      !WordList.standsAroundEnglishVerb(word) && !["difference", "between", "use", "me"].contains(word.lowercased())
     }
     let name = (said.isEmpty ? arguments.words : said.filter { !Synonyms.saysNothing($0) || Choices.isBetween($0) })
       .joined(separator: " ")

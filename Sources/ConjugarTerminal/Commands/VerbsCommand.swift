@@ -79,12 +79,19 @@ enum VerbsCommand: Command {
   /// The same with options in the place of words that say what options say; English is looked for in the meanings.
   private static func withOptions(_ arguments: Arguments) throws -> Arguments {
     var (names, english): ([String], [String]) = ([], [])
+    // Verbs like tener.
+    if let index = arguments.words.firstIndex(of: "like"), let model = arguments.words.dropFirst(index + 1).first,
+      Conjugator().knows(model)
+    {
+      return arguments.adding([like.option.name: [model]], words: Array(arguments.words[..<index]))
+    }
     let taken = try arguments.takingWords(of: self) { word in
       switch word.meaning {
       case .tenses: (irregular.option.name, word.text)
       case .number: (top.option.name, word.text)
-      case .pattern, .option: word.said
-      case .person, .verb, .nothing: nil
+      case .pattern: word.said
+      case .option(let given): options.contains { $0.name == given[0] } ? word.said : nil
+      case .persons, .verb, .nothing: nil
       }
     } other: { word in
       if case .verb(let verb?) = word.meaning, verb.isKnown {
@@ -93,7 +100,14 @@ enum VerbsCommand: Command {
         english.append(word.text)
       }
     }
-    let phrase = english.joined(separator: " ")
+    if let word = english.first, english.count == 1, case .verb = NamedWord.all(in: english).first?.meaning,
+      word.count < 5
+    {
+      return taken.adding([ending.option.name: english], words: names)
+    }
+    let whole = arguments.words.joined(separator: " ")
+    let isWhole = !english.isEmpty && !WordProposals.verbs(meaning: whole).isEmpty
+    let phrase = isWhole ? whole : english.joined(separator: " ")
     if WordProposals.verbs(meaning: phrase).isEmpty { return taken.adding([:], words: names + english) }
     return taken.adding([search.option.name: [phrase]], words: names)
   }

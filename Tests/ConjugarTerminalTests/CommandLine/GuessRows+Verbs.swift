@@ -63,6 +63,25 @@ extension GuessRows {
     verbs stem changing = verbs --pattern stem-changing
     list boot verbs = verbs --pattern stem-changing
     list irregular preterite = verbs --irregular preterite
+    tener 3rd person = tener 3s 3p
+    tener first person preterite = tener 1s 1p preterite
+    que tengas = tengas
+    to be able to : poder
+    look for : buscar
+    search look for = verbs --search 'look for'
+    fall in love : enamorarse
+    wait for : esperar
+    verbs like tener = verbs --like tener
+    like tener = verbs --like tener
+    verbs -uir = verbs --ending uir
+    verbs ending in -uir = verbs --ending uir
+    verbs uir = verbs --ending uir
+    *uir = verbs *uir
+    -uir ! 64 verbs --ending
+    verb list = verbs
+    list of verbs = verbs
+    vocabulary = verbs
+    tener csv = tener --format csv
     sentences A2 = sentences --level A2
     sentences beginner = sentences --level A1,A2
     sentences ser/estar = sentences --choice ser-estar

@@ -94,6 +94,24 @@ enum GuessRows {
     help practice = help day
     help config = help settings
     doctor = check
+    export csv tener = export --format csv --verb tener
+    stats json = stats --format json
+    worksheet pdf ! 64 --format html
+    worksheet 3 sentences = worksheet 3 --sentences
+    review preterite = review --tense preterite
+    review 5 minutes ! 64 conjugar settings minutes 5
+    placement test = place
+    how am i doing = stats
+    my level = stats
+    "what's due" = day
+    verb of the day = day
+    why is it tuve = explain tuve
+    why tengo not teno = explain tengo
+    learn the preterite = tenses preterite
+    teach me the subjunctive = tenses subjunctive
+    rules = help patterns
+    persons = help persons
+    settings vos ! 64 conjugar settings second-person vos
     settngs ! 64 settings
     quizz ! 64 quiz
     """
@@ -184,6 +202,13 @@ enum GuessRows {
     20 ! 64 conjugar quiz 20
     next = day
     ? = help
+    quiz third person preterite = quiz --person 3s,3p --tense preterite
+    quiz sentences = quiz --sentences
+    quiz table tener preterite = quiz --table --verb tener --tense preterite
+    quiz recognition past = quiz --recognize --tense past
+    quiz mixed = quiz --difficulty moderate
+    quiz subjunctive A2 ! 64 B1
+    quiz por para ! 64 preposition
     quiz "" ! 64 empty
     """
 

@@ -15,6 +15,14 @@ public enum Person: UInt8, CaseIterable, Sendable, Hashable {
     ["1", "first", "1st", "primera"], ["2", "second", "2nd", "segunda"], ["3", "third", "3rd", "tercera"],
   ]
 
+  /// The persons that a whole name stands for: one, or singular and plural together, as in *third person*.
+  package static func all(exactly name: some StringProtocol) -> [Person] {
+    if let person = exactly(name) { return [person] }
+    let key = Folding.key(name)
+    let number = orders.first { $0.dropFirst().contains { Folding.key("\($0) person") == key } }?[0]
+    return number.map { number in allCases.filter { $0 != .secondVoseo && $0.id.hasPrefix(number) } } ?? []
+  }
+
   /// The short name that every format uses: `1s` … `3p`.
   public var id: String { Self.facts[Int(rawValue)].id }
 

@@ -113,10 +113,10 @@ package struct MeaningSearch: Sendable, Hashable {
   package func place(in meanings: String, pronominal: Bool) -> Int {
     let side = MeaningField(text: meanings).of(pronominal: pronominal)
     let text = side.isEmpty ? meanings[...] : side
-    // What stands in parentheses explains a meaning.
-    let list = MeaningField.list(text).map { Self.words($0.text.prefix { $0 != "(" }) }
-    if let place = list.firstIndex(of: words) { return min(place, 1) }
-    return list.contains { words.allSatisfy($0.contains) } ? 2 : 3
+    // What stands in parentheses explains a meaning, or belongs to it: wait (for).
+    let list = MeaningField.list(text).map { [Self.words($0.text.prefix { $0 != "(" }), Self.words($0.text[...])] }
+    if let place = list.firstIndex(where: { $0.contains(words) }) { return min(place, 1) }
+    return list.contains { words.allSatisfy($0[0].contains) } ? 2 : 3
   }
 
   /// The lines of a lexicon in which the longest of the words stands somewhere, in its meanings or elsewhere.

@@ -32,15 +32,17 @@ package struct VerbFilter: Sendable {
     lazy var ranks = frequency.ranks
     var search = VerbSearch(self, Conjugator(lexicon: lexicon))
     var found: [ListedVerb] = []
+    func place(_ text: String, _ isPronominal: Bool) -> Int { meaning?.place(in: text, pronominal: isPronominal) ?? 0 }
     func look(at line: LexiconLine) {
       let name = line.name
       if let top, (ranks[name] ?? .max) > top { return }
       guard search.fitsName(name) else { return }
       let meaning = line.meaning
-      let isPlainMeant = self.meaning?.fits(meaning) ?? true
-      guard isPlainMeant || self.meaning?.fits(meaning, pronominal: true) ?? true, var verb = line.verb else { return }
-      // A meaning that the verb has with its pronoun only is listed with the pronoun.
-      if !isPlainMeant { verb = verb.pronominal ?? verb }
+      let sides = [false, true].filter { self.meaning?.fits(meaning, pronominal: $0) ?? !$0 }
+      guard !sides.isEmpty, var verb = line.verb else { return }
+      // A meaning that the verb has with its pronoun, alone or sooner than without, is listed with the pronoun.
+      let isPronominal = sides.min { place(meaning, $0) < place(meaning, $1) } ?? false
+      if isPronominal { verb = verb.pronominal ?? verb }
       if search.fits(verb) {
         found.append(ListedVerb(verb, verb.infinitive.isPronominal ? verb.meaning : meaning, ranks[name]))
       }
@@ -51,7 +53,7 @@ package struct VerbFilter: Sendable {
       for line in lexicon.verbLines { look(at: line) }
     }
     guard meaning != nil || top != nil else { return found }
-    let places = found.map { meaning?.place(in: $0.meaning, pronominal: $0.isPronominal) ?? 0 }
+    let places = found.map { place($0.meaning, $0.isPronominal) }
     return found.indices.sorted {
       (places[$0], found[$0].rank ?? .max, $0) < (places[$1], found[$1].rank ?? .max, $1)
     }.map { found[$0] }

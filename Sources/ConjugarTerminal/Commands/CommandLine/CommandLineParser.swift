@@ -95,7 +95,9 @@ struct CommandLineParser {
   }
 
   private func unknown(_ name: String) -> UsageError {
-    if let explanation = Synonyms.explanation(of: name) { return .foreignOption(name, explanation) }
+    if let explanation = Synonyms.explanation(of: Synonyms.option(name)?.first ?? name) {
+      return .foreignOption(name, explanation)
+    }
     return .unknownOption(name, command: command, nearest: Nearest.words(to: name, among: options().map(\.name)))
   }
 }

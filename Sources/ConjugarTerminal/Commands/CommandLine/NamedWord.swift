@@ -7,7 +7,7 @@ struct NamedWord {
     case tenses([Tense])
     case number(Int)
     case pattern(Irregularity)
-    case person(Person)
+    case persons([Person])
     /// `nil` for what only looks like an infinitive.
     case verb(Verb?)
     /// What an option says, with its value if it takes one: `hard`, `A2`.
@@ -74,7 +74,7 @@ struct NamedWord {
     case .tenses: (Flags.tense.option.name, text)
     case .number: (Flags.questions.option.name, text)
     case .pattern(let pattern): (Flags.pattern.option.name, pattern.id)
-    case .person: (Flags.person.option.name, text)
+    case .persons(let persons): (Flags.person.option.name, persons.map(\.id).joined(separator: ","))
     case .verb(let verb?) where verb.isKnown: (Flags.verb.option.name, text)
     case .option(let given): (given[0], given.dropFirst().first)
     case .verb, .nothing: nil
@@ -83,8 +83,8 @@ struct NamedWord {
 
   /// The tenses that it names; none if it names something else.
   var tenses: [Tense] { if case .tenses(let tenses) = meaning { tenses } else { [] } }
-  var person: Person? { if case .person(let person) = meaning { person } else { nil } }
-  var isOfSlot: Bool { person != nil || !tenses.isEmpty }
+  var persons: [Person] { if case .persons(let persons) = meaning { persons } else { [] } }
+  var isOfSlot: Bool { !persons.isEmpty || !tenses.isEmpty }
 
   private static let longestName = 7
 
@@ -112,7 +112,8 @@ struct NamedWord {
       if let verb = Conjugator().find(name), verb.isKnown { return .verb(verb) }
     }
     if let pattern = Irregularity.exactly(name) { return .pattern(pattern) }
-    if let person = Person.exactly(name) { return .person(person) }
+    let persons = Person.all(exactly: name)
+    if !persons.isEmpty { return .persons(persons) }
     if let level = Level.exactly(name) { return .option([Flags.level.option.name, level.rawValue]) }
     if let difficulty = Difficulty.exactly(name) {
       return .option([Flags.difficulty.option.name, difficulty.rawValue])

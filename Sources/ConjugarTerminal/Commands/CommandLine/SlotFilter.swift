@@ -14,7 +14,7 @@ struct SlotFilter {
   ) throws {
     let named = try words.flatMap(\.tenses) + arguments[Flags.tense]
     let tenses = named.isEmpty && !arguments.has(Flags.tense) ? usual : named
-    let persons = try words.compactMap(\.person) + arguments[Flags.person]
+    let persons = try words.flatMap(\.persons) + arguments[Flags.person]
     let spoken = Person.asked(
       in: try arguments[Flags.region] ?? learner?.region ?? .spain,
       secondPerson: try arguments[Flags.secondPerson] ?? learner?.secondPerson ?? .both)
@@ -46,7 +46,11 @@ struct LevelFilter {
     let fitting = all.filter { levels.contains($0.level) }
     guard fitting.isEmpty else { return fitting }
     let option = "\(Flags.level.option.name) \(levels.upperBound.rawValue)"
-    throw .unfitting(option: option, beside: named.map(\.id).joined(separator: ","), fitting: named[0].level.rawValue)
+    let group = TenseGroup.allCases.first { $0.tenses == named }
+    throw .unfitting(
+      option: option, beside: group?.rawValue ?? named.map(\.id).joined(separator: ","),
+      fitting: Level.allCases.filter { level in named.contains { $0.level == level } }.map(\.rawValue).joined(
+        separator: ","))
   }
 
   /// How many of the most used verbs; `nil` for all.

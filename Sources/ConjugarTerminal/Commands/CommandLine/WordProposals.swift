@@ -93,6 +93,8 @@ enum WordProposals {
       let meant = verb.meaning.lowercased().split { !$0.isLetter }
       return words.allSatisfy(meant.contains)
     }
-    return (verbs, verbs.first.map { search.place(in: $0.meaning, pronominal: $0.isPronominal) < 2 } ?? false)
+    let places = verbs.prefix(1).map { search.place(in: $0.meaning, pronominal: $0.isPronominal) }
+    // Of several words it is enough that they stand in a meaning: be able (to).
+    return (verbs, places.contains { $0 < (words.count > 1 ? 3 : 2) })
   }
 }
