@@ -10,15 +10,15 @@ struct PlainRenderer: Renderer {
   func lines(_ block: Block) -> [String] {
     switch block {
     case .heading(let text), .paragraph(let text, _): wrap(Self.plain(string(text)))
-    case .phrase(let text, _, _): wrap(Self.sentence(string(text)))
+    case .phrase(let text, _, _): wrap(Self.capitalized(Self.sentence(string(text))))
     case .table(let rows, let indent): rows.flatMap { wrap(row($0), indent) }
-    case .facts(let rows): rows.flatMap { wrap(row($0)) }
+    case .facts(let rows): rows.flatMap { wrap(Self.capitalized(row($0), isEnglish: true)) }
     case .pairs(let pairs, _): pairs.flatMap { lines([.phrase($0), .phrase($1)]) }
     case .grids(let grids, _): grids.flatMap(lines)
     case .numbered(let texts, let first):
       texts.enumerated().flatMap { wrap("\(first + $0). \(Self.plain(string($1)))") }
     case .sheet(let page): lines(.blank) + lines(page)
-    case .drawing(_, let told): told.flatMap { wrap(Self.sentence(string($0))) }
+    case .drawing(_, let told): told.flatMap { wrap(Self.capitalized(Self.sentence(string($0)))) }
     case .command(let line): Table.broken(string(line), width: width)
     case .keys(let keys): keys.flatMap { wrap("Press \($0.key) to \(Self.plain(string($0.meaning))).") }
     case .prompt(let text, _): [Self.plain(string(text))]
@@ -79,6 +79,18 @@ extension PlainRenderer {
     let plain = replacing(signs + quotes, in: text)
     guard let last = plain.last, !".:!?".contains(last) else { return plain }
     return plain + "."
+  }
+
+  /// A sentence with its capital, but for a letter or a Spanish form that it begins with, which are told as they are.
+  ///
+  /// - Parameter isEnglish: whether it begins with no Spanish at all.
+  private static func capitalized(_ text: String, isEnglish: Bool = false) -> String {
+    let word = text.prefix { $0 != " " && $0 != ":" }
+    var analyzer = MorphologicalAnalyzer()
+    guard let first = word.first, first.isLowercase, word.count > 1, word.allSatisfy(\.isLetter),
+      isEnglish || word == "regular" || analyzer.readings(of: String(word), guessing: false).isEmpty
+    else { return text }
+    return first.uppercased() + text.dropFirst()
   }
 
   private static func replacing(_ signs: [(String, String)], in text: String) -> String {
