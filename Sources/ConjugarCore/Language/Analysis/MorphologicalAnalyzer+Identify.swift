@@ -46,6 +46,12 @@ extension MorphologicalAnalyzer {
       let found = periphrases(phrase.dropLast(length), complements(phrase.suffix(length)))
       if !found.isEmpty { return found }
     }
+    // What is helped may help in turn: vas a tener que hacerlo.
+    for length in 2..<Swift.max(2, phrase.count) where phrase.count < 8 {
+      let inner = periphrases(phrase.suffix(length)).filter { $0.slot.person == nil }
+      let found = periphrases(phrase.dropLast(length), inner)
+      if !found.isEmpty { return found }
+    }
     return []
   }
 

@@ -100,6 +100,10 @@ struct IdentifyTests {
     ("estuve por salir", "salir preterite 1s", "estar+por+infinitive"),
     ("sigue sin contestar", "contestar present 3s", "seguir+sin+infinitive"),
     ("no vuelvas a llamarme", "llamar negative-imperative 2s me", "volver+a+infinitive"),
+    ("vas a tener que hacerlo", "hacer present 2s lo", "ir+a+infinitive"),
+    ("tendré que estar trabajando", "trabajar future 1s", "tener+que+infinitive"),
+    ("podría estar durmiendo", "dormir conditional 3s", "poder+infinitive"),
+    ("me voy a tener que ir", "ir present 1s me", "ir+a+infinitive"),
     ("yo estoy comiendo", "comer present 1s", "estar+gerund"), ("suele venir", "venir present 3s", "soler+infinitive"),
   ])
   func periphrases(form: String, cell: String, construction: String) throws {
