@@ -6,6 +6,10 @@ enum Program {
   /// - Throws: a `Failure`.
   static func run(_ arguments: [String], in world: World) throws -> ExitCode {
     if arguments.contains("") { throw UsageError.emptyWord }
+    // A question in quotes is a question all the same.
+    if let whole = arguments.first, arguments.count == 1, whole.contains(" ") {
+      return try run(whole.split(separator: " ").map { String($0) }, in: world)
+    }
     let options = arguments.prefix { $0 != "--" }
     let index = firstWord(arguments)
     let named = index.flatMap { $0 < options.count ? CommandList.command(arguments[$0]) : nil }

@@ -18,7 +18,8 @@ enum SettingsCommand: Command {
     let format = try arguments[Flags.format]
     // Set difficulty to hard, minutes=10.
     let key = arguments.words.prefix(1).flatMap { $0.split(separator: "=", maxSplits: 1).map { String($0) } }
-    let words = key + arguments.words.dropFirst().drop { ["to", "="].contains($0) }
+    let said = key + arguments.words.dropFirst().drop { ["to", "="].contains($0) }
+    let words = said.count > 1 && ["set", "get"].contains(said[0]) ? Array(said.dropFirst()) : said
     if try arguments[ratings] {
       if let word = words.first { throw UsageError.extraWord(command: "settings --ratings", word) }
       try world.terminal.writeLine(sentence(ofRatings: try world.ratings.count()))
@@ -27,11 +28,14 @@ enum SettingsCommand: Command {
     guard let key = words.first else { return try list(world.settings, format, arguments, world) }
     let word = Folding.key(key)
     if word == "reset" || word == "profiles" {
-      if words.count > 1 { throw UsageError.extraWord(command: "settings \(key)", words[1]) }
+      if words.count > 1 {
+        if let told = Synonyms.explanation(of: words[1]) { throw UsageError.foreignOption(words[1], told) }
+        throw UsageError.extraWord(command: "settings \(key)", words[1])
+      }
       try word == "reset" ? reset(world) : profiles(format, arguments, world)
       return .done
     }
-    let setting = try setting(named: key)
+    let setting = try setting(named: key, isOff: words.count == 2 && OnOff.exactly(words[1]) == .off)
     if words.count == 1 {
       let entry = try world.settings.entry(of: setting)
       if let fault = entry.fault { throw fault }
@@ -53,22 +57,28 @@ enum SettingsCommand: Command {
     return words.count == 2 && OnOff.exactly(words[1]) != nil && line(setting: words[0]) != nil
   }
 
+  /// - Parameter isOff: whether a value that was named is not wanted.
   /// - Throws: `SettingsError`; where a value was named, it says of which setting.
-  private static func setting(named key: String) throws -> any AnySetting {
+  private static func setting(named key: String, isOff: Bool) throws -> any AnySetting {
     do throws(SettingsError) { return try Settings.named(key) } catch {
       if let key = Synonyms.setting(key) { return try Settings.named(key) }
-      if let line = line(setting: key) { throw UsageError.missingWord("a setting", example: line) }
+      if let told = Synonyms.explanation(of: Folding.key(key)) { throw UsageError.foreignOption(key, told) }
+      if let line = line(setting: key, isOff: isOff) { throw UsageError.missingWord("a setting", example: line) }
       throw error
     }
   }
 
   /// The line that chooses a value; `nil` if no setting accepts it.
-  private static func line(setting value: String) -> String? {
+  ///
+  /// - Parameter isOff: whether another value is wanted, where there is one other.
+  private static func line(setting value: String, isOff: Bool = false) -> String? {
     let found = Settings.all.compactMap { setting in
-      (try? setting.canonical(value)).flatMap { setting.accepted.contains($0) ? (key: setting.key, value: $0) : nil }
+      (try? setting.canonical(value)).flatMap { setting.accepted.contains($0) ? (setting: setting, value: $0) : nil }
     }
     // Vos is a second person, and the beginning of vosotros.
-    return (found.first { $0.value == value } ?? found.first).map { "conjugar settings \($0.key) \($0.value)" }
+    guard let (setting, value) = found.first(where: { $0.value == value }) ?? found.first else { return nil }
+    let others = setting.accepted.filter { $0 != value }
+    return "conjugar settings \(setting.key) \(isOff && others.count == 1 ? others[0] : value)"
   }
 
   /// The value that words say. A name of several needs no quotes: conjugar settings player Ana María.

@@ -24,14 +24,15 @@ enum ShownWord {
       return bare.isEmpty ? words.map { .verb($0) } : bare.map(one)
     }
     let fair = OwnText(parts.joined(separator: " "), Conjugator(), in: .spain).questions.compactMap { $0.cloze?.form }
-    let forms = (fair.isEmpty ? bare.filter { !WordList.isMostlyOther($0.lowercased()) } : fair).compactMap(form)
+    let likely = fair.isEmpty ? bare.filter { !WordList.isMostlyOther($0.lowercased()) } : fair
+    let forms = likely.compactMap { Conjugator().knows($0) ? .verb($0) : form($0) }
     return forms.isEmpty ? bare.map(one) : forms
   }
 
   /// The verb or form of which English words ask: *how do I conjugate tener, what does tuviera mean*.
   static func onlyWord(of words: [String]) -> String? {
     let said = words.filter { !Synonyms.saysNothing($0) && !WordList.standsAroundEnglishVerb($0) }
-    let content = NamedWord.all(in: said).filter { !$0.isOfSlot }.map(\.text)
+    let content = NamedWord.all(in: said).filter { !$0.isOfSlot && !$0.isOption }.map(\.text)
     guard content.count == 1, content.count < words.count else { return nil }
     let isForm = WordList.englishVerbs(ofForm: content[0]).isEmpty && form(content[0]) != nil
     return Conjugator().knows(content[0]) || isForm ? content[0] : nil

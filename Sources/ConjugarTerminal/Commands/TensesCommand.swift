@@ -33,9 +33,10 @@ enum TensesCommand: Command {
     return .done
   }
 
-  /// Whether words name two things between which there is an article: *preterite vs imperfect*.
+  /// Whether words name a choice of which there is an article: *voseo, preterite vs imperfect*.
   static func tellsApart(_ words: [String]) -> Bool {
-    guard words.count == 3, Choices.isBetween(words[1]) else { return false }
+    let isOne = words.count == 1 && words[0].allSatisfy(\.isLetter) && WordProposals.verbs(meaning: words[0]).isEmpty
+    guard isOne || words.count == 3 && Choices.isBetween(words[1]) else { return false }
     return choice(words.joined(separator: " ")) != nil
   }
 

@@ -26,7 +26,7 @@ extension GuessRows {
     going to eat : comer
     used to go : ir
     I got up : levantarse
-    si ! 64 conjugar quiz si
+    si = tenses si
     he : haber
     get up : levantarse
     to get up : levantarse
@@ -66,6 +66,11 @@ extension GuessRows {
     tener 3rd person = tener 3s 3p
     tener first person preterite = tener 1s 1p preterite
     que tengas = tengas
+    "is conocer irregular?" = conocer
+    print table of hablar comer vivir = hablar comer vivir
+    conjugación de caber = caber
+    verbos irregulares = verbs --irregular
+    hablar -t present -p yo = hablar present yo
     to be able to : poder
     look for : buscar
     search look for = verbs --search 'look for'

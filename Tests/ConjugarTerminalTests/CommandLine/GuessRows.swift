@@ -110,6 +110,13 @@ enum GuessRows {
     learn the preterite = tenses preterite
     teach me the subjunctive = tenses subjunctive
     rules = help patterns
+    "when do I use the subjunctive" = tenses subjunctive
+    compare ser estar = tenses ser-estar
+    voseo = tenses voseo
+    vosotros off ! 64 conjugar settings region latin-america
+    set language spanish ! 64 Spanish
+    settings reset progress ! 64 conjugar check
+    --list-tenses ! 64 conjugar tenses
     persons = help persons
     settings vos ! 64 conjugar settings second-person vos
     settngs ! 64 settings

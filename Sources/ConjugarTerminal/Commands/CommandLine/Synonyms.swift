@@ -55,6 +55,6 @@ enum Synonyms {
   static func saysNothing(_ word: String) -> Bool { silent.contains(word.lowercased()) }
 
   private static func has(_ words: String, _ word: String) -> Bool {
-    words.split(separator: " ").contains { $0 == word }
+    words.split(separator: " ").contains { $0 == word || Folding.key($0) == word }
   }
 }
