@@ -18,7 +18,9 @@ struct ReviewCommand: AskingCommand {
   let format: Format
 
   init(_ arguments: Arguments) throws {
-    let arguments = try arguments.taking(numberAs: Flags.session).takingWords(of: Self.self)
+    let arguments = try arguments.taking(numberAs: Flags.session).takingWords(of: Self.self) { word in
+      throw UsageError.extraWord(command: Self.name, word.text)
+    }
     format = try arguments[Flags.format]
     self.arguments = arguments
     // A table of questions could not be answered.

@@ -12,7 +12,7 @@ package enum Policy {
   /// How much of what is known of one person is known of the others that the same lesson shows. Learning loses nothing
   /// without it; it is for claims of what was never asked.
   static let kinship = 0.3
-  /// How likely something new comes to mind once it was shown; with 1 nothing is lost.
+  /// How likely something new comes to mind once it was shown; with 1 learners of rules lose one by use, two of breadth.
   static let success = 0.85
   /// What something new takes beside a question on what is known, with its block and with asking it again; with 1 claims
   /// are five points too high.
@@ -36,16 +36,19 @@ package enum Policy {
   static let newADay = (first: 10, later: 16)
   /// The share that is right without help of a session, below which nothing is begun the next day.
   static let fewestRight = 0.6
-  /// How many seconds a question takes, with all that comes with it, until the learner's own answers tell.
+  /// How many seconds a question takes, with all that comes with it, until the learner's own answers tell; how many of the
+  /// last ones do; from how many seconds on something else was done meanwhile; and how fast nobody is but a program.
   package static let pace = 14.0
+  static let leastPace = 6.0
+  static let answersOfPace = 120
+  static let longestLook = 90.0
   /// Every how many questions of a session one is a sentence.
   static let questionsPerSentence = 5
-  /// Of every so many places one is for what was missed when it was last asked: half a point by
-  /// use and of breadth.
+  /// Of every so many places one is for what was missed when it was last asked: two of breadth by learners of rules.
   static let placesPerMiss = 2
   /// For how many days a sentence does not come back word for word.
   static let daysOfSentence = 10
-  /// The chance below which a guess counts for nothing.
+  /// The chance below which a guess counts for nothing, so that who knows nothing is not said to know a little of all.
   static let leastGuess = 0.1
   /// The chance from which something that was never asked is presumed known, and not taught.
   static let presumed = 0.8
@@ -54,15 +57,15 @@ package enum Policy {
   /// Answers before anything is claimed of what is known; and those of a placement, which tell more.
   package static let fewestAnswers = 50
   package static let fewestPlaced = 6
-  /// What is kept of promises is drawn toward them as if so many more had been.
-  static let fewReturns = 4.0
+  /// Where little is known yet, of what is kept of promises, of a weakness or of the pace, the usual is counted as if so
+  /// many more answers had been like it.
+  static let prior = 5.0
   /// A margin is so many standard errors, and never less than so many points: the models themselves are off by that.
   static let margin = (errors: 2.0, least: 5.0)
   /// Days of stability from which something counts as learned.
   static let daysOfLearned = 21.0
   /// How many of the last answers tell of a weakness.
   static let answersOfWeakness = 40
-  /// As if so many more answers had been like the learner's mean; how many skills are drilled at once; and the share of what
-  /// the weakest lacks that the others must lack.
-  static let weakness = (weight: 6.0, drilled: 5, share: 0.5)
+  /// How many skills are drilled at once, and the share of what the weakest lacks that the others must lack.
+  static let weakness = (drilled: 5, share: 0.5)
 }

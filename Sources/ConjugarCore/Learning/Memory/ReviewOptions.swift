@@ -50,27 +50,18 @@ extension Tense {
 
 extension History {
   /// How many seconds a question takes this learner, by the time from answer to answer in the last sessions, practice
-  /// included, that is spent on each question that counts; what it takes most learners until they tell enough.
+  /// included, that is spent on each question that counts.
   package var pace: Double {
-    var (seconds, questions) = (0.0, 0)
-    let last = answers.suffix(Self.answersOfPace)
+    var (seconds, questions) = (Policy.prior * Policy.pace, Policy.prior)
+    let last = answers.suffix(Policy.answersOfPace)
     for (before, answer) in zip(last, last.dropFirst()) where before.isOfSession && answer.isOfSession {
       let gap = Double(answer.time.milliseconds - before.time.milliseconds) / 1000
-      guard answer.day == before.day, gap < Self.shortestBreak else { continue }
-      seconds += min(gap, Self.longestLook)
+      guard answer.day == before.day, gap < Policy.longestLook else { continue }
+      seconds += gap
       if answer.mode == .review { questions += 1 }
     }
-    guard questions >= Self.fewestOfPace else { return Policy.pace }
-    return min(max(seconds / Double(questions), Self.paces.lowerBound), Self.paces.upperBound)
+    return max(Policy.leastPace, seconds / questions)
   }
-
-  /// How many of the last answers are looked at, and how few of them tell too little.
-  private static let answersOfPace = 120
-  private static let fewestOfPace = 8
-  /// Whoever takes longer has done something else meanwhile, for a while or altogether; in seconds.
-  private static let longestLook = 90.0
-  private static let shortestBreak = 300.0
-  private static let paces = 6.0...40.0
 }
 
 extension LogEntry {

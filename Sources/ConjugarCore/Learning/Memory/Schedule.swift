@@ -168,7 +168,7 @@ struct Returns: Sendable {
 
   /// What was kept over what was promised, drawn toward 1 while there is little, and its standard error.
   var factor: (value: Double, error: Double) {
-    let few = Policy.fewReturns
+    let few = Policy.prior
     let share = (kept + few / 2) / (Double(count) + few)
     let error = Exponential.root(share * (1 - share) / (Double(count) + few))
     return ((kept + few) / (promised + few), error * (Double(count) + few) / (promised + few))

@@ -1,5 +1,5 @@
-/// The one measure of weakness: a share of right answers, drawn toward the learner's own mean as if six more answers had
-/// been like the rest.
+/// The one measure of weakness: a share of right answers, drawn toward the learner's own mean as if a few more answers
+/// had been like the rest.
 ///
 /// One miss of one says little, seven of ten say much. It is used wherever weakness is told or drilled.
 package struct Weakness: Sendable, Hashable {
@@ -12,7 +12,7 @@ package struct Weakness: Sendable, Hashable {
 
   /// The share of right answers as it is believed to be, from 0 to 1; the lower, the weaker.
   package func strength(right: Int, of asked: Int) -> Double {
-    (Double(right) + Policy.weakness.weight * mean) / (Double(asked) + Policy.weakness.weight)
+    (Double(right) + Policy.prior * mean) / (Double(asked) + Policy.prior)
   }
 }
 
