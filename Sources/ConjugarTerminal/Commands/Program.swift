@@ -66,8 +66,8 @@ enum Program {
     guard declared.contains(where: { $0.name == option }), !arguments.contains("--") else { return arguments }
     return arguments.indices.flatMap { index in
       let isValue = index > 0 && CommandLineParser.isOption(arguments[index - 1])
-      let isFormat = !isValue && Synonyms.option("--\(arguments[index])")?.first == option
-      return isFormat ? Synonyms.option("--\(arguments[index])") ?? [] : [arguments[index]]
+      let isFormat = !isValue && (Format(rawValue: arguments[index]) ?? .text) != .text
+      return isFormat ? [option, arguments[index]] : [arguments[index]]
     }
   }
 

@@ -21,7 +21,8 @@ struct Manual {
   init(_ name: String) {
     self.name = name
     let heading = "= \(name)"
-    let lines = HelpText.text.split(separator: "\n").drop { $0 != heading && !$0.hasPrefix("\(heading) | ") }
+    let lines = HelpText.text.utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }
+      .drop { $0 != heading && !$0.hasPrefix("\(heading) | ") }
     guard let first = lines.first else { return }
     summary = Self.sides(first).1
     var section = ""
