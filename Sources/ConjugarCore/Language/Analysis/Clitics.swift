@@ -36,16 +36,14 @@ enum Clitics {
   /// Whether a word is a pronoun that can stand before a verb.
   static func contains(_ word: Word) -> Bool { ranks.contains { $0.pronoun == word } }
 
-  /// Whether an infinitive, a gerund or an order can end in a letter, what it may have lost before *nos, os* included.
-  private static func canEndHost(_ letter: Letter) -> Bool { endsOfHosts.lastIndex { $0 == letter } != nil }
-
+  /// The letters in which an infinitive, a gerund or an order can end, what it may have lost before *nos, os* included.
   private static let endsOfHosts: Word = "roaeinsdlz"
 
   /// The words to which a group may have been joined to give a word, accents aside.
   static func hosts(of plain: Word, _ group: Group) -> [Word] {
     guard plain.hasSuffix(group.joined), plain.count > group.joined.count else { return [] }
     let host = plain[0..<(plain.count - group.joined.count)]
-    guard let last = host.last, canEndHost(last) else { return [] }
+    guard let last = host.last, endsOfHosts.lastIndex(where: { $0 == last }) != nil else { return [] }
     // Two l would be read as one sound: sal + le cannot be written.
     if last == "l", group.joined[0] == "l" { return [] }
     switch group.joined[0] {

@@ -79,8 +79,6 @@ extension Sounds {
 }
 
 /// The rules of the stem, backward: from the stem of a form to the stems of infinitives that it can come from.
-///
-/// It may propose too much: what it proposes is conjugated forward and compared.
 struct InverseStemRules {
   private(set) var stems: [Sounds] = []
 

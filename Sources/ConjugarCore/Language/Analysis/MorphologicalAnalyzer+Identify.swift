@@ -29,8 +29,9 @@ extension MorphologicalAnalyzer {
   }
 
   private mutating func beyondTables(_ phrase: [Word]) -> [Reading] {
-    guard !phrase.isEmpty else { return [] }
-    if phrase.count > 1, let persons = Person.answering(to: phrase[0]) {
+    guard let subject = phrase.first?.description else { return [] }
+    let persons = Person.allCases.filter { $0.subjects.contains(subject) }
+    if phrase.count > 1, !persons.isEmpty {
       let rest = Array(phrase.dropFirst())
       let found = readings(of: rest).sorted() + (rest.count == 1 ? popular(rest) : beyondTables(rest))
       return found.filter { $0.slot.person.map(persons.contains) ?? false && $0.slot.tense != .imperative }
@@ -117,14 +118,6 @@ extension MorphologicalAnalyzer {
     let found = words.prefixed(word)
     let inflected = found.isEmpty ? inflected(word) { $0.prefixed($1) } : []
     return (found + inflected).map { reading($0, word, isKnown: false) }.filter(\.isExact).sorted()
-  }
-}
-
-extension Person {
-  /// The persons that a pronoun is the subject of: *ella*.
-  fileprivate static func answering(to word: Word) -> [Person]? {
-    let persons = allCases.filter { $0.subjects.contains(word.description) }
-    return persons.isEmpty ? nil : persons
   }
 }
 

@@ -90,7 +90,8 @@ public struct MorphologicalAnalyzer: Sendable {
     }
     readings += inflected(word) { $0.analyses(of: $1) }.map { reading($0, word) }
     readings += regional(word).map { reading($0, word) }
-    readings += joined(word)
+    // Dámelo, diciéndoselo, irnos.
+    readings += enclitics(word) { $0.slot.takesPronouns && $0.slot.suits($1) }
     readings += presentative([word])
     // Exact readings of today leave no doubt: vales is valer, not va + les.
     return readings.contains(where: \.isExact) ? readings : readings + archaic(word)
@@ -132,11 +133,6 @@ public struct MorphologicalAnalyzer: Sendable {
       return WordAnalyzer.Analysis(
         infinitive: hit.infinitive, isPronominal: hit.isPronominal, slot: slot, form: word, note: .regionalVoseo)
     }
-  }
-
-  /// A form with pronouns joined to it: *dámelo, diciéndoselo, irnos*.
-  private mutating func joined(_ word: Word) -> [Reading] {
-    enclitics(word) { $0.slot.takesPronouns && $0.slot.suits($1) }
   }
 
   /// A personal form with pronouns joined to it, as old texts have them: *érase, díjole*. Only accents that are typed

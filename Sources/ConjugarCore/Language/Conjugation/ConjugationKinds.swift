@@ -48,15 +48,11 @@ struct ConjugationKinds: Sendable {
       defect: verb.defect, variants: variants)
     if let number = numbers[key] { return (number, false) }
     numbers[key] = numbers.count
-    if verb.isToldByInfinitive { regular[RegularKey(tail: key.tail, split: key.head)] = numbers.count - 1 }
+    // Nothing but its infinitive tells how the verb goes.
+    if !key.isPronominal, key.defect == nil, verb.variants == [LexicalVariant(infinitive: verb.infinitive)] {
+      regular[RegularKey(tail: key.tail, split: key.head)] = numbers.count - 1
+    }
     return (numbers.count - 1, true)
-  }
-}
-
-extension Verb {
-  /// Whether nothing but its infinitive tells how the verb goes.
-  fileprivate var isToldByInfinitive: Bool {
-    !infinitive.isPronominal && defect == nil && variants == [LexicalVariant(infinitive: infinitive)]
   }
 }
 

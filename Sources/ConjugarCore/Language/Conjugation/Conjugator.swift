@@ -89,7 +89,7 @@ public struct Conjugator: Sendable {
 /// They are worked out only here, for callers that print them; a lookup that fails costs nothing.
 extension Conjugator {
   /// The verbs of the lexicon that a misspelled word may stand for, at most three, the likeliest first.
-  public func suggestions(for word: String) -> [String] { SpellingSuggestions(lexicon).of(word) }
+  public func suggestions(for word: String) -> [String] { lexicon.suggestions(for: word) }
 
   package func sentence(of error: ConjugationError) -> String {
     error.description + Nearest.proposal(suggestions(for: error.word))
@@ -101,7 +101,7 @@ extension Conjugator {
   public func warning(of verb: Verb) -> String? {
     guard !verb.isKnown else { return nil }
     let name = verb.name
-    return "“\(name)”: \(verb.evidence)" + Nearest.proposal(SpellingSuggestions(lexicon).ofCommonVerbs(name))
+    return "“\(name)”: \(verb.evidence)" + Nearest.proposal(lexicon.commonVerbs(near: name))
   }
 }
 

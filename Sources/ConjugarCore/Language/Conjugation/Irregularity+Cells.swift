@@ -86,8 +86,8 @@ extension Irregularity {
 
   private func isShown(by base: Base, at slot: Slot) -> Bool {
     if isToldByRule {
-      let own = ownRules
-      return Derivation.rules(base, at: slot).contains { rule in own.contains { $0.id == rule.id } }
+      let own = rules
+      return Derivation.rules(base, at: slot).contains { own.contains($0.id) }
     }
     return Self.shown(by: base, at: slot).contains(self)
   }

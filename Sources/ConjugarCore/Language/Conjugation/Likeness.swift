@@ -48,13 +48,9 @@ extension LexicalVariant {
   fileprivate func isLike(_ other: LexicalVariant) -> Bool {
     guard patterns == other.patterns else { return false }
     if exceptions.isEmpty, other.exceptions.isEmpty { return true }
-    let shared = sharedEnd(with: other)
+    let shared = infinitive.bare.plain.sharedEnd(with: other.infinitive.bare.plain)
     guard let stated = stated(withLast: shared), let others = other.stated(withLast: shared) else { return false }
     return stated == others
-  }
-
-  private func sharedEnd(with other: LexicalVariant) -> Int {
-    infinitive.bare.plain.sharedEnd(with: other.infinitive.bare.plain)
   }
 
   /// What is stated for each location, of the infinitive only the last letters kept; `nil` if a form lacks what is cut off.

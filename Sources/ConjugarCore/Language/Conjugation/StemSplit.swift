@@ -146,25 +146,20 @@ struct FormTable: Sendable {
     self.cells = cells
   }
 
-  /// The cell that has the forms of a slot already; no pronoun may be joined to them, and none be missing.
+  /// The cell that has the forms of a slot already, which the lexicon states in neither; no pronoun may be joined to them,
+  /// and none be missing.
   private static func source(of slot: Slot, _ verb: Verb) -> Slot? {
-    guard let source = Syncretism.source(of: slot, in: verb), !Gap.isPossible(in: verb) else { return nil }
-    return verb.infinitive.isPronominal && slot.tense == .imperative ? nil : source
-  }
-}
-
-/// Cells that cannot differ, so that a table of all forms derives them once: what the imperative borrows from the
-/// subjunctive, and persons with one ending (*yo hablaba, él hablaba*).
-enum Syncretism {
-  /// The cell whose form is the form of a slot too, if the lexicon states neither; `nil` if there is none before it.
-  static func source(of slot: Slot, in verb: Verb) -> Slot? {
-    guard let source = sources[slot.index] else { return nil }
+    guard let source = sources[slot.index], !Gap.isPossible(in: verb),
+      !verb.infinitive.isPronominal || slot.tense != .imperative
+    else { return nil }
     let isStated = verb.variants.contains { variant in
       variant.exception(at: .cell(slot)) != nil || variant.exception(at: .cell(source)) != nil
     }
     return isStated ? nil : source
   }
 
+  /// For each cell one before it that cannot differ, so that a table derives both once: what the imperative borrows from the
+  /// subjunctive, and persons with one ending (*yo hablaba, él hablaba*).
   private static let sources: [Slot?] = Slot.all.map { slot in
     guard !slot.tense.isCompound else { return nil }
     if slot.tense.mood == .imperative { return slot.borrowed }

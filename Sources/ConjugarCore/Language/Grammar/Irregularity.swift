@@ -39,6 +39,12 @@ public enum Irregularity: UInt8, CaseIterable, Sendable, Hashable {
         id: id, example: example, title: "spelling \(id.replacing(">", with: "→"))",
         letter: Word(id.prefix { $0 != ">" })?.last, isToldByRule: false)
     }
+
+    static func regular(_ ending: String, _ example: String) -> Facts {
+      Facts(
+        id: "regular-\(ending)", example: example, title: "regular -\(ending)", names: [ending, "\(ending) verbs"],
+        isToldByRule: false)
+    }
   }
 
   private var facts: Facts {
@@ -82,16 +88,9 @@ public enum Irregularity: UInt8, CaseIterable, Sendable, Hashable {
     case .hiatus: Facts(id: "hiatus", example: "leer, leíste", title: "accent on í after a vowel", isToldByRule: false)
     case .oneOfAKind: Facts(id: "one-of-a-kind", example: "ser, soy", names: ["irregular form"])
     case .compound: Facts(id: "haber", example: "hablar, he hablado", names: ["compound"], isToldByRule: false)
-    case .regularAr:
-      Facts(
-        id: "regular-ar", example: "hablar, hablo", title: "regular -ar", names: ["ar", "ar verbs"], isToldByRule: false
-      )
-    case .regularEr:
-      Facts(
-        id: "regular-er", example: "comer, como", title: "regular -er", names: ["er", "er verbs"], isToldByRule: false)
-    case .regularIr:
-      Facts(
-        id: "regular-ir", example: "vivir, vivo", title: "regular -ir", names: ["ir", "ir verbs"], isToldByRule: false)
+    case .regularAr: .regular("ar", "hablar, hablo")
+    case .regularEr: .regular("er", "comer, como")
+    case .regularIr: .regular("ir", "vivir, vivo")
     case .goVerbs:
       Facts(
         id: "go-verbs", example: "tener, tengo", names: ["go", "yo-go verbs"],

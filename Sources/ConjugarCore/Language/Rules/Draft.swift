@@ -1,6 +1,5 @@
 /// A form in the making: what the rules rewrite, one after another.
 struct Draft: Sendable {
-  /// Where the stress falls.
   enum Stress: Sendable, Equatable {
     /// On the last full vowel of the stem: *hablo, cambio, causo*.
     case stem
@@ -21,7 +20,6 @@ struct Draft: Sendable {
   /// Set when the whole stem stands as the lexicon gives it.
   var isStemFrozen = false
   var isStrong = false
-  /// The word in letters, once it is written.
   var written: Word?
 
   init(_ base: Base, at slot: Slot) {

@@ -27,7 +27,8 @@ enum Glide {
     guard draft.beginsWithGlide, let last = draft.stem.last else { return nil }
     let isPalatal = last == "ñ" || (last == "l" && draft.stem.fromEnd(2) == "l")
     guard isPalatal || last == "i" || (draft.isStrong && last == "j") else { return nil }
-    draft.dropFirstOfEnding()
+    draft.ending = draft.ending[1..<draft.ending.count]
+    if case .ending(let index) = draft.stress { draft.stress = .ending(index - 1) }
     return isPalatal ? .iAfterPalatal : last == "i" ? .iAfterI : .iAfterStrongJ
   }
 
@@ -47,10 +48,5 @@ extension Draft {
     guard !isStemFrozen else { return false }
     let start = base.start
     return stem.count + ending.count > start + 1 && self[sound: start + 1] == "e" && self[sound: start] == glide
-  }
-
-  fileprivate mutating func dropFirstOfEnding() {
-    ending = ending[1..<ending.count]
-    if case .ending(let index) = stress { stress = .ending(index - 1) }
   }
 }

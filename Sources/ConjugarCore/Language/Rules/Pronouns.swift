@@ -7,7 +7,9 @@ struct Frame: Sendable, Hashable {
   let joined: Word
 
   init(_ slot: Slot, isPronominal: Bool) {
-    let pronoun = isPronominal ? Self.pronoun(of: slot) : Word()
+    // A participle takes none.
+    let takesPronoun = isPronominal && slot.tense != .participle
+    let pronoun: Word = takesPronoun ? slot.person?.reflexivePronoun ?? "se" : ""
     let separate = pronoun.isEmpty ? "" : pronoun + " "
     switch slot.tense.mood {
     case .indicative, .subjunctive:
@@ -20,11 +22,6 @@ struct Frame: Sendable, Hashable {
       before = ""
       joined = pronoun
     }
-  }
-
-  /// The reflexive pronoun of a slot; a participle takes none.
-  private static func pronoun(of slot: Slot) -> Word {
-    slot.person?.reflexivePronoun ?? (slot.tense == .participle ? "" : "se")
   }
 }
 

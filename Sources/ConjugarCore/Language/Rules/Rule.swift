@@ -8,7 +8,6 @@ package struct Rule: Sendable {
   /// The irregularity that it shows wherever it is at work, groups aside; `nil` if there is none, or the letters decide.
   package let irregularity: Irregularity?
   let tenses: TenseSet
-  /// What the lexicon must say of a verb for the rule to concern it.
   let requirement: Requirement
   /// Rewrites the draft; says why, or `nil` if it had nothing to do.
   let rewrite: @Sendable (inout Draft) -> Reason?

@@ -23,7 +23,7 @@ enum Writing {
   static let spelling = Rule(.spelling, kind: .sound) { draft in
     let spelled = Word(spelling: draft.sounds)
     let sound = draft.stem.last
-    let changed = draft.isRespelled(as: spelled)
+    let changed = draft.withLetterOfInfinitive.map { $0 != spelled } ?? false
     let isFront = draft.ending.first?.isFront ?? false
     draft.written = spelled
     return changed ? Reason(spelling: sound, isFront: isFront) : nil
@@ -66,9 +66,6 @@ extension Draft {
     case _: accent
     }
   }
-
-  /// Whether the last consonant of the stem is written otherwise than in the infinitive.
-  fileprivate func isRespelled(as spelled: Word) -> Bool { withLetterOfInfinitive.map { $0 != spelled } ?? false }
 
   /// The word with the last consonant of the stem written as in the infinitive; `nil` if it is another one, or one that
   /// is always written the same.

@@ -78,7 +78,6 @@ package struct Sentence: Sendable, Hashable {
 
   package var text: String { text(filling: form) }
 
-  /// What stands for the form: three low lines.
   package static let gap = "___"
 
   /// The sentence with its gap, and who acts where that is not told: `Ayer ___ tarde. (yo)`.
@@ -107,7 +106,6 @@ package enum Variety: String, CaseIterable, Sendable, Hashable {
   case latinAmerica = "latin-america"
   case vos
 
-  /// Whether a learner of a region, with a choice of *you*, meets it.
   func isMet(in region: Region, _ secondPerson: SecondPerson) -> Bool {
     switch self {
     case .spain: region == .spain
@@ -143,7 +141,6 @@ package enum UsageRemark: String, CaseIterable, Sendable, Hashable {
 
   package var isRight: Bool { self == .rightToo || self == .lessExact }
 
-  /// The remark by its mark in a book of sentences.
   init?(mark: Character) {
     guard let remark = zip("+-~!", Self.allCases).first(where: { $0.0 == mark })?.1 else { return nil }
     self = remark

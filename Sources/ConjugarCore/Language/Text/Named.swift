@@ -89,13 +89,10 @@ struct WholeNames<Value: Sendable>: Sendable {
 }
 
 extension NameTable {
-  /// The letters from which on the beginning of a name stands for it.
-  private static var shortestBeginning: Int { 3 }
-
   /// The value of the only identifier, or else the only name, that begins with a key, or of the one with which all that
   /// do begin: `pret`, `pres`.
   func value(beginning key: String) -> Value? {
-    guard key.count >= Self.shortestBeginning else { return nil }
+    guard key.count >= Nearest.shortestBeginning else { return nil }
     for depth in [1, Int.max] {
       let found = rows.enumerated().flatMap { index, row in
         row.names.prefix(depth).map { (name: Folding.key($0), index) }.filter { $0.name.hasPrefix(key) }
@@ -140,8 +137,8 @@ public struct NameError: Error, Equatable, CustomStringConvertible {
 /// The nearest of several names to one that was misspelled.
 package enum Nearest {
   private static let most = 3
-  /// From so many letters on the beginning of a name proposes it.
-  private static let shortestBeginning = 3
+  /// From so many letters on the beginning of a name stands for it, or proposes it.
+  fileprivate static let shortestBeginning = 3
 
   /// The names with the fewest letters to add, leave out, change or swap, if they are few enough to be a slip, and those
   /// that begin so, the nearest first.

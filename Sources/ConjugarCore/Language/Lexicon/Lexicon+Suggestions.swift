@@ -2,21 +2,17 @@
 ///
 /// All names are looked at where they lie, most of them for their length and set of letters only: two words that differ
 /// by more letters than slips are allowed cannot be near. What remains is measured with a bounded edit distance.
-struct SpellingSuggestions {
-  private let lexicon: Lexicon
-
-  private static let longest = 32
-
-  init(_ lexicon: Lexicon) { self.lexicon = lexicon }
+extension Lexicon {
+  private static let longestMisspelled = 32
 
   /// Up to three verbs, the nearest first, of equally near ones the most used first.
-  func of(_ word: String) -> [String] { Array(near(word).prefix(3).map(\.name)) }
+  func suggestions(for word: String) -> [String] { Array(near(word).prefix(3).map(\.name)) }
 
   /// Up to three common verbs that an unknown but possible verb may have been meant for, the nearest first.
   ///
   /// New verbs are made every day (*crushear, tuitear*), and are near to some rare verb or other: only what a slip makes
   /// of a verb that everybody uses is worth a question.
-  func ofCommonVerbs(_ word: String) -> [String] {
+  func commonVerbs(near word: String) -> [String] {
     let isNewlyMade = ["ear", "izar", "ificar"].contains { word.hasSuffix($0) || word.hasSuffix($0 + "se") }
     let limit = isNewlyMade || word.count < 10 ? 1 : 2
     let near = near(word).filter { $0.distance <= limit }.map(\.name)
@@ -33,13 +29,13 @@ struct SpellingSuggestions {
 
   /// The verbs that are near enough, each with its place in the list of use.
   private func near(_ word: String) -> [(name: String, distance: Int, place: Int)] {
-    guard word.utf8.count <= 4 * Self.longest else { return [] }
+    guard word.utf8.count <= 4 * Self.longestMisspelled else { return [] }
     let key = Folding.key(word).utf8.map { $0 < 0x80 ? $0 : UInt8(ascii: "?") }
-    guard !key.isEmpty, key.count <= Self.longest else { return [] }
+    guard !key.isEmpty, key.count <= Self.longestMisspelled else { return [] }
     let limit = key.count < 5 ? 1 : 2
     let letters = Self.letters(of: key)
     var near: [(name: String, distance: Int, place: Int)] = []
-    lexicon.forEachFoldedName { name, written in
+    forEachFoldedName { name, written in
       guard abs(name.count - key.count) <= limit, (letters ^ Self.letters(of: name)).nonzeroBitCount <= 2 * limit,
         case let distance = EditDistance(key, name).whole, distance <= limit
       else { return }
