@@ -31,10 +31,23 @@ enum IdentifyCommand: Command {
       let readings = analyzer.identify(form)
       if let remark = IdentifyPage.remark(on: form, readings) { terminal.report("conjugar: \(remark)") }
       if readings.isEmpty {
-        terminal.report("conjugar: \(form.echoed) is no form of a Spanish verb that conjugar knows")
+        let part = formWithin(form).map { "; \($0.echoed) in it is one" } ?? ""
+        terminal.report("conjugar: \(form.echoed) is no form of a Spanish verb that conjugar knows\(part)")
         exit = .badInput
       }
       try body(form, readings)
+    }
+    /// The longest run of words of a short phrase that is a form: *me doy* of *me doy cuenta*.
+    func formWithin(_ phrase: String) -> String? {
+      let words = phrase.split(separator: " ")
+      guard words.count < 10 else { return nil }
+      let runs = words.indices.flatMap { start in
+        ((start + 1)...words.count).map { words[start..<$0].joined(separator: " ") }
+      }
+      return runs.sorted { $0.utf8.count > $1.utf8.count }.first { run in
+        run != phrase && !WordList.isMostlyOther(run)
+          && analyzer.identify(run, guessing: false).contains(where: \.isExact)
+      }
     }
     for word in words {
       guard word == "-" else {

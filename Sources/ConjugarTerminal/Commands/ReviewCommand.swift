@@ -9,8 +9,7 @@ struct ReviewCommand: AskingCommand {
   static var options: [Option] {
     [
       list.option, Flags.session.option, Flags.new.option, Flags.region.option, Flags.secondPerson.option,
-      Flags.tense.option,
-      Flags.seed.option, Flags.retry.option, Flags.noHistory.option, Flags.format.option,
+      Flags.tense.option, Flags.seed.option, Flags.retry.option, Flags.noHistory.option, Flags.format.option,
     ]
   }
 
@@ -18,9 +17,8 @@ struct ReviewCommand: AskingCommand {
   let format: Format
 
   init(_ arguments: Arguments) throws {
-    let arguments = try arguments.taking(numberAs: Flags.session).takingWords(of: Self.self) { word in
-      throw UsageError.extraWord(command: Self.name, word.text)
-    }
+    let arguments = try arguments.taking(numberAs: Flags.session).takingWords(
+      of: Self.self, other: { throw UsageError.extraWord(command: Self.name, $0.text) })
     format = try arguments[Flags.format]
     self.arguments = arguments
     // A table of questions could not be answered.

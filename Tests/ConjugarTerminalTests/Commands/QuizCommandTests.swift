@@ -280,8 +280,8 @@ struct QuizCommandTests {
     ("--verbs-file empty", .badInput, "the file “empty” has no verbs: write one a line"),
     ("--verbs-file wrong", .badInput, "line 2 of “wrong”: “perrro” is no infinitive"),
     ("presnt", .usage, "“presnt” is no tense, verb, pattern or level; did you mean “present”?"),
-    ("recognize", .usage, "“recognize” is no tense, verb, pattern or level; did you mean “--recognize”?"),
-    ("listen ser", .usage, "“listen” is no tense, verb, pattern or level; did you mean “--listen”?"),
+    ("choice", .usage, "“choice” is no tense, verb, pattern or level; did you mean “--choice”?"),
+    ("title ser", .usage, "“title” is no tense, verb, pattern or level"),
   ])
   func whatIsWrongIsSaid(_ options: String, _ code: ExitCode, _ beginning: String) {
     let files = DictionaryFiles(["empty": "# nothing\n", "wrong": "tener # one\nir, perrro\n"])

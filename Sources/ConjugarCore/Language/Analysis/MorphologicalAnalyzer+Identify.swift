@@ -67,11 +67,14 @@ extension MorphologicalAnalyzer {
   private mutating func periphrases(_ helping: ArraySlice<Word>, _ complements: [Reading]) -> [Reading] {
     guard !complements.isEmpty else { return [] }
     var found: [Reading] = []
-    for links in 0...min(1, helping.count - 1) {
-      let helpers = readings(of: Array(helping.dropLast(links)))
-      let link = links == 0 ? nil : helping.last?.description
-      for helper in helpers where helper.slot != .participle && helper.note == nil {
-        for construction in constructions(of: helper.infinitive) where construction.link == link {
+    for words in 0...min(4, helping.count - 1) {
+      let between = helping.suffix(words).map(\.description)
+      // Llevo dos años viviendo: how long it lasts is no part of it.
+      let isSpan = complements[0].slot == .gerund && between.last.map(WordList.spans.contains) ?? false
+      let link = words == 0 || isSpan ? nil : between.joined(separator: " ")
+      for helper in readings(of: Array(helping.dropLast(words))) where helper.slot != .participle && helper.note == nil
+      {
+        for construction in constructions(of: helper) where construction.link == link {
           guard let helper = construction.isPronominal ? helper.withoutOwnPronoun : helper else { continue }
           for complement in complements where complement.slot == construction.complement {
             guard helper.clitics.isEmpty || complement.clitics.isEmpty else { continue }
@@ -79,7 +82,7 @@ extension MorphologicalAnalyzer {
             if complement.note == .withoutPronoun, !helper.slot.hasOwnPronoun(in: clitics) { continue }
             var reading = Reading(
               infinitive: complement.infinitive, slot: helper.slot, clitics: clitics,
-              form: ([helper.form] + [link].compactMap(\.self) + [complement.form]).joined(separator: " "),
+              form: ([helper.form] + between + [complement.form]).joined(separator: " "),
               isExact: helper.isExact && complement.isExact)
             reading.construction = construction
             found.append(reading)
@@ -92,7 +95,12 @@ extension MorphologicalAnalyzer {
     return pronominal.isEmpty ? found : pronominal
   }
 
-  private func constructions(of verb: String) -> [Construction] { lexicon.entry(verb)?.constructions ?? [] }
+  /// The periphrases that a form makes; *había que* is nobody's.
+  private func constructions(of helper: Reading) -> [Construction] {
+    guard let entry = lexicon.entry(helper.infinitive) else { return [] }
+    let isOfNobody = helper.slot.person == nil || helper.slot.person == .thirdSingular
+    return entry.constructions.filter { isOfNobody || !entry.traits.contains(.auxiliary) || $0.link != "que" }
+  }
 
   /// What many say where the norm has another form, alone or at the end of a phrase: *haiga, he trabajao*.
   private mutating func popular(_ phrase: [Word]) -> [Reading] {

@@ -4,7 +4,7 @@
 public struct Construction: Sendable, Hashable {
   /// The infinitive of the verb that helps, which has tense and person.
   package let helper: String
-  /// What stands between: *a, de, que*; `nil` where nothing does.
+  /// What stands between: *a, de, que, a punto de*; `nil` where nothing does.
   package let link: String?
   package let complement: Slot
 
@@ -17,16 +17,18 @@ public struct Construction: Sendable, Hashable {
   /// Whether the verb that helps has its own pronoun: *ponerse a*.
   var isPronominal: Bool { helper.hasSuffix("se") }
 
-  private var parts: [String] { [helper] + [link].compactMap(\.self) + [complement.tense.id] }
+  private var parts: [String] {
+    [helper] + (link?.split(separator: " ").map(String.init) ?? []) + [complement.tense.id]
+  }
 
-  /// - Returns: `nil` if the name is not a verb, perhaps a word, and `infinitive` or `gerund`.
+  /// - Returns: `nil` if the name is not a verb, perhaps some words, and `infinitive` or `gerund`.
   package init?(id: String) {
     let parts = id.split(separator: "+", omittingEmptySubsequences: false).map(String.init)
-    guard (2...3).contains(parts.count), Infinitive(parts[0]) != nil,
+    guard parts.count > 1, Infinitive(parts[0]) != nil,
       let complement = [Slot.infinitive, .gerund].first(where: { $0.tense.id == parts.last })
     else { return nil }
     helper = parts[0]
-    link = parts.count == 3 ? parts[1] : nil
+    link = parts.count > 2 ? parts[1..<(parts.count - 1)].joined(separator: " ") : nil
     self.complement = complement
   }
 }

@@ -5,6 +5,7 @@ package enum WordList {
   static let mostlyOther = Set(words(of: "mostly other"))
   package static func isMostlyOther(_ word: String) -> Bool { mostlyOther.contains(word) || nounAfter.contains(word) }
   static let useOfCells = words(of: "use of cells")
+  static let spans = Set(words(of: "span"))
   static let popular = pairs(of: "popular")
   static let englishPasts = pairs(of: "english past")
   private static let englishForms = pairs(of: "english form")
