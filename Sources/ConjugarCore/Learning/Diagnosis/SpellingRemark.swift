@@ -156,7 +156,10 @@ extension Search {
       if typed[start] == " " {
         return Remark("\(answer) has a blank too many", "it is one word more than there should be")
       }
-      return Remark("\(answer) has a letter too many", "leave out \(typed[start])")
+      let isAfterConsonant = typed[start] == "c" && before.hasSuffix("z") && !(before.dropLast().last?.isVowel ?? true)
+      return Remark(
+        "\(answer) has a letter too many",
+        (isAfterConsonant ? "zc stands only after a vowel: " : "") + "leave out \(typed[start])")
     }
     if start + 1 < typed.count, typed[start] == right[start + 1], typed[start + 1] == right[start] {
       return Remark("\(answer) has two letters swapped", "\(typed[start]) and \(typed[start + 1]) are swapped")

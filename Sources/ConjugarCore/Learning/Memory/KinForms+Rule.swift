@@ -128,7 +128,9 @@ extension KinForms {
     if slot.person != nil, let twin = likeness.twin(at: table) {
       return "\(twin.name) and \(verb.name) have the same forms here: the sentence tells which it is"
     }
-    if step.why == .shortOrder { return "a few orders to tú are short: di, haz, pon, sal, sé, ten, ve (ir), ven" }
+    if step.why == .shortOrder {
+      return "orders to tú are short in a few verbs: di, haz, pon, sal, sé, ten, ve (ir), ven"
+    }
     if step.why == .otherConjugation {
       return "in the preterite dar has the endings of -er verbs; di and dio have no accent"
     }

@@ -12,7 +12,7 @@ public struct ReviewPlan: Sendable {
 
     package var isNew: Bool { introduction != nil }
 
-    /// Whether it asks again what the session began.
+    /// Whether it asks of what the session began.
     var isReturn = false
 
     /// The same question off the screen.

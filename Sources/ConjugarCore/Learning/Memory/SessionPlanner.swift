@@ -57,6 +57,7 @@ struct SessionPlanner {
       if taken / Policy.questionsPerSentence > sentences.count, let item = sentences.next(mayBegin: newLeft > 0) {
         others.append(item)
         taken += 1
+        newLeft -= item.isNew ? 1 : 0
       } else if let best = best(open) {
         take(open.remove(at: best))
       } else {
@@ -100,6 +101,7 @@ struct SessionPlanner {
       others.append(ask(entry))
     } else {
       later.append(ask(entry))
+      later[later.count - 1].isReturn = true
     }
   }
 

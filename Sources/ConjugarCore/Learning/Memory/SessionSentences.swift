@@ -102,13 +102,23 @@ struct SessionSentences {
 
   /// The rule of a choice, and two sentences that differ in what is chosen.
   private static func introduction(to open: Open, _ question: Question, beside others: [Open]) -> SkillIntroduction {
-    let kin = others.filter { $0.choice.family == open.choice.family }
-    let pair = ([open] + kin.prefix(1)).compactMap { other in
-      other.lines.lazy.map { Sentence($0, other.choice) }.first { $0.id != question.cloze?.sentence?.id }
+    let own = open.lines.lazy.map { Sentence($0, open.choice) }.first { $0.id != question.cloze?.sentence?.id }
+    let kin = others.lazy.filter { $0.choice.family == open.choice.family }.flatMap { other in
+      other.lines.lazy.map { Sentence($0, other.choice) }
     }
+    let pair = [own, kin.first { own?.differs(from: $0) ?? false } ?? kin.first].compactMap { $0 }
     return SkillIntroduction(
       name: open.choice.title, rule: open.choice.family.question,
       models: pair.map { SkillIntroduction.Model(verb: $0.text(filling: $0.form), meaning: $0.translation, forms: []) })
+  }
+}
+
+extension Sentence {
+  /// Whether something else was chosen in another sentence: a verb among those that are offered here; if none is, the person
+  /// or the tense.
+  fileprivate func differs(from other: Sentence) -> Bool {
+    if verbs.count > 1 { return verbs.dropFirst().contains(other.verbs[0]) }
+    return choice.family.decidesPerson ? other.slot.person != slot.person : other.slot.tense != slot.tense
   }
 }
 

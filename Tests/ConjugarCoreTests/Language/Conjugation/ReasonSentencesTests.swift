@@ -21,7 +21,7 @@ struct ReasonSentencesTests {
     ("tener preterite 1s", "the preterite of tener has a stem of its own, tuv-: it has to be learned"),
     (
       "tener preterite 1s",
-      "a preterite with a stem of its own ends in -e for yo and in -o for él, and the ending is not stressed"
+      "preterites with a stem of their own end in -e for yo and in -o for él, and the ending is not stressed"
     ),
     ("tener imperfect-subjunctive-ra 1s", "the tenses in -ra, -se and -re have the stem of the preterite, tuv-"),
     ("estar preterite 2s", "-iste: the ending of -er and -ir verbs for tú in the preterite"),  // not that of -ar verbs
@@ -39,10 +39,10 @@ struct ReasonSentencesTests {
     (
       "saber present 1s", "words of one syllable have no written accent, but sé has one, to tell it from the pronoun se"
     ),
-    ("ver preterite 3s", "a word of one syllable has no written accent"),
+    ("ver preterite 3s", "words of one syllable have no written accent"),
     (
       "huir preterite 1s",
-      "the two vowels count as one syllable (rules of 2010), and a word of one syllable has no written accent"
+      "the two vowels count as one syllable (rules of 2010), and words of one syllable have no written accent"
     ),
     ("pedir preterite 3s", "in the preterite the e of the stem becomes i for él and ellos"),
     ("pedir present 1s", "the e of the stem becomes i, except before -imos and -ís"),

@@ -46,6 +46,7 @@ enum LearnerMessages {
     ver preterite 3s | veió | regularised | keeps the vowel; v-; vio
     ver preterite 1s | veí | regularised | keeps the vowel; v-; vi
     dar preterite 3s | daió | typo | leave out a
+    vencer present 1s | venzco | typo | zc stands only after a vowel
     # -s of popular speech, on words of their own and beside another error
     ir preterite 2s | fuistes | ending | -stes; many say; fuiste; -s
     dar preterite 2s | distes | ending | -stes; many say; diste; -s

@@ -36,7 +36,16 @@ struct ReviewTests {
   @Test func aDayBeginsWhatAPersonBears() throws {
     let long = ReviewOptions(region: .spain, questions: 120)
     #expect(try Self.review([], on: 0, long).plan(.none).newCount == 10)
-    #expect(try Self.review(["0 ser present 3s correct"], on: 1, long).plan(.none).newCount == 16)
+    let row = "0 ser present 3s correct"
+    let entries = try ScheduleTests.entries([row]).map { entry in
+      var entry = entry
+      entry.mode = .review
+      return entry
+    }
+    #expect(try Review(ScheduleTests.schedule(History(entries), on: 1), long).plan(.none).newCount == 16)
+    // What sentences begin is counted too.
+    let first = try Self.review([row], on: 1, long).plan(.none)
+    #expect(first.newCount == 10 && first.items.contains { $0.isNew && $0.question.cloze != nil })
   }
 
   @Test func aSessionOfLessThanNothingIsEmpty() throws {

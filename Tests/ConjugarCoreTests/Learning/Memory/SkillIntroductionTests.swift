@@ -139,7 +139,7 @@ struct SkillIntroductionTests {
       ("form/hacer/participle", "hacer", .participle, nil, "the participle follows no rule: it has to be learned"),
       (
         "form/tener/imperative/2s", "tener", .imperative, .secondSingular,
-        "a few orders to tú are short: di, haz, pon, sal, sé, ten, ve (ir), ven"
+        "orders to tú are short in a few verbs: di, haz, pon, sal, sé, ten, ve (ir), ven"
       ),
       (
         "form/estar/negative-imperative/2s", "estar", .negativeImperative, .secondSingular,
@@ -161,7 +161,7 @@ struct SkillIntroductionTests {
       ),
       (
         "hiatus/participle", "creer", .participle, nil,
-        "a stressed i or u beside a, e or o is a syllable of its own and always has a written accent"
+        "an i or u that bears the stress beside a, e or o is a syllable of its own and always has a written accent"
       ),
     ] as [(String, String, Tense, Person?, String)])
   func rulesAreThoseOfWhatIsAsked(_ id: String, _ verb: String, _ tense: Tense, _ person: Person?, _ rule: String)
