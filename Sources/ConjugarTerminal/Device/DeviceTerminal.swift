@@ -15,6 +15,8 @@ final class DeviceTerminal: Terminal {
   private var output: ScreenOutput
   /// The line that was read last, to call it back.
   private var lastLine = ""
+  /// Whether Ctrl-C was pressed, be it behind a line that was ended or before a question stood.
+  private var isInterrupted = false
 
   init(_ environment: any ProcessEnvironment) {
     self.environment = environment
@@ -130,9 +132,15 @@ final class DeviceTerminal: Terminal {
     return nil
   }
 
+  /// Throws away what was typed before, but for Ctrl-C.
   private func beginKeys() throws(TerminalError) {
-    TerminalMode.enterKeys(isNew: true)
+    TerminalMode.enterKeys()
+    while !isInterrupted, Descriptor.wait(for: STDIN_FILENO, POLLIN, milliseconds: 0) == .ready {
+      guard let bytes = try? Descriptor.receive(STDIN_FILENO, upTo: 1 << 12), !bytes.isEmpty else { break }
+      isInterrupted = bytes.contains(TerminalMode.interrupt)
+    }
     try flush()
+    if isInterrupted { throw .interrupted }
   }
 
   /// The keys that are pressed next; none if a signal came, `nil` if the terminal or its input is gone.
@@ -140,13 +148,15 @@ final class DeviceTerminal: Terminal {
     switch Descriptor.wait(for: STDIN_FILENO, POLLIN, milliseconds: decoder.patience ?? -1) {
     case .timeIsUp: return decoder.flush()
     case .signal:
-      TerminalMode.enterKeys(isNew: false)
+      TerminalMode.enterKeys()
       return []
     case .ready: break
     }
     do throws(SystemError) {
       let bytes = try Descriptor.receive(STDIN_FILENO, upTo: 1 << 12)
-      return bytes.isEmpty ? nil : decoder.keys(bytes)
+      let keys = decoder.keys(bytes)
+      isInterrupted = keys.contains(.interrupt)
+      return bytes.isEmpty ? nil : keys
     } catch {
       if error.code == EIO { return nil }
       throw .cannotRead(reason: error.description)
@@ -162,7 +172,7 @@ final class DeviceTerminal: Terminal {
   /// Stops the program as Ctrl-Z does; every key is ours again when it goes on.
   private func pause() {
     Interruption.suspend()
-    TerminalMode.enterKeys(isNew: false)
+    TerminalMode.enterKeys()
   }
 
   func readKey() throws(TerminalError) -> Character? {

@@ -18,10 +18,10 @@ enum TerminalMode {
     }
   }
 
-  /// Hands over every key as it comes, and leaves the line to us; of a new one, what was typed before is thrown away.
-  static func enterKeys(isNew: Bool) {
+  /// Hands over every key as it comes, and leaves the line to us.
+  static func enterKeys() {
     Interruption.wakeOnResizing()
-    change(isNew: isNew) { mode in
+    change { mode in
       mode.c_lflag &= ~(tcflag_t(ICANON) | tcflag_t(ECHO) | tcflag_t(ISIG) | tcflag_t(IEXTEN))
       mode.c_iflag &= ~(tcflag_t(ICRNL) | tcflag_t(IXON))
       mode.c_iflag |= tcflag_t(IUTF8)
@@ -43,12 +43,12 @@ enum TerminalMode {
   }
 
   /// Changes the mode; the one that was found is kept until it is taken back.
-  private static func change(isNew: Bool = false, _ change: (inout termios) -> Void) {
+  private static func change(_ change: (inout termios) -> Void) {
     var mode = termios()
     guard tcgetattr(STDIN_FILENO, &mode) == 0 else { return }
     if found.value == nil { found.value = mode }
     change(&mode)
-    tcsetattr(STDIN_FILENO, isNew ? TCSAFLUSH : TCSANOW, &mode)
+    tcsetattr(STDIN_FILENO, TCSANOW, &mode)
   }
 
   // Source: xterm, Control Sequences, bracketed paste mode.

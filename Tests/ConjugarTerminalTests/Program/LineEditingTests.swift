@@ -157,8 +157,15 @@ struct LineEditingTests {
     try expectInterruption()
   }
 
-  private func expectInterruption() throws {
-    _ = try terminal.text(until: "Interrupted: 0 of 2 answered.")
+  /// What comes behind a return is thrown away, but for Ctrl-C.
+  @Test func controlCBehindAnAnswer() throws {
+    try type(("", ": |"))
+    terminal.send("x\rxyz\u{03}")
+    try expectInterruption(", 0 right")
+  }
+
+  private func expectInterruption(_ result: String = "") throws {
+    _ = try terminal.text(until: "Interrupted: \(result.isEmpty ? 0 : 1) of 2 answered\(result).")
     process.waitUntilExit()
     #expect(process.terminationReason == .uncaughtSignal)
     #expect(process.terminationStatus == SIGINT)
