@@ -10,7 +10,9 @@ enum LearnersTable {
     let known = Set(Trainer.allCases.map(\.rawValue))
     let trainers = Trainer.allCases.filter { names.isDisjoint(with: known) || names.contains($0.rawValue) }
     let isWanted = { (name: String) in names.isSubset(of: known) || names.contains(name) }
-    Swift.print("learner, trainer: by use and breadth on days 10, 30, 60; claimed less known; seconds a day")
+    Swift.print(
+      "learner, trainer: by use and breadth on days 10, 30, 60; claimed less known; understood at the end; seconds a day"
+    )
     let seeds = seed..<seed + UInt64(learners)
     for learner in Self.learners where isWanted(learner.name) {
       for trainer in trainers {
@@ -45,7 +47,9 @@ enum LearnersTable {
       let claims = points.compactMap { point in point.claim.map { Double($0.share) - point.use } }
       return "\(mean(points.map(\.use))) \(mean(points.map(\.breadth)))" + (claims.isEmpty ? "" : " (\(mean(claims)))")
     }
+    let last = runs.compactMap { $0.points.last?.understood }
+    let understood = "understood \(mean(last.map(\.use))) \(mean(last.map(\.breadth)))"
     let seconds = mean(runs.map { Double($0.seconds) / 60 })
-    Swift.print("\(name): \(cells.joined(separator: " | ")) · \(seconds) s")
+    Swift.print("\(name): \(cells.joined(separator: " | ")) · \(understood) · \(seconds) s")
   }
 }
