@@ -49,9 +49,19 @@ enum Program {
   private static func meaning(of arguments: [String], _ index: Int) -> (meaning: [String], count: Int)? {
     let rest = Array(arguments[(index + 1)...])
     guard let (meaning, count) = Synonyms.command([arguments[index]] + rest) else {
+      guard let next = rest.first, let last = rest.last else { return nil }
       // My progress, my mistakes.
-      guard arguments[index].lowercased() == "my", let next = rest.first else { return nil }
-      return CommandList.command(next) != nil || Synonyms.command(rest) != nil ? ([], 1) : nil
+      if arguments[index].lowercased() == "my" {
+        return CommandList.command(next) != nil || Synonyms.command(rest) != nil ? ([], 1) : nil
+      }
+      // Easy quiz, irregular verbs; shoe verbs are named so.
+      let name = CommandList.command(last)?.name ?? Synonyms.command([last])?.meaning.joined()
+      let others = [arguments[index]] + rest.dropLast(last == VerbsCommand.name ? 0 : 1)
+      let said = NamedWord.all(in: others).map { $0.said?.option ?? Flags.verb.option.name }
+      let isListed = NamedWord.narrows(others) && !said.contains(Flags.choice.option.name) || NamedWord.isTense(others)
+      guard !said.contains(Flags.verb.option.name), name == QuizCommand.name || name == VerbsCommand.name && isListed
+      else { return nil }
+      return ([name ?? ""] + others, rest.count + 1)
     }
     // What does tuviera mean, what is the preterite of ser.
     if meaning == [TensesCommand.name], ShownWord.onlyWord(of: [arguments[index]] + rest) != nil {

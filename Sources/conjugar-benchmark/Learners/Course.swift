@@ -3,8 +3,8 @@ import ConjugarCore
 /// The ways to choose the questions of a day.
 enum Trainer: String, CaseIterable {
   case session = "conjugar"
-  /// The same, but what it shows to be recognized must be said.
-  case saying
+  /// The same, but of what is not new every fifth form is to be recognized instead of said.
+  case reading = "one in five read"
   /// Forms drawn in proportion to use, without any memory.
   case use = "draw by use"
 }
@@ -46,7 +46,7 @@ struct Course {
     for day in 1...(Self.days.last ?? 0) {
       if !(pause?.contains(day) ?? false) {
         switch trainer {
-        case .session, .saying: try session(on: day)
+        case .session, .reading: try session(on: day)
         case .use: draw(on: day)
         }
       }
@@ -74,8 +74,9 @@ struct Course {
       let (name, slot) = (item.question.verb.name, item.question.slot)
       let isShown = plan.shown.contains(place + 1)
       if item.isNew, item.question.cloze == nil { pupil.see(name, slot, on: moment(day, place), weight: 0.7) }
-      let isRead = item.question.direction == .recognize && trainer == .session
-      recognized += item.question.direction == .recognize ? 1 : 0
+      let isRead =
+        item.question.direction == .recognize || trainer == .reading && !item.isNew && place.isMultiple(of: 5)
+      recognized += isRead ? 1 : 0
       let (result, kind) =
         isRead
         ? (pupil.recognize(name, slot, on: moment(day, place)), nil)
@@ -90,7 +91,7 @@ struct Course {
       entry.sentence = item.question.cloze?.sentence?.id
       entry.missed = result == .wrong || result == .skipped ? .form : nil
       entry.isShown = isShown
-      entry.direction = isRead ? item.question.direction.rawValue : nil
+      entry.direction = isRead ? Direction.recognize.rawValue : nil
       schedule.count(entry, on: day)
       answers += 1
     }

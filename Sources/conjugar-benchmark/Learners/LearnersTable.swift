@@ -18,7 +18,7 @@ enum LearnersTable {
       for trainer in trainers {
         let runs = try seeds.map { seed in
           var course = Course(trainer, learner.make(seed), pause: learner.pause, seed: seed)
-          return (points: try course.run(), seconds: course.seconds)
+          return (points: try course.run(), seconds: course.seconds, read: course.recognized)
         }
         print("\(learner.name), \(trainer.rawValue)", runs)
       }
@@ -37,7 +37,7 @@ enum LearnersTable {
     return ItemPupil.Model.all.map { model in (model.name, model.pause, { ItemPupil(model, seed: $0) }) } + byRule
   }
 
-  private static func print(_ name: String, _ runs: [(points: [Course.Point], seconds: Int)]) {
+  private static func print(_ name: String, _ runs: [(points: [Course.Point], seconds: Int, read: Int)]) {
     func mean(_ values: [Double]) -> Int {
       let mean = values.reduce(0, +) / Double(max(1, values.count))
       return Int(mean < 0 ? mean - 0.5 : mean + 0.5)
@@ -48,7 +48,8 @@ enum LearnersTable {
       return "\(mean(points.map(\.use))) \(mean(points.map(\.breadth)))" + (claims.isEmpty ? "" : " (\(mean(claims)))")
     }
     let last = runs.compactMap { $0.points.last?.understood }
-    let understood = "understood \(mean(last.map(\.use))) \(mean(last.map(\.breadth)))"
+    let understood =
+      "understood \(mean(last.map(\.use))) \(mean(last.map(\.breadth))), \(mean(runs.map { Double($0.read) })) read"
     let seconds = mean(runs.map { Double($0.seconds) / 60 })
     Swift.print("\(name): \(cells.joined(separator: " | ")) · \(understood) · \(seconds) s")
   }

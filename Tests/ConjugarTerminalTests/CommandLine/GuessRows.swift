@@ -53,6 +53,9 @@ enum GuessRows {
     voseo on ! 64 conjugar settings second-person vos
     to ! 64 a verb is missing
     rico ! 65 “rico”
+    tubo ! 65 did you mean “tuvo”?
+    ago ! 65 “hago”
+    export --anki deck.txt ! 64 > FILE
     take off : despegar
     explain subjunctive = tenses subjunctive
     when do I use the preterite = tenses preterite
@@ -66,7 +69,8 @@ enum GuessRows {
     what is the preterite of ser = ser preterite
     hablar en preterite = hablar preterite
     my progress = stats
-    most common verbs ! 64 conjugar quiz most common verbs
+    most common verbs = verbs --top 100
+    50 most common verbs = verbs --top 50
     json tener = show tener --format json
     tutorial = help
     set colors never = settings color never
@@ -192,12 +196,15 @@ enum GuessRows {
     e-ie ! 64 conjugar quiz e-ie
     o:ue ! 64 conjugar quiz o:ue
     stem-changing ! 64 conjugar quiz stem-changing
-    stem changing verbs ! 64 conjugar quiz stem changing verbs
-    boot verbs ! 64 conjugar quiz boot verbs
-    shoe verbs ! 64 conjugar quiz shoe verbs
-    yo-go verbs ! 64 conjugar quiz yo-go verbs
-    ar verbs ! 64 conjugar quiz ar verbs
-    irregular verbs ! 64 conjugar quiz irregular verbs
+    stem changing verbs = verbs --pattern stem-changing
+    boot verbs = verbs --pattern stem-changing
+    shoe verbs = verbs --pattern stem-changing
+    yo-go verbs = verbs --pattern go-verbs
+    ar verbs = verbs --pattern regular-ar
+    irregular verbs list = verbs --irregular
+    hard quiz = quiz hard
+    preterite quiz = quiz preterite
+    daily quiz = day
     irregular preterite ! 64 conjugar quiz irregular preterite
     reflexive ! 64 conjugar quiz reflexive
     A1 ! 64 conjugar quiz A1

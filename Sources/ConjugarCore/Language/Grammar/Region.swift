@@ -8,10 +8,13 @@ extension Region: Named {
   public static let table = NameTable<Region>(
     "region",
     [
-      (.spain, ["spain", "españa", "vosotros"]),
+      (.spain, ["spain", "españa", "vosotros", "castilian", "spain spanish"]),
       (
         .latinAmerica,
-        ["latin-america", "latinoamérica", "américa", "latam", "hispanoamérica", "mexico", "american", "ustedes"]
+        [
+          "latin-america", "latinoamérica", "américa", "latam", "hispanoamérica", "mexico", "american", "ustedes",
+          "latin american", "latin american spanish",
+        ]
       ),
     ])
 }

@@ -22,6 +22,8 @@ extension Arguments {
       let isGiven = texts[name] != nil
       if name == Flags.questions.option.name, !isGiven { try checkNumber(word.text) }
       guard let option = command.options.first(where: { $0.name == name }), option.isList || !isGiven else {
+        // Of 50 most common the last word says nothing more.
+        if isGiven, Synonyms.phrase(word.text) != nil { continue }
         if let explanation = Synonyms.explanation(of: name) { throw UsageError.foreignOption(word.text, explanation) }
         throw UsageError.extraWord(command: command.name, word.text)
       }
@@ -45,7 +47,10 @@ extension Arguments {
     if let option = command.options.first(where: { $0.name == "--\(word.text)" }) {
       throw UsageError.unknownQuizWord(word.text, nearest: [option.name])
     }
-    if let explanation = Synonyms.explanation(of: word.text) { throw UsageError.foreignOption(word.text, explanation) }
+    let isFile = word.text.dropFirst().contains(".")
+    if let explanation = Synonyms.explanation(of: isFile ? "--out" : word.text) {
+      throw UsageError.foreignOption(word.text, explanation)
+    }
     if case .verb = word.meaning { throw GuessedVerb(word: word.text) }
     let names = Tense.table.identifiers + TenseGroup.table.identifiers + Irregularity.table.identifiers
     let found = [

@@ -30,15 +30,17 @@ enum WordProposals {
       + "“conjugar identify \(word)” says which, “conjugar \(first.infinitive)” has them all"
   }
 
-  /// The forms of much used verbs that a word is with a letter too many, or two swapped: *tuve* of *tuvee*. Other letters
-  /// are not tried: they would take longer than all the rest.
+  /// The forms of much used verbs that a word is with a letter too many, two swapped, or one that sounds alike: *tuve* of
+  /// *tuvee*, *tuvo* of *tubo*. Other letters are not tried: they would take longer than all the rest.
   private static func nearForms(_ word: String) -> [String] {
     let letters = Array(word.lowercased())
     guard (3...10).contains(letters.count) else { return [] }
-    let words = letters.indices.flatMap { index in
-      let (before, after) = (letters[..<index], letters[(index + 1)...])
-      return [String(before + after)]
-        + (after.isEmpty ? [] : [String(before + [letters[index + 1], letters[index]] + after.dropFirst())])
+    var words = ["h\(word)"]
+    for index in letters.indices {
+      let (before, after) = (String(letters[..<index]), String(letters[(index + 1)...]))
+      words.append(before + after)
+      if let next = after.first { words.append("\(before)\(next)\(letters[index])\(after.dropFirst())") }
+      words += (homophones[letters[index]] ?? []).map { before + $0 + after }
     }
     let used = FrequencyList.verbs(knownTo: .learner)
     var analyzer = MorphologicalAnalyzer()
@@ -50,6 +52,11 @@ enum WordProposals {
     return known.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
       .reduce(into: []) { if !$0.contains(words[$1]), $0.count < most { $0.append(words[$1]) } }
   }
+
+  private static let homophones: [Character: [String]] = [
+    "b": ["v"], "v": ["b"], "s": ["c", "z"], "c": ["s", "z", "qu"], "z": ["s", "c"], "k": ["c", "qu"], "g": ["j"],
+    "j": ["g"], "y": ["ll"], "i": ["y"],
+  ]
 
   /// The readings of a word as a form of verbs that the lexicon has: the exact ones if there are any.
   static func readings(of word: String) -> [Reading] {
