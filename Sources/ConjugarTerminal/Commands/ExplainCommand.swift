@@ -27,8 +27,8 @@ enum ExplainCommand: Command {
       if let cells = readings(given) { return cells }
       if given.count == 1 { throw ConjugationError.notAnInfinitive(name) }
     }
-    if given.count == 1 { throw UsageError.missingWord("a tense", example: example) }
     let words = NamedWord.all(in: given.dropFirst())
+    if words.isEmpty { throw UsageError.missingWord("a tense", example: example) }
     try refuseSlips(words)
     return try SlotFilter(arguments, words: words).slots.map { (name, $0, []) }
   }

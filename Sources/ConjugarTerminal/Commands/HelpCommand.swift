@@ -11,12 +11,14 @@ enum HelpCommand: Command {
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let format = try arguments[format]
-    let word = arguments.words.first
+    let word = arguments.words.first { $0 != "me" }
     try arguments.refuseWords(of: name, behind: 1)
     let topic = word.flatMap { try? HelpTopic.named($0) }
     let command = word.flatMap { CommandList.command($0) ?? Self.command(called: $0) }
     if let word, topic == nil, command == nil {
       let names = CommandList.all.map { $0.name } + HelpTopic.table.identifiers
+      let told = NamedWord.isTense([word]) ? "tenses \(word)" : Conjugator().knows(word) ? "show \(word)" : nil
+      if let told { throw UsageError.foreignOption(word, "“conjugar \(told)” tells of it") }
       throw NameError(kind: "command or topic", name: word, among: names)
     }
     let terminal = world.terminal

@@ -19,7 +19,9 @@ enum SettingsCommand: Command {
     // Set difficulty to hard, minutes=10.
     let key = arguments.words.prefix(1).flatMap { $0.split(separator: "=", maxSplits: 1).map { String($0) } }
     let said = key + arguments.words.dropFirst().drop { ["to", "="].contains($0) }
-    let words = said.count > 1 && ["set", "get"].contains(said[0]) ? Array(said.dropFirst()) : said
+    let words =
+      said.count > 1 && ["set", "get"].contains(said[0]) || ["list", "show"].contains(said.first)
+      ? Array(said.dropFirst()) : said
     if try arguments[ratings] {
       if let word = words.first { throw UsageError.extraWord(command: "settings --ratings", word) }
       try world.terminal.writeLine(sentence(ofRatings: try world.ratings.count()))

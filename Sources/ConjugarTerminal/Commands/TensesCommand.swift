@@ -24,7 +24,7 @@ enum TensesCommand: Command {
       }
       return .done
     }
-    let tenses = arguments.words.isEmpty ? Tense.allCases : try TenseGroup.tenses(named: name)
+    let tenses = name.isEmpty ? Tense.allCases : try TenseGroup.tenses(named: name)
     if let format {
       try TensesRecords.write(tenses, format, to: world.terminal)
     } else {

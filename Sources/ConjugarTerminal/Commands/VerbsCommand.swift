@@ -79,9 +79,9 @@ enum VerbsCommand: Command {
   /// The same with options in the place of words that say what options say; English is looked for in the meanings.
   private static func withOptions(_ arguments: Arguments) throws -> Arguments {
     var (names, english): ([String], [String]) = ([], [])
-    // Verbs like tener.
-    if let index = arguments.words.firstIndex(of: "like"), let model = arguments.words.dropFirst(index + 1).first,
-      Conjugator().knows(model)
+    // Verbs like tener, similar to pedir.
+    if let index = arguments.words.firstIndex(where: { ["like", "similar"].contains($0) }),
+      let model = arguments.words.dropFirst(index + 1).first(where: { $0 != "to" }), Conjugator().knows(model)
     {
       return arguments.adding([like.option.name: [model]], words: Array(arguments.words[..<index]))
     }
@@ -105,7 +105,7 @@ enum VerbsCommand: Command {
     {
       return taken.adding([ending.option.name: english], words: names)
     }
-    let whole = arguments.words.joined(separator: " ")
+    let whole = arguments.words.drop { ["meaning", "about"].contains($0) }.joined(separator: " ")
     let isWhole = !english.isEmpty && !WordProposals.verbs(meaning: whole).isEmpty
     let phrase = isWhole ? whole : english.joined(separator: " ")
     if WordProposals.verbs(meaning: phrase).isEmpty { return taken.adding([:], words: names + english) }

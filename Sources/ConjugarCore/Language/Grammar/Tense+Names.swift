@@ -61,7 +61,7 @@ extension Tense: Named {
         "futuro compuesto de subjuntivo", "antefuturo de subjuntivo"),
       row(
         .imperative, "imperative", "imperative", "imperativo", "affirmative imperative", "imperativo afirmativo",
-        "command", "affirmative commands"),
+        "command", "affirmative commands", "mandatos"),
       row(
         .negativeImperative, "negative-imperative", "negative imperative", "imperativo negativo", "negative commands"),
     ])

@@ -20,7 +20,7 @@ extension Arguments {
         continue
       }
       let isGiven = texts[name] != nil
-      if name == Flags.questions.option.name, !isGiven { try checkNumber(word.text) }
+      if name == Flags.questions.option.name, !isGiven { try checkNumber(value ?? word.text) }
       guard let option = command.options.first(where: { $0.name == name }), option.isList || !isGiven else {
         // Of 50 most common the last word says nothing more.
         if isGiven, Synonyms.phrase(word.text) != nil { continue }

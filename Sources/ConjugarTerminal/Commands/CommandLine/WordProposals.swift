@@ -9,6 +9,7 @@ enum WordProposals {
       return "\(word.echoed) is too long: no verb has more than \(Word.capacity) letters"
     }
     if let form = form(word) { return form }
+    if let explanation = Synonyms.explanation(of: word) { return "\(word.echoed) is no verb: \(explanation)" }
     let verbs = verbs(meaning: word)
     guard let first = verbs.first else {
       let suggestions = Conjugator().suggestions(for: word)

@@ -1,0 +1,31 @@
+extension GuessRows {
+  /// What is asked in words of one's own, or of a program like this one.
+  static let questions = """
+    meaning of echar de menos : miss (echar de menos)
+    why does pedir change ! 64 a tense
+    explain pedir my ! 64 a tense
+    preterite vs. imperfect = tenses preterite-imperfect
+    give me 10 questions = quiz 10
+    quiz five = quiz 5
+    quiz reading = quiz --recognize
+    quiz new ! 64 conjugar review
+    worksheet 5 --answers --seed 1 = worksheet 5 --key --seed 1
+    worksheet print ! 64 html
+    export deck --verb tener = export --verb tener --format anki
+    settings list = settings
+    settings show region = settings region
+    mandatos = tenses imperative
+    si clauses = tenses si
+    verbs most used = verbs --top 100
+    verbs similar to pedir = verbs --like pedir
+    verbs meaning to think = verbs to think
+    verbs defective = verbs --defective
+    tenses list = tenses
+    help me = help
+    help tener ! 64 conjugar show tener
+    help preterite ! 64 conjugar tenses preterite
+    keyboard = help quiz
+    where is my data = check
+    print worksheet --seed 1 = worksheet --seed 1
+    """
+}
