@@ -137,7 +137,7 @@ enum Program {
   private static func unnamed(_ arguments: [String], _ index: Int?) throws(UsageError) -> any Command.Type {
     guard let index, !hasStrayOption(arguments[..<index]) else { return QuizCommand.self }
     let word = arguments[index]
-    let words = arguments[index...].filter { !CommandLineParser.isOption($0) }
+    let words = [word] + arguments[(index + 1)...].filter { !CommandLineParser.isOption($0) }
     if NamedWord.isTense(words) || !Conjugator().knows(word) && TensesCommand.tellsApart(words) {
       return TensesCommand.self
     }

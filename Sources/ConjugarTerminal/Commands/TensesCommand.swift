@@ -35,7 +35,9 @@ enum TensesCommand: Command {
 
   /// Whether words name a choice of which there is an article: *voseo, preterite vs imperfect*.
   static func tellsApart(_ words: [String]) -> Bool {
-    let isOne = words.count == 1 && words[0].allSatisfy(\.isLetter) && WordProposals.verbs(meaning: words[0]).isEmpty
+    let isOne =
+      words.count == 1 && words[0].allSatisfy { $0.isLetter || $0 == "-" }
+      && WordProposals.verbs(meaning: words[0]).isEmpty
     guard isOne || words.count == 3 && Choices.isBetween(words[1]) else { return false }
     return choice(words.joined(separator: " ")) != nil
   }

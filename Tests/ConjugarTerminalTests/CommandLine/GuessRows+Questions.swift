@@ -26,6 +26,13 @@ extension GuessRows {
     help preterite ! 64 conjugar tenses preterite
     keyboard = help quiz
     where is my data = check
+    -- -t ! 65 “-t”
+    explain voseo on ! 64 a tense
+    like : gustar
+    ser-estar = tenses ser-estar
+    verbo tener = show tener
+    quiz verbos irregulares = quiz irregular
+    por qué tuve = explain tuve
     print worksheet --seed 1 = worksheet --seed 1
     """
 }

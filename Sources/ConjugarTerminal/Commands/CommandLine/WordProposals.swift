@@ -73,11 +73,14 @@ enum WordProposals {
 
   /// The verbs that mean an English word or phrase, or that of which it is a form, those that mean just that first, then by use.
   ///
-  /// Of *she is eating* the last word says it, of *I have money* the one before.
+  /// Of *she is eating* the last word says it, of *I have money* and *I miss you* the one before.
   static func verbs(meaning phrase: String) -> [ListedVerb] {
     let words = phrase.lowercased().replacing("’", with: "'").split(separator: " ").map { String($0) }
     let around = words.prefix(while: WordList.standsAroundEnglishVerb)
-    let phrases = (0...around.count).map { Array(words.dropFirst($0)) } + around.reversed().map { [$0] }
+    var core = Array(words.dropFirst(around.count))
+    while let last = core.last, WordList.standsAroundEnglishVerb(last) { core.removeLast() }
+    let phrases =
+      (0...around.count).map { Array(words.dropFirst($0)) } + [core] + around.reversed().map { [$0] }
     var loose: [ListedVerb] = []
     for phrase in phrases where !phrase.isEmpty {
       for form in [phrase[0]] + WordList.englishVerbs(ofForm: phrase[0]) {
