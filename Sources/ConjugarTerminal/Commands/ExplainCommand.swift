@@ -21,6 +21,13 @@ enum ExplainCommand: Command {
       given = Array(given.drop(while: WordList.standsAroundEnglishVerb))
       given = Array(given.prefix { !["not", "instead"].contains($0) })
       while given.count > 1, given.last.map(Choices.isBetween) ?? false { given.removeLast() }
+      // The preterite of tener, the form tuve.
+      let told = given.filter { !Synonyms.saysNothing($0) }
+      if let verb = told.firstIndex(where: Conjugator().knows), verb > 0 {
+        given = [told[verb]] + told[..<verb] + told[(verb + 1)...]
+      } else if told.count == 1 {
+        given = told
+      }
     }
     guard let name = given.first else { throw UsageError.missingWord("a verb", example: example) }
     if Infinitive(name) == nil {
@@ -71,7 +78,7 @@ enum ExplainCommand: Command {
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let format = try arguments[format]
     // Of a tense there is an article.
-    if !arguments.words.isEmpty, NamedWord.isTense(arguments.words) {
+    if !arguments.words.isEmpty, NamedWord.isTense(arguments.words) || TensesCommand.tellsApart(arguments.words) {
       return try TensesCommand.run(arguments, in: world)
     }
     let cells = try cells(arguments)

@@ -9,7 +9,8 @@ struct ReviewCommand: AskingCommand {
   static var options: [Option] {
     [
       list.option, Flags.session.option, Flags.new.option, Flags.region.option, Flags.secondPerson.option,
-      Flags.tense.option, Flags.seed.option, Flags.retry.option, Flags.noHistory.option, Flags.format.option,
+      Flags.tense.option, Flags.level.option, Flags.seed.option, Flags.retry.option, Flags.noHistory.option,
+      Flags.format.option,
     ]
   }
 

@@ -17,9 +17,9 @@ enum SentencesCommand: Command {
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let format = try arguments[Flags.format]
-    let limit = try arguments[number]
     let words = arguments.words.joined(separator: " ")
     let arguments = try arguments.takingWords(of: self, as: said)
+    let limit = try arguments[number]
     var filter = try SentenceFilter(arguments)
     filter.verbs = try arguments[Flags.verb]
     filter.choices = try arguments.choices()
@@ -57,7 +57,8 @@ enum SentencesCommand: Command {
     case .option(let given) where [Flags.level.option.name, Flags.choice.option.name].contains(given[0]):
       return word.said
     case .persons where !isTrigger(text): return word.said
-    case .tenses, .number, .pattern, .persons, .verb, .option, .nothing:
+    case .number: return (number.option.name, text)
+    case .tenses, .pattern, .persons, .verb, .option, .nothing:
       return Choices.named(text).map { (Flags.choice.option.name, $0.joined(separator: ",")) }
         ?? (trigger.option.name, text)
     }

@@ -7,7 +7,7 @@ enum StatsCommand: Command {
   private static let days = Flag<Int?>("--days", number: 1...36_500, "only the last N days, today one of them")
   private static let verb = Flags.verb.saying("only these verbs")
   static var options: [Option] {
-    [days.option, Flags.tense.option, Flags.person.option, verb.option, Flags.format.option]
+    [days.option, Flags.tense.option, Flags.person.option, verb.option, Flags.level.option, Flags.format.option]
   }
 
   private static func names(of slots: [Slot]) -> [String] {
@@ -19,12 +19,13 @@ enum StatsCommand: Command {
     let arguments = try arguments.takingWords(of: self)
     let format = try arguments[Flags.format]
     let days = try arguments[days]
-    let slots = try SlotFilter(arguments).slots
-    let isOfSlots = arguments.has(Flags.tense) || arguments.has(Flags.person)
+    let level = try LevelFilter(arguments[Flags.level])
+    let slots = try SlotFilter(arguments).slots.filter { level?.levels.contains($0.tense.level) ?? true }
+    let isOfSlots = arguments.has(Flags.tense) || arguments.has(Flags.person) || level != nil
     let verbs = try arguments[verb]
     let tenses = arguments.has(Flags.tense) ? names(of: slots) : []
     let narrowing =
-      (tenses + (try arguments[Flags.person].map { $0.subjects[0] }) + verbs
+      (tenses + arguments.texts(Flags.level) + (try arguments[Flags.person].map { $0.subjects[0] }) + verbs
       + (days.map { [$0 == 1 ? "today" : "the last \($0) days"] } ?? [])).joined(separator: ", ")
     let conjugator = Conjugator()
     var scope = ProgressScope(slots: isOfSlots ? Set(slots) : nil, days: days)

@@ -215,6 +215,7 @@ extension ReviewOptions {
       secondPerson: arguments[Flags.secondPerson] ?? settings.secondPerson,
       tenses: arguments[Flags.tense], newSkills: arguments[Flags.new])
     if tenses.isEmpty { tenses = try settings.tenses }
+    if let level = try LevelFilter(arguments[Flags.level]) { tenses = try level.tenses(of: tenses) }
     (background, never) = (try settings.background, try settings.never)
     pace = history.pace
     try fit(minutes: settings.minutes)

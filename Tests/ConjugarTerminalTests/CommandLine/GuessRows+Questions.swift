@@ -27,12 +27,20 @@ extension GuessRows {
     keyboard = help quiz
     where is my data = check
     -- -t ! 65 “-t”
-    explain voseo on ! 64 a tense
     like : gustar
     ser-estar = tenses ser-estar
     verbo tener = show tener
     quiz verbos irregulares = quiz irregular
     por qué tuve = explain tuve
+    explain pedir most ! 64 a tense
+    explain the form tuve = explain tuve
+    explain preterite of tener = explain tener preterite
+    explain ser vs estar = tenses ser-estar
+    sentences 5 = sentences -n 5
+    review now = review
+    day today = day
+    review A1 = review --level A1
+    stats A1 = stats --level A1
     print worksheet --seed 1 = worksheet --seed 1
     """
 }

@@ -47,7 +47,7 @@ struct ProgramTests {
   @Test(arguments: [
     ("settngs", "“settngs” is not a command or a verb; did you mean “settings”? (“conjugar help” lists the commands)"),
     ("help settngs", "“settngs” is no command or topic; did you mean “settings”?"),
-    ("help settings tenses", "unexpected word “tenses” after “conjugar help”"),
+    ("help settings region", "unexpected word “region” after “conjugar help”"),
   ])
   func aMisspelledCommand(_ line: String, _ beginning: String) {
     let error = #expect(throws: (any Error).self) { try run(line) }

@@ -33,9 +33,11 @@ struct Arguments {
     return Arguments(texts: texts.merging([flag.option.name: words]) { $1 })
   }
 
-  /// Refuses words behind the first ones.
+  /// Refuses words behind the first ones that say anything.
   func refuseWords(of command: String, behind count: Int = 0) throws(UsageError) {
-    if let word = words.dropFirst(count).first { throw .extraWord(command: command, word) }
+    if let word = words.dropFirst(count).first(where: { !Synonyms.saysNothing($0) }) {
+      throw .extraWord(command: command, word)
+    }
   }
 
   /// The words, of which there has to be one: what it is, and a line that works.
