@@ -68,10 +68,9 @@ struct CompoundSlip {
     guard let tense = asked.question.slot.tense.auxiliary, let slot = asked.question.slot.inTense(tense),
       let haber = asked.conjugator.find("haber"), let typed = Word(word)
     else { return false }
-    return haber.variants.contains { variant in
-      (Regularized.words(of: variant, at: slot) + EndingSlips.words(of: variant, at: slot)).contains {
-        $0.withoutAccents == typed
-      }
+    let cells = asked.about(Question(verb: haber, slot: slot, subject: nil, accepted: []))
+    return [.regularized, .ending].contains { kind in
+      cells.coinages(kind, at: slot).contains { $0.word.withoutAccents == typed }
     }
   }
 }
@@ -122,19 +121,17 @@ extension Search {
     let form = cells.slots(of: [attempt]).first { $0 != .participle && cells.forms(at: $0).contains(word) }
     if let form {
       let was = "“\(word)” is the \(form.tense.englishName)"
-      guard parts?.ending == nil, parts?.form.description != regularEnding else { return Remark(was, afterHaber) }
+      guard parts?.ending == nil, parts?.form.description != regularParticiple else { return Remark(was, afterHaber) }
       return Remark(was, "after haber it is always the participle").advising(ofRegularized(attempt))
     }
     let last = Attempt(attempt.text, at: .infinitive)
-    if asked.isMade(last, { $0.builtWords(at: $1) }) {
-      return ofRegularized(attempt)
-    }
-    return nil
+    let isBuilt = [.stemChange, .regularized].contains { !asked.coinages($0, of: last).isEmpty }
+    return isBuilt ? ofRegularized(attempt) : nil
   }
 
-  private var regularEnding: String { verb.infinitive.conjugation == .ar ? "ado" : "ido" }
+  private var regularParticiple: String { verb.infinitive.conjugation == .ar ? "ado" : "ido" }
   private var afterHaber: String {
-    "after haber it is always the participle, in -\(parts?.ending?.description ?? regularEnding)"
+    "after haber it is always the participle, in -\(parts?.ending?.description ?? regularParticiple)"
   }
 
   /// Of a participle that agrees like an adjective.

@@ -6,6 +6,8 @@ struct DiagnosisContext {
   let isNoFree: Bool
   /// The accepted forms, without the *no* that may lack.
   let accepted: [String]
+  /// The same without accents.
+  let plainForms: [String]
   /// The words before the one that the verb itself makes: *me*, *habías*.
   let before: [String]
   /// The pronoun that is joined to it: the *te* of *lávate*.
@@ -27,6 +29,7 @@ struct DiagnosisContext {
     cells = WrittenCells(of: question.verb, in: construction, conjugator)
     isNoFree = question.slot.tense == .negativeImperative
     accepted = question.accepted.map { AnswerText.withoutFreeNo($0, at: question.slot) }
+    plainForms = accepted.map { WrittenAccents.removed($0) }
     auxiliary = construction == nil ? conjugator.auxiliaryDerivations(at: question.slot).first?.form : nil
     slot = construction?.complement ?? (auxiliary == nil ? question.slot : .participle)
     let frame = Frame(question.slot, isPronominal: question.verb.infinitive.isPronominal)
@@ -43,7 +46,7 @@ struct DiagnosisContext {
 
   /// The same question of the verb without its pronoun.
   var withoutPronoun: DiagnosisContext {
-    return about(
+    about(
       Question(
         verb: question.verb.plain, slot: question.slot, subject: question.subject,
         accepted: conjugator.forms(of: question.verb.plain, at: question.slot)))
@@ -66,14 +69,17 @@ struct DiagnosisContext {
     return question.slot.person?.reflexivePronoun ?? "se"
   }
 
-  /// Whether the answer is one of certain words, made of the verb in any of its ways, where the right word should stand.
+  /// The words that a learner may build for a cell, as steps of one kind make them.
+  func coinages(_ kind: Diagnosis.Kind, at slot: Slot) -> [Coinage] {
+    cells.coinages(kind, at: slot, isAsked: isAsked)
+  }
+
+  /// How an answer was built where the right word should stand, if all else is right.
   ///
   /// - Parameter accentsCount: whether its accents are those of the word too.
-  func isMade(_ attempt: Attempt, accentsCount: Bool = false, _ words: (LexicalVariant, Slot) -> [Word]) -> Bool {
-    guard let typed = word(of: attempt, accentsCount: accentsCount) else { return false }
-    return question.verb.variants.contains { variant in
-      words(variant, slot).contains { written($0, accentsCount: accentsCount).contains(typed) }
-    }
+  func coinages(_ kind: Diagnosis.Kind, of attempt: Attempt, accentsCount: Bool = false) -> [Coinage] {
+    guard let typed = word(of: attempt, accentsCount: accentsCount) else { return [] }
+    return coinages(kind, at: slot).filter { written($0.word, accentsCount: accentsCount).contains(typed) }
   }
 
   /// Whether it is *ha* for *hay* or the other way round: one cell in two senses.
@@ -87,7 +93,7 @@ struct DiagnosisContext {
   /// - Parameter accentsCount: whether it has the accents that were typed; if not, none.
   func word(of attempt: Attempt, accentsCount: Bool = false) -> Word? {
     guard attempt.plain.dropLast() == before.map({ WrittenAccents.removed($0) })[...] else { return nil }
-    return (accentsCount ? attempt.words : attempt.plain).last.flatMap { Word($0) }
+    return accentsCount ? attempt.words.last.flatMap { Word($0) } : attempt.last
   }
 
   /// A made word with the pronoun that is joined to it.
@@ -97,12 +103,13 @@ struct DiagnosisContext {
   }
 }
 
-/// The forms of all cells of a verb, by itself or in a periphrasis: worked out once for an answer, of which many kinds ask
-/// for them.
+/// The forms of all cells of a verb, by itself or in a periphrasis, and what a learner may build for them: worked out once
+/// for an answer, of which many kinds ask for them.
 final class WrittenCells {
   let construction: Construction?
   private let paradigm: Paradigm
   private let conjugator: Conjugator
+  private var coined: [Slot: [Diagnosis.Kind: [Coinage]]] = [:]
   /// The last word of each form, without accents.
   private lazy var words = Slot.all.flatMap { slot in
     let words =
@@ -123,9 +130,16 @@ final class WrittenCells {
 
   /// The cells that an answer may be a form of: its last word is that of one of their forms, accents aside.
   func slots(of attempts: [Attempt]) -> [Slot] {
-    let typed = attempts.compactMap { $0.plain.last.flatMap { Word($0) } }
+    let typed = attempts.compactMap(\.last)
     var slots: [Slot] = []
     for (slot, word) in words where slots.last != slot && typed.contains(word) { slots.append(slot) }
     return slots
+  }
+
+  fileprivate func coinages(_ kind: Diagnosis.Kind, at slot: Slot, isAsked: (Person?) -> Bool) -> [Coinage] {
+    if let known = coined[slot]?[kind] { return known }
+    let made = paradigm.verb.variants.flatMap { Coinage.all(kind, of: $0, at: slot, isAsked: isAsked) }
+    coined[slot, default: [:]][kind] = made
+    return made
   }
 }

@@ -111,15 +111,15 @@ extension Search {
   /// person's form as a whole.
   private func afterPronoun(accentsCount: Bool) -> OtherCell? {
     OtherCell.afterPronoun(attempts, asked, accentsCount: accentsCount).flatMap { cell in
-      !cell.isTwin && attempts.contains { telling(of: $0, by: .ending) != nil } ? nil : cell
+      !cell.isTwin && attempts.contains { isExplained($0, by: .ending) } ? nil : cell
     }
   }
 
   /// Whether an answer is, accents and all, what a learner may build for the very cell that is asked.
   private var isBuilt: Bool {
     attempts.contains { attempt in
-      asked.isMade(attempt, accentsCount: true) { variant, slot in
-        variant.builtWords(at: slot) + EndingSlips.words(of: variant, at: slot, with: Endings.all(at: slot))
+      [.stemChange, .regularized, .ending].contains { kind in
+        asked.coinages(kind, of: attempt, accentsCount: true).contains(where: \.isOfCell)
       }
     }
   }

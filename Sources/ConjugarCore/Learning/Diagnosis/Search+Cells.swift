@@ -1,7 +1,5 @@
 /// The cell that is asked, and what is said of a form of another one.
 extension Search {
-  var verb: Verb { asked.question.verb }
-  var slot: Slot { asked.question.slot }
   var right: String { asked.question.accepted.first ?? "" }
   /// The cell that is asked: `the preterite for ellos`.
   var wanted: String { Self.name(slot.tense, subject(slot)) }

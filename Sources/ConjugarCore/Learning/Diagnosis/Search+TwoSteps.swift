@@ -2,22 +2,20 @@
 extension Search {
   /// An answer from which a step was taken back.
   private struct Rest {
+    /// What the step costs, and what is said of it.
     let price: Int
-    /// What is said of the step that was taken back; after a stem an ending is named second, as letters are.
     let remark: Remark
     let attempt: Attempt
     /// What the rest is held against, and the kinds of errors that are looked for.
     let asked: DiagnosisContext
     let kinds: [Diagnosis.Kind]
-    var isNamedFirst = false
+    /// Whether it is told before the other; after a stem an ending is told second, as letters are.
+    var isFirst = false
     /// Whether the step that was taken back is not worth a word: *yeron* for *fueron* is no better than *ieron*.
     var isSilent = false
 
     var isRight: Bool { asked.accepted.contains(attempt.core) }
-    var isRightButForAccent: Bool {
-      let plain = attempt.plain.joined(separator: " ")
-      return asked.accepted.contains { WrittenAccents.removed($0) == plain }
-    }
+    var isRightButForAccent: Bool { asked.plainForms.contains(attempt.plain.joined(separator: " ")) }
   }
 
   private static let cells: [Diagnosis.Kind] = [.otherPerson, .otherTense, .otherTenseAndPerson]
@@ -38,32 +36,32 @@ extension Search {
         let search = Search(rest.asked, [rest.attempt], quoting: answer)
         let left =
           rest.isRightButForAccent
-          ? search.oneStep(Self.cells) ?? search.accent : search.oneStep(rest.kinds, areLettersKnown: true)
+          ? search.oneStep(Self.cells) ?? search.accent : search.oneStep(rest.kinds, isSecond: true)
         guard let second = left, !second.remark.isOfTwo, isCheaper(rest.price + second.price) else { continue }
         let first = Step(.notAForm, price: rest.price, rest.remark)
         best =
           rest.isSilent
           ? Finding(.notAForm, second.remark, of: [second, first])
-          : rest.isNamedFirst ? Finding(first, second, of: answer) : Finding(second, first, of: answer)
+          : rest.isFirst ? Finding(first, second, of: answer) : Finding(second, first, of: answer)
       }
       if let meant = meantCell(attempt), isCheaper(meant.price) { best = meant }
     }
     return best
   }
 
-  /// The answer with each step taken back that can be, the cheapest first.
+  /// The answer with each step taken back that can be.
   private func rests(of attempt: Attempt) -> [Rest] {
     let words = withoutWord(attempt) + withoutPronoun(attempt)
     if asked.auxiliary != nil { return words + withAuxiliary(attempt) }
-    guard let typed = asked.word(of: attempt) else { return words + inOtherSound(attempt) }
-    return words + withEnding(attempt, typed) + withSound(attempt, typed) + inOtherSound(attempt)
-      + withSingleLetters(attempt) + withLetter(attempt, typed)
+    guard let typed = asked.word(of: attempt) else { return words + inOtherCell(attempt, nil) }
+    return words + withEnding(attempt, typed) + builtOtherwise(attempt, typed) + inOtherCell(attempt, typed)
+      + withSingleLetters(attempt)
   }
 
   private func rest(
-    _ price: Int, _ remark: Remark, _ attempt: Attempt, _ kinds: [Diagnosis.Kind], isNamedFirst: Bool = false
+    _ price: Int, _ remark: Remark, _ attempt: Attempt, _ kinds: [Diagnosis.Kind], isFirst: Bool = false
   ) -> Rest {
-    Rest(price: price, remark: remark, attempt: attempt, asked: asked, kinds: kinds, isNamedFirst: isNamedFirst)
+    Rest(price: price, remark: remark, attempt: attempt, asked: asked, kinds: kinds, isFirst: isFirst)
   }
 
   private func attempt(_ words: [String]) -> Attempt { Attempt(words.joined(separator: " "), at: slot) }
@@ -76,7 +74,7 @@ extension Search {
     var words = attempt.words
     if !asked.isNoFree, let index = words.firstIndex(of: "no") {
       words.remove(at: index)
-      return [rest(Price.of(.negation), ofNegation, self.attempt(words), kinds, isNamedFirst: true)]
+      return [rest(Price.of(.negation), ofNegation, self.attempt(words), kinds, isFirst: true)]
     }
     guard words.count > 1, let last = words.popLast(), AnswerText.isSubject(last) else { return [] }
     return [rest(Price.of(.negation), ofSubjectAfter(last), self.attempt(words), kinds)]
@@ -85,10 +83,11 @@ extension Search {
   /// Without a pronoun that is missing, another one, in another place or too many: *acosto, se diverto, te senta, me salo*.
   private func withoutPronoun(_ attempt: Attempt) -> [Rest] {
     let isPronominal = asked.pronoun != nil
+    let plain = isPronominal ? asked.withoutPronoun : asked
     return apart(attempt).map { pronouns, words in
       Rest(
-        price: Price.of(.pronoun), remark: ofPronouns(pronouns, attempt), attempt: self.attempt(words),
-        asked: isPronominal ? asked.withoutPronoun : asked, kinds: (isPronominal ? Self.cells : []) + Self.kindsOfWords)
+        price: Price.of(.pronoun), remark: ofPronouns(pronouns, attempt), attempt: self.attempt(words), asked: plain,
+        kinds: (isPronominal ? Self.cells : []) + Self.kindsOfWords)
     }
   }
 
@@ -120,10 +119,10 @@ extension Search {
     let remark =
       CompoundSlip(asked)?.helper(WrittenAccents.removed(first)) == "haber"
       ? ofAuxiliary(first, of: "haber")
-      : search.oneStep([.auxiliary, .spelling, .typo], areLettersKnown: true)?.remark
+      : search.oneStep([.auxiliary, .spelling, .typo], isSecond: true)?.remark
     guard let remark else { return [] }
     let right = self.attempt(words.dropLast(2) + [auxiliary] + words.suffix(1))
-    return [rest(Price.of(.auxiliary), remark, right, Self.cells + Self.kindsOfWords, isNamedFirst: true)]
+    return [rest(Price.of(.auxiliary), remark, right, Self.cells + Self.kindsOfWords, isFirst: true)]
   }
 
   // MARK: The verb's own word
@@ -139,32 +138,50 @@ extension Search {
       with($0.right, for: $0.said, Price.popularEnding, ofPopular($0))
     }
     // Of a word by itself no ending is right.
-    guard asked.joined.isEmpty, parts?.ending != nil,
-      let right = FormParts.regular(verb.infinitive.conjugation, at: asked.slot).ending
-    else { return popular }
-    let others = Conjugation.allCases.compactMap { FormParts.regular($0, at: asked.slot).ending }.filter { $0 != right }
-    return popular + others.flatMap { with(right, for: $0, Price.of(.ending), ofConjugation($0)) }
-  }
-
-  /// In other letters that sound so, or with the letter of a sound as before another vowel: *juegé, conoso*.
-  private func withSound(_ attempt: Attempt, _ typed: Word) -> [Rest] {
-    let key = SoundKey.of(typed.description)
-    let sounding = made.first {
-      SoundKey.of($0.withoutAccents.description) == key || $0.withoutAccents.isInLetters(of: typed)
+    guard asked.joined.isEmpty, parts?.ending != nil, let right = regularEnding(verb.infinitive.conjugation) else {
+      return popular
     }
-    return sounding.map { word in
-      let remark = SpellingRemark(typed.description, for: word.description, asked).remark()
-      var rest = rest(Price.of(.spelling), remark, attempt.ending(in: word), Self.kindsOfStem)
-      rest.isSilent = parts?.rules.contains(.ownForm) ?? false
-      return [rest]
-    } ?? []
+    return popular
+      + Conjugation.allCases.compactMap(regularEnding).filter { $0 != right }.flatMap {
+        with(right, for: $0, Price.of(.ending), ofConjugation($0))
+      }
   }
 
-  /// The same of another cell: *estubo, juege*.
-  private func inOtherSound(_ attempt: Attempt) -> [Rest] {
+  /// As a word that a learner may build, in other letters that sound so, or with a letter off in the stem: *juegé, conoso,
+  /// pesnan*.
+  private func builtOtherwise(_ attempt: Attempt, _ typed: Word) -> [Rest] {
+    let built = Self.kindsOfStem.flatMap { asked.coinages($0, at: asked.slot) }.map(\.word)
+    let key = SoundKey.of(typed.description)
+    var rests: [Rest] = []
+    if let word = built.first(where: {
+      SoundKey.of($0.withoutAccents.description) == key || $0.withoutAccents.isInLetters(of: typed)
+    }) {
+      let remark = SpellingRemark(typed.description, for: word.description, asked).remark()
+      rests.append(rest(Price.of(.spelling), remark, attempt.ending(in: word), Self.kindsOfStem))
+      rests[0].isSilent = parts?.rules.contains(.ownForm) ?? false
+    }
+    // Puedió is no puedo with a letter too many: it has the ending of a regular verb.
+    guard asked.joined.isEmpty, let ending = parts?.ending?.count,
+      case let regular = regularEnding(verb.infinitive.conjugation)?.withoutAccents ?? "",
+      regular.count <= ending || !typed.hasSuffix(regular),
+      let word = built.first(where: { typed.isSlip(of: $0.withoutAccents, keeping: ending) })
+    else { return rests }
+    return rests + [withLetter(attempt, typed, of: word, Price.of(.typo), Self.kindsOfStem)]
+  }
+
+  private func withLetter(
+    _ attempt: Attempt, _ typed: Word, of form: Word, _ price: Int, _ kinds: [Diagnosis.Kind]
+  ) -> Rest {
+    rest(price, ofLetter("\(typed)", for: "\(form.withoutAccents)"), attempt.ending(in: form), kinds)
+  }
+
+  /// As a form of another cell, in other letters that sound so, or with a letter off in the stem: *estubo, juege, trabjan*.
+  ///
+  /// - Parameter typed: the verb's own word, if all else is right.
+  private func inOtherCell(_ attempt: Attempt, _ typed: Word?) -> [Rest] {
     let text = attempt.plain.joined(separator: " ")
     let key = SoundKey.of(text)
-    return otherSlots.flatMap { asked.cells.forms(at: $0) }.filter { form in
+    let sounding = otherSlots.flatMap { asked.cells.forms(at: $0) }.filter { form in
       // Of a letter that sounds alike another word has one more at the most, or two.
       guard abs(form.utf8.count - text.utf8.count) < 4, form.first == text.first || SoundKey.of(form).first == key.first
       else { return false }
@@ -174,6 +191,16 @@ extension Search {
       let remark = SpellingRemark(text, for: form, asked).remark(form)
       return rest(Price.of(.spelling) + Self.ofOtherCell, remark, Attempt(form, at: .infinitive), Self.cells)
     }
+    guard let typed, asked.joined.isEmpty, parts?.ending != nil else { return sounding }
+    let persons = otherSlots.filter { $0.tense == asked.slot.tense }.compactMap { parts(at: $0) }
+    let slip = [true, false].lazy.compactMap { isSwapped in
+      persons.first { parts in
+        parts.ending.map { typed.isSlip(of: parts.form.withoutAccents, keeping: $0.count, isSwapped: isSwapped) }
+          ?? false
+      }
+    }.first
+    let price = Price.of(.typo) + Self.ofOtherCell
+    return sounding + (slip.map { [withLetter(attempt, typed, of: $0.form, price, Self.cells)] } ?? [])
   }
 
   /// With each consonant once that no Spanish word doubles: *occurió, necessitan*.
@@ -181,34 +208,8 @@ extension Search {
     guard let doubled = attempt.plain.lazy.compactMap({ DoubledLetter.first(in: $0) }).first else { return [] }
     let kinds = Self.cells + Self.kindsOfStem + [.ending, .typo]
     let single = self.attempt(attempt.words.map(DoubledLetter.removed))
-    return [rest(Price.of(.spelling), SpellingRemark.doubled(doubled), single, kinds, isNamedFirst: true)]
+    return [rest(Price.of(.spelling), SpellingRemark.doubled(doubled), single, kinds, isFirst: true)]
   }
-
-  /// Without a letter off in the stem: *pesnan, trabjan*.
-  private func withLetter(_ attempt: Attempt, _ typed: Word) -> [Rest] {
-    guard asked.joined.isEmpty, let ending = parts?.ending?.count else { return [] }
-    func with(_ form: Word, _ price: Int, _ kinds: [Diagnosis.Kind]) -> Rest {
-      rest(price, ofLetter("\(typed)", for: "\(form.withoutAccents)"), attempt.ending(in: form), kinds)
-    }
-    // Puedió is no puedo with a letter too many: it has the ending of a regular verb.
-    let regular = FormParts.regular(verb.infinitive.conjugation, at: asked.slot).ending?.withoutAccents ?? ""
-    let isRegular = regular.count > ending && typed.hasSuffix(regular)
-    let own = isRegular ? nil : made.first { typed.isSlip(of: $0.withoutAccents, keeping: ending) }
-    let persons = otherSlots.filter { $0.tense == asked.slot.tense }.compactMap { parts(at: $0) }
-    let other = [true, false].lazy.compactMap { isSwapped in
-      persons.first { parts in
-        parts.ending.map { typed.isSlip(of: parts.form.withoutAccents, keeping: $0.count, isSwapped: isSwapped) }
-          ?? false
-      }
-    }.first
-    return [
-      own.map { with($0, Price.of(.typo), Self.kindsOfStem) },
-      other.map { with($0.form, Price.of(.typo) + Self.ofOtherCell, Self.cells) },
-    ].compactMap { $0 }
-  }
-
-  /// The words that a learner may build for the cell.
-  private var made: [Word] { verb.variants.first?.builtWords(at: asked.slot) ?? [] }
 
   // MARK: Another cell
 
@@ -217,26 +218,32 @@ extension Search {
 
   /// A stem without its change, in another cell: *puedamos; tení* for *tuvo*.
   private func meantCell(_ attempt: Attempt) -> Finding? {
-    guard asked.auxiliary == nil, let typed = asked.word(of: attempt), let variant = verb.variants.first else {
-      return nil
-    }
+    guard asked.auxiliary == nil, let typed = asked.word(of: attempt) else { return nil }
     let slots = otherSlots.filter { $0.tense != .negativeImperative }
     for other in slots.sorted(by: { asked.slot.distance(to: $0) < asked.slot.distance(to: $1) }) {
-      let endings = [FormParts.regular(verb.infinitive.conjugation, at: other), FormParts(Base(variant), at: other)]
+      let own = parts(at: other)
+      let isStated = own?.ending == nil && other.tense == asked.slot.tense
+      let built = (Self.kindsOfStem + (isStated ? [.ending] : [])).lazy.flatMap {
+        asked.coinages($0, at: other)
+      }.first { $0.word.withoutAccents == typed && $0.isOfCell }
+      guard let built else { continue }
+      if case .ending(let ending, let conjugation, _) = built.way {
+        guard conjugation != verb.infinitive.conjugation else { continue }
+        let whose = Remark(ofConjugation(ending, at: other).was)
+        return Finding(
+          Step(.otherTense, at: other, price: Price.meantCell, ofCell("-\(ending)", other.tense, subject(other))),
+          Step(.ending, whose), of: answer)
+      }
+      let endings = [FormParts.regular(verb.infinitive.conjugation, at: other).ending, own?.ending]
       // An ending that is right here tells of no other cell: trayo.
-      guard let ending = endings.compactMap(\.ending).first(where: { typed.hasSuffix($0.withoutAccents) }),
+      guard let ending = endings.compactMap({ $0 }).first(where: { typed.hasSuffix($0.withoutAccents) }),
         ending != parts?.ending
       else { continue }
-      let isVowel = VowelSlips.outcome(of: variant, at: other) { $0.withoutAccents == typed } != nil
-      guard isVowel || Regularized.words(of: variant, at: other).contains(where: { $0.withoutAccents == typed }) else {
-        continue
-      }
-      let remark = isVowel ? ofVowel(attempt) : ofRegularized(attempt)
+      let remark = built.kind == .stemChange ? ofVowel(attempt, built) : ofRegularized(attempt)
       guard remark != ofUnknown, !remark.isOfTwo else { continue }
       let cell = ofCell("-\(ending)", other.tense, subject(other), tellsStem: false)
       return Finding(
-        Step(.otherTense, at: other, price: Price.meantCell, cell),
-        Step(isVowel ? .stemChange : .regularized, remark), of: answer)
+        Step(.otherTense, at: other, price: Price.meantCell, cell), Step(built.kind, remark), of: answer)
     }
     return nil
   }

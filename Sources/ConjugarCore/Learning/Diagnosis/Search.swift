@@ -15,6 +15,9 @@ struct Search {
     self.answer = answer ?? "“\((attempts.first?.text ?? "").printable(upTo: 40))”"
   }
 
+  var verb: Verb { asked.question.verb }
+  var slot: Slot { asked.question.slot }
+
   /// The cheapest explanation; that it is no form, if two steps do not reach it.
   var cheapest: Finding {
     guard let step = oneStep() else {
@@ -32,10 +35,10 @@ struct Search {
   ///
   /// - Parameters:
   ///   - kinds: those that are looked for, the cheapest first.
-  ///   - areLettersKnown: whether an ending or a letter must be known for what it is, as where it is the second step.
-  func oneStep(_ kinds: [Diagnosis.Kind] = Diagnosis.Kind.allCases, areLettersKnown: Bool = false) -> Step? {
+  ///   - isSecond: whether an ending or a letter must be known for what it is, and no other verb is named.
+  func oneStep(_ kinds: [Diagnosis.Kind] = Diagnosis.Kind.allCases, isSecond: Bool = false) -> Step? {
     if let helper = attempts.first(where: asked.isOtherSense) { return ofHelper(helper) }
-    lazy var cell = areLettersKnown ? exactCell : self.cell
+    lazy var cell = isSecond ? exactCell : self.cell
     for kind in kinds {
       switch kind {
       case .otherPerson, .otherTense, .otherTenseAndPerson:
@@ -44,44 +47,45 @@ struct Search {
         if let other = OtherVerb(attempts, asked) {
           return Step(kind, of: other.infinitive, at: other.slot, written: other.written, of(other))
         }
-      case .negation, .pronoun, .auxiliary, .participle, .stemChange, .regularized, .ending, .spelling, .typo:
-        for attempt in attempts {
-          if let told = telling(of: attempt, by: kind, isSecond: areLettersKnown) {
-            return told().map { Step(kind, $0) }
-          }
+      default:
+        if let attempt = attempts.first(where: { isExplained($0, by: kind) }) {
+          return remark(on: attempt, by: kind, isSecond: isSecond).map { Step(kind, $0) }
         }
-      case .notAForm: break
       }
     }
     return nil
   }
 
-  /// What is to be said of an answer that is no form of a verb, if a kind alone explains it; of a second step nothing if it
-  /// is not known for what it is.
-  func telling(of attempt: Attempt, by kind: Diagnosis.Kind, isSecond: Bool = false) -> (() -> Remark?)? {
-    func said(_ isExplained: Bool, _ remark: @escaping () -> Remark?) -> (() -> Remark?)? { isExplained ? remark : nil }
-    return switch kind {
-    case .negation: said(attempt.isRightButForNo(asked)) { ofNegation }
-    case .pronoun: PronounSlip(asked).pronouns(of: attempt).map { typed in { ofPronouns(typed, attempt) } }
-    case .auxiliary: said(CompoundSlip(asked)?.isWrongAuxiliary(attempt) ?? false) { ofAuxiliary(attempt) }
-    case .participle:
-      said(CompoundSlip(asked)?.isWrongParticiple(attempt) ?? false) {
-        isSecond ? ofKnownParticiple(attempt) : ofParticiple(attempt)
-      }
-    case .stemChange: said(asked.isMade(attempt, VowelSlips.words)) { ofVowel(attempt) }
+  /// Whether a kind alone explains an answer that is no form of a verb.
+  func isExplained(_ attempt: Attempt, by kind: Diagnosis.Kind) -> Bool {
+    switch kind {
+    case .negation: attempt.isRightButForNo(asked)
+    case .pronoun: PronounSlip(asked).pronouns(of: attempt) != nil
+    case .auxiliary: CompoundSlip(asked)?.isWrongAuxiliary(attempt) ?? false
+    case .participle: CompoundSlip(asked)?.isWrongParticiple(attempt) ?? false
+    case .stemChange, .regularized: !asked.coinages(kind, of: attempt).isEmpty
+    case .ending: asked.sounding(like: attempt.plain) == nil && !asked.coinages(kind, of: attempt).isEmpty
+    case .spelling: asked.isRightInSound(attempt)
+    case .typo: attempt.rightButForALetter(asked) != nil
+    case .otherPerson, .otherTense, .otherTenseAndPerson, .otherVerb, .notAForm: false
+    }
+  }
+
+  /// What is to be said of an answer that a kind explains; `nil` of a second step that is not known for what it is.
+  private func remark(on attempt: Attempt, by kind: Diagnosis.Kind, isSecond: Bool) -> Remark? {
+    switch kind {
+    case .negation: return ofNegation
+    case .pronoun: return ofPronouns(PronounSlip(asked).pronouns(of: attempt) ?? [], attempt)
+    case .auxiliary: return ofAuxiliary(attempt)
+    case .participle: return isSecond ? ofKnownParticiple(attempt) : ofParticiple(attempt)
+    case .stemChange: return ofVowel(attempt)
     case .regularized:
-      said(asked.isMade(attempt, Regularized.words)) {
-        isSecond ? ofRegularized(attempt) : naming(attempt, ofRegularized(attempt), among: .reader)
-      }
-    case .ending:
-      said(asked.sounding(like: attempt.plain) == nil && asked.isMade(attempt) { EndingSlips.words(of: $0, at: $1) }) {
-        ofEnding(attempt, isSecond: isSecond)
-      }
-    case .spelling: said(asked.isRightInSound(attempt)) { ofSpelling(attempt, isSecond: isSecond) }
+      return isSecond ? ofRegularized(attempt) : naming(attempt, ofRegularized(attempt), among: .reader)
+    case .ending: return ofEnding(attempt, isSecond: isSecond)
+    case .spelling: return ofSpelling(attempt, isSecond: isSecond)
     // Many words are a letter away from a short one.
-    case .typo:
-      said(attempt.isRightButForALetter(asked)) { isSecond && attempt.core.count <= 5 ? nil : ofLetter(attempt) }
-    case .otherPerson, .otherTense, .otherTenseAndPerson, .otherVerb, .notAForm: nil
+    case .typo: return isSecond && attempt.core.count <= 5 ? nil : ofLetter(attempt)
+    case .otherPerson, .otherTense, .otherTenseAndPerson, .otherVerb, .notAForm: return nil
     }
   }
 }

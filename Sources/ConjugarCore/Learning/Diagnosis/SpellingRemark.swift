@@ -127,9 +127,7 @@ extension Character {
 extension Search {
   func ofLetter(_ attempt: Attempt) -> Remark {
     let typed = WrittenAccents.removed(attempt.core)
-    let accepted = asked.accepted.map { WrittenAccents.removed($0) }
-    let forms = accepted + (asked.isNoFree ? accepted.map { "no \($0)" } : [])
-    guard let right = forms.first(where: { Nearest.distance(typed, $0) == 1 }) else { return ofUnknown }
+    guard let right = attempt.rightButForALetter(asked) else { return ofUnknown }
     if slot == .participle, right.hasSuffix("o"), ["a", "as", "os"].contains(where: { right.dropLast() + $0 == typed })
     {
       return ofAgreement(typed)

@@ -170,7 +170,7 @@ extension SentenceDiagnostician {
           guard !near.isEmpty else { continue }
           let place = asked.about(Question(verb: verb, slot: slot, subject: nil, accepted: forms))
           let there = Search(place, near)
-          if near.contains(where: { attempt in kinds.contains { there.telling(of: attempt, by: $0) != nil } }) {
+          if near.contains(where: { attempt in kinds.contains { there.isExplained(attempt, by: $0) } }) {
             return (verb, slot)
           }
         }

@@ -1,71 +1,87 @@
-/// The words of a cell as they would be if the verb were regular, or more regular than it is.
-enum Regularized {
-  /// - Returns: the words without some or all rules that take the verb off the regular path, each also with a letter kept
-  ///   where its sound needs another: *conozo, conoco; trayeron, traieron*.
-  static func words(of variant: LexicalVariant, at slot: Slot) -> [Word] { made(of: variant, at: slot).map(\.word) }
-
-  /// A word, and the rules that were left out to make it.
-  struct Made {
-    let word: Word
-    let without: Set<Rule.ID>
-    /// The word in the letters that its sounds ask for, where it has others: *jugue* of *juge*.
-    var spelled: Word?
-  }
-
-  /// The words, each with what it lacks.
-  static func made(of variant: LexicalVariant, at slot: Slot) -> [Made] {
-    var seen: Set<Set<Rule.ID>> = []
-    let made = visit(variant, slot, &seen)
-    return made + onInfinitive(variant, slot).filter { other in !made.contains { $0.word == other.word } }
-  }
-
-  /// The stem of the infinitive with the ending of the right form, *traeron*; of a stem without vowel, all but its r with
-  /// the regular ending: *seíamos, veió*.
-  private static func onInfinitive(_ variant: LexicalVariant, _ slot: Slot) -> [Made] {
-    let parts = FormParts(Base(variant), at: slot)
-    let changes = Derivation.rules(Base(variant), at: slot).filter { $0.kind == .change }
-    let (bare, stem) = (variant.infinitive.bare, variant.infinitive.stem)
-    var words = changes.isEmpty ? [] : [parts.ending.map { stem + $0 }]
-    if stem.lastIndex(where: \.isVowel) == nil, !changes.isEmpty || slot.tense == .preterite {
-      let regular = FormParts.regular(variant.infinitive.conjugation, at: slot).ending
-      words.append(regular.map { bare[0..<(bare.count - 1)] + $0 })
-    }
-    return words.compactMap { $0 }.filter { $0 != parts.form }.map { Made(word: $0, without: Set(changes.map(\.id))) }
-  }
-
-  /// Takes away, one after another, the rules that are at work once others were taken away.
-  private static func visit(
-    _ variant: LexicalVariant, _ slot: Slot, without removed: Set<Rule.ID> = [], _ seen: inout Set<Set<Rule.ID>>
-  ) -> [Made] {
-    guard seen.insert(removed).inserted else { return [] }
-    let rules = Rulebook.rules.filter { !removed.contains($0.id) }
-    let base = Base(variant, by: rules)
-    var made: [Made] = []
-    if !removed.isEmpty {
-      let word = Derivation.form(base, at: slot)
-      let others = [rules.map { $0.id == .spelling ? keptLetter : $0 }, rules.filter { $0.id != .iToY }]
-        .map { Derivation.form(Base(variant, by: $0), at: slot) }.filter { $0 != word }
-      made = [Made(word: word, without: removed)] + others.map { Made(word: $0, without: removed, spelled: word) }
-    }
-    let working = Derivation.rules(base, at: slot)
-    for rule in working where rule.kind == .change || rule.id == .absorbedI {
-      made += visit(variant, slot, without: removed.union([rule.id]), &seen)
-    }
-    return made
-  }
-
-  /// Writes the word with the last consonant of the stem as it is in the infinitive.
-  private static let keptLetter = Rule(.spelling, kind: .sound) { draft in
-    draft.written = draft.withLetterOfInfinitive ?? draft.form
-    return nil  // No letter has changed.
-  }
-}
-
-/// What is said of the rule that was missed.
+/// What is said of the stem: its vowel, which changes or not, and the rule that was missed.
 extension Search {
+  /// - Parameter coinage: how the answer was built, where that is not for the cell that is asked.
+  func ofVowel(_ attempt: Attempt, _ coinage: Coinage? = nil) -> Remark {
+    // Where the whole word is stated, or a stem is, the vowel is not what a rule changed: muerto, quiso.
+    let isStated = parts?.rules.contains { $0.part == .word || $0.isOfOtherStem && $0 != .subjunctiveFromYo } ?? false
+    let typed = (coinage ?? asked.coinages(.stemChange, of: attempt).first)?.vowel
+    if isStated, changesOfTense.isEmpty, typed != nil, typed == vowelOfInfinitive { return ofRegularized(attempt) }
+    var remark = ofVowel(typed)
+    if isRegional(attempt) { remark = remark.saying("\(remark.was), as some say to vos") }
+    guard let parts, parts.rules.contains(.absorbedI), parts.stem.withoutAccents.last == "i" else { return remark }
+    return remark.advising(Remark("", rule: "after this i the i of the ending is lost", right))
+  }
+
+  /// - Parameter typed: the vowel that was typed; `nil` if it is not known.
+  func ofVowel(_ typed: String?) -> Remark {
+    Remark("\(answer) has \(typed ?? "another vowel") in the stem", placesOfVowel)
+  }
+
+  /// Whether it is a subjunctive that regional voseo has: *no pensés*.
+  private func isRegional(_ attempt: Attempt) -> Bool {
+    guard slot.person == .secondVoseo else { return false }
+    return asked.readings(of: attempt.core).contains {
+      $0.note == .regionalVoseo && $0.isExact && $0.plainName == verb.infinitive.plain.description
+    }
+  }
+
+  /// The change of the vowel at work in a cell: `e→ie`.
+  func vowelChange(at slot: Slot) -> String? { parts(at: slot)?.rules.first { $0.part == .vowel }?.name }
+
+  /// The cells of the asked tense that the learner is asked; none of a form without person.
+  private var slotsOfTense: [Slot] {
+    asked.slot.person == nil ? [] : Slot.of(asked.slot.tense).filter { asked.isAsked($0.person) }
+  }
+
+  /// The changes of the vowel in the asked tense, each with those for whom it changes.
+  private var changesOfTense: [(change: String, where: [String])] {
+    Self.grouped(slotsOfTense.map { (vowelChange(at: $0), subject(ofTable: $0)) })
+  }
+
+  private static func grouped(_ pairs: [(change: String?, place: String?)]) -> [(change: String, where: [String])] {
+    pairs.reduce(into: []) { groups, pair in
+      guard let change = pair.change, let place = pair.place else { return }
+      if let index = groups.firstIndex(where: { $0.change == change }) {
+        groups[index].where.append(place)
+      } else {
+        groups.append((change, [place]))
+      }
+    }
+  }
+
+  /// Where the vowel of the stem changes and where not.
+  var placesOfVowel: String {
+    let tense = asked.slot.tense
+    if asked.slot.person == nil, let change = vowelChange(at: asked.slot) {
+      return "\(change) in the \(tense.englishName)"
+    }
+    let changes = changesOfTense
+    guard changes.isEmpty else {
+      let without = slotsOfTense.filter { vowelChange(at: $0) == nil && Gap(of: verb, at: $0) == nil }
+        .compactMap(subject(ofTable:))
+      let isEverywhere = changes.count == 1 && without.isEmpty
+      let places = changes.map { "\($0.change) in \(isEverywhere ? "every person" : $0.where.joined(separator: ", "))" }
+      let isInitial = parts?.rules.contains { $0 == .initialHue || $0 == .initialYe } ?? false
+      let whole = "in the \(tense.englishName) " + places.joined(separator: ", ")
+      return whole + (without.isEmpty ? "" : "; not in \(without.joined(separator: ", "))")
+        + (isInitial ? "; at the beginning of a word it is ye-, hue-" : "")
+    }
+    let tenses: [Tense] = [.gerund, .present, .preterite, .presentSubjunctive, .imperative].filter { $0 != tense }
+    let elsewhere = Self.grouped(
+      tenses.flatMap { tense in
+        Set(Slot.of(tense).compactMap { vowelChange(at: $0) }).sorted().map { ($0, tense.englishName) }
+      }
+    ).map { "\($0.change) in the \($0.where.listed("and"))" }
+    return elsewhere.isEmpty
+      ? "the vowel of \(verb.infinitive) never changes"
+      : "\(elsewhere.joined(separator: ", ")); not in the \(tense.englishName)"
+  }
+
+  // MARK: Rules
+
   func ofRegularized(_ attempt: Attempt) -> Remark {
     guard let parts else { return ofUnknown }
-    let made = made(attempt)
+    let made = asked.coinages(.regularized, of: attempt).min { $0.without?.count ?? 0 < $1.without?.count ?? 0 }
     let missed = made?.without ?? Set(parts.rules)
     guard let rule = Rulebook.mostTellingFirst.first(where: { missed.contains($0) && parts.rules.contains($0) }) else {
       guard made != nil else { return ofUnknown }
@@ -76,7 +92,7 @@ extension Search {
     }
     let typed = asked.word(of: attempt)
     if rule.part == .vowel {
-      let vowel = ofVowel(verb.variants.first.flatMap { Self.vowel(of: Base($0).stem) })
+      let vowel = ofVowel(vowelOfInfinitive)
       guard let spelled = made?.spelled, let typed else { return vowel }
       return vowel.and(SpellingRemark("\(typed)", for: "\(spelled)", asked).remark(), of: answer)
     }
@@ -98,18 +114,10 @@ extension Search {
     rule == .absorbedI ? "\(answer) has an i after j" : "\(answer) goes like a regular verb"
   }
 
-  /// How the answer is made without the fewest rules.
-  private func made(_ attempt: Attempt) -> Regularized.Made? {
-    guard let typed = asked.word(of: attempt) else { return nil }
-    return verb.variants.lazy.compactMap { variant in
-      Regularized.made(of: variant, at: asked.slot).filter { asked.written($0.word).contains(typed) }
-        .min { $0.without.count < $1.without.count }
-    }.first
-  }
-
-  /// The last vowel that is heard in a stem: the e of *seguir*.
-  private static func vowel(of stem: Sounds) -> String? {
-    stem.lastIndex(where: \.isVowel).map { Word(spelling: stem[$0..<($0 + 1)]).description }
+  /// The last vowel that is heard in the stem of the infinitive: the e of *seguir*.
+  private var vowelOfInfinitive: String? {
+    guard let stem = verb.variants.first.map({ Base($0).stem }) else { return nil }
+    return stem.lastIndex(where: \.isVowel).map { Word(spelling: stem[$0..<($0 + 1)]).description }
   }
 
   /// What is to be known of the form that is asked, whatever was typed: the most telling rule, or else the ending.

@@ -2,13 +2,8 @@
 extension DiagnosisContext {
   /// Whether nothing but the spelling is wrong, accents aside.
   func isRightInSound(_ attempt: Attempt) -> Bool {
-    if [attempt.plain, attempt.plain.map(DoubledLetter.removed)].contains(where: { sounding(like: $0) != nil }) {
-      return true
-    }
-    guard let last = word(of: attempt).map({ SoundKey.of($0.description) }) else { return false }
-    return question.verb.variants.contains { variant in
-      Self.words(of: variant, at: slot).flatMap({ written($0) }).contains { SoundKey.of($0.description) == last }
-    }
+    [attempt.plain, attempt.plain.map(DoubledLetter.removed)].contains { sounding(like: $0) != nil }
+      || !coinages(.spelling, of: attempt).isEmpty
   }
 
   /// The right form that sounds like certain words without accents.
@@ -17,16 +12,6 @@ extension DiagnosisContext {
     return accepted.first { form in
       form.split(separator: " ").map { SoundKey.of(WrittenAccents.removed($0)) } == key
     }
-  }
-
-  /// The words of a cell with the last consonant of the stem in either of its spellings: *buscé, siguo, cogo*.
-  private static func words(of variant: LexicalVariant, at slot: Slot) -> [Word] {
-    let base = Base(variant)
-    var draft = Draft(base, at: slot)
-    for rule in base.rules where rule.id != .spelling { rule.apply(to: &draft) }
-    guard let sound = draft.stem.last, sound == base.stem.last else { return [] }
-    let start = draft.stem[0..<(draft.stem.count - 1)]
-    return sound.spellings.map { Word(spelling: start) + $0 + Word(spelling: draft.ending) }
   }
 }
 

@@ -1,0 +1,53 @@
+/// A wrong answer as it is compared: in words, without a *no* that costs nothing.
+struct Attempt {
+  /// The answer as it was read.
+  let text: String
+  /// The same without the *no* that may lack.
+  let core: String
+  let words: [String]
+  /// The words without their written accents.
+  let plain: [String]
+
+  init(_ text: String, at slot: Slot) {
+    self.text = text
+    core = AnswerText.withoutFreeNo(text, at: slot)
+    words = core.split(separator: " ").map(String.init)
+    plain = words.map { WrittenAccents.removed($0) }
+  }
+
+  /// The last word, which the verb itself should make, without accents.
+  var last: Word? { plain.last.flatMap { Word($0) } }
+
+  /// The same with another last word.
+  func ending(in word: Word) -> Attempt {
+    Attempt((words.dropLast() + [word.description]).joined(separator: " "), at: .infinitive)
+  }
+
+  /// Whether it is right but for a *no*.
+  func isRightButForNo(_ asked: DiagnosisContext) -> Bool {
+    words.indices.contains { index in
+      words[index] == "no"
+        && asked.accepted.contains((words[..<index] + words[(index + 1)...]).joined(separator: " "))
+    }
+  }
+
+  /// The right form without accents from which it differs by one letter that was added, left out, changed, or two swapped.
+  func rightButForALetter(_ asked: DiagnosisContext) -> String? {
+    let typed = WrittenAccents.removed(core)
+    // Noden is no den without its blank.
+    let forms = asked.plainForms + (asked.isNoFree ? asked.plainForms.map { "no \($0)" } : [])
+    return forms.first { right in
+      // Of two letters one is half the word: el is no slip for es.
+      (right.count > 2 || right.count != typed.count) && Nearest.distance(typed, right) == 1
+    }
+  }
+
+  /// Whether it is right but for a letter that stands there twice: *quierras*.
+  func isRightButForATwin(_ asked: DiagnosisContext) -> Bool {
+    let letters = Array(WrittenAccents.removed(core))
+    return letters.indices.dropFirst().contains { index in
+      letters[index] == letters[index - 1]
+        && asked.plainForms.contains(String(letters[..<index] + letters[(index + 1)...]))
+    }
+  }
+}

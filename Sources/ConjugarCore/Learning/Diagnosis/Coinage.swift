@@ -1,0 +1,195 @@
+/// A word that a learner may build for a cell of a verb, and what it was built with instead.
+struct Coinage {
+  enum Way {
+    /// Another vowel in the stem, which did not change, changed otherwise, or had to stay; `nil` of a stem without vowel.
+    case vowel(String?)
+    /// Fewer rules that take the verb off the regular path; perhaps with a letter kept where its sound needs another, of
+    /// the word in the letters that the sounds ask for: *juge* of *jugue*.
+    case fewerRules(Set<Rule.ID>, spelled: Word?)
+    /// The last consonant of the stem as it is written before another vowel: *buscé, siguo, cogo*.
+    case letter
+    /// The ending of a conjugation, in another cell or, if that is `nil`, in this very one.
+    case ending(Word, Conjugation, at: Slot?)
+    /// An ending of popular speech.
+    case popular(NonstandardEnding)
+  }
+
+  let word: Word
+  let way: Way
+
+  var kind: Diagnosis.Kind {
+    switch way {
+    case .vowel: .stemChange
+    case .fewerRules: .regularized
+    case .letter: .spelling
+    case .ending, .popular: .ending
+    }
+  }
+
+  /// The vowel of the stem, where another one was taken.
+  var vowel: String? { if case .vowel(let vowel) = way { vowel } else { nil } }
+  /// The rules that were left out; `nil` where that is not what was done.
+  var without: Set<Rule.ID>? { if case .fewerRules(let rules, _) = way { rules } else { nil } }
+  /// The word in the letters that its sounds ask for, where it has others.
+  var spelled: Word? { if case .fewerRules(_, let word) = way { word } else { nil } }
+
+  /// Whether it has the ending of the very cell in some conjugation.
+  var isOfCell: Bool { if case .ending(_, _, _?) = way { false } else { true } }
+
+  /// The words that steps of a kind make for a cell; the right one perhaps among them.
+  static func all(
+    _ kind: Diagnosis.Kind, of variant: LexicalVariant, at slot: Slot, isAsked: (Person?) -> Bool
+  ) -> [Coinage] {
+    switch kind {
+    case .stemChange: vowels(of: variant, at: slot)
+    case .regularized: regularized(variant, slot)
+    case .spelling: letters(variant, slot)
+    case .ending: endings(of: variant, at: slot, isAsked: isAsked)
+    default: []
+    }
+  }
+
+  // MARK: Vowels
+
+  /// What each vowel of a stem can become, or stays.
+  fileprivate static let outcomesByVowel: [Phoneme: [Sounds]] = [
+    "e": ["e", "ie", "i"], "o": ["o", "ue", "hue", "u"], "i": ["i", "ie"], "u": ["u", "ue", "o"],
+  ]
+
+  /// What can stand for the vowel of a stem, each with the rules by which every stem has it.
+  private static let rulebooks = (["e", "ie", "i", "o", "ue", "hue", "u"] as [Sounds]).map { outcome in
+    let isChange = { (rule: Rule) in Irregularity.stemChanging.rules.contains(rule.id) }
+    let index = Rulebook.rules.firstIndex(where: isChange) ?? 0
+    var rules = Rulebook.rules.filter { !isChange($0) }
+    rules.insert(rule(outcome, insteadOf: Rulebook.rules[index].id), at: index)
+    return (outcome: outcome, rules: rules)
+  }
+
+  /// The same without what else happens between vowels: *reió* for *rio*, where *reyó* would be well made.
+  private static let rulebooksOfLetters = rulebooks.map { ($0.outcome, rules: $0.rules.filter { $0.id != .iToY }) }
+
+  private static func rule(_ outcome: Sounds, insteadOf id: Rule.ID) -> Rule {
+    let reason: Reason = outcome.count > 1 ? .diphthong : .raised
+    return Rule(id, kind: .change) { draft in
+      let isTaken = draft.isStemFrozen ? draft.takeVowelInWord(outcome) : draft.takeVowel(outcome)
+      return isTaken ? reason : nil
+    }
+  }
+
+  private static func vowels(of variant: LexicalVariant, at slot: Slot) -> [Coinage] {
+    // The u of gu is no sound: seguir has e.
+    let stem = Base(variant).stem
+    let possible = stem.lastIndex(where: \.isVowel).flatMap { outcomesByVowel[stem[$0].plain] } ?? []
+    let books = variant.changesVowel ? rulebooks + rulebooksOfLetters : rulebooks
+    return books.filter { possible.isEmpty || possible.contains($0.outcome) }.map { outcome, rules in
+      Coinage(
+        word: Derivation.form(Base(variant, by: rules), at: slot), way: .vowel(possible.isEmpty ? nil : "\(outcome)"))
+    }
+  }
+
+  // MARK: Rules
+
+  /// The words without some or all rules that take the verb off the regular path, each also with a letter kept where its
+  /// sound needs another: *conozo, conoco; trayeron, traieron*.
+  private static func regularized(_ variant: LexicalVariant, _ slot: Slot) -> [Coinage] {
+    var seen: Set<Set<Rule.ID>> = []
+    let made = without([], variant, slot, &seen)
+    return made + onInfinitive(variant, slot).filter { other in !made.contains { $0.word == other.word } }
+  }
+
+  /// Takes away, one after another, the rules that are at work once others were taken away.
+  private static func without(
+    _ removed: Set<Rule.ID>, _ variant: LexicalVariant, _ slot: Slot, _ seen: inout Set<Set<Rule.ID>>
+  ) -> [Coinage] {
+    guard seen.insert(removed).inserted else { return [] }
+    let rules = Rulebook.rules.filter { !removed.contains($0.id) }
+    let (working, word) = Derivation.outcome(Base(variant, by: rules), at: slot)
+    var made: [Coinage] = []
+    if !removed.isEmpty {
+      let others = [rules.map { $0.id == .spelling ? keptLetter : $0 }, rules.filter { $0.id != .iToY }]
+        .map { Derivation.form(Base(variant, by: $0), at: slot) }.filter { $0 != word }
+      made =
+        [Coinage(word: word, way: .fewerRules(removed, spelled: nil))]
+        + others.map { Coinage(word: $0, way: .fewerRules(removed, spelled: word)) }
+    }
+    for rule in working where rule.kind == .change || rule.id == .absorbedI {
+      made += without(removed.union([rule.id]), variant, slot, &seen)
+    }
+    return made
+  }
+
+  /// Writes the word with the last consonant of the stem as it is in the infinitive.
+  private static let keptLetter = Rule(.spelling, kind: .sound) { draft in
+    draft.written = draft.withLetterOfInfinitive ?? draft.form
+    return nil  // No letter has changed.
+  }
+
+  /// The stem of the infinitive with the ending of the right form, *traeron*; of a stem without vowel, all but its r with
+  /// the regular ending: *seíamos, veió*.
+  private static func onInfinitive(_ variant: LexicalVariant, _ slot: Slot) -> [Coinage] {
+    let parts = FormParts(Base(variant), at: slot)
+    let changes = Derivation.rules(Base(variant), at: slot).filter { $0.kind == .change }
+    let (bare, stem) = (variant.infinitive.bare, variant.infinitive.stem)
+    var words = changes.isEmpty ? [] : [parts.ending.map { stem + $0 }]
+    if stem.lastIndex(where: \.isVowel) == nil, !changes.isEmpty || slot.tense == .preterite {
+      let regular = FormParts.regular(variant.infinitive.conjugation, at: slot).ending
+      words.append(regular.map { bare[0..<(bare.count - 1)] + $0 })
+    }
+    return words.compactMap { $0 }.filter { $0 != parts.form }.map {
+      Coinage(word: $0, way: .fewerRules(Set(changes.map(\.id)), spelled: nil))
+    }
+  }
+
+  // MARK: Letters
+
+  private static func letters(_ variant: LexicalVariant, _ slot: Slot) -> [Coinage] {
+    let base = Base(variant)
+    var draft = Draft(base, at: slot)
+    for rule in base.rules where rule.id != .spelling { rule.apply(to: &draft) }
+    guard let sound = draft.stem.last, sound == base.stem.last else { return [] }
+    let start = Word(spelling: draft.stem[0..<(draft.stem.count - 1)])
+    return sound.spellings.map { Coinage(word: start + $0 + Word(spelling: draft.ending), way: .letter) }
+  }
+}
+
+extension Draft {
+  fileprivate mutating func takeVowel(_ outcome: Sounds) -> Bool {
+    // The future stands on the infinitive, whose own vowel is not the stem's.
+    let isOnInfinitive =
+      TenseSet.futures.contains(slot.tense) && stem.count == base.stem.count + 2 && stem.hasPrefix(base.stem)
+    let end = isOnInfinitive ? base.stem.count : stem.count
+    guard let index = stem[0..<end].lastIndex(where: \.isVowel), mayBecome(outcome, from: stem[index]),
+      // A vowel before another one does not break: leer, cambiar; reír is one that changes.
+      index < end - 1 || base.variant.changesVowel
+    else { return false }
+    stem.replace(index..<(index + 1), with: outcome)
+    return true
+  }
+
+  /// The same in a word of the lexicon, where the vowel of the infinitive's stem stood: *muerto, pudiendo, ten*.
+  fileprivate mutating func takeVowelInWord(_ outcome: Sounds) -> Bool {
+    guard stem.isEmpty, let index = base.stem.lastIndex(where: \.isVowel), base.stem[index] != "i",
+      ending.count > index, ending.hasPrefix(base.stem[0..<index]), ending[index].isVowel,
+      mayBecome(outcome, from: base.stem[index])
+    else { return false }
+    let isBroken = ending.count > index + 1 && ending[index].isClosedVowel && ending[index + 1] == "e"
+    ending.replace(index..<(index + (isBroken ? 2 : 1)), with: outcome)
+    stress = .stem
+    return true
+  }
+
+  /// Whether some verb changes one vowel into the other; e and o rise in -ir verbs and, by mistake, in those in -er and in
+  /// others that change.
+  private func mayBecome(_ outcome: Sounds, from vowel: Phoneme) -> Bool {
+    guard Coinage.outcomesByVowel[vowel, default: []].contains(outcome) else { return false }
+    // Jugar is the one verb in u→ue, so that its stem is taken for one in o.
+    if vowel == "u", outcome == "o" { return base.variant.changesVowel }
+    let rises = vowel == "e" && outcome == "i" || vowel == "o" && outcome == "u"
+    return !rises || base.conjugation != .ar || base.variant.changesVowel
+  }
+}
+
+extension LexicalVariant {
+  /// Whether the verb has a vowel that changes somewhere.
+  fileprivate var changesVowel: Bool { StemChange.all.contains { $0.concerns(self) } }
+}
