@@ -20,12 +20,12 @@ enum PlaceCommand: Command {
     let shuffling = try world.shuffling(arguments)
     let asked = QuizOptions(
       difficulty: .difficult, region: options.region, secondPerson: options.secondPerson,
-      accents: try world.settings.accents, questions: PlacementQuestions.count)
+      accents: try world.settings.accents, questions: Policy.placement.questions)
     let quiz = Quiz(
-      from: PlacementQuestions(review, shuffling), total: PlacementQuestions.count, isAdaptive: true, asked)
+      from: PlacementQuestions(review, shuffling), total: Policy.placement.questions, isAdaptive: true, asked)
     var session = Session(quiz, .place, seed: shuffling.seed)
     func told(_ answers: [LogEntry]) throws -> Review? {
-      answers.count < Policy.fewestPlaced ? nil : try Review(schedule.after(answers), options)
+      answers.count < Policy.placement.fewest ? nil : try Review(schedule.after(answers), options)
     }
     session.placed = { try told($0)?.claim }
     session.frame = QuizPage.Frame(opening: ReviewPage.openingOfPlacement) { answers in

@@ -39,7 +39,7 @@ enum ReviewPage {
   /// - Parameter review: what the answers tell; `nil` if they are too few.
   static func placement(_ review: Review?) -> Page {
     guard let review, let speech = review.claim else {
-      return [.blank, .paragraph("So few answers tell nothing: it takes \(Policy.fewestPlaced) at least.")]
+      return [.blank, .paragraph("So few answers tell nothing: it takes \(Policy.placement.fewest) at least.")]
     }
     let claims = review.levels.compactMap { level in level.claim.map { (level.level, $0) } }
     let reached = claims.prefix { $1.share >= reachedShare }.last?.0

@@ -72,7 +72,7 @@ struct StatsPage {
     guard let speech = review.claim else {
       return [
         .paragraph(
-          "What you command is told from \(Policy.fewestAnswers) answers on, or by “conjugar place”.", indent: 2)
+          "What you command is told from \(Policy.answers) answers on, or by “conjugar place”.", indent: 2)
       ]
     }
     let claims = review.levels.compactMap { level in level.claim.map { (level: level, claim: $0) } }

@@ -14,6 +14,27 @@ package struct LevelProgress: Sendable, Hashable {
   package let claim: Claim?
 }
 
+/// What was promised of forms that came back on a later day, and how many came to mind.
+struct Returns: Sendable {
+  private(set) var promised = 0.0
+  private(set) var kept = 0.0
+  private(set) var count = 0.0
+
+  mutating func count(_ chance: Double, _ isKept: Bool) {
+    promised += chance
+    kept += isKept ? 1 : 0
+    count += 1
+  }
+
+  /// What was kept over what was promised, drawn toward 1 while there is little, and its standard error.
+  var factor: (value: Double, error: Double) {
+    let few = Policy.prior
+    let share = (kept + few / 2) / (count + few)
+    let error = Exponential.root(share * (1 - share) / (count + few))
+    return ((kept + few) / (promised + few), error * (count + few) / (promised + few))
+  }
+}
+
 /// What a learner knows, by level and of all that is said.
 extension Review {
   /// Every level that has skills among what may be asked, the first first.
@@ -35,26 +56,22 @@ extension Review {
 
   private func claim(_ forms: [(entry: Repertoire.Entry, weight: Double)]) -> Claim? {
     let all = forms.reduce(0) { $0 + $1.weight }
-    let isEnough = schedule.answered >= Policy.fewestAnswers || schedule.placed.count >= Policy.fewestPlaced
+    let isEnough = schedule.answered >= Policy.answers || schedule.placed.count >= Policy.placement.fewest
     guard isEnough, all > 0 else { return nil }
-    let (proven, unproven) = (schedule.proven.factor, schedule.unproven.factor)
+    let factor = schedule.returns.factor
     var (known, error, guessed) = (0.0, 0.0, 0.0)
     for (entry, weight) in forms where weight > 0 {
-      let chance = chance(ofAll: entry.skills)
+      let share = weight / all * chance(ofAll: entry.skills)
       if entry.skills.contains(where: isGuessed) {
-        guessed += weight / all * chance
+        guessed += share
       } else {
-        let isProven = entry.skills.allSatisfy {
-          schedule.record($0).isProven || schedule.finder.skills[$0].isAccent
-        }
-        let factor = isProven ? proven : unproven
-        known += weight / all * min(chance * factor.value, 1)
-        error += weight / all * chance * factor.error
+        known += share * factor.value
+        error += share * factor.error
       }
     }
     // What rests on the placement alone is as uncertain as that is.
     let spread =
-      guessed > 0 ? (placement?.command(SpeechShares(self).ofTenses).spread ?? 0) * guessed / (known + guessed) : 0
+      guessed > 0 ? (placement?.command(Placement.SpeechShares(self)).spread ?? 0) * guessed / (known + guessed) : 0
     let margin = Exponential.root(error * error + spread * spread) * 100 * Policy.margin.errors
     return Claim(
       share: Int(min(known + guessed, 1) * 100 + 0.5), margin: Int(min(max(margin, Policy.margin.least), 100) + 0.5))
@@ -62,9 +79,8 @@ extension Review {
 
   /// How much of what came back was promised to come to mind, and how much did; `nil` if nothing did.
   package var retention: (promised: Double, measured: Double)? {
-    let all = [schedule.proven, schedule.unproven]
-    let count = Double(all.reduce(0) { $0 + $1.count })
-    return count > 0 ? (all.reduce(0) { $0 + $1.promised } / count, all.reduce(0) { $0 + $1.kept } / count) : nil
+    let returns = schedule.returns
+    return returns.count > 0 ? (returns.promised / returns.count, returns.kept / returns.count) : nil
   }
 
   /// The level of what needs some skills, accents aside: of each that of its tense, and one or two higher for what is
@@ -84,19 +100,20 @@ extension Review {
   /// placement say.
   func chance(of number: Int) -> Double {
     let record = schedule.record(number)
-    return record.isNew ? worth.recall[number] : schedule.retrievability(of: record, in: 1) ?? 0
+    return schedule.retrievability(of: record, in: 1) ?? worth.recall[number]
   }
 
   func chance(ofAll skills: [Int]) -> Double {
     let known = skills.filter { !isGuessed($0) }.reduce(1) { $0 * chance(of: $1) }
     let guessed = skills.filter(isGuessed)
     guard !guessed.isEmpty, known > 0 else { return known }
-    let guess = placement?.chance(ofAll: schedule.spots(of: guessed, repertoire)) ?? 0
-    return guess < Policy.leastGuess ? 0 : known * guess
+    let guess = placement?.chance(ofAll: spots(of: guessed)) ?? 0
+    // Who knows nothing is not said to know a little of all.
+    return guess < 2 * Policy.exception ? 0 : known * guess
   }
 
   /// Whether nothing but a placement tells of a skill.
   private func isGuessed(_ number: Int) -> Bool {
-    schedule.record(number).memory == nil && !schedule.finder.skills[number].isAccent && schedule.kin(of: number) == 0
+    schedule.record(number).isNew && !schedule.finder.skills[number].isAccent && schedule.kin(of: number) == 0
   }
 }

@@ -37,7 +37,10 @@ package enum FSRS {
       } else {
         stabilityAfterRecall(grade, memory, days)
       }
-    return MemoryState(stability: max(stability, leastStability), difficulty: difficulty(after: grade, memory))
+    // A wrong answer raises it, the less the higher it is; each answer draws it a little toward that of *easy*.
+    let step = -weights[6] * Double(grade.rawValue - 3) * (10 - memory.difficulty) / 9
+    let difficulty = weights[7] * firstDifficulty(.easy) + (1 - weights[7]) * (memory.difficulty + step)
+    return MemoryState(stability: max(stability, leastStability), difficulty: limited(difficulty))
   }
 
   /// The chance, from 0 to 1, that it comes to mind so many days after it was last asked.
@@ -48,12 +51,6 @@ package enum FSRS {
   /// D₀(G) = w₄ − e^(w₅(G−1)) + 1
   private static func firstDifficulty(_ grade: Grade) -> Double {
     weights[4] - Exponential.exp(weights[5] * Double(grade.rawValue - 1)) + 1
-  }
-
-  /// A wrong answer raises it, the less the higher it is; each answer draws it a little toward that of *easy*.
-  private static func difficulty(after grade: Grade, _ memory: MemoryState) -> Double {
-    let step = -weights[6] * Double(grade.rawValue - 3) * (10 - memory.difficulty) / 9
-    return limited(weights[7] * firstDifficulty(.easy) + (1 - weights[7]) * (memory.difficulty + step))
   }
 
   private static func limited(_ difficulty: Double) -> Double { min(max(difficulty, 1), 10) }
@@ -79,13 +76,7 @@ package enum FSRS {
     let gain =
       recallScale * (11 - memory.difficulty) * Exponential.pow(memory.stability, -weights[9])
       * (Exponential.exp(weights[10] * (1 - retrievability(of: memory, after: days))) - 1)
-    let share =
-      switch grade {
-      case .again, .good: 1.0
-      case .hard: weights[15]
-      case .easy: weights[16]
-      }
-    return memory.stability * (1 + gain * share)
+    return memory.stability * (1 + gain * (grade == .hard ? weights[15] : grade == .easy ? weights[16] : 1))
   }
 }
 
@@ -96,10 +87,7 @@ package struct MemoryState: Hashable, Sendable {
   /// From 1, easy, to 10.
   package let difficulty: Double
 
-  package init(stability: Double, difficulty: Double) {
-    self.stability = stability
-    self.difficulty = difficulty
-  }
+  package init(stability: Double, difficulty: Double) { (self.stability, self.difficulty) = (stability, difficulty) }
 
   /// What fades no more as far as anybody cares: for a hundred years.
   static let lasting = MemoryState(stability: 36_500, difficulty: 1)
@@ -118,12 +106,7 @@ package enum Grade: Int, CaseIterable, Sendable, Hashable, Comparable {
 
   /// Wrong, not known, and right only after two hints is *again*; right after one hint is *hard*. It is the grade of the
   /// form without its accent, whatever a lost one earns.
-  package init(_ verdict: Verdict) {
-    switch verdict.result {
-    case .wrong, .skipped: self = .again
-    case .accentSlip, .correct: self.init(hints: verdict.hints)
-    }
-  }
+  package init(_ verdict: Verdict) { self = [.wrong, .skipped].contains(verdict.result) ? .again : Grade(hints: verdict.hints) }
 
   /// The grade of a form that was found, after some hints.
   init(hints: Int) { self = hints > 1 ? .again : hints == 1 ? .hard : .good }

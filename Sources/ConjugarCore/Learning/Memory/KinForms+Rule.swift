@@ -6,43 +6,46 @@ extension KinForms {
   ///   - taught: a conjugation that has the same endings and was taught before.
   ///   - isLent: whether what an order shows was taught in the tense whose forms it has.
   ///   - model: the first of the models that are shown.
-  ///   - examples: the verbs that show the skill, the most used first.
-  func rule(like taught: Conjugation?, isLent: Bool, beside model: Model?, among examples: [Model]) -> String {
+  func rule(like taught: Conjugation?, isLent: Bool, beside model: Model?) -> String {
     if skill.isForm { return ruleOfForm }
     guard case .pattern(let pattern, let tense, let person) = skill.lesson else {
       let order = slots.first { $0.tense == .imperative } ?? Slot.of(.imperative)[0]
-      let joined = model.map { model in
-        [.infinitive, .gerund, order].compactMap { conjugator.forms(of: model.verb, at: $0).first }
+      let joined = [.infinitive, .gerund, order].compactMap { slot in
+        model.flatMap { conjugator.forms(of: $0.verb, at: slot).first }
       }
       return
         "they stand before the form, a word by itself; to the infinitive, the gerund and the order to do something "
-        + "they are joined: \((joined ?? []).joined(separator: ", "))"
+        + "they are joined: \(joined.joined(separator: ", "))"
     }
     let asked = slots.filter { $0.tense == tense && (person == nil || $0.person?.orderedLike == person) }
     if pattern == .compound {
       let haber = asked.compactMap { conjugator.auxiliaryDerivations(at: $0).first?.form }
-      return "\(Self.each(haber).joined(separator: ", ")), and the past participle, which does not change"
+      return "\(Numbering(haber).all.joined(separator: ", ")), and the past participle, which does not change"
     }
     let origin = question.slot.lender == nil ? nil : origin
     if let conjugation = pattern.conjugation {
       let endings = Self.list(asked) { Endings.regular(conjugation, $0.borrowed ?? $0)?.written }
-      if let origin { return "\(origin): \(endings)" }
-      if TenseSet.futures.contains(tense) {
-        return "the endings of all verbs, after the whole infinitive: \(endings)"
-      }
-      if let taught { return "the same endings as regular verbs in -\(taught): \(endings)" }
-      return "\(asked.count > 1 ? "regular endings" : "regular ending") of -\(conjugation) verbs: \(endings)"
+      let what =
+        if let origin {
+          origin
+        } else if TenseSet.futures.contains(tense) {
+          "the endings of all verbs, after the whole infinitive"
+        } else if let taught {
+          "the same endings as regular verbs in -\(taught)"
+        } else {
+          "\(asked.count > 1 ? "regular endings" : "regular ending") of -\(conjugation) verbs"
+        }
+      return "\(what): \(endings)"
     }
     if isLent, let model, let same = sameAsLender(model) { return same }
     let rules = [origin].compactMap { $0 } + own.map { text($0, asked) } + strongEndings(asked)
-    return (rules + otherStems(among: examples)).joined(separator: "; ")
+    return (rules + otherStems).joined(separator: "; ")
   }
 
   /// Whose forms an order has.
   private var origin: String {
-    let slot = question.slot
-    guard slot.borrowed != nil else { return "the order to tú is the él form of the present" }
-    let reason: Reason = slot.tense == .imperative ? .orderInSubjunctive : .prohibitionInSubjunctive
+    guard question.slot.borrowed != nil else { return "the order to tú is the él form of the present" }
+    let reason: Reason = question.slot.tense == .imperative ? .orderInSubjunctive : .prohibitionInSubjunctive
     return reason.sentence(.imperativeFromSubjunctive)
   }
 
@@ -69,23 +72,22 @@ extension KinForms {
     if step.why == .raisedWithoutStress, question.slot.tense != .preterite {
       return "\(step.name) where the stem is not stressed: \(who(changed))"
     }
-    let isBroken = step.why == .diphthong || step.why == .diphthongButBeforeG
     // Tengo is stressed on its stem like tienes.
-    let exception = step.why == .diphthong || !isBroken ? "" : "; yo has g instead (tengo, vengo)"
-    let without = exception.isEmpty ? others : others.filter { $0.person != .firstSingular }
-    return
-      "\(step.name) \(isBroken ? "where the stem is stressed:" : "in") \(who(changed)); not in \(who(without))\(exception)"
+    if step.why == .diphthongButBeforeG {
+      return "\(step.name) where the stem is stressed: \(who(changed)); not in "
+        + "\(who(others.filter { $0.person != .firstSingular })); yo has g instead (tengo, vengo)"
+    }
+    return "\(step.name) \(step.why == .diphthong ? "where the stem is stressed:" : "in") \(who(changed)); not in \(who(others))"
   }
 
   /// The stems that other verbs have in a tense where nobody finds one by another: *tener tuv-, poder pud-*.
-  private func otherStems(among examples: [Model]) -> [String] {
+  private var otherStems: [String] {
     guard case .pattern(let pattern, let tense, _) = skill,
-      [.strongPreterite, .shortFuture, .irregularStem].contains(pattern), let slot = Slot(tense, .firstSingular),
-      slot.borrowed == nil
+      [.strongPreterite, .shortFuture, .irregularStem].contains(pattern), let slot = Slot(tense, .firstSingular)
     else { return [] }
     var families: Set = [question.verb.family]
     let stems = examples.compactMap { example -> String? in
-      guard example.slots.contains(slot), families.insert(example.verb.family).inserted,
+      guard slot.borrowed == nil, example.slots.contains(slot), families.insert(example.verb.family).inserted,
         let form = conjugator.forms(of: example.verb, at: slot).first
       else { return nil }
       return "\(example.verb.name) " + (pattern == .irregularStem ? form : "\(form.dropLast())-")
@@ -95,8 +97,7 @@ extension KinForms {
 
   /// The endings of a preterite with a stem of its own: *dijeron* has -eron.
   private func strongEndings(_ asked: [Slot]) -> [String] {
-    guard question.slot.tense == .preterite,
-      own.contains(where: { $0.rule.id.part == .strongStem }),
+    guard question.slot.tense == .preterite, own.contains(where: { $0.rule.id.part == .strongStem }),
       let base = question.verb.variants.first.map({ Base($0) })
     else { return [] }
     return ["the endings are \(Self.list(asked) { FormParts(base, at: $0).ending?.description })"]
@@ -106,27 +107,26 @@ extension KinForms {
   var table: [Slot] {
     let (verb, slot) = (question.verb, question.slot)
     if slot.person != nil { return slots.filter { $0.tense == slot.tense && verb.isSaid(at: $0) } }
-    return [slot] + [slot == .participle ? Slot(.presentPerfect, .thirdSingular) : nil].compactMap { $0 }
+    return [slot] + (slot == .participle ? [Slot(.presentPerfect, .thirdSingular)].compactMap { $0 } : [])
   }
 
   /// What can be told of such a form beside its tense.
   private var ruleOfForm: String {
-    let (verb, slot) = (question.verb, question.slot)
-    let derivations = conjugator.derivations(of: verb, at: slot)
+    let derivations = conjugator.derivations(of: question.verb, at: question.slot)
     let steps = (derivations.first { $0.form == question.accepted.first } ?? derivations.first)?.steps ?? []
     guard let step = steps.first(where: { $0.rule.id == .ownForm }) else { return "" }
-    let origin = slot.borrowed == nil || steps[0].why == step.why ? [] : [steps[0].generalReason]
+    let origin = question.slot.borrowed == nil || steps[0].why == step.why ? [] : [steps[0].generalReason]
     return (origin + [remark(step)]).joined(separator: "; ")
   }
 
   private func remark(_ step: Derivation.Step) -> String {
-    let (verb, slot) = (question.verb, question.slot)
-    let likeness = Likeness(to: verb, conjugator)
-    if let kin = question.accepted.first.flatMap({ likeness.moreUsed(than: $0, at: slot) }) {
+    let likeness = Likeness(to: question.verb, conjugator)
+    if let kin = question.accepted.first.flatMap({ likeness.moreUsed(than: $0, at: question.slot) }) {
       return "like \(kin.form) (\(kin.verb.name))"
     }
-    if slot.person != nil, let twin = likeness.twin(at: table) {
-      return "\(twin.name) and \(verb.name) have the same forms here: the sentence tells which it is"
+    let hasPerson = question.slot.person != nil
+    if hasPerson, let twin = likeness.twin(at: table) {
+      return "\(twin.name) and \(question.verb.name) have the same forms here: the sentence tells which it is"
     }
     if step.why == .shortOrder {
       return "orders to tú are short in a few verbs: di, haz, pon, sal, sé, ten, ve (ir), ven"
@@ -134,9 +134,9 @@ extension KinForms {
     if step.why == .otherConjugation {
       return "in the preterite dar has the endings of -er verbs; di and dio have no accent"
     }
-    guard step.why == .ownForm, slot.person != nil else { return step.generalReason }
+    guard step.why == .ownForm, hasPerson else { return step.generalReason }
     let owned = table.count { slot in
-      conjugator.derivations(of: verb, at: slot).first?.steps.contains { $0.rule.id == .ownForm } ?? false
+      Self.steps(question.verb, slot, conjugator).contains { $0.rule.id == .ownForm }
     }
     return owned == 1
       ? "only this form of the tense follows no rule" : "learn the forms of this tense together: no rule makes them"
@@ -145,16 +145,12 @@ extension KinForms {
   /// Each ending once, with those who have it where they are several, or are no *tú*, *él* or *ellos*.
   private static func list(_ slots: [Slot], _ ending: (Slot) -> String?) -> String {
     let endings = slots.compactMap { slot in ending(slot).map { (slot: slot, ending: $0) } }
-    return each(endings.map(\.ending)).map { ending in
+    return Numbering(endings.map(\.ending)).all.map { ending in
       let whose = endings.filter { $0.ending == ending }.map(\.slot)
       let isToldApart = whose.count > 1 || whose.contains { $0.person == .secondVoseo || $0.person == .secondPlural }
       let who = whose.compactMap(\.subjects.first).joined(separator: ", ")
       return "-\(ending)" + (isToldApart && whose.count < endings.count ? " (\(who))" : "")
     }.joined(separator: ", ")
-  }
-
-  private static func each(_ texts: [String]) -> [String] {
-    texts.indices.filter { texts.firstIndex(of: texts[$0]) == $0 }.map { texts[$0] }
   }
 }
 

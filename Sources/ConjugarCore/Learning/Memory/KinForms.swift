@@ -4,17 +4,15 @@ struct KinForms {
   /// A verb and the cells of it that are shown.
   struct Model {
     let verb: Verb
-    let slots: [Slot]
+    var slots: [Slot]
     /// Its place among the verbs by use, counted from 0.
     var rank = 0
   }
 
   /// How far a verb is from being the best model, the best first.
   private enum Distance: Comparable {
-    /// It goes like the asked one in all.
-    case likeInAll
-    /// It is the one that is asked.
-    case itself
+    /// It goes like the asked one in all, or it is the asked one.
+    case likeInAll, itself
     case alike, derived, rare
     /// Its forms have those of the asked one in them.
     case ofTheFamily
@@ -23,18 +21,25 @@ struct KinForms {
   let question: Question
   let skill: Skill
   let slots: [Slot]
+  /// The verbs that show the skill, the most used first.
+  let examples: [Model]
   let conjugator: Conjugator
   /// The steps by which the asked form shows the skill.
   let own: [Derivation.Step]
 
-  private static let mostForms = 3
-
-  init(_ question: Question, _ skill: Skill, _ slots: [Slot], _ conjugator: Conjugator) {
+  init(_ question: Question, _ skill: Skill, _ slots: [Slot], _ examples: [Model], _ conjugator: Conjugator) {
     self.question = question
     self.skill = skill
     self.slots = slots
+    self.examples = examples
     self.conjugator = conjugator
     own = Self.own(question.verb, question.slot, skill, conjugator)
+  }
+
+  /// The verb that is asked among the examples, or all of them where nothing is irregular.
+  var itself: [Model] {
+    let itself = own.isEmpty ? [] : examples.filter { $0.verb.infinitive == question.verb.infinitive }
+    return itself.isEmpty ? examples : itself
   }
 
   /// Whether what is new stands in the lexicon, a stem that has to be learned: of *haré* nothing follows for *diré*.
@@ -45,9 +50,7 @@ struct KinForms {
 
   /// Forms that go like the one that is asked: three of a verb that goes like it in all, or of the verb itself, or of
   /// several that at least show the same in the same way, the best known first.
-  ///
-  /// - Parameter examples: the verbs that show the skill, the most used first.
-  func models(among examples: [Model]) -> [Model] {
+  var models: [Model] {
     let (verb, slot) = (question.verb, question.slot)
     if skill.isForm { return [Model(verb: verb, slots: table)] }
     if skill == .pronoun {
@@ -56,14 +59,14 @@ struct KinForms {
       return other.map { [Model(verb: $0.verb, slots: slots.filter { $0.tense == .present })] } ?? []
     }
     var models: [(model: Model, distance: Distance)] = []
-    for example in examples {
+    for var example in examples {
       let isItself = example.verb.infinitive == verb.infinitive
       if !isItself, example.verb.infinitive.bare == verb.infinitive.bare { continue }
-      let shown = example.slots.filter { (!isItself || $0 != slot) && goesAlike(example.verb, $0) }
-      if shown.isEmpty { continue }
-      models.append((Model(verb: example.verb, slots: shown), distance(of: example)))
+      example.slots.removeAll { isItself && $0 == slot || !goesAlike(example.verb, $0) }
+      if example.slots.isEmpty { continue }
+      models.append((example, distance(of: example)))
       // None is better.
-      if shown.count >= Self.mostForms, models[models.count - 1].distance == .likeInAll { break }
+      if example.slots.count >= Policy.forms, models[models.count - 1].distance == .likeInAll { break }
     }
     let sorted = models.indices.sorted { (models[$0].distance, $0) < (models[$1].distance, $1) }.map { models[$0] }
     // A rare verb shows less than the other persons of the verb itself: hice, hiciste beside hizo.
@@ -71,11 +74,10 @@ struct KinForms {
       sorted.allSatisfy({ $0.model.slots.count == 1 && $0.distance >= .rare })
     {
       let beside = slots.filter { $0.tense == slot.tense && $0 != slot && verb.isSaid(at: $0) }
-      return [Model(verb: verb, slots: Array(beside.prefix(Self.mostForms)))]
+      return [Model(verb: verb, slots: Array(beside.prefix(Policy.forms)))]
     }
-    let full = sorted.first { $0.distance < .derived && $0.model.slots.count >= Self.mostForms }
-    var chosen: [Model] = []
-    var left = Self.mostForms
+    let full = sorted.first { $0.distance < .derived && $0.model.slots.count >= Policy.forms }
+    var (chosen, left): ([Model], Int) = ([], Policy.forms)
     for (model, distance) in full.map({ [$0] }) ?? sorted where left > 0 && (chosen.isEmpty || distance < .rare) {
       let others = model.slots.filter { $0 != slot }.prefix(model.slots.contains(slot) ? left - 1 : left)
       chosen.append(Model(verb: model.verb, slots: model.slots.filter { $0 == slot || others.contains($0) }))
@@ -101,10 +103,8 @@ struct KinForms {
     // What is regular is not seen in dar: dé has an accent of its own.
     let isPlain = !verb.infinitive.isPronominal && verb.variants.first?.prefixLength == 0
     guard isPlain, !skill.isRegular || family == nil else { return .derived }
-    let goesAlikeInAll =
-      verb.infinitive.conjugation == question.verb.infinitive.conjugation
-      && Self.isSame(changes(of: verb), changes(of: question.verb))
-    return goesAlikeInAll ? .likeInAll : .alike
+    return verb.infinitive.conjugation == question.verb.infinitive.conjugation
+      && Self.isSame(changes(of: verb), changes(of: question.verb)) ? .likeInAll : .alike
   }
 
   /// What happens to the form of a verb in the cell that is asked, its accent aside.
@@ -118,7 +118,7 @@ struct KinForms {
     steps.elementsEqual(others) { $0.rule.id == $1.rule.id && $0.why == $1.why }
   }
 
-  private static func steps(_ verb: Verb, _ slot: Slot, _ conjugator: Conjugator) -> [Derivation.Step] {
+  static func steps(_ verb: Verb, _ slot: Slot, _ conjugator: Conjugator) -> [Derivation.Step] {
     conjugator.derivations(of: verb, at: slot).first?.steps ?? []
   }
 

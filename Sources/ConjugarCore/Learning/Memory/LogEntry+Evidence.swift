@@ -7,10 +7,10 @@ extension LogEntry {
   var gradeOfForm: Grade { result == .accentSlip ? Grade(hints: hints) : grade }
 
   /// The grades of the skills of a form, in their order; `nil` where the answer says nothing of a skill.
-  func grades(of parts: [Skill.Part]) -> [Grade?] {
+  func grades(of parts: some Collection<Skill.Part>) -> [Grade?] {
     let grade = gradeOfForm
     if result == .accentSlip { return parts.map { $0 == .accent ? .again : grade } }
-    guard grade == .again else { return parts.map { _ in grade } }
+    guard grade == .again else { return Array(repeating: grade, count: parts.count) }
     let (blamed, shown) = charge
     let missed = blamed.first { $0.contains(where: parts.contains) } ?? []
     return parts.map { missed.contains($0) ? .again : shown.contains($0) ? .good : nil }

@@ -154,12 +154,7 @@ package struct LogIdentifiers: Sendable {
 
   package mutating func next() -> String {
     let digits = Array("0123456789abcdefghjkmnpqrstvwxyz".utf8)
-    var rest = generator.next()
-    var id: [UInt8] = []
-    for _ in 0..<13 {
-      id.append(digits[Int(rest & 31)])
-      rest >>= 5
-    }
-    return String(decoding: id, as: UTF8.self)
+    let bits = generator.next()
+    return String(decoding: (0..<13).map { digits[Int(bits >> (5 * UInt64($0)) & 31)] }, as: UTF8.self)
   }
 }

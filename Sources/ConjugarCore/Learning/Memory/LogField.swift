@@ -4,8 +4,6 @@
 /// of one's answers are its rows.
 package struct LogField: Sendable {
   package let name: String
-  /// Whether a line without it is no answer.
-  var isNeeded: Bool { ["time", "infinitive", "tense", "answer", "result", "grade", "mode"].contains(name) }
   /// The value; `nil` where the member is left out.
   package let get: @Sendable (LogEntry) -> JSON?
   /// Takes a value over, if it is one that may stand there.
@@ -79,20 +77,14 @@ package struct LogField: Sendable {
 
 /// What a value may say. It is bounded here, so that no line that was written by hand or by another program can do harm later.
 extension JSONLine.Value {
-  fileprivate var number: Int? {
-    guard case .number(let number) = self else { return nil }
-    return number
-  }
+  fileprivate var number: Int? { if case .number(let number) = self { number } else { nil } }
 
   fileprivate func number(in range: ClosedRange<Int>) -> Int? { number.flatMap { range.contains($0) ? $0 : nil } }
 
   /// The nearest number that can be.
   fileprivate func number(upTo most: Int) -> Int? { number.map { min(max(0, $0), most) } }
 
-  fileprivate var bool: Bool? {
-    guard case .bool(let value) = self else { return nil }
-    return value
-  }
+  fileprivate var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
 
   /// One of the values of a type that has a text for each.
   fileprivate func member<Member: RawRepresentable<String>>() -> Member? { text.flatMap { Member(rawValue: $0) } }
@@ -100,17 +92,11 @@ extension JSONLine.Value {
   /// A text no longer than a verb or a name may be.
   fileprivate var word: String? { text.flatMap { $0.utf8.count <= 256 ? $0 : nil } }
 
-  var moment: Timestamp? {
-    guard case .string(let text) = self else { return nil }
-    return Timestamp(text)
-  }
+  fileprivate var moment: Timestamp? { if case .string(let text) = self { Timestamp(text) } else { nil } }
 
   /// An identifier: visible ASCII, which no program writes with escapes.
   var identifier: String? {
-    text.flatMap { text in
-      let isOne =
-        (1...64).contains(text.utf8.count) && text.utf8.allSatisfy { (0x21...0x7E).contains($0) && $0 != 0x5C }
-      return isOne ? text : nil
-    }
+    guard let text, (1...64).contains(text.utf8.count) else { return nil }
+    return text.utf8.allSatisfy { (0x21...0x7E).contains($0) && $0 != 0x5C } ? text : nil
   }
 }

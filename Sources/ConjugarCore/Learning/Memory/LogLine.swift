@@ -7,24 +7,24 @@ package enum LogLine: Hashable, Sendable {
   ///
   /// - Returns: `nil` if the line is torn or damaged, or says of something what this version does not know.
   package init?(_ line: some Collection<UInt8>) {
-    var answer = LogEntry.blank
-    var retracted: String?
-    // A bit for each row of the table.
-    var found: UInt32 = 0
-    var next = 0
+    var (answer, retracted) = (LogEntry.blank, String?.none)
+    // The rows of the table that were found, a bit for each, and the one that comes next, mostly.
+    var (found, next): (UInt32, Int) = (0, 0)
+    let (names, setters) = (Self.names, Self.setters)
     let isWhole = line.withSlice { line in
       JSONLine.forEachMember(of: line) { name, value in
-        // The members come in the order of the table, mostly.
-        guard let row = Self.row(named: name, from: next) else {
-          if name.spells(Retraction.member) { retracted = value.identifier }
+        for row in names.indices {
+          let row = row + next < names.count ? row + next : row + next - names.count
+          guard names[row].count == name.count, names[row].elementsEqual(name) else { continue }
+          if setters[row](&answer, value) { found |= 1 << UInt32(row) }
+          next = row + 1
           return
         }
-        next = row + 1
-        if Self.setters[row](&answer, value) { found |= 1 << UInt32(row) }
+        if name.spells(Retraction.member) { retracted = value.identifier }
       }
     }
     guard isWhole else { return nil }
-    if let retracted, found & Self.time != 0 {
+    if let retracted {
       self = .retraction(Retraction(id: answer.id ?? "", time: answer.time, retracts: retracted))
     } else {
       guard found & Self.needed == Self.needed, answer.slot != nil else { return nil }
@@ -32,24 +32,14 @@ package enum LogLine: Hashable, Sendable {
     }
   }
 
-  private static func row(named name: TextSlice, from next: Int) -> Int? {
-    let names = names
-    for row in names.indices {
-      let row = row + next < names.count ? row + next : row + next - names.count
-      if names[row].count == name.count, names[row].elementsEqual(name) { return row }
-    }
-    return nil
-  }
-
   /// The columns of the table that each line needs.
   private static let names = LogField.all.map { Array($0.name.utf8) }
   private static let setters = LogField.all.map(\.set)
 
-  private static let needed = bits { $0.isNeeded }
-  private static let time = bits { $0.name == "time" }
-
-  private static func bits(where isMeant: (LogField) -> Bool) -> UInt32 {
-    LogField.all.indices.reduce(0) { isMeant(LogField.all[$1]) ? $0 | 1 << UInt32($1) : $0 }
+  /// The rows without which a line is no answer.
+  private static let needed = LogField.all.indices.reduce(UInt32(0)) { bits, row in
+    let needed = ["time", "infinitive", "tense", "answer", "result", "grade", "mode"]
+    return needed.contains(LogField.all[row].name) ? bits | 1 << UInt32(row) : bits
   }
 }
 

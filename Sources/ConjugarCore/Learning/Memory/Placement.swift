@@ -20,72 +20,52 @@ package struct Placement: Sendable {
   /// The chance that a learner of an ability has met a tense, ability by ability.
   private var met: [Double]
 
-  static let tenses = 24
-  static let rarities = 20
-  /// What a learner who knows nothing gets right, and one who knows all gets wrong.
-  private static let luck = 0.03
-  private static let slip = 0.05
-  /// What is known of a tense that was never met, and not known of one that was, however common it is.
-  private static let stray = 0.05
-  /// How strictly tenses are met one after another.
-  private static let steepness = 0.8
-  /// The chance below which an ability need not be looked at.
-  private static let negligible = 1e-5
+  static let tenses = Tense.course.count + 1
+  /// What is said once in a hundred thousand forms has doubled so often.
+  static let rarities = 18
 
   /// - Parameter background: what the learner said of it; `nil` if nothing was said, so that all is equally likely.
   package init(_ background: Background? = nil) {
     let abilities = 0..<Self.tenses * Self.rarities
     met = abilities.flatMap { ability in
-      (0..<Self.tenses).map { tense in
-        Self.logistic((Double(ability / Self.rarities) - 0.5 - Double(tense)) * Self.steepness)
-      }
+      (0..<Self.tenses).map { Self.logistic(Double(ability / Self.rarities - $0) - 0.5) }
     }
-    // Who is so far along the tenses knows forms as rare.
-    let reach = background?.level.map { level in Double(Tense.course.count { $0.level <= level }) }
-    chances = abilities.map { ability in
-      guard let reach else { return 1 }
-      let tense = Double(ability / Self.rarities) - reach
-      let rarity = Double(ability % Self.rarities) - reach * Double(Self.rarities) / Double(Self.tenses)
-      return Exponential.exp(-(tense * tense + rarity * rarity) / 8)
+    chances = Array(repeating: 1 / Double(abilities.count), count: abilities.count)
+    guard let level = background?.level else { return }
+    // As if a form of each tense was right through the level, and none beyond: the later the tense, the rarer the form.
+    for (rank, taught) in Tense.course.enumerated() {
+      let rarity = Double(rank * Self.rarities) / Double(Self.tenses)
+      count([Spot(tense: rank, rarity: rarity)], isRight: taught.level <= level)
     }
-    normalize()
-  }
-
-  private mutating func normalize() {
-    let sum = chances.reduce(0, +)
-    for ability in chances.indices { chances[ability] /= sum }
   }
 
   private static func logistic(_ number: Double) -> Double { 1 / (1 + Exponential.exp(-number)) }
 
-  /// The chance that a learner knows a form of a tense that was met.
+  /// The chance that a learner who has met the tenses knows all that a form needs.
   ///
   /// - Parameter depth: the point on the scale of rarity.
-  static func knows(rarity: Double, atDepth depth: Int) -> Double {
-    (1 - stray) * logistic((Double(depth) * 0.8 + 1 - rarity) * 1.1)
+  private static func knows(_ spots: [Spot], atDepth depth: Int) -> Double {
+    spots.reduce(1) { $0 * (1 - Policy.exception) * logistic(Double(depth) - $1.rarity) }
   }
 
   /// The chance that what is common in a tense is known to a learner of an ability.
   private func reached(_ tense: Int, _ ability: Int) -> Double {
     let met = met[ability * Self.tenses + tense]
-    return met + (1 - met) * Self.stray
+    return met + (1 - met) * Policy.exception
   }
 
   /// The chance that a learner of each ability knows all that a form needs.
-  ///
-  /// - Parameter given: a tense that they are taken to have met.
-  private func chances(ofAll spots: [Spot], given: Int? = nil) -> [Double] {
-    let tenses = Set(spots.map(\.tense)).sorted().filter { $0 != given }
-    let byDepth = (0..<Self.rarities).map { depth in
-      spots.reduce(1) { $0 * Self.knows(rarity: $1.rarity, atDepth: depth) }
-    }
+  private func chances(ofAll spots: [Spot]) -> [Double] {
+    let tenses = Numbering(spots.map(\.tense)).all
+    let byDepth = (0..<Self.rarities).map { Self.knows(spots, atDepth: $0) }
     return chances.indices.map { ability in
       tenses.reduce(byDepth[ability % Self.rarities]) { $0 * reached($1, ability) }
     }
   }
 
+  /// The chance of an answer, of which some are right by luck, and some wrong by a slip.
   private static func answer(_ known: Double, isRight: Bool) -> Double {
-    let right = luck + (1 - luck - slip) * known
+    let right = Policy.exception + (1 - 2 * Policy.exception) * known
     return isRight ? right : 1 - right
   }
 
@@ -93,14 +73,16 @@ package struct Placement: Sendable {
   ///
   /// - Parameter spots: the skills that the form needs.
   package mutating func count(_ spots: [Spot], isRight: Bool) {
-    let answers = chances(ofAll: spots).map { Self.answer($0, isRight: isRight) }
-    for tense in Set(spots.map(\.tense)).sorted() {
-      for (ability, known) in chances(ofAll: spots, given: tense).enumerated() {
-        met[ability * Self.tenses + tense] *= Self.answer(known, isRight: isRight) / answers[ability]
+    for (ability, known) in chances(ofAll: spots).enumerated() {
+      let answer = Self.answer(known, isRight: isRight)
+      for tense in Numbering(spots.map(\.tense)).all {
+        let ofMet = Self.answer(known / reached(tense, ability), isRight: isRight)
+        met[ability * Self.tenses + tense] *= ofMet / answer
       }
+      chances[ability] *= answer
     }
-    for ability in chances.indices { chances[ability] *= answers[ability] }
-    normalize()
+    let sum = chances.reduce(0, +)
+    for ability in chances.indices { chances[ability] /= sum }
   }
 
   /// The chance that the learner knows all of some skills: who knows one is likelier to know another.
@@ -111,40 +93,33 @@ package struct Placement: Sendable {
   func rightAnswer(_ spots: [Spot]) -> Double { Self.answer(chance(ofAll: spots), isRight: true) }
 
   /// The share of speech that the learner commands, and its standard deviation.
-  ///
-  /// - Parameter shares: for each tense the share of speech that is known of it at each depth once it was met.
-  func command(_ shares: [[Double]]) -> (mean: Double, spread: Double) {
+  func command(_ speech: SpeechShares) -> (mean: Double, spread: Double) {
     var (mean, square) = (0.0, 0.0)
-    for ability in chances.indices where chances[ability] > Self.negligible {
-      let known = shares.indices.reduce(0) { sum, tense in
-        shares[tense].isEmpty ? sum : sum + shares[tense][ability % Self.rarities] * reached(tense, ability)
+    for ability in chances.indices {
+      let known = speech.tenses.reduce(0) { sum, tense in
+        sum + tense.byDepth[ability % Self.rarities] * reached(tense.tense, ability)
       }
       mean += chances[ability] * known
       square += chances[ability] * known * known
     }
     return (mean, Exponential.root(max(0, square - mean * mean)))
   }
-}
 
-extension Schedule {
-  /// What the last placement tells, or else what the learner said of themselves; `nil` if there was neither.
-  mutating func placement(_ repertoire: Repertoire, _ background: Background) -> Placement? {
-    guard !placed.isEmpty else { return background == .none ? nil : Placement(background) }
-    var placement = Placement()
-    for (cell, isRight, _) in placed {
-      placement.count(spots(of: finder.skills(for: cell.slot, ofVerb: cell.verb), repertoire), isRight: isRight)
-    }
-    return placement
-  }
+  /// What share of spoken Spanish needs each skill and, at each depth, is known of each tense that was met.
+  struct SpeechShares {
+    private(set) var ofSkills: [Int: Double] = [:]
+    private(set) var tenses: [(tense: Int, byDepth: [Double])] = []
 
-  /// Where skills stand, accents aside.
-  func spots(of skills: [Int], _ repertoire: Repertoire) -> [Placement.Spot] {
-    skills.filter { !finder.skills[$0].isAccent }.map { number in
-      let skill = finder.skills[number]
-      let use = min(max(repertoire.use(of: number), 0.01), 100_000)
-      return Placement.Spot(
-        tense: Tense.course.firstIndex { $0.tense == skill.tense } ?? Tense.course.count,
-        rarity: skill.comesWithTense ? 0 : Exponential.log(100_000 / use) / Exponential.log(2))
+    init(_ review: Review) {
+      let all = review.repertoire.entries.reduce(0) { $0 + $1.counted }
+      for entry in review.repertoire.entries where entry.counted > 0 {
+        let (share, spots) = (entry.counted / all, review.spots(of: entry.skills))
+        for skill in entry.skills { ofSkills[skill, default: 0] += share }
+        guard let tense = spots.first?.tense else { continue }
+        let place = tenses.firstIndex { $0.tense == tense } ?? tenses.count
+        if place == tenses.count { tenses.append((tense, Array(repeating: 0, count: rarities))) }
+        for depth in 0..<rarities { tenses[place].byDepth[depth] += share * knows(spots, atDepth: depth) }
+      }
     }
   }
 }
@@ -158,11 +133,5 @@ package enum Background: String, Named, CaseIterable, Hashable {
     [(.none, ["none", "nothing", "beginning"]), (.some, ["some", "a little"]), (.much, ["much", "a lot"])])
 
   /// Through which level the tenses are likely known.
-  fileprivate var level: Level? {
-    switch self {
-    case .none: nil
-    case .some: .b1
-    case .much: .b2
-    }
-  }
+  fileprivate var level: Level? { [.some: .b1, .much: .b2][self] }
 }

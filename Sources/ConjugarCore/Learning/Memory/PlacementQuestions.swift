@@ -1,25 +1,19 @@
 /// The questions that find out what a learner knows: each the one whose answer would tell most of what share of speech
 /// they command, after the answers so far.
 package struct PlacementQuestions: QuestionSource {
-  package static let count = 20
-  /// How many skills are compared before each question, those first that most of speech needs: all of them would take too
-  /// long for who waits.
-  private static let compared = 60
-  /// How many of its most used forms a skill is asked by.
-  private static let forms = 6
-
   private let review: Review
-  private let speech: SpeechShares
+  private let speech: Placement.SpeechShares
   private var placement = Placement()
   private var picker: QuestionPicker
   private var skills: [Int]
-  private var asked = 0
+  private var left = Policy.placement.questions
   private var last: [Placement.Spot] = []
 
   /// - Parameter review: whose skills are asked; what it knows of the learner does not matter.
   package init(_ review: Review, _ shuffling: Shuffling) {
     self.review = review
-    speech = SpeechShares(review)
+    let speech = Placement.SpeechShares(review)
+    self.speech = speech
     picker = QuestionPicker(review.schedule.finder.conjugator, shuffling)
     // What people speak, and no accent.
     skills = review.repertoire.skills.filter {
@@ -27,64 +21,64 @@ package struct PlacementQuestions: QuestionSource {
         && !review.repertoire.entries(of: $0).isEmpty
     }
     picker.chance.mix(&skills)
-    let shares = speech
-    skills.sort { shares.share(of: $0) > shares.share(of: $1) }
+    skills.sort { speech.ofSkills[$0] ?? 0 > speech.ofSkills[$1] ?? 0 }
   }
 
   package mutating func next(after isRight: Bool?) -> Question? {
     if let isRight { placement.count(last, isRight: isRight) }
-    guard asked < Self.count, !skills.isEmpty else { return nil }
-    asked += 1
-    let compared = skills.indices.prefix(Self.compared)
+    // To compare all skills would take too long for those who wait.
+    let compared = skills.indices.prefix(Policy.placement.compared)
     let worths = compared.map { worth(ofAsking: skills[$0]) }
-    guard let best = compared.max(by: { worths[$0] < worths[$1] }) else { return nil }
+    guard left > 0, let best = compared.max(by: { worths[$0] < worths[$1] }) else { return nil }
+    left -= 1
     let skill = skills.remove(at: best)
     // One answer tells of all that was learned in one go.
     let lessons = review.schedule.finder.lessonNumbers
     skills.removeAll { lessons[$0] == lessons[skill] }
-    let entries = review.repertoire.entries(of: skill).prefix(Self.forms)
+    let entries = review.repertoire.entries(of: skill).prefix(Policy.forms)
     let entry = entries[picker.chance.any(below: entries.count)]
-    last = review.schedule.spots(of: entry.skills, review.repertoire)
+    last = review.spots(of: entry.skills)
     return picker.ask(review.schedule.finder.verbs[entry.cell.verb], entry.cell.slot)
   }
 
   /// By how much the answer would narrow what the learner may command of speech: the variance that it takes away.
   private func worth(ofAsking skill: Int) -> Double {
-    let spots = review.schedule.spots(of: [skill], review.repertoire)
-    let right = placement.rightAnswer(spots)
-    let difference = command(after: spots, isRight: true, skill) - command(after: spots, isRight: false, skill)
+    let spots = review.spots(of: [skill])
+    /// What the learner would command; beside what an answer tells of other skills, it tells of its own.
+    func command(after isRight: Bool) -> Double {
+      var placement = placement
+      placement.count(spots, isRight: isRight)
+      let known = placement.chance(ofAll: spots)
+      return placement.command(speech).mean + (speech.ofSkills[skill] ?? 0) * (isRight ? 1 - known : -known)
+    }
+    let (right, difference) = (placement.rightAnswer(spots), command(after: true) - command(after: false))
     return right * (1 - right) * difference * difference
-  }
-
-  /// What the learner would command of speech; beside what an answer tells of other skills, it tells of its own.
-  private func command(after spots: [Placement.Spot], isRight: Bool, _ skill: Int) -> Double {
-    var placement = placement
-    placement.count(spots, isRight: isRight)
-    let known = placement.chance(ofAll: spots)
-    return placement.command(speech.ofTenses).mean + speech.share(of: skill) * (isRight ? 1 - known : -known)
   }
 }
 
-/// What share of spoken Spanish needs each skill, and each tense.
-struct SpeechShares {
-  /// For each tense of a course the share of speech that is known of it at each depth.
-  private(set) var ofTenses: [[Double]] = Array(repeating: [], count: Placement.tenses)
-  private var ofSkills: [Int: Double] = [:]
-
-  init(_ review: Review) {
-    let counted = review.repertoire.entries.filter { $0.counted > 0 }
-    let all = counted.reduce(0) { $0 + $1.counted }
-    for entry in counted {
-      let share = entry.counted / all
-      for skill in entry.skills { ofSkills[skill, default: 0] += share }
-      let spots = review.schedule.spots(of: entry.skills, review.repertoire)
-      guard let tense = spots.first?.tense else { continue }
-      if ofTenses[tense].isEmpty { ofTenses[tense] = Array(repeating: 0, count: Placement.rarities) }
-      for depth in 0..<Placement.rarities {
-        ofTenses[tense][depth] += spots.reduce(share) { $0 * Placement.knows(rarity: $1.rarity, atDepth: depth) }
-      }
+extension Schedule {
+  /// What the last placement tells, or else what the learner said of themselves; `nil` if there was neither.
+  mutating func placement(_ repertoire: Repertoire, _ background: Background) -> Placement? {
+    guard !placed.isEmpty else { return background == .none ? nil : Placement(background) }
+    var placement = Placement()
+    for (cell, isRight, _) in placed {
+      placement.count(spots(of: finder.skills(for: cell.slot, ofVerb: cell.verb), repertoire), isRight: isRight)
     }
+    return placement
   }
 
-  func share(of skill: Int) -> Double { ofSkills[skill] ?? 0 }
+  /// Where skills stand, accents aside.
+  func spots(of skills: [Int], _ repertoire: Repertoire) -> [Placement.Spot] {
+    skills.filter { !finder.skills[$0].isAccent }.map { number in
+      let skill = finder.skills[number]
+      let doublings = Exponential.log(max(repertoire.use(of: number), 1)) / Exponential.log(2)
+      return Placement.Spot(
+        tense: Tense.course.firstIndex { $0.tense == skill.tense } ?? Tense.course.count,
+        rarity: skill.comesWithTense ? 0 : Double(Placement.rarities) - 1 - doublings)
+    }
+  }
+}
+
+extension Review {
+  func spots(of skills: [Int]) -> [Placement.Spot] { schedule.spots(of: skills, repertoire) }
 }

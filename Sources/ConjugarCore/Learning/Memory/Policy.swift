@@ -4,7 +4,7 @@
 /// of days 10, 30 and 60 (`conjugar-benchmark learners`); below one point four seeds tell little.
 package enum Policy {
   // What a question is worth.
-  /// In how many days what is learned must still come to mind.
+  /// In how many days what is asked must still come to mind; what is stable for so long is learned.
   static let horizon = 30
   /// The power of use by which what is gained is weighed: 1 for depth alone, 0 for breadth alone; 1 gains a point by use
   /// and costs two of breadth.
@@ -13,6 +13,7 @@ package enum Policy {
   /// without it; it is for claims of what was never asked.
   static let kinship = 0.3
   /// How likely something new comes to mind once it was shown; with 1 learners of rules lose one by use, two of breadth.
+  /// The chance from which something that was never asked is presumed known, and not taught.
   static let success = 0.85
   /// What something new takes beside a question on what is known, with its block and with asking it again; with 1 claims
   /// are five points too high.
@@ -22,10 +23,10 @@ package enum Policy {
   /// What is left of the gain of a lesson each time that a session asks of it again; with 0.5 one point by use
   /// and one of breadth.
   static let repeated = 0.3
-  /// How much the commoner of two forms of the same skills is preferred, and after how many days a form is fresh again:
-  /// 4 by use without the one, 1.5 and 1.5 with a day for the other.
+  /// How much the commoner of two forms of the same skills is preferred, and after how many days a form is fresh again, and
+  /// a sentence may come back: 4 by use without the one, 1.5 and 1.5 with a day for the other.
   static let commonness = 0.15
-  static let daysToFresh = 20.0
+  static let daysToFresh = 20
 
   // What a session holds.
   /// After how many questions something new is asked again, off the screen. It costs four points by use on day 10, less
@@ -34,38 +35,27 @@ package enum Policy {
   /// How many lessons the first day begins, and a later one, unless little of the last was right: nothing is lost in
   /// twenty answers, and in fifty nobody could bear more.
   static let newADay = (first: 10, later: 16)
-  /// The share that is right without help of a session, below which nothing is begun the next day.
-  static let fewestRight = 0.6
-  /// How many seconds a question takes, with all that comes with it, until the learner's own answers tell; how many of the
-  /// last ones do; from how many seconds on something else was done meanwhile; and how fast nobody is but a program.
-  package static let pace = 14.0
-  static let leastPace = 6.0
-  static let answersOfPace = 120
-  static let longestLook = 90.0
+  /// How many seconds a question takes, with all that comes with it, until the learner's own answers tell; how fast nobody
+  /// is but a program; and from how many seconds on something else was done meanwhile.
+  package static let pace = (usual: 14.0, least: 6.0, longest: 90.0)
   /// Every how many questions of a session one is a sentence.
   static let questionsPerSentence = 5
-  /// Of every so many places one is for what was missed when it was last asked: two of breadth by learners of rules.
-  static let placesPerMiss = 2
-  /// For how many days a sentence does not come back word for word.
-  static let daysOfSentence = 10
-  /// The chance below which a guess counts for nothing, so that who knows nothing is not said to know a little of all.
-  static let leastGuess = 0.1
-  /// The chance from which something that was never asked is presumed known, and not taught.
-  static let presumed = 0.8
+  /// How many forms show a thing, and may ask for it.
+  static let forms = 3
+  /// What is not counted apart is taken for half: vos and vosotros of *tú*, orders with *no* of the subjunctive, *hay* of
+  /// *ha*.
+  static let uncounted = 0.5
 
   // What is claimed.
-  /// Answers before anything is claimed of what is known; and those of a placement, which tell more.
-  package static let fewestAnswers = 50
-  package static let fewestPlaced = 6
+  /// How many of the last answers tell how somebody is doing; with fewer nothing is claimed of what is known.
+  package static let answers = 50
+  /// How many questions a placement has, with how few something is claimed, and how many skills are compared for each.
+  package static let placement = (questions: 20, fewest: 6, compared: 60)
+  /// How often a learner knows what they never met, does not know what they met, guesses or slips.
+  static let exception = 0.05
   /// Where little is known yet, of what is kept of promises, of a weakness or of the pace, the usual is counted as if so
   /// many more answers had been like it.
   static let prior = 5.0
   /// A margin is so many standard errors, and never less than so many points: the models themselves are off by that.
   static let margin = (errors: 2.0, least: 5.0)
-  /// Days of stability from which something counts as learned.
-  static let daysOfLearned = 21.0
-  /// How many of the last answers tell of a weakness.
-  static let answersOfWeakness = 40
-  /// How many skills are drilled at once, and the share of what the weakest lacks that the others must lack.
-  static let weakness = (drilled: 5, share: 0.5)
 }

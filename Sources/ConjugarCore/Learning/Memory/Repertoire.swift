@@ -3,11 +3,11 @@ struct Repertoire: Sendable {
   /// A form that may be asked.
   struct Entry: Sendable {
     let cell: VerbCell
-    /// Of a hundred thousand verb forms, how many are this one; 0 of a form that is counted, but never asked.
-    var use: Double
-    /// The share of the form as it was counted; 0 where its use was worked out.
-    var counted: Double
     let skills: [Int]
+    /// Of a hundred thousand verb forms, how many are this one; 0 of a form that is counted, but never asked.
+    var use = 0.0
+    /// The share of the form as it was counted; 0 where its use was worked out.
+    var counted = 0.0
   }
 
   private(set) var entries: [Entry] = []
@@ -17,66 +17,64 @@ struct Repertoire: Sendable {
   /// pronoun behind the others.
   private(set) var verbs: [(verb: Int, rank: Int)] = []
   private let options: ReviewOptions
-  private let asked: Set<Slot>
-  private var places: [VerbCell: Int] = [:]
-  /// Whether each verb may be asked, at its number; `nil` where nobody wanted to know.
-  private var asksVerb: [Bool?] = []
+  private var places = Numbering<VerbCell>()
 
-  /// - Parameter finder: numbers verbs and skills.
+  /// A verb that shares in some use, and whether it may be asked.
+  private typealias Taker = (verb: Int, share: Double, isAsked: Bool)
+
   init(_ finder: inout SkillFinder, _ options: ReviewOptions) {
     self.options = options
-    asked = Set(options.slots)
+    let asked = Set(options.slots)
     let shares = FrequencyList.embedded.pronominalShares
     var auxiliary: [Slot: Double] = [:]
-    var places: [Int: Int] = [:]
-    var twins: [Int: Int] = [:]
-    var participles: [(verb: Int, share: Double)] = []
+    var participles: [Taker] = []
+    var twins: [(verb: Int, rank: Int)] = []
     for (name, uses) in SpokenUse.embedded.verbs {
-      guard let verb = finder.verb(named: name) else { continue }
-      let place = FrequencyList.placeByVerb[name] ?? .max
-      places[verb] = place - 1
-      let isAuxiliary = finder.verbs[verb].isAuxiliary
-      let pronominal = shares[name].flatMap { Self.twin(of: verb, $0, &finder) }
+      guard let plain = taker(name, 1, &finder) else { continue }
+      let rank = FrequencyList.placeByVerb[name] ?? .max
+      verbs.append((plain.verb, rank - 1))
+      let (isAuxiliary, pronominal) = (finder.verbs[plain.verb].isAuxiliary, finder.verbs[plain.verb].pronominal)
+      let twin = pronominal.flatMap { verb in shares[name].flatMap { taker(verb.name, $0, &finder) } }
+      if let twin { twins.append((twin.verb, Int(Double(min(rank, 100_000)) / twin.share))) }
       for use in uses {
         let share = Double(use.share)
         if isAuxiliary { auxiliary[use.slot] = share }
-        if use.slot == .participle, !isAuxiliary { participles.append((verb, share)) }
+        if use.slot == .participle, !isAuxiliary { participles.append((plain.verb, share, plain.isAsked)) }
         let own = isAuxiliary ? Self.ownPart(of: use.slot) : 1
-        let twin = use.slot == .participle ? nil : pronominal
         for (slot, part) in Self.slots(of: use.slot) where asked.contains(slot) {
-          let counted = slot == use.slot ? share : 0
-          add(verb, slot, share * part * own * (1 - (twin?.share ?? 0)), counted: counted, &finder)
-          guard let twin else { continue }
-          add(twin.verb, slot, share * part * twin.share, counted: 0, &finder)
-          twins[twin.verb] = Int(Double(min(place, 100_000)) / twin.share)
+          let whole = share * part * own
+          guard let twin, use.slot != .participle else {
+            add(plain, slot, whole, counted: slot == use.slot ? share : 0, &finder)
+            continue
+          }
+          add(plain, slot, whole * (1 - twin.share), counted: slot == use.slot ? share : 0, &finder)
+          add(twin, slot, whole * twin.share, &finder)
         }
       }
     }
-    verbs = [places, twins].flatMap { ranked in
-      ranked.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { (verb: $0.key, rank: $0.value) }
-    }
+    verbs = [verbs, twins].flatMap { $0.sorted { ($0.rank, $0.verb) < ($1.rank, $1.verb) } }
     addCompound(auxiliary, participles, &finder)
-    if !options.tenses.isEmpty { addRare(&finder) }
+    if isNarrowed { addRare(&finder) }
   }
 
-  /// The verb with its pronoun, and the share of its uses.
-  private static func twin(of verb: Int, _ share: Double, _ finder: inout SkillFinder) -> (verb: Int, share: Double)? {
-    guard let twin = finder.verbs[verb].pronominal, let number = finder.verb(named: twin.name) else { return nil }
-    return (number, share)
+  private func taker(_ name: String, _ share: Double, _ finder: inout SkillFinder) -> Taker? {
+    finder.verb(named: name).map { number in
+      let verb = finder.verbs[number]
+      let isAsked = verb.isAsked(in: options.region) && !options.never.contains("\(verb.infinitive.bare)")
+      return (number, share, isAsked)
+    }
   }
 
   /// The compound tenses: what is counted of *haber* is mostly they, each participle by its own share.
   private mutating func addCompound(
-    _ auxiliary: [Slot: Double], _ participles: [(verb: Int, share: Double)], _ finder: inout SkillFinder
+    _ auxiliary: [Slot: Double], _ participles: [Taker], _ finder: inout SkillFinder
   ) {
     let all = participles.reduce(0) { $0 + $1.share }
     for slot in options.slots {
-      guard let base = slot.tense.auxiliary, let own = Slot(base, slot.person), let share = auxiliary[own] else {
-        continue
-      }
-      for (verb, part) in participles {
-        let use = share * (1 - Self.ownPart(of: own)) * part / all
-        if use >= 1 { add(verb, slot, use, counted: 0, &finder) }
+      guard let own = slot.tense.auxiliary.flatMap({ slot.inTense($0) }), let share = auxiliary[own] else { continue }
+      for taker in participles {
+        let use = share * (1 - Self.ownPart(of: own)) * taker.share / all
+        if use >= 1 { add(taker, slot, use, &finder) }
       }
     }
   }
@@ -84,23 +82,22 @@ struct Repertoire: Sendable {
   /// What hardly anybody says, for those who name its tense: the forms of the verbs that beginners know.
   private mutating func addRare(_ finder: inout SkillFinder) {
     for (rank, name) in FrequencyList.verbs(knownTo: .beginner).enumerated() {
-      guard let verb = finder.verb(named: name) else { continue }
-      for slot in options.slots where places[VerbCell(verb: verb, slot: slot)] == nil {
-        add(verb, slot, 1 / Double(rank + 10), counted: 0, &finder)
+      guard let taker = taker(name, 1, &finder) else { continue }
+      for slot in options.slots where places.known(VerbCell(verb: taker.verb, slot: slot)) == nil {
+        add(taker, slot, 1 / Double(rank + 10), &finder)
       }
     }
   }
 
-  private mutating func add(_ verb: Int, _ slot: Slot, _ use: Double, counted: Double, _ finder: inout SkillFinder) {
-    let isAsked = use > 0 && asks(finder.verbs[verb], verb) && finder.verbs[verb].isSaid(at: slot)
-    let skills = finder.skills(for: slot, ofVerb: verb)
+  private mutating func add(
+    _ taker: Taker, _ slot: Slot, _ use: Double, counted: Double = 0, _ finder: inout SkillFinder
+  ) {
+    let isAsked = use > 0 && taker.isAsked && finder.verbs[taker.verb].isSaid(at: slot)
+    let skills = finder.skills(for: slot, ofVerb: taker.verb)
     guard !skills.isEmpty, isAsked || counted > 0 else { return }
-    let cell = VerbCell(verb: verb, slot: slot)
-    let place = places[cell] ?? entries.count
-    if place == entries.count {
-      places[cell] = place
-      entries.append(Entry(cell: cell, use: 0, counted: 0, skills: skills))
-    }
+    let cell = VerbCell(verb: taker.verb, slot: slot)
+    let place = places.number(of: cell)
+    if place == entries.count { entries.append(Entry(cell: cell, skills: skills)) }
     if isAsked { entries[place].use += use }
     entries[place].counted += counted
     for skill in skills {
@@ -109,31 +106,20 @@ struct Repertoire: Sendable {
     }
   }
 
-  private mutating func asks(_ verb: Verb, _ number: Int) -> Bool {
-    while number >= asksVerb.count { asksVerb.append(nil) }
-    let isAsked =
-      asksVerb[number]
-      ?? (verb.isAsked(in: options.region) && !options.never.contains("\(verb.infinitive.bare)"))
-    asksVerb[number] = isAsked
-    return isAsked
-  }
-
   /// The part of its uses in which *haber* is no auxiliary: half of *hay* and *ha*, and *hubo* is all but always *there was*.
   private static func ownPart(of slot: Slot) -> Double {
     slot.person != .thirdSingular ? 0 : slot.tense == .preterite ? 0.99 : 0.5
   }
 
-  /// Vos and vosotros are hardly heard in films: who learns them needs them half as often as others need *tú*, and a
-  /// quarter. An order with *no* is a third of the subjunctive's use for that person.
-  private static func slots(of slot: Slot) -> [(Slot, Double)] {
-    var slots = [(slot, 1.0)]
+  /// Vos and vosotros are hardly heard in films, but needed by who learns them; an order with *no* is counted with the
+  /// subjunctive.
+  private static func slots(of slot: Slot) -> [(slot: Slot, part: Double)] {
+    var slots = [(slot: slot, part: 1.0)]
     if slot.person == .secondSingular {
-      slots += [(Person.secondVoseo, 0.5), (.secondPlural, 0.25)].compactMap { person, part in
-        Slot(slot.tense, person).map { ($0, part) }
-      }
+      slots += [(Person.secondVoseo, 0.5), (.secondPlural, 0.25)].compactMap { p, q in Slot(slot.tense, p).map { ($0, q) } }
     }
     if slot.tense == .presentSubjunctive {
-      slots += slots.compactMap { other, part in Slot(.negativeImperative, other.person).map { ($0, part / 3) } }
+      slots += slots.compactMap { other, part in other.inTense(.negativeImperative).map { ($0, part / 3) } }
     }
     return slots
   }
@@ -148,7 +134,7 @@ struct Repertoire: Sendable {
   var skills: [Int] { uses.indices.filter { uses[$0] > 0 }.sorted { (uses[$1], $0) < (uses[$0], $1) } }
 
   /// The entry of a form; `nil` if it may not be asked.
-  func entry(of cell: VerbCell) -> Entry? { places[cell].map { entries[$0] }.flatMap { $0.use > 0 ? $0 : nil } }
+  func entry(of cell: VerbCell) -> Entry? { places.known(cell).map { entries[$0] }.flatMap { $0.use > 0 ? $0 : nil } }
 
   /// The forms that may be asked and need a skill, the most used first.
   func entries(of skill: Int) -> [Entry] {

@@ -23,33 +23,30 @@ public struct Review: Sendable {
     _ = schedule.finder.number(of: .pronoun)
     let placement = schedule.placement(repertoire, options.background)
     let presumed = schedule.finder.skills.enumerated().map { number, skill in
-      guard let placement, schedule.record(number).memory == nil else { return 0.0 }
+      guard let placement, schedule.record(number).isNew else { return 0.0 }
       // The accent is learned with the endings.
       return skill.isAccent ? 1 : placement.chance(ofAll: schedule.spots(of: [number], repertoire))
     }
     known = Set(
-      presumed.indices.filter { !schedule.record($0).isNew || presumed[$0] >= Policy.presumed }
+      presumed.indices.filter { !schedule.record($0).isNew || presumed[$0] >= 0.8 }
         .map { schedule.finder.lessonNumbers[$0] })
     worth = Worth(schedule, repertoire, presumed)
     (self.schedule, self.options, self.repertoire, self.placement) = (schedule, options, repertoire, placement)
   }
 
   /// Whether a skill is of a lesson that is to be shown before a form is asked; the accent is learned with the endings.
-  func isNew(_ number: Int) -> Bool {
+  private func isNew(_ number: Int) -> Bool {
     !schedule.finder.skills[number].isAccent && !known.contains(schedule.finder.lessonNumbers[number])
   }
 
   /// The lessons of a form that were not begun, each once.
   func newLessons(_ entry: Repertoire.Entry) -> [Int] {
-    entry.skills.filter { isNew($0) }.map { schedule.finder.lessonNumbers[$0] }.reduce(into: []) { lessons, lesson in
-      if !lessons.contains(lesson) { lessons.append(lesson) }
-    }
+    Numbering(entry.skills.filter(isNew).map { schedule.finder.lessonNumbers[$0] }).all
   }
 
   /// The numbers of the skills that were begun and may be asked, choices of sentences among them.
   var askable: [Int] {
     schedule.begunNumbers.filter { number in
-      guard !schedule.record(number).isNew else { return false }
       if let choice = schedule.finder.skills[number].choice { return options.asks(ChoiceFamily(ofChoice: choice)) }
       return repertoire.use(of: number) > 0
     }
@@ -59,12 +56,13 @@ public struct Review: Sendable {
   public var dueCount: Int { askable.count { schedule.record($0).isDue(on: schedule.today) } }
 
   /// Whether a lesson was begun, or is presumed known.
-  func isTaught(_ lesson: Skill) -> Bool { known.contains { schedule.finder.lessons[$0].skill == lesson } }
+  func isTaught(_ lesson: Skill) -> Bool { schedule.finder.number(ofLesson: lesson).map(known.contains) ?? false }
 
   package var begunToday: Int {
-    let today = schedule.begun.filter { !$0.isNew && !$0.skill.isAccent && $0.firstDay == schedule.today }
-    let earlier = Set(schedule.begun.filter { $0.firstDay < schedule.today }.map(\.skill.lesson))
-    return Set(today.map(\.skill.lesson)).subtracting(earlier).count
+    let begun = schedule.begun.filter { !$0.skill.isAccent }
+    func lessons(_ records: [SkillRecord]) -> Set<Skill> { Set(records.map(\.skill.lesson)) }
+    let earlier = lessons(begun.filter { $0.firstDay < today })
+    return lessons(begun.filter { $0.firstDay == today }).subtracting(earlier).count
   }
 
   /// How many lessons may still be begun today; none after a session of which little was right without help.
@@ -100,9 +98,9 @@ package struct ReviewSummary: Sendable, Hashable {
   /// How many skills were due before the session, and how many still are.
   package let dueBefore: Int
   package let dueAfter: Int
-  /// How many skills were begun today: what was asked as new in the session, and what was begun before it.
+  /// How many were begun today: what was asked as new in the session, and what was begun before it.
   package let begunToday: Int
-  /// How many are learned, which is to say remembered for three weeks or longer; and how many that were not before.
+  /// How many are learned, and how many that were not before.
   package let learned: Int
   package let newlyLearned: Int
   /// In how many days something will be due: 0 if it still is, `nil` if nothing was ever begun.
@@ -143,7 +141,7 @@ extension Review {
       return Row(
         record: record, name: name(of: number, &finder), example: example(of: number),
         retrievability: schedule.retrievability(of: record), isDue: record.isDue(on: schedule.today),
-        isSurelyKnown: record.memory == nil && worth.recall[number] >= Policy.presumed)
+        isSurelyKnown: record.isNew && worth.recall[number] >= 0.8)
     }
   }
 

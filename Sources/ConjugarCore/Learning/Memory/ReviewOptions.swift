@@ -13,7 +13,7 @@ public struct ReviewOptions: Sendable, Hashable {
   /// The most lessons to begin in a day; as many as go well if `nil`.
   package var newSkills: Int?
   /// How many seconds a question takes the learner, with all that comes with it.
-  package var pace = Policy.pace
+  package var pace = Policy.pace.usual
 
   init(_ region: Region, _ secondPerson: SecondPerson, questions: Int) {
     self.region = region
@@ -52,15 +52,15 @@ extension History {
   /// How many seconds a question takes this learner, by the time from answer to answer in the last sessions, practice
   /// included, that is spent on each question that counts.
   package var pace: Double {
-    var (seconds, questions) = (Policy.prior * Policy.pace, Policy.prior)
-    let last = answers.suffix(Policy.answersOfPace)
+    var (seconds, questions) = (Policy.prior * Policy.pace.usual, Policy.prior)
+    let last = answers.suffix(Policy.answers)
     for (before, answer) in zip(last, last.dropFirst()) where before.isOfSession && answer.isOfSession {
       let gap = Double(answer.time.milliseconds - before.time.milliseconds) / 1000
-      guard answer.day == before.day, gap < Policy.longestLook else { continue }
+      guard answer.day == before.day, gap < Policy.pace.longest else { continue }
       seconds += gap
       if answer.mode == .review { questions += 1 }
     }
-    return max(Policy.leastPace, seconds / questions)
+    return max(Policy.pace.least, seconds / questions)
   }
 }
 

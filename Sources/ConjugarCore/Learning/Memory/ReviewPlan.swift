@@ -9,14 +9,21 @@ public struct ReviewPlan: Sendable {
     public internal(set) var introduction: SkillIntroduction?
     /// The chance that the form comes to mind.
     var chance = 0.0
+    var stage = Stage.other
 
     package var isNew: Bool { introduction != nil }
 
     /// Whether it asks of what the session began.
-    var isReturn = false
+    var isReturn: Bool { stage == .later }
 
     /// The same question off the screen.
-    var again: Item { Item(question: question, skill: skill, isReturn: true) }
+    var again: Item { Item(question: question, skill: skill, stage: .later) }
+  }
+
+  /// Where a question belongs: what was begun or missed on an earlier day comes first, what needs something that the session
+  /// begins later.
+  enum Stage {
+    case first, new, other, later
   }
 
   /// In the order in which to ask them.
@@ -24,10 +31,8 @@ public struct ReviewPlan: Sendable {
 
   /// What is shown before each question that begins something, by the number of the question, counted from 1.
   package var introductions: [Int: SkillIntroduction] {
-    Dictionary(
-      uniqueKeysWithValues: items.enumerated().compactMap { number, item in
-        item.introduction.map { (number + 1, $0) }
-      })
+    let numbered = items.enumerated().compactMap { number, item in item.introduction.map { (number + 1, $0) } }
+    return Dictionary(uniqueKeysWithValues: numbered)
   }
 
   /// The numbers of the questions below a block that shows the form that they ask for.
@@ -38,7 +43,7 @@ public struct ReviewPlan: Sendable {
   /// How many of the questions are on what was begun before.
   package var oldCount: Int { items.count { !$0.isNew && !$0.isReturn } }
 
-  package var newCount: Int { items.count(where: \.isNew) }
+  package var newCount: Int { newCount(ofFirst: items.count) }
 
   package func newCount(ofFirst number: Int) -> Int { items.prefix(number).count(where: \.isNew) }
 }

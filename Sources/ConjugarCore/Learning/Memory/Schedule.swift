@@ -16,9 +16,7 @@ public struct Schedule: Sendable {
   private(set) var answered = 0
   /// The answers of the last sessions, and how many of them were right without help.
   private var sessions: [(day: Int, answers: Int, right: Int)] = []
-  /// What came of forms that came to mind before, and of those that had not yet, or only their kin.
-  private(set) var proven = Returns()
-  private(set) var unproven = Returns()
+  private(set) var returns = Returns()
   private(set) var placed: [(cell: VerbCell, isRight: Bool, day: Int)] = []
 
   /// What a history says at a moment, where the wall clock is so many seconds ahead of UTC.
@@ -27,8 +25,8 @@ public struct Schedule: Sendable {
     for answer in history.answers { count(answer, on: answer.day) }
   }
 
-  /// Every skill that was ever asked, in the order in which they were begun.
-  package var begun: [SkillRecord] { records.filter { $0.memory != nil }.sorted { $0.firstDay < $1.firstDay } }
+  /// Every skill that was ever asked.
+  package var begun: [SkillRecord] { records.filter { $0.memory != nil } }
 
   var begunNumbers: [Int] { records.indices.filter { records[$0].memory != nil } }
 
@@ -43,16 +41,12 @@ public struct Schedule: Sendable {
 
   /// The chance that the best known of the other skills of its lesson comes to mind, so many days from today.
   func kin(of number: Int, in days: Int = 0) -> Double {
-    finder.lessons[finder.lessonNumbers[number]].members.reduce(0) { best, other in
-      let record = record(other)
-      return record.right > 0 ? max(best, retrievability(of: record, in: days) ?? 0) : best
-    }
+    finder.kin(of: number).map { record($0) }.filter { $0.right > 0 }
+      .reduce(0) { max($0, retrievability(of: $1, in: days) ?? 0) }
   }
 
   /// Whether the lesson of a skill was begun, by this skill or another.
-  func isBegun(_ number: Int) -> Bool {
-    finder.lessons[finder.lessonNumbers[number]].members.contains { !record($0).isNew }
-  }
+  func isBegun(_ number: Int) -> Bool { finder.kin(of: number).contains { !record($0).isNew } }
 
   /// Takes an answer into account that was given after all others.
   ///
@@ -63,8 +57,8 @@ public struct Schedule: Sendable {
     guard answer.mode != .practice, answer.tellsOfForm || isKnown, let slot = answer.slot,
       let verb = finder.verb(named: answer.infinitive)
     else { return }
-    let (cell, day) = (VerbCell(verb: verb, slot: slot), day ?? today)
-    let needed = finder.skills(for: slot, ofVerb: verb)
+    let (cell, day, grade) = (VerbCell(verb: verb, slot: slot), day ?? today, answer.gradeOfForm)
+    var needed = finder.skills(for: slot, ofVerb: verb)
     let choice = answer.choice.map { finder.number(of: .choice($0)) }
     while records.count < finder.skills.count { records.append(SkillRecord(finder.skills[records.count])) }
     if answer.construction == nil { lastAsked[cell] = day }
@@ -75,27 +69,29 @@ public struct Schedule: Sendable {
       return
     }
     if answer.isShown { return begin(choice.map { [$0] } ?? needed, cell, on: day) }
-    let grade = answer.gradeOfForm
-    if answer.mode == .review { countSession(isRight: grade >= .good, on: day) }
+    if answer.mode == .review {
+      if sessions.last?.day != day { sessions.append((day, 0, 0)) }
+      sessions[sessions.count - 1].answers += 1
+      sessions[sessions.count - 1].right += grade >= .good ? 1 : 0
+    }
     if let choice {
       let isFormAlone = grade == .again && answer.missed == .form
       records[choice].count(isFormAlone ? .good : grade, on: day)
       // Who chose wrongly showed nothing of the form that was asked; a periphrasis has none of the verb's own cells.
       if grade == .again && !isFormAlone || answer.construction != nil { return }
     }
-    if answer.mode == .place {
+    switch answer.mode {
+    case .review:
+      // What a session asks of a lesson that it begins was shown just above; the first answer of a later day tells.
+      let new = needed.filter { !finder.skills[$0].isAccent && !isBegun($0) }
+      begin(new, cell, on: day)
+      if !new.isEmpty { needed.removeAll(where: new.contains) }
+    case .place:
       // The answers of another day are of an older placement.
       placed = placed.filter { $0.day == day } + [(cell, grade > .again, day)]
+    case .quiz, .practice: break
     }
-    // What a session asks of a lesson that it begins was shown just above; it starts with the first answer of a later day.
-    let new = answer.mode == .review ? needed.filter { !finder.skills[$0].isAccent && !isBegun($0) } : []
-    begin(new, cell, on: day)
-    count(new.isEmpty ? needed : needed.filter { !new.contains($0) }, cell, answer, on: day)
-    if answer.mode == .place, grade == .again {
-      for skill in needed where records[skill].asked == 1 && records[skill].lastGrade == .again {
-        records[skill].isMissedInPlacement = true
-      }
-    }
+    count(needed, cell, answer, on: day)
   }
 
   /// Begins all that is new in a form that was shown.
@@ -107,16 +103,19 @@ public struct Schedule: Sendable {
   }
 
   private mutating func count(_ skills: [Int], _ cell: VerbCell, _ answer: LogEntry, on day: Int) {
-    let grades = answer.grades(of: skills.map { finder.skills[$0].part(at: cell.slot) })
-    var (promised, isProven): (Double?, Bool) = (1, true)
+    let all = finder.skills
+    let grades = answer.grades(of: skills.lazy.map { all[$0].part(at: cell.slot) })
+    var promised: Double? = 1
     for (skill, grade) in zip(skills, grades) {
-      let old = records[skill]
-      let kin = old.isNew ? Policy.kinship * kin(of: skill, in: day - today) : nil
-      let chance = grade.flatMap { records[skill].count($0, on: day) } ?? kin
-      if !finder.skills[skill].isAccent {
-        isProven = isProven && old.isProven
-        promised = promised.flatMap { all in chance.map { all * $0 } }
+      let wasNew = records[skill].isNew
+      // What a placement misses is still to be taught.
+      if wasNew, grade == .again, answer.mode == .place {
+        promised = nil
+        continue
       }
+      let kin = wasNew ? Policy.kinship * kin(of: skill, in: day - today) : nil
+      let chance = grade.flatMap { records[skill].count($0, on: day) } ?? kin
+      if !all[skill].isAccent { promised = promised.flatMap { all in chance.map { all * $0 } } }
       if grade == .again {
         // What was begun today comes back by the form that showed it.
         if !records[skill].isOnlyBegun { open[skill] = cell }
@@ -125,23 +124,13 @@ public struct Schedule: Sendable {
       }
     }
     guard let promised, promised > 0, promised < 1 else { return }
-    let isKept = answer.gradeOfForm > .again
-    if isProven { proven.count(promised, isKept) } else { unproven.count(promised, isKept) }
-  }
-
-  private mutating func countSession(isRight: Bool, on day: Int) {
-    if sessions.last?.day != day { sessions = sessions.suffix(1) + [(day, 0, 0)] }
-    sessions[sessions.count - 1].answers += 1
-    if isRight { sessions[sessions.count - 1].right += 1 }
+    returns.count(promised, answer.gradeOfForm > .again)
   }
 
   var isFirstDay: Bool { sessions.allSatisfy { $0.day >= today } }
 
-  /// Whether too little of the last session before today was right without help.
-  var isOverwhelmed: Bool {
-    guard let last = sessions.last(where: { $0.day < today }) else { return false }
-    return Double(last.right) < Double(last.answers) * Policy.fewestRight
-  }
+  /// Whether less than half of the last session before today was right without help.
+  var isOverwhelmed: Bool { sessions.last { $0.day < today }.map { Double($0.right) < Double($0.answers) * 0.6 } ?? false }
 
   /// The skills that did not come to mind when they were last asked, on an earlier day, and the form that asks for them.
   ///
@@ -151,27 +140,6 @@ public struct Schedule: Sendable {
       let record = records[skill]
       return record.isOnlyBegun == isOnlyBegun && record.lastGrade == .again && record.lastDay < today
     }
-  }
-}
-
-/// What was promised of forms that came back on a later day, and how many came to mind.
-struct Returns: Sendable {
-  private(set) var promised = 0.0
-  private(set) var kept = 0.0
-  private(set) var count = 0
-
-  mutating func count(_ chance: Double, _ isKept: Bool) {
-    promised += chance
-    kept += isKept ? 1 : 0
-    count += 1
-  }
-
-  /// What was kept over what was promised, drawn toward 1 while there is little, and its standard error.
-  var factor: (value: Double, error: Double) {
-    let few = Policy.prior
-    let share = (kept + few / 2) / (Double(count) + few)
-    let error = Exponential.root(share * (1 - share) / (Double(count) + few))
-    return ((kept + few) / (promised + few), error * (Double(count) + few) / (promised + few))
   }
 }
 

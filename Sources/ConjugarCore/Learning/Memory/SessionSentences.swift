@@ -9,7 +9,6 @@ struct SessionSentences {
   }
 
   private let review: Review
-  private var schedule: Schedule
   private var chance: Chance
   /// `nil` until the first sentence is wanted.
   private var open: [Open]?
@@ -18,30 +17,26 @@ struct SessionSentences {
 
   init(_ review: Review, _ shuffling: Shuffling) {
     self.review = review
-    schedule = review.schedule
     chance = Chance(shuffling)
   }
 
   var count: Int { families.values.reduce(0, +) }
 
-  private mutating func read() -> [Open] {
+  private func read(_ learner: inout Schedule) -> [Open] {
     var filter = SentenceFilter()
     filter.tenses = review.options.tenses
     filter.never = review.options.never
     filter.levels = .a1 ... .b2
     filter.region = review.options.region
     filter.secondPerson = review.options.secondPerson
-    let known = Set(schedule.begun.filter { $0.right > 0 }.map(\.skill.tense))
+    let known = Set(learner.begun.filter { $0.right > 0 }.map(\.skill.tense))
     var open: [Open] = []
-    var places: [String: Int] = [:]
     SentenceBook.embedded.forEachLine(fitting: filter) { line, choice in
       guard review.options.asks(choice.family), known.contains(choice.family.tense) else { return }
-      let place = places[choice.id] ?? open.count
-      if place == open.count {
-        open.append(Open(choice: choice, number: schedule.finder.number(of: .choice(choice.id))))
-        places[choice.id] = place
+      if open.last?.choice != choice {
+        open.append(Open(choice: choice, number: learner.finder.number(of: .choice(choice.id))))
       }
-      open[place].lines.append(line)
+      open[open.count - 1].lines.append(line)
     }
     return open
   }
@@ -49,54 +44,54 @@ struct SessionSentences {
   /// The next sentence; `nil` if there is none.
   ///
   /// - Parameter mayBegin: whether something new may be begun.
-  mutating func next(mayBegin: Bool) -> ReviewPlan.Item? {
-    var choices = open ?? read()
+  mutating func next(mayBegin: Bool, _ learner: inout Schedule) -> ReviewPlan.Item? {
+    var choices = open ?? read(&learner)
     defer { open = choices }
-    let ranked = choices.indices.filter { mayBegin || !schedule.record(choices[$0].number).isNew }
-      .map { (value: value(of: choices[$0]), index: $0) }
+    let ranked = choices.indices.filter { mayBegin || !learner.record(choices[$0].number).isNew }
+      .map { (value: value(of: choices[$0], learner), index: $0) }
       .sorted { ($1.value, $0.index) < ($0.value, $1.index) }
     for (_, index) in ranked {
-      guard let question = question(of: choices[index]) else { continue }
+      guard let question = question(of: choices[index], &learner) else { continue }
       let taken = choices.remove(at: index)
       families[taken.choice.family, default: 0] += 1
-      let record = schedule.record(taken.number)
+      let record = learner.record(taken.number)
       return ReviewPlan.Item(
         question: question, skill: record.skill,
         introduction: record.isNew ? Self.introduction(to: taken, question, beside: choices) : nil,
-        chance: schedule.retrievability(of: record) ?? Policy.success)
+        chance: learner.retrievability(of: record) ?? Policy.success)
     }
     return nil
   }
 
   /// What a choice is worth: what of it is not known, the oftener learners get it wrong the more, and the less the oftener
   /// the session asks of its family.
-  private func value(of open: Open) -> Double {
-    let record = schedule.record(open.number)
-    let known = schedule.retrievability(of: record, in: record.lastDay == schedule.today ? 0 : Policy.horizon) ?? 0
+  private func value(of open: Open, _ learner: Schedule) -> Double {
+    let record = learner.record(open.number)
+    let known = learner.retrievability(of: record, in: record.lastDay == learner.today ? 0 : Policy.horizon) ?? 0
     let family = open.choice.family
     return Double(family.weight) * (1 - known) * Exponential.pow(Policy.repeated, Double(families[family] ?? 0))
   }
 
   /// Of the sentences of a choice whose form needs nothing new, and that were not asked lately, the one whose form is worth
   /// most; chance has a part in it.
-  private mutating func question(of open: Open) -> Question? {
+  private mutating func question(of open: Open, _ learner: inout Schedule) -> Question? {
     var best: (value: Double, sentence: Sentence)?
     for line in open.lines {
       let name = line.verbs.parts("/").first { _ in true }
-      guard let verb = name.flatMap({ schedule.finder.verb(named: $0.text) }) else { continue }
-      let skills = line.slot == .infinitive ? [] : schedule.finder.skills(for: line.slot, ofVerb: verb)
-      guard skills.allSatisfy({ schedule.finder.skills[$0].isAccent || schedule.isBegun($0) }),
+      guard let verb = name.flatMap({ learner.finder.verb(named: $0.text) }) else { continue }
+      let skills = line.slot == .infinitive ? [] : learner.finder.skills(for: line.slot, ofVerb: verb)
+      guard skills.allSatisfy({ learner.finder.skills[$0].isAccent || learner.isBegun($0) }),
         case let sentence = Sentence(line, open.choice),
-        schedule.sentences[sentence.id].map({ schedule.today - $0 >= Policy.daysOfSentence }) ?? true
+        learner.sentences[sentence.id].map({ learner.today - $0 >= 10 }) ?? true
       else { continue }
       let gain = skills.reduce(1) { $0 + ($1 < review.worth.gain.count ? review.worth.gain[$1] : 0) }
       let value = gain * (1 + chance.unit())
       if value > best?.value ?? 0 { best = (value, sentence) }
     }
     // What is known is said from the English alone.
-    let direction = schedule.record(open.number).state == .learned ? Direction.meaning : .produce
+    let direction = learner.record(open.number).state == .learned ? Direction.meaning : .produce
     return best.flatMap {
-      try? Question($0.sentence, schedule.finder.conjugator).asked(direction, schedule.finder.conjugator)
+      try? Question($0.sentence, learner.finder.conjugator).asked(direction, learner.finder.conjugator)
     }
   }
 

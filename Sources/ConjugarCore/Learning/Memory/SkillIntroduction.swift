@@ -26,19 +26,18 @@ public struct SkillIntroduction: Sendable, Hashable {
 }
 
 extension Review {
-  /// - Parameters:
-  ///   - question: what is asked next; its form is not given away, unless it is learned as a whole.
-  ///   - finder: knows afterwards what was looked up.
+  /// - Parameter question: what is asked next; its form is not given away, unless it is learned as a whole.
   func introduction(to number: Int, before question: Question, _ finder: inout SkillFinder) -> SkillIntroduction {
-    let (conjugator, skill) = (schedule.finder.conjugator, schedule.finder.skills[number])
-    let examples = examples(of: number, &finder)
-    let kin = KinForms(question, skill, options.slots, conjugator)
-    let shown = kin.models(among: examples)
+    let (conjugator, skill) = (finder.conjugator, finder.skills[number])
+    let kin = KinForms(question, skill, options.slots, examples(of: number, &finder), conjugator)
+    let shown = kin.models
+    // The title of a form does not tell it.
+    let name =
+      skill.isForm
+      ? "\(question.verb.name), \(question.slot.tense.englishName)"
+      : skill.lesson.name(showingIn: Self.persons(of: kin.itself), conjugator)
     let rule = kin.rule(
-      like: sharedEndings(of: skill.lesson), isLent: isLenderTaught(skill, question.slot), beside: shown.first,
-      among: examples)
-    let own = kin.own.isEmpty ? [] : examples.filter { $0.verb.infinitive == question.verb.infinitive }
-    let persons = Self.persons(of: own.isEmpty ? examples : own)
+      like: sharedEndings(of: skill.lesson), isLent: isLenderTaught(skill, question.slot), beside: shown.first)
     let models = shown.map { model in
       SkillIntroduction.Model(
         verb: model.verb.name, meaning: model.verb.name == question.verb.name ? "" : model.verb.briefGloss,
@@ -48,11 +47,6 @@ extension Review {
           }
         })
     }
-    // The title of a form does not tell it.
-    let name =
-      skill.isForm
-      ? "\(question.verb.name), \(question.slot.tense.englishName)"
-      : skill.lesson.name(showingIn: persons, conjugator)
     return SkillIntroduction(name: name, rule: rule, models: models)
   }
 
@@ -71,12 +65,10 @@ extension Review {
     guard let pattern = skill.pattern, let lender = slot.lender else { return false }
     let lesson = Skill.pattern(pattern, lender.tense, nil)
     // Where no tense was named, what another rests on comes first.
-    return isTaught(lesson) || options.tenses.isEmpty && schedule.finder.lessons.contains { $0.skill == lesson }
+    return repertoire.isNarrowed ? isTaught(lesson) : schedule.finder.number(ofLesson: lesson) != nil
   }
 
   /// The verbs that show the lesson of a skill, the most used first; its regular way by those that show nothing else.
-  ///
-  /// - Parameter finder: knows afterwards what was looked up.
   private func examples(of number: Int, _ finder: inout SkillFinder) -> [KinForms.Model] {
     let (lesson, skill) = (finder.lessonNumbers[number], finder.skills[number])
     let slots = options.slots.filter { $0.tense == skill.lesson.tense }
@@ -84,10 +76,12 @@ extension Review {
       var shown: [Slot] = []
       for slot in slots {
         let needed = finder.skills(for: slot, ofVerb: verb)
-        let isPlain = needed.allSatisfy { finder.skills[$0].isRegular || finder.skills[$0].isAccent }
-        if skill.isRegular, !isPlain { return nil }
-        let isShown = needed.contains { finder.lessonNumbers[$0] == lesson }
-        if isShown, finder.verbs[verb].isSaid(at: slot) { shown.append(slot) }
+        if skill.isRegular, needed.contains(where: { !finder.skills[$0].isRegular && !finder.skills[$0].isAccent }) {
+          return nil
+        }
+        if needed.contains(where: { finder.lessonNumbers[$0] == lesson }), finder.verbs[verb].isSaid(at: slot) {
+          shown.append(slot)
+        }
       }
       guard !shown.isEmpty, finder.verbs[verb].isAsked(in: options.region) else { return nil }
       return KinForms.Model(verb: finder.verbs[verb], slots: shown, rank: rank)
@@ -99,8 +93,6 @@ extension Review {
   }
 
   /// What a person reads for a skill.
-  ///
-  /// - Parameter finder: knows afterwards what was looked up.
   func name(of number: Int, _ finder: inout SkillFinder) -> String {
     let persons = Self.persons(of: examples(of: number, &finder))
     return finder.skills[number].name(showingIn: persons, finder.conjugator)
@@ -109,7 +101,7 @@ extension Review {
 
 extension Verb {
   /// The first meaning without what stands in brackets: `to know`.
-  var briefGloss: String {
+  fileprivate var briefGloss: String {
     let first = shortGloss.prefix { $0 != "," && $0 != "(" }
     return String(first.last == " " ? first.dropLast() : first)
   }

@@ -1,8 +1,6 @@
 /// What the history tells of one skill.
 package struct SkillRecord: Sendable {
   package let skill: Skill
-  /// Whether it was asked in a placement only, where it did not come to mind: it is still to be taught.
-  var isMissedInPlacement = false
   /// Whether it was only begun so far: its curve starts with the first answer of a later day.
   private(set) var isOnlyBegun = false
   /// What is left in memory; `nil` if it was never asked.
@@ -29,15 +27,11 @@ package struct SkillRecord: Sendable {
   package var dueDay: Int { lastDay + (isOnlyBegun ? 1 : memory?.daysToFade ?? 1) }
 
   package var state: State {
-    guard let memory, !isNew else { return .new }
-    return memory.stability < Policy.daysOfLearned ? .learning : .learned
+    memory.map { $0.stability < 21.0 ? .learning : .learned } ?? .new
   }
 
   /// Whether it was never taught: it is shown before it is asked.
-  package var isNew: Bool { memory == nil || isMissedInPlacement }
-
-  /// Whether it came to mind when it was last asked, and not only where it was shown.
-  var isProven: Bool { memory != nil && lastGrade > .again }
+  package var isNew: Bool { memory == nil }
 
   /// Whether it did not come to mind when it was last asked, on this very day.
   package func isJustMissed(on day: Int) -> Bool { memory != nil && lastDay == day && lastGrade == .again }
@@ -47,7 +41,7 @@ package struct SkillRecord: Sendable {
 
   /// How many of the last answers came to mind, and of how many.
   var recall: (right: Int, asked: Int) {
-    let asked = min(asked, Policy.answersOfWeakness)
+    let asked = min(asked, Policy.answers)
     return ((recent & ((1 << UInt64(asked)) - 1)).nonzeroBitCount, asked)
   }
 
@@ -79,8 +73,7 @@ package struct SkillRecord: Sendable {
 
   private mutating func keep(_ memory: MemoryState, _ grade: Grade, _ day: Int) {
     if isNew { firstDay = day }
-    (isMissedInPlacement, isOnlyBegun) = (false, false)
-    (self.memory, lastGrade, lastDay) = (memory, grade, day)
+    (self.memory, isOnlyBegun, lastGrade, lastDay) = (memory, false, grade, day)
   }
 
   private mutating func add(_ isRight: Bool) {

@@ -16,29 +16,20 @@ package struct Weakness: Sendable, Hashable {
   }
 }
 
-/// A skill that a learner misses.
-package struct WeakSkill: Sendable {
-  let number: Int
-  package let record: SkillRecord
-  /// What it lacks to the learner's mean; a little even where it lacks nothing.
-  let lack: Double
-}
-
 extension Review {
   /// The skills that come to mind least often, the weakest first, by their last answers; what was never missed in them, or
-  /// is hardly below the learner's own mean beside the weakest, is not among them.
-  package var weakest: [WeakSkill] {
+  /// is hardly below the learner's own mean beside the weakest, is not among them. Each lacks something to that mean.
+  package var weakest: [(number: Int, record: SkillRecord, lack: Double)] {
     let asked = askable.filter { schedule.finder.skills[$0].choice == nil }.map { ($0, schedule.record($0)) }
     let measure = Weakness(
       right: asked.reduce(0) { $0 + $1.1.recall.right }, of: asked.reduce(0) { $0 + $1.1.recall.asked })
     let weak = asked.filter { $0.1.recall.right < $0.1.recall.asked }.map { number, record in
       let strength = measure.strength(right: record.recall.right, of: record.recall.asked)
-      return WeakSkill(number: number, record: record, lack: max(0.001, measure.mean - strength))
+      return (number: number, record: record, lack: max(0.001, measure.mean - strength))
     }.sorted {
       ($1.lack, schedule.retrievability(of: $0.record) ?? 0) < ($0.lack, schedule.retrievability(of: $1.record) ?? 0)
     }
-    let least = (weak.first?.lack ?? 0) * Policy.weakness.share
-    return Array(weak.filter { $0.lack >= least }.prefix(Policy.weakness.drilled))
+    return weak.filter { $0.lack * 2 >= weak[0].lack }
   }
 
   /// What people call the weak spots that a plan drills, the weakest first.
@@ -54,26 +45,22 @@ extension Review {
   package func plan(onWeakest number: Int, _ shuffling: Shuffling) -> ReviewPlan {
     var picker = QuestionPicker(schedule.finder.conjugator, shuffling)
     var spots = weakest.map { weak in
-      (
-        weak: weak, asked: 1.0,
-        left: repertoire.entries(of: weak.number).filter { schedule.lastAsked[$0.cell] != nil }[...]
-      )
+      let forms = repertoire.entries(of: weak.number).map(\.cell).filter { schedule.lastAsked[$0] != nil }
+      return (weak: weak, asked: 1.0, left: forms[...])
     }
     var items: [ReviewPlan.Item] = []
     var met: Set<VerbCell> = []
     // The weaker a skill, the more questions: each goes to the one that lacks most of its share.
+    func share(_ spot: Int) -> Double { spots[spot].asked / spots[spot].weak.lack }
     while items.count < number,
-      let next = spots.indices.filter({ !spots[$0].left.isEmpty }).min(by: {
-        spots[$0].asked * spots[$1].weak.lack < spots[$1].asked * spots[$0].weak.lack
-      })
+      let next = spots.indices.filter({ !spots[$0].left.isEmpty }).min(by: { share($0) < share($1) })
     {
-      let cell = spots[next].left.removeFirst().cell
+      let cell = spots[next].left.removeFirst()
       guard met.insert(cell).inserted else { continue }
       spots[next].asked += 1
       let question = picker.ask(schedule.finder.verbs[cell.verb], cell.slot)
       items.append(ReviewPlan.Item(question: question, skill: spots[next].weak.record.skill))
     }
-    var order = SessionOrder(shuffling)
-    return ReviewPlan(items: order.arranged([], items, places: number))
+    return ReviewPlan(items, places: number, shuffling)
   }
 }

@@ -8,19 +8,13 @@ struct Worth: Sendable {
   private(set) var recall: [Double]
   /// What asking each skill today gains, weighed by its use.
   private(set) var gain: [Double]
-  private let learner: Schedule
-  private let isNarrowed: Bool
 
   /// - Parameter presumed: the chance that each skill is known that was never asked, as a placement tells.
   init(_ learner: Schedule, _ repertoire: Repertoire, _ presumed: [Double]) {
-    self.learner = learner
-    isNarrowed = repertoire.isNarrowed
     recall = Array(repeating: 0, count: presumed.count)
     gain = recall
-    for skill in repertoire.skills {
-      (recall[skill], gain[skill]) = Self.prospect(skill, learner, presumed[skill])
-    }
-    var uses = Array(repeating: 0.0, count: presumed.count)
+    var uses = recall
+    for skill in repertoire.skills { (recall[skill], gain[skill]) = learner.prospect(of: skill, presumed[skill]) }
     for entry in repertoire.entries where entry.use > 0 {
       let use = Exponential.pow(entry.use, Policy.power)
       for skill in entry.skills {
@@ -29,52 +23,56 @@ struct Worth: Sendable {
     }
     for skill in uses.indices { gain[skill] *= uses[skill] }
   }
+}
 
+extension Schedule {
   /// The chance that a skill comes to mind today, and by how much asking it today raises that chance at the horizon.
-  private static func prospect(
-    _ number: Int, _ learner: Schedule, _ presumed: Double
-  ) -> (recall: Double, gain: Double) {
-    let record = learner.record(number)
-    let days = learner.today - record.lastDay
+  fileprivate func prospect(of number: Int, _ presumed: Double) -> (recall: Double, gain: Double) {
+    let record = record(number)
+    let days = today - record.lastDay
     var (recall, left) = (presumed, presumed)
     if record.isNew {
-      let kin = Policy.kinship * learner.kin(of: number)
-      if kin > presumed { (recall, left) = (kin, Policy.kinship * learner.kin(of: number, in: Policy.horizon)) }
+      let kin = Policy.kinship * self.kin(of: number)
+      if kin > presumed { (recall, left) = (kin, Policy.kinship * self.kin(of: number, in: Policy.horizon)) }
     } else {
-      recall = learner.retrievability(of: record) ?? 0
-      left = learner.retrievability(of: record, in: Policy.horizon) ?? 0
+      recall = retrievability(of: record) ?? 0
+      left = retrievability(of: record, in: Policy.horizon) ?? 0
       if days <= 0 { return (record.lastGrade > .again ? recall : 0, 0) }
     }
-    let earlier = record.isNew || record.isOnlyBegun ? nil : record.memory
+    let earlier = record.isOnlyBegun ? nil : record.memory
     func later(_ grade: Grade) -> Double {
       FSRS.retrievability(of: FSRS.memory(after: grade, earlier, days: days), after: Policy.horizon)
     }
     let right = recall > 0 ? recall : Policy.success
     return (recall, max(0, right * later(.good) + (1 - right) * later(.again) - left))
   }
+}
 
-  /// A form that may be asked, and what asking it is worth.
-  struct Candidate {
-    let entry: Repertoire.Entry
-    /// The gain of each skill that it would be asked for.
-    fileprivate let parts: [(lesson: Int, gain: Double)]
-    fileprivate let weight: Double
+/// A form that may be asked, and what asking it is worth.
+struct Candidate {
+  let entry: Repertoire.Entry
+  /// The lessons that it would begin.
+  let new: [Int]
+  /// The gain of each skill that it would be asked for.
+  private let parts: [(lesson: Int, gain: Double)]
+  private let weight: Double
 
-    /// - Parameter left: what is left of the gain of each lesson.
-    func value(_ left: [Double]) -> Double { parts.reduce(0) { $0 + $1.gain * left[$1.lesson] } * weight }
-  }
+  /// - Parameter left: what is left of the gain of each lesson.
+  func value(_ left: [Double]) -> Double { parts.reduce(0) { $0 + $1.gain * left[$1.lesson] } * weight }
 
-  /// What asking a form is worth; `nil` if nothing.
-  func candidate(_ entry: Repertoire.Entry) -> Candidate? {
+  /// - Returns: `nil` if asking it is worth nothing.
+  init?(_ entry: Repertoire.Entry, _ review: Review) {
+    let (learner, gain) = (review.schedule, review.worth.gain)
     // What was missed is asked by the same form until that was right; what never was, by no other, if there are others.
     let others = entry.skills.filter { learner.open[$0] ?? entry.cell != entry.cell }
-    let isBarred = !isNarrowed && others.contains { learner.record($0).right == 0 }
-    let parts = entry.skills.filter { gain[$0] > 0 && !others.contains($0) }
-    guard entry.use > 0, !parts.isEmpty, !isBarred else { return nil }
-    let days = learner.lastAsked[entry.cell].map { Double(learner.today - $0) } ?? Policy.daysToFresh
-    let freshness = Policy.repeated + (1 - Policy.repeated) * min(1, days / Policy.daysToFresh)
-    return Candidate(
-      entry: entry, parts: parts.map { (learner.finder.lessonNumbers[$0], gain[$0]) },
-      weight: freshness * (1 + Policy.commonness * Exponential.log(1 + entry.use)))
+    let isBarred = !review.repertoire.isNarrowed && others.contains { learner.record($0).right == 0 }
+    let asked = entry.skills.filter { gain[$0] > 0 && !others.contains($0) }
+    guard entry.use > 0, !asked.isEmpty, !isBarred else { return nil }
+    let days = learner.lastAsked[entry.cell].map { learner.today - $0 } ?? Policy.daysToFresh
+    let age = min(1, Double(days) / Double(Policy.daysToFresh))
+    self.entry = entry
+    new = review.newLessons(entry)
+    parts = asked.map { (learner.finder.lessonNumbers[$0], gain[$0]) }
+    weight = (Policy.repeated + (1 - Policy.repeated) * age) * (1 + Policy.commonness * Exponential.log(1 + entry.use))
   }
 }

@@ -36,17 +36,17 @@ package struct FluencyReport: Sendable {
     // The two are never mixed: who begins to be timed to the first key is not faster for it.
     let isToFirstKey = count.paced.count { $0.time.isToFirstKey } >= Fluency.fewest
     let paced = count.paced.filter { $0.time.isToFirstKey == isToFirstKey }
-    var byTense: [Tense: [Int]] = [:]
-    var byKind: [Irregularity: [Int]] = [:]
-    for (cell, time) in paced {
-      byTense[count.cells[cell].slot.tense, default: []].append(time.milliseconds)
-      for kind in count.cells[cell].kinds { byKind[kind, default: []].append(time.milliseconds) }
+    func fluencies<Subject: Hashable>(
+      _ subjects: [Subject], of cell: (ProgressCount.CountedCell) -> [Subject]
+    ) -> [(subject: Subject, fluency: Fluency)] {
+      let all = paced.flatMap { one in cell(count.cells[one.cell]).map { (subject: $0, time: one.time.milliseconds) } }
+      let times = Dictionary(grouping: all) { $0.subject }.mapValues { $0.map(\.time) }
+      return subjects.compactMap { subject in Fluency(times[subject] ?? []).map { (subject, $0) } }
     }
     self.isToFirstKey = isToFirstKey
     all = Fluency(paced.map(\.time.milliseconds))
-    tenses = Tense.allCases.compactMap { tense in Fluency(byTense[tense] ?? []).map { (tense, $0) }
-    }
-    kinds = Irregularity.kinds.compactMap { kind in Fluency(byKind[kind] ?? []).map { (kind, $0) } }
+    tenses = fluencies(Tense.allCases) { [$0.slot.tense] }
+    kinds = fluencies(Irregularity.kinds) { $0.kinds }
   }
 }
 

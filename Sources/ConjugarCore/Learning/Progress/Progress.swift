@@ -44,19 +44,15 @@ package struct Progress: Sendable {
     persons = count.sums(Person.allCases + [nil]) { [$0.slot.person] }
     cells = count.sums(Slot.all) { [$0.slot] }
     kinds = count.sums(Irregularity.kinds) { $0.kinds }
-    verbs = count.sums(count.verbs) { [count.verbs[$0.verb]] }.sorted { one, other in
-      (other.tally.misses, one.tally.correct, one.subject) < (
-        one.tally.misses, other.tally.correct, other.subject
-      )
+    verbs = count.sums(count.verbs) { [count.verbs[$0.verb]] }.sorted {
+      ($1.tally.misses, $0.tally.correct, $0.subject) < ($0.tally.misses, $1.tally.correct, $1.subject)
     }
     fluency = FluencyReport(count)
     weakest = Tallied.weakest(
       of: count.sums(IrregularityInTense.all) { cell in
         cell.kinds.map { IrregularityInTense($0, cell.slot.tense) }
       })
-    errors = count.errors.map { (kind: $0.key, count: $0.value) }.sorted {
-      ($1.count, $0.kind) < ($0.count, $1.kind)
-    }
+    errors = count.errors.map { (kind: $0, count: $1) }.sorted { ($1.count, $0.kind) < ($0.count, $1.kind) }
     weeks = stride(from: days.range.lowerBound, to: days.range.upperBound, by: 7).map { monday in
       (monday..<monday + 7).reduce(into: Tally()) { $0 += count.days[$1]?.tally ?? Tally() }
     }

@@ -10,11 +10,7 @@ struct ProgressCount {
   /// How often a wrong answer was of each kind.
   private(set) var errors: [String: Int] = [:]
 
-  /// The infinitives of the log; a cell has the index of its verb here.
-  private(set) var verbs: [String] = []
-  private var verbIndices: [String: Int] = [:]
-  /// The indices of the cells, by verb and slot.
-  private var indices: [Int: Int] = [:]
+  private var numbered = (verbs: Numbering<String>(), cells: Numbering<Int>())
 
   struct CountedCell {
     let verb: Int
@@ -64,17 +60,16 @@ struct ProgressCount {
   }
 
   private mutating func index(of infinitive: String, _ slot: Slot, _ scope: ProgressScope) -> Int {
-    let verb = verbIndices[infinitive] ?? verbs.count
-    if verb == verbs.count {
-      verbIndices[infinitive] = verb
-      verbs.append(infinitive)
+    let verb = numbered.verbs.number(of: infinitive)
+    let index = numbered.cells.number(of: verb * Slot.all.count + slot.index)
+    if index == cells.count {
+      cells.append(CountedCell(verb: verb, slot: slot, isWanted: scope.contains(infinitive, slot)))
     }
-    let name = verb * Slot.all.count + slot.index
-    if let index = indices[name] { return index }
-    indices[name] = cells.count
-    cells.append(CountedCell(verb: verb, slot: slot, isWanted: scope.contains(infinitive, slot)))
-    return cells.count - 1
+    return index
   }
+
+  /// The infinitives of the log; a cell has the index of its verb here.
+  var verbs: [String] { numbered.verbs.all }
 }
 
 extension ProgressCount {

@@ -20,21 +20,18 @@ package struct ProgressDays: Sendable, Equatable {
 
   init(_ days: [Int: ProgressCount.Day], today: Int) {
     let monday = Self.monday(before: today)
-    let range = (monday - 7 * (Self.weeks - 1))..<(monday + 7)
-    self.range = range
+    range = (monday - 7 * (Self.weeks - 1))..<(monday + 7)
     self.today = today
     answers = range.map { days[$0]?.answers ?? 0 }
     let practiced = days.keys.sorted()
-    var row = Row()
-    for day in practiced where day <= today { row.add(day) }
-    if days[today] == nil { row.miss(upTo: today) }
-    streak = row.count
-    var (all, longest) = (Row(), 0)
+    var (row, current, longest) = (Row(), Row(), 0)
     for day in practiced {
-      all.add(day)
-      longest = max(longest, all.count)
+      row.add(day)
+      longest = max(longest, row.count)
+      if day <= today { current = row }
     }
-    longestStreak = longest
+    if days[today] == nil { current.miss(upTo: today) }
+    (streak, longestStreak) = (current.count, longest)
   }
 
   /// Days in a row, of which one in seven may be missed.

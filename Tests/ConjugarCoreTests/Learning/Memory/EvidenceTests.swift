@@ -106,6 +106,20 @@ struct EvidenceTests {
     }
   }
 
+  /// What a placement missed was never taught: it is shown before it is asked again, and what was right is not.
+  @Test func whatAPlacementMissedIsTaught() throws {
+    let answers = try Self.entries(
+      ["0 hablar present 1s wrong other-person", "0 comer present 1s correct"], mode: .place)
+    for day in [Int64(0), 1] {
+      let review = try Self.review(Self.schedule(answers, on: day), questions: 60)
+      let records = Dictionary(review.rows.map { ($0.record.skill.id, $0.record) }) { first, _ in first }
+      #expect(records["regular-ar/present/1s"]?.isNew ?? false)
+      #expect(records["regular-er/present/1s"].map { !$0.isNew } ?? false)
+      let new = review.plan(.none).items.filter(\.isNew).map(\.skill.lesson)
+      #expect(new.contains(.pattern(.regularAr, .present, nil)) && !new.contains(.pattern(.regularEr, .present, nil)))
+    }
+  }
+
   /// Nothing is claimed before there is enough to say it by.
   @Test func claims() throws {
     let few = try Self.entries((0..<49).map { _ in "0 hablar present 1s correct" })

@@ -40,4 +40,17 @@ struct PlacementTests {
     #expect(placement.chance(ofAll: [Placement.Spot(tense: 6, rarity: 5)]) > 0.8)
     #expect(placement.chance(ofAll: [Placement.Spot(tense: 3, rarity: 5)]) < 0.25)
   }
+
+  /// Who says that they know some Spanish is presumed to know what is common in its tenses, no rare forms and no late tense.
+  @Test func whatSomebodySaysOfThemselves() throws {
+    func chance(_ background: Background, _ tense: Tense, _ rarity: Double) throws -> Double {
+      let rank = try #require(Tense.course.firstIndex { $0.tense == tense })
+      return Placement(background).chance(ofAll: [Placement.Spot(tense: rank, rarity: rarity)])
+    }
+    for tense in [Tense.present, .preterite, .future] { #expect(try chance(.some, tense, 6) > Policy.success) }
+    #expect(try chance(.some, .present, 16) < 0.5)
+    #expect(try chance(.some, .imperfectSubjunctiveRa, 6) < 0.5)
+    #expect(try chance(.much, .imperfectSubjunctiveRa, 6) > Policy.success)
+    #expect(try chance(.much, .futureSubjunctive, 6) < 0.5)
+  }
 }

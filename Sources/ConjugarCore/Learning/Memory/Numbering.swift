@@ -1,0 +1,18 @@
+/// Numbers for things, in the order in which they are first met.
+struct Numbering<Key: Hashable & Sendable>: Sendable {
+  /// Each once.
+  private(set) var all: [Key] = []
+  private var numbers: [Key: Int] = [:]
+
+  init(_ keys: [Key] = []) { for key in keys { _ = number(of: key) } }
+
+  mutating func number(of key: Key) -> Int {
+    if let known = numbers[key] { return known }
+    numbers[key] = all.count
+    all.append(key)
+    return all.count - 1
+  }
+
+  /// `nil` if it was not met.
+  func known(_ key: Key) -> Int? { numbers[key] }
+}
