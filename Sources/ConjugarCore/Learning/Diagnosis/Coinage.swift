@@ -1,40 +1,19 @@
 /// A word that a learner may build for a cell of a verb, and what it was built with instead.
 struct Coinage {
-  enum Way {
-    /// Another vowel in the stem, which did not change, changed otherwise, or had to stay; `nil` of a stem without vowel.
-    case vowel(String?)
-    /// Fewer rules that take the verb off the regular path; perhaps with a letter kept where its sound needs another, of
-    /// the word in the letters that the sounds ask for: *juge* of *jugue*.
-    case fewerRules(Set<Rule.ID>, spelled: Word?)
-    /// The last consonant of the stem as it is written before another vowel: *buscé, siguo, cogo*.
-    case letter
-    /// The ending of a conjugation, in another cell or, if that is `nil`, in this very one.
-    case ending(Word, Conjugation, at: Slot?)
-    /// An ending of popular speech.
-    case popular(NonstandardEnding)
-  }
-
   let word: Word
-  let way: Way
-
-  var kind: Diagnosis.Kind {
-    switch way {
-    case .vowel: .stemChange
-    case .fewerRules: .regularized
-    case .letter: .spelling
-    case .ending, .popular: .ending
-    }
-  }
-
-  /// The vowel of the stem, where another one was taken.
-  var vowel: String? { if case .vowel(let vowel) = way { vowel } else { nil } }
-  /// The rules that were left out; `nil` where that is not what was done.
-  var without: Set<Rule.ID>? { if case .fewerRules(let rules, _) = way { rules } else { nil } }
-  /// The word in the letters that its sounds ask for, where it has others.
-  var spelled: Word? { if case .fewerRules(_, let word) = way { word } else { nil } }
-
-  /// Whether it has the ending of the very cell in some conjugation.
-  var isOfCell: Bool { if case .ending(_, _, _?) = way { false } else { true } }
+  let kind: Diagnosis.Kind
+  /// The vowel of the stem, where another one was taken, or none changed.
+  var vowel: String?
+  /// The rules that were left out which take the verb off the regular path.
+  var without: Set<Rule.ID> = []
+  /// The word in the letters that its sounds ask for, where it has others: *jugue* of *juge*.
+  var spelled: Word?
+  /// The other ending, whose it is, and of which cell.
+  var ending: (word: Word, conjugation: Conjugation, slot: Slot)?
+  /// The ending of popular speech.
+  var popular: NonstandardEnding?
+  /// Whether it has an ending of the very cell.
+  var isOfCell = true
 
   /// The words that steps of a kind make for a cell; the right one perhaps among them.
   static func all(
@@ -82,8 +61,8 @@ struct Coinage {
     let possible = stem.lastIndex(where: \.isVowel).flatMap { outcomesByVowel[stem[$0].plain] } ?? []
     let books = variant.changesVowel ? rulebooks + rulebooksOfLetters : rulebooks
     return books.filter { possible.isEmpty || possible.contains($0.outcome) }.map { outcome, rules in
-      Coinage(
-        word: Derivation.form(Base(variant, by: rules), at: slot), way: .vowel(possible.isEmpty ? nil : "\(outcome)"))
+      let word = Derivation.form(Base(variant, by: rules), at: slot)
+      return Coinage(word: word, kind: .stemChange, vowel: possible.isEmpty ? nil : "\(outcome)")
     }
   }
 
@@ -108,9 +87,8 @@ struct Coinage {
     if !removed.isEmpty {
       let others = [rules.map { $0.id == .spelling ? keptLetter : $0 }, rules.filter { $0.id != .iToY }]
         .map { Derivation.form(Base(variant, by: $0), at: slot) }.filter { $0 != word }
-      made =
-        [Coinage(word: word, way: .fewerRules(removed, spelled: nil))]
-        + others.map { Coinage(word: $0, way: .fewerRules(removed, spelled: word)) }
+      made = [Coinage(word: word, kind: .regularized, without: removed)]
+      made += others.map { Coinage(word: $0, kind: .regularized, without: removed, spelled: word) }
     }
     for rule in working where rule.kind == .change || rule.id == .absorbedI {
       made += without(removed.union([rule.id]), variant, slot, &seen)
@@ -136,19 +114,20 @@ struct Coinage {
       words.append(regular.map { bare[0..<(bare.count - 1)] + $0 })
     }
     return words.compactMap { $0 }.filter { $0 != parts.form }.map {
-      Coinage(word: $0, way: .fewerRules(Set(changes.map(\.id)), spelled: nil))
+      Coinage(word: $0, kind: .regularized, without: Set(changes.map(\.id)))
     }
   }
 
   // MARK: Letters
 
+  /// The words with the last consonant of the stem as it is written before another vowel: *buscé, siguo, cogo*.
   private static func letters(_ variant: LexicalVariant, _ slot: Slot) -> [Coinage] {
     let base = Base(variant)
     var draft = Draft(base, at: slot)
     for rule in base.rules where rule.id != .spelling { rule.apply(to: &draft) }
     guard let sound = draft.stem.last, sound == base.stem.last else { return [] }
     let start = Word(spelling: draft.stem[0..<(draft.stem.count - 1)])
-    return sound.spellings.map { Coinage(word: start + $0 + Word(spelling: draft.ending), way: .letter) }
+    return sound.spellings.map { Coinage(word: start + $0 + Word(spelling: draft.ending), kind: .spelling) }
   }
 }
 

@@ -82,6 +82,20 @@ struct DiagnosisContext {
     return coinages(kind, at: slot).filter { written($0.word, accentsCount: accentsCount).contains(typed) }
   }
 
+  /// Whether an answer is spelled like the form of another cell.
+  func isOtherForm(_ attempt: Attempt) -> Bool {
+    cells.slots(of: [attempt]).contains { $0 != question.slot && cells.forms(at: $0).contains(attempt.text) }
+  }
+
+  /// Whether a word is the participle that is asked as an adjective has it: *llegada, hechos*.
+  func isAgreeing(_ word: String) -> Bool {
+    slot == .participle
+      && plainForms.contains { right in
+        right.split(separator: " ").last.map { last in ["a", "os", "as"].contains { last.dropLast() + $0 == word } }
+          ?? false
+      }
+  }
+
   /// Whether it is *ha* for *hay* or the other way round: one cell in two senses.
   func isOtherSense(_ attempt: Attempt) -> Bool {
     question.verb.name == "haber" && !question.accepted.contains(attempt.core)
@@ -112,10 +126,8 @@ final class WrittenCells {
   private var coined: [Slot: [Diagnosis.Kind: [Coinage]]] = [:]
   /// The last word of each form, without accents.
   private lazy var words = Slot.all.flatMap { slot in
-    let words =
-      construction == nil
-      ? paradigm.words(at: slot) : forms(at: slot).compactMap { $0.split(separator: " ").last.flatMap { Word($0) } }
-    return words.map { (slot: slot, word: $0.withoutAccents) }
+    forms(at: slot).compactMap { $0.split(separator: " ").last.flatMap { Word($0) } }
+      .map { (slot: slot, word: $0.withoutAccents) }
   }
 
   init(of verb: Verb, in construction: Construction? = nil, _ conjugator: Conjugator) {
@@ -124,8 +136,15 @@ final class WrittenCells {
     self.conjugator = conjugator
   }
 
+  /// The forms of a cell; of an infinitive and a gerund with the pronoun of anybody who acts: *lavarse, lavarme*.
   func forms(at slot: Slot) -> [String] {
-    construction == nil ? paradigm.forms(at: slot) : conjugator.forms(of: paradigm.verb, at: slot, in: construction)
+    let verb = paradigm.verb
+    guard construction == nil else { return conjugator.forms(of: verb, at: slot, in: construction) }
+    let forms = paradigm.forms(at: slot)
+    guard verb.infinitive.isPronominal, slot == .infinitive || slot == .gerund, let form = forms.first else {
+      return forms
+    }
+    return forms + Person.allCases.map { "\(form.dropLast(2))\($0.reflexivePronoun)" }
   }
 
   /// The cells that an answer may be a form of: its last word is that of one of their forms, accents aside.

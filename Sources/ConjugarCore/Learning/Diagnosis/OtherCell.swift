@@ -20,20 +20,27 @@ struct OtherCell {
     _ attempts: [Attempt], _ asked: DiagnosisContext, accentsCount: Bool = true, isElsewhere: Bool = false
   ) {
     let wanted = asked.question.slot
+    func core(_ form: String) -> String {
+      let core = AnswerText.withoutFreeNo(form, at: wanted)
+      return accentsCount ? core : WrittenAccents.removed(core)
+    }
+    let typed = attempts.map { accentsCount ? $0.core : WrittenAccents.removed($0.core) }
+    let found = asked.cells.slots(of: attempts).compactMap { slot -> (slot: Slot, form: String)? in
+      guard isElsewhere || slot != wanted, accentsCount || asked.isAsked(slot.person) else { return nil }
+      return asked.cells.forms(at: slot).first { typed.contains(core($0)) }.map { (slot, $0) }
+    }
     // In a sentence era is of him rather than of me where somebody else acts, and no order where none is asked.
-    func order(_ slot: Slot) -> (Int, Int, Int, Int, Int, Int) {
+    func order(_ slot: Slot) -> [Int] {
       let (tense, person, order) = wanted.distance(to: slot)
       let isSentence = asked.question.cloze != nil || isElsewhere
       let isOrder = isSentence && slot.tense.mood == .imperative && wanted.tense.mood != .imperative
       let isOther = isSentence && (slot.person?.isThird ?? false) != (wanted.person?.isThird ?? false)
-      return (asked.isAsked(slot.person) ? 0 : 1, isOrder ? 1 : 0, tense, person, isOther ? 1 : 0, order)
+      return [asked.isAsked(slot.person) ? 0 : 1, isOrder ? 1 : 0, tense, person, isOther ? 1 : 0, order]
     }
-    let found = Self.forms(of: attempts, asked, accentsCount: accentsCount, isElsewhere: isElsewhere)
-    guard let nearest = found.min(by: { order($0.slot) < order($1.slot) }) else { return nil }
+    guard let nearest = found.min(by: { order($0.slot).lexicographicallyPrecedes(order($1.slot)) }) else { return nil }
     slot = nearest.slot
     written = accentsCount ? nil : nearest.form
-    let typed = AnswerText.withoutFreeNo(nearest.form, at: asked.question.slot)
-    isTwin = accentsCount && asked.accepted.contains { WrittenAccents.removed($0) == WrittenAccents.removed(typed) }
+    isTwin = accentsCount && asked.plainForms.contains(WrittenAccents.removed(core(nearest.form)))
     kind =
       slot.tense == wanted.tense ? .otherPerson : slot.person == wanted.person ? .otherTense : .otherTenseAndPerson
   }
@@ -43,42 +50,15 @@ struct OtherCell {
     _ attempts: [Attempt], _ asked: DiagnosisContext, accentsCount: Bool = true
   ) -> OtherCell? {
     guard let pronoun = asked.pronoun, asked.joined.isEmpty, asked.cells.construction == nil else { return nil }
-    let rests = attempts.filter { $0.words.count > 1 && $0.words[0] == pronoun.description }.map { attempt in
-      Attempt(attempt.words.dropFirst().joined(separator: " "), at: asked.question.slot)
+    let wanted = asked.question.slot
+    let rests = attempts.filter { $0.words.count > 1 && $0.words[0] == pronoun.description }.map {
+      Attempt($0.words.dropFirst().joined(separator: " "), at: wanted)
     }
-    guard let typed = rests.first?.text else { return nil }
-    let plain = asked.withoutPronoun
-    guard var cell = OtherCell(rests, plain, accentsCount: accentsCount), cell.slot.person != nil,
-      (cell.slot.tense.mood == .imperative) == (asked.question.slot.tense.mood == .imperative)
+    guard !rests.isEmpty, var cell = OtherCell(rests, asked.withoutPronoun, accentsCount: accentsCount),
+      cell.slot.person != nil, (cell.slot.tense.mood == .imperative) == (wanted.tense.mood == .imperative)
     else { return nil }
-    cell.afterPronoun = typed
+    cell.afterPronoun = rests[0].text
     return cell
-  }
-
-  /// The other cells whose form an answer is, each with that form.
-  private static func forms(
-    of attempts: [Attempt], _ asked: DiagnosisContext, accentsCount: Bool, isElsewhere: Bool
-  ) -> [(slot: Slot, form: String)] {
-    let typed = attempts.map(\.core)
-    let plain = typed.map { WrittenAccents.removed($0) }
-    let forOthers: [Slot] = asked.pronoun == nil ? [] : [.infinitive, .gerund]
-    return (asked.cells.slots(of: attempts) + forOthers).compactMap { slot in
-      guard isElsewhere || slot != asked.question.slot, accentsCount || asked.isAsked(slot.person) else { return nil }
-      let forms = asked.cells.forms(at: slot) + (asked.pronoun == nil ? [] : formsForOthers(asked.cells, slot))
-      let form = forms.first { form in
-        let core = AnswerText.withoutFreeNo(form, at: asked.question.slot)
-        return accentsCount ? typed.contains(core) : plain.contains(WrittenAccents.removed(core))
-      }
-      return form.map { (slot, $0) }
-    }
-  }
-
-  /// The infinitive and the gerund of a pronominal verb with the pronoun of whoever acts: *lavarme, lavándonos*.
-  private static func formsForOthers(_ cells: WrittenCells, _ slot: Slot) -> [String] {
-    guard slot == .infinitive || slot == .gerund, let form = cells.forms(at: slot).first.flatMap({ Word($0) })
-    else { return [] }
-    let own: Word = "se"
-    return Person.allCases.map { "\(form[0..<(form.count - own.count)])\($0.reflexivePronoun)" }
   }
 }
 
@@ -102,7 +82,7 @@ extension Search {
     }
     if let cell = afterPronoun(accentsCount: true) { return cell }
     guard let found = OtherCell(attempts, asked, accentsCount: false) ?? afterPronoun(accentsCount: false),
-      !isBuilt, !OtherVerb.isSpelledByOther(attempts, asked)
+      !isBuilt, !isSpelledByOtherVerb
     else { return nil }
     return found
   }

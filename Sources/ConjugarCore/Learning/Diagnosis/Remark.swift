@@ -42,6 +42,7 @@ package struct Remark: Sendable, Hashable {
 
   /// Two errors at once; an answer that the second names again is *it*.
   func and(_ second: Remark, of answer: String) -> Remark {
+    guard !second.was.isEmpty else { return self }
     let isSame = was.hasPrefix(answer) && second.was.hasPrefix("\(answer) ")
     let other = isSame ? "it\(second.was.dropFirst(answer.count))" : second.was
     var both = saying("two things at once: \(was), and \(other)").advising(second)

@@ -62,7 +62,7 @@ extension Search {
       : "\(cell) has \(pronoun.map { "the pronoun \($0) and " } ?? "")the ending -\(whole(ending))"
     // Of an ending that the answer has too, or on a stem that it has not, the whole form tells more.
     let isWhole = rules.contains(where: \.isOfOtherStem) || hasEnding || !hasStem
-    let stem = hasStem || !tellsStem ? [] : Rulebook.rules(Set(rules.filter(\.isOfStem))).map(\.id.ofStem)
+    let stem = hasStem || !tellsStem ? [] : Rulebook.rules(Set(rules)).compactMap(\.id.ofStem)
     return Remark(
       was, isWhole ? "\(advice): \(right)" : advice,
       nudge: stem.isEmpty ? advice : "\(advice), and \(stem.joined(separator: ", "))")
@@ -108,20 +108,18 @@ extension Search {
 
   /// An ending as the conjugation has it, and what it loses after ñ, ll and i: *friendo* has *-iendo*.
   private func whole(_ ending: Word) -> String {
-    guard let parts, parts.rules.contains(.absorbedI), parts.stem.last != "j", asked.joined.isEmpty,
+    guard let parts, parts.rules.contains(.absorbedI), let last = parts.stem.last, last != "j", asked.joined.isEmpty,
       let full = Endings.regular(verb.infinitive.conjugation, slot)?.written
     else { return ending.description }
-    let letter = parts.stem.count > 1 && parts.stem.last == "l" ? "ll" : parts.stem.last.map { "\($0)" } ?? ""
-    return "\(full), which loses its i after \(letter)"
+    return "\(full), which loses its i after \(last == "l" ? "ll" : "\(last.scalar)")"
   }
 
   /// A word that no rule makes, by those that are learned with it: *soy, eres, son* beside *es*.
   var ofItsOwn: String {
     var words: [String] = []
-    for slot in Slot.of(asked.slot.tense) where slot != asked.slot && asked.isAsked(slot.person) {
+    for slot in Slot.of(asked.slot.tense) where asked.isAsked(slot.person) && Gap(of: verb, at: slot) == nil {
       guard let other = parts(at: slot), other.ending == nil, other.form != parts?.form else { continue }
-      let word = other.form.description
-      if Gap(of: verb, at: slot) == nil, !words.contains(word) { words.append(word) }
+      if !words.contains("\(other.form)") { words.append("\(other.form)") }
     }
     if words.count < 2 { words = Likeness(to: verb, asked.conjugator).forms(at: asked.slot, by: .ownForm) }
     return "a word of its own" + (words.isEmpty ? "" : ", to be learned with \(words.joined(separator: ", "))")
@@ -133,16 +131,15 @@ extension Search {
   private func ofTwin(_ cell: OtherCell) -> Remark? {
     let typed = attempts.map { WrittenAccents.removed($0.core) }
     guard let near = asked.accepted.first(where: { typed.contains(WrittenAccents.removed($0)) }),
-      let wantedStress = Self.stressed(near), let stress = attempts.first.flatMap({ Self.stressed($0.core) })
+      let wanted = Self.stressed(near), let found = attempts.first.flatMap({ Self.stressed($0.core) })
     else { return nil }
     let side =
-      wantedStress.isOnEnd
-      ? "on the end"
-      : stress.isOnEnd ? "before the end" : wantedStress.index < stress.index ? "earlier" : "later"
-    let found = EnglishMeaning.of(verb, subject(cell.slot), cell.slot).map { ": \($0)" } ?? ""
-    let meaning = EnglishMeaning.of(verb, subject(slot), slot) ?? wanted
+      wanted.isOnEnd
+      ? "on the end" : found.isOnEnd ? "before the end" : wanted.index < found.index ? "earlier" : "later"
+    let other = EnglishMeaning.of(verb, subject(cell.slot), cell.slot).map { ": \($0)" } ?? ""
+    let meaning = EnglishMeaning.of(verb, subject(slot), slot) ?? self.wanted
     return Remark(
-      "\(answer) is \(Self.name(cell.slot.tense, subject(cell.slot)))\(found)",
+      "\(answer) is \(Self.name(cell.slot.tense, subject(cell.slot)))\(other)",
       "\(near), \(meaning), is stressed \(side)", nudge: "\(meaning), is stressed \(side): mind the accent")
   }
 
@@ -156,33 +153,41 @@ extension Search {
   }
 
   /// A form but for its accent.
-  var accent: Step? {
+  var accent: Step {
     let form = asked.accepted.first ?? ""
-    let remark = Remark(
-      "“\(attempts.first?.core ?? "")” is \(form) but for its accent", "it is written \(form)", nudge: "mind the accent"
-    )
-    return Step(.notAForm, price: Price.accent, remark)
+    let was = "“\(attempts.first?.core ?? "")” is \(form) but for its accent"
+    return Step(.notAForm, price: Price.accent, Remark(was, "it is written \(form)", nudge: "mind the accent"))
   }
 }
 
 extension Rule.ID {
   /// Whether it makes a stem, or a word, that is learned apart, so that the whole form is told.
   var isOfOtherStem: Bool { part == .strongStem || part == .stem }
-  /// Whether it makes another stem than a regular verb has.
-  fileprivate var isOfStem: Bool {
-    isOfOtherStem || [.consonant, .stress, .vowel].contains(part) || part == .glide && self != .absorbedI
+
+  /// What the rule does to the stem of a form, which is not told; `nil` if that is what a regular verb has.
+  fileprivate var ofStem: String? {
+    if let deed { return "the stem \(deed)" }
+    switch (self, part) {
+    case (.builtOnPreterite, _): return "the stem is that of ellos in the preterite"
+    case (.shortFuture, _): return "the infinitive is shortened before it"
+    case (.subjunctiveFromYo, _): return "the stem is that of yo in the present"
+    case (_, .strongStem): return "the stem is the strong one of the preterite"
+    case (_, .stem): return "the stem is not that of the infinitive"
+    case (_, .consonant), (_, .stress), (_, .vowel): return "the stem has \(name)"
+    default: return nil
+    }
   }
 
-  /// What the rule does to the stem of a form, which is not told.
-  fileprivate var ofStem: String { Self.ofStems[self] ?? "the stem has \(name)" }
-
-  private static let ofStems: [Rule.ID: String] = [
-    .addedG: "the stem gains a g", .addedIg: "the stem gains ig", .addedY: "the stem gains a y",
-    .insertedY: "the stem gains a y", .strongPreterite: "the stem is the strong one of the preterite",
-    .cToJ: "the stem is the strong one of the preterite",
-    .builtOnPreterite: "the stem is that of ellos in the preterite",
-    .shortFuture: "the infinitive is shortened before it",
-    .subjunctiveFromYo: "the stem is that of yo in the present",
-    .irregularStem: "the stem is not that of the infinitive", .otherStem: "the stem is not that of the infinitive",
-  ]
+  /// What the verb does before the vowel of some endings.
+  var deed: String? {
+    switch self {
+    case .scToZc, .cToZc: "has zc for c"
+    case .cToZg: "has zg for c"
+    case .cToG: "has g for c"
+    case .addedG: "adds g"
+    case .addedIg: "adds ig"
+    case .addedY, .insertedY: "adds y"
+    default: nil
+    }
+  }
 }

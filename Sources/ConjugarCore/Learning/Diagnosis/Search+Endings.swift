@@ -8,19 +8,16 @@ extension Search {
       asked.joined.isEmpty || !word.hasSuffix(asked.joined) ? word : word[0..<(word.count - asked.joined.count)]
     if let whole = ofForm(typed) { return whole }
     let known = asked.coinages(.ending, of: attempt)
-    for coinage in known {
-      switch coinage.way {
-      case .popular(let ending): return ofPopular(ending)
-      case .ending where parts.rules.contains { $0.part == .strongStem }: return ofStrong(parts)
-      case .ending(let ending, let conjugation, nil)
-      where ending.description != rightEnding && (parts.ending != nil || conjugation != verb.infinitive.conjugation):
-        return isSecond ? ofConjugation(ending) : naming(attempt, ofConjugation(ending), among: .reader)
-      case .ending(let ending, _, let slot?) where asked.isAsked(slot.person):
-        return ofCell("-\(ending)", slot.tense, subject(slot))
-      default: continue
-      }
+    if let popular = known.lazy.compactMap(\.popular).first { return ofPopular(popular) }
+    if !known.isEmpty, parts.rules.contains(where: { $0.part == .strongStem }) { return ofStrong(parts) }
+    let taken = known.filter { coinage in coinage.isOfCell && coinage.ending.map { "\($0.word)" } != rightEnding }
+    // What the verb's own conjugation has tells nothing of a word by itself.
+    let isOwn = parts.ending == nil && taken.contains { $0.ending?.conjugation == verb.infinitive.conjugation }
+    if !taken.isEmpty, !isOwn {
+      return isSecond ? ofConjugation(taken) : naming(attempt, ofConjugation(taken))
     }
-    return isSecond ? nil : ofOtherEnding
+    let other = known.lazy.compactMap(\.ending).first { $0.slot != asked.slot && asked.isAsked($0.slot.person) }
+    return other.map { ofCell("-\($0.word)", $0.slot.tense, subject($0.slot)) } ?? (isSecond ? nil : ofOtherEnding)
   }
 
   private var ofOtherEnding: Remark {
@@ -60,42 +57,30 @@ extension Search {
   }
 
   /// Of an ending that other conjugations have in this cell: `-aba` of `ar`.
-  func ofConjugation(_ ending: Word, at slot: Slot? = nil) -> Remark {
-    let names = Conjugation.allCases.filter { conjugation in
-      let regular = self.ending(of: conjugation, at: slot ?? asked.slot)
-      return [regular, regular?.withY].contains(ending)
-    }.map { "-\($0)" }
-    let whose = "-\(ending) is for verbs in \(names.listed("and"))"
+  func ofConjugation(_ ending: Word, _ conjugations: [Conjugation]) -> Remark {
+    let whose = "-\(ending) is for verbs in \(conjugations.map { "-\($0)" }.listed("and"))"
     guard parts?.ending != nil else { return ofOtherEnding.saying(whose) }
     return Remark(whose, "\(verb.infinitive.plain) has -\(rightEnding)")
   }
 
-  /// The right ending; with the end of the infinitive in the future, where that is what was mistaken.
-  private var rightEnding: String {
-    let ending = parts?.ending?.description ?? ""
-    return isOnInfinitive ? "\(verb.infinitive.conjugation)\(ending)" : ending
+  /// The same of words that were built with it.
+  func ofConjugation(_ coinages: [Coinage]) -> Remark {
+    let ending = coinages.lazy.compactMap(\.ending).first?.word ?? ""
+    let whose = Conjugation.allCases.filter { conjugation in
+      conjugation != verb.infinitive.conjugation
+        && coinages.contains { $0.ending?.conjugation == conjugation && $0.ending?.word == ending }
+    }
+    return ofConjugation(ending, whose)
   }
 
-  private var isOnInfinitive: Bool {
-    TenseSet.futures.contains(asked.slot.tense) && parts?.rules.contains(.futureOnInfinitive) ?? false
+  /// The right ending; with the end of the infinitive in the future.
+  private var rightEnding: String {
+    let ending = parts?.ending?.description ?? ""
+    return parts?.rules.contains(.futureOnInfinitive) ?? false ? "\(verb.infinitive.conjugation)\(ending)" : ending
   }
 
   /// The ending of a regular verb in this cell.
   func regularEnding(_ conjugation: Conjugation) -> Word? {
     FormParts.regular(conjugation, at: asked.slot).ending
-  }
-
-  /// The same with the end of the infinitive in the future, where that is what was mistaken.
-  private func ending(of conjugation: Conjugation, at slot: Slot) -> Word? {
-    let model = FormParts.regular(conjugation, at: slot)
-    guard let ending = model.ending, isOnInfinitive else { return model.ending }
-    return model.form[(model.form.count - ending.count - 2)..<model.form.count]
-  }
-}
-
-extension Word {
-  /// An ending whose i is written y, as after a vowel: *-yeron*; `nil` if it has none such.
-  fileprivate var withY: Word? {
-    count > 1 && self[0] == "i" && self[1].isVowel ? "y" + self[1..<count] : nil
   }
 }

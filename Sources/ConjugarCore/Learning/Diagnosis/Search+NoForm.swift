@@ -16,18 +16,17 @@ extension Search {
   var besideRight: Remark? {
     attempts.lazy.compactMap { attempt in
       guard attempt.words.count > 1, let first = attempt.words.first, let last = attempt.words.last else { return nil }
-      let rest = attempt.plain.dropLast().joined(separator: " ")
-      if AnswerText.isSubject(last), asked.accepted.contains(where: { WrittenAccents.removed($0) == rest }) {
+      if AnswerText.isSubject(last), asked.plainForms.contains(attempt.plain.dropLast().joined(separator: " ")) {
         return ofSubjectAfter(last)
       }
-      for (form, other) in [(attempt.words.dropLast(), last), (attempt.words.dropFirst(), first)] {
-        let form = form.joined(separator: " ")
-        let isPronounBefore = other == first && Word(other).map(Clitics.contains) ?? false
-        guard asked.accepted.contains(form), other != "no", !isPronounBefore else { continue }
-        return Remark(
-          "“\(form)” is right, and “\(other.printable(upTo: 40))” is a word too many", "write the form alone")
+      let isPronounBefore = Word(first).map(Clitics.contains) ?? false
+      let sides = [(attempt.words.dropLast(), last)] + (isPronounBefore ? [] : [(attempt.words.dropFirst(), first)])
+      return sides.lazy.map { (form: $0.joined(separator: " "), other: $1) }.first {
+        asked.accepted.contains($0.form) && $0.other != "no"
+      }.map {
+        Remark(
+          "“\($0.form)” is right, and “\($0.other.printable(upTo: 40))” is a word too many", "write the form alone")
       }
-      return nil
     }.first
   }
 
@@ -37,10 +36,7 @@ extension Search {
 
   /// Of an answer that two steps do not reach: what else is known of it, or that it is no form.
   var ofNoForm: Remark {
-    let known = attempts.lazy.compactMap { attempt in
-      ofOwnReading(attempt) ?? ofPopularForm(attempt) ?? ofOtherStem(attempt) ?? ofKin(attempt)
-    }.first
-    if let known { return known }
+    if let known = attempts.lazy.compactMap({ ofOwnReading($0) ?? ofOtherStem($0) ?? ofKin($0) }).first { return known }
     return unknownWord.map { ofRight.saying("“\($0.printable(upTo: 40))” is no verb form") } ?? ofUnknown
   }
 
@@ -56,60 +52,59 @@ extension Search {
     return unknown.count == words.count ? attempts.first?.text : unknown.first
   }
 
-  /// Of *haiga* for *haya*, *vaiga* for *vaya*.
-  private func ofPopularForm(_ attempt: Attempt) -> Remark? {
-    guard asked.slot.tense == .presentSubjunctive || asked.slot.borrowed != nil, let form = parts?.form.withoutAccents,
-      let y = form.lastIndex(where: { $0 == "y" }), y > 0, form[y - 1] == "a",
-      asked.word(of: attempt) == form[0..<y] + "ig" + form[(y + 1)..<form.count]
-    else { return nil }
-    return Remark("\(answer) is what many say and no norm accepts", rule: "it has y, not ig", right)
-  }
-
   /// Of a form that goes like that of the verb which this one has a prefix to: *bendirá* like *dirá*.
   private func ofKin(_ attempt: Attempt) -> Remark? {
     guard let typed = asked.word(of: attempt) else { return nil }
     let bare = verb.infinitive.bare
-    for name in FrequencyList.verbs(knownTo: .beginner) {
+    return FrequencyList.verbs(knownTo: .beginner).lazy.compactMap { name in
       guard let end = Word(name), end.count > 2, end.count < bare.count, bare.hasSuffix(end),
-        let kin = asked.conjugator.find(name)
-      else { continue }
-      let prefix = bare[0..<(bare.count - end.count)]
-      let forms = asked.conjugator.forms(of: kin, at: asked.slot)
-      if let form = forms.first(where: { Word($0).map { prefix + $0.withoutAccents == typed } ?? false }) {
-        return Remark(
-          "\(answer) goes like \(form)", rule: "\(verb.infinitive) does not go like \(kin.infinitive) here", right)
-      }
-    }
-    return nil
+        let kin = asked.conjugator.find(name),
+        case let prefix = bare[0..<(bare.count - end.count)],
+        let form = asked.conjugator.forms(of: kin, at: asked.slot).first(where: {
+          Word($0).map { prefix + $0.withoutAccents } == typed
+        })
+      else { return nil }
+      return Remark(
+        "\(answer) goes like \(form)", rule: "\(verb.infinitive) does not go like \(kin.infinitive) here", right)
+    }.first
   }
 
   /// Of a stem that stands in *yo* alone, before o and a, or in the preterite: *caigen* for *caen*, *dijido* for *dicho*.
   private func ofOtherStem(_ attempt: Attempt) -> Remark? {
     guard let typed = asked.word(of: attempt).map({ SoundKey.of($0.description) }) else { return nil }
-    let endings = [parts?.ending, FormParts.regular(verb.infinitive.conjugation, at: asked.slot).ending]
+    let endings = [parts?.ending, regularEnding(verb.infinitive.conjugation)].compactMap { $0 }
     let places: [(Tense, Rule.Part, String)] = [
       (.preterite, .strongStem, "it is that of the preterite and what is built on it"),
       (.present, .consonant, "it stands before o and a only"),
     ]
-    for (tense, part, rule) in places {
+    return places.lazy.compactMap { tense, part, rule in
       guard let yo = Slot(tense, .firstSingular).flatMap(parts), yo.form != parts?.form,
-        yo.rules.contains(where: { $0.part == part })
-      else { continue }
-      let isMade = endings.contains { ending in
-        ending.map { SoundKey.of((yo.stem + $0).withoutAccents.description) == typed } ?? false
-      }
-      if isMade { return Remark("\(answer) has the stem of \(yo.form)", rule: rule, right) }
-    }
-    return nil
+        yo.rules.contains(where: { $0.part == part }),
+        endings.contains(where: { SoundKey.of("\((yo.stem + $0).withoutAccents)") == typed })
+      else { return nil }
+      return Remark("\(answer) has the stem of \(yo.form)", rule: rule, right)
+    }.first
   }
 
-  /// Of a form of the verb with pronouns beside it, and of its participle as an adjective has it: *dámelo, comida*.
+  /// Of a form of the verb that many say (*haiga*), or with pronouns beside it, and of its participle as an adjective has it:
+  /// *dámelo, comida*.
   private func ofOwnReading(_ attempt: Attempt) -> Remark? {
     let own = verb.infinitive.plain.description
     let readings = asked.readings(of: attempt.core).filter { $0.isKnown && $0.plainName == own }
+    if let norm = WordList.popular[attempt.core], asked.accepted.contains(norm) {
+      return Remark("\(answer) is what many say and no norm accepts", "it is \(norm)", nudge: ofRight.nudge)
+    }
     let nearest = readings.min { slot.distance(to: $0.slot) < slot.distance(to: $1.slot) }
     guard let reading = nearest else { return nil }
-    let cell = ofReading(at: reading.slot)
+    let forms = asked.conjugator.forms(of: verb, at: reading.slot).map { AnswerText.withoutFreeNo($0, at: slot) }
+    // Of a form that is right nothing is to be said.
+    let cell =
+      forms.contains(where: asked.accepted.contains)
+      ? nil
+      : forms.first.map { form in
+        let who = reading.slot.person == slot.person ? subject(slot) : Subjects.of(verb, at: reading.slot).first
+        return ofCell("“\(form)”", reading.slot.tense, who)
+      }
     if case .inflected = reading.note {
       return cell?.saying("\(answer) is the past participle, as an adjective has it")
     }
@@ -123,14 +118,6 @@ extension Search {
       "\(answer) has \(pronouns.map { "“\($0)”" }.listed("and")) too",
       "the question asks for the form without \(pronouns.count == 1 ? "it" : "them")")
     return cell?.and(beside, of: answer) ?? beside
-  }
-
-  /// What is to be said of the verb's form in another cell; `nil` of a form that is right.
-  private func ofReading(at found: Slot) -> Remark? {
-    let forms = asked.conjugator.forms(of: verb, at: found).map { AnswerText.withoutFreeNo($0, at: slot) }
-    guard let form = forms.first, !forms.contains(where: asked.accepted.contains) else { return nil }
-    return ofCell(
-      "“\(form)”", found.tense, found.person == slot.person ? subject(slot) : Subjects.of(verb, at: found).first)
   }
 }
 

@@ -33,21 +33,17 @@ extension Search {
     asked.slot.person == nil ? [] : Slot.of(asked.slot.tense).filter { asked.isAsked($0.person) }
   }
 
-  /// The changes of the vowel in the asked tense, each with those for whom it changes.
-  private var changesOfTense: [(change: String, where: [String])] {
-    Self.grouped(slotsOfTense.map { (vowelChange(at: $0), subject(ofTable: $0)) })
-  }
-
-  private static func grouped(_ pairs: [(change: String?, place: String?)]) -> [(change: String, where: [String])] {
-    pairs.reduce(into: []) { groups, pair in
-      guard let change = pair.change, let place = pair.place else { return }
-      if let index = groups.firstIndex(where: { $0.change == change }) {
-        groups[index].where.append(place)
-      } else {
-        groups.append((change, [place]))
-      }
+  /// The changes of the vowel in some cells, each with the names of those where it is.
+  private func changes(in slots: [Slot], _ name: (Slot) -> String?) -> [(change: String, places: [String])] {
+    slots.reduce(into: []) { groups, slot in
+      guard let change = vowelChange(at: slot), let place = name(slot) else { return }
+      let index = groups.firstIndex { $0.change == change } ?? groups.count
+      if index == groups.count { groups.append((change, [])) }
+      if groups[index].places.last != place { groups[index].places.append(place) }
     }
   }
+
+  private var changesOfTense: [(change: String, places: [String])] { changes(in: slotsOfTense, subject(ofTable:)) }
 
   /// Where the vowel of the stem changes and where not.
   var placesOfVowel: String {
@@ -60,18 +56,18 @@ extension Search {
       let without = slotsOfTense.filter { vowelChange(at: $0) == nil && Gap(of: verb, at: $0) == nil }
         .compactMap(subject(ofTable:))
       let isEverywhere = changes.count == 1 && without.isEmpty
-      let places = changes.map { "\($0.change) in \(isEverywhere ? "every person" : $0.where.joined(separator: ", "))" }
+      let places = changes.map {
+        "\($0.change) in \(isEverywhere ? "every person" : $0.places.joined(separator: ", "))"
+      }
       let isInitial = parts?.rules.contains { $0 == .initialHue || $0 == .initialYe } ?? false
-      let whole = "in the \(tense.englishName) " + places.joined(separator: ", ")
-      return whole + (without.isEmpty ? "" : "; not in \(without.joined(separator: ", "))")
+      return "in the \(tense.englishName) \(places.joined(separator: ", "))"
+        + (without.isEmpty ? "" : "; not in \(without.joined(separator: ", "))")
         + (isInitial ? "; at the beginning of a word it is ye-, hue-" : "")
     }
     let tenses: [Tense] = [.gerund, .present, .preterite, .presentSubjunctive, .imperative].filter { $0 != tense }
-    let elsewhere = Self.grouped(
-      tenses.flatMap { tense in
-        Set(Slot.of(tense).compactMap { vowelChange(at: $0) }).sorted().map { ($0, tense.englishName) }
-      }
-    ).map { "\($0.change) in the \($0.where.listed("and"))" }
+    let elsewhere = self.changes(in: tenses.flatMap(Slot.of)) { $0.tense.englishName }.map {
+      "\($0.change) in the \($0.places.listed("and"))"
+    }
     return elsewhere.isEmpty
       ? "the vowel of \(verb.infinitive) never changes"
       : "\(elsewhere.joined(separator: ", ")); not in the \(tense.englishName)"
@@ -81,7 +77,7 @@ extension Search {
 
   func ofRegularized(_ attempt: Attempt) -> Remark {
     guard let parts else { return ofUnknown }
-    let made = asked.coinages(.regularized, of: attempt).min { $0.without?.count ?? 0 < $1.without?.count ?? 0 }
+    let made = asked.coinages(.regularized, of: attempt).min { $0.without.count < $1.without.count }
     let missed = made?.without ?? Set(parts.rules)
     guard let rule = Rulebook.mostTellingFirst.first(where: { missed.contains($0) && parts.rules.contains($0) }) else {
       guard made != nil else { return ofUnknown }
@@ -161,31 +157,19 @@ extension Search {
     if rule == .subjunctiveFromYo { return told("\(tense) is built on the yo form", "") }
     if rule == .absorbedI { return Remark("", "after this j the i is lost: -\(parts.ending ?? "")\(like)") }
     if rule == .shortFuture { return told("\(verb) \(shortening(parts))") }
-    if let change = Self.beforeOA[rule] {
-      return told("before \(parts.ending?.first == "o" ? "o" : "a") \(verb) \(change)")
-    }
+    if rule == .insertedY { return told("verbs in -uir, and oír, put y before a, e, o") }
+    if let deed = rule.deed { return told("before \(parts.ending?.first == "o" ? "o" : "a") \(verb) \(deed)") }
+    if rule.part == .stress { return told("the \(rule == .stressedI ? "i" : "u") bears the stress") }
     let cell = Self.name(asked.slot.tense, asked.slot.person == nil ? nil : subject(slot))
-    let others: [Rule.ID: String] = [
-      .stressedI: "the i bears the stress", .stressedU: "the u bears the stress",
-      .insertedY: "verbs in -uir, and oír, put y before a, e, o",
-    ]
-    return told(others[rule] ?? "\(cell) of \(verb) is a form of its own")
+    return told("\(cell) of \(verb) is a form of its own")
   }
-
-  /// What the verb has before the vowel of some endings.
-  private static let beforeOA: [Rule.ID: String] = [
-    .scToZc: "has zc for c", .cToZc: "has zc for c", .cToZg: "has zg for c", .cToG: "has g for c", .addedG: "adds g",
-    .addedIg: "adds ig", .addedY: "adds y",
-  ]
 
   /// What becomes of the infinitive before the endings of future and conditional.
   private func shortening(_ parts: FormParts) -> String {
     if parts.stem.hasSuffix("dr"), verb.variants.first.map(parts.gainsD) ?? false {
       return "has d for the vowel of its infinitive before the ending"
     }
-    let lost =
-      verb.infinitive.bare.count - parts.stem.count > 1
-      ? "shortens its infinitive" : "loses the vowel of its infinitive"
-    return "\(lost) before the ending"
+    let isLong = verb.infinitive.bare.count - parts.stem.count > 1
+    return "\(isLong ? "shortens" : "loses the vowel of") its infinitive before the ending"
   }
 }

@@ -44,9 +44,7 @@ struct Search {
       case .otherPerson, .otherTense, .otherTenseAndPerson:
         if let cell, cell.kind == kind { return Step(cell, asked, of(cell)) }
       case .otherVerb:
-        if let other = OtherVerb(attempts, asked) {
-          return Step(kind, of: other.infinitive, at: other.slot, written: other.written, of(other))
-        }
+        if let otherVerb { return of(otherVerb) }
       default:
         if let attempt = attempts.first(where: { isExplained($0, by: kind) }) {
           return remark(on: attempt, by: kind, isSecond: isSecond).map { Step(kind, $0) }
@@ -60,9 +58,9 @@ struct Search {
   func isExplained(_ attempt: Attempt, by kind: Diagnosis.Kind) -> Bool {
     switch kind {
     case .negation: attempt.isRightButForNo(asked)
-    case .pronoun: PronounSlip(asked).pronouns(of: attempt) != nil
-    case .auxiliary: CompoundSlip(asked)?.isWrongAuxiliary(attempt) ?? false
-    case .participle: CompoundSlip(asked)?.isWrongParticiple(attempt) ?? false
+    case .pronoun: pronouns(of: attempt) != nil
+    case .auxiliary: isWrongAuxiliary(attempt)
+    case .participle: isWrongParticiple(attempt)
     case .stemChange, .regularized: !asked.coinages(kind, of: attempt).isEmpty
     case .ending: asked.sounding(like: attempt.plain) == nil && !asked.coinages(kind, of: attempt).isEmpty
     case .spelling: asked.isRightInSound(attempt)
@@ -75,12 +73,12 @@ struct Search {
   private func remark(on attempt: Attempt, by kind: Diagnosis.Kind, isSecond: Bool) -> Remark? {
     switch kind {
     case .negation: return ofNegation
-    case .pronoun: return ofPronouns(PronounSlip(asked).pronouns(of: attempt) ?? [], attempt)
+    case .pronoun: return ofPronouns(pronouns(of: attempt) ?? [], attempt)
     case .auxiliary: return ofAuxiliary(attempt)
     case .participle: return isSecond ? ofKnownParticiple(attempt) : ofParticiple(attempt)
     case .stemChange: return ofVowel(attempt)
     case .regularized:
-      return isSecond ? ofRegularized(attempt) : naming(attempt, ofRegularized(attempt), among: .reader)
+      return isSecond ? ofRegularized(attempt) : naming(attempt, ofRegularized(attempt))
     case .ending: return ofEnding(attempt, isSecond: isSecond)
     case .spelling: return ofSpelling(attempt, isSecond: isSecond)
     // Many words are a letter away from a short one.

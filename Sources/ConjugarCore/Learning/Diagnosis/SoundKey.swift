@@ -57,46 +57,30 @@ enum SoundKey {
   /// The key of a text as it sounds in a region: its stress counts, and in Spain z is no s.
   static func of(_ text: String, in region: Region?) -> String {
     let accents = text.filter { "áéíóú".contains($0) }
-    let words = text.split(separator: " ").map { of(WrittenAccents.removed($0), hasOwnZ: region == .spain) }
-    return words.joined(separator: " ") + accents
+    return of(WrittenAccents.removed(text), hasOwnZ: region == .spain) + accents
   }
 
-  /// The key of a word without accents: b is v, c before e is z and s, g before e is j, y is ll and i; h is nothing.
+  /// The key of a text without accents: b is v, c before e is z and s, g before e is j, y is ll and i; h is nothing.
   ///
   /// - Parameter hasOwnZ: whether z and s are told apart.
-  static func of(_ word: String, hasOwnZ: Bool = false) -> String {
-    let letters = Array(word)
-    var key = ""
-    var index = 0
-    func next(_ distance: Int) -> Character? { index + distance < letters.count ? letters[index + distance] : nil }
-    while index < letters.count {
-      let isFront = next(1) == "e" || next(1) == "i"
-      let isMuteU = (next(1) == "u" || next(1) == "ü") && (next(2) == "e" || next(2) == "i")
-      switch letters[index] {
-      case "c" where next(1) == "h":
-        key += "ch"
-        index += 1
-      case "c": key += isFront ? (hasOwnZ ? "z" : "s") : "k"
-      case "z": key += hasOwnZ ? "z" : "s"
-      case "q":
-        key += "k"
-        if next(1) == "u" { index += 1 }
-      case "k": key += "k"
-      case "g" where isMuteU:
-        key += "g"
-        index += 1
-      case "g": key += isFront ? "j" : "g"
-      case "h": break
-      case "v": key += "b"
-      case "l" where next(1) == "l":
-        key += "i"
-        index += 1
-      case "y": key += "i"
-      case "ü": key += "u"
-      default: key.append(letters[index])
-      }
-      index += 1
-    }
-    return key
+  static func of(_ text: String, hasOwnZ: Bool = false) -> String {
+    text.replacing("qu", with: "k").replacing("gü", with: "gu").split(separator: " ").map { word in
+      guard let sounds = Word(word).map(Sounds.init(of:)) else { return String(word) }
+      return sounds.indices.reduce(into: Sounds()) { key, index in
+        let before: Phoneme? = index > 0 ? sounds[index - 1] : nil
+        let after: Phoneme? = index + 1 < sounds.count ? sounds[index + 1] : nil
+        switch sounds[index] {
+        case "l" where after == "l": break
+        case "l" where before == "l": key.append("i")
+        case "h": break
+        case "y": key.append("i")
+        case "k", "q": key.append("K")
+        case "v": key.append("b")
+        case "X": key.append("j")
+        case "z", "Z": key.append(hasOwnZ ? "z" : "s")
+        case let sound: key.append(sound)
+        }
+      }.description
+    }.joined(separator: " ")
   }
 }

@@ -122,8 +122,8 @@ enum CellMessages {
     hablar gerund - | hablado | other-tense | participle; gerund; -ando
     comer participle - | comiendo | other-tense | gerund; participle; -ido
     comer gerund - | como | other-tense-and-person | present; yo; gerund; -iendo
-    freír gerund - | freía | other-tense-and-person | imperfect; gerund; -iendo; i; friendo
-    reñir preterite 3s | reñí | other-person | yo; él; -ió; ñ
+    freír gerund - | freía | other-tense-and-person | imperfect; gerund; -iendo, which loses its i after i: friendo
+    reñir preterite 3s | reñí | other-person | yo; él; -ió, which loses its i after ñ: riñó
     lavarse present 1s | lavarse | other-tense-and-person | infinitive; present; yo; -o
     """)
 

@@ -117,8 +117,8 @@ enum DoubleMessages {
   static let cells = MessageRow.table(
     """
     # another cell, whose stem lacks its change or has one too many
-    pensar present 3p | pensen | not-a-form | present subjunctive; -an | e→ie
-    poder present 1p | puedamos | not-a-form | present subjunctive; -emos | not in nosotros
+    pensar present 3p | pensen | not-a-form | present subjunctive; -an | has e in the stem; e→ie
+    poder present 1p | puedamos | not-a-form | present subjunctive; -emos | has ue in the stem; not in nosotros
     dormir present 1p | duermamos | not-a-form | present subjunctive; -imos | not in nosotros
     pensar present 1p | piensemos | not-a-form | present subjunctive; -amos | not in nosotros
     perder present-subjunctive 3s | perde | not-a-form | present; -a | e→ie

@@ -42,6 +42,10 @@ enum LetterMessages {
     decir preterite 2s | dijistes | ending | -iste; tú; -s
     comer imperfect 1p | comíanos | ending | -íamos; -íanos
     decir preterite 3p | dijon | ending | -eron
+    # on what a word of its own begins with
+    ser imperfect 2s | erabas | ending | -abas; -ar; eras
+    ser imperfect 3s | erabas | not-a-form | -abas; tú; -ar; era
+    ir imperfect 1p | ibábamos | ending | -ábamos; -ar; íbamos
     # after a strong stem
     poder preterite 3s | pudió | ending | pud-; -o; accent
     tener preterite 3s | tuvió | ending | tuv-; -o; accent

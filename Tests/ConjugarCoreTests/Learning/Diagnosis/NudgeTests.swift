@@ -6,13 +6,13 @@ import Testing
 struct NudgeTests {
   /// asked | typed | what is said
   static let table = [
-    "ponerse present 1s | te pones | the ending is -o, and the stem gains a g",
-    "hacer present 1s | hacer | the ending -o, and the stem has c→g",
-    "hacer present-subjunctive 2s | haces | the ending -as, and the stem has c→g",
-    "tener imperative 3s | tener | the ending -a, and the stem gains a g",
+    "ponerse present 1s | te pones | the ending is -o, and the stem adds g",
+    "hacer present 1s | hacer | the ending -o, and the stem has g for c",
+    "hacer present-subjunctive 2s | haces | the ending -as, and the stem has g for c",
+    "tener imperative 3s | tener | the ending -a, and the stem adds g",
     "conocer present-subjunctive 3s | conoce | the ending -a, and the stem has c→zc",
     "hacer preterite 3s | hacía | the ending -o, and the stem is the strong one of the preterite",
-    "decir present 1s | decimos | the ending is -o, and the stem has c→g, the stem has e→i",
+    "decir present 1s | decimos | the ending is -o, and the stem has g for c, the stem has e→i",
     "pensar present 1s | pensamos | the ending is -o, and the stem has e→ie",
     "hablar present 1s | habla | for yo the ending is -o",
     "ser present 1p | es | for nosotros it is a word of its own, to be learned with soy, eres, es, sois, son",

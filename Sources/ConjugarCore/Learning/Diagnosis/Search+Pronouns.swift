@@ -1,58 +1,37 @@
 /// A right form with its reflexive pronoun missing, another one, one too many, or one in the wrong place.
-struct PronounSlip {
-  private let asked: DiagnosisContext
+extension Search {
   /// The accepted forms without any pronoun, in words.
-  private let bare: [[Word]]
-
-  init(_ asked: DiagnosisContext) {
-    self.asked = asked
-    let question = asked.question
-    let forms = asked.conjugator.forms(of: question.verb.plain, at: question.slot, in: asked.cells.construction)
-    bare = forms.map { form in
-      AnswerText.withoutFreeNo(form, at: asked.question.slot).split(separator: " ").compactMap { Word($0) }
+  private var bareForms: [[Word]] {
+    asked.conjugator.forms(of: verb.plain, at: slot, in: asked.cells.construction).map {
+      AnswerText.withoutFreeNo($0, at: slot).split(separator: " ").compactMap { Word($0) }
     }
   }
 
   /// The pronouns of an answer in which nothing but they are wrong; `nil` if something else is.
   func pronouns(of attempt: Attempt) -> [Word]? {
     // If all letters are there, it is a matter of accents.
-    let plain = attempt.plain.joined(separator: " ")
-    guard !asked.accepted.contains(where: { WrittenAccents.removed($0) == plain }) else { return nil }
+    guard !asked.plainForms.contains(attempt.plain.joined(separator: " ")) else { return nil }
     var written = attempt.words
     if asked.isNoFree, let no = written.firstIndex(of: "no") { written.remove(at: no) }
     let words = written.compactMap { Word($0) }
     guard words.count == written.count else { return nil }
-    return bare.lazy.compactMap { form in
-      guard let (pronouns, isJoined) = Self.pronouns(in: words, beside: form), isLikely(pronouns),
-        !(isSuspect(pronouns, isJoined) && isAnotherCell(attempt))
-      else { return nil }
-      return pronouns
-    }.first
+    return bareForms.lazy.compactMap { Self.pronouns(in: words, beside: $0) }.first { found in
+      isLikely(found.pronouns)
+        && !(isSuspect(found.pronouns, isJoined: found.isJoined) && asked.isOtherForm(attempt))
+    }?.pronouns
   }
 
   /// Whether there is one error in the pronouns at the most: none, another one, or one too many.
   private func isLikely(_ pronouns: [Word]) -> Bool {
-    guard let own = asked.pronoun else { return pronouns.count == 1 && Self.isReflexive(pronouns[0]) }
-    switch pronouns.count {
-    case 0, 1: return true
-    case 2: return pronouns.contains(own) && pronouns.allSatisfy(Self.isReflexive)
-    default: return false
-    }
+    let areReflexive = pronouns.allSatisfy { pronoun in Person.allCases.contains { $0.reflexivePronoun == pronoun } }
+    guard let own = asked.pronoun else { return pronouns.count == 1 && areReflexive }
+    return pronouns.count < 2 || pronouns.contains(own) && areReflexive
   }
 
   /// Whether a pronoun is not only in another place, or not only another one, so that the answer may rather be another
   /// form: *hablaste* is no *hablas* with a *te*, *se lava* no misplaced *lávate*.
-  private func isSuspect(_ pronouns: [Word], _ isJoined: Bool) -> Bool {
-    guard let own = asked.pronoun else { return isJoined }
-    return pronouns != [own] && (isJoined || !asked.joined.isEmpty)
-  }
-
-  private func isAnotherCell(_ attempt: Attempt) -> Bool {
-    asked.cells.slots(of: [attempt]).contains { asked.cells.forms(at: $0).contains(attempt.text) }
-  }
-
-  private static func isReflexive(_ pronoun: Word) -> Bool {
-    Person.allCases.contains { $0.reflexivePronoun == pronoun }
+  private func isSuspect(_ pronouns: [Word], isJoined: Bool) -> Bool {
+    asked.pronoun.map { pronouns != [$0] && (isJoined || !asked.joined.isEmpty) } ?? isJoined
   }
 
   /// The pronouns among the words of an answer, anywhere, by themselves or joined to a word, and whether one is joined;
@@ -68,7 +47,7 @@ struct PronounSlip {
       // Set apart, a pronoun may leave the accent behind that it brought about: lába te.
       let isPronounNext = words.indices.contains(index + 1) && Clitics.contains(words[index + 1])
       if word == made || isPronounNext && hosts(made).contains(word) { continue }
-      guard let joined = joinings(of: word, to: made).first else { return nil }
+      guard let joined = joined(in: word, to: made) else { return nil }
       pronouns += joined
       isJoined = true
     }
@@ -76,20 +55,23 @@ struct PronounSlip {
   }
 
   /// The pronouns that were joined to a made word, at its end or before it, to give a typed one.
-  private static func joinings(of word: Word, to made: Word) -> [[Word]] {
-    if word.count > made.count, word.hasSuffix(made), Clitics.contains(word[0..<(word.count - made.count)]) {
-      return [[word[0..<(word.count - made.count)]]]
-    }
+  private static func joined(in word: Word, to made: Word) -> [Word]? {
+    let before = word[0..<max(0, word.count - made.count)]
+    if word.hasSuffix(made), Clitics.contains(before) { return [before] }
     if made.last == "n", word.hasSuffix("sen") {
       // Many let the n wander, or say it twice: lávesen, lávensen.
       let host = word[0..<(word.count - 3)]
-      return hosts(made).contains { $0 == host || $0[0..<($0.count - 1)] == host } ? [["se"]] : []
+      return hosts(made).contains { $0 == host || $0[0..<($0.count - 1)] == host } ? ["se"] : nil
     }
-    return Clitics.groups(atEndOf: word).filter { group in
+    return Clitics.groups(atEndOf: word).first { group in
       guard group.pronouns.count < 3, word.hasSuffix(group.joined) else { return false }
       let host = word[0..<(word.count - group.joined.count)]
-      return hosts(made).contains { $0 == host || isShortened($0, to: host, before: group.joined) }
-    }.map(\.pronouns)
+      // Lavémo|nos lost its s, lava|os its d.
+      let losesS = made.hasSuffix("mos") && (group.joined.first == "n" || group.joined.first == "s")
+      return hosts(made).contains {
+        $0 == host || losesS && $0 == host + "s" || group.joined.hasPrefix("os") && $0 == host + "d"
+      }
+    }?.pronouns
   }
 
   /// A word with its accent, without, and with the one that it takes before a pronoun.
@@ -100,19 +82,8 @@ struct PronounSlip {
     return [made, made.withoutAccents, Word(spelling: sounds)]
   }
 
-  /// Whether a word lost a letter before a pronoun: *lavémo|nos, lava|os* or let it wander: *láve|sen* (for *lávense*).
-  private static func isShortened(_ word: Word, to host: Word, before pronoun: Word) -> Bool {
-    guard host.count + 1 == word.count, word.hasPrefix(host) else { return false }
-    switch word.last {
-    case "s": return word.hasSuffix("mos") && (pronoun.first == "n" || pronoun.first == "s")
-    case "d": return pronoun.hasPrefix("os")
-    default: return false
-    }
-  }
-}
+  // MARK: What is said
 
-/// What is said of the pronoun of an answer whose verb form is right.
-extension Search {
   /// - Parameter typed: the pronouns of the answer.
   func ofPronouns(_ typed: [Word], _ attempt: Attempt) -> Remark {
     guard let own = asked.pronoun else {
@@ -140,7 +111,7 @@ extension Search {
 
   /// Of the right pronoun in another place, or joined to what it cannot be joined to.
   private func ofMisplaced(_ own: Word, _ attempt: Attempt) -> Remark {
-    let typed = attempt.plain.last.flatMap { Word($0) } ?? ""
+    let typed = attempt.last ?? ""
     if own == "se", !asked.joined.isEmpty, typed.hasSuffix("sen") {
       let place = typed.hasSuffix("nsen") ? "again after" : "behind"
       return Remark(

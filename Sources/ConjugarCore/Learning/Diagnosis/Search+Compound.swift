@@ -1,0 +1,113 @@
+/// The two words of a compound form, of which one is right and the other is none that could stand there.
+extension Search {
+  /// The form of *haber* and the participle of an answer, without accents, if the pronoun before them is right; `nil` where
+  /// the question asks for a simple form.
+  private func compound(_ attempt: Attempt) -> (haber: String, participle: String)? {
+    let words = attempt.plain
+    guard asked.auxiliary != nil, words.count == asked.before.count + 1,
+      words.dropLast(2) == asked.before.dropLast()[...]
+    else { return nil }
+    return (words[words.count - 2], words[words.count - 1])
+  }
+
+  private var haber: String { WrittenAccents.removed(asked.auxiliary ?? "") }
+  /// The accepted participles, without accents.
+  private var participles: [String] { asked.plainForms.compactMap { $0.split(separator: " ").last.map(String.init) } }
+
+  /// Whether the participle is right, but what stands before it is no form of *haber* nor meant to be the right one.
+  func isWrongAuxiliary(_ attempt: Attempt) -> Bool {
+    guard let (first, second) = compound(attempt), participles.contains(second), first != haber,
+      let word = Word(first), !Clitics.contains(word), word != "no"
+    else { return false }
+    return helper(first) != nil || SoundKey.of(first) != SoundKey.of(haber) && !isSlip(word)
+  }
+
+  /// Whether *haber* is right, but what follows is not meant to be the participle, or agrees with somebody; *hablando* is
+  /// no slip for *hablado*.
+  func isWrongParticiple(_ attempt: Attempt) -> Bool {
+    guard let (first, second) = compound(attempt), first == haber else { return false }
+    return asked.isAgreeing(second) || asked.isOtherForm(Attempt(attempt.words.last ?? "", at: .infinitive))
+      || participles.allSatisfy { Nearest.distance(second, $0) > 1 && SoundKey.of(second) != SoundKey.of($0) }
+  }
+
+  /// The one of *ser, estar, tener, haber* that a word, without accents, is a form of.
+  func helper(_ word: String) -> String? {
+    let verbs = Set(asked.readings(of: word).filter { $0.note == nil }.map(\.infinitive))
+    return ["ser", "estar", "tener", "haber"].first(where: verbs.contains)
+  }
+
+  /// Whether a word is the right form of *haber* with a letter off, and not made by another rule: *hemso*, but not *ho*,
+  /// nor *haberé*.
+  private func isSlip(_ typed: Word) -> Bool {
+    let word = typed.description
+    let isVowelChanged =
+      word.count == haber.count && zip(word, haber).contains { $0 != $1 && $0.isVowel && $1.isVowel }
+    guard Nearest.distance(word, haber) == 1, !isVowelChanged, let slot = slot.tense.auxiliary.flatMap(slot.inTense),
+      let haber = asked.conjugator.find("haber")
+    else { return false }
+    let cells = asked.about(Question(verb: haber, slot: slot, subject: nil, accepted: []))
+    let made = [.regularized, .ending].flatMap { cells.coinages($0, at: slot) }
+    return !made.contains { $0.word.withoutAccents == typed }
+      && !asked.readings(of: word).contains { $0.isExact && $0.isKnown && $0.note == nil }
+  }
+
+  // MARK: What is said
+
+  func ofAuxiliary(_ attempt: Attempt) -> Remark {
+    let first = attempt.words.dropLast().last ?? ""
+    return ofAuxiliary(first, of: helper(WrittenAccents.removed(first)))
+  }
+
+  /// - Parameter helper: the verb that the typed word is a form of; `nil` if it is none.
+  func ofAuxiliary(_ typed: String, of helper: String?) -> Remark {
+    let auxiliary = asked.auxiliary ?? ""
+    if let helper, helper != "haber" {
+      let never = "haber, never \(helper)"
+      return Remark(
+        "“\(typed)” is a form of \(helper)", "\(never): \(wanted) has \(auxiliary)", nudge: "\(never) in \(wanted)")
+    }
+    let what = typed == helper ? "the infinitive" : "\(helper == nil ? "no" : "another") form of haber"
+    return Remark("“\(typed)” is \(what)", "\(wanted) has \(auxiliary)", nudge: "\(wanted) takes another form of haber")
+  }
+
+  func ofParticiple(_ attempt: Attempt) -> Remark {
+    if let known = ofKnownParticiple(attempt) { return known }
+    let typed = attempt.words.last ?? ""
+    guard parts?.ending == nil else { return Remark("“\(typed)” is no participle of the verb", afterHaber) }
+    return ofRegularized(attempt).saying("“\(typed)” is not the participle of \(verb.infinitive.plain)")
+  }
+
+  /// Of a word after *haber* of which it is known what it is; `nil` of any other.
+  func ofKnownParticiple(_ attempt: Attempt) -> Remark? {
+    guard let (_, second) = compound(attempt), let word = attempt.words.last else { return nil }
+    let other = Search(asked, [Attempt(second, at: .participle)]).otherVerb
+    if let other, other.slot == .participle, other.isExact {
+      return Remark(
+        "“\(second)” is the participle of \(named(other.nameWithPronoun))",
+        "\(right.split(separator: " ").last ?? "") is that of \(named(verb.name))",
+        nudge: "the question asks for that of \(named(verb.name))")
+    }
+    if asked.isAgreeing(second) { return ofAgreement(second) }
+    let cells = asked.withoutPronoun.cells
+    if let form = cells.slots(of: [attempt]).first(where: { $0 != .participle && cells.forms(at: $0).contains(word) }) {
+      let was = "“\(word)” is the \(form.tense.englishName)"
+      let isRegular = parts?.ending != nil || parts?.form.description == regularParticiple
+      return isRegular
+        ? Remark(was, afterHaber)
+        : Remark(was, "after haber it is always the participle").advising(ofRegularized(attempt))
+    }
+    let isBuilt = [.stemChange, .regularized].contains { !asked.coinages($0, of: attempt).isEmpty }
+    return isBuilt ? ofRegularized(attempt) : nil
+  }
+
+  private var regularParticiple: String { verb.infinitive.conjugation == .ar ? "ado" : "ido" }
+  private var afterHaber: String {
+    "after haber it is always the participle, in -\(parts?.ending?.description ?? regularParticiple)"
+  }
+
+  /// Of a participle that agrees like an adjective.
+  func ofAgreement(_ typed: String) -> Remark {
+    let rule = asked.auxiliary == nil ? "the participle by itself ends in -o" : "after haber it always ends in -o"
+    return Remark("“\(typed)” agrees like an adjective", rule)
+  }
+}

@@ -1,0 +1,103 @@
+/// The form of another verb that an answer is, and what is said of it.
+extension Search {
+  /// The reading as a form of another verb in use that is nearest to the question: spelled exactly so, of a person that is
+  /// asked, of the same tense, of the same person, of a verb that lives with the pronoun too, then of the more used verb.
+  ///
+  /// An accent too few or too many is ignored where nothing is spelled exactly so.
+  var otherVerb: Reading? {
+    func order(_ reading: Reading) -> [Int] {
+      let (tense, person, order) = slot.distance(to: reading.slot)
+      // Se fueron is of irse: there is no serse.
+      let isPronounOwn =
+        reading.clitics.isEmpty || asked.conjugator.find(reading.nameWithPronoun)?.hasPronominalMeaning ?? false
+      let isMeant = reading.isExact && reading.rank <= Self.ofMeant
+      return [isMeant ? 0 : 1, asked.isAsked(reading.slot.person) ? 0 : 1, tense, person, isPronounOwn ? 0 : 1]
+        + [reading.rank, order]
+    }
+    return otherVerbs.map { (reading: $0, order: order($0)) }.min {
+      $0.order.lexicographicallyPrecedes($1.order)
+    }?.reading
+  }
+
+  /// Whether an answer is spelled exactly like a form of another verb in use.
+  var isSpelledByOtherVerb: Bool { otherVerbs.contains { $0.isExact && $0.rank <= Self.ofMeant } }
+
+  /// How far down the list of use a learner may have meant a verb rather than a form without its accent: *seria* is *sería*,
+  /// not *seriar*.
+  private static let ofMeant = 1000
+
+  /// The readings as forms of other verbs, alone or with the reflexive pronoun that agrees.
+  private var otherVerbs: [Reading] {
+    var analyzer = MorphologicalAnalyzer(lexicon: asked.conjugator.lexicon)
+    let construction = asked.cells.construction
+    return attempts.flatMap { asked.isNoFree ? ["no \($0.core)", $0.core] : [$0.text] }.flatMap { phrase in
+      let readings = construction == nil ? analyzer.readings(of: phrase) : analyzer.identify(phrase, guessing: false)
+      return readings.filter { reading in
+        reading.isKnown && reading.construction == construction && reading.note == nil
+          && (!phrase.hasPrefix("no ") || reading.slot.tense == .negativeImperative)
+          && reading.hasPronounOfItsOwn && reading.plainName != verb.infinitive.plain.description && reading.isInUse
+      }
+    }
+  }
+
+  /// A verb with its meaning: `saber: to know`.
+  func named(_ infinitive: String) -> String {
+    let meaning = asked.conjugator.find(infinitive)?.shortGloss ?? ""
+    return meaning.isEmpty ? infinitive : "\(infinitive): \(meaning)"
+  }
+
+  func of(_ other: Reading) -> Step {
+    let name = other.nameWithPronoun
+    let who = asked.conjugator.find(name).flatMap { Self.subjects($0, other.slot) }
+    let place = other.slot == slot ? "" : ", \(Self.name(other.slot.tense, who))"
+    let accent = other.spelled.map { ", but for its accent: \($0)" } ?? ""
+    let remark = Remark(
+      "\(answer) is \(named(name))\(place)\(accent)", "\(right) is \(named(verb.name))",
+      nudge: "the question asks for \(named(verb.name))")
+    return Step(.otherVerb, of: name, at: other.slot, written: other.spelled, remark)
+  }
+
+  /// A remark that also names the other verb whose form the answer is: *cayó* for *calló*.
+  ///
+  /// - Parameter rank: how far down the list of use the verb may stand.
+  func naming(_ attempt: Attempt, _ remark: Remark, upTo rank: Int = FrequencyList.Depth.reader.rawValue) -> Remark {
+    guard let other = Search(asked, [attempt]).otherVerb, other.isExact, other.rank <= rank else { return remark }
+    return remark.saying("\(remark.was) (\(answer) is of \(named(other.nameWithPronoun)))")
+  }
+
+  /// *Ha* where nothing but *hay* can be meant, and *hay* before a participle.
+  func ofHelper(_ attempt: Attempt) -> Step {
+    let remark =
+      attempt.core == "hay"
+      ? Remark(
+        "“hay” is what there is", "before a participle the helper is ha", nudge: "before a participle stands the helper"
+      )
+      : Remark(
+        "“\(attempt.core)” is the helper of a compound tense", "there is, there are: hay",
+        nudge: "what there is has a form of its own in the present")
+    return Step(.otherVerb, of: verb.name, at: slot, remark)
+  }
+}
+
+extension Reading {
+  var plainName: String { VerbName(infinitive)?.plain.description ?? infinitive }
+
+  /// The verb with its *se*, where a pronoun was typed.
+  var nameWithPronoun: String {
+    clitics.isEmpty ? infinitive : VerbName(infinitive)?.pronominal.description ?? ""
+  }
+
+  /// Whether it has no pronoun, or the reflexive one of its person.
+  fileprivate var hasPronounOfItsOwn: Bool {
+    let persons = slot.person.map { [$0] } ?? Person.allCases
+    return clitics.isEmpty || clitics.count == 1 && persons.contains { "\($0.reflexivePronoun)" == clitics[0] }
+  }
+
+  /// How far down the list of use the verb stands.
+  fileprivate var rank: Int { FrequencyList.placeByVerb[plainName] ?? .max }
+
+  /// Whether the list of use has the verb, with its pronoun or without.
+  fileprivate var isInUse: Bool {
+    rank < .max || FrequencyList.placeByVerb[infinitive] != nil
+  }
+}
