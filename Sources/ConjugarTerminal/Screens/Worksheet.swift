@@ -142,7 +142,7 @@ struct WorksheetItem {
       }
     }
     return question.accepted.map { form in
-      switch question.cloze?.remarks[form] {
+      switch question.cloze?.remark(on: form) {
       case .lessExact: (form, "right, less exact than \(question.form)")
       case .rightToo, .heard, .faulty: (form, "right too")
       case nil: (form, reason(conjugator))

@@ -1,6 +1,8 @@
 /// Words that the program has to know beside the verbs, list by list as `Resources/words.txt` has them.
 package enum WordList {
   static let nounAfter = Set(words(of: "noun after"))
+  static let subjects = Set(words(of: "subject"))
+  static let articles = Set(words(of: "article"))
   static let verbAlone = Set(words(of: "verb alone"))
   static let mostlyOther = Set(words(of: "mostly other"))
   package static func isMostlyOther(_ word: String) -> Bool { mostlyOther.contains(word) || nounAfter.contains(word) }

@@ -76,7 +76,6 @@ package struct ChoiceFamily: Sendable, Hashable {
   static let verbs = ChoiceFamily("verbs", .present, "which verb?", weight: 8)
 
   init(ofChoice id: String) {
-    let fitting = Self.all.filter { id == $0.id || id.hasPrefix("\($0.id)-") }
-    self = fitting.max { $0.id.utf8.count < $1.id.utf8.count } ?? Self.verbs
+    self = Self.all.first { id == $0.id || id.hasPrefix("\($0.id)-") } ?? Self.verbs
   }
 }

@@ -105,14 +105,6 @@ package enum Variety: String, CaseIterable, Sendable, Hashable {
   case spain
   case latinAmerica = "latin-america"
   case vos
-
-  func isMet(in region: Region, _ secondPerson: SecondPerson) -> Bool {
-    switch self {
-    case .spain: region == .spain
-    case .latinAmerica: region == .latinAmerica
-    case .vos: secondPerson != .tu
-    }
-  }
 }
 
 extension String {

@@ -92,16 +92,13 @@ extension SentenceBook {
   package func quotes(in tense: Tense, upTo number: Int) -> [Sentence] {
     var filter = SentenceFilter()
     filter.tenses = [tense]
-    var choices: Set<String> = []
-    var lines: [(line: SentenceLine, choice: Choice)] = []
+    var quotes: [Sentence] = []
     forEachLine(fitting: filter) { line, choice in
-      guard line.variety == nil, line.construction == nil, !line.hasRival, choices.insert(choice.id).inserted else {
-        return
-      }
-      lines.append((line, choice))
+      guard line.variety == nil, line.construction == nil, !line.hasRival, quotes.last?.choice != choice else { return }
+      quotes.append(Sentence(line, choice))
     }
     // Among equals the order of the book holds.
-    let easiest = lines.indices.sorted { (lines[$0].line.level, $0) < (lines[$1].line.level, $1) }.prefix(number)
-    return easiest.map { Sentence(lines[$0].line, lines[$0].choice) }
+    let easiest = quotes.enumerated().sorted { ($0.element.level, $0.offset) < ($1.element.level, $1.offset) }
+    return easiest.prefix(number).map(\.element)
   }
 }

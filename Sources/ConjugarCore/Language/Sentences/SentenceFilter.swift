@@ -26,25 +26,21 @@ package struct SentenceFilter: Sendable, Hashable {
   }
 
   func allows(_ line: SentenceLine) -> Bool {
-    guard levels.contains(line.level), tenses.isEmpty || tenses.contains(line.slot.tense) else { return false }
-    if !persons.isEmpty {
-      guard let person = line.slot.person, persons.contains(person) else { return false }
-    }
-    guard isMet(line), hasVerb(line) else { return false }
-    return triggers.isEmpty || hasTrigger(line)
+    levels.contains(line.level) && (tenses.isEmpty || tenses.contains(line.slot.tense))
+      && (persons.isEmpty || line.slot.person.map(persons.contains) ?? false)
+      && isMet(line) && hasVerb(line) && (triggers.isEmpty || hasTrigger(line))
   }
 
   /// Whether a learner of the region, with the choice of *you*, meets the sentence.
   private func isMet(_ line: SentenceLine) -> Bool {
     if let region {
-      if let variety = line.variety, variety != .vos, !variety.isMet(in: region, secondPerson ?? .both) { return false }
-      if line.slot.person == .secondPlural, region != .spain { return false }
+      let isOther = line.variety.map { $0 != .vos && $0.rawValue != region.rawValue } ?? false
+      if isOther || line.slot.person == .secondPlural && region != .spain { return false }
     }
-    guard let secondPerson else { return true }
-    switch secondPerson {
-    case .tu: return line.variety != .vos
-    case .vos: return line.slot.person != .secondSingular
-    case .both: return true
+    return switch secondPerson {
+    case .tu: line.variety != .vos
+    case .vos: line.slot.person != .secondSingular
+    case .both, nil: true
     }
   }
 

@@ -22,7 +22,7 @@ struct SentenceLine {
   init?(_ line: TextSlice) {
     guard let level = Self.level(line) else { return nil }
     self.level = level
-    let fields = Self.fields(of: line)
+    let fields = line.parts("|").map(\.trimmed)
     guard fields.count == 3 else { return nil }
     (translation, reason) = (fields[1], fields[2])
 
@@ -59,21 +59,6 @@ struct SentenceLine {
     return alternatives.text.split(separator: " ").contains { word in
       (word.first == "+" || word.first == "-") && !(twins.hasSuffix("-") && word.dropFirst().hasPrefix(twins))
     }
-  }
-
-  /// The parts between the bars that have a blank on both sides.
-  private static func fields(of line: TextSlice) -> [TextSlice] {
-    var fields: [TextSlice] = []
-    var start = 0
-    var search = 0
-    while let bar = line.firstIndex(of: UInt8(ascii: "|"), from: search) {
-      search = bar + 1
-      guard bar > start, line[bar - 1] == UInt8(ascii: " "), search < line.count, line[search] == UInt8(ascii: " ")
-      else { continue }
-      fields.append(line.part(start..<(bar - 1)))
-      start = bar + 2
-    }
-    return fields + [line.from(start)]
   }
 
   /// The words of a trigger behind the roles it begins with.

@@ -129,7 +129,7 @@ extension Quiz {
   @discardableResult
   public mutating func repeatAnswer(_ answer: LogEntry) -> Bool {
     guard let current, current.verb.name == answer.infinitive,
-      current.slot == answer.slot || current.cloze?.fitting[answer.answer] == answer.slot
+      current.slot == answer.slot || current.cloze?.fit(answer.answer)?.slot == answer.slot
     else { return false }
     for _ in 0..<answer.hints { _ = takeHint() }
     return submit(answer.answer) != nil

@@ -65,11 +65,8 @@ package struct AnswerText: Sendable, Hashable {
     "¡", "!", "¿", "?", ".", ",", ";", ":", "…", "(", ")", "[", "]", "«", "»",
   ]
 
-  private static let subjects: Set<String> = {
-    var subjects: Set<String> = ["ud", "vd", "uds", "vds", "eso", "esto"]
-    for person in Person.allCases { subjects.formUnion(person.subjects.map(WrittenAccents.removed)) }
-    return subjects
-  }()
+  private static let subjects = WordList.subjects.union(
+    Subjects.things.values + Person.allCases.flatMap { $0.subjects.map(WrittenAccents.removed) })
 
   /// A form or an answer without the *no* that may be written or not: in an order not to do something.
   static func withoutFreeNo(_ text: String, at slot: Slot) -> String {
@@ -79,12 +76,9 @@ package struct AnswerText: Sendable, Hashable {
   /// Whether a word names who acts: *yo, usted*.
   static func isSubject(_ word: String) -> Bool { subjects.contains(WrittenAccents.removed(word)) }
 
-  private static func withoutSubject(_ words: [Substring]) -> [Substring] {
-    guard let first = words.first else { return [] }
-    if words.count > 2, WrittenAccents.removed(words[0] + " " + words[1]) == "esas cosas" {
-      return Array(words.dropFirst(2))
-    }
-    let isSubject = words.count > 1 && isSubject(String(first))
-    return isSubject ? Array(words.dropFirst()) : words
+  private static func withoutSubject(_ words: [Substring]) -> ArraySlice<Substring> {
+    // Esas cosas are two words.
+    let count = [2, 1].first { words.count > $0 && isSubject(words.prefix($0).joined(separator: " ")) }
+    return words.dropFirst(count ?? 0)
   }
 }

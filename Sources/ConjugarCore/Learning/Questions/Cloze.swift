@@ -9,16 +9,27 @@ public struct Cloze: Sendable {
   public let cue: String
   /// Who acts, where the text does not tell.
   package let subject: String?
-  /// What is to be said of the forms that fit beside the one of the book.
-  package let remarks: [String: UsageRemark]
+  /// The forms that fit beside the one of the book.
+  let fits: [Fit]
   /// The verbs to choose among beside the right one.
   var others: [Verb] = []
-  /// Those of the forms that are heard there without being the norm.
-  package internal(set) var heard: [String] = []
-  /// The cells of those of them that fit in a learner's own text.
-  var fitting: [String: Slot] = [:]
   /// The sentence of the book; `nil` for a learner's own text.
   package internal(set) var sentence: Sentence?
+
+  /// A form that fits too, what is to be said of it, and in a learner's own text its cell.
+  struct Fit {
+    let form: String
+    let remark: UsageRemark
+    var slot: Slot?
+  }
+
+  func fit(_ form: String) -> Fit? { fits.first { $0.form == form } }
+
+  /// What is to be said of a form that fits beside the one of the book.
+  package func remark(on form: String) -> UsageRemark? { fit(form)?.remark }
+
+  /// The forms that are heard there without being the norm.
+  package var heard: [String] { fits.filter { !$0.remark.isRight }.map(\.form) }
 
   package func text(filling gap: String) -> String { before + gap + after }
 
@@ -57,27 +68,27 @@ extension Question {
     var others: [Verb] = []
     for name in sentence.verbs.dropFirst() { others.append(try conjugator.verb(name)) }
     var accepted = [sentence.form.lowercased()]
-    var heard: [String] = []
-    var remarks: [String: UsageRemark] = [:]
     // Of haber, ha and hay are one cell in two senses: the sentence has one of them.
     if !verb.isAuxiliary {
       let forms = conjugator.forms(of: verb, at: sentence.slot, in: sentence.construction)
         .map { AnswerText.withoutFreeNo($0, at: sentence.slot) }
       accepted += forms.filter { !accepted.contains($0) }
     }
+    var fits: [Cloze.Fit] = []
     // What is right comes before what is heard, whatever the order of the line.
-    let ordered = sentence.alternatives.filter(\.remark.isRight) + sentence.alternatives.filter { !$0.remark.isRight }
-    for alternative in ordered {
-      for form in try alternative.forms(conjugator)
-      where form != sentence.otherHaber && !accepted.contains(form) && remarks[form] == nil {
-        remarks[form] = alternative.remark
-        if alternative.remark.isRight { accepted.append(form) } else { heard.append(form) }
+    for isRight in [true, false] {
+      for other in sentence.alternatives where other.remark.isRight == isRight {
+        for form in try other.forms(conjugator)
+        where form != sentence.otherHaber && !accepted.contains(form) && !fits.contains(where: { $0.form == form }) {
+          fits.append(Cloze.Fit(form: form, remark: other.remark))
+        }
       }
     }
+    accepted += fits.filter(\.remark.isRight).map(\.form)
     let sides = sentence.text(filling: "\u{0}").split(separator: "\u{0}", omittingEmptySubsequences: false)
     let cloze = Cloze(
       before: sides.first.map(String.init) ?? "", after: sides.last.map(String.init) ?? "", form: sentence.form,
-      cue: sentence.cue, subject: sentence.subject, remarks: remarks, others: others, heard: heard, sentence: sentence)
+      cue: sentence.cue, subject: sentence.subject, fits: fits, others: others, sentence: sentence)
     self.init(verb: verb, slot: sentence.slot, subject: sentence.subject, accepted: accepted, cloze: cloze)
   }
 }

@@ -111,14 +111,14 @@ enum Subjects {
   /// asked by itself: *hay*.
   static func of(_ verb: Verb, at slot: Slot) -> [String] {
     if verb.usage.persons == .impersonal, slot.person == .thirdSingular { return [] }
-    if verb.usage.isOfAnimals { return slot.subjects.filter { !["usted", "ustedes"].contains($0) } }
+    // The last one is the polite you.
+    if verb.usage.isOfAnimals, slot.person?.isThird ?? false { return slot.subjects.dropLast() }
     let lack = verb.usage.seldom ?? verb.defect
     if lack == .impersonal { return [] }
-    guard lack == .thirdPerson || verb.askedPersons == .thirdPerson else { return slot.subjects }
-    switch slot.person {
-    case .thirdSingular: return ["eso"]
-    case .thirdPlural: return ["esas cosas"]
-    case .firstSingular, .secondSingular, .secondVoseo, .firstPlural, .secondPlural, nil: return slot.subjects
-    }
+    let isOfThings = lack == .thirdPerson || verb.askedPersons == .thirdPerson
+    return isOfThings ? slot.person.flatMap { things[$0] }.map { [$0] } ?? slot.subjects : slot.subjects
   }
+
+  /// What stands for a thing, and for several.
+  static let things: [Person: String] = [.thirdSingular: "eso", .thirdPlural: "esas cosas"]
 }

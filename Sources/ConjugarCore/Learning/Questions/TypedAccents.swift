@@ -1,8 +1,6 @@
 /// Accents typed without a Spanish keyboard: `a'` or `'a` is á, `n~` or `~n` is ñ, `u"` or `"u` is ü.
 package enum TypedAccents {
-  private static let acute: [Character: Character] = [
-    "a": "á", "e": "é", "i": "í", "o": "ó", "u": "ú", "A": "Á", "E": "É", "I": "Í", "O": "Ó", "U": "Ú",
-  ]
+  private static let acute = Dictionary(uniqueKeysWithValues: zip("aeiouAEIOU", "áéíóúÁÉÍÓÚ"))
   private static let tilde: [Character: Character] = ["n": "ñ", "N": "Ñ"]
   private static let diaeresis: [Character: Character] = ["u": "ü", "U": "Ü"]
 
@@ -71,11 +69,8 @@ extension TypedAccents {
 
   /// The next accent of a letter; `nil` if it has none.
   package static func next(after letter: Character) -> Character? {
-    let cycles = [acute, tilde, diaeresis].flatMap { $0 }.reduce(into: [Character: [Character]]()) {
-      $0[$1.key, default: [$1.key]].append($1.value)
-    }
-    guard let cycle = cycles.values.first(where: { $0.contains(letter) }), let index = cycle.firstIndex(of: letter)
-    else { return nil }
-    return cycle[(index + 1) % cycle.count]
+    cycles.lazy.compactMap { cycle in cycle.firstIndex(of: letter).map { cycle[($0 + 1) % cycle.count] } }.first
   }
+
+  private static let cycles = ["aá", "eé", "ií", "oó", "uúü", "nñ"].flatMap { [Array($0), Array($0.uppercased())] }
 }

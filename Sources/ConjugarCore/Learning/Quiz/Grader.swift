@@ -39,15 +39,19 @@ public struct Grader: Sendable {
     }
     let text = AnswerText(typed, in: question.cloze, tense: question.slot.tense)
     var (result, answer, right) = result(of: text, for: question)
-    var remark = result == .correct ? question.cloze?.remarks[answer] : nil
+    var remark = result == .correct ? question.cloze?.remark(on: answer) : nil
     if result == .wrong, let heard = homophone(of: text, for: question) {
       (result, answer, remark) = (.correct, heard, .rightToo)
     }
-    let diagnosis = result == .wrong ? diagnosis(of: text, for: question) : nil
+    func diagnosis() -> Diagnosis {
+      let sentences = SentenceDiagnostician(diagnostician.context(of: question))
+      return sentences?.diagnose(text) ?? diagnostician.diagnose(text, for: question)
+    }
     return Verdict(
       question: question, answer: answer, result: result,
       points: Scoring.points(for: result, remark, accents: accents, hints: hints), hints: hints, rightForm: right,
-      remark: remark, otherSubject: text.subject.flatMap { question.slot.isFor($0) ? nil : $0 }, diagnosis: diagnosis)
+      remark: remark, otherSubject: text.subject.flatMap { question.slot.isFor($0) ? nil : $0 },
+      diagnosis: result == .wrong ? diagnosis() : nil)
   }
 
   /// What was typed for a form that was heard, if it is another form that sounds the same: *halla* for *haya*.
@@ -60,14 +64,6 @@ public struct Grader: Sendable {
     }
   }
 
-  private func diagnosis(of text: AnswerText, for question: Question) -> Diagnosis {
-    guard let cloze = question.cloze, let sentence = cloze.sentence else {
-      return diagnostician.diagnose(text, for: question)
-    }
-    return SentenceDiagnostician(asked: diagnostician.context(of: question), sentence: sentence, others: cloze.others)
-      .diagnose(text)
-  }
-
   private func result(of text: AnswerText, for question: Question) -> (Verdict.Result, answer: String, right: String) {
     let preferred = question.accepted.first ?? ""
     guard !text.isEmpty else { return (.skipped, "", preferred) }
@@ -75,7 +71,7 @@ public struct Grader: Sendable {
     for reading in text.readings {
       for form in question.accepted where core(form) == core(reading) { return (.correct, reading, form) }
     }
-    if let cloze = question.cloze, let heard = text.readings.first(where: { cloze.remarks[$0] != nil }) {
+    if let cloze = question.cloze, let heard = text.readings.first(where: { cloze.fit($0) != nil }) {
       return (.correct, heard, preferred)
     }
     let answer = text.readings[0]

@@ -105,7 +105,7 @@ extension Conjugator {
   ///
   /// Nothing in them gives the form away.
   package func reasons(of question: Question) -> [String] {
-    let rule = [question.cloze?.sentence.map { SentenceRule(sentence: $0).textOnChoice }].compactMap(\.self)
+    let rule = [question.cloze?.sentence.map { SentenceRule(sentence: $0).clauseOnChoice }].compactMap(\.self)
     if question.cloze?.sentence?.construction != nil { return rule }
     return rule + texts(of: question, regular: Self.regularEnding(question)) { $0.generalReason }
   }

@@ -50,7 +50,7 @@ extension Question {
   /// Whether a form is of another verb that means the same, in the tense and person that are asked; one that the sentence
   /// tells the right verb from does not.
   fileprivate func isSaid(by form: String, _ conjugator: Conjugator) -> Bool {
-    guard let sentence = cloze?.sentence, !accepted.contains(form), cloze?.remarks[form] == nil else { return false }
+    guard let sentence = cloze?.sentence, !accepted.contains(form), cloze?.fit(form) == nil else { return false }
     let meant = verb.meanings.filter { $0.isSaid(in: sentence.translation) }
     let meanings = meant.isEmpty ? verb.meanings : meant
     var analyzer = MorphologicalAnalyzer(lexicon: conjugator.lexicon)
@@ -88,11 +88,11 @@ extension Meaning {
 extension Lexicon {
   /// Whether a word is English: it stands in the meaning of a verb, or is a subject there.
   fileprivate func isEnglish(_ word: String) -> Bool {
+    if WordList.standsAroundEnglishVerb(word) { return true }
     // Of a letter nobody knows what it was meant for.
-    guard word.utf8.count > 1 || word == "i" else { return false }
-    if ["i", "you", "he", "she", "it", "we", "they", "to"].contains(word) { return true }
-    return lines(having: Array(word.utf8)).contains { line in
-      line.meaning.lowercased().split { !$0.isLetter && $0 != "-" }.contains { $0 == word }
-    }
+    return word.utf8.count > 1
+      && lines(having: Array(word.utf8)).contains { line in
+        line.meaning.lowercased().split { !$0.isLetter && $0 != "-" }.contains { $0 == word }
+      }
   }
 }

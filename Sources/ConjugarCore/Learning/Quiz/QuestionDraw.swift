@@ -13,8 +13,6 @@ struct QuestionDraw: QuestionSource {
   private var pool: VerbPool
   private var picker: QuestionPicker
   private var turns: ArraySlice<Turn>
-  /// What was looked up of verbs in tenses: `tener present irregular`.
-  private var cells: [String: [Slot]] = [:]
   /// Decides which verbs rest; `nil` where none does.
   private let salt: UInt64?
   private let total: Int
@@ -120,10 +118,7 @@ struct QuestionDraw: QuestionSource {
     let cost = cost(of: verb, turn.tense)
     // The forms of what is too dear need not be looked at.
     guard cost <= most else { return nil }
-    let name = "\(verb.name) \(turn.tense.id) \(turn.kind.rawValue)"
-    let found = cells[name] ?? scope.cells(of: verb, turn)
-    cells[name] = found
-    let slots = found.filter { !picker.wasAsked(verb, $0) }
+    let slots = scope.cells(of: verb, turn).filter { !picker.wasAsked(verb, $0) }
     return slots.isEmpty ? nil : (verb, slots, cost, 1)
   }
 

@@ -45,9 +45,7 @@ struct QuestionPicker: Sendable {
 
   /// The slot to ask: of the person that was asked least.
   mutating func leastAsked(_ slots: [Slot]) -> Slot? {
-    let least = slots.map { uses(of: $0.person) }.min()
-    let rarest = slots.filter { uses(of: $0.person) == least }
-    return rarest.isEmpty ? nil : rarest[chance.any(below: rarest.count)]
+    chance.any(of: slots, least: slots.map { uses(of: $0.person) })
   }
 
   /// The question for a cell, which counts as asked. Subjects take turns, or come by chance.

@@ -179,8 +179,8 @@ public struct Quiz: Sendable {
   /// Goes on from a question whose form the learner says they know: it earns nothing, and is never new again.
   package mutating func know() -> Verdict? {
     guard let question = current else { return nil }
-    var verdict = grader.judge(question.accepted[0], for: question, hints: hints)
-    (verdict.isKnown, verdict.isShown, verdict.points) = (true, isShown, 0)
+    var verdict = judge(question.accepted[0], question)
+    (verdict.isKnown, verdict.points) = (true, 0)
     firstTry = nil
     return goOn(after: verdict)
   }

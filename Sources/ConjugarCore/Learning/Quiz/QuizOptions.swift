@@ -59,14 +59,20 @@ public struct QuizOptions: Sendable, Hashable {
 public enum Difficulty: String, CaseIterable, Sendable, Hashable {
   case easy, moderate, difficult
 
-  /// What a point is worth, in halves, so that scores stay exact: 1 (× 0.5), 2 (× 1.0), 3 (× 1.5).
-  package var scoreHalves: Int {
+  private var facts: (scoreHalves: Int, levels: ClosedRange<Level>) {
     switch self {
-    case .easy: 1
-    case .moderate: 2
-    case .difficult: 3
+    case .easy: (1, .a1 ... .a2)
+    case .moderate: (2, .a1 ... .b1)
+    case .difficult: (3, .a1 ... .c2)
     }
   }
+
+  /// What a point is worth, in halves, so that scores stay exact: 1 (× 0.5), 2 (× 1.0), 3 (× 1.5).
+  package var scoreHalves: Int { facts.scoreHalves }
+  /// The same as a report shows it: `1.5`.
+  package var scoreFactor: String { "\(scoreHalves / 2).\(scoreHalves % 2 * 5)" }
+  /// The levels of its sentences.
+  package var levels: ClosedRange<Level> { facts.levels }
 }
 
 extension Difficulty: Named {

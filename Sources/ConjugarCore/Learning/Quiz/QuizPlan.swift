@@ -3,39 +3,26 @@
 ///
 /// `Resources/plans.txt` has the plan of each difficulty, for a teacher to read and to change.
 package struct QuizPlan: Sendable, Hashable {
-  /// One tense's share.
+  /// One tense's share: how many questions on verbs that are regular in it, that are not, and on any verb.
   package struct Row: Sendable, Hashable {
     package let tense: Tense
     package let regular: Int
     package let irregular: Int
-    /// How many more, of any verb.
     package let either: Int
 
-    /// - Parameters:
-    ///   - regular: how many questions on verbs that are regular in the tense.
-    ///   - irregular: how many on verbs that are not.
-    ///   - either: how many more, on any verb.
-    package init(_ tense: Tense, regular: Int, irregular: Int, either: Int = 0) {
-      self.tense = tense
-      self.regular = regular
-      self.irregular = irregular
-      self.either = either
+    init(_ tense: Tense, regular: Int, irregular: Int, either: Int = 0) {
+      (self.tense, self.regular, self.irregular, self.either) = (tense, regular, irregular, either)
     }
   }
 
+  /// The share of each tense; a quiz of another length keeps the proportions.
   package let rows: [Row]
   /// How many of the most used verbs the questions are drawn from.
   package let verbs: Int
 
   private static let defaultVerbs = 600
 
-  /// - Parameters:
-  ///   - rows: the share of each tense; a quiz of another length keeps the proportions.
-  ///   - verbs: how many of the most used verbs to draw from.
-  package init(_ rows: [Row], verbs: Int) {
-    self.rows = rows
-    self.verbs = verbs
-  }
+  init(_ rows: [Row], verbs: Int) { (self.rows, self.verbs) = (rows, verbs) }
 
   /// The rows of some tenses only; what this plan does not have comes from another one.
   func narrowed(to tenses: [Tense], orElse other: QuizPlan) -> QuizPlan {
@@ -97,19 +84,15 @@ extension QuizPlan {
     for (index, line) in lines.enumerated() {
       let blanks = " \t\r".utf8
       let words = line.prefix { $0 != UInt8(ascii: "#") }.split { blanks.contains($0) }.map { Substring($0) }
-      let draft = drafts[drafts.count - 1]
-      if words.first == "=" {
-        let next = try Draft(words.dropFirst().joined(separator: " "), line: index + 1)
-        if draft.name == nil, !draft.isEmpty {
-          throw QuizPlanError(
-            index + 1, "what stands above the first heading belongs to no plan: write “= easy” above it")
+      guard let first = words.first else { continue }
+      do throws(QuizPlanError) {
+        if first == "=" {
+          drafts.append(try Draft(words.dropFirst().joined(separator: " "), after: drafts))
+        } else {
+          try drafts[drafts.count - 1].add(words)
         }
-        if let name = next.name, drafts.contains(where: { $0.name == name }) {
-          throw QuizPlanError(index + 1, "“= \(name.rawValue)” stands there twice")
-        }
-        drafts.append(next)
-      } else if !words.isEmpty {
-        try drafts[drafts.count - 1].add(words, line: index + 1)
+      } catch {
+        throw QuizPlanError(index + 1, error.what, tense: error.tense)
       }
     }
     guard let found = drafts.count == 1 ? drafts[0] : drafts.last(where: { $0.name == difficulty }) else {
@@ -121,48 +104,47 @@ extension QuizPlan {
     }
   }
 
-  /// A plan that is being read.
+  /// A plan that is being read; what it throws does not tell the line.
   private struct Draft {
     var name: Difficulty?
     var rows: [Row] = []
     var verbs: Int?
 
-    var isEmpty: Bool { rows.isEmpty && verbs == nil }
-
     init() {}
 
-    init(_ heading: String, line: Int) throws(QuizPlanError) {
-      do { name = try Difficulty.named(heading) } catch { throw QuizPlanError(line, error.description) }
+    init(_ heading: String, after drafts: [Draft]) throws(QuizPlanError) {
+      do { name = try Difficulty.named(heading) } catch { throw QuizPlanError(nil, error.description) }
+      if drafts.count == 1, !drafts[0].rows.isEmpty || drafts[0].verbs != nil {
+        throw QuizPlanError(nil, "what stands above the first heading belongs to no plan: write “= easy” above it")
+      }
+      if drafts.contains(where: { $0.name == name }) { throw .twice("= \(name?.rawValue ?? "")") }
     }
 
     /// The highest number that a line may have.
     private static let most = 10_000
 
-    mutating func add(_ words: [Substring], line: Int) throws(QuizPlanError) {
-      func isNumber(_ word: Substring) -> Bool { word.utf8.first.map { $0 >= 0x30 && $0 <= 0x39 } ?? false }
+    mutating func add(_ words: [Substring]) throws(QuizPlanError) {
+      func isNumber(_ word: Substring) -> Bool { word.first.map { ("0"..."9").contains($0) } ?? false }
       let name = words.prefix { !isNumber($0) }.joined(separator: " ")
       let rest = words.drop { !isNumber($0) }
       let numbers = rest.compactMap { Int($0) }.filter { (0...Self.most).contains($0) }
       let isWhole = numbers.count == rest.count
       if name == "verbs" {
-        if verbs != nil { throw QuizPlanError(line, "“verbs” stands there twice") }
+        if verbs != nil { throw .twice(name) }
         guard isWhole, numbers.count == 1, numbers[0] > 0 else {
           throw QuizPlanError(
-            line, "“verbs” needs one number, how many of the most used verbs to draw from: verbs 600")
+            nil, "“verbs” needs one number, how many of the most used verbs to draw from: verbs 600")
         }
         verbs = numbers[0]
         return
       }
       let tense: Tense
-      do { tense = try Tense.named(name) } catch { throw QuizPlanError(line, error.description, tense: error) }
-      if tense == .infinitive {
-        throw QuizPlanError(line, "the infinitive cannot be asked: it is the name of the verb")
-      }
-      if rows.contains(where: { $0.tense == tense }) { throw QuizPlanError(line, "“\(tense.id)” stands there twice") }
+      do { tense = try Tense.named(name) } catch { throw QuizPlanError(nil, error.description, tense: error) }
+      if tense == .infinitive { throw QuizPlanError(nil, QuizError.infinitiveAsked.description) }
+      if rows.contains(where: { $0.tense == tense }) { throw .twice(tense.id) }
       guard isWhole, (2...3).contains(numbers.count) else {
         throw QuizPlanError(
-          line,
-          "“\(tense.id)” needs two or three numbers, how many regular, irregular and either: \(tense.id) 3 2")
+          nil, "“\(tense.id)” needs two or three numbers, how many regular, irregular and either: \(tense.id) 3 2")
       }
       rows.append(Row(tense, regular: numbers[0], irregular: numbers[1], either: numbers.count > 2 ? numbers[2] : 0))
     }
@@ -173,7 +155,7 @@ extension QuizPlan {
 public struct QuizPlanError: Error, Equatable, CustomStringConvertible {
   /// `line 3 of the plan: `, with which the sentence begins.
   package let location: String
-  private let what: String
+  fileprivate let what: String
   /// The word that should be a tense, if that is what is wrong.
   package let tense: NameError?
 
@@ -183,6 +165,8 @@ public struct QuizPlanError: Error, Equatable, CustomStringConvertible {
     self.what = what
     self.tense = tense
   }
+
+  fileprivate static func twice(_ what: String) -> QuizPlanError { QuizPlanError(nil, "“\(what)” stands there twice") }
 
   /// The sentence that tells a person.
   public var description: String { location + what }

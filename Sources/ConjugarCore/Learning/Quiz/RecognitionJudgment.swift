@@ -2,28 +2,29 @@
 ///
 /// Every reading is right, and several at once if all are; of verb, tense and person two earn half.
 struct RecognitionJudgment {
+  private typealias Part = RecognitionAnswer.Part
+
   private let recognition: Recognition
   private let answer: RecognitionAnswer
   private let conjugator: Conjugator
-  /// The reading that the answer comes nearest to, and what it has right of it.
+  /// The reading that the answer comes nearest to, and what it has not right of it.
   private let nearest: Reading
-  private let right: [RecognitionAnswer.Part]
+  private let wrong: [Part]
 
   init(_ typed: some StringProtocol, _ recognition: Recognition, _ conjugator: Conjugator) {
-    self.recognition = recognition
-    self.conjugator = conjugator
     let answer = RecognitionAnswer(typed, conjugator)
-    self.answer = answer
     let readings = recognition.readings
-    let parts = readings.map { reading in
-      RecognitionAnswer.Part.allCases.filter { part in
-        answer.untrue(part, of: readings) == nil
-          && (answer.says(part) ? answer.tells(part, of: reading) : part == .person && reading.slot.person == nil)
+    let wrong = readings.map { reading in
+      Part.allCases.filter { part in
+        let claims = answer.claims(on: part)
+        let isTrue =
+          claims.isEmpty ? part == .person && reading.slot.person == nil : claims.contains { $0.isTrue(of: reading) }
+        return !isTrue || claims.contains { !$0.isTrue(ofAny: readings) }
       }
     }
-    let best = parts.indices.max { (parts[$0].count, -$0) < (parts[$1].count, -$1) } ?? 0
-    nearest = readings[best]
-    right = parts[best]
+    let best = wrong.indices.min { (wrong[$0].count, $0) < (wrong[$1].count, $1) } ?? 0
+    (self.recognition, self.answer, self.conjugator) = (recognition, answer, conjugator)
+    (nearest, self.wrong) = (readings[best], wrong[best])
   }
 
   /// As it was read.
@@ -37,16 +38,22 @@ struct RecognitionJudgment {
   /// Whether two of the three are right, and nothing is owed to a form without person.
   var isPartial: Bool { result == .wrong && nearest.slot.person != nil && wrong.count == 1 }
 
-  private var wrong: [RecognitionAnswer.Part] { RecognitionAnswer.Part.allCases.filter { !right.contains($0) } }
-
   /// What a wrong answer was: what it misses, and the form that it would be right of.
   var diagnosis: Diagnosis? {
     guard result == .wrong else { return nil }
-    let remark = remarks.joined(separator: "; ")
+    let remark = wrong.map(told).joined(separator: "; ")
     // What was not said at all is no other form.
     guard wrong.contains(where: answer.says) else { return Diagnosis(kind, remark: Remark(remark)) }
-    let (verb, tense) = (namedVerb ?? recognition.name(of: nearest), namedTense ?? nearest.slot.tense)
-    let slot = Slot(tense, namedPerson ?? nearest.slot.person)
+    var (verb, tense, person) = (recognition.name(of: nearest), nearest.slot.tense, nearest.slot.person)
+    for part in wrong {
+      switch claim(on: part) {
+      case .verb(let said): verb = said
+      case .tense(let said): tense = said[0]
+      case .person(let said): person = said[0]
+      case nil: break
+      }
+    }
+    let slot = Slot(tense, person)
     let form = conjugator.find(verb).flatMap { verb in slot.flatMap { conjugator.forms(of: verb, at: $0).first } }
     let isWhole = answer.says(.verb) && answer.says(.tense) && (answer.says(.person) || tense.persons.isEmpty)
     return Diagnosis(
@@ -54,39 +61,28 @@ struct RecognitionJudgment {
       remark: Remark(remark, form.map { advice($0, of: verb, at: slot) } ?? "", nudge: isWhole ? nil : ""))
   }
 
-  /// What was said of each part that is not right: first what is so in no reading.
-  private var namedVerb: String? { named(.verb).map { answer.verbs[$0] } }
-  private var namedTense: Tense? { named(.tense).flatMap { answer.tenses[$0].first } }
-  private var namedPerson: Person? { named(.person).flatMap { answer.persons[$0].first } }
-  private func named(_ part: RecognitionAnswer.Part) -> Int? {
-    right.contains(part) || !answer.says(part) ? nil : answer.untrue(part, of: recognition.readings) ?? 0
+  /// What was said of a part that is not right: first what is so in no reading.
+  private func claim(on part: Part) -> RecognitionAnswer.Claim? {
+    let claims = answer.claims(on: part)
+    return claims.first { !$0.isTrue(ofAny: recognition.readings) } ?? claims.first
   }
 
   private var kind: Diagnosis.Kind {
-    switch (right.contains(.verb), right.contains(.tense), right.contains(.person)) {
-    case (false, _, _): .otherVerb
-    case (true, false, true): .otherTense
-    case (true, true, _): .otherPerson
-    case (true, false, false): .otherTenseAndPerson
-    }
+    wrong.contains(.verb)
+      ? .otherVerb : wrong == [.tense] ? .otherTense : wrong == [.person] ? .otherPerson : .otherTenseAndPerson
   }
 
-  /// What is wrong or not said, part by part.
-  private var remarks: [String] {
-    wrong.enumerated().map { index, part in
-      let form = index == 0 ? "“\(recognition.form)”" : "it"
-      return switch part {
-      case .verb:
-        namedVerb.map { "\(form) is no form of \($0)" }
-          ?? (answer.isEnglish ? "the verb is wanted in Spanish" : "the verb is missing")
-      case .tense:
-        namedTense.map { "\(form) is not the \($0.englishName)" }
-          ?? answer.groups.first.map { "“\($0)” names several tenses" } ?? "the tense is missing"
-      case .person:
-        namedPerson.map {
-          nearest.slot.person == nil ? "\(form) has no person" : "\(form) is not for \($0.subjects[0])"
-        } ?? "the person is missing"
-      }
+  /// What is wrong or not said of a part.
+  private func told(_ part: Part) -> String {
+    let form = part == wrong.first ? "“\(recognition.form)”" : "it"
+    return switch (claim(on: part), part) {
+    case (.verb(let verb), _): "\(form) is no form of \(verb)"
+    case (.tense(let tenses), _): "\(form) is not the \(tenses[0].englishName)"
+    case (.person, _) where nearest.slot.person == nil: "\(form) has no person"
+    case (.person(let persons), _): "\(form) is not for \(persons[0].subjects[0])"
+    case (nil, .verb): answer.isEnglish ? "the verb is wanted in Spanish" : "the verb is missing"
+    case (nil, .tense): answer.groups.first.map { "“\($0)” names several tenses" } ?? "the tense is missing"
+    case (nil, .person): "the person is missing"
     }
   }
 
@@ -109,11 +105,33 @@ struct RecognitionAnswer {
     case verb, tense, person
   }
 
-  private(set) var verbs: [String] = []
-  /// Each with what it may stand for: an imperfect subjunctive is one in *-ra* or one in *-se*.
-  private(set) var tenses: [[Tense]] = []
-  /// Each with what it may stand for: *you* are one or many.
-  private(set) var persons: [[Person]] = []
+  /// What one name says; it may stand for several: an imperfect subjunctive is one in *-ra* or one in *-se*, *you* are one
+  /// or many.
+  enum Claim {
+    case verb(String)
+    case tense([Tense])
+    case person([Person])
+
+    fileprivate var part: Part {
+      switch self {
+      case .verb: .verb
+      case .tense: .tense
+      case .person: .person
+      }
+    }
+
+    func isTrue(of reading: Reading) -> Bool {
+      switch self {
+      case .verb(let verb): Recognition.bare(reading.infinitive) == verb
+      case .tense(let tenses): tenses.contains(reading.slot.tense)
+      case .person(let persons): reading.slot.person.map(persons.contains) ?? false
+      }
+    }
+
+    func isTrue(ofAny readings: [Reading]) -> Bool { readings.contains { isTrue(of: $0) } }
+  }
+
+  private var claims: [Claim] = []
   /// What names several tenses: *past*.
   private(set) var groups: [String] = []
   /// Whether a verb is named in English: *to have*.
@@ -126,7 +144,7 @@ struct RecognitionAnswer {
 
   /// Whether none of its words names anything; in English sentences many a word is a person.
   var namesNothing: Bool {
-    verbs.isEmpty && tenses.isEmpty && groups.isEmpty && !isEnglish && (persons.isEmpty || unnamed > 1)
+    !says(.verb) && !says(.tense) && groups.isEmpty && !isEnglish && (!says(.person) || unnamed > 1)
   }
 
   init(_ typed: some StringProtocol, _ conjugator: Conjugator) {
@@ -141,7 +159,7 @@ struct RecognitionAnswer {
       rest = rest.dropFirst(named?.count ?? 1)
       guard named == nil else { continue }
       if Infinitive(word.prefix { $0 != "#" }) != nil, conjugator.find(word) != nil {
-        verbs.append(Recognition.bare(word))
+        claims.append(.verb(Recognition.bare(word)))
       } else if word == "to" {
         isEnglish = true
       } else if let tenses = try? TenseGroup.tenses(named: word) {
@@ -152,31 +170,8 @@ struct RecognitionAnswer {
     }
   }
 
-  func says(_ part: Part) -> Bool { count(part) > 0 }
-
-  /// Whether anything that was said of a part is so in a reading.
-  func tells(_ part: Part, of reading: Reading) -> Bool { (0..<count(part)).contains { isTrue(part, $0, of: reading) } }
-
-  /// The first that was said of a part and is so in no reading.
-  func untrue(_ part: Part, of readings: [Reading]) -> Int? {
-    (0..<count(part)).first { index in !readings.contains { isTrue(part, index, of: $0) } }
-  }
-
-  private func count(_ part: Part) -> Int {
-    switch part {
-    case .verb: verbs.count
-    case .tense: tenses.count
-    case .person: persons.count
-    }
-  }
-
-  private func isTrue(_ part: Part, _ index: Int, of reading: Reading) -> Bool {
-    switch part {
-    case .verb: Recognition.bare(reading.infinitive) == verbs[index]
-    case .tense: tenses[index].contains(reading.slot.tense)
-    case .person: reading.slot.person.map(persons[index].contains) ?? false
-    }
-  }
+  func claims(on part: Part) -> [Claim] { claims.filter { $0.part == part } }
+  func says(_ part: Part) -> Bool { claims.contains { $0.part == part } }
 
   private mutating func add(_ name: String) -> Bool {
     if let tenses = TenseGroup.tenses(exactly: name) {
@@ -184,7 +179,7 @@ struct RecognitionAnswer {
       return true
     }
     guard let person = Self.persons.value(of: name) else { return false }
-    persons.append(name == "you" ? [.secondSingular, .secondVoseo, .secondPlural] : [person])
+    claims.append(.person(name == "you" ? [.secondSingular, .secondVoseo, .secondPlural] : [person]))
     return true
   }
 
@@ -193,7 +188,7 @@ struct RecognitionAnswer {
       groups.append(name)
       return
     }
-    self.tenses.append(Folding.key(name).hasSuffix("ra") ? tenses : tenses[0].meant)
+    claims.append(.tense(Folding.key(name).hasSuffix("ra") ? tenses : tenses[0].meant))
   }
 
   /// More is no answer.

@@ -89,23 +89,8 @@ package enum Scoring {
 
 extension Region {
   /// What a point is worth, in thousandths, so that scores stay exact: less where *vosotros* is not asked.
-  fileprivate var scoreThousandths: Int {
-    switch self {
-    case .spain: 1000
-    case .latinAmerica: 833
-    }
-  }
+  fileprivate var scoreThousandths: Int { self == .spain ? 1000 : 833 }
 
   /// The same as a report shows it: `0.833`.
-  package var scoreFactor: String {
-    switch self {
-    case .spain: "1.0"
-    case .latinAmerica: "0.833"
-    }
-  }
-}
-
-extension Difficulty {
-  /// What a point is worth, as a report shows it: `1.5`.
-  package var scoreFactor: String { "\(scoreHalves / 2).\(scoreHalves % 2 * 5)" }
+  package var scoreFactor: String { self == .spain ? "1.0" : "0.833" }
 }

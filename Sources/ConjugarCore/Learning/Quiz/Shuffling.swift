@@ -27,5 +27,12 @@ struct Chance: Sendable {
   /// A number from 0 to below 1: by chance, or 0.
   mutating func unit() -> Double { generator?.unit() ?? 0 }
 
+  /// One of those that count least: by chance, or the first; `nil` if there are none.
+  mutating func any<Element>(of elements: [Element], least counts: [Int]) -> Element? {
+    let least = counts.min()
+    let rarest = zip(elements, counts).filter { $1 == least }
+    return rarest.isEmpty ? nil : rarest[any(below: rarest.count)].0
+  }
+
   mutating func mix<Element>(_ list: inout [Element]) { generator?.shuffle(&list) }
 }

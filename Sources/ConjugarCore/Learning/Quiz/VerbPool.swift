@@ -7,7 +7,6 @@ struct VerbPool: Sendable {
   private var entries: [FrequencyList.Entry]
   private var unread: FrequencyList.Iterator?
   private let limit: Int
-  private var verbs: [String: Verb?]
   /// How many of the most used verbs are drawn from; all of those given.
   let size: Int
 
@@ -24,7 +23,6 @@ struct VerbPool: Sendable {
     }
     unread = given.isEmpty ? FrequencyList.embedded.makeIterator() : nil
     entries = given.map { ($0.name, nil) }
-    verbs = Dictionary(given.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     limit = given.isEmpty ? options.top ?? .max : given.count
     size = given.isEmpty ? options.top ?? scope.plan.verbs : given.count
   }
@@ -51,12 +49,7 @@ struct VerbPool: Sendable {
   }
 
   /// The verb of a name, or `nil` if the lexicon does not have it.
-  mutating func verb(named name: String) -> Verb? {
-    if let known = verbs[name] { return known }
-    let verb = scope.conjugator.find(name)
-    verbs[name] = .some(verb)
-    return verb
-  }
+  func verb(named name: String) -> Verb? { given.first { $0.name == name } ?? scope.conjugator.find(name) }
 
   /// How many questions the quiz will have: as many as wanted, or as many as there are.
   ///

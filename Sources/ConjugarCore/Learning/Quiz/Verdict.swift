@@ -82,7 +82,7 @@ public struct Verdict: Sendable, Hashable {
 
   /// The cell that the answer speaks for: in a learner's own text that of a form that fits as well, so that nothing is
   /// charged to the other.
-  var cell: Slot { question.cloze?.fitting[answer] ?? question.slot }
+  var cell: Slot { question.cloze?.fit(answer)?.slot ?? question.slot }
 
   /// What is right, for people: the form, or what the form is.
   package var rightText: String { told(rightForm) }
@@ -94,20 +94,13 @@ public struct Verdict: Sendable, Hashable {
   /// the other.
   package var otherTexts: [String] {
     guard !question.verb.isAuxiliary else { return [] }
-    return question.accepted.filter { $0 != rightForm && question.cloze?.remarks[$0] != .lessExact }.map(told)
+    return question.accepted.filter { $0 != rightForm && question.cloze?.remark(on: $0) != .lessExact }.map(told)
   }
 
   private func told(_ accepted: String) -> String {
-    let recognition = question.recognition
-    return recognition?.names.firstIndex(of: accepted).flatMap { recognition?.titles[$0] } ?? accepted
+    question.recognition.flatMap { shown in shown.names.firstIndex(of: accepted).map { shown.titles[$0] } } ?? accepted
   }
 
   /// Whether the question is one to come back to: it earned nothing.
-  package var isMiss: Bool {
-    switch result {
-    case .correct: false
-    case .accentSlip: points == 0
-    case .wrong, .skipped: true
-    }
-  }
+  package var isMiss: Bool { result == .wrong || result == .skipped || result == .accentSlip && points == 0 }
 }

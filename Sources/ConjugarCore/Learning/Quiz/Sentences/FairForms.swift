@@ -3,26 +3,18 @@ struct FairForms {
   /// A form that is fit for a gap.
   struct Form {
     let verb: Verb
-    let slot: Slot
+    var slot: Slot
     /// Every form that is right there: as it stands, and its twin in *-ra* or *-se*.
     let accepted: [String]
     /// How many words it has: two in a compound tense.
     let words: Int
     /// The cells that the form may be in: *hablamos* is a present or a preterite.
-    let slots: Set<Slot>
+    let slots: [Slot]
 
     /// Whether it tells of the past, or not; `nil` where it may be either.
     var isPast: Bool? {
-      let tenses = Set(slots.filter { $0.person != nil }.map { TenseSet.pasts.contains($0.tense) })
+      let tenses = Set(slots.filter { $0.person != nil }.map(\.isPast))
       return tenses.count == 1 ? tenses.first : nil
-    }
-
-    /// The same form, read by the time of the verbs around it.
-    func told(inThePast isPast: Bool) -> Form {
-      guard self.isPast == nil, let other = slots.first(where: { TenseSet.pasts.contains($0.tense) == isPast }) else {
-        return self
-      }
-      return Form(verb: verb, slot: other, accepted: accepted, words: words, slots: slots)
     }
   }
 
@@ -44,9 +36,9 @@ struct FairForms {
     let readings = readings(of: word)
     guard !readings.isEmpty else { return (nil, false) }
     // A name in the middle of a sentence is none: Clara, Mercedes.
-    let isName = index > 0 && words[index].first?.isUppercase == true
-    let isAfterDeterminer = index > 0 && WordList.nounAfter.contains(words[index - 1].lowercased())
-    let isNoun = isAfterDeterminer && readings[0].slot.tense != .gerund
+    let before = index > 0 ? words[index - 1].lowercased() : nil
+    let isName = before != nil && words[index].first?.isUppercase == true
+    let isNoun = before.map(WordList.nounAfter.contains) ?? false && readings[0].slot.tense != .gerund
     guard !isName, !isNoun, !WordList.mostlyOther.contains(word), let form = form(word, readings, words: 1) else {
       return (nil, true)
     }
@@ -54,7 +46,11 @@ struct FairForms {
   }
 
   private mutating func compound(_ first: String, _ second: String) -> Form? {
-    guard readings(of: first).contains(where: { $0.infinitive == "haber" && $0.slot.person != nil }) else { return nil }
+    guard
+      readings(of: first).contains(where: {
+        $0.infinitive == conjugator.lexicon.auxiliary?.infinitive.description && $0.slot.person != nil
+      })
+    else { return nil }
     let phrase = "\(first) \(second)"
     return form(phrase, readings(of: phrase), words: 2)
   }
@@ -68,14 +64,11 @@ struct FairForms {
       let verb = conjugator.find(first.infinitive), !verb.infinitive.isPronominal,
       words == 2 || readings.allSatisfy({ isFair(word, $0, verb) })
     else { return nil }
-    var accepted = [word]
-    for reading in readings {
-      guard let twin = reading.slot.tense.twin, let slot = reading.slot.inTense(twin),
-        let form = conjugator.forms(of: verb, at: slot).first, !accepted.contains(form)
-      else { continue }
-      accepted.append(form)
+    let twins = readings.compactMap { $0.slot.tense.twin.flatMap($0.slot.inTense) }
+    let accepted = twins.compactMap { conjugator.forms(of: verb, at: $0).first }.reduce(into: [word]) { forms, twin in
+      if !forms.contains(twin) { forms.append(twin) }
     }
-    return Form(verb: verb, slot: first.slot, accepted: accepted, words: words, slots: Set(readings.map(\.slot)))
+    return Form(verb: verb, slot: first.slot, accepted: accepted, words: words, slots: readings.map(\.slot))
   }
 
   /// The exact readings of a form, each looked up once.
@@ -113,7 +106,9 @@ extension Tense {
   ]
 }
 
-extension TenseSet {
-  /// The tenses of the indicative in which a story is told.
-  static let pasts = TenseSet(.imperfect, .preterite, .presentPerfect, .pluperfect, .pastAnterior)
+extension Slot {
+  /// Whether it is of the tenses of the indicative in which a story is told.
+  var isPast: Bool { Self.pasts.contains(tense) }
+
+  private static let pasts = TenseSet(.imperfect, .preterite, .presentPerfect, .pluperfect, .pastAnterior)
 }

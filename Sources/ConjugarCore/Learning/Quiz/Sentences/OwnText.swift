@@ -46,24 +46,23 @@ package struct OwnText: Sendable {
 
     /// The same, its tense read by the nearest verbs whose tense is plain: in a story *llegamos* is a preterite.
     func told(among others: [Found]) -> Found {
-      guard form.isPast == nil else { return self }
       let plain = others.compactMap { other in
         other.form.isPast.map { (distance: abs(other.number - number), isPast: $0) }
       }
-      guard let nearest = plain.map(\.distance).min() else { return self }
+      guard form.isPast == nil, let nearest = plain.map(\.distance).min() else { return self }
       let around = plain.filter { $0.distance == nearest }
+      let isPast = around.count(where: \.isPast) * 2 > around.count
       var told = self
-      told.form = form.told(inThePast: around.count(where: \.isPast) * 2 > around.count)
+      told.form.slot = form.slots.first { $0.isPast == isPast } ?? form.slot
       return told
     }
 
     func question(_ conjugator: Conjugator, _ region: Region) -> Question {
-      let fitting = form.fitting(conjugator)
       let cloze = Cloze(
         before: OwnText.shortened(previous + sentence[..<range.lowerBound], atEnd: false).printable,
         after: OwnText.shortened(sentence[range.upperBound...], atEnd: true).printable, form: String(sentence[range]),
         cue: form.verb.infinitive.description, subject: subject,
-        remarks: fitting.mapValues { form.slot.tense.remark(on: $0.tense, in: region) }, fitting: fitting)
+        fits: form.fits(conjugator, region))
       return Question(verb: form.verb, slot: form.slot, subject: nil, accepted: form.accepted, cloze: cloze)
     }
 
@@ -76,21 +75,20 @@ package struct OwnText: Sendable {
       let told = (before + after).map { $0.lowercased() }
       guard !person.subjects.contains(where: told.contains) else { return nil }
       guard person.isThird else { return person.subjects.first }
+      let beside = after.prefix(1)
       // Right before the form the article is a pronoun: los llamaron.
-      let (beside, articles) = (after.prefix(1), ["la", "los", "las"])
       let isNamed =
         (before + beside).contains { WordList.nounAfter.contains($0.lowercased()) }
-        || (before.dropLast() + beside).contains { articles.contains($0.lowercased()) }
+        || (before.dropLast() + beside).contains { WordList.articles.contains($0.lowercased()) }
         || (before.dropFirst() + beside).contains { $0.first?.isUppercase == true }
       let subjects = Subjects.of(form.verb, at: form.slot)
       return isNamed || subjects.isEmpty ? nil : subjects.prefix(2).joined(separator: "/")
     }
   }
 
-  /// The side of a sentence that is nearest to its gap.
-  fileprivate static func shortened(_ side: some StringProtocol, atEnd: Bool) -> String {
+  /// The side of a sentence that is nearest to its gap, in whole words.
+  private static func shortened(_ side: some StringProtocol, atEnd: Bool) -> String {
     guard side.count > longest / 2 else { return String(side) }
-    // Whole words alone.
     guard atEnd else { return "…\(side.suffix(longest / 2).drop { $0 != " " })" }
     let start = side.prefix(longest / 2)
     return "\(start.prefix(upTo: start.lastIndex(of: " ") ?? start.endIndex))…"
@@ -102,8 +100,8 @@ package struct OwnText: Sendable {
     let paragraphs = lines.split { $0.allSatisfy(\.isWhitespace) }.map { $0.joined(separator: " ") }
     return paragraphs.flatMap { paragraph in
       // What would steer a terminal is a blank too.
-      let shown = paragraph.unicodeScalars.map { $0.steersTerminal ? " " : Character($0) }
-      let plain = String(shown).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let shown = String(paragraph.unicodeScalars.map { $0.steersTerminal ? " " : Character($0) })
+      let plain = shown.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       var sentences: [Substring] = []
       var start = plain.startIndex
       for index in plain.indices where ".!?…".contains(plain[index]) {
@@ -122,14 +120,14 @@ package struct OwnText: Sendable {
 extension FairForms.Form {
   /// The other forms of the verb, for the same person, that may say the same there, with their cells: who reads along
   /// cannot tell *me he divertido* from *me divertí*, nor *tenga* from *tuviera*.
-  fileprivate func fitting(_ conjugator: Conjugator) -> [String: Slot] {
-    var fitting: [String: Slot] = [:]
-    guard let tenses = Self.alike.first(where: { $0.contains(slot.tense) }) else { return [:] }
-    for tense in Tense.allCases where tenses.contains(tense) && tense != slot.tense {
-      guard let other = slot.inTense(tense) else { continue }
-      for form in conjugator.forms(of: verb, at: other) where !accepted.contains(form) { fitting[form] = other }
+  fileprivate func fits(_ conjugator: Conjugator, _ region: Region) -> [Cloze.Fit] {
+    let tenses = Self.alike.first { $0.contains(slot.tense) }
+    let others = Tense.allCases.filter { $0 != slot.tense && tenses?.contains($0) ?? false }
+    return others.compactMap(slot.inTense).flatMap { other in
+      conjugator.forms(of: verb, at: other).filter { !accepted.contains($0) }.map { form in
+        Cloze.Fit(form: form, remark: slot.tense.remark(on: other.tense, in: region), slot: other)
+      }
     }
-    return fitting
   }
 
   private static let alike = [

@@ -1,11 +1,18 @@
 /// Tells what a wrong answer to a sentence was, and whether the choice was missed, its form, or both.
 ///
-/// The search is that of any wrong answer; the verbs offered and the other forms that are right are more places to start
+/// The search is that of any wrong answer; the other forms that are right and the verbs offered are more places to start
 /// from. The message names what decides, which a question without a sentence has not.
 struct SentenceDiagnostician {
-  let asked: DiagnosisContext
+  /// The cell that is right in the sentence; of several the one that the answer came nearest to.
+  private(set) var asked: DiagnosisContext
   let sentence: Sentence
   let others: [Verb]
+
+  /// - Returns: `nil` for a question without a sentence.
+  init?(_ asked: DiagnosisContext) {
+    guard let cloze = asked.question.cloze, let sentence = cloze.sentence else { return nil }
+    (self.asked, self.sentence, others) = (asked, sentence, cloze.others)
+  }
 
   /// The most letters of a message that is read at a glance: two lines of a screen.
   private static let longest = 160
@@ -14,40 +21,66 @@ struct SentenceDiagnostician {
   typealias Telling = (SentenceRule) -> Diagnosis
 
   func diagnose(_ answer: AnswerText) -> Diagnosis {
-    // Que come is come, whatever it was thought to follow.
-    let readings = answer.readings.map { $0.hasPrefix("que ") ? String($0.dropFirst(4)) : $0 }
-    let search = Search(asked, readings.map { Attempt($0, at: question.slot) })
-    let telling = telling(search, search.cheapest)
+    let telling = telling(answer.readings.map { Attempt(withoutQue($0), at: question.slot) })
     var rule = SentenceRule(sentence: sentence)
     rule.isBrief = telling(rule).message.count > Self.longest
     rule.tellsReason = telling(rule).message.count <= Self.longest
     let told = telling(rule)
     rule.tellsReason = false
-    let nudge = telling(rule).remark.nudge
+    let nudge = hidden(telling(rule).remark.nudge)
     return Diagnosis(
       told.kind, infinitive: told.infinitive, at: told.slot,
-      remark: Remark(told.remark.was, told.remark.advice, nudge: hidden(nudge)),
-      missed: told.missed)
+      remark: Remark(told.remark.was, told.remark.advice, nudge: nudge), missed: told.missed)
+  }
+
+  /// *Que come* is *come*, whatever it was thought to follow; if that is right, *que* is what is wrong.
+  private func withoutQue(_ text: String) -> String {
+    let rest = String(text.dropFirst(4))
+    return text.hasPrefix("que ") && !question.accepted.contains(rest) ? rest : text
   }
 
   /// What is said before the second try; where the verb itself is to be found, without its name.
   private func hidden(_ nudge: String) -> String {
     guard question.direction == .meaning else { return nudge }
-    var (text, rest) = ("", nudge[...])
-    while !rest.isEmpty {
-      let word = rest.prefix(while: \.isLetter)
-      rest.removeFirst(word.count)
-      let blank = rest.prefix { !$0.isLetter }
-      rest.removeFirst(blank.count)
-      text += (word == sentence.verb ? question.gap : String(word)) + blank
-    }
-    return text
+    return nudge.split(separator: " ").map { word in
+      word.prefix(while: \.isLetter) == sentence.verb ? question.gap + word.drop(while: \.isLetter) : String(word)
+    }.joined(separator: " ")
   }
 
   var question: Question { asked.question }
+  /// The periphrasis that is asked; `nil` where a simple form is, be it beside one.
+  var construction: Construction? { asked.cells.construction }
+
   /// What was chosen rightly: the periphrasis, the verb where there was one to choose, or else the tense.
-  func right(_ slot: Slot) -> String {
-    sentence.construction?.name ?? (others.isEmpty ? SentenceRule.the(slot.tense) : sentence.verb)
+  var right: String {
+    let choice = others.isEmpty ? SentenceRule.the(question.slot.tense) : question.verb.name
+    return "\(construction?.name ?? choice) is right"
+  }
+
+  func isPersonMissed(_ slot: Slot) -> Bool {
+    slot.person != question.slot.person && slot.person != nil && question.slot.person != nil
+  }
+
+  // MARK: Places to start from
+
+  private func telling(_ attempts: [Attempt]) -> Telling {
+    var nearest = self
+    var found = Search(asked, attempts).cheapest
+    // Where debe is right too, debes is wrong in the person alone.
+    for rival in sentence.alternatives where rival.remark.isRight && rival.construction == nil {
+      guard found.price > Price.of(.otherPerson), let verb = asked.conjugator.find(rival.verb) else { continue }
+      let place = place(of: verb, at: rival.slot)
+      let other = Search(place, attempts).cheapest
+      if other.price < found.price, other.steps.count == 1 { (nearest.asked, found) = (place, other) }
+    }
+    return nearest.telling(Search(nearest.asked, attempts), found)
+  }
+
+  /// A cell of a verb, as if it were asked.
+  func place(of verb: Verb, at slot: Slot) -> DiagnosisContext {
+    let forms = asked.conjugator.forms(of: verb, at: slot)
+    let cloze = sentence.construction == nil ? question.cloze : nil
+    return asked.about(Question(verb: verb, slot: slot, subject: question.subject, accepted: forms, cloze: cloze))
   }
 
   private func telling(_ search: Search, _ found: Finding) -> Telling {
@@ -57,118 +90,97 @@ struct SentenceDiagnostician {
     }
     // Of haber, the helper and there is are told apart.
     let isHelper = form.kind == .otherVerb
-    if form.infinitive == question.verb.name, isHelper || isTwin {
-      return { _ in Diagnosis(found, of: form, found.remark, missed: isHelper ? .choice : .form) }
-    }
-    // Where debe is right too, debes is wrong in the person alone.
-    let beside = sentence.alternatives.first { other in
-      other.remark.isRight && other.verb == form.infinitive && other.construction == nil
-        && other.slot.tense == form.slot?.tense && other.slot.person == question.slot.person
-    }
-    guard form.kind == .otherTenseAndPerson, found.steps.count == 1, let beside else {
-      return ofForm(found, form, search, wanted: question.slot)
-    }
-    let step = Step(.otherPerson, of: form.infinitive, at: form.slot, written: form.written, form.remark)
-    return ofForm(Finding(step), step, search, wanted: beside.slot)
+    guard form.infinitive == question.verb.name, isHelper || isTwin else { return ofForm(found, form, search.answer) }
+    return { _ in Diagnosis(found, of: form, found.remark, missed: isHelper ? .choice : .form) }
   }
 
   /// The form that an answer is, of the verb asked, of those offered or of another one, and how it was found.
   private func form(_ search: Search, _ found: Finding) -> (Finding, Step)? {
     let own = found.steps.first { $0.slot != nil && $0.infinitive == question.verb.name }
     // Where a periphrasis should stand, the verb by itself is offered too.
-    let verbs = others.map { ($0, Diagnosis.Kind.otherVerb, Price.offeredVerb) }
-    let simple = sentence.construction == nil ? [] : [(question.verb, Diagnosis.Kind.otherTense, Price.withoutHelper)]
-    func offered(accentsCount: Bool) -> Step? {
-      (verbs + simple).lazy.compactMap { verb, kind, price in
-        let place = asked.about(Question(verb: verb, slot: question.slot, subject: nil, accepted: []))
-        return OtherCell(search.attempts, place, accentsCount: accentsCount, isElsewhere: true).map {
-          Step(kind, of: verb.name, at: $0.slot, written: $0.written, price: price, Remark(""))
+    let simple = construction == nil ? [] : [(question.verb, Diagnosis.Kind.otherTense, Price.withoutHelper)]
+    let offered = others.map { ($0, .otherVerb, Price.offeredVerb) } + simple
+    func step(accentsCount: Bool) -> Step? {
+      offered.lazy.compactMap { verb, kind, price in
+        let place = place(of: verb, at: question.slot)
+        let cell = OtherCell(search.attempts, place, accentsCount: accentsCount, isElsewhere: true)
+        return (cell ?? (accentsCount ? nil : OtherCell.afterPronoun(search.attempts, place))).map {
+          var step = Step(kind, of: verb.name, at: $0.slot, written: $0.written, price: price, Remark(""))
+          step.pronoun = $0.afterPronoun == nil ? nil : place.pronoun?.description
+          return step
         }
       }.first
     }
-    func alone(_ step: Step) -> (Finding, Step) { (Finding(step), step) }
     // Of ir and irse the pronoun is all that differs.
     if found.kind == .pronoun || found.price > Price.offeredVerb, own?.kind != .otherVerb,
-      let step = offered(accentsCount: true)
+      let step = step(accentsCount: true)
     {
-      return alone(step)
+      return (Finding(step), step)
     }
     if let own { return (found, own) }
     // An ending that was built for the gap may be that of another cell.
     if found.price >= Price.of(.ending) {
       let cell =
         OtherCell(search.attempts, asked, accentsCount: false) ?? OtherCell.afterPronoun(search.attempts, asked)
-      if let cell { return alone(Step(cell, asked)) }
-      if let step = offered(accentsCount: false) { return alone(step) }
-      if sentence.construction != nil {
-        let plain = asked.about(Question(verb: question.verb, slot: question.slot, subject: nil, accepted: []))
-        if let cell = OtherCell.afterPronoun(search.attempts, plain) { return alone(Step(cell, plain)) }
-      }
+      if let step = cell.map({ Step($0, asked) }) ?? step(accentsCount: false) { return (Finding(step), step) }
     }
     return found.kind == .otherVerb ? found.form.map { (found, $0) } : nil
-  }
-
-  func isPersonMissed(_ slot: Slot) -> Bool {
-    slot.person != question.slot.person && slot.person != nil && question.slot.person != nil
   }
 
   // MARK: Forms
 
   /// A form of one verb or another, perhaps with something else wrong in it.
   ///
-  /// - Parameter wanted: the cell beside which it is told what was wrong.
-  private func ofForm(_ found: Finding, _ form: Step, _ search: Search, wanted: Slot) -> Telling {
-    let typed = search.answer
-    let slot = form.slot ?? wanted
-    let isOwn = form.infinitive == question.verb.name
-    let isStranger = !isOwn && !others.contains { $0.name == form.infinitive }
+  /// - Parameter isMeant: whether it is none, but was meant for the one that the step has.
+  func ofForm(_ found: Finding, _ form: Step, _ typed: String, isMeant: Bool = false) -> Telling {
+    let wanted = question.slot
+    let (verb, slot) = (form.infinitive ?? "", form.slot ?? wanted)
+    let isOwn = verb == question.verb.name
+    let isStranger = !isOwn && !others.contains { $0.name == verb }
+    let isAlone = isStranger && others.isEmpty
     let isSimple = form.price == Price.withoutHelper
     let isOtherTense = slot.tense != wanted.tense || isSimple
-    let isPersonMissed = isPersonMissed(slot)
-    let lacking = lacking(found, typed)
+    let isOtherPerson = isPersonMissed(slot)
+    let lacking = isMeant ? "" : lacking(found, typed)
     return { rule in
       let decidesPerson = rule.lesson == .agreement
-      let missed = Diagnosis.Missed.of(
-        choice: !isOwn || isOtherTense || decidesPerson && isPersonMissed,
-        form: !lacking.isEmpty || isPersonMissed && !(isOwn && decidesPerson))
-      let person = isPersonMissed ? ["the person here is \(rule.subjects(wanted))"] : []
-      var parts: [String]
+      let (tense, typedTense) = (SentenceRule.the(wanted.tense), SentenceRule.the(slot.tense))
+      let isPersonTold = isOtherPerson && !isStranger
+      let person = isPersonTold ? ["the person here is \(rule.subjects(wanted))"] : []
+      func whose(_ slot: Slot) -> String { isPersonTold && !isSimple ? " for \(rule.subjects(slot))" : "" }
+      var was: String
+      var clauses: [String]
       if !isOwn {
-        let verb = isStranger ? named(form.infinitive ?? "", rule) : form.infinitive ?? ""
-        let meaning = isStranger || wanted == .infinitive ? gloss(form.infinitive ?? "", rule) : nil
-        let what =
-          slot == .infinitive
-          ? meaning.map { "means \($0)" } ?? "is \(SentenceRule.the(.infinitive))" : "is of \(verb)"
-        parts = ["\(typed) \(what)\(lacking)"]
-        parts.append(isStranger && others.isEmpty ? "here it is \(named(sentence.verb, rule))" : rule.textOnVerb)
-        if slot.tense == wanted.tense {
-          parts += isStranger ? [] : person
-        } else {
-          let isReasonTold = isStranger && others.isEmpty && !rule.isBrief
-          let whose = isPersonMissed && !isStranger ? " for \(rule.subjects(wanted))" : ""
-          let tense = SentenceRule.the(wanted.tense) + whose
-          if isReasonTold {
-            parts.append(rule.textOnTense)
-          } else if isStranger && others.isEmpty {
-            parts[1] += ", \(tense)"
-          } else {
-            parts.append("here it is \(tense)")
-          }
-        }
+        let meaning = isStranger || wanted == .infinitive ? gloss(verb, rule) : nil
+        let ofVerb = "is of \(isStranger ? named(verb, rule) : verb)"
+        was = slot == .infinitive ? meaning.map { "means \($0)" } ?? "is \(tense)" : ofVerb
+        let isJoined = isAlone && isOtherTense && rule.isBrief
+        let right = "here it is \(named(question.verb.name, rule))\(isJoined ? ", \(tense)" : "")"
+        let ofTense = isAlone ? rule.clause(on: .tense) : "here it is \(tense)\(whose(wanted))"
+        clauses = [isAlone ? right : rule.clause(on: .verb)] + (!isOtherTense ? person : isJoined ? [] : [ofTense])
       } else if isOtherTense {
-        let whose = isPersonMissed && !isSimple ? " for \(rule.subjects(slot))" : ""
-        let isRight = !isSimple && (sentence.construction != nil || !others.isEmpty)
-        parts = ["\(typed) is \(SentenceRule.the(slot.tense))\(whose)\(lacking)\(isSimple ? " alone" : "")"]
-        parts += (isRight ? ["\(right(wanted)) is right"] : [])
-        let isHelper = !isSimple && sentence.construction != nil
-        parts.append(isHelper ? "here it is \(SentenceRule.the(wanted.tense)): \(sentence.reason)" : rule.textOnTense)
-        parts += person
+        was = "is \(typedTense)\(whose(slot))"
+        let isRight = !isSimple && !isMeant && (construction != nil || !others.isEmpty)
+        let isHelper = !isSimple && construction != nil
+        clauses = isRight ? [right] : []
+        clauses += [isHelper ? "here it is \(tense): \(sentence.reason)" : rule.clause(on: .tense)] + person
       } else {
-        parts = decidesPerson ? [] : ["\(right(wanted)) is right"]
-        parts.append("\(typed) is \(rule.whose(slot, besides: wanted))\(lacking)")
-        parts.append(ofPerson(slot, rule))
+        was = "is \(rule.whose(slot, besides: wanted))"
+        clauses = [ofPerson(slot, rule)]
       }
-      return Diagnosis(found, of: form, Remark(parts), missed: missed)
+      was = "\(typed) \(was)\(lacking)\(isSimple ? " alone" : "")"
+      if isMeant {
+        // What is right too is not told before the second try.
+        let isTold = !question.accepted.contains(form.written ?? "")
+        let what = "\(isOwn ? "" : "of \(verb), ")\(typedTense)\(whose(slot))"
+        was = "\(typed) is no form" + (isTold ? ", and meant as \(what) it would be \(form.written ?? "")" : "")
+      }
+      let isFirst = isOwn && !isOtherTense && !decidesPerson
+      return Diagnosis(
+        found, of: isMeant ? nil : form, Remark((isFirst ? [right] : []) + [was] + clauses),
+        missed: .of(
+          choice: !isOwn || isOtherTense || decidesPerson && isOtherPerson,
+          form: isMeant || !lacking.isEmpty || isOtherPerson && !(isOwn && decidesPerson)))
     }
   }
 
@@ -179,9 +191,11 @@ struct SentenceDiagnostician {
       return "haber, there is, has no plural"
     }
     let isTold = decidesPerson || sentence.choice.tellsPerson || !sentence.triggers(of: [.person]).isEmpty
-    return isTold ? rule.textOnPerson(besides: slot) : "here it is \(rule.whose(question.slot, besides: slot))"
+    return isTold
+      ? rule.clause(on: .person, besides: slot) : "here it is \(rule.whose(question.slot, besides: slot))"
   }
 
+  /// A verb with its meaning.
   private func named(_ infinitive: String, _ rule: SentenceRule) -> String {
     gloss(infinitive, rule).map { "\(infinitive) (\($0))" } ?? infinitive
   }
@@ -196,21 +210,18 @@ struct SentenceDiagnostician {
   /// What else is wrong in a form of another cell: its accent, its pronoun, its letters.
   private func lacking(_ found: Finding, _ typed: String) -> String {
     if let written = found.form?.written { return " but for its accent (\(written))" }
-    guard let other = found.steps.first(where: { $0.slot == nil }) else {
+    guard let was = found.steps.first(where: { $0.slot == nil })?.remark.was else {
       return found.form?.pronoun.map { " with “\($0)”" } ?? ""
     }
-    let was = other.remark.was
     return was.hasPrefix(typed) ? " and\(was.dropFirst(typed.count))" : ", and \(was)"
   }
 }
 
 extension Diagnosis {
   /// - Parameter form: the step that is a form; named where it explains all.
-  fileprivate init(_ found: Finding, of form: Step, _ remark: Remark, missed: Missed) {
-    let isNamed = found.kind != .notAForm
-    self.init(
-      found.kind, infinitive: isNamed ? form.infinitive : nil, at: isNamed ? form.slot : nil, remark: remark,
-      missed: missed)
+  fileprivate init(_ found: Finding, of form: Step?, _ remark: Remark, missed: Missed) {
+    let named = found.kind == .notAForm ? nil : form
+    self.init(found.kind, infinitive: named?.infinitive, at: named?.slot, remark: remark, missed: missed)
   }
 }
 

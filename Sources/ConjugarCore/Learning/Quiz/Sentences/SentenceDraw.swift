@@ -6,73 +6,62 @@
 /// `QuestionDraw` looks through verbs without end for one that little speaks against; here so many sentences are dealt out
 /// until none is left. What both have in common is `Chance`.
 struct SentenceDraw {
-  private var families: [Turn]
-  private var chance: Chance
+  /// What is left of the sentences of a choice.
+  private struct Pile {
+    let choice: Choice
+    var lines: [SentenceLine] = []
+    var uses = 0
+  }
 
   /// A family and how far its turn has come.
   private struct Turn {
     let family: ChoiceFamily
     var due: Int
-    var choices: [Pile]
+    var piles: [Pile] = []
+    var isOpen: Bool { piles.contains { !$0.lines.isEmpty } }
   }
 
-  /// What is left of the sentences of a choice.
-  private struct Pile {
-    let choice: Choice
-    var lines: [SentenceLine]
-    var uses = 0
-  }
-
-  private var verbs: [String: Int] = [:]
+  private var turns: [Turn] = []
+  private var usesByVerb: [String: Int] = [:]
+  private var chance: Chance
 
   init(_ filter: SentenceFilter, _ shuffling: Shuffling, _ book: SentenceBook = .embedded) {
-    chance = Chance(shuffling)
-    var piles: [Pile] = []
+    var (turns, chance) = ([Turn](), Chance(shuffling))
     book.forEachLine(fitting: filter) { line, choice in
-      if piles.last?.choice != choice { piles.append(Pile(choice: choice, lines: [])) }
-      piles[piles.count - 1].lines.append(line)
+      let turn = turns.firstIndex { $0.family == choice.family } ?? turns.count
+      // Where a quiz is short, it does not begin with the same family every time.
+      if turn == turns.count { turns.append(Turn(family: choice.family, due: chance.any(below: 50))) }
+      if turns[turn].piles.last?.choice != choice { turns[turn].piles.append(Pile(choice: choice)) }
+      turns[turn].piles[turns[turn].piles.count - 1].lines.append(line)
     }
-    families = []
-    for pile in piles {
-      if let index = families.firstIndex(where: { $0.family == pile.choice.family }) {
-        families[index].choices.append(pile)
-      } else {
-        // Where a quiz is short, it does not begin with the same family every time.
-        families.append(Turn(family: pile.choice.family, due: chance.any(below: 50), choices: [pile]))
-      }
-    }
+    (self.turns, self.chance) = (turns, chance)
   }
 
   /// The next sentence, or `nil` when none is left.
   mutating func next() -> Sentence? {
-    guard let family = nextFamily() else { return nil }
-    let choices = families[family].choices
-    let open = choices.indices.filter { !choices[$0].lines.isEmpty }
-    let least = open.map { choices[$0].uses }.min() ?? 0
-    let rested = open.filter { choices[$0].uses == least }
-    let index = rested[chance.any(below: rested.count)]
-    let lines = choices[index].lines
-    let fewest = lines.map { verbs[$0.verbs.text] ?? 0 }.min() ?? 0
-    let fresh = lines.indices.filter { (verbs[lines[$0].verbs.text] ?? 0) == fewest }
-    let line = families[family].choices[index].lines.remove(at: fresh[chance.any(below: fresh.count)])
-    families[family].choices[index].uses += 1
-    verbs[line.verbs.text, default: 0] += 1
-    return Sentence(line, choices[index].choice)
+    guard let turn = nextTurn() else { return nil }
+    let piles = turns[turn].piles
+    let open = piles.indices.filter { !piles[$0].lines.isEmpty }
+    guard let pile = chance.any(of: open, least: open.map { piles[$0].uses }) else { return nil }
+    let uses = piles[pile].lines.map { usesByVerb[$0.verbs.text] ?? 0 }
+    guard let index = chance.any(of: Array(uses.indices), least: uses) else { return nil }
+    let line = turns[turn].piles[pile].lines.remove(at: index)
+    turns[turn].piles[pile].uses += 1
+    usesByVerb[line.verbs.text, default: 0] += 1
+    return Sentence(line, piles[pile].choice)
   }
 
   /// The family whose turn it is: each gains its weight, and the one that is due pays for all.
   ///
   /// Source: smooth weighted round robin, as in nginx.
-  private mutating func nextFamily() -> Int? {
-    let open = families.indices.filter { families[$0].choices.contains { !$0.lines.isEmpty } }
-    for index in open { families[index].due += families[index].family.weight }
-    guard let first = open.max(by: { families[$0].due < families[$1].due }) else { return nil }
-    families[first].due -= open.reduce(0) { $0 + families[$1].family.weight }
+  private mutating func nextTurn() -> Int? {
+    let open = turns.indices.filter { turns[$0].isOpen }
+    for index in open { turns[index].due += turns[index].family.weight }
+    guard let first = open.max(by: { turns[$0].due < turns[$1].due }) else { return nil }
+    turns[first].due -= open.reduce(0) { $0 + turns[$1].family.weight }
     return first
   }
-}
 
-extension SentenceDraw {
   /// So many questions, fewer if there are no more.
   ///
   /// A sentence whose verb the lexicon does not have is passed over: that there is none is a test.
@@ -99,16 +88,6 @@ extension QuizOptions {
       throw .noSentence(tenses, verbs: verbs, choices: sentenceChoices, difficulty)
     }
     return drawn
-  }
-}
-
-extension Difficulty {
-  package var levels: ClosedRange<Level> {
-    switch self {
-    case .easy: .a1 ... .a2
-    case .moderate: .a1 ... .b1
-    case .difficult: .a1 ... .c2
-    }
   }
 }
 

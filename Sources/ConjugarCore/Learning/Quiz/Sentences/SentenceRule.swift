@@ -10,56 +10,49 @@ struct SentenceRule {
   var lesson: Sentence.Role {
     let family = sentence.choice.family
     if family.decidesPerson { return .agreement }
-    if sentence.verbs.count > 1, family == .verbs || family.id == "ser-estar" { return .verb }
+    if hasVerbs, family == .verbs || family.id == "ser-estar" { return .verb }
     return sentence.choice.tellsPerson ? .person : .tense
   }
 
+  /// Whether the verb is to be chosen too.
+  private var hasVerbs: Bool { sentence.verbs.count > 1 }
+  private var isOfNumber: Bool { lesson == .agreement && sentence.slot.person != nil }
+
   // MARK: What decides
 
-  /// `“ayer” asks for the preterite: over, in a time that is named`.
-  var textOnTense: String { text(sentence.triggers(of: [.tense]), wanted, reasonOn: .tense) }
-
-  /// What is to be chosen: `the preterite`, `estar + gerund`.
-  private var wanted: String { sentence.construction?.name ?? Self.the(sentence.slot.tense) }
-
-  /// `“enferma” asks for estar: a state`.
-  var textOnVerb: String { text(sentence.triggers(of: [.verb]), sentence.verb, reasonOn: .verb) }
-
-  /// `“las playas” asks for the plural: what is liked is the subject`.
+  /// What one thing is decided by: `“ayer” asks for the preterite: over, in a time that is named`.
   ///
-  /// - Parameter typed: the cell that was typed, so that what is named differs from it.
-  func textOnPerson(besides typed: Slot? = nil) -> String {
-    let slot = sentence.slot
-    let isThird = slot.person?.isThird == true && slot.tense.mood != .imperative
-    let number = slot.person == .thirdPlural ? "plural" : "singular"
+  /// - Parameter typed: the cell that was typed, so that a person that is named differs from it.
+  func clause(on role: Sentence.Role, besides typed: Slot? = nil) -> String {
     let wanted =
-      if !isThird || typed?.person?.isPlural == slot.person?.isPlural && typed?.person?.isThird == true {
-        subjects(slot)
-      } else {
-        typed?.person?.isThird == false ? "the third person \(number)" : "the \(number)"
+      switch role {
+      case .tense: sentence.construction?.name ?? Self.the(sentence.slot.tense)
+      case .verb: sentence.verb
+      case .person, .agreement: person(besides: typed)
       }
-    return text(sentence.triggers(of: [.person, .agreement]), wanted, reasonOn: .person)
+    let triggers = sentence.triggers(of: role == .person ? [.person, .agreement] : [role])
+    let told = isBrief ? Array(triggers.prefix(1)) : triggers
+    let asking = told.isEmpty ? "here it is" : "\(quoted(told)) \(told.count == 1 ? "asks" : "ask") for"
+    let reason = tellsReason ? reason(on: role, after: wanted) : ""
+    return "\(asking) \(wanted)" + (reason.isEmpty ? "" : ": \(reason)")
   }
 
   /// The one of them that fits what the sentence trains.
-  var textOnChoice: String {
-    if sentence.verbs.count > 1 { return textOnVerb }
-    return lesson == .agreement && sentence.slot.person != nil ? textOnPerson() : textOnTense
-  }
+  var clauseOnChoice: String { clause(on: hasVerbs ? .verb : isOfNumber ? .person : .tense) }
 
-  private func text(_ triggers: [String], _ wanted: String, reasonOn role: Sentence.Role) -> String {
-    let triggers = isBrief ? Array(triggers.prefix(1)) : triggers
-    let asking = triggers.isEmpty ? "here it is" : "\(quoted(triggers)) \(triggers.count == 1 ? "asks" : "ask") for"
-    let reason = reason(on: role, after: wanted)
-    return "\(asking) \(wanted)" + (reason.isEmpty ? "" : ": \(reason)")
+  /// `the plural`, or who it is where that would tell nothing.
+  private func person(besides typed: Slot?) -> String {
+    let (slot, other) = (sentence.slot, typed?.person)
+    let number = slot.person == .thirdPlural ? "plural" : "singular"
+    guard slot.person?.isThird == true, slot.tense.mood != .imperative,
+      other?.isThird != true || (other == .thirdPlural) != (slot.person == .thirdPlural)
+    else { return subjects(slot) }
+    return other?.isThird == false ? "the third person \(number)" : "the \(number)"
   }
 
   /// The clauses of the reason that tell of a role; without what was said just before: *family: ser* is *family* where
   /// *ser* was named.
   private func reason(on role: Sentence.Role, after said: String) -> String {
-    guard tellsReason else { return "" }
-    let names = Self.the(sentence.slot.tense).split(separator: " ")
-    let clauses = sentence.reason.split(separator: ";").map { $0.drop { $0 == " " } }
     let trains =
       switch role {
       case .tense: lesson == .tense || lesson == .person
@@ -67,7 +60,8 @@ struct SentenceRule {
       case .person, .agreement: lesson == .agreement || lesson == .person
       }
     guard trains || role == .tense else { return "" }
-    let told = clauses.filter { $0.contains(String(names.last ?? "")) == (role == .tense) }
+    let tense = String(Self.the(sentence.slot.tense).split(separator: " ").last ?? "")
+    let told = sentence.reason.split(separator: ";").map(\.trimmed).filter { $0.contains(tense) == (role == .tense) }
     var reason = told.isEmpty && trains ? sentence.reason : told.joined(separator: "; ")
     let words = said.split(separator: " ").drop { $0 == "the" }
     for name in [words.joined(separator: " "), String(words.last ?? "")] {
@@ -86,22 +80,19 @@ struct SentenceRule {
 
   /// A first hint: the triggers and what they decide.
   var question: String {
-    let roles: [Sentence.Role] =
-      sentence.verbs.count > 1 ? [.verb] : sentence.choice.tellsPerson ? [.person, .agreement] : [.tense]
-    let own = sentence.triggers(of: roles)
+    let own = sentence.triggers(
+      of: hasVerbs ? [.verb] : sentence.choice.tellsPerson ? [.person, .agreement] : [.tense])
     let triggers = own.isEmpty ? sentence.triggers : own
-    let asked =
-      sentence.verbs.count > 1
-      ? "\(sentence.cue.split(separator: "/").joined(separator: " or "))?" : sentence.choice.family.question
-    return "\(quoted(triggers)) \(triggers.count < 2 ? "decides" : "decide"): \(asked)"
+    let asked = sentence.cue.split(separator: "/").joined(separator: " or ") + "?"
+    let decides = triggers.count < 2 ? "decides" : "decide"
+    return "\(quoted(triggers)) \(decides): \(hasVerbs ? asked : sentence.choice.family.question)"
   }
 
   /// A second hint: the tense, or the verb.
   var answer: String {
-    let tense = sentence.construction.map { "\($0.name), \(Self.the(sentence.slot.tense))" } ?? wanted
-    guard sentence.verbs.count == 1 else { return sentence.verb }
-    guard lesson == .agreement, sentence.slot.person != nil else { return tense }
-    return "\(tense), \(subjects(sentence.slot))"
+    let construction = sentence.construction.map { "\($0.name), " } ?? ""
+    let tense = construction + Self.the(sentence.slot.tense)
+    return hasVerbs ? sentence.verb : isOfNumber ? "\(tense), \(subjects(sentence.slot))" : tense
   }
 
   // MARK: Names
@@ -115,18 +106,15 @@ struct SentenceRule {
   /// `él, ella, usted`; for an order only those who can be told.
   func subjects(_ slot: Slot) -> String {
     guard let person = slot.person else { return "" }
-    guard slot.tense.mood == .imperative else {
-      return person.subjects.prefix(isBrief ? 1 : person.subjects.count).joined(separator: ", ")
-    }
     // Of él, ella and usted only the last is told to do something.
-    return (person.isThird ? person.subjects.last : person.subjects.first) ?? ""
+    if slot.tense.mood == .imperative { return (person.isThird ? person.subjects.last : person.subjects.first) ?? "" }
+    return person.subjects.prefix(isBrief ? 1 : person.subjects.count).joined(separator: ", ")
   }
 
   /// Whose a form is beside another of its tense: `plural (ellos, ellas, ustedes)` beside a singular, `for yo`.
   func whose(_ slot: Slot, besides other: Slot) -> String {
-    let isNumberTold = slot.person?.isThird == true && other.person?.isThird == true
-    return isNumberTold
-      ? "\(slot.person == .thirdPlural ? "plural" : "singular") (\(subjects(slot)))" : "for \(subjects(slot))"
+    guard slot.person?.isThird == true, other.person?.isThird == true else { return "for \(subjects(slot))" }
+    return "\(slot.person == .thirdPlural ? "plural" : "singular") (\(subjects(slot)))"
   }
 
   /// So many words of a trigger are enough to find it.
@@ -141,8 +129,4 @@ struct SentenceRule {
     }
     return quoted.isEmpty ? "the sentence" : quoted.listed("and")
   }
-}
-
-extension Person {
-  fileprivate var isPlural: Bool { self == .firstPlural || self == .secondPlural || self == .thirdPlural }
 }
