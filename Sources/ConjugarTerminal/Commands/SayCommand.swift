@@ -15,4 +15,4 @@ enum SayCommand: Command {
   private static let longest = 200
 }
 
-extension SpeechError: Failure { var exitCode: ExitCode { .readWrite } }
+extension EffectError: Failure { var exitCode: ExitCode { .readWrite } }

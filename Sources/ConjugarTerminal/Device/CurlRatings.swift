@@ -20,7 +20,7 @@ struct CurlRatings: Ratings {
     }
   }
 
-  func count() throws(RatingsError) -> Int {
+  func count() throws(EffectError) -> Int {
     guard let address, !address.isEmpty else { throw .noAddress }
     guard Self.isTrusted(address) else { throw .notFetched(reason: "“\(address)” is no https address") }
     let result: (status: Int32, output: [UInt8])

@@ -51,8 +51,6 @@ final class DeviceTerminal: Terminal {
     output.markQuestion(isOpen: isOpen)
   }
 
-  func readLine() throws(TerminalError) -> String? { try readLine {} }
-
   func readLine(atFirstKey: () -> Void) throws(TerminalError) -> String? {
     let line = canEdit ? try editedLine(atFirstKey) : try plainLine()
     output.endLine(line ?? "")

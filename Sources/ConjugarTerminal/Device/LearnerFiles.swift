@@ -111,7 +111,7 @@ extension Profile {
 }
 
 /// The lines of whoever plays; who that is, is looked up only when they are used.
-struct ProfileLines: KeptLines {
+struct ProfileLines: LearnersLines {
   fileprivate let name: String
   fileprivate let kind: AppendOnlyFile.Kind
   fileprivate let directory: String

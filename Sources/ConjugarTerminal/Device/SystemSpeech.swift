@@ -14,16 +14,16 @@ struct SystemSpeech: Speech {
   /// Seconds: a voice that takes longer waits for something, perhaps for a device that is not there.
   private static let patience = 8
 
-  func say(_ text: String) throws(SpeechError) {
+  func say(_ text: String) throws(EffectError) {
     for voice in voices {
       let status: Int32
       do {
         status = try Subprocess.run(voice + [text], seconds: Self.patience).status
       } catch {
         if error == .none { continue }
-        throw .failed(reason: error.description)
+        throw .voiceFailed(reason: error.description)
       }
-      guard status == 0 else { throw .failed(reason: "\(voice[0]) ended with \(status)") }
+      guard status == 0 else { throw .voiceFailed(reason: "\(voice[0]) ended with \(status)") }
       return
     }
     throw .noVoice(looked: voices.map { $0[0] })
@@ -34,9 +34,9 @@ struct SystemSpeech: Speech {
 struct TerminalBell: Sound {
   let terminal: any Terminal
 
-  func play(_ cue: Cue) {
+  func play(_ result: Verdict.Result) {
     guard terminal.features.height != nil else { return }
-    let rings = cue == .right ? 1 : 2
+    let rings = result == .correct ? 1 : 2
     // Where nothing can be written, the next line tells it.
     try? terminal.write(String(repeating: "\u{07}", count: rings))
     try? terminal.flush()

@@ -22,7 +22,7 @@ struct ExplainPage {
       + IdentifyPage.with(clitics)
     switch explanation.cell {
     case .gap(let gap):
-      return [.paragraph("\(title): no form, since \(gap.reason) [\(Source.defectives.reference)].")]
+      return [.paragraph("\(title): no form, since \(gap.reason) [\(Source.defectives.rawValue)].")]
     case .forms:
       return [.paragraph("\(title): \(forms)"), .table(rows, indent: 2)]
         + (regular.map { [.paragraph("A regular verb would have “\($0)”.")] } ?? [])
@@ -54,7 +54,7 @@ struct ExplainPage {
       // What the form before was told already need not be read again. The academies are the authority of every rule: a
       // page names them by their books.
       let isNew = told.insert(reason).inserted
-      rows.append(["\(word, .strong)", Text(name), isNew ? "\(reason) \(source.reference, .source)" : ""])
+      rows.append(["\(word, .strong)", Text(name), isNew ? "\(reason) \(source.rawValue, .source)" : ""])
     }
     let compositions = explanation.compositions
     // Of two forms each is made to its end before the other begins.

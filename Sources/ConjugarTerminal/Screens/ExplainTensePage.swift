@@ -62,14 +62,14 @@ struct ExplainTensePage {
         derivation.steps.map { step in
           let index = Rule.ID.allCases.firstIndex(of: step.rule.id) ?? 0
           return Shared(
-            name: step.name, place: step.source.reference, persons: persons, sentences: [step.reason],
+            name: step.name, place: step.source.rawValue, persons: persons, sentences: [step.reason],
             general: step.generalReason, rank: tense.isCompound && part == 0 ? index : index + 100)
         }
       }
       return steps
         + page.explanation.compositions.enumerated().map { index, step in
           Shared(
-            name: step.name, place: step.source.reference, persons: persons, sentences: [step.reason],
+            name: step.name, place: step.source.rawValue, persons: persons, sentences: [step.reason],
             general: step.reason, rank: 200 + index)
         }
     }
@@ -82,7 +82,7 @@ struct ExplainTensePage {
       pages.compactMap { page in
         guard case .gap(let gap) = page.explanation.cell else { return nil }
         return Shared(
-          name: "no form", place: Source.defectives.reference, persons: [Self.subject(page)], sentences: [gap.reason],
+          name: "no form", place: Source.defectives.rawValue, persons: [Self.subject(page)], sentences: [gap.reason],
           general: gap.reason, rank: 0)
       })
   }

@@ -53,7 +53,7 @@ struct TensesPage {
     for row in article.examples {
       var cells: [Text] = []
       for (index, form) in row.forms.enumerated() {
-        let regular = conjugator.regularForm(of: try conjugator.verb(form.verb), at: form.slot)
+        let regular = conjugator.paradigm(of: try conjugator.verb(form.verb)).regularForm(at: form.slot)
         let subject = Text(seen: Text(row.isWhole ? "" : row.subject(index), .faint), heard: Text(row.subject(index)))
         cells.append("\(subject)\(Text(.forms(form.forms, regular: regular)))\(row.verb(index), .faint)")
         hasMarks = hasMarks || form.forms.contains { $0 != regular }

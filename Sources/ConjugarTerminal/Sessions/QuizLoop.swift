@@ -159,7 +159,7 @@ struct QuizLoop {
   /// What a verdict sounds like, where the learner wants to hear it.
   private mutating func sound(_ verdict: Verdict) throws {
     guard presenter.isForPeople else { return }
-    if try world.settings.sound == .on { world.sound.play(Cue(verdict.finalResult)) }
+    if try world.settings.sound == .on { world.sound.play(verdict.finalResult) }
     if try hasVoice && world.settings.speech == .on { hasVoice = speak(verdict) }
   }
 
@@ -167,7 +167,7 @@ struct QuizLoop {
   ///
   /// - Returns: whether it was spoken.
   @discardableResult func speak(_ verdict: Verdict) -> Bool {
-    do throws(SpeechError) { try world.speech.say(verdict.spokenForm) } catch {
+    do throws(EffectError) { try world.speech.say(verdict.spokenForm) } catch {
       world.terminal.report("conjugar: \(error)")
       return false
     }

@@ -17,8 +17,6 @@ final class PagedTerminal: Terminal {
     tell()
   }
 
-  func readLine() throws(TerminalError) -> String? { try readLine {} }
-
   func readLine(atFirstKey: () -> Void) throws(TerminalError) -> String? {
     try flush()
     return try terminal.readLine(atFirstKey: atFirstKey)
@@ -30,8 +28,6 @@ final class PagedTerminal: Terminal {
   }
 
   func write(_ text: String) { self.text += text }
-
-  func write(_ bytes: [UInt8]) { text += String(decoding: bytes, as: UTF8.self) }
 
   /// Messages stand below the results.
   func report(_ message: String) { messages.append(message) }

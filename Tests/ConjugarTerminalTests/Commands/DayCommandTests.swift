@@ -224,7 +224,7 @@ struct DayCommandTests {
       sound: sound, speech: speech)
     let line = "quiz tener preterite 1s 2s 3s -n 3 --region spain --second-person tu"
     _ = try Program.run(line.split(separator: " ").map { String($0) }, in: world)
-    #expect(sound.cues == [.right, .accentSlip, .wrong])
+    #expect(sound.cues == [.correct, .accentSlip, .wrong])
     #expect(speech.texts == ["tuve", "tuviste", "tuvo", "tuvo"])
   }
 

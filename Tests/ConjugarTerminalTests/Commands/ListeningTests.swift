@@ -41,7 +41,7 @@ struct ListeningTests {
   }
 
   private struct NoVoice: Speech {
-    func say(_ text: String) throws(SpeechError) { throw .noVoice(looked: ["say"]) }
+    func say(_ text: String) throws(EffectError) { throw .noVoice(looked: ["say"]) }
   }
 
   @Test func withoutAVoiceItIsSaidAtOnce() throws {

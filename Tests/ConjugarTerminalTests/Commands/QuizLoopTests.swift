@@ -80,7 +80,6 @@ struct QuizLoopTests {
       let clock: ScriptedClock
       var lines = ["?", "yendo"]
       init(_ clock: ScriptedClock) { self.clock = clock }
-      func readLine() -> String? { nil }
       func readLine(atFirstKey: () -> Void) -> String? {
         clock.advance(by: 2000)
         atFirstKey()
@@ -141,7 +140,7 @@ struct QuizLoopTests {
     final class Screen: Terminal {
       let features = TerminalFeatures()
       var (shown, written) = ("", "")
-      func readLine() -> String? { "yendo" }
+      func readLine(atFirstKey: () -> Void) -> String? { "yendo" }
       func write(_ text: String) { written += text }
       func write(_ bytes: [UInt8]) { written += String(decoding: bytes, as: UTF8.self) }
       func report(_ message: String) {}

@@ -94,7 +94,7 @@ struct SurroundingsTests {
   }
 
   @Test func ratingsWithoutAnAddressSayThatTheyAreNotFetched() {
-    #expect(throws: RatingsError.noAddress) { try CurlRatings(address: nil).count() }
+    #expect(throws: EffectError.noAddress) { try CurlRatings(address: nil).count() }
   }
 
   @Test func aFileThatIsNotThere() {

@@ -29,8 +29,11 @@ struct VerbIndex {
     let split = StemSplit(bare)
     let (kind, isNew) = kinds.kind(of: bare, split)
     if isNew {
-      let table = FormTable(conjugator.paradigm(of: bare), split, Slot.simple)
-      ends.append(table.cells.flatMap { cell in cell.ends.map { End(slot: cell.slot, written: $0, plain: $0.plain) } })
+      let paradigm = conjugator.paradigm(of: bare)
+      ends.append(
+        Slot.simple.flatMap { slot in
+          paradigm.ends(at: slot, split).map { End(slot: slot, written: $0, plain: $0.plain) }
+        })
     }
     let entry = Entry(
       name: verb.name, isPronominal: verb.infinitive.isPronominal,

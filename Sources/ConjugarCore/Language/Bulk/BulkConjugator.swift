@@ -11,7 +11,6 @@ package struct BulkConjugator: ~Copyable {
     package let forms: Int
   }
 
-  private let slots: [Slot]
   private let conjugator: Conjugator
   private var reader = LexiconReader()
   private var kinds = ConjugationKinds()
@@ -19,7 +18,6 @@ package struct BulkConjugator: ~Copyable {
   private var words = WordsOfVerb()
 
   package init(layout: Layout, lexicon: Lexicon = .embedded) {
-    slots = layout.rows.map(\.slot)
     conjugator = Conjugator(lexicon: lexicon)
     templates = RowTemplates(layout)
   }
@@ -28,22 +26,13 @@ package struct BulkConjugator: ~Copyable {
   package mutating func entry(of verb: Verb) -> Entry {
     let split = StemSplit(verb)
     let (kind, isNew) = kinds.kind(of: verb, split)
-    if isNew { templates.add(FormTable(conjugator.paradigm(of: verb), split, slots)) }
-    return entry(VerbName(verb.infinitive, homonym: verb.homonym), split, kind)
+    if isNew { templates.add(conjugator.paradigm(of: verb), split) }
+    return Entry(
+      name: VerbName(verb.infinitive, homonym: verb.homonym), headLength: split.headLength, kind: kind,
+      forms: templates.forms(ofKind: kind))
   }
 
-  private func entry(_ name: VerbName, _ split: StemSplit, _ kind: Int) -> Entry {
-    Entry(name: name, headLength: split.headLength, kind: kind, forms: templates.forms(ofKind: kind))
-  }
-
-  /// Gets the verb of a line of the lexicon ready, reading no more of the line than is needed.
-  package mutating func entry(of line: LexiconLine) -> Entry? {
-    if line.isPlain, let name = line.verbName, !name.infinitive.isPronominal {
-      let split = StemSplit(ofRegular: name.infinitive)
-      if let kind = kinds.kind(ofRegular: name.infinitive, split) { return entry(name, split, kind) }
-    }
-    return reader.verb(line).map { entry(of: $0) }
-  }
+  package mutating func entry(of line: LexiconLine) -> Entry? { reader.verb(line).map { entry(of: $0) } }
 
   /// Writes the forms of a verb.
   ///
@@ -65,7 +54,6 @@ extension BulkConjugator {
       case text(String)
     }
 
-    /// One cell.
     package struct Row: Sendable {
       let slot: Slot
       let parts: [Part]

@@ -27,10 +27,15 @@ struct RowTemplates: ~Copyable {
 
   func forms(ofKind kind: Int) -> Int { templates[kind].forms }
 
-  mutating func add(_ table: FormTable) {
+  mutating func add(_ paradigm: Paradigm, _ split: StemSplit) {
     let first = runs.count
     let start = text.count
-    for (row, cell) in zip(layout.rows, table.cells) where !cell.ends.isEmpty || !layout.omitsGaps {
+    var forms = 0
+    for row in layout.rows {
+      let ends = paradigm.ends(at: row.slot, split)
+      if ends.isEmpty, layout.omitsGaps { continue }
+      let before = paradigm.before(row.slot)
+      forms += ends.count
       for part in row.parts {
         switch part {
         case .infinitive: add(.infinitive)
@@ -38,10 +43,10 @@ struct RowTemplates: ~Copyable {
         case .text(let literal): text.append(literal.utf8)
         }
       }
-      for (index, end) in cell.ends.enumerated() {
+      for (index, end) in ends.enumerated() {
         if index > 0 { text.append(layout.separator) }
         text.append(layout.quote)
-        text.append(cell.before)
+        text.append(before)
         add(.head)
         text.append(end)
         text.append(layout.quote)
@@ -49,8 +54,7 @@ struct RowTemplates: ~Copyable {
       text.append(row.end)
     }
     add(.nothing)
-    templates.append(
-      Template(runs: first..<runs.count, start: start, forms: table.cells.reduce(0) { $0 + $1.ends.count }))
+    templates.append(Template(runs: first..<runs.count, start: start, forms: forms))
   }
 
   /// Opens a gap: the text before it is that of the gap before.

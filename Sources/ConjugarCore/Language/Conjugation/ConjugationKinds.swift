@@ -2,14 +2,6 @@
 struct ConjugationKinds: Sendable {
   private var numbers: [Key: Int] = [:]
 
-  /// The kinds of verbs of which the lexicon says nothing, which are most, found faster.
-  private var regular: [RegularKey: Int] = [:]
-
-  private struct RegularKey: Hashable, Sendable {
-    let tail: Word
-    let split: StemSplit.Head
-  }
-
   private struct Key: Hashable, Sendable {
     let tail: Word
     let head: StemSplit.Head
@@ -30,11 +22,6 @@ struct ConjugationKinds: Sendable {
 
   mutating func kind(of verb: Verb) -> Int { kind(of: verb, StemSplit(verb)).number }
 
-  /// The kind of a plain verb of which the lexicon says nothing, if one like it was met before.
-  func kind(ofRegular infinitive: Infinitive, _ split: StemSplit) -> Int? {
-    regular[RegularKey(tail: infinitive.bare[split.headLength..<infinitive.bare.count], split: split.head)]
-  }
-
   /// The kind of a verb that is split, and whether it is the first of its kind.
   mutating func kind(of verb: Verb, _ split: StemSplit) -> (number: Int, isNew: Bool) {
     let bare = verb.infinitive.bare
@@ -48,10 +35,6 @@ struct ConjugationKinds: Sendable {
       defect: verb.defect, variants: variants)
     if let number = numbers[key] { return (number, false) }
     numbers[key] = numbers.count
-    // Nothing but its infinitive tells how the verb goes.
-    if !key.isPronominal, key.defect == nil, verb.variants == [LexicalVariant(infinitive: verb.infinitive)] {
-      regular[RegularKey(tail: key.tail, split: key.head)] = numbers.count - 1
-    }
     return (numbers.count - 1, true)
   }
 }

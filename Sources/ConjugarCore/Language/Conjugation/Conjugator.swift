@@ -32,11 +32,7 @@ public struct Conjugator: Sendable {
   package func find(_ name: String) -> Verb? { try? verb(name, guessing: true) }
 
   /// Whether the lexicon has the verb that a word names, with *-se* or without; it is not read for that.
-  package func knows(_ name: String) -> Bool {
-    guard let parsed = VerbName(name) else { return false }
-    let heard = parsed.infinitive.withDiaeresis.map { VerbName($0) }
-    return lexicon.name(of: parsed) != nil || heard.map { lexicon.name(of: $0) != nil } ?? false
-  }
+  package func knows(_ name: String) -> Bool { VerbName(name).flatMap(lexicon.name) != nil }
 
   /// The name by which the lexicon has the verb that a word names, *-se* added or left out; never a guess.
   package func lexiconName(_ name: String) throws(ConjugationError) -> String {
@@ -69,14 +65,6 @@ public struct Conjugator: Sendable {
   public func forms(_ name: String, _ tense: Tense, _ person: Person? = nil) throws(ConjugationError) -> [String] {
     cell(of: try verb(name), tense, person).forms
   }
-
-  package func gap(of verb: Verb, at slot: Slot) -> Gap? { Gap(of: verb, at: slot) }
-
-  /// How the forms of a cell come about, one derivation for each accepted form; for a compound tense, the participle's.
-  package func derivations(of verb: Verb, at slot: Slot) -> [Derivation] { paradigm(of: verb).derivations(at: slot) }
-
-  /// The form that the verb would have in a slot if it followed the regular path; the auxiliary stays as it is.
-  package func regularForm(of verb: Verb, at slot: Slot) -> String { paradigm(of: verb).regularForm(at: slot) }
 
   /// How the auxiliary of a compound slot comes about; nothing for a simple slot.
   func auxiliaryDerivations(at slot: Slot) -> [Derivation] {

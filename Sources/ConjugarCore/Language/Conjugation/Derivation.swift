@@ -1,6 +1,5 @@
 /// How a simple form comes about: the rules that fired, in order, and what each made of it.
 package struct Derivation: Sendable {
-  /// One rule at work.
   package struct Step: Sendable {
     package let rule: Rule
     package let why: Reason

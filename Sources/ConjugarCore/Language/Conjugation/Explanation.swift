@@ -36,18 +36,19 @@ extension Conjugator {
   /// Explains the forms that a verb has in a slot, or the gap; with the pronouns that are joined to the form, if they are
   /// other than the verb's own: `["me", "lo"]`.
   public func explanation(of verb: Verb, at slot: Slot, with clitics: [String] = []) -> Explanation {
-    let cell = cell(of: verb, at: slot)
+    let paradigm = paradigm(of: verb)
+    let cell = paradigm.cell(at: slot)
     guard case .forms(var forms) = cell else {
       return Explanation(
-        derivations: [], compositions: [], cell: cell, regular: regularForm(of: verb, at: slot), withStressedI: nil)
+        derivations: [], compositions: [], cell: cell, regular: paradigm.regularForm(at: slot), withStressedI: nil)
     }
     let bare = self.forms(of: verb.plain, at: slot)
-    var regular = regularForm(of: verb, at: slot)
+    var regular = paradigm.regularForm(at: slot)
     let joined = clitics.isEmpty ? Frame(slot, isPronominal: true).joined.description : clitics.joined()
     if !clitics.isEmpty, let pronouns = Word(joined) {
       forms = bare.compactMap { Word($0) }.flatMap { Pronouns.join(pronouns, to: $0).map(\.description) }
-      let whole = Word(regularForm(of: verb.plain, at: slot)).map { Pronouns.joinRegularly(pronouns, to: $0) }
-      regular = whole?.description ?? regular
+      let bare = Word(self.paradigm(of: verb.plain).regularForm(at: slot))
+      regular = bare.map { Pronouns.joinRegularly(pronouns, to: $0).description } ?? regular
     }
     var compositions: [Explanation.Step] = []
     if slot.tense.isCompound {
@@ -62,7 +63,7 @@ extension Conjugator {
     }
     if bare != forms { compositions += Self.pronoun(joined, areSeveral: clitics.count > 1, bare, forms) }
     return Explanation(
-      derivations: auxiliaryDerivations(at: slot) + derivations(of: verb, at: slot), compositions: compositions,
+      derivations: auxiliaryDerivations(at: slot) + paradigm.derivations(at: slot), compositions: compositions,
       cell: .forms(forms), regular: regular, withStressedI: Self.withStressedI(verb, slot, besides: forms))
   }
 

@@ -15,7 +15,7 @@ public enum Gap: Sendable, Hashable {
 }
 
 extension Gap {
-  init?(of verb: Verb, at slot: Slot) {
+  package init?(of verb: Verb, at slot: Slot) {
     if let defect = verb.defect, !defect.allows(slot) {
       self = .defective(defect)
     } else if verb.variants.allSatisfy({ $0.lacks(slot) }) {
@@ -24,17 +24,13 @@ extension Gap {
       return nil
     }
   }
-
-  static func isPossible(in verb: Verb) -> Bool {
-    verb.defect != nil || verb.variants.contains { $0.exceptions.contains { $0.word == nil } }
-  }
 }
 
 extension Verb {
-  /// Whether the verb lacks forms that others have.
   package var isDefective: Bool {
     // Nothing but a defect and the lexicon's word makes a gap.
-    defect != nil || (Gap.isPossible(in: self) && Slot.all.contains { Gap(of: self, at: $0) != nil })
+    let statesGap = variants.contains { $0.exceptions.contains { $0.word == nil } }
+    return defect != nil || statesGap && Slot.all.contains { Gap(of: self, at: $0) != nil }
   }
 }
 

@@ -35,7 +35,8 @@ extension Irregularity {
       let irregularity = rule.id == .spelling ? respelling(base) : rule.irregularity
       if let irregularity, !shown.contains(irregularity) { shown.append(irregularity) }
     }
-    if shown.isEmpty, needsHiatus(slot, base) { shown = [.hiatus] }
+    let endsOpen = base.stem.last?.isOpenVowel ?? false
+    if shown.isEmpty, endsOpen, Endings.regular(base.conjugation, slot).map(needsHiatus) ?? false { shown = [.hiatus] }
     return shown.isEmpty ? [.regular(base.conjugation)] : shown
   }
 
@@ -51,36 +52,29 @@ extension Irregularity {
     }
   }
 
-  /// Whether an accent is written only because the stem ends in a vowel: *leíste* beside *comiste*.
-  private static func needsHiatus(_ slot: Slot, _ base: Base) -> Bool {
-    guard base.stem.last?.isOpenVowel ?? false, let ending = Endings.regular(base.conjugation, slot),
-      ending.sounds.first == "i", ending.stressed == 0
-    else { return false }
-    return !StressAccent.isWritten(in: "cont" + ending.sounds, stressed: 4)
+  /// Whether an ending has an accent only behind a vowel: *leíste* beside *comiste*.
+  private static func needsHiatus(_ ending: Endings.Ending) -> Bool {
+    ending.sounds.first == "i" && ending.stressed == 0
+      && !StressAccent.isWritten(in: "cont" + ending.sounds, stressed: 4)
   }
 }
 
 extension Irregularity {
   /// Whether any accepted form of a verb shows it in a slot.
-  package func isShown(by verb: Verb, at slot: Slot) -> Bool { !shown(by: verb, among: [slot]).isEmpty }
+  package func isShown(by verb: Verb, at slot: Slot) -> Bool { test(on: verb)(slot) }
 
   /// Those of some slots in which any accepted form of a verb shows it.
-  func shown(by verb: Verb, among slots: [Slot]) -> [Slot] {
+  func shown(by verb: Verb, among slots: [Slot]) -> [Slot] { slots.filter(test(on: verb)) }
+
+  package func isShown(by verb: Verb) -> Bool { Slot.simple.contains(where: test(on: verb)) }
+
+  private func test(on verb: Verb) -> (Slot) -> Bool {
     // Most verbs need no closer look.
     let bases = verb.variants.filter { mayConcern($0) }.map { Base($0) }
-    return slots.filter { slot in
-      guard Gap(of: verb, at: slot) == nil else { return false }
+    return { slot in
+      guard self == .compound || !bases.isEmpty, Gap(of: verb, at: slot) == nil else { return false }
       guard slot.tense.isCompound else { return bases.contains { isShown(by: $0, at: slot) } }
       return self == .compound || !isRegular && bases.contains { isShown(by: $0, at: .participle) }
-    }
-  }
-
-  package func isShown(by verb: Verb) -> Bool {
-    let slots = slots
-    return verb.variants.contains { variant in
-      guard mayConcern(variant) else { return false }
-      let base = Base(variant)
-      return slots.contains { isShown(by: base, at: $0) && Gap(of: verb, at: $0) == nil }
     }
   }
 
@@ -111,9 +105,9 @@ extension Irregularity {
 
   private func mayConcern(_ variant: LexicalVariant) -> Bool {
     let bare = variant.infinitive.bare
-    let last = bare.count > 2 ? bare[bare.count - 3] : nil
+    let last = bare.fromEnd(3)
     let isAr = variant.infinitive.conjugation == .ar
-    if let letter { return last == letter && isAr == (respelledTenses == .respelledInAr) }
+    if let letter { return last == letter && isAr == isLetterOfAr }
     // Only the ending of -er and -ir verbs begins with an i, and only after an open vowel does it need an accent.
     if self == .hiatus { return !isAr && last?.isOpenVowel ?? false }
     return !isToldByRule || ownRules.contains { $0.concerns(variant) }
@@ -122,20 +116,9 @@ extension Irregularity {
   /// Whether it changes only what is written: to the ear the form is as regular as any.
   var isOfWriting: Bool { letter != nil || self == .diaeresis || self == .hiatus }
 
-  /// The tenses in which a letter changes so that the sound stays: those with endings that begin with the other kind of
-  /// vowel than the infinitive's.
-  private var respelledTenses: TenseSet {
-    self == .cToQu || self == .gToGu || self == .zToC ? .respelledInAr : .respelledInErAndIr
-  }
+  /// Whether the letter changes in verbs in *-ar*: before e, and not before o and a.
+  private var isLetterOfAr: Bool { self == .cToQu || self == .gToGu || self == .zToC }
 
-  private var slots: [Slot] {
-    guard isToldByRule else { return Slot.simple }
-    let tenses = ownRules.reduce(into: TenseSet()) { $0.formUnion($1.tenses) }
-    return Slot.simple.filter { tenses.contains($0.tense) }
-  }
-}
-
-extension Irregularity {
   /// The irregularities that some verb may show in a tense, groups and the auxiliary aside; of a compound tense those of
   /// the participle.
   static func shown(in tense: Tense) -> [Irregularity] { ofTense[Int(tense.ofMainVerb.rawValue)] }
@@ -147,18 +130,8 @@ extension Irregularity {
 
   private func mayShow(in tense: Tense) -> Bool {
     if isToldByRule { return ownRules.contains { $0.tenses.contains(tense) } }
-    return (letter == nil ? .accentedAfterVowel : respelledTenses).contains(tense)
+    return Slot.of(tense).compactMap { Endings.regular(isLetterOfAr ? .ar : .ir, $0) }.contains { ending in
+      letter == nil ? Self.needsHiatus(ending) : ending.sounds.first?.isFront == isLetterOfAr
+    }
   }
-}
-
-extension TenseSet {
-  /// *Busqué, busque*; *venzo, venza*; and where an ending may begin with a stressed i.
-  fileprivate static let respelledInAr: TenseSet = [.preterite, .presentSubjunctive, .imperative, .negativeImperative]
-  fileprivate static let respelledInErAndIr: TenseSet = [
-    .present, .presentSubjunctive, .imperative, .negativeImperative,
-  ]
-  fileprivate static let accentedAfterVowel: TenseSet = [
-    .present, .preterite, .participle, .imperative, .imperfectSubjunctiveRa, .imperfectSubjunctiveSe,
-    .futureSubjunctive,
-  ]
 }

@@ -8,19 +8,17 @@ struct Likeness: Sendable {
     self.conjugator = conjugator
   }
 
-  /// For each way to conjugate a verb, the changes that every verb with its sounds undergoes.
-  static func changes(of verb: Verb) -> [[Rule.ID]] { verb.variants.map(\.changesOfAnyVerb) }
-
   /// Whether a verb is conjugated like the model in every way that the norm accepts, in the same order.
   ///
   /// Two verbs are, if they have the same ending (*-ar, -er, -ir*), the same patterns, the same stated forms once the
   /// letters are taken off that the two do not share (*tuve, mantuve*; *abierto, cubierto*), and undergo the same changes
   /// that need nothing from the lexicon (*construyo, huyo*). What is only spelled otherwise, and accents that stress asks
   /// for, make no difference: *buscar* is conjugated like *hablar*.
-  /// - Parameter changes: tells the changes of a verb, for whoever asks for many verbs and knows those of their kind.
-  func includes(_ verb: Verb, _ changes: (Verb) -> [[Rule.ID]] = Self.changes) -> Bool {
+  func includes(_ verb: Verb) -> Bool {
     verb.infinitive.conjugation == model.infinitive.conjugation && verb.variants.count == model.variants.count
-      && zip(verb.variants, model.variants).allSatisfy { $0.isLike($1) } && changes(verb) == changes(model)
+      && zip(verb.variants, model.variants).allSatisfy { variant, other in
+        variant.isLike(other) && variant.changesOfAnyVerb == other.changesOfAnyVerb
+      }
   }
 }
 
@@ -84,13 +82,11 @@ extension LexicalVariant {
       && slots.allSatisfy { Derivation.form(base, at: $0) == Derivation.form(plainBase, at: $0) }
   }
 
-  /// The changes that are at work although the lexicon says nothing of them.
+  /// The changes that are at work although the lexicon says nothing of them: in the present, if anywhere.
   fileprivate var changesOfAnyVerb: [Rule.ID] {
-    let rules = Rulebook.changesOfAnyVerb
     let base = Base(self)
-    let slots = Slot.all.filter { slot in rules.contains { $0.tenses.contains(slot.tense) } }
-    let working = slots.flatMap { Derivation.rules(base, at: $0) }
-    let ids = Set(working.map(\.id))
-    return rules.map(\.id).filter(ids.contains)
+    let rules = [Person.firstSingular, .thirdSingular].compactMap { Slot(.present, $0) }
+      .flatMap { Derivation.rules(base, at: $0) }
+    return Rulebook.changesOfAnyVerb.map(\.id).filter { id in rules.contains { $0.id == id } }
   }
 }

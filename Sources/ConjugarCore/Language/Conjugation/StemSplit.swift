@@ -26,10 +26,6 @@ struct StemSplit: Sendable, Hashable {
     self = first ?? StemSplit(headLength: 0, head: .none)
   }
 
-  init(ofRegular infinitive: Infinitive) {
-    self.init(LexicalVariant(infinitive: infinitive.plain), isPronominal: infinitive.isPronominal)
-  }
-
   private init(headLength: Int, head: Head) {
     self.headLength = headLength
     self.head = head
@@ -123,53 +119,10 @@ extension PatternSet {
   fileprivate static let ofGlides: PatternSet = [.stressedI, .stressedU]
 }
 
-/// The forms that the verbs of one kind share, from the head on: *-o, -as, -a …* for *cantar* and *montar*.
-struct FormTable: Sendable {
-  struct SharedCell: Sendable {
-    let slot: Slot
-    /// The words before the head, each with its blank: `me `, `no te `, `he `.
-    let before: Word
-    /// The accepted forms after the head, the preferred one first; none in a gap.
-    let ends: [Word]
-  }
-
-  let cells: [SharedCell]
-
-  init(_ paradigm: Paradigm, _ split: StemSplit, _ slots: [Slot]) {
-    var cells: [SharedCell] = []
-    cells.reserveCapacity(slots.count)
-    for slot in slots {
-      let known = Self.source(of: slot, paradigm.verb).flatMap { source in cells.first { $0.slot == source } }
-      let ends = known?.ends ?? paradigm.words(at: slot).map { $0[split.headLength..<$0.count] }
-      cells.append(SharedCell(slot: slot, before: paradigm.before(slot), ends: ends))
-    }
-    self.cells = cells
-  }
-
-  /// The cell that has the forms of a slot already, which the lexicon states in neither; no pronoun may be joined to them,
-  /// and none be missing.
-  private static func source(of slot: Slot, _ verb: Verb) -> Slot? {
-    guard let source = sources[slot.index], !Gap.isPossible(in: verb),
-      !verb.infinitive.isPronominal || slot.tense != .imperative
-    else { return nil }
-    let isStated = verb.variants.contains { variant in
-      variant.exception(at: .cell(slot)) != nil || variant.exception(at: .cell(source)) != nil
-    }
-    return isStated ? nil : source
-  }
-
-  /// For each cell one before it that cannot differ, so that a table derives both once: what the imperative borrows from the
-  /// subjunctive, and persons with one ending (*yo hablaba, él hablaba*).
-  private static let sources: [Slot?] = Slot.all.map { slot in
-    guard !slot.tense.isCompound else { return nil }
-    if slot.tense.mood == .imperative { return slot.borrowed }
-    return Slot.of(slot.tense).first { $0 < slot && haveOneEnding($0, slot) }
-  }
-
-  private static func haveOneEnding(_ first: Slot, _ second: Slot) -> Bool {
-    Conjugation.allCases.allSatisfy {
-      Endings.regular($0, first) == Endings.regular($0, second)
-        && Endings.strong($0, first) == Endings.strong($0, second)
-    }
+extension Paradigm {
+  /// What the verbs of one kind share in a slot: the accepted forms from the head on, *-o, -as, -a …* for *cantar* and
+  /// *montar*; none in a gap.
+  func ends(at slot: Slot, _ split: StemSplit) -> [Word] {
+    words(at: slot).map { $0[split.headLength..<$0.count] }
   }
 }

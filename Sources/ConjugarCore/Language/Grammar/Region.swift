@@ -4,34 +4,18 @@ public enum Region: String, CaseIterable, Sendable, Hashable {
   case latinAmerica = "latin-america"
 }
 
-extension Region: Named {
-  public static let table = NameTable<Region>(
-    "region",
-    [
-      (.spain, ["spain", "españa", "vosotros", "castilian", "spain spanish"]),
-      (
-        .latinAmerica,
-        [
-          "latin-america", "latinoamérica", "américa", "latam", "hispanoamérica", "mexico", "american", "ustedes",
-          "latin american", "latin american spanish",
-        ]
-      ),
-    ])
-}
+extension Region: Named { package static let table = NameTable<Region>("region") }
 
 /// Which familiar *you* of the singular is asked: *tú*, *vos* or both.
 public enum SecondPerson: String, CaseIterable, Sendable, Hashable {
   case tu, vos, both
 }
 
-extension SecondPerson: Named {
-  public static let table = NameTable<SecondPerson>(
-    "second person", [(.tu, ["tu", "tú", "tuteo"]), (.vos, ["vos", "voseo"]), (.both, ["both", "ambos"])])
-}
+extension SecondPerson: Named { package static let table = NameTable<SecondPerson>("second person") }
 
 extension Person {
   /// The persons that a region and a choice of *you* leave, in order.
-  public static func asked(in region: Region, secondPerson: SecondPerson) -> [Person] {
+  package static func asked(in region: Region, secondPerson: SecondPerson) -> [Person] {
     allCases.filter { person in
       switch person {
       case .secondPlural: region == .spain

@@ -26,15 +26,7 @@ package enum TenseGroup: String, CaseIterable, Sendable, Hashable {
 }
 
 extension TenseGroup: Named {
-  package static let table = NameTable<TenseGroup>(
-    "group of tenses",
-    [
-      (.all, ["all", "todos", "everything"]), (.simple, ["simple", "simples"]),
-      (.compound, ["compound", "compuestos", "perfect"]),
-      (.indicative, ["indicative", "indicativo"]), (.subjunctive, ["subjunctive", "subjuntivo"]),
-      (.imperatives, ["imperatives", "imperativos", "commands"]), (.past, ["past", "pasado", "pasados", "pasts"]),
-      (.everyday, ["everyday", "cotidianos"]),
-    ])
+  package static let table = NameTable<TenseGroup>("group of tenses")
 
   /// The names of tenses and of groups, of which each may be abbreviated.
   private static let abbreviations = NameTable<[Tense]>(

@@ -52,18 +52,18 @@ struct LexiconReader: Sendable {
   mutating func verb(_ line: LexiconLine) -> Verb? {
     guard let name = line.verbName else { return nil }
     let notes = line.notes
-    if let known = classes[notes] { return known.verb(name, meaning: line.meaning) }
-    let entry = line.withNotation { LexiconEntry($0) }
-    let new = entry.flatMap { ConjugationClass($0, of: name.infinitive, in: line.lexicon) }
-    classes[notes] = new
-    return new?.verb(name, meaning: line.meaning)
+    if classes[notes] == nil { classes[notes] = line.conjugationClass(of: name) }
+    return classes[notes]?.verb(name, meaning: line.meaning)
   }
 }
 
 extension LexiconLine {
-  package var verb: Verb? {
-    var reader = LexiconReader()
-    return reader.verb(self)
+  package var verb: Verb? { verbName.flatMap(verb) }
+
+  fileprivate func verb(_ name: VerbName) -> Verb? { conjugationClass(of: name)?.verb(name, meaning: meaning) }
+
+  fileprivate func conjugationClass(of name: VerbName) -> ConjugationClass? {
+    withNotation { LexiconEntry($0) }.flatMap { ConjugationClass($0, of: name.infinitive, in: lexicon) }
   }
 }
 
@@ -112,10 +112,7 @@ extension Lexicon {
       .map { VerbName($0, homonym: name.homonym).description }.first(where: contains)
   }
 
-  private func verb(_ name: VerbName, under written: VerbName) -> Verb? {
-    guard let entry = entry(written.description) else { return nil }
-    return ConjugationClass(entry, of: name.infinitive, in: self)?.verb(name, meaning: entry.meaning)
-  }
+  private func verb(_ name: VerbName, under written: VerbName) -> Verb? { line(of: written.description)?.verb(name) }
 }
 
 extension LexicalVariant {

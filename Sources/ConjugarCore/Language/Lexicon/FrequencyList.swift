@@ -14,7 +14,6 @@ package struct FrequencyList: Sequence, Sendable {
   /// Where a verb stands among all, about, counted from 1: a line has some ten bytes.
   func rank(of verb: String) -> Int { (place(of: verb) ?? 100_000) / 10 + 1 }
 
-  /// Whether somebody knows a verb.
   package func isKnown(_ verb: String, to depth: Depth) -> Bool { rank(of: verb) <= depth.rawValue }
 
   /// The share of uses with *-se* of a verb of the project's list, in percent.
@@ -81,7 +80,6 @@ package struct SpokenUse: Sendable {
 
   package func cells(ofVerbs verbs: Int = .max) -> [Use] { lines.all.prefix(verbs).flatMap(Self.cells) }
 
-  /// Each verb with its cells.
   var verbs: some Sequence<(name: String, uses: [Use])> {
     lines.all.lazy.map(Self.cells).compactMap { uses in uses.first.map { ($0.verb, uses) } }
   }

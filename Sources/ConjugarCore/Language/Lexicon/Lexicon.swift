@@ -106,7 +106,7 @@ public struct Lexicon: Sendable {
     }
   }
 
-  private func line(of name: String) -> LexiconLine? {
+  func line(of name: String) -> LexiconLine? {
     withText { text in lines.line(named: name, in: text).map { LexiconLine(self, text, $0) } }
   }
 }

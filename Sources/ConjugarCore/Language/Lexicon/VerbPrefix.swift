@@ -5,41 +5,23 @@ struct VerbPrefix: Sendable {
   ///
   /// The others stand in words handed down, and before nouns: *encolar* is made of *cola*, not of *colar*.
   let isProductive: Bool
-  /// The letters that must follow, or else those that cannot.
-  private let next: Next
+  /// The letters before which it stands, or before which it does not; `nil` for no matter which.
+  private let next: Word?
+  private let standsBefore: Bool
 
-  private enum Next: Sendable {
-    case any
-    case only(Word)
-    case not(Word)
-  }
-
-  static let all =
-    list(
-      "aero ante anti audio auto bien bio ciber cine contra des eco electro entre foto geo hidro hiper infra "
-        + "macro mal maxi mega micro mini moto multi narco neo pati perni pluri pos post pre psico radio re requete "
-        + "retro semi seudo sobre socio super tele termo tras trans ultra vice video yuxta", isProductive: true)
-    + list(
-      "a ab abs ad co de di dis e equi es ex extra inter intra o ob para per por pro so son sos sub su sus tra",
-      isProductive: false)
-    + list("circun", isProductive: true)
-    + list("con en in", isProductive: false, next: .not("bp"))
-    + list("com em im", isProductive: false, next: .only("bpm"))
-    + list("col i", isProductive: false, next: .only("l"))
-    + list("cor ir", isProductive: false, next: .only("r"))
-
-  private static func list(_ text: String, isProductive: Bool, next: Next = .any) -> [VerbPrefix] {
-    text.split(separator: " ").compactMap { Word($0) }
-      .map { VerbPrefix(letters: $0, isProductive: isProductive, next: next) }
+  static let all = WordList.rows(of: "prefix").flatMap { row in
+    let next = row[1].drop { $0 == "!" }
+    return row.dropFirst(2).compactMap { Word($0) }.map {
+      VerbPrefix(
+        letters: $0, isProductive: row[0] == "productive", next: next == "-" ? nil : Word(next),
+        standsBefore: next.count == row[1].count)
+    }
   }
 
   func fits(before root: Word) -> Bool {
     guard let first = root.first else { return false }
-    switch next {
-    case .any: return true
-    case .only(let letters): return letters.indices.contains { letters[$0] == first }
-    case .not(let letters): return !letters.indices.contains { letters[$0] == first }
-    }
+    guard let next else { return true }
+    return next.indices.contains { next[$0] == first } == standsBefore
   }
 
   /// The word that it makes of a root: the r of *autorregular* is doubled between vowels.

@@ -1,56 +1,5 @@
-/// The regular endings, where the acute marks the *stress* of the ending, not yet a written accent.
-///
-/// An ending without acute leaves the stress on the stem. Source: RAE & ASALE, Nueva gramática, 4.6.
+/// The regular endings, as `Resources/endings.txt` has them.
 enum Endings {
-  /// Person by person in the order of `Person`; `-` where the slot has no ending of its own.
-  private static func rows(_ conjugation: Conjugation) -> [(Tense, StaticString)] {
-    switch conjugation {
-    case .ar:
-      [
-        (.infinitive, "ár"), (.gerund, "ándo"), (.participle, "ádo"),
-        (.present, "o as ás a ámos áis an"),
-        (.imperfect, "ába ábas ábas ába ábamos ábais ában"),
-        (.preterite, "é áste áste ó ámos ásteis áron"),
-        (.presentSubjunctive, "e es es e émos éis en"),
-        (.imperfectSubjunctiveRa, "ára áras áras ára áramos árais áran"),
-        (.imperfectSubjunctiveSe, "áse áses áses áse ásemos áseis ásen"),
-        (.futureSubjunctive, "áre áres áres áre áremos áreis áren"),
-        (.imperative, "a á - - ád -"),
-      ]
-    case .er:
-      [
-        (.infinitive, "ér"), (.gerund, "iéndo"), (.participle, "ído"),
-        (.present, "o es és e émos éis en"),
-        (.imperative, "e é - - éd -"),
-      ] + shared
-    case .ir:
-      [
-        (.infinitive, "ír"), (.gerund, "iéndo"), (.participle, "ído"),
-        (.present, "o es ís e ímos ís en"),
-        (.imperative, "e í - - íd -"),
-      ] + shared
-    }
-  }
-
-  /// What -er and -ir verbs have in common.
-  private static let shared: [(Tense, StaticString)] = [
-    (.imperfect, "ía ías ías ía íamos íais ían"),
-    (.preterite, "í íste íste ió ímos ísteis iéron"),
-    (.presentSubjunctive, "a as as a ámos áis an"),
-    (.imperfectSubjunctiveRa, "iéra iéras iéras iéra iéramos iérais iéran"),
-    (.imperfectSubjunctiveSe, "iése iéses iéses iése iésemos iéseis iésen"),
-    (.futureSubjunctive, "iére iéres iéres iére iéremos iéreis iéren"),
-  ]
-
-  /// Added to the whole infinitive, or to its short form, by every verb.
-  private static let onInfinitive: [(Tense, StaticString)] = [
-    (.future, "é ás ás á émos éis án"),
-    (.conditional, "ía ías ías ía íamos íais ían"),
-  ]
-
-  /// The preterite of strong stems (*tuve, tuvo*): no stressed ending in the first and third persons.
-  private static let strong: [(Tense, StaticString)] = [(.preterite, "e íste íste o ímos ísteis iéron")]
-
   /// An ending without its mark, and the place of its stressed vowel if it has one.
   struct Ending: Sendable, Equatable {
     let sounds: Sounds
@@ -101,16 +50,19 @@ enum Endings {
   }
 
   // One by one: a run that conjugates one verb makes one of them.
-  private static let ofAr = table(rows(.ar) + onInfinitive)
-  private static let ofEr = table(rows(.er) + onInfinitive)
-  private static let ofIr = table(rows(.ir) + onInfinitive)
-  private static let strongTable = table(strong)
+  private static let ofAr = table("ar", "on the infinitive")
+  private static let ofEr = table("er", "er and ir", "on the infinitive")
+  private static let ofIr = table("ir", "er and ir", "on the infinitive")
+  private static let strongTable = table("strong")
 
-  private static func table(_ rows: [(Tense, StaticString)]) -> [Ending?] {
+  /// The endings of some sections of the text, by the index of the slot.
+  private static func table(_ sections: String...) -> [Ending?] {
     var endings = [Ending?](repeating: nil, count: Slot.all.count)
-    for (tense, text) in rows {
-      let row = Sounds(stringLiteral: text)
-      for (slot, marked) in zip(Slot.of(tense), row.words) where marked != "-" {
+    for line in sections.flatMap({ SectionedText(Resources.endings)[$0]?.lines ?? [] }) {
+      let words = line.split(separator: " ")
+      guard let tense = Tense(id: words[0].utf8) else { continue }
+      for (slot, word) in zip(Slot.of(tense), words.dropFirst()) where word != "-" {
+        guard let marked = Word(word).map(Sounds.init(codesOf:)) else { continue }
         endings[slot.index] = Ending(sounds: marked.plain, stressed: marked.lastIndex(where: \.isAccented))
       }
     }

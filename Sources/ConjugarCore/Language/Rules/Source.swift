@@ -1,38 +1,26 @@
-/// Where the academies say what the rules say: the one table of citations.
-public enum Source: CaseIterable, Sendable, Hashable {
-  case regularParadigms, vowelVerbs, vowelAlternations, consonantAlternations, strongPreterites, suppletion
-  case defectives, models
-  case unstressedPronouns, compoundTenses, imperative, letters, accents, dictionaryIr, dictionaryPudrir
-
-  /// The work and the place in it: `Nueva gramática, 4.12`.
-  package var reference: String {
-    switch self {
-    case .regularParadigms: "\(Self.grammar), 4.6"
-    // -iar, -uar and verbs whose stem ends in a vowel.
-    case .vowelVerbs: "\(Self.grammar), 4.9"
-    case .vowelAlternations: "\(Self.grammar), 4.10"
-    case .consonantAlternations: "\(Self.grammar), 4.11"
-    // Irregular participles too.
-    case .strongPreterites: "\(Self.grammar), 4.12"
-    // Dar, ver, ir and ser.
-    case .suppletion: "\(Self.grammar), 4.13"
-    case .defectives: "\(Self.grammar), 4.14"
-    case .models: "\(Self.grammar), 4.15"
-    case .unstressedPronouns: "\(Self.grammar), 16.7"
-    case .compoundTenses: "\(Self.grammar), ch. 23"
-    case .imperative: "\(Self.grammar), 42.3"
-    case .letters: "\(Self.orthography), I, 6"
-    case .accents: "\(Self.orthography), II, 3.4"
-    case .dictionaryIr: "Diccionario de la lengua española, s. v. ir"
-    case .dictionaryPudrir: "Diccionario de la lengua española, s. v. pudrir"
-    }
-  }
+/// Where the academies say what the rules say: the one table of citations, the work and the place in it.
+public enum Source: String, CaseIterable, Sendable, Hashable {
+  case regularParadigms = "Nueva gramática, 4.6"
+  /// -iar, -uar and verbs whose stem ends in a vowel.
+  case vowelVerbs = "Nueva gramática, 4.9"
+  case vowelAlternations = "Nueva gramática, 4.10"
+  case consonantAlternations = "Nueva gramática, 4.11"
+  /// Irregular participles too.
+  case strongPreterites = "Nueva gramática, 4.12"
+  /// Dar, ver, ir and ser.
+  case suppletion = "Nueva gramática, 4.13"
+  case defectives = "Nueva gramática, 4.14"
+  case models = "Nueva gramática, 4.15"
+  case unstressedPronouns = "Nueva gramática, 16.7"
+  case compoundTenses = "Nueva gramática, ch. 23"
+  case imperative = "Nueva gramática, 42.3"
+  case letters = "Ortografía (2010), I, 6"
+  case accents = "Ortografía (2010), II, 3.4"
+  case dictionaryIr = "Diccionario de la lengua española, s. v. ir"
+  case dictionaryPudrir = "Diccionario de la lengua española, s. v. pudrir"
 
   /// With the authority: `RAE & ASALE, Nueva gramática, 4.12`.
-  public var citation: String { "RAE & ASALE, \(reference)" }
-
-  private static let grammar = "Nueva gramática"
-  private static let orthography = "Ortografía (2010)"
+  public var citation: String { "RAE & ASALE, \(rawValue)" }
 }
 
 extension Reason {

@@ -75,7 +75,4 @@ public enum SentenceUse: String, CaseIterable, Sendable, Hashable {
   case only
 }
 
-extension SentenceUse: Named {
-  public static let table = NameTable<SentenceUse>(
-    "use of sentences", [(.off, ["off", "no"]), (.mixed, ["mixed", "some"]), (.only, ["only", "all"])])
-}
+extension SentenceUse: Named { package static let table = NameTable<SentenceUse>("use of sentences") }

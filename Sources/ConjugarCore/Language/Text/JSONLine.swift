@@ -45,20 +45,15 @@ package struct JSONLine {
     }
   }
 
-  /// Programs write no blanks, so that one look is enough.
   @inline(__always)
   private mutating func takes(_ sign: Unicode.Scalar) -> Bool {
-    let byte = UInt8(ascii: sign)
-    if cursor < bytes.count, bytes[cursor] > 0x20 {
-      if bytes[cursor] != byte { return false }
-    } else {
-      skipBlanks()
-      guard cursor < bytes.count, bytes[cursor] == byte else { return false }
-    }
+    skipBlanks()
+    guard cursor < bytes.count, bytes[cursor] == UInt8(ascii: sign) else { return false }
     cursor += 1
     return true
   }
 
+  @inline(__always)
   private mutating func skipBlanks() {
     while cursor < bytes.count, bytes[cursor] == 0x20 || (0x09...0x0D).contains(bytes[cursor]) { cursor += 1 }
   }
@@ -86,22 +81,15 @@ package struct JSONLine {
   }
 
   private mutating func word() -> Value? {
-    let isNegative = bytes[cursor] == UInt8(ascii: "-")
-    let start = isNegative ? cursor + 1 : cursor
-    var end = start
-    var digits: UInt64 = 0
-    // So many fit.
-    while end < min(bytes.count, start + 19), case let digit = bytes[end] &- UInt8(ascii: "0"), digit < 10 {
-      digits = digits &* 10 &+ UInt64(digit)
-      end += 1
+    let start = cursor
+    while cursor < bytes.count, !Self.endsWord(bytes[cursor]) { cursor += 1 }
+    let word = bytes.part(start..<cursor)
+    let digits = word.first == UInt8(ascii: "-") ? word.from(1) : word
+    // Numbers of so many digits fit.
+    if (1...18).contains(digits.count), digits.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) {
+      let number = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+      return .number(digits.count < word.count ? -number : number)
     }
-    if end > start, end == bytes.count || Self.endsWord(bytes[end]), let number = Int(exactly: digits) {
-      cursor = end
-      return .number(isNegative ? -number : number)
-    }
-    while end < bytes.count, !Self.endsWord(bytes[end]) { end += 1 }
-    let word = bytes.part(cursor..<end)
-    cursor = end
     if word.spells("true") || word.spells("false") { return .bool(word.count == 4) }
     return word.isEmpty ? nil : .other
   }
@@ -139,22 +127,20 @@ package struct JSONLine {
         continue
       }
       guard let sign = rest.popFirst().flatMap({ Unicode.Scalar($0) }) else { return nil }
-      switch sign {
-      case "n": units.append(0x0A)
-      case "t": units.append(0x09)
-      case "r": units.append(0x0D)
-      case "b": units.append(0x08)
-      case "f": units.append(0x0C)
-      case "\"", "\\", "/": units.append(UInt16(sign.value))
-      case "u":
-        guard rest.count >= 4, let digits = String(rest.prefix(4)), digits.allSatisfy(\.isHexDigit),
+      if let meant = escapes[sign] {
+        units.append(meant)
+      } else {
+        guard sign == "u", rest.count >= 4, let digits = String(rest.prefix(4)), digits.allSatisfy(\.isHexDigit),
           let code = UInt16(digits, radix: 16)
         else { return nil }
         units.append(code)
         rest = rest.dropFirst(4)
-      default: return nil
       }
     }
     return String(decoding: units, as: UTF16.self)
   }
+
+  private static let escapes: [Unicode.Scalar: UInt16] = [
+    "n": 0x0A, "t": 0x09, "r": 0x0D, "b": 0x08, "f": 0x0C, "\"": 0x22, "\\": 0x5C, "/": 0x2F,
+  ]
 }

@@ -154,16 +154,29 @@ struct SectionedText: Sendable {
     fileprivate(set) var lines: [Substring] = []
   }
 
-  var sections: [Section] {
-    TextSlice(text).parts("\n").reduce(into: []) { sections, line in
+  var sections: [Section] { sections { _ in true } }
+
+  subscript(name: String) -> Section? { sections { $0.spells(name) }.first }
+
+  /// What stands on each line of a section, with `|` between.
+  func fields(of name: String) -> [[String]] {
+    (self[name]?.lines ?? []).map { line in line.split(separator: "|").map { String($0.trimmed) } }
+  }
+
+  /// The sections whose names are wanted; of the lines of others no string is made.
+  private func sections(_ isWanted: (TextSlice) -> Bool) -> [Section] {
+    var sections: [Section] = []
+    var isInside = false
+    for line in TextSlice(text).parts("\n") {
       if let heading = line.rest(after: "= ") {
         let sides = heading.sides(of: "|")
-        sections.append(Section(name: (sides?.first ?? heading).trimmed.text, title: sides?.second.trimmed.text ?? ""))
-      } else if !sections.isEmpty, !line.isEmpty, line[0] != UInt8(ascii: "#") {
+        let name = (sides?.first ?? heading).trimmed
+        isInside = isWanted(name)
+        if isInside { sections.append(Section(name: name.text, title: sides?.second.trimmed.text ?? "")) }
+      } else if isInside, !line.isEmpty, line[0] != UInt8(ascii: "#") {
         sections[sections.count - 1].lines.append(line.text[...])
       }
     }
+    return sections
   }
-
-  subscript(name: String) -> Section? { sections.first { $0.name == name } }
 }

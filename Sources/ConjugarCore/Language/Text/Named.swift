@@ -1,13 +1,27 @@
 /// Something a person names on the command line or in a settings file: a tense, a person, a region…
 ///
 /// Case, accents, hyphens and spaces do not matter: `Pretérito`, `preterito` and `PRETERITE` are one name.
-public protocol Named: Sendable {
+package protocol Named: Sendable {
   /// Every value with its names, the identifier that output uses first.
   static var table: NameTable<Self> { get }
 }
 
+extension Named {
+  /// The value of an identifier as our own files have it: to the letter, by no other name.
+  package init?(id: some Collection<UInt8>) {
+    guard let value = Self.table.value(id: id) else { return nil }
+    self = value
+  }
+
+  /// The value that goes by a name, as `NameTable.value(named:)` finds it.
+  package static func named(_ name: some StringProtocol) throws(NameError) -> Self { try table.value(named: name) }
+
+  /// The value that goes by a whole name, its words in any order: `subjunctive past`.
+  package static func exactly(_ name: some StringProtocol) -> Self? { table.value(exactly: name) }
+}
+
 /// The values of a kind, each with the names that it goes by.
-public struct NameTable<Value: Sendable>: Sendable {
+package struct NameTable<Value: Sendable>: Sendable {
   /// What a message calls the kind: `tense`, `person`.
   package let kind: String
   let rows: [(value: Value, names: [String])]
@@ -23,6 +37,32 @@ public struct NameTable<Value: Sendable>: Sendable {
 
   private static func key(_ id: some Sequence<UInt8>) -> UInt64 { id.reduce(0) { $0 &* 31 &+ UInt64($1) } }
 
+  package var identifiers: [String] { rows.map { $0.names[0] } }
+
+  package var names: [(name: String, identifier: String)] {
+    rows.flatMap { row in row.names.map { ($0, row.names[0]) } }
+  }
+}
+
+extension NameTable where Value: CaseIterable {
+  /// The names of a kind as `Resources/names.txt` has them: a line a value, in the order of the cases.
+  package init(_ kind: String) {
+    self.init(kind, Array(zip(Value.allCases, SectionedText(Resources.names).fields(of: kind))))
+  }
+}
+
+extension NameTable {
+  /// The value that goes by a name.
+  ///
+  /// - Parameter name: an identifier or another name of the value, in any case, with or without accents, perhaps only its
+  ///   beginning.
+  /// - Throws: `NameError`, which says what is accepted and proposes the nearest.
+  package func value(named name: some StringProtocol) throws(NameError) -> Value {
+    if let value = value(exactly: name) ?? value(beginning: Folding.key(name)) { return value }
+    let nearest = Nearest.names(to: Folding.key(name), among: names)
+    throw NameError(kind: kind, name: String(name), accepted: identifiers, nearest: nearest)
+  }
+
   /// The value of an identifier, to the letter.
   func value(id: some Collection<UInt8>) -> Value? {
     let key = Self.key(id)
@@ -32,41 +72,25 @@ public struct NameTable<Value: Sendable>: Sendable {
     return nil
   }
 
-  package var identifiers: [String] { rows.map { $0.names[0] } }
-
-  package var names: [(name: String, identifier: String)] {
-    rows.flatMap { row in row.names.map { ($0, row.names[0]) } }
-  }
-}
-
-extension Named {
-  /// The value of an identifier as our own files have it: to the letter, by no other name.
-  package init?(id: some Collection<UInt8>) {
-    guard let value = Self.table.value(id: id) else { return nil }
-    self = value
-  }
-
-  /// The value that goes by a name.
-  ///
-  /// - Parameter name: an identifier or another name of the value, in any case, with or without accents.
-  /// - Throws: `NameError`, which says what is accepted and proposes the nearest.
-  public static func named(_ name: some StringProtocol) throws(NameError) -> Self {
-    if let value = exactly(name) { return value }
-    let key = Folding.key(name)
-    if let value = table.value(beginning: key) { return value }
-    let nearest = Nearest.names(to: key, among: table.names)
-    throw NameError(kind: table.kind, name: String(name), accepted: table.identifiers, nearest: nearest)
-  }
-
-  /// The value that goes by a whole name, its words in any order: `subjunctive past`.
-  package static func exactly(_ name: some StringProtocol) -> Self? {
+  /// The value that goes by a whole name, its words in any order.
+  func value(exactly name: some StringProtocol) -> Value? {
     // Identifiers as output writes them need no folding: a plan has dozens of them.
-    if let value = table.value(id: name.utf8) { return value }
-    let key = Folding.key(name)
-    for row in table.rows where row.names.contains(where: { Folding.key($0) == key }) { return row.value }
-    let words = Folding.words(name)
-    guard !words.isEmpty, words != [key] else { return nil }
-    return table.rows.first { $0.names.contains { Folding.words($0) == words } }?.value
+    value(id: name.utf8) ?? WholeNames(self).value(of: name)
+  }
+
+  /// The value of the only identifier, or else the only name, that begins with a key, or of the one with which all that
+  /// do begin: `pret`, `pres`.
+  func value(beginning key: String) -> Value? {
+    guard key.count >= Nearest.shortestBeginning else { return nil }
+    for depth in [1, Int.max] {
+      let found = rows.enumerated().flatMap { index, row in
+        row.names.prefix(depth).map { (name: Folding.key($0), index) }.filter { $0.name.hasPrefix(key) }
+      }
+      guard let shortest = found.min(by: { $0.name.count < $1.name.count }) else { continue }
+      let isOnly = found.allSatisfy { $0.1 == shortest.1 || $0.name.hasPrefix(shortest.name) }
+      return isOnly ? rows[shortest.1].value : nil
+    }
+    return nil
   }
 }
 
@@ -86,23 +110,6 @@ struct WholeNames<Value: Sendable>: Sendable {
   func value(of name: some StringProtocol) -> Value? { values[Folding.key(name)] ?? values[Self.words(name)] }
 
   private static func words(_ name: some StringProtocol) -> String { Folding.words(name).joined(separator: " ") }
-}
-
-extension NameTable {
-  /// The value of the only identifier, or else the only name, that begins with a key, or of the one with which all that
-  /// do begin: `pret`, `pres`.
-  func value(beginning key: String) -> Value? {
-    guard key.count >= Nearest.shortestBeginning else { return nil }
-    for depth in [1, Int.max] {
-      let found = rows.enumerated().flatMap { index, row in
-        row.names.prefix(depth).map { (name: Folding.key($0), index) }.filter { $0.name.hasPrefix(key) }
-      }
-      guard let shortest = found.min(by: { $0.name.count < $1.name.count }) else { continue }
-      let isOnly = found.allSatisfy { $0.1 == shortest.1 || $0.name.hasPrefix(shortest.name) }
-      return isOnly ? rows[shortest.1].value : nil
-    }
-    return nil
-  }
 }
 
 /// The error for a name that matches no known value.

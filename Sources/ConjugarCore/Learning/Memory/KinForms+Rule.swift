@@ -112,7 +112,7 @@ extension KinForms {
 
   /// What can be told of such a form beside its tense.
   private var ruleOfForm: String {
-    let derivations = conjugator.derivations(of: question.verb, at: question.slot)
+    let derivations = conjugator.paradigm(of: question.verb).derivations(at: question.slot)
     let steps = (derivations.first { $0.form == question.accepted.first } ?? derivations.first)?.steps ?? []
     guard let step = steps.first(where: { $0.rule.id == .ownForm }) else { return "" }
     let origin = question.slot.borrowed == nil || steps[0].why == step.why ? [] : [steps[0].generalReason]

@@ -119,7 +119,7 @@ struct KinForms {
   }
 
   static func steps(_ verb: Verb, _ slot: Slot, _ conjugator: Conjugator) -> [Derivation.Step] {
-    conjugator.derivations(of: verb, at: slot).first?.steps ?? []
+    conjugator.paradigm(of: verb).derivations(at: slot).first?.steps ?? []
   }
 
   /// The steps that show the skill; none where it is the regular way, or *haber*.

@@ -9,7 +9,7 @@ public struct Question: Sendable {
   /// Every form that counts, the preferred one first. Never empty.
   public internal(set) var accepted: [String]
   /// The way in which the form is asked.
-  public internal(set) var direction = Direction.produce
+  package internal(set) var direction = Direction.produce
   /// The form that is shown, to be recognized; `nil` for a question in another direction.
   package internal(set) var recognition: Recognition?
   /// The text that the form is a part of; `nil` for a form asked by its cell.
@@ -28,7 +28,7 @@ public struct Question: Sendable {
 }
 
 /// The way from what a question shows to what is to be found.
-public enum Direction: String, CaseIterable, Sendable, Hashable {
+package enum Direction: String, CaseIterable, Sendable, Hashable {
   /// From a cell, or from a gap, to its form.
   case produce
   /// From a form to its verb, tense and person.
@@ -98,7 +98,8 @@ extension Conjugator {
   func asked(of verb: Verb, at slot: Slot) -> [String] {
     let forms = forms(of: verb, at: slot)
     guard verb.usage.persons == .impersonal, forms.count > 1 else { return forms }
-    let existential = derivations(of: verb, at: slot).filter { $0.steps.contains { $0.why == .thereIs } }.map(\.form)
+    let existential = paradigm(of: verb).derivations(at: slot).filter { $0.steps.contains { $0.why == .thereIs } }.map(
+      \.form)
     return existential.isEmpty ? forms : existential
   }
 }

@@ -75,7 +75,7 @@ private struct HintLadder {
   private var letters: String {
     let words = form.split(separator: " ").map(String.init)
     let last = words.last ?? ""
-    let regular = conjugator.regularForm(of: verb, at: slot).split(separator: " ").last.map(String.init) ?? ""
+    let regular = conjugator.paradigm(of: verb).regularForm(at: slot).split(separator: " ").last.map(String.init) ?? ""
     var marks = IrregularLetters.marks(of: last, against: regular)
     if !marks.contains(true) {
       let stem = verb.infinitive.stem.count
@@ -130,7 +130,7 @@ extension Conjugator {
   }
 
   private func texts(of question: Question, regular: String, _ text: (Derivation.Step) -> String?) -> [String] {
-    let derivations = derivations(of: question.verb, at: question.slot)
+    let derivations = paradigm(of: question.verb).derivations(at: question.slot)
     let steps = (derivations.first { $0.form == question.accepted.first } ?? derivations.first)?.steps ?? []
     let compound = question.slot.tense.isCompound ? ["a form of haber and the participle"] : []
     // Nearly every form has a reason for its accent, or for having none.

@@ -14,7 +14,8 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
   case noTable([Tense])
   /// No sentence has what was chosen.
   case noSentence([Tense], verbs: [String], choices: [String], Difficulty)
-  case plan(QuizPlanError)
+  /// The plan of its difficulty is not in the notation: a sentence on it.
+  case plan(String)
   case verb(ConjugationError)
 
   /// The sentence that tells a person.
@@ -51,7 +52,7 @@ public enum QuizError: Error, Equatable, CustomStringConvertible {
       ]
       let what = (["there is no sentence"] + parts.compactMap { $0 }).joined(separator: " ")
       return "\(what) at the difficulty \(difficulty.rawValue) for this region and “you”"
-    case .plan(let error): return error.description
+    case .plan(let sentence): return sentence
     case .verb(let error): return error.description
     }
   }

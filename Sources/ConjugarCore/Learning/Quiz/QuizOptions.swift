@@ -30,7 +30,7 @@ public struct QuizOptions: Sendable, Hashable {
   /// Whether a wrong answer is told what it was, without the form, and given a second try.
   public var retries = false
   /// The way in which the forms are asked.
-  public var direction = Direction.produce
+  package var direction = Direction.produce
   /// Whether whole tables are asked, person by person.
   package var asksTables = false
   /// How much is asked in sentences.
@@ -75,15 +75,7 @@ public enum Difficulty: String, CaseIterable, Sendable, Hashable {
   package var levels: ClosedRange<Level> { facts.levels }
 }
 
-extension Difficulty: Named {
-  public static let table = NameTable<Difficulty>(
-    "difficulty",
-    [
-      (.easy, ["easy", "fácil", "beginner"]),
-      (.moderate, ["moderate", "moderado", "medium", "normal", "intermediate", "intermedio"]),
-      (.difficult, ["difficult", "difícil", "hard", "advanced", "expert"]),
-    ])
-}
+extension Difficulty: Named { package static let table = NameTable<Difficulty>("difficulty") }
 
 /// What an answer earns when only its written accent is off.
 public enum AccentPolicy: String, CaseIterable, Sendable, Hashable {
@@ -99,12 +91,4 @@ public enum AccentPolicy: String, CaseIterable, Sendable, Hashable {
   }
 }
 
-extension AccentPolicy: Named {
-  public static let table = NameTable<AccentPolicy>(
-    "policy for accents",
-    [
-      (.strict, ["strict", "estricto"]),
-      (.half, ["half", "mitad"]),
-      (.lenient, ["lenient", "indulgente"]),
-    ])
-}
+extension AccentPolicy: Named { package static let table = NameTable<AccentPolicy>("policy for accents") }

@@ -152,7 +152,7 @@ extension QuizPlan {
 }
 
 /// A plan that is not in the notation.
-public struct QuizPlanError: Error, Equatable, CustomStringConvertible {
+package struct QuizPlanError: Error, Equatable, CustomStringConvertible {
   /// `line 3 of the plan: `, with which the sentence begins.
   package let location: String
   fileprivate let what: String
@@ -169,5 +169,5 @@ public struct QuizPlanError: Error, Equatable, CustomStringConvertible {
   fileprivate static func twice(_ what: String) -> QuizPlanError { QuizPlanError(nil, "“\(what)” stands there twice") }
 
   /// The sentence that tells a person.
-  public var description: String { location + what }
+  package var description: String { location + what }
 }

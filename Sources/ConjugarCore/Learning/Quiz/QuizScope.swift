@@ -54,7 +54,7 @@ struct QuizScope: Sendable {
       let plan = if let given = options.plan { given } else { try QuizPlan.of(options.difficulty) }
       return options.tenses.isEmpty ? plan : plan.narrowed(to: options.tenses, orElse: try .of(.difficult))
     } catch {
-      throw .plan(error)
+      throw .plan(error.description)
     }
   }
 

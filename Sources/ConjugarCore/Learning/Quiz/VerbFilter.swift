@@ -64,7 +64,6 @@ package struct VerbFilter: Sendable {
 private struct VerbSearch {
   private let filter: VerbFilter
   private let likeness: Likeness?
-  private var changes = AnswersByKind { Likeness.changes(of: $0) }
   private var showsPattern: AnswersByKind<Bool>?
   private var isIrregular: AnswersByKind<Bool>?
 
@@ -86,7 +85,7 @@ private struct VerbSearch {
   /// Asks what costs least first.
   mutating func fits(_ verb: Verb) -> Bool {
     (!filter.isDefective || verb.isDefective)
-      && likeness?.includes(verb) { changes.answer(for: $0) } ?? true
+      && likeness?.includes(verb) ?? true
       && showsPattern?.answer(for: verb) ?? true
       && isIrregular?.answer(for: verb) ?? true
   }

@@ -75,7 +75,7 @@ struct VerbPool: Sendable {
     let tenses = scope.plan.rows.map(\.tense)
     for verb in given {
       let slots = tenses.flatMap(Slot.of).filter { slot in slot.person.map(scope.persons.contains) ?? true }
-      let gaps = slots.compactMap { scope.conjugator.gap(of: verb, at: $0) }
+      let gaps = slots.compactMap { Gap(of: verb, at: $0) }
       if gaps.count == slots.count, let gap = gaps.first {
         return .verbLacksForms(verb.name, reason: gap.reason, tenses, options.persons)
       }

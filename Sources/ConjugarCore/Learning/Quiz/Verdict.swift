@@ -51,12 +51,12 @@ public struct Verdict: Sendable, Hashable {
   public let diagnosis: Diagnosis?
 
   /// Whether a block just above the question showed the form: the answer earns nothing, and says nothing of memory.
-  public internal(set) var isShown = false
+  package internal(set) var isShown = false
   /// Whether a form that was to be recognized was so but for one of verb, tense and person.
   package internal(set) var isPartial = false
 
   /// Whether nothing was answered, but the learner said that they know the form: it is in no number.
-  public internal(set) var isKnown = false
+  package internal(set) var isKnown = false
 
   /// What was answered at the second try, where a wrong answer was given one; all else is of the first.
   public internal(set) var secondTry: SecondTry?

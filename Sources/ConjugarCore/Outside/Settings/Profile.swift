@@ -1,7 +1,7 @@
 /// One of several learners who share a machine, each with settings, answers and scores of their own.
-public struct Profile: Hashable, Sendable {
+package struct Profile: Hashable, Sendable {
   /// In small letters, each composed: `Ana` and `ana` are one learner, and `josé` is one however it was typed.
-  public let name: String
+  package let name: String
 
   /// Whoever plays when nobody was chosen.
   package static let unnamed = Profile()
@@ -10,7 +10,7 @@ public struct Profile: Hashable, Sendable {
 
   /// - Parameter name: letters, digits, hyphens and underscores, 32 at most: it is part of keys and file names.
   /// - Throws: `NameError` if the name has anything else, what nobody sees, or letters that look like others.
-  public init(_ name: String) throws(NameError) {
+  package init(_ name: String) throws(NameError) {
     // A name that is too long to be one is not looked at letter by letter.
     let lowered = name.utf8.count <= 512 ? name.lowercased() : ""
     let composed = String(lowered.compactMap(Self.composed))

@@ -2,34 +2,28 @@
 package enum OnOff: String, Named, CaseIterable, Hashable {
   case on, off
 
-  package static let table = NameTable<OnOff>(
-    "position of a switch", [(.on, ["on", "yes", "true"]), (.off, ["off", "no", "false"])])
+  package static let table = NameTable<OnOff>("position of a switch")
 }
 
 /// Whether output has color: when a terminal shows it, always or never.
 package enum ColorMode: String, Named, CaseIterable, Hashable {
   case auto, always, never
 
-  package static let table = NameTable<ColorMode>(
-    "choice of color",
-    [(.auto, ["auto", "automatic"]), (.always, ["always", "yes", "on"]), (.never, ["never", "no", "off"])])
+  package static let table = NameTable<ColorMode>("choice of color")
 }
 
 /// Whether a wrong answer is given a second try: always, never, or where a person sits at a terminal.
 package enum RetryMode: String, Named, CaseIterable, Hashable {
   case auto, on, off
 
-  package static let table = NameTable<RetryMode>(
-    "choice of a second try",
-    [(.auto, ["auto", "automatic"]), (.on, ["on", "yes", "true"]), (.off, ["off", "no", "false"])])
+  package static let table = NameTable<RetryMode>("choice of a second try")
 }
 
 /// Whether somebody's scores stand on the leaderboard: until it is known it is asked once, after the first whole quiz.
 package enum BoardAnswer: String, Named, CaseIterable, Hashable {
   case ask, yes, no
 
-  package static let table = NameTable<BoardAnswer>(
-    "choice", [(.ask, ["ask"]), (.yes, ["yes", "sí", "on"]), (.no, ["no", "off"])])
+  package static let table = NameTable<BoardAnswer>("choice")
 }
 
 /// The name that stands beside scores, as it was typed: `Ana María`.

@@ -1,13 +1,10 @@
 /// Notes what the program was used for. Nothing ever leaves the machine.
-public protocol Analytics {
+package protocol Analytics {
   /// Where the events are kept, for a person to read.
   var location: String { get }
 
-  /// Notes an event; one that cannot be kept is dropped, for analytics must never disturb the learner.
-  ///
-  /// - Parameters:
-  ///   - event: what happened.
-  ///   - parameters: what more there is to know of it: `score`.
+  /// Notes an event with what more there is to know of it; one that cannot be kept is dropped, for analytics must never
+  /// disturb the learner.
   func note(_ event: AnalyticsEvent.Name, _ parameters: [String: String])
 
   /// Everything that was noted, the oldest first.
@@ -19,21 +16,14 @@ extension Analytics {
 }
 
 /// Something that happened.
-public struct AnalyticsEvent: Hashable, Sendable {
+package struct AnalyticsEvent: Hashable, Sendable {
   package let time: Timestamp
   /// A `Name`; another in what a version before or after this one noted.
   package let name: String
   /// `score=42 …`, sorted by name; empty where nothing more is known.
   package let parameters: String
 
-  package init(time: Timestamp, name: String, parameters: String = "") {
-    self.time = time
-    self.name = name
-    self.parameters = parameters
-  }
-
-  /// What is noted.
-  public enum Name: String, CaseIterable, Sendable {
+  package enum Name: String, CaseIterable, Sendable {
     /// With its name as the parameter `command`.
     case commandVisited = "command visited"
     case quizStarted = "quiz started"

@@ -13,8 +13,11 @@ public protocol KeptLines {
   ///
   /// - Parameter body: given a line.
   func forEachLine(_ body: (KeptLine) -> Void) throws(StorageError)
+}
 
-  /// The same of the other learners of the machine, where they have kept anything.
+/// The lines of one of several learners.
+package protocol LearnersLines: KeptLines {
+  /// Those of the other learners of the machine, where they have kept anything.
   func ofOthers() throws(StorageError) -> [any KeptLines]
 }
 
@@ -39,9 +42,6 @@ public struct KeptLine {
 }
 
 extension KeptLines {
-  /// None: nobody else is known.
-  public func ofOthers() throws(StorageError) -> [any KeptLines] { [] }
-
   /// All lines, the oldest first.
   public func lines() throws(StorageError) -> [String] {
     var lines: [String] = []
@@ -94,7 +94,10 @@ extension KeptLines {
 
   /// The files of a log of answers, and those of the logs of other learners.
   package func logFilesOfAll(at now: Timestamp) -> [KeptFile] {
-    do throws(StorageError) { return logFiles(at: now) + (try ofOthers().flatMap { $0.logFiles(at: now) }) } catch {
+    do throws(StorageError) {
+      let others = try (self as? any LearnersLines)?.ofOthers() ?? []
+      return logFiles(at: now) + others.flatMap { $0.logFiles(at: now) }
+    } catch {
       return logFiles(at: now) + [KeptFile("answers", error, at: location)]
     }
   }

@@ -1,8 +1,6 @@
 /// The best scores.
-public protocol Leaderboard {
-  /// Enters the score of a finished quiz; whose it is, the leaderboard knows.
-  ///
-  /// - Throws: `StorageError` if it could not be kept in every place where it belongs.
+package protocol Leaderboard {
+  /// Enters the score of a finished quiz, in every place where it belongs; whose it is, the leaderboard knows.
   func enter(_ score: Score) throws(StorageError)
 
   /// The scores of whoever plays, the best first, of equals the oldest first.
@@ -11,29 +9,21 @@ public protocol Leaderboard {
   /// The scores of everybody who can be known.
   func board() -> Board
 
-  /// The learners of whom something is kept.
   func profiles() throws(StorageError) -> [Profile]
 
-  /// Sees to it that scores may be kept in the file at a path.
-  ///
-  /// - Throws: `StorageError` if it has anything but scores.
+  /// Sees to it that scores may be kept in the file at a path: it throws if that has anything but scores.
   func check(_ path: String) throws(StorageError)
 }
 
+/// Where nobody else is known and no file shared.
 extension Leaderboard {
-  /// The scores of whoever plays, where those of nobody else are known.
-  public func board() -> Board {
+  package func board() -> Board {
     do { return Board(try scores().map { Board.Entry(score: $0, profile: nil) }) } catch {
       return Board([], faults: [error])
     }
   }
-}
 
-extension Leaderboard {
-  /// Nobody, where nobody can be known.
   package func profiles() throws(StorageError) -> [Profile] { [] }
-
-  /// Any file will do where none is shared.
   package func check(_ path: String) throws(StorageError) {}
 }
 
@@ -67,7 +57,7 @@ package struct NoLeaderboard: Leaderboard, FileKeeper {
 }
 
 /// The scores of several people.
-public struct Board: Sendable {
+package struct Board: Sendable {
   /// A score and the profile that it was found with; a score that only a shared file has is of none.
   package struct Entry: Hashable, Sendable {
     package let score: Score

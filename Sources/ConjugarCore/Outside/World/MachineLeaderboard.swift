@@ -1,17 +1,13 @@
 /// Where the scores of a machine are kept.
 package protocol ScoreStore {
-  /// The scores of whoever plays.
   var own: any KeptLines { get }
 
-  /// The scores of every profile.
   func ofAllProfiles() throws(StorageError) -> [(profile: Profile, scores: any KeptLines)]
 
   /// The file at a path, in which several people keep their scores together.
   func shared(_ path: String) -> any KeptLines
 
-  /// Sees to it that the file at a path may become a leaderboard.
-  ///
-  /// - Throws: `StorageError` if it has anything but scores.
+  /// The same as `Leaderboard.check`.
   func checkShared(_ path: String) throws(StorageError)
 }
 

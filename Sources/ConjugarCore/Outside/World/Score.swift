@@ -1,13 +1,11 @@
 /// What a finished quiz earned.
-public struct Score: Hashable, Sendable {
+package struct Score: Hashable, Sendable {
   /// What the quiz earned, weighted by region and difficulty.
   package let points: Int
   package let region: Region
   package let difficulty: Difficulty
   package let time: Timestamp
-  /// How many questions the quiz had, or `nil` where that was not kept.
-  ///
-  /// Every finished quiz counts, a short one or one of few verbs too: it is compared with its like.
+  /// How many questions the quiz had, or `nil` where that was not kept: it is compared with its like.
   package let questions: Int?
   /// What the questions were narrowed to, as the command line says it: `--tense preterite`; empty if to nothing.
   package let filters: String
@@ -16,8 +14,7 @@ public struct Score: Hashable, Sendable {
 
   package init(
     points: Int, region: Region, difficulty: Difficulty, time: Timestamp, questions: Int? = nil,
-    player: PlayerName? = nil,
-    filters: String = ""
+    player: PlayerName? = nil, filters: String = ""
   ) {
     self.points = points
     self.region = region
@@ -62,7 +59,7 @@ public struct Score: Hashable, Sendable {
 
 /// A score as a line: time, points, region, difficulty, questions, player and filters, with tabs between.
 extension Score {
-  /// The line, without its end; what is not known at its end is left out.
+  /// Without its end; what is not known is left out there.
   package var line: String {
     var fields = [
       time.description, String(points), region.rawValue, difficulty.rawValue,

@@ -22,7 +22,7 @@ public final class ScriptedTerminal: Terminal {
   }
 
   /// The next line of the input; `nil` after the last.
-  public func readLine() throws(TerminalError) -> String? {
+  public func readLine(atFirstKey: () -> Void) throws(TerminalError) -> String? {
     try flush()
     guard !input.isEmpty else { return nil }
     let line = input.removeFirst()
@@ -36,9 +36,6 @@ public final class ScriptedTerminal: Terminal {
     output += text
     transcript += text
   }
-
-  /// Adds to the output.
-  public func write(_ bytes: [UInt8]) throws(TerminalError) { try write(String(decoding: bytes, as: UTF8.self)) }
 
   /// Adds a message.
   public func report(_ message: String) {

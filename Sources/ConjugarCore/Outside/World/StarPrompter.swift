@@ -1,8 +1,6 @@
 /// Asks the learner, now and then, for a star.
-public protocol StarPrompter {
-  /// Tells that a quiz was finished; this may be the moment to ask.
-  ///
-  /// - Throws: `StorageError` if the count cannot be kept; then nobody is asked.
+package protocol StarPrompter {
+  /// Tells that a quiz was finished; this may be the moment to ask, but never if the count cannot be kept.
   func quizFinished() throws(StorageError)
 }
 

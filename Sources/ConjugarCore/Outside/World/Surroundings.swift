@@ -122,18 +122,23 @@ public struct FixedSeed: Randomness {
 /// Knows how many people rated the program; asks the network only when it is asked itself.
 public protocol Ratings {
   /// The number of ratings.
-  func count() throws(RatingsError) -> Int
+  func count() throws(EffectError) -> Int
 }
 
-/// Why there is no number of ratings.
-public enum RatingsError: Error, Equatable, CustomStringConvertible {
-  /// Nobody said where the number is published.
+/// Why nothing was heard, or nothing was learned of ratings.
+public enum EffectError: Error, Equatable, CustomStringConvertible {
+  /// The machine has none of the programs that speak.
+  case noVoice(looked: [String])
+  case voiceFailed(reason: String)
+  /// Nobody said where the number of ratings is published.
   case noAddress
   case notFetched(reason: String)
 
   /// The sentence that tells a person.
   public var description: String {
     switch self {
+    case .noVoice(let looked): "nothing here can speak: none of \(looked.joined(separator: ", ")) is installed"
+    case .voiceFailed(let reason): "the voice failed: \(reason)"
     case .noAddress: "the number of ratings is not fetched: CONJUGAR_RATINGS_URL gives no address for it"
     case .notFetched(let reason): "the number of ratings could not be fetched: \(reason)"
     }

@@ -3,14 +3,10 @@ public protocol Terminal {
   /// What it can do.
   var features: TerminalFeatures { get }
 
-  /// The next line of input without its end, or `nil` when there is no more; shows what was written before.
+  /// The next line of input without its end, or `nil` when there is no more; shows what was written before. Where keys come
+  /// one by one it tells when the first of the line is pressed.
   ///
   /// - Throws: `TerminalError` if the input cannot be read, or the output before it not be written.
-  func readLine() throws(TerminalError) -> String?
-
-  /// The same, and tells when the first key of the line is pressed, where keys come one by one.
-  ///
-  /// - Throws: as `readLine`.
   func readLine(atFirstKey: () -> Void) throws(TerminalError) -> String?
 
   /// The next key that is pressed, `\n` for return, or `nil` when there is no more input or its end was pressed.
@@ -45,8 +41,11 @@ public protocol Terminal {
 }
 
 extension Terminal {
-  /// Where keys do not come one by one, nothing is told.
-  public func readLine(atFirstKey: () -> Void) throws(TerminalError) -> String? { try readLine() }
+  /// The next line, whenever its first key is pressed.
+  public func readLine() throws(TerminalError) -> String? { try readLine {} }
+
+  /// Where there is no faster way, bytes are written as the text that they are.
+  public func write(_ bytes: [UInt8]) throws(TerminalError) { try write(String(decoding: bytes, as: UTF8.self)) }
 
   /// Where keys cannot be had one by one: the first letter of a line.
   public func readKey() throws(TerminalError) -> Character? { try firstOfLine() }

@@ -1,7 +1,12 @@
 extension World {
   /// A world in memory for a unit test: it has the members that the test sets, and the others name themselves when used.
   /// `onUnset` is told each use of those; a test fails there.
-  public static func unitTest(
+  public static func unitTest(onUnset: @escaping (UnsetMember) -> Void, terminal: any Terminal) -> World {
+    unitTest(onUnset: onUnset, settings: nil, terminal: terminal)
+  }
+
+  /// The same for a test of our own, which says each member that it means to use.
+  package static func unitTest(
     onUnset: @escaping (UnsetMember) -> Void,
     settings: Settings? = nil, terminal: (any Terminal)? = nil, clock: (any WorldClock)? = nil,
     randomness: (any Randomness)? = nil, history: (any KeptLines)? = nil, leaderboard: (any Leaderboard)? = nil,
@@ -35,7 +40,7 @@ public struct UnsetMember: Error, Equatable, CustomStringConvertible {
 
   /// The sentence that tells a person.
   public var description: String {
-    "this test uses the world's “\(name)” but did not set it: pass \(name): to World.unitTest"
+    "this test uses the world's “\(name)” but did not set it: pass \(name): to World.unitTest, or set the member"
   }
 }
 
@@ -63,9 +68,8 @@ extension Unset: GetterSetter, KeptLines {
 
 extension Unset: Terminal {
   var features: TerminalFeatures { use(TerminalFeatures()) }
-  func readLine() -> String? { use(nil) }
+  func readLine(atFirstKey: () -> Void) -> String? { use(nil) }
   func write(_ text: String) { use() }
-  func write(_ bytes: [UInt8]) { use() }
   func report(_ message: String) { use() }
   func flush() { use() }
 }
@@ -92,7 +96,7 @@ extension Unset: Leaderboard, Analytics, StarPrompter, FileKeeper {
 
 extension Unset: Ratings, Sound, Speech, LocaleReader, ProcessEnvironment, FileReader {
   func count() -> Int { use(0) }
-  func play(_ cue: Cue) { use() }
+  func play(_ result: Verdict.Result) { use() }
   func say(_ text: String) { use() }
   var identifier: String { use("C") }
   func value(of name: String) -> String? { use(nil) }

@@ -14,12 +14,10 @@ public struct World {
   public var randomness: any Randomness
   /// Every answer ever given.
   public var history: any KeptLines
-  /// The best scores.
-  public var leaderboard: any Leaderboard
+  package var leaderboard: any Leaderboard
   /// What the program was used for; it stays on the machine.
-  public var analytics: any Analytics
-  /// The request for a star.
-  public var reviewPrompter: any StarPrompter
+  package var analytics: any Analytics
+  package var reviewPrompter: any StarPrompter
   /// How many ratings the program has.
   public var ratings: any Ratings
   /// The sound of a verdict.
@@ -34,7 +32,7 @@ public struct World {
   public var files: any FileReader
 
   /// A world of the members that are given; none has a default.
-  public init(
+  package init(
     settings: Settings, terminal: any Terminal, clock: any WorldClock, randomness: any Randomness,
     history: any KeptLines, leaderboard: any Leaderboard, analytics: any Analytics,
     reviewPrompter: any StarPrompter, ratings: any Ratings, sound: any Sound, speech: any Speech,
@@ -106,13 +104,13 @@ extension World {
 }
 
 /// Lines to which none is added.
-private struct UnkeptLines: KeptLines {
+private struct UnkeptLines: LearnersLines {
   let lines: any KeptLines
   var location: String { lines.location }
 
   func append(_ line: String) {}
   func forEachLine(_ body: (KeptLine) -> Void) throws(StorageError) { try lines.forEachLine(body) }
-  func ofOthers() throws(StorageError) -> [any KeptLines] { try lines.ofOthers() }
+  func ofOthers() throws(StorageError) -> [any KeptLines] { try (lines as? any LearnersLines)?.ofOthers() ?? [] }
 }
 
 /// The worlds that the program can run in.

@@ -67,7 +67,7 @@ import Testing
   @Test(arguments: Tense.allCases)
   func examplesAreRegularAndIrregular(tense: Tense) throws {
     let isRegular = try article(tense).examples.flatMap(\.forms).map { form in
-      form.forms == [Rows.conjugator.regularForm(of: try Rows.conjugator.verb(form.verb), at: form.slot)]
+      form.forms == [Rows.conjugator.paradigm(of: try Rows.conjugator.verb(form.verb)).regularForm(at: form.slot)]
     }
     #expect(isRegular.contains(true))
     #expect(isRegular.contains(false) == (tense != .infinitive))

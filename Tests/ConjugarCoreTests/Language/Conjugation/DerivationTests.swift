@@ -29,7 +29,7 @@ import Testing
     let words = cell.split(separator: " ")
     let verb = try Rows.conjugator.verb(String(words[0]))
     let slot = try #require(Slot(try Tense.named(words[1]), try Person.named(words[2])))
-    let derivation = try #require(Rows.conjugator.derivations(of: verb, at: slot).first)
+    let derivation = try #require(Rows.conjugator.paradigm(of: verb).derivations(at: slot).first)
     #expect(derivation.steps.map(\.rule.name) == rules)
     #expect(derivation.form == form)
   }
@@ -38,14 +38,14 @@ import Testing
   @Test func words() throws {
     let verb = try Rows.conjugator.verb("buscar")
     let slot = try #require(Slot(.preterite, .firstSingular))
-    let derivation = try #require(Rows.conjugator.derivations(of: verb, at: slot).first)
+    let derivation = try #require(Rows.conjugator.paradigm(of: verb).derivations(at: slot).first)
     #expect(derivation.steps.map(\.word) == ["busc-e", "busc-é", "busqué"])
   }
 
   @Test func oneDerivationForEachAcceptedForm() throws {
     let verb = try Rows.conjugator.verb("yacer")
     let slot = try #require(Slot(.present, .firstSingular))
-    #expect(Rows.conjugator.derivations(of: verb, at: slot).map(\.form) == ["yazco", "yazgo", "yago"])
+    #expect(Rows.conjugator.paradigm(of: verb).derivations(at: slot).map(\.form) == ["yazco", "yazgo", "yago"])
   }
 
   /// The way that is recorded and the fast one arrive at the same word.
@@ -54,7 +54,7 @@ import Testing
     let verb = try Rows.conjugator.verb(name)
     for slot in Slot.all where !slot.tense.isCompound && slot.tense != .negativeImperative {
       let forms = Rows.conjugator.forms(of: verb, at: slot)
-      #expect(Rows.conjugator.derivations(of: verb, at: slot).map(\.form) == forms, "\(slot)")
+      #expect(Rows.conjugator.paradigm(of: verb).derivations(at: slot).map(\.form) == forms, "\(slot)")
     }
   }
 }

@@ -38,7 +38,7 @@ struct IrregularFormsTests {
   @Test func idosIsIrregular() throws {
     let verb = try Rows.conjugator.verb("irse")
     let slot = try #require(Slot(.imperative, .secondPlural))
-    #expect(Rows.conjugator.regularForm(of: verb, at: slot) == "íos")
+    #expect(Rows.conjugator.paradigm(of: verb).regularForm(at: slot) == "íos")
     #expect(Rows.conjugator.isIrregular(verb, at: slot))
   }
 
@@ -50,7 +50,7 @@ struct IrregularFormsTests {
       for tense in Tense.allCases {
         let expected = Slot.of(tense).contains { slot in
           let form = Rows.conjugator.forms(of: verb, at: slot).first
-          return form.map { $0 != Rows.conjugator.regularForm(of: verb, at: slot) } ?? false
+          return form.map { $0 != Rows.conjugator.paradigm(of: verb).regularForm(at: slot) } ?? false
         }
         #expect(Rows.conjugator.isIrregular(verb, in: TenseSet(tense)) == expected, "\(verb.infinitive) \(tense)")
       }

@@ -106,7 +106,7 @@ struct ReasonSentencesTests {
     for name in ["hablar", "ser", "dar", "ver", "ir", "huir", "guiar", "reír", "leer", "lavarse", "tener"] {
       let verb = try Rows.conjugator.verb(name)
       for slot in Slot.all where !slot.tense.isCompound {
-        for derivation in Rows.conjugator.derivations(of: verb, at: slot) {
+        for derivation in Rows.conjugator.paradigm(of: verb).derivations(at: slot) {
           let reasons = derivation.steps.map(\.why)
           guard let form = Word(derivation.form), reasons.contains(.oxytone) else { continue }
           let vowel = form.lastIndex(where: \.isVowel) ?? 0
@@ -122,7 +122,7 @@ struct ReasonSentencesTests {
     for (cell, form) in [("present 1s", "evanesco"), ("imperative 3s", "evanesca"), ("present 2s", "evanesces")] {
       let words = cell.split(separator: " ")
       let slot = try #require(Slot(try Tense.named(words[0]), try Person.named(words[1])))
-      #expect(Rows.conjugator.regularForm(of: verb, at: slot) == form)  // not evaneszo
+      #expect(Rows.conjugator.paradigm(of: verb).regularForm(at: slot) == form)  // not evaneszo
     }
   }
 
@@ -150,7 +150,7 @@ struct ReasonSentencesTests {
   func sourceOfTheFirstStep(cell: String, source: Source) throws {
     let words = cell.split(separator: " ").map(String.init)
     let slot = try #require(Slot(try Tense.named(words[1]), try Person.named(words[2])))
-    let derivations = Rows.conjugator.derivations(of: try Rows.conjugator.verb(words[0]), at: slot)
+    let derivations = Rows.conjugator.paradigm(of: try Rows.conjugator.verb(words[0])).derivations(at: slot)
     #expect(derivations.first?.steps.first?.source == source)
   }
 
@@ -163,7 +163,7 @@ struct ReasonSentencesTests {
       let verb = try Rows.conjugator.verb(name)
       for slot in Slot.all where !slot.tense.isCompound && slot != .infinitive {
         let accepted = Rows.conjugator.forms(of: verb, at: slot)
-        for derivation in Rows.conjugator.derivations(of: verb, at: slot) {
+        for derivation in Rows.conjugator.paradigm(of: verb).derivations(at: slot) {
           for step in derivation.steps where step.rule.kind != .formation && step.rule.id != .writtenAccent {
             let words = step.generalReason.split { !$0.isLetter }.map(String.init)
             #expect(!words.contains(where: accepted.contains), "\(name) \(slot): \(step.generalReason)")

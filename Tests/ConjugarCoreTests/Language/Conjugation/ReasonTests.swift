@@ -213,7 +213,8 @@ struct ReasonTests {
   func wordOfEachStep(row: String) throws {
     let words = row.split(separator: " ").map(String.init)
     let slot = try #require(Slot(try Tense.named(words[1]), try Person.named(words[2])))
-    let derivations = Rows.conjugator.derivations(of: try Rows.conjugator.verb(words[0], guessing: true), at: slot)
+    let verb = try Rows.conjugator.verb(words[0], guessing: true)
+    let derivations = Rows.conjugator.paradigm(of: verb).derivations(at: slot)
     #expect(derivations.first?.steps.map(\.word) == Array(words.dropFirst(3)))
   }
 
@@ -222,7 +223,8 @@ struct ReasonTests {
     let words = sides[0].split(separator: " ").map(String.init)
     let person: Person? = words[2] == "-" ? nil : try Person.named(words[2])
     let slot = try #require(Slot(try Tense.named(words[1]), person))
-    let derivations = Rows.conjugator.derivations(of: try Rows.conjugator.verb(words[0], guessing: true), at: slot)
+    let verb = try Rows.conjugator.verb(words[0], guessing: true)
+    let derivations = Rows.conjugator.paradigm(of: verb).derivations(at: slot)
     let derivation = try #require(derivations.first)
     #expect(derivation.form == words[3])
     #expect(derivation.steps.map { "\($0.why)" }.joined(separator: " ") == sides[1])

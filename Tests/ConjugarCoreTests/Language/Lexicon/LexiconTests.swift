@@ -90,7 +90,7 @@ import Testing
     let conjugator = Conjugator(lexicon: Lexicon("imprimir | print | participle=-/impreso"))
     let verb = try conjugator.verb("imprimir")
     #expect(conjugator.forms(of: verb, at: .participle) == ["imprimido", "impreso"])
-    let rules = conjugator.derivations(of: verb, at: .participle).map { $0.steps.map(\.rule.name) }
+    let rules = conjugator.paradigm(of: verb).derivations(at: .participle).map { $0.steps.map(\.rule.name) }
     #expect(rules == [["ending"], ["irregular form"]])
   }
 

@@ -51,7 +51,7 @@ import Testing
     let auxiliaries = Lexicon.embedded.lines(having: Array("auxiliary".utf8)).filter { $0.notes.contains("auxiliary") }
     #expect(auxiliaries.map(\.name) == [Lexicon.embedded.auxiliary?.name])
     let verb = try #require(Lexicon.embedded.auxiliary)
-    let reasons = Rows.conjugator.derivations(of: verb, at: try #require(Slot(.present, .thirdSingular))).map {
+    let reasons = Rows.conjugator.paradigm(of: verb).derivations(at: try #require(Slot(.present, .thirdSingular))).map {
       $0.steps.map(\.why)
     }
     #expect(reasons == [[.ownForm], [.thereIs]])

@@ -11,7 +11,7 @@ struct SpokenUseTests {
     #expect(cells.count > 3000)
     for cell in cells {
       let verb = try #require(conjugator.find(cell.verb), "\(cell.verb)")
-      #expect(conjugator.gap(of: verb, at: cell.slot) == nil, "\(cell)")
+      #expect(Gap(of: verb, at: cell.slot) == nil, "\(cell)")
     }
     #expect(Set(cells.map { "\($0.verb) \($0.slot)" }).count == cells.count)
     #expect((60_000..<100_000).contains(cells.reduce(0) { $0 + $1.share }))

@@ -35,7 +35,7 @@ import Testing
   func reasons(name: String, gap: Gap, reason: String) throws {
     let verb = try Rows.conjugator.verb(name)
     let slot = try #require(Slot(.present, .secondSingular))
-    #expect(Rows.conjugator.gap(of: verb, at: slot) == gap)
+    #expect(Gap(of: verb, at: slot) == gap)
     #expect(Rows.conjugator.cell(of: verb, at: slot) == .gap(gap))
     #expect(gap.reason == reason)
   }
@@ -43,9 +43,9 @@ import Testing
   @Test func unusedCell() throws {
     let verb = try Rows.conjugator.verb("haber")
     let slot = try #require(Slot(.imperative, .secondSingular))
-    #expect(Rows.conjugator.gap(of: verb, at: slot) == .unused)
+    #expect(Gap(of: verb, at: slot) == .unused)
     #expect(Gap.unused.reason == "the verb is not used in this tense and person")
-    #expect(Rows.conjugator.derivations(of: verb, at: slot).isEmpty)
+    #expect(Rows.conjugator.paradigm(of: verb).derivations(at: slot).isEmpty)
   }
 
   @Test func pronominalTwinLacksTheSameCells() throws {

@@ -96,7 +96,7 @@ import Testing
     for model in models {
       let verb = try Rows.conjugator.verb(model)
       for slot in Slot.all where !slot.tense.isCompound {
-        for derivation in Rows.conjugator.derivations(of: verb, at: slot) {
+        for derivation in Rows.conjugator.paradigm(of: verb).derivations(at: slot) {
           fired.formUnion(derivation.steps.map(\.rule.name))
         }
       }

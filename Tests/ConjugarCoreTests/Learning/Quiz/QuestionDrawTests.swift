@@ -41,9 +41,10 @@ struct QuestionDrawTests {
       for row in try QuizPlan.of(difficulty).rows {
         let ofTense = questions.filter { $0.slot.tense == row.tense }
         let regular = ofTense.filter { question in
-          Slot.of(row.tense).allSatisfy { slot in
-            conjugator.gap(of: question.verb, at: slot) != nil || slot.person == .secondPlural
-              || conjugator.forms(of: question.verb, at: slot)[0] == conjugator.regularForm(of: question.verb, at: slot)
+          let paradigm = conjugator.paradigm(of: question.verb)
+          return Slot.of(row.tense).allSatisfy { slot in
+            Gap(of: question.verb, at: slot) != nil || slot.person == .secondPlural
+              || paradigm.forms(at: slot)[0] == paradigm.regularForm(at: slot)
           }
         }
         #expect(ofTense.count == row.regular + row.irregular + row.either, "\(row.tense.id)")

@@ -1,5 +1,6 @@
-import ConjugarCore
 import Testing
+
+@testable import ConjugarCore
 
 @Suite("Analytics")
 struct AnalyticsTests {

@@ -14,7 +14,7 @@ struct WorldTests {
     ("analytics", { $0.analytics.note(.quizFinished) }),
     ("reviewPrompter", { try $0.reviewPrompter.quizFinished() }),
     ("ratings", { _ = try $0.ratings.count() }),
-    ("sound", { $0.sound.play(.right) }),
+    ("sound", { $0.sound.play(.correct) }),
     ("speech", { try $0.speech.say("hola") }),
     ("locale", { _ = $0.locale.identifier }),
     ("environment", { _ = $0.environment.value(of: "HOME") }),
