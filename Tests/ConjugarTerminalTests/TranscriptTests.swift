@@ -79,7 +79,7 @@ struct TranscriptTests {
       let runs = lines.filter { $0.first == name }
       if runs.isEmpty { missing.append(name) }
       if !lines.contains(["help", name]) { missing.append("help \(name)") }
-      let formats = command.options.first { $0.name == "--format" }?.valueName ?? "text"
+      let formats = command.manual.options.first { $0.name == "--format" }?.valueName ?? "text"
       for format in formats.split(separator: "|") where format != "text" {
         if !runs.contains(where: { $0.contains(String(format)) }) { missing.append("\(name) --format \(format)") }
       }

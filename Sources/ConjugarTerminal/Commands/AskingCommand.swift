@@ -5,12 +5,9 @@ protocol AskingCommand: Command {
   var arguments: Arguments { get }
   var format: Format { get }
 
-  /// - Throws: a `Failure` that names the wrong word.
   init(_ arguments: Arguments) throws
 
-  /// The questions as they begin.
-  ///
-  /// - Parameter left: the answers that were given before they were left; `nil` if they begin now.
+  /// The questions as they begin, or as they are after the answers that were given before they were `left`.
   func session(in world: World, after left: LeftRound?) throws -> Session
 
   func ask(_ session: Session, in world: World) throws -> ExitCode
@@ -30,10 +27,7 @@ extension AskingCommand {
 }
 
 /// The answers that were given before a round of questions was left, and the whole log.
-struct LeftRound {
-  let answers: [LogEntry]
-  let history: History
-}
+typealias LeftRound = (answers: [LogEntry], history: History)
 
 /// A quiz or a session that was left before its end, found in the log.
 struct LeftQuiz {
@@ -41,30 +35,26 @@ struct LeftQuiz {
   private let session: Session
   let facts: DayFacts.Left
 
-  /// - Parameter looks: options that say how it is to look, which the line of the log does not tell.
-  /// - Returns: `nil` if the round that was begun last was finished, or its questions are no longer the same: the program,
-  ///   the settings or the answers that it was drawn from have changed.
+  /// `nil` if the round that was begun last was finished, or its questions are no longer the same: the program, the
+  /// settings or the answers that it was drawn from have changed. How it is to look the line of the log does not tell.
   init?(_ log: LogReading, in world: World, looks: [String] = []) {
     let round = log.history.lastRound
-    guard let first = round.first, let line = first.command, let command = Self.command(line, looks)
-    else { return nil }
+    guard let first = round.first, let line = first.command, let command = Self.command(line, looks) else { return nil }
     let answers = round.filter { $0.seed == first.seed }
     var plain = world
     plain.files = world.files.ofPlainFiles
-    guard var session = try? command.session(in: plain, after: LeftRound(answers: answers, history: log.history))
-    else { return nil }
+    guard var session = try? command.session(in: plain, after: (answers, log.history)) else { return nil }
     for answer in answers { guard session.quiz.repeatAnswer(answer) else { return nil } }
     if session.quiz.isComplete { return nil }
     self.command = command
     self.session = session
     let now = world.clock.now
-    let offset = world.clock.zoneOffset(at: now)
+    let days = [first.time, now].map { $0.learningDay(zoneOffset: world.clock.zoneOffset(at: now)) }
     facts = DayFacts.Left(
       answered: answers.count, total: session.quiz.total, isSession: session.mode != .quiz,
-      isOfToday: first.time.learningDay(zoneOffset: offset) == now.learningDay(zoneOffset: offset))
+      isOfToday: days[0] == days[1])
   }
 
-  /// Asks the questions that are left.
   func goOn(in world: World) throws -> ExitCode { try command.ask(session, in: world) }
 
   /// The command of a line that the command itself wrote.
@@ -72,7 +62,6 @@ struct LeftQuiz {
     let words = line.split(separator: " ").map { $0.filter { $0 != "'" } }
     guard words.count > 1, words[0] == "conjugar", let type = CommandList.command(words[1]) as? any AskingCommand.Type
     else { return nil }
-    let parser = CommandLineParser(command: type.name, options: type.allOptions)
-    return try? type.init(parser.parse(words.dropFirst(2) + looks))
+    return try? type.init(CommandLineParser(command: type.name).parse(words.dropFirst(2) + looks))
   }
 }

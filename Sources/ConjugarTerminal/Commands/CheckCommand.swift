@@ -4,13 +4,9 @@ import ConjugarCore
 enum CheckCommand: Command {
   static let name = "check"
 
-  private static let format = Flags.format(Format.trees)
-
-  static var options: [Option] { [format.option] }
-
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    try arguments.refuseWords(of: name)
-    let format = try arguments[format]
+    try arguments.refuseWords()
+    let format = try arguments.format()
     let settings = withThoseSetAside(world.settings.files(), world)
     // A member that is replaced for a run may keep nothing in files.
     let members: [Any] = [world.leaderboard, world.analytics, world.reviewPrompter]
@@ -18,12 +14,7 @@ enum CheckCommand: Command {
       world.history.logFilesOfAll(at: world.clock.now)
         + members.compactMap { $0 as? any FileKeeper }.flatMap { $0.files() }, world)
     let page = CheckPage(files: settings + others)
-    if let records = format.records {
-      try Records.write(records, CheckPage.columns, page.rows, to: world.terminal)
-    } else {
-      // Broken settings are told by the page; they are no reason to show none.
-      try world.showAnyway(page.page, arguments)
-    }
+    try world.show(page.page, or: CheckPage.columns, page.rows, as: format, arguments, anyway: true)
     if settings.contains(where: { !$0.isSound }) { return .brokenSettings }
     return others.contains { !$0.isSound } ? .readWrite : .done
   }
@@ -31,10 +22,8 @@ enum CheckCommand: Command {
   /// Each file, and after it those that were damaged and stand beside it since.
   private static func withThoseSetAside(_ files: [KeptFile], _ world: World) -> [KeptFile] {
     files.flatMap { file in
-      [file]
-        + world.files.setAside(from: file.path).map { path in
-          KeptFile(content: file.content, path: path, fault: CheckPage.setAside)
-        }
+      let aside = world.files.setAside(from: file.path)
+      return [file] + aside.map { KeptFile(content: file.content, path: $0, fault: CheckPage.setAside) }
     }
   }
 }

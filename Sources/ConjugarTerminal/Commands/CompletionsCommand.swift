@@ -4,9 +4,6 @@ import ConjugarCore
 enum CompletionsCommand: Command {
   static let name = "completions"
 
-  static var words: [String] { Shell.table.identifiers }
-
-  /// The shells that have a way to complete words.
   enum Shell: String, CaseIterable, Named {
     case bash, zsh, fish
 
@@ -17,9 +14,9 @@ enum CompletionsCommand: Command {
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let shell = try Shell.named(arguments.words("a shell", as: "conjugar completions bash")[0])
-    try arguments.refuseWords(of: name, behind: 2)
+    try arguments.refuseWords(behind: 2)
     guard let line = arguments.words.dropFirst().first else {
-      try world.terminal.write(script(for: shell))
+      try world.terminal.write(manual.lines(shell.rawValue).asText)
       return .done
     }
     for found in Completion(line).candidates {
@@ -29,52 +26,107 @@ enum CompletionsCommand: Command {
     }
     return .done
   }
+}
 
-  /// What hands the line up to the cursor to the program, and takes the words from it that may stand there.
-  private static func script(for shell: Shell) -> String {
-    switch shell {
-    case .bash:
-      """
-      # bash completion for conjugar
-      _conjugar() {
-        local found word="${COMP_WORDS[COMP_CWORD]}"
-        found="$(conjugar completions bash "${COMP_WORDS[*]:0:COMP_CWORD+1}" 2>/dev/null)"
-        # --option=value comes in three words.
-        [ "$word" = = ] && word=''
-        if [ "$found" = \(Completion.files) ]; then COMPREPLY=($(compgen -f -- "$word"))
-        else COMPREPLY=($(compgen -W "$found" -- "$word"))
-        fi
-      }
-      complete -o default -o nosort -F _conjugar conjugar 2>/dev/null || complete -o default -F _conjugar conjugar
+/// What a word of a command line may become: all of it from what the commands declare.
+struct Completion {
+  /// In place of words where the name of a file is wanted, which a shell knows better.
+  static let files = ":files"
 
-      """
-    case .zsh:
-      """
-      #compdef conjugar
-      _conjugar() {
-        local -a found
-        found=("${(@f)$(conjugar completions zsh "${words[1,CURRENT-1]} $PREFIX" 2>/dev/null)}")
-        if [[ "$found" == \(Completion.files) ]]; then _files
-        elif [[ -n "$found" ]]; then compadd -V conjugar -- $found
-        fi
-      }
-      if [[ "$funcstack[1]" == _conjugar ]]; then _conjugar "$@"; else compdef _conjugar conjugar; fi
+  /// The command that the line names; `nil` if that is still to come.
+  private let command: (any Command.Type)?
+  /// Whether a verb stands at its place, which is shown.
+  private let isVerbGiven: Bool
+  /// The words between the command and the cursor.
+  private let before: [Substring]
+  /// What of the word at the cursor stands fast: `--tense=present,`.
+  private let lead: Substring
+  /// What of it may become something else.
+  private let part: Substring
 
-      """
-    case .fish:
-      """
-      # fish completion for conjugar
-      function __conjugar
-        set -l found (conjugar completions fish (commandline -cp | string collect) 2>/dev/null)
-        if test "$found" = \(Completion.files)
-          __fish_complete_path (commandline -ct)
-        else
-          string join \\n -- $found
-        end
-      end
-      complete -c conjugar -f -k -a '(__conjugar)'
-
-      """
+  /// Takes the line from the name of the program to the cursor.
+  init(_ line: String) {
+    // Some shells make three words of --tense=present.
+    var words = line.split(separator: " ").dropFirst().filter { $0 != "=" }
+    var word = line.hasSuffix(" ") || line.hasSuffix(" =") ? "" : words.popLast() ?? ""
+    if word.hasPrefix("--"), let sign = word.firstIndex(of: "=") {
+      words.append(word[..<sign])
+      lead = word[...sign]
+      word = word[sign...].dropFirst()
+    } else if let comma = word.lastIndex(of: ",") {
+      lead = word[...comma]
+      word = word[comma...].dropFirst()
+    } else {
+      lead = ""
     }
+    part = word
+    let named = words.first.flatMap { CommandList.command(String($0)) }
+    isVerbGiven = named == nil && words.first.map { !$0.hasPrefix("-") } ?? false
+    command = named ?? (isVerbGiven ? ShowCommand.self : nil)
+    before = named == nil ? words : Array(words.dropFirst())
+  }
+
+  /// The whole words, and of commands and options what they mean.
+  var candidates: [(word: String, meaning: String)] {
+    let found = found
+    if found.first?.word == Self.files { return found }
+    let key = Folding.key(String(part))
+    return found.filter { $0.word.hasPrefix(part) || !key.isEmpty && Folding.key($0.word).hasPrefix(key) }
+      .map { ("\(lead)\($0.word)", $0.meaning) }
+  }
+
+  private var found: [(word: String, meaning: String)] {
+    let options = command?.manual.allOptions ?? Manual.everywhere
+    if let last = before.last {
+      if let option = options.first(where: { $0.isNamed(by: String(last)) }), option.valueName != nil {
+        let values = words(option.name) ?? option.values
+        if !values.isEmpty { return plain(values) }
+        if !option.isValueOptional { return option.isFile ? plain([Self.files]) : [] }
+      }
+      if command?.name == SettingsCommand.name, let setting = Settings.all.first(where: { $0.key == last }) {
+        // A range or a name in capitals is no value to choose.
+        return plain(setting.accepted.filter { $0.allSatisfy { $0.isLowercase || $0 == "-" } })
+      }
+    }
+    if part.hasPrefix("-") {
+      return options.flatMap { option in
+        ([option.name] + (option.letter.map { ["-\($0)"] } ?? [])).map { ($0, option.meaning) }
+      }
+    }
+    let commands = command == nil ? CommandList.all : []
+    let names: [(word: String, meaning: String)] = commands.map { ($0.name, $0.manual.summary) }
+    return names + plain((command?.manual.words ?? ["verbs"]).flatMap { words($0) ?? [$0] })
+  }
+
+  /// The words of a kind, or the values of an option that help does not list; `nil` for anything else.
+  private func words(_ kind: String) -> [String]? {
+    switch kind {
+    case "--verb": verbs
+    case "--tense": TenseGroup.table.identifiers + Tense.table.identifiers
+    case "--person": Person.table.identifiers
+    // For a shell > would be a file to write to.
+    case "--pattern": Irregularity.table.identifiers.map { $0.replacing(">", with: "-") }
+    case "--level": Level.table.identifiers
+    case "--set": Settings.all.map { "\($0.key)=" }
+    // One that is shown without a command, or explained, stands first.
+    case "verbs": isVerbGiven || command?.name == ExplainCommand.name && !before.isEmpty ? [] : verbs
+    case "groups": TenseGroup.table.identifiers
+    case "tenses": Tense.table.identifiers
+    case "articles": Article.onChoices.map(\.id)
+    case "choices", "--choice": Choices.known
+    case "settings": Settings.all.map(\.key)
+    case "commands": CommandList.all.map { $0.name }
+    case "topics": HelpTopic.table.identifiers
+    default: nil
+    }
+  }
+
+  private func plain(_ words: [String]) -> [(word: String, meaning: String)] { words.map { ($0, "") } }
+
+  /// The verbs that begin so, the most used first, no more than one looks through.
+  private var verbs: [String] {
+    let key = Folding.key(String(part))
+    guard key.count >= 2 else { return [] }
+    return Array(FrequencyList.embedded.prefix(.max).lazy.filter { Folding.key($0).hasPrefix(key) }.prefix(10))
   }
 }

@@ -4,11 +4,8 @@ import ConjugarCore
 struct DayCommand: AskingCommand {
   static let name = "day"
 
-  private static let brief = Flag<Bool>(
-    "--brief", "one line; exit 1 once today’s session is done and nothing is overdue")
-  private static let resume = Flag<Bool>("--resume", "go on with the quiz or the session that you left")
-
-  static var options: [Option] { [brief.option, resume.option, Flags.noHistory.option] }
+  private static let brief = Flag<Bool>("--brief")
+  private static let resume = Flag<Bool>("--resume")
 
   let arguments: Arguments
   let format = Format.text
@@ -17,13 +14,13 @@ struct DayCommand: AskingCommand {
 
   init(_ arguments: Arguments) throws {
     let named = arguments.taking(numberAs: Flags.session)
-    try named.refuseWords(of: Self.name)
+    try named.refuseWords()
     most = try named[Flags.session]
     self.arguments = arguments
   }
 
   /// How everything is to look, for the commands that keys lead to.
-  private var looks: [String] { arguments.words(of: [Flags.plain.option, Flags.color.option, Flags.noPager.option]) }
+  private var looks: [String] { arguments.words(of: [Flags.plain.name, Flags.color.name, Flags.noPager.name]) }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     try DayCommand(arguments).run(in: world)
@@ -33,8 +30,7 @@ struct DayCommand: AskingCommand {
     let log = try world.log()
     let history = log.history
     if try arguments[Self.brief] {
-      let today = try Day(history, world, shuffling: world.shuffling(arguments), most: most)
-        .today(world, left: LeftQuiz(log, in: world)?.facts)
+      let today = try day(history, world).today(world, left: LeftQuiz(log, in: world)?.facts)
       try world.terminal.writeLine(PlainRenderer { .max }.string(DayPage.brief(today)))
       return today.isDone ? .nothingWaits : .done
     }
@@ -53,10 +49,23 @@ struct DayCommand: AskingCommand {
     return try page(in: world)
   }
 
+  private func day(
+    _ history: History, _ world: World, _ shuffling: Shuffling? = nil, before first: LogEntry? = nil
+  ) throws -> Day {
+    try Day(history, world, most: most, shuffling ?? world.shuffling(arguments), before: first) { known, answered in
+      var options = try ReviewOptions(Arguments(), in: world, known)
+      // What is left of the goal that the learner set, or, once it is reached, another one.
+      if let goal = try world.settings.goal {
+        options.questions = min(options.questions, answered < goal ? goal - answered : goal)
+      }
+      return options
+    }
+  }
+
   /// Asks the first session, of what the learner chose last.
   private func begin(_ first: inout FirstRun, _ history: History) throws -> ExitCode {
     while true {
-      let day = try Day(history, first.world, shuffling: first.world.shuffling(arguments), most: most)
+      let day = try day(history, first.world)
       switch try first.confirm(day.plan.items.count) {
       case .begin: return try page(in: first.world, after: ask(session(of: day, in: first.world), in: first.world))
       case .change: continue
@@ -65,14 +74,12 @@ struct DayCommand: AskingCommand {
     }
   }
 
-  /// Shows the page, to which everything that it leads to leads back, unless that failed.
-  ///
-  /// - Parameter code: how what came before ended.
+  /// Shows the page, to which everything that it leads to leads back, unless that, or what came before, failed.
   private func page(in world: World, after code: ExitCode = .done) throws -> ExitCode {
     var last: ExitCode? = code
     while last == .done {
       let log = try world.log()
-      let day = try Day(log.history, world, shuffling: world.shuffling(arguments), most: most)
+      let day = try day(log.history, world)
       let left = LeftQuiz(log, in: world, looks: looks)
       let today = try day.today(world, left: left?.facts)
       try world.show(DayPage.page(today), arguments)
@@ -84,9 +91,7 @@ struct DayCommand: AskingCommand {
     return last ?? .done
   }
 
-  /// Does what keys say.
-  ///
-  /// - Returns: how what a key led to ended; `nil` if it led away.
+  /// Does what keys say, and answers how what a key led to ended: `nil` if it led away.
   private func obey(_ today: DayFacts, _ day: Day, _ left: LeftQuiz?, _ world: World) throws -> ExitCode? {
     while let key = try world.terminal.readKey() {
       switch key {
@@ -97,38 +102,30 @@ struct DayCommand: AskingCommand {
       case "q": return try Program.run([QuizCommand.name] + looks, in: world)
       case "w" where today.hasWeakness:
         return try Program.run([QuizCommand.name, "--weak", "-n", "10"] + looks, in: world)
-      case "?":
-        try world.show([.blank] + DayPage.help(today), arguments)
+      case "?": try world.show([.blank] + DayPage.help(today), arguments)
       case "s":
         _ = try Program.run([StatsCommand.name] + looks, in: world)
         try world.show([.blank, .keys(DayPage.keys(today))], arguments)
       case _ where Day.leaving.contains(key): return nil
-      default:
-        try world.terminal.writeLine(DayPage.noSuchKey(key, DayPage.keys(today).map(\.key)))
+      default: try world.terminal.writeLine(DayPage.noSuchKey(key, DayPage.keys(today).map(\.key)))
       }
     }
     return nil
   }
 
   func session(in world: World, after left: LeftRound?) throws -> Session {
-    let shuffling = try left?.answers.first?.seed.map { .seeded($0) } ?? world.shuffling(arguments)
-    let history = try left?.history ?? world.answers()
-    let day = try Day(history, world, shuffling: shuffling, most: most, before: left?.answers.first)
+    let first = left?.answers.first
+    let day = try day(left?.history ?? world.answers(), world, first?.seed.map { .seeded($0) }, before: first)
     return try session(of: day, in: world, after: left?.answers ?? [])
   }
 
   private func session(of day: Day, in world: World, after earlier: [LogEntry] = []) throws -> Session {
-    let quiz = Quiz(day.plan, try QuizOptions(arguments, in: world))
-    var session = Session(quiz, .review, seed: day.shuffling.seed)
-    session.command = session.seed.map { _ in "conjugar \(Self.name)" + (day.most.map { " \($0)" } ?? "") }
-    session.frame = QuizPage.Frame(opening: [], introductions: day.plan.introductions) { answers in
-      let today = try earlier.isEmpty ? day : Day(day.history, world, shuffling: day.shuffling, most: most)
-      let after = try today.after(answers, world)
+    var session = day.session(try QuizOptions(arguments, in: world), after: earlier, in: world) {
+      summary, after, answers in
       let missed = answers.first { $0.result != .correct && $0.mode != .practice }
-      return DayPage.closing(
-        ReviewSummary(before: day.review, after: after.review, shown: day.plan.newCount(after: earlier + answers)),
-        tomorrow: try after.tomorrow(world), missed: missed)
+      return DayPage.closing(summary, tomorrow: try after.tomorrow(world), missed: missed)
     }
+    session.command = session.seed.map { _ in "conjugar \(Self.name)" + (most.map { " \($0)" } ?? "") }
     return session
   }
 }

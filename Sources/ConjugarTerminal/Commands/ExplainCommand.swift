@@ -4,12 +4,6 @@ import ConjugarCore
 enum ExplainCommand: Command {
   static let name = "explain"
 
-  private static let format = Flags.format(Format.trees)
-
-  static var options: [Option] { [Flags.region.option, Flags.secondPerson.option, format.option] }
-  static let takesVerbs = true
-  static var words: [String] { TenseGroup.table.identifiers + Tense.table.identifiers }
-
   /// A verb by its name, a cell of it to explain, and the pronouns joined to the form.
   private typealias NamedCell = (name: String, slot: Slot, clitics: [String])
 
@@ -76,7 +70,7 @@ enum ExplainCommand: Command {
   }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    let format = try arguments[format]
+    let format = try arguments.format()
     // Of a tense there is an article.
     if !arguments.words.isEmpty, NamedWord.isTense(arguments.words) || TensesCommand.tellsApart(arguments.words) {
       return try TensesCommand.run(arguments, in: world)
@@ -94,24 +88,14 @@ enum ExplainCommand: Command {
   }
 
   private static func page(_ pages: [ExplainPage], _ cells: [NamedCell]) -> Page {
-    let parts = tenses(of: pages).map { group in
-      group.count == 1 ? group[0].page : ExplainTensePage(tense: group[0].slot.tense, pages: group).page
+    // Those of one verb in one tense stand together.
+    let groups = pages.reduce(into: [[ExplainPage]]()) { groups, page in
+      let isNext = groups.last.map { $0[0].verb.name == page.verb.name && $0[0].slot.tense == page.slot.tense } ?? false
+      if isNext { groups[groups.count - 1].append(page) } else { groups.append([page]) }
     }
-    let quotes = cells.first.map { first in
-      let slots = cells.filter { $0.name == first.name }.map(\.slot)
-      return SentenceBook.embedded.quotes(of: first.name, in: slots, upTo: 1)
-    }
-    return parts.joined(separator: [.blank]) + SentencesPage.quotes(quotes ?? [])
-  }
-
-  /// The pages of one verb in one tense together.
-  private static func tenses(of pages: [ExplainPage]) -> [[ExplainPage]] {
-    pages.reduce(into: []) { groups, page in
-      if let last = groups.last?.last, last.verb.name == page.verb.name, last.slot.tense == page.slot.tense {
-        groups[groups.count - 1].append(page)
-      } else {
-        groups.append([page])
-      }
-    }
+    let parts = groups.map { $0.count == 1 ? $0[0].page : ExplainTensePage(tense: $0[0].slot.tense, pages: $0).page }
+    let slots = cells.filter { $0.name == cells[0].name }.map(\.slot)
+    let quotes = cells.isEmpty ? [] : SentenceBook.embedded.quotes(of: cells[0].name, in: slots, upTo: 1)
+    return parts.joined(separator: [.blank]) + SentencesPage.quotes(quotes)
   }
 }

@@ -4,17 +4,15 @@ import ConjugarCore
 enum HelpCommand: Command {
   static let name = "help"
 
-  static var options: [Option] { [format.option] }
-  static var words: [String] { CommandList.all.map { $0.name } + HelpTopic.table.identifiers }
-
-  private static let format = Flags.format([.text, .man, .schema], "for people, for man, or the schema of events")
-
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    let format = try arguments[format]
+    let format = try arguments.format()
     let word = arguments.words.first { $0 != "me" }
-    try arguments.refuseWords(of: name, behind: 1)
+    try arguments.refuseWords(behind: 1)
     let topic = word.flatMap { try? HelpTopic.named($0) }
-    let command = word.flatMap { CommandList.command($0) ?? Self.command(called: $0) }
+    let command = word.flatMap { name in
+      CommandList.command(name)
+        ?? Synonyms.command([name]).flatMap { CommandList.command($0.meaning.first ?? DayCommand.name) }
+    }
     if let word, topic == nil, command == nil {
       let names = CommandList.all.map { $0.name } + HelpTopic.table.identifiers
       let told = NamedWord.isTense([word]) ? "tenses \(word)" : Conjugator().knows(word) ? "show \(word)" : nil
@@ -22,35 +20,23 @@ enum HelpCommand: Command {
       throw NameError(kind: "command or topic", name: word, among: names)
     }
     let terminal = world.terminal
-    if format == .man {
-      try terminal.write(ManPage(commands: command.map { [$0] } ?? CommandList.all).text)
-      return .done
+    switch format {
+    case .man: try terminal.write(ManPage(commands: command.map { [$0] } ?? CommandList.all).text)
+    case .schema: try terminal.writeLine(QuizEvents.schema)
+    case _:
+      let page = topic.map { [.table($0.rows.map { $0.map { Text($0) } })] } ?? command.map(Self.page) ?? Self.page
+      try world.show(page, or: [], [], as: format, arguments, anyway: true)
     }
-    if format == .schema {
-      try terminal.writeLine(QuizEvents.schema)
-      return .done
-    }
-    let page = topic.map { [.table($0.rows.map { $0.map { Text($0) } })] } ?? command.map(Self.page) ?? Self.page
-    try world.showAnyway(page, arguments)
     return .done
   }
-
-  /// The command that is meant by another name.
-  private static func command(called word: String) -> (any Command.Type)? {
-    Synonyms.command([word]).flatMap { CommandList.command($0.meaning.first ?? DayCommand.name) }
-  }
-
-  /// How many commands are tried on the first page.
-  private static let numberOfExamples = 6
 
   private static var page: Page {
     let commands = CommandList.all.map { $0.manual }
     let topics = HelpTopic.table.identifiers.joined(separator: ", ")
     return [.paragraph("conjugar: Spanish verbs, asked and explained.")]
-      + examples(commands.prefix(numberOfExamples).flatMap { $0.examples.prefix(1) })
+      + examples(commands.prefix(6).flatMap { $0.examples.prefix(1) })
       + section("Commands", commands.map { [$0.name, $0.summary] })
-      + section("Options of every command", Flags.everywhere.map { [$0.synopsis, $0.meaning] })
-      + [
+      + section("Options of every command", Manual.everywhere.map { [$0.synopsis, $0.meaning] }) + [
         .blank,
         .paragraph(
           "“conjugar help COMMAND” says more; so does “conjugar help” with \(topics). "
@@ -60,13 +46,12 @@ enum HelpCommand: Command {
 
   private static func page(_ command: any Command.Type) -> Page {
     let manual = command.manual
-    let everywhere = Flags.everywhere.map(\.nameAndValue).listed("and")
+    let everywhere = Manual.everywhere.map(\.nameAndValue).listed("and")
     let details =
-      ["Every command has \(everywhere) too; “conjugar help” says what they do."] + command.details
-      + manual.details
+      ["Every command has \(everywhere) too; “conjugar help” says what they do."] + command.details + manual.details
     return [.paragraph("conjugar \(manual.name): \(manual.summary)")] + examples(manual.examples)
       + section("Usage", manual.usage.map { [$0] })
-      + section("Options", command.options.map { [$0.synopsis, $0.meaning] })
+      + section("Options", manual.options.map { [$0.synopsis, $0.meaning] })
       + details.flatMap { [.blank, .paragraph(Text($0))] }
   }
 
@@ -78,5 +63,68 @@ enum HelpCommand: Command {
 
   private static func section(_ title: String, _ rows: [[String]]) -> Page {
     rows.isEmpty ? [] : [.blank, .paragraph(Text(title)), .facts(rows.map { $0.map { Text($0) } })]
+  }
+}
+
+/// What help explains beside commands.
+enum HelpTopic: String, CaseIterable, Sendable {
+  case patterns, persons, formats
+  case exitCodes = "exit-codes"
+  case environment, files, learners
+
+  /// A name and its meaning, or a few more columns.
+  var rows: [[String]] {
+    switch self {
+    case .patterns: Irregularity.allCases.map { [$0.id, $0.title, $0.example] }
+    case .persons: Person.allCases.map { [$0.id, $0.subjects.joined(separator: ", ")] }
+    case .formats, .exitCodes, .environment, .files, .learners: Manual(rawValue).rows()
+    }
+  }
+}
+
+extension HelpTopic: Named {
+  static let table = NameTable<HelpTopic>("topic", allCases.map { ($0, [$0.rawValue]) })
+}
+
+/// The manuals as a page of the system's own manual, in the notation of `man`. Source: groff, man(7).
+struct ManPage {
+  let commands: [any Command.Type]
+
+  var text: String { lines.asText }
+
+  private var lines: [String] {
+    let manuals = commands.map { $0.manual }
+    var lines = [
+      ".TH CONJUGAR 1 \"\" \"conjugar \(Version.current)\"", ".SH NAME",
+      "conjugar \\- Spanish verbs, asked and explained",
+    ]
+    lines += [".SH SYNOPSIS", ".nf"] + manuals.flatMap(\.usage).map(Self.line) + [".fi"]
+    lines.append(".SH COMMANDS")
+    for (command, manual) in zip(commands, manuals) {
+      lines += [".SS \(Self.line(manual.name))", Self.line(manual.summary + ".")]
+      for option in manual.options { lines += Self.entry(option) }
+      for paragraph in command.details + manual.details { lines += [".PP", Self.line(paragraph)] }
+    }
+    lines.append(".SH OPTIONS")
+    for option in Manual.everywhere { lines += Self.entry(option) }
+    lines.append(".SH EXAMPLES")
+    for example in manuals.flatMap(\.examples) {
+      lines += [Self.line(example.meaning), ".RS", ".nf", Self.line(example.line), ".fi", ".RE", ".PP"]
+    }
+    for (title, topic) in [("ENVIRONMENT", HelpTopic.environment), ("EXIT STATUS", .exitCodes)] {
+      lines.append(".SH \(title)")
+      for row in topic.rows { lines += [".TP", ".B \(Self.line(row[0]))", Self.line(row[1])] }
+    }
+    return lines
+  }
+
+  private static func entry(_ option: Option) -> [String] {
+    [".TP", ".B \(line(option.synopsis))", line(option.meaning)]
+  }
+
+  /// A text that says nothing to the formatter.
+  private static func line(_ text: String) -> String {
+    let plain = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
+    return plain.hasPrefix(".") || plain.hasPrefix("'") ? "\\&" + plain : plain
   }
 }

@@ -4,11 +4,9 @@ import ConjugarCore
 enum IdentifyCommand: Command {
   static let name = "identify"
 
-  static var options: [Option] { [Flags.format.option] }
-
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let words = try arguments.words("a form", as: "conjugar identify tuvieron")
-    guard let format = try arguments[Flags.format].records else {
+    guard let format = try arguments.format().records else {
       return try forEachForm(of: words, in: world.terminal) { form, readings in
         if !readings.isEmpty { try world.show(IdentifyPage.page(form, readings), arguments) }
       }
@@ -54,13 +52,8 @@ enum IdentifyCommand: Command {
         try tell(word)
         continue
       }
-      while let line = try terminal.readLine() { if isForm(line) { try tell(line) } }
+      while let line = try terminal.readLine() { if line.contains(where: { !$0.isWhitespace }) { try tell(line) } }
     }
     return exit
-  }
-
-  /// Whether a line is not blank; one that begins with a letter need not be looked through.
-  private static func isForm(_ line: String) -> Bool {
-    line.utf8.first.map { (0x21..<0x7F).contains($0) } ?? false || line.contains { !$0.isWhitespace }
   }
 }

@@ -27,7 +27,7 @@ public enum Launch {
     do {
       let launch = try LaunchArguments(Array(CommandLine.arguments.dropFirst()))
       let world = World(launch, terminal: terminal)
-      let isPlain = launch.remaining.prefix { $0 != "--" }.contains(Flags.plain.option.name)
+      let isPlain = launch.remaining.prefix { $0 != "--" }.contains(Flags.plain.name)
       terminal.editsLines = { !isPlain && (try? world.settings.plain) != .on }
       let code = try Program.run(launch.remaining, in: world)
       try terminal.flush()

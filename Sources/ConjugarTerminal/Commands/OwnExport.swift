@@ -1,58 +1,51 @@
 import ConjugarCore
 
 /// Writes what the program keeps of one learner: the answers, or the journal of its use.
-struct OwnExport {
-  static let history = Flag<Bool>(
-    "--history", "your own answers instead, each as it was kept; takes --format alone")
-  static let journal = Flag<Bool>(
-    "--journal", "what was noted of your quizzes instead; takes --format alone")
+enum OwnExport {
+  private static let history = Flag<Bool>("--history")
+  private static let journal = Flag<Bool>("--journal")
 
-  /// What is written.
-  private enum Subject {
-    case history, journal
-  }
-
-  private let subject: Subject
-  private let format: RecordFormat
-
-  /// - Throws: a `Failure` if an option was given that says nothing of one's own answers.
-  /// - Returns: `nil` if neither was asked for.
-  init?(_ arguments: Arguments) throws {
-    let isOfHistory = try arguments[Self.history]
-    guard try isOfHistory || arguments[Self.journal] else { return nil }
-    let option = isOfHistory ? Self.history.option : Self.journal.option
-    let others = (isOfHistory ? [Self.journal.option] : []) + ExportCommand.filters
-    for other in others where arguments.has(other) {
-      throw UsageError.unfitting(option: other.name, beside: option.name, fitting: "--format")
+  /// Does so if either was asked for, and answers whether it was.
+  static func run(_ arguments: Arguments, in world: World) throws -> Bool {
+    guard try arguments[history] || arguments[journal] else { return false }
+    let format = try arguments.format(usual: .tsv, but: .anki).records ?? .tsv
+    let terminal = world.terminal
+    let isEmpty: Bool
+    if try arguments[journal] {
+      let events = try world.analytics.events()
+      let rows = events.map {
+        [Field.text($0.time.description), .text($0.name), .text($0.parameters.isEmpty ? nil : $0.parameters)]
+      }
+      try Records.write(format, ["time", "event", "parameters"], rows, to: terminal)
+      isEmpty = events.isEmpty
+    } else if format == .jsonl {
+      isEmpty = try writeLines(of: world.history, to: terminal)
+    } else {
+      isEmpty = try writeAnswers(of: world.history, format, to: terminal)
     }
-    subject = isOfHistory ? .history : .journal
-    format = try arguments[Flags.format(Format.records)].records ?? .tsv
-  }
-
-  func run(in world: World) throws -> ExitCode {
-    switch (subject, format) {
-    case (.history, .jsonl): try writeLines(of: world.history, to: world.terminal)
-    case (.history, _): try write(world.history, to: world.terminal)
-    case (.journal, _): try write(world.analytics, to: world.terminal)
+    if isEmpty {
+      let location = try arguments[journal] ? world.analytics.location : world.history.location
+      terminal.report("Nothing is kept yet (\(location)).")
     }
-    return .done
+    return true
   }
 
-  /// The log as it stands, line by line: lines that are no answers too, and each line once.
-  private func writeLines(of history: any KeptLines, to terminal: any Terminal) throws {
+  /// Writes the log as it stands, lines that are no answers too, each once; answers whether there is none.
+  private static func writeLines(of history: any KeptLines, to terminal: any Terminal) throws -> Bool {
     var written: Set<String> = []
-    var isEmpty = true
-    try Self.forEachLine(of: history) { line throws(TerminalError) in
-      isEmpty = false
+    try forEachLine(of: history) { line throws(TerminalError) in
       let text = line.text
       if written.insert(text.last?.isNewline == true ? String(text.dropLast()) : text).inserted {
-        try terminal.writeLine(Self.shown(text))
+        try terminal.writeLine(shown(text))
       }
     }
-    if isEmpty { noteNothing(in: history.location, terminal) }
+    return written.isEmpty
   }
 
-  private func write(_ history: any KeptLines, to terminal: any Terminal) throws {
+  /// Writes a table of the answers that stand, and answers whether nothing is kept.
+  private static func writeAnswers(
+    of history: any KeptLines, _ format: RecordFormat, to terminal: any Terminal
+  ) throws -> Bool {
     // An answer stands above the line that takes it back, and may stand in several files.
     var dropped: Set<LogEntry.Name> = []
     try history.forEachLine { line in
@@ -64,7 +57,7 @@ struct OwnExport {
     }
     var records = try Records(format, LogField.columns.map(\.name), to: terminal)
     var (answers, others) = (0, 0)
-    try Self.forEachLine(of: history) { line throws(TerminalError) in
+    try forEachLine(of: history) { line throws(TerminalError) in
       switch LogLine(line.bytes) {
       case .answer(let answer):
         answers += 1
@@ -75,31 +68,14 @@ struct OwnExport {
       }
     }
     try records.finish()
-    if others > 0 {
-      let what = others == 1 ? "1 line is no answer" : "\(others) lines are no answers"
-      terminal.report("\(what) and not written (\(history.location)); “--format jsonl” writes every line.")
-    } else if answers == 0 {
-      noteNothing(in: history.location, terminal)
-    }
-  }
-
-  private func write(_ analytics: any Analytics, to terminal: any Terminal) throws {
-    let events = try analytics.events()
-    let rows = events.map {
-      [Field.text($0.time.description), .text($0.name), .text($0.parameters.isEmpty ? nil : $0.parameters)]
-    }
-    try Records.write(format, ["time", "event", "parameters"], rows, to: terminal)
-    if events.isEmpty { noteNothing(in: analytics.location, terminal) }
-  }
-
-  private func noteNothing(in location: String, _ terminal: any Terminal) {
-    terminal.report("Nothing is kept yet (\(location)).")
+    guard others > 0 else { return answers == 0 }
+    let what = others == 1 ? "1 line is no answer" : "\(others) lines are no answers"
+    terminal.report("\(what) and not written (\(history.location)); “--format jsonl” writes every line.")
+    return false
   }
 
   /// Stops writing, if not reading, when nobody reads the output any more.
-  private static func forEachLine(
-    of lines: any KeptLines, _ body: (KeptLine) throws(TerminalError) -> Void
-  ) throws {
+  private static func forEachLine(of lines: any KeptLines, _ body: (KeptLine) throws(TerminalError) -> Void) throws {
     var fault: TerminalError?
     try lines.forEachLine { line in
       guard fault == nil else { return }
@@ -123,12 +99,6 @@ struct OwnExport {
 extension Field {
   /// What a member of the log has.
   fileprivate init(_ value: JSON?) {
-    self =
-      switch value {
-      case .string(let text): .text(text)
-      case .number(let number): .number(number)
-      case .bool(let isTrue): .bool(isTrue)
-      case .null, .array, .object, nil: .none
-      }
+    if case .string(let text) = value { self = .text(text) } else { self = value.map { .tree($0) } ?? .none }
   }
 }

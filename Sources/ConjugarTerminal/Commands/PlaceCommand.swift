@@ -4,15 +4,11 @@ import ConjugarCore
 enum PlaceCommand: Command {
   static let name = "place"
 
-  private static let format = Flags.format(Format.events)
-
-  static var options: [Option] { [Flags.region.option, Flags.secondPerson.option, Flags.seed.option, format.option] }
-
   static func isPaged(_ arguments: Arguments) -> Bool { false }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    try arguments.refuseWords(of: name)
-    let format = try arguments[format]
+    try arguments.refuseWords()
+    let format = try arguments.format()
     let history = try world.answers()
     let schedule = try world.schedule(of: history)
     let options = try ReviewOptions(arguments, in: world, history)
@@ -23,7 +19,7 @@ enum PlaceCommand: Command {
       accents: try world.settings.accents, questions: Policy.placement.questions)
     let quiz = Quiz(
       from: PlacementQuestions(review, shuffling), total: Policy.placement.questions, isAdaptive: true, asked)
-    var session = Session(quiz, .place, seed: shuffling.seed)
+    var session = Session(quiz: quiz, mode: .place, seed: shuffling.seed)
     func told(_ answers: [LogEntry]) throws -> Review? {
       answers.count < Policy.placement.fewest ? nil : try Review(schedule.after(answers), options)
     }

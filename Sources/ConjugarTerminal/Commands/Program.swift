@@ -13,19 +13,15 @@ enum Program {
     let options = arguments.prefix { $0 != "--" }
     let index = firstWord(arguments)
     let named = index.flatMap { $0 < options.count ? CommandList.command(arguments[$0]) : nil }
-    let declared = (named ?? QuizCommand.self).allOptions
-    if asks(Flags.version, options, beside: declared) {
+    let asked = named ?? QuizCommand.self
+    if asks(Flags.version, options, asked.manual) {
       try world.terminal.writeLine("conjugar \(Version.current)")
       return .done
     }
-    if let index, index < options.count, Folding.key(arguments[index]) == wordOfVersion {
-      return try run([Flags.version.option.name], in: world)
-    }
-    if let topic = topicOfHelp(options) {
-      return try HelpCommand.run(Arguments(words: [topic]), in: world)
-    }
-    if asks(Flags.help, options, beside: declared) {
-      return try HelpCommand.run(Arguments(words: named.map { [$0.name] } ?? []), in: world)
+    // --help=quiz asks help on a quiz.
+    let topic = options.first { $0.hasPrefix("--help=") }?.split(separator: "=").dropFirst().map { String($0) } ?? []
+    if !topic.isEmpty || asks(Flags.help, options, asked.manual) {
+      return try HelpCommand.run(Arguments(words: topic.isEmpty ? named.map { [$0.name] } ?? [] : topic), in: world)
     }
     if let index, named == nil, index < options.count, !Conjugator().knows(arguments[index]),
       let (meaning, count) = meaning(of: arguments, index)
@@ -34,9 +30,11 @@ enum Program {
     }
     var rest = arguments
     if let index, named != nil { rest.remove(at: index) }
-    let chosen = try named ?? (isDay(arguments, world) ? DayCommand.self : unnamed(arguments, index))
-    let parser = CommandLineParser(command: chosen.name, options: chosen.allOptions)
-    let parsed = try parser.parse(withFormats(rest, of: chosen.allOptions))
+    // At a terminal, no command, and no option that only a quiz has: the day's page is wanted.
+    let isDay =
+      index == nil && world.isAtTerminal && (try? CommandLineParser(command: DayCommand.name).parse(arguments)) != nil
+    let chosen = try named ?? (isDay ? DayCommand.self : unnamed(arguments, index))
+    let parsed = try CommandLineParser(command: chosen.name).parse(withFormats(rest, of: chosen.manual))
     let code = try run(chosen, parsed, parsed[Flags.noHistory] ? world.keepingNothing : world)
     // What was asked for is seen before anything is noted of it.
     try world.terminal.flush()
@@ -57,9 +55,9 @@ enum Program {
       // Easy quiz, irregular verbs; shoe verbs are named so.
       let name = CommandList.command(last)?.name ?? Synonyms.command([last])?.meaning.joined()
       let others = [arguments[index]] + rest.dropLast(last == VerbsCommand.name ? 0 : 1)
-      let said = NamedWord.all(in: others).map { $0.said?.option ?? Flags.verb.option.name }
-      let isListed = NamedWord.narrows(others) && !said.contains(Flags.choice.option.name) || NamedWord.isTense(others)
-      guard !said.contains(Flags.verb.option.name), name == QuizCommand.name || name == VerbsCommand.name && isListed
+      let said = NamedWord.all(in: others).map { $0.said?.option ?? Flags.verb.name }
+      let isListed = NamedWord.narrows(others) && !said.contains(Flags.choice.name) || NamedWord.isTense(others)
+      guard !said.contains(Flags.verb.name), name == QuizCommand.name || name == VerbsCommand.name && isListed
       else { return nil }
       return ([name ?? ""] + others, rest.count + 1)
     }
@@ -71,14 +69,14 @@ enum Program {
   }
 
   /// The same with the option in the place of a word that is a format: *export csv*.
-  private static func withFormats(_ arguments: [String], of declared: [Option]) -> [String] {
-    let option = Flags.format.option.name
-    guard declared.contains(where: { $0.name == option }), !arguments.contains("--") else { return arguments }
-    return arguments.indices.flatMap { index in
-      let isValue = index > 0 && CommandLineParser.isOption(arguments[index - 1])
-      let isFormat = !isValue && (Format(rawValue: arguments[index]) ?? .text) != .text
-      return isFormat ? [option, arguments[index]] : [arguments[index]]
+  private static func withFormats(_ arguments: [String], of manual: @autoclosure () -> Manual) -> [String] {
+    let formats = arguments.indices.filter { index in
+      (Format(rawValue: arguments[index]) ?? .text) != .text
+        && !(index > 0 && CommandLineParser.isOption(arguments[index - 1]))
     }
+    guard !formats.isEmpty, !arguments.contains("--"), manual().options.contains(where: { $0.name == Flags.format })
+    else { return arguments }
+    return arguments.indices.flatMap { (formats.contains($0) ? [Flags.format] : []) + [arguments[$0]] }
   }
 
   /// Runs a command, and pages what it prints where a person reads that.
@@ -89,53 +87,35 @@ enum Program {
     let pages = PagedTerminal(world.terminal)
     var world = world
     world.terminal = pages
-    let code: ExitCode
-    do { code = try command.run(arguments, in: world) } catch {
-      try pages.flush()
-      throw error
-    }
-    try pages.show()
-    return code
-  }
-
-  /// Whether the day's page is wanted: at a terminal, no command, and no option that only a quiz has.
-  private static func isDay(_ arguments: [String], _ world: World) -> Bool {
-    guard firstWord(arguments) == nil, world.isAtTerminal else { return false }
-    let parser = CommandLineParser(command: DayCommand.name, options: DayCommand.allOptions)
-    return (try? parser.parse(arguments)) != nil
-  }
-
-  /// The word that does what `--version` does.
-  private static let wordOfVersion = "version"
-
-  /// What `--help=quiz` asks help on.
-  private static func topicOfHelp(_ arguments: some Sequence<String>) -> String? {
-    let prefix = "\(Flags.help.option.name)="
-    return arguments.first { $0.hasPrefix(prefix) && $0 != prefix }.map { String($0.dropFirst(prefix.count)) }
+    let outcome = Result { try command.run(arguments, in: world) }
+    if case .success = outcome { try pages.show() } else { try pages.flush() }
+    return try outcome.get()
   }
 
   /// Whether help or the version is asked for; their letters may be joined. Other programs' words for them are looked
   /// up only for what the command does not declare.
   private static func asks(
-    _ flag: Flag<Bool>, _ arguments: some Sequence<String>, beside declared: [Option]
+    _ flag: Flag<Bool>, _ arguments: some Sequence<String>, _ manual: @autoclosure () -> Manual
   ) -> Bool {
-    let letters = [Flags.help, Flags.version].compactMap(\.option.letter)
-    return arguments.contains { argument in
+    arguments.contains { argument in
       guard argument.hasPrefix("-") else { return false }
       let joined = argument.dropFirst()
       let name = String(argument.prefix { $0 != "=" })
-      return flag.option.isNamed(by: argument)
-        || !declared.contains { $0.isNamed(by: name) } && Synonyms.option(argument) == [flag.option.name]
-        || joined.allSatisfy(letters.contains) && joined.contains { $0 == flag.option.letter }
+      let letters = joined.map { letter in Manual.everywhere.first { $0.letter == letter }?.name }
+      return argument == flag.name || !letters.contains(nil) && letters.contains(flag.name)
+        || Synonyms.option(argument) == [flag.name] && !manual().allOptions.contains { $0.isNamed(by: name) }
     }
   }
 
   /// The command for arguments that name none: a verb is shown; without any word the quiz begins, which refuses an
   /// option that nothing has.
-  ///
-  /// - Parameter index: that of the first word.
   private static func unnamed(_ arguments: [String], _ index: Int?) throws(UsageError) -> any Command.Type {
-    guard let index, !hasStrayOption(arguments[..<index]) else { return QuizCommand.self }
+    guard let index else { return QuizCommand.self }
+    if let last = arguments[..<index].last, last.hasPrefix("--"), last != "--", !last.contains("="),
+      !options.contains(where: { $0.isNamed(by: last) })
+    {
+      return QuizCommand.self
+    }
     let word = arguments[index]
     let words = [word] + arguments[(index + 1)...].filter { !CommandLineParser.isOption($0) }
     if NamedWord.isTense(words) || !Conjugator().knows(word) && TensesCommand.tellsApart(words) {
@@ -152,21 +132,17 @@ enum Program {
     throw .unknownCommand(word, nearest: nearest)
   }
 
-  private static func hasStrayOption(_ arguments: ArraySlice<String>) -> Bool {
-    guard let last = arguments.last, last.hasPrefix("--"), last != "--", !last.contains("=") else { return false }
-    return !CommandList.all.flatMap { $0.allOptions }.contains { $0.isNamed(by: last) }
-  }
+  /// Every option of any command: made when one stands before the first word, for manuals take time to read.
+  private static let options = CommandList.all.flatMap { $0.manual.allOptions }
 
   /// The index of the first word that is neither an option nor the value of one.
   private static func firstWord(_ arguments: [String]) -> Int? {
-    // Asked only when an option stands before the first word, which is rare: manuals take time to make.
-    lazy var options = CommandList.all.flatMap { $0.allOptions }
     var index = 0
     while index < arguments.count {
       let argument = arguments[index]
-      if argument == "--" { return index + 1 < arguments.count ? index + 1 : nil }
+      let next = arguments.dropFirst(index + 1).first
+      if argument == "--" { return next.map { _ in index + 1 } }
       guard CommandLineParser.isOption(argument) else { return index }
-      let next = index + 1 < arguments.count ? arguments[index + 1] : nil
       let takesNext = next.map { next in options.contains { $0.isNamed(by: argument) && $0.takes(next) } } ?? false
       index += takesNext ? 2 : 1
     }
@@ -180,10 +156,8 @@ enum CommandList {
   static let all: [any Command.Type] = [
     DayCommand.self, QuizCommand.self, ReviewCommand.self, PlaceCommand.self, ShowCommand.self, ExplainCommand.self,
     IdentifyCommand.self, VerbsCommand.self, WorksheetCommand.self, ResultsCommand.self, TensesCommand.self,
-    SentencesCommand.self,
-    SettingsCommand.self,
-    ScoresCommand.self, StatsCommand.self, ExportCommand.self, CheckCommand.self, SayCommand.self,
-    CompletionsCommand.self, HelpCommand.self,
+    SentencesCommand.self, SettingsCommand.self, ScoresCommand.self, StatsCommand.self, ExportCommand.self,
+    CheckCommand.self, SayCommand.self, CompletionsCommand.self, HelpCommand.self,
   ]
 
   /// The command of a name, in any case, with or without hyphens.

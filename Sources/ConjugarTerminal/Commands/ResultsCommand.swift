@@ -4,26 +4,20 @@ import ConjugarCore
 enum ResultsCommand: Command {
   static let name = "results"
 
-  static var options: [Option] { [Flags.format.option] }
-
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let paths = try arguments.words("a file", as: "conjugar results ana.json")
-    let format = try arguments[Flags.format]
+    let format = try arguments.format()
     var exit = ExitCode.done
     var results: [(HandIn, file: String)] = []
     for path in paths {
-      let text: String
-      do throws(StorageError) { text = try world.files.text(at: path) } catch {
-        exit = .badInput
-        world.terminal.report("conjugar: \(error)")
-        continue
-      }
-      if let result = HandIn(text) {
-        results.append((result, path))
-      } else {
-        exit = .badInput
+      do throws(StorageError) {
+        if let result = HandIn(try world.files.text(at: path)) {
+          results.append((result, path))
+          continue
+        }
         world.terminal.report("conjugar: \(path.printable) is no result of “conjugar quiz --hand-in FILE”")
-      }
+      } catch { world.terminal.report("conjugar: \(error)") }
+      exit = .badInput
     }
     try world.show(
       page(results), or: HandIn.columns + ["file"], results.map { $0.0.fields + [.text($0.file)] },

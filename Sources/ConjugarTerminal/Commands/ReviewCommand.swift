@@ -4,29 +4,21 @@ import ConjugarCore
 struct ReviewCommand: AskingCommand {
   static let name = "review"
 
-  private static let list = Flag<Bool>("--list", "list the skills instead of asking")
-
-  static var options: [Option] {
-    [
-      list.option, Flags.session.option, Flags.new.option, Flags.region.option, Flags.secondPerson.option,
-      Flags.tense.option, Flags.level.option, Flags.seed.option, Flags.retry.option, Flags.noHistory.option,
-      Flags.format.option,
-    ]
-  }
+  private static let list = Flag<Bool>("--list")
 
   let arguments: Arguments
   let format: Format
 
   init(_ arguments: Arguments) throws {
-    let arguments = try arguments.taking(numberAs: Flags.session).takingWords(
-      of: Self.self, other: { throw UsageError.extraWord(command: Self.name, $0.text) })
-    format = try arguments[Flags.format]
+    let arguments = try arguments.taking(numberAs: Flags.session).takingWords { word in
+      throw UsageError.extraWord(command: Self.name, word.text)
+    }
+    format = try arguments.format()
     self.arguments = arguments
     // A table of questions could not be answered.
-    guard try !arguments[Self.list], !Format.events.contains(format) else { return }
+    guard try !arguments[Self.list], format != .text, format != .jsonl else { return }
     throw UsageError.unfitting(
-      option: "--format \(format)", beside: "review without --list",
-      fitting: Format.events.map(\.rawValue).joined(separator: ", "))
+      option: "\(Flags.format) \(format)", beside: "review without \(Self.list.name)", fitting: "text, jsonl")
   }
 
   static func isPaged(_ arguments: Arguments) -> Bool { arguments.has(list) }
@@ -45,25 +37,19 @@ struct ReviewCommand: AskingCommand {
   func session(in world: World, after left: LeftRound?) throws -> Session {
     let history = try left?.history ?? world.answers()
     try world.keepEarlierTenses(history)
-    let schedule = try world.schedule(of: history, before: left?.answers.first)
-    let review = try Review(schedule, ReviewOptions(arguments, in: world, history))
-    let shuffling = try world.shuffling(arguments)
-    let plan = review.plan(shuffling)
-    let options = try QuizOptions(arguments, in: world, isMachine: format != .text)
-    var session = Session(Quiz(plan, options), .review, seed: shuffling.seed)
-    session.plan = plan
-    session.command = review.options.commandLine(seed: shuffling.seed)
-    let keeps = try !arguments[Flags.noHistory]
-    session.frame = QuizPage.Frame(
-      opening: ReviewPage.opening(review, plan), introductions: plan.introductions
-    ) { answers in
-      let today = try left == nil ? schedule : world.schedule(of: history)
-      let given = (left?.answers ?? []) + answers
-      return ReviewPage.closing(
-        ReviewSummary(
-          before: review, after: try Review(today.after(answers), review.options), shown: plan.newCount(after: given)),
-        left: keeps ? plan.items.count - given.count { $0.mode != .practice } : 0)
+    let day = try Day(history, world, world.shuffling(arguments), before: left?.answers.first) { known, _ in
+      try ReviewOptions(arguments, in: world, known)
     }
+    let earlier = left?.answers ?? []
+    let keeps = try !arguments[Flags.noHistory]
+    var session = day.session(
+      try QuizOptions(arguments, in: world, isMachine: format != .text), after: earlier, in: world,
+      opening: ReviewPage.opening(day.review, day.plan)
+    ) { summary, _, answers in
+      let given = (earlier + answers).count { $0.mode != .practice }
+      return ReviewPage.closing(summary, left: keeps ? day.plan.items.count - given : 0)
+    }
+    session.command = day.review.options.commandLine(seed: session.seed)
     return session
   }
 }

@@ -6,13 +6,9 @@ enum SayCommand: Command {
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     for word in try arguments.words("a form", as: "conjugar say tuvieron") {
-      try world.speech.say(word.printable(upTo: longest))
+      // Whoever wants to hear more wants a book read.
+      try world.speech.say(word.printable(upTo: 200))
     }
     return .done
   }
-
-  /// Letters: whoever wants to hear more wants a book read.
-  private static let longest = 200
 }
-
-extension EffectError: Failure { var exitCode: ExitCode { .readWrite } }

@@ -4,15 +4,10 @@ import ConjugarCore
 enum ScoresCommand: Command {
   static let name = "scores"
 
-  private static let difficulty = Flags.difficulty.saying("only quizzes as hard as this")
-  private static let region = Flags.region.saying("only quizzes of this region")
-  private static let top = Flags.top.saying("only the N best of the leaderboard; ten if you do not say")
-  static var options: [Option] { [difficulty.option, region.option, top.option, Flags.format.option] }
-
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    try arguments.refuseWords(of: name)
-    let (difficulty, region) = (try arguments[difficulty], try arguments[region])
-    let (top, format) = (try arguments[top], try arguments[Flags.format])
+    try arguments.refuseWords()
+    let (difficulty, region) = (try arguments[Flags.difficulty], try arguments[Flags.region])
+    let (top, format) = (try arguments[Flags.top], try arguments.format())
     let isAsked = { (score: Score) in
       difficulty ?? score.difficulty == score.difficulty && region ?? score.region == score.region
     }

@@ -4,21 +4,13 @@ import ConjugarCore
 enum SentencesCommand: Command {
   static let name = "sentences"
 
-  private static let trigger = Flag<[String]>("--trigger", texts: "T[,T…]", "only sentences in which such words decide")
-  private static let number = Flag<Int?>("--limit", letter: "n", number: 1...10_000, "at most N of them")
-  static var options: [Option] {
-    [
-      Flags.verb.option, Flags.tense.option, Flags.person.option, Flags.choice.option, trigger.option,
-      Flags.level.option, Flags.region.option, Flags.secondPerson.option, number.option, Flags.format.option,
-    ]
-  }
-  static let takesVerbs = true
-  static var words: [String] { Tense.table.identifiers + SentenceBook.embedded.choices.map(\.id) }
+  private static let trigger = Flag<[String]>("--trigger")
+  private static let number = Flag<Int?>("--limit", in: 1...10_000)
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    let format = try arguments[Flags.format]
+    let format = try arguments.format()
     let words = arguments.words.joined(separator: " ")
-    let arguments = try arguments.takingWords(of: self, as: said)
+    let arguments = try arguments.takingWords(as: said)
     let limit = try arguments[number]
     var filter = try SentenceFilter(arguments)
     filter.verbs = try arguments[Flags.verb]
@@ -50,17 +42,15 @@ enum SentencesCommand: Command {
     let text = word.text
     switch word.meaning {
     case .tenses(let named) where named.count == 1 && (Tense.exactly(text) != nil || !isTrigger(text)): return word.said
-    case .verb(let verb?) where verb.isKnown: return (Flags.verb.option.name, "\(verb.infinitive)")
-    case .option(let given) where given[0] == Flags.difficulty.option.name:
+    case .verb(let verb?) where verb.isKnown: return (Flags.verb.name, "\(verb.infinitive)")
+    case .option(let given) where given[0] == Flags.difficulty.name:
       let levels = try Difficulty.named(given[1]).levels
-      return (Flags.level.option.name, "\(levels.lowerBound.rawValue),\(levels.upperBound.rawValue)")
-    case .option(let given) where [Flags.level.option.name, Flags.choice.option.name].contains(given[0]):
-      return word.said
+      return (Flags.level.name, "\(levels.lowerBound.rawValue),\(levels.upperBound.rawValue)")
+    case .option(let given) where [Flags.level.name, Flags.choice.name].contains(given[0]): return word.said
     case .persons where !isTrigger(text): return word.said
-    case .number: return (number.option.name, text)
+    case .number: return (number.name, text)
     case .tenses, .pattern, .persons, .verb, .option, .nothing:
-      return Choices.named(text).map { (Flags.choice.option.name, $0.joined(separator: ",")) }
-        ?? (trigger.option.name, text)
+      return Choices.named(text).map { (Flags.choice.name, $0.joined(separator: ",")) } ?? (trigger.name, text)
     }
   }
 
@@ -76,7 +66,7 @@ extension SentenceFilter {
   /// What of the arguments the sentences of a book and those of a deck have in common.
   init(_ arguments: Arguments) throws(UsageError) {
     self.init()
-    tenses = try arguments[Flags.tense]
+    tenses = try arguments[Flags.tense] ?? []
     persons = try arguments[Flags.person]
     region = try arguments[Flags.region]
     secondPerson = try arguments[Flags.secondPerson]

@@ -4,18 +4,12 @@ import ConjugarCore
 enum SettingsCommand: Command {
   static let name = "settings"
 
-  private static let ratings = Flag<Bool>("--ratings", "how many have rated the program; asks the network, once")
+  private static let ratings = Flag<Bool>("--ratings")
 
-  static var options: [Option] { [ratings.option, Flags.format.option] }
-  static var words: [String] { Settings.all.map(\.key) + ["profiles", "reset"] }
-  static var valuesOfWords: [(word: String, values: [String])] {
-    // A range or a name in capitals is no value to choose.
-    Settings.all.map { ($0.key, $0.accepted.filter { $0.allSatisfy { $0.isLowercase || $0 == "-" } }) }
-  }
   static var details: [String] { Settings.all.map { "\($0.key): \(explanation($0))" } }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    let format = try arguments[Flags.format]
+    let format = try arguments.format()
     // Set difficulty to hard, minutes=10.
     let key = arguments.words.prefix(1).flatMap { $0.split(separator: "=", maxSplits: 1).map { String($0) } }
     let said = key + arguments.words.dropFirst().drop { ["to", "="].contains($0) }
@@ -24,10 +18,13 @@ enum SettingsCommand: Command {
       ? Array(said.dropFirst()) : said
     if try arguments[ratings] {
       if let word = words.first { throw UsageError.extraWord(command: "settings --ratings", word) }
-      try world.terminal.writeLine(sentence(ofRatings: try world.ratings.count()))
+      let count = try world.ratings.count()
+      let few = ["Nobody has rated conjugar yet. Be the first.", "One person has rated conjugar. Be the second."]
+      let sentence = count < few.count ? few[count] : "\(count) people have rated conjugar. Add yours."
+      try world.terminal.writeLine(sentence)
       return .done
     }
-    guard let key = words.first else { return try list(world.settings, format, arguments, world) }
+    guard let key = words.first else { return try list(format, arguments, world) }
     let word = Folding.key(key)
     if word == "reset" || word == "profiles" {
       if words.count > 1 {
@@ -42,12 +39,17 @@ enum SettingsCommand: Command {
       let entry = try world.settings.entry(of: setting)
       if let fault = entry.fault { throw fault }
       if let records = format.records {
-        try write([entry], records, world)
+        try Records.write(records, columns, [fields(entry)], to: world.terminal)
       } else {
         try world.terminal.writeLine(entry.text.printable)
       }
     } else {
-      try change(setting, to: value(Array(words.dropFirst()), for: setting), world)
+      // A name of several words needs no quotes: conjugar settings player Ana María.
+      let text = words.dropFirst().joined(separator: " ")
+      if words.count > 2, (try? Settings.canonical(text, for: setting)) == nil {
+        throw UsageError.extraWord(command: name, words[2])
+      }
+      try change(setting, to: Settings.canonical(text, for: setting), world)
     }
     return .done
   }
@@ -59,8 +61,7 @@ enum SettingsCommand: Command {
     return words.count == 2 && OnOff.exactly(words[1]) != nil && line(setting: words[0]) != nil
   }
 
-  /// - Parameter isOff: whether a value that was named is not wanted.
-  /// - Throws: `SettingsError`; where a value was named, it says of which setting.
+  /// The setting of a name. Where a value was named, which may not be wanted, the error says of which setting it is.
   private static func setting(named key: String, isOff: Bool) throws -> any AnySetting {
     do throws(SettingsError) { return try Settings.named(key) } catch {
       if let key = Synonyms.setting(key) { return try Settings.named(key) }
@@ -70,9 +71,7 @@ enum SettingsCommand: Command {
     }
   }
 
-  /// The line that chooses a value; `nil` if no setting accepts it.
-  ///
-  /// - Parameter isOff: whether another value is wanted, where there is one other.
+  /// The line that chooses a value, or the one other that there is if that `isOff`; `nil` if no setting accepts it.
   private static func line(setting value: String, isOff: Bool = false) -> String? {
     let found = Settings.all.compactMap { setting in
       (try? setting.canonical(value)).flatMap { setting.accepted.contains($0) ? (setting: setting, value: $0) : nil }
@@ -83,22 +82,13 @@ enum SettingsCommand: Command {
     return "conjugar settings \(setting.key) \(isOff && others.count == 1 ? others[0] : value)"
   }
 
-  /// The value that words say. A name of several needs no quotes: conjugar settings player Ana María.
-  private static func value(_ words: [String], for setting: any AnySetting) throws -> String {
-    if words.count == 1 { return try Settings.canonical(words[0], for: setting) }
-    guard let value = try? Settings.canonical(words.joined(separator: " "), for: setting) else {
-      throw UsageError.extraWord(command: "settings", words[1])
-    }
-    return value
-  }
-
   private static func change(_ setting: any AnySetting, to text: String, _ world: World) throws {
     if setting.key == Settings.leaderboard.key, text != OnOff.off.rawValue { try world.leaderboard.check(text) }
     let kept = try world.settings.set(setting, toText: text)
     world.terminal.report("\(setting.key) is now \(kept) (\(world.settings.store.location)).")
     // Whoever wants a voice hears it now, or hears now that there is none.
     if setting.key == Settings.speech.key, kept == OnOff.on.rawValue {
-      do { try world.speech.say("hola") } catch { world.terminal.report("conjugar: \(error)") }
+      world.terminal.telling(nil, try world.speech.say("hola"))
     }
     if setting.key == Settings.analytics.key, kept == OnOff.off.rawValue {
       world.terminal.report("What was noted so far stays in \(world.analytics.location) until you delete it.")
@@ -109,32 +99,21 @@ enum SettingsCommand: Command {
     let settings = world.settings
     let profile = try settings.profile
     let owner = profile.isUnnamed ? "" : " of \(profile.name)"
-    guard try isMeant("Forget every choice\(owner)? Type y and return: ", world.terminal) else { return }
+    let terminal = world.terminal
+    let isInteractive = terminal.features.isInteractive
+    if isInteractive { try terminal.write("Forget every choice\(owner)? Type y and return: ") }
+    let line = try terminal.readLine()
+    // In a pipe the answer has to be there already.
+    if line == nil, !isInteractive {
+      throw UsageError.missingWord("nothing is changed: the answer", example: "echo y | conjugar settings reset")
+    }
+    let isMeant = ["y", "yes", "s", "si"].contains(Folding.key(line ?? ""))
+    guard isMeant else { return terminal.report("Nothing is changed.") }
     try settings.reset()
-    world.terminal.report(
+    terminal.report(
       (profile.isUnnamed
         ? "Every setting is as it was at first" : "The settings\(owner) are those without a profile again")
         + " (\(settings.store.location)).")
-  }
-
-  /// How many have rated the program, and what one more would be.
-  private static func sentence(ofRatings count: Int) -> String {
-    switch count {
-    case 0: "Nobody has rated conjugar yet. Be the first."
-    case 1: "One person has rated conjugar. Be the second."
-    default: "\(count) people have rated conjugar. Add yours."
-    }
-  }
-
-  /// Asks before what cannot be taken back; in a pipe the answer has to be there already.
-  private static func isMeant(_ question: String, _ terminal: any Terminal) throws -> Bool {
-    let isInteractive = terminal.features.isInteractive
-    if isInteractive { try terminal.write(question) }
-    let line = try terminal.readLine()
-    if line == nil, !isInteractive { throw Unanswered() }
-    if ["y", "yes", "s", "si"].contains(Folding.key(line ?? "")) { return true }
-    terminal.report("Nothing is changed.")
-    return false
   }
 
   private static func profiles(_ format: Format, _ arguments: Arguments, _ world: World) throws {
@@ -146,33 +125,22 @@ enum SettingsCommand: Command {
       names.map { [.text($0.name), .bool($0 == current)] }, as: format, arguments)
   }
 
-  private static func list(
-    _ settings: Settings, _ format: Format, _ arguments: Arguments, _ world: World
-  ) throws -> ExitCode {
-    let terminal = world.terminal
+  private static func list(_ format: Format, _ arguments: Arguments, _ world: World) throws -> ExitCode {
+    let (settings, terminal) = (world.settings, world.terminal)
     let entries = try settings.entries()
-    if let records = format.records {
-      try write(entries, records, world)
-    } else {
-      try world.showAnyway(page(entries, in: settings.store.location, of: settings.profile), arguments)
-    }
+    try world.show(
+      page(entries, in: settings.store.location, of: settings.profile), or: columns, entries.map(fields), as: format,
+      arguments, anyway: true)
     for key in try settings.strayKeys() {
       let nearest = Nearest.words(to: key, among: Settings.all.map(\.key))
       terminal.report(
-        "\(key.echoed) in \(settings.store.location) is no setting and is left alone"
-          + Nearest.proposal(nearest))
+        "\(key.echoed) in \(settings.store.location) is no setting and is left alone" + Nearest.proposal(nearest))
     }
     for fault in entries.compactMap(\.fault) { terminal.report(fault.description) }
     return entries.contains { $0.fault != nil } ? .brokenSettings : .done
   }
 
-  private static func write(_ entries: [Settings.Entry], _ format: RecordFormat, _ world: World) throws {
-    try Records.write(format, columns, entries.map(fields), to: world.terminal)
-  }
-
-  /// Every setting, its value and what it does.
-  ///
-  /// - Parameter path: where they are kept.
+  /// Every setting, its value and what it does, and where they are kept.
   private static func page(_ entries: [Settings.Entry], in path: String, of profile: Profile) -> Page {
     let rows = entries.map { [Text($0.setting.key), Text($0.text.printable), Text(explanation($0.setting))] }
     let owner = profile.isUnnamed ? "" : " These hold for \(profile.name)."
@@ -188,10 +156,4 @@ enum SettingsCommand: Command {
   private static func fields(_ entry: Settings.Entry) -> [Field] {
     [.text(entry.setting.key), .text(entry.text), .text(entry.setting.defaultText), .list(entry.setting.accepted, ",")]
   }
-}
-
-/// Input that ended where an answer was needed.
-private struct Unanswered: Failure {
-  let exitCode = ExitCode.usage
-  let description = "nothing is changed: the answer is missing, as in “echo y | conjugar settings reset”"
 }

@@ -4,20 +4,10 @@ import ConjugarCore
 enum ShowCommand: Command {
   static let name = "show"
 
-  private static let all = Flag<Bool>("--all", "every tense, not the everyday ones alone")
-  private static let format = Flags.format(Format.tables + [.html])
-
-  static var options: [Option] {
-    [
-      all.option, Flags.tense.option, Flags.person.option, Flags.region.option, Flags.secondPerson.option,
-      format.option,
-    ]
-  }
-  static let takesVerbs = true
-  static var words: [String] { TenseGroup.table.identifiers + Tense.table.identifiers }
+  private static let all = Flag<Bool>("--all")
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    let format = try arguments[format]
+    let format = try arguments.format()
     let given = arguments.words.flatMap { $0.split(separator: "/").map { String($0) } }
     let named = named(given)
     var words = named.filter { !$0.isOfSlot }.map(\.text)
@@ -40,12 +30,9 @@ enum ShowCommand: Command {
     }
     var isFirst = true
     var document: Page = []
+    func write(_ page: Page) throws { if format == .html { document += page } else { try world.show(page, arguments) } }
     func show(_ page: Page) throws {
-      if format == .html {
-        document += page
-      } else {
-        try world.show((isFirst ? [] : [.blank]) + page, arguments)
-      }
+      try write((isFirst || format == .html ? [] : [.blank]) + page)
       isFirst = false
     }
     func showOther(_ word: ShownWord) throws {
@@ -69,12 +56,13 @@ enum ShowCommand: Command {
         ).page)
       // The forms are there before the sentences are looked for.
       if terminal.features.height == nil { try terminal.flush() }
-      let quotes = SentencesPage.quotes(SentenceBook.embedded.quotes(of: verb.name, in: slots, upTo: 3))
-      if format == .html { document += quotes } else { try world.show(quotes, arguments) }
+      try write(SentencesPage.quotes(SentenceBook.embedded.quotes(of: verb.name, in: slots, upTo: 3)))
     }
     let exit = try forEachVerb(
       isOfForms ? given : words, shown: ShownWord.all, conjugator, terminal, other: showOther, do: showVerb)
-    if named.contains(where: isProgressive) {
+    // English calls that a tense: present continuous.
+    let gerunds = named.filter { $0.tenses == [.gerund] }.map { Folding.key($0.text) }
+    if gerunds.contains(where: { $0.contains("progres") || $0.contains("continu") }) {
       terminal.report("the progressive is estar and the gerund; “conjugar tenses progressive” tells when it is said")
     }
     if format == .html {
@@ -85,8 +73,8 @@ enum ShowCommand: Command {
 
   /// What the words name; the first may be a form that a tense is called by, too: *presente*.
   private static func named(_ words: [String]) -> [NamedWord] {
-    guard let first = words.first, !Self.words.contains(first),
-      !Synonyms.saysNothing(first), Infinitive(first) != nil || !WordProposals.readings(of: first).isEmpty
+    guard let first = words.first, !NamedWord.isIdentifier(first), !Synonyms.saysNothing(first),
+      Infinitive(first) != nil || !WordProposals.readings(of: first).isEmpty
     else {
       let named = NamedWord.all(in: words)
       // How do I conjugate tener asks for no person.
@@ -94,11 +82,6 @@ enum ShowCommand: Command {
       return asks ? named.filter { $0.persons.isEmpty || !WordList.standsAroundEnglishVerb($0.text) } : named
     }
     return [NamedWord(text: first, meaning: .verb(nil))] + NamedWord.all(in: words.dropFirst())
-  }
-
-  /// Whether a word names what English calls a tense: *present continuous*.
-  private static func isProgressive(_ word: NamedWord) -> Bool {
-    word.tenses == [.gerund] && ["progres", "continu"].contains { Folding.key(word.text).contains($0) }
   }
 
   /// The tenses that fit a screen.
@@ -119,10 +102,8 @@ enum ShowCommand: Command {
     }
   }
 
-  /// Does something with each verb, and with what is none something else; a word that is neither is told, and the others
-  /// go on.
-  ///
-  /// - Parameter shown: what words ask for together.
+  /// Does something with each verb that is `shown` by the words, and with what is none something else; a word that is
+  /// neither is told, and the others go on.
   private static func forEachVerb(
     _ words: [String], shown: ([String]) -> [ShownWord], _ conjugator: Conjugator, _ terminal: any Terminal,
     other: (ShownWord) throws -> Void = { _ in }, do body: (Verb) throws -> Void

@@ -4,11 +4,8 @@ import ConjugarCore
 enum TensesCommand: Command {
   static let name = "tenses"
 
-  static var options: [Option] { [Flags.format.option] }
-  static var words: [String] { Tense.table.identifiers + Article.onChoices.map(\.id) }
-
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    let format = try arguments[Flags.format].records
+    let format = try arguments.format().records
     // A name of several words needs no quotes: conjugar tenses presente de subjuntivo. One tense has its article. Where
     // more is said, it is what people ask: what is the preterite, the difference between ser and estar.
     let said = arguments.words.filter { word in
@@ -16,19 +13,13 @@ enum TensesCommand: Command {
     }
     let name = (said.isEmpty ? arguments.words : said.filter { !Synonyms.saysNothing($0) || Choices.isBetween($0) })
       .joined(separator: " ")
-    if let article = choice(name) {
-      if let format {
-        try TensesRecords.write(article, format, to: world.terminal)
-      } else {
-        try world.show(TensesPage.page(of: article), arguments)
-      }
-      return .done
-    }
-    let tenses = name.isEmpty ? Tense.allCases : try TenseGroup.tenses(named: name)
-    if let format {
-      try TensesRecords.write(tenses, format, to: world.terminal)
-    } else {
-      try world.show(page(tenses), arguments)
+    let article = choice(name)
+    let tenses = article != nil ? [] : name.isEmpty ? Tense.allCases : try TenseGroup.tenses(named: name)
+    switch (article, format) {
+    case (let article?, let format?): try TensesRecords.write(article, format, to: world.terminal)
+    case (let article?, nil): try world.show(TensesPage.page(of: article), arguments)
+    case (nil, let format?): try TensesRecords.write(tenses, format, to: world.terminal)
+    case (nil, nil): try world.show(page(tenses), arguments)
     }
     return .done
   }
@@ -51,12 +42,11 @@ enum TensesCommand: Command {
     return try page.page() + SentencesPage.quotes(quotes)
   }
 
-  /// The article on a choice, whatever stands between the words of its name: `ser-estar`, `ser/estar`, `Ser Estar`.
+  /// The article on a choice; what is a tense by another name than that of a choice has another one.
   private static func choice(_ name: String) -> Article? {
     let known = Article.onChoices.map(\.id)
     guard !name.isEmpty, known.contains(name) || Tense.exactly(name) == nil else { return nil }
-    let words = name.lowercased().split { !$0.isLetter }.filter { !Choices.isBetween($0) }
-    let ids = [words, words.reversed()].map { $0.joined(separator: "-") }
+    let ids = Choices.ids(name)
     return Article.onChoice(ids.first(where: known.contains) ?? ids[0])
   }
 }

@@ -4,68 +4,57 @@ import ConjugarCore
 enum VerbsCommand: Command {
   static let name = "verbs"
 
-  private static let pattern = Flags.pattern.saying("only verbs that show a pattern: e>ie, go-verbs…")
-  private static let like = Flag<String?>("--like", text: "VERB", "only verbs that are conjugated like one")
-  private static let irregular = Flag<[Tense]?>(
-    "--irregular", optionalTenses: "TENSE[,…]", "only verbs that are irregular in any tense, or in one of these")
-  private static let ending = Flag<[String]>(
-    "--ending", texts: "E[,E…]", "only verbs in -E: ar, ecer, eír…; -se does not count")
-  private static let top = Flags.top.saying("only the N most used verbs, in that order")
-  private static let search = Flag<String?>(
-    "--search", text: "TEXT", "only verbs whose English meaning has words that begin so")
-  private static let defective = Flag<Bool>("--defective", "only verbs that lack forms")
+  private static let like = Flag<String?>("--like")
+  private static let irregular = Flag<[Tense]?>(Flags.irregular.name)
+  private static let ending = Flag<[String]>("--ending")
+  private static let search = Flag<String?>("--search")
+  private static let defective = Flag<Bool>("--defective")
 
-  private static let filters = [
-    pattern.option, like.option, irregular.option, ending.option, top.option, Flags.level.option, search.option,
-    defective.option,
-  ]
-
-  static var options: [Option] { filters + [Flags.format.option] }
-  static let takesVerbs = true
+  private static let filters = manual.options.map(\.name).filter { $0 != Flags.format }
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
     let arguments = try withOptions(arguments)
-    let model = try arguments[like]
-    let format = try arguments[Flags.format]
+    let format = try arguments.format()
     var filter = VerbFilter()
-    filter.pattern = try arguments[pattern]
+    filter.pattern = try arguments[Flags.pattern]
     filter.irregularIn = try tenses(arguments)
     filter.endings = try endings(arguments)
-    filter.top = try arguments[top] ?? LevelFilter(arguments[Flags.level]).map { $0.top ?? .max }
+    filter.top = try arguments[Flags.top] ?? LevelFilter(arguments[Flags.level]).map { $0.top ?? .max }
     filter.isDefective = try arguments[defective]
     if let text = try arguments[search] {
       guard let meaning = MeaningSearch(text) else {
-        throw UsageError.missingValue(option: search.option.name, wanted: "know")
+        throw UsageError.missingValue(option: search.name, wanted: "know")
       }
       filter.meaning = meaning
     }
     let terminal = world.terminal
     let conjugator = Conjugator()
     var exit = ExitCode.done
-    if let model {
+    if let model = try arguments[like] {
       let verb = try conjugator.verb(model, guessing: true)
       if let warning = conjugator.warning(of: verb) { terminal.report(warning) }
       filter.model = verb
     }
     if !arguments.words.isEmpty {
-      var names: [VerbFilter.Name] = []
-      for word in arguments.words {
-        do { names.append(try conjugator.name(word)) } catch { exit = ExitCode(telling: error, on: terminal) }
+      filter.names = arguments.words.compactMap { word in
+        if let glob = Glob(word) { return .glob(glob) }
+        do { return .verb(try conjugator.lexiconName(word)) } catch {
+          exit = ExitCode(telling: error, on: terminal)
+          return nil
+        }
       }
-      filter.names = names
     }
     // A page of all verbs would be read by nobody.
     let isBare = arguments.words.isEmpty && !filters.contains(where: arguments.has) && format == .text
-    if isBare { filter.top = usualTop }
+    if isBare { filter.top = 100 }
     let verbs = filter.verbs(in: conjugator.lexicon)
     try world.show(
       VerbsPage(verbs: verbs, showsRank: filter.top != nil).page, or: VerbsPage.columns,
-      verbs.lazy.map(VerbsPage.fields),
-      as: format, arguments)
+      verbs.lazy.map(VerbsPage.fields), as: format, arguments)
     // Whoever has left is told no number.
     try terminal.flush()
     if verbs.isEmpty, exit == .done {
-      let asked = arguments.words + filters.filter(arguments.has).map(arguments.text)
+      let asked = arguments.words + arguments.words(of: filters)
       terminal.report("no verb fits: \(asked.joined(separator: " ").echoed)")
       return .badInput
     }
@@ -83,14 +72,14 @@ enum VerbsCommand: Command {
     if let index = arguments.words.firstIndex(where: { ["like", "similar"].contains($0) }),
       let model = arguments.words.dropFirst(index + 1).first(where: { $0 != "to" }), Conjugator().knows(model)
     {
-      return arguments.adding([like.option.name: [model]], words: Array(arguments.words[..<index]))
+      return arguments.adding([like.name: [model]], words: Array(arguments.words[..<index]))
     }
-    let taken = try arguments.takingWords(of: self) { word in
+    let taken = try arguments.takingWords { word in
       switch word.meaning {
-      case .tenses: (irregular.option.name, word.text)
-      case .number: (top.option.name, word.text)
+      case .tenses: (irregular.name, word.text)
+      case .number: (Flags.top.name, word.text)
       case .pattern: word.said
-      case .option(let given): options.contains { $0.name == given[0] } ? word.said : nil
+      case .option(let given): manual.options.contains { $0.name == given[0] } ? word.said : nil
       case .persons, .verb, .nothing: nil
       }
     } other: { word in
@@ -103,17 +92,14 @@ enum VerbsCommand: Command {
     if let word = english.first, english.count == 1, case .verb = NamedWord.all(in: english).first?.meaning,
       word.count < 5
     {
-      return taken.adding([ending.option.name: english], words: names)
+      return taken.adding([ending.name: english], words: names)
     }
     let whole = arguments.words.drop { ["meaning", "about"].contains($0) }.joined(separator: " ")
     let isWhole = !english.isEmpty && !WordProposals.verbs(meaning: whole).isEmpty
     let phrase = isWhole ? whole : english.joined(separator: " ")
     if WordProposals.verbs(meaning: phrase).isEmpty { return taken.adding([:], words: names + english) }
-    return taken.adding([search.option.name: [phrase]], words: names)
+    return taken.adding([search.name: [phrase]], words: names)
   }
-
-  /// How many verbs are listed where nothing is asked for.
-  private static let usualTop = 100
 
   private static func tenses(_ arguments: Arguments) throws -> TenseSet? {
     guard let named = try arguments[irregular] else { return nil }
@@ -128,18 +114,8 @@ enum VerbsCommand: Command {
   private static func endings(_ arguments: Arguments) throws -> [Word] {
     try arguments[ending].map { text in
       let ending = text.hasPrefix("-") ? text.dropFirst() : text[...]
-      guard let letters = Word(ending), !letters.isEmpty else {
-        throw UsageError.noEnding(text)
-      }
+      guard let letters = Word(ending), !letters.isEmpty else { throw UsageError.noEnding(text) }
       return letters
     }
-  }
-}
-
-extension Conjugator {
-  /// The verb of the lexicon that a word names, or what it leaves open.
-  fileprivate func name(_ word: String) throws(ConjugationError) -> VerbFilter.Name {
-    if let glob = Glob(word) { return .glob(glob) }
-    return .verb(try lexiconName(word))
   }
 }

@@ -3,9 +3,10 @@ import ConjugarCore
 /// Lines in a file: each line is on the disk when `append` returns, whatever other processes add meanwhile.
 struct AppendOnlyFile: KeptLines {
   let location: String
-  private let kind: Kind
-  private let system: FileSystem
-  private let report: (String) -> Void
+  var kind = Kind.log
+  let system: FileSystem
+  /// Told in a sentence when a damaged file was moved aside.
+  var report: (String) -> Void = { _ in }
 
   /// What is kept, and so how.
   struct Kind {
@@ -19,27 +20,16 @@ struct AppendOnlyFile: KeptLines {
     /// Whether the files beside it whose names begin and end alike are read too.
     var hasSiblings = false
 
-    /// Answers of one learner.
     static let log = Kind(hasSiblings: true)
     /// Scores of one learner; a file that has something and no score is moved aside.
     static let scores = Kind(isOfScores: true)
-    /// Notes of one learner.
     static let hasty = Kind(isHasty: true)
-    /// Scores of several people.
     static let leaderboard = Kind(isOfScores: true, isShared: true)
 
     /// The most bytes that are read, and the most of a line.
     fileprivate var limits: (file: Int, line: Int) { isShared ? (1 << 24, 1 << 12) : (.max, 1 << 20) }
     fileprivate func purpose(_ purpose: OpenFile.Purpose) -> OpenFile.Purpose { isShared ? purpose.ofOthers : purpose }
     fileprivate var mode: mode_t { isShared ? 0o666 : 0o600 }
-  }
-
-  /// - Parameter report: told in a sentence when a damaged file was moved aside.
-  init(_ path: String, _ kind: Kind = .log, in system: FileSystem, report: @escaping (String) -> Void = { _ in }) {
-    location = path
-    self.kind = kind
-    self.system = system
-    self.report = report
   }
 
   /// - Throws: `StorageError.locked` if another program holds the file, `notDurable` if the directory of a new one cannot
@@ -63,9 +53,7 @@ struct AppendOnlyFile: KeptLines {
       }
       isNew = size == 0
       try add(line, to: file, of: size, isAlone: holder == .us)
-    } catch {
-      throw system.unkept(location, reason(error))
-    }
+    } catch { throw system.unkept(location, reason(error)) }
     if isNew, !kind.isHasty {
       do throws(SystemError) { try system.synchronizeDirectory(Path.parent(location)) } catch {
         throw .notDurable(location: location, reason: error.description)
@@ -80,7 +68,7 @@ struct AppendOnlyFile: KeptLines {
     for _ in 0..<100 {
       let status = try file.status()
       // Version 1 let others read what it kept.
-      if !kind.isShared, status.mode & 0o077 != 0 { try? file.setMode(0o600) }
+      if !kind.isShared, status.isOpenToOthers { try? file.setMode(0o600) }
       holder = try system.lock(file, location, waits: !kind.isHasty)
       // A name that leads elsewhere by now, or nowhere.
       if let named = system.status(location), named.isSameFile(as: status) { break }
@@ -159,9 +147,7 @@ struct AppendOnlyFile: KeptLines {
     if let fault { throw .cannotRead(location: path, reason: fault) }
   }
 
-  /// Sees to it that a leaderboard can be kept here.
-  ///
-  /// - Throws: `StorageError` for a file that is anything else, which is left as it is.
+  /// Sees to it that a leaderboard can be kept here; a file that is anything else is left as it is.
   func checkLeaderboard() throws(StorageError) {
     do throws(SystemError) {
       let file = try system.open(location, to: kind.purpose(.readPlain))

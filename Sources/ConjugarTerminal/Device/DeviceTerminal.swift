@@ -80,7 +80,9 @@ final class DeviceTerminal: Terminal {
         continue
       }
       do {
-        guard try input.fill(from: STDIN_FILENO) else { return input.lastLine().map(told) }
+        let chunk = try Descriptor.receive(STDIN_FILENO, upTo: 1 << 16)
+        if chunk.isEmpty { return input.lastLine().map(told) }
+        input.add(chunk)
       } catch {
         throw .cannotRead(reason: error.description)
       }
@@ -184,20 +186,16 @@ final class DeviceTerminal: Terminal {
         case .letter(let letter):
           try output.send("\(letter)".printable + "\n")
           return letter
-        case .enter:
+        case .enter, .interrupt:
           try output.send("\n")
+          if key == .interrupt { throw .interrupted }
           return "\n"
         case .escape: return "\u{1B}"
         case .endOfInput: return nil
-        case .interrupt:
-          try output.send("\n")
-          throw .interrupted
         case .suspend:
           pause()
           try output.send(output.standing)
-        case .paste, .left, .right, .home, .end, .up, .down, .wordLeft, .wordRight, .backspace, .delete,
-          .deleteToStart, .deleteToEnd, .deleteWord, .nextAccent, .redraw:
-          continue
+        case _: continue
         }
       }
     }
@@ -225,20 +223,18 @@ final class DeviceTerminal: Terminal {
     try? Descriptor.send(Array("\(message)\n".utf8), to: STDERR_FILENO)
   }
 
-  /// Letters: what is echoed in a message can have any length, a path too.
-  private static let longestMessage = 2000
-
   func report(_ message: String) {
     // A fault of the output is not lost: the next flush throws it.
     try? flush()
-    // Nobody is left to tell that messages cannot be written.
-    var line = message.printable(upTo: Self.longestMessage)
+    // What is echoed in a message can have any length, a path too.
+    var line = message.printable(upTo: 2000)
     if isatty(STDERR_FILENO) == 1 {
       // The results may go elsewhere.
       let columns = ScreenOutput.size(of: STDERR_FILENO).columns
       line = Table.wrap(wantsPlainSigns ? PlainSigns.of(line) : line, width: columns > 0 ? columns : width)
         .joined(separator: "\n")
     }
+    // Nobody is left to tell that messages cannot be written.
     try? Descriptor.send(Array("\(line)\n".utf8), to: STDERR_FILENO)
   }
 

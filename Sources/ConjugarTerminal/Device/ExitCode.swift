@@ -3,12 +3,10 @@ enum ExitCode: Int32, CaseIterable, Sendable {
   case done = 0
   /// The day has nothing more to do.
   case nothingWaits = 1
-  /// The command line is wrong.
   case usage = 64
   /// An unknown verb, or input that cannot be used.
   case badInput = 65
   case cannotCreate = 73
-  /// Reading or writing failed.
   case readWrite = 74
   case brokenSettings = 78
   /// Ctrl-C.

@@ -14,9 +14,8 @@ final class FileGetterSetter: GetterSetter {
   /// read: to try again could move the file aside, or tell it twice.
   private var remembered: [String: String]?
 
-  /// - Parameters:
-  ///   - lockPath: the file that is locked for an update; beside the file itself if `nil`.
-  ///   - report: told in a sentence when a damaged file was moved aside.
+  /// The file that is locked for an update stands beside it if no path is given. When a damaged file was moved aside, that
+  /// is told in a sentence.
   init(
     _ path: String, lockPath: String? = nil, heading: [String] = SettingsText.usualHeading, in system: FileSystem,
     report: @escaping (String) -> Void
@@ -29,10 +28,8 @@ final class FileGetterSetter: GetterSetter {
   }
 
   func values() throws(StorageError) -> [String: String] {
-    if let remembered { return remembered }
-    let values = try read()
-    remembered = values
-    return values
+    if remembered == nil { remembered = try read() }
+    return remembered ?? [:]
   }
 
   private func read() throws(StorageError) -> [String: String] {
@@ -49,9 +46,7 @@ final class FileGetterSetter: GetterSetter {
 
   func lineNumbers() throws(StorageError) -> [String: [Int]] {
     if let lockPath, system.exists(lockPath) {
-      do throws(SystemError) { _ = try system.open(lockPath, to: .lock) } catch {
-        throw .cannotWrite(location: lockPath, reason: error.description)
-      }
+      _ = try system.keeping(lockPath, try system.open(lockPath, to: .lock))
     }
     do throws(StorageError) {
       guard let kept = try contents(of: system.resolved(location)) else { return [:] }
@@ -76,9 +71,7 @@ final class FileGetterSetter: GetterSetter {
       } catch {
         throw .cannotWrite(location: location, reason: error.description)
       }
-      do throws(SystemError) { try system.replace(target, with: text.text) } catch {
-        throw system.unkept(location, error.description)
-      }
+      try system.keeping(location, try system.replace(target, with: text.text))
     }
   }
 
@@ -99,38 +92,31 @@ final class FileGetterSetter: GetterSetter {
       guard target == location else {
         throw .cannotWrite(location: location, reason: "it is damaged (\(error)), and a link to what may be another’s")
       }
-      let aside = try moveAside(target, error)
-      report("The settings in \(location) are damaged: \(error). They were moved to \(aside); the defaults are used.")
-      return nil
-    }
-  }
-
-  private func moveAside(_ target: String, _ damage: SettingsDamage) throws(StorageError) -> String {
-    do { return try system.setAside(target) } catch {
-      throw .cannotWrite(location: location, reason: "it is damaged (\(damage)) and cannot be moved aside: \(error)")
+      let damage = error
+      do throws(SystemError) {
+        let aside = "They were moved to \(try system.setAside(target)); the defaults are used."
+        report("The settings in \(location) are damaged: \(damage). \(aside)")
+        return nil
+      } catch {
+        throw .cannotWrite(location: location, reason: "it is damaged (\(damage)) and cannot be moved aside: \(error)")
+      }
     }
   }
 
   /// Does something with the file that the path leads to while no other process changes it.
   private func locked<Result>(_ body: (String) throws(StorageError) -> Result) throws(StorageError) -> Result {
     let target = system.resolved(location)
-    do throws(SystemError) { try system.makeDirectory(Path.parent(target)) } catch {
-      throw system.unkept(location, error.description)
-    }
+    try system.keeping(location, try system.makeDirectory(Path.parent(target)))
     let lock = try lock(lockPath ?? "\(target).lock")
     defer { try? lock.lock(LOCK_UN) }
     return try body(target)
   }
 
   private func lock(_ path: String) throws(StorageError) -> OpenFile {
-    do throws(SystemError) {
-      try system.makeDirectory(Path.parent(path))
-      let lock = try system.open(path, to: .lock)
-      // While another program changes the file, its change would be lost.
-      if try system.lock(lock, path) != .another { return lock }
-    } catch {
-      throw system.unkept(path, error.description)
-    }
+    try system.keeping(path, try system.makeDirectory(Path.parent(path)))
+    let lock = try system.keeping(path, try system.open(path, to: .lock))
+    // While another program changes the file, its change would be lost.
+    if try system.keeping(path, try system.lock(lock, path)) != .another { return lock }
     throw .cannotWrite(location: location, reason: "it is locked by another program")
   }
 }

@@ -32,9 +32,9 @@ struct FileSystem {
   }
 
   /// What the system knows of what a path leads to; `nil` if that is nothing, or cannot be known.
-  func status(_ path: String) -> FileStatus? {
+  func status(_ path: String) -> stat? {
     var status = stat()
-    return (try? calls("stat") { stat(path, &status) }).map { _ in FileStatus(status) }
+    return (try? calls("stat") { stat(path, &status) }).map { _ in status }
   }
 
   /// Whether something stands at a path, or a link that leads to something.
@@ -63,26 +63,19 @@ struct FileSystem {
 
   /// Makes a directory and those above it, for their owner alone, and sees to it that a crash takes none of them.
   func makeDirectory(_ path: String) throws(SystemError) {
+    if exists(path) { return }
     let parent = Path.parent(path)
-    func make() throws(SystemError) { try calls("mkdir") { mkdir(path, 0o700) } }
-    do throws(SystemError) {
-      do throws(SystemError) { try make() } catch {
-        guard error == .none, path != parent else { throw error }
-        try makeDirectory(parent)
-        try make()
-      }
-    } catch {
-      if error == .exists { return }
-      throw error
+    if parent != path { try makeDirectory(parent) }
+    do throws(SystemError) { try calls("mkdir") { mkdir(path, 0o700) } } catch {
+      // Another program may have made it meanwhile, or it is a link that leads nowhere.
+      if error != .exists { throw error }
     }
     try synchronizeDirectory(parent)
   }
 
   /// Waits until what was made, renamed or removed in a directory is on the disk.
   func synchronizeDirectory(_ path: String) throws(SystemError) {
-    do throws(SystemError) {
-      try open(path, to: .directory).synchronize()
-    } catch {
+    do throws(SystemError) { try open(path, to: .directory).synchronize() } catch {
       // A directory above ours that may be passed through and not be read cannot be waited for.
       if error.code != EACCES { throw error }
     }
@@ -106,9 +99,7 @@ struct FileSystem {
   }
 
   /// What is in the way where nothing is found at a path: a directory above it that leads nowhere, as to a disk that is
-  /// not mounted, or is none. `nil` where nothing was made yet.
-  ///
-  /// - Parameter mayBeLink: whether a link to what is not there only waits for it to be made.
+  /// not mounted, or is none. `nil` where nothing was made yet: a link to what is not there may only wait for it.
   func obstacle(to path: String, mayBeLink: Bool) -> String? {
     let deadLink = "a symbolic link that leads nowhere"
     let target = resolved(path)
@@ -165,27 +156,27 @@ struct FileSystem {
     try file.synchronize()
   }
 
+  func keeping<Result: ~Copyable>(
+    _ path: String, _ body: @autoclosure () throws(SystemError) -> Result
+  ) throws(StorageError) -> Result {
+    do throws(SystemError) { return try body() } catch { throw unkept(path, error.description) }
+  }
+
   /// The error of what could not be kept at a path.
   func unkept(_ path: String, _ reason: String) -> StorageError {
     exists(path) ? .cannotWrite(location: path, reason: reason) : .cannotCreate(location: path, reason: reason)
   }
 
   /// Moves a damaged file aside under a new name, which it answers, so that nothing is ever overwritten.
-  func setAside(_ path: String) throws(SystemError) -> String {
-    var number = 1
-    while true {
-      let name = "\(path)\(Self.asideSuffix)\(number)"
-      do throws(SystemError) {
-        // Claims the name.
-        _ = try open(name, to: .createNew)
-      } catch {
-        guard error == .exists else { throw error }
-        number += 1
-        continue
-      }
-      try move(path, to: name)
-      return name
+  func setAside(_ path: String, _ number: Int = 1) throws(SystemError) -> String {
+    let name = "\(path)\(Self.asideSuffix)\(number)"
+    // Claims the name.
+    do throws(SystemError) { _ = try open(name, to: .createNew) } catch {
+      if error == .exists { return try setAside(path, number + 1) }
+      throw error
     }
+    try move(path, to: name)
+    return name
   }
 
   func setAside(from path: String) -> [String] {

@@ -2,7 +2,6 @@
 ///
 /// The handlers hold no state and call only what a handler may.
 enum Interruption {
-  /// The signals that end a process.
   private static let ending = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGABRT, SIGUSR1, SIGUSR2]
 
   /// Sees to it that whatever ends or stops the process leaves the terminal as it was found.
@@ -46,9 +45,7 @@ enum Interruption {
 
   /// Holds the signals that end a process back, and answers those that were held back before.
   static func hold() -> sigset_t {
-    var (held, before) = (sigset_t(), sigset_t())
-    sigemptyset(&held)
-    for number in ending { sigaddset(&held, number) }
+    var (held, before) = (signals(ending), sigset_t())
     sigprocmask(SIG_BLOCK, &held, &before)
     return before
   }
@@ -100,10 +97,15 @@ enum Interruption {
   }
 
   private static func release(_ number: Int32) {
-    var held = sigset_t()
-    sigemptyset(&held)
-    sigaddset(&held, number)
+    var held = signals([number])
     sigprocmask(SIG_UNBLOCK, &held, nil)
+  }
+
+  static func signals(_ numbers: [Int32]) -> sigset_t {
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    for number in numbers { sigaddset(&signals, number) }
+    return signals
   }
 }
 

@@ -10,9 +10,7 @@ struct LearnerFiles {
   /// How many quizzes were finished here, whoever played, and when a star was asked for.
   let starRequests: any GetterSetter
 
-  /// - Parameters:
-  ///   - launched: who plays, or `nil` for whom the settings name.
-  ///   - report: told what a learner should know of damaged files.
+  /// Those of whom the settings name, if nobody was `launched`; what a learner should know of damaged files is told.
   init(_ directories: Directories, launched: Profile?, in system: FileSystem, report: @escaping (String) -> Void) {
     self.directories = directories
     self.system = system
@@ -41,33 +39,11 @@ struct LearnerFiles {
     _ name: String, _ kind: AppendOnlyFile.Kind, in directory: String?, _ what: String
   ) -> any KeptLines {
     guard let directory else { return UnavailableStore(what: what) }
-    return ProfileLines(name: name, kind: kind, directory: directory, files: self)
-  }
-}
-
-extension LearnerFiles: ScoreStore {
-  private static let scores = "scores.tsv"
-
-  var own: any KeptLines { lines(Self.scores, .scores, in: directories.data, "the scores") }
-
-  func ofAllProfiles() throws(StorageError) -> [(profile: Profile, scores: any KeptLines)] {
-    guard let data = directories.data else { return [] }
-    return try profiles().map { profile in
-      (profile, AppendOnlyFile(profile.path(to: Self.scores, under: data), .scores, in: system))
+    return ProfileLines(files: self) {
+      AppendOnlyFile(location: $0.path(to: name, under: directory), kind: kind, system: system, report: report)
     }
   }
 
-  func shared(_ path: String) -> any KeptLines { AppendOnlyFile(path, .leaderboard, in: system) }
-
-  func checkShared(_ path: String) throws(StorageError) {
-    for (_, scores) in try ofAllProfiles() where system.areSame(path, scores.location) {
-      throw .cannotWrite(location: path, reason: "it has one learner’s own scores already")
-    }
-    try AppendOnlyFile(path, .leaderboard, in: system).checkLeaderboard()
-  }
-}
-
-extension LearnerFiles {
   /// Where the learners who have a name have their places.
   fileprivate var folderOfProfiles: String? { directories.data.map { "\($0)/profiles" } }
 
@@ -104,6 +80,28 @@ extension LearnerFiles {
   }
 }
 
+extension LearnerFiles: ScoreStore {
+  private static let scores = "scores.tsv"
+
+  var own: any KeptLines { lines(Self.scores, .scores, in: directories.data, "the scores") }
+
+  func ofAllProfiles() throws(StorageError) -> [(profile: Profile, scores: any KeptLines)] {
+    guard let data = directories.data else { return [] }
+    return try profiles().map { profile in
+      (profile, AppendOnlyFile(location: profile.path(to: Self.scores, under: data), kind: .scores, system: system))
+    }
+  }
+
+  func shared(_ path: String) -> any KeptLines { AppendOnlyFile(location: path, kind: .leaderboard, system: system) }
+
+  func checkShared(_ path: String) throws(StorageError) {
+    for (_, scores) in try ofAllProfiles() where system.areSame(path, scores.location) {
+      throw .cannotWrite(location: path, reason: "it has one learner’s own scores already")
+    }
+    try AppendOnlyFile(location: path, kind: .leaderboard, system: system).checkLeaderboard()
+  }
+}
+
 extension Profile {
   fileprivate func path(to name: String, under directory: String) -> String {
     isUnnamed ? "\(directory)/\(name)" : "\(directory)/profiles/\(self.name)/\(name)"
@@ -112,12 +110,10 @@ extension Profile {
 
 /// The lines of whoever plays; who that is, is looked up only when they are used.
 struct ProfileLines: LearnersLines {
-  fileprivate let name: String
-  fileprivate let kind: AppendOnlyFile.Kind
-  fileprivate let directory: String
   fileprivate let files: LearnerFiles
+  fileprivate let open: (Profile) -> AppendOnlyFile
 
-  var location: String { path(of: (try? files.settings.profile()) ?? .unnamed) }
+  var location: String { open((try? files.settings.profile()) ?? .unnamed).location }
 
   func append(_ line: String) throws(StorageError) { try file().append(line) }
 
@@ -125,20 +121,14 @@ struct ProfileLines: LearnersLines {
 
   func ofOthers() throws(StorageError) -> [any KeptLines] {
     let own = location
-    return try files.profiles().map(path).filter { $0 != own && files.system.exists($0) }.map(open)
+    return try files.profiles().map(open).filter { $0.location != own && files.system.exists($0.location) }
   }
 
-  private func file() throws(StorageError) -> any KeptLines {
+  private func file() throws(StorageError) -> AppendOnlyFile {
     let profile = try files.profile()
     files.tellIfNew(profile)
-    return open(path(of: profile))
+    return open(profile)
   }
-
-  private func open(_ path: String) -> any KeptLines {
-    AppendOnlyFile(path, kind, in: files.system, report: files.report)
-  }
-
-  private func path(of profile: Profile) -> String { profile.path(to: name, under: directory) }
 }
 
 /// Stands for what cannot be kept because nothing says where: reading finds nothing, keeping is an error.
@@ -166,13 +156,10 @@ struct Directories {
   /// For what need not be carried to another machine: the journal of the program's use, locks.
   let state: String?
 
-  /// The variables that name one of them.
   static let variables = ["XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME"]
 
   init(_ environment: any ProcessEnvironment, in system: FileSystem) {
-    func absolute(_ name: String) -> String? {
-      environment.value(of: name).flatMap { $0.hasPrefix("/") ? $0 : nil }
-    }
+    func absolute(_ name: String) -> String? { environment.value(of: name).flatMap { $0.hasPrefix("/") ? $0 : nil } }
     let home = absolute("HOME").flatMap { system.status($0)?.isDirectory == false ? nil : $0 }
     func directory(_ name: String, _ usual: String) -> String? {
       (absolute(name) ?? home.map { "\($0)/\(usual)" }).map { "\($0)/conjugar" }

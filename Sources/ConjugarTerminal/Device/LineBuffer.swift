@@ -66,14 +66,6 @@ struct LineBuffer {
   private var lines: ArraySlice<Line> = []
   private var beginning: [UInt8] = []
 
-  /// Reads what is there, waiting for it if need be; `false` at the end of the input.
-  mutating func fill(from descriptor: Int32) throws(SystemError) -> Bool {
-    let chunk = try Descriptor.receive(descriptor, upTo: 1 << 16)
-    add(chunk)
-    return !chunk.isEmpty
-  }
-
-  /// Whether the line at hand has no end.
   var isEndless: Bool { bytes.isEndless }
 
   /// Whether the last byte is that of Ctrl-C, which ends a line where `TerminalMode` says so.

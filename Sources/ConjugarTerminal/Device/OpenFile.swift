@@ -8,11 +8,9 @@ struct OpenFile: ~Copyable {
     /// Whether only a file with an end will do: a pipe would make us wait for ever.
     var isForPlainFiles = true
 
-    /// To read it, whatever it is.
     static let read = Purpose(flags: O_RDONLY, isForPlainFiles: false)
     static let readPlain = Purpose(flags: O_RDONLY | O_NONBLOCK)
     static let append = Purpose(flags: O_RDWR | O_APPEND | O_CREAT | O_NONBLOCK)
-    /// To write a file that is not there.
     static let createNew = Purpose(flags: O_WRONLY | O_CREAT | O_EXCL, isForPlainFiles: false)
     static let lock = Purpose(flags: O_RDWR | O_CREAT | O_NONBLOCK, isForPlainFiles: false)
     static let directory = Purpose(flags: O_RDONLY | O_DIRECTORY, isForPlainFiles: false)
@@ -28,10 +26,10 @@ struct OpenFile: ~Copyable {
 
   deinit { close(descriptor) }
 
-  func status() throws(SystemError) -> FileStatus {
+  func status() throws(SystemError) -> stat {
     var status = stat()
     try calls("fstat", descriptor) { fstat(descriptor, &status) }
-    return FileStatus(status)
+    return status
   }
 
   /// Everything in the file, or its beginning if it is longer than asked.
@@ -76,9 +74,7 @@ struct OpenFile: ~Copyable {
 
   /// Waits until what was written is on the disk; a file that knows no such thing has nothing to wait for.
   func synchronize() throws(SystemError) {
-    do throws(SystemError) {
-      try calls("fsync", descriptor) { Platform.synchronize(descriptor) }
-    } catch {
+    do throws(SystemError) { try calls("fsync", descriptor) { Platform.synchronize(descriptor) } } catch {
       if error.code != EINVAL { throw error }
     }
   }
@@ -102,25 +98,14 @@ struct OpenFile: ~Copyable {
   }
 }
 
-/// What the system knows of a file.
-struct FileStatus: Equatable {
-  let size: Int
-  let mode: mode_t
-  /// Whether it is a file with an end, no pipe, device or directory.
-  let isPlain: Bool
-  let isDirectory: Bool
-  /// The two numbers by which a file is known, whatever it is called.
-  private let device: UInt64
-  private let inode: UInt64
+extension stat {
+  var size: Int { Int(st_size) }
+  /// Whether it is of a file with an end, no pipe, device or directory.
+  var isPlain: Bool { st_mode & S_IFMT == S_IFREG }
+  var isDirectory: Bool { st_mode & S_IFMT == S_IFDIR }
+  /// Whether others than the owner may do anything with it.
+  var isOpenToOthers: Bool { st_mode & 0o077 != 0 }
 
-  init(_ status: stat) {
-    size = Int(status.st_size)
-    mode = status.st_mode & 0o777
-    isPlain = status.st_mode & S_IFMT == S_IFREG
-    isDirectory = status.st_mode & S_IFMT == S_IFDIR
-    device = UInt64(truncatingIfNeeded: status.st_dev)
-    inode = UInt64(truncatingIfNeeded: status.st_ino)
-  }
-
-  func isSameFile(as other: FileStatus) -> Bool { device == other.device && inode == other.inode }
+  /// Whether both are of one file, whatever it is called.
+  func isSameFile(as other: stat) -> Bool { st_dev == other.st_dev && st_ino == other.st_ino }
 }

@@ -8,7 +8,7 @@ struct Pager {
   /// locale says.
   private static let usual = "LESSCHARSET=${LESSCHARSET:-utf-8} less -FRX"
 
-  /// - Returns: `nil` if the text fits the screen, or no pager is wanted or possible.
+  /// `nil` if the text fits the screen, or no pager is wanted or possible.
   init?(_ environment: any ProcessEnvironment, for text: String, _ features: TerminalFeatures) {
     guard let height = features.height, environment.value(of: "TERM").map({ $0 != "dumb" }) ?? false else { return nil }
     let command = environment.value(of: "PAGER") ?? Self.usual
@@ -21,15 +21,12 @@ struct Pager {
       .reduce(0) { $0 + max(1, ($1.displayWidth + width - 1) / max(1, width)) }
   }
 
-  /// The process of the pager that runs.
   private static let running = HandlerValue<pid_t>()
 
   /// Ends the pager that runs, as a handler may: without us it would wait for keys beside the shell.
-  static func end() {
-    if let process = running.value { kill(process, SIGTERM) }
-  }
+  static func end() { if let process = running.value { kill(process, SIGTERM) } }
 
-  /// - Returns: whether there is such a program.
+  /// Shows a text, and answers whether there is such a program.
   func show(_ text: String) -> Bool {
     // The pager changes the mode of the terminal: a signal that ends us leaves it as we found it.
     TerminalMode.remember()
@@ -39,9 +36,7 @@ struct Pager {
       status = try? Subprocess.feed(Array(text.utf8), to: ["/bin/sh", "-c", command]) { Self.running.value = $0 }
     }
     Self.running.value = nil
-    return status.map { $0 != Self.notFound } ?? false
+    // A shell answers 127 for a command that it does not know.
+    return status.map { $0 != 127 } ?? false
   }
-
-  /// What a shell says of a command that it does not know.
-  private static let notFound: Int32 = 127
 }

@@ -43,9 +43,7 @@ struct ScreenOutput {
   mutating func send(_ text: String) throws(TerminalError) { try send(Array(text.utf8)) }
 
   mutating func send(_ bytes: [UInt8]) throws(TerminalError) {
-    do throws(SystemError) {
-      try Descriptor.send(bytes, to: STDOUT_FILENO)
-    } catch {
+    do throws(SystemError) { try Descriptor.send(bytes, to: STDOUT_FILENO) } catch {
       let found: TerminalError = error.code == EPIPE ? .closed : .cannotWrite(reason: error.description)
       fault = found
       throw found

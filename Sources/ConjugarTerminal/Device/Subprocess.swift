@@ -3,12 +3,9 @@ struct Subprocess {
   private let process: pid_t
   private let end: Int32
 
-  /// Runs a program to its end.
+  /// Runs a program, its name looked up in `PATH`, to its end; if it takes longer than some seconds, it is ended.
   ///
-  /// - Parameters:
-  ///   - words: its name, looked up in `PATH`, and its arguments.
-  ///   - most: the most bytes to read of what it writes; a program that writes more is left alone with the rest.
-  ///   - seconds: how long it may take; it is ended then.
+  /// - Parameter most: the most bytes to read of what it writes; a program that writes more is left alone with the rest.
   /// - Returns: its exit status and what it wrote; its messages are dropped.
   /// - Throws: `SystemError.none` if there is no such program, `timedOut` if it was ended.
   static func run(
@@ -27,10 +24,8 @@ struct Subprocess {
     }
   }
 
-  /// Runs a program to its end with a text as its input; it writes where we do.
-  ///
-  /// - Parameter onStart: given the number of the process when it runs.
-  /// - Returns: its exit status. That it reads only a part is no fault.
+  /// Runs a program to its end with a text as its input, and answers its exit status. It writes where we do, and that it
+  /// reads only a part is no fault.
   static func feed(_ input: [UInt8], to words: [String], onStart: (pid_t) -> Void) throws(SystemError) -> Int32 {
     let program = try Subprocess(words, isRead: false, onStart)
     try? Descriptor.send(input, to: program.end)
@@ -93,9 +88,7 @@ struct Subprocess {
     posix_spawnattr_init(&attributes)
     defer { posix_spawnattr_destroy(&attributes) }
     // We ignore a closed pipe and perhaps Ctrl-C; the child is to be ended by them as usual.
-    var usual = sigset_t()
-    sigemptyset(&usual)
-    for number in [SIGPIPE, SIGINT] { sigaddset(&usual, number) }
+    var usual = Interruption.signals([SIGPIPE, SIGINT])
     posix_spawnattr_setsigdefault(&attributes, &usual)
     posix_spawnattr_setsigmask(&attributes, &before)
     // A program that reads the screen's keys, a pager, stays in our group.

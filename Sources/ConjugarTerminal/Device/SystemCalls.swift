@@ -108,9 +108,7 @@ enum Descriptor {
     case ready, timeIsUp, signal
   }
 
-  /// Waits until a descriptor is ready, or a signal comes.
-  ///
-  /// - Parameter milliseconds: the most to wait; -1 is for ever.
+  /// Waits until a descriptor is ready, or a signal comes; -1 is for ever.
   @discardableResult
   static func wait(for descriptor: Int32, _ event: Int32, milliseconds: Int = -1) -> Wait {
     var request = pollfd(fd: descriptor, events: Int16(event), revents: 0)

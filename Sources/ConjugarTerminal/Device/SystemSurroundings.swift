@@ -18,15 +18,10 @@ struct SystemLocale: LocaleReader {
 }
 
 struct SystemFiles: FileReader {
-  private let system: FileSystem
-  private let isForPlainFiles: Bool
+  var system = FileSystem()
+  var isForPlainFiles = false
 
-  init(in system: FileSystem = FileSystem(), isForPlainFiles: Bool = false) {
-    self.system = system
-    self.isForPlainFiles = isForPlainFiles
-  }
-
-  var ofPlainFiles: any FileReader { SystemFiles(in: system, isForPlainFiles: true) }
+  var ofPlainFiles: any FileReader { SystemFiles(system: system, isForPlainFiles: true) }
 
   /// The most bytes that are read: some files have no end.
   private static let longest = 1 << 20
@@ -35,9 +30,7 @@ struct SystemFiles: FileReader {
     let bytes: [UInt8]
     do throws(SystemError) {
       bytes = try system.open(path, to: isForPlainFiles ? .readPlain : .read).bytes(upTo: Self.longest + 1)
-    } catch {
-      throw .cannotRead(location: path.printable(upTo: 200), reason: error.description)
-    }
+    } catch { throw .cannotRead(location: path.printable(upTo: 200), reason: error.description) }
     guard bytes.count <= Self.longest else {
       throw .cannotRead(location: path, reason: "it is longer than \(Self.longest) bytes")
     }
@@ -45,9 +38,9 @@ struct SystemFiles: FileReader {
   }
 
   func create(_ text: String, at path: String) throws(StorageError) {
-    do throws(SystemError) {
-      try system.create(path, text, mode: 0o644)
-    } catch { throw .cannotCreate(location: path, reason: error.description) }
+    do throws(SystemError) { try system.create(path, text, mode: 0o644) } catch {
+      throw .cannotCreate(location: path, reason: error.description)
+    }
   }
 
   func checkPlace(_ path: String) throws(StorageError) {
@@ -84,9 +77,83 @@ struct SystemClock: WorldClock {
   }
 }
 
-/// Seeds that nobody can foresee.
 struct SystemRandomness: Randomness {
   let shuffles = true
 
   func seed() -> UInt64 { UInt64(UInt32.random(in: .min ... .max)) }
+}
+
+/// Fetches the number of ratings with the system's own `curl`, and only when it is asked.
+struct CurlRatings: Ratings {
+  /// Where the number is published, as plain text; `nil` if nobody said.
+  let address: String?
+
+  /// Bytes: a number is short.
+  private static let longest = 1000
+
+  /// Whether nobody between here and there can change the number: it comes encrypted, or from this machine.
+  private static func isTrusted(_ address: String) -> Bool {
+    if address.hasPrefix("https://") { return true }
+    return ["http://127.0.0.1:", "http://localhost:"].contains { host in
+      // What follows the colon is a port and no password before the name of another machine.
+      address.hasPrefix(host) && address.dropFirst(host.count).prefix { $0 != "/" }.allSatisfy(\.isWholeNumber)
+    }
+  }
+
+  func count() throws(EffectError) -> Int {
+    guard let address, !address.isEmpty else { throw .noAddress }
+    guard Self.isTrusted(address) else { throw .notFetched(reason: "“\(address)” is no https address") }
+    let result: (status: Int32, output: [UInt8])
+    do {
+      result = try Subprocess.run(
+        [
+          "curl", "--disable", "--fail", "--silent", "--globoff", "--location", "--proto-redir", "=https",
+          "--max-redirs", "3", "--max-time", "10", "--max-filesize", "\(Self.longest)", "--", address,
+        ], upTo: Self.longest, seconds: 12)
+    } catch { throw .notFetched(reason: "curl: \(error)") }
+    guard result.status == 0 else { throw .notFetched(reason: "curl ended with \(result.status)") }
+    let text = String(decoding: result.output.prefix(100), as: UTF8.self)
+    let first = text.split(whereSeparator: \.isWhitespace).first.flatMap { Int($0) }
+    guard let number = first, number >= 0 else { throw .notFetched(reason: "the answer is no number") }
+    return number
+  }
+}
+
+/// Speaks with the program that the system has for it.
+struct SystemSpeech: Speech {
+  /// Programs that speak, each with the arguments that make it speak Spanish.
+  private var voices: [[String]] {
+    let (name, language) = (try? settings.region) == .spain ? ("Mónica", "es") : ("Paulina", "es-419")
+    return [["say", "-v", name, "--"], ["espeak-ng", "-v", language, "--"], ["espeak", "-v", language, "--"]]
+  }
+
+  /// Those say whose Spanish is spoken: *cocieron* is *cosieron* in America.
+  let settings: Settings
+
+  func say(_ text: String) throws(EffectError) {
+    for voice in voices {
+      let status: Int32
+      // A voice that takes longer waits for something, perhaps for a device that is not there.
+      do { status = try Subprocess.run(voice + [text], seconds: 8).status } catch {
+        if error == .none { continue }
+        throw .voiceFailed(reason: error.description)
+      }
+      guard status == 0 else { throw .voiceFailed(reason: "\(voice[0]) ended with \(status)") }
+      return
+    }
+    throw .noVoice(looked: voices.map { $0[0] })
+  }
+}
+
+/// The only sound that a terminal has: one ring for what is right, two for what is not; the end is no verdict.
+struct TerminalBell: Sound {
+  let terminal: any Terminal
+
+  func play(_ result: Verdict.Result) {
+    guard terminal.features.height != nil else { return }
+    let rings = result == .correct ? 1 : 2
+    // Where nothing can be written, the next line tells it.
+    try? terminal.write(String(repeating: "\u{07}", count: rings))
+    try? terminal.flush()
+  }
 }

@@ -1,6 +1,5 @@
 /// The mode of the terminal while we read from it; it is left as it was found, by a signal too.
 enum TerminalMode {
-  /// Ctrl-C.
   static let interrupt: UInt8 = 0x03
   private static let found = HandlerValue<termios>()
   /// Whether the terminal tells now what is pasted from what is typed.

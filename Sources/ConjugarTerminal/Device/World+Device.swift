@@ -6,8 +6,7 @@ extension World {
     case .device: self = .device(launch, terminal: terminal)
     case .simulator: self = .simulator(launch, terminal: terminal)
     // A unit test makes its own world; if one is launched all the same, it is to leave no trace.
-    case .uiTest, .unitTest:
-      self = .uiTest(launchArguments: launch, terminal: terminal, files: SystemFiles())
+    case .uiTest, .unitTest: self = .uiTest(launchArguments: launch, terminal: terminal, files: SystemFiles())
     }
   }
 
@@ -24,20 +23,13 @@ extension World {
     }
     let clock: any WorldClock = launch.start.map { MovedClock(SystemClock(), from: $0) } ?? SystemClock()
     return World(
-      settings: settings,
-      terminal: terminal,
-      clock: clock,
-      randomness: SystemRandomness(),
-      history: shelf.history,
+      settings: settings, terminal: terminal, clock: clock, randomness: SystemRandomness(), history: shelf.history,
       leaderboard: MachineLeaderboard(shelf, settings: settings, clock: clock),
       analytics: JournalAnalytics(shelf.analytics, clock: clock, settings: settings),
       reviewPrompter: MessageStarPrompter(store: shelf.starRequests, clock: clock, terminal: terminal),
       ratings: CurlRatings(address: environment.value(of: "CONJUGAR_RATINGS_URL")),
-      sound: TerminalBell(terminal: terminal),
-      speech: SystemSpeech(settings: settings),
-      locale: SystemLocale(environment),
-      environment: environment,
-      files: SystemFiles())
+      sound: TerminalBell(terminal: terminal), speech: SystemSpeech(settings: settings),
+      locale: SystemLocale(environment), environment: environment, files: SystemFiles())
   }
 
   /// As the device, but nothing is asked of the learner or of the network, no score is kept, and the clock may be moved.

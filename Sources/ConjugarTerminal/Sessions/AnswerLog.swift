@@ -14,7 +14,6 @@ struct AnswerLog {
   /// When the last answer was given.
   private var last = Timestamp(milliseconds: .min)
 
-  /// The session begins now.
   init(_ session: Session, _ world: World) {
     self.session = session
     self.world = world
@@ -22,17 +21,11 @@ struct AnswerLog {
   }
 
   /// How long an answer took, in milliseconds, and how long its first key, where that is known.
-  struct Thought {
-    let milliseconds: Int
-    let toFirstKey: Int?
-  }
+  typealias Thought = (milliseconds: Int, toFirstKey: Int?)
 
-  /// How long the session took so far.
   var milliseconds: Int { Int((world.clock.uptime - start) / 1_000_000) }
 
-  /// Keeps the answer that a verdict is of.
-  ///
-  /// - Parameter quiz: as it was before the answer.
+  /// Keeps the answer that a verdict is of, in a quiz as it was before it.
   mutating func keep(_ verdict: Verdict, of quiz: Quiz, _ thought: Thought) {
     let now = world.clock.now
     // However fast a program types, and if the clock is set back, the answers of a session stay in their order.

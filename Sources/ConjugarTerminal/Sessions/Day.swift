@@ -1,75 +1,90 @@
 import ConjugarCore
 
-/// What a learner's answers say of today.
+/// What a learner's answers say of today, and the session that follows from them.
 struct Day {
+  /// What is to be reviewed, by the answers so far and how many of them are of today.
+  typealias Options = (History, _ answered: Int) throws -> ReviewOptions
+
   /// The keys that lead away from a page.
   static let leaving: Set<Character> = ["x", "\u{1B}"]
 
-  let history: History
   let review: Review
   let plan: ReviewPlan
-  /// The most questions of the session, if that was said.
-  let most: Int?
-  private let days: ProgressDays
-  private let answered: Int
+  private let history: History
   private let schedule: Schedule
-  let shuffling: Shuffling
+  private let answered: Int
+  private let most: Int?
+  private let shuffling: Shuffling
+  private let options: Options
 
   /// - Parameters:
-  ///   - most: the most questions of the session; as many as the settings `minutes` and `goal` allow if `nil`.
+  ///   - most: the most questions of the session; as many as the options allow if `nil`.
   ///   - first: an answer: the session is as it was before that.
   init(
-    _ history: History, _ world: World, shuffling: Shuffling, most: Int? = nil, before first: LogEntry? = nil
+    _ history: History, _ world: World, most: Int? = nil, _ shuffling: Shuffling, before first: LogEntry? = nil,
+    options: @escaping Options
   ) throws {
     let known = first.map { history.before($0.time) } ?? history
-    try self.init(known, world.schedule(of: history, before: first), world, shuffling, most)
+    try self.init(known, world.schedule(of: known, at: first?.time), most, shuffling, options)
   }
 
   private init(
-    _ history: History, _ schedule: Schedule, _ world: World, _ shuffling: Shuffling, _ most: Int?
+    _ history: History, _ schedule: Schedule, _ most: Int?, _ shuffling: Shuffling, _ options: @escaping Options
   ) throws {
-    let settings = world.settings
-    var options = try ReviewOptions(Arguments(), in: world, history)
+    (self.history, self.schedule, self.most) = (history, schedule, most)
+    (self.shuffling, self.options) = (shuffling, options)
     answered = history.answerCount(onDay: schedule.today)
-    if let most {
-      options.questions = most
-    } else {
-      options.questions = min(options.questions, try Self.leftOfGoal(settings, answered))
-    }
-    review = try Review(schedule, options)
-    self.most = most
+    var asked = try options(history, answered)
+    if let most { asked.questions = most }
+    review = try Review(schedule, asked)
     plan = review.plan(shuffling)
-    days = ProgressDays(history, today: schedule.today)
-    self.schedule = schedule
-    self.history = history
-    self.shuffling = shuffling
   }
 
-  /// How many questions are left of the goal that the learner set, or, once it is reached, of another one.
-  private static func leftOfGoal(_ settings: Settings, _ answered: Int) throws(SettingsError) -> Int {
-    guard let goal = try settings.goal else { return .max }
-    return answered < goal ? goal - answered : goal
+  /// The session.
+  ///
+  /// - Parameters:
+  ///   - earlier: the answers that were given before it was left.
+  ///   - closing: what stands below its end, by what it changed, the day after its answers, and those given now.
+  func session(
+    _ quiz: QuizOptions, after earlier: [LogEntry], in world: World, opening: Page = [],
+    closing: @escaping (ReviewSummary, Day, [LogEntry]) throws -> Page
+  ) -> Session {
+    var session = Session(quiz: Quiz(plan, quiz), mode: .review, seed: shuffling.seed)
+    session.plan = plan
+    session.frame = QuizPage.Frame(opening: opening, introductions: plan.introductions) { answers in
+      let now =
+        try earlier.isEmpty ? self : Day(history.adding(earlier), world, most: most, shuffling, options: options)
+      let after = try now.after(answers)
+      let shown = plan.newCount(after: earlier + answers)
+      return try closing(ReviewSummary(before: review, after: after.review, shown: shown), after, answers)
+    }
+    return session
   }
 
-  /// The same after more answers.
-  func after(_ answers: [LogEntry], _ world: World) throws -> Day {
-    try Day(history.adding(answers), schedule.after(answers), world, shuffling, most)
+  private func after(_ answers: [LogEntry]) throws -> Day {
+    try Day(history.adding(answers), schedule.after(answers), most, shuffling, options)
   }
 
   /// What the page will tell tomorrow, if nothing else is answered today.
   func tomorrow(_ world: World) throws -> DayFacts {
     var schedule = schedule
     schedule.today += 1
-    return try Day(history, schedule, world, shuffling, nil).today(world, left: nil)
+    return try Day(history, schedule, nil, shuffling, options).today(world, left: nil)
   }
 
-  /// - Parameter left: the quiz or session that was left, if there is one.
+  /// What the page tells, also of the quiz or session that was left, if there is one.
   func today(_ world: World, left: DayFacts.Left?) throws -> DayFacts {
     let rest = left.flatMap { $0.isSession && $0.isOfToday ? $0.total - $0.answered : nil }
-    let minutes = review.options.minutes(rest ?? plan.items.count)
     return DayFacts(
-      days: days, goal: try world.settings.goal, answered: answered, old: plan.oldCount,
-      new: plan.newCount, minutes: minutes, left: left,
+      days: ProgressDays(history, today: schedule.today), goal: try world.settings.goal, answered: answered,
+      old: plan.oldCount, new: plan.newCount, minutes: review.options.minutes(rest ?? plan.items.count), left: left,
       hasWeakness: !review.weakest.isEmpty)
+  }
+}
+
+extension ReviewPlan {
+  /// How many of the questions that were answered begin a skill; what came back for practice does not count.
+  fileprivate func newCount(after answers: [LogEntry]) -> Int {
+    newCount(ofFirst: answers.count { $0.mode != .practice })
   }
 }

@@ -4,14 +4,8 @@ import ConjugarCore
 struct FirstRun {
   /// What the learner chose is in its settings, even if it cannot be kept.
   private(set) var world: World
-  private let arguments: Arguments
+  let arguments: Arguments
 
-  init(world: World, arguments: Arguments) {
-    self.world = world
-    self.arguments = arguments
-  }
-
-  /// What the learner wants.
   enum Wish {
     case begin, leave
     /// To find out first what is known.
@@ -29,13 +23,14 @@ struct FirstRun {
     try show([
       .paragraph("Welcome to conjugar: five minutes a day, until the right form comes to mind by itself."), .blank,
     ])
-    guard let amount = try ask("How much Spanish do you have?", Self.amounts, usually: "1") else { return .leave }
-    guard let spanish = try ask("Which Spanish?", Self.spanishes, usually: usualSpanish) else { return .leave }
-    let backgrounds: [Character: (Difficulty, Background)] = ["2": (.moderate, .some), "3": (.difficult, .much)]
-    let (difficulty, background) = backgrounds[amount] ?? (.easy, .none)
+    let amounts = Self.amounts.map { ($0.key, $0.meaning) }
+    guard let amount = try ask("How much Spanish do you have?", amounts, usually: "1"),
+      let spanish = try ask("Which Spanish?", Self.spanishes.map { ($0.key, $0.meaning) }, usually: usualSpanish)
+    else { return .leave }
+    let chosen = Self.amounts.first { $0.key == amount } ?? Self.amounts[0]
     try keep { settings throws(SettingsError) in
-      try settings.set(Settings.difficulty, to: difficulty)
-      try settings.set(Settings.background, to: background)
+      try settings.set(Settings.difficulty, to: chosen.difficulty)
+      try settings.set(Settings.background, to: chosen.background)
     }
     try keep(spanish: spanish)
     return amount == "p" ? .place : .begin
@@ -45,8 +40,7 @@ struct FirstRun {
   /// chosen the next thing too, and can still choose another.
   mutating func confirm(_ questions: Int) throws -> Wish {
     let (region, secondPerson) = (try world.settings.region, try world.settings.secondPerson)
-    let chosen: Character = region == .spain ? "2" : secondPerson == .vos ? "3" : "1"
-    let spanish = Self.spanishes.first { $0.key == chosen }?.meaning ?? ""
+    let spanish = Self.spanishes.first { $0.region == region && $0.secondPerson == secondPerson }?.meaning ?? ""
     try show([
       .paragraph(
         "\(spanish): \(questions.counted("question")) now. Nothing is lost if you stop: Ctrl-D on an empty line. “conjugar "
@@ -65,43 +59,37 @@ struct FirstRun {
     return .leave
   }
 
-  private static let amounts: [(key: Character, meaning: String)] = [
-    ("1", "none, or a beginning"), ("2", "some: the tenses in everyday use"),
-    ("3", "much: every tense"), ("p", "find out, in twenty questions"),
+  private static let amounts: [(key: Character, meaning: String, difficulty: Difficulty, background: Background)] = [
+    ("1", "none, or a beginning", .easy, .none), ("2", "some: the tenses in everyday use", .moderate, .some),
+    ("3", "much: every tense", .difficult, .much), ("p", "find out, in twenty questions", .easy, .none),
   ]
 
-  private static let spanishes: [(key: Character, meaning: String)] = [
-    ("1", "Latin America (tú, ustedes)"), ("2", "Spain (tú, vosotros)"), ("3", "Argentina and its neighbors (vos)"),
+  private static let spanishes: [(key: Character, meaning: String, region: Region, secondPerson: SecondPerson)] = [
+    ("1", "Latin America (tú, ustedes)", .latinAmerica, .tu), ("2", "Spain (tú, vosotros)", .spain, .tu),
+    ("3", "Argentina and its neighbors (vos)", .latinAmerica, .vos),
   ]
 
-  private mutating func keep(spanish: Character) throws(SettingsError) {
+  private mutating func keep(spanish key: Character) throws(SettingsError) {
+    guard let chosen = Self.spanishes.first(where: { $0.key == key }) else { return }
     try keep { settings throws(SettingsError) in
-      try settings.set(Settings.region, to: spanish == "2" ? .spain : .latinAmerica)
-      try settings.set(Settings.secondPerson, to: spanish == "3" ? .vos : .tu)
+      try settings.set(Settings.region, to: chosen.region)
+      try settings.set(Settings.secondPerson, to: chosen.secondPerson)
     }
   }
 
   /// Keeps a choice; where nothing can be kept, that is told once, and it holds until the program ends.
   private mutating func keep(_ choose: (Settings) throws(SettingsError) -> Void) throws(SettingsError) {
-    do throws(SettingsError) {
-      try choose(world.settings)
-    } catch {
-      world.terminal.report("conjugar: \(error)")
-      world.settings = Settings(DictionaryGetterSetter())
-      try choose(world.settings)
-    }
+    if world.terminal.telling(nil, try choose(world.settings)) { return }
+    world.settings = Settings(DictionaryGetterSetter())
+    try choose(world.settings)
   }
 
   /// What the learner's country speaks.
   private var usualSpanish: Character {
-    switch world.locale.country {
-    case "ES": "2"
-    case "AR", "UY", "PY": "3"
-    default: "1"
-    }
+    ["ES": "2", "AR": "3", "UY": "3", "PY": "3"][world.locale.country ?? ""] ?? "1"
   }
 
-  /// - Returns: the key of the choice; `nil` at the end of input.
+  /// Asks for the key of a choice; `nil` at the end of input.
   private func ask(
     _ question: String, _ choices: [(key: Character, meaning: String)], usually usual: Character
   ) throws -> Character? {

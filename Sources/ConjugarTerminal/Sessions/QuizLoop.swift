@@ -11,17 +11,15 @@ struct QuizLoop {
   var undo: Quiz?
   /// What `:why` explains.
   var last: Verdict?
-  /// What the answers are given for.
   let mode: LogEntry.Mode
   private let deadline: Deadline?
-  private var log: AnswerLog
+  var log: AnswerLog
   private var report: Report
   /// Whether the question stands already, after an answer was taken back.
-  private var isAsked = false
+  var isAsked = false
   /// Whether nothing failed yet that was to be spoken: one message is enough.
   private var hasVoice = true
 
-  /// The session begins now.
   init(_ session: Session, _ presenter: any QuizPresenter, _ world: World) {
     self.presenter = presenter
     self.world = world
@@ -32,7 +30,6 @@ struct QuizLoop {
     report = quiz.report(milliseconds: 0)
   }
 
-  /// How a quiz ended.
   struct Outcome {
     let report: Report
     let isKept: Bool
@@ -40,8 +37,7 @@ struct QuizLoop {
     var code: ExitCode { isKept ? .done : .readWrite }
   }
 
-  /// - Parameter whenComplete: told once, when every question that counts is answered.
-  /// - Returns: what came of it; time is counted until the quiz was complete, or left.
+  /// Answers what came of it; time is counted until the quiz was complete, which is told once, or left.
   mutating func run(whenComplete: (Report) -> PersonalBest?) throws -> Outcome {
     var best: PersonalBest?
     try write(presenter.opening(quiz))
@@ -63,7 +59,7 @@ struct QuizLoop {
     return Outcome(report: report, isKept: log.isKept)
   }
 
-  /// - Returns: whether the quiz goes on.
+  /// Asks a question, and answers whether the quiz goes on.
   private mutating func ask(_ question: Question) throws -> Bool {
     if quiz.isPractice, quiz.number == 1 {
       try write(presenter.practice(quiz, isOffered: world.isAtTerminal))
@@ -83,77 +79,53 @@ struct QuizLoop {
       try world.terminal.flush()
       quiz.prepare()
     }
-    let asked = world.clock.uptime
-    switch try read(question) {
-    case .quit: return false
-    case .passedOver:
-      quiz.passOver()
-      undo = nil
-      return true
-    case .undo(let before):
-      quiz = before
-      undo = nil
-      log.takeBack()
-      try write(presenter.notice(.undone, quiz))
-      isAsked = !presenter.isForPeople
-      return true
-    case .known:
-      let before = quiz
-      guard let verdict = quiz.know() else { return false }
-      try tell(.verdict(verdict), before, AnswerLog.Thought(milliseconds: 0, toFirstKey: nil))
-      return true
-    case .answer(let typed, let firstKey): return try take(typed, asked: asked, firstKey: firstKey)
-    }
+    return try read(question, asked: world.clock.uptime)
   }
 
   /// Whether the time of a round against the clock is over.
   private var isOver: Bool { deadline?.secondsLeft == 0 && !quiz.isComplete }
 
-  /// - Returns: whether the quiz goes on.
-  private mutating func take(_ typed: String, asked: UInt64, firstKey: UInt64?) throws -> Bool {
+  /// Takes an answer, and answers whether the quiz goes on.
+  mutating func take(_ typed: String, asked: UInt64, firstKey: UInt64?) throws -> Bool {
     // An answer that comes after the time is none; a round without any is left.
     let isLate = isOver
     if isLate, quiz.verdicts.isEmpty, quiz.firstTry == nil {
-      try write(presenter.notice(.timeIsOver, quiz))
+      try tell(.timeIsOver)
       return false
     }
     if !isLate {
       let before = quiz
       guard let outcome = quiz.answer(typed) else { return false }
-      let thought = AnswerLog.Thought(
-        milliseconds: Int((world.clock.uptime - asked) / 1_000_000),
-        toFirstKey: firstKey.map { Int(($0 - asked) / 1_000_000) })
-      try tell(outcome, before, thought)
+      let milliseconds = Int((world.clock.uptime - asked) / 1_000_000)
+      try tell(outcome, before, (milliseconds, firstKey.map { Int(($0 - asked) / 1_000_000) }))
     }
     if isOver {
       quiz.end()
-      try write(presenter.notice(.timeIsOver, quiz))
+      try tell(.timeIsOver)
     }
     return true
   }
 
-  /// Tells what came of an answer. Of a second try only the first answer is kept, and undone.
-  private mutating func tell(_ outcome: Quiz.Outcome, _ before: Quiz, _ thought: AnswerLog.Thought) throws {
-    if before.firstTry == nil { undo = before }
-    switch outcome {
-    case .retry(let first): try tell(presenter.retry(first, quiz), keeping: first, before, thought)
-    case .verdict(let verdict):
-      last = verdict
-      let text = presenter.verdict(verdict, quiz, isPractice: before.isPractice, milliseconds: thought.milliseconds)
-      try tell(text, keeping: before.firstTry == nil ? verdict : nil, before, thought)
-      try sound(verdict)
-    }
-  }
-
   /// Tells what came of an answer and keeps the answer: a person does not wait for the disk, and what a program is told
-  /// is on it.
-  private mutating func tell(
-    _ text: String, keeping verdict: Verdict?, _ before: Quiz, _ thought: AnswerLog.Thought
-  ) throws {
-    if let verdict, !presenter.isForPeople { log.keep(verdict, of: before, thought) }
-    defer { if let verdict, presenter.isForPeople { log.keep(verdict, of: before, thought) } }
-    try write(text)
-    try world.terminal.flush()
+  /// is on it. Of a second try only the first answer is kept, and undone.
+  mutating func tell(_ outcome: Quiz.Outcome, _ before: Quiz, _ thought: AnswerLog.Thought) throws {
+    let isFirst = before.firstTry == nil
+    if isFirst { undo = before }
+    let (verdict, text) =
+      switch outcome {
+      case .retry(let first): (first, presenter.retry(first, quiz))
+      case .verdict(let verdict):
+        (verdict, presenter.verdict(verdict, quiz, isPractice: before.isPractice, milliseconds: thought.milliseconds))
+      }
+    if isFirst, !presenter.isForPeople { log.keep(verdict, of: before, thought) }
+    do {
+      defer { if isFirst, presenter.isForPeople { log.keep(verdict, of: before, thought) } }
+      try write(text)
+      try world.terminal.flush()
+    }
+    guard case .verdict = outcome else { return }
+    last = verdict
+    try sound(verdict)
   }
 
   /// What a verdict sounds like, where the learner wants to hear it.
@@ -163,16 +135,9 @@ struct QuizLoop {
     if try hasVoice && world.settings.speech == .on { hasVoice = speak(verdict) }
   }
 
-  /// Speaks a right form; that there is no voice is told.
-  ///
-  /// - Returns: whether it was spoken.
-  @discardableResult func speak(_ verdict: Verdict) -> Bool {
-    do throws(EffectError) { try world.speech.say(verdict.spokenForm) } catch {
-      world.terminal.report("conjugar: \(error)")
-      return false
-    }
-    return true
-  }
+  /// Speaks a right form; answers whether it was spoken, and tells that there is no voice.
+  @discardableResult
+  func speak(_ verdict: Verdict) -> Bool { world.terminal.telling(nil, try world.speech.say(verdict.spokenForm)) }
 
   func write(_ text: String) throws { if !text.isEmpty { try world.terminal.write(text) } }
 }

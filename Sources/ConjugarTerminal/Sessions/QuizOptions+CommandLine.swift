@@ -1,82 +1,46 @@
 import ConjugarCore
 
 extension QuizOptions {
-  /// The whole command that asks the same quiz again, whatever the settings are then; `nil` if it was not mixed, or its
-  /// plan came from a file, whose name is not kept.
-  ///
-  /// - Parameter command: what asks it: a quiz, or a sheet of paper, on which no accent has a price.
+  /// The whole command that asks the same quiz again, or prints it, whatever the settings are then; `nil` if it was not
+  /// mixed, or its plan came from a file, whose name is not kept.
   func commandLine(_ command: String = "quiz", seed: UInt64?) -> String? {
     guard let seed, plan == nil else { return nil }
+    // On paper no accent has a price; tables, and forms to be understood, leave no choice of sentences.
     let isQuiz = command == "quiz"
+    let hasChoice = !asksTables && (direction == .produce || direction == .listen)
     let usual = [
-      minutes == nil ? Self.word(Flags.questions.option, ["\(questions)"]) : "",
-      Self.word(Flags.difficulty.option, [difficulty.rawValue]),
-      Self.word(Flags.region.option, [region.rawValue]),
-      Self.word(Flags.secondPerson.option, [secondPerson.rawValue]),
-      isQuiz ? Self.word(Flags.accents.option, [accents.rawValue]) : "",
+      minutes == nil ? Self.word(Flags.questions.name, ["\(questions)"]) : "",
+      Self.word(Flags.difficulty.name, [difficulty.rawValue]), Self.word(Flags.region.name, [region.rawValue]),
+      Self.word(Flags.secondPerson.name, [secondPerson.rawValue]),
+      isQuiz ? Self.word(Flags.accents.name, [accents.rawValue]) : "",
       // Only is among the filters.
-      isSentenceChoiceOpen ? Self.word(Flags.sentences.option, sentences == .only ? [] : [sentences.rawValue]) : "",
+      hasChoice ? Self.word(Flags.sentences.name, sentences == .only ? [] : [sentences.rawValue]) : "",
     ]
-    let words = ["conjugar \(command)"] + usual + [filters, Self.word(Flags.seed.option, ["\(seed)"])]
+    let words = ["conjugar \(command)"] + usual + [filters, Self.word(Flags.seed.name, ["\(seed)"])]
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
   /// What narrows the quiz down, as the command line says it; empty if nothing does.
   var filters: String {
     let given = [
-      Self.word(Flags.timed.option, minutes.map { ["\($0)"] } ?? []),
-      Self.word(Flags.tense.option, tenses.map(\.id)),
-      Self.word(Flags.person.option, persons.map(\.id)),
-      Self.word(Flags.verb.option, verbs),
-      Self.word(Flags.top.option, top.map { ["\($0)"] } ?? []),
-      Self.word(Flags.pattern.option, pattern.map { [$0.id] } ?? []),
-      irregularOnly ? Flags.irregular.option.name : "",
-      regularOnly ? Flags.regular.option.name : "",
-      plan == nil ? "" : Flags.plan.option.name,
-      Self.word(Flags.choice.option, sentenceChoices),
-      Self.word(Flags.level.option, levels.map { Set([$0.lowerBound, $0.upperBound]).map(\.rawValue).sorted() } ?? []),
-      sentences == .only && direction != .meaning ? Flags.sentences.option.name : "",
-      asksTables ? Flags.table.option.name : "",
-      Flags.directions.first { $0.direction == direction }?.option.name ?? "",
+      Self.word(Flags.timed.name, minutes.map { ["\($0)"] } ?? []), Self.word(Flags.tense.name, tenses.map(\.id)),
+      Self.word(Flags.person.name, persons.map(\.id)), Self.word(Flags.verb.name, verbs),
+      Self.word(Flags.top.name, top.map { ["\($0)"] } ?? []),
+      Self.word(Flags.pattern.name, pattern.map { [$0.id] } ?? []), irregularOnly ? Flags.irregular.name : "",
+      regularOnly ? Flags.regular.name : "", plan == nil ? "" : Flags.plan.name,
+      Self.word(Flags.choice.name, sentenceChoices),
+      Self.word(Flags.level.name, levels.map { Set([$0.lowerBound, $0.upperBound]).map(\.rawValue).sorted() } ?? []),
+      sentences == .only && direction != .meaning ? Flags.sentences.name : "", asksTables ? Flags.table.name : "",
+      Flags.directions.first { $0.direction == direction }?.name ?? "",
     ]
     return given.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Whether sentences may be asked for or not beside the way in which forms are asked.
-  private var isSentenceChoiceOpen: Bool { !asksTables && (direction == .produce || direction == .listen) }
-
-  fileprivate static func word(_ option: Option, _ values: [String]) -> String {
-    values.isEmpty ? "" : "\(option.name) \(values.map(Drill.quoted).joined(separator: ","))"
+  fileprivate static func word(_ option: String, _ values: [String]) -> String {
+    values.isEmpty ? "" : "\(option) \(values.map(Drill.quoted).joined(separator: ","))"
   }
-}
 
-extension QuizOptions {
-  /// What is noted of a quiz that begins.
-  var parameters: [String: String] {
-    ["difficulty": difficulty.rawValue, "region": region.rawValue, "questions": "\(questions)", "filters": filters]
-      .filter { !$0.value.isEmpty }
-  }
-}
-
-extension ReviewOptions {
-  /// The command that asks the same review again on the same day; `nil` if it was not mixed.
-  func commandLine(seed: UInt64?) -> String? {
-    guard let seed else { return nil }
-    let words = [
-      QuizOptions.word(Flags.questions.option, ["\(questions)"]),
-      QuizOptions.word(Flags.new.option, newSkills.map { ["\($0)"] } ?? []),
-      QuizOptions.word(Flags.region.option, [region.rawValue]),
-      QuizOptions.word(Flags.secondPerson.option, [secondPerson.rawValue]),
-      QuizOptions.word(Flags.tense.option, tenses.map(\.id)), QuizOptions.word(Flags.seed.option, ["\(seed)"]),
-    ]
-    return (["conjugar review"] + words.filter { !$0.isEmpty }).joined(separator: " ")
-  }
-}
-
-extension QuizOptions {
-  /// What the arguments say, and for the rest the settings.
-  ///
-  /// - Parameter isMachine: whether a program answers, which gets a second try only if it asks for one.
+  /// What the arguments say, and for the rest the settings; a program gets a second try only if it asks for one.
   init(_ arguments: Arguments, in world: World, isMachine: Bool = false) throws {
     let settings = world.settings
     try self.init(
@@ -85,7 +49,7 @@ extension QuizOptions {
       secondPerson: arguments[Flags.secondPerson] ?? settings.secondPerson,
       accents: arguments[Flags.accents] ?? settings.accents,
       questions: arguments[Flags.questions] ?? settings.questions)
-    let named = try arguments[Flags.tense]
+    let named = try arguments[Flags.tense] ?? []
     // Every question shows the infinitive; a group that has it does not mean it.
     let namesIt = arguments.texts(Flags.tense).contains { (try? Tense.named($0)) == .infinitive }
     tenses = namesIt ? named : named.filter { $0 != .infinitive }
@@ -99,58 +63,26 @@ extension QuizOptions {
     top = try arguments[Flags.top] ?? (verbs.isEmpty ? level?.top : nil)
     irregularOnly = try arguments[Flags.irregular]
     minutes = try arguments[Flags.timed]
-    if minutes != nil {
-      try arguments.refuse([Flags.questions.option], beside: Flags.timed.option.name, fitting: "the filters")
-      questions = Self.mostQuestions
-    }
+    if minutes != nil { questions = Self.mostQuestions }
     regularOnly = try arguments[Flags.regular]
     if let file = try arguments[Flags.plan] { plan = try Self.plan(inFile: file, difficulty, world.files) }
     pattern = try arguments[Flags.pattern]
-    if regularOnly {
-      try arguments.refuse(
-        [Flags.irregular.option, Flags.pattern.option], beside: Flags.regular.option.name,
-        fitting: "--tense, --person, --verb, --top, --plan")
-    }
     sentenceChoices = try arguments.choices()
     asksTables = try arguments[Flags.table]
-    direction = try arguments.direction()
+    direction = Flags.directions.first { arguments.has($0.name) }?.direction ?? .produce
     sentences = try use(arguments, settings)
     if let level, sentences != .only { tenses = try level.tenses(of: tenses) }
-    retries = try arguments[Flags.retry] || world.retries(isMachine)
+    let isOffered = try settings.retry == .on || settings.retry == .auto && world.terminal.features.isInteractive
+    retries = try arguments[Flags.retry] || isOffered && !isMachine
   }
 
   /// How much is asked in sentences: alone where they are asked for; of forms of one kind there are too few to mix in.
   private func use(_ arguments: Arguments, _ settings: Settings) throws -> SentenceUse {
-    let ofSentences = [Flags.sentences.option, Flags.choice.option, Flags.text.option]
-    if asksTables || direction == .recognize {
-      let option = asksTables ? Flags.table.option : Flags.recognize.option
-      let others = ofSentences + (asksTables ? [Flags.weak.option] : [])
-      try arguments.refuse(
-        others, beside: option.name, fitting: "--tense, --person, --verb, --top, --irregular, --pattern")
-      return .off
-    }
-    if direction == .meaning {
-      try arguments.refuse(
-        [Flags.irregular.option, Flags.regular.option, Flags.pattern.option, Flags.plan.option, Flags.weak.option]
-          + [ofSentences[2]], beside: Flags.meaning.option.name, fitting: "--tense, --person, --verb, --top, --choice")
-      return .only
-    }
-    if direction == .listen, !arguments.has(Flags.sentences), sentenceChoices.isEmpty { return .off }
+    if asksTables || direction == .recognize { return .off }
+    if direction == .meaning { return .only }
+    if let use = try arguments[Flags.sentences] ?? (sentenceChoices.isEmpty ? nil : .only) { return use }
     let isOfKind = irregularOnly || regularOnly || pattern != nil
-    guard let use = try arguments[Flags.sentences] ?? (sentenceChoices.isEmpty ? nil : .only) else {
-      return isOfKind ? .off : try settings.sentences
-    }
-    let (asked, choice) = (Flags.sentences.option, Flags.choice.option)
-    let fitting = "--tense, --person, --verb, --top"
-    guard use != .off else {
-      try arguments.refuse([choice], beside: "\(asked.name) \(use.rawValue)", fitting: fitting)
-      return use
-    }
-    let isAsked = arguments.has(asked)
-    try arguments.refuse(
-      [Flags.irregular.option, Flags.regular.option, Flags.pattern.option, Flags.plan.option],
-      beside: (isAsked ? asked : choice).name, fitting: fitting + (isAsked ? ", --choice" : ""))
-    return use
+    return isOfKind || direction == .listen ? .off : try settings.sentences
   }
 
   private static func plan(
@@ -181,19 +113,37 @@ extension QuizOptions {
   }
 }
 
-extension Arguments {
-  /// The way in which forms are to be asked.
-  ///
-  /// - Throws: `UsageError` if two are named.
-  func direction() throws(UsageError) -> Direction {
-    let named = Flags.directions.filter { has($0.option) }
-    if named.count > 1 { try refuse([named[1].option], beside: named[0].option.name, fitting: "the filters") }
-    return named.first?.direction ?? .produce
+extension ReviewOptions {
+  /// The command that asks the same review again on the same day; `nil` if it was not mixed.
+  func commandLine(seed: UInt64?) -> String? {
+    guard let seed else { return nil }
+    let words = [
+      QuizOptions.word(Flags.questions.name, ["\(questions)"]),
+      QuizOptions.word(Flags.new.name, newSkills.map { ["\($0)"] } ?? []),
+      QuizOptions.word(Flags.region.name, [region.rawValue]),
+      QuizOptions.word(Flags.secondPerson.name, [secondPerson.rawValue]),
+      QuizOptions.word(Flags.tense.name, tenses.map(\.id)), QuizOptions.word(Flags.seed.name, ["\(seed)"]),
+    ]
+    return (["conjugar review"] + words.filter { !$0.isEmpty }).joined(separator: " ")
   }
 
+  /// What the arguments say, and for the rest the settings and the answers, which tell how fast the learner is.
+  init(_ arguments: Arguments, in world: World, _ history: History) throws {
+    let settings = world.settings
+    try self.init(
+      region: arguments[Flags.region] ?? settings.region,
+      secondPerson: arguments[Flags.secondPerson] ?? settings.secondPerson,
+      tenses: arguments[Flags.tense] ?? settings.tenses, newSkills: arguments[Flags.new])
+    if let level = try LevelFilter(arguments[Flags.level]) { tenses = try level.tenses(of: tenses) }
+    (background, never) = (try settings.background, try settings.never)
+    pace = history.pace
+    try fit(minutes: settings.minutes)
+    if let questions = try arguments[Flags.session] { self.questions = questions }
+  }
+}
+
+extension Arguments {
   /// The choices of sentences that were named.
-  ///
-  /// - Throws: `UsageError` if one is unknown.
   func choices() throws -> [String] {
     try self[Flags.choice].flatMap { name throws(UsageError) in
       guard let choices = Choices.named(name) else {
@@ -201,24 +151,5 @@ extension Arguments {
       }
       return choices
     }
-  }
-}
-
-extension ReviewOptions {
-  /// What the arguments say, and for the rest the settings.
-  ///
-  /// - Parameter history: the answers that tell how fast the learner is.
-  init(_ arguments: Arguments, in world: World, _ history: History) throws {
-    let settings = world.settings
-    try self.init(
-      region: arguments[Flags.region] ?? settings.region,
-      secondPerson: arguments[Flags.secondPerson] ?? settings.secondPerson,
-      tenses: arguments[Flags.tense], newSkills: arguments[Flags.new])
-    if tenses.isEmpty { tenses = try settings.tenses }
-    if let level = try LevelFilter(arguments[Flags.level]) { tenses = try level.tenses(of: tenses) }
-    (background, never) = (try settings.background, try settings.never)
-    pace = history.pace
-    try fit(minutes: settings.minutes)
-    if let questions = try arguments[Flags.session] { self.questions = questions }
   }
 }

@@ -3,7 +3,6 @@ import ConjugarCore
 /// Keeps what a finished quiz earned, says how it stands among its like, and shows the leaderboard to who joined it.
 struct ScoreKeeper {
   let world: World
-  /// How everything is to look.
   let arguments: Arguments
   /// What the questions were narrowed to; empty if to nothing.
   let filters: String
@@ -15,17 +14,12 @@ struct ScoreKeeper {
     guard isCompared(report) else { return PersonalBest(score: points, before: nil, isCompared: false) }
     let score = score(report, points)
     var before: Int?
-    // A best that cannot be read is no reason to lose the score.
-    func keep(_ loss: String, _ body: () throws(StorageError) -> Void) {
-      do throws(StorageError) { try body() } catch {
-        world.terminal.report("conjugar: \(error.sentence(on: loss))")
-        isKept = false
-      }
-    }
-    keep("your best is not known") { () throws(StorageError) in
+    func lookUp() throws {
       before = try world.leaderboard.scores().filter { score.isLike($0) && $0.points > 0 }.map(\.points).max()
     }
-    keep("the score is not kept") { () throws(StorageError) in try world.leaderboard.enter(score) }
+    // A best that cannot be read is no reason to lose the score.
+    let isKnown = world.terminal.telling("your best is not known", try lookUp())
+    isKept = world.terminal.telling("the score is not kept", try world.leaderboard.enter(score)) && isKnown
     return PersonalBest(score: points, before: before)
   }
 
@@ -64,14 +58,5 @@ struct ScoreKeeper {
     let clock = world.clock
     let page = ScoresPage(entries: board, top: 5) { clock.zoneOffset(at: $0) }
     try world.show([.blank] + page.board, arguments)
-  }
-
-  /// Counts the quiz for the prompter, who may ask for a star.
-  func countQuiz() -> ExitCode {
-    do throws(StorageError) { try world.reviewPrompter.quizFinished() } catch {
-      world.terminal.report("conjugar: \(error.sentence(on: "the number of quizzes is not kept"))")
-      return .readWrite
-    }
-    return .done
   }
 }

@@ -17,16 +17,8 @@ struct Session {
   /// What stands above the first question and below the last; `nil` for a quiz.
   var frame: QuizPage.Frame?
 
-  init(_ quiz: Quiz, _ mode: LogEntry.Mode, seed: UInt64?) {
-    self.quiz = quiz
-    self.mode = mode
-    self.seed = seed
-  }
-
-  /// Asks them.
-  ///
-  /// - Parameter whenComplete: told once, when every question that counts is answered; practice comes after it. Returns
-  ///   how the score stands; `nil` if there is none.
+  /// Asks them. Once every question that counts is answered, and before practice, it is asked how the score stands, if
+  /// there is one.
   func run(
     _ arguments: Arguments, as format: Format = .text, in world: World,
     whenComplete: (Report) -> PersonalBest? = { _ in nil }
@@ -46,7 +38,6 @@ struct Deadline {
   private let clock: any WorldClock
   private let end: UInt64
 
-  /// The round begins now.
   init(minutes: Int, _ clock: any WorldClock) {
     self.minutes = minutes
     self.clock = clock
@@ -58,4 +49,40 @@ struct Deadline {
     let now = clock.uptime
     return now < end ? Int((end - now + 999_999_999) / 1_000_000_000) : 0
   }
+}
+
+/// Why nothing can be asked.
+enum SessionError: Failure {
+  case noVerb(path: String, line: Int, reason: String)
+  case noVerbs(path: String)
+  case badPlan(path: String, QuizPlanError)
+  case noGaps(path: String)
+  case nothingWeak
+
+  var exitCode: ExitCode { if case .nothingWeak = self { .usage } else { .badInput } }
+
+  var description: String {
+    switch self {
+    case .noVerb(let path, let line, let reason): "line \(line) of “\(path)”: \(reason)"
+    case .noVerbs(let path): "the file “\(path)” has no verbs: write one a line"
+    case .badPlan(let path, let error):
+      "the file “\(path)”: \(error.tense.map { "\(error.location)\($0.sentence)" } ?? "\(error)")"
+    case .noGaps(let path):
+      "the file “\(path)” has no form that can be nothing but a verb, so there is nothing to ask"
+    case .nothingWeak:
+      "no answer of yours was wrong so far in what was chosen, so nothing is weak; try “conjugar review”"
+    }
+  }
+}
+
+extension QuizError: Failure {
+  var exitCode: ExitCode {
+    switch self {
+    case .verb(let error): error.exitCode
+    case .plan: .badInput
+    case _: .usage
+    }
+  }
+
+  var sentence: String { if case .verb(let error) = self { error.sentence } else { description } }
 }

@@ -11,21 +11,12 @@ extension World {
 
   func answers() throws(StorageError) -> History { try log().history }
 
-  /// What the answers say of every skill today.
-  func schedule() throws -> Schedule { try schedule(of: try answers()) }
-
-  /// The same of answers that were read already.
-  ///
-  /// - Parameters:
-  ///   - first: an answer: the schedule is as it was before that.
-  func schedule(of history: History, before first: LogEntry? = nil) throws -> Schedule {
-    let now = first?.time ?? clock.now
-    let history = first.map { history.before($0.time) } ?? history
-    return Schedule(history, at: now, zoneOffset: clock.zoneOffset(at: now))
+  /// What answers say of every skill at a moment, or now.
+  func schedule(of history: History, at moment: Timestamp? = nil) throws -> Schedule {
+    let moment = moment ?? clock.now
+    return Schedule(history, at: moment, zoneOffset: clock.zoneOffset(at: moment))
   }
-}
 
-extension World {
   /// Narrows the day's session, for whom an earlier version kept to the easy tenses, to those until they lift it.
   func keepEarlierTenses(_ history: History) throws {
     guard try settings.difficulty == .easy, try settings.entry(of: Settings.tenses).isDefault,
@@ -37,14 +28,8 @@ extension World {
       "conjugar: your sessions keep to the tenses that they had, \(tenses.map(\.englishName).listed("and")); "
         + "“conjugar settings tenses all” lifts that")
   }
-}
 
-extension World {
   /// How a quiz looks to the person who plays it.
-  ///
-  /// - Parameters:
-  ///   - again: the command that asks the same quiz again, if there is one.
-  ///   - frame: what stands around the questions of a review.
   func quizPage(
     _ arguments: Arguments, again: String? = nil, deadline: Deadline? = nil, frame: QuizPage.Frame? = nil
   ) throws -> QuizPage {
@@ -53,36 +38,18 @@ extension World {
       renderer: renderer, again: again, hasProgress: isAtTerminal && renderer is StyledRenderer,
       clock: deadline.map { deadline in { (deadline.secondsLeft, deadline.minutes * 60) } }, frame: frame)
   }
-}
-
-extension World {
-  /// Whether a wrong answer is given a second try where nobody said so: never by a program.
-  func retries(_ isMachine: Bool) throws -> Bool {
-    guard !isMachine else { return false }
-    switch try settings.retry {
-    case .on: return true
-    case .off: return false
-    case .auto: return terminal.features.isInteractive
-    }
-  }
 
   func quiz(_ options: QuizOptions, _ arguments: Arguments, _ shuffling: Shuffling) throws -> Quiz {
-    if let path = try arguments[Flags.text] { return try quiz(onText: path, options, arguments) }
-    if try arguments[Flags.weak] { return try weakQuiz(options, arguments, shuffling) }
+    if let path = try arguments[Flags.text] { return try quiz(onText: path, options) }
+    if try arguments[Flags.weak] { return try weakQuiz(options, shuffling) }
     return try Quiz(options, shuffling: shuffling)
   }
 
   /// A quiz on the skills that the learner misses most often.
-  ///
-  /// - Throws: `SessionError`, or a `UsageError` if another option chooses the verbs or persons too.
-  func weakQuiz(_ options: QuizOptions, _ arguments: Arguments, _ shuffling: Shuffling) throws -> Quiz {
-    try arguments.refuse(
-      Flags.filters, beside: Flags.weak.option.name, fitting: "--tense, --region, --second-person, --questions")
+  private func weakQuiz(_ options: QuizOptions, _ shuffling: Shuffling) throws -> Quiz {
     let review = try Review(
-      schedule(),
-      ReviewOptions(
-        region: options.region, secondPerson: options.secondPerson,
-        tenses: options.tenses))
+      schedule(of: answers()),
+      ReviewOptions(region: options.region, secondPerson: options.secondPerson, tenses: options.tenses))
     let plan = review.plan(onWeakest: options.questions, shuffling)
     if plan.items.isEmpty { throw SessionError.nothingWeak }
     terminal.report("Weak spots: \(review.weakSpots(of: plan).joined(separator: "; ")).")
@@ -90,13 +57,7 @@ extension World {
   }
 
   /// A quiz on gaps in a text of the learner's own, in the order of the text.
-  ///
-  /// - Throws: `SessionError` if no form of it is fair to ask, `StorageError`, or a `UsageError` beside options that
-  ///   choose other questions.
-  func quiz(onText path: String, _ options: QuizOptions, _ arguments: Arguments) throws -> Quiz {
-    let others = [Flags.weak.option, Flags.sentences.option, Flags.choice.option, Flags.tense.option]
-    try arguments.refuse(
-      others + Flags.filters, beside: Flags.text.option.name, fitting: "--questions, --accents, --format")
+  private func quiz(onText path: String, _ options: QuizOptions) throws -> Quiz {
     let conjugator = Conjugator()
     let text = OwnText(try files.text(at: path), conjugator, in: options.region)
     guard !text.questions.isEmpty else { throw SessionError.noGaps(path: path) }
@@ -119,9 +80,4 @@ extension Arguments {
 extension Schedule {
   /// The same after more answers.
   func after(_ answers: [LogEntry]) -> Schedule { answers.reduce(into: self) { $0.count($1) } }
-}
-
-extension ReviewPlan {
-  /// How many of the questions that were answered begin a skill; what came back for practice does not count.
-  func newCount(after answers: [LogEntry]) -> Int { newCount(ofFirst: answers.count { $0.mode != .practice }) }
 }

@@ -5,14 +5,7 @@ import Testing
 
 @Suite("Words and options")
 struct CommandLineParserTests {
-  private static let irregular = Flag<Bool>("--irregular", "only those")
-  private static let format = Flags.format(Format.events)
-
-  private let parser = CommandLineParser(
-    command: "quiz",
-    options: [
-      Flags.region.option, Flags.tense.option, Flags.seed.option, format.option, irregular.option,
-    ] + Flags.everywhere)
+  private let parser = CommandLineParser(command: "quiz")
 
   private func parse(_ line: String) throws -> Arguments {
     try parser.parse(line.split(separator: " ").map { String($0) })
@@ -33,7 +26,7 @@ struct CommandLineParserTests {
   @Test func twoHyphensEndTheOptions() throws {
     let arguments = try parse("a - --irregular b -- --region c")
     #expect(arguments.words == ["a", "-", "b", "--region", "c"])
-    #expect(try arguments[Self.irregular])
+    #expect(try arguments[Flags.irregular])
   }
 
   @Test(arguments: [
@@ -87,10 +80,9 @@ struct CommandLineParserTests {
   }
 
   @Test func anEndingBeginsWithAHyphen() throws {
-    let ending = Flag<[String]>("--ending", texts: "E[,E…]", "in E")
-    let parser = CommandLineParser(command: "verbs", options: [ending.option, Flags.seed.option])
-    #expect(try parser.parse(["--ending", "-ecer"])[ending] == ["-ecer"])
-    for rest in [["--seed", "1"], ["-h"], []] {
+    let parser = CommandLineParser(command: "verbs")
+    #expect(try parser.parse(["--ending", "-ecer"])[Flag<[String]>("--ending")] == ["-ecer"])
+    for rest in [["--top", "1"], ["-h"], []] {
       let error = #expect(throws: UsageError.self) { try parser.parse(["--ending"] + rest) }
       #expect(error == .missingValue(option: "--ending", wanted: "E[,E…]"))
     }
@@ -101,17 +93,15 @@ struct CommandLineParserTests {
     ("--irregular preterite", [.preterite], []),
     ("--irregular Pretérito,future tener", [.preterite, .future], ["tener"]),
     ("--irregular tener preterite", [], ["tener", "preterite"]),
-    ("tener --irregular --seed 1", [], ["tener"]),
+    ("tener --irregular --top 1", [], ["tener"]),
     ("--irregular=future poner", [.future], ["poner"]),
     ("--irregular future --irregular --irregular present", [.future, .present], []),
   ]
 
   @Test(arguments: optional)
   func aValueMayBeLeftOut(_ line: String, _ tenses: [Tense], _ words: [String]) throws {
-    let flag = Flag<[Tense]?>("--irregular", optionalTenses: "[TENSE[,…]]", "in a tense")
-    let parser = CommandLineParser(command: "verbs", options: [flag.option, Flags.seed.option])
-    let arguments = try parser.parse(line.split(separator: " ").map { String($0) })
-    #expect(try arguments[flag] == tenses)
+    let arguments = try CommandLineParser(command: "verbs").parse(line.split(separator: " ").map { String($0) })
+    #expect(try arguments[Flag<[Tense]?>("--irregular")] == tenses)
     #expect(arguments.words == words)
   }
 
@@ -119,7 +109,7 @@ struct CommandLineParserTests {
   func letters(_ line: String) throws {
     let arguments = try parse(line)
     #expect(try arguments[Flags.tense] == [.present])
-    #expect(try arguments[Self.format] == .jsonl)
+    #expect(try arguments.format() == .jsonl)
     #expect(try arguments[Flags.help] == line.hasPrefix("-h"))
     #expect(arguments.words == ["a"])
   }
@@ -135,10 +125,36 @@ struct CommandLineParserTests {
   }
 
   @Test func formats() throws {
-    #expect(try parse("")[Self.format] == .text)
-    #expect(try parse("--format JSONL")[Self.format] == .jsonl)
-    let error = #expect(throws: UsageError.self) { try parse("--format json")[Self.format] }
+    #expect(try parse("").format() == .text)
+    #expect(try parse("--format JSONL").format() == .jsonl)
+    let error = #expect(throws: UsageError.self) { try parse("--format json").format() }
     #expect(
       error?.description == "“json” is no format here; did you mean “jsonl”? (accepted: text, jsonl)")
+  }
+
+  /// Help says which numbers an option takes.
+  @Test(arguments: [
+    ("quiz", "--questions", Settings.Bounds.questions), ("review", "--questions", Settings.Bounds.session),
+    ("review", "--new", Settings.Bounds.newSkills),
+  ])
+  func bounds(_ command: String, _ option: String, _ bounds: ClosedRange<Int>) throws {
+    let option = try #require(Manual(command).options.first { $0.name == option })
+    #expect(option.meaning.hasSuffix(", \(bounds.listed)"))
+  }
+
+  /// Every option that a command names is declared, and every conflict is one of options that it has.
+  @Test func everyNamedOptionIsDeclared() {
+    for command in CommandList.all {
+      let manual = command.manual
+      let names = manual.lines("options").filter { !$0.contains(" | ") }.flatMap { $0.split(separator: " ") }
+      let known = Set(manual.options.map(\.name))
+      #expect(names.allSatisfy { known.contains(String($0)) }, "\(command.name)")
+      let formats = manual.options.filter { $0.name == Flags.format }.flatMap(\.values)
+      #expect(formats.allSatisfy { Format(rawValue: $0) != nil }, "\(command.name)")
+      for row in manual.rows("conflicts") {
+        let named = row[0].split { " |".contains($0) }.map { String($0) }.filter { $0.hasPrefix("--") }
+        #expect(Set(named).isSubset(of: known), "\(command.name): \(row)")
+      }
+    }
   }
 }

@@ -30,8 +30,7 @@ struct ExitCodeTests {
 
   /// Each format that some command writes stands in the list of formats.
   @Test func helpNamesEachFormat() {
-    let written = CommandList.all.flatMap { $0.options }.filter { $0.name == "--format" }
-      .flatMap { $0.valueName?.split(separator: "|").map { String($0) } ?? [] }
+    let written = CommandList.all.flatMap { $0.manual.options }.filter { $0.name == "--format" }.flatMap(\.values)
     let named = Set(Manual("formats").rows().map { $0[0] })
     #expect(Set(written).subtracting(named) == [])
   }

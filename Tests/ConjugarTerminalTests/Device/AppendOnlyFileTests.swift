@@ -10,7 +10,9 @@ struct AppendOnlyFileTests {
 
   init() throws { scratch = try Scratch() }
 
-  private var journal: AppendOnlyFile { AppendOnlyFile("\(scratch.path)/conjugar/history.jsonl", in: .real) }
+  private var journal: AppendOnlyFile {
+    AppendOnlyFile(location: "\(scratch.path)/conjugar/history.jsonl", system: .real)
+  }
 
   @Test func linesStayInOrder() throws {
     #expect(try journal.lines() == [])
@@ -66,7 +68,8 @@ struct AppendOnlyFileTests {
     let path = journal.location
     DispatchQueue.concurrentPerform(iterations: 4) { thread in
       for number in 0..<25 {
-        try? AppendOnlyFile(path, in: .real).append("\(thread) \(number) \(String(repeating: "x", count: 5000))")
+        let line = "\(thread) \(number) \(String(repeating: "x", count: 5000))"
+        try? AppendOnlyFile(location: path, system: .real).append(line)
       }
     }
     let lines = try journal.lines()

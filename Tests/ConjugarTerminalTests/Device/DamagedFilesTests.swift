@@ -268,8 +268,8 @@ struct DamagedFilesTests {
   @Test func everyNewDirectoryIsOnTheDisk() throws {
     let calls = FaultyCalls()
     let other = try Scratch()
-    _ = AppendOnlyFile("\(other.path)/a/b/c/history.jsonl", in: FileSystem(calls))
-    try AppendOnlyFile("\(other.path)/a/b/c/history.jsonl", in: FileSystem(calls)).append("x")
+    _ = AppendOnlyFile(location: "\(other.path)/a/b/c/history.jsonl", system: FileSystem(calls))
+    try AppendOnlyFile(location: "\(other.path)/a/b/c/history.jsonl", system: FileSystem(calls)).append("x")
     #expect(calls.made.count { $0.call == "fsync" } == 5)
   }
 }

@@ -38,7 +38,7 @@ struct SurroundingsTests {
   @Test func aByteOrderMarkIsNoPartOfAText() throws {
     let home = try Scratch()
     try home.write("\u{FEFF}present 1\n", to: "plan")
-    #expect(try SystemFiles(in: .real).text(at: "\(home.path)/plan") == "present 1\n")
+    #expect(try SystemFiles(system: .real).text(at: "\(home.path)/plan") == "present 1\n")
   }
 
   @Test func theClockGoesOn() {
@@ -54,7 +54,7 @@ struct SurroundingsTests {
     let scratch = try Scratch()
     let path = "\(scratch.path)/pipe"
     #expect(mkfifo(path, 0o600) == 0)
-    let files = SystemFiles(in: .real).ofPlainFiles
+    let files = SystemFiles(system: .real).ofPlainFiles
     #expect(throws: StorageError.cannotRead(location: path, reason: "it is no plain file")) {
       try files.text(at: path)
     }
@@ -98,13 +98,13 @@ struct SurroundingsTests {
   }
 
   @Test func aFileThatIsNotThere() {
-    let error = #expect(throws: StorageError.self) { try SystemFiles(in: .real).text(at: "/no/such/file") }
+    let error = #expect(throws: StorageError.self) { try SystemFiles(system: .real).text(at: "/no/such/file") }
     #expect(error?.description == "cannot read /no/such/file: No such file or directory")
   }
 
   @Test(.enabled(if: FileSystem.real.exists("/dev/zero")))
   func aFileWithoutEnd() {
-    let error = #expect(throws: StorageError.self) { try SystemFiles(in: .real).text(at: "/dev/zero") }
+    let error = #expect(throws: StorageError.self) { try SystemFiles(system: .real).text(at: "/dev/zero") }
     #expect(error?.description == "cannot read /dev/zero: it is longer than 1048576 bytes")
   }
 

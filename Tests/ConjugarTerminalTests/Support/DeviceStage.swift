@@ -33,7 +33,7 @@ struct DeviceStage {
     let settings = Settings(files.settings) { terminal.report("conjugar: \($0); the defaults are used.") }
     do {
       var world = World.uiTest(
-        launchArguments: try LaunchArguments([]), terminal: terminal, files: SystemFiles(in: FileSystem(calls)))
+        launchArguments: try LaunchArguments([]), terminal: terminal, files: SystemFiles(system: FileSystem(calls)))
       world.settings = settings
       world.clock = clock
       world.randomness = FixedSeed(7)

@@ -2,35 +2,31 @@ import ConjugarCore
 
 extension Arguments {
   /// The same with the texts of options in the place of words that say what options say, so that whatever forbids an
-  /// option forbids the word.
-  ///
-  /// - Parameters:
-  ///   - command: the one after which they stand.
-  ///   - said: the option that says what a word says, and its value; `nil` if there is none.
-  ///   - other: takes a word that says what no option says; without it such a word is refused.
-  /// - Throws: a `Failure` if the command has no use for a word.
+  /// option forbids the word. A word that says what no option says is refused, unless it is taken as something other.
   func takingWords(
-    of command: any Command.Type,
     as said: (NamedWord) throws -> NamedWord.Said? = { $0.said }, other: ((NamedWord) throws -> Void)? = nil
   ) throws -> Arguments {
     var texts: [String: [String]] = [:]
+    let options = words.isEmpty ? [] : Manual(command).options
     for word in NamedWord.all(in: words.filter { $0 != "me" }) {
       guard let (name, value) = try said(word) else {
-        if let other { try other(word) } else { try Self.refuse(word, of: command) }
+        if let other { try other(word) } else { try refuse(word, options) }
         continue
       }
       let isGiven = texts[name] != nil
-      if name == Flags.questions.option.name, !isGiven { try checkNumber(value ?? word.text) }
-      guard let option = command.options.first(where: { $0.name == name }), option.isList || !isGiven else {
+      if name == Flags.questions.name, !isGiven { try checkNumber(value ?? word.text) }
+      guard let option = options.first(where: { $0.name == name }), option.isList || !isGiven else {
         // Of 50 most common the last word says nothing more.
         if isGiven, Synonyms.phrase(word.text) != nil { continue }
         if let explanation = Synonyms.explanation(of: name) { throw UsageError.foreignOption(word.text, explanation) }
-        throw UsageError.extraWord(command: command.name, word.text)
+        throw UsageError.extraWord(command: command, word.text)
       }
-      if has(option), !option.isList { throw UsageError.repeated(option: name) }
+      if has(name), !option.isList { throw UsageError.repeated(option: name) }
       texts[name, default: []] += value.map { [$0] } ?? []
     }
-    return adding(texts, words: [])
+    let taken = adding(texts, words: [])
+    try taken.refuseConflicts()
+    return taken
   }
 
   private func checkNumber(_ text: String) throws(UsageError) {
@@ -43,8 +39,8 @@ extension Arguments {
   }
 
   /// Says what a word may be that names nothing to ask.
-  private static func refuse(_ word: NamedWord, of command: any Command.Type) throws {
-    if let option = command.options.first(where: { $0.name == "--\(word.text)" }) {
+  private func refuse(_ word: NamedWord, _ options: [Option]) throws {
+    if let option = options.first(where: { $0.name == "--\(word.text)" }) {
       throw UsageError.unknownQuizWord(word.text, nearest: [option.name])
     }
     let isFile = word.text.dropFirst().contains(".")
@@ -57,8 +53,7 @@ extension Arguments {
       WordProposals.readings(of: word.text).map(\.infinitive), WordProposals.verbs(meaning: word.text).map(\.name),
       Nearest.words(to: word.text, among: names), Conjugator().suggestions(for: word.text),
     ]
-    var nearest: [String] = []
-    for name in found.first(where: { !$0.isEmpty }) ?? [] where !nearest.contains(name) { nearest.append(name) }
+    let nearest = (found.first { !$0.isEmpty } ?? []).once
     throw UsageError.unknownQuizWord(word.text, nearest: Array(nearest.prefix(3)))
   }
 }

@@ -2,39 +2,49 @@ import ConjugarCore
 
 /// What stands after the name of a command: words, and options with their values.
 struct Arguments {
+  let command: String
   let words: [String]
   /// The texts that were given for each option, by its name.
   private let texts: [String: [String]]
 
-  init(words: [String] = [], texts: [String: [String]] = [:]) {
+  init(of command: String = "", words: [String] = [], texts: [String: [String]] = [:]) {
+    self.command = command
     self.words = words
     self.texts = texts
   }
 
-  /// The value of an option.
-  ///
-  /// - Throws: `UsageError` if what was given is no value of it.
+  /// The value of an option; if what was given is none, that is an error.
   subscript<Value>(flag: Flag<Value>) -> Value {
-    get throws(UsageError) { try flag.parse(texts[flag.option.name]) }
+    get throws(UsageError) { try flag.parse(texts[flag.name]) }
   }
 
-  func has<Value>(_ flag: Flag<Value>) -> Bool { has(flag.option) }
+  /// The format that was asked for, of those that the command has, or the usual one where none was named.
+  func format(usual: Format = .text, but excluded: Format? = nil) throws(UsageError) -> Format {
+    guard let text = texts[Flags.format]?.first else { return usual }
+    let option = Manual(command).options.first { $0.name == Flags.format }
+    let names = (option?.values ?? []).filter { $0 != excluded?.rawValue }
+    let name = Folding.key(text)
+    if names.contains(name), let format = Format(rawValue: name) { return format }
+    throw .badName(NameError(kind: "format here", name: text, among: names))
+  }
 
-  func has(_ option: Option) -> Bool { texts[option.name] != nil }
+  func has<Value>(_ flag: Flag<Value>) -> Bool { has(flag.name) }
+
+  func has(_ option: String) -> Bool { texts[option] != nil }
 
   /// The texts that were given for an option that takes several.
   func texts<Value>(_ flag: Flag<Value>) -> [String] {
-    (texts[flag.option.name] ?? []).flatMap { $0.split(separator: ",").map { String($0) } }
+    (texts[flag.name] ?? []).flatMap { $0.split(separator: ",").map { String($0) } }
   }
 
   /// The same where a word that is a number stands for an option that takes one: `review 10`.
   func taking(numberAs flag: Flag<Int?>) -> Arguments {
     guard words.count == 1, Int(words[0]) != nil, !has(flag) else { return self }
-    return Arguments(texts: texts.merging([flag.option.name: words]) { $1 })
+    return adding([flag.name: words], words: [])
   }
 
   /// Refuses words behind the first ones that say anything.
-  func refuseWords(of command: String, behind count: Int = 0) throws(UsageError) {
+  func refuseWords(behind count: Int = 0) throws(UsageError) {
     if let word = words.dropFirst(count).first(where: { !Synonyms.saysNothing($0) }) {
       throw .extraWord(command: command, word)
     }
@@ -46,36 +56,41 @@ struct Arguments {
     return words
   }
 
-  /// Refuses options that another one leaves without a meaning.
-  ///
-  /// - Parameters:
-  ///   - other: that one, as it was given.
-  ///   - fitting: what that one takes.
-  func refuse(_ options: [Option], beside other: String, fitting: String) throws(UsageError) {
+  /// Refuses options that another one leaves without a meaning, and says what is fitting beside that.
+  func refuse(_ options: [String], beside other: String, fitting: String) throws(UsageError) {
     guard let option = options.first(where: has) else { return }
-    throw .unfitting(option: option.name, beside: other, fitting: fitting)
+    throw .unfitting(option: option, beside: other, fitting: fitting)
+  }
+
+  /// Refuses options that cannot stand together, by the command's manual.
+  func refuseConflicts() throws(UsageError) {
+    guard texts.count > 1 else { return }
+    for row in Manual(command).rows("conflicts") {
+      let (one, others) = Manual.sides(row[0][...])
+      if says(one) { try refuse(others.split(separator: " ").map { String($0) }, beside: one, fitting: row[1]) }
+    }
+  }
+
+  /// Whether an option was given, with a certain value if one is named; one that is off counts only where that is named.
+  private func says(_ option: String) -> Bool {
+    let words = option.split(separator: " ").map { String($0) }
+    guard let value = texts[words[0]].map({ Folding.key($0.first ?? "") }) else { return false }
+    return words.count > 1 ? value == words[1] : value != SentenceUse.off.rawValue
   }
 
   /// Those of some options that were given, with their values, to hand them on to another command.
-  func words(of options: [Option]) -> [String] {
-    options.filter(has).flatMap { [$0.name] + (texts[$0.name] ?? []) }
-  }
+  func words(of options: [String]) -> [String] { options.filter(has).flatMap { [$0] + (texts[$0] ?? []) } }
 
   /// The same with more texts for options, by their names, and other words if there are any.
   func adding(_ more: [String: [String]], words: [String]? = nil) -> Arguments {
-    Arguments(words: words ?? self.words, texts: texts.merging(more, uniquingKeysWith: +))
+    Arguments(of: command, words: words ?? self.words, texts: texts.merging(more, uniquingKeysWith: +))
   }
-
-  /// What was given for an option, as it was written.
-  func text(_ option: Option) -> String { ([option.name] + (texts[option.name] ?? [])).joined(separator: " ") }
 }
 
 extension World {
   /// How pages are to look: as the arguments say, or else the setting, or else the terminal.
-  ///
-  /// - Parameter isPlain: whether they are to be told in sentences, whatever else is said.
-  func renderer(_ arguments: Arguments, isPlain: Bool = false) throws -> any Renderer {
-    if try isPlain || arguments[Flags.plain] || settings.plain == .on {
+  func renderer(_ arguments: Arguments) throws -> any Renderer {
+    if try arguments[Flags.plain] || settings.plain == .on {
       return PlainRenderer { [terminal] in terminal.features.width }
     }
     let isColored =
@@ -93,19 +108,14 @@ extension World {
 
   func show(_ page: Page, _ arguments: Arguments) throws { try terminal.write(renderer(arguments).text(page)) }
 
-  /// Writes a page, or the same for programs as a table.
+  /// Writes a page, or the same for programs as a table; one that is wanted anyway is shown though the settings are broken.
   func show<Rows: Sequence<[Field]>>(
     _ page: @autoclosure () throws -> Page, or columns: [String], _ rows: @autoclosure () throws -> Rows,
-    as format: Format, _ arguments: Arguments
+    as format: Format, _ arguments: Arguments, anyway: Bool = false
   ) throws {
-    guard let records = format.records else { return try show(page(), arguments) }
-    try Records.write(records, columns, rows(), to: terminal)
-  }
-
-  /// Writes a page that is wanted though the settings may be broken.
-  func showAnyway(_ page: Page, _ arguments: Arguments) throws {
-    let renderer = (try? renderer(arguments)) ?? renderer(isColored: false)
-    try terminal.write(renderer.text(page))
+    if let records = format.records { return try Records.write(records, columns, rows(), to: terminal) }
+    let renderer = anyway ? (try? renderer(arguments)) ?? renderer(isColored: false) : try renderer(arguments)
+    try terminal.write(renderer.text(page()))
   }
 
   /// How questions are mixed: by the seed that was given, or else as the world does it.
@@ -117,10 +127,5 @@ extension World {
 
 extension Shuffling {
   /// What the questions can be had again by, if they are mixed.
-  var seed: UInt64? {
-    switch self {
-    case .seeded(let seed): seed
-    case .none: nil
-    }
-  }
+  var seed: UInt64? { if case .seeded(let seed) = self { seed } else { nil } }
 }

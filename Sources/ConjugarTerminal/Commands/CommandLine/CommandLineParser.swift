@@ -5,99 +5,82 @@ import ConjugarCore
 /// `--option value` and `--option=value` are the same, and so are `-n 5` and `-n5`; letters may be joined (`-hV`);
 /// `--` ends the options; `-` alone is a word.
 struct CommandLineParser {
-  /// The command's name, for messages.
-  let command: String
-  private let options: () -> [Option]
+  private let command: String
+  /// Made when an argument is an option: manuals take time to read.
+  private lazy var options = Manual(command).allOptions
   private var words: [String] = []
   private var texts: [String: [String]] = [:]
+  private var rest: ArraySlice<String> = []
 
-  /// - Parameters:
-  ///   - command: the command's name, for messages.
-  ///   - options: those that it takes: asked for only when an argument is one, for manuals take time to make.
-  init(command: String, options: @autoclosure @escaping () -> [Option]) {
-    self.command = command
-    self.options = options
-  }
+  init(command: String) { self.command = command }
 
   /// - Throws: `UsageError` if an option is unknown, lacks its value, or is given twice.
   func parse(_ arguments: [String]) throws(UsageError) -> Arguments {
     var parser = self
-    var rest = arguments[...]
-    while let argument = rest.popFirst() {
+    parser.rest = arguments[...]
+    while let argument = parser.rest.popFirst() {
       if argument == "--" {
-        parser.words += rest
+        parser.words += parser.rest
         break
       }
       if argument.hasPrefix("--") {
-        try parser.takeLong(argument, &rest)
+        try parser.takeLong(argument)
       } else if Self.isOption(argument) {
-        try parser.takeShort(argument, &rest)
+        try parser.takeShort(argument)
       } else {
         parser.words.append(argument)
       }
     }
-    return Arguments(words: parser.words, texts: parser.texts)
+    return Arguments(of: command, words: parser.words, texts: parser.texts)
   }
 
   static func isOption(_ argument: String) -> Bool { argument.hasPrefix("-") && argument != "-" }
 
   /// `--questions 5`, `--questions=5`.
-  private mutating func takeLong(_ argument: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let name = String(parts[0])
-    guard let option = options().first(where: { $0.name == name }) else {
-      rest.insert(contentsOf: try synonym(name) + parts.dropFirst().map { String($0) }, at: rest.startIndex)
+  private mutating func takeLong(_ argument: String) throws(UsageError) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map { String($0) }
+    guard let option = options.first(where: { $0.name == parts[0] }) else {
+      rest = try synonym(parts[0]) + parts.dropFirst() + rest
       return
     }
-    try take(option, joined: parts.dropFirst().first.map { String($0) }, &rest)
+    try take(option, joined: parts.dropFirst().first)
   }
 
   /// `-n 5`, `-n5`, `-n=5`, and letters of options that stand alone before it.
-  private mutating func takeShort(_ argument: String, _ rest: inout ArraySlice<String>) throws(UsageError) {
+  private mutating func takeShort(_ argument: String) throws(UsageError) {
     var letters = argument.dropFirst()
     while let letter = letters.popFirst() {
-      guard let option = options().first(where: { $0.letter == letter }) else {
-        rest.insert(contentsOf: try synonym(argument), at: rest.startIndex)
+      guard let option = options.first(where: { $0.letter == letter }) else {
+        rest = try synonym(argument) + rest
         return
       }
-      guard option.valueName != nil else {
-        try take(option, joined: letters.first == "=" ? String(letters.dropFirst()) : nil, &rest)
-        continue
-      }
       let joined = letters.first == "=" ? letters.dropFirst() : letters
-      return try take(option, joined: letters.isEmpty ? nil : String(joined), &rest)
+      let isValue = option.valueName != nil || letters.first == "="
+      try take(option, joined: isValue && !letters.isEmpty ? String(joined) : nil)
+      if option.valueName != nil { return }
     }
   }
 
-  /// - Parameter joined: the value that stands in the same argument.
-  private mutating func take(
-    _ option: Option, joined: String?, _ rest: inout ArraySlice<String>
-  ) throws(UsageError) {
+  /// Takes an option with the value that stands in the same argument, or in the next.
+  private mutating func take(_ option: Option, joined: String?) throws(UsageError) {
     if texts[option.name] != nil, !option.isList { throw .repeated(option: option.name) }
-    let value = if let joined { joined } else { try next(for: option, &rest) }
+    let value = if let joined { joined } else { try next(for: option) }
     if option.valueName == nil, let value { throw .unwantedValue(option: option.name, value) }
     texts[option.name, default: []] += value.map { [$0] } ?? []
   }
 
   /// The argument that follows an option as its value.
-  private func next(for option: Option, _ rest: inout ArraySlice<String>) throws(UsageError) -> String? {
+  private mutating func next(for option: Option) throws(UsageError) -> String? {
     if let next = rest.first, option.takes(next) { return rest.popFirst() }
-    guard let wanted = option.valueName, option.isValue == nil else { return nil }
+    guard let wanted = option.valueName, !option.isValueOptional else { return nil }
     throw .missingValue(option: option.name, wanted: wanted)
   }
 
   /// What says the same as an option of other programs.
-  private func synonym(_ name: String) throws(UsageError) -> [String] {
-    guard let ours = Synonyms.option(name), options().contains(where: { $0.isNamed(by: ours[0]) }) else {
-      throw unknown(name)
-    }
-    return ours
-  }
-
-  private func unknown(_ name: String) -> UsageError {
-    if let explanation = Synonyms.explanation(of: Synonyms.option(name)?.first ?? name) {
-      return .foreignOption(name, explanation)
-    }
-    return .unknownOption(name, command: command, nearest: Nearest.words(to: name, among: options().map(\.name)))
+  private mutating func synonym(_ name: String) throws(UsageError) -> [String] {
+    let ours = Synonyms.option(name)
+    if let ours, options.contains(where: { $0.isNamed(by: ours[0]) }) { return ours }
+    if let explanation = Synonyms.explanation(of: ours?.first ?? name) { throw .foreignOption(name, explanation) }
+    throw .unknownOption(name, command: command, nearest: Nearest.words(to: name, among: options.map(\.name)))
   }
 }

@@ -28,6 +28,8 @@ extension NameError: Failure {
 
 extension LaunchError: Failure { var exitCode: ExitCode { .usage } }
 
+extension EffectError: Failure { var exitCode: ExitCode { .readWrite } }
+
 extension ConjugationError: Failure {
   var exitCode: ExitCode { .badInput }
 
@@ -76,10 +78,19 @@ extension ExitCode {
   init(telling error: any Error, on terminal: any Terminal) {
     let failure = error as? any Failure
     self = failure?.exitCode ?? .readWrite
-    switch error as? TerminalError {
-    case .closed, .interrupted: return
-    case .cannotRead, .cannotWrite, nil: break
-    }
+    if let error = error as? TerminalError, error == .closed || error == .interrupted { return }
     terminal.report("conjugar: \((failure?.sentence ?? "\(error)").printable(upTo: 1000))")
+  }
+}
+
+extension Terminal {
+  /// Does what may fail without harm to the rest; that is told, with what is lost by it. Answers whether it went well.
+  @discardableResult
+  func telling(_ loss: String? = nil, _ body: @autoclosure () throws -> Void) -> Bool {
+    do { try body() } catch {
+      report("conjugar: \(loss.flatMap { (error as? StorageError)?.sentence(on: $0) } ?? "\(error)")")
+      return false
+    }
+    return true
   }
 }

@@ -1,81 +1,32 @@
 import ConjugarCore
 
-/// An option of the command line and how its value is read: declared once, and read by the same constant.
+/// How the value of an option is read; what help says of the option is an `Option`.
 struct Flag<Value>: Sendable {
-  let option: Option
-  /// The value from the texts that were given, or from `nil` if the option was not.
-  let parse: @Sendable ([String]?) throws(UsageError) -> Value
-
-  /// The same flag with a help sentence of one command: `--top` is of verbs here and of scores there.
-  func saying(_ meaning: String) -> Flag {
-    var option = option
-    option.meaning = meaning
-    return Flag(option: option, parse: parse)
-  }
-}
-
-/// What help and the parser know of an option, whatever the type of its value.
-struct Option: Sendable {
   /// With its hyphens: `--region`.
   let name: String
-  /// The short form without its hyphen: `n` of `-n`.
-  var letter: Character?
-  /// What help calls its value, `spain|latin-america`; `nil` if the option stands alone.
-  var valueName: String?
-  /// Whether it takes several values, with commas between or given again.
-  var isList = false
-  /// Where the value may be left out: whether the argument that follows is one.
-  var isValue: (@Sendable (String) -> Bool)?
-  var meaning: String
-
-  /// `--questions N`.
-  var nameAndValue: String { name + (valueName.map { isValue == nil ? " \($0)" : " [\($0)]" } ?? "") }
-
-  /// As help shows it: `-n, --questions N`.
-  var synopsis: String { (letter.map { "-\($0), " } ?? "") + nameAndValue }
-
-  var isFile: Bool { valueName == "FILE" }
-
-  /// Whether an argument is this option, by its name or by its letter.
-  func isNamed(by argument: String) -> Bool { argument == name || letter.map { argument == "-\($0)" } ?? false }
-
-  /// Whether it takes the argument that follows it as its value.
-  func takes(_ next: String) -> Bool {
-    // A negative number or -ecer is a value, if perhaps a bad one: the message is to name it.
-    guard valueName != nil, !next.hasPrefix("--"), next != "-h" else { return false }
-    return isValue?(next) ?? true
-  }
+  /// The value from the texts that were given, or from `nil` if the option was not.
+  let parse: @Sendable ([String]?) throws(UsageError) -> Value
 }
 
 extension Flag where Value == Bool {
   /// A switch, which stands alone.
-  init(_ name: String, letter: Character? = nil, _ meaning: String) {
-    option = Option(name: name, letter: letter, meaning: meaning)
-    parse = { $0 != nil }
-  }
+  init(_ name: String) { self.init(name: name) { $0 != nil } }
 }
 
 extension Flag where Value == String? {
   /// A text, taken as it is.
-  init(_ name: String, text valueName: String, _ meaning: String) {
-    option = Option(name: name, valueName: valueName, meaning: meaning)
-    parse = { $0?.first }
-  }
+  init(_ name: String) { self.init(name: name) { $0?.first } }
 }
 
 extension Flag where Value == [String] {
   /// Texts, taken as they are; none if the option was not given.
-  init(_ name: String, texts valueName: String, _ meaning: String) {
-    option = Option(name: name, valueName: valueName, isList: true, meaning: meaning)
-    parse = { Self.items($0 ?? []) }
-  }
+  init(_ name: String) { self.init(name: name) { Self.items($0 ?? []) } }
 }
 
 extension Flag where Value == Int? {
   /// A whole number within bounds.
-  init(_ name: String, letter: Character? = nil, number range: ClosedRange<Int>, _ meaning: String) {
-    option = Option(name: name, letter: letter, valueName: "N", meaning: meaning)
-    parse = { (texts: [String]?) throws(UsageError) -> Int? in
+  init(_ name: String, in range: ClosedRange<Int>) {
+    self.init(name: name) { (texts: [String]?) throws(UsageError) -> Int? in
       guard let text = texts?.first else { return nil }
       if let number = Int(text), range.contains(number) { return number }
       throw .badNumber(option: name, text, lowest: range.lowerBound, highest: range.upperBound)
@@ -84,38 +35,18 @@ extension Flag where Value == Int? {
 }
 
 extension Flag {
-  /// Something that has a name; `nil` if the option was not given.
-  init<Choice: Named>(_ name: String, one valueName: String, _ meaning: String) where Value == Choice? {
-    option = Option(name: name, valueName: valueName, meaning: meaning)
-    parse = { (texts: [String]?) throws(UsageError) -> Choice? in try texts?.first.map(Self.named) }
-  }
-
   /// Something that has a name, or what is meant where none is given; `nil` if the option was not given.
-  init<Choice: Named>(_ name: String, else usual: Choice, _ valueName: String, _ meaning: String)
-  where Value == Choice? {
-    let isValue = { @Sendable (next: String) in valueName.split(separator: "|").contains { $0 == next } }
-    option = Option(name: name, valueName: valueName, isValue: isValue, meaning: meaning)
-    parse = { (texts: [String]?) throws(UsageError) -> Choice? in
+  init<Choice: Named>(_ name: String, else usual: Choice? = nil) where Value == Choice? {
+    self.init(name: name) { (texts: [String]?) throws(UsageError) -> Choice? in
       guard let texts else { return nil }
       return try texts.first.map(Self.named) ?? usual
     }
   }
 
   /// Things that have names, in the order given; none if the option was not.
-  init<Choice: Named>(_ name: String, letter: Character? = nil, list valueName: String, _ meaning: String)
-  where Value == [Choice] {
-    option = Option(name: name, letter: letter, valueName: valueName, isList: true, meaning: meaning)
-    parse = { (texts: [String]?) throws(UsageError) -> [Choice] in try Self.items(texts ?? []).map(Self.named) }
-  }
-
-  /// One of the formats that a command writes; the first of them if the option was not given.
-  init(_ name: String, letter: Character, formats: [Format], _ meaning: String) where Value == Format {
-    let names = formats.map(\.rawValue)
-    option = Option(name: name, letter: letter, valueName: names.joined(separator: "|"), meaning: meaning)
-    parse = { (texts: [String]?) throws(UsageError) -> Format in
-      guard let text = texts?.first else { return formats[0] }
-      if let format = formats.first(where: { $0.rawValue == Folding.key(text) }) { return format }
-      throw .badName(NameError(kind: "format here", name: text, among: names))
+  init<Choice: Named>(_ name: String) where Value == [Choice] {
+    self.init(name: name) { (texts: [String]?) throws(UsageError) -> [Choice] in
+      try Self.items(texts ?? []).map(Self.named)
     }
   }
 
@@ -129,34 +60,110 @@ extension Flag {
   }
 }
 
-extension Flag where Value == [Tense] {
-  /// Tenses and groups of them, each tense once, in the order given; none if the option was not.
-  init(_ name: String, letter: Character? = nil, tenses valueName: String, _ meaning: String) {
-    option = Option(name: name, letter: letter, valueName: valueName, isList: true, meaning: meaning)
-    parse = { (texts: [String]?) throws(UsageError) -> [Tense] in
+extension Flag where Value == [Tense]? {
+  /// Tenses and groups of them, each tense once, in the order given; `nil` if the option was not.
+  init(_ name: String) {
+    self.init(name: name) { (texts: [String]?) throws(UsageError) -> [Tense]? in
+      guard let texts else { return nil }
       var tenses: [Tense] = []
-      for text in Self.items(texts ?? []) {
-        tenses += try Self.tenses(named: text).filter { !tenses.contains($0) }
-      }
+      do throws(NameError) {
+        for text in Self.items(texts) {
+          let named = try TenseGroup.tenses(named: text)
+          tenses += named.filter { !tenses.contains($0) }
+        }
+      } catch { throw .badName(error) }
       return tenses
     }
   }
+}
 
-  private static func tenses(named text: String) throws(UsageError) -> [Tense] {
-    do { return try TenseGroup.tenses(named: text) } catch { throw .badName(error) }
+/// An option as a line of `Resources/help.txt` declares it: `-t, --tense ID[,ID…] | only these tenses`.
+///
+/// A value in brackets may be left out; one with a comma in brackets stands for several, with commas between or given again.
+struct Option: Sendable {
+  /// As help shows it: `-n, --questions N`.
+  let synopsis: String
+  let meaning: String
+  /// With its hyphens: `--region`.
+  let name: String
+  /// The short form without its hyphen: `n` of `-n`.
+  let letter: Character?
+  /// What help calls its value, `spain|latin-america`; `nil` if the option stands alone.
+  let valueName: String?
+  let isValueOptional: Bool
+
+  init(_ line: String) {
+    (synopsis, meaning) = Manual.sides(line[...])
+    let parts = synopsis.split(separator: " ")
+    letter = parts.count > 1 && parts[0].hasSuffix(",") ? parts[0].dropFirst().first : nil
+    let rest = letter == nil ? parts[...] : parts.dropFirst()
+    name = String(rest.first ?? "")
+    isValueOptional = rest.last?.hasPrefix("[") ?? false
+    valueName = rest.count < 2 ? nil : rest.last.map { String(isValueOptional ? $0.dropFirst().dropLast() : $0) }
+  }
+
+  /// `--questions N`.
+  var nameAndValue: String { letter == nil ? synopsis : String(synopsis.dropFirst(4)) }
+
+  var isList: Bool { valueName?.contains("[,") ?? false }
+
+  var isFile: Bool { valueName == "FILE" }
+
+  /// The words among which its value is to be chosen, where help names them all.
+  var values: [String] { valueName.map { $0.contains("|") ? $0.split(separator: "|").map { String($0) } : [] } ?? [] }
+
+  /// Whether an argument is this option, by its name or by its letter.
+  func isNamed(by argument: String) -> Bool { argument == name || letter.map { argument == "-\($0)" } ?? false }
+
+  /// Whether it takes the argument that follows it as its value.
+  func takes(_ next: String) -> Bool {
+    // A negative number or -ecer is a value, if perhaps a bad one: the message is to name it.
+    guard valueName != nil, !next.hasPrefix("--"), next != "-h" else { return false }
+    return !isValueOptional || values.contains(next)
+      || isList && next.split(separator: ",").contains { (try? TenseGroup.tenses(named: $0)) != nil }
   }
 }
 
-extension Flag where Value == [Tense]? {
-  /// Tenses, or none named; `nil` if the option was not given.
-  init(_ name: String, optionalTenses valueName: String, _ meaning: String) {
-    let list = Flag<[Tense]>(name, tenses: valueName, meaning)
-    let isValue = { @Sendable (next: String) in
-      next.split(separator: ",").contains { (try? TenseGroup.tenses(named: $0)) != nil }
-    }
-    option = Option(name: name, valueName: valueName, isList: true, isValue: isValue, meaning: meaning)
-    parse = { (texts: [String]?) throws(UsageError) -> [Tense]? in
-      if let texts { try list.parse(texts) } else { nil }
-    }
-  }
+/// The options that several commands share.
+enum Flags {
+  static let region = Flag<Region?>("--region")
+  static let secondPerson = Flag<SecondPerson?>("--second-person")
+  static let difficulty = Flag<Difficulty?>("--difficulty")
+  static let tense = Flag<[Tense]?>("--tense")
+  static let person = Flag<[Person]>("--person")
+  static let verb = Flag<[String]>("--verb")
+  static let verbsFile = Flag<String?>("--verbs-file")
+  static let pattern = Flag<Irregularity?>("--pattern")
+  static let irregular = Flag<Bool>("--irregular")
+  static let regular = Flag<Bool>("--regular")
+  static let plan = Flag<String?>("--plan")
+  static let level = Flag<[Level]>("--level")
+  static let top = Flag<Int?>("--top", in: 1...1_000_000)
+
+  static let questions = Flag<Int?>("--questions", in: Settings.Bounds.questions)
+  /// The same of a session.
+  static let session = Flag<Int?>(questions.name, in: Settings.Bounds.session)
+  static let new = Flag<Int?>("--new", in: Settings.Bounds.newSkills)
+  static let timed = Flag<Int?>("--timed", in: 1...60)
+  static let seed = Flag<Int?>("--seed", in: 0...Int(UInt32.max))
+  static let accents = Flag<AccentPolicy?>("--accents")
+  static let retry = Flag<Bool>("--retry")
+  static let weak = Flag<Bool>("--weak")
+  static let text = Flag<String?>("--text")
+
+  static let sentences = Flag<SentenceUse?>("--sentences", else: .only)
+  static let choice = Flag<[String]>("--choice")
+  static let table = Flag<Bool>("--table")
+  /// What makes of forms to find something else; each goes alone.
+  static let directions: [(name: String, direction: Direction)] = [
+    ("--recognize", .recognize), ("--meaning", .meaning), ("--listen", .listen),
+  ]
+
+  static let color = Flag<ColorMode?>("--color")
+  static let plain = Flag<Bool>("--plain")
+  static let noHistory = Flag<Bool>("--no-history")
+  static let noPager = Flag<Bool>("--no-pager")
+  static let format = "--format"
+  static let help = Flag<Bool>("--help")
+  static let version = Flag<Bool>("--version")
 }

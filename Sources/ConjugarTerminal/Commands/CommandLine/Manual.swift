@@ -4,39 +4,62 @@ import ConjugarCore
 struct Manual {
   let name: String
   /// One line for the list of commands.
-  private(set) var summary = ""
-  /// How it is called: `conjugar settings [KEY [VALUE]]`.
-  var usage: [String] { (lines["usage"] ?? []).map { String($0) } }
-  /// Paragraphs for who wants to know more.
-  var details: [String] { (lines["more"] ?? []).map { String($0) } }
-  /// Lines to try, each with what it does.
-  var examples: [(line: String, meaning: String)] { (lines["try"] ?? []).map(Self.sides) }
-  /// Names, each with its meaning.
-  func rows(_ section: String = "rows") -> [[String]] { (lines[section] ?? []).map(Self.sides).map { [$0, $1] } }
+  let summary: String
+  private var sections: [String: [String]] = [:]
 
-  /// The lines of each section, by its name.
-  private var lines: [String: [Substring]] = [:]
+  /// The lines of every manual, by its name, the heading first.
+  private static let pages: [String: ArraySlice<Substring>] = {
+    let lines = HelpText.text.utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }
+    let starts = lines.indices.filter { lines[$0].hasPrefix("= ") }
+    return zip(starts, starts.dropFirst() + [lines.count]).reduce(into: [:]) { pages, range in
+      pages[sides(lines[range.0].dropFirst(2)).0] = lines[range.0..<range.1]
+    }
+  }()
 
   /// Empty, if the text says nothing of that.
   init(_ name: String) {
     self.name = name
-    let heading = "= \(name)"
-    let lines = HelpText.text.utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }
-      .drop { $0 != heading && !$0.hasPrefix("\(heading) | ") }
-    guard let first = lines.first else { return }
-    summary = Self.sides(first).1
+    let page = Self.pages[name] ?? []
+    summary = page.first.map { Self.sides($0).1 } ?? ""
     var section = ""
-    for line in lines.dropFirst().prefix(while: { !$0.hasPrefix("= ") }) {
+    for line in page.dropFirst() {
       if line.hasPrefix("== ") {
         section = String(line.dropFirst(3))
       } else {
-        self.lines[section, default: []].append(line)
+        sections[section, default: []].append(String(line))
       }
     }
   }
 
+  func lines(_ section: String) -> [String] { sections[section] ?? [] }
+
+  /// How it is called: `conjugar settings [KEY [VALUE]]`.
+  var usage: [String] { lines("usage") }
+  /// Paragraphs for those who want to know more.
+  var details: [String] { lines("more") }
+  /// Lines to try, each with what it does.
+  var examples: [(line: String, meaning: String)] { lines("try").map { Self.sides($0[...]) } }
+  /// Names, each with its meaning.
+  func rows(_ section: String = "rows") -> [[String]] { lines(section).map { Self.sides($0[...]) }.map { [$0, $1] } }
+
+  /// What a shell completes behind a command: kinds of words, and words.
+  var words: [String] { lines("words").flatMap { $0.split(separator: " ").map { String($0) } } }
+
+  /// The options of a command, those aside that every command has.
+  var options: [Option] {
+    lines("options").flatMap { line in
+      line.contains(" | ")
+        ? [Option(line)] : line.split(separator: " ").compactMap { name in Self.shared.first { $0.name == name } }
+    }
+  }
+
+  private static let shared = Manual("options").lines("shared").map(Option.init)
+  /// The options that every command has.
+  static let everywhere = Manual("options").lines("everywhere").map(Option.init)
+  var allOptions: [Option] { options + Self.everywhere }
+
   /// What stands before the last bar of a line, and what behind it.
-  private static func sides(_ line: Substring) -> (String, String) {
+  static func sides(_ line: Substring) -> (String, String) {
     let bar = line.lastIndex(of: "|") ?? line.endIndex
     return (String(line[..<bar].trimmed), String(line[bar...].dropFirst().trimmed))
   }

@@ -23,7 +23,8 @@ struct NamedWord {
     var rest = words.flatMap(parts)[...]
     var named: [NamedWord] = []
     while let word = rest.first {
-      let phrases = (1...min(longestName, rest.count)).reversed().lazy.map { count in
+      // No name has more than seven words.
+      let phrases = (1...min(7, rest.count)).reversed().lazy.map { count in
         (text: rest.prefix(count).joined(separator: " "), count)
       }
       let whole = phrases.compactMap { text, count in
@@ -45,10 +46,12 @@ struct NamedWord {
     let words = Array(words)
     guard let first = words.first, Infinitive(first) == nil else { return false }
     let named = all(in: words)
-    let isIdentifier = Tense(id: first.utf8) != nil || TenseGroup(id: first.utf8) != nil
     return !named.isEmpty && named.allSatisfy { !$0.tenses.isEmpty }
-      && (isIdentifier || WordProposals.readings(of: words.joined(separator: " ")).isEmpty)
+      && (isIdentifier(first) || WordProposals.readings(of: words.joined(separator: " ")).isEmpty)
   }
+
+  /// Whether a word is what output calls a tense or a group of them.
+  static func isIdentifier(_ word: String) -> Bool { Tense(id: word.utf8) != nil || TenseGroup(id: word.utf8) != nil }
 
   /// Whether words narrow a quiz and name nothing that is shown: no verb, no form, no English for one.
   static func narrows(_ words: [String]) -> Bool {
@@ -56,12 +59,11 @@ struct NamedWord {
     let named = all(in: words)
     return !named.isEmpty
       && named.allSatisfy { word in
-        guard let option = word.said?.option, option != Flags.verb.option.name else { return false }
+        guard let option = word.said?.option, option != Flags.verb.name else { return false }
         // Of *ser or estar* the verbs are shown, and *go* is no pattern in *past tense of go*.
         let verbs = word.text.split { !$0.isLetter }.filter { Conjugator().knows(String($0)) }
-        return option == Flags.choice.option.name && verbs.isEmpty || word.isOfSlot
-          || Synonyms.phrase(word.text) != nil
-          || WordProposals.verbs(meaning: word.text).isEmpty && option != Flags.choice.option.name
+        return option == Flags.choice.name && verbs.isEmpty || word.isOfSlot || Synonyms.phrase(word.text) != nil
+          || WordProposals.verbs(meaning: word.text).isEmpty && option != Flags.choice.name
       }
   }
 
@@ -71,11 +73,11 @@ struct NamedWord {
   /// The option that says the same; `nil` if there is none.
   var said: Said? {
     switch meaning {
-    case .tenses: (Flags.tense.option.name, text)
-    case .number: (Flags.questions.option.name, text)
-    case .pattern(let pattern): (Flags.pattern.option.name, pattern.id)
-    case .persons(let persons): (Flags.person.option.name, persons.map(\.id).joined(separator: ","))
-    case .verb(let verb?) where verb.isKnown: (Flags.verb.option.name, text)
+    case .tenses: (Flags.tense.name, text)
+    case .number: (Flags.questions.name, text)
+    case .pattern(let pattern): (Flags.pattern.name, pattern.id)
+    case .persons(let persons): (Flags.person.name, persons.map(\.id).joined(separator: ","))
+    case .verb(let verb?) where verb.isKnown: (Flags.verb.name, text)
     case .option(let given): (given[0], given.dropFirst().first)
     case .verb, .nothing: nil
     }
@@ -87,8 +89,6 @@ struct NamedWord {
   var isOption: Bool { if case .option = meaning { true } else { false } }
   var isOfSlot: Bool { !persons.isEmpty || !tenses.isEmpty }
 
-  private static let longestName = 7
-
   /// The words of an argument: `tener,ir` and `tener/ir` are two, `ser/estar` is a choice.
   private static func parts(_ word: String) -> [String] {
     if word.contains("/"), Choices.named(word) != nil { return [word] }
@@ -98,14 +98,7 @@ struct NamedWord {
   /// What a whole name stands for.
   private static func meaning(ofName name: String, isAlone: Bool) -> Meaning? {
     if let tenses = TenseGroup.tenses(exactly: name) { return .tenses(tenses) }
-    let words = name.split(separator: " ")
-    if words.count == 2, words[0] == "top", Int(words[1]) != nil {
-      return .option([Flags.top.option.name, String(words[1])])
-    }
-    if words.count == 2, Int(words[0]) != nil, words[1].hasPrefix("min") {
-      return .option([Flags.timed.option.name, String(words[0])])
-    }
-    if words.count == 2, words[0] == "level" { return meaning(ofName: String(words[1]), isAlone: false) }
+    if name.hasPrefix("level ") { return meaning(ofName: String(name.dropFirst(6)), isAlone: false) }
     if let phrase = Synonyms.phrase(name) { return .option(phrase) }
     if isAlone {
       if let number = Int(name) { return .number(number) }
@@ -115,11 +108,11 @@ struct NamedWord {
     if let pattern = Irregularity.exactly(name) { return .pattern(pattern) }
     let persons = Person.all(exactly: name)
     if !persons.isEmpty { return .persons(persons) }
-    if let level = Level.exactly(name) { return .option([Flags.level.option.name, level.rawValue]) }
-    if let difficulty = Difficulty.exactly(name) {
-      return .option([Flags.difficulty.option.name, difficulty.rawValue])
-    }
-    if let region = Region.exactly(name) { return .option([Flags.region.option.name, region.rawValue]) }
+    let values = [
+      (Flags.level.name, Level.exactly(name)?.rawValue), (Flags.difficulty.name, Difficulty.exactly(name)?.rawValue),
+      (Flags.region.name, Region.exactly(name)?.rawValue),
+    ]
+    for case (let option, let value?) in values { return .option([option, value]) }
     // Two words alone are two things; what stands between them makes a choice of them. A number is none of it.
     let inner = name.split(separator: " ").dropFirst().dropLast()
     guard !name.contains(where: \.isNumber),
@@ -137,7 +130,7 @@ struct NamedWord {
   }
 
   private static func choice(_ name: String) -> Meaning? {
-    Choices.named(name).map { .option([Flags.choice.option.name, $0.joined(separator: ",")]) }
+    Choices.named(name).map { .option([Flags.choice.name, $0.joined(separator: ",")]) }
   }
 }
 
@@ -145,12 +138,17 @@ struct NamedWord {
 enum Choices {
   /// The identifiers of those that a name stands for, or beginnings of them: `ser/estar`, `ser or estar`, `orders`.
   static func named(_ name: String) -> [String]? {
-    let words = name.lowercased().split { !$0.isLetter }.map { String($0) }.filter { !isBetween($0) }
-    for id in [words, words.reversed()].map({ $0.joined(separator: "-") }) where !id.isEmpty {
+    for id in ids(name) where !id.isEmpty {
       if known.contains(where: { $0 == id || $0.hasPrefix("\(id)-") }) { return [id] }
       if let covers = Article.onChoices.first(where: { $0.id == id })?.covers, !covers.isEmpty { return covers }
     }
     return nil
+  }
+
+  /// The identifiers that a name may be, whatever stands between its words: `ser-estar`, `Ser or Estar`, `estar/ser`.
+  static func ids(_ name: String) -> [String] {
+    let words = name.lowercased().split { !$0.isLetter }.filter { !isBetween($0) }
+    return [words, words.reversed()].map { $0.joined(separator: "-") }
   }
 
   static func isBetween(_ word: some StringProtocol) -> Bool { between.contains(String(word)) }

@@ -4,15 +4,12 @@ import ConjugarCore
 struct SlotFilter {
   let slots: [Slot]
 
-  /// - Parameters:
-  ///   - words: what stands after the verb; its tenses and persons count.
-  ///   - usual: the tenses where none is named.
-  ///   - learner: whose persons are meant where nobody says; all of them if `nil`.
-  /// - Throws: a `Failure` if a tense or person is unknown, or if the two leave nothing.
+  /// The slots of the tenses and persons that words and options name. Where no tense is named they are of the usual ones;
+  /// where no person is, of those that the learner uses, or of all.
   init(
     _ arguments: Arguments, words: [NamedWord] = [], usual: [Tense] = Tense.allCases, of learner: Settings? = nil
   ) throws {
-    let named = try words.flatMap(\.tenses) + arguments[Flags.tense]
+    let named = try words.flatMap(\.tenses) + (arguments[Flags.tense] ?? [])
     let tenses = named.isEmpty && !arguments.has(Flags.tense) ? usual : named
     let persons = try words.flatMap(\.persons) + arguments[Flags.person]
     let spoken = Person.asked(
@@ -33,8 +30,7 @@ struct SlotFilter {
 struct LevelFilter {
   let levels: ClosedRange<Level>
 
-  /// - Parameter levels: some of them; those between count too.
-  /// - Returns: `nil` if there are none.
+  /// Some levels and those between; `nil` if there are none.
   init?(_ levels: [Level]) {
     guard let lowest = levels.min(), let highest = levels.max() else { return nil }
     self.levels = lowest...highest
@@ -45,7 +41,7 @@ struct LevelFilter {
     let all = named.isEmpty ? Tense.allCases.filter { $0 != .infinitive } : named
     let fitting = all.filter { levels.contains($0.level) }
     guard fitting.isEmpty else { return fitting }
-    let option = "\(Flags.level.option.name) \(levels.upperBound.rawValue)"
+    let option = "\(Flags.level.name) \(levels.upperBound.rawValue)"
     let group = TenseGroup.allCases.first { $0.tenses == named }
     throw .unfitting(
       option: option, beside: group?.rawValue ?? named.map(\.id).joined(separator: ","),

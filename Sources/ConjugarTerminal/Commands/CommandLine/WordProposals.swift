@@ -16,18 +16,19 @@ enum WordProposals {
       return "\(error), and it is no form of a verb"
         + Nearest.proposal(suggestions.isEmpty ? nearForms(word) : suggestions)
     }
-    return "\(word.echoed) is English for \(verbs.prefix(most).map { "“\($0.name)”" }.joined(separator: ", ")); "
-      + "“conjugar \(first.name)” shows the forms"
+    return "\(word.echoed) is English for \(listed(verbs.map(\.name))); " + "“conjugar \(first.name)” shows the forms"
   }
 
   private static let most = 3
 
+  private static func listed(_ verbs: [String]) -> String {
+    verbs.once.prefix(most).map { "“\($0)”" }.joined(separator: ", ")
+  }
+
   private static func form(_ word: String) -> String? {
     let readings = readings(of: word)
     guard let first = readings.first else { return nil }
-    var verbs: [String] = []
-    for reading in readings where !verbs.contains(reading.infinitive) { verbs.append(reading.infinitive) }
-    return "\(word.echoed) is a form of \(verbs.prefix(most).map { "“\($0)”" }.joined(separator: ", ")); "
+    return "\(word.echoed) is a form of \(listed(readings.map(\.infinitive))); "
       + "“conjugar identify \(word)” says which, “conjugar \(first.infinitive)” has them all"
   }
 
@@ -50,8 +51,7 @@ enum WordProposals {
         .compactMap { used.firstIndex(of: $0.infinitive) }.min() ?? .max
     }
     let known = words.indices.filter { ranks[$0] < .max && words[$0] != word }
-    return known.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
-      .reduce(into: []) { if !$0.contains(words[$1]), $0.count < most { $0.append(words[$1]) } }
+    return Array(known.sorted { (ranks[$0], $0) < (ranks[$1], $1) }.map { words[$0] }.once.prefix(most))
   }
 
   private static let homophones: [Character: [String]] = [
@@ -79,8 +79,7 @@ enum WordProposals {
     let around = words.prefix(while: WordList.standsAroundEnglishVerb)
     var core = Array(words.dropFirst(around.count))
     while let last = core.last, WordList.standsAroundEnglishVerb(last) { core.removeLast() }
-    let phrases =
-      (0...around.count).map { Array(words.dropFirst($0)) } + [core] + around.reversed().map { [$0] }
+    let phrases = (0...around.count).map { Array(words.dropFirst($0)) } + [core] + around.reversed().map { [$0] }
     var loose: [ListedVerb] = []
     for phrase in phrases where !phrase.isEmpty {
       for form in [phrase[0]] + WordList.englishVerbs(ofForm: phrase[0]) {
@@ -108,4 +107,9 @@ enum WordProposals {
     // Of several words it is enough that they stand in a meaning: be able (to).
     return (verbs, places.contains { $0 < (words.count > 1 ? 3 : 2) })
   }
+}
+
+extension Sequence where Element: Equatable {
+  /// Each element once, in the order of the first ones.
+  var once: [Element] { reduce(into: []) { if !$0.contains($1) { $0.append($1) } } }
 }
