@@ -14,7 +14,7 @@ enum CheckCommand: Command {
       world.history.logFilesOfAll(at: world.clock.now)
         + members.compactMap { $0 as? any FileKeeper }.flatMap { $0.files() }, world)
     let page = CheckPage(files: settings + others)
-    try world.show(page.page, or: CheckPage.columns, page.rows, as: format, arguments, anyway: true)
+    try world.show(page.page, or: CheckPage.columns, page.files, as: format, arguments, anyway: true)
     if settings.contains(where: { !$0.isSound }) { return .brokenSettings }
     return others.contains { !$0.isSound } ? .readWrite : .done
   }

@@ -84,7 +84,7 @@ struct DayCommand: AskingCommand {
       let today = try day.today(world, left: left?.facts)
       try world.show(DayPage.page(today), arguments)
       guard world.isAtTerminal else { return .done }
-      try world.show([.blank, .keys(DayPage.keys(today))], arguments)
+      try world.show([.blank, .keys(DayPage.keys(today).map { ($0.key, $0.meaning) })], arguments)
       last = try obey(today, day, left, world)
       if last == .done { try world.show([.blank], arguments) }
     }
@@ -105,7 +105,7 @@ struct DayCommand: AskingCommand {
       case "?": try world.show([.blank] + DayPage.help(today), arguments)
       case "s":
         _ = try Program.run([StatsCommand.name] + looks, in: world)
-        try world.show([.blank, .keys(DayPage.keys(today))], arguments)
+        try world.show([.blank, .keys(DayPage.keys(today).map { ($0.key, $0.meaning) })], arguments)
       case _ where Day.leaving.contains(key): return nil
       default: try world.terminal.writeLine(DayPage.noSuchKey(key, DayPage.keys(today).map(\.key)))
       }

@@ -83,7 +83,7 @@ enum ExplainCommand: Command {
       if pages.isEmpty, let warning = conjugator.warning(of: verb) { world.terminal.report(warning) }
       pages.append(ExplainPage(verb: verb, slot: slot, with: clitics, conjugator: conjugator))
     }
-    try world.show(page(pages, cells), or: ExplainPage.columns, pages.map(\.fields), as: format, arguments)
+    try world.show(page(pages, cells), or: ExplainPage.columns, pages, as: format, arguments)
     return .done
   }
 

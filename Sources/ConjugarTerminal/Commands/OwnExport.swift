@@ -13,10 +13,11 @@ enum OwnExport {
     let isEmpty: Bool
     if try arguments[journal] {
       let events = try world.analytics.events()
-      let rows = events.map {
-        [Field.text($0.time.description), .text($0.name), .text($0.parameters.isEmpty ? nil : $0.parameters)]
-      }
-      try Records.write(format, ["time", "event", "parameters"], rows, to: terminal)
+      let columns: [Member<AnalyticsEvent>] = [
+        Member("time") { $0.time.description }, Member("event") { $0.name },
+        Member("parameters") { $0.parameters.isEmpty ? nil : $0.parameters },
+      ]
+      try Records.write(format, columns, events, to: terminal)
       isEmpty = events.isEmpty
     } else if format == .jsonl {
       isEmpty = try writeLines(of: world.history, to: terminal)
@@ -55,14 +56,15 @@ enum OwnExport {
       case nil: break
       }
     }
-    var records = try Records(format, LogField.columns.map(\.name), to: terminal)
+    let columns = LogField.columns.map { field in Member<LogEntry>(field.name) { field.get($0).flatMap(Field.init) } }
+    var records = try Records(format, columns, to: terminal)
     var (answers, others) = (0, 0)
     try forEachLine(of: history) { line throws(TerminalError) in
       switch LogLine(line.bytes) {
       case .answer(let answer):
         answers += 1
         guard dropped.insert(answer.name).inserted else { return }
-        try records.write(LogField.columns.map { Field($0.get(answer)) })
+        try records.write(answer)
       case .retraction: break
       case nil: others += 1
       }
@@ -98,7 +100,12 @@ enum OwnExport {
 
 extension Field {
   /// What a member of the log has.
-  fileprivate init(_ value: JSON?) {
-    if case .string(let text) = value { self = .text(text) } else { self = value.map { .tree($0) } ?? .none }
+  fileprivate init?(_ value: JSON) {
+    switch value {
+    case .string(let text): self = text.field
+    case .number(let number): self = number.field
+    case .bool(let isTrue): self = isTrue.field
+    case .null, .array, .object: return nil
+    }
   }
 }

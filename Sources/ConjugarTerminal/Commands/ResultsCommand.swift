@@ -19,9 +19,8 @@ enum ResultsCommand: Command {
       } catch { world.terminal.report("conjugar: \(error)") }
       exit = .badInput
     }
-    try world.show(
-      page(results), or: HandIn.columns + ["file"], results.map { $0.0.fields + [.text($0.file)] },
-      as: format, arguments)
+    let columns: [Member<(HandIn, file: String)>] = HandIn.columns.map { $0.of { $0.0 } } + [Member("file") { $0.file }]
+    try world.show(page(results), or: columns, results, as: format, arguments)
     return exit
   }
 

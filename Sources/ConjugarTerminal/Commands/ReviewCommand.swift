@@ -29,8 +29,7 @@ struct ReviewCommand: AskingCommand {
     let history = try world.answers()
     let review = try Review(world.schedule(of: history), ReviewOptions(arguments, in: world, history))
     try world.show(
-      ReviewPage.list(review), or: ReviewPage.columns, review.rows.lazy.map(ReviewPage.fields), as: command.format,
-      arguments)
+      ReviewPage.list(review), or: ReviewPage.columns, review.rows, as: command.format, arguments)
     return .done
   }
 

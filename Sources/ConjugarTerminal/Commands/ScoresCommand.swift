@@ -24,8 +24,8 @@ enum ScoresCommand: Command {
       regions: region.map { [$0] } ?? Region.allCases, entries: entries.filter { format != .text || $0.score.isWhole },
       top: top ?? (format == .text ? 10 : .max), zoneOffset: { clock.zoneOffset(at: $0) })
     try world.show(
-      page.page(isFiltered: difficulty != nil || region != nil, world.settings), or: ScoresPage.columns,
-      page.entries.prefix(page.top).map(page.fields), as: format, arguments)
+      page.page(isFiltered: difficulty != nil || region != nil, world.settings), or: page.columns,
+      page.entries.prefix(page.top), as: format, arguments)
     for note in board.notes { world.terminal.report("conjugar: \(note)") }
     for fault in faults { world.terminal.report("conjugar: \(fault.description)") }
     return faults.first?.exitCode ?? .done

@@ -22,7 +22,7 @@ enum SentencesCommand: Command {
     let conjugator = Conjugator()
     try world.show(
       isOverview ? SentencesPage.list(sentences) : SentencesPage.page(sentences), or: SentencesPage.columns,
-      sentences.map { try SentencesPage.fields($0, conjugator) }, as: format, arguments)
+      SentencesPage.rows(sentences, conjugator), as: format, arguments)
     // Whoever has left is told no number.
     try terminal.flush()
     guard !sentences.isEmpty else {

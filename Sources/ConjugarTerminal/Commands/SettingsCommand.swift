@@ -121,16 +121,16 @@ enum SettingsCommand: Command {
     let known = try world.settings.profiles() + world.leaderboard.profiles() + [.unnamed, current]
     let names = Set(known).sorted { ($0.isUnnamed ? "" : $0.name) < ($1.isUnnamed ? "" : $1.name) }
     try world.show(
-      names.map { .paragraph("\($0.name)\($0 == current ? " (plays now)" : "")") }, or: ["profile", "playsNow"],
-      names.map { [.text($0.name), .bool($0 == current)] }, as: format, arguments)
+      names.map { .paragraph("\($0.name)\($0 == current ? " (plays now)" : "")") },
+      or: [Member("profile") { $0.name }, Member("playsNow") { $0 == current }], names, as: format, arguments)
   }
 
   private static func list(_ format: Format, _ arguments: Arguments, _ world: World) throws -> ExitCode {
     let (settings, terminal) = (world.settings, world.terminal)
     let entries = try settings.entries()
     try world.show(
-      page(entries, in: settings.store.location, of: settings.profile), or: columns, entries.map(fields), as: format,
-      arguments, anyway: true)
+      page(entries, in: settings.store.location, of: settings.profile), or: columns, entries, as: format, arguments,
+      anyway: true)
     for key in try settings.strayKeys() {
       let nearest = Nearest.words(to: key, among: Settings.all.map(\.key))
       terminal.report(
@@ -151,9 +151,8 @@ enum SettingsCommand: Command {
     "\(setting.explanation) (\(setting.accepted.joined(separator: ", ")))"
   }
 
-  private static let columns = ["key", "value", "default", "accepted"]
-
-  private static func fields(_ entry: Settings.Entry) -> [Field] {
-    [.text(entry.setting.key), .text(entry.text), .text(entry.setting.defaultText), .list(entry.setting.accepted, ",")]
-  }
+  private static let columns: [Member<Settings.Entry>] = [
+    Member("key") { $0.setting.key }, Member("value") { $0.text }, Member("default") { $0.setting.defaultText },
+    Member("accepted") { Field.list($0.setting.accepted, ",") },
+  ]
 }

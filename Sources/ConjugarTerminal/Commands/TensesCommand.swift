@@ -5,7 +5,7 @@ enum TensesCommand: Command {
   static let name = "tenses"
 
   static func run(_ arguments: Arguments, in world: World) throws -> ExitCode {
-    let format = try arguments.format().records
+    let format = try arguments.format()
     // A name of several words needs no quotes: conjugar tenses presente de subjuntivo. One tense has its article. Where
     // more is said, it is what people ask: what is the preterite, the difference between ser and estar.
     let said = arguments.words.filter { word in
@@ -13,14 +13,15 @@ enum TensesCommand: Command {
     }
     let name = (said.isEmpty ? arguments.words : said.filter { !Synonyms.saysNothing($0) || Choices.isBetween($0) })
       .joined(separator: " ")
-    let article = choice(name)
-    let tenses = article != nil ? [] : name.isEmpty ? Tense.allCases : try TenseGroup.tenses(named: name)
-    switch (article, format) {
-    case (let article?, let format?): try TensesRecords.write(article, format, to: world.terminal)
-    case (let article?, nil): try world.show(TensesPage.page(of: article), arguments)
-    case (nil, let format?): try TensesRecords.write(tenses, format, to: world.terminal)
-    case (nil, nil): try world.show(page(tenses), arguments)
+    if let article = choice(name) {
+      try world.show(
+        TensesPage.page(of: article), or: TensesRecords.columnsOfChoice(format.records), [article], as: format,
+        arguments)
+      return .done
     }
+    let tenses = name.isEmpty ? Tense.allCases : try TenseGroup.tenses(named: name)
+    try world.show(
+      page(tenses), or: TensesRecords.columns(tenses, format.records), tenses, as: format, arguments)
     return .done
   }
 

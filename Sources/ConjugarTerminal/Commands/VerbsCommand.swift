@@ -50,7 +50,7 @@ enum VerbsCommand: Command {
     let verbs = filter.verbs(in: conjugator.lexicon)
     try world.show(
       VerbsPage(verbs: verbs, showsRank: filter.top != nil).page, or: VerbsPage.columns,
-      verbs.lazy.map(VerbsPage.fields), as: format, arguments)
+      verbs, as: format, arguments)
     // Whoever has left is told no number.
     try terminal.flush()
     if verbs.isEmpty, exit == .done {

@@ -34,7 +34,7 @@ enum AnkiDeck {
       guard recognizes, written < limit, let asked = question.asked(.recognize, conjugator),
         recognized.insert(asked.form).inserted
       else { continue }
-      try terminal.write(recognition(asked, conjugator))
+      try terminal.write(recognition(asked))
       written += 1
     }
   }
@@ -44,50 +44,44 @@ enum AnkiDeck {
     // Rain has no subject, and what things do is asked of things.
     let subjects = question.subject.map { slot.subjects.contains($0) ? slot.subjects : [$0] } ?? []
     let front = [verb.name, verb.shortGloss, slot.tense.englishName, subjects.joined(separator: ", ")]
+    let reasons = conjugator.reasons(of: question).joined(separator: "; ")
     // Tags have blanks between them, so they have none within.
     let shown = Irregularity.shown(by: verb, at: slot).filter { !$0.isRegular && $0 != .compound }
-    return line([
+    return line(
       // A changed meaning is the same card still.
       "conjugar:\(verb.name):\(slot.tense.id):\(Person.id(of: slot.person))",
       escaped(front.filter { !$0.isEmpty }.joined(separator: " · ")),
-      back(question.accepted.joined(separator: " / "), conjugator.reasons(of: question).joined(separator: "; ")),
-      (["tense::\(slot.tense.id)"] + shown.map { "pattern::\($0.id)" }).joined(separator: " "),
-    ])
+      escaped(question.accepted.joined(separator: " / ")) + small(reasons),
+      (["tense::\(slot.tense.id)"] + shown.map { "pattern::\($0.id)" }).joined(separator: " "))
   }
 
-  private static func recognition(_ question: Question, _ conjugator: Conjugator) -> String {
-    let titles = question.recognition?.titles ?? []
-    return line([
-      "conjugar:recognize:\(question.form)", escaped(question.form),
-      titles.map(escaped).joined(separator: "<br>") + small(question.verb.shortGloss),
-      "direction::recognize tense::\(question.slot.tense.id)",
-    ])
+  private static func recognition(_ question: Question) -> String {
+    let titles = (question.recognition?.titles ?? []).map(escaped).joined(separator: "<br>")
+    return line(
+      "conjugar:recognize:\(question.form)", escaped(question.form), titles + small(question.verb.shortGloss),
+      "direction::recognize tense::\(question.slot.tense.id)")
   }
 
   /// Sentences with one gap each.
   static func write(_ sentences: [Sentence], to terminal: any Terminal) throws(TerminalError) {
     try terminal.write(header("Cloze", "Spanish verbs::Sentences", "Text", "Back Extra"))
     for sentence in sentences {
-      let gap = "{{c1::\(sentence.form)::\(sentence.cue)}}"
-      let subject = sentence.subject.map { " (\($0))" } ?? ""
+      let text = sentence.text(filling: "{{c1::\(sentence.form)::\(sentence.cue)}}")
       let rule = sentence.choice.title
       let doubles = sentence.reason.hasPrefix(rule.prefix { $0 != ":" })
       try terminal.write(
-        line([
+        line(
           "conjugar-\(sentence.id)",
-          "\(escaped(sentence.text(filling: gap) + subject))\(small(sentence.translation))",
+          escaped(text + sentence.subject.between(" (", ")")) + small(sentence.translation),
           escaped(sentence.reason + (doubles ? "" : " (\(rule))")),
-          "choice::\(sentence.choice.id) tense::\(sentence.slot.tense.id) level::\(sentence.level.rawValue)",
-        ]))
+          "choice::\(sentence.choice.id) tense::\(sentence.slot.tense.id) level::\(sentence.level.rawValue)"))
     }
   }
 
-  private static func back(_ forms: String, _ reason: String) -> String { escaped(forms) + small(reason) }
-
-  private static func small(_ text: String) -> String { text.isEmpty ? "" : "<br><small>\(escaped(text))</small>" }
+  private static func small(_ text: String) -> String { escaped(text).between("<br><small>", "</small>") }
 
   /// A field that begins with a quote would be read to the next one.
   private static func escaped(_ text: String) -> String { HTMLRenderer.escaped(text).replacing("\"", with: "&quot;") }
 
-  private static func line(_ fields: [String]) -> String { fields.map(\.printable).joined(separator: "\t") + "\n" }
+  private static func line(_ fields: String...) -> String { fields.map(\.printable).joined(separator: "\t") + "\n" }
 }

@@ -11,17 +11,22 @@ struct CheckPage {
           file.fault?.printable, Self.read(file),
           Self.lines(file.unreadable, "not read", first: file.firstUnreadable),
           Self.lines(file.future, "from the future", first: file.firstFuture),
-        ].compactMap { $0 }
-        let all = said + file.ignored.map(Self.sentence) + (Self.remedy(file).map { [$0] } ?? [])
+        ]
+        let all = said + file.ignored.map(Self.sentence) + [Self.remedy(file)]
         return [.blank, .paragraph("\(file.content, .strong) \(file.path.printable)")]
-          + all.map { .paragraph(Text($0), indent: 2) }
+          + all.compactMap { $0.map { .paragraph(Text($0), indent: 2) } }
       }
   }
 
   private static func read(_ file: KeptFile) -> String {
-    let versions = file.versions.sorted { $0.key < $1.key }.map { "\($0.value) of version \($0.key)" }
-    let list = versions.isEmpty ? "" : " (\(versions.joined(separator: ", ")))"
-    return file.lines == 0 && file.isSound ? "nothing yet" : "\(file.lines.counted("line")) read\(list)"
+    let list = versions(of: file).map { "\($1) of version \($0)" }.joined(separator: ", ")
+    if file.lines == 0, file.isSound { return "nothing yet" }
+    return "\(file.lines.counted("line")) read\(list.isEmpty ? "" : " (\(list))")"
+  }
+
+  /// How many lines each version of the program wrote, the oldest first.
+  private static func versions(of file: KeptFile) -> [(version: String, lines: Int)] {
+    file.versions.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
   private static func lines(_ count: Int, _ what: String, first: Int?) -> String? {
@@ -46,36 +51,24 @@ struct CheckPage {
         ? "Mend it in an editor, or with “conjugar settings KEY VALUE”."
         : "See to it that the path is a file that you may read."
     }
-    if file.unreadable > 0, file.lines == 0 {
-      return "Another program wrote it anew, perhaps as UTF-16 or with other line ends: put a copy back, or save it as "
-        + "UTF-8 with a line each."
-    }
     if file.unreadable > 0 {
-      return "Mend or delete these lines in an editor; nothing but they is lost, and nothing else is changed."
+      return file.lines == 0
+        ? "Another program wrote it anew, perhaps as UTF-16 or with other line ends: put a copy back, or save it as "
+          + "UTF-8 with a line each."
+        : "Mend or delete these lines in an editor; nothing but they is lost, and nothing else is changed."
     }
     return file.future > 0 ? "Set the clock right, and mend or delete these lines in an editor." : nil
   }
 
-  static let columns = [
-    "content", "path", "read", "unreadable", "firstUnreadable", "future", "firstFuture", "versions", "fault", "remedy",
-    "ignored",
+  static let columns: [Member<KeptFile>] = [
+    Member("content") { $0.content }, Member("path") { $0.path }, Member("read") { $0.lines },
+    Member("unreadable") { $0.unreadable }, Member("firstUnreadable") { $0.firstUnreadable },
+    Member("future") { $0.future }, Member("firstFuture") { $0.firstFuture },
+    Member("versions") { Field.tree(.object(Self.versions(of: $0).map { ($0, .number($1)) })) },
+    Member("fault") { $0.fault }, Member("remedy") { Self.remedy($0) }, Member("ignored", each: lines) { $0.ignored },
   ]
 
-  var rows: [[Field]] {
-    files.map { file in
-      [
-        .text(file.content), .text(file.path), .number(file.lines), .number(file.unreadable),
-        .number(file.firstUnreadable), .number(file.future), .number(file.firstFuture),
-        .tree(.object(file.versions.sorted { $0.key < $1.key }.map { ($0.key, .number($0.value)) })),
-        .text(file.fault), .text(Self.remedy(file)), .tree(.array(file.ignored.map(Self.json))),
-      ]
-    }
-  }
-
-  private static func json(_ line: KeptFile.IgnoredLine) -> JSON {
-    .object([
-      ("line", .number(line.number)), ("key", .string(line.key)),
-      ("undoneBy", line.undoneBy.map { .number($0) } ?? .null),
-    ])
-  }
+  private static let lines: [Member<KeptFile.IgnoredLine>] = [
+    Member("line") { $0.number }, Member("key") { $0.key }, Member("undoneBy", nil, .null) { $0.undoneBy },
+  ]
 }

@@ -4,13 +4,16 @@ import ConjugarCore
 enum DayPage {
   static func page(_ today: DayFacts) -> Page {
     let days = today.days
-    let shown = zip(days.range, days.answers).filter { $0.0 <= days.today }.suffix(weekdays.count)
-      .map { (name: weekdays[($0.0 - days.range.lowerBound) % weekdays.count], answers: $0.1) }
-    let row: Text = "\(row(days), .strong)"
-    let calendar: [Text] = days.longestStreak > 0 ? [Text(seen: Text(.days(shown)), heard: "")] : []
-    let wide = calendar.reduce(row) { "\($0)\(Text(seen: "  ", heard: ""))\($1)" }
+    let shown = zip(days.range, days.answers).filter { $0.0 <= days.today }.suffix(weekdays.count).map { day, answers in
+      let name = weekdays[(day - days.range.lowerBound) % weekdays.count]
+      return Text(.drawn { name + $0.glyphs.shade(Glyphs.level(ofAnswers: answers)) })
+    }.joined(" ")
+    let row = Text(row(days), .strong)
+    let calendar = days.longestStreak > 0 ? Text(seen: shown, heard: "") : ""
     return [
-      .fitting(columns: roomForWeek, [.paragraph(wide)], narrow: ([row] + calendar).map { .paragraph($0) }),
+      .fitting(
+        columns: roomForWeek, [.paragraph("\(row)\(calendar.isEmpty ? "" : "  ", told: "")\(calendar)")],
+        narrow: [.paragraph(row), .paragraph(calendar)]),
       .paragraph(waiting(today)),
     ] + (today.goal.map { [goal($0, today.answered)] } ?? [])
   }
@@ -27,11 +30,10 @@ enum DayPage {
   private static let weekdays = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"]
 
   private static func row(_ days: ProgressDays) -> String {
-    switch days.streak {
-    case 0 where days.longestStreak == 0: "The first day"
-    case 0: "A new beginning; the longest row was \(days.longestStreak.counted("day"))"
-    case let streak: "\(streak.counted("day")) in a row" + (days.isTodayDone ? ", today included" : "")
-    }
+    if days.longestStreak == 0 { return "The first day" }
+    return days.streak == 0
+      ? "A new beginning; the longest row was \(days.longestStreak.counted("day"))"
+      : "\(days.streak.counted("day")) in a row\(days.isTodayDone ? ", today included" : "")"
   }
 
   private static func waiting(_ today: DayFacts) -> Text {
@@ -40,53 +42,50 @@ enum DayPage {
       let questions = (left.total - left.answered).counted("question")
       return "Today: \(questions) left of the \(left.total) that you began, about \(minutes)."
     }
-    guard today.questions > 0 else {
-      return "Nothing waits today."
-    }
-    let when = today.isEnough ? "Today is done. If you like more" : "Today"
-    return "\(when): \(oldAndNew(today)), about \(minutes)."
+    if today.questions == 0 { return "Nothing waits today." }
+    return "\(today.isEnough ? "Today is done. If you like more" : "Today"): \(oldAndNew(today)), about \(minutes)."
   }
 
   /// `15 to keep, 5 new`.
   private static func oldAndNew(_ day: DayFacts) -> String {
-    [day.old > 0 ? "\(day.old) to keep" : nil, day.new > 0 ? "\(day.new) new" : nil].compactMap { $0 }
-      .joined(separator: ", ")
+    [day.old > 0 ? "\(day.old) to keep" : nil, day.new > 0 ? "\(day.new) new" : nil].compactJoined(", ")
   }
 
   private static func goal(_ goal: Int, _ answered: Int) -> Block {
     let told =
       answered >= goal
       ? "Goal of \(goal.counted("question")) reached: \(answered) today." : "Goal: \(answered) of \(goal) today."
-    return .paragraph("\(told) \(Text(.bar(answered, of: goal)))")
+    let bar = Text.Run.drawn { screen in
+      let done = screen.glyphs.bar(min(answered, goal), of: goal, columns: columnsOfBar)
+      let rest = String(repeating: screen.glyphs.shade(0), count: columnsOfBar - done.displayWidth)
+      return screen.style(done, .good) + screen.style(rest, .faint)
+    }
+    return .paragraph("\(told) \(Text(bar))")
   }
 
-  /// One key each.
-  static func keys(_ today: DayFacts) -> [(key: String, meaning: Text)] {
-    var keys: [(String, Text)] = []
-    if today.leftToday != nil {
-      keys = [("return", "go on")] + (today.questions > 0 ? [("n", "begin anew")] : [])
-    } else if today.questions > 0 {
-      keys = [("return", "begin")]
+  private static let columnsOfBar = 10
+
+  /// One key each, with what is told of it in the line of keys and in help.
+  static func keys(_ today: DayFacts) -> [(key: String, meaning: Text, help: Text)] {
+    let (isLeft, waits) = (today.leftToday != nil, today.questions > 0)
+    let left = isLeft ? nil : today.left
+    let goesOn = left.map {
+      "go on with the \($0.isSession ? "session" : "quiz") that you left at \($0.answered) of \($0.total)" as Text
     }
-    if let left = today.left, today.leftToday == nil {
-      let what = left.isSession ? "session" : "quiz"
-      keys.append(("r", "go on with the \(what) that you left at \(left.answered) of \(left.total)"))
-    }
-    keys.append(("q", "\("quiz", told: "play a quiz")"))
-    if today.hasWeakness { keys.append(("w", "\("what I miss", told: "practice what you miss")")) }
-    return keys + [
-      ("s", "\("stats", told: "hear your progress")"), ("?", "\("help", told: "get help")"), ("x", "leave"),
+    let keys: [(isThere: Bool, key: String, meaning: Text, help: Text?)] = [
+      (isLeft, "return", "go on", "the rest of today’s session"), (isLeft && waits, "n", "begin anew", nil),
+      (!isLeft && waits, "return", "begin", "what is due, then what is new"), (left != nil, "r", goesOn ?? "", nil),
+      (true, "q", "\("quiz", told: "play a quiz")", "a quiz on everything"),
+      (today.hasWeakness, "w", "\("what I miss", told: "practice what you miss")", "ten of what you miss most"),
+      (true, "s", "\("stats", told: "hear your progress")", "what you know and can drill"),
+      (true, "?", "\("help", told: "get help")", nil), (true, "x", "leave", "leave (more: conjugar help)"),
     ]
+    return keys.filter(\.isThere).map { ($0.key, $0.meaning, $0.help ?? $0.meaning) }
   }
 
   /// What the keys do, at most six lines.
   static func help(_ today: DayFacts) -> Page {
-    let told: [String: Text] = [
-      "return": today.leftToday == nil ? "what is due, then what is new" : "the rest of today’s session",
-      "q": "a quiz on everything", "w": "ten of what you miss most", "s": "what you know and can drill",
-      "x": "leave (more: conjugar help)",
-    ]
-    let rows = keys(today).filter { $0.key != "?" }.map { [Text($0.key, .strong), told[$0.key] ?? $0.meaning] }
+    let rows = keys(today).filter { $0.key != "?" }.map { [Text($0.key, .strong), $0.help] }
     return [.table(Array(rows.prefix(5)) + rows.dropFirst(5).suffix(1))]
   }
 

@@ -18,17 +18,15 @@ struct ExplainPage {
   var page: Page {
     // `tener, preterite, yo`
     let title =
-      "\(verb.name), \(slot.tense.englishName)\(slot.subjects.first.map { ", \($0)" } ?? "")"
-      + IdentifyPage.with(clitics)
-    switch explanation.cell {
-    case .gap(let gap):
+      "\(verb.name), \(slot.tense.englishName)\(slot.subjects.first.between(", "))\(IdentifyPage.with(clitics))"
+    if case .gap(let gap) = explanation.cell {
       return [.paragraph("\(title): no form, since \(gap.reason) [\(Source.defectives.rawValue)].")]
-    case .forms:
-      return [.paragraph("\(title): \(forms)"), .table(rows, indent: 2)]
-        + (regular.map { [.paragraph("A regular verb would have “\($0)”.")] } ?? [])
-        + (explanation.withStressedI.map { [.paragraph("The stress stays before the i: never “\($0)”, unlike envío.")] }
-          ?? [])
     }
+    let notes = [
+      regular.between("A regular verb would have “", "”."),
+      explanation.withStressedI.between("The stress stays before the i: never “", "”, unlike envío."),
+    ]
+    return [.paragraph("\(title): \(forms)"), .table(rows, indent: 2)] + notes.map { .paragraph(Text($0)) }
   }
 
   /// The forms of the cell, their irregular letters in color only.
@@ -77,25 +75,15 @@ struct ExplainPage {
     return rows
   }
 
-  static let columns = ["infinitive", "tense", "person", "forms", "gap", "regular", "steps"]
+  static let columns: [Member<ExplainPage>] = [
+    Member("infinitive") { $0.verb.name }, Member("tense") { $0.slot.tense },
+    Member("person") { Field.person($0.slot.person) }, Member("forms") { Field.list($0.explanation.cell.forms, "/") },
+    Member("gap") { if case .gap(let gap) = $0.explanation.cell { gap.reason } else { nil } },
+    Member("regular") { $0.explanation.regular }, Member("steps", each: steps) { $0.explanation.steps },
+  ]
 
-  var fields: [Field] {
-    var gapReason: String?
-    if case .gap(let gap) = explanation.cell { gapReason = gap.reason }
-    let steps =
-      explanation.derivations.flatMap { derivation in
-        derivation.steps.map { Self.json($0.word, $0.name, $0.reason, $0.source) }
-      } + explanation.compositions.map { Self.json($0.results.joined(separator: "/"), $0.name, $0.reason, $0.source) }
-    return [
-      .text(verb.name), .text(slot.tense.id), .person(slot.person), .list(explanation.cell.forms, "/"),
-      .text(gapReason), .text(explanation.regular), .tree(.array(steps)),
-    ]
-  }
-
-  private static func json(_ word: String, _ rule: String, _ reason: String, _ source: Source) -> JSON {
-    .object([
-      ("word", .string(word)), ("rule", .string(rule)), ("reason", .string(reason)),
-      ("source", .string(source.citation)),
-    ])
-  }
+  private static let steps: [Member<Explanation.Step>] = [
+    Member("word") { $0.results.joined(separator: "/") }, Member("rule") { $0.name }, Member("reason") { $0.reason },
+    Member("source") { $0.source.citation },
+  ]
 }

@@ -3,7 +3,7 @@ import ConjugarCore
 /// What a pupil hands in of a quiz, and a teacher puts into a table: a line of JSON.
 struct HandIn {
   let name: String
-  let seed: UInt64?
+  let seed: Int?
   let version: String
   /// What the questions were narrowed to.
   let filter: String
@@ -15,7 +15,7 @@ struct HandIn {
 
   init(_ report: Report, name: String, seed: UInt64?, filter: String) {
     self.name = name
-    self.seed = seed
+    self.seed = seed.map { Int(clamping: $0) }
     version = Version.current
     self.filter = filter
     // What was left unanswered is not right.
@@ -48,21 +48,17 @@ struct HandIn {
       let misses = texts["misses"], let questions = numbers["questions"], let right = numbers["right"],
       let seconds = numbers["seconds"], right <= questions
     else { return nil }
-    let seed = numbers["seed"].map { UInt64($0) }
-    (self.name, self.seed, self.version, self.filter) = (name, seed, version, filter)
-    (self.questions, self.right, self.seconds, self.misses) = (questions, right, seconds, misses)
+    (self.name, self.version, self.filter, self.misses) = (name, version, filter, misses)
+    (self.questions, self.right, self.seconds, seed) = (questions, right, seconds, numbers["seed"])
   }
 
   /// The line that `init` reads.
-  var line: String { JSON.object(zip(Self.columns, fields).map { ($0, $1.json) }).text + "\n" }
+  var line: String { Self.columns.line(of: self) }
 
-  static let columns = ["name", "seed", "version", "filter", "questions", "right", "seconds", "misses"]
-
-  /// What a table has of it.
-  var fields: [Field] {
-    [
-      .text(name), .number(seed.map { Int(clamping: $0) }), .text(version), .text(filter), .number(questions),
-      .number(right), .number(seconds), .text(misses),
-    ]
-  }
+  /// What the line and a table have of it.
+  static let columns: [Member<HandIn>] = [
+    Member("name") { $0.name }, Member("seed", nil, .null) { $0.seed }, Member("version") { $0.version },
+    Member("filter") { $0.filter }, Member("questions") { $0.questions }, Member("right") { $0.right },
+    Member("seconds") { $0.seconds }, Member("misses") { $0.misses },
+  ]
 }

@@ -4,7 +4,11 @@ import ConjugarCore
 enum IdentifyPage {
   /// The form, then a line for each verb and tense that it can be, the persons together.
   static func page(_ form: String, _ readings: [Reading]) -> Page {
-    [.heading(Text(form.printable))] + grouped(readings).map { .phrase(sentence($0), indent: 2, hanging: 2) }
+    let groups = readings.runs { one, other in
+      one.infinitive == other.infinitive && one.slot.tense == other.slot.tense && one.form == other.form
+        && one.clitics == other.clitics && one.note == other.note && one.construction == other.construction
+    }
+    return [.heading(Text(form.printable))] + groups.map { .phrase(sentence($0), indent: 2, hanging: 2) }
   }
 
   /// What is said of a form that many say and no norm has, and of a word that is hardly ever a verb; `nil` of any other.
@@ -16,72 +20,49 @@ enum IdentifyPage {
       ? nil : "“\(form.printable)” is mostly no verb; as one it can be:"
   }
 
-  /// Readings that differ in the person alone stand together.
-  private static func grouped(_ readings: [Reading]) -> [[Reading]] {
-    var groups: [[Reading]] = []
-    for reading in readings {
-      if let last = groups.last?.last, last.infinitive == reading.infinitive, last.slot.tense == reading.slot.tense,
-        last.form == reading.form, last.clitics == reading.clitics, last.note == reading.note,
-        last.construction == reading.construction
-      {
-        groups[groups.count - 1].append(reading)
-      } else {
-        groups.append([reading])
-      }
-    }
-    return groups
-  }
-
-  /// `tener (to have): preterite, yo or él, with me + lo`.
+  /// `tener (to have): preterite, yo or él, with me + lo`, of readings that differ in the person alone.
   private static func sentence(_ group: [Reading]) -> Text {
     let reading = group[0]
-    let tense = reading.slot.tense
     let subjects = group.map(\.slot).sorted().compactMap(\.subjects.first)
     let notes = [
-      reading.note.map { "(\($0.sentence))" },
-      reading.spelled.map { reading.note == .popular ? "(the norm: \($0))" : "(if it is \($0))" },
-      reading.isKnown ? nil : "(a guess: the lexicon does not have the verb)",
+      reading.note?.sentence, reading.spelled.between(reading.note == .popular ? "the norm: " : "if it is "),
+      reading.isKnown ? nil : "a guess: the lexicon does not have the verb",
     ]
-    let persons = subjects.isEmpty ? "" : ", \(subjects.listed("or"))"
-    let construction = reading.construction.map { ", \($0.name)" } ?? ""
-    return "\(reading.verb, .strong)\(gloss(reading)): \(tense.englishName)\(persons)\(construction)"
-      + "\(with(reading.clitics))\(notes.compactMap { $0.map { " \($0)" } }.joined(), .faint)"
+    return "\(reading.verb, .strong)\(gloss(reading).between(" (", ")")): \(reading.slot.tense.englishName)"
+      + "\(subjects.listed("or").between(", "))\((reading.construction?.name).between(", "))\(with(reading.clitics))"
+      + "\(notes.map { $0.between(" (", ")") }.joined(), .faint)"
   }
 
   /// `, with me + lo`.
-  static func with(_ clitics: [String]) -> String {
-    clitics.isEmpty ? "" : ", with \(clitics.joined(separator: " + "))"
-  }
+  static func with(_ clitics: [String]) -> String { clitics.joined(separator: " + ").between(", with ") }
 
   private static func gloss(_ reading: Reading) -> String {
     guard reading.isKnown, let verb = Conjugator().find(reading.verb) else { return "" }
-    if !verb.gloss.isEmpty { return " (\(verb.gloss))" }
-    guard let twin = verb.pronominal, !twin.gloss.isEmpty else { return "" }
-    return " (\(twin.name): \(twin.gloss))"
+    return verb.gloss.isEmpty ? verb.pronominal.map { $0.gloss.between("\($0.name): ") } ?? "" : verb.gloss
   }
 }
 
 /// Readings for programs: a row a reading in tables, an object a form in JSON.
 extension IdentifyPage {
-  private static let members: [(name: String, field: @Sendable (Reading) -> Field)] = [
-    ("infinitive", { .text($0.infinitive) }), ("tense", { .text($0.slot.tense.id) }),
-    ("person", { .person($0.slot.person) }), ("clitics", { .list($0.clitics, "+") }),
-    ("spelled", { .text($0.spelled) }), ("construction", { .text($0.construction?.id) }),
-    ("verb", { .text($0.verb) }),
+  /// A form with its readings, in a table one of them.
+  typealias Row = (form: String, readings: [Reading])
+
+  private static let members: [Member<Reading>] = [
+    Member("infinitive") { $0.infinitive }, Member("tense") { $0.slot.tense },
+    Member("person") { Field.person($0.slot.person) }, Member("clitics") { Field.list($0.clitics, "+") },
+    Member("spelled", nil, .null) { $0.spelled }, Member("construction", nil, .null) { $0.construction?.id },
+    Member("verb") { $0.verb },
   ]
 
-  static func columns(_ format: RecordFormat) -> [String] {
-    ["form"] + (format.hasObjects ? ["readings"] : members.map(\.name))
+  static func columns(_ format: RecordFormat) -> [Member<Row>] {
+    let known = Member<Reading>("known") { $0.isKnown }
+    return [Member("form") { $0.form }]
+      + (format.hasObjects
+        ? [Member("readings", each: members + [known]) { $0.readings }] : members.map { $0.of { $0.readings[0] } })
   }
 
-  static func rows(_ form: String, _ readings: [Reading], _ format: RecordFormat) -> [[Field]] {
-    guard format.hasObjects else {
-      return readings.map { reading in [.text(form)] + members.map { $0.field(reading) } }
-    }
-    let objects = readings.map { reading in
-      JSON.object(members.map { ($0.name, $0.field(reading).json) } + [("known", .bool(reading.isKnown))])
-    }
-    return [[.text(form), .tree(.array(objects))]]
+  static func rows(_ form: String, _ readings: [Reading], _ format: RecordFormat) -> [Row] {
+    format.hasObjects ? [(form, readings)] : readings.map { (form, [$0]) }
   }
 }
 
@@ -110,26 +91,25 @@ struct FormPage {
 
   func page(_ conjugator: Conjugator) -> Page {
     IdentifyPage.page(form, readings)
-      + tenses.prefix(Self.mostTables).flatMap { name, tense -> Page in
-        guard let verb = conjugator.find(name) else { return [] }
-        let pointed = readings.filter { $0.inTable == name && $0.slot.tense == tense }.map(\.slot)
-        let page = ShowPage(paradigm: conjugator.paradigm(of: verb), slots: Slot.of(tense), pointed: pointed)
-        return [.grids([page.grid(tense, title: "\(name, .strong), \(tense.englishName)")], isBrief: false)]
+      + tables.prefix(Self.mostTables).flatMap { table -> Page in
+        let tense = table.slots[0].tense
+        guard let verb = conjugator.find(table.verb) else { return [] }
+        let page = ShowPage(paradigm: conjugator.paradigm(of: verb), slots: Slot.of(tense), pointed: table.slots)
+        return [.grids([page.grid(tense, title: "\(table.verb, .strong), \(tense.englishName)")], isBrief: false)]
       }
   }
 
-  /// The verbs with the tenses that the form can be of, those of one cell aside.
-  private var tenses: [(String, Tense)] {
-    var found: [(String, Tense)] = []
-    for reading in readings where reading.slot.person != nil {
-      let pair = (reading.inTable, reading.slot.tense)
-      if !found.contains(where: { $0 == pair }) { found.append(pair) }
+  /// The verbs with the cells of a tense that the form can be, those of one cell aside; of a periphrasis the verb that
+  /// helps.
+  private var tables: [(verb: String, slots: [Slot])] {
+    readings.reduce(into: []) { tables, reading in
+      guard reading.slot.person != nil else { return }
+      let verb = reading.construction?.helper ?? reading.infinitive
+      if let index = tables.firstIndex(where: { $0.verb == verb && $0.slots[0].tense == reading.slot.tense }) {
+        tables[index].slots.append(reading.slot)
+      } else {
+        tables.append((verb, [reading.slot]))
+      }
     }
-    return found
   }
-}
-
-extension Reading {
-  /// The verb in whose table the form stands: of a periphrasis, the one that helps.
-  fileprivate var inTable: String { construction?.helper ?? infinitive }
 }

@@ -5,19 +5,10 @@ struct QuizEvents: QuizPresenter {
   /// Raised when a program that reads the events would have to change.
   static let version = 1
 
-  /// What the quiz can be had again by, if it is mixed.
-  let seed: UInt64?
-  let mode: LogEntry.Mode
-
-  /// The review that the questions are of; `nil` for a quiz.
-  var plan: ReviewPlan?
-
-  /// What the answers of a placement tell, `nil` if too little; there is none of anything else.
-  var placed: (([LogEntry]) throws -> Claim?)?
-
+  let session: Session
   let isForPeople = false
 
-  func opening(_ quiz: Quiz) -> String { Self.start.line(of: (quiz, mode, seed)) }
+  func opening(_ quiz: Quiz) -> String { Self.start.line(of: (quiz, session)) }
   func practice(_ quiz: Quiz, isOffered: Bool) -> String { "" }
   func introduction(_ quiz: Quiz) -> [String] { [] }
   func prompt(_ question: Question) -> String { "" }
@@ -30,16 +21,15 @@ struct QuizEvents: QuizPresenter {
 
   private func asked(_ question: Question, _ quiz: Quiz, _ message: String) -> Asked {
     // The same form may come twice; one that is passed over has no number.
-    let items = plan?.items.dropFirst(quiz.number - 1)
+    let items = session.plan?.items.dropFirst(quiz.number - 1)
     return Asked(quiz: quiz, question: question, item: items?.first { $0.question == question }, message: message)
   }
 
   func notice(_ notice: QuizNotice, _ quiz: Quiz) -> String {
-    switch notice {
-    case .undone: quiz.current.map { Self.undo.line(of: asked($0, quiz, notice.sentence)) } ?? ""
-    case .timeIsOver, .suspended: ""
-    case .nothingToUndo, .nothingToExplain, .emptyLine, .unknownCommand, .brokenAnswer, .noAnswer:
-      Self.error.line(of: (notice.sentence, quiz.number))
+    switch notice.event {
+    case .none: ""
+    case .undo: quiz.current.map { Self.undo.line(of: asked($0, quiz, notice.sentence)) } ?? ""
+    case .error: Self.error.line(of: (notice.sentence, quiz.number))
     }
   }
 
@@ -48,23 +38,8 @@ struct QuizEvents: QuizPresenter {
   }
 
   func finish(_ report: Report, _ best: PersonalBest?, _ answers: [LogEntry]) throws -> String {
-    Self.finish.line(of: (report, best, try placed.map { try $0(answers) }))
+    Self.finish.line(of: (report, best, try session.placed.map { try $0(answers) }))
   }
-}
-
-/// An event: what it is called, whether a line is awaited after it, and its members.
-private struct QuizEvent<Subject>: Sendable {
-  private let members: [EventMember<Subject>]
-
-  init(_ name: String, awaits: Bool = true, _ members: [EventMember<Subject>]) {
-    let awaiting = EventMember<Subject>("awaits", .const(.bool(true))) { _ in .bool(true) }
-    self.members =
-      [EventMember("event", .const(.string(name))) { _ in .text(name) }] + (awaits ? [awaiting] : []) + members
-  }
-
-  var schema: JSON { .schema(of: members) }
-
-  func line(of subject: Subject) -> String { JSON.object(subject, members).text + "\n" }
 }
 
 /// A question, what it is for if a review chose it, and what is said of its coming again.
@@ -75,13 +50,15 @@ private struct Asked {
   let message: String
 
   var cloze: Cloze? { question.cloze }
-  /// Whether a sentence is read, of which at least the subject is told.
-  var isRead: Bool { question.direction == .produce || question.direction == .meaning }
 
   /// What is told of a form to be produced; null is what the learner is to find.
-  func told(_ text: String?) -> Field? { question.direction == .produce ? .text(text) : nil }
+  func told(_ text: String?) -> Field? { question.direction == .produce ? text?.field ?? .null : nil }
   func told(ofVerb text: String) -> Field? { told(text.isEmpty || cloze?.cue.contains("/") ?? false ? nil : text) }
   func told(ofCell text: String) -> Field? { told(cloze == nil ? text : nil) }
+  /// What is told of a sentence that is read, of which at least the subject is.
+  func read(_ text: String?) -> Field? {
+    question.direction == .produce || question.direction == .meaning ? text?.field ?? .null : nil
+  }
 }
 
 /// A verdict, and the quiz as it left that.
@@ -96,160 +73,134 @@ private struct Told {
 
 /// What each event has, in its order: of this the events are written, and of this is their schema.
 extension QuizEvents {
-  /// The JSON Schema of the events.
   static let schema = JSON.object([
     ("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
     ("title", .string("The events of a quiz of conjugar, one a line, protocol \(version)")),
     (
       "oneOf",
       .array([
-        start.schema, question.schema, hint.schema, retry.schema, why.schema, undo.schema, error.schema, verdict.schema,
-        finish.schema,
+        .schema(of: start), .schema(of: question), .schema(of: hint), .schema(of: retry), .schema(of: why),
+        .schema(of: undo), .schema(of: error), .schema(of: verdict), .schema(of: finish),
       ])
     ),
   ]).text
 
-  private static let (text, number, bool) = (JSON.type("string"), JSON.type("integer"), JSON.type("boolean"))
-  private static let texts = JSON.object([("type", .string("array")), ("items", text)])
-  private static let isTrue = JSON.const(.bool(true))
-  private static let tenses = JSON.names(Tense.allCases.map(\.id))
-  private static let persons = JSON.names(Person.allCases.map(\.id) + ["-"])
-  private static let results = JSON.names(Verdict.Result.allCases.map(\.rawValue))
+  /// An event: what it is called, whether a line is awaited after it, and its members.
+  private static func event<Subject>(
+    _ name: String, awaits: Bool = true, _ members: [Member<Subject>]
+  ) -> [Member<Subject>] {
+    [Member("event", .const(.string(name))) { _ in name }]
+      + (awaits ? [Member("awaits", isTrue) { _ in true }] : []) + members
+  }
 
-  private static let start = QuizEvent<(quiz: Quiz, mode: LogEntry.Mode, seed: UInt64?)>(
+  private static let texts = JSON.object([("type", .string("array")), ("items", String.kind)])
+  private static let isTrue = JSON.const(.bool(true))
+
+  private static let start: [Member<(quiz: Quiz, session: Session)>] = event(
     "start", awaits: false,
     [
-      EventMember("protocol", .const(.number(version))) { _ in .number(version) },
-      EventMember("version", text) { _ in .text(Version.current) },
-      EventMember("mode", .names([LogEntry.Mode.quiz, .review, .place].map(\.rawValue))) { .text($0.mode.rawValue) },
-      EventMember("questions", number) { .number($0.quiz.total) },
-      EventMember("minutes", number, .null) { .number($0.quiz.options.minutes) },
-      EventMember("region", .names(Region.allCases.map(\.rawValue))) { .text($0.quiz.options.region.rawValue) },
-      EventMember("difficulty", .names(Difficulty.allCases.map(\.rawValue))) {
-        .text($0.quiz.options.difficulty.rawValue)
-      },
-      EventMember("retry", bool) { .bool($0.quiz.options.retries) },
-      EventMember("seed", number, .null) { .number($0.seed.map { Int(clamping: $0) }) },
+      Member("protocol", .const(.number(version))) { _ in version }, Member("version") { _ in Version.current },
+      Member("mode", .names([LogEntry.Mode.quiz, .review, .place].map(\.rawValue))) { $0.session.mode.rawValue },
+      Member("questions") { $0.quiz.total }, Member("minutes", nil, .null) { $0.quiz.options.minutes },
+      Member("region") { $0.quiz.options.region }, Member("difficulty") { $0.quiz.options.difficulty },
+      Member("retry") { $0.quiz.options.retries },
+      Member("seed", nil, .null) { $0.session.seed.map { Int(clamping: $0) } },
     ])
 
-  private static let question = QuizEvent("question", asking)
-  private static let undo = QuizEvent("undo", asking + [EventMember("message", text) { .text($0.message) }])
+  private static let question = event("question", asking)
+  private static let undo = event("undo", asking + [Member("message") { $0.message }])
 
-  /// What a question tells.
-  private static let asking: [EventMember<Asked>] = [
-    EventMember("number", number) { .number($0.quiz.number) },
-    EventMember("direction", .names(Direction.allCases.map(\.rawValue))) { .text($0.question.direction.rawValue) },
-    EventMember("table", text, .left) {
-      $0.quiz.options.asksTables ? .text("\($0.question.verb.name) \($0.question.slot.tense.id)") : nil
+  private static let asking: [Member<Asked>] = [
+    Member("number") { $0.quiz.number }, Member("direction") { $0.question.direction },
+    Member("table", nil, .left) {
+      $0.quiz.options.asksTables ? "\($0.question.verb.name) \($0.question.slot.tense.id)" : nil
     },
-    EventMember("form", text, .left) { $0.question.direction == .recognize ? .text($0.question.form) : nil },
-    EventMember("spoken", isTrue, .left) { $0.question.direction == .listen ? .bool(true) : nil },
-    EventMember("infinitive", text, .nullOrLeft) { $0.told(ofVerb: $0.question.verb.name) },
-    EventMember("gloss", text, .nullOrLeft) { $0.told(ofVerb: $0.question.verb.gloss) },
-    EventMember("tense", tenses, .nullOrLeft) { $0.told(ofCell: $0.question.slot.tense.id) },
-    EventMember("person", persons, .nullOrLeft) { $0.told(ofCell: Person.id(of: $0.question.slot.person)) },
-    EventMember("subject", text, .nullOrLeft) {
-      $0.isRead ? .text($0.cloze.map(\.subject) ?? $0.question.subject) : nil
+    Member("form", nil, .left) { $0.question.direction == .recognize ? $0.question.form : nil },
+    Member("spoken", isTrue, .left) { $0.question.direction == .listen ? true : nil },
+    Member("infinitive", String.kind, .nullOrLeft) { $0.told(ofVerb: $0.question.verb.name) },
+    Member("gloss", String.kind, .nullOrLeft) { $0.told(ofVerb: $0.question.verb.gloss) },
+    Member("tense", Tense.kind, .nullOrLeft) { $0.told(ofCell: $0.question.slot.tense.id) },
+    Member("person", Person.kind, .nullOrLeft) { $0.told(ofCell: Person.id(of: $0.question.slot.person)) },
+    Member("subject", String.kind, .nullOrLeft) { $0.read($0.cloze.map(\.subject) ?? $0.question.subject) },
+    Member("sentence", nil, .left) { asked in
+      asked.question.direction == .recognize ? nil : asked.cloze?.text(filling: asked.question.gap)
     },
-    EventMember("sentence", text, .left) { asked in
-      asked.question.direction == .recognize ? nil : .text(asked.cloze?.text(filling: asked.question.gap))
+    Member("translation", String.kind, .nullOrLeft) { asked in
+      asked.cloze.flatMap { asked.read($0.sentence?.translation) }
     },
-    EventMember("translation", text, .nullOrLeft) { asked in
-      asked.isRead ? asked.cloze.map { .text($0.sentence?.translation) } : nil
-    },
-    EventMember("cue", text, .left) { $0.told($0.cloze?.cue) },
-    EventMember("skill", text, .left) { .text($0.item?.skill.id) },
-    EventMember("new", bool, .left) { $0.item.map { .bool($0.isNew) } },
-    EventMember("introduction", introduction) { $0.item?.introduction },
+    Member("cue", String.kind, .left) { $0.told($0.cloze?.cue) }, Member("skill", nil, .left) { $0.item?.skill.id },
+    Member("new", nil, .left) { $0.item?.isNew }, Member("introduction", introduction) { $0.item?.introduction },
   ]
 
   /// What is shown before a question that begins a skill.
-  private static let introduction: [EventMember<SkillIntroduction>] = [
-    EventMember("title", text) { .text($0.name) }, EventMember("text", text) { .text($0.rule) },
-    EventMember("forms", texts) { .list($0.models.flatMap { $0.forms.isEmpty ? [$0.verb] : $0.forms }, "/") },
+  private static let introduction: [Member<SkillIntroduction>] = [
+    Member("title") { $0.name }, Member("text") { $0.rule },
+    Member("forms", texts) { Field.list($0.models.flatMap { $0.forms.isEmpty ? [$0.verb] : $0.forms }, "/") },
   ]
 
-  private static let hint = QuizEvent<(hint: Hint, number: Int)>(
+  private static let hint: [Member<(hint: Hint, number: Int)>] = event(
     "hint",
     [
-      EventMember("number", number) { .number($0.number) },
-      EventMember("strength", number) { .number($0.hint.strength) },
-      EventMember("last", bool) { .bool($0.hint.isLast) }, EventMember("text", text) { .text($0.hint.text) },
+      Member("number") { $0.number }, Member("strength") { $0.hint.strength }, Member("last") { $0.hint.isLast },
+      Member("text") { $0.hint.text },
     ])
 
-  private static let error = QuizEvent<(message: String, number: Int)>(
-    "error",
-    [EventMember("number", number) { .number($0.number) }, EventMember("message", text) { .text($0.message) }])
+  private static let error: [Member<(message: String, number: Int)>] = event(
+    "error", [Member("number") { $0.number }, Member("message") { $0.message }])
 
-  private static let retry = QuizEvent<Told>(
+  private static let retry: [Member<Told>] = event(
     "retry",
     [
-      EventMember("number", number) { .number($0.quiz.number) },
-      EventMember("answer", text) { .text($0.verdict.answer) },
-      EventMember("diagnosis", diagnosis) { told in told.verdict.diagnosis.map { ($0, $0.remark.prompt) } },
+      Member("number") { $0.quiz.number }, Member("answer") { $0.verdict.answer },
+      Member("diagnosis", diagnosis) { told in told.verdict.diagnosis.map { ($0, $0.remark.prompt) } },
     ])
 
-  private static let why = QuizEvent<Told>(
+  private static let why: [Member<Told>] = event(
     "why",
     [
-      EventMember("number", number) { .number($0.quiz.number) },
-      EventMember("form", text) { .text($0.verdict.spokenForm) },
-      EventMember("reasons", texts) { .list($0.quiz.explanation(of: $0.question), "; ") },
+      Member("number") { $0.quiz.number }, Member("form") { $0.verdict.spokenForm },
+      Member("reasons", texts) { Field.list($0.quiz.explanation(of: $0.question), "; ") },
     ])
 
-  private static let verdict = QuizEvent<Told>(
+  private static let verdict: [Member<Told>] = event(
     "verdict", awaits: false,
     [
-      EventMember("number", number) { .number($0.quiz.verdicts.count) },
-      EventMember("infinitive", text) { .text($0.question.verb.name) },
-      EventMember("tense", tenses) { .text($0.question.slot.tense.id) },
-      EventMember("person", persons) { .person($0.question.slot.person) },
-      EventMember("answer", text) { .text($0.verdict.answer) },
-      EventMember("result", results) { .text($0.verdict.result.rawValue) },
-      EventMember("partial", isTrue, .left) { $0.verdict.isPartial ? .bool(true) : nil },
-      EventMember("accepted", texts) { .list($0.question.accepted, "/") },
-      EventMember("points", number) { .number($0.verdict.points) },
-      EventMember("score", number) { .number($0.quiz.points) },
-      EventMember("hinted", number) { .number($0.verdict.hints) },
-      EventMember("milliseconds", number) { .number($0.milliseconds) },
-      EventMember("reasons", texts) { .list($0.quiz.conjugator.reasons(of: $0.question), "; ") },
-      EventMember("shown", isTrue, .left) { $0.verdict.isShown ? .bool(true) : nil },
+      Member("number") { $0.quiz.verdicts.count }, Member("infinitive") { $0.question.verb.name },
+      Member("tense") { $0.question.slot.tense },
+      Member("person", Person.kind) { Field.person($0.question.slot.person) },
+      Member("answer") { $0.verdict.answer }, Member("result") { $0.verdict.result },
+      Member("partial", isTrue, .left) { $0.verdict.isPartial ? true : nil },
+      Member("accepted", texts) { Field.list($0.question.accepted, "/") }, Member("points") { $0.verdict.points },
+      Member("score") { $0.quiz.points }, Member("hinted") { $0.verdict.hints },
+      Member("milliseconds") { $0.milliseconds },
+      Member("reasons", texts) { Field.list($0.quiz.conjugator.reasons(of: $0.question), "; ") },
+      Member("shown", isTrue, .left) { $0.verdict.isShown ? true : nil },
       // The choice that a sentence trains, why its form is the right one, and what is to be said of another that fits.
-      EventMember("choice", text, .left) { .text($0.sentence?.choice.id) },
-      EventMember("reason", text, .left) { .text($0.sentence?.reason) },
-      EventMember("remark", .names([UsageRemark.rightToo, .lessExact, .heard].map(\.id)), .left) {
-        .text($0.verdict.remark?.id)
-      },
-      EventMember("retry", secondTry) { $0.verdict.secondTry.map { ($0.answer, $0.result) } },
-      EventMember("diagnosis", diagnosis) { told in told.verdict.diagnosis.map { ($0, $0.message) } },
+      Member("choice", nil, .left) { $0.sentence?.choice.id }, Member("reason", nil, .left) { $0.sentence?.reason },
+      Member("remark", .names([UsageRemark.rightToo, .lessExact, .heard].map(\.id)), .left) { $0.verdict.remark?.id },
+      Member("retry", secondTry) { $0.verdict.secondTry.map { ($0.answer, $0.result) } },
+      Member("diagnosis", diagnosis) { told in told.verdict.diagnosis.map { ($0, $0.message) } },
     ])
 
-  private static let secondTry: [EventMember<(answer: String, result: Verdict.Result)>] = [
-    EventMember("answer", text) { .text($0.answer) }, EventMember("result", results) { .text($0.result.rawValue) },
+  private static let secondTry: [Member<(answer: String, result: Verdict.Result)>] = [
+    Member("answer") { $0.answer }, Member("result") { $0.result },
   ]
 
-  private static let diagnosis: [EventMember<(it: Diagnosis, message: String)>] = [
-    EventMember("kind", .names(Diagnosis.Kind.allCases.map(\.rawValue))) { .text($0.it.kind.rawValue) },
-    EventMember("infinitive", text, .left) { .text($0.it.infinitive) },
-    EventMember("tense", tenses, .left) { .text($0.it.tense?.id) },
-    EventMember("person", persons, .left) { .text($0.it.person?.id) },
-    EventMember("missed", .names(Diagnosis.Missed.allCases.map(\.rawValue)), .left) { .text($0.it.missed?.rawValue) },
-    EventMember("message", text) { .text($0.message) },
+  private static let diagnosis: [Member<(it: Diagnosis, message: String)>] = [
+    Member("kind") { $0.it.kind }, Member("infinitive", nil, .left) { $0.it.infinitive },
+    Member("tense", nil, .left) { $0.it.tense }, Member("person", nil, .left) { $0.it.person },
+    Member("missed", nil, .left) { $0.it.missed }, Member("message") { $0.message },
   ]
 
-  private static let finish = QuizEvent<(report: Report, best: PersonalBest?, claim: Claim??)>(
+  private static let finish: [Member<(report: Report, best: PersonalBest?, claim: Claim??)>] = event(
     "finish", awaits: false,
     [
-      EventMember("score", number, .null) { .number($0.best?.score) },
-      EventMember("points", number) { .number($0.report.points) },
-      EventMember("total", number) { .number($0.report.total) },
-      EventMember("correct", number) { .number($0.report.count(.correct)) },
-      EventMember("accentSlips", number) { .number($0.report.count(.accentSlip)) },
-      EventMember("wrong", number) { .number($0.report.count(.wrong)) },
-      EventMember("skipped", number) { .number($0.report.count(.skipped)) },
-      EventMember("seconds", number) { .number($0.report.milliseconds / 1000) },
-      EventMember("personalBest", bool) { .bool($0.best?.isNew ?? false) },
-      EventMember("known", number, .nullOrLeft) { end in end.claim.map { .number($0?.share) } },
-      EventMember("margin", number, .nullOrLeft) { end in end.claim.map { .number($0?.margin) } },
+      Member("score", nil, .null) { $0.best?.score }, Member("points") { $0.report.points },
+      Member("total") { $0.report.total }, Member("correct") { $0.report.count(.correct) },
+      Member("accentSlips") { $0.report.count(.accentSlip) }, Member("wrong") { $0.report.count(.wrong) },
+      Member("skipped") { $0.report.count(.skipped) }, Member("seconds") { $0.report.milliseconds / 1000 },
+      Member("personalBest") { $0.best?.isNew ?? false },
+      Member("known", Int.kind, .nullOrLeft) { end in end.claim.map { $0?.share.field ?? .null } },
+      Member("margin", Int.kind, .nullOrLeft) { end in end.claim.map { $0?.margin.field ?? .null } },
     ])
 }

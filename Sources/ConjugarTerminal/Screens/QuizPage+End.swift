@@ -3,27 +3,23 @@ import ConjugarCore
 /// The end of a quiz: score, accuracy, time, and every miss with the right form.
 extension QuizPage {
   func finish(_ report: Report, _ best: PersonalBest?, _ answers: [LogEntry]) -> String {
-    let answered = report.answered
     if frame != nil, report.total == 0 { return "" }
-    guard answered > 0 else {
-      let told = "Nothing answered."
-      let seen = frame == nil ? "Nothing answered, so there is no score." : told
-      return renderer.text([.gap, .phrase("\(seen, told: told)")])
+    let isQuiz = frame == nil
+    guard report.answered > 0 else {
+      let seen = isQuiz ? "Nothing answered, so there is no score." : "Nothing answered."
+      return renderer.text([.gap, .phrase("\(seen, told: "Nothing answered.")")])
     }
-    let again = frame == nil && best != nil ? self.again : nil
-    let (title, facts) = (Text(title(report, best), .strong), facts(report, best))
-    // What came of it stands last, however many misses there are; above the day’s page in a line.
-    var page = misses(report) + [.blank]
-    page +=
-      frame == nil ? [.phrase(title), .facts(facts)] : [.phrase(facts.reduce(title) { "\($0) · \($1[0]) \($1[1])" })]
-    if let again { page += [.gap, .paragraph("The same questions again:"), .command(Text(again))] }
-    return renderer.text(page)
-  }
-
-  private func title(_ report: Report, _ best: PersonalBest?) -> String {
     let answered = "\(report.verdicts.count) of \(report.questions) answered"
-    if frame == nil { return best == nil ? "Unfinished: \(answered), so there is no score." : "The end" }
-    return report.isComplete ? "The end" : answered
+    let unfinished = isQuiz ? "Unfinished: \(answered), so there is no score." : answered
+    let isEnd = isQuiz ? best != nil : report.isComplete
+    let (title, facts) = (Text(isEnd ? "The end" : unfinished, .strong), facts(report, best))
+    // What came of it stands last, however many misses there are; above the day’s page in a line.
+    let end: Page =
+      isQuiz ? [.phrase(title), .facts(facts)] : [.phrase(facts.reduce(title) { "\($0) · \($1[0]) \($1[1])" })]
+    let again = isQuiz && best != nil ? again : nil
+    return renderer.text(
+      misses(report) + [.blank] + end
+        + (again.map { [.gap, .paragraph("The same questions again:"), .command(Text($0))] } ?? []))
   }
 
   private func facts(_ report: Report, _ best: PersonalBest?) -> [[Text]] {
@@ -32,16 +28,16 @@ extension QuizPage {
       "\(report.count(.correct)) of \(report.answered) (\(report.accuracy)%)",
       slips > 0 ? slips.counted("accent slip") : nil, wrong > 0 ? "\(wrong) wrong" : nil,
       skipped > 0 ? "\(skipped) skipped" : nil,
-    ].compactMap { $0 }.joined(separator: " · ")
-    var facts: [[Text]] = []
-    if let best { facts.append(["score", "\(best.score, .strong)\("  \(Self.formula(report))", told: "")"]) }
-    facts.append(["right", Text(share)])
-    if report.uncounted > 0 {
-      facts.append(["not counted", "\(report.uncounted): the form was shown, or you knew it"])
-    }
-    if frame != nil || best != nil { facts.append(["time", Text(report.duration)]) }
-    if let best, best.isCompared { facts.append(["personal best", Text(best.standing)]) }
-    return facts
+    ]
+    let seconds = report.milliseconds / 1000
+    let facts: [(name: Text, fact: Text?)] = [
+      ("score", best.map { "\($0.score, .strong)\("  \(Self.formula(report))", told: "")" }),
+      ("right", Text(share.compactJoined(" · "))),
+      ("not counted", report.uncounted > 0 ? "\(report.uncounted): the form was shown, or you knew it" : nil),
+      ("time", frame == nil && best == nil ? nil : Text(seconds.asDuration)),
+      ("personal best", best.flatMap { $0.isCompared ? Text($0.standing) : nil }),
+    ]
+    return facts.compactMap { name, fact in fact.map { [name, $0] } }
   }
 
   private static func formula(_ report: Report) -> String {
@@ -53,24 +49,23 @@ extension QuizPage {
     let misses = report.openMisses(upTo: Self.mostMisses)
     if misses.isEmpty { return [] }
     let more = report.openMisses(upTo: .max).count - misses.count
-    let rows = misses.map { verdict -> (form: String, typed: String, cell: String) in
-      (verdict.rightText, verdict.answer.printable(upTo: 30), Self.cell(verdict.question))
-    }
-    let wide: [[Text]] = rows.map { ["\($0, .strong)", Text($1.isEmpty ? "–" : $1), Text($2)] }
-    let narrow: Page = rows.flatMap { form, typed, cell in
-      [
-        .phrase("\(form, .strong) (yours: \(typed.isEmpty ? "–" : typed))", indent: 2), .phrase(Text(cell), indent: 4),
-      ]
-    }
-    let told: Page = rows.map { form, typed, cell in
-      let cell = cell.replacing(Sentence.gap, with: "(blank)")
-      return .phrase("\(form), \(cell)\(typed.isEmpty ? "" : "; you wrote \(typed)").")
+    let rows = misses.map { verdict -> (form: Text, typed: String, cell: String, told: Text) in
+      let (typed, cell) = (verdict.answer.printable(upTo: 30), Self.cell(verdict.question))
+      let told: Text =
+        "\(verdict.rightText), \(cell.replacing(Sentence.gap, with: "(blank)"))\(typed.between("; you wrote "))."
+      return (Text(verdict.rightText, .strong), typed.isEmpty ? "–" : typed, cell, told)
     }
     return [
-      .blank, .heading(Text(seen: "To look at again", heard: "To look at again:")),
+      .blank, .heading("To look at again\("", told: ":")"),
       .seen([
-        .fitting(columns: Self.roomForColumns, [.facts([["right", "yours", ""]] + wide)], narrow: narrow)
-      ]), .heard(told), .paragraph(more > 0 ? "and \(more) more: conjugar quiz --weak" : "", indent: 2),
+        .fitting(
+          columns: Self.roomForColumns,
+          [.facts([["right", "yours", ""]] + rows.map { [$0.form, Text($0.typed), Text($0.cell)] })],
+          narrow: rows.flatMap {
+            [.phrase("\($0.form) (yours: \($0.typed))", indent: 2), .phrase(Text($0.cell), indent: 4)]
+          })
+      ]), .heard(rows.map { .phrase($0.told) }),
+      .paragraph(more > 0 ? "and \(more) more: conjugar quiz --weak" : "", indent: 2),
     ]
   }
 
@@ -82,30 +77,25 @@ extension QuizPage {
 
   /// Which form a miss was of: its cell, or the sentence that wanted it.
   private static func cell(_ question: Question) -> String {
-    if let form = question.recognition?.form { return form }
-    if let cloze = question.cloze { return cloze.gapped }
-    return "\(question.verb.name), \(question.slot.tense.englishName)\(question.subject.map { ", \($0)" } ?? "")"
+    question.recognition?.form ?? question.cloze?.gapped
+      ?? "\(question.verb.name), \(question.slot.tense.englishName)\(question.subject.between(", "))"
   }
 }
 
 extension Question {
   /// The gap to who hears it: `blank`, or with its first letter `blank that begins with m`.
-  var gapTold: String {
-    let letters = gap.replacing(Sentence.gap, with: "")
-    return letters.isEmpty ? "blank" : "blank that begins with \(letters)"
-  }
+  var gapTold: String { "blank" + gap.replacing(Sentence.gap, with: "").between(" that begins with ") }
+}
+
+extension Int {
+  /// Seconds: `59 s`, `1 min 0 s`.
+  fileprivate var asDuration: String { self < 60 ? "\(self) s" : "\(self / 60) min \(self % 60) s" }
 }
 
 extension Report {
-  fileprivate var duration: String {
-    let seconds = milliseconds / 1000
-    return seconds < 60 ? "\(seconds) s" : "\(seconds / 60) min \(seconds % 60) s"
-  }
-
   /// The one line after Ctrl-C.
   var interruption: String {
-    let right = answered == 0 ? "" : ", \(count(.correct)) right"
-    return "Interrupted: \(answered) of \(total) answered\(right)."
+    "Interrupted: \(answered) of \(total) answered\(answered == 0 ? "" : ", \(count(.correct)) right")."
   }
 }
 

@@ -9,7 +9,7 @@ struct QuizPage: QuizPresenter {
   var hasProgress = false
   /// How many seconds of how many are left of a round against the clock.
   var clock: (() -> (left: Int, whole: Int))?
-  /// What stands around the questions of a review; `nil` for a quiz.
+  /// `nil` for a quiz.
   var frame: Frame?
 
   /// What stands around the questions of a review.
@@ -25,27 +25,24 @@ struct QuizPage: QuizPresenter {
 
   func opening(_ quiz: Quiz) -> String {
     renderer.text(
-      (frame?.opening ?? title(of: quiz)) + (quiz.total > 0 ? Self.keys + [Self.way(to: quiz.options.direction)] : []))
+      (frame?.opening ?? title(of: quiz)) + (quiz.total > 0 ? [Self.keys, Self.way(to: quiz.options.direction)] : []))
   }
 
   private func title(of quiz: Quiz) -> Page {
     let options = quiz.options
     let length = options.minutes.map { $0.counted("minute") } ?? quiz.total.counted("question")
-    let kind = options.kind.map { " · \($0)" } ?? ""
-    let title = "\(length) · \(options.difficulty.rawValue) · \(options.region.rawValue)\(kind)"
+    let title = [length, options.difficulty.rawValue, options.region.rawValue, options.kind].compactJoined(" · ")
     let isShort = options.minutes == nil && !options.asksTables && quiz.total < options.questions
     return [.phrase(Text(title, .strong))] + (isShort ? [.phrase(Text("There are no more of that kind.", .faint))] : [])
   }
 
-  private static let keys: Page = [
-    .seen([.phrase(Text("? hint · empty line: don’t know · :why · :undo takes back · :quit ends", .faint))]),
-    .heard([
-      .paragraph(
+  private static let keys = Block.phrase(
+    Text(
+      seen: Text("? hint · empty line: don’t know · :why · :undo takes back · :quit ends", .faint),
+      heard:
         "Type a question mark for a hint, colon why for the reason, colon say to hear the form, colon undo to take an "
-          + "answer back, colon quit to end. An empty line means that you do not know. An apostrophe after a vowel is its "
-          + "accent, a tilde after n makes ñ.")
-    ]),
-  ]
+        + "answer back, colon quit to end. An empty line means that you do not know. An apostrophe after a vowel is its "
+        + "accent, a tilde after n makes ñ."))
 
   /// How to type what is asked for.
   private static func way(to direction: Direction) -> Block {
@@ -61,13 +58,13 @@ struct QuizPage: QuizPresenter {
     return renderer.text([.gap, offer] + (isOffered ? [.keys([("return", "practice"), ("x", "leave it")])] : []))
   }
 
+  /// The line between a verdict and the question tells how the quiz stands, or nothing.
   func question(_ question: Question, _ quiz: Quiz) -> String {
-    renderer.text(standing(quiz) + introduction(skill(quiz)) + asked(question, number(quiz), quiz))
-  }
-
-  /// The line between a verdict and the next question: how the quiz stands, or nothing.
-  private func standing(_ quiz: Quiz) -> Page {
-    hasProgress ? [.drawing(ProgressLine(quiz, clock: clock?()))] : [.blank]
+    let standing: Block = hasProgress ? .drawing(ProgressLine(quiz, clock: clock?())) : .blank
+    let introduction = skill(quiz).map { skill -> Page in
+      [.phrase("New: \(skill.name, .strong)")] + skill.sentences.map { .phrase(Text($0), indent: 2) } + [.gap]
+    }
+    return renderer.text([standing] + (introduction ?? []) + asked(question, number(quiz), quiz))
   }
 
   /// Its number, unless the line above tells it.
@@ -82,48 +79,38 @@ struct QuizPage: QuizPresenter {
     if let form = question.recognition?.form { return [.phrase("\(number)\(form, .strong)")] }
     let isHeard = question.direction == .listen
     if let cloze = question.cloze {
-      let sentence = cloze.sentence
-      let variety = sentence?.variety.map { "\(" · \($0.place)", .faint, told: "")" as Text }
-      let told = cloze.text(filling: "(\(question.gapTold))")
-      let gapped = cloze.text(filling: question.gap) + (cloze.subject.map { " (\($0))" } ?? "")
+      let place = (cloze.sentence?.variety?.place).between(" · ")
+      let gapped = cloze.text(filling: question.gap) + cloze.subject.between(" (", ")")
       return [
-        .phrase("\(number)\(gapped, told: told)\(variety)"),
-        .phrase("\(isHeard ? "" : sentence?.translation ?? "", .faint)", indent: 2),
+        .phrase("\(number)\(gapped, told: cloze.text(filling: "(\(question.gapTold))"))\(place, .faint, told: "")"),
+        .phrase("\(isHeard ? "" : cloze.sentence?.translation ?? "", .faint)", indent: 2),
       ]
     }
     if isHeard { return [.phrase("\(number)\("what you hear (:say says it again)", .faint)")] }
-    let verb = question.verb
+    let (name, gloss) = (question.verb.name, question.verb.shortGloss.between(" · "))
     let (english, spanish) = (question.slot.tense.englishName, question.slot.tense.spanishName)
-    let gloss = verb.shortGloss.isEmpty ? "" : " · \(verb.shortGloss)"
     let both = "\(english) · \(spanish)"
-    let capitalized = "\(english.prefix(1).uppercased())\(english.dropFirst())"
+    let told: Text =
+      "\(number)\(name)\(gloss). \(english.prefix(1).uppercased())\(String(english.dropFirst())), \(spanish)."
+    let tense = [both, english].map { [Block.phrase(Text($0), indent: 2)] }
     return [
-      .seen([
-        .phrase("\(number)\(verb.name, .strong)\(gloss)"),
-        .fitting(
-          columns: both.displayWidth + 2, [.phrase(Text(both), indent: 2)], narrow: [.phrase(Text(english), indent: 2)]),
-      ]),
-      .heard([.phrase("\(number)\(verb.name)\(gloss). \(capitalized), \(spanish).")]),
+      .phrase(Text(seen: "\(number)\(name, .strong)\(gloss)", heard: told)),
+      .seen([.fitting(columns: both.displayWidth + 2, tense[0], narrow: tense[1])]),
     ] + (quiz.isPractice ? [] : table(quiz.table(of: question)))
   }
 
   /// A table, filled as far as it has come.
   private func table(_ rows: [(question: Question, verdict: Verdict?)]) -> Page {
     guard !rows.isEmpty else { return [] }
-    let cells = rows.map { row -> [Text] in
-      let label = Text(row.question.subject ?? "", .faint)
-      guard let verdict = row.verdict else { return [label, Text("…", .faint)] }
-      return [
-        label,
-        verdict.finalResult == .correct ? Text(verdict.rightForm) : "\(verdict.rightForm, .strong) \("✗", .bad)",
-      ]
+    let cells = rows.map { question, verdict -> [Text] in
+      let isRight = verdict?.finalResult == .correct
+      let form = verdict.map { isRight ? Text($0.rightForm) : "\($0.rightForm, .strong) \("✗", .bad)" }
+      return [Text(question.subject ?? "", .faint), form ?? Text("…", .faint)]
     }
     let told = rows.compactMap { row in row.verdict.map { "\(row.question.subject ?? "") \($0.rightForm)" } }
     let name = told.count < rows.count ? "So far" : "The whole table"
-    return [
-      .seen([.table(cells, indent: 4)]),
-      .heard(told.isEmpty ? [] : [.phrase(Text("\(name): \(told.joined(separator: ", "))"))]),
-    ]
+    let sentence = told.joined(separator: ", ").between("\(name): ")
+    return [.seen([.table(cells, indent: 4)]), .heard([.phrase(Text(sentence))])]
   }
 
   /// What is shown before the current question; nothing a second time.
@@ -133,36 +120,29 @@ struct QuizPage: QuizPresenter {
 
   func introduction(_ quiz: Quiz) -> [String] { skill(quiz).map { ["New: \($0.name)"] + $0.sentences } ?? [] }
 
-  /// What a new skill is, before it is asked.
-  private func introduction(_ skill: SkillIntroduction?) -> Page {
-    guard let skill else { return [] }
-    return [.phrase("New: \(skill.name, .strong)")] + skill.sentences.map { .phrase(Text($0), indent: 2) } + [.gap]
-  }
-
   func prompt(_ question: Question) -> String {
     let noSubject = question.slot.person == nil ? question.slot.tense.englishName : "no subject"
-    let wanted =
+    let (wanted, told): (String, String?) =
       switch question.direction {
-      case .produce: question.cloze?.cue ?? question.subject ?? noSubject
-      case .recognize: "verb, tense, person"
-      case .meaning: question.gap
-      case .listen: "you hear"
+      case .produce: (question.cloze?.cue ?? question.subject ?? noSubject, nil)
+      case .recognize: ("verb, tense, person", nil)
+      case .meaning: (question.gap, question.gapTold)
+      case .listen: ("you hear", nil)
       }
-    let told = question.direction == .meaning ? question.gapTold : wanted
-    return renderer.text([.prompt("\(wanted, .strong, told: told): ", indent: 2)])
+    return renderer.text([.prompt("\(wanted, .strong, told: told ?? wanted): ", indent: 2)])
   }
 
   func hint(_ hint: Hint, _ quiz: Quiz) -> String {
-    let price = quiz.isPractice ? nil : quiz.worth.counted("point")
-    let more = hint.isLast ? " · the last hint" : " · ? says more"
-    let seen: Text =
-      "\(hint.text, hint.strength > 1 ? .strong : .words)\(price.map { " (now \($0))" } ?? "")\(more, .faint)"
+    let price = quiz.isPractice ? "" : quiz.worth.counted("point")
     let text = hint.text.contains("·") ? Self.spelled(hint.text) : hint.text.replacing(" → ", with: ": ")
     let end = text.last.map { ".:!?".contains($0) } ?? false ? "" : "."
-    let told =
-      "Hint \(hint.strength): \(text)\(end)\(price.map { " The question earns \($0) now." } ?? "")"
-      + (hint.isLast ? " That was the last hint." : "")
-    return phrases([Text(seen: seen, heard: Text(told))])
+    return phrases([
+      Text(
+        seen: "\(hint.text, hint.strength > 1 ? .strong : .words)\(price.between(" (now ", ")"))"
+          + "\(hint.isLast ? " · the last hint" : " · ? says more", .faint)",
+        heard: "Hint \(hint.strength): \(text)\(end)\(price.between(" The question earns ", " now."))"
+          + "\(hint.isLast ? " That was the last hint." : "")")
+    ])
   }
 
   /// Letters among dots: `7 letters, letter 2 is i, letter 3 is j`.
@@ -174,11 +154,10 @@ struct QuizPage: QuizPresenter {
   }
 
   func retry(_ verdict: Verdict, _ quiz: Quiz) -> String {
+    let (seen, heard) = Self.fault(verdict, verdict.answer)
     let remark = verdict.diagnosis?.remark
-    let told = "\(verdict.isPartial ? "Two of three" : "Wrong"): you wrote \(verdict.answer.printable(upTo: 60))."
-    let seen: Text = verdict.isPartial ? "\("≈ two of three", .warning)" : "\("✗ wrong", .bad)"
     return phrases(
-      [Text(seen: "\(seen) · once more", heard: "\(told) Try once more.")] + texts(remark?.was, remark?.nudge))
+      [Text(seen: "\(seen) · once more", heard: "\(heard). Try once more.")] + texts(remark?.was, remark?.nudge))
   }
 
   func why(_ verdict: Verdict, _ quiz: Quiz) -> String {
@@ -201,76 +180,73 @@ struct QuizPage: QuizPresenter {
 /// What came of an answer.
 extension QuizPage {
   func verdict(_ verdict: Verdict, _ quiz: Quiz, isPractice: Bool, milliseconds: Int) -> String {
-    let result = verdict.finalResult
+    let (question, result) = (verdict.question, verdict.finalResult)
     let answer = verdict.secondTry?.answer ?? verdict.answer
-    let recognized = verdict.question.recognition?.form
+    let isWrong = result == .wrong
+    let isMissed = isWrong || result == .skipped
+    let recognized = question.recognition?.form
     let also = verdict.otherTexts.joined(separator: recognized == nil ? ", " : "; ")
-    let isMissed = result == .wrong || result == .skipped
-    let sentence = isMissed ? verdict.question.cloze : nil
-    let told = outcome(verdict, result, answer, isPractice: isPractice)
-    // What the right form has beside it, and behind its reasons where it was wrong.
-    let alsoSeen = also.isEmpty ? "" : " (also \(also))"
-    let head: Text = result == .wrong ? told : "\(told)\(alsoSeen, told: "")"
-    let compared: Page =
-      recognized == nil && (result == .wrong || result == .accentSlip)
-      ? [.comparison(answer: answer, form: verdict.rightForm, isNoFree: Self.isNoFree(answer, verdict))] : []
-    let whole = sentence.map { cloze in
-      Block.seen([.phrase("\(cloze.before)\(cloze.form, .strong)\(cloze.after)", indent: 2)])
-    }
-    let understood: Page =
-      isMissed ? recognized.map { [.seen([.phrase("\($0): \(verdict.rightText, .strong)", indent: 2)])] } ?? [] : []
-    let remark = result == .wrong ? verdict.lastDiagnosis?.remark : nil
     let reasons = reasons(verdict, quiz, isMissed: isMissed)
     let reason = reasons.joined(separator: "; ")
-    let why = result != .wrong ? reason : reason.isEmpty && !also.isEmpty ? "also right: \(also)" : reason + alsoSeen
-    let note = result == .correct ? verdict.usageNote.map { " · \($0)" } ?? "" : ""
-    let article = result == .wrong ? Drill.article(on: verdict).map { "when to use it: \($0)" } : nil
-    let below: Page = texts(remark?.was, remark?.advice).map { .phrase($0, indent: 2) }
-    let heard: [String?] =
-      reasons + [
-        sentence.map { "The sentence: \($0.text(filling: $0.form))" }, also.isEmpty ? nil : "Also right: \(also).",
-        article,
-      ]
+    // The other right forms stand beside the right one, and behind its reasons where it was wrong.
+    let alsoSeen = also.between(" (also ", ")")
+    let why = !isWrong ? reason : reason.isEmpty ? also.between("also right: ") : reason + alsoSeen
+    let note = result == .correct ? verdict.usageNote.between(" · ") : ""
+    let outcome = outcome(verdict, answer, isPractice: isPractice)
+    let isNoFree = question.slot.tense == .negativeImperative && !answer.hasPrefix("no ")
+    let comparison = Comparison(answer: answer, form: verdict.rightForm, isNoFree: isNoFree)
+    let isCompared = recognized == nil && (isWrong || result == .accentSlip)
+    let sentence = isMissed ? question.cloze : nil
+    let whole: Text? = sentence.map { "\($0.before)\($0.form, .strong)\($0.after)" }
+    let understood: Text? = isMissed ? recognized.map { "\($0): \(verdict.rightText, .strong)" } : nil
+    let remark = isWrong ? verdict.lastDiagnosis?.remark : nil
+    let article = isWrong ? Drill.article(on: verdict).between("when to use it: ") : ""
+    let told = sentence.map { "The sentence: \($0.text(filling: $0.form))" } ?? ""
+    let heard = reasons + [told, also.between("Also right: ", "."), article]
+    func seen(_ texts: Text?...) -> Block { .seen(texts.compactMap { $0.map { .phrase($0, indent: 2) } }) }
     // Of a table that the answer filled no other question shows the last cell.
-    let filled = isPractice ? [] : quiz.table(of: verdict.question)
+    let filled = isPractice ? [] : quiz.table(of: question)
     return renderer.text(
-      [.phrase("\(head)\(note)", indent: 2)] + compared + (whole.map { [$0] } ?? []) + below
-        + understood + [.seen([.phrase(Text(why), indent: 2), .phrase(Text(article ?? ""), indent: 2)])]
-        + [.heard(heard.compactMap { $0.map { .phrase(Text($0)) } })]
+      [.phrase("\(outcome)\(isWrong ? "" : alsoSeen, told: "")\(note)", indent: 2)]
+        + (isCompared ? [.drawing(comparison)] : []) + [seen(whole)]
+        + texts(remark?.was, remark?.advice).map { .phrase($0, indent: 2) }
+        + [seen(understood, Text(why), Text(article)), .heard(heard.map { .phrase(Text($0)) })]
         + (filled.contains { $0.verdict == nil } ? [] : table(filled)))
   }
 
-  private func outcome(_ verdict: Verdict, _ result: Verdict.Result, _ answer: String, isPractice: Bool) -> Text {
+  private func outcome(_ verdict: Verdict, _ answer: String, isPractice: Bool) -> Text {
     let points = verdict.points.counted("point")
-    let told = isPractice ? "" : " \(points)."
-    switch result {
+    let (seenPoints, toldPoints) = isPractice ? ("", "") : (" · \(points)", " \(points).")
+    let isSecond = verdict.secondTry != nil
+    let right = ", right is \(verdict.rightText)."
+    switch verdict.finalResult {
     case .correct:
-      let isHelped = verdict.secondTry != nil || verdict.isHinted
-      let earned = verdict.secondTry != nil ? ", \(points) at the second try" : ", \(points) after the hint"
-      let isPriced = verdict.secondTry != nil || verdict.isHinted && !isPractice
-      return Text(seen: "\("✓ right", .good)\(isPriced ? earned : "")", heard: "Right.\(isHelped ? told : "")")
+      let earned = ", \(points) \(isSecond ? "at the second try" : "after the hint")"
+      let isPriced = isSecond || verdict.isHinted && !isPractice
+      return Text(
+        seen: "\("✓ right", .good)\(isPriced ? earned : "")",
+        heard: "Right.\(isSecond || verdict.isHinted ? toldPoints : "")")
     case .accentSlip:
       return Text(
-        seen: "\("≈ only the accent", .warning)\(isPractice ? "" : " · \(points)")",
-        heard: "Only the accent: you wrote \(answer), right is \(verdict.rightForm).\(told)")
-    case .wrong where verdict.isPartial && verdict.secondTry == nil:
-      return Text(
-        seen: "\("≈ two of three", .warning)\(isPractice ? "" : " · \(points)")",
-        heard: "Two of three: you wrote \(answer.printable(upTo: 60)), right is \(verdict.rightText).\(told)")
+        seen: "\("≈ only the accent", .warning)\(seenPoints)",
+        heard: "Only the accent: you wrote \(answer)\(right)\(toldPoints)")
     case .wrong:
+      let (seen, heard) = Self.fault(verdict, answer)
+      let isPriced = verdict.isPartial && !isSecond
       return Text(
-        seen: "\("✗ wrong", .bad)",
-        heard: "Wrong: you wrote \(answer.printable(upTo: 60)), right is \(verdict.rightText).")
+        seen: "\(seen)\(isPriced ? seenPoints : "")", heard: "\(heard)\(right)\(isPriced ? toldPoints : "")")
     case .skipped:
       return verdict.question.recognition == nil
         ? Text(seen: "→ \(verdict.rightForm, .strong)", heard: Self.form(verdict.rightForm))
-        : Text(seen: Text("→ not known"), heard: Text("It is \(verdict.rightText)."))
+        : Text(seen: "→ not known", heard: "It is \(verdict.rightText).")
     }
   }
 
-  /// The “no” of an order not to do something is free, so one that was not typed is no difference.
-  private static func isNoFree(_ answer: String, _ verdict: Verdict) -> Bool {
-    verdict.question.slot.tense == .negativeImperative && !answer.hasPrefix("no ")
+  /// A wrong answer as it is seen and heard: partly right at the first try, or not at all.
+  private static func fault(_ verdict: Verdict, _ answer: String) -> (seen: Text, heard: String) {
+    let wrote = ": you wrote \(answer.printable(upTo: 60))"
+    return verdict.isPartial && verdict.secondTry == nil
+      ? (Text("≈ two of three", .warning), "Two of three\(wrote)") : (Text("✗ wrong", .bad), "Wrong\(wrote)")
   }
 
   /// The reasons of the right form that the diagnosis has not said yet.

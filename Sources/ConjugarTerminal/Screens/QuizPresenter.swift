@@ -42,7 +42,7 @@ protocol QuizPresenter {
 
 extension QuizPresenter {
   /// What it takes beside answers; nothing is spoken to a program, and a program has its own choice of verbs.
-  var commands: [String] { QuizInput.commands + (isForPeople ? QuizInput.ofPeople : []) }
+  var commands: [String] { ["?", ":why", ":undo", ":quit"] + (isForPeople ? [":say", ":never"] : []) }
   /// What a line that was typed is.
   func input(_ line: String) -> QuizInput { isForPeople ? QuizInput(line) : .ofProgram(line) }
 }
@@ -56,21 +56,20 @@ enum QuizInput {
   /// Begins like an object with an answer, but is none.
   case broken(String)
 
-  static let commands = ["?", ":why", ":undo", ":quit"]
-  static let ofPeople = [":say", ":never"]
+  /// Commands by their words, of which the first letter is enough.
+  private static let words: [String: QuizInput] = [
+    "undo": .undo, "quit": .quit, "why": .why, "say": .say, "never": .never, "known": .known,
+  ]
 
   init(_ line: String) {
-    let word = line.prefix(Self.longest).lowercased().filter { !$0.isWhitespace }
-    switch word {
-    case _ where !word.isEmpty && word.allSatisfy { "?¿".contains($0) }: self = .hint
-    case ":undo", ":u": self = .undo
-    case ":quit", ":q": self = .quit
-    case ":why", ":w": self = .why
-    case ":say", ":s": self = .say
-    case ":never", ":n": self = .never
-    case ":known", ":k": self = .known
-    case _ where word.hasPrefix(":"): self = .unknown(word)
-    default: self = .answer(line)
+    // So many letters tell whether a line is a command.
+    let word = line.prefix(100).lowercased().filter { !$0.isWhitespace }
+    if !word.isEmpty, word.allSatisfy({ "?¿".contains($0) }) {
+      self = .hint
+    } else if word.hasPrefix(":") {
+      self = Self.words.first { ":\($0.key)" == word || ":\($0.key.prefix(1))" == word }?.value ?? .unknown(word)
+    } else {
+      self = .answer(line)
     }
   }
 
@@ -85,52 +84,56 @@ enum QuizInput {
     if isObject, let answer { return QuizInput(answer) }
     return line.first { !$0.isWhitespace } == "{" ? .broken(line) : QuizInput(line)
   }
-
-  /// So many letters tell whether a line is a command.
-  private static let longest = 100
 }
 
 /// What may have to be said between two answers.
-enum QuizNotice {
-  /// The word begins like a command, but is none.
-  case unknownCommand(String, accepted: [String])
-  /// The line begins like an object with an answer, but is none.
-  case brokenAnswer(String)
-  /// What was typed is no answer.
-  case noAnswer(NoAnswer)
-  /// The round against the clock ends here.
-  case timeIsOver
-  /// Nothing was typed: a second time it means that the learner does not know.
-  case emptyLine
-  /// The last answer is taken back, and its question comes again.
-  case undone
-  /// The verb of the question is not asked any more.
-  case suspended(String)
-  /// There is no answer that could be taken back.
-  case nothingToUndo
-  /// No question was answered that could be explained.
-  case nothingToExplain
+struct QuizNotice {
+  let sentence: String
+  let event: Event
 
-  var sentence: String {
-    switch self {
-    case .unknownCommand(let word, let accepted):
-      "\(word.echoed) is not a command here (accepted: \(accepted.listed("and")))"
-    case .brokenAnswer(let line):
-      "\(line.echoed) is no answer (accepted: the answer alone, or {\"answer\":\"tengo\"})"
-    case .noAnswer(.command(let word)): "“\(word)” is not counted; ? is a hint, :quit ends"
-    case .noAnswer(.words(let words)):
-      "\(words.echoed) is no Spanish verb form and not counted; type the form, or ? for a hint"
-    case .noAnswer(.nameless(let words)):
-      "\(words.echoed) names no verb and no tense and is not counted; type both and the person, in any order: "
-        + "tener preterite ellos"
-    case .noAnswer(.otherVerb(let form, let gap)):
-      "\(form.echoed) is right Spanish, but the sentence has \(gap); it is not counted"
-    case .timeIsOver: "The time is over."
-    case .emptyLine: "(an empty line: press return again to see the answer, ? for a hint)"
-    case .undone: "Taken back; here it is again."
-    case .suspended(let verb): "“\(verb)” is asked no more; “conjugar settings never” says what is not, none lifts it."
-    case .nothingToUndo: "There is no answer to take back now."
-    case .nothingToExplain: "There is no form to explain or to speak yet."
+  /// What a program is told by it.
+  enum Event {
+    /// Nothing, or that an answer was taken back.
+    case none, undo
+    case error
+  }
+
+  private init(_ sentence: String, _ event: Event = .error) { (self.sentence, self.event) = (sentence, event) }
+
+  static let timeIsOver = Self("The time is over.", .none)
+  static let undone = Self("Taken back; here it is again.", .undo)
+  /// Nothing was typed: a second time it means that the learner does not know.
+  static let emptyLine = Self("(an empty line: press return again to see the answer, ? for a hint)")
+  static let nothingToUndo = Self("There is no answer to take back now.")
+  static let nothingToExplain = Self("There is no form to explain or to speak yet.")
+
+  /// The verb of the question is not asked any more.
+  static func suspended(_ verb: String) -> Self {
+    Self("“\(verb)” is asked no more; “conjugar settings never” says what is not, none lifts it.", .none)
+  }
+
+  /// The word begins like a command, but is none.
+  static func unknownCommand(_ word: String, accepted: [String]) -> Self {
+    Self("\(word.echoed) is not a command here (accepted: \(accepted.listed("and")))")
+  }
+
+  /// The line begins like an object with an answer, but is none.
+  static func brokenAnswer(_ line: String) -> Self {
+    Self("\(line.echoed) is no answer (accepted: the answer alone, or {\"answer\":\"tengo\"})")
+  }
+
+  /// What was typed is no answer.
+  static func noAnswer(_ noAnswer: NoAnswer) -> Self {
+    switch noAnswer {
+    case .command(let word): Self("“\(word)” is not counted; ? is a hint, :quit ends")
+    case .words(let words):
+      Self("\(words.echoed) is no Spanish verb form and not counted; type the form, or ? for a hint")
+    case .nameless(let words):
+      Self(
+        "\(words.echoed) names no verb and no tense and is not counted; type both and the person, in any order: "
+          + "tener preterite ellos")
+    case .otherVerb(let form, let gap):
+      Self("\(form.echoed) is right Spanish, but the sentence has \(gap); it is not counted")
     }
   }
 }

@@ -6,27 +6,24 @@ enum ReviewPage {
   static func opening(_ review: Review, _ plan: ReviewPlan) -> Page {
     let total = plan.items.count
     guard total > 0 else {
-      let back = review.daysUntilDue.map { " Come back \(when($0))." } ?? ""
-      return [.paragraph("Nothing is due.\(back)")]
+      return [.paragraph("Nothing is due.\(review.daysUntilDue.map(when).between(" Come back ", "."))")]
     }
-    let new = plan.newCount > 0 ? ", \(plan.newCount) new" : ""
-    return [.heading("\(total.counted("question"))\(new)")]
+    return [.heading("\(total.counted("question"))\(plan.newCount > 0 ? ", \(plan.newCount) new" : "")")]
   }
 
   /// What a session did: what is due, new and learned, and when to come back.
   ///
   /// - Parameter left: how many questions were not answered.
   static func closing(_ summary: ReviewSummary, left: Int = 0) -> Page {
-    let goingOn = "\(left.counted("question")): “conjugar” goes on with \(left == 1 ? "it" : "them")"
-    let next: [Text]? =
-      left > 0 ? ["left", Text(goingOn)] : summary.daysUntilDue.map { ["come back", Text(when($0), .strong)] }
     let now = summary.newlyLearned > 0 ? ", \(summary.newlyLearned) of them now" : ""
+    let goesOn: Text? =
+      left > 0 ? "\(left.counted("question")): “conjugar” goes on with \(left == 1 ? "it" : "them")" : nil
     return [
-      .facts(
-        [
-          ["due", Text(summary.dueAfter == 0 ? "nothing more" : "\(summary.dueAfter), \(summary.dueBefore) before")],
-          ["begun today", "\(summary.begunToday)"], ["learned", "\(summary.learned)\(now)"],
-        ] + [next].compactMap { $0 })
+      .facts([
+        "due": Text(summary.dueAfter == 0 ? "nothing more" : "\(summary.dueAfter), \(summary.dueBefore) before"),
+        "begun today": "\(summary.begunToday)", "learned": "\(summary.learned)\(now)", "left": goesOn,
+        "come back": left > 0 ? nil : summary.daysUntilDue.map { Text(when($0), .strong) },
+      ])
     ]
   }
 
@@ -73,7 +70,7 @@ enum ReviewPage {
 
   private static func row(_ row: Review.Row, today: Int) -> [Text] {
     let record = row.record
-    let name: Text = "\(row.name)\(row.example.map { ": \($0)" } ?? "")"
+    let name: Text = "\(row.name)\(row.example.between(": "))"
     guard let chance = row.retrievability else { return [name] }
     let due = record.dueDay <= today ? "due" : "due \(when(record.dueDay - today))"
     // The chance of what was just missed would be high, and is no better known for it.
@@ -93,22 +90,18 @@ enum ReviewPage {
     }
   }
 
-  static let columns = [
-    "skill", "name", "example", "state", "due", "stability", "retrievability", "first", "last", "asked", "right",
+  static let columns: [Member<Review.Row>] = [
+    Member("skill") { $0.record.skill.id }, Member("name") { $0.name }, Member("example") { $0.example },
+    Member("state") { $0.record.state.rawValue }, Member("due") { Self.day($0, \.dueDay) },
+    Member("stability") { $0.record.memory.map { Int($0.stability + 0.5) } },
+    Member("retrievability") { $0.retrievability.map { Int($0 * 100 + 0.5) } },
+    Member("first") { Self.day($0, \.firstDay) }, Member("last") { Self.day($0, \.lastDay) },
+    Member("asked") { $0.record.asked }, Member("right") { $0.record.right },
   ]
 
-  static func fields(_ row: Review.Row) -> [Field] {
-    let record = row.record
-    let isBegun = !record.isNew
-    return [
-      .text(record.skill.id), .text(row.name), .text(row.example), .text(record.state.rawValue),
-      .text(isBegun ? YearChart.date(ofDay: record.dueDay) : nil),
-      .number(record.memory.map { Int($0.stability + 0.5) }),
-      .number(row.retrievability.map { Int($0 * 100 + 0.5) }),
-      .text(isBegun ? YearChart.date(ofDay: record.firstDay) : nil),
-      .text(isBegun ? YearChart.date(ofDay: record.lastDay) : nil),
-      .number(record.asked), .number(record.right),
-    ]
+  /// A day of a skill that was begun.
+  private static func day(_ row: Review.Row, _ day: KeyPath<SkillRecord, Int>) -> String? {
+    row.record.isNew ? nil : YearChart.date(ofDay: row.record[keyPath: day])
   }
 }
 
@@ -116,9 +109,8 @@ extension SkillIntroduction {
   /// Its rule, and the model with its forms.
   var sentences: [String] {
     let shown = models.map { model in
-      let meaning = model.meaning.isEmpty ? "" : " (\(model.meaning))"
-      return model.verb + meaning + (model.forms.isEmpty ? "" : ": \(model.forms.joined(separator: ", "))")
-    }.joined(separator: "; ")
-    return [rule, shown].filter { !$0.isEmpty }
+      "\(model.verb)\(model.meaning.between(" (", ")"))\(model.forms.joined(separator: ", ").between(": "))"
+    }
+    return [rule, shown.joined(separator: "; ")].filter { !$0.isEmpty }
   }
 }

@@ -18,41 +18,36 @@ struct ScoresPage {
   func page(isFiltered: Bool, _ settings: Settings) throws(SettingsError) -> Page {
     let isEmpty = entries.isEmpty && bests.isEmpty
     if isEmpty, isFiltered { return [.paragraph("No quiz of this kind was finished yet.")] }
-    var notes: [Text] = []
-    if entries.count > top { notes.append("\(top) of \(entries.count) scores; --top N shows more.") }
+    let beginning =
+      "No quiz was finished yet: “conjugar quiz” sets a first score, “conjugar quiz --questions 10” a quick one."
+    var page = isEmpty ? [.paragraph(Text(beginning))] : bestsOfWholes + otherBests + [.blank] + board
+    if entries.count > top {
+      page += [.blank, .paragraph("\(top) of \(entries.count) scores; --top N shows more.")]
+    }
     if try settings.player == nil {
       let shared = try settings.leaderboard != nil ? ", which the shared leaderboard asks for" : ""
-      notes.append("You play without a name\(shared): “conjugar settings player NAME” chooses one.")
+      let note = "You play without a name\(shared): “conjugar settings player NAME” chooses one."
+      page += [.blank, .paragraph(Text(note))]
     }
-    let beginning: Page = [
-      .paragraph(
-        "No quiz was finished yet: “conjugar quiz” sets a first score, “conjugar quiz --questions 10” a quick one.")
-    ]
-    return (isEmpty ? beginning : bestsOfWholes + otherBests + [.blank] + board)
-      + notes.flatMap { [.blank, .paragraph($0)] }
+    return page
   }
 
   private var bestsOfWholes: Page {
-    let rows = difficulties.map { difficulty -> (seen: [Text], told: [Text]) in
-      let points = regions.map { bests.best(difficulty, $0).map { "\($0.points)" } }
-      let seen = zip(regions, points).map { Self.aligned($1 ?? "–", to: $0.rawValue.count) }
-      let told = zip(regions, points).map { "\($0.rawValue) \($1 ?? "none")" as Text }
-      return ([Text(difficulty.rawValue)] + seen, [Text(difficulty.rawValue)] + told)
+    let header = [""] + regions.map { "\($0.rawValue, told: "")" as Text }
+    let rows = difficulties.map { difficulty in
+      [Text(difficulty.rawValue)]
+        + regions.map { region in
+          let (name, best) = (region.rawValue, bests.best(difficulty, region).map { "\($0.points)" })
+          return Text(seen: Self.aligned(best ?? "–", to: name.count), heard: "\(name) \(best ?? "none")")
+        }
     }
-    return [
-      .heading("Personal bests"), .seen([.facts([[""] + regions.map { Text($0.rawValue) }] + rows.map(\.seen))]),
-      .heard([.facts(rows.map(\.told))]),
-    ]
+    return [.heading("Personal bests"), .facts([header] + rows)]
   }
 
   /// The bests of quizzes that were short or narrowed to something, the newest kinds first.
   private var otherBests: Page {
     let rows = bests.ofOtherKinds.prefix(Self.mostOthers).map { score in
-      let length = score.isTimed ? nil : score.questions.map { $0.counted("question") }
-      let kind = [
-        score.difficulty.rawValue, score.region.rawValue, length, score.filters.isEmpty ? nil : score.filters,
-      ]
-      return [Self.aligned("\(score.points)", to: 4), Text(kind.compactMap { $0 }.joined(separator: ", "))]
+      [Self.aligned("\(score.points)", to: 4), Text(score.kind(score.filters))]
     }
     return rows.isEmpty ? [] : [.blank, .heading("Other kinds of quiz"), .facts(rows)]
   }
@@ -68,8 +63,11 @@ struct ScoresPage {
     let digits = String(shown[0].score.points).count
     let hasNames = shown.contains { $0.score.player != nil }
     let rows = shown.enumerated().map { index, entry in
-      [Text(Table.alignEnd("\(index + 1)", to: places)), Self.aligned("\(entry.score.points)", to: digits)]
-        + (hasNames ? [Text(entry.score.player?.name ?? "–")] : []) + [Text(day(of: entry.score)), Text(entry.details)]
+      let profile = entry.profile.flatMap { $0.isUnnamed ? nil : "profile \($0.name)" }
+      return [Text("\(index + 1)".aligned(to: places)), Self.aligned("\(entry.score.points)", to: digits)]
+        + (hasNames ? [Text(entry.score.player?.name ?? "–")] : []) + [
+          Text(day(of: entry.score)), Text(entry.score.kind(profile)),
+        ]
     }
     return [.heading("Leaderboard"), .facts(rows)]
   }
@@ -82,28 +80,26 @@ struct ScoresPage {
 
   /// A number that stands under others.
   private static func aligned(_ number: String, to width: Int) -> Text {
-    "\(BarChart.blanks(width - number.count))\(number, .strong)"
+    "\(String.blanks(width - number.count))\(number, .strong)"
   }
 
-  static let columns = [
-    "time", "points", "region", "difficulty", "questions", "player", "profile", "personalBest", "filters",
-  ]
-
-  func fields(_ entry: Board.Entry) -> [Field] {
-    let score = entry.score
-    return [
-      .text(score.time.description), .number(score.points), .text(score.region.rawValue),
-      .text(score.difficulty.rawValue), .number(score.questions), .text(score.player?.name),
-      .text(entry.profile?.name), .bool(bests.contains(score)), .text(score.filters.isEmpty ? nil : score.filters),
+  /// The columns of a table of entries.
+  var columns: [Member<Board.Entry>] {
+    [
+      Member("time") { $0.score.time.description }, Member("points") { $0.score.points },
+      Member("region") { $0.score.region }, Member("difficulty") { $0.score.difficulty },
+      Member("questions") { $0.score.questions }, Member("player") { $0.score.player?.name },
+      Member("profile") { $0.profile?.name }, Member("personalBest") { [bests] in bests.contains($0.score) },
+      Member("filters") { $0.score.filters.isEmpty ? nil : $0.score.filters },
     ]
   }
 }
 
-extension Board.Entry {
-  fileprivate var details: String {
-    let profile = profile.flatMap { $0.isUnnamed ? nil : "profile \($0.name)" }
-    return [score.difficulty.rawValue, score.region.rawValue, score.questions.map { $0.counted("question") }, profile]
-      .compactMap { $0 }.joined(separator: ", ")
+extension Score {
+  /// `easy, Spain, 50 questions`, and what else is said of it.
+  fileprivate func kind(_ more: String?) -> String {
+    let length = isTimed ? nil : questions.map { $0.counted("question") }
+    return [difficulty.rawValue, region.rawValue, length, more].compactJoined(", ")
   }
 }
 

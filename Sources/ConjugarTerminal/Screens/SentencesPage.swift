@@ -4,17 +4,11 @@ import ConjugarCore
 enum SentencesPage {
   /// The sentences under the choices that they train.
   static func page(_ sentences: [Sentence]) -> Page {
-    var page: Page = []
-    var choice: Choice?
-    for sentence in sentences {
-      if sentence.choice != choice {
-        page += (choice == nil ? [] : [.blank]) + [.phrase("\(sentence.choice.id, .strong): \(sentence.choice.title)")]
-        choice = sentence.choice
-      }
-      page += quote(sentence)
+    let sections = sections(of: sentences).map { section -> Page in
+      [.phrase("\(section[0].choice.id, .strong): \(section[0].choice.title)")] + section.flatMap { quote($0) }
     }
     let legend = "[brackets]: the form; *asterisks*: the words that decide it."
-    return page + (page.isEmpty ? [] : [.apart([.paragraph(Text(legend, .legend))])])
+    return sections.isEmpty ? [] : sections.joined(separator: [.blank]) + [.apart([.paragraph(Text(legend, .legend))])]
   }
 
   /// A few sentences below something else.
@@ -30,7 +24,6 @@ enum SentencesPage {
   private static func quote(
     _ sentence: Sentence, _ trigger: Text.Role = .trigger, _ gap: Text.Role = .gap
   ) -> Page {
-    let subject = sentence.subject.map { " (\($0))" } ?? ""
     let marked = sentence.pieces.map { piece -> Text in
       switch piece {
       case .text(let text): Text(text)
@@ -38,11 +31,10 @@ enum SentencesPage {
       case .gap: Text(sentence.form, gap)
       }
     }.joined("")
-    let others = alternatives(sentence).joined(separator: ", ")
-    let why = "\(sentence.reason)\(others.isEmpty ? "" : " · also right: \(others)")"
+    let why = sentence.reason + alternatives(sentence).joined(separator: ", ").between(" · also right: ")
     let told = "The form: \(sentence.form). Decided by: \(sentence.triggers.joined(separator: ", "))"
     return [
-      .phrase("\(marked)\(subject)", indent: 2),
+      .phrase("\(marked)\(sentence.subject.between(" (", ")"))", indent: 2),
       .seen([.phrase("\("\(sentence.translation) · \(why)", .faint)", indent: 4)]),
       .heard([.phrase(Text(told)), .phrase(Text(sentence.translation)), .phrase("Why: \(why)")]),
     ]
@@ -61,32 +53,34 @@ enum SentencesPage {
 
   /// The choices with the number of their sentences.
   static func list(_ sentences: [Sentence]) -> Page {
-    var choices: [Choice] = []
-    var counts: [Choice: Int] = [:]
-    for sentence in sentences {
-      if counts[sentence.choice] == nil { choices.append(sentence.choice) }
-      counts[sentence.choice, default: 0] += 1
+    let rows = sections(of: sentences).map { section -> [Text] in
+      [Text(section[0].choice.id, .strong), "\(section.count)", Text(section[0].choice.title)]
     }
-    return [.table(choices.map { [Text($0.id, .strong), "\(counts[$0] ?? 0)", Text($0.title)] })]
+    return [.table(rows)]
   }
+
+  private static func sections(of sentences: [Sentence]) -> [[Sentence]] { sentences.runs { $0.choice == $1.choice } }
 }
 
 /// Sentences for programs.
 extension SentencesPage {
-  static let columns = [
-    "id", "choice", "level", "variety", "sentence", "cue", "subject", "form", "infinitive", "tense", "person",
-    "accepted", "heard", "triggers", "translation", "reason",
+  /// A sentence and the question that it is.
+  typealias Row = (sentence: Sentence, question: Question)
+
+  static let columns: [Member<Row>] = [
+    Member("id") { $0.sentence.id }, Member("choice") { $0.sentence.choice.id }, Member("level") { $0.sentence.level },
+    Member("variety") { $0.sentence.variety }, Member("sentence") { $0.sentence.text(filling: Sentence.gap) },
+    Member("cue") { $0.sentence.cue }, Member("subject") { $0.sentence.subject }, Member("form") { $0.sentence.form },
+    Member("infinitive") { $0.sentence.verb }, Member("tense") { $0.sentence.slot.tense },
+    Member("person") { Field.person($0.sentence.slot.person) },
+    Member("accepted") { Field.list($0.question.accepted, "/") },
+    Member("heard") { Field.list($0.question.cloze?.heard ?? [], "/") },
+    Member("triggers") { Field.list($0.sentence.triggers, " … ") }, Member("translation") { $0.sentence.translation },
+    Member("reason") { $0.sentence.reason },
   ]
 
-  static func fields(_ sentence: Sentence, _ conjugator: Conjugator) throws(ConjugationError) -> [Field] {
-    let question = try Question(sentence, conjugator)
-    return [
-      .text(sentence.id), .text(sentence.choice.id), .text(sentence.level.rawValue), .text(sentence.variety?.rawValue),
-      .text(sentence.text(filling: Sentence.gap)), .text(sentence.cue), .text(sentence.subject), .text(sentence.form),
-      .text(sentence.verb), .text(sentence.slot.tense.id), .person(sentence.slot.person),
-      .list(question.accepted, "/"), .list(question.cloze?.heard ?? [], "/"), .list(sentence.triggers, " … "),
-      .text(sentence.translation), .text(sentence.reason),
-    ]
+  static func rows(_ sentences: [Sentence], _ conjugator: Conjugator) throws(ConjugationError) -> [Row] {
+    try sentences.map { sentence throws(ConjugationError) in (sentence, try Question(sentence, conjugator)) }
   }
 }
 

@@ -68,7 +68,8 @@ struct ShowPage {
     guard slots.contains(slot) else { return nil }
     let forms = Text(
       .forms(paradigm.forms(at: slot), regular: paradigm.regularForm(at: slot), isSaid: verb.isSaid(at: slot)))
-    return pointed.contains(slot) ? "\(forms) \(Text(.pointer))" : forms
+    return pointed.contains(slot)
+      ? "\(forms) \(Text(.drawn { $0.style($0.glyphs == .blocks ? "←" : "<", .strong) }))" : forms
   }
 
   /// The name of a tense under the heading of its mood.
@@ -82,11 +83,7 @@ struct ShowPage {
 extension Person {
   /// The usual subject in a tense: an order is given to *usted*, not to *él*.
   func subject(in tense: Tense) -> String {
-    switch self {
-    case .thirdSingular where tense.mood == .imperative: "usted"
-    case .thirdPlural where tense.mood == .imperative: "ustedes"
-    case .firstSingular, .secondSingular, .secondVoseo, .thirdSingular, .firstPlural, .secondPlural, .thirdPlural:
-      subjects[0]
-    }
+    guard tense.mood == .imperative else { return subjects[0] }
+    return self == .thirdSingular ? "usted" : self == .thirdPlural ? "ustedes" : subjects[0]
   }
 }

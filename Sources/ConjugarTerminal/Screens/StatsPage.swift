@@ -22,24 +22,28 @@ struct StatsPage {
       weakest, [.drawing(YearChart(progress: progress, subject: .days))],
       [.drawing(YearChart(progress: progress, subject: .accuracy), told: weeks)], levels,
       shares("By tense", progress.tenses.map { ($0.subject.englishName, $0.tally) }),
-      shares("By person", persons), [.drawing(HeatMap(cells: progress.cells))],
+      shares(
+        "By person",
+        progress.persons.compactMap { row in row.subject.map { ("\($0.id) \($0.subjects[0])", row.tally) } }),
+      [.drawing(HeatMap(cells: progress.cells))],
       shares("By kind of irregularity", progress.kinds.map { ($0.subject.id, $0.tally) }, told: Self.fewestTold),
-      fluency, missedVerbs, errors,
+      fluency,
     ]
-    return summary + sections.map { .apart($0) }
+    return summary + (sections + misses).map { .apart($0) }
   }
 
   private var summary: Page {
     let all = progress.all
-    let (narrowed, told) = narrowing.isEmpty ? ("", "") : (": \(narrowing)", " (\(narrowing))")
-    let kept = all.retention.map { " Of \(all.returns) forms seen on an earlier day \($0)% were remembered." } ?? ""
-    let remembered = all.retention.map { ["remembered", Text("\($0)% of \(all.returns) seen on an earlier day")] }
-    let rows: [[Text]] =
-      [["answers", "\(all.answers): \(results)"]] + (remembered.map { [$0] } ?? []) + [["streak", "\(streak)"]]
+    let kept = all.retention.map { "\($0)% of \(all.returns) seen on an earlier day" as Text }
+    let told = all.retention.map { " Of \(all.returns) forms seen on an earlier day \($0)% were remembered." } ?? ""
     return [
-      .seen([.heading("Your progress\(narrowed)"), .facts(rows)]),
+      .seen([
+        .heading("Your progress\(narrowing.between(": "))"),
+        .facts(["answers": "\(all.answers): \(results)", "remembered": kept, "streak": Text(streak)]),
+      ]),
       .heard([
-        .phrase("All\(told): \(all.answers.counted("answer")), \(results).\(kept)"), .phrase("Streak: \(streak)."),
+        .phrase("All\(narrowing.between(" (", ")")): \(all.answers.counted("answer")), \(results).\(told)"),
+        .phrase("Streak: \(streak)."),
       ]),
     ]
   }
@@ -70,15 +74,15 @@ struct StatsPage {
   private var levels: Page {
     guard let review else { return [] }
     guard let speech = review.claim else {
-      return [
-        .paragraph(
-          "What you command is told from \(Policy.answers) answers on, or by “conjugar place”.", indent: 2)
-      ]
+      let note = "What you command is told from \(Policy.answers) answers on, or by “conjugar place”."
+      return [.paragraph(Text(note), indent: 2)]
     }
-    let claims = review.levels.compactMap { level in level.claim.map { (level: level, claim: $0) } }
-    let rows = claims.map { level, claim in
-      let numbers = ["\(claim.share)%", "\(claim.margin)", "\(level.begun)", "\(level.skills)"]
-      return BarChart.Row(name: level.level.rawValue, part: claim.share, whole: 100, numbers: numbers)
+    let rows = review.levels.compactMap { level in
+      level.claim.map { claim in
+        BarChart.Row(
+          level.level.rawValue, claim.share, of: 100,
+          ["\(claim.share)%", "\(claim.margin)", "\(level.begun)", "\(level.skills)"])
+      }
     }
     let kept = review.retention.map {
       "Of what came back, \(Self.percent($0.promised)) was to be known, and \(Self.percent($0.measured)) was."
@@ -95,13 +99,8 @@ struct StatsPage {
   /// - Parameter told: the rows that are told where nothing is drawn; the first ones if `nil`.
   private func bars(_ title: String, _ headers: [String], _ rows: [BarChart.Row], told: [BarChart.Row]? = nil) -> Page {
     let sentences = (told ?? Array(rows.prefix(Self.fewestTold))).map { "\($0.name) \(Self.told($0.numbers, headers))" }
-    return rows.isEmpty
-      ? []
-      : [
-        .drawing(
-          BarChart(title: title, headers: headers, rows: rows),
-          told: ["\(title): \(sentences.joined(separator: "; "))."])
-      ]
+    let chart = BarChart(title: title, headers: headers, rows: rows)
+    return rows.isEmpty ? [] : [.drawing(chart, told: ["\(title): \(sentences.joined(separator: "; "))."])]
   }
 
   /// `87% right of 120, 91% remembered`
@@ -123,17 +122,11 @@ struct StatsPage {
   private func shares(
     _ title: String, _ tallies: [(name: String, tally: Tally)], told most: Int = mostTold
   ) -> Page {
-    let rows = tallies.map { name, tally in
-      BarChart.Row(name: name, part: tally.correct, whole: tally.answers, numbers: Self.numbers(tally))
-    }
+    let rows = tallies.map { BarChart.Row($0.name, $0.tally.correct, of: $0.tally.answers, Self.numbers($0.tally)) }
     let worst = tallies.indices.sorted {
       (tallies[$0].tally.accuracy ?? 0, $0) < (tallies[$1].tally.accuracy ?? 0, $1)
     }
     return bars(title, Self.headersOfShares, rows, told: worst.prefix(most).sorted().map { rows[$0] })
-  }
-
-  private var persons: [(name: String, tally: Tally)] {
-    progress.persons.compactMap { row in row.subject.map { ("\($0.id) \($0.subjects[0])", row.tally) } }
   }
 
   /// The longer the bar, the longer the learner thinks.
@@ -144,14 +137,9 @@ struct StatsPage {
     let rows =
       [("all", all)] + report.tenses.map { ($0.subject.englishName, $0.fluency) }
       + kinds.map { ($0.subject.id, $0.fluency) }
-    let longest = rows.map(\.1.now).max() ?? 0
     return bars(
       report.isToFirstKey ? "Seconds to the first key" : "Seconds to a right answer", ["now", "before", "of"],
-      rows.map { name, it in
-        BarChart.Row(
-          name: name, part: it.now, whole: longest,
-          numbers: [Self.seconds(it.now), Self.seconds(it.before), "\(it.answers)"])
-      })
+      rows.map { BarChart.Row($0, $1.now, [Self.seconds($1.now), Self.seconds($1.before), "\($1.answers)"]) })
   }
 
   /// `2.4`: tenths, as no thought is measured finer.
@@ -165,44 +153,34 @@ struct StatsPage {
     }
   }
 
-  private var missedVerbs: Page {
-    let verbs = progress.verbs.prefix(Self.mostDrawn).filter { $0.tally.misses > 0 }
-    let most = verbs.first?.tally.misses ?? 0
-    return bars(
-      "Most missed verbs", ["missed", "of"],
-      verbs.map { verb in
-        BarChart.Row(
-          name: verb.subject.printable(upTo: 24), part: verb.tally.misses, whole: most,
-          numbers: ["\(verb.tally.misses)", "\(verb.tally.answers)"])
-      })
-  }
-
-  private var errors: Page {
-    let most = progress.errors.first?.count ?? 0
-    return bars(
-      "What wrong answers were", ["times"],
-      progress.errors.prefix(Self.mostDrawn).map { error in
-        // The log may say anything.
-        let name = error.kind.printable(upTo: 24).split(separator: "-").joined(separator: " ")
-        return BarChart.Row(name: name, part: error.count, whole: most, numbers: ["\(error.count)"])
-      })
+  /// What the log says of verbs and kinds may be anything.
+  private var misses: [Page] {
+    let verbs = progress.verbs.prefix(Self.mostDrawn).filter { $0.tally.misses > 0 }.map {
+      BarChart.Row($0.subject.printable(upTo: 24), $0.tally.misses, ["\($0.tally.misses)", "\($0.tally.answers)"])
+    }
+    let errors = progress.errors.prefix(Self.mostDrawn).map {
+      BarChart.Row($0.kind.printable(upTo: 24).replacing("-", with: " "), $0.count, ["\($0.count)"])
+    }
+    return [
+      bars("Most missed verbs", ["missed", "of"], verbs), bars("What wrong answers were", ["times"], errors),
+    ]
   }
 
   private var weakest: Page {
-    let drills = progress.weakest.prefix(Self.mostWeak).map { row -> (name: Text, line: String) in
-      let name = "\(row.subject.kind.id), \(row.subject.tense.englishName)"
-      let known = "\(row.tally.answers - row.tally.misses) of \(row.tally.answers) known"
-      return (
-        Text(seen: "\(name): \(known)", heard: "Weak: \(name), \(known). What drills it:"), Drill.line(row.subject)
-      )
+    let drills = progress.weakest.prefix(Self.mostWeak).map { weak -> Page in
+      let name = "\(weak.subject.kind.id), \(weak.subject.tense.englishName)"
+      let known = "\(weak.tally.answers - weak.tally.misses) of \(weak.tally.answers) known"
+      return Self.drill("\(name): \(known)", told: "Weak: \(name), \(known). What drills it:", Drill.line(weak.subject))
     }
-    if drills.isEmpty { return [] }
-    let all = (name: Text(seen: "all that is weak", heard: "What drills all that is weak:"), line: Drill.all)
-    func blocks(_ drills: some Sequence<(name: Text, line: String)>) -> Page {
-      drills.flatMap { [.phrase($0.name, indent: 2), .command(Text($0.line, .strong))] }
-    }
-    return [.seen([.heading("Weakest, and what drills it")])] + blocks(drills.prefix(Self.fewestTold))
-      + [.seen(blocks(drills.dropFirst(Self.fewestTold)))] + blocks([all])
+    let all = Self.drill("all that is weak", told: "What drills all that is weak:", Drill.all)
+    return drills.isEmpty
+      ? []
+      : [.seen([.heading("Weakest, and what drills it")])] + drills.prefix(Self.fewestTold).joined()
+        + [.seen(Page(drills.dropFirst(Self.fewestTold).joined()))] + all
+  }
+
+  private static func drill(_ name: String, told: String, _ line: String) -> Page {
+    [.phrase("\(name, told: told)", indent: 2), .command(Text(line, .strong))]
   }
 
   /// - Parameter isNarrowed: whether there are answers, but of other kinds.

@@ -10,23 +10,27 @@ struct TensesPage {
     let (tense, mood) = (article.tense.id, article.tense.mood.rawValue)
     let names = article.names.map { "\("\($0.authority):", .faint) \($0.name)" as Text }.joined(" · ")
     let (examples, hasMarks) = try examples()
-    let use = article.points(.use).flatMap { Self.point($0, article.tense) }
-    let choose = article.points(.choose).flatMap { Self.point($0, article.tense) }
-    let formation: Page = article.points(.formation).flatMap { Self.point($0, article.tense) }
     let legend = Text(hasMarks ? " (\(ShowPage.legend))" : "", .legend)
     return [.paragraph("\(tense, .strong)\(mood == tense ? "" : " · \(mood)")"), .paragraph(names, indent: 2)]
-      + [.blank, .heading("USE")] + use + [.blank, .heading("CHOOSING")]
-      + choose + [.blank, .heading("FORMATION")]
-      + formation + [.blank, .heading("EXAMPLES\(legend)")] + examples
+      + Self.sections(
+        [("USE", .use), ("CHOOSING", .choose), ("FORMATION", .formation)], of: article, on: article.tense)
+      + [.blank, .heading("EXAMPLES\(legend)")] + examples
   }
 
   static func page(of article: Article) -> Page {
-    func section(_ name: String, _ section: Article.Section) -> Page {
-      let points = article.points(section)
-      return points.isEmpty ? [] : [.blank, .heading(Text(name))] + points.flatMap { point($0, nil) }
+    [.paragraph(Text(article.title, .strong))]
+      + sections(
+        [("THE CHOICE", .choice), ("RULES", .rules), ("FORMATION", .formation), ("MISTAKES", .mistakes)], of: article)
+  }
+
+  /// The sections that have any points.
+  private static func sections(
+    _ sections: [(name: String, section: Article.Section)], of article: Article, on tense: Tense? = nil
+  ) -> Page {
+    sections.flatMap { name, section -> Page in
+      let points = article.points(section).flatMap { point($0, tense) }
+      return points.isEmpty ? [] : [.blank, .heading(Text(name))] + points
     }
-    return [.paragraph(Text(article.title, .strong))] + section("THE CHOICE", .choice) + section("RULES", .rules)
-      + section("FORMATION", .formation) + section("MISTAKES", .mistakes)
   }
 
   /// A paragraph, and below it its sentences beside their English, or where that is too wide above it.
@@ -61,8 +65,8 @@ struct TensesPage {
       rows.append(["\(row.label ?? row.forms[0].verb, .faint)", cells.joined(", ")])
     }
     let subjects = article.tense.persons.map { $0.subject(in: article.tense) }.joined(separator: ", ")
-    let header: [[Text]] = article.examples.contains(where: \.isWhole) ? [["", Text(subjects, .faint)]] : []
-    return ([.seen([.table(header + rows, indent: 2)]), .heard([.table(rows, indent: 2)])], hasMarks)
+    let header: [[Text]] = article.examples.contains(where: \.isWhole) ? [["", "\(subjects, .faint, told: "")"]] : []
+    return ([.table(header + rows, indent: 2)], hasMarks)
   }
 }
 
@@ -84,74 +88,65 @@ extension Article.Row {
 
 /// The tenses and their articles for programs.
 enum TensesRecords {
-  private static let columns = ["tense", "english", "spanish", "mood", "persons"]
-  private static let columnsOfArticle = ["names", "use", "choose", "formation", "examples"]
+  private static let columns: [Member<Tense>] = [
+    Member("tense") { $0 }, Member("english") { $0.englishName }, Member("spanish") { $0.spanishName },
+    Member("mood") { $0.mood.rawValue },
+    Member("persons") { tense in
+      let persons = Field.list(tense.persons.map(\.id), ",")
+      return tense.persons.isEmpty ? Field(json: persons.json, plain: "-") : persons
+    },
+  ]
 
   /// A tense alone has its article too, where a row may have parts.
-  ///
-  /// - Throws: `TerminalError`.
-  static func write(_ tenses: [Tense], _ format: RecordFormat, to terminal: any Terminal) throws {
-    let hasArticle = tenses.count == 1 && format.hasObjects
-    let rows = tenses.map { tense in cells(of: tense) + (hasArticle ? Article(on: tense).cells : []) }
-    try Records.write(format, columns + (hasArticle ? columnsOfArticle : []), rows, to: terminal)
+  static func columns(_ tenses: [Tense], _ format: RecordFormat?) -> [Member<Tense>] {
+    guard tenses.count == 1, format?.hasObjects ?? false else { return columns }
+    let article: [Member<Article>] = [
+      Member("names", each: names) { $0.names }, Member("use", each: points) { $0.points(.use) },
+      Member("choose", each: points) { $0.points(.choose) }, formation,
+      Member("examples", each: examples) { $0.examples },
+    ]
+    return columns + article.map { $0.of { Article(on: $0) } }
   }
 
   /// An article on a choice, whole where a row may have parts.
-  static func write(_ article: Article, _ format: RecordFormat, to terminal: any Terminal) throws(TerminalError) {
-    let points: [(String, Article.Section)] = [("points", .choice), ("rules", .rules), ("mistakes", .mistakes)]
-    var parts = points.map { ($0, JSON.array(article.points($1).map(\.json))) }
-    parts.insert(("formation", article.formation), at: 2)
-    if !format.hasObjects { parts = [] }
-    let row = [.text(article.id), .text(article.title), .list(article.covers, ",")] + parts.map { Field.tree($1) }
-    try Records.write(format, ["choice", "title", "covers"] + parts.map(\.0), [row], to: terminal)
-  }
-
-  private static func cells(of tense: Tense) -> [Field] {
-    let persons = Field.list(tense.persons.map(\.id), ",")
-    return [
-      .text(tense.id), .text(tense.englishName), .text(tense.spanishName), .text(tense.mood.rawValue),
-      tense.persons.isEmpty ? Field(json: persons.json, plain: "-") : persons,
+  static func columnsOfChoice(_ format: RecordFormat?) -> [Member<Article>] {
+    let own: [Member<Article>] = [
+      Member("choice") { $0.id }, Member("title") { $0.title }, Member("covers") { Field.list($0.covers, ",") },
     ]
-  }
-}
-
-extension Article {
-  /// Texts as one reads them, and beside each the forms that it cites.
-  fileprivate var cells: [Field] {
-    let names = names.map { JSON.object([("authority", .string($0.authority)), ("name", .string($0.name))]) }
-    let (use, choose) = (points(.use).map(\.json), points(.choose).map(\.json))
-    return [.array(names), .array(use), .array(choose), formation, .array(examples.map(\.json))].map { .tree($0) }
+    let parts: [Member<Article>] = [
+      Member("points", each: points) { $0.points(.choice) }, Member("rules", each: points) { $0.points(.rules) },
+      formation, Member("mistakes", each: points) { $0.points(.mistakes) },
+    ]
+    return own + (format?.hasObjects ?? false ? parts : [])
   }
 
-  fileprivate var formation: JSON { .array(points(.formation).map { .object($0.text.json("text")) }) }
-}
-
-extension Article.Point {
-  fileprivate var json: JSON {
-    let sentences = sentences.map { JSON.object($0.spanish.json("spanish") + [("english", .string($0.english))]) }
-    return .object(text.json("text") + [("sentences", .array(sentences))])
+  private static let formation = Member<Article>("formation", each: prose("text").map { $0.of { $0.text } }) {
+    $0.points(.formation)
   }
-}
 
-extension Article.Row {
-  fileprivate var json: JSON {
-    .object([("label", label.map { .string($0) } ?? .null), ("cells", .array(forms.map(\.json)))])
-  }
-}
+  private static let names: [Member<(authority: String, name: String)>] = [
+    Member("authority") { $0.authority }, Member("name") { $0.name },
+  ]
 
-extension Article.Prose {
-  /// The text under a key of its own, and its forms.
-  fileprivate func json(_ key: String) -> [(String, JSON)] {
-    [(key, .string(text)), ("cells", .array(forms.map(\.json)))]
-  }
-}
+  private static let points: [Member<Article.Point>] =
+    prose("text").map { $0.of { $0.text } } + [Member("sentences", each: sentences) { $0.sentences }]
 
-extension Article.CitedForm {
-  /// The cell in the words of every other format.
-  fileprivate var json: JSON {
-    .object([
-      ("infinitive", .string(verb)), ("tense", .string(slot.tense.id)), ("person", .string(Person.id(of: slot.person))),
-      ("forms", .array(forms.map { .string($0) })),
-    ])
+  private static let sentences: [Member<(spanish: Article.Prose, english: String)>] =
+    prose("spanish").map { $0.of { $0.spanish } } + [Member("english") { $0.english }]
+
+  private static let examples: [Member<Article.Row>] = [
+    Member("label", nil, .null) { $0.label }, Member("cells", each: cells) { $0.forms },
+  ]
+
+  /// A text as one reads it, under a key of its own, and the forms that it cites.
+  private static func prose(_ key: String) -> [Member<Article.Prose>] {
+    [Member(key) { $0.text }, Member("cells", each: cells) { $0.forms }]
   }
+
+  /// A form in the words of every other format.
+  private static let cells: [Member<Article.CitedForm>] = [
+    Member("infinitive") { $0.verb }, Member("tense") { $0.slot.tense },
+    Member("person") { Field.person($0.slot.person) },
+    Member("forms") { Field.list($0.forms, "/") },
+  ]
 }

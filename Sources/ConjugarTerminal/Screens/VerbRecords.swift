@@ -16,7 +16,7 @@ struct VerbRecords: ~Copyable {
     self.format = format
     self.terminal = terminal
     bulk = BulkConjugator(layout: format.layout(slots), lexicon: conjugator.lexicon)
-    buffer.append(Records.header(format, ["infinitive", "tense", "person", "forms"]).utf8)
+    buffer.append(format.start(["infinitive", "tense", "person", "forms"]).utf8)
   }
 
   mutating func write(_ verb: Verb) throws(TerminalError) { try write(bulk.entry(of: verb), own: format.own(verb)) }
@@ -30,7 +30,7 @@ struct VerbRecords: ~Copyable {
   }
 
   private mutating func write(_ entry: BulkConjugator.Entry, own: String) throws(TerminalError) {
-    if format == .json { buffer.append((isFirst ? "\n" : ",\n").utf8) }
+    buffer.append(format.lead(isFirst: isFirst).utf8)
     isFirst = false
     bulk.write(entry, own: own, to: &buffer)
     if buffer.count >= Self.portion { try flush() }
@@ -38,7 +38,7 @@ struct VerbRecords: ~Copyable {
 
   /// Hands on what is left, and what stands after the last verb.
   mutating func finish() throws(TerminalError) {
-    if format == .json { buffer.append((isFirst ? "]\n" : "\n]\n").utf8) }
+    buffer.append(format.end(isEmpty: isFirst).utf8)
     try flush()
   }
 

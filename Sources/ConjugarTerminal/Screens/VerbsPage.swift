@@ -14,35 +14,24 @@ struct VerbsPage {
     let digits = verbs.compactMap(\.rank).max().map { "\($0)".count } ?? 0
     func rows(_ texts: (ListedVerb) -> [String]) -> [[Text]] {
       verbs.map { verb in
-        let place: Text = "\(Table.alignEnd(verb.rank.map { "\($0)" } ?? "", to: digits), .faint) "
+        let place: Text = "\((verb.rank.map { "\($0)" } ?? "").aligned(to: digits), .faint) "
         return [(showsRank ? place : "") + Text(verb.name, .strong)] + texts(verb).map { Text($0) }
       }
     }
-    return [
-      .seen([
-        .fitting(
-          columns: Self.wide, [.table(rows { [$0.meaning, Self.notes(of: $0)] })],
-          narrow: [.table(rows { [[$0.meaning, Self.notes(of: $0)].filter { !$0.isEmpty }.joined(separator: " · ")] })])
-      ]), .heard([.facts(rows { [$0.meaning, Self.notes(of: $0)] })]),
-    ]
+    let three = rows { [$0.meaning, Self.notes(of: $0)] }
+    let two = rows { [[$0.meaning, Self.notes(of: $0)].compactJoined(" · ")] }
+    return [.seen([.fitting(columns: Self.wide, [.table(three)], narrow: [.table(two)])]), .heard([.facts(three)])]
   }
 
   /// `e>ie +g, forms of its own`; nothing for a regular verb.
   private static func notes(of verb: ListedVerb) -> String {
-    [
-      verb.patterns.list.map(\.id).joined(separator: " "), verb.hasFormsOfItsOwn ? "forms of its own" : "",
-      verb.defect?.rawValue ?? "",
-    ].filter { !$0.isEmpty }.joined(separator: ", ")
+    let patterns = verb.patterns.list.map(\.id).joined(separator: " ")
+    return [patterns, verb.hasFormsOfItsOwn ? "forms of its own" : "", verb.defect?.rawValue].compactJoined(", ")
   }
-}
 
-extension VerbsPage {
-  static let columns = ["infinitive", "meaning", "patterns", "rank", "defect"]
-
-  static func fields(_ verb: ListedVerb) -> [Field] {
-    [
-      .text(verb.name), .text(verb.decentMeaning), .list(verb.patterns.list.map(\.id), " "), .number(verb.rank),
-      .text(verb.defect?.rawValue),
-    ]
-  }
+  static let columns: [Member<ListedVerb>] = [
+    Member("infinitive") { $0.name }, Member("meaning") { $0.decentMeaning },
+    Member("patterns") { Field.list($0.patterns.list.map(\.id), " ") }, Member("rank") { $0.rank },
+    Member("defect") { $0.defect?.rawValue },
+  ]
 }

@@ -16,7 +16,9 @@ struct Worksheet {
     case all, questions, key
   }
 
-  private var items: [WorksheetItem] { questions.map { WorksheetItem(question: $0, language: language) } }
+  var items: [WorksheetItem] {
+    questions.enumerated().map { WorksheetItem(number: $0 + 1, question: $1, language: language) }
+  }
 
   /// What is printed, or read on a screen.
   var page: Page {
@@ -30,18 +32,17 @@ struct Worksheet {
   private var sheet: Page {
     let name: Text = "\(language.name): \(Self.line(26), .room)"
     let date: Text = "\(language.date): \(Self.line(12), .room)"
-    let again = command.map { [Block.seen([.blank]), .phrase("\(language.again, .faint)"), .command(Text($0))] } ?? []
-    return [.heading(Text(title)), .seen([.blank]), .table([[name, date]]), .seen([.blank])]
-      + [.paragraph(Text(language.task(options))), .seen([.blank])]
-      + (options.asksTables ? tables : [.numbered(items.map(Self.asked))]) + again
+    let again = command.map { [.gap, .phrase("\(language.again, .faint)"), .command(Text($0))] as Page } ?? []
+    return [.heading(Text(title)), .gap, .table([[name, date]]), .gap, .paragraph(Text(language.task(options))), .gap]
+      + [options.asksTables ? tables : .numbered(items.map(Self.asked))] + again
   }
 
   private var key: Page {
     let answers = items.map { item -> Text in
-      let reason = language == .english ? item.reason(conjugator) : ""
-      return "\(item.answers.joined(separator: " / "), .strong)\(reason.isEmpty ? "" : " · \(reason)", .faint)"
+      let reason = language == .english ? conjugator.reason(of: item.question) : ""
+      return "\(item.answers.joined(separator: " / "), .strong)\(reason.between(" · "), .faint)"
     }
-    return [.heading(Text("\(title): \(language.key)")), .seen([.blank]), .numbered(answers)]
+    return [.heading(Text("\(title): \(language.key)")), .gap, .numbered(answers)]
   }
 
   private static func asked(_ item: WorksheetItem) -> Text {
@@ -50,61 +51,46 @@ struct Worksheet {
   }
 
   /// A table for each verb in a tense, a numbered row a person.
-  private var tables: Page {
-    var grids: [Grid] = []
-    var rest = Array(items.enumerated())[...]
-    while let first = rest.first?.element.question {
-      let rows = rest.prefix {
-        $0.element.question.verb.isSame(as: first.verb) && $0.element.question.slot.tense == first.slot.tense
-      }
-      rest = rest.dropFirst(rows.count)
-      grids.append(
-        Grid(
-          title: "\(first.verb.name, .strong), \(language.name(of: first.slot.tense))",
-          labels: rows.map { "\($0.offset + 1). \($0.element.question.subject ?? "–")" },
-          groups: [[Grid.Column(name: nil, cells: rows.map { _ in Text(Self.line(18), .room) })]]))
+  private var tables: Block {
+    let tables = items.map { ($0.question, $0.number) }.runs {
+      $0.0.verb.isSame(as: $1.0.verb) && $0.0.slot.tense == $1.0.slot.tense
     }
-    return [.grids(grids, isBrief: false)]
+    let grids = tables.map { rows -> Grid in
+      let first = rows[0].0
+      return Grid(
+        title: "\(first.verb.name, .strong), \(language.name(of: first.slot.tense))",
+        labels: rows.map { "\($0.1). \($0.0.subject ?? "–")" },
+        groups: [[Grid.Column(name: nil, cells: rows.map { _ in Text(Self.line(18), .room) })]])
+    }
+    return .grids(grids, isBrief: false)
   }
 
   private static func line(_ letters: Int) -> String { String(repeating: "_", count: letters) }
 
-  static let columns = ["number", "question", "answer"]
-
   /// Numbers, questions and answers, for programs.
-  var rows: [[Field]] {
-    items.enumerated().map { index, item in
-      [
-        .number(index + 1), .text(item.before + Sentence.gap + item.after),
-        .list(item.question.accepted, "/"),
-      ]
-    }
-  }
+  static let columns: [Member<WorksheetItem>] = [
+    Member("number") { $0.number }, Member("question") { $0.before + Sentence.gap + $0.after },
+    Member("answer") { Field.list($0.question.accepted, "/") },
+  ]
 
   /// The questions for a system of courses.
-  var gift: String {
-    let head = command.map { "// \($0)\n\n" } ?? ""
-    return head + items.enumerated().map { $1.gift($0 + 1, conjugator) }.joined()
-  }
+  var gift: String { command.between("// ", "\n\n") + items.map { $0.gift(conjugator) }.joined() }
 }
 
 /// A question on paper: what stands before the room to write and after it, and what is to be written.
 struct WorksheetItem {
+  let number: Int
   let question: Question
   let language: WorksheetLanguage
 
   /// What stands before the answer.
   var before: String {
-    if let cloze = question.cloze { return cloze.before }
-    if let form = question.recognition?.form { return "\(form): " }
-    return question.subject.map { "\($0) " } ?? ""
+    question.cloze?.before ?? (question.recognition?.form).map { "\($0): " } ?? question.subject.between("", " ")
   }
 
   /// What stands after the answer, with the verb in brackets.
   var after: String {
-    if let cloze = question.cloze {
-      return "\(cloze.after) (\(cloze.cue))" + (cloze.subject.map { " (\($0))" } ?? "")
-    }
+    if let cloze = question.cloze { return "\(cloze.after) (\(cloze.cue))\(cloze.subject.between(" (", ")"))" }
     guard question.recognition == nil else { return "" }
     return " (\(question.verb.name), \(language.name(of: question.slot.tense)))"
   }
@@ -117,16 +103,11 @@ struct WorksheetItem {
     }
   }
 
-  /// Why the first answer is as it is.
-  func reason(_ conjugator: Conjugator) -> String { conjugator.reasons(of: question).joined(separator: "; ") }
-
   /// The question in the notation that systems of courses import, the rule as the feedback of each answer.
   ///
   /// Source: Moodle documentation, *GIFT format*.
-  func gift(_ number: Int, _ conjugator: Conjugator) -> String {
-    let answers = reasoned(conjugator).map { answer, reason in
-      "=\(Self.escaped(answer))" + (reason.isEmpty ? "" : "#\(Self.escaped(reason))")
-    }
+  func gift(_ conjugator: Conjugator) -> String {
+    let answers = reasoned(conjugator).map { "=\(Self.escaped($0))\(Self.escaped($1).between("#"))" }
     return "::\(number)::\(Self.escaped(before)){\(answers.joined(separator: " "))}\(Self.escaped(after))\n\n"
   }
 
@@ -136,7 +117,7 @@ struct WorksheetItem {
       var told: Set<String> = []
       return recognition.readings.flatMap { reading in
         let own = conjugator.find(reading.verb).flatMap { conjugator.question(on: $0, at: reading.slot) }
-        let reason = own.map { conjugator.reasons(of: $0).joined(separator: "; ") } ?? ""
+        let reason = own.map(conjugator.reason) ?? ""
         let titles = WorksheetLanguage.allCases.map { recognition.title(of: reading, named: $0.name) }
         return (titles + [recognition.id(of: reading)]).filter { told.insert($0).inserted }.map { ($0, reason) }
       }
@@ -145,7 +126,7 @@ struct WorksheetItem {
       switch question.cloze?.remark(on: form) {
       case .lessExact: (form, "right, less exact than \(question.form)")
       case .rightToo, .heard, .faulty: (form, "right too")
-      case nil: (form, reason(conjugator))
+      case nil: (form, conjugator.reason(of: question))
       }
     }
   }
@@ -153,9 +134,12 @@ struct WorksheetItem {
   /// Signs that would end a part of a question.
   private static let signs: Set<Character> = ["~", "=", "#", "{", "}", ":", "\\"]
 
-  private static func escaped(_ text: String) -> String {
-    text.printable.reduce(into: "") { $0 += signs.contains($1) ? "\\\($1)" : String($1) }
-  }
+  private static func escaped(_ text: String) -> String { text.printable.escaping(signs) }
+}
+
+extension Conjugator {
+  /// Why the first answer is as it is.
+  fileprivate func reason(of question: Question) -> String { reasons(of: question).joined(separator: "; ") }
 }
 
 /// The language of what stands around the questions of a sheet.
@@ -164,10 +148,7 @@ enum WorksheetLanguage: String, CaseIterable, Named {
   case spanish = "es"
 
   static let table = NameTable<WorksheetLanguage>(
-    "language",
-    [
-      (.english, ["en", "english", "inglés"]), (.spanish, ["es", "spanish", "español"]),
-    ])
+    "language", [(.english, ["en", "english", "inglés"]), (.spanish, ["es", "spanish", "español"])])
 
   var title: String { choose("Spanish verbs", "Verbos en español") }
   var name: String { choose("Name", "Nombre") }
@@ -183,11 +164,9 @@ enum WorksheetLanguage: String, CaseIterable, Named {
         "Write the verb, the tense and the person of each form.",
         "Escribe el verbo, el tiempo y la persona de cada forma.")
     }
-    return switch options.sentences {
-    case .off: choose("Write each form.", "Escribe cada forma.")
-    case .mixed, .only:
-      choose("Write the right form of the verb in brackets.", "Escribe la forma adecuada del verbo entre paréntesis.")
-    }
+    if options.sentences == .off { return choose("Write each form.", "Escribe cada forma.") }
+    return choose(
+      "Write the right form of the verb in brackets.", "Escribe la forma adecuada del verbo entre paréntesis.")
   }
 
   func name(of tense: Tense) -> String { choose(tense.englishName, tense.spanishName) }

@@ -26,7 +26,7 @@ struct Session {
     let presenter: any QuizPresenter =
       format == .text
       ? try world.quizPage(arguments, again: command, deadline: deadline, frame: frame)
-      : QuizEvents(seed: seed, mode: mode, plan: plan, placed: placed)
+      : QuizEvents(session: self)
     var loop = QuizLoop(self, presenter, world)
     return try loop.run(whenComplete: whenComplete)
   }

@@ -1,11 +1,18 @@
+import ConjugarCore
+
 /// Bars under each other, each with a name before it and numbers behind it.
 struct BarChart: Drawing {
   struct Row: Sendable {
     let name: String
     let part: Int
-    let whole: Int
+    /// `nil` for the longest part of all.
+    let whole: Int?
     /// As many as there are headers, `nil` where there is none.
     let numbers: [String?]
+
+    init(_ name: String, _ part: Int, of whole: Int? = nil, _ numbers: [String?]) {
+      (self.name, self.part, self.whole, self.numbers) = (name, part, whole, numbers)
+    }
   }
 
   let title: String
@@ -13,55 +20,33 @@ struct BarChart: Drawing {
   let headers: [String]
   let rows: [Row]
 
-  private static let indent = 2
   private static let gap = 2
   /// A shorter bar tells little.
   private static let leastBar = 8
   /// Where there is no room for so much name and bar, a column of numbers gives way.
   private static let leastRoom = 24
 
-  /// The lines, none wider than asked. A name that is longer than its column has a line of its own.
-  func lines(width: Int, _ style: Style, _ glyphs: Glyphs) -> [String] {
-    let numbers = rows.map { $0.numbers.map { $0 ?? glyphs.shade(0) } }
-    let widths = headers.indices.map { column in
-      (numbers.map { $0[column] } + [headers[column]]).map(\.displayWidth).max() ?? 0
-    }
-    var shown = headers.count
-    while shown > 1, room(width, widths.prefix(shown)) < Self.leastRoom { shown -= 1 }
-    let room = room(width, widths.prefix(shown))
+  func lines(on screen: StyledRenderer) -> [String] {
+    let numbers = [headers] + rows.map { $0.numbers.map { $0 ?? screen.glyphs.shade(0) } }
+    var widths = headers.indices.map { column in numbers.map { $0[column].displayWidth }.max() ?? 0 }
+    // What the numbers leave for names and bars.
+    var room: Int { screen.width - StyledRenderer.indent - widths.reduce(0) { $0 + Self.gap + $1 } }
+    while widths.count > 1, room < Self.leastRoom { widths.removeLast() }
     let nameWidth = min(rows.map(\.name.displayWidth).max() ?? 0, max(0, room - Self.gap - Self.leastBar))
+    let longest = rows.map(\.part).max() ?? 0
     let barWidth = max(0, room - Self.gap - nameWidth)
-    let lines = zip(rows, numbers).flatMap { row, numbers in
-      let bar = style.good(glyphs.bar(row.part, of: row.whole, columns: barWidth))
-      let numbers = Self.aligned(numbers, widths.prefix(shown))
-      return Self.named(row.name, nameWidth, "\(Self.blanks(Self.gap))\(Table.pad(bar, to: barWidth))\(numbers)")
-    }
-    return heading(width, Self.aligned(headers, widths.prefix(shown)), style) + lines
+    let columns = numbers.map { zip($0, widths).map { $0.aligned(to: Self.gap + $1) }.joined() }
+    return heading(columns[0], on: screen)
+      + zip(rows, columns.dropFirst()).flatMap { row, numbers in
+        let bar = screen.style(screen.glyphs.bar(row.part, of: row.whole ?? longest, columns: barWidth), .good)
+        return screen.row(row.name, nameWidth, .blanks(Self.gap) + bar.padded(to: barWidth) + numbers)
+      }
   }
 
-  /// What the numbers leave for names and bars.
-  private func room(_ width: Int, _ widths: ArraySlice<Int>) -> Int {
-    width - Self.indent - widths.reduce(0) { $0 + Self.gap + $1 }
+  private func heading(_ headers: String, on screen: StyledRenderer) -> [String] {
+    let (title, faint) = (screen.style(title, .strong), screen.style(headers, .faint))
+    let isOneLine = title.displayWidth + headers.displayWidth <= screen.width
+    return isOneLine
+      ? [title + faint.aligned(to: screen.width - title.displayWidth)] : [title, faint.aligned(to: screen.width)]
   }
-
-  private func heading(_ width: Int, _ headers: String, _ style: Style) -> [String] {
-    let blanks = width - title.displayWidth - headers.displayWidth
-    guard blanks >= 0 else {
-      return [style.strong(title), Table.alignEnd(style.faint(headers), to: width)]
-    }
-    return [style.strong(title) + Self.blanks(blanks) + style.faint(headers)]
-  }
-
-  private static func aligned(_ numbers: [String], _ widths: ArraySlice<Int>) -> String {
-    zip(numbers, widths).map { Table.alignEnd($0, to: gap + $1) }.joined()
-  }
-
-  /// A name and what belongs to it, indented: in one line, or where the name is too long in two.
-  static func named(_ name: String, _ width: Int, _ rest: String) -> [String] {
-    let margin = blanks(indent)
-    guard name.displayWidth > width else { return [Table.trimmed(margin + Table.pad(name, to: width) + rest)] }
-    return [margin + name, Table.trimmed(margin + blanks(width) + rest)]
-  }
-
-  static func blanks(_ number: Int) -> String { String(repeating: " ", count: max(0, number)) }
 }

@@ -16,24 +16,18 @@ indirect enum Block: Sendable {
   case table([[Text]], indent: Int = 0)
   /// Names, each with what is to be said of it.
   case facts([[Text]])
-  /// Texts, each beside its translation, or above it where one has no room for that.
-  case pairs([(Text, Text)], indent: Int = 0)
   /// Columns under their names, as many side by side as there is room for.
   ///
   /// - isBrief: whether it is all to fit a screen.
   case grids([Grid], isBrief: Bool)
   /// A drawing, and what tells the same in sentences.
   case drawing(any Drawing, told: [Text] = [])
-  /// An answer above the right form, letter above letter.
-  case comparison(answer: String, form: String, isNoFree: Bool)
   /// Texts with their numbers before them.
-  case numbered([Text], from: Int = 1)
+  case numbered([Text])
   /// What begins a sheet of its own where it is printed.
   case sheet(Page)
   /// A line for the shell.
   case command(Text)
-  /// Keys, each with what it does.
-  case keys([(key: String, meaning: Text)])
   /// What stands before an answer, in its line.
   case prompt(Text, indent: Int = 0)
   case blank
@@ -46,6 +40,23 @@ indirect enum Block: Sendable {
   case fitting(columns: Int, Page, narrow: Page)
 
   static let gap = Block.seen([.blank])
+
+  /// Names, each with what is to be said of it; those are left out of which nothing is.
+  static func facts(_ facts: KeyValuePairs<String, Text?>) -> Block {
+    .facts(facts.compactMap { name, fact in fact.map { [Text(name), $0] } })
+  }
+
+  /// Keys, each with what it does.
+  static func keys(_ keys: [(key: String, meaning: Text)]) -> Block {
+    .drawing(
+      Flow(texts: keys.map { "\($0.key, .strong): \($0.meaning)" }),
+      told: keys.map { "Press \($0.key) to \($0.meaning)." })
+  }
+
+  /// Texts, each beside its translation, or above it where one has no room for that.
+  static func pairs(_ pairs: [(Text, Text)], indent: Int) -> Block {
+    .drawing(Pairs(pairs: pairs, indent: indent), told: pairs.flatMap { [$0, $1] })
+  }
 }
 
 /// A table of which each column has a name of its own, and which may break between two.
@@ -65,8 +76,35 @@ struct Grid: Sendable {
 
 /// What is drawn as wide as there is room.
 protocol Drawing: Sendable {
-  /// The lines, none wider than asked.
-  func lines(width: Int, _ style: Style, _ glyphs: Glyphs) -> [String]
+  /// The lines, none wider than the screen.
+  func lines(on screen: StyledRenderer) -> [String]
+}
+
+/// Texts beside each other, as many in a line as there is room for.
+private struct Flow: Drawing {
+  let texts: [Text]
+
+  func lines(on screen: StyledRenderer) -> [String] {
+    texts.map(screen.string).reduce(into: []) { lines, text in
+      let longer = lines.last.map { "\($0)   \(text)" } ?? text
+      if longer.displayWidth > screen.width || lines.isEmpty {
+        lines.append(text)
+      } else {
+        lines[lines.count - 1] = longer
+      }
+    }
+  }
+}
+
+private struct Pairs: Drawing {
+  let pairs: [(Text, Text)]
+  let indent: Int
+
+  func lines(on screen: StyledRenderer) -> [String] {
+    let beside = screen.lines(.table(pairs.map { [$0, $1] }, indent: indent))
+    let above: Page = pairs.flatMap { [.paragraph($0, indent: indent), .paragraph($1, indent: indent + 2)] }
+    return beside.count == pairs.count ? beside : screen.lines(above)
+  }
 }
 
 /// Makes text of a page.

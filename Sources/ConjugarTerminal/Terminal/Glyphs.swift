@@ -9,9 +9,7 @@ enum Glyphs: Sendable {
   /// Bars that stand: eighths of a line.
   private static let standing: [Character] = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
   /// From nothing to much.
-  private static let shades: [Glyphs: [Character]] = [
-    .blocks: ["·", "░", "▒", "▓", "█"], .ascii: [".", ":", "+", "*", "#"],
-  ]
+  private var shades: [Character] { self == .blocks ? ["·", "░", "▒", "▓", "█"] : [".", ":", "+", "*", "#"] }
   static let mostShade = 4
 
   /// From so many answers a day on a shade is darker; a quiz usually has fifty.
@@ -21,10 +19,7 @@ enum Glyphs: Sendable {
   static func level(ofAnswers answers: Int) -> Int { answersOfShades.count { $0 <= answers } }
 
   /// - Parameter level: 0 for nothing to `mostShade` for much.
-  func shade(_ level: Int) -> String {
-    let shades = Self.shades[self] ?? []
-    return shades.indices.contains(level) ? String(shades[level]) : " "
-  }
+  func shade(_ level: Int) -> String { String(shades[level]) }
 
   /// A bar that lies, as long as the part; what there is of it is always seen, and only the whole fills all columns.
   func bar(_ part: Int, of whole: Int, columns: Int) -> String {
@@ -51,11 +46,8 @@ enum Glyphs: Sendable {
     let height = max(1, (percent * lines * 8 + 50) / 100)
     return (0..<lines).reversed().map { line in
       let eighths = min(8, height - line * 8)
-      guard eighths > 0 else { return " " }
-      switch self {
-      case .blocks: return String(Self.standing[eighths - 1])
-      case .ascii: return eighths > 4 ? "#" : line == 0 ? "_" : " "
-      }
+      if eighths <= 0 { return " " }
+      return self == .blocks ? String(Self.standing[eighths - 1]) : eighths > 4 ? "#" : line == 0 ? "_" : " "
     }
   }
 }

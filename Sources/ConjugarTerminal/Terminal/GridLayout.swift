@@ -2,13 +2,12 @@ import ConjugarCore
 
 /// Grids as lines: labels down, columns across, as many side by side as there is room for.
 struct GridLayout {
-  let renderer: StyledRenderer
-  let width: Int
+  let screen: StyledRenderer
+  /// Whether it is to fit a screen, which has few empty lines.
   let isBrief: Bool
-  /// Blanks between two columns.
+  /// Blanks between two columns, and twice as many between two sections.
   private static let gap = 2
 
-  /// What is to fit a screen has few empty lines.
   func lines(_ grids: [Grid]) -> [String] {
     besideEachOther(grids.map(lines)).enumerated().flatMap { (isBrief && $0 == 0 ? [] : [""]) + $1 }
   }
@@ -16,64 +15,58 @@ struct GridLayout {
   private func lines(_ grid: Grid) -> [String] {
     if grid.labels.isEmpty { return pairs(grid.groups.joined().map { [faint($0.name), cell($0.cells[0])] }) }
     if let only = grid.groups.first?.first, only.name == nil {
-      let rows = zip(grid.labels, only.cells).map { [renderer.style.faint($0), cell($1)] }
-      return (grid.title.map { [renderer.string($0)] } ?? []) + Table(rows).lines(width: width)
+      let rows = zip(grid.labels, only.cells).map { [screen.style($0, .faint), cell($1)] }
+      return (grid.title.map { [screen.string($0)] } ?? []) + Table(rows).lines(width: screen.width)
     }
-    let title = grid.title.map(renderer.heading) ?? ""
+    let title = grid.title.map(screen.heading) ?? ""
     if isBrief { return blocks(grid.labels, Array(grid.groups.joined()), heading: title) }
     return [title] + grid.groups.map { blocks(grid.labels, $0) }.filter { !$0.isEmpty }.joined(separator: [""])
   }
 
-  private func cell(_ text: Text?) -> String { text.map(renderer.string) ?? "" }
-  private func faint(_ text: Text?) -> String { renderer.style.faint(cell(text)) }
+  private func cell(_ text: Text?) -> String { text.map(screen.string) ?? "" }
+  private func faint(_ text: Text?) -> String { screen.style(cell(text), .faint) }
 
   /// Names with a cell each, in one line where that is to be short.
   private func pairs(_ rows: [[String]]) -> [String] {
-    let line = rows.map { $0.joined(separator: " ") }.joined(separator: BarChart.blanks(2 * Self.gap))
-    return isBrief && line.displayWidth <= width ? [line] : Table(rows).lines(width: width)
+    let line = rows.map { $0.joined(separator: " ") }.joined(separator: .blanks(2 * Self.gap))
+    return isBrief && line.displayWidth <= screen.width ? [line] : Table(rows).lines(width: screen.width)
   }
 
   /// - Parameter heading: what stands above the labels.
   private func blocks(_ labels: [String], _ columns: [Grid.Column], heading: String = "") -> [String] {
-    let first = padded([heading] + labels.map(renderer.style.faint))
+    let first = [heading] + labels.map { screen.style($0, .faint) }
     var blocks: [[[String]]] = []
     var room = 0
     for column in columns {
-      let name = column.name.map(renderer.string).map(renderer.style.underlined) ?? ""
-      let next = padded([name] + column.cells.map(cell))
-      let needed = Self.gap + (next.first?.displayWidth ?? 0)
+      let next = [screen.style(cell(column.name), .title)] + column.cells.map(cell)
+      let needed = Self.gap + next.width
       if needed > room || blocks.isEmpty {
         blocks.append([first])
-        room = width - (first.first?.displayWidth ?? 0)
+        room = screen.width - first.width
       }
       blocks[blocks.count - 1].append(next)
       room -= needed
     }
-    return Array(blocks.map(Self.sideBySide).joined(separator: [""]))
-  }
-
-  private func padded(_ texts: [String]) -> [String] {
-    let widest = texts.map(\.displayWidth).max() ?? 0
-    return texts.map { Table.pad($0, to: widest) }
-  }
-
-  private static func sideBySide(_ columns: [[String]]) -> [String] {
-    (0..<(columns.map(\.count).max() ?? 0)).map { row in
-      Table.trimmed(columns.map { $0[row] }.joined(separator: BarChart.blanks(gap)))
-    }
+    return Array(blocks.map { Self.beside($0, gap: Self.gap) }.joined(separator: [""]))
   }
 
   /// Two sections in one where there is room: what a screen has of it is short.
   private func besideEachOther(_ sections: [[String]]) -> [[String]] {
     sections.reduce(into: []) { result, section in
-      guard let last = result.last, last.count > 3, section.count > 3, abs(section.count - last.count) <= 1,
-        let left = last.map(\.displayWidth).max(), let right = section.map(\.displayWidth).max(),
-        left + 2 * Self.gap + right <= width
-      else { return result.append(section) }
-      result[result.count - 1] = (0..<max(last.count, section.count)).map { row in
-        let line = Table.pad(row < last.count ? last[row] : "", to: left + 2 * Self.gap)
-        return Table.trimmed(line + (row < section.count ? section[row] : ""))
+      if let last = result.last, last.count > 3, section.count > 3, abs(section.count - last.count) <= 1,
+        last.width + 2 * Self.gap + section.width <= screen.width
+      {
+        result[result.count - 1] = Self.beside([last, section], gap: 2 * Self.gap)
+      } else {
+        result.append(section)
       }
     }
+  }
+
+  private static func beside(_ columns: [[String]], gap: Int) -> [String] {
+    let rows = (0..<(columns.map(\.count).max() ?? 0)).map { row in
+      columns.map { row < $0.count ? $0[row] : "" }
+    }
+    return Table(rows, gap: gap).lines(width: .max)
   }
 }

@@ -4,7 +4,6 @@ import ConjugarCore
 struct HeatMap: Drawing {
   let cells: [Tallied<Slot>]
 
-  private static let indent = 2
   /// Two blanks or a blank and a shade, and three digits.
   private static let wideCell = 6
   private static let narrowCell = 4
@@ -12,39 +11,36 @@ struct HeatMap: Drawing {
   /// Shades begin at these percents.
   private static let steps = [0, 50, 75, 90]
 
-  /// The lines, none wider than asked; none at all if no tense with persons was asked.
-  func lines(width: Int, _ style: Style, _ glyphs: Glyphs) -> [String] {
+  /// None at all if no tense with persons was asked.
+  func lines(on screen: StyledRenderer) -> [String] {
+    let (style, glyphs) = (screen.style, screen.glyphs)
     let persons = Person.allCases.filter { person in cells.contains { $0.subject.person == person } }
-    let tenses = Tense.allCases.filter { tense in cells.contains { $0.subject.tense == tense && !tense.persons.isEmpty }
+    let tenses = Tense.allCases.filter { tense in
+      !tense.persons.isEmpty && cells.contains { $0.subject.tense == tense }
     }
     guard !persons.isEmpty else { return [] }
     let longest = tenses.map(\.englishName.displayWidth).max() ?? 0
-    let isWide = Self.indent + longest + persons.count * Self.wideCell <= width
+    let room = screen.width - StyledRenderer.indent
+    let isWide = longest + persons.count * Self.wideCell <= room
     let cellWidth = isWide ? Self.wideCell : Self.narrowCell
-    let nameWidth = min(longest, max(0, width - Self.indent - persons.count * cellWidth))
-    let header = persons.map { Table.alignEnd($0.id, to: cellWidth) }.joined()
-    let rows = tenses.flatMap { tense in
-      let texts = persons.map { text(tense, $0, cellWidth, isShaded: isWide, style, glyphs) }
-      return BarChart.named(tense.englishName, nameWidth, texts.joined())
+    let nameWidth = min(longest, max(0, room - persons.count * cellWidth))
+    func row(_ name: String, _ cell: (Person) -> String) -> [String] {
+      screen.row(name, nameWidth, persons.map { cell($0).aligned(to: cellWidth) }.joined())
     }
-    return Table.wrap("Percent right, by tense and person", width: width).map(style.strong)
-      + BarChart.named("", nameWidth, style.faint(header)) + rows + (isWide ? Self.legend(width, style, glyphs) : [])
-  }
-
-  private func text(
-    _ tense: Tense, _ person: Person, _ width: Int, isShaded: Bool, _ style: Style, _ glyphs: Glyphs
-  ) -> String {
-    let tally = cells.first { $0.subject.tense == tense && $0.subject.person == person }?.tally
-    guard let percent = tally?.accuracy else { return Table.alignEnd(style.faint(glyphs.shade(0)), to: width) }
-    let level = Self.steps.count { $0 <= percent }
-    let paint = level == Glyphs.mostShade ? style.good : level > 1 ? style.warning : style.bad
-    let digits = Table.alignEnd(String(percent), to: 3)
-    return Table.alignEnd(paint((isShaded ? glyphs.shade(level) : "") + digits), to: width)
-  }
-
-  private static func legend(_ width: Int, _ style: Style, _ glyphs: Glyphs) -> [String] {
-    let items = steps.enumerated().map { "\(glyphs.shade($0 + 1)) \($0 == 0 ? "below \(steps[1])" : "\($1)+")" }
-    return Table.wrap(items.joined(separator: "  "), width: width - indent)
-      .map { BarChart.blanks(indent) + style.faint($0) }
+    func cell(_ slot: Slot?) -> String {
+      guard let percent = cells.first(where: { $0.subject == slot })?.tally.accuracy else {
+        return style(glyphs.shade(0), .faint)
+      }
+      let level = Self.steps.count { $0 <= percent }
+      let role: Text.Role = level == Glyphs.mostShade ? .good : level > 1 ? .warning : .bad
+      return style((isWide ? glyphs.shade(level) : "") + "\(percent)".aligned(to: 3), role)
+    }
+    let legend = Self.steps.enumerated().map { index, step in
+      "\(glyphs.shade(index + 1)) \(index == 0 ? "below \(Self.steps[1])" : "\(step)+")"
+    }
+    return Table.wrap("Percent right, by tense and person", width: screen.width).map { style($0, .strong) }
+      + row("") { style($0.id, .faint) }
+      + tenses.flatMap { tense in row(tense.englishName) { cell(Slot(tense, $0)) } }
+      + (isWide ? screen.note(legend.joined(separator: "  ")) : [])
   }
 }

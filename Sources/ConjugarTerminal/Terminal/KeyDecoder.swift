@@ -74,17 +74,13 @@ struct KeyDecoder: Sendable {
     guard let byte = bytes.first else { return nil }
     if byte == escape { return sequence(Array(bytes.prefix(longestSequence))) }
     if byte < 0x20 || byte == 0x7F { return (1, controls[byte]) }
-    let length =
-      switch byte {
-      case 0xC2...0xDF: 2
-      case 0xE0...0xEF: 3
-      case 0xF0...0xF4: 4
-      case _: 1
-      }
-    let letter = bytes.prefix(1) + bytes.dropFirst().prefix(length - 1).prefix { (0x80...0xBF).contains($0) }
-    if letter.count < length, letter.count == bytes.count { return nil }
-    guard letter.count == length, byte < 0x80 || length > 1 else { return (letter.count, .letter(broken(letter))) }
-    return (length, String(decoding: letter, as: UTF8.self).first.map { .letter($0) })
+    var (parser, rest) = (Unicode.UTF8.ForwardParser(), bytes.makeIterator())
+    switch parser.parseScalar(from: &rest) {
+    case .valid(let letter): return (letter.count, .letter(Character(Unicode.UTF8.decode(letter))))
+    case .error(let length) where length == bytes.count && (0xC2...0xF4).contains(byte): return nil
+    case .error(let length): return (length, .letter(broken(bytes.prefix(length))))
+    case .emptyInput: return nil
+    }
   }
 
   /// What is no letter in UTF-8: one byte may be a letter of Latin-1, which some terminals still send.
@@ -105,39 +101,28 @@ struct KeyDecoder: Sendable {
   /// A sequence that begins with the escape: `ESC [ 1 ; 5 C`, `ESC O H`, `ESC b`.
   private static func sequence(_ bytes: [UInt8]) -> (length: Int, key: Key?)? {
     guard bytes.count > 1 else { return nil }
-    switch bytes[1] {
-    case UInt8(ascii: "["):
-      let parameters = bytes.dropFirst(2).prefix { (0x20...0x3F).contains($0) }
-      guard parameters.endIndex < bytes.count else { return bytes.count < longestSequence ? nil : (bytes.count, nil) }
-      let last = bytes[parameters.endIndex]
-      guard (0x40...0x7E).contains(last) else { return (parameters.endIndex, nil) }
-      return (parameters.endIndex + 1, key(last, String(decoding: parameters, as: UTF8.self)))
-    case UInt8(ascii: "O"):
-      guard bytes.count > 2 else { return nil }
-      return (0x20...0x7E).contains(bytes[2]) ? (3, key(bytes[2], "")) : (2, nil)
-    case UInt8(ascii: "b"): return (2, .wordLeft)
-    case UInt8(ascii: "f"): return (2, .wordRight)
-    case 0x7F, 0x08: return (2, .deleteWord)
-    case 0x20...0x7E: return (2, nil)
-    case _: return (1, .escape)
+    let isOfParameters = bytes[1] == UInt8(ascii: "[")
+    guard isOfParameters || bytes[1] == UInt8(ascii: "O") else {
+      if let key = withEscape[bytes[1]] { return (2, key) }
+      return (0x20...0x7E).contains(bytes[1]) ? (2, nil) : (1, .escape)
     }
+    let parameters = bytes.dropFirst(2).prefix { isOfParameters && (0x20...0x3F).contains($0) }
+    let end = parameters.endIndex
+    guard end < bytes.count else { return bytes.count < longestSequence ? nil : (bytes.count, nil) }
+    guard (isOfParameters ? 0x40...0x7E : 0x20...0x7E).contains(bytes[end]) else { return (end, nil) }
+    return (end + 1, sequences[parameters + [bytes[end]]] ?? sequences[[bytes[end]]])
   }
 
-  private static func key(_ last: UInt8, _ parameters: String) -> Key? {
-    let isByWord = parameters.hasSuffix(";5") || parameters.hasSuffix(";3")
-    switch last {
-    case UInt8(ascii: "A"): return .up
-    case UInt8(ascii: "B"): return .down
-    case UInt8(ascii: "C"): return isByWord ? .wordRight : .right
-    case UInt8(ascii: "D"): return isByWord ? .wordLeft : .left
-    case UInt8(ascii: "H"): return .home
-    case UInt8(ascii: "F"): return .end
-    case UInt8(ascii: "~"): return numbered[parameters]
-    case _: return nil
-    }
-  }
+  /// Keys by what comes behind the escape.
+  private static let withEscape: [UInt8: Key] = [
+    UInt8(ascii: "b"): .wordLeft, UInt8(ascii: "f"): .wordRight, 0x7F: .deleteWord, 0x08: .deleteWord,
+  ]
 
-  private static let numbered: [String: Key] = ["1": .home, "7": .home, "4": .end, "8": .end, "3": .delete]
+  /// Keys by what comes behind `ESC [` or `ESC O`; parameters that are not here change nothing.
+  private static let sequences: [ArraySlice<UInt8>: Key] = [
+    "A": .up, "B": .down, "C": .right, "D": .left, "H": .home, "F": .end, "1~": .home, "7~": .home, "4~": .end,
+    "8~": .end, "3~": .delete, "1;5C": .wordRight, "1;3C": .wordRight, "1;5D": .wordLeft, "1;3D": .wordLeft,
+  ].reduce(into: [:]) { $0[ArraySlice($1.key.utf8)] = $1.value }
 }
 
 /// A key of a keyboard, or what several keys mean together.

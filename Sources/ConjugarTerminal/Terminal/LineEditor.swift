@@ -61,16 +61,23 @@ struct LineEditor: Equatable, Sendable {
     case .deleteToStart: delete(0..<cursor)
     case .deleteToEnd: delete(cursor..<typed.count)
     case .deleteWord: delete(startOfWord..<cursor)
-    case .up: recall()
-    case .down: takeDraft()
-    case .nextAccent: turnAccent()
+    case .up where !last.isEmpty && draft == nil:
+      draft = typed
+      show(last)
+    case .down where draft != nil:
+      show(draft ?? [])
+      draft = nil
+    case .nextAccent:
+      if cursor > 0, let next = TypedAccents.next(after: typed[cursor - 1].character) {
+        typed[cursor - 1] = Letter(character: next)
+      }
     case .enter: return .done(answer)
     case .endOfInput:
       if typed.isEmpty { return .end }
       delete(cursor..<min(typed.count, cursor + 1))
     case .interrupt: return .interrupt
     case .suspend: return .suspend
-    case .redraw, .escape: break
+    case .redraw, .escape, .up, .down: break
     }
     return .editing
   }
@@ -98,38 +105,20 @@ struct LineEditor: Equatable, Sendable {
     cursor = range.lowerBound
   }
 
-  private var startOfWord: Int {
-    let blanks = typed[..<cursor].reversed().prefix { $0.character == " " }.count
-    return cursor - blanks - typed[..<(cursor - blanks)].reversed().prefix { $0.character != " " }.count
+  private var startOfWord: Int { cursor - Self.word(typed[..<cursor].reversed()) }
+  private var endOfWord: Int { cursor + Self.word(Array(typed[cursor...])) }
+
+  /// How many letters a word takes, with the blanks before it.
+  private static func word(_ letters: [Letter]) -> Int {
+    let blanks = letters.prefix { $0.character == " " }.count
+    return blanks + letters.dropFirst(blanks).prefix { $0.character != " " }.count
   }
 
-  private var endOfWord: Int {
-    let blanks = typed[cursor...].prefix { $0.character == " " }.count
-    return cursor + blanks + typed[(cursor + blanks)...].prefix { $0.character != " " }.count
-  }
-
-  private mutating func recall() {
-    guard !last.isEmpty, draft == nil else { return }
-    draft = typed
-    (typed, cursor) = (last, last.count)
-  }
-
-  private mutating func takeDraft() {
-    guard let kept = draft else { return }
-    draft = nil
-    (typed, cursor) = (kept, kept.count)
-  }
-
-  private mutating func turnAccent() {
-    guard cursor > 0, let next = TypedAccents.next(after: typed[cursor - 1].character) else { return }
-    typed[cursor - 1] = Letter(character: next)
-  }
+  private mutating func show(_ letters: [Letter]) { (typed, cursor) = (letters, letters.count) }
 
   /// A pasted text as one line: what would steer the terminal is a blank.
   private static func line(of text: String) -> String {
-    let letters = text.map { letter in letter.unicodeScalars.contains(where: \.steersTerminal) ? " " : letter }
-    let words = String(letters).split(separator: " ", omittingEmptySubsequences: true)
-    return words.joined(separator: " ")
+    text.split { $0 == " " || $0.unicodeScalars.contains(where: \.steersTerminal) }.joined(separator: " ")
   }
 }
 

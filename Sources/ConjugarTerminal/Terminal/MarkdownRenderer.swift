@@ -7,14 +7,11 @@ struct MarkdownRenderer: Renderer {
     case .heading(let text): ["# \(string(text))", ""]
     case .paragraph(let text, _), .phrase(let text, _, _), .prompt(let text, _): [string(text), ""]
     case .table(let rows, _), .facts(let rows): rows.flatMap { [$0.map(string).joined(separator: " "), ""] }
-    case .pairs(let pairs, _): pairs.flatMap { ["\(string($0)) — \(string($1))", ""] }
     case .grids(let grids, _): grids.flatMap(lines)
-    case .numbered(let texts, let first): texts.enumerated().map { "\(first + $0). \(string($1))" } + [""]
+    case .numbered(let texts): texts.enumerated().map { "\($0 + 1). \(string($1))" } + [""]
     case .sheet(let page): ["---", ""] + lines(page)
     case .drawing(_, let told): told.flatMap { [string($0), ""] }
-    case .comparison(let answer, let form, _): [Self.escaped("\(answer) / \(form)"), ""]
     case .command(let line): ["    " + line.runs.map(Self.raw).joined(), ""]
-    case .keys(let keys): keys.flatMap { ["\($0.key): \(string($0.meaning))", ""] }
     case .blank, .heard: []
     case .seen(let page), .apart(let page), .fitting(_, let page, _): lines(page)
     }
@@ -33,7 +30,7 @@ struct MarkdownRenderer: Renderer {
   func string(_ run: Text.Run) -> String {
     switch run {
     case .words(_, .strong), .words(_, .gap): "**\(Self.escaped(Self.raw(run)))**"
-    case .words, .forms, .bar, .days, .pointer: Self.escaped(Self.raw(run))
+    case .words, .forms, .drawn: Self.escaped(Self.raw(run))
     case .either(let seen, _): string(seen)
     }
   }
@@ -42,7 +39,7 @@ struct MarkdownRenderer: Renderer {
     switch run {
     case .words(let words, _): words.printable
     case .forms(let forms, _, _, _): forms.joined(separator: "/")
-    case .bar, .days, .pointer: ""
+    case .drawn: ""
     case .either(let seen, _): seen.runs.map(raw).joined()
     }
   }
@@ -50,7 +47,5 @@ struct MarkdownRenderer: Renderer {
   /// Signs that would be more than themselves.
   private static let signs: Set<Character> = ["\\", "`", "*", "_", "[", "]", "<", "|", "#"]
 
-  private static func escaped(_ text: String) -> String {
-    text.reduce(into: "") { $0 += signs.contains($1) ? "\\\($1)" : String($1) }
-  }
+  private static func escaped(_ text: String) -> String { text.escaping(signs) }
 }

@@ -11,11 +11,7 @@ final class PagedTerminal: Terminal {
   var features: TerminalFeatures { terminal.features }
 
   /// Shows it: through a pager if it is longer than the screen.
-  func show() throws(TerminalError) {
-    defer { text = "" }
-    try terminal.page(text)
-    tell()
-  }
+  func show() throws(TerminalError) { try show { text throws(TerminalError) in try terminal.page(text) } }
 
   func readLine(atFirstKey: () -> Void) throws(TerminalError) -> String? {
     try flush()
@@ -33,13 +29,15 @@ final class PagedTerminal: Terminal {
   func report(_ message: String) { messages.append(message) }
 
   func flush() throws(TerminalError) {
-    defer { text = "" }
-    try terminal.write(text)
-    try terminal.flush()
-    tell()
+    try show { text throws(TerminalError) in
+      try terminal.write(text)
+      try terminal.flush()
+    }
   }
 
-  private func tell() {
+  private func show(_ body: (String) throws(TerminalError) -> Void) throws(TerminalError) {
+    defer { text = "" }
+    try body(text)
     for message in messages { terminal.report(message) }
     messages = []
   }

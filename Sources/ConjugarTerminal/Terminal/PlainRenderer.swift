@@ -13,31 +13,27 @@ struct PlainRenderer: Renderer {
     case .phrase(let text, _, _): wrap(Self.capitalized(Self.sentence(string(text))))
     case .table(let rows, let indent): rows.flatMap { wrap(row($0), indent) }
     case .facts(let rows): rows.flatMap { wrap(Self.capitalized(row($0), isEnglish: true)) }
-    case .pairs(let pairs, _): pairs.flatMap { lines([.phrase($0), .phrase($1)]) }
     case .grids(let grids, _): grids.flatMap(lines)
-    case .numbered(let texts, let first):
-      texts.enumerated().flatMap { wrap("\(first + $0). \(Self.plain(string($1)))") }
+    case .numbered(let texts): texts.enumerated().flatMap { wrap("\($0 + 1). \(Self.plain(string($1)))") }
     case .sheet(let page): lines(.blank) + lines(page)
     case .drawing(_, let told): told.flatMap { wrap(Self.capitalized(Self.sentence(string($0)))) }
     case .command(let line): Table.broken(string(line), width: width)
-    case .keys(let keys): keys.flatMap { wrap("Press \($0.key) to \(Self.plain(string($0.meaning))).") }
     case .prompt(let text, _): [Self.plain(string(text))]
     case .blank: [""]
-    case .seen, .comparison: []
+    case .seen: []
     case .heard(let page), .apart(let page), .fitting(_, let page, _): lines(page)
     }
   }
 
   private func wrap(_ text: String, _ indent: Int = 0) -> [String] {
-    let text = Table.trimmed(text)
-    return text.isEmpty ? [] : Table.paragraphs([text], width: width, margin: BarChart.blanks(indent))
+    Table.paragraph(text.trimmedEnd, width: width, indent: indent)
   }
 
   /// A column in a sentence: `present: yo tengo (irregular), tú tienes (irregular).`
   private func lines(_ grid: Grid) -> [String] {
     grid.groups.joined().flatMap { column in
       let cells = column.cells.enumerated().compactMap { index, cell in
-        cell.map { (grid.labels.isEmpty ? "" : "\(grid.labels[index]) ") + Table.trimmed(string($0)) }
+        cell.map { (grid.labels.isEmpty ? "" : "\(grid.labels[index]) ") + string($0).trimmedEnd }
       }
       let name = (column.name ?? grid.title).map(string) ?? ""
       return cells.isEmpty ? [] : wrap("\(name): \(cells.joined(separator: ", ")).")
@@ -46,7 +42,7 @@ struct PlainRenderer: Renderer {
 
   /// A row of a table as a sentence: `due: 4, 6 before.`
   private func row(_ cells: [Text]) -> String {
-    let cells = cells.map { Table.trimmed(string($0)).drop { $0 == " " } }.filter { !$0.isEmpty }
+    let cells = cells.map { string($0).trimmedEnd.drop { $0 == " " } }.filter { !$0.isEmpty }
     guard let name = cells.first else { return "" }
     let facts = cells.dropFirst().joined(separator: ", ")
     return Self.sentence(facts.isEmpty ? String(name) : "\(name): \(facts)")
@@ -57,16 +53,11 @@ extension PlainRenderer {
   func string(_ run: Text.Run) -> String {
     switch run {
     case .words(let words, let role):
-      switch role {
-      case .words, .strong, .faint, .title, .good, .warning, .bad, .trigger, .gap: words
-      case .room: "(blank)"
-      case .source: "(\(words))"
-      case .legend: ""
-      }
+      role == .room ? "(blank)" : role == .source ? "(\(words))" : role == .legend ? "" : words
     case .forms(let forms, let regular, _, let isMarked):
       forms.isEmpty
         ? "none" : forms.map { $0 == regular || !isMarked ? $0 : "\($0) (irregular)" }.joined(separator: " or ")
-    case .bar, .days, .pointer: ""
+    case .drawn: ""
     case .either(_, let heard): string(heard)
     }
   }

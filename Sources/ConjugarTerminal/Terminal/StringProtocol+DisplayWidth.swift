@@ -1,7 +1,7 @@
 extension StringProtocol {
   /// How many columns a text takes in a terminal: combining marks and styles take none, wide letters two.
   var displayWidth: Int {
-    if let width = widthOfLatin { return width }
+    if unicodeScalars.allSatisfy(\.isUsual) { return unicodeScalars.count }
     var width = 0
     var isInStyle = false
     for character in self {
@@ -11,35 +11,11 @@ extension StringProtocol {
     }
     return width
   }
-
-  /// A column for each letter, if all are Latin ones, composed, or signs beside them, which nearly every text is; the bytes
-  /// tell.
-  private var widthOfLatin: Int? {
-    let width = utf8.withContiguousStorageIfAvailable { bytes -> Int? in
-      var width = 0
-      for (index, byte) in bytes.enumerated() {
-        switch byte {
-        // Up to ~, and what begins a letter from À to ˿.
-        case 0x20...0x7E, 0xC3...0xCB: width += 1
-        // The middle dot; dashes, quotation marks and the ellipsis; arrows.
-        case 0xC2 where bytes[index + 1] == 0xB7: width += 1
-        case 0xE2 where bytes[index + 1] == 0x80 && (0x90...0xA7).contains(bytes[index + 2]): width += 1
-        case 0xE2 where bytes[index + 1] == 0x86: width += 1
-        case 0x80...0xBF: continue
-        default: return nil
-        }
-      }
-      return width
-    }
-    return width ?? nil
-  }
 }
 
 extension Character {
   fileprivate var displayWidth: Int {
-    guard let scalar = unicodeScalars.first else { return 0 }
-    // Latin letters: nearly all that is ever shown
-    if (0x20..<0x7F).contains(scalar.value) || (0xA1..<0x300).contains(scalar.value) { return 1 }
+    guard let scalar = unicodeScalars.first, !scalar.isUsual else { return 1 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: return 0
     default: return scalar.isWide ? 2 : 1
@@ -48,6 +24,15 @@ extension Character {
 }
 
 extension Unicode.Scalar {
+  /// Latin letters, composed, dashes, quotation marks, the ellipsis and arrows, which nearly every text has alone: a
+  /// column each.
+  fileprivate var isUsual: Bool {
+    switch value {
+    case 0x20...0x7E, 0xA1...0x2FF, 0x2010...0x2027, 0x2190...0x21BF: true
+    default: false
+    }
+  }
+
   /// The blocks that terminals show two columns wide. Source: UAX #11, coarsely.
   fileprivate var isWide: Bool {
     switch value {

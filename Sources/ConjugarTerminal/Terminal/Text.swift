@@ -20,6 +20,8 @@ struct Text: ExpressibleByStringInterpolation, Sendable {
     case room
     /// What a mark means, for a page that has any.
     case legend
+    /// Letters to look at: those that a regular verb would not have.
+    case irregular
   }
 
   enum Run: Sendable {
@@ -29,12 +31,8 @@ struct Text: ExpressibleByStringInterpolation, Sendable {
     /// - isSaid: whether anybody says them.
     /// - isMarked: whether they are marked without color too.
     case forms([String], regular: String, isSaid: Bool = true, isMarked: Bool = true)
-    /// A line of which a part is done.
-    case bar(Int, of: Int)
-    /// How many answers each of some days saw, with its name.
-    case days([(name: String, answers: Int)])
-    /// What points at the cell that was asked for.
-    case pointer
+    /// What is drawn, where there is a screen.
+    case drawn(@Sendable (StyledRenderer) -> String)
     /// What is told otherwise than shown.
     case either(seen: Text, heard: Text)
   }
@@ -48,6 +46,12 @@ struct Text: ExpressibleByStringInterpolation, Sendable {
   init(stringInterpolation interpolation: Interpolation) { self = interpolation.text }
 
   var isEmpty: Bool { runs.isEmpty }
+
+  /// The letters of a form, those together that a regular verb would have too, and those that it would not.
+  static func letters(of form: String, against regular: String) -> [(letters: String, role: Role)] {
+    Array(zip(form, IrregularLetters.marks(of: form, against: regular))).runs { $0.1 == $1.1 }
+      .map { run in (String(run.map(\.0)), run[0].1 ? .irregular : .words) }
+  }
 
   static func + (one: Text, other: Text) -> Text { [one, other].joined("") }
 
@@ -87,5 +91,39 @@ extension [Text] {
       joined.append(text)
     }
     return joined
+  }
+}
+
+extension String {
+  /// The text between two others; nothing if there is none.
+  func between(_ before: String, _ after: String = "") -> String { isEmpty ? "" : before + self + after }
+
+  /// The text with a backslash before each of some signs.
+  func escaping(_ signs: Set<Character>) -> String {
+    reduce(into: "") { $0 += signs.contains($1) ? "\\\($1)" : String($1) }
+  }
+}
+
+extension String? {
+  func between(_ before: String, _ after: String = "") -> String { self?.between(before, after) ?? "" }
+}
+
+extension [String?] {
+  /// The texts that say something.
+  func compactJoined(_ separator: String) -> String {
+    compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: separator)
+  }
+}
+
+extension Array {
+  /// Elements beside each other that are alike, together.
+  func runs(_ areAlike: (Element, Element) -> Bool) -> [[Element]] {
+    reduce(into: []) { runs, element in
+      if let last = runs.last?.last, areAlike(last, element) {
+        runs[runs.count - 1].append(element)
+      } else {
+        runs.append([element])
+      }
+    }
   }
 }

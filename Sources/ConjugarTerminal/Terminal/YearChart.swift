@@ -9,8 +9,8 @@ struct YearChart: Drawing {
     case days, accuracy
   }
 
-  func lines(width: Int, _ style: Style, _ glyphs: Glyphs) -> [String] {
-    let columns = Columns(days: progress.days, weeks: progress.weeks, style: style, glyphs: glyphs, width: width)
+  func lines(on screen: StyledRenderer) -> [String] {
+    let columns = Columns(days: progress.days, weeks: progress.weeks, screen: screen)
     return switch subject {
     case .days: columns.calendar
     case .accuracy: columns.accuracy
@@ -26,36 +26,39 @@ struct YearChart: Drawing {
 private struct Columns {
   let days: ProgressDays
   let weeks: [Tally]
-  let style: Style
-  let glyphs: Glyphs
-  let width: Int
+  let screen: StyledRenderer
 
-  private static let indent = 2
+  private var style: Style { screen.style }
+  private var glyphs: Glyphs { screen.glyphs }
+
   /// What stands before the columns: `Mon `, `100 `.
   private static let name = 4
   private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
   private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
-  private var room: Int { width - Self.indent - Self.name }
+  private var room: Int { screen.width - StyledRenderer.indent - Self.name }
   /// Columns of a week.
   private var step: Int { room >= ProgressDays.weeks * 2 ? 2 : 1 }
   /// Weeks that there is room for, the last ones.
   private var shown: Range<Int> { (weeks.count - max(1, min(room / step, weeks.count)))..<weeks.count }
 
+  /// The day of a week's Monday.
+  private func monday(_ week: Int) -> Int { days.range.lowerBound + week * 7 }
+
   /// Seven lines, a day of the week each.
   var calendar: [String] {
-    let rows = Self.weekdays.enumerated().map { weekday, name in
-      line(name, shown.map { cell(days.range.lowerBound + $0 * 7 + weekday) })
+    let rows = Self.weekdays.enumerated().flatMap { weekday, name in
+      row(name, shown.map { shade(ofDay: monday($0) + weekday) })
     }
     let legend = ["\(glyphs.shade(0))0"] + Glyphs.answersOfShades.enumerated().map { "\(glyphs.shade($0 + 1))\($1)+" }
-    return [style.strong("The last \(shown.count) weeks"), names] + rows
-      + note("answers a day: \(legend.joined(separator: " "))")
+    return [style("The last \(shown.count) weeks", .strong), names] + rows
+      + screen.note("answers a day: \(legend.joined(separator: " "))")
   }
 
-  private func cell(_ day: Int) -> String {
+  private func shade(ofDay day: Int) -> String {
     guard day <= days.today else { return " " }
     let level = Glyphs.level(ofAnswers: days.answers[day - days.range.lowerBound])
-    return level == 0 ? style.faint(glyphs.shade(0)) : style.good(glyphs.shade(level))
+    return level == 0 ? style(glyphs.shade(0), .faint) : style(glyphs.shade(level), .good)
   }
 
   /// Columns as high as the share of right answers; none before there are two weeks to compare.
@@ -63,39 +66,31 @@ private struct Columns {
     let known = shown.filter { weeks[$0].answers > 0 }
     guard known.count > 1, let first = known.first, let last = known.last else { return [] }
     let columns = shown.map { week in weeks[week].accuracy.map { glyphs.column($0, lines: 4) } }
-    let rows = [100, 75, 50, 25].enumerated().map { number, percent in
-      line((percent == 100 ? "" : " ") + "\(percent)", columns.map { $0.map { style.good($0[number]) } ?? " " })
+    let rows = ["100", " 75", " 50", " 25"].enumerated().flatMap { line, percent in
+      row(percent, columns.map { $0.map { style($0[line], .good) } ?? " " })
     }
-    return [style.strong("Percent right, week by week")] + rows + [names]
-      + note("\(share(first)) in the week of \(date(first)), \(share(last)) in that of \(date(last))")
+    func share(_ week: Int) -> String { "\(weeks[week].accuracy ?? 0)%" }
+    func date(_ week: Int) -> String { YearChart.date(ofDay: monday(week)) }
+    return [style("Percent right, week by week", .strong)] + rows + [names]
+      + screen.note("\(share(first)) in the week of \(date(first)), \(share(last)) in that of \(date(last))")
   }
 
-  private func share(_ week: Int) -> String { "\(weeks[week].accuracy ?? 0)%" }
-
-  /// The date of a week's Monday.
-  private func date(_ week: Int) -> String { YearChart.date(ofDay: days.range.lowerBound + week * 7) }
-
-  private func note(_ text: String) -> [String] {
-    Table.wrap(text, width: width - Self.indent).map { BarChart.blanks(Self.indent) + style.faint($0) }
-  }
-
-  private func line(_ name: String, _ cells: [String]) -> String {
-    let gap = BarChart.blanks(step - 1)
-    return Table.trimmed(BarChart.blanks(Self.indent) + Table.pad(name, to: Self.name) + cells.joined(separator: gap))
+  private func row(_ name: String, _ cells: [String]) -> [String] {
+    screen.row(name, Self.name, cells.joined(separator: .blanks(step - 1)))
   }
 
   /// The names of the months, each where its first day is.
   private var names: String {
-    var text = BarChart.blanks(Self.indent + Self.name)
-    let start = text.count
+    let start = StyledRenderer.indent + Self.name
+    var text = String.blanks(start)
     for (column, week) in shown.enumerated() {
       let offset = start + column * step
-      let monday = days.range.lowerBound + week * 7
-      guard let first = (monday..<monday + 7).first(where: { Timestamp.date(ofDay: $0).day == 1 }) else { continue }
-      let name = Self.months[Timestamp.date(ofDay: first).month - 1]
-      if text.count > start && offset <= text.count || offset + name.count > width { continue }
-      text += BarChart.blanks(offset - text.count) + name
+      let dates = (monday(week)..<monday(week) + 7).map { Timestamp.date(ofDay: $0) }
+      guard let first = dates.first(where: { $0.day == 1 }) else { continue }
+      let name = Self.months[first.month - 1]
+      if text.count > start && offset <= text.count || offset + name.count > screen.width { continue }
+      text = text.padded(to: offset) + name
     }
-    return style.faint(text)
+    return style(text, .faint)
   }
 }

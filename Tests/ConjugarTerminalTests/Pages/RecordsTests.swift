@@ -5,14 +5,16 @@ import Testing
 
 @Suite("Records for programs")
 struct RecordsTests {
+  private static let columns = ["a", "b", "c"].enumerated().map { index, name in Member<[Field]>(name) { $0[index] } }
+
   private func text(_ format: RecordFormat, _ rows: [[Field]]) throws -> String {
     let terminal = ScriptedTerminal()
-    try Records.write(format, ["a", "b", "c"], rows, to: terminal)
+    try Records.write(format, Self.columns, rows, to: terminal)
     return terminal.output
   }
 
   private static let rows: [[Field]] = [
-    [.text("uno, dos"), .number(3), .bool(true)], [.text("\"tab\"\t\n"), .none, .text("é|\u{1B}")],
+    [.text("uno, dos"), 3.field, true.field], [.text("\"tab\"\t\n"), .null, .text("é|\u{1B}")],
     [.list(["e>ie", "+g"], " "), .tree(.array([.null])), .person(nil)],
   ]
 
@@ -39,8 +41,8 @@ struct RecordsTests {
     ("+2.5", "+2.5"), ("-", "-"), ("a=b", "a=b"), ("=\u{338}1", "'=\u{338}1"), ("＝1+1", "'＝1+1"),
   ])
   func noFieldIsAFormula(_ text: String, _ field: String) throws {
-    #expect(try self.text(.csv, [[.text(text), .none, .none]]) == "a,b,c\n\(field),,\n")
-    #expect(try self.text(.tsv, [[.text(text), .none, .none]]) == "a\tb\tc\n\(text)\t\t\n")
+    #expect(try self.text(.csv, [[.text(text), .null, .null]]) == "a,b,c\n\(field),,\n")
+    #expect(try self.text(.tsv, [[.text(text), .null, .null]]) == "a\tb\tc\n\(text)\t\t\n")
   }
 
   @Test(arguments: expectations)

@@ -7,11 +7,13 @@ struct BarChartTests {
   private let chart = BarChart(
     title: "By tense", headers: ["right", "of", "remembered"],
     rows: [
-      BarChart.Row(name: "present", part: 3, whole: 4, numbers: ["75%", "4", "100%"]),
-      BarChart.Row(name: "imperfect subjunctive in -ra", part: 0, whole: 12, numbers: ["0%", "12", "·"]),
+      BarChart.Row("present", 3, of: 4, ["75%", "4", "100%"]),
+      BarChart.Row("imperfect subjunctive in -ra", 0, of: 12, ["0%", "12", "·"]),
     ])
 
-  private func lines(_ width: Int) -> [String] { chart.lines(width: width, Style(isOn: false), .blocks) }
+  private func lines(_ width: Int) -> [String] {
+    chart.lines(on: StyledRenderer(style: Style(isOn: false), glyphs: .blocks) { width })
+  }
 
   /// Three quarters of nine columns are six and three quarters.
   @Test func wide() {
@@ -36,6 +38,9 @@ struct BarChartTests {
 
   @Test func aTitleWithoutRoomHasALineOfItsOwn() {
     let chart = BarChart(title: "A very long title", headers: ["right"], rows: [])
-    #expect(chart.lines(width: 20, Style(isOn: false), .ascii) == ["A very long title", "               right"])
+    #expect(
+      chart.lines(on: StyledRenderer(style: Style(isOn: false), glyphs: .ascii) { 20 }) == [
+        "A very long title", "               right",
+      ])
   }
 }

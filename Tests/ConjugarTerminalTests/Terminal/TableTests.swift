@@ -42,8 +42,8 @@ struct TableTests {
   }
 
   @Test func styles() {
-    #expect(Style(isOn: false).marked("tuv") == "tuv")
-    #expect(Style(isOn: true).strong("he ido") == "\u{1B}[1mhe\u{1B}[0m \u{1B}[1mido\u{1B}[0m")
-    #expect(Table.wrap(Style(isOn: true).strong("he ido"), width: 5).count == 2)
+    #expect(Style(isOn: false)("tuv", .irregular) == "tuv")
+    #expect(Style(isOn: true)("he ido", .strong) == "\u{1B}[1mhe\u{1B}[0m \u{1B}[1mido\u{1B}[0m")
+    #expect(Table.wrap(Style(isOn: true)("he ido", .strong), width: 5).count == 2)
   }
 }

@@ -109,8 +109,8 @@ extension World {
   func show(_ page: Page, _ arguments: Arguments) throws { try terminal.write(renderer(arguments).text(page)) }
 
   /// Writes a page, or the same for programs as a table; one that is wanted anyway is shown though the settings are broken.
-  func show<Rows: Sequence<[Field]>>(
-    _ page: @autoclosure () throws -> Page, or columns: [String], _ rows: @autoclosure () throws -> Rows,
+  func show<Rows: Sequence>(
+    _ page: @autoclosure () throws -> Page, or columns: [Member<Rows.Element>], _ rows: @autoclosure () throws -> Rows,
     as format: Format, _ arguments: Arguments, anyway: Bool = false
   ) throws {
     if let records = format.records { return try Records.write(records, columns, rows(), to: terminal) }

@@ -1,0 +1,159 @@
+import ConjugarCore
+
+/// A member of an object that a program reads, or a column of a table: its name, what its value can be, and the value of
+/// a subject.
+///
+/// Source of the schema: json-schema.org, draft 2020-12.
+struct Member<Subject>: Sendable {
+  let name: String
+  /// What a table has of a subject; `nil` if nothing.
+  let value: @Sendable (Subject) -> Field?
+  fileprivate let kind: JSON
+  fileprivate let absence: Absence
+
+  /// - Parameter kind: the schema of the values that are no null, where it is not that of the type.
+  init<Value: MemberValue>(
+    _ name: String, _ kind: JSON? = nil, _ absence: Absence = .never,
+    _ value: @escaping @Sendable (Subject) -> Value?
+  ) {
+    self.name = name
+    self.kind = kind ?? Value.kind
+    self.absence = absence
+    self.value = { value($0)?.field }
+  }
+
+  /// An object with members of its own; none where there is nothing to be said.
+  init<Part>(_ name: String, _ members: [Member<Part>], _ value: @escaping @Sendable (Subject) -> Part?) {
+    self.init(name, .schema(of: members), .left) { subject in value(subject).map { Field.tree(.object($0, members)) } }
+  }
+
+  init<Part>(_ name: String, each members: [Member<Part>], _ value: @escaping @Sendable (Subject) -> [Part]) {
+    self.init(name) { Field.tree(.array(value($0).map { .object($0, members) })) }
+  }
+
+  /// The same member of what has the subject as a part.
+  func of<Whole>(_ part: @escaping @Sendable (Whole) -> Subject) -> Member<Whole> {
+    Member<Whole>(name, kind, absence) { value(part($0)) }
+  }
+}
+
+/// What stands where a subject has no such value.
+enum Absence {
+  /// Every subject has one.
+  case never
+  case null
+  /// The member is left out.
+  case left
+  /// The one or the other.
+  case nullOrLeft
+
+  fileprivate var mayBeNull: Bool { self == .null || self == .nullOrLeft }
+}
+
+/// What a member can have as its value.
+protocol MemberValue: Sendable {
+  /// The schema of such values.
+  static var kind: JSON { get }
+  var field: Field { get }
+}
+
+extension MemberValue where Self: RawRepresentable<String> & CaseIterable {
+  static var kind: JSON { .names(allCases.map(\.rawValue)) }
+  var field: Field { .text(rawValue) }
+}
+
+extension Diagnosis.Kind: MemberValue {}
+extension Diagnosis.Missed: MemberValue {}
+extension Difficulty: MemberValue {}
+extension Direction: MemberValue {}
+extension Level: MemberValue {}
+extension Region: MemberValue {}
+extension Variety: MemberValue {}
+extension Verdict.Result: MemberValue {}
+
+extension String: MemberValue {
+  static let kind = JSON.type("string")
+  var field: Field { .text(self) }
+}
+
+extension Int: MemberValue {
+  static let kind = JSON.type("integer")
+  var field: Field { Field(json: .number(self), plain: String(self)) }
+}
+
+extension Bool: MemberValue {
+  static let kind = JSON.type("boolean")
+  var field: Field { Field(json: .bool(self), plain: String(self)) }
+}
+
+extension Tense: MemberValue {
+  static let kind = JSON.names(allCases.map(\.id))
+  var field: Field { .text(id) }
+}
+
+extension Person: MemberValue {
+  /// In place of none there is `-`.
+  static let kind = JSON.names(allCases.map(\.id) + [id(of: nil)])
+  var field: Field { .text(id) }
+}
+
+/// A value in a table: as a member of an object, and as a field of a line.
+struct Field: MemberValue {
+  /// Whatever it is.
+  static let kind = JSON.object([])
+
+  let json: JSON
+  let plain: String
+  var field: Field { self }
+
+  static let null = Field(json: .null, plain: "")
+
+  static func text(_ text: String) -> Field { Field(json: .string(text), plain: text) }
+
+  /// Texts: an array, and in a field one text.
+  static func list(_ texts: [String], _ separator: String) -> Field {
+    Field(json: .array(texts.map { .string($0) }), plain: texts.joined(separator: separator))
+  }
+
+  /// A value with parts, which a field has as JSON.
+  static func tree(_ json: JSON) -> Field { Field(json: json, plain: json.text) }
+
+  /// The person of a cell, `-` where there is none.
+  static func person(_ person: Person?) -> Field { .text(Person.id(of: person)) }
+}
+
+extension Array {
+  /// A subject as an object in a line of its own.
+  func line<Subject>(of subject: Subject) -> String where Element == Member<Subject> {
+    JSON.object(subject, self).text + "\n"
+  }
+}
+
+extension JSON {
+  /// The members that a subject has.
+  static func object<Subject>(_ subject: Subject, _ members: [Member<Subject>]) -> JSON {
+    .object(
+      members.compactMap { member in
+        let value = member.value(subject)?.json ?? (member.absence == .null ? .null : nil)
+        if case .null = value, !member.absence.mayBeNull { return nil }
+        return value.map { (member.name, $0) }
+      })
+  }
+
+  /// What objects with such members are.
+  static func schema<Subject>(of members: [Member<Subject>]) -> JSON {
+    let properties = members.map { member in
+      let anyOf = JSON.object([("anyOf", .array([member.kind, .type("null")]))])
+      return (member.name, member.absence.mayBeNull ? anyOf : member.kind)
+    }
+    let required = members.filter { $0.absence == .never || $0.absence == .null }.map { JSON.string($0.name) }
+    return .object([
+      ("type", .string("object")), ("properties", .object(properties)), ("required", .array(required)),
+      ("additionalProperties", .bool(false)),
+    ])
+  }
+
+  static func type(_ name: String) -> JSON { .object([("type", .string(name))]) }
+  static func const(_ value: JSON) -> JSON { .object([("const", value)]) }
+  static func names(_ names: [String]) -> JSON { .object([("enum", .array(names.map { .string($0) }))]) }
+}

@@ -1,0 +1,28 @@
+import ConjugarCore
+
+/// An answer above the right form, letter above letter; letters that differ are marked, by color and from below.
+struct Comparison: Drawing {
+  let answer: String
+  let form: String
+  /// Whether a *no* before the form need not be typed, so that one that is missing is no difference.
+  let isNoFree: Bool
+
+  func lines(on screen: StyledRenderer) -> [String] {
+    let style = screen.style
+    let free = isNoFree ? String(form.prefix(3)) : ""
+    let alignment = LetterAlignment(answer, over: form.dropFirst(free.count))
+    let columns = alignment.columns.map { column -> [String] in
+      let (above, below) = (column.above.map { String($0) }, column.below.map { String($0) })
+      if !column.differs { return [below ?? " ", below ?? " ", " "] }
+      return [above.map { style($0, .bad) } ?? "·", below.map { style($0, .irregular) } ?? "·", "^"]
+    }
+    let isTelling = alignment.isTelling && columns.count <= screen.width - 9
+    let lines =
+      isTelling
+      ? ["", free, ""].enumerated().map { row, lead in
+        lead.padded(to: free.count) + columns.map { $0[row] }.joined()
+      }
+      : [answer.printable(upTo: max(3, screen.width - 6)), style(form, .good)]
+    return lines.map { (String.blanks(2 * StyledRenderer.indent) + $0).trimmedEnd }
+  }
+}
