@@ -39,7 +39,7 @@ enum SettingsCommand: Command {
       let entry = try world.settings.entry(of: setting)
       if let fault = entry.fault { throw fault }
       if let records = format.records {
-        try Records.write(records, columns, [fields(entry)], to: world.terminal)
+        try Records.write(records, columns, [entry], to: world.terminal)
       } else {
         try world.terminal.writeLine(entry.text.printable)
       }

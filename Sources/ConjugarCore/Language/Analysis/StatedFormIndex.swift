@@ -28,37 +28,38 @@ struct StatedFormIndex: Sendable {
   }
 
   private mutating func add(_ statement: LexiconToken.Statement, of verb: Word) {
+    let infinitive = Sounds(of: verb)
     // The regular form is found by its ending.
     for case let word? in statement.words {
-      let form = Sounds(of: word).plain
       switch statement.location {
-      case .stem: addStem(word, of: verb)
+      case .stem: addStem(word, of: infinitive)
       case .wholeStem:
-        addStem(word, of: verb)
-        add(Sounds(of: word + verb[(verb.count - 2)..<verb.count]).plain, of: verb, isStem: true)  // pudrir-é
+        addStem(word, of: infinitive)
+        add(Sounds(of: word + verb[(verb.count - 2)..<verb.count]).plain, of: infinitive, isStem: true)  // pudrir-é
       case .cell(let slot):
-        add(form, of: verb, isStem: false)
+        let form = Sounds(of: word).plain
+        add(form, of: infinitive, isStem: false)
         // What is built on a form: quepa on quepo, fuera on fueron.
         if slot == Slot(.present, .firstSingular), word.last == "o" {
-          add(form[0..<(form.count - 1)], of: verb, isStem: true)
+          add(form[0..<(form.count - 1)], of: infinitive, isStem: true)
         }
         if slot == Slot(.preterite, .thirdPlural), let stem = Endings.stemOfPreterite(form) {
-          add(stem, of: verb, isStem: true)
+          add(stem, of: infinitive, isStem: true)
         }
       }
     }
   }
 
   /// Adds a stem as it sounds before e, which is how the lexicon writes it: *hic-*, with the sound of *hizo*.
-  private mutating func addStem(_ word: Word, of verb: Word) {
+  private mutating func addStem(_ word: Word, of verb: Sounds) {
     var sounds = Sounds(of: word.plain + "e")
     sounds.removeLast()
     add(sounds, of: verb, isStem: true)
   }
 
-  private mutating func add(_ sounds: Sounds, of verb: Word, isStem: Bool) {
+  private mutating func add(_ sounds: Sounds, of verb: Sounds, isStem: Bool) {
     guard let first = sounds.first else { return }
-    entries[Int(first.code)].append(Entry(sounds: sounds, verb: Sounds(of: verb), isStem: isStem))
+    entries[Int(first.code)].append(Entry(sounds: sounds, verb: verb, isStem: isStem))
   }
 
   /// The infinitives of verbs that can have a word by what the lexicon states of them or of the verb they are like.

@@ -85,9 +85,10 @@ package struct JSONLine {
     while cursor < bytes.count, !Self.endsWord(bytes[cursor]) { cursor += 1 }
     let word = bytes.part(start..<cursor)
     let digits = word.first == UInt8(ascii: "-") ? word.from(1) : word
-    // Numbers of so many digits fit.
-    if (1...18).contains(digits.count), digits.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }) {
-      let number = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
+    // So many digits fit without a sign.
+    if (1...19).contains(digits.count), digits.allSatisfy({ $0 &- UInt8(ascii: "0") < 10 }),
+      let number = Int(exactly: digits.reduce(UInt64(0)) { $0 * 10 + UInt64($1 - UInt8(ascii: "0")) })
+    {
       return .number(digits.count < word.count ? -number : number)
     }
     if word.spells("true") || word.spells("false") { return .bool(word.count == 4) }

@@ -125,6 +125,30 @@ extension Settings {
     "analytics", default: .on, "whether quizzes are noted in a journal, which never leaves this machine")
 }
 
+extension Settings {
+  package var region: Region { get throws(SettingsError) { try value(of: Self.region) } }
+  package var secondPerson: SecondPerson { get throws(SettingsError) { try value(of: Self.secondPerson) } }
+  package var difficulty: Difficulty { get throws(SettingsError) { try value(of: Self.difficulty) } }
+  package var accents: AccentPolicy { get throws(SettingsError) { try value(of: Self.accents) } }
+  package var questions: Int { get throws(SettingsError) { try value(of: Self.questions) } }
+  package var sentences: SentenceUse { get throws(SettingsError) { try value(of: Self.sentences) } }
+  package var retry: RetryMode { get throws(SettingsError) { try value(of: Self.retry) } }
+  package var background: Background { get throws(SettingsError) { try value(of: Self.background) } }
+  package var tenses: [Tense] { get throws(SettingsError) { try value(of: Self.tenses) } }
+  package var goal: Int? { get throws(SettingsError) { try value(of: Self.goal) } }
+  package var minutes: Int { get throws(SettingsError) { try value(of: Self.minutes) } }
+  package var never: [String] { get throws(SettingsError) { try value(of: Self.never) } }
+  package var color: ColorMode { get throws(SettingsError) { try value(of: Self.color) } }
+  package var plain: OnOff { get throws(SettingsError) { try value(of: Self.plain) } }
+  package var sound: OnOff { get throws(SettingsError) { try value(of: Self.sound) } }
+  package var speech: OnOff { get throws(SettingsError) { try value(of: Self.speech) } }
+  package var profile: Profile { get throws(SettingsError) { try value(of: Self.profile) } }
+  package var player: PlayerName? { get throws(SettingsError) { try value(of: Self.player) } }
+  package var joined: BoardAnswer { get throws(SettingsError) { try value(of: Self.joined) } }
+  package var leaderboard: String? { get throws(SettingsError) { try value(of: Self.leaderboard) } }
+  package var analytics: OnOff { get throws(SettingsError) { try value(of: Self.analytics) } }
+}
+
 /// What is chosen where nobody chose: the defaults of the settings are those of a quiz and of a review.
 extension QuizOptions {
   /// What was chosen, of what is chosen of every quiz; questions are at least 1 and at most 500.

@@ -1,5 +1,4 @@
 /// What the learner chose, over whatever keeps it.
-@dynamicMemberLookup
 public struct Settings {
   package let store: any GetterSetter
 
@@ -38,11 +37,6 @@ public struct Settings {
   public func value<Value>(of setting: Setting<Value>) throws(SettingsError) -> Value {
     guard let text = try keptOrNone()[setting.key] else { return setting.defaultValue }
     do { return try setting.read(text) } catch { throw .broken(key: setting.key, location: store.location, error) }
-  }
-
-  /// The same by the name of the setting: `settings.region`.
-  public subscript<Value>(dynamicMember setting: KeyPath<Settings.Type, Setting<Value>>) -> Value {
-    get throws(SettingsError) { try value(of: Self.self[keyPath: setting]) }
   }
 
   /// Keeps a choice.

@@ -98,8 +98,9 @@ struct Option: Sendable {
     letter = parts.count > 1 && parts[0].hasSuffix(",") ? parts[0].dropFirst().first : nil
     let rest = letter == nil ? parts[...] : parts.dropFirst()
     name = String(rest.first ?? "")
-    isValueOptional = rest.last?.hasPrefix("[") ?? false
-    valueName = rest.count < 2 ? nil : rest.last.map { String(isValueOptional ? $0.dropFirst().dropLast() : $0) }
+    let value = rest.count < 2 ? nil : rest.last
+    isValueOptional = value?.hasPrefix("[") ?? false
+    valueName = (isValueOptional ? value?.dropFirst().dropLast() : value).map { String($0) }
   }
 
   /// `--questions N`.

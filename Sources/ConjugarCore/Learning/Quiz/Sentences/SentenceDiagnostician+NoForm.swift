@@ -89,7 +89,7 @@ extension SentenceDiagnostician {
   /// Of the participle of another verb that is offered, which agrees with something after *haber*: *ha estada*.
   private func ofParticiple(_ found: Finding, _ search: Search) -> Telling? {
     guard found.kind == .participle, let word = search.attempts.first?.plain.last else { return nil }
-    let other = others.first { CompoundSlip(place(of: $0, at: question.slot))?.isAgreeing(word) ?? false }
+    let other = others.first { place(of: $0, at: question.slot).isAgreeing(word) }
     return other.map { other in
       said(.both, of: .participle) {
         Remark("\(search.answer) has the participle of \(other.name), and not in -o", $0.clause(on: .verb))

@@ -43,7 +43,8 @@ struct SentenceDiagnostician {
   private func hidden(_ nudge: String) -> String {
     guard question.direction == .meaning else { return nudge }
     return nudge.split(separator: " ").map { word in
-      word.prefix(while: \.isLetter) == sentence.verb ? question.gap + word.drop(while: \.isLetter) : String(word)
+      let name = word.drop { !$0.isLetter }.prefix(while: \.isLetter)
+      return name == sentence.verb ? word[..<name.startIndex] + question.gap + word[name.endIndex...] : String(word)
     }.joined(separator: " ")
   }
 
