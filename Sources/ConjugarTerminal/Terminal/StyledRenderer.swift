@@ -3,12 +3,17 @@ import ConjugarCore
 /// A page for the eye: columns, marks, color and drawings as the terminal has them.
 struct StyledRenderer: Renderer {
   let style: Style
-  /// What it is drawn with.
-  let glyphs: Glyphs
+  /// What it is drawn with, asked where something is drawn.
+  private let glyphsNow: () -> Glyphs
   /// How many columns the terminal has, which may become others while a quiz goes on.
   let columns: () -> Int
 
+  init(style: Style, glyphs: @autoclosure @escaping () -> Glyphs, columns: @escaping () -> Int) {
+    (self.style, glyphsNow, self.columns) = (style, glyphs, columns)
+  }
+
   var width: Int { columns() }
+  var glyphs: Glyphs { glyphsNow() }
   /// Columns of whatever belongs to a title.
   static let indent = 2
 
