@@ -20,6 +20,12 @@ let optimized: [SwiftSetting] =
       .when(configuration: .debug))
   ] : []
 
+/// A release has no debug information, for its program is stripped, and no body of a function is handed on to other modules:
+/// the build is an eighth shorter. What is not hot is made small, not fast.
+func released(_ more: String...) -> [SwiftSetting] {
+  isRoot ? [.unsafeFlags(["-gnone", "-disable-cmo"] + more, .when(configuration: .release))] : []
+}
+
 let package = Package(
   name: "conjugar",
   platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
@@ -29,8 +35,8 @@ let package = Package(
     .executable(name: "conjugar", targets: ["conjugar"]),
   ],
   targets: [
-    .target(name: "ConjugarCore", swiftSettings: optimized, plugins: ["EmbedResources"]),
-    .target(name: "ConjugarTerminal", dependencies: ["ConjugarCore"]),
+    .target(name: "ConjugarCore", swiftSettings: optimized + released(), plugins: ["EmbedResources"]),
+    .target(name: "ConjugarTerminal", dependencies: ["ConjugarCore"], swiftSettings: released("-Osize")),
     .executableTarget(
       name: "conjugar",
       dependencies: ["ConjugarTerminal"],
