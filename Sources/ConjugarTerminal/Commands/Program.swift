@@ -98,11 +98,11 @@ enum Program {
     _ flag: Flag<Bool>, _ arguments: some Sequence<String>, _ manual: @autoclosure () -> Manual
   ) -> Bool {
     arguments.contains { argument in
-      guard argument.hasPrefix("-") else { return false }
+      guard argument.hasPrefix("-"), argument != flag.name else { return argument == flag.name }
       let joined = argument.dropFirst()
       let name = String(argument.prefix { $0 != "=" })
       let letters = joined.map { letter in Manual.everywhere.first { $0.letter == letter }?.name }
-      return argument == flag.name || !letters.contains(nil) && letters.contains(flag.name)
+      return !letters.contains(nil) && letters.contains(flag.name)
         || Synonyms.option(argument) == [flag.name] && !manual().allOptions.contains { $0.isNamed(by: name) }
     }
   }

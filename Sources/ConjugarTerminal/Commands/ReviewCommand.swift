@@ -10,9 +10,9 @@ struct ReviewCommand: AskingCommand {
   let format: Format
 
   init(_ arguments: Arguments) throws {
-    let arguments = try arguments.taking(numberAs: Flags.session).takingWords { word in
-      throw UsageError.extraWord(command: Self.name, word.text)
-    }
+    let arguments = try arguments.taking(numberAs: Flags.session).takingWords(
+      other: { throw UsageError.extraWord(command: Self.name, $0.text) })
+    _ = try (arguments[Flags.session], arguments[Flags.new])
     format = try arguments.format()
     self.arguments = arguments
     // A table of questions could not be answered.

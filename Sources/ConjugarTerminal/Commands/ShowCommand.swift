@@ -73,9 +73,12 @@ enum ShowCommand: Command {
 
   /// What the words name; the first may be a form that a tense is called by, too: *presente*.
   private static func named(_ words: [String]) -> [NamedWord] {
-    guard let first = words.first, !NamedWord.isIdentifier(first), !Synonyms.saysNothing(first),
-      Infinitive(first) != nil || !WordProposals.readings(of: first).isEmpty
-    else {
+    func isShown(_ word: String) -> Bool {
+      // Most words are verbs, and are known as such sooner than as anything else.
+      Conjugator().knows(word) || !NamedWord.isIdentifier(word) && !Synonyms.saysNothing(word)
+        && (Infinitive(word) != nil || !WordProposals.readings(of: word).isEmpty)
+    }
+    guard let first = words.first, isShown(first) else {
       let named = NamedWord.all(in: words)
       // How do I conjugate tener asks for no person.
       let asks = words.contains { WordList.standsAroundEnglishVerb($0) && Person.exactly($0) == nil }

@@ -42,7 +42,7 @@ struct CommandLineParserTests {
     // Help, the version and the choice of the world are options of every command.
     (
       "--verison",
-      "“--verison” is no option of “conjugar quiz”; did you mean “--version”? "
+      "“--verison” is no option of “conjugar quiz”; did you mean “--version” or “--person”? "
         + "(“conjugar help quiz” lists them)"
     ),
     (

@@ -16,7 +16,7 @@ struct QuizWordsTests {
     ("quiz everyday ser", "--tense gerund,participle,present,"), ("quiz gerund ser", "--tense gerund --verb ser"),
   ])
   func areTheOptionsThatSayTheSame(_ line: String, _ options: String) throws {
-    let arguments = Arguments(words: line.split(separator: " ").dropFirst().map { String($0) })
+    let arguments = Arguments(of: "quiz", words: line.split(separator: " ").dropFirst().map { String($0) })
     let filters = try QuizCommand(arguments).session(in: world, after: nil).quiz.options.filters
     #expect(filters.contains(options), "\(filters)")
   }

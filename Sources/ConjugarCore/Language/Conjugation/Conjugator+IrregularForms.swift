@@ -13,12 +13,16 @@ extension Conjugator {
 
   private func test(_ verb: Verb) -> (Slot) -> Bool {
     guard let base = verb.variants.first.map({ Base($0) }) else { return { _ in false } }
+    let accented = TenseSet.presents.union(TenseSet(.negativeImperative))
     lazy var forms = paradigm(of: verb)
     return { slot in
-      // No other form is looked at than those that a rule changed, or a pronoun: idos.
+      // No other form is looked at than those that a rule changed, or a pronoun: idos; or whose accent stays on the last
+      // syllable of a longer verb: desdé.
       let isSuspect =
         verb.infinitive.isPronominal
-        || Derivation.rules(base, at: slot.ofMainVerb).contains { $0.kind == .change }
+        || Derivation.rules(base, at: slot.ofMainVerb).contains { rule in
+          rule.kind == .change || rule.id == .writtenAccent && accented.contains(slot.tense)
+        }
       guard isSuspect, let form = forms.forms(at: slot).first else { return false }
       return form != forms.regularForm(at: slot)
     }

@@ -1,4 +1,17 @@
-/// What help says, which `Resources/help.txt` has for a person to read and to mend.
+/// The text of `Resources/help.txt`, which the program shows and no other package needs.
 package enum HelpText {
-  package static var text: String { TextSlice(Resources.help).text }
+  /// The lines of the manual of a name, its heading first; none if there is none. The other manuals are not read.
+  package static func page(_ name: String) -> [String] {
+    let text = TextSlice(Resources.help)
+    var page: [String] = []
+    for line in text.parts("\n") where !line.isEmpty {
+      guard let heading = line.rest(after: "= ") else {
+        if !page.isEmpty { page.append(line.text) }
+        continue
+      }
+      if !page.isEmpty { break }
+      if (heading.sides(of: "|")?.first ?? heading).trimmed.spells(name) { page = [line.text] }
+    }
+    return page
+  }
 }

@@ -7,26 +7,17 @@ struct Manual {
   let summary: String
   private var sections: [String: [String]] = [:]
 
-  /// The lines of every manual, by its name, the heading first.
-  private static let pages: [String: ArraySlice<Substring>] = {
-    let lines = HelpText.text.utf8.split(separator: UInt8(ascii: "\n")).map { Substring($0) }
-    let starts = lines.indices.filter { lines[$0].hasPrefix("= ") }
-    return zip(starts, starts.dropFirst() + [lines.count]).reduce(into: [:]) { pages, range in
-      pages[sides(lines[range.0].dropFirst(2)).0] = lines[range.0..<range.1]
-    }
-  }()
-
   /// Empty, if the text says nothing of that.
   init(_ name: String) {
     self.name = name
-    let page = Self.pages[name] ?? []
-    summary = page.first.map { Self.sides($0).1 } ?? ""
+    let page = HelpText.page(name)
+    summary = page.first.map { Self.sides($0[...]).1 } ?? ""
     var section = ""
     for line in page.dropFirst() {
       if line.hasPrefix("== ") {
         section = String(line.dropFirst(3))
       } else {
-        sections[section, default: []].append(String(line))
+        sections[section, default: []].append(line)
       }
     }
   }
