@@ -106,7 +106,10 @@ struct SentenceDiagnostician {
         let place = place(of: verb, at: question.slot)
         let cell = OtherCell(search.attempts, place, accentsCount: accentsCount, isElsewhere: true)
         return (cell ?? (accentsCount ? nil : OtherCell.afterPronoun(search.attempts, place))).map {
-          var step = Step(kind, of: verb.name, at: $0.slot, written: $0.written, price: price, Remark(""))
+          let isOfAnother = verb.name == question.verb.name && isPersonMissed($0.slot)
+          var step = Step(
+            isOfAnother ? .otherTenseAndPerson : kind, of: verb.name, at: $0.slot, written: $0.written, price: price,
+            Remark(""))
           step.pronoun = $0.afterPronoun == nil ? nil : place.pronoun?.description
           return step
         }
@@ -148,7 +151,7 @@ struct SentenceDiagnostician {
       let (tense, typedTense) = (SentenceRule.the(wanted.tense), SentenceRule.the(slot.tense))
       let isPersonTold = isOtherPerson && !isStranger
       let person = isPersonTold ? ["the person here is \(rule.subjects(wanted))"] : []
-      func whose(_ slot: Slot) -> String { isPersonTold && !isSimple ? " for \(rule.subjects(slot))" : "" }
+      func whose(_ slot: Slot) -> String { isPersonTold ? " for \(rule.subjects(slot))" : "" }
       var was: String
       var clauses: [String]
       if !isOwn {

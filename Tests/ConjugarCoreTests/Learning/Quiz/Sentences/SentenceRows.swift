@@ -180,7 +180,7 @@ enum SentenceRows {
     = present-timetable | what a timetable says is in the present
     A2 El tren *tense: que sale ahora* [llega: llegar present 3s +future] a Madrid a las once. | The train leaving now gets to Madrid at eleven. | a timetable: present, i → y
     > llegó | other-tense | choice | preterite; asks for the present: a timetable
-    > lleguerá | ending | both | no form; “que sale ahora” asks for the present
+    > lleguerá | ending | form | the future is right; -erá is for verbs in -er; llegar has -ará
     = infinitive-after-verb | prohibir + infinitive
     B1 El médico le *tense: prohibió* [comer: comer infinitive] sal. | The doctor forbade him to eat salt. | prohibir + infinitive
     > que come | other-tense-and-person | choice | present; “prohibió” asks for the infinitive
@@ -250,7 +250,7 @@ extension SentenceRows {
     > estaba comiendo | other-tense | choice | estar + gerund is right; imperfect; here it is the present: under way
     > estás comiendo | other-person | form | estar + gerund is right; for tú; here it is for yo
     > voy a comer | not-a-form | choice | is right Spanish: ir a + infinitive; asks for estar + gerund: under way
-    > comí | other-tense | choice | is the preterite alone; “Ahora no puedo salir” asks for estar + gerund: under way
+    > comí | other-tense | choice | is the preterite; “Ahora no puedo salir” asks for estar + gerund: under way
     > estoy comer | not-a-form | both | asks for estar + gerund
     > estoy bebiendo | other-verb | choice | of beber (to drink); here it is comer
     > estoy cominedo | typo | form | estar + gerund is right; swapped
