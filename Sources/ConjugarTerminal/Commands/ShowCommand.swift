@@ -75,8 +75,9 @@ enum ShowCommand: Command {
   private static func named(_ words: [String]) -> [NamedWord] {
     func isShown(_ word: String) -> Bool {
       // Most words are verbs, and are known as such sooner than as anything else.
-      Conjugator().knows(word) || !NamedWord.isIdentifier(word) && !Synonyms.saysNothing(word)
-        && (Infinitive(word) != nil || !WordProposals.readings(of: word).isEmpty)
+      Conjugator().knows(word)
+        || !NamedWord.isIdentifier(word) && !Synonyms.saysNothing(word)
+          && (Infinitive(word) != nil || !WordProposals.readings(of: word).isEmpty)
     }
     guard let first = words.first, isShown(first) else {
       let named = NamedWord.all(in: words)

@@ -80,19 +80,19 @@ extension Search {
       // Who learns tú has made vení like comí, and never heard it said to vos.
       return asked.isAsked(cell.slot.person) || !isBuilt ? cell : nil
     }
-    if let cell = afterPronoun(accentsCount: true) { return cell }
-    guard let found = OtherCell(attempts, asked, accentsCount: false) ?? afterPronoun(accentsCount: false),
+    if let cell = OtherCell.afterPronoun(attempts, asked) { return isOfEnding(cell) ? nil : cell }
+    guard
+      let found = OtherCell(attempts, asked, accentsCount: false)
+        ?? OtherCell.afterPronoun(attempts, asked, accentsCount: false).flatMap({ isOfEnding($0) ? nil : $0 }),
       !isBuilt, !isSpelledByOtherVerb
     else { return nil }
     return found
   }
 
-  /// The cell of the form after the right pronoun. *Me lava* has the right stem and another ending; *me cae* is another
+  /// Whether of a form after the right pronoun the ending alone is wrong: *me lava* has the right stem; *me cae* is another
   /// person's form as a whole.
-  private func afterPronoun(accentsCount: Bool) -> OtherCell? {
-    OtherCell.afterPronoun(attempts, asked, accentsCount: accentsCount).flatMap { cell in
-      !cell.isTwin && attempts.contains { isExplained($0, by: .ending) } ? nil : cell
-    }
+  private func isOfEnding(_ cell: OtherCell) -> Bool {
+    !cell.isTwin && attempts.contains { isExplained($0, by: .ending) }
   }
 
   /// Whether an answer is, accents and all, what a learner may build for the very cell that is asked.

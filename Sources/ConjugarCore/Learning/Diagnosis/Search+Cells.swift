@@ -23,7 +23,7 @@ extension Search {
   func of(_ cell: OtherCell) -> Remark {
     if cell.isTwin, let remark = ofTwin(cell) { return remark }
     let remark = ofCell(
-      cell.afterPronoun.map { "“\($0.printable(upTo: 40))”" } ?? answer, cell.slot.tense,
+      cell.afterPronoun.map { "“\($0.printable(upTo: 40))”" } ?? answer, cell.slot.tense, also: otherTense(cell),
       cell.slot.person == slot.person ? subject(slot) : whose(cell), written: cell.written,
       isPronounTold: cell.afterPronoun == nil)
     // Se acosto is rather me acuesto without its ue than se acostó: it has the ending.
@@ -37,13 +37,12 @@ extension Search {
   ///   - isPronounTold: whether the answer has not the right pronoun, so that it is named too.
   ///   - tellsStem: whether it says how the stem differs, where nothing else does.
   func ofCell(
-    _ what: String, _ tense: Tense, _ who: String?, written: String? = nil, isPronounTold: Bool = false,
-    tellsStem: Bool = true
+    _ what: String, _ tense: Tense, also other: Tense? = nil, _ who: String?, written: String? = nil,
+    isPronounTold: Bool = false, tellsStem: Bool = true
   ) -> Remark {
     let isSameTense = tense == slot.tense
-    let found =
-      isSameTense
-      ? "for \(who ?? "")" : subject(slot) == who ? "the \(tense.englishName)" : Self.name(tense, who)
+    let name = other.map { "the \(tense.englishName) and the \($0.englishName)" } ?? "the \(tense.englishName)"
+    let found = isSameTense ? "for \(who ?? "")" : name + (subject(slot) == who ? "" : who.map { " for \($0)" } ?? "")
     let was = "\(what) is \(written.map { "\($0), \(found), but for its accent" } ?? found)"
     let (cell, it) = isSameTense ? (subject(slot).map { "for \($0)" } ?? "here", " it") : (wanted, "")
     if let auxiliary = asked.auxiliary, let tense = slot.tense.auxiliary {
@@ -66,6 +65,14 @@ extension Search {
     return Remark(
       was, isWhole ? "\(advice): \(right)" : advice,
       nudge: stem.isEmpty ? advice : "\(advice), and \(stem.joined(separator: ", "))")
+  }
+
+  /// The preterite of which *hablamos* is a form too.
+  private func otherTense(_ cell: OtherCell) -> Tense? {
+    guard cell.slot.tense == .present, cell.afterPronoun == nil, let other = Slot(.preterite, cell.slot.person)
+    else { return nil }
+    let isShared = asked.cells.forms(at: other).contains { asked.cells.forms(at: cell.slot).contains($0) }
+    return isShared && other != slot ? other.tense : nil
   }
 
   /// For whom another cell is: *yo and él*, where they share the form.
@@ -137,7 +144,10 @@ extension Search {
       wanted.isOnEnd
       ? "on the end" : found.isOnEnd ? "before the end" : wanted.index < found.index ? "earlier" : "later"
     let other = EnglishMeaning.of(verb, subject(cell.slot), cell.slot).map { ": \($0)" } ?? ""
-    let meaning = EnglishMeaning.of(verb, subject(slot), slot) ?? self.wanted
+    // In a sentence another tense may be right too: habló where ha hablado was looked for.
+    let isOfCell = asked.cells.forms(at: slot).contains(near)
+    let place = isOfCell ? slot : Slot.simple.first { asked.cells.forms(at: $0).contains(near) } ?? slot
+    let meaning = EnglishMeaning.of(verb, subject(place), place) ?? Self.name(place.tense, subject(place))
     return Remark(
       "\(answer) is \(Self.name(cell.slot.tense, subject(cell.slot)))\(other)",
       "\(near), \(meaning), is stressed \(side)", nudge: "\(meaning), is stressed \(side): mind the accent")

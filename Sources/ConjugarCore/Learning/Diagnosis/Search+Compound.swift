@@ -66,8 +66,22 @@ extension Search {
       return Remark(
         "“\(typed)” is a form of \(helper)", "\(never): \(wanted) has \(auxiliary)", nudge: "\(never) in \(wanted)")
     }
-    let what = typed == helper ? "the infinitive" : "\(helper == nil ? "no" : "another") form of haber"
-    return Remark("“\(typed)” is \(what)", "\(wanted) has \(auxiliary)", nudge: "\(wanted) takes another form of haber")
+    var was = "is \(typed == helper ? "the infinitive" : "\(helper == nil ? "no" : "another") form of haber")"
+    if helper == nil {
+      if WordList.popular[typed] == auxiliary { was = "is a form of haber that many say and no norm accepts" }
+      if let (form, slot) = formOfHaber(soundingLike: typed) {
+        was = "sounds like \(form), which is for \(slot.subjects.first ?? "")"
+      }
+    }
+    return Remark("“\(typed)” \(was)", "\(wanted) has \(auxiliary)", nudge: "\(wanted) takes another form of haber")
+  }
+
+  /// The form of *haber* for somebody else that a word sounds like: *ha* of *a*.
+  private func formOfHaber(soundingLike typed: String) -> (form: String, slot: Slot)? {
+    guard let tense = slot.tense.auxiliary, let haber = asked.conjugator.find("haber") else { return nil }
+    return Slot.of(tense).lazy.filter { asked.isAsked($0.person) }
+      .flatMap { slot in asked.conjugator.forms(of: haber, at: slot).map { ($0, slot) } }
+      .first { $0.0 != asked.auxiliary && SoundKey.of($0.0) == SoundKey.of(typed) }
   }
 
   func ofParticiple(_ attempt: Attempt) -> Remark {

@@ -141,6 +141,8 @@ struct Periphrasis {
     slots = found.filter { $0.construction == first.construction }.map(\.slot)
   }
 
+  var isProgressive: Bool { construction?.id == "estar+gerund" }
+
   /// Whether it says of the same person, at the same time, what a cell does: *va a estar* is *estará*.
   func means(_ asked: Slot) -> Bool {
     let told: [Tense: Tense] = [.present: .future, .imperfect: .conditional]

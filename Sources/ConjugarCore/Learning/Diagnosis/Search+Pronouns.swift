@@ -97,6 +97,9 @@ extension Search {
       return Remark("\(answer) has no pronoun", "\(verb.infinitive) goes with one: \(own), \(placeOfPronoun(attempt))")
     case 1 where typed == [own]: return ofMisplaced(own, attempt)
     case 1: return Remark("\(answer) has another person’s pronoun", "\(typed[0]) → \(own)")
+    case _ where typed.allSatisfy { $0 == own }:
+      let place = asked.cells.construction == nil ? placeOfPronoun(attempt) : "before the helper or joined at the end"
+      return Remark("\(answer) has \(own) twice", "it stands once, \(place)")
     default: return Remark(tooMany, "\(verb.infinitive) is asked without \(typed.first { $0 != own } ?? own)")
     }
   }

@@ -97,7 +97,7 @@ extension Search {
     }
     let remark = of(rule, parts).saying(regular(rule))
     // Tieno has the ie of tú: it goes like a verb that is irregular in another way.
-    guard let variant = verb.variants.first, let without = made?.without,
+    guard rule.part != .strongStem, let variant = verb.variants.first, let without = made?.without,
       let change = Derivation.rules(
         Base(variant, by: Rulebook.rules.filter { !without.contains($0.id) }), at: asked.slot
       ).first(where: { $0.id.part == .vowel && !parts.rules.contains($0.id) })
@@ -136,7 +136,9 @@ extension Search {
     let sisters = Likeness(to: verb, asked.conjugator).forms(at: asked.slot, by: rule)
     let like = sisters.isEmpty ? "" : ", like \(sisters.joined(separator: ", "))"
     let verb = verb.infinitive.plain
-    let form = asked.joined.isEmpty ? parts.form.description : right
+    // Of haber there is hay, too.
+    let isAsked = asked.auxiliary != nil || !asked.before.isEmpty || asked.accepted.contains(parts.form.description)
+    let form = asked.joined.isEmpty && isAsked ? parts.form.description : right
     func told(_ rule: String, hiding hidden: String? = nil, _ like: String = like) -> Remark {
       Remark("", "\(rule): \(form)\(like)", nudge: "\(hidden ?? rule)\(like)")
     }
@@ -160,6 +162,10 @@ extension Search {
     if rule == .insertedY { return told("verbs in -uir, and oír, put y before a, e, o") }
     if let deed = rule.deed { return told("before \(parts.ending?.first == "o" ? "o" : "a") \(verb) \(deed)") }
     if rule.part == .stress { return told("the \(rule == .stressedI ? "i" : "u") bears the stress") }
+    let steps = asked.conjugator.paradigm(of: self.verb).derivations(at: slot).first?.steps ?? []
+    if steps.contains(where: { $0.why == .otherConjugation }) {
+      return told("in \(tense) \(verb) has the endings of -er verbs")
+    }
     let cell = Self.name(asked.slot.tense, asked.slot.person == nil ? nil : subject(slot))
     return told("\(cell) of \(verb) is a form of its own")
   }

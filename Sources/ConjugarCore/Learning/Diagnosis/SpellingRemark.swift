@@ -148,7 +148,7 @@ extension Search {
     let (own, other) = (rest(typed).first ?? " ", rest(right).first ?? " ")
     if typed.count < right.count {
       if other == " " { return found("a blank missing", "the blank stands after “\(String(before))”") }
-      if other == "y", isAfterVowel {
+      if other == "y", isAfterVowel, rest(typed).first?.isVowel ?? false {
         return found("no y", "between two vowels the i of -iendo, -ió, -ieron is written y")
       }
       return found(
@@ -158,8 +158,9 @@ extension Search {
     if typed.count > right.count {
       if own == " " { return found("a blank too many", "it is one word more than there should be") }
       let isAfterConsonant = own == "c" && before.last == "z" && !(before.dropLast().last?.isVowel ?? true)
-      return found(
-        "a letter too many", (isAfterConsonant ? "zc stands only after a vowel: " : "") + "leave out \(own)")
+      let isBeforeFront = own == "z" && rest(right).first == "c" && "ei".contains(rest(right).dropFirst().first ?? " ")
+      let place = isAfterConsonant ? "only after a vowel: " : isBeforeFront ? "only before o and a: " : nil
+      return found("a letter too many", "\(place.map { "zc stands \($0)" } ?? "")leave out \(own)")
     }
     if rest(typed).prefix(2).elementsEqual(rest(right).prefix(2).reversed()), own != other {
       return found("two letters swapped", "\(own) and \(other) are swapped")

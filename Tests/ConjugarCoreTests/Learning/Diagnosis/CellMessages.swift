@@ -6,6 +6,7 @@ enum CellMessages {
     """
     # another person: both persons, and the ending that is wanted
     hablar present 1s | habla | other-person | él; yo; -o
+    hablar imperfect 1p | hablamos | other-tense | the present and the preterite; -ábamos
     hablar present 2s | habla | other-person | él; tú; -as
     hablar present 3p | habla | other-person | él; ellos; -an
     hablar present 1p | hablan | other-person | ellos; nosotros; -amos
@@ -21,6 +22,9 @@ enum CellMessages {
     hacer preterite 1s | hizo | other-person | él; yo; -e
     hacer preterite 3s | hice | other-person | yo; él; -o
     hablar preterite 1s | habló | other-person | él; yo; -é
+    levantarse preterite 1s | me levantó | ending | -ó is for él; for yo; -é
+    sonreír preterite 3s | sonríe | other-tense | the present; -ió, which loses its i after i
+    reñir preterite 3s | riñe | other-tense | the present; -ió, which loses its i after ñ
     hablar preterite 3s | hablé | other-person | yo; él; -ó
     comer preterite 3s | comí | other-person | yo; él; -ió
     ir preterite 1s | fue | other-person | él; yo; fui

@@ -61,6 +61,8 @@ enum WordMessages {
     decir present-perfect 1s | haber dicho | auxiliary | haber; he
     hablar past-anterior 3s | hubió hablado | auxiliary | haber; hubo
     hablar present-perfect-subjunctive 1s | haiga hablado | auxiliary | haber; haya
+    hacer present-perfect-subjunctive 3s | haiga hecho | auxiliary | many say; haya
+    levantarse present-perfect 1s | me a levantado | auxiliary | sounds like ha, which is for él; has he
     # agreement
     llegar present-perfect 3s | ha llegada | participle | after haber; -o; agree
     venir present-perfect 3p | han venidos | participle | after haber; -o; agree

@@ -9,6 +9,7 @@ extension SentenceDiagnostician {
     }
     let typed = search.answer
     if let name = construction?.name, [.ending, .participle, .notAForm].contains(found.kind) {
+      if let slip = slipInPhrase(search) { return said(.form) { _ in Remark("\(right); \(typed) \(slip)") } }
       return said(.both) { Remark("\(typed) is not \(name) of \(question.verb.name)", $0.clause(on: .tense)) }
     }
     let isEndingUnknown =
@@ -43,10 +44,33 @@ extension SentenceDiagnostician {
         Remark(was, others.isEmpty ? $0.clauseOnChoice : "\(sentence.verb) is right; \($0.clause(on: .tense))")
       }
     }
+    // Spanish says of fewer things than English that they are under way.
+    if phrase.isProgressive {
+      return said(.choice) {
+        Remark("\(search.answer) is \(phrase.name), for what is under way just then", $0.clause(on: .tense))
+      }
+    }
     let form = question.accepted.first ?? ""
     return said(.form) { _ in
       Remark(was, "\(right); in one word it is \(form)", nudge: "\(right); the gap takes one word")
     }
+  }
+
+  /// What is wrong in a phrase of which one word is missing or another: *voy trabajar, voy a trabajo, soy trabajando*.
+  private func slipInPhrase(_ search: Search) -> String? {
+    let right = (question.accepted.first ?? "").split(separator: " ").map(String.init)
+    guard let construction, let typed = search.attempts.first?.words, let last = right.last else { return nil }
+    if let missing = right.indices.first(where: { index in right[..<index] + right[(index + 1)...] == typed[...] }) {
+      return "lacks “\(right[missing])”"
+    }
+    if typed.dropLast() == right.dropLast() {
+      let complement = construction.complement.tense.englishName
+      return "has another form after “\(right.dropLast().last ?? "")”: the \(complement) is \(last)"
+    }
+    let others = typed.indices.filter { index in !right.indices.contains(index) || typed[index] != right[index] }
+    guard typed.count == right.count, others.count == 1, search.helper(WrittenAccents.removed(typed[others[0]])) != nil
+    else { return nil }
+    return "has another verb before it: the helper is \(construction.helper)"
   }
 
   /// Of a form of another verb that helps an infinitive as the verb asked does, with its link: *tienes que* for *debes*.
@@ -79,7 +103,7 @@ extension SentenceDiagnostician {
       if case .trigger(let words, _) = piece { words.split(separator: " ").last } else { nil }
     }
     if question.slot == .infinitive, let words = search.attempts.first?.words, let word = words.first,
-      word != words.last, let governing = triggers.last
+      question.accepted.contains(words.dropFirst().joined(separator: " ")), let governing = triggers.last
     {
       remark = Remark(remark.was, "“\(governing)” takes no “\(word)”: the infinitive follows at once")
     }

@@ -245,13 +245,17 @@ extension SentenceRows {
   /// The gap takes a periphrasis.
   static let periphrases = SentenceRow.table(
     """
+    = present-perfect-ever | ever
+    B1 Nadie me [ha hablado: hablar present-perfect 3s +preterite] así *tense: en la vida*. | … | in my life
+    > hablo | other-tense-and-person | form | habló, he spoke
     = progressive-present | under way
     A2 *tense: Ahora no puedo salir*: [estoy comiendo: comer present 1s estar+gerund -present]. (yo) | … | under way
     > estaba comiendo | other-tense | choice | estar + gerund is right; imperfect; here it is the present: under way
     > estás comiendo | other-person | form | estar + gerund is right; for tú; here it is for yo
     > voy a comer | not-a-form | choice | is right Spanish: ir a + infinitive; asks for estar + gerund: under way
     > comí | other-tense | choice | is the preterite; “Ahora no puedo salir” asks for estar + gerund: under way
-    > estoy comer | not-a-form | both | asks for estar + gerund
+    > estoy comer | not-a-form | form | estar + gerund is right; the gerund is comiendo
+    > soy comiendo | not-a-form | form | estar + gerund is right; the helper is estar
     > estoy bebiendo | other-verb | choice | of beber (to drink); here it is comer
     > estoy cominedo | typo | form | estar + gerund is right; swapped
     > estoy comiendo yo | not-a-form | form | yo after the form
@@ -262,10 +266,16 @@ extension SentenceRows {
     > estaba duchando | pronoun | form | estar + gerund is right; no pronoun; me
     > me estaba lavando | other-verb | choice | of lavarse; here it is ducharse
     > me ducha | other-tense-and-person | both | the present; for él; with “me”
+    > me estaba duchándome | pronoun | form | estar + gerund is right; me twice; stands once
+    = progressive-not | no progressive
+    A2 *tense: Mañana* [salgo: salir present 1s +future +ir+a+infinitive.present] para Bogotá. (yo) | … | a plan
+    > estoy saliendo | not-a-form | choice | estar + gerund, for what is under way; “Mañana” asks for the present
     = periphrastic-future | a plan
     A1 *tense: Mañana* [vamos a comer: comer present 1p ir+a+infinitive +present +future] fuera. (nosotros) | … | a plan
     > comimos | other-tense | choice | “Mañana” asks for ir a + infinitive: a plan
     > voy a comer | other-person | form | ir a + infinitive is right; for nosotros
+    > vamos comer | not-a-form | form | ir a + infinitive is right; lacks “a”
+    > vamos a comemos | not-a-form | form | ir a + infinitive is right; the infinitive is comer
     """)
 
   /// Another form is right too, or only the infinitive tells which verb it is.
